@@ -1,0 +1,22 @@
+# Parlor. `make` alone tells what there is to make.
+.DEFAULT_GOAL := help
+.PHONY: help run test screenshots clean
+
+help: ## say what can be made
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
+
+run: ## build Parlor and start it; ARGS='...' are its arguments
+	@scripts/dependencies run
+	swift build -c release --product parlor
+	@scripts/run $(ARGS)
+
+test: ## check everything that is checked before a change is taken
+	@scripts/test
+
+screenshots: ## take the pictures of docs/screenshots again
+	@scripts/dependencies test
+	swift build -c release
+	@scripts/screenshots
+
+clean: ## remove what was built
+	rm -rf .build

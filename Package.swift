@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// GTK is single-threaded: everything that touches it lives on the main actor.
+let userInterface: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+/// What a target may say is what it may import: the compiler keeps model, view and controller apart.
+let package = Package(
+  name: "parlor",
+  products: [
+    .executable(name: "parlor", targets: ["Parlor"]),
+    .library(name: "Models", targets: ["Models"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "GtkKit", dependencies: ["CGtk"], swiftSettings: userInterface),
+    .target(name: "Models"),
+    .target(name: "Views", dependencies: ["GtkKit"], swiftSettings: userInterface),
+    .target(name: "Controllers", dependencies: ["Models", "Views"], swiftSettings: userInterface),
+    .target(name: "ParlorData", plugins: ["CompileResources"]),
+    .executableTarget(
+      name: "Parlor",
+      dependencies: ["Controllers", "GtkKit", "Models", "Views", "ParlorData"],
+      swiftSettings: userInterface,
+      linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
+    .plugin(name: "CompileResources", capability: .buildTool()),
+    .testTarget(name: "ModelsTests", dependencies: ["Models"]),
+    .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"]),
+    .testTarget(name: "ControllersTests", dependencies: ["Controllers", "ParlorData"]),
+    .testTarget(name: "ParlorTests", dependencies: []),
+  ],
+  swiftLanguageModes: [.v6]
+)

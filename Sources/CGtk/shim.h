@@ -1,0 +1,67 @@
+// The C API of GTK 4, and what Swift cannot import of it: macros, variadic functions, two symbols of libdispatch.
+#ifndef PARLOR_CGTK_SHIM_H
+#define PARLOR_CGTK_SHIM_H
+
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+#include <libintl.h>
+#include <locale.h>
+
+// libdispatch's main queue, for a main loop that is not its own (libdispatch, private/queue_private.h).
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);
+
+static inline void cgtk_object_set_boolean(gpointer object, const char *name, gboolean value) {
+  g_object_set(object, name, value, NULL);
+}
+
+static inline void cgtk_object_set_int(gpointer object, const char *name, int value) {
+  g_object_set(object, name, value, NULL);
+}
+
+static inline gboolean cgtk_object_get_boolean(gpointer object, const char *name) {
+  gboolean value = FALSE;
+  g_object_get(object, name, &value, NULL);
+  return value;
+}
+
+static inline void cgtk_emit(gpointer object, const char *signal) {
+  g_signal_emit_by_name(object, signal);
+}
+
+static inline GtkWidget *cgtk_widget_new(GType type, GtkAccessibleRole role) {
+  return GTK_WIDGET(g_object_new(type, "accessible-role", role, NULL));
+}
+
+static inline void cgtk_accessible_set_text(GtkWidget *widget, GtkAccessibleProperty property, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
+}
+
+static inline void cgtk_accessible_set_modal(GtkWidget *widget, gboolean modal) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_MODAL, modal, -1);
+}
+
+static inline void cgtk_accessible_set_selected(GtkWidget *widget, gboolean selected) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+}
+
+// Since 4.14 GTK speaks to the screen reader; before, a live region (role status or alert) has to do.
+static inline void cgtk_accessible_announce(GtkWidget *widget, const char *text) {
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce(GTK_ACCESSIBLE(widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+#else
+  (void)widget;
+  (void)text;
+#endif
+}
+
+// gtk_widget_get_color came with 4.10, which deprecated the style context.
+static inline void cgtk_widget_get_color(GtkWidget *widget, GdkRGBA *color) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+  gtk_widget_get_color(widget, color);
+#else
+  gtk_style_context_get_color(gtk_widget_get_style_context(widget), color);
+#endif
+}
+
+#endif

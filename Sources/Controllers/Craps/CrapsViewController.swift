@@ -1,0 +1,112 @@
+import Models
+import Views
+
+/// Craps, the polling way: after each call the controller reads from the model what came of it
+/// (seeds/craps.txt, "The controller").
+package final class CrapsViewController: ViewController {
+  private let view: CrapsView
+  private let generator: any RandomNumberGenerator
+  private lazy var model = CrapsModel(generator: generator)
+  /// What the last turn did to the balance.
+  private var change = 0
+
+  package init(view: CrapsView = CrapsView(), generator: any RandomNumberGenerator) {
+    self.view = view
+    self.generator = generator
+    super.init(screen: view)
+    view.rollPressed.connect { [weak self] in self?.rollPressed() }
+    view.sliderMoved.connect { [weak self] value in self?.sliderMoved(value) }
+    updateUI()
+  }
+
+  // MARK: - Actions
+
+  func rollPressed() {
+    guard !model.bankrupt else { return }
+    let before = model.balance
+    model.playTurn()
+    change = model.balance - before
+    view.tumbleDice()
+    updateUI()
+    view.messageLabel.announce(announcement)
+    if model.bankrupt { presentBankruptcy() }
+  }
+
+  func sliderMoved(_ value: Int) {
+    model.ante = value
+    updateUI()
+  }
+
+  /// Starting over is what the source knows for a bankrupt only; anybody may do it here.
+  override package func newGamePressed() {
+    model.reset()
+    updateUI()
+  }
+
+  override package func keyPressed(_ key: Key) -> Bool {
+    guard key == .character("r") || key == .character("R") else { return false }
+    view.rollButton.click()
+    return true
+  }
+
+  private func presentBankruptcy() {
+    let alert = Alert(
+      tr("You are bankrupt"),
+      tr("Your last dollar is gone. The house lends you {amount} to start over.", [
+        "amount": dollars(CrapsModel.startingBalance)
+      ]), button: tr("Start Over"))
+    present(alert) { [weak self] in self?.newGamePressed() }
+  }
+
+  // MARK: - Showing the model
+
+  private func updateUI() {
+    view.balanceLabel.text = dollars(model.balance)
+    view.dieLabel1.text = glyph(model.dice?.0)
+    view.dieLabel2.text = glyph(model.dice?.1)
+    view.totalLabel.text = model.dice.map { tr("Total {total}", ["total": String($0 + $1)]) } ?? tr("Total –")
+    view.pointLabel.text = model.point == 0 ? tr("Off") : String(model.point)
+    view.anteLabel.text = dollars(model.ante)
+    view.anteSlider.value = model.ante
+    view.anteSlider.isSensitive = model.point == 0
+    view.anteSlider.setAccessibleValue(dollars(model.ante))
+    view.messageLabel.text = message
+    view.rollStrip.show(model.rolls.map { (total: $0.total, mark: mark($0), description: description($0)) })
+    view.showOutcome(model.won ? .won : model.lost ? .lost : model.point == 0 ? .off : .on)
+  }
+
+  private func glyph(_ value: Int?) -> String {
+    // U+2680 is the face of one, and the others follow.
+    value.flatMap { Unicode.Scalar(0x267F + UInt32($0)) }.map { String(Character($0)) } ?? ""
+  }
+
+  private var message: String {
+    if model.won { return tr("✓ You win {amount}", ["amount": dollars(change)]) }
+    if model.lost { return tr("✕ You lose {amount}", ["amount": dollars(-change)]) }
+    if model.point != 0 {
+      return tr("The point is {point}. Roll it again before a 7.", ["point": String(model.point)])
+    }
+    return tr("Set your ante, then roll. 7 or 11 wins.")
+  }
+
+  private var announcement: String { view.totalLabel.text + ". " + message }
+
+  private func mark(_ roll: CrapsRoll) -> RollMark {
+    switch roll.effect {
+    case .none: .none
+    case .point: .point
+    case .won: .won
+    case .lost: .lost
+    }
+  }
+
+  private func description(_ roll: CrapsRoll) -> String {
+    let total = ["total": String(roll.total)]
+    return switch roll.effect {
+    case .none: tr("{total}", total)
+    case .point: tr("{total}, the point", total)
+    case .won: tr("{total}, won", total)
+    case .lost: tr("{total}, lost", total)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Models
+import Views
+
+/// Whoever shows the flipside is told when it is done (seeds/evil-hangman.txt, "Getting Started").
+package protocol FlipsideViewControllerDelegate: AnyObject {
+  func flipsideViewControllerDidFinish(_ controller: FlipsideViewController)
+}
+
+/// Hangman's flipside: two sliders over the registered defaults, stored at each change.
+package final class FlipsideViewController: ViewController {
+  package weak var delegate: (any FlipsideViewControllerDelegate)?
+  private let view: FlipsideView
+  private let settings: any HangmanSettings
+  private var refusal: String?
+
+  /// The words that decide which lengths there are; without any, lengths cannot be changed yet.
+  var words: WordList? {
+    didSet { updateUI() }
+  }
+
+  package init(view: FlipsideView = FlipsideView(), settings: any HangmanSettings) {
+    self.view = view
+    self.settings = settings
+    super.init(screen: view)
+    view.done.connect { [weak self] in self?.done() }
+    view.lengthMoved.connect { [weak self] value in self?.lengthMoved(value) }
+    view.mistakesMoved.connect { [weak self] value in self?.mistakesMoved(value) }
+    updateUI()
+  }
+
+  // MARK: - Actions
+
+  func done() { delegate?.flipsideViewControllerDidFinish(self) }
+
+  func lengthMoved(_ value: Int) {
+    if let words, words.count(ofLength: value) > 0 {
+      settings.wordLength = value
+      refusal = nil
+    } else {
+      refusal = trn(
+        "The list has no word of one letter.", "The list has no word of {n} letters.", value)
+    }
+    updateUI()
+  }
+
+  func mistakesMoved(_ value: Int) {
+    settings.maximumMistakes = value
+    updateUI()
+  }
+
+  override package func keyPressed(_ key: Key) -> Bool {
+    guard key == .escape else { return false }
+    view.doneButton.click()
+    return true
+  }
+
+  /// Forgets what was said about a slider; the flipside comes up anew.
+  func prepare() {
+    refusal = nil
+    updateUI()
+  }
+
+  // MARK: - Showing the settings
+
+  private func updateUI() {
+    view.lengthSlider.range = 1...max(words?.longestLength ?? 1, settings.wordLength)
+    view.lengthSlider.isSensitive = words != nil
+    view.lengthSlider.value = settings.wordLength
+    view.lengthLabel.text = String(settings.wordLength)
+    view.mistakesSlider.range = 1...HangmanModel.largestLimit
+    view.mistakesSlider.value = settings.maximumMistakes
+    view.mistakesLabel.text = String(settings.maximumMistakes)
+    view.messageLabel.text = refusal ?? tr("Changes count from the next new game on. The words are English.")
+  }
+}

@@ -1,0 +1,176 @@
+import Models
+import Views
+
+/// Hangman's main controller, with a flipside: it is the delegate of the flipside's controller, and reads the
+/// registered defaults when a new game begins (seeds/evil-hangman.txt, "Getting Started" and "Features").
+package final class HangmanViewController: ViewController {
+  private let view: MainView
+  private let flip: HangmanFlipView
+  private let flipside: FlipsideViewController
+  private let settings: any HangmanSettings
+  private var generator: any RandomNumberGenerator
+  private var words: WordList?
+  private var model: HangmanModel?
+  /// Guesses made before the words were read.
+  private var earlyGuesses: [String] = []
+
+  package init(
+    settings: any HangmanSettings, words source: WordSource, generator: any RandomNumberGenerator
+  ) {
+    self.settings = settings
+    self.generator = generator
+    view = MainView()
+    flipside = FlipsideViewController(settings: settings)
+    flip = HangmanFlipView(front: view, back: flipside.screen)
+    super.init(screen: flip)
+    flipside.delegate = self
+    view.showInfo.connect { [weak self] in self?.showInfo() }
+    view.newGamePressed.connect { [weak self] in self?.newGamePressed() }
+    view.keyPressed.connect { [weak self] letter in self?.guess(String(letter)) }
+    view.guessEntered.connect { [weak self] text in self?.guessEntered(text) }
+    updateUI()
+    source.load { [weak self] answer in self?.wordsArrived(answer) }
+  }
+
+  // MARK: - Actions
+
+  func showInfo() {
+    flipside.prepare()
+    flip.flip(toBack: true)
+  }
+
+  override package func newGamePressed() {
+    guard let words else { return }
+    do {
+      model = try makeModel(words)
+      if flip.showsBack { flip.flip(toBack: false) }
+    } catch {
+      present(Alert(tr("No such words"), refusal(of: error)))
+    }
+    updateUI()
+  }
+
+  func guessEntered(_ text: String) {
+    view.guessField.text = ""
+    guess(text)
+  }
+
+  func guess(_ text: String) {
+    guard let model else { return earlyGuesses.append(text) }
+    let result = model.guess(text)
+    updateUI()
+    if result != .ignored { view.messageLabel.announce(view.messageLabel.text) }
+  }
+
+  override package func keyPressed(_ key: Key) -> Bool {
+    if flip.showsBack { return flipside.keyPressed(key) }
+    guard case .character(let character) = key else { return false }
+    guess(String(character))
+    return true
+  }
+
+  // MARK: - The words
+
+  private func wordsArrived(_ answer: WordSource.Answer) {
+    words = answer.words
+    // A list that was given may lack the length that was chosen for another.
+    if answer.words.count(ofLength: settings.wordLength) == 0 {
+      let lengths = (1...answer.words.longestLength).filter { answer.words.count(ofLength: $0) > 0 }
+      let nearest = lengths.min { abs($0 - settings.wordLength) < abs($1 - settings.wordLength) }
+      settings.wordLength = nearest ?? settings.wordLength
+    }
+    flipside.words = answer.words
+    model = try? makeModel(answer.words)
+    let early = earlyGuesses
+    earlyGuesses = []
+    for guess in early { _ = model?.guess(guess) }
+    updateUI()
+    if let complaint = answer.complaint {
+      present(Alert(tr("The word list cannot be used"), complaint))
+    }
+  }
+
+  private func makeModel(_ words: WordList) throws -> HangmanModel {
+    // Each game takes the generator on: with a seed, the second game is not the first one again.
+    let seed = generator.next()
+    return try HangmanModel(
+      words: words, length: settings.wordLength, maximumMistakes: settings.maximumMistakes,
+      generator: SeededGenerator(seed: seed))
+  }
+
+  private func refusal(of error: any Error) -> String {
+    if case HangmanError.noWords(let length) = error {
+      return trn("The list has no word of one letter.", "The list has no word of {n} letters.", length)
+    }
+    return tr("From 1 to 26 wrong guesses can be allowed.")
+  }
+
+  // MARK: - Showing the model
+
+  private func updateUI() {
+    let limit = model?.maximumMistakes ?? settings.maximumMistakes
+    let left = model?.mistakesLeft ?? limit
+    view.wordSlots.show(slots, describedAs: wordDescription)
+    view.guessesLeftLabel.text = trn("{n} wrong guess left", "{n} wrong guesses left", left)
+    view.gallows.show(
+      limit - left, of: limit,
+      describedAs: tr("Gallows: {made} of {limit} wrong guesses", ["made": String(limit - left), "limit": String(limit)]))
+    for letter in Self.alphabet { showKey(letter) }
+    view.guessField.isSensitive = isPlaying
+    showMessage()
+  }
+
+  private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+  private var isPlaying: Bool { model?.status ?? .playing == .playing }
+
+  private func showKey(_ letter: Character) {
+    guard let model, model.guessed.contains(letter) else {
+      view.keyboard.show(letter, .free, isEnabled: isPlaying, describedAs: String(letter))
+      return
+    }
+    let isHit = model.pattern.contains(letter)
+    let name = ["letter": String(letter)]
+    view.keyboard.show(
+      letter, isHit ? .hit : .miss, isEnabled: false,
+      describedAs: isHit ? tr("{letter}, in the word", name) : tr("{letter}, not in the word", name))
+  }
+
+  private var slots: [WordSlots.Slot] {
+    guard let model else { return Array(repeating: .unknown, count: settings.wordLength) }
+    // A loss shows a word that fits all that was revealed.
+    let word = model.word.map { Array($0) }
+    return model.revealed.enumerated().map { index, character in
+      if let character { return .found(character) }
+      guard let word, word.indices.contains(index) else { return .unknown }
+      return .revealed(word[index])
+    }
+  }
+
+  private var wordDescription: String {
+    let letters = slots.map { slot in
+      switch slot {
+      case .unknown: tr("blank")
+      case .found(let letter), .revealed(let letter): String(letter)
+      }
+    }
+    return tr("Word: {letters}", ["letters": letters.joined(separator: ", ")])
+  }
+
+  private func showMessage() {
+    switch model?.status ?? .playing {
+    case .playing:
+      view.showMessage(
+        trn("A word of one letter. Guess it.", "A word of {n} letters. Guess one.", slots.count), .neutral)
+    case .won: view.showMessage(tr("✓ Congratulations, you found it!"), .won)
+    case .lost:
+      view.showMessage(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)
+    }
+  }
+}
+
+extension HangmanViewController: FlipsideViewControllerDelegate {
+  package func flipsideViewControllerDidFinish(_ controller: FlipsideViewController) {
+    flip.flip(toBack: false)
+  }
+}

@@ -1,0 +1,210 @@
+import Models
+import Views
+
+/// Pig, the delegating way: the model tells its delegate of each event, and the controller shows the model
+/// (seeds/pig.txt, "Tasks"; seeds/pass-the-pigs.txt, "Problems").
+package final class PigViewController: ViewController {
+  private let view: PigView
+  private let generator: any RandomNumberGenerator
+  private let scheduler: Scheduler
+  private lazy var model = makeModel()
+
+  /// The roll that is being shown, until the die has landed: all buttons wait for it.
+  private var landing: Scheduled?
+  /// The computer's next move.
+  private var computerMove: Scheduled?
+  private var isOnScreen = false
+
+  /// How long the die tumbles, in milliseconds.
+  package static let tumbleTime = 320
+  /// How long the computer thinks before each of its moves, in milliseconds: long enough to follow it.
+  package static let thinkingTime = 900
+
+  package init(generator: any RandomNumberGenerator, scheduler: Scheduler = .mainLoop) {
+    view = PigView(strategies: PigStrategy.allCases.map { $0.title })
+    self.generator = generator
+    self.scheduler = scheduler
+    super.init(screen: view)
+    view.rollPressed.connect { [weak self] in self?.rollPressed() }
+    view.passPressed.connect { [weak self] in self?.passPressed() }
+    view.newGamePressed.connect { [weak self] in self?.newGamePressed() }
+    view.computerSwitched.connect { [weak self] isOn in self?.computerSwitched(isOn) }
+    view.strategyChosen.connect { [weak self] index in self?.strategyChosen(index) }
+    view.nameEdited.connect { [weak self] edit in self?.nameEdited(edit.player, edit.name) }
+    updateUI()
+  }
+
+  private func makeModel() -> PigModel {
+    let model = PigModel(generator: generator)
+    model.players = [Player(name: tr("Player 1")), Player(name: tr("Player 2"))]
+    model.delegate = self
+    return model
+  }
+
+  // MARK: - Actions
+
+  func rollPressed() { model.roll() }
+
+  func passPressed() { model.hold() }
+
+  override package func newGamePressed() {
+    guard landing == nil else { return }
+    model.newGame()
+  }
+
+  func computerSwitched(_ isOn: Bool) {
+    model.players[1].kind = isOn ? .computer(chosenStrategy) : .human
+    playOn()
+  }
+
+  func strategyChosen(_ index: Int) {
+    if case .computer = model.players[1].kind { model.players[1].kind = .computer(chosenStrategy) }
+    updateUI()
+  }
+
+  func nameEdited(_ player: Int, _ name: String) {
+    model.players[player].name = name
+    updateUI()
+  }
+
+  override package func keyPressed(_ key: Key) -> Bool {
+    switch key {
+    case .character("r"), .character("R"): view.rollButton.click()
+    case .character("p"), .character("P"), .character("h"), .character("H"): view.passButton.click()
+    case .character("n"), .character("N"): view.newGameButton.click()
+    default: return false
+    }
+    return true
+  }
+
+  override func viewDidAppear() {
+    isOnScreen = true
+    playOn()
+  }
+
+  /// Nobody could follow the computer now: it waits until the screen is back.
+  override func viewDidDisappear() {
+    isOnScreen = false
+    computerMove = nil
+  }
+
+  private var chosenStrategy: PigStrategy { PigStrategy.allCases[view.strategyChoice.selection] }
+
+  // MARK: - The game goes on
+
+  /// Shows the model, and has the computer think about its next move where it has one.
+  private func playOn() {
+    computerMove = nil
+    updateUI()
+    guard isOnScreen, landing == nil, model.isComputersTurn else { return }
+    computerMove = scheduler.after(Self.thinkingTime) { [weak self] in
+      self?.computerMove = nil
+      self?.model.playComputerMove()
+    }
+  }
+
+  private func showRoll() {
+    computerMove = nil
+    view.tumbleDie()
+    landing = scheduler.after(Self.tumbleTime) { [weak self] in
+      self?.landing = nil
+      self?.playOn()
+    }
+    updateUI()
+  }
+
+  private func presentWin(of winner: Int) {
+    let player = model.players[winner]
+    let alert = Alert(
+      tr("Congratulations, {name}!", ["name": player.name]),
+      tr("{name} wins with {score} points.", ["name": player.name, "score": String(player.score)]),
+      button: tr("New Game"))
+    present(alert) { [weak self] in self?.model.newGame() }
+  }
+
+  // MARK: - Showing the model
+
+  private func updateUI() {
+    let isLanding = landing != nil
+    let mayPlay = !isLanding && !model.isComputersTurn && model.winner == nil
+    view.rollButton.isSensitive = mayPlay
+    view.passButton.isSensitive = mayPlay && model.canHold
+    view.newGameButton.isSensitive = !isLanding
+    view.computerSwitch.isSensitive = !isLanding
+    view.strategyChoice.isSensitive = !isLanding && view.computerSwitch.isOn
+    view.showDie(model.lastRoll?.rawValue, describedAs: lastRollText)
+    // What the roll brought is told when the die has landed.
+    guard !isLanding else { return }
+    show(player: 0, on: view.player1)
+    show(player: 1, on: view.player2)
+    view.turnTotalLabel.text = String(model.turnTotal)
+    view.lastRollLabel.text = lastRollText
+    view.historyTable.rows = history
+  }
+
+  private func show(player index: Int, on card: PlayerCard) {
+    let player = model.players[index]
+    let isActive = model.activePlayer == index && model.winner == nil
+    card.nameField.text = player.name
+    card.scoreLabel.text = String(player.score)
+    card.progressBar.fraction = Double(player.score) / Double(PigModel.goal)
+    if model.winner == index {
+      card.showActive(true, tr("★ Winner"))
+    } else if isActive {
+      card.showActive(true, model.isComputersTurn ? tr("▸ Computer plays") : tr("▸ Your turn"))
+    } else {
+      card.showActive(false, "")
+    }
+  }
+
+  private var lastRollText: String {
+    guard let roll = model.lastRoll else { return tr("Not rolled yet") }
+    return roll == .one ? tr("Rolled 1: pigged out") : tr("Rolled {value}", ["value": String(roll.rawValue)])
+  }
+
+  /// The newest event first.
+  private var history: [TextList.Row] { model.log.reversed().compactMap { row(for: $0) } }
+
+  /// A roll's row tells the decision to roll as well, so that has no row of its own.
+  private func row(for event: PigEvent) -> TextList.Row? {
+    func name(_ player: Int) -> [String: String] { ["name": model.players[player].name] }
+    switch event {
+    case .newGame: return .init(tr("New game"))
+    case .choseToRoll: return nil
+    case .rolled(let player, let die, let turnTotal):
+      let values = ["name": model.players[player].name, "value": String(die.rawValue)]
+      return .init(tr("{name} chose to roll: {value}", values), String(turnTotal))
+    case .piggedOut(let player): return .init(tr("{name} pigged out", name(player)), "0")
+    case .choseToPass(let player, let banked, _):
+      return .init(tr("{name} chose to pass", name(player)), "+\(banked)")
+    case .won(let player, let score): return .init(tr("{name} wins", name(player)), String(score))
+    }
+  }
+}
+
+extension PigViewController: PigModelDelegate {
+  /// The model calls back on the main actor, where the controller calls it.
+  nonisolated package func pigModel(_ model: PigModel, didLog event: PigEvent) {
+    MainActor.assumeIsolated {
+      switch event {
+      case .rolled: showRoll()
+      case .choseToRoll, .piggedOut: break
+      case .choseToPass, .newGame: playOn()
+      case .won(let player, _):
+        playOn()
+        presentWin(of: player)
+      }
+    }
+  }
+}
+
+extension PigStrategy {
+  /// What the strategy is called.
+  fileprivate var title: String {
+    switch self {
+    case .holdAt20: tr("Holds at 20")
+    case .endRaceOrKeepPace: tr("Keeps pace")
+    case .optimal: tr("Plays perfectly")
+    }
+  }
+}

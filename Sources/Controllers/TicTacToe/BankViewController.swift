@@ -1,0 +1,43 @@
+import Models
+import Views
+
+/// The Bank screen of Tic Tac Toe Reverse: it watches the bank that it shares with the Game screen, and takes deposits.
+package final class BankViewController: ViewController {
+  private let view: BankView
+  private let bank: Bank
+  private var bankObservation: ObservationToken?
+
+  package init(view: BankView = BankView(), bank: Bank) {
+    self.view = view
+    self.bank = bank
+    super.init(screen: view)
+    view.addCreditPressed.connect { [weak self] text in self?.addCreditPressed(text) }
+    view.creditField.text = Self.noAmount
+    bankObservation = observe { [weak self] in self?.updateUI() }
+  }
+
+  /// What the field shows when nothing is to be added (seeds/tic-tac-toe-reverse.txt, step 8).
+  private static let noAmount = "0"
+
+  // MARK: - Actions
+
+  func addCreditPressed(_ text: String) {
+    do {
+      try bank.add(Bank.amount(from: text))
+    } catch {
+      present(
+        Alert(
+          tr("That is not an amount"), tr("Type a whole number in digits, such as 50. Nothing was added.")))
+    }
+    view.creditField.text = Self.noAmount
+    updateUI()
+  }
+
+  // MARK: - Showing the model
+
+  private func updateUI() {
+    view.creditLabel.text = String(bank.credit)
+    view.wonLabel.text = String(bank.won)
+    view.spinsLabel.text = String(bank.spins)
+  }
+}

@@ -1,0 +1,96 @@
+import Models
+import Views
+
+/// The Game screen of Tic Tac Toe Reverse, the observing way: it watches the bank that it shares with the Bank screen;
+/// neither controller knows the other.
+package final class GameViewController: ViewController {
+  private let view: GameView
+  private let bank: Bank
+  private let generator: any RandomNumberGenerator
+  private lazy var model = TicTacToeModel(bank: bank, generator: generator)
+  private var bankObservation: ObservationToken?
+  private var outcome: Outcome?
+
+  package init(view: GameView = GameView(), bank: Bank, generator: any RandomNumberGenerator) {
+    self.view = view
+    self.bank = bank
+    self.generator = generator
+    super.init(screen: view)
+    view.playPressed.connect { [weak self] in self?.playPressed() }
+    view.betPressed.connect { [weak self] in self?.betPressed() }
+    updateUI(isNewRun: false)
+    bankObservation = observe { [weak self] in self?.showBank() }
+  }
+
+  // MARK: - Actions
+
+  func playPressed() {
+    do {
+      outcome = try model.play()
+      updateUI(isNewRun: true)
+      view.messageLabel.announce(view.messageLabel.text)
+    } catch {
+      outcome = nil
+      updateUI(isNewRun: false)
+      present(alert(for: error))
+    }
+  }
+
+  func betPressed() { bank.raiseBet() }
+
+  override package func keyPressed(_ key: Key) -> Bool {
+    switch key {
+    case .character("+"): view.betButton.click()
+    default: return false
+    }
+    return true
+  }
+
+  private func alert(for error: BankError) -> Alert {
+    switch error {
+    case .notEnoughCredit:
+      Alert(tr("Not enough credit"), tr("The bet was more than your credit. It is 1 again; the Bank takes deposits."))
+    default:
+      Alert(tr("The bank is full"), tr("More credit than this cannot be counted."))
+    }
+  }
+
+  // MARK: - Showing the model
+
+  /// The counters follow the bank, whoever changes it.
+  private func showBank() {
+    view.creditLabel.text = String(bank.credit)
+    view.wonLabel.text = String(bank.won)
+    view.spinsLabel.text = String(bank.spins)
+    view.betLabel.text = String(bank.bet)
+  }
+
+  private func updateUI(isNewRun: Bool) {
+    showBank()
+    let losing = Set(model.losingLines.joined())
+    let cells = (0..<9).map { index -> BoardView.Cell in
+      guard model.board.indices.contains(index) else { return .empty }
+      return model.board[index] == .x ? .x(isLosing: losing.contains(index)) : .o(isLosing: losing.contains(index))
+    }
+    view.board.show(
+      cells, descriptions: cells.map(description), lines: model.losingLines, isNew: isNewRun)
+    switch outcome {
+    case nil: view.showMessage(tr("No line of three wins. A line loses."), .neutral)
+    case .won(let bet):
+      view.showMessage(tr("✓ No line: you win {amount}", ["amount": String(bet * Bank.prizeFactor)]), .won)
+    case .lost(let bet):
+      view.showMessage(
+        trn(
+          "✕ A line of three: you lose {bet}", "✕ {n} lines of three: you lose {bet}", model.losingLines.count,
+          ["bet": String(bet)]), .lost)
+    }
+  }
+
+  private func description(_ cell: BoardView.Cell) -> String {
+    switch cell {
+    case .empty: tr("empty")
+    case .x(let isLosing): isLosing ? tr("X, in a losing line") : tr("X")
+    case .o(let isLosing): isLosing ? tr("O, in a losing line") : tr("O")
+    }
+  }
+}

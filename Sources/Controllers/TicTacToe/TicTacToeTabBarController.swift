@@ -1,0 +1,37 @@
+import Models
+import Views
+
+/// Tic Tac Toe Reverse as a whole: the Game and the Bank under tabs, with one bank between them.
+package final class TicTacToeTabBarController: ViewController {
+  private let tabs: TicTacToeTabsView
+  private let game: GameViewController
+  private let bankController: BankViewController
+  private let bank = Bank()
+  private var page = TicTacToeTabsView.gamePage
+
+  package init(generator: any RandomNumberGenerator) {
+    game = GameViewController(bank: bank, generator: generator)
+    bankController = BankViewController(bank: bank)
+    tabs = TicTacToeTabsView(game: game.screen, bank: bankController.screen)
+    super.init(screen: tabs)
+    tabs.tabChosen.connect { [weak self] page in self?.show(page: page) }
+    show(page: page)
+  }
+
+  override package weak var presenter: (any AlertPresenter)? {
+    didSet {
+      game.presenter = presenter
+      bankController.presenter = presenter
+    }
+  }
+
+  /// Brings the Game or the Bank to the front.
+  package func show(page: String) {
+    self.page = page
+    tabs.show(page: page)
+  }
+
+  override package func keyPressed(_ key: Key) -> Bool {
+    page == TicTacToeTabsView.gamePage && game.keyPressed(key)
+  }
+}

@@ -1,0 +1,49 @@
+import CGtk
+
+/// A motion in step with a widget's frames: eased, cut short by the next one, absent where the desktop wants none.
+public final class Animation {
+  private let widget: WidgetPointer
+  private var tick: guint = 0
+  private var step: (Double) -> Void = { _ in }
+  private var started: gint64 = 0
+  private var duration = 0.0
+
+  /// A motion of a widget that lives longer than this.
+  public init(of widget: some Widget) { self.widget = widget.pointer }
+
+  /// Calls `step` with 0 to 1, eased out, over so many milliseconds; at once with 1 where nothing may move.
+  public func run(milliseconds: Int, _ step: @escaping (Double) -> Void) {
+    stop()
+    guard Desktop.allowsMotion, gtk_widget_get_mapped(widget) != 0 else { return step(1) }
+    self.step = step
+    started = g_get_monotonic_time()
+    duration = Double(milliseconds) * 1000
+    let data = Unmanaged.passRetained(SignalBox<() -> Bool> { [weak self] in self?.advance() ?? false }).toOpaque()
+    tick = gtk_widget_add_tick_callback(
+      widget,
+      { _, _, data in
+        nonisolated(unsafe) let data = data
+        return MainActor.assumeIsolated { unbox(data, (() -> Bool).self)?() == true ? 1 : 0 }
+      }, data,
+      { data in
+        data.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
+        MainActor.assumeIsolated { SignalBoxes.live -= 1 }
+      })
+    step(0)
+  }
+
+  /// Stops where it is.
+  public func stop() {
+    guard tick != 0 else { return }
+    gtk_widget_remove_tick_callback(widget, tick)
+    tick = 0
+  }
+
+  private func advance() -> Bool {
+    let elapsed = min(1, Double(g_get_monotonic_time() - started) / duration)
+    let left = 1 - elapsed
+    if elapsed == 1 { tick = 0 }
+    step(1 - left * left * left)
+    return elapsed < 1
+  }
+}

@@ -1,0 +1,52 @@
+import CGtk
+
+/// The application: its actions, its accelerators, its windows, its run from start to quit.
+public final class Application {
+  let reference: GObjectRef
+  private var actions: [String: GObjectRef] = [:]
+
+  /// An application of this id, as "org.example.App".
+  public init(id: String) {
+    let application = gtk_application_new(id, GApplicationFlags(rawValue: 0))
+    reference = GObjectRef(owning: UnsafeMutableRawPointer(application!))
+  }
+
+  var pointer: UnsafeMutablePointer<GtkApplication> {
+    reference.raw.assumingMemoryBound(to: GtkApplication.self)
+  }
+
+  /// Runs `handler` when the user starts the program, also for a second time.
+  public func onActivate(_ handler: @escaping () -> Void) { Signal.connect(reference.raw, "activate", handler) }
+
+  /// Runs `handler` once, before the first `onActivate`.
+  public func onStartup(_ handler: @escaping () -> Void) { Signal.connect(reference.raw, "startup", handler) }
+
+  /// Runs the application until it quits, and returns the exit status.
+  public func run() -> Int32 {
+    g_application_run(reference.raw.assumingMemoryBound(to: GApplication.self), 0, nil)
+  }
+
+  /// Ends the application.
+  public func quit() { g_application_quit(reference.raw.assumingMemoryBound(to: GApplication.self)) }
+
+  /// Adds an action and the keys that call it, as "<Control>q".
+  public func addAction(_ name: String, keys: [String] = [], _ handler: @escaping () -> Void) {
+    let action = g_simple_action_new(name, nil)
+    Signal.connect(argument: UnsafeMutableRawPointer(action!), "activate") { _ in handler() }
+    g_action_map_add_action(OpaquePointer(reference.raw), action)
+    actions[name] = GObjectRef(owning: UnsafeMutableRawPointer(action!))
+    setKeys(keys, for: "app.\(name)")
+  }
+
+  /// Sets whether an action can be called; one that cannot be is grey in menus, and its keys do nothing.
+  public func setAction(_ name: String, isEnabled: Bool) {
+    g_simple_action_set_enabled(actions[name]?.opaque, isEnabled ? 1 : 0)
+  }
+
+  private func setKeys(_ keys: [String], for action: String) {
+    let texts = keys.map { strdup($0) }
+    var pointers = texts.map { UnsafePointer<CChar>($0) } + [nil]
+    gtk_application_set_accels_for_action(pointer, action, &pointers)
+    texts.forEach { free($0) }
+  }
+}

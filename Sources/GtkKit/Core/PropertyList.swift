@@ -1,0 +1,65 @@
+import CGtk
+
+/// Property lists as XML, as far as a list of strings goes (Apple's PropertyList-1.0 document type).
+public nonisolated enum PropertyList {
+  /// A string of the list, and the line of the file in which it ends, from 1.
+  public struct Entry {
+    public let text: String
+    public let line: Int
+  }
+
+  /// Why a property list could not be read: the parser's own words, which name the line.
+  public struct Failure: Error {
+    public let message: String
+  }
+
+  /// All strings of a property list, in order.
+  public static func strings(in bytes: [UInt8]) throws(Failure) -> [Entry] {
+    let collector = Collector()
+    var parser = GMarkupParser(
+      start_element: { _, name, _, _, data, _ in Collector.from(data).start(name) },
+      end_element: { context, _, data, _ in Collector.from(data).end(context) },
+      text: { _, text, length, data, _ in Collector.from(data).add(text, length) },
+      passthrough: nil, error: nil)
+    let context = g_markup_parse_context_new(
+      &parser, GMarkupParseFlags(rawValue: 0), Unmanaged.passUnretained(collector).toOpaque(), nil)
+    defer { g_markup_parse_context_free(context) }
+    var error: UnsafeMutablePointer<GError>?
+    let parsed = bytes.withUnsafeBytes { buffer in
+      let text = buffer.assumingMemoryBound(to: CChar.self).baseAddress
+      return g_markup_parse_context_parse(context, text, buffer.count, &error) != 0
+        && g_markup_parse_context_end_parse(context, &error) != 0
+    }
+    guard parsed else {
+      defer { g_error_free(error) }
+      throw Failure(message: error.map { String(cString: $0.pointee.message) } ?? "")
+    }
+    return collector.entries
+  }
+
+  private final class Collector {
+    var entries: [Entry] = []
+    private var current: [UInt8]?
+
+    static func from(_ data: gpointer?) -> Collector {
+      Unmanaged<Collector>.fromOpaque(data!).takeUnretainedValue()
+    }
+
+    func start(_ name: UnsafePointer<CChar>?) {
+      current = name.map { String(cString: $0) } == "string" ? [] : nil
+    }
+
+    func add(_ text: UnsafePointer<CChar>?, _ length: gsize) {
+      guard current != nil, let text else { return }
+      current?.append(contentsOf: UnsafeRawBufferPointer(start: text, count: Int(length)))
+    }
+
+    func end(_ context: OpaquePointer?) {
+      guard let bytes = current else { return }
+      var line: gint = 0
+      g_markup_parse_context_get_position(context, &line, nil)
+      entries.append(Entry(text: String(decoding: bytes, as: UTF8.self), line: Int(line)))
+      current = nil
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CGtk
+
+/// A surface to draw on with vectors; what is drawn stays crisp at any scale.
+public struct Canvas {
+  let context: OpaquePointer
+
+  /// Starts a path at a point.
+  public func move(to point: Point) { cairo_move_to(context, point.x, point.y) }
+
+  /// Goes on with a straight line.
+  public func line(to point: Point) { cairo_line_to(context, point.x, point.y) }
+
+  /// Goes on with a Bézier curve.
+  public func curve(to point: Point, _ control1: Point, _ control2: Point) {
+    cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
+  }
+
+  /// Ends the path where it began.
+  public func close() { cairo_close_path(context) }
+
+  /// Adds a circle.
+  public func circle(_ center: Point, radius: Double) {
+    cairo_new_sub_path(context)
+    cairo_arc(context, center.x, center.y, radius, 0, 2 * .pi)
+  }
+
+  /// Adds a part of a circle, angles in radians, clockwise from three o'clock.
+  public func arc(_ center: Point, radius: Double, from: Double, to: Double) {
+    cairo_arc(context, center.x, center.y, radius, from, to)
+  }
+
+  /// Adds a rectangle with round corners.
+  public func roundedRectangle(_ rect: Rect, radius: Double) {
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    let (left, top) = (rect.x + radius, rect.y + radius)
+    let (right, bottom) = (rect.x + rect.width - radius, rect.y + rect.height - radius)
+    cairo_new_sub_path(context)
+    cairo_arc(context, right, top, radius, -.pi / 2, 0)
+    cairo_arc(context, right, bottom, radius, 0, .pi / 2)
+    cairo_arc(context, left, bottom, radius, .pi / 2, .pi)
+    cairo_arc(context, left, top, radius, .pi, 3 * .pi / 2)
+    cairo_close_path(context)
+  }
+
+  /// Fills the path and forgets it.
+  public func fill(_ color: Color) {
+    use(color)
+    cairo_fill(context)
+  }
+
+  /// Strokes the path with round ends and joins, and forgets it.
+  public func stroke(_ color: Color, width: Double) {
+    use(color)
+    cairo_set_line_width(context, width)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    cairo_stroke(context)
+  }
+
+  /// Fills the path from one colour at the top to another at the bottom, and forgets it.
+  public func fill(from top: Color, to bottom: Color, in rect: Rect) {
+    let pattern = cairo_pattern_create_linear(0, rect.y, 0, rect.y + rect.height)
+    cairo_pattern_add_color_stop_rgba(pattern, 0, top.red, top.green, top.blue, top.alpha)
+    cairo_pattern_add_color_stop_rgba(pattern, 1, bottom.red, bottom.green, bottom.blue, bottom.alpha)
+    cairo_set_source(context, pattern)
+    cairo_fill(context)
+    cairo_pattern_destroy(pattern)
+  }
+
+  /// Draws with the origin moved and everything scaled.
+  public func transformed(by offset: Point, scale: Double = 1, _ draw: (Canvas) -> Void) {
+    cairo_save(context)
+    cairo_translate(context, offset.x, offset.y)
+    cairo_scale(context, scale, scale)
+    draw(self)
+    cairo_restore(context)
+  }
+
+  private func use(_ color: Color) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+}
+
+/// Adds a drawing of this size to what GTK is putting together for a frame.
+func append(_ size: Size, to snapshot: OpaquePointer?, _ draw: (Canvas) -> Void) {
+  guard size.width > 0, size.height > 0 else { return }
+  var bounds = graphene_rect_t(
+    origin: graphene_point_t(x: 0, y: 0),
+    size: graphene_size_t(width: Float(size.width), height: Float(size.height)))
+  guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+  draw(Canvas(context: context))
+  cairo_destroy(context)
+}

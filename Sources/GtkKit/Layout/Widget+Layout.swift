@@ -1,0 +1,70 @@
+import CGtk
+
+extension Widget {
+  /// The width the widget was given, in its own pixels.
+  public var width: Int { Int(gtk_widget_get_width(pointer)) }
+
+  /// The height the widget was given, in its own pixels.
+  public var height: Int { Int(gtk_widget_get_height(pointer)) }
+
+  /// What the widget needs in one direction, given its size across (−1: not known).
+  public func measured(_ orientation: Orientation, across: Int = -1) -> Extent {
+    var minimum: CInt = 0
+    var natural: CInt = 0
+    gtk_widget_measure(pointer, orientation.gtk, CInt(across), &minimum, &natural, nil, nil)
+    return Extent(minimum: Int(minimum), natural: Int(natural))
+  }
+
+  /// The height the widget likes at a width, in pixels.
+  public func naturalHeight(forWidth width: Double) -> Double {
+    let width = max(Int(width), measured(.horizontal).minimum)
+    return Double(measured(.vertical, across: width).natural)
+  }
+
+  /// The width the widget likes.
+  public var naturalWidth: Double { Double(measured(.horizontal).natural) }
+
+  /// The width below which the widget cannot go.
+  public var minimumWidth: Double { Double(measured(.horizontal).minimum) }
+
+  /// Gives the widget, a child of a ``Container``, its place: call it from `arrange` only.
+  ///
+  /// With a `scale`, the widget is laid out in `rect`'s size divided by it and drawn that many times larger: text,
+  /// pictures and targets grow with the room, without another layout pass. A widget never gets less than its minimum.
+  /// Where text runs from right to left, left and right are exchanged: see ``keepsDirection()``.
+  public func place(in rect: Rect, scale: Double = 1) {
+    isShown = true
+    let width = max(Int((rect.width / scale).rounded(.down)), measured(.horizontal).minimum)
+    let height = max(Int((rect.height / scale).rounded(.down)), measured(.vertical, across: width).minimum)
+    var left = rect.x.rounded()
+    if let parent, gtk_widget_get_direction(parent.pointer) == GTK_TEXT_DIR_RTL {
+      left = Double(parent.width) - left - (Double(width) * scale).rounded()
+    }
+    var origin = graphene_point_t(x: Float(left), y: Float(rect.y.rounded()))
+    var transform = gsk_transform_translate(nil, &origin)
+    if scale != 1 { transform = gsk_transform_scale(transform, Float(scale), Float(scale)) }
+    gtk_widget_allocate(pointer, CInt(width), CInt(height), -1, transform)
+  }
+
+  /// Keeps left and right as they are where text runs from right to left: for boards and keyboards.
+  @discardableResult
+  public func keepsDirection() -> Self {
+    gtk_widget_set_direction(pointer, GTK_TEXT_DIR_LTR)
+    return self
+  }
+
+  /// Clips what the widget and its children draw to its own shape.
+  @discardableResult
+  public func clipped() -> Self {
+    gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
+    return self
+  }
+
+  /// Whether its ``Container`` shows the widget in the present arrangement.
+  public var isShown: Bool {
+    get { gtk_widget_get_child_visible(pointer) != 0 }
+    nonmutating set {
+      if newValue != isShown { gtk_widget_set_child_visible(pointer, newValue ? 1 : 0) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import CGtk
+
+/// Lets the user choose one of a few texts.
+public struct DropDown: Widget {
+  public let pointer: WidgetPointer
+
+  /// A choice among these, the first of them chosen.
+  public init(_ choices: [String]) {
+    let model = gtk_string_list_new(nil)
+    for choice in choices { gtk_string_list_append(model, choice) }
+    pointer = gtk_drop_down_new(model, nil)
+  }
+
+  /// The number of the chosen text; setting it does not call the `onChosen` handler.
+  public var selection: Int {
+    get { Int(gtk_drop_down_get_selected(opaque)) }
+    nonmutating set {
+      guard newValue != selection else { return }
+      silently(argumentTrampoline) { gtk_drop_down_set_selected(opaque, guint(newValue)) }
+    }
+  }
+
+  /// Runs `handler` with the number of the text that the user chose.
+  public func onChosen(_ handler: @escaping (Int) -> Void) {
+    Signal.connect(argument: UnsafeMutableRawPointer(pointer), "notify::selected") { _ in
+      handler(self.selection)
+    }
+  }
+
+  /// Chooses as the user would.
+  public func choose(_ index: Int) {
+    guard isEffectivelySensitive else { return }
+    gtk_drop_down_set_selected(opaque, guint(index))
+  }
+}

@@ -1,0 +1,18 @@
+import CGtk
+
+/// The bar at the top of a window, with the window's own buttons.
+public struct HeaderBar: Widget {
+  public let pointer: WidgetPointer
+
+  /// A bar with `title` in its middle.
+  public init(title: some Widget) {
+    pointer = gtk_header_bar_new()
+    gtk_header_bar_set_title_widget(opaque, title.pointer)
+  }
+
+  /// Adds a widget at the start of the bar.
+  public func addStart(_ widget: some Widget) { gtk_header_bar_pack_start(opaque, widget.pointer) }
+
+  /// Adds a widget at the end of the bar.
+  public func addEnd(_ widget: some Widget) { gtk_header_bar_pack_end(opaque, widget.pointer) }
+}

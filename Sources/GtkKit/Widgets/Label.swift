@@ -1,0 +1,55 @@
+import CGtk
+
+/// A text that the user reads.
+public struct Label: Widget {
+  public let pointer: WidgetPointer
+
+  /// A text in one line, or in several where `wraps`.
+  public init(_ text: String = "", wraps: Bool = false, role: AccessibleRole? = nil) {
+    pointer = role.map { cgtk_widget_new(gtk_label_get_type(), $0.gtk) } ?? gtk_label_new(nil)
+    self.text = text
+    if wraps {
+      gtk_label_set_wrap(opaque, 1)
+      gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER)
+    }
+  }
+
+  /// The text shown.
+  public var text: String {
+    get { String(cString: gtk_label_get_text(opaque)) }
+    nonmutating set { gtk_label_set_text(opaque, newValue) }
+  }
+
+  /// Where the text begins in the label's room, from 0 at the start to 1 at the end.
+  @discardableResult
+  public func textAligned(_ fraction: Double) -> Self {
+    gtk_label_set_xalign(opaque, Float(fraction))
+    return self
+  }
+
+  /// Has the label ask for room for at least so many characters.
+  @discardableResult
+  public func minimumCharacters(_ count: Int) -> Self {
+    gtk_label_set_width_chars(opaque, CInt(count))
+    return self
+  }
+
+  /// Cuts a text that does not fit with an ellipsis; the whole text is the tooltip's or assistive technology's.
+  @discardableResult
+  public func ellipsizing() -> Self {
+    gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
+    return self
+  }
+
+  /// Where the ink of the text lies from the corner of the text, in pixels; empty where nothing is drawn.
+  public var inkBounds: Rect {
+    var ink = PangoRectangle()
+    pango_layout_get_pixel_extents(gtk_label_get_layout(opaque), &ink, nil)
+    return Rect(Double(ink.x), Double(ink.y), Double(ink.width), Double(ink.height))
+  }
+}
+
+extension Label {
+  /// A handle on a widget that is known to be a label.
+  public init(_ widget: AnyWidget) { pointer = widget.pointer }
+}

@@ -1,0 +1,37 @@
+import CGtk
+
+/// A button that opens a menu.
+public struct MenuButton: Widget {
+  public let pointer: WidgetPointer
+
+  /// A button with a named icon of the theme that opens `menu`; the primary one of its window also at F10.
+  public init(icon: String, menu: Menu, isPrimary: Bool = false) {
+    pointer = gtk_menu_button_new()
+    gtk_menu_button_set_icon_name(opaque, icon)
+    gtk_menu_button_set_menu_model(opaque, UnsafeMutableRawPointer(menu.reference.raw).assumingMemoryBound(to: GMenuModel.self))
+    gtk_menu_button_set_primary(opaque, isPrimary ? 1 : 0)
+  }
+}
+
+/// Entries that name actions of the application or the window.
+public struct Menu {
+  let reference: GObjectRef
+
+  /// An empty menu.
+  public init() { reference = GObjectRef(owning: UnsafeMutableRawPointer(g_menu_new())) }
+
+  private var menu: OpaquePointer { reference.opaque }
+
+  /// Adds an entry for a detailed action name, as "app.quit".
+  public func add(_ label: String, action: String) { g_menu_append(menu, label, action) }
+
+  /// Adds a group of entries, set off by a line.
+  public func add(section: Menu) {
+    g_menu_append_section(menu, nil, section.reference.raw.assumingMemoryBound(to: GMenuModel.self))
+  }
+
+  /// Adds an entry that opens another menu.
+  public func add(_ label: String, submenu: Menu) {
+    g_menu_append_submenu(menu, label, submenu.reference.raw.assumingMemoryBound(to: GMenuModel.self))
+  }
+}

@@ -1,0 +1,24 @@
+import CGtk
+
+/// Shows a picture, as large as its room allows.
+public struct Picture: Widget {
+  public let pointer: WidgetPointer
+
+  /// Shows a picture, or nothing yet; `describedAs` is what a screen reader says of it.
+  public init(_ paintable: Paintable? = nil, role: AccessibleRole = .image) {
+    pointer = cgtk_widget_new(gtk_picture_get_type(), role.gtk)
+    gtk_picture_set_can_shrink(opaque, 1)
+    show(paintable)
+  }
+
+  /// Shows another picture, or none.
+  public func show(_ paintable: Paintable?, describedAs description: String? = nil) {
+    gtk_picture_set_paintable(opaque, paintable?.reference.opaque)
+    if let description { gtk_picture_set_alternative_text(opaque, description) }
+  }
+
+  /// What a screen reader says of the picture.
+  public var description: String {
+    gtk_picture_get_alternative_text(opaque).map { String(cString: $0) } ?? ""
+  }
+}

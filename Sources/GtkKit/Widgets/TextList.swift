@@ -1,0 +1,91 @@
+import CGtk
+
+/// A scrolling list of rows with a text at the start and another at the end, the first row always in view.
+public struct TextList: Widget {
+  /// A row: two texts.
+  public struct Row: Equatable {
+    public var text: String
+    public var detail: String
+
+    /// A row of these texts.
+    public init(_ text: String, _ detail: String = "") {
+      self.text = text
+      self.detail = detail
+    }
+
+    /// One string for the list model; the separator is a character that the texts cannot hold.
+    fileprivate var encoded: String { text + "\u{1F}" + detail }
+  }
+
+  public let pointer: WidgetPointer
+  /// The list itself, inside of the part that scrolls.
+  public let list: AnyWidget
+  private let model: OpaquePointer
+
+  /// An empty list.
+  public init() {
+    model = gtk_string_list_new(nil)
+    let factory = gtk_signal_list_item_factory_new()
+    Signal.connect(argument: UnsafeMutableRawPointer(factory!), "setup") { Self.setUp(item: $0) }
+    Signal.connect(argument: UnsafeMutableRawPointer(factory!), "bind") { Self.bind(item: $0) }
+    let view = gtk_list_view_new(gtk_no_selection_new(model), factory)
+    list = AnyWidget(view!)
+    pointer = gtk_scrolled_window_new()
+    gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_child(opaque, view)
+  }
+
+  /// The rows; new ones at the front are added to those that are there.
+  public var rows: [Row] {
+    get {
+      (0..<count).map { index in
+        let text = gtk_string_list_get_string(model, guint(index)).map { String(cString: $0) } ?? ""
+        return Self.decode(text)
+      }
+    }
+    nonmutating set {
+      let known = count
+      let added = newValue.count - known
+      if added == 0, newValue == rows { return }
+      if added > 0, Array(newValue.suffix(known)) == rows {
+        splice(removing: 0, inserting: newValue.prefix(added))
+      } else {
+        splice(removing: known, inserting: newValue[...])
+      }
+      let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
+      gtk_adjustment_set_value(adjustment, 0)
+    }
+  }
+
+  private var count: Int { Int(g_list_model_get_n_items(model)) }
+
+  private func splice(removing removed: Int, inserting rows: ArraySlice<Row>) {
+    let texts = rows.map { strdup($0.encoded) }
+    var pointers = texts.map { UnsafePointer<CChar>($0) } + [nil]
+    gtk_string_list_splice(model, 0, guint(removed), &pointers)
+    texts.forEach { free($0) }
+  }
+
+  private static func decode(_ text: String) -> Row {
+    let parts = text.split(separator: "\u{1F}", maxSplits: 1, omittingEmptySubsequences: false)
+    return Row(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  private static func setUp(item: gpointer?) {
+    let row = Box(.horizontal, gap: 12, [
+      Label().textAligned(0).ellipsizing().expanding(horizontally: true),
+      Label().textAligned(1).styled("numeric"),
+    ])
+    gtk_list_item_set_child(item.map { OpaquePointer($0) }, row.pointer)
+    gtk_list_item_set_activatable(item.map { OpaquePointer($0) }, 0)
+  }
+
+  private static func bind(item: gpointer?) {
+    let item = item.map { OpaquePointer($0) }
+    guard let child = gtk_list_item_get_child(item), let object = gtk_list_item_get_item(item) else { return }
+    let row = decode(String(cString: gtk_string_object_get_string(OpaquePointer(object))))
+    for (cell, text) in zip(AnyWidget(child).children, [row.text, row.detail]) {
+      gtk_label_set_text(cell.opaque, text)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import CGtk
+
+/// A button that stays pressed; in a group, one at a time.
+public struct ToggleButton: Widget {
+  public let pointer: WidgetPointer
+
+  /// A toggle that shows another widget, in a group with `other`.
+  public init(showing child: some Widget, groupedWith other: ToggleButton? = nil, role: AccessibleRole? = nil) {
+    pointer = role.map { cgtk_widget_new(gtk_toggle_button_get_type(), $0.gtk) } ?? gtk_toggle_button_new()
+    gtk_button_set_child(cast(), child.pointer)
+    if let other { gtk_toggle_button_set_group(cast(), other.cast()) }
+  }
+
+  /// Whether the toggle is pressed.
+  public var isActive: Bool {
+    get { gtk_toggle_button_get_active(cast()) != 0 }
+    nonmutating set {
+      silently { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
+      setAccessibleSelected(newValue)
+    }
+  }
+
+  /// Runs `handler` when the user presses or releases the toggle.
+  public func onToggled(_ handler: @escaping () -> Void) { connect("toggled", handler) }
+}

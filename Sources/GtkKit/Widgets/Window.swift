@@ -1,0 +1,59 @@
+import CGtk
+
+/// A window of the desktop.
+public struct Window: Widget {
+  public let pointer: WidgetPointer
+
+  /// A window of an application, not yet shown.
+  public init(of application: Application) {
+    pointer = gtk_application_window_new(application.pointer)
+  }
+
+  /// A window of its own, not yet shown.
+  public init() { pointer = gtk_window_new() }
+
+  init(pointer: WidgetPointer) { self.pointer = pointer }
+
+  private var window: UnsafeMutablePointer<GtkWindow> { cast() }
+
+  /// The title, which lists of windows show.
+  public var title: String {
+    get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
+    nonmutating set { gtk_window_set_title(window, newValue) }
+  }
+
+  /// Fills the window with a widget.
+  public func setChild(_ child: some Widget) { gtk_window_set_child(window, child.pointer) }
+
+  /// Puts a bar in place of the window manager's title bar.
+  public func setTitlebar(_ bar: some Widget) { gtk_window_set_titlebar(window, bar.pointer) }
+
+  /// Sets the size at which the window opens, or, when it is open, asks for that size.
+  public func setDefaultSize(_ size: Size) {
+    gtk_window_set_default_size(window, CInt(size.width), CInt(size.height))
+  }
+
+  /// The icon that the window manager shows, by its name in the icon theme.
+  public func setIcon(_ name: String) { gtk_window_set_icon_name(window, name) }
+
+  /// Shows the window in front of the others.
+  public func present() { gtk_window_present(window) }
+
+  /// Closes the window as its close button does.
+  public func close() { gtk_window_close(window) }
+
+  /// Takes the window down at once.
+  public func destroy() { gtk_window_destroy(window) }
+
+  /// Keeps the window in front of another, which does not answer as long as this one is open.
+  func setModal(above parent: Window) {
+    gtk_window_set_transient_for(window, parent.window)
+    gtk_window_set_modal(window, 1)
+  }
+
+  /// The widget that has the keyboard focus.
+  public var focus: AnyWidget? { gtk_window_get_focus(window).map { AnyWidget($0) } }
+
+  /// Runs `handler` when the window goes away for good.
+  public func onDestroyed(_ handler: @escaping () -> Void) { connect("destroy", handler) }
+}

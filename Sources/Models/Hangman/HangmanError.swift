@@ -1,0 +1,21 @@
+/// Why a game of Hangman cannot begin.
+public enum HangmanError: Error, Equatable, Sendable {
+  /// The list has no words of this length.
+  case noWords(length: Int)
+  /// The mistakes to allow are not within ``HangmanModel/allowedLimits``.
+  case limitOutOfRange
+}
+
+extension HangmanError: CustomStringConvertible {
+  /// What was wrong with what, as a sentence fit to show.
+  public var description: String {
+    switch self {
+    case .noWords(let length): "The word list has no words of length \(length)."
+    case .limitOutOfRange:
+      """
+      Wrong guesses can be limited to \(HangmanModel.allowedLimits.lowerBound) at least \
+      and \(HangmanModel.allowedLimits.upperBound) at most.
+      """
+    }
+  }
+}

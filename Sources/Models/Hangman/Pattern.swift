@@ -1,0 +1,52 @@
+/// What is known of a word: its length, and the characters revealed so far.
+struct Pattern: Equatable {
+  /// The characters by position; `nil` where none is revealed.
+  private var characters: [UInt8?]
+
+  /// Nothing is known but the length.
+  init(length: Int) {
+    characters = Array(repeating: nil, count: length)
+  }
+
+  /// Reads what ``text(unknown:)`` wrote; `nil` if there is a character that words do not have.
+  init?(_ text: String, unknown: Character) {
+    characters = []
+    for character in text {
+      if character == unknown {
+        characters.append(nil)
+      } else if let byte = character.asciiValue, WordList.uppercased(byte) == byte {
+        characters.append(byte)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  var length: Int { characters.count }
+
+  var isComplete: Bool { !characters.contains(nil) }
+
+  /// Where `character` is revealed.
+  func positions(of character: UInt8) -> PositionSet {
+    var positions = PositionSet()
+    for position in characters.indices where characters[position] == character { positions.insert(position) }
+    return positions
+  }
+
+  func revealing(_ character: UInt8, at positions: PositionSet) -> Pattern {
+    var pattern = self
+    for position in characters.indices where positions.contains(position) {
+      pattern.characters[position] = character
+    }
+    return pattern
+  }
+
+  /// The characters by position; `nil` where none is revealed.
+  var revealed: [Character?] {
+    characters.map { $0.map { Character(Unicode.Scalar($0)) } }
+  }
+
+  func text(unknown: Character) -> String {
+    String(revealed.map { $0 ?? unknown })
+  }
+}

@@ -1,0 +1,19 @@
+/// A set of positions in a word, counted from 0: a bit each, so that comparing two sets is comparing two numbers.
+struct PositionSet: Hashable, Comparable {
+  private var bits: UInt64 = 0
+
+  var isEmpty: Bool { bits == 0 }
+
+  func contains(_ position: Int) -> Bool {
+    bits & (1 << UInt64(position)) != 0
+  }
+
+  mutating func insert(_ position: Int) {
+    bits |= 1 << UInt64(position)
+  }
+
+  /// Any order will do, so long as it is always the same; this one begins with the empty set.
+  static func < (left: PositionSet, right: PositionSet) -> Bool {
+    left.bits < right.bits
+  }
+}

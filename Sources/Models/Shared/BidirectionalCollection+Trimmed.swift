@@ -1,0 +1,10 @@
+extension BidirectionalCollection {
+  /// The collection without the elements at either end that satisfy `isSuperfluous`.
+  @inline(__always)
+  func trimmed(of isSuperfluous: (Element) -> Bool) -> SubSequence {
+    var rest = self[...]
+    while let last = rest.last, isSuperfluous(last) { rest.removeLast() }
+    while let first = rest.first, isSuperfluous(first) { rest.removeFirst() }
+    return rest
+  }
+}

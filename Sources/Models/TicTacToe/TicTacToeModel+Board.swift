@@ -1,0 +1,32 @@
+extension TicTacToeModel {
+  /// The marks along one side of the board.
+  static let side = 3
+
+  /// Finds the lines of three alike on a full board.
+  ///
+  /// - Parameter board: Nine marks, row by row; a board of any other size has no lines.
+  /// - Returns: The indices of each line's cells: rows from the top, columns from the left, the diagonal that falls
+  ///   and the one that rises.
+  public static func losingLines(of board: [Mark]) -> [[Int]] {
+    guard board.count == side * side else { return [] }
+    return lines.filter { line in line.allSatisfy { board[$0] == board[line[0]] } }
+  }
+
+  /// The cells of the three rows, three columns and two diagonals.
+  private static let lines: [[Int]] = {
+    let steps = 0..<side
+    let rows = steps.map { row in steps.map { row * side + $0 } }
+    let columns = steps.map { column in steps.map { $0 * side + column } }
+    let falling = steps.map { $0 * (side + 1) }
+    let rising = steps.map { ($0 + 1) * (side - 1) }
+    return rows + columns + [falling, rising]
+  }()
+
+  /// All 512 boards.
+  static let allBoards: [[Mark]] = (0..<1 << (side * side)).map { number in
+    (0..<side * side).map { cell in number >> cell & 1 == 0 ? .x : .o }
+  }
+
+  /// The 32 boards without a line, so that a fair run wins one time in 16.
+  static let winningBoards = allBoards.filter { losingLines(of: $0).isEmpty }
+}

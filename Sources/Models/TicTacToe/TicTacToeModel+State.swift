@@ -1,0 +1,24 @@
+extension TicTacToeModel {
+  /// All that a saved game holds besides the bank.
+  public struct State: Codable, Equatable, Sendable {
+    /// The nine marks, row by row; empty before the first run.
+    public var board: [Mark]
+    /// How many runs were lost since the last that won.
+    public var lossesInARow: Int
+
+    static let initial = State(board: [], lossesInARow: 0)
+
+    /// Checks the state against a bank that has counted so many spins.
+    func validate(spins: Int) throws(StateError) {
+      try StateError.require(
+        board.isEmpty || board.count == side * side, "A board has \(side * side) cells, not \(board.count).")
+      try StateError.require(
+        (0...spins).contains(lossesInARow),
+        "There cannot be \(lossesInARow) losses in a row in \(spins) spins.")
+      try StateError.require(board.isEmpty || spins > 0, "The board was filled without a spin.")
+      try StateError.require(
+        losingLines(of: board).isEmpty == (lossesInARow == 0),
+        "The board does not show what \(lossesInARow) losses in a row must have left.")
+    }
+  }
+}

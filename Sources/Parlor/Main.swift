@@ -1,0 +1,34 @@
+import Glibc
+import GtkKit
+
+/// The program from the command line to its exit status.
+///
+/// It stays synchronous: an `async` main would take GTK off the main thread.
+@main
+enum Main {
+  /// The exit status for a command line that cannot be understood.
+  private static let usageError: Int32 = 2
+
+  static func main() {
+    Locale.prepare(translations: nil)
+    do {
+      let options = try Options(CommandLine.arguments)
+      if options.showsVersion { return print("parlor \(ParlorApplication.version)") }
+      let data = try DataFiles(programFolder: Program.folder)
+      Locale.prepare(translations: data.translations)
+      guard Desktop.prepare() else { end(tr("There is no display to open a window on."), status: 1) }
+      exit(ParlorApplication(options: options, data: data).run())
+    } catch let failure as CommandLineOptions.Failure {
+      end(failure.message, status: usageError)
+    } catch let missing as DataFiles.Missing {
+      end(missing.message, status: 1)
+    } catch {
+      end("\(error)", status: 1)
+    }
+  }
+
+  private static func end(_ message: String, status: Int32) -> Never {
+    Program.complain("parlor: \(message)")
+    exit(status)
+  }
+}

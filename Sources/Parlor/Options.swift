@@ -1,0 +1,46 @@
+import Controllers
+import GtkKit
+
+/// What the command line asks for.
+struct Options {
+  /// The screen to open with.
+  var game = Game.craps
+  /// Whether the Bank is to be opened, on the tab of Tic Tac Toe.
+  var opensBank = false
+  /// The seed that all chance comes from, where one is given.
+  var seed: UInt64?
+  /// The word list to use in place of the built-in one.
+  var words: String?
+  /// Whether only the version is asked for.
+  var showsVersion = false
+
+  /// Reads the command line; throws what is wrong with it, in one line.
+  init(_ arguments: [String]) throws(CommandLineOptions.Failure) {
+    let options = try CommandLineOptions(
+      arguments, summary: tr("Four small games of chance and wit."),
+      options: [
+        .init("game", argument: "craps|pig|tictactoe|bank|hangman", tr("Open with this game")),
+        .init("seed", argument: "N", tr("Take all chance from this number")),
+        .init("words", argument: "FILE", tr("Use this list of words, a text or a property list")),
+        .init("version", tr("Show the version and end")),
+      ])
+    showsVersion = options.has("version")
+    words = options.value(of: "words")
+    if let name = options.value(of: "game") { try open(name) }
+    if let number = options.value(of: "seed") {
+      guard let seed = UInt64(number) else {
+        throw .init(message: tr("“{number}” is no seed: a whole number from 0 on is one", ["number": number]))
+      }
+      self.seed = seed
+    }
+  }
+
+  private mutating func open(_ name: String) throws(CommandLineOptions.Failure) {
+    opensBank = name == "bank"
+    guard let game = opensBank ? .tictactoe : Game(rawValue: name) else {
+      let games = "craps, pig, tictactoe, bank, hangman"
+      throw .init(message: tr("There is no game “{name}”; there are: {games}", ["name": name, "games": games]))
+    }
+    self.game = game
+  }
+}

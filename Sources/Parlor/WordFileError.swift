@@ -1,0 +1,38 @@
+import GtkKit
+import Models
+
+/// Why a word list that the user gave is not used.
+nonisolated enum WordFileError: Error {
+  case unread(FileReader.Failure)
+  case binary
+  case noPropertyList(String)
+  case refused(WordListError)
+}
+
+extension WordFileError {
+  /// The reason in the user's language, a sentence.
+  var message: String {
+    switch self {
+    case .unread(.unreadable(let reason)): tr("It cannot be read ({reason}).", ["reason": reason])
+    case .unread(.notAFile): tr("It is not a file.")
+    case .unread(.tooLarge): tr("It is larger than 16 MB.")
+    case .binary: tr("It is a binary property list; only those in XML are read.")
+    case .noPropertyList(let reason): tr("It is not a property list ({reason}).", ["reason": reason])
+    case .refused(.empty): tr("It has no words.")
+    case .refused(.invalidCharacter(let line)):
+      tr("Line {line} has a character that is no letter a–z, apostrophe or hyphen.", ["line": String(line)])
+    case .refused(.tooLong(let line)): tr("Line {line} has more than 64 letters.", ["line": String(line)])
+    }
+  }
+}
+
+extension WordListError {
+  /// The same error in another line: that of a property list's file for that of its strings.
+  nonisolated func moved(_ line: (Int) -> Int) -> WordListError {
+    switch self {
+    case .empty: .empty
+    case .invalidCharacter(let position): .invalidCharacter(line: line(position))
+    case .tooLong(let position): .tooLong(line: line(position))
+    }
+  }
+}

@@ -1,0 +1,1 @@
+#include "ParlorData.h"

@@ -1,0 +1,57 @@
+import GtkKit
+
+/// What a roll did, as the strip shows it.
+package enum RollMark {
+  case none, point, won, lost
+
+  var sign: String {
+    switch self {
+    case .none: ""
+    case .point: " ●"
+    case .won: " ✓"
+    case .lost: " ✕"
+    }
+  }
+
+  var style: String { "\(self)" }
+}
+
+/// The last rolls, the newest at the end; as many as there is room for.
+package struct RollStrip: Widget {
+  package let pointer: WidgetPointer
+  private let strip: Container
+
+  init() {
+    strip = Container()
+    pointer = strip.pointer
+    let strip = strip
+    var behavior = Container.Behavior()
+    behavior.measure = { orientation, _ in orientation == .vertical ? Extent(26) : Extent(0) }
+    behavior.arrange = { Self.arrange(strip.children, in: Rect($0)) }
+    strip.behavior = behavior
+  }
+
+  /// Shows these rolls and nothing else.
+  package func show(_ rolls: [(total: Int, mark: RollMark, description: String)]) {
+    for chip in strip.children { strip.remove(chip) }
+    for roll in rolls {
+      let chip = Label("\(roll.total)\(roll.mark.sign)").styled("roll", roll.mark.style, "numeric")
+      strip.add(chip.accessible(roll.description))
+    }
+  }
+
+  private static func arrange(_ chips: [AnyWidget], in room: Rect) {
+    var shown: [AnyWidget] = []
+    var width = -Metrics.step
+    for chip in chips.reversed() {
+      let next = width + Metrics.step + chip.naturalWidth
+      if next > room.width { break }
+      shown.insert(chip, at: 0)
+      width = next
+    }
+    for chip in chips.dropLast(shown.count) { chip.isShown = false }
+    var rest = room
+    _ = rest.cutLeft((room.width - width) / 2)
+    for chip in shown { chip.place(in: rest.cutLeft(chip.naturalWidth, gap: Metrics.step)) }
+  }
+}

@@ -1,0 +1,58 @@
+import GtkKit
+
+/// Hangman's flipside: how long the words are and how many wrong guesses are allowed
+/// (seeds/evil-hangman.txt, "Features").
+package final class FlipsideView: ScreenView {
+  package let titleLabel = Label(tr("Settings")).named("titleLabel")
+  package let doneButton = Button(tr("Done")).named("doneButton")
+  package let lengthSlider = Slider(1...24, step: 1, page: 3)
+  package let lengthLabel = Label().named("lengthLabel")
+  package let mistakesSlider = Slider(1...26, step: 1, page: 5)
+  package let mistakesLabel = Label().named("mistakesLabel")
+  package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
+
+  package let done = Action<Void>("done")
+  package let lengthMoved = Action<Int>("lengthMoved")
+  package let mistakesMoved = Action<Int>("mistakesMoved")
+
+  private let settings: Box
+
+  package init() {
+    let length = Self.setting(tr("Letters in the word"), lengthLabel, lengthSlider.named("lengthSlider"))
+    let mistakes = Self.setting(
+      tr("Wrong guesses allowed"), mistakesLabel, mistakesSlider.named("mistakesSlider"))
+    settings = Box(.vertical, gap: 12, [length, mistakes, messageLabel])
+    super.init(style: "hangman", name: "flipsideScreen")
+    titleLabel.styled("game-title")
+    doneButton.styled("third").tooltip = tr("Back to the game")
+    messageLabel.styled("message")
+    add(titleLabel, doneButton, settings)
+    doneButton.onClicked { [weak self] in self?.done.send() }
+    lengthSlider.onMoved { [weak self] value in self?.lengthMoved.send(value) }
+    mistakesSlider.onMoved { [weak self] value in self?.mistakesMoved.send(value) }
+  }
+
+  private static func setting(_ title: String, _ value: Label, _ slider: Slider) -> Box {
+    let row = Box(
+      .horizontal,
+      [
+        Label(title).textAligned(0).expanding(horizontally: true).aligned(.fill, .end),
+        value.styled("setting-value", "numeric"),
+      ])
+    return Box(.vertical, [row, slider.accessible(title)]).styled("card")
+  }
+
+  // MARK: - Layout
+
+  override func arrange(_ arrangement: Arrangement, in page: Rect) {
+    var room = page
+    var top = room.cutTop(42, gap: Metrics.gap)
+    let side = doneButton.naturalWidth
+    doneButton.place(in: top.cutLeft(side))
+    _ = top.cutRight(side)
+    titleLabel.place(in: top)
+    let width = min(room.width, 460)
+    let height = settings.naturalHeight(forWidth: width)
+    settings.place(in: room.centered(Size(width, min(height, room.height))))
+  }
+}

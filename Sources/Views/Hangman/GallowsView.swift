@@ -1,0 +1,86 @@
+import GtkKit
+
+/// The gallows, in chalk: nothing of it at the first guess, all of it at exactly the last wrong one, whatever the limit.
+package struct GallowsView: Widget {
+  package let pointer: WidgetPointer
+  private let canvas: Container
+  private let animation: Animation
+  private let shown = Shown()
+
+  /// How much of the drawing is there, from 0 to 1.
+  private final class Shown {
+    var progress = 0.0
+    var target = 0.0
+  }
+
+  init() {
+    canvas = Container(role: .image)
+    animation = Animation(of: canvas)
+    pointer = canvas.named("gallows").keepsDirection().pointer
+    var behavior = Container.Behavior()
+    behavior.drawBelow = { [canvas, shown] canvasToDrawOn, size in
+      Self.draw(shown.progress, on: canvasToDrawOn, size, canvas.color)
+    }
+    canvas.behavior = behavior
+  }
+
+  /// Draws so many of the strokes that the wrong guesses allowed are worth.
+  package func show(_ mistakes: Int, of limit: Int, describedAs description: String) {
+    canvas.accessible(description)
+    let target = Double(mistakes) / Double(max(limit, 1))
+    guard target != shown.target else { return }
+    let start = target > shown.target ? shown.progress : 0
+    shown.target = target
+    animation.run(milliseconds: 280) { [canvas, shown] progress in
+      shown.progress = start + (target - start) * progress
+      canvas.queueDraw()
+    }
+  }
+
+  // MARK: - Drawing
+
+  /// A stroke of the drawing, on a board of 100 × 100.
+  private enum Stroke {
+    case line(Point, Point)
+    case circle(Point, radius: Double)
+  }
+
+  private static let strokes: [Stroke] = [
+    .line(Point(10, 94), Point(62, 94)),
+    .line(Point(24, 94), Point(24, 8)),
+    .line(Point(24, 8), Point(70, 8)),
+    .line(Point(24, 26), Point(42, 8)),
+    .line(Point(70, 8), Point(70, 22)),
+    .circle(Point(70, 31), radius: 9),
+    .line(Point(70, 40), Point(70, 64)),
+    .line(Point(70, 46), Point(58, 56)),
+    .line(Point(70, 46), Point(82, 56)),
+    .line(Point(70, 64), Point(60, 82)),
+    .line(Point(70, 64), Point(80, 82)),
+  ]
+
+  private static func draw(_ progress: Double, on canvas: Canvas, _ size: Size, _ color: Color) {
+    let side = min(size.width, size.height)
+    let board = Rect(size).centered(Size(side, side))
+    canvas.transformed(by: Point(board.x, board.y), scale: side / 100) { canvas in
+      for stroke in strokes { draw(stroke, 1, on: canvas) }
+      canvas.stroke(color.opacity(0.13), width: 2)
+      let done = progress * Double(strokes.count)
+      for (index, stroke) in strokes.enumerated() where done > Double(index) {
+        draw(stroke, min(1, done - Double(index)), on: canvas)
+        canvas.stroke(color, width: 3.2)
+      }
+    }
+  }
+
+  private static func draw(_ stroke: Stroke, _ part: Double, on canvas: Canvas) {
+    switch stroke {
+    case .line(let from, let to):
+      canvas.move(to: from)
+      canvas.line(to: Point(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part))
+    case .circle(let center, let radius):
+      canvas.move(to: Point(center.x, center.y - radius))
+      canvas.arc(center, radius: radius, from: -.pi / 2, to: -.pi / 2 + 2 * .pi * part)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import GtkKit
+
+/// Hangman's front: the gallows, the word, the keyboard (seeds/evil-hangman.txt, "Features").
+package final class MainView: ScreenView {
+  package let titleLabel = Label(tr("Hangman")).named("titleLabel")
+  package let infoButton = Button(tr("Settings")).named("infoButton")
+  package let newGameButton = Button(tr("New Game")).named("newGameButton")
+  package let gallows = GallowsView()
+  package let wordSlots = WordSlots()
+  package let guessesLeftLabel = Label().named("guessesLeftLabel")
+  package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
+  package let guessField = TextField().named("guessField")
+  package let keyboard: KeyboardView
+
+  package let showInfo = Action<Void>("showInfo")
+  package let newGamePressed = Action<Void>("newGamePressed")
+  package let keyPressed = Action<Character>("keyPressed")
+  package let guessEntered = Action<String>("guessEntered")
+
+  /// What the message is about, for its colour.
+  package enum Tone: CaseIterable { case neutral, won, lost }
+
+  private let status: Box
+
+  package init() {
+    keyboard = KeyboardView(keyPressed)
+    let fieldLabel = Label(tr("Guess")).styled("caption")
+    status = Box(
+      .horizontal, gap: 9,
+      [guessesLeftLabel.textAligned(0).expanding(horizontally: true), fieldLabel, guessField])
+    super.init(style: "hangman", name: "mainScreen")
+    titleLabel.styled("game-title")
+    infoButton.styled("third").tooltip = tr("Word length and wrong guesses")
+    newGameButton.styled("third").tooltip = tr("Start a new game")
+    guessesLeftLabel.styled("left", "numeric")
+    messageLabel.styled("message")
+    guessField.setCharacters(minimum: 2, maximum: 2)
+    guessField.setTextAlignment(0.5)
+    guessField.styled("guess").aligned(.end, .center).accessible(tr("Guess a letter"))
+    add(titleLabel, infoButton, newGameButton, gallows, wordSlots, status, messageLabel, keyboard)
+    infoButton.onClicked { [weak self] in self?.showInfo.send() }
+    newGameButton.onClicked { [weak self] in self?.newGamePressed.send() }
+    // A letter counts at once, as the document allows; what is no letter goes as it came.
+    guessField.onChanged { [weak self] in self?.sendGuess() }
+  }
+
+  private func sendGuess() {
+    let text = guessField.text
+    if !text.isEmpty { guessEntered.send(text) }
+  }
+
+  /// Says what has to be said, in the page itself.
+  package func showMessage(_ text: String, _ tone: Tone) {
+    messageLabel.text = text
+    for other in Tone.allCases { messageLabel.setStyle("\(other)", other == tone) }
+  }
+
+  // MARK: - Layout
+
+  override func arrange(_ arrangement: Arrangement, in room: Rect) {
+    switch arrangement {
+    case .narrow: arrangeNarrow(room)
+    case .short: arrangeShort(room)
+    case .wide: arrangeWide(room)
+    }
+  }
+
+  private func arrangeNarrow(_ page: Rect) {
+    var room = page
+    placeTop(room.cutTop(40, gap: 3))
+    let keys = min(3 * 50, room.height * 0.45)
+    keyboard.place(in: room.cutBottom(keys, gap: 4))
+    status.place(in: room.cutBottom(status.naturalHeight(forWidth: room.width), gap: 3))
+    messageLabel.place(in: room.cutBottom(messageLabel.naturalHeight(forWidth: room.width), gap: 3))
+    wordSlots.place(in: room.cutBottom(max(40, room.height * 0.3), gap: 3))
+    gallows.place(in: room)
+  }
+
+  private func arrangeShort(_ page: Rect) {
+    var room = page
+    placeTop(room.cutTop(36, gap: 3))
+    gallows.place(in: room.cutLeft(min(room.height, room.width * 0.3), gap: Metrics.gap))
+    keyboard.place(in: room.cutBottom(min(138, room.height * 0.58), gap: 4))
+    status.place(in: room.cutBottom(status.naturalHeight(forWidth: room.width), gap: 3))
+    messageLabel.place(in: room.cutBottom(messageLabel.naturalHeight(forWidth: room.width), gap: 3))
+    wordSlots.place(in: room)
+  }
+
+  private func arrangeWide(_ page: Rect) {
+    var room = page.inset(by: Metrics.step)
+    placeTop(room.cutTop(44, gap: Metrics.gap))
+    keyboard.place(in: room.cutBottom(3 * 52, gap: Metrics.gap))
+    gallows.place(in: room.cutLeft(min(room.height, room.width * 0.38), gap: Metrics.gap * 2))
+    let statusHeight = status.naturalHeight(forWidth: room.width)
+    let messageHeight = messageLabel.naturalHeight(forWidth: room.width)
+    let slots = min(130, room.height - statusHeight - messageHeight - 24)
+    var group = room.centered(Size(room.width, slots + statusHeight + messageHeight + 24))
+    wordSlots.place(in: group.cutTop(slots, gap: Metrics.gap))
+    messageLabel.place(in: group.cutTop(messageHeight, gap: Metrics.gap))
+    let statusWidth = min(room.width, 380)
+    status.place(in: group.cutTop(statusHeight).centered(Size(statusWidth, statusHeight)))
+  }
+
+  private func placeTop(_ room: Rect) {
+    var room = room
+    let side = max(infoButton.naturalWidth, newGameButton.naturalWidth)
+    infoButton.place(in: room.cutLeft(side))
+    newGameButton.place(in: room.cutRight(side))
+    titleLabel.place(in: room)
+  }
+}

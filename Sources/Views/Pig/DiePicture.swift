@@ -1,0 +1,41 @@
+import GtkKit
+
+/// The pictures of the six faces of Pig's die, drawn once each.
+enum DiePicture {
+  private static let side = 100.0
+  private static let faces = (1...6).map { value in Paintable(Size(side, side)) { draw(value, on: $0) } }
+  private static let blank = Paintable(Size(side, side)) { draw(0, on: $0) }
+
+  /// The picture of a face, 1 to 6; a die without pips for anything else.
+  static func face(_ value: Int?) -> Paintable {
+    guard let value, faces.indices.contains(value - 1) else { return blank }
+    return faces[value - 1]
+  }
+
+  private static func draw(_ value: Int, on canvas: Canvas) {
+    let body = Rect(4, 4, side - 8, side - 8)
+    canvas.roundedRectangle(body, radius: 20)
+    canvas.fill(from: Color(0xFFFDFB), to: Color(0xFBE3E6), in: body)
+    canvas.roundedRectangle(body, radius: 20)
+    canvas.stroke(Color(0xC2305C), width: 4)
+    for pip in pips(of: value) { canvas.circle(pip, radius: 8.5) }
+    canvas.fill(Color(0x4A1A2B))
+  }
+
+  private static func pips(of value: Int) -> [Point] {
+    let (low, middle, high) = (28.0, 50.0, 72.0)
+    let center = [Point(middle, middle)]
+    let falling = [Point(low, low), Point(high, high)]
+    let rising = [Point(high, low), Point(low, high)]
+    let beside = [Point(low, middle), Point(high, middle)]
+    return switch value {
+    case 1: center
+    case 2: falling
+    case 3: falling + center
+    case 4: falling + rising
+    case 5: falling + rising + center
+    case 6: falling + rising + beside
+    default: []
+    }
+  }
+}

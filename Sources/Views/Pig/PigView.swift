@@ -1,0 +1,147 @@
+import GtkKit
+
+/// Pass the Pigs: two player cards, the die, the turn's pot, the history (seeds/pig.txt, seeds/pass-the-pigs.txt).
+package final class PigView: ScreenView {
+  package let titleLabel = Label(tr("Pass the Pigs")).named("titleLabel")
+  package let player1 = PlayerCard(number: 1)
+  package let player2 = PlayerCard(number: 2)
+  package let computerSwitch = Switch().named("computerSwitch")
+  package let strategyChoice: DropDown
+  package let dieImageView = Picture().named("dieImageView")
+  package let turnTotalLabel = Label(role: .status).named("turnTotalLabel")
+  package let lastRollLabel = Label(role: .status).named("lastRollLabel")
+  package let historyTable = TextList()
+  package let rollButton = Button(tr("Roll")).named("rollButton")
+  package let passButton = Button(tr("Pass")).named("passButton")
+  package let newGameButton = Button(tr("New Game")).named("newGameButton")
+
+  package let rollPressed = Action<Void>("rollPressed")
+  package let passPressed = Action<Void>("passPressed")
+  package let newGamePressed = Action<Void>("newGamePressed")
+  package let computerSwitched = Action<Bool>("computerSwitched")
+  package let strategyChosen = Action<Int>("strategyChosen")
+  package let nameEdited = Action<(player: Int, name: String)>("nameEdited")
+
+  private let computer: Box
+  private let pot: Box
+  private let history: Box
+
+  /// A screen that offers these ways of playing to the computer.
+  package init(strategies: [String]) {
+    strategyChoice = DropDown(strategies)
+    let computerLabel = Label(tr("Computer")).textAligned(0)
+    computer = Box(
+      .horizontal, gap: 9, [computerLabel, computerSwitch.aligned(.start, .center), strategyChoice])
+    pot = Box(
+      .vertical, role: .group,
+      [Label(tr("This turn")).styled("caption"), turnTotalLabel.styled("pot", "numeric"), lastRollLabel])
+    history = Box(
+      .vertical,
+      [
+        Label(tr("History")).styled("caption").textAligned(0),
+        historyTable.named("historyTable").expanding(horizontally: true, vertically: true),
+      ])
+    super.init(style: "pig", name: "pigScreen")
+    titleLabel.styled("game-title")
+    computer.styled("computer")
+    computerSwitch.accessible(tr("Player 2 is the computer"))
+    strategyChoice.named("strategyChoice").expanding(horizontally: true)
+      .accessible(tr("How the computer plays"))
+    historyTable.list.accessible(tr("History"))
+    history.styled("card", "history")
+    rollButton.styled("main").tooltip = tr("Roll the die (R)")
+    passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
+    newGameButton.styled("third").tooltip = tr("Start a new game (N)")
+    add(titleLabel, player1, player2, computer, dieImageView, pot, rollButton, passButton, newGameButton, history)
+    hookActions()
+  }
+
+  private func hookActions() {
+    rollButton.onClicked { [weak self] in self?.rollPressed.send() }
+    passButton.onClicked { [weak self] in self?.passPressed.send() }
+    newGameButton.onClicked { [weak self] in self?.newGamePressed.send() }
+    computerSwitch.onSwitched { [weak self] isOn in self?.computerSwitched.send(isOn) }
+    strategyChoice.onChosen { [weak self] index in self?.strategyChosen.send(index) }
+    for (player, card) in [player1, player2].enumerated() {
+      let send = { [weak self, field = card.nameField] in
+        guard let self else { return }
+        self.nameEdited.send((player: player, name: field.text))
+      }
+      card.nameField.onEntered(send)
+      card.nameField.onFocusLeft(send)
+    }
+  }
+
+  /// Shows the face that the die has, or a die without pips before the first roll.
+  package func showDie(_ face: Int?, describedAs description: String) {
+    dieImageView.show(DiePicture.face(face), describedAs: description)
+  }
+
+  /// Has the die tumble once: motion that changes nothing.
+  package func tumbleDie() { dieImageView.replay("tumbling") }
+
+  // MARK: - Layout
+
+  override func arrange(_ arrangement: Arrangement, in room: Rect) {
+    switch arrangement {
+    case .narrow: arrangeNarrow(room)
+    case .short: arrangeShort(room)
+    case .wide: arrangeWide(room)
+    }
+  }
+
+  private func arrangeNarrow(_ page: Rect) {
+    var room = page
+    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
+    arrangePlayers(&room)
+    let spare = max(0, room.height - 94 - 12 - Metrics.buttonHeight - 58)
+    arrangeDie(room.cutTop(94 + spare * 0.35, gap: Metrics.step))
+    arrangeButtons(room.cutTop(Metrics.buttonHeight, gap: Metrics.step))
+    history.place(in: room)
+  }
+
+  private func arrangeShort(_ page: Rect) {
+    var room = page
+    var right = room.cutRight(room.width * 0.46, gap: Metrics.gap)
+    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
+    arrangePlayers(&room)
+    history.place(in: room)
+    arrangeButtons(right.cutBottom(Metrics.buttonHeight, gap: Metrics.gap))
+    arrangeDie(right)
+  }
+
+  private func arrangeWide(_ page: Rect) {
+    var room = page.inset(by: Metrics.step)
+    history.place(in: room.cutRight(max(230, room.width * 0.28), gap: Metrics.gap * 1.5))
+    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: Metrics.step))
+    arrangePlayers(&room)
+    arrangeButtons(room.cutBottom(60, gap: Metrics.gap))
+    arrangeDie(room)
+  }
+
+  private func arrangePlayers(_ room: inout Rect) {
+    let cards = room.cutTop(
+      player1.naturalHeight(forWidth: (room.width - Metrics.step) / 2), gap: Metrics.step)
+    player1.place(in: cards.column(0, of: 2, gap: Metrics.step))
+    player2.place(in: cards.column(1, of: 2, gap: Metrics.step))
+    let height = computer.naturalHeight(forWidth: room.width)
+    var strip = room.cutTop(height, gap: Metrics.step)
+    computer.place(in: strip.cutRight(min(strip.width, max(300, strip.width / 2))))
+  }
+
+  private func arrangeDie(_ room: Rect) {
+    let potHeight = pot.naturalHeight(forWidth: room.width / 2)
+    let side = max(72, min(room.height - 4, room.width * 0.42, 230))
+    var group = room.centered(Size(min(room.width, side + 170), side))
+    dieImageView.place(in: group.cutLeft(side, gap: Metrics.gap))
+    pot.place(in: group.centered(Size(group.width, potHeight)))
+  }
+
+  private func arrangeButtons(_ room: Rect) {
+    var room = room
+    let newGame = max(newGameButton.minimumWidth, room.width * 0.26)
+    newGameButton.place(in: room.cutRight(newGame, gap: Metrics.step))
+    rollButton.place(in: room.column(0, of: 2, gap: Metrics.step))
+    passButton.place(in: room.column(1, of: 2, gap: Metrics.step))
+  }
+}

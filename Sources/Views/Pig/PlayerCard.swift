@@ -1,0 +1,29 @@
+import GtkKit
+
+/// A player's card: name, whose turn it is, score, and how far that is on the way to the goal.
+package struct PlayerCard: Widget {
+  package let pointer: WidgetPointer
+  package let nameField = TextField()
+  package let turnLabel = Label()
+  package let scoreLabel = Label()
+  package let progressBar = ProgressBar()
+
+  /// The card of player 1 or 2.
+  init(number: Int) {
+    nameField.named("nameField\(number)").styled("flat", "player-name")
+      .expanding(horizontally: true)
+      .accessible(tr("Name of player {number}", ["number": String(number)]))
+    nameField.setCharacters(minimum: 4, maximum: 24)
+    turnLabel.named("turnLabel\(number)").styled("turn").textAligned(0)
+    scoreLabel.named("scoreLabel\(number)").styled("score", "numeric").textAligned(1)
+    progressBar.accessible(tr("Way to the goal")).aligned(.fill, .center)
+    let score = Box(.horizontal, [turnLabel.expanding(horizontally: true).aligned(.fill, .center), scoreLabel])
+    pointer = Box(.vertical, role: .group, [nameField, score, progressBar]).styled("player").pointer
+  }
+
+  /// Shows whether it is this player's turn: raised, framed, and said in words.
+  package func showActive(_ isActive: Bool, _ text: String) {
+    setStyle("active", isActive)
+    turnLabel.text = text
+  }
+}

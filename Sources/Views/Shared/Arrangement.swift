@@ -1,0 +1,35 @@
+import Glibc
+import GtkKit
+
+/// How the parts of a screen stand together; each screen has one layout for each.
+package enum Arrangement: CaseIterable {
+  /// A phone held upright: one column.
+  case narrow
+  /// A phone on its side: two columns, the controls beside the board.
+  case short
+  /// A desk: the board in the middle, the rest around it.
+  case wide
+
+  /// The room for which the layout is drawn, in pixels; in more room it grows.
+  var design: Size {
+    switch self {
+    case .narrow: Size(320, 378)
+    case .short: Size(600, 300)
+    case .wide: Size(900, 540)
+    }
+  }
+
+  /// The arrangement that suits a page of this size.
+  static func suiting(_ size: Size) -> Arrangement {
+    if size.width < size.height { return .narrow }
+    return size.width >= wide.design.width && size.height >= wide.design.height ? .wide : .short
+  }
+
+  /// How many times larger than drawn the layout is shown.
+  ///
+  /// It grows a little less than the room: a large window shows larger numbers, and more air around them.
+  func scale(in size: Size) -> Double {
+    let room = min(size.width / design.width, size.height / design.height)
+    return room < 1 ? room : pow(room, 0.85)
+  }
+}

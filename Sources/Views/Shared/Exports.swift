@@ -1,0 +1,2 @@
+// Controllers import Models and Views and nothing else: the outlets' types come to them with the views.
+@_exported import GtkKit

@@ -1,0 +1,17 @@
+import GtkKit
+
+/// The measures that all screens share, in pixels at scale 1.
+enum Metrics {
+  /// The step of all gaps.
+  static let step = 6.0
+  /// The gap between groups.
+  static let gap = 12.0
+  /// The gap between the window's edge and what is in it.
+  static let margin = 12.0
+  /// The height of the main buttons.
+  static let buttonHeight = 50.0
+  /// The least that a screen gets: a small phone's width, and its height on its side without bars.
+  static let smallestScreen = Size(320, 240)
+  /// The width below which the tabs move from the header bar to the bottom edge.
+  static let switcherMoves = 600
+}

@@ -1,0 +1,9 @@
+/// What a window or a tab can show.
+package protocol Screen: AnyObject {
+  /// The screen's widgets, for a window to show.
+  var root: WidgetRoot { get }
+  /// The screen came into view.
+  var appeared: Action<Void> { get }
+  /// The screen went out of view.
+  var disappeared: Action<Void> { get }
+}

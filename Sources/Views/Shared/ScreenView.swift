@@ -1,0 +1,59 @@
+import GtkKit
+
+/// A passive screen: outlets to set, actions to hook, a layout for each arrangement.
+///
+/// It owns the root of its widgets, and by it all of them. It asks nobody anything, and knows no rule of a game.
+package class ScreenView: Screen {
+  package let root: WidgetRoot
+  package let appeared = Action<Void>("viewDidAppear")
+  package let disappeared = Action<Void>("viewDidDisappear")
+
+  /// Holds the parts, in the screen's own pixels, whatever their scale.
+  let page = Container()
+  private(set) var arrangement = Arrangement.narrow
+
+  /// A screen with a style of its own; `parts` in the order in which Tab goes through them.
+  init(style: String, name: String) {
+    let surface = Container()
+    root = WidgetRoot(surface.styled("screen", style).named(name))
+    surface.add(page.styled("page"))
+    surface.behavior = surfaceBehavior(surface)
+    var behavior = Container.Behavior()
+    behavior.arrange = { [weak self] size in
+      guard let self else { return }
+      self.arrange(self.arrangement, in: Rect(size))
+    }
+    page.behavior = behavior
+    surface.onMap { [weak self] in self?.appeared.send() }
+    surface.onUnmap { [weak self] in self?.disappeared.send() }
+  }
+
+  /// Adds the screen's parts, in the order in which Tab goes through them.
+  func add(_ parts: any Widget...) {
+    for part in parts { page.add(part) }
+  }
+
+  /// Places the parts in a room of the arrangement's design size or more. Screens override it.
+  func arrange(_ arrangement: Arrangement, in room: Rect) {}
+
+  private func surfaceBehavior(_ surface: Container) -> Container.Behavior {
+    var behavior = Container.Behavior()
+    // The smallest screens there are fix what a page can do with; each layout is drawn for that.
+    behavior.measure = { orientation, _ in
+      let (least, liked) = (Metrics.smallestScreen, Arrangement.wide.design)
+      return orientation == .horizontal
+        ? Extent(minimum: Int(least.width), natural: Int(liked.width))
+        : Extent(minimum: Int(least.height), natural: Int(liked.height))
+    }
+    behavior.arrange = { [weak self] size in
+      guard let self else { return }
+      let arrangement = Arrangement.suiting(size)
+      for case let other in Arrangement.allCases {
+        self.root.setStyle("\(other)", other == arrangement)
+      }
+      self.arrangement = arrangement
+      self.page.place(in: Rect(size), scale: arrangement.scale(in: size))
+    }
+    return behavior
+  }
+}

@@ -1,0 +1,29 @@
+import GtkKit
+
+/// Two or three toggles side by side of which one is pressed: the tabs within a screen.
+struct Segments: Widget {
+  let pointer: WidgetPointer
+  private let buttons: [(page: String, button: ToggleButton)]
+
+  /// Segments by the page that each leads to and its title.
+  init(_ segments: [(page: String, title: String)], _ chosen: Action<String>) {
+    let bar = Box(.horizontal, role: .tabList, homogeneous: true)
+    var buttons: [(page: String, button: ToggleButton)] = []
+    for (page, title) in segments {
+      let button = ToggleButton(showing: Label(title), groupedWith: buttons.first?.button, role: .tab)
+      button.named("\(page)Tab").accessible(title).focusesOnClick = false
+      button.onToggled { [weak chosen] in
+        if button.isActive { chosen?.send(page) }
+      }
+      bar.add(button)
+      buttons.append((page, button))
+    }
+    self.buttons = buttons
+    pointer = bar.styled("linked", "segments").pointer
+  }
+
+  /// Marks the segment of the page that is shown.
+  func mark(_ page: String) {
+    for (name, button) in buttons { button.isActive = name == page }
+  }
+}

@@ -1,0 +1,101 @@
+import GtkKit
+
+/// The nine tiles, and a line through each losing triad.
+package struct BoardView: Widget {
+  /// What a tile shows.
+  package enum Cell: Equatable {
+    case empty
+    case x(isLosing: Bool)
+    case o(isLosing: Bool)
+  }
+
+  package let pointer: WidgetPointer
+  /// The nine picture outlets, row by row.
+  package let imageViews: [Picture]
+  private let board: Container
+  private let tiles: [Container]
+  private let state = BoardState()
+  private let animation: Animation
+
+  /// What changes while the board stands.
+  private final class BoardState {
+    var lines: [[Int]] = []
+    var progress = 1.0
+  }
+
+  init() {
+    imageViews = (1...9).map { Picture().named("imageView\($0)") }
+    tiles = imageViews.map { Self.makeTile($0) }
+    board = Container()
+    for tile in tiles { board.add(tile) }
+    animation = Animation(of: board)
+    pointer = board.keepsDirection().named("board").pointer
+    var behavior = Container.Behavior()
+    behavior.arrange = { [tiles] in Self.arrange(tiles, in: $0) }
+    behavior.drawAbove = { [state] canvas, size in Self.draw(state.lines, state.progress, canvas, size) }
+    board.behavior = behavior
+  }
+
+  /// Shows nine cells, row by row, and a line through each of `lines`; `isNew`: the tiles flip in, the lines are drawn.
+  package func show(_ cells: [Cell], descriptions: [String], lines: [[Int]], isNew: Bool) {
+    for (index, cell) in cells.enumerated() where imageViews.indices.contains(index) {
+      imageViews[index].show(picture(of: cell), describedAs: descriptions[index])
+      tiles[index].setStyle("losing", isLosing(cell))
+      if isNew { tiles[index].replay("flipping") }
+    }
+    state.lines = lines
+    guard isNew else { return board.queueDraw() }
+    animation.run(milliseconds: 300) { [state, board] progress in
+      state.progress = progress
+      board.queueDraw()
+    }
+  }
+
+  private func picture(of cell: Cell) -> Paintable? {
+    switch cell {
+    case .empty: nil
+    case .x(let isLosing): MarkPicture.picture(isLosing ? .losingX : .x)
+    case .o(let isLosing): MarkPicture.picture(isLosing ? .losingO : .o)
+    }
+  }
+
+  private func isLosing(_ cell: Cell) -> Bool { cell == .x(isLosing: true) || cell == .o(isLosing: true) }
+
+  // MARK: - Layout
+
+  private static func makeTile(_ picture: Picture) -> Container {
+    let tile = Container()
+    tile.add(picture).styled("tile")
+    var behavior = Container.Behavior()
+    behavior.arrange = { picture.place(in: Rect($0)) }
+    tile.behavior = behavior
+    return tile
+  }
+
+  private static let gap = 0.035
+
+  private static func cell(_ index: Int, in size: Size) -> Rect {
+    let side = min(size.width, size.height)
+    let board = Rect(size).centered(Size(side, side))
+    return board.row(index / 3, of: 3, gap: side * gap).column(index % 3, of: 3, gap: side * gap)
+  }
+
+  private static func arrange(_ tiles: [Container], in size: Size) {
+    for (index, tile) in tiles.enumerated() { tile.place(in: cell(index, in: size)) }
+  }
+
+  private static func draw(_ lines: [[Int]], _ progress: Double, _ canvas: Canvas, _ size: Size) {
+    for line in lines {
+      guard let first = line.first, let last = line.last else { continue }
+      let (from, to) = (cell(first, in: size).center, cell(last, in: size).center)
+      // The line reaches a little beyond the outer marks' middles.
+      let reach = 0.16
+      let start = Point(from.x - (to.x - from.x) * reach, from.y - (to.y - from.y) * reach)
+      let end = Point(to.x + (to.x - from.x) * reach, to.y + (to.y - from.y) * reach)
+      canvas.move(to: start)
+      canvas.line(
+        to: Point(start.x + (end.x - start.x) * progress, start.y + (end.y - start.y) * progress))
+      canvas.stroke(MarkPicture.red, width: max(4, min(size.width, size.height) / 50))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import GtkKit
+
+/// The Game screen of Tic Tac Toe Reverse: the board, the counters, Play and ↑ Bet (seeds/tic-tac-toe-reverse.txt).
+package final class GameView: ScreenView {
+  package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel")
+  package let creditLabel = Label().named("creditLabel")
+  package let wonLabel = Label().named("wonLabel")
+  package let spinsLabel = Label().named("spinsLabel")
+  package let betLabel = Label().named("betLabel")
+  package let board = BoardView()
+  package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
+  package let playButton = Button(tr("Play")).named("playButton")
+  package let betButton = Button(tr("↑ Bet")).named("betButton")
+
+  package let playPressed = Action<Void>("playPressed")
+  package let betPressed = Action<Void>("betPressed")
+
+  /// What the message is about, for its colour.
+  package enum Tone: CaseIterable { case neutral, won, lost }
+
+  private let counters: [Card]
+
+  package init() {
+    counters = [
+      Card(tr("Credit"), creditLabel), Card(tr("Won"), wonLabel), Card(tr("Spins"), spinsLabel),
+      Card(tr("Bet"), betLabel),
+    ]
+    super.init(style: "tictactoe", name: "gameScreen")
+    titleLabel.styled("game-title")
+    messageLabel.styled("message")
+    playButton.styled("main").tooltip = tr("Play a run with this bet")
+    betButton.styled("second").tooltip = tr("Double the bet (+)")
+    add(titleLabel)
+    for counter in counters { add(counter) }
+    add(board, messageLabel, playButton, betButton)
+    board.accessible(tr("Board"))
+    playButton.onClicked { [weak self] in self?.playPressed.send() }
+    betButton.onClicked { [weak self] in self?.betPressed.send() }
+  }
+
+  /// Says how the last run ended.
+  package func showMessage(_ text: String, _ tone: Tone) {
+    messageLabel.text = text
+    for other in Tone.allCases { messageLabel.setStyle("\(other)", other == tone) }
+  }
+
+  // MARK: - Layout
+
+  override func arrange(_ arrangement: Arrangement, in room: Rect) {
+    switch arrangement {
+    case .narrow: arrangeNarrow(room)
+    case .short: arrangeShort(room)
+    case .wide: arrangeWide(room)
+    }
+  }
+
+  private func arrangeNarrow(_ page: Rect) {
+    var room = page
+    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
+    placeCounters(room.cutTop(counters[0].naturalHeight(forWidth: 70), gap: Metrics.step), columns: 4)
+    arrangeButtons(room.cutBottom(Metrics.buttonHeight, gap: 3))
+    messageLabel.place(in: room.cutBottom(messageLabel.naturalHeight(forWidth: room.width), gap: 3))
+    board.place(in: room)
+  }
+
+  private func arrangeShort(_ page: Rect) {
+    var room = page
+    board.place(in: room.cutLeft(min(room.height, room.width / 2), gap: Metrics.gap * 1.5))
+    arrangeSide(room, columns: 4, counterGap: Metrics.step)
+  }
+
+  private func arrangeWide(_ page: Rect) {
+    let room = page.inset(by: Metrics.gap)
+    let board = min(room.height, room.width * 0.55)
+    let side = min(380, room.width - board - Metrics.gap * 3)
+    var group = room.centered(Size(board + side + Metrics.gap * 3, board))
+    self.board.place(in: group.cutLeft(board, gap: Metrics.gap * 3))
+    arrangeSide(group.centered(Size(group.width, min(group.height, 440))), columns: 2, counterGap: Metrics.gap)
+  }
+
+  private func arrangeSide(_ side: Rect, columns: Int, counterGap: Double) {
+    var room = side
+    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: counterGap))
+    let rows = Double(counters.count / columns)
+    let height = counters[0].naturalHeight(forWidth: room.width / Double(columns)) + (rows - 1) * 12
+    placeCounters(
+      room.cutTop(height * rows + counterGap * (rows - 1), gap: counterGap), columns: columns)
+    arrangeButtons(room.cutBottom(columns == 2 ? 64 : Metrics.buttonHeight, gap: counterGap))
+    let message = messageLabel.naturalHeight(forWidth: room.width)
+    messageLabel.place(in: room.centered(Size(room.width, max(message, min(room.height, message)))))
+  }
+
+  private func placeCounters(_ room: Rect, columns: Int) {
+    let rows = counters.count / columns
+    for (index, counter) in counters.enumerated() {
+      let row = room.row(index / columns, of: rows, gap: Metrics.step)
+      counter.place(in: row.column(index % columns, of: columns, gap: Metrics.step))
+    }
+  }
+
+  private func arrangeButtons(_ room: Rect) {
+    var room = room
+    playButton.place(in: room.cutLeft(room.width * 0.56, gap: Metrics.step))
+    betButton.place(in: room)
+  }
+}

@@ -1,0 +1,52 @@
+import GtkKit
+
+/// Game and Bank under tabs of their own.
+package final class TicTacToeTabsView: Screen {
+  package let root: WidgetRoot
+  package let appeared = Action<Void>("viewDidAppear")
+  package let disappeared = Action<Void>("viewDidDisappear")
+  package let tabChosen = Action<String>("tabChosen")
+
+  package static let gamePage = "game"
+  package static let bankPage = "bank"
+
+  private let tabs: Segments
+  private let stack = Stack()
+
+  package init(game: some Screen, bank: some Screen) {
+    tabs = Segments([(Self.gamePage, tr("Game")), (Self.bankPage, tr("Bank"))], tabChosen)
+    let surface = Container()
+    root = WidgetRoot(surface.styled("tictactoe", "surface").named("ticTacToeScreen"))
+    surface.add(tabs).add(stack)
+    stack.add(game.root, named: Self.gamePage)
+    stack.add(bank.root, named: Self.bankPage)
+    var behavior = Container.Behavior()
+    behavior.measure = { [stack, tabs] orientation, _ in
+      let screen = stack.measured(orientation)
+      guard orientation == .vertical else { return screen }
+      let strip = tabs.measured(.vertical).natural
+      return Extent(minimum: screen.minimum + strip, natural: screen.natural + strip)
+    }
+    behavior.arrange = { [weak self] size in self?.arrange(in: size) }
+    surface.behavior = behavior
+    surface.onMap { [weak self] in self?.appeared.send() }
+    surface.onUnmap { [weak self] in self?.disappeared.send() }
+  }
+
+  /// Shows one of the two screens.
+  package func show(page: String) {
+    stack.show(page, .crossfade)
+    tabs.mark(page)
+  }
+
+  private func arrange(in size: Size) {
+    let scale = Arrangement.suiting(size).scale(in: size)
+    var room = Rect(size)
+    let width = 180.0 * scale
+    let height = tabs.naturalHeight(forWidth: 180) * scale
+    _ = room.cutTop(Metrics.step * scale)
+    let strip = room.cutTop(height)
+    tabs.place(in: strip.centered(Size(width, height + 1)), scale: scale)
+    stack.place(in: room)
+  }
+}

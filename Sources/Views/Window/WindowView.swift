@@ -1,0 +1,147 @@
+import GtkKit
+
+/// The window: tabs in the header bar, or at the bottom edge where it is narrow, pages between, alerts above.
+package final class WindowView {
+  package let window: Window
+  package let tabChosen = Action<String>("tabChosen")
+  package let alertClosed = Action<Void>("alertClosed")
+  /// The alert in front, while there is one.
+  package private(set) var alert: AlertView?
+
+  private let stack = Stack()
+  private let headerTabs: TabSwitcher
+  private let bottomTabs: TabSwitcher
+  private let titleLabel: Label
+  private let menuButton: MenuButton
+  private let body: Container
+  private let layers: Overlay
+  private var focusBeforeAlert: WidgetRoot?
+
+  package init(_ window: Window, tabs: [Tab]) {
+    self.window = window
+    headerTabs = TabSwitcher(tabs, stacked: false)
+    bottomTabs = TabSwitcher(tabs, stacked: true)
+    titleLabel = Label(tr("Parlor")).styled("title").ellipsizing()
+    let menu = PrimaryMenu.make()
+    menuButton = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
+    menuButton.named("menuButton").accessible(tr("Main Menu")).tooltip = tr("Main Menu")
+
+    let headerSlot = Container()
+    let header = HeaderBar(title: headerSlot.add(headerTabs.bar).add(titleLabel))
+    header.addEnd(menuButton)
+    body = Container()
+    body.add(stack).add(bottomTabs.bar.styled("bottom-bar"))
+    layers = Overlay(body)
+    window.title = tr("Parlor")
+    window.setTitlebar(header)
+    window.setChild(layers)
+    headerSlot.behavior = headerBehavior(headerSlot, header)
+    body.behavior = bodyBehavior()
+    followTheme()
+    for tabs in [headerTabs, bottomTabs] {
+      tabs.chosen.connect { [weak self] page in self?.tabChosen.send(page) }
+    }
+  }
+
+  /// Adds the page of a tab, or of a screen that a tab leads to.
+  package func add(_ screen: WidgetRoot, page: String) { stack.add(screen, named: page) }
+
+  /// Whether the page was added.
+  package func has(page: String) -> Bool { stack.has(page) }
+
+  /// Shows a page and marks its tab.
+  package func show(page: String) {
+    stack.show(page, .crossfade)
+    headerTabs.mark(page)
+    bottomTabs.mark(page)
+  }
+
+  /// The style sheet has a dark form of each table, for themes whose text is light.
+  private func followTheme() {
+    window.setStyle("dark", window.color.lightness > 0.5)
+    Desktop.onThemeChanged { [weak self] in
+      MainLoop.idle { [weak self] in
+        guard let self else { return }
+        self.window.setStyle("dark", self.window.color.lightness > 0.5)
+      }
+    }
+  }
+
+  // MARK: - Alerts
+
+  /// Puts an alert in front: until it is closed, nothing else in the window answers.
+  package func present(_ alert: Alert) {
+    dismissAlert()
+    let view = AlertView(alert)
+    view.closed.connect { [weak self] in self?.alertClosed.send() }
+    focusBeforeAlert = window.focus.map { WidgetRoot($0) }
+    self.alert = view
+    setBehindAlert(true)
+    layers.add(view.root)
+    view.alertButton.grabFocus()
+    view.root.announce(alert.title + ". " + alert.message)
+  }
+
+  /// Takes the alert away and gives the focus back.
+  package func dismissAlert() {
+    guard let view = alert else { return }
+    alert = nil
+    layers.remove(view.root)
+    setBehindAlert(false)
+    focusBeforeAlert?.grabFocus()
+    focusBeforeAlert = nil
+  }
+
+  private func setBehindAlert(_ isBehind: Bool) {
+    body.canTarget = !isBehind
+    body.canFocus = !isBehind
+    for control in [AnyWidget(headerTabs.bar), AnyWidget(menuButton)] { control.isSensitive = !isBehind }
+  }
+
+  // MARK: - Layout
+
+  /// Header and body see the same width, and so agree on where the tabs are.
+  private func tabsFitHeader(_ width: Double) -> Bool {
+    let besides = 190.0  // the menu, the window's own buttons, and the same room on the other side of a short title
+    return width >= max(Double(Metrics.switcherMoves), headerTabs.bar.minimumWidth + besides)
+  }
+
+  private func headerBehavior(_ slot: Container, _ header: HeaderBar) -> Container.Behavior {
+    var behavior = Container.Behavior()
+    behavior.measure = { [weak self] orientation, across in
+      guard let self else { return Extent(0) }
+      let tabs = self.headerTabs.bar.measured(orientation)
+      return orientation == .horizontal ? Extent(minimum: 0, natural: tabs.natural) : tabs
+    }
+    behavior.arrange = { [weak self] size in
+      guard let self else { return }
+      let fits = self.tabsFitHeader(Double(header.width))
+      self.headerTabs.bar.isShown = fits
+      self.titleLabel.isShown = !fits
+      if fits { self.headerTabs.bar.place(in: Rect(size)) } else { self.titleLabel.place(in: Rect(size)) }
+    }
+    return behavior
+  }
+
+  private func bodyBehavior() -> Container.Behavior {
+    var behavior = Container.Behavior()
+    behavior.measure = { [weak self] orientation, across in
+      guard let self else { return Extent(0) }
+      let page = self.stack.measured(orientation)
+      guard orientation == .vertical else { return Extent(minimum: max(320, page.minimum), natural: page.natural) }
+      return Extent(minimum: page.minimum, natural: page.natural)
+    }
+    behavior.arrange = { [weak self] size in
+      guard let self else { return }
+      var room = Rect(size)
+      let fits = self.tabsFitHeader(size.width)
+      self.bottomTabs.bar.isShown = !fits
+      if !fits {
+        let height = self.bottomTabs.bar.naturalHeight(forWidth: size.width)
+        self.bottomTabs.bar.place(in: room.cutBottom(height))
+      }
+      self.stack.place(in: room)
+    }
+    return behavior
+  }
+}
