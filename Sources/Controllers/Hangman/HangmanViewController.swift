@@ -15,15 +15,16 @@ package final class HangmanViewController: ViewController {
   private var earlyGuesses: [String] = []
 
   package init(
-    settings: any HangmanSettings, words source: WordSource, generator: any RandomNumberGenerator
+    view: MainView = MainView(), flipside: FlipsideView = FlipsideView(), settings: any HangmanSettings,
+    words source: WordSource, generator: any RandomNumberGenerator
   ) {
     self.settings = settings
     self.generator = generator
-    view = MainView()
-    flipside = FlipsideViewController(settings: settings)
-    flip = HangmanFlipView(front: view, back: flipside.screen)
+    self.view = view
+    self.flipside = FlipsideViewController(view: flipside, settings: settings)
+    flip = HangmanFlipView(front: view, back: flipside)
     super.init(screen: flip)
-    flipside.delegate = self
+    self.flipside.delegate = self
     view.showInfo.connect { [weak self] in self?.showInfo() }
     view.newGamePressed.connect { [weak self] in self?.newGamePressed() }
     view.keyPressed.connect { [weak self] letter in self?.guess(String(letter)) }

@@ -20,8 +20,11 @@ package final class PigViewController: ViewController {
   /// How long the computer thinks before each of its moves, in milliseconds: long enough to follow it.
   package static let thinkingTime = 900
 
-  package init(generator: any RandomNumberGenerator, scheduler: Scheduler = .mainLoop) {
-    view = PigView(strategies: PigStrategy.allCases.map { $0.title })
+  package init(
+    view: PigView = PigView(strategies: PigViewController.strategyTitles),
+    generator: any RandomNumberGenerator, scheduler: Scheduler = .mainLoop
+  ) {
+    self.view = view
     self.generator = generator
     self.scheduler = scheduler
     super.init(screen: view)
@@ -33,6 +36,9 @@ package final class PigViewController: ViewController {
     view.nameEdited.connect { [weak self] edit in self?.nameEdited(edit.player, edit.name) }
     updateUI()
   }
+
+  /// What the screen calls the computer's ways of playing.
+  package static var strategyTitles: [String] { PigStrategy.allCases.map { $0.title } }
 
   private func makeModel() -> PigModel {
     let model = PigModel(generator: generator)

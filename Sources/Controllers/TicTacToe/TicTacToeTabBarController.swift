@@ -6,12 +6,16 @@ package final class TicTacToeTabBarController: ViewController {
   private let tabs: TicTacToeTabsView
   private let game: GameViewController
   private let bankController: BankViewController
-  private let bank = Bank()
+  private let bank: Bank
   private var page = TicTacToeTabsView.gamePage
 
-  package init(generator: any RandomNumberGenerator) {
-    game = GameViewController(bank: bank, generator: generator)
-    bankController = BankViewController(bank: bank)
+  package init(
+    game gameView: GameView = GameView(), bank bankView: BankView = BankView(), sharing bank: Bank = Bank(),
+    generator: any RandomNumberGenerator
+  ) {
+    self.bank = bank
+    game = GameViewController(view: gameView, bank: bank, generator: generator)
+    bankController = BankViewController(view: bankView, bank: bank)
     tabs = TicTacToeTabsView(game: game.screen, bank: bankController.screen)
     super.init(screen: tabs)
     tabs.tabChosen.connect { [weak self] page in self?.show(page: page) }

@@ -1,8 +1,8 @@
 /// Evil Hangman: the computer does not choose a word until it has to.
 ///
-/// It keeps every word in mind that fits what it has said so far. A guess divides those words into classes that agree
-/// on where the letter is; the computer keeps the largest class (by lot between equally large ones) and reveals what
-/// that class has in common. Source: seeds/evil-hangman.txt, "Evil Hangman".
+/// It keeps every word in mind that fits what it has said so far. A guess divides those words into classes
+/// that agree on where the letter is; the computer keeps the largest class (by lot between equally large
+/// ones) and reveals what that class has in common. Source: seeds/evil-hangman.txt, "Evil Hangman".
 public final class HangmanModel {
   /// How a game stands.
   public enum Status: Equatable, Sendable {
@@ -116,8 +116,8 @@ public final class HangmanModel {
 
   /// Guesses a letter a–z, in either case.
   ///
-  /// - Returns: Whether the letter is in the word; `.ignored` for any other text, for a letter guessed before, and after
-  ///   the end of the game: these change nothing.
+  /// - Returns: Whether the letter is in the word; `.ignored` for any other text, for a letter guessed
+  ///   before, and after the end of the game: these change nothing.
   @discardableResult
   public func guess(_ text: String) -> GuessResult {
     guard status == .playing, let letter = Self.letter(text), !guesses.contains(letter) else {

@@ -1,4 +1,5 @@
-/// A set of positions in a word, counted from 0: a bit each, so that comparing two sets is comparing two numbers.
+/// A set of positions in a word, counted from 0: a bit each, so that comparing two sets is comparing two
+/// numbers.
 struct PositionSet: Hashable, Comparable {
   private var bits: UInt64 = 0
 

@@ -1,15 +1,17 @@
 /// The universe of words that Hangman may be thinking of: distinct, in upper case, sorted within each length.
 ///
-/// A word has 1 to ``lengthLimit`` characters: letters a–z (in either case), apostrophes and hyphens, with a letter
-/// among them. All the words lie in one block of bytes, those of one length side by side, so a length's words are
-/// found without a search and read in order. Source: seeds/evil-hangman.txt, "words.plist".
+/// A word has 1 to ``lengthLimit`` characters: letters a–z (in either case), apostrophes and hyphens, with a
+/// letter among them. All the words lie in one block of bytes, those of one length side by side, so a
+/// length's words are found without a search and read in order. Source: seeds/evil-hangman.txt,
+/// "words.plist".
 public struct WordList: Sendable {
   /// The longest word that can be listed: a set of positions in a word is a 64-bit number.
   public static let lengthLimit = 64
 
   /// The words' characters, shortest words first.
   private let characters: [UInt8]
-  /// Where the words of each length begin in `characters`; one more entry than there are lengths says where all end.
+  /// Where the words of each length begin in `characters`; one more entry than there are lengths says where
+  /// all end.
   private let starts: [Int]
 
   /// How many words there are, 1 or more.
@@ -19,9 +21,9 @@ public struct WordList: Sendable {
 
   /// Lists the words of a text with one word a line.
   ///
-  /// Lines end with `\n` or `\r\n`. Empty lines, and blanks around a word, are skipped, as is a byte-order mark at the
-  /// start. Words that occur twice are listed once. The bytes are read once, in a few milliseconds for a quarter of a
-  /// million words, and not kept.
+  /// Lines end with `\n` or `\r\n`. Empty lines, and blanks around a word, are skipped, as is a byte-order
+  /// mark at the start. Words that occur twice are listed once. The bytes are read once, in a few
+  /// milliseconds for a quarter of a million words, and not kept.
   ///
   /// - Throws: `WordListError` for the first line that is no word, or for a text without any.
   public init(text: UnsafeRawBufferPointer) throws(WordListError) {

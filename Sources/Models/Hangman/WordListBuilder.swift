@@ -1,4 +1,5 @@
-/// Reads words from a text, then sorts them by length: a counting sort, as there are few lengths and many words.
+/// Reads words from a text, then sorts them by length: a counting sort, as there are few lengths and many
+/// words.
 struct WordListBuilder {
   /// The characters of all words, in the order of the text; longer than that at the end.
   private let characters: [UInt8]

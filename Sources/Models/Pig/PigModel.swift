@@ -38,8 +38,8 @@ public final class PigModel {
 
   /// The two players.
   ///
-  /// Names and kinds may be set at any time. Scores, and how many play, are the model's alone: whatever is set,
-  /// they stay.
+  /// Names and kinds may be set at any time. Scores, and how many play, are the model's alone: whatever is
+  /// set, they stay.
   public var players: [Player] {
     get { state.players }
     set {

@@ -5,7 +5,7 @@
 public protocol PigModelDelegate: AnyObject {
   /// Tells that `event` was logged.
   ///
-  /// The model's properties are all up to date by then, and events arrive in the order of the log. The model may
-  /// be used from within; what that logs is told afterwards.
+  /// The model's properties are all up to date by then, and events arrive in the order of the log. The model
+  /// may be used from within; what that logs is told afterwards.
   func pigModel(_ model: PigModel, didLog event: PigEvent)
 }

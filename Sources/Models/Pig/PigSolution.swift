@@ -6,11 +6,11 @@
 ///     roll = (1 − P(j, i, 0) + P(i, j, k+2) + … + P(i, j, k+6)) / 6
 ///     hold = 1 − P(j, i+k, 0)
 ///
-/// and P = 1 once i + k reaches the goal; at k = 0 there is no holding. Source: Todd W. Neller and Clifton G. M.
-/// Presser, "Optimal Play of the Dice Game Pig", UMAP Journal 25(1), 2004.
+/// and P = 1 once i + k reaches the goal; at k = 0 there is no holding. Source: Todd W. Neller and Clifton G.
+/// M. Presser, "Optimal Play of the Dice Game Pig", UMAP Journal 25(1), 2004.
 ///
-/// Only the chances at the start of a turn are stored, goal² numbers (80 kB for 100); those within a turn follow
-/// from them in at most goal − i steps.
+/// Only the chances at the start of a turn are stored, goal² numbers (80 kB for 100); those within a turn
+/// follow from them in at most goal − i steps.
 public struct PigSolution: Sendable {
   /// The game to ``PigModel/goal``, solved when it is first asked for (a few hundredths of a second).
   public static let standard = solve()
@@ -41,8 +41,8 @@ public struct PigSolution: Sendable {
 
   /// The chance that the player to move wins, if both play their best.
   ///
-  /// Any number may be passed: scores are clamped to 0..<``goal``, those of a game still on, and the turn total
-  /// to 0...``goal``.
+  /// Any number may be passed: scores are clamped to 0..<``goal``, those of a game still on, and the turn
+  /// total to 0...``goal``.
   ///
   /// - Parameters:
   ///   - own: The points the player to move has banked.
@@ -53,15 +53,15 @@ public struct PigSolution: Sendable {
     return chances(in: situation).best
   }
 
-  /// The chance that the player to move wins by rolling now and then playing the best, with the same clamping as
-  /// ``winProbability(own:opponent:turnTotal:)``.
+  /// The chance that the player to move wins by rolling now and then playing the best, with the same clamping
+  /// as ``winProbability(own:opponent:turnTotal:)``.
   public func winProbabilityRolling(own: Int, opponent: Int, turnTotal: Int) -> Double {
     let situation = Situation(own: own, opponent: opponent, turnTotal: turnTotal, goal: goal)
     return chances(in: situation).rolling
   }
 
-  /// The chance that the player to move wins by holding now and then playing the best, with the same clamping as
-  /// ``winProbability(own:opponent:turnTotal:)``.
+  /// The chance that the player to move wins by holding now and then playing the best, with the same clamping
+  /// as ``winProbability(own:opponent:turnTotal:)``.
   ///
   /// At a turn total of 0, where the rules forbid to hold, it is the chance if the turn were given away.
   public func winProbabilityHolding(own: Int, opponent: Int, turnTotal: Int) -> Double {

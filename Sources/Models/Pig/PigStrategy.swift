@@ -5,7 +5,8 @@
 public enum PigStrategy: String, Codable, CaseIterable, Hashable, Sendable {
   /// Rolls until the turn total is 20 or more, whatever the scores.
   case holdAt20
-  /// Holds near 21, more when behind and less when ahead, until someone is close to the goal; then rolls for it.
+  /// Holds near 21, more when behind and less when ahead, until someone is close to the goal; then rolls for
+  /// it.
   case endRaceOrKeepPace
   /// Makes the move with the greater chance of winning, by ``PigSolution/standard``.
   case optimal
@@ -16,8 +17,8 @@ public enum PigStrategy: String, Codable, CaseIterable, Hashable, Sendable {
 
   /// Whether to roll (`true`) or hold (`false`) in a game to ``PigModel/goal``.
   ///
-  /// Every strategy rolls at a turn total of 0, and holds as soon as that wins. Any number may be passed; those
-  /// that no game can have are clamped.
+  /// Every strategy rolls at a turn total of 0, and holds as soon as that wins. Any number may be passed;
+  /// those that no game can have are clamped.
   ///
   /// - Parameters:
   ///   - own: The points the player to move has banked.

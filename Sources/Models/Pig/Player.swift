@@ -27,7 +27,8 @@ public struct Player: Codable, Equatable, Sendable {
   /// Who decides for this player; may change at any time.
   public var kind: Kind
 
-  /// Brings a player to the table, with no points yet; a name of which nothing visible is left becomes "Player".
+  /// Brings a player to the table, with no points yet; a name of which nothing visible is left becomes
+  /// "Player".
   public init(name: String, kind: Kind = .human) {
     self.name = Self.tidied(name) ?? "Player"
     self.kind = kind
@@ -35,7 +36,8 @@ public struct Player: Codable, Equatable, Sendable {
 
   // MARK: - Names
 
-  /// Emoji are made of up to ten scalars; with more, a "character" is a pile of accents as high as the screen.
+  /// Emoji are made of up to ten scalars; with more, a "character" is a pile of accents as high as the
+  /// screen.
   private static let nameScalarLimit = nameLimit * 10
 
   /// The name that is kept of what was typed, or `nil` if that leaves nothing to see.

@@ -1,8 +1,9 @@
 extension Bank {
   /// Reads what the player typed as an amount to add.
   ///
-  /// Only the digits 0 to 9 count, so that what is added is what anyone would read: no sign, no exponent, no digits
-  /// of another script. Blanks around them do not matter. The time taken is in proportion to the text's length.
+  /// Only the digits 0 to 9 count, so that what is added is what anyone would read: no sign, no exponent, no
+  /// digits of another script. Blanks around them do not matter. The time taken is in proportion to the
+  /// text's length.
   ///
   /// - Throws: `BankError.notAWholeNumber`, or `BankError.tooMuch` for more than `Int.max`.
   public static func amount(from text: String) throws(BankError) -> Int {

@@ -2,8 +2,8 @@ import Observation
 
 /// The player's money: the one store that every screen of Tic Tac Toe Reverse watches.
 ///
-/// Anyone may read and observe the counters; they change only through the methods, so that all screens tell the
-/// same at all times. Source: seeds/tic-tac-toe-reverse.txt, steps 1 and 4 to 8.
+/// Anyone may read and observe the counters; they change only through the methods, so that all screens tell
+/// the same at all times. Source: seeds/tic-tac-toe-reverse.txt, steps 1 and 4 to 8.
 @Observable
 public final class Bank {
   /// The credit of a new player.
@@ -57,8 +57,8 @@ public final class Bank {
 
   /// Adds to the credit; 0 is allowed and adds nothing.
   ///
-  /// - Throws: `BankError.negativeAmount`, or `BankError.tooMuch` if the credit would pass `Int.max`; then the
-  ///   credit stays as it is.
+  /// - Throws: `BankError.negativeAmount`, or `BankError.tooMuch` if the credit would pass `Int.max`; then
+  ///   the credit stays as it is.
   public func add(_ amount: Int) throws(BankError) {
     guard amount >= 0 else { throw .negativeAmount(amount) }
     let (sum, overflow) = credit.addingReportingOverflow(amount)

@@ -5,8 +5,8 @@ extension TicTacToeModel {
   /// Finds the lines of three alike on a full board.
   ///
   /// - Parameter board: Nine marks, row by row; a board of any other size has no lines.
-  /// - Returns: The indices of each line's cells: rows from the top, columns from the left, the diagonal that falls
-  ///   and the one that rises.
+  /// - Returns: The indices of each line's cells: rows from the top, columns from the left, the diagonal that
+  ///   falls and the one that rises.
   public static func losingLines(of board: [Mark]) -> [[Int]] {
     guard board.count == side * side else { return [] }
     return lines.filter { line in line.allSatisfy { board[$0] == board[line[0]] } }

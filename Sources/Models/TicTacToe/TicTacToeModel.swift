@@ -54,8 +54,9 @@ public final class TicTacToeModel {
 
   /// Plays one run with the bank's bet: fills the board, then settles with the bank.
   ///
-  /// - Throws: `BankError.notEnoughCredit` when the bet is more than the credit: then the bet is 1 and nothing else
-  ///   has changed, on the board neither. `BankError.tooMuch` when a counter could overflow: then nothing has.
+  /// - Throws: `BankError.notEnoughCredit` when the bet is more than the credit: then the bet is 1 and
+  ///   nothing else has changed, on the board neither. `BankError.tooMuch` when a counter could overflow:
+  ///   then nothing has.
   @discardableResult
   public func play() throws(BankError) -> Outcome {
     let bet = try bank.stake()
