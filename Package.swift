@@ -9,6 +9,7 @@ let package = Package(
   name: "parlor",
   products: [
     .executable(name: "parlor", targets: ["Parlor"]),
+    .executable(name: "parlor-screenshots", targets: ["ParlorScreenshots"]),
     .library(name: "Models", targets: ["Models"]),
   ],
   targets: [
@@ -20,6 +21,11 @@ let package = Package(
     .target(name: "ParlorData", plugins: ["CompileResources"]),
     .executableTarget(
       name: "Parlor",
+      dependencies: ["Controllers", "GtkKit", "Models", "Views", "ParlorData"],
+      swiftSettings: userInterface,
+      linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
+    .executableTarget(
+      name: "ParlorScreenshots",
       dependencies: ["Controllers", "GtkKit", "Models", "Views", "ParlorData"],
       swiftSettings: userInterface,
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),

@@ -52,8 +52,10 @@ public struct TextList: Widget {
       } else {
         splice(removing: known, inserting: newValue[...])
       }
-      let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
-      gtk_adjustment_set_value(adjustment, 0)
+      if !newValue.isEmpty {
+        // The list stays where it was when rows come in above; this brings the first one back into view.
+        gtk_widget_activate_action_variant(list.pointer, "list.scroll-to-item", g_variant_new_uint32(0))
+      }
     }
   }
 

@@ -10,8 +10,7 @@ public struct WordList: Sendable {
 
   /// The words' characters, shortest words first.
   private let characters: [UInt8]
-  /// Where the words of each length begin in `characters`; one more entry than there are lengths says where
-  /// all end.
+  /// Where the words of each length, from 0 on, begin in `characters`; one entry more says where all end.
   private let starts: [Int]
 
   /// How many words there are, 1 or more.

@@ -1,5 +1,6 @@
-/// Reads words from a text, then sorts them by length: a counting sort, as there are few lengths and many
-/// words.
+/// Reads words from a text, then sorts them by length.
+///
+/// A counting sort, as there are few lengths and many words.
 struct WordListBuilder {
   /// The characters of all words, in the order of the text; longer than that at the end.
   private let characters: [UInt8]
@@ -73,9 +74,8 @@ struct WordListBuilder {
       characters.withUnsafeBufferPointer { source in
         var ends = starts
         for length in lengths.lazy.map(Int.init) {
-          let word = UnsafeBufferPointer(rebasing: source[count..<count + length])
-          _ = UnsafeMutableBufferPointer(rebasing: target[ends[length]..<ends[length] + length]).initialize(
-            from: word)
+          let place = target.extracting(ends[length]..<ends[length] + length)
+          _ = place.initialize(fromContentsOf: source.extracting(count..<count + length))
           ends[length] += length
           count += length
         }

@@ -9,7 +9,7 @@ extension PigModel {
     public var turnTotal: Int
     /// The last roll of this game.
     public var lastRoll: Die?
-    /// What has happened, oldest first.
+    /// What has happened, oldest first: at most ``PigModel/logLimit`` events.
     public var log: [PigEvent]
 
     static let initial = State(
@@ -31,6 +31,8 @@ extension PigModel {
         players.indices.contains(activePlayer), "Pig has no player number \(activePlayer) to move.")
       try validateTurn()
       try StateError.require(log.count <= logLimit, "The log of Pig is too long: \(log.count) events.")
+      try StateError.require(
+        log.count == logLimit || log.first == .newGame, "The log of Pig does not begin with a new game.")
       for event in log { try Self.validate(event) }
     }
 

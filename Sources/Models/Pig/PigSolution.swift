@@ -53,23 +53,25 @@ public struct PigSolution: Sendable {
     return chances(in: situation).best
   }
 
-  /// The chance that the player to move wins by rolling now and then playing the best, with the same clamping
-  /// as ``winProbability(own:opponent:turnTotal:)``.
+  /// The chance that the player to move wins by rolling now and playing the best from then on.
+  ///
+  /// Clamps as ``winProbability(own:opponent:turnTotal:)`` does.
   public func winProbabilityRolling(own: Int, opponent: Int, turnTotal: Int) -> Double {
     let situation = Situation(own: own, opponent: opponent, turnTotal: turnTotal, goal: goal)
     return chances(in: situation).rolling
   }
 
-  /// The chance that the player to move wins by holding now and then playing the best, with the same clamping
-  /// as ``winProbability(own:opponent:turnTotal:)``.
+  /// The chance that the player to move wins by holding now and playing the best from then on.
   ///
-  /// At a turn total of 0, where the rules forbid to hold, it is the chance if the turn were given away.
+  /// Clamps as ``winProbability(own:opponent:turnTotal:)`` does. At a turn total of 0, where the rules forbid
+  /// to hold, it is the chance if the turn were given away.
   public func winProbabilityHolding(own: Int, opponent: Int, turnTotal: Int) -> Double {
     holdingChance(in: Situation(own: own, opponent: opponent, turnTotal: turnTotal, goal: goal))
   }
 
-  /// Whether rolling is the better move (`true`) or holding (`false`), with the same clamping as
-  /// ``winProbability(own:opponent:turnTotal:)``.
+  /// Whether rolling is the better move (`true`) or holding (`false`).
+  ///
+  /// Clamps as ``winProbability(own:opponent:turnTotal:)`` does.
   public func rolls(own: Int, opponent: Int, turnTotal: Int) -> Bool {
     let situation = Situation(own: own, opponent: opponent, turnTotal: turnTotal, goal: goal)
     return situation.turnTotal == 0 || chances(in: situation).rolling > holdingChance(in: situation)
@@ -92,7 +94,9 @@ extension PigSolution {
     }
   }
 
-  /// When a pass changes less than this, a pair of scores is solved: each pass at least halves what is left.
+  /// When a pass changes less than this, a pair of scores is solved.
+  ///
+  /// A pass shrinks what is left by the chance that both players pig out, which best play keeps near a half.
   private static let tolerance = 1e-13
 
   /// Finds the chances of both players at these scores, by value iteration.

@@ -26,9 +26,8 @@ package final class CrapsView: ScreenView {
 
   package init() {
     dice = (DieTile(dieLabel1), DieTile(dieLabel2))
-    puck = Box(
-      .vertical,
-      [Label(tr("Point")).styled("caption"), pointLabel.styled("point", "numeric")])
+    let texts = Box(.vertical, [Label(tr("Point")).styled("caption"), pointLabel.styled("point", "numeric")])
+    puck = Box(.vertical, [texts.expanding(vertically: true).aligned(.fill, .center)])
     puck.styled("puck")
     balance = Card(tr("Balance"), balanceLabel.styled("money"), alignment: 1)
     let anteRow = Box(
@@ -43,7 +42,7 @@ package final class CrapsView: ScreenView {
       anteSlider.mark(value, String(value))
     }
     totalLabel.styled("total", "numeric")
-    messageLabel.styled("message")
+    messageLabel.styled("message").aligned(.center, .center)
     rollStrip.accessible(tr("Last rolls"))
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")
     add(AnyWidget(puck), balance, rollStrip, dice.0, dice.1, totalLabel, messageLabel, ante, rollButton)
@@ -84,7 +83,8 @@ package final class CrapsView: ScreenView {
     balance.place(in: top)
     rollButton.place(in: room.cutBottom(Metrics.buttonHeight, gap: Metrics.step))
     ante.place(in: room.cutBottom(ante.naturalHeight(forWidth: room.width), gap: Metrics.step))
-    rollStrip.place(in: room.cutBottom(26, gap: Metrics.step))
+    // On a very small screen the dice need the room of the last rolls.
+    if room.height > 190 { rollStrip.place(in: room.cutBottom(26, gap: Metrics.step)) } else { rollStrip.isShown = false }
     arrangeThrow(room)
   }
 
@@ -115,7 +115,7 @@ package final class CrapsView: ScreenView {
 
   /// The dice, their total and what it means, as one group in the middle.
   private func arrangeThrow(_ room: Rect) {
-    let message = max(38, messageLabel.naturalHeight(forWidth: room.width))
+    let message = max(42, messageLabel.naturalHeight(forWidth: room.width))
     let total = totalLabel.naturalHeight(forWidth: room.width)
     let side = max(48, min(190, room.height - message - total - 2 * Metrics.step, (room.width - 40) / 2.3))
     var group = room.centered(

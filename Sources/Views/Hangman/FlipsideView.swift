@@ -15,18 +15,18 @@ package final class FlipsideView: ScreenView {
   package let lengthMoved = Action<Int>("lengthMoved")
   package let mistakesMoved = Action<Int>("mistakesMoved")
 
-  private let settings: Box
+  private let length: Box
+  private let mistakes: Box
 
   package init() {
-    let length = Self.setting(tr("Letters in the word"), lengthLabel, lengthSlider.named("lengthSlider"))
-    let mistakes = Self.setting(
+    length = Self.setting(tr("Letters in the word"), lengthLabel, lengthSlider.named("lengthSlider"))
+    mistakes = Self.setting(
       tr("Wrong guesses allowed"), mistakesLabel, mistakesSlider.named("mistakesSlider"))
-    settings = Box(.vertical, gap: 12, [length, mistakes, messageLabel])
     super.init(style: "hangman", name: "flipsideScreen")
     titleLabel.styled("game-title")
     doneButton.styled("third").tooltip = tr("Back to the game")
     messageLabel.styled("message")
-    add(titleLabel, doneButton, settings)
+    add(titleLabel, doneButton, length, mistakes, messageLabel)
     doneButton.onClicked { [weak self] in self?.done.send() }
     lengthSlider.onMoved { [weak self] value in self?.lengthMoved.send(value) }
     mistakesSlider.onMoved { [weak self] value in self?.mistakesMoved.send(value) }
@@ -51,8 +51,21 @@ package final class FlipsideView: ScreenView {
     doneButton.place(in: top.cutLeft(side))
     _ = top.cutRight(side)
     titleLabel.place(in: top)
-    let width = min(room.width, 460)
-    let height = settings.naturalHeight(forWidth: width)
-    settings.place(in: room.centered(Size(width, min(height, room.height))))
+    let message = max(44, messageLabel.naturalHeight(forWidth: room.width))
+    if arrangement == .short {
+      let height = length.naturalHeight(forWidth: room.width / 2)
+      var group = room.centered(Size(room.width, height + message + Metrics.gap))
+      let cards = group.cutTop(height, gap: Metrics.gap)
+      length.place(in: cards.column(0, of: 2, gap: Metrics.gap))
+      mistakes.place(in: cards.column(1, of: 2, gap: Metrics.gap))
+      messageLabel.place(in: group)
+    } else {
+      let width = min(room.width, 480)
+      let height = length.naturalHeight(forWidth: width)
+      var group = room.centered(Size(width, height * 2 + message + Metrics.gap * 2))
+      length.place(in: group.cutTop(height, gap: Metrics.gap))
+      mistakes.place(in: group.cutTop(height, gap: Metrics.gap))
+      messageLabel.place(in: group)
+    }
   }
 }

@@ -20,24 +20,22 @@ package final class MainView: ScreenView {
   /// What the message is about, for its colour.
   package enum Tone: CaseIterable { case neutral, won, lost }
 
-  private let status: Box
+  private let guess: Box
 
   package init() {
     keyboard = KeyboardView(keyPressed)
     let fieldLabel = Label(tr("Guess")).styled("caption")
-    status = Box(
-      .horizontal, gap: 9,
-      [guessesLeftLabel.textAligned(0).expanding(horizontally: true), fieldLabel, guessField])
+    guess = Box(.horizontal, gap: 9, [fieldLabel, guessField])
     super.init(style: "hangman", name: "mainScreen")
     titleLabel.styled("game-title")
     infoButton.styled("third").tooltip = tr("Word length and wrong guesses")
     newGameButton.styled("third").tooltip = tr("Start a new game")
-    guessesLeftLabel.styled("left", "numeric")
-    messageLabel.styled("message")
+    guessesLeftLabel.styled("left", "numeric").textAligned(0)
+    messageLabel.styled("message").aligned(.center, .center)
     guessField.setCharacters(minimum: 2, maximum: 2)
     guessField.setTextAlignment(0.5)
     guessField.styled("guess").aligned(.end, .center).accessible(tr("Guess a letter"))
-    add(titleLabel, infoButton, newGameButton, gallows, wordSlots, status, messageLabel, keyboard)
+    add(titleLabel, infoButton, newGameButton, gallows, wordSlots, guessesLeftLabel, messageLabel, guess, keyboard)
     infoButton.onClicked { [weak self] in self?.showInfo.send() }
     newGameButton.onClicked { [weak self] in self?.newGamePressed.send() }
     // A letter counts at once, as the document allows; what is no letter goes as it came.
@@ -70,19 +68,28 @@ package final class MainView: ScreenView {
     placeTop(room.cutTop(40, gap: 3))
     let keys = min(3 * 50, room.height * 0.45)
     keyboard.place(in: room.cutBottom(keys, gap: 4))
-    status.place(in: room.cutBottom(status.naturalHeight(forWidth: room.width), gap: 3))
+    placeStatus(room.cutBottom(Self.statusHeight, gap: 3))
     messageLabel.place(in: room.cutBottom(messageLabel.naturalHeight(forWidth: room.width), gap: 3))
-    wordSlots.place(in: room.cutBottom(max(40, room.height * 0.3), gap: 3))
-    gallows.place(in: room)
+    // On a very small screen the word stands beside the gallows, so that both can be seen.
+    if room.height < 150 {
+      gallows.place(in: room.cutLeft(min(room.height, room.width / 3), gap: Metrics.step))
+      wordSlots.place(in: room)
+    } else {
+      wordSlots.place(in: room.cutBottom(max(40, room.height * 0.3), gap: 3))
+      gallows.place(in: room)
+    }
   }
 
   private func arrangeShort(_ page: Rect) {
     var room = page
     placeTop(room.cutTop(36, gap: 3))
-    gallows.place(in: room.cutLeft(min(room.height, room.width * 0.3), gap: Metrics.gap))
+    var left = room.cutLeft(min(room.height, room.width * 0.3), gap: Metrics.gap)
+    let leftHeight = guessesLeftLabel.naturalHeight(forWidth: left.width)
+    guessesLeftLabel.place(in: left.cutBottom(leftHeight, gap: 3))
+    guess.place(in: left.cutBottom(Self.statusHeight, gap: 3))
+    gallows.place(in: left)
     keyboard.place(in: room.cutBottom(min(138, room.height * 0.58), gap: 4))
-    status.place(in: room.cutBottom(status.naturalHeight(forWidth: room.width), gap: 3))
-    messageLabel.place(in: room.cutBottom(messageLabel.naturalHeight(forWidth: room.width), gap: 3))
+    messageLabel.place(in: room.cutBottom(messageLabel.naturalHeight(forWidth: room.width), gap: 4))
     wordSlots.place(in: room)
   }
 
@@ -91,21 +98,26 @@ package final class MainView: ScreenView {
     placeTop(room.cutTop(44, gap: Metrics.gap))
     keyboard.place(in: room.cutBottom(3 * 52, gap: Metrics.gap))
     gallows.place(in: room.cutLeft(min(room.height, room.width * 0.38), gap: Metrics.gap * 2))
-    let statusHeight = status.naturalHeight(forWidth: room.width)
     let messageHeight = messageLabel.naturalHeight(forWidth: room.width)
-    let slots = min(130, room.height - statusHeight - messageHeight - 24)
-    var group = room.centered(Size(room.width, slots + statusHeight + messageHeight + 24))
+    let slots = min(130, room.height - Self.statusHeight - messageHeight - 24)
+    var group = room.centered(Size(room.width, slots + Self.statusHeight + messageHeight + 24))
     wordSlots.place(in: group.cutTop(slots, gap: Metrics.gap))
     messageLabel.place(in: group.cutTop(messageHeight, gap: Metrics.gap))
-    let statusWidth = min(room.width, 380)
-    status.place(in: group.cutTop(statusHeight).centered(Size(statusWidth, statusHeight)))
+    placeStatus(group.centered(Size(min(room.width, 380), Self.statusHeight)))
+  }
+
+  private static let statusHeight = 38.0
+
+  private func placeStatus(_ room: Rect) {
+    var room = room
+    guess.place(in: room.cutRight(guess.naturalWidth, gap: Metrics.step))
+    guessesLeftLabel.place(in: room)
   }
 
   private func placeTop(_ room: Rect) {
     var room = room
-    let side = max(infoButton.naturalWidth, newGameButton.naturalWidth)
-    infoButton.place(in: room.cutLeft(side))
-    newGameButton.place(in: room.cutRight(side))
+    infoButton.place(in: room.cutLeft(infoButton.naturalWidth))
+    newGameButton.place(in: room.cutRight(newGameButton.naturalWidth))
     titleLabel.place(in: room)
   }
 }

@@ -94,10 +94,11 @@ package final class PigView: ScreenView {
     var room = page
     titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
     arrangePlayers(&room)
-    let spare = max(0, room.height - 94 - 12 - Metrics.buttonHeight - 58)
-    arrangeDie(room.cutTop(94 + spare * 0.35, gap: Metrics.step))
+    let (die, history) = (82.0, 64.0)
+    let spare = max(0, room.height - die - 2 * Metrics.step - Metrics.buttonHeight - history)
+    arrangeDie(room.cutTop(die + spare * 0.35, gap: Metrics.step))
     arrangeButtons(room.cutTop(Metrics.buttonHeight, gap: Metrics.step))
-    history.place(in: room)
+    self.history.place(in: room)
   }
 
   private func arrangeShort(_ page: Rect) {

@@ -5,8 +5,13 @@ struct Card: Widget {
   let pointer: WidgetPointer
 
   init(_ caption: String, _ value: Label, alignment: Double = 0.5) {
-    let caption = Label(caption).styled("caption").textAligned(alignment)
-    let box = Box(.vertical, role: .group, [caption, value.styled("numeric").textAligned(alignment)])
-    pointer = box.accessible(caption.text).styled("counter").pointer
+    let texts = Box(
+      .vertical,
+      [
+        Label(caption).styled("caption").textAligned(alignment),
+        value.styled("numeric").textAligned(alignment),
+      ])
+    let card = Box(.vertical, role: .group, [texts.expanding(vertically: true).aligned(.fill, .center)])
+    pointer = card.accessible(caption).styled("counter").pointer
   }
 }

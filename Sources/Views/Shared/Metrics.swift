@@ -10,8 +10,9 @@ enum Metrics {
   static let margin = 12.0
   /// The height of the main buttons.
   static let buttonHeight = 50.0
-  /// The least that a screen gets: a small phone's width, and its height on its side without bars.
-  static let smallestScreen = Size(320, 240)
+  /// The least that a screen gets: a small phone's width within the window's border, and its height on its side
+  /// without bars.
+  static let smallestScreen = Size(300, 240)
   /// The width below which the tabs move from the header bar to the bottom edge.
   static let switcherMoves = 600
 }

@@ -27,7 +27,7 @@ package final class GameView: ScreenView {
     ]
     super.init(style: "tictactoe", name: "gameScreen")
     titleLabel.styled("game-title")
-    messageLabel.styled("message")
+    messageLabel.styled("message").aligned(.center, .center)
     playButton.styled("main").tooltip = tr("Play a run with this bet")
     betButton.styled("second").tooltip = tr("Double the bet (+)")
     add(titleLabel)

@@ -128,7 +128,6 @@ package final class WindowView {
     behavior.measure = { [weak self] orientation, across in
       guard let self else { return Extent(0) }
       let page = self.stack.measured(orientation)
-      guard orientation == .vertical else { return Extent(minimum: max(320, page.minimum), natural: page.natural) }
       return Extent(minimum: page.minimum, natural: page.natural)
     }
     behavior.arrange = { [weak self] size in

@@ -1,0 +1,137 @@
+import Controllers
+import GtkKit
+import Views
+
+/// A picture worth taking: the game in front, and what a player did to get there.
+struct Scene {
+  let name: String
+  let game: Game
+  /// Whether it is a screen as it opens, which is shown at all sizes.
+  var isPlain = false
+  var play: (Stage) -> Void = { _ in }
+
+  static let all: [Scene] = craps + pig + ticTacToe + hangman
+
+  /// Goes on with `step` until there is something to show; a game that never gets there is no endless loop.
+  private static func repeating(until isDone: () -> Bool, _ step: () -> Void) {
+    for _ in 0..<1000 where !isDone() { step() }
+  }
+
+  // MARK: - Craps
+
+  private static let craps = [
+    Scene(name: "craps", game: .craps, isPlain: true),
+    Scene(name: "craps-point", game: .craps) { stage in
+      roll(stage) { stage.craps.pointLabel.text != "Off" }
+    },
+    Scene(name: "craps-win", game: .craps) { stage in
+      stage.craps.anteSlider.move(to: 50)
+      roll(stage) { stage.craps.root.hasStyle("won") }
+    },
+    Scene(name: "craps-loss", game: .craps) { stage in
+      stage.craps.anteSlider.move(to: 25)
+      roll(stage) { stage.craps.root.hasStyle("lost") }
+    },
+    Scene(name: "craps-bankrupt", game: .craps) { stage in
+      repeating(until: { stage.controller.view.alert != nil }) {
+        stage.craps.anteSlider.move(to: 500)
+        stage.craps.rollButton.click()
+      }
+    },
+  ]
+
+  private static func roll(_ stage: Stage, until isDone: () -> Bool) {
+    repeating(until: isDone) { stage.craps.rollButton.click() }
+  }
+
+  // MARK: - Pig
+
+  private static let pig = [
+    Scene(name: "pig", game: .pig, isPlain: true),
+    Scene(name: "pig-turn", game: .pig) { stage in
+      repeating(until: { stage.pig.historyTable.rows.count > 12 && stage.pig.turnTotalLabel.text != "0" }) {
+        playPig(stage)
+      }
+    },
+    Scene(name: "pig-computer", game: .pig) { stage in
+      stage.pig.computerSwitch.turn(true)
+      repeating(until: { !stage.pig.rollButton.isSensitive && (Int(stage.pig.turnTotalLabel.text) ?? 0) > 10 }) {
+        playPig(stage)
+      }
+    },
+    Scene(name: "pig-win", game: .pig) { stage in
+      repeating(until: { stage.controller.view.alert != nil }) { playPig(stage) }
+    },
+  ]
+
+  /// Rolls to 20 and passes; where the computer or the die is at work, lets it finish.
+  private static func playPig(_ stage: Stage) {
+    guard stage.pig.rollButton.isSensitive else { return stage.goOn() }
+    let total = Int(stage.pig.turnTotalLabel.text) ?? 0
+    total < 20 ? stage.pig.rollButton.click() : stage.pig.passButton.click()
+    stage.goOn()
+  }
+
+  // MARK: - Tic Tac Toe Reverse
+
+  private static let ticTacToe = [
+    Scene(name: "tictactoe", game: .tictactoe, isPlain: true),
+    Scene(name: "tictactoe-loss", game: .tictactoe) { stage in
+      run(stage) { stage.ticTacToe.messageLabel.text.contains("2 lines") }
+    },
+    Scene(name: "tictactoe-win", game: .tictactoe) { stage in
+      run(stage) { stage.ticTacToe.messageLabel.hasStyle("won") }
+    },
+    Scene(name: "tictactoe-alert", game: .tictactoe) { stage in
+      for _ in 0..<7 { stage.ticTacToe.betButton.click() }
+      stage.ticTacToe.playButton.click()
+    },
+    Scene(name: "bank", game: .tictactoe, isPlain: true) { stage in
+      stage.ticTacToe.playButton.click()
+      stage.showBank()
+    },
+    Scene(name: "bank-alert", game: .tictactoe) { stage in
+      stage.showBank()
+      stage.window.waitForFrames(1)
+      stage.bank.creditField.type("1e3")
+      stage.bank.addCreditButton.click()
+    },
+  ]
+
+  private static func run(_ stage: Stage, until isDone: () -> Bool) {
+    repeating(until: isDone) {
+      stage.ticTacToe.betButton.click()
+      stage.ticTacToe.playButton.click()
+    }
+  }
+
+  // MARK: - Evil Hangman
+
+  private static let hangman = [
+    Scene(name: "hangman", game: .hangman, isPlain: true),
+    Scene(name: "hangman-game", game: .hangman) { stage in guess("eaiost", stage) },
+    Scene(name: "hangman-lost", game: .hangman) { stage in guess("eaioustrnlcdm", stage) },
+    Scene(name: "hangman-won", game: .hangman) { stage in
+      stage.settings.wordLength = 14
+      stage.settings.maximumMistakes = 12
+      stage.hangman.newGameButton.click()
+      guess("eiaostnrlcdumphgbfvykw", stage)
+    },
+    Scene(name: "hangman-longest", game: .hangman) { stage in
+      stage.settings.wordLength = 24
+      stage.hangman.newGameButton.click()
+      guess("eioa", stage)
+    },
+    Scene(name: "flipside", game: .hangman, isPlain: true) { stage in stage.hangman.infoButton.click() },
+    Scene(name: "flipside-refusal", game: .hangman) { stage in
+      stage.hangman.infoButton.click()
+      stage.window.waitForFrames(1)
+      stage.flipside.lengthSlider.move(to: 23)
+    },
+  ]
+
+  private static func guess(_ letters: String, _ stage: Stage) {
+    let hangman = stage.controller.controller(of: .hangman)
+    for letter in letters { _ = hangman.keyPressed(.character(letter)) }
+  }
+}

@@ -1,0 +1,71 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+
+/// A window with all the games, as in Parlor itself; its views are at hand, and chance comes from one seed.
+final class Stage {
+  let window: Window
+  let controller: TabBarController
+  let craps = CrapsView()
+  let pig = PigView(strategies: PigViewController.strategyTitles)
+  let ticTacToe = GameView()
+  let bank = BankView()
+  let hangman = MainView()
+  let flipside = FlipsideView()
+  /// What a new game of Hangman goes by.
+  let settings = RegisteredDefaults()
+  /// Runs what Pig put off, as long as it puts off: until the die has landed, or until the computer has moved.
+  private(set) var waiting: [() -> Void] = []
+
+  private static let seed: UInt64 = 4
+
+  init(words: WordList) {
+    let window = Window()
+    self.window = window
+    var make: (Game) -> ViewController = { _ in CrapsViewController(generator: SystemRandomNumberGenerator()) }
+    controller = TabBarController(view: WindowView(window, tabs: TabBarController.tabs)) { make($0) }
+    make = { [unowned self] in self.makeController(of: $0, words: words) }
+  }
+
+  /// Opens the window with a game in front.
+  func open(_ game: Game) {
+    controller.show(game)
+    window.present()
+    window.waitForFrames(1)
+  }
+
+  func close() { window.destroy() }
+
+  /// Shows the Bank in place of the board.
+  func showBank() { (controller.controller(of: .tictactoe) as? TicTacToeTabBarController)?.show(page: "bank") }
+
+  /// Has what Pig put off happen now: the die lands, or the computer makes its next move.
+  func goOn() {
+    let due = waiting
+    waiting = []
+    for work in due { work() }
+  }
+
+  private func makeController(of game: Game, words: WordList) -> ViewController {
+    let generator = SeededGenerator(seed: Self.seed)
+    switch game {
+    case .craps: return CrapsViewController(view: craps, generator: generator)
+    case .pig: return PigViewController(view: pig, generator: generator, scheduler: scheduler)
+    case .tictactoe: return TicTacToeTabBarController(game: ticTacToe, bank: bank, generator: generator)
+    case .hangman:
+      return HangmanViewController(
+        view: hangman, flipside: flipside, settings: settings,
+        words: WordSource { completion in completion(.init(words: words)) }, generator: generator)
+    }
+  }
+
+  /// Nothing happens by itself: a picture must not depend on when it is taken.
+  private var scheduler: Scheduler {
+    Scheduler { [weak self] _, work in
+      var isDue = true
+      self?.waiting.append { if isDue { work() } }
+      return Scheduled { isDue = false }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Models
+import Testing
+
+/// All 36 ways in which two dice fall.
+let allPairs = (1...6).flatMap { first in (1...6).map { (first, $0) } }
+
+/// A roll of each total that can be the point.
+let pointRolls = [4: (1, 3), 5: (4, 1), 6: (3, 3), 8: (2, 6), 9: (5, 4), 10: (4, 6)]
+
+/// A model that will roll these pairs, over and over.
+func craps(_ pairs: (Int, Int)...) -> CrapsModel {
+  CrapsModel(generator: ScriptedDice(pairs.flatMap { [$0.0, $0.1] }))
+}
+
+struct CrapsModelTests {
+  @Test("C10 C11 C12 a new player has $200, an ante of $5, no point and no dice")
+  func start() {
+    let model = CrapsModel()
+    expectNew(model)
+    #expect(CrapsModel.startingBalance == 200 && CrapsModel.startingAnte == 5)
+  }
+
+  @Test("C7 C8 C9 the come-out roll, all 36 ways", arguments: allPairs)
+  func comeOut(first: Int, second: Int) {
+    let model = craps((first, second))
+    model.playTurn()
+    let total = first + second
+    #expect(model.dice! == (first, second))
+    switch total {
+    case 2, 3, 12: expect(model, balance: 195, point: 0, .lost)
+    case 7, 11: expect(model, balance: 205, point: 0, .won)
+    default: expect(model, balance: 200, point: total, .point)
+    }
+  }
+
+  @Test(
+    "C7 C8 C9 a roll with the point on, all 36 ways for each point", arguments: pointRolls.keys.sorted(), allPairs)
+  func pointOn(point: Int, pair: (Int, Int)) {
+    let model = craps(pointRolls[point]!, pair)
+    model.playTurn()
+    model.playTurn()
+    switch pair.0 + pair.1 {
+    case point: expect(model, balance: 205, point: 0, .won)
+    case 7: expect(model, balance: 195, point: 0, .lost)
+    default: expect(model, balance: 200, point: point, .none)
+    }
+  }
+
+  @Test("C9 won and lost are true for the turn that ended the game only")
+  func wonAndLostPass() {
+    let model = craps((3, 4), (1, 3), (2, 3), (1, 6), (2, 2))
+    var seen: [String] = []
+    for _ in 1...5 {
+      model.playTurn()
+      seen.append(model.won ? "won" : model.lost ? "lost" : "on")
+    }
+    #expect(seen == ["won", "on", "on", "lost", "on"])
+  }
+
+  @Test("C9 a game is for the ante", arguments: [5, 35, 200])
+  func anteIsAtStake(ante: Int) {
+    let winner = craps((5, 6))
+    winner.ante = ante
+    winner.playTurn()
+    #expect(winner.balance == 200 + ante && winner.ante == ante)
+    let loser = craps((1, 1))
+    loser.ante = ante
+    loser.playTurn()
+    #expect(loser.balance == 200 - ante)
+  }
+
+  @Test("C12 the last twelve rolls are remembered, with what they did")
+  func rolls() {
+    let model = craps((1, 3), (2, 3), (6, 6), (2, 2), (3, 4), (1, 1), (4, 1))
+    for _ in 1...7 { model.playTurn() }
+    #expect(model.rolls.map(\.total) == [4, 5, 12, 4, 7, 2, 5])
+    #expect(model.rolls.map(\.effect) == [.point, .none, .none, .won, .won, .lost, .point])
+    for _ in 8...30 { model.playTurn() }
+    #expect(model.rolls.count == CrapsModel.rollsKept && CrapsModel.rollsKept == 12)
+
+    #expect((model.rolls.last!.first.rawValue, model.rolls.last!.second.rawValue) == model.dice!)
+  }
+
+  @Test("C10 after bankruptcy only reset helps, and puts everything back")
+  func bankruptcy() {
+    let model = craps((1, 2))
+    model.ante = 200
+    model.playTurn()
+    #expect(model.bankrupt && model.lost && model.balance == 0 && model.ante == 0)
+    let state = model.state
+    model.playTurn()
+    model.ante = 5
+    #expect(model.state == state)
+    model.reset()
+    expectNew(model)
+  }
+
+  @Test("C10 reset works with the point on")
+  func resetWithPointOn() {
+    let model = craps((2, 2))
+    model.ante = 50
+    model.playTurn()
+    model.reset()
+    expectNew(model)
+  }
+
+  @Test("The same seed plays the same games")
+  func seededGamesRepeat() {
+    func rolls() -> [CrapsRoll] {
+      let model = CrapsModel(generator: SeededGenerator(seed: 42))
+      return (1...200).compactMap { _ in
+        if model.bankrupt { model.reset() }
+        model.playTurn()
+        return model.rolls.last
+      }
+    }
+    #expect(rolls() == rolls())
+  }
+
+  private func expectNew(_ model: CrapsModel) {
+    #expect(model.balance == 200 && model.ante == 5 && model.point == 0)
+    #expect(!model.won && !model.lost && !model.bankrupt)
+    #expect(model.dice == nil && model.rolls.isEmpty)
+  }
+
+  private func expect(_ model: CrapsModel, balance: Int, point: Int, _ effect: CrapsRoll.Effect) {
+    #expect(model.balance == balance)
+    #expect(model.point == point)
+    #expect(model.rolls.last!.effect == effect)
+    #expect(model.won == (effect == .won))
+    #expect(model.lost == (effect == .lost))
+    #expect(!model.bankrupt)
+  }
+}
