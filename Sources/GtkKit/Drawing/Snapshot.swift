@@ -6,14 +6,19 @@ extension Window {
   public var contentSize: Size? { contentBounds.map { Size($0.width, $0.height) } }
 
   /// Gives the window's content this size, and waits until it has it; false where it does not take it.
+  ///
+  /// A window's own size may count a border in: what is missing the first time is asked for the second time.
   public func resizeContent(to size: Size) -> Bool {
-    guard waitForFrames(2), let content = contentSize else { return false }
-    let border = Size(Double(width) - content.width, Double(height) - content.height)
-    setDefaultSize(Size(size.width + border.width, size.height + border.height))
-    for _ in 0..<20 where contentSize != size {
-      guard waitForFrames(1) else { return false }
+    var wish = size
+    for _ in 0..<3 {
+      setDefaultSize(wish)
+      waitForFrames(3)
+      guard let content = contentSize else { return false }
+      if content == size { return true }
+      wish.width += size.width - content.width
+      wish.height += size.height - content.height
     }
-    return contentSize == size && waitForFrames(2)
+    return false
   }
 
   /// Waits until so many frames were drawn; false where the window draws none, for it is not on the screen.

@@ -10,7 +10,7 @@ package struct WordSlots: Widget {
 
     fileprivate var text: String {
       switch self {
-      case .unknown: "–"
+      case .unknown: ""
       case .found(let letter), .revealed(let letter): String(letter)
       }
     }
@@ -36,9 +36,8 @@ package struct WordSlots: Widget {
     for surplus in row.children.dropFirst(slots.count) { row.remove(surplus) }
     for _ in row.children.count..<max(slots.count, row.children.count) { row.add(Label().styled("slot")) }
     for (label, slot) in zip(row.children.map { Label($0) }, slots) {
-      if label.text == "–", slot != .unknown { label.replay("written") }
+      if label.text.isEmpty, slot != .unknown { label.replay("written") }
       label.text = slot.text
-      label.setStyle("unknown", slot == .unknown)
       if case .revealed = slot { label.setStyle("revealed", true) } else { label.setStyle("revealed", false) }
     }
   }

@@ -1,0 +1,52 @@
+import GtkKit
+import XCTest
+
+/// The last dollar, and starting over.
+final class CrapsBankruptcyTests: GtkTestCase {
+  func testC10_bankruptcyRaisesAnAlertAndStartsOverWith200AndAnAnteOf5() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1, 3, 4)
+      craps.view.anteSlider.move(to: 200)
+      craps.roll()
+      XCTAssertEqual(craps.view.balanceLabel.text, "$0")
+      XCTAssertEqual(craps.stage.alert?.title, "You are bankrupt")
+      XCTAssertEqual(
+        craps.stage.alert?.message, "Your last dollar is gone. The house lends you $200 to start over.")
+      craps.stage.closeAlert()
+      XCTAssertNil(craps.stage.alert)
+      XCTAssertEqual(craps.view.balanceLabel.text, "$200")
+      XCTAssertEqual(craps.view.anteLabel.text, "$5")
+      XCTAssertEqual(craps.view.anteSlider.value, 5)
+      XCTAssertEqual(craps.view.pointLabel.text, "Off")
+      craps.roll()
+      XCTAssertEqual(craps.view.balanceLabel.text, "$205")
+    }
+  }
+
+  func testC10_nothingIsRolledWhileTheBankruptcyAlertIsOpen() {
+    onMain {
+      let generator = ScriptedGenerator.dice(1, 1, 3, 4)
+      let craps = CrapsTable(generator: generator)
+      craps.view.anteSlider.move(to: 200)
+      for _ in 0..<5 { craps.roll() }
+      XCTAssertFalse(Keys.press("r", in: craps.stage.window))
+      XCTAssertEqual(generator.remaining, 2)
+      XCTAssertEqual(craps.view.balanceLabel.text, "$0")
+      craps.stage.closeAlert()
+      XCTAssertNil(craps.stage.alert, "one bankruptcy, one alert")
+    }
+  }
+
+  func testC10_newGameStartsOverWithAnybody() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4)
+      craps.view.anteSlider.move(to: 100)
+      craps.roll()
+      craps.stage.tabBar.newGamePressed()
+      XCTAssertEqual(craps.view.pointLabel.text, "Off")
+      XCTAssertEqual(craps.view.anteSlider.value, 5)
+      XCTAssertTrue(craps.view.anteSlider.isSensitive)
+      XCTAssertEqual(craps.faces, ["", ""])
+    }
+  }
+}

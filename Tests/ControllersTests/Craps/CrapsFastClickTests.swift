@@ -1,0 +1,30 @@
+import GtkKit
+import Models
+import XCTest
+
+/// Faster than the dice tumble.
+final class CrapsFastClickTests: GtkTestCase {
+  func testC7_200ClicksInARowAre200Turns() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      for seed in UInt64(1)...3 {
+        let craps = CrapsTable(generator: SeededGenerator(seed: seed))
+        let model = CrapsModel(generator: SeededGenerator(seed: seed))
+        for turn in 1...200 {
+          craps.view.anteSlider.move(to: 5 * turn)
+          model.ante = min(5 * turn, 500)
+          craps.roll()
+          model.playTurn()
+          if turn.isMultiple(of: 7) { MainLoop.iterate() }
+          XCTAssertEqual(craps.view.balanceLabel.text, "$\(model.balance)")
+          XCTAssertEqual(craps.view.anteSlider.value, model.ante)
+          guard model.bankrupt else { continue }
+          XCTAssertNotNil(craps.stage.alert)
+          craps.stage.closeAlert()
+          model.reset()
+        }
+        craps.stage.close()
+      }
+    }
+  }
+}

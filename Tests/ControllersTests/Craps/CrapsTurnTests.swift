@@ -1,0 +1,117 @@
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Rolling: faces, total, point, win and loss.
+final class CrapsTurnTests: GtkTestCase {
+  func testC1_eachDieShowsTheGlyphOfItsFace() {
+    onMain {
+      for (face, glyph) in zip(1...6, ["\u{2680}", "\u{2681}", "\u{2682}", "\u{2683}", "\u{2684}", "\u{2685}"]) {
+        let craps = CrapsTable(dice: face, 7 - face)
+        craps.roll()
+        XCTAssertEqual(craps.view.dieLabel1.text, glyph)
+        XCTAssertNotEqual(craps.view.dieLabel2.text, glyph)
+      }
+    }
+  }
+
+  func testC1_theDiceAreLargeAtTheSmallestSizeToo() {
+    onMain {
+      for size in [Size(320, 480), Size(480, 320), Size(1000, 700)] {
+        let craps = CrapsTable(generator: ScriptedGenerator.dice(3, 3), size: size)
+        craps.roll()
+        pump()
+        for label in [craps.view.dieLabel1, craps.view.dieLabel2] {
+          let tile = label.parent!.bounds(in: craps.stage.window)
+          XCTAssertGreaterThanOrEqual(min(tile.width, tile.height), 40, "\(size)")
+        }
+      }
+    }
+  }
+
+  func testC2_theTotalOfTheDiceIsShown() {
+    onMain {
+      let craps = CrapsTable(dice: 2, 3, 6, 4)
+      craps.roll()
+      XCTAssertEqual(craps.view.totalLabel.text, "Total 5")
+      craps.roll()
+      XCTAssertEqual(craps.view.totalLabel.text, "Total 10")
+    }
+  }
+
+  func testC3_thePointIsShownAsOffOrItsNumber() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4, 1, 2, 5, 3)
+      XCTAssertEqual(craps.view.pointLabel.text, "Off")
+      craps.roll()
+      XCTAssertEqual(craps.view.pointLabel.text, "8")
+      craps.roll()
+      XCTAssertEqual(craps.view.pointLabel.text, "8")
+      craps.roll()
+      XCTAssertEqual(craps.view.pointLabel.text, "Off")
+    }
+  }
+
+  func testC7_aClickPlaysOneTurnOfTwoDice() {
+    onMain {
+      let generator = ScriptedGenerator.dice(6, 2, 1, 1)
+      let craps = CrapsTable(generator: generator)
+      craps.roll()
+      XCTAssertEqual(generator.remaining, 2)
+      XCTAssertEqual(craps.faces, ["\u{2685}", "\u{2681}"])
+      XCTAssertEqual(craps.view.pointLabel.text, "8")
+      XCTAssertEqual(craps.view.balanceLabel.text, "$200")
+    }
+  }
+
+  func testC7_theKeyRRollsInEitherCase() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4, 5, 3)
+      XCTAssertTrue(craps.controller.keyPressed(.character("r")))
+      XCTAssertEqual(craps.view.pointLabel.text, "8")
+      XCTAssertTrue(craps.controller.keyPressed(.character("R")))
+      XCTAssertEqual(craps.view.balanceLabel.text, "$205")
+      XCTAssertFalse(craps.controller.keyPressed(.character("x")))
+      XCTAssertFalse(craps.controller.keyPressed(.enter))
+    }
+  }
+
+  func testC10_aWinIsToldInThePage() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      craps.view.anteSlider.move(to: 35)
+      craps.roll()
+      XCTAssertEqual(craps.view.balanceLabel.text, "$235")
+      XCTAssertEqual(craps.view.messageLabel.text, "✓ You win $35")
+      XCTAssertTrue(craps.view.root.hasStyle("won"))
+      XCTAssertNil(craps.stage.alert)
+    }
+  }
+
+  func testC10_aLossIsToldInThePage() {
+    onMain {
+      let craps = CrapsTable(dice: 6, 6)
+      craps.view.anteSlider.move(to: 35)
+      craps.roll()
+      XCTAssertEqual(craps.view.balanceLabel.text, "$165")
+      XCTAssertEqual(craps.view.messageLabel.text, "✕ You lose $35")
+      XCTAssertTrue(craps.view.root.hasStyle("lost"))
+      XCTAssertFalse(craps.view.root.hasStyle("won"))
+      XCTAssertNil(craps.stage.alert)
+    }
+  }
+
+  func testC10_losingThePointIsToldAndTheNextGameClearsIt() {
+    onMain {
+      let craps = CrapsTable(dice: 2, 2, 3, 4, 5, 4)
+      craps.roll()
+      XCTAssertEqual(craps.view.messageLabel.text, "The point is 4. Roll it again before a 7.")
+      craps.roll()
+      XCTAssertEqual(craps.view.messageLabel.text, "✕ You lose $5")
+      craps.roll()
+      XCTAssertEqual(craps.view.messageLabel.text, "The point is 9. Roll it again before a 7.")
+      XCTAssertTrue(craps.view.root.hasStyle("on"))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import GtkKit
+import XCTest
+
+/// Which buttons can be pressed when.
+final class PigButtonTests: GtkTestCase {
+  func testP6_allButtonsAreDisabledWhileTheRollIsShownThenTheRightOnesComeBack() {
+    onMain {
+      let pig = PigTable(die: 4, 1)
+      XCTAssertEqual(pig.buttons, [true, false, true])
+      pig.view.rollButton.click()
+      XCTAssertEqual(pig.buttons, [false, false, false])
+      XCTAssertFalse(pig.view.computerSwitch.isSensitive)
+      pig.clock.step()
+      XCTAssertEqual(pig.buttons, [true, true, true])
+      XCTAssertTrue(pig.view.computerSwitch.isSensitive)
+      pig.view.rollButton.click()
+      XCTAssertEqual(pig.buttons, [false, false, false])
+      pig.clock.step()
+      XCTAssertEqual(pig.buttons, [true, false, true])
+    }
+  }
+
+  func testP6_neitherKeysNorMenuActWhileTheRollIsShown() {
+    onMain {
+      let generator = ScriptedGenerator.dice(4, 4)
+      let pig = PigTable(generator: generator)
+      pig.view.rollButton.click()
+      for key in "rRpPhHnN" { XCTAssertTrue(pig.controller.keyPressed(.character(key))) }
+      pig.controller.newGamePressed()
+      XCTAssertEqual(generator.remaining, 1)
+      pig.clock.step()
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
+      XCTAssertEqual(pig.history.map(\.text), ["Player 1 chose to roll: 4"])
+    }
+  }
+
+  func testP6_200ClicksWhileTheDieTumblesAreOneRoll() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let generator = ScriptedGenerator.dice(6, 6)
+      let pig = PigTable(generator: generator)
+      for _ in 0..<200 {
+        pig.view.rollButton.click()
+        MainLoop.iterate()
+      }
+      XCTAssertEqual(generator.remaining, 1)
+      XCTAssertEqual(pig.clock.waiting.count, 1)
+    }
+  }
+
+  func testP6_theKeyboardFocusIsBackOnRollWhenTheDieHasLanded() {
+    onMain {
+      let pig = PigTable(die: 4)
+      XCTAssertTrue(pig.view.rollButton.grabFocus())
+      pig.roll()
+      pump()
+      XCTAssertEqual(pig.stage.window.focus?.name, "rollButton")
+    }
+  }
+
+  func testP4_rollPassAndNewGameActByKeyToo() {
+    onMain {
+      let pig = PigTable(die: 4, 5)
+      XCTAssertTrue(pig.controller.keyPressed(.character("r")))
+      pig.clock.step()
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
+      XCTAssertTrue(pig.controller.keyPressed(.character("h")))
+      XCTAssertEqual(pig.scores, ["4", "0"])
+      XCTAssertTrue(pig.controller.keyPressed(.character("R")))
+      pig.clock.step()
+      XCTAssertTrue(pig.controller.keyPressed(.character("P")))
+      XCTAssertEqual(pig.scores, ["4", "5"])
+      XCTAssertTrue(pig.controller.keyPressed(.character("n")))
+      XCTAssertEqual(pig.scores, ["0", "0"])
+      XCTAssertFalse(pig.controller.keyPressed(.character("x")))
+      XCTAssertFalse(pig.controller.keyPressed(.escape))
+    }
+  }
+
+  func testP7_passIsNotPossibleWhileTheTurnTotalIs0() {
+    onMain {
+      let pig = PigTable(die: 3, 1)
+      XCTAssertFalse(pig.view.passButton.isSensitive)
+      pig.pass()
+      XCTAssertTrue(pig.controller.keyPressed(.character("p")))
+      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+      XCTAssertEqual(pig.history, [])
+      pig.roll()
+      XCTAssertTrue(pig.view.passButton.isSensitive)
+      pig.pass()
+      XCTAssertFalse(pig.view.passButton.isSensitive)
+      pig.roll()
+      XCTAssertFalse(pig.view.passButton.isSensitive)
+    }
+  }
+
+  func testP11_newGameWorksInMidTurn() {
+    onMain {
+      let pig = PigTable(die: 6, 6, 5)
+      pig.roll()
+      pig.pass()
+      pig.roll()
+      pig.roll()
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "11")
+      pig.view.newGameButton.click()
+      XCTAssertEqual(pig.scores, ["0", "0"])
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
+      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+      XCTAssertEqual(pig.view.lastRollLabel.text, "Not rolled yet")
+      XCTAssertEqual(pig.buttons, [true, false, true])
+      XCTAssertEqual(pig.history.first?.text, "New game")
+    }
+  }
+
+  func testP11_newGameStopsTheComputersTurn() {
+    onMain {
+      let pig = PigTable(die: 1, 6)
+      pig.handToComputer()
+      XCTAssertTrue(pig.view.newGameButton.isSensitive)
+      pig.view.newGameButton.click()
+      XCTAssertEqual(pig.clock.waiting, [])
+      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+      XCTAssertEqual(pig.buttons, [true, false, true])
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Controllers
+import GtkKit
+import Models
+import XCTest
+
+/// The computer at the table.
+final class PigComputerTests: GtkTestCase {
+  func testP14_theSwitchMakesPlayer2TheComputerAndBackInMidTurn() {
+    onMain {
+      let pig = PigTable(die: 1, 5)
+      pig.roll()
+      pig.roll()
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
+      XCTAssertFalse(pig.view.strategyChoice.isSensitive)
+      pig.view.computerSwitch.turn(true)
+      XCTAssertEqual(pig.turns, ["", "▸ Computer plays"])
+      XCTAssertEqual(Array(pig.buttons.prefix(2)), [false, false])
+      XCTAssertTrue(pig.view.strategyChoice.isSensitive)
+      XCTAssertEqual(pig.clock.waiting, [PigViewController.thinkingTime])
+      pig.view.computerSwitch.turn(false)
+      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+      XCTAssertEqual(pig.clock.waiting, [])
+      XCTAssertEqual(pig.buttons, [true, true, true])
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
+    }
+  }
+
+  func testP14_theSwitchLeavesThePersonsTurnAlone() {
+    onMain {
+      let pig = PigTable(die: 5)
+      pig.roll()
+      pig.view.computerSwitch.turn(true)
+      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+      XCTAssertEqual(pig.clock.waiting, [])
+      XCTAssertEqual(pig.buttons, [true, true, true])
+    }
+  }
+
+  func testP15_theComputerPlaysByItselfOneShownAndLoggedRollAtATime() {
+    onMain {
+      // Holds at 20: 6 + 6 + 6 + 2, then it passes.
+      let generator = ScriptedGenerator.dice(1, 6, 6, 6, 2, 3)
+      let pig = PigTable(generator: generator)
+      pig.handToComputer()
+      for (face, turnTotal) in [(6, 6), (6, 12), (6, 18), (2, 20)] {
+        pump()
+        XCTAssertEqual(pig.clock.waiting, [PigViewController.thinkingTime], "nothing happens before its time")
+        let rolls = generator.remaining
+        pig.clock.step()
+        XCTAssertEqual(generator.remaining, rolls - 1)
+        XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
+        XCTAssertEqual(pig.buttons, [false, false, false])
+        XCTAssertEqual(pig.clock.waiting, [PigViewController.tumbleTime])
+        pig.clock.step()
+        XCTAssertEqual(pig.view.turnTotalLabel.text, String(turnTotal))
+        XCTAssertEqual(pig.history.first, .init("Player 2 chose to roll: \(face)", String(turnTotal)))
+      }
+      pig.clock.step()
+      XCTAssertEqual(pig.scores, ["0", "20"])
+      XCTAssertEqual(pig.history.first, .init("Player 2 chose to pass", "+20"))
+      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+      XCTAssertEqual(pig.clock.waiting, [])
+      XCTAssertEqual(pig.buttons, [true, false, true])
+    }
+  }
+
+  func testP15_thePaceCanBeFollowed() {
+    onMain {
+      XCTAssertGreaterThanOrEqual(PigViewController.thinkingTime, 500)
+      XCTAssertGreaterThanOrEqual(PigViewController.tumbleTime, 200)
+      XCTAssertLessThanOrEqual(PigViewController.thinkingTime, 2000)
+    }
+  }
+
+  func testP15_thePersonCannotPlayForTheComputer() {
+    onMain {
+      let generator = ScriptedGenerator.dice(1, 6)
+      let pig = PigTable(generator: generator)
+      pig.handToComputer()
+      for key in "rph" { pig.controller.keyPressed(.character(key)) }
+      pig.view.rollButton.click()
+      pig.pass()
+      XCTAssertEqual(generator.remaining, 1)
+    }
+  }
+
+  func testP15_theComputerPlaysByTheStrategyThatWasChosen() {
+    onMain {
+      // Keeps pace: with the scores even, it holds at 21 and so rolls at 20.
+      let generator = ScriptedGenerator.dice(1, 6, 6, 6, 2, 3)
+      let pig = PigTable(generator: generator)
+      pig.view.computerSwitch.turn(true)
+      pig.view.strategyChoice.choose(PigStrategy.allCases.firstIndex(of: .endRaceOrKeepPace)!)
+      pig.roll()
+      for _ in 0..<10 { pig.clock.step() }
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "23")
+      pig.clock.step()
+      XCTAssertEqual(pig.scores, ["0", "23"])
+    }
+  }
+
+  func testP15_theComputersWinIsToldToo() {
+    onMain {
+      let faces = [1] + [6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6]
+      let pig = PigTable(generator: ScriptedGenerator.dice(faces))
+      pig.view.computerSwitch.turn(true)
+      var steps = 0
+      while pig.stage.alert == nil, steps < 200 {
+        if pig.view.rollButton.isSensitive { pig.view.rollButton.click() }
+        pig.clock.step()
+        steps += 1
+      }
+      XCTAssertEqual(pig.stage.alert?.title, "Congratulations, Player 2!")
+      XCTAssertEqual(pig.scores, ["0", "104"])
+      XCTAssertEqual(pig.clock.waiting, [])
+    }
+  }
+
+  func testP15_theComputerWaitsWhileAnotherTabIsInFrontThenGoesOn() {
+    onMain {
+      let generator = ScriptedGenerator.dice(1, 6, 4)
+      let pig = PigTable(generator: generator)
+      pig.handToComputer()
+      pig.clock.step()
+      pig.clock.step()
+      XCTAssertEqual(pig.clock.waiting.count, 1)
+      pig.stage.clickTab(.craps)
+      pump(until: { !pig.view.root.isMapped })
+      XCTAssertEqual(pig.clock.waiting, [], "nobody could follow it")
+      pig.stage.clickTab(.pig)
+      pump(until: { pig.view.root.isMapped })
+      XCTAssertEqual(pig.clock.waiting, [PigViewController.thinkingTime])
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "6")
+      pig.clock.step()
+      pig.clock.step()
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "10")
+    }
+  }
+
+  func testP6_leavingTheTabWhileTheDieTumblesIsPutRightOnComingBack() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let pig = PigTable(die: 1, 6)
+      pig.view.computerSwitch.turn(true)
+      pig.view.rollButton.click()
+      pig.stage.tabBar.show(.craps)
+      pump(until: { !pig.view.root.isMapped })
+      XCTAssertEqual(pig.clock.waiting, [PigViewController.tumbleTime])
+      pig.clock.step()
+      XCTAssertEqual(pig.clock.waiting, [], "the computer waits for the screen")
+      pig.stage.tabBar.show(.pig)
+      pump(until: { pig.view.root.isMapped })
+      XCTAssertEqual(pig.clock.waiting, [PigViewController.thinkingTime])
+      XCTAssertEqual(pig.turns, ["", "▸ Computer plays"])
+    }
+  }
+
+  func testP6_theWindowCanGoInMidRoll() {
+    onMain {
+      let pig = PigTable(die: 4)
+      pig.view.rollButton.click()
+      pig.stage.close()
+      XCTAssertTrue(pig.clock.step())
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import CGtk
+import GtkKit
+import Models
+import XCTest
+
+/// The history, the scoreboard, the win.
+final class PigHistoryTests: GtkTestCase {
+  func testP8_everyEventIsLogged() {
+    onMain {
+      let pig = PigTable(die: 4, 3, 6, 1)
+      pig.roll()
+      pig.roll()
+      pig.pass()
+      pig.roll()
+      pig.roll()
+      pig.view.newGameButton.click()
+      let rows: [TextList.Row] = [
+        .init("New game"),
+        .init("Player 2 pigged out", "0"),
+        .init("Player 2 chose to roll: 1", "0"),
+        .init("Player 2 chose to roll: 6", "6"),
+        .init("Player 1 chose to pass", "+7"),
+        .init("Player 1 chose to roll: 3", "7"),
+        .init("Player 1 chose to roll: 4", "4"),
+      ]
+      XCTAssertEqual(pig.history, rows)
+    }
+  }
+
+  func testP4_theNewestEntryIsInView() {
+    onMain {
+      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 2, count: 40)))
+      for roll in 1...40 {
+        pig.roll()
+        pump()
+        XCTAssertEqual(pig.history.first?.text, "Player 1 chose to roll: 2")
+        XCTAssertEqual(pig.history.count, roll)
+        let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(pig.view.historyTable.pointer))
+        XCTAssertEqual(gtk_adjustment_get_value(adjustment), 0)
+      }
+      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(pig.view.historyTable.pointer))
+      XCTAssertGreaterThan(gtk_adjustment_get_upper(adjustment), gtk_adjustment_get_page_size(adjustment))
+    }
+  }
+
+  func testP9_theScoreboardChangesWhenATurnCompletes() {
+    onMain {
+      let pig = PigTable(die: 6, 5, 1)
+      pig.roll()
+      XCTAssertEqual(pig.scores, ["0", "0"])
+      XCTAssertEqual(pig.view.player1.progressBar.fraction, 0)
+      pig.roll()
+      XCTAssertEqual(pig.scores, ["0", "0"])
+      pig.pass()
+      XCTAssertEqual(pig.scores, ["11", "0"])
+      XCTAssertEqual(pig.view.player1.progressBar.fraction, 0.11, accuracy: 0.001)
+      pig.roll()
+      XCTAssertEqual(pig.scores, ["11", "0"])
+      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+    }
+  }
+
+  func testP9_whatTheRollBroughtIsShownWhenTheDieHasLanded() {
+    onMain {
+      let pig = PigTable(die: 1)
+      pig.view.rollButton.click()
+      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+      XCTAssertEqual(pig.history, [])
+      pig.clock.step()
+      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+      XCTAssertEqual(pig.history.count, 2)
+    }
+  }
+
+  func testP10_aWinCongratulatesByNameAndClosingTheAlertStartsANewGame() {
+    onMain {
+      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+      pig.view.player1.nameField.type("Ada")
+      pig.view.player1.nameField.pressEnter()
+      for _ in 0..<17 { pig.roll() }
+      XCTAssertNil(pig.stage.alert, "102 is won on holding only")
+      pig.pass()
+      XCTAssertEqual(pig.stage.alert?.title, "Congratulations, Ada!")
+      XCTAssertEqual(pig.stage.alert?.message, "Ada wins with 102 points.")
+      XCTAssertEqual(pig.scores, ["102", "0"])
+      XCTAssertEqual(pig.turns, ["★ Winner", ""])
+      XCTAssertEqual(pig.history.first, .init("Ada wins", "102"))
+      XCTAssertEqual(Array(pig.buttons.prefix(2)), [false, false])
+      pig.stage.closeAlert()
+      XCTAssertNil(pig.stage.alert)
+      XCTAssertEqual(pig.scores, ["0", "0"])
+      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+      XCTAssertEqual(pig.history.first?.text, "New game")
+      XCTAssertEqual(pig.view.player1.nameField.text, "Ada")
+      XCTAssertEqual(pig.buttons, [true, false, true])
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import GtkKit
+import Models
+import XCTest
+
+/// What the screen shows.
+final class PigScreenTests: GtkTestCase {
+  func testP1_titleNamesAndWhoseTurnItIsInWords() {
+    onMain {
+      let pig = PigTable(die: 1, 1)
+      XCTAssertEqual(pig.view.titleLabel.text, "Pass the Pigs")
+      XCTAssertEqual(pig.view.player1.nameField.text, "Player 1")
+      XCTAssertEqual(pig.view.player2.nameField.text, "Player 2")
+      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+      XCTAssertTrue(pig.view.player1.hasStyle("active"))
+      XCTAssertFalse(pig.view.player2.hasStyle("active"))
+      pig.roll()
+      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+      XCTAssertFalse(pig.view.player1.hasStyle("active"))
+      XCTAssertTrue(pig.view.player2.hasStyle("active"))
+    }
+  }
+
+  func testP2_totalsTurnTotalAndLastRollAreShown() {
+    onMain {
+      let pig = PigTable(die: 4, 6, 3)
+      XCTAssertEqual(pig.scores, ["0", "0"])
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
+      XCTAssertEqual(pig.view.lastRollLabel.text, "Not rolled yet")
+      pig.roll()
+      pig.roll()
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "10")
+      XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 6")
+      pig.pass()
+      pig.roll()
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "3")
+      XCTAssertEqual(pig.scores, ["10", "0"])
+    }
+  }
+
+  func testP2_aOneIsToldAsPiggingOut() {
+    onMain {
+      let pig = PigTable(die: 5, 1)
+      pig.roll()
+      pig.roll()
+      XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 1: pigged out")
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
+      XCTAssertEqual(pig.scores, ["0", "0"])
+    }
+  }
+
+  func testP3_eachFaceHasAPictureOfItsOwnAndADescription() {
+    onMain {
+      let pig = PigTable(die: 2, 3, 4, 5, 6, 2, 1)
+      var pictures = [pig.view.dieImageView.paintable]
+      for face in 2...6 {
+        pig.roll()
+        XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
+        pictures.append(pig.view.dieImageView.paintable)
+      }
+      pig.roll()
+      XCTAssertEqual(pig.view.dieImageView.paintable, pictures[1], "the same face, the same picture")
+      pig.roll()
+      pictures.append(pig.view.dieImageView.paintable)
+      XCTAssertEqual(Set(pictures).count, 7, "a blank die and six faces")
+      XCTAssertFalse(pictures.contains(nil))
+    }
+  }
+
+  func testP3_theFaceIsShownAsSoonAsItIsRolled() {
+    onMain {
+      let pig = PigTable(die: 5)
+      pig.view.rollButton.click()
+      XCTAssertEqual(pig.view.dieImageView.description, "Rolled 5")
+    }
+  }
+
+  func testP12_theModelTellsItsDelegateWhichIsTheController() {
+    onMain {
+      let pig = PigTable(die: 6)
+      let delegate = pig.controller as AnyObject as? any PigModelDelegate
+      XCTAssertNotNil(delegate)
+      // The answer to an event is the whole model shown: outlets that were tampered with are right again.
+      pig.view.turnTotalLabel.text = "?"
+      pig.view.player1.scoreLabel.text = "?"
+      pig.view.rollButton.isSensitive = false
+      delegate?.pigModel(PigModel(), didLog: .newGame)
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
+      XCTAssertEqual(pig.view.player1.scoreLabel.text, "0")
+      XCTAssertTrue(pig.view.rollButton.isSensitive)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import CGtk
+import GtkKit
+
+extension Widget {
+  /// Where the widget is within another, with all scales counted in.
+  func bounds(in other: some Widget) -> Rect {
+    var rect = graphene_rect_t()
+    guard gtk_widget_compute_bounds(pointer, other.pointer, &rect) != 0 else { return Rect(0, 0, 0, 0) }
+    return Rect(
+      Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
+  }
+
+  /// Whether all of the widget is within another, give or take a pixel, and not empty.
+  func isInside(_ other: some Widget) -> Bool {
+    let rect = bounds(in: other)
+    return rect.width >= 1 && rect.height >= 1 && rect.x >= -1 && rect.y >= -1
+      && rect.x + rect.width <= Double(other.width) + 1 && rect.y + rect.height <= Double(other.height) + 1
+  }
+
+  /// The families of the font that the widget's text is set in, as the style asks for them, and its size in pixels.
+  var font: (families: String, size: Double) {
+    let font = pango_context_get_font_description(gtk_widget_get_pango_context(pointer))
+    let families = pango_font_description_get_family(font).map { String(cString: $0) } ?? ""
+    return (families, Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE))
+  }
+
+  /// What the widget shows as a picture.
+  var paintable: OpaquePointer? { gtk_picture_get_paintable(OpaquePointer(pointer)) }
+}
+
+extension Window {
+  /// The names of the widgets that Tab goes through, until it begins again.
+  func tabOrder() -> [String] {
+    var names: [String] = []
+    var seen: Set<WidgetPointer> = []
+    gtk_window_set_focus(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWindow.self), nil)
+    while gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0, let focus, seen.count < 500 {
+      guard seen.insert(focus.pointer).inserted else { break }
+      // An entry's focus is in the text inside of it, which has no name of its own.
+      let named = sequence(first: focus, next: \.parent).first { !$0.name.hasPrefix("Gtk") }
+      if let name = named?.name, names.last != name { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,73 @@
+import CGtk
+import GtkKit
+
+/// Presses keys as GTK delivers them: from the window down to the focus for those who capture, and back up.
+///
+/// Only the handlers of this project hear of it: GTK's own want an event that comes from a display.
+@MainActor
+enum Keys {
+  static let enter = guint(GDK_KEY_Return)
+  static let escape = guint(GDK_KEY_Escape)
+
+  /// Presses the key of a character; true where a handler took it.
+  @discardableResult
+  static func press(_ character: Character, in window: Window) -> Bool {
+    press(character.unicodeScalars.first.map { gdk_unicode_to_keyval($0.value) } ?? 0, in: window)
+  }
+
+  /// Presses a key; true where a handler took it.
+  @discardableResult
+  static func press(
+    _ code: guint, _ modifiers: GdkModifierType = GdkModifierType(rawValue: 0), in window: Window
+  ) -> Bool {
+    var path: [WidgetPointer] = []
+    var next: WidgetPointer? = window.focus?.pointer ?? window.pointer
+    while let widget = next {
+      path.append(widget)
+      next = gtk_widget_get_parent(widget)
+    }
+    return path.reversed().contains { send(code, modifiers, to: $0, GTK_PHASE_CAPTURE) }
+      || path.contains { send(code, modifiers, to: $0, GTK_PHASE_BUBBLE) }
+  }
+
+  private static func send(
+    _ code: guint, _ modifiers: GdkModifierType, to widget: WidgetPointer, _ phase: GtkPropagationPhase
+  ) -> Bool {
+    guard isOurs(widget) else { return false }
+    let controllers = gtk_widget_observe_controllers(widget)
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
+      guard g_type_check_instance_is_a(instance, gtk_event_controller_key_get_type()) != 0,
+        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == phase
+      else { continue }
+      if emit(controller, code, modifiers) { return true }
+    }
+    return false
+  }
+
+  private static func isOurs(_ widget: WidgetPointer) -> Bool {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    let name = String(cString: g_type_name_from_instance(instance))
+    return ["ParlorContainer", "GtkWindow"].contains(name)
+  }
+
+  private static func emit(_ controller: gpointer, _ code: guint, _ modifiers: GdkModifierType) -> Bool {
+    let type = gtk_event_controller_key_get_type()
+    var values = [GValue](repeating: GValue(), count: 4)
+    g_value_init(&values[0], type)
+    g_value_set_object(&values[0], controller)
+    g_value_init(&values[1], g_type_from_name("guint"))
+    g_value_set_uint(&values[1], code)
+    g_value_init(&values[2], g_type_from_name("guint"))
+    g_value_init(&values[3], gdk_modifier_type_get_type())
+    g_value_set_flags(&values[3], modifiers.rawValue)
+    var answer = GValue()
+    g_value_init(&answer, g_type_from_name("gboolean"))
+    g_signal_emitv(&values, g_signal_lookup("key-pressed", type), 0, &answer)
+    for index in values.indices { g_value_unset(&values[index]) }
+    return g_value_get_boolean(&answer) != 0
+  }
+}

@@ -1,0 +1,36 @@
+/// Chance that comes out as a test wants it.
+///
+/// The standard library maps 64 random bits to 0..<n by multiplication: the upper half of bits × n is the choice. So
+/// the middle of the `choice`th of n equal parts of all 64-bit numbers gives `choice`.
+struct ScriptedGenerator: RandomNumberGenerator {
+  private let script: Script
+
+  /// A generator that gives these choices, each of so many.
+  init(_ choices: [(choice: Int, of: Int)]) { script = Script(choices) }
+
+  /// Dice that show these faces.
+  static func dice(_ faces: Int...) -> ScriptedGenerator { dice(faces) }
+
+  /// Dice that show these faces.
+  static func dice(_ faces: [Int]) -> ScriptedGenerator { ScriptedGenerator(faces.map { ($0 - 1, 6) }) }
+
+  /// How many choices are left.
+  var remaining: Int { script.bits.count }
+
+  mutating func next() -> UInt64 {
+    precondition(!script.bits.isEmpty, "the script has ended: something was drawn that the test did not foresee")
+    return script.bits.removeFirst()
+  }
+
+  /// Shared by the copies, of which the model keeps one.
+  private final class Script {
+    var bits: [UInt64]
+
+    init(_ choices: [(choice: Int, of: Int)]) {
+      bits = choices.map { choice, count in
+        let part = UInt64.max / UInt64(count)
+        return UInt64(choice) * part + part / 2
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import GtkKit
+import Models
+import XCTest
+
+/// The Bank, its alerts, and how it keeps in step with the Game.
+final class TicTacToeBankTests: GtkTestCase {
+  func testT7_aBetOverTheCreditRaisesAnAlertAndIs1AgainAndNothingElseChanges() {
+    onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
+      table.play()
+      table.raiseBet(times: 7)
+      XCTAssertEqual(table.game.betLabel.text, "128")
+      let board = table.descriptions
+      table.play()
+      XCTAssertEqual(table.stage.alert?.title, "Not enough credit")
+      table.stage.closeAlert()
+      XCTAssertNil(table.stage.alert)
+      XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
+      XCTAssertEqual(table.descriptions, board)
+      XCTAssertEqual(table.losing, [0, 1, 2])
+    }
+  }
+
+  func testT7_aBetOfTheWholeCreditIsPlayed() throws {
+    try onMain {
+      let bank = try Bank(state: Bank.State(credit: 1, won: 0, spins: 0, bet: 1))
+      let table = TicTacToeTable(boards: [TicTacToeTable.allX, TicTacToeTable.allX], sharing: bank)
+      table.play()
+      XCTAssertNil(table.stage.alert)
+      XCTAssertEqual(table.counters, ["0", "0", "1", "1"])
+      table.play()
+      XCTAssertEqual(table.stage.alert?.title, "Not enough credit")
+      XCTAssertEqual(table.counters, ["0", "0", "1", "1"])
+    }
+  }
+
+  func testT10_aWholeNumberIsAddedAndTheFieldIs0Again() {
+    onMain {
+      let table = TicTacToeTable()
+      XCTAssertEqual(table.bankView.creditField.text, "0")
+      for (typed, credit) in [("50", "150"), ("0", "150"), ("007", "157"), (" 3 ", "160")] {
+        table.add(typed)
+        XCTAssertNil(table.stage.alert, typed)
+        XCTAssertEqual(table.till, [credit, "0", "0"], typed)
+        XCTAssertEqual(table.bankView.creditField.text, "0", typed)
+      }
+    }
+  }
+
+  func testT10_enterInTheFieldAddsToo() {
+    onMain {
+      let table = TicTacToeTable()
+      table.clickTab("bank")
+      table.bankView.creditField.type("25")
+      table.bankView.creditField.pressEnter()
+      XCTAssertEqual(table.till, ["125", "0", "0"])
+    }
+  }
+
+  func testT10_anythingElseRaisesAnAlertAndTheFieldIs0Again() {
+    onMain {
+      let table = TicTacToeTable()
+      let wrong = [
+        "", " ", "-5", "+5", "1e3", "٣", "５", "1.5", "1,000", "0x10", "12a", "a12", "1 2", "NaN", "½", "²",
+        "99999999999999999999", "9223372036854775808", "9223372036854775807", String(repeating: "1", count: 1 << 20),
+      ]
+      for text in wrong {
+        table.add(text)
+        XCTAssertEqual(table.stage.alert?.title, "That is not an amount", String(text.prefix(30)))
+        table.stage.closeAlert()
+        XCTAssertNil(table.stage.alert)
+        XCTAssertEqual(table.bankView.creditField.text, "0")
+        XCTAssertEqual(table.till, ["100", "0", "0"])
+        XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
+      }
+    }
+  }
+
+  func testT9_bothScreensShowTheSameAfterEachRunAndDeposit() {
+    onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.winning, TicTacToeTable.allX, TicTacToeTable.winning])
+      for _ in 0..<3 {
+        table.play()
+        pump()
+        XCTAssertEqual(Array(table.counters.prefix(3)), table.till)
+        table.add("10")
+        XCTAssertEqual(Array(table.counters.prefix(3)), table.till)
+        table.clickTab("game")
+      }
+      XCTAssertEqual(table.till, ["131", "20", "3"])
+    }
+  }
+
+  func testT9_D3_twoWindowsOnOneBankStayInStep() {
+    onMain {
+      let bank = Bank()
+      let left = TicTacToeTable(boards: [TicTacToeTable.winning], sharing: bank)
+      let right = TicTacToeTable(boards: [TicTacToeTable.allX], sharing: bank)
+      left.raiseBet(times: 4)
+      XCTAssertEqual(right.counters, ["100", "0", "0", "16"])
+      left.play()
+      pump()
+      XCTAssertEqual(right.counters, ["116", "160", "1", "1"])
+      XCTAssertEqual(right.till, ["116", "160", "1"])
+      XCTAssertEqual(left.till, right.till)
+      right.play()
+      pump()
+      XCTAssertEqual(left.counters, ["115", "160", "2", "1"])
+      right.add("85")
+      XCTAssertEqual(left.counters, ["200", "160", "2", "1"])
+      XCTAssertEqual(left.till, ["200", "160", "2"])
+    }
+  }
+
+  func testD3_aClosedWindowWatchesNoMore() {
+    onMain {
+      let bank = Bank()
+      let left = TicTacToeTable(boards: [TicTacToeTable.winning], sharing: bank)
+      let right = TicTacToeTable(boards: [], sharing: bank)
+      right.stage.close()
+      left.play()
+      pump()
+      XCTAssertEqual(left.counters, ["101", "10", "1", "1"])
+    }
+  }
+}

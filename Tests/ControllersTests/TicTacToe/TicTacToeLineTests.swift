@@ -1,0 +1,57 @@
+import GtkKit
+import Models
+import XCTest
+
+/// The losing lines, in red and in words.
+final class TicTacToeLineTests: GtkTestCase {
+  func testT5_everyLosingTileIsMarkedInRedAndInWords() {
+    onMain {
+      for (board, losing) in [
+        (TicTacToeTable.topRow, [0, 1, 2]), (TicTacToeTable.allX, Array(0..<9)), (511, Array(0..<9)),
+        // Two lines that cross, a row and a column of X: X X X, X O O, X O O
+        (0b1_1011_0000, [0, 1, 2, 3, 6]),
+        // Both diagonals of O.
+        (0b1_0101_0101, [0, 2, 4, 6, 8]),
+        (TicTacToeTable.winning, []),
+      ] {
+        let table = TicTacToeTable(boards: [board])
+        table.play()
+        XCTAssertEqual(table.losing, losing, String(board, radix: 2))
+        for (index, description) in table.descriptions.enumerated() {
+          XCTAssertEqual(description.hasSuffix(", in a losing line"), losing.contains(index), description)
+        }
+        table.stage.close()
+      }
+    }
+  }
+
+  func testT5_losingTilesShowAnotherPicture() {
+    onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
+      table.play()
+      let pictures = table.game.board.imageViews.map(\.paintable)
+      XCTAssertEqual(Set(pictures[0...2]).count, 1)
+      XCTAssertNotEqual(pictures[0], pictures[5], "an O in a line and one in none")
+    }
+  }
+
+  func testT5_theNumberOfLinesIsTold() {
+    onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.allX])
+      table.play()
+      XCTAssertEqual(table.game.messageLabel.text, "✕ 8 lines of three: you lose 1")
+    }
+  }
+
+  func testT5_theNextRunClearsTheMarks() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let table = TicTacToeTable(boards: [TicTacToeTable.allX, TicTacToeTable.winning])
+      table.play()
+      table.play()
+      XCTAssertEqual(table.losing, [])
+      XCTAssertFalse(table.descriptions.contains { $0.hasSuffix("line") })
+      XCTAssertFalse(table.game.messageLabel.hasStyle("lost"))
+    }
+  }
+}

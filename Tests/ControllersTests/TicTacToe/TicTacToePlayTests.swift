@@ -1,0 +1,133 @@
+import GtkKit
+import Models
+import XCTest
+
+/// Play and ↑ Bet.
+final class TicTacToePlayTests: GtkTestCase {
+  func testT2_credit100Won0Spins0Bet1AtStart() {
+    onMain {
+      let table = TicTacToeTable()
+      XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
+      XCTAssertEqual(table.till, ["100", "0", "0"])
+      XCTAssertEqual(table.descriptions, Array(repeating: "empty", count: 9))
+    }
+  }
+
+  func testT3_playFillsTheBoardWithPicturesOfXAndO() {
+    onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.winning])
+      XCTAssertTrue(table.game.board.imageViews.allSatisfy { $0.paintable == nil })
+      table.play()
+      XCTAssertEqual(table.descriptions, ["X", "X", "O", "O", "O", "X", "X", "X", "O"])
+      let pictures = table.game.board.imageViews.map(\.paintable)
+      XCTAssertFalse(pictures.contains(nil))
+      XCTAssertEqual(Set(pictures).count, 2)
+      XCTAssertEqual(pictures[0], pictures[1])
+      XCTAssertEqual(pictures[2], pictures[8])
+    }
+  }
+
+  func testT3_theBoardComesFromChance() {
+    onMain {
+      let model = TicTacToeModel(bank: Bank(), generator: SeededGenerator(seed: 7))
+      let table = TicTacToeTable(generator: SeededGenerator(seed: 7))
+      for _ in 0..<12 {
+        _ = try? model.play()
+        table.play()
+        XCTAssertEqual(table.descriptions.map { String($0.prefix(1)) }, model.board.map(\.rawValue))
+      }
+    }
+  }
+
+  func testT4_aLineLosesTheBet() {
+    onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
+      table.raiseBet(times: 2)
+      table.play()
+      XCTAssertEqual(table.counters, ["96", "0", "1", "1"])
+      XCTAssertEqual(table.game.messageLabel.text, "✕ A line of three: you lose 4")
+      XCTAssertTrue(table.game.messageLabel.hasStyle("lost"))
+    }
+  }
+
+  func testT6_noLineWinsTenTimesTheBet() {
+    onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.winning])
+      table.raiseBet(times: 3)
+      table.play()
+      XCTAssertEqual(table.counters, ["108", "80", "1", "1"])
+      XCTAssertEqual(table.game.messageLabel.text, "✓ No line: you win 80")
+      XCTAssertTrue(table.game.messageLabel.hasStyle("won"))
+      XCTAssertEqual(table.losing, [])
+    }
+  }
+
+  func testT8_betDoublesAndIs1AgainAt1000() {
+    onMain {
+      let table = TicTacToeTable()
+      var bets: [String] = []
+      for _ in 0..<11 {
+        table.raiseBet()
+        bets.append(table.game.betLabel.text)
+      }
+      XCTAssertEqual(bets, ["2", "4", "8", "16", "32", "64", "128", "256", "512", "1", "2"])
+      XCTAssertEqual(table.counters.prefix(3), ["100", "0", "0"])
+    }
+  }
+
+  func testT8_thePlusKeyRaisesTheBetOnTheGameOnly() {
+    onMain {
+      let table = TicTacToeTable()
+      XCTAssertTrue(table.controller.keyPressed(.character("+")))
+      pump()
+      XCTAssertEqual(table.game.betLabel.text, "2")
+      table.clickTab("bank")
+      XCTAssertFalse(table.controller.keyPressed(.character("+")))
+      XCTAssertFalse(table.controller.keyPressed(.character("x")))
+      XCTAssertEqual(table.bank.bet, 2)
+    }
+  }
+
+  func testT11_atTheLatestThe4thRunWins() {
+    onMain {
+      // Three lost runs, then one of the 32 boards that win.
+      let script = ScriptedGenerator([(0, 512), (0, 512), (0, 512), (5, 32)])
+      let table = TicTacToeTable(generator: script)
+      for _ in 0..<3 { table.play() }
+      XCTAssertEqual(table.counters, ["97", "0", "3", "1"])
+      table.play()
+      XCTAssertEqual(table.counters, ["98", "10", "4", "1"])
+      XCTAssertEqual(table.losing, [])
+    }
+  }
+
+  func testT11_noFourRunsAreLostInARowOnTheScreen() {
+    onMain {
+      for seed in UInt64(1)...5 {
+        let table = TicTacToeTable(generator: SeededGenerator(seed: seed))
+        var losses = 0
+        for _ in 0..<50 {
+          table.play()
+          losses = table.game.messageLabel.hasStyle("lost") ? losses + 1 : 0
+          XCTAssertLessThanOrEqual(losses, 3)
+        }
+        table.stage.close()
+      }
+    }
+  }
+
+  func testT3_200ClicksOnPlayAre200RunsWhileTheBoardIsStillTurning() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let table = TicTacToeTable(generator: SeededGenerator(seed: 3))
+      for click in 1...200 {
+        let credit = table.bank.credit
+        table.play()
+        if click.isMultiple(of: 5) { MainLoop.iterate() }
+        XCTAssertEqual(table.game.creditLabel.text, String(table.bank.credit))
+        XCTAssertEqual(abs(table.bank.credit - credit), 1)
+      }
+      XCTAssertEqual(table.game.spinsLabel.text, "200")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import XCTest
+
+/// What the program answers on the terminal.
+final class CommandLineTests: ProgramTestCase {
+  func testVersionIsOneLine() throws {
+    let parlor = try start("--version")
+    assertEndedWell(parlor)
+    XCTAssertNotNil(parlor.answer.wholeMatch(of: /parlor [0-9]+\.[0-9]+\.[0-9]+\n/), parlor.answer)
+  }
+
+  func testVersionNeedsNeitherDisplayNorBus() throws {
+    let parlor = try start("--version", environment: ["DISPLAY": nil, "DBUS_SESSION_BUS_ADDRESS": nil])
+    assertEndedWell(parlor)
+  }
+
+  func testHelpNamesEveryOption() throws {
+    let parlor = try start("--help", environment: ["DISPLAY": nil])
+    assertEndedWell(parlor)
+    for option in ["--game", "--seed", "--words", "--version"] {
+      XCTAssertTrue(parlor.answer.contains(option), parlor.answer)
+    }
+  }
+
+  func testUnknownOption() throws {
+    assertRefuses(try start("--cheat"), status: 2, saying: "--cheat")
+  }
+
+  func testUnknownGameNamesThoseThereAre() throws {
+    assertRefuses(try start("--game", "chess"), status: 2, saying: "chess", "craps", "pig", "tictactoe", "hangman")
+  }
+
+  func testBadSeeds() throws {
+    for seed in ["", "x", "-1", "1e3", "1.5", "18446744073709551616"] {
+      assertRefuses(try start("--seed=\(seed)"), status: 2, saying: "seed")
+    }
+  }
+
+  func testMissingArgument() throws {
+    for option in ["--seed", "--game", "--words"] { assertRefuses(try start(option), status: 2, saying: option) }
+  }
+
+  func testSurplusWord() throws {
+    assertRefuses(try start("--game", "pig", "now"), status: 2, saying: "now")
+  }
+
+  func testMistakesAreToldWithoutADisplay() throws {
+    assertRefuses(try start("--game", "chess", environment: ["DISPLAY": nil]), status: 2, saying: "chess")
+  }
+
+  func testNoDisplay() throws {
+    assertRefuses(try start(environment: ["DISPLAY": nil]), status: 1, saying: "display")
+  }
+
+  func testDisplayThatDoesNotAnswer() throws {
+    assertRefuses(try start(environment: ["DISPLAY": ":4711"]), status: 1, saying: "display")
+  }
+}

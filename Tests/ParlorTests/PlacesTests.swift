@@ -1,0 +1,64 @@
+import Foundation
+import XCTest
+
+/// The program finds its data wherever it is started, and wherever it was put.
+final class PlacesTests: ProgramTestCase {
+  private let files = FileManager.default
+
+  func testStartedFromAnotherFolder() throws { try assertRuns(Parlor.program, directory: URL(filePath: "/")) }
+
+  func testStartedByALink() throws {
+    let link = folder.appending(path: "play")
+    try files.createSymbolicLink(at: link, withDestinationURL: Parlor.program)
+    try assertRuns(link)
+  }
+
+  func testCopiedWithItsData() throws {
+    let copy = try copyProgram(to: "a folder")
+    try files.copyItem(at: Parlor.data, to: copy.deletingLastPathComponent().appending(path: Parlor.data.lastPathComponent))
+    try assertRuns(copy)
+  }
+
+  func testInstalled() throws {
+    let copy = try copyProgram(to: "prefix/bin")
+    try install(Parlor.data.appending(path: "parlor.gresource"))
+    try assertRuns(copy)
+  }
+
+  func testWithoutData() throws {
+    let copy = try copyProgram(to: "prefix/bin")
+    assertRefuses(try start(program: copy), status: 1, saying: "parlor.gresource", "prefix/bin/parlor_ParlorData.resources", "share/parlor")
+  }
+
+  func testWithBrokenData() throws {
+    let copy = try copyProgram(to: "prefix/bin")
+    let broken = folder.appending(path: "broken")
+    try Data("no resources".utf8).write(to: broken)
+    try install(broken)
+    assertRefuses(try start(program: copy), status: 1, saying: "parlor.gresource")
+  }
+
+  // MARK: -
+
+  private func copyProgram(to name: String) throws -> URL {
+    let place = folder.appending(path: name)
+    try files.createDirectory(at: place, withIntermediateDirectories: true)
+    try files.copyItem(at: Parlor.program, to: place.appending(path: "parlor"))
+    return place.appending(path: "parlor")
+  }
+
+  private func install(_ data: URL) throws {
+    let share = folder.appending(path: "prefix/share/parlor")
+    try files.createDirectory(at: share, withIntermediateDirectories: true)
+    try files.copyItem(at: data, to: share.appending(path: "parlor.gresource"))
+  }
+
+  private func assertRuns(
+    _ program: URL, directory: URL? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let parlor = try start("--seed", "1", "--game", "hangman", program: program, directory: directory)
+    try waitForWindow(of: parlor, file: file, line: line)
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, file: file, line: line)
+    quit(parlor, file: file, line: line)
+  }
+}

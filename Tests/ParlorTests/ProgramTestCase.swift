@@ -1,0 +1,80 @@
+import Foundation
+import XCTest
+
+/// What the tests of the built program share: a folder of their own, and the end of everything that they started.
+class ProgramTestCase: XCTestCase {
+  private(set) var folder = URL(filePath: "/")
+  private var started: [Parlor] = []
+
+  override func setUpWithError() throws {
+    continueAfterFailure = false
+    folder = FileManager.default.temporaryDirectory.appending(path: "parlor-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    XCTAssertTrue(
+      FileManager.default.isExecutableFile(atPath: Parlor.program.path), "build the product parlor first")
+    XCTAssertNil(SessionBus.owner, "a Parlor runs already: the tests need a session bus of their own (scripts/headless)")
+  }
+
+  override func tearDownWithError() throws {
+    for parlor in started { parlor.kill() }
+    started = []
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  /// Starts the program as a new user's.
+  func start(
+    _ arguments: String..., program: URL = Parlor.program, environment: [String: String?] = [:],
+    directory: URL? = nil
+  ) throws -> Parlor {
+    let home = folder.appending(path: "start\(started.count)")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    let homes = ["CONFIG", "DATA", "STATE", "CACHE"].map { ("XDG_\($0)_HOME", home.path) }
+    let parlor = try Parlor(
+      program, arguments, environment: environment.merging(homes) { given, _ in given },
+      directory: directory ?? folder, outputs: home)
+    started.append(parlor)
+    return parlor
+  }
+
+  /// Waits until the program can be called on the bus, and seen.
+  func waitForWindow(of parlor: Parlor, file: StaticString = #filePath, line: UInt = #line) throws {
+    let display = try XDisplay()
+    let isThere = try eventually {
+      if !parlor.isRunning { return true }
+      return try SessionBus.owner == parlor.identifier && !display.windows(titled: "Parlor").isEmpty
+    }
+    XCTAssertTrue(isThere, "no window came; \(parlor.complaint)", file: file, line: line)
+    XCTAssertTrue(parlor.isRunning, "the program ended: \(parlor.complaint)", file: file, line: line)
+  }
+
+  /// Calls an action of the running program.
+  func activate(_ action: String, file: StaticString = #filePath, line: UInt = #line) {
+    XCTAssertTrue(SessionBus.activate(action), "\(action) was not answered", file: file, line: line)
+  }
+
+  /// Checks that the program ended by itself, with status 0 and without a word on the standard error.
+  func assertEndedWell(_ parlor: Parlor, file: StaticString = #filePath, line: UInt = #line) {
+    XCTAssertEqual(parlor.status(), 0, parlor.complaint, file: file, line: line)
+    XCTAssertEqual(parlor.complaint, "", file: file, line: line)
+  }
+
+  /// Quits the program as its menu does.
+  func quit(_ parlor: Parlor, file: StaticString = #filePath, line: UInt = #line) {
+    activate("quit", file: file, line: line)
+    assertEndedWell(parlor, file: file, line: line)
+  }
+
+  /// Checks that the program said one line, which has `words` in it, and ended with `status`.
+  func assertRefuses(
+    _ parlor: Parlor, status: Int32, saying words: String..., file: StaticString = #filePath, line: UInt = #line
+  ) {
+    XCTAssertEqual(parlor.status(), status, parlor.complaint, file: file, line: line)
+    XCTAssertEqual(parlor.answer, "", file: file, line: line)
+    XCTAssertTrue(parlor.complaint.hasPrefix("parlor: "), parlor.complaint, file: file, line: line)
+    XCTAssertTrue(parlor.complaint.hasSuffix("\n"), parlor.complaint, file: file, line: line)
+    XCTAssertEqual(parlor.complaint.count { $0 == "\n" }, 1, parlor.complaint, file: file, line: line)
+    for word in words {
+      XCTAssertTrue(parlor.complaint.contains(word), parlor.complaint, file: file, line: line)
+    }
+  }
+}

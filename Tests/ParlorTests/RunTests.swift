@@ -1,0 +1,102 @@
+import Foundation
+import XCTest
+
+/// From start to quit: the program runs, answers, and ends without a complaint. Every warning of GTK would end it.
+final class RunTests: ProgramTestCase {
+  private static let games = ["craps", "pig", "tictactoe", "hangman"]
+
+  func testD2FourTabsFromStartToQuit() throws {
+    let parlor = try start("--seed", "1", "--game", "craps")
+    try waitForWindow(of: parlor)
+    let needed = Set(Self.games.map { "show-\($0)" } + ["new-game", "about", "quit"])
+    XCTAssertEqual(needed.subtracting(SessionBus.actions), [])
+    for game in Self.games + Self.games.reversed() {
+      activate("show-\(game)")
+      XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "an alert came by itself on \(game)")
+      activate("new-game")
+    }
+    quit(parlor)
+  }
+
+  func testEachScreenOpensFirst() throws {
+    for screen in Self.games + ["bank"] {
+      let parlor = try start("--seed", "1", "--game", screen)
+      try waitForWindow(of: parlor)
+      activate("new-game")
+      quit(parlor)
+    }
+  }
+
+  func testOpensWithoutOptions() throws {
+    let parlor = try start()
+    try waitForWindow(of: parlor)
+    quit(parlor)
+  }
+
+  func testSecondStartPresentsTheFirst() throws {
+    let first = try start("--seed", "1")
+    try waitForWindow(of: first)
+    let second = try start("--game", "pig")
+    assertEndedWell(second)
+    XCTAssertEqual(SessionBus.owner, first.identifier)
+    XCTAssertEqual(try XDisplay().windows(titled: "Parlor").count, 1)
+    quit(first)
+  }
+
+  func testClosingTheWindowEndsTheProgram() throws {
+    for game in Self.games {
+      let parlor = try start("--seed", "1", "--game", game)
+      try waitForWindow(of: parlor)
+      try closeWindow()
+      assertEndedWell(parlor)
+    }
+  }
+
+  func testClosingInMidAnimation() throws {
+    let parlor = try start("--seed", "1", "--game", "craps")
+    try waitForWindow(of: parlor)
+    activate("show-pig")
+    activate("show-tictactoe")  // one page fades into the next
+    try closeWindow()
+    assertEndedWell(parlor)
+  }
+
+  func testQuittingInMidAnimation() throws {
+    let parlor = try start("--seed", "1", "--game", "craps")
+    try waitForWindow(of: parlor)
+    activate("show-hangman")
+    quit(parlor)
+  }
+
+  func testQuittingAtOnce() throws {
+    for game in Self.games {
+      let parlor = try start("--seed", "1", "--game", game)
+      // On the bus before there is a window, and while the words are still read.
+      XCTAssertTrue(eventually { SessionBus.owner == parlor.identifier || !parlor.isRunning }, parlor.complaint)
+      quit(parlor)
+    }
+  }
+
+  func testQuittingWithTheAboutWindowOpen() throws {
+    let parlor = try start("--seed", "1")
+    try waitForWindow(of: parlor)
+    activate("about")
+    let display = try XDisplay()
+    XCTAssertTrue(try eventually { try !display.windows(titled: "About Parlor").isEmpty }, "no about window came")
+    quit(parlor)
+  }
+
+  func testRunsWithoutASessionBus() throws {
+    let parlor = try start("--seed", "1", environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path)/none"])
+    let display = try XDisplay()
+    XCTAssertTrue(
+      try eventually { try !display.windows(titled: "Parlor").isEmpty || !parlor.isRunning }, "no window came")
+    try closeWindow()
+    assertEndedWell(parlor)
+  }
+
+  private func closeWindow() throws {
+    let display = try XDisplay()
+    for window in try display.windows(titled: "Parlor") { try display.close(window) }
+  }
+}

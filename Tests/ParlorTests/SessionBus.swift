@@ -1,0 +1,44 @@
+import Foundation
+
+/// What can be asked of a running Parlor on the session bus.
+enum SessionBus {
+  static let name = "io.github.parlor_games.Parlor"
+  private static let object = "/io/github/parlor_games/Parlor"
+
+  /// The process that answers to Parlor's name; nil where none does.
+  static var owner: Int32? {
+    let answer = call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.GetConnectionUnixProcessID", [name])
+    return answer.flatMap { Int32($0.filter(\.isNumber).dropFirst("32".count)) }  // (uint32 4711,)
+  }
+
+  /// Calls an action, as a menu or another program would; false where there is no such action.
+  static func activate(_ action: String) -> Bool {
+    call(name, object, "org.gtk.Actions.Activate", [action, "[]", "{}"]) != nil
+  }
+
+  /// Whether an action can be called now; nil where there is no such action.
+  static func isEnabled(_ action: String) -> Bool? {
+    call(name, object, "org.gtk.Actions.Describe", [action])?.hasPrefix("((true,")
+  }
+
+  /// The actions of the program.
+  static var actions: Set<String> {
+    let answer = call(name, object, "org.gtk.Actions.List", []) ?? ""  // (['about', 'quit'],)
+    return Set(answer.split(separator: "'").map(String.init).filter { $0.first?.isLetter == true })
+  }
+
+  private static func call(_ destination: String, _ object: String, _ method: String, _ arguments: [String]) -> String? {
+    let gdbus = Process()
+    let output = Pipe()
+    gdbus.executableURL = URL(filePath: "/usr/bin/env")
+    gdbus.arguments =
+      ["gdbus", "call", "--session", "--timeout", "20", "--dest", destination, "--object-path", object]
+      + ["--method", method] + arguments
+    gdbus.standardOutput = output
+    gdbus.standardError = FileHandle.nullDevice
+    guard (try? gdbus.run()) != nil else { return nil }
+    let answer = output.fileHandleForReading.readDataToEndOfFile()
+    gdbus.waitUntilExit()
+    return gdbus.terminationStatus == 0 ? String(bytes: answer, encoding: .utf8) : nil
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A client of the X display that knows the few requests a window manager would make: which windows there are, and to
+/// ask one to close. (The X protocol, version 11, "Encoding"; every number is a little-endian one.)
+final class XDisplay {
+  struct Failure: Error { let reason: String }
+
+  private let socket: Int32
+  private var root: UInt32 = 0
+
+  /// Connects to the display that the environment names.
+  init() throws {
+    let number = ProcessInfo.processInfo.environment["DISPLAY"]?.split(separator: ":").last?.prefix { $0.isNumber }
+    guard let number, !number.isEmpty else { throw Failure(reason: "DISPLAY names no display of this machine") }
+    socket = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    var patience = timeval(tv_sec: 30, tv_usec: 0)
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: "/tmp/.X11-unix/X\(number)".utf8) }
+    let connected = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    guard connected == 0 else { throw Failure(reason: "the display does not answer") }
+    try send([0x6C, 0] + bytes16(11, 0, 0, 0, 0))
+    let head = try receive(8)
+    let setup = try receive(Int(number16(head, 6)) * 4)
+    guard head[0] == 1 else { throw Failure(reason: "the display refuses clients") }
+    let vendor = (Int(number16(setup, 16)) + 3) / 4 * 4
+    root = number32(setup, 32 + vendor + Int(setup[21]) * 8)
+  }
+
+  deinit { close(socket) }
+
+  /// The windows on the screen that have this title.
+  func windows(titled title: String) throws -> [UInt32] {
+    let tree = try request([15, 0], bytes32(root))
+    let all = (0..<Int(number16(tree, 16))).map { number32(tree, 32 + $0 * 4) }
+    return try all.filter { window in
+      let isViewable = try request([3, 0], bytes32(window))[26] == 2
+      return try isViewable && self.title(of: window) == title
+    }
+  }
+
+  /// Asks a window to close, as its close button in a window manager's frame does.
+  func close(_ window: UInt32) throws {
+    let message = [33, 32] + bytes16(0) + bytes32(window, try atom("WM_PROTOCOLS"), try atom("WM_DELETE_WINDOW"), 0, 0, 0, 0)
+    try send([25, 0] + bytes16(11) + bytes32(window, 0) + message)
+    _ = try request([43, 0], [])  // an answer tells that what went before has arrived
+  }
+
+  private func title(of window: UInt32) throws -> String? {
+    let name: UInt32 = 39  // WM_NAME
+    let property = try request([20, 0], bytes32(window, name, 0, 0, 64))
+    return String(bytes: property.dropFirst(32).prefix(Int(number32(property, 16))), encoding: .utf8)
+  }
+
+  private func atom(_ name: String) throws -> UInt32 {
+    let padding = [UInt8](repeating: 0, count: (4 - name.utf8.count % 4) % 4)
+    return number32(try request([16, 0], bytes16(UInt16(name.utf8.count), 0) + name.utf8 + padding), 8)
+  }
+
+  // MARK: - Requests and answers
+
+  private func request(_ head: [UInt8], _ body: [UInt8]) throws -> [UInt8] {
+    try send(head + bytes16(UInt16((body.count + 4) / 4)) + body)
+    while true {
+      let answer = try receive(32)
+      if answer[0] == 1 { return try answer + receive(Int(number32(answer, 4)) * 4) }
+      // A window may have gone since it was listed. Events are not for this client.
+      if answer[0] == 0 { return [UInt8](repeating: 0, count: 64) }
+    }
+  }
+
+  private func send(_ bytes: [UInt8]) throws {
+    guard write(socket, bytes, bytes.count) == bytes.count else { throw Failure(reason: "the display has gone") }
+  }
+
+  private func receive(_ count: Int) throws -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    guard count == 0 || recv(socket, &bytes, count, Int32(MSG_WAITALL.rawValue)) == count else {
+      throw Failure(reason: "the display has gone")
+    }
+    return bytes
+  }
+
+  private func bytes16(_ numbers: UInt16...) -> [UInt8] { numbers.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } }
+
+  private func bytes32(_ numbers: UInt32...) -> [UInt8] {
+    numbers.flatMap { number in (0..<4).map { UInt8(number >> ($0 * 8) & 0xFF) } }
+  }
+
+  private func number16(_ bytes: [UInt8], _ offset: Int) -> UInt16 {
+    UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8
+  }
+
+  private func number32(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
+    UInt32(number16(bytes, offset)) | UInt32(number16(bytes, offset + 2)) << 16
+  }
+}
