@@ -25,7 +25,8 @@ struct CompileResources: BuildToolPlugin {
   private func tool(_ name: String) throws -> URL {
     let places = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let candidates = places.map { URL(filePath: String($0)).appending(path: name) }
-    guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+    guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
+    else {
       throw MissingTool(name: name)
     }
     return found
@@ -35,5 +36,7 @@ struct CompileResources: BuildToolPlugin {
 struct MissingTool: Error, CustomStringConvertible {
   let name: String
 
-  var description: String { "\(name) is not installed (Debian: libglib2.0-dev-bin, which libgtk-4-dev brings)" }
+  var description: String {
+    "\(name) is not installed (Debian: libglib2.0-dev-bin, which libgtk-4-dev brings)"
+  }
 }

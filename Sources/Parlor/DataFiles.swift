@@ -25,9 +25,11 @@ struct DataFiles {
     let places: [String]
 
     var message: String {
-      tr("The data file parlor.gresource is missing; looked in: {places}", [
-        "places": places.joined(separator: ", ")
-      ])
+      tr(
+        "The data file parlor.gresource is missing; looked in: {places}",
+        [
+          "places": places.joined(separator: ", ")
+        ])
     }
   }
 }

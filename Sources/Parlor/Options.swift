@@ -39,7 +39,8 @@ struct Options {
     opensBank = name == "bank"
     guard let game = opensBank ? .tictactoe : Game(rawValue: name) else {
       let games = "craps, pig, tictactoe, bank, hangman"
-      throw .init(message: tr("There is no game “{name}”; there are: {games}", ["name": name, "games": games]))
+      throw .init(
+        message: tr("There is no game “{name}”; there are: {games}", ["name": name, "games": games]))
     }
     self.game = game
   }

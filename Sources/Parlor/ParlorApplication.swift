@@ -47,7 +47,8 @@ final class ParlorApplication {
     let window = Window(of: application)
     window.setDefaultSize(Size(900, 640))
     window.setIcon(Self.id)
-    let controller = TabBarController(view: WindowView(window, tabs: TabBarController.tabs)) { [weak self] game in
+    let controller = TabBarController(view: WindowView(window, tabs: TabBarController.tabs)) {
+      [weak self] game in
       self?.makeController(of: game) ?? CrapsViewController(generator: SystemRandomNumberGenerator())
     }
     controller.onModalChange = { [weak self] isModal in

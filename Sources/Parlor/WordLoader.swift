@@ -26,7 +26,8 @@ struct WordLoader {
     do {
       return WordSource.Answer(words: try await Self.list(file))
     } catch {
-      let complaint = tr("{file}: {reason} The built-in list is used.", ["file": file, "reason": error.message])
+      let complaint = tr(
+        "{file}: {reason} The built-in list is used.", ["file": file, "reason": error.message])
       return await Self.builtIn(resources).map { WordSource.Answer(words: $0, complaint: complaint) }
     }
   }

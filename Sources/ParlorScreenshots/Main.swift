@@ -13,7 +13,9 @@ enum Main {
   ]
 
   static func main() {
-    guard CommandLine.arguments.count > 1 else { end("usage: parlor-screenshots FOLDER [SCENE...]", status: 2) }
+    guard CommandLine.arguments.count > 1 else {
+      end("usage: parlor-screenshots FOLDER [SCENE...]", status: 2)
+    }
     let wanted = Set(CommandLine.arguments.dropFirst(2))
     guard wanted.isSubset(of: Scene.all.map(\.name)) else { end("no such scene", status: 2) }
     Locale.prepare(translations: nil)
@@ -25,9 +27,11 @@ enum Main {
     for isDark in [false, true] {
       Desktop.setPrefersDark(isDark)
       for (size, ofAllScenes) in sizes {
-        let folder = "\(CommandLine.arguments[1])/\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
+        let folder =
+          "\(CommandLine.arguments[1])/\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
         makeFolder(folder)
-        for scene in Scene.all where wanted.contains(scene.name) || (wanted.isEmpty && (ofAllScenes || scene.isPlain)) {
+        for scene in Scene.all
+        where wanted.contains(scene.name) || (wanted.isEmpty && (ofAllScenes || scene.isPlain)) {
           take(scene, at: size, words: words, file: "\(folder)/\(scene.name).png")
         }
       }
@@ -39,7 +43,9 @@ enum Main {
     defer { stage.close() }
     stage.open(scene.game)
     guard stage.window.resizeContent(to: size) else {
-      end("\(scene.name): the window is not \(size), but \(String(describing: stage.window.contentSize))", status: 1)
+      end(
+        "\(scene.name): the window is not \(size), but \(String(describing: stage.window.contentSize))",
+        status: 1)
     }
     scene.play(stage)
     stage.window.waitForFrames(3)

@@ -23,7 +23,8 @@ final class Stage {
   init(words: WordList) {
     let window = Window()
     self.window = window
-    var make: (Game) -> ViewController = { _ in CrapsViewController(generator: SystemRandomNumberGenerator()) }
+    var make: (Game) -> ViewController = { _ in CrapsViewController(generator: SystemRandomNumberGenerator())
+    }
     controller = TabBarController(view: WindowView(window, tabs: TabBarController.tabs)) { make($0) }
     make = { [unowned self] in self.makeController(of: $0, words: words) }
   }
@@ -38,7 +39,9 @@ final class Stage {
   func close() { window.destroy() }
 
   /// Shows the Bank in place of the board.
-  func showBank() { (controller.controller(of: .tictactoe) as? TicTacToeTabBarController)?.show(page: "bank") }
+  func showBank() {
+    (controller.controller(of: .tictactoe) as? TicTacToeTabBarController)?.show(page: "bank")
+  }
 
   /// Has what Pig put off happen now: the die lands, or the computer makes its next move.
   func goOn() {

@@ -26,7 +26,8 @@ final class CommandLineTests: ProgramTestCase {
   }
 
   func testUnknownGameNamesThoseThereAre() throws {
-    assertRefuses(try start("--game", "chess"), status: 2, saying: "chess", "craps", "pig", "tictactoe", "hangman")
+    assertRefuses(
+      try start("--game", "chess"), status: 2, saying: "chess", "craps", "pig", "tictactoe", "hangman")
   }
 
   func testBadSeeds() throws {
@@ -36,7 +37,9 @@ final class CommandLineTests: ProgramTestCase {
   }
 
   func testMissingArgument() throws {
-    for option in ["--seed", "--game", "--words"] { assertRefuses(try start(option), status: 2, saying: option) }
+    for option in ["--seed", "--game", "--words"] {
+      assertRefuses(try start(option), status: 2, saying: option)
+    }
   }
 
   func testSurplusWord() throws {

@@ -55,7 +55,7 @@ final class Parlor {
 
 /// Waits until something is so; false where it is not even after a time that no machine should need.
 func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
-  let deadline = Date(timeIntervalSinceNow: 30)
+  let deadline = Date(timeIntervalSinceNow: 20)
   while try !condition() {
     guard Date() < deadline else { return false }
     usleep(20_000)

@@ -15,7 +15,8 @@ final class PlacesTests: ProgramTestCase {
 
   func testCopiedWithItsData() throws {
     let copy = try copyProgram(to: "a folder")
-    try files.copyItem(at: Parlor.data, to: copy.deletingLastPathComponent().appending(path: Parlor.data.lastPathComponent))
+    try files.copyItem(
+      at: Parlor.data, to: copy.deletingLastPathComponent().appending(path: Parlor.data.lastPathComponent))
     try assertRuns(copy)
   }
 
@@ -27,7 +28,9 @@ final class PlacesTests: ProgramTestCase {
 
   func testWithoutData() throws {
     let copy = try copyProgram(to: "prefix/bin")
-    assertRefuses(try start(program: copy), status: 1, saying: "parlor.gresource", "prefix/bin/parlor_ParlorData.resources", "share/parlor")
+    assertRefuses(
+      try start(program: copy), status: 1, saying: "parlor.gresource",
+      "prefix/bin/parlor_ParlorData.resources", "share/parlor")
   }
 
   func testWithBrokenData() throws {

@@ -72,7 +72,8 @@ final class RunTests: ProgramTestCase {
     for game in Self.games {
       let parlor = try start("--seed", "1", "--game", game)
       // On the bus before there is a window, and while the words are still read.
-      XCTAssertTrue(eventually { SessionBus.owner == parlor.identifier || !parlor.isRunning }, parlor.complaint)
+      XCTAssertTrue(
+        eventually { SessionBus.owner == parlor.identifier || !parlor.isRunning }, parlor.complaint)
       quit(parlor)
     }
   }
@@ -82,15 +83,18 @@ final class RunTests: ProgramTestCase {
     try waitForWindow(of: parlor)
     activate("about")
     let display = try XDisplay()
-    XCTAssertTrue(try eventually { try !display.windows(titled: "About Parlor").isEmpty }, "no about window came")
+    XCTAssertTrue(
+      try eventually { try !display.windows(titled: "About Parlor").isEmpty }, "no about window came")
     quit(parlor)
   }
 
   func testRunsWithoutASessionBus() throws {
-    let parlor = try start("--seed", "1", environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path)/none"])
+    let parlor = try start(
+      "--seed", "1", environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path)/none"])
     let display = try XDisplay()
     XCTAssertTrue(
-      try eventually { try !display.windows(titled: "Parlor").isEmpty || !parlor.isRunning }, "no window came")
+      try eventually { try !display.windows(titled: "Parlor").isEmpty || !parlor.isRunning }, "no window came"
+    )
     try closeWindow()
     assertEndedWell(parlor)
   }

@@ -7,7 +7,9 @@ enum SessionBus {
 
   /// The process that answers to Parlor's name; nil where none does.
   static var owner: Int32? {
-    let answer = call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.GetConnectionUnixProcessID", [name])
+    let answer = call(
+      "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.GetConnectionUnixProcessID",
+      [name])
     return answer.flatMap { Int32($0.filter(\.isNumber).dropFirst("32".count)) }  // (uint32 4711,)
   }
 
@@ -27,7 +29,9 @@ enum SessionBus {
     return Set(answer.split(separator: "'").map(String.init).filter { $0.first?.isLetter == true })
   }
 
-  private static func call(_ destination: String, _ object: String, _ method: String, _ arguments: [String]) -> String? {
+  private static func call(
+    _ destination: String, _ object: String, _ method: String, _ arguments: [String]
+  ) -> String? {
     let gdbus = Process()
     let output = Pipe()
     gdbus.executableURL = URL(filePath: "/usr/bin/env")

@@ -51,7 +51,9 @@ final class WordListFileTests: ProgramTestCase {
       try file(try PropertyListSerialization.data(fromPropertyList: ["cat"], format: .binary, options: 0)))
   }
 
-  func testH11BrokenPropertyList() throws { try assertRefused(try file("<plist><array><string>cat</array></plist>")) }
+  func testH11BrokenPropertyList() throws {
+    try assertRefused(try file("<plist><array><string>cat</array></plist>"))
+  }
 
   func testH11PropertyList() throws {
     try assertAccepted(

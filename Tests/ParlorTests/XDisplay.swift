@@ -10,8 +10,12 @@ final class XDisplay {
 
   /// Connects to the display that the environment names.
   init() throws {
-    let number = ProcessInfo.processInfo.environment["DISPLAY"]?.split(separator: ":").last?.prefix { $0.isNumber }
-    guard let number, !number.isEmpty else { throw Failure(reason: "DISPLAY names no display of this machine") }
+    let number = ProcessInfo.processInfo.environment["DISPLAY"]?.split(separator: ":").last?.prefix {
+      $0.isNumber
+    }
+    guard let number, !number.isEmpty else {
+      throw Failure(reason: "DISPLAY names no display of this machine")
+    }
     socket = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     var patience = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -32,7 +36,7 @@ final class XDisplay {
     root = number32(setup, 32 + vendor + Int(setup[21]) * 8)
   }
 
-  deinit { close(socket) }
+  deinit { Foundation.close(socket) }
 
   /// The windows on the screen that have this title.
   func windows(titled title: String) throws -> [UInt32] {
@@ -46,7 +50,9 @@ final class XDisplay {
 
   /// Asks a window to close, as its close button in a window manager's frame does.
   func close(_ window: UInt32) throws {
-    let message = [33, 32] + bytes16(0) + bytes32(window, try atom("WM_PROTOCOLS"), try atom("WM_DELETE_WINDOW"), 0, 0, 0, 0)
+    let message =
+      [33, 32] + bytes16(0)
+      + bytes32(window, try atom("WM_PROTOCOLS"), try atom("WM_DELETE_WINDOW"), 0, 0, 0, 0)
     try send([25, 0] + bytes16(11) + bytes32(window, 0) + message)
     _ = try request([43, 0], [])  // an answer tells that what went before has arrived
   }
@@ -75,18 +81,22 @@ final class XDisplay {
   }
 
   private func send(_ bytes: [UInt8]) throws {
-    guard write(socket, bytes, bytes.count) == bytes.count else { throw Failure(reason: "the display has gone") }
+    guard write(socket, bytes, bytes.count) == bytes.count else {
+      throw Failure(reason: "the display has gone")
+    }
   }
 
   private func receive(_ count: Int) throws -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
-    guard count == 0 || recv(socket, &bytes, count, Int32(MSG_WAITALL.rawValue)) == count else {
+    guard count == 0 || recv(socket, &bytes, count, Int32(MSG_WAITALL)) == count else {
       throw Failure(reason: "the display has gone")
     }
     return bytes
   }
 
-  private func bytes16(_ numbers: UInt16...) -> [UInt8] { numbers.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } }
+  private func bytes16(_ numbers: UInt16...) -> [UInt8] {
+    numbers.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+  }
 
   private func bytes32(_ numbers: UInt32...) -> [UInt8] {
     numbers.flatMap { number in (0..<4).map { UInt8(number >> ($0 * 8) & 0xFF) } }

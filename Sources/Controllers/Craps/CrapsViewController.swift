@@ -52,9 +52,11 @@ package final class CrapsViewController: ViewController {
   private func presentBankruptcy() {
     let alert = Alert(
       tr("You are bankrupt"),
-      tr("Your last dollar is gone. The house lends you {amount} to start over.", [
-        "amount": dollars(CrapsModel.startingBalance)
-      ]), button: tr("Start Over"))
+      tr(
+        "Your last dollar is gone. The house lends you {amount} to start over.",
+        [
+          "amount": dollars(CrapsModel.startingBalance)
+        ]), button: tr("Start Over"))
     present(alert) { [weak self] in self?.newGamePressed() }
   }
 

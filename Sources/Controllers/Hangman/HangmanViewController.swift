@@ -115,7 +115,8 @@ package final class HangmanViewController: ViewController {
     view.guessesLeftLabel.text = trn("{n} wrong guess left", "{n} wrong guesses left", left)
     view.gallows.show(
       limit - left, of: limit,
-      describedAs: tr("Gallows: {made} of {limit} wrong guesses", ["made": String(limit - left), "limit": String(limit)]))
+      describedAs: tr(
+        "Gallows: {made} of {limit} wrong guesses", ["made": String(limit - left), "limit": String(limit)]))
     for letter in Self.alphabet { showKey(letter) }
     view.guessField.isSensitive = isPlaying
     showMessage()

@@ -49,7 +49,9 @@ package final class GameViewController: ViewController {
   private func alert(for error: BankError) -> Alert {
     switch error {
     case .notEnoughCredit:
-      Alert(tr("Not enough credit"), tr("The bet was more than your credit. It is 1 again; the Bank takes deposits."))
+      Alert(
+        tr("Not enough credit"),
+        tr("The bet was more than your credit. It is 1 again; the Bank takes deposits."))
     default:
       Alert(tr("The bank is full"), tr("More credit than this cannot be counted."))
     }
@@ -70,7 +72,8 @@ package final class GameViewController: ViewController {
     let losing = Set(model.losingLines.joined())
     let cells = (0..<9).map { index -> BoardView.Cell in
       guard model.board.indices.contains(index) else { return .empty }
-      return model.board[index] == .x ? .x(isLosing: losing.contains(index)) : .o(isLosing: losing.contains(index))
+      return model.board[index] == .x
+        ? .x(isLosing: losing.contains(index)) : .o(isLosing: losing.contains(index))
     }
     view.board.show(
       cells, descriptions: cells.map(description), lines: model.losingLines, isNew: isNewRun)
@@ -81,7 +84,8 @@ package final class GameViewController: ViewController {
     case .lost(let bet):
       view.showMessage(
         trn(
-          "✕ A line of three: you lose {bet}", "✕ {n} lines of three: you lose {bet}", model.losingLines.count,
+          "✕ A line of three: you lose {bet}", "✕ {n} lines of three: you lose {bet}",
+          model.losingLines.count,
           ["bet": String(bet)]), .lost)
     }
   }

@@ -18,7 +18,8 @@ public final class Animation {
     self.step = step
     started = g_get_monotonic_time()
     duration = Double(milliseconds) * 1000
-    let data = Unmanaged.passRetained(SignalBox<() -> Bool> { [weak self] in self?.advance() ?? false }).toOpaque()
+    let data = Unmanaged.passRetained(SignalBox<() -> Bool> { [weak self] in self?.advance() ?? false })
+      .toOpaque()
     tick = gtk_widget_add_tick_callback(
       widget,
       { _, _, data in

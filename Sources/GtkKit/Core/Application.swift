@@ -8,7 +8,7 @@ public final class Application {
   /// An application of this id, as "org.example.App".
   public init(id: String) {
     let application = gtk_application_new(id, GApplicationFlags(rawValue: 0))
-    reference = GObjectRef(owning: UnsafeMutableRawPointer(application!))
+    reference = GObjectRef(owning: present(application))
   }
 
   var pointer: UnsafeMutablePointer<GtkApplication> {
@@ -16,7 +16,9 @@ public final class Application {
   }
 
   /// Runs `handler` when the user starts the program, also for a second time.
-  public func onActivate(_ handler: @escaping () -> Void) { Signal.connect(reference.raw, "activate", handler) }
+  public func onActivate(_ handler: @escaping () -> Void) {
+    Signal.connect(reference.raw, "activate", handler)
+  }
 
   /// Runs `handler` once, before the first `onActivate`.
   public func onStartup(_ handler: @escaping () -> Void) { Signal.connect(reference.raw, "startup", handler) }
@@ -32,9 +34,9 @@ public final class Application {
   /// Adds an action and the keys that call it, as "<Control>q".
   public func addAction(_ name: String, keys: [String] = [], _ handler: @escaping () -> Void) {
     let action = g_simple_action_new(name, nil)
-    Signal.connect(argument: UnsafeMutableRawPointer(action!), "activate") { _ in handler() }
+    Signal.connect(argument: present(action), "activate") { _ in handler() }
     g_action_map_add_action(OpaquePointer(reference.raw), action)
-    actions[name] = GObjectRef(owning: UnsafeMutableRawPointer(action!))
+    actions[name] = GObjectRef(owning: present(action))
     setKeys(keys, for: "app.\(name)")
   }
 
@@ -44,9 +46,6 @@ public final class Application {
   }
 
   private func setKeys(_ keys: [String], for action: String) {
-    let texts = keys.map { strdup($0) }
-    var pointers = texts.map { UnsafePointer<CChar>($0) } + [nil]
-    gtk_application_set_accels_for_action(pointer, action, &pointers)
-    texts.forEach { free($0) }
+    withCStrings(keys) { gtk_application_set_accels_for_action(pointer, action, $0) }
   }
 }

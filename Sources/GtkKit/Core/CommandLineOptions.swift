@@ -18,6 +18,7 @@ public struct CommandLineOptions {
 
   /// What is wrong with a command line, in one line.
   public struct Failure: Error {
+    /// The complaint, in the user's language.
     public let message: String
 
     /// A complaint in the user's language.
@@ -40,7 +41,7 @@ public struct CommandLineOptions {
     defer {
       for index in options.indices where options[index].argument != nil { g_free(slots[index]) }
       slots.deallocate()
-      allocated.forEach { free($0) }
+      for text in allocated { free(text) }
     }
     var entries = options.enumerated().map { index, option in
       GOptionEntry(

@@ -20,7 +20,8 @@ public enum Desktop {
   /// Chooses the dark form of the theme or the light one: for tests and pictures.
   public static func setPrefersDark(_ dark: Bool) {
     guard let settings = gtk_settings_get_default() else { return }
-    cgtk_object_set_boolean(UnsafeMutableRawPointer(settings), "gtk-application-prefer-dark-theme", dark ? 1 : 0)
+    cgtk_object_set_boolean(
+      UnsafeMutableRawPointer(settings), "gtk-application-prefer-dark-theme", dark ? 1 : 0)
   }
 
   /// Runs `handler` when the theme changes.

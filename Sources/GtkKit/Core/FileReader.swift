@@ -30,7 +30,9 @@ public nonisolated enum FileReader {
   }
 
   /// Reads on past the size that was told: some files of /proc say 0. One byte over the limit is enough to refuse.
-  private static func read(_ stream: UnsafeMutablePointer<GFileInputStream>, limit: Int) throws(Failure) -> [UInt8] {
+  private static func read(
+    _ stream: UnsafeMutablePointer<GFileInputStream>, limit: Int
+  ) throws(Failure) -> [UInt8] {
     var count: gsize = 0
     var error: UnsafeMutablePointer<GError>?
     let input = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GInputStream.self)

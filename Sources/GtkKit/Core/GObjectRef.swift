@@ -30,6 +30,7 @@ public nonisolated final class GObjectRef {
 
 /// Owns the root of a widget tree, and by it all widgets below: the one strong reference that a view holds.
 public struct WidgetRoot: Widget {
+  /// The root.
   public let pointer: WidgetPointer
   private let reference: GObjectRef
 

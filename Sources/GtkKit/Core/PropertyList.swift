@@ -4,12 +4,15 @@ import CGtk
 public nonisolated enum PropertyList {
   /// A string of the list, and the line of the file in which it ends, from 1.
   public struct Entry {
+    /// The string.
     public let text: String
+    /// The line in which it ends, from 1.
     public let line: Int
   }
 
   /// Why a property list could not be read: the parser's own words, which name the line.
   public struct Failure: Error {
+    /// The parser's own words.
     public let message: String
   }
 
@@ -17,9 +20,9 @@ public nonisolated enum PropertyList {
   public static func strings(in bytes: [UInt8]) throws(Failure) -> [Entry] {
     let collector = Collector()
     var parser = GMarkupParser(
-      start_element: { _, name, _, _, data, _ in Collector.from(data).start(name) },
-      end_element: { context, _, data, _ in Collector.from(data).end(context) },
-      text: { _, text, length, data, _ in Collector.from(data).add(text, length) },
+      start_element: { _, name, _, _, data, _ in Collector.from(data)?.start(name) },
+      end_element: { context, _, data, _ in Collector.from(data)?.end(context) },
+      text: { _, text, length, data, _ in Collector.from(data)?.add(text, length) },
       passthrough: nil, error: nil)
     let context = g_markup_parse_context_new(
       &parser, GMarkupParseFlags(rawValue: 0), Unmanaged.passUnretained(collector).toOpaque(), nil)
@@ -41,8 +44,8 @@ public nonisolated enum PropertyList {
     var entries: [Entry] = []
     private var current: [UInt8]?
 
-    static func from(_ data: gpointer?) -> Collector {
-      Unmanaged<Collector>.fromOpaque(data!).takeUnretainedValue()
+    static func from(_ data: gpointer?) -> Collector? {
+      data.map { Unmanaged<Collector>.fromOpaque($0).takeUnretainedValue() }
     }
 
     func start(_ name: UnsafePointer<CChar>?) {

@@ -75,11 +75,13 @@ enum Signal {
       MainActor.assumeIsolated { SignalBoxes.live -= 1 }
     }
     g_signal_connect_data(
-      instance, signal, trampoline, Unmanaged.passRetained(box).toOpaque(), release, GConnectFlags(rawValue: 0))
+      instance, signal, trampoline, Unmanaged.passRetained(box).toOpaque(), release,
+      GConnectFlags(rawValue: 0))
   }
 
   /// Connects a closure to a signal without arguments.
-  static func connect(_ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Void) {
+  static func connect(_ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Void)
+  {
     connectBox(instance, signal, SignalBox(handler), plainTrampoline)
   }
 

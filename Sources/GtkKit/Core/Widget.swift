@@ -14,6 +14,7 @@ public protocol Widget {
 
 /// A widget of which nothing but the common vocabulary is known.
 public struct AnyWidget: Widget {
+  /// The widget itself.
   public let pointer: WidgetPointer
 
   /// Wraps a widget that GTK handed over.

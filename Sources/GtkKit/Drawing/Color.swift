@@ -2,9 +2,13 @@ import CGtk
 
 /// A colour: red, green, blue and opacity, each from 0 to 1.
 public struct Color: Equatable {
+  /// How much red there is, 0 to 1.
   public var red: Double
+  /// How much green there is, 0 to 1.
   public var green: Double
+  /// How much blue there is, 0 to 1.
   public var blue: Double
+  /// How much of what is behind is hidden, 0 to 1.
   public var alpha: Double
 
   /// A colour by its parts.

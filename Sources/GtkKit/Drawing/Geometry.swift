@@ -1,6 +1,8 @@
 /// A size in pixels.
 public struct Size: Equatable {
+  /// From left to right.
   public var width: Double
+  /// From top to bottom.
   public var height: Double
 
   /// A size of whole or broken pixels.
@@ -15,7 +17,9 @@ public struct Size: Equatable {
 
 /// A place in pixels, from the top left corner.
 public struct Point: Equatable {
+  /// From the left edge.
   public var x: Double
+  /// From the top edge.
   public var y: Double
 
   /// A place of whole or broken pixels.
@@ -27,9 +31,13 @@ public struct Point: Equatable {
 
 /// A rectangle in pixels.
 public struct Rect: Equatable {
+  /// The left edge.
   public var x: Double
+  /// The top edge.
   public var y: Double
+  /// From left to right.
   public var width: Double
+  /// From top to bottom.
   public var height: Double
 
   /// A rectangle by its top left corner and its size.

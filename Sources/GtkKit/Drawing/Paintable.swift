@@ -9,6 +9,7 @@ public struct Paintable {
     let snapshot = gtk_snapshot_new()
     append(size, to: snapshot, draw)
     var natural = graphene_size_t(width: Float(size.width), height: Float(size.height))
-    reference = GObjectRef(owning: UnsafeMutableRawPointer(gtk_snapshot_free_to_paintable(snapshot, &natural)))
+    reference = GObjectRef(
+      owning: UnsafeMutableRawPointer(gtk_snapshot_free_to_paintable(snapshot, &natural)))
   }
 }

@@ -2,7 +2,9 @@ import CGtk
 
 /// What a container needs in one direction, in pixels.
 public struct Extent {
+  /// The least it can do with.
   public var minimum: Int
+  /// What it would like.
   public var natural: Int
 
   /// The least it can do with, and what it would like.
@@ -20,6 +22,7 @@ public struct Extent {
 /// GTK's own containers know one arrangement each; this one chooses in `arrange`, with the room in hand, so that a
 /// page can be one column in portrait and two in landscape without a second layout pass.
 public struct Container: Widget {
+  /// The `GtkWidget`.
   public let pointer: WidgetPointer
 
   /// What a container does; closures that capture the view do so weakly.
@@ -144,7 +147,8 @@ enum ContainerClass {
     }
   }
 
-  private nonisolated static let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
+  private nonisolated static let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = {
+    object in
     nonisolated(unsafe) let object = object
     MainActor.assumeIsolated {
       guard let object else { return }

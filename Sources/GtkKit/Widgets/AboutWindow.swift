@@ -4,11 +4,17 @@ import CGtk
 public enum AboutWindow {
   /// What it tells.
   public struct Facts {
+    /// What the program is called.
     public var name: String
+    /// Which version it is, as "1.0".
     public var version: String
+    /// The name of its icon in the theme.
     public var icon: String
+    /// What it is, in a sentence.
     public var comments: String
+    /// Whose it is.
     public var copyright: String
+    /// Where to read on.
     public var website: String?
 
     /// What a program is called, in what version, by whom.

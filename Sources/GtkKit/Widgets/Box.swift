@@ -2,6 +2,7 @@ import CGtk
 
 /// Children in a row or a column.
 public struct Box: Widget {
+  /// The `GtkBox`.
   public let pointer: WidgetPointer
 
   /// Children one after another with a gap between them.

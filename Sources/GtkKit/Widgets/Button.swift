@@ -2,6 +2,7 @@ import CGtk
 
 /// A button with a text or a picture.
 public struct Button: Widget {
+  /// The `GtkButton`.
   public let pointer: WidgetPointer
 
   /// A button with a text.

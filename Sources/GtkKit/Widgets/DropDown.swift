@@ -2,6 +2,7 @@ import CGtk
 
 /// Lets the user choose one of a few texts.
 public struct DropDown: Widget {
+  /// The `GtkDropDown`.
   public let pointer: WidgetPointer
 
   /// A choice among these, the first of them chosen.

@@ -2,6 +2,7 @@ import CGtk
 
 /// The bar at the top of a window, with the window's own buttons.
 public struct HeaderBar: Widget {
+  /// The `GtkHeaderBar`.
   public let pointer: WidgetPointer
 
   /// A bar with `title` in its middle.

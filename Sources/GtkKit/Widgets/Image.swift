@@ -2,6 +2,7 @@ import CGtk
 
 /// A small picture, as an icon.
 public struct Image: Widget {
+  /// The `GtkImage`.
   public let pointer: WidgetPointer
 
   /// A drawn icon, `size` pixels wide and high; decoration to assistive technology.

@@ -2,6 +2,7 @@ import CGtk
 
 /// A text that the user reads.
 public struct Label: Widget {
+  /// The `GtkLabel`.
   public let pointer: WidgetPointer
 
   /// A text in one line, or in several where `wraps`.

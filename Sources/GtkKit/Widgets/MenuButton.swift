@@ -2,13 +2,15 @@ import CGtk
 
 /// A button that opens a menu.
 public struct MenuButton: Widget {
+  /// The `GtkMenuButton`.
   public let pointer: WidgetPointer
 
   /// A button with a named icon of the theme that opens `menu`; the primary one of its window also at F10.
   public init(icon: String, menu: Menu, isPrimary: Bool = false) {
     pointer = gtk_menu_button_new()
     gtk_menu_button_set_icon_name(opaque, icon)
-    gtk_menu_button_set_menu_model(opaque, UnsafeMutableRawPointer(menu.reference.raw).assumingMemoryBound(to: GMenuModel.self))
+    gtk_menu_button_set_menu_model(
+      opaque, UnsafeMutableRawPointer(menu.reference.raw).assumingMemoryBound(to: GMenuModel.self))
     gtk_menu_button_set_primary(opaque, isPrimary ? 1 : 0)
   }
 }

@@ -2,6 +2,7 @@ import CGtk
 
 /// A widget with others above it.
 public struct Overlay: Widget {
+  /// The `GtkOverlay`.
   public let pointer: WidgetPointer
 
   /// Shows `child`, and what is added later above it.

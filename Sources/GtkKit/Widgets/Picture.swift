@@ -2,6 +2,7 @@ import CGtk
 
 /// Shows a picture, as large as its room allows.
 public struct Picture: Widget {
+  /// The `GtkPicture`.
   public let pointer: WidgetPointer
 
   /// Shows a picture, or nothing yet; `describedAs` is what a screen reader says of it.

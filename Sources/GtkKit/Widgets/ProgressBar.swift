@@ -2,6 +2,7 @@ import CGtk
 
 /// A bar that shows how much of something is reached.
 public struct ProgressBar: Widget {
+  /// The `GtkProgressBar`.
   public let pointer: WidgetPointer
 
   /// An empty bar.

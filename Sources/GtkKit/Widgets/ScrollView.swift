@@ -2,6 +2,7 @@ import CGtk
 
 /// Shows a part of a widget that is higher than its room.
 public struct ScrollView: Widget {
+  /// The `GtkScrolledWindow`.
   public let pointer: WidgetPointer
 
   /// Scrolls `child` up and down, never sideways.

@@ -2,6 +2,7 @@ import CGtk
 
 /// A slider over whole numbers.
 public struct Slider: Widget {
+  /// The `GtkScale`.
   public let pointer: WidgetPointer
 
   /// A slider from the least to the largest of its values; arrow keys move it by `step`, Page Up and Down by `page`.

@@ -2,6 +2,7 @@ import CGtk
 
 /// Pages of which one is shown.
 public struct Stack: Widget {
+  /// The `GtkStack`.
   public let pointer: WidgetPointer
 
   /// How the stack goes from page to page.

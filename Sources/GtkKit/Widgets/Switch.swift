@@ -2,6 +2,7 @@ import CGtk
 
 /// A switch that is on or off.
 public struct Switch: Widget {
+  /// The `GtkSwitch`.
   public let pointer: WidgetPointer
 
   /// A switch that is off.

@@ -2,6 +2,7 @@ import CGtk
 
 /// A field of one line for the user to type in.
 public struct TextField: Widget {
+  /// The `GtkEntry`.
   public let pointer: WidgetPointer
 
   /// An empty field.
@@ -44,7 +45,7 @@ public struct TextField: Widget {
   public func onFocusLeft(_ handler: @escaping () -> Void) {
     let controller = gtk_event_controller_focus_new()
     gtk_widget_add_controller(pointer, controller)
-    Signal.connect(UnsafeMutableRawPointer(controller!), "leave", handler)
+    Signal.connect(present(controller), "leave", handler)
   }
 
   /// Types into the field as the user would.

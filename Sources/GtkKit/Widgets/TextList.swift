@@ -4,7 +4,9 @@ import CGtk
 public struct TextList: Widget {
   /// A row: two texts.
   public struct Row: Equatable {
+    /// What stands at the start.
     public var text: String
+    /// What stands at the end.
     public var detail: String
 
     /// A row of these texts.
@@ -17,6 +19,7 @@ public struct TextList: Widget {
     fileprivate var encoded: String { text + "\u{1F}" + detail }
   }
 
+  /// The `GtkScrolledWindow` around a `GtkListView`.
   public let pointer: WidgetPointer
   /// The list itself, inside of the part that scrolls.
   public let list: AnyWidget
@@ -26,10 +29,10 @@ public struct TextList: Widget {
   public init() {
     model = gtk_string_list_new(nil)
     let factory = gtk_signal_list_item_factory_new()
-    Signal.connect(argument: UnsafeMutableRawPointer(factory!), "setup") { Self.setUp(item: $0) }
-    Signal.connect(argument: UnsafeMutableRawPointer(factory!), "bind") { Self.bind(item: $0) }
+    Signal.connect(argument: present(factory), "setup") { Self.setUp(item: $0) }
+    Signal.connect(argument: present(factory), "bind") { Self.bind(item: $0) }
     let view = gtk_list_view_new(gtk_no_selection_new(model), factory)
-    list = AnyWidget(view!)
+    list = AnyWidget(present(view))
     pointer = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, view)
@@ -62,10 +65,7 @@ public struct TextList: Widget {
   private var count: Int { Int(g_list_model_get_n_items(model)) }
 
   private func splice(removing removed: Int, inserting rows: ArraySlice<Row>) {
-    let texts = rows.map { strdup($0.encoded) }
-    var pointers = texts.map { UnsafePointer<CChar>($0) } + [nil]
-    gtk_string_list_splice(model, 0, guint(removed), &pointers)
-    texts.forEach { free($0) }
+    withCStrings(rows.map(\.encoded)) { gtk_string_list_splice(model, 0, guint(removed), $0) }
   }
 
   private static func decode(_ text: String) -> Row {
@@ -74,10 +74,12 @@ public struct TextList: Widget {
   }
 
   private static func setUp(item: gpointer?) {
-    let row = Box(.horizontal, gap: 12, [
-      Label().textAligned(0).ellipsizing().expanding(horizontally: true),
-      Label().textAligned(1).styled("numeric"),
-    ])
+    let row = Box(
+      .horizontal, gap: 12,
+      [
+        Label().textAligned(0).ellipsizing().expanding(horizontally: true),
+        Label().textAligned(1).styled("numeric"),
+      ])
     gtk_list_item_set_child(item.map { OpaquePointer($0) }, row.pointer)
     gtk_list_item_set_activatable(item.map { OpaquePointer($0) }, 0)
   }

@@ -2,10 +2,12 @@ import CGtk
 
 /// A button that stays pressed; in a group, one at a time.
 public struct ToggleButton: Widget {
+  /// The `GtkToggleButton`.
   public let pointer: WidgetPointer
 
   /// A toggle that shows another widget, in a group with `other`.
-  public init(showing child: some Widget, groupedWith other: ToggleButton? = nil, role: AccessibleRole? = nil) {
+  public init(showing child: some Widget, groupedWith other: ToggleButton? = nil, role: AccessibleRole? = nil)
+  {
     pointer = role.map { cgtk_widget_new(gtk_toggle_button_get_type(), $0.gtk) } ?? gtk_toggle_button_new()
     gtk_button_set_child(cast(), child.pointer)
     if let other { gtk_toggle_button_set_group(cast(), other.cast()) }

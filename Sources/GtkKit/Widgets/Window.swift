@@ -2,6 +2,7 @@ import CGtk
 
 /// A window of the desktop.
 public struct Window: Widget {
+  /// The `GtkWindow`.
   public let pointer: WidgetPointer
 
   /// A window of an application, not yet shown.

@@ -84,7 +84,11 @@ package final class CrapsView: ScreenView {
     rollButton.place(in: room.cutBottom(Metrics.buttonHeight, gap: Metrics.step))
     ante.place(in: room.cutBottom(ante.naturalHeight(forWidth: room.width), gap: Metrics.step))
     // On a very small screen the dice need the room of the last rolls.
-    if room.height > 190 { rollStrip.place(in: room.cutBottom(26, gap: Metrics.step)) } else { rollStrip.isShown = false }
+    if room.height > 190 {
+      rollStrip.place(in: room.cutBottom(26, gap: Metrics.step))
+    } else {
+      rollStrip.isShown = false
+    }
     arrangeThrow(room)
   }
 

@@ -28,7 +28,8 @@ package struct KeyboardView: Widget {
   }
 
   /// Shows what is known of a letter; a key that was used, or when play has ended, does not answer.
-  package func show(_ letter: Character, _ state: KeyState, isEnabled: Bool, describedAs description: String) {
+  package func show(_ letter: Character, _ state: KeyState, isEnabled: Bool, describedAs description: String)
+  {
     guard let key = keys[letter] else { return }
     for other in KeyState.allCases { key.setStyle("\(other)", other == state) }
     key.isSensitive = isEnabled

@@ -35,7 +35,9 @@ package final class MainView: ScreenView {
     guessField.setCharacters(minimum: 2, maximum: 2)
     guessField.setTextAlignment(0.5)
     guessField.styled("guess").aligned(.end, .center).accessible(tr("Guess a letter"))
-    add(titleLabel, infoButton, newGameButton, gallows, wordSlots, guessesLeftLabel, messageLabel, guess, keyboard)
+    add(
+      titleLabel, infoButton, newGameButton, gallows, wordSlots, guessesLeftLabel, messageLabel, guess,
+      keyboard)
     infoButton.onClicked { [weak self] in self?.showInfo.send() }
     newGameButton.onClicked { [weak self] in self?.newGamePressed.send() }
     // A letter counts at once, as the document allows; what is no letter goes as it came.

@@ -52,7 +52,9 @@ package final class PigView: ScreenView {
     rollButton.styled("main").tooltip = tr("Roll the die (R)")
     passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
     newGameButton.styled("third").tooltip = tr("Start a new game (N)")
-    add(titleLabel, player1, player2, computer, dieImageView, pot, rollButton, passButton, newGameButton, history)
+    add(
+      titleLabel, player1, player2, computer, dieImageView, pot, rollButton, passButton, newGameButton,
+      history)
     hookActions()
   }
 

@@ -17,7 +17,8 @@ package struct PlayerCard: Widget {
     turnLabel.named("turnLabel\(number)").styled("turn").textAligned(0)
     scoreLabel.named("scoreLabel\(number)").styled("score", "numeric").textAligned(1)
     progressBar.accessible(tr("Way to the goal")).aligned(.fill, .center)
-    let score = Box(.horizontal, [turnLabel.expanding(horizontally: true).aligned(.fill, .center), scoreLabel])
+    let score = Box(
+      .horizontal, [turnLabel.expanding(horizontally: true).aligned(.fill, .center), scoreLabel])
     pointer = Box(.vertical, role: .group, [nameField, score, progressBar]).styled("player").pointer
   }
 

@@ -42,7 +42,8 @@ package final class BankView: ScreenView {
     var room = arrangement == .wide ? page.inset(by: Metrics.gap).centered(Size(640, page.height - 24)) : page
     titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: Metrics.gap))
     let till = min(300, room.height - Metrics.buttonHeight - Metrics.gap)
-    var group = room.centered(Size(room.width, min(room.height, till + Metrics.buttonHeight + Metrics.gap * 2)))
+    var group = room.centered(
+      Size(room.width, min(room.height, till + Metrics.buttonHeight + Metrics.gap * 2)))
     var deposit = group.cutBottom(arrangement == .wide ? 60 : Metrics.buttonHeight, gap: Metrics.gap)
     addCreditButton.place(in: deposit.cutRight(deposit.width * 0.5, gap: Metrics.step))
     creditField.place(in: deposit)

@@ -75,7 +75,8 @@ package final class GameView: ScreenView {
     let side = min(380, room.width - board - Metrics.gap * 3)
     var group = room.centered(Size(board + side + Metrics.gap * 3, board))
     self.board.place(in: group.cutLeft(board, gap: Metrics.gap * 3))
-    arrangeSide(group.centered(Size(group.width, min(group.height, 440))), columns: 2, counterGap: Metrics.gap)
+    arrangeSide(
+      group.centered(Size(group.width, min(group.height, 440))), columns: 2, counterGap: Metrics.gap)
   }
 
   private func arrangeSide(_ side: Rect, columns: Int, counterGap: Double) {

@@ -17,11 +17,12 @@ enum MarkPicture {
   static let red = Color(0xFF5A74)
 
   private static func draw(_ kind: Kind, on canvas: Canvas) {
-    let color = switch kind {
-    case .x: Color(0x5CE1FF)
-    case .o: Color(0xFFC845)
-    case .losingX, .losingO: red
-    }
+    let color =
+      switch kind {
+      case .x: Color(0x5CE1FF)
+      case .o: Color(0xFFC845)
+      case .losingX, .losingO: red
+      }
     // A wide faint stroke below the bright one: the glow of a neon tube.
     for (width, opacity) in [(22.0, 0.18), (13, 1)] {
       switch kind {

@@ -24,7 +24,8 @@ final class TabSwitcher {
     bar = Box(.horizontal, gap: stacked ? 0 : 3, role: .tabList, homogeneous: stacked)
     bar.styled("tabs").setStyle("stacked", stacked)
     for tab in tabs {
-      let face = Box(stacked ? .vertical : .horizontal, gap: stacked ? 2 : 6, [tab.icon.widget, Label(tab.title)])
+      let face = Box(
+        stacked ? .vertical : .horizontal, gap: stacked ? 2 : 6, [tab.icon.widget, Label(tab.title)])
       let button = ToggleButton(
         showing: face.aligned(.center, .center), groupedWith: buttons.first?.button, role: .tab)
       button.named("\(tab.page)Tab").styled("flat").accessible(tab.title)

@@ -102,7 +102,8 @@ package final class WindowView {
 
   /// Header and body see the same width, and so agree on where the tabs are.
   private func tabsFitHeader(_ width: Double) -> Bool {
-    let besides = 190.0  // the menu, the window's own buttons, and the same room on the other side of a short title
+    // The menu and the window's own buttons.
+    let besides = 190.0
     return width >= max(Double(Metrics.switcherMoves), headerTabs.bar.minimumWidth + besides)
   }
 

@@ -7,7 +7,9 @@ import XCTest
 final class CrapsTurnTests: GtkTestCase {
   func testC1_eachDieShowsTheGlyphOfItsFace() {
     onMain {
-      for (face, glyph) in zip(1...6, ["\u{2680}", "\u{2681}", "\u{2682}", "\u{2683}", "\u{2684}", "\u{2685}"]) {
+      for (face, glyph) in zip(
+        1...6, ["\u{2680}", "\u{2681}", "\u{2682}", "\u{2683}", "\u{2684}", "\u{2685}"])
+      {
         let craps = CrapsTable(dice: face, 7 - face)
         craps.roll()
         XCTAssertEqual(craps.view.dieLabel1.text, glyph)

@@ -77,7 +77,7 @@ final class PigComputerTests: GtkTestCase {
       let generator = ScriptedGenerator.dice(1, 6)
       let pig = PigTable(generator: generator)
       pig.handToComputer()
-      for key in "rph" { pig.controller.keyPressed(.character(key)) }
+      for key in "rph" { _ = pig.controller.keyPressed(.character(key)) }
       pig.view.rollButton.click()
       pig.pass()
       XCTAssertEqual(generator.remaining, 1)

@@ -1,6 +1,7 @@
 import CGtk
 import GtkKit
 
+@MainActor
 extension Widget {
   /// Where the widget is within another, with all scales counted in.
   func bounds(in other: some Widget) -> Rect {
@@ -24,10 +25,30 @@ extension Widget {
     return (families, Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE))
   }
 
+  /// How much the widget draws: the sum of its pixels' opacity, in pixels of its own.
+  var ink: Double {
+    guard let parent = gtk_widget_get_parent(pointer) else { return 0 }
+    let snapshot = gtk_snapshot_new()
+    gtk_widget_snapshot_child(parent, pointer, snapshot)
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return 0 }
+    defer { gsk_render_node_unref(node) }
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1024, 1024)
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)
+    gsk_render_node_draw(node, context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    let bytes = UnsafeBufferPointer(
+      start: cairo_image_surface_get_data(surface), count: 1024 * Int(cairo_image_surface_get_stride(surface))
+    )
+    return bytes.reduce(0) { $0 + Double($1) } / 255
+  }
+
   /// What the widget shows as a picture.
   var paintable: OpaquePointer? { gtk_picture_get_paintable(OpaquePointer(pointer)) }
 }
 
+@MainActor
 extension Window {
   /// The names of the widgets that Tab goes through, until it begins again.
   func tabOrder() -> [String] {

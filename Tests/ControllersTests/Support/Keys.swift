@@ -8,6 +8,8 @@ import GtkKit
 enum Keys {
   static let enter = guint(GDK_KEY_Return)
   static let escape = guint(GDK_KEY_Escape)
+  static let control = GDK_CONTROL_MASK
+  static let alt = GDK_ALT_MASK
 
   /// Presses the key of a character; true where a handler took it.
   @discardableResult

@@ -18,7 +18,8 @@ struct ScriptedGenerator: RandomNumberGenerator {
   var remaining: Int { script.bits.count }
 
   mutating func next() -> UInt64 {
-    precondition(!script.bits.isEmpty, "the script has ended: something was drawn that the test did not foresee")
+    precondition(
+      !script.bits.isEmpty, "the script has ended: something was drawn that the test did not foresee")
     return script.bits.removeFirst()
   }
 

@@ -80,6 +80,7 @@ final class Stage {
   static let resources = Resources(path: "\(Program.folder)/parlor_ParlorData.resources/parlor.gresource")
 }
 
+@MainActor
 extension AnyWidget {
   /// All widgets with this name at or below `root`.
   static func all(named name: String, below root: some Widget) -> [AnyWidget] {

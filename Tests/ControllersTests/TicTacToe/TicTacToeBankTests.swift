@@ -21,16 +21,18 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT7_aBetOfTheWholeCreditIsPlayed() throws {
-    try onMain {
-      let bank = try Bank(state: Bank.State(credit: 1, won: 0, spins: 0, bet: 1))
-      let table = TicTacToeTable(boards: [TicTacToeTable.allX, TicTacToeTable.allX], sharing: bank)
-      table.play()
-      XCTAssertNil(table.stage.alert)
-      XCTAssertEqual(table.counters, ["0", "0", "1", "1"])
+  func testT7_theWholeCreditCanBeBetAndWithoutAnyThereIsAnAlert() {
+    onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.allX, TicTacToeTable.allX, TicTacToeTable.allX])
+      for (raises, credit) in [(6, "36"), (5, "4"), (2, "0")] {
+        table.raiseBet(times: raises)
+        table.play()
+        XCTAssertNil(table.stage.alert)
+        XCTAssertEqual(table.game.creditLabel.text, credit)
+      }
       table.play()
       XCTAssertEqual(table.stage.alert?.title, "Not enough credit")
-      XCTAssertEqual(table.counters, ["0", "0", "1", "1"])
+      XCTAssertEqual(table.counters, ["0", "0", "3", "1"])
     }
   }
 
@@ -62,7 +64,8 @@ final class TicTacToeBankTests: GtkTestCase {
       let table = TicTacToeTable()
       let wrong = [
         "", " ", "-5", "+5", "1e3", "٣", "５", "1.5", "1,000", "0x10", "12a", "a12", "1 2", "NaN", "½", "²",
-        "99999999999999999999", "9223372036854775808", "9223372036854775807", String(repeating: "1", count: 1 << 20),
+        "99999999999999999999", "9223372036854775808", "9223372036854775807",
+        String(repeating: "1", count: 1 << 20),
       ]
       for text in wrong {
         table.add(text)
@@ -78,7 +81,9 @@ final class TicTacToeBankTests: GtkTestCase {
 
   func testT9_bothScreensShowTheSameAfterEachRunAndDeposit() {
     onMain {
-      let table = TicTacToeTable(boards: [TicTacToeTable.winning, TicTacToeTable.allX, TicTacToeTable.winning])
+      let table = TicTacToeTable(boards: [
+        TicTacToeTable.winning, TicTacToeTable.allX, TicTacToeTable.winning,
+      ])
       for _ in 0..<3 {
         table.play()
         pump()

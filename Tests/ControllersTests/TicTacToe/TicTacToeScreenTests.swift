@@ -48,14 +48,6 @@ final class TicTacToeScreenTests: GtkTestCase {
     }
   }
 
-  @MainActor
-  private func check(_ widgets: [any Widget], in window: Window, _ size: Size) {
-    XCTAssertEqual(Size(window.width, window.height), size)
-    for widget in widgets {
-      XCTAssertTrue(widget.isMapped && widget.isInside(window), "\(widget.name) at \(size)")
-    }
-  }
-
   func testT12_eachArrangementIsUsed() {
     onMain {
       for (size, style) in [
@@ -97,5 +89,13 @@ final class TicTacToeScreenTests: GtkTestCase {
       XCTAssertEqual(heights, heights.sorted())
       XCTAssertGreaterThan(heights[2], heights[0] * 2)
     }
+  }
+}
+
+@MainActor
+private func check(_ widgets: [any Widget], in window: Window, _ size: Size) {
+  XCTAssertEqual(Size(window.width, window.height), size)
+  for widget in widgets {
+    XCTAssertTrue(widget.isMapped && widget.isInside(window), "\(widget.name) at \(size)")
   }
 }

@@ -1,0 +1,197 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// The flipside and its two settings.
+final class HangmanFlipsideTests: GtkTestCase {
+  func testH9_slidersGoFrom1ToTheLongestWordAndFrom1To26WithTheirValuesBeside() {
+    onMain {
+      let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 4, mistakes: 9)
+      turn(game)
+      XCTAssertEqual(game.flipside.lengthSlider.range, 1...8)
+      XCTAssertEqual(game.flipside.lengthSlider.value, 4)
+      XCTAssertEqual(game.flipside.lengthLabel.text, "4")
+      XCTAssertEqual(game.flipside.mistakesSlider.range, 1...26)
+      XCTAssertEqual(game.flipside.mistakesSlider.value, 9)
+      XCTAssertEqual(game.flipside.mistakesLabel.text, "9")
+      game.flipside.lengthSlider.move(to: 8)
+      XCTAssertEqual(game.flipside.lengthLabel.text, "8")
+      for (wish, value) in [(26, 26), (99, 26), (1, 1), (0, 1), (13, 13)] {
+        game.flipside.mistakesSlider.move(to: wish)
+        XCTAssertEqual(game.flipside.mistakesLabel.text, String(value))
+        XCTAssertEqual(game.settings.maximumMistakes, value)
+      }
+    }
+  }
+
+  func testH9_theLongestWordOfTheWholeListHas24Letters() throws {
+    try onMain {
+      let game = HangmanTable(length: 8)
+      let bytes = try XCTUnwrap(Stage.resources?.bytes(of: "\(Stage.prefix)/words.txt"))
+      game.words.arrive(.init(words: try WordList(text: bytes)))
+      turn(game)
+      XCTAssertEqual(game.flipside.lengthSlider.range, 1...24)
+    }
+  }
+
+  func testH9_theLengthWaitsForTheWords() {
+    onMain {
+      let game = HangmanTable(length: 5)
+      turn(game)
+      XCTAssertFalse(game.flipside.lengthSlider.isSensitive)
+      XCTAssertEqual(game.flipside.lengthLabel.text, "5")
+      game.arrive(["HOUSE", "CAT"])
+      XCTAssertTrue(game.flipside.lengthSlider.isSensitive)
+      XCTAssertEqual(game.flipside.lengthSlider.range, 1...5)
+    }
+  }
+
+  func testH10_changedSettingsCountFromTheNextNewGameOn() {
+    onMain {
+      let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
+      game.press("DX")
+      turn(game)
+      game.flipside.lengthSlider.move(to: 5)
+      game.flipside.mistakesSlider.move(to: 2)
+      XCTAssertEqual(game.settings.wordLength, 5)
+      XCTAssertEqual(game.settings.maximumMistakes, 2)
+      game.flipside.doneButton.click()
+      pump(until: { game.view.root.isMapped })
+      XCTAssertEqual(game.word, "D–––")
+      XCTAssertEqual(game.left, "5 wrong guesses left")
+      game.press("U")
+      XCTAssertEqual(game.word, "DU––")
+      game.view.newGameButton.click()
+      XCTAssertEqual(game.word, "–––––")
+      XCTAssertEqual(game.left, "2 wrong guesses left")
+    }
+  }
+
+  func testH12_aChangeIsStoredAtOnce() {
+    onMain {
+      let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
+      turn(game)
+      game.flipside.lengthSlider.move(to: 5)
+      XCTAssertEqual(game.settings.wordLength, 5, "before Done")
+      XCTAssertEqual([RegisteredDefaults().wordLength, RegisteredDefaults().maximumMistakes], [7, 6])
+    }
+  }
+
+  func testH15_aLengthWithoutWordsIsRefusedWithAReason() {
+    onMain {
+      let game = HangmanTable(["CAT", "HOUSE"], length: 3)
+      turn(game)
+      game.flipside.lengthSlider.move(to: 4)
+      XCTAssertEqual(game.flipside.messageLabel.text, "The list has no word of 4 letters.")
+      XCTAssertEqual(game.flipside.lengthSlider.value, 3)
+      XCTAssertEqual(game.flipside.lengthLabel.text, "3")
+      XCTAssertEqual(game.settings.wordLength, 3)
+      game.flipside.lengthSlider.move(to: 1)
+      XCTAssertEqual(game.flipside.messageLabel.text, "The list has no word of one letter.")
+      game.flipside.lengthSlider.move(to: 5)
+      XCTAssertEqual(game.settings.wordLength, 5)
+      XCTAssertFalse(game.flipside.messageLabel.text.contains("no word"))
+    }
+  }
+
+  func testH15_aRefusalIsForgottenWhenTheFlipsideComesUpAnew() {
+    onMain {
+      let game = HangmanTable(["CAT", "HOUSE"], length: 3)
+      turn(game)
+      game.flipside.lengthSlider.move(to: 4)
+      game.flipside.doneButton.click()
+      pump(until: { game.view.root.isMapped })
+      turn(game)
+      XCTAssertFalse(game.flipside.messageLabel.text.contains("no word"))
+    }
+  }
+
+  func testH15_aLengthThatTheListLacksBecomesTheNearestItHas() {
+    onMain {
+      let game = HangmanTable(["CAT", "HYDROGEN"], length: 7)
+      XCTAssertEqual(game.word.count, 8)
+      XCTAssertEqual(game.settings.wordLength, 8)
+      game.press("H")
+      XCTAssertEqual(game.word.first, "H")
+    }
+  }
+
+  func testH15_aStoredLengthWithoutWordsRaisesAnAlertAndTheGameGoesOn() {
+    onMain {
+      let game = HangmanTable(["CAT", "HOUSE"], length: 3)
+      game.press("C")
+      game.settings.wordLength = 4
+      game.view.newGameButton.click()
+      XCTAssertEqual(game.stage.alert?.title, "No such words")
+      XCTAssertEqual(game.stage.alert?.message, "The list has no word of 4 letters.")
+      game.stage.closeAlert()
+      XCTAssertEqual(game.word, "C––")
+      game.press("A")
+      XCTAssertEqual(game.word, "CA–")
+    }
+  }
+
+  func testH16_theFlipsideTellsItsDelegateWhenItIsDone() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4)
+      XCTAssertTrue(game.controller as AnyObject is any FlipsideViewControllerDelegate)
+      turn(game)
+      game.flipside.doneButton.click()
+      pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
+      turn(game)
+      XCTAssertTrue(game.controller.keyPressed(.escape))
+      pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
+    }
+  }
+
+  func testH16_anyDelegateIsToldOnceEachTime() {
+    onMain {
+      let listener = Listener()
+      let table = FlipsideTable(listener)
+      table.flipside.doneButton.click()
+      XCTAssertEqual(listener.count, 1)
+      table.flipside.doneButton.click()
+      XCTAssertEqual(listener.count, 2)
+    }
+  }
+
+  func testH10_newGameFromTheFlipsideTurnsToTheFront() {
+    onMain {
+      let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
+      turn(game)
+      game.flipside.lengthSlider.move(to: 5)
+      game.stage.tabBar.newGamePressed()
+      pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
+      XCTAssertEqual(game.word, "–––––")
+    }
+  }
+}
+
+/// Turns to the flipside.
+@MainActor
+private func turn(_ game: HangmanTable) {
+  game.view.infoButton.click()
+  pump(until: { game.flipside.root.isMapped })
+  pump()
+}
+
+private final class Listener: FlipsideViewControllerDelegate {
+  var count = 0
+
+  func flipsideViewControllerDidFinish(_ controller: FlipsideViewController) { count += 1 }
+}
+
+/// The flipside alone in a window.
+@MainActor
+private struct FlipsideTable {
+  let flipside = FlipsideView()
+  let stage: Stage
+
+  init(_ listener: Listener) {
+    let controller = FlipsideViewController(view: flipside, settings: RegisteredDefaults())
+    controller.delegate = listener
+    stage = Stage(.hangman) { _ in controller }
+  }
+}

@@ -1,0 +1,181 @@
+import GtkKit
+import Models
+import XCTest
+
+/// A game on the front side.
+final class HangmanPlayTests: GtkTestCase {
+  func testH2_aSlotForEachLetterFilledAsLettersAreFound() {
+    onMain {
+      let game = HangmanTable(HangmanTable.animals, length: 4)
+      XCTAssertEqual(game.word, "––––")
+      XCTAssertEqual(game.message, "A word of 4 letters. Guess one.")
+      game.press("R")
+      XCTAssertEqual(game.word, "–––R")
+      XCTAssertTrue(game.view.wordSlots.children[0].hasStyle("unknown"))
+      XCTAssertFalse(game.view.wordSlots.children[3].hasStyle("unknown"))
+    }
+  }
+
+  func testH13_H14_theDocumentsExampleThroughTheView() {
+    onMain {
+      // E: the largest class is BOAR and DUCK, which have none.
+      let game = HangmanTable(HangmanTable.animals, length: 4)
+      game.press("E")
+      XCTAssertEqual(game.word, "––––")
+      XCTAssertEqual(game.states(of: "E"), ["miss"])
+      // R: BEAR, BOAR and DEER have it at the end. Then E: BEAR –E––, BOAR ––––, DEER –EE–, one of them by lot.
+      var outcomes: Set<String> = []
+      for seed in UInt64(1)...30 {
+        let other = HangmanTable(HangmanTable.animals, length: 4, seed: seed)
+        other.press("RE")
+        outcomes.insert(other.word)
+        other.stage.close()
+      }
+      XCTAssertEqual(outcomes, ["–––R", "–E–R", "–EER"])
+    }
+  }
+
+  func testH13_theNextGameIsAnotherGame() {
+    onMain {
+      let game = HangmanTable(["AB", "BA"], length: 2)
+      var outcomes: Set<String> = []
+      for _ in 0..<40 {
+        game.press("A")
+        outcomes.insert(game.word)
+        game.view.newGameButton.click()
+      }
+      XCTAssertEqual(outcomes, ["A–", "–A"])
+    }
+  }
+
+  func testH3_theWrongGuessesLeftAreANumberAndADrawing() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 3)
+      var ink: [Double] = []
+      for (letter, left) in [
+        ("D", "3 wrong guesses left"), ("A", "2 wrong guesses left"), ("U", "2 wrong guesses left"),
+        ("B", "1 wrong guess left"), ("E", "0 wrong guesses left"),
+      ] {
+        game.press(letter)
+        pump()
+        XCTAssertEqual(game.left, left)
+        ink.append(game.view.gallows.ink)
+      }
+      XCTAssertGreaterThan(ink[0], 0, "the pale outline is there from the start")
+      XCTAssertGreaterThan(ink[1], ink[0])
+      XCTAssertEqual(ink[2], ink[1], "a hit draws nothing")
+      XCTAssertGreaterThan(ink[3], ink[2])
+      XCTAssertGreaterThan(ink[4], ink[3])
+      game.view.newGameButton.click()
+      pump()
+      XCTAssertEqual(game.view.gallows.ink, ink[0], "a new game, a clean board")
+    }
+  }
+
+  func testH3_theDrawingIsWholeAtTheLastWrongGuessWhateverTheLimit() {
+    onMain {
+      var ink: Set<Double> = []
+      for limit in [1, 6, 22] {
+        let game = HangmanTable(["DUCK"], length: 4, mistakes: limit)
+        game.press(String("QWERTYIOPASFGHJLZXVBNM".prefix(limit)))
+        pump()
+        XCTAssertEqual(game.left, "0 wrong guesses left")
+        ink.insert(game.view.gallows.ink)
+        game.stage.close()
+      }
+      XCTAssertEqual(ink.count, 1)
+    }
+  }
+
+  func testH4_guessedLettersAreToldFromFreeOnes() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4)
+      for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
+        XCTAssertEqual(game.states(of: letter), ["free"])
+        XCTAssertTrue(game.key(letter).isSensitive)
+      }
+      game.press("DZ")
+      XCTAssertEqual(game.states(of: "D"), ["hit"])
+      XCTAssertEqual(game.states(of: "Z"), ["miss"])
+      XCTAssertEqual(game.states(of: "A"), ["free"])
+      XCTAssertFalse(game.key("D").isSensitive)
+      XCTAssertFalse(game.key("Z").isSensitive)
+      XCTAssertTrue(game.key("A").isSensitive)
+      game.view.newGameButton.click()
+      XCTAssertEqual(game.states(of: "D"), ["free"])
+      XCTAssertTrue(game.key("Z").isSensitive)
+    }
+  }
+
+  func testH8_aWinIsCongratulated() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4)
+      game.press("DUCK")
+      XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
+      XCTAssertTrue(game.view.messageLabel.hasStyle("won"))
+      XCTAssertEqual(game.word, "DUCK")
+      XCTAssertNil(game.stage.alert)
+    }
+  }
+
+  func testH8_aLossIsConsoledAndShowsAWordThatFits() {
+    onMain {
+      let game = HangmanTable(["DUCK", "LUCK"], length: 4, mistakes: 2)
+      game.press("UXY")
+      XCTAssertTrue(game.view.messageLabel.hasStyle("lost"))
+      let word = game.word
+      XCTAssertTrue(["DUCK", "LUCK"].contains(word), word)
+      XCTAssertEqual(game.message, "✕ Hanged! It was \(word).")
+      XCTAssertEqual(game.view.wordSlots.children.map { $0.hasStyle("revealed") }, [true, false, true, true])
+    }
+  }
+
+  func testH8_afterTheEndGuessesDoNothingAndTheTwoButtonsStillWork() {
+    onMain {
+      for letters in ["DUCK", "XY"] {
+        let game = HangmanTable(["DUCK"], length: 4, mistakes: 2)
+        game.press(letters)
+        let (message, left, word) = (game.message, game.left, game.word)
+        game.press("ABZ")
+        _ = game.controller.keyPressed(.character("q"))
+        game.view.guessField.type("w")
+        XCTAssertEqual([game.message, game.left, game.word], [message, left, word])
+        XCTAssertEqual(game.states(of: "Q"), ["free"])
+        XCTAssertFalse(game.key("Q").isSensitive)
+        XCTAssertFalse(game.view.guessField.isSensitive)
+        game.view.infoButton.click()
+        pump(until: { game.flipside.root.isMapped })
+        game.flipside.doneButton.click()
+        pump(until: { game.view.root.isMapped })
+        XCTAssertEqual(game.message, message)
+        game.view.newGameButton.click()
+        XCTAssertEqual(game.word, "––––")
+        XCTAssertEqual(game.left, "2 wrong guesses left")
+        XCTAssertTrue(game.key("Q").isSensitive)
+        game.stage.close()
+      }
+    }
+  }
+
+  func testH7_titleAndTwoButtons() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4)
+      XCTAssertEqual(game.view.titleLabel.text, "Hangman")
+      game.press("A")
+      game.view.newGameButton.click()
+      XCTAssertEqual(game.left, "6 wrong guesses left")
+      game.view.infoButton.click()
+      pump(until: { game.flipside.root.isMapped && !game.view.root.isMapped })
+    }
+  }
+
+  func testH2_aHyphenIsShownFromTheStart() {
+    onMain {
+      let game = HangmanTable(["CO-OP"], length: 5)
+      XCTAssertEqual(game.word, "––-––")
+      game.press("OCP")
+      XCTAssertEqual(game.word, "CO-OP")
+      XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
+    }
+  }
+}

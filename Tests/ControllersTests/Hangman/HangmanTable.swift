@@ -1,0 +1,73 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+
+/// Hangman in a window, with words that arrive when a test wants.
+@MainActor
+struct HangmanTable {
+  let view = MainView()
+  let flipside = FlipsideView()
+  let settings = RegisteredDefaults()
+  let words = HeldWords()
+  let controller: HangmanViewController
+  let stage: Stage
+
+  /// The five words of seeds/evil-hangman.txt.
+  static let animals = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
+
+  /// A game with these words, of the length and with as many wrong guesses as the settings say.
+  init(_ list: [String], length: Int, mistakes: Int = 6, seed: UInt64 = 1) {
+    self.init(length: length, mistakes: mistakes, seed: seed)
+    arrive(list)
+  }
+
+  /// A game whose words have not arrived.
+  init(length: Int = 7, mistakes: Int = 6, seed: UInt64 = 1) {
+    settings.wordLength = length
+    settings.maximumMistakes = mistakes
+    let hangman = HangmanViewController(
+      view: view, flipside: flipside, settings: settings, words: words.source,
+      generator: SeededGenerator(seed: seed))
+    controller = hangman
+    stage = Stage(.hangman) { _ in hangman }
+  }
+
+  /// The words arrive.
+  func arrive(_ list: [String], complaint: String? = nil) {
+    guard let list = try? WordList(list) else { return }
+    words.arrive(WordSource.Answer(words: list, complaint: complaint))
+    pump()
+  }
+
+  /// Presses keys of the on-screen keyboard.
+  func press(_ letters: String) {
+    for letter in letters { key(letter).click() }
+  }
+
+  func key(_ letter: Character) -> AnyWidget { stage.find("key\(letter)") }
+
+  /// The states that a key shows: exactly one.
+  func states(of letter: Character) -> [String] {
+    ["free", "hit", "miss"].filter { key(letter).hasStyle($0) }
+  }
+
+  /// The slots in a row, as "–OAR".
+  var word: String { view.wordSlots.children.map { Label($0).text }.joined() }
+
+  var left: String { view.guessesLeftLabel.text }
+  var message: String { view.messageLabel.text }
+}
+
+/// Words that arrive when they are told to.
+@MainActor
+final class HeldWords {
+  private var completion: ((WordSource.Answer) -> Void)?
+
+  var source: WordSource { WordSource { [weak self] in self?.completion = $0 } }
+
+  func arrive(_ answer: WordSource.Answer) {
+    completion?(answer)
+    completion = nil
+  }
+}

@@ -1,0 +1,65 @@
+import Controllers
+import GtkKit
+import Models
+import XCTest
+
+/// Where the words come from.
+final class HangmanWordTests: GtkTestCase {
+  func testH11_theWholeListIsTheUniverseAndItsDocumentedGameIsPlayed() throws {
+    try onMain {
+      let bytes = try XCTUnwrap(Stage.resources?.bytes(of: "\(Stage.prefix)/words.txt"))
+      let list = try WordList(text: bytes)
+      XCTAssertEqual(list.count, 234_371)
+      let game = HangmanTable(length: 8, mistakes: 26)
+      game.words.arrive(.init(words: list))
+      let model = try HangmanModel(words: list, length: 8, maximumMistakes: 26)
+      for letter in "EAIO" {
+        game.press(String(letter))
+        model.guess(String(letter))
+        XCTAssertEqual(game.word, model.pattern.replacing("-", with: "–"))
+        XCTAssertEqual(game.left, "\(model.mistakesLeft) wrong guesses left")
+      }
+    }
+  }
+
+  func testH11_anotherListIsPlayedWith() {
+    onMain {
+      let game = HangmanTable(["ab", "Ab", "AB"], length: 2)
+      game.press("BA")
+      XCTAssertEqual(game.word, "AB")
+      XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
+    }
+  }
+
+  func testH11_whatIsWrongWithAListIsToldAndTheGivenWordsArePlayed() {
+    onMain {
+      let game = HangmanTable(length: 4)
+      game.press("D")
+      game.arrive(["DUCK"], complaint: "words.txt: Line 3 has a digit.")
+      XCTAssertEqual(game.stage.alert?.title, "The word list cannot be used")
+      XCTAssertEqual(game.stage.alert?.message, "words.txt: Line 3 has a digit.")
+      XCTAssertEqual(game.word, "D–––")
+      game.stage.closeAlert()
+      XCTAssertNil(game.stage.alert)
+      game.press("U")
+      XCTAssertEqual(game.word, "DU––")
+    }
+  }
+
+  func testH11_aComplaintIsToldOverAnotherTabToo() {
+    onMain {
+      let game = HangmanTable(length: 4)
+      game.stage.clickTab(.hangman)
+      game.arrive(["DUCK"], complaint: "gone")
+      XCTAssertEqual(game.stage.alert?.message, "gone")
+    }
+  }
+
+  func testH11_wordsThatArriveAfterTheWindowIsGoneHarmNobody() {
+    onMain {
+      let game = HangmanTable(length: 4)
+      game.stage.close()
+      game.arrive(["DUCK"], complaint: "gone")
+    }
+  }
+}

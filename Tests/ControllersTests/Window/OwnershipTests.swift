@@ -1,0 +1,95 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Nothing stays behind.
+final class OwnershipTests: GtkTestCase {
+  func testARC_aWindowWithAllScreensLeavesNothingBehind() {
+    onMain {
+      playAndClose()  // pictures that are drawn once stay
+      let (boxes, objects) = (SignalBoxes.live, GObjectRef.liveCount)
+      for _ in 0..<3 {
+        playAndClose()
+        XCTAssertEqual(SignalBoxes.live, boxes)
+        XCTAssertEqual(GObjectRef.liveCount, objects)
+      }
+    }
+  }
+
+  func testARC_eachControllerGoesWithItsWindow() {
+    onMain {
+      for game in Game.allCases {
+        weak var known: ViewController?
+        weak var tabBar: TabBarController?
+        weak var view: WindowView?
+        do {
+          let stage = Stage(game, make: controller)
+          known = stage.tabBar.controller(of: game)
+          (tabBar, view) = (stage.tabBar, stage.view)
+          XCTAssertNotNil(known)
+          Stage.clear()
+        }
+        pump()
+        XCTAssertNil(known, "\(game)")
+        XCTAssertNil(tabBar)
+        XCTAssertNil(view)
+      }
+    }
+  }
+
+  func testARC_aWindowGoesWhenItsControllerIsLetGoInItsDestroySignal() {
+    onMain {
+      let window = Window()
+      let view = WindowView(window, tabs: TabBarController.tabs)
+      var holder: TabBarController? = TabBarController(view: view, makeController: controller)
+      weak let tabBar = holder
+      window.onDestroyed { holder = nil }
+      holder?.show(.pig)
+      window.present()
+      pump()
+      window.destroy()
+      pump()
+      XCTAssertNil(tabBar)
+    }
+  }
+
+  func testARC_aScreenGoesInMidRollWithItsClockStillRunning() {
+    onMain {
+      let clock = HandScheduler()
+      weak var known: ViewController?
+      do {
+        let pig = PigViewController(generator: ScriptedGenerator.dice(4), scheduler: clock.scheduler)
+        known = pig
+        let stage = Stage(.pig) { [weak pig] _ in pig ?? controller(of: .pig) }
+        stage.find("rollButton").click()
+        XCTAssertEqual(clock.waiting.count, 1)
+        Stage.clear()
+      }
+      pump()
+      XCTAssertNil(known)
+      XCTAssertEqual(clock.waiting, [], "letting go of it called it off")
+    }
+  }
+}
+
+/// Opens a window, plays a little of each game, raises an alert, and closes the window while things still move.
+@MainActor
+private func playAndClose() {
+  Desktop.setAllowsMotion(true)
+  let stage = Stage(.craps, make: controller)
+  for name in ["rollButton", "rollButton"] { stage.find(name).click() }
+  stage.tabBar.show(.tictactoe)
+  pump(until: { stage.find("playButton").isMapped })
+  stage.find("playButton").click()
+  stage.tabBar.show(.hangman)
+  pump(until: { stage.find("keyE").isMapped })
+  for key in ["keyE", "keyA", "infoButton"] { stage.find(key).click() }
+  stage.tabBar.show(.pig)
+  pump(until: { stage.find("pigScreen").isMapped })
+  AnyWidget.named("rollButton", below: stage.find("pigScreen"))?.click()
+  stage.tabBar.present(Alert("Title", "Text")) {}
+  pump(atMost: 20)
+  Stage.clear()
+}

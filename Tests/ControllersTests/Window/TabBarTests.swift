@@ -1,0 +1,112 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Tabs, keys that no widget wanted, and what an alert stops.
+final class TabBarTests: GtkTestCase {
+  func testD2_eachTabShowsItsGameAndAScreenIsMadeWhenItIsFirstShown() {
+    onMain {
+      var made: [Game] = []
+      let stage = Stage(.craps) { game in
+        made.append(game)
+        return controller(of: game)
+      }
+      XCTAssertEqual(made, [.craps])
+      for (game, screen) in [
+        (Game.pig, "pigScreen"), (.tictactoe, "ticTacToeScreen"), (.hangman, "hangmanScreen"),
+        (.craps, "crapsScreen"), (.pig, "pigScreen"),
+      ] {
+        stage.clickTab(game)
+        XCTAssertTrue(stage.find(screen).isMapped, screen)
+        XCTAssertTrue(stage.tabBar.controller(of: game).screen.root.isMapped)
+      }
+      XCTAssertEqual(made, [.craps, .pig, .tictactoe, .hangman])
+    }
+  }
+
+  func testD2_tabsAreAtTheBottomEdgeOfANarrowWindow() {
+    onMain {
+      let stage = Stage(.craps, size: Size(360, 640), make: controller)
+      let tabs = AnyWidget.all(named: "pigTab", below: stage.window).filter(\.isMapped)
+      XCTAssertEqual(tabs.count, 1)
+      XCTAssertGreaterThan(tabs[0].bounds(in: stage.window).y, 500)
+      stage.clickTab(.pig)
+      XCTAssertTrue(stage.find("pigScreen").isMapped)
+    }
+  }
+
+  func testD4_keysThatNoWidgetWantedReachTheGameInFront() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4)
+      XCTAssertTrue(Keys.press("r", in: craps.stage.window))
+      XCTAssertEqual(craps.view.pointLabel.text, "8")
+      XCTAssertFalse(Keys.press("z", in: craps.stage.window))
+    }
+  }
+
+  func testD4_keysWithControlOrAltAreLeftAlone() {
+    onMain {
+      let craps = CrapsTable(dice: 1)
+      let r = UInt32(UInt8(ascii: "r"))
+      for modifier in [Keys.control, Keys.alt] {
+        XCTAssertFalse(Keys.press(r, modifier, in: craps.stage.window))
+      }
+      XCTAssertEqual(craps.view.totalLabel.text, "Total –")
+    }
+  }
+
+  func testD4_keysAreNotDeliveredWhileAnAlertIsInFront() {
+    onMain {
+      let generator = ScriptedGenerator.dice(4, 4)
+      let craps = CrapsTable(generator: generator)
+      craps.stage.tabBar.present(Alert("First", "Text")) {}
+      XCTAssertFalse(Keys.press("r", in: craps.stage.window))
+      craps.stage.tabBar.newGamePressed()
+      craps.stage.tabBar.show(.pig)
+      XCTAssertEqual(generator.remaining, 2)
+      XCTAssertTrue(craps.view.root.isMapped)
+      craps.stage.closeAlert()
+      XCTAssertTrue(Keys.press("r", in: craps.stage.window))
+      XCTAssertEqual(generator.remaining, 0)
+    }
+  }
+
+  func testD4_eachScreenCanBeWalkedThroughWithTab() {
+    onMain {
+      let stage = Stage(.craps, make: controller)
+      let expected: [(Game, [String])] = [
+        (.craps, ["anteSlider", "rollButton"]),
+        (.pig, ["nameField1", "nameField2", "computerSwitch", "rollButton", "newGameButton"]),
+        (.tictactoe, ["playButton", "betButton"]),
+        (.hangman, ["infoButton", "newGameButton", "guessField", "keyQ", "keyM"]),
+      ]
+      for (game, names) in expected {
+        stage.tabBar.show(game)
+        pump(until: { stage.tabBar.controller(of: game).screen.root.isMapped })
+        let order = stage.window.tabOrder()
+        XCTAssertEqual(names.filter { order.contains($0) }, names, "\(game): \(order)")
+        XCTAssertEqual(order.filter { names.contains($0) }, names, "\(game), in this order")
+      }
+    }
+  }
+}
+
+/// A controller as the program makes it, of a game that nobody plays here.
+@MainActor
+func controller(of game: Game) -> ViewController {
+  let generator = SeededGenerator(seed: 1)
+  return switch game {
+  case .craps: CrapsViewController(generator: generator)
+  case .pig: PigViewController(generator: generator)
+  case .tictactoe: TicTacToeTabBarController(generator: generator)
+  case .hangman:
+    HangmanViewController(
+      settings: RegisteredDefaults(), words: WordSource { $0(.init(words: anyWords)) }, generator: generator)
+  }
+}
+
+/// Words of the length that is registered as the default.
+@MainActor
+private let anyWords = try! WordList(["ANIMALS", "PARLORS"])

@@ -1,0 +1,99 @@
+import GtkKit
+import XCTest
+
+/// Motion, and the want of it.
+final class AnimationTests: GtkTestCase {
+  func testWhereNothingMayMoveItIsAtItsEndAtOnce() {
+    onMain {
+      let container = Container()
+      let window = present(container)
+      var steps: [Double] = []
+      let animation = Animation(of: container)
+      animation.run(milliseconds: 300) { steps.append($0) }
+      XCTAssertEqual(steps, [1])
+      window.destroy()
+    }
+  }
+
+  func testAWidgetThatIsNotShownIsAtTheEndAtOnce() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let container = Container()
+      let root = WidgetRoot(container)
+      var steps: [Double] = []
+      let animation = Animation(of: container)
+      animation.run(milliseconds: 300) { steps.append($0) }
+      XCTAssertEqual(steps, [1])
+      withExtendedLifetime((root, animation)) {}
+    }
+  }
+
+  func testItGoesFrom0To1AndEnds() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let live = SignalBoxes.live
+      let container = Container()
+      let window = present(container)
+      var steps: [Double] = []
+      let animation = Animation(of: container)
+      animation.run(milliseconds: 30) {
+        steps.append($0)
+        container.queueDraw()
+      }
+      XCTAssertEqual(steps, [0])
+      pump(until: { steps.last == 1 })
+      XCTAssertEqual(steps, steps.sorted())
+      let count = steps.count
+      pump()
+      XCTAssertEqual(steps.count, count)
+      window.destroy()
+      pump()
+      XCTAssertEqual(SignalBoxes.live, live)
+    }
+  }
+
+  func testTheNextOneCutsItShort() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let container = Container()
+      let window = present(container)
+      var (first, second) = (0, 0.0)
+      let animation = Animation(of: container)
+      animation.run(milliseconds: 1000) { _ in first += 1 }
+      animation.run(milliseconds: 30) { second = $0 }
+      pump(until: { second == 1 })
+      XCTAssertEqual(first, 1)
+      window.destroy()
+    }
+  }
+
+  func testItsWindowAndItselfCanGoInMidMotion() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let live = SignalBoxes.live
+      let container = Container()
+      let window = present(container)
+      var animation: Animation? = Animation(of: container)
+      animation?.run(milliseconds: 1000) { _ in }
+      MainLoop.iterate()
+      animation = nil
+      window.destroy()
+      pump()
+      XCTAssertEqual(SignalBoxes.live, live)
+    }
+  }
+
+  func testReplayingAStyleStartsItAnewEachTime() {
+    onMain {
+      let label = Label("x")
+      let root = WidgetRoot(label)
+      label.replay("tumbling")
+      XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [true, false])
+      label.replay("tumbling")
+      XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [false, true])
+      label.replay("tumbling")
+      XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [true, false])
+      withExtendedLifetime(root) {}
+    }
+  }
+}

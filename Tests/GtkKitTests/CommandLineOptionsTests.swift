@@ -1,0 +1,66 @@
+import GtkKit
+import XCTest
+
+/// The command line.
+final class CommandLineOptionsTests: GtkTestCase {
+  func testValuesAreReadInBothForms() throws {
+    try onMain {
+      for words in [["--seed", "5", "--version"], ["--seed=5", "--version"], ["--version", "--seed=5"]] {
+        let options = try read(words)
+        XCTAssertEqual(options.value(of: "seed"), "5")
+        XCTAssertTrue(options.has("version"))
+        XCTAssertFalse(options.has("words"))
+        XCTAssertNil(options.value(of: "words"))
+      }
+      XCTAssertEqual(try read(["--words="]).value(of: "words"), "")
+      XCTAssertEqual(try read(["--words", "a=b ç.txt"]).value(of: "words"), "a=b ç.txt")
+      XCTAssertEqual(try read(["--seed=1", "--seed=2"]).value(of: "seed"), "2")
+    }
+  }
+
+  func testNothingIsGivenWhereNothingWas() throws {
+    try onMain {
+      let options = try read([])
+      for name in ["seed", "words", "version", "unheard-of"] { XCTAssertFalse(options.has(name)) }
+    }
+  }
+
+  func testWhatIsWrongIsNamed() {
+    onMain {
+      XCTAssertTrue(complaint(["--colour"]).contains("--colour"))
+      XCTAssertTrue(complaint(["--seed"]).contains("--seed"))
+      XCTAssertTrue(complaint(["-x"]).contains("x"))
+      XCTAssertEqual(complaint(["surplus"]), "Unexpected argument “surplus”")
+      XCTAssertEqual(complaint(["--seed", "1", "two"]), "Unexpected argument “two”")
+      XCTAssertFalse(complaint(["--version=1"]).isEmpty)
+    }
+  }
+
+  func testAComplaintAfterAValueLeavesNothingBroken() {
+    onMain {
+      XCTAssertTrue(complaint(["--seed", "5", "--colour"]).contains("--colour"))
+      XCTAssertTrue(complaint(["--words=x", "--seed"]).contains("--seed"))
+    }
+  }
+}
+
+@MainActor
+private func read(_ words: [String]) throws(CommandLineOptions.Failure) -> CommandLineOptions {
+  try CommandLineOptions(
+    ["parlor"] + words, summary: "Games.",
+    options: [
+      .init("seed", argument: "N", "A number"), .init("words", argument: "FILE", "A file"),
+      .init("version", "It"),
+    ])
+}
+
+/// What is wrong with a command line; empty where nothing is.
+@MainActor
+private func complaint(_ words: [String]) -> String {
+  do {
+    _ = try read(words)
+    return ""
+  } catch {
+    return error.message
+  }
+}

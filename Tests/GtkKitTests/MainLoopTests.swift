@@ -1,0 +1,117 @@
+import GtkKit
+import XCTest
+
+/// The loop: main queue, timers, idle work.
+final class MainLoopTests: GtkTestCase {
+  func testTheMainQueueIsServedByThePlainLoop() {
+    onMain {
+      MainLoop.serveMainQueue()
+      MainLoop.serveMainQueue()  // once is enough, twice does no harm
+      let box = Mailbox()
+      Task { @MainActor in box.order.append(1) }
+      Task { @MainActor in
+        await Task.yield()
+        box.order.append(2)
+      }
+      pump(until: { box.order.count == 2 })
+      XCTAssertEqual(Set(box.order), [1, 2])
+    }
+  }
+
+  func testWorkFromAnotherThreadComesBackToTheMainOne() {
+    onMain {
+      MainLoop.serveMainQueue()
+      let box = Mailbox()
+      Task.detached {
+        let sum = (1...100).reduce(0, +)
+        await MainActor.run { box.order.append(sum) }
+      }
+      pump(until: { !box.order.isEmpty })
+      XCTAssertEqual(box.order, [5050])
+    }
+  }
+
+  func testAServedQueueDoesNotSpin() {
+    onMain {
+      MainLoop.serveMainQueue()
+      let box = Mailbox()
+      Task { @MainActor in box.order.append(1) }
+      pump(until: { box.order == [1] })
+      XCTAssertLessThan(pump(), 2000, "something was left readable")
+      XCTAssertFalse(MainLoop.iterate(), "an idle loop has nothing to do")
+    }
+  }
+
+  func testATimerFiresOnce() {
+    onMain {
+      var count = 0
+      var isOver = false
+      let timer = MainLoop.after(milliseconds: 1) { count += 1 }
+      let later = MainLoop.after(milliseconds: 40) { isOver = true }
+      pump(until: { isOver })
+      XCTAssertEqual(count, 1)
+      timer.cancel()  // harmless when it has run
+      later.cancel()
+    }
+  }
+
+  func testATimerLetGoOrCancelledNeverFires() {
+    onMain {
+      var fired: [String] = []
+      var letGo: MainLoop.Timer? = MainLoop.after(milliseconds: 1) { fired.append("let go") }
+      let cancelled = MainLoop.after(milliseconds: 1) { fired.append("cancelled") }
+      XCTAssertNotNil(letGo)
+      letGo = nil
+      cancelled.cancel()
+      cancelled.cancel()
+      let last = MainLoop.after(milliseconds: 40) { fired.append("last") }
+      pump(until: { !fired.isEmpty })
+      XCTAssertEqual(fired, ["last"])
+      last.cancel()
+    }
+  }
+
+  func testATimerCanBeReplacedInItsOwnWork() {
+    onMain {
+      let relay = Relay()
+      relay.run()
+      pump(until: { relay.count == 3 })
+      XCTAssertNil(relay.timer)
+    }
+  }
+
+  func testIdleWorkRunsOnceAndIsReleased() {
+    onMain {
+      let live = SignalBoxes.live
+      var count = 0
+      MainLoop.idle { count += 1 }
+      XCTAssertEqual(count, 0)
+      pump(until: { count == 1 })
+      pump()
+      XCTAssertEqual(count, 1)
+      XCTAssertEqual(SignalBoxes.live, live)
+    }
+  }
+}
+
+/// Where tasks leave what they did.
+@MainActor
+private final class Mailbox {
+  var order: [Int] = []
+}
+
+/// Starts itself again, twice.
+@MainActor
+private final class Relay {
+  var count = 0
+  var timer: MainLoop.Timer?
+
+  func run() {
+    timer = MainLoop.after(milliseconds: 1) { [weak self] in
+      guard let self else { return }
+      self.count += 1
+      self.timer = nil
+      if self.count < 3 { self.run() }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import GtkKit
+import XCTest
+
+/// Property lists of strings.
+final class PropertyListTests: XCTestCase {
+  private static let head = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+
+    """
+
+  func testTheStringsOfAnArrayInOrderEachWithItsLine() throws {
+    let list =
+      Self.head + "<array>\n<string>CAT</string>\n<!-- none -->\n<string>DOG</string>\n</array>\n</plist>\n"
+    let entries = try PropertyList.strings(in: Array(list.utf8))
+    XCTAssertEqual(entries.map(\.text), ["CAT", "DOG"])
+    XCTAssertEqual(entries.map(\.line), [5, 7])
+  }
+
+  func testEntitiesAreWhatTheyStandFor() throws {
+    let list = Self.head + "<array><string>A&amp;B</string><string>&#65;&#x42;</string></array></plist>"
+    XCTAssertEqual(try PropertyList.strings(in: Array(list.utf8)).map(\.text), ["A&B", "AB"])
+  }
+
+  func testACharacterDataSectionIsText() throws {
+    let list = Self.head + "<array><string><![CDATA[CAT]]></string></array></plist>"
+    XCTAssertEqual(try PropertyList.strings(in: Array(list.utf8)).map(\.text), ["CAT"])
+  }
+
+  func testWhatIsNoStringIsPassedOver() throws {
+    let list =
+      Self.head
+      + "<dict><key>words</key><array><string>CAT</string><integer>5</integer></array></dict></plist>"
+    XCTAssertEqual(try PropertyList.strings(in: Array(list.utf8)).map(\.text), ["CAT"])
+    XCTAssertEqual(try PropertyList.strings(in: Array("<plist/>".utf8)).map(\.text), [])
+  }
+
+  func testWrongXMLNamesTheLine() {
+    XCTAssertTrue(failure(Self.head + "<array>\n<string>CAT</strong>\n</array></plist>").contains("5"))
+    XCTAssertTrue(failure(Self.head + "<array>\n<string>CAT").contains("5"))
+    XCTAssertFalse(failure("").isEmpty)
+    XCTAssertFalse(failure("no markup").isEmpty)
+  }
+
+  func testEntitiesOfOnesOwnAreRefused() {
+    let list = """
+      <!DOCTYPE plist [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>
+      <plist><array><string>&b;&b;</string></array></plist>
+      """
+    XCTAssertFalse(failure(list).isEmpty)
+  }
+
+  func testBytesThatAreNoTextAreRefused() {
+    XCTAssertFalse(
+      failure(Array("<plist><string>".utf8) + [0xFF, 0xFE, 0x00] + Array("</string></plist>".utf8)).isEmpty)
+  }
+
+  func testArraysHundredThousandDeepDoNoHarm() throws {
+    let depth = 100_000
+    let list = String(repeating: "<array>", count: depth) + "<string>DEEP</string>"
+    let closed = list + String(repeating: "</array>", count: depth)
+    XCTAssertEqual(try PropertyList.strings(in: Array(closed.utf8)).map(\.text), ["DEEP"])
+    XCTAssertFalse(failure(list).isEmpty)
+  }
+
+  private func failure(_ text: String) -> String { failure(Array(text.utf8)) }
+
+  private func failure(_ bytes: [UInt8]) -> String {
+    do {
+      _ = try PropertyList.strings(in: bytes)
+      return ""
+    } catch {
+      return error.message
+    }
+  }
+}

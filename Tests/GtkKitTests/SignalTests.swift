@@ -1,0 +1,178 @@
+import GtkKit
+import XCTest
+
+/// What code sets is not told as if a user had done it.
+final class SignalTests: GtkTestCase {
+  func testASliderSetInCodeIsSilentAndMovedByTheUserIsNot() {
+    onMain {
+      let slider = Slider(0...100, step: 1, page: 10)
+      let window = present(slider)
+      var moves: [Int] = []
+      slider.onMoved { moves.append($0) }
+      slider.value = 40
+      slider.range = 0...30
+      XCTAssertEqual(slider.value, 30)
+      XCTAssertEqual(moves, [])
+      slider.move(to: 20)
+      slider.move(to: 99)
+      XCTAssertEqual(moves, [20, 30])
+      slider.isSensitive = false
+      slider.move(to: 5)
+      XCTAssertEqual(slider.value, 30)
+      window.destroy()
+    }
+  }
+
+  func testASliderCanBeMovedBackInItsHandler() {
+    onMain {
+      let slider = Slider(0...100, step: 1, page: 10)
+      let window = present(slider)
+      var moves: [Int] = []
+      slider.onMoved { value in
+        moves.append(value)
+        slider.value = value - value % 5
+      }
+      slider.move(to: 33)
+      XCTAssertEqual(slider.value, 30)
+      XCTAssertEqual(moves, [33])
+      slider.move(to: 58)
+      XCTAssertEqual(moves, [33, 58], "handlers are only silenced for the change")
+      window.destroy()
+    }
+  }
+
+  func testATextFieldSetInCodeIsSilentAndTypedInIsNot() {
+    onMain {
+      let field = TextField()
+      let window = present(field)
+      var texts: [String] = []
+      var entered = 0
+      field.onChanged { texts.append(field.text) }
+      field.onEntered { entered += 1 }
+      field.text = "code"
+      XCTAssertEqual(texts, [])
+      field.type("user")
+      XCTAssertEqual(texts.last, "user")
+      field.pressEnter()
+      XCTAssertEqual(entered, 1)
+      field.isSensitive = false
+      field.type("nobody")
+      field.pressEnter()
+      XCTAssertEqual(field.text, "user")
+      XCTAssertEqual(entered, 1)
+      window.destroy()
+    }
+  }
+
+  func testATextFieldTellsWhenTheFocusLeavesIt() {
+    onMain {
+      let field = TextField()
+      let button = Button("Other")
+      let window = present(GtkKit.Box(.vertical, [field, button]))
+      var count = 0
+      field.grabFocus()
+      pump()
+      field.onFocusLeft { count += 1 }
+      button.grabFocus()
+      pump()
+      XCTAssertEqual(count, 1)
+      window.destroy()
+    }
+  }
+
+  func testASwitchSetInCodeIsSilentAndTurnedByTheUserIsNot() {
+    onMain {
+      let toggle = Switch()
+      let window = present(toggle)
+      var turns: [Bool] = []
+      toggle.onSwitched { turns.append($0) }
+      toggle.isOn = true
+      XCTAssertTrue(toggle.isOn)
+      XCTAssertEqual(turns, [])
+      toggle.turn(false)
+      toggle.turn(true)
+      XCTAssertEqual(turns, [false, true])
+      window.destroy()
+    }
+  }
+
+  func testADropDownSetInCodeIsSilentAndChosenByTheUserIsNot() {
+    onMain {
+      let choice = DropDown(["one", "two", "three"])
+      let window = present(choice)
+      var choices: [Int] = []
+      choice.onChosen { choices.append($0) }
+      choice.selection = 2
+      XCTAssertEqual(choice.selection, 2)
+      XCTAssertEqual(choices, [])
+      choice.choose(1)
+      XCTAssertEqual(choices, [1])
+      window.destroy()
+    }
+  }
+
+  func testAClickNeedsAButtonThatIsShownAndSensitive() {
+    onMain {
+      let button = Button("Press")
+      var clicks = 0
+      button.onClicked { clicks += 1 }
+      let window = present(button)
+      button.click()
+      XCTAssertEqual(clicks, 1)
+      button.isSensitive = false
+      button.click()
+      button.isSensitive = true
+      button.isVisible = false
+      pump()
+      button.click()
+      XCTAssertEqual(clicks, 1)
+      window.destroy()
+    }
+  }
+
+  func testAHandlerMayEndItsOwnConnection() {
+    onMain {
+      let box = GtkKit.Box(.vertical)
+      let window = present(box)
+      let button = Button("Close")
+      box.add(button)
+      pump()
+      let live = SignalBoxes.live
+      var clicks = 0
+      button.onClicked {
+        box.remove(button)
+        clicks += 1
+      }
+      button.click()
+      XCTAssertEqual(clicks, 1)
+      pump()
+      XCTAssertEqual(SignalBoxes.live, live)
+      window.destroy()
+    }
+  }
+
+  func testHandlersGoWithTheirWidget() {
+    onMain {
+      let live = SignalBoxes.live
+      weak var known: Witness?
+      do {
+        let witness = Witness()
+        known = witness
+        let slider = Slider(0...9, step: 1, page: 1)
+        slider.onMoved { _ in witness.count += 1 }
+        slider.onMap { witness.count += 1 }
+        let window = present(slider)
+        XCTAssertEqual(SignalBoxes.live, live + 2)
+        window.destroy()
+      }
+      pump()
+      XCTAssertNil(known)
+      XCTAssertEqual(SignalBoxes.live, live)
+    }
+  }
+}
+
+@MainActor
+private final class Witness {
+  var count = 0
+}

@@ -1,0 +1,94 @@
+import CGtk
+import GtkKit
+import XCTest
+
+/// The history's list.
+final class TextListTests: GtkTestCase {
+  func testRowsAreWhatWasSet() {
+    onMain {
+      let list = TextList()
+      let window = present(list)
+      let rows: [TextList.Row] = [.init("first", "1"), .init("second"), .init("", "only a detail")]
+      list.rows = rows
+      XCTAssertEqual(list.rows, rows)
+      window.destroy()
+    }
+  }
+
+  func testNewRowsAtTheFrontLeaveTheOthersAlone() {
+    onMain {
+      let list = TextList()
+      let window = present(list)
+      list.rows = [.init("b"), .init("c")]
+      let known = items(list)
+      list.rows = [.init("a"), .init("a"), .init("b"), .init("c")]
+      XCTAssertEqual(list.rows.map(\.text), ["a", "a", "b", "c"])
+      XCTAssertEqual(Array(items(list).suffix(2)), known, "the very same objects")
+      window.destroy()
+    }
+  }
+
+  func testOtherRowsReplaceTheOldOnes() {
+    onMain {
+      let list = TextList()
+      let window = present(list)
+      for texts in [
+        ["a", "b"], ["c"], [], ["d", "e", "f"], ["x", "e", "f"], ["f", "e", "x"], ["d", "f", "e", "y"],
+      ] {
+        list.rows = texts.map { .init($0) }
+        XCTAssertEqual(list.rows.map(\.text), texts)
+      }
+      window.destroy()
+    }
+  }
+
+  func testEqualRowsChangeNothing() {
+    onMain {
+      let list = TextList()
+      let window = present(list)
+      list.rows = [.init("a", "1"), .init("b", "2")]
+      let known = items(list)
+      list.rows = [.init("a", "1"), .init("b", "2")]
+      XCTAssertEqual(items(list), known)
+      window.destroy()
+    }
+  }
+
+  func testTheRowsAreDrawnAndTheFirstIsInView() {
+    onMain {
+      let list = TextList()
+      let window = present(list)
+      for count in 1...60 {
+        list.rows = (0..<count).reversed().map { .init("row \($0)", "detail") }
+        pump()
+      }
+      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
+      XCTAssertEqual(gtk_adjustment_get_value(adjustment), 0)
+      XCTAssertTrue(texts(below: list.list).contains("row 59"))
+      window.destroy()
+    }
+  }
+}
+
+/// The objects behind the rows.
+@MainActor
+private func items(_ list: TextList) -> [gpointer?] {
+  let listModel = gtk_list_view_get_model(OpaquePointer(list.list.pointer))
+  return (0..<g_list_model_get_n_items(listModel)).map { index in
+    let item = g_list_model_get_item(listModel, index)
+    g_object_unref(item)
+    return item
+  }
+}
+
+@MainActor
+private func texts(below widget: AnyWidget) -> [String] {
+  let isLabel = widget.children.isEmpty && typeName(widget) == "GtkLabel"
+  return (isLabel ? [Label(widget).text] : []) + widget.children.flatMap { texts(below: $0) }
+}
+
+@MainActor
+private func typeName(_ widget: AnyWidget) -> String {
+  let instance = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GTypeInstance.self)
+  return String(cString: g_type_name_from_instance(instance))
+}

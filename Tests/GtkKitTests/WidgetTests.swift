@@ -1,0 +1,69 @@
+import GtkKit
+import XCTest
+
+/// The vocabulary that all widgets share, and who owns them.
+final class WidgetTests: GtkTestCase {
+  func testARootKeepsItsTreeForAsLongAsItLives() {
+    onMain {
+      let (boxes, objects) = (SignalBoxes.live, GObjectRef.liveCount)
+      do {
+        let label = Label("inside")
+        let box = Box(.vertical, [label, Button("b")])
+        let root = WidgetRoot(box)
+        let window = present(root)
+        window.destroy()
+        pump()
+        XCTAssertEqual(label.text, "inside", "the window is gone, the tree is not")
+        XCTAssertEqual(GObjectRef.liveCount, objects + 1)
+        withExtendedLifetime(root) {}
+      }
+      pump()
+      XCTAssertEqual(GObjectRef.liveCount, objects)
+      XCTAssertEqual(SignalBoxes.live, boxes)
+    }
+  }
+
+  func testAWidgetIsFoundByItsName() {
+    onMain {
+      let label = Label("x").named("inner")
+      let root = WidgetRoot(
+        Box(.vertical, [Box(.horizontal, [label]), Label().named("other")]).named("outer"))
+      XCTAssertEqual(AnyWidget.named("inner", below: root)?.pointer, label.pointer)
+      XCTAssertEqual(AnyWidget.named("outer", below: root)?.pointer, root.pointer)
+      XCTAssertNil(AnyWidget.named("nobody", below: root))
+    }
+  }
+
+  func testAPaintableAndAMenuAreLetGo() {
+    onMain {
+      let objects = GObjectRef.liveCount
+      do {
+        let picture = Paintable(Size(10, 10)) { canvas in
+          canvas.circle(Point(5, 5), radius: 3)
+          canvas.fill(Color(0xFF0000))
+        }
+        let menu = Menu()
+        menu.add("Quit", action: "app.quit")
+        XCTAssertEqual(GObjectRef.liveCount, objects + 2)
+        withExtendedLifetime((picture, menu)) {}
+      }
+      XCTAssertEqual(GObjectRef.liveCount, objects)
+    }
+  }
+
+  func testAStackShowsOnePageAtATime() {
+    onMain {
+      let stack = Stack()
+      let (first, second) = (Label("1"), Label("2"))
+      stack.add(first, named: "first")
+      stack.add(second, named: "second")
+      let window = present(stack)
+      XCTAssertEqual(stack.shownPage, "first")
+      stack.show("second")
+      pump(until: { second.isMapped && !first.isMapped })
+      XCTAssertTrue(stack.has("first"))
+      XCTAssertFalse(stack.has("third"))
+      window.destroy()
+    }
+  }
+}
