@@ -8,7 +8,7 @@ public final class Application {
   /// An application of this id, as "org.example.App".
   public init(id: String) {
     let application = gtk_application_new(id, GApplicationFlags(rawValue: 0))
-    reference = GObjectRef(owning: present(application))
+    reference = GObjectRef(owning: object(application))
   }
 
   var pointer: UnsafeMutablePointer<GtkApplication> {
@@ -34,9 +34,9 @@ public final class Application {
   /// Adds an action and the keys that call it, as "<Control>q".
   public func addAction(_ name: String, keys: [String] = [], _ handler: @escaping () -> Void) {
     let action = g_simple_action_new(name, nil)
-    Signal.connect(argument: present(action), "activate") { _ in handler() }
+    Signal.connect(argument: object(action), "activate") { _ in handler() }
     g_action_map_add_action(OpaquePointer(reference.raw), action)
-    actions[name] = GObjectRef(owning: present(action))
+    actions[name] = GObjectRef(owning: object(action))
     setKeys(keys, for: "app.\(name)")
   }
 

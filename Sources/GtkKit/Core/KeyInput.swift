@@ -20,7 +20,7 @@ extension Widget {
       guard modifiers.rawValue & blocking == 0 else { return false }
       return handler(Key(code))
     }
-    Signal.connectBox(present(controller), "key-pressed", box, keyTrampoline)
+    Signal.connectBox(object(controller), "key-pressed", box, keyTrampoline)
   }
 }
 

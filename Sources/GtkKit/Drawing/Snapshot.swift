@@ -40,35 +40,49 @@ extension Window {
 
   /// Writes a picture of the window's content to a PNG file; false where there is nothing to see or no such place.
   public func writePicture(toFile path: String) -> Bool {
-    guard let bounds = contentBounds, let paintable = gtk_widget_paintable_new(pointer) else { return false }
-    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    let snapshot = gtk_snapshot_new()
-    gdk_paintable_snapshot(paintable, snapshot, Double(width), Double(height))
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return false }
+    guard let content = contentBounds, let whole = bounds(of: pointer), let node = renderNode(whole) else {
+      return false
+    }
     defer { gsk_render_node_unref(node) }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, CInt(bounds.width), CInt(bounds.height))
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, CInt(content.width), CInt(content.height))
+    defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)
-    cairo_translate(context, -bounds.x, -bounds.y)
+    cairo_translate(context, whole.x - content.x, whole.y - content.y)
     gsk_render_node_draw(node, context)
     cairo_destroy(context)
-    defer { cairo_surface_destroy(surface) }
     return cairo_surface_write_to_png(surface, path) == CAIRO_STATUS_SUCCESS
   }
 
-  /// Where the header bar and the child are, in the window's own pixels.
+  /// What the window draws, its border at the origin; in its own size, so that nothing is scaled.
+  private func renderNode(_ whole: Rect) -> OpaquePointer? {
+    guard let paintable = gtk_widget_paintable_new(pointer) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    let snapshot = gtk_snapshot_new()
+    gdk_paintable_snapshot(paintable, snapshot, whole.width, whole.height)
+    return gtk_snapshot_free_to_node(snapshot)
+  }
+
+  /// Where the header bar and the child are.
   private var contentBounds: Rect? {
     guard isMapped else { return nil }
-    var bounds: graphene_rect_t?
-    for part in [gtk_window_get_titlebar(cast()), gtk_window_get_child(cast())] {
-      var rect = graphene_rect_t()
-      guard let part, gtk_widget_compute_bounds(part, pointer, &rect) != 0 else { continue }
-      var both = rect
-      if var other = bounds { graphene_rect_union(&rect, &other, &both) }
-      bounds = both
+    let parts = [gtk_window_get_titlebar(cast()), gtk_window_get_child(cast())].compactMap { part in
+      part.flatMap { bounds(of: $0) }
     }
-    return bounds.map {
-      Rect(Double($0.origin.x), Double($0.origin.y), Double($0.size.width), Double($0.size.height))
+    guard let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(first) { both, part in
+      let (left, top) = (min(both.x, part.x), min(both.y, part.y))
+      return Rect(
+        left, top, max(both.x + both.width, part.x + part.width) - left,
+        max(both.y + both.height, part.y + part.height) - top)
     }
+  }
+
+  /// Where a widget of the window is, its border included, in pixels from where the window's own border ends.
+  private func bounds(of widget: WidgetPointer) -> Rect? {
+    var rect = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget, pointer, &rect) != 0 else { return nil }
+    return Rect(
+      Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
   }
 }
 

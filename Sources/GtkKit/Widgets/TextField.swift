@@ -45,7 +45,7 @@ public struct TextField: Widget {
   public func onFocusLeft(_ handler: @escaping () -> Void) {
     let controller = gtk_event_controller_focus_new()
     gtk_widget_add_controller(pointer, controller)
-    Signal.connect(present(controller), "leave", handler)
+    Signal.connect(object(controller), "leave", handler)
   }
 
   /// Types into the field as the user would.

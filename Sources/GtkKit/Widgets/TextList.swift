@@ -29,10 +29,10 @@ public struct TextList: Widget {
   public init() {
     model = gtk_string_list_new(nil)
     let factory = gtk_signal_list_item_factory_new()
-    Signal.connect(argument: present(factory), "setup") { Self.setUp(item: $0) }
-    Signal.connect(argument: present(factory), "bind") { Self.bind(item: $0) }
+    Signal.connect(argument: object(factory), "setup") { Self.setUp(item: $0) }
+    Signal.connect(argument: object(factory), "bind") { Self.bind(item: $0) }
     let view = gtk_list_view_new(gtk_no_selection_new(model), factory)
-    list = AnyWidget(present(view))
+    list = AnyWidget(made(view))
     pointer = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, view)
