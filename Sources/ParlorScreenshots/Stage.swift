@@ -5,8 +5,10 @@ import Views
 
 /// A window with all the games, as in Parlor itself; its views are at hand, and chance comes from one seed.
 final class Stage {
-  let window: Window
-  let controller: TabBarController
+  let window = Window()
+  private(set) lazy var controller = TabBarController(
+    view: WindowView(window, tabs: TabBarController.tabs),
+    makeController: { [unowned self] in makeController(of: $0) })
   let craps = CrapsView()
   let pig = PigView(strategies: PigViewController.strategyTitles)
   let ticTacToe = GameView()
@@ -15,19 +17,14 @@ final class Stage {
   let flipside = FlipsideView()
   /// What a new game of Hangman goes by.
   let settings = RegisteredDefaults()
-  /// Runs what Pig put off, as long as it puts off: until the die has landed, or until the computer has moved.
-  private(set) var waiting: [() -> Void] = []
+
+  private let words: WordList
+  /// What Pig put off: the landing of the die, the computer's next move.
+  private var waiting: [() -> Void] = []
 
   private static let seed: UInt64 = 4
 
-  init(words: WordList) {
-    let window = Window()
-    self.window = window
-    var make: (Game) -> ViewController = { _ in CrapsViewController(generator: SystemRandomNumberGenerator())
-    }
-    controller = TabBarController(view: WindowView(window, tabs: TabBarController.tabs)) { make($0) }
-    make = { [unowned self] in self.makeController(of: $0, words: words) }
-  }
+  init(words: WordList) { self.words = words }
 
   /// Opens the window with a game in front.
   func open(_ game: Game) {
@@ -50,7 +47,7 @@ final class Stage {
     for work in due { work() }
   }
 
-  private func makeController(of game: Game, words: WordList) -> ViewController {
+  private func makeController(of game: Game) -> ViewController {
     let generator = SeededGenerator(seed: Self.seed)
     switch game {
     case .craps: return CrapsViewController(view: craps, generator: generator)

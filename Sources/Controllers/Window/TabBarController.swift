@@ -30,7 +30,7 @@ package final class TabBarController: AlertPresenter {
     guard waitingAlerts.isEmpty else { return }
     front = game
     let controller = controller(of: game)
-    if !view.has(page: game.rawValue) { view.add(controller.screen.root, page: game.rawValue) }
+    if !view.isFilled(game.rawValue) { view.fill(game.rawValue, with: controller.screen.root) }
     view.show(page: game.rawValue)
   }
 

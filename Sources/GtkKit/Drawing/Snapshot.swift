@@ -62,19 +62,11 @@ extension Window {
     return gtk_snapshot_free_to_node(snapshot)
   }
 
-  /// Where the header bar and the child are.
+  /// The rows of the header bar and the child, and the child's columns: themes draw the bar over the window's border.
   private var contentBounds: Rect? {
-    guard isMapped else { return nil }
-    let parts = [gtk_window_get_titlebar(cast()), gtk_window_get_child(cast())].compactMap { part in
-      part.flatMap { bounds(of: $0) }
-    }
-    guard let first = parts.first else { return nil }
-    return parts.dropFirst().reduce(first) { both, part in
-      let (left, top) = (min(both.x, part.x), min(both.y, part.y))
-      return Rect(
-        left, top, max(both.x + both.width, part.x + part.width) - left,
-        max(both.y + both.height, part.y + part.height) - top)
-    }
+    guard isMapped, let child = gtk_window_get_child(cast()), let body = bounds(of: child) else { return nil }
+    let top = gtk_window_get_titlebar(cast()).flatMap { bounds(of: $0)?.y } ?? body.y
+    return Rect(body.x, top, body.width, body.y + body.height - top)
   }
 
   /// Where a widget of the window is, its border included, in pixels from where the window's own border ends.

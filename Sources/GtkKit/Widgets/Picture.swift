@@ -15,7 +15,9 @@ public struct Picture: Widget {
   /// Shows another picture, or none.
   public func show(_ paintable: Paintable?, describedAs description: String? = nil) {
     gtk_picture_set_paintable(opaque, paintable?.reference.opaque)
-    if let description { gtk_picture_set_alternative_text(opaque, description) }
+    guard let description else { return }
+    gtk_picture_set_alternative_text(opaque, description)
+    accessible(description)  // GTK 4.8 makes the alternative text a description only
   }
 
   /// What a screen reader says of the picture.

@@ -90,6 +90,8 @@ public struct TextList: Widget {
     let row = decode(String(cString: gtk_string_object_get_string(OpaquePointer(object))))
     for (cell, text) in zip(AnyWidget(child).children, [row.text, row.detail]) {
       gtk_label_set_text(cell.opaque, text)
+      // A label without text would be read out by the name of its type.
+      cell.isVisible = !text.isEmpty
     }
   }
 }

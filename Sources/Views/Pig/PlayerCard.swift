@@ -16,9 +16,10 @@ package struct PlayerCard: Widget {
     nameField.setCharacters(minimum: 4, maximum: 24)
     turnLabel.named("turnLabel\(number)").styled("turn").textAligned(0)
     scoreLabel.named("scoreLabel\(number)").styled("score", "numeric").textAligned(1)
+      .expanding(horizontally: true)
     progressBar.accessible(tr("Way to the goal")).aligned(.fill, .center)
     let score = Box(
-      .horizontal, [turnLabel.expanding(horizontally: true).aligned(.fill, .center), scoreLabel])
+      .horizontal, [turnLabel.aligned(.fill, .center), scoreLabel])
     pointer = Box(.vertical, role: .group, [nameField, score, progressBar]).styled("player").pointer
   }
 
@@ -26,5 +27,7 @@ package struct PlayerCard: Widget {
   package func showActive(_ isActive: Bool, _ text: String) {
     setStyle("active", isActive)
     turnLabel.text = text
+    // A label without text would be read out by the name of its type.
+    turnLabel.isVisible = !text.isEmpty
   }
 }

@@ -15,7 +15,7 @@ package enum Arrangement: CaseIterable {
     switch self {
     case .narrow: Size(320, 378)
     case .short: Size(600, 300)
-    case .wide: Size(900, 540)
+    case .wide: Size(840, 500)
     }
   }
 

@@ -9,6 +9,7 @@ package final class WindowView {
   package private(set) var alert: AlertView?
 
   private let stack = Stack()
+  private let pages: [String: Container]
   private let headerTabs: TabSwitcher
   private let bottomTabs: TabSwitcher
   private let titleLabel: Label
@@ -29,7 +30,11 @@ package final class WindowView {
     let headerSlot = Container()
     let header = HeaderBar(title: headerSlot.add(headerTabs.bar).add(titleLabel))
     header.addEnd(menuButton)
+    pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, Container()) })
     body = Container()
+    for tab in tabs {
+      if let page = pages[tab.page] { stack.add(page, named: tab.page) }
+    }
     body.add(stack).add(bottomTabs.bar.styled("bottom-bar"))
     layers = Overlay(body)
     window.title = tr("Parlor")
@@ -43,11 +48,20 @@ package final class WindowView {
     }
   }
 
-  /// Adds the page of a tab, or of a screen that a tab leads to.
-  package func add(_ screen: WidgetRoot, page: String) { stack.add(screen, named: page) }
+  /// Fills the page of a tab with its screen.
+  ///
+  /// The pages are there from the start: GTK does not tell assistive technology of one that comes to a stack later.
+  package func fill(_ page: String, with screen: WidgetRoot) {
+    guard let container = pages[page] else { return }
+    container.add(screen)
+    var behavior = Container.Behavior()
+    behavior.measure = { screen.measured($0, across: $1) }
+    behavior.arrange = { screen.place(in: Rect($0)) }
+    container.behavior = behavior
+  }
 
-  /// Whether the page was added.
-  package func has(page: String) -> Bool { stack.has(page) }
+  /// Whether a page has its screen.
+  package func isFilled(_ page: String) -> Bool { pages[page]?.children.isEmpty == false }
 
   /// Shows a page and marks its tab.
   package func show(page: String) {
