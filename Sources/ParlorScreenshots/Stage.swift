@@ -56,7 +56,7 @@ final class Stage {
     case .hangman:
       return HangmanViewController(
         view: hangman, flipside: flipside, settings: settings,
-        words: WordSource { completion in completion(.init(words: words)) }, generator: generator)
+        words: WordSource { [words] completion in completion(.init(words: words)) }, generator: generator)
     }
   }
 

@@ -112,9 +112,12 @@ package final class PigViewController: ViewController {
   private func showRoll() {
     computerMove = nil
     view.tumbleDie()
+    // A button that is disabled loses the keyboard focus; it gets it back.
+    let focused = [view.rollButton, view.passButton, view.newGameButton].first { $0.hasFocus }
     landing = scheduler.after(Self.tumbleTime) { [weak self] in
       self?.landing = nil
       self?.playOn()
+      focused?.grabFocus()
     }
     updateUI()
   }

@@ -32,6 +32,7 @@ package final class TabBarController: AlertPresenter {
     let controller = controller(of: game)
     if !view.isFilled(game.rawValue) { view.fill(game.rawValue, with: controller.screen.root) }
     view.show(page: game.rawValue)
+    controller.screen.initialFocus?.grabFocus()
   }
 
   /// The controller of a game; made now, where the game was not shown yet.

@@ -46,6 +46,7 @@ package final class CrapsView: ScreenView {
     rollStrip.accessible(tr("Last rolls"))
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")
     add(AnyWidget(puck), balance, rollStrip, dice.0, dice.1, totalLabel, messageLabel, ante, rollButton)
+    focusBegins(at: rollButton)
     rollButton.onClicked { [weak self] in self?.rollPressed.send() }
     anteSlider.onMoved { [weak self] value in self?.sliderMoved.send(value) }
   }

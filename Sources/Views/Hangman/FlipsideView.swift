@@ -27,6 +27,7 @@ package final class FlipsideView: ScreenView {
     doneButton.styled("third").tooltip = tr("Back to the game")
     messageLabel.styled("message")
     add(titleLabel, doneButton, length, mistakes, messageLabel)
+    focusBegins(at: doneButton)
     doneButton.onClicked { [weak self] in self?.done.send() }
     lengthSlider.onMoved { [weak self] value in self?.lengthMoved.send(value) }
     mistakesSlider.onMoved { [weak self] value in self?.mistakesMoved.send(value) }

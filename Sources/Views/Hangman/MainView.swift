@@ -38,6 +38,7 @@ package final class MainView: ScreenView {
     add(
       titleLabel, infoButton, newGameButton, gallows, wordSlots, guessesLeftLabel, messageLabel, guess,
       keyboard)
+    focusBegins(at: guessField)
     infoButton.onClicked { [weak self] in self?.showInfo.send() }
     newGameButton.onClicked { [weak self] in self?.newGamePressed.send() }
     // A letter counts at once, as the document allows; what is no letter goes as it came.

@@ -55,6 +55,7 @@ package final class PigView: ScreenView {
     add(
       titleLabel, player1, player2, computer, dieImageView, pot, rollButton, passButton, newGameButton,
       history)
+    focusBegins(at: rollButton)
     hookActions()
   }
 

@@ -2,6 +2,8 @@
 package protocol Screen: AnyObject {
   /// The screen's widgets, for a window to show.
   var root: WidgetRoot { get }
+  /// Where the keyboard focus begins.
+  var initialFocus: AnyWidget? { get }
   /// The screen came into view.
   var appeared: Action<Void> { get }
   /// The screen went out of view.

@@ -5,6 +5,7 @@ import GtkKit
 /// It owns the root of its widgets, and by it all of them. It asks nobody anything, and knows no rule of a game.
 package class ScreenView: Screen {
   package let root: WidgetRoot
+  package private(set) var initialFocus: AnyWidget?
   package let appeared = Action<Void>("viewDidAppear")
   package let disappeared = Action<Void>("viewDidDisappear")
 
@@ -32,6 +33,9 @@ package class ScreenView: Screen {
   func add(_ parts: any Widget...) {
     for part in parts { page.add(part) }
   }
+
+  /// Has the keyboard focus begin at a widget of the screen.
+  func focusBegins(at widget: some Widget) { initialFocus = AnyWidget(widget) }
 
   /// Places the parts in a room of the arrangement's design size or more. Screens override it.
   func arrange(_ arrangement: Arrangement, in room: Rect) {}

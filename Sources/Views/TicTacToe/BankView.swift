@@ -28,6 +28,7 @@ package final class BankView: ScreenView {
     add(titleLabel)
     for counter in counters { add(counter.styled("till")) }
     add(creditField, addCreditButton)
+    focusBegins(at: creditField)
     let send = { [weak self] in
       guard let self else { return }
       self.addCreditPressed.send(self.creditField.text)

@@ -34,6 +34,7 @@ package final class GameView: ScreenView {
     for counter in counters { add(counter) }
     add(board, messageLabel, playButton, betButton)
     board.accessible(tr("Board"))
+    focusBegins(at: playButton)
     playButton.onClicked { [weak self] in self?.playPressed.send() }
     betButton.onClicked { [weak self] in self?.betPressed.send() }
   }

@@ -10,10 +10,18 @@ package final class TicTacToeTabsView: Screen {
   package static let gamePage = "game"
   package static let bankPage = "bank"
 
+  package var initialFocus: AnyWidget? {
+    stack.shownPage == Self.bankPage ? bank.initialFocus : game.initialFocus
+  }
+
+  private let game: any Screen
+  private let bank: any Screen
   private let tabs: Segments
   private let stack = Stack()
 
-  package init(game: some Screen, bank: some Screen) {
+  package init(game: any Screen, bank: any Screen) {
+    self.game = game
+    self.bank = bank
     tabs = Segments([(Self.gamePage, tr("Game")), (Self.bankPage, tr("Bank"))], tabChosen)
     let surface = Container()
     root = WidgetRoot(surface.styled("tictactoe", "surface").named("ticTacToeScreen"))
