@@ -64,22 +64,6 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testATextFieldTellsWhenTheFocusLeavesIt() {
-    onMain {
-      let field = TextField()
-      let button = Button("Other")
-      let window = present(GtkKit.Box(.vertical, [field, button]))
-      var count = 0
-      field.grabFocus()
-      pump()
-      field.onFocusLeft { count += 1 }
-      button.grabFocus()
-      pump()
-      XCTAssertEqual(count, 1)
-      window.destroy()
-    }
-  }
-
   func testASwitchSetInCodeIsSilentAndTurnedByTheUserIsNot() {
     onMain {
       let toggle = Switch()

@@ -19,7 +19,7 @@ struct Segments: Widget {
       buttons.append((page, button))
     }
     self.buttons = buttons
-    pointer = bar.styled("linked", "segments").pointer
+    pointer = bar.styled("linked", "segments").accessible(tr("Screens")).pointer
   }
 
   /// Marks the segment of the page that is shown.

@@ -22,7 +22,7 @@ final class TabSwitcher {
   /// Tabs with the icon beside the name, or above it where `stacked`.
   init(_ tabs: [Tab], stacked: Bool) {
     bar = Box(.horizontal, gap: stacked ? 0 : 3, role: .tabList, homogeneous: stacked)
-    bar.styled("tabs").setStyle("stacked", stacked)
+    bar.styled("tabs").accessible(tr("Games")).setStyle("stacked", stacked)
     for tab in tabs {
       let face = Box(
         stacked ? .vertical : .horizontal, gap: stacked ? 2 : 6, [tab.icon.widget, Label(tab.title)])

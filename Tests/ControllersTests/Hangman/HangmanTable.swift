@@ -52,8 +52,11 @@ struct HangmanTable {
     ["free", "hit", "miss"].filter { key(letter).hasStyle($0) }
   }
 
+  /// What is written in a slot, "–" where nothing is.
+  private func slot(_ text: String) -> String { text.isEmpty ? "–" : text }
+
   /// The slots in a row, as "–OAR".
-  var word: String { view.wordSlots.children.map { Label($0).text }.joined() }
+  var word: String { view.wordSlots.children.map { slot(Label($0).text) }.joined() }
 
   var left: String { view.guessesLeftLabel.text }
   var message: String { view.messageLabel.text }

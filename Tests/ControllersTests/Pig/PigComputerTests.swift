@@ -111,7 +111,7 @@ final class PigComputerTests: GtkTestCase {
         steps += 1
       }
       XCTAssertEqual(pig.stage.alert?.title, "Congratulations, Player 2!")
-      XCTAssertEqual(pig.scores, ["0", "104"])
+      XCTAssertEqual(pig.scores, ["0", "102"])
       XCTAssertEqual(pig.clock.waiting, [])
     }
   }

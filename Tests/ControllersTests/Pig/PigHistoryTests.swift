@@ -23,7 +23,7 @@ final class PigHistoryTests: GtkTestCase {
         .init("Player 1 chose to roll: 3", "7"),
         .init("Player 1 chose to roll: 4", "4"),
       ]
-      XCTAssertEqual(pig.history, rows)
+      XCTAssertEqual(pig.view.historyTable.rows, rows + [.init("New game")])
     }
   }
 

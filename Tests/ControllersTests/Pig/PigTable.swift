@@ -38,8 +38,8 @@ struct PigTable {
   /// The texts that say whose turn it is.
   var turns: [String] { [view.player1.turnLabel.text, view.player2.turnLabel.text] }
 
-  /// The history, the newest entry first.
-  var history: [TextList.Row] { view.historyTable.rows }
+  /// The history, the newest entry first, but for the first one: that a game began.
+  var history: [TextList.Row] { view.historyTable.rows.dropLast() }
 
   /// Makes player 2 the computer, and hands it the turn by a one of player 1 (the script begins with it).
   func handToComputer() {

@@ -73,3 +73,19 @@ enum Keys {
     return g_value_get_boolean(&answer) != 0
   }
 }
+
+extension TextField {
+  /// Has the focus leave the field, as the display would tell it.
+  @MainActor
+  func loseFocus() {
+    let controllers = gtk_widget_observe_controllers(pointer)
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      defer { g_object_unref(controller) }
+      let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
+      guard g_type_check_instance_is_a(instance, gtk_event_controller_focus_get_type()) != 0 else { continue }
+      cgtk_emit(controller, "leave")
+    }
+  }
+}

@@ -87,7 +87,10 @@ final class TabBarTests: GtkTestCase {
         pump(until: { stage.tabBar.controller(of: game).screen.root.isMapped })
         let order = stage.window.tabOrder()
         XCTAssertEqual(names.filter { order.contains($0) }, names, "\(game): \(order)")
-        XCTAssertEqual(order.filter { names.contains($0) }, names, "\(game), in this order")
+        // It is a ring, which begins where the focus was.
+        let ring = order.filter { names.contains($0) }
+        let start = ring.firstIndex(of: names[0]) ?? 0
+        XCTAssertEqual(Array(ring[start...] + ring[..<start]), names, "\(game), in this order")
       }
     }
   }
