@@ -86,7 +86,7 @@ package final class CrapsViewController: ViewController {
     if model.won { return tr("✓ You win {amount}", ["amount": dollars(change)]) }
     if model.lost { return tr("✕ You lose {amount}", ["amount": dollars(-change)]) }
     if model.point != 0 {
-      return tr("The point is {point}. Roll it again before a 7.", ["point": String(model.point)])
+      return tr("Point {point}: roll it again before a 7.", ["point": String(model.point)])
     }
     return tr("Set your ante, then roll. 7 or 11 wins.")
   }

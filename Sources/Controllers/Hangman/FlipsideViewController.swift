@@ -70,6 +70,6 @@ package final class FlipsideViewController: ViewController {
     view.mistakesSlider.range = 1...HangmanModel.largestLimit
     view.mistakesSlider.value = settings.maximumMistakes
     view.mistakesLabel.text = String(settings.maximumMistakes)
-    view.messageLabel.text = refusal ?? tr("Changes count from the next new game on. The words are English.")
+    view.messageLabel.text = refusal ?? tr("Changes count from the next new game on.\nThe words are English.")
   }
 }

@@ -49,6 +49,7 @@ package final class HangmanViewController: ViewController {
       present(Alert(tr("No such words"), refusal(of: error)))
     }
     updateUI()
+    view.guessField.grabFocus()
   }
 
   func guessEntered(_ text: String) {
@@ -118,6 +119,8 @@ package final class HangmanViewController: ViewController {
       describedAs: tr(
         "Gallows: {made} of {limit} wrong guesses", ["made": String(limit - left), "limit": String(limit)]))
     for letter in Self.alphabet { showKey(letter) }
+    // Whoever played by keyboard goes on with Enter.
+    if !isPlaying, view.guessField.containsFocus { view.newGameButton.grabFocus() }
     view.guessField.isSensitive = isPlaying
     showMessage()
   }

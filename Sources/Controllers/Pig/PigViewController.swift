@@ -113,7 +113,7 @@ package final class PigViewController: ViewController {
     computerMove = nil
     view.tumbleDie()
     // A button that is disabled loses the keyboard focus; it gets it back.
-    let focused = [view.rollButton, view.passButton, view.newGameButton].first { $0.hasFocus }
+    let focused = [view.rollButton, view.passButton, view.newGameButton].first { $0.containsFocus }
     landing = scheduler.after(Self.tumbleTime) { [weak self] in
       self?.landing = nil
       self?.playOn()
@@ -125,7 +125,7 @@ package final class PigViewController: ViewController {
   private func presentWin(of winner: Int) {
     let player = model.players[winner]
     let alert = Alert(
-      tr("Congratulations, {name}!", ["name": player.name]),
+      tr("Congratulations, {name}!", ["name": unbroken(player.name)]),
       tr("{name} wins with {score} points.", ["name": player.name, "score": String(player.score)]),
       button: tr("New Game"))
     present(alert) { [weak self] in self?.model.newGame() }
@@ -160,7 +160,7 @@ package final class PigViewController: ViewController {
     if model.winner == index {
       card.showActive(true, tr("★ Winner"))
     } else if isActive {
-      card.showActive(true, model.isComputersTurn ? tr("▸ Computer plays") : tr("▸ Your turn"))
+      card.showActive(true, model.isComputersTurn ? tr("▸ Computer") : tr("▸ Your turn"))
     } else {
       card.showActive(false, "")
     }

@@ -42,7 +42,10 @@ extension Widget {
   /// Whether the widget answers to input.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
-    nonmutating set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
+    nonmutating set {
+      if !newValue { releaseFocus() }
+      gtk_widget_set_sensitive(pointer, newValue ? 1 : 0)
+    }
   }
 
   /// Whether the widget and all its parents answer to input.
@@ -77,6 +80,17 @@ extension Widget {
 
   /// Whether the widget has the keyboard focus.
   public var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 }
+
+  /// Whether the widget or one below it has the keyboard focus.
+  public var containsFocus: Bool {
+    guard let focus = gtk_widget_get_root(pointer).flatMap({ gtk_root_get_focus($0) }) else { return false }
+    return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
+  }
+
+  /// Takes the keyboard focus away from the widget: a text that is disabled with it would go on blinking, and GTK warn.
+  private func releaseFocus() {
+    if containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
+  }
 
   /// Gives the widget the keyboard focus; false where it cannot take it.
   @discardableResult

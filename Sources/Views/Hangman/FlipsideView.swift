@@ -61,7 +61,7 @@ package final class FlipsideView: ScreenView {
       mistakes.place(in: cards.column(1, of: 2, gap: Metrics.gap))
       messageLabel.place(in: group)
     } else {
-      let width = min(room.width, 480)
+      let width = min(room.width, 560)
       let height = length.naturalHeight(forWidth: width)
       var group = room.centered(Size(width, height * 2 + message + Metrics.gap * 2))
       length.place(in: group.cutTop(height, gap: Metrics.gap))

@@ -104,9 +104,9 @@ package final class MainView: ScreenView {
     let messageHeight = messageLabel.naturalHeight(forWidth: room.width)
     let slots = min(130, room.height - Self.statusHeight - messageHeight - 24)
     var group = room.centered(Size(room.width, slots + Self.statusHeight + messageHeight + 24))
-    wordSlots.place(in: group.cutTop(slots, gap: Metrics.gap))
+    wordSlots.place(in: group.cutTop(slots, gap: Metrics.gap).inset(by: Metrics.gap, 0))
     messageLabel.place(in: group.cutTop(messageHeight, gap: Metrics.gap))
-    placeStatus(group.centered(Size(min(room.width, 380), Self.statusHeight)))
+    placeStatus(group.centered(Size(min(room.width, 340), Self.statusHeight)))
   }
 
   private static let statusHeight = 38.0

@@ -34,10 +34,10 @@ package final class AlertView {
   }
 
   private static func arrange(_ card: Box, in size: Size) {
-    let width = 280.0
+    let width = 290.0
     let height = card.naturalHeight(forWidth: width)
     let room = min((size.width - 24) / width, (size.height - 24) / height)
-    let scale = room < 1 ? room : min(room, max(1, min(size.width / 640, size.height / 560)))
+    let scale = room < 1 ? room : min(room, max(1, min(size.width / 600, size.height / 520)))
     card.place(in: Rect(size).centered(Size(width * scale + 1, height * scale + 1)), scale: scale)
   }
 }

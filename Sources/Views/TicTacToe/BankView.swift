@@ -40,9 +40,11 @@ package final class BankView: ScreenView {
   // MARK: - Layout
 
   override func arrange(_ arrangement: Arrangement, in page: Rect) {
-    var room = arrangement == .wide ? page.inset(by: Metrics.gap).centered(Size(640, page.height - 24)) : page
+    var room =
+      arrangement == .wide
+      ? page.inset(by: Metrics.gap).centered(Size(min(720, page.width - 24), page.height - 24)) : page
     titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: Metrics.gap))
-    let till = min(300, room.height - Metrics.buttonHeight - Metrics.gap)
+    let till = min(arrangement == .narrow ? 300 : 190, room.height - Metrics.buttonHeight - Metrics.gap)
     var group = room.centered(
       Size(room.width, min(room.height, till + Metrics.buttonHeight + Metrics.gap * 2)))
     var deposit = group.cutBottom(arrangement == .wide ? 60 : Metrics.buttonHeight, gap: Metrics.gap)
@@ -50,7 +52,7 @@ package final class BankView: ScreenView {
     creditField.place(in: deposit)
     for (index, counter) in counters.enumerated() {
       let rect =
-        arrangement == .short
+        arrangement != .narrow
         ? group.column(index, of: 3, gap: Metrics.step) : group.row(index, of: 3, gap: Metrics.step)
       counter.place(in: rect)
     }
