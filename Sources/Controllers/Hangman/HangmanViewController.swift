@@ -165,11 +165,11 @@ package final class HangmanViewController: ViewController {
   private func showMessage() {
     switch model?.status ?? .playing {
     case .playing:
-      view.showMessage(
+      view.messageLabel.show(
         trn("A word of one letter. Guess it.", "A word of {n} letters. Guess one.", slots.count), .neutral)
-    case .won: view.showMessage(tr("✓ Congratulations, you found it!"), .won)
+    case .won: view.messageLabel.show(tr("✓ Congratulations, you found it!"), .won)
     case .lost:
-      view.showMessage(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)
+      view.messageLabel.show(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)
     }
   }
 }

@@ -78,11 +78,12 @@ package final class GameViewController: ViewController {
     view.board.show(
       cells, descriptions: cells.map(description), lines: model.losingLines, isNew: isNewRun)
     switch outcome {
-    case nil: view.showMessage(tr("No line of three wins. A line loses."), .neutral)
+    case nil: view.messageLabel.show(tr("No line of three wins. A line loses."), .neutral)
     case .won(let bet):
-      view.showMessage(tr("✓ No line: you win {amount}", ["amount": String(bet * Bank.prizeFactor)]), .won)
+      view.messageLabel.show(
+        tr("✓ No line: you win {amount}", ["amount": String(bet * Bank.prizeFactor)]), .won)
     case .lost(let bet):
-      view.showMessage(
+      view.messageLabel.show(
         trn(
           "✕ A line of three: you lose {bet}", "✕ {n} lines of three: you lose {bet}",
           model.losingLines.count,

@@ -67,18 +67,10 @@ package final class CrapsView: ScreenView {
 
   // MARK: - Layout
 
-  override func arrange(_ arrangement: Arrangement, in room: Rect) {
-    switch arrangement {
-    case .narrow: arrangeNarrow(room)
-    case .short: arrangeShort(room)
-    case .wide: arrangeWide(room)
-    }
-  }
-
   private static let puckSize = 64.0
 
-  private func arrangeNarrow(_ felt: Rect) {
-    var room = felt
+  override func arrangeNarrow(_ page: Rect) {
+    var room = page
     var top = room.cutTop(Self.puckSize, gap: Metrics.step)
     puck.place(in: top.cutLeft(Self.puckSize))
     balance.place(in: top)
@@ -93,8 +85,8 @@ package final class CrapsView: ScreenView {
     arrangeThrow(room)
   }
 
-  private func arrangeShort(_ felt: Rect) {
-    var room = felt
+  override func arrangeShort(_ page: Rect) {
+    var room = page
     var side = room.cutRight(room.width * 0.44, gap: Metrics.gap * 2)
     var top = side.cutTop(Self.puckSize, gap: Metrics.step)
     puck.place(in: top.cutLeft(Self.puckSize))
@@ -105,8 +97,8 @@ package final class CrapsView: ScreenView {
     arrangeThrow(room)
   }
 
-  private func arrangeWide(_ felt: Rect) {
-    var room = felt.inset(by: Metrics.step)
+  override func arrangeWide(_ page: Rect) {
+    var room = page.inset(by: Metrics.step)
     var top = room.cutTop(84, gap: Metrics.gap)
     puck.place(in: top.cutLeft(84))
     balance.place(in: top.cutRight(200))

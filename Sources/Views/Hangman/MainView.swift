@@ -17,9 +17,6 @@ package final class MainView: ScreenView {
   package let keyPressed = Action<Character>("keyPressed")
   package let guessEntered = Action<String>("guessEntered")
 
-  /// What the message is about, for its colour.
-  package enum Tone: CaseIterable { case neutral, won, lost }
-
   private let guess: Box
 
   package init() {
@@ -50,23 +47,9 @@ package final class MainView: ScreenView {
     if !text.isEmpty { guessEntered.send(text) }
   }
 
-  /// Says what has to be said, in the page itself.
-  package func showMessage(_ text: String, _ tone: Tone) {
-    messageLabel.text = text
-    for other in Tone.allCases { messageLabel.setStyle("\(other)", other == tone) }
-  }
-
   // MARK: - Layout
 
-  override func arrange(_ arrangement: Arrangement, in room: Rect) {
-    switch arrangement {
-    case .narrow: arrangeNarrow(room)
-    case .short: arrangeShort(room)
-    case .wide: arrangeWide(room)
-    }
-  }
-
-  private func arrangeNarrow(_ page: Rect) {
+  override func arrangeNarrow(_ page: Rect) {
     var room = page
     placeTop(room.cutTop(40, gap: 3))
     let keys = min(3 * 50, room.height * 0.45)
@@ -83,7 +66,7 @@ package final class MainView: ScreenView {
     }
   }
 
-  private func arrangeShort(_ page: Rect) {
+  override func arrangeShort(_ page: Rect) {
     var room = page
     placeTop(room.cutTop(36, gap: 3))
     var left = room.cutLeft(min(room.height, room.width * 0.3), gap: Metrics.gap)
@@ -96,7 +79,7 @@ package final class MainView: ScreenView {
     wordSlots.place(in: room)
   }
 
-  private func arrangeWide(_ page: Rect) {
+  override func arrangeWide(_ page: Rect) {
     var room = page.inset(by: Metrics.step)
     placeTop(room.cutTop(44, gap: Metrics.gap))
     keyboard.place(in: room.cutBottom(3 * 52, gap: Metrics.gap))

@@ -85,15 +85,7 @@ package final class PigView: ScreenView {
 
   // MARK: - Layout
 
-  override func arrange(_ arrangement: Arrangement, in room: Rect) {
-    switch arrangement {
-    case .narrow: arrangeNarrow(room)
-    case .short: arrangeShort(room)
-    case .wide: arrangeWide(room)
-    }
-  }
-
-  private func arrangeNarrow(_ page: Rect) {
+  override func arrangeNarrow(_ page: Rect) {
     var room = page
     titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
     arrangePlayers(&room)
@@ -104,7 +96,7 @@ package final class PigView: ScreenView {
     self.history.place(in: room)
   }
 
-  private func arrangeShort(_ page: Rect) {
+  override func arrangeShort(_ page: Rect) {
     var room = page
     var right = room.cutRight(room.width * 0.46, gap: Metrics.gap)
     titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
@@ -114,7 +106,7 @@ package final class PigView: ScreenView {
     arrangeDie(right)
   }
 
-  private func arrangeWide(_ page: Rect) {
+  override func arrangeWide(_ page: Rect) {
     var room = page.inset(by: Metrics.step)
     history.place(in: room.cutRight(max(230, room.width * 0.28), gap: Metrics.gap * 1.5))
     titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: Metrics.step))

@@ -37,8 +37,25 @@ package class ScreenView: Screen {
   /// Has the keyboard focus begin at a widget of the screen.
   func focusBegins(at widget: some Widget) { initialFocus = AnyWidget(widget) }
 
-  /// Places the parts in a room of the arrangement's design size or more. Screens override it.
-  func arrange(_ arrangement: Arrangement, in room: Rect) {}
+  /// Places the parts in a room of about the arrangement's design size or more.
+  ///
+  /// Screens override this, or the three that it leads to.
+  func arrange(_ arrangement: Arrangement, in room: Rect) {
+    switch arrangement {
+    case .narrow: arrangeNarrow(room)
+    case .short: arrangeShort(room)
+    case .wide: arrangeWide(room)
+    }
+  }
+
+  /// Places the parts in one column.
+  func arrangeNarrow(_ page: Rect) {}
+
+  /// Places the parts in two columns of little height.
+  func arrangeShort(_ page: Rect) {}
+
+  /// Places the parts on a wide page.
+  func arrangeWide(_ page: Rect) {}
 
   /// The page fills the surface to the last pixel; what a scale makes it larger than that is clipped.
   private func placePage(in size: Size, scale: Double) {

@@ -15,9 +15,6 @@ package final class GameView: ScreenView {
   package let playPressed = Action<Void>("playPressed")
   package let betPressed = Action<Void>("betPressed")
 
-  /// What the message is about, for its colour.
-  package enum Tone: CaseIterable { case neutral, won, lost }
-
   private let counters: [Card]
 
   package init() {
@@ -39,23 +36,9 @@ package final class GameView: ScreenView {
     betButton.onClicked { [weak self] in self?.betPressed.send() }
   }
 
-  /// Says how the last run ended.
-  package func showMessage(_ text: String, _ tone: Tone) {
-    messageLabel.text = text
-    for other in Tone.allCases { messageLabel.setStyle("\(other)", other == tone) }
-  }
-
   // MARK: - Layout
 
-  override func arrange(_ arrangement: Arrangement, in room: Rect) {
-    switch arrangement {
-    case .narrow: arrangeNarrow(room)
-    case .short: arrangeShort(room)
-    case .wide: arrangeWide(room)
-    }
-  }
-
-  private func arrangeNarrow(_ page: Rect) {
+  override func arrangeNarrow(_ page: Rect) {
     var room = page
     titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
     placeCounters(room.cutTop(counters[0].naturalHeight(forWidth: 70), gap: Metrics.step), columns: 4)
@@ -64,13 +47,13 @@ package final class GameView: ScreenView {
     board.place(in: room)
   }
 
-  private func arrangeShort(_ page: Rect) {
+  override func arrangeShort(_ page: Rect) {
     var room = page
     board.place(in: room.cutLeft(min(room.height, room.width / 2), gap: Metrics.gap * 1.5))
     arrangeSide(room, columns: 4, counterGap: Metrics.step)
   }
 
-  private func arrangeWide(_ page: Rect) {
+  override func arrangeWide(_ page: Rect) {
     let room = page.inset(by: Metrics.gap)
     let board = min(room.height, room.width * 0.55)
     let side = min(380, room.width - board - Metrics.gap * 3)
