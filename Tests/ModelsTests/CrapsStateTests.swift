@@ -82,7 +82,7 @@ struct CrapsStateTests {
       #"{"balance":99999999999999999999,"ante":5,"point":0,"rolls":[]}"#,
     ])
   func garbage(json: String) {
-    #expect(throws: DecodingError.self) { try decode(CrapsModel.State.self, json) }
+    #expect(throws: DecodingError.self) { try decode(json, as: CrapsModel.State.self) }
   }
 
   @Test("A roll that claims what it did not do is refused")

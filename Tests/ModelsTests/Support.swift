@@ -6,7 +6,7 @@ func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
   try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
 }
 
-func decode<Value: Decodable>(_ type: Value.Type = Value.self, _ json: String) throws -> Value {
+func decode<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) throws -> Value {
   try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 

@@ -34,15 +34,19 @@ extension Widget {
   /// Where text runs from right to left, left and right are exchanged: see ``keepsDirection()``.
   public func place(in rect: Rect, scale: Double = 1) {
     isShown = true
-    let width = max(Int((rect.width / scale).rounded(.down)), measured(.horizontal).minimum)
-    let height = max(Int((rect.height / scale).rounded(.down)), measured(.vertical, across: width).minimum)
+    let fitting = Size((rect.width / scale).rounded(.down), (rect.height / scale).rounded(.down))
+    let width = max(Int(fitting.width), measured(.horizontal).minimum)
+    let height = max(Int(fitting.height), measured(.vertical, across: width).minimum)
+    // Widgets are whole pixels wide: the scale makes up for the rest of one, so that the place is filled to its edge.
+    let scaleX = scale != 1 && Double(width) == fitting.width ? rect.width / fitting.width : scale
+    let scaleY = scale != 1 && Double(height) == fitting.height ? rect.height / fitting.height : scale
     var left = rect.x.rounded()
     if let parent, gtk_widget_get_direction(parent.pointer) == GTK_TEXT_DIR_RTL {
-      left = Double(parent.width) - left - (Double(width) * scale).rounded()
+      left = Double(parent.width) - left - (Double(width) * scaleX).rounded()
     }
     var origin = graphene_point_t(x: Float(left), y: Float(rect.y.rounded()))
     var transform = gsk_transform_translate(nil, &origin)
-    if scale != 1 { transform = gsk_transform_scale(transform, Float(scale), Float(scale)) }
+    if scale != 1 { transform = gsk_transform_scale(transform, Float(scaleX), Float(scaleY)) }
     gtk_widget_allocate(pointer, CInt(width), CInt(height), -1, transform)
   }
 

@@ -16,7 +16,7 @@ package class ScreenView: Screen {
   /// A screen with a style of its own; `parts` in the order in which Tab goes through them.
   init(style: String, name: String) {
     let surface = Container()
-    root = WidgetRoot(surface.styled("screen", style).named(name).clipped())
+    root = WidgetRoot(surface.styled("screen", style).named(name))
     surface.add(page.styled("page"))
     surface.behavior = surfaceBehavior(surface)
     var behavior = Container.Behavior()
@@ -57,13 +57,6 @@ package class ScreenView: Screen {
   /// Places the parts on a wide page.
   func arrangeWide(_ page: Rect) {}
 
-  /// The page fills the surface to the last pixel; what a scale makes it larger than that is clipped.
-  private func placePage(in size: Size, scale: Double) {
-    let logical = Size((size.width / scale).rounded(.up), (size.height / scale).rounded(.up))
-    // A little more, so that dividing by the scale again does not lose a pixel.
-    page.place(in: Rect(0, 0, (logical.width + 0.01) * scale, (logical.height + 0.01) * scale), scale: scale)
-  }
-
   private func surfaceBehavior(_ surface: Container) -> Container.Behavior {
     var behavior = Container.Behavior()
     // The smallest screens there are fix what a page can do with; each layout is drawn for that.
@@ -80,7 +73,7 @@ package class ScreenView: Screen {
         self.root.setStyle("\(other)", other == arrangement)
       }
       self.arrangement = arrangement
-      self.placePage(in: size, scale: arrangement.scale(in: size))
+      self.page.place(in: Rect(size), scale: arrangement.scale(in: size))
     }
     return behavior
   }

@@ -1,0 +1,105 @@
+import Models
+import Testing
+
+/// Notes what it is told, and how the model stood at that time.
+private final class Listener: PigModelDelegate {
+  var events: [PigEvent] = []
+  var states: [PigModel.State] = []
+  var reaction: (PigModel, PigEvent) -> Void = { _, _ in }
+
+  func pigModel(_ model: PigModel, didLog event: PigEvent) {
+    events.append(event)
+    states.append(model.state)
+    reaction(model, event)
+  }
+}
+
+/// A controller conforms on the main actor.
+@MainActor
+private final class Controller: @MainActor PigModelDelegate {
+  let model = PigModel(generator: ScriptedDice([4]))
+  var shown: [PigEvent] = []
+
+  init() { model.delegate = self }
+
+  func pigModel(_ model: PigModel, didLog event: PigEvent) { shown.append(event) }
+}
+
+struct PigDelegateTests {
+  @Test("P12 the delegate is told of every event, in the order of the log")
+  func everyEvent() {
+    let model = PigModel(generator: SeededGenerator(seed: 2))
+    let listener = Listener()
+    model.delegate = listener
+    for index in 0...1 { model.players[index].kind = .computer(.holdAt20) }
+    while model.winner == nil { model.playComputerMove() }
+    model.newGame()
+    #expect([.newGame] + listener.events == model.log)
+    #expect(listener.events.contains { if case .won = $0 { true } else { false } })
+    #expect(listener.events.contains { if case .piggedOut = $0 { true } else { false } })
+  }
+
+  @Test("P12 the model stands as it should when it tells", arguments: [1, 4])
+  func stateIsConsistent(face: Int) {
+    let model = pig(face)
+    let listener = Listener()
+    model.delegate = listener
+    model.roll()
+    model.hold()
+    #expect(listener.states.dropLast(face == 1 ? 0 : 1).allSatisfy { $0.lastRoll!.rawValue == face })
+    #expect(listener.states.first!.turnTotal == (face == 1 ? 0 : 4))
+    #expect(listener.states.first!.activePlayer == (face == 1 ? 1 : 0))
+    #expect(listener.states.last! == model.state)
+  }
+
+  @Test("P12 the win is told when the winner is known")
+  func winIsKnown() {
+    let model = pig(6)
+    let listener = Listener()
+    var winners: [Int?] = []
+    listener.reaction = { model, _ in winners.append(model.winner) }
+    model.roll(times: 17)
+    model.delegate = listener
+    model.hold()
+    #expect(winners == [0, 0])
+    #expect(listener.events == [.choseToPass(player: 0, banked: 102, score: 102), .won(player: 0, score: 102)])
+  }
+
+  @Test("P12 what a delegate does within is told afterwards, in the order of the log")
+  func movesWithin() {
+    let model = pig(6)
+    let listener = Listener()
+    listener.reaction = { model, event in
+      if event == .choseToRoll(player: 0) { model.hold() }
+      if case .choseToPass = event { model.newGame() }
+    }
+    model.delegate = listener
+    model.roll()
+    #expect([.newGame] + listener.events == model.log)
+    #expect(
+      listener.events == [
+        .choseToRoll(player: 0), .rolled(player: 0, die: .six, turnTotal: 6),
+        .choseToPass(player: 0, banked: 6, score: 6), .newGame,
+      ])
+  }
+
+  @Test("P12 the model does not keep its delegate alive")
+  func weakDelegate() {
+    let model = pig(3)
+    var listener: Listener? = Listener()
+    model.delegate = listener
+    weak let gone = listener
+    listener = nil
+    #expect(gone == nil && model.delegate == nil)
+    model.roll()
+    #expect(model.log.count == 3)
+  }
+
+  @Test("P12 a controller on the main actor can be the delegate")
+  @MainActor
+  func mainActorController() {
+    let controller = Controller()
+    controller.model.roll()
+    #expect(controller.shown.count == 2)
+  }
+}

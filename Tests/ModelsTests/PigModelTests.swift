@@ -1,0 +1,177 @@
+import Models
+import Testing
+
+/// A game of Pig in which the die will fall like this, over and over.
+func pig(_ faces: Int...) -> PigModel {
+  PigModel(generator: ScriptedDice(faces))
+}
+
+extension PigModel {
+  var scores: [Int] { players.map(\.score) }
+
+  func roll(times: Int) {
+    for _ in 0..<times { roll() }
+  }
+}
+
+struct PigModelTests {
+  @Test("P1 P2 a new game: two people, nothing scored, player 0 to move")
+  func start() {
+    let model = PigModel()
+    #expect(model.players.map(\.name) == ["Player 1", "Player 2"])
+    #expect(model.players.map(\.kind) == [.human, .human])
+    #expect(model.scores == [0, 0] && model.activePlayer == 0 && model.turnTotal == 0)
+    #expect(model.lastRoll == nil && model.winner == nil && !model.canHold && !model.isComputersTurn)
+    #expect(model.log == [.newGame])
+    #expect(PigModel.goal == 100)
+  }
+
+  @Test("P5 P8 the example of seeds/pig.txt, move by move")
+  func exampleGame() {
+    let model = pig(5, 2, 1, 4, 5, 3, 5, 5)
+    model.roll()
+    #expect(model.turnTotal == 5 && model.canHold && model.activePlayer == 0)
+    model.roll()
+    #expect(model.turnTotal == 7)
+    model.roll()
+    #expect(model.turnTotal == 0 && model.activePlayer == 1 && model.scores == [0, 0] && !model.canHold)
+    model.roll(times: 5)
+    #expect(model.turnTotal == 22 && model.activePlayer == 1)
+    model.hold()
+    #expect(model.scores == [0, 22] && model.activePlayer == 0 && model.turnTotal == 0)
+    #expect(
+      model.log == [
+        .newGame,
+        .choseToRoll(player: 0), .rolled(player: 0, die: .five, turnTotal: 5),
+        .choseToRoll(player: 0), .rolled(player: 0, die: .two, turnTotal: 7),
+        .choseToRoll(player: 0), .rolled(player: 0, die: .one, turnTotal: 0), .piggedOut(player: 0),
+        .choseToRoll(player: 1), .rolled(player: 1, die: .four, turnTotal: 4),
+        .choseToRoll(player: 1), .rolled(player: 1, die: .five, turnTotal: 9),
+        .choseToRoll(player: 1), .rolled(player: 1, die: .three, turnTotal: 12),
+        .choseToRoll(player: 1), .rolled(player: 1, die: .five, turnTotal: 17),
+        .choseToRoll(player: 1), .rolled(player: 1, die: .five, turnTotal: 22),
+        .choseToPass(player: 1, banked: 22, score: 22),
+      ])
+  }
+
+  @Test("P5 P9 each face: a one loses the turn, the others add up", arguments: 1...6)
+  func faces(face: Int) {
+    let model = pig(6, face)
+    model.roll(times: 2)
+    #expect(model.lastRoll!.rawValue == face)
+    #expect(model.turnTotal == (face == 1 ? 0 : 6 + face))
+    #expect(model.activePlayer == (face == 1 ? 1 : 0))
+    #expect(model.scores == [0, 0])
+  }
+
+  @Test("P7 holding at a turn total of 0 does nothing and logs nothing")
+  func holdAtZero() {
+    let model = pig(3, 1)
+    let fresh = model.state
+    model.hold()
+    #expect(model.state == fresh)
+    model.roll(times: 2)
+    let piggedOut = model.state
+    model.hold()
+    #expect(model.state == piggedOut)
+  }
+
+  @Test("P5 98 and a two have not won until they are held")
+  func winsOnHolding() {
+    let model = pigAt98()
+    model.roll()
+    #expect(model.turnTotal == 2 && model.winner == nil && model.canHold)
+    model.hold()
+    #expect(model.winner == 0 && model.scores[0] == 100 && model.activePlayer == 0 && model.turnTotal == 0)
+    #expect(
+      model.log.suffix(2) == [.choseToPass(player: 0, banked: 2, score: 100), .won(player: 0, score: 100)])
+  }
+
+  @Test("P5 100 that are lost by a one have not won")
+  func losesWhatItDoesNotHold() {
+    let model = pig(6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1)
+    model.roll(times: 17)
+    #expect(model.turnTotal == 102 && model.winner == nil)
+    model.roll()
+    #expect(model.winner == nil && model.scores == [0, 0] && model.activePlayer == 1)
+  }
+
+  @Test("P5 P11 after a win only a new game acts")
+  func afterAWin() {
+    let model = pig(6)
+    model.roll(times: 17)
+    model.hold()
+    #expect(model.winner == 0 && model.scores == [102, 0])
+    model.players[0].kind = .computer(.optimal)
+    let won = model.state
+    model.roll()
+    model.hold()
+    model.playComputerMove()
+    #expect(model.state == won && !model.canHold && !model.isComputersTurn)
+    model.newGame()
+    #expect(model.winner == nil && model.scores == [0, 0] && model.log.last! == .newGame)
+    #expect(model.isComputersTurn)
+  }
+
+  @Test("P5 player 1 can win too")
+  func secondPlayerWins() {
+    let model = pig(5)
+    model.roll()
+    model.hold()
+    model.roll(times: 20)
+    model.hold()
+    #expect(model.winner == 1 && model.activePlayer == 1 && model.scores == [5, 100])
+    #expect(model.log.last! == .won(player: 1, score: 100))
+  }
+
+  @Test("P11 a new game at any time keeps names, kinds and history")
+  func newGame() {
+    let model = pig(4, 4, 1)
+    model.players[0].name = "Ada"
+    model.players[1].kind = .computer(.holdAt20)
+    model.roll()
+    model.hold()
+    model.roll()
+    let history = model.log
+    model.newGame()
+    #expect(model.players.map(\.name) == ["Ada", "Player 2"])
+    #expect(model.players.map(\.kind) == [.human, .computer(.holdAt20)])
+    #expect(model.scores == [0, 0] && model.activePlayer == 0 && model.turnTotal == 0 && model.lastRoll == nil)
+    #expect(model.log == history + [.newGame])
+  }
+
+  @Test("P8 the log keeps its newest thousand events")
+  func logIsBounded() {
+    let model = pig(2, 3)
+    for _ in 1...400 {
+      model.roll()
+      model.hold()
+      if model.winner != nil { model.newGame() }
+    }
+    #expect(model.log.count == 1000 && PigModel.logLimit == 1000)
+    model.newGame()
+    #expect(model.log.count == 1000 && model.log.last! == .newGame)
+  }
+
+  @Test("The same seed plays the same game")
+  func seededGamesRepeat() {
+    func log() -> [PigEvent] {
+      let model = PigModel(generator: SeededGenerator(seed: 11))
+      model.players[0].kind = .computer(.holdAt20)
+      model.players[1].kind = .computer(.endRaceOrKeepPace)
+      while model.winner == nil { model.playComputerMove() }
+      return model.log
+    }
+    #expect(log() == log())
+  }
+
+  /// Player 0 is to move with 98 points, and the next roll is a two.
+  private func pigAt98() -> PigModel {
+    let model = PigModel(generator: ScriptedDice(Array(repeating: 6, count: 16) + [2, 1, 2]))
+    model.roll(times: 17)
+    model.hold()
+    model.roll()
+    #expect(model.scores == [98, 0] && model.activePlayer == 0)
+    return model
+  }
+}

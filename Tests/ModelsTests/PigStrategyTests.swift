@@ -1,0 +1,61 @@
+import Models
+import Testing
+
+struct PigStrategyTests {
+  @Test("P14 hold at 20, whatever the scores", arguments: [(0, 0), (50, 10), (10, 79), (75, 90)])
+  func holdAt20(own: Int, opponent: Int) {
+    for turnTotal in 0...19 { #expect(PigStrategy.holdAt20.rolls(own: own, opponent: opponent, turnTotal: turnTotal)) }
+    #expect(!PigStrategy.holdAt20.rolls(own: own, opponent: opponent, turnTotal: 20))
+    #expect(!PigStrategy.holdAt20.rolls(own: own, opponent: opponent, turnTotal: 24))
+  }
+
+  /// Where it holds is 21 + (opponent − own) / 8, halves rounded up.
+  @Test(
+    "P14 keep pace: the turn total that is held",
+    arguments: [
+      (0, 0, 21), (0, 3, 21), (0, 4, 22), (0, 5, 22), (0, 8, 22), (0, 11, 22), (0, 12, 23), (0, 20, 24), (0, 70, 30),
+      (3, 0, 21), (4, 0, 21), (5, 0, 20), (8, 0, 20), (11, 0, 20), (12, 0, 20), (13, 0, 19), (20, 0, 19), (21, 0, 18),
+      (70, 0, 12), (70, 70, 21), (30, 45, 23), (45, 30, 19),
+    ])
+  func keepPace(own: Int, opponent: Int, holdAt: Int) {
+    let strategy = PigStrategy.endRaceOrKeepPace
+    for turnTotal in 0..<holdAt { #expect(strategy.rolls(own: own, opponent: opponent, turnTotal: turnTotal)) }
+    for turnTotal in holdAt...min(holdAt + 5, 99) {
+      #expect(!strategy.rolls(own: own, opponent: opponent, turnTotal: turnTotal))
+    }
+  }
+
+  @Test("P14 end race: with a score of 71 or more it rolls for the goal", arguments: [(71, 0), (0, 71), (71, 71), (20, 99)])
+  func endRace(own: Int, opponent: Int) {
+    let strategy = PigStrategy.endRaceOrKeepPace
+    for turnTotal in 0..<100 - own { #expect(strategy.rolls(own: own, opponent: opponent, turnTotal: turnTotal)) }
+    #expect(!strategy.rolls(own: own, opponent: opponent, turnTotal: 100 - own))
+  }
+
+  @Test("P14 every strategy rolls at 0 and holds what wins, for any numbers", arguments: PigStrategy.allCases)
+  func bounds(strategy: PigStrategy) {
+    for own in extremes + [50, 99] {
+      for opponent in extremes + [50, 99] {
+        #expect(strategy.rolls(own: own, opponent: opponent, turnTotal: 0))
+        #expect(strategy.rolls(own: own, opponent: opponent, turnTotal: Int.min))
+        #expect(!strategy.rolls(own: own, opponent: opponent, turnTotal: 100))
+        #expect(!strategy.rolls(own: own, opponent: opponent, turnTotal: Int.max))
+      }
+    }
+    #expect(!strategy.rolls(own: 98, opponent: 50, turnTotal: 2))
+    #expect(!strategy.rolls(own: 90, opponent: 0, turnTotal: 10))
+    #expect(strategy.rolls(own: 98, opponent: 99, turnTotal: 1))
+  }
+
+  @Test("P14 optimal does as the solution says")
+  func optimal() {
+    for own in stride(from: 0, to: 100, by: 7) {
+      for opponent in stride(from: 0, to: 100, by: 9) {
+        for turnTotal in 1..<100 - own {
+          let solution = PigSolution.standard.rolls(own: own, opponent: opponent, turnTotal: turnTotal)
+          #expect(PigStrategy.optimal.rolls(own: own, opponent: opponent, turnTotal: turnTotal) == solution)
+        }
+      }
+    }
+  }
+}
