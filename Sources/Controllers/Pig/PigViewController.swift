@@ -14,6 +14,7 @@ package final class PigViewController: ViewController {
   /// The computer's next move.
   private var computerMove: Scheduled?
   private var isOnScreen = false
+  private var shownNames: [String?] = [nil, nil]
 
   /// How long the die tumbles, in milliseconds.
   package static let tumbleTime = 320
@@ -70,6 +71,7 @@ package final class PigViewController: ViewController {
 
   func nameEdited(_ player: Int, _ name: String) {
     model.players[player].name = name
+    shownNames[player] = nil
     updateUI()
   }
 
@@ -112,12 +114,9 @@ package final class PigViewController: ViewController {
   private func showRoll() {
     computerMove = nil
     view.tumbleDie()
-    // A button that is disabled loses the keyboard focus; it gets it back.
-    let focused = [view.rollButton, view.passButton, view.newGameButton].first { $0.containsFocus }
     landing = scheduler.after(Self.tumbleTime) { [weak self] in
       self?.landing = nil
       self?.playOn()
-      focused?.grabFocus()
     }
     updateUI()
   }
@@ -136,9 +135,7 @@ package final class PigViewController: ViewController {
   private func updateUI() {
     let isLanding = landing != nil
     let mayPlay = !isLanding && !model.isComputersTurn && model.winner == nil
-    view.rollButton.isSensitive = mayPlay
-    view.passButton.isSensitive = mayPlay && model.canHold
-    view.newGameButton.isSensitive = !isLanding
+    view.enable(roll: mayPlay, pass: mayPlay && model.canHold, newGame: !isLanding)
     view.computerSwitch.isSensitive = !isLanding
     view.strategyChoice.isSensitive = !isLanding && view.computerSwitch.isOn
     view.showDie(model.lastRoll?.rawValue, describedAs: lastRollText)
@@ -154,7 +151,11 @@ package final class PigViewController: ViewController {
   private func show(player index: Int, on card: PlayerCard) {
     let player = model.players[index]
     let isActive = model.activePlayer == index && model.winner == nil
-    card.nameField.text = player.name
+    // What is half typed stays until it is entered.
+    if shownNames[index] != player.name {
+      card.nameField.text = player.name
+      shownNames[index] = player.name
+    }
     card.scoreLabel.text = String(player.score)
     card.progressBar.fraction = Double(player.score) / Double(PigModel.goal)
     if model.winner == index {

@@ -30,8 +30,7 @@ package final class GameViewController: ViewController {
       updateUI(isNewRun: true)
       view.messageLabel.announce(view.messageLabel.text)
     } catch {
-      outcome = nil
-      updateUI(isNewRun: false)
+      showBank()
       present(alert(for: error))
     }
   }

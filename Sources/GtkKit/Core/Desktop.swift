@@ -24,11 +24,25 @@ public enum Desktop {
       UnsafeMutableRawPointer(settings), "gtk-application-prefer-dark-theme", dark ? 1 : 0)
   }
 
-  /// Runs `handler` when the theme changes.
-  public static func onThemeChanged(_ handler: @escaping () -> Void) {
-    guard let settings = gtk_settings_get_default() else { return }
-    for property in ["gtk-theme-name", "gtk-application-prefer-dark-theme"] {
-      Signal.connect(argument: UnsafeMutableRawPointer(settings), "notify::\(property)") { _ in handler() }
+  /// Keeps a handler waiting for changes of the theme; it ends when this is let go.
+  public final class ThemeToken {
+    private let settings: OpaquePointer
+    private let handlers: [gulong]
+
+    init(_ settings: OpaquePointer, _ handler: @escaping () -> Void) {
+      self.settings = settings
+      handlers = ["gtk-theme-name", "gtk-application-prefer-dark-theme"].map { property in
+        Signal.connect(argument: UnsafeMutableRawPointer(settings), "notify::\(property)") { _ in handler() }
+      }
     }
+
+    isolated deinit {
+      for handler in handlers { g_signal_handler_disconnect(UnsafeMutableRawPointer(settings), handler) }
+    }
+  }
+
+  /// Runs `handler` when the theme changes, for as long as what it returns is kept.
+  public static func onThemeChanged(_ handler: @escaping () -> Void) -> ThemeToken? {
+    gtk_settings_get_default().map { ThemeToken($0, handler) }
   }
 }

@@ -66,15 +66,16 @@ nonisolated let keyTrampoline: GCallback = {
 /// GObject signals, answered by closures.
 enum Signal {
   /// Connects a boxed closure to a signal; `trampoline` is the C function of the signal's shape that calls it.
+  @discardableResult
   static func connectBox<Handler>(
     _ instance: UnsafeMutableRawPointer, _ signal: String, _ box: SignalBox<Handler>, _ trampoline: GCallback
-  ) {
+  ) -> gulong {
     let release: GClosureNotify = { data, _ in
       guard let data else { return }
       Unmanaged<AnyObject>.fromOpaque(data).release()
       MainActor.assumeIsolated { SignalBoxes.live -= 1 }
     }
-    g_signal_connect_data(
+    return g_signal_connect_data(
       instance, signal, trampoline, Unmanaged.passRetained(box).toOpaque(), release,
       GConnectFlags(rawValue: 0))
   }
@@ -86,9 +87,10 @@ enum Signal {
   }
 
   /// Connects a closure to a signal with one argument.
+  @discardableResult
   static func connect(
     argument instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping (gpointer?) -> Void
-  ) {
+  ) -> gulong {
     connectBox(instance, signal, SignalBox(handler), argumentTrampoline)
   }
 }

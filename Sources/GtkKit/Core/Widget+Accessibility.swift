@@ -39,6 +39,9 @@ extension Widget {
   /// Tells assistive technology that nothing outside of the widget can be used for now.
   public func setAccessibleModal(_ isModal: Bool) { cgtk_accessible_set_modal(pointer, isModal ? 1 : 0) }
 
+  /// Keeps the widget and all below it from assistive technology.
+  public func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(pointer, isHidden ? 1 : 0) }
+
   /// Tells assistive technology whether the widget is the chosen one of its group.
   public func setAccessibleSelected(_ isSelected: Bool) {
     cgtk_accessible_set_selected(pointer, isSelected ? 1 : 0)

@@ -87,6 +87,11 @@ extension Widget {
     return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
   }
 
+  /// Whether any widget of the same window has the keyboard focus.
+  public var windowHasFocus: Bool {
+    gtk_widget_get_root(pointer).flatMap { gtk_root_get_focus($0) } != nil
+  }
+
   /// Takes the keyboard focus away from the widget: a text that is disabled with it would go on blinking, and GTK warn.
   private func releaseFocus() {
     if containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }

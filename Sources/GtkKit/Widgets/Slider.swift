@@ -4,6 +4,12 @@ import CGtk
 public struct Slider: Widget {
   /// The `GtkScale`.
   public let pointer: WidgetPointer
+  private let known = Known()
+
+  /// The value that the handler was told last, or that was set in code.
+  private final class Known {
+    var value: Int?
+  }
 
   /// A slider from the least to the largest of its values; arrow keys move it by `step`, Page Up and Down by `page`.
   public init(_ range: ClosedRange<Int>, step: Int, page: Int) {
@@ -16,7 +22,10 @@ public struct Slider: Widget {
   /// The value; setting it does not call the `onMoved` handler.
   public var value: Int {
     get { Int(gtk_range_get_value(cast()).rounded()) }
-    nonmutating set { silently { gtk_range_set_value(cast(), Double(newValue)) } }
+    nonmutating set {
+      silently { gtk_range_set_value(cast(), Double(newValue)) }
+      known.value = value
+    }
   }
 
   /// The values that the slider goes through.
@@ -27,6 +36,7 @@ public struct Slider: Widget {
     }
     nonmutating set {
       silently { gtk_range_set_range(cast(), Double(newValue.lowerBound), Double(newValue.upperBound)) }
+      known.value = value
     }
   }
 
@@ -37,7 +47,12 @@ public struct Slider: Widget {
 
   /// Runs `handler` each time the user moves the slider, with the value it was moved to.
   public func onMoved(_ handler: @escaping (Int) -> Void) {
-    connect("value-changed") { handler(self.value) }
+    connect("value-changed") {
+      // Set in a handler, the adjustment tells its change once more, when the handler is no longer blocked.
+      guard self.value != known.value else { return }
+      known.value = self.value
+      handler(self.value)
+    }
   }
 
   /// Moves the slider as the user would.

@@ -22,6 +22,7 @@ package final class PigView: ScreenView {
   package let strategyChosen = Action<Int>("strategyChosen")
   package let nameEdited = Action<(player: Int, name: String)>("nameEdited")
 
+  private var isFocusOwed = false
   private let computer: Box
   private let pot: Box
   private let history: Box
@@ -73,6 +74,19 @@ package final class PigView: ScreenView {
       card.nameField.onEntered(send)
       card.nameField.onFocusLeft(send)
     }
+  }
+
+  /// Enables the buttons that may be pressed now.
+  ///
+  /// A button that is disabled loses the keyboard focus; Roll takes it over as soon as it is enabled, unless the user
+  /// has gone elsewhere.
+  package func enable(roll: Bool, pass: Bool, newGame: Bool) {
+    let buttons = [(rollButton, roll), (passButton, pass), (newGameButton, newGame)]
+    isFocusOwed = isFocusOwed || buttons.contains { $0.0.containsFocus && !$0.1 }
+    for (button, isEnabled) in buttons { button.isSensitive = isEnabled }
+    guard isFocusOwed, roll else { return }
+    isFocusOwed = false
+    if !root.windowHasFocus { rollButton.grabFocus() }
   }
 
   /// Shows the face that the die has, or a die without pips before the first roll.

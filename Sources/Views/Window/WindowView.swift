@@ -17,6 +17,7 @@ package final class WindowView {
   private let body: Container
   private let layers: Overlay
   private var focusBeforeAlert: WidgetRoot?
+  private var themeToken: Desktop.ThemeToken?
 
   package init(_ window: Window, tabs: [Tab]) {
     self.window = window
@@ -73,7 +74,7 @@ package final class WindowView {
   /// The style sheet has a dark form of each table, for themes whose text is light.
   private func followTheme() {
     window.setStyle("dark", window.color.lightness > 0.5)
-    Desktop.onThemeChanged { [weak self] in
+    themeToken = Desktop.onThemeChanged { [weak self] in
       MainLoop.idle { [weak self] in
         guard let self else { return }
         self.window.setStyle("dark", self.window.color.lightness > 0.5)
@@ -109,6 +110,7 @@ package final class WindowView {
   private func setBehindAlert(_ isBehind: Bool) {
     body.canTarget = !isBehind
     body.canFocus = !isBehind
+    body.setAccessibleHidden(isBehind)
     for control in [AnyWidget(headerTabs.bar), AnyWidget(menuButton)] { control.isSensitive = !isBehind }
   }
 
