@@ -152,7 +152,8 @@ public final class PigModel {
     isTelling = true
     defer { isTelling = false }
     while !untold.isEmpty {
-      delegate?.pigModel(self, didLog: untold.removeFirst())
+      let event = untold.removeFirst()
+      delegate?.pigModel(self, didLog: event)
     }
   }
 }

@@ -101,7 +101,9 @@ package final class WindowView {
   package func dismissAlert() {
     guard let view = alert else { return }
     alert = nil
-    layers.remove(view.root)
+    // GTK is still busy with the click on the alert's button: the widgets go when it is done.
+    view.root.isVisible = false
+    MainLoop.idle { [weak self] in self?.layers.remove(view.root) }
     setBehindAlert(false)
     focusBeforeAlert?.grabFocus()
     focusBeforeAlert = nil
