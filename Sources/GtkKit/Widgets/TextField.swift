@@ -41,11 +41,14 @@ public struct TextField: Widget {
   /// Runs `handler` when the user presses Enter.
   public func onEntered(_ handler: @escaping () -> Void) { connect("activate", handler) }
 
-  /// Runs `handler` when the keyboard focus leaves the field.
+  /// Runs `handler` when the keyboard focus has left the field.
+  ///
+  /// It runs when GTK is done with moving the focus: a handler that had a widget on the way to the new focus go
+  /// (a list's row, when the list changes) would crash it.
   public func onFocusLeft(_ handler: @escaping () -> Void) {
     let controller = gtk_event_controller_focus_new()
     gtk_widget_add_controller(pointer, controller)
-    Signal.connect(object(controller), "leave", handler)
+    Signal.connect(object(controller), "leave") { MainLoop.idle(handler) }
   }
 
   /// Types into the field as the user would.
