@@ -14,7 +14,8 @@ struct CrapsAnteTests {
     "C5 the ante is the nearest multiple of $5 that the balance allows",
     arguments: [
       (5, 5), (6, 5), (7, 5), (8, 10), (12, 10), (13, 15), (195, 195), (197, 195), (198, 200), (200, 200),
-      (201, 200), (500, 200), (Int.max, 200), (Int.max - 1, 200), (4, 5), (3, 5), (2, 5), (1, 5), (0, 5), (-1, 5),
+      (201, 200), (500, 200), (Int.max, 200), (Int.max - 1, 200), (4, 5), (3, 5), (2, 5), (1, 5), (0, 5),
+      (-1, 5),
       (-100, 5), (Int.min, 5),
     ])
   func ante(wish: Int, expected: Int) {
@@ -77,7 +78,9 @@ struct CrapsAnteTests {
     #expect(model.bankrupt == (balanceLeft == 0))
   }
 
-  @Test("C5 a win makes an ante of a few dollars a proper one", arguments: [(1, 2, 2), (2, 4, 4), (3, 6, 5), (4, 8, 5)])
+  @Test(
+    "C5 a win makes an ante of a few dollars a proper one",
+    arguments: [(1, 2, 2), (2, 4, 4), (3, 6, 5), (4, 8, 5)])
   func smallBalanceWins(balance: Int, balanceAfter: Int, anteAfter: Int) throws {
     let model = try craps(balance: balance, ante: balance, [3, 4])
     model.playTurn()

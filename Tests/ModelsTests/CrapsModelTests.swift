@@ -12,6 +12,11 @@ func craps(_ pairs: (Int, Int)...) -> CrapsModel {
   CrapsModel(generator: ScriptedDice(pairs.flatMap { [$0.0, $0.1] }))
 }
 
+extension CrapsModel {
+  /// The dice in a form that compares.
+  var faces: [Int]? { dice.map { [$0.0, $0.1] } }
+}
+
 struct CrapsModelTests {
   @Test("C10 C11 C12 a new player has $200, an ante of $5, no point and no dice")
   func start() {
@@ -25,7 +30,7 @@ struct CrapsModelTests {
     let model = craps((first, second))
     model.playTurn()
     let total = first + second
-    #expect(model.dice! == (first, second))
+    #expect(model.faces == [first, second])
     switch total {
     case 2, 3, 12: expect(model, balance: 195, point: 0, .lost)
     case 7, 11: expect(model, balance: 205, point: 0, .won)
@@ -34,9 +39,10 @@ struct CrapsModelTests {
   }
 
   @Test(
-    "C7 C8 C9 a roll with the point on, all 36 ways for each point", arguments: pointRolls.keys.sorted(), allPairs)
+    "C7 C8 C9 a roll with the point on, all 36 ways for each point", arguments: pointRolls.keys.sorted(),
+    allPairs)
   func pointOn(point: Int, pair: (Int, Int)) {
-    let model = craps(pointRolls[point]!, pair)
+    let model = craps(pointRolls[point] ?? (1, 1), pair)
     model.playTurn()
     model.playTurn()
     switch pair.0 + pair.1 {
@@ -78,7 +84,7 @@ struct CrapsModelTests {
     for _ in 8...30 { model.playTurn() }
     #expect(model.rolls.count == CrapsModel.rollsKept && CrapsModel.rollsKept == 12)
 
-    #expect((model.rolls.last!.first.rawValue, model.rolls.last!.second.rawValue) == model.dice!)
+    #expect(model.rolls.last.map { [$0.first.rawValue, $0.second.rawValue] } == model.faces)
   }
 
   @Test("C10 after bankruptcy only reset helps, and puts everything back")
@@ -126,7 +132,7 @@ struct CrapsModelTests {
   private func expect(_ model: CrapsModel, balance: Int, point: Int, _ effect: CrapsRoll.Effect) {
     #expect(model.balance == balance)
     #expect(model.point == point)
-    #expect(model.rolls.last!.effect == effect)
+    #expect(model.rolls.last?.effect == effect)
     #expect(model.won == (effect == .won))
     #expect(model.lost == (effect == .lost))
     #expect(!model.bankrupt)

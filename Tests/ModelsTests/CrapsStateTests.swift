@@ -11,9 +11,10 @@ struct CrapsStateTests {
       model.playTurn()
       let restored = try CrapsModel(state: roundTrip(model.state), generator: ScriptedDice([1]))
       #expect(restored.state == model.state)
-      #expect(restored.balance == model.balance && restored.ante == model.ante && restored.point == model.point)
+      #expect(
+        restored.balance == model.balance && restored.ante == model.ante && restored.point == model.point)
       #expect(restored.won == model.won && restored.lost == model.lost)
-      #expect(restored.dice! == model.dice!)
+      #expect(restored.faces == model.faces)
     }
   }
 
@@ -31,7 +32,10 @@ struct CrapsStateTests {
     { $0.balance = -1 },
     { $0.balance = Int.min },
     { $0.balance = 0 },
-    { $0.balance = 0; $0.ante = 0 },
+    {
+      $0.balance = 0
+      $0.ante = 0
+    },
     { $0.balance = 3 },
     { $0.ante = 0 },
     { $0.ante = -5 },
@@ -61,12 +65,12 @@ struct CrapsStateTests {
     _ = try CrapsModel(state: state)
     Self.hostile[index](&state)
     let error = #expect(throws: StateError.self) { try CrapsModel(state: state) }
-    #expect(error!.description.hasSuffix("."))
+    #expect(error?.description.hasSuffix(".") == true)
   }
 
   @Test("A full record may begin within a game")
   func fullRecord() throws {
-    let model = craps((2, 2), (1, 2))
+    let model = CrapsModel(generator: ScriptedDice([2, 2] + Array(repeating: 1, count: 40)))
     for _ in 1...20 { model.playTurn() }
     #expect(model.rolls.allSatisfy { $0.effect == .none })
     let restored = try CrapsModel(state: roundTrip(model.state))
@@ -76,7 +80,8 @@ struct CrapsStateTests {
   @Test(
     "Garbage does not decode",
     arguments: [
-      "{}", "[]", "null", #"{"balance":200,"ante":5,"point":0,"rolls":[{"first":7,"second":1,"effect":"won"}]}"#,
+      "{}", "[]", "null",
+      #"{"balance":200,"ante":5,"point":0,"rolls":[{"first":7,"second":1,"effect":"won"}]}"#,
       #"{"balance":200,"ante":5,"point":0,"rolls":[{"first":1,"second":1,"effect":"draw"}]}"#,
       #"{"balance":1e300,"ante":5,"point":0,"rolls":[]}"#,
       #"{"balance":99999999999999999999,"ante":5,"point":0,"rolls":[]}"#,

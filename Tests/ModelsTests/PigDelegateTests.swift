@@ -46,10 +46,10 @@ struct PigDelegateTests {
     model.delegate = listener
     model.roll()
     model.hold()
-    #expect(listener.states.dropLast(face == 1 ? 0 : 1).allSatisfy { $0.lastRoll!.rawValue == face })
-    #expect(listener.states.first!.turnTotal == (face == 1 ? 0 : 4))
-    #expect(listener.states.first!.activePlayer == (face == 1 ? 1 : 0))
-    #expect(listener.states.last! == model.state)
+    #expect(listener.states.dropLast(face == 1 ? 0 : 1).allSatisfy { $0.lastRoll?.rawValue == face })
+    #expect(listener.states.first?.turnTotal == (face == 1 ? 0 : 4))
+    #expect(listener.states.first?.activePlayer == (face == 1 ? 1 : 0))
+    #expect(listener.states.last == model.state)
   }
 
   @Test("P12 the win is told when the winner is known")
@@ -62,7 +62,8 @@ struct PigDelegateTests {
     model.delegate = listener
     model.hold()
     #expect(winners == [0, 0])
-    #expect(listener.events == [.choseToPass(player: 0, banked: 102, score: 102), .won(player: 0, score: 102)])
+    #expect(
+      listener.events == [.choseToPass(player: 0, banked: 102, score: 102), .won(player: 0, score: 102)])
   }
 
   @Test("P12 what a delegate does within is told afterwards, in the order of the log")

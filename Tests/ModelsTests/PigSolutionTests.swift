@@ -28,9 +28,8 @@ struct PigSolutionTests {
   func goalOfThree() {
     let solution = PigSolution.solve(goal: 3)
     #expect(solution.rolls(own: 0, opponent: 0, turnTotal: 2))
-    // P = (1 − P) / 6 + Q / 6 + 4/6 and Q = (1 − P) / 6 + 5/6 give P = 36/43 … by solving for P.
-    let chance = solution.winProbability(own: 0, opponent: 0, turnTotal: 0)
-    #expect(abs(chance - (1.0 / 6 + 1.0 / 36 + 5.0 / 36 + 4.0 / 6) / (1 + 1.0 / 6 + 1.0 / 36)) < 1e-12)
+    // With Q for the chance at 2: P = (1 − P)/6 + Q/6 + 4/6 and Q = (1 − P)/6 + 5/6, so P = 36/43.
+    #expect(abs(solution.winProbability(own: 0, opponent: 0, turnTotal: 0) - 36.0 / 43) < 1e-12)
   }
 
   @Test("P14 every chance satisfies the equations", arguments: [1, 2, 5, 13, 40, 100])
@@ -51,9 +50,11 @@ struct PigSolutionTests {
           let expected = turnTotal == 0 ? rolling : max(rolling, holding)
           worst = max(worst, abs(best(own, opponent, turnTotal) - expected))
           worst = max(
-            worst, abs(solution.winProbabilityRolling(own: own, opponent: opponent, turnTotal: turnTotal) - rolling))
+            worst,
+            abs(solution.winProbabilityRolling(own: own, opponent: opponent, turnTotal: turnTotal) - rolling))
           worst = max(
-            worst, abs(solution.winProbabilityHolding(own: own, opponent: opponent, turnTotal: turnTotal) - holding))
+            worst,
+            abs(solution.winProbabilityHolding(own: own, opponent: opponent, turnTotal: turnTotal) - holding))
           if abs(rolling - holding) > 1e-9, turnTotal > 0 {
             let rolls = solution.rolls(own: own, opponent: opponent, turnTotal: turnTotal)
             #expect(rolls == (rolling > holding))

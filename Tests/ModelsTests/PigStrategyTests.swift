@@ -4,7 +4,9 @@ import Testing
 struct PigStrategyTests {
   @Test("P14 hold at 20, whatever the scores", arguments: [(0, 0), (50, 10), (10, 79), (75, 90)])
   func holdAt20(own: Int, opponent: Int) {
-    for turnTotal in 0...19 { #expect(PigStrategy.holdAt20.rolls(own: own, opponent: opponent, turnTotal: turnTotal)) }
+    for turnTotal in 0...19 {
+      #expect(PigStrategy.holdAt20.rolls(own: own, opponent: opponent, turnTotal: turnTotal))
+    }
     #expect(!PigStrategy.holdAt20.rolls(own: own, opponent: opponent, turnTotal: 20))
     #expect(!PigStrategy.holdAt20.rolls(own: own, opponent: opponent, turnTotal: 24))
   }
@@ -13,22 +15,30 @@ struct PigStrategyTests {
   @Test(
     "P14 keep pace: the turn total that is held",
     arguments: [
-      (0, 0, 21), (0, 3, 21), (0, 4, 22), (0, 5, 22), (0, 8, 22), (0, 11, 22), (0, 12, 23), (0, 20, 24), (0, 70, 30),
-      (3, 0, 21), (4, 0, 21), (5, 0, 20), (8, 0, 20), (11, 0, 20), (12, 0, 20), (13, 0, 19), (20, 0, 19), (21, 0, 18),
+      (0, 0, 21), (0, 3, 21), (0, 4, 22), (0, 5, 22), (0, 8, 22), (0, 11, 22), (0, 12, 23), (0, 20, 24),
+      (0, 70, 30),
+      (3, 0, 21), (4, 0, 21), (5, 0, 20), (8, 0, 20), (11, 0, 20), (12, 0, 20), (13, 0, 19), (20, 0, 19),
+      (21, 0, 18),
       (70, 0, 12), (70, 70, 21), (30, 45, 23), (45, 30, 19),
     ])
   func keepPace(own: Int, opponent: Int, holdAt: Int) {
     let strategy = PigStrategy.endRaceOrKeepPace
-    for turnTotal in 0..<holdAt { #expect(strategy.rolls(own: own, opponent: opponent, turnTotal: turnTotal)) }
+    for turnTotal in 0..<holdAt {
+      #expect(strategy.rolls(own: own, opponent: opponent, turnTotal: turnTotal))
+    }
     for turnTotal in holdAt...min(holdAt + 5, 99) {
       #expect(!strategy.rolls(own: own, opponent: opponent, turnTotal: turnTotal))
     }
   }
 
-  @Test("P14 end race: with a score of 71 or more it rolls for the goal", arguments: [(71, 0), (0, 71), (71, 71), (20, 99)])
+  @Test(
+    "P14 end race: with a score of 71 or more it rolls for the goal",
+    arguments: [(71, 0), (0, 71), (71, 71), (20, 99)])
   func endRace(own: Int, opponent: Int) {
     let strategy = PigStrategy.endRaceOrKeepPace
-    for turnTotal in 0..<100 - own { #expect(strategy.rolls(own: own, opponent: opponent, turnTotal: turnTotal)) }
+    for turnTotal in 0..<100 - own {
+      #expect(strategy.rolls(own: own, opponent: opponent, turnTotal: turnTotal))
+    }
     #expect(!strategy.rolls(own: own, opponent: opponent, turnTotal: 100 - own))
   }
 

@@ -12,12 +12,20 @@ func decode<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) 
 
 /// The word list that the app ships with.
 enum WholeList {
-  static let bytes: Data = {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    return try! Data(contentsOf: package.appending(path: "Resources/words.txt").standardizedFileURL)
-  }()
+  static var bytes: Data {
+    get throws { try reading.get().bytes }
+  }
 
-  static let words = try! bytes.withUnsafeBytes { try WordList(text: $0) }
+  static var words: WordList {
+    get throws { try reading.get().words }
+  }
+
+  /// It is read once, and a fault in reading fails the tests that need it and no others.
+  private static let reading = Result { () throws -> (bytes: Data, words: WordList) in
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let bytes = try Data(contentsOf: package.appending(path: "Resources/words.txt").standardizedFileURL)
+    return (bytes, try bytes.withUnsafeBytes { try WordList(text: $0) })
+  }
 }
 
 /// The numbers that arithmetic likes least.

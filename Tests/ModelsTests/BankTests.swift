@@ -1,0 +1,160 @@
+import Models
+import Observation
+import Synchronization
+import Testing
+
+/// The state of a bank with these counters.
+func bankState(credit: Int, won: Int, spins: Int, bet: Int) -> Bank.State {
+  var state = Bank().state
+  state.credit = credit
+  state.won = won
+  state.spins = spins
+  state.bet = bet
+  return state
+}
+
+struct BankTests {
+  @Test("T2 Credit 100, Won 0, Spins 0, Bet 1")
+  func start() {
+    let bank = Bank()
+    #expect(bank.credit == 100 && bank.won == 0 && bank.spins == 0 && bank.bet == 1)
+    #expect(Bank.betLimit == 1000 && Bank.startingCredit == 100 && Bank.prizeFactor == 10)
+  }
+
+  @Test("T8 the bet doubles, and one that reaches 1000 becomes 1")
+  func raising() {
+    let bank = Bank()
+    var bets: [Int] = []
+    for _ in 1...12 {
+      bank.raiseBet()
+      bets.append(bank.bet)
+    }
+    #expect(bets == [2, 4, 8, 16, 32, 64, 128, 256, 512, 1, 2, 4])
+    #expect(bank.credit == 100 && bank.spins == 0)
+  }
+
+  @Test("T10 whole numbers are added", arguments: [(0, 100), (1, 101), (250, 350), (Int.max - 100, Int.max)])
+  func adding(amount: Int, credit: Int) throws {
+    let bank = Bank()
+    try bank.add(amount)
+    #expect(bank.credit == credit && bank.won == 0 && bank.spins == 0 && bank.bet == 1)
+  }
+
+  @Test(
+    "T10 what is negative or too much is refused and adds nothing",
+    arguments: [
+      (-1, BankError.negativeAmount(-1)), (Int.min, .negativeAmount(.min)), (Int.max, .tooMuch),
+      (Int.max - 99, .tooMuch),
+    ])
+  func refusing(amount: Int, error: BankError) {
+    let bank = Bank()
+    #expect(throws: error) { try bank.add(amount) }
+    #expect(bank.state == Bank().state)
+  }
+
+  @Test(
+    "T10 digits are an amount",
+    arguments: [
+      ("0", 0), ("7", 7), ("007", 7), ("1234567890", 1_234_567_890), (" 50\t", 50), ("\r\n50\n", 50),
+      ("9223372036854775807", Int.max), ("00000000000000000000000000009", 9),
+    ])
+  func amounts(text: String, amount: Int) throws {
+    #expect(try Bank.amount(from: text) == amount)
+  }
+
+  @Test(
+    "T10 anything else is no amount",
+    arguments: [
+      "", " ", "a", "-5", "+5", "1e3", "0x10", "1.0", "1,000", "1 000", "5-", "٣", "５", "²", "½", "5\u{301}",
+      "\u{A0}5", "5\u{0}",
+      "12three", "--1", "99999999999999999999x", "💰",
+    ])
+  func notAmounts(text: String) {
+    #expect(throws: BankError.notAWholeNumber) { try Bank.amount(from: text) }
+  }
+
+  @Test(
+    "T10 more than the bank can count is too much",
+    arguments: ["9223372036854775808", "99999999999999999999"])
+  func tooMuch(text: String) {
+    #expect(throws: BankError.tooMuch) { try Bank.amount(from: text) }
+  }
+
+  @Test("T10 a text of any size gets its answer")
+  func hugeTexts() throws {
+    let size = 1_000_000
+    #expect(try Bank.amount(from: String(repeating: "0", count: size) + "5") == 5)
+    #expect(
+      try Bank.amount(from: String(repeating: " ", count: size) + "5" + String(repeating: "\n", count: size))
+        == 5)
+    #expect(throws: BankError.tooMuch) { try Bank.amount(from: String(repeating: "9", count: size)) }
+    #expect(throws: BankError.notAWholeNumber) { try Bank.amount(from: String(repeating: "é", count: size)) }
+    #expect(throws: BankError.notAWholeNumber) { try Bank.amount(from: String(repeating: " ", count: size)) }
+  }
+
+  @Test("T9 whoever watches a counter is told when it changes")
+  func observation() throws {
+    let bank = Bank()
+    let told = Mutex<[String]>([])
+    func watch(_ name: String, _ read: () -> Int) {
+      withObservationTracking({ _ = read() }, onChange: { told.withLock { $0.append(name) } })
+    }
+    watch("credit") { bank.credit }
+    watch("won") { bank.won }
+    watch("spins") { bank.spins }
+    watch("bet") { bank.bet }
+    bank.raiseBet()
+    #expect(told.withLock { $0 } == ["bet"])
+    try bank.add(1)
+    #expect(told.withLock { $0 } == ["bet", "credit"])
+    let model = TicTacToeModel(bank: bank)
+    for _ in 1...4 { try model.play() }
+    #expect(told.withLock { Set($0) } == ["bet", "credit", "spins", "won"])
+  }
+
+  @Test("T9 two games share one bank")
+  func sharedBank() throws {
+    let bank = Bank()
+    let first = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 1))
+    let second = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 2))
+    try first.play()
+    try second.play()
+    #expect(bank.spins == 2 && first.bank === second.bank)
+  }
+
+  @Test("Errors say what was wrong with what")
+  func descriptions() {
+    let text = BankError.notEnoughCredit(bet: 256, credit: 100).description
+    #expect(text.contains("256") && text.contains("100"))
+    #expect(BankError.negativeAmount(-7).description.contains("-7"))
+  }
+
+  @Test(
+    "A saved account goes on where it was",
+    arguments: [
+      bankState(credit: 0, won: 0, spins: 0, bet: 512), bankState(credit: 7, won: 5120, spins: 1, bet: 1),
+      bankState(credit: .max, won: .max / 10 * 10, spins: .max, bet: 2),
+    ])
+  func roundTrips(state: Bank.State) throws {
+    #expect(try Bank(state: roundTrip(state)).state == state)
+  }
+
+  @Test(
+    "A state that breaks a rule is refused",
+    arguments: [
+      bankState(credit: -1, won: 0, spins: 0, bet: 1), bankState(credit: .min, won: 0, spins: 0, bet: 1),
+      bankState(credit: 100, won: -10, spins: 1, bet: 1), bankState(credit: 100, won: .min, spins: 1, bet: 1),
+      bankState(credit: 100, won: 15, spins: 1, bet: 1), bankState(credit: 100, won: 10, spins: 0, bet: 1),
+      bankState(credit: 100, won: 5130, spins: 1, bet: 1),
+      bankState(credit: 100, won: .max, spins: .max, bet: 1),
+      bankState(credit: 100, won: 0, spins: -1, bet: 1), bankState(credit: 100, won: 0, spins: .min, bet: 1),
+      bankState(credit: 100, won: 0, spins: 0, bet: 0), bankState(credit: 100, won: 0, spins: 0, bet: 3),
+      bankState(credit: 100, won: 0, spins: 0, bet: 1024), bankState(credit: 100, won: 0, spins: 0, bet: -1),
+      bankState(credit: 100, won: 0, spins: 0, bet: .min),
+      bankState(credit: 100, won: 0, spins: 0, bet: .max),
+    ])
+  func refusals(state: Bank.State) {
+    let error = #expect(throws: StateError.self) { try Bank(state: state) }
+    #expect(error?.description.hasSuffix(".") == true)
+  }
+}

@@ -1,0 +1,253 @@
+import Models
+import Testing
+
+private let story = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
+
+private func game(
+  _ words: [String] = story, limit: Int = 6, seed: UInt64 = 1
+) throws -> HangmanModel {
+  try HangmanModel(
+    words: WordList(words), length: words[0].count, maximumMistakes: limit,
+    generator: SeededGenerator(seed: seed))
+}
+
+struct HangmanModelTests {
+  @Test("H1 H2 H3 a game begins with every word in mind and nothing revealed")
+  func start() throws {
+    let model = try game()
+    #expect(model.pattern == "----" && model.length == 4 && model.candidateCount == 5)
+    #expect(model.revealed == [nil, nil, nil, nil])
+    #expect(
+      model.guessed.isEmpty && model.mistakes == 0 && model.mistakesLeft == 6 && model.maximumMistakes == 6)
+    #expect(model.status == .playing && model.word == nil && model.dodges.isEmpty)
+  }
+
+  @Test("H13 BEAR BOAR DEER DUCK HARE: E leaves two words, unrevealed", arguments: ["E", "e"])
+  func dodgesE(guess: String) throws {
+    let model = try game()
+    #expect(model.guess(guess) == .miss)
+    #expect(model.pattern == "----" && model.candidateCount == 2)
+    #expect(model.mistakesLeft == 5 && model.guessed == ["E"])
+    #expect(model.guess("U") == .miss || model.pattern == "-U--")
+  }
+
+  @Test("H13 H14 BEAR BOAR DEER DUCK HARE: R is admitted at the end, with three words left")
+  func admitsR() throws {
+    let model = try game()
+    #expect(model.guess("R") == .hit)
+    #expect(model.pattern == "---R" && model.candidateCount == 3 && model.mistakesLeft == 6)
+    #expect(model.revealed == [nil, nil, nil, "R"])
+  }
+
+  @Test("H13 the story of a dodge")
+  func dodge() throws {
+    let model = try game()
+    model.guess("R")
+    model.guess("E")
+    let first = model.dodges[0]
+    #expect(first.letter == "R" && first.candidateCount == 5 && first.classCount == 3)
+    #expect(first.kept.pattern == "---R" && first.kept.count == 3)
+    #expect(first.largestClasses.map(\.pattern) == ["---R", "----", "--R-"])
+    #expect(first.largestClasses.map(\.count) == [3, 1, 1])
+    let second = model.dodges[1]
+    #expect(second.letter == "E" && second.candidateCount == 3 && second.classCount == 3)
+    #expect(Set(second.largestClasses.map(\.pattern)) == ["---R", "-E-R", "-EER"])
+    #expect(second.kept.pattern == model.pattern && second.largestClasses[0] == second.kept)
+    #expect(model.dodges.count == 2)
+  }
+
+  @Test("H13 the story tells of the five largest classes, the kept one among them, even after a wide tie")
+  func dodgeIsShort() throws {
+    for seed in 0..<40 as Range<UInt64> {
+      let model = try game(
+        ["EAAAAAA", "AEAAAAA", "AAEAAAA", "AAAEAAA", "AAAAEAA", "AAAAAEA", "AAAAAAE"], seed: seed)
+      #expect(model.guess("E") == .hit)
+      let dodge = model.dodges[0]
+      #expect(
+        dodge.classCount == 7 && dodge.largestClasses.count == Dodge.classesShown && Dodge.classesShown == 5)
+      #expect(dodge.largestClasses[0] == dodge.kept && dodge.kept.pattern == model.pattern)
+      #expect(Set(dodge.largestClasses.map(\.pattern)).count == 5)
+    }
+  }
+
+  @Test(
+    "H13 BOAR DEER HARE: the tie after E is broken each way, about equally often, and the same for a seed")
+  func ties() throws {
+    var counts: [String: Int] = [:]
+    for seed in 0..<600 as Range<UInt64> {
+      let model = try game(["BOAR", "DEER", "HARE"], seed: seed)
+      let result = model.guess("E")
+      #expect(model.candidateCount == 1 && result == (model.pattern == "----" ? .miss : .hit))
+      counts[model.pattern, default: 0] += 1
+      let again = try game(["HARE", "BOAR", "DEER"], seed: seed)
+      again.guess("E")
+      #expect(again.pattern == model.pattern)
+    }
+    #expect(Set(counts.keys) == ["----", "-EE-", "---E"])
+    // 200 each are expected, with a standard deviation of 12.
+    #expect(counts.values.allSatisfy { (150...250).contains($0) })
+  }
+
+  @Test("H14 all the places of a letter are revealed together")
+  func allPlaces() throws {
+    let model = try game(["BANANA"])
+    #expect(model.guess("a") == .hit && model.pattern == "-A-A-A")
+    #expect(model.guess("N") == .hit && model.pattern == "-ANANA")
+    #expect(model.status == .playing)
+    #expect(model.guess("b") == .hit && model.pattern == "BANANA" && model.status == .won)
+    #expect(model.word == "BANANA" && model.mistakesLeft == 6)
+  }
+
+  @Test(
+    "H6 what is not one ASCII letter is ignored and costs nothing",
+    arguments: [
+      "", " ", "ab", "EE", "A ", " A", "1", "-", "'", "?", "\n", "@", "[", "`", "{", "ß", "É", "é",
+      "e\u{301}", "ﬁ", "Ａ", "ａ", "а",
+      "ı", "İ", "\u{212A}", "A\u{0}", "\u{0}", "👍", "א", String(repeating: "A", count: 1_000_000),
+    ])
+  func ignored(text: String) throws {
+    let model = try game()
+    let state = model.state
+    #expect(model.guess(text) == .ignored)
+    #expect(model.state == state && model.dodges.isEmpty && model.candidateCount == 5)
+  }
+
+  @Test("H6 a letter guessed before is ignored, in either case, after a hit and after a miss")
+  func guessedBefore() throws {
+    let model = try game()
+    model.guess("R")
+    model.guess("z")
+    let state = model.state
+    for text in ["R", "r", "Z", "z"] { #expect(model.guess(text) == .ignored) }
+    #expect(model.state == state && model.guessed == ["R", "Z"] && model.mistakes == 1)
+  }
+
+  @Test(
+    "H6 every letter is a guess, in either case",
+    arguments: ["abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"])
+  func everyLetter(alphabet: String) throws {
+    for letter in alphabet {
+      let model = try game(["ABCDEFGHIJKLMNOPQRSTUVWXYZ"])
+      #expect(model.guess(String(letter)) == .hit)
+      #expect(model.guessed == Set(letter.uppercased()))
+    }
+  }
+
+  @Test("H8 a loss shows a word that was possible to the end, each of them now and then")
+  func loss() throws {
+    var shown: Set<String> = []
+    for seed in 0..<60 as Range<UInt64> {
+      let model = try game(limit: 1, seed: seed)
+      #expect(model.guess("E") == .miss)
+      #expect(model.status == .lost && model.mistakesLeft == 0 && model.candidateCount == 2)
+      shown.insert(model.word ?? "")
+      let state = model.state
+      for letter in ["A", "O", "e", "", "AB"] { #expect(model.guess(letter) == .ignored) }
+      #expect(model.state == state)
+    }
+    #expect(shown == ["BOAR", "DUCK"])
+  }
+
+  @Test("H8 after a win guesses do nothing")
+  func afterAWin() throws {
+    let model = try game(["AB"])
+    model.guess("A")
+    model.guess("B")
+    let state = model.state
+    #expect(model.status == .won && model.guess("C") == .ignored && model.state == state)
+  }
+
+  @Test("H9 wrong guesses are counted down to the limit", arguments: [1, 5, 25])
+  func limits(limit: Int) throws {
+    let model = try game(["Z"], limit: limit)
+    for (made, letter) in "ABCDEFGHIJKLMNOPQRSTUVWXY".prefix(limit).enumerated() {
+      #expect(model.status == .playing && model.mistakesLeft == limit - made)
+      #expect(model.guess(String(letter)) == .miss)
+    }
+    #expect(model.status == .lost && model.word == "Z")
+  }
+
+  @Test("H9 with 26 wrong guesses allowed every game is won")
+  func cannotBeLost() throws {
+    let model = try HangmanModel(
+      words: try WholeList.words, length: 10, maximumMistakes: 26, generator: SeededGenerator(seed: 1))
+    for letter in "abcdefghijklmnopqrstuvwxyz" { model.guess(String(letter)) }
+    #expect(model.status == .won && model.word == model.pattern)
+  }
+
+  @Test("H9 only 1 to 26 wrong guesses can be allowed", arguments: extremes + [26, 27])
+  func limitRange(limit: Int) throws {
+    #expect(HangmanModel.allowedLimits == 1...26 && HangmanModel.largestLimit == 26)
+    if (1...26).contains(limit) {
+      #expect(try game(limit: limit).maximumMistakes == limit)
+    } else {
+      #expect(throws: HangmanError.limitOutOfRange) { try game(limit: limit) }
+    }
+  }
+
+  @Test(
+    "H15 a length without words cannot start a game", arguments: extremes.filter { $0 != 4 } + [3, 5, 64, 65])
+  func noWords(length: Int) throws {
+    let words = try WordList(story)
+    let error = #expect(throws: HangmanError.self) {
+      try HangmanModel(words: words, length: length, maximumMistakes: 6)
+    }
+    #expect(error == .noWords(length: length) && error?.description.contains("\(length)") == true)
+  }
+
+  @Test("H2 what is no letter is announced at the start, and the largest class kept")
+  func announced() throws {
+    let model = try game(["X-RAY", "Y-RAY", "O'HAR", "ABCDE"])
+    #expect(
+      model.pattern == "-----" && model.revealed == [nil, "-", nil, nil, nil] && model.candidateCount == 2)
+    #expect(model.mistakes == 0 && model.guessed.isEmpty && model.dodges.isEmpty)
+    #expect(model.guess("-") == .ignored)
+    for letter in ["R", "A"] { #expect(model.guess(letter) == .hit) }
+    #expect(model.revealed == [nil, "-", "R", "A", nil])
+    #expect(model.guess("Y") == .hit && model.candidateCount == 1)
+    let apostrophes = try game(["O'HAR", "O'BEN", "X-RAY"])
+    #expect(apostrophes.pattern == "-'---" && apostrophes.candidateCount == 2)
+  }
+
+  @Test("H8 a hyphen does not stand in the way of a win")
+  func hyphenWins() throws {
+    let model = try game(["A-B'C-D"])
+    #expect(model.revealed == [nil, "-", nil, "'", nil, "-", nil])
+    for letter in ["A", "B", "C", "D"] { #expect(model.guess(letter) == .hit) }
+    #expect(model.status == .won && model.word == "A-B'C-D" && model.pattern == "A-B'C-D")
+  }
+
+  @Test("H13 the eight commonest letters against the whole list")
+  func wholeListGame() throws {
+    for seed in 0..<5 as Range<UInt64> {
+      let model = try HangmanModel(
+        words: try WholeList.words, length: 8, maximumMistakes: 26, generator: SeededGenerator(seed: seed))
+      var counts = [model.candidateCount]
+      for letter in "EAIOSTRN" {
+        #expect(model.guess(String(letter)) == .miss)
+        counts.append(model.candidateCount)
+      }
+      #expect(counts == [29842, 10790, 3712, 934, 78, 25, 18, 6, 3])
+      #expect(model.dodges.map(\.candidateCount) + [model.candidateCount] == counts)
+    }
+  }
+
+  @Test("H11 the two words with a hyphen are dodged at once", arguments: [(11, 25963), (15, 5922)])
+  func hyphensOfTheWholeList(length: Int, count: Int) throws {
+    let model = try HangmanModel(words: try WholeList.words, length: length, maximumMistakes: 6)
+    #expect(model.revealed.allSatisfy { $0 == nil } && model.candidateCount == count - 1)
+  }
+
+  @Test("The same seed plays the same game")
+  func seededGamesRepeat() throws {
+    func play() throws -> [HangmanModel.State] {
+      let model = try HangmanModel(
+        words: try WholeList.words, length: 7, maximumMistakes: 12, generator: SeededGenerator(seed: 99))
+      return "QZXJKVBPYGFWMUCLDRHSNIOATE".map {
+        model.guess(String($0))
+        return model.state
+      }
+    }
+    #expect(try play() == play())
+  }
+}

@@ -1,0 +1,260 @@
+import Models
+import Testing
+
+/// The board of a number: bit 0 is the first cell, and a set bit is an O.
+private func board(_ number: Int) -> [Mark] {
+  (0..<9).map { number >> $0 & 1 == 0 ? .x : .o }
+}
+
+/// Reads a board as it is drawn.
+private func board(_ drawing: String) -> [Mark] {
+  drawing.compactMap { Mark(rawValue: String($0)) }
+}
+
+private func game(seed: UInt64, isRigged: Bool = true) -> TicTacToeModel {
+  TicTacToeModel(bank: Bank(), generator: SeededGenerator(seed: seed), isRigged: isRigged)
+}
+
+struct TicTacToeModelTests {
+  @Test(
+    "T4 T5 every line of three is found, rows first, then columns, then diagonals",
+    arguments: [
+      ("XXX OOX XOO", [[0, 1, 2]]), ("OXO XXX OOX", [[3, 4, 5]]), ("XOX OXO OOO", [[6, 7, 8]]),
+      ("XOO XXO XOX", [[0, 3, 6], [0, 4, 8]]), ("OXO OXX XXO", [[1, 4, 7]]),
+      ("XOX OXX OOX", [[2, 5, 8], [0, 4, 8]]),
+      ("XOO OXX OXX", [[0, 4, 8]]), ("OXX OXO XOX", [[2, 4, 6]]),
+      ("OXO XOX OXO", [[0, 4, 8], [2, 4, 6]]), ("XXX XOO XOO", [[0, 1, 2], [0, 3, 6]]),
+      ("OOO XXX OOO", [[0, 1, 2], [3, 4, 5], [6, 7, 8]]),
+      (
+        "XXX XXX XXX",
+        [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]]
+      ),
+      ("XOX XOO OXX", []),
+    ])
+  func lines(drawing: String, expected: [[Int]]) {
+    #expect(TicTacToeModel.losingLines(of: board(drawing)) == expected)
+  }
+
+  @Test("T4 T6 on all 512 boards the lines are those that an independent count finds; 32 have none")
+  func allBoards() {
+    let lines = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124]
+    var withoutLine = 0
+    for number in 0..<512 {
+      let expected = lines.filter { number & $0 == $0 || number & $0 == 0 }
+      let found = TicTacToeModel.losingLines(of: board(number)).map { $0.reduce(0) { $0 | 1 << $1 } }
+      #expect(found == expected)
+      if found.isEmpty { withoutLine += 1 }
+    }
+    #expect(withoutLine == 32)
+  }
+
+  @Test("A board that is not full has no lines", arguments: [0, 1, 3, 8, 10, 27])
+  func partialBoards(count: Int) {
+    #expect(TicTacToeModel.losingLines(of: Array(repeating: .x, count: count)) == [])
+  }
+
+  @Test("T2 T3 the board is empty at first, and full after a run")
+  func boardFills() throws {
+    let model = game(seed: 1)
+    #expect(model.board.isEmpty && model.losingLines.isEmpty && model.lossesInARow == 0 && model.isRigged)
+    try model.play()
+    #expect(model.board.count == 9)
+  }
+
+  @Test("T4 T6 each run is settled as its board says", arguments: [true, false])
+  func settlement(isRigged: Bool) throws {
+    let model = game(seed: 9, isRigged: isRigged)
+    let bank = model.bank
+    for run in 1...400 {
+      try bank.add(1000)
+      for _ in 0..<run % 10 { bank.raiseBet() }
+      let before = bank.state
+      let losses = model.lossesInARow
+      let outcome = try model.play()
+      let wins = TicTacToeModel.losingLines(of: model.board).isEmpty
+      #expect(outcome == (wins ? .won(bet: before.bet) : .lost(bet: before.bet)))
+      #expect(bank.credit == before.credit + (wins ? before.bet : -before.bet))
+      #expect(bank.won == before.won + (wins ? 10 * before.bet : 0))
+      #expect(bank.spins == before.spins + 1 && bank.bet == 1)
+      #expect(model.lossesInARow == (wins ? 0 : losses + 1))
+    }
+  }
+
+  @Test("T7 a bet over the credit: refused, the bet is 1, nothing else changes, on the board neither")
+  func betOverCredit() throws {
+    let model = game(seed: 4)
+    let bank = model.bank
+    try model.play()
+    while bank.bet <= bank.credit { bank.raiseBet() }
+    let (bet, credit) = (bank.bet, bank.credit)
+    let (before, game) = (bank.state, model.state)
+    #expect(throws: BankError.notEnoughCredit(bet: bet, credit: credit)) { try model.play() }
+    var expected = before
+    expected.bet = 1
+    #expect(bank.state == expected && model.state == game)
+    try model.play()
+    #expect(bank.spins == 2)
+  }
+
+  @Test("T7 a bet of the whole credit is allowed; without credit nothing can be bet")
+  func wholeCredit() throws {
+    for seed in 0..<20 as Range<UInt64> {
+      let bank = try Bank(state: decode(#"{"credit":1,"won":0,"spins":0,"bet":1}"#))
+      let model = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: seed))
+      guard case .lost = try model.play() else { continue }
+      #expect(bank.credit == 0)
+      let game = model.state
+      #expect(throws: BankError.notEnoughCredit(bet: 1, credit: 0)) { try model.play() }
+      #expect(model.state == game && bank.spins == 1)
+    }
+  }
+
+  @Test(
+    "A run that could overflow a counter is refused before anything changes",
+    arguments: [
+      bankState(credit: .max, won: 0, spins: 9, bet: 1),
+      bankState(credit: .max - 511, won: 0, spins: 9, bet: 512),
+      bankState(credit: 5, won: .max / 10 * 10, spins: .max / 5, bet: 1),
+      bankState(credit: 5, won: 0, spins: .max, bet: 1),
+    ])
+  func overflow(state: Bank.State) throws {
+    let bank = try Bank(state: state)
+    let model = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 1))
+    #expect(throws: BankError.tooMuch) { try model.play() }
+    #expect(bank.state == state && model.board.isEmpty)
+  }
+
+  @Test("The largest run that fits is played")
+  func largestRun() throws {
+    let state = bankState(credit: .max - 512, won: .max / 10 * 10 - 5120, spins: .max - 1, bet: 512)
+    let model = TicTacToeModel(bank: try Bank(state: state), generator: SeededGenerator(seed: 1))
+    try model.play()
+    #expect(model.bank.spins == .max)
+  }
+
+  @Test("T11 rigged: no four losses in a row, over many seeds, and sometimes three")
+  func rigged() throws {
+    var worst = 0
+    for seed in 0..<500 as Range<UInt64> {
+      let model = game(seed: seed)
+      var losses = 0
+      for _ in 1...20 {
+        try model.bank.add(1)
+        if case .won = try model.play() { losses = 0 } else { losses += 1 }
+        worst = max(worst, losses)
+        #expect(losses == model.lossesInARow)
+      }
+    }
+    #expect(worst == 3)
+  }
+
+  @Test("T11 unrigged, a run wins about once in 16, and long losing streaks happen")
+  func fair() throws {
+    let model = game(seed: 2024, isRigged: false)
+    let runs = 16_000
+    var wins = 0
+    var worst = 0
+    for _ in 1...runs {
+      try model.bank.add(1)
+      if case .won = try model.play() { wins += 1 }
+      worst = max(worst, model.lossesInARow)
+    }
+    // 1000 wins are expected, with a standard deviation of 31.
+    #expect((880...1120).contains(wins))
+    #expect(worst > 20)
+  }
+
+  @Test("T11 the rig draws from all 32 boards without a line, and can be switched on later")
+  func riggedBoards() throws {
+    let model = game(seed: 77, isRigged: false)
+    var seen: Set<[Mark]> = []
+    for _ in 1...3000 {
+      try model.bank.add(1)
+      model.isRigged = model.lossesInARow >= 3
+      let isDue = model.isRigged
+      try model.play()
+      if isDue { seen.insert(model.board) }
+      #expect(!isDue || model.losingLines.isEmpty)
+    }
+    #expect(seen.count == 32)
+  }
+
+  @Test("T3 a fair run draws from all 512 boards")
+  func fairBoards() throws {
+    let model = game(seed: 31, isRigged: false)
+    var seen: Set<[Mark]> = []
+    for _ in 1...8000 {
+      try model.bank.add(1)
+      try model.play()
+      seen.insert(model.board)
+    }
+    #expect(seen.count == 512)
+  }
+
+  @Test("The same seed plays the same runs")
+  func seededRunsRepeat() throws {
+    func boards() throws -> [[Mark]] {
+      let model = game(seed: 5)
+      return try (1...50).map { _ in
+        try model.play()
+        return model.board
+      }
+    }
+    #expect(try boards() == boards())
+  }
+}
+
+struct TicTacToeStateTests {
+  @Test("A saved game goes on where it was, rig and all")
+  func roundTrips() throws {
+    let model = game(seed: 8)
+    for _ in 1...100 {
+      try model.play()
+      let bank = try Bank(state: roundTrip(model.bank.state))
+      let restored = try TicTacToeModel(
+        state: roundTrip(model.state), bank: bank, generator: SeededGenerator(seed: 1), isRigged: true)
+      #expect(restored.state == model.state && restored.losingLines == model.losingLines)
+      let isDue = restored.lossesInARow == TicTacToeModel.lossesBeforeRiggedWin
+      let outcome = try restored.play()
+      #expect(!isDue || outcome == .won(bet: 1))
+    }
+    _ = try TicTacToeModel(state: game(seed: 1).state, bank: Bank())
+  }
+
+  static let hostile: [@Sendable (inout TicTacToeModel.State) -> Void] = [
+    { $0.board = [] },
+    { $0.board.removeLast() },
+    { $0.board.append(.x) },
+    { $0.board = board("XOX XOO OXX") },
+    { $0.lossesInARow = 0 },
+    { $0.lossesInARow = -1 },
+    { $0.lossesInARow = 4 },
+    { $0.lossesInARow = Int.min },
+    { $0.lossesInARow = Int.max },
+  ]
+
+  @Test("A state that breaks a rule is refused", arguments: hostile.indices)
+  func refusals(index: Int) throws {
+    var state: TicTacToeModel.State = try decode(
+      #"{"board":["X","X","X","O","O","X","X","O","O"],"lossesInARow":2}"#)
+    let bank = try Bank(state: bankState(credit: 97, won: 0, spins: 3, bet: 1))
+    _ = try TicTacToeModel(state: state, bank: bank)
+    Self.hostile[index](&state)
+    let error = #expect(throws: StateError.self) { try TicTacToeModel(state: state, bank: bank) }
+    #expect(error?.description.hasSuffix(".") == true)
+  }
+
+  @Test("A board cannot be filled without a spin")
+  func noSpin() throws {
+    let state: TicTacToeModel.State = try decode(
+      #"{"board":["X","O","X","X","O","O","O","X","X"],"lossesInARow":0}"#)
+    #expect(throws: StateError.self) { try TicTacToeModel(state: state, bank: Bank()) }
+  }
+
+  @Test(
+    "Garbage does not decode",
+    arguments: ["{}", #"{"board":["Z"],"lossesInARow":0}"#, #"{"board":[1],"lossesInARow":0}"#])
+  func garbage(json: String) {
+    #expect(throws: DecodingError.self) { try decode(json, as: TicTacToeModel.State.self) }
+  }
+}

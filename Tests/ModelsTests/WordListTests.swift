@@ -1,0 +1,130 @@
+import Models
+import Testing
+
+/// Reads a text's bytes as a word list.
+private func list(_ bytes: some Sequence<UInt8>) throws -> WordList {
+  try Array(bytes).withUnsafeBytes { try WordList(text: $0) }
+}
+
+private func list(_ text: String) throws -> WordList {
+  try list(text.utf8)
+}
+
+/// The words of a length, found by playing: the one candidate of a list is the word.
+private func onlyWord(_ words: WordList, length: Int) throws -> String {
+  let model = try HangmanModel(words: words, length: length, maximumMistakes: 26)
+  for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" { model.guess(String(letter)) }
+  return model.word ?? ""
+}
+
+struct WordListTests {
+  @Test("H11 the whole list: 234,371 words, up to 24 letters, a count for each length")
+  func wholeList() throws {
+    let words = try WholeList.words
+    #expect(words.count == 234_371)
+    #expect(words.longestLength == 24)
+    #expect(
+      (0...25).map(words.count(ofLength:)) == [
+        0, 26, 139, 1294, 4994, 9972, 17462, 23713, 29842, 32286, 30824, 25963, 20447, 14923, 9761, 5922,
+        3377, 1813,
+        842, 428, 198, 82, 41, 17, 5, 0,
+      ])
+  }
+
+  @Test("H15 any length can be asked for", arguments: extremes + [25, 64, 65, 1000])
+  func anyLength(length: Int) throws {
+    #expect(try WholeList.words.count(ofLength: length) == (length == 1 ? 26 : 0))
+  }
+
+  @Test(
+    "H11 lines end either way, in either case, with blanks around or nothing in them",
+    arguments: [
+      "bear\nboar\ndeer", "BEAR\nBOAR\nDEER\n", "bear\r\nBoar\r\ndeeR\r\n", "\u{FEFF}bear\nboar\ndeer\n",
+      "\n\nbear\n \n\t\nboar\n \t \r\ndeer\n\n\n", "  bear\t\n\tboar \r\n deer  ",
+      "deer\nbear\nboar\nDEER\nbear\n",
+    ])
+  func lines(text: String) throws {
+    let words = try list(text)
+    #expect(words.count == 3 && words.longestLength == 4)
+    #expect(words.count(ofLength: 4) == 3 && words.count(ofLength: 3) == 0)
+  }
+
+  @Test("H11 words are the same as lines")
+  func sequence() throws {
+    let words = try WordList(["bear", "DEER", " Duck ", "", "bear", "O'Neill", "x-ray"])
+    #expect(words.count == 5 && words.longestLength == 7)
+    #expect([4, 5, 7].map(words.count(ofLength:)) == [3, 1, 1])
+    #expect(try onlyWord(words, length: 5) == "X-RAY")
+    #expect(try onlyWord(words, length: 7) == "O'NEILL")
+  }
+
+  @Test(
+    "H11 a list without words is refused",
+    arguments: ["", "\n", "\r\n\r\n", " \t \n\n", "\u{FEFF}", "\u{FEFF}\n"])
+  func empty(text: String) {
+    #expect(throws: WordListError.empty) { try list(text) }
+  }
+
+  @Test(
+    "H11 a line that is no word is refused with its number",
+    arguments: [
+      ("be4r", 1), ("bear\nbo ar\n", 2), ("bear\r\n\r\nélan\r\n", 3), ("bear\n\u{FEFF}boar\n", 2), ("-", 1),
+      ("bear\n'-'\n", 2),
+      ("bear\n\n\n'", 4), ("bear\u{0}", 1), ("a,b", 1), ("@", 1), ("[", 1), ("`", 1), ("{", 1), ("ß", 1),
+      ("bear\nﬁ", 2),
+      ("ｂｅａｒ", 1), ("bear\rboar", 1), ("bear\u{2028}boar", 1), ("bear\n“boar”", 2),
+    ])
+  func invalid(text: String, line: Int) {
+    let error = #expect(throws: WordListError.self) { try list(text) }
+    #expect(error == .invalidCharacter(line: line))
+    #expect(error?.description.contains("Line \(line) ") == true)
+  }
+
+  @Test(
+    "H11 bytes that are no text are refused",
+    arguments: [[0xFF], [0xEF, 0xBB], [0x80], [65, 10, 0xC3], [0xFE, 0xFF, 0, 65]])
+  func notText(bytes: [UInt8]) {
+    #expect(throws: WordListError.self) { try list(bytes) }
+  }
+
+  @Test("H11 of the 256 bytes, the letters and nothing else can be a word")
+  func everyByte() {
+    for byte in UInt8.min...UInt8.max {
+      let isLetter = Character(Unicode.Scalar(byte)).isASCII && Character(Unicode.Scalar(byte)).isLetter
+      #expect((try? list([byte]))?.count == (isLetter ? 1 : nil))
+      let isInside = isLetter || [0x27, 0x2D, 0x0A].contains(byte)
+      #expect(((try? list([65, byte, 66])) != nil) == isInside)
+    }
+  }
+
+  @Test("H11 up to 64 characters are a word")
+  func tooLong() throws {
+    let longest = String(repeating: "a", count: 64)
+    let words = try list("bear\n" + longest)
+    #expect(words.longestLength == 64 && WordList.lengthLimit == 64 && words.count(ofLength: 64) == 1)
+    #expect(try onlyWord(words, length: 64) == longest.uppercased())
+    #expect(throws: WordListError.tooLong(line: 2)) { try list("bear\n" + longest + "a\n") }
+    #expect(throws: WordListError.tooLong(line: 1)) { try list(String(repeating: "a", count: 1_000_000)) }
+    #expect(throws: WordListError.tooLong(line: 3)) { try WordList(["bear", "", longest + "a"]) }
+    #expect(WordListError.tooLong(line: 3).description.contains("Line 3 "))
+  }
+
+  @Test("H11 an element of a sequence is refused with its position, a line end within it too")
+  func invalidElements() {
+    #expect(throws: WordListError.invalidCharacter(line: 2)) { try WordList(["bear", "bo\nar"]) }
+    #expect(throws: WordListError.invalidCharacter(line: 3)) { try WordList(["bear", "", "bo ar"]) }
+    #expect(throws: WordListError.empty) { try WordList([]) }
+  }
+
+  @Test("H11 words in any order, and often, make the same list")
+  func anyOrder() throws {
+    let sorted = ["A", "AB", "BA", "ABC", "ABD", "BCD", "X-Y", "X'Y", "ABCDEFGHIJ"]
+    var generator = SeededGenerator(seed: 6)
+    for _ in 1...50 {
+      let words = try WordList((sorted + sorted).shuffled(using: &generator))
+      #expect(words.count == sorted.count)
+      #expect((1...10).map(words.count(ofLength:)) == [1, 2, 5, 0, 0, 0, 0, 0, 0, 1])
+      #expect(try onlyWord(words, length: 10) == "ABCDEFGHIJ")
+    }
+  }
+}
