@@ -45,7 +45,7 @@ final class ParlorApplication {
   private func activate() {
     if let tabBarController { return tabBarController.view.window.present() }
     let window = Window(of: application)
-    window.setDefaultSize(Size(960, 660))
+    window.setDefaultSize(Size(920, 640))
     window.setIcon(Self.id)
     let controller = TabBarController(view: WindowView(window, tabs: TabBarController.tabs)) {
       [weak self] game in

@@ -14,8 +14,11 @@ struct WordLoader {
   /// Reads the words on another thread, and calls back on the main one.
   var source: WordSource {
     WordSource { completion in
-      Task {
-        if let answer = await answer() { completion(answer) }
+      // The window comes first: there is time until the first guess.
+      MainLoop.idle {
+        Task {
+          if let answer = await answer() { completion(answer) }
+        }
       }
     }
   }
