@@ -130,9 +130,6 @@ extension Widget {
   /// Has the widget drawn again.
   public func queueDraw() { gtk_widget_queue_draw(pointer) }
 
-  /// Has the widget laid out again.
-  public func queueAllocate() { gtk_widget_queue_allocate(pointer) }
-
   /// Has the widget measured and laid out again.
   public func queueResize() { gtk_widget_queue_resize(pointer) }
 

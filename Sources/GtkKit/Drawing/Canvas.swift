@@ -10,14 +10,6 @@ public struct Canvas {
   /// Goes on with a straight line.
   public func line(to point: Point) { cairo_line_to(context, point.x, point.y) }
 
-  /// Goes on with a Bézier curve.
-  public func curve(to point: Point, _ control1: Point, _ control2: Point) {
-    cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
-  }
-
-  /// Ends the path where it began.
-  public func close() { cairo_close_path(context) }
-
   /// Adds a circle.
   public func circle(_ center: Point, radius: Double) {
     cairo_new_sub_path(context)

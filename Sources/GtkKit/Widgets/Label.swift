@@ -28,13 +28,6 @@ public struct Label: Widget {
     return self
   }
 
-  /// Has the label ask for room for at least so many characters.
-  @discardableResult
-  public func minimumCharacters(_ count: Int) -> Self {
-    gtk_label_set_width_chars(opaque, CInt(count))
-    return self
-  }
-
   /// Cuts a text that does not fit with an ellipsis; the whole text is the tooltip's or assistive technology's.
   @discardableResult
   public func ellipsizing() -> Self {

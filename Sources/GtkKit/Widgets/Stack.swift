@@ -7,14 +7,12 @@ public struct Stack: Widget {
 
   /// How the stack goes from page to page.
   public enum Transition {
-    case none, crossfade, turnLeft, turnRight
+    case none, crossfade
 
     var gtk: GtkStackTransitionType {
       switch self {
       case .none: GTK_STACK_TRANSITION_TYPE_NONE
       case .crossfade: GTK_STACK_TRANSITION_TYPE_CROSSFADE
-      case .turnLeft: GTK_STACK_TRANSITION_TYPE_ROTATE_LEFT
-      case .turnRight: GTK_STACK_TRANSITION_TYPE_ROTATE_RIGHT
       }
     }
   }
@@ -34,9 +32,6 @@ public struct Stack: Widget {
   public func add(_ page: some Widget, named name: String) {
     _ = gtk_stack_add_named(opaque, page.pointer, name)
   }
-
-  /// Whether there is a page of this name.
-  public func has(_ name: String) -> Bool { gtk_stack_get_child_by_name(opaque, name) != nil }
 
   /// The name of the page that is shown; empty before there is one.
   public var shownPage: String {

@@ -14,23 +14,14 @@ public struct TextField: Widget {
     nonmutating set { if text != newValue { silently { gtk_editable_set_text(opaque, newValue) } } }
   }
 
-  /// A hint shown while the field is empty.
-  public func setPlaceholder(_ text: String) { gtk_entry_set_placeholder_text(cast(), text) }
-
   /// Sets how many characters the field has room for: the least it asks, and at most.
   public func setCharacters(minimum: Int, maximum: Int) {
     gtk_editable_set_width_chars(opaque, CInt(minimum))
     gtk_editable_set_max_width_chars(opaque, CInt(maximum))
   }
 
-  /// The largest number of characters that can be typed; 0 for no limit.
-  public func setMaximumLength(_ length: Int) { gtk_entry_set_max_length(cast(), CInt(length)) }
-
   /// Where the text begins, from 0 at the start to 1 at the end.
   public func setTextAlignment(_ fraction: Double) { gtk_editable_set_alignment(opaque, Float(fraction)) }
-
-  /// Marks all of the text, so that typing replaces it.
-  public func selectAll() { gtk_editable_select_region(opaque, 0, -1) }
 
   /// Tells the input method that digits are wanted, which an on-screen keyboard heeds.
   public func expectDigits() { gtk_entry_set_input_purpose(cast(), GTK_INPUT_PURPOSE_DIGITS) }

@@ -1,2 +1,2 @@
-// Controllers import Models and Views and nothing else: the outlets' types come to them with the views.
+// A controller sees Models and Views, nothing else: the types of the outlets come to it with the views.
 @_exported import GtkKit

@@ -6,8 +6,6 @@ enum Metrics {
   static let step = 6.0
   /// The gap between groups.
   static let gap = 12.0
-  /// The gap between the window's edge and what is in it.
-  static let margin = 12.0
   /// The height of the main buttons.
   static let buttonHeight = 50.0
   /// The least that a screen gets: a small phone's width within the window's border, and its height on its side
