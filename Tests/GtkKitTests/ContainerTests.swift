@@ -97,7 +97,7 @@ final class ContainerTests: GtkTestCase {
       let window = present(container)
       XCTAssertFalse(child.isMapped)
       hides = false
-      container.queueAllocate()
+      container.queueResize()
       pump(until: { child.isMapped })
       window.destroy()
     }
