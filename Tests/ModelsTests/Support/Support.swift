@@ -22,7 +22,7 @@ enum WholeList {
 
   /// It is read once, and a fault in reading fails the tests that need it and no others.
   private static let reading = Result { () throws -> (bytes: Data, words: WordList) in
-    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     let bytes = try Data(contentsOf: package.appending(path: "Resources/words.txt").standardizedFileURL)
     return (bytes, try bytes.withUnsafeBytes { try WordList(text: $0) })
   }
