@@ -6,11 +6,16 @@ private final class Listener: PigModelDelegate {
   var events: [PigEvent] = []
   var states: [PigModel.State] = []
   var reaction: (PigModel, PigEvent) -> Void = { _, _ in }
+  var wasInterrupted = false
+  private var isListening = false
 
   func pigModel(_ model: PigModel, didLog event: PigEvent) {
+    wasInterrupted = wasInterrupted || isListening
+    isListening = true
     events.append(event)
     states.append(model.state)
     reaction(model, event)
+    isListening = false
   }
 }
 
@@ -76,7 +81,7 @@ struct PigDelegateTests {
     }
     model.delegate = listener
     model.roll()
-    #expect([.newGame] + listener.events == model.log)
+    #expect([.newGame] + listener.events == model.log && !listener.wasInterrupted)
     #expect(
       listener.events == [
         .choseToRoll(player: 0), .rolled(player: 0, die: .six, turnTotal: 6),
