@@ -24,9 +24,12 @@ let package = Package(
       dependencies: ["Controllers", "GtkKit", "Models", "Views", "ParlorData"],
       swiftSettings: userInterface,
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
+    .target(
+      name: "Stages", dependencies: ["Controllers", "GtkKit", "Models", "Views"],
+      swiftSettings: userInterface),
     .executableTarget(
       name: "ParlorScreenshots",
-      dependencies: ["Controllers", "GtkKit", "Models", "Views", "ParlorData"],
+      dependencies: ["Stages", "GtkKit", "Models", "ParlorData"],
       swiftSettings: userInterface,
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     .plugin(name: "CompileResources", capability: .buildTool()),

@@ -1,6 +1,7 @@
 import Glibc
 import GtkKit
 import Models
+import Stages
 
 /// Takes the pictures of `docs/screenshots`: each scene at each size, light and dark, the same in each run.
 ///
@@ -23,7 +24,7 @@ enum Main {
     Desktop.setAllowsMotion(false)
     Desktop.setBlinksCursor(false)
     MainLoop.serveMainQueue()
-    let words = loadData()
+    guard let words = StageData.load() else { end("the program's data is missing", status: 1) }
     for isDark in [false, true] {
       Desktop.setPrefersDark(isDark)
       for (size, ofAllScenes) in sizes {
@@ -51,16 +52,6 @@ enum Main {
     stage.window.waitForFrames(3)
     guard stage.window.contentSize == size else { end("\(scene.name): the window left its size", status: 1) }
     guard stage.window.writePicture(toFile: file) else { end("\(file) cannot be written", status: 1) }
-  }
-
-  private static func loadData() -> WordList {
-    let file = "\(Program.folder)/parlor_ParlorData.resources/parlor.gresource"
-    let prefix = "/io/github/parlor_games/Parlor"
-    guard let resources = Resources(path: file), let text = resources.bytes(of: "\(prefix)/words.txt") else {
-      end("\(file) is missing", status: 1)
-    }
-    StyleSheet.load(resource: "\(prefix)/style.css")
-    do { return try WordList(text: text) } catch { end("the word list cannot be used: \(error)", status: 1) }
   }
 
   private static func makeFolder(_ path: String) {

@@ -3,14 +3,15 @@ import GtkKit
 import Views
 
 /// A picture worth taking: the game in front, and what a player did to get there.
-struct Scene {
-  let name: String
-  let game: Game
+package struct Scene {
+  package let name: String
+  package let game: Game
   /// Whether it is a screen as it opens, which is shown at all sizes.
-  var isPlain = false
-  var play: (Stage) -> Void = { _ in }
+  package var isPlain = false
+  package var play: (Stage) -> Void = { _ in }
 
-  static let all: [Scene] = craps + pig + ticTacToe + hangman
+  /// All of them, game by game.
+  package static let all: [Scene] = craps + pig + ticTacToe + hangman
 
   /// Goes on with `step` until there is something to show; a game that never gets there is no endless loop.
   private static func repeating(until isDone: () -> Bool, _ step: () -> Void) {

@@ -4,19 +4,19 @@ import Models
 import Views
 
 /// A window with all the games, as in Parlor itself; its views are at hand, and chance comes from one seed.
-final class Stage {
-  let window = Window()
-  private(set) lazy var controller = TabBarController(
+package final class Stage {
+  package let window = Window()
+  package private(set) lazy var controller = TabBarController(
     view: WindowView(window, tabs: TabBarController.tabs),
     makeController: { [unowned self] in makeController(of: $0) })
-  let craps = CrapsView()
-  let pig = PigView(strategies: PigViewController.strategyTitles)
-  let ticTacToe = GameView()
-  let bank = BankView()
-  let hangman = MainView()
-  let flipside = FlipsideView()
+  package let craps = CrapsView()
+  package let pig = PigView(strategies: PigViewController.strategyTitles)
+  package let ticTacToe = GameView()
+  package let bank = BankView()
+  package let hangman = MainView()
+  package let flipside = FlipsideView()
   /// What a new game of Hangman goes by.
-  let settings = RegisteredDefaults()
+  package let settings = RegisteredDefaults()
 
   private let words: WordList
   /// What Pig put off: the landing of the die, the computer's next move.
@@ -24,24 +24,24 @@ final class Stage {
 
   private static let seed: UInt64 = 4
 
-  init(words: WordList) { self.words = words }
+  package init(words: WordList) { self.words = words }
 
   /// Opens the window with a game in front.
-  func open(_ game: Game) {
+  package func open(_ game: Game) {
     controller.show(game)
     window.present()
     window.waitForFrames(1)
   }
 
-  func close() { window.destroy() }
+  package func close() { window.destroy() }
 
   /// Shows the Bank in place of the board.
-  func showBank() {
+  package func showBank() {
     (controller.controller(of: .tictactoe) as? TicTacToeTabBarController)?.show(page: "bank")
   }
 
   /// Has what Pig put off happen now: the die lands, or the computer makes its next move.
-  func goOn() {
+  package func goOn() {
     let due = waiting
     waiting = []
     for work in due { work() }
