@@ -19,6 +19,17 @@ static inline void cgtk_object_set_int(gpointer object, const char *name, int va
   g_object_set(object, name, value, NULL);
 }
 
+static inline void cgtk_object_set_string(gpointer object, const char *name, const char *value) {
+  g_object_set(object, name, value, NULL);
+}
+
+// The caller frees the string.
+static inline char *cgtk_object_get_string(gpointer object, const char *name) {
+  char *value = NULL;
+  g_object_get(object, name, &value, NULL);
+  return value;
+}
+
 static inline gboolean cgtk_object_get_boolean(gpointer object, const char *name) {
   gboolean value = FALSE;
   g_object_get(object, name, &value, NULL);

@@ -4,37 +4,34 @@ import Models
 import Stages
 
 /// Takes the pictures of `docs/screenshots`: each scene at each size, light and dark, the same in each run.
-///
-///     parlor-screenshots FOLDER [SCENE...]
 @main
 enum Main {
-  /// The sizes that people design for. The named ones are taken of each scene, the others of the plain screens.
-  private static let sizes: [(size: Size, ofAllScenes: Bool)] = [
-    (Size(360, 640), true), (Size(640, 360), false), (Size(1280, 800), true), (Size(1920, 1080), false),
-  ]
-
   static func main() {
-    guard CommandLine.arguments.count > 1 else {
-      end("usage: parlor-screenshots FOLDER [SCENE...]", status: 2)
+    do throws(CommandLineOptions.Failure) {
+      take(try Wishes(CommandLine.arguments))
+    } catch {
+      end(error.message, status: 2)
     }
-    let wanted = Set(CommandLine.arguments.dropFirst(2))
-    guard wanted.isSubset(of: Scene.all.map(\.name)) else { end("no such scene", status: 2) }
+  }
+
+  private static func take(_ wishes: Wishes) {
     Locale.prepare(translations: nil)
     guard Desktop.prepare() else { end("there is no display", status: 1) }
     Desktop.setAllowsMotion(false)
     Desktop.setBlinksCursor(false)
+    Desktop.setTextScale(wishes.textScale)
+    Desktop.setPrefersContrast(wishes.hasContrast)
+    Desktop.setReadsRightToLeft(wishes.isRightToLeft)
     MainLoop.serveMainQueue()
     guard let words = StageData.load() else { end("the program's data is missing", status: 1) }
+    let scenes = Scene.all.filter { wishes.scenes?.contains($0.name) ?? true }
     for isDark in [false, true] {
       Desktop.setPrefersDark(isDark)
-      for (size, ofAllScenes) in sizes {
+      for size in wishes.sizes {
         let folder =
-          "\(CommandLine.arguments[1])/\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
+          "\(wishes.folder)/\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
         makeFolder(folder)
-        for scene in Scene.all
-        where wanted.contains(scene.name) || (wanted.isEmpty && (ofAllScenes || scene.isPlain)) {
-          take(scene, at: size, words: words, file: "\(folder)/\(scene.name).png")
-        }
+        for scene in scenes { take(scene, at: size, words: words, file: "\(folder)/\(scene.name).png") }
       }
     }
   }

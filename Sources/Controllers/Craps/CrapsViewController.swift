@@ -68,7 +68,9 @@ package final class CrapsViewController: ViewController {
     view.dieLabel2.text = glyph(model.dice?.1)
     view.totalLabel.text = model.dice.map { tr("Total {total}", ["total": String($0 + $1)]) } ?? tr("Total –")
     view.pointLabel.text = model.point == 0 ? tr("Off") : String(model.point)
+    view.showPoint(model.point == 0 ? nil : model.point)
     view.anteLabel.text = dollars(model.ante)
+    view.showChips(worth: model.ante)
     view.anteSlider.value = model.ante
     view.anteSlider.isSensitive = model.point == 0
     view.anteSlider.setAccessibleValue(dollars(model.ante))
@@ -88,7 +90,7 @@ package final class CrapsViewController: ViewController {
     if model.point != 0 {
       return tr("Point {point}: roll it again before a 7.", ["point": String(model.point)])
     }
-    return tr("Set your ante, then roll. 7 or 11 wins.")
+    return tr("Set your ante, then roll.\n7 or 11 wins.")
   }
 
   private var announcement: String { view.totalLabel.text + ". " + message }

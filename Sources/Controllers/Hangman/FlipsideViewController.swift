@@ -65,11 +65,9 @@ package final class FlipsideViewController: ViewController {
   private func updateUI() {
     view.lengthSlider.range = 1...max(words?.longestLength ?? 1, settings.wordLength)
     view.lengthSlider.isSensitive = words != nil
-    view.lengthSlider.value = settings.wordLength
-    view.lengthLabel.text = String(settings.wordLength)
+    view.showLength(settings.wordLength)
     view.mistakesSlider.range = 1...HangmanModel.largestLimit
-    view.mistakesSlider.value = settings.maximumMistakes
-    view.mistakesLabel.text = String(settings.maximumMistakes)
-    view.messageLabel.text = refusal ?? tr("Changes count from the next new game on.\nThe words are English.")
+    view.showMistakes(settings.maximumMistakes)
+    view.messageLabel.text = refusal ?? tr("Changes count from the next game on.\nThe words are English.")
   }
 }

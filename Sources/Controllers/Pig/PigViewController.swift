@@ -143,7 +143,7 @@ package final class PigViewController: ViewController {
     guard !isLanding else { return }
     show(player: 0, on: view.player1)
     show(player: 1, on: view.player2)
-    view.turnTotalLabel.text = String(model.turnTotal)
+    view.showTurnTotal(model.turnTotal)
     view.lastRollLabel.text = lastRollText
     view.historyTable.rows = history
   }

@@ -11,17 +11,20 @@ public enum Desktop {
     return cgtk_object_get_boolean(UnsafeMutableRawPointer(settings), "gtk-enable-animations") != 0
   }
 
-  /// Lets things move or not, as the desktop's own setting would: for tests.
-  public static func setAllowsMotion(_ allowed: Bool) {
-    guard let settings = gtk_settings_get_default() else { return }
-    cgtk_object_set_boolean(UnsafeMutableRawPointer(settings), "gtk-enable-animations", allowed ? 1 : 0)
+  /// Whether the desktop asks for high contrast: its theme says so by its name.
+  public static var prefersContrast: Bool {
+    // GTK lets this variable go before the setting.
+    let forced = g_getenv("GTK_THEME").map { String(cString: $0) } ?? ""
+    let name = forced.isEmpty ? themeName : forced
+    return name.hasPrefix("HighContrast") || name.contains("-hc")
   }
 
-  /// Chooses the dark form of the theme or the light one: for tests and pictures.
-  public static func setPrefersDark(_ dark: Bool) {
-    guard let settings = gtk_settings_get_default() else { return }
-    cgtk_object_set_boolean(
-      UnsafeMutableRawPointer(settings), "gtk-application-prefer-dark-theme", dark ? 1 : 0)
+  private static var themeName: String {
+    guard let settings = gtk_settings_get_default(),
+      let name = cgtk_object_get_string(UnsafeMutableRawPointer(settings), "gtk-theme-name")
+    else { return "" }
+    defer { g_free(name) }
+    return String(cString: name)
   }
 
   /// Keeps a handler waiting for changes of the theme; it ends when this is let go.

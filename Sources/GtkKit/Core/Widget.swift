@@ -133,6 +133,9 @@ extension Widget {
   /// Has the widget measured and laid out again.
   public func queueResize() { gtk_widget_queue_resize(pointer) }
 
+  /// Has the widget's children placed again, in the room that it has.
+  public func queueAllocate() { gtk_widget_queue_allocate(pointer) }
+
   /// Runs `handler` whenever the widget comes on the screen.
   public func onMap(_ handler: @escaping () -> Void) { connect("map", handler) }
 

@@ -16,6 +16,24 @@ public struct Canvas {
     cairo_arc(context, center.x, center.y, radius, 0, 2 * .pi)
   }
 
+  /// Adds an ellipse that fills a rectangle.
+  public func ellipse(in rect: Rect) {
+    cairo_save(context)
+    cairo_translate(context, rect.center.x, rect.center.y)
+    cairo_scale(context, rect.width / 2, rect.height / 2)
+    cairo_new_sub_path(context)
+    cairo_arc(context, 0, 0, 1, 0, 2 * .pi)
+    cairo_restore(context)
+  }
+
+  /// Goes on with a curve that is drawn towards two points on its way to the end.
+  public func curve(towards first: Point, _ second: Point, to end: Point) {
+    cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+  }
+
+  /// Goes back in a straight line to where the path was started.
+  public func close() { cairo_close_path(context) }
+
   /// Adds a part of a circle, angles in radians, clockwise from three o'clock.
   public func arc(_ center: Point, radius: Double, from: Double, to: Double) {
     cairo_arc(context, center.x, center.y, radius, from, to)
@@ -57,6 +75,25 @@ public struct Canvas {
     cairo_set_source(context, pattern)
     cairo_fill(context)
     cairo_pattern_destroy(pattern)
+  }
+
+  /// Draws nothing outside of a rectangle.
+  public func clipped(to rect: Rect, _ draw: (Canvas) -> Void) {
+    cairo_save(context)
+    cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
+    cairo_clip(context)
+    draw(self)
+    cairo_restore(context)
+  }
+
+  /// Draws a text in the style of a label, from its top left corner.
+  public func text(_ text: String, like label: Label, at point: Point, _ color: Color) {
+    guard let layout = pango_layout_copy(gtk_label_get_layout(label.opaque)) else { return }
+    pango_layout_set_text(layout, text, -1)
+    use(color)
+    cairo_move_to(context, point.x, point.y)
+    pango_cairo_show_layout(context, layout)
+    g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
   /// Draws with the origin moved and everything scaled.

@@ -77,11 +77,3 @@ extension Window {
       Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
   }
 }
-
-extension Desktop {
-  /// Lets the text cursor blink or not, as the desktop's own setting would: for pictures.
-  public static func setBlinksCursor(_ blinks: Bool) {
-    guard let settings = gtk_settings_get_default() else { return }
-    cgtk_object_set_boolean(UnsafeMutableRawPointer(settings), "gtk-cursor-blink", blinks ? 1 : 0)
-  }
-}

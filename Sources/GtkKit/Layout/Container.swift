@@ -46,6 +46,13 @@ public struct Container: Widget {
     self.behavior = behavior
   }
 
+  /// A handle on a widget that is a container; nil for any other.
+  init?(_ widget: some Widget) {
+    let instance = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GTypeInstance.self)
+    guard g_type_check_instance_is_a(instance, ContainerClass.type) != 0 else { return nil }
+    pointer = widget.pointer
+  }
+
   /// What the container does.
   public var behavior: Behavior {
     get { ContainerClass.box(of: pointer)?.behavior ?? Behavior() }

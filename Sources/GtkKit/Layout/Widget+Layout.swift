@@ -21,11 +21,22 @@ extension Widget {
     return Double(measured(.vertical, across: width).natural)
   }
 
+  /// The height the widget likes at a width, and at least `least`.
+  public func naturalHeight(forWidth width: Double, atLeast least: Double) -> Double {
+    max(least, naturalHeight(forWidth: width))
+  }
+
   /// The width the widget likes.
   public var naturalWidth: Double { Double(measured(.horizontal).natural) }
 
   /// The width below which the widget cannot go.
   public var minimumWidth: Double { Double(measured(.horizontal).minimum) }
+
+  /// The height below which the widget cannot go, whatever its width.
+  public var minimumHeight: Double { Double(measured(.vertical).minimum) }
+
+  /// Whether text runs from right to left in the widget.
+  public var readsRightToLeft: Bool { gtk_widget_get_direction(pointer) == GTK_TEXT_DIR_RTL }
 
   /// Gives the widget, a child of a ``Container``, its place: call it from `arrange` only.
   ///
@@ -33,6 +44,7 @@ extension Widget {
   /// pictures and targets grow with the room, without another layout pass. A widget never gets less than its minimum.
   /// Where text runs from right to left, left and right are exchanged: see ``keepsDirection()``.
   public func place(in rect: Rect, scale: Double = 1) {
+    if let trial = LayoutTrial.current { return trial.note(self, rect, scale: scale) }
     isShown = true
     let fitting = Size((rect.width / scale).rounded(.down), (rect.height / scale).rounded(.down))
     let width = max(Int(fitting.width), measured(.horizontal).minimum)
@@ -41,7 +53,7 @@ extension Widget {
     let scaleX = scale != 1 && Double(width) == fitting.width ? rect.width / fitting.width : scale
     let scaleY = scale != 1 && Double(height) == fitting.height ? rect.height / fitting.height : scale
     var left = rect.x.rounded()
-    if let parent, gtk_widget_get_direction(parent.pointer) == GTK_TEXT_DIR_RTL {
+    if let parent, parent.readsRightToLeft {
       left = Double(parent.width) - left - (Double(width) * scaleX).rounded()
     }
     var origin = graphene_point_t(x: Float(left), y: Float(rect.y.rounded()))
@@ -64,11 +76,13 @@ extension Widget {
     return self
   }
 
-  /// Whether its ``Container`` shows the widget in the present arrangement.
+  /// Whether its ``Container`` shows the widget in the present arrangement: set it in `arrange` only.
   public var isShown: Bool {
     get { gtk_widget_get_child_visible(pointer) != 0 }
     nonmutating set {
-      if newValue != isShown { gtk_widget_set_child_visible(pointer, newValue ? 1 : 0) }
+      if newValue != isShown, LayoutTrial.current == nil {
+        gtk_widget_set_child_visible(pointer, newValue ? 1 : 0)
+      }
     }
   }
 }

@@ -21,6 +21,11 @@ public struct Label: Widget {
     nonmutating set { gtk_label_set_text(opaque, newValue) }
   }
 
+  /// Runs `handler` each time that the text has become another one.
+  public func onTextChanged(_ handler: @escaping () -> Void) {
+    Signal.connect(argument: UnsafeMutableRawPointer(pointer), "notify::label") { _ in handler() }
+  }
+
   /// Where the text begins in the label's room, from 0 at the start to 1 at the end.
   @discardableResult
   public func textAligned(_ fraction: Double) -> Self {

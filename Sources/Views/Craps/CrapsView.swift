@@ -20,36 +20,37 @@ package final class CrapsView: ScreenView {
   package static let anteRange = 0...500
 
   private let dice: (DieTile, DieTile)
-  private let puck: Box
+  private let pointRow: PointRow
   private let balance: Card
-  private let ante: Box
+  private let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
+  private let chips = ChipStacks()
 
   package init() {
     dice = (DieTile(dieLabel1), DieTile(dieLabel2))
-    let texts = Box(.vertical, [Label(tr("Point")).styled("caption"), pointLabel.styled("point", "numeric")])
-    puck = Box(.vertical, [texts.expanding(vertically: true).aligned(.fill, .center)])
-    puck.styled("puck")
-    balance = Card(tr("Balance"), balanceLabel.styled("money"), alignment: 1)
-    let anteRow = Box(
-      .horizontal,
-      [
-        Label(tr("Ante")).styled("caption").textAligned(0).expanding(horizontally: true),
-        anteLabel.styled("money", "ante", "numeric"),
-      ])
-    ante = Box(.vertical, [anteRow, anteSlider.named("anteSlider").accessible(tr("Ante"))])
+    pointRow = PointRow(pointLabel)
+    balance = Card(tr("Balance"), balanceLabel.styled("money"), style: "balance", alignment: 1)
     super.init(style: "craps", name: "crapsScreen")
     for value in stride(from: 0, through: Self.anteRange.upperBound, by: 100) {
       anteSlider.mark(value, String(value))
     }
+    anteSlider.named("anteSlider").accessible(tr("Ante"))
+    anteLabel.styled("money", "ante", "numeric").textAligned(1)
     totalLabel.styled("total", "numeric")
     messageLabel.styled("message").aligned(.center, .center)
     rollStrip.accessible(tr("Last rolls"))
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")
-    add(AnyWidget(puck), balance, rollStrip, dice.0, dice.1, totalLabel, messageLabel, ante, rollButton)
+    add(pointRow, balance, rollStrip, dice.0, dice.1, totalLabel, messageLabel)
+    add(anteCaption, chips, anteLabel, anteSlider, rollButton)
     focusBegins(at: rollButton)
     rollButton.onClicked { [weak self] in self?.rollPressed.send() }
     anteSlider.onMoved { [weak self] value in self?.sliderMoved.send(value) }
   }
+
+  /// Lays the puck on the point, or aside where there is none.
+  package func showPoint(_ point: Int?) { pointRow.show(point) }
+
+  /// Stacks the ante up in chips.
+  package func showChips(worth amount: Int) { chips.show(amount) }
 
   /// Has the dice tumble once, from their last throw or not: motion that changes nothing.
   package func tumbleDice() {
@@ -67,60 +68,98 @@ package final class CrapsView: ScreenView {
 
   // MARK: - Layout
 
-  private static let puckSize = 64.0
-
   override func arrangeNarrow(_ page: Rect) {
     var room = page
-    var top = room.cutTop(Self.puckSize, gap: Metrics.step)
-    puck.place(in: top.cutLeft(Self.puckSize))
-    balance.place(in: top)
-    rollButton.place(in: room.cutBottom(Metrics.buttonHeight, gap: Metrics.step))
-    ante.place(in: room.cutBottom(ante.naturalHeight(forWidth: room.width), gap: Metrics.step))
-    // On a very small screen the dice need the room of the last rolls.
-    if room.height > 190 {
-      rollStrip.place(in: room.cutBottom(26, gap: Metrics.step))
-    } else {
-      rollStrip.isShown = false
-    }
+    pointRow.place(in: room.cutTop(height(of: pointRow, atLeast: 36), gap: 3))
+    var top = room.cutTop(height(of: balance, atLeast: 44), gap: 3)
+    balance.place(in: top.cutRight(balance.naturalWidth, gap: Metrics.step))
+    rollStrip.place(in: top.centered(Size(top.width, height(of: rollStrip, atLeast: 26))))
+    rollButton.place(in: room.cutBottom(height(of: rollButton), gap: Metrics.step))
+    placeAnte(in: room.cutBottom(anteHeight(chips: 34), gap: 3))
     arrangeThrow(room)
   }
 
   override func arrangeShort(_ page: Rect) {
     var room = page
-    var side = room.cutRight(room.width * 0.44, gap: Metrics.gap * 2)
-    var top = side.cutTop(Self.puckSize, gap: Metrics.step)
-    puck.place(in: top.cutLeft(Self.puckSize))
-    balance.place(in: top)
-    rollButton.place(in: side.cutBottom(Metrics.buttonHeight, gap: Metrics.step))
-    ante.place(in: side.cutBottom(ante.naturalHeight(forWidth: side.width), gap: Metrics.step))
-    rollStrip.place(in: side.centered(Size(side.width, 26)))
+    var side = room.cutRight(room.width * 0.5, gap: Metrics.gap * 1.5)
+    pointRow.place(in: side.cutTop(height(of: pointRow, atLeast: 36), gap: Metrics.step))
+    var top = side.cutTop(height(of: balance), gap: Metrics.step)
+    balance.place(in: top.cutRight(balance.naturalWidth, gap: Metrics.step))
+    rollStrip.place(in: top.centered(Size(top.width, height(of: rollStrip, atLeast: 26))))
+    rollButton.place(in: side.cutBottom(height(of: rollButton), gap: Metrics.step))
+    placeAnte(in: side.centered(Size(side.width, anteHeight(chips: 40))))
     arrangeThrow(room)
   }
 
   override func arrangeWide(_ page: Rect) {
     var room = page.inset(by: Metrics.step)
-    var top = room.cutTop(84, gap: Metrics.gap)
-    puck.place(in: top.cutLeft(84))
-    balance.place(in: top.cutRight(200))
-    rollStrip.place(in: Rect(top.x + 116, top.y + 24, max(0, top.width - 116), 26))
-    var bottom = room.cutBottom(84, gap: Metrics.gap)
-    rollButton.place(in: bottom.cutRight(200, gap: Metrics.gap * 3).centered(Size(200, 64)))
-    let anteHeight = ante.naturalHeight(forWidth: bottom.width)
-    ante.place(in: bottom.centered(Size(bottom.width, anteHeight)))
-    arrangeThrow(room)
+    var top = room.cutTop(height(of: balance, atLeast: 72), gap: Metrics.gap)
+    balance.place(in: top.cutRight(max(190, balance.naturalWidth), gap: Metrics.gap))
+    pointRow.place(in: top.cutLeft(min(top.width, 540)))
+    let ante = anteHeight(chips: 62)
+    var bottom = room.cutBottom(max(90, ante), gap: Metrics.step)
+    let roll = bottom.cutRight(max(200, rollButton.naturalWidth), gap: Metrics.gap * 3)
+    rollButton.place(in: roll.centered(Size(roll.width, height(of: rollButton, atLeast: 72))))
+    placeAnte(in: bottom.centered(Size(bottom.width, ante)))
+    arrangeThrowBeside(room)
   }
 
-  /// The dice, their total and what it means, as one group in the middle.
+  /// The dice, their total and what it means, one below the other, as one group in the middle.
   private func arrangeThrow(_ room: Rect) {
-    let message = max(42, messageLabel.naturalHeight(forWidth: room.width))
+    let message = max(34, messageLabel.naturalHeight(forWidth: room.width))
     let total = totalLabel.naturalHeight(forWidth: room.width)
-    let side = max(48, min(190, room.height - message - total - 2 * Metrics.step, (room.width - 40) / 2.3))
-    var group = room.centered(
-      Size(room.width, min(room.height, side + total + message + 2 * Metrics.step)))
-    let diceRoom = group.cutTop(side, gap: Metrics.step).centered(Size(side * 2 + side / 5, side))
-    dice.0.place(in: Rect(diceRoom.x, diceRoom.y, side, side).inset(by: 4))
-    dice.1.place(in: Rect(diceRoom.x + side * 1.2, diceRoom.y, side, side).inset(by: 4))
-    totalLabel.place(in: group.cutTop(total, gap: 2))
+    // Where there is little room the total stands beside the dice.
+    if room.height < 170 {
+      var room = room
+      messageLabel.place(in: room.cutBottom(message))
+      let width = max(totalLabel.naturalWidth, room.width * 0.3)
+      totalLabel.place(in: room.cutRight(width, gap: Metrics.step).centered(Size(width, total)))
+      return placeDice(in: room)
+    }
+    let side = max(46, min(190, room.height - message - total - Metrics.step, (room.width - 40) / 2.2))
+    var group = room.centered(Size(room.width, side + total + message + Metrics.step))
+    placeDice(in: group.cutTop(side, gap: Metrics.step))
+    totalLabel.place(in: group.cutTop(total))
     messageLabel.place(in: group)
+  }
+
+  /// The dice, and beside them their total, what it means and the rolls before.
+  private func arrangeThrowBeside(_ room: Rect) {
+    let side = max(80, min(210, room.height, room.width * 0.25))
+    let text = max(280, room.width - side * 2.2 - Metrics.gap * 6)
+    var group = room.centered(Size(min(room.width, side * 2.2 + Metrics.gap * 4 + text), room.height))
+    let dice = group.cutLeft(side * 2.2, gap: Metrics.gap * 4)
+    placeDice(in: dice.centered(Size(dice.width, side)))
+    let total = totalLabel.naturalHeight(forWidth: group.width)
+    let message = messageLabel.naturalHeight(forWidth: group.width, atLeast: 48)
+    let strip = height(of: rollStrip, atLeast: 30)
+    var texts = group.centered(Size(group.width, total + message + strip + 2 * Metrics.gap))
+    totalLabel.place(in: texts.cutTop(total, gap: Metrics.gap))
+    messageLabel.place(in: texts.cutTop(message, gap: Metrics.gap))
+    rollStrip.place(in: texts)
+  }
+
+  private func anteHeight(chips: Double) -> Double {
+    height(of: anteLabel, atLeast: chips) + height(of: anteSlider, atLeast: 0)
+  }
+
+  /// The amount and its chips above the slider.
+  private func placeAnte(in room: Rect) {
+    var room = room
+    anteSlider.place(in: room.cutBottom(height(of: anteSlider, atLeast: 0)))
+    let (caption, amount) = (height(of: anteCaption, atLeast: 0), height(of: anteLabel, atLeast: 0))
+    // Both stand on the line above the slider.
+    var left = room.cutLeft(anteCaption.naturalWidth, gap: Metrics.step)
+    anteCaption.place(in: left.cutBottom(caption))
+    var right = room.cutRight(max(anteLabel.naturalWidth, room.width * 0.2), gap: Metrics.step)
+    anteLabel.place(in: right.cutBottom(amount))
+    chips.place(in: room)
+  }
+
+  private func placeDice(in room: Rect) {
+    let side = max(46, min(room.height, room.width / 2.2))
+    let pair = room.centered(Size(side * 2.2, side))
+    dice.0.place(in: Rect(pair.x, pair.y, side, side).inset(by: 4))
+    dice.1.place(in: Rect(pair.x + side * 1.2, pair.y, side, side).inset(by: 4))
   }
 }

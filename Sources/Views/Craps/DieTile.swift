@@ -3,7 +3,7 @@ import GtkKit
 /// A large die whose face is a glyph, U+2680 to U+2685.
 ///
 /// The glyphs of most fonts bring a square frame along. The tile is the die: the label is scaled so that the frame
-/// falls outside of the tile's edge, which clips it.
+/// falls outside of the tile's edge, which clips it. Without a glyph there is no die: the tile shows where it will land.
 struct DieTile: Widget {
   let pointer: WidgetPointer
 
@@ -22,6 +22,9 @@ struct DieTile: Widget {
       face.place(in: Rect(size).centered(Size(side, side)).inset(by: (side * Self.border).rounded()))
     }
     tile.behavior = behavior
+    let showWhetherThereIsADie = { tile.setStyle("empty", label.text.isEmpty) }
+    showWhetherThereIsADie()
+    label.onTextChanged(showWhetherThereIsADie)
     pointer = tile.keepsDirection().pointer
   }
 

@@ -26,7 +26,10 @@ package struct RollStrip: Widget {
     pointer = strip.pointer
     let strip = strip
     var behavior = Container.Behavior()
-    behavior.measure = { orientation, _ in orientation == .vertical ? Extent(26) : Extent(0) }
+    behavior.measure = { orientation, _ in
+      guard orientation == .vertical else { return Extent(0) }
+      return Extent(strip.children.map { $0.measured(.vertical).minimum }.max() ?? 0)
+    }
     behavior.arrange = { Self.arrange(strip.children, in: Rect($0)) }
     strip.behavior = behavior
   }

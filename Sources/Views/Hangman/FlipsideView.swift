@@ -15,13 +15,16 @@ package final class FlipsideView: ScreenView {
   package let lengthMoved = Action<Int>("lengthMoved")
   package let mistakesMoved = Action<Int>("mistakesMoved")
 
+  private let lengthSketch = Sketch(.slots)
+  private let mistakesSketch = Sketch(.tally)
   private let length: Box
   private let mistakes: Box
 
   package init() {
-    length = Self.setting(tr("Letters in the word"), lengthLabel, lengthSlider.named("lengthSlider"))
+    length = Self.setting(
+      tr("Letters in the word"), lengthLabel, lengthSlider.named("lengthSlider"), lengthSketch)
     mistakes = Self.setting(
-      tr("Wrong guesses allowed"), mistakesLabel, mistakesSlider.named("mistakesSlider"))
+      tr("Wrong guesses allowed"), mistakesLabel, mistakesSlider.named("mistakesSlider"), mistakesSketch)
     super.init(style: "hangman", name: "flipsideScreen")
     titleLabel.styled("game-title")
     doneButton.styled("third").tooltip = tr("Back to the game")
@@ -33,21 +36,35 @@ package final class FlipsideView: ScreenView {
     mistakesSlider.onMoved { [weak self] value in self?.mistakesMoved.send(value) }
   }
 
-  private static func setting(_ title: String, _ value: Label, _ slider: Slider) -> Box {
+  private static func setting(_ title: String, _ value: Label, _ slider: Slider, _ sketch: Sketch) -> Box {
     let row = Box(
       .horizontal,
       [
         Label(title).textAligned(0).expanding(horizontally: true).aligned(.fill, .end),
         value.styled("setting-value", "numeric"),
       ])
-    return Box(.vertical, [row, slider.accessible(title)]).styled("card")
+    return Box(.vertical, [row, slider.accessible(title), sketch]).styled("card")
+  }
+
+  /// Shows the word length, in figures and in slots.
+  package func showLength(_ length: Int) {
+    lengthSlider.value = length
+    lengthLabel.text = String(length)
+    lengthSketch.show(length)
+  }
+
+  /// Shows how many wrong guesses are allowed, in figures and as a tally.
+  package func showMistakes(_ mistakes: Int) {
+    mistakesSlider.value = mistakes
+    mistakesLabel.text = String(mistakes)
+    mistakesSketch.show(mistakes)
   }
 
   // MARK: - Layout
 
   override func arrange(_ arrangement: Arrangement, in page: Rect) {
     var room = page
-    var top = room.cutTop(42, gap: Metrics.gap)
+    var top = room.cutTop(max(44, height(of: doneButton, atLeast: 0)), gap: Metrics.gap)
     let side = doneButton.naturalWidth
     doneButton.place(in: top.cutLeft(side))
     _ = top.cutRight(side)
@@ -61,7 +78,7 @@ package final class FlipsideView: ScreenView {
       mistakes.place(in: cards.column(1, of: 2, gap: Metrics.gap))
       messageLabel.place(in: group)
     } else {
-      let width = min(room.width, 560)
+      let width = min(room.width, 620)
       let height = length.naturalHeight(forWidth: width)
       var group = room.centered(Size(width, height * 2 + message + Metrics.gap * 2))
       length.place(in: group.cutTop(height, gap: Metrics.gap))

@@ -63,24 +63,32 @@ package struct GallowsView: Widget {
     let side = min(size.width, size.height)
     let board = Rect(size).centered(Size(side, side))
     canvas.transformed(by: Point(board.x, board.y), scale: side / 100) { canvas in
-      for stroke in strokes { draw(stroke, 1, on: canvas) }
-      canvas.stroke(color.opacity(0.13), width: 2)
+      for stroke in strokes { outline(stroke, on: canvas) }
+      canvas.stroke(color.opacity(0.14), width: 2)
       let done = progress * Double(strokes.count)
       for (index, stroke) in strokes.enumerated() where done > Double(index) {
-        draw(stroke, min(1, done - Double(index)), on: canvas)
-        canvas.stroke(color, width: 3.2)
+        draw(stroke, min(1, done - Double(index)), on: canvas, color)
       }
     }
   }
 
-  private static func draw(_ stroke: Stroke, _ part: Double, on canvas: Canvas) {
+  /// The whole drawing, faintly: what there is to lose.
+  private static func outline(_ stroke: Stroke, on canvas: Canvas) {
     switch stroke {
     case .line(let from, let to):
       canvas.move(to: from)
-      canvas.line(to: Point(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part))
+      canvas.line(to: to)
+    case .circle(let center, let radius): canvas.circle(center, radius: radius)
+    }
+  }
+
+  private static func draw(_ stroke: Stroke, _ part: Double, on canvas: Canvas, _ color: Color) {
+    switch stroke {
+    case .line(let from, let to):
+      let end = Point(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+      Chalk.stroke([from, end], on: canvas, color, width: 4)
     case .circle(let center, let radius):
-      canvas.move(to: Point(center.x, center.y - radius))
-      canvas.arc(center, radius: radius, from: -.pi / 2, to: -.pi / 2 + 2 * .pi * part)
+      Chalk.circle(center, radius: radius, part: part, on: canvas, color, width: 4)
     }
   }
 }

@@ -6,23 +6,28 @@ package struct KeyboardView: Widget {
   package enum KeyState: CaseIterable { case free, hit, miss }
 
   package let pointer: WidgetPointer
-  private let keys: [Character: Button]
+  private let keys: [Character: LetterKey]
 
   private static let rows = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
 
   init(_ pressed: Action<Character>) {
     let keyboard = Container(role: .group)
-    var keys: [Character: Button] = [:]
+    var keys: [Character: LetterKey] = [:]
     for letter in Self.rows.joined() {
-      let key = Button(String(letter)).named("key\(letter)").styled("key")
-      key.focusesOnClick = false
-      key.onClicked { [weak pressed] in pressed?.send(letter) }
-      keyboard.add(key)
+      let key = LetterKey(letter)
+      key.button.onClicked { [weak pressed] in pressed?.send(letter) }
+      keyboard.add(key.button)
       keys[letter] = key
     }
     self.keys = keys
     pointer = keyboard.keepsDirection().named("keyboard").accessible(tr("Letters")).pointer
     var behavior = Container.Behavior()
+    behavior.measure = { [keys] orientation, _ in
+      let key = Self.leastKey(keys)
+      return orientation == .horizontal
+        ? Extent(Int((key.width + Self.gap) * Double(Self.rows[0].count) - Self.gap))
+        : Extent(Int((key.height + Self.gap) * Double(Self.rows.count) - Self.gap))
+    }
     behavior.arrange = { [keys] in Self.arrange(keys, in: $0) }
     keyboard.behavior = behavior
   }
@@ -31,26 +36,33 @@ package struct KeyboardView: Widget {
   package func show(_ letter: Character, _ state: KeyState, isEnabled: Bool, describedAs description: String)
   {
     guard let key = keys[letter] else { return }
-    for other in KeyState.allCases { key.setStyle("\(other)", other == state) }
-    key.isSensitive = isEnabled
-    key.accessible(description)
+    key.show(state)
+    key.button.isSensitive = isEnabled
+    key.button.accessible(description)
   }
 
   // MARK: - Layout
 
-  private static func arrange(_ keys: [Character: Button], in size: Size) {
-    let gap = 4.0
+  private static let gap = 4.0
+
+  /// What the key that needs most needs.
+  private static func leastKey(_ keys: [Character: LetterKey]) -> Size {
+    keys.values.reduce(Size(24, 24)) { least, key in
+      Size(max(least.width, key.button.minimumWidth), max(least.height, key.button.minimumHeight))
+    }
+  }
+
+  private static func arrange(_ keys: [Character: LetterKey], in size: Size) {
     let columns = Double(rows[0].count)
-    let width = min((size.width - gap * (columns - 1)) / columns, 64)
-    let height = min((size.height - gap * 2) / 3, 56)
+    let least = leastKey(keys)
+    let width = max(least.width, min((size.width - gap * (columns - 1)) / columns, 72))
+    let height = max(least.height, min((size.height - gap * 2) / 3, 60))
     let top = (size.height - height * 3 - gap * 2) / 2
     for (index, row) in rows.enumerated() {
       let rowWidth = Double(row.count) * (width + gap) - gap
       for (column, letter) in row.enumerated() {
-        keys[letter]?.place(
-          in: Rect(
-            (size.width - rowWidth) / 2 + Double(column) * (width + gap),
-            top + Double(index) * (height + gap), width, height))
+        let left = (size.width - rowWidth) / 2 + Double(column) * (width + gap)
+        keys[letter]?.button.place(in: Rect(left, top + Double(index) * (height + gap), width, height))
       }
     }
   }

@@ -51,10 +51,10 @@ package final class MainView: ScreenView {
 
   override func arrangeNarrow(_ page: Rect) {
     var room = page
-    placeTop(room.cutTop(40, gap: 3))
-    let keys = min(3 * 50, room.height * 0.45)
+    placeTop(&room, gap: 3)
+    let keys = max(keyboard.minimumHeight, min(3 * 50, room.height * 0.45))
     keyboard.place(in: room.cutBottom(keys, gap: 4))
-    placeStatus(room.cutBottom(Self.statusHeight, gap: 3))
+    placeStatus(room.cutBottom(statusHeight, gap: 3))
     messageLabel.place(in: room.cutBottom(messageLabel.naturalHeight(forWidth: room.width), gap: 3))
     // On a very small screen the word stands beside the gallows, so that both can be seen.
     if room.height < 150 {
@@ -68,31 +68,33 @@ package final class MainView: ScreenView {
 
   override func arrangeShort(_ page: Rect) {
     var room = page
-    placeTop(room.cutTop(36, gap: 3))
-    var left = room.cutLeft(min(room.height, room.width * 0.3), gap: Metrics.gap)
+    placeTop(&room, gap: 3)
+    var left = room.cutLeft(max(room.width * 0.28, guess.minimumWidth), gap: Metrics.gap)
     let leftHeight = guessesLeftLabel.naturalHeight(forWidth: left.width)
     guessesLeftLabel.place(in: left.cutBottom(leftHeight, gap: 3))
-    guess.place(in: left.cutBottom(Self.statusHeight, gap: 3))
-    gallows.place(in: left)
-    keyboard.place(in: room.cutBottom(min(138, room.height * 0.58), gap: 4))
+    guess.place(in: left.cutBottom(statusHeight, gap: 3))
+    gallows.place(in: left.centered(Size(left.width, max(40, left.height))))
+    keyboard.place(in: room.cutBottom(max(keyboard.minimumHeight, min(144, room.height * 0.6)), gap: 4))
     messageLabel.place(in: room.cutBottom(messageLabel.naturalHeight(forWidth: room.width), gap: 4))
     wordSlots.place(in: room)
   }
 
   override func arrangeWide(_ page: Rect) {
     var room = page.inset(by: Metrics.step)
-    placeTop(room.cutTop(44, gap: Metrics.gap))
-    keyboard.place(in: room.cutBottom(3 * 52, gap: Metrics.gap))
-    gallows.place(in: room.cutLeft(min(room.height, room.width * 0.38), gap: Metrics.gap * 2))
-    let messageHeight = messageLabel.naturalHeight(forWidth: room.width)
-    let slots = min(130, room.height - Self.statusHeight - messageHeight - 24)
-    var group = room.centered(Size(room.width, slots + Self.statusHeight + messageHeight + 24))
+    placeTop(&room, gap: Metrics.step)
+    let keys = max(keyboard.minimumHeight, 3 * 56)
+    keyboard.place(in: room.cutBottom(keys, gap: Metrics.gap))
+    gallows.place(in: room.cutLeft(min(room.height * 1.05, room.width * 0.36), gap: Metrics.gap * 2))
+    let message = messageLabel.naturalHeight(forWidth: room.width)
+    let slots = max(60, min(150, room.height - statusHeight - message - 24))
+    var group = room.centered(Size(room.width, slots + statusHeight + message + 24))
     wordSlots.place(in: group.cutTop(slots, gap: Metrics.gap).inset(by: Metrics.gap, 0))
-    messageLabel.place(in: group.cutTop(messageHeight, gap: Metrics.gap))
-    placeStatus(group.centered(Size(min(room.width, 340), Self.statusHeight)))
+    messageLabel.place(in: group.cutTop(message, gap: Metrics.gap))
+    placeStatus(group.centered(Size(min(room.width, statusWidth + Metrics.gap * 6), statusHeight)))
   }
 
-  private static let statusHeight = 38.0
+  private var statusHeight: Double { max(38, guess.minimumHeight, guessesLeftLabel.minimumHeight) }
+  private var statusWidth: Double { guess.naturalWidth + guessesLeftLabel.naturalWidth + Metrics.step }
 
   private func placeStatus(_ room: Rect) {
     var room = room
@@ -100,10 +102,10 @@ package final class MainView: ScreenView {
     guessesLeftLabel.place(in: room)
   }
 
-  private func placeTop(_ room: Rect) {
-    var room = room
-    infoButton.place(in: room.cutLeft(infoButton.naturalWidth))
-    newGameButton.place(in: room.cutRight(newGameButton.naturalWidth))
-    titleLabel.place(in: room)
+  private func placeTop(_ room: inout Rect, gap: Double) {
+    var top = room.cutTop(height(of: infoButton, atLeast: 44), gap: gap)
+    infoButton.place(in: top.cutLeft(infoButton.naturalWidth, gap: 3))
+    newGameButton.place(in: top.cutRight(newGameButton.naturalWidth, gap: 3))
+    titleLabel.place(in: top)
   }
 }

@@ -52,7 +52,7 @@ package struct WordSlots: Widget {
       let columns = (slots.count + rows - 1) / rows
       let scale = min(
         size.width / (Double(columns) * (slot.width + gap) - gap),
-        size.height / (Double(rows) * (slot.height + gap) - gap), 2)
+        size.height / (Double(rows) * (slot.height + gap) - gap), 3)
       // Another row has to be worth it.
       if scale > best.scale * 1.15 { best = (scale, columns) }
     }

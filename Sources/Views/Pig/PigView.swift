@@ -24,8 +24,12 @@ package final class PigView: ScreenView {
 
   private var isFocusOwed = false
   private let computer: Box
-  private let pot: Box
+  private let potCaption = Label(tr("This turn")).styled("caption")
+  private let pot: PiggyBank
   private let history: Box
+  private let tumble: Animation
+  private var face: Int?
+  private var turnTotal = 0
 
   /// A screen that offers these ways of playing to the computer.
   package init(strategies: [String]) {
@@ -33,9 +37,8 @@ package final class PigView: ScreenView {
     let computerLabel = Label(tr("Computer")).textAligned(0)
     computer = Box(
       .horizontal, gap: 9, [computerLabel, computerSwitch.aligned(.start, .center), strategyChoice])
-    pot = Box(
-      .vertical, role: .group,
-      [Label(tr("This turn")).styled("caption"), turnTotalLabel.styled("pot", "numeric"), lastRollLabel])
+    pot = PiggyBank(turnTotalLabel.styled("pot", "numeric"))
+    tumble = Animation(of: dieImageView)
     history = Box(
       .vertical,
       [
@@ -54,8 +57,8 @@ package final class PigView: ScreenView {
     passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
     newGameButton.styled("third").tooltip = tr("Start a new game (N)")
     add(
-      titleLabel, player1, player2, computer, dieImageView, pot, rollButton, passButton, newGameButton,
-      history)
+      titleLabel, player1, player2, computer, dieImageView, potCaption, pot, lastRollLabel)
+    add(rollButton, passButton, newGameButton, history)
     focusBegins(at: rollButton)
     hookActions()
   }
@@ -89,13 +92,28 @@ package final class PigView: ScreenView {
     if !root.windowHasFocus { rollButton.grabFocus() }
   }
 
-  /// Shows the face that the die has, or a die without pips before the first roll.
+  /// Shows the face that the die has, or one with a pig's snout before the first roll.
   package func showDie(_ face: Int?, describedAs description: String) {
+    self.face = face
     dieImageView.show(DiePicture.face(face), describedAs: description)
   }
 
-  /// Has the die tumble once: motion that changes nothing.
-  package func tumbleDie() { dieImageView.replay("tumbling") }
+  /// Has the die tumble once, over its other faces, and land on the one that it has: motion that changes nothing.
+  package func tumbleDie() {
+    dieImageView.replay("tumbling")
+    tumble.run(milliseconds: 280) { [weak self] progress in
+      guard let self else { return }
+      let passed = [3, 6, 2, 5][min(3, Int(progress * 4))]
+      self.dieImageView.show(DiePicture.face(progress < 0.85 ? passed : self.face))
+    }
+  }
+
+  /// Shows the points of the turn; the piggy bank hops where some fell into it.
+  package func showTurnTotal(_ points: Int) {
+    if points > turnTotal { pot.hop() }
+    turnTotal = points
+    turnTotalLabel.text = String(points)
+  }
 
   // MARK: - Layout
 
@@ -103,10 +121,11 @@ package final class PigView: ScreenView {
     var room = page
     titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
     arrangePlayers(&room)
-    let (die, history) = (82.0, 64.0)
-    let spare = max(0, room.height - die - 2 * Metrics.step - Metrics.buttonHeight - history)
-    arrangeDie(room.cutTop(die + spare * 0.35, gap: Metrics.step))
-    arrangeButtons(room.cutTop(Metrics.buttonHeight, gap: Metrics.step))
+    let least = 80.0
+    let history = max(50, self.history.minimumHeight)
+    let spare = max(0, room.height - least - 2 * Metrics.step - height(of: rollButton) - history)
+    arrangeDie(room.cutTop(least + spare * 0.45, gap: Metrics.step))
+    arrangeButtons(room.cutTop(height(of: rollButton), gap: Metrics.step))
     self.history.place(in: room)
   }
 
@@ -116,16 +135,16 @@ package final class PigView: ScreenView {
     titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
     arrangePlayers(&room)
     history.place(in: room)
-    arrangeButtons(right.cutBottom(Metrics.buttonHeight, gap: Metrics.gap))
+    arrangeButtons(right.cutBottom(height(of: rollButton), gap: Metrics.gap))
     arrangeDie(right)
   }
 
   override func arrangeWide(_ page: Rect) {
     var room = page.inset(by: Metrics.step)
-    history.place(in: room.cutRight(max(230, room.width * 0.28), gap: Metrics.gap * 1.5))
+    history.place(in: room.cutRight(max(240, room.width * 0.28), gap: Metrics.gap * 1.5))
     titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: Metrics.step))
     arrangePlayers(&room)
-    arrangeButtons(room.cutBottom(60, gap: Metrics.gap))
+    arrangeButtons(room.cutBottom(height(of: rollButton, atLeast: 64), gap: Metrics.gap))
     arrangeDie(room)
   }
 
@@ -136,15 +155,24 @@ package final class PigView: ScreenView {
     player2.place(in: cards.column(1, of: 2, gap: Metrics.step))
     let height = computer.naturalHeight(forWidth: room.width)
     var strip = room.cutTop(height, gap: Metrics.step)
-    computer.place(in: strip.cutRight(min(strip.width, max(300, strip.width / 2))))
+    computer.place(in: strip.cutRight(min(strip.width, max(computer.naturalWidth, strip.width / 2))))
   }
 
+  /// The die, and the pot beside it.
   private func arrangeDie(_ room: Rect) {
-    let potHeight = pot.naturalHeight(forWidth: room.width / 2)
-    let side = max(72, min(room.height - 4, room.width * 0.42, 230))
-    var group = room.centered(Size(min(room.width, side + 170), side))
-    dieImageView.place(in: group.cutLeft(side, gap: Metrics.gap))
-    pot.place(in: group.centered(Size(group.width, potHeight)))
+    let caption = height(of: potCaption, atLeast: 0)
+    let last = height(of: lastRollLabel, atLeast: 0)
+    let gap = room.width * 0.03
+    let texts = max(potCaption.minimumWidth, lastRollLabel.minimumWidth)
+    let side = max(60, min(room.height, (room.width - gap) * 0.47, room.width - gap - texts, 250))
+    let pig = max(44, min(side * 0.9, room.height - caption - last - 2))
+    let potWidth = max(pig * 1.25, texts)
+    var group = room.centered(Size(side + gap + potWidth, max(side, pig + caption + last)))
+    dieImageView.place(in: group.cutLeft(side, gap: gap).centered(Size(side, side)))
+    var column = group.centered(Size(group.width, pig + caption + last + 2))
+    potCaption.place(in: column.cutTop(caption, gap: 2))
+    lastRollLabel.place(in: column.cutBottom(last))
+    pot.place(in: column)
   }
 
   private func arrangeButtons(_ room: Rect) {

@@ -25,11 +25,24 @@ package enum Arrangement: CaseIterable {
     return size.width >= wide.design.width && size.height >= wide.design.height ? .wide : .short
   }
 
-  /// How many times larger than drawn the layout is shown.
+  /// How many times larger than drawn the layout is shown, where text has its usual size.
   ///
   /// It grows a little less than the room: a large window shows larger numbers, and more air around them.
   func scale(in size: Size) -> Double {
     let room = min(size.width / design.width, size.height / design.height)
     return room < 1 ? room : pow(room, 0.85)
+  }
+
+  /// The largest scale, up to the usual one, at which the layout fits: larger text and longer words ask for a layout
+  /// with more room, which is then drawn smaller.
+  func scale(in size: Size, where fits: (_ layout: Size) -> Bool) -> Double {
+    let usual = scale(in: size)
+    if fits(Size(size.width / usual, size.height / usual)) { return usual }
+    var (small, large) = (usual / 4, usual)
+    for _ in 0..<7 {
+      let middle = (small + large) / 2
+      if fits(Size(size.width / middle, size.height / middle)) { small = middle } else { large = middle }
+    }
+    return small
   }
 }

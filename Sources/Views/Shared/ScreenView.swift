@@ -57,6 +57,11 @@ package class ScreenView: Screen {
   /// Places the parts on a wide page.
   func arrangeWide(_ page: Rect) {}
 
+  /// The height that a part of one line asks for, and at least `least`.
+  func height(of part: some Widget, atLeast least: Double = Metrics.buttonHeight) -> Double {
+    max(least, Double(part.measured(.vertical).natural))
+  }
+
   private func surfaceBehavior(_ surface: Container) -> Container.Behavior {
     var behavior = Container.Behavior()
     // The smallest screens there are fix what a page can do with; each layout is drawn for that.
@@ -73,7 +78,11 @@ package class ScreenView: Screen {
         self.root.setStyle("\(other)", other == arrangement)
       }
       self.arrangement = arrangement
-      self.page.place(in: Rect(size), scale: arrangement.scale(in: size))
+      let scale = arrangement.scale(in: size) { layout in
+        // What is placed has whole pixels.
+        self.page.fits(in: Size(layout.width.rounded(.down), layout.height.rounded(.down)))
+      }
+      self.page.place(in: Rect(size), scale: scale)
     }
     return behavior
   }

@@ -12,12 +12,14 @@ package final class BankView: ScreenView {
 
   package let addCreditPressed = Action<String>("addCreditPressed")
 
-  private let counters: [Card]
+  private let till: Till
 
   package init() {
-    counters = [
-      Card(tr("Credit"), creditLabel), Card(tr("Won"), wonLabel), Card(tr("Spins"), spinsLabel),
+    let counters = [
+      Card(tr("Credit"), creditLabel, style: "credit"), Card(tr("Won"), wonLabel, style: "won-total"),
+      Card(tr("Spins"), spinsLabel, style: "spins"),
     ]
+    till = Till(counters, creditField, addCreditButton)
     super.init(style: "tictactoe", name: "bankScreen")
     titleLabel.styled("game-title")
     creditField.styled("amount").accessible(tr("Credit to add"))
@@ -25,9 +27,7 @@ package final class BankView: ScreenView {
     creditField.setTextAlignment(0.5)
     creditField.expectDigits()
     addCreditButton.styled("main")
-    add(titleLabel)
-    for counter in counters { add(counter.styled("till")) }
-    add(creditField, addCreditButton)
+    add(titleLabel, till)
     focusBegins(at: creditField)
     let send = { [weak self] in
       guard let self else { return }
@@ -40,21 +40,10 @@ package final class BankView: ScreenView {
   // MARK: - Layout
 
   override func arrange(_ arrangement: Arrangement, in page: Rect) {
-    var room =
-      arrangement == .wide
-      ? page.inset(by: Metrics.gap).centered(Size(min(720, page.width - 24), page.height - 24)) : page
+    var room = arrangement == .wide ? page.inset(by: Metrics.gap) : page
     titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: Metrics.gap))
-    let till = min(arrangement == .narrow ? 300 : 190, room.height - Metrics.buttonHeight - Metrics.gap)
-    var group = room.centered(
-      Size(room.width, min(room.height, till + Metrics.buttonHeight + Metrics.gap * 2)))
-    var deposit = group.cutBottom(arrangement == .wide ? 60 : Metrics.buttonHeight, gap: Metrics.gap)
-    addCreditButton.place(in: deposit.cutRight(deposit.width * 0.5, gap: Metrics.step))
-    creditField.place(in: deposit)
-    for (index, counter) in counters.enumerated() {
-      let rect =
-        arrangement != .narrow
-        ? group.column(index, of: 3, gap: Metrics.step) : group.row(index, of: 3, gap: Metrics.step)
-      counter.place(in: rect)
-    }
+    let largest = arrangement == .narrow ? Size(320, 380) : Size(680, 330)
+    till.place(
+      in: room.centered(Size(min(room.width, largest.width), min(room.height, largest.height))))
   }
 }

@@ -19,8 +19,8 @@ package final class GameView: ScreenView {
 
   package init() {
     counters = [
-      Card(tr("Credit"), creditLabel), Card(tr("Won"), wonLabel), Card(tr("Spins"), spinsLabel),
-      Card(tr("Bet"), betLabel),
+      Card(tr("Credit"), creditLabel, style: "credit"), Card(tr("Won"), wonLabel, style: "won-total"),
+      Card(tr("Spins"), spinsLabel, style: "spins"), Card(tr("Bet"), betLabel, style: "bet"),
     ]
     super.init(style: "tictactoe", name: "gameScreen")
     titleLabel.styled("game-title")
@@ -41,38 +41,44 @@ package final class GameView: ScreenView {
   override func arrangeNarrow(_ page: Rect) {
     var room = page
     titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
-    placeCounters(room.cutTop(counters[0].naturalHeight(forWidth: 70), gap: Metrics.step), columns: 4)
-    arrangeButtons(room.cutBottom(Metrics.buttonHeight, gap: 3))
+    placeCounters(room.cutTop(height(of: counters[0], atLeast: 0), gap: Metrics.step), columns: 4)
+    arrangeButtons(room.cutBottom(height(of: playButton), gap: 3))
     messageLabel.place(in: room.cutBottom(messageLabel.naturalHeight(forWidth: room.width), gap: 3))
-    board.place(in: room)
+    placeBoard(in: room)
   }
 
   override func arrangeShort(_ page: Rect) {
     var room = page
-    board.place(in: room.cutLeft(min(room.height, room.width / 2), gap: Metrics.gap * 1.5))
-    arrangeSide(room, columns: 4, counterGap: Metrics.step)
+    placeBoard(in: room.cutLeft(min(room.height, room.width / 2), gap: Metrics.gap * 1.5))
+    arrangeSide(room, columns: 4, buttons: height(of: playButton), gap: Metrics.step)
   }
 
   override func arrangeWide(_ page: Rect) {
     let room = page.inset(by: Metrics.gap)
     let board = min(room.height, room.width * 0.55)
-    let side = min(380, room.width - board - Metrics.gap * 3)
+    let side = min(max(380, titleLabel.naturalWidth), room.width - board - Metrics.gap * 3)
     var group = room.centered(Size(board + side + Metrics.gap * 3, board))
-    self.board.place(in: group.cutLeft(board, gap: Metrics.gap * 3))
-    arrangeSide(
-      group.centered(Size(group.width, min(group.height, 440))), columns: 2, counterGap: Metrics.gap)
+    placeBoard(in: group.cutLeft(board, gap: Metrics.gap * 3))
+    arrangeSide(group, columns: 2, buttons: height(of: playButton, atLeast: 72), gap: Metrics.gap)
   }
 
-  private func arrangeSide(_ side: Rect, columns: Int, counterGap: Double) {
+  /// All but the board, in a column beside it.
+  private func arrangeSide(_ side: Rect, columns: Int, buttons: Double, gap: Double) {
     var room = side
-    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: counterGap))
-    let rows = Double(counters.count / columns)
-    let height = counters[0].naturalHeight(forWidth: room.width / Double(columns)) + (rows - 1) * 12
-    placeCounters(
-      room.cutTop(height * rows + counterGap * (rows - 1), gap: counterGap), columns: columns)
-    arrangeButtons(room.cutBottom(columns == 2 ? 64 : Metrics.buttonHeight, gap: counterGap))
+    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: gap))
+    arrangeButtons(room.cutBottom(buttons, gap: gap))
     let message = messageLabel.naturalHeight(forWidth: room.width)
-    messageLabel.place(in: room.centered(Size(room.width, max(message, min(room.height, message)))))
+    let rows = Double(counters.count / columns)
+    let least = height(of: counters[0], atLeast: 0) * rows + Metrics.step * (rows - 1)
+    // The counters grow with the room, and leave the message as much again.
+    let all = max(least, min(least * 1.5, room.height - message * 2.2 - gap))
+    placeCounters(room.cutTop(all, gap: gap), columns: columns)
+    messageLabel.place(in: room.centered(Size(room.width, message)))
+  }
+
+  private func placeBoard(in room: Rect) {
+    let side = max(120, min(room.width, room.height))
+    board.place(in: room.centered(Size(side, side)))
   }
 
   private func placeCounters(_ room: Rect, columns: Int) {

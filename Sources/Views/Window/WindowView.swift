@@ -71,15 +71,17 @@ package final class WindowView {
     bottomTabs.mark(page)
   }
 
-  /// The style sheet has a dark form of each table, for themes whose text is light.
+  /// The style sheet has a dark form of each table, for themes whose text is light, and one of high contrast.
   private func followTheme() {
-    window.setStyle("dark", window.color.lightness > 0.5)
+    showTheme()
     themeToken = Desktop.onThemeChanged { [weak self] in
-      MainLoop.idle { [weak self] in
-        guard let self else { return }
-        self.window.setStyle("dark", self.window.color.lightness > 0.5)
-      }
+      MainLoop.idle { [weak self] in self?.showTheme() }
     }
+  }
+
+  private func showTheme() {
+    window.setStyle("dark", window.color.lightness > 0.5)
+    window.setStyle("contrast", Desktop.prefersContrast)
   }
 
   // MARK: - Alerts

@@ -1,0 +1,37 @@
+import CGtk
+
+/// Settings of the desktop changed for this program alone, as the desktop would change them: for tests and pictures.
+extension Desktop {
+  /// Lets things move or not.
+  public static func setAllowsMotion(_ allowed: Bool) { set("gtk-enable-animations", allowed) }
+
+  /// Chooses the dark form of the theme or the light one.
+  public static func setPrefersDark(_ dark: Bool) { set("gtk-application-prefer-dark-theme", dark) }
+
+  /// Lets the text cursor blink or not.
+  public static func setBlinksCursor(_ blinks: Bool) { set("gtk-cursor-blink", blinks) }
+
+  /// Chooses the theme of high contrast or the usual one.
+  public static func setPrefersContrast(_ contrast: Bool) {
+    guard let settings = gtk_settings_get_default() else { return }
+    cgtk_object_set_string(
+      UnsafeMutableRawPointer(settings), "gtk-theme-name", contrast ? "Default-hc" : "Default")
+  }
+
+  /// Sets the size of text, 1 being the usual one.
+  public static func setTextScale(_ scale: Double) {
+    guard let settings = gtk_settings_get_default() else { return }
+    // The setting is in 1024ths of a dot per inch; 96 is the usual number.
+    cgtk_object_set_int(UnsafeMutableRawPointer(settings), "gtk-xft-dpi", Int32(96 * 1024 * scale))
+  }
+
+  /// Has text run from right to left or from left to right, in widgets that are made from now on too.
+  public static func setReadsRightToLeft(_ isRightToLeft: Bool) {
+    gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+  }
+
+  private static func set(_ setting: String, _ isOn: Bool) {
+    guard let settings = gtk_settings_get_default() else { return }
+    cgtk_object_set_boolean(UnsafeMutableRawPointer(settings), setting, isOn ? 1 : 0)
+  }
+}

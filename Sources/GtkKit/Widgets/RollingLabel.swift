@@ -1,0 +1,102 @@
+import CGtk
+
+/// A label in a counter's window: where its text changes, the figures roll to the new ones as on a meter.
+///
+/// The label has the new text at once, for tests and for assistive technology; only what is seen takes its time.
+public struct RollingLabel: Widget {
+  /// The ``Container`` around the label.
+  public let pointer: WidgetPointer
+  private static let duration = 280
+
+  /// What rolls, from the text that was shown to the one that is.
+  private final class Roll {
+    var old: [Character] = []
+    var shown: [Character] = []
+    var progress = 1.0
+    var scale = 1.0
+  }
+
+  /// A text that is too long for its window is drawn smaller, down to this part of its size.
+  private static let smallest = 0.3
+  /// A text that fills its window is drawn so many times larger at most.
+  private static let largest = 4.0
+
+  /// A window for a label of one line, which is drawn as large as the window allows where it `fills` it.
+  public init(_ label: Label, fills: Bool = false) {
+    let window = Container()
+    window.add(label)
+    pointer = window.pointer
+    let roll = Roll()
+    roll.shown = Array(label.text)
+    let animation = Animation(of: window)
+    label.onTextChanged {
+      let text = Array(label.text)
+      guard text != roll.shown else { return }
+      (roll.old, roll.shown) = (roll.shown, text)
+      animation.run(milliseconds: Self.duration) { progress in
+        roll.progress = progress
+        label.opacity = progress < 1 ? 0 : 1
+        window.queueDraw()
+      }
+    }
+    var behavior = Container.Behavior()
+    behavior.measure = { orientation, _ in
+      let extent = label.measured(orientation)
+      guard orientation == .horizontal else { return extent }
+      return Extent(minimum: Int(Double(extent.natural) * Self.smallest), natural: extent.natural)
+    }
+    behavior.arrange = { size in
+      roll.scale = Self.scale(of: label, in: size, fills: fills)
+      label.place(in: Rect(size), scale: roll.scale)
+    }
+    behavior.drawAbove = { canvas, size in
+      guard roll.progress < 1 else { return }
+      canvas.clipped(to: Rect(size)) { canvas in
+        canvas.transformed(by: Point(0, 0), scale: roll.scale) { Self.draw(roll, label, on: $0) }
+      }
+    }
+    window.behavior = behavior
+  }
+
+  private static func scale(of label: Label, in size: Size, fills: Bool) -> Double {
+    let natural = Size(max(1, label.naturalWidth), max(1, label.naturalHeight(forWidth: 0)))
+    guard fills else { return min(1, size.width / natural.width) }
+    // Room for three or four figures, so that one more does not make all of them smaller.
+    return min(size.width / max(natural.width, natural.height * 1.7), size.height / natural.height, largest)
+  }
+
+  /// Draws each character between its old and its new one; characters belong together counted from the end.
+  private static func draw(_ roll: Roll, _ label: Label, on canvas: Canvas) {
+    let color = label.color
+    let height = Double(label.height)
+    let sign = number(roll.shown) < number(roll.old) ? -1.0 : 1
+    let missing = roll.old.count - roll.shown.count
+    for (index, (character, place)) in zip(roll.shown, label.places(of: roll.shown)).enumerated() {
+      let old = roll.old.indices.contains(index + missing) ? roll.old[index + missing] : " "
+      guard old != character else {
+        canvas.text(String(character), like: label, at: place, color)
+        continue
+      }
+      let way = sign * roll.progress * height
+      canvas.text(String(old), like: label, at: Point(place.x, place.y - way), color)
+      canvas.text(String(character), like: label, at: Point(place.x, place.y - way + sign * height), color)
+    }
+  }
+
+  private static func number(_ text: [Character]) -> Int { Int(String(text.filter(\.isNumber))) ?? 0 }
+}
+
+extension Label {
+  /// The top left corner of each of the characters of its text, in the label.
+  fileprivate func places(of characters: [Character]) -> [Point] {
+    var (left, top): (CInt, CInt) = (0, 0)
+    gtk_label_get_layout_offsets(opaque, &left, &top)
+    var byte = 0
+    return characters.map { character in
+      var rect = PangoRectangle()
+      pango_layout_index_to_pos(gtk_label_get_layout(opaque), CInt(byte), &rect)
+      byte += String(character).utf8.count
+      return Point(Double(left) + Double(rect.x) / Double(PANGO_SCALE), Double(top))
+    }
+  }
+}

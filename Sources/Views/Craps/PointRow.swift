@@ -1,0 +1,71 @@
+import GtkKit
+
+/// The numbers that can be the point, as they are printed on the felt, and the puck, which lies on the one that is.
+///
+/// Where no point is on, the puck lies at the start of the row.
+struct PointRow: Widget {
+  let pointer: WidgetPointer
+  private let row: Container
+  private let puck: Puck
+  private let boxes: [Label]
+  private let animation: Animation
+  private let lie = Lie()
+
+  private static let points = [4, 5, 6, 8, 9, 10]
+  private static let gap = 4.0
+
+  /// Where the puck lies: 0 is the start of the row, 1 to 6 are the boxes; in between while it slides.
+  private final class Lie {
+    var place = 0.0
+    var goal = 0
+  }
+
+  init(_ pointLabel: Label) {
+    row = Container()
+    puck = Puck(pointLabel)
+    boxes = Self.points.map { Label(String($0)).styled("point-box", "numeric") }
+    animation = Animation(of: row)
+    pointer = row.accessible(tr("Point")).pointer
+    for box in boxes { row.add(box) }
+    row.add(puck)
+    var behavior = Container.Behavior()
+    behavior.measure = { [boxes, puck] orientation, _ in
+      let parts = boxes.map { $0.measured(orientation).minimum } + [puck.measured(orientation).minimum]
+      let most = parts.max() ?? 0
+      return orientation == .vertical ? Extent(most) : Extent(most * 7 + Int(Self.gap) * 6)
+    }
+    behavior.arrange = { [boxes, puck, lie] in Self.arrange(boxes, puck, lie, in: $0) }
+    row.behavior = behavior
+  }
+
+  /// Slides the puck to the point, or back to the start of the row where there is none.
+  func show(_ point: Int?) {
+    puck.show(isOn: point != nil)
+    let goal = point.flatMap { Self.points.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    guard goal != lie.goal else { return }
+    lie.goal = goal
+    let start = lie.place
+    animation.run(milliseconds: 280) { [row, lie] progress in
+      lie.place = start + (Double(goal) - start) * progress
+      row.queueAllocate()
+    }
+  }
+
+  private static func arrange(_ boxes: [Label], _ puck: Puck, _ lie: Lie, in size: Size) {
+    let side = min(size.height, (size.width - gap * 6) / 7)
+    let row = Rect(0, (size.height - side) / 2, size.width, side)
+    let lies = Int(lie.place.rounded())
+    for (index, box) in boxes.enumerated() {
+      // The puck says the number that it lies on.
+      if lies == index + 1 {
+        box.isShown = false
+      } else {
+        box.place(in: row.column(index + 1, of: 7, gap: gap))
+      }
+    }
+    let start = row.column(0, of: 7, gap: gap).center
+    let pitch = row.column(1, of: 7, gap: gap).x
+    let left = start.x + lie.place * pitch - side / 2
+    puck.place(in: Rect(left, row.y, side, side))
+  }
+}

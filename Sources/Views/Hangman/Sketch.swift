@@ -1,0 +1,62 @@
+import GtkKit
+
+/// A number as chalk would show it, under its slider: a slot for each letter, or a tally of wrong guesses.
+struct Sketch: Widget {
+  let pointer: WidgetPointer
+  private let canvas: Container
+  private let shown = Shown()
+
+  /// What is drawn for a number.
+  enum Kind { case slots, tally }
+
+  private final class Shown {
+    var number = 0
+  }
+
+  init(_ kind: Kind) {
+    // The label beside the slider says the same in figures.
+    canvas = Container(role: .presentation)
+    pointer = canvas.sized(height: 26).pointer
+    var behavior = Container.Behavior()
+    behavior.drawBelow = { [canvas, shown] surface, size in
+      let strokes = kind == .slots ? Self.slots(shown.number) : Self.tally(shown.number)
+      Self.draw(strokes, atRight: canvas.readsRightToLeft, on: surface, size, canvas.color)
+    }
+    canvas.behavior = behavior
+  }
+
+  func show(_ number: Int) {
+    shown.number = number
+    canvas.queueDraw()
+  }
+
+  // MARK: - Drawing
+
+  private typealias Stroke = (from: Point, to: Point)
+  private static let height = 26.0
+
+  private static func slots(_ count: Int) -> [Stroke] {
+    (0..<count).map { (Point(Double($0) * 22 + 2, 20), Point(Double($0) * 22 + 18, 20)) }
+  }
+
+  /// Groups of five: four strokes and one across them.
+  private static func tally(_ count: Int) -> [Stroke] {
+    (0..<count).map { index in
+      let left = Double(index / 5) * 50 + 4
+      let x = left + Double(index % 5) * 9
+      return index % 5 == 4
+        ? (Point(left - 4, 20), Point(left + 31, 6)) : (Point(x + 1, 3), Point(x, 23))
+    }
+  }
+
+  private static func draw(
+    _ strokes: [Stroke], atRight: Bool, on canvas: Canvas, _ size: Size, _ color: Color
+  ) {
+    let width = strokes.map { max($0.from.x, $0.to.x) }.max() ?? 0
+    let scale = min(size.height / height, size.width / (width + 4))
+    let left = atRight ? size.width - (width + 4) * scale : 0
+    canvas.transformed(by: Point(left, (size.height - height * scale) / 2), scale: scale) { canvas in
+      for stroke in strokes { Chalk.stroke([stroke.from, stroke.to], on: canvas, color, width: 3.4) }
+    }
+  }
+}
