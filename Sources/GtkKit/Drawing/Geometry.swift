@@ -63,6 +63,12 @@ public struct Rect: Equatable {
       x + horizontal, y + vertical, max(0, width - 2 * horizontal), max(0, height - 2 * vertical))
   }
 
+  /// Whether the two share more than `slack` pixels in both directions.
+  public func overlaps(_ other: Rect, byMoreThan slack: Double = 0) -> Bool {
+    min(x + width, other.x + other.width) - max(x, other.x) > slack
+      && min(y + height, other.y + other.height) - max(y, other.y) > slack
+  }
+
   /// The rectangle of `size` in the middle of this one.
   public func centered(_ size: Size) -> Rect {
     Rect(x + (width - size.width) / 2, y + (height - size.height) / 2, size.width, size.height)

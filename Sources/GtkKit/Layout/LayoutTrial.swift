@@ -7,7 +7,8 @@ final class LayoutTrial {
   /// The trial that runs now.
   private(set) static var current: LayoutTrial?
 
-  private var room: Size
+  private let room: Size
+  private var taken: [Rect] = []
   private var fits = true
 
   private init(_ room: Size) { self.room = room }
@@ -28,8 +29,10 @@ final class LayoutTrial {
     let isInside =
       place.x >= -1 && place.y >= -1 && place.x + place.width <= room.width + 1
       && place.y + place.height <= room.height + 1
+    let isFree = !taken.contains { $0.overlaps(place, byMoreThan: 1) }
+    taken.append(place)
     let inner = Size(place.width / scale, place.height / scale)
-    fits = isInside && widget.isContent(with: inner)
+    fits = isInside && isFree && widget.isContent(with: inner)
   }
 }
 

@@ -62,6 +62,22 @@ extension Widget {
     gtk_widget_allocate(pointer, CInt(width), CInt(height), -1, transform)
   }
 
+  /// Gives a line of text its place and draws it smaller where it is too long, but never to less than `least` of its size.
+  public func placeLine(in rect: Rect, least: Double = 0.7) {
+    let scale = max(least, min(1, rect.width / max(1, naturalWidth)))
+    place(in: rect, scale: scale)
+  }
+
+  /// Gives a text that wraps its place and draws it smaller where it is too long, but never to less than half its size.
+  public func placeText(in rect: Rect) {
+    let scales = [1, 0.9, 0.8, 0.7, 0.6]
+    let fitting = scales.first { scale in
+      measured(.horizontal).minimum <= Int(rect.width / scale)
+        && naturalHeight(forWidth: rect.width / scale) * scale <= rect.height
+    }
+    place(in: rect, scale: fitting ?? 0.5)
+  }
+
   /// Keeps left and right as they are where text runs from right to left: for boards and keyboards.
   @discardableResult
   public func keepsDirection() -> Self {

@@ -11,6 +11,7 @@ public struct Label: Widget {
     self.text = text
     if wraps {
       gtk_label_set_wrap(opaque, 1)
+      gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
       gtk_label_set_justify(opaque, GTK_JUSTIFY_CENTER)
     }
   }
@@ -30,14 +31,15 @@ public struct Label: Widget {
   @discardableResult
   public func textAligned(_ fraction: Double) -> Self {
     gtk_label_set_xalign(opaque, Float(fraction))
+    if fraction == 0 { gtk_label_set_justify(opaque, GTK_JUSTIFY_LEFT) }
     return self
   }
 
-  /// Cuts a text that does not fit with an ellipsis; the whole text is the tooltip's or assistive technology's.
-  @discardableResult
-  public func ellipsizing() -> Self {
-    gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
-    return self
+  /// The height of one line of text in the label's font, in pixels.
+  public var lineHeight: Double {
+    let metrics = pango_context_get_metrics(gtk_widget_get_pango_context(pointer), nil, nil)
+    defer { pango_font_metrics_unref(metrics) }
+    return Double(pango_font_metrics_get_height(metrics)) / Double(PANGO_SCALE)
   }
 
   /// Where the ink of the text lies from the corner of the text, in pixels; empty where nothing is drawn.

@@ -77,7 +77,7 @@ public struct TextList: Widget {
     let row = Box(
       .horizontal, gap: 12,
       [
-        Label().textAligned(0).ellipsizing().expanding(horizontally: true),
+        Label(wraps: true).textAligned(0).expanding(horizontally: true),
         Label().textAligned(1).styled("numeric"),
       ])
     gtk_list_item_set_child(item.map { OpaquePointer($0) }, row.pointer)

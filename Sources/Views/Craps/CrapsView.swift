@@ -71,10 +71,11 @@ package final class CrapsView: ScreenView {
   override func arrangeNarrow(_ page: Rect) {
     var room = page
     pointRow.place(in: room.cutTop(height(of: pointRow, atLeast: 36), gap: 3))
-    var top = room.cutTop(height(of: balance, atLeast: 44), gap: 3)
+    var top = room.cutTop(height(of: balance, rollStrip, atLeast: 44), gap: 3)
     balance.place(in: top.cutRight(balance.naturalWidth, gap: Metrics.step))
     rollStrip.place(in: top.centered(Size(top.width, height(of: rollStrip, atLeast: 26))))
-    rollButton.place(in: room.cutBottom(height(of: rollButton), gap: Metrics.step))
+    rollButton.place(
+      in: room.cutBottom(height(of: rollButton, atLeast: Metrics.buttonHeight), gap: Metrics.step))
     placeAnte(in: room.cutBottom(anteHeight(chips: 34), gap: 3))
     arrangeThrow(room)
   }
@@ -83,21 +84,22 @@ package final class CrapsView: ScreenView {
     var room = page
     var side = room.cutRight(room.width * 0.5, gap: Metrics.gap * 1.5)
     pointRow.place(in: side.cutTop(height(of: pointRow, atLeast: 36), gap: Metrics.step))
-    var top = side.cutTop(height(of: balance), gap: Metrics.step)
+    var top = side.cutTop(height(of: balance, rollStrip), gap: Metrics.step)
     balance.place(in: top.cutRight(balance.naturalWidth, gap: Metrics.step))
     rollStrip.place(in: top.centered(Size(top.width, height(of: rollStrip, atLeast: 26))))
-    rollButton.place(in: side.cutBottom(height(of: rollButton), gap: Metrics.step))
+    rollButton.place(
+      in: side.cutBottom(height(of: rollButton, atLeast: Metrics.buttonHeight), gap: Metrics.step))
     placeAnte(in: side.centered(Size(side.width, anteHeight(chips: 40))))
     arrangeThrow(room)
   }
 
   override func arrangeWide(_ page: Rect) {
     var room = page.inset(by: Metrics.step)
-    var top = room.cutTop(height(of: balance, atLeast: 72), gap: Metrics.gap)
+    var top = room.cutTop(height(of: balance, pointRow, atLeast: 72), gap: Metrics.gap)
     balance.place(in: top.cutRight(max(190, balance.naturalWidth), gap: Metrics.gap))
-    pointRow.place(in: top.cutLeft(min(top.width, 540)))
+    pointRow.place(in: top.cutLeft(min(top.width, max(540, pointRow.minimumWidth))))
     let ante = anteHeight(chips: 62)
-    var bottom = room.cutBottom(max(90, ante), gap: Metrics.step)
+    var bottom = room.cutBottom(max(90, ante, rollButton.minimumHeight), gap: Metrics.step)
     let roll = bottom.cutRight(max(200, rollButton.naturalWidth), gap: Metrics.gap * 3)
     rollButton.place(in: roll.centered(Size(roll.width, height(of: rollButton, atLeast: 72))))
     placeAnte(in: bottom.centered(Size(bottom.width, ante)))
@@ -106,21 +108,22 @@ package final class CrapsView: ScreenView {
 
   /// The dice, their total and what it means, one below the other, as one group in the middle.
   private func arrangeThrow(_ room: Rect) {
-    let message = max(34, messageLabel.naturalHeight(forWidth: room.width))
-    let total = totalLabel.naturalHeight(forWidth: room.width)
-    // Where there is little room the total stands beside the dice.
-    if room.height < 170 {
+    let message = messageHeight
+    let total = height(of: totalLabel)
+    let below = min(190, room.height - message - total - Metrics.step, (room.width - 40) / 2.2)
+    // The total stands beside the dice where that gives them clearly more room.
+    if min(room.height - message, room.width * 0.65 / 2.2) > below * 1.2 {
       var room = room
-      messageLabel.place(in: room.cutBottom(message))
-      let width = max(totalLabel.naturalWidth, room.width * 0.3)
-      totalLabel.place(in: room.cutRight(width, gap: Metrics.step).centered(Size(width, total)))
+      messageLabel.placeText(in: room.cutBottom(message))
+      let width = room.width * 0.33
+      totalLabel.placeLine(in: room.cutRight(width, gap: Metrics.step).centered(Size(width, total)))
       return placeDice(in: room)
     }
-    let side = max(46, min(190, room.height - message - total - Metrics.step, (room.width - 40) / 2.2))
+    let side = max(46, below)
     var group = room.centered(Size(room.width, side + total + message + Metrics.step))
     placeDice(in: group.cutTop(side, gap: Metrics.step))
-    totalLabel.place(in: group.cutTop(total))
-    messageLabel.place(in: group)
+    totalLabel.placeLine(in: group.cutTop(total))
+    messageLabel.placeText(in: group)
   }
 
   /// The dice, and beside them their total, what it means and the rolls before.
@@ -130,24 +133,31 @@ package final class CrapsView: ScreenView {
     var group = room.centered(Size(min(room.width, side * 2.2 + Metrics.gap * 4 + text), room.height))
     let dice = group.cutLeft(side * 2.2, gap: Metrics.gap * 4)
     placeDice(in: dice.centered(Size(dice.width, side)))
-    let total = totalLabel.naturalHeight(forWidth: group.width)
-    let message = messageLabel.naturalHeight(forWidth: group.width, atLeast: 48)
+    let total = height(of: totalLabel)
+    let message = messageHeight
     let strip = height(of: rollStrip, atLeast: 30)
     var texts = group.centered(Size(group.width, total + message + strip + 2 * Metrics.gap))
-    totalLabel.place(in: texts.cutTop(total, gap: Metrics.gap))
-    messageLabel.place(in: texts.cutTop(message, gap: Metrics.gap))
+    totalLabel.placeLine(in: texts.cutTop(total, gap: Metrics.gap))
+    messageLabel.placeText(in: texts.cutTop(message, gap: Metrics.gap))
     rollStrip.place(in: texts)
   }
 
+  /// The same room whatever is said: nothing moves when it changes.
+  private var messageHeight: Double {
+    // In large text a line and a bit, for the dice need the room: longer texts are drawn smaller.
+    let line = messageLabel.lineHeight
+    return max(min(2 * line, 44), 1.4 * line) + 2
+  }
+
   private func anteHeight(chips: Double) -> Double {
-    height(of: anteLabel, atLeast: chips) + height(of: anteSlider, atLeast: 0)
+    height(of: anteLabel, atLeast: chips) + height(of: anteSlider)
   }
 
   /// The amount and its chips above the slider.
   private func placeAnte(in room: Rect) {
     var room = room
-    anteSlider.place(in: room.cutBottom(height(of: anteSlider, atLeast: 0)))
-    let (caption, amount) = (height(of: anteCaption, atLeast: 0), height(of: anteLabel, atLeast: 0))
+    anteSlider.place(in: room.cutBottom(height(of: anteSlider)))
+    let (caption, amount) = (height(of: anteCaption), height(of: anteLabel))
     // Both stand on the line above the slider.
     var left = room.cutLeft(anteCaption.naturalWidth, gap: Metrics.step)
     anteCaption.place(in: left.cutBottom(caption))

@@ -30,9 +30,11 @@ struct PointRow: Widget {
     row.add(puck)
     var behavior = Container.Behavior()
     behavior.measure = { [boxes, puck] orientation, _ in
-      let parts = boxes.map { $0.measured(orientation).minimum } + [puck.measured(orientation).minimum]
-      let most = parts.max() ?? 0
-      return orientation == .vertical ? Extent(most) : Extent(most * 7 + Int(Self.gap) * 6)
+      // The puck is round and the boxes are as large: the side of a square that is enough for all.
+      let parts = boxes.map { AnyWidget($0) } + [AnyWidget(puck)]
+      let side =
+        parts.flatMap { [$0.measured(.horizontal).minimum, $0.measured(.vertical).minimum] }.max() ?? 0
+      return Extent(orientation == .vertical ? side : side * 7 + Int(Self.gap) * 6)
     }
     behavior.arrange = { [boxes, puck, lie] in Self.arrange(boxes, puck, lie, in: $0) }
     row.behavior = behavior
@@ -54,18 +56,14 @@ struct PointRow: Widget {
   private static func arrange(_ boxes: [Label], _ puck: Puck, _ lie: Lie, in size: Size) {
     let side = min(size.height, (size.width - gap * 6) / 7)
     let row = Rect(0, (size.height - side) / 2, size.width, side)
-    let lies = Int(lie.place.rounded())
-    for (index, box) in boxes.enumerated() {
-      // The puck says the number that it lies on.
-      if lies == index + 1 {
-        box.isShown = false
-      } else {
-        box.place(in: row.column(index + 1, of: 7, gap: gap))
-      }
-    }
     let start = row.column(0, of: 7, gap: gap).center
     let pitch = row.column(1, of: 7, gap: gap).x
-    let left = start.x + lie.place * pitch - side / 2
-    puck.place(in: Rect(left, row.y, side, side))
+    let place = Rect(start.x + lie.place * pitch - side / 2, row.y, side, side)
+    for (index, box) in boxes.enumerated() {
+      // The puck says the number that it lies on.
+      let number = row.column(index + 1, of: 7, gap: gap)
+      if number.overlaps(place, byMoreThan: 1) { box.isShown = false } else { box.place(in: number) }
+    }
+    puck.place(in: place)
   }
 }

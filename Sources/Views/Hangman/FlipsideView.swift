@@ -64,26 +64,26 @@ package final class FlipsideView: ScreenView {
 
   override func arrange(_ arrangement: Arrangement, in page: Rect) {
     var room = page
-    var top = room.cutTop(max(44, height(of: doneButton, atLeast: 0)), gap: Metrics.gap)
+    var top = room.cutTop(height(of: doneButton, titleLabel, atLeast: 44), gap: Metrics.gap)
     let side = doneButton.naturalWidth
     doneButton.place(in: top.cutLeft(side))
     _ = top.cutRight(side)
-    titleLabel.place(in: top)
-    let message = max(44, messageLabel.naturalHeight(forWidth: room.width))
+    titleLabel.placeLine(in: top)
+    let message = 3 * messageLabel.lineHeight
     if arrangement == .short {
       let height = length.naturalHeight(forWidth: room.width / 2)
       var group = room.centered(Size(room.width, height + message + Metrics.gap))
       let cards = group.cutTop(height, gap: Metrics.gap)
       length.place(in: cards.column(0, of: 2, gap: Metrics.gap))
       mistakes.place(in: cards.column(1, of: 2, gap: Metrics.gap))
-      messageLabel.place(in: group)
+      messageLabel.placeText(in: group)
     } else {
-      let width = min(room.width, 620)
+      let width = min(room.width, max(620, length.naturalWidth, mistakes.naturalWidth))
       let height = length.naturalHeight(forWidth: width)
       var group = room.centered(Size(width, height * 2 + message + Metrics.gap * 2))
       length.place(in: group.cutTop(height, gap: Metrics.gap))
       mistakes.place(in: group.cutTop(height, gap: Metrics.gap))
-      messageLabel.place(in: group)
+      messageLabel.placeText(in: group)
     }
   }
 }

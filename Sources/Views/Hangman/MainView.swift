@@ -55,7 +55,7 @@ package final class MainView: ScreenView {
     let keys = max(keyboard.minimumHeight, min(3 * 50, room.height * 0.45))
     keyboard.place(in: room.cutBottom(keys, gap: 4))
     placeStatus(room.cutBottom(statusHeight, gap: 3))
-    messageLabel.place(in: room.cutBottom(messageLabel.naturalHeight(forWidth: room.width), gap: 3))
+    messageLabel.placeText(in: room.cutBottom(messageHeight(lines: 1.3), gap: 3))
     // On a very small screen the word stands beside the gallows, so that both can be seen.
     if room.height < 150 {
       gallows.place(in: room.cutLeft(min(room.height, room.width / 3), gap: Metrics.step))
@@ -70,12 +70,11 @@ package final class MainView: ScreenView {
     var room = page
     placeTop(&room, gap: 3)
     var left = room.cutLeft(max(room.width * 0.28, guess.minimumWidth), gap: Metrics.gap)
-    let leftHeight = guessesLeftLabel.naturalHeight(forWidth: left.width)
-    guessesLeftLabel.place(in: left.cutBottom(leftHeight, gap: 3))
+    guessesLeftLabel.placeLine(in: left.cutBottom(height(of: guessesLeftLabel), gap: 3))
     guess.place(in: left.cutBottom(statusHeight, gap: 3))
     gallows.place(in: left.centered(Size(left.width, max(40, left.height))))
     keyboard.place(in: room.cutBottom(max(keyboard.minimumHeight, min(144, room.height * 0.6)), gap: 4))
-    messageLabel.place(in: room.cutBottom(messageLabel.naturalHeight(forWidth: room.width), gap: 4))
+    messageLabel.placeText(in: room.cutBottom(messageHeight(lines: 1.3), gap: 4))
     wordSlots.place(in: room)
   }
 
@@ -85,13 +84,16 @@ package final class MainView: ScreenView {
     let keys = max(keyboard.minimumHeight, 3 * 56)
     keyboard.place(in: room.cutBottom(keys, gap: Metrics.gap))
     gallows.place(in: room.cutLeft(min(room.height * 1.05, room.width * 0.36), gap: Metrics.gap * 2))
-    let message = messageLabel.naturalHeight(forWidth: room.width)
+    let message = messageHeight(lines: 1.4)
     let slots = max(60, min(150, room.height - statusHeight - message - 24))
     var group = room.centered(Size(room.width, slots + statusHeight + message + 24))
     wordSlots.place(in: group.cutTop(slots, gap: Metrics.gap).inset(by: Metrics.gap, 0))
-    messageLabel.place(in: group.cutTop(message, gap: Metrics.gap))
+    messageLabel.placeText(in: group.cutTop(message, gap: Metrics.gap))
     placeStatus(group.centered(Size(min(room.width, statusWidth + Metrics.gap * 6), statusHeight)))
   }
+
+  /// Room for so many lines, whatever is said: nothing moves when it changes.
+  private func messageHeight(lines: Double) -> Double { lines * messageLabel.lineHeight + 4 }
 
   private var statusHeight: Double { max(38, guess.minimumHeight, guessesLeftLabel.minimumHeight) }
   private var statusWidth: Double { guess.naturalWidth + guessesLeftLabel.naturalWidth + Metrics.step }
@@ -99,13 +101,13 @@ package final class MainView: ScreenView {
   private func placeStatus(_ room: Rect) {
     var room = room
     guess.place(in: room.cutRight(guess.naturalWidth, gap: Metrics.step))
-    guessesLeftLabel.place(in: room)
+    guessesLeftLabel.placeLine(in: room)
   }
 
   private func placeTop(_ room: inout Rect, gap: Double) {
-    var top = room.cutTop(height(of: infoButton, atLeast: 44), gap: gap)
+    var top = room.cutTop(height(of: infoButton, titleLabel, atLeast: 44), gap: gap)
     infoButton.place(in: top.cutLeft(infoButton.naturalWidth, gap: 3))
     newGameButton.place(in: top.cutRight(newGameButton.naturalWidth, gap: 3))
-    titleLabel.place(in: top)
+    titleLabel.placeLine(in: top)
   }
 }

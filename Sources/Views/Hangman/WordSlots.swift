@@ -21,11 +21,14 @@ package struct WordSlots: Widget {
 
   private static let slot = Size(30, 42)
   private static let gap = 5.0
+  /// What is still read with ease.
+  private static let leastHeight = 36
 
   init() {
     row = Container(role: .group)
     pointer = row.named("wordLabel").keepsDirection().pointer
     var behavior = Container.Behavior()
+    behavior.measure = { orientation, _ in Extent(orientation == .vertical ? Self.leastHeight : 0) }
     behavior.arrange = { [row] in Self.arrange(row.children, in: $0) }
     row.behavior = behavior
   }

@@ -119,32 +119,33 @@ package final class PigView: ScreenView {
 
   override func arrangeNarrow(_ page: Rect) {
     var room = page
-    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
+    titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: 3))
     arrangePlayers(&room)
     let least = 80.0
     let history = max(50, self.history.minimumHeight)
-    let spare = max(0, room.height - least - 2 * Metrics.step - height(of: rollButton) - history)
+    let spare = max(0, room.height - least - 2 * Metrics.step - buttonHeight - history)
     arrangeDie(room.cutTop(least + spare * 0.45, gap: Metrics.step))
-    arrangeButtons(room.cutTop(height(of: rollButton), gap: Metrics.step))
+    arrangeButtons(room.cutTop(buttonHeight, gap: Metrics.step))
     self.history.place(in: room)
   }
 
   override func arrangeShort(_ page: Rect) {
     var room = page
     var right = room.cutRight(room.width * 0.46, gap: Metrics.gap)
-    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
+    titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: 3))
     arrangePlayers(&room)
     history.place(in: room)
-    arrangeButtons(right.cutBottom(height(of: rollButton), gap: Metrics.gap))
+    arrangeButtons(right.cutBottom(buttonHeight, gap: Metrics.gap))
     arrangeDie(right)
   }
 
   override func arrangeWide(_ page: Rect) {
     var room = page.inset(by: Metrics.step)
     history.place(in: room.cutRight(max(240, room.width * 0.28), gap: Metrics.gap * 1.5))
-    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: Metrics.step))
+    titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: Metrics.step))
     arrangePlayers(&room)
-    arrangeButtons(room.cutBottom(height(of: rollButton, atLeast: 64), gap: Metrics.gap))
+    arrangeButtons(
+      room.cutBottom(height(of: rollButton, passButton, newGameButton, atLeast: 64), gap: Metrics.gap))
     arrangeDie(room)
   }
 
@@ -160,19 +161,22 @@ package final class PigView: ScreenView {
 
   /// The die, and the pot beside it.
   private func arrangeDie(_ room: Rect) {
-    let caption = height(of: potCaption, atLeast: 0)
-    let last = height(of: lastRollLabel, atLeast: 0)
+    let caption = height(of: potCaption)
+    let last = height(of: lastRollLabel)
     let gap = room.width * 0.03
-    let texts = max(potCaption.minimumWidth, lastRollLabel.minimumWidth)
-    let side = max(60, min(room.height, (room.width - gap) * 0.47, room.width - gap - texts, 250))
+    let side = max(60, min(room.height, (room.width - gap) * 0.46, 250))
     let pig = max(44, min(side * 0.9, room.height - caption - last - 2))
-    let potWidth = max(pig * 1.25, texts)
+    let potWidth = max(pig * 1.25, min(room.width - gap - side, 200))
     var group = room.centered(Size(side + gap + potWidth, max(side, pig + caption + last)))
     dieImageView.place(in: group.cutLeft(side, gap: gap).centered(Size(side, side)))
     var column = group.centered(Size(group.width, pig + caption + last + 2))
-    potCaption.place(in: column.cutTop(caption, gap: 2))
-    lastRollLabel.place(in: column.cutBottom(last))
+    potCaption.placeLine(in: column.cutTop(caption, gap: 2))
+    lastRollLabel.placeLine(in: column.cutBottom(last))
     pot.place(in: column)
+  }
+
+  private var buttonHeight: Double {
+    height(of: rollButton, passButton, newGameButton, atLeast: Metrics.buttonHeight)
   }
 
   private func arrangeButtons(_ room: Rect) {

@@ -33,11 +33,19 @@ package final class AlertView {
     }
   }
 
+  /// Gives the card the width at which its text is shown largest, up to what suits the window.
   private static func arrange(_ card: Box, in size: Size) {
-    let width = 290.0
-    let height = card.naturalHeight(forWidth: width)
-    let room = min((size.width - 24) / width, (size.height - 24) / height)
-    let scale = room < 1 ? room : min(room, max(1, min(size.width / 600, size.height / 520)))
-    card.place(in: Rect(size).centered(Size(width * scale + 1, height * scale + 1)), scale: scale)
+    let suitable = max(1, min(size.width / 600, size.height / 520))
+    var best = (scale: 0.0, layout: Size(0, 0))
+    for width in [290.0, 380, 480, 580].map({ max($0, card.minimumWidth) }) {
+      let layout = Size(width, card.naturalHeight(forWidth: width))
+      let scale = min(suitable, (size.width - 24) / layout.width, (size.height - 24) / layout.height)
+      // A card is rather wide than tall, where that costs nothing.
+      if scale > best.scale || (scale == best.scale && best.layout.height > best.layout.width * 0.8) {
+        best = (scale, layout)
+      }
+    }
+    let shown = Size(best.layout.width * best.scale + 1, best.layout.height * best.scale + 1)
+    card.place(in: Rect(size).centered(shown), scale: best.scale)
   }
 }

@@ -43,6 +43,6 @@ package enum Arrangement: CaseIterable {
       let middle = (small + large) / 2
       if fits(Size(size.width / middle, size.height / middle)) { small = middle } else { large = middle }
     }
-    return small
+    return fits(Size(size.width / small, size.height / small)) ? small : usual
   }
 }

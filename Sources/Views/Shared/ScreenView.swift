@@ -57,9 +57,9 @@ package class ScreenView: Screen {
   /// Places the parts on a wide page.
   func arrangeWide(_ page: Rect) {}
 
-  /// The height that a part of one line asks for, and at least `least`.
-  func height(of part: some Widget, atLeast least: Double = Metrics.buttonHeight) -> Double {
-    max(least, Double(part.measured(.vertical).natural))
+  /// The height that parts of one line ask for, side by side, and at least `least`.
+  func height(of parts: any Widget..., atLeast least: Double = 0) -> Double {
+    parts.reduce(least) { max($0, Double($1.measured(.vertical).natural)) }
   }
 
   private func surfaceBehavior(_ surface: Container) -> Container.Behavior {

@@ -41,9 +41,12 @@ package final class BankView: ScreenView {
 
   override func arrange(_ arrangement: Arrangement, in page: Rect) {
     var room = arrangement == .wide ? page.inset(by: Metrics.gap) : page
-    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: Metrics.gap))
+    titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: Metrics.gap))
     let largest = arrangement == .narrow ? Size(320, 380) : Size(680, 330)
     till.place(
-      in: room.centered(Size(min(room.width, largest.width), min(room.height, largest.height))))
+      in: room.centered(
+        Size(
+          min(room.width, max(till.minimumWidth, largest.width)),
+          min(room.height, max(till.minimumHeight, largest.height)))))
   }
 }

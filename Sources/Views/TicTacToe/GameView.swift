@@ -40,44 +40,49 @@ package final class GameView: ScreenView {
 
   override func arrangeNarrow(_ page: Rect) {
     var room = page
-    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: 3))
-    placeCounters(room.cutTop(height(of: counters[0], atLeast: 0), gap: Metrics.step), columns: 4)
-    arrangeButtons(room.cutBottom(height(of: playButton), gap: 3))
-    messageLabel.place(in: room.cutBottom(messageLabel.naturalHeight(forWidth: room.width), gap: 3))
+    titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: 3))
+    placeCounters(room.cutTop(height(of: counters[0]), gap: Metrics.step), columns: 4)
+    arrangeButtons(room.cutBottom(height(of: playButton, betButton, atLeast: Metrics.buttonHeight), gap: 3))
+    messageLabel.placeText(in: room.cutBottom(messageHeight(lines: 1.3), gap: 3))
     placeBoard(in: room)
   }
 
   override func arrangeShort(_ page: Rect) {
     var room = page
     placeBoard(in: room.cutLeft(min(room.height, room.width / 2), gap: Metrics.gap * 1.5))
-    arrangeSide(room, columns: 4, buttons: height(of: playButton), gap: Metrics.step)
+    arrangeSide(
+      room, columns: 4, buttons: height(of: playButton, betButton, atLeast: Metrics.buttonHeight),
+      gap: Metrics.step)
   }
 
   override func arrangeWide(_ page: Rect) {
     let room = page.inset(by: Metrics.gap)
     let board = min(room.height, room.width * 0.55)
-    let side = min(max(380, titleLabel.naturalWidth), room.width - board - Metrics.gap * 3)
+    let side = min(max(380, titleLabel.naturalWidth * 0.75), room.width - board - Metrics.gap * 3)
     var group = room.centered(Size(board + side + Metrics.gap * 3, board))
     placeBoard(in: group.cutLeft(board, gap: Metrics.gap * 3))
-    arrangeSide(group, columns: 2, buttons: height(of: playButton, atLeast: 72), gap: Metrics.gap)
+    arrangeSide(group, columns: 2, buttons: height(of: playButton, betButton, atLeast: 72), gap: Metrics.gap)
   }
 
   /// All but the board, in a column beside it.
   private func arrangeSide(_ side: Rect, columns: Int, buttons: Double, gap: Double) {
     var room = side
-    titleLabel.place(in: room.cutTop(titleLabel.naturalHeight(forWidth: room.width), gap: gap))
+    titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: gap))
     arrangeButtons(room.cutBottom(buttons, gap: gap))
-    let message = messageLabel.naturalHeight(forWidth: room.width)
+    let message = messageHeight(lines: 2)
     let rows = Double(counters.count / columns)
-    let least = height(of: counters[0], atLeast: 0) * rows + Metrics.step * (rows - 1)
+    let least = height(of: counters[0]) * rows + Metrics.step * (rows - 1)
     // The counters grow with the room, and leave the message as much again.
-    let all = max(least, min(least * 1.5, room.height - message * 2.2 - gap))
+    let all = max(least, min(least * 1.5, room.height - message * 1.4 - gap))
     placeCounters(room.cutTop(all, gap: gap), columns: columns)
-    messageLabel.place(in: room.centered(Size(room.width, message)))
+    messageLabel.placeText(in: room.centered(Size(room.width, message)))
   }
 
+  /// Room for so many lines, whatever is said: nothing moves when it changes.
+  private func messageHeight(lines: Double) -> Double { lines * messageLabel.lineHeight + 8 }
+
   private func placeBoard(in room: Rect) {
-    let side = max(120, min(room.width, room.height))
+    let side = max(150, min(room.width, room.height))
     board.place(in: room.centered(Size(side, side)))
   }
 
@@ -91,7 +96,8 @@ package final class GameView: ScreenView {
 
   private func arrangeButtons(_ room: Rect) {
     var room = room
-    playButton.place(in: room.cutLeft(room.width * 0.56, gap: Metrics.step))
+    let bet = max(room.width * 0.43, betButton.minimumWidth)
+    playButton.place(in: room.cutLeft(room.width - bet - Metrics.step, gap: Metrics.step))
     betButton.place(in: room)
   }
 }

@@ -50,8 +50,8 @@ package final class TicTacToeTabsView: Screen {
   private func arrange(in size: Size) {
     let scale = Arrangement.suiting(size).scale(in: size)
     var room = Rect(size)
-    let width = 180.0 * scale
-    let height = tabs.naturalHeight(forWidth: 180) * scale
+    let width = max(180, tabs.naturalWidth) * scale
+    let height = tabs.naturalHeight(forWidth: width / scale) * scale
     _ = room.cutTop(Metrics.step * scale)
     let strip = room.cutTop(height)
     tabs.place(in: strip.centered(Size(width, height + 1)), scale: scale)

@@ -23,7 +23,7 @@ package final class WindowView {
     self.window = window
     headerTabs = TabSwitcher(tabs, stacked: false)
     bottomTabs = TabSwitcher(tabs, stacked: true)
-    titleLabel = Label(tr("Parlor")).styled("title").ellipsizing()
+    titleLabel = Label(tr("Parlor")).styled("title")
     let menu = PrimaryMenu.make()
     menuButton = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
     menuButton.named("menuButton").accessible(tr("Main Menu")).tooltip = tr("Main Menu")
@@ -120,11 +120,17 @@ package final class WindowView {
 
   // MARK: - Layout
 
+  /// How much smaller than usual the tabs in the header bar may be drawn.
+  private static let smallestTabs = 0.65
+
   /// Header and body see the same width, and so agree on where the tabs are.
+  ///
+  /// Larger text does not move them: they are drawn smaller, to a point, where it would not fit.
   private func tabsFitHeader(_ width: Double) -> Bool {
     // The menu and the window's own buttons.
     let besides = 190.0
-    return width >= max(Double(Metrics.switcherMoves), headerTabs.bar.minimumWidth + besides)
+    return width
+      >= max(Double(Metrics.switcherMoves), headerTabs.bar.minimumWidth * Self.smallestTabs + besides)
   }
 
   private func headerBehavior(_ slot: Container, _ header: HeaderBar) -> Container.Behavior {
@@ -139,7 +145,8 @@ package final class WindowView {
       let fits = self.tabsFitHeader(Double(header.width))
       self.headerTabs.bar.isShown = fits
       self.titleLabel.isShown = !fits
-      if fits { self.headerTabs.bar.place(in: Rect(size)) } else { self.titleLabel.place(in: Rect(size)) }
+      guard fits else { return self.titleLabel.placeLine(in: Rect(size)) }
+      self.headerTabs.bar.placeLine(in: Rect(size), least: Self.smallestTabs)
     }
     return behavior
   }
@@ -157,8 +164,9 @@ package final class WindowView {
       let fits = self.tabsFitHeader(size.width)
       self.bottomTabs.bar.isShown = !fits
       if !fits {
-        let height = self.bottomTabs.bar.naturalHeight(forWidth: size.width)
-        self.bottomTabs.bar.place(in: room.cutBottom(height))
+        let bar = self.bottomTabs.bar
+        let scale = min(1, size.width / bar.minimumWidth)
+        bar.place(in: room.cutBottom(bar.naturalHeight(forWidth: size.width / scale) * scale), scale: scale)
       }
       self.stack.place(in: room)
     }
