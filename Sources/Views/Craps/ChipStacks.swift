@@ -33,7 +33,7 @@ struct ChipStacks: Widget {
   init() {
     // The label beside it says the same in figures.
     canvas = Container(role: .presentation)
-    pointer = canvas.pointer
+    pointer = canvas.named("anteChips").pointer
     var behavior = Container.Behavior()
     behavior.drawBelow = { [canvas = self.canvas, stakes] surface, size in
       Self.draw(stakes.stacks, atRight: !canvas.readsRightToLeft, on: surface, size)

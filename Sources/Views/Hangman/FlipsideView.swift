@@ -15,8 +15,8 @@ package final class FlipsideView: ScreenView {
   package let lengthMoved = Action<Int>("lengthMoved")
   package let mistakesMoved = Action<Int>("mistakesMoved")
 
-  private let lengthSketch = Sketch(.slots)
-  private let mistakesSketch = Sketch(.tally)
+  private let lengthSketch = Sketch(.slots, named: "lengthSketch")
+  private let mistakesSketch = Sketch(.tally, named: "mistakesSketch")
   private let length: Box
   private let mistakes: Box
 

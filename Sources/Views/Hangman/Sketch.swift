@@ -13,10 +13,10 @@ struct Sketch: Widget {
     var number = 0
   }
 
-  init(_ kind: Kind) {
+  init(_ kind: Kind, named name: String) {
     // The label beside the slider says the same in figures.
     canvas = Container(role: .presentation)
-    pointer = canvas.sized(height: 26).pointer
+    pointer = canvas.sized(height: 26).named(name).pointer
     var behavior = Container.Behavior()
     behavior.drawBelow = { [canvas, shown] surface, size in
       let strokes = kind == .slots ? Self.slots(shown.number) : Self.tally(shown.number)

@@ -13,7 +13,7 @@ struct PiggyBank: Widget {
     let belly = RollingLabel(points)
     pig.add(belly)
     // The drawing keeps its side in any language; its number is in the middle of the belly.
-    pointer = pig.keepsDirection().pointer
+    pointer = pig.keepsDirection().named("pot").pointer
     var behavior = Container.Behavior()
     behavior.arrange = { size in
       let room = Self.place(of: Self.belly, in: size)

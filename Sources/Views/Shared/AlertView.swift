@@ -35,7 +35,7 @@ package final class AlertView {
 
   /// Gives the card the width at which its text is shown largest, up to what suits the window.
   private static func arrange(_ card: Box, in size: Size) {
-    let suitable = max(1, min(size.width / 600, size.height / 520))
+    let suitable = max(1, min(size.width / 460, size.height / 480))
     var best = (scale: 0.0, layout: Size(0, 0))
     for width in [290.0, 380, 480, 580].map({ max($0, card.minimumWidth) }) {
       let layout = Size(width, card.naturalHeight(forWidth: width))

@@ -26,6 +26,21 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
+  func testH9_theNumbersAreSketchedUnderTheirSliders() {
+    onMain {
+      let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 2, mistakes: 3)
+      turn(game)
+      game.stage.window.waitForFrames(2)
+      let (slots, tally) = (game.stage.find("lengthSketch"), game.stage.find("mistakesSketch"))
+      let (few, three) = (slots.ink, tally.ink)
+      game.flipside.lengthSlider.move(to: 8)
+      game.flipside.mistakesSlider.move(to: 12)
+      game.stage.window.waitForFrames(2)
+      XCTAssertEqual(slots.ink / few, 4, accuracy: 0.4)
+      XCTAssertEqual(tally.ink / three, 4, accuracy: 1)
+    }
+  }
+
   func testH9_theLongestWordOfTheWholeListHas24Letters() throws {
     try onMain {
       let game = HangmanTable(length: 8)

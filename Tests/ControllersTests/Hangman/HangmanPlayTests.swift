@@ -105,6 +105,21 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
+  func testH4_aTickOrACrossTellsHitsFromMissesWithoutColour() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4)
+      @MainActor func mark(_ letter: Character) -> AnyWidget { game.key(letter).children[0].children[1] }
+      XCTAssertFalse(mark("D").isVisible)
+      game.press("DZ")
+      game.stage.window.waitForFrames(2)
+      XCTAssertTrue(mark("D").isVisible)
+      XCTAssertTrue(mark("Z").isVisible)
+      XCTAssertFalse(mark("A").isVisible)
+      XCTAssertGreaterThan(mark("D").ink, 5)
+      XCTAssertGreaterThan(mark("Z").ink, mark("D").ink * 1.05, "a cross has more of it than a tick")
+    }
+  }
+
   func testH8_aWinIsCongratulated() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)

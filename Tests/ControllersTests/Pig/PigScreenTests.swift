@@ -37,6 +37,35 @@ final class PigScreenTests: GtkTestCase {
     }
   }
 
+  func testP2_thePotHopsWherePointsFallIntoItAndOnlyThen() {
+    onMain {
+      let pig = PigTable(die: 4, 1)
+      let pot = pig.stage.find("pot")
+      @MainActor func hops() -> [Bool] { [pot.hasStyle("hopping"), pot.hasStyle("hopping-again")] }
+      XCTAssertEqual(hops(), [false, false])
+      pig.roll()
+      XCTAssertEqual(hops(), [true, false])
+      pig.roll()
+      XCTAssertEqual(hops(), [true, false], "pigged out")
+    }
+  }
+
+  func testP3_theDieTumblesOverOtherFacesAndLandsOnItsOwn() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let pig = PigTable(die: 4)
+      pig.view.rollButton.click()
+      let tumbling = pig.view.dieImageView.paintable
+      XCTAssertEqual(pig.view.dieImageView.description, "Rolled 4")
+      pump(until: { pig.view.dieImageView.paintable != tumbling })
+      pig.view.showDie(4, describedAs: "")
+      let landed = pig.view.dieImageView.paintable
+      pig.view.tumbleDie()
+      XCTAssertNotEqual(pig.view.dieImageView.paintable, landed)
+      pump(until: { pig.view.dieImageView.paintable == landed })
+    }
+  }
+
   func testP2_aOneIsToldAsPiggingOut() {
     onMain {
       let pig = PigTable(die: 5, 1)

@@ -1,0 +1,66 @@
+import GtkKit
+import Views
+import XCTest
+
+/// What lies on the table: dice, puck, chips.
+final class CrapsTableTests: GtkTestCase {
+  func testC3_thePuckLiesOnThePointAndSaysSo() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4, 4, 3)
+      XCTAssertFalse(craps.view.pointLabel.parent!.children[0].isVisible, "Off says it all")
+      XCTAssertNotNil(box(8, of: craps))
+      let aside = craps.view.pointLabel.bounds(in: craps.stage.window)
+      let eight = box(8, of: craps)!.bounds(in: craps.stage.window)
+      craps.roll()
+      craps.stage.window.waitForFrames(2)
+      XCTAssertNil(box(8, of: craps), "the puck lies on it")
+      XCTAssertNotNil(box(6, of: craps))
+      XCTAssertTrue(craps.view.pointLabel.parent!.children[0].isVisible, "it says On")
+      let on = craps.view.pointLabel.bounds(in: craps.stage.window)
+      XCTAssertEqual(on.center.x, eight.center.x, accuracy: 2)
+      craps.roll()
+      craps.stage.window.waitForFrames(2)
+      XCTAssertNotNil(box(8, of: craps))
+      XCTAssertEqual(
+        craps.view.pointLabel.bounds(in: craps.stage.window).center.x, aside.center.x, accuracy: 2)
+    }
+  }
+
+  func testC1_beforeTheFirstThrowTheTableShowsWhereTheDiceWillLand() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4)
+      let tiles = AnyWidget.all(styled: "die", below: craps.stage.window)
+      XCTAssertEqual(tiles.map { $0.hasStyle("empty") }, [true, true])
+      craps.roll()
+      XCTAssertEqual(tiles.map { $0.hasStyle("empty") }, [false, false])
+    }
+  }
+
+  func testC4_theAnteLiesThereInChipsAsWell() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      craps.stage.window.waitForFrames(2)
+      let chips = craps.stage.find("anteChips")
+      let few = chips.ink
+      XCTAssertGreaterThan(few, 50)
+      craps.view.anteSlider.move(to: 190)
+      craps.stage.window.waitForFrames(2)
+      XCTAssertGreaterThan(chips.ink, few * 3, "100, three of 25, three of 5: three stacks")
+    }
+  }
+}
+
+@MainActor
+extension AnyWidget {
+  /// All widgets of a style at or below `root`.
+  static func all(styled style: String, below root: some Widget) -> [AnyWidget] {
+    (root.hasStyle(style) ? [AnyWidget(root)] : []) + root.children.flatMap { all(styled: style, below: $0) }
+  }
+}
+
+/// The label of a number that can be the point, as printed on the felt; nil while the puck covers it.
+@MainActor
+private func box(_ number: Int, of craps: CrapsTable) -> AnyWidget? {
+  let row = craps.view.pointLabel.parent?.parent?.parent
+  return row?.children.first { $0.hasStyle("point-box") && Label($0).text == String(number) && $0.isShown }
+}

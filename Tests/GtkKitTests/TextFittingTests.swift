@@ -1,0 +1,120 @@
+import CGtk
+import GtkKit
+import XCTest
+
+/// Texts that are drawn smaller where they are too long, and figures that roll.
+final class TextFittingTests: GtkTestCase {
+  func testALineIsDrawnSmallerWhereItIsTooLongButNotToLessThanItsLeast() {
+    onMain {
+      let text = "What is too long for its place"
+      XCTAssertEqual(scale(of: Label(text)) { $0.placeLine(in: Rect(0, 0, 390, 40)) }, 1, accuracy: 0.02)
+      let narrow = scale(of: Label(text)) { $0.placeLine(in: Rect(0, 0, $0.naturalWidth * 0.8, 40)) }
+      XCTAssertEqual(narrow, 0.8, accuracy: 0.02)
+      let tiny = scale(of: Label(text)) { $0.placeLine(in: Rect(0, 0, 20, 40), least: 0.6) }
+      XCTAssertEqual(tiny, 0.6, accuracy: 0.02)
+    }
+  }
+
+  func testATextThatWrapsIsDrawnSmallerUntilItsLinesFit() {
+    onMain {
+      let text = "A text of several words that goes on over more than one line where there is little room"
+      let one = scale(of: Label("Short", wraps: true)) { $0.placeText(in: Rect(0, 0, 200, 40)) }
+      XCTAssertEqual(one, 1, accuracy: 0.02)
+      let label = Label(text, wraps: true)
+      let many = scale(of: label) { $0.placeText(in: Rect(0, 0, 200, 46)) }
+      XCTAssertLessThan(many, 0.95)
+      XCTAssertGreaterThanOrEqual(many, 0.5)
+      let hopeless = scale(of: Label(text, wraps: true)) { $0.placeText(in: Rect(0, 0, 60, 10)) }
+      XCTAssertEqual(hopeless, 0.5, accuracy: 0.02)
+    }
+  }
+
+  func testARollingLabelHasItsTextAtOnceAndIsSeenAgainAtTheEnd() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let label = Label("95")
+      let window = present(RollingLabel(label))
+      label.text = "105"
+      XCTAssertEqual(label.text, "105")
+      XCTAssertEqual(label.opacity, 0, "the figures roll in its place")
+      pump(until: { label.opacity == 1 })
+      window.destroy()
+    }
+  }
+
+  func testWhereNothingMayMoveARollingLabelDoesNot() {
+    onMain {
+      let label = Label("95")
+      let window = present(RollingLabel(label))
+      label.text = "105"
+      XCTAssertEqual(label.opacity, 1)
+      window.destroy()
+    }
+  }
+
+  func testItRollsFromWhatWasShownEvenWhereItIsCutShort() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let live = SignalBoxes.live
+      let label = Label("1")
+      let window = present(RollingLabel(label))
+      for number in 2...9 { label.text = String(number) }
+      label.text = "9"
+      XCTAssertEqual(label.text, "9")
+      pump(until: { label.opacity == 1 })
+      label.text = "10"
+      window.destroy()
+      pump()
+      XCTAssertEqual(SignalBoxes.live, live, "a window can go while its figures roll")
+    }
+  }
+
+  func testANumberTooLongForItsWindowIsDrawnSmaller() {
+    onMain {
+      let label = Label("9")
+      let rolling = RollingLabel(label)
+      let container = Container()
+      container.add(rolling)
+      var behavior = Container.Behavior()
+      behavior.arrange = { _ in rolling.place(in: Rect(0, 0, 60, 40)) }
+      container.behavior = behavior
+      let window = present(container)
+      XCTAssertEqual(drawnScale(of: label, in: rolling), 1, accuracy: 0.02)
+      label.text = "9223372036854775807"
+      window.waitForFrames(2)
+      XCTAssertLessThan(drawnScale(of: label, in: rolling), 0.8)
+      XCTAssertLessThan(rolling.measured(.horizontal).minimum, rolling.measured(.horizontal).natural)
+      window.destroy()
+    }
+  }
+
+  func testANumberThatFillsItsWindowIsDrawnLarger() {
+    onMain {
+      let label = Label("9")
+      let rolling = RollingLabel(label, fills: true)
+      let window = present(rolling, Size(300, 200))
+      XCTAssertGreaterThan(drawnScale(of: label, in: rolling), 2)
+      window.destroy()
+    }
+  }
+}
+
+/// Shows a label in a place that `place` gives it, and returns how many times larger it is drawn than laid out.
+@MainActor
+private func scale(of label: Label, _ place: @escaping (Label) -> Void) -> Double {
+  let container = Container()
+  container.add(label)
+  var behavior = Container.Behavior()
+  behavior.arrange = { _ in place(label) }
+  container.behavior = behavior
+  let window = present(container)
+  defer { window.destroy() }
+  return drawnScale(of: label, in: container)
+}
+
+@MainActor
+private func drawnScale(of label: Label, in container: some Widget) -> Double {
+  var rect = graphene_rect_t()
+  XCTAssertNotEqual(gtk_widget_compute_bounds(label.pointer, container.pointer, &rect), 0)
+  return Double(rect.size.width) / Double(label.width)
+}
