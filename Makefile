@@ -1,6 +1,6 @@
 # Parlor. `make` alone tells what there is to make.
 .DEFAULT_GOAL := help
-.PHONY: help run test screenshots clean
+.PHONY: help run test screenshots bench clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -17,6 +17,11 @@ screenshots: ## take the pictures of docs/screenshots again
 	@scripts/dependencies test
 	swift build -c release
 	@scripts/screenshots
+
+bench: ## measure the frames of everything that moves; ARGS='...' are the motions
+	@scripts/dependencies test
+	swift build -c release --product parlor-bench
+	@scripts/bench $(ARGS)
 
 clean: ## remove what was built
 	rm -rf .build

@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .executable(name: "parlor", targets: ["Parlor"]),
     .executable(name: "parlor-screenshots", targets: ["ParlorScreenshots"]),
+    .executable(name: "parlor-bench", targets: ["ParlorBench"]),
     .library(name: "Models", targets: ["Models"]),
   ],
   targets: [
@@ -30,6 +31,11 @@ let package = Package(
     .executableTarget(
       name: "ParlorScreenshots",
       dependencies: ["Stages", "GtkKit", "Models", "ParlorData"],
+      swiftSettings: userInterface,
+      linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
+    .executableTarget(
+      name: "ParlorBench",
+      dependencies: ["Stages", "Controllers", "GtkKit", "Models", "ParlorData"],
       swiftSettings: userInterface,
       linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
     .plugin(name: "CompileResources", capability: .buildTool()),

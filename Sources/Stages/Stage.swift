@@ -36,8 +36,13 @@ package final class Stage {
   package func close() { window.destroy() }
 
   /// Shows the Bank in place of the board.
-  package func showBank() {
-    (controller.controller(of: .tictactoe) as? TicTacToeTabBarController)?.show(page: "bank")
+  package func showBank() { showTicTacToe(page: "bank") }
+
+  /// Shows the board in place of the Bank.
+  package func showBoard() { showTicTacToe(page: "game") }
+
+  private func showTicTacToe(page: String) {
+    (controller.controller(of: .tictactoe) as? TicTacToeTabBarController)?.show(page: page)
   }
 
   /// Has what Pig put off happen now: the die lands, or the computer makes its next move.

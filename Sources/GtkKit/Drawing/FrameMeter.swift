@@ -1,0 +1,62 @@
+import CGtk
+
+/// Measures what the frames of a window cost, by the window's own frame clock.
+///
+/// It names its actor, although all of GtkKit lives there: Swift 6.2 loses it on the way to other modules.
+@MainActor public final class FrameMeter {
+  /// One frame, in milliseconds of a clock that only goes forward.
+  public struct Frame {
+    /// When the frame began, before anything moved.
+    public let begin: Double
+    /// When the frame was drawn and the display had taken it.
+    public let end: Double
+
+    /// How long the frame kept the program and the display busy.
+    public var work: Double { end - begin }
+  }
+
+  private let clock: GObjectRef
+  private var handlers: [gulong] = []
+  private var frames: [Frame] = []
+  private var begin: Double?
+  private var lastEnd = FrameMeter.now
+
+  /// A meter of a window; nil while the window is not on the screen, for then it has no frames.
+  public init?(of window: Window) {
+    guard let clock = gtk_widget_get_frame_clock(window.pointer) else { return nil }
+    self.clock = GObjectRef(sinking: UnsafeMutableRawPointer(clock))
+    let display = gtk_widget_get_display(window.pointer)
+    connect("before-paint") { [weak self] in self?.begin = Self.now }
+    connect("after-paint") { [weak self] in
+      // What the display still has to draw is part of the frame.
+      gdk_display_sync(display)
+      self?.frameEnded()
+    }
+  }
+
+  isolated deinit {
+    for handler in handlers { g_signal_handler_disconnect(clock.raw, handler) }
+  }
+
+  /// The frames since this was last called.
+  public func takeFrames() -> [Frame] {
+    defer { frames = [] }
+    return frames
+  }
+
+  /// For how many milliseconds there has been no frame.
+  public var idleTime: Double { Self.now - lastEnd }
+
+  private func connect(_ signal: String, _ handler: @escaping () -> Void) {
+    handlers.append(Signal.connectBox(clock.raw, signal, SignalBox(handler), plainTrampoline))
+  }
+
+  private func frameEnded() {
+    guard let begin else { return }
+    lastEnd = Self.now
+    frames.append(Frame(begin: begin, end: lastEnd))
+    self.begin = nil
+  }
+
+  private static var now: Double { Double(g_get_monotonic_time()) / 1000 }
+}

@@ -1,0 +1,92 @@
+import Controllers
+import Glibc
+import GtkKit
+import Models
+import Stages
+
+/// Measures the frames of everything that moves, in a window of 1280 × 800 pixels.
+///
+///     parlor-bench [MOTION...]
+@main
+enum Main {
+  private static let size = Size(1280, 800)
+  private static let repetitions = 15
+  /// How long a window must have drawn nothing to be taken for still, in milliseconds.
+  private static let stillness = 50.0
+  /// How long a window that is left alone is watched, in seconds.
+  private static let watch = 2
+
+  static func main() {
+    let wanted = CommandLine.arguments.dropFirst()
+    let motions = Motion.all.filter { motion in
+      wanted.isEmpty || wanted.contains { motion.name.starts(with: $0) }
+    }
+    guard !motions.isEmpty else { end("no such motion", status: 2) }
+    Locale.prepare(translations: nil)
+    guard Desktop.prepare() else { end("there is no display", status: 1) }
+    Desktop.setAllowsMotion(true)
+    Desktop.setBlinksCursor(false)
+    MainLoop.serveMainQueue()
+    guard let words = StageData.load() else { end("the program's data is missing", status: 1) }
+    var report = Report()
+    report.begin(size: size, repetitions: repetitions)
+    for motion in motions { report.add(motion.name, measure(motion, words)) }
+    if wanted.isEmpty {
+      report.addStill(Game.allCases.map { ("\($0)", framesAlone($0, words)) }, seconds: watch)
+    }
+    report.end()
+  }
+
+  /// The frames of each repetition of a motion.
+  private static func measure(_ motion: Motion, _ words: WordList) -> [[FrameMeter.Frame]] {
+    onStage(motion.game, words) { stage, meter in
+      (0..<repetitions).map { repetition in
+        motion.prepare(stage, repetition)
+        rest(meter)
+        _ = meter.takeFrames()
+        motion.play(stage, repetition)
+        rest(meter)
+        return meter.takeFrames()
+      }
+    }
+  }
+
+  /// How many frames a window draws that nobody touches.
+  private static func framesAlone(_ game: Game, _ words: WordList) -> Int {
+    onStage(game, words) { _, meter in
+      rest(meter)
+      _ = meter.takeFrames()
+      wait(milliseconds: watch * 1000)
+      return meter.takeFrames().count
+    }
+  }
+
+  private static func onStage<Result>(
+    _ game: Game, _ words: WordList, _ measure: (Stage, FrameMeter) -> Result
+  ) -> Result {
+    let stage = Stage(words: words)
+    defer { stage.close() }
+    stage.open(game)
+    guard stage.window.resizeContent(to: size), let meter = FrameMeter(of: stage.window) else {
+      end("the window is not \(size), but \(String(describing: stage.window.contentSize))", status: 1)
+    }
+    return measure(stage, meter)
+  }
+
+  /// Waits until nothing moves.
+  private static func rest(_ meter: FrameMeter) {
+    repeat { wait(milliseconds: 20) } while meter.idleTime < stillness
+  }
+
+  private static func wait(milliseconds: Int) {
+    var isOver = false
+    let timer = MainLoop.after(milliseconds: milliseconds) { isOver = true }
+    defer { timer.cancel() }
+    while !isOver { MainLoop.iterate(mayBlock: true) }
+  }
+
+  private static func end(_ message: String, status: Int32) -> Never {
+    Program.complain("parlor-bench: \(message)")
+    exit(status)
+  }
+}
