@@ -6,8 +6,15 @@ package final class HangmanFlipView: Screen {
   package let appeared = Action<Void>("viewDidAppear")
   package let disappeared = Action<Void>("viewDidDisappear")
 
+  /// Whether the flipside is up, or on its way.
+  package private(set) var showsBack = false
+
   private let stack = Stack()
   private let sides: (front: any Screen, back: any Screen)
+  private var halfway: MainLoop.Timer?
+
+  /// How long the side that was up takes to its edge, in milliseconds; the style sheet has the same figure.
+  private static let halfTurn = 120
 
   package init(front: any Screen, back: any Screen) {
     root = WidgetRoot(stack.styled("hangman", "surface").named("hangmanScreen"))
@@ -18,17 +25,30 @@ package final class HangmanFlipView: Screen {
     stack.onUnmap { [weak self] in self?.disappeared.send() }
   }
 
-  package var initialFocus: AnyWidget? { (showsBack ? sides.back : sides.front).initialFocus }
+  package var initialFocus: AnyWidget? { sideUp.initialFocus }
 
-  /// Whether the flipside is up.
-  package var showsBack: Bool { stack.shownPage == "back" }
-
-  /// Turns a side up.
+  /// Turns a side up: the other one narrows to its edge, and this one widens from it.
   ///
   /// The turn is the style sheet's: it stays in the plane, because a stack's own turn in space needs OpenGL.
   package func flip(toBack: Bool) {
-    stack.show(toBack ? "back" : "front")
-    (toBack ? sides.back : sides.front).root.replay("turning")
+    let away = sideUp.root
+    showsBack = toBack
+    guard Desktop.allowsMotion, away.isMapped else { return turnUp() }
+    away.canTarget = false
+    away.setStyle("turning-away", true)
+    halfway = MainLoop.after(milliseconds: Self.halfTurn) { [weak self] in self?.turnUp() }
+  }
+
+  private var sideUp: any Screen { showsBack ? sides.back : sides.front }
+
+  private func turnUp() {
+    halfway = nil
+    for side in [sides.front, sides.back] {
+      side.root.canTarget = true
+      side.root.setStyle("turning-away", false)
+    }
+    stack.show(showsBack ? "back" : "front")
+    sideUp.root.replay("turning")
     initialFocus?.grabFocus()
   }
 }

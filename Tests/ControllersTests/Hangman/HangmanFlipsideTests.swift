@@ -84,6 +84,33 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
+  func testH7_theFlipsideTurnsOverAndCanBeTurnedBackInMidTurn() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4)
+      Desktop.setAllowsMotion(true)
+      game.view.infoButton.click()
+      XCTAssertTrue(game.view.root.hasStyle("turning-away"))
+      XCTAssertFalse(game.view.root.canTarget, "a click on it would be too late")
+      XCTAssertTrue(game.view.root.isMapped)
+      pump(until: { game.flipside.root.isMapped })
+      XCTAssertFalse(game.view.root.hasStyle("turning-away"))
+      XCTAssertTrue(game.flipside.doneButton.hasFocus)
+      game.flipside.doneButton.click()
+      // On its way back, a letter already counts.
+      Keys.press("d", in: game.stage.window)
+      XCTAssertEqual(game.word, "D–––")
+      pump(until: { game.view.root.isMapped })
+      XCTAssertTrue(game.view.root.canTarget)
+      game.view.infoButton.click()
+      game.view.newGameButton.click()
+      XCTAssertTrue(game.view.root.isMapped)
+      XCTAssertFalse(game.view.root.hasStyle("turning-away"))
+      XCTAssertEqual(game.word, "––––")
+      pump()
+      XCTAssertFalse(game.flipside.root.isMapped)
+    }
+  }
+
   func testH12_aChangeIsStoredAtOnce() {
     onMain {
       let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
