@@ -42,6 +42,7 @@ let package = Package(
     .testTarget(name: "ModelsTests", dependencies: ["Models"]),
     .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"]),
     .testTarget(name: "ControllersTests", dependencies: ["Controllers", "ParlorData"]),
+    .testTarget(name: "LayoutTests", dependencies: ["Stages", "ParlorData"]),
     .testTarget(name: "ParlorTests", dependencies: []),
   ],
   swiftLanguageModes: [.v6]

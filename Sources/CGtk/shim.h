@@ -79,4 +79,15 @@ static inline void cgtk_widget_get_color(GtkWidget *widget, GdkRGBA *color) {
 #endif
 }
 
+// What a widget was given, margins of the style included: what its minimum is compared with. GTK has no other way to
+// ask for it, and deprecated this one.
+static inline void cgtk_widget_get_given_size(GtkWidget *widget, int *width, int *height) {
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  GtkAllocation allocation;
+  gtk_widget_get_allocation(widget, &allocation);
+  *width = allocation.width + gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget);
+  *height = allocation.height + gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
 #endif

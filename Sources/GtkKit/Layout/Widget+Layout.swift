@@ -45,7 +45,9 @@ extension Widget {
   /// Where text runs from right to left, left and right are exchanged: see ``keepsDirection()``.
   public func place(in rect: Rect, scale: Double = 1) {
     if let trial = LayoutTrial.current { return trial.note(self, rect, scale: scale) }
-    isShown = true
+    // What is to be drawn infinitely small cannot be laid out.
+    isShown = scale > 0
+    guard isShown else { return }
     let fitting = Size((rect.width / scale).rounded(.down), (rect.height / scale).rounded(.down))
     let width = max(Int(fitting.width), measured(.horizontal).minimum)
     let height = max(Int(fitting.height), measured(.vertical, across: width).minimum)

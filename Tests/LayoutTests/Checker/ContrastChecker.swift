@@ -1,0 +1,91 @@
+import CGtk
+import GtkKit
+
+/// Finds texts that do not stand out from what is behind them: by what is drawn, so that all opacities, gradients and
+/// scales count.
+///
+/// As WCAG 2 has it, text of 24 pixels or more needs a contrast of 3:1 and all other 4.5:1; the text of controls that
+/// are disabled needs none. Neither does what is behind an alert's veil.
+@MainActor
+enum ContrastChecker {
+  private static let largeText = 24.0
+  private static let leastContrast = 4.5
+  private static let leastContrastOfLargeText = 3.0
+
+  /// All findings in a window that was drawn.
+  static func findings(in window: Window) -> [Finding] {
+    guard let picture = Picture(of: window) else {
+      return [Finding(kind: .faint, widget: AnyWidget(window).reportName, detail: "draws nothing")]
+    }
+    return texts(below: AnyWidget(window), window.box(in: window), window).compactMap { text, rect in
+      let size = text.fontSize(in: window)
+      let least = size >= largeText ? leastContrastOfLargeText : leastContrast
+      guard let contrast = contrast(of: picture.pixels(in: rect)), contrast < least else { return nil }
+      return Finding(
+        kind: .faint, widget: text.widget.reportName,
+        detail: "has \(tenths(contrast)):1 at \(Int(size.rounded())) px, needs \(tenths(least)):1")
+    }
+  }
+
+  private static func tenths(_ number: Double) -> String { String((number * 10).rounded(.down) / 10) }
+
+  /// The texts that can be read, and where in the window they are.
+  private static func texts(
+    below widget: AnyWidget, _ visible: Rect, _ window: Window
+  ) -> [(text: ShownText, rect: Rect)] {
+    guard widget.isEffectivelySensitive else { return [] }
+    let visible = widget.isClipping ? visible.shared(with: widget.box(in: window)) : visible
+    let children = widget.shownChildren
+    // What is above the others veils them.
+    let inFront = widget.hasLayers ? children.suffix(1) : children[...]
+    var found = inFront.flatMap { texts(below: $0, visible, window) }
+    if let text = ShownText(of: widget) {
+      let ink = widget.rect(text.ink, in: window).shared(with: visible)
+      // An "I" fills the room of its ink: what is behind must be seen too.
+      if !ink.isEmpty { found.append((text, ink.inset(by: -2).shared(with: visible))) }
+    }
+    return found
+  }
+
+  // MARK: - Pixels
+
+  /// Pixels that look alike.
+  private struct Shade {
+    var count = 0
+    var sum = 0.0
+    var luminance: Double { sum / Double(count) }
+  }
+
+  /// The contrast between a text and the shade behind it from which it stands out least; nil without pixels.
+  ///
+  /// The shade of most pixels is what is behind. The text is what differs most from it, but for a few pixels. Where
+  /// more than one shade is behind, as in a gradient, each that takes a good part of the room counts.
+  private static func contrast(of pixels: [Pixel]) -> Double? {
+    let shades = shades(of: pixels)
+    guard let behind = shades.max(by: { $0.count < $1.count })?.luminance else { return nil }
+    var few = pixels.count / 50
+    let text = shades.sorted { contrast($0.luminance, behind) > contrast($1.luminance, behind) }
+      .first { shade in
+        few -= shade.count
+        return few < 0
+      }
+    guard let text = text?.luminance else { return nil }
+    let others = shades.filter { $0.count > pixels.count / 8 }.map { contrast($0.luminance, text) }
+      // The text itself takes a good part of the room too.
+      .filter { $0 > 1.5 }
+    return min(contrast(text, behind), others.min() ?? .infinity)
+  }
+
+  private static func shades(of pixels: [Pixel]) -> [Shade] {
+    var shades = [Shade](repeating: Shade(), count: Pixel.shadeCount)
+    for pixel in pixels {
+      shades[pixel.shade].count += 1
+      shades[pixel.shade].sum += pixel.luminance
+    }
+    return shades.filter { $0.count > 0 }
+  }
+
+  private static func contrast(_ first: Double, _ second: Double) -> Double {
+    (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+}

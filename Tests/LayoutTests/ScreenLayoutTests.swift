@@ -1,0 +1,49 @@
+import GtkKit
+import Stages
+import XCTest
+
+/// Every screen at every size, in all the ways in which a desktop can show it: where its parts are.
+final class ScreenLayoutTests: LayoutTestCase {
+  func testD5_crapsFitsEverySize() throws { try onMain { try checkEverywhere("craps") } }
+
+  func testD5_pigFitsEverySize() throws { try onMain { try checkEverywhere("pig") } }
+
+  func testD5_ticTacToeFitsEverySize() throws { try onMain { try checkEverywhere("tictactoe") } }
+
+  func testD5_theBankFitsEverySize() throws { try onMain { try checkEverywhere("bank") } }
+
+  func testD5_hangmanFitsEverySize() throws { try onMain { try checkEverywhere("hangman") } }
+
+  func testD5_theFlipsideFitsEverySize() throws { try onMain { try checkEverywhere("flipside") } }
+
+  /// Where room is least and where it is most.
+  func testD5_whatHappensInAGameFitsToo() throws {
+    try onMain {
+      let sizes = [Size(320, 480), Size(480, 320), Size(360, 640), Size(1280, 800), Size(3840, 2160)]
+      let looks = [
+        Looks(), Looks(textPercent: 150, isRightToLeft: true),
+        Looks(textPercent: 200, theme: .highContrast),
+      ]
+      for scene in Scene.all where !scene.isPlain { try Walk(scene, sizes, looks).checkLayout() }
+    }
+  }
+}
+
+/// Dark and light differ in their colours only, see `ContrastTests`; high contrast has other borders.
+@MainActor
+private func checkEverywhere(_ scene: String, file: StaticString = #filePath, line: UInt = #line) throws {
+  let sizes = [
+    Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(600, 600), Size(768, 1024),
+    Size(1024, 768), Size(1280, 800), Size(1920, 1080), Size(1080, 1920), Size(2160, 3840), Size(3840, 2160),
+  ]
+  var looks: [Looks] = []
+  for theme in [Looks.Theme.light, .highContrast] {
+    for textPercent in [100, 150, 200] {
+      for isRightToLeft in [false, true] {
+        looks.append(Looks(textPercent: textPercent, isRightToLeft: isRightToLeft, theme: theme))
+      }
+    }
+  }
+  let found = try XCTUnwrap(Scene.all.first { $0.name == scene }, scene)
+  try Walk(found, sizes, looks).checkLayout(file: file, line: line)
+}

@@ -1,0 +1,62 @@
+import CGtk
+import GtkKit
+import Stages
+import XCTest
+
+/// A test that looks at windows in all the ways in which a desktop can show them; afterwards all is as it was.
+class LayoutTestCase: XCTestCase {
+  override func setUp() {
+    onMain {
+      XCTAssertTrue(Desktop.prepare(), "no display")
+      Desktop.setAllowsMotion(false)
+      Desktop.setBlinksCursor(false)
+      MainLoop.serveMainQueue()
+    }
+  }
+
+  override func tearDown() {
+    onMain {
+      Opened.closeAll()
+      Looks.reset()
+    }
+  }
+
+  /// XCTest calls synchronous methods on the main thread, which is where GTK lives.
+  func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
+}
+
+/// The windows that a test has opened.
+@MainActor
+enum Opened {
+  /// The words of Hangman, with the style sheet in force.
+  private static let words = StageData.load()
+  private static var windows: [Window] = []
+
+  /// A stage on which a scene is played; its window is open.
+  static func stage(_ scene: Scene) throws -> Stage {
+    let stage = Stage(words: try XCTUnwrap(words, "no parlor.gresource beside the tests"))
+    windows.append(stage.window)
+    stage.open(scene.game)
+    scene.play(stage)
+    stage.window.waitForFrames(1)
+    return stage
+  }
+
+  /// A window that shows one widget.
+  static func window(_ child: some Widget, _ size: Size) -> Window {
+    _ = words
+    let window = Window().named("testWindow")
+    windows.append(window)
+    window.setChild(child)
+    window.setDefaultSize(size)
+    window.present()
+    window.waitForFrames(1)
+    return window
+  }
+
+  static func closeAll() {
+    for window in windows { window.destroy() }
+    windows = []
+    for _ in 0..<2000 where MainLoop.iterate() {}
+  }
+}

@@ -1,0 +1,51 @@
+import GtkKit
+import Stages
+import XCTest
+
+/// Takes a scene through sizes and looks, and fails with what a checker finds on the way.
+@MainActor
+struct Walk {
+  private let scene: Scene
+  private let sizes: [Size]
+  private let looks: [Looks]
+
+  /// Through each size in each of the looks.
+  init(_ scene: Scene, _ sizes: [Size], _ looks: [Looks]) {
+    self.scene = scene
+    self.sizes = sizes
+    self.looks = looks
+  }
+
+  /// Looks at where things are.
+  func checkLayout(file: StaticString = #filePath, line: UInt = #line) throws {
+    let stage = try Opened.stage(scene)
+    var report = Report()
+    stage.window.withoutDrawing {
+      report = go(stage.window) { LayoutChecker.findings(in: stage.window, asked: $0) }
+    }
+    report.assertEmpty(file: file, line: line)
+    Opened.closeAll()
+  }
+
+  /// Looks at how texts stand out.
+  func checkContrast(file: StaticString = #filePath, line: UInt = #line) throws {
+    let stage = try Opened.stage(scene)
+    let report = go(stage.window) { _ in ContrastChecker.findings(in: stage.window) }
+    report.assertEmpty(file: file, line: line)
+    Opened.closeAll()
+  }
+
+  private func go(_ window: Window, _ findings: (Size) -> [Finding]) -> Report {
+    var report = Report()
+    for look in looks {
+      look.apply()
+      // The window hears of another theme when the loop has nothing better to do.
+      for _ in 0..<2 { window.waitForLayout() }
+      for size in sizes {
+        window.ask(for: size)
+        report.note(findings(size), in: "\(scene.name) \(Rect(size).dimensions), \(look)")
+      }
+    }
+    return report
+  }
+}
