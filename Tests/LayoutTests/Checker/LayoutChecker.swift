@@ -142,8 +142,8 @@ struct LayoutChecker {
 
   private mutating func check(_ text: ShownText, in reachable: Rect) {
     if text.isEllipsized { find(.ellipsized, text.widget, "has room for \(text.room.dimensions)") }
-    if !text.lines.isWithin(text.room, tolerance: 1) {
-      find(.cutOff, text.widget, "is \(text.lines.place) in a room of \(text.room.dimensions)")
+    guard text.lines.isWithin(text.room, tolerance: 1) else {
+      return find(.cutOff, text.widget, "is \(text.lines.place) in a room of \(text.room.dimensions)")
     }
     let ink = text.widget.rect(text.ink, in: window)
     guard !text.widget.hasStyle(Self.clippedOnPurpose), !ink.isWithin(reachable, tolerance: 1) else { return }

@@ -42,10 +42,10 @@ enum Opened {
     return stage
   }
 
-  /// A window that shows one widget.
+  /// A window of no game, named "planted", that shows one widget.
   static func window(_ child: some Widget, _ size: Size) -> Window {
-    _ = words
-    let window = Window().named("testWindow")
+    _ = words  // with them comes the style sheet
+    let window = Window().named("planted")
     windows.append(window)
     window.setChild(child)
     window.setDefaultSize(size)

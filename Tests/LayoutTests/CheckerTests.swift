@@ -1,0 +1,207 @@
+import CGtk
+import GtkKit
+import Stages
+import XCTest
+
+/// The test of the test: what is wrong is found, under its name, and nothing else is.
+final class CheckerTests: LayoutTestCase {
+  func testD5_eachKindOfDefectIsFound() {
+    onMain {
+      for kind in Finding.Kind.allCases {
+        XCTAssertEqual(found(in: defect(kind)), ["\(kind) planted"])
+      }
+    }
+  }
+
+  func testD5_nothingIsFoundInASoundWindow() {
+    onMain {
+      let list = TextList()
+      list.rows = (0..<50).map { TextList.Row("Row \($0)", "\($0)") }
+      let field = TextField()
+      field.text = "A name"
+      let slider = Slider(0...500, step: 5, page: 50)
+      let overlay = Overlay(Label("below"))
+      overlay.add(Label("above"))
+      let box = Box(
+        .vertical, gap: 6,
+        [
+          Label("A title that takes its room", wraps: true), field, slider,
+          Switch().aligned(.center, .center), DropDown(["one", "two"]), Button("Play").styled("main").sized(height: 44), overlay,
+          list.expanding(vertically: true),
+        ])
+      XCTAssertEqual(found(in: box, Size(400, 480)), [])
+    }
+  }
+
+  func testD5_partsOfDifferentParentsCoverEachOtherToo() {
+    onMain {
+      let left = container([AnyWidget(Label("left").named("planted"))]) { children, _ in
+        children[0].place(in: Rect(60, 20, 100, 30))
+      }
+      let both = container([AnyWidget(left), AnyWidget(Label("right"))]) { children, _ in
+        children[0].place(in: Rect(0, 0, 100, 100))
+        children[1].place(in: Rect(110, 20, 20, 30))
+      }
+      XCTAssertEqual(found(in: both), ["covered planted"])
+    }
+  }
+
+  func testD5_mainControlsMustBeLargerWhereThereIsRoom() {
+    onMain {
+      for (width, expected) in [(340.0, [String]()), (360, ["tooSmall planted"])] {
+        let button = Button("Play").named("planted").styled("main")
+        let page = container([AnyWidget(button)]) { children, _ in
+          children[0].place(in: Rect(20, 20, 100, 40))
+        }
+        XCTAssertEqual(found(in: page, Size(width, 300)), expected)
+      }
+    }
+  }
+
+  func testD5_whatIsDrawnLargerCountsAsItIsSeen() {
+    onMain {
+      for (scale, expected) in [(1.0, ["faint planted"]), (2, [])] {
+        let label = Label("Grey").named("planted")
+        label.opacity = 0.6
+        let page = container([AnyWidget(label)]) { children, _ in
+          children[0].place(in: Rect(10, 10, 300, 100), scale: scale)
+        }
+        XCTAssertEqual(found(in: page), expected)
+      }
+    }
+  }
+
+  func testD5_textOfDisabledControlsAndBehindAVeilNeedNotStandOut() {
+    onMain {
+      let button = Button("Play")
+      button.opacity = 0.2
+      button.isSensitive = false
+      let label = Label("Grey")
+      label.opacity = 0.2
+      let overlay = Overlay(label)
+      overlay.add(Label("In front").aligned(.center, .end))
+      XCTAssertEqual(found(in: Box(.vertical, [button, overlay])), [])
+    }
+  }
+
+  func testD5_textThatIsLargerThanItsFieldIsFound() {
+    onMain {
+      let field = TextField().named("planted")
+      field.setCharacters(minimum: 4, maximum: 8)
+      field.text = "A name that is too long for so small a field"
+      XCTAssertEqual(
+        found(in: Box(.horizontal, [field.aligned(.start, .start)])), ["cutOff planted › GtkText"])
+    }
+  }
+
+  func testD5_aNamedPartWithoutAnyRoomIsFound() {
+    onMain {
+      let part = Container().named("planted")
+      let page = container([AnyWidget(part)]) { children, _ in children[0].place(in: Rect(10, 10, 50, 0)) }
+      XCTAssertEqual(found(in: page), ["belowMinimum planted"])
+    }
+  }
+
+  func testD5_defectsOfAScreenAreFound() throws {
+    try onMain {
+      let stage = try Opened.stage(try XCTUnwrap(Scene.all.first { $0.name == "pig" }))
+      stage.window.ask(for: Size(360, 640))
+      XCTAssertEqual(LayoutChecker.findings(in: stage.window, asked: Size(360, 640)), [])
+      XCTAssertEqual(ContrastChecker.findings(in: stage.window), [])
+      stage.pig.titleLabel.text = String(repeating: "Pass the Pigs ", count: 5)
+      stage.pig.rollButton.opacity = 0.3
+      stage.window.waitForFrames(2)
+      let found = Set(
+        LayoutChecker.findings(in: stage.window, asked: Size(360, 640)).map { "\($0.kind) \($0.widget)" })
+      XCTAssertEqual(found, ["cutOff titleLabel"])
+      XCTAssertEqual(
+        ContrastChecker.findings(in: stage.window).map(\.widget), ["rollButton › GtkLabel 'Roll'"])
+    }
+  }
+
+  func testD5_aScreenTooLargeForTheWindowIsFound() throws {
+    try onMain {
+      let stage = try Opened.stage(try XCTUnwrap(Scene.all.first { $0.name == "craps" }))
+      stage.craps.root.sized(width: 700)
+      stage.window.ask(for: Size(360, 640))
+      let found = LayoutChecker.findings(in: stage.window, asked: Size(360, 640))
+      XCTAssertEqual(found.map(\.kind), [.refusedSize])
+    }
+  }
+}
+
+// MARK: - Plants
+
+/// A widget that has one defect, at a part that is named "planted".
+@MainActor
+private func defect(_ kind: Finding.Kind) -> AnyWidget {
+  switch kind {
+  case .refusedSize:
+    // It is the window that refuses; it is named in `found`.
+    AnyWidget(Label("wide").sized(width: 500))
+  case .belowMinimum:
+    AnyWidget(
+      container([AnyWidget(Container().named("planted").sized(width: 80, height: 70))]) { children, _ in
+        gtk_widget_allocate(children[0].pointer, 40, 30, -1, nil)
+      })
+  case .ellipsized:
+    AnyWidget(
+      container([AnyWidget(Label("too long for its room").ellipsizing().named("planted"))]) { children, _ in
+        children[0].place(in: Rect(0, 0, 60, 30))
+      })
+  case .outside:
+    AnyWidget(
+      container([AnyWidget(Container().named("planted"))]) { children, size in
+        children[0].place(in: Rect(size.width - 20, 0, 60, 30))
+      })
+  case .covered:
+    AnyWidget(
+      container([AnyWidget(Label("below").named("planted")), AnyWidget(Label("above"))]) { children, _ in
+        children[0].place(in: Rect(0, 0, 100, 60))
+        children[1].place(in: Rect(80, 0, 100, 60))
+      })
+  case .tooSmall:
+    AnyWidget(
+      container([AnyWidget(Button("-").named("planted"))]) { children, _ in
+        children[0].place(in: Rect(0, 0, 60, 20), scale: 0.5)
+      })
+  case .cutOff:
+    AnyWidget(
+      container([AnyWidget(Label("cut at the edge").named("planted"))]) { children, size in
+        children[0].place(in: Rect(size.width - 30, 0, 100, 30))
+      }.clipped())
+  case .faint: AnyWidget(faintLabel())
+  }
+}
+
+@MainActor
+private func faintLabel() -> Label {
+  let label = Label("pale").named("planted")
+  label.opacity = 0.3
+  return label
+}
+
+/// A container that places these children.
+@MainActor
+private func container(_ children: [AnyWidget], _ arrange: @escaping ([AnyWidget], Size) -> Void)
+  -> Container
+{
+  let container = Container()
+  for child in children { container.add(child) }
+  var behavior = Container.Behavior()
+  behavior.arrange = { arrange(children, $0) }
+  container.behavior = behavior
+  return container
+}
+
+/// All that is found in a window of this size with this widget in it: kinds and names.
+@MainActor
+private func found(in widget: some Widget, _ size: Size = Size(400, 300)) -> [String] {
+  let window = Opened.window(widget, size)
+  if window.contentSize != size { window.ask(for: size) }
+  window.waitForFrames(1)
+  defer { Opened.closeAll() }
+  return (LayoutChecker.findings(in: window, asked: size) + ContrastChecker.findings(in: window)).map {
+    "\($0.kind) \($0.widget)"
+  }
+}

@@ -1,0 +1,63 @@
+import Controllers
+import GtkKit
+import Stages
+import Views
+import XCTest
+
+/// The window is as large as it was asked to be, whatever comes and goes in it.
+final class WindowSizeTests: LayoutTestCase {
+  func testD5_theWindowNeverJumps() throws {
+    try onMain {
+      let sizes = [Size(320, 480), Size(480, 320), Size(640, 360), Size(1024, 768)]
+      var report = Report()
+      for textPercent in [100, 200] {
+        for size in sizes {
+          let looks = Looks(textPercent: textPercent)
+          looks.apply()
+          report.note(try jumps(size), in: "\(Rect(size).dimensions), \(looks)")
+        }
+      }
+      report.assertEmpty(file: #filePath, line: #line)
+    }
+  }
+}
+
+/// Does all that makes parts come and go in a window of a size, and finds when it does not keep the size.
+@MainActor
+private func jumps(_ size: Size) throws -> [Finding] {
+  let stage = try Opened.stage(try XCTUnwrap(Scene.all.first))
+  defer { Opened.closeAll() }
+  let steps: [(what: String, work: () -> Void)] =
+    [("the first sight", {})]
+    + Game.allCases.map { game in ("the tab of \(game)", { stage.controller.show(game) }) } + [
+      ("the flip", { stage.hangman.infoButton.click() }),
+      ("the flip back", { stage.flipside.doneButton.click() }),
+      ("the tab of the game", { stage.controller.show(.tictactoe) }),
+      ("the bank", { stage.showBank() }),
+      ("an alert", { stage.controller.present(Alert("A title", longMessage)) {} }),
+      ("the alert's end", { stage.controller.view.alert?.alertButton.click() }),
+      ("a run", { stage.ticTacToe.playButton.click() }),
+      ("another theme", { Desktop.setPrefersDark(true) }),
+    ]
+  var findings: [Finding] = []
+  stage.window.withoutDrawing {
+    stage.window.ask(for: size)
+    for step in steps {
+      step.work()
+      // What is too large is noticed in one frame, and the display answers before the next.
+      for _ in 0..<2 { stage.window.waitForLayout() }
+      guard let content = stage.window.contentSize, content != size else { continue }
+      findings.append(
+        Finding(
+          kind: .refusedSize, widget: "window after \(step.what)",
+          detail: "is \(Rect(content).dimensions), not \(Rect(size).dimensions)"))
+      stage.window.ask(for: size)
+    }
+  }
+  return findings
+}
+
+private let longMessage = """
+  A message of more than one line, as some that the games show are, so that the card grows with it and takes more \
+  room than a small window has.
+  """
