@@ -26,8 +26,8 @@ final class CheckerTests: LayoutTestCase {
         .vertical, gap: 6,
         [
           Label("A title that takes its room", wraps: true), field, slider,
-          Switch().aligned(.center, .center), DropDown(["one", "two"]), Button("Play").styled("main").sized(height: 44), overlay,
-          list.expanding(vertically: true),
+          Switch().aligned(.center, .center), DropDown(["one", "two"]),
+          Button("Play").styled("main").sized(height: 44), overlay, list.expanding(vertically: true),
         ])
       XCTAssertEqual(found(in: box, Size(400, 480)), [])
     }
@@ -183,9 +183,9 @@ private func faintLabel() -> Label {
 
 /// A container that places these children.
 @MainActor
-private func container(_ children: [AnyWidget], _ arrange: @escaping ([AnyWidget], Size) -> Void)
-  -> Container
-{
+private func container(
+  _ children: [AnyWidget], _ arrange: @escaping ([AnyWidget], Size) -> Void
+) -> Container {
   let container = Container()
   for child in children { container.add(child) }
   var behavior = Container.Behavior()

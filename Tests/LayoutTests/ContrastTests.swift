@@ -4,11 +4,11 @@ import XCTest
 
 /// Every text in every theme: whether it can be read.
 final class ContrastTests: LayoutTestCase {
-  /// Each arrangement has a style of its own.
+  /// Each arrangement has a style of its own, and the smallest text needs most.
   func testD5_textsOfAllScreensStandOut() throws {
     try onMain {
       for scene in Scene.all where scene.isPlain {
-        try Walk(scene, [Size(360, 640), Size(640, 360), Size(1280, 800)], themes).checkContrast()
+        try Walk(scene, [Size(320, 480), Size(480, 320), Size(1280, 800)], themes).checkLayoutAndContrast()
       }
     }
   }
@@ -16,7 +16,7 @@ final class ContrastTests: LayoutTestCase {
   func testD5_textsThatComeInAGameStandOut() throws {
     try onMain {
       for scene in Scene.all where !scene.isPlain {
-        try Walk(scene, [Size(360, 640)], themes).checkContrast()
+        try Walk(scene, [Size(320, 480)], themes).checkLayoutAndContrast()
       }
     }
   }

@@ -29,7 +29,7 @@ final class ScreenLayoutTests: LayoutTestCase {
   }
 }
 
-/// Dark and light differ in their colours only, see `ContrastTests`; high contrast has other borders.
+/// Dark and light differ in their colours only: for them `ContrastTests` will do. High contrast has other borders.
 @MainActor
 private func checkEverywhere(_ scene: String, file: StaticString = #filePath, line: UInt = #line) throws {
   let sizes = [

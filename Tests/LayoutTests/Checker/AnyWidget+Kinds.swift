@@ -70,12 +70,20 @@ extension AnyWidget {
     pointer == other.pointer || gtk_widget_is_ancestor(other.pointer, pointer) != 0
   }
 
-  /// The widget's own name; else the nearest named parent's, with the widget's type and text.
+  /// The widget's own name; else the nearest named parent's, with the widget's type, style and text.
   var reportName: String {
     guard !isNamed else { return name }
     let named = sequence(first: self, next: \.parent).first { $0.isNamed }
     let text = ownText.map { " '\($0.prefix(24))'" } ?? ""
-    return (named.map { "\($0.name) › " } ?? "") + typeName + text
+    return (named.map { "\($0.name) › " } ?? "") + ([typeName] + styles).joined(separator: ".") + text
+  }
+
+  private var styles: [String] {
+    let classes = gtk_widget_get_css_classes(pointer)
+    defer { g_strfreev(classes) }
+    var styles: [String] = []
+    while let style = classes?[styles.count] { styles.append(String(cString: style)) }
+    return styles
   }
 
   /// Whether the program named the widget.

@@ -16,7 +16,7 @@ struct Walk {
     self.looks = looks
   }
 
-  /// Looks at where things are.
+  /// Looks at where things are; nothing is drawn for that.
   func checkLayout(file: StaticString = #filePath, line: UInt = #line) throws {
     let stage = try Opened.stage(scene)
     var report = Report()
@@ -27,10 +27,12 @@ struct Walk {
     Opened.closeAll()
   }
 
-  /// Looks at how texts stand out.
-  func checkContrast(file: StaticString = #filePath, line: UInt = #line) throws {
+  /// Looks at where things are and at how texts stand out.
+  func checkLayoutAndContrast(file: StaticString = #filePath, line: UInt = #line) throws {
     let stage = try Opened.stage(scene)
-    let report = go(stage.window) { _ in ContrastChecker.findings(in: stage.window) }
+    let report = go(stage.window) {
+      LayoutChecker.findings(in: stage.window, asked: $0) + ContrastChecker.findings(in: stage.window)
+    }
     report.assertEmpty(file: file, line: line)
     Opened.closeAll()
   }
