@@ -66,6 +66,23 @@ final class ContainerTests: GtkTestCase {
     }
   }
 
+  func testAChildAtAScaleOfNothingIsOffTheScreen() {
+    onMain {
+      let (container, child) = (Container(), Label("x"))
+      container.add(child)
+      var behavior = Container.Behavior()
+      behavior.arrange = { _ in child.place(in: Rect(0, 0, 0, 0), scale: 0) }
+      container.behavior = behavior
+      let window = Window()
+      window.setChild(container)
+      window.present()
+      pump(until: { container.isMapped })
+      pump()
+      XCTAssertFalse(child.isMapped)
+      window.destroy()
+    }
+  }
+
   func testRightToLeftExchangesTheSidesUnlessDirectionIsKept() {
     onMain {
       for (keeps, scale) in [(false, 1.0), (false, 2.0), (true, 1.0)] {
