@@ -113,7 +113,8 @@ final class CheckerTests: LayoutTestCase {
       stage.window.waitForFrames(2)
       let found = Set(
         LayoutChecker.findings(in: stage.window, asked: Size(360, 640)).map { "\($0.kind) \($0.widget)" })
-      XCTAssertEqual(found, ["cutOff titleLabel"])
+      // The page makes room for its title, and is drawn too small for fingers.
+      XCTAssertTrue(found.isSuperset(of: ["tooSmall computerSwitch", "tooSmall nameField1"]), "\(found)")
       XCTAssertEqual(
         ContrastChecker.findings(in: stage.window).map(\.widget), ["rollButton › GtkLabel 'Roll'"])
     }
@@ -146,7 +147,8 @@ private func defect(_ kind: Finding.Kind) -> AnyWidget {
       })
   case .ellipsized:
     AnyWidget(
-      container([AnyWidget(Label("too long for its room").ellipsizing().named("planted"))]) { children, _ in
+      container([AnyWidget(Label("too long for its room").named("planted"))]) { children, _ in
+        gtk_label_set_ellipsize(OpaquePointer(children[0].pointer), PANGO_ELLIPSIZE_END)
         children[0].place(in: Rect(0, 0, 60, 30))
       })
   case .outside:

@@ -75,7 +75,7 @@ package final class CrapsView: ScreenView {
     balance.place(in: top.cutRight(balance.naturalWidth, gap: Metrics.step))
     rollStrip.place(in: top.centered(Size(top.width, height(of: rollStrip, atLeast: 26))))
     rollButton.place(
-      in: room.cutBottom(height(of: rollButton, atLeast: Metrics.buttonHeight), gap: Metrics.step))
+      in: room.cutBottom(height(ofButtons: rollButton), gap: Metrics.step))
     placeAnte(in: room.cutBottom(anteHeight(chips: 34), gap: 3))
     arrangeThrow(room)
   }
@@ -88,7 +88,7 @@ package final class CrapsView: ScreenView {
     balance.place(in: top.cutRight(balance.naturalWidth, gap: Metrics.step))
     rollStrip.place(in: top.centered(Size(top.width, height(of: rollStrip, atLeast: 26))))
     rollButton.place(
-      in: side.cutBottom(height(of: rollButton, atLeast: Metrics.buttonHeight), gap: Metrics.step))
+      in: side.cutBottom(height(ofButtons: rollButton), gap: Metrics.step))
     placeAnte(in: side.centered(Size(side.width, anteHeight(chips: 40))))
     arrangeThrow(room)
   }
@@ -101,7 +101,7 @@ package final class CrapsView: ScreenView {
     let ante = anteHeight(chips: 62)
     var bottom = room.cutBottom(max(90, ante, rollButton.minimumHeight), gap: Metrics.step)
     let roll = bottom.cutRight(max(200, rollButton.naturalWidth), gap: Metrics.gap * 3)
-    rollButton.place(in: roll.centered(Size(roll.width, height(of: rollButton, atLeast: 72))))
+    rollButton.place(in: roll.centered(Size(roll.width, height(ofButtons: rollButton, atLeast: 72))))
     placeAnte(in: bottom.centered(Size(bottom.width, ante)))
     arrangeThrowBeside(room)
   }

@@ -64,7 +64,7 @@ package final class FlipsideView: ScreenView {
 
   override func arrange(_ arrangement: Arrangement, in page: Rect) {
     var room = page
-    var top = room.cutTop(height(of: doneButton, titleLabel, atLeast: 44), gap: Metrics.gap)
+    var top = room.cutTop(height(ofButtons: doneButton, titleLabel, atLeast: 44), gap: Metrics.gap)
     let side = doneButton.naturalWidth
     doneButton.place(in: top.cutLeft(side))
     _ = top.cutRight(side)

@@ -105,7 +105,7 @@ package final class MainView: ScreenView {
   }
 
   private func placeTop(_ room: inout Rect, gap: Double) {
-    var top = room.cutTop(height(of: infoButton, titleLabel, atLeast: 44), gap: gap)
+    var top = room.cutTop(height(ofButtons: infoButton, titleLabel, atLeast: 44), gap: gap)
     infoButton.place(in: top.cutLeft(infoButton.naturalWidth, gap: 3))
     newGameButton.place(in: top.cutRight(newGameButton.naturalWidth, gap: 3))
     titleLabel.placeLine(in: top)

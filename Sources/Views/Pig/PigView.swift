@@ -145,7 +145,7 @@ package final class PigView: ScreenView {
     titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: Metrics.step))
     arrangePlayers(&room)
     arrangeButtons(
-      room.cutBottom(height(of: rollButton, passButton, newGameButton, atLeast: 64), gap: Metrics.gap))
+      room.cutBottom(height(ofButtons: rollButton, passButton, newGameButton, atLeast: 64), gap: Metrics.gap))
     arrangeDie(room)
   }
 
@@ -176,7 +176,7 @@ package final class PigView: ScreenView {
   }
 
   private var buttonHeight: Double {
-    height(of: rollButton, passButton, newGameButton, atLeast: Metrics.buttonHeight)
+    height(ofButtons: rollButton, passButton, newGameButton)
   }
 
   private func arrangeButtons(_ room: Rect) {

@@ -12,6 +12,8 @@ package class ScreenView: Screen {
   /// Holds the parts, in the screen's own pixels, whatever their scale.
   let page = Container()
   private(set) var arrangement = Arrangement.narrow
+  /// How many times larger than laid out the page is drawn, or would be while a layout is tried out.
+  private var scale = 1.0
 
   /// A screen with a style of its own; `parts` in the order in which Tab goes through them.
   init(style: String, name: String) {
@@ -57,9 +59,24 @@ package class ScreenView: Screen {
   /// Places the parts on a wide page.
   func arrangeWide(_ page: Rect) {}
 
+  /// The height of a row of main buttons: never too low for a finger, however small the page is drawn.
+  func height(ofButtons buttons: any Widget..., atLeast least: Double = Metrics.buttonHeight) -> Double {
+    buttons.reduce(max(least, Metrics.leastTarget / scale)) {
+      max($0, Double($1.measured(.vertical).natural))
+    }
+  }
+
   /// The height that parts of one line ask for, side by side, and at least `least`.
   func height(of parts: any Widget..., atLeast least: Double = 0) -> Double {
     parts.reduce(least) { max($0, Double($1.measured(.vertical).natural)) }
+  }
+
+  /// Takes to an arrangement, in layout and in style.
+  private func take(_ new: Arrangement) {
+    arrangement = new
+    guard !root.hasStyle("\(new)") else { return }
+    for other in Arrangement.allCases { root.setStyle("\(other)", other == new) }
+    root.applyStyle()
   }
 
   private func surfaceBehavior(_ surface: Container) -> Container.Behavior {
@@ -74,15 +91,13 @@ package class ScreenView: Screen {
     behavior.arrange = { [weak self] size in
       guard let self else { return }
       let arrangement = Arrangement.suiting(size)
-      for case let other in Arrangement.allCases {
-        self.root.setStyle("\(other)", other == arrangement)
-      }
-      self.arrangement = arrangement
-      let scale = arrangement.scale(in: size) { layout in
+      self.take(arrangement)
+      self.scale = arrangement.scale(in: size) { layout in
+        self.scale = size.width / layout.width
         // What is placed has whole pixels.
-        self.page.fits(in: Size(layout.width.rounded(.down), layout.height.rounded(.down)))
+        return self.page.fits(in: Size(layout.width.rounded(.down), layout.height.rounded(.down)))
       }
-      self.page.place(in: Rect(size), scale: scale)
+      self.page.place(in: Rect(size), scale: self.scale)
     }
     return behavior
   }

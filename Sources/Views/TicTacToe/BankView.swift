@@ -42,11 +42,14 @@ package final class BankView: ScreenView {
   override func arrange(_ arrangement: Arrangement, in page: Rect) {
     var room = arrangement == .wide ? page.inset(by: Metrics.gap) : page
     titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: Metrics.gap))
-    let largest = arrangement == .narrow ? Size(320, 380) : Size(680, 330)
+    till.drawerHeight = height(ofButtons: addCreditButton, creditField)
+    let isNarrow = arrangement == .narrow
+    let surplus = till.drawerHeight - Metrics.buttonHeight
+    let largest =
+      isNarrow
+      ? Size(320, max(380, height(of: till) + surplus)) : Size(680, max(330, till.minimumHeight + surplus))
     till.place(
       in: room.centered(
-        Size(
-          min(room.width, max(till.minimumWidth, largest.width)),
-          min(room.height, max(till.minimumHeight, largest.height)))))
+        Size(min(room.width, max(till.minimumWidth, largest.width)), min(room.height, largest.height))))
   }
 }

@@ -42,7 +42,7 @@ package final class GameView: ScreenView {
     var room = page
     titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: 3))
     placeCounters(room.cutTop(height(of: counters[0]), gap: Metrics.step), columns: 4)
-    arrangeButtons(room.cutBottom(height(of: playButton, betButton, atLeast: Metrics.buttonHeight), gap: 3))
+    arrangeButtons(room.cutBottom(height(ofButtons: playButton, betButton), gap: 3))
     messageLabel.placeText(in: room.cutBottom(messageHeight(lines: 1.3), gap: 3))
     placeBoard(in: room)
   }
@@ -51,7 +51,7 @@ package final class GameView: ScreenView {
     var room = page
     placeBoard(in: room.cutLeft(min(room.height, room.width / 2), gap: Metrics.gap * 1.5))
     arrangeSide(
-      room, columns: 4, buttons: height(of: playButton, betButton, atLeast: Metrics.buttonHeight),
+      room, columns: 4, buttons: height(ofButtons: playButton, betButton),
       gap: Metrics.step)
   }
 
@@ -61,7 +61,8 @@ package final class GameView: ScreenView {
     let side = min(max(380, titleLabel.naturalWidth * 0.75), room.width - board - Metrics.gap * 3)
     var group = room.centered(Size(board + side + Metrics.gap * 3, board))
     placeBoard(in: group.cutLeft(board, gap: Metrics.gap * 3))
-    arrangeSide(group, columns: 2, buttons: height(of: playButton, betButton, atLeast: 72), gap: Metrics.gap)
+    arrangeSide(
+      group, columns: 2, buttons: height(ofButtons: playButton, betButton, atLeast: 72), gap: Metrics.gap)
   }
 
   /// All but the board, in a column beside it.

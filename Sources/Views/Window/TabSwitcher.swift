@@ -13,28 +13,45 @@ package struct Tab {
   }
 }
 
-/// A row of tabs, icon and name, one of them chosen.
+/// A row of tabs, of which one is chosen.
 final class TabSwitcher {
+  /// What a tab shows.
+  enum Face {
+    /// The icon and the name beside it, for a header bar.
+    case named
+    /// The icon alone, for a header bar with little room.
+    case icon
+    /// The icon above the name, for a bar at the bottom edge.
+    case stacked
+  }
+
   let bar: Box
   let chosen = Action<String>("tabChosen")
   private var buttons: [(page: String, button: ToggleButton)] = []
 
-  /// Tabs with the icon beside the name, or above it where `stacked`.
-  init(_ tabs: [Tab], stacked: Bool) {
-    bar = Box(.horizontal, gap: stacked ? 0 : 3, role: .tabList, homogeneous: stacked)
-    bar.styled("tabs").accessible(tr("Games")).setStyle("stacked", stacked)
+  init(_ tabs: [Tab], _ face: Face) {
+    bar = Box(.horizontal, gap: face == .named ? 3 : 0, role: .tabList, homogeneous: face == .stacked)
+    bar.styled("tabs", "\(face)").accessible(tr("Games"))
     for tab in tabs {
-      let face = Box(
-        stacked ? .vertical : .horizontal, gap: stacked ? 2 : 6, [tab.icon.widget, Label(tab.title)])
       let button = ToggleButton(
-        showing: face.aligned(.center, .center), groupedWith: buttons.first?.button, role: .tab)
+        showing: Self.picture(tab, face).aligned(.center, .center), groupedWith: buttons.first?.button,
+        role: .tab)
       button.named("\(tab.page)Tab").styled("flat").accessible(tab.title)
       button.focusesOnClick = false
+      if face == .icon { button.tooltip = tab.title }
       button.onToggled { [weak self, button] in
         if button.isActive { self?.chosen.send(tab.page) }
       }
       bar.add(button)
       buttons.append((tab.page, button))
+    }
+  }
+
+  private static func picture(_ tab: Tab, _ face: Face) -> AnyWidget {
+    switch face {
+    case .named: AnyWidget(Box(.horizontal, gap: 6, [tab.icon.widget, Label(tab.title)]))
+    case .icon: AnyWidget(tab.icon.widget)
+    case .stacked: AnyWidget(Box(.vertical, gap: 2, [tab.icon.widget, Label(tab.title)]))
     }
   }
 

@@ -11,6 +11,7 @@ package final class WindowView {
   private let stack = Stack()
   private let pages: [String: Container]
   private let headerTabs: TabSwitcher
+  private let iconTabs: TabSwitcher
   private let bottomTabs: TabSwitcher
   private let titleLabel: Label
   private let menuButton: MenuButton
@@ -21,15 +22,16 @@ package final class WindowView {
 
   package init(_ window: Window, tabs: [Tab]) {
     self.window = window
-    headerTabs = TabSwitcher(tabs, stacked: false)
-    bottomTabs = TabSwitcher(tabs, stacked: true)
+    headerTabs = TabSwitcher(tabs, .named)
+    iconTabs = TabSwitcher(tabs, .icon)
+    bottomTabs = TabSwitcher(tabs, .stacked)
     titleLabel = Label(tr("Parlor")).styled("title")
     let menu = PrimaryMenu.make()
     menuButton = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
     menuButton.named("menuButton").accessible(tr("Main Menu")).tooltip = tr("Main Menu")
 
     let headerSlot = Container()
-    let header = HeaderBar(title: headerSlot.add(headerTabs.bar).add(titleLabel))
+    let header = HeaderBar(title: headerSlot.add(headerTabs.bar).add(iconTabs.bar).add(titleLabel))
     header.addEnd(menuButton)
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, Container()) })
     body = Container()
@@ -44,7 +46,7 @@ package final class WindowView {
     headerSlot.behavior = headerBehavior(headerSlot, header)
     body.behavior = bodyBehavior()
     followTheme()
-    for tabs in [headerTabs, bottomTabs] {
+    for tabs in switchers {
       tabs.chosen.connect { [weak self] page in self?.tabChosen.send(page) }
     }
   }
@@ -67,8 +69,7 @@ package final class WindowView {
   /// Shows a page and marks its tab.
   package func show(page: String) {
     stack.show(page, .crossfade)
-    headerTabs.mark(page)
-    bottomTabs.mark(page)
+    for tabs in switchers { tabs.mark(page) }
   }
 
   /// The style sheet has a dark form of each table, for themes whose text is light, and one of high contrast.
@@ -115,22 +116,31 @@ package final class WindowView {
     body.canTarget = !isBehind
     body.canFocus = !isBehind
     body.setAccessibleHidden(isBehind)
-    for control in [AnyWidget(headerTabs.bar), AnyWidget(menuButton)] { control.isSensitive = !isBehind }
+    for control in [AnyWidget(headerTabs.bar), AnyWidget(iconTabs.bar), AnyWidget(menuButton)] {
+      control.isSensitive = !isBehind
+    }
   }
 
   // MARK: - Layout
 
+  private var switchers: [TabSwitcher] { [headerTabs, iconTabs, bottomTabs] }
+
+  /// Where the tabs are: by name in the header bar, as icons there, or at the bottom edge.
+  private enum TabPlace { case header, headerIcons, bottom }
+
   /// How much smaller than usual the tabs in the header bar may be drawn.
   private static let smallestTabs = 0.65
 
-  /// Header and body see the same width, and so agree on where the tabs are.
+  /// Header and body have the same width, and so agree on where the tabs are.
   ///
-  /// Larger text does not move them: they are drawn smaller, to a point, where it would not fit.
-  private func tabsFitHeader(_ width: Double) -> Bool {
+  /// Larger text does not move them: they are drawn smaller, to a point, where it would not fit. A low window has no
+  /// height to give away for a bar at the bottom.
+  private func tabPlace(_ width: Double) -> TabPlace {
     // The menu and the window's own buttons.
     let besides = 190.0
-    return width
-      >= max(Double(Metrics.switcherMoves), headerTabs.bar.minimumWidth * Self.smallestTabs + besides)
+    let needed = headerTabs.bar.minimumWidth * Self.smallestTabs + besides
+    if width >= max(Double(Metrics.switcherMoves), needed) { return .header }
+    return width > Double(window.height) ? .headerIcons : .bottom
   }
 
   private func headerBehavior(_ slot: Container, _ header: HeaderBar) -> Container.Behavior {
@@ -142,11 +152,18 @@ package final class WindowView {
     }
     behavior.arrange = { [weak self] size in
       guard let self else { return }
-      let fits = self.tabsFitHeader(Double(header.width))
-      self.headerTabs.bar.isShown = fits
-      self.titleLabel.isShown = !fits
-      guard fits else { return self.titleLabel.placeLine(in: Rect(size)) }
-      self.headerTabs.bar.placeLine(in: Rect(size), least: Self.smallestTabs)
+      let place = self.tabPlace(Double(header.width))
+      let faces = [
+        (AnyWidget(self.headerTabs.bar), TabPlace.header), (AnyWidget(self.iconTabs.bar), .headerIcons),
+        (AnyWidget(self.titleLabel), .bottom),
+      ]
+      for (face, its) in faces {
+        if its == place {
+          face.placeLine(in: Rect(size), least: Self.smallestTabs)
+        } else {
+          face.isShown = false
+        }
+      }
     }
     return behavior
   }
@@ -161,12 +178,12 @@ package final class WindowView {
     behavior.arrange = { [weak self] size in
       guard let self else { return }
       var room = Rect(size)
-      let fits = self.tabsFitHeader(size.width)
-      self.bottomTabs.bar.isShown = !fits
-      if !fits {
-        let bar = self.bottomTabs.bar
+      let bar = self.bottomTabs.bar
+      if self.tabPlace(size.width) == .bottom {
         let scale = min(1, size.width / bar.minimumWidth)
         bar.place(in: room.cutBottom(bar.naturalHeight(forWidth: size.width / scale) * scale), scale: scale)
+      } else {
+        bar.isShown = false
       }
       self.stack.place(in: room)
     }

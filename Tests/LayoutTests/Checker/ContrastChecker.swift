@@ -40,9 +40,12 @@ enum ContrastChecker {
     let inFront = widget.hasLayers ? children.suffix(1) : children[...]
     var found = inFront.flatMap { texts(below: $0, visible, window) }
     if let text = ShownText(of: widget) {
-      let ink = widget.rect(text.ink, in: window).shared(with: visible)
+      let whole = widget.rect(text.ink, in: window)
+      let ink = whole.shared(with: visible)
+      // Of a line that is scrolled half away nothing can be read anyway.
+      let canBeRead = !ink.isEmpty && ink.height > whole.height * 0.6
       // An "I" fills the room of its ink: what is behind must be seen too.
-      if !ink.isEmpty { found.append((text, ink.inset(by: -2).shared(with: visible))) }
+      if canBeRead { found.append((text, ink.inset(by: -2).shared(with: visible))) }
     }
     return found
   }

@@ -31,7 +31,8 @@ struct Walk {
   func checkLayoutAndContrast(file: StaticString = #filePath, line: UInt = #line) throws {
     let stage = try Opened.stage(scene)
     let report = go(stage.window) {
-      LayoutChecker.findings(in: stage.window, asked: $0) + ContrastChecker.findings(in: stage.window)
+      stage.window.waitForFrames(2)
+      return LayoutChecker.findings(in: stage.window, asked: $0) + ContrastChecker.findings(in: stage.window)
     }
     report.assertEmpty(file: file, line: line)
     Opened.closeAll()

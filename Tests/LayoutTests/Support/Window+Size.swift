@@ -13,8 +13,6 @@ extension Window {
     setDefaultSize(Size(size.width + border.width, size.height + border.height))
     // The display answers between two frames; a window that refuses is given the time of a few.
     for _ in 0..<6 where contentSize != size { waitForLayout() }
-    // The style of an arrangement is in force one frame after it was chosen.
-    waitForLayout()
   }
 
   /// Waits until all was laid out once more; nothing need be drawn for that.
