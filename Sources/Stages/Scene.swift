@@ -7,8 +7,18 @@ package struct Scene {
   package let name: String
   package let game: Game
   /// Whether it is a screen as it opens, which is shown at all sizes.
-  package var isPlain = false
-  package var play: (Stage) -> Void = { _ in }
+  package let isPlain: Bool
+  package let play: (Stage) -> Void
+
+  /// A game as it opens; where not, `play` says what happens in it.
+  package init(
+    name: String, game: Game, isPlain: Bool = false, play: @escaping (Stage) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.game = game
+    self.isPlain = isPlain
+    self.play = play
+  }
 
   /// All of them, game by game.
   package static let all: [Scene] = craps + pig + ticTacToe + hangman

@@ -18,18 +18,7 @@ public final class Animation {
     self.step = step
     started = g_get_monotonic_time()
     duration = Double(milliseconds) * 1000
-    let data = Unmanaged.passRetained(SignalBox<() -> Bool> { [weak self] in self?.advance() ?? false })
-      .toOpaque()
-    tick = gtk_widget_add_tick_callback(
-      widget,
-      { _, _, data in
-        nonisolated(unsafe) let data = data
-        return MainActor.assumeIsolated { unbox(data, (() -> Bool).self)?() == true ? 1 : 0 }
-      }, data,
-      { data in
-        data.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
-        MainActor.assumeIsolated { SignalBoxes.live -= 1 }
-      })
+    tick = AnyWidget(widget).addTick { [weak self] in self?.advance() ?? false }
     step(0)
   }
 

@@ -67,14 +67,6 @@ extension Widget {
     return self
   }
 
-  /// Has classes that were set just now count for the widget and all below it at once, and not from the next frame on:
-  /// for a layout that is chosen, styled and measured in one go.
-  public func applyStyle() {
-    // To ask for a colour is to have the style worked out.
-    _ = color
-    for child in children { child.applyStyle() }
-  }
-
   /// The colour in which the style has the widget's text drawn.
   public var color: Color {
     var rgba = GdkRGBA()

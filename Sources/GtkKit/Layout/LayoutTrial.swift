@@ -25,7 +25,10 @@ final class LayoutTrial {
 
   /// Notes whether a widget could do with a place, and whether what is in it could.
   func note(_ widget: some Widget, _ place: Rect, scale: Double) {
-    guard fits, scale > 0 else { return fits = false }
+    guard fits, scale > 0 else {
+      fits = false
+      return
+    }
     let isInside =
       place.x >= -1 && place.y >= -1 && place.x + place.width <= room.width + 1
       && place.y + place.height <= room.height + 1

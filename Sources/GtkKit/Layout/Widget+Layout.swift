@@ -70,6 +70,13 @@ extension Widget {
     place(in: rect, scale: scale)
   }
 
+  /// Gives a line of text its place and draws it as large as the place allows, up to `largest` times its size.
+  public func placeFilling(_ rect: Rect, largest: Double = 4) {
+    let natural = Size(max(1, naturalWidth), max(1, Double(measured(.vertical).natural)))
+    let scale = min(rect.width / natural.width, rect.height / natural.height, largest)
+    place(in: rect.centered(Size(natural.width * scale + 1, natural.height * scale + 1)), scale: scale)
+  }
+
   /// Gives a text that wraps its place and draws it smaller where it is too long, but never to less than half its size.
   public func placeText(in rect: Rect) {
     let scales = [1, 0.9, 0.8, 0.7, 0.6]

@@ -116,7 +116,8 @@ package final class CrapsView: ScreenView {
       var room = room
       messageLabel.placeText(in: room.cutBottom(message))
       let width = room.width * 0.33
-      totalLabel.placeLine(in: room.cutRight(width, gap: Metrics.step).centered(Size(width, total)))
+      let place = room.cutRight(width, gap: Metrics.step).centered(Size(width, total))
+      totalLabel.placeLine(in: place, least: 0.5)
       return placeDice(in: room)
     }
     let side = max(46, below)
@@ -146,7 +147,7 @@ package final class CrapsView: ScreenView {
   private var messageHeight: Double {
     // In large text a line and a bit, for the dice need the room: longer texts are drawn smaller.
     let line = messageLabel.lineHeight
-    return max(min(2 * line, 44), 1.4 * line) + 2
+    return max(min(2 * line, 36), 1.4 * line) + 2
   }
 
   private func anteHeight(chips: Double) -> Double {

@@ -29,11 +29,10 @@ struct PointRow: Widget {
     for box in boxes { row.add(box) }
     row.add(puck)
     var behavior = Container.Behavior()
-    behavior.measure = { [boxes, puck] orientation, _ in
-      // The puck is round and the boxes are as large: the side of a square that is enough for all.
-      let parts = boxes.map { AnyWidget($0) } + [AnyWidget(puck)]
-      let side =
-        parts.flatMap { [$0.measured(.horizontal).minimum, $0.measured(.vertical).minimum] }.max() ?? 0
+    behavior.measure = { [boxes] orientation, _ in
+      // The puck is round and the boxes are as large: the side of a square that is enough for each.
+      let sides = boxes.flatMap { [$0.measured(.horizontal).minimum, $0.measured(.vertical).minimum] }
+      let side = sides.max() ?? 0
       return Extent(orientation == .vertical ? side : side * 7 + Int(Self.gap) * 6)
     }
     behavior.arrange = { [boxes, puck, lie] in Self.arrange(boxes, puck, lie, in: $0) }

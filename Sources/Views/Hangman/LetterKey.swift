@@ -11,24 +11,42 @@ struct LetterKey {
   }
 
   init(_ letter: Character) {
+    let label = Label(String(letter))
     mark = Container(role: .presentation)
-    let face = Box(
-      .vertical, [Label(String(letter)), mark.sized(width: 10, height: 8).aligned(.center, .end)])
-    button = Button(showing: face.aligned(.center, .center)).named("key\(letter)").styled("key")
+    let face = Container(role: .presentation)
+    face.add(label).add(mark)
+    button = Button(showing: face).named("key\(letter)").styled("key")
     button.focusesOnClick = false
     var behavior = Container.Behavior()
-    behavior.drawBelow = { [mark, shown] canvas, size in
+    // There is always room for the mark: a key that was used is as large as one that was not.
+    behavior.measure = { orientation, _ in
+      let least = label.measured(orientation).minimum
+      return Extent(orientation == .vertical ? least + Int(Self.markSize.height) : least)
+    }
+    behavior.arrange = { [mark, shown] size in
+      let height = Double(label.measured(.vertical).minimum)
+      let isMarked = shown.state != .free
+      var column = Rect(size).centered(Size(size.width, height + (isMarked ? Self.markSize.height : 0)))
+      label.place(in: column.cutTop(height))
+      if isMarked { mark.place(in: column.centered(Self.markSize)) } else { mark.isShown = false }
+    }
+    face.behavior = behavior
+    var picture = Container.Behavior()
+    picture.drawBelow = { [mark, shown] canvas, size in
       Self.draw(shown.state, on: canvas, size, mark.color)
     }
-    mark.behavior = behavior
+    mark.behavior = picture
     show(.free)
   }
+
+  private static let markSize = Size(10, 8)
 
   /// Shows what is known of the letter.
   func show(_ state: KeyboardView.KeyState) {
     for other in KeyboardView.KeyState.allCases { button.setStyle("\(other)", other == state) }
+    guard state != shown.state else { return }
     shown.state = state
-    mark.isVisible = state != .free
+    mark.parent?.queueAllocate()
     mark.queueDraw()
   }
 

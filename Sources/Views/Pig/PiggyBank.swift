@@ -16,11 +16,7 @@ struct PiggyBank: Widget {
     pointer = pig.keepsDirection().named("pot").pointer
     var behavior = Container.Behavior()
     behavior.arrange = { size in
-      let room = Self.place(of: Self.belly, in: size)
-      let natural = Size(belly.naturalWidth, belly.naturalHeight(forWidth: belly.naturalWidth))
-      let scale = min(room.width / natural.width, room.height / natural.height)
-      belly.place(
-        in: room.centered(Size(natural.width * scale + 1, natural.height * scale + 1)), scale: scale)
+      belly.placeFilling(Self.place(of: Self.belly, in: size))
     }
     behavior.drawBelow = { canvas, size in
       let board = Self.place(of: Rect(Self.board), in: size)

@@ -11,7 +11,9 @@ package class ScreenView: Screen {
 
   /// Holds the parts, in the screen's own pixels, whatever their scale.
   let page = Container()
-  private(set) var arrangement = Arrangement.narrow
+  private var arrangement = Arrangement.wide
+  /// The arrangement of the next frame, where that is another one.
+  private var next: Arrangement?
   /// How many times larger than laid out the page is drawn, or would be while a layout is tried out.
   private var scale = 1.0
 
@@ -27,6 +29,7 @@ package class ScreenView: Screen {
       self.arrange(self.arrangement, in: Rect(size))
     }
     page.behavior = behavior
+    wear(arrangement)
     surface.onMap { [weak self] in self?.appeared.send() }
     surface.onUnmap { [weak self] in self?.disappeared.send() }
   }
@@ -71,12 +74,26 @@ package class ScreenView: Screen {
     parts.reduce(least) { max($0, Double($1.measured(.vertical).natural)) }
   }
 
-  /// Takes to an arrangement, in layout and in style.
-  private func take(_ new: Arrangement) {
-    arrangement = new
-    guard !root.hasStyle("\(new)") else { return }
-    for other in Arrangement.allCases { root.setStyle("\(other)", other == new) }
-    root.applyStyle()
+  /// Goes over to the arrangement that suits a size, in the frame after.
+  ///
+  /// Classes count from the next frame on: so that no frame has the one arrangement's places and the other's fonts,
+  /// both change then.
+  private func follow(_ size: Size) {
+    let suiting = Arrangement.suiting(size)
+    guard suiting != next ?? arrangement else { return }
+    wear(suiting)
+    next = suiting
+    root.onNextFrame { [weak self] in
+      guard let self, let next = self.next else { return }
+      self.arrangement = next
+      self.next = nil
+      self.root.queueAllocate()
+    }
+  }
+
+  /// Has the style sheet's rules for an arrangement count.
+  private func wear(_ arrangement: Arrangement) {
+    for other in Arrangement.allCases { root.setStyle("\(other)", other == arrangement) }
   }
 
   private func surfaceBehavior(_ surface: Container) -> Container.Behavior {
@@ -90,9 +107,8 @@ package class ScreenView: Screen {
     }
     behavior.arrange = { [weak self] size in
       guard let self else { return }
-      let arrangement = Arrangement.suiting(size)
-      self.take(arrangement)
-      self.scale = arrangement.scale(in: size) { layout in
+      self.follow(size)
+      self.scale = self.arrangement.scale(in: size) { layout in
         self.scale = size.width / layout.width
         // What is placed has whole pixels.
         return self.page.fits(in: Size(layout.width.rounded(.down), layout.height.rounded(.down)))

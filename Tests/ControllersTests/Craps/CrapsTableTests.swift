@@ -61,6 +61,6 @@ extension AnyWidget {
 /// The label of a number that can be the point, as printed on the felt; nil while the puck covers it.
 @MainActor
 private func box(_ number: Int, of craps: CrapsTable) -> AnyWidget? {
-  let row = craps.view.pointLabel.parent?.parent?.parent
+  let row = craps.view.pointLabel.parent?.parent
   return row?.children.first { $0.hasStyle("point-box") && Label($0).text == String(number) && $0.isShown }
 }

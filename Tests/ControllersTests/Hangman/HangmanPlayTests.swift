@@ -109,12 +109,12 @@ final class HangmanPlayTests: GtkTestCase {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       @MainActor func mark(_ letter: Character) -> AnyWidget { game.key(letter).children[0].children[1] }
-      XCTAssertFalse(mark("D").isVisible)
+      XCTAssertFalse(mark("D").isShown)
       game.press("DZ")
       game.stage.window.waitForFrames(2)
-      XCTAssertTrue(mark("D").isVisible)
-      XCTAssertTrue(mark("Z").isVisible)
-      XCTAssertFalse(mark("A").isVisible)
+      XCTAssertTrue(mark("D").isShown)
+      XCTAssertTrue(mark("Z").isShown)
+      XCTAssertFalse(mark("A").isShown)
       XCTAssertGreaterThan(mark("D").ink, 5)
       XCTAssertGreaterThan(mark("Z").ink, mark("D").ink * 1.05, "a cross has more of it than a tick")
     }

@@ -13,6 +13,8 @@ extension Window {
     setDefaultSize(Size(size.width + border.width, size.height + border.height))
     // The display answers between two frames; a window that refuses is given the time of a few.
     for _ in 0..<6 where contentSize != size { waitForLayout() }
+    // The arrangement changes in the frame after.
+    waitForLayout()
   }
 
   /// Waits until all was laid out once more; nothing need be drawn for that.

@@ -1,0 +1,53 @@
+import Controllers
+import GtkKit
+import Stages
+import XCTest
+
+/// What a player aims at stays where it is, whatever is said and however the game stands.
+final class StillnessTests: LayoutTestCase {
+  /// What is clicked and watched, by game.
+  private static let parts: [String: [String]] = [
+    "craps": ["rollButton", "anteSlider"],
+    "pig": ["rollButton", "passButton", "newGameButton", "dieImageView", "pot", "historyTable"],
+    "tictactoe": ["playButton", "betButton", "imageView1", "imageView9"],
+    "hangman": ["infoButton", "newGameButton", "gallows", "keyQ", "keyM", "guessField"],
+  ]
+
+  func testD5_nothingMovesWhenTheStateOfTheGameChanges() throws {
+    try onMain {
+      let sizes = [Size(320, 480), Size(640, 360), Size(1280, 800)]
+      for textPercent in [100, 200] {
+        Looks(textPercent: textPercent).apply()
+        for size in sizes {
+          for scene in Scene.all where !scene.isPlain {
+            try checkStillness(scene, size, Self.parts[scene.game.rawValue] ?? [], "\(textPercent) %")
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Plays a scene, and compares where the parts are with where they were.
+@MainActor
+private func checkStillness(_ scene: Scene, _ size: Size, _ names: [String], _ text: String) throws {
+  defer { Opened.closeAll() }
+  let stage = try Opened.stage(Scene(name: scene.name, game: scene.game))
+  stage.window.ask(for: size)
+  @MainActor func places() -> [String: Rect] {
+    let found = names.compactMap { name in AnyWidget.named(name, below: stage.window).map { (name, $0) } }
+    let shown = found.filter { $0.1.isMapped }
+    return Dictionary(uniqueKeysWithValues: shown.map { ($0.0, $0.1.box(in: stage.window)) })
+  }
+  let before = places()
+  XCTAssertEqual(before.count, names.count, "\(scene.name)")
+  scene.play(stage)
+  stage.window.waitForFrames(2)
+  for (name, place) in places() {
+    guard let old = before[name] else { continue }
+    let moves = [place.x - old.x, place.y - old.y, place.width - old.width, place.height - old.height]
+    XCTAssertLessThan(
+      moves.map { abs($0) }.max() ?? 0, 1,
+      "\(scene.name) \(Rect(size).dimensions), \(text): \(name) went from \(old.place) to \(place.place)")
+  }
+}
