@@ -15,7 +15,7 @@ struct Puck: Widget {
     behavior.arrange = { [onLabel] size in
       // What is in a circle is narrower than the circle.
       var room = Rect(size).centered(Size(size.width * 0.8, size.height * 0.86))
-      if onLabel.isVisible { onLabel.placeFilling(room.cutTop(room.height * 0.38)) }
+      if onLabel.isVisible { onLabel.placeFilling(room.cutTop(room.height * 0.36, gap: room.height * 0.06)) }
       pointLabel.placeFilling(room.inset(by: 0, onLabel.isVisible ? 0 : room.height * 0.22))
     }
     puck.behavior = behavior
