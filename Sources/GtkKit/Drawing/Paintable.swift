@@ -12,4 +12,11 @@ public struct Paintable {
     reference = GObjectRef(
       owning: UnsafeMutableRawPointer(gtk_snapshot_free_to_paintable(snapshot, &natural)))
   }
+
+  /// What a widget looks like now, and goes on to look like in this picture whatever becomes of it.
+  init(of widget: some Widget) {
+    let live = gtk_widget_paintable_new(widget.pointer)
+    defer { g_object_unref(live.map { UnsafeMutableRawPointer($0) }) }
+    reference = GObjectRef(owning: UnsafeMutableRawPointer(gdk_paintable_get_current_image(live)))
+  }
 }
