@@ -29,6 +29,11 @@ public struct Container: Widget {
   public struct Behavior {
     /// What the container needs: by default nothing.
     public var measure: (Orientation, _ across: Int) -> Extent = { _, _ in Extent(0) }
+    /// How many times larger than its children ask for the container shows them; `arrange` has its size in their pixels.
+    ///
+    /// To scale each child costs less than to place the whole container at a scale: where GTK draws in software, any
+    /// change below a scale repaints all that is below it.
+    public var scale: (Size) -> Double = { _ in 1 }
     /// Places the children: see ``Widget/place(in:scale:)``.
     public var arrange: (Size) -> Void = { _ in }
     /// Draws below the children.
@@ -75,6 +80,8 @@ public struct Container: Widget {
 
 final class BehaviorBox {
   let behavior: Container.Behavior
+  /// The scale of the last layout.
+  fileprivate(set) var scale = 1.0
 
   init(_ behavior: Container.Behavior) {
     self.behavior = behavior
@@ -137,7 +144,12 @@ enum ContainerClass {
   private nonisolated static let allocate: @convention(c) (WidgetPointer?, CInt, CInt, CInt) -> Void = {
     widget, width, height, _ in
     nonisolated(unsafe) let widget = widget
-    MainActor.assumeIsolated { box(of: widget)?.behavior.arrange(Size(Int(width), Int(height))) }
+    MainActor.assumeIsolated {
+      guard let box = box(of: widget) else { return }
+      let size = Size(Int(width), Int(height))
+      box.scale = box.behavior.scale(size)
+      box.behavior.arrange(Size(size.width / box.scale, size.height / box.scale))
+    }
   }
 
   private nonisolated static let snapshot: @convention(c) (WidgetPointer?, OpaquePointer?) -> Void = {

@@ -48,6 +48,9 @@ extension Widget {
     // What is to be drawn infinitely small cannot be laid out.
     isShown = scale > 0
     guard isShown else { return }
+    let outer = ContainerClass.box(of: parent?.pointer)?.scale ?? 1
+    let rect = Rect(rect.x * outer, rect.y * outer, rect.width * outer, rect.height * outer)
+    let scale = scale * outer
     let fitting = Size((rect.width / scale).rounded(.down), (rect.height / scale).rounded(.down))
     let width = max(Int(fitting.width), measured(.horizontal).minimum)
     let height = max(Int(fitting.height), measured(.vertical, across: width).minimum)

@@ -11,6 +11,8 @@ package class ScreenView: Screen {
 
   /// Holds the parts, in the screen's own pixels, whatever their scale.
   let page = Container()
+  /// The page's ground and border, below the parts: a change of a part does not repaint it.
+  private let ground = Container(role: .presentation)
   private var arrangement = Arrangement.wide
   /// The arrangement of the next frame, where that is another one.
   private var next: Arrangement?
@@ -21,12 +23,15 @@ package class ScreenView: Screen {
   init(style: String, name: String) {
     let surface = Container()
     root = WidgetRoot(surface.styled("screen", style).named(name))
-    surface.add(page.styled("page"))
+    surface.add(ground.styled("page")).add(page)
     surface.behavior = surfaceBehavior(surface)
     var behavior = Container.Behavior()
+    behavior.scale = { [weak self] _ in self?.scale ?? 1 }
     behavior.arrange = { [weak self] size in
       guard let self else { return }
-      self.arrange(self.arrangement, in: Rect(size))
+      // The ground is empty: what it needs is its border and its padding.
+      let border = Size(self.ground.minimumWidth, Double(self.ground.measured(.vertical).minimum))
+      self.arrange(self.arrangement, in: Rect(size).inset(by: border.width / 2, border.height / 2))
     }
     page.behavior = behavior
     wear(arrangement)
@@ -113,7 +118,8 @@ package class ScreenView: Screen {
         // What is placed has whole pixels.
         return self.page.fits(in: Size(layout.width.rounded(.down), layout.height.rounded(.down)))
       }
-      self.page.place(in: Rect(size), scale: self.scale)
+      self.ground.place(in: Rect(size), scale: self.scale)
+      self.page.place(in: Rect(size))
     }
     return behavior
   }
