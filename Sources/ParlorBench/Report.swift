@@ -5,23 +5,30 @@ import GtkKit
 struct Report {
   /// A frame each 60th of a second.
   private static let limit = 16.7
+  /// The motions with a frame over the limit, and those where it is over it by the program's own work.
   private var late: [String] = []
+  private var slow: [String] = []
 
   func begin(size: Size, repetitions: Int) {
-    print(
-      "Work of a frame in ms, in \(Int(size.width)) × \(Int(size.height)) pixels; each motion \(repetitions) times"
-    )
-    row(["motion", "frames", "p50", "p99", "worst", "apart p50", "p99"])
+    let window = "\(Int(size.width)) × \(Int(size.height)) pixels"
+    print("Frames in ms, in \(window); each motion \(repetitions) times")
+    print("frame: from its beginning until the display has it; processor: what the program had of it; apart:")
+    print("from the beginning of a frame to that of the next")
+    row(["", "", "frame", "", "", "processor", "apart", ""])
+    row(["motion", "frames", "p50", "p99", "worst", "worst", "p50", "p99"])
   }
 
   /// Adds a line: what the frames of a motion cost, and how far apart they came.
   mutating func add(_ name: String, _ repetitions: [[FrameMeter.Frame]]) {
-    let works = repetitions.joined().map(\.work).sorted()
+    let frames = repetitions.joined()
+    let works = frames.map(\.work).sorted()
+    let processor = frames.map(\.processor).sorted()
     let gaps = repetitions.flatMap { frames in zip(frames, frames.dropFirst()).map { $1.begin - $0.begin } }
     row(
-      [name, String(works.count)] + [0.5, 0.99, 1].map { text(works, $0) }
+      [name, String(works.count)] + [0.5, 0.99, 1].map { text(works, $0) } + [text(processor, 1)]
         + [0.5, 0.99].map { text(gaps.sorted(), $0) })
     if let worst = works.last, worst > Self.limit { late.append(name) }
+    if let worst = processor.last, worst > Self.limit { slow.append(name) }
   }
 
   /// Adds how many frames each game drew while nobody touched it: there is to be none.
@@ -30,10 +37,10 @@ struct Report {
   }
 
   func end() {
-    print(
-      late.isEmpty
-        ? "No frame took more than \(Self.limit) ms."
-        : "Over \(Self.limit) ms: \(late.joined(separator: ", ")).")
+    guard !late.isEmpty else { return print("No frame took more than \(Self.limit) ms.") }
+    print("Over \(Self.limit) ms: \(late.joined(separator: ", ")).")
+    let guilty = slow.isEmpty ? "none: the processor was busy elsewhere" : slow.joined(separator: ", ")
+    print("Of these by the program's own work: \(guilty).")
   }
 
   /// The least value that so many of the values do not exceed.

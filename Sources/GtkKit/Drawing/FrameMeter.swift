@@ -10,6 +10,8 @@ import CGtk
     public let begin: Double
     /// When the frame was drawn and the display had taken it.
     public let end: Double
+    /// For how long of that the processor worked for this program; the rest it gave to others.
+    public let processor: Double
 
     /// How long the frame kept the program and the display busy.
     public var work: Double { end - begin }
@@ -18,7 +20,7 @@ import CGtk
   private let clock: GObjectRef
   private var handlers: [gulong] = []
   private var frames: [Frame] = []
-  private var begin: Double?
+  private var begin: (now: Double, processor: Double)?
   private var lastEnd = FrameMeter.now
 
   /// A meter of a window; nil while the window is not on the screen, for then it has no frames.
@@ -26,7 +28,7 @@ import CGtk
     guard let clock = gtk_widget_get_frame_clock(window.pointer) else { return nil }
     self.clock = GObjectRef(sinking: UnsafeMutableRawPointer(clock))
     let display = gtk_widget_get_display(window.pointer)
-    connect("before-paint") { [weak self] in self?.begin = Self.now }
+    connect("before-paint") { [weak self] in self?.begin = (Self.now, Self.processorTime) }
     connect("after-paint") { [weak self] in
       // What the display still has to draw is part of the frame.
       gdk_display_sync(display)
@@ -54,9 +56,17 @@ import CGtk
   private func frameEnded() {
     guard let begin else { return }
     lastEnd = Self.now
-    frames.append(Frame(begin: begin, end: lastEnd))
+    let processor = Self.processorTime - begin.processor
+    frames.append(Frame(begin: begin.now, end: lastEnd, processor: processor))
     self.begin = nil
   }
 
   private static var now: Double { Double(g_get_monotonic_time()) / 1000 }
+
+  /// What the program has had of the processor, in milliseconds.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
 }
