@@ -22,6 +22,7 @@ public struct Stack: Widget {
     gtk_stack_set_vhomogeneous(pages.opaque, 0)
     let fading = Picture(role: .presentation)
     fading.canTarget = false
+    fading.isVisible = false
     let container = Container().add(pages).add(fading)
     var behavior = Container.Behavior()
     behavior.measure = { pages.measured($0, across: $1) }
@@ -51,12 +52,17 @@ public struct Stack: Widget {
   /// and takes twice as long to draw in software.
   public func show(_ name: String, _ transition: Transition = .none) {
     guard name != shownPage else { return }
-    if transition == .crossfade { fading.show(Paintable(of: self)) }
+    let fades = transition == .crossfade && isMapped && Desktop.allowsMotion
+    if fades { fading.show(Paintable(of: self)) }
     gtk_stack_set_visible_child_name(pages.opaque, name)
-    guard transition == .crossfade else { return }
+    animation.stop()
+    fading.isVisible = fades
+    guard fades else { return }
     animation.run(milliseconds: milliseconds) { [fading] progress in
       fading.opacity = 1 - progress
-      if progress == 1 { fading.show(nil) }
+      guard progress == 1 else { return }
+      fading.isVisible = false
+      fading.show(nil)
     }
   }
 }

@@ -23,6 +23,7 @@ package class ScreenView: Screen {
   init(style: String, name: String) {
     let surface = Container()
     root = WidgetRoot(surface.styled("screen", style).named(name))
+    ground.canTarget = false
     surface.add(ground.styled("page")).add(page)
     surface.behavior = surfaceBehavior(surface)
     var behavior = Container.Behavior()
@@ -92,7 +93,9 @@ package class ScreenView: Screen {
       guard let self, let next = self.next else { return }
       self.arrangement = next
       self.next = nil
+      // The page's own size may well stay what it was.
       self.root.queueAllocate()
+      self.page.queueAllocate()
     }
   }
 

@@ -154,7 +154,9 @@ struct LayoutChecker {
 
   /// Siblings, as far as their borders go.
   private mutating func checkCovered(_ siblings: [AnyWidget]) {
-    let boxes = siblings.filter { !$0.isInternal }.map { (widget: $0, box: $0.box(in: window)) }
+    let boxes = siblings.filter { !$0.isInternal && !$0.isDecoration }.map {
+      (widget: $0, box: $0.box(in: window))
+    }
     for (index, first) in boxes.enumerated() {
       for second in boxes[(index + 1)...] {
         guard let shared = Self.shared(first.box, second.box) else { continue }
