@@ -37,11 +37,11 @@ package struct Scene {
     },
     Scene(name: "craps-win", game: .craps) { stage in
       stage.craps.anteSlider.move(to: 50)
-      roll(stage) { stage.craps.root.hasStyle("won") }
+      roll(stage) { stage.craps.messageLabel.hasStyle("won") }
     },
     Scene(name: "craps-loss", game: .craps) { stage in
       stage.craps.anteSlider.move(to: 25)
-      roll(stage) { stage.craps.root.hasStyle("lost") }
+      roll(stage) { stage.craps.messageLabel.hasStyle("lost") }
     },
     Scene(name: "craps-bankrupt", game: .craps) { stage in
       repeating(until: { stage.controller.view.alert != nil }) {

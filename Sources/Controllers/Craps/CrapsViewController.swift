@@ -74,9 +74,8 @@ package final class CrapsViewController: ViewController {
     view.anteSlider.value = model.ante
     view.anteSlider.isSensitive = model.point == 0
     view.anteSlider.setAccessibleValue(dollars(model.ante))
-    view.messageLabel.text = message
+    view.messageLabel.show(message, model.won ? .won : model.lost ? .lost : .neutral)
     view.rollStrip.show(model.rolls.map { (total: $0.total, mark: mark($0), description: description($0)) })
-    view.showOutcome(model.won ? .won : model.lost ? .lost : model.point == 0 ? .off : .on)
   }
 
   private func glyph(_ value: Int?) -> String {

@@ -58,14 +58,6 @@ package final class CrapsView: ScreenView {
     dice.1.replay("tumbling")
   }
 
-  /// How the table stands: it colours the message, and turns the puck.
-  package enum Outcome: CaseIterable { case off, on, won, lost }
-
-  /// Shows how the table stands.
-  package func showOutcome(_ outcome: Outcome) {
-    for other in Outcome.allCases { root.setStyle("\(other)", other == outcome) }
-  }
-
   // MARK: - Layout
 
   override func arrangeNarrow(_ page: Rect) {

@@ -1,7 +1,7 @@
 import GtkKit
 
 /// What a roll did, as the strip shows it.
-package enum RollMark {
+package enum RollMark: CaseIterable {
   case none, point, won, lost
 
   var sign: String {
@@ -34,12 +34,16 @@ package struct RollStrip: Widget {
     strip.behavior = behavior
   }
 
-  /// Shows these rolls and nothing else.
+  /// Shows the newest of these rolls and nothing else; the chips that are there are used again.
   package func show(_ rolls: [(total: Int, mark: RollMark, description: String)]) {
-    for chip in strip.children { strip.remove(chip) }
-    for roll in rolls {
-      let chip = Label("\(roll.total)\(roll.mark.sign)").styled("roll", roll.mark.style, "numeric")
-      strip.add(chip.accessible(roll.description))
+    for surplus in strip.children.dropFirst(rolls.count) { strip.remove(surplus) }
+    for _ in strip.children.count..<max(rolls.count, strip.children.count) {
+      strip.add(Label().styled("roll", "numeric"))
+    }
+    for (chip, roll) in zip(strip.children.map({ Label($0) }), rolls) {
+      chip.text = "\(roll.total)\(roll.mark.sign)"
+      for mark in RollMark.allCases { chip.setStyle(mark.style, mark == roll.mark) }
+      chip.accessible(roll.description)
     }
   }
 

@@ -86,7 +86,7 @@ final class CrapsTurnTests: GtkTestCase {
       craps.roll()
       XCTAssertEqual(craps.view.balanceLabel.text, "$235")
       XCTAssertEqual(craps.view.messageLabel.text, "✓ You win $35")
-      XCTAssertTrue(craps.view.root.hasStyle("won"))
+      XCTAssertTrue(craps.view.messageLabel.hasStyle("won"))
       XCTAssertNil(craps.stage.alert)
     }
   }
@@ -98,8 +98,8 @@ final class CrapsTurnTests: GtkTestCase {
       craps.roll()
       XCTAssertEqual(craps.view.balanceLabel.text, "$165")
       XCTAssertEqual(craps.view.messageLabel.text, "✕ You lose $35")
-      XCTAssertTrue(craps.view.root.hasStyle("lost"))
-      XCTAssertFalse(craps.view.root.hasStyle("won"))
+      XCTAssertTrue(craps.view.messageLabel.hasStyle("lost"))
+      XCTAssertFalse(craps.view.messageLabel.hasStyle("won"))
       XCTAssertNil(craps.stage.alert)
     }
   }
@@ -113,7 +113,7 @@ final class CrapsTurnTests: GtkTestCase {
       XCTAssertEqual(craps.view.messageLabel.text, "✕ You lose $5")
       craps.roll()
       XCTAssertTrue(craps.view.messageLabel.text.contains("9"))
-      XCTAssertTrue(craps.view.root.hasStyle("on"))
+      XCTAssertTrue(craps.view.messageLabel.hasStyle("neutral"))
     }
   }
 }
