@@ -64,4 +64,42 @@ final class WidgetTests: GtkTestCase {
       window.destroy()
     }
   }
+
+  func testAPageFadesAwayAsAPictureAboveTheNewOne() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let live = GObjectRef.liveCount
+      let stack = Stack(milliseconds: 60)
+      let (first, second) = (Label("1"), Label("2"))
+      stack.add(first, named: "first")
+      stack.add(second, named: "second")
+      let window = present(stack)
+      let picture = stack.children[1]
+      XCTAssertFalse(picture.isVisible)
+      stack.show("second", .crossfade)
+      XCTAssertTrue(second.isMapped, "the new page is there at once")
+      XCTAssertTrue(picture.isVisible)
+      XCTAssertFalse(picture.canTarget, "clicks go through to the new page")
+      pump(until: { !picture.isVisible })
+      stack.show("first", .crossfade)
+      stack.show("second")
+      XCTAssertFalse(picture.isVisible, "a change without a fade ends the one that is running")
+      stack.show("first", .crossfade)
+      window.destroy()
+      pump()
+      XCTAssertEqual(GObjectRef.liveCount, live)
+    }
+  }
+
+  func testWhereNothingMayMoveAPageDoesNotFade() {
+    onMain {
+      let stack = Stack()
+      stack.add(Label("1"), named: "first")
+      stack.add(Label("2"), named: "second")
+      let window = present(stack)
+      stack.show("second", .crossfade)
+      XCTAssertFalse(stack.children[1].isVisible)
+      window.destroy()
+    }
+  }
 }

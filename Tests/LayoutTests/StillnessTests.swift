@@ -26,6 +26,23 @@ final class StillnessTests: LayoutTestCase {
       }
     }
   }
+
+  func testD5_anotherArrangementIsThereOneFrameAfterTheSizeAndThenStays() throws {
+    try onMain {
+      for scene in Scene.all where scene.isPlain && scene.name != "bank" && scene.name != "flipside" {
+        let stage = try Opened.stage(scene)
+        for size in [Size(360, 640), Size(640, 360), Size(1280, 800), Size(360, 640), Size(1280, 800)] {
+          stage.window.ask(for: size)
+          let names = Self.parts[scene.game.rawValue] ?? []
+          let widgets = names.compactMap { AnyWidget.named($0, below: stage.window) }
+          let places = widgets.map { $0.box(in: stage.window) }
+          for _ in 0..<3 { stage.window.waitForLayout() }
+          XCTAssertEqual(widgets.map { $0.box(in: stage.window) }, places, "\(scene.name) \(size)")
+        }
+        Opened.closeAll()
+      }
+    }
+  }
 }
 
 /// Plays a scene, and compares where the parts are with where they were.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A client of the X display that knows the few requests a window manager would make: which windows there are, and to
-/// ask one to close. (The X protocol, version 11, "Encoding"; every number is a little-endian one.)
+/// A client of the X display that knows the few requests a window manager would make: which windows there are, to
+/// give one another size, and to ask one to close. (The X protocol, version 11, "Encoding"; every number is a little-endian one.)
 final class XDisplay {
   struct Failure: Error { let reason: String }
 
@@ -55,6 +55,21 @@ final class XDisplay {
       + bytes32(window, try atom("WM_PROTOCOLS"), try atom("WM_DELETE_WINDOW"), 0, 0, 0, 0)
     try send([25, 0] + bytes16(11) + bytes32(window, 0) + message)
     _ = try request([43, 0], [])  // an answer tells that what went before has arrived
+  }
+
+  /// Gives a window another size, as a window manager does when its edge is dragged.
+  func resize(_ window: UInt32, width: Int, height: Int) throws {
+    let widthAndHeight: UInt16 = 4 | 8
+    try send(
+      [12, 0] + bytes16(5) + bytes32(window) + bytes16(widthAndHeight, 0)
+        + bytes32(UInt32(width), UInt32(height)))
+    _ = try request([43, 0], [])
+  }
+
+  /// The size of a window: width and height.
+  func size(of window: UInt32) throws -> [Int] {
+    let geometry = try request([14, 0], bytes32(window))
+    return [Int(number16(geometry, 16)), Int(number16(geometry, 18))]
   }
 
   private func title(of window: UInt32) throws -> String? {

@@ -1,0 +1,36 @@
+import Foundation
+import XCTest
+
+/// The window as a window manager handles it.
+final class SizeTests: ProgramTestCase {
+  func testD5_takesEverySizeThatItIsGivenFromOutsideOnEachScreen() throws {
+    for screen in ["craps", "bank"] {
+      let parlor = try start("--seed", "1", "--game", screen)
+      try waitForWindow(of: parlor)
+      let display = try XDisplay()
+      let window = try XCTUnwrap(try display.windows(titled: "Parlor").first)
+      for size in [
+        [320, 480], [480, 320], [360, 640], [640, 360], [1280, 800], [599, 601], [2160, 3840], [3840, 2160],
+        [320, 480],
+      ] {
+        try display.resize(window, width: size[0], height: size[1])
+        for game in ["pig", "hangman", "craps", "tictactoe"] {
+          activate("show-\(game)")
+          XCTAssertTrue(try eventually { try display.size(of: window) == size }, "\(size) on \(game)")
+        }
+      }
+      quit(parlor)
+    }
+  }
+
+  /// The other way round: a size that is refused is seen to be, so that the test above can fail.
+  func testD5_aSizeBelowTheLeastIsNotKept() throws {
+    let parlor = try start("--seed", "1")
+    try waitForWindow(of: parlor)
+    let display = try XDisplay()
+    let window = try XCTUnwrap(try display.windows(titled: "Parlor").first)
+    try display.resize(window, width: 120, height: 120)
+    XCTAssertTrue(try eventually { try display.size(of: window) != [120, 120] })
+    quit(parlor)
+  }
+}
