@@ -76,8 +76,12 @@ package final class WindowView {
   private func followTheme() {
     showTheme()
     themeToken = Desktop.onThemeChanged { [weak self] in
-      MainLoop.idle { [weak self] in self?.showTheme() }
+      // The theme's colours come after the setting; by then the window may be gone.
+      MainLoop.idle { [weak self] in
+        if self?.themeToken != nil { self?.showTheme() }
+      }
     }
+    window.onDestroyed { [weak self] in self?.themeToken = nil }
   }
 
   private func showTheme() {

@@ -37,6 +37,38 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
+  func testD5_aLowWindowHasItsTabsAsIconsInTheHeaderBar() {
+    onMain {
+      let stage = Stage(.craps, size: Size(480, 320), make: controller)
+      let tabs = AnyWidget.all(named: "pigTab", below: stage.window).filter(\.isMapped)
+      XCTAssertEqual(tabs.count, 1)
+      XCTAssertEqual(tabs[0].tooltip, "Pig")
+      let place = tabs[0].bounds(in: stage.window)
+      XCTAssertLessThan(place.y, 40)
+      XCTAssertLessThan(place.width, 60)
+      stage.clickTab(.pig)
+      XCTAssertTrue(stage.find("pigScreen").isMapped)
+    }
+  }
+
+  func testD5_theStylesFollowTheThemeWhileTheWindowIsOpen() {
+    onMain {
+      let stage = Stage(.craps, make: controller)
+      defer {
+        Desktop.setPrefersContrast(false)
+        Desktop.setPrefersDark(false)
+      }
+      @MainActor func styles() -> [Bool] { ["dark", "contrast"].map { stage.window.hasStyle($0) } }
+      XCTAssertEqual(styles(), [false, false])
+      Desktop.setPrefersDark(true)
+      pump(until: { styles() == [true, false] })
+      Desktop.setPrefersContrast(true)
+      pump(until: { styles() == [true, true] })
+      Desktop.setPrefersDark(false)
+      pump(until: { styles() == [false, true] })
+    }
+  }
+
   func testD4_keysThatNoWidgetWantedReachTheGameInFront() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
