@@ -13,7 +13,6 @@ public struct RollingLabel: Widget {
     var old: [Character] = []
     var shown: [Character] = []
     var progress = 1.0
-    var scale = 1.0
   }
 
   /// A text that is too long for its window is drawn smaller, down to this part of its size.
@@ -46,13 +45,13 @@ public struct RollingLabel: Widget {
       return Extent(minimum: Int(Double(extent.natural) * Self.smallest), natural: extent.natural)
     }
     behavior.arrange = { size in
-      roll.scale = Self.scale(of: label, in: size, fills: fills)
-      label.place(in: Rect(size), scale: roll.scale)
+      label.place(in: Rect(size), scale: Self.scale(of: label, in: size, fills: fills))
     }
     behavior.drawAbove = { canvas, size in
       guard roll.progress < 1 else { return }
+      let scale = Self.scale(of: label, in: size, fills: fills)
       canvas.clipped(to: Rect(size)) { canvas in
-        canvas.transformed(by: Point(0, 0), scale: roll.scale) { Self.draw(roll, label, on: $0) }
+        canvas.transformed(by: Point(0, 0), scale: scale) { Self.draw(roll, label, on: $0) }
       }
     }
     window.behavior = behavior
