@@ -15,7 +15,7 @@ extension Desktop {
   public static func setPrefersContrast(_ contrast: Bool) {
     guard let settings = gtk_settings_get_default() else { return }
     cgtk_object_set_string(
-      UnsafeMutableRawPointer(settings), "gtk-theme-name", contrast ? "Default-hc" : "Default")
+      UnsafeMutableRawPointer(settings), "gtk-theme-name", contrast ? "HighContrast" : "Default")
   }
 
   /// Sets the size of text, 1 being the usual one.

@@ -16,7 +16,7 @@ public enum Desktop {
     // GTK lets this variable go before the setting.
     let forced = g_getenv("GTK_THEME").map { String(cString: $0) } ?? ""
     let name = forced.isEmpty ? themeName : forced
-    return name.hasPrefix("HighContrast") || name.contains("-hc")
+    return ["HighContrast", "-hc", ":hc"].contains { name.contains($0) }
   }
 
   private static var themeName: String {

@@ -34,11 +34,6 @@ public struct Canvas {
   /// Goes back in a straight line to where the path was started.
   public func close() { cairo_close_path(context) }
 
-  /// Adds a part of a circle, angles in radians, clockwise from three o'clock.
-  public func arc(_ center: Point, radius: Double, from: Double, to: Double) {
-    cairo_arc(context, center.x, center.y, radius, from, to)
-  }
-
   /// Adds a rectangle with round corners.
   public func roundedRectangle(_ rect: Rect, radius: Double) {
     let radius = min(radius, rect.width / 2, rect.height / 2)

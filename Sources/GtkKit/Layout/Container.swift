@@ -20,7 +20,7 @@ public struct Extent {
 /// A widget that places its children itself, and may draw below and above them.
 ///
 /// GTK's own containers know one arrangement each; this one chooses in `arrange`, with the room in hand, so that a
-/// page can be one column in portrait and two in landscape without a second layout pass.
+/// page can be one column in portrait and two in landscape.
 public struct Container: Widget {
   /// The `GtkWidget`.
   public let pointer: WidgetPointer
@@ -66,6 +66,9 @@ public struct Container: Widget {
       queueResize()
     }
   }
+
+  /// What would be drawn smaller than this part of its size is not drawn at all.
+  static let leastScale = 0.01
 
   /// Adds a child above the ones there are.
   @discardableResult

@@ -25,7 +25,7 @@ final class LayoutTrial {
 
   /// Notes whether a widget could do with a place, and whether what is in it could.
   func note(_ widget: some Widget, _ place: Rect, scale: Double) {
-    guard fits, scale > 0 else {
+    guard fits, scale > Container.leastScale else {
       fits = false
       return
     }
@@ -40,7 +40,10 @@ final class LayoutTrial {
 }
 
 extension Container {
-  /// Whether all that the container holds would have the room it needs, if the container had this size.
+  /// Whether all that the container holds would have the room it needs, if the container had this size, in the pixels
+  /// of its children.
+  ///
+  /// What `arrange` does besides placing is done in a trial too: it must leave nothing behind.
   public func fits(in size: Size) -> Bool {
     // What the container needs itself is its border and padding, where its behaviour asks for nothing.
     let own = Size(

@@ -21,11 +21,6 @@ extension Widget {
     return Double(measured(.vertical, across: width).natural)
   }
 
-  /// The height the widget likes at a width, and at least `least`.
-  public func naturalHeight(forWidth width: Double, atLeast least: Double) -> Double {
-    max(least, naturalHeight(forWidth: width))
-  }
-
   /// The width the widget likes.
   public var naturalWidth: Double { Double(measured(.horizontal).natural) }
 
@@ -46,7 +41,7 @@ extension Widget {
   public func place(in rect: Rect, scale: Double = 1) {
     if let trial = LayoutTrial.current { return trial.note(self, rect, scale: scale) }
     // What is to be drawn infinitely small cannot be laid out.
-    isShown = scale > 0
+    isShown = scale > Container.leastScale
     guard isShown else { return }
     let outer = ContainerClass.box(of: parent?.pointer)?.scale ?? 1
     let rect = Rect(rect.x * outer, rect.y * outer, rect.width * outer, rect.height * outer)

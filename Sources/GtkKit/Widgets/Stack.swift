@@ -57,7 +57,7 @@ public struct Stack: Widget {
     gtk_stack_set_visible_child_name(pages.opaque, name)
     animation.stop()
     fading.isVisible = fades
-    guard fades else { return }
+    guard fades else { return fading.show(nil) }
     animation.run(milliseconds: milliseconds) { [fading] progress in
       fading.opacity = 1 - progress
       guard progress == 1 else { return }

@@ -78,7 +78,7 @@ public struct TextList: Widget {
       .horizontal, gap: 12,
       [
         Label(wraps: true).textAligned(0).expanding(horizontally: true),
-        Label().textAligned(1).styled("numeric"),
+        Label().textAligned(1).styled("numeric").keepsDirection(),
       ])
     gtk_list_item_set_child(item.map { OpaquePointer($0) }, row.pointer)
     gtk_list_item_set_activatable(item.map { OpaquePointer($0) }, 0)

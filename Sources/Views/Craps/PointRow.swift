@@ -35,6 +35,12 @@ struct PointRow: Widget {
       let side = sides.max() ?? 0
       return Extent(orientation == .vertical ? side : side * 7 + Int(Self.gap) * 6)
     }
+    behavior.drawBelow = { [row] canvas, size in
+      // Where the puck lies while there is no point.
+      let start = Self.start(in: size, atRight: row.readsRightToLeft)
+      canvas.circle(start.center, radius: start.width / 2 - 2)
+      canvas.stroke(row.color.opacity(0.35), width: 2)
+    }
     behavior.arrange = { [boxes, puck, lie] in Self.arrange(boxes, puck, lie, in: $0) }
     row.behavior = behavior
   }
@@ -50,6 +56,13 @@ struct PointRow: Widget {
       lie.place = start + (Double(goal) - start) * progress
       row.queueAllocate()
     }
+  }
+
+  /// The place at the start of the row.
+  private static func start(in size: Size, atRight: Bool) -> Rect {
+    let side = min(size.height, (size.width - gap * 6) / 7)
+    let cell = Rect(size).column(atRight ? 6 : 0, of: 7, gap: gap)
+    return cell.centered(Size(side, side))
   }
 
   private static func arrange(_ boxes: [Label], _ puck: Puck, _ lie: Lie, in size: Size) {

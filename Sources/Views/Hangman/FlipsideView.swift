@@ -38,7 +38,7 @@ package final class FlipsideView: ScreenView {
 
   private static func setting(_ title: String, _ value: Label, _ slider: Slider, _ sketch: Sketch) -> Box {
     let row = Box(
-      .horizontal,
+      .horizontal, gap: 12,
       [
         Label(title).textAligned(0).expanding(horizontally: true).aligned(.fill, .end),
         value.styled("setting-value", "numeric"),
@@ -66,8 +66,8 @@ package final class FlipsideView: ScreenView {
     var room = page
     var top = room.cutTop(height(ofButtons: doneButton, titleLabel, atLeast: 44), gap: Metrics.gap)
     let side = doneButton.naturalWidth
-    doneButton.place(in: top.cutLeft(side))
-    _ = top.cutRight(side)
+    doneButton.place(in: top.cutLeft(side, gap: Metrics.step))
+    _ = top.cutRight(side, gap: Metrics.step)
     titleLabel.placeLine(in: top)
     let message = 3 * messageLabel.lineHeight
     if arrangement == .short {

@@ -49,6 +49,7 @@ package final class HangmanFlipView: Screen {
     }
     stack.show(showsBack ? "back" : "front")
     sideUp.root.replay("turning")
-    initialFocus?.grabFocus()
+    // Another tab may have come to the front meanwhile.
+    if stack.isMapped { initialFocus?.grabFocus() }
   }
 }

@@ -39,7 +39,7 @@ struct LetterKey {
     show(.free)
   }
 
-  private static let markSize = Size(10, 8)
+  private static let markSize = Size(12, 10)
 
   /// Shows what is known of the letter.
   func show(_ state: KeyboardView.KeyState) {

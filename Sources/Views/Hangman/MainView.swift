@@ -96,18 +96,18 @@ package final class MainView: ScreenView {
   private func messageHeight(lines: Double) -> Double { lines * messageLabel.lineHeight + 4 }
 
   private var statusHeight: Double { max(38, guess.minimumHeight, guessesLeftLabel.minimumHeight) }
-  private var statusWidth: Double { guess.naturalWidth + guessesLeftLabel.naturalWidth + Metrics.step }
+  private var statusWidth: Double { guess.naturalWidth + guessesLeftLabel.naturalWidth + Metrics.gap }
 
   private func placeStatus(_ room: Rect) {
     var room = room
-    guess.place(in: room.cutRight(guess.naturalWidth, gap: Metrics.step))
+    guess.place(in: room.cutRight(guess.naturalWidth, gap: Metrics.gap))
     guessesLeftLabel.placeLine(in: room)
   }
 
   private func placeTop(_ room: inout Rect, gap: Double) {
     var top = room.cutTop(height(ofButtons: infoButton, titleLabel, atLeast: 44), gap: gap)
-    infoButton.place(in: top.cutLeft(infoButton.naturalWidth, gap: 3))
-    newGameButton.place(in: top.cutRight(newGameButton.naturalWidth, gap: 3))
+    infoButton.place(in: top.cutLeft(infoButton.naturalWidth, gap: Metrics.step))
+    newGameButton.place(in: top.cutRight(newGameButton.naturalWidth, gap: Metrics.step))
     titleLabel.placeLine(in: top)
   }
 }

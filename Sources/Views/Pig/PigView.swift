@@ -47,6 +47,7 @@ package final class PigView: ScreenView {
       ])
     super.init(style: "pig", name: "pigScreen")
     titleLabel.styled("game-title")
+    lastRollLabel.styled("last-roll")
     computer.styled("computer")
     computerSwitch.accessible(tr("Player 2 is the computer"))
     strategyChoice.named("strategyChoice").expanding(horizontally: true)

@@ -13,6 +13,6 @@ enum Metrics {
   /// The least that a screen gets: a small phone's width within the window's border, and its height on its side
   /// without bars.
   static let smallestScreen = Size(300, 200)
-  /// The width below which the tabs move from the header bar to the bottom edge.
+  /// The width below which the tabs lose their names in the header bar, or move to the bottom edge.
   static let switcherMoves = 600
 }

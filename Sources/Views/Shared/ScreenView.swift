@@ -13,7 +13,8 @@ package class ScreenView: Screen {
   let page = Container()
   /// The page's ground and border, below the parts: a change of a part does not repaint it.
   private let ground = Container(role: .presentation)
-  private var arrangement = Arrangement.wide
+  /// The arrangement that the page has; none before it is first laid out.
+  private var current: Arrangement?
   /// The arrangement of the next frame, where that is another one.
   private var next: Arrangement?
   /// How many times larger than laid out the page is drawn, or would be while a layout is tried out.
@@ -31,11 +32,10 @@ package class ScreenView: Screen {
     behavior.arrange = { [weak self] size in
       guard let self else { return }
       // The ground is empty: what it needs is its border and its padding.
-      let border = Size(self.ground.minimumWidth, Double(self.ground.measured(.vertical).minimum))
-      self.arrange(self.arrangement, in: Rect(size).inset(by: border.width / 2, border.height / 2))
+      let border = Size(self.ground.minimumWidth, self.ground.minimumHeight)
+      self.arrange(self.current ?? .wide, in: Rect(size).inset(by: border.width / 2, border.height / 2))
     }
     page.behavior = behavior
-    wear(arrangement)
     surface.onMap { [weak self] in self?.appeared.send() }
     surface.onUnmap { [weak self] in self?.disappeared.send() }
   }
@@ -86,12 +86,17 @@ package class ScreenView: Screen {
   /// both change then.
   private func follow(_ size: Size) {
     let suiting = Arrangement.suiting(size)
-    guard suiting != next ?? arrangement else { return }
+    guard suiting != next ?? current else { return }
     wear(suiting)
+    // Nobody has seen the screen before its first layout.
+    guard current != nil else {
+      current = suiting
+      return
+    }
     next = suiting
     root.onNextFrame { [weak self] in
       guard let self, let next = self.next else { return }
-      self.arrangement = next
+      self.current = next
       self.next = nil
       // The page's own size may well stay what it was.
       self.root.queueAllocate()
@@ -116,7 +121,7 @@ package class ScreenView: Screen {
     behavior.arrange = { [weak self] size in
       guard let self else { return }
       self.follow(size)
-      self.scale = self.arrangement.scale(in: size) { layout in
+      self.scale = (self.current ?? .wide).scale(in: size) { layout in
         self.scale = size.width / layout.width
         // What is placed has whole pixels.
         return self.page.fits(in: Size(layout.width.rounded(.down), layout.height.rounded(.down)))

@@ -27,6 +27,7 @@ package final class BankView: ScreenView {
     creditField.setTextAlignment(0.5)
     creditField.expectDigits()
     addCreditButton.styled("main")
+    till.setDrawerHeight { [weak self] in self?.drawerHeight ?? Metrics.buttonHeight }
     add(titleLabel, till)
     focusBegins(at: creditField)
     let send = { [weak self] in
@@ -39,12 +40,13 @@ package final class BankView: ScreenView {
 
   // MARK: - Layout
 
+  private var drawerHeight: Double { height(ofButtons: addCreditButton, creditField) }
+
   override func arrange(_ arrangement: Arrangement, in page: Rect) {
     var room = arrangement == .wide ? page.inset(by: Metrics.gap) : page
     titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: Metrics.gap))
-    till.drawerHeight = height(ofButtons: addCreditButton, creditField)
     let isNarrow = arrangement == .narrow
-    let surplus = till.drawerHeight - Metrics.buttonHeight
+    let surplus = drawerHeight - Metrics.buttonHeight
     let largest =
       isNarrow
       ? Size(320, max(380, height(of: till) + surplus)) : Size(680, max(330, till.minimumHeight + surplus))

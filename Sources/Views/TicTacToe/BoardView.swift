@@ -16,6 +16,8 @@ package struct BoardView: Widget {
   private let tiles: [Container]
   private let state = BoardState()
   private let animation: Animation
+  /// How long it takes until the last tile has flipped, in milliseconds; the style sheet has the same figure.
+  private static let flipTime = 300
 
   /// What changes while the board stands.
   private final class BoardState {
@@ -27,7 +29,7 @@ package struct BoardView: Widget {
     imageViews = (1...9).map { Picture().named("imageView\($0)") }
     tiles = imageViews.map { Self.makeTile($0) }
     board = Container()
-    for tile in tiles { board.add(tile) }
+    for (index, tile) in tiles.enumerated() { board.add(tile.styled("turn\(index + 1)")) }
     animation = Animation(of: board)
     pointer = board.keepsDirection().named("board").pointer
     var behavior = Container.Behavior()
@@ -36,7 +38,8 @@ package struct BoardView: Widget {
     board.behavior = behavior
   }
 
-  /// Shows nine cells, row by row, and a line through each of `lines`; `isNew`: the tiles flip in, the lines are drawn.
+  /// Shows nine cells, row by row, and a line through each of `lines`; `isNew`: the tiles flip in
+  /// one after another, then the lines are drawn.
   package func show(_ cells: [Cell], descriptions: [String], lines: [[Int]], isNew: Bool) {
     for (index, cell) in cells.enumerated() where imageViews.indices.contains(index) {
       imageViews[index].show(picture(of: cell), describedAs: descriptions[index])
@@ -45,7 +48,7 @@ package struct BoardView: Widget {
     }
     state.lines = lines
     guard isNew else { return board.queueDraw() }
-    animation.run(milliseconds: 300) { [state, board] progress in
+    animation.run(milliseconds: 250, after: Self.flipTime) { [state, board] progress in
       state.progress = progress
       board.queueDraw()
     }

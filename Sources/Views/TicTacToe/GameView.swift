@@ -74,7 +74,7 @@ package final class GameView: ScreenView {
     let rows = Double(counters.count / columns)
     let least = height(of: counters[0]) * rows + Metrics.step * (rows - 1)
     // The counters grow with the room, and leave the message as much again.
-    let all = max(least, min(least * 1.5, room.height - message * 1.4 - gap))
+    let all = max(least, min(least * 2, room.height - message * 1.3 - gap))
     placeCounters(room.cutTop(all, gap: gap), columns: columns)
     messageLabel.placeText(in: room.centered(Size(room.width, message)))
   }

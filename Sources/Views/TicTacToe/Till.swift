@@ -6,14 +6,11 @@ struct Till: Widget {
   private let drawer = Drawer()
 
   private final class Drawer {
-    var height = Metrics.buttonHeight
+    var height: () -> Double = { Metrics.buttonHeight }
   }
 
-  /// How high the drawer is, which holds the main button: set it before the till gets its place.
-  var drawerHeight: Double {
-    get { drawer.height }
-    nonmutating set { drawer.height = newValue }
-  }
+  /// Has the drawer, which holds the main button, as high as this says when the till is laid out.
+  func setDrawerHeight(_ height: @escaping () -> Double) { drawer.height = height }
 
   init(_ counters: [Card], _ field: TextField, _ button: Button) {
     let cabinet = Container()
@@ -33,7 +30,7 @@ struct Till: Widget {
     behavior.arrange = { [drawer] size in
       var room = Rect(size)
       let isWide = size.width > size.height * 1.3
-      let height = isWide ? max(drawer.height, size.height * 0.22) : drawer.height
+      let height = isWide ? max(drawer.height(), size.height * 0.22) : drawer.height()
       var deposit = room.cutBottom(height, gap: Metrics.gap)
       button.place(in: deposit.cutRight(max(deposit.width * 0.5, button.minimumWidth), gap: Metrics.step))
       field.place(in: deposit)

@@ -1,6 +1,6 @@
 import GtkKit
 
-/// The window: tabs in the header bar, or at the bottom edge where it is narrow, pages between, alerts above.
+/// The window: tabs in the header bar, or at the bottom edge where it is narrow and high; pages; alerts above.
 package final class WindowView {
   package let window: Window
   package let tabChosen = Action<String>("tabChosen")
@@ -14,6 +14,7 @@ package final class WindowView {
   private let iconTabs: TabSwitcher
   private let bottomTabs: TabSwitcher
   private let titleLabel: Label
+  private let headerSlot: Container
   private let menuButton: MenuButton
   private let body: Container
   private let layers: Overlay
@@ -30,7 +31,7 @@ package final class WindowView {
     menuButton = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
     menuButton.named("menuButton").accessible(tr("Main Menu")).tooltip = tr("Main Menu")
 
-    let headerSlot = Container()
+    headerSlot = Container()
     let header = HeaderBar(title: headerSlot.add(headerTabs.bar).add(iconTabs.bar).add(titleLabel))
     header.addEnd(menuButton)
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, Container()) })
@@ -43,7 +44,7 @@ package final class WindowView {
     window.title = tr("Parlor")
     window.setTitlebar(header)
     window.setChild(layers)
-    headerSlot.behavior = headerBehavior(headerSlot, header)
+    headerSlot.behavior = headerBehavior(header)
     body.behavior = bodyBehavior()
     followTheme()
     for tabs in switchers {
@@ -135,11 +136,14 @@ package final class WindowView {
   /// How much smaller than usual the tabs in the header bar may be drawn.
   private static let smallestTabs = 0.65
 
-  /// Header and body have the same width, and so agree on where the tabs are.
+  /// Where the tabs are, once the window has a size.
+  private var tabPlace: TabPlace?
+
+  /// Where the tabs of a window of a size belong.
   ///
   /// Larger text does not move them: they are drawn smaller, to a point, where it would not fit. A low window has no
   /// height to give away for a bar at the bottom.
-  private func tabPlace(_ width: Double) -> TabPlace {
+  private func suitingPlace(width: Double) -> TabPlace {
     // The menu and the window's own buttons.
     let besides = 190.0
     let needed = headerTabs.bar.minimumWidth * Self.smallestTabs + besides
@@ -147,7 +151,26 @@ package final class WindowView {
     return width > Double(window.height) ? .headerIcons : .bottom
   }
 
-  private func headerBehavior(_ slot: Container, _ header: HeaderBar) -> Container.Behavior {
+  /// Moves the tabs to where they belong in a body of a width.
+  ///
+  /// The header bar is laid out before the body, and not at all where its own size stays: so both move the tabs in the
+  /// frame after.
+  private func moveTabs(width: Double) {
+    let suiting = suitingPlace(width: width)
+    guard suiting != tabPlace else { return }
+    let isFirst = tabPlace == nil
+    tabPlace = suiting
+    for (tabs, place) in [(headerTabs, TabPlace.header), (iconTabs, .headerIcons), (bottomTabs, .bottom)] {
+      tabs.bar.setAccessibleHidden(place != suiting)
+    }
+    guard !isFirst else { return }
+    body.onNextFrame { [weak self] in
+      self?.headerSlot.queueAllocate()
+      self?.body.queueAllocate()
+    }
+  }
+
+  private func headerBehavior(_ header: HeaderBar) -> Container.Behavior {
     var behavior = Container.Behavior()
     behavior.measure = { [weak self] orientation, across in
       guard let self else { return Extent(0) }
@@ -156,7 +179,7 @@ package final class WindowView {
     }
     behavior.arrange = { [weak self] size in
       guard let self else { return }
-      let place = self.tabPlace(Double(header.width))
+      let place = self.tabPlace ?? self.suitingPlace(width: Double(header.width))
       let faces = [
         (AnyWidget(self.headerTabs.bar), TabPlace.header), (AnyWidget(self.iconTabs.bar), .headerIcons),
         (AnyWidget(self.titleLabel), .bottom),
@@ -181,9 +204,11 @@ package final class WindowView {
     }
     behavior.arrange = { [weak self] size in
       guard let self else { return }
+      let place = self.tabPlace
+      self.moveTabs(width: size.width)
       var room = Rect(size)
       let bar = self.bottomTabs.bar
-      if self.tabPlace(size.width) == .bottom {
+      if (place ?? self.tabPlace) == .bottom {
         let scale = min(1, size.width / bar.minimumWidth)
         bar.place(in: room.cutBottom(bar.naturalHeight(forWidth: size.width / scale) * scale), scale: scale)
       } else {
