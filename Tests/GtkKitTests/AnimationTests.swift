@@ -52,6 +52,24 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
+  func testItStaysAtTheStartForItsDelay() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let container = Container()
+      let window = present(container)
+      var steps: [Double] = []
+      let animation = Animation(of: container)
+      animation.run(milliseconds: 20, after: 60) {
+        steps.append($0)
+        container.queueDraw()
+      }
+      pump(until: { steps.last == 1 })
+      XCTAssertGreaterThan(steps.count { $0 == 0 }, 1)
+      XCTAssertEqual(steps, steps.sorted())
+      window.destroy()
+    }
+  }
+
   func testTheNextOneCutsItShort() {
     onMain {
       Desktop.setAllowsMotion(true)

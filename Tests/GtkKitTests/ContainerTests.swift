@@ -152,7 +152,7 @@ final class ContainerTests: GtkTestCase {
 }
 
 @MainActor
-private func bounds(of child: some Widget, in parent: some Widget) -> Rect {
+func bounds(of child: some Widget, in parent: some Widget) -> Rect {
   var rect = graphene_rect_t()
   _ = gtk_widget_compute_bounds(child.pointer, parent.pointer, &rect)
   return Rect(

@@ -53,6 +53,22 @@ final class LayoutTrialTests: GtkTestCase {
     }
   }
 
+  func testAContainersOwnScaleIsThatOfItsChildrensPixels() {
+    onMain {
+      let scaled = container(placing: Rect(10, 10, 40, 30))
+      var behavior = scaled.behavior
+      behavior.scale = { _ in 2 }
+      scaled.behavior = behavior
+      let window = present(scaled)
+      let child = scaled.children[0]
+      XCTAssertEqual(bounds(of: child, in: scaled), Rect(20, 20, 80, 60))
+      XCTAssertEqual(Size(child.width, child.height), Size(40, 30))
+      XCTAssertTrue(scaled.fits(in: Size(50, 40)))
+      XCTAssertFalse(scaled.fits(in: Size(48, 40)))
+      window.destroy()
+    }
+  }
+
   func testItMovesAndHidesNothing() {
     onMain {
       let (container, child, other) = (Container(), Container(), Container())

@@ -52,7 +52,7 @@ final class TextFittingTests: GtkTestCase {
     }
   }
 
-  func testItRollsFromWhatWasShownEvenWhereItIsCutShort() {
+  func testFiguresCanBeChangedWhileTheyRollAndTheirWindowCanGo() {
     onMain {
       Desktop.setAllowsMotion(true)
       let live = SignalBoxes.live

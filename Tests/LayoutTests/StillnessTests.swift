@@ -19,7 +19,8 @@ final class StillnessTests: LayoutTestCase {
       for textPercent in [100, 200] {
         Looks(textPercent: textPercent).apply()
         for size in sizes {
-          for scene in Scene.all where !scene.isPlain {
+          // The Bank is a screen of its own.
+          for scene in Scene.all where !scene.isPlain && scene.name != "bank-alert" {
             try checkStillness(scene, size, Self.parts[scene.game.rawValue] ?? [], "\(textPercent) %")
           }
         }
@@ -60,7 +61,9 @@ private func checkStillness(_ scene: Scene, _ size: Size, _ names: [String], _ t
   XCTAssertEqual(before.count, names.count, "\(scene.name)")
   scene.play(stage)
   stage.window.waitForFrames(2)
-  for (name, place) in places() {
+  let after = places()
+  XCTAssertEqual(Set(after.keys), Set(before.keys), "\(scene.name) \(Rect(size).dimensions), \(text)")
+  for (name, place) in after {
     guard let old = before[name] else { continue }
     let moves = [place.x - old.x, place.y - old.y, place.width - old.width, place.height - old.height]
     XCTAssertLessThan(

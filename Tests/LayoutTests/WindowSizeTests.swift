@@ -46,11 +46,12 @@ private func jumps(_ size: Size) throws -> [Finding] {
       step.work()
       // What is too large is noticed in one frame, and the display answers before the next.
       for _ in 0..<2 { stage.window.waitForLayout() }
-      guard let content = stage.window.contentSize, content != size else { continue }
+      let content = stage.window.contentSize
+      guard content != size else { continue }
       findings.append(
         Finding(
           kind: .refusedSize, widget: "window after \(step.what)",
-          detail: "is \(Rect(content).dimensions), not \(Rect(size).dimensions)"))
+          detail: "is \(content.map { Rect($0).dimensions } ?? "gone"), not \(Rect(size).dimensions)"))
       stage.window.ask(for: size)
     }
   }

@@ -32,7 +32,7 @@ final class LayoutTrial {
     let isInside =
       place.x >= -1 && place.y >= -1 && place.x + place.width <= room.width + 1
       && place.y + place.height <= room.height + 1
-    let isFree = !taken.contains { $0.overlaps(place, byMoreThan: 1) }
+    let isFree = !taken.contains { $0.overlaps(place, byMoreThan: 0.5) }
     taken.append(place)
     let inner = Size(place.width / scale, place.height / scale)
     fits = isInside && isFree && widget.isContent(with: inner)

@@ -20,32 +20,39 @@ package enum RollMark: CaseIterable {
 package struct RollStrip: Widget {
   package let pointer: WidgetPointer
   private let strip: Container
+  /// A chip that is never shown: the strip is as high without a roll as with one.
+  private let measure = Label("7").styled("roll", "numeric")
 
   init() {
     strip = Container()
+    strip.add(measure)
+    measure.setAccessibleHidden(true)
     pointer = strip.pointer
-    let strip = strip
+    let (strip, measure) = (strip, measure)
     var behavior = Container.Behavior()
     behavior.measure = { orientation, _ in
-      guard orientation == .vertical else { return Extent(0) }
-      return Extent(strip.children.map { $0.measured(.vertical).minimum }.max() ?? 0)
+      Extent(orientation == .vertical ? measure.measured(.vertical).minimum : 0)
     }
-    behavior.arrange = { Self.arrange(strip.children, in: Rect($0)) }
+    behavior.arrange = { size in
+      measure.isShown = false
+      Self.arrange(Self.chips(in: strip), in: Rect(size))
+    }
     strip.behavior = behavior
   }
 
   /// Shows the newest of these rolls and nothing else; the chips that are there are used again.
   package func show(_ rolls: [(total: Int, mark: RollMark, description: String)]) {
-    for surplus in strip.children.dropFirst(rolls.count) { strip.remove(surplus) }
-    for _ in strip.children.count..<max(rolls.count, strip.children.count) {
-      strip.add(Label().styled("roll", "numeric"))
-    }
-    for (chip, roll) in zip(strip.children.map({ Label($0) }), rolls) {
+    let known = Self.chips(in: strip)
+    for surplus in known.dropFirst(rolls.count) { strip.remove(surplus) }
+    for _ in known.count..<max(rolls.count, known.count) { strip.add(Label().styled("roll", "numeric")) }
+    for (chip, roll) in zip(Self.chips(in: strip).map({ Label($0) }), rolls) {
       chip.text = "\(roll.total)\(roll.mark.sign)"
       for mark in RollMark.allCases { chip.setStyle(mark.style, mark == roll.mark) }
       chip.accessible(roll.description)
     }
   }
+
+  private static func chips(in strip: Container) -> [AnyWidget] { Array(strip.children.dropFirst()) }
 
   private static func arrange(_ chips: [AnyWidget], in room: Rect) {
     var shown: [AnyWidget] = []

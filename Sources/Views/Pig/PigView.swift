@@ -168,7 +168,7 @@ package final class PigView: ScreenView {
     let side = max(60, min(room.height, (room.width - gap) * 0.46, 250))
     let pig = max(44, min(side * 0.9, room.height - caption - last - 2))
     let potWidth = max(pig * 1.25, min(room.width - gap - side, 200))
-    var group = room.centered(Size(side + gap + potWidth, max(side, pig + caption + last)))
+    var group = room.centered(Size(side + gap + potWidth, max(side, pig + caption + last + 2)))
     dieImageView.place(in: group.cutLeft(side, gap: gap).centered(Size(side, side)))
     var column = group.centered(Size(group.width, pig + caption + last + 2))
     potCaption.placeLine(in: column.cutTop(caption, gap: 2))

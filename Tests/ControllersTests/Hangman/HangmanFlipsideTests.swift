@@ -111,6 +111,18 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
+  func testH7_aTurnThatEndsBehindAnotherTabLeavesTheFocusThere() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4)
+      Desktop.setAllowsMotion(true)
+      game.view.infoButton.click()
+      game.stage.tabBar.show(.craps)
+      let craps = game.stage.window.focus?.pointer
+      pump(until: { game.flipside.root.parent != nil && !game.view.root.hasStyle("turning-away") })
+      XCTAssertEqual(game.stage.window.focus?.pointer, craps)
+    }
+  }
+
   func testH12_aChangeIsStoredAtOnce() {
     onMain {
       let game = HangmanTable(["DUCK", "HOUSE"], length: 4)

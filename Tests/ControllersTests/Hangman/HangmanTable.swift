@@ -30,7 +30,9 @@ struct HangmanTable {
       view: view, flipside: flipside, settings: settings, words: words.source,
       generator: SeededGenerator(seed: seed))
     controller = hangman
-    stage = Stage(.hangman) { _ in hangman }
+    stage = Stage(.hangman) { game in
+      game == .hangman ? hangman : CrapsViewController(generator: SeededGenerator(seed: 1))
+    }
   }
 
   /// The words arrive.

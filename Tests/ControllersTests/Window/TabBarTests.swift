@@ -51,6 +51,46 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
+  func testD5_thereIsOneRowOfTabsWhateverWayTheWindowGrows() {
+    onMain {
+      let stage = Stage(.craps, size: Size(500, 700), make: controller)
+      let widths = stride(from: 590.0, through: 680, by: 10)
+      let sizes =
+        [Size(500, 400), Size(500, 700), Size(900, 700), Size(900, 400), Size(500, 400)]
+        + (Array(widths) + widths.reversed()).map { Size($0, 800) }
+      for size in sizes {
+        XCTAssertTrue(stage.window.resizeContent(to: size))
+        stage.window.waitForFrames(2)
+        let rows = AnyWidget.all(styled: "tabs", below: stage.window).filter(\.isMapped)
+        XCTAssertEqual(rows.count, 1, "\(size)")
+      }
+    }
+  }
+
+  func testD5_aScreenIsArrangedForItsWindowFromItsFirstFrameOn() {
+    onMain {
+      let stage = Stage(.pig, size: Size(360, 640), make: controller)
+      let roll = stage.find("rollButton")
+      let first = roll.bounds(in: stage.window)
+      stage.window.waitForFrames(3)
+      XCTAssertEqual(roll.bounds(in: stage.window), first)
+    }
+  }
+
+  func testD5_highContrastIsKnownByAnyOfItsNames() {
+    onMain {
+      defer { unsetenv("GTK_THEME") }
+      for (name, hasContrast) in [
+        ("HighContrast", true), ("HighContrastInverse", true), ("Default:hc", true),
+        ("Default-hc-dark", true),
+        ("Adwaita:dark", false), ("Default", false),
+      ] {
+        setenv("GTK_THEME", name, 1)
+        XCTAssertEqual(Desktop.prefersContrast, hasContrast, name)
+      }
+    }
+  }
+
   func testD5_theStylesFollowTheThemeWhileTheWindowIsOpen() {
     onMain {
       let stage = Stage(.craps, make: controller)
