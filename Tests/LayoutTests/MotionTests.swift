@@ -1,0 +1,36 @@
+import Controllers
+import GtkKit
+import Stages
+import XCTest
+
+/// All that moves, frame by frame: a warning of GTK while it draws would end the tests.
+final class MotionTests: LayoutTestCase {
+  func testD5_whatMovesIsDrawnToItsEndWithoutAWarning() throws {
+    try onMain {
+      Desktop.setAllowsMotion(true)
+      let stage = try Opened.stage(try XCTUnwrap(Scene.all.first))
+      stage.window.ask(for: Size(640, 480))
+      let moves: [(game: Game, work: () -> Void)] = [
+        (.craps, { stage.craps.rollButton.click() }),
+        (.pig, { stage.pig.rollButton.click() }),
+        (.tictactoe, { stage.ticTacToe.playButton.click() }),
+        (.tictactoe, { stage.showBank() }),
+        (.hangman, { _ = stage.controller.controller(of: .hangman).keyPressed(.character("e")) }),
+        (.hangman, { stage.hangman.infoButton.click() }),
+        (.hangman, { stage.flipside.doneButton.click() }),
+      ]
+      for (game, work) in moves {
+        stage.controller.show(game)
+        stage.window.waitForFrames(2)
+        work()
+        // At 60 frames a second, longer than the longest motion.
+        XCTAssertTrue(stage.window.waitForFrames(40))
+      }
+      for label in [stage.craps.balanceLabel, stage.pig.turnTotalLabel, stage.ticTacToe.creditLabel] {
+        XCTAssertEqual(label.opacity, 1, label.name)
+      }
+      XCTAssertFalse(stage.hangman.root.hasStyle("turning-away"))
+      XCTAssertTrue(stage.hangman.root.isMapped)
+    }
+  }
+}
