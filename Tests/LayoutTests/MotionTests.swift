@@ -9,7 +9,7 @@ final class MotionTests: LayoutTestCase {
     try onMain {
       Desktop.setAllowsMotion(true)
       let stage = try Opened.stage(try XCTUnwrap(Scene.all.first))
-      stage.window.ask(for: Size(640, 480))
+      stage.window.ask(for: Size(1280, 800))
       let moves: [(game: Game, work: () -> Void)] = [
         (.craps, { stage.craps.rollButton.click() }),
         (.pig, { stage.pig.rollButton.click() }),
