@@ -13,6 +13,10 @@ package class ScreenView: Screen {
   let page = Container()
   /// The page's ground and border, below the parts: a change of a part does not repaint it.
   private let ground = Container(role: .presentation)
+  /// What the ground lies on, as large as the screen.
+  private let floor = Container(role: .presentation)
+  /// The floor, and above it the page.
+  private let layers: Overlay
   /// The arrangement that the page has; none before it is first laid out.
   private var current: Arrangement?
   /// The arrangement of the next frame, where that is another one.
@@ -24,8 +28,13 @@ package class ScreenView: Screen {
   init(style: String, name: String) {
     let surface = Container()
     root = WidgetRoot(surface.styled("screen", style).named(name))
-    ground.canTarget = false
-    surface.add(ground.styled("page")).add(page)
+    floor.add(ground.styled("page"))
+    layers = Overlay(floor)
+    layers.add(page)
+    surface.add(layers)
+    var laying = Container.Behavior()
+    laying.arrange = { [weak self, ground] size in ground.place(in: Rect(size), scale: self?.scale ?? 1) }
+    floor.behavior = laying
     surface.behavior = surfaceBehavior(surface)
     var behavior = Container.Behavior()
     behavior.scale = { [weak self] _ in self?.scale ?? 1 }
@@ -98,9 +107,10 @@ package class ScreenView: Screen {
       guard let self, let next = self.next else { return }
       self.current = next
       self.next = nil
-      // The page's own size may well stay what it was.
-      self.root.queueAllocate()
-      self.page.queueAllocate()
+      // Their own sizes may well stay what they were.
+      for layer in [AnyWidget(self.root), AnyWidget(self.floor), AnyWidget(self.page)] {
+        layer.queueAllocate()
+      }
     }
   }
 
@@ -121,13 +131,15 @@ package class ScreenView: Screen {
     behavior.arrange = { [weak self] size in
       guard let self else { return }
       self.follow(size)
+      let before = self.scale
       self.scale = (self.current ?? .wide).scale(in: size) { layout in
         self.scale = size.width / layout.width
         // What is placed has whole pixels.
         return self.page.fits(in: Size(layout.width.rounded(.down), layout.height.rounded(.down)))
       }
-      self.ground.place(in: Rect(size), scale: self.scale)
-      self.page.place(in: Rect(size))
+      self.layers.place(in: Rect(size))
+      // Where larger text alone has changed the scale, the floor keeps its size and would not be laid out.
+      if self.scale != before { self.root.onNextFrame { [weak self] in self?.floor.queueAllocate() } }
     }
     return behavior
   }

@@ -41,9 +41,6 @@ extension AnyWidget {
       } ?? false
   }
 
-  /// A ground below its siblings, which does nothing but look well.
-  var isDecoration: Bool { !canTarget && children.isEmpty && !isLabel }
-
   /// Whether the widget's children are meant to lie on each other, the last one above.
   var hasLayers: Bool { isA(gtk_overlay_get_type()) || isA(gtk_stack_get_type()) }
 

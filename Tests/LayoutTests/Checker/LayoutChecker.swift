@@ -154,7 +154,7 @@ struct LayoutChecker {
 
   /// Siblings, as far as their borders go.
   private mutating func checkCovered(_ siblings: [AnyWidget]) {
-    let boxes = siblings.filter { !$0.isInternal && !$0.isDecoration }.map {
+    let boxes = siblings.filter { !$0.isInternal }.map {
       (widget: $0, box: $0.box(in: window))
     }
     for (index, first) in boxes.enumerated() {
