@@ -11,9 +11,6 @@ public struct HeaderBar: Widget {
     gtk_header_bar_set_title_widget(opaque, title.pointer)
   }
 
-  /// Adds a widget at the start of the bar.
-  public func addStart(_ widget: some Widget) { gtk_header_bar_pack_start(opaque, widget.pointer) }
-
   /// Adds a widget at the end of the bar.
   public func addEnd(_ widget: some Widget) { gtk_header_bar_pack_end(opaque, widget.pointer) }
 }

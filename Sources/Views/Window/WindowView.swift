@@ -197,11 +197,7 @@ package final class WindowView {
 
   private func bodyBehavior() -> Container.Behavior {
     var behavior = Container.Behavior()
-    behavior.measure = { [weak self] orientation, across in
-      guard let self else { return Extent(0) }
-      let page = self.stack.measured(orientation)
-      return Extent(minimum: page.minimum, natural: page.natural)
-    }
+    behavior.measure = { [weak self] orientation, _ in self?.stack.measured(orientation) ?? Extent(0) }
     behavior.arrange = { [weak self] size in
       guard let self else { return }
       let place = self.tabPlace
