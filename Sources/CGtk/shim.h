@@ -36,6 +36,10 @@ static inline gboolean cgtk_object_get_boolean(gpointer object, const char *name
   return value;
 }
 
+static inline const char *cgtk_type_name(gpointer object) {
+  return G_OBJECT_TYPE_NAME(object);
+}
+
 static inline void cgtk_emit(gpointer object, const char *signal) {
   g_signal_emit_by_name(object, signal);
 }
@@ -58,6 +62,54 @@ static inline void cgtk_accessible_set_hidden(GtkWidget *widget, gboolean hidden
 
 static inline void cgtk_accessible_set_selected(GtkWidget *widget, gboolean selected) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
+}
+
+// Asks for a place to save a file at; what is chosen goes to `chosen`, NULL where nothing is. GtkFileDialog came with
+// 4.10, which deprecated GtkFileChooserNative.
+typedef void (*CgtkFileChosen)(GFile *file, gpointer data);
+
+typedef struct {
+  CgtkFileChosen chosen;
+  gpointer data;
+} CgtkSaving;
+
+#if GTK_CHECK_VERSION(4, 10, 0)
+static inline void cgtk_save_dialog_done(GObject *dialog, GAsyncResult *result, gpointer data) {
+  CgtkSaving *saving = data;
+  GFile *file = gtk_file_dialog_save_finish(GTK_FILE_DIALOG(dialog), result, NULL);
+  saving->chosen(file, saving->data);
+  g_clear_object(&file);
+  g_free(saving);
+}
+#else
+static inline void cgtk_save_dialog_done(GtkNativeDialog *dialog, int response, gpointer data) {
+  CgtkSaving *saving = data;
+  GFile *file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file(GTK_FILE_CHOOSER(dialog)) : NULL;
+  saving->chosen(file, saving->data);
+  g_clear_object(&file);
+  g_free(saving);
+  g_object_unref(dialog);
+}
+#endif
+
+static inline void cgtk_ask_where_to_save(GtkWindow *parent, const char *title, const char *name,
+                                          CgtkFileChosen chosen, gpointer data) {
+  CgtkSaving *saving = g_new(CgtkSaving, 1);
+  saving->chosen = chosen;
+  saving->data = data;
+#if GTK_CHECK_VERSION(4, 10, 0)
+  GtkFileDialog *dialog = gtk_file_dialog_new();
+  gtk_file_dialog_set_title(dialog, title);
+  gtk_file_dialog_set_initial_name(dialog, name);
+  gtk_file_dialog_save(dialog, parent, NULL, cgtk_save_dialog_done, saving);
+  g_object_unref(dialog);
+#else
+  GtkFileChooserNative *dialog =
+      gtk_file_chooser_native_new(title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(dialog), name);
+  g_signal_connect(dialog, "response", G_CALLBACK(cgtk_save_dialog_done), saving);
+  gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
+#endif
 }
 
 // Since 4.14 GTK speaks to the screen reader; before, a live region (role status or alert) has to do.

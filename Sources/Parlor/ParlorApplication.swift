@@ -13,6 +13,7 @@ final class ParlorApplication {
   private let data: DataFiles
   private let settings = RegisteredDefaults()
   private var tabBarController: TabBarController?
+  private var inspector: InspectorPlacement?
 
   init(options: Options, data: DataFiles) {
     self.options = options
@@ -32,6 +33,7 @@ final class ParlorApplication {
     application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in
       self?.tabBarController?.newGamePressed()
     }
+    application.addAction("inspector", keys: ["F12"]) { [weak self] in self?.inspector?.toggle() }
     application.addAction("about") { [weak self] in self?.showAbout() }
     application.addAction("quit", keys: ["<Control>q"]) { [weak self] in self?.application.quit() }
     for (index, game) in Game.allCases.enumerated() {
@@ -55,7 +57,15 @@ final class ParlorApplication {
       self?.application.setAction("new-game", isEnabled: !isModal)
     }
     tabBarController = controller
-    window.onDestroyed { [weak self] in self?.tabBarController = nil }
+    inspector = InspectorPlacement(of: controller, exports: inspectorExports(window)) { [application] in
+      let window = Window(of: application)
+      window.setIcon(Self.id)
+      return window
+    }
+    window.onDestroyed { [weak self] in
+      self?.inspector = nil
+      self?.tabBarController = nil
+    }
     controller.show(options.game)
     window.present()
     // A list that was asked for is read at once: what is wrong with it is told before the first game.
@@ -74,6 +84,19 @@ final class ParlorApplication {
       let loader = WordLoader(resources: data.resources, file: options.words)
       return HangmanViewController(settings: settings, words: loader.source, generator: generator)
     }
+  }
+
+  private func inspectorExports(_ window: Window) -> InspectorViewController.Exports {
+    let sources = SourceTree(near: Program.folder)
+    return InspectorViewController.Exports(
+      copy: { window.copyToClipboard($0) },
+      save: { [weak self] text, name in
+        FileSaver.save(text, titled: tr("Save the Diagram"), named: name, above: window) { failure in
+          self?.tabBarController?.present(Alert(tr("The file could not be saved"), failure)) {}
+        }
+      },
+      open: { file, _ in sources.flatMap { $0.path(of: file) }.map { Program.open(file: $0) } ?? false },
+      hasSources: sources != nil)
   }
 
   /// Each game has its own chance; from a seed, each the same in every run, in whatever order they are played.

@@ -46,9 +46,11 @@ enum Main {
         status: 1)
     }
     scene.play(stage)
-    stage.window.waitForFrames(3)
-    guard stage.window.contentSize == size else { end("\(scene.name): the window left its size", status: 1) }
-    guard stage.window.writePicture(toFile: file) else { end("\(file) cannot be written", status: 1) }
+    let window = stage.pictured
+    window.waitForFrames(3)
+    if window.pointer != stage.window.pointer { _ = window.resizeContent(to: size) }
+    guard window.contentSize == size else { end("\(scene.name): the window left its size", status: 1) }
+    guard window.writePicture(toFile: file) else { end("\(file) cannot be written", status: 1) }
   }
 
   private static func makeFolder(_ path: String) {

@@ -21,11 +21,45 @@ package struct Scene {
   }
 
   /// All of them, game by game.
-  package static let all: [Scene] = craps + pig + ticTacToe + hangman
+  package static let all: [Scene] = craps + pig + ticTacToe + hangman + inspector
 
   /// Goes on with `step` until there is something to show; a game that never gets there is no endless loop.
   private static func repeating(until isDone: () -> Bool, _ step: () -> Void) {
     for _ in 0..<1000 where !isDone() { step() }
+  }
+
+  // MARK: - The Inspector
+
+  private static let inspector = [
+    Scene(name: "inspector-craps", game: .craps) { stage in
+      openInspector(stage)
+      stage.craps.rollButton.click()
+      stage.window.waitForFrames(2)
+      stage.craps.rollButton.click()
+    },
+    Scene(name: "inspector-pig", game: .pig) { stage in
+      openInspector(stage)
+      stage.pig.rollButton.click()
+      stage.goOn()
+      stage.window.waitForFrames(2)
+    },
+    Scene(name: "inspector-bank", game: .tictactoe) { stage in
+      stage.showBank()
+      openInspector(stage)
+      stage.bank.creditField.type("50")
+      stage.bank.addCreditButton.click()
+    },
+    Scene(name: "inspector-hangman", game: .hangman) { stage in
+      openInspector(stage)
+      stage.hangman.newGameButton.click()
+      stage.window.waitForFrames(2)
+      guess("e", stage)
+    },
+  ]
+
+  private static func openInspector(_ stage: Stage) {
+    stage.inspector.toggle()
+    stage.window.waitForFrames(3)
   }
 
   // MARK: - Craps

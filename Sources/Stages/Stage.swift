@@ -18,6 +18,12 @@ package final class Stage {
   /// What a new game of Hangman goes by.
   package let settings = RegisteredDefaults()
 
+  /// Where the Inspector is shown.
+  package private(set) lazy var inspector = InspectorPlacement(
+    of: controller, exports: .init(copy: { _ in }, save: { _, _ in }, open: { _, _ in true }, hasSources: true),
+    clocks: .init(scheduler: scheduler, time: TimeSource(milliseconds: { 0 }, ofDay: { "10:45:00" })),
+    makeWindow: { Window() })
+
   private let words: WordList
   /// What Pig put off: the landing of the die, the computer's next move.
   private var waiting: [() -> Void] = []
@@ -34,6 +40,9 @@ package final class Stage {
   }
 
   package func close() { window.destroy() }
+
+  /// The window to look at: the Inspector's own, where it has one.
+  package var pictured: Window { inspector.window ?? window }
 
   /// Shows the Bank in place of the board.
   package func showBank() { showTicTacToe(page: "bank") }

@@ -14,8 +14,8 @@ package final class CrapsViewController: ViewController {
     self.view = view
     self.generator = generator
     super.init(screen: view)
-    view.rollPressed.connect { [weak self] in self?.rollPressed() }
-    view.sliderMoved.connect { [weak self] value in self?.sliderMoved(value) }
+    view.rollPressed.connect(to: self) { $0.rollPressed() }
+    view.sliderMoved.connect(to: self) { $0.sliderMoved($1) }
     updateUI()
   }
 
@@ -24,7 +24,7 @@ package final class CrapsViewController: ViewController {
   func rollPressed() {
     guard !model.bankrupt else { return }
     let before = model.balance
-    model.playTurn()
+    call(model, "playTurn()") { model.playTurn() }
     change = model.balance - before
     view.tumbleDice()
     updateUI()
@@ -33,13 +33,13 @@ package final class CrapsViewController: ViewController {
   }
 
   func sliderMoved(_ value: Int) {
-    model.ante = value
+    call(model, "ante = \(value)") { model.ante = value }
     updateUI()
   }
 
   /// Starting over is what the source knows for a bankrupt only; anybody may do it here.
   override package func newGamePressed() {
-    model.reset()
+    call(model, "reset()") { model.reset() }
     updateUI()
   }
 

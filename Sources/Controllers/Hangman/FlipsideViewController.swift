@@ -22,9 +22,9 @@ package final class FlipsideViewController: ViewController {
     self.view = view
     self.settings = settings
     super.init(screen: view)
-    view.done.connect { [weak self] in self?.done() }
-    view.lengthMoved.connect { [weak self] value in self?.lengthMoved(value) }
-    view.mistakesMoved.connect { [weak self] value in self?.mistakesMoved(value) }
+    view.done.connect(to: self) { $0.done() }
+    view.lengthMoved.connect(to: self) { $0.lengthMoved($1) }
+    view.mistakesMoved.connect(to: self) { $0.mistakesMoved($1) }
     updateUI()
   }
 
@@ -34,7 +34,7 @@ package final class FlipsideViewController: ViewController {
 
   func lengthMoved(_ value: Int) {
     if let words, words.count(ofLength: value) > 0 {
-      settings.wordLength = value
+      call(settings, "wordLength = \(value)") { settings.wordLength = value }
       refusal = nil
     } else {
       refusal = trn(
@@ -44,7 +44,7 @@ package final class FlipsideViewController: ViewController {
   }
 
   func mistakesMoved(_ value: Int) {
-    settings.maximumMistakes = value
+    call(settings, "maximumMistakes = \(value)") { settings.maximumMistakes = value }
     updateUI()
   }
 

@@ -25,10 +25,10 @@ package final class HangmanViewController: ViewController {
     flip = HangmanFlipView(front: view, back: flipside)
     super.init(screen: flip)
     self.flipside.delegate = self
-    view.showInfo.connect { [weak self] in self?.showInfo() }
-    view.newGamePressed.connect { [weak self] in self?.newGamePressed() }
-    view.keyPressed.connect { [weak self] letter in self?.guess(String(letter)) }
-    view.guessEntered.connect { [weak self] text in self?.guessEntered(text) }
+    view.showInfo.connect(to: self) { $0.showInfo() }
+    view.newGamePressed.connect(to: self) { $0.newGamePressed() }
+    view.keyPressed.connect(to: self) { $0.guess(String($1)) }
+    view.guessEntered.connect(to: self) { $0.guessEntered($1) }
     updateUI()
     source.load { [weak self] answer in self?.wordsArrived(answer) }
   }
@@ -59,7 +59,7 @@ package final class HangmanViewController: ViewController {
 
   func guess(_ text: String) {
     guard let model else { return earlyGuesses.append(text) }
-    let result = model.guess(text)
+    let result = call(model, "guess(\(text.debugDescription))") { model.guess(text) }
     updateUI()
     if result != .ignored { view.messageLabel.announce(view.messageLabel.text) }
   }
@@ -79,7 +79,7 @@ package final class HangmanViewController: ViewController {
     if answer.words.count(ofLength: settings.wordLength) == 0 {
       let lengths = (1...answer.words.longestLength).filter { answer.words.count(ofLength: $0) > 0 }
       let nearest = lengths.min { abs($0 - settings.wordLength) < abs($1 - settings.wordLength) }
-      settings.wordLength = nearest ?? settings.wordLength
+      if let nearest { call(settings, "wordLength = \(nearest)") { settings.wordLength = nearest } }
     }
     flipside.words = answer.words
     model = try? makeModel(answer.words)
@@ -95,9 +95,12 @@ package final class HangmanViewController: ViewController {
   private func makeModel(_ words: WordList) throws -> HangmanModel {
     // Each game takes the generator on: with a seed, the second game is not the first one again.
     let seed = generator.next()
-    return try HangmanModel(
-      words: words, length: settings.wordLength, maximumMistakes: settings.maximumMistakes,
-      generator: SeededGenerator(seed: seed))
+    let length = call(settings, "wordLength") { settings.wordLength }
+    let mistakes = call(settings, "maximumMistakes") { settings.maximumMistakes }
+    return try create("HangmanModel(length: \(length), maximumMistakes: \(mistakes))") {
+      try HangmanModel(
+        words: words, length: length, maximumMistakes: mistakes, generator: SeededGenerator(seed: seed))
+    }
   }
 
   private func refusal(of error: any Error) -> String {
@@ -176,6 +179,7 @@ package final class HangmanViewController: ViewController {
 
 extension HangmanViewController: FlipsideViewControllerDelegate {
   package func flipsideViewControllerDidFinish(_ controller: FlipsideViewController) {
+    received("flipsideViewControllerDidFinish(_:)", from: controller)
     flip.flip(toBack: false)
   }
 }

@@ -29,12 +29,12 @@ package final class PigViewController: ViewController {
     self.generator = generator
     self.scheduler = scheduler
     super.init(screen: view)
-    view.rollPressed.connect { [weak self] in self?.rollPressed() }
-    view.passPressed.connect { [weak self] in self?.passPressed() }
-    view.newGamePressed.connect { [weak self] in self?.newGamePressed() }
-    view.computerSwitched.connect { [weak self] isOn in self?.computerSwitched(isOn) }
-    view.strategyChosen.connect { [weak self] index in self?.strategyChosen(index) }
-    view.nameEdited.connect { [weak self] edit in self?.nameEdited(edit.player, edit.name) }
+    view.rollPressed.connect(to: self) { $0.rollPressed() }
+    view.passPressed.connect(to: self) { $0.passPressed() }
+    view.newGamePressed.connect(to: self) { $0.newGamePressed() }
+    view.computerSwitched.connect(to: self) { $0.computerSwitched($1) }
+    view.strategyChosen.connect(to: self) { $0.strategyChosen($1) }
+    view.nameEdited.connect(to: self) { $0.nameEdited($1.player, $1.name) }
     updateUI()
   }
 
@@ -50,27 +50,27 @@ package final class PigViewController: ViewController {
 
   // MARK: - Actions
 
-  func rollPressed() { model.roll() }
+  func rollPressed() { call(model, "roll()") { model.roll() } }
 
-  func passPressed() { model.hold() }
+  func passPressed() { call(model, "hold()") { model.hold() } }
 
   override package func newGamePressed() {
     guard landing == nil else { return }
-    model.newGame()
+    startNewGame()
   }
 
   func computerSwitched(_ isOn: Bool) {
-    model.players[1].kind = isOn ? .computer(chosenStrategy) : .human
+    setOpponent(isOn ? .computer(chosenStrategy) : .human)
     playOn()
   }
 
   func strategyChosen(_ index: Int) {
-    if case .computer = model.players[1].kind { model.players[1].kind = .computer(chosenStrategy) }
+    if case .computer = model.players[1].kind { setOpponent(.computer(chosenStrategy)) }
     updateUI()
   }
 
   func nameEdited(_ player: Int, _ name: String) {
-    model.players[player].name = name
+    call(model, "players[\(player)].name = \(name.debugDescription)") { model.players[player].name = name }
     shownNames[player] = nil
     updateUI()
   }
@@ -107,8 +107,16 @@ package final class PigViewController: ViewController {
     guard isOnScreen, landing == nil, model.isComputersTurn else { return }
     computerMove = scheduler.after(Self.thinkingTime) { [weak self] in
       self?.computerMove = nil
-      self?.model.playComputerMove()
+      self?.playComputerMove()
     }
+  }
+
+  private func playComputerMove() { call(model, "playComputerMove()") { model.playComputerMove() } }
+
+  private func startNewGame() { call(model, "newGame()") { model.newGame() } }
+
+  private func setOpponent(_ kind: Player.Kind) {
+    call(model, "players[1].kind = .\(kind)") { model.players[1].kind = kind }
   }
 
   private func showRoll() {
@@ -127,7 +135,7 @@ package final class PigViewController: ViewController {
       tr("Congratulations, {name}!", ["name": unbroken(player.name)]),
       tr("{name} wins with {score} points.", ["name": player.name, "score": String(player.score)]),
       button: tr("New Game"))
-    present(alert) { [weak self] in self?.model.newGame() }
+    present(alert) { [weak self] in self?.startNewGame() }
   }
 
   // MARK: - Showing the model
@@ -196,6 +204,7 @@ extension PigViewController: PigModelDelegate {
   /// The model calls back on the main actor, where the controller calls it.
   nonisolated package func pigModel(_ model: PigModel, didLog event: PigEvent) {
     MainActor.assumeIsolated {
+      received("pigModel(didLog: .\(event))", from: self.model)
       switch event {
       case .rolled: showRoll()
       case .choseToRoll, .piggedOut: break

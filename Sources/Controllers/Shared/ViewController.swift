@@ -9,8 +9,8 @@ package class ViewController {
 
   init(screen: any Screen) {
     self.screen = screen
-    screen.appeared.connect { [weak self] in self?.viewDidAppear() }
-    screen.disappeared.connect { [weak self] in self?.viewDidDisappear() }
+    screen.appeared.connect(to: self) { $0.viewDidAppear() }
+    screen.disappeared.connect(to: self) { $0.viewDidDisappear() }
   }
 
   /// The screen came into view.

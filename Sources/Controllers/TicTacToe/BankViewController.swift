@@ -11,9 +11,9 @@ package final class BankViewController: ViewController {
     self.view = view
     self.bank = bank
     super.init(screen: view)
-    view.addCreditPressed.connect { [weak self] text in self?.addCreditPressed(text) }
+    view.addCreditPressed.connect(to: self) { $0.addCreditPressed($1) }
     view.creditField.text = Self.noAmount
-    bankObservation = observe { [weak self] in self?.updateUI() }
+    bankObservation = watch(bank) { [weak self] in self?.updateUI() }
   }
 
   /// What the field shows when nothing is to be added (seeds/tic-tac-toe-reverse.txt, step 8).
@@ -23,14 +23,14 @@ package final class BankViewController: ViewController {
 
   func addCreditPressed(_ text: String) {
     do {
-      try bank.add(Bank.amount(from: text))
+      let amount = try Bank.amount(from: text)
+      try call(bank, "add(\(amount))") { try bank.add(amount) }
     } catch {
       present(
         Alert(
           tr("That is not an amount"), tr("Type a whole number in digits, such as 50. Nothing was added.")))
     }
     view.creditField.text = Self.noAmount
-    updateUI()
   }
 
   // MARK: - Showing the model

@@ -16,26 +16,25 @@ package final class GameViewController: ViewController {
     self.bank = bank
     self.generator = generator
     super.init(screen: view)
-    view.playPressed.connect { [weak self] in self?.playPressed() }
-    view.betPressed.connect { [weak self] in self?.betPressed() }
+    view.playPressed.connect(to: self) { $0.playPressed() }
+    view.betPressed.connect(to: self) { $0.betPressed() }
     updateUI(isNewRun: false)
-    bankObservation = observe { [weak self] in self?.showBank() }
+    bankObservation = watch(bank) { [weak self] in self?.showBank() }
   }
 
   // MARK: - Actions
 
   func playPressed() {
     do {
-      outcome = try model.play()
+      outcome = try call(model, "play()") { () throws(BankError) in try model.play() }
       updateUI(isNewRun: true)
       view.messageLabel.announce(view.messageLabel.text)
     } catch {
-      showBank()
       present(alert(for: error))
     }
   }
 
-  func betPressed() { bank.raiseBet() }
+  func betPressed() { call(bank, "raiseBet()") { bank.raiseBet() } }
 
   override package func keyPressed(_ key: Key) -> Bool {
     switch key {
@@ -67,7 +66,6 @@ package final class GameViewController: ViewController {
   }
 
   private func updateUI(isNewRun: Bool) {
-    showBank()
     let losing = Set(model.losingLines.joined())
     let cells = (0..<9).map { index -> BoardView.Cell in
       guard model.board.indices.contains(index) else { return .empty }

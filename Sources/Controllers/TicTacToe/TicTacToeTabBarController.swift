@@ -18,9 +18,9 @@ package final class TicTacToeTabBarController: ViewController {
     bankController = BankViewController(view: bankView, bank: bank)
     tabs = TicTacToeTabsView(game: game.screen, bank: bankController.screen)
     super.init(screen: tabs)
-    tabs.tabChosen.connect { [weak self] page in
-      self?.show(page: page)
-      self?.tabs.initialFocus?.grabFocus()
+    tabs.tabChosen.connect(to: self) { controller, page in
+      controller.show(page: page)
+      controller.tabs.initialFocus?.grabFocus()
     }
     show(page: page)
   }

@@ -6,8 +6,12 @@ import Views
 package final class TabBarController: AlertPresenter {
   package let view: WindowView
   private let makeController: (Game) -> ViewController
-  private var controllers: [Game: ViewController] = [:]
-  private var front = Game.craps
+  /// The controllers of the games that were shown.
+  package private(set) var controllers: [Game: ViewController] = [:]
+  /// The game in front.
+  package private(set) var front = Game.craps
+  /// Called when another game has come to the front.
+  package var onFrontChange: (_ game: Game) -> Void = { _ in }
   private var waitingAlerts: [(alert: Alert, completion: () -> Void)] = []
   /// Called when the games can or cannot be played: an alert is in front, or it is closed.
   package var onModalChange: (_ isModal: Bool) -> Void = { _ in }
@@ -15,9 +19,9 @@ package final class TabBarController: AlertPresenter {
   package init(view: WindowView, makeController: @escaping (Game) -> ViewController) {
     self.view = view
     self.makeController = makeController
-    view.tabChosen.connect { [weak self] page in self?.tabChosen(page) }
-    view.alertClosed.connect { [weak self] in self?.alertClosed() }
-    view.window.onKey { [weak self] key in self?.keyPressed(key) ?? false }
+    view.tabChosen.connect(to: self) { $0.tabChosen($1) }
+    view.alertClosed.connect(to: self) { $0.alertClosed() }
+    view.keyPressed.connect(to: self) { $0.keyPressed($1) }
   }
 
   /// The tabs of Parlor, in their order.
@@ -33,6 +37,7 @@ package final class TabBarController: AlertPresenter {
     if !view.isFilled(game.rawValue) { view.fill(game.rawValue, with: controller.screen.root) }
     view.show(page: game.rawValue)
     controller.screen.initialFocus?.grabFocus()
+    onFrontChange(game)
   }
 
   /// The controller of a game; made now, where the game was not shown yet.
@@ -54,9 +59,9 @@ package final class TabBarController: AlertPresenter {
     if let game = Game(rawValue: page) { show(game) }
   }
 
-  private func keyPressed(_ key: Key) -> Bool {
-    guard waitingAlerts.isEmpty else { return false }
-    return controllers[front]?.keyPressed(key) ?? false
+  private func keyPressed(_ press: KeyPress) {
+    guard waitingAlerts.isEmpty else { return }
+    press.isTaken = controllers[front]?.keyPressed(press.key) ?? false
   }
 
   // MARK: - Alerts

@@ -11,6 +11,15 @@ public enum Program {
     return folder.map { String(cString: $0) } ?? "."
   }
 
+  /// Opens a file with the program that the user has chosen for its kind; false where there is none.
+  public static func open(file path: String) -> Bool {
+    let file = g_file_new_for_path(path)
+    defer { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
+    let uri = g_file_get_uri(file)
+    defer { g_free(uri) }
+    return g_app_info_launch_default_for_uri(uri, nil, nil) != 0
+  }
+
   /// Writes a line to the standard error.
   public static func complain(_ line: String) {
     let bytes = Array((line + "\n").utf8)

@@ -63,6 +63,26 @@ nonisolated let keyTrampoline: GCallback = {
   return unsafeBitCast(function, to: GCallback.self)
 }()
 
+/// `gboolean (controller, modifiers, data)`
+nonisolated let modifiersTrampoline: GCallback = {
+  let function: @convention(c) (gpointer?, GdkModifierType, gpointer?) -> gboolean = { _, modifiers, data in
+    nonisolated(unsafe) let data = data
+    return MainActor.assumeIsolated {
+      unbox(data, ((GdkModifierType) -> Bool).self)?(modifiers) == true ? 1 : 0
+    }
+  }
+  return unsafeBitCast(function, to: GCallback.self)
+}()
+
+/// `void (controller, x, y, data)`
+nonisolated let pointTrampoline: GCallback = {
+  let function: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
+    nonisolated(unsafe) let data = data
+    MainActor.assumeIsolated { unbox(data, ((Point) -> Void).self)?(Point(x, y)) }
+  }
+  return unsafeBitCast(function, to: GCallback.self)
+}()
+
 /// GObject signals, answered by closures.
 enum Signal {
   /// Connects a boxed closure to a signal; `trampoline` is the C function of the signal's shape that calls it.

@@ -43,8 +43,10 @@ extension Widget {
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     nonmutating set {
-      if !newValue { releaseFocus() }
-      gtk_widget_set_sensitive(pointer, newValue ? 1 : 0)
+      set("isSensitive", to: newValue, from: isSensitive) {
+        if !newValue { releaseFocus() }
+        gtk_widget_set_sensitive(pointer, newValue ? 1 : 0)
+      }
     }
   }
 

@@ -16,8 +16,10 @@ public struct DropDown: Widget {
   public var selection: Int {
     get { Int(gtk_drop_down_get_selected(opaque)) }
     nonmutating set {
-      guard newValue != selection else { return }
-      silently(argumentTrampoline) { gtk_drop_down_set_selected(opaque, guint(newValue)) }
+      set("", to: newValue, from: selection) {
+        guard newValue != selection else { return }
+        silently(argumentTrampoline) { gtk_drop_down_set_selected(opaque, guint(newValue)) }
+      }
     }
   }
 

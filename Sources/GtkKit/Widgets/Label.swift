@@ -19,7 +19,9 @@ public struct Label: Widget {
   /// The text shown.
   public var text: String {
     get { String(cString: gtk_label_get_text(opaque)) }
-    nonmutating set { gtk_label_set_text(opaque, newValue) }
+    nonmutating set {
+      set("", to: newValue, from: text) { gtk_label_set_text(opaque, newValue) }
+    }
   }
 
   /// Runs `handler` each time that the text has become another one.
@@ -32,6 +34,13 @@ public struct Label: Widget {
   public func textAligned(_ fraction: Double) -> Self {
     gtk_label_set_xalign(opaque, Float(fraction))
     if fraction == 0 { gtk_label_set_justify(opaque, GTK_JUSTIFY_LEFT) }
+    return self
+  }
+
+  /// Ends a text that is too long for its room with an ellipsis.
+  @discardableResult
+  public func shortened() -> Self {
+    gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
     return self
   }
 

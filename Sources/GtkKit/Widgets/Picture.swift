@@ -14,10 +14,12 @@ public struct Picture: Widget {
 
   /// Shows another picture, or none.
   public func show(_ paintable: Paintable?, describedAs description: String? = nil) {
-    gtk_picture_set_paintable(opaque, paintable?.reference.opaque)
-    guard let description else { return }
-    gtk_picture_set_alternative_text(opaque, description)
-    accessible(description)  // GTK 4.8 makes the alternative text a description only
+    guard let description else { return gtk_picture_set_paintable(opaque, paintable?.reference.opaque) }
+    set("", to: description, from: self.description) {
+      gtk_picture_set_paintable(opaque, paintable?.reference.opaque)
+      gtk_picture_set_alternative_text(opaque, description)
+      accessible(description)  // GTK 4.8 makes the alternative text a description only
+    }
   }
 
   /// What a screen reader says of the picture.

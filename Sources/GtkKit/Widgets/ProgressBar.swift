@@ -11,6 +11,8 @@ public struct ProgressBar: Widget {
   /// How full the bar is, from 0 to 1.
   public var fraction: Double {
     get { gtk_progress_bar_get_fraction(opaque) }
-    nonmutating set { gtk_progress_bar_set_fraction(opaque, min(max(newValue, 0), 1)) }
+    nonmutating set {
+      set("", to: newValue, from: fraction) { gtk_progress_bar_set_fraction(opaque, min(max(newValue, 0), 1)) }
+    }
   }
 }

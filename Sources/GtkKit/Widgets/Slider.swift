@@ -23,8 +23,10 @@ public struct Slider: Widget {
   public var value: Int {
     get { Int(gtk_range_get_value(cast()).rounded()) }
     nonmutating set {
-      silently { gtk_range_set_value(cast(), Double(newValue)) }
-      known.value = value
+      set("", to: newValue, from: value) {
+        silently { gtk_range_set_value(cast(), Double(newValue)) }
+        known.value = value
+      }
     }
   }
 
@@ -35,8 +37,10 @@ public struct Slider: Widget {
       return Int(gtk_adjustment_get_lower(adjustment))...Int(gtk_adjustment_get_upper(adjustment))
     }
     nonmutating set {
-      silently { gtk_range_set_range(cast(), Double(newValue.lowerBound), Double(newValue.upperBound)) }
-      known.value = value
+      set("range", to: newValue, from: range) {
+        silently { gtk_range_set_range(cast(), Double(newValue.lowerBound), Double(newValue.upperBound)) }
+        known.value = value
+      }
     }
   }
 

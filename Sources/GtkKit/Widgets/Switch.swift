@@ -11,7 +11,11 @@ public struct Switch: Widget {
   /// Whether the switch is on; setting it does not call the `onSwitched` handler.
   public var isOn: Bool {
     get { gtk_switch_get_active(opaque) != 0 }
-    nonmutating set { silently(argumentTrampoline) { gtk_switch_set_active(opaque, newValue ? 1 : 0) } }
+    nonmutating set {
+      set("", to: newValue, from: isOn) {
+        silently(argumentTrampoline) { gtk_switch_set_active(opaque, newValue ? 1 : 0) }
+      }
+    }
   }
 
   /// Runs `handler` when the user turns the switch.

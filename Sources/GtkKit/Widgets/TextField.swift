@@ -11,7 +11,11 @@ public struct TextField: Widget {
   /// What the field holds; setting it does not call the `onChanged` handler.
   public var text: String {
     get { String(cString: gtk_editable_get_text(opaque)) }
-    nonmutating set { if text != newValue { silently { gtk_editable_set_text(opaque, newValue) } } }
+    nonmutating set {
+      set("", to: newValue, from: text) {
+        if text != newValue { silently { gtk_editable_set_text(opaque, newValue) } }
+      }
+    }
   }
 
   /// Sets how many characters the field has room for: the least it asks, and at most.

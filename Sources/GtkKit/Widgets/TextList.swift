@@ -47,19 +47,28 @@ public struct TextList: Widget {
       }
     }
     nonmutating set {
-      let known = count
-      let added = newValue.count - known
-      if added == 0, newValue == rows { return }
-      if added > 0, Array(newValue.suffix(known)) == rows {
-        splice(removing: 0, inserting: newValue.prefix(added))
-      } else {
-        splice(removing: known, inserting: newValue[...])
-      }
-      if !newValue.isEmpty {
-        // The list stays where it was when rows come in above; this brings the first one back into view.
-        gtk_widget_activate_action_variant(list.pointer, "list.scroll-to-item", g_variant_new_uint32(0))
-      }
+      set("", isNew: newValue != rows, describedAs: Self.summary(newValue)) { replaceRows(by: newValue) }
     }
+  }
+
+  private func replaceRows(by rows: [Row]) {
+    let known = count
+    let added = rows.count - known
+    if added == 0, rows == self.rows { return }
+    if added > 0, Array(rows.suffix(known)) == self.rows {
+      splice(removing: 0, inserting: rows.prefix(added))
+    } else {
+      splice(removing: known, inserting: rows[...])
+    }
+    if !rows.isEmpty {
+      // The list stays where it was when rows come in above; this brings the first one back into view.
+      gtk_widget_activate_action_variant(list.pointer, "list.scroll-to-item", g_variant_new_uint32(0))
+    }
+  }
+
+  /// The first row, for it is the one that is in view, and how many there are.
+  private static func summary(_ rows: [Row]) -> String {
+    rows.first.map { "[\($0.text.debugDescription), … \(rows.count)]" } ?? "[]"
   }
 
   private var count: Int { Int(g_list_model_get_n_items(model)) }

@@ -15,6 +15,12 @@ public struct Window: Widget {
 
   init(pointer: WidgetPointer) { self.pointer = pointer }
 
+  /// The window that a widget is in; nil where it is in none.
+  public init?(of widget: some Widget) {
+    guard let root = gtk_widget_get_root(widget.pointer) else { return nil }
+    pointer = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+  }
+
   private var window: UnsafeMutablePointer<GtkWindow> { cast() }
 
   /// The title, which lists of windows show.
@@ -25,6 +31,9 @@ public struct Window: Widget {
 
   /// Fills the window with a widget.
   public func setChild(_ child: some Widget) { gtk_window_set_child(window, child.pointer) }
+
+  /// Takes out the widget that fills the window.
+  public func removeChild() { gtk_window_set_child(window, nil) }
 
   /// Puts a bar in place of the window manager's title bar.
   public func setTitlebar(_ bar: some Widget) { gtk_window_set_titlebar(window, bar.pointer) }

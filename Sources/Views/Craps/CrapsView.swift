@@ -10,7 +10,7 @@ package final class CrapsView: ScreenView {
   package let anteLabel = Label().named("anteLabel")
   package let anteSlider = Slider(CrapsView.anteRange, step: 5, page: 50)
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
-  package let rollStrip = RollStrip()
+  package let rollStrip = RollStrip().named("rollStrip")
   package let rollButton = Button(tr("Roll")).named("rollButton")
 
   package let rollPressed = Action<Void>("rollPressed")
@@ -42,8 +42,8 @@ package final class CrapsView: ScreenView {
     add(pointRow, balance, rollStrip, dice.0, dice.1, totalLabel, messageLabel)
     add(anteCaption, chips, anteLabel, anteSlider, rollButton)
     focusBegins(at: rollButton)
-    rollButton.onClicked { [weak self] in self?.rollPressed.send() }
-    anteSlider.onMoved { [weak self] value in self?.sliderMoved.send(value) }
+    rollButton.sends(rollPressed)
+    anteSlider.sends(sliderMoved)
   }
 
   /// Lays the puck on the point, or aside where there is none.

@@ -42,11 +42,23 @@ package struct RollStrip: Widget {
 
   /// Shows the newest of these rolls and nothing else; the chips that are there are used again.
   package func show(_ rolls: [(total: Int, mark: RollMark, description: String)]) {
+    set("", isNew: rolls.map(Self.text) != shownTexts, describedAs: "\(rolls.map(Self.text))") {
+      showChips(rolls)
+    }
+  }
+
+  private static func text(_ roll: (total: Int, mark: RollMark, description: String)) -> String {
+    "\(roll.total)\(roll.mark.sign)"
+  }
+
+  private var shownTexts: [String] { Self.chips(in: strip).map { Label($0).text } }
+
+  private func showChips(_ rolls: [(total: Int, mark: RollMark, description: String)]) {
     let known = Self.chips(in: strip)
     for surplus in known.dropFirst(rolls.count) { strip.remove(surplus) }
     for _ in known.count..<max(rolls.count, known.count) { strip.add(Label().styled("roll", "numeric")) }
     for (chip, roll) in zip(Self.chips(in: strip).map({ Label($0) }), rolls) {
-      chip.text = "\(roll.total)\(roll.mark.sign)"
+      chip.text = Self.text(roll)
       for mark in RollMark.allCases { chip.setStyle(mark.style, mark == roll.mark) }
       chip.accessible(roll.description)
     }

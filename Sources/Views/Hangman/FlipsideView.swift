@@ -31,9 +31,9 @@ package final class FlipsideView: ScreenView {
     messageLabel.styled("message")
     add(titleLabel, doneButton, length, mistakes, messageLabel)
     focusBegins(at: doneButton)
-    doneButton.onClicked { [weak self] in self?.done.send() }
-    lengthSlider.onMoved { [weak self] value in self?.lengthMoved.send(value) }
-    mistakesSlider.onMoved { [weak self] value in self?.mistakesMoved.send(value) }
+    doneButton.sends(done)
+    lengthSlider.sends(lengthMoved)
+    mistakesSlider.sends(mistakesMoved)
   }
 
   private static func setting(_ title: String, _ value: Label, _ slider: Slider, _ sketch: Sketch) -> Box {

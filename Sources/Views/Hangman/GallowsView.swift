@@ -26,8 +26,14 @@ package struct GallowsView: Widget {
 
   /// Draws so many of the strokes that the wrong guesses allowed are worth.
   package func show(_ mistakes: Int, of limit: Int, describedAs description: String) {
-    canvas.accessible(description)
     let target = Double(mistakes) / Double(max(limit, 1))
+    set("", isNew: target != shown.target, describedAs: description.debugDescription) {
+      canvas.accessible(description)
+      draw(to: target)
+    }
+  }
+
+  private func draw(to target: Double) {
     guard target != shown.target else { return }
     let start = target > shown.target ? shown.progress : 0
     shown.target = target

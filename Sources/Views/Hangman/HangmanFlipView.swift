@@ -21,8 +21,8 @@ package final class HangmanFlipView: Screen {
     sides = (front, back)
     stack.add(front.root, named: "front")
     stack.add(back.root, named: "back")
-    stack.onMap { [weak self] in self?.appeared.send() }
-    stack.onUnmap { [weak self] in self?.disappeared.send() }
+    stack.onMap { [weak self, stack] in self?.appeared.send(by: stack, "appeared") }
+    stack.onUnmap { [weak self, stack] in self?.disappeared.send(by: stack, "disappeared") }
   }
 
   package var initialFocus: AnyWidget? { sideUp.initialFocus }

@@ -15,7 +15,7 @@ package struct KeyboardView: Widget {
     var keys: [Character: LetterKey] = [:]
     for letter in Self.rows.joined() {
       let key = LetterKey(letter)
-      key.button.onClicked { [weak pressed] in pressed?.send(letter) }
+      key.button.onClicked { pressed.send(letter, by: key.button, "clicked") }
       keyboard.add(key.button)
       keys[letter] = key
     }
@@ -36,9 +36,11 @@ package struct KeyboardView: Widget {
   package func show(_ letter: Character, _ state: KeyState, isEnabled: Bool, describedAs description: String)
   {
     guard let key = keys[letter] else { return }
-    key.show(state)
-    key.button.isSensitive = isEnabled
-    key.button.accessible(description)
+    key.button.set("", isNew: key.state != state, describedAs: ".\(state)") {
+      key.show(state)
+      key.button.isSensitive = isEnabled
+      key.button.accessible(description)
+    }
   }
 
   // MARK: - Layout

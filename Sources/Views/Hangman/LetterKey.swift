@@ -39,6 +39,9 @@ struct LetterKey {
     show(.free)
   }
 
+  /// What is known of the letter.
+  var state: KeyboardView.KeyState { shown.state }
+
   private static let markSize = Size(12, 10)
 
   /// Shows what is known of the letter.

@@ -36,15 +36,15 @@ package final class MainView: ScreenView {
       titleLabel, infoButton, newGameButton, gallows, wordSlots, guessesLeftLabel, messageLabel, guess,
       keyboard)
     focusBegins(at: guessField)
-    infoButton.onClicked { [weak self] in self?.showInfo.send() }
-    newGameButton.onClicked { [weak self] in self?.newGamePressed.send() }
+    infoButton.sends(showInfo)
+    newGameButton.sends(newGamePressed)
     // A letter counts at once, as the document allows; what is no letter goes as it came.
     guessField.onChanged { [weak self] in self?.sendGuess() }
   }
 
   private func sendGuess() {
     let text = guessField.text
-    if !text.isEmpty { guessEntered.send(text) }
+    if !text.isEmpty { guessEntered.send(text, by: guessField, "changed") }
   }
 
   // MARK: - Layout

@@ -35,7 +35,20 @@ package struct WordSlots: Widget {
 
   /// Shows these slots; `describedAs` is read out, letter by letter.
   package func show(_ slots: [Slot], describedAs description: String) {
-    row.accessible(description)
+    set(
+      "", isNew: slots.map(\.text) != row.children.map { Label($0).text }, describedAs: Self.line(slots)
+    ) {
+      row.accessible(description)
+      write(slots)
+    }
+  }
+
+  /// The slots as one would write them on paper: "_ E _".
+  private static func line(_ slots: [Slot]) -> String {
+    slots.map { $0 == .unknown ? "_" : $0.text }.joined(separator: " ").debugDescription
+  }
+
+  private func write(_ slots: [Slot]) {
     for surplus in row.children.dropFirst(slots.count) { row.remove(surplus) }
     for _ in row.children.count..<max(slots.count, row.children.count) { row.add(Label().styled("slot")) }
     for (label, slot) in zip(row.children.map { Label($0) }, slots) {

@@ -65,18 +65,18 @@ package final class PigView: ScreenView {
   }
 
   private func hookActions() {
-    rollButton.onClicked { [weak self] in self?.rollPressed.send() }
-    passButton.onClicked { [weak self] in self?.passPressed.send() }
-    newGameButton.onClicked { [weak self] in self?.newGamePressed.send() }
-    computerSwitch.onSwitched { [weak self] isOn in self?.computerSwitched.send(isOn) }
-    strategyChoice.onChosen { [weak self] index in self?.strategyChosen.send(index) }
+    rollButton.sends(rollPressed)
+    passButton.sends(passPressed)
+    newGameButton.sends(newGamePressed)
+    computerSwitch.sends(computerSwitched)
+    strategyChoice.sends(strategyChosen)
     for (player, card) in [player1, player2].enumerated() {
-      let send = { [weak self, field = card.nameField] in
-        guard let self else { return }
-        self.nameEdited.send((player: player, name: field.text))
+      let field = card.nameField
+      let send = { [nameEdited] (event: StaticString) in
+        nameEdited.send((player: player, name: field.text), by: field, event)
       }
-      card.nameField.onEntered(send)
-      card.nameField.onFocusLeft(send)
+      field.onEntered { send("entered") }
+      field.onFocusLeft { send("left") }
     }
   }
 

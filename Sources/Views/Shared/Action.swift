@@ -1,20 +1,76 @@
-/// Where an action of a view reaches its controller: the view sends, the controller answers.
+import GtkKit
+
+/// Where an action of a view reaches its controller: the view sends, its target answers.
 ///
-/// It carries the controller's method name, as the line drawn from a button to a method does in a storyboard.
+/// It carries the name of the target's method, as the line drawn from a button to a method does in a storyboard.
 package final class Action<Value> {
   package let name: String
+  private weak var target: AnyObject?
   private var handler: ((Value) -> Void)?
 
   package init(_ name: String) { self.name = name }
 
-  /// Has `handler` answer from now on.
-  package func connect(_ handler: @escaping (Value) -> Void) { self.handler = handler }
+  /// Has `method` of a target answer from now on, for as long as there is the target.
+  package func connect<Target: AnyObject>(
+    to target: Target, _ method: @escaping (_ target: Target, _ value: Value) -> Void
+  ) {
+    self.target = target
+    handler = { [weak target] value in
+      if let target { method(target, value) }
+    }
+  }
 
-  /// Tells the controller.
-  func send(_ value: Value) { handler?(value) }
+  /// Tells the target what the user did to an outlet.
+  func send(_ value: Value, by outlet: (any Widget)? = nil, _ event: StaticString = "") {
+    guard let target, let handler else { return }
+    guard let listener = ActionSeam.listener else { return handler(value) }
+    let sending = ActionSeam.Sending(
+      outlet: outlet.map { AnyWidget($0.pointer) }, event: "\(event)", call: call(with: value), target: target)
+    listener(sending) { handler(value) }
+  }
+
+  /// The call of the method as code writes it.
+  private func call(with value: Value) -> String {
+    if value is Void { return "\(name)()" }
+    let text = (value as? String)?.debugDescription ?? "\(value)"
+    // A tuple brings its own brackets.
+    return text.hasPrefix("(") ? name + text : "\(name)(\(text))"
+  }
 }
 
 extension Action where Value == Void {
-  /// Tells the controller.
-  func send() { send(()) }
+  /// Has `method` of a target answer from now on, for as long as there is the target.
+  package func connect<Target: AnyObject>(
+    to target: Target, _ method: @escaping (_ target: Target) -> Void
+  ) {
+    connect(to: target) { target, _ in method(target) }
+  }
+
+  /// Tells the target what the user did to an outlet.
+  func send(by outlet: (any Widget)? = nil, _ event: StaticString = "") { send((), by: outlet, event) }
+}
+
+extension Button {
+  /// Has each click send an action.
+  func sends(_ action: Action<Void>) { onClicked { action.send(by: self, "clicked") } }
+}
+
+extension ToggleButton {
+  /// Has each press or release by the user send an action with whether the toggle is pressed.
+  func sends(_ action: Action<Bool>) { onToggled { action.send(isActive, by: self, "toggled") } }
+}
+
+extension Slider {
+  /// Has each move by the user send an action with the value.
+  func sends(_ action: Action<Int>) { onMoved { action.send($0, by: self, "moved") } }
+}
+
+extension Switch {
+  /// Has each turn by the user send an action with what the switch is.
+  func sends(_ action: Action<Bool>) { onSwitched { action.send($0, by: self, "switched") } }
+}
+
+extension DropDown {
+  /// Has each choice of the user send an action with its number.
+  func sends(_ action: Action<Int>) { onChosen { action.send($0, by: self, "chosen") } }
 }

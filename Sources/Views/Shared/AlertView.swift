@@ -25,10 +25,11 @@ package final class AlertView {
     var behavior = Container.Behavior()
     behavior.arrange = { size in Self.arrange(card, in: size) }
     veil.behavior = behavior
-    alertButton.onClicked { [weak self] in self?.closed.send() }
+    alertButton.sends(closed)
     veil.onKey(capturing: true) { [weak self] key in
       guard key == .escape || key == .enter else { return false }
-      self?.closed.send()
+      guard let self else { return false }
+      self.closed.send(by: self.alertButton, "clicked")
       return true
     }
   }

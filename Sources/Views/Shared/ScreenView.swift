@@ -45,8 +45,8 @@ package class ScreenView: Screen {
       self.arrange(self.current ?? .wide, in: Rect(size).inset(by: border.width / 2, border.height / 2))
     }
     page.behavior = behavior
-    surface.onMap { [weak self] in self?.appeared.send() }
-    surface.onUnmap { [weak self] in self?.disappeared.send() }
+    surface.onMap { [weak self] in self?.appeared.send(by: surface, "appeared") }
+    surface.onUnmap { [weak self] in self?.disappeared.send(by: surface, "disappeared") }
   }
 
   /// Adds the screen's parts, in the order in which Tab goes through them.

@@ -12,8 +12,8 @@ struct Segments: Widget {
     for (page, title) in segments {
       let button = ToggleButton(showing: Label(title), groupedWith: buttons.first?.button, role: .tab)
       button.named("\(page)Tab").accessible(title).focusesOnClick = false
-      button.onToggled { [weak chosen] in
-        if button.isActive { chosen?.send(page) }
+      button.onToggled {
+        if button.isActive { chosen.send(page, by: button, "chosen") }
       }
       bar.add(button)
       buttons.append((page, button))

@@ -30,12 +30,9 @@ package final class BankView: ScreenView {
     till.setDrawerHeight { [weak self] in self?.drawerHeight ?? Metrics.buttonHeight }
     add(titleLabel, till)
     focusBegins(at: creditField)
-    let send = { [weak self] in
-      guard let self else { return }
-      self.addCreditPressed.send(self.creditField.text)
-    }
-    addCreditButton.onClicked(send)
-    creditField.onEntered(send)
+    let (action, field, button) = (addCreditPressed, creditField, addCreditButton)
+    button.onClicked { action.send(field.text, by: button, "clicked") }
+    field.onEntered { action.send(field.text, by: field, "entered") }
   }
 
   // MARK: - Layout

@@ -32,8 +32,8 @@ package final class GameView: ScreenView {
     add(board, messageLabel, playButton, betButton)
     board.accessible(tr("Board"))
     focusBegins(at: playButton)
-    playButton.onClicked { [weak self] in self?.playPressed.send() }
-    betButton.onClicked { [weak self] in self?.betPressed.send() }
+    playButton.sends(playPressed)
+    betButton.sends(betPressed)
   }
 
   // MARK: - Layout

@@ -37,8 +37,8 @@ package final class TicTacToeTabsView: Screen {
     }
     behavior.arrange = { [weak self] size in self?.arrange(in: size) }
     surface.behavior = behavior
-    surface.onMap { [weak self] in self?.appeared.send() }
-    surface.onUnmap { [weak self] in self?.disappeared.send() }
+    surface.onMap { [weak self] in self?.appeared.send(by: surface, "appeared") }
+    surface.onUnmap { [weak self] in self?.disappeared.send(by: surface, "disappeared") }
   }
 
   /// Shows one of the two screens.

@@ -3,7 +3,7 @@ import GtkKit
 /// One tab: the name of its page, what the user reads, and its icon.
 package struct Tab {
   package let page: String
-  let title: String
+  package let title: String
   let icon: TabIcon
 
   package init(_ page: String, _ title: String, _ icon: TabIcon) {
@@ -40,7 +40,7 @@ final class TabSwitcher {
       button.focusesOnClick = false
       if face == .icon { button.tooltip = tab.title }
       button.onToggled { [weak self, button] in
-        if button.isActive { self?.chosen.send(tab.page) }
+        if button.isActive { self?.chosen.send(tab.page, by: button, "chosen") }
       }
       bar.add(button)
       buttons.append((tab.page, button))

@@ -5,6 +5,9 @@ package final class WindowView {
   package let window: Window
   package let tabChosen = Action<String>("tabChosen")
   package let alertClosed = Action<Void>("alertClosed")
+  package let keyPressed = Action<KeyPress>("keyPressed")
+  /// The window has become wide enough for a screen beside the games, or is no longer.
+  package let sideRoomChanged = Action<Bool>("sideRoomChanged")
   /// The alert in front, while there is one.
   package private(set) var alert: AlertView?
 
@@ -19,10 +22,13 @@ package final class WindowView {
   private let body: Container
   private let layers: Overlay
   private var focusBeforeAlert: WidgetRoot?
-  private var themeToken: Desktop.ThemeToken?
+  /// What is shown beside the games.
+  private var side: WidgetRoot?
+  private let theme: WindowTheme
 
   package init(_ window: Window, tabs: [Tab]) {
     self.window = window
+    theme = WindowTheme(of: window)
     headerTabs = TabSwitcher(tabs, .named)
     iconTabs = TabSwitcher(tabs, .icon)
     bottomTabs = TabSwitcher(tabs, .stacked)
@@ -46,9 +52,13 @@ package final class WindowView {
     window.setChild(layers)
     headerSlot.behavior = headerBehavior(header)
     body.behavior = bodyBehavior()
-    followTheme()
+    window.onKey { [weak self] key in
+      let press = KeyPress(key)
+      self?.keyPressed.send(press)
+      return press.isTaken
+    }
     for tabs in switchers {
-      tabs.chosen.connect { [weak self] page in self?.tabChosen.send(page) }
+      tabs.chosen.connect(to: self) { $0.tabChosen.send($1) }
     }
   }
 
@@ -73,21 +83,36 @@ package final class WindowView {
     for tabs in switchers { tabs.mark(page) }
   }
 
-  /// The style sheet has a dark form of each table, for themes whose text is light, and one of high contrast.
-  private func followTheme() {
-    showTheme()
-    themeToken = Desktop.onThemeChanged { [weak self] in
-      // The theme's colours come after the setting; by then the window may be gone.
-      MainLoop.idle { [weak self] in
-        if self?.themeToken != nil { self?.showTheme() }
-      }
-    }
-    window.onDestroyed { [weak self] in self?.themeToken = nil }
+  // MARK: - Beside the games
+
+  /// The width from which on a screen has room beside the games.
+  private static let sideNeeds = 820.0
+
+  /// Whether a screen has room beside the games.
+  package private(set) var hasSideRoom = false
+
+  /// Shows a screen beside the games while the window is wide, or none.
+  package func showBeside(_ screen: WidgetRoot?) {
+    if let side { body.remove(side) }
+    side = screen
+    if let screen { body.add(screen) }
+    body.queueResize()
   }
 
-  private func showTheme() {
-    window.setStyle("dark", window.color.lightness > 0.5)
-    window.setStyle("contrast", Desktop.prefersContrast)
+  /// Cuts the room for the screen beside the games off a body's.
+  private func placeSide(in room: inout Rect) {
+    let fits = room.width >= Self.sideNeeds
+    if fits != hasSideRoom {
+      hasSideRoom = fits
+      // Not now, in the middle of a layout.
+      body.onNextFrame { [weak self] in
+        guard let self else { return }
+        self.sideRoomChanged.send(self.hasSideRoom)
+      }
+    }
+    guard let side else { return }
+    guard fits else { return side.isShown = false }
+    side.place(in: room.cutRight(max(400, room.width * 0.45)))
   }
 
   // MARK: - Alerts
@@ -96,7 +121,7 @@ package final class WindowView {
   package func present(_ alert: Alert) {
     dismissAlert()
     let view = AlertView(alert)
-    view.closed.connect { [weak self] in self?.alertClosed.send() }
+    view.closed.connect(to: self) { $0.alertClosed.send() }
     focusBeforeAlert = window.focus.map { WidgetRoot($0) }
     self.alert = view
     setBehindAlert(true)
@@ -210,6 +235,7 @@ package final class WindowView {
       } else {
         bar.isShown = false
       }
+      self.placeSide(in: &room)
       self.stack.place(in: room)
     }
     return behavior

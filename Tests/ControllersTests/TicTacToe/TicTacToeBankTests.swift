@@ -55,6 +55,7 @@ final class TicTacToeBankTests: GtkTestCase {
       table.clickTab("bank")
       table.bankView.creditField.type("25")
       table.bankView.creditField.pressEnter()
+      pump()
       XCTAssertEqual(table.till, ["125", "0", "0"])
     }
   }
@@ -86,7 +87,6 @@ final class TicTacToeBankTests: GtkTestCase {
       ])
       for _ in 0..<3 {
         table.play()
-        pump()
         XCTAssertEqual(Array(table.counters.prefix(3)), table.till)
         table.add("10")
         XCTAssertEqual(Array(table.counters.prefix(3)), table.till)

@@ -29,7 +29,6 @@ final class TicTacToeScreenTests: GtkTestCase {
       for size in sizes {
         let table = TicTacToeTable(Bank(), ScriptedGenerator([(0, 512)]), size)
         table.play()
-        pump()
         let game: [any Widget] = [
           table.game.titleLabel, table.game.creditLabel, table.game.wonLabel, table.game.spinsLabel,
           table.game.betLabel, table.game.board, table.game.messageLabel, table.game.playButton,

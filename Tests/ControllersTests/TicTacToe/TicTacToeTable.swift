@@ -32,7 +32,11 @@ struct TicTacToeTable {
     stage = Stage(.tictactoe, size: size) { _ in tabs }
   }
 
-  func play() { game.playButton.click() }
+  /// Plays a run, and lets both screens see what it did to the bank.
+  func play() {
+    game.playButton.click()
+    pump()
+  }
 
   func raiseBet(times: Int = 1) {
     for _ in 0..<times { game.betButton.click() }
@@ -52,6 +56,9 @@ struct TicTacToeTable {
     bankView.addCreditButton.click()
     pump()
   }
+
+  /// Credit, won, spins and bet, as the bank has them.
+  var bankCounters: [String] { [bank.credit, bank.won, bank.spins, bank.bet].map(String.init) }
 
   /// Credit, won, spins and bet, as the Game shows them.
   var counters: [String] {

@@ -1,0 +1,49 @@
+import Models
+import Views
+
+/// The way in which a model answers its controller: each of the source documents teaches another.
+enum AnswerPattern: Equatable {
+  /// The controller reads the model's properties after each call.
+  case polling
+  /// The model calls its delegate.
+  case delegation
+  /// The model is a store that any number of controllers watch.
+  case observation
+  /// The model keeps registered defaults, which whoever needs them reads.
+  case defaults
+
+  /// The way of a model.
+  init(of model: AnyObject) {
+    switch model {
+    case is PigModel: self = .delegation
+    case is Bank: self = .observation
+    case is any HangmanSettings: self = .defaults
+    default: self = .polling
+    }
+  }
+}
+
+/// What a game is there to show, and where to read it.
+struct Legend {
+  let text: String
+  /// As `#fileID` would name it.
+  let file: String
+
+  /// The legend of a game.
+  init(of game: Game) {
+    switch game {
+    case .craps:
+      text = tr("Polling: after each call the controller reads from the model what came of it.")
+      file = "Controllers/CrapsViewController.swift"
+    case .pig:
+      text = tr("◆ Delegation: the model tells its delegate, the controller, of each event.")
+      file = "Models/PigModelDelegate.swift"
+    case .tictactoe:
+      text = tr("◉ Observable store: two controllers watch the Bank; neither knows the other.")
+      file = "Models/Bank.swift"
+    case .hangman:
+      text = tr("◆ A flipside with its delegate, and registered defaults that a new game reads.")
+      file = "Controllers/FlipsideViewController.swift"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Views
+
+/// Where the Inspector is: beside the games while their window is wide, in a window of its own where it is narrow or
+/// the user wants it so, or nowhere.
+package final class InspectorPlacement {
+  private let tabs: TabBarController
+  private let makeWindow: () -> Window
+  private let exports: InspectorViewController.Exports
+  private let clocks: InspectorViewController.Clocks
+  /// The Inspector, while it is open.
+  package private(set) var inspector: InspectorViewController?
+  private var ownWindow: InspectorWindowView?
+  private var wantsOwnWindow = false
+
+  /// A place for the Inspector of a window's games; `makeWindow` makes the window of its own.
+  package init(
+    of tabs: TabBarController, exports: InspectorViewController.Exports,
+    clocks: InspectorViewController.Clocks = .system, makeWindow: @escaping () -> Window
+  ) {
+    self.clocks = clocks
+    self.tabs = tabs
+    self.exports = exports
+    self.makeWindow = makeWindow
+    tabs.onFrontChange = { [weak self] game in self?.inspector?.follow(game) }
+    tabs.view.sideRoomChanged.connect(to: self) { placement, _ in placement.place() }
+    tabs.view.window.onDestroyed { [weak self] in self?.close() }
+  }
+
+  /// The window that the Inspector is in, while it is in one of its own.
+  package var window: Window? { ownWindow?.window }
+
+  /// Opens the Inspector, or closes it.
+  package func toggle() { inspector == nil ? open() : close() }
+
+  private func open() {
+    let inspector = InspectorViewController(
+      games: { [weak tabs] in tabs?.controllers ?? [:] }, front: tabs.front, exports: exports,
+      clocks: clocks)
+    inspector.presenter = tabs
+    inspector.onWindowPressed = { [weak self] in self?.changePlace() }
+    inspector.onClosePressed = { [weak self] in self?.close() }
+    inspector.watchPointer(in: tabs.view.window)
+    self.inspector = inspector
+    place()
+    inspector.screen.initialFocus?.grabFocus()
+  }
+
+  /// Closes the Inspector, wherever it is.
+  package func close() {
+    guard let inspector else { return }
+    self.inspector = nil
+    inspector.close()
+    tabs.view.showBeside(nil)
+    ownWindow?.dismiss()
+    ownWindow = nil
+  }
+
+  private func changePlace() {
+    wantsOwnWindow = ownWindow == nil
+    place()
+  }
+
+  /// Puts the Inspector where it belongs now.
+  private func place() {
+    guard let inspector else { return }
+    let belongsBeside = tabs.view.hasSideRoom && !wantsOwnWindow
+    if belongsBeside {
+      ownWindow?.dismiss()
+      ownWindow = nil
+      tabs.view.showBeside(inspector.screen.root)
+    } else if ownWindow == nil {
+      tabs.view.showBeside(nil)
+      let ownWindow = InspectorWindowView(makeWindow(), showing: inspector.screen.root)
+      ownWindow.closed.connect(to: self) { $0.ownWindowClosed() }
+      self.ownWindow = ownWindow
+      ownWindow.window.present()
+    }
+    inspector.isPlaced(
+      inOwnWindow: ownWindow != nil, canMove: ownWindow == nil || tabs.view.hasSideRoom)
+  }
+
+  private func ownWindowClosed() {
+    ownWindow = nil
+    wantsOwnWindow = false
+    close()
+  }
+}

@@ -1,0 +1,16 @@
+import CGtk
+
+/// What time it is.
+public enum Clock {
+  /// Milliseconds of a clock that only goes forward.
+  public static var milliseconds: Double { Double(g_get_monotonic_time()) / 1000 }
+
+  /// The time of day where the user is, as "14:05:09".
+  public static var timeOfDay: String {
+    guard let now = g_date_time_new_now_local() else { return "" }
+    defer { g_date_time_unref(now) }
+    guard let text = g_date_time_format(now, "%H:%M:%S") else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+}

@@ -1,0 +1,69 @@
+import CGtk
+
+extension Widget {
+  /// Runs `handler` with true when the pointer comes over the widget, and with false when it leaves.
+  public func onHover(_ handler: @escaping (_ isOver: Bool) -> Void) {
+    let controller = gtk_event_controller_motion_new()
+    gtk_widget_add_controller(pointer, controller)
+    let entered = SignalBox<(Point) -> Void> { _ in handler(true) }
+    Signal.connectBox(object(controller), "enter", entered, pointTrampoline)
+    Signal.connect(object(controller), "leave") { handler(false) }
+  }
+
+  /// The widget, or the one below it, that is seen at a point of its own pixels; also one that does not answer now.
+  public func seen(at point: Point) -> AnyWidget? {
+    gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_INSENSITIVE).map { AnyWidget($0) }
+  }
+}
+
+/// Tells which widget of a window the user points at while Control is held; it ends when this is let go.
+///
+/// It names its actor, although all of GtkKit lives there: Swift 6.2 loses it on the way to other modules.
+@MainActor public final class PointerWatch {
+  private let root: WidgetRoot
+  private var controllers: [OpaquePointer] = []
+  private var place: Point?
+  private var isHeld = false
+  private var last: WidgetPointer?
+  private let handler: (AnyWidget?) -> Void
+
+  /// Runs `handler` with each widget pointed at, and with nil when there is none or Control is let go.
+  public init(of window: some Widget, _ handler: @escaping (AnyWidget?) -> Void) {
+    root = WidgetRoot(window)
+    self.handler = handler
+    let motion = made(gtk_event_controller_motion_new())
+    for signal in ["enter", "motion"] {
+      let moved = SignalBox<(Point) -> Void> { [weak self] point in self?.moved(to: point, motion) }
+      Signal.connectBox(object(motion), signal, moved, pointTrampoline)
+    }
+    Signal.connect(object(motion), "leave") { [weak self] in self?.moved(to: nil, motion) }
+    let keys = made(gtk_event_controller_key_new())
+    let held = SignalBox<(GdkModifierType) -> Bool> { [weak self] modifiers in
+      self?.hold(modifiers)
+      return false
+    }
+    Signal.connectBox(object(keys), "modifiers", held, modifiersTrampoline)
+    for controller in [motion, keys] {
+      gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+      gtk_widget_add_controller(window.pointer, controller)
+      controllers.append(controller)
+    }
+  }
+
+  isolated deinit {
+    for controller in controllers { gtk_widget_remove_controller(root.pointer, controller) }
+  }
+
+  private func moved(to point: Point?, _ controller: OpaquePointer) {
+    place = point
+    hold(gtk_event_controller_get_current_event_state(controller))
+  }
+
+  private func hold(_ modifiers: GdkModifierType) {
+    isHeld = modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
+    let widget = isHeld ? place.flatMap { root.seen(at: $0) } : nil
+    guard widget?.pointer != last else { return }
+    last = widget?.pointer
+    handler(widget)
+  }
+}

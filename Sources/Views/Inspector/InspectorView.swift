@@ -1,0 +1,229 @@
+import GtkKit
+
+/// The Inspector's screen: three lanes with the messages between them, the models' properties beside or below them,
+/// and what can be done with both.
+package final class InspectorView: Screen {
+  package let root: WidgetRoot
+  package let appeared = Action<Void>("viewDidAppear")
+  package let disappeared = Action<Void>("viewDidDisappear")
+
+  package let pauseButton = ToggleButton(showing: Label(tr("Pause"))).named("pauseButton")
+  package let stepButton = Button(tr("Step")).named("stepButton")
+  package let slowButton = ToggleButton(showing: Label(tr("Slow"))).named("slowButton")
+  package let clearButton = Button(tr("Clear")).named("clearButton")
+  package let gameChoice: DropDown
+  package let windowButton = Button(tr("Own Window")).named("windowButton")
+  package let closeButton = Button(tr("Close")).named("closeButton")
+  package let mermaidButton = Button(tr("Mermaid")).named("mermaidButton")
+  package let textButton = Button(tr("Text")).named("textButton")
+  package let svgButton = Button(tr("SVG…")).named("svgButton")
+  package let messageList: MessageList
+  package let propertyPane = PropertyPane()
+  package let detailLabel = Label(wraps: true, role: .status).named("detailLabel")
+  package let sourceButton = Button("").named("sourceButton")
+  package let legendLabel = Label(wraps: true).named("legendLabel")
+  package let legendButton = Button("").named("legendButton")
+
+  package let pauseToggled = Action<Bool>("pauseToggled")
+  package let stepPressed = Action<Void>("stepPressed")
+  package let slowToggled = Action<Bool>("slowToggled")
+  package let clearPressed = Action<Void>("clearPressed")
+  package let gameChosen = Action<Int>("gameChosen")
+  package let windowPressed = Action<Void>("windowPressed")
+  package let closePressed = Action<Void>("closePressed")
+  package let mermaidPressed = Action<Void>("mermaidPressed")
+  package let textPressed = Action<Void>("textPressed")
+  package let svgPressed = Action<Void>("svgPressed")
+  package let messagePointedAt = Action<Int?>("messagePointedAt")
+  package let messagesSelected = Action<[Int]>("messagesSelected")
+  package let sourcePressed = Action<Void>("sourcePressed")
+  package let legendPressed = Action<Void>("legendPressed")
+
+  private let page = Container()
+  private let emptyLabel = Label(
+    tr("Play: each message appears here.\nPoint at one to see its widget; hold Ctrl over a widget to see its messages."),
+    wraps: true)
+  private let lanes: Box
+  private let controls: Box
+  private let places: Box
+  private let copies: Box
+
+  /// A screen that offers to show these games' messages.
+  package init(games: [String]) {
+    gameChoice = DropDown(games)
+    messageList = MessageList(messagePointedAt, messagesSelected)
+    lanes = Box(
+      .horizontal, homogeneous: true,
+      [
+        Label(tr("View")).styled("lane", "view"), Label(tr("Controller")).styled("lane", "controller"),
+        Label(tr("Model")).styled("lane", "model"),
+      ]
+    ).styled("lanes")
+    controls = Box(
+      .horizontal, homogeneous: true, [pauseButton, stepButton, slowButton, clearButton]
+    ).styled("linked")
+    places = Box(.horizontal, gap: 6, [gameChoice.expanding(horizontally: true), windowButton, closeButton])
+    copies = Box(
+      .horizontal, gap: 6,
+      [
+        Label(tr("Copy")).styled("caption"),
+        Box(.horizontal, homogeneous: true, [mermaidButton, textButton, svgButton]).styled("linked")
+          .expanding(horizontally: true),
+      ])
+    root = WidgetRoot(page.styled("inspector").named("inspectorScreen"))
+    name()
+    for part in parts { page.add(part) }
+    var behavior = Container.Behavior()
+    behavior.measure = { orientation, _ in
+      Extent(
+        minimum: Int(orientation == .horizontal ? Self.least.width : Self.least.height),
+        natural: Int(orientation == .horizontal ? Self.usual.width : Self.usual.height))
+    }
+    behavior.scale = { Self.scale(in: $0) }
+    behavior.arrange = { [weak self] in self?.arrange(in: $0) }
+    page.behavior = behavior
+    hookActions()
+  }
+
+  package var initialFocus: AnyWidget? { AnyWidget(pauseButton) }
+
+  /// Tells of a message in full, and of the file that it is sent in; nil tells of none.
+  package func showDetail(_ text: String?, source: String?) {
+    detailLabel.text = text ?? ""
+    sourceButton.text = source ?? ""
+    sourceButton.isVisible = source != nil
+    page.queueAllocate()
+  }
+
+  /// Says where the Inspector would go to at a press of the button.
+  package func showPlace(isOwnWindow: Bool, canMove: Bool) {
+    windowButton.text = isOwnWindow ? tr("Put Beside") : tr("Own Window")
+    windowButton.isSensitive = canMove
+  }
+
+  /// In the order in which Tab goes through them.
+  private var parts: [any Widget] {
+    [
+      controls, places, lanes, messageList, emptyLabel, detailLabel, sourceButton, propertyPane, legendLabel, legendButton,
+      copies,
+    ]
+  }
+
+  private func name() {
+    pauseButton.tooltip = tr("Let new messages wait")
+    stepButton.tooltip = tr("Show the next message that waits")
+    slowButton.tooltip = tr("Show the messages one after another")
+    clearButton.tooltip = tr("Forget the messages")
+    gameChoice.named("gameChoice").accessible(tr("Show the messages of"))
+    windowButton.tooltip = tr("Show the Inspector in a window of its own, or beside the games")
+    closeButton.tooltip = tr("Close the Inspector (F12)")
+    mermaidButton.tooltip = tr("Copy the selected groups as a Mermaid sequence diagram")
+    textButton.tooltip = tr("Copy the selected groups as text")
+    svgButton.tooltip = tr("Save the selected groups as a picture")
+    emptyLabel.styled("placeholder").canTarget = false
+    detailLabel.styled("detail").textAligned(0)
+    sourceButton.styled("flat", "source").tooltip = tr("Open the source file")
+    legendButton.styled("flat", "source").tooltip = tr("Open the source file")
+    legendLabel.styled("legend").textAligned(0)
+    root.accessible(tr("MVC Inspector"))
+  }
+
+  private func hookActions() {
+    pauseButton.sends(pauseToggled)
+    stepButton.sends(stepPressed)
+    slowButton.sends(slowToggled)
+    clearButton.sends(clearPressed)
+    gameChoice.sends(gameChosen)
+    windowButton.sends(windowPressed)
+    closeButton.sends(closePressed)
+    mermaidButton.sends(mermaidPressed)
+    textButton.sends(textPressed)
+    svgButton.sends(svgPressed)
+    sourceButton.sends(sourcePressed)
+    legendButton.sends(legendPressed)
+  }
+
+  // MARK: - Layout
+
+  /// The least that it needs, and what it likes, at the usual size of text.
+  private static let least = Size(300, 260)
+  private static let usual = Size(420, 640)
+
+  /// How many times larger than usual it is drawn: in a large window it can be read from the back of a room.
+  private static func scale(in size: Size) -> Double {
+    max(1, min(size.width / 760, size.height / 620, 2.5))
+  }
+
+  private func arrange(in size: Size) {
+    let room = Rect(size).inset(by: Metrics.step)
+    if size.width >= 640 { arrangeWide(room) } else { arrangeNarrow(room, isLow: size.height < 440) }
+  }
+
+  /// The properties beside the lanes.
+  private func arrangeWide(_ page: Rect) {
+    var room = page
+    var top = room.cutTop(height(of: controls, places), gap: Metrics.step)
+    controls.place(in: top.cutLeft(max(controls.naturalWidth, top.width * 0.5), gap: Metrics.gap))
+    places.place(in: top)
+    placeLegend(in: room.cutBottom(noteHeight, gap: Metrics.step))
+    propertyPane.place(in: room.cutRight(max(210, room.width * 0.32), gap: Metrics.step))
+    place(detailLabel, sourceButton, in: room.cutBottom(noteHeight, gap: Metrics.step))
+    placeMessages(in: room)
+  }
+
+  /// All in one column; where that is low, without the properties. A message's detail takes the legend's place.
+  private func arrangeNarrow(_ page: Rect, isLow: Bool) {
+    var room = page
+    controls.place(in: room.cutTop(height(of: controls), gap: Metrics.step))
+    places.place(in: room.cutTop(height(of: places), gap: Metrics.step))
+    copies.place(in: room.cutBottom(height(of: copies), gap: Metrics.step))
+    let note = room.cutBottom(noteHeight, gap: Metrics.step)
+    if detailLabel.text.isEmpty {
+      hide(detailLabel, sourceButton)
+      place(legendLabel, legendButton, in: note)
+    } else {
+      hide(legendLabel, legendButton)
+      place(detailLabel, sourceButton, in: note)
+    }
+    if isLow {
+      hide(propertyPane)
+    } else {
+      propertyPane.place(in: room.cutBottom(min(190, room.height * 0.36), gap: Metrics.step))
+    }
+    placeMessages(in: room)
+  }
+
+  private func hide(_ parts: any Widget...) {
+    for part in parts { part.isShown = false }
+  }
+
+  private func placeMessages(in room: Rect) {
+    var room = room
+    lanes.place(in: room.cutTop(height(of: lanes)))
+    messageList.place(in: room)
+    if messageList.isEmpty { emptyLabel.placeText(in: room.inset(by: Metrics.gap)) } else { hide(emptyLabel) }
+  }
+
+  private func placeLegend(in room: Rect) {
+    var room = room
+    let width = max(copies.naturalWidth, room.width * 0.32)
+    copies.place(in: room.cutRight(width, gap: Metrics.gap).centered(Size(width, height(of: copies))))
+    place(legendLabel, legendButton, in: room)
+  }
+
+  /// A text of up to two lines, and the file to read on in.
+  private func place(_ text: Label, _ source: Button, in room: Rect) {
+    var room = room
+    if source.isVisible {
+      let button = room.cutRight(min(room.width * 0.6, source.naturalWidth), gap: Metrics.step)
+      source.place(in: button.centered(Size(button.width, height(of: source))))
+    }
+    text.placeText(in: room)
+  }
+
+  private var noteHeight: Double { max(2 * detailLabel.lineHeight + 2, height(of: sourceButton)) }
+
+  private func height(of parts: any Widget...) -> Double {
+    parts.reduce(0) { max($0, Double($1.measured(.vertical).natural)) }
+  }
+}

@@ -1,0 +1,78 @@
+import GtkKit
+
+/// The properties of models, with their values; what has just changed is marked.
+package final class PropertyPane: Widget {
+  /// A property and its value.
+  package struct Row: Equatable {
+    package let name: String
+    package let value: String
+    /// What it was before, where that has just changed.
+    package let old: String?
+
+    package init(_ name: String, _ value: String, old: String?) {
+      self.name = name
+      self.value = value
+      self.old = old
+    }
+  }
+
+  package let pointer: WidgetPointer
+  private let column = Box(.vertical, gap: 2)
+  private var lines: [Line] = []
+
+  /// A line of the pane: a model's name, or a property with its value.
+  private final class Line {
+    let name = Label().textAligned(0)
+    let value = Label().textAligned(1).shortened().expanding(horizontally: true)
+    let box: Box
+
+    init() { box = Box(.horizontal, gap: 9, role: .group, [name, value]) }
+
+    func show(_ row: Row) {
+      name.text = row.name
+      value.text = row.old.map { "● \($0) → \(row.value)" } ?? row.value
+      value.tooltip = value.text
+      box.setStyle("heading", false)
+      box.setStyle("changed", row.old != nil)
+      value.isVisible = true
+      box.accessible(
+        row.old.map { tr("{name}: {value}, was {old}", ["name": row.name, "value": row.value, "old": $0]) }
+          ?? tr("{name}: {value}", ["name": row.name, "value": row.value]))
+    }
+
+    func show(heading: String) {
+      name.text = heading
+      value.isVisible = false
+      box.setStyle("heading", true)
+      box.setStyle("changed", false)
+      box.accessible(heading)
+    }
+  }
+
+  init() {
+    pointer = Scroller(column.styled("properties")).styled("properties-pane").named("propertyTable").pointer
+    accessible(tr("Properties of the model"))
+  }
+
+  /// Shows these models and their properties.
+  package func show(_ models: [(name: String, rows: [Row])]) {
+    let count = models.reduce(0) { $0 + 1 + $1.rows.count }
+    while lines.count < count {
+      let line = Line()
+      column.add(line.box)
+      lines.append(line)
+    }
+    for line in lines[count...] { column.remove(line.box) }
+    lines.removeLast(lines.count - count)
+    var rest = lines[...]
+    for (name, rows) in models {
+      rest.removeFirst().show(heading: name)
+      for row in rows { rest.removeFirst().show(row) }
+    }
+  }
+
+  /// What the pane shows, a line each, for tests and screen readers alike.
+  package var text: [String] {
+    lines.map { $0.value.isVisible ? "\($0.name.text) \($0.value.text)" : $0.name.text }
+  }
+}
