@@ -4,44 +4,6 @@ import Views
 /// The Inspector's controller: it records what views, controllers and models of the games say to each other, and
 /// shows it, following the game in front.
 package final class InspectorViewController: ViewController {
-  /// What leaves the program by way of the Inspector; tests swap it.
-  package struct Exports {
-    /// Puts a text on the clipboard.
-    package var copy: (_ text: String) -> Void
-    /// Asks where to, and saves a text to a file; the name is a suggestion.
-    package var save: (_ text: String, _ name: String) -> Void
-    /// Opens a source file, named as by `#fileID`; false where it is not there.
-    package var open: (_ file: String, _ line: Int?) -> Bool
-    /// Whether there are source files to open.
-    package var hasSources: Bool
-
-    package init(
-      copy: @escaping (_ text: String) -> Void, save: @escaping (_ text: String, _ name: String) -> Void,
-      open: @escaping (_ file: String, _ line: Int?) -> Bool, hasSources: Bool
-    ) {
-      self.copy = copy
-      self.save = save
-      self.open = open
-      self.hasSources = hasSources
-    }
-  }
-
-  /// What the Inspector knows the time by.
-  package struct Clocks {
-    /// Runs the steps of slow motion.
-    package var scheduler: Scheduler
-    /// Dates the messages.
-    package var time: TimeSource
-
-    package init(scheduler: Scheduler, time: TimeSource) {
-      self.scheduler = scheduler
-      self.time = time
-    }
-
-    /// The system's own.
-    package static let system = Clocks(scheduler: .mainLoop, time: .system)
-  }
-
   /// The Inspector was asked to go to a window of its own, or back beside the games.
   package var onWindowPressed: () -> Void = {}
   /// The Inspector was asked to close.
@@ -58,25 +20,31 @@ package final class InspectorViewController: ViewController {
   private var front: Game
   /// The game that was chosen to be shown; the one in front where it is none of these.
   private var choice = Choice.front
-  /// What the list shows: the number of its message, and whether it is a group's head.
-  private var rows: [(number: Int, isHead: Bool)] = []
-  /// How many rows have left the list at its front.
-  private var gone = 0
-  /// The messages up to here are in the list.
-  private var listed = 0
+  private var rows = DiagramRows()
   private var pace: Scheduled?
+  /// The message that the pointer is over, and those that are selected, by their numbers.
   private var pointed: Int?
   private var selected: [Int] = []
-  private var outlined: (outlet: String, root: WidgetRoot)?
+  /// The outlet that the user points at to see its messages.
   private var marked: String?
   private var watch: PointerWatch?
+  private lazy var spotlight = Spotlight { [weak self] in self?.recorder?.casts.values.flatMap(\.parts) ?? [] }
 
-  /// Which messages are shown.
+  /// Which games' messages are shown.
   private enum Choice: Equatable {
     case front, all
     case game(Game)
 
     static var each: [Choice] { [.front, .all] + Game.allCases.map { .game($0) } }
+  }
+
+  /// The one game whose messages are shown; nil where those of all games are.
+  private var shownGame: Game? {
+    switch choice {
+    case .front: front
+    case .all: nil
+    case .game(let game): game
+    }
   }
 
   /// How long each message is shown in slow motion, in milliseconds: long enough to say a sentence.
@@ -158,7 +126,7 @@ package final class InspectorViewController: ViewController {
     recorder = nil
     watch = nil
     pace = nil
-    outline(nil)
+    spotlight.light(nil)
   }
 
   // MARK: - Actions
@@ -204,12 +172,12 @@ package final class InspectorViewController: ViewController {
   func svgPressed() { exports.save(diagram.svg, "parlor-\(front.rawValue).svg") }
 
   func messagePointedAt(_ row: Int?) {
-    pointed = row.flatMap { number(ofRow: $0) }
+    pointed = row.flatMap { rows.message(of: $0) }
     showDetail()
   }
 
   func messagesSelected(_ rows: [Int]) {
-    selected = rows.compactMap { number(ofRow: $0) }
+    selected = rows.compactMap { self.rows.message(of: $0) }
     showDetail()
   }
 
@@ -226,77 +194,54 @@ package final class InspectorViewController: ViewController {
   // MARK: - Pointing
 
   private func widgetPointedAt(_ widget: AnyWidget?) {
-    marked = widget.flatMap { outlet(at: $0) }
-    view.messageList.marked = marked
+    marked = widget.flatMap { spotlight.outlet(at: $0) }
     showDetail()
   }
 
-  /// The outlet that a widget is, or is part of, with its view: as rows name it.
-  private func outlet(at widget: AnyWidget) -> String? {
-    let holders = Array(sequence(first: widget, next: \.parent))
-    let parts = recorder?.casts.values.flatMap(\.parts) ?? []
-    guard let part = parts.first(where: { part in holders.contains { $0.pointer == part.screen.root.pointer } })
-    else { return nil }
-    let within = holders.prefix { $0.pointer != part.screen.root.pointer }
-    return within.first(where: \.hasName).map { Self.key(part.viewParticipant, $0.name) }
-  }
-
-  private static func key(_ view: Participant, _ outlet: String) -> String { "\(view.name).\(outlet)" }
-
-  /// Outlines the widget that a message concerns, in the game; nil outlines none.
-  private func outline(_ message: Message?) {
-    if let (outlet, root) = outlined {
-      AnyWidget.named(outlet, below: root)?.setStyle("inspected", false)
-      outlined = nil
-    }
-    guard let message, let outlet = message.outlet else { return }
-    let view = [message.sender, message.receiver].compactMap { $0 }.first { $0.lane == .view }
-    let parts = recorder?.casts.values.flatMap(\.parts) ?? []
-    guard let part = parts.first(where: { $0.viewParticipant == view }) else { return }
-    AnyWidget.named(outlet, below: part.screen.root)?.setStyle("inspected", true)
-    outlined = (outlet, part.screen.root)
-  }
-
   // MARK: - Showing the log
-
-  private var shownGame: Game? {
-    switch choice {
-    case .front: front
-    case .all: nil
-    case .game(let game): game
-    }
-  }
 
   private func showGame() {
     log.game = shownGame?.rawValue
     reload()
   }
 
-  /// Shows the list anew.
+  /// Shows all rows anew.
   private func reload() {
     view.messageList.removeAll()
-    gone += rows.count
-    rows = []
-    listed = 0
+    rows.removeAll()
     pointed = nil
     selected = []
     updateUI()
   }
 
   private func updateUI() {
-    listNewMessages()
+    showMessages()
+    let waiting = log.pace == .live ? 0 : log.waiting
     view.pauseButton.isActive = log.pace == .paused
     view.slowButton.isActive = log.pace == .slow
-    let waiting = log.pace == .live ? 0 : log.waiting
     view.stepButton.text = waiting == 0 ? tr("Step") : tr("Step ({n})", ["n": String(waiting)])
     view.stepButton.isSensitive = log.pace == .live || waiting > 0
-    view.messageList.current = log.pace == .live ? nil : rows.last.map { _ in gone + rows.count - 1 }
     showProperties()
     showLegend()
     showDetail()
     keepPace(waiting)
   }
 
+  private func showMessages() {
+    let (removed, added) = rows.follow(log, title: title) { game in
+      Game(rawValue: game).flatMap { recorder?.casts[$0]?.participants }?.map { Lifeline($0) } ?? []
+    }
+    if removed > 0 || !added.isEmpty { view.messageList.append(added, removingFirst: removed) }
+    view.messageList.current = log.pace == .live ? nil : rows.last
+  }
+
+  /// What a group's head says; among several games, in which it was.
+  private func title(of group: MessageGroup) -> String {
+    guard shownGame == nil, let game = Game(rawValue: group.game) else { return group.title }
+    return tr("{game}: {title}", ["game": game.tab.title, "title": group.title])
+  }
+
+  /// In slow motion, shows the next message that waits when its time has come.
   private func keepPace(_ waiting: Int) {
     guard log.pace == .slow, waiting > 0, pace == nil else { return }
     pace = scheduler.after(Self.paceTime) { [weak self] in
@@ -307,86 +252,9 @@ package final class InspectorViewController: ViewController {
     }
   }
 
-  private func listNewMessages() {
-    let first = log.groups.first?.messages.lowerBound ?? log.end
-    let removed = rows.prefix { $0.number < first }.count
-    var added: [InspectorRow] = []
-    rows.removeFirst(removed)
-    gone += removed
-    for number in log.shown(from: listed) {
-      guard let message = log.message(number), let group = log.group(of: number) else { continue }
-      let lifelines = self.lifelines(of: group.game)
-      if group.messages.lowerBound == number {
-        rows.append((number, true))
-        added.append(head(of: group, lifelines))
-      }
-      rows.append((number, false))
-      added.append(row(for: message, lifelines))
-    }
-    listed = log.shownEnd
-    if removed > 0 || !added.isEmpty { view.messageList.append(added, removingFirst: removed) }
-  }
-
-  private func number(ofRow row: Int) -> Int? {
-    rows.indices.contains(row - gone) ? rows[row - gone].number : nil
-  }
-
-  private func participants(of game: String) -> [Participant] {
-    Game(rawValue: game).flatMap { recorder?.casts[$0]?.participants } ?? []
-  }
-
-  private func lifelines(of game: String) -> [Lifeline] {
-    participants(of: game).map { participant in
-      Lifeline(face(of: participant.lane), participant.name, short: Self.short(participant.name))
-    }
-  }
-
-  private func face(of lane: Lane) -> LaneFace {
-    switch lane {
-    case .view: .view
-    case .controller: .controller
-    case .model: .model
-    }
-  }
-
-  /// A participant's name without what its lane says anyway.
-  private static func short(_ name: String) -> String {
-    for ending in ["ViewController", "View", "Model"] where name.hasSuffix(ending) && name != ending {
-      return String(name.dropLast(ending.count))
-    }
-    return name
-  }
-
-  private func head(of group: MessageGroup, _ lifelines: [Lifeline]) -> InspectorRow {
-    let game = Game(rawValue: group.game)?.tab.title ?? group.game
-    let title = shownGame == nil ? "\(game): \(group.title)" : group.title
-    return InspectorRow(
-      .group(title: title, time: group.time), lifelines,
-      describedAs: tr("{time}: {title}", ["time": group.time, "title": title]), outlet: nil)
-  }
-
-  private func row(for message: Message, _ lifelines: [Lifeline]) -> InspectorRow {
-    let place = { (participant: Participant) in lifelines.firstIndex { $0.name == participant.name } }
-    let view = [message.sender, message.receiver].compactMap { $0 }.first { $0.lane == .view }
-    let outlet = view.flatMap { view in message.outlet.map { Self.key(view, $0) } }
-    return InspectorRow(
-      .message(
-        message.kind.sign + message.text, from: message.sender.flatMap(place), to: place(message.receiver) ?? 0,
-        message.kind.stroke), lifelines, describedAs: description(of: message), outlet: outlet)
-  }
-
-  private func description(of message: Message) -> String {
-    tr(
-      "{sender} to {receiver}: {message}",
-      [
-        "sender": message.sender?.name ?? tr("The player"), "receiver": message.receiver.name,
-        "message": message.text,
-      ])
-  }
-
   private func showProperties() {
-    let shown = shownGame.map { [$0] } ?? Game.allCases
-    let models = shown.flatMap { log.properties.models(of: $0.rawValue) }
+    let games = shownGame.map { [$0] } ?? Game.allCases
+    let models = games.flatMap { log.properties.models(of: $0.rawValue) }
     view.propertyPane.show(
       models.map { model in
         (model.participant.name, model.rows.map { PropertyPane.Row($0.property, $0.value, old: $0.old) })
@@ -400,36 +268,33 @@ package final class InspectorViewController: ViewController {
     view.legendButton.isSensitive = exports.hasSources
   }
 
+  /// A file without its module, as "PigModel.swift".
   private static func fileName(_ file: String) -> String { String(file.drop { $0 != "/" }.dropFirst()) }
 
-  /// The message that is told of in full: the one pointed at, else the one selected, else the present one.
+  /// The message that is told of in full: the one pointed at, else the one selected, else, where messages are shown one
+  /// by one, the present one.
   private var detailed: Message? {
-    if let pointed { return log.message(pointed) }
-    if let selected = selected.last { return log.message(selected) }
-    return log.pace == .live ? nil : rows.last.flatMap { log.message($0.number) }
+    let present = log.pace == .live ? nil : rows.lastMessage
+    return (pointed ?? selected.last ?? present).flatMap { log.message($0) }
   }
 
   private func showDetail() {
     let message = detailed
-    outline(message)
-    let place = message?.source.map { source in
-      source.line.map { "\(Self.fileName(source.file)):\($0)" } ?? Self.fileName(source.file)
-    }
+    spotlight.light(message)
+    view.messageList.marked = marked
     view.sourceButton.isSensitive = exports.hasSources
     if let marked {
-      let count = rows.count { !$0.isHead && isOf(marked, $0.number) }
+      let count = rows.count(of: marked, in: log)
       view.showDetail(
         trn("{outlet}: {n} message", "{outlet}: {n} messages", count, ["outlet": marked]), source: nil)
     } else {
-      view.showDetail(message.map(description), source: place)
+      view.showDetail(message?.description, source: message?.source.map(Self.place))
     }
   }
 
-  private func isOf(_ outlet: String, _ number: Int) -> Bool {
-    guard let message = log.message(number), let name = message.outlet else { return false }
-    return [message.sender, message.receiver].compactMap { $0 }.contains {
-      $0.lane == .view && Self.key($0, name) == outlet
-    }
+  /// A place in the source as "PigModel.swift:12".
+  private static func place(_ source: Message.Source) -> String {
+    fileName(source.file) + (source.line.map { ":\($0)" } ?? "")
   }
 
   /// Says what has been done, until there is something else to tell.
@@ -442,7 +307,7 @@ package final class InspectorViewController: ViewController {
 
   /// The groups of the selected messages; without any, the last group that is shown.
   private var diagram: SequenceDiagram {
-    let numbers = selected.isEmpty ? (rows.last.map { [$0.number] } ?? []) : selected
+    let numbers = selected.isEmpty ? (rows.lastMessage.map { [$0] } ?? []) : selected
     var groups: [MessageGroup] = []
     for number in numbers {
       if let group = log.group(of: number), groups.last != group { groups.append(group) }
@@ -451,27 +316,5 @@ package final class InspectorViewController: ViewController {
       groups: groups.map { group in
         (group, group.messages.filter { $0 < log.shownEnd }.compactMap { log.message($0) })
       })
-  }
-}
-
-extension Message.Kind {
-  /// How the arrow of the message is drawn.
-  fileprivate var stroke: InspectorRow.Stroke {
-    switch self {
-    case .event, .action, .call, .outlet: .call
-    case .result, .change: .answer
-    case .delegateCall: .delegated
-    case .observation: .observed
-    case .unchanged: .faint
-    }
-  }
-
-  /// What tells the kind of the message in its text.
-  fileprivate var sign: String {
-    switch self {
-    case .delegateCall: "◆ "
-    case .observation: "◉ "
-    case .event, .action, .call, .result, .change, .outlet, .unchanged: ""
-    }
   }
 }

@@ -18,6 +18,7 @@ final class MessageRecorder {
   /// What each model's last changes were.
   private var lastChanges: [Participant: [String]] = [:]
 
+  private var isListening = false
   /// How many actions are under way, one within another.
   private var depth = 0
   /// What the player did, until something comes of it.
@@ -43,8 +44,11 @@ final class MessageRecorder {
     self.onRecorded = onRecorded
   }
 
+  isolated deinit { stop() }
+
   /// Begins to listen.
   func listen() {
+    isListening = true
     ActionSeam.listener = { [weak self] sending, deliver in
       guard let self else { return deliver() }
       self.pass(sending, deliver)
@@ -56,6 +60,8 @@ final class MessageRecorder {
 
   /// Ceases to listen.
   func stop() {
+    guard isListening else { return }
+    isListening = false
     ActionSeam.listener = nil
     OutletSeam.listener = nil
     ModelSeam.listener = nil
@@ -95,9 +101,7 @@ final class MessageRecorder {
 
   private func part(holding widget: AnyWidget) -> (part: Cast.Part, game: Game)? {
     let holders = Array(sequence(first: widget, next: \.parent))
-    return find { cast in
-      cast.parts.first { part in holders.contains { $0.pointer == part.screen.root.pointer } }
-    }
+    return find { cast in cast.parts.first { $0.holds(holders) } }
   }
 
   // MARK: - Groups
@@ -170,10 +174,10 @@ final class MessageRecorder {
   private func open(
     _ part: Cast.Part, _ game: Game, _ title: String, _ outlet: String?, _ call: String, _ isLifecycle: Bool
   ) {
-    let view = part.viewParticipant
+    let view = part.view
     let messages = [
       Message(.event, from: nil, to: view, title, outlet: outlet, source: file(of: view)),
-      Message(.action, from: view, to: part.controllerParticipant, call, outlet: outlet, source: file(of: view)),
+      Message(.action, from: view, to: part.controller, call, outlet: outlet, source: file(of: view)),
     ]
     // Nobody asked for what a screen tells of itself: it counts if something comes of it.
     if isLifecycle {
@@ -181,8 +185,12 @@ final class MessageRecorder {
       pending = messages.map { ($0, game) }
       return
     }
-    if depth == 0 || group?.game != game { begin(game, title) }
-    pendingEvent = nil
+    if pendingEvent != nil {
+      begin(game, pendingEvent?.title ?? title)
+      settleEvent(part, game)
+    } else if depth == 0 || group?.game != game {
+      begin(game, title)
+    }
     for message in messages { add(message, game) }
   }
 
@@ -191,7 +199,7 @@ final class MessageRecorder {
     guard let event = pendingEvent else { return }
     pendingEvent = nil
     guard pending.isEmpty else { return }
-    let view = part.viewParticipant
+    let view = part.view
     add(Message(.event, from: nil, to: view, event.title, outlet: event.outlet, source: file(of: view)), game)
   }
 
@@ -213,39 +221,32 @@ final class MessageRecorder {
     let name = setting.widget.name
     goOn(game, isConsequence: true, title: tr("afterwards"))
     settleEvent(part, game)
+    let text = setting.property.isEmpty ? name : "\(name).\(setting.property)"
     guard setting.isNew else {
-      if unchanged?.part.controller !== part.controller { flush() }
-      unchanged = ((unchanged?.outlets ?? []) + [name], part, game)
+      if unchanged?.part.controller != part.controller { flush() }
+      unchanged = ((unchanged?.outlets ?? []) + [text], part, game)
       return report()
     }
-    let text = setting.property.isEmpty ? name : "\(name).\(setting.property)"
     add(
       Message(
-        .outlet, from: part.controllerParticipant, to: part.viewParticipant, "\(text) \(setting.value)",
-        outlet: name, source: file(of: part.controllerParticipant)), game)
+        .outlet, from: part.controller, to: part.view, "\(text) \(setting.value)",
+        outlet: name, source: file(of: part.controller)), game)
   }
 
   /// Tells in one message which outlets were given the values they had.
   private func flush() {
     guard let (outlets, part, game) = unchanged else { return }
     unchanged = nil
-    var names: [String] = []
-    for name in outlets where names.last != name { names.append(name) }
     let text = trn(
       "{n} value as it was: {outlets}", "{n} values as they were: {outlets}", outlets.count,
-      ["outlets": names.joined(separator: ", ")])
+      ["outlets": outlets.joined(separator: ", ")])
     write(
       Message(
-        .unchanged, from: part.controllerParticipant, to: part.viewParticipant, text,
-        source: file(of: part.controllerParticipant)), game)
+        .unchanged, from: part.controller, to: part.view, text,
+        source: file(of: part.controller)), game)
   }
 
   // MARK: - Models
-
-  /// A message without the types that Swift names with the cases of enumerations: ".three" for "Models.Die.three".
-  private static func plain(_ message: String) -> String {
-    message.replacing(/\(?Models\.[A-Z]\w*\./) { $0.output.hasPrefix("(") ? "(." : "." }
-  }
 
   /// Notes what has changed in all models of a game.
   private func compare(_ game: Game, for part: Cast.Part, called: AnyObject? = nil) {
@@ -266,7 +267,7 @@ final class MessageRecorder {
     for (old, new) in changes {
       let change = Message.Change(new.property, from: old.value, to: new.value)
       // A polled model's changes go to whoever reads them; another tells of them in its own way.
-      let receiver = AnswerPattern(of: model) == .polling ? part.controllerParticipant : participant
+      let receiver = AnswerPattern(of: model) == .polling ? part.controller : participant
       add(
         Message(
           .change(change), from: participant, to: receiver, "\(new.property) \(old.value) → \(new.value)",
@@ -282,7 +283,7 @@ extension MessageRecorder: ModelSeamListener {
     settleEvent(part, game)
     add(
       Message(
-        .call, from: part.controllerParticipant, to: Participant(.model, "\(model)"), Self.plain(message),
+        .call, from: part.controller, to: Participant(.model, "\(model)"), CodeText.plain(message),
         source: Message.Source(place)), game)
   }
 
@@ -292,16 +293,16 @@ extension MessageRecorder: ModelSeamListener {
     guard let result else { return }
     add(
       Message(
-        .result, from: Participant(.model, "\(type(of: model))"), to: part.controllerParticipant,
-        Self.plain(result)), game)
+        .result, from: Participant(.model, "\(type(of: model))"), to: part.controller,
+        CodeText.plain(result)), game)
   }
 
   func controller(_ caller: ViewController, failedToCall model: Any.Type, with error: any Error) {
     guard let (part, game) = part(of: caller) else { return }
     compare(game, for: part)
     add(
-      Message(.result, from: Participant(.model, "\(model)"), to: part.controllerParticipant,
-        Self.plain("throws \(error)")),
+      Message(.result, from: Participant(.model, "\(model)"), to: part.controller,
+        "throws .\(CodeText.of(error))"),
       game)
   }
 
@@ -315,7 +316,7 @@ extension MessageRecorder: ModelSeamListener {
     let lane: Lane = sender is ViewController ? .controller : .model
     add(
       Message(
-        .delegateCall, from: Participant(lane, "\(type(of: sender))"), to: part.controllerParticipant, Self.plain(message),
+        .delegateCall, from: Participant(lane, "\(type(of: sender))"), to: part.controller, CodeText.plain(message),
         source: Message.Source(place)), game)
   }
 
@@ -326,7 +327,7 @@ extension MessageRecorder: ModelSeamListener {
     goOn(game, isConsequence: true, title: properties)
     add(
       Message(
-        .observation, from: participant, to: part.controllerParticipant, properties,
+        .observation, from: participant, to: part.controller, properties,
         source: Message.Source(place)), game)
   }
 }

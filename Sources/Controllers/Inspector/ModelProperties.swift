@@ -39,7 +39,7 @@ enum ModelProperties {
     let players = model.players.enumerated().flatMap { index, player in
       [
         ("players[\(index)].name", player.name), ("players[\(index)].score", "\(player.score)"),
-        ("players[\(index)].kind", "\(player.kind)"),
+        ("players[\(index)].kind", CodeText.of(player.kind)),
       ]
     }
     return players + [

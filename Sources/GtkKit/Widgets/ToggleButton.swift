@@ -22,6 +22,12 @@ public struct ToggleButton: Widget {
     }
   }
 
+  /// Presses or releases the toggle as the user would.
+  public func toggle() {
+    guard isEffectivelySensitive else { return }
+    gtk_toggle_button_set_active(cast(), isActive ? 0 : 1)
+  }
+
   /// Runs `handler` when the user presses or releases the toggle.
   public func onToggled(_ handler: @escaping () -> Void) { connect("toggled", handler) }
 }

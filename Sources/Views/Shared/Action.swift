@@ -32,7 +32,8 @@ package final class Action<Value> {
   /// The call of the method as code writes it.
   private func call(with value: Value) -> String {
     if value is Void { return "\(name)()" }
-    let text = (value as? String)?.debugDescription ?? "\(value)"
+    let isText = value is String || value is Character
+    let text = isText ? String(reflecting: value) : "\(value)"
     // A tuple brings its own brackets.
     return text.hasPrefix("(") ? name + text : "\(name)(\(text))"
   }

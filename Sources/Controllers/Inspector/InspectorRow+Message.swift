@@ -1,0 +1,93 @@
+import Models
+import Views
+
+extension InspectorRow {
+  /// The row of a message between lifelines.
+  init(_ message: Message, _ lifelines: [Lifeline]) {
+    let place = { (participant: Participant) in
+      lifelines.firstIndex { $0.name == participant.name && $0.lane == LaneFace(participant.lane) }
+    }
+    self.init(
+      .message(
+        message.kind.sign + message.text, from: message.sender.flatMap(place),
+        to: place(message.receiver) ?? 0, message.kind.stroke), lifelines,
+      describedAs: message.description, outlet: message.outletKey)
+  }
+
+  /// The head of a group.
+  init(_ group: MessageGroup, title: String, _ lifelines: [Lifeline]) {
+    self.init(
+      .group(title: title, time: group.time), lifelines,
+      describedAs: tr("{time}: {title}", ["time": group.time, "title": title]), outlet: nil)
+  }
+}
+
+extension Lifeline {
+  /// The lifeline of a participant.
+  init(_ participant: Participant) {
+    self.init(
+      LaneFace(participant.lane), participant.name, short: Self.shortened(participant.name))
+  }
+
+  /// A participant's name without what its lane says anyway.
+  private static func shortened(_ name: String) -> String {
+    for ending in ["ViewController", "View", "Model"] where name.hasSuffix(ending) && name != ending {
+      return String(name.dropLast(ending.count))
+    }
+    return name
+  }
+}
+
+extension LaneFace {
+  fileprivate init(_ lane: Lane) {
+    switch lane {
+    case .view: self = .view
+    case .controller: self = .controller
+    case .model: self = .model
+    }
+  }
+}
+
+extension Message {
+  /// The message as a sentence.
+  var description: String {
+    tr(
+      "{sender} to {receiver}: {message}",
+      ["sender": sender?.name ?? tr("The player"), "receiver": receiver.name, "message": text])
+  }
+
+  /// The view and the outlet that the message concerns, as "CrapsView.balanceLabel"; nil where it concerns none.
+  var outletKey: String? {
+    view.flatMap { view in outlet.map { Self.outletKey(view, $0) } }
+  }
+
+  /// The view that sends or receives the message, where one does.
+  var view: Participant? {
+    receiver.lane == .view ? receiver : sender.flatMap { $0.lane == .view ? $0 : nil }
+  }
+
+  /// How rows name an outlet of a view.
+  static func outletKey(_ view: Participant, _ outlet: String) -> String { "\(view.name).\(outlet)" }
+}
+
+extension Message.Kind {
+  /// How the arrow of the message is drawn.
+  fileprivate var stroke: InspectorRow.Stroke {
+    switch self {
+    case .event, .action, .call, .outlet: .call
+    case .result, .change: .answer
+    case .delegateCall: .delegated
+    case .observation: .observed
+    case .unchanged: .faint
+    }
+  }
+
+  /// What tells the kind of the message in its text.
+  fileprivate var sign: String {
+    switch self {
+    case .delegateCall: "◆ "
+    case .observation: "◉ "
+    case .event, .action, .call, .result, .change, .outlet, .unchanged: ""
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// What can be done with the Inspector.
+final class InspectorScreenTests: GtkTestCase {
+  // MARK: - Pause, step, slow, clear
+
+  func testD6_pausedMessagesWaitWhileTheGameGoesOnAndStepShowsOne() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6, 1, 1)
+      let inspector = InspectorTable(of: craps.stage)
+      inspector.press(inspector.view.pauseButton)
+      XCTAssertEqual(inspector.rows { craps.roll() }, [])
+      XCTAssertEqual(craps.view.balanceLabel.text, "$205")
+      XCTAssertTrue(inspector.properties.contains("balance 200"))
+      XCTAssertEqual(inspector.view.stepButton.text, "Step (13)")
+      XCTAssertEqual(
+        inspector.rows { inspector.view.stepButton.click() },
+        ["== rollButton clicked", "Player > CrapsView: rollButton clicked"])
+      XCTAssertEqual(inspector.view.stepButton.text, "Step (12)")
+      for _ in 0..<3 { inspector.view.stepButton.click() }
+      XCTAssertTrue(inspector.properties.contains("balance ● 200 → 205"))
+      XCTAssertTrue(inspector.properties.contains("won false"))
+      inspector.press(inspector.view.pauseButton)
+      XCTAssertEqual(inspector.rows.count, 14)
+      XCTAssertTrue(inspector.properties.contains("won ● false → true"))
+      XCTAssertEqual(inspector.view.stepButton.text, "Step")
+    }
+  }
+
+  func testD6_slowMotionShowsOneMessageAfterAnotherAndOutlinesItsWidget() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.stage)
+      inspector.press(inspector.view.slowButton)
+      XCTAssertEqual(inspector.rows { craps.roll() }, [])
+      XCTAssertEqual(craps.view.balanceLabel.text, "$205")
+      XCTAssertEqual(inspector.clock.waiting, [InspectorViewController.paceTime])
+      XCTAssertEqual(inspector.rows { inspector.clock.step() }.count, 2)
+      XCTAssertTrue(craps.view.rollButton.hasStyle("inspected"))
+      while inspector.rows.last != "CrapsViewController > CrapsView: balanceLabel \"$205\"" {
+        XCTAssertEqual(inspector.rows { inspector.clock.step() }.count, 1)
+      }
+      XCTAssertFalse(craps.view.rollButton.hasStyle("inspected"))
+      XCTAssertTrue(craps.view.balanceLabel.hasStyle("inspected"))
+      while inspector.clock.step() {}
+      XCTAssertEqual(inspector.rows.count, 14)
+      inspector.press(inspector.view.slowButton)
+      XCTAssertEqual(inspector.rows.count, 14)
+      XCTAssertFalse(craps.view.balanceLabel.hasStyle("inspected"))
+    }
+  }
+
+  func testD6_clearForgetsTheMessagesAndKeepsTheProperties() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6, 5, 6)
+      let inspector = InspectorTable(of: craps.stage)
+      craps.roll()
+      XCTAssertEqual(inspector.rows.count, 14)
+      inspector.view.clearButton.click()
+      XCTAssertEqual(inspector.rows, [])
+      XCTAssertTrue(inspector.properties.contains("balance 205"))
+      craps.roll()
+      XCTAssertEqual(inspector.rows.first, "== rollButton clicked")
+    }
+  }
+
+  // MARK: - Which game
+
+  func testD6_itFollowsTheGameInFrontUnlessAnotherIsChosen() {
+    onMain {
+      let craps = CrapsView()
+      let stage = Stage(.craps) { game in
+        game == .craps
+          ? CrapsViewController(view: craps, generator: ScriptedGenerator.dice([5, 6]))
+          : PigViewController(generator: SeededGenerator(seed: 1))
+      }
+      let inspector = InspectorTable(of: stage)
+      craps.rollButton.click()
+      XCTAssertEqual(inspector.rows.count, 14)
+      XCTAssertEqual(inspector.properties.first, "CrapsModel")
+      stage.clickTab(.pig)
+      XCTAssertEqual(inspector.properties.first, "PigModel")
+      XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })
+      inspector.view.gameChoice.choose(1)
+      XCTAssertEqual(inspector.rows.first, "== Craps: rollButton clicked")
+      inspector.view.gameChoice.choose(2)
+      XCTAssertEqual(inspector.rows.count, 14)
+      XCTAssertEqual(inspector.rows.first, "== rollButton clicked")
+      inspector.view.gameChoice.choose(3)
+      XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })
+    }
+  }
+
+  func testD6_theLegendTellsThePatternAndItsSourceFileWhichIsOpened() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.stage)
+      for (choice, word, file) in [
+        (2, "Polling", "CrapsViewController.swift"), (3, "Delegation", "PigModelDelegate.swift"),
+        (4, "Observable store", "Bank.swift"), (5, "registered defaults", "FlipsideViewController.swift"),
+      ] {
+        inspector.view.gameChoice.choose(choice)
+        XCTAssertTrue(inspector.view.legendLabel.text.contains(word), word)
+        XCTAssertEqual(inspector.view.legendButton.text, file)
+        inspector.view.legendButton.click()
+        XCTAssertEqual(inspector.opened.last?.hasSuffix("/\(file)"), true)
+      }
+    }
+  }
+
+  func testD6_withoutSourcesNoFileIsOffered() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.stage, hasSources: false)
+      XCTAssertFalse(inspector.view.legendButton.isSensitive)
+    }
+  }
+
+  // MARK: - Messages and widgets
+
+  func testD6_aSelectedMessageIsToldInFullAndItsWidgetOutlined() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.stage)
+      craps.roll()
+      inspector.select("CrapsViewController > CrapsView: balanceLabel \"$205\"")
+      XCTAssertTrue(craps.view.balanceLabel.hasStyle("inspected"))
+      XCTAssertEqual(
+        inspector.view.detailLabel.text, "CrapsViewController to CrapsView: balanceLabel \"$205\"")
+      inspector.select("CrapsViewController > CrapsModel: playTurn()")
+      XCTAssertFalse(craps.view.balanceLabel.hasStyle("inspected"))
+      XCTAssertTrue(inspector.view.sourceButton.text.hasPrefix("CrapsViewController.swift:"))
+      inspector.view.sourceButton.click()
+      XCTAssertEqual(
+        inspector.opened.last, "Controllers/" + inspector.view.sourceButton.text)
+    }
+  }
+
+  // MARK: - Copies
+
+  func testD6_theSelectedGroupsAreCopiedAsMermaidAndAsTextAndSavedAsSVG() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6, 1, 2)
+      let inspector = InspectorTable(of: craps.stage)
+      craps.roll()
+      craps.view.anteSlider.move(to: 20)
+      inspector.select("CrapsViewController > CrapsModel: playTurn()")
+      inspector.view.mermaidButton.click()
+      inspector.view.textButton.click()
+      inspector.view.svgButton.click()
+      XCTAssertEqual(inspector.copied.count, 2)
+      XCTAssertEqual(inspector.copied.first?.hasPrefix("sequenceDiagram\n"), true)
+      for copy in inspector.copied + inspector.saved.map(\.text) {
+        XCTAssertTrue(copy.contains("playTurn()"))
+        XCTAssertFalse(copy.contains("sliderMoved"))
+      }
+      XCTAssertEqual(inspector.saved.map(\.name), ["parlor-craps.svg"])
+    }
+  }
+
+  // MARK: - Its place
+
+  func testD6_besideTheGamesWhereTheWindowIsWideAndInAWindowOfItsOwnWhereItIsNot() {
+    onMain {
+      let wide = InspectorTable(of: CrapsTable(dice: 5, 6).stage)
+      XCTAssertNil(wide.placement?.window)
+      XCTAssertTrue(wide.view.root.isMapped)
+      wide.view.windowButton.click()
+      pump()
+      XCTAssertNotNil(wide.placement?.window)
+      pump(until: { wide.view.root.isMapped }, "the window")
+      wide.view.windowButton.click()
+      pump(until: { wide.placement?.window == nil && wide.view.root.isMapped }, "back beside the games")
+      wide.view.closeButton.click()
+      pump()
+      XCTAssertNil(wide.placement?.inspector)
+
+      let craps = CrapsTable(generator: SeededGenerator(seed: 1), size: Size(360, 640))
+      let narrow = InspectorTable(of: craps.stage)
+      XCTAssertNotNil(narrow.placement?.window)
+      XCTAssertFalse(narrow.view.windowButton.isSensitive)
+      narrow.placement?.window?.close()
+      pump()
+      XCTAssertNil(narrow.placement?.inspector)
+      XCTAssertTrue(craps.stage.isOpen)
+    }
+  }
+
+  func testD6_closingTheGamesClosesTheInspectorAndLetsGoOfEverything() {
+    onMain {
+      let before = (SignalBoxes.live, GObjectRef.liveCount)
+      autoreleased {
+        let craps = CrapsTable(dice: 5, 6)
+        let inspector = InspectorTable(of: craps.stage)
+        craps.roll()
+        XCTAssertFalse(inspector.rows.isEmpty)
+        inspector.placement?.toggle()
+        pump()
+        inspector.placement?.toggle()
+        pump()
+      }
+      Stage.clear()
+      pump()
+      XCTAssertEqual(SignalBoxes.live, before.0)
+      XCTAssertEqual(GObjectRef.liveCount, before.1)
+      XCTAssertNil(OutletSeam.listener)
+      XCTAssertNil(ActionSeam.listener)
+    }
+  }
+}
+
+/// Runs work whose values are gone when it is done.
+@MainActor
+private func autoreleased(_ work: () -> Void) { work() }

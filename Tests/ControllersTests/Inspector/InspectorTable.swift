@@ -1,0 +1,98 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// The Inspector of a stage's games, with hands on its clocks and on what leaves the program.
+@MainActor
+final class InspectorTable {
+  let stage: Stage
+  let view: InspectorView
+  let clock = HandScheduler()
+  private(set) var copied: [String] = []
+  private(set) var saved: [(text: String, name: String)] = []
+  private(set) var opened: [String] = []
+  private(set) var placement: InspectorPlacement?
+  /// Milliseconds, for the test to move on.
+  var now = 0.0
+
+  /// Opens the Inspector beside a stage's games.
+  init(of stage: Stage, hasSources: Bool = true) {
+    self.stage = stage
+    weak var table: InspectorTable?
+    let placement = InspectorPlacement(
+      of: stage.tabBar,
+      exports: .init(
+        copy: { table?.copied.append($0) }, save: { table?.saved.append(($0, $1)) },
+        open: { file, line in
+          table?.opened.append(line.map { "\(file):\($0)" } ?? file)
+          return hasSources
+        }, hasSources: hasSources),
+      clocks: .init(
+        scheduler: clock.scheduler,
+        time: TimeSource(milliseconds: { table?.now ?? 0 }, ofDay: { "10:45:00" })),
+      makeWindow: { Window() })
+    pump()
+    placement.toggle()
+    let screen = placement.inspector?.screen as? InspectorView
+    XCTAssertNotNil(screen)
+    view = screen ?? InspectorView(games: [])
+    self.placement = placement
+    table = self
+    pump()
+  }
+
+  /// The rows of the diagram, as one would write them down.
+  var rows: [String] {
+    pump()
+    return view.messageList.shown.map(\.line)
+  }
+
+  /// Runs what a player does, and gives the rows that come of it.
+  func rows(of play: () -> Void) -> [String] {
+    let known = rows.count
+    play()
+    return Array(rows.dropFirst(known))
+  }
+
+  /// Presses a toggle, or releases it, as the user does.
+  func press(_ toggle: ToggleButton) {
+    pump()
+    toggle.toggle()
+    pump()
+  }
+
+  /// Selects the first row that reads so.
+  func select(_ row: String) {
+    guard let index = rows.firstIndex(of: row) else { return XCTFail("no row \(row)") }
+    view.messageList.select(index)
+    pump()
+  }
+
+  /// The properties of the models, a line each.
+  var properties: [String] {
+    pump()
+    return view.propertyPane.text
+  }
+}
+
+@MainActor
+extension InspectorRow {
+  /// "== title" for a group's head, "Sender > Receiver: message" for a message.
+  var line: String {
+    switch content {
+    case .group(let title, _): return "== \(title)"
+    case .message(let text, let from, let to, let stroke):
+      let arrow =
+        switch stroke {
+        case .call: ">"
+        case .answer: "-->"
+        case .observed: "o->"
+        case .delegated: "<>>"
+        case .faint: "..>"
+        }
+      return "\(from.map { lifelines[$0].name } ?? "Player") \(arrow) \(lifelines[to].name): \(text)"
+    }
+  }
+}
