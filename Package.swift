@@ -41,7 +41,9 @@ let package = Package(
     .plugin(name: "CompileResources", capability: .buildTool()),
     .testTarget(name: "ModelsTests", dependencies: ["Models"]),
     .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"]),
-    .testTarget(name: "ControllersTests", dependencies: ["Controllers", "ParlorData"]),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .testTarget(
+      name: "ControllersTests", dependencies: ["AllocationCounter", "Controllers", "ParlorData"]),
     .testTarget(name: "LayoutTests", dependencies: ["Stages", "ParlorData"]),
     .testTarget(name: "ParlorTests", dependencies: []),
   ],

@@ -41,18 +41,20 @@ package final class InspectorPlacement {
     inspector.onClosePressed = { [weak self] in self?.close() }
     inspector.watchPointer(in: tabs.view.window)
     self.inspector = inspector
+    // The games keep the keyboard focus: whoever opens the Inspector goes on playing.
     place()
-    inspector.screen.initialFocus?.grabFocus()
   }
 
   /// Closes the Inspector, wherever it is.
   package func close() {
     guard let inspector else { return }
     self.inspector = nil
+    let hadFocus = inspector.screen.root.containsFocus
     inspector.close()
     tabs.view.showBeside(nil)
     ownWindow?.dismiss()
     ownWindow = nil
+    if hadFocus { tabs.controllers[tabs.front]?.screen.initialFocus?.grabFocus() }
   }
 
   private func changePlace() {

@@ -194,7 +194,9 @@ package final class InspectorViewController: ViewController {
   // MARK: - Pointing
 
   private func widgetPointedAt(_ widget: AnyWidget?) {
-    marked = widget.flatMap { spotlight.outlet(at: $0) }
+    marked = widget.flatMap { widget in
+      spotlight.outlet(at: widget) { rows.count(of: $0, in: log) > 0 }
+    }
     showDetail()
   }
 

@@ -4,31 +4,37 @@ import Views
 /// Leads from a message to its widget in the game, and from a widget to its messages.
 final class Spotlight {
   private let parts: () -> [Cast.Part]
-  private var lit: (outlet: String, screen: ScreenView)?
+  private var lit: ScreenView?
 
   /// A spotlight on the screens of these parts.
   init(on parts: @escaping () -> [Cast.Part]) { self.parts = parts }
 
-  /// Outlines the widget that a message concerns; nil outlines none.
+  /// Points the widget out that a message concerns; nil points none out.
   func light(_ message: Message?) {
-    if let lit { find(lit.outlet, on: lit.screen)?.setStyle("inspected", false) }
-    lit = nil
-    guard let message, let outlet = message.outlet,
-      let part = parts().first(where: { $0.view == message.view })
-    else { return }
-    find(outlet, on: part.screen)?.setStyle("inspected", true)
-    lit = (outlet, part.screen)
+    let part = message.flatMap { message in parts().first { $0.view == message.view } }
+    let widget = part.flatMap { part in
+      message?.outlet.flatMap { AnyWidget.named($0, below: part.screen.root) }
+    }
+    let screen = widget == nil ? nil : part?.screen
+    if lit !== screen { lit?.pointOut(nil) }
+    lit = screen
+    lit?.pointOut(widget)
   }
 
-  /// The outlet that a widget is, or is part of, as rows name it; nil where it is none.
-  func outlet(at widget: AnyWidget) -> String? {
+  /// The outlet that a widget is, or is part of, or holds, as rows name it; nil where it is none.
+  ///
+  /// One that `isKnown` goes before others: what holds a label may have a name too.
+  func outlet(at widget: AnyWidget, isKnown: (_ outlet: String) -> Bool) -> String? {
     let holders = Array(sequence(first: widget, next: \.parent))
     guard let part = parts().first(where: { $0.holds(holders) }) else { return nil }
     let within = holders.prefix { $0.pointer != part.screen.root.pointer }
-    return within.first(where: \.hasName).map { Message.outletKey(part.view, $0.name) }
+    guard let nearest = within.first(where: \.hasName) else { return nil }
+    let candidates = within.filter(\.hasName) + Self.named(below: nearest)
+    let outlets = candidates.map { Message.outletKey(part.view, $0.name) }
+    return outlets.first(where: isKnown) ?? outlets.first
   }
 
-  private func find(_ outlet: String, on screen: ScreenView) -> AnyWidget? {
-    AnyWidget.named(outlet, below: screen.root)
+  private static func named(below widget: AnyWidget) -> [AnyWidget] {
+    widget.children.flatMap { ($0.hasName ? [$0] : []) + named(below: $0) }
   }
 }

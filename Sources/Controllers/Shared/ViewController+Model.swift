@@ -4,7 +4,7 @@ import Views
 extension ViewController {
   /// Calls a model; `message` is the call as code writes it.
   @discardableResult
-  func call<Result, Failure: Error>(
+  package func call<Result, Failure: Error>(
     _ model: AnyObject, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: Int = #line,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -22,7 +22,7 @@ extension ViewController {
   }
 
   /// Makes a model; `message` is the call of its initializer as code writes it.
-  func create<Model: AnyObject, Failure: Error>(
+  package func create<Model: AnyObject, Failure: Error>(
     _ message: @autoclosure () -> String, file: StaticString = #fileID, line: Int = #line,
     _ body: () throws(Failure) -> Model
   ) throws(Failure) -> Model {
@@ -39,7 +39,7 @@ extension ViewController {
   }
 
   /// Tells that a method of this controller was called by its model, or by another controller.
-  func received(
+  package func received(
     _ message: @autoclosure () -> String, from sender: AnyObject, file: StaticString = #fileID,
     line: Int = #line
   ) {

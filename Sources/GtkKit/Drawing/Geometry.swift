@@ -54,7 +54,8 @@ public struct Rect: Equatable {
   /// The point in the middle.
   public var center: Point { Point(x + width / 2, y + height / 2) }
 
-  /// The rectangle made smaller by `amount` on every side, never less than nothing.
+  /// The rectangle made smaller by `amount` on every side, never less than nothing; a negative one makes it
+  /// larger.
   public func inset(by amount: Double) -> Rect { inset(by: amount, amount) }
 
   /// The rectangle made smaller on the sides by `horizontal` and above and below by `vertical`.
@@ -67,6 +68,13 @@ public struct Rect: Equatable {
   public func overlaps(_ other: Rect, byMoreThan slack: Double = 0) -> Bool {
     min(x + width, other.x + other.width) - max(x, other.x) > slack
       && min(y + height, other.y + other.height) - max(y, other.y) > slack
+  }
+
+  /// What both have in common; empty where that is nothing.
+  public func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
+    return Rect(left, top, max(0, right - left), max(0, bottom - top))
   }
 
   /// The rectangle of `size` in the middle of this one.

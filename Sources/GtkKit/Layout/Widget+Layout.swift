@@ -7,6 +7,26 @@ extension Widget {
   /// The height the widget was given, in its own pixels.
   public var height: Int { Int(gtk_widget_get_height(pointer)) }
 
+  /// Where the widget is in another one's pixels, as far as nothing between them clips it; nil where it is not shown.
+  public func visibleBounds(in other: some Widget) -> Rect? {
+    guard isMapped, var bounds = bounds(in: other) else { return nil }
+    var next = parent
+    while let holder = next, holder.pointer != other.pointer {
+      if gtk_widget_get_overflow(holder.pointer) == GTK_OVERFLOW_HIDDEN, let clip = holder.bounds(in: other) {
+        bounds = bounds.intersection(clip)
+      }
+      next = holder.parent
+    }
+    return bounds.width > 0 && bounds.height > 0 ? bounds : nil
+  }
+
+  private func bounds(in other: some Widget) -> Rect? {
+    var rect = graphene_rect_t()
+    guard gtk_widget_compute_bounds(pointer, other.pointer, &rect) != 0 else { return nil }
+    return Rect(
+      Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
+  }
+
   /// What the widget needs in one direction, given its size across (−1: not known).
   public func measured(_ orientation: Orientation, across: Int = -1) -> Extent {
     var minimum: CInt = 0

@@ -21,7 +21,7 @@ package final class Action<Value> {
   }
 
   /// Tells the target what the user did to an outlet.
-  func send(_ value: Value, by outlet: (any Widget)? = nil, _ event: StaticString = "") {
+  package func send(_ value: Value, by outlet: (any Widget)? = nil, _ event: StaticString = "") {
     guard let target, let handler else { return }
     guard let listener = ActionSeam.listener else { return handler(value) }
     let sending = ActionSeam.Sending(

@@ -17,6 +17,8 @@ package class ScreenView: Screen {
   private let floor = Container(role: .presentation)
   /// The floor, and above it the page.
   private let layers: Overlay
+  /// The frame around a widget that is pointed out, while one is.
+  private var halo: Halo?
   /// The arrangement that the page has; none before it is first laid out.
   private var current: Arrangement?
   /// The arrangement of the next frame, where that is another one.
@@ -47,6 +49,22 @@ package class ScreenView: Screen {
     page.behavior = behavior
     surface.onMap { [weak self] in self?.appeared.send(by: surface, "appeared") }
     surface.onUnmap { [weak self] in self?.disappeared.send(by: surface, "disappeared") }
+  }
+
+  /// The widget that is pointed out, while one is.
+  package var pointedOut: AnyWidget? { halo?.widget }
+
+  /// Points a widget of the screen out by a frame around it; nil takes the frame away.
+  package func pointOut(_ widget: AnyWidget?) {
+    guard let widget else {
+      if let halo { layers.remove(halo) }
+      halo = nil
+      return
+    }
+    if let halo { return halo.move(to: widget) }
+    let halo = Halo(around: widget)
+    layers.add(halo)
+    self.halo = halo
   }
 
   /// Adds the screen's parts, in the order in which Tab goes through them.

@@ -40,17 +40,16 @@ final class InspectorScreenTests: GtkTestCase {
       XCTAssertEqual(craps.view.balanceLabel.text, "$205")
       XCTAssertEqual(inspector.clock.waiting, [InspectorViewController.paceTime])
       XCTAssertEqual(inspector.rows { inspector.clock.step() }.count, 2)
-      XCTAssertTrue(craps.view.rollButton.hasStyle("inspected"))
+      XCTAssertEqual(craps.view.pointedOut?.name, "rollButton")
       while inspector.rows.last != "CrapsViewController > CrapsView: balanceLabel \"$205\"" {
         XCTAssertEqual(inspector.rows { inspector.clock.step() }.count, 1)
       }
-      XCTAssertFalse(craps.view.rollButton.hasStyle("inspected"))
-      XCTAssertTrue(craps.view.balanceLabel.hasStyle("inspected"))
+      XCTAssertEqual(craps.view.pointedOut?.name, "balanceLabel")
       while inspector.clock.step() {}
       XCTAssertEqual(inspector.rows.count, 14)
       inspector.press(inspector.view.slowButton)
       XCTAssertEqual(inspector.rows.count, 14)
-      XCTAssertFalse(craps.view.balanceLabel.hasStyle("inspected"))
+      XCTAssertNil(craps.view.pointedOut)
     }
   }
 
@@ -128,11 +127,11 @@ final class InspectorScreenTests: GtkTestCase {
       let inspector = InspectorTable(of: craps.stage)
       craps.roll()
       inspector.select("CrapsViewController > CrapsView: balanceLabel \"$205\"")
-      XCTAssertTrue(craps.view.balanceLabel.hasStyle("inspected"))
+      XCTAssertEqual(craps.view.pointedOut?.name, "balanceLabel")
       XCTAssertEqual(
         inspector.view.detailLabel.text, "CrapsViewController to CrapsView: balanceLabel \"$205\"")
       inspector.select("CrapsViewController > CrapsModel: playTurn()")
-      XCTAssertFalse(craps.view.balanceLabel.hasStyle("inspected"))
+      XCTAssertNil(craps.view.pointedOut)
       XCTAssertTrue(inspector.view.sourceButton.text.hasPrefix("CrapsViewController.swift:"))
       inspector.view.sourceButton.click()
       XCTAssertEqual(
