@@ -12,7 +12,7 @@ struct Motion {
   let play: (Stage, _ repetition: Int) -> Void
 
   /// All of them, game by game.
-  static let all = craps + pig + ticTacToe + hangman + tabs + resizes
+  static let all = craps + pig + ticTacToe + hangman + tabs + inspector + resizes
 
   // MARK: - The games
 
@@ -91,6 +91,40 @@ struct Motion {
   }
 
   private static func closeAlert(_ stage: Stage) { stage.controller.view.alert?.alertButton.click() }
+
+  // MARK: - The Inspector, with as many messages as it keeps
+
+  private static let inspector = [
+    Motion(
+      name: "inspector: roll", game: .craps,
+      prepare: { stage, _ in
+        fillInspector(stage)
+        closeAlert(stage)
+      }, play: { stage, _ in stage.craps.rollButton.click() }),
+    Motion(
+      name: "inspector: scroll", game: .craps, prepare: { stage, _ in fillInspector(stage) },
+      play: { stage, _ in
+        guard let list = stage.inspectorView?.messageList else { return }
+        for row in stride(from: list.count - 1, to: list.count - 1000, by: -25) {
+          list.scroll(to: row)
+          stage.window.waitForFrames(1)
+        }
+      }),
+    Motion(
+      name: "inspector: other games", game: .craps, prepare: { stage, _ in fillInspector(stage) },
+      play: { stage, repetition in stage.inspectorView?.gameChoice.choose(1 + repetition % 2) }),
+  ]
+
+  private static func fillInspector(_ stage: Stage) {
+    if stage.inspectorView == nil { stage.inspector.toggle() }
+    while let list = stage.inspectorView?.messageList, list.count < 10_000 {
+      for _ in 0..<50 {
+        closeAlert(stage)
+        stage.craps.rollButton.click()
+      }
+      stage.window.waitForFrames(1)
+    }
+  }
 
   // MARK: - The window
 

@@ -21,7 +21,10 @@ package struct Scene {
   }
 
   /// All of them, game by game.
-  package static let all: [Scene] = craps + pig + ticTacToe + hangman + inspector
+  package static let all: [Scene] = games + inspector
+
+  /// Those without the Inspector, game by game.
+  package static let games: [Scene] = craps + pig + ticTacToe + hangman
 
   /// Goes on with `step` until there is something to show; a game that never gets there is no endless loop.
   private static func repeating(until isDone: () -> Bool, _ step: () -> Void) {
@@ -35,6 +38,12 @@ package struct Scene {
       openInspector(stage)
       stage.craps.rollButton.click()
       stage.window.waitForFrames(2)
+      stage.craps.rollButton.click()
+    },
+    Scene(name: "inspector-window", game: .craps) { stage in
+      openInspector(stage)
+      stage.inspectorView?.windowButton.click()
+      stage.pictured.waitForFrames(2)
       stage.craps.rollButton.click()
     },
     Scene(name: "inspector-pig", game: .pig) { stage in

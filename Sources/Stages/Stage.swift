@@ -20,9 +20,13 @@ package final class Stage {
 
   /// Where the Inspector is shown.
   package private(set) lazy var inspector = InspectorPlacement(
-    of: controller, exports: .init(copy: { _ in }, save: { _, _ in }, open: { _, _ in true }, hasSources: true),
+    of: controller,
+    exports: .init(copy: { _ in }, save: { _, _ in }, open: { _, _ in true }, hasSources: true),
     clocks: .init(scheduler: scheduler, time: TimeSource(milliseconds: { 0 }, ofDay: { "10:45:00" })),
     makeWindow: { Window() })
+
+  /// The Inspector's screen, while it is open.
+  package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
   private let words: WordList
   /// What Pig put off: the landing of the die, the computer's next move.

@@ -16,6 +16,10 @@ final class ScreenLayoutTests: LayoutTestCase {
 
   func testD5_theFlipsideFitsEverySize() throws { try onMain { try checkEverywhere("flipside") } }
 
+  func testD6_theInspectorFitsEverySizeInAWindowOfItsOwn() throws {
+    try onMain { try checkEverywhere("inspector-window") }
+  }
+
   /// Where room is least and where it is most.
   func testD5_whatHappensInAGameFitsToo() throws {
     try onMain {

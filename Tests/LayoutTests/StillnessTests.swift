@@ -20,7 +20,7 @@ final class StillnessTests: LayoutTestCase {
         Looks(textPercent: textPercent).apply()
         for size in sizes {
           // The Bank is a screen of its own.
-          for scene in Scene.all where !scene.isPlain && scene.name != "bank-alert" {
+          for scene in Scene.games where !scene.isPlain && scene.name != "bank-alert" {
             try checkStillness(scene, size, Self.parts[scene.game.rawValue] ?? [], "\(textPercent) %")
           }
         }
@@ -30,7 +30,7 @@ final class StillnessTests: LayoutTestCase {
 
   func testD5_anotherArrangementIsThereOneFrameAfterTheSizeAndThenStays() throws {
     try onMain {
-      for scene in Scene.all where scene.isPlain && scene.name != "bank" && scene.name != "flipside" {
+      for scene in Scene.games where scene.isPlain && scene.name != "bank" && scene.name != "flipside" {
         let stage = try Opened.stage(scene)
         for size in [Size(360, 640), Size(640, 360), Size(1280, 800), Size(360, 640), Size(1280, 800)] {
           stage.window.ask(for: size)

@@ -26,6 +26,8 @@ package final class InspectorPlacement {
     tabs.view.window.onDestroyed { [weak self] in self?.close() }
   }
 
+  isolated deinit { ownWindow?.dismiss() }
+
   /// The window that the Inspector is in, while it is in one of its own.
   package var window: Window? { ownWindow?.window }
 

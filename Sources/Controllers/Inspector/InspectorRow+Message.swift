@@ -29,12 +29,12 @@ extension Lifeline {
       LaneFace(participant.lane), participant.name, short: Self.shortened(participant.name))
   }
 
-  /// A participant's name without what its lane says anyway.
+  /// A participant's name without what its lane says anyway, or its last word: "Defaults" for "RegisteredDefaults".
   private static func shortened(_ name: String) -> String {
     for ending in ["ViewController", "View", "Model"] where name.hasSuffix(ending) && name != ending {
       return String(name.dropLast(ending.count))
     }
-    return name
+    return name.lastIndex(where: \.isUppercase).map { String(name[$0...]) } ?? name
   }
 }
 
@@ -49,11 +49,13 @@ extension LaneFace {
 }
 
 extension Message {
-  /// The message as a sentence.
+  /// The message as a sentence, with all that its row has no room for.
   var description: String {
-    tr(
+    var message = text
+    if case .unchanged(let outlets) = kind { message += ": " + outlets.joined(separator: ", ") }
+    return tr(
       "{sender} to {receiver}: {message}",
-      ["sender": sender?.name ?? tr("The player"), "receiver": receiver.name, "message": text])
+      ["sender": sender?.name ?? tr("The player"), "receiver": receiver.name, "message": message])
   }
 
   /// The view and the outlet that the message concerns, as "CrapsView.balanceLabel"; nil where it concerns none.

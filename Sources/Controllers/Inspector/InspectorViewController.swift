@@ -28,7 +28,8 @@ package final class InspectorViewController: ViewController {
   /// The outlet that the user points at to see its messages.
   private var marked: String?
   private var watch: PointerWatch?
-  private lazy var spotlight = Spotlight { [weak self] in self?.recorder?.casts.values.flatMap(\.parts) ?? [] }
+  private lazy var spotlight = Spotlight { [weak self] in self?.recorder?.casts.values.flatMap(\.parts) ?? []
+  }
 
   /// Which games' messages are shown.
   private enum Choice: Equatable {
@@ -73,7 +74,9 @@ package final class InspectorViewController: ViewController {
     super.init(screen: view)
     connectActions()
     log.game = front.rawValue
-    let recorder = MessageRecorder(into: log, games: games, time: clocks.time) { [weak self] in self?.updateUI() }
+    let recorder = MessageRecorder(into: log, games: games, time: clocks.time) { [weak self] in
+      self?.updateUI()
+    }
     self.recorder = recorder
     recorder.listen()
     updateUI()

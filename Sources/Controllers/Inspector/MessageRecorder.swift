@@ -237,12 +237,10 @@ final class MessageRecorder {
   private func flush() {
     guard let (outlets, part, game) = unchanged else { return }
     unchanged = nil
-    let text = trn(
-      "{n} value as it was: {outlets}", "{n} values as they were: {outlets}", outlets.count,
-      ["outlets": outlets.joined(separator: ", ")])
+    let text = trn("{n} value as it was", "{n} values as they were", outlets.count)
     write(
       Message(
-        .unchanged, from: part.controller, to: part.view, text,
+        .unchanged(outlets), from: part.controller, to: part.view, text,
         source: file(of: part.controller)), game)
   }
 
@@ -259,7 +257,8 @@ final class MessageRecorder {
   private func compare(_ model: AnyObject, _ game: Game, _ part: Cast.Part) {
     know(model, in: game)
     let participant = Participant(.model, "\(type(of: model))")
-    guard let values = ModelProperties.values(of: model), let before = seen[game]?[participant] else { return }
+    guard let values = ModelProperties.values(of: model), let before = seen[game]?[participant]
+    else { return }
     seen[game]?[participant] = values
     let changes = zip(before, values).filter { $0.0.value != $0.1.value }
     guard !changes.isEmpty else { return }
@@ -301,7 +300,8 @@ extension MessageRecorder: ModelSeamListener {
     guard let (part, game) = part(of: caller) else { return }
     compare(game, for: part)
     add(
-      Message(.result, from: Participant(.model, "\(model)"), to: part.controller,
+      Message(
+        .result, from: Participant(.model, "\(model)"), to: part.controller,
         "throws .\(CodeText.of(error))"),
       game)
   }
@@ -316,7 +316,8 @@ extension MessageRecorder: ModelSeamListener {
     let lane: Lane = sender is ViewController ? .controller : .model
     add(
       Message(
-        .delegateCall, from: Participant(lane, "\(type(of: sender))"), to: part.controller, CodeText.plain(message),
+        .delegateCall, from: Participant(lane, "\(type(of: sender))"), to: part.controller,
+        CodeText.plain(message),
         source: Message.Source(place)), game)
   }
 

@@ -60,13 +60,15 @@ enum ModelProperties {
 
   private static func bank(_ bank: Bank) -> Values {
     [
-      ("credit", "\(bank.credit)"), ("won", "\(bank.won)"), ("spins", "\(bank.spins)"), ("bet", "\(bank.bet)"),
+      ("credit", "\(bank.credit)"), ("won", "\(bank.won)"), ("spins", "\(bank.spins)"),
+      ("bet", "\(bank.bet)"),
     ]
   }
 
   private static func hangman(_ model: HangmanModel) -> Values {
-    [
-      ("pattern", model.pattern), ("guessed", "[\(model.guessed.sorted().map(String.init).joined(separator: ", "))]"),
+    let guessed = model.guessed.sorted().map(String.init).joined(separator: ", ")
+    return [
+      ("pattern", model.pattern), ("guessed", "[\(guessed)]"),
       ("mistakesLeft", "\(model.mistakesLeft)"), ("candidateCount", "\(model.candidateCount)"),
       ("status", "\(model.status)"), ("word", model.word ?? none),
     ]

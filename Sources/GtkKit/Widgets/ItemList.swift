@@ -94,9 +94,13 @@ public final class ItemList: Widget {
   }
 
   private func showLast() {
-    guard count > 0 else { return }
+    if count > 0 { scroll(to: count - 1) }
+  }
+
+  /// Brings a row into view, by its place in the list.
+  public func scroll(to index: Int) {
     gtk_widget_activate_action_variant(
-      list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(count - 1)))
+      list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(index)))
   }
 
   // MARK: - Selection

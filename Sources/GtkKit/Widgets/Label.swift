@@ -37,13 +37,6 @@ public struct Label: Widget {
     return self
   }
 
-  /// Ends a text that is too long for its room with an ellipsis.
-  @discardableResult
-  public func shortened() -> Self {
-    gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
-    return self
-  }
-
   /// The height of one line of text in the label's font, in pixels.
   public var lineHeight: Double {
     let metrics = pango_context_get_metrics(gtk_widget_get_pango_context(pointer), nil, nil)

@@ -12,7 +12,8 @@ public struct ProgressBar: Widget {
   public var fraction: Double {
     get { gtk_progress_bar_get_fraction(opaque) }
     nonmutating set {
-      set("", to: newValue, from: fraction) { gtk_progress_bar_set_fraction(opaque, min(max(newValue, 0), 1)) }
+      let legal = min(max(newValue, 0), 1)
+      set("", to: legal, from: fraction) { gtk_progress_bar_set_fraction(opaque, legal) }
     }
   }
 }

@@ -18,8 +18,8 @@ public struct Message: Equatable, Sendable {
     case observation
     /// An outlet was given a value that it did not have.
     case outlet
-    /// Outlets were given the values that they had.
-    case unchanged
+    /// Outlets, by their names, were given the values that they had.
+    case unchanged([String])
   }
 
   /// A property's name and values, as code writes them.

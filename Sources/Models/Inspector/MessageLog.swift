@@ -36,6 +36,8 @@ public final class MessageLog {
   public private(set) var properties = PropertyTable()
 
   private var messages: [Message] = []
+  /// The newest group of those that were cleared.
+  private var cleared: MessageGroup?
   /// The number of the first message that is kept.
   private var start = 0
   private let limit: Int
@@ -49,16 +51,21 @@ public final class MessageLog {
   public var end: Int { start + messages.count }
 
   /// Begins a group: what the player did in a game, and the time of day.
+  ///
+  /// A group before it that nothing came of is forgotten.
   public func begin(game: String, title: String, time: String) {
-    let id = (groups.last?.id ?? -1) + 1
+    let id = (newest?.id ?? -1) + 1
+    if groups.last?.messages.isEmpty == true { groups.removeLast() }
     groups.append(
       MessageGroup(id: id, game: game, title: title, time: time, duration: 0, messages: end..<end))
   }
 
   /// Adds a message to the newest group, so many milliseconds after that began.
+  ///
+  /// If that is full, or cleared while it goes on, it continues in another.
   public func add(_ message: Message, after milliseconds: Double) {
-    guard let group = groups.last else { return }
-    if group.messages.count >= Self.groupLimit {
+    guard let group = newest else { return }
+    if groups.isEmpty || group.messages.count >= Self.groupLimit {
       begin(game: group.game, title: group.title, time: group.time)
     }
     messages.append(message)
@@ -76,21 +83,26 @@ public final class MessageLog {
   /// Forgets all messages; what the properties are stays known, with all that was still to be shown of them.
   public func clear() {
     while shownEnd < end { show() }
+    cleared = newest
     start = end
     messages = []
     groups = []
     properties.unmark()
   }
 
+  private var newest: MessageGroup? { groups.last ?? cleared }
+
   private func forgetOldest() {
     var surplus = 0
-    while messages.count - surplus > limit, let oldest = groups.first, groups.count > 1 {
-      surplus += oldest.messages.count
-      groups.removeFirst()
+    var count = 0
+    while messages.count - surplus > limit, count < groups.count - 1 {
+      surplus += groups[count].messages.count
+      count += 1
     }
     guard surplus > 0 else { return }
     // What was never shown is gone too, but not what it did to the properties.
     while shownEnd < start + surplus { show() }
+    groups.removeFirst(count)
     messages.removeFirst(surplus)
     start += surplus
   }

@@ -27,9 +27,13 @@ public struct PropertyTable: Equatable, Sendable {
 
   /// Notes the values of a model's properties; a model that is known keeps what it has, and gains what it lacks.
   mutating func know(_ values: [(property: String, value: String)], of model: Participant, in game: String) {
-    if models[game]?.contains(where: { $0.participant == model }) == true { return }
     let rows = values.map { Row(property: $0.property, value: $0.value) }
-    models[game, default: []].append(Model(participant: model, rows: rows))
+    guard let index = models[game]?.firstIndex(where: { $0.participant == model }) else {
+      models[game, default: []].append(Model(participant: model, rows: rows))
+      return
+    }
+    let known = models[game, default: []][index].rows.map(\.property)
+    models[game]?[index].rows += rows.filter { !known.contains($0.property) }
   }
 
   /// Follows what a message tells of a property; the marks of groups before go.

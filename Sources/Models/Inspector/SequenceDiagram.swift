@@ -1,4 +1,54 @@
-public struct SequenceDiagram { public init(groups: [(group: MessageGroup, messages: [Message])]) {}
-public var mermaid: String { "" }
-public var text: String { "" }
-public var svg: String { "" } }
+/// Groups of messages and who takes part in them, to be written down as Mermaid, plain text or a picture.
+///
+/// What these say by themselves, as "Player" or "View", are technical terms like the names of types beside
+/// them: they stay English in every language.
+public struct SequenceDiagram: Sendable {
+  /// The groups with their messages, oldest first.
+  public let groups: [(group: MessageGroup, messages: [Message])]
+  /// Whether the player sends any of the messages.
+  public let hasPlayer: Bool
+  private let lanes: [[Participant]]
+
+  /// A diagram of these groups.
+  public init(groups: [(group: MessageGroup, messages: [Message])]) {
+    self.groups = groups
+    let parties = groups.flatMap(\.messages).flatMap { [$0.sender, $0.receiver] }
+    hasPlayer = parties.contains(nil)
+    var lanes: [[Participant]] = Lane.allCases.map { _ in [] }
+    var known: Set<Participant> = []
+    for party in parties.compactMap(\.self) where known.insert(party).inserted {
+      lanes[party.lane.rawValue].append(party)
+    }
+    self.lanes = lanes
+  }
+
+  /// Who takes part of a lane, in the order in which they first send or receive.
+  public func participants(in lane: Lane) -> [Participant] { lanes[lane.rawValue] }
+
+  /// Who takes part, from left to right; nil is the player.
+  var parties: [Participant?] { (hasPlayer ? [nil] : []) + lanes.flatMap(\.self) }
+
+  /// What a sender or a receiver is called; nil is the player.
+  static func name(of party: Participant?) -> String { party?.name.onOneLine ?? "Player" }
+}
+
+extension Lane {
+  /// What stands above the participants of the lane.
+  var title: String {
+    switch self {
+    case .view: "View"
+    case .controller: "Controller"
+    case .model: "Model"
+    }
+  }
+}
+
+extension Message {
+  /// Whether it tells what is or what became, and has nobody do anything: it is drawn dashed.
+  var isAnswer: Bool {
+    switch kind {
+    case .event, .action, .call, .outlet, .delegateCall: false
+    case .result, .change, .observation, .unchanged: true
+    }
+  }
+}

@@ -71,7 +71,8 @@ package struct InspectorRow: Equatable {
   /// The view and the outlet that the message concerns, as "CrapsView.balanceLabel".
   package let outlet: String?
 
-  package init(_ content: Content, _ lifelines: [Lifeline], describedAs description: String, outlet: String?) {
+  package init(_ content: Content, _ lifelines: [Lifeline], describedAs description: String, outlet: String?)
+  {
     self.content = content
     self.lifelines = lifelines
     self.description = description

@@ -40,10 +40,15 @@ package final class InspectorView: Screen {
   package let legendPressed = Action<Void>("legendPressed")
 
   private let page = Container()
+  /// How many times larger than laid out the page is drawn, or would be while a layout is tried out.
+  private var scale = 1.0
+  private var form = Form.narrow
   private let emptyLabel = Label(
-    tr("Play: each message appears here.\nPoint at one to see its widget; hold Ctrl over a widget to see its messages."),
+    tr(
+      "Play: each message appears here.\nPoint at one to see its widget; hold Ctrl over a widget to see its messages."
+    ),
     wraps: true)
-  private let lanes: Box
+  private let lanes = LaneHeads()
   private let controls: Box
   private let places: Box
   private let copies: Box
@@ -52,13 +57,6 @@ package final class InspectorView: Screen {
   package init(games: [String]) {
     gameChoice = DropDown(games)
     messageList = MessageList(messagePointedAt, messagesSelected)
-    lanes = Box(
-      .horizontal, homogeneous: true,
-      [
-        Label(tr("View")).styled("lane", "view"), Label(tr("Controller")).styled("lane", "controller"),
-        Label(tr("Model")).styled("lane", "model"),
-      ]
-    ).styled("lanes")
     controls = Box(
       .horizontal, homogeneous: true, [pauseButton, stepButton, slowButton, clearButton]
     ).styled("linked")
@@ -70,19 +68,38 @@ package final class InspectorView: Screen {
         Box(.horizontal, homogeneous: true, [mermaidButton, textButton, svgButton]).styled("linked")
           .expanding(horizontally: true),
       ])
-    root = WidgetRoot(page.styled("inspector").named("inspectorScreen"))
+    let surface = Container()
+    root = WidgetRoot(surface.styled("inspector").named("inspectorScreen"))
     name()
     for part in parts { page.add(part) }
+    surface.add(page)
+    var behavior = Container.Behavior()
+    behavior.scale = { [weak self] _ in self?.scale ?? 1 }
+    behavior.arrange = { [weak self] in self?.arrange(in: $0) }
+    page.behavior = behavior
+    surface.behavior = surfaceBehavior
+    hookActions()
+  }
+
+  private var surfaceBehavior: Container.Behavior {
     var behavior = Container.Behavior()
     behavior.measure = { orientation, _ in
       Extent(
         minimum: Int(orientation == .horizontal ? Self.least.width : Self.least.height),
         natural: Int(orientation == .horizontal ? Self.usual.width : Self.usual.height))
     }
-    behavior.scale = { Self.scale(in: $0) }
-    behavior.arrange = { [weak self] in self?.arrange(in: $0) }
-    page.behavior = behavior
-    hookActions()
+    behavior.arrange = { [weak self] size in
+      guard let self else { return }
+      let usual = Self.scale(in: size)
+      self.form = Form.suiting(
+        Size(size.width / usual, size.height / usual), lineHeight: self.detailLabel.lineHeight)
+      self.scale = Arrangement.largestScale(upTo: usual, in: size) { layout in
+        self.scale = size.width / layout.width
+        return self.page.fits(in: Size(layout.width.rounded(.down), layout.height.rounded(.down)))
+      }
+      self.page.place(in: Rect(size))
+    }
+    return behavior
   }
 
   package var initialFocus: AnyWidget? { AnyWidget(pauseButton) }
@@ -92,7 +109,7 @@ package final class InspectorView: Screen {
     detailLabel.text = text ?? ""
     sourceButton.text = source ?? ""
     sourceButton.isVisible = source != nil
-    page.queueAllocate()
+    page.queueResize()
   }
 
   /// Says where the Inspector would go to at a press of the button.
@@ -104,7 +121,8 @@ package final class InspectorView: Screen {
   /// In the order in which Tab goes through them.
   private var parts: [any Widget] {
     [
-      controls, places, lanes, messageList, emptyLabel, detailLabel, sourceButton, propertyPane, legendLabel, legendButton,
+      controls, places, lanes, messageList, emptyLabel, detailLabel, sourceButton, propertyPane, legendLabel,
+      legendButton,
       copies,
     ]
   }
@@ -148,15 +166,37 @@ package final class InspectorView: Screen {
   /// The least that it needs, and what it likes, at the usual size of text.
   private static let least = Size(300, 260)
   private static let usual = Size(420, 640)
+  /// How small a row of buttons may be drawn where it is too long: still large enough to be hit.
+  private static let leastLine = 0.64
 
   /// How many times larger than usual it is drawn: in a large window it can be read from the back of a room.
   private static func scale(in size: Size) -> Double {
     max(1, min(size.width / 760, size.height / 620, 2.5))
   }
 
+  /// How the parts stand together.
+  private enum Form {
+    /// The properties beside the lanes.
+    case wide
+    /// All in one column.
+    case narrow
+    /// A low column, without the properties.
+    case low
+    /// A very low one, without the notes either.
+    case veryLow
+
+    /// The form for a room in which a line of text has this height.
+    static func suiting(_ size: Size, lineHeight: Double) -> Form {
+      let lines = Size(size.width / lineHeight, size.height / lineHeight)
+      if lines.height < 19 { return lines.width < 38 || lines.height < 16 ? .veryLow : .wide }
+      if lines.width >= 38 { return .wide }
+      return lines.height < 26 ? .low : .narrow
+    }
+  }
+
   private func arrange(in size: Size) {
     let room = Rect(size).inset(by: Metrics.step)
-    if size.width >= 640 { arrangeWide(room) } else { arrangeNarrow(room, isLow: size.height < 440) }
+    if form == .wide { arrangeWide(room) } else { arrangeColumn(room) }
   }
 
   /// The properties beside the lanes.
@@ -171,24 +211,24 @@ package final class InspectorView: Screen {
     placeMessages(in: room)
   }
 
-  /// All in one column; where that is low, without the properties. A message's detail takes the legend's place.
-  private func arrangeNarrow(_ page: Rect, isLow: Bool) {
+  /// All that there is room for, below each other; a message's detail takes the legend's place.
+  private func arrangeColumn(_ page: Rect) {
+    let isVeryLow = form == .veryLow
     var room = page
-    controls.place(in: room.cutTop(height(of: controls), gap: Metrics.step))
-    places.place(in: room.cutTop(height(of: places), gap: Metrics.step))
-    copies.place(in: room.cutBottom(height(of: copies), gap: Metrics.step))
-    let note = room.cutBottom(noteHeight, gap: Metrics.step)
-    if detailLabel.text.isEmpty {
-      hide(detailLabel, sourceButton)
-      place(legendLabel, legendButton, in: note)
-    } else {
-      hide(legendLabel, legendButton)
-      place(detailLabel, sourceButton, in: note)
+    controls.placeLine(in: room.cutTop(height(of: controls), gap: Metrics.step), least: Self.leastLine)
+    places.placeLine(in: room.cutTop(height(of: places), gap: Metrics.step), least: Self.leastLine)
+    copies.placeLine(in: room.cutBottom(height(of: copies), gap: Metrics.step), least: Self.leastLine)
+    let hasDetail = !detailLabel.text.isEmpty
+    if isVeryLow || hasDetail { hide(legendLabel, legendButton) }
+    if isVeryLow || !hasDetail { hide(detailLabel, sourceButton) }
+    if !isVeryLow {
+      let note = room.cutBottom(noteHeight, gap: Metrics.step)
+      hasDetail ? place(detailLabel, sourceButton, in: note) : place(legendLabel, legendButton, in: note)
     }
-    if isLow {
-      hide(propertyPane)
-    } else {
+    if form == .narrow {
       propertyPane.place(in: room.cutBottom(min(190, room.height * 0.36), gap: Metrics.step))
+    } else {
+      hide(propertyPane)
     }
     placeMessages(in: room)
   }

@@ -60,6 +60,12 @@ package final class MessageList: Widget {
   /// The rows that there are, oldest first.
   package var shown: [InspectorRow] { (first..<next).compactMap { rows[$0] } }
 
+  /// How many rows there are.
+  package var count: Int { next - first }
+
+  /// Brings a row into view, by its place in the list.
+  package func scroll(to index: Int) { items.scroll(to: index) }
+
   /// Selects a row alone, as a click on it does.
   package func select(_ index: Int) { items.select(at: index) }
 

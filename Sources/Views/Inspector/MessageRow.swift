@@ -4,7 +4,7 @@ import GtkKit
 final class MessageRow: ItemList.Row {
   let widget: AnyWidget
   private let row = Container()
-  private let textLabel = Label().textAligned(0).shortened()
+  private let textLabel = Label(wraps: true)
   private let timeLabel = Label().styled("numeric", "time")
   private var heads: [(long: Label, short: Label)] = []
   private var content: InspectorRow?
@@ -29,8 +29,8 @@ final class MessageRow: ItemList.Row {
     row.add(textLabel).add(timeLabel)
     row.styled("message-row")
     var behavior = Container.Behavior()
-    behavior.measure = { [weak self] orientation, _ in
-      Extent(orientation == .vertical ? Int((self?.height ?? 0).rounded(.up)) : 0)
+    behavior.measure = { [weak self] orientation, across in
+      Extent(orientation == .vertical ? Int((self?.height(forWidth: across) ?? 0).rounded(.up)) : 0)
     }
     behavior.arrange = { [weak self] in self?.arrange(in: $0) }
     behavior.drawBelow = { [weak self] canvas, size in self?.draw(on: canvas, size) }
@@ -67,7 +67,7 @@ final class MessageRow: ItemList.Row {
 
   private func showHeads(_ lifelines: [Lifeline]) {
     while heads.count < lifelines.count {
-      let head = (long: Label().styled("lifeline"), short: Label().styled("lifeline").shortened())
+      let head = (long: Label().styled("lifeline"), short: Label().styled("lifeline"))
       row.add(head.long).add(head.short)
       heads.append(head)
     }
@@ -95,18 +95,26 @@ final class MessageRow: ItemList.Row {
 
   // MARK: - Layout
 
-  private var height: Double {
-    let line = Double(textLabel.measured(.vertical).natural)
-    guard isGroup else { return line + Self.arrowRoom + 2 }
+  private func height(forWidth width: Int) -> Double {
+    let width = Double(width < 0 ? 300 : width)
+    guard isGroup else { return textHeight(width) + Self.arrowRoom + 2 }
     let head = heads.first.map { Double($0.long.measured(.vertical).natural) } ?? 0
-    return line + head + 3 * Self.margin
+    return titleHeight(width) + head + 3 * Self.margin
+  }
+
+  private func textHeight(_ width: Double) -> Double {
+    textLabel.naturalHeight(forWidth: width - 2 * Self.margin)
+  }
+
+  /// A group's title leaves room for the time.
+  private func titleHeight(_ width: Double) -> Double {
+    textLabel.naturalHeight(forWidth: width - 3 * Self.margin - timeLabel.naturalWidth)
   }
 
   private func arrange(in size: Size) {
     guard let content else { return }
-    let line = Double(textLabel.measured(.vertical).natural)
     switch content.content {
-    case .group: arrangeGroup(content.lifelines, in: size, line)
+    case .group: arrangeGroup(content.lifelines, in: size, titleHeight(size.width))
     case .message(_, let from, let to, _):
       let places = Lifeline.places(of: content.lifelines, in: size.width)
       let (start, end) = Self.ends(from, to, places, size.width)
@@ -114,7 +122,7 @@ final class MessageRow: ItemList.Row {
       // A model's note stands before its lifeline, the loop behind it.
       let middle = from == to ? end - width - Self.margin : (start + end - width) / 2
       let left = max(Self.margin, min(size.width - Self.margin - width, middle))
-      textPlace = Rect(left, 2, width + 1, line)
+      textPlace = Rect(left, 2, width + 1, textHeight(size.width))
       textLabel.place(in: textPlace)
     }
   }
@@ -132,7 +140,7 @@ final class MessageRow: ItemList.Row {
       other.isShown = false
       let width = min(shown.naturalWidth, room)
       let height = Double(shown.measured(.vertical).natural)
-      shown.place(in: Rect(place - width / 2, line + 2 * Self.margin, width, height))
+      shown.placeLine(in: Rect(place - width / 2, line + 2 * Self.margin, width, height), least: 0.4)
     }
   }
 

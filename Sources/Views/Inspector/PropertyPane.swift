@@ -23,7 +23,7 @@ package final class PropertyPane: Widget {
   /// A line of the pane: a model's name, or a property with its value.
   private final class Line {
     let name = Label().textAligned(0)
-    let value = Label().textAligned(1).shortened().expanding(horizontally: true)
+    let value = Label(wraps: true).textAligned(1).expanding(horizontally: true)
     let box: Box
 
     init() { box = Box(.horizontal, gap: 9, role: .group, [name, value]) }
@@ -31,7 +31,6 @@ package final class PropertyPane: Widget {
     func show(_ row: Row) {
       name.text = row.name
       value.text = row.old.map { "● \($0) → \(row.value)" } ?? row.value
-      value.tooltip = value.text
       box.setStyle("heading", false)
       box.setStyle("changed", row.old != nil)
       value.isVisible = true

@@ -25,7 +25,8 @@ package final class Action<Value> {
     guard let target, let handler else { return }
     guard let listener = ActionSeam.listener else { return handler(value) }
     let sending = ActionSeam.Sending(
-      outlet: outlet.map { AnyWidget($0.pointer) }, event: "\(event)", call: call(with: value), target: target)
+      outlet: outlet.map { AnyWidget($0.pointer) }, event: "\(event)", call: call(with: value), target: target
+    )
     listener(sending) { handler(value) }
   }
 

@@ -36,7 +36,13 @@ package enum Arrangement: CaseIterable {
   /// The largest scale, up to the usual one, at which the layout fits: larger text and longer words ask for a layout
   /// with more room, which is then drawn smaller.
   func scale(in size: Size, where fits: (_ layout: Size) -> Bool) -> Double {
-    let usual = scale(in: size)
+    Self.largestScale(upTo: scale(in: size), in: size, where: fits)
+  }
+
+  /// The largest scale, up to the usual one, at which a layout fits; the usual one where none does.
+  static func largestScale(
+    upTo usual: Double, in size: Size, where fits: (_ layout: Size) -> Bool
+  ) -> Double {
     if fits(Size(size.width / usual, size.height / usual)) { return usual }
     var (small, large) = (usual / 4, usual)
     for _ in 0..<7 {

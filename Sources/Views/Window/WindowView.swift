@@ -111,7 +111,10 @@ package final class WindowView {
       }
     }
     guard let side else { return }
-    guard fits else { return side.isShown = false }
+    guard fits else {
+      side.isShown = false
+      return
+    }
     side.place(in: room.cutRight(max(400, room.width * 0.45)))
   }
 

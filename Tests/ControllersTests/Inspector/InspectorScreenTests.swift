@@ -133,6 +133,7 @@ final class InspectorScreenTests: GtkTestCase {
       inspector.select("CrapsViewController > CrapsModel: playTurn()")
       XCTAssertNil(craps.view.pointedOut)
       XCTAssertTrue(inspector.view.sourceButton.text.hasPrefix("CrapsViewController.swift:"))
+      pump(until: { inspector.view.sourceButton.isMapped }, "the button")
       inspector.view.sourceButton.click()
       XCTAssertEqual(
         inspector.opened.last, "Controllers/" + inspector.view.sourceButton.text)

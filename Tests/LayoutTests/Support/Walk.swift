@@ -20,8 +20,9 @@ struct Walk {
   func checkLayout(file: StaticString = #filePath, line: UInt = #line) throws {
     let stage = try Opened.stage(scene)
     var report = Report()
-    stage.window.withoutDrawing {
-      report = go(stage.window) { LayoutChecker.findings(in: stage.window, asked: $0) }
+    let window = stage.pictured
+    window.withoutDrawing {
+      report = go(window) { LayoutChecker.findings(in: window, asked: $0) }
     }
     report.assertEmpty(file: file, line: line)
     Opened.closeAll()
@@ -30,9 +31,10 @@ struct Walk {
   /// Looks at where things are and at how texts stand out.
   func checkLayoutAndContrast(file: StaticString = #filePath, line: UInt = #line) throws {
     let stage = try Opened.stage(scene)
-    let report = go(stage.window) {
-      stage.window.waitForFrames(2)
-      return LayoutChecker.findings(in: stage.window, asked: $0) + ContrastChecker.findings(in: stage.window)
+    let window = stage.pictured
+    let report = go(window) {
+      window.waitForFrames(2)
+      return LayoutChecker.findings(in: window, asked: $0) + ContrastChecker.findings(in: window)
     }
     report.assertEmpty(file: file, line: line)
     Opened.closeAll()

@@ -1,0 +1,219 @@
+import Models
+import Testing
+
+/// A turn of craps that wins.
+let crapsTurn = MessageLog.holding([
+  Message(.event, from: nil, to: CrapsCast.view, "rollButton clicked"),
+  Message(.action, from: CrapsCast.view, to: CrapsCast.controller, "rollPressed()"),
+  Message(.call, from: CrapsCast.controller, to: CrapsCast.model, "playTurn()"),
+  Message(
+    .change(Message.Change("balance", from: "200", to: "205")), from: CrapsCast.model, to: CrapsCast.model,
+    "balance 200 → 205"),
+  Message(.result, from: CrapsCast.model, to: CrapsCast.controller, "()"),
+  Message(.outlet, from: CrapsCast.controller, to: CrapsCast.view, "balanceLabel \"$205\""),
+  Message(
+    .unchanged(["dieLabel1", "dieLabel2"]), from: CrapsCast.controller, to: CrapsCast.view,
+    "2 values as they were"),
+]).diagram
+
+/// A write to the bank that two controllers watch.
+let bankWrite = {
+  let bank = Participant(.model, "Bank")
+  let screens = ["Bank", "Game"].map {
+    (view: Participant(.view, "\($0)View"), controller: Participant(.controller, "\($0)ViewController"))
+  }
+  let change = Message.Change("bet", from: "1", to: "2")
+  let answers = screens.flatMap { screen in
+    [
+      Message(.observation, from: bank, to: screen.controller, "bet"),
+      Message(.outlet, from: screen.controller, to: screen.view, "betLabel \"2\""),
+    ]
+  }
+  return MessageLog.holding(
+    [
+      Message(.action, from: screens[0].view, to: screens[0].controller, "betPressed()"),
+      Message(.call, from: screens[0].controller, to: bank, "raiseBet()"),
+      Message(.change(change), from: bank, to: bank, "bet 1 → 2"),
+    ] + answers, title: "betButton clicked"
+  ).diagram
+}()
+
+struct SequenceDiagramTests {
+  @Test("D6 who takes part is known by lane, in the order of appearance")
+  func participants() {
+    #expect(crapsTurn.hasPlayer && crapsTurn.groups.count == 1)
+    #expect(crapsTurn.participants(in: .view) == [CrapsCast.view])
+    #expect(crapsTurn.participants(in: .controller) == [CrapsCast.controller])
+    #expect(crapsTurn.participants(in: .model) == [CrapsCast.model])
+    #expect(!bankWrite.hasPlayer)
+    #expect(bankWrite.participants(in: .view).map(\.name) == ["BankView", "GameView"])
+    #expect(
+      bankWrite.participants(in: .controller).map(\.name) == ["BankViewController", "GameViewController"])
+    let nobody = SequenceDiagram(groups: [])
+    #expect(!nobody.hasPlayer && Lane.allCases.allSatisfy { nobody.participants(in: $0).isEmpty })
+  }
+
+  // MARK: - Plain text
+
+  @Test("D6 as plain text: a turn of craps")
+  func crapsText() {
+    let text = """
+      10:34:27  rollButton clicked  (craps, 0.4 ms)
+        Player               -> CrapsView            rollButton clicked
+        CrapsView            -> CrapsViewController  rollPressed()
+        CrapsViewController  -> CrapsModel           playTurn()
+        CrapsModel          --> CrapsModel           balance 200 → 205
+        CrapsModel          --> CrapsViewController  ()
+        CrapsViewController  -> CrapsView            balanceLabel "$205"
+        CrapsViewController --> CrapsView            2 values as they were
+
+      """
+    #expect(crapsTurn.text == text)
+  }
+
+  @Test("D6 as plain text: groups are set apart, and all their columns line up")
+  func textOfGroups() {
+    let log = MessageLog()
+    log.begin("pig", "first")
+    log.add(Message(.call, from: nil, to: Participant(.view, "骰子"), "a"), after: 59_999.96)
+    log.begin("craps", "second\nline")
+    log.add(Message(.delegateCall, from: CrapsCast.model, to: CrapsCast.view, "b\r\nc"), after: .infinity)
+    log.add(Message(.result, from: CrapsCast.model, to: CrapsCast.view, " "), after: .infinity)
+    let text = """
+      10:34:27  first  (pig, 60000.0 ms)
+        Player      -> 骰子       a
+
+      10:34:27  second line  (craps, 0.0 ms)
+        CrapsModel  -> CrapsView  b c
+        CrapsModel --> CrapsView
+
+      """
+    #expect(log.diagram.text == text)
+    #expect(SequenceDiagram(groups: []).text.isEmpty)
+  }
+
+  // MARK: - Mermaid
+
+  @Test("D6 as Mermaid: a turn of craps")
+  func crapsMermaid() {
+    let mermaid = """
+      sequenceDiagram
+        actor Player
+        box View
+          participant CrapsView
+        end
+        box Controller
+          participant CrapsViewController
+        end
+        box Model
+          participant CrapsModel
+        end
+        Note over Player,CrapsModel: 10:34:27 rollButton clicked
+        Player->>CrapsView: rollButton clicked
+        CrapsView->>CrapsViewController: rollPressed()
+        CrapsViewController->>CrapsModel: playTurn()
+        CrapsModel-->>CrapsModel: balance 200 → 205
+        CrapsModel-->>CrapsViewController: ()
+        CrapsViewController->>CrapsView: balanceLabel "$205"
+        CrapsViewController-->>CrapsView: 2 values as they were
+
+      """
+    #expect(crapsTurn.mermaid == mermaid)
+  }
+
+  @Test("D6 as Mermaid: one write to the bank, and both controllers answer")
+  func bankMermaid() {
+    let mermaid = """
+      sequenceDiagram
+        box View
+          participant BankView
+          participant GameView
+        end
+        box Controller
+          participant BankViewController
+          participant GameViewController
+        end
+        box Model
+          participant Bank
+        end
+        Note over BankView,Bank: 10:34:27 betButton clicked
+        BankView->>BankViewController: betPressed()
+        BankViewController->>Bank: raiseBet()
+        Bank-->>Bank: bet 1 → 2
+        Bank-->>BankViewController: bet
+        BankViewController->>BankView: betLabel "2"
+        Bank-->>GameViewController: bet
+        GameViewController->>GameView: betLabel "2"
+
+      """
+    #expect(bankWrite.mermaid == mermaid)
+  }
+
+  @Test("D6 as Mermaid: lanes without participants have no box, and one participant alone is named once")
+  func smallMermaid() {
+    let log = MessageLog.holding([
+      Message(.change(Message.Change("a", from: "", to: "")), from: CrapsCast.model, to: CrapsCast.model, "a")
+    ])
+    let mermaid = """
+      sequenceDiagram
+        box Model
+          participant CrapsModel
+        end
+        Note over CrapsModel: 10:34:27 rollButton clicked
+        CrapsModel-->>CrapsModel: a
+
+      """
+    #expect(log.diagram.mermaid == mermaid)
+    #expect(SequenceDiagram(groups: []).mermaid == "sequenceDiagram\n")
+    #expect(MessageLog.holding([]).diagram.mermaid == "sequenceDiagram\n")
+  }
+
+  @Test(
+    "D6 no text breaks Mermaid's syntax",
+    arguments: [
+      ("anteLabel \"$5\": -->> end", "anteLabel \"$5\": -->> end"), ("#1", "#35;1"), ("a; b", "a#59; b"),
+      ("a\nb\r\nc\u{2028}d\te\u{0}", "a b c d e"),
+      ("Array<Int> & more", "Array#60;Int> & more"), ("50 % of $5", "50 % of $5"),
+      ("%%{init: 1}%%", "#37;#37;{init#58; 1}#37;#37;"), ("style:#fff;", "style#58;#35;fff#59;"),
+      ("#\u{301}", "#35;\u{301}"),
+    ])
+  func mermaidTexts(text: String, escaped: String) {
+    let log = MessageLog.holding([Message(.call, from: nil, to: CrapsCast.view, text)], title: text)
+    let lines = log.diagram.mermaid.split(separator: "\n").suffix(2)
+    #expect(lines.first?.hasPrefix("  Note over Player,CrapsView: 10") == true)
+    #expect(lines.first?.hasSuffix(" \(escaped)") == true)
+    #expect(lines.last == "  Player->>CrapsView: \(escaped)")
+  }
+
+  @Test(
+    "D6 where there is no text, Mermaid is given a space that does not break", arguments: ["", " ", "\n\0"])
+  func mermaidNoText(text: String) {
+    let log = MessageLog.holding([Message(.call, from: nil, to: CrapsCast.view, text)], title: text)
+    #expect(
+      log.diagram.mermaid.hasSuffix(
+        "  Note over Player,CrapsView: 10:34:27\n  Player->>CrapsView: #160;\n"))
+  }
+
+  @Test(
+    "D6 no name breaks Mermaid's syntax",
+    arguments: [
+      ("end", "P_1", " as end"), ("Note", "P_1", " as Note"), ("Player", "P_1", " as Player"),
+      ("A->>B: c", "P_1", " as A->>B: c"), ("Dictionary<Int>", "P_1", " as Dictionary#60;Int>"),
+      ("", "P_1", " as #160;"), ("Würfel", "P_1", " as Würfel"), ("2048", "P_1", " as 2048"),
+      ("P_1", "P_1", ""), ("EndView", "EndView", ""), ("Die6", "Die6", ""),
+    ])
+  func mermaidNames(name: String, identifier: String, alias: String) {
+    let log = MessageLog.holding([Message(.call, from: nil, to: Participant(.model, name), "a")])
+    let lines = log.diagram.mermaid.split(separator: "\n")
+    #expect(lines.contains("    participant \(identifier)\(alias)"))
+    #expect(lines.last == "  Player->>\(identifier): a")
+  }
+
+  @Test("D6 two participants of one name in different lanes are two to Mermaid")
+  func mermaidNamesakes() {
+    let log = MessageLog.holding([
+      Message(.call, from: Participant(.controller, "Bank"), to: Participant(.model, "Bank"), "a")
+    ])
+    #expect(log.diagram.mermaid.hasSuffix("\n  Bank->>P_1: a\n"))
+  }
+}
