@@ -37,6 +37,26 @@ final class ObserveTests: GtkTestCase {
     }
   }
 
+  func testTheOneThatBeganFirstRunsFirst() {
+    onMain {
+      let till = Till()
+      var seen: [Int] = []
+      var tokens: [ObservationToken] = []
+      for number in 0..<20 {
+        tokens.append(
+          observe {
+            _ = till.amount
+            seen.append(number)
+          })
+      }
+      seen = []
+      till.amount = 1
+      pump()
+      XCTAssertEqual(seen, Array(0..<20))
+      withExtendedLifetime(tokens) {}
+    }
+  }
+
   func testWhatWasNotReadIsNotWatched() {
     onMain {
       let till = Till()

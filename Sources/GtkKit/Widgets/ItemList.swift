@@ -14,6 +14,8 @@ public final class ItemList: Widget {
   private var numbers: [WidgetPointer: Int] = [:]
   /// How many frames the list is still on its way to its end: where it is now does not count.
   private var framesToEnd = 0
+  /// Whether the last row is in view, and stays there when rows come or the list gets another height.
+  public private(set) var followsEnd = true
 
   /// A row's widget, which shows one item after another.
   public protocol Row: AnyObject {
@@ -32,6 +34,15 @@ public final class ItemList: Widget {
     pointer = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, list.pointer)
+    if let adjustment {
+      Signal.connect(object(adjustment), "value-changed") { [weak self] in
+        guard let self else { return }
+        self.followsEnd = self.isAtEnd
+      }
+      Signal.connect(argument: object(adjustment), "notify::page-size") { [weak self] _ in
+        if let self, self.followsEnd { self.scrollToEnd() }
+      }
+    }
     Signal.connect(argument: object(factory), "setup") { [weak self] item in
       self?.setUp(item.map { OpaquePointer($0) }, makeRow())
     }
@@ -49,11 +60,12 @@ public final class ItemList: Widget {
   /// How many rows there are.
   public var count: Int { Int(g_list_model_get_n_items(items)) }
 
-  /// Adds rows at the end, and removes the oldest ones at the front.
+  /// Adds rows at the end, which stays in view where it is, and removes the oldest ones at the front.
   public func append(_ new: [Int], removingFirst removed: Int = 0) {
     if removed > 0 { withCStrings([]) { gtk_string_list_splice(items, 0, guint(removed), $0) } }
     guard !new.isEmpty else { return }
     withCStrings(new.map { "\($0)" }) { gtk_string_list_splice(items, guint(count), 0, $0) }
+    if followsEnd { scrollToEnd() }
   }
 
   /// Removes all rows.
@@ -71,14 +83,14 @@ public final class ItemList: Widget {
   }
 
   /// Whether the last row is in view, give or take one.
-  public var isAtEnd: Bool {
+  private var isAtEnd: Bool {
     guard let adjustment, framesToEnd == 0 else { return true }
     let bottom = gtk_adjustment_get_value(adjustment) + gtk_adjustment_get_page_size(adjustment)
     return bottom >= gtk_adjustment_get_upper(adjustment) - 48
   }
 
   /// Brings the last row into view.
-  public func scrollToEnd() {
+  private func scrollToEnd() {
     guard count > 0 else { return }
     let isOnItsWay = framesToEnd > 0
     // New rows get their heights in the next frame, and what is made of these their places in the one after.

@@ -188,9 +188,9 @@ package final class InspectorView: Screen {
     /// The form for a room in which a line of text has this height.
     static func suiting(_ size: Size, lineHeight: Double) -> Form {
       let lines = Size(size.width / lineHeight, size.height / lineHeight)
-      if lines.height < 19 { return lines.width < 38 || lines.height < 16 ? .veryLow : .wide }
-      if lines.width >= 38 { return .wide }
-      return lines.height < 26 ? .low : .narrow
+      let isLow = lines.height < 26
+      if lines.width >= (isLow ? 42 : 48), lines.height >= 16 { return .wide }
+      return isLow ? (lines.height < 19 ? .veryLow : .low) : .narrow
     }
   }
 

@@ -41,14 +41,12 @@ package final class MessageList: Widget {
 
   /// Adds rows at the end, which stays in view where it is, and removes the oldest.
   package func append(_ new: [InspectorRow], removingFirst removed: Int = 0) {
-    let follows = items.isAtEnd
     for number in first..<min(first + removed, next) { rows[number] = nil }
     first = min(first + removed, next)
     let numbers = Array(next..<next + new.count)
     for (number, row) in zip(numbers, new) { rows[number] = row }
     next += new.count
     items.append(numbers, removingFirst: removed)
-    if follows, !new.isEmpty { items.scrollToEnd() }
   }
 
   /// Removes all rows; numbers go on from where they were.

@@ -130,7 +130,7 @@ final class MessageRow: ItemList.Row {
   private func arrangeGroup(_ lifelines: [Lifeline], in size: Size, _ line: Double) {
     var title = Rect(Self.margin, Self.margin, size.width - 2 * Self.margin, line)
     timeLabel.place(in: title.cutRight(timeLabel.naturalWidth, gap: Self.margin))
-    textLabel.place(in: title)
+    textLabel.place(in: title.cutLeft(min(title.width, textLabel.naturalWidth + 1)))
     let places = Lifeline.places(of: lifelines, in: size.width)
     for (index, (head, place)) in zip(heads, places).enumerated() {
       let inLane = lifelines.count { $0.lane == lifelines[index].lane }
