@@ -70,6 +70,11 @@ class ProgramTestCase: XCTestCase {
     assertEndedWell(parlor, file: file, line: line)
   }
 
+  func closeWindow() throws {
+    let display = try XDisplay()
+    for window in try display.windows(titled: "Parlor") { try display.close(window) }
+  }
+
   /// Checks that the program said one line, which has `words` in it, and ended with `status`.
   func assertRefuses(
     _ parlor: Parlor, status: Int32, saying words: String..., file: StaticString = #filePath,

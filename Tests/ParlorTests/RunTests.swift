@@ -8,7 +8,7 @@ final class RunTests: ProgramTestCase {
   func testD2FourTabsFromStartToQuit() throws {
     let parlor = try start("--seed", "1", "--game", "craps")
     try waitForWindow(of: parlor)
-    let needed = Set(Self.games.map { "show-\($0)" } + ["new-game", "about", "quit"])
+    let needed = Set(Self.games.map { "show-\($0)" } + ["new-game", "inspector", "about", "quit"])
     XCTAssertEqual(needed.subtracting(SessionBus.actions), [])
     for game in Self.games + Self.games.reversed() {
       activate("show-\(game)")
@@ -97,10 +97,5 @@ final class RunTests: ProgramTestCase {
     )
     try closeWindow()
     assertEndedWell(parlor)
-  }
-
-  private func closeWindow() throws {
-    let display = try XDisplay()
-    for window in try display.windows(titled: "Parlor") { try display.close(window) }
   }
 }

@@ -11,6 +11,7 @@ package final class InspectorPlacement {
   package private(set) var inspector: InspectorViewController?
   private var ownWindow: InspectorWindowView?
   private var wantsOwnWindow = false
+  private var gamesAreGone = false
 
   /// A place for the Inspector of a window's games; `makeWindow` makes the window of its own.
   package init(
@@ -23,7 +24,10 @@ package final class InspectorPlacement {
     self.makeWindow = makeWindow
     tabs.onFrontChange = { [weak self] game in self?.inspector?.follow(game) }
     tabs.view.sideRoomChanged.connect(to: self) { placement, _ in placement.place() }
-    tabs.view.window.onDestroyed { [weak self] in self?.close() }
+    tabs.view.window.onDestroyed { [weak self] in
+      self?.gamesAreGone = true
+      self?.close()
+    }
   }
 
   isolated deinit { ownWindow?.dismiss() }
@@ -53,9 +57,10 @@ package final class InspectorPlacement {
     self.inspector = nil
     let hadFocus = inspector.screen.root.containsFocus
     inspector.close()
-    tabs.view.showBeside(nil)
     ownWindow?.dismiss()
     ownWindow = nil
+    guard !gamesAreGone else { return }
+    tabs.view.showBeside(nil)
     if hadFocus { tabs.controllers[tabs.front]?.screen.initialFocus?.grabFocus() }
   }
 

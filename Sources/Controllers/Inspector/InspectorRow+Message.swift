@@ -9,7 +9,7 @@ extension InspectorRow {
     }
     self.init(
       .message(
-        message.kind.sign + message.text, from: message.sender.flatMap(place),
+        message.text, from: message.sender.flatMap(place),
         to: place(message.receiver) ?? 0, message.kind.stroke), lifelines,
       describedAs: message.description, outlet: message.outletKey)
   }
@@ -81,15 +81,6 @@ extension Message.Kind {
     case .delegateCall: .delegated
     case .observation: .observed
     case .unchanged: .faint
-    }
-  }
-
-  /// What tells the kind of the message in its text.
-  fileprivate var sign: String {
-    switch self {
-    case .delegateCall: "◆ "
-    case .observation: "◉ "
-    case .event, .action, .call, .result, .change, .outlet, .unchanged: ""
     }
   }
 }

@@ -317,7 +317,7 @@ extension MessageRecorder: ModelSeamListener {
     add(
       Message(
         .delegateCall, from: Participant(lane, "\(type(of: sender))"), to: part.controller,
-        CodeText.plain(message),
+        "◆ " + CodeText.plain(message),
         source: Message.Source(place)), game)
   }
 
@@ -328,7 +328,7 @@ extension MessageRecorder: ModelSeamListener {
     goOn(game, isConsequence: true, title: properties)
     add(
       Message(
-        .observation, from: participant, to: part.controller, properties,
+        .observation, from: participant, to: part.controller, "◉ " + properties,
         source: Message.Source(place)), game)
   }
 }

@@ -20,7 +20,8 @@ extension Widget {
 ///
 /// It names its actor, although all of GtkKit lives there: Swift 6.2 loses it on the way to other modules.
 @MainActor public final class PointerWatch {
-  private let root: WidgetRoot
+  /// Not kept alive: a window goes when nobody holds it any more.
+  private let root: AnyWidget
   private var controllers: [OpaquePointer] = []
   private var place: Point?
   private var isHeld = false
@@ -29,7 +30,7 @@ extension Widget {
 
   /// Runs `handler` with each widget pointed at, and with nil when there is none or Control is let go.
   public init(of window: some Widget, _ handler: @escaping (AnyWidget?) -> Void) {
-    root = WidgetRoot(window)
+    root = AnyWidget(window)
     self.handler = handler
     let motion = made(gtk_event_controller_motion_new())
     for signal in ["enter", "motion"] {
@@ -48,6 +49,8 @@ extension Widget {
       gtk_widget_add_controller(window.pointer, controller)
       controllers.append(controller)
     }
+    // With the window its controllers go.
+    window.connect("destroy") { [weak self] in self?.controllers = [] }
   }
 
   isolated deinit {

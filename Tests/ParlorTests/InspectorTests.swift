@@ -1,0 +1,58 @@
+import Foundation
+import XCTest
+
+/// The Inspector of the running program: beside the games or in a window of its own, and gone without a complaint.
+final class InspectorTests: ProgramTestCase {
+  func testD6BesideTheGamesInAWideWindow() throws {
+    let parlor = try start("--seed", "1", "--game", "craps")
+    try waitForWindow(of: parlor)
+    for _ in 0..<2 {
+      activate("inspector")
+      for game in ["pig", "tictactoe", "hangman", "craps"] {
+        activate("show-\(game)")
+        activate("new-game")
+      }
+      XCTAssertEqual(try windows(), 0)
+      activate("inspector")
+    }
+    quit(parlor)
+  }
+
+  func testD6InAWindowOfItsOwnWhereTheGamesBecomeNarrowAndBackBesideThem() throws {
+    let parlor = try start("--seed", "1", "--game", "bank")
+    try waitForWindow(of: parlor)
+    activate("inspector")
+    let display = try XDisplay()
+    let games = try XCTUnwrap(display.windows(titled: "Parlor").first)
+    try display.resize(games, width: 400, height: 640)
+    XCTAssertTrue(try eventually { try self.windows() == 1 }, "no window of its own came")
+    activate("new-game")
+    try display.resize(games, width: 1300, height: 800)
+    XCTAssertTrue(try eventually { try self.windows() == 0 }, "it did not come back")
+    try display.resize(games, width: 400, height: 640)
+    XCTAssertTrue(try eventually { try self.windows() == 1 }, "no window of its own came again")
+    activate("inspector")
+    XCTAssertTrue(try eventually { try self.windows() == 0 }, "its window did not close")
+    quit(parlor)
+  }
+
+  func testD6ClosingItsWindowLeavesTheGamesAndClosingTheGamesClosesIt() throws {
+    let parlor = try start("--seed", "1", "--game", "hangman")
+    try waitForWindow(of: parlor)
+    let display = try XDisplay()
+    try display.resize(XCTUnwrap(display.windows(titled: "Parlor").first), width: 400, height: 640)
+    activate("inspector")
+    XCTAssertTrue(try eventually { try self.windows() == 1 })
+    try display.close(XCTUnwrap(display.windows(titled: Self.title).first))
+    XCTAssertTrue(try eventually { try self.windows() == 0 })
+    XCTAssertTrue(parlor.isRunning)
+    activate("inspector")
+    XCTAssertTrue(try eventually { try self.windows() == 1 })
+    try closeWindow()
+    assertEndedWell(parlor)
+  }
+
+  private static let title = "MVC Inspector"
+
+  private func windows() throws -> Int { try XDisplay().windows(titled: Self.title).count }
+}
