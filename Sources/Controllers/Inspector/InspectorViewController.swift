@@ -119,7 +119,7 @@ package final class InspectorViewController: ViewController {
   }
 
   /// Marks the messages of whatever the user points at in a window while Control is held.
-  package func watchPointer(in window: some Widget) {
+  package func watchPointer(in window: Window) {
     watch = PointerWatch(of: window) { [weak self] widget in self?.widgetPointedAt(widget) }
   }
 

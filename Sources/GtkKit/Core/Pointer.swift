@@ -18,19 +18,21 @@ extension Widget {
 
 /// Tells which widget of a window the user points at while Control is held; it ends when this is let go.
 ///
+/// While the pointer is elsewhere, it is the widget that has the keyboard focus.
+///
 /// It names its actor, although all of GtkKit lives there: Swift 6.2 loses it on the way to other modules.
 @MainActor public final class PointerWatch {
   /// Not kept alive: a window goes when nobody holds it any more.
-  private let root: AnyWidget
+  private let root: Window
   private var controllers: [OpaquePointer] = []
   private var place: Point?
   private var isHeld = false
   private var last: WidgetPointer?
   private let handler: (AnyWidget?) -> Void
 
-  /// Runs `handler` with each widget pointed at, and with nil when there is none or Control is let go.
-  public init(of window: some Widget, _ handler: @escaping (AnyWidget?) -> Void) {
-    root = AnyWidget(window)
+  /// Runs `handler` with each widget of a window pointed at, and with nil when there is none or Control is let go.
+  public init(of window: Window, _ handler: @escaping (AnyWidget?) -> Void) {
+    root = window
     self.handler = handler
     let motion = made(gtk_event_controller_motion_new())
     for signal in ["enter", "motion"] {
@@ -64,7 +66,7 @@ extension Widget {
 
   private func hold(_ modifiers: GdkModifierType) {
     isHeld = modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
-    let widget = isHeld ? place.flatMap { root.seen(at: $0) } : nil
+    let widget = isHeld ? place.map { root.seen(at: $0) } ?? root.focus : nil
     guard widget?.pointer != last else { return }
     last = widget?.pointer
     handler(widget)

@@ -140,6 +140,42 @@ final class InspectorScreenTests: GtkTestCase {
     }
   }
 
+  func testD6_pointingAtAMessageFramesItsWidgetAndPointingAwayDoesNot() {
+    onMain {
+      let pig = PigTable(die: 5)
+      let inspector = InspectorTable(of: pig.stage)
+      pig.roll()
+      let row = inspector.widget(ofRow: "PigViewController > PigView: turnTotalLabel \"5\"")
+      Pointer.hover(over: row, true)
+      XCTAssertEqual(pig.view.pointedOut?.name, "turnTotalLabel")
+      XCTAssertEqual(
+        inspector.view.detailLabel.text, "PigViewController to PigView: turnTotalLabel \"5\"")
+      Pointer.hover(over: row, false)
+      XCTAssertNil(pig.view.pointedOut)
+      XCTAssertEqual(inspector.view.detailLabel.text, "")
+    }
+  }
+
+  func testD6_controlOverAWidgetMarksItsMessages() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.stage)
+      craps.roll()
+      _ = inspector.rows
+      Pointer.point(at: craps.view.balanceLabel, in: craps.stage.window, holdingControl: false)
+      XCTAssertNil(inspector.view.messageList.marked)
+      Pointer.point(at: craps.view.balanceLabel, in: craps.stage.window, holdingControl: true)
+      XCTAssertEqual(inspector.view.messageList.marked, "CrapsView.balanceLabel")
+      XCTAssertEqual(inspector.view.detailLabel.text, "CrapsView.balanceLabel: 1 message")
+      pump()
+      let marked = inspector.widget(ofRow: "CrapsViewController > CrapsView: balanceLabel \"$205\"")
+      XCTAssertTrue(marked.hasStyle("marked"))
+      Pointer.point(at: craps.view.balanceLabel, in: craps.stage.window, holdingControl: false)
+      XCTAssertNil(inspector.view.messageList.marked)
+      XCTAssertFalse(marked.hasStyle("marked"))
+    }
+  }
+
   // MARK: - Copies
 
   func testD6_theSelectedGroupsAreCopiedAsMermaidAndAsTextAndSavedAsSVG() {

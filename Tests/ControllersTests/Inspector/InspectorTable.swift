@@ -70,6 +70,19 @@ final class InspectorTable {
     pump()
   }
 
+  /// The widget of the first row in view that reads so.
+  func widget(ofRow row: String) -> AnyWidget {
+    let index = rows.firstIndex(of: row)
+    index.map { view.messageList.scroll(to: $0) }
+    stage.window.waitForFrames(3)
+    let text = index.flatMap { view.messageList.shown[$0].text } ?? ""
+    let found = AnyWidget.all(styled: "message-row", below: view.messageList).first { widget in
+      widget.isMapped && widget.children.first.map { Label($0).text } == text && !widget.hasStyle("group")
+    }
+    XCTAssertNotNil(found, "no row \(row) in view")
+    return found ?? AnyWidget(view.messageList)
+  }
+
   /// The properties of the models, a line each.
   var properties: [String] {
     pump()
@@ -79,6 +92,14 @@ final class InspectorTable {
 
 @MainActor
 extension InspectorRow {
+  /// What its label shows.
+  var text: String {
+    switch content {
+    case .group(let title, _): title
+    case .message(let text, _, _, _): text
+    }
+  }
+
   /// "== title" for a group's head, "Sender > Receiver: message" for a message.
   var line: String {
     switch content {

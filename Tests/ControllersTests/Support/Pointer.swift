@@ -1,0 +1,67 @@
+import CGtk
+import GtkKit
+
+/// Moves the pointer as GTK tells of it, to the handlers of this project: GTK's own want an event of a display.
+@MainActor
+enum Pointer {
+  /// Moves to the middle of a widget in a window, with Control held or not.
+  static func point(at widget: some Widget, in window: Window, holdingControl isHeld: Bool) {
+    let place = widget.bounds(in: window)
+    for controller in controllers(of: window, gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
+      emit("motion", of: controller, place.x + place.width / 2, place.y + place.height / 2)
+    }
+    for controller in controllers(of: window, gtk_event_controller_key_get_type(), GTK_PHASE_CAPTURE) {
+      emitModifiers(of: controller, isHeld ? GDK_CONTROL_MASK.rawValue : 0)
+    }
+  }
+
+  /// Comes over a widget, or leaves it.
+  static func hover(over widget: some Widget, _ isOver: Bool) {
+    for controller in controllers(of: widget, gtk_event_controller_motion_get_type(), GTK_PHASE_BUBBLE) {
+      isOver ? emit("enter", of: controller, 1, 1) : cgtk_emit(controller, "leave")
+    }
+  }
+
+  private static func controllers(
+    of widget: some Widget, _ type: GType, _ phase: GtkPropagationPhase
+  ) -> [gpointer] {
+    let list = gtk_widget_observe_controllers(widget.pointer)
+    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+    return (0..<g_list_model_get_n_items(list)).compactMap { index in
+      // The widget keeps it.
+      guard let controller = g_list_model_get_item(list, index) else { return nil }
+      g_object_unref(controller)
+      let isWanted = g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), type)
+      let itsPhase = gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
+      return isWanted != 0 && itsPhase == phase ? controller : nil
+    }
+  }
+
+  private static func emit(_ signal: String, of controller: gpointer, _ x: Double, _ y: Double) {
+    var values = [GValue](repeating: GValue(), count: 3)
+    for (index, number) in [x, y].enumerated() {
+      g_value_init(&values[index + 1], g_type_from_name("gdouble"))
+      g_value_set_double(&values[index + 1], number)
+    }
+    emit(signal, gtk_event_controller_motion_get_type(), of: controller, &values, answering: nil)
+  }
+
+  private static func emitModifiers(of controller: gpointer, _ modifiers: UInt32) {
+    var values = [GValue](repeating: GValue(), count: 2)
+    g_value_init(&values[1], gdk_modifier_type_get_type())
+    g_value_set_flags(&values[1], modifiers)
+    emit("modifiers", gtk_event_controller_key_get_type(), of: controller, &values, answering: "gboolean")
+  }
+
+  private static func emit(
+    _ signal: String, _ type: GType, of controller: gpointer, _ values: inout [GValue],
+    answering answerType: String?
+  ) {
+    g_value_init(&values[0], type)
+    g_value_set_object(&values[0], controller)
+    var answer = GValue()
+    if let answerType { g_value_init(&answer, g_type_from_name(answerType)) }
+    g_signal_emitv(&values, g_signal_lookup(signal, type), 0, &answer)
+    for index in values.indices { g_value_unset(&values[index]) }
+  }
+}
