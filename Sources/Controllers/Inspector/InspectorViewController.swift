@@ -28,7 +28,7 @@ package final class InspectorViewController: ViewController {
   /// The outlet that the user points at to see its messages.
   private var marked: String?
   private var watch: PointerWatch?
-  private lazy var spotlight = Spotlight { [weak self] in self?.recorder?.casts.values.flatMap(\.parts) ?? []
+  private lazy var spotlight = Spotlight { [weak self] in self?.recorder?.book.parts ?? []
   }
 
   /// Which games' messages are shown.
@@ -109,7 +109,7 @@ package final class InspectorViewController: ViewController {
   /// Another game is in front.
   package func follow(_ game: Game) {
     front = game
-    recorder?.look(at: game)
+    recorder?.book.look(at: game)
     if choice == .front { showGame() } else { updateUI() }
   }
 
@@ -234,7 +234,7 @@ package final class InspectorViewController: ViewController {
 
   private func showMessages() {
     let (removed, added) = rows.follow(log, title: title) { game in
-      Game(rawValue: game).flatMap { recorder?.casts[$0]?.participants }?.map { Lifeline($0) } ?? []
+      Game(rawValue: game).flatMap { recorder?.book.casts[$0]?.participants }?.map { Lifeline($0) } ?? []
     }
     if removed > 0 || !added.isEmpty { view.messageList.append(added, removingFirst: removed) }
     view.messageList.current = log.pace == .live ? nil : rows.last

@@ -7,16 +7,15 @@ import Views
 /// (``ModelSeam``), where an outlet is set (``OutletSeam``). While it does not listen, nothing is recorded.
 final class MessageRecorder {
   private let log: MessageLog
-  private let games: () -> [Game: ViewController]
   private let time: TimeSource
   /// Called once the loop has nothing more urgent to do, after something was recorded.
   private let onRecorded: () -> Void
-
-  private(set) var casts: [Game: Cast] = [:]
-  /// The properties of each model as they were last seen.
-  private var seen: [Game: [Participant: ModelProperties.Values]] = [:]
-  /// What each model's last changes were.
-  private var lastChanges: [Participant: [String]] = [:]
+  private var watch = ModelWatch()
+  /// Who is who.
+  private(set) lazy var book = CastBook(of: games) { [weak self] cast, game in
+    for model in cast.models { self?.know(model, in: game) }
+  }
+  private let games: () -> [Game: ViewController]
 
   private var isListening = false
   /// How many actions are under way, one within another.
@@ -55,7 +54,7 @@ final class MessageRecorder {
     }
     OutletSeam.listener = { [weak self] setting in self?.note(setting) }
     ModelSeam.listener = self
-    for game in Game.allCases { look(at: game) }
+    for game in Game.allCases { book.look(at: game) }
   }
 
   /// Ceases to listen.
@@ -67,41 +66,9 @@ final class MessageRecorder {
     ModelSeam.listener = nil
   }
 
-  // MARK: - Who is who
-
-  /// Gets to know who takes part in a game, where it has been opened.
-  func look(at game: Game) {
-    guard let controller = games()[game] else { return }
-    let cast = Cast(of: controller)
-    casts[game] = cast
-    for model in cast.models { know(model, in: game) }
-  }
-
   private func know(_ model: AnyObject, in game: Game) {
-    let participant = Participant(.model, "\(type(of: model))")
-    guard seen[game]?[participant] == nil, let values = ModelProperties.values(of: model) else { return }
-    seen[game, default: [:]][participant] = values
-    log.know(values, of: participant, in: game.rawValue)
-  }
-
-  private func find(_ part: (Cast) -> Cast.Part?) -> (part: Cast.Part, game: Game)? {
-    for (game, cast) in casts {
-      if let found = part(cast) { return (found, game) }
-    }
-    return nil
-  }
-
-  private func part(of controller: AnyObject) -> (part: Cast.Part, game: Game)? {
-    if let known = find({ $0.part(of: controller) }) { return known }
-    guard controller is ViewController else { return nil }
-    // It may have come up since.
-    for game in Game.allCases where casts[game] == nil { look(at: game) }
-    return find { $0.part(of: controller) }
-  }
-
-  private func part(holding widget: AnyWidget) -> (part: Cast.Part, game: Game)? {
-    let holders = Array(sequence(first: widget, next: \.parent))
-    return find { cast in cast.parts.first { $0.holds(holders) } }
+    guard let values = watch.know(model, in: game) else { return }
+    log.know(values, of: Participant(model: model), in: game.rawValue)
   }
 
   // MARK: - Groups
@@ -156,7 +123,8 @@ final class MessageRecorder {
   private func pass(_ sending: ActionSeam.Sending, _ deliver: () -> Void) {
     let outlet = sending.outlet?.name
     let title = outlet.map { "\($0) \(sending.event)" } ?? sending.call
-    if let (part, game) = part(of: sending.target) {
+    if let entry = book.entry(of: sending.target) {
+      let (part, game) = (entry.part, entry.game)
       let isLifecycle = sending.outlet?.pointer == part.screen.root.pointer
       open(part, game, title, outlet, sending.call, isLifecycle)
     } else if depth == 0 {
@@ -217,7 +185,8 @@ final class MessageRecorder {
   // MARK: - Outlets
 
   private func note(_ setting: OutletSeam.Setting) {
-    guard let (part, game) = part(holding: setting.widget) else { return }
+    guard let entry = book.entry(holding: setting.widget) else { return }
+    let (part, game) = (entry.part, entry.game)
     let name = setting.widget.name
     goOn(game, isConsequence: true, title: tr("afterwards"))
     settleEvent(part, game)
@@ -248,7 +217,7 @@ final class MessageRecorder {
 
   /// Notes what has changed in all models of a game.
   private func compare(_ game: Game, for part: Cast.Part, called: AnyObject? = nil) {
-    for model in casts[game]?.models ?? [] where type(of: model) != called.map({ type(of: $0) }) {
+    for model in book.casts[game]?.models ?? [] where type(of: model) != called.map({ type(of: $0) }) {
       compare(model, game, part)
     }
     if let called { compare(called, game, part) }
@@ -256,28 +225,22 @@ final class MessageRecorder {
 
   private func compare(_ model: AnyObject, _ game: Game, _ part: Cast.Part) {
     know(model, in: game)
-    let participant = Participant(.model, "\(type(of: model))")
-    guard let values = ModelProperties.values(of: model), let before = seen[game]?[participant]
-    else { return }
-    seen[game]?[participant] = values
-    let changes = zip(before, values).filter { $0.0.value != $0.1.value }
-    guard !changes.isEmpty else { return }
-    lastChanges[participant] = changes.map { $0.1.property }
-    for (old, new) in changes {
-      let change = Message.Change(new.property, from: old.value, to: new.value)
+    let participant = Participant(model: model)
+    for change in watch.changes(of: model, in: game) {
       // A polled model's changes go to whoever reads them; another tells of them in its own way.
       let receiver = AnswerPattern(of: model) == .polling ? part.controller : participant
       add(
         Message(
-          .change(change), from: participant, to: receiver, "\(new.property) \(old.value) → \(new.value)",
-          source: file(of: participant)), game)
+          .change(change), from: participant, to: receiver,
+          "\(change.property) \(change.old) → \(change.new)", source: file(of: participant)), game)
     }
   }
 }
 
 extension MessageRecorder: ModelSeamListener {
   func controller(_ caller: ViewController, calls message: String, of model: Any.Type, at place: SourceLine) {
-    guard let (part, game) = part(of: caller) else { return }
+    guard let entry = book.entry(of: caller) else { return }
+    let (part, game) = (entry.part, entry.game)
     goOn(game, isConsequence: false, title: message)
     settleEvent(part, game)
     add(
@@ -287,17 +250,19 @@ extension MessageRecorder: ModelSeamListener {
   }
 
   func controller(_ caller: ViewController, hasCalled model: AnyObject, result: String?) {
-    guard let (part, game) = part(of: caller) else { return }
+    guard let entry = book.entry(of: caller) else { return }
+    let (part, game) = (entry.part, entry.game)
     compare(game, for: part, called: model)
     guard let result else { return }
     add(
       Message(
-        .result, from: Participant(.model, "\(type(of: model))"), to: part.controller,
+        .result, from: Participant(model: model), to: part.controller,
         CodeText.plain(result)), game)
   }
 
   func controller(_ caller: ViewController, failedToCall model: Any.Type, with error: any Error) {
-    guard let (part, game) = part(of: caller) else { return }
+    guard let entry = book.entry(of: caller) else { return }
+    let (part, game) = (entry.part, entry.game)
     compare(game, for: part)
     add(
       Message(
@@ -309,7 +274,8 @@ extension MessageRecorder: ModelSeamListener {
   func controller(
     _ receiver: ViewController, receives message: String, from sender: AnyObject, at place: SourceLine
   ) {
-    guard let (part, game) = part(of: receiver) else { return }
+    guard let entry = book.entry(of: receiver) else { return }
+    let (part, game) = (entry.part, entry.game)
     compare(game, for: part)
     goOn(game, isConsequence: true, title: message)
     settleEvent(part, game)
@@ -322,9 +288,10 @@ extension MessageRecorder: ModelSeamListener {
   }
 
   func controller(_ watcher: ViewController, sawChangeOf model: AnyObject, at place: SourceLine) {
-    guard let (part, game) = part(of: watcher) else { return }
-    let participant = Participant(.model, "\(type(of: model))")
-    let properties = (lastChanges[participant] ?? []).joined(separator: ", ")
+    guard let entry = book.entry(of: watcher) else { return }
+    let (part, game) = (entry.part, entry.game)
+    let participant = Participant(model: model)
+    let properties = watch.latestChanges(of: model, in: game).joined(separator: ", ")
     goOn(game, isConsequence: true, title: properties)
     add(
       Message(

@@ -17,7 +17,7 @@ final class SeamCostTests: GtkTestCase {
   func testD6_anActionThatReachesItsControllerTakesNothing() {
     onMain {
       let target = Target()
-      let action = Action<Int>("sliderMoved")
+      let action = Action<Int>("sliderWasMovedAsFarAsTheUserCouldMoveIt")
       let slider = Slider(0...10, step: 1, page: 1)
       let root = WidgetRoot(slider)
       action.connect(to: target) { $0.sum += $1 }
