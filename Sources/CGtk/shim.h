@@ -107,6 +107,7 @@ static inline void cgtk_ask_where_to_save(GtkWindow *parent, const char *title, 
   GtkFileChooserNative *dialog =
       gtk_file_chooser_native_new(title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(dialog), name);
+  gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(dialog), TRUE);
   g_signal_connect(dialog, "response", G_CALLBACK(cgtk_save_dialog_done), saving);
   gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
 #endif

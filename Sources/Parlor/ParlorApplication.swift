@@ -90,12 +90,15 @@ final class ParlorApplication {
     let sources = SourceTree(near: Program.folder)
     return InspectorViewController.Exports(
       copy: { window.copyToClipboard($0) },
-      save: { [weak self] text, name in
-        FileSaver.save(text, titled: tr("Save the Diagram"), named: name, above: window) { failure in
+      save: { [weak self] text, name, saved in
+        FileSaver.save(
+          text, titled: tr("Save the Diagram"), named: name, above: self?.inspector?.window ?? window
+        ) { failure in
+          guard let failure else { return saved() }
           self?.tabBarController?.present(Alert(tr("The file could not be saved"), failure)) {}
         }
       },
-      open: { file, _ in sources.flatMap { $0.path(of: file) }.map { Program.open(file: $0) } ?? false },
+      open: { file in sources.flatMap { $0.path(of: file) }.map { Program.open(file: $0) } ?? false },
       hasSources: sources != nil)
   }
 

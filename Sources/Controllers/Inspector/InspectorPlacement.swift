@@ -81,6 +81,8 @@ package final class InspectorPlacement {
       tabs.view.showBeside(nil)
       let ownWindow = InspectorWindowView(makeWindow(), showing: inspector.screen.root)
       ownWindow.closed.connect(to: self) { $0.ownWindowClosed() }
+      // Keys that the Inspector has no use for play the game in front, wherever the focus is.
+      ownWindow.keyPressed.connect(to: tabs) { $0.keyPressed($1) }
       self.ownWindow = ownWindow
       ownWindow.window.present()
     }

@@ -29,9 +29,12 @@ extension Lifeline {
       LaneFace(participant.lane), participant.name, short: Self.shortened(participant.name))
   }
 
-  /// A participant's name without what its lane says anyway, or its last word: "Defaults" for "RegisteredDefaults".
+  /// A participant's name as short as it can be understood: "CrapsVC" for "CrapsViewController", "Pig" for "PigModel",
+  /// "Defaults" for "RegisteredDefaults".
   private static func shortened(_ name: String) -> String {
-    for ending in ["ViewController", "View", "Model"] where name.hasSuffix(ending) && name != ending {
+    let controller = "ViewController"
+    if name.hasSuffix(controller) { return String(name.dropLast(controller.count)) + "VC" }
+    for ending in ["View", "Model"] where name.hasSuffix(ending) && name != ending {
       return String(name.dropLast(ending.count))
     }
     return name.lastIndex(where: \.isUppercase).map { String(name[$0...]) } ?? name
@@ -53,6 +56,7 @@ extension Message {
   var description: String {
     var message = text
     if case .unchanged(let outlets) = kind { message += ": " + outlets.joined(separator: ", ") }
+    if sender == receiver { return tr("{sender}: {message}", ["sender": receiver.name, "message": message]) }
     return tr(
       "{sender} to {receiver}: {message}",
       ["sender": sender?.name ?? tr("The player"), "receiver": receiver.name, "message": message])

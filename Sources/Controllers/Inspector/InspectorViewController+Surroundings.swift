@@ -5,16 +5,17 @@ extension InspectorViewController {
   package struct Exports {
     /// Puts a text on the clipboard.
     package var copy: (_ text: String) -> Void
-    /// Asks where to, and saves a text to a file; the name is a suggestion.
-    package var save: (_ text: String, _ name: String) -> Void
+    /// Asks where to, and saves a text to a file; the name is a suggestion. `saved` is called when it is there.
+    package var save: (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void
     /// Opens a source file, named as by `#fileID`; false where it is not there.
-    package var open: (_ file: String, _ line: Int?) -> Bool
+    package var open: (_ file: String) -> Bool
     /// Whether there are source files to open.
     package var hasSources: Bool
 
     package init(
-      copy: @escaping (_ text: String) -> Void, save: @escaping (_ text: String, _ name: String) -> Void,
-      open: @escaping (_ file: String, _ line: Int?) -> Bool, hasSources: Bool
+      copy: @escaping (_ text: String) -> Void,
+      save: @escaping (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void,
+      open: @escaping (_ file: String) -> Bool, hasSources: Bool
     ) {
       self.copy = copy
       self.save = save

@@ -164,15 +164,20 @@ package final class InspectorViewController: ViewController {
 
   func mermaidPressed() {
     exports.copy(diagram.mermaid)
-    say(tr("Copied as a Mermaid sequence diagram."))
+    say(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titlesToCopy]))
   }
 
   func textPressed() {
     exports.copy(diagram.text)
-    say(tr("Copied as text."))
+    say(tr("Copied as text: {groups}", ["groups": titlesToCopy]))
   }
 
-  func svgPressed() { exports.save(diagram.svg, "parlor-\(front.rawValue).svg") }
+  func svgPressed() {
+    let titles = titlesToCopy
+    exports.save(diagram.svg, "parlor-\((shownGame ?? front).rawValue).svg") { [weak self] in
+      self?.say(tr("Saved as a picture: {groups}", ["groups": titles]))
+    }
+  }
 
   func messagePointedAt(_ row: Int?) {
     pointed = row.flatMap { rows.message(of: $0) }
@@ -181,17 +186,19 @@ package final class InspectorViewController: ViewController {
 
   func messagesSelected(_ rows: [Int]) {
     selected = rows.compactMap { self.rows.message(of: $0) }
+    // Whoever goes through the list by the keyboard has not moved the pointer.
+    pointed = nil
     showDetail()
   }
 
   func sourcePressed() {
-    if let source = detailed?.source { open(source.file, source.line) }
+    if let source = detailed?.source { open(source.file) }
   }
 
-  func legendPressed() { open(Legend(of: shownGame ?? front).file, nil) }
+  func legendPressed() { open(Legend(of: shownGame ?? front).file) }
 
-  private func open(_ file: String, _ line: Int?) {
-    if !exports.open(file, line) { say(tr("{file} cannot be opened.", ["file": file])) }
+  private func open(_ file: String) {
+    if !exports.open(file) { say(tr("{file} cannot be opened.", ["file": file])) }
   }
 
   // MARK: - Pointing
@@ -238,6 +245,17 @@ package final class InspectorViewController: ViewController {
     }
     if removed > 0 || !added.isEmpty { view.messageList.append(added, removingFirst: removed) }
     view.messageList.current = log.pace == .live ? nil : rows.last
+    view.showHint(rows.last == nil ? hint : nil)
+  }
+
+  /// What is to be done to see messages.
+  private var hint: String {
+    if let shownGame, games()[shownGame] == nil {
+      return tr("Open {game} to see its messages here.", ["game": shownGame.tab.title])
+    }
+    return tr(
+      "Play: each message appears here.\nPoint at one to see its widget; hold Ctrl over a widget to see its messages."
+    )
   }
 
   /// What a group's head says; among several games, in which it was.
@@ -285,7 +303,7 @@ package final class InspectorViewController: ViewController {
 
   private func showDetail() {
     let message = detailed
-    spotlight.light(message)
+    if let marked { spotlight.light(outlet: marked) } else { spotlight.light(message) }
     view.messageList.marked = marked
     view.sourceButton.isSensitive = exports.hasSources
     if let marked {
@@ -311,15 +329,21 @@ package final class InspectorViewController: ViewController {
   // MARK: - Copies
 
   /// The groups of the selected messages; without any, the last group that is shown.
-  private var diagram: SequenceDiagram {
+  private var groupsToCopy: [MessageGroup] {
     let numbers = selected.isEmpty ? (rows.lastMessage.map { [$0] } ?? []) : selected
-    var groups: [MessageGroup] = []
-    for number in numbers {
+    return numbers.reduce(into: []) { groups, number in
       if let group = log.group(of: number), groups.last != group { groups.append(group) }
     }
-    return SequenceDiagram(
-      groups: groups.map { group in
+  }
+
+  private var diagram: SequenceDiagram {
+    SequenceDiagram(
+      groups: groupsToCopy.map { group in
         (group, group.messages.filter { $0 < log.shownEnd }.compactMap { log.message($0) })
       })
+  }
+
+  private var titlesToCopy: String {
+    groupsToCopy.map { tr("{title}, {time}", ["title": $0.title, "time": $0.time]) }.joined(separator: "; ")
   }
 }

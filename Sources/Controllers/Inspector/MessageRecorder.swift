@@ -143,8 +143,11 @@ final class MessageRecorder {
     _ part: Cast.Part, _ game: Game, _ title: String, _ outlet: String?, _ call: String, _ isLifecycle: Bool
   ) {
     let view = part.view
+    // What comes of another event, as of a key, is not the player's own doing.
+    let isOwnDoing = pendingEvent != nil && !isLifecycle
     let messages = [
-      Message(.event, from: nil, to: view, title, outlet: outlet, source: file(of: view)),
+      Message(
+        .event, from: isOwnDoing ? view : nil, to: view, title, outlet: outlet, source: file(of: view)),
       Message(.action, from: view, to: part.controller, call, outlet: outlet, source: file(of: view)),
     ]
     // Nobody asked for what a screen tells of itself: it counts if something comes of it.

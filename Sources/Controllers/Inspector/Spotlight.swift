@@ -12,9 +12,17 @@ final class Spotlight {
   /// Points the widget out that a message concerns; nil points none out.
   func light(_ message: Message?) {
     let part = message.flatMap { message in parts().first { $0.view == message.view } }
-    let widget = part.flatMap { part in
-      message?.outlet.flatMap { AnyWidget.named($0, below: part.screen.root) }
-    }
+    light(message?.outlet, on: part)
+  }
+
+  /// Points an outlet out, named as rows name it.
+  func light(outlet key: String) {
+    let part = parts().first { key.hasPrefix("\($0.view.name).") }
+    light(part.map { String(key.dropFirst($0.view.name.count + 1)) }, on: part)
+  }
+
+  private func light(_ outlet: String?, on part: Cast.Part?) {
+    let widget = part.flatMap { part in outlet.flatMap { AnyWidget.named($0, below: part.screen.root) } }
     let screen = widget == nil ? nil : part?.screen
     if lit !== screen { lit?.pointOut(nil) }
     lit = screen

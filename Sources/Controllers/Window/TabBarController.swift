@@ -59,7 +59,8 @@ package final class TabBarController: AlertPresenter {
     if let game = Game(rawValue: page) { show(game) }
   }
 
-  private func keyPressed(_ press: KeyPress) {
+  /// Has the screen in front answer a key that no widget wanted.
+  func keyPressed(_ press: KeyPress) {
     guard waitingAlerts.isEmpty else { return }
     press.isTaken = controllers[front]?.keyPressed(press.key) ?? false
   }

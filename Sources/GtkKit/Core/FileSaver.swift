@@ -4,27 +4,30 @@ import CGtk
 public enum FileSaver {
   private final class Job {
     let text: String
-    let failed: (String) -> Void
+    let completion: (String?) -> Void
 
-    init(_ text: String, _ failed: @escaping (String) -> Void) {
+    init(_ text: String, _ completion: @escaping (String?) -> Void) {
       self.text = text
-      self.failed = failed
+      self.completion = completion
     }
   }
 
-  /// Asks where to save a text, and does; `failed` is told in the system's words why it could not be.
+  /// Asks where to save a text, and does; nothing else in the window answers meanwhile.
+  ///
+  /// `completion` is called with nil when the file is there, or with the system's own words why it is not; never, where
+  /// the user has changed their mind.
   public static func save(
     _ text: String, titled title: String, named name: String, above parent: Window,
-    failed: @escaping (String) -> Void
+    completion: @escaping (_ failure: String?) -> Void
   ) {
-    let job = Unmanaged.passRetained(Job(text, failed)).toOpaque()
+    let job = Unmanaged.passRetained(Job(text, completion)).toOpaque()
     cgtk_ask_where_to_save(
       parent.cast(), title, name,
       { file, data in
         nonisolated(unsafe) let (file, data) = (file, data)
         MainActor.assumeIsolated {
           guard let job = data.map({ Unmanaged<Job>.fromOpaque($0).takeRetainedValue() }) else { return }
-          if let file, let failure = FileSaver.replace(file, by: job.text) { job.failed(failure) }
+          if let file { job.completion(FileSaver.replace(file, by: job.text)) }
         }
       }, job)
   }

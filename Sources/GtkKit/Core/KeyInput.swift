@@ -24,6 +24,31 @@ extension Widget {
   }
 }
 
+extension Widget {
+  /// Runs `handler` in place of GTK where Tab is pressed in the widget, and says whether it was with Shift.
+  func onTab(_ handler: @escaping (_ isBackward: Bool) -> Void) {
+    let controller = gtk_event_controller_key_new()
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(pointer, controller)
+    let box = SignalBox<(guint, GdkModifierType) -> Bool> { code, modifiers in
+      let isTab = [GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab].contains(CInt(bitPattern: code))
+      guard isTab, modifiers.rawValue & GDK_CONTROL_MASK.rawValue == 0 else { return false }
+      handler(modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0)
+      return true
+    }
+    Signal.connectBox(object(controller), "key-pressed", box, keyTrampoline)
+  }
+
+  /// Moves the keyboard focus from the widget, or from what is in it, to what comes after or before all of it.
+  func passFocus(isBackward: Bool) {
+    guard let root = gtk_widget_get_root(pointer) else { return }
+    canFocus = false
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    _ = gtk_widget_child_focus(window, isBackward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
+    canFocus = true
+  }
+}
+
 extension Key {
   init(_ code: guint) {
     switch CInt(bitPattern: code) {

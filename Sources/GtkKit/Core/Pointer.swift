@@ -26,7 +26,6 @@ extension Widget {
   private let root: Window
   private var controllers: [OpaquePointer] = []
   private var place: Point?
-  private var isHeld = false
   private var last: WidgetPointer?
   private let handler: (AnyWidget?) -> Void
 
@@ -41,11 +40,13 @@ extension Widget {
     }
     Signal.connect(object(motion), "leave") { [weak self] in self?.moved(to: nil, motion) }
     let keys = made(gtk_event_controller_key_new())
-    let held = SignalBox<(GdkModifierType) -> Bool> { [weak self] modifiers in
-      self?.hold(modifiers)
-      return false
+    for (signal, isHeld) in [("key-pressed", true), ("key-released", false)] {
+      let changed = SignalBox<(guint, GdkModifierType) -> Bool> { [weak self] code, _ in
+        if [GDK_KEY_Control_L, GDK_KEY_Control_R].contains(CInt(bitPattern: code)) { self?.hold(isHeld) }
+        return false
+      }
+      Signal.connectBox(object(keys), signal, changed, keyTrampoline)
     }
-    Signal.connectBox(object(keys), "modifiers", held, modifiersTrampoline)
     for controller in [motion, keys] {
       gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
       gtk_widget_add_controller(window.pointer, controller)
@@ -61,11 +62,11 @@ extension Widget {
 
   private func moved(to point: Point?, _ controller: OpaquePointer) {
     place = point
-    hold(gtk_event_controller_get_current_event_state(controller))
+    let modifiers = gtk_event_controller_get_current_event_state(controller)
+    hold(modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0)
   }
 
-  private func hold(_ modifiers: GdkModifierType) {
-    isHeld = modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
+  private func hold(_ isHeld: Bool) {
     let widget = isHeld ? place.map { root.seen(at: $0) } ?? root.focus : nil
     guard widget?.pointer != last else { return }
     last = widget?.pointer

@@ -51,24 +51,13 @@ nonisolated let questionTrampoline: GCallback = {
   return unsafeBitCast(function, to: GCallback.self)
 }()
 
-/// `gboolean (controller, keyval, keycode, modifiers, data)`
+/// `gboolean (controller, keyval, keycode, modifiers, data)`; where the signal has no answer, it is not looked at
 nonisolated let keyTrampoline: GCallback = {
   let function: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
     _, key, _, modifiers, data in
     nonisolated(unsafe) let data = data
     return MainActor.assumeIsolated {
       unbox(data, ((guint, GdkModifierType) -> Bool).self)?(key, modifiers) == true ? 1 : 0
-    }
-  }
-  return unsafeBitCast(function, to: GCallback.self)
-}()
-
-/// `gboolean (controller, modifiers, data)`
-nonisolated let modifiersTrampoline: GCallback = {
-  let function: @convention(c) (gpointer?, GdkModifierType, gpointer?) -> gboolean = { _, modifiers, data in
-    nonisolated(unsafe) let data = data
-    return MainActor.assumeIsolated {
-      unbox(data, ((GdkModifierType) -> Bool).self)?(modifiers) == true ? 1 : 0
     }
   }
   return unsafeBitCast(function, to: GCallback.self)

@@ -29,6 +29,8 @@ public struct Container: Widget {
   public struct Behavior {
     /// What the container needs: by default nothing.
     public var measure: (Orientation, _ across: Int) -> Extent = { _, _ in Extent(0) }
+    /// Whether the height that the container needs depends on its width.
+    public var isHeightForWidth = false
     /// How many times larger than its children ask for the container shows them; `arrange` has its size in their pixels.
     ///
     /// To scale each child costs less than to place the whole container at a scale: where GTK draws in software, any
@@ -101,6 +103,7 @@ enum ContainerClass {
       gtk_widget_get_type(), "ParlorContainer", query.class_size,
       { rawClass, _ in
         let widgetClass = rawClass?.assumingMemoryBound(to: GtkWidgetClass.self)
+        widgetClass?.pointee.get_request_mode = requestMode
         widgetClass?.pointee.measure = measure
         widgetClass?.pointee.size_allocate = allocate
         widgetClass?.pointee.snapshot = snapshot
@@ -128,6 +131,13 @@ enum ContainerClass {
   }
 
   private static let parentClass = g_type_class_ref(gtk_widget_get_type())
+
+  private nonisolated static let requestMode: @convention(c) (WidgetPointer?) -> GtkSizeRequestMode = {
+    widget in
+    nonisolated(unsafe) let widget = widget
+    let isHeightForWidth = MainActor.assumeIsolated { box(of: widget)?.behavior.isHeightForWidth == true }
+    return isHeightForWidth ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
+  }
 
   private nonisolated static let measure:
     @convention(c) (

@@ -12,6 +12,13 @@ public struct DropDown: Widget {
     pointer = gtk_drop_down_new(model, nil)
   }
 
+  /// Gives the choice a name for assistive technology, and the button inside of it, which has the focus.
+  @discardableResult
+  public func accessible(_ label: String) -> Self {
+    for widget in [AnyWidget(self)] + children.prefix(1) { widget.accessible(label) }
+    return self
+  }
+
   /// The number of the chosen text; setting it does not call the `onChosen` handler.
   public var selection: Int {
     get { Int(gtk_drop_down_get_selected(opaque)) }

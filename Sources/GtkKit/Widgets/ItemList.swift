@@ -23,6 +23,8 @@ public final class ItemList: Widget {
     var widget: AnyWidget { get }
     /// Shows an item.
     func show(_ number: Int)
+    /// What a screen reader says of the item that is shown.
+    var description: String { get }
   }
 
   /// An empty list; `makeRow` makes a row that shows nothing yet.
@@ -42,6 +44,12 @@ public final class ItemList: Widget {
       Signal.connect(argument: object(adjustment), "notify::page-size") { [weak self] _ in
         if let self, self.followsEnd { self.scrollToEnd() }
       }
+    }
+    list.onTab { [list] isBackward in list.passFocus(isBackward: isBackward) }
+    list.onKey { [weak self] key in
+      guard let self, key == .escape, !self.selection.isEmpty else { return false }
+      self.unselectAll()
+      return true
     }
     Signal.connect(argument: object(factory), "setup") { [weak self] item in
       self?.setUp(item.map { OpaquePointer($0) }, makeRow())
@@ -73,7 +81,7 @@ public final class ItemList: Widget {
 
   /// Has the rows in view show their items again.
   public func showAgain() {
-    for (widget, number) in numbers { rows[widget]?.show(number) }
+    for (widget, number) in numbers { show(number, in: widget) }
   }
 
   // MARK: - Scrolling
@@ -137,6 +145,9 @@ public final class ItemList: Widget {
     gtk_selection_model_select_item(selectionModel, guint(index), 1)
   }
 
+  /// Selects nothing.
+  public func unselectAll() { gtk_selection_model_unselect_all(selectionModel) }
+
   private func number(at index: guint) -> Int? {
     gtk_string_list_get_string(items, index).flatMap { Int(String(cString: $0)) }
   }
@@ -154,7 +165,14 @@ public final class ItemList: Widget {
     let text = gtk_string_object_get_string(OpaquePointer(object)).map { String(cString: $0) }
     guard let number = text.flatMap({ Int($0) }) else { return }
     numbers[child] = number
-    rows[child]?.show(number)
+    show(number, in: child)
+  }
+
+  private func show(_ number: Int, in child: WidgetPointer) {
+    guard let row = rows[child] else { return }
+    row.show(number)
+    // The list's own widget around the row has the keyboard focus, and so needs the name.
+    row.widget.parent?.accessible(row.description)
   }
 
   private func unbind(_ item: OpaquePointer?) {

@@ -37,6 +37,24 @@ public struct Label: Widget {
     return self
   }
 
+  /// Breaks words that are too long without a hyphen, as code is broken.
+  @discardableResult
+  public func withoutHyphens() -> Self {
+    let attributes = pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    gtk_label_set_attributes(opaque, attributes)
+    pango_attr_list_unref(attributes)
+    return self
+  }
+
+  /// Ends a text that needs more than so many lines with an ellipsis.
+  @discardableResult
+  public func limited(toLines lines: Int) -> Self {
+    gtk_label_set_lines(opaque, CInt(lines))
+    gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
+    return self
+  }
+
   /// The height of one line of text in the label's font, in pixels.
   public var lineHeight: Double {
     let metrics = pango_context_get_metrics(gtk_widget_get_pango_context(pointer), nil, nil)

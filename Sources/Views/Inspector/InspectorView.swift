@@ -16,12 +16,14 @@ package final class InspectorView: Screen {
   package let closeButton = Button(tr("Close")).named("closeButton")
   package let mermaidButton = Button(tr("Mermaid")).named("mermaidButton")
   package let textButton = Button(tr("Text")).named("textButton")
-  package let svgButton = Button(tr("SVG…")).named("svgButton")
+  package let svgButton = Button(tr("Save SVG…")).named("svgButton")
   package let messageList: MessageList
   package let propertyPane = PropertyPane()
-  package let detailLabel = Label(wraps: true, role: .status).named("detailLabel")
+  package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 2)
+    .named("detailLabel")
   package let sourceButton = Button("").named("sourceButton")
   package let legendLabel = Label(wraps: true).named("legendLabel")
+  package let hintLabel = Label(wraps: true).named("hintLabel")
   package let legendButton = Button("").named("legendButton")
 
   package let pauseToggled = Action<Bool>("pauseToggled")
@@ -43,11 +45,6 @@ package final class InspectorView: Screen {
   /// How many times larger than laid out the page is drawn, or would be while a layout is tried out.
   private var scale = 1.0
   private var form = Form.narrow
-  private let emptyLabel = Label(
-    tr(
-      "Play: each message appears here.\nPoint at one to see its widget; hold Ctrl over a widget to see its messages."
-    ),
-    wraps: true)
   private let lanes = LaneHeads()
   private let controls: Box
   private let places: Box
@@ -107,9 +104,21 @@ package final class InspectorView: Screen {
   /// Tells of a message in full, and of the file that it is sent in; nil tells of none.
   package func showDetail(_ text: String?, source: String?) {
     detailLabel.text = text ?? ""
+    detailLabel.tooltip = text
+    // A label without text would be read out by the name of its type.
+    detailLabel.isVisible = text != nil
     sourceButton.text = source ?? ""
     sourceButton.isVisible = source != nil
-    page.queueResize()
+    page.queueAllocate()
+  }
+
+  /// Says in place of messages what is to be done to see some; nil where there are messages.
+  package func showHint(_ text: String?) {
+    hintLabel.text = text ?? ""
+    hintLabel.isVisible = text != nil
+    let hasMessages = text == nil
+    for button in [mermaidButton, textButton, svgButton] { button.isSensitive = hasMessages }
+    page.queueAllocate()
   }
 
   /// Says where the Inspector would go to at a press of the button.
@@ -121,24 +130,24 @@ package final class InspectorView: Screen {
   /// In the order in which Tab goes through them.
   private var parts: [any Widget] {
     [
-      controls, places, lanes, messageList, emptyLabel, detailLabel, sourceButton, propertyPane, legendLabel,
+      controls, places, lanes, messageList, hintLabel, detailLabel, sourceButton, propertyPane, legendLabel,
       legendButton,
       copies,
     ]
   }
 
   private func name() {
-    pauseButton.tooltip = tr("Let new messages wait")
+    pauseButton.accessible(tr("Pause")).tooltip = tr("Let new messages wait")
     stepButton.tooltip = tr("Show the next message that waits")
-    slowButton.tooltip = tr("Show the messages one after another")
+    slowButton.accessible(tr("Slow")).tooltip = tr("Show the messages one after another")
     clearButton.tooltip = tr("Forget the messages")
     gameChoice.named("gameChoice").accessible(tr("Show the messages of"))
     windowButton.tooltip = tr("Show the Inspector in a window of its own, or beside the games")
     closeButton.tooltip = tr("Close the Inspector (F12)")
-    mermaidButton.tooltip = tr("Copy the selected groups as a Mermaid sequence diagram")
-    textButton.tooltip = tr("Copy the selected groups as text")
-    svgButton.tooltip = tr("Save the selected groups as a picture")
-    emptyLabel.styled("placeholder").canTarget = false
+    mermaidButton.tooltip = tr("Copy the selected groups, or the last one, as a Mermaid sequence diagram")
+    textButton.tooltip = tr("Copy the selected groups, or the last one, as text")
+    svgButton.tooltip = tr("Save the selected groups, or the last one, as a picture")
+    hintLabel.styled("placeholder").canTarget = false
     detailLabel.styled("detail").textAligned(0)
     sourceButton.styled("flat", "source").tooltip = tr("Open the source file")
     legendButton.styled("flat", "source").tooltip = tr("Open the source file")
@@ -202,31 +211,40 @@ package final class InspectorView: Screen {
   /// The properties beside the lanes.
   private func arrangeWide(_ page: Rect) {
     var room = page
-    var top = room.cutTop(height(of: controls, places), gap: Metrics.step)
-    controls.place(in: top.cutLeft(max(controls.naturalWidth, top.width * 0.5), gap: Metrics.gap))
-    places.place(in: top)
-    placeLegend(in: room.cutBottom(noteHeight, gap: Metrics.step))
+    placeControls(in: &room)
+    var foot = room.cutBottom(max(noteHeight, height(of: copies)), gap: Metrics.step)
+    let width = max(copies.naturalWidth, foot.width * 0.32)
+    copies.place(in: foot.cutRight(width, gap: Metrics.gap).centered(Size(width, height(of: copies))))
     propertyPane.place(in: room.cutRight(max(210, room.width * 0.32), gap: Metrics.step))
-    place(detailLabel, sourceButton, in: room.cutBottom(noteHeight, gap: Metrics.step))
+    placeNote(in: foot)
     placeMessages(in: room)
   }
 
-  /// All that there is room for, below each other; a message's detail takes the legend's place.
+  /// All the buttons in one row where they fit, else in two.
+  private func placeControls(in room: inout Rect) {
+    let both = controls.naturalWidth + places.naturalWidth + Metrics.gap
+    guard room.width >= both else {
+      controls.placeLine(in: room.cutTop(height(of: controls), gap: Metrics.step), least: Self.leastLine)
+      places.placeLine(in: room.cutTop(height(of: places), gap: Metrics.step), least: Self.leastLine)
+      return
+    }
+    var row = room.cutTop(height(of: controls, places), gap: Metrics.step)
+    controls.place(in: row.cutLeft(controls.naturalWidth + (row.width - both) / 2, gap: Metrics.gap))
+    places.place(in: row)
+  }
+
+  /// All that there is room for, below each other.
   private func arrangeColumn(_ page: Rect) {
-    let isVeryLow = form == .veryLow
     var room = page
-    controls.placeLine(in: room.cutTop(height(of: controls), gap: Metrics.step), least: Self.leastLine)
-    places.placeLine(in: room.cutTop(height(of: places), gap: Metrics.step), least: Self.leastLine)
+    placeControls(in: &room)
     copies.placeLine(in: room.cutBottom(height(of: copies), gap: Metrics.step), least: Self.leastLine)
-    let hasDetail = !detailLabel.text.isEmpty
-    if isVeryLow || hasDetail { hide(legendLabel, legendButton) }
-    if isVeryLow || !hasDetail { hide(detailLabel, sourceButton) }
-    if !isVeryLow {
-      let note = room.cutBottom(noteHeight, gap: Metrics.step)
-      hasDetail ? place(detailLabel, sourceButton, in: note) : place(legendLabel, legendButton, in: note)
+    if form == .veryLow {
+      hide(legendLabel, legendButton, detailLabel, sourceButton)
+    } else {
+      placeNote(in: room.cutBottom(noteHeight, gap: Metrics.step))
     }
     if form == .narrow {
-      propertyPane.place(in: room.cutBottom(min(190, room.height * 0.36), gap: Metrics.step))
+      propertyPane.place(in: room.cutBottom(min(190, room.height * 0.34), gap: Metrics.step))
     } else {
       hide(propertyPane)
     }
@@ -241,27 +259,25 @@ package final class InspectorView: Screen {
     var room = room
     lanes.place(in: room.cutTop(height(of: lanes)))
     messageList.place(in: room)
-    if messageList.isEmpty { emptyLabel.placeText(in: room.inset(by: Metrics.gap)) } else { hide(emptyLabel) }
+    if hintLabel.isVisible { hintLabel.placeText(in: room.inset(by: Metrics.gap)) }
   }
 
-  private func placeLegend(in room: Rect) {
+  /// The legend, or in its place a message's detail: up to two lines, and below these the file to read on in.
+  private func placeNote(in room: Rect) {
+    let hasDetail = detailLabel.isVisible
+    if hasDetail { hide(legendLabel, legendButton) } else { hide(detailLabel, sourceButton) }
+    let (text, source) = hasDetail ? (detailLabel, sourceButton) : (legendLabel, legendButton)
     var room = room
-    let width = max(copies.naturalWidth, room.width * 0.32)
-    copies.place(in: room.cutRight(width, gap: Metrics.gap).centered(Size(width, height(of: copies))))
-    place(legendLabel, legendButton, in: room)
-  }
-
-  /// A text of up to two lines, and the file to read on in.
-  private func place(_ text: Label, _ source: Button, in room: Rect) {
-    var room = room
+    let line = room.cutBottom(height(of: legendButton))
     if source.isVisible {
-      let button = room.cutRight(min(room.width * 0.6, source.naturalWidth), gap: Metrics.step)
-      source.place(in: button.centered(Size(button.width, height(of: source))))
+      source.placeLine(
+        in: Rect(line.x, line.y, min(line.width, source.naturalWidth), line.height), least: Self.leastLine)
     }
     text.placeText(in: room)
   }
 
-  private var noteHeight: Double { max(2 * detailLabel.lineHeight + 2, height(of: sourceButton)) }
+  /// The same whatever is said: nothing moves when it changes.
+  private var noteHeight: Double { 2 * detailLabel.lineHeight + 3 + height(of: legendButton) }
 
   private func height(of parts: any Widget...) -> Double {
     parts.reduce(0) { max($0, Double($1.measured(.vertical).natural)) }

@@ -4,6 +4,7 @@ import GtkKit
 package final class InspectorWindowView {
   package let window: Window
   package let closed = Action<Void>("closed")
+  package let keyPressed = Action<KeyPress>("keyPressed")
   private let theme: WindowTheme
   private var isDismissed = false
 
@@ -14,6 +15,11 @@ package final class InspectorWindowView {
     window.setTitlebar(HeaderBar(title: Self.titleSlot(window.title)))
     window.setChild(screen)
     window.setDefaultSize(Size(520, 760))
+    window.onKey { [weak self] key in
+      let press = KeyPress(key)
+      self?.keyPressed.send(press)
+      return press.isTaken
+    }
     window.onDestroyed { [weak self] in
       guard let self, !self.isDismissed else { return }
       self.closed.send(by: self.window, "closed")

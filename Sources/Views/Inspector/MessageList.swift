@@ -8,6 +8,8 @@ package final class MessageList: Widget {
   let selected: Action<[Int]>
   private let items: ItemList
   private var rows: [Int: InspectorRow] = [:]
+  /// The row that the pointer came over, or none, until that is told.
+  private var awaited: Int??
   private var first = 0
   private var next = 0
 
@@ -64,6 +66,9 @@ package final class MessageList: Widget {
   /// Brings a row into view, by its place in the list.
   package func scroll(to index: Int) { items.scroll(to: index) }
 
+  /// Selects nothing, as Escape does.
+  package func unselectAll() { items.unselectAll() }
+
   /// Selects a row alone, as a click on it does.
   package func select(_ index: Int) { items.select(at: index) }
 
@@ -71,7 +76,15 @@ package final class MessageList: Widget {
     (marked != nil && rows[number]?.outlet == marked, number == current)
   }
 
+  /// Rows that move under the pointer tell of it in the middle of a layout: what that leads to comes after.
   private func point(at number: Int, _ isOver: Bool) {
-    pointed.send(isOver ? number : nil, by: items.list, "pointed")
+    let isAwaited = awaited != nil
+    awaited = .some(isOver ? number : nil)
+    guard !isAwaited else { return }
+    MainLoop.idle { [weak self] in
+      guard let self, let awaited = self.awaited else { return }
+      self.awaited = nil
+      self.pointed.send(awaited, by: self.items.list, "pointed")
+    }
   }
 }

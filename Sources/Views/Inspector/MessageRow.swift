@@ -4,7 +4,7 @@ import GtkKit
 final class MessageRow: ItemList.Row {
   let widget: AnyWidget
   private let row = Container()
-  private let textLabel = Label(wraps: true)
+  private let textLabel = Label(wraps: true).withoutHyphens()
   private let timeLabel = Label().styled("numeric", "time")
   private var heads: [(long: Label, short: Label)] = []
   private var content: InspectorRow?
@@ -29,6 +29,7 @@ final class MessageRow: ItemList.Row {
     row.add(textLabel).add(timeLabel)
     row.styled("message-row")
     var behavior = Container.Behavior()
+    behavior.isHeightForWidth = true
     behavior.measure = { [weak self] orientation, across in
       Extent(orientation == .vertical ? Int((self?.height(forWidth: across) ?? 0).rounded(.up)) : 0)
     }
@@ -41,6 +42,8 @@ final class MessageRow: ItemList.Row {
     }
   }
 
+  var description: String { content?.description ?? "" }
+
   func show(_ number: Int) {
     self.number = number
     content = contentOf(number)
@@ -48,7 +51,6 @@ final class MessageRow: ItemList.Row {
     let state = stateOf(number)
     row.setStyle("marked", state.isMarked)
     row.setStyle("current", state.isCurrent)
-    row.accessible(content.description)
     switch content.content {
     case .group(let title, let time):
       textLabel.text = title
@@ -69,6 +71,9 @@ final class MessageRow: ItemList.Row {
     while heads.count < lifelines.count {
       let head = (long: Label().styled("lifeline"), short: Label().styled("lifeline"))
       row.add(head.long).add(head.short)
+      // The row's name tells what there is to tell.
+      head.long.setAccessibleHidden(true)
+      head.short.setAccessibleHidden(true)
       heads.append(head)
     }
     for (index, head) in heads.enumerated() {

@@ -23,7 +23,7 @@ package final class PropertyPane: Widget {
   /// A line of the pane: a model's name, or a property with its value.
   private final class Line {
     let name = Label().textAligned(0)
-    let value = Label(wraps: true).textAligned(1).expanding(horizontally: true)
+    let value = Label(wraps: true).withoutHyphens().textAligned(1).expanding(horizontally: true)
     let box: Box
 
     init() { box = Box(.horizontal, gap: 9, role: .group, [name, value]) }

@@ -21,6 +21,8 @@ package final class WindowView {
   private let menuButton: MenuButton
   private let body: Container
   private let layers: Overlay
+  /// The games and, above them, an alert; beside them another screen, which an alert does not cover.
+  private let frame = Container()
   private var focusBeforeAlert: WidgetRoot?
   /// What is shown beside the games.
   private var side: WidgetRoot?
@@ -49,7 +51,9 @@ package final class WindowView {
     layers = Overlay(body)
     window.title = tr("Parlor")
     window.setTitlebar(header)
-    window.setChild(layers)
+    frame.add(layers)
+    window.setChild(frame)
+    frame.behavior = frameBehavior()
     headerSlot.behavior = headerBehavior(header)
     body.behavior = bodyBehavior()
     window.onKey { [weak self] key in
@@ -93,10 +97,10 @@ package final class WindowView {
 
   /// Shows a screen beside the games while the window is wide, or none.
   package func showBeside(_ screen: WidgetRoot?) {
-    if let side { body.remove(side) }
+    if let side { frame.remove(side) }
     side = screen
-    if let screen { body.add(screen) }
-    body.queueResize()
+    if let screen { frame.add(screen) }
+    frame.queueResize()
   }
 
   /// Cuts the room for the screen beside the games off a body's.
@@ -105,7 +109,7 @@ package final class WindowView {
     if fits != hasSideRoom {
       hasSideRoom = fits
       // Not now, in the middle of a layout.
-      body.onNextFrame { [weak self] in
+      frame.onNextFrame { [weak self] in
         guard let self else { return }
         self.sideRoomChanged.send(self.hasSideRoom)
       }
@@ -166,6 +170,8 @@ package final class WindowView {
 
   /// Where the tabs are, once the window has a size.
   private var tabPlace: TabPlace?
+  /// Where they are shown: that changes one frame later.
+  private var shownTabPlace: TabPlace?
 
   /// Where the tabs of a window of a size belong.
   ///
@@ -179,7 +185,7 @@ package final class WindowView {
     return width > Double(window.height) ? .headerIcons : .bottom
   }
 
-  /// Moves the tabs to where they belong in a body of a width.
+  /// Moves the tabs to where they belong in a window of a width.
   ///
   /// The header bar is laid out before the body, and not at all where its own size stays: so both move the tabs in the
   /// frame after.
@@ -191,10 +197,15 @@ package final class WindowView {
     for (tabs, place) in [(headerTabs, TabPlace.header), (iconTabs, .headerIcons), (bottomTabs, .bottom)] {
       tabs.bar.setAccessibleHidden(place != suiting)
     }
-    guard !isFirst else { return }
+    guard !isFirst else {
+      shownTabPlace = suiting
+      return
+    }
     body.onNextFrame { [weak self] in
-      self?.headerSlot.queueAllocate()
-      self?.body.queueAllocate()
+      guard let self else { return }
+      self.shownTabPlace = self.tabPlace
+      self.headerSlot.queueAllocate()
+      self.body.queueAllocate()
     }
   }
 
@@ -207,7 +218,7 @@ package final class WindowView {
     }
     behavior.arrange = { [weak self] size in
       guard let self else { return }
-      let place = self.tabPlace ?? self.suitingPlace(width: Double(header.width))
+      let place = self.shownTabPlace ?? self.suitingPlace(width: Double(header.width))
       let faces = [
         (AnyWidget(self.headerTabs.bar), TabPlace.header), (AnyWidget(self.iconTabs.bar), .headerIcons),
         (AnyWidget(self.titleLabel), .bottom),
@@ -223,22 +234,34 @@ package final class WindowView {
     return behavior
   }
 
+  private func frameBehavior() -> Container.Behavior {
+    var behavior = Container.Behavior()
+    behavior.measure = { [weak self] orientation, across in
+      self?.layers.measured(orientation, across: across) ?? Extent(0)
+    }
+    behavior.arrange = { [weak self] size in
+      guard let self else { return }
+      self.moveTabs(width: size.width)
+      var room = Rect(size)
+      self.placeSide(in: &room)
+      self.layers.place(in: room)
+    }
+    return behavior
+  }
+
   private func bodyBehavior() -> Container.Behavior {
     var behavior = Container.Behavior()
     behavior.measure = { [weak self] orientation, _ in self?.stack.measured(orientation) ?? Extent(0) }
     behavior.arrange = { [weak self] size in
       guard let self else { return }
-      let place = self.tabPlace
-      self.moveTabs(width: size.width)
       var room = Rect(size)
       let bar = self.bottomTabs.bar
-      if (place ?? self.tabPlace) == .bottom {
+      if self.shownTabPlace == .bottom {
         let scale = min(1, size.width / bar.minimumWidth)
         bar.place(in: room.cutBottom(bar.naturalHeight(forWidth: size.width / scale) * scale), scale: scale)
       } else {
         bar.isShown = false
       }
-      self.placeSide(in: &room)
       self.stack.place(in: room)
     }
     return behavior

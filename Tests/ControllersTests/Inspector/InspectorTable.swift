@@ -24,9 +24,13 @@ final class InspectorTable {
     let placement = InspectorPlacement(
       of: stage.tabBar,
       exports: .init(
-        copy: { table?.copied.append($0) }, save: { table?.saved.append(($0, $1)) },
-        open: { file, line in
-          table?.opened.append(line.map { "\(file):\($0)" } ?? file)
+        copy: { table?.copied.append($0) },
+        save: { text, name, saved in
+          table?.saved.append((text, name))
+          saved()
+        },
+        open: { file in
+          table?.opened.append(file)
           return hasSources
         }, hasSources: hasSources),
       clocks: .init(

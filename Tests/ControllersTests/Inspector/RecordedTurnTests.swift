@@ -57,7 +57,7 @@ final class RecordedTurnTests: GtkTestCase {
         [
           "== keyPressed(\"r\")",
           "Player > CrapsView: keyPressed(\"r\")",
-          "Player > CrapsView: rollButton clicked",
+          "CrapsView > CrapsView: rollButton clicked",
           "CrapsView > CrapsViewController: rollPressed()",
           "CrapsViewController > CrapsModel: playTurn()",
         ])

@@ -11,7 +11,7 @@ enum Pointer {
       emit("motion", of: controller, place.x + place.width / 2, place.y + place.height / 2)
     }
     for controller in controllers(of: window, gtk_event_controller_key_get_type(), GTK_PHASE_CAPTURE) {
-      emitModifiers(of: controller, isHeld ? GDK_CONTROL_MASK.rawValue : 0)
+      emitControl(of: controller, isHeld)
     }
   }
 
@@ -46,11 +46,18 @@ enum Pointer {
     emit(signal, gtk_event_controller_motion_get_type(), of: controller, &values, answering: nil)
   }
 
-  private static func emitModifiers(of controller: gpointer, _ modifiers: UInt32) {
-    var values = [GValue](repeating: GValue(), count: 2)
-    g_value_init(&values[1], gdk_modifier_type_get_type())
-    g_value_set_flags(&values[1], modifiers)
-    emit("modifiers", gtk_event_controller_key_get_type(), of: controller, &values, answering: "gboolean")
+  private static func emitControl(of controller: gpointer, _ isHeld: Bool) {
+    var values = [GValue](repeating: GValue(), count: 4)
+    for (index, number) in [guint(GDK_KEY_Control_L), 0].enumerated() {
+      g_value_init(&values[index + 1], g_type_from_name("guint"))
+      g_value_set_uint(&values[index + 1], number)
+    }
+    // The state is the one before the key.
+    g_value_init(&values[3], gdk_modifier_type_get_type())
+    g_value_set_flags(&values[3], isHeld ? 0 : GDK_CONTROL_MASK.rawValue)
+    emit(
+      isHeld ? "key-pressed" : "key-released", gtk_event_controller_key_get_type(), of: controller, &values,
+      answering: isHeld ? "gboolean" : nil)
   }
 
   private static func emit(
