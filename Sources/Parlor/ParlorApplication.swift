@@ -33,7 +33,7 @@ final class ParlorApplication {
     application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in
       self?.tabBarController?.newGamePressed()
     }
-    application.addAction("inspector", keys: ["F12"]) { [weak self] in self?.inspector?.toggle() }
+    application.addToggle("inspector", keys: ["F12"]) { [weak self] in self?.inspector?.toggle() }
     application.addAction("about") { [weak self] in self?.showAbout() }
     application.addAction("quit", keys: ["<Control>q"]) { [weak self] in self?.application.quit() }
     for (index, game) in Game.allCases.enumerated() {
@@ -61,6 +61,9 @@ final class ParlorApplication {
       let window = Window(of: application)
       window.setIcon(Self.id)
       return window
+    }
+    inspector?.onToggled = { [weak self] isOpen in
+      self?.application.setAction("inspector", isOn: isOpen)
     }
     window.onDestroyed { [weak self] in
       self?.inspector = nil

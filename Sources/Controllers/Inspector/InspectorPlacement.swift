@@ -13,6 +13,9 @@ package final class InspectorPlacement {
   private var wantsOwnWindow = false
   private var gamesAreGone = false
 
+  /// Called when the Inspector is opened or closed.
+  package var onToggled: (_ isOpen: Bool) -> Void = { _ in }
+
   /// A place for the Inspector of a window's games; `makeWindow` makes the window of its own.
   package init(
     of tabs: TabBarController, exports: InspectorViewController.Exports,
@@ -49,12 +52,14 @@ package final class InspectorPlacement {
     self.inspector = inspector
     // The games keep the keyboard focus: whoever opens the Inspector goes on playing.
     place()
+    onToggled(true)
   }
 
   /// Closes the Inspector, wherever it is.
   package func close() {
     guard let inspector else { return }
     self.inspector = nil
+    onToggled(false)
     let hadFocus = inspector.screen.root.containsFocus
     inspector.close()
     ownWindow?.dismiss()

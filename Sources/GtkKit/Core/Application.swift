@@ -33,7 +33,22 @@ public final class Application {
 
   /// Adds an action and the keys that call it, as "<Control>q".
   public func addAction(_ name: String, keys: [String] = [], _ handler: @escaping () -> Void) {
-    let action = g_simple_action_new(name, nil)
+    add(g_simple_action_new(name, nil), name, keys, handler)
+  }
+
+  /// Adds an action that is on or off, which menus show by a mark; it is off until ``setAction(_:isOn:)`` says so.
+  public func addToggle(_ name: String, keys: [String] = [], _ handler: @escaping () -> Void) {
+    add(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(0)), name, keys, handler)
+  }
+
+  /// Sets whether a toggle is on.
+  public func setAction(_ name: String, isOn: Bool) {
+    g_simple_action_set_state(actions[name]?.opaque, g_variant_new_boolean(isOn ? 1 : 0))
+  }
+
+  private func add(
+    _ action: OpaquePointer?, _ name: String, _ keys: [String], _ handler: @escaping () -> Void
+  ) {
     Signal.connect(argument: object(action), "activate") { _ in handler() }
     g_action_map_add_action(OpaquePointer(reference.raw), action)
     actions[name] = GObjectRef(owning: object(action))

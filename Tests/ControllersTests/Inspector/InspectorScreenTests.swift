@@ -1,3 +1,4 @@
+import CGtk
 import Controllers
 import GtkKit
 import Models
@@ -177,7 +178,95 @@ final class InspectorScreenTests: GtkTestCase {
     }
   }
 
+  // MARK: - By the keyboard
+
+  func testD6_tabGoesPastTheListAndEscapeLetsGoOfTheSelection() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.stage)
+      craps.roll()
+      inspector.select("CrapsViewController > CrapsModel: playTurn()")
+      let list = craps.stage.find("messageList")
+      XCTAssertTrue(list.grabFocus())
+      Keys.press(Keys.escape, in: craps.stage.window)
+      XCTAssertEqual(inspector.view.detailLabel.text, "")
+      XCTAssertTrue(list.containsFocus)
+      Keys.press(guint(GDK_KEY_Tab), in: craps.stage.window)
+      XCTAssertFalse(list.containsFocus)
+      XCTAssertTrue(inspector.view.root.containsFocus)
+      list.grabFocus()
+      Keys.press(guint(GDK_KEY_ISO_Left_Tab), GDK_SHIFT_MASK, in: craps.stage.window)
+      XCTAssertTrue(inspector.view.closeButton.hasFocus)
+    }
+  }
+
+  func testD6_keysInItsOwnWindowPlayTheGameInFront() throws {
+    try onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.stage)
+      inspector.view.windowButton.click()
+      pump()
+      Keys.press("r", in: try XCTUnwrap(inspector.placement?.window))
+      XCTAssertEqual(craps.view.balanceLabel.text, "$205")
+    }
+  }
+
+  func testD6_theGameKeepsTheKeyboardFocusWhenItOpens() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      craps.view.rollButton.grabFocus()
+      let inspector = InspectorTable(of: craps.stage)
+      XCTAssertTrue(craps.view.rollButton.hasFocus)
+      inspector.view.pauseButton.grabFocus()
+      inspector.view.closeButton.click()
+      XCTAssertTrue(craps.view.rollButton.hasFocus)
+    }
+  }
+
+  // MARK: - Beside what happens in the games
+
+  func testD6_anAlertOfTheGameLeavesTheInspectorFree() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      let inspector = InspectorTable(of: craps.stage)
+      craps.view.anteSlider.move(to: 200)
+      craps.roll()
+      pump()
+      XCTAssertNotNil(craps.stage.alert)
+      let veil = craps.stage.find("alert").parent ?? AnyWidget(craps.stage.window)
+      let (its, ours) = (veil.bounds(in: craps.stage.window), inspector.view.root.bounds(in: craps.stage.window))
+      XCTAssertGreaterThan(its.width, 100)
+      XCTAssertFalse(its.overlaps(ours, byMoreThan: 1))
+      XCTAssertTrue(sequence(first: AnyWidget(inspector.view.root), next: \.parent).allSatisfy(\.canTarget))
+      inspector.view.clearButton.click()
+      XCTAssertEqual(inspector.rows, [])
+    }
+  }
+
+  func testD6_aGameThatWasNotOpenedSaysSo() {
+    onMain {
+      let inspector = InspectorTable(of: CrapsTable(dice: 5, 6).stage)
+      XCTAssertTrue(inspector.view.hintLabel.text.hasPrefix("Play: each message appears here."))
+      inspector.view.gameChoice.choose(3)
+      XCTAssertEqual(inspector.view.hintLabel.text, "Open Pig to see its messages here.")
+    }
+  }
+
   // MARK: - Copies
+
+  func testD6_withoutMessagesThereIsNothingToCopy() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.stage)
+      let buttons = [inspector.view.mermaidButton, inspector.view.textButton, inspector.view.svgButton]
+      XCTAssertEqual(buttons.map(\.isSensitive), [false, false, false])
+      craps.roll()
+      pump()
+      XCTAssertEqual(buttons.map(\.isSensitive), [true, true, true])
+      inspector.view.textButton.click()
+      XCTAssertEqual(inspector.view.detailLabel.text, "Copied as text: rollButton clicked, 10:45:00")
+    }
+  }
 
   func testD6_theSelectedGroupsAreCopiedAsMermaidAndAsTextAndSavedAsSVG() {
     onMain {
