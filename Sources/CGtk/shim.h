@@ -44,6 +44,10 @@ static inline void cgtk_emit(gpointer object, const char *signal) {
   g_signal_emit_by_name(object, signal);
 }
 
+static inline void cgtk_list_scroll_to(GtkWidget *list, guint position) {
+  gtk_widget_activate_action(list, "list.scroll-to-item", "u", position);
+}
+
 static inline GtkWidget *cgtk_widget_new(GType type, GtkAccessibleRole role) {
   return GTK_WIDGET(g_object_new(type, "accessible-role", role, NULL));
 }

@@ -5,11 +5,3 @@ package protocol HangmanSettings: AnyObject {
   /// How many wrong guesses the next game allows, 1 to 26.
   var maximumMistakes: Int { get set }
 }
-
-/// The registered defaults, kept as long as the program runs.
-package final class RegisteredDefaults: HangmanSettings {
-  package var wordLength = 7
-  package var maximumMistakes = 6
-
-  package init() {}
-}

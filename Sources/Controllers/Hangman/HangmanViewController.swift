@@ -85,7 +85,9 @@ package final class HangmanViewController: ViewController {
     model = try? makeModel(answer.words)
     let early = earlyGuesses
     earlyGuesses = []
-    for guess in early { _ = model?.guess(guess) }
+    if let model {
+      for guess in early { call(model, "guess(\(guess.debugDescription))") { model.guess(guess) } }
+    }
     updateUI()
     if let complaint = answer.complaint {
       present(Alert(tr("The word list cannot be used"), complaint))

@@ -28,16 +28,37 @@ struct Cast {
   }
 
   private(set) var parts: [Part] = []
-  /// The models, each once, in the order in which they were found.
+  /// The models, one of a class, in the order in which they were found.
   private(set) var models: [AnyObject] = []
   /// All who take part, lane by lane.
   private(set) var participants: [Participant] = []
+  /// Where those who take part are declared: one type a file, named as the type.
+  private(set) var sources: [Participant: Message.Source] = [:]
 
   /// The cast of a game, by the controller that its tab leads to.
   init(of controller: ViewController) {
     look(into: controller)
-    participants =
-      parts.map(\.view) + parts.map(\.controller) + models.map { Participant(.model, "\(type(of: $0))") }
+    list()
+  }
+
+  /// Takes a model in, in place of one of its class: each game of Hangman makes another.
+  mutating func meet(_ model: AnyObject) {
+    if models.contains(where: { $0 === model }) { return }
+    models.removeAll { type(of: $0) == type(of: model) }
+    models.append(model)
+    list()
+  }
+
+  private mutating func list() {
+    let views = parts.map { ($0.view, $0.screen as AnyObject) }
+    let controllers = parts.compactMap { part in part.owner.map { (part.controller, $0 as AnyObject) } }
+    let all = views + controllers + models.map { (Participant(model: $0), $0) }
+    participants = all.map(\.0)
+    for (participant, object) in all {
+      // "Views.CrapsView" is declared in Views/…/CrapsView.swift.
+      let path = String(reflecting: type(of: object)).replacing(".", with: "/")
+      sources[participant] = Message.Source(file: path + ".swift")
+    }
   }
 
   /// The part that a controller plays; nil for one that only holds others.
@@ -50,7 +71,7 @@ struct Cast {
     if let screen = held.lazy.compactMap({ $0 as? ScreenView }).first, !models.isEmpty {
       parts.append(Part(controller, screen))
     }
-    for model in models where !self.models.contains(where: { $0 === model }) { self.models.append(model) }
+    for model in models { meet(model) }
     for case let other as ViewController in held { look(into: other) }
   }
 }

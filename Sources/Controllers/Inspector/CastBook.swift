@@ -1,3 +1,4 @@
+import Models
 import Views
 
 /// The casts of all games that have been opened: who belongs to which screen of which game.
@@ -30,6 +31,14 @@ final class CastBook {
     let cast = Cast(of: controller)
     casts[game] = cast
     onLook(cast, game)
+  }
+
+  /// Takes a model into the cast of a game.
+  func meet(_ model: AnyObject, in game: Game) { casts[game]?.meet(model) }
+
+  /// Where the type of one who takes part in a game is declared; nil where that is not known.
+  func source(of participant: Participant, in game: Game) -> Message.Source? {
+    casts[game]?.sources[participant]
   }
 
   /// The part that a controller plays; nil for one without a screen of its own.

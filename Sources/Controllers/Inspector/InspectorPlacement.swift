@@ -45,12 +45,11 @@ package final class InspectorPlacement {
     let inspector = InspectorViewController(
       games: { [weak tabs] in tabs?.controllers ?? [:] }, front: tabs.front, exports: exports,
       clocks: clocks)
-    inspector.presenter = tabs
     inspector.onWindowPressed = { [weak self] in self?.changePlace() }
     inspector.onClosePressed = { [weak self] in self?.close() }
     inspector.watchPointer(in: tabs.view.window)
     self.inspector = inspector
-    // The games keep the keyboard focus: whoever opens the Inspector goes on playing.
+    // Beside the games these keep the keyboard focus: whoever opens the Inspector goes on playing.
     place()
     onToggled(true)
   }

@@ -4,13 +4,19 @@ import Views
 extension InspectorRow {
   /// The row of a message between lifelines.
   init(_ message: Message, _ lifelines: [Lifeline]) {
-    let place = { (participant: Participant) in
-      lifelines.firstIndex { $0.name == participant.name && $0.lane == LaneFace(participant.lane) }
+    var lifelines = lifelines
+    func place(_ participant: Participant) -> Int {
+      let lane = LaneFace(participant.lane)
+      if let known = lifelines.firstIndex(where: { $0.name == participant.name && $0.lane == lane }) {
+        return known
+      }
+      // Whoever has only just come has no lifeline in the head of the group.
+      lifelines.append(Lifeline(participant))
+      return lifelines.count - 1
     }
+    let (from, to) = (message.sender.map(place), place(message.receiver))
     self.init(
-      .message(
-        message.text, from: message.sender.flatMap(place),
-        to: place(message.receiver) ?? 0, message.kind.stroke), lifelines,
+      .message(message.text, from: from, to: to, message.kind.stroke), lifelines,
       describedAs: message.description, outlet: message.outletKey)
   }
 

@@ -240,9 +240,11 @@ package final class InspectorViewController: ViewController {
   }
 
   private func showMessages() {
-    let (removed, added) = rows.follow(log, title: title) { game in
-      Game(rawValue: game).flatMap { recorder?.book.casts[$0]?.participants }?.map { Lifeline($0) } ?? []
+    var lifelines: [String: [Lifeline]] = [:]
+    for (game, cast) in recorder?.book.casts ?? [:] {
+      lifelines[game.rawValue] = cast.participants.map { Lifeline($0) }
     }
+    let (removed, added) = rows.follow(log, title: title) { lifelines[$0] ?? [] }
     if removed > 0 || !added.isEmpty { view.messageList.append(added, removingFirst: removed) }
     view.messageList.current = log.pace == .live ? nil : rows.last
     view.showHint(rows.last == nil ? hint : nil)

@@ -6,6 +6,18 @@ import Views
 /// The seams: where a view's action reaches its controller (``ActionSeam``), where a controller calls its model
 /// (``ModelSeam``), where an outlet is set (``OutletSeam``). While it does not listen, nothing is recorded.
 final class MessageRecorder {
+  /// What comes before a group's first message, if there is one.
+  private struct Prelude: Equatable {
+    let title: String
+    let outlet: String?
+    /// The messages, where it is known who receives them.
+    var messages: [Message] = []
+    /// The game that they belong to.
+    var game: Game?
+    /// Whether a screen told that it has come into view, or gone.
+    var isLifecycle = false
+  }
+
   private let log: MessageLog
   private let time: TimeSource
   /// Called once the loop has nothing more urgent to do, after something was recorded.
@@ -20,10 +32,8 @@ final class MessageRecorder {
   private var isListening = false
   /// How many actions are under way, one within another.
   private var depth = 0
-  /// What the player did, until something comes of it.
-  private var pendingEvent: (title: String, outlet: String?)?
-  /// Messages that only count if something comes of them.
-  private var pending: [(message: Message, game: Game)] = []
+  /// What the player did, or a screen told of itself, until something comes of it.
+  private var prelude: Prelude?
   /// Outlets that were given the values they had.
   private var unchanged: (outlets: [String], part: Cast.Part, game: Game)?
   /// The group that messages go to, while it goes on.
@@ -80,25 +90,29 @@ final class MessageRecorder {
     log.begin(game: game.rawValue, title: title, time: time.ofDay())
   }
 
-  /// Goes on with the group that is under way, or begins one.
+  /// Goes on with the group that is under way, or begins one, with what came before it.
   ///
-  /// What is not done within an action is a consequence of the last one in that game, where that is not long ago.
-  private func goOn(_ game: Game, isConsequence: Bool, title: @autoclosure () -> String) {
+  /// What is not done within an action is a consequence of the last one in that game, where that is not long ago; a call
+  /// only if it comes in the same turn of the loop.
+  private func goOn(_ part: Cast.Part, _ game: Game, isConsequence: Bool, title: @autoclosure () -> String) {
+    if let prelude { return begin(with: prelude, part, game) }
     if let group, group.game == game {
-      if depth > 0, pendingEvent == nil { return }
-      if isConsequence, pendingEvent == nil, time.milliseconds() - group.latest < Self.patience { return }
+      let isRecent = time.milliseconds() - group.latest < Self.patience
+      if depth > 0 || isReportOwed || (isConsequence && isRecent) { return }
     }
-    begin(game, pendingEvent?.title ?? title())
+    begin(game, title())
   }
 
-  private func add(_ message: Message, _ game: Game) {
-    let waiting = pending
-    pending = []
-    for (message, game) in waiting { write(message, game) }
-    write(message, game)
+  private func begin(with prelude: Prelude, _ part: Cast.Part, _ game: Game) {
+    self.prelude = nil
+    begin(game, prelude.title)
+    let isKnown = prelude.game == game && !prelude.messages.isEmpty
+    for message in isKnown ? prelude.messages : [event(prelude.title, prelude.outlet, of: part, in: game)] {
+      add(message)
+    }
   }
 
-  private func write(_ message: Message, _ game: Game) {
+  private func add(_ message: Message) {
     if message.kind != .outlet { flush() }
     let now = time.milliseconds()
     group?.latest = now
@@ -112,8 +126,8 @@ final class MessageRecorder {
     isReportOwed = true
     MainLoop.idle { [weak self] in
       guard let self else { return }
-      self.isReportOwed = false
       self.flush()
+      self.isReportOwed = false
       self.onRecorded()
     }
   }
@@ -121,68 +135,52 @@ final class MessageRecorder {
   // MARK: - Actions
 
   private func pass(_ sending: ActionSeam.Sending, _ deliver: () -> Void) {
-    let outlet = sending.outlet?.name
-    let title = outlet.map { "\($0) \(sending.event)" } ?? sending.call
-    if let entry = book.entry(of: sending.target) {
-      let (part, game) = (entry.part, entry.game)
-      let isLifecycle = sending.outlet?.pointer == part.screen.root.pointer
-      open(part, game, title, outlet, sending.call, isLifecycle)
-    } else if depth == 0 {
-      // Whoever answers has no screen of his own: the player's event goes to the one in whose game something comes of it.
-      pendingEvent = (title, outlet)
-    }
+    let outer = prelude
+    announce(sending)
+    let announced = prelude
     depth += 1
     deliver()
     depth -= 1
-    guard depth == 0 else { return }
-    pendingEvent = nil
-    pending = []
+    // Nothing came of it.
+    if prelude == announced { prelude = outer }
+    if depth == 0 { prelude = nil }
   }
 
-  private func open(
-    _ part: Cast.Part, _ game: Game, _ title: String, _ outlet: String?, _ call: String, _ isLifecycle: Bool
-  ) {
-    let view = part.view
-    // What comes of another event, as of a key, is not the player's own doing.
-    let isOwnDoing = pendingEvent != nil && !isLifecycle
-    let messages = [
-      Message(
-        .event, from: isOwnDoing ? view : nil, to: view, title, outlet: outlet, source: file(of: view)),
-      Message(.action, from: view, to: part.controller, call, outlet: outlet, source: file(of: view)),
-    ]
-    // Nobody asked for what a screen tells of itself: it counts if something comes of it.
-    if isLifecycle {
-      pendingEvent = (title, outlet)
-      pending = messages.map { ($0, game) }
+  private func announce(_ sending: ActionSeam.Sending) {
+    let outlet = sending.outlet?.name
+    let title = outlet.map { "\($0) \(sending.event)" } ?? sending.call
+    guard let entry = book.entry(of: sending.target) else {
+      // Whoever answers has no screen of his own: the event goes to the one in whose game something comes of it.
+      if depth == 0 { prelude = Prelude(title: title, outlet: outlet) }
       return
     }
-    if pendingEvent != nil {
-      begin(game, pendingEvent?.title ?? title)
-      settleEvent(part, game)
+    let (part, game) = (entry.part, entry.game)
+    let source = book.source(of: part.view, in: game)
+    let action = Message(
+      .action, from: part.view, to: part.controller, sending.call, outlet: outlet, source: source)
+    if ["appeared", "disappeared"].contains(sending.event) {
+      // Nobody asked for what a screen tells of itself: it counts if something comes of it.
+      let messages = [event(title, outlet, of: part, in: game), action]
+      prelude = Prelude(title: title, outlet: outlet, messages: messages, game: game, isLifecycle: true)
+      return
+    }
+    // What comes of another event, as of a key, is not the player's own doing.
+    let isOwnDoing = prelude != nil
+    if let prelude {
+      begin(with: prelude, part, game)
     } else if depth == 0 || group?.game != game {
       begin(game, title)
     }
-    for message in messages { add(message, game) }
+    add(event(title, outlet, from: isOwnDoing ? part.view : nil, of: part, in: game))
+    add(action)
   }
 
-  /// Begins the group of an event that something has come of.
-  private func settleEvent(_ part: Cast.Part, _ game: Game) {
-    guard let event = pendingEvent else { return }
-    pendingEvent = nil
-    guard pending.isEmpty else { return }
-    let view = part.view
-    add(Message(.event, from: nil, to: view, event.title, outlet: event.outlet, source: file(of: view)), game)
-  }
-
-  /// The file that a type is declared in: one type a file, named as the type.
-  private func file(of participant: Participant) -> Message.Source {
-    let module =
-      switch participant.lane {
-      case .view: "Views"
-      case .controller: "Controllers"
-      case .model: "Models"
-      }
-    return Message.Source(file: "\(module)/\(participant.name).swift")
+  private func event(
+    _ title: String, _ outlet: String?, from sender: Participant? = nil, of part: Cast.Part, in game: Game
+  ) -> Message {
+    Message(
+      .event, from: sender, to: part.view, title, outlet: outlet, source: book.source(of: part.view, in: game)
+    )
   }
 
   // MARK: - Outlets
@@ -190,9 +188,10 @@ final class MessageRecorder {
   private func note(_ setting: OutletSeam.Setting) {
     guard let entry = book.entry(holding: setting.widget) else { return }
     let (part, game) = (entry.part, entry.game)
+    // A screen that comes into view as it was has nothing to tell.
+    if !setting.isNew, prelude?.isLifecycle == true { return }
     let name = setting.widget.name
-    goOn(game, isConsequence: true, title: tr("afterwards"))
-    settleEvent(part, game)
+    goOn(part, game, isConsequence: true, title: tr("afterwards"))
     let text = setting.property.isEmpty ? name : "\(name).\(setting.property)"
     guard setting.isNew else {
       if unchanged?.part.controller != part.controller { flush() }
@@ -201,8 +200,8 @@ final class MessageRecorder {
     }
     add(
       Message(
-        .outlet, from: part.controller, to: part.view, "\(text) \(setting.value)",
-        outlet: name, source: file(of: part.controller)), game)
+        .outlet, from: part.controller, to: part.view, "\(text) \(setting.value)", outlet: name,
+        source: book.source(of: part.controller, in: game)))
   }
 
   /// Tells in one message which outlets were given the values they had.
@@ -210,19 +209,17 @@ final class MessageRecorder {
     guard let (outlets, part, game) = unchanged else { return }
     unchanged = nil
     let text = trn("{n} value as it was", "{n} values as they were", outlets.count)
-    write(
+    add(
       Message(
         .unchanged(outlets), from: part.controller, to: part.view, text,
-        source: file(of: part.controller)), game)
+        source: book.source(of: part.controller, in: game)))
   }
 
   // MARK: - Models
 
-  /// Notes what has changed in all models of a game.
+  /// Notes what has changed in all models of a game, in one that was called last.
   private func compare(_ game: Game, for part: Cast.Part, called: AnyObject? = nil) {
-    for model in book.casts[game]?.models ?? [] where type(of: model) != called.map({ type(of: $0) }) {
-      compare(model, game, part)
-    }
+    for model in book.casts[game]?.models ?? [] where model !== called { compare(model, game, part) }
     if let called { compare(called, game, part) }
   }
 
@@ -231,11 +228,12 @@ final class MessageRecorder {
     let participant = Participant(model: model)
     for change in watch.changes(of: model, in: game) {
       // A polled model's changes go to whoever reads them; another tells of them in its own way.
-      let receiver = AnswerPattern(of: model) == .polling ? part.controller : participant
+      let receiver = ModelProperties.isPolled(model) ? part.controller : participant
       add(
         Message(
           .change(change), from: participant, to: receiver,
-          "\(change.property) \(change.old) → \(change.new)", source: file(of: participant)), game)
+          "\(change.property) \(change.old) → \(change.new)",
+          source: book.source(of: participant, in: game)))
     }
   }
 }
@@ -243,63 +241,54 @@ final class MessageRecorder {
 extension MessageRecorder: ModelSeamListener {
   func controller(_ caller: ViewController, calls message: String, of model: Any.Type, at place: SourceLine) {
     guard let entry = book.entry(of: caller) else { return }
-    let (part, game) = (entry.part, entry.game)
-    goOn(game, isConsequence: false, title: message)
-    settleEvent(part, game)
+    let message = CodeText.plain(message)
+    goOn(entry.part, entry.game, isConsequence: false, title: message)
     add(
       Message(
-        .call, from: part.controller, to: Participant(.model, "\(model)"), CodeText.plain(message),
-        source: Message.Source(place)), game)
+        .call, from: entry.part.controller, to: Participant(.model, "\(model)"), message,
+        source: Message.Source(place)))
   }
 
   func controller(_ caller: ViewController, hasCalled model: AnyObject, result: String?) {
     guard let entry = book.entry(of: caller) else { return }
-    let (part, game) = (entry.part, entry.game)
-    compare(game, for: part, called: model)
+    book.meet(model, in: entry.game)
+    compare(entry.game, for: entry.part, called: model)
     guard let result else { return }
     add(
-      Message(
-        .result, from: Participant(model: model), to: part.controller,
-        CodeText.plain(result)), game)
+      Message(.result, from: Participant(model: model), to: entry.part.controller, CodeText.plain(result)))
   }
 
   func controller(_ caller: ViewController, failedToCall model: Any.Type, with error: any Error) {
     guard let entry = book.entry(of: caller) else { return }
-    let (part, game) = (entry.part, entry.game)
-    compare(game, for: part)
+    compare(entry.game, for: entry.part)
     add(
       Message(
-        .result, from: Participant(.model, "\(model)"), to: part.controller,
-        "throws .\(CodeText.of(error))"),
-      game)
+        .result, from: Participant(.model, "\(model)"), to: entry.part.controller,
+        "throws .\(CodeText.of(error))"))
   }
 
   func controller(
     _ receiver: ViewController, receives message: String, from sender: AnyObject, at place: SourceLine
   ) {
     guard let entry = book.entry(of: receiver) else { return }
-    let (part, game) = (entry.part, entry.game)
-    compare(game, for: part)
-    goOn(game, isConsequence: true, title: message)
-    settleEvent(part, game)
+    let message = CodeText.plain(message)
+    goOn(entry.part, entry.game, isConsequence: true, title: message)
+    compare(entry.game, for: entry.part)
     let lane: Lane = sender is ViewController ? .controller : .model
     add(
       Message(
-        .delegateCall, from: Participant(lane, "\(type(of: sender))"), to: part.controller,
-        "◆ " + CodeText.plain(message),
-        source: Message.Source(place)), game)
+        .delegateCall, from: Participant(lane, "\(type(of: sender))"), to: entry.part.controller,
+        "◆ " + message, source: Message.Source(place)))
   }
 
   func controller(_ watcher: ViewController, sawChangeOf model: AnyObject, at place: SourceLine) {
     guard let entry = book.entry(of: watcher) else { return }
-    let (part, game) = (entry.part, entry.game)
-    let participant = Participant(model: model)
-    let properties = watch.latestChanges(of: model, in: game).joined(separator: ", ")
-    goOn(game, isConsequence: true, title: properties)
+    let properties = watch.latestChanges(of: model, in: entry.game).joined(separator: ", ")
+    goOn(entry.part, entry.game, isConsequence: true, title: properties)
     add(
       Message(
-        .observation, from: participant, to: part.controller, "◉ " + properties,
-        source: Message.Source(place)), game)
+        .observation, from: Participant(model: model), to: entry.part.controller, "◉ " + properties,
+        source: Message.Source(place)))
   }
 }
 

@@ -7,8 +7,20 @@ enum ModelProperties {
 
   /// A value that a controller holds, where it is one of the models.
   static func model(_ value: Any) -> AnyObject? {
-    let object = value as AnyObject
-    return values(of: object) == nil ? nil : object
+    switch value {
+    case let model as CrapsModel: model
+    case let model as PigModel: model
+    case let model as TicTacToeModel: model
+    case let model as Bank: model
+    case let model as HangmanModel: model
+    case let model as any HangmanSettings: model
+    default: nil
+    }
+  }
+
+  /// Whether a controller reads from a model what came of a call; another tells of it in its own way.
+  static func isPolled(_ model: AnyObject) -> Bool {
+    !(model is PigModel || model is Bank || model is any HangmanSettings)
   }
 
   /// The properties of a model; nil for what is none.

@@ -60,9 +60,9 @@ package final class TabBarController: AlertPresenter {
   }
 
   /// Has the screen in front answer a key that no widget wanted.
-  func keyPressed(_ press: KeyPress) {
-    guard waitingAlerts.isEmpty else { return }
-    press.isTaken = controllers[front]?.keyPressed(press.key) ?? false
+  func keyPressed(_ key: Key) -> Bool {
+    guard waitingAlerts.isEmpty else { return false }
+    return controllers[front]?.keyPressed(key) ?? false
   }
 
   // MARK: - Alerts

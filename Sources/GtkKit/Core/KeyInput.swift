@@ -1,9 +1,19 @@
 import CGtk
 
 /// A key that was pressed, as far as Parlor's screens care.
-public enum Key: Equatable {
+public enum Key: Equatable, CustomStringConvertible {
   case character(Character)
   case enter, escape, other
+
+  /// The key as code writes it.
+  public nonisolated var description: String {
+    switch self {
+    case .character(let character): String(reflecting: character)
+    case .enter: ".enter"
+    case .escape: ".escape"
+    case .other: ".other"
+    }
+  }
 }
 
 extension Widget {

@@ -37,10 +37,15 @@ public enum MainLoop {
   }
 
   /// Runs `work` once the loop has nothing more urgent to do.
-  public static func idle(_ work: @escaping () -> Void) {
+  public static func idle(_ work: @escaping () -> Void) { idle(G_PRIORITY_DEFAULT_IDLE, work) }
+
+  /// Runs `work` once what has happened is dealt with, and before the next frame.
+  static func beforeNextFrame(_ work: @escaping () -> Void) { idle(G_PRIORITY_HIGH_IDLE, work) }
+
+  private static func idle(_ priority: gint, _ work: @escaping () -> Void) {
     let data = Unmanaged.passRetained(SignalBox(work)).toOpaque()
     g_idle_add_full(
-      G_PRIORITY_DEFAULT_IDLE,
+      priority,
       { data in
         nonisolated(unsafe) let data = data
         MainActor.assumeIsolated { unbox(data, (() -> Void).self)?() }

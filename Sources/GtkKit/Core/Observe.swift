@@ -18,7 +18,7 @@ public final class ObservationToken {
   fileprivate func track() {
     isPending = false
     withObservationTracking(apply) { [weak self] in
-      // Called before the change, once: look again when the loop is idle, so that many writes make one refresh.
+      // Called before the change, once: look again before the next frame, so that many writes make one refresh.
       MainActor.assumeIsolated {
         guard let self, !self.isPending else { return }
         self.isPending = true
@@ -37,7 +37,7 @@ public func observe(_ apply: @escaping () -> Void) -> ObservationToken {
   return token
 }
 
-/// The observations that look again when the loop is idle.
+/// The observations that look again before the next frame.
 private enum PendingObservations {
   private struct Pending {
     weak var token: ObservationToken?
@@ -49,7 +49,7 @@ private enum PendingObservations {
   static func add(_ token: ObservationToken) {
     waiting.append(Pending(token: token, number: token.number))
     guard waiting.count == 1 else { return }
-    MainLoop.idle {
+    MainLoop.beforeNextFrame {
       // Observation tells its observers in no particular order.
       let due = waiting.sorted { $0.number < $1.number }
       waiting = []

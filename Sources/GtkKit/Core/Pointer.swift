@@ -25,6 +25,7 @@ extension Widget {
   /// Not kept alive: a window goes when nobody holds it any more.
   private let root: Window
   private var controllers: [OpaquePointer] = []
+  private var destroyed: gulong = 0
   private var place: Point?
   private var last: WidgetPointer?
   private let handler: (AnyWidget?) -> Void
@@ -53,11 +54,14 @@ extension Widget {
       controllers.append(controller)
     }
     // With the window its controllers go.
-    window.connect("destroy") { [weak self] in self?.controllers = [] }
+    let gone = SignalBox<() -> Void> { [weak self] in self?.controllers = [] }
+    destroyed = Signal.connectBox(UnsafeMutableRawPointer(window.pointer), "destroy", gone, plainTrampoline)
   }
 
   isolated deinit {
+    guard !controllers.isEmpty else { return }
     for controller in controllers { gtk_widget_remove_controller(root.pointer, controller) }
+    g_signal_handler_disconnect(UnsafeMutableRawPointer(root.pointer), destroyed)
   }
 
   private func moved(to point: Point?, _ controller: OpaquePointer) {

@@ -90,11 +90,14 @@ public final class ItemList: Widget {
     gtk_scrolled_window_get_vadjustment(opaque)
   }
 
+  /// How far from its end a list still counts as at its end, in pixels: about a row.
+  private static let slack = 48.0
+
   /// Whether the last row is in view, give or take one.
   private var isAtEnd: Bool {
     guard let adjustment, framesToEnd == 0 else { return true }
     let bottom = gtk_adjustment_get_value(adjustment) + gtk_adjustment_get_page_size(adjustment)
-    return bottom >= gtk_adjustment_get_upper(adjustment) - 48
+    return bottom >= gtk_adjustment_get_upper(adjustment) - Self.slack
   }
 
   /// Brings the last row into view.
@@ -119,8 +122,7 @@ public final class ItemList: Widget {
 
   /// Brings a row into view, by its place in the list.
   public func scroll(to index: Int) {
-    gtk_widget_activate_action_variant(
-      list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(index)))
+    cgtk_list_scroll_to(list.pointer, guint(index))
   }
 
   // MARK: - Selection

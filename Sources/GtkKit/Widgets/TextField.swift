@@ -43,7 +43,11 @@ public struct TextField: Widget {
   public func onFocusLeft(_ handler: @escaping () -> Void) {
     let controller = gtk_event_controller_focus_new()
     gtk_widget_add_controller(pointer, controller)
-    Signal.connect(object(controller), "leave") { MainLoop.idle(handler) }
+    Signal.connect(object(controller), "leave") {
+      // Its window may close meanwhile.
+      let kept = WidgetRoot(self)
+      MainLoop.idle { withExtendedLifetime(kept, handler) }
+    }
   }
 
   /// Types into the field as the user would.

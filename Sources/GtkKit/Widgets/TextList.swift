@@ -62,7 +62,7 @@ public struct TextList: Widget {
     }
     if !rows.isEmpty {
       // The list stays where it was when rows come in above; this brings the first one back into view.
-      gtk_widget_activate_action_variant(list.pointer, "list.scroll-to-item", g_variant_new_uint32(0))
+      cgtk_list_scroll_to(list.pointer, 0)
     }
   }
 

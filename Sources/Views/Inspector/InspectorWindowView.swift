@@ -4,7 +4,7 @@ import GtkKit
 package final class InspectorWindowView {
   package let window: Window
   package let closed = Action<Void>("closed")
-  package let keyPressed = Action<KeyPress>("keyPressed")
+  package let keyPressed = Request<Key>("keyPressed")
   private let theme: WindowTheme
   private var isDismissed = false
 
@@ -15,11 +15,7 @@ package final class InspectorWindowView {
     window.setTitlebar(HeaderBar(title: Self.titleSlot(window.title)))
     window.setChild(screen)
     window.setDefaultSize(Size(520, 760))
-    window.onKey { [weak self] key in
-      let press = KeyPress(key)
-      self?.keyPressed.send(press)
-      return press.isTaken
-    }
+    window.onKey { [keyPressed] key in keyPressed.send(key) }
     window.onDestroyed { [weak self] in
       guard let self, !self.isDismissed else { return }
       self.closed.send(by: self.window, "closed")

@@ -21,22 +21,19 @@ package final class Action<Value> {
   }
 
   /// Tells the target what the user did to an outlet.
-  package func send(_ value: Value, by outlet: (any Widget)? = nil, _ event: StaticString = "") {
+  package func send(_ value: Value, by outlet: some Widget, _ event: StaticString) {
+    pass(value, AnyWidget(outlet), event)
+  }
+
+  /// Tells the target of something that no outlet stands for.
+  func send(_ value: Value) { pass(value, nil, "") }
+
+  private func pass(_ value: Value, _ outlet: AnyWidget?, _ event: StaticString) {
     guard let target, let handler else { return }
     guard let listener = ActionSeam.listener else { return handler(value) }
     let sending = ActionSeam.Sending(
-      outlet: outlet.map { AnyWidget($0.pointer) }, event: "\(event)", call: call(with: value), target: target
-    )
+      outlet: outlet, event: "\(event)", call: ActionSeam.call(of: name, with: value), target: target)
     listener(sending) { handler(value) }
-  }
-
-  /// The call of the method as code writes it.
-  private func call(with value: Value) -> String {
-    if value is Void { return "\(name)()" }
-    let isText = value is String || value is Character
-    let text = isText ? String(reflecting: value) : "\(value)"
-    // A tuple brings its own brackets.
-    return text.hasPrefix("(") ? name + text : "\(name)(\(text))"
   }
 }
 
@@ -49,7 +46,10 @@ extension Action where Value == Void {
   }
 
   /// Tells the target what the user did to an outlet.
-  func send(by outlet: (any Widget)? = nil, _ event: StaticString = "") { send((), by: outlet, event) }
+  func send(by outlet: some Widget, _ event: StaticString) { send((), by: outlet, event) }
+
+  /// Tells the target of something that no outlet stands for.
+  func send() { send(()) }
 }
 
 extension Button {

@@ -5,7 +5,7 @@ package final class WindowView {
   package let window: Window
   package let tabChosen = Action<String>("tabChosen")
   package let alertClosed = Action<Void>("alertClosed")
-  package let keyPressed = Action<KeyPress>("keyPressed")
+  package let keyPressed = Request<Key>("keyPressed")
   /// The window has become wide enough for a screen beside the games, or is no longer.
   package let sideRoomChanged = Action<Bool>("sideRoomChanged")
   /// The alert in front, while there is one.
@@ -56,11 +56,7 @@ package final class WindowView {
     frame.behavior = frameBehavior()
     headerSlot.behavior = headerBehavior(header)
     body.behavior = bodyBehavior()
-    window.onKey { [weak self] key in
-      let press = KeyPress(key)
-      self?.keyPressed.send(press)
-      return press.isTaken
-    }
+    window.onKey { [keyPressed] key in keyPressed.send(key) }
     for tabs in switchers {
       tabs.chosen.connect(to: self) { $0.tabChosen.send($1) }
     }

@@ -234,7 +234,11 @@ final class InspectorScreenTests: GtkTestCase {
       pump()
       XCTAssertNotNil(craps.stage.alert)
       let veil = craps.stage.find("alert").parent ?? AnyWidget(craps.stage.window)
-      let (its, ours) = (veil.bounds(in: craps.stage.window), inspector.view.root.bounds(in: craps.stage.window))
+      pump(until: { veil.width > 0 && veil.isMapped }, "the alert")
+      craps.stage.window.waitForFrames(2)
+      let (its, ours) = (
+        veil.bounds(in: craps.stage.window), inspector.view.root.bounds(in: craps.stage.window)
+      )
       XCTAssertGreaterThan(its.width, 100)
       XCTAssertFalse(its.overlaps(ours, byMoreThan: 1))
       XCTAssertTrue(sequence(first: AnyWidget(inspector.view.root), next: \.parent).allSatisfy(\.canTarget))

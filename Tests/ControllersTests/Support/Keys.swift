@@ -74,8 +74,8 @@ enum Keys {
   }
 }
 
-extension TextField {
-  /// Has the focus leave the field, as the display would tell it.
+extension Widget {
+  /// Has the focus leave the widget, as the display would tell it.
   @MainActor
   func loseFocus() {
     let controllers = gtk_widget_observe_controllers(pointer)

@@ -1,27 +1,4 @@
-import Models
 import Views
-
-/// The way in which a model answers its controller: each of the source documents teaches another.
-enum AnswerPattern: Equatable {
-  /// The controller reads the model's properties after each call.
-  case polling
-  /// The model calls its delegate.
-  case delegation
-  /// The model is a store that any number of controllers watch.
-  case observation
-  /// The model keeps registered defaults, which whoever needs them reads.
-  case defaults
-
-  /// The way of a model.
-  init(of model: AnyObject) {
-    switch model {
-    case is PigModel: self = .delegation
-    case is Bank: self = .observation
-    case is any HangmanSettings: self = .defaults
-    default: self = .polling
-    }
-  }
-}
 
 /// What a game is there to show, and where to read it.
 struct Legend {

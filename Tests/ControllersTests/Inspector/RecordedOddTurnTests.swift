@@ -1,0 +1,180 @@
+import CGtk
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Turns that are not as simple as a click: what comes late, from elsewhere, or not at all.
+final class RecordedOddTurnTests: GtkTestCase {
+  func testD6_aModelOfAGameBeforeSaysNothingAnyMore() {
+    onMain {
+      let table = HangmanTable(HangmanTable.animals, length: 4)
+      let inspector = InspectorTable(of: table.stage)
+      table.press("A")
+      for letter in ["E", "O"] {
+        table.view.newGameButton.click()
+        table.press(letter)
+      }
+      table.view.infoButton.click()
+      let rows = inspector.rows { table.flipside.mistakesSlider.move(to: 3) }
+      XCTAssertFalse(rows.contains { $0.contains("guessed") || $0.contains("pattern") }, "\(rows)")
+      XCTAssertTrue(inspector.properties.contains { $0.hasPrefix("guessed") && $0.hasSuffix("[O]") })
+    }
+  }
+
+  func testD6_aModelThatComesLateHasItsLifeline() {
+    onMain {
+      let table = HangmanTable(length: 4)
+      let inspector = InspectorTable(of: table.stage)
+      let arrival = inspector.rows { table.arrive(HangmanTable.animals) }
+      XCTAssertEqual(arrival.count { $0.hasPrefix("== ") }, 1, "\(arrival)")
+      XCTAssertEqual(
+        arrival.filter { $0.contains("RegisteredDefaults") || $0.contains("HangmanModel") },
+        [
+          "HangmanViewController > RegisteredDefaults: wordLength",
+          "RegisteredDefaults --> HangmanViewController: 4",
+          "HangmanViewController > RegisteredDefaults: maximumMistakes",
+          "RegisteredDefaults --> HangmanViewController: 6",
+          "HangmanViewController > HangmanModel: HangmanModel(length: 4, maximumMistakes: 6)",
+        ])
+      let rows = inspector.rows { table.press("E") }
+      XCTAssertTrue(rows.contains("HangmanViewController > HangmanModel: guess(\"E\")"), "\(rows)")
+      XCTAssertTrue(rows.contains("HangmanModel --> HangmanViewController: miss"), "\(rows)")
+      XCTAssertTrue(inspector.properties.contains("HangmanModel"))
+    }
+  }
+
+  func testD6_earlyGuessesAreCallsLikeOthers() {
+    onMain {
+      let table = HangmanTable(length: 4)
+      let inspector = InspectorTable(of: table.stage)
+      table.press("E")
+      XCTAssertTrue(
+        inspector.rows { table.arrive(HangmanTable.animals) }.contains(
+          "HangmanViewController > HangmanModel: guess(\"E\")"))
+    }
+  }
+
+  func testD6_goingFromGameToGameTellsNothingWhereNothingComesOfIt() {
+    onMain {
+      let words = HeldWords()
+      let stage = Stage(.craps) { game in
+        switch game {
+        case .hangman:
+          HangmanViewController(
+            settings: RegisteredDefaults(), words: words.source, generator: SeededGenerator(seed: 1))
+        case .pig: PigViewController(generator: SeededGenerator(seed: 1))
+        default: CrapsViewController(generator: SeededGenerator(seed: 1))
+        }
+      }
+      let inspector = InspectorTable(of: stage)
+      inspector.view.gameChoice.choose(1)
+      for game in [Game.hangman, .craps, .pig, .hangman, .craps, .pig, .craps] { stage.clickTab(game) }
+      XCTAssertEqual(inspector.rows, [])
+    }
+  }
+
+  func testD6_whatAScreenSaysOfItselfStandsBeforeWhatComesOfIt() {
+    onMain {
+      let pig = PigTable(die: 1, 6, 6)
+      let inspector = InspectorTable(of: pig.stage)
+      pig.handToComputer()
+      pig.stage.clickTab(.craps)
+      XCTAssertEqual(pig.clock.waiting, [])
+      pig.view.computerSwitch.turn(false)
+      inspector.view.gameChoice.choose(3)
+      pig.stage.clickTab(.pig)
+      let rows = inspector.rows
+      // A screen that comes back as it was is no news; what it does then is.
+      XCTAssertFalse(rows.contains { $0.contains("Craps") })
+      XCTAssertEqual(rows.filter { $0.contains("viewDidAppear()") }.count, 0)
+    }
+  }
+
+  func testD6_everySourceFileThatIsNamedIsThere() {
+    onMain {
+      let sources = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
+      @MainActor func check(_ inspector: InspectorTable) {
+        for index in inspector.rows.indices {
+          inspector.view.messageList.select(index)
+          pump(until: { !inspector.view.sourceButton.isVisible || inspector.view.sourceButton.isMapped })
+          inspector.view.sourceButton.click()
+        }
+        inspector.view.messageList.unselectAll()
+        pump(until: { inspector.view.legendButton.isMapped })
+        inspector.view.legendButton.click()
+        XCTAssertGreaterThan(inspector.opened.count, 3)
+        for file in Set(inspector.opened) {
+          let parts = file.split(separator: "/").map(String.init)
+          XCTAssertEqual(parts.count, 2, file)
+          XCTAssertNotNil(Folder.find(parts[1], below: "\(sources)/Sources/\(parts[0])"), file)
+        }
+        Stage.clear()
+      }
+      let craps = CrapsTable(dice: 5, 6)
+      let crapsInspector = InspectorTable(of: craps.stage)
+      craps.roll()
+      check(crapsInspector)
+      let pig = PigTable(die: 5)
+      let pigInspector = InspectorTable(of: pig.stage)
+      pig.roll()
+      check(pigInspector)
+      let ticTacToe = TicTacToeTable(boards: [TicTacToeTable.topRow])
+      let ticTacToeInspector = InspectorTable(of: ticTacToe.stage)
+      ticTacToe.play()
+      check(ticTacToeInspector)
+      let hangman = HangmanTable(HangmanTable.animals, length: 4)
+      let hangmanInspector = InspectorTable(of: hangman.stage)
+      hangman.view.newGameButton.click()
+      hangman.press("E")
+      hangman.view.infoButton.click()
+      hangman.flipside.mistakesSlider.move(to: 3)
+      hangman.flipside.doneButton.click()
+      check(hangmanInspector)
+    }
+  }
+
+  func testD6_openingAndClosingLeavesNothingBehindInAWindowThatStays() {
+    onMain {
+      let craps = CrapsTable(generator: SeededGenerator(seed: 1))
+      let inspector = InspectorTable(of: craps.stage)
+      inspector.placement?.close()
+      var counts: [[Int]] = []
+      for _ in 0..<5 {
+        inspector.placement?.toggle()
+        pump()
+        craps.view.anteSlider.move(to: 100)
+        craps.view.anteSlider.move(to: 5)
+        pump()
+        inspector.placement?.toggle()
+        craps.stage.window.waitForFrames(3)
+        pump()
+        counts.append([SignalBoxes.live, GObjectRef.liveCount])
+      }
+      XCTAssertEqual(Set(counts.dropFirst()).count, 1, "\(counts)")
+    }
+  }
+
+  func testP_aNameFieldThatLosesTheFocusAsItsWindowClosesHarmsNobody() {
+    onMain {
+      var pig: PigViewController? = PigViewController(generator: SeededGenerator(seed: 1))
+      let window = Window()
+      let view = WindowView(window, tabs: TabBarController.tabs)
+      var tabBar: TabBarController? = TabBarController(view: view) { [weak pig] _ in
+        pig ?? PigViewController(generator: SeededGenerator(seed: 1))
+      }
+      window.onDestroyed { tabBar = nil }
+      tabBar?.show(.pig)
+      pig = nil
+      window.present()
+      window.waitForFrames(2)
+      let field = AnyWidget.named("nameField1", below: window)
+      XCTAssertEqual(field?.grabFocus(), true)
+      field?.loseFocus()
+      window.destroy()
+      pump()
+      XCTAssertNil(tabBar)
+    }
+  }
+}
