@@ -91,6 +91,15 @@ public struct Canvas {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
+  /// Draws the text of a label in lines as long as a rectangle is wide, from its top.
+  public func lines(of label: Label, in rect: Rect, _ color: Color) {
+    label.withLines(of: rect.width) { layout in
+      use(color)
+      cairo_move_to(context, rect.x, rect.y)
+      pango_cairo_show_layout(context, layout)
+    }
+  }
+
   /// Draws with the origin moved and everything scaled.
   public func transformed(by offset: Point, scale: Double = 1, _ draw: (Canvas) -> Void) {
     cairo_save(context)

@@ -62,6 +62,30 @@ public struct Label: Widget {
     return Double(pango_font_metrics_get_height(metrics)) / Double(PANGO_SCALE)
   }
 
+  /// The height of the label's text in lines of a width, whether the label itself has lines or not, in pixels.
+  public func height(inLinesOf width: Double) -> Double {
+    withLines(of: width) { layout in
+      var height: CInt = 0
+      pango_layout_get_pixel_size(layout, nil, &height)
+      return Double(height)
+    }
+  }
+
+  /// Lays the label's text out in lines of a width, without hyphens, each in the middle.
+  func withLines<Result>(of width: Double, _ body: (OpaquePointer?) -> Result) -> Result {
+    let layout = pango_layout_copy(gtk_label_get_layout(opaque))
+    defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
+    let attributes =
+      pango_layout_get_attributes(layout).flatMap { pango_attr_list_copy($0) } ?? pango_attr_list_new()
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    pango_layout_set_width(layout, CInt(width * Double(PANGO_SCALE)))
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+    return body(layout)
+  }
+
   /// Where the ink of the text lies from the corner of the text, in pixels; empty where nothing is drawn.
   public var inkBounds: Rect {
     var ink = PangoRectangle()

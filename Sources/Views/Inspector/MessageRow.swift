@@ -4,13 +4,16 @@ import GtkKit
 final class MessageRow: ItemList.Row {
   let widget: AnyWidget
   private let row = Container()
-  private let textLabel = Label(wraps: true).withoutHyphens()
+  private let textLabel = Label()
   private let timeLabel = Label().styled("numeric", "time")
   private var heads: [(long: Label, short: Label)] = []
+  private var shownHeads: [Lifeline] = []
   private var content: InspectorRow?
   private let contentOf: (Int) -> InspectorRow?
   private let stateOf: (Int) -> (isMarked: Bool, isCurrent: Bool)
   private var number = -1
+  /// Whether the text is drawn in several lines.
+  private var isInLines = false
   /// Where a message's text stands; no lifeline crosses it.
   private var textPlace = Rect(0, 0, 0, 0)
 
@@ -63,11 +66,13 @@ final class MessageRow: ItemList.Row {
     row.setStyle("faint", isFaint)
     row.setStyle("change", isAnswer)
     showHeads(isGroup ? content.lifelines : [])
-    row.queueResize()
+    row.queueAllocate()
     row.queueDraw()
   }
 
   private func showHeads(_ lifelines: [Lifeline]) {
+    guard lifelines != shownHeads else { return }
+    shownHeads = lifelines
     while heads.count < lifelines.count {
       let head = (long: Label().styled("lifeline"), short: Label().styled("lifeline"))
       row.add(head.long).add(head.short)
@@ -107,13 +112,26 @@ final class MessageRow: ItemList.Row {
     return titleHeight(width) + head + 3 * Self.margin
   }
 
-  private func textHeight(_ width: Double) -> Double {
-    textLabel.naturalHeight(forWidth: width - 2 * Self.margin)
+  private func textHeight(_ width: Double) -> Double { height(ofTextIn: width - 2 * Self.margin) }
+
+  private func height(ofTextIn width: Double) -> Double {
+    isLong(for: width)
+      ? textLabel.height(inLinesOf: width) : Double(textLabel.measured(.vertical).natural)
+  }
+
+  private func isLong(for width: Double) -> Bool { textLabel.naturalWidth > width + 1 }
+
+  /// Gives the text its place; one that is too long for a line is drawn in several, for a label that wraps takes GTK ten
+  /// times as long to measure.
+  private func placeText(in rect: Rect) {
+    textPlace = rect
+    isInLines = isLong(for: rect.width)
+    if isInLines { textLabel.isShown = false } else { textLabel.place(in: rect) }
   }
 
   /// A group's title leaves room for the time.
   private func titleHeight(_ width: Double) -> Double {
-    textLabel.naturalHeight(forWidth: width - 3 * Self.margin - timeLabel.naturalWidth)
+    height(ofTextIn: width - 3 * Self.margin - timeLabel.naturalWidth)
   }
 
   private func arrange(in size: Size) {
@@ -127,15 +145,14 @@ final class MessageRow: ItemList.Row {
       // A model's note stands before its lifeline, the loop behind it.
       let middle = from == to ? end - width - Self.margin : (start + end - width) / 2
       let left = max(Self.margin, min(size.width - Self.margin - width, middle))
-      textPlace = Rect(left, 2, width + 1, textHeight(size.width))
-      textLabel.place(in: textPlace)
+      placeText(in: Rect(left, 2, width + 1, textHeight(size.width)))
     }
   }
 
   private func arrangeGroup(_ lifelines: [Lifeline], in size: Size, _ line: Double) {
     var title = Rect(Self.margin, Self.margin, size.width - 2 * Self.margin, line)
     timeLabel.place(in: title.cutRight(timeLabel.naturalWidth, gap: Self.margin))
-    textLabel.place(in: title.cutLeft(min(title.width, textLabel.naturalWidth + 1)))
+    placeText(in: title.cutLeft(min(title.width, textLabel.naturalWidth + 1)))
     let places = Lifeline.places(of: lifelines, in: size.width)
     for (index, (head, place)) in zip(heads, places).enumerated() {
       let inLane = lifelines.count { $0.lane == lifelines[index].lane }
@@ -160,16 +177,23 @@ final class MessageRow: ItemList.Row {
 
   // MARK: - Drawing
 
+  /// In a layout from right to left, places are exchanged as everything is.
+  private func mirrored(_ rect: Rect, in size: Size) -> Rect {
+    guard row.readsRightToLeft else { return rect }
+    return Rect(size.width - rect.x - rect.width, rect.y, rect.width, rect.height)
+  }
+
   /// Where a lifeline begins in the row: below the names in a group's head, and below a text that it would cross.
   private func top(ofLifelineAt place: Double, _ size: Size) -> Double {
     guard !isGroup else { return size.height - Self.margin }
-    let left = row.readsRightToLeft ? size.width - textPlace.x - textPlace.width : textPlace.x
-    let isCrossed = place > left - 3 && place < left + textPlace.width + 3
+    let text = mirrored(textPlace, in: size)
+    let isCrossed = place > text.x - 3 && place < text.x + text.width + 3
     return isCrossed ? textPlace.y + textPlace.height : 0
   }
 
   private func draw(on canvas: Canvas, _ size: Size) {
     guard let content else { return }
+    if isInLines { canvas.lines(of: textLabel, in: mirrored(textPlace, in: size), textLabel.color) }
     let isDark = row.color.lightness > 0.5
     // In a layout from right to left the lanes are exchanged as everything is.
     let places = Lifeline.places(of: content.lifelines, in: size.width).map {
