@@ -30,7 +30,9 @@ package final class PropertyPane: Widget {
 
     func show(_ row: Row) {
       name.text = row.name
-      value.text = row.old.map { "● \($0) → \(row.value)" } ?? row.value
+      let text = row.old.map { "● \($0) → \(row.value)" } ?? row.value
+      // Code runs from left to right in every language: it is isolated from what is around it.
+      value.text = box.readsRightToLeft ? "\u{2066}\(text)\u{2069}" : text
       box.setStyle("heading", false)
       box.setStyle("changed", row.old != nil)
       value.isVisible = true
