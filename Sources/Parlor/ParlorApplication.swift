@@ -14,6 +14,8 @@ final class ParlorApplication {
   private let settings = RegisteredDefaults()
   private var tabBarController: TabBarController?
   private var inspector: InspectorPlacement?
+  /// Looked for when the Inspector first asks.
+  private lazy var sources = SourceTree(near: Program.folder)
 
   init(options: Options, data: DataFiles) {
     self.options = options
@@ -90,8 +92,7 @@ final class ParlorApplication {
   }
 
   private func inspectorExports(_ window: Window) -> InspectorViewController.Exports {
-    let sources = SourceTree(near: Program.folder)
-    return InspectorViewController.Exports(
+    InspectorViewController.Exports(
       copy: { window.copyToClipboard($0) },
       save: { [weak self] text, name, saved in
         FileSaver.save(
@@ -101,8 +102,8 @@ final class ParlorApplication {
           self?.tabBarController?.present(Alert(tr("The file could not be saved"), failure)) {}
         }
       },
-      open: { file in sources.flatMap { $0.path(of: file) }.map { Program.open(file: $0) } ?? false },
-      hasSources: sources != nil)
+      open: { [weak self] file in self?.sources?.path(of: file).map { Program.open(file: $0) } ?? false },
+      hasSources: { [weak self] in self?.sources != nil })
   }
 
   /// Each game has its own chance; from a seed, each the same in every run, in whatever order they are played.

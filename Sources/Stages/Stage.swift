@@ -21,7 +21,7 @@ package final class Stage {
   /// Where the Inspector is shown.
   package private(set) lazy var inspector = InspectorPlacement(
     of: controller,
-    exports: .init(copy: { _ in }, save: { _, _, _ in }, open: { _ in true }, hasSources: true),
+    exports: .init(copy: { _ in }, save: { _, _, _ in }, open: { _ in true }, hasSources: { true }),
     clocks: .init(scheduler: scheduler, time: TimeSource(milliseconds: { 0 }, ofDay: { "10:45:00" })),
     makeWindow: { Window() })
 

@@ -10,12 +10,12 @@ extension InspectorViewController {
     /// Opens a source file, named as by `#fileID`; false where it is not there.
     package var open: (_ file: String) -> Bool
     /// Whether there are source files to open.
-    package var hasSources: Bool
+    package var hasSources: () -> Bool
 
     package init(
       copy: @escaping (_ text: String) -> Void,
       save: @escaping (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void,
-      open: @escaping (_ file: String) -> Bool, hasSources: Bool
+      open: @escaping (_ file: String) -> Bool, hasSources: @escaping () -> Bool
     ) {
       self.copy = copy
       self.save = save

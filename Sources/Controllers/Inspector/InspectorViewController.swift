@@ -18,8 +18,8 @@ package final class InspectorViewController: ViewController {
 
   /// The game in front.
   private var front: Game
-  /// The game that was chosen to be shown; the one in front where it is none of these.
-  private var choice = Choice.front
+  /// Which games' messages are shown.
+  private var choice = GameChoice.front
   private var rows = DiagramRows()
   private var pace: Scheduled?
   /// The message that the pointer is over, and those that are selected, by their numbers.
@@ -31,23 +31,6 @@ package final class InspectorViewController: ViewController {
   private lazy var spotlight = Spotlight { [weak self] in self?.recorder?.book.parts ?? []
   }
 
-  /// Which games' messages are shown.
-  private enum Choice: Equatable {
-    case front, all
-    case game(Game)
-
-    static var each: [Choice] { [.front, .all] + Game.allCases.map { .game($0) } }
-  }
-
-  /// The one game whose messages are shown; nil where those of all games are.
-  private var shownGame: Game? {
-    switch choice {
-    case .front: front
-    case .all: nil
-    case .game(let game): game
-    }
-  }
-
   /// How long each message is shown in slow motion, in milliseconds: long enough to say a sentence.
   package static let paceTime = 1200
 
@@ -57,7 +40,8 @@ package final class InspectorViewController: ViewController {
     clocks: Clocks = .system
   ) {
     self.init(
-      view: InspectorView(games: Self.choices), games: games, front: front, exports: exports, clocks: clocks)
+      view: InspectorView(games: GameChoice.all.map(\.title)), games: games, front: front, exports: exports,
+      clocks: clocks)
   }
 
   /// An Inspector with a screen and a log of one's own.
@@ -73,6 +57,7 @@ package final class InspectorViewController: ViewController {
     self.log = log
     super.init(screen: view)
     connectActions()
+    for button in [view.legendButton, view.sourceButton] { button.isSensitive = exports.hasSources() }
     log.game = front.rawValue
     let recorder = MessageRecorder(into: log, games: games, time: clocks.time) { [weak self] in
       self?.updateUI()
@@ -80,11 +65,6 @@ package final class InspectorViewController: ViewController {
     self.recorder = recorder
     recorder.listen()
     updateUI()
-  }
-
-  /// What the user can choose to see.
-  static var choices: [String] {
-    [tr("Game in Front"), tr("All Games")] + Game.allCases.map { $0.tab.title }
   }
 
   private func connectActions() {
@@ -158,24 +138,24 @@ package final class InspectorViewController: ViewController {
   }
 
   func gameChosen(_ index: Int) {
-    choice = Choice.each.indices.contains(index) ? Choice.each[index] : .front
+    choice = GameChoice.all.indices.contains(index) ? GameChoice.all[index] : .front
     showGame()
   }
 
   func mermaidPressed() {
-    exports.copy(diagram.mermaid)
-    say(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titlesToCopy]))
+    exports.copy(excerpt.diagram.mermaid)
+    say(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": excerpt.titles]))
   }
 
   func textPressed() {
-    exports.copy(diagram.text)
-    say(tr("Copied as text: {groups}", ["groups": titlesToCopy]))
+    exports.copy(excerpt.diagram.text)
+    say(tr("Copied as text: {groups}", ["groups": excerpt.titles]))
   }
 
   func svgPressed() {
-    let titles = titlesToCopy
-    exports.save(diagram.svg, "parlor-\((shownGame ?? front).rawValue).svg") { [weak self] in
-      self?.say(tr("Saved as a picture: {groups}", ["groups": titles]))
+    let excerpt = excerpt
+    exports.save(excerpt.diagram.svg, "parlor-\((shownGame ?? front).rawValue).svg") { [weak self] in
+      self?.say(tr("Saved as a picture: {groups}", ["groups": excerpt.titles]))
     }
   }
 
@@ -290,7 +270,6 @@ package final class InspectorViewController: ViewController {
     let legend = Legend(of: shownGame ?? front)
     view.legendLabel.text = legend.text
     view.legendButton.text = Self.fileName(legend.file)
-    view.legendButton.isSensitive = exports.hasSources
   }
 
   /// A file without its module, as "PigModel.swift".
@@ -307,7 +286,6 @@ package final class InspectorViewController: ViewController {
     let message = detailed
     if let marked { spotlight.light(outlet: marked) } else { spotlight.light(message) }
     view.messageList.marked = marked
-    view.sourceButton.isSensitive = exports.hasSources
     if let marked {
       let count = rows.count(of: marked, in: log)
       view.showDetail(
@@ -328,24 +306,11 @@ package final class InspectorViewController: ViewController {
     view.detailLabel.announce(text)
   }
 
-  // MARK: - Copies
-
   /// The groups of the selected messages; without any, the last group that is shown.
-  private var groupsToCopy: [MessageGroup] {
-    let numbers = selected.isEmpty ? (rows.lastMessage.map { [$0] } ?? []) : selected
-    return numbers.reduce(into: []) { groups, number in
-      if let group = log.group(of: number), groups.last != group { groups.append(group) }
-    }
+  private var excerpt: Excerpt {
+    Excerpt(of: log, around: selected.isEmpty ? (rows.lastMessage.map { [$0] } ?? []) : selected)
   }
 
-  private var diagram: SequenceDiagram {
-    SequenceDiagram(
-      groups: groupsToCopy.map { group in
-        (group, group.messages.filter { $0 < log.shownEnd }.compactMap { log.message($0) })
-      })
-  }
-
-  private var titlesToCopy: String {
-    groupsToCopy.map { tr("{title}, {time}", ["title": $0.title, "time": $0.time]) }.joined(separator: "; ")
-  }
+  /// The one game whose messages are shown; nil where those of all games are.
+  private var shownGame: Game? { choice.game(inFront: front) }
 }

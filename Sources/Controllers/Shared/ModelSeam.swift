@@ -1,6 +1,6 @@
 /// Where a controller calls its model, and where the model answers: whoever listens is told of both.
 ///
-/// While nobody listens, a call costs one comparison more, and builds nothing.
+/// While nobody listens, a call costs one look at whether somebody does, and builds nothing.
 enum ModelSeam {
   /// Who is told.
   static weak var listener: (any ModelSeamListener)?

@@ -21,14 +21,14 @@ import CGtk
   private var handlers: [gulong] = []
   private var frames: [Frame] = []
   private var begin: (now: Double, processor: Double)?
-  private var lastEnd = FrameMeter.now
+  private var lastEnd = Clock.milliseconds
 
   /// A meter of a window; nil while the window is not on the screen, for then it has no frames.
   public init?(of window: Window) {
     guard let clock = gtk_widget_get_frame_clock(window.pointer) else { return nil }
     self.clock = GObjectRef(sinking: UnsafeMutableRawPointer(clock))
     let display = gtk_widget_get_display(window.pointer)
-    connect("before-paint") { [weak self] in self?.begin = (Self.now, Self.processorTime) }
+    connect("before-paint") { [weak self] in self?.begin = (Clock.milliseconds, Self.processorTime) }
     connect("after-paint") { [weak self] in
       // What the display still has to draw is part of the frame.
       gdk_display_sync(display)
@@ -47,7 +47,7 @@ import CGtk
   }
 
   /// For how many milliseconds there has been no frame.
-  public var idleTime: Double { Self.now - lastEnd }
+  public var idleTime: Double { Clock.milliseconds - lastEnd }
 
   private func connect(_ signal: String, _ handler: @escaping () -> Void) {
     handlers.append(Signal.connectBox(clock.raw, signal, SignalBox(handler), plainTrampoline))
@@ -55,13 +55,11 @@ import CGtk
 
   private func frameEnded() {
     guard let begin else { return }
-    lastEnd = Self.now
+    lastEnd = Clock.milliseconds
     let processor = Self.processorTime - begin.processor
     frames.append(Frame(begin: begin.now, end: lastEnd, processor: processor))
     self.begin = nil
   }
-
-  private static var now: Double { Double(g_get_monotonic_time()) / 1000 }
 
   /// What the program has had of the processor, in milliseconds.
   private static var processorTime: Double {

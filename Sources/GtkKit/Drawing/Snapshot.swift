@@ -40,7 +40,7 @@ extension Window {
 
   /// Writes a picture of the window's content to a PNG file; false where there is nothing to see or no such place.
   public func writePicture(toFile path: String) -> Bool {
-    guard let content = contentBounds, let whole = bounds(of: pointer), let node = renderNode(whole) else {
+    guard let content = contentBounds, let whole = bounds(in: self), let node = renderNode(whole) else {
       return false
     }
     defer { gsk_render_node_unref(node) }
@@ -64,16 +64,9 @@ extension Window {
 
   /// The rows of the header bar and the child, and the child's columns: themes draw the bar over the window's border.
   private var contentBounds: Rect? {
-    guard isMapped, let child = gtk_window_get_child(cast()), let body = bounds(of: child) else { return nil }
-    let top = gtk_window_get_titlebar(cast()).flatMap { bounds(of: $0)?.y } ?? body.y
+    guard isMapped, let child = gtk_window_get_child(cast()), let body = AnyWidget(child).bounds(in: self)
+    else { return nil }
+    let top = gtk_window_get_titlebar(cast()).flatMap { AnyWidget($0).bounds(in: self)?.y } ?? body.y
     return Rect(body.x, top, body.width, body.y + body.height - top)
-  }
-
-  /// Where a widget of the window is, its border included, in pixels from where the window's own border ends.
-  private func bounds(of widget: WidgetPointer) -> Rect? {
-    var rect = graphene_rect_t()
-    guard gtk_widget_compute_bounds(widget, pointer, &rect) != 0 else { return nil }
-    return Rect(
-      Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
   }
 }

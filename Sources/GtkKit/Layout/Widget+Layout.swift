@@ -20,7 +20,8 @@ extension Widget {
     return bounds.width > 0 && bounds.height > 0 ? bounds : nil
   }
 
-  private func bounds(in other: some Widget) -> Rect? {
+  /// Where the widget is in another one's pixels, its border included; nil where the two have nothing in common.
+  func bounds(in other: some Widget) -> Rect? {
     var rect = graphene_rect_t()
     guard gtk_widget_compute_bounds(pointer, other.pointer, &rect) != 0 else { return nil }
     return Rect(

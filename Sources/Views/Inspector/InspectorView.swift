@@ -147,7 +147,8 @@ package final class InspectorView: Screen {
     mermaidButton.tooltip = tr("Copy the selected groups, or the last one, as a Mermaid sequence diagram")
     textButton.tooltip = tr("Copy the selected groups, or the last one, as text")
     svgButton.tooltip = tr("Save the selected groups, or the last one, as a picture")
-    hintLabel.styled("placeholder").canTarget = false
+    hintLabel.styled("hint")
+    hintLabel.canTarget = false
     detailLabel.styled("detail").textAligned(0)
     sourceButton.styled("flat", "source").tooltip = tr("Open the source file")
     legendButton.styled("flat", "source").tooltip = tr("Open the source file")
@@ -278,8 +279,4 @@ package final class InspectorView: Screen {
 
   /// The same whatever is said: nothing moves when it changes.
   private var noteHeight: Double { 2 * detailLabel.lineHeight + 3 + height(of: legendButton) }
-
-  private func height(of parts: any Widget...) -> Double {
-    parts.reduce(0) { max($0, Double($1.measured(.vertical).natural)) }
-  }
 }

@@ -15,7 +15,7 @@ package final class InspectorWindowView {
     window.setTitlebar(HeaderBar(title: Self.titleSlot(window.title)))
     window.setChild(screen)
     window.setDefaultSize(Size(520, 760))
-    window.onKey { [keyPressed] key in keyPressed.send(key) }
+    window.onKey { [keyPressed] key in keyPressed.send(key) ?? false }
     window.onDestroyed { [weak self] in
       guard let self, !self.isDismissed else { return }
       self.closed.send(by: self.window, "closed")

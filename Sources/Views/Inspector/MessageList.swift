@@ -8,8 +8,9 @@ package final class MessageList: Widget {
   let selected: Action<[Int]>
   private let items: ItemList
   private var rows: [Int: InspectorRow] = [:]
-  /// The row that the pointer came over, or none, until that is told.
-  private var awaited: Int??
+  /// The row that the pointer has come over last, or none.
+  private var hovered: Int?
+  private var isHoverOwed = false
   private var first = 0
   private var next = 0
 
@@ -78,13 +79,13 @@ package final class MessageList: Widget {
 
   /// Rows that move under the pointer tell of it in the middle of a layout: what that leads to comes after.
   private func point(at number: Int, _ isOver: Bool) {
-    let isAwaited = awaited != nil
-    awaited = .some(isOver ? number : nil)
-    guard !isAwaited else { return }
+    hovered = isOver ? number : nil
+    guard !isHoverOwed else { return }
+    isHoverOwed = true
     MainLoop.idle { [weak self] in
-      guard let self, let awaited = self.awaited else { return }
-      self.awaited = nil
-      self.pointed.send(awaited, by: self.items.list, "pointed")
+      guard let self else { return }
+      self.isHoverOwed = false
+      self.pointed.send(self.hovered, by: self.items.list, "pointed")
     }
   }
 }

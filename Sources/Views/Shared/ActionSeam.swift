@@ -16,15 +16,6 @@ package enum ActionSeam {
     package let target: AnyObject
   }
 
-  /// The call of a method as code writes it.
-  static func call(of method: String, with value: Any) -> String {
-    if value is Void { return "\(method)()" }
-    let isText = value is String || value is Character
-    let text = isText ? String(reflecting: value) : "\(value)"
-    // A tuple brings its own brackets.
-    return text.hasPrefix("(") ? method + text : "\(method)(\(text))"
-  }
-
   /// Who is told; it calls `deliver` once.
   package static var listener: ((_ sending: Sending, _ deliver: () -> Void) -> Void)?
 }

@@ -9,3 +9,10 @@ package protocol Screen: AnyObject {
   /// The screen went out of view.
   var disappeared: Action<Void> { get }
 }
+
+extension Screen {
+  /// The height that parts of one line ask for, side by side, and at least `least`.
+  func height(of parts: any Widget..., atLeast least: Double = 0) -> Double {
+    parts.reduce(least) { max($0, Double($1.measured(.vertical).natural)) }
+  }
+}

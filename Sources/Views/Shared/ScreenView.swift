@@ -102,11 +102,6 @@ package class ScreenView: Screen {
     }
   }
 
-  /// The height that parts of one line ask for, side by side, and at least `least`.
-  func height(of parts: any Widget..., atLeast least: Double = 0) -> Double {
-    parts.reduce(least) { max($0, Double($1.measured(.vertical).natural)) }
-  }
-
   /// Goes over to the arrangement that suits a size, in the frame after.
   ///
   /// Classes count from the next frame on: so that no frame has the one arrangement's places and the other's fonts,

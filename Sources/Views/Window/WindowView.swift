@@ -56,7 +56,7 @@ package final class WindowView {
     frame.behavior = frameBehavior()
     headerSlot.behavior = headerBehavior(header)
     body.behavior = bodyBehavior()
-    window.onKey { [keyPressed] key in keyPressed.send(key) }
+    window.onKey { [keyPressed] key in keyPressed.send(key) ?? false }
     for tabs in switchers {
       tabs.chosen.connect(to: self) { $0.tabChosen.send($1) }
     }

@@ -32,7 +32,7 @@ final class InspectorTable {
         open: { file in
           table?.opened.append(file)
           return hasSources
-        }, hasSources: hasSources),
+        }, hasSources: { hasSources }),
       clocks: .init(
         scheduler: clock.scheduler,
         time: TimeSource(milliseconds: { table?.now ?? 0 }, ofDay: { "10:45:00" })),

@@ -1,0 +1,141 @@
+import CGtk
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Where the Inspector is, how the keyboard gets there, and what it leaves alone.
+final class InspectorPlaceTests: GtkTestCase {
+  // MARK: - By the keyboard
+
+  func testD6_tabGoesPastTheListAndEscapeLetsGoOfTheSelection() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.stage)
+      craps.roll()
+      inspector.select("CrapsViewController > CrapsModel: playTurn()")
+      let list = craps.stage.find("messageList")
+      XCTAssertTrue(list.grabFocus())
+      Keys.press(Keys.escape, in: craps.stage.window)
+      XCTAssertEqual(inspector.view.detailLabel.text, "")
+      XCTAssertTrue(list.containsFocus)
+      Keys.press(guint(GDK_KEY_Tab), in: craps.stage.window)
+      XCTAssertFalse(list.containsFocus)
+      XCTAssertTrue(inspector.view.root.containsFocus)
+      list.grabFocus()
+      Keys.press(guint(GDK_KEY_ISO_Left_Tab), GDK_SHIFT_MASK, in: craps.stage.window)
+      XCTAssertTrue(inspector.view.closeButton.hasFocus)
+    }
+  }
+
+  func testD6_keysInItsOwnWindowPlayTheGameInFront() throws {
+    try onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.stage)
+      inspector.view.windowButton.click()
+      pump()
+      Keys.press("r", in: try XCTUnwrap(inspector.placement?.window))
+      XCTAssertEqual(craps.view.balanceLabel.text, "$205")
+    }
+  }
+
+  func testD6_theGameKeepsTheKeyboardFocusWhenItOpens() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      craps.view.rollButton.grabFocus()
+      let inspector = InspectorTable(of: craps.stage)
+      XCTAssertTrue(craps.view.rollButton.hasFocus)
+      inspector.view.pauseButton.grabFocus()
+      inspector.view.closeButton.click()
+      XCTAssertTrue(craps.view.rollButton.hasFocus)
+    }
+  }
+
+  // MARK: - Beside what happens in the games
+
+  func testD6_anAlertOfTheGameLeavesTheInspectorFree() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      let inspector = InspectorTable(of: craps.stage)
+      craps.view.anteSlider.move(to: 200)
+      craps.roll()
+      pump()
+      XCTAssertNotNil(craps.stage.alert)
+      let veil = craps.stage.find("alert").parent ?? AnyWidget(craps.stage.window)
+      pump(until: { veil.width > 0 && veil.isMapped }, "the alert")
+      craps.stage.window.waitForFrames(2)
+      let (its, ours) = (
+        veil.bounds(in: craps.stage.window), inspector.view.root.bounds(in: craps.stage.window)
+      )
+      XCTAssertGreaterThan(its.width, 100)
+      XCTAssertFalse(its.overlaps(ours, byMoreThan: 1))
+      XCTAssertTrue(sequence(first: AnyWidget(inspector.view.root), next: \.parent).allSatisfy(\.canTarget))
+      inspector.view.clearButton.click()
+      XCTAssertEqual(inspector.rows, [])
+    }
+  }
+
+  func testD6_aGameThatWasNotOpenedSaysSo() {
+    onMain {
+      let inspector = InspectorTable(of: CrapsTable(dice: 5, 6).stage)
+      XCTAssertTrue(inspector.view.hintLabel.text.hasPrefix("Play: each message appears here."))
+      inspector.view.gameChoice.choose(3)
+      XCTAssertEqual(inspector.view.hintLabel.text, "Open Pig to see its messages here.")
+    }
+  }
+
+  // MARK: - Its place
+
+  func testD6_besideTheGamesWhereTheWindowIsWideAndInAWindowOfItsOwnWhereItIsNot() {
+    onMain {
+      let wide = InspectorTable(of: CrapsTable(dice: 5, 6).stage)
+      XCTAssertNil(wide.placement?.window)
+      XCTAssertTrue(wide.view.root.isMapped)
+      wide.view.windowButton.click()
+      pump()
+      XCTAssertNotNil(wide.placement?.window)
+      pump(until: { wide.view.root.isMapped }, "the window")
+      wide.view.windowButton.click()
+      pump(until: { wide.placement?.window == nil && wide.view.root.isMapped }, "back beside the games")
+      wide.view.closeButton.click()
+      pump()
+      XCTAssertNil(wide.placement?.inspector)
+
+      let craps = CrapsTable(generator: SeededGenerator(seed: 1), size: Size(360, 640))
+      let narrow = InspectorTable(of: craps.stage)
+      XCTAssertNotNil(narrow.placement?.window)
+      XCTAssertFalse(narrow.view.windowButton.isSensitive)
+      narrow.placement?.window?.close()
+      pump()
+      XCTAssertNil(narrow.placement?.inspector)
+      XCTAssertTrue(craps.stage.isOpen)
+    }
+  }
+
+  func testD6_closingTheGamesClosesTheInspectorAndLetsGoOfEverything() {
+    onMain {
+      let before = (SignalBoxes.live, GObjectRef.liveCount)
+      autoreleased {
+        let craps = CrapsTable(dice: 5, 6)
+        let inspector = InspectorTable(of: craps.stage)
+        craps.roll()
+        XCTAssertFalse(inspector.rows.isEmpty)
+        inspector.placement?.toggle()
+        pump()
+        inspector.placement?.toggle()
+        pump()
+      }
+      Stage.clear()
+      pump()
+      XCTAssertEqual(SignalBoxes.live, before.0)
+      XCTAssertEqual(GObjectRef.liveCount, before.1)
+      XCTAssertNil(OutletSeam.listener)
+      XCTAssertNil(ActionSeam.listener)
+    }
+  }
+}
+
+/// Runs work whose values are gone when it is done.
+@MainActor
+private func autoreleased(_ work: () -> Void) { work() }
