@@ -82,6 +82,14 @@ extension Message {
   static func outletKey(_ view: Participant, _ outlet: String) -> String { "\(view.name).\(outlet)" }
 }
 
+extension Message.Source {
+  /// The file without its module, and the line where it is known, as "PigModel.swift:12".
+  var place: String {
+    let name = file.drop { $0 != "/" }.dropFirst()
+    return line.map { "\(name):\($0)" } ?? String(name)
+  }
+}
+
 extension Message.Kind {
   /// How the arrow of the message is drawn.
   fileprivate var stroke: InspectorRow.Stroke {

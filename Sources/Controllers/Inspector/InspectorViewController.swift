@@ -172,13 +172,13 @@ package final class InspectorViewController: ViewController {
   }
 
   func sourcePressed() {
-    if let source = detailed?.source { open(source.file) }
+    if let source = detailed?.source { open(source) }
   }
 
-  func legendPressed() { open(Legend(of: shownGame ?? front).file) }
+  func legendPressed() { open(Legend(of: shownGame ?? front).source) }
 
-  private func open(_ file: String) {
-    if !exports.open(file) { say(tr("{file} cannot be opened.", ["file": file])) }
+  private func open(_ source: Message.Source) {
+    if !exports.open(source.file) { say(tr("{file} cannot be opened.", ["file": source.file])) }
   }
 
   // MARK: - Pointing
@@ -269,11 +269,8 @@ package final class InspectorViewController: ViewController {
   private func showLegend() {
     let legend = Legend(of: shownGame ?? front)
     view.legendLabel.text = legend.text
-    view.legendButton.text = Self.fileName(legend.file)
+    view.legendButton.text = legend.source.place
   }
-
-  /// A file without its module, as "PigModel.swift".
-  private static func fileName(_ file: String) -> String { String(file.drop { $0 != "/" }.dropFirst()) }
 
   /// The message that is told of in full: the one pointed at, else the one selected, else, where messages are shown one
   /// by one, the present one.
@@ -291,13 +288,8 @@ package final class InspectorViewController: ViewController {
       view.showDetail(
         trn("{outlet}: {n} message", "{outlet}: {n} messages", count, ["outlet": marked]), source: nil)
     } else {
-      view.showDetail(message?.description, source: message?.source.map(Self.place))
+      view.showDetail(message?.description, source: message?.source?.place)
     }
-  }
-
-  /// A place in the source as "PigModel.swift:12".
-  private static func place(_ source: Message.Source) -> String {
-    fileName(source.file) + (source.line.map { ":\($0)" } ?? "")
   }
 
   /// Says what has been done, until there is something else to tell.

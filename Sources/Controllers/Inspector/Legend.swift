@@ -1,26 +1,26 @@
+import Models
 import Views
 
 /// What a game is there to show, and where to read it.
 struct Legend {
   let text: String
-  /// As `#fileID` would name it.
-  let file: String
+  let source: Message.Source
 
   /// The legend of a game.
   init(of game: Game) {
     switch game {
     case .craps:
       text = tr("Polling: after each call the controller reads from the model what came of it.")
-      file = "Controllers/CrapsViewController.swift"
+      source = Message.Source(file: "Controllers/CrapsViewController.swift")
     case .pig:
       text = tr("◆ Delegation: the model tells its delegate, the controller, of each event.")
-      file = "Models/PigModelDelegate.swift"
+      source = Message.Source(file: "Models/PigModelDelegate.swift")
     case .tictactoe:
       text = tr("◉ Observable store: two controllers watch the Bank; neither knows the other.")
-      file = "Models/Bank.swift"
+      source = Message.Source(file: "Models/Bank.swift")
     case .hangman:
       text = tr("◆ A flipside with its delegate, and registered defaults that a new game reads.")
-      file = "Controllers/FlipsideViewController.swift"
+      source = Message.Source(file: "Controllers/FlipsideViewController.swift")
     }
   }
 }
