@@ -13,10 +13,10 @@ run: ## build Parlor and start it; ARGS='...' are its arguments
 test: ## check everything that is checked before a change is taken
 	@scripts/test
 
-screenshots: ## take the pictures of docs/screenshots again
+screenshots: ## take the pictures of docs/screenshots again; ARGS='...' take others
 	@scripts/dependencies test
 	swift build -c release
-	@scripts/screenshots
+	@scripts/screenshots $(ARGS)
 
 bench: ## measure the frames of everything that moves; ARGS='...' are the motions
 	@scripts/dependencies test
