@@ -4,6 +4,16 @@ import PackageDescription
 /// GTK is single-threaded: everything that touches it lives on the main actor.
 let userInterface: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// A program that runs without the Swift toolchain: its runtime is part of it, with those libraries that
+/// FoundationEssentials (for JSON) needs and does not name. The toolchain's own linker puts it together: the system's
+/// has a warning for a function of the C library that FoundationEssentials calls elsewhere.
+let standalone: [LinkerSetting] = [
+  .unsafeFlags(["-static-stdlib", "-use-ld=lld"]),
+  .linkedLibrary("_FoundationCollections"),
+  .linkedLibrary("_FoundationCShims"),
+  .linkedLibrary("swiftSynchronization"),
+]
+
 /// What a target may say is what it may import: the compiler keeps model, view and controller apart.
 let package = Package(
   name: "parlor",
@@ -19,12 +29,14 @@ let package = Package(
     .target(name: "Models"),
     .target(name: "Views", dependencies: ["GtkKit"], swiftSettings: userInterface),
     .target(name: "Controllers", dependencies: ["Models", "Views"], swiftSettings: userInterface),
+    .target(
+      name: "Persistence", dependencies: ["Controllers", "GtkKit", "Models"], swiftSettings: userInterface),
     .target(name: "ParlorData", plugins: ["CompileResources"]),
     .executableTarget(
       name: "Parlor",
-      dependencies: ["Controllers", "GtkKit", "Models", "Views", "ParlorData"],
+      dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "Views", "ParlorData"],
       swiftSettings: userInterface,
-      linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
+      linkerSettings: standalone),
     .target(
       name: "Stages", dependencies: ["Controllers", "GtkKit", "Models", "Views"],
       swiftSettings: userInterface),
@@ -32,12 +44,12 @@ let package = Package(
       name: "ParlorScreenshots",
       dependencies: ["Stages", "GtkKit", "Models", "ParlorData"],
       swiftSettings: userInterface,
-      linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
+      linkerSettings: standalone),
     .executableTarget(
       name: "ParlorBench",
       dependencies: ["Stages", "Controllers", "GtkKit", "Models", "ParlorData"],
       swiftSettings: userInterface,
-      linkerSettings: [.unsafeFlags(["-static-stdlib"])]),
+      linkerSettings: standalone),
     .plugin(name: "CompileResources", capability: .buildTool()),
     .testTarget(name: "ModelsTests", dependencies: ["Models"]),
     .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"]),

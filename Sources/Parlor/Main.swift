@@ -17,7 +17,8 @@ enum Main {
       let data = try DataFiles(programFolder: Program.folder)
       Locale.prepare(translations: data.translations)
       guard Desktop.prepare() else { end(tr("There is no display to open a window on."), status: 1) }
-      exit(ParlorApplication(options: options, data: data).run())
+      let application = ParlorApplication(options: options, data: data)
+      exit(withExtendedLifetime(application) { application.run() })
     } catch let failure as CommandLineOptions.Failure {
       end(failure.message, status: usageError)
     } catch let missing as DataFiles.Missing {

@@ -3,14 +3,14 @@ import GtkKit
 
 /// What the command line asks for.
 struct Options {
-  /// The screen to open with.
-  var game = Game.craps
-  /// Whether the Bank is to be opened, on the tab of Tic Tac Toe.
-  var opensBank = false
+  /// The screen to open with, where one is given.
+  var screen: ScreenName?
   /// The seed that all chance comes from, where one is given.
   var seed: UInt64?
   /// The word list to use in place of the built-in one.
   var words: String?
+  /// Whether what was kept is to be left as it is, and everything is to start afresh.
+  var startsAfresh = false
   /// Whether only the version is asked for.
   var showsVersion = false
 
@@ -22,9 +22,11 @@ struct Options {
         .init("game", argument: "craps|pig|tictactoe|bank|hangman", tr("Open with this game")),
         .init("seed", argument: "N", tr("Take all chance from this number")),
         .init("words", argument: "FILE", tr("Use this list of words, a text or a property list")),
+        .init("reset", tr("Start afresh; what was kept stays as a backup")),
         .init("version", tr("Show the version and end")),
       ])
     showsVersion = options.has("version")
+    startsAfresh = options.has("reset")
     words = options.value(of: "words")
     if let name = options.value(of: "game") { try open(name) }
     if let number = options.value(of: "seed") {
@@ -36,12 +38,10 @@ struct Options {
   }
 
   private mutating func open(_ name: String) throws(CommandLineOptions.Failure) {
-    opensBank = name == "bank"
-    guard let game = opensBank ? .tictactoe : Game(rawValue: name) else {
-      let games = "craps, pig, tictactoe, bank, hangman"
-      throw .init(
-        message: tr("There is no game “{name}”; there are: {games}", ["name": name, "games": games]))
-    }
-    self.game = game
+    screen = ScreenName(rawValue: name)
+    guard screen == nil else { return }
+    let games = ScreenName.allCases.map(\.rawValue).joined(separator: ", ")
+    throw .init(
+      message: tr("There is no game “{name}”; there are: {games}", ["name": name, "games": games]))
   }
 }

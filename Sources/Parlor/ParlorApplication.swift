@@ -1,9 +1,9 @@
 import Controllers
 import GtkKit
-import Models
+import Persistence
 import Views
 
-/// The application: one window with four games, and the actions that its menu and keys call.
+/// The application: from its start to its end, and the actions that its menus and keys call.
 final class ParlorApplication {
   static let id = "io.github.parlor_games.Parlor"
   static let version = "0.1.0"
@@ -11,108 +11,118 @@ final class ParlorApplication {
   private let application = Application(id: id)
   private let options: Options
   private let data: DataFiles
-  private let settings = RegisteredDefaults()
-  private var tabBarController: TabBarController?
-  private var inspector: InspectorPlacement?
-  /// Looked for when the Inspector first asks.
-  private lazy var sources = SourceTree(near: Program.folder)
+  /// The windows, while the games' window is open.
+  private var windows: ParlorWindows?
+  private lazy var store = makeStore()
 
   init(options: Options, data: DataFiles) {
     self.options = options
     self.data = data
     application.onStartup { [weak self] in self?.startUp() }
-    application.onActivate { [weak self] in self?.activate() }
+    application.onActivate { [weak self] in _ = self?.open() }
   }
 
   /// Runs until the user quits; the program's exit status.
   func run() -> Int32 {
     MainLoop.serveMainQueue()
-    return application.run()
+    application.register()
+    guard !application.isRemote else { return handOver() }
+    Program.onTermination { [weak self] in self?.application.quit() }
+    let status = application.run()
+    windows?.keepSize()
+    store.finish()
+    return status
   }
+
+  /// Has the Parlor that runs already do what this one was asked for.
+  private func handOver() -> Int32 {
+    guard !options.startsAfresh, options.seed == nil, options.words == nil else {
+      Program.complain(
+        "parlor: "
+          + tr(
+            "Parlor runs already: --seed, --words and --reset need a first start. Quit it, then try again."))
+      return 1
+    }
+    guard let screen = options.screen else { return application.run() }
+    application.call(Self.showAction(of: screen))
+    return 0
+  }
+
+  private static func showAction(of screen: ScreenName) -> String { "show-\(screen.rawValue)" }
+
+  private func makeStore() -> StateStore {
+    let store = StateStore(in: UserFiles.state, startsAfresh: options.startsAfresh)
+    if let backup = store.backup { print(tr("The games so far are kept as {file}.", ["file": backup])) }
+    return store
+  }
+
+  // MARK: - Actions
 
   private func startUp() {
     StyleSheet.load(resource: "\(DataFiles.prefix)/style.css")
-    application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in
-      self?.tabBarController?.newGamePressed()
+    application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in self?.windows?.newGame() }
+    application.addAction("flipside", keys: ["<Control>comma"]) { [weak self] in
+      self?.open()?.turnHangmanOver()
     }
-    application.addToggle("inspector", keys: ["F12"]) { [weak self] in self?.inspector?.toggle() }
+    application.addAction("own-window", keys: ["<Control><Shift>o"]) { [weak self] in
+      self?.windows?.toggleOwnWindow()
+    }
+    application.addAction("window-size") { [weak self] size in self?.windows?.resize(to: size) }
+    application.addToggle("inspector", keys: ["F12"]) { [weak self] in self?.windows?.inspector.toggle() }
     application.addAction("about") { [weak self] in self?.showAbout() }
     application.addAction("quit", keys: ["<Control>q"]) { [weak self] in self?.application.quit() }
-    for (index, game) in Game.allCases.enumerated() {
-      let keys = ["<Control>\(index + 1)", "<Alt>\(index + 1)"]
-      application.addAction("show-\(game.rawValue)", keys: keys) { [weak self] in
-        self?.tabBarController?.show(game)
+    application.setKeys(["<Control>w"], for: "window.close")
+    addScreenActions()
+    application.onActiveWindowChange { [weak self] in
+      self?.windows?.activeWindowChanged()
+      self?.showWhatCanBeDone()
+    }
+  }
+
+  private func addScreenActions() {
+    for (index, screen) in ScreenName.allCases.enumerated() {
+      let number = Game.allCases.firstIndex { $0.screens[0] == screen }.map { $0 + 1 }
+      let keys = number.map { ["<Control>\($0)", "<Alt>\($0)"] } ?? []
+      application.addAction(Self.showAction(of: screen), keys: keys) { [weak self] in
+        self?.open()?.show(screen)
+      }
+      application.addToggle(screen.ownWindowAction, keys: ["<Control><Shift>\(index + 1)"]) { [weak self] in
+        self?.open()?.ownWindows.toggle(screen)
       }
     }
   }
 
-  private func activate() {
-    if let tabBarController { return tabBarController.view.window.present() }
-    let window = Window(of: application)
-    window.setDefaultSize(Size(920, 640))
-    window.setIcon(Self.id)
-    let controller = TabBarController(view: WindowView(window, tabs: TabBarController.tabs)) {
-      [weak self] game in
-      self?.makeController(of: game) ?? CrapsViewController(generator: SystemRandomNumberGenerator())
-    }
-    controller.onModalChange = { [weak self] isModal in
-      self?.application.setAction("new-game", isEnabled: !isModal)
-    }
-    tabBarController = controller
-    inspector = InspectorPlacement(of: controller, exports: inspectorExports(window)) { [application] in
-      let window = Window(of: application)
-      window.setIcon(Self.id)
-      return window
-    }
-    inspector?.onToggled = { [weak self] isOpen in
-      self?.application.setAction("inspector", isOn: isOpen)
-    }
-    window.onDestroyed { [weak self] in
-      self?.inspector = nil
-      self?.tabBarController = nil
-    }
-    controller.show(options.game)
-    window.present()
-    // A list that was asked for is read at once: what is wrong with it is told before the first game.
-    if options.words != nil { _ = controller.controller(of: .hangman) }
+  private func showWhatCanBeDone() {
+    application.setAction("new-game", isEnabled: windows?.isModal == false)
   }
 
-  private func makeController(of game: Game) -> ViewController {
-    switch game {
-    case .craps: return CrapsViewController(generator: generator)
-    case .pig: return PigViewController(generator: generator)
-    case .tictactoe:
-      let tabs = TicTacToeTabBarController(generator: generator)
-      if options.opensBank { tabs.show(page: TicTacToeTabsView.bankPage) }
-      return tabs
-    case .hangman:
-      let loader = WordLoader(resources: data.resources, file: options.words)
-      return HangmanViewController(settings: settings, words: loader.source, generator: generator)
+  // MARK: - The windows
+
+  /// The windows: those that are open, in front of others, or new ones.
+  private func open() -> ParlorWindows? {
+    if let windows {
+      windows.present()
+      return windows
     }
-  }
-
-  private func inspectorExports(_ window: Window) -> InspectorViewController.Exports {
-    InspectorViewController.Exports(
-      copy: { window.copyToClipboard($0) },
-      save: { [weak self] text, name, saved in
-        FileSaver.save(
-          text, titled: tr("Save the Diagram"), named: name, above: self?.inspector?.window ?? window
-        ) { failure in
-          guard let failure else { return saved() }
-          self?.tabBarController?.present(Alert(tr("The file could not be saved"), failure)) {}
-        }
-      },
-      open: { [weak self] file in self?.sources?.path(of: file).map { Program.open(file: $0) } ?? false },
-      hasSources: { [weak self] in self?.sources != nil })
-  }
-
-  /// Each game has its own chance; from a seed, each the same in every run, in whatever order they are played.
-  private var generator: any RandomNumberGenerator {
-    if let seed = options.seed { SeededGenerator(seed: seed) } else { SystemRandomNumberGenerator() }
+    let maker = GameMaker(
+      options: options, resources: data.resources, settings: RegisteredDefaults(), store: store)
+    let windows = ParlorWindows(of: application, options: options, maker: maker, store: store)
+    self.windows = windows
+    windows.onModalChange = { [weak self] in self?.showWhatCanBeDone() }
+    windows.ownWindows.onChange = { [application] screen, isOpen in
+      application.setAction(screen.ownWindowAction, isOn: isOpen)
+    }
+    windows.inspector.onToggled = { [application] isOpen in
+      application.setAction("inspector", isOn: isOpen)
+    }
+    windows.onClosed = { [weak self] in self?.windows = nil }
+    windows.present()
+    store.onTrouble { [weak windows] trouble in windows?.tell(trouble.alert) }
+    return windows
   }
 
   private func showAbout() {
-    guard let window = tabBarController?.view.window else { return }
+    guard let window = application.activeWindow else { return }
     AboutWindow.present(
       AboutWindow.Facts(
         name: tr("Parlor"), version: Self.version, icon: Self.id,

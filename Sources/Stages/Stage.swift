@@ -49,14 +49,10 @@ package final class Stage {
   package var pictured: Window { inspector.window ?? window }
 
   /// Shows the Bank in place of the board.
-  package func showBank() { showTicTacToe(page: "bank") }
+  package func showBank() { controller.show(screen: .bank) }
 
   /// Shows the board in place of the Bank.
-  package func showBoard() { showTicTacToe(page: "game") }
-
-  private func showTicTacToe(page: String) {
-    (controller.controller(of: .tictactoe) as? TicTacToeTabBarController)?.show(page: page)
-  }
+  package func showBoard() { controller.show(screen: .tictactoe) }
 
   /// Has what Pig put off happen now: the die lands, or the computer makes its next move.
   package func goOn() {

@@ -6,30 +6,43 @@ import Views
 package final class CrapsViewController: ViewController {
   private let view: CrapsView
   private let generator: any RandomNumberGenerator
-  private lazy var model = CrapsModel(generator: generator)
-  /// What the last turn did to the balance.
-  private var change = 0
+  private let saved: Saved<CrapsModel.State>
+  private lazy var model = makeModel()
+  /// Whether the user is being told of the bankruptcy.
+  private var isTellingOfBankruptcy = false
 
-  package init(view: CrapsView = CrapsView(), generator: any RandomNumberGenerator) {
+  package init(
+    view: CrapsView = CrapsView(), generator: any RandomNumberGenerator,
+    saved: Saved<CrapsModel.State> = .nothing
+  ) {
     self.view = view
     self.generator = generator
+    self.saved = saved
     super.init(screen: view)
     view.rollPressed.connect(to: self) { $0.rollPressed() }
     view.sliderMoved.connect(to: self) { $0.sliderMoved($1) }
     updateUI()
   }
 
+  private func makeModel() -> CrapsModel {
+    saved.restore { state throws(StateError) in try CrapsModel(state: state, generator: generator) }
+      ?? CrapsModel(generator: generator)
+  }
+
+  override func keep() { saved.keep(model.state) }
+
+  /// A bankruptcy that the program ended with has still to be told of.
+  override func viewDidAppear() { tellOfBankruptcy() }
+
   // MARK: - Actions
 
   func rollPressed() {
     guard !model.bankrupt else { return }
-    let before = model.balance
     call(model, "playTurn()") { model.playTurn() }
-    change = model.balance - before
     view.tumbleDice()
     updateUI()
     view.messageLabel.announce(announcement)
-    if model.bankrupt { presentBankruptcy() }
+    tellOfBankruptcy()
   }
 
   func sliderMoved(_ value: Int) {
@@ -49,7 +62,9 @@ package final class CrapsViewController: ViewController {
     return true
   }
 
-  private func presentBankruptcy() {
+  private func tellOfBankruptcy() {
+    guard model.bankrupt, !isTellingOfBankruptcy else { return }
+    isTellingOfBankruptcy = true
     let alert = Alert(
       tr("You are bankrupt"),
       tr(
@@ -57,7 +72,10 @@ package final class CrapsViewController: ViewController {
         [
           "amount": dollars(CrapsModel.startingBalance)
         ]), button: tr("Start Over"))
-    present(alert) { [weak self] in self?.newGamePressed() }
+    present(alert) { [weak self] in
+      self?.isTellingOfBankruptcy = false
+      self?.newGamePressed()
+    }
   }
 
   // MARK: - Showing the model
@@ -84,8 +102,8 @@ package final class CrapsViewController: ViewController {
   }
 
   private var message: String {
-    if model.won { return tr("✓ You win {amount}", ["amount": dollars(change)]) }
-    if model.lost { return tr("✕ You lose {amount}", ["amount": dollars(-change)]) }
+    if model.won { return tr("✓ You win {amount}", ["amount": dollars(model.winnings)]) }
+    if model.lost { return tr("✕ You lose {amount}", ["amount": dollars(-model.winnings)]) }
     if model.point != 0 {
       return tr("Point {point}: roll it again before a 7.", ["point": String(model.point)])
     }

@@ -10,15 +10,22 @@ package final class HangmanViewController: ViewController {
   private let settings: any HangmanSettings
   private var generator: any RandomNumberGenerator
   private var words: WordList?
-  private var model: HangmanModel?
+  /// The game that was left with a list of words: it can be taken up with the same list only.
+  private let savedGame: (WordList) -> Saved<HangmanModel.State>
+  private var saved = Saved<HangmanModel.State>.nothing
+  private var model: HangmanModel? {
+    didSet { keep() }
+  }
   /// Guesses made before the words were read.
   private var earlyGuesses: [String] = []
 
   package init(
     view: MainView = MainView(), flipside: FlipsideView = FlipsideView(), settings: any HangmanSettings,
-    words source: WordSource, generator: any RandomNumberGenerator
+    words source: WordSource, generator: any RandomNumberGenerator,
+    saved: @escaping (WordList) -> Saved<HangmanModel.State> = { _ in .nothing }
   ) {
     self.settings = settings
+    savedGame = saved
     self.generator = generator
     self.view = view
     self.flipside = FlipsideViewController(view: flipside, settings: settings)
@@ -33,11 +40,20 @@ package final class HangmanViewController: ViewController {
     source.load { [weak self] answer in self?.wordsArrived(answer) }
   }
 
+  override func keep() {
+    if let model { saved.keep(model.state) }
+  }
+
   // MARK: - Actions
 
   func showInfo() {
     flipside.prepare()
     flip.flip(toBack: true)
+  }
+
+  /// Turns to the flipside, or back from it.
+  package func turnOver() {
+    if flip.showsBack { flipside.done() } else { showInfo() }
   }
 
   override package func newGamePressed() {
@@ -82,7 +98,8 @@ package final class HangmanViewController: ViewController {
       if let nearest { call(settings, "wordLength = \(nearest)") { settings.wordLength = nearest } }
     }
     flipside.words = answer.words
-    model = try? makeModel(answer.words)
+    saved = savedGame(answer.words)
+    model = restoreModel(answer.words) ?? (try? makeModel(answer.words))
     let early = earlyGuesses
     earlyGuesses = []
     if let model {
@@ -94,14 +111,25 @@ package final class HangmanViewController: ViewController {
     }
   }
 
+  /// The game that was left, taken up with its own settings.
+  private func restoreModel(_ words: WordList) -> HangmanModel? {
+    saved.restore { state throws(StateError) in
+      try create("HangmanModel(state: \(state))") { () throws(StateError) in
+        try HangmanModel(state: state, words: words, generator: nextGenerator())
+      }
+    }
+  }
+
+  /// Each game takes the generator on: with a seed, the second game is not the first one again.
+  private func nextGenerator() -> SeededGenerator { SeededGenerator(seed: generator.next()) }
+
   private func makeModel(_ words: WordList) throws -> HangmanModel {
-    // Each game takes the generator on: with a seed, the second game is not the first one again.
-    let seed = generator.next()
+    let generator = nextGenerator()
     let length = call(settings, "wordLength") { settings.wordLength }
     let mistakes = call(settings, "maximumMistakes") { settings.maximumMistakes }
     return try create("HangmanModel(length: \(length), maximumMistakes: \(mistakes))") {
       try HangmanModel(
-        words: words, length: length, maximumMistakes: mistakes, generator: SeededGenerator(seed: seed))
+        words: words, length: length, maximumMistakes: mistakes, generator: generator)
     }
   }
 

@@ -25,7 +25,7 @@ package final class InspectorPlacement {
     self.tabs = tabs
     self.exports = exports
     self.makeWindow = makeWindow
-    tabs.onFrontChange = { [weak self] game in self?.inspector?.follow(game) }
+    tabs.onScreenChange { [weak self] screen in self?.follow(screen.game) }
     tabs.view.sideRoomChanged.connect(to: self) { placement, _ in placement.place() }
     tabs.view.window.onDestroyed { [weak self] in
       self?.gamesAreGone = true
@@ -37,6 +37,9 @@ package final class InspectorPlacement {
 
   /// The window that the Inspector is in, while it is in one of its own.
   package var window: Window? { ownWindow?.window }
+
+  /// Has the Inspector follow a game that the user plays in another window.
+  package func follow(_ game: Game) { inspector?.follow(game) }
 
   /// Opens the Inspector, or closes it.
   package func toggle() { inspector == nil ? open() : close() }
@@ -65,7 +68,7 @@ package final class InspectorPlacement {
     ownWindow = nil
     guard !gamesAreGone else { return }
     tabs.view.showBeside(nil)
-    if hadFocus { tabs.controllers[tabs.front]?.screen.initialFocus?.grabFocus() }
+    if hadFocus { tabs.focusFront() }
   }
 
   private func changePlace() {

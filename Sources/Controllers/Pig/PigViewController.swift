@@ -7,6 +7,7 @@ package final class PigViewController: ViewController {
   private let view: PigView
   private let generator: any RandomNumberGenerator
   private let scheduler: Scheduler
+  private let saved: Saved<PigModel.State>
   private lazy var model = makeModel()
 
   /// The roll that is being shown, until the die has landed: all buttons wait for it.
@@ -15,6 +16,8 @@ package final class PigViewController: ViewController {
   private var computerMove: Scheduled?
   private var isOnScreen = false
   private var shownNames: [String?] = [nil, nil]
+  /// Whether the winner is being congratulated.
+  private var isCongratulating = false
 
   /// How long the die tumbles, in milliseconds.
   package static let tumbleTime = 320
@@ -23,11 +26,13 @@ package final class PigViewController: ViewController {
 
   package init(
     view: PigView = PigView(strategies: PigViewController.strategyTitles),
-    generator: any RandomNumberGenerator, scheduler: Scheduler = .mainLoop
+    generator: any RandomNumberGenerator, scheduler: Scheduler = .mainLoop,
+    saved: Saved<PigModel.State> = .nothing
   ) {
     self.view = view
     self.generator = generator
     self.scheduler = scheduler
+    self.saved = saved
     super.init(screen: view)
     view.rollPressed.connect(to: self) { $0.rollPressed() }
     view.passPressed.connect(to: self) { $0.passPressed() }
@@ -42,11 +47,20 @@ package final class PigViewController: ViewController {
   package static var strategyTitles: [String] { PigStrategy.allCases.map { $0.title } }
 
   private func makeModel() -> PigModel {
-    let model = PigModel(generator: generator)
-    model.players = [Player(name: tr("Player 1")), Player(name: tr("Player 2"))]
+    let model =
+      saved.restore { state throws(StateError) in try PigModel(state: state, generator: generator) }
+      ?? makeFirstModel()
     model.delegate = self
     return model
   }
+
+  private func makeFirstModel() -> PigModel {
+    let model = PigModel(generator: generator)
+    model.players = [Player(name: tr("Player 1")), Player(name: tr("Player 2"))]
+    return model
+  }
+
+  override func keep() { saved.keep(model.state) }
 
   // MARK: - Actions
 
@@ -88,6 +102,8 @@ package final class PigViewController: ViewController {
   override func viewDidAppear() {
     isOnScreen = true
     playOn()
+    // A win that the program ended with has still to be told of.
+    if let winner = model.winner { congratulate(winner) }
   }
 
   /// Nobody could follow the computer now: it waits until the screen is back.
@@ -129,13 +145,18 @@ package final class PigViewController: ViewController {
     updateUI()
   }
 
-  private func presentWin(of winner: Int) {
+  private func congratulate(_ winner: Int) {
+    guard !isCongratulating else { return }
+    isCongratulating = true
     let player = model.players[winner]
     let alert = Alert(
       tr("Congratulations, {name}!", ["name": unbroken(player.name)]),
       tr("{name} wins with {score} points.", ["name": player.name, "score": String(player.score)]),
       button: tr("New Game"))
-    present(alert) { [weak self] in self?.startNewGame() }
+    present(alert) { [weak self] in
+      self?.isCongratulating = false
+      self?.startNewGame()
+    }
   }
 
   // MARK: - Showing the model
@@ -144,6 +165,12 @@ package final class PigViewController: ViewController {
     let isLanding = landing != nil
     let mayPlay = !isLanding && !model.isComputersTurn && model.winner == nil
     view.enable(roll: mayPlay, pass: mayPlay && model.canHold, newGame: !isLanding)
+    if case .computer(let strategy) = model.players[1].kind {
+      view.computerSwitch.isOn = true
+      view.strategyChoice.selection = PigStrategy.allCases.firstIndex(of: strategy) ?? 0
+    } else {
+      view.computerSwitch.isOn = false
+    }
     view.computerSwitch.isSensitive = !isLanding
     view.strategyChoice.isSensitive = !isLanding && view.computerSwitch.isOn
     view.showDie(model.lastRoll?.rawValue, describedAs: lastRollText)
@@ -211,7 +238,7 @@ extension PigViewController: PigModelDelegate {
       case .choseToPass, .newGame: playOn()
       case .won(let player, _):
         playOn()
-        presentWin(of: player)
+        congratulate(player)
       }
     }
   }

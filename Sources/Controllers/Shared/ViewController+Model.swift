@@ -1,6 +1,7 @@
 import Views
 
-/// How a controller talks with its model: every call, and every answer that is not a value read, goes through here.
+/// How a controller talks with its model: every call, and every answer that is not a value read, goes through here;
+/// what a call has made of the model is kept.
 extension ViewController {
   /// Calls a model; `message` is the call as code writes it.
   @discardableResult
@@ -8,6 +9,7 @@ extension ViewController {
     _ model: AnyObject, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: Int = #line,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    defer { keep() }
     guard let listener = ModelSeam.listener else { return try body() }
     let type: Any.Type = type(of: model)
     listener.controller(self, calls: message(), of: type, at: SourceLine(file: file, line: line))

@@ -25,6 +25,9 @@ package class ViewController {
   /// Starts a new game, where the screen has one.
   package func newGamePressed() {}
 
+  /// Keeps what its model has become, for the next start; called after each call of a model.
+  func keep() {}
+
   /// Stops play until the alert is closed, then goes on with `completion`.
   func present(_ alert: Alert, then completion: @escaping () -> Void = {}) {
     presenter?.present(alert, then: completion)

@@ -5,11 +5,13 @@ import Views
 package final class BankViewController: ViewController {
   private let view: BankView
   private let bank: Bank
+  private let saved: Saved<Bank.State>
   private var bankObservation: ObservationToken?
 
-  package init(view: BankView = BankView(), bank: Bank) {
+  package init(view: BankView = BankView(), bank: Bank, saved: Saved<Bank.State> = .nothing) {
     self.view = view
     self.bank = bank
+    self.saved = saved
     super.init(screen: view)
     view.addCreditPressed.connect(to: self) { $0.addCreditPressed($1) }
     view.creditField.text = Self.noAmount
@@ -18,6 +20,8 @@ package final class BankViewController: ViewController {
 
   /// What the field shows when nothing is to be added (seeds/tic-tac-toe-reverse.txt, step 8).
   private static let noAmount = "0"
+
+  override func keep() { saved.keep(bank.state) }
 
   // MARK: - Actions
 

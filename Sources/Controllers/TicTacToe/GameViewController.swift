@@ -7,14 +7,20 @@ package final class GameViewController: ViewController {
   private let view: GameView
   private let bank: Bank
   private let generator: any RandomNumberGenerator
-  private lazy var model = TicTacToeModel(bank: bank, generator: generator)
+  private let saved: Saved<TicTacToeModel.State>
+  private let savedBank: Saved<Bank.State>
+  private lazy var model = makeModel()
   private var bankObservation: ObservationToken?
-  private var outcome: Outcome?
 
-  package init(view: GameView = GameView(), bank: Bank, generator: any RandomNumberGenerator) {
+  package init(
+    view: GameView = GameView(), bank: Bank, generator: any RandomNumberGenerator,
+    saved: Saved<TicTacToeModel.State> = .nothing, savedBank: Saved<Bank.State> = .nothing
+  ) {
     self.view = view
     self.bank = bank
     self.generator = generator
+    self.saved = saved
+    self.savedBank = savedBank
     super.init(screen: view)
     view.playPressed.connect(to: self) { $0.playPressed() }
     view.betPressed.connect(to: self) { $0.betPressed() }
@@ -22,11 +28,22 @@ package final class GameViewController: ViewController {
     bankObservation = watch(bank) { [weak self] in self?.showBank() }
   }
 
+  private func makeModel() -> TicTacToeModel {
+    saved.restore { state throws(StateError) in
+      try TicTacToeModel(state: state, bank: bank, generator: generator)
+    } ?? TicTacToeModel(bank: bank, generator: generator)
+  }
+
+  override func keep() {
+    saved.keep(model.state)
+    savedBank.keep(bank.state)
+  }
+
   // MARK: - Actions
 
   func playPressed() {
     do {
-      outcome = try call(model, "play()") { () throws(BankError) in try model.play() }
+      _ = try call(model, "play()") { () throws(BankError) in try model.play() }
       updateUI(isNewRun: true)
       view.messageLabel.announce(view.messageLabel.text)
     } catch {
@@ -74,7 +91,7 @@ package final class GameViewController: ViewController {
     }
     view.board.show(
       cells, descriptions: cells.map(description), lines: model.losingLines, isNew: isNewRun)
-    switch outcome {
+    switch model.outcome {
     case nil: view.messageLabel.show(tr("No line of three wins. A line loses."), .neutral)
     case .won(let bet):
       view.messageLabel.show(

@@ -7,22 +7,26 @@ package final class TicTacToeTabBarController: ViewController {
   private let game: GameViewController
   private let bankController: BankViewController
   private let bank: Bank
-  private var page = TicTacToeTabsView.gamePage
+  private(set) var frontScreen = ScreenName.tictactoe
+  private var standIns: [ScreenName: AwayView] = [:]
+  package var onScreenChange: () -> Void = {}
 
   package init(
-    game gameView: GameView = GameView(), bank bankView: BankView = BankView(), sharing bank: Bank = Bank(),
-    generator: any RandomNumberGenerator
+    game gameView: GameView = GameView(), bank bankView: BankView = BankView(), sharing shared: Bank? = nil,
+    generator: any RandomNumberGenerator, savedGame: Saved<TicTacToeModel.State> = .nothing,
+    savedBank: Saved<Bank.State> = .nothing
   ) {
+    let bank =
+      shared ?? savedBank.restore { state throws(StateError) in try Bank(state: state) } ?? Bank()
     self.bank = bank
-    game = GameViewController(view: gameView, bank: bank, generator: generator)
-    bankController = BankViewController(view: bankView, bank: bank)
-    tabs = TicTacToeTabsView(game: game.screen, bank: bankController.screen)
+    game = GameViewController(
+      view: gameView, bank: bank, generator: generator, saved: savedGame, savedBank: savedBank)
+    bankController = BankViewController(view: bankView, bank: bank, saved: savedBank)
+    tabs = TicTacToeTabsView(gameMenu: ScreenName.tictactoe.menu, bankMenu: ScreenName.bank.menu)
     super.init(screen: tabs)
-    tabs.tabChosen.connect(to: self) { controller, page in
-      controller.show(page: page)
-      controller.tabs.initialFocus?.grabFocus()
-    }
-    show(page: page)
+    tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }
+    for screen in Game.tictactoe.screens { fill(screen) }
+    show(.tictactoe)
   }
 
   override package weak var presenter: (any AlertPresenter)? {
@@ -32,13 +36,38 @@ package final class TicTacToeTabBarController: ViewController {
     }
   }
 
-  /// Brings the Game or the Bank to the front.
-  package func show(page: String) {
-    self.page = page
-    tabs.show(page: page)
+  private func tabChosen(_ page: String) {
+    show(page == TicTacToeTabsView.bankPage ? .bank : .tictactoe)
+    tabs.initialFocus?.grabFocus()
   }
 
-  override package func keyPressed(_ key: Key) -> Bool {
-    page == TicTacToeTabsView.gamePage && game.keyPressed(key)
+  override package func keyPressed(_ key: Key) -> Bool { controller(showing: frontScreen).keyPressed(key) }
+}
+
+extension TicTacToeTabBarController: ScreenContainer {
+  package func show(_ screen: ScreenName) {
+    frontScreen = screen
+    tabs.show(page: page(of: screen))
+    onScreenChange()
+  }
+
+  func controller(showing screen: ScreenName) -> ViewController { screen == .bank ? bankController : game }
+
+  func setStandIn(_ standIn: AwayView?, for screen: ScreenName) {
+    standIns[screen] = standIn
+    fill(screen)
+  }
+
+  private func fill(_ screen: ScreenName) {
+    if let standIn = standIns[screen] {
+      tabs.fill(page(of: screen), with: standIn.root, focusAt: AnyWidget(standIn.bringBackButton))
+    } else {
+      let shown = controller(showing: screen).screen
+      tabs.fill(page(of: screen), with: shown.root, focusAt: shown.initialFocus)
+    }
+  }
+
+  private func page(of screen: ScreenName) -> String {
+    screen == .bank ? TicTacToeTabsView.bankPage : TicTacToeTabsView.gamePage
   }
 }

@@ -4,13 +4,19 @@ import Views
 package enum Game: String, CaseIterable {
   case craps, pig, tictactoe, hangman
 
+  /// The screens of the game, the one that is shown first at the beginning.
+  package var screens: [ScreenName] { ScreenName.allCases.filter { $0.game == self } }
+
   /// The tab that leads to the game.
   var tab: Tab {
-    switch self {
-    case .craps: Tab(rawValue, tr("Craps"), .craps)
-    case .pig: Tab(rawValue, tr("Pig"), .pig)
-    case .tictactoe: Tab(rawValue, tr("Tic Tac Toe"), .ticTacToe)
-    case .hangman: Tab(rawValue, tr("Hangman"), .hangman)
-    }
+    let icon: TabIcon =
+      switch self {
+      case .craps: .craps
+      case .pig: .pig
+      case .tictactoe: .ticTacToe
+      case .hangman: .hangman
+      }
+    // Where a game has two screens, the tabs within it have their menus.
+    return Tab(rawValue, screens[0].title, icon, menu: screens[0].menu)
   }
 }

@@ -6,38 +6,72 @@ import Views
 package final class TabBarController: AlertPresenter {
   package let view: WindowView
   private let makeController: (Game) -> ViewController
+  private let alerts: AlertQueue
   /// The controllers of the games that were shown.
   package private(set) var controllers: [Game: ViewController] = [:]
   /// The game in front.
   package private(set) var front = Game.craps
-  /// Called when another game has come to the front.
-  package var onFrontChange: (_ game: Game) -> Void = { _ in }
-  private var waitingAlerts: [(alert: Alert, completion: () -> Void)] = []
+  /// What is shown in the place of screens that are elsewhere.
+  private var standIns: [ScreenName: AwayView] = [:]
+  private var screenListeners: [(ScreenName) -> Void] = []
   /// Called when the games can or cannot be played: an alert is in front, or it is closed.
-  package var onModalChange: (_ isModal: Bool) -> Void = { _ in }
+  package var onModalChange: (_ isModal: Bool) -> Void {
+    get { alerts.onModalChange }
+    set { alerts.onModalChange = newValue }
+  }
 
   package init(view: WindowView, makeController: @escaping (Game) -> ViewController) {
     self.view = view
     self.makeController = makeController
+    alerts = AlertQueue(in: view.alerts)
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
-    view.alertClosed.connect(to: self) { $0.alertClosed() }
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
   }
 
   /// The tabs of Parlor, in their order.
   package static var tabs: [Tab] { Game.allCases.map(\.tab) }
 
+  /// Whether an alert is in front.
+  package var isModal: Bool { alerts.isModal }
+
+  /// The screen in front.
+  package var frontScreen: ScreenName { container(of: front)?.frontScreen ?? front.screens[0] }
+
+  /// Runs `listener` when another screen has come to the front.
+  package func onScreenChange(_ listener: @escaping (_ screen: ScreenName) -> Void) {
+    screenListeners.append(listener)
+  }
+
+  private func tellScreen() {
+    for listener in screenListeners { listener(frontScreen) }
+  }
+
   // MARK: - Actions
 
   /// Brings a game to the front.
   package func show(_ game: Game) {
-    guard waitingAlerts.isEmpty else { return }
+    guard !isModal else { return }
     front = game
-    let controller = controller(of: game)
-    if !view.isFilled(game.rawValue) { view.fill(game.rawValue, with: controller.screen.root) }
+    _ = controller(of: game)
+    if !view.isFilled(game.rawValue) { fill(game) }
     view.show(page: game.rawValue)
-    controller.screen.initialFocus?.grabFocus()
-    onFrontChange(game)
+    focusFront()
+    tellScreen()
+  }
+
+  /// Brings a screen to the front.
+  package func show(screen: ScreenName) {
+    guard !isModal else { return }
+    _ = controller(of: screen.game)
+    container(of: screen.game)?.show(screen)
+    show(screen.game)
+  }
+
+  /// Gives the keyboard focus to the screen in front.
+  package func focusFront() {
+    let standIn = standIns[front.screens[0]].flatMap { container(of: front) == nil ? $0 : nil }
+    let focus = standIn.map { AnyWidget($0.bringBackButton) } ?? controllers[front]?.screen.initialFocus
+    focus?.grabFocus()
   }
 
   /// The controller of a game; made now, where the game was not shown yet.
@@ -46,43 +80,55 @@ package final class TabBarController: AlertPresenter {
     let controller = makeController(game)
     controller.presenter = self
     controllers[game] = controller
+    container(of: game)?.onScreenChange = { [weak self] in self?.tellScreen() }
     return controller
   }
 
   /// Starts a new game on the screen in front.
-  package func newGamePressed() {
-    guard waitingAlerts.isEmpty else { return }
-    controllers[front]?.newGamePressed()
-  }
+  package func newGamePressed() { playedController?.newGamePressed() }
 
   private func tabChosen(_ page: String) {
     if let game = Game(rawValue: page) { show(game) }
   }
 
   /// Has the screen in front answer a key that no widget wanted.
-  func keyPressed(_ key: Key) -> Bool {
-    guard waitingAlerts.isEmpty else { return false }
-    return controllers[front]?.keyPressed(key) ?? false
+  func keyPressed(_ key: Key) -> Bool { playedController?.keyPressed(key) ?? false }
+
+  /// The controller of the game in front, where it can be played here and now.
+  private var playedController: ViewController? {
+    isModal || standIns[frontScreen] != nil ? nil : controllers[front]
+  }
+
+  // MARK: - Screens in windows of their own
+
+  /// The controller of a screen.
+  func controller(showing screen: ScreenName) -> ViewController {
+    let controller = controller(of: screen.game)
+    return container(of: screen.game)?.controller(showing: screen) ?? controller
+  }
+
+  /// Shows something in the place of a screen that is elsewhere; nil has the screen back.
+  func setStandIn(_ standIn: AwayView?, for screen: ScreenName) {
+    standIns[screen] = standIn
+    if let container = container(of: screen.game) {
+      container.setStandIn(standIn, for: screen)
+    } else if view.isFilled(screen.game.rawValue) {
+      fill(screen.game)
+    }
+  }
+
+  private func container(of game: Game) -> (any ScreenContainer)? {
+    controllers[game] as? any ScreenContainer
+  }
+
+  private func fill(_ game: Game) {
+    let standIn = container(of: game) == nil ? standIns[game.screens[0]] : nil
+    view.fill(game.rawValue, with: standIn?.root ?? controller(of: game).screen.root)
   }
 
   // MARK: - Alerts
 
   package func present(_ alert: Alert, then completion: @escaping () -> Void) {
-    waitingAlerts.append((alert, completion))
-    if waitingAlerts.count == 1 { presentNext() }
-  }
-
-  private func presentNext() {
-    guard let next = waitingAlerts.first else { return onModalChange(false) }
-    onModalChange(true)
-    view.present(next.alert)
-  }
-
-  private func alertClosed() {
-    guard !waitingAlerts.isEmpty else { return }
-    view.dismissAlert()
-    let closed = waitingAlerts.removeFirst()
-    closed.completion()
-    presentNext()
+    alerts.present(alert, then: completion)
   }
 }

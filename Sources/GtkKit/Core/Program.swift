@@ -20,6 +20,20 @@ public enum Program {
     return g_app_info_launch_default_for_uri(uri, nil, nil) != 0
   }
 
+  /// Runs `handler` where the system asks the program to end: at a logout, or at Ctrl-C in its terminal.
+  public static func onTermination(_ handler: @escaping () -> Void) {
+    for signal in [SIGHUP, SIGINT, SIGTERM] {
+      let box = Unmanaged.passRetained(SignalBox(handler)).toOpaque()
+      g_unix_signal_add(
+        signal,
+        { data in
+          nonisolated(unsafe) let data = data
+          MainActor.assumeIsolated { unbox(data, (() -> Void).self)?() }
+          return 1  // G_SOURCE_CONTINUE
+        }, box)
+    }
+  }
+
   /// Writes a line to the standard error.
   public static func complain(_ line: String) {
     let bytes = Array((line + "\n").utf8)

@@ -27,6 +27,14 @@ public struct Menu {
   /// Adds an entry for a detailed action name, as "app.quit".
   public func add(_ label: String, action: String) { g_menu_append(menu, label, action) }
 
+  /// Adds an entry for an action that takes a text, and the text.
+  public func add(_ label: String, action: String, target: String) {
+    let item = g_menu_item_new(label, nil)
+    g_menu_item_set_action_and_target_value(item, action, g_variant_new_string(target))
+    g_menu_append_item(menu, item)
+    g_object_unref(item.map { UnsafeMutableRawPointer($0) })
+  }
+
   /// Adds a group of entries, set off by a line.
   public func add(section: Menu) {
     g_menu_append_section(menu, nil, section.reference.raw.assumingMemoryBound(to: GMenuModel.self))

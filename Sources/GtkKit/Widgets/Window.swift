@@ -43,6 +43,30 @@ public struct Window: Widget {
     gtk_window_set_default_size(window, CInt(size.width), CInt(size.height))
   }
 
+  /// The size that the window has while it is neither maximized nor in full screen.
+  public var defaultSize: Size {
+    var (width, height) = (CInt(0), CInt(0))
+    gtk_window_get_default_size(window, &width, &height)
+    return Size(Double(width), Double(height))
+  }
+
+  /// Runs `handler` when ``defaultSize`` changes.
+  public func onDefaultSizeChanged(_ handler: @escaping () -> Void) {
+    for property in ["default-width", "default-height"] {
+      Signal.connect(argument: UnsafeMutableRawPointer(pointer), "notify::\(property)") { _ in handler() }
+    }
+  }
+
+  /// Has the window take a size, also where it fills the screen now.
+  public func resize(to size: Size) {
+    gtk_window_unfullscreen(window)
+    gtk_window_unmaximize(window)
+    setDefaultSize(size)
+  }
+
+  /// Whether the user is in the window.
+  public var isActive: Bool { gtk_window_is_active(window) != 0 }
+
   /// The icon that the window manager shows, by its name in the icon theme.
   public func setIcon(_ name: String) { gtk_window_set_icon_name(window, name) }
 

@@ -9,8 +9,11 @@ extension CrapsModel {
     public var point: Int
     /// The newest rolls, at most ``CrapsModel/rollsKept``, oldest first.
     public var rolls: [CrapsRoll]
+    /// What the last roll did to the balance, in dollars: less than 0 after a loss.
+    public var winnings: Int
 
-    static let initial = State(balance: startingBalance, ante: startingAnte, point: 0, rolls: [])
+    static let initial = State(
+      balance: startingBalance, ante: startingAnte, point: 0, rolls: [], winnings: 0)
 
     /// The ante nearest to `wish` that the balance allows.
     func legalAnte(nearest wish: Int) -> Int {
@@ -31,6 +34,16 @@ extension CrapsModel {
         pointCanFollow, "The rolls at the craps table do not lead to a point of \(point).")
       try StateError.require(
         balance > 0 || rolls.last?.effect == .lost, "A player is bankrupt who has not just lost a game.")
+      try StateError.require(
+        winningsCanFollow, "The last roll at the craps table cannot have brought \(winnings).")
+    }
+
+    private var winningsCanFollow: Bool {
+      switch rolls.last?.effect {
+      case .won: (0...balance).contains(winnings)
+      case .lost: winnings < 0 && !balance.subtractingReportingOverflow(winnings).overflow
+      case .point, .none?, nil: winnings == 0
+      }
     }
 
     /// Whether the rolls remembered can have been made in this order and have left the point as it is.

@@ -49,6 +49,9 @@ public final class CrapsModel {
   /// Whether the last turn ended a game and the player lost it.
   public var lost: Bool { rolls.last?.effect == .lost }
 
+  /// What the last turn did to the balance, in dollars: less than 0 after a loss, 0 while the point is on.
+  public var winnings: Int { state.winnings }
+
   /// Whether the player has no money left; only ``reset()`` helps.
   public var bankrupt: Bool { balance == 0 }
 
@@ -78,9 +81,11 @@ public final class CrapsModel {
     let first = Die.roll(using: &generator)
     let second = Die.roll(using: &generator)
     let roll = CrapsRoll(first, second, point: point)
+    let before = balance
     state.point = roll.point(from: point)
     if roll.effect == .won { win() }
     if roll.effect == .lost { lose() }
+    state.winnings = balance - before
     remember(roll)
   }
 

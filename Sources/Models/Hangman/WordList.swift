@@ -17,6 +17,11 @@ public struct WordList: Sendable {
   public let count: Int
   /// The length of the longest word, 1 to ``lengthLimit``.
   public let longestLength: Int
+  /// A number that lists of the same words share, and others in all likelihood do not.
+  ///
+  /// FNV-1a of how many words there are of each length, and of all words in their order here: G. Fowler,
+  /// L. C. Noll, K.-P. Vo, "The FNV Non-Cryptographic Hash Algorithm".
+  public let fingerprint: UInt64
 
   /// Lists the words of a text with one word a line.
   ///
@@ -49,6 +54,16 @@ public struct WordList: Sendable {
     guard let longest = counts.last(where: { $0.count > 0 }) else { throw .empty }
     longestLength = longest.length
     count = counts.reduce(0) { $0 + $1.count }
+    fingerprint = Self.fingerprint(of: characters, counts: counts.map(\.count))
+  }
+
+  /// The counts tell where words end, so the block of characters need not.
+  private static func fingerprint(of characters: [UInt8], counts: [Int]) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    let prime: UInt64 = 0x100_0000_01B3
+    for count in counts { hash = (hash ^ UInt64(count)) &* prime }
+    for character in characters { hash = (hash ^ UInt64(character)) &* prime }
+    return hash
   }
 
   /// How many words have this length; any number may be asked for.

@@ -13,7 +13,7 @@ extension Bank {
     static let initial = State(credit: startingCredit, won: 0, spins: 0, bet: startingBet)
 
     /// Every bet that raising can reach: 1, 2, 4 … 512.
-    private static let bets = sequence(first: startingBet) { $0 * 2 < betLimit ? $0 * 2 : nil }
+    static let bets = sequence(first: startingBet) { $0 * 2 < betLimit ? $0 * 2 : nil }
 
     func validate() throws(StateError) {
       try StateError.require(credit >= 0, "The bank's credit is negative: \(credit).")

@@ -5,8 +5,10 @@ extension TicTacToeModel {
     public var board: [Mark]
     /// How many runs were lost since the last that won.
     public var lossesInARow: Int
+    /// How the last run ended; `nil` before the first.
+    public var outcome: Outcome?
 
-    static let initial = State(board: [], lossesInARow: 0)
+    static let initial = State(board: [], lossesInARow: 0, outcome: nil)
 
     /// Checks the state against a bank that has counted so many spins.
     func validate(spins: Int) throws(StateError) {
@@ -19,6 +21,16 @@ extension TicTacToeModel {
       try StateError.require(
         losingLines(of: board).isEmpty == (lossesInARow == 0),
         "The board does not show what \(lossesInARow) losses in a row must have left.")
+      try StateError.require(
+        outcomeCanFollow, "The last run of Tic Tac Toe cannot have ended as it is said to have.")
+    }
+
+    private var outcomeCanFollow: Bool {
+      switch outcome {
+      case nil: board.isEmpty
+      case .won(let bet): !board.isEmpty && lossesInARow == 0 && Bank.State.bets.contains(bet)
+      case .lost(let bet): lossesInARow > 0 && Bank.State.bets.contains(bet)
+      }
     }
   }
 }

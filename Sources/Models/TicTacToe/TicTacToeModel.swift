@@ -50,6 +50,9 @@ public final class TicTacToeModel {
   /// How many runs were lost since the last that won.
   public var lossesInARow: Int { state.lossesInARow }
 
+  /// How the last run ended, and with which bet; `nil` before the first.
+  public var outcome: Outcome? { state.outcome }
+
   // MARK: - Playing
 
   /// Plays one run with the bank's bet: fills the board, then settles with the bank.
@@ -64,6 +67,7 @@ public final class TicTacToeModel {
     let outcome: Outcome = losingLines.isEmpty ? .won(bet: bet) : .lost(bet: bet)
     // Each loss is a spin, and the bank has checked that its spins can be counted.
     state.lossesInARow = losingLines.isEmpty ? 0 : lossesInARow + 1
+    state.outcome = outcome
     bank.settle(outcome)
     return outcome
   }

@@ -12,7 +12,7 @@ package final class InspectorWindowView {
     self.window = window
     theme = WindowTheme(of: window)
     window.title = tr("MVC Inspector")
-    window.setTitlebar(HeaderBar(title: Self.titleSlot(window.title)))
+    window.setTitlebar(HeaderBar(title: TitleSlot(window.title)))
     window.setChild(screen)
     window.setDefaultSize(Size(520, 760))
     window.onKey { [keyPressed] key in keyPressed.send(key) ?? false }
@@ -20,21 +20,6 @@ package final class InspectorWindowView {
       guard let self, !self.isDismissed else { return }
       self.closed.send(by: self.window, "closed")
     }
-  }
-
-  /// The title, drawn smaller where there is little room: it is not what keeps the window wide.
-  private static func titleSlot(_ title: String) -> Container {
-    let slot = Container()
-    let label = Label(title).styled("title")
-    slot.add(label)
-    var behavior = Container.Behavior()
-    behavior.measure = { orientation, _ in
-      let extent = label.measured(orientation)
-      return orientation == .horizontal ? Extent(minimum: 0, natural: extent.natural) : extent
-    }
-    behavior.arrange = { label.placeLine(in: Rect($0), least: 0.4) }
-    slot.behavior = behavior
-    return slot
   }
 
   /// Takes the window down, which is no wish of the user's; its screen can be shown elsewhere then.

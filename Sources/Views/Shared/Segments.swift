@@ -5,16 +5,17 @@ struct Segments: Widget {
   let pointer: WidgetPointer
   private let buttons: [(page: String, button: ToggleButton)]
 
-  /// Segments by the page that each leads to and its title.
-  init(_ segments: [(page: String, title: String)], _ chosen: Action<String>) {
+  /// Segments by the page that each leads to, its title, and a menu of its own.
+  init(_ segments: [(page: String, title: String, menu: [MenuEntry])], _ chosen: Action<String>) {
     let bar = Box(.horizontal, role: .tabList, homogeneous: true)
     var buttons: [(page: String, button: ToggleButton)] = []
-    for (page, title) in segments {
+    for (page, title, menu) in segments {
       let button = ToggleButton(showing: Label(title), groupedWith: buttons.first?.button, role: .tab)
       button.named("\(page)Tab").accessible(title).focusesOnClick = false
       button.onToggled {
         if button.isActive { chosen.send(page, by: button, "chosen") }
       }
+      button.contextMenu(Menu(menu))
       bar.add(button)
       buttons.append((page, button))
     }

@@ -10,24 +10,23 @@ package final class TicTacToeTabsView: Screen {
   package static let gamePage = "game"
   package static let bankPage = "bank"
 
-  package var initialFocus: AnyWidget? {
-    stack.shownPage == Self.bankPage ? bank.initialFocus : game.initialFocus
-  }
+  package var initialFocus: AnyWidget? { focus[stack.shownPage] ?? nil }
 
-  private let game: any Screen
-  private let bank: any Screen
   private let tabs: Segments
   private let stack = Stack()
+  private let pages = [gamePage: ScreenSlot(), bankPage: ScreenSlot()]
+  private var focus: [String: AnyWidget?] = [:]
 
-  package init(game: any Screen, bank: any Screen) {
-    self.game = game
-    self.bank = bank
-    tabs = Segments([(Self.gamePage, tr("Game")), (Self.bankPage, tr("Bank"))], tabChosen)
+  /// Tabs that lead to empty pages; the menus are those of the two tabs.
+  package init(gameMenu: [MenuEntry], bankMenu: [MenuEntry]) {
+    tabs = Segments(
+      [(Self.gamePage, tr("Game"), gameMenu), (Self.bankPage, tr("Bank"), bankMenu)], tabChosen)
     let surface = Container()
     root = WidgetRoot(surface.styled("tictactoe", "surface").named("ticTacToeScreen"))
     surface.add(tabs).add(stack)
-    stack.add(game.root, named: Self.gamePage)
-    stack.add(bank.root, named: Self.bankPage)
+    for name in [Self.gamePage, Self.bankPage] {
+      if let page = pages[name] { stack.add(page, named: name) }
+    }
     var behavior = Container.Behavior()
     behavior.measure = { [stack, tabs] orientation, _ in
       let screen = stack.measured(orientation)
@@ -39,6 +38,12 @@ package final class TicTacToeTabsView: Screen {
     surface.behavior = behavior
     surface.onMap { [weak self] in self?.appeared.send(by: surface, "appeared") }
     surface.onUnmap { [weak self] in self?.disappeared.send(by: surface, "disappeared") }
+  }
+
+  /// Fills one of the two pages; the keyboard focus begins at a widget.
+  package func fill(_ page: String, with screen: WidgetRoot, focusAt widget: AnyWidget?) {
+    pages[page]?.show(screen)
+    focus[page] = widget
   }
 
   /// Shows one of the two screens.

@@ -1,19 +1,48 @@
 import GtkKit
 
-/// The menu at the end of the header bar; its entries name actions of the application.
+/// The menu at the end of a header bar; its entries name actions of the application.
 enum PrimaryMenu {
-  static func make() -> Menu {
+  /// What kind of window has the menu.
+  enum Place { case games, ownWindow }
+
+  /// The button that opens the menu.
+  static func button(_ place: Place) -> MenuButton {
+    let button = MenuButton(icon: "open-menu-symbolic", menu: menu(place), isPrimary: true)
+    button.named("menuButton").accessible(tr("Main Menu")).tooltip = tr("Main Menu")
+    return button
+  }
+
+  private static func menu(_ place: Place) -> Menu {
+    let menu = Menu()
     let game = Menu()
     game.add(tr("_New Game"), action: "app.new-game")
+    menu.add(section: game)
     let view = Menu()
+    let isOwnWindow = place == .ownWindow
+    view.add(
+      isOwnWindow ? tr("_Bring Back to Its Tab") : tr("Open in _Own Window"), action: "app.own-window")
+    view.add(tr("_Window Size"), submenu: sizes)
     view.add(tr("Show MVC _Inspector"), action: "app.inspector")
+    menu.add(section: view)
     let about = Menu()
     about.add(tr("_About Parlor"), action: "app.about")
     about.add(tr("_Quit"), action: "app.quit")
-    let menu = Menu()
-    menu.add(section: game)
-    menu.add(section: view)
     menu.add(section: about)
+    return menu
+  }
+
+  /// The sizes that people design for.
+  private static var sizes: Menu {
+    let menu = Menu()
+    let sizes = [
+      (tr("Phone, Upright"), 360, 640), (tr("Phone, on Its Side"), 640, 360), (tr("Tablet"), 768, 1024),
+      (tr("Laptop"), 1280, 800), (tr("Full HD"), 1920, 1080),
+    ]
+    for (name, width, height) in sizes {
+      let values = ["name": name, "width": String(width), "height": String(height)]
+      menu.add(
+        tr("{name} ({width} × {height})", values), action: "app.window-size", target: "\(width)x\(height)")
+    }
     return menu
   }
 }

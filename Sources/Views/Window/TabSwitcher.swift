@@ -5,11 +5,14 @@ package struct Tab {
   package let page: String
   package let title: String
   let icon: TabIcon
+  /// What the tab's own menu offers.
+  let menu: [MenuEntry]
 
-  package init(_ page: String, _ title: String, _ icon: TabIcon) {
+  package init(_ page: String, _ title: String, _ icon: TabIcon, menu: [MenuEntry]) {
     self.page = page
     self.title = title
     self.icon = icon
+    self.menu = menu
   }
 }
 
@@ -42,6 +45,7 @@ final class TabSwitcher {
       button.onToggled { [weak self, button] in
         if button.isActive { self?.chosen.send(tab.page, by: button, "chosen") }
       }
+      button.contextMenu(Menu(tab.menu))
       bar.add(button)
       buttons.append((tab.page, button))
     }

@@ -4,26 +4,23 @@ import GtkKit
 package final class WindowView {
   package let window: Window
   package let tabChosen = Action<String>("tabChosen")
-  package let alertClosed = Action<Void>("alertClosed")
   package let keyPressed = Request<Key>("keyPressed")
   /// The window has become wide enough for a screen beside the games, or is no longer.
   package let sideRoomChanged = Action<Bool>("sideRoomChanged")
+  package let alerts: AlertLayer
   /// The alert in front, while there is one.
-  package private(set) var alert: AlertView?
+  package var alert: AlertView? { alerts.alert }
 
   private let stack = Stack()
-  private let pages: [String: Container]
+  private let pages: [String: ScreenSlot]
   private let headerTabs: TabSwitcher
   private let iconTabs: TabSwitcher
   private let bottomTabs: TabSwitcher
   private let titleLabel: Label
   private let headerSlot: Container
-  private let menuButton: MenuButton
   private let body: Container
-  private let layers: Overlay
   /// The games and, above them, an alert; beside them another screen, which an alert does not cover.
   private let frame = Container()
-  private var focusBeforeAlert: WidgetRoot?
   /// What is shown beside the games.
   private var side: WidgetRoot?
   private let theme: WindowTheme
@@ -35,23 +32,23 @@ package final class WindowView {
     iconTabs = TabSwitcher(tabs, .icon)
     bottomTabs = TabSwitcher(tabs, .stacked)
     titleLabel = Label(tr("Parlor")).styled("title")
-    let menu = PrimaryMenu.make()
-    menuButton = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
-    menuButton.named("menuButton").accessible(tr("Main Menu")).tooltip = tr("Main Menu")
+    let menuButton = PrimaryMenu.button(.games)
 
     headerSlot = Container()
     let header = HeaderBar(title: headerSlot.add(headerTabs.bar).add(iconTabs.bar).add(titleLabel))
     header.addEnd(menuButton)
-    pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, Container()) })
+    pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
     body = Container()
     for tab in tabs {
       if let page = pages[tab.page] { stack.add(page, named: tab.page) }
     }
     body.add(stack).add(bottomTabs.bar.styled("bottom-bar"))
-    layers = Overlay(body)
+    alerts = AlertLayer(
+      in: window, above: body,
+      disabling: [AnyWidget(headerTabs.bar), AnyWidget(iconTabs.bar), AnyWidget(menuButton)])
     window.title = tr("Parlor")
     window.setTitlebar(header)
-    frame.add(layers)
+    frame.add(alerts.root)
     window.setChild(frame)
     frame.behavior = frameBehavior()
     headerSlot.behavior = headerBehavior(header)
@@ -62,20 +59,13 @@ package final class WindowView {
     }
   }
 
-  /// Fills the page of a tab with its screen.
+  /// Shows a screen on the page of a tab, in place of what it shows.
   ///
   /// The pages are there from the start: GTK does not tell assistive technology of one that comes to a stack later.
-  package func fill(_ page: String, with screen: WidgetRoot) {
-    guard let container = pages[page] else { return }
-    container.add(screen)
-    var behavior = Container.Behavior()
-    behavior.measure = { screen.measured($0, across: $1) }
-    behavior.arrange = { screen.place(in: Rect($0)) }
-    container.behavior = behavior
-  }
+  package func fill(_ page: String, with screen: WidgetRoot) { pages[page]?.show(screen) }
 
   /// Whether a page has its screen.
-  package func isFilled(_ page: String) -> Bool { pages[page]?.children.isEmpty == false }
+  package func isFilled(_ page: String) -> Bool { pages[page]?.isFilled == true }
 
   /// Shows a page and marks its tab.
   package func show(page: String) {
@@ -116,42 +106,6 @@ package final class WindowView {
       return
     }
     side.place(in: room.cutRight(max(400, room.width * 0.45)))
-  }
-
-  // MARK: - Alerts
-
-  /// Puts an alert in front: until it is closed, nothing else in the window answers.
-  package func present(_ alert: Alert) {
-    dismissAlert()
-    let view = AlertView(alert)
-    view.closed.connect(to: self) { $0.alertClosed.send() }
-    focusBeforeAlert = window.focus.map { WidgetRoot($0) }
-    self.alert = view
-    setBehindAlert(true)
-    layers.add(view.root)
-    view.alertButton.grabFocus()
-    view.root.announce(alert.title + ". " + alert.message)
-  }
-
-  /// Takes the alert away and gives the focus back.
-  package func dismissAlert() {
-    guard let view = alert else { return }
-    alert = nil
-    // GTK is still busy with the click on the alert's button: the widgets go when it is done.
-    view.root.isVisible = false
-    MainLoop.idle { [weak self] in self?.layers.remove(view.root) }
-    setBehindAlert(false)
-    focusBeforeAlert?.grabFocus()
-    focusBeforeAlert = nil
-  }
-
-  private func setBehindAlert(_ isBehind: Bool) {
-    body.canTarget = !isBehind
-    body.canFocus = !isBehind
-    body.setAccessibleHidden(isBehind)
-    for control in [AnyWidget(headerTabs.bar), AnyWidget(iconTabs.bar), AnyWidget(menuButton)] {
-      control.isSensitive = !isBehind
-    }
   }
 
   // MARK: - Layout
@@ -233,14 +187,14 @@ package final class WindowView {
   private func frameBehavior() -> Container.Behavior {
     var behavior = Container.Behavior()
     behavior.measure = { [weak self] orientation, across in
-      self?.layers.measured(orientation, across: across) ?? Extent(0)
+      self?.alerts.root.measured(orientation, across: across) ?? Extent(0)
     }
     behavior.arrange = { [weak self] size in
       guard let self else { return }
       self.moveTabs(width: size.width)
       var room = Rect(size)
       self.placeSide(in: &room)
-      self.layers.place(in: room)
+      self.alerts.root.place(in: room)
     }
     return behavior
   }

@@ -14,6 +14,7 @@ struct CrapsStateTests {
       #expect(
         restored.balance == model.balance && restored.ante == model.ante && restored.point == model.point)
       #expect(restored.won == model.won && restored.lost == model.lost)
+      #expect(restored.winnings == model.winnings)
       #expect(restored.faces == model.faces)
     }
   }
@@ -54,6 +55,8 @@ struct CrapsStateTests {
     { $0.rolls.swapAt(0, 1) },
     { $0.rolls = Array(repeating: $0.rolls[1], count: 13) },
     { $0.rolls = Array(repeating: $0.rolls[0], count: 12) },
+    { $0.winnings = 5 },
+    { $0.winnings = -5 },
   ]
 
   @Test("A state that breaks a rule is refused", arguments: hostile.indices)
@@ -66,6 +69,43 @@ struct CrapsStateTests {
     Self.hostile[index](&state)
     let error = #expect(throws: StateError.self) { try CrapsModel(state: state) }
     #expect(error?.description.hasSuffix(".") == true)
+  }
+
+  @Test(
+    "What the last roll brought agrees with how it ended",
+    arguments: [
+      ([(3, 4)], [0, 5, 205], [-5, 206, Int.max, Int.min]),
+      ([(1, 1)], [-5, -200, -Int.max + 195], [0, 5, -Int.max + 194, Int.min]),
+    ])
+  func winnings(rolls: [(Int, Int)], possible: [Int], impossible: [Int]) throws {
+    let model = craps(rolls[0])
+    model.playTurn()
+    var state = model.state
+    for amount in possible {
+      state.winnings = amount
+      _ = try CrapsModel(state: state)
+    }
+    for amount in impossible {
+      state.winnings = amount
+      #expect(throws: StateError.self) { try CrapsModel(state: state) }
+    }
+  }
+
+  @Test("C9 what the last turn did to the balance stays when the ante changes")
+  func winningsStay() {
+    let model = craps((3, 4), (2, 2), (1, 1), (3, 4))
+    model.ante = 50
+    #expect(model.winnings == 0)
+    model.playTurn()
+    model.ante = 20
+    #expect(model.winnings == 50)
+    model.playTurn()
+    #expect(model.winnings == 0)
+    model.playTurn()
+    model.playTurn()
+    #expect(model.winnings == -20)
+    model.reset()
+    #expect(model.winnings == 0)
   }
 
   @Test("A full record may begin within a game")
@@ -81,10 +121,10 @@ struct CrapsStateTests {
     "Garbage does not decode",
     arguments: [
       "{}", "[]", "null",
-      #"{"balance":200,"ante":5,"point":0,"rolls":[{"first":7,"second":1,"effect":"won"}]}"#,
-      #"{"balance":200,"ante":5,"point":0,"rolls":[{"first":1,"second":1,"effect":"draw"}]}"#,
-      #"{"balance":1e300,"ante":5,"point":0,"rolls":[]}"#,
-      #"{"balance":99999999999999999999,"ante":5,"point":0,"rolls":[]}"#,
+      #"{"balance":200,"ante":5,"point":0,"rolls":[{"first":7,"second":1,"effect":"won"}],"winnings":0}"#,
+      #"{"balance":200,"ante":5,"point":0,"rolls":[{"first":1,"second":1,"effect":"draw"}],"winnings":0}"#,
+      #"{"balance":1e300,"ante":5,"point":0,"rolls":[],"winnings":0}"#,
+      #"{"balance":99999999999999999999,"ante":5,"point":0,"rolls":[],"winnings":0}"#,
     ])
   func garbage(json: String) {
     #expect(throws: DecodingError.self) { try decode(json, as: CrapsModel.State.self) }
@@ -93,7 +133,7 @@ struct CrapsStateTests {
   @Test("A roll that claims what it did not do is refused")
   func forgedRoll() throws {
     let state: CrapsModel.State = try decode(
-      #"{"balance":200,"ante":5,"point":0,"rolls":[{"first":1,"second":1,"effect":"won"}]}"#)
+      #"{"balance":200,"ante":5,"point":0,"rolls":[{"first":1,"second":1,"effect":"won"}],"winnings":5}"#)
     #expect(throws: StateError.self) { try CrapsModel(state: state) }
   }
 }

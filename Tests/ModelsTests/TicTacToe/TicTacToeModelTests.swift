@@ -214,6 +214,7 @@ struct TicTacToeStateTests {
       let restored = try TicTacToeModel(
         state: roundTrip(model.state), bank: bank, generator: SeededGenerator(seed: 1), isRigged: true)
       #expect(restored.state == model.state && restored.losingLines == model.losingLines)
+      #expect(restored.outcome == model.outcome)
       let isDue = restored.lossesInARow == TicTacToeModel.lossesBeforeRiggedWin
       let outcome = try restored.play()
       #expect(!isDue || outcome == .won(bet: 1))
@@ -231,12 +232,16 @@ struct TicTacToeStateTests {
     { $0.lossesInARow = 4 },
     { $0.lossesInARow = Int.min },
     { $0.lossesInARow = Int.max },
+    { $0.outcome = nil },
+    { $0.outcome = .won(bet: 1) },
+    { $0.outcome = .lost(bet: 3) },
+    { $0.outcome = .lost(bet: Int.min) },
   ]
 
   @Test("A state that breaks a rule is refused", arguments: hostile.indices)
   func refusals(index: Int) throws {
     var state: TicTacToeModel.State = try decode(
-      #"{"board":["X","X","X","O","O","X","X","O","O"],"lossesInARow":2}"#)
+      #"{"board":["X","X","X","O","O","X","X","O","O"],"lossesInARow":2,"outcome":{"lost":{"bet":2}}}"#)
     let bank = try Bank(state: bankState(credit: 97, won: 0, spins: 3, bet: 1))
     _ = try TicTacToeModel(state: state, bank: bank)
     Self.hostile[index](&state)
@@ -247,7 +252,7 @@ struct TicTacToeStateTests {
   @Test("A board cannot be filled without a spin")
   func noSpin() throws {
     let state: TicTacToeModel.State = try decode(
-      #"{"board":["X","O","X","X","O","O","O","X","X"],"lossesInARow":0}"#)
+      #"{"board":["X","O","X","X","O","O","O","X","X"],"lossesInARow":0,"outcome":{"won":{"bet":1}}}"#)
     #expect(throws: StateError.self) { try TicTacToeModel(state: state, bank: Bank()) }
   }
 

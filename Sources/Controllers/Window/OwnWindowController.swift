@@ -1,0 +1,53 @@
+import Views
+
+/// The controller of a window of its own for one screen: its keys, its alerts, its end.
+package final class OwnWindowController {
+  package let view: OwnWindowView
+  package let screen: ScreenName
+  /// Called when the window has gone.
+  var onClosed: () -> Void = {}
+  /// Called when the screen can or cannot be played: an alert is in front, or it is closed.
+  var onModalChange: (_ isModal: Bool) -> Void {
+    get { alerts.onModalChange }
+    set { alerts.onModalChange = newValue }
+  }
+  private let controller: ViewController
+  private let alerts: AlertQueue
+
+  init(_ window: Window, showing screen: ScreenName, of controller: ViewController) {
+    self.screen = screen
+    self.controller = controller
+    view = OwnWindowView(window, titled: screen.title, showing: controller.screen.root)
+    alerts = AlertQueue(in: view.alerts)
+    controller.presenter = alerts
+    view.keyPressed.connect(to: self) { $0.keyPressed($1) }
+    view.closed.connect(to: self) { $0.closed() }
+  }
+
+  /// Whether an alert is in front.
+  package var isModal: Bool { alerts.isModal }
+
+  /// Shows the window in front of the others, ready for keys.
+  package func present() {
+    view.window.present()
+    if !isModal { controller.screen.initialFocus?.grabFocus() }
+  }
+
+  /// Starts a new game, where the screen has one.
+  package func newGamePressed() {
+    if !isModal { controller.newGamePressed() }
+  }
+
+  /// Takes the window down; its screen can be shown elsewhere then.
+  func dismiss() {
+    view.dismiss()
+    closed()
+  }
+
+  private func keyPressed(_ key: Key) -> Bool { !isModal && controller.keyPressed(key) }
+
+  private func closed() {
+    onClosed()
+    alerts.finish()
+  }
+}

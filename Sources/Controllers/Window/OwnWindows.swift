@@ -1,0 +1,73 @@
+import Views
+
+/// The screens that are in windows of their own, beside the window with the games.
+package final class OwnWindows {
+  private let tabs: TabBarController
+  private let makeWindow: () -> Window
+  private var open: [ScreenName: OwnWindowController] = [:]
+  private var gamesAreGone = false
+
+  /// Called when a screen has gone to a window of its own or has come back.
+  package var onChange: (_ screen: ScreenName, _ isOpen: Bool) -> Void = { _, _ in }
+  /// Called when a window's screen can or cannot be played.
+  package var onModalChange: () -> Void = {}
+
+  /// No window yet; `makeWindow` makes one that is empty.
+  package init(beside tabs: TabBarController, makeWindow: @escaping () -> Window) {
+    self.tabs = tabs
+    self.makeWindow = makeWindow
+    tabs.view.window.onDestroyed { [weak self] in
+      self?.gamesAreGone = true
+      self?.closeAll()
+    }
+  }
+
+  isolated deinit { closeAll() }
+
+  /// The window of a screen, while it has one of its own.
+  package func controller(of screen: ScreenName) -> OwnWindowController? { open[screen] }
+
+  /// The controller of a window; nil where it is none of these.
+  package func controller(in window: Window) -> OwnWindowController? {
+    open.values.first { $0.view.window.pointer == window.pointer }
+  }
+
+  /// Opens a screen in a window of its own, or brings it back to its tab.
+  package func toggle(_ screen: ScreenName) {
+    if let known = open[screen] { known.dismiss() } else { openWindow(of: screen) }
+  }
+
+  private func openWindow(of screen: ScreenName) {
+    // An alert belongs to the window that it is in.
+    guard !tabs.isModal else { return }
+    let controller = tabs.controller(showing: screen)
+    let standIn = AwayView(of: screen.title)
+    standIn.bringBackPressed.connect(to: self) { $0.open[screen]?.dismiss() }
+    tabs.setStandIn(standIn, for: screen)
+    let window = makeWindow()
+    let isBesideBoard = screen == .bank
+    window.setDefaultSize(isBesideBoard ? Size(420, 560) : Size(640, 560))
+    let own = OwnWindowController(window, showing: screen, of: controller)
+    own.onClosed = { [weak self] in self?.closed(screen) }
+    own.onModalChange = { [weak self] _ in self?.onModalChange() }
+    open[screen] = own
+    tabs.focusFront()
+    own.present()
+    onChange(screen, true)
+  }
+
+  private func closed(_ screen: ScreenName) {
+    guard open.removeValue(forKey: screen) != nil else { return }
+    if !gamesAreGone {
+      let controller = tabs.controller(showing: screen)
+      controller.presenter = tabs
+      tabs.setStandIn(nil, for: screen)
+      if tabs.frontScreen == screen { tabs.focusFront() }
+    }
+    onChange(screen, false)
+  }
+
+  private func closeAll() {
+    for window in open.values { window.dismiss() }
+  }
+}

@@ -1,0 +1,31 @@
+import Controllers
+import GtkKit
+import Views
+
+/// What the Inspector can do with what it shows: to the clipboard, to a file, to an editor.
+enum InspectorExports {
+  /// The exports of an Inspector of a window's games; `ownWindow` is its own, where it has one.
+  static func make(
+    for tabs: TabBarController, ownWindow: @escaping () -> Window?
+  ) -> InspectorViewController.Exports {
+    // Looked for when the Inspector first asks.
+    let sources = Sources()
+    let window = tabs.view.window
+    return InspectorViewController.Exports(
+      copy: { window.copyToClipboard($0) },
+      save: { [weak tabs] text, name, saved in
+        FileSaver.save(
+          text, titled: tr("Save the Diagram"), named: name, above: ownWindow() ?? window
+        ) { failure in
+          guard let failure else { return saved() }
+          tabs?.present(Alert(tr("The file could not be saved"), failure)) {}
+        }
+      },
+      open: { file in sources.tree?.path(of: file).map { Program.open(file: $0) } ?? false },
+      hasSources: { sources.tree != nil })
+  }
+
+  private final class Sources {
+    lazy var tree = SourceTree(near: Program.folder)
+  }
+}

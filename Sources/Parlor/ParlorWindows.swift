@@ -1,0 +1,120 @@
+import Controllers
+import GtkKit
+import Persistence
+import Views
+
+/// The window with the games, and those that stand beside it: screens of their own, the Inspector.
+final class ParlorWindows {
+  private(set) lazy var inspector = makeInspector()
+  let ownWindows: OwnWindows
+  /// Called when the screens in a window can or cannot be played.
+  var onModalChange: () -> Void = {}
+  /// Called when the games' window has gone, and all others with it.
+  var onClosed: () -> Void = {}
+
+  private let application: Application
+  private let tabs: TabBarController
+  private let store: StateStore
+  private let makeWindow: () -> Window
+  /// A size of the window that is not kept yet.
+  private var newSize: Size?
+  private var sizeChange: MainLoop.Timer?
+
+  /// How long the window's size must rest before it is kept, in milliseconds: its edge is dragged in many steps.
+  private static let restTime = 300
+  private static let firstSize = Size(920, 640)
+
+  init(of application: Application, options: Options, maker: GameMaker, store: StateStore) {
+    self.application = application
+    self.store = store
+    let makeWindow = {
+      let window = Window(of: application)
+      window.setIcon(ParlorApplication.id)
+      return window
+    }
+    self.makeWindow = makeWindow
+    let window = makeWindow()
+    let size = store.state.window.map { Size(Double($0.width), Double($0.height)) }
+    window.setDefaultSize(size ?? Self.firstSize)
+    let view = WindowView(window, tabs: TabBarController.tabs)
+    let tabs = TabBarController(view: view, makeController: maker.controller)
+    self.tabs = tabs
+    ownWindows = OwnWindows(beside: tabs, makeWindow: makeWindow)
+    tabs.onModalChange = { [weak self] _ in self?.onModalChange() }
+    ownWindows.onModalChange = { [weak self] in self?.onModalChange() }
+    tabs.onScreenChange { screen in store.update { $0.screen = screen } }
+    tabs.show(screen: options.screen ?? store.state.screen ?? .craps)
+    window.onDefaultSizeChanged { [weak self] in self?.sizeChanged() }
+    window.onDestroyed { [weak self] in
+      self?.keepSize()
+      self?.onClosed()
+    }
+    // A list that was asked for is read at once: what is wrong with it is told before the first game.
+    if options.words != nil { _ = tabs.controller(of: .hangman) }
+  }
+
+  private func makeInspector() -> InspectorPlacement {
+    let exports = InspectorExports.make(for: tabs) { [weak self] in self?.inspector.window }
+    return InspectorPlacement(of: tabs, exports: exports, makeWindow: makeWindow)
+  }
+
+  // MARK: - What menus and keys ask for
+
+  /// Shows the games' window in front of the others.
+  func present() { tabs.view.window.present() }
+
+  /// Shows a screen, in whichever window it is.
+  func show(_ screen: ScreenName) {
+    if let own = ownWindows.controller(of: screen) { own.present() } else { tabs.show(screen: screen) }
+  }
+
+  /// Starts a new game on the screen that the user is at.
+  func newGame() {
+    if let activeOwn { activeOwn.newGamePressed() } else { tabs.newGamePressed() }
+  }
+
+  /// Opens the screen that the user is at in a window of its own, or brings it back.
+  func toggleOwnWindow() { ownWindows.toggle(activeOwn?.screen ?? tabs.frontScreen) }
+
+  /// Turns Hangman to its flipside, or back.
+  func turnHangmanOver() {
+    show(.hangman)
+    (tabs.controller(of: .hangman) as? HangmanViewController)?.turnOver()
+  }
+
+  /// Gives the window that the user is in a size, written as "360x640".
+  func resize(to size: String) {
+    let sides = size.split(separator: "x").compactMap { Double($0) }
+    guard sides.count == 2 else { return }
+    (activeOwn?.view.window ?? tabs.view.window).resize(to: Size(sides[0], sides[1]))
+  }
+
+  /// Tells the user something, in the games' window.
+  func tell(_ alert: Alert) { tabs.present(alert) {} }
+
+  // MARK: - Where the user is
+
+  /// Whether an alert stops the screen that the user is at.
+  var isModal: Bool { activeOwn?.isModal ?? tabs.isModal }
+
+  /// The user has gone to another window.
+  func activeWindowChanged() {
+    if let activeOwn { inspector.follow(activeOwn.screen.game) }
+  }
+
+  private var activeOwn: OwnWindowController? {
+    application.activeWindow.flatMap { ownWindows.controller(in: $0) }
+  }
+
+  private func sizeChanged() {
+    newSize = tabs.view.window.defaultSize
+    sizeChange = MainLoop.after(milliseconds: Self.restTime) { [weak self] in self?.keepSize() }
+  }
+
+  /// Keeps the size of the window, without waiting for it to rest.
+  func keepSize() {
+    guard let size = newSize else { return }
+    newSize = nil
+    store.update { $0.window = .init(width: Int(size.width), height: Int(size.height)) }
+  }
+}

@@ -1,0 +1,53 @@
+import GtkKit
+
+/// The file that a state is kept in.
+package nonisolated struct StateFile: Sendable {
+  package let path: String
+
+  /// Far more than a state can take.
+  private static let limit = 4 << 20
+
+  package init(path: String) { self.path = path }
+
+  /// What the file holds; nil where there is none.
+  func read() throws(StateFileError) -> SavedState? {
+    guard FileWriter.exists(path) else { return nil }
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(ofFile: path, limit: Self.limit, mustBeOwn: true)
+    } catch {
+      throw .unread(error)
+    }
+    return try SavedState(bytes)
+  }
+
+  /// Has the file hold a state; what went wrong, in the system's own words.
+  @concurrent
+  func write(_ state: SavedState) async -> String? {
+    do {
+      try FileWriter.replace(path, with: try state.encoded())
+      return nil
+    } catch let failure as FileWriter.Failure {
+      return failure.reason
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Gives what is there a name with the date in it, and returns the name; nil where there is nothing.
+  @discardableResult
+  package func setAside(stamp: String) throws(FileWriter.Failure) -> String? {
+    guard FileWriter.exists(path) else { return nil }
+    let (stem, ending) =
+      path.hasSuffix(Self.ending) ? (String(path.dropLast(Self.ending.count)), Self.ending) : (path, "")
+    // Two in one second are told apart by a number.
+    let names = sequence(first: 1) { $0 + 1 }.lazy.map { number in
+      "\(stem)-\(stamp)\(number == 1 ? "" : "-\(number)")\(ending)"
+    }
+    guard let name = names.first(where: { !FileWriter.exists($0) }) else { return nil }
+    try FileWriter.move(path, to: name)
+    return name
+  }
+
+  private static let ending = ".json"
+}

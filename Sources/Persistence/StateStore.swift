@@ -1,0 +1,109 @@
+import GtkKit
+import Models
+
+/// Keeps the state of the program in its file: each change is written soon, by another thread, and whole.
+package final class StateStore {
+  /// What the user has to be told, once.
+  package enum Trouble {
+    /// What was kept cannot be taken up; it is now in a file of another name.
+    case unusable(StateFileError, setAside: String)
+    /// What is played from now on will not be kept; the system's own words why.
+    case unwritable(String)
+  }
+
+  /// The state as it is to be kept.
+  package private(set) var state = SavedState()
+  /// The file that holds what there was before a start afresh.
+  package private(set) var backup: String?
+
+  private let file: StateFile
+  private var listener: ((Trouble) -> Void)?
+  /// What there was to tell before anybody listened.
+  private var untold: [Trouble] = []
+  /// The state that was written last, or could not be.
+  private var attempted: SavedState?
+  private var writer: Task<Void, Never>?
+  private var hasFailed = false
+  /// Whether what is in the file may be replaced: not where it could be neither read nor moved away.
+  private var mayWrite = true
+
+  /// A store that goes on with what a file holds; where it starts afresh, that is set aside.
+  package init(in file: StateFile, startsAfresh: Bool = false) {
+    self.file = file
+    do {
+      if startsAfresh { backup = try file.setAside(stamp: Clock.stamp) }
+      state = try file.read() ?? SavedState()
+      attempted = state
+    } catch let error as StateFileError {
+      setAside(because: error)
+    } catch let failure as FileWriter.Failure {
+      giveUp(failure)
+    } catch {}
+  }
+
+  /// Has `forget` take a game out that breaks a rule; for Hangman that shows only when its words are there.
+  package func refuse(_ error: StateError, forget: (inout SavedState) -> Void) {
+    setAside(because: .breaksRule(error))
+    attempted = nil
+    update(forget)
+  }
+
+  /// Takes what the file holds out of the way of what will be written.
+  private func setAside(because error: StateFileError) {
+    do {
+      if let name = try file.setAside(stamp: Clock.stamp) { tell(.unusable(error, setAside: name)) }
+    } catch {
+      giveUp(error)
+    }
+  }
+
+  private func giveUp(_ failure: FileWriter.Failure) {
+    mayWrite = false
+    fail(failure.reason)
+  }
+
+  // MARK: - Keeping
+
+  /// Changes the state, and keeps it.
+  package func update(_ change: (inout SavedState) -> Void) {
+    change(&state)
+    guard mayWrite, writer == nil, state != attempted else { return }
+    // It begins when all that has just happened is in the state.
+    writer = Task { await self.write() }
+  }
+
+  private func write() async {
+    while state != attempted {
+      let next = state
+      let failure = await file.write(next)
+      attempted = next
+      if let failure { fail(failure) }
+    }
+    writer = nil
+  }
+
+  /// Waits until everything is written that can be.
+  package func finish() {
+    while writer != nil { MainLoop.iterate(mayBlock: true) }
+  }
+
+  // MARK: - Trouble
+
+  private func fail(_ reason: String) {
+    guard !hasFailed else { return }
+    hasFailed = true
+    tell(.unwritable(reason))
+  }
+
+  /// Runs `listener` once for each kind of trouble, also for that which there was already.
+  package func onTrouble(_ listener: @escaping (Trouble) -> Void) {
+    self.listener = listener
+    for trouble in untold { listener(trouble) }
+    untold = []
+  }
+
+  private func tell(_ trouble: Trouble) {
+    guard let listener else { return untold.append(trouble) }
+    listener(trouble)
+  }
+}
