@@ -2,6 +2,9 @@
 #ifndef PARLOR_CGTK_SHIM_H
 #define PARLOR_CGTK_SHIM_H
 
+// The key file as a place for settings is for programs that ask for it by this name.
+#define G_SETTINGS_ENABLE_BACKEND
+#include <gio/gsettingsbackend.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <libintl.h>

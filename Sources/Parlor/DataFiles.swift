@@ -5,6 +5,8 @@ struct DataFiles {
   nonisolated static let prefix = "/io/github/parlor_games/Parlor"
 
   let resources: Resources
+  /// The folder with the compiled schema of the settings.
+  let schemas: String
   /// The folder with translations.
   let translations: String
 
@@ -14,6 +16,7 @@ struct DataFiles {
     for place in places {
       guard let resources = Resources(path: "\(place)/parlor.gresource") else { continue }
       self.resources = resources
+      schemas = place
       translations = "\(folder)/../share/locale"
       return
     }

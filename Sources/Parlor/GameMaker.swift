@@ -7,7 +7,7 @@ import Persistence
 struct GameMaker {
   let options: Options
   let resources: Resources
-  let settings: any HangmanSettings
+  let makeSettings: () -> any HangmanSettings
   let store: StateStore
 
   /// The controller of a game.
@@ -20,7 +20,7 @@ struct GameMaker {
         generator: generator, savedGame: saved(\.ticTacToe), savedBank: saved(\.bank))
     case .hangman:
       HangmanViewController(
-        settings: settings, words: WordLoader(resources: resources, file: options.words).source,
+        settings: makeSettings(), words: WordLoader(resources: resources, file: options.words).source,
         generator: generator, saved: { words in saved(\.[words: words.fingerprint]) })
     }
   }

@@ -51,9 +51,26 @@ final class ParlorApplication {
   private static func showAction(of screen: ScreenName) -> String { "show-\(screen.rawValue)" }
 
   private func makeStore() -> StateStore {
+    // What cannot be moved away counts on.
+    if options.startsAfresh { _ = try? FileWriter.setAside(UserFiles.settings, stamp: Clock.stamp) }
     let store = StateStore(in: UserFiles.state, startsAfresh: options.startsAfresh)
     if let backup = store.backup { print(tr("The games so far are kept as {file}.", ["file": backup])) }
     return store
+  }
+
+  private func makeSettings() -> (any HangmanSettings)? {
+    let settings = StoredSettings(schemas: data.schemas, storedIn: UserFiles.settings)
+    settings?.onUnwritable = { [weak self] in self?.tellOfUnwritableSettings() }
+    if settings == nil { tellOfUnwritableSettings() }
+    return settings
+  }
+
+  private func tellOfUnwritableSettings() {
+    let alert = Alert(
+      tr("Hangman’s settings will not be kept"),
+      tr("They count until you quit. {file} cannot be written.", ["file": UserFiles.settings]))
+    // The windows may still be on their way.
+    MainLoop.idle { [weak self] in self?.windows?.tell(alert) }
   }
 
   // MARK: - Actions
@@ -105,7 +122,8 @@ final class ParlorApplication {
       return windows
     }
     let maker = GameMaker(
-      options: options, resources: data.resources, settings: RegisteredDefaults(), store: store)
+      options: options, resources: data.resources,
+      makeSettings: { [weak self] in self?.makeSettings() ?? RegisteredDefaults() }, store: store)
     let windows = ParlorWindows(of: application, options: options, maker: maker, store: store)
     self.windows = windows
     windows.onModalChange = { [weak self] in self?.showWhatCanBeDone() }

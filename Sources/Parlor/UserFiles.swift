@@ -5,4 +5,7 @@ import Persistence
 enum UserFiles {
   /// The games as they were left.
   static var state: StateFile { StateFile(path: "\(UserFolder.state)/parlor/state.json") }
+
+  /// The settings that the user has changed.
+  static var settings: String { "\(UserFolder.settings)/parlor/settings.ini" }
 }

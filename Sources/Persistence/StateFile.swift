@@ -33,21 +33,4 @@ package nonisolated struct StateFile: Sendable {
       return "\(error)"
     }
   }
-
-  /// Gives what is there a name with the date in it, and returns the name; nil where there is nothing.
-  @discardableResult
-  package func setAside(stamp: String) throws(FileWriter.Failure) -> String? {
-    guard FileWriter.exists(path) else { return nil }
-    let (stem, ending) =
-      path.hasSuffix(Self.ending) ? (String(path.dropLast(Self.ending.count)), Self.ending) : (path, "")
-    // Two in one second are told apart by a number.
-    let names = sequence(first: 1) { $0 + 1 }.lazy.map { number in
-      "\(stem)-\(stamp)\(number == 1 ? "" : "-\(number)")\(ending)"
-    }
-    guard let name = names.first(where: { !FileWriter.exists($0) }) else { return nil }
-    try FileWriter.move(path, to: name)
-    return name
-  }
-
-  private static let ending = ".json"
 }

@@ -31,7 +31,7 @@ package final class StateStore {
   package init(in file: StateFile, startsAfresh: Bool = false) {
     self.file = file
     do {
-      if startsAfresh { backup = try file.setAside(stamp: Clock.stamp) }
+      if startsAfresh { backup = try FileWriter.setAside(file.path, stamp: Clock.stamp) }
       state = try file.read() ?? SavedState()
       attempted = state
     } catch let error as StateFileError {
@@ -51,7 +51,9 @@ package final class StateStore {
   /// Takes what the file holds out of the way of what will be written.
   private func setAside(because error: StateFileError) {
     do {
-      if let name = try file.setAside(stamp: Clock.stamp) { tell(.unusable(error, setAside: name)) }
+      if let name = try FileWriter.setAside(file.path, stamp: Clock.stamp) {
+        tell(.unusable(error, setAside: name))
+      }
     } catch {
       giveUp(error)
     }

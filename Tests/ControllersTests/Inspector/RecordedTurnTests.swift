@@ -102,7 +102,7 @@ final class RecordedTurnTests: GtkTestCase {
           "PigViewController > PigView: newGameButton.isSensitive false",
           "PigViewController > PigView: computerSwitch.isSensitive false",
           "PigViewController > PigView: dieImageView \"Rolled 5\"",
-          "PigViewController ..> PigView: 2 values as they were",
+          "PigViewController ..> PigView: 3 values as they were",
         ])
     }
   }
@@ -193,7 +193,7 @@ final class RecordedTurnTests: GtkTestCase {
           "GameViewController ..> GameView: 3 values as they were",
           "Bank o-> BankViewController: ◉ credit",
           "BankViewController > BankView: creditLabel \"150\"",
-          "BankViewController ..> BankView: 2 values as they were",
+          "BankViewController ..> BankView: 3 values as they were",
         ])
     }
   }
