@@ -56,6 +56,7 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "ControllersTests", dependencies: ["AllocationCounter", "Controllers", "ParlorData"]),
+    .testTarget(name: "PersistenceTests", dependencies: ["GtkKit", "Models", "Persistence"]),
     .testTarget(name: "LayoutTests", dependencies: ["Stages", "ParlorData"]),
     .testTarget(name: "ParlorTests", dependencies: []),
   ],

@@ -30,7 +30,7 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
   }
 
   /// How many games of Hangman are remembered, each with another list of words.
-  static let hangmanLimit = 8
+  package static let hangmanLimit = 8
 
   private(set) var version = Self.version
   /// The screen in front.
@@ -58,7 +58,7 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
   // MARK: - The file
 
   /// Reads what ``encoded()`` has written; throws what is wrong with it.
-  init(_ bytes: [UInt8]) throws(StateFileError) {
+  package init(_ bytes: [UInt8]) throws(StateFileError) {
     struct Form: Decodable { let version: Int }
     let decoder = JSONDecoder()
     let data = Data(bytes)
@@ -71,7 +71,7 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
   }
 
   /// The state as JSON.
-  func encoded() throws -> [UInt8] {
+  package func encoded() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]

@@ -19,9 +19,19 @@ public final class Settings {
     defer { g_settings_schema_source_unref(source) }
     guard let found = g_settings_schema_source_lookup(source, schema, 0) else { return nil }
     defer { g_settings_schema_unref(found) }
-    let backend = g_keyfile_settings_backend_new(file, root, nil)
+    let backend = Self.backend(file, root)
     defer { g_object_unref(backend.map { UnsafeMutableRawPointer($0) }) }
     settings = GObjectRef(owning: object(g_settings_new_full(found, backend, nil)))
+  }
+
+  /// The file, or a place that takes nothing where the file's folder cannot be made: the key file would complain of it.
+  private static func backend(
+    _ file: String, _ root: String
+  ) -> UnsafeMutablePointer<GSettingsBackend>? {
+    let folder = g_path_get_dirname(file)
+    defer { g_free(folder) }
+    guard g_mkdir_with_parents(folder, 0o700) == 0 else { return g_null_settings_backend_new() }
+    return g_keyfile_settings_backend_new(file, root, nil)
   }
 
   private var pointer: UnsafeMutablePointer<GSettings> {

@@ -1,0 +1,94 @@
+import Foundation
+import GtkKit
+import XCTest
+
+/// Settings by a schema, in a file of the user's.
+final class SettingsTests: GtkTestCase {
+  private var place = Place()
+
+  override func setUpWithError() throws {
+    place = Place()
+    try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
+    try place.compileSchema()
+  }
+
+  override func tearDownWithError() throws { try FileManager.default.removeItem(at: place.folder) }
+
+  func testADefaultCountsUntilAValueIsStored() {
+    onMain { [place] in
+      XCTAssertEqual(place.open()?.integer("count"), 7)
+      XCTAssertEqual(place.open()?.set("count", to: 9), true)
+      XCTAssertEqual(place.open()?.integer("count"), 9)
+    }
+  }
+
+  func testAValueIsInTheFileOnceItIsSet() throws {
+    try onMain { [place] in
+      let settings = try XCTUnwrap(place.open())
+      for value in [1, 64, 12] {
+        XCTAssertTrue(settings.set("count", to: value))
+        let text = try String(contentsOfFile: place.file, encoding: .utf8)
+        XCTAssertEqual(text.split(separator: "\n"), ["[games]", "count=\(value)"])
+      }
+    }
+  }
+
+  func testAStoredValueOutOfRangeAndGarbageCountForNothing() throws {
+    let config = place.folder.appending(path: "config")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    for text in [
+      "[games]\ncount=65\n", "[games]\ncount=0\n", "[games]\ncount=many\n", "garbage\u{0}\u{FF}", "",
+    ] {
+      try Data(text.utf8).write(to: URL(filePath: place.file))
+      onMain { [place] in XCTAssertEqual(place.open()?.integer("count"), 7, text) }
+    }
+  }
+
+  func testASchemaThatIsNotThereIsNil() {
+    onMain { [place] in
+      XCTAssertNil(
+        Settings(
+          schema: "org.example.Other", in: place.folder.path, storedIn: place.file, root: "/org/example/"))
+      XCTAssertNil(
+        Settings(schema: Place.schema, in: "/nowhere", storedIn: place.file, root: "/org/example/"))
+    }
+  }
+
+  func testWhereTheFileCannotBeWrittenTheCallerIsTold() throws {
+    try onMain { [place] in
+      let settings = Settings(
+        schema: Place.schema, in: place.folder.path, storedIn: "/proc/parlor/settings.ini",
+        root: "/org/example/")
+      XCTAssertEqual(try XCTUnwrap(settings).set("count", to: 9), false)
+      XCTAssertEqual(settings?.integer("count"), 7)
+    }
+  }
+}
+
+/// A folder with a schema and a file of settings.
+private struct Place {
+  static let schema = "org.example.Games"
+
+  let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
+
+  var file: String { folder.appending(path: "config/settings.ini").path }
+
+  @MainActor
+  func open() -> Settings? {
+    Settings(schema: Self.schema, in: folder.path, storedIn: file, root: "/org/example/")
+  }
+
+  func compileSchema() throws {
+    let source = """
+      <schemalist><schema id="\(Self.schema)" path="/org/example/games/">
+      <key name="count" type="i"><range min="1" max="64"/><default>7</default></key>
+      </schema></schemalist>
+      """
+    try Data(source.utf8).write(to: folder.appending(path: "org.example.gschema.xml"))
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments = ["glib-compile-schemas", "--strict", folder.path]
+    try compiler.run()
+    compiler.waitUntilExit()
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Models
+import Persistence
+import XCTest
+
+/// What a file must hold to be taken up.
+final class SavedStateTests: XCTestCase {
+  func testAllIsReadAsItWasWritten() throws {
+    let state = try played()
+    XCTAssertEqual(try SavedState(try state.encoded()), state)
+    XCTAssertEqual(try SavedState(try SavedState().encoded()), SavedState())
+  }
+
+  func testTheFileIsOneLineOfJSONWithItsVersion() throws {
+    let bytes = try played().encoded()
+    XCTAssertEqual(bytes.count { $0 == UInt8(ascii: "\n") }, 1)
+    let json = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    XCTAssertEqual(json["version"] as? Int, SavedState.version)
+  }
+
+  func testAFileThatWasCutShortIsDamagedWhereverItWasCut() throws {
+    let bytes = try played().encoded()
+    for length in 0..<bytes.count - 1 {
+      guard case .damaged = refusal(Array(bytes.prefix(length))) else { return XCTFail("taken at \(length)") }
+    }
+  }
+
+  func testGarbageIsDamaged() {
+    var generator = SeededGenerator(seed: 5)
+    for size in [0, 1, 2, 100, 5000] {
+      for _ in 0..<20 {
+        let bytes = (0..<size).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        guard case .damaged = refusal(bytes) else { return XCTFail("\(bytes)") }
+      }
+    }
+    let deep = String(repeating: "[", count: 100_000)
+    for text in [
+      "null", "[]", "{}", "1", "\"\"", deep, #"{"version":"1"}"#, #"{"version":1.5}"#, #"{"version":1}"#,
+    ] {
+      guard case .damaged = refusal(Array(text.utf8)) else { return XCTFail(String(text.prefix(50))) }
+    }
+  }
+
+  func testANewerFileIsKnownAsSuchWhateverElseItHolds() throws {
+    for version in ["2", "3", "9000000000"] {
+      guard case .newer = refusal(Array(#"{"version":\#(version),"craps":"else"}"#.utf8)) else {
+        return XCTFail(version)
+      }
+    }
+  }
+
+  func testABrokenRuleOfEachGame() throws {
+    let good = String(decoding: try played().encoded(), as: UTF8.self)
+    for (part, forged) in [
+      (#""ante":35"#, #""ante":36"#), (#""turnTotal":0"#, #""turnTotal":1"#),
+      (#""credit":99"#, #""credit":-1"#), (#""lossesInARow":1"#, #""lossesInARow":0"#),
+    ] {
+      XCTAssertTrue(good.contains(part), part)
+      guard case .breaksRule = refusal(Array(good.replacing(part, with: forged).utf8)) else {
+        return XCTFail(forged)
+      }
+    }
+  }
+
+  func testAWindowThatNoDisplayCouldShow() throws {
+    for (width, height) in [(0, 1), (1, 0), (-1, 600), (600, 32_769), (Int.max, Int.min)] {
+      var state = SavedState()
+      state.window = .init(width: width, height: height)
+      guard case .damaged = refusal(try state.encoded()) else { return XCTFail("\(width) × \(height)") }
+    }
+  }
+
+  func testTheNewestGamesOfHangmanAreRememberedOneForEachListOfWords() throws {
+    var state = SavedState()
+    let game = try XCTUnwrap(try hangman())
+    for list in UInt64(1)...20 { state[words: list] = game }
+    XCTAssertNil(state[words: 20 - UInt64(SavedState.hangmanLimit)])
+    XCTAssertNotNil(state[words: 21 - UInt64(SavedState.hangmanLimit)])
+    XCTAssertNotNil(state[words: 20])
+    state[words: 20] = nil
+    XCTAssertNil(state[words: 20])
+  }
+
+  // MARK: -
+
+  private func refusal(_ bytes: [UInt8]) -> StateFileError? {
+    do {
+      _ = try SavedState(bytes)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func hangman() throws -> HangmanModel.State? {
+    let model = try HangmanModel(words: try WordList(["bear", "duck"]), length: 4, maximumMistakes: 6)
+    model.guess("e")
+    return model.state
+  }
+
+  /// A state with something of every game.
+  private func played() throws -> SavedState {
+    var state = SavedState()
+    let craps = CrapsModel(generator: SeededGenerator(seed: 11))
+    craps.ante = 35
+    craps.playTurn()
+    state.craps = craps.state
+    let pig = PigModel(generator: SeededGenerator(seed: 1))
+    while pig.players[0].score == 0 { pig.canHold && pig.activePlayer == 0 ? pig.hold() : pig.roll() }
+    while pig.turnTotal > 0 { pig.roll() }
+    state.pig = pig.state
+    let bank = Bank()
+    let board = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 1))
+    try board.play()
+    (state.bank, state.ticTacToe) = (bank.state, board.state)
+    state[words: 7] = try hangman()
+    state.screen = .bank
+    state.window = .init(width: 640, height: 360)
+    return state
+  }
+}
