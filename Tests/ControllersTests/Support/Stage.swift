@@ -11,6 +11,8 @@ final class Stage {
   let view: WindowView
   let tabBar: TabBarController
   private(set) var isOpen = true
+  /// What lives as long as the stage.
+  private var kept: [AnyObject] = []
 
   private static var stages: [Stage] = []
   private static var isStyled = false
@@ -27,6 +29,9 @@ final class Stage {
     pump(until: { self.tabBar.controller(of: game).screen.root.isMapped }, "the screen of \(game)")
     pump()
   }
+
+  /// Has something live as long as the stage.
+  func keep(_ object: AnyObject) { kept.append(object) }
 
   /// Takes the window down, as its close button does in the end.
   func close() {
