@@ -97,13 +97,13 @@ final class ParlorApplication {
   }
 
   private func addScreenActions() {
-    for (index, screen) in ScreenName.allCases.enumerated() {
+    for screen in ScreenName.allCases {
       let number = Game.allCases.firstIndex { $0.screens[0] == screen }.map { $0 + 1 }
       let keys = number.map { ["<Control>\($0)", "<Alt>\($0)"] } ?? []
       application.addAction(Self.showAction(of: screen), keys: keys) { [weak self] in
         self?.open()?.show(screen)
       }
-      application.addToggle(screen.ownWindowAction, keys: ["<Control><Shift>\(index + 1)"]) { [weak self] in
+      application.addToggle(screen.ownWindowAction, keys: ["<Control><Shift>\(screen.key)"]) { [weak self] in
         self?.open()?.ownWindows.toggle(screen)
       }
     }

@@ -16,7 +16,7 @@ package enum Game: String, CaseIterable {
       case .tictactoe: .ticTacToe
       case .hangman: .hangman
       }
-    // Where a game has two screens, the tabs within it have their menus.
-    return Tab(rawValue, screens[0].title, icon, menu: screens[0].menu)
+    let menu = screens.count == 1 ? screens[0].menu : screens.flatMap(\.namedMenu)
+    return Tab(rawValue, screens[0].title, icon, menu: menu)
   }
 }

@@ -40,6 +40,8 @@ extension Widget {
     let bubble = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self)
     gtk_popover_set_pointing_to(bubble, &place)
     gtk_popover_set_has_arrow(bubble, 0)
+    gtk_widget_set_halign(popover, GTK_ALIGN_START)
+    gtk_widget_add_css_class(popover, "context")
     gtk_popover_popup(bubble)
     // Its entries act after it has closed: it must still be there then.
     AnyWidget(popover).connect("closed") { MainLoop.idle { gtk_widget_unparent(popover) } }
