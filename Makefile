@@ -1,6 +1,11 @@
 # Parlor. `make` alone tells what there is to make.
 .DEFAULT_GOAL := help
-.PHONY: help run test screenshots bench clean
+.PHONY: help run test build install uninstall deb screenshots bench clean
+
+# Where `make install` puts Parlor: it is to run from PREFIX, and lies in DESTDIR for the time being.
+PREFIX ?= /usr/local
+DESTDIR ?=
+export PREFIX DESTDIR
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -12,6 +17,21 @@ run: ## build Parlor and start it; ARGS='...' are its arguments
 
 test: ## check everything that is checked before a change is taken
 	@scripts/test
+
+build: ## build Parlor, to be installed
+	@scripts/dependencies run
+	swift build -c release --product parlor
+
+# Through sudo what was built is taken as it is: the superuser may have no Swift, and would own what it builds.
+install: $(if $(SUDO_UID),,build) ## put Parlor into PREFIX=/usr/local; DESTDIR=... for packages
+	@scripts/install install
+
+uninstall: ## take away what `make install` put there
+	@scripts/install uninstall
+
+deb: build ## make a Debian package
+	@scripts/dependencies deb
+	@scripts/deb
 
 screenshots: ## take the pictures of docs/screenshots again; ARGS='...' take others
 	@scripts/dependencies test
