@@ -40,11 +40,12 @@ class ProgramTestCase: XCTestCase {
   }
 
   /// Waits until the program can be called on the bus, and seen.
-  func waitForWindow(of parlor: Parlor, file: StaticString = #filePath, line: UInt = #line) throws {
-    let display = try XDisplay()
+  func waitForWindow(
+    of parlor: Parlor, on system: WindowSystem = .x11, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
     let isThere = try eventually {
       if !parlor.isRunning { return true }
-      return try SessionBus.owner == parlor.identifier && !display.windows(titled: "Parlor").isEmpty
+      return try SessionBus.owner == parlor.identifier && system.shows("Parlor")
     }
     guard isThere, parlor.isRunning else {
       let reason = "\(parlor.isRunning ? "no window came" : "it ended"): \(parlor.complaint)"

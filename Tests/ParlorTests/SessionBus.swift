@@ -1,5 +1,3 @@
-import Foundation
-
 /// What can be asked of a running Parlor on the session bus.
 enum SessionBus {
   static let name = "io.github.parlor_games.Parlor"
@@ -29,20 +27,13 @@ enum SessionBus {
     return Set(answer.split(separator: "'").map(String.init).filter { $0.first?.isLetter == true })
   }
 
-  private static func call(
-    _ destination: String, _ object: String, _ method: String, _ arguments: [String]
+  /// Calls any method on this bus, or the one at another address; the answer as gdbus writes it, nil where it failed.
+  static func call(
+    _ destination: String, _ object: String, _ method: String, _ arguments: [String], address: String? = nil
   ) -> String? {
-    let gdbus = Process()
-    let output = Pipe()
-    gdbus.executableURL = URL(filePath: "/usr/bin/env")
-    gdbus.arguments =
-      ["gdbus", "call", "--session", "--timeout", "20", "--dest", destination, "--object-path", object]
-      + ["--method", method] + arguments
-    gdbus.standardOutput = output
-    gdbus.standardError = FileHandle.nullDevice
-    guard (try? gdbus.run()) != nil else { return nil }
-    let answer = output.fileHandleForReading.readDataToEndOfFile()
-    gdbus.waitUntilExit()
-    return gdbus.terminationStatus == 0 ? String(bytes: answer, encoding: .utf8) : nil
+    let bus = address.map { ["--address", $0] } ?? ["--session"]
+    return Tool.output(
+      ["gdbus", "call"] + bus + ["--timeout", "20", "--dest", destination, "--object-path", object]
+        + ["--method", method] + arguments)
   }
 }

@@ -72,6 +72,12 @@ final class XDisplay {
     return [Int(number16(geometry, 16)), Int(number16(geometry, 18))]
   }
 
+  /// Whether a window brings its icon along, for bars and switchers.
+  func hasIcon(_ window: UInt32) throws -> Bool {
+    let property = try request([20, 0], bytes32(window, try atom("_NET_WM_ICON"), 0, 0, 2))
+    return number32(property, 16) > 0
+  }
+
   private func title(of window: UInt32) throws -> String? {
     let name: UInt32 = 39  // WM_NAME
     let property = try request([20, 0], bytes32(window, name, 0, 0, 64))

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A widget of the running program as assistive technology finds it, by the accessibility bus (AT-SPI 2): what it is
+/// called, what is in it, and what can be done with it.
+struct Accessible {
+  /// The roles that tests look for, by their numbers in AT-SPI.
+  enum Role: Int {
+    case label = 29
+    case panel = 39
+    case button = 43
+  }
+
+  private let bus: String
+  private let owner: String
+  private let path: String
+
+  /// The program's environment, for it to be on that bus.
+  static let environment: [String: String?] = ["GTK_A11Y": "atspi"]
+
+  /// What a program shows; nil where none is on the bus.
+  static func program() -> Accessible? {
+    let answer = SessionBus.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus.GetAddress", [])
+    guard let answer, let address = answer.firstMatch(of: /'(.+)'/)?.output.1 else { return nil }
+    let registry = Accessible(
+      bus: String(address), owner: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
+    return registry.children.last
+  }
+
+  var name: String {
+    // (<'Roll'>,), in other quotes where there is one in the name
+    let answer = call("org.freedesktop.DBus.Properties.Get", "org.a11y.atspi.Accessible", "Name") ?? ""
+    return String(answer.dropFirst("(<'".count).dropLast("'>,)\n".count))
+  }
+
+  var role: Role? {
+    let answer = call("org.a11y.atspi.Accessible.GetRole") ?? ""  // (uint32 43,)
+    return Int(answer.filter(\.isNumber).dropFirst("32".count)).flatMap(Role.init)
+  }
+
+  var children: [Accessible] {
+    let answer = call("org.a11y.atspi.Accessible.GetChildren") ?? ""  // ([(':1.4', objectpath '/org/…'), …],)
+    return answer.matches(of: /\('(:[0-9.]+)', (?:objectpath )?'([^']+)'\)/).map {
+      Accessible(bus: bus, owner: String($0.output.1), path: String($0.output.2))
+    }
+  }
+
+  /// The first one inside it that has this name and role.
+  func first(_ role: Role, named name: String) -> Accessible? {
+    for child in children {
+      if child.name == name, child.role == role { return child }
+      if let found = child.first(role, named: name) { return found }
+    }
+    return nil
+  }
+
+  /// All texts inside it.
+  var texts: [String] { children.flatMap { ($0.role == .label ? [$0.name] : []) + $0.texts } }
+
+  /// Does what a click on it does; false where it cannot be clicked.
+  func click() -> Bool { call("org.a11y.atspi.Action.DoAction", "0")?.contains("true") == true }
+
+  private func call(_ method: String, _ arguments: String...) -> String? {
+    SessionBus.call(owner, path, method, arguments, address: bus)
+  }
+}

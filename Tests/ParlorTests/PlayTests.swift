@@ -1,0 +1,28 @@
+import XCTest
+
+/// The running program is played, and what it shows is read, by the means of assistive technology.
+final class PlayTests: ProgramTestCase {
+  func testC7_aClickOnRollPlaysUntilTheBalanceChanges() throws {
+    let parlor = try start("--seed", "1", "--game", "craps", environment: Accessible.environment)
+    try waitForWindow(of: parlor)
+    var found: (roll: Accessible, balance: Accessible)?
+    _ = eventually {
+      guard let program = Accessible.program(), let roll = program.first(.button, named: "Roll"),
+        let balance = program.first(.panel, named: "Balance")
+      else { return false }
+      found = (roll, balance)
+      return true
+    }
+    let craps = try XCTUnwrap(found, "no table of craps is shown")
+    XCTAssertTrue(craps.balance.texts.contains("$200"), "\(craps.balance.texts)")
+    var texts: [String] = []
+    let hasChanged = eventually {
+      XCTAssertTrue(craps.roll.click())
+      texts = craps.balance.texts
+      return !texts.contains("$200")
+    }
+    XCTAssertTrue(hasChanged, "no roll has changed the balance")
+    XCTAssertFalse(Set(texts).isDisjoint(with: ["$195", "$205"]), "\(texts)")
+    quit(parlor)
+  }
+}
