@@ -3,13 +3,6 @@ import Foundation
 /// A widget of the running program as assistive technology finds it, by the accessibility bus (AT-SPI 2): what it is
 /// called, what is in it, and what can be done with it.
 struct Accessible {
-  /// The roles that tests look for, by their numbers in AT-SPI.
-  enum Role: Int {
-    case label = 29
-    case panel = 39
-    case button = 43
-  }
-
   private let bus: String
   private let owner: String
   private let path: String
@@ -32,11 +25,6 @@ struct Accessible {
     return String(answer.dropFirst("(<'".count).dropLast("'>,)\n".count))
   }
 
-  var role: Role? {
-    let answer = call("org.a11y.atspi.Accessible.GetRole") ?? ""  // (uint32 43,)
-    return Int(answer.filter(\.isNumber).dropFirst("32".count)).flatMap(Role.init)
-  }
-
   var children: [Accessible] {
     let answer = call("org.a11y.atspi.Accessible.GetChildren") ?? ""  // ([(':1.4', objectpath '/org/…'), …],)
     return answer.matches(of: /\('(:[0-9.]+)', (?:objectpath )?'([^']+)'\)/).map {
@@ -44,17 +32,17 @@ struct Accessible {
     }
   }
 
-  /// The first one inside it that has this name and role.
-  func first(_ role: Role, named name: String) -> Accessible? {
+  /// The first one inside it that has this name. What a widget is made of comes after it: the button before its label.
+  func first(named name: String) -> Accessible? {
     for child in children {
-      if child.name == name, child.role == role { return child }
-      if let found = child.first(role, named: name) { return found }
+      if child.name == name { return child }
+      if let found = child.first(named: name) { return found }
     }
     return nil
   }
 
-  /// All texts inside it.
-  var texts: [String] { children.flatMap { ($0.role == .label ? [$0.name] : []) + $0.texts } }
+  /// The names of everything inside it; a label's is its text.
+  var names: [String] { children.flatMap { [$0.name] + $0.names } }
 
   /// Does what a click on it does; false where it cannot be clicked.
   func click() -> Bool { call("org.a11y.atspi.Action.DoAction", "0")?.contains("true") == true }

@@ -7,22 +7,22 @@ final class PlayTests: ProgramTestCase {
     try waitForWindow(of: parlor)
     var found: (roll: Accessible, balance: Accessible)?
     _ = eventually {
-      guard let program = Accessible.program(), let roll = program.first(.button, named: "Roll"),
-        let balance = program.first(.panel, named: "Balance")
+      guard let program = Accessible.program(), let roll = program.first(named: "Roll"),
+        let balance = program.first(named: "Balance")
       else { return false }
       found = (roll, balance)
       return true
     }
     let craps = try XCTUnwrap(found, "no table of craps is shown")
-    XCTAssertTrue(craps.balance.texts.contains("$200"), "\(craps.balance.texts)")
-    var texts: [String] = []
+    XCTAssertTrue(craps.balance.names.contains("$200"), "\(craps.balance.names)")
+    var names: [String] = []
     let hasChanged = eventually {
       XCTAssertTrue(craps.roll.click())
-      texts = craps.balance.texts
-      return !texts.contains("$200")
+      names = craps.balance.names
+      return !names.contains("$200")
     }
     XCTAssertTrue(hasChanged, "no roll has changed the balance")
-    XCTAssertFalse(Set(texts).isDisjoint(with: ["$195", "$205"]), "\(texts)")
+    XCTAssertFalse(Set(names).isDisjoint(with: ["$195", "$205"]), "\(names)")
     quit(parlor)
   }
 }
