@@ -126,6 +126,8 @@ final class ParlorApplication {
       makeSettings: { [weak self] in self?.makeSettings() ?? RegisteredDefaults() }, store: store)
     let windows = ParlorWindows(of: application, options: options, maker: maker, store: store)
     self.windows = windows
+    // The window was the active one before it was known here, and where no keyboard comes to it, that is not told again.
+    showWhatCanBeDone()
     windows.onModalChange = { [weak self] in self?.showWhatCanBeDone() }
     windows.ownWindows.onChange = { [application] screen, isOpen in
       application.setAction(screen.ownWindowAction, isOn: isOpen)
