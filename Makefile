@@ -1,6 +1,6 @@
 # Parlor. `make` alone tells what there is to make.
 .DEFAULT_GOAL := help
-.PHONY: help run test build install uninstall deb screenshots bench clean
+.PHONY: help run test build install uninstall deb screenshots bench pot clean
 
 # Where `make install` puts Parlor: it is to run from PREFIX, and lies in DESTDIR for the time being.
 PREFIX ?= /usr/local
@@ -42,6 +42,9 @@ bench: ## measure the frames of everything that moves; ARGS='...' are the motion
 	@scripts/dependencies test
 	swift build -c release --product parlor-bench
 	@scripts/bench $(ARGS)
+
+pot: ## gather the texts for translators, after a text was added or changed
+	@scripts/pot
 
 clean: ## remove what was built
 	rm -rf .build

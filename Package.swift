@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "Controllers", dependencies: ["Models", "Views"], swiftSettings: userInterface),
     .target(
       name: "Persistence", dependencies: ["Controllers", "GtkKit", "Models"], swiftSettings: userInterface),
-    .target(name: "ParlorData", plugins: ["CompileResources"]),
+    .target(name: "ParlorData", plugins: ["CompileResources", "CompileTranslations"]),
     .executableTarget(
       name: "Parlor",
       dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "Views", "ParlorData"],
@@ -51,6 +51,7 @@ let package = Package(
       swiftSettings: userInterface,
       linkerSettings: standalone),
     .plugin(name: "CompileResources", capability: .buildTool()),
+    .plugin(name: "CompileTranslations", capability: .buildTool()),
     .testTarget(name: "ModelsTests", dependencies: ["Models"]),
     .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"]),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),

@@ -10,12 +10,11 @@ enum Main {
   private static let usageError: Int32 = 2
 
   static func main() {
-    Locale.prepare(translations: nil)
+    Locale.prepare(translations: DataFiles.translations(programFolder: Program.folder))
     do {
       let options = try Options(CommandLine.arguments)
       if options.showsVersion { return print("parlor \(ParlorApplication.version)") }
       let data = try DataFiles(programFolder: Program.folder)
-      Locale.prepare(translations: data.translations)
       guard Desktop.prepare() else { end(tr("There is no display to open a window on."), status: 1) }
       let application = ParlorApplication(options: options, data: data)
       exit(withExtendedLifetime(application) { application.run() })

@@ -23,6 +23,9 @@ enum Main {
     Desktop.setPrefersContrast(wishes.hasContrast)
     Desktop.setReadsRightToLeft(wishes.isRightToLeft)
     MainLoop.serveMainQueue()
+    if let language = wishes.language, !Locale.rehearse(language, translations: StageData.translations) {
+      end("there is no locale to translate in", status: 1)
+    }
     guard let words = StageData.load() else { end("the program's data is missing", status: 1) }
     let scenes = Scene.all.filter { wishes.scenes?.contains($0.name) ?? true }
     for isDark in [false, true] {

@@ -15,6 +15,8 @@ struct Wishes {
   private(set) var textScale = 1.0
   private(set) var hasContrast = false
   private(set) var isRightToLeft = false
+  /// The language of the texts; nil for English.
+  let language: String?
 
   init(_ arguments: [String]) throws(CommandLineOptions.Failure) {
     let options = try CommandLineOptions(
@@ -26,10 +28,12 @@ struct Wishes {
         .init("text", argument: "PERCENT", "The size of text"),
         .init("contrast", "In the theme of high contrast"),
         .init("right-to-left", "Mirrored"),
+        .init("language", argument: "CODE", "In one of the languages of po/"),
       ])
     folder = options.value(of: "folder") ?? "."
     hasContrast = options.has("contrast")
     isRightToLeft = options.has("right-to-left")
+    language = options.value(of: "language")
     if let names = options.value(of: "scenes") { scenes = try Self.known(names) }
     if let text = options.value(of: "sizes") { sizes = try Self.sizes(text) }
     if let text = options.value(of: "text") {

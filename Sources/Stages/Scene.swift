@@ -76,7 +76,7 @@ package struct Scene {
   private static let craps = [
     Scene(name: "craps", game: .craps, isPlain: true),
     Scene(name: "craps-point", game: .craps) { stage in
-      roll(stage) { stage.craps.pointLabel.text != "Off" }
+      roll(stage) { Int(stage.craps.pointLabel.text) != nil }
     },
     Scene(name: "craps-win", game: .craps) { stage in
       stage.craps.anteSlider.move(to: 50)
@@ -132,7 +132,11 @@ package struct Scene {
   private static let ticTacToe = [
     Scene(name: "tictactoe", game: .tictactoe, isPlain: true),
     Scene(name: "tictactoe-loss", game: .tictactoe) { stage in
-      run(stage) { stage.ticTacToe.messageLabel.text.contains("2 lines") }
+      // In any language: how many lines, and what they cost.
+      run(stage) {
+        let numbers = stage.ticTacToe.messageLabel.text.split { !$0.isNumber }
+        return numbers.count == 2 && numbers[0] == "2"
+      }
     },
     Scene(name: "tictactoe-win", game: .tictactoe) { stage in
       run(stage) { stage.ticTacToe.messageLabel.hasStyle("won") }

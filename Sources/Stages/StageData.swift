@@ -5,11 +5,16 @@ import Models
 /// What a stage needs from the files beside the program: the style sheet and the words.
 package enum StageData {
   private static let prefix = "/io/github/parlor_games/Parlor"
+  private static let folder = "\(Program.folder)/parlor_ParlorData.resources"
+
+  /// The folder with the translations.
+  package static let translations = "\(folder)/locale"
 
   /// Puts the style sheet in force and reads the words; nil where the files are missing or damaged.
   package static func load() -> WordList? {
-    let file = "\(Program.folder)/parlor_ParlorData.resources/parlor.gresource"
-    guard let resources = Resources(path: file), let text = resources.bytes(of: "\(prefix)/words.txt") else {
+    guard let resources = Resources(path: "\(folder)/parlor.gresource"),
+      let text = resources.bytes(of: "\(prefix)/words.txt")
+    else {
       return nil
     }
     StyleSheet.load(resource: "\(prefix)/style.css")
