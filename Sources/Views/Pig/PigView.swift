@@ -132,7 +132,8 @@ package final class PigView: ScreenView {
 
   override func arrangeShort(_ page: Rect) {
     var room = page
-    var right = room.cutRight(room.width * 0.46, gap: Metrics.gap)
+    let buttons = turnButtonWidth * 2 + newGameButton.minimumWidth + Metrics.step * 2
+    var right = room.cutRight(max(room.width * 0.46, buttons), gap: Metrics.gap)
     titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: 3))
     arrangePlayers(&room)
     history.place(in: room)
@@ -180,9 +181,13 @@ package final class PigView: ScreenView {
     height(ofButtons: rollButton, passButton, newGameButton)
   }
 
+  /// What Roll and Pass, which are equally wide, need each.
+  private var turnButtonWidth: Double { max(rollButton.minimumWidth, passButton.minimumWidth) }
+
   private func arrangeButtons(_ room: Rect) {
     var room = room
-    let newGame = max(newGameButton.minimumWidth, room.width * 0.26)
+    let spare = room.width - (turnButtonWidth + Metrics.step) * 2
+    let newGame = max(newGameButton.minimumWidth, min(room.width * 0.26, spare))
     newGameButton.place(in: room.cutRight(newGame, gap: Metrics.step))
     rollButton.place(in: room.column(0, of: 2, gap: Metrics.step))
     passButton.place(in: room.column(1, of: 2, gap: Metrics.step))

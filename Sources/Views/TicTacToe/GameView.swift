@@ -58,7 +58,8 @@ package final class GameView: ScreenView {
   override func arrangeWide(_ page: Rect) {
     let room = page.inset(by: Metrics.gap)
     let board = min(room.height, room.width * 0.55)
-    let side = min(max(380, titleLabel.naturalWidth * 0.75), room.width - board - Metrics.gap * 3)
+    let buttons = playButton.minimumWidth + betButton.minimumWidth + Metrics.step
+    let side = min(max(380, titleLabel.naturalWidth * 0.75, buttons), room.width - board - Metrics.gap * 3)
     var group = room.centered(Size(board + side + Metrics.gap * 3, board))
     placeBoard(in: group.cutLeft(board, gap: Metrics.gap * 3))
     arrangeSide(
@@ -97,7 +98,8 @@ package final class GameView: ScreenView {
 
   private func arrangeButtons(_ room: Rect) {
     var room = room
-    let bet = max(room.width * 0.43, betButton.minimumWidth)
+    let spare = room.width - playButton.minimumWidth - Metrics.step
+    let bet = max(betButton.minimumWidth, min(room.width * 0.43, spare))
     playButton.place(in: room.cutLeft(room.width - bet - Metrics.step, gap: Metrics.step))
     betButton.place(in: room)
   }
