@@ -59,6 +59,16 @@ static inline void cgtk_accessible_set_text(GtkWidget *widget, GtkAccessibleProp
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
 }
 
+// For tests: what assistive technology is told, where GTK_A11Y=test keeps it. The caller frees the string; NULL where
+// nothing was told.
+static inline char *cgtk_test_accessible_get_text(GtkWidget *widget, GtkAccessibleProperty property) {
+  if (!gtk_test_accessible_has_property(GTK_ACCESSIBLE(widget), property)) {
+    return NULL;
+  }
+  // It is given back where it is not what was expected.
+  return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, "");
+}
+
 static inline void cgtk_accessible_set_modal(GtkWidget *widget, gboolean modal) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_MODAL, modal, -1);
 }

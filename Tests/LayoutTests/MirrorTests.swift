@@ -1,0 +1,83 @@
+import CGtk
+import GtkKit
+import Stages
+import XCTest
+
+/// Where text runs from right to left, each screen is the mirror image of itself; what has a left and a right of its own
+/// is put on the other side and stays as it is.
+final class MirrorTests: LayoutTestCase {
+  /// What keeps its direction on each screen. Dice, pig and gallows are pictures of things; board and keyboard are known by
+  /// their sides; the words are English, and numbers run from the left in every script.
+  private static let kept: [String: Set<String>] = [
+    "craps-point": ["dieLabel1", "dieLabel2"],
+    "pig-turn": ["pot"],
+    "tictactoe-loss": ["board"],
+    "bank": [],
+    "hangman-game": ["gallows", "keyboard", "wordLabel"],
+    "flipside": [],
+    "inspector-craps": ["dieLabel1", "dieLabel2"],
+  ]
+
+  func testL3_screensAreMirroredButForWhatHasSidesOfItsOwn() throws {
+    try onMain {
+      for (name, kept) in Self.kept {
+        let scene = try XCTUnwrap(Scene.all.first { $0.name == name }, name)
+        let stage = try Opened.stage(scene)
+        for size in [Size(360, 640), Size(640, 360), Size(1280, 800)] {
+          Self.check(stage.window, size, kept, scene)
+        }
+        Opened.closeAll()
+      }
+    }
+  }
+
+  @MainActor
+  private static func check(_ window: Window, _ size: Size, _ kept: Set<String>, _ scene: Scene) {
+    let straight = layout(of: window, size, isRightToLeft: false)
+    let mirrored = layout(of: window, size, isRightToLeft: true)
+    let place = "\(scene.name) \(Rect(size).dimensions)"
+    let keepers = Set(mirrored.values.compactMap(\.keeper)).compactMap { nameOfKeeper(AnyWidget($0)) }
+    XCTAssertEqual(Set(keepers), kept, place)
+    guard let whole = straight[window.pointer]?.box else { return XCTFail(place) }
+    var wrong: [String] = []
+    for (pointer, before) in straight {
+      let widget = AnyWidget(pointer)
+      guard let after = mirrored[pointer], widget.isNamed || after.keeper == pointer else { continue }
+      var expected = whole.x + whole.right - before.box.right
+      // Within what keeps its direction, all is as far from its left as it was.
+      if let keeper = after.keeper, keeper != pointer, let was = straight[keeper],
+        let isNow = mirrored[keeper]
+      {
+        expected = isNow.box.x + before.box.x - was.box.x
+      }
+      // What is drawn larger is placed in larger pixels.
+      if abs(after.box.x - expected) > 4 || abs(after.box.width - before.box.width) > 4 {
+        wrong.append("\(widget.reportName) is \(after.box.place), was \(before.box.place)")
+      }
+    }
+    XCTAssertEqual(wrong.sorted().joined(separator: "\n"), "", place)
+  }
+
+  /// What keeps its direction has a name, or what is in it has one.
+  @MainActor
+  private static func nameOfKeeper(_ keeper: AnyWidget) -> String? {
+    keeper.isNamed ? keeper.name : keeper.children.compactMap { nameOfKeeper($0) }.first
+  }
+
+  /// Where a widget is, and the outermost one that keeps its direction at or above it.
+  private typealias Place = (box: Rect, keeper: WidgetPointer?)
+
+  @MainActor
+  private static func layout(of window: Window, _ size: Size, isRightToLeft: Bool) -> [WidgetPointer: Place] {
+    Looks(isRightToLeft: isRightToLeft).apply()
+    window.ask(for: size)
+    var places: [WidgetPointer: Place] = [:]
+    func note(_ widget: AnyWidget, _ keeper: WidgetPointer?) {
+      let keeper = keeper ?? (widget.readsRightToLeft ? nil : widget.pointer)
+      places[widget.pointer] = (widget.box(in: window), keeper)
+      for child in widget.shownChildren { note(child, keeper) }
+    }
+    note(AnyWidget(window), nil)
+    return places
+  }
+}

@@ -1,0 +1,29 @@
+import XCTest
+
+/// A language that is English with marks: all of a text stands between ⟦ and ⟧ but what is put in for names in braces.
+enum MarkedLanguage {
+  /// No language has this code.
+  static let code = "qqq"
+
+  /// Makes its translations, of all texts in `po/parlor.pot`, below a folder.
+  static func translate(into folder: URL) throws {
+    let place = folder.appending(path: "\(code)/LC_MESSAGES")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let mark = "sed -e 's/{[A-Za-z]*}/⟧&⟦/g' -e 's/.*/⟦&⟧/'"
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c", #"msgen "$0" | msgfilter --keep-header "# + mark + #" 2>/dev/null | msgfmt -o "$1" -"#,
+      template.path, place.appending(path: "parlor.mo").path,
+    ]
+    try shell.run()
+    shell.waitUntilExit()
+    XCTAssertEqual(shell.terminationStatus, 0, "the marked language was not made")
+  }
+
+  /// What of a text is outside of all marks.
+  static func unmarked(_ text: String) -> String { text.replacing(/⟦[^⟦⟧]*⟧/, with: "") }
+
+  private static let template = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../po/parlor.pot").standardizedFileURL
+}

@@ -1,0 +1,54 @@
+import CGtk
+import GtkKit
+
+/// A text that a user is told, be it shown, shown when pointed at, or read out.
+@MainActor
+struct ToldText {
+  let widget: AnyWidget
+  let text: String
+
+  /// All texts of a window, of what it does not show at the moment too.
+  static func all(in window: Window) -> [ToldText] { all(below: AnyWidget(window)) }
+
+  private static func all(below widget: AnyWidget) -> [ToldText] {
+    (ownTexts(of: widget) + accessibleTexts(of: widget)).map { ToldText(widget: widget, text: $0) }
+      + widget.children.flatMap { all(below: $0) }
+  }
+
+  private static func ownTexts(of widget: AnyWidget) -> [String] {
+    var texts = [widget.tooltip]
+    if widget.isLabel { texts.append(Label(widget).text) }
+    if widget.isFieldText {
+      texts.append(gtk_editable_get_text(OpaquePointer(widget.pointer)).map { String(cString: $0) })
+    }
+    if widget.isA(gtk_window_get_type()) {
+      texts.append(gtk_window_get_title(widget.cast()).map { String(cString: $0) })
+    }
+    return texts.compactMap(\.self) + choices(of: widget)
+  }
+
+  /// What a drop-down offers besides what it shows.
+  private static func choices(of widget: AnyWidget) -> [String] {
+    guard widget.isA(gtk_drop_down_get_type()),
+      let model = gtk_drop_down_get_model(OpaquePointer(widget.pointer))
+    else {
+      return []
+    }
+    return (0..<g_list_model_get_n_items(model)).compactMap { index in
+      guard let item = g_list_model_get_item(model, index) else { return nil }
+      defer { g_object_unref(item) }
+      return gtk_string_object_get_string(OpaquePointer(item)).map { String(cString: $0) }
+    }
+  }
+
+  private static func accessibleTexts(of widget: AnyWidget) -> [String] {
+    [
+      GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+    ].compactMap { cgtk_test_accessible_get_text(widget.pointer, $0).map { take($0) } }
+  }
+
+  private static func take(_ text: UnsafeMutablePointer<CChar>) -> String {
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+}

@@ -1,0 +1,46 @@
+import XCTest
+
+/// The built program speaks the user's language.
+final class LanguageTests: ProgramTestCase {
+  /// A locale that is not "C", in which nothing is translated; `scripts/headless` has this one everywhere.
+  private static let locale = "en_US.UTF-8"
+
+  func testL4_helpIsGivenInTheUsersLanguage() throws {
+    for (language, words) in [
+      ("de", "Mit diesem Spiel öffnen"), ("es", "Abrir con este juego"), ("fr", "Ouvrir sur ce jeu"),
+    ] {
+      let parlor = try start("--help", environment: Self.environment(language))
+      assertEndedWell(parlor)
+      XCTAssertTrue(parlor.answer.contains(words), parlor.answer)
+    }
+  }
+
+  func testL4_aMistakeIsToldInTheUsersLanguage() throws {
+    let parlor = try start("--game", "chess", environment: Self.environment("de"))
+    assertRefuses(parlor, status: 2, saying: "Es gibt kein Spiel „chess“")
+  }
+
+  func testL4_aLanguageWithoutATranslationIsEnglish() throws {
+    let parlor = try start("--help", environment: Self.environment("tlh"))
+    assertEndedWell(parlor)
+    XCTAssertTrue(parlor.answer.contains("Open with this game"), parlor.answer)
+  }
+
+  func testL4_anInstalledProgramFindsItsTranslations() throws {
+    let files = FileManager.default
+    let (programs, data) = (folder.appending(path: "prefix/bin"), folder.appending(path: "prefix/share"))
+    for place in [programs, data] {
+      try files.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    try files.copyItem(at: Parlor.program, to: programs.appending(path: "parlor"))
+    try files.copyItem(at: Parlor.data.appending(path: "locale"), to: data.appending(path: "locale"))
+    let parlor = try start(
+      "--help", program: programs.appending(path: "parlor"), environment: Self.environment("de"))
+    assertEndedWell(parlor)
+    XCTAssertTrue(parlor.answer.contains("Mit diesem Spiel öffnen"), parlor.answer)
+  }
+
+  private static func environment(_ language: String) -> [String: String?] {
+    ["LC_ALL": locale, "LANGUAGE": language]
+  }
+}
