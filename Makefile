@@ -44,6 +44,7 @@ bench: ## measure the frames of everything that moves; ARGS='...' are the motion
 	@scripts/bench $(ARGS)
 
 pot: ## gather the texts for translators, after a text was added or changed
+	@scripts/dependencies run
 	@scripts/pot
 
 clean: ## remove what was built
