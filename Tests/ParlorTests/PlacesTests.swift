@@ -22,7 +22,7 @@ final class PlacesTests: ProgramTestCase {
 
   func testInstalled() throws {
     let copy = try copyProgram(to: "prefix/bin")
-    try install(Parlor.data.appending(path: "parlor.gresource"))
+    for name in ["parlor.gresource", "gschemas.compiled"] { try install(Parlor.data.appending(path: name)) }
     try assertRuns(copy)
   }
 
@@ -35,7 +35,7 @@ final class PlacesTests: ProgramTestCase {
 
   func testWithBrokenData() throws {
     let copy = try copyProgram(to: "prefix/bin")
-    let broken = folder.appending(path: "broken")
+    let broken = folder.appending(path: "parlor.gresource")
     try Data("no resources".utf8).write(to: broken)
     try install(broken)
     assertRefuses(try start(program: copy), status: 1, saying: "parlor.gresource")
@@ -53,7 +53,7 @@ final class PlacesTests: ProgramTestCase {
   private func install(_ data: URL) throws {
     let share = folder.appending(path: "prefix/share/parlor")
     try files.createDirectory(at: share, withIntermediateDirectories: true)
-    try files.copyItem(at: data, to: share.appending(path: "parlor.gresource"))
+    try files.copyItem(at: data, to: share.appending(path: data.lastPathComponent))
   }
 
   private func assertRuns(
