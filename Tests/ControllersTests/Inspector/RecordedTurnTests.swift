@@ -193,7 +193,7 @@ final class RecordedTurnTests: GtkTestCase {
           "GameViewController ..> GameView: 3 values as they were",
           "Bank o-> BankViewController: ◉ credit",
           "BankViewController > BankView: creditLabel \"150\"",
-          "BankViewController ..> BankView: 3 values as they were",
+          "BankViewController ..> BankView: 2 values as they were",
         ])
     }
   }
