@@ -47,6 +47,11 @@ struct Accessible {
   /// Does what a click on it does; false where it cannot be clicked.
   func click() -> Bool { call("org.a11y.atspi.Action.DoAction", "0")?.contains("true") == true }
 
+  /// Gives it a value, as the pointer does to a slider; false where it takes none.
+  func set(to value: Double) -> Bool {
+    call("org.freedesktop.DBus.Properties.Set", "org.a11y.atspi.Value", "CurrentValue", "<\(value)>") != nil
+  }
+
   private func call(_ method: String, _ arguments: String...) -> String? {
     SessionBus.call(owner, path, method, arguments, address: bus)
   }

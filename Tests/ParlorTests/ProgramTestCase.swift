@@ -29,6 +29,14 @@ class ProgramTestCase: XCTestCase {
     _ arguments: String..., program: URL = Parlor.program, environment: [String: String?] = [:],
     directory: URL? = nil
   ) throws -> Parlor {
+    try start(arguments, program: program, environment: environment, directory: directory)
+  }
+
+  /// Starts the program as a new user's, unless the environment names the folders of another.
+  func start(
+    _ arguments: [String], program: URL = Parlor.program, environment: [String: String?] = [:],
+    directory: URL? = nil
+  ) throws -> Parlor {
     let home = folder.appending(path: "start\(started.count)")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     let homes = ["CONFIG", "DATA", "STATE", "CACHE"].map { ("XDG_\($0)_HOME", home.path) }
