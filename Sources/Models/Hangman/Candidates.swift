@@ -32,12 +32,17 @@ struct Candidates {
   mutating func keepClass(
     by character: UInt8, choosing choose: (ArraySlice<Partition.WordClass>) -> Partition.WordClass?
   ) -> Dodge? {
-    let partition = Partition(of: indices, in: list, length: pattern.length, by: character)
+    let partition = partition(by: character)
     guard let kept = choose(partition.largest) else { return nil }
     let dodge = dodge(by: character, partition, keeping: kept)
     indices = partition.words(in: kept)
     pattern = pattern.revealing(character, at: kept.positions)
     return dodge
+  }
+
+  /// The words, divided by where they have a character.
+  func partition(by character: UInt8) -> Partition {
+    Partition(of: indices, in: list, length: pattern.length, by: character)
   }
 
   // MARK: - Helpers
