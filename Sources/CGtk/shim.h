@@ -51,6 +51,16 @@ static inline void cgtk_list_scroll_to(GtkWidget *list, guint position) {
   gtk_widget_activate_action(list, "list.scroll-to-item", "u", position);
 }
 
+static inline void cgtk_scroll(GtkWidget *scrolled, GtkScrollType type) {
+  gboolean answer;
+  g_signal_emit_by_name(scrolled, "scroll-child", type, FALSE, &answer);
+}
+
+// As the user's region writes numbers. The caller frees the string.
+static inline char *cgtk_number_text(double value, int digits) {
+  return g_strdup_printf("%'.*f", digits, value);
+}
+
 static inline GtkWidget *cgtk_widget_new(GType type, GtkAccessibleRole role) {
   return GTK_WIDGET(g_object_new(type, "accessible-role", role, NULL));
 }
@@ -67,6 +77,10 @@ static inline char *cgtk_test_accessible_get_text(GtkWidget *widget, GtkAccessib
   }
   // It is given back where it is not what was expected.
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, "");
+}
+
+static inline void cgtk_accessible_set_level(GtkWidget *widget, int level) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
 }
 
 static inline void cgtk_accessible_set_modal(GtkWidget *widget, gboolean modal) {

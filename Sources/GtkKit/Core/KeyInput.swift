@@ -22,31 +22,39 @@ extension Widget {
   /// With `capturing`, the handler comes before the focused widget; otherwise it gets what that left over. Keys pressed
   /// with Control, Alt or Super are not told.
   public func onKey(capturing: Bool = false, _ handler: @escaping (Key) -> Bool) {
-    let controller = gtk_event_controller_key_new()
-    gtk_event_controller_set_propagation_phase(controller, capturing ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
-    gtk_widget_add_controller(pointer, controller)
-    let box = SignalBox<(guint, GdkModifierType) -> Bool> { code, modifiers in
-      let blocking = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
-      guard modifiers.rawValue & blocking == 0 else { return false }
-      return handler(Key(code))
+    onKeyCode(capturing ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE) { code, modifiers in
+      modifiers.isPlain && handler(Key(code))
     }
-    Signal.connectBox(object(controller), "key-pressed", box, keyTrampoline)
+  }
+
+  /// Runs `handler` for keys as GDK counts them, pressed while the focus is in the widget or below; true ends the key's
+  /// way.
+  func onKeyCode(
+    _ phase: GtkPropagationPhase, _ handler: @escaping (_ code: guint, _ modifiers: GdkModifierType) -> Bool
+  ) {
+    let controller = gtk_event_controller_key_new()
+    gtk_event_controller_set_propagation_phase(controller, phase)
+    gtk_widget_add_controller(pointer, controller)
+    Signal.connectBox(object(controller), "key-pressed", SignalBox(handler), keyTrampoline)
+  }
+}
+
+extension GdkModifierType {
+  /// Whether none of the modifiers is held that make another key of a key; Shift makes another character only.
+  var isPlain: Bool {
+    rawValue & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue) == 0
   }
 }
 
 extension Widget {
   /// Runs `handler` in place of GTK where Tab is pressed in the widget, and says whether it was with Shift.
   func onTab(_ handler: @escaping (_ isBackward: Bool) -> Void) {
-    let controller = gtk_event_controller_key_new()
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    gtk_widget_add_controller(pointer, controller)
-    let box = SignalBox<(guint, GdkModifierType) -> Bool> { code, modifiers in
+    onKeyCode(GTK_PHASE_CAPTURE) { code, modifiers in
       let isTab = [GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab].contains(CInt(bitPattern: code))
       guard isTab, modifiers.rawValue & GDK_CONTROL_MASK.rawValue == 0 else { return false }
       handler(modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0)
       return true
     }
-    Signal.connectBox(object(controller), "key-pressed", box, keyTrampoline)
   }
 
   /// Moves the keyboard focus from the widget, or from what is in it, to what comes after or before all of it.

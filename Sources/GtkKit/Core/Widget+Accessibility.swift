@@ -2,12 +2,13 @@ import CGtk
 
 /// What a widget is to assistive technology, where its type does not tell.
 public enum AccessibleRole {
-  case alertDialog, group, image, presentation, status, tab, tabList, tabPanel
+  case alertDialog, group, heading, image, presentation, status, tab, tabList, tabPanel
 
   var gtk: GtkAccessibleRole {
     switch self {
     case .alertDialog: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
     case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    case .heading: GTK_ACCESSIBLE_ROLE_HEADING
     case .image: GTK_ACCESSIBLE_ROLE_IMG
     case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
@@ -34,6 +35,13 @@ extension Widget {
   /// Tells assistive technology the value in words, as "$35" for a slider at 35.
   public func setAccessibleValue(_ text: String) {
     cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+  }
+
+  /// Tells assistive technology how far up a heading stands, 1 being the highest.
+  @discardableResult
+  public func accessibleLevel(_ level: Int) -> Self {
+    cgtk_accessible_set_level(pointer, CInt(level))
+    return self
   }
 
   /// Tells assistive technology that nothing outside of the widget can be used for now.

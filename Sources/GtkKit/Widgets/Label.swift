@@ -56,10 +56,15 @@ public struct Label: Widget {
   }
 
   /// The height of one line of text in the label's font, in pixels.
-  public var lineHeight: Double {
+  public var lineHeight: Double { metric(pango_font_metrics_get_height) }
+
+  /// The width of a character in the label's font on average, in pixels.
+  public var characterWidth: Double { metric(pango_font_metrics_get_approximate_char_width) }
+
+  private func metric(_ measure: (UnsafeMutablePointer<PangoFontMetrics>?) -> CInt) -> Double {
     let metrics = pango_context_get_metrics(gtk_widget_get_pango_context(pointer), nil, nil)
     defer { pango_font_metrics_unref(metrics) }
-    return Double(pango_font_metrics_get_height(metrics)) / Double(PANGO_SCALE)
+    return Double(measure(metrics)) / Double(PANGO_SCALE)
   }
 
   /// The height of the label's text in lines of a width, whether the label itself has lines or not, in pixels.

@@ -85,6 +85,21 @@ public struct Window: Widget {
     gtk_window_set_modal(window, 1)
   }
 
+  /// Keeps the window in front of another, which goes on answering; it goes when that one does.
+  public func setAttached(to parent: Window) {
+    gtk_window_set_transient_for(window, parent.window)
+    gtk_window_set_destroy_with_parent(window, 1)
+  }
+
+  /// Has keys close the window as its close button does, as "Escape|<Control>w".
+  public func closes(at keys: String) {
+    let controller = gtk_shortcut_controller_new()
+    gtk_shortcut_controller_add_shortcut(
+      controller,
+      gtk_shortcut_new(gtk_shortcut_trigger_parse_string(keys), gtk_named_action_new("window.close")))
+    gtk_widget_add_controller(pointer, controller)
+  }
+
   /// The widget that has the keyboard focus.
   public var focus: AnyWidget? { gtk_window_get_focus(window).map { AnyWidget($0) } }
 

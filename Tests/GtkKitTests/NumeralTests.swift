@@ -1,0 +1,15 @@
+import GtkKit
+import XCTest
+
+/// How numbers are written where the region has no point or groups of its own.
+final class NumeralTests: GtkTestCase {
+  func testNumbersAreRoundedAndHaveAMinusWhereTheyAreLessThanNothing() {
+    onMain {
+      XCTAssertEqual(Numeral.text(49.2929, digits: 2), "49.29")
+      XCTAssertEqual(Numeral.text(40, digits: 2), "40.00")
+      XCTAssertEqual(Numeral.text(512), "512")
+      XCTAssertEqual(Numeral.text(-0.4506, digits: 2), "\u{2212}0.45")
+      XCTAssertEqual(Numeral.text(-0.001, digits: 2), "0.00")
+    }
+  }
+}
