@@ -1,6 +1,7 @@
 import GtkKit
 
-/// A window's title in its header bar, drawn smaller where there is little room: it is not what keeps the window wide.
+/// The title of a window in its header bar, drawn smaller where there is little room: it is not what keeps the window
+/// wide.
 struct TitleSlot: Widget {
   let pointer: WidgetPointer
 
