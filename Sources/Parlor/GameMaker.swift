@@ -7,7 +7,8 @@ import Persistence
 struct GameMaker {
   let options: Options
   let resources: Resources
-  let makeSettings: () -> any HangmanSettings
+  /// Looked up when they are first asked for.
+  let settings: () -> any HangmanSettings
   let store: StateStore
 
   /// The controller of a game.
@@ -20,10 +21,15 @@ struct GameMaker {
         generator: generator, savedGame: saved(\.ticTacToe), savedBank: saved(\.bank))
     case .hangman:
       HangmanViewController(
-        settings: makeSettings(), words: WordLoader(resources: resources, file: options.words).source,
+        settings: settings(), words: words,
         generator: generator, saved: { words in saved(\.[words: words.fingerprint]) })
     }
   }
+
+  /// The rules of the games, for who wants to read them.
+  func help() -> HelpViewController { HelpViewController(settings: settings(), words: words) }
+
+  private var words: WordSource { WordLoader(resources: resources, file: options.words).source }
 
   private func saved<State>(_ game: WritableKeyPath<SavedState, State?>) -> Saved<State> {
     Saved(

@@ -14,6 +14,7 @@ final class ParlorApplication {
   /// The windows, while the games' window is open.
   private var windows: ParlorWindows?
   private lazy var store = makeStore()
+  private lazy var settings = makeSettings() ?? RegisteredDefaults()
 
   init(options: Options, data: DataFiles) {
     self.options = options
@@ -85,6 +86,7 @@ final class ParlorApplication {
       self?.windows?.toggleOwnWindow()
     }
     application.addAction("window-size") { [weak self] size in self?.windows?.resize(to: size) }
+    application.addAction("help", keys: ["F1"]) { [weak self] in self?.windows?.showHelp() }
     application.addToggle("inspector", keys: ["F12"]) { [weak self] in self?.windows?.inspector.toggle() }
     application.addAction("about") { [weak self] in self?.showAbout() }
     application.addAction("quit", keys: ["<Control>q"]) { [weak self] in self?.application.quit() }
@@ -123,7 +125,7 @@ final class ParlorApplication {
     }
     let maker = GameMaker(
       options: options, resources: data.resources,
-      makeSettings: { [weak self] in self?.makeSettings() ?? RegisteredDefaults() }, store: store)
+      settings: { [weak self] in self?.settings ?? RegisteredDefaults() }, store: store)
     let windows = ParlorWindows(of: application, options: options, maker: maker, store: store)
     self.windows = windows
     // The window was the active one before it was known here, and where no keyboard comes to it, that is not told again.

@@ -6,6 +6,8 @@ import Views
 /// The window with the games, and those that stand beside it: screens of their own, the Inspector.
 final class ParlorWindows {
   private(set) lazy var inspector = makeInspector()
+  private lazy var help = HelpPlacement(
+    above: tabs.view.window, makeHelp: maker.help, makeWindow: makeWindow)
   let ownWindows: OwnWindows
   /// Called when the screens in a window can or cannot be played.
   var onModalChange: () -> Void = {}
@@ -15,6 +17,7 @@ final class ParlorWindows {
   private let application: Application
   private let tabs: TabBarController
   private let store: StateStore
+  private let maker: GameMaker
   private let makeWindow: () -> Window
   /// A size of the window that is not kept yet.
   private var newSize: Size?
@@ -27,6 +30,7 @@ final class ParlorWindows {
   init(of application: Application, options: Options, maker: GameMaker, store: StateStore) {
     self.application = application
     self.store = store
+    self.maker = maker
     let makeWindow = {
       let window = Window(of: application)
       window.setIcon(ParlorApplication.id)
@@ -75,6 +79,9 @@ final class ParlorWindows {
 
   /// Opens the screen that the user is at in a window of its own, or brings it back.
   func toggleOwnWindow() { ownWindows.toggle(activeOwn?.screen ?? tabs.frontScreen) }
+
+  /// Shows how the game that the user is at is played.
+  func showHelp() { help.show(activeOwn?.screen.game ?? tabs.front) }
 
   /// Turns Hangman to its flipside, or back.
   func turnHangmanOver() {

@@ -21,7 +21,7 @@ package struct Scene {
   }
 
   /// All of them, game by game.
-  package static let all: [Scene] = games + inspector
+  package static let all: [Scene] = games + inspector + help
 
   /// Those without the Inspector, game by game.
   package static let games: [Scene] = craps + pig + ticTacToe + hangman
@@ -69,6 +69,15 @@ package struct Scene {
   private static func openInspector(_ stage: Stage) {
     stage.inspector.toggle()
     stage.window.waitForFrames(3)
+  }
+
+  // MARK: - How to Play
+
+  private static let help = Game.allCases.map { game in
+    Scene(name: "help-\(game.rawValue)", game: game) { stage in
+      stage.help.show(game)
+      repeating(until: { stage.help.help?.isComplete == true }) { MainLoop.iterate(mayBlock: true) }
+    }
   }
 
   // MARK: - Craps

@@ -28,6 +28,11 @@ package final class Stage {
   /// The Inspector's screen, while it is open.
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
+  /// Where the rules are shown.
+  package private(set) lazy var help = HelpPlacement(
+    above: window, makeHelp: { [unowned self] in HelpViewController(settings: settings, words: wordSource) },
+    makeWindow: { Window() })
+
   private let words: WordList
   /// What Pig put off: the landing of the die, the computer's next move.
   private var waiting: [() -> Void] = []
@@ -45,8 +50,8 @@ package final class Stage {
 
   package func close() { window.destroy() }
 
-  /// The window to look at: the Inspector's own, where it has one.
-  package var pictured: Window { inspector.window ?? window }
+  /// The window to look at: the Inspector's own or that of the rules, where there is one.
+  package var pictured: Window { inspector.window ?? help.window ?? window }
 
   /// Shows the Bank in place of the board.
   package func showBank() { controller.show(screen: .bank) }
@@ -70,8 +75,12 @@ package final class Stage {
     case .hangman:
       return HangmanViewController(
         view: hangman, flipside: flipside, settings: settings,
-        words: WordSource { [words] completion in completion(.init(words: words)) }, generator: generator)
+        words: wordSource, generator: generator)
     }
+  }
+
+  private var wordSource: WordSource {
+    WordSource { [words] completion in completion(.init(words: words)) }
   }
 
   /// Nothing happens by itself: a picture must not depend on when it is taken.

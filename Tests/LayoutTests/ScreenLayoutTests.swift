@@ -20,6 +20,8 @@ final class ScreenLayoutTests: LayoutTestCase {
     try onMain { try checkEverywhere("inspector-window") }
   }
 
+  func testD5_theRulesFitEverySize() throws { try onMain { try checkEverywhere("help-hangman") } }
+
   /// Where room is least and where it is most.
   func testD5_whatHappensInAGameFitsToo() throws {
     try onMain {

@@ -25,6 +25,7 @@ enum PrimaryMenu {
     view.add(tr("Show MVC _Inspector"), action: "app.inspector")
     menu.add(section: view)
     let about = Menu()
+    about.add(tr("How to _Play"), action: "app.help")
     about.add(tr("_About Parlor"), action: "app.about")
     about.add(tr("_Quit"), action: "app.quit")
     menu.add(section: about)

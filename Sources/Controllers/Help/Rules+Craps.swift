@@ -1,0 +1,71 @@
+import Models
+import Views
+
+extension Rules {
+  /// How Craps is played, in the words of seeds/craps.txt, "Rules of Craps".
+  static var craps: Rules {
+    Rules(
+      tr("Craps"),
+      sections: [
+        Section(
+          tr("The game"),
+          tr(
+            "Craps is a gambling game with two dice. You begin by providing an ante, the amount of money that you gamble on this game. If you win, your balance goes up by the ante; if you lose, it goes down by the ante."
+          )),
+        Section(
+          tr("The first roll"),
+          tr("If the sum of the two dice is 7 or 11, you win, and the game is over."),
+          tr("If the sum is 2, 3 or 12, you lose, and the game is over."),
+          tr("Any other sum (4, 5, 6, 8, 9 or 10) becomes your point, and you roll again.")),
+        Section(
+          tr("The point"),
+          tr(
+            "Now you are trying to roll the point again before a 7. If the sum is the point, you win; if it is 7, you lose. Any other sum does nothing: roll again."
+          ),
+          tr("The puck lies on the point and says On. Between games the point is off.")),
+        Section(
+          tr("The ante"),
+          tr(
+            "The ante is a multiple of {step}, more than nothing and no more than your balance. It cannot change while a point is on.",
+            ["step": dollars(CrapsModel.anteStep)]),
+          tr(
+            "You begin with {balance}. If you go bankrupt, you start over with as much.",
+            ["balance": dollars(CrapsModel.startingBalance)])),
+        Section(
+          tr("How to play here"),
+          tr("Set the ante with the slider and press Roll, or press the key R. New Game starts over.")),
+      ],
+      tables: [crapsOdds])
+  }
+
+  private static var crapsOdds: Table {
+    let stake = 100
+    return Table(
+      tr("The odds"),
+      [
+        Row(tr("You win a game"), chance: CrapsOdds.winning),
+        Row(tr("The first roll wins"), chance: CrapsOdds.firstRoll(.won)),
+        Row(tr("The first roll loses"), chance: CrapsOdds.firstRoll(.lost)),
+      ] + pointOdds + [
+        Row(
+          tr("Rolls in a game, on average"), Numeral.text(CrapsOdds.rollsPerGame.value, digits: 2)),
+        Row(tr("What the house keeps of each ante"), chance: CrapsOdds.edge),
+      ],
+      note: tr(
+        "In the long run {stake} of antes lose {loss}. No size of the ante and no waiting changes that.",
+        [
+          "stake": dollars(stake),
+          "loss": tr(
+            "${amount}", ["amount": Numeral.text(CrapsOdds.edge.value * Double(stake), digits: 2)]),
+        ]))
+  }
+
+  /// A low point is as good as the high one that falls in as many ways.
+  private static var pointOdds: [Row] {
+    zip(CrapsOdds.points, CrapsOdds.points.reversed()).filter { $0 < $1 }.map { low, high in
+      Row(
+        tr("The point {low} or {high} wins", ["low": String(low), "high": String(high)]),
+        chance: CrapsOdds.winning(onPoint: low))
+    }
+  }
+}

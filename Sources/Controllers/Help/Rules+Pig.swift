@@ -1,0 +1,69 @@
+import Models
+import Views
+
+extension Rules {
+  /// How Pig is played, in the words of seeds/pig.txt, "Gameplay Rules"; `firstPlayersChance` is that of the player who
+  /// begins, once it is worked out.
+  static func pig(firstPlayersChance: Double?) -> Rules {
+    let goal = ["goal": String(PigModel.goal)]
+    return Rules(
+      tr("Pass the Pigs"),
+      sections: [
+        Section(
+          tr("The game"),
+          tr(
+            "Two play, or you play against the computer. The first player to score {goal} or more points wins.",
+            goal)),
+        Section(
+          tr("A turn"),
+          tr("In your turn you roll a die again and again, until you roll a 1 or decide to pass."),
+          tr("If you roll a 2 to 6, it is added to your turn total, and your turn goes on."),
+          tr("If you roll a 1, you pig out: you score nothing, and it is the next player’s turn."),
+          tr("If you pass, your turn total is added to your score, and it is the next player’s turn.")),
+        Section(
+          tr("Winning"),
+          tr(
+            "You win when you pass and have {goal} or more. Points that you have not passed with do not count yet.",
+            goal)),
+        Section(
+          tr("An example"),
+          tr(
+            "The first player rolls a 5, could pass and score 5, but rolls again. With a 2 the turn total is 7. The third roll is a 1: the turn ends without points."
+          ),
+          tr(
+            "The second player rolls 4, 5, 3, 5 and 5, and passes: 22 points more."
+          )),
+        Section(
+          tr("How to play here"),
+          tr(
+            "Press Roll, Pass or New Game, or the keys R, P (or H, for “hold”) and N. Click on a name to change it."
+          ),
+          tr(
+            "The switch makes Player 2 the computer, at any time. It holds at 20, keeps pace with your score, or plays perfectly: the choice is yours."
+          )),
+      ],
+      tables: [pigOdds(firstPlayersChance)])
+  }
+
+  private static func pigOdds(_ firstPlayersChance: Double?) -> Table {
+    let even = PigOdds.evenTotal
+    let limits = [even / 2, even, even + even / 2]
+    return Table(
+      tr("The odds"),
+      [Row(tr("A roll pigs out"), chance: PigOdds.piggingOut)]
+        + limits.map { limit in
+          let turn = PigOdds.Turn(holdingAt: limit)
+          return Row(
+            tr("A turn held at {limit} pigs out", ["limit": String(limit)]), chance: turn.piggingOut,
+            detail: tr(
+              "brings {points} points on average", ["points": Numeral.text(turn.points, digits: 2)]))
+        } + [
+          Row(
+            tr("The player who begins wins, if both play perfectly"),
+            firstPlayersChance.map { percent($0) } ?? tr("…"), share: firstPlayersChance ?? 0)
+        ],
+      note: tr(
+        "At {even} in the turn, a roll takes as much on average as it brings: holding there scores most. To win is another thing: who is behind must dare more.",
+        ["even": String(even)]))
+  }
+}

@@ -1,0 +1,54 @@
+/// How a game is played, for the player to read.
+package struct Rules {
+  /// Paragraphs under a heading.
+  package struct Section: Equatable {
+    package let heading: String
+    package let paragraphs: [String]
+
+    package init(_ heading: String, _ paragraphs: String...) {
+      self.heading = heading
+      self.paragraphs = paragraphs
+    }
+  }
+
+  /// Numbers under a heading.
+  package struct Table: Equatable {
+    package let heading: String
+    package let rows: [Row]
+    /// What the numbers come to.
+    package let note: String?
+
+    package init(_ heading: String, _ rows: [Row], note: String? = nil) {
+      self.heading = heading
+      self.rows = rows
+      self.note = note
+    }
+  }
+
+  /// What there is a number for, and the number.
+  package struct Row: Equatable {
+    package let title: String
+    /// How the number comes about.
+    package let detail: String?
+    package let value: String
+    /// The number as a part of a whole, from 0 to 1, where it is one: a bar shows it.
+    package let share: Double?
+
+    package init(_ title: String, _ value: String, share: Double? = nil, detail: String? = nil) {
+      self.title = title
+      self.detail = detail
+      self.value = value
+      self.share = share
+    }
+  }
+
+  package let title: String
+  package let sections: [Section]
+  package let tables: [Table]
+
+  package init(_ title: String, sections: [Section], tables: [Table]) {
+    self.title = title
+    self.sections = sections
+    self.tables = tables
+  }
+}

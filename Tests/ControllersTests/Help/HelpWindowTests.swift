@@ -1,0 +1,119 @@
+import CGtk
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// The window of the rules: which game it shows, how it is read by the keyboard, and that it goes.
+final class HelpWindowTests: GtkTestCase {
+  func testTheRulesOfTheGameInFrontAreShownInOneWindow() {
+    onMain {
+      let help = HelpTable()
+      help.show(.craps)
+      XCTAssertEqual(help.texts.first, "Craps")
+      help.show(.pig)
+      XCTAssertEqual(help.texts.first, "Pass the Pigs")
+      XCTAssertEqual(help.windowsMade, 1)
+    }
+  }
+
+  func testItsTabsTurnToTheOtherGames() {
+    onMain {
+      let help = HelpTable()
+      help.show(.craps)
+      let titles = Game.allCases.map { game in
+        AnyWidget.named("\(game.rawValue)Tab", below: help.window)?.click()
+        pump()
+        return help.texts.first
+      }
+      XCTAssertEqual(titles, ["Craps", "Pass the Pigs", "Tic Tac Toe Reverse", "Evil Hangman"])
+      XCTAssertEqual(help.stage.tabBar.front, .craps, "the games stay as they are")
+    }
+  }
+
+  func testD4_keysScrollAtOnce() throws {
+    try onMain {
+      let help = HelpTable()
+      help.show(.craps)
+      help.window.setDefaultSize(Size(400, 300))
+      help.window.waitForFrames(3)
+      let scroller = try XCTUnwrap(help.scroller)
+      XCTAssertTrue(scroller.hasFocus)
+      @MainActor func offset(after code: CInt, _ modifiers: GdkModifierType = .init(rawValue: 0)) -> Double {
+        XCTAssertTrue(Keys.press(guint(code), modifiers, in: help.window))
+        pump()
+        return scroller.offset
+      }
+      let step = offset(after: GDK_KEY_Down)
+      XCTAssertGreaterThan(step, 0)
+      XCTAssertEqual(offset(after: GDK_KEY_Up), 0)
+      let page = offset(after: GDK_KEY_Page_Down)
+      XCTAssertGreaterThan(page, step)
+      XCTAssertEqual(offset(after: GDK_KEY_Page_Up), 0)
+      XCTAssertEqual(offset(after: GDK_KEY_space), page)
+      XCTAssertEqual(offset(after: GDK_KEY_space, GDK_SHIFT_MASK), 0)
+      XCTAssertGreaterThan(offset(after: GDK_KEY_End), page)
+      XCTAssertEqual(offset(after: GDK_KEY_Home), 0)
+      XCTAssertFalse(Keys.press(guint(GDK_KEY_Down), Keys.control, in: help.window), "not with Control")
+    }
+  }
+
+  func testAnotherGameIsReadFromItsBeginningAndTheSameOneFromWhereOneWas() throws {
+    try onMain {
+      let help = HelpTable()
+      help.show(.pig)
+      help.window.setDefaultSize(Size(400, 300))
+      help.window.waitForFrames(3)
+      let scroller = try XCTUnwrap(help.scroller)
+      Keys.press(guint(GDK_KEY_Page_Down), in: help.window)
+      let place = scroller.offset
+      XCTAssertGreaterThan(place, 0)
+      help.waitForOdds()
+      help.show(.pig)
+      help.window.waitForFrames(2)
+      XCTAssertEqual(scroller.offset, place)
+      help.show(.craps)
+      XCTAssertEqual(scroller.offset, 0)
+    }
+  }
+
+  func testClosingItLetsItBeOpenedAgain() {
+    onMain {
+      let help = HelpTable()
+      help.show(.craps)
+      help.window.close()
+      pump()
+      XCTAssertNil(help.placement?.window)
+      XCTAssertNil(help.placement?.help)
+      help.show(.tictactoe)
+      XCTAssertEqual(help.texts.first, "Tic Tac Toe Reverse")
+      XCTAssertEqual(help.windowsMade, 2)
+    }
+  }
+
+  func testARC_itGoesWithTheGamesAndLeavesNothingBehind() {
+    onMain {
+      openAndClose()
+      let (boxes, objects) = (SignalBoxes.live, GObjectRef.liveCount)
+      for _ in 0..<2 {
+        openAndClose()
+        XCTAssertEqual(SignalBoxes.live, boxes)
+        XCTAssertEqual(GObjectRef.liveCount, objects)
+      }
+    }
+  }
+}
+
+/// Opens the rules, goes through all games, and closes the window of the games.
+@MainActor
+private func openAndClose() {
+  let help = HelpTable()
+  help.show(.craps)
+  weak let controller: HelpViewController? = help.placement?.help
+  for game in Game.allCases { help.show(game) }
+  help.stage.close()
+  XCTAssertNil(help.placement?.window)
+  XCTAssertNil(controller)
+  Stage.clear()
+}

@@ -1,0 +1,76 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// The odds that the rules tell are those of the models, and the rules' numbers those of the games.
+final class RulesTests: GtkTestCase {
+  func testC8_theOddsOfCraps() {
+    onMain {
+      let help = HelpTable()
+      help.show(.craps)
+      XCTAssertEqual(help.row("You win a game"), ["You win a game", "49.29%", "244 in 495"])
+      XCTAssertEqual(help.row("The point 6 or 8 wins").dropFirst(), ["45.45%", "5 in 11"])
+      XCTAssertEqual(help.row("What the house keeps of each ante").dropFirst(), ["1.41%", "7 in 495"])
+      XCTAssertTrue(help.texts.contains { $0.contains("$100 of antes lose $1.41") })
+      XCTAssertTrue(help.texts.contains { $0.contains("You begin with $200") })
+    }
+  }
+
+  func testP5_theOddsOfPigWithThatOfBestPlayOnceItIsSolved() {
+    onMain {
+      let help = HelpTable()
+      help.show(.pig)
+      XCTAssertEqual(
+        help.row("A turn held at 20 pigs out").dropFirst(), ["62.45%", "brings 8.14 points on average"])
+      XCTAssertEqual(help.row("A roll pigs out").dropFirst(), ["16.67%", "1 in 6"])
+      help.waitForOdds()
+      XCTAssertEqual(help.row("The player who begins wins, if both play perfectly").last, "53.06%")
+    }
+  }
+
+  func testT11_theOddsOfTicTacToeReverseRiggedAsItIs() {
+    onMain {
+      let help = HelpTable()
+      help.show(.tictactoe)
+      XCTAssertEqual(help.row("A board has no line").dropFirst(), ["6.25%", "32 in 512 boards"])
+      XCTAssertEqual(
+        help.row("A run wins in the long run, rigged as it is").dropFirst(), ["27.47%", "4096 in 14911"])
+      XCTAssertEqual(
+        help.row("Credit from a run, betting 1").dropFirst(), ["−0.45", "−0.88 if it were not rigged"])
+      XCTAssertEqual(help.row("Won from a run, betting 1").last, "2.75")
+    }
+  }
+
+  func testH13_theOddsOfHangmanComeWithTheWordsAndFollowTheLengthThatIsSet() throws {
+    try onMain {
+      let help = HelpTable()
+      help.settings.wordLength = 4
+      help.show(.hangman)
+      XCTAssertFalse(help.texts.contains("The words"), "the words have not arrived")
+      help.words.arrive(.init(words: try WordList(HangmanTable.animals + ["OX"])))
+      help.waitForOdds()
+      XCTAssertEqual(help.row("E is in the word").dropFirst(), ["60.00%", "✕ denied, with 2 words left"])
+      XCTAssertEqual(help.row("R is in the word").dropFirst(), ["80.00%", "✓ admitted, with 3 words left"])
+      XCTAssertEqual(help.row("4 letters"), ["4 letters", "5"])
+      XCTAssertTrue(help.texts.contains("A first guess, with 4 letters"))
+      help.settings.wordLength = 2
+      help.show(.hangman)
+      help.waitForOdds()
+      XCTAssertTrue(help.texts.contains("A first guess, with 2 letters"))
+    }
+  }
+
+  func testEveryGameHasRulesWithHeadingsAndHowToPlayIt() {
+    onMain {
+      let help = HelpTable()
+      for game in Game.allCases {
+        help.show(game)
+        for heading in ["The game", "How to play here"] {
+          XCTAssertTrue(help.texts.contains(heading), "\(game): \(heading)")
+        }
+      }
+    }
+  }
+}
