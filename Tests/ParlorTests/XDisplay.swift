@@ -6,7 +6,7 @@ final class XDisplay {
   struct Failure: Error { let reason: String }
 
   private let socket: Int32
-  private var root: UInt32 = 0
+  private(set) var root: UInt32 = 0
 
   /// Connects to the display that the environment names.
   init() throws {
@@ -91,7 +91,7 @@ final class XDisplay {
 
   // MARK: - Requests and answers
 
-  private func request(_ head: [UInt8], _ body: [UInt8]) throws -> [UInt8] {
+  func request(_ head: [UInt8], _ body: [UInt8]) throws -> [UInt8] {
     try send(head + bytes16(UInt16((body.count + 4) / 4)) + body)
     while true {
       let answer = try receive(32)
@@ -101,7 +101,7 @@ final class XDisplay {
     }
   }
 
-  private func send(_ bytes: [UInt8]) throws {
+  func send(_ bytes: [UInt8]) throws {
     guard write(socket, bytes, bytes.count) == bytes.count else {
       throw Failure(reason: "the display has gone")
     }
@@ -115,11 +115,11 @@ final class XDisplay {
     return bytes
   }
 
-  private func bytes16(_ numbers: UInt16...) -> [UInt8] {
+  func bytes16(_ numbers: UInt16...) -> [UInt8] {
     numbers.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
   }
 
-  private func bytes32(_ numbers: UInt32...) -> [UInt8] {
+  func bytes32(_ numbers: UInt32...) -> [UInt8] {
     numbers.flatMap { number in (0..<4).map { UInt8(number >> ($0 * 8) & 0xFF) } }
   }
 
@@ -127,7 +127,7 @@ final class XDisplay {
     UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8
   }
 
-  private func number32(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
+  func number32(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
     UInt32(number16(bytes, offset)) | UInt32(number16(bytes, offset + 2)) << 16
   }
 }

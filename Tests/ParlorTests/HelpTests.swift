@@ -1,0 +1,69 @@
+import Foundation
+import XCTest
+
+/// Help in the running program, by the keys that a user presses; every warning of GTK would end it.
+final class HelpTests: ProgramTestCase {
+  func testD4F1TellsHowToPlayAndEscapeOrControlWLeadsBack() throws {
+    let parlor = try start("--seed", "1", "--game", "pig")
+    try waitForWindow(of: parlor)
+    let display = try XDisplay()
+    let games = try window("Parlor", display)
+    for (key, held) in [(XDisplay.KeySymbol.escape, nil), (.w, XDisplay.KeySymbol.control)] {
+      try display.focus(games)
+      try display.press(.f1)
+      let help = try window("How to Play", display)
+      try display.focus(help)
+      // Once more: it is the same window that comes to the front.
+      try display.press(.f1)
+      if let held { try display.press(key, holding: held) } else { try display.press(key) }
+      XCTAssertTrue(try eventually { try display.windows(titled: "How to Play").isEmpty }, "it did not close")
+      XCTAssertTrue(try eventually { try display.focused() == games }, "the games have not the keyboard")
+      XCTAssertTrue(parlor.isRunning, parlor.complaint)
+    }
+    quit(parlor)
+  }
+
+  func testTheRulesOfEachGameInFront() throws {
+    let parlor = try start("--seed", "1")
+    try waitForWindow(of: parlor)
+    for game in ["craps", "pig", "tictactoe", "hangman"] {
+      activate("show-\(game)")
+      activate("help")
+    }
+    let display = try XDisplay()
+    _ = try window("How to Play", display)
+    XCTAssertEqual(try display.windows(titled: "How to Play").count, 1)
+    // Hangman's words are still read: closing the games must not wait for them.
+    try closeWindow()
+    assertEndedWell(parlor)
+  }
+
+  func testD4ControlQuestionShowsTheShortcutsAndEscapeClosesThem() throws {
+    let parlor = try start("--seed", "1")
+    try waitForWindow(of: parlor)
+    let display = try XDisplay()
+    let games = try window("Parlor", display)
+    for _ in 0..<2 {
+      try display.focus(games)
+      try display.press(.question, holding: .control, .shift)
+      try display.focus(window(Self.shortcuts, display))
+      try display.press(.escape)
+      XCTAssertTrue(
+        try eventually { try display.windows(titled: Self.shortcuts).isEmpty }, "they did not close")
+    }
+    quit(parlor)
+  }
+
+  private static let shortcuts = "Keyboard Shortcuts"
+
+  /// The window of a title, once it has come.
+  private func window(_ title: String, _ display: XDisplay) throws -> UInt32 {
+    var found: UInt32?
+    XCTAssertTrue(
+      try eventually {
+        found = try display.windows(titled: title).first
+        return found != nil
+      }, "no window \(title) came")
+    return try XCTUnwrap(found)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Keys pressed as on the keyboard of the display (the extension XTEST, version 2.2), so that they take every way that a
+/// user's do.
+extension XDisplay {
+  /// Gives a window the keyboard, as a window manager does.
+  func focus(_ window: UInt32) throws {
+    let (toParent, now): (UInt8, UInt32) = (2, 0)
+    try send([42, toParent] + bytes16(3) + bytes32(window, now))
+    _ = try request([43, 0], [])
+  }
+
+  /// The window that has the keyboard; 0 or 1 where none has.
+  func focused() throws -> UInt32 { number32(try request([43, 0], []), 8) }
+
+  /// Presses a key while others are held, and releases them: each by its name in X11/keysymdef.h.
+  func press(_ key: KeySymbol, holding held: KeySymbol...) throws {
+    let codes = try (held + [key]).map { try code(of: $0) }
+    let (keyPress, keyRelease): (UInt8, UInt8) = (2, 3)
+    for code in codes { try fake(keyPress, code) }
+    for code in codes.reversed() { try fake(keyRelease, code) }
+    _ = try request([43, 0], [])
+  }
+
+  /// The symbols of keys that tests press.
+  enum KeySymbol: UInt32 {
+    case question = 0x3F
+    case w = 0x77
+    case escape = 0xFF1B
+    case f1 = 0xFFBE
+    case control = 0xFFE3
+    case shift = 0xFFE1
+  }
+
+  private func fake(_ event: UInt8, _ code: UInt8) throws {
+    let name = Array("XTEST".utf8)
+    let extensions = try request([98, 0], bytes16(UInt16(name.count), 0) + name + [0, 0, 0])
+    guard extensions[8] == 1 else { throw Failure(reason: "the display has no XTEST") }
+    let fakeInput: UInt8 = 2
+    try send(
+      [extensions[9], fakeInput] + bytes16(9) + [event, code, 0, 0] + bytes32(0, root)
+        + bytes32(0, 0, 0, 0, 0))
+  }
+
+  /// The key that a symbol is on.
+  private func code(of symbol: KeySymbol) throws -> UInt8 {
+    let (first, count): (UInt8, UInt8) = (8, 248)
+    let mapping = try request([101, 0], [first, count, 0, 0])
+    let width = Int(mapping[1])
+    let found = (0..<Int(count) * width).first { number32(mapping, 32 + $0 * 4) == symbol.rawValue }
+    guard let found else { throw Failure(reason: "no key has the symbol \(symbol)") }
+    return first + UInt8(found / width)
+  }
+}
