@@ -59,7 +59,7 @@ let package = Package(
       name: "ControllersTests", dependencies: ["AllocationCounter", "Controllers", "ParlorData"]),
     .testTarget(name: "PersistenceTests", dependencies: ["GtkKit", "Models", "Persistence"]),
     .testTarget(name: "LayoutTests", dependencies: ["Stages", "ParlorData"]),
-    .testTarget(name: "ParlorTests", dependencies: []),
+    .testTarget(name: "ParlorTests", dependencies: ["CGtk"]),
   ],
   swiftLanguageModes: [.v6]
 )

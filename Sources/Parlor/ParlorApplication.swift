@@ -99,9 +99,10 @@ final class ParlorApplication {
   }
 
   private func addScreenActions() {
-    for screen in ScreenName.allCases {
-      let number = Game.allCases.firstIndex { $0.screens[0] == screen }.map { $0 + 1 }
-      let keys = number.map { ["<Control>\($0)", "<Alt>\($0)"] } ?? []
+    // The tabs first, in their order.
+    let screens = Game.allCases.map { $0.screens[0] } + [.bank]
+    for (number, screen) in zip(1..., screens) {
+      let keys = ["<Control>\(number)", "<Alt>\(number)"]
       application.addAction(Self.showAction(of: screen), keys: keys) { [weak self] in
         self?.open()?.show(screen)
       }

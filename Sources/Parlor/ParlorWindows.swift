@@ -7,7 +7,7 @@ import Views
 final class ParlorWindows {
   private(set) lazy var inspector = makeInspector()
   private lazy var help = HelpPlacement(
-    above: tabs.view.window, makeHelp: maker.help, makeWindow: makeWindow)
+    above: tabs.view.window, makeHelp: { [maker] in maker.help() }, makeWindow: makeWindow)
   let ownWindows: OwnWindows
   /// Called when the screens in a window can or cannot be played.
   var onModalChange: () -> Void = {}

@@ -3,7 +3,7 @@ import Foundation
 /// A widget of the running program as assistive technology finds it, by the accessibility bus (AT-SPI 2): what it is
 /// called, what is in it, and what can be done with it.
 struct Accessible {
-  private let bus: String
+  private let bus: Bus
   private let owner: String
   private let path: String
 
@@ -14,15 +14,16 @@ struct Accessible {
   static func program() -> Accessible? {
     let answer = SessionBus.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus.GetAddress", [])
     guard let answer, let address = answer.firstMatch(of: /'(.+)'/)?.output.1 else { return nil }
+    guard let bus = Bus(at: String(address)) else { return nil }
     let registry = Accessible(
-      bus: String(address), owner: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
+      bus: bus, owner: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
     return registry.children.last
   }
 
   var name: String {
     // (<'Roll'>,), in other quotes where there is one in the name
-    let answer = call("org.freedesktop.DBus.Properties.Get", "org.a11y.atspi.Accessible", "Name") ?? ""
-    return String(answer.dropFirst("(<'".count).dropLast("'>,)\n".count))
+    let answer = call("org.freedesktop.DBus.Properties.Get", "'org.a11y.atspi.Accessible'", "'Name'") ?? ""
+    return String(answer.dropFirst("(<'".count).dropLast("'>,)".count))
   }
 
   var children: [Accessible] {
@@ -41,6 +42,11 @@ struct Accessible {
     return nil
   }
 
+  /// All inside it that have this name.
+  func all(named name: String) -> [Accessible] {
+    children.flatMap { ($0.name == name ? [$0] : []) + $0.all(named: name) }
+  }
+
   /// The names of everything inside it; a label's is its text.
   var names: [String] { children.flatMap { [$0.name] + $0.names } }
 
@@ -49,10 +55,11 @@ struct Accessible {
 
   /// Gives it a value, as the pointer does to a slider; false where it takes none.
   func set(to value: Double) -> Bool {
-    call("org.freedesktop.DBus.Properties.Set", "org.a11y.atspi.Value", "CurrentValue", "<\(value)>") != nil
+    call("org.freedesktop.DBus.Properties.Set", "'org.a11y.atspi.Value'", "'CurrentValue'", "<\(value)>")
+      != nil
   }
 
   private func call(_ method: String, _ arguments: String...) -> String? {
-    SessionBus.call(owner, path, method, arguments, address: bus)
+    bus.call(owner, path, method, arguments)
   }
 }

@@ -7,18 +7,18 @@ enum SessionBus {
   static var owner: Int32? {
     let answer = call(
       "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.GetConnectionUnixProcessID",
-      [name])
+      ["'\(name)'"])
     return answer.flatMap { Int32($0.filter(\.isNumber).dropFirst("32".count)) }  // (uint32 4711,)
   }
 
   /// Calls an action, as a menu or another program would; false where there is no such action.
   static func activate(_ action: String) -> Bool {
-    call(name, object, "org.gtk.Actions.Activate", [action, "[]", "{}"]) != nil
+    call(name, object, "org.gtk.Actions.Activate", ["'\(action)'", "@av []", "@a{sv} {}"]) != nil
   }
 
   /// Whether an action can be called now; nil where there is no such action.
   static func isEnabled(_ action: String) -> Bool? {
-    call(name, object, "org.gtk.Actions.Describe", [action])?.hasPrefix("((true,")
+    call(name, object, "org.gtk.Actions.Describe", ["'\(action)'"])?.hasPrefix("((true,")
   }
 
   /// The actions of the program.
@@ -27,13 +27,10 @@ enum SessionBus {
     return Set(answer.split(separator: "'").map(String.init).filter { $0.first?.isLetter == true })
   }
 
-  /// Calls any method on this bus, or the one at another address; the answer as gdbus writes it, nil where it failed.
+  /// Calls any method on this bus; see ``Bus/call(_:_:_:_:)``.
   static func call(
-    _ destination: String, _ object: String, _ method: String, _ arguments: [String], address: String? = nil
+    _ destination: String, _ object: String, _ method: String, _ arguments: [String]
   ) -> String? {
-    let bus = address.map { ["--address", $0] } ?? ["--session"]
-    return Tool.output(
-      ["gdbus", "call"] + bus + ["--timeout", "20", "--dest", destination, "--object-path", object]
-        + ["--method", method] + arguments)
+    Bus.session?.call(destination, object, method, arguments)
   }
 }

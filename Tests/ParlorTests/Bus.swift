@@ -1,0 +1,38 @@
+import CGtk
+
+/// A message bus as one of its clients: the tests ask it hundreds of times, and a program for each would take too long.
+final class Bus {
+  private let connection: OpaquePointer
+  /// The session bus.
+  static var session: Bus? { getenv("DBUS_SESSION_BUS_ADDRESS").flatMap { Bus(at: String(cString: $0)) } }
+
+  /// The bus at an address; nil where none answers.
+  init?(at address: String) {
+    let flags = GDBusConnectionFlags(
+      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+    guard let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil) else {
+      return nil
+    }
+    self.connection = connection
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
+
+  /// Calls a method, as "org.example.Interface.Method", with arguments in GVariant's text format; the answer in that
+  /// format, nil where the call failed.
+  func call(_ destination: String, _ object: String, _ method: String, _ arguments: [String]) -> String? {
+    guard let dot = method.lastIndex(of: ".") else { return nil }
+    let text = "(" + arguments.joined(separator: ", ") + (arguments.count == 1 ? ",)" : ")")
+    let parameters = arguments.isEmpty ? nil : g_variant_parse(nil, text, nil, nil, nil)
+    let answer = g_dbus_connection_call_sync(
+      connection, destination, object, String(method[..<dot]), String(method[method.index(after: dot)...]),
+      parameters,
+      nil, G_DBUS_CALL_FLAGS_NONE, 20_000, nil, nil)
+    guard let answer else { return nil }
+    defer { g_variant_unref(answer) }
+    guard let printed = g_variant_print(answer, 1) else { return nil }
+    defer { g_free(printed) }
+    return String(cString: printed)
+  }
+}
