@@ -68,6 +68,9 @@ final class KeptTests: ProgramTestCase {
       })
     first.kill()
     let second = try startAgain("--game", "hangman")
+    XCTAssertTrue(
+      eventually { Accessible.program()?.names.contains("A word of 7 letters. Guess one.") == true },
+      "the game before the change is not resumed")
     activate("new-game")
     XCTAssertTrue(
       eventually { Accessible.program()?.names.contains("A word of 9 letters. Guess one.") == true })
