@@ -38,7 +38,7 @@ let package = Package(
       swiftSettings: userInterface,
       linkerSettings: standalone),
     .target(
-      name: "Stages", dependencies: ["Controllers", "GtkKit", "Models", "Views"],
+      name: "Stages", dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "Views"],
       swiftSettings: userInterface),
     .executableTarget(
       name: "ParlorScreenshots",
@@ -47,7 +47,7 @@ let package = Package(
       linkerSettings: standalone),
     .executableTarget(
       name: "ParlorBench",
-      dependencies: ["Stages", "Controllers", "GtkKit", "Models", "ParlorData"],
+      dependencies: ["Stages", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData"],
       swiftSettings: userInterface,
       linkerSettings: standalone),
     .plugin(name: "CompileResources", capability: .buildTool()),

@@ -14,15 +14,15 @@ struct GameMaker {
   /// The controller of a game.
   func controller(of game: Game) -> ViewController {
     switch game {
-    case .craps: CrapsViewController(generator: generator, saved: saved(\.craps))
-    case .pig: PigViewController(generator: generator, saved: saved(\.pig))
+    case .craps: CrapsViewController(generator: generator, saved: store.saved(\.craps))
+    case .pig: PigViewController(generator: generator, saved: store.saved(\.pig))
     case .tictactoe:
       TicTacToeTabBarController(
-        generator: generator, savedGame: saved(\.ticTacToe), savedBank: saved(\.bank))
+        generator: generator, savedGame: store.saved(\.ticTacToe), savedBank: store.saved(\.bank))
     case .hangman:
       HangmanViewController(
         settings: settings(), words: words,
-        generator: generator, saved: { words in saved(\.[words: words.fingerprint]) })
+        generator: generator, saved: { words in store.saved(\.[words: words.fingerprint]) })
     }
   }
 
@@ -30,13 +30,6 @@ struct GameMaker {
   func help() -> HelpViewController { HelpViewController(settings: settings(), words: words) }
 
   private var words: WordSource { WordLoader(resources: resources, file: options.words).source }
-
-  private func saved<State>(_ game: WritableKeyPath<SavedState, State?>) -> Saved<State> {
-    Saved(
-      store.state[keyPath: game],
-      keep: { state in store.update { $0[keyPath: game] = state } },
-      refused: { error in store.refuse(error) { $0[keyPath: game] = nil } })
-  }
 
   /// Each game has its own chance; from a seed, each the same in every run, in whatever order they are played.
   private var generator: any RandomNumberGenerator {

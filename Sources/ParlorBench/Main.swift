@@ -2,6 +2,7 @@ import Controllers
 import Glibc
 import GtkKit
 import Models
+import Persistence
 import Stages
 
 /// Measures the frames of everything that moves, in a window of 1280 × 800 pixels.
@@ -39,7 +40,7 @@ enum Main {
 
   /// The frames of each repetition of a motion.
   private static func measure(_ motion: Motion, _ words: WordList) -> [[FrameMeter.Frame]] {
-    onStage(motion.game, words) { stage, meter in
+    onStage(motion.game, words, isKept: motion.isKept) { stage, meter in
       (0..<repetitions).map { repetition in
         motion.prepare(stage, repetition)
         rest(meter)
@@ -62,9 +63,10 @@ enum Main {
   }
 
   private static func onStage<Result>(
-    _ game: Game, _ words: WordList, _ measure: (Stage, FrameMeter) -> Result
+    _ game: Game, _ words: WordList, isKept: Bool = false, _ measure: (Stage, FrameMeter) -> Result
   ) -> Result {
-    let stage = Stage(words: words)
+    let file = StateFile(path: "\(UserFolder.state)/parlor-bench/state.json")
+    let stage = Stage(words: words, store: isKept ? StateStore(in: file, startsAfresh: true) : nil)
     defer { stage.close() }
     stage.open(game)
     guard stage.window.resizeContent(to: size), let meter = FrameMeter(of: stage.window) else {

@@ -6,13 +6,15 @@ import Stages
 struct Motion {
   let name: String
   let game: Game
+  /// Whether the games are kept in a file, as the program keeps them.
+  var isKept = false
   /// Brings the stage to where the motion can be set off; what moves then is not measured.
   var prepare: (Stage, _ repetition: Int) -> Void = { _, _ in }
   /// Sets it off, as the player does.
   let play: (Stage, _ repetition: Int) -> Void
 
   /// All of them, game by game.
-  static let all = craps + pig + ticTacToe + hangman + tabs + inspector + resizes
+  static let all = craps + pig + ticTacToe + hangman + tabs + inspector + kept + resizes
 
   // MARK: - The games
 
@@ -124,6 +126,28 @@ struct Motion {
       }
       stage.window.waitForFrames(1)
     }
+  }
+
+  // MARK: - While games are kept
+
+  private static let kept = [
+    Motion(
+      name: "kept: craps roll", game: .craps, isKept: true, prepare: { stage, _ in closeAlert(stage) },
+      play: { stage, _ in stage.craps.rollButton.click() }),
+    Motion(
+      name: "kept: pig roll, full log", game: .pig, isKept: true, prepare: { stage, _ in fillLog(stage) },
+      play: { stage, _ in stage.pig.rollButton.click() }),
+  ]
+
+  /// Plays until the log of Pig is as long as it gets: nothing that is kept is larger.
+  private static func fillLog(_ stage: Stage) {
+    repeat {
+      stage.goOn()
+      closeAlert(stage)
+      if stage.pig.historyTable.rows.count < 450 { stage.pig.rollButton.click() }
+    } while stage.pig.historyTable.rows.count < 450
+    stage.goOn()
+    closeAlert(stage)
   }
 
   // MARK: - The window

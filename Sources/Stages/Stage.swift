@@ -1,6 +1,7 @@
 import Controllers
 import GtkKit
 import Models
+import Persistence
 import Views
 
 /// A window with all the games, as in Parlor itself; its views are at hand, and chance comes from one seed.
@@ -34,12 +35,17 @@ package final class Stage {
     makeWindow: { Window() })
 
   private let words: WordList
+  private let store: StateStore?
   /// What Pig put off: the landing of the die, the computer's next move.
   private var waiting: [() -> Void] = []
 
   private static let seed: UInt64 = 4
 
-  package init(words: WordList) { self.words = words }
+  /// A window with games that end with it, or that a store keeps.
+  package init(words: WordList, store: StateStore? = nil) {
+    self.words = words
+    self.store = store
+  }
 
   /// Opens the window with a game in front.
   package func open(_ game: Game) {
@@ -69,8 +75,12 @@ package final class Stage {
   private func makeController(of game: Game) -> ViewController {
     let generator = SeededGenerator(seed: Self.seed)
     switch game {
-    case .craps: return CrapsViewController(view: craps, generator: generator)
-    case .pig: return PigViewController(view: pig, generator: generator, scheduler: scheduler)
+    case .craps:
+      return CrapsViewController(
+        view: craps, generator: generator, saved: store?.saved(\.craps) ?? .nothing)
+    case .pig:
+      return PigViewController(
+        view: pig, generator: generator, scheduler: scheduler, saved: store?.saved(\.pig) ?? .nothing)
     case .tictactoe: return TicTacToeTabBarController(game: ticTacToe, bank: bank, generator: generator)
     case .hangman:
       return HangmanViewController(
