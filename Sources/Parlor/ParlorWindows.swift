@@ -91,9 +91,9 @@ final class ParlorWindows {
 
   /// Gives the window that the user is in a size, written as "360x640".
   func resize(to size: String) {
-    let sides = size.split(separator: "x").compactMap { Double($0) }
-    guard sides.count == 2 else { return }
-    (activeOwn?.view.window ?? tabs.view.window).resize(to: Size(sides[0], sides[1]))
+    let sides = size.split(separator: "x").compactMap { Int($0) }
+    guard sides.count == 2, sides.allSatisfy(SavedState.WindowSize.sides.contains) else { return }
+    (activeOwn?.view.window ?? tabs.view.window).resize(to: Size(Double(sides[0]), Double(sides[1])))
   }
 
   /// Tells the user something, in the games' window.

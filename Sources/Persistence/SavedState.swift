@@ -17,10 +17,10 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
       self.height = height
     }
 
-    /// No display is as large as that.
-    private static let limit = 32_768
+    /// How wide and how high a window can be; no display is as large as the end of it.
+    package static let sides = 1...32_768
 
-    var isPossible: Bool { [width, height].allSatisfy((1...Self.limit).contains) }
+    var isPossible: Bool { [width, height].allSatisfy(Self.sides.contains) }
   }
 
   /// A game of Hangman, and the fingerprint of the list of words that it is played with.

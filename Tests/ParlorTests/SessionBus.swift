@@ -16,6 +16,11 @@ enum SessionBus {
     call(name, object, "org.gtk.Actions.Activate", ["'\(action)'", "@av []", "@a{sv} {}"]) != nil
   }
 
+  /// Calls an action that takes a text.
+  static func activate(_ action: String, with text: String) -> Bool {
+    call(name, object, "org.gtk.Actions.Activate", ["'\(action)'", "[<'\(text)'>]", "@a{sv} {}"]) != nil
+  }
+
   /// Whether an action can be called now; nil where there is no such action.
   static func isEnabled(_ action: String) -> Bool? {
     call(name, object, "org.gtk.Actions.Describe", ["'\(action)'"])?.hasPrefix("((true,")

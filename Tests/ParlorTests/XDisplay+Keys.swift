@@ -24,7 +24,15 @@ extension XDisplay {
 
   /// The symbols of keys that tests press.
   enum KeySymbol: UInt32 {
+    case comma = 0x2C
+    case two = 0x32
     case question = 0x3F
+    case b = 0x62
+    case c = 0x63
+    case h = 0x68
+    case o = 0x6F
+    case p = 0x70
+    case t = 0x74
     case w = 0x77
     case escape = 0xFF1B
     case f1 = 0xFFBE
