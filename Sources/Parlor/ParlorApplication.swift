@@ -88,6 +88,7 @@ final class ParlorApplication {
     application.addAction("window-size") { [weak self] size in self?.windows?.resize(to: size) }
     application.addAction("help", keys: ["F1"]) { [weak self] in self?.windows?.showHelp() }
     application.addToggle("inspector", keys: ["F12"]) { [weak self] in self?.windows?.inspector.toggle() }
+    application.addAction("shortcuts", keys: ["<Control>question"]) { [weak self] in self?.showShortcuts() }
     application.addAction("about") { [weak self] in self?.showAbout() }
     application.addAction("quit", keys: ["<Control>q"]) { [weak self] in self?.application.quit() }
     application.setKeys(["<Control>w"], for: "window.close")
@@ -142,6 +143,11 @@ final class ParlorApplication {
     windows.present()
     store.onTrouble { [weak windows] trouble in windows?.tell(trouble.alert) }
     return windows
+  }
+
+  private func showShortcuts() {
+    guard let window = application.activeWindow else { return }
+    ShortcutsWindow.present(resource: "\(DataFiles.prefix)/shortcuts.ui", above: window)
   }
 
   private func showAbout() {

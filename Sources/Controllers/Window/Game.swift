@@ -9,14 +9,17 @@ package enum Game: String, CaseIterable {
 
   /// The tab that leads to the game.
   var tab: Tab {
-    let icon: TabIcon =
-      switch self {
-      case .craps: .craps
-      case .pig: .pig
-      case .tictactoe: .ticTacToe
-      case .hangman: .hangman
-      }
     let menu = screens.count == 1 ? screens[0].menu : screens.flatMap(\.namedMenu)
     return Tab(rawValue, screens[0].title, icon, menu: menu)
+  }
+
+  /// The icon of its tab.
+  var icon: TabIcon {
+    switch self {
+    case .craps: .craps
+    case .pig: .pig
+    case .tictactoe: .ticTacToe
+    case .hangman: .hangman
+    }
   }
 }

@@ -41,7 +41,7 @@ package final class OwnWindows {
     // An alert belongs to the window that it is in.
     guard !tabs.isModal else { return }
     let controller = tabs.controller(showing: screen)
-    let standIn = AwayView(of: screen.title)
+    let standIn = AwayView(of: screen.title, icon: screen.game.icon)
     standIn.bringBackPressed.connect(to: self) { $0.open[screen]?.dismiss() }
     tabs.setStandIn(standIn, for: screen)
     let window = makeWindow()

@@ -6,17 +6,18 @@ package final class AwayView {
   package let bringBackButton = Button(tr("Bring It Back")).named("bringBackButton")
   package let bringBackPressed = Action<Void>("bringBackPressed")
 
-  /// The screen's name as the user reads it.
-  package init(of screen: String) {
+  /// In place of a screen, by its name as the user reads it, and the icon of its tab.
+  package init(of screen: String, icon: TabIcon) {
     let label = Label(tr("{screen} is in a window of its own.", ["screen": screen]), wraps: true)
     let note = Box(
-      .vertical, gap: 18, [label.styled("alert-title"), bringBackButton.styled("suggested-action")])
+      .vertical, gap: 18,
+      [icon.widget(side: 64), label.styled("alert-title"), bringBackButton.styled("suggested-action")])
     let surface = Container()
     root = WidgetRoot(surface.styled("away"))
     surface.add(note)
     var behavior = Container.Behavior()
     behavior.arrange = { size in
-      let width = min(280, size.width * 0.8)
+      let width = min(320, size.width * 0.9)
       let height = note.naturalHeight(forWidth: width)
       let fitting = min(size.width / width, size.height / height) * 0.9
       let scale = min(fitting, max(1, min(size.width / 600, size.height / 480)))

@@ -26,7 +26,7 @@ enum PrimaryMenu {
     menu.add(section: view)
     let about = Menu()
     about.add(tr("How to _Play"), action: "app.help")
-    about.add(tr("_Keyboard Shortcuts"), action: "win.show-help-overlay")
+    about.add(tr("_Keyboard Shortcuts"), action: "app.shortcuts")
     about.add(tr("_About Parlor"), action: "app.about")
     about.add(tr("_Quit"), action: "app.quit")
     menu.add(section: about)

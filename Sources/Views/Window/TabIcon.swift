@@ -4,10 +4,10 @@ import GtkKit
 package enum TabIcon {
   case craps, pig, ticTacToe, hangman
 
-  /// The icon, 16 pixels wide and high.
-  var widget: Container {
+  /// The icon, so many pixels wide and high.
+  func widget(side: Int = 16) -> Container {
     let icon = Container(role: .presentation)
-    icon.sized(width: 16, height: 16).aligned(.center, .center)
+    icon.sized(width: side, height: side).aligned(.center, .center)
     var behavior = Container.Behavior()
     behavior.drawBelow = { canvas, size in
       let side = min(size.width, size.height)

@@ -53,9 +53,9 @@ final class TabSwitcher {
 
   private static func picture(_ tab: Tab, _ face: Face) -> AnyWidget {
     switch face {
-    case .named: AnyWidget(Box(.horizontal, gap: 6, [tab.icon.widget, Label(tab.title)]))
-    case .icon: AnyWidget(tab.icon.widget)
-    case .stacked: AnyWidget(Box(.vertical, gap: 2, [tab.icon.widget, Label(tab.title)]))
+    case .named: AnyWidget(Box(.horizontal, gap: 6, [tab.icon.widget(), Label(tab.title)]))
+    case .icon: AnyWidget(tab.icon.widget())
+    case .stacked: AnyWidget(Box(.vertical, gap: 2, [tab.icon.widget(), Label(tab.title)]))
     }
   }
 

@@ -30,7 +30,7 @@ final class ShortcutsTests: GtkTestCase {
 /// The keys that are written down under a heading, by their names.
 @MainActor
 private func keys(ofGroup title: String) throws -> [String] {
-  let bytes = try XCTUnwrap(Stage.resources?.bytes(of: "\(Stage.prefix)/gtk/help-overlay.ui"))
+  let bytes = try XCTUnwrap(Stage.resources?.bytes(of: "\(Stage.prefix)/shortcuts.ui"))
   let groups = String(decoding: bytes, as: UTF8.self).split(separator: "\"GtkShortcutsGroup\"").dropFirst()
   let group = try XCTUnwrap(groups.first { $0.firstMatch(of: />([^<]*)<\/property>/)?.1 == title[...] })
   return group.matches(of: /name="accelerator">([^<]*)</).flatMap { match in
