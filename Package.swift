@@ -57,7 +57,8 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "ControllersTests", dependencies: ["AllocationCounter", "Controllers", "ParlorData"]),
-    .testTarget(name: "PersistenceTests", dependencies: ["GtkKit", "Models", "Persistence"]),
+    .testTarget(
+      name: "PersistenceTests", dependencies: ["Controllers", "GtkKit", "Models", "Persistence"]),
     .testTarget(name: "LayoutTests", dependencies: ["Stages", "ParlorData"]),
     .testTarget(name: "ParlorTests", dependencies: ["CGtk"]),
   ],

@@ -14,7 +14,7 @@ final class ParlorApplication {
   /// The windows, while the games' window is open.
   private var windows: ParlorWindows?
   private lazy var store = makeStore()
-  private lazy var settings = makeSettings() ?? RegisteredDefaults()
+  private lazy var settings = makeSettings()
 
   init(options: Options, data: DataFiles) {
     self.options = options
@@ -52,26 +52,20 @@ final class ParlorApplication {
   private static func showAction(of screen: ScreenName) -> String { "show-\(screen.rawValue)" }
 
   private func makeStore() -> StateStore {
-    // What cannot be moved away counts on.
-    if options.startsAfresh { _ = try? FileWriter.setAside(UserFiles.settings, stamp: Clock.stamp) }
+    // Settings are looked up when Hangman is; a fresh start does not wait for it.
+    if options.startsAfresh { _ = settings }
     let store = StateStore(in: UserFiles.state, startsAfresh: options.startsAfresh)
     if let backup = store.backup { print(tr("The games so far are kept as {file}.", ["file": backup])) }
     return store
   }
 
-  private func makeSettings() -> (any HangmanSettings)? {
-    let settings = StoredSettings(schemas: data.schemas, storedIn: UserFiles.settings)
-    settings?.onUnwritable = { [weak self] in self?.tellOfUnwritableSettings() }
-    if settings == nil { tellOfUnwritableSettings() }
-    return settings
-  }
-
-  private func tellOfUnwritableSettings() {
-    let alert = Alert(
-      tr("Hangman’s settings will not be kept"),
-      tr("They count until you quit. {file} cannot be written.", ["file": UserFiles.settings]))
+  private func makeSettings() -> any HangmanSettings {
+    let source = StoredSettings.Source(
+      schema: "\(Self.id).Hangman", folder: data.schemas, root: "\(DataFiles.prefix)/")
+    let settings = StoredSettings(source, storedIn: UserFiles.settings, startsAfresh: options.startsAfresh)
     // The windows may still be on their way.
-    MainLoop.idle { [weak self] in self?.windows?.tell(alert) }
+    settings.onTrouble { [weak self] trouble in MainLoop.idle { self?.tell(trouble.alert) } }
+    return settings
   }
 
   // MARK: - Actions
@@ -82,7 +76,7 @@ final class ParlorApplication {
     application.addAction("flipside", keys: ["<Control>comma"]) { [weak self] in
       self?.open()?.turnHangmanOver()
     }
-    application.addAction("own-window", keys: ["<Control><Shift>o"]) { [weak self] in
+    application.addToggle("own-window", keys: ["<Control><Shift>o"]) { [weak self] in
       self?.windows?.toggleOwnWindow()
     }
     application.addAction("window-size") { [weak self] size in self?.windows?.resize(to: size) }
@@ -114,7 +108,10 @@ final class ParlorApplication {
   }
 
   private func showWhatCanBeDone() {
-    application.setAction("new-game", isEnabled: windows?.isModal == false)
+    guard let windows else { return }
+    application.setAction("new-game", isEnabled: windows.canPlay)
+    application.setAction("own-window", isEnabled: !windows.isModal)
+    application.setAction("own-window", isOn: windows.isOwnWindow)
   }
 
   // MARK: - The windows
@@ -132,17 +129,24 @@ final class ParlorApplication {
     self.windows = windows
     // The window was the active one before it was known here, and where no keyboard comes to it, that is not told again.
     showWhatCanBeDone()
-    windows.onModalChange = { [weak self] in self?.showWhatCanBeDone() }
-    windows.ownWindows.onChange = { [application] screen, isOpen in
-      application.setAction(screen.ownWindowAction, isOn: isOpen)
+    windows.onChange = { [weak self] in self?.showWhatCanBeDone() }
+    windows.ownWindows.onChange = { [weak self] screen, isOpen in
+      self?.application.setAction(screen.ownWindowAction, isOn: isOpen)
+      self?.showWhatCanBeDone()
     }
     windows.inspector.onToggled = { [application] isOpen in
       application.setAction("inspector", isOn: isOpen)
     }
     windows.onClosed = { [weak self] in self?.windows = nil }
     windows.present()
-    store.onTrouble { [weak windows] trouble in windows?.tell(trouble.alert) }
+    store.onTrouble { [weak self] trouble in self?.tell(trouble.alert) }
     return windows
+  }
+
+  /// Tells the user something, on the terminal where there is no window any more.
+  private func tell(_ alert: Alert) {
+    guard let windows else { return Program.complain("parlor: \(alert.title). \(alert.message)") }
+    windows.tell(alert)
   }
 
   private func showShortcuts() {

@@ -6,11 +6,10 @@ import Views
 /// The window with the games, and those that stand beside it: screens of their own, the Inspector.
 final class ParlorWindows {
   private(set) lazy var inspector = makeInspector()
-  private lazy var help = HelpPlacement(
-    above: tabs.view.window, makeHelp: { [maker] in maker.help() }, makeWindow: makeWindow)
+  private lazy var help = HelpPlacement(makeHelp: { [maker] in maker.help() }, makeWindow: makeWindow)
   let ownWindows: OwnWindows
-  /// Called when the screens in a window can or cannot be played.
-  var onModalChange: () -> Void = {}
+  /// Called when what can be done may have changed: an alert came or went, a screen is in another place.
+  var onChange: () -> Void = {}
   /// Called when the games' window has gone, and all others with it.
   var onClosed: () -> Void = {}
 
@@ -19,6 +18,7 @@ final class ParlorWindows {
   private let store: StateStore
   private let maker: GameMaker
   private let makeWindow: () -> Window
+  private var isOpen = true
   /// A size of the window that is not kept yet.
   private var newSize: Size?
   private var sizeChange: MainLoop.Timer?
@@ -37,19 +37,25 @@ final class ParlorWindows {
       return window
     }
     self.makeWindow = makeWindow
-    let window = makeWindow()
+    // Its icon comes when it has been drawn: the picture would hold it up.
+    let window = Window(of: application)
     let size = store.state.window.map { Size(Double($0.width), Double($0.height)) }
     window.setDefaultSize(size ?? Self.firstSize)
     let view = WindowView(window, tabs: TabBarController.tabs)
     let tabs = TabBarController(view: view, makeController: maker.controller)
     self.tabs = tabs
     ownWindows = OwnWindows(beside: tabs, makeWindow: makeWindow)
-    tabs.onModalChange = { [weak self] _ in self?.onModalChange() }
-    ownWindows.onModalChange = { [weak self] in self?.onModalChange() }
-    tabs.onScreenChange { screen in store.update { $0.screen = screen } }
+    tabs.onModalChange = { [weak self] _ in self?.onChange() }
+    ownWindows.onOpen = { [weak self] window in self?.inspector.watchPointer(in: window) }
+    ownWindows.onModalChange = { [weak self] in self?.onChange() }
+    tabs.onScreenChange { [weak self] screen in
+      store.update { $0.screen = screen }
+      self?.onChange()
+    }
     tabs.show(screen: options.screen ?? store.state.screen ?? .craps)
     window.onDefaultSizeChanged { [weak self] in self?.sizeChanged() }
     window.onDestroyed { [weak self] in
+      self?.isOpen = false
       self?.keepSize()
       self?.onClosed()
     }
@@ -59,13 +65,23 @@ final class ParlorWindows {
 
   private func makeInspector() -> InspectorPlacement {
     let exports = InspectorExports.make(for: tabs) { [weak self] in self?.inspector.window }
-    return InspectorPlacement(of: tabs, exports: exports, makeWindow: makeWindow)
+    return InspectorPlacement(
+      of: tabs, beside: { [weak self] in self?.ownWindows.windows ?? [] }, exports: exports,
+      makeWindow: makeWindow)
   }
 
   // MARK: - What menus and keys ask for
 
   /// Shows the games' window in front of the others.
-  func present() { tabs.view.window.present() }
+  func present() {
+    guard isOpen else { return }
+    tabs.view.window.present()
+    MainLoop.idle { [weak self] in self?.showIcon() }
+  }
+
+  private func showIcon() {
+    if isOpen { tabs.view.window.setIcon(ParlorApplication.id) }
+  }
 
   /// Shows a screen, in whichever window it is.
   func show(_ screen: ScreenName) {
@@ -81,11 +97,24 @@ final class ParlorWindows {
   func toggleOwnWindow() { ownWindows.toggle(activeOwn?.screen ?? tabs.frontScreen) }
 
   /// Shows how the game that the user is at is played.
-  func showHelp() { help.show(activeOwn?.screen.game ?? tabs.front) }
+  func showHelp() {
+    let screen = activeOwn?.screen
+    help.show(
+      screen?.game ?? tabs.front, above: activeOwn?.view.window ?? tabs.view.window,
+      back: { [weak self] in
+        if let own = screen.flatMap({ self?.ownWindows.controller(of: $0) }) {
+          own.present()
+        } else {
+          self?.present()
+        }
+      })
+  }
 
   /// Turns Hangman to its flipside, or back.
   func turnHangmanOver() {
     show(.hangman)
+    // Nothing moves behind an alert.
+    guard !(ownWindows.controller(of: .hangman)?.isModal ?? tabs.isModal) else { return }
     (tabs.controller(of: .hangman) as? HangmanViewController)?.turnOver()
   }
 
@@ -96,18 +125,24 @@ final class ParlorWindows {
     (activeOwn?.view.window ?? tabs.view.window).resize(to: Size(Double(sides[0]), Double(sides[1])))
   }
 
-  /// Tells the user something, in the games' window.
-  func tell(_ alert: Alert) { tabs.present(alert) {} }
+  /// Tells the user something, in the window that the user is in.
+  func tell(_ alert: Alert) {
+    if let activeOwn { activeOwn.tell(alert) } else { tabs.present(alert) {} }
+  }
 
   // MARK: - Where the user is
 
   /// Whether an alert stops the screen that the user is at.
   var isModal: Bool { activeOwn?.isModal ?? tabs.isModal }
 
-  /// The user has gone to another window.
-  func activeWindowChanged() {
-    if let activeOwn { inspector.follow(activeOwn.screen.game) }
-  }
+  /// Whether the screen that the user is at can be played: it is here, and no alert stops it.
+  var canPlay: Bool { activeOwn.map { !$0.isModal } ?? tabs.canPlay }
+
+  /// Whether the screen that the user is at is in a window of its own.
+  var isOwnWindow: Bool { activeOwn != nil || ownWindows.controller(of: tabs.frontScreen) != nil }
+
+  /// The user has gone to another window, or to another screen.
+  func activeWindowChanged() { inspector.follow(activeOwn?.screen.game ?? tabs.front) }
 
   private var activeOwn: OwnWindowController? {
     application.activeWindow.flatMap { ownWindows.controller(in: $0) }

@@ -64,9 +64,10 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
     let data = Data(bytes)
     guard let form = try? decoder.decode(Form.self, from: data) else { throw .damaged }
     guard form.version <= Self.version else { throw .newer }
-    guard let state = try? decoder.decode(Self.self, from: data) else { throw .damaged }
+    guard form.version > 0, var state = try? decoder.decode(Self.self, from: data) else { throw .damaged }
     do { try state.validateGames() } catch { throw .breaksRule(error) }
-    guard state.window?.isPossible != false else { throw .damaged }
+    // No game is lost for a size that no display has.
+    if state.window?.isPossible == false { state.window = nil }
     self = state
   }
 

@@ -7,6 +7,10 @@ package final class StateStore {
   package enum Trouble {
     /// What was kept cannot be taken up; it is now in a file of another name.
     case unusable(StateFileError, setAside: String)
+    /// What was kept cannot be taken up, and stays where it is: nothing will be kept.
+    case immovable(StateFileError, file: String)
+    /// One game cannot be taken up; the file that it was in has another name now.
+    case refused(setAside: String)
     /// What is played from now on will not be kept; the system's own words why.
     case unwritable(String)
   }
@@ -30,38 +34,42 @@ package final class StateStore {
   /// A store that goes on with what a file holds; where it starts afresh, that is set aside.
   package init(in file: StateFile, startsAfresh: Bool = false) {
     self.file = file
-    do {
-      if startsAfresh { backup = try FileWriter.setAside(file.path, stamp: Clock.stamp) }
-      state = try file.read() ?? SavedState()
-      attempted = state
-    } catch let error as StateFileError {
-      setAside(because: error)
-    } catch let failure as FileWriter.Failure {
-      giveUp(failure)
-    } catch {}
+    if startsAfresh {
+      setAside(telling: nil)
+    } else {
+      do throws(StateFileError) {
+        state = try file.read() ?? SavedState()
+        attempted = state
+      } catch {
+        setAside(telling: error)
+      }
+    }
   }
 
   /// Has `forget` take a game out that breaks a rule; for Hangman that shows only when its words are there.
   package func refuse(_ error: StateError, forget: (inout SavedState) -> Void) {
-    setAside(because: .breaksRule(error))
+    if let name = moveAway(because: .breaksRule(error)) { tell(.refused(setAside: name)) }
     attempted = nil
     update(forget)
   }
 
-  /// Takes what the file holds out of the way of what will be written.
-  private func setAside(because error: StateFileError) {
-    do {
-      if let name = try FileWriter.setAside(file.path, stamp: Clock.stamp) {
-        tell(.unusable(error, setAside: name))
-      }
-    } catch {
-      giveUp(error)
-    }
+  /// Takes what the file holds out of the way, and tells why, where that is not the user's own wish.
+  private func setAside(telling error: StateFileError?) {
+    guard let name = moveAway(because: error) else { return }
+    if let error { tell(.unusable(error, setAside: name)) } else { backup = name }
   }
 
-  private func giveUp(_ failure: FileWriter.Failure) {
-    mayWrite = false
-    fail(failure.reason)
+  /// Gives the file another name, which it returns; nil where there is none, or where it cannot be moved.
+  private func moveAway(because error: StateFileError?) -> String? {
+    do {
+      return try FileWriter.setAside(file.path, stamp: Clock.stamp)
+    } catch let failure {
+      // What is there must not be lost: it is not written over.
+      mayWrite = false
+      hasFailed = true
+      tell(error.map { .immovable($0, file: file.path) } ?? .unwritable(failure.reason))
+      return nil
+    }
   }
 
   // MARK: - Keeping
@@ -84,8 +92,16 @@ package final class StateStore {
     writer = nil
   }
 
-  /// Waits until everything is written that can be.
+  /// Waits until everything is written that can be; what could not be is tried once more.
   package func finish() {
+    wait()
+    guard hasFailed, mayWrite else { return }
+    attempted = nil
+    update { _ in }
+    wait()
+  }
+
+  private func wait() {
     while writer != nil { MainLoop.iterate(mayBlock: true) }
   }
 

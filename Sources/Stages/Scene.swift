@@ -75,7 +75,7 @@ package struct Scene {
 
   private static let help = Game.allCases.map { game in
     Scene(name: "help-\(game.rawValue)", game: game) { stage in
-      stage.help.show(game)
+      stage.help.show(game, above: stage.window) {}
       repeating(until: { stage.help.help?.isComplete == true }) { MainLoop.iterate(mayBlock: true) }
     }
   }

@@ -31,7 +31,7 @@ package final class Stage {
 
   /// Where the rules are shown.
   package private(set) lazy var help = HelpPlacement(
-    above: window, makeHelp: { [unowned self] in HelpViewController(settings: settings, words: wordSource) },
+    makeHelp: { [unowned self] in HelpViewController(settings: settings, words: wordSource) },
     makeWindow: { Window() })
 
   private let words: WordList

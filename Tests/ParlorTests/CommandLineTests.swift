@@ -16,7 +16,7 @@ final class CommandLineTests: ProgramTestCase {
   func testHelpNamesEveryOption() throws {
     let parlor = try start("--help", environment: ["DISPLAY": nil])
     assertEndedWell(parlor)
-    for option in ["--game", "--seed", "--words", "--version"] {
+    for option in ["--game", "--seed", "--words", "--reset", "--version"] {
       XCTAssertTrue(parlor.answer.contains(option), parlor.answer)
     }
   }

@@ -27,17 +27,42 @@ final class KeptTests: ProgramTestCase {
     quit(third)
   }
 
-  func testP2_aKillAtAnyMomentOfABusyGameLeavesAStateThatIsTakenUp() throws {
+  func testP2_aKillAtAnyMomentOfABusyGameLosesNothingThatWasWritten() throws {
+    var events = 0
     for _ in 0..<5 {
       let parlor = try startAgain("--game", "pig")
       let roll = try find("Roll")
       for _ in 0..<Int.random(in: 1...15) where !roll.click() { break }
+      XCTAssertTrue(eventually { (try? self.rolls()) ?? 0 > events }, "nothing is kept")
+      let written = try rolls()
       parlor.kill()
+      XCTAssertGreaterThanOrEqual(try rolls(), written, "the file went back")
+      events = try rolls()
     }
     let parlor = try startAgain()
     XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "a state could not be taken up")
-    XCTAssertEqual(try files("state/parlor").filter { $0.hasPrefix("state-") }, [])
+    XCTAssertEqual(try files("state/parlor"), ["state.json"])
     quit(parlor)
+  }
+
+  func testALogoutOrCtrlCEndsItWellWithTheSizeOfAMomentAgo() throws {
+    for (number, signal) in [SIGTERM, SIGHUP, SIGINT].enumerated() {
+      let parlor = try startAgain("--game", "craps")
+      let display = try XDisplay()
+      let window = try XCTUnwrap(display.windows(titled: "Parlor").first)
+      let width = 640 + number * 40
+      try display.resize(window, width: width, height: 500)
+      try click("Roll", on: "craps")
+      let names = try find("Balance").names
+      kill(parlor.identifier, signal)
+      assertEndedWell(parlor)
+      let again = try startAgain()
+      let reopened = try XCTUnwrap(display.windows(titled: "Parlor").first)
+      XCTAssertTrue(
+        try eventually { try display.size(of: reopened) == [width, 500] }, "after signal \(signal)")
+      XCTAssertEqual(try find("Balance").names, names)
+      quit(again)
+    }
   }
 
   func testD2_theSameTabAndTheSameWindow() throws {
@@ -113,7 +138,7 @@ final class KeptTests: ProgramTestCase {
     XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"E""#)) == true })
     first.kill()
     try put(try state().replacing(#""guesses":"E""#, with: #""guesses":"EE""#), at: "state/parlor/state.json")
-    try assertStartsAfresh("--game", "hangman")
+    try assertStartsAfresh("--game", "hangman", saying: "A game starts afresh")
   }
 
   func testWhereNothingCanBeKeptTheUserIsToldAndPlaysOn() throws {
@@ -257,12 +282,13 @@ final class KeptTests: ProgramTestCase {
   }
 
   private func assertStartsAfresh(
-    _ arguments: String..., file: StaticString = #filePath, line: UInt = #line
+    _ arguments: String..., saying title: String = "Your games start afresh", file: StaticString = #filePath,
+    line: UInt = #line
   ) throws {
     let first = try startAgain(arguments)
     XCTAssertTrue(
       eventually { SessionBus.isEnabled("new-game") != true }, "nothing is told", file: file, line: line)
-    _ = try find("Your games start afresh", file: file, line: line)
+    _ = try find(title, file: file, line: line)
     XCTAssertEqual(try files("state/parlor").count { $0.hasPrefix("state-") }, 1, file: file, line: line)
     try closeAlert()
     try click("Roll", on: "craps")
@@ -271,6 +297,9 @@ final class KeptTests: ProgramTestCase {
     XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "told again", file: file, line: line)
     quit(second, file: file, line: line)
   }
+
+  /// How many rolls the log of Pig has in the file.
+  private func rolls() throws -> Int { try state().matches(of: /"rolled":/).count }
 
   private func state() throws -> String {
     try String(contentsOf: place("state/parlor/state.json"), encoding: .utf8)

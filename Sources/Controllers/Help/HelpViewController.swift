@@ -12,6 +12,7 @@ package final class HelpViewController: ViewController {
   private var hangmanOdds: HangmanOdds?
   private var words: WordList?
   private var asksForWords = false
+  private var isSolvingPig = false
 
   /// The rules, on a screen; the words and their length are those that Hangman plays with.
   package init(
@@ -54,6 +55,8 @@ package final class HelpViewController: ViewController {
   // MARK: - Odds that take their time
 
   private func solvePig() {
+    guard !isSolvingPig else { return }
+    isSolvingPig = true
     Task { [weak self] in
       let chance = await Self.firstPlayersChance()
       self?.firstPlayersChance = chance
@@ -76,9 +79,15 @@ package final class HelpViewController: ViewController {
     guard hangmanOdds?.length != length else { return }
     Task { [weak self] in
       let odds = await Self.odds(words, length)
-      self?.hangmanOdds = odds
-      self?.updateUI()
+      self?.hangmanCounted(odds)
     }
+  }
+
+  /// Other counts may have been asked for meanwhile: the one for the length that is set now counts.
+  private func hangmanCounted(_ odds: HangmanOdds) {
+    guard odds.length == settings.wordLength else { return }
+    hangmanOdds = odds
+    updateUI()
   }
 
   @concurrent

@@ -4,6 +4,7 @@ import Views
 /// the user wants it so, or nowhere.
 package final class InspectorPlacement {
   private let tabs: TabBarController
+  private let ownWindows: () -> [Window]
   private let makeWindow: () -> Window
   private let exports: InspectorViewController.Exports
   private let clocks: InspectorViewController.Clocks
@@ -16,13 +17,16 @@ package final class InspectorPlacement {
   /// Called when the Inspector is opened or closed.
   package var onToggled: (_ isOpen: Bool) -> Void = { _ in }
 
-  /// A place for the Inspector of a window's games; `makeWindow` makes the window of its own.
+  /// A place for the Inspector of a window's games, and of the screens in windows beside it; `makeWindow` makes the window
+  /// of its own.
   package init(
-    of tabs: TabBarController, exports: InspectorViewController.Exports,
+    of tabs: TabBarController, beside ownWindows: @escaping () -> [Window] = { [] },
+    exports: InspectorViewController.Exports,
     clocks: InspectorViewController.Clocks = .system, makeWindow: @escaping () -> Window
   ) {
     self.clocks = clocks
     self.tabs = tabs
+    self.ownWindows = ownWindows
     self.exports = exports
     self.makeWindow = makeWindow
     tabs.onScreenChange { [weak self] screen in self?.follow(screen.game) }
@@ -41,6 +45,9 @@ package final class InspectorPlacement {
   /// Has the Inspector follow a game that the user plays in another window.
   package func follow(_ game: Game) { inspector?.follow(game) }
 
+  /// Has the Inspector know what the user points at in a window.
+  package func watchPointer(in window: Window) { inspector?.watchPointer(in: window) }
+
   /// Opens the Inspector, or closes it.
   package func toggle() { inspector == nil ? open() : close() }
 
@@ -50,8 +57,8 @@ package final class InspectorPlacement {
       clocks: clocks)
     inspector.onWindowPressed = { [weak self] in self?.changePlace() }
     inspector.onClosePressed = { [weak self] in self?.close() }
-    inspector.watchPointer(in: tabs.view.window)
     self.inspector = inspector
+    for window in [tabs.view.window] + ownWindows() { watchPointer(in: window) }
     // Beside the games these keep the keyboard focus: whoever opens the Inspector goes on playing.
     place()
     onToggled(true)

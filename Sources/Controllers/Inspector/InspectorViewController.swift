@@ -27,7 +27,7 @@ package final class InspectorViewController: ViewController {
   private var selected: [Int] = []
   /// The outlet that the user points at to see its messages.
   private var marked: String?
-  private var watch: PointerWatch?
+  private var watches: [PointerWatch] = []
   private lazy var spotlight = Spotlight { [weak self] in self?.recorder?.book.parts ?? []
   }
 
@@ -100,14 +100,14 @@ package final class InspectorViewController: ViewController {
 
   /// Marks the messages of whatever the user points at in a window while Control is held.
   package func watchPointer(in window: Window) {
-    watch = PointerWatch(of: window) { [weak self] widget in self?.widgetPointedAt(widget) }
+    watches.append(PointerWatch(of: window) { [weak self] widget in self?.widgetPointedAt(widget) })
   }
 
   /// Ceases to listen, and leaves nothing behind.
   package func close() {
     recorder?.stop()
     recorder = nil
-    watch = nil
+    watches = []
     pace = nil
     spotlight.light(nil)
   }

@@ -14,10 +14,16 @@ package final class OwnWindowController {
   private let controller: ViewController
   private let alerts: AlertQueue
 
+  /// The Bank stands beside its Game.
+  private static func size(of screen: ScreenName) -> Size {
+    screen == .bank ? Size(420, 560) : Size(640, 560)
+  }
+
   init(_ window: Window, showing screen: ScreenName, of controller: ViewController) {
     self.screen = screen
     self.controller = controller
-    view = OwnWindowView(window, titled: screen.title, showing: controller.screen.root)
+    view = OwnWindowView(
+      window, titled: screen.title, of: Self.size(of: screen), showing: controller.screen.root)
     alerts = AlertQueue(in: view.alerts)
     controller.presenter = alerts
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
@@ -46,8 +52,11 @@ package final class OwnWindowController {
 
   private func keyPressed(_ key: Key) -> Bool { !isModal && controller.keyPressed(key) }
 
-  private func closed() {
-    onClosed()
-    alerts.finish()
-  }
+  /// Has what follows from the alerts that the window ended with happen.
+  func finishAlerts() { alerts.finish() }
+
+  /// Tells the user something that has nothing to do with the screen.
+  package func tell(_ alert: Alert) { alerts.present(alert) {} }
+
+  private func closed() { onClosed() }
 }

@@ -24,6 +24,11 @@ package final class OwnWindows {
 
   isolated deinit { closeAll() }
 
+  /// All windows.
+  package var windows: [Window] { open.values.map(\.view.window) }
+  /// Called with each window as it opens.
+  package var onOpen: (_ window: Window) -> Void = { _ in }
+
   /// The window of a screen, while it has one of its own.
   package func controller(of screen: ScreenName) -> OwnWindowController? { open[screen] }
 
@@ -44,25 +49,25 @@ package final class OwnWindows {
     let standIn = AwayView(of: screen.title, icon: screen.game.icon)
     standIn.bringBackPressed.connect(to: self) { $0.open[screen]?.dismiss() }
     tabs.setStandIn(standIn, for: screen)
-    let window = makeWindow()
-    let isBesideBoard = screen == .bank
-    window.setDefaultSize(isBesideBoard ? Size(420, 560) : Size(640, 560))
-    let own = OwnWindowController(window, showing: screen, of: controller)
+    let own = OwnWindowController(makeWindow(), showing: screen, of: controller)
     own.onClosed = { [weak self] in self?.closed(screen) }
     own.onModalChange = { [weak self] _ in self?.onModalChange() }
     open[screen] = own
     tabs.focusFront()
     own.present()
+    onOpen(own.view.window)
     onChange(screen, true)
   }
 
   private func closed(_ screen: ScreenName) {
-    guard open.removeValue(forKey: screen) != nil else { return }
+    guard let own = open.removeValue(forKey: screen) else { return }
+    // With the games goes everything as it stands: at the next start it is told again.
     if !gamesAreGone {
       let controller = tabs.controller(showing: screen)
       controller.presenter = tabs
       tabs.setStandIn(nil, for: screen)
       if tabs.frontScreen == screen { tabs.focusFront() }
+      own.finishAlerts()
     }
     onChange(screen, false)
   }

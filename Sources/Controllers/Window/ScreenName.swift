@@ -29,7 +29,15 @@ package nonisolated enum ScreenName: String, CaseIterable, Codable, Sendable {
   package var ownWindowAction: String { "own-window-\(rawValue)" }
 
   /// The letter that opens the screen in a window of its own, with Control and Shift.
-  package var key: Character { rawValue.first ?? " " }
+  package var key: Character {
+    switch self {
+    case .craps: "c"
+    case .pig: "p"
+    case .tictactoe: "t"
+    case .bank: "b"
+    case .hangman: "h"
+    }
+  }
 
   /// What the menu of its tab offers.
   @MainActor var menu: [MenuEntry] { [(tr("Open in Own Window"), "app.\(ownWindowAction)")] }

@@ -94,6 +94,9 @@ package final class TabBarController: AlertPresenter {
   /// Has the screen in front answer a key that no widget wanted.
   func keyPressed(_ key: Key) -> Bool { playedController?.keyPressed(key) ?? false }
 
+  /// Whether the screen in front can be played: it is here, and no alert stops it.
+  package var canPlay: Bool { playedController != nil }
+
   /// The controller of the game in front, where it can be played here and now.
   private var playedController: ViewController? {
     isModal || standIns[frontScreen] != nil ? nil : controllers[front]

@@ -41,7 +41,17 @@ public final class Settings {
   /// A whole number; the default where none is stored, or one out of range.
   public func integer(_ key: String) -> Int { Int(g_settings_get_int(pointer, key)) }
 
+  /// Whether a file can be read as settings; one that is not there can.
+  public static func canRead(_ file: String) -> Bool {
+    guard FileWriter.exists(file) else { return true }
+    let keys = g_key_file_new()
+    defer { g_key_file_free(keys) }
+    return g_key_file_load_from_file(keys, file, G_KEY_FILE_NONE, nil) != 0
+  }
+
   /// Stores a whole number within the key's range; false where the file cannot be written.
+  ///
+  /// GLib may write a number that it could not store together with the next that it can.
   public func set(_ key: String, to value: Int) -> Bool {
     g_settings_set_int(pointer, key, gint(clamping: value)) != 0
   }

@@ -2,25 +2,20 @@ import GtkKit
 
 /// The menu at the end of a header bar; its entries name actions of the application.
 enum PrimaryMenu {
-  /// What kind of window has the menu.
-  enum Place { case games, ownWindow }
-
   /// The button that opens the menu.
-  static func button(_ place: Place) -> MenuButton {
-    let button = MenuButton(icon: "open-menu-symbolic", menu: menu(place), isPrimary: true)
+  static func button() -> MenuButton {
+    let button = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
     button.named("menuButton").accessible(tr("Main Menu")).tooltip = tr("Main Menu")
     return button
   }
 
-  private static func menu(_ place: Place) -> Menu {
+  private static var menu: Menu {
     let menu = Menu()
     let game = Menu()
     game.add(tr("_New Game"), action: "app.new-game")
     menu.add(section: game)
     let view = Menu()
-    let isOwnWindow = place == .ownWindow
-    view.add(
-      isOwnWindow ? tr("_Bring Back to Its Tab") : tr("Open in _Own Window"), action: "app.own-window")
+    view.add(tr("Open in _Own Window"), action: "app.own-window")
     view.add(tr("_Window Size"), submenu: sizes)
     view.add(tr("Show MVC _Inspector"), action: "app.inspector")
     menu.add(section: view)

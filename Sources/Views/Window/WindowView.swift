@@ -32,7 +32,7 @@ package final class WindowView {
     iconTabs = TabSwitcher(tabs, .icon)
     bottomTabs = TabSwitcher(tabs, .stacked)
     titleLabel = Label(tr("Parlor")).styled("title")
-    let menuButton = PrimaryMenu.button(.games)
+    let menuButton = PrimaryMenu.button()
 
     headerSlot = Container()
     let header = HeaderBar(title: headerSlot.add(headerTabs.bar).add(iconTabs.bar).add(titleLabel))

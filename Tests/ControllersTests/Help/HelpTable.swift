@@ -14,11 +14,12 @@ final class HelpTable {
   private(set) var placement: HelpPlacement?
   /// How many windows were made for the rules.
   private(set) var windowsMade = 0
+  /// How often the keyboard was given back to the games.
+  private(set) var timesGivenBack = 0
 
   init(above stage: Stage) {
     self.stage = stage
     placement = HelpPlacement(
-      above: stage.window,
       makeHelp: { [settings, words] in HelpViewController(settings: settings, words: words.source) },
       makeWindow: { [weak self] in
         self?.windowsMade += 1
@@ -33,7 +34,7 @@ final class HelpTable {
 
   /// Shows the rules of a game, with all that is worked out meanwhile.
   func show(_ game: Game) {
-    placement?.show(game)
+    placement?.show(game, above: stage.window) { [weak self] in self?.timesGivenBack += 1 }
     pump()
   }
 

@@ -86,6 +86,7 @@ final class HelpWindowTests: GtkTestCase {
       pump()
       XCTAssertNil(help.placement?.window)
       XCTAssertNil(help.placement?.help)
+      XCTAssertEqual(help.timesGivenBack, 1)
       help.show(.tictactoe)
       XCTAssertEqual(help.texts.first, "Tic Tac Toe Reverse")
       XCTAssertEqual(help.windowsMade, 2)

@@ -136,6 +136,39 @@ final class OwnWindowTests: GtkTestCase {
     }
   }
 
+  func testC10_closingTheGamesWithAnAlertInAnotherWindowLeavesTheGameAsItIs() {
+    onMain {
+      let kept = Kept<CrapsModel.State>()
+      let view = CrapsView()
+      let stage = Stage(.craps) { _ in
+        CrapsViewController(view: view, generator: ScriptedGenerator.dice([1, 1]), saved: kept.saved)
+      }
+      let windows = windows(of: stage)
+      windows.toggle(.craps)
+      pump(until: { view.root.isMapped })
+      view.anteSlider.move(to: 200)
+      view.rollButton.click()
+      XCTAssertEqual(windows.controller(of: .craps)?.isModal, true)
+      stage.close()
+      XCTAssertEqual(kept.states.last?.balance, 0, "the next start tells of the bankruptcy")
+    }
+  }
+
+  func testD2_whatCannotBePlayedHereSaysSo() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      let windows = windows(of: craps.stage)
+      XCTAssertTrue(craps.stage.tabBar.canPlay)
+      windows.toggle(.craps)
+      XCTAssertFalse(craps.stage.tabBar.canPlay)
+      craps.stage.tabBar.show(.pig)
+      XCTAssertTrue(craps.stage.tabBar.canPlay)
+      windows.toggle(.craps)
+      craps.stage.tabBar.show(.craps)
+      XCTAssertTrue(craps.stage.tabBar.canPlay)
+    }
+  }
+
   func testD2_noScreenLeavesAWindowThatShowsAnAlert() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)

@@ -1,0 +1,100 @@
+import Controllers
+import GtkKit
+
+/// Hangman's settings, each stored as it is changed; one that cannot be counts until the program ends.
+package final class StoredSettings: HangmanSettings {
+  /// Where the schema is that has the defaults and the ranges.
+  package struct Source {
+    let schema: String
+    let folder: String
+    let root: String
+
+    /// A schema by its id, in the folder with `gschemas.compiled`; its path begins with `root`.
+    package init(schema: String, folder: String, root: String) {
+      self.schema = schema
+      self.folder = folder
+      self.root = root
+    }
+  }
+
+  /// What the user has to be told, once.
+  package enum Trouble {
+    /// The file with the settings cannot be read; it has another name now.
+    case unusable(setAside: String)
+    /// What is set from now on will not be kept: this file is missing, or cannot be written.
+    case unwritable(file: String)
+  }
+
+  private let settings: Settings?
+  private let file: String
+  /// What counts where nothing is stored: without a schema, and where the file refuses.
+  private let defaults = RegisteredDefaults()
+  private var unstored: Set<Key> = []
+  private var listener: (Trouble) -> Void = { _ in }
+  private var untold: [Trouble] = []
+  private var hasFailed = false
+
+  /// The keys of the schema.
+  private enum Key: String {
+    case wordLength = "word-length"
+    case maximumMistakes = "maximum-mistakes"
+  }
+
+  /// The settings that a file has; where they start afresh, or it cannot be read, that is set aside.
+  package init(_ source: Source, storedIn file: String, startsAfresh: Bool = false) {
+    self.file = file
+    let isReadable = Settings.canRead(file)
+    var trouble: Trouble?
+    if startsAfresh || !isReadable {
+      do {
+        let name = try FileWriter.setAside(file, stamp: Clock.stamp)
+        if let name, !isReadable { trouble = .unusable(setAside: name) }
+      } catch {
+        trouble = .unwritable(file: file)
+      }
+    }
+    settings = Settings(
+      schema: source.schema, in: source.folder, storedIn: file, root: source.root)
+    if settings == nil { trouble = .unwritable(file: "\(source.folder)/gschemas.compiled") }
+    if let trouble { untold.append(trouble) }
+    hasFailed = settings == nil
+  }
+
+  /// Runs `listener` with each trouble, also with what there was already.
+  package func onTrouble(_ listener: @escaping (Trouble) -> Void) {
+    self.listener = listener
+    for trouble in untold { listener(trouble) }
+    untold = []
+  }
+
+  package var wordLength: Int {
+    get { stored(.wordLength) ?? defaults.wordLength }
+    set {
+      defaults.wordLength = newValue
+      store(.wordLength, newValue)
+    }
+  }
+
+  package var maximumMistakes: Int {
+    get { stored(.maximumMistakes) ?? defaults.maximumMistakes }
+    set {
+      defaults.maximumMistakes = newValue
+      store(.maximumMistakes, newValue)
+    }
+  }
+
+  private func stored(_ key: Key) -> Int? {
+    unstored.contains(key) ? nil : settings?.integer(key.rawValue)
+  }
+
+  private func store(_ key: Key, _ value: Int) {
+    guard settings?.set(key.rawValue, to: value) != true else {
+      unstored.remove(key)
+      return
+    }
+    unstored.insert(key)
+    guard !hasFailed else { return }
+    hasFailed = true
+    listener(.unwritable(file: file))
+  }
+}

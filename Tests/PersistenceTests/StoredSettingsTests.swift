@@ -1,0 +1,130 @@
+import Controllers
+import Foundation
+import GtkKit
+import Persistence
+import XCTest
+
+/// Hangman's settings by the schema that is installed.
+final class StoredSettingsTests: XCTestCase {
+  private var place = Place()
+
+  override func setUpWithError() throws {
+    place = Place()
+    try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
+    try place.compileSchema()
+  }
+
+  override func tearDownWithError() throws { try FileManager.default.removeItem(at: place.folder) }
+
+  func testH12_theDefaultsOfTheSchemaAreTheRegisteredOnes() {
+    onMain { [place] in
+      let settings = place.open()
+      XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
+      XCTAssertEqual(settings.maximumMistakes, RegisteredDefaults().maximumMistakes)
+      XCTAssertEqual(told(by: settings).count, 0)
+    }
+  }
+
+  func testH12_eachIsStoredAtTheChangeWithinTheRangesOfTheFlipside() {
+    onMain { [place] in
+      let settings = place.open()
+      for (length, mistakes) in [(1, 1), (64, 26), (12, 9)] {
+        (settings.wordLength, settings.maximumMistakes) = (length, mistakes)
+        XCTAssertEqual(place.open().wordLength, length)
+        XCTAssertEqual(place.open().maximumMistakes, mistakes)
+      }
+      XCTAssertEqual(told(by: settings).count, 0)
+    }
+  }
+
+  func testAFileThatCannotBeReadIsSetAsideAndTold() throws {
+    for garbage in ["garbage", "[hangman", "\u{0}\u{1}"] {
+      try place.put(garbage)
+      try onMain { [place] in
+        let settings = place.open()
+        guard case .unusable(let name)? = told(by: settings).first else {
+          return XCTFail("taken: \(garbage)")
+        }
+        XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), garbage)
+        XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
+        settings.wordLength = 4
+        XCTAssertEqual(place.open().wordLength, 4)
+      }
+      try FileManager.default.removeItem(atPath: place.file)
+    }
+  }
+
+  func testAStartAfreshKeepsTheFileAndHasTheDefaults() throws {
+    try place.put("[hangman]\nword-length=9\n")
+    onMain { [place] in
+      XCTAssertEqual(place.open().wordLength, 9)
+      let settings = place.open(startsAfresh: true)
+      XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
+      XCTAssertEqual(told(by: settings).count, 0)
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: place.folder.path)
+    XCTAssertEqual(files.filter { $0.hasPrefix("settings-") }.count, 1)
+  }
+
+  func testWhatCannotBeStoredCountsAndIsToldOnce() {
+    onMain { [place] in
+      let settings = place.open(file: "/proc/parlor/settings.ini")
+      (settings.wordLength, settings.maximumMistakes) = (5, 11)
+      XCTAssertEqual([settings.wordLength, settings.maximumMistakes], [5, 11])
+      let troubles = told(by: settings)
+      guard troubles.count == 1, case .unwritable("/proc/parlor/settings.ini") = troubles[0] else {
+        return XCTFail("\(troubles)")
+      }
+    }
+  }
+
+  func testWithoutItsSchemaTheDefaultsCountAndItIsTold() {
+    onMain { [place] in
+      let settings = StoredSettings(
+        .init(schema: "org.example.Other", folder: place.folder.path, root: "/"), storedIn: place.file)
+      XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
+      settings.wordLength = 5
+      XCTAssertEqual(settings.wordLength, 5)
+      guard case .unwritable(let file)? = told(by: settings).first else { return XCTFail("not told") }
+      XCTAssertTrue(file.hasSuffix("gschemas.compiled"), file)
+    }
+  }
+
+  private func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
+}
+
+/// What the settings have to tell now.
+@MainActor
+private func told(by settings: StoredSettings) -> [StoredSettings.Trouble] {
+  var troubles: [StoredSettings.Trouble] = []
+  settings.onTrouble { troubles.append($0) }
+  return troubles
+}
+
+/// A user's folder, with the schema that the program comes with.
+private struct Place {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
+
+  var file: String { folder.appending(path: "settings.ini").path }
+
+  @MainActor
+  func open(file other: String? = nil, startsAfresh: Bool = false) -> StoredSettings {
+    StoredSettings(
+      .init(
+        schema: "io.github.parlor_games.Parlor.Hangman", folder: folder.path,
+        root: "/io/github/parlor_games/Parlor/"),
+      storedIn: other ?? file, startsAfresh: startsAfresh)
+  }
+
+  func put(_ content: String) throws { try Data(content.utf8).write(to: URL(filePath: file)) }
+
+  func compileSchema() throws {
+    let data = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../data")
+      .standardizedFileURL
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments = ["glib-compile-schemas", "--strict", "--targetdir", folder.path, data.path]
+    try compiler.run()
+    compiler.waitUntilExit()
+  }
+}
