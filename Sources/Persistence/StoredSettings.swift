@@ -30,7 +30,7 @@ package final class StoredSettings: HangmanSettings {
   /// What counts where nothing is stored: without a schema, and where the file refuses.
   private let defaults = RegisteredDefaults()
   private var unstored: Set<Key> = []
-  private var listener: (Trouble) -> Void = { _ in }
+  private var listener: ((Trouble) -> Void)?
   private var untold: [Trouble] = []
   private var hasFailed = false
 
@@ -95,6 +95,11 @@ package final class StoredSettings: HangmanSettings {
     unstored.insert(key)
     guard !hasFailed else { return }
     hasFailed = true
-    listener(.unwritable(file: file))
+    tell(.unwritable(file: file))
+  }
+
+  private func tell(_ trouble: Trouble) {
+    guard let listener else { return untold.append(trouble) }
+    listener(trouble)
   }
 }

@@ -38,7 +38,7 @@ final class StoredSettingsTests: XCTestCase {
   }
 
   func testAFileThatCannotBeReadIsSetAsideAndTold() throws {
-    for garbage in ["garbage", "[hangman", "\u{0}\u{1}"] {
+    for garbage in ["garbage", "[hangman", "\u{1}\u{FF}"] {
       try place.put(garbage)
       try onMain { [place] in
         let settings = place.open()

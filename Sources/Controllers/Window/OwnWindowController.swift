@@ -46,6 +46,7 @@ package final class OwnWindowController {
 
   /// Takes the window down; its screen can be shown elsewhere then.
   func dismiss() {
+    view.releaseScreen()
     view.dismiss()
     closed()
   }
@@ -58,5 +59,8 @@ package final class OwnWindowController {
   /// Tells the user something that has nothing to do with the screen.
   package func tell(_ alert: Alert) { alerts.present(alert) {} }
 
-  private func closed() { onClosed() }
+  private func closed() {
+    view.releaseScreen()
+    onClosed()
+  }
 }

@@ -5,12 +5,19 @@ package final class OwnWindowView: SideWindowView {
   package let alerts: AlertLayer
   package let keyPressed = Request<Key>("keyPressed")
 
+  private let slot = ScreenSlot()
+  /// The screen may be wanted elsewhere while GTK still holds on to where it was.
+  private let keptSlot: WidgetRoot
+
   package init(_ window: Window, titled title: String, of size: Size, showing screen: WidgetRoot) {
-    let slot = ScreenSlot()
+    keptSlot = WidgetRoot(slot)
     slot.show(screen)
     let menu = PrimaryMenu.button()
     alerts = AlertLayer(in: window, above: slot, disabling: [AnyWidget(menu)])
     super.init(window, titled: title, of: size, showing: alerts.root, menu: menu)
     window.onKey { [keyPressed] key in keyPressed.send(key) ?? false }
   }
+
+  /// Lets go of the screen, also when the window has gone.
+  package func releaseScreen() { slot.show(nil) }
 }

@@ -156,16 +156,16 @@ final class OwnWindowTests: GtkTestCase {
 
   func testD2_whatCannotBePlayedHereSaysSo() {
     onMain {
-      let craps = CrapsTable(dice: 1, 1)
-      let windows = windows(of: craps.stage)
-      XCTAssertTrue(craps.stage.tabBar.canPlay)
+      let stage = Stage(.craps, make: controller)
+      let windows = windows(of: stage)
+      XCTAssertTrue(stage.tabBar.canPlay)
       windows.toggle(.craps)
-      XCTAssertFalse(craps.stage.tabBar.canPlay)
-      craps.stage.tabBar.show(.pig)
-      XCTAssertTrue(craps.stage.tabBar.canPlay)
+      XCTAssertFalse(stage.tabBar.canPlay)
+      stage.tabBar.show(.pig)
+      XCTAssertTrue(stage.tabBar.canPlay)
       windows.toggle(.craps)
-      craps.stage.tabBar.show(.craps)
-      XCTAssertTrue(craps.stage.tabBar.canPlay)
+      stage.tabBar.show(.craps)
+      XCTAssertTrue(stage.tabBar.canPlay)
     }
   }
 
