@@ -21,7 +21,7 @@ package struct Scene {
   }
 
   /// All of them, game by game.
-  package static let all: [Scene] = games + inspector + help
+  package static let all: [Scene] = games + inspector + help + ownWindows
 
   /// Those without the Inspector, game by game.
   package static let games: [Scene] = craps + pig + ticTacToe + hangman
@@ -79,6 +79,19 @@ package struct Scene {
       repeating(until: { stage.help.help?.isComplete == true }) { MainLoop.iterate(mayBlock: true) }
     }
   }
+
+  // MARK: - Windows of their own
+
+  private static let ownWindows = [
+    Scene(name: "own-bank", game: .tictactoe) { stage in
+      stage.ownWindows.toggle(.bank)
+      stage.pictured.waitForFrames(2)
+    },
+    Scene(name: "away-pig", game: .pig) { stage in
+      stage.ownWindows.toggle(.pig)
+      stage.window.waitForFrames(2)
+    },
+  ]
 
   // MARK: - Craps
 

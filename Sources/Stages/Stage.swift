@@ -34,6 +34,9 @@ package final class Stage {
     makeHelp: { [unowned self] in HelpViewController(settings: settings, words: wordSource) },
     makeWindow: { Window() })
 
+  /// The screens that are in windows of their own.
+  package private(set) lazy var ownWindows = OwnWindows(beside: controller, makeWindow: { Window() })
+
   private let words: WordList
   private let store: StateStore?
   /// What Pig put off: the landing of the die, the computer's next move.
@@ -56,8 +59,14 @@ package final class Stage {
 
   package func close() { window.destroy() }
 
-  /// The window to look at: the Inspector's own or that of the rules, where there is one.
-  package var pictured: Window { inspector.window ?? help.window ?? window }
+  /// The window to look at: the Inspector's own, that of the rules, or that of a screen whose place in the games' window
+  /// is not in front.
+  package var pictured: Window { inspector.window ?? help.window ?? ownWindow ?? window }
+
+  private var ownWindow: Window? {
+    ScreenName.allCases.filter { $0 != controller.frontScreen }
+      .compactMap { ownWindows.controller(of: $0)?.view.window }.first
+  }
 
   /// Shows the Bank in place of the board.
   package func showBank() { controller.show(screen: .bank) }

@@ -26,15 +26,38 @@ final class TranslationTests: LayoutTestCase {
         let stage = try Opened.stage(scene)
         let windows =
           stage.pictured.pointer == stage.window.pointer ? [stage.window] : [stage.window, stage.pictured]
-        let texts = windows.flatMap { ToldText.all(in: $0) }
-        XCTAssertTrue(texts.contains { $0.text.contains("⟦") }, "\(scene.name): the language is not spoken")
-        let escaped = texts.filter { Self.escapes($0) }
-        let report = Set(escaped.map { "\($0.widget.reportName): \($0.text)" }).sorted().joined(
-          separator: "\n")
-        XCTAssertEqual(report, "", scene.name)
+        let menus = windows.flatMap { ContextMenus.open(below: AnyWidget($0)) }
+        Self.check(windows.flatMap { ToldText.all(in: $0) }, scene.name)
+        ContextMenus.close(menus)
         Opened.closeAll()
       }
     }
+  }
+
+  func testL1_theMenusOfTheTabsAreAmongThem() throws {
+    try onMain {
+      let stage = try Opened.stage(Scene(name: "tictactoe", game: .tictactoe))
+      let menus = ContextMenus.open(below: AnyWidget(stage.window))
+      // Four games, and the board and the Bank within one.
+      XCTAssertEqual(menus.count, 6)
+      ContextMenus.close(menus)
+    }
+  }
+
+  func testL1_theKeyboardShortcutsAreTranslatedToo() throws {
+    let translations = folder.path
+    try onMain {
+      Language.speak(MarkedLanguage.code, translations: translations)
+      let window = try Opened.shortcuts()
+      Self.check(ToldText.all(in: window), "help-overlay")
+    }
+  }
+
+  @MainActor
+  private static func check(_ texts: [ToldText], _ place: String) {
+    XCTAssertTrue(texts.contains { $0.text.contains("⟦") }, "\(place): the language is not spoken")
+    let escaped = Set(texts.filter { escapes($0) }.map { "\($0.widget.reportName): \($0.text)" })
+    XCTAssertEqual(escaped.sorted().joined(separator: "\n"), "", place)
   }
 
   /// Whether letters of a text are not marked, and should be.
@@ -53,6 +76,11 @@ final class TranslationTests: LayoutTestCase {
     // GTK's own texts, in its own translations: those of a window's buttons, and of a drop-down besides its choices.
     let ownTypes = parents.map(\.typeName)
     if ownTypes.contains("GtkWindowControls") || ownTypes.dropFirst().contains("GtkDropDown") { return true }
+    // The names of keys; and of the window that shows them, what is neither its title, a section's nor in a group.
+    if ownTypes.contains("GtkShortcutLabel") { return true }
+    if ownTypes.dropFirst().contains("GtkShortcutsWindow") {
+      return Set(ownTypes).isDisjoint(with: ["GtkShortcutsGroup", "GtkListBoxRow"])
+    }
     // The names of the code.
     if !Set(names).isDisjoint(with: [
       "messageList", "propertyTable", "detailLabel", "sourceButton", "legendButton",

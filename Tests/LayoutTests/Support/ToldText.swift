@@ -10,7 +10,8 @@ struct ToldText {
   /// All texts of a window, of what it does not show at the moment too.
   static func all(in window: Window) -> [ToldText] { all(below: AnyWidget(window)) }
 
-  private static func all(below widget: AnyWidget) -> [ToldText] {
+  /// All texts of a widget and of what is in it.
+  static func all(below widget: AnyWidget) -> [ToldText] {
     (ownTexts(of: widget) + accessibleTexts(of: widget)).map { ToldText(widget: widget, text: $0) }
       + widget.children.flatMap { all(below: $0) }
   }
