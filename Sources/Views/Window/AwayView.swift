@@ -10,8 +10,7 @@ package final class AwayView {
   package init(of screen: String, icon: TabIcon) {
     let label = Label(tr("{screen} is in a window of its own.", ["screen": screen]), wraps: true)
     let note = Box(
-      .vertical, gap: 18,
-      [icon.widget(side: 64), label.styled("alert-title"), bringBackButton.styled("suggested-action")])
+      .vertical, gap: 18, [icon.widget(side: 64), label.styled("alert-title"), bringBackButton])
     let surface = Container()
     root = WidgetRoot(surface.styled("away"))
     surface.add(note)
