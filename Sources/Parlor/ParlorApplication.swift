@@ -110,7 +110,7 @@ final class ParlorApplication {
   private func showWhatCanBeDone() {
     guard let windows else { return }
     application.setAction("new-game", isEnabled: windows.canPlay)
-    application.setAction("own-window", isEnabled: !windows.isModal)
+    application.setAction("own-window", isEnabled: !windows.isModal && !windows.isElsewhere)
     application.setAction("own-window", isOn: windows.isOwnWindow)
   }
 

@@ -90,11 +90,14 @@ final class ParlorWindows {
 
   /// Starts a new game on the screen that the user is at.
   func newGame() {
+    guard !isElsewhere else { return }
     if let activeOwn { activeOwn.newGamePressed() } else { tabs.newGamePressed() }
   }
 
   /// Opens the screen that the user is at in a window of its own, or brings it back.
-  func toggleOwnWindow() { ownWindows.toggle(activeOwn?.screen ?? tabs.frontScreen) }
+  func toggleOwnWindow() {
+    if !isElsewhere { ownWindows.toggle(activeOwn?.screen ?? tabs.frontScreen) }
+  }
 
   /// Shows how the game that the user is at is played.
   func showHelp() {
@@ -136,13 +139,18 @@ final class ParlorWindows {
   var isModal: Bool { activeOwn?.isModal ?? tabs.isModal }
 
   /// Whether the screen that the user is at can be played: it is here, and no alert stops it.
-  var canPlay: Bool { activeOwn.map { !$0.isModal } ?? tabs.canPlay }
+  var canPlay: Bool { !isElsewhere && (activeOwn.map { !$0.isModal } ?? tabs.canPlay) }
 
   /// Whether the screen that the user is at is in a window of its own.
   var isOwnWindow: Bool { activeOwn != nil || ownWindows.controller(of: tabs.frontScreen) != nil }
 
   /// The user has gone to another window, or to another screen.
   func activeWindowChanged() { inspector.follow(activeOwn?.screen.game ?? tabs.front) }
+
+  /// Whether the user is in a window without a game: that of the rules, or the Inspector's.
+  var isElsewhere: Bool {
+    application.activeWindow.map { $0.pointer != tabs.view.window.pointer } == true && activeOwn == nil
+  }
 
   private var activeOwn: OwnWindowController? {
     application.activeWindow.flatMap { ownWindows.controller(in: $0) }

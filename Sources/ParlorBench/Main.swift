@@ -65,14 +65,21 @@ enum Main {
   private static func onStage<Result>(
     _ game: Game, _ words: WordList, isKept: Bool = false, _ measure: (Stage, FrameMeter) -> Result
   ) -> Result {
-    let file = StateFile(path: "\(UserFolder.state)/parlor-bench/state.json")
-    let stage = Stage(words: words, store: isKept ? StateStore(in: file, startsAfresh: true) : nil)
+    let stage = isKept ? keptStage(words) : Stage(words: words)
     defer { stage.close() }
     stage.open(game)
     guard stage.window.resizeContent(to: size), let meter = FrameMeter(of: stage.window) else {
       end("the window is not \(size), but \(String(describing: stage.window.contentSize))", status: 1)
     }
     return measure(stage, meter)
+  }
+
+  /// A stage whose games and settings are kept, in files of the bench's own.
+  private static func keptStage(_ words: WordList) -> Stage {
+    let file = StateFile(path: "\(UserFolder.state)/parlor-bench/state.json")
+    return Stage(
+      words: words, store: StateStore(in: file, startsAfresh: true),
+      settings: StageData.settings(storedIn: "\(UserFolder.settings)/parlor-bench/settings.ini"))
   }
 
   /// Waits until nothing moves.

@@ -137,6 +137,15 @@ struct Motion {
     Motion(
       name: "kept: pig roll, full log", game: .pig, isKept: true, prepare: { stage, _ in fillLog(stage) },
       play: { stage, _ in stage.pig.rollButton.click() }),
+    Motion(
+      name: "kept: drag a setting", game: .hangman, isKept: true,
+      prepare: { stage, repetition in if repetition == 0 { stage.hangman.infoButton.click() } },
+      play: { stage, repetition in
+        for step in 1...25 {
+          stage.flipside.mistakesSlider.move(to: repetition.isMultiple(of: 2) ? 1 + step : 26 - step)
+          stage.window.waitForFrames(1)
+        }
+      }),
   ]
 
   /// Plays until the log of Pig is as long as it gets: nothing that is kept is larger.

@@ -17,7 +17,7 @@ package final class Stage {
   package let hangman = MainView()
   package let flipside = FlipsideView()
   /// What a new game of Hangman goes by.
-  package let settings = RegisteredDefaults()
+  package let settings: any HangmanSettings
 
   /// Where the Inspector is shown.
   package private(set) lazy var inspector = InspectorPlacement(
@@ -44,10 +44,13 @@ package final class Stage {
 
   private static let seed: UInt64 = 4
 
-  /// A window with games that end with it, or that a store keeps.
-  package init(words: WordList, store: StateStore? = nil) {
+  /// A window with games and settings that end with it, or that are kept.
+  package init(
+    words: WordList, store: StateStore? = nil, settings: any HangmanSettings = RegisteredDefaults()
+  ) {
     self.words = words
     self.store = store
+    self.settings = settings
   }
 
   /// Opens the window with a game in front.

@@ -1,6 +1,7 @@
 import Controllers
 import GtkKit
 import Models
+import Persistence
 
 /// What a stage needs from the files beside the program: the style sheet and the words.
 package enum StageData {
@@ -9,6 +10,13 @@ package enum StageData {
 
   /// The folder with the translations.
   package static let translations = "\(folder)/locale"
+
+  /// Hangman's settings as the program stores them, in a file.
+  package static func settings(storedIn file: String) -> StoredSettings {
+    StoredSettings(
+      .init(schema: "io.github.parlor_games.Parlor.Hangman", folder: folder, root: "\(prefix)/"),
+      storedIn: file)
+  }
 
   /// Puts the style sheet in force and reads the words; nil where the files are missing or damaged.
   package static func load() -> WordList? {

@@ -23,6 +23,26 @@ final class HelpTests: ProgramTestCase {
     quit(parlor)
   }
 
+  func testNoGameIsBegunFromWhereNoneIs() throws {
+    let parlor = try start("--seed", "1")
+    try waitForWindow(of: parlor)
+    let display = try XDisplay()
+    let games = try window("Parlor", display)
+    for (action, title) in [
+      ("help", "How to Play"), ("about", "About Parlor"), ("shortcuts", Self.shortcuts),
+    ] {
+      try display.focus(games)
+      XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == true })
+      activate(action)
+      let other = try window(title, display)
+      try display.focus(other)
+      if action == "help" { XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == false }) }
+      try display.press(.w, holding: .control)
+      XCTAssertTrue(try eventually { try display.windows(titled: title).isEmpty }, "\(title) did not close")
+    }
+    quit(parlor)
+  }
+
   func testTheRulesOfEachGameInFront() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)

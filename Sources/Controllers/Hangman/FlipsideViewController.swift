@@ -63,9 +63,10 @@ package final class FlipsideViewController: ViewController {
   // MARK: - Showing the settings
 
   private func updateUI() {
-    view.lengthSlider.range = 1...max(words?.longestLength ?? 1, settings.wordLength)
+    let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
+    view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
     view.lengthSlider.isSensitive = words != nil
-    view.showLength(settings.wordLength)
+    view.showLength(length)
     view.mistakesSlider.range = 1...HangmanModel.largestLimit
     view.showMistakes(settings.maximumMistakes)
     view.messageLabel.text = refusal ?? tr("Changes count from the next game on.\nThe words are English.")

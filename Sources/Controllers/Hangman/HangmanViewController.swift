@@ -58,12 +58,8 @@ package final class HangmanViewController: ViewController {
 
   override package func newGamePressed() {
     guard let words else { return }
-    do {
-      model = try makeModel(words)
-      if flip.showsBack { flip.flip(toBack: false) }
-    } catch {
-      present(Alert(tr("No such words"), refusal(of: error)))
-    }
+    model = makeModel(words)
+    if flip.showsBack { flip.flip(toBack: false) }
     updateUI()
     view.guessField.grabFocus()
   }
@@ -91,15 +87,9 @@ package final class HangmanViewController: ViewController {
 
   private func wordsArrived(_ answer: WordSource.Answer) {
     words = answer.words
-    // A list that was given may lack the length that was chosen for another.
-    if answer.words.count(ofLength: settings.wordLength) == 0 {
-      let lengths = (1...answer.words.longestLength).filter { answer.words.count(ofLength: $0) > 0 }
-      let nearest = lengths.min { abs($0 - settings.wordLength) < abs($1 - settings.wordLength) }
-      if let nearest { call(settings, "wordLength = \(nearest)") { settings.wordLength = nearest } }
-    }
     flipside.words = answer.words
     saved = savedGame(answer.words)
-    model = restoreModel(answer.words) ?? (try? makeModel(answer.words))
+    model = restoreModel(answer.words) ?? makeModel(answer.words)
     let early = earlyGuesses
     earlyGuesses = []
     if let model {
@@ -123,21 +113,15 @@ package final class HangmanViewController: ViewController {
   /// Each game takes the generator on: with a seed, the second game is not the first one again.
   private func nextGenerator() -> SeededGenerator { SeededGenerator(seed: generator.next()) }
 
-  private func makeModel(_ words: WordList) throws -> HangmanModel {
+  /// A game by the registered defaults; a list that has no words of that length gives those of the nearest.
+  private func makeModel(_ words: WordList) -> HangmanModel? {
     let generator = nextGenerator()
-    let length = call(settings, "wordLength") { settings.wordLength }
+    let wish = call(settings, "wordLength") { settings.wordLength }
     let mistakes = call(settings, "maximumMistakes") { settings.maximumMistakes }
-    return try create("HangmanModel(length: \(length), maximumMistakes: \(mistakes))") {
-      try HangmanModel(
-        words: words, length: length, maximumMistakes: mistakes, generator: generator)
+    let length = words.length(nearest: wish)
+    return try? create("HangmanModel(length: \(length), maximumMistakes: \(mistakes))") {
+      try HangmanModel(words: words, length: length, maximumMistakes: mistakes, generator: generator)
     }
-  }
-
-  private func refusal(of error: any Error) -> String {
-    if case HangmanError.noWords(let length) = error {
-      return trn("The list has no word of one letter.", "The list has no word of {n} letters.", length)
-    }
-    return tr("From 1 to 26 wrong guesses can be allowed.")
   }
 
   // MARK: - Showing the model

@@ -31,7 +31,7 @@ package final class HelpViewController: ViewController {
     switch game {
     case .craps, .tictactoe: true
     case .pig: firstPlayersChance != nil
-    case .hangman: hangmanOdds?.length == settings.wordLength
+    case .hangman: hangmanOdds != nil && hangmanOdds?.length == length
     }
   }
 
@@ -54,6 +54,9 @@ package final class HelpViewController: ViewController {
 
   // MARK: - Odds that take their time
 
+  /// The length of the words that the next game is played with.
+  private var length: Int? { words?.length(nearest: settings.wordLength) }
+
   private func solvePig() {
     guard !isSolvingPig else { return }
     isSolvingPig = true
@@ -75,8 +78,7 @@ package final class HelpViewController: ViewController {
 
   private func countWords() {
     guard let words else { return readWords() }
-    let length = settings.wordLength
-    guard hangmanOdds?.length != length else { return }
+    guard let length, hangmanOdds?.length != length else { return }
     Task { [weak self] in
       let odds = await Self.odds(words, length)
       self?.hangmanCounted(odds)
@@ -85,7 +87,7 @@ package final class HelpViewController: ViewController {
 
   /// Other counts may have been asked for meanwhile: the one for the length that is set now counts.
   private func hangmanCounted(_ odds: HangmanOdds) {
-    guard odds.length == settings.wordLength else { return }
+    guard odds.length == length else { return }
     hangmanOdds = odds
     updateUI()
   }

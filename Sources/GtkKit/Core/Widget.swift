@@ -89,9 +89,13 @@ extension Widget {
     return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
   }
 
-  /// Whether any widget of the same window has the keyboard focus.
-  public var windowHasFocus: Bool {
-    gtk_widget_get_root(pointer).flatMap { gtk_root_get_focus($0) } != nil
+  /// Whether the keyboard focus of its window is on the widget itself.
+  public var isFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
+
+  /// Whether the widget itself can have the keyboard focus.
+  public var isFocusable: Bool {
+    get { gtk_widget_get_focusable(pointer) != 0 }
+    nonmutating set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
   /// Takes the keyboard focus away from the widget: a text that is disabled with it would go on blinking, and GTK warn.

@@ -30,7 +30,7 @@ public enum AboutWindow {
     }
   }
 
-  /// Shows the window above `parent`; Escape closes it.
+  /// Shows the window above `parent`; Escape and Ctrl+W close it.
   public static func present(_ facts: Facts, above parent: Window) {
     guard let dialog = gtk_about_dialog_new() else { return }
     let about = OpaquePointer(dialog)
@@ -43,6 +43,7 @@ public enum AboutWindow {
     if let website = facts.website { gtk_about_dialog_set_website(about, website) }
     let window = Window(pointer: dialog)
     window.setModal(above: parent)
+    window.closes(at: "<Control>w")
     window.present()
   }
 }

@@ -13,6 +13,8 @@ public enum ShortcutsWindow {
       defer { g_object_unref(builder.map { UnsafeMutableRawPointer($0) }) }
       guard let overlay = gtk_builder_get_object(builder, "help_overlay") else { return }
       gtk_application_window_set_help_overlay(parent, OpaquePointer(overlay))
+      Window(pointer: UnsafeMutableRawPointer(overlay).assumingMemoryBound(to: GtkWidget.self))
+        .closes(at: "<Control>w")
     }
     guard let overlay = gtk_application_window_get_help_overlay(parent) else { return }
     gtk_window_present(UnsafeMutableRawPointer(overlay).assumingMemoryBound(to: GtkWindow.self))

@@ -91,7 +91,7 @@ public struct Window: Widget {
     gtk_window_set_destroy_with_parent(window, 1)
   }
 
-  /// Has keys close the window as its close button does, as "Escape|F1".
+  /// Has keys close the window as its close button does, as "Escape|<Control>w".
   public func closes(at keys: String) {
     let controller = gtk_shortcut_controller_new()
     gtk_shortcut_controller_add_shortcut(

@@ -22,7 +22,6 @@ package final class PigView: ScreenView {
   package let strategyChosen = Action<Int>("strategyChosen")
   package let nameEdited = Action<(player: Int, name: String)>("nameEdited")
 
-  private var isFocusOwed = false
   private let computer: Box
   private let potCaption = Label(tr("This turn")).styled("caption")
   private let pot: PiggyBank
@@ -82,15 +81,20 @@ package final class PigView: ScreenView {
 
   /// Enables the buttons that may be pressed now.
   ///
-  /// A button that is disabled loses the keyboard focus; Roll takes it over as soon as it is enabled, unless the user
-  /// has gone elsewhere.
+  /// While Roll is disabled the screen itself can have the keyboard focus: it takes it over from a button that is
+  /// disabled with it, and gives it to Roll as soon as that is enabled, unless the user has gone elsewhere.
   package func enable(roll: Bool, pass: Bool, newGame: Bool) {
     let buttons = [(rollButton, roll), (passButton, pass), (newGameButton, newGame)]
-    isFocusOwed = isFocusOwed || buttons.contains { $0.0.containsFocus && !$0.1 }
+    page.isFocusable = true
+    if buttons.contains(where: { $0.0.containsFocus && !$0.1 }) { page.grabFocus() }
     for (button, isEnabled) in buttons { button.isSensitive = isEnabled }
-    guard isFocusOwed, roll else { return }
-    isFocusOwed = false
-    if !root.windowHasFocus { rollButton.grabFocus() }
+    guard roll else { return }
+    if page.isFocus { rollButton.grabFocus() }
+    page.isFocusable = false
+  }
+
+  override package var initialFocus: AnyWidget? {
+    rollButton.isSensitive ? super.initialFocus : AnyWidget(page)
   }
 
   /// Shows the face that the die has, or one with a pig's snout before the first roll.

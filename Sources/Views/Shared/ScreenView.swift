@@ -5,7 +5,8 @@ import GtkKit
 /// It owns the root of its widgets, and by it all of them. It asks nobody anything, and knows no rule of a game.
 package class ScreenView: Screen {
   package let root: WidgetRoot
-  package private(set) var initialFocus: AnyWidget?
+  private var firstFocus: AnyWidget?
+  package var initialFocus: AnyWidget? { firstFocus }
   package let appeared = Action<Void>("viewDidAppear")
   package let disappeared = Action<Void>("viewDidDisappear")
 
@@ -73,7 +74,7 @@ package class ScreenView: Screen {
   }
 
   /// Has the keyboard focus begin at a widget of the screen.
-  func focusBegins(at widget: some Widget) { initialFocus = AnyWidget(widget) }
+  func focusBegins(at widget: some Widget) { firstFocus = AnyWidget(widget) }
 
   /// Places the parts in a room of about the arrangement's design size or more.
   ///

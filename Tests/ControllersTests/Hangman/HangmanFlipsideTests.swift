@@ -166,24 +166,27 @@ final class HangmanFlipsideTests: GtkTestCase {
     onMain {
       let game = HangmanTable(["CAT", "HYDROGEN"], length: 7)
       XCTAssertEqual(game.word.count, 8)
-      XCTAssertEqual(game.settings.wordLength, 8)
+      XCTAssertEqual(game.settings.wordLength, 7, "the choice stays, for lists that have such words")
       game.press("H")
       XCTAssertEqual(game.word.first, "H")
     }
   }
 
-  func testH15_aStoredLengthWithoutWordsRaisesAnAlertAndTheGameGoesOn() {
+  func testH15_aStoredLengthThatTheListLacksIsPlayedWithTheNearestAndStaysStored() {
     onMain {
       let game = HangmanTable(["CAT", "HOUSE"], length: 3)
       game.press("C")
       game.settings.wordLength = 4
       game.view.newGameButton.click()
-      XCTAssertEqual(game.stage.alert?.title, "No such words")
-      XCTAssertEqual(game.stage.alert?.message, "The list has no word of 4 letters.")
-      game.stage.closeAlert()
-      XCTAssertEqual(game.word, "C––")
-      game.press("A")
-      XCTAssertEqual(game.word, "CA–")
+      XCTAssertNil(game.stage.alert)
+      XCTAssertEqual(game.word, "–––")
+      game.view.infoButton.click()
+      pump()
+      XCTAssertEqual(game.flipside.lengthSlider.value, 3)
+      XCTAssertEqual(game.settings.wordLength, 4)
+      game.settings.wordLength = 99
+      game.stage.tabBar.newGamePressed()
+      XCTAssertEqual(game.word, "–––––")
     }
   }
 

@@ -123,4 +123,33 @@ final class PigButtonTests: GtkTestCase {
       XCTAssertEqual(pig.buttons, [true, false, true])
     }
   }
+
+  func testP6_whoComesBackWhileTheDieFallsHasTheKeyboardOnRollAfterwards() {
+    onMain {
+      let pig = PigTable(die: 5, 4)
+      pig.view.rollButton.click()
+      XCTAssertFalse(pig.view.rollButton.isSensitive)
+      pig.stage.tabBar.show(.craps)
+      pig.stage.tabBar.show(.pig)
+      XCTAssertFalse(pig.view.player1.nameField.containsFocus, "the next letter would be a name")
+      pig.clock.step()
+      XCTAssertTrue(pig.view.rollButton.isFocus)
+      pig.view.player1.nameField.grabFocus()
+      pig.view.rollButton.click()
+      pig.clock.step()
+      XCTAssertTrue(pig.view.player1.nameField.containsFocus, "the user has gone there")
+    }
+  }
+
+  func testP10_afterAWinTheKeyboardIsOnRoll() {
+    onMain {
+      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
+      for _ in 1...20 { pig.roll() }
+      pig.view.passButton.grabFocus()
+      pig.pass()
+      XCTAssertNotNil(pig.stage.alert)
+      pig.stage.closeAlert()
+      XCTAssertTrue(pig.view.rollButton.isFocus)
+    }
+  }
 }

@@ -127,4 +127,27 @@ struct WordListTests {
       #expect(try onlyWord(words, length: 10) == "ABCDEFGHIJ")
     }
   }
+
+  @Test("H15 the length nearest to a wish is one that the list has words of")
+  func nearestLength() throws {
+    let list = try WordList(["A", "CAT", "HOUSE", "HYDROGEN"])
+    for (wish, length) in [
+      (1, 1), (2, 1), (3, 3), (4, 3), (5, 5), (6, 5), (7, 8), (8, 8), (9, 8), (64, 8), (0, 1), (-5, 1),
+      (Int.max, 8),
+      (Int.min, 1),
+    ] {
+      #expect(list.length(nearest: wish) == length, "\(wish)")
+    }
+  }
+
+  @Test("Lists of the same words have the same fingerprint, and others another")
+  func fingerprints() throws {
+    let list = try WordList(["BEAR", "duck"])
+    #expect(try WordList(["Duck", "bear", "BEAR"]).fingerprint == list.fingerprint)
+    for others in [
+      ["BEAR"], ["BEAR", "DUCKS"], ["BEARD", "UCK"], ["BEAR", "DUCX"], ["BE", "AR", "DU", "CK"],
+    ] {
+      #expect(try WordList(others).fingerprint != list.fingerprint)
+    }
+  }
 }
