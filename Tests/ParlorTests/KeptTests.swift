@@ -100,6 +100,30 @@ final class KeptTests: KeptTestCase {
     quit(second)
   }
 
+  func testH11_eachListOfWordsHasAGameOfItsOwnAndTheStoredLengthStays() throws {
+    try put("cat\nfox\nhen\n", at: "animals.txt")
+    let first = try startAgain("--game", "hangman")
+    try click("E", on: "hangman")
+    XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"E""#)) == true })
+    first.kill()
+    let second = try startAgain("--game", "hangman", "--words", place("animals.txt").path)
+    XCTAssertTrue(
+      eventually { Accessible.program()?.names.contains("A word of 3 letters. Guess one.") == true })
+    try click("X", on: "hangman")
+    XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"X""#)) == true })
+    second.kill()
+    let third = try startAgain("--game", "hangman")
+    XCTAssertTrue(
+      eventually { Accessible.program()?.names.contains("A word of 7 letters. Guess one.") == true })
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains { $0.hasPrefix("E, ") } == true })
+    activate("new-game")
+    XCTAssertTrue(eventually { (try? self.state().contains(#""revealed":"_______""#)) == true })
+    quit(third)
+    let fourth = try startAgain("--game", "hangman", "--words", place("animals.txt").path)
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains { $0.hasPrefix("X, ") } == true })
+    quit(fourth)
+  }
+
   // MARK: - Starting afresh, starting twice
 
   func testResetStartsAfreshAndKeepsWhatWasThere() throws {
