@@ -21,9 +21,7 @@ package final class StateStore {
   package private(set) var backup: String?
 
   private let file: StateFile
-  private var listener: ((Trouble) -> Void)?
-  /// What there was to tell before anybody listened.
-  private var untold: [Trouble] = []
+  private let troubles = Notices<Trouble>()
   /// The state that was written last, or could not be.
   private var attempted: SavedState?
   private var writer: Task<Void, Never>?
@@ -48,7 +46,7 @@ package final class StateStore {
 
   /// Has `forget` take a game out that breaks a rule; for Hangman that shows only when its words are there.
   package func refuse(_ error: StateError, forget: (inout SavedState) -> Void) {
-    if let name = moveAway(because: .breaksRule(error)) { tell(.refused(setAside: name)) }
+    if let name = moveAway(because: .breaksRule(error)) { troubles.tell(.refused(setAside: name)) }
     attempted = nil
     update(forget)
   }
@@ -56,7 +54,7 @@ package final class StateStore {
   /// Takes what the file holds out of the way, and tells why, where that is not the user's own wish.
   private func setAside(telling error: StateFileError?) {
     guard let name = moveAway(because: error) else { return }
-    if let error { tell(.unusable(error, setAside: name)) } else { backup = name }
+    if let error { troubles.tell(.unusable(error, setAside: name)) } else { backup = name }
   }
 
   /// Gives the file another name, which it returns; nil where there is none, or where it cannot be moved.
@@ -67,7 +65,7 @@ package final class StateStore {
       // What is there must not be lost: it is not written over.
       mayWrite = false
       hasFailed = true
-      tell(error.map { .immovable($0, file: file.path) } ?? .unwritable(failure.reason))
+      troubles.tell(error.map { .immovable($0, file: file.path) } ?? .unwritable(failure.reason))
       return nil
     }
   }
@@ -110,18 +108,9 @@ package final class StateStore {
   private func fail(_ reason: String) {
     guard !hasFailed else { return }
     hasFailed = true
-    tell(.unwritable(reason))
+    troubles.tell(.unwritable(reason))
   }
 
   /// Runs `listener` once for each kind of trouble, also for that which there was already.
-  package func onTrouble(_ listener: @escaping (Trouble) -> Void) {
-    self.listener = listener
-    for trouble in untold { listener(trouble) }
-    untold = []
-  }
-
-  private func tell(_ trouble: Trouble) {
-    guard let listener else { return untold.append(trouble) }
-    listener(trouble)
-  }
+  package func onTrouble(_ listener: @escaping (Trouble) -> Void) { troubles.listen(listener) }
 }

@@ -30,8 +30,7 @@ package final class StoredSettings: HangmanSettings {
   /// What counts where nothing is stored: without a schema, and where the file refuses.
   private let defaults = RegisteredDefaults()
   private var unstored: Set<Key> = []
-  private var listener: ((Trouble) -> Void)?
-  private var untold: [Trouble] = []
+  private let troubles = Notices<Trouble>()
   private var hasFailed = false
 
   /// The keys of the schema.
@@ -56,16 +55,12 @@ package final class StoredSettings: HangmanSettings {
     settings = Settings(
       schema: source.schema, in: source.folder, storedIn: file, root: source.root)
     if settings == nil { trouble = .unwritable(file: "\(source.folder)/gschemas.compiled") }
-    if let trouble { untold.append(trouble) }
+    if let trouble { troubles.tell(trouble) }
     hasFailed = settings == nil
   }
 
   /// Runs `listener` with each trouble, also with what there was already.
-  package func onTrouble(_ listener: @escaping (Trouble) -> Void) {
-    self.listener = listener
-    for trouble in untold { listener(trouble) }
-    untold = []
-  }
+  package func onTrouble(_ listener: @escaping (Trouble) -> Void) { troubles.listen(listener) }
 
   package var wordLength: Int {
     get { stored(.wordLength) ?? defaults.wordLength }
@@ -95,11 +90,6 @@ package final class StoredSettings: HangmanSettings {
     unstored.insert(key)
     guard !hasFailed else { return }
     hasFailed = true
-    tell(.unwritable(file: file))
-  }
-
-  private func tell(_ trouble: Trouble) {
-    guard let listener else { return untold.append(trouble) }
-    listener(trouble)
+    troubles.tell(.unwritable(file: file))
   }
 }

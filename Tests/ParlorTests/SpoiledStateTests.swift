@@ -17,6 +17,21 @@ final class SpoiledStateTests: KeptTestCase {
     }
   }
 
+  func testH7_nothingTurnsBehindAnAlert() throws {
+    try put("garbage", at: "state/parlor/state.json")
+    let parlor = try startAgain("--game", "hangman")
+    _ = try find("Your games start afresh")
+    activate("flipside")
+    try closeAlert()
+    let display = try XDisplay()
+    try display.focus(XCTUnwrap(display.windows(titled: "Parlor").first))
+    // The flipside would have no use for a letter.
+    try display.press(.c)
+    XCTAssertTrue(
+      eventually { (try? self.state().contains(#""guesses":"C""#)) == true }, "Hangman was turned over")
+    quit(parlor)
+  }
+
   func testAFolderInTheStatesPlaceIsSetAside() throws {
     try put("inner", at: "state/parlor/state.json/file")
     try assertStartsAfresh()

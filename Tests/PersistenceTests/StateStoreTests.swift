@@ -115,7 +115,11 @@ final class StateStoreTests: XCTestCase {
 
   func testAnotherUsersFileIsSetAside() throws {
     try place.put(#"{"version":1,"hangman":[],"screen":"pig"}"#)
-    try XCTSkipUnless(chown(place.path, 12_345, 12_345) == 0, "only the superuser can give place.files away")
+    // Only the superuser can give a file away; everybody else has the superuser's to lead to.
+    if chown(place.path, 12_345, 12_345) != 0 {
+      try FileManager.default.removeItem(atPath: place.path)
+      try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "/etc/passwd")
+    }
     onMain { [place] in
       let store = place.open()
       guard case .unusable(.unread(.foreign), _)? = told(by: store).first else { return XCTFail("taken") }
