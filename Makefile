@@ -1,6 +1,6 @@
 # Parlor. `make` alone tells what there is to make.
 .DEFAULT_GOAL := help
-.PHONY: help run test build install uninstall deb screenshots bench pot clean
+.PHONY: help run test soak build install uninstall deb screenshots bench pot clean
 
 # Where `make install` puts Parlor: it is to run from PREFIX, and lies in DESTDIR for the time being.
 PREFIX ?= /usr/local
@@ -17,6 +17,12 @@ run: ## build Parlor and start it; ARGS='...' are its arguments
 
 test: ## check everything that is checked before a change is taken
 	@scripts/test
+
+soak: ## attack Parlor for a long time; ARGS='...' are the parts, SEED=N repeats a run
+	@scripts/dependencies soak
+	swift build -c release --build-tests
+	swift build -c release --product parlor
+	@scripts/soak $(ARGS)
 
 build: ## build Parlor, to be installed
 	@scripts/dependencies run

@@ -52,15 +52,18 @@ let package = Package(
       linkerSettings: standalone),
     .plugin(name: "CompileResources", capability: .buildTool()),
     .plugin(name: "CompileTranslations", capability: .buildTool()),
-    .testTarget(name: "ModelsTests", dependencies: ["Models"]),
-    .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"]),
+    .target(name: "SoakSupport", dependencies: ["Models"], path: "Tests/SoakSupport"),
+    .testTarget(name: "ModelsTests", dependencies: ["Models", "SoakSupport"]),
+    .testTarget(name: "GtkKitTests", dependencies: ["GtkKit", "SoakSupport"]),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
-      name: "ControllersTests", dependencies: ["AllocationCounter", "Controllers", "ParlorData"]),
+      name: "ControllersTests",
+      dependencies: ["AllocationCounter", "Controllers", "ParlorData", "SoakSupport"]),
     .testTarget(
-      name: "PersistenceTests", dependencies: ["Controllers", "GtkKit", "Models", "Persistence"]),
+      name: "PersistenceTests",
+      dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "SoakSupport"]),
     .testTarget(name: "LayoutTests", dependencies: ["Stages", "ParlorData"]),
-    .testTarget(name: "ParlorTests", dependencies: ["CGtk"]),
+    .testTarget(name: "ParlorTests", dependencies: ["CGtk", "SoakSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
