@@ -4,13 +4,16 @@ import XCTest
 /// What the tests of the built program share: a folder of their own, and the end of everything that they started.
 class ProgramTestCase: XCTestCase {
   private(set) var folder = URL(filePath: "/")
+  /// How the name of that folder begins.
+  static let folderPrefix = "parlor-test-"
   private var started: [Parlor] = []
 
   /// Ends a test that has failed already: waiting on for a program that hangs would take minutes.
   struct Failure: Error { let reason: String }
 
   override func setUpWithError() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "parlor-\(UUID().uuidString)")
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "\(Self.folderPrefix)\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     XCTAssertTrue(
       FileManager.default.isExecutableFile(atPath: Parlor.program.path), "build the product parlor first")

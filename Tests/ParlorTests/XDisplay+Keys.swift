@@ -36,6 +36,7 @@ extension XDisplay {
     case w = 0x77
     case escape = 0xFF1B
     case f1 = 0xFFBE
+    case f12 = 0xFFC9
     case control = 0xFFE3
     case shift = 0xFFE1
   }

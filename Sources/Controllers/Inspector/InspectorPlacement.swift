@@ -55,8 +55,8 @@ package final class InspectorPlacement {
     let inspector = InspectorViewController(
       games: { [weak tabs] in tabs?.controllers ?? [:] }, front: tabs.front, exports: exports,
       clocks: clocks)
-    inspector.onWindowPressed = { [weak self] in self?.changePlace() }
-    inspector.onClosePressed = { [weak self] in self?.close() }
+    inspector.onWindowPressed = { [weak self] in MainLoop.afterEvent { self?.changePlace() } }
+    inspector.onClosePressed = { [weak self] in MainLoop.afterEvent { self?.close() } }
     self.inspector = inspector
     for window in [tabs.view.window] + ownWindows() { watchPointer(in: window) }
     // Beside the games these keep the keyboard focus: whoever opens the Inspector goes on playing.

@@ -19,11 +19,14 @@ package final class OwnWindowController {
     screen == .bank ? Size(420, 560) : Size(640, 560)
   }
 
-  init(_ window: Window, showing screen: ScreenName, of controller: ViewController) {
+  init(
+    _ window: Window, showing screen: ScreenName, of controller: ViewController, menu: PrimaryMenu
+  ) {
     self.screen = screen
     self.controller = controller
     view = OwnWindowView(
-      window, titled: screen.title, of: Self.size(of: screen), showing: controller.screen.root)
+      window, titled: screen.title, of: Self.size(of: screen), showing: controller.screen.root,
+      menu: menu)
     alerts = AlertQueue(in: view.alerts)
     controller.presenter = alerts
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }

@@ -47,9 +47,12 @@ package final class OwnWindows {
     guard !tabs.isModal else { return }
     let controller = tabs.controller(showing: screen)
     let standIn = AwayView(of: screen.title, icon: screen.game.icon)
-    standIn.bringBackPressed.connect(to: self) { $0.open[screen]?.dismiss() }
+    standIn.bringBackPressed.connect(to: self) { windows in
+      MainLoop.afterEvent { windows.open[screen]?.dismiss() }
+    }
     tabs.setStandIn(standIn, for: screen)
-    let own = OwnWindowController(makeWindow(), showing: screen, of: controller)
+    let own = OwnWindowController(
+      makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu)
     own.onClosed = { [weak self] in self?.closed(screen) }
     own.onModalChange = { [weak self] _ in self?.onModalChange() }
     open[screen] = own

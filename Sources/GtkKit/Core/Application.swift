@@ -1,6 +1,9 @@
 import CGtk
 
 /// The application: its actions, its accelerators, its windows, its run from start to quit.
+///
+/// The handlers of actions run as soon as the current event has been handled (``MainLoop/afterEvent(_:)``): they may close the
+/// window whose menu or key called them.
 public final class Application {
   let reference: GObjectRef
   private var actions: [String: GObjectRef] = [:]
@@ -79,7 +82,8 @@ public final class Application {
     let action = g_simple_action_new(name, type)
     Signal.connect(argument: object(action), "activate") { value in
       guard let text = g_variant_get_string(value.map { OpaquePointer($0) }, nil) else { return }
-      handler(String(cString: text))
+      let argument = String(cString: text)
+      MainLoop.afterEvent { handler(argument) }
     }
     g_action_map_add_action(OpaquePointer(reference.raw), action)
     actions[name] = GObjectRef(owning: object(action))
@@ -93,7 +97,7 @@ public final class Application {
   private func add(
     _ action: OpaquePointer?, _ name: String, _ keys: [String], _ handler: @escaping () -> Void
   ) {
-    Signal.connect(argument: object(action), "activate") { _ in handler() }
+    Signal.connect(argument: object(action), "activate") { _ in MainLoop.afterEvent(handler) }
     g_action_map_add_action(OpaquePointer(reference.raw), action)
     actions[name] = GObjectRef(owning: object(action))
     setKeys(keys, for: "app.\(name)")

@@ -39,6 +39,13 @@ public enum MainLoop {
   /// Runs `work` once the loop has nothing more urgent to do.
   public static func idle(_ work: @escaping () -> Void) { idle(G_PRIORITY_DEFAULT_IDLE, work) }
 
+  /// Runs `work` as soon as the current event has been handled, before the next one; at once where no event is handled.
+  ///
+  /// A handler that takes widgets out of their window does so here: GTK goes on to use them after the handler has returned.
+  public static func afterEvent(_ work: @escaping () -> Void) {
+    if g_main_depth() == 0 { work() } else { idle(G_PRIORITY_HIGH, work) }
+  }
+
   /// Runs `work` once what has happened is dealt with, and before the next frame.
   static func beforeNextFrame(_ work: @escaping () -> Void) { idle(G_PRIORITY_HIGH_IDLE, work) }
 

@@ -42,6 +42,7 @@ public enum AboutWindow {
     gtk_about_dialog_set_logo_icon_name(about, facts.icon)
     if let website = facts.website { gtk_about_dialog_set_website(about, website) }
     let window = Window(pointer: dialog)
+    window.closesFromMainLoop()
     window.setModal(above: parent)
     window.closes(at: "<Control>w")
     window.present()

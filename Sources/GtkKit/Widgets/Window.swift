@@ -8,10 +8,14 @@ public struct Window: Widget {
   /// A window of an application, not yet shown.
   public init(of application: Application) {
     pointer = gtk_application_window_new(application.pointer)
+    closesFromMainLoop()
   }
 
   /// A window of its own, not yet shown.
-  public init() { pointer = gtk_window_new() }
+  public init() {
+    pointer = gtk_window_new()
+    closesFromMainLoop()
+  }
 
   init(pointer: WidgetPointer) { self.pointer = pointer }
 
@@ -70,14 +74,13 @@ public struct Window: Widget {
   /// The icon that the window manager shows, by its name in the icon theme.
   public func setIcon(_ name: String) { gtk_window_set_icon_name(window, name) }
 
-  /// Shows the window in front of the others.
-  public func present() { gtk_window_present(window) }
+  /// Shows the window in front of the others, unless it is about to be destroyed.
+  public func present() {
+    if !isClosing { gtk_window_present(window) }
+  }
 
   /// Closes the window as its close button does.
   public func close() { gtk_window_close(window) }
-
-  /// Takes the window down at once.
-  public func destroy() { gtk_window_destroy(window) }
 
   /// Keeps the window in front of another, which does not answer as long as this one is open.
   func setModal(above parent: Window) {
@@ -85,11 +88,8 @@ public struct Window: Widget {
     gtk_window_set_modal(window, 1)
   }
 
-  /// Keeps the window in front of another, which goes on answering; it goes when that one does.
-  public func setAttached(to parent: Window) {
-    gtk_window_set_transient_for(window, parent.window)
-    gtk_window_set_destroy_with_parent(window, 1)
-  }
+  /// Keeps the window in front of another, which still accepts input; it is destroyed together with that one.
+  public func setAttached(to parent: Window) { gtk_window_set_transient_for(window, parent.window) }
 
   /// Has keys close the window as its close button does, as "Escape|<Control>w".
   public func closes(at keys: String) {

@@ -9,10 +9,12 @@ package final class OwnWindowView: SideWindowView {
   /// The screen may be wanted elsewhere while GTK still holds on to where it was.
   private let keptSlot: WidgetRoot
 
-  package init(_ window: Window, titled title: String, of size: Size, showing screen: WidgetRoot) {
+  package init(
+    _ window: Window, titled title: String, of size: Size, showing screen: WidgetRoot, menu: PrimaryMenu
+  ) {
     keptSlot = WidgetRoot(slot)
     slot.show(screen)
-    let menu = PrimaryMenu.button()
+    let menu = menu.button()
     alerts = AlertLayer(in: window, above: slot, disabling: [AnyWidget(menu)])
     super.init(window, titled: title, of: size, showing: alerts.root, menu: menu)
     window.onKey { [keyPressed] key in keyPressed.send(key) ?? false }

@@ -1,15 +1,19 @@
 import GtkKit
 
-/// The menu at the end of a header bar; its entries name actions of the application.
-enum PrimaryMenu {
-  /// The button that opens the menu.
-  static func button() -> MenuButton {
+/// The menu at the end of each header bar; its entries name actions of the application.
+///
+/// All windows share one: GTK 4.8 never frees a menu with sections that a window has shown.
+package final class PrimaryMenu {
+  private let menu = PrimaryMenu.makeMenu()
+
+  /// A button that opens the menu.
+  func button() -> MenuButton {
     let button = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
     button.named("menuButton").accessible(tr("Main Menu")).tooltip = tr("Main Menu")
     return button
   }
 
-  private static var menu: Menu {
+  private static func makeMenu() -> Menu {
     let menu = Menu()
     let game = Menu()
     game.add(tr("_New Game"), action: "app.new-game")

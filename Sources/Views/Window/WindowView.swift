@@ -8,6 +8,8 @@ package final class WindowView {
   /// The window has become wide enough for a screen beside the games, or is no longer.
   package let sideRoomChanged = Action<Bool>("sideRoomChanged")
   package let alerts: AlertLayer
+  /// The menu of this window, for those beside it.
+  package let primaryMenu = PrimaryMenu()
   /// The alert in front, while there is one.
   package var alert: AlertView? { alerts.alert }
 
@@ -32,7 +34,7 @@ package final class WindowView {
     iconTabs = TabSwitcher(tabs, .icon)
     bottomTabs = TabSwitcher(tabs, .stacked)
     titleLabel = Label(tr("Parlor")).styled("title")
-    let menuButton = PrimaryMenu.button()
+    let menuButton = primaryMenu.button()
 
     headerSlot = Container()
     let header = HeaderBar(title: headerSlot.add(headerTabs.bar).add(iconTabs.bar).add(titleLabel))

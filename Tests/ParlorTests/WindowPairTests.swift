@@ -1,0 +1,133 @@
+import Foundation
+import SoakSupport
+import XCTest
+
+/// Two windows at a time, opened one from the other and closed in both orders: the program lives on, and never warns.
+final class WindowPairTests: ProgramTestCase {
+  private var parlor: Parlor?
+  private var display: XDisplay!
+  private var closings = 0
+
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    display = try XDisplay()
+  }
+
+  func testEveryPairOfWindowsClosesInBothOrders() throws {
+    // In GTK's own dialogs the keys of the program do nothing: no window is opened from them.
+    for first in [WindowKind.pig, .bank, .help, .inspector] {
+      for second in WindowKind.allCases where second != .games && second != first {
+        guard !second.needsInspector || first == .inspector else { continue }
+        // Behind a modal window, the first one closes by its action alone.
+        if !second.isModal || first.toggle != nil { try openAndClose(first, second, [first, second]) }
+        try openAndClose(first, second, [second, first])
+      }
+    }
+    parlor.map { quit($0) }
+  }
+
+  func testTheGamesCloseBeforeAndAfterEveryOtherWindow() throws {
+    for other in WindowKind.allCases where other != .games && !other.needsInspector {
+      for way in [WindowKind.Closing.button, .closeKey] {
+        let games = try startNarrow()
+        try other.open(from: games, display)
+        _ = try window(of: other)
+        if other.isModal {
+          activate("quit")
+        } else {
+          try WindowKind.games.close(games, by: way, other: nil, display)
+        }
+        assertEnded()
+        let again = try startNarrow()
+        try other.open(from: again, display)
+        try other.close(window(of: other), by: way, other: again, display)
+        try waitUntilGone(other)
+        try WindowKind.games.close(again, by: way, other: nil, display)
+        assertEnded()
+      }
+    }
+  }
+
+  func testBringingAScreenBackFromItsTabClosesTheHelpInFrontOfItsWindow() throws {
+    let games = try startNarrow("--game", "pig")
+    for _ in 0..<5 {
+      try WindowKind.pig.open(from: games, display)
+      try WindowKind.help.open(from: window(of: .pig), display)
+      _ = try window(of: .help)
+      XCTAssertTrue(eventually { Accessible.program()?.first(named: "Bring It Back")?.click() == true })
+      try waitUntilGone(.pig)
+      try waitUntilGone(.help)
+    }
+    parlor.map { quit($0) }
+  }
+
+  // MARK: - Helpers
+
+  /// Opens a window from the games and another one from that, then closes both.
+  private func openAndClose(_ first: WindowKind, _ second: WindowKind, _ order: [WindowKind]) throws {
+    let all = WindowKind.Closing.allCases
+    for _ in 0..<Soak.count(1, long: all.count * 2) {
+      let games = try gamesWindow()
+      try first.open(from: games, display)
+      try second.open(from: window(of: first), display)
+      _ = try window(of: second, "from \(first)")
+      for kind in order {
+        // Another one in front may have closed it too.
+        guard let window = try display.windows(titled: kind.title).first else { continue }
+        let other = try order.filter { $0 != kind }.compactMap { try display.windows(titled: $0.title).first }
+        closings += 1
+        let isBehindModal = kind == first && second.isModal && !other.isEmpty
+        var closing = isBehindModal ? .action : all[closings % all.count]
+        // These have uses of their own for keys.
+        if closing == .ownKeysElsewhere, [.shortcuts, .fileDialog].contains(second) { closing = .ownKeys }
+        try kind.close(window, by: closing, other: other.first, display)
+        try waitUntilGone(kind, "of \(first), then \(second), closed as \(order)")
+      }
+    }
+  }
+
+  /// The games' window, of a program that is started where none runs.
+  private func gamesWindow() throws -> UInt32 {
+    if let parlor, parlor.isRunning { return try window(of: .games) }
+    return try startNarrow()
+  }
+
+  /// Starts the program so narrow that the Inspector has a window of its own, with messages to show.
+  private func startNarrow(_ arguments: String...) throws -> UInt32 {
+    let parlor = try start(arguments + ["--seed", "1"], environment: Accessible.environment)
+    self.parlor = parlor
+    try waitForWindow(of: parlor)
+    let games = try window(of: .games)
+    try display.resize(games, width: 640, height: 360)
+    return games
+  }
+
+  private func window(of kind: WindowKind, _ what: String = "") throws -> UInt32 {
+    var found: UInt32?
+    _ = try eventually {
+      found = try display.windows(titled: kind.title).first
+      return found != nil || parlor?.isRunning != true
+    }
+    guard let found else { throw failed("no window \(kind.title) came \(what)") }
+    return found
+  }
+
+  private func waitUntilGone(_ kind: WindowKind, _ what: String = "") throws {
+    let isGone = try eventually {
+      try display.windows(titled: kind.title).isEmpty || parlor?.isRunning != true
+    }
+    guard isGone, parlor?.isRunning == true else { throw failed("\(kind.title) did not close \(what)") }
+  }
+
+  private func assertEnded(file: StaticString = #filePath, line: UInt = #line) {
+    if let parlor { assertEndedWell(parlor, file: file, line: line) }
+    parlor = nil
+  }
+
+  private func failed(_ reason: String) -> Failure {
+    let status = parlor?.isRunning == true ? nil : parlor?.status()
+    let text = "\(reason) \(status.map { "ended with \($0)" } ?? "") \(parlor?.complaint ?? "")"
+    XCTFail(text)
+    return Failure(reason: text)
+  }
+}
