@@ -75,6 +75,7 @@ final class WindowClosingTests: GtkTestCase {
   func testActionsRunAfterTheEventThatCallsThem() {
     onMain {
       let application = Application(id: "io.github.parlor_games.Test")
+      application.register()
       var calls: [String] = []
       application.addAction("act") { calls.append("action") }
       MainLoop.idle {
