@@ -15,6 +15,11 @@ extension XDisplay {
 
   /// Presses a key while others are held, and releases them: each by its name in X11/keysymdef.h.
   func press(_ key: KeySymbol, holding held: KeySymbol...) throws {
+    try press(key.rawValue, holding: held.map(\.rawValue))
+  }
+
+  /// Presses a key while others are held, and releases them: each by the number of its symbol in X11/keysymdef.h.
+  func press(_ key: UInt32, holding held: [UInt32]) throws {
     let codes = try (held + [key]).map { try code(of: $0) }
     let (keyPress, keyRelease): (UInt8, UInt8) = (2, 3)
     for code in codes { try fake(keyPress, code) }
@@ -41,22 +46,24 @@ extension XDisplay {
     case shift = 0xFFE1
   }
 
-  private func fake(_ event: UInt8, _ code: UInt8) throws {
+  /// Makes an event as if a device had: the detail is a key's code or a button's number, the place the pointer's.
+  func fake(_ event: UInt8, _ detail: UInt8, at x: Int = 0, _ y: Int = 0) throws {
     let name = Array("XTEST".utf8)
     let extensions = try request([98, 0], bytes16(UInt16(name.count), 0) + name + [0, 0, 0])
     guard extensions[8] == 1 else { throw Failure(reason: "the display has no XTEST") }
     let fakeInput: UInt8 = 2
+    let place = bytes16(UInt16(truncatingIfNeeded: x), UInt16(truncatingIfNeeded: y))
     try send(
-      [extensions[9], fakeInput] + bytes16(9) + [event, code, 0, 0] + bytes32(0, root)
-        + bytes32(0, 0, 0, 0, 0))
+      [extensions[9], fakeInput] + bytes16(9) + [event, detail, 0, 0] + bytes32(0, root)
+        + bytes32(0, 0) + place + bytes32(0, 0))
   }
 
   /// The key that a symbol is on.
-  private func code(of symbol: KeySymbol) throws -> UInt8 {
+  private func code(of symbol: UInt32) throws -> UInt8 {
     let (first, count): (UInt8, UInt8) = (8, 248)
     let mapping = try request([101, 0], [first, count, 0, 0])
     let width = Int(mapping[1])
-    let found = (0..<Int(count) * width).first { number32(mapping, 32 + $0 * 4) == symbol.rawValue }
+    let found = (0..<Int(count) * width).first { number32(mapping, 32 + $0 * 4) == symbol }
     guard let found else { throw Failure(reason: "no key has the symbol \(symbol)") }
     return first + UInt8(found / width)
   }

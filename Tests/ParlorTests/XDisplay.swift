@@ -7,6 +7,8 @@ final class XDisplay {
 
   private let socket: Int32
   private(set) var root: UInt32 = 0
+  /// The number of the last request, by which errors tell which one failed.
+  private var sent: UInt16 = 0
 
   /// Connects to the display that the environment names.
   init() throws {
@@ -32,6 +34,7 @@ final class XDisplay {
     let head = try receive(8)
     let setup = try receive(Int(number16(head, 6)) * 4)
     guard head[0] == 1 else { throw Failure(reason: "the display refuses clients") }
+    sent = 0  // the greeting is no request
     let vendor = (Int(number16(setup, 16)) + 3) / 4 * 4
     root = number32(setup, 32 + vendor + Int(setup[21]) * 8)
   }
@@ -84,7 +87,7 @@ final class XDisplay {
     return String(bytes: property.dropFirst(32).prefix(Int(number32(property, 16))), encoding: .utf8)
   }
 
-  private func atom(_ name: String) throws -> UInt32 {
+  func atom(_ name: String) throws -> UInt32 {
     let padding = [UInt8](repeating: 0, count: (4 - name.utf8.count % 4) % 4)
     return number32(try request([16, 0], bytes16(UInt16(name.utf8.count), 0) + name.utf8 + padding), 8)
   }
@@ -96,12 +99,13 @@ final class XDisplay {
     while true {
       let answer = try receive(32)
       if answer[0] == 1 { return try answer + receive(Int(number32(answer, 4)) * 4) }
-      // A window may have gone since it was listed. Events are not for this client.
-      if answer[0] == 0 { return [UInt8](repeating: 0, count: 64) }
+      // A window may have gone since it was listed. Events are not for this client, nor are errors of earlier requests.
+      if answer[0] == 0, number16(answer, 2) == sent { return [UInt8](repeating: 0, count: 64) }
     }
   }
 
   func send(_ bytes: [UInt8]) throws {
+    sent &+= 1
     guard write(socket, bytes, bytes.count) == bytes.count else {
       throw Failure(reason: "the display has gone")
     }
@@ -123,7 +127,7 @@ final class XDisplay {
     numbers.flatMap { number in (0..<4).map { UInt8(number >> ($0 * 8) & 0xFF) } }
   }
 
-  private func number16(_ bytes: [UInt8], _ offset: Int) -> UInt16 {
+  func number16(_ bytes: [UInt8], _ offset: Int) -> UInt16 {
     UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8
   }
 

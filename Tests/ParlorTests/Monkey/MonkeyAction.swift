@@ -1,0 +1,88 @@
+import Foundation
+
+/// Something that a user can do to one of the program's windows; windows are counted from the oldest.
+enum MonkeyAction: CustomStringConvertible {
+  /// Clicks some times; the place is in thousandths of the window's size.
+  case click(window: Int, x: Int, y: Int, button: UInt8, times: Int)
+  case drag(window: Int, x: Int, y: Int, toX: Int, toY: Int)
+  case wheel(window: Int, x: Int, y: Int, isUp: Bool, times: Int)
+  case key(window: Int, UInt32, holding: [UInt32])
+  case resize(window: Int, width: Int, height: Int)
+  case close(window: Int)
+  /// Waits until the program has handled what came before.
+  case settle
+
+  /// What one of many users does next.
+  static func random(using generator: inout some RandomNumberGenerator) -> MonkeyAction {
+    let window = Int.random(in: 0..<4, using: &generator)
+    // A little beyond the window's edge too.
+    func place() -> Int { Int.random(in: -10...1010, using: &generator) }
+    switch Int.random(in: 0..<100, using: &generator) {
+    case 0..<35:
+      return .click(
+        window: window, x: place(), y: place(),
+        button: [1, 1, 1, 1, 2, 3].randomElement(using: &generator) ?? 1,
+        times: [1, 1, 1, 2, 5].randomElement(using: &generator) ?? 1)
+    case 35..<43: return .drag(window: window, x: place(), y: place(), toX: place(), toY: place())
+    case 43..<48:
+      return .wheel(
+        window: window, x: place(), y: place(), isUp: .random(using: &generator),
+        times: .random(in: 1...8, using: &generator))
+    case 48..<80:
+      let (key, held) = MonkeyKeys.all.randomElement(using: &generator) ?? (0x20, [])
+      return .key(window: window, key, holding: held)
+    case 80..<84:
+      return .resize(
+        window: window, width: .random(in: 1...1400, using: &generator),
+        height: .random(in: 1...1000, using: &generator))
+    case 84: return .close(window: window)
+    default: return .settle
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .click(let window, let x, let y, let button, let times):
+      "click button \(button) \(times)× at \(x), \(y) of window \(window)"
+    case .drag(let window, let x, let y, let toX, let toY):
+      "drag from \(x), \(y) to \(toX), \(toY) of window \(window)"
+    case .wheel(let window, let x, let y, let isUp, let times):
+      "wheel \(isUp ? "up" : "down") \(times)× at \(x), \(y) of window \(window)"
+    case .key(let window, let key, let held):
+      "key \((held + [key]).map { "0x" + String($0, radix: 16) }.joined(separator: "+")) in window \(window)"
+    case .resize(let window, let width, let height): "resize window \(window) to \(width)×\(height)"
+    case .close(let window): "close window \(window)"
+    case .settle: "settle"
+    }
+  }
+}
+
+/// The keys that are pressed at random, by the numbers of X11/keysymdef.h.
+enum MonkeyKeys {
+  private typealias Stroke = (UInt32, [UInt32])
+  private static let (shift, control, alt): (UInt32, UInt32, UInt32) = (0xFFE1, 0xFFE3, 0xFFE9)
+
+  /// Each key with those that are held: all accelerators, those of text and lists, letters and digits.
+  static let all: [(UInt32, [UInt32])] = [
+    strokes("1234567n,wqacvxz", holding: [[control]]),
+    strokes("cptbhoq?", holding: [[control, shift]]),
+    strokes("1234", holding: [[alt]]),
+    strokes("abcdefghijklmnopqrstuvwxyz0123456789+- ", holding: [[]]),
+    // Escape, Return, Tab, BackSpace, Delete
+    strokes([0xFF1B, 0xFF0D, 0xFF09, 0xFF08, 0xFFFF], holding: [[], [], [shift]]),
+    // Home, Left, Up, Right, Down, Page Up, Page Down, End, Menu
+    strokes(
+      [0xFF50, 0xFF51, 0xFF52, 0xFF53, 0xFF54, 0xFF55, 0xFF56, 0xFF57, 0xFF67],
+      holding: [[], [shift], [control]]),
+    // F1, F10, F12
+    strokes([0xFFBE, 0xFFC7, 0xFFC9], holding: [[], [shift]]),
+  ].flatMap { $0 }
+
+  private static func strokes(_ keys: String, holding held: [[UInt32]]) -> [Stroke] {
+    strokes(keys.unicodeScalars.map(\.value), holding: held)
+  }
+
+  private static func strokes(_ keys: [UInt32], holding held: [[UInt32]]) -> [Stroke] {
+    keys.flatMap { key in held.map { (key, $0) } }
+  }
+}

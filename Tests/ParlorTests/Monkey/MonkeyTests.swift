@@ -1,0 +1,78 @@
+import Foundation
+import SoakSupport
+import XCTest
+
+/// Random clicks, keys, drags and sizes, with a real pointer and keyboard under a window manager, while each warning of GTK
+/// ends the program.
+final class MonkeyTests: KeptTestCase {
+  private var display: XDisplay!
+  private var manager: WindowManager!
+
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    display = try XDisplay()
+    manager = try WindowManager(display)
+  }
+
+  override func tearDownWithError() throws {
+    try super.tearDownWithError()
+    manager = nil
+  }
+
+  func testNothingThatAUserDoesEndsTheProgramOrMakesItWarn() throws {
+    var generator = Soak.generator()
+    var left = Soak.count(300, long: 10_000)
+    while left > 0 {
+      let (player, parlor) = try startToPlay()
+      let before = try savedState()
+      var done: [MonkeyAction] = []
+      while left > 0, parlor.isRunning {
+        let action = MonkeyAction.random(using: &generator)
+        done.append(action)
+        left -= 1
+        if let fault = try player.perform(action) { return try report(fault, after: done, from: before) }
+      }
+      if let fault = player.settle() { return try report(fault, after: done, from: before) }
+      parlor.kill()
+    }
+  }
+
+  func testTheShortestFailingSequenceIsFound() {
+    let sequence = Shrinker.shortest(Array(1...100), tries: 200) { $0.contains(13) && $0.contains(77) }
+    XCTAssertEqual(sequence, [13, 77])
+  }
+
+  // MARK: - Helpers
+
+  private func startToPlay() throws -> (MonkeyPlayer, Parlor) {
+    // It must not matter that home is this folder: a file dialog may save there.
+    let parlor = try startAgain(["--seed", "1"], environment: ["HOME": folder.path], waits: false)
+    let isThere = try eventually {
+      try SessionBus.owner == parlor.identifier && !manager.windows.isEmpty || !parlor.isRunning
+    }
+    guard isThere, parlor.isRunning else { throw Failure(reason: "no window came: \(parlor.complaint)") }
+    return (MonkeyPlayer(parlor, on: display, managedBy: manager), parlor)
+  }
+
+  private func savedState() throws -> String? {
+    FileManager.default.fileExists(atPath: place("state/parlor/state.json").path) ? try state() : nil
+  }
+
+  /// Fails with the shortest sequence that fails again, of those tried.
+  private func report(_ fault: String, after actions: [MonkeyAction], from state: String?) throws {
+    let shortest = try Shrinker.shortest(actions, tries: 100) { try fails($0, from: state) }
+    let list = shortest.map { "  \($0)" }.joined(separator: "\n")
+    XCTFail(
+      "\(fault)\nSEED=\(Soak.seed), action \(actions.count); shortest:\n\(list)\nfrom \(state ?? "the start")"
+    )
+  }
+
+  private func fails(_ actions: [MonkeyAction], from state: String?) throws -> Bool {
+    try? FileManager.default.removeItem(at: place("state"))
+    if let state { try put(state, at: "state/parlor/state.json") }
+    let (player, parlor) = try startToPlay()
+    defer { parlor.kill() }
+    for action in actions where try player.perform(action) != nil { return true }
+    return player.settle() != nil
+  }
+}

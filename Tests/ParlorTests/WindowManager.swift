@@ -1,0 +1,35 @@
+import Foundation
+
+/// A window manager on the display of the tests: openbox, with nothing but its own defaults.
+final class WindowManager {
+  private let process = Process()
+  private let display: XDisplay
+
+  /// Starts it, and waits until it manages the display.
+  init(_ display: XDisplay) throws {
+    self.display = display
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["openbox", "--sm-disable"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let manages = try eventually { try display.property("_NET_SUPPORTING_WM_CHECK").count == 1 }
+    guard manages else { throw XDisplay.Failure(reason: "no window manager") }
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  /// The windows of programs, oldest first.
+  var windows: [UInt32] { get throws { try display.property("_NET_CLIENT_LIST") } }
+}
+
+extension XDisplay {
+  /// The numbers of a property of the root window.
+  fileprivate func property(_ name: String) throws -> [UInt32] {
+    let answer = try request([20, 0], bytes32(root, try atom(name), 0, 0, 1024))
+    return (0..<Int(number32(answer, 16))).map { number32(answer, 32 + $0 * 4) }
+  }
+}
