@@ -31,9 +31,12 @@ final class ParlorApplication {
     Program.onTermination { [weak self] in self?.application.quit() }
     let status = application.run()
     windows?.keepSize()
-    store.finish()
+    keepGames()
     return status
   }
+
+  /// Waits until the games are in their file.
+  func keepGames() { store.finish() }
 
   /// Has the Parlor that runs already do what this one was asked for.
   private func handOver() -> Int32 {

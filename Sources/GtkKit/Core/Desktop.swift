@@ -3,7 +3,21 @@ import CGtk
 /// What the desktop asks of its programs.
 public enum Desktop {
   /// Prepares GTK; false where there is no display.
-  public static func prepare() -> Bool { gtk_init_check() != 0 }
+  public static func prepare() -> Bool {
+    connectToBus()
+    return gtk_init_check() != 0
+  }
+
+  /// Whether there is any font; without one, Pango and GTK fail in many places.
+  public static var hasFonts: Bool {
+    let fonts = pango_cairo_font_map_get_default()
+    let context = GObjectRef(owning: object(pango_font_map_create_context(fonts)))
+    let description = pango_font_description_new()
+    defer { pango_font_description_free(description) }
+    guard let font = pango_font_map_load_font(fonts, context.opaque, description) else { return false }
+    g_object_unref(font)
+    return true
+  }
 
   /// Whether things may move (`gtk-enable-animations`).
   public static var allowsMotion: Bool {
