@@ -18,7 +18,6 @@ enum Main {
       if let limit = Program.lowLimit { end(message(of: limit), status: 1) }
       let data = try DataFiles(programFolder: Program.folder)
       guard Desktop.prepare() else { end(tr("There is no display to open a window on."), status: 1) }
-      guard Desktop.hasFonts else { end(tr("There is no font to write with."), status: 1) }
       let application = ParlorApplication(options: options, data: data)
       Desktop.onDisplayLost {
         application.keepGames()
@@ -40,7 +39,8 @@ enum Main {
       ["option": limit.option, "current": "\(limit.current)", "needed": "\(limit.needed)"])
   }
 
-  private static func end(_ message: String, status: Int32) -> Never {
+  /// Ends the program with a line on the standard error.
+  static func end(_ message: String, status: Int32) -> Never {
     Program.complain("parlor: \(message)")
     exit(status)
   }

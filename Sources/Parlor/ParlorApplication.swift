@@ -141,6 +141,8 @@ final class ParlorApplication {
       application.setAction("inspector", isOn: isOpen)
     }
     windows.onClosed = { [weak self] in self?.windows = nil }
+    // Only now, when Pango has fontconfig's configuration: at the start this would take milliseconds.
+    guard Desktop.hasFonts else { Main.end(tr("No font is installed."), status: 1) }
     windows.present()
     store.onTrouble { [weak self] trouble in self?.tell(trouble.alert) }
     return windows

@@ -17,6 +17,8 @@ extension Desktop {
     defer { timeout.cancel() }
     guard hasBus, g_bus_get_sync(G_BUS_TYPE_SESSION, canceller, nil) != nil else {
       g_setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1)
+      // GTK 4.8 crashes when it finds an accessibility bus without a session bus.
+      g_setenv("GTK_A11Y", "none", 1)
       return
     }
   }

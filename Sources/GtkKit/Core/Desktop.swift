@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// What the desktop asks of its programs.
 public enum Desktop {
@@ -10,13 +11,11 @@ public enum Desktop {
 
   /// Whether there is any font; without one, Pango and GTK fail in many places.
   public static var hasFonts: Bool {
-    let fonts = pango_cairo_font_map_get_default()
-    let context = GObjectRef(owning: object(pango_font_map_create_context(fonts)))
-    let description = pango_font_description_new()
-    defer { pango_font_description_free(description) }
-    guard let font = pango_font_map_load_font(fonts, context.opaque, description) else { return false }
-    g_object_unref(font)
-    return true
+    // Fontconfig is in the program through Pango.
+    typealias GetFonts = @convention(c) (OpaquePointer?, Int32) -> UnsafePointer<Int32>?
+    guard let symbol = dlsym(nil, "FcConfigGetFonts") else { return true }
+    let getFonts = unsafeBitCast(symbol, to: GetFonts.self)
+    return (getFonts(nil, 0)?.pointee ?? 0) > 0
   }
 
   /// Whether things may move (`gtk-enable-animations`).
