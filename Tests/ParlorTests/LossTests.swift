@@ -51,4 +51,27 @@ final class LossTests: KeptTestCase {
       assertEndedWell(parlor)
     }
   }
+
+  func testAClockThatIsSetBackChangesNothing() throws {
+    guard Soak.isLong else { return }
+    let library = try XCTUnwrap(Tool.output(["sh", "-c", "ls /usr/lib/*/faketime/libfaketimeMT.so.1"]))
+    let environment = [
+      "LD_PRELOAD": library.trimmingCharacters(in: .newlines), "FAKETIME_TIMESTAMP_FILE": place("clock").path,
+      "FAKETIME_NO_CACHE": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+    ]
+    try put("@2030-01-01 00:00:00", at: "clock")
+    let first = try startAgain("--game", "pig", "--seed", "1", environment: environment)
+    try click("Roll", on: "pig")
+    XCTAssertTrue(try eventually { try self.rolls() == 1 })
+    try put("@1971-01-01 00:00:00", at: "clock")
+    let roll = try find("Roll")
+    XCTAssertTrue(try eventually { try roll.click() && self.rolls() > 1 }, "nothing is saved any more")
+    let rolls = try rolls()
+    quit(first)
+    let second = try startAgain(environment: environment)
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "the games are not taken up")
+    XCTAssertEqual(try self.rolls(), rolls)
+    XCTAssertEqual(try files("state/parlor").filter { $0.hasPrefix("state-") }, [])
+    quit(second)
+  }
 }

@@ -146,7 +146,8 @@ extension Surrounding {
       .init(name: "no home", environment: ["HOME": nil]),
       .init(
         name: "nothing but the display",
-        preparation: #"exec env -i DISPLAY="$DISPLAY" XDG_STATE_HOME="$XDG_STATE_HOME" G_DEBUG=fatal-warnings"#,
+        preparation:
+          #"exec env -i DISPLAY="$DISPLAY" XDG_STATE_HOME="$XDG_STATE_HOME" G_DEBUG=fatal-warnings "$0" "$@";"#,
         systems: [.x11], isInShortForm: true),
       .init(name: "a home that is gone", environment: ["HOME": gone]),
       .init(name: "no place for temporary files", environment: ["TMPDIR": gone]),

@@ -16,6 +16,7 @@ final class SurroundingsTests: KeptTestCase {
 
   private func check(_ surrounding: Surrounding, on system: WindowSystem, home: String) throws {
     let parlor = try start(surrounding, on: system, home: home)
+    defer { parlor.kill() }
     switch surrounding.outcome {
     case .ends(let words):
       assertRefuses(parlor, status: 1, saying: words)
