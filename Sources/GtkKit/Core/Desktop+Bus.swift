@@ -4,6 +4,7 @@ extension Desktop {
   /// How long the session bus may take to answer; a working bus takes milliseconds.
   private nonisolated static let patience = Duration.seconds(5)
 
+  /// Never released: the timeout may come at any time.
   private nonisolated(unsafe) static let canceller = g_cancellable_new()
 
   /// Connects to the session bus, for all who ask for it later; where that fails, GLib does not try again.
