@@ -137,7 +137,6 @@ extension Surrounding {
       .init(name: "1 GB of memory", preparation: "ulimit -v 1048576;"),
       .init(name: "a stack of 64 kB", preparation: "ulimit -s 64;", outcome: .ends("ulimit -s")),
       .init(name: "a stack of 1 MB", preparation: "ulimit -s 1024;"),
-      .init(name: "files of 50 MB", preparation: "ulimit -f 51200;", outcome: .ends("ulimit -f")),
     ]
 
   private static func places(in folder: URL) -> [Surrounding] {

@@ -35,7 +35,6 @@ extension Program {
       (RLIMIT_NOFILE, option: "n", unit: 1, needed: 64),
       (RLIMIT_STACK, option: "s", unit: 1024, needed: 1 << 10),
       (RLIMIT_AS, option: "v", unit: 1024, needed: 1 << 20),
-      (RLIMIT_FSIZE, option: "f", unit: 1024, needed: 1 << 16),
     ]
     for (resource, option, unit, needed) in limits {
       var limit = rlimit()
