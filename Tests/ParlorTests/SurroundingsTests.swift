@@ -14,6 +14,18 @@ final class SurroundingsTests: KeptTestCase {
     }
   }
 
+  func testNoFileTakesThePlaceOfAClosedStandardStream() throws {
+    let closed = Surrounding(name: "no standard streams", redirection: "0<&- 1>&- 2>&-")
+    let parlor = try start(closed, on: .x11, home: "home")
+    try waitForWindow(of: parlor)
+    for stream in 0...2 {
+      let file = try FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/\(parlor.identifier)/fd/\(stream)")
+      XCTAssertEqual(file, "/dev/null", "stream \(stream)")
+    }
+    quit(parlor)
+  }
+
   private func check(_ surrounding: Surrounding, on system: WindowSystem, home: String) throws {
     let parlor = try start(surrounding, on: system, home: home)
     defer { parlor.kill() }
