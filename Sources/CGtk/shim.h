@@ -9,10 +9,16 @@
 #include <gtk/gtk.h>
 #include <libintl.h>
 #include <locale.h>
+#include <stdio.h>
 
 // libdispatch's main queue, for a main loop that is not its own (libdispatch, private/queue_private.h).
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
+
+// Flushes the standard output; whether writing to it has failed.
+static inline gboolean cgtk_output_has_failed(void) {
+  return fflush(stdout) != 0 || ferror(stdout) != 0;
+}
 
 static inline void cgtk_object_set_boolean(gpointer object, const char *name, gboolean value) {
   g_object_set(object, name, value, NULL);

@@ -10,13 +10,19 @@ enum Main {
   private static let usageError: Int32 = 2
 
   static func main() {
+    Program.prepareStreams()
     Locale.prepare(translations: DataFiles.translations(programFolder: Program.folder))
     do {
       let options = try Options(CommandLine.arguments)
       if options.showsVersion { return print("parlor \(ParlorApplication.version)") }
+      if let limit = Program.lowLimit { end(message(of: limit), status: 1) }
       let data = try DataFiles(programFolder: Program.folder)
       guard Desktop.prepare() else { end(tr("There is no display to open a window on."), status: 1) }
       let application = ParlorApplication(options: options, data: data)
+      Desktop.onDisplayLost {
+        application.keepGames()
+        Program.complain("parlor: " + tr("The connection to the display was lost."))
+      }
       exit(withExtendedLifetime(application) { application.run() })
     } catch let failure as CommandLineOptions.Failure {
       end(failure.message, status: usageError)
@@ -27,7 +33,14 @@ enum Main {
     }
   }
 
-  private static func end(_ message: String, status: Int32) -> Never {
+  private static func message(of limit: Program.LowLimit) -> String {
+    tr(
+      "The limit “ulimit -{option}” is {current}; Parlor needs at least {needed}.",
+      ["option": limit.option, "current": "\(limit.current)", "needed": "\(limit.needed)"])
+  }
+
+  /// Ends the program with a line on the standard error.
+  static func end(_ message: String, status: Int32) -> Never {
     Program.complain("parlor: \(message)")
     exit(status)
   }

@@ -31,9 +31,12 @@ final class ParlorApplication {
     Program.onTermination { [weak self] in self?.application.quit() }
     let status = application.run()
     windows?.keepSize()
-    store.finish()
+    keepGames()
     return status
   }
+
+  /// Waits until the games are in their file.
+  func keepGames() { store.finish() }
 
   /// Has the Parlor that runs already do what this one was asked for.
   private func handOver() -> Int32 {
@@ -138,6 +141,8 @@ final class ParlorApplication {
       application.setAction("inspector", isOn: isOpen)
     }
     windows.onClosed = { [weak self] in self?.windows = nil }
+    // Only now, when Pango has fontconfig's configuration: at the start this would take milliseconds.
+    guard Desktop.hasFonts else { Main.end(tr("No font is installed."), status: 1) }
     windows.present()
     store.onTrouble { [weak self] trouble in self?.tell(trouble.alert) }
     return windows

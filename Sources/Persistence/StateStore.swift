@@ -100,7 +100,7 @@ package final class StateStore {
   }
 
   private func wait() {
-    while writer != nil { MainLoop.iterate(mayBlock: true) }
+    while writer != nil { MainLoop.serveMainQueueOnce() }
   }
 
   // MARK: - Trouble

@@ -10,11 +10,15 @@ struct Accessible {
   /// The program's environment, for it to be on that bus.
   static let environment: [String: String?] = ["GTK_A11Y": "atspi"]
 
+  /// Where the accessibility bus is.
+  static var busAddress: String? {
+    let answer = SessionBus.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus.GetAddress", [])
+    return answer?.firstMatch(of: /'(.+)'/).map { String($0.output.1) }
+  }
+
   /// What a program shows; nil where none is on the bus.
   static func program() -> Accessible? {
-    let answer = SessionBus.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus.GetAddress", [])
-    guard let answer, let address = answer.firstMatch(of: /'(.+)'/)?.output.1 else { return nil }
-    guard let bus = Bus(at: String(address)) else { return nil }
+    guard let address = busAddress, let bus = Bus(at: address) else { return nil }
     let registry = Accessible(
       bus: bus, owner: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
     return registry.children.last

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 /// What the program answers on the terminal.
@@ -18,6 +19,24 @@ final class CommandLineTests: ProgramTestCase {
     assertEndedWell(parlor)
     for option in ["--game", "--seed", "--words", "--reset", "--version"] {
       XCTAssertTrue(parlor.answer.contains(option), parlor.answer)
+    }
+  }
+
+  func testOutputThatCannotBeWrittenIsAnError() throws {
+    for option in ["--version", "--help"] {
+      // A full disk, and a pipe that nobody reads.
+      for script in [#"exec "$0" "$1" >/dev/full"#, #"mkfifo p; exec 3<>p 4>p 3<&- >&4; exec "$0" "$1""#] {
+        let parlor = try start(
+          "-c", script, Parlor.program.path, option, program: URL(filePath: "/bin/sh"),
+          directory: try newFolder())
+        assertRefuses(parlor, status: 1, saying: "output")
+      }
+    }
+  }
+
+  func testAnOptionWithoutArgumentTakesNone() throws {
+    for option in ["--reset=1", "--version=no"] {
+      assertRefuses(try start(option), status: 2, saying: String(option.prefix { $0 != "=" }))
     }
   }
 
@@ -56,5 +75,11 @@ final class CommandLineTests: ProgramTestCase {
 
   func testDisplayThatDoesNotAnswer() throws {
     assertRefuses(try start(environment: ["DISPLAY": ":4711"]), status: 1, saying: "display")
+  }
+
+  private func newFolder() throws -> URL {
+    let new = folder.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+    return new
   }
 }

@@ -37,6 +37,7 @@ extension XDisplay {
     case h = 0x68
     case o = 0x6F
     case p = 0x70
+    case r = 0x72
     case t = 0x74
     case w = 0x77
     case escape = 0xFF1B

@@ -29,6 +29,12 @@ public struct CommandLineOptions {
 
   /// Reads a command line whose first word is the program's name; `--help` is answered, and ends the program.
   public init(_ arguments: [String], summary: String, options: [Option]) throws(Failure) {
+    // GLib ignores a value that is given to an option without an argument.
+    for option in options where option.argument == nil {
+      if arguments.contains(where: { $0.hasPrefix("--\(option.name)=") }) {
+        throw Failure(message: tr("The option --{option} takes no value", ["option": option.name]))
+      }
+    }
     var allocated: [UnsafeMutablePointer<CChar>?] = []
     func text(_ string: String?) -> UnsafePointer<CChar>? {
       guard let string else { return nil }

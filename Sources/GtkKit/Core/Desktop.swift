@@ -1,9 +1,22 @@
 import CGtk
+import Glibc
 
 /// What the desktop asks of its programs.
 public enum Desktop {
   /// Prepares GTK; false where there is no display.
-  public static func prepare() -> Bool { gtk_init_check() != 0 }
+  public static func prepare() -> Bool {
+    connectToBus()
+    return gtk_init_check() != 0
+  }
+
+  /// Whether there is any font; without one, Pango and GTK fail in many places.
+  public static var hasFonts: Bool {
+    // Fontconfig is in the program through Pango.
+    typealias GetFonts = @convention(c) (OpaquePointer?, Int32) -> UnsafePointer<Int32>?
+    guard let symbol = dlsym(nil, "FcConfigGetFonts") else { return true }
+    let getFonts = unsafeBitCast(symbol, to: GetFonts.self)
+    return (getFonts(nil, 0)?.pointee ?? 0) > 0
+  }
 
   /// Whether things may move (`gtk-enable-animations`).
   public static var allowsMotion: Bool {

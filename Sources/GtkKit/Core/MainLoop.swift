@@ -94,6 +94,13 @@ public enum MainLoop {
   }
 
   private static var servesMainQueue = false
+
+  /// Waits for work on libdispatch's main queue and does it, without GLib's loop: GTK and its display may be gone.
+  public static func serveMainQueueOnce() {
+    var count: UInt64 = 0
+    _ = readEvent(_dispatch_get_main_queue_handle_4CF(), &count)
+    _dispatch_main_queue_callback_4CF(nil)
+  }
 }
 
 private nonisolated func readEvent(_ descriptor: gint, _ value: inout UInt64) -> Int {

@@ -1,0 +1,82 @@
+import Foundation
+import SoakSupport
+import XCTest
+
+/// What the program needs of its session goes away while it runs, or does not answer.
+final class LossTests: KeptTestCase {
+  func testWhenTheDisplayIsLostTheGamesAreSavedAndOneLineSaysSo() throws {
+    for system in WindowSystem.allCases {
+      let display = try Server.display(system, in: folder)
+      // While a file is in the place of the folder, nothing can be saved.
+      let home = place("home-\(system)")
+      try put("", at: "home-\(system)/parlor")
+      let parlor = try start(
+        "--game", "pig",
+        environment: display.environment.merging(["XDG_STATE_HOME": home.path]) { _, new in new })
+      XCTAssertTrue(
+        eventually { SessionBus.owner == parlor.identifier && SessionBus.isEnabled("new-game") == false },
+        "nothing is told on \(system): \(parlor.complaint)")
+      try FileManager.default.removeItem(at: home.appending(path: "parlor"))
+      display.end()
+      assertRefuses(parlor, status: 1, saying: "The connection to the display was lost.")
+      let state = try String(contentsOf: home.appending(path: "parlor/state.json"), encoding: .utf8)
+      XCTAssertTrue(state.contains(#""screen":"pig""#), "\(system): \(state)")
+    }
+  }
+
+  func testWhenTheBusIsLostTheGamesAreSaved() throws {
+    for system in WindowSystem.allCases {
+      let bus = try Server.bus()
+      let home = place("home-\(system)")
+      let environment = bus.environment.merging(system.environment) { _, new in new }
+      let parlor = try start(
+        "--game", "pig", environment: environment.merging(["XDG_STATE_HOME": home.path]) { _, new in new })
+      XCTAssertTrue(
+        try eventually { try system.shows("Parlor") }, "no window on \(system): \(parlor.complaint)")
+      bus.end()
+      assertEndedWell(parlor)
+      let state = try String(contentsOf: home.appending(path: "parlor/state.json"), encoding: .utf8)
+      XCTAssertTrue(state.contains(#""screen":"pig""#), "\(system): \(state)")
+    }
+  }
+
+  func testABusThatDoesNotAnswerDelaysTheStartAndNoMore() throws {
+    guard Soak.isLong else { return }
+    for system in WindowSystem.allCases {
+      let bus = try Server.bus()
+      bus.signal(SIGSTOP)
+      let parlor = try start(environment: bus.environment.merging(system.environment) { _, new in new })
+      XCTAssertTrue(try eventually { try system.shows("Parlor") }, "no window on \(system)")
+      kill(parlor.identifier, SIGTERM)
+      assertEndedWell(parlor)
+    }
+  }
+
+  func testAClockThatIsSetBackChangesNothing() throws {
+    guard Soak.isLong else { return }
+    let library = try XCTUnwrap(Tool.output(["sh", "-c", "ls /usr/lib/*/faketime/libfaketimeMT.so.1"]))
+    let environment = [
+      "LD_PRELOAD": library.trimmingCharacters(in: .newlines), "FAKETIME_TIMESTAMP_FILE": place("clock").path,
+      "FAKETIME_NO_CACHE": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+    ]
+    try put("@2030-01-01 00:00:00", at: "clock")
+    let first = try startAgain("--game", "craps", "--seed", "1", environment: environment)
+    try click("Roll", on: "craps")
+    XCTAssertTrue(try eventually { try self.effects() > 0 }, "nothing is saved")
+    let effects = try effects()
+    try put("@1971-01-01 00:00:00", at: "clock")
+    let roll = try find("Roll")
+    XCTAssertTrue(
+      try eventually { try roll.click() && self.effects() > effects }, "nothing is saved any more")
+    quit(first)
+    let saved = try state()
+    let second = try startAgain(environment: environment)
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "the games are not taken up")
+    quit(second)
+    XCTAssertEqual(try state(), saved)
+    XCTAssertEqual(try files("state/parlor").filter { $0.hasPrefix("state-") }, [])
+  }
+
+  /// How many rolls of Craps are saved.
+  private func effects() throws -> Int { try state().matches(of: /"effect":/).count }
+}

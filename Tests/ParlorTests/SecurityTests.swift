@@ -1,0 +1,57 @@
+import Foundation
+import XCTest
+
+/// What Parlor asks of the system from start to quit, by its system calls. README.md states it under "Security".
+final class SecurityTests: KeptTestCase {
+  func testLocalSocketsNoProcessAndPrivateFilesInTheUsersFoldersOnX() throws { try assertModest(on: .x11) }
+
+  func testLocalSocketsNoProcessAndPrivateFilesInTheUsersFoldersOnWayland() throws {
+    try assertModest(on: .wayland)
+  }
+
+  private func assertModest(on system: WindowSystem) throws {
+    let record = place("record")
+    try FileManager.default.createDirectory(at: record, withIntermediateDirectories: true)
+    let parlor = try startAgain(
+      SystemCalls.command(recordingTo: record) + [Parlor.program.path, "--seed", "1"],
+      program: URL(filePath: "/bin/sh"), environment: system.environment, waits: false)
+    try waitForWindow(of: parlor, on: system)
+    try play()
+    quit(parlor)
+
+    let calls = try SystemCalls(recordedTo: record)
+    XCTAssertEqual(calls.remoteSockets, [])
+    XCTAssertEqual(calls.programs.count, 1, "\(calls.programs)")
+    XCTAssertEqual(calls.processes, [])
+    XCTAssertEqual(calls.openToOthers, [])
+    let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? ""
+    let own = ["state", "config", "start0"].map { place($0).path } + [runtime]
+    let foreign = calls.changedPaths.filter { path in
+      path != "/dev/null" && !own.contains { path == $0 || path.hasPrefix("\($0)/") }
+    }
+    XCTAssertEqual(foreign, [])
+    // Had the record missed the program's own files, it would prove nothing.
+    XCTAssertTrue(calls.changedPaths.contains(place("state/parlor/state.json").path))
+    XCTAssertTrue(calls.changedPaths.contains(place("config/parlor/settings.ini").path))
+  }
+
+  /// Plays each game, opens what can be opened, changes a setting.
+  private func play() throws {
+    try click("Roll", on: "craps")
+    activate("show-pig")
+    XCTAssertTrue(
+      try eventually {
+        // Craps has a button of that name too.
+        for button in Accessible.program()?.all(named: "Roll") ?? [] { _ = button.click() }
+        return try self.rolls() > 0
+      }, "Pig's roll is not saved")
+    try click("Play", on: "tictactoe")
+    try click("Add credit", on: "bank")
+    try click("E", on: "hangman")
+    try move("Letters in the word", to: 9)
+    for action in ["show-craps", "own-window", "inspector", "help"] { activate(action) }
+    for played in [#""rolls":[{"#, #""spins":1"#, #""hangman":[{"#] {
+      XCTAssertTrue(try eventually { try self.state().contains(played) }, "\(played) is not saved")
+    }
+  }
+}

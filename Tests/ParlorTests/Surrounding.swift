@@ -1,0 +1,162 @@
+import Foundation
+
+/// Something odd about the session or the process that the program is started in, and what the program makes of it.
+struct Surrounding {
+  enum Outcome {
+    case plays
+    /// GTK or a library writes a warning of its own, which the program cannot prevent.
+    case playsWithWarning
+    /// One line with these words, and status 1.
+    case ends(String)
+  }
+
+  let name: String
+  /// Variables of the environment; nil takes one away.
+  var environment: [String: String?] = [:]
+  /// What the shell does before it becomes the program.
+  var preparation = ""
+  /// What the shell does with the standard streams.
+  var redirection = ""
+  var systems = WindowSystem.allCases
+  var outcome = Outcome.plays
+  /// Whether `make test` tries it too, on X.
+  var isInShortForm = false
+
+  /// Whether assistive technology can reach the program: it needs both buses.
+  var hasAssistiveTechnology: Bool {
+    !environment.keys.contains("GTK_A11Y") && !environment.keys.contains("DBUS_SESSION_BUS_ADDRESS")
+  }
+
+  /// The arguments for a shell that becomes the program.
+  func command(_ arguments: String...) -> [String] {
+    ["-c", "\(preparation) exec \"$0\" \"$@\" \(redirection)", Parlor.program.path] + arguments
+  }
+}
+
+extension Surrounding {
+  /// All that are tried; files that they need are in `folder`.
+  static func all(in folder: URL) throws -> [Surrounding] {
+    try session + resources(in: folder) + languages + streams + limits + places(in: folder)
+  }
+
+  private static let session: [Surrounding] = [
+    .init(name: "no bus", environment: ["DBUS_SESSION_BUS_ADDRESS": nil], isInShortForm: true),
+    .init(name: "a bus that is gone", environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]),
+    .init(name: "an address that is none", environment: ["DBUS_SESSION_BUS_ADDRESS": "nonsense"]),
+    .init(
+      name: "no bus and assistive technology asked for",
+      environment: ["DBUS_SESSION_BUS_ADDRESS": nil, "GTK_A11Y": "atspi", "AT_SPI_BUS_ADDRESS": nil]),
+    .init(
+      name: "no accessibility bus",
+      environment: ["GTK_A11Y": "atspi", "AT_SPI_BUS_ADDRESS": "unix:path=/nowhere"],
+      outcome: .playsWithWarning, isInShortForm: true),
+    .init(name: "no assistive technology", environment: ["GTK_A11Y": "none"]),
+    .init(
+      name: "an unknown display system", environment: ["GDK_BACKEND": "nonsense"], outcome: .ends("display"),
+      isInShortForm: true),
+    .init(
+      name: "an unknown renderer", environment: ["GSK_RENDERER": "nonsense"], outcome: .playsWithWarning),
+    .init(name: "an unknown theme", environment: ["GTK_THEME": "nonsense"]),
+    .init(name: "an unknown input method", environment: ["GTK_IM_MODULE": "nonsense"]),
+    .init(
+      name: "unknown settings", environment: ["GSETTINGS_BACKEND": "nonsense"], outcome: .playsWithWarning),
+    .init(
+      name: "the usual renderer", environment: ["GSK_RENDERER": nil, "GDK_DEBUG": nil, "GDK_DISABLE": nil]),
+  ]
+
+  private static func resources(in folder: URL) throws -> [Surrounding] {
+    let empty = folder.appending(path: "empty")
+    let mime = folder.appending(path: "share")
+    for new in [empty, mime] {
+      try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
+    }
+    // Without the types of files GTK cannot tell what the program's own icon is, and warns.
+    try FileManager.default.createSymbolicLink(
+      at: mime.appending(path: "mime"), withDestinationURL: URL(filePath: "/usr/share/mime"))
+    return [
+      .init(
+        name: "no icons, no schemas", environment: ["XDG_DATA_DIRS": mime.path], isInShortForm: true),
+      .init(
+        name: "no shared data", environment: ["XDG_DATA_DIRS": empty.path], outcome: .playsWithWarning),
+      .init(
+        name: "one font", environment: ["FONTCONFIG_FILE": try fonts("one", in: folder, count: 1)],
+        isInShortForm: true),
+      .init(
+        name: "no font", environment: ["FONTCONFIG_FILE": try fonts("none", in: folder, count: 0)],
+        outcome: .ends("font"), isInShortForm: true),
+    ]
+  }
+
+  /// The path of a configuration for so many fonts.
+  private static func fonts(_ name: String, in folder: URL, count: Int) throws -> String {
+    let fonts = folder.appending(path: "\(name)-fonts")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    let files = Tool.output(["fc-list", ":lang=en", "file"])?.split(separator: "\n") ?? []
+    for file in files.prefix(count) {
+      let font = URL(filePath: String(file.prefix { $0 != ":" }))
+      try FileManager.default.copyItem(at: font, to: fonts.appending(path: font.lastPathComponent))
+    }
+    let configuration = folder.appending(path: "\(name).conf")
+    try Data(
+      """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+      <fontconfig><dir>\(fonts.path)</dir><cachedir>\(folder.path)/font-cache</cachedir></fontconfig>
+      """.utf8
+    ).write(to: configuration)
+    return configuration.path
+  }
+
+  private static let languages: [Surrounding] = [
+    .init(
+      name: "an unknown locale", environment: ["LC_ALL": "xx_YY.UTF-8", "LANG": "xx_YY"], isInShortForm: true),
+    .init(name: "no locale", environment: ["LC_ALL": nil, "LANG": nil, "LANGUAGE": nil]),
+    .init(name: "the C locale", environment: ["LC_ALL": "C"]),
+    .init(
+      name: "unknown languages",
+      environment: ["LC_ALL": "en_US.UTF-8", "LANGUAGE": "nonsense:../../etc:%n%n"]),
+  ]
+
+  private static let streams: [Surrounding] = [
+    .init(name: "no standard input", redirection: "0<&-"),
+    .init(name: "no standard output", redirection: "1>&-"),
+    .init(name: "no standard error", redirection: "2>&-"),
+    .init(name: "no standard streams", redirection: "0<&- 1>&- 2>&-", isInShortForm: true),
+    .init(name: "streams on a full disk", redirection: "1>/dev/full 2>/dev/full"),
+  ]
+
+  private static let limits: [Surrounding] =
+    [8, 16, 32].map {
+      .init(
+        name: "\($0) open files", preparation: "ulimit -n \($0);", outcome: .ends("ulimit -n"),
+        isInShortForm: $0 == 16)
+    } + [
+      .init(name: "64 open files", preparation: "ulimit -n 64;", isInShortForm: true),
+      .init(
+        name: "200 MB of memory", preparation: "ulimit -v 204800;", outcome: .ends("ulimit -v"),
+        isInShortForm: true),
+      .init(name: "1 GB of memory", preparation: "ulimit -v 1048576;"),
+      .init(name: "a stack of 64 kB", preparation: "ulimit -s 64;", outcome: .ends("ulimit -s")),
+      .init(name: "a stack of 1 MB", preparation: "ulimit -s 1024;"),
+    ]
+
+  private static func places(in folder: URL) -> [Surrounding] {
+    let gone = folder.appending(path: "gone").path
+    return [
+      .init(name: "no home", environment: ["HOME": nil]),
+      .init(
+        name: "nothing but the display",
+        preparation:
+          #"exec env -i DISPLAY="$DISPLAY" XDG_STATE_HOME="$XDG_STATE_HOME" G_DEBUG=fatal-warnings "$0" "$@";"#,
+        systems: [.x11], isInShortForm: true),
+      .init(name: "a home that is gone", environment: ["HOME": gone]),
+      .init(name: "no place for temporary files", environment: ["TMPDIR": gone]),
+      .init(name: "no runtime folder", environment: ["XDG_RUNTIME_DIR": nil], systems: [.x11]),
+      .init(
+        name: "no runtime folder", environment: ["XDG_RUNTIME_DIR": nil], systems: [.wayland],
+        outcome: .ends("display")),
+      .init(
+        name: "a deleted working directory",
+        preparation: "mkdir '\(gone)-here'; cd '\(gone)-here'; rmdir '\(gone)-here';", isInShortForm: true),
+    ]
+  }
+}
