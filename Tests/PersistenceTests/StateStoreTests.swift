@@ -1,3 +1,4 @@
+import Controllers
 import Foundation
 import GtkKit
 import Models
@@ -6,10 +7,10 @@ import XCTest
 
 /// How a state gets to its file, and what happens to one that cannot be taken up.
 final class StateStoreTests: XCTestCase {
-  private var place = Place()
+  private var place = StatePlace()
 
   override func setUpWithError() throws {
-    place = Place()
+    place = StatePlace()
     try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
     onMain { MainLoop.serveMainQueue() }
   }
@@ -21,7 +22,8 @@ final class StateStoreTests: XCTestCase {
       let store = place.open()
       store.finish()
       XCTAssertEqual(store.state, SavedState())
-      XCTAssertEqual(place.files, [])
+      XCTAssertEqual(told(by: store).count, 0)
+      XCTAssertEqual(place.files, ["state.lock"])
     }
   }
 
@@ -33,7 +35,7 @@ final class StateStoreTests: XCTestCase {
       XCTAssertEqual(place.open().state, store.state)
       let attributes = try FileManager.default.attributesOfItem(atPath: place.path)
       XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600)
-      XCTAssertEqual(place.files, ["state.json"])
+      XCTAssertEqual(place.files, ["state.json", "state.lock"])
     }
   }
 
@@ -45,7 +47,7 @@ final class StateStoreTests: XCTestCase {
         model.ante = ante
         store.update { $0.craps = model.state }
       }
-      XCTAssertEqual(place.files, [], "writing waits until the step is done")
+      XCTAssertEqual(place.files, ["state.lock"], "writing waits until the step is done")
       store.finish()
       XCTAssertEqual(place.open().state.craps?.ante, 20)
     }
@@ -65,28 +67,31 @@ final class StateStoreTests: XCTestCase {
 
   func testWhatCannotBeTakenUpIsSetAsideToldOnceAndPlayGoesOn() throws {
     for content in [
-      "", "{", "garbage", #"{"version":99}"#, #"{"version":1,"hangman":[],"craps":{"balance":-1}}"#,
+      "", "{", "garbage", #"{"version":99}"#, #"{"version":1,"hangman":[}"#,
     ] {
       try place.put(content)
       try onMain { [place] in
-        let store = place.open()
-        XCTAssertEqual(store.state, SavedState())
-        let troubles = told(by: store)
-        XCTAssertEqual(troubles.count, 1)
-        XCTAssertEqual(told(by: store).count, 0, "told already")
-        guard case .unusable(_, let name)? = troubles.first else { return XCTFail("\(troubles)") }
-        XCTAssertNotNil(
-          URL(filePath: name).lastPathComponent.wholeMatch(of: /state-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.json/),
-          name)
-        XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), content)
-        store.update { $0.screen = .pig }
-        store.finish()
-        XCTAssertEqual(place.open().state.screen, .pig)
-        XCTAssertEqual(told(by: place.open()).count, 0)
+        try place.run { store in
+          XCTAssertEqual(store.state, SavedState())
+          let troubles = told(by: store)
+          XCTAssertEqual(troubles.count, 1)
+          XCTAssertEqual(told(by: store).count, 0, "told already")
+          guard case .unusable(_, let name)? = troubles.first else { return XCTFail("\(troubles)") }
+          XCTAssertNotNil(
+            URL(filePath: name).lastPathComponent.wholeMatch(of: /state-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.json/),
+            name)
+          XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), content)
+          store.update { $0.screen = .pig }
+          store.finish()
+        }
+        place.run { store in
+          XCTAssertEqual(store.state.screen, .pig)
+          XCTAssertEqual(told(by: store).count, 0)
+        }
       }
     }
     XCTAssertEqual(
-      place.files.count, 6, "nothing set aside is lost, five in one second neither: \(place.files)")
+      place.files.count, 7, "nothing set aside is lost, five in one second neither: \(place.files)")
   }
 
   func testAFolderInItsPlaceIsSetAside() throws {
@@ -137,10 +142,9 @@ final class StateStoreTests: XCTestCase {
       store.finish()
       XCTAssertEqual(store.state.screen, .bank)
       let troubles = told(by: store)
-      guard troubles.count == 1, case .unwritable(let reason) = troubles[0] else {
+      guard troubles.count == 1, case .unwritable("Not a directory", place.path) = troubles[0] else {
         return XCTFail("\(troubles)")
       }
-      XCTAssertFalse(reason.isEmpty)
     }
   }
 
@@ -162,7 +166,7 @@ final class StateStoreTests: XCTestCase {
       let store = StateStore(in: StateFile(path: "/proc/version"))
       store.update { $0.screen = .pig }
       store.finish()
-      guard case .immovable(_, "/proc/version")? = told(by: store).first else { return XCTFail("moved") }
+      guard case .untouched(_, "/proc/version")? = told(by: store).first else { return XCTFail("moved") }
       XCTAssertEqual(told(by: store).count, 0)
       XCTAssertEqual(store.state.screen, .pig)
     }
@@ -171,65 +175,204 @@ final class StateStoreTests: XCTestCase {
   func testAStartAfreshKeepsWhatWasThereAndSaysWhere() throws {
     try place.put(#"{"version":1,"hangman":[],"screen":"pig"}"#)
     onMain { [place] in
-      let store = StateStore(in: StateFile(path: place.path), startsAfresh: true)
-      XCTAssertNil(store.state.screen)
-      XCTAssertEqual(told(by: store).count, 0)
-      XCTAssertNotNil(store.backup.flatMap { FileManager.default.contents(atPath: $0) })
-      XCTAssertNil(StateStore(in: StateFile(path: place.path), startsAfresh: true).backup, "nothing to keep")
+      place.run(startsAfresh: true) { store in
+        XCTAssertNil(store.state.screen)
+        XCTAssertEqual(told(by: store).count, 0)
+        XCTAssertNotNil(store.backup.flatMap { FileManager.default.contents(atPath: $0) })
+      }
+      place.run(startsAfresh: true) { XCTAssertNil($0.backup, "nothing to keep") }
     }
   }
 
-  func testAGameThatProvesBrokenLaterIsForgottenAndItsFileSetAside() throws {
-    let broken =
-      #"{"hangman":[{"game":{"guesses":"1","maximumMistakes":6,"revealed":"____"},"words":5}],"version":1}"#
+  func testAGameThatProvesBrokenLaterIsForgottenAndItsFileCopied() throws {
+    let game = #"{"game":{"guesses":"1","maximumMistakes":6,"revealed":"____"},"words":5}"#
+    let broken = #"{"hangman":[\#(game)],"screen":"pig","version":1}"#
     try place.put(broken)
     try onMain { [place] in
-      let store = place.open()
-      let words = try WordList(["bear"])
-      let state = try XCTUnwrap(store.state[words: 5])
-      do {
-        _ = try HangmanModel(state: state, words: words)
-        XCTFail("no rule is broken")
-      } catch let error as StateError {
-        store.refuse(error) { $0[words: 5] = nil }
+      try place.run { store in
+        let state = try XCTUnwrap(store.state[words: 5])
+        let words = try WordList(["bear"])
+        XCTAssertThrowsError(try HangmanModel(state: state, words: words))
+        store.refuse(.hangman) { $0[words: 5] = nil }
+        XCTAssertEqual(try place.content(), broken, "the file is gone for a while")
+        store.refuse(.bank) { $0.bank = nil }
+        store.finish()
+        let troubles = told(by: store)
+        guard troubles.count == 2, case .refused([.hangman], let name?) = troubles[0],
+          case .refused([.bank], name) = troubles[1]
+        else { return XCTFail("\(troubles)") }
+        XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), broken)
       }
-      store.finish()
-      guard case .refused(let name)? = told(by: store).first else { return XCTFail("not told") }
-      XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), broken)
-      XCTAssertNil(place.open().state[words: 5])
+      place.run { store in
+        XCTAssertNil(store.state[words: 5])
+        XCTAssertEqual(store.state.screen, .pig)
+        XCTAssertEqual(told(by: store).count, 0)
+      }
+    }
+  }
+
+  func testADamagedGameIsToldTheOthersGoOnAndACopyOfTheFileHasIt() throws {
+    let file = try damagedPig()
+    try place.put(file)
+    try onMain { [place] in
+      try place.run { store in
+        XCTAssertEqual(store.state.craps?.ante, 25)
+        guard case .refused([.pig], let name?)? = told(by: store).first else { return XCTFail("not told") }
+        XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), file)
+        store.finish()
+      }
+      place.run { store in
+        XCTAssertEqual(store.state.craps?.ante, 25)
+        XCTAssertEqual(told(by: store).count, 0, "told again")
+      }
+      XCTAssertEqual(place.files.count, 3)
+    }
+  }
+
+  // MARK: - Errors that say nothing of the file
+
+  func testAFileThatCannotBeReadNowIsNeitherMovedNorWrittenEvenWhenItCanBeLater() throws {
+    // A link in a circle cannot be read by anybody, the superuser included.
+    try place.put("")
+    try FileManager.default.removeItem(atPath: place.path)
+    try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "state.json")
+    try onMain { [place] in
+      try place.run { store in
+        guard case .untouched(.unread(.unreadable(let error)), place.path)? = told(by: store).first else {
+          return XCTFail("taken")
+        }
+        XCTAssertEqual(error.code, ELOOP)
+        try FileManager.default.removeItem(atPath: place.path)
+        try place.put("the games of years")
+        store.update { $0.screen = .pig }
+        store.finish()
+        XCTAssertEqual(try place.content(), "the games of years")
+        XCTAssertEqual(told(by: store).count, 0)
+      }
+    }
+    XCTAssertEqual(place.files, ["state.json", "state.lock"])
+  }
+
+  func testALinkToTheUsersOwnFileStaysAndItsFileIsWritten() throws {
+    try place.put("")
+    let real = place.folder.appending(path: "real.json")
+    for content in [nil, #"{"version":1,"screen":"bank"}"#] {
+      try FileManager.default.removeItem(atPath: place.path)
+      try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "../real.json")
+      if let content { try Data(content.utf8).write(to: real) }
+      try onMain { [place] in
+        place.run { store in
+          XCTAssertEqual(store.state.screen, content == nil ? nil : .bank)
+          store.update { $0.screen = .pig }
+          store.finish()
+          XCTAssertEqual(told(by: store).count, 0)
+        }
+        XCTAssertEqual(
+          try FileManager.default.destinationOfSymbolicLink(atPath: place.path), "../real.json")
+        XCTAssertTrue(try String(contentsOf: real, encoding: .utf8).contains(#""screen":"pig""#))
+        XCTAssertEqual(place.run { $0.state.screen }, .pig)
+      }
+    }
+  }
+
+  // MARK: - Two programs
+
+  func testOnlyTheFirstOfTwoProgramsSavesAndTheSecondIsToldSo() throws {
+    try onMain { [place] in
+      try place.run { first in
+        first.update { $0.screen = .pig }
+        first.finish()
+        for startsAfresh in [false, true] {
+          place.run(startsAfresh: startsAfresh) { second in
+            XCTAssertTrue(second.isShared)
+            XCTAssertEqual(second.state.screen, startsAfresh ? nil : .pig)
+            guard case .inUse? = told(by: second).first else { return XCTFail("not told") }
+            second.update { $0.screen = .bank }
+            second.finish()
+            second.refuse(.craps) { $0.craps = nil }
+            second.finish()
+            XCTAssertEqual(second.state.screen, .bank)
+            XCTAssertNil(second.backup)
+          }
+          XCTAssertTrue(try place.content().contains(#""screen":"pig""#))
+        }
+        first.update { $0.screen = .hangman }
+        first.finish()
+        XCTAssertEqual(told(by: first).count, 0)
+      }
+      XCTAssertEqual(place.files, ["state.json", "state.lock"])
+      place.run { next in
+        XCTAssertFalse(next.isShared)
+        XCTAssertEqual(next.state.screen, .hangman)
+      }
+    }
+  }
+
+  func testASecondProgramDoesNotSetADamagedFileAside() throws {
+    try onMain { [place] in
+      try place.run { _ in
+        try place.put("damaged")
+        place.run { second in
+          let troubles = told(by: second)
+          guard troubles.count == 2, case .untouched(.damaged, _) = troubles[1] else {
+            return XCTFail("\(troubles)")
+          }
+        }
+        XCTAssertEqual(place.files, ["state.json", "state.lock"])
+      }
+    }
+  }
+
+  func testWhatAProgramWithoutALockHasWrittenIsNotOverwritten() throws {
+    let theirs = #"{"version":1,"screen":"craps"}"#
+    for written in [nil, .pig] as [ScreenName?] {
+      try onMain { [place] in
+        try place.run { store in
+          if let written {
+            store.update { $0.screen = written }
+            store.finish()
+          }
+          try place.put(theirs)
+          for screen in [ScreenName.bank, .hangman] {
+            store.update { $0.screen = screen }
+            store.finish()
+          }
+          XCTAssertEqual(try place.content(), theirs)
+          let troubles = told(by: store)
+          guard troubles.count == 1, case .changed(place.path) = troubles[0] else {
+            return XCTFail("\(troubles)")
+          }
+        }
+        try FileManager.default.removeItem(atPath: place.path)
+      }
+    }
+  }
+
+  func testAFileThatWasDeletedIsWrittenAgain() throws {
+    try onMain { [place] in
+      try place.run { store in
+        store.update { $0.screen = .pig }
+        store.finish()
+        try FileManager.default.removeItem(atPath: place.path)
+        store.update { $0.screen = .bank }
+        store.finish()
+        XCTAssertEqual(told(by: store).count, 0)
+      }
+      XCTAssertEqual(place.run { $0.state.screen }, .bank)
     }
   }
 
   // MARK: -
 
+  /// A file with a game of Craps, and one of Pig that cannot be read.
+  private func damagedPig() throws -> String {
+    let model = CrapsModel()
+    model.ante = 25
+    var state = SavedState()
+    state.craps = model.state
+    return String(decoding: try state.encoded(), as: UTF8.self)
+      .replacing(#""hangman":[]"#, with: #""hangman":[],"pig":{"players":[]}"#)
+  }
+
   private func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
-}
-
-/// What the store has to tell now.
-@MainActor
-private func told(by store: StateStore) -> [StateStore.Trouble] {
-  var troubles: [StateStore.Trouble] = []
-  store.onTrouble { troubles.append($0) }
-  return troubles
-}
-
-/// A user's folder, with the state in a folder below.
-private struct Place {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
-
-  var path: String { folder.appending(path: "parlor/state.json").path }
-
-  var files: [String] {
-    let parlor = folder.appending(path: "parlor").path
-    return ((try? FileManager.default.contentsOfDirectory(atPath: parlor)) ?? []).sorted()
-  }
-
-  func put(_ content: String) throws {
-    let parlor = folder.appending(path: "parlor").path
-    try FileManager.default.createDirectory(atPath: parlor, withIntermediateDirectories: true)
-    try Data(content.utf8).write(to: URL(filePath: path))
-  }
-
-  @MainActor
-  func open() -> StateStore { StateStore(in: StateFile(path: path)) }
 }
