@@ -21,15 +21,15 @@ extension StateStore.Trouble {
           ["reason": error.message, "file": file]))
     case .refused(let games, let backup?):
       Alert(
-        tr("A saved game could not be loaded"),
+        tr("Not all saved games could be loaded"),
         tr(
-          "The saved game is damaged or breaks the rules, and starts over: {games}. Your other games continue. A copy of the file with it was saved as {file}.",
+          "Games that start over because their saved data is not valid: {games}. All other games continue. A copy of the old file was saved as {file}.",
           ["games": Self.list(games), "file": backup]))
     case .refused(let games, nil):
       Alert(
-        tr("A saved game could not be loaded"),
+        tr("Not all saved games could be loaded"),
         tr(
-          "The saved game is damaged or breaks the rules, and starts over: {games}. The file with it was not changed, and your progress will not be saved.",
+          "Games that start over because their saved data is not valid: {games}. The file was not changed, and your progress will not be saved.",
           ["games": Self.list(games)]))
     case .unwritable(let reason, let file):
       Alert(
@@ -62,11 +62,13 @@ extension StoredSettings.Trouble {
     case .unusable(let backup):
       Alert(
         tr("Hangman’s settings could not be loaded"),
-        tr("The file with them is damaged. It was renamed to {file}.", ["file": backup]))
+        tr("The default settings are used. The damaged file was renamed to {file}.", ["file": backup]))
     case .unreadable(let reason, let file):
       Alert(
         tr("Hangman’s settings could not be loaded"),
-        tr("{file} cannot be read ({reason}).", ["reason": reason, "file": file]))
+        tr(
+          "{file} cannot be read ({reason}). The default settings are used.",
+          ["reason": reason, "file": file]))
     case .unwritable(let file):
       Alert(
         tr("Hangman’s settings could not be saved"),

@@ -56,7 +56,8 @@ final class SavedStateTests: XCTestCase {
     let good = String(decoding: try whole.encoded(), as: UTF8.self)
     for (part, damaged, screen) in [
       (#""ante":35"#, #""ante":"all""#, ScreenName.craps), (#""turnTotal":0"#, #""turn":0"#, .pig),
-      (#""credit":99"#, #""credit":9e99"#, .bank), (#""lossesInARow":1"#, #""lossesInARow":null"#, .tictactoe),
+      (#""credit":99"#, #""credit":9e99"#, .bank),
+      (#""lossesInARow":1"#, #""lossesInARow":null"#, .tictactoe),
       (#""words":7"#, #""words":-7"#, .hangman),
     ] {
       XCTAssertTrue(good.contains(part), part)

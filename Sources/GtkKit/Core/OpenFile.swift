@@ -35,7 +35,9 @@ nonisolated struct OpenFile: ~Copyable {
   func append(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = try SystemError.check { rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } }
+      let count = try SystemError.check {
+        rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      }
       rest = rest.dropFirst(count)
     }
   }
@@ -57,7 +59,7 @@ nonisolated struct OpenFile: ~Copyable {
     do {
       try SystemError.check { cgtk_lock_file(descriptor) }
       return true
-    } catch where error.code == EAGAIN || error.code == EACCES {
+    } catch  where error.code == EAGAIN || error.code == EACCES {
       return false
     }
   }

@@ -32,7 +32,7 @@ nonisolated extension UserFile {
   }
 
   private static func remove(_ path: String) throws(SystemError) {
-    do { try SystemError.check { unlink(path) } } catch where error.isAbsence {}
+    do { try SystemError.check { unlink(path) } } catch  where error.isAbsence {}
   }
 
   private var name: Substring { path.split(separator: "/").last ?? "" }
@@ -71,7 +71,7 @@ nonisolated extension UserFile {
       let link = String(validating: text.prefix(count), as: UTF8.self)
       guard let link else { throw SystemError(code: EILSEQ) }
       return link
-    } catch where error.code == EINVAL || error.isAbsence {
+    } catch  where error.code == EINVAL || error.isAbsence {
       return nil
     }
   }
@@ -113,7 +113,7 @@ nonisolated extension UserFile {
     do {
       try SystemError.check { lstat(path, &status) }
       return true
-    } catch where error.isAbsence {
+    } catch  where error.isAbsence {
       return false
     }
   }
