@@ -28,6 +28,9 @@ package final class StateStore {
   /// Whether another program plays with the same saved games.
   package private(set) var isShared = false
 
+  /// The games that were left out and are not told of yet: those of one screen are told of together.
+  private var refused: [ScreenName] = []
+
   private let file: StateFile
   private let lock: FileLock?
   private let troubles = Notices<Trouble>()
@@ -89,20 +92,22 @@ package final class StateStore {
 
   /// Tells of games that were left out, and saves without them once there is a copy of the file.
   private func report(_ games: [ScreenName]) {
-    let copy = maySave ? try? backUp() : nil
-    if copy == nil { maySave = false }
-    troubles.tell(.refused(games, backup: copy))
+    if maySave, (try? backUp()) == nil { maySave = false }
+    if refused.isEmpty { MainLoop.idle { [weak self] in self?.tellOfRefused() } }
+    refused += games
     attempted = nil
     update { _ in }
   }
 
-  /// Writes a copy of the file, and returns its path; one copy will do for several games.
-  private func backUp() throws(SystemError) -> String? {
-    guard let contents else { return nil }
-    if let copy, copy.contents == contents { return copy.path }
-    let path = try file.backUp(contents, stamp: Clock.stamp)
-    copy = (contents, path)
-    return path
+  private func tellOfRefused() {
+    troubles.tell(.refused(refused, backup: maySave ? copy?.path : nil))
+    refused = []
+  }
+
+  /// Writes a copy of the file; one will do for several games.
+  private func backUp() throws(SystemError) {
+    guard let contents, copy?.contents != contents else { return }
+    copy = (contents, try file.backUp(contents, stamp: Clock.stamp))
   }
 
   // MARK: - Saving

@@ -13,7 +13,10 @@ final class SharedHomeTests: KeptTestCase {
       _ = try find("Your progress will not be saved")
       try closeAlert()
       try click("Roll", on: "craps")
-      if options == ["--reset"] { try move("Wrong guesses allowed", to: 11) }
+      if options == ["--reset"] {
+        activate("show-hangman")
+        try move("Wrong guesses allowed", to: 11)
+      }
       quit(second)
       XCTAssertEqual(try state(), games)
       XCTAssertEqual(

@@ -15,6 +15,7 @@ final class ChildTests: XCTestCase {
       MainLoop.serveMainQueue()
       let store = StateStore(in: StateFile(path: path))
       store.onTrouble { Child.say("trouble", "\($0)") }
+      while MainLoop.iterate() {}
       let first = store.state.window?.width ?? 0
       Child.say("loaded", "\(first)")
       for number in first + 1...first + changes {

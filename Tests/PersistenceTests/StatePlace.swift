@@ -1,9 +1,11 @@
 import Foundation
+import GtkKit
 import Persistence
 
 /// What the store has to tell now.
 @MainActor
 func told(by store: StateStore) -> [StateStore.Trouble] {
+  while MainLoop.iterate() {}
   var troubles: [StateStore.Trouble] = []
   store.onTrouble { troubles.append($0) }
   return troubles

@@ -44,10 +44,24 @@ nonisolated extension UserFile {
     return folder.map { String(cString: $0) } ?? "."
   }
 
-  /// Creates the folder that the file is in, if necessary.
+  /// Creates the folder that the file is in, and those above it, if necessary.
   func makeFolder() throws(SystemError) {
-    let folder = folder
-    try SystemError.check { g_mkdir_with_parents(folder, 0o700) }
+    let folder = UserFile(folder)
+    guard try !folder.becomeFolder(), folder.path != path else { return }
+    try folder.makeFolder()
+    guard try folder.becomeFolder() else { throw SystemError(code: ENOENT) }
+  }
+
+  /// Creates a folder of this name, where there is nothing; false where the one above it is missing.
+  private func becomeFolder() throws(SystemError) -> Bool {
+    do {
+      try SystemError.check { mkdir(path, 0o700) }
+      return true
+    } catch  where error.code == EEXIST {
+      return true
+    } catch  where error.code == ENOENT {
+      return false
+    }
   }
 
   /// As many links as the kernel follows.
