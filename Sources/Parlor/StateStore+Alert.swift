@@ -17,7 +17,7 @@ extension StateStore.Trouble {
       Alert(
         tr("Your saved games could not be loaded"),
         tr(
-          "{reason} {file} was not changed. You can play, but your progress will not be saved. To continue your games, solve the problem and start Parlor again.",
+          "{reason} The file {file} was not changed. You can play, but your progress will not be saved. To continue your games, solve the problem and start Parlor again.",
           ["reason": error.message, "file": file]))
     case .refused(let games, let backup?):
       Alert(
@@ -35,7 +35,7 @@ extension StateStore.Trouble {
       Alert(
         tr("Your progress could not be saved"),
         tr(
-          "{file} could not be written ({reason}). You can play on: Parlor tries again each time the game changes.",
+          "The file {file} could not be written ({reason}). You can play on: Parlor tries again each time the game changes.",
           ["reason": reason, "file": file]))
     case .inUse:
       Alert(
@@ -47,7 +47,7 @@ extension StateStore.Trouble {
       Alert(
         tr("Your progress will not be saved"),
         tr(
-          "Another program has changed {file}, and Parlor does not overwrite the change. To load it, quit and start Parlor again.",
+          "Another program has changed the file {file}, and Parlor does not overwrite the change. To load it, quit and start Parlor again.",
           ["file": file]))
     }
   }
@@ -67,7 +67,7 @@ extension StoredSettings.Trouble {
       Alert(
         tr("Hangman’s settings could not be loaded"),
         tr(
-          "{file} cannot be read ({reason}). The default settings are used.",
+          "The file {file} cannot be read ({reason}). The default settings are used.",
           ["reason": reason, "file": file]))
     case .unwritable(let file):
       Alert(

@@ -74,8 +74,8 @@ package final class StateStore {
   /// Gives the file another name, and tells why where the user has not asked for it.
   private func setAside(because error: StateFileError? = nil) {
     do throws(SystemError) {
-      backup = try file.setAside(stamp: Clock.stamp)
-      if let error, let backup { troubles.tell(.unusable(error, backup: backup)) }
+      guard let name = try file.setAside(stamp: Clock.stamp) else { return }
+      if let error { troubles.tell(.unusable(error, backup: name)) } else { backup = name }
     } catch let failure {
       // What is there must not be lost: it is not written over.
       stopSaving(.untouched(error ?? .unread(.unreadable(failure)), file: file.path))

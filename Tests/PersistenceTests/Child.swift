@@ -66,7 +66,7 @@ final class Child {
     _ line: some StringProtocol, only wanted: String? = nil
   ) -> (word: String, rest: String)? {
     let parts = line.split(separator: " ", maxSplits: 2)
-    guard parts.count == 3, parts[0] == "child:", wanted == nil || parts[1] == wanted! else { return nil }
+    guard parts.count == 3, parts[0] == "child:", wanted.map({ parts[1] == $0 }) ?? true else { return nil }
     return (String(parts[1]), String(parts[2]))
   }
 }

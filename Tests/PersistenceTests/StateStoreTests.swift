@@ -76,6 +76,7 @@ final class StateStoreTests: XCTestCase {
           let troubles = told(by: store)
           XCTAssertEqual(troubles.count, 1)
           XCTAssertEqual(told(by: store).count, 0, "told already")
+          XCTAssertNil(store.backup, "nobody asked for a start afresh")
           guard case .unusable(_, let name)? = troubles.first else { return XCTFail("\(troubles)") }
           XCTAssertNotNil(
             URL(filePath: name).lastPathComponent.wholeMatch(of: /state-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.json/),
