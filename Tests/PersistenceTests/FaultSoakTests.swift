@@ -147,6 +147,9 @@ private struct FaultPlace {
     switch start {
     case .nothing, .games, .link:
       require(backups.isEmpty, "set aside: \(backups)")
+      // Whatever fails once is tried again; but a file that is said to be missing is not, nor a lock that another has.
+      let passes = !fault.lasts && fault.error != "ENOENT" && fault.call != "fcntl"
+      require(isSaved || !passes, "a single error stops it")
       require(!isSaved || loaded == (before == nil ? 0 : 5), "written over")
     case .damagedGame, .damagedFile:
       require(new == before || backups.contains(old), "lost, with \(backups)")
