@@ -131,11 +131,13 @@ final class UserFileTests: XCTestCase {
 
   func testNoBackupTakesTheNameOfAnother() throws {
     let file = UserFile(path("file.json"))
+    try put("half", at: ".file.json.parlor-copy")
     for number in 1...3 {
       let backup = try file.backUp([UInt8(number)], stamp: "today")
       XCTAssertEqual(backup, path("file-today\(number == 1 ? "" : "-\(number)").json"))
       XCTAssertEqual(try UserFile(backup).bytes(limit: 1, mustBeOwn: true), [UInt8(number)])
     }
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).count, 3)
   }
 
   // MARK: - The lock

@@ -10,25 +10,24 @@ nonisolated extension UserFile {
   public func replace(with bytes: [UInt8]) throws(SystemError) {
     try makeFolder()
     let target = try UserFile(linkTarget())
-    // The same name each time: what a killed program left behind is not added to.
-    let temporary = "\(target.folder)/.\(target.name).parlor-new"
-    do {
-      try Self.create(temporary, with: bytes)
-      try SystemError.check { rename(temporary, target.path) }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
+    try target.create(bytes, as: "\(target.folder)/.\(target.name).parlor-new")
     // The new file is there. Not every file system can say when its folder is on the disk.
     if let folder = try? OpenFile(target.folder, O_RDONLY | O_DIRECTORY) { try? folder.synchronize() }
   }
 
-  private static func create(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    try remove(path)
-    let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
-    try file.append(bytes)
-    try file.synchronize()
-    try file.close()
+  /// Creates the file under a temporary name, the same one each time: a killed program leaves no second one behind.
+  private func create(_ bytes: [UInt8], as temporary: String) throws(SystemError) {
+    try Self.remove(temporary)
+    do {
+      let file = try OpenFile(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
+      try file.append(bytes)
+      try file.synchronize()
+      try file.close()
+      try SystemError.check { rename(temporary, path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
   }
 
   private static func remove(_ path: String) throws(SystemError) {
@@ -105,7 +104,7 @@ nonisolated extension UserFile {
   /// Writes a copy with the date in its name, and returns its path.
   public func backUp(_ bytes: [UInt8], stamp: String) throws(SystemError) -> String {
     let backup = try unusedName(stamp)
-    try backup.replace(with: bytes)
+    try backup.create(bytes, as: "\(folder)/.\(name).parlor-copy")
     return backup.path
   }
 
