@@ -143,13 +143,12 @@ private struct FaultPlace {
     let isSaved = new?.contains(#""width":\#(loaded + 1)}"#) == true
     require(isSaved || new == before || backups.contains(old), "the file has \(new ?? "nothing")")
     require(isSaved || !report.troubles.isEmpty, "not saved, and nobody is told")
-    require(isSaved || fault.error != "EINTR" || fault.lasts, "a single interruption stops it")
+    // Each is tried again, by the same thread.
+    let passes = !fault.lasts && (fault.error == "EINTR" || fault.call == "read")
+    require(isSaved || !passes, "a single error stops it")
     switch start {
     case .nothing, .games, .link:
       require(backups.isEmpty, "set aside: \(backups)")
-      // Whatever fails once is tried again; but a file that is said to be missing is not, nor a lock that another has.
-      let passes = !fault.lasts && fault.error != "ENOENT" && fault.call != "fcntl"
-      require(isSaved || !passes, "a single error stops it")
       require(!isSaved || loaded == (before == nil ? 0 : 5), "written over")
     case .damagedGame, .damagedFile:
       require(new == before || backups.contains(old), "lost, with \(backups)")
