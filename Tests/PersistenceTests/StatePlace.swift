@@ -1,6 +1,7 @@
 import Foundation
 import GtkKit
 import Persistence
+import XCTest
 
 /// What the store has to tell now.
 @MainActor
@@ -40,4 +41,19 @@ struct StatePlace {
   func run<Result>(startsAfresh: Bool = false, _ work: (StateStore) throws -> Result) rethrows -> Result {
     try work(open(startsAfresh: startsAfresh))
   }
+}
+
+/// Tests of a store with a file in a folder of their own.
+class StateStoreTestCase: XCTestCase {
+  private(set) var place = StatePlace()
+
+  override func setUpWithError() throws {
+    place = StatePlace()
+    try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
+    onMain { MainLoop.serveMainQueue() }
+  }
+
+  override func tearDownWithError() throws { try FileManager.default.removeItem(at: place.folder) }
+
+  func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
 }
