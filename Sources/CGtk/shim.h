@@ -2,9 +2,7 @@
 #ifndef PARLOR_CGTK_SHIM_H
 #define PARLOR_CGTK_SHIM_H
 
-// The key file as a place for settings is for programs that ask for it by this name.
-#define G_SETTINGS_ENABLE_BACKEND
-#include <gio/gsettingsbackend.h>
+#include <fcntl.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <libintl.h>
@@ -18,6 +16,16 @@ void _dispatch_main_queue_callback_4CF(void *message);
 // Flushes the standard output; whether writing to it has failed.
 static inline gboolean cgtk_output_has_failed(void) {
   return fflush(stdout) != 0 || ferror(stdout) != 0;
+}
+
+// Locks a whole file for the one who has opened it (fcntl's locks of open file descriptions, which NFS carries to other
+// computers); returns -1 where that fails.
+static inline int cgtk_lock_file(int descriptor) {
+#ifndef F_OFD_SETLK
+#define F_OFD_SETLK 37
+#endif
+  struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+  return fcntl(descriptor, F_OFD_SETLK, &lock);
 }
 
 static inline void cgtk_object_set_boolean(gpointer object, const char *name, gboolean value) {

@@ -14,15 +14,16 @@ struct GameMaker {
   /// The controller of a game.
   func controller(of game: Game) -> ViewController {
     switch game {
-    case .craps: CrapsViewController(generator: generator, saved: store.saved(\.craps))
-    case .pig: PigViewController(generator: generator, saved: store.saved(\.pig))
+    case .craps: CrapsViewController(generator: generator, saved: store.saved(\.craps, of: .craps))
+    case .pig: PigViewController(generator: generator, saved: store.saved(\.pig, of: .pig))
     case .tictactoe:
       TicTacToeTabBarController(
-        generator: generator, savedGame: store.saved(\.ticTacToe), savedBank: store.saved(\.bank))
+        generator: generator, savedGame: store.saved(\.ticTacToe, of: .tictactoe),
+        savedBank: store.saved(\.bank, of: .bank))
     case .hangman:
       HangmanViewController(
         settings: settings(), words: words,
-        generator: generator, saved: { words in store.saved(\.[words: words.fingerprint]) })
+        generator: generator, saved: { words in store.saved(\.[words: words.fingerprint], of: .hangman) })
     }
   }
 

@@ -44,7 +44,8 @@ final class ParlorApplication {
       Program.complain(
         "parlor: "
           + tr(
-            "Parlor runs already: --seed, --words and --reset need a first start. Quit it, then try again."))
+            "Parlor is already running. --seed, --words and --reset apply only at startup: quit Parlor, then try again."
+          ))
       return 1
     }
     guard let screen = options.screen else { return application.run() }
@@ -55,17 +56,16 @@ final class ParlorApplication {
   private static func showAction(of screen: ScreenName) -> String { "show-\(screen.rawValue)" }
 
   private func makeStore() -> StateStore {
-    // Settings are looked up when Hangman is; a fresh start does not wait for it.
-    if options.startsAfresh { _ = settings }
     let store = StateStore(in: UserFiles.state, startsAfresh: options.startsAfresh)
-    if let backup = store.backup { print(tr("The games so far are kept as {file}.", ["file": backup])) }
+    if let backup = store.backup { print(tr("Your saved games were moved to {file}.", ["file": backup])) }
     return store
   }
 
   private func makeSettings() -> any HangmanSettings {
     let source = StoredSettings.Source(
       schema: "\(Self.id).Hangman", folder: data.schemas, root: "\(DataFiles.prefix)/")
-    let settings = StoredSettings(source, storedIn: UserFiles.settings, startsAfresh: options.startsAfresh)
+    let settings = StoredSettings(
+      source, storedIn: UserFiles.settings, startsAfresh: options.startsAfresh, isReadOnly: store.isShared)
     // The windows may still be on their way.
     settings.onTrouble { [weak self] trouble in MainLoop.idle { self?.tell(trouble.alert) } }
     return settings
@@ -125,6 +125,8 @@ final class ParlorApplication {
       windows.present()
       return windows
     }
+    // Settings are loaded when Hangman is; a fresh start does not wait for it.
+    if options.startsAfresh { _ = settings }
     let maker = GameMaker(
       options: options, resources: data.resources,
       settings: { [weak self] in self?.settings ?? RegisteredDefaults() }, store: store)

@@ -1,3 +1,4 @@
+import Controllers
 import GtkKit
 import Persistence
 import Views
@@ -6,44 +7,72 @@ extension StateStore.Trouble {
   /// What the user is told of it.
   var alert: Alert {
     switch self {
-    case .unusable(let error, let name):
+    case .unusable(let error, let backup):
       Alert(
-        tr("Your games start afresh"),
+        tr("Your saved games could not be loaded"),
         tr(
-          "Those you had played could not be taken up. {reason} It is kept as {file}.",
-          ["reason": error.message, "file": name]))
-    case .immovable(let error, let file):
+          "{reason} All games start over. The file was renamed to {file}.",
+          ["reason": error.message, "file": backup]))
+    case .untouched(let error, let file):
       Alert(
-        tr("Your games start afresh"),
+        tr("Your saved games could not be loaded"),
         tr(
-          "Those you had played could not be taken up. {reason} It stays as {file}, and what you play now will not be kept.",
+          "{reason} The file {file} was not changed. You can play, but your progress will not be saved. To continue your games, solve the problem and start Parlor again.",
           ["reason": error.message, "file": file]))
-    case .refused(let name):
+    case .refused(let games, let backup?):
       Alert(
-        tr("A game starts afresh"),
+        tr("Not all saved games could be loaded"),
         tr(
-          "What was kept of it cannot have been played. The file with it is now {file}; your other games go on.",
-          ["file": name]))
-    case .unwritable(let reason):
+          "Games that start over because their saved data is not valid: {games}. All other games continue. A copy of the old file was saved as {file}.",
+          ["games": Self.list(games), "file": backup]))
+    case .refused(let games, nil):
       Alert(
-        tr("Your games will not be kept"),
-        tr("Play on as you like, but the next start will not know of it ({reason}).", ["reason": reason]))
+        tr("Not all saved games could be loaded"),
+        tr(
+          "Games that start over because their saved data is not valid: {games}. The file was not changed, and your progress will not be saved.",
+          ["games": Self.list(games)]))
+    case .unwritable(let reason, let file):
+      Alert(
+        tr("Your progress could not be saved"),
+        tr(
+          "The file {file} could not be written ({reason}). You can play on: Parlor tries again each time the game changes.",
+          ["reason": reason, "file": file]))
+    case .inUse:
+      Alert(
+        tr("Your progress will not be saved"),
+        tr(
+          "Parlor is already running with these saved games, for example on another computer. Continue there, or quit both and start Parlor again."
+        ))
+    case .changed(let file):
+      Alert(
+        tr("Your progress will not be saved"),
+        tr(
+          "Another program has changed the file {file}, and Parlor does not overwrite the change. To load it, quit and start Parlor again.",
+          ["file": file]))
     }
   }
+
+  private static func list(_ games: [ScreenName]) -> String { games.map(\.title).joined(separator: ", ") }
 }
 
 extension StoredSettings.Trouble {
   /// What the user is told of it.
   var alert: Alert {
     switch self {
-    case .unusable(let name):
+    case .unusable(let backup):
       Alert(
-        tr("Hangman’s settings start afresh"),
-        tr("The file with them cannot be read. It is kept as {file}.", ["file": name]))
+        tr("Hangman’s settings could not be loaded"),
+        tr("The default settings are used. The damaged file was renamed to {file}.", ["file": backup]))
+    case .unreadable(let reason, let file):
+      Alert(
+        tr("Hangman’s settings could not be loaded"),
+        tr(
+          "The file {file} cannot be read ({reason}). The default settings are used.",
+          ["reason": reason, "file": file]))
     case .unwritable(let file):
       Alert(
-        tr("Hangman’s settings will not be kept"),
-        tr("They count until you quit: {file} is missing or cannot be written.", ["file": file]))
+        tr("Hangman’s settings could not be saved"),
+        tr("Your changes apply until you quit: {file} is missing or cannot be written.", ["file": file]))
     }
   }
 }

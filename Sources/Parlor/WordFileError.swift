@@ -16,7 +16,6 @@ extension WordFileError {
     case .unread(.unreadable(let reason)): tr("It cannot be read ({reason}).", ["reason": reason])
     case .unread(.notAFile): tr("It is not a file.")
     case .unread(.tooLarge): tr("It is larger than 16 MB.")
-    case .unread(.foreign): tr("It belongs to another user.")
     case .binary: tr("It is a binary property list; only those in XML are read.")
     case .noPropertyList(let reason): tr("It is not a property list ({reason}).", ["reason": reason])
     case .refused(.empty): tr("It has no words.")

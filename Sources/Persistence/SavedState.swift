@@ -2,9 +2,9 @@ import Controllers
 import FoundationEssentials
 import Models
 
-/// All that Parlor remembers from one start to the next.
-package nonisolated struct SavedState: Codable, Equatable, Sendable {
-  /// The form of the file, which grows by one with each change that older programs could not read.
+/// Everything that Parlor remembers from one start to the next.
+package nonisolated struct SavedState: Equatable, Sendable {
+  /// The version of the file's format; each change that older programs cannot read increases it by one.
   package static let version = 1
 
   /// The size of the window while it is not maximized, in pixels.
@@ -17,7 +17,7 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
       self.height = height
     }
 
-    /// How wide and how high a window can be; no display is as large as the end of it.
+    /// The width and height that a window can have; no display is larger.
     package static let sides = 1...32_768
 
     var isPossible: Bool { [width, height].allSatisfy(Self.sides.contains) }
@@ -40,8 +40,10 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
   package var pig: PigModel.State?
   package var bank: Bank.State?
   package var ticTacToe: TicTacToeModel.State?
-  /// The game that was played last at the end.
+  /// The most recent game comes last.
   private(set) var hangman: [HangmanGame] = []
+  /// The games that the file has in a form that cannot be read. This itself is not saved.
+  package private(set) var unreadable: [ScreenName] = []
 
   package init() {}
 
@@ -57,17 +59,16 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
 
   // MARK: - The file
 
-  /// Reads what ``encoded()`` has written; throws what is wrong with it.
+  /// Reads what ``encoded()`` has written. A game that cannot be read is left out, and listed in ``unreadable``.
+  ///
+  /// The rules of the games are checked when a game is continued: by `init(state:)` of its model.
   package init(_ bytes: [UInt8]) throws(StateFileError) {
     struct Form: Decodable { let version: Int }
     let decoder = JSONDecoder()
     let data = Data(bytes)
     guard let form = try? decoder.decode(Form.self, from: data) else { throw .damaged }
     guard form.version <= Self.version else { throw .newer }
-    guard form.version > 0, var state = try? decoder.decode(Self.self, from: data) else { throw .damaged }
-    do { try state.validateGames() } catch { throw .breaksRule(error) }
-    // No game is lost for a size that no display has.
-    if state.window?.isPossible == false { state.window = nil }
+    guard form.version > 0, let state = try? decoder.decode(Self.self, from: data) else { throw .damaged }
     self = state
   }
 
@@ -77,12 +78,46 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
     encoder.outputFormatting = .sortedKeys
     return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
+}
 
-  /// Has each model take its state up, but Hangman's: that one needs the words, which come later.
-  private func validateGames() throws(StateError) {
-    if let craps { _ = try CrapsModel(state: craps) }
-    if let pig { _ = try PigModel(state: pig) }
-    let bank = if let bank { try Bank(state: bank) } else { Bank() }
-    if let ticTacToe { _ = try TicTacToeModel(state: ticTacToe, bank: bank) }
+// MARK: - Decoding
+
+nonisolated extension SavedState: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case version, screen, window, craps, pig, bank, ticTacToe, hangman
   }
+
+  /// Decodes each game on its own: one that is damaged takes no other with it.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init()
+    screen = try? container.decodeIfPresent(ScreenName.self, forKey: .screen)
+    window = try? container.decodeIfPresent(WindowSize.self, forKey: .window)
+    if window?.isPossible == false { window = nil }
+    craps = decode(.craps, in: container, of: .craps)
+    pig = decode(.pig, in: container, of: .pig)
+    bank = decode(.bank, in: container, of: .bank)
+    ticTacToe = decode(.ticTacToe, in: container, of: .tictactoe)
+    let games: [Attempt<HangmanGame>] = decode(.hangman, in: container, of: .hangman) ?? []
+    for game in games.compactMap(\.value) { self[words: game.words] = game.game }
+    if games.contains(where: { $0.value == nil }) { unreadable.append(.hangman) }
+  }
+
+  private mutating func decode<Value: Decodable>(
+    _ key: CodingKeys, in container: KeyedDecodingContainer<CodingKeys>, of screen: ScreenName
+  ) -> Value? {
+    do {
+      return try container.decodeIfPresent(Value.self, forKey: key)
+    } catch {
+      unreadable.append(screen)
+      return nil
+    }
+  }
+}
+
+/// A value that may not be readable.
+private nonisolated struct Attempt<Value: Decodable>: Decodable {
+  let value: Value?
+
+  init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
 }

@@ -1,25 +1,27 @@
 import GtkKit
-import Models
 
-/// Why a saved state cannot be taken up.
+/// Why a state file was not loaded.
 package nonisolated enum StateFileError: Error {
-  case unread(FileReader.Failure)
+  case unread(UserFile.ReadFailure)
   case damaged
   case newer
-  case breaksRule(StateError)
+
+  /// Whether the file itself is at fault; where the system could not read it, the file may be good.
+  var isOfTheFile: Bool {
+    if case .unread(.unreadable) = self { false } else { true }
+  }
 }
 
 extension StateFileError {
   /// The reason in the user's language, a sentence.
   package var message: String {
     switch self {
-    case .unread(.unreadable(let reason)):
-      tr("The file with them cannot be read ({reason}).", ["reason": reason])
-    case .unread(.notAFile): tr("What lies in the place of the file with them is no file.")
-    case .unread(.tooLarge), .damaged: tr("The file with them is damaged.")
-    case .unread(.foreign): tr("The file with them belongs to another user.")
-    case .newer: tr("The file with them was written by a newer version of Parlor.")
-    case .breaksRule: tr("The file with them tells of a game that cannot have been played.")
+    case .unread(.unreadable(let error)):
+      tr("The file with your games cannot be read ({reason}).", ["reason": error.reason])
+    case .unread(.notAFile): tr("The file with your games is not a regular file.")
+    case .unread(.tooLarge), .damaged: tr("The file with your games is damaged.")
+    case .unread(.foreign): tr("The file with your games belongs to another user.")
+    case .newer: tr("The file with your games was saved by a newer version of Parlor.")
     }
   }
 }

@@ -1,11 +1,13 @@
 import Controllers
 
 extension StateStore {
-  /// How a game was left, and the place where its controller keeps it.
-  package func saved<State>(_ game: WritableKeyPath<SavedState, State?>) -> Saved<State> {
+  /// How the game of a screen was left, and the place where its controller saves it.
+  package func saved<State>(
+    _ game: WritableKeyPath<SavedState, State?>, of screen: ScreenName
+  ) -> Saved<State> {
     Saved(
       state[keyPath: game],
       keep: { [self] state in update { $0[keyPath: game] = state } },
-      refused: { [self] error in refuse(error) { $0[keyPath: game] = nil } })
+      refused: { [self] _ in refuse(screen) { $0[keyPath: game] = nil } })
   }
 }

@@ -1,91 +1,134 @@
+import Controllers
 import GtkKit
-import Models
 
-/// Keeps the state of the program in its file: each change is written soon, by another thread, and whole.
+/// Saves the state of the program in its file: each change soon, on another thread, and as a whole.
+///
+/// The file is written only by the program that has its lock, and only over what this program has read or written.
 package final class StateStore {
   /// What the user has to be told, once.
   package enum Trouble {
-    /// What was kept cannot be taken up; it is now in a file of another name.
-    case unusable(StateFileError, setAside: String)
-    /// What was kept cannot be taken up, and stays where it is: nothing will be kept.
-    case immovable(StateFileError, file: String)
-    /// One game cannot be taken up; the file that it was in has another name now.
-    case refused(setAside: String)
-    /// What is played from now on will not be kept; the system's own words why.
-    case unwritable(String)
+    /// The saved games could not be loaded; the file has another name now.
+    case unusable(StateFileError, backup: String)
+    /// The saved games could not be loaded, and the file stays as it is: nothing will be saved.
+    case untouched(StateFileError, file: String)
+    /// Some games could not be loaded; a copy of the file has them. Without a copy nothing will be saved.
+    case refused([ScreenName], backup: String?)
+    /// The file could not be written; the system's own words why.
+    case unwritable(String, file: String)
+    /// Another program has the lock: nothing will be saved.
+    case inUse
+    /// Another program has written the file: nothing more will be saved.
+    case changed(file: String)
   }
 
-  /// The state as it is to be kept.
+  /// The state to be saved.
   package private(set) var state = SavedState()
-  /// The file that holds what there was before a start afresh.
+  /// The file with what there was before a start afresh.
   package private(set) var backup: String?
+  /// Whether another program plays with the same saved games.
+  package private(set) var isShared = false
+
+  /// The games that were left out and are not told of yet: those of one screen are told of together.
+  private var refused: [ScreenName] = []
 
   private let file: StateFile
+  private let lock: FileLock?
   private let troubles = Notices<Trouble>()
+  /// What the file holds, as far as this program has read or written it.
+  private var contents: [UInt8]?
+  /// A copy of the file that was made, and what was in it.
+  private var copy: (contents: [UInt8], path: String)?
   /// The state that was written last, or could not be.
   private var attempted: SavedState?
   private var writer: Task<Void, Never>?
   private var hasFailed = false
-  /// Whether what is in the file may be replaced: not where it could be neither read nor moved away.
-  private var mayWrite = true
+  private var maySave = true
 
-  /// A store that goes on with what a file holds; where it starts afresh, that is set aside.
+  /// A store that continues with what a file holds; where it starts afresh, that is set aside.
   package init(in file: StateFile, startsAfresh: Bool = false) {
     self.file = file
-    if startsAfresh {
-      setAside(telling: nil)
-    } else {
-      do throws(StateFileError) {
-        state = try file.read() ?? SavedState()
-        attempted = state
-      } catch {
-        setAside(telling: error)
-      }
+    do {
+      lock = try FileLock(file.lockPath)
+      isShared = lock == nil
+    } catch {
+      // No lock can be had here, for instance on a file system without locks. Comparing still protects the file.
+      lock = nil
+    }
+    if isShared { stopSaving(.inUse) }
+    if !startsAfresh { load() } else if maySave { setAside() }
+  }
+
+  private func load() {
+    do throws(StateFileError) {
+      guard let contents = try file.read() else { return }
+      state = try SavedState(contents)
+      self.contents = contents
+      attempted = state
+      if !state.unreadable.isEmpty { report(state.unreadable) }
+    } catch {
+      guard maySave, error.isOfTheFile else { return stopSaving(.untouched(error, file: file.path)) }
+      setAside(because: error)
     }
   }
 
-  /// Has `forget` take a game out that breaks a rule; for Hangman that shows only when its words are there.
-  package func refuse(_ error: StateError, forget: (inout SavedState) -> Void) {
-    if let name = moveAway(because: .breaksRule(error)) { troubles.tell(.refused(setAside: name)) }
-    attempted = nil
-    update(forget)
-  }
-
-  /// Takes what the file holds out of the way, and tells why, where that is not the user's own wish.
-  private func setAside(telling error: StateFileError?) {
-    guard let name = moveAway(because: error) else { return }
-    if let error { troubles.tell(.unusable(error, setAside: name)) } else { backup = name }
-  }
-
-  /// Gives the file another name, which it returns; nil where there is none, or where it cannot be moved.
-  private func moveAway(because error: StateFileError?) -> String? {
-    do {
-      return try FileWriter.setAside(file.path, stamp: Clock.stamp)
+  /// Gives the file another name, and tells why where the user has not asked for it.
+  private func setAside(because error: StateFileError? = nil) {
+    do throws(SystemError) {
+      guard let name = try file.setAside(stamp: Clock.stamp) else { return }
+      if let error { troubles.tell(.unusable(error, backup: name)) } else { backup = name }
     } catch let failure {
       // What is there must not be lost: it is not written over.
-      mayWrite = false
-      hasFailed = true
-      troubles.tell(error.map { .immovable($0, file: file.path) } ?? .unwritable(failure.reason))
-      return nil
+      stopSaving(.untouched(error ?? .unread(.unreadable(failure)), file: file.path))
     }
   }
 
-  // MARK: - Keeping
+  // MARK: - Single games
 
-  /// Changes the state, and keeps it.
+  /// Takes out a game that breaks a rule; for Hangman that shows only when its words are there.
+  package func refuse(_ game: ScreenName, forget: (inout SavedState) -> Void) {
+    forget(&state)
+    report([game])
+  }
+
+  /// Tells of games that were left out, and saves without them once there is a copy of the file.
+  private func report(_ games: [ScreenName]) {
+    if maySave, (try? backUp()) == nil { maySave = false }
+    if refused.isEmpty { MainLoop.idle { [weak self] in self?.tellOfRefused() } }
+    refused += games
+    attempted = nil
+    update { _ in }
+  }
+
+  private func tellOfRefused() {
+    troubles.tell(.refused(refused, backup: maySave ? copy?.path : nil))
+    refused = []
+  }
+
+  /// Writes a copy of the file; one will do for several games.
+  private func backUp() throws(SystemError) {
+    guard let contents, copy?.contents != contents else { return }
+    copy = (contents, try file.backUp(contents, stamp: Clock.stamp))
+  }
+
+  // MARK: - Saving
+
+  /// Changes the state, and saves it.
   package func update(_ change: (inout SavedState) -> Void) {
     change(&state)
-    guard mayWrite, writer == nil, state != attempted else { return }
+    guard maySave, writer == nil, state != attempted else { return }
     // It begins when all that has just happened is in the state.
     writer = Task { await self.write() }
   }
 
   private func write() async {
-    while state != attempted {
+    while maySave, state != attempted {
       let next = state
-      let failure = await file.write(next)
       attempted = next
-      if let failure { fail(failure) }
+      do {
+        contents = try await file.write(next, over: contents)
+      } catch {
+        fail(error)
+      }
     }
     writer = nil
   }
@@ -93,7 +136,7 @@ package final class StateStore {
   /// Waits until everything is written that can be; what could not be is tried once more.
   package func finish() {
     wait()
-    guard hasFailed, mayWrite else { return }
+    guard hasFailed, maySave else { return }
     attempted = nil
     update { _ in }
     wait()
@@ -105,10 +148,19 @@ package final class StateStore {
 
   // MARK: - Trouble
 
-  private func fail(_ reason: String) {
-    guard !hasFailed else { return }
-    hasFailed = true
-    troubles.tell(.unwritable(reason))
+  private func fail(_ failure: StateFile.WriteFailure) {
+    switch failure {
+    case .changed: stopSaving(.changed(file: file.path))
+    case .unwritable(let reason):
+      guard !hasFailed else { return }
+      hasFailed = true
+      troubles.tell(.unwritable(reason, file: file.path))
+    }
+  }
+
+  private func stopSaving(_ trouble: Trouble) {
+    maySave = false
+    troubles.tell(trouble)
   }
 
   /// Runs `listener` once for each kind of trouble, also for that which there was already.

@@ -19,9 +19,11 @@ package final class StoredSettings: HangmanSettings {
 
   /// What the user has to be told, once.
   package enum Trouble {
-    /// The file with the settings cannot be read; it has another name now.
-    case unusable(setAside: String)
-    /// What is set from now on will not be kept: this file is missing, or cannot be written.
+    /// The file with the settings is damaged; it has another name now.
+    case unusable(backup: String)
+    /// The file cannot be read now, and stays as it is; the system's own words why.
+    case unreadable(String, file: String)
+    /// What is set from now on will not be stored: this file is missing, or cannot be written.
     case unwritable(file: String)
   }
 
@@ -32,31 +34,47 @@ package final class StoredSettings: HangmanSettings {
   private var unstored: Set<Key> = []
   private let troubles = Notices<Trouble>()
   private var hasFailed = false
+  private let isReadOnly: Bool
 
   /// The keys of the schema.
-  private enum Key: String {
+  private enum Key: String, CaseIterable {
     case wordLength = "word-length"
     case maximumMistakes = "maximum-mistakes"
   }
 
-  /// The settings that a file has; where they start afresh, or it cannot be read, that is set aside.
-  package init(_ source: Source, storedIn file: String, startsAfresh: Bool = false) {
+  /// The settings that a file has; where they start afresh, or it is damaged, that is set aside.
+  ///
+  /// Where they are read-only, the file is never touched, and nobody is told of it.
+  package init(
+    _ source: Source, storedIn file: String, startsAfresh: Bool = false, isReadOnly: Bool = false
+  ) {
     self.file = file
-    let isReadable = Settings.canRead(file)
+    self.isReadOnly = isReadOnly
     var trouble: Trouble?
-    if startsAfresh || !isReadable {
-      do {
-        let name = try FileWriter.setAside(file, stamp: Clock.stamp)
-        if let name, !isReadable { trouble = .unusable(setAside: name) }
-      } catch {
-        trouble = .unwritable(file: file)
-      }
+    if startsAfresh && isReadOnly {
+      unstored = Set(Key.allCases)
+    } else if startsAfresh {
+      trouble = Self.setAside(file) { _ in nil }
     }
-    settings = Settings(
-      schema: source.schema, in: source.folder, storedIn: file, root: source.root)
+    settings = Settings(schema: source.schema, in: source.folder, storedIn: file, root: source.root)
+    switch settings?.failure {
+    case nil: break
+    case .unreadable(let error): trouble = .unreadable(error.reason, file: file)
+    case .damaged where isReadOnly: break
+    case .damaged: trouble = Self.setAside(file) { .unusable(backup: $0) }
+    }
     if settings == nil { trouble = .unwritable(file: "\(source.folder)/gschemas.compiled") }
     if let trouble { troubles.tell(trouble) }
     hasFailed = settings == nil
+  }
+
+  /// Gives the file another name; returns the trouble to tell of.
+  private static func setAside(_ file: String, trouble: (String) -> Trouble?) -> Trouble? {
+    do {
+      return try UserFile(file).setAside(stamp: Clock.stamp).flatMap(trouble)
+    } catch {
+      return .unwritable(file: file)
+    }
   }
 
   /// Runs `listener` with each trouble, also with what there was already.
@@ -83,12 +101,12 @@ package final class StoredSettings: HangmanSettings {
   }
 
   private func store(_ key: Key, _ value: Int) {
-    guard settings?.set(key.rawValue, to: value) != true else {
+    guard isReadOnly || settings?.set(key.rawValue, to: value) != true else {
       unstored.remove(key)
       return
     }
     unstored.insert(key)
-    guard !hasFailed else { return }
+    guard !isReadOnly, !hasFailed else { return }
     hasFailed = true
     troubles.tell(.unwritable(file: file))
   }

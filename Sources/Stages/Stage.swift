@@ -89,10 +89,11 @@ package final class Stage {
     switch game {
     case .craps:
       return CrapsViewController(
-        view: craps, generator: generator, saved: store?.saved(\.craps) ?? .nothing)
+        view: craps, generator: generator, saved: store?.saved(\.craps, of: .craps) ?? .nothing)
     case .pig:
       return PigViewController(
-        view: pig, generator: generator, scheduler: scheduler, saved: store?.saved(\.pig) ?? .nothing)
+        view: pig, generator: generator, scheduler: scheduler,
+        saved: store?.saved(\.pig, of: .pig) ?? .nothing)
     case .tictactoe: return TicTacToeTabBarController(game: ticTacToe, bank: bank, generator: generator)
     case .hangman:
       return HangmanViewController(

@@ -78,7 +78,8 @@ class KeptTestCase: ProgramTestCase {
   }
 
   func assertStartsAfresh(
-    _ arguments: String..., saying title: String = "Your games start afresh", file: StaticString = #filePath,
+    _ arguments: String..., saying title: String = "Your saved games could not be loaded",
+    file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
     let first = try startAgain(arguments)

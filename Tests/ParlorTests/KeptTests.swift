@@ -1,4 +1,5 @@
 import Foundation
+import SoakSupport
 import XCTest
 
 /// Start, act, kill, start, read: what is played outlives the program, however it ends.
@@ -26,20 +27,32 @@ final class KeptTests: KeptTestCase {
   }
 
   func testP2_aKillAtAnyMomentOfABusyGameLosesNothingThatWasWritten() throws {
+    var generator = Soak.generator()
     var events = 0
-    for _ in 0..<5 {
+    for round in 1...Soak.count(5, long: 100) {
       let parlor = try startAgain("--game", "pig")
       let roll = try find("Roll")
-      for _ in 0..<Int.random(in: 1...15) where !roll.click() { break }
+      for _ in 0..<Int.random(in: 1...15, using: &generator) where !roll.click() { break }
       XCTAssertTrue(eventually { (try? self.rolls()) ?? 0 > events }, "nothing is kept")
       let written = try rolls()
+      // Then in the middle of whatever is going on.
+      for _ in 0..<Int.random(in: 0...3, using: &generator) where !roll.click() { break }
+      usleep(UInt32.random(in: 0...20_000, using: &generator))
       parlor.kill()
-      XCTAssertGreaterThanOrEqual(try rolls(), written, "the file went back")
       events = try rolls()
+      XCTAssertGreaterThanOrEqual(events, written, "the file went back: seed \(Soak.seed), round \(round)")
+      let left = try files("state/parlor").filter { $0 != ".state.json.parlor-new" }
+      XCTAssertEqual(left.sorted(), ["state.json", "state.lock"], "seed \(Soak.seed), round \(round)")
+      // The log of Pig is not endless.
+      if events > 100 {
+        try FileManager.default.removeItem(at: place("state"))
+        events = 0
+      }
     }
-    let parlor = try startAgain()
-    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "a state could not be taken up")
-    XCTAssertEqual(try files("state/parlor"), ["state.json"])
+    let parlor = try startAgain("--game", "pig")
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "a state could not be loaded")
+    try click("Roll", on: "pig")
+    XCTAssertTrue(try eventually { try self.files("state/parlor").sorted() == ["state.json", "state.lock"] })
     quit(parlor)
   }
 

@@ -1,3 +1,4 @@
+import Controllers
 import Foundation
 import Models
 import Persistence
@@ -35,7 +36,7 @@ final class SavedStateTests: XCTestCase {
     }
     let deep = String(repeating: "[", count: 100_000)
     for text in [
-      "null", "[]", "{}", "1", "\"\"", deep, #"{"version":"1"}"#, #"{"version":1.5}"#, #"{"version":1}"#,
+      "null", "[]", "{}", "1", "\"\"", deep, #"{"version":"1"}"#, #"{"version":1.5}"#,
       #"{"version":0,"hangman":[]}"#, #"{"version":-5,"hangman":[]}"#,
     ] {
       guard case .damaged = refusal(Array(text.utf8)) else { return XCTFail(String(text.prefix(50))) }
@@ -50,16 +51,59 @@ final class SavedStateTests: XCTestCase {
     }
   }
 
-  func testABrokenRuleOfEachGame() throws {
-    let good = String(decoding: try played().encoded(), as: UTF8.self)
-    for (part, forged) in [
-      (#""ante":35"#, #""ante":36"#), (#""turnTotal":0"#, #""turnTotal":1"#),
-      (#""credit":99"#, #""credit":-1"#), (#""lossesInARow":1"#, #""lossesInARow":0"#),
+  func testADamagedGameTakesNoOtherWithIt() throws {
+    let whole = try played()
+    let good = String(decoding: try whole.encoded(), as: UTF8.self)
+    for (part, damaged, screen) in [
+      (#""ante":35"#, #""ante":"all""#, ScreenName.craps), (#""turnTotal":0"#, #""turn":0"#, .pig),
+      (#""credit":99"#, #""credit":9e99"#, .bank),
+      (#""lossesInARow":1"#, #""lossesInARow":null"#, .tictactoe),
+      (#""words":7"#, #""words":-7"#, .hangman),
     ] {
       XCTAssertTrue(good.contains(part), part)
-      guard case .breaksRule = refusal(Array(good.replacing(part, with: forged).utf8)) else {
-        return XCTFail(forged)
-      }
+      let state = try SavedState(Array(good.replacing(part, with: damaged).utf8))
+      XCTAssertEqual(state.unreadable, [screen])
+      XCTAssertEqual(state.craps, screen == .craps ? nil : whole.craps)
+      XCTAssertEqual(state.pig, screen == .pig ? nil : whole.pig)
+      XCTAssertEqual(state.bank, screen == .bank ? nil : whole.bank)
+      XCTAssertEqual(state.ticTacToe, screen == .tictactoe ? nil : whole.ticTacToe)
+      XCTAssertEqual(state[words: 7], screen == .hangman ? nil : whole[words: 7])
+      XCTAssertEqual([state.window?.width, state.window?.height], [640, 360])
+    }
+  }
+
+  func testOfTheGamesOfHangmanOnlyTheDamagedOneIsLost() throws {
+    var state = SavedState()
+    let game = try XCTUnwrap(try hangman())
+    for list in UInt64(1)...3 { state[words: list] = game }
+    let text = String(decoding: try state.encoded(), as: UTF8.self)
+    let read = try SavedState(Array(text.replacing(#""words":2"#, with: #""words":"two""#).utf8))
+    XCTAssertEqual(read.unreadable, [.hangman])
+    XCTAssertEqual([1, 2, 3].map { read[words: $0] != nil }, [true, false, true])
+    let other = try SavedState(Array(#"{"version":1,"hangman":{"words":1}}"#.utf8))
+    XCTAssertEqual(other.unreadable, [.hangman])
+  }
+
+  func testOfTooManyGamesOfHangmanTheNewestStayAndOfTwoWithTheSameWordsTheLast() throws {
+    let game = { (words: Int, guesses: String) in
+      #"{"game":{"guesses":"\#(guesses)","maximumMistakes":6,"revealed":"____"},"words":\#(words)}"#
+    }
+    let games = [game(5, "A")] + (1...9).map { game($0, "B") } + [game(9, "C")]
+    let text = #"{"version":1,"hangman":[\#(games.joined(separator: ","))]}"#
+    let read = try SavedState(Array(text.utf8))
+    XCTAssertEqual(read.unreadable, [])
+    XCTAssertNil(read[words: 1])
+    for words in UInt64(2)...8 { XCTAssertEqual(read[words: words]?.guesses, "B", "\(words)") }
+    XCTAssertEqual(read[words: 9]?.guesses, "C")
+    XCTAssertEqual(try SavedState(try read.encoded()), read)
+  }
+
+  func testAScreenOrAWindowThatIsUnknownIsNoneAndWhatIsMissingIsNothing() throws {
+    for text in [
+      #"{"version":1,"screen":"chess","window":"large"}"#, #"{"version":1,"screen":5,"window":{"width":1}}"#,
+      #"{"version":1,"hangman":[],"other":true}"#, #"{"version":1}"#,
+    ] {
+      XCTAssertEqual(try SavedState(Array(text.utf8)), SavedState(), text)
     }
   }
 

@@ -42,7 +42,7 @@ final class StoredSettingsTests: XCTestCase {
       try place.put(garbage)
       try onMain { [place] in
         let settings = place.open()
-        guard case .unusable(let name)? = told(by: settings).first else {
+        guard case .unusable(backup: let name)? = told(by: settings).first else {
           return XCTFail("taken: \(garbage)")
         }
         XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), garbage)
@@ -78,6 +78,47 @@ final class StoredSettingsTests: XCTestCase {
     }
   }
 
+  func testAFileThatCannotBeReadNowStaysAndWhatIsSetCounts() throws {
+    try FileManager.default.createSymbolicLink(atPath: place.file, withDestinationPath: "settings.ini")
+    onMain { [place] in
+      let settings = place.open()
+      settings.wordLength = 4
+      XCTAssertEqual(settings.wordLength, 4)
+      let troubles = told(by: settings)
+      guard troubles.count == 2, case .unreadable(let reason, place.file) = troubles[0],
+        case .unwritable(place.file) = troubles[1]
+      else { return XCTFail("\(troubles)") }
+      XCTAssertTrue(reason.contains("symbolic links"), reason)
+    }
+    XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: place.file), "settings.ini")
+  }
+
+  func testWhatAnotherProgramHasSetStays() {
+    onMain { [place] in
+      let (one, other) = (place.open(), place.open())
+      one.wordLength = 5
+      other.maximumMistakes = 11
+      XCTAssertEqual([place.open().wordLength, place.open().maximumMistakes], [5, 11])
+    }
+  }
+
+  func testReadOnlySettingsCountAndAreNotStored() throws {
+    for (startsAfresh, length) in [(false, 9), (true, 7)] {
+      try place.put("[hangman]\nword-length=9\n")
+      onMain { [place] in
+        let settings = place.open(startsAfresh: startsAfresh, isReadOnly: true)
+        XCTAssertEqual(settings.wordLength, length)
+        settings.wordLength = 4
+        XCTAssertEqual(settings.wordLength, 4)
+        XCTAssertEqual(told(by: settings).count, 0)
+        XCTAssertEqual(place.open().wordLength, 9)
+      }
+    }
+    try place.put("garbage")
+    onMain { [place] in XCTAssertEqual(told(by: place.open(isReadOnly: true)).count, 0) }
+    XCTAssertEqual(try String(contentsOfFile: place.file, encoding: .utf8), "garbage")
+  }
+
   func testWithoutItsSchemaTheDefaultsCountAndItIsTold() {
     onMain { [place] in
       let settings = StoredSettings(
@@ -108,12 +149,14 @@ private struct Place {
   var file: String { folder.appending(path: "settings.ini").path }
 
   @MainActor
-  func open(file other: String? = nil, startsAfresh: Bool = false) -> StoredSettings {
+  func open(
+    file other: String? = nil, startsAfresh: Bool = false, isReadOnly: Bool = false
+  ) -> StoredSettings {
     StoredSettings(
       .init(
         schema: "io.github.parlor_games.Parlor.Hangman", folder: folder.path,
         root: "/io/github/parlor_games/Parlor/"),
-      storedIn: other ?? file, startsAfresh: startsAfresh)
+      storedIn: other ?? file, startsAfresh: startsAfresh, isReadOnly: isReadOnly)
   }
 
   func put(_ content: String) throws { try Data(content.utf8).write(to: URL(filePath: file)) }

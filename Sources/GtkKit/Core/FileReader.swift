@@ -10,28 +10,20 @@ public nonisolated enum FileReader {
     case notAFile
     /// Larger than the limit, in bytes.
     case tooLarge
-    /// Another user's.
-    case foreign
   }
 
-  /// The bytes of a regular file of at most `limit` bytes; where it `mustBeOwn`, of one that belongs to the user.
-  public static func bytes(
-    ofFile path: String, limit: Int, mustBeOwn: Bool = false
-  ) throws(Failure) -> [UInt8] {
+  /// The bytes of a regular file of at most `limit` bytes.
+  public static func bytes(ofFile path: String, limit: Int) throws(Failure) -> [UInt8] {
     let file = g_file_new_for_commandline_arg(path)
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     var error: UnsafeMutablePointer<GError>?
-    let wanted = [
-      G_FILE_ATTRIBUTE_STANDARD_TYPE, G_FILE_ATTRIBUTE_STANDARD_SIZE, G_FILE_ATTRIBUTE_UNIX_UID,
-    ].joined(separator: ",")
+    let wanted = "\(G_FILE_ATTRIBUTE_STANDARD_TYPE),\(G_FILE_ATTRIBUTE_STANDARD_SIZE)"
     guard let info = g_file_query_info(file, wanted, G_FILE_QUERY_INFO_NONE, nil, &error) else {
       throw failure(error)
     }
     defer { g_object_unref(UnsafeMutableRawPointer(info)) }
     guard g_file_info_get_file_type(info) == G_FILE_TYPE_REGULAR else { throw .notAFile }
     guard g_file_info_get_size(info) <= limit else { throw .tooLarge }
-    let owner = g_file_info_get_attribute_uint32(info, G_FILE_ATTRIBUTE_UNIX_UID)
-    guard !mustBeOwn || owner == geteuid() else { throw .foreign }
     guard let stream = g_file_read(file, nil, &error) else { throw failure(error) }
     defer { g_object_unref(UnsafeMutableRawPointer(stream)) }
     return try read(stream, limit: limit)

@@ -1,58 +1,85 @@
 import CGtk
 
-/// Settings by a schema, which has their defaults and their ranges; stored in a file of the user's as they are changed.
+/// Settings with the defaults and ranges of a schema, stored in a key file as they are changed.
 ///
-/// The file is GLib's own key file: no service of the desktop is needed.
-public final class Settings {
-  private let settings: GObjectRef
+/// Each change is made to the file as it is then: what another program has set meanwhile stays.
+public nonisolated final class Settings {
+  private let schema: OpaquePointer
+  private let group: String
+  private let file: UserFile
+  private var keys: KeyFile
+  /// Why the values in the file are not used; the defaults are used instead.
+  public let failure: LoadFailure?
+
+  /// Why a file was not loaded.
+  public enum LoadFailure: Error {
+    /// It is no file of settings.
+    case damaged
+    /// The system cannot read it now.
+    case unreadable(SystemError)
+  }
+
+  /// Far more than settings can take.
+  private static let limit = 1 << 20
 
   /// The settings of a schema; nil where the folder has no compiled schema of that name.
   ///
   /// - Parameters:
   ///   - schema: The schema's id.
-  ///   - folder: Where `gschemas.compiled` lies.
+  ///   - folder: Where `gschemas.compiled` is.
   ///   - file: Where the settings are stored.
-  ///   - root: The path that the schema's own path begins with; what follows names the group in the file.
+  ///   - root: The beginning of the schema's path; the rest is the name of the group in the file.
   public init?(schema: String, in folder: String, storedIn file: String, root: String) {
-    // Asking for a schema that is not there would end the program.
     guard let source = g_settings_schema_source_new_from_directory(folder, nil, 0, nil) else { return nil }
     defer { g_settings_schema_source_unref(source) }
     guard let found = g_settings_schema_source_lookup(source, schema, 0) else { return nil }
-    defer { g_settings_schema_unref(found) }
-    let backend = Self.backend(file, root)
-    defer { g_object_unref(backend.map { UnsafeMutableRawPointer($0) }) }
-    settings = GObjectRef(owning: object(g_settings_new_full(found, backend, nil)))
+    self.schema = found
+    let path = g_settings_schema_get_path(found).map { String(cString: $0) } ?? ""
+    group = String(path.dropFirst(root.count).dropLast())
+    self.file = UserFile(file)
+    do {
+      keys = try Self.load(self.file)
+      failure = nil
+    } catch {
+      keys = KeyFile()
+      failure = error
+    }
   }
 
-  /// The file, or a place that takes nothing where the file's folder cannot be made: the key file would complain of it.
-  private static func backend(
-    _ file: String, _ root: String
-  ) -> UnsafeMutablePointer<GSettingsBackend>? {
-    let folder = g_path_get_dirname(file)
-    defer { g_free(folder) }
-    guard g_mkdir_with_parents(folder, 0o700) == 0 else { return g_null_settings_backend_new() }
-    return g_keyfile_settings_backend_new(file, root, nil)
-  }
+  deinit { g_settings_schema_unref(schema) }
 
-  private var pointer: UnsafeMutablePointer<GSettings> {
-    settings.raw.assumingMemoryBound(to: GSettings.self)
+  private static func load(_ file: UserFile) throws(LoadFailure) -> KeyFile {
+    do {
+      guard let bytes = try file.bytes(limit: limit, mustBeOwn: false) else { return KeyFile() }
+      guard let keys = KeyFile(bytes) else { throw LoadFailure.damaged }
+      return keys
+    } catch UserFile.ReadFailure.unreadable(let error) {
+      throw .unreadable(error)
+    } catch {
+      throw .damaged
+    }
   }
 
   /// A whole number; the default where none is stored, or one out of range.
-  public func integer(_ key: String) -> Int { Int(g_settings_get_int(pointer, key)) }
-
-  /// Whether a file can be read as settings; one that is not there can.
-  public static func canRead(_ file: String) -> Bool {
-    guard FileWriter.exists(file) else { return true }
-    let keys = g_key_file_new()
-    defer { g_key_file_free(keys) }
-    return g_key_file_load_from_file(keys, file, G_KEY_FILE_NONE, nil) != 0
+  public func integer(_ name: String) -> Int {
+    let key = g_settings_schema_get_key(schema, name)
+    defer { g_settings_schema_key_unref(key) }
+    if let stored = keys.integer(name, in: group) {
+      let value = g_variant_ref_sink(g_variant_new_int32(stored))
+      defer { g_variant_unref(value) }
+      if g_settings_schema_key_range_check(key, value) != 0 { return Int(stored) }
+    }
+    let standard = g_settings_schema_key_get_default_value(key)
+    defer { g_variant_unref(standard) }
+    return Int(g_variant_get_int32(standard))
   }
 
-  /// Stores a whole number within the key's range; false where the file cannot be written.
-  ///
-  /// GLib may write a number that it could not store together with the next that it can.
-  public func set(_ key: String, to value: Int) -> Bool {
-    g_settings_set_int(pointer, key, gint(clamping: value)) != 0
+  /// Stores a whole number; false where the file cannot be read or written, and the number does not count then.
+  public func set(_ name: String, to value: Int) -> Bool {
+    guard let keys = try? Self.load(file) else { return false }
+    keys.set(name, in: group, to: gint(clamping: value))
+    guard (try? file.replace(with: keys.bytes)) != nil else { return false }
+    self.keys = keys
+    return true
   }
 }

@@ -1,0 +1,185 @@
+import Foundation
+import GtkKit
+import XCTest
+
+/// Files of the user's own.
+final class UserFileTests: XCTestCase {
+  private var folder = URL(filePath: "/")
+
+  override func setUpWithError() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "user-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
+
+  func testAFileAndTheFoldersItNeedsAreTheUsersAlone() throws {
+    try replace("a/b/file", with: "one")
+    try replace("a/b/file", with: "two")
+    XCTAssertEqual(try content("a/b/file"), "two")
+    for (name, mode) in [("a", 0o700), ("a/b", 0o700), ("a/b/file", 0o600)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path(name))
+      XCTAssertEqual(attributes[.posixPermissions] as? Int, mode, name)
+    }
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: path("a/b")), ["file"])
+  }
+
+  func testWhatAKilledProgramLeftBehindIsReplaced() throws {
+    try put("half", at: ".file.parlor-new")
+    try replace("file", with: "whole")
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["file"])
+  }
+
+  func testBytesOfAnySize() throws {
+    for count in [0, 1, 65_536, 700_000] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7) }
+      let file = UserFile(path("file"))
+      try file.replace(with: bytes)
+      XCTAssertEqual(try file.bytes(limit: count, mustBeOwn: true), bytes)
+      guard count > 0 else { continue }
+      XCTAssertThrowsError(try file.bytes(limit: count - 1, mustBeOwn: true)) { error in
+        XCTAssertEqual(error as? UserFile.ReadFailure, .tooLarge)
+      }
+    }
+  }
+
+  func testALinkStaysAndTheFileThatItPointsToIsReplaced() throws {
+    try FileManager.default.createDirectory(atPath: path("dots"), withIntermediateDirectories: true)
+    try link("link", to: "dots/one")
+    try link("dots/one", to: path("dots/two"))
+    for text in ["created", "replaced"] {
+      try replace("link", with: text)
+      XCTAssertEqual(try content("dots/two"), text)
+      XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")), "dots/one")
+    }
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: path("dots")).count, 2)
+  }
+
+  func testLinksThatLeadNowhereOrInCircles() throws {
+    try link("nowhere", to: "missing/file")
+    try link("circle", to: "circle")
+    for (name, code) in [("nowhere", ENOENT), ("circle", ELOOP)] {
+      XCTAssertThrowsError(try replace(name, with: "text")) { error in
+        XCTAssertEqual((error as? SystemError)?.code, code, name)
+      }
+    }
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).count, 2)
+    XCTAssertNil(try UserFile(path("nowhere")).bytes(limit: 1, mustBeOwn: true))
+  }
+
+  func testWhatCannotBeWrittenIsToldInTheSystemsWordsAndLeavesNothing() throws {
+    for path in ["/proc/parlor/file", "/dev/null/file", folder.path] {
+      XCTAssertThrowsError(try UserFile(path).replace(with: [1])) { error in
+        XCTAssertFalse((error as? SystemError)?.reason.isEmpty ?? true, path)
+      }
+    }
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
+  }
+
+  // MARK: - Reading
+
+  func testOnlyWhereNothingIsThereIsItAbsent() throws {
+    try put("file", at: "file")
+    for name in ["nothing", "nothing/below", "file/below"] {
+      XCTAssertNil(try UserFile(path(name)).bytes(limit: 1, mustBeOwn: true), name)
+    }
+    try link("circle", to: "circle")
+    for (name, code) in [("circle", ELOOP), (String(repeating: "x", count: 300), ENAMETOOLONG)] {
+      XCTAssertThrowsError(try UserFile(path(name)).bytes(limit: 1, mustBeOwn: true)) { error in
+        guard case UserFile.ReadFailure.unreadable(let error) = error else { return XCTFail("\(error)") }
+        XCTAssertEqual(error.code, code, name)
+      }
+    }
+  }
+
+  func testFoldersDevicesAndPipesAreNoFiles() {
+    mkfifo(path("pipe"), 0o600)
+    for path in [folder.path, "/dev/zero", "/dev/null", path("pipe")] {
+      XCTAssertThrowsError(try UserFile(path).bytes(limit: 1, mustBeOwn: true)) { error in
+        XCTAssertEqual(error as? UserFile.ReadFailure, .notAFile, path)
+      }
+    }
+  }
+
+  func testOnlyAnOwnFileIsReadWhereItMustBe() throws {
+    try replace("file", with: "12")
+    XCTAssertEqual(try UserFile(path("file")).bytes(limit: 2, mustBeOwn: true)?.count, 2)
+    // Only the superuser can give a file away; everybody else has the superuser's to read.
+    let foreign = UserFile(chown(path("file"), 12_345, 12_345) == 0 ? path("file") : "/etc/passwd")
+    XCTAssertEqual(try foreign.bytes(limit: 1 << 20, mustBeOwn: false)?.isEmpty, false)
+    XCTAssertThrowsError(try foreign.bytes(limit: 1 << 20, mustBeOwn: true)) { error in
+      XCTAssertEqual(error as? UserFile.ReadFailure, .foreign)
+    }
+  }
+
+  // MARK: - Backups
+
+  func testFilesFoldersAndLinksAreSetAside() throws {
+    try put("inner", at: "folder/inner")
+    try put("text", at: "file.json")
+    try link("link.json", to: "nowhere")
+    for name in ["folder", "file.json", "link.json"] {
+      let backup = try XCTUnwrap(try UserFile(path(name)).setAside(stamp: "today"))
+      XCTAssertEqual(backup, path(name.replacing(".", with: "-today.") + (name == "folder" ? "-today" : "")))
+      XCTAssertNil(try UserFile(path(name)).setAside(stamp: "today"), "\(name) is still there")
+    }
+    XCTAssertEqual(try content("folder-today/inner"), "inner")
+    XCTAssertEqual(try content("file-today.json"), "text")
+    XCTAssertEqual(
+      try FileManager.default.destinationOfSymbolicLink(atPath: path("link-today.json")), "nowhere")
+  }
+
+  func testNoBackupTakesTheNameOfAnother() throws {
+    let file = UserFile(path("file.json"))
+    try put("half", at: ".file.json.parlor-copy")
+    for number in 1...3 {
+      let backup = try file.backUp([UInt8(number)], stamp: "today")
+      XCTAssertEqual(backup, path("file-today\(number == 1 ? "" : "-\(number)").json"))
+      XCTAssertEqual(try UserFile(backup).bytes(limit: 1, mustBeOwn: true), [UInt8(number)])
+    }
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).count, 3)
+  }
+
+  // MARK: - The lock
+
+  func testOneHasTheLockUntilItIsGone() throws {
+    let name = path("folder/lock")
+    func lock(_ whileLocked: () throws -> Void = {}) throws -> Bool {
+      guard let lock = try FileLock(name) else { return false }
+      try whileLocked()
+      _ = consume lock  // until here
+      return true
+    }
+    XCTAssertTrue(try lock { XCTAssertFalse(try lock()) })
+    XCTAssertTrue(try lock())
+    do {
+      _ = try FileLock("/proc/parlor/lock")
+      XCTFail("locked")
+    } catch {
+      XCTAssertFalse(error.reason.isEmpty)
+    }
+  }
+
+  // MARK: -
+
+  private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  private func content(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  private func put(_ text: String, at name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+  }
+
+  private func replace(_ name: String, with text: String) throws {
+    try UserFile(path(name)).replace(with: Array(text.utf8))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import GtkKit
+import Persistence
+import XCTest
+
+/// A run of the program without a window: what ``Child`` starts in a process of its own.
+final class ChildTests: XCTestCase {
+  /// Continues with the state in a file, changes it as often as it is told to, and writes what happens to its standard
+  /// output. Passes at once where nobody has started it.
+  func testRun() {
+    let environment = ProcessInfo.processInfo.environment
+    guard let path = environment[Child.file] else { return }
+    let changes = environment[Child.changes].flatMap { Int($0) } ?? 1
+    MainActor.assumeIsolated {
+      MainLoop.serveMainQueue()
+      let store = StateStore(in: StateFile(path: path))
+      store.onTrouble { Child.say("trouble", "\($0)") }
+      while MainLoop.iterate() {}
+      let first = store.state.window?.width ?? 0
+      Child.say("loaded", "\(first)")
+      for number in first + 1...first + changes {
+        Child.say("saving", "\(number)")
+        store.update { $0.window = .init(width: number, height: 1) }
+        store.finish()
+        Child.say("saved", "\(number)")
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Models
+import Persistence
+import SoakSupport
+import XCTest
+
+/// Has each system call of a load and of a save fail in turn, once or from then on.
+final class FaultSoakTests: XCTestCase {
+  func testWhateverFailsTheGamesStayAndThePlayerIsToldWhatIsNotSaved() throws {
+    var generator = Soak.generator()
+    let all = try FaultPlace.Start.allCases.flatMap { start in try faults(at: start).map { (start, $0) } }
+    let tried = all.shuffled(using: &generator).prefix(Soak.count(20, long: .max))
+    for (start, fault) in tried {
+      let place = try FaultPlace(start)
+      defer { place.remove() }
+      let complaints = try place.complaints(with: fault)
+      XCTAssertEqual(complaints, [], "seed \(Soak.seed): \(fault.injection) at \(start)")
+    }
+    print("Tried \(tried.count) of \(all.count) faults.")
+  }
+
+  /// What can fail in a run: the errors that each of its system calls may report, at each time that it is called.
+  private func faults(at start: FaultPlace.Start) throws -> [Fault] {
+    let place = try FaultPlace(start)
+    defer { place.remove() }
+    return try place.calls().sorted { $0.key < $1.key }.flatMap { call, count in
+      Fault.errors(of: call).flatMap { error in
+        (1...count).flatMap { number in
+          [false, true].map { Fault(call: call, error: error, number: number, lasts: $0) }
+        }
+      }
+    }
+  }
+}
+
+/// A system call that fails.
+private struct Fault {
+  var call: String
+  var error: String
+  /// Which of a thread's calls fails, and whether all later ones do.
+  var number: Int
+  var lasts: Bool
+
+  /// As strace takes it.
+  var injection: String { "inject=\(call):error=\(error):when=\(number)\(lasts ? "+" : "")" }
+
+  static func errors(of call: String) -> [String] {
+    switch call {
+    case "open", "openat":
+      [
+        "EACCES", "EMFILE", "ENFILE", "EINTR", "EIO", "ENOMEM", "ENOSPC", "EROFS", "EDQUOT", "ESTALE",
+        "ENOENT",
+      ]
+    case "read": ["EIO", "EINTR", "EAGAIN", "ENOMEM", "ESTALE"]
+    case "write": ["ENOSPC", "EIO", "EINTR", "EDQUOT", "EFBIG", "EAGAIN"]
+    case "fsync", "close": ["EIO", "EINTR", "ENOSPC", "EDQUOT"]
+    case "fcntl": ["ENOLCK", "EINTR", "EIO", "EOPNOTSUPP", "EAGAIN"]
+    default: ["EACCES", "EINTR", "EIO", "ENOMEM", "ENOSPC", "EROFS", "EDQUOT"]
+    }
+  }
+}
+
+/// A folder with a state, and runs that use it.
+private struct FaultPlace {
+  /// What is there at first.
+  enum Start: CaseIterable {
+    case nothing, games, link, damagedGame, damagedFile
+  }
+
+  let start: Start
+  private let place = StatePlace()
+  private let before: String?
+
+  init(_ start: Start) throws {
+    self.start = start
+    var state = SavedState()
+    state.window = .init(width: 5, height: 1)
+    let games = String(decoding: try state.encoded(), as: UTF8.self)
+    before =
+      switch start {
+      case .nothing: nil
+      case .games, .link: games
+      case .damagedGame: games.replacing(#""hangman":[]"#, with: #""hangman":[],"pig":1"#)
+      case .damagedFile: "damaged"
+      }
+    try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
+    guard let before else { return }
+    try place.put(before)
+    guard start == .link else { return }
+    try FileManager.default.moveItem(atPath: place.path, toPath: real)
+    try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "../real.json")
+  }
+
+  private var real: String { place.folder.appending(path: "real.json").path }
+
+  func remove() { try? FileManager.default.removeItem(at: place.folder) }
+
+  /// Runs under strace, which looks at the calls that name the files of the state, or at `calls` whatever they name:
+  /// then at those that make a copy with a date in its name, too.
+  private func run(_ options: [String], calls: String? = nil) throws -> Child.Report {
+    let folder = place.folder.path
+    let names = [
+      "", "/parlor", "/parlor/state.json", "/parlor/state.lock", "/parlor/.state.json.parlor-new",
+      "/real.json",
+      "/parlor/../real.json", "/parlor/../.real.json.parlor-new",
+    ]
+    let filter = calls.map { ["-e", "trace=\($0)"] } ?? names.flatMap { ["-P", folder + $0] }
+    return try Child(
+      place.path, by: ["strace", "-f", "-qqq"] + filter + options + ["timeout", "--foreground", "30"]
+    ).report()
+  }
+
+  /// The system calls of a run that have to do with its files, and how often a thread makes each.
+  func calls() throws -> [String: Int] {
+    let trace = place.folder.appending(path: "trace").path
+    let report = try run(["-o", trace])
+    XCTAssertEqual(report.status, 0, "strace does not work")
+    var counts: [Substring: [Substring: Int]] = [:]
+    for line in try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n") {
+      guard let match = line.firstMatch(of: /^(\d+) +(\w+)\(/) else { continue }
+      counts[match.2, default: [:]][match.1, default: 0] += 1
+    }
+    // The copy of a file with a damaged game has calls of its own.
+    let copies = start == .damagedGame ? 1 : 0
+    return Dictionary(uniqueKeysWithValues: counts.map { (String($0), ($1.values.max() ?? 0) + copies) })
+  }
+
+  // MARK: - What must hold
+
+  /// Runs with a fault, then without; what is wrong after that.
+  func complaints(with fault: Fault) throws -> [String] {
+    let isOnlyOurs = ["fsync", "rename", "renameat", "renameat2", "unlink"].contains(fault.call)
+    let report = try run(["-o", "/dev/null", "-e", fault.injection], calls: isOnlyOurs ? fault.call : nil)
+    var complaints: [String] = []
+    func require(_ condition: Bool, _ complaint: @autoclosure () -> String) {
+      if !condition { complaints.append(complaint()) }
+    }
+    require(report.status == 0, "ended with \(report.status)")
+    let (old, new) = (before ?? "", try? place.content())
+    let backups = place.files.filter { $0.hasPrefix("state-") }
+      .compactMap { try? String(contentsOfFile: "\(place.folder.path)/parlor/\($0)", encoding: .utf8) }
+    let loaded = report.last("loaded") ?? -1
+    let isSaved = new?.contains(#""width":\#(loaded + 1)}"#) == true
+    require(isSaved || new == before || backups.contains(old), "the file has \(new ?? "nothing")")
+    require(isSaved || !report.troubles.isEmpty, "not saved, and nobody is told")
+    // Each is tried again, by the same thread.
+    let passes = !fault.lasts && (fault.error == "EINTR" || fault.call == "read")
+    require(isSaved || !passes, "a single error stops it")
+    switch start {
+    case .nothing, .games, .link:
+      require(backups.isEmpty, "set aside: \(backups)")
+      require(!isSaved || loaded == (before == nil ? 0 : 5), "written over")
+    case .damagedGame, .damagedFile:
+      require(new == before || backups.contains(old), "lost, with \(backups)")
+      require(!report.troubles.isEmpty, "not told")
+    }
+    if start == .link {
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+      require(target == "../real.json", "the link is gone")
+    }
+    return complaints + (try complaintsAfterwards(isSaved ? loaded + 1 : nil))
+  }
+
+  /// Runs once more, with nothing failing.
+  private func complaintsAfterwards(_ saved: Int?) throws -> [String] {
+    let report = try Child(place.path).report()
+    var complaints: [String] = []
+    if let saved, report.last("loaded") != saved { complaints.append("loaded \(report.lines)") }
+    let isGood = ![.damagedGame, .damagedFile].contains(start)
+    if isGood, !report.troubles.isEmpty { complaints.append("then \(report.troubles)") }
+    let rest = place.files.filter { !$0.hasPrefix("state-") }
+    if rest != ["state.json", "state.lock"] { complaints.append("left: \(place.files)") }
+    let outside = try FileManager.default.contentsOfDirectory(atPath: place.folder.path)
+    if Set(outside).subtracting(["parlor", "real.json"]) != [] { complaints.append("left: \(outside)") }
+    return complaints
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import SoakSupport
+import XCTest
+
+/// Kills a program that saves without a pause.
+final class KillSoakTests: XCTestCase {
+  func testAfterAKillAtAnyMomentTheFileHasTheLastChangeOrTheOneBefore() throws {
+    var generator = Soak.generator()
+    let place = StatePlace()
+    defer { try? FileManager.default.removeItem(at: place.folder) }
+    var last = 0
+    for round in 1...Soak.count(8, long: 500) {
+      let child = try Child(place.path, changes: 1_000_000)
+      let loaded = try XCTUnwrap(child.wait(for: "loaded"), "seed \(Soak.seed), round \(round)")
+      XCTAssertEqual(Int(loaded), last, "seed \(Soak.seed), round \(round)")
+      for _ in 0..<Int.random(in: 0...5, using: &generator) { _ = child.wait(for: "saved") }
+      // Somewhere within a save.
+      usleep(UInt32.random(in: 0...5_000, using: &generator))
+      child.kill()
+      let report = child.report()
+      XCTAssertEqual(report.troubles, [])
+      let range = (report.last("saved") ?? last)...(report.last("saving") ?? .max)
+      let width = (try? place.content())?.firstMatch(of: /"width":(\d+)/).flatMap { Int($0.1) }
+      last = width ?? 0
+      XCTAssertTrue(range.contains(last), "seed \(Soak.seed), round \(round): \(last) is not in \(range)")
+      // What the killed program was writing is at most one file, and the next save takes it away.
+      let rest = place.files.filter { $0 != ".state.json.parlor-new" }
+      XCTAssertTrue(Set(rest).isSubset(of: ["state.json", "state.lock"]), "\(place.files)")
+    }
+    XCTAssertEqual(try Child(place.path).report().last("saved"), last + 1)
+    XCTAssertEqual(place.files, ["state.json", "state.lock"])
+  }
+}

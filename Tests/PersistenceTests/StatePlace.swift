@@ -1,0 +1,59 @@
+import Foundation
+import GtkKit
+import Persistence
+import XCTest
+
+/// What the store has to tell now.
+@MainActor
+func told(by store: StateStore) -> [StateStore.Trouble] {
+  while MainLoop.iterate() {}
+  var troubles: [StateStore.Trouble] = []
+  store.onTrouble { troubles.append($0) }
+  return troubles
+}
+
+/// A user's folder, with the state in a folder below.
+struct StatePlace {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
+
+  var path: String { folder.appending(path: "parlor/state.json").path }
+
+  var files: [String] {
+    let parlor = folder.appending(path: "parlor").path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: parlor)) ?? []).sorted()
+  }
+
+  func content() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  func put(_ content: String) throws {
+    let parlor = folder.appending(path: "parlor").path
+    try FileManager.default.createDirectory(atPath: parlor, withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: URL(filePath: path))
+  }
+
+  @MainActor
+  func open(startsAfresh: Bool = false) -> StateStore {
+    StateStore(in: StateFile(path: path), startsAfresh: startsAfresh)
+  }
+
+  /// Opens the state for as long as `work` lasts, as one run of the program.
+  @MainActor
+  func run<Result>(startsAfresh: Bool = false, _ work: (StateStore) throws -> Result) rethrows -> Result {
+    try work(open(startsAfresh: startsAfresh))
+  }
+}
+
+/// Tests of a store with a file in a folder of their own.
+class StateStoreTestCase: XCTestCase {
+  private(set) var place = StatePlace()
+
+  override func setUpWithError() throws {
+    place = StatePlace()
+    try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
+    onMain { MainLoop.serveMainQueue() }
+  }
+
+  override func tearDownWithError() throws { try FileManager.default.removeItem(at: place.folder) }
+
+  func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
+}
