@@ -1,15 +1,30 @@
 import Foundation
 
-/// A window manager on the display of the tests: openbox, with nothing but its own defaults.
+/// A window manager on the display of the tests: openbox. A click raises a window; there are no keys and no menus of its own.
 final class WindowManager {
+  private static let configuration = """
+    <openbox_config xmlns="http://openbox.org/3.4/rc">
+      <keyboard/>
+      <mouse>
+        <context name="Client">
+          <mousebind button="Left" action="Press"><action name="Focus"/><action name="Raise"/></mousebind>
+          <mousebind button="Middle" action="Press"><action name="Focus"/><action name="Raise"/></mousebind>
+          <mousebind button="Right" action="Press"><action name="Focus"/><action name="Raise"/></mousebind>
+        </context>
+      </mouse>
+    </openbox_config>
+    """
+
   private let process = Process()
   private let display: XDisplay
 
-  /// Starts it, and waits until it manages the display.
-  init(_ display: XDisplay) throws {
+  /// Starts it, and waits until it manages the display; its settings go into a folder.
+  init(_ display: XDisplay, settingsIn folder: URL) throws {
     self.display = display
+    let settings = folder.appending(path: "openbox.xml")
+    try Data(Self.configuration.utf8).write(to: settings)
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["openbox", "--sm-disable"]
+    process.arguments = ["openbox", "--sm-disable", "--config-file", settings.path]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

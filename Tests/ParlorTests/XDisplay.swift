@@ -69,6 +69,13 @@ final class XDisplay {
     _ = try request([43, 0], [])
   }
 
+  /// Moves a window, as a window manager does.
+  func move(_ window: UInt32, to x: UInt32, _ y: UInt32) throws {
+    let leftAndTop: UInt16 = 1 | 2
+    try send([12, 0] + bytes16(5) + bytes32(window) + bytes16(leftAndTop, 0) + bytes32(x, y))
+    _ = try request([43, 0], [])
+  }
+
   /// The size of a window: width and height.
   func size(of window: UInt32) throws -> [Int] {
     let geometry = try request([14, 0], bytes32(window))
