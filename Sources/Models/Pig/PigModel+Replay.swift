@@ -9,7 +9,8 @@ extension PigModel.State {
     while let event = rest.first {
       let move = state.repeatMove(rest)
       try StateError.require(
-        !move.isEmpty && rest.starts(with: move), "The log of Pig tells of something that cannot happen: \(event).")
+        !move.isEmpty && rest.starts(with: move),
+        "The log of Pig tells of something that cannot happen: \(event).")
       rest = rest.dropFirst(move.count)
     }
     return state

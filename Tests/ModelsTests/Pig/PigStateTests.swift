@@ -175,7 +175,7 @@ struct PigStateTests {
       expectRefusal(doubled)
       for other: PigEvent in [
         .choseToRoll(player: 0), .choseToRoll(player: 1), .choseToPass(player: 0, banked: 20, score: 20),
-        .rolled(player: 1, die: .two, turnTotal: 2), .piggedOut(player: 0), .won(player: 1, score: 100),
+        .rolled(player: 1, die: .two, turnTotal: 3), .piggedOut(player: 0), .won(player: 1, score: 100),
       ] where other != good.log[index] {
         var changed = good
         changed.log[index] = other
@@ -193,12 +193,13 @@ struct PigStateTests {
       let good = model.state
       _ = try PigModel(state: good)
       let faces: [Die?] = [nil] + Die.allCases
-      let changes: [(inout PigModel.State) throws -> Void] = [
-        { $0.activePlayer = 1 - $0.activePlayer }, { $0.turnTotal += 2 }, { $0.turnTotal += 6 },
-        { $0.turnTotal = 0 }, { $0.players[0] = try Self.player(score: $0.players[0].score + 2) },
-        { $0.players[1] = try Self.player(score: $0.players[1].score + 100) },
-        { $0.players[0] = try Self.player(score: 0) },
-      ] + faces.map { face in { $0.lastRoll = face } }
+      let changes: [(inout PigModel.State) throws -> Void] =
+        [
+          { $0.activePlayer = 1 - $0.activePlayer }, { $0.turnTotal += 2 }, { $0.turnTotal += 6 },
+          { $0.turnTotal = 0 }, { $0.players[0] = try Self.player(score: $0.players[0].score + 2) },
+          { $0.players[1] = try Self.player(score: $0.players[1].score + 100) },
+          { $0.players[0] = try Self.player(score: 0) },
+        ] + faces.map { face in { $0.lastRoll = face } }
       for change in changes {
         var changed = good
         try change(&changed)
