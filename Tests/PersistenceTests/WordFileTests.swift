@@ -2,10 +2,8 @@ import Foundation
 import GtkKit
 import Models
 import Persistence
+import SoakSupport
 import XCTest
-
-/// Gives memory that is free back to the system.
-@_silgen_name("malloc_trim") private func trimMemory(_ pad: Int) -> Int32
 
 /// Lists of words that the user names.
 final class WordFileTests: XCTestCase {
@@ -46,7 +44,7 @@ final class WordFileTests: XCTestCase {
     ] {
       let bytes = largest(starting: start, thenRepeating: part)
       // The file's own bytes are here already.
-      let peak = try peakMemory { _ = try? WordFile.words(in: bytes) } + bytes.count
+      let peak = try Memory.peak { _ = try? WordFile.words(in: bytes) } + bytes.count
       XCTAssertLessThan(peak, WordFile.largestMemory, "\(start)\(part)")
     }
   }
@@ -59,22 +57,6 @@ final class WordFileTests: XCTestCase {
     bytes.reserveCapacity(WordFile.largest)
     while bytes.count + parts.count <= WordFile.largest { bytes += parts }
     return bytes
-  }
-
-  /// How much more memory is resident at the most expensive moment of some work than before it, in bytes.
-  private func peakMemory(of work: () throws -> Void) throws -> Int {
-    _ = trimMemory(0)
-    // The kernel forgets the highest mark of the time before.
-    try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
-    let before = try residentPeak()
-    try work()
-    return try residentPeak() - before
-  }
-
-  private func residentPeak() throws -> Int {
-    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let match = try XCTUnwrap(status.firstMatch(of: /VmHWM:\s+(\d+) kB/))
-    return try XCTUnwrap(Int(match.1)) * 1024
   }
 
   private func refusal(_ text: String) -> WordFileError? {

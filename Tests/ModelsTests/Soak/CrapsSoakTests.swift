@@ -77,10 +77,9 @@ struct CrapsSoakTests {
   private mutating func jump() throws {
     guard model.rolls.count == CrapsModel.rollsKept, point == 0 else { return }
     var state = model.state
-    // A loss cannot have left the largest balances, nor can many wins have led to the smallest.
-    let largest = model.won ? Int.max : Int.max - 5
+    // Neither so much that twelve losses cannot have left it, nor so little that twelve wins cannot have led to it.
     let excess = Int.random(in: 0...20, using: &chance)
-    state.balance = Bool.random(using: &chance) ? 100 + excess : largest - excess
+    state.balance = Bool.random(using: &chance) ? 100 + excess : Int.max - 100 + excess
     state.winnings = model.won ? 5 : -5
     state.ante = 5
     model = try CrapsModel(state: state, generator: dice)
