@@ -71,11 +71,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// scripts/soak-parts/fuzz builds the readers with the toolchain's fuzzer, which brings the main function.
+// scripts/soak-parts/fuzz builds the readers with the toolchain's fuzzer, which no other build needs.
 if Context.environment["PARLOR_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "ParlorFuzz", dependencies: ["ReaderChecks"], path: "Tests/Fuzz",
-      swiftSettings: [.unsafeFlags(["-parse-as-library"])],
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
 }
