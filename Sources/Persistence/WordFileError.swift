@@ -18,6 +18,7 @@ extension WordFileError {
     case .unread(.tooLarge): tr("It is larger than 16 MB.")
     case .unread(.foreign): tr("It belongs to another user.")
     case .binary: tr("It is a binary property list; only those in XML are read.")
+    case .noPropertyList(.notText): tr("It is not text in UTF-8.")
     case .noPropertyList(.invalid(let reason)):
       tr("It is not a property list ({reason}).", ["reason": reason])
     case .noPropertyList(.tooDeep(let line)): tr("Line {line} is nested too deeply.", ["line": String(line)])
@@ -44,7 +45,7 @@ extension PropertyList.Failure {
   /// The same error in another line: that of the file for that of its property list.
   nonisolated func moved(_ line: (Int) -> Int) -> PropertyList.Failure {
     switch self {
-    case .invalid: self
+    case .notText, .invalid: self
     case .tooDeep(let place): .tooDeep(line: line(place))
     }
   }

@@ -56,6 +56,17 @@ final class PropertyListTests: XCTestCase {
       failure(Array("<plist><string>".utf8) + [0xFF, 0xFE, 0x00] + Array("</string></plist>".utf8)).isEmpty)
   }
 
+  func testCharacterDataThatIsNoTextIsRefusedWithoutAWarning() {
+    for byte in [0x00, 0x93, 0xFF] as [UInt8] {
+      for end in ["]]></string></plist>", "]]></string></other>"] {
+        let list = Array("<plist><string><![CDATA[".utf8) + [byte] + Array(end.utf8)
+        XCTAssertThrowsError(try PropertyList.strings(in: list[...])) { error in
+          guard case .notText? = error as? PropertyList.Failure else { return XCTFail("\(error)") }
+        }
+      }
+    }
+  }
+
   func testWhatIsNestedTooDeeplyIsRefused() throws {
     for depth in [PropertyList.deepest - 1, PropertyList.deepest, 100_000] {
       let list = String(repeating: "<array>", count: depth) + "<string>DEEP</string>"
@@ -83,7 +94,7 @@ final class PropertyListTests: XCTestCase {
       _ = try PropertyList.strings(in: bytes[...])
       return ""
     } catch {
-      guard case .invalid(let reason) = error else { return "" }
+      guard case .invalid(let reason) = error else { return "\(error)" }
       return reason
     }
   }

@@ -12,6 +12,8 @@ public nonisolated enum PropertyList {
 
   /// Why a property list could not be read.
   public enum Failure: Error {
+    /// It has bytes that are not text in UTF-8.
+    case notText
     /// It is not XML, or not complete; the parser's own words, which name the line.
     case invalid(String)
     /// Elements are nested more than ``deepest`` levels deep, in this line.
@@ -23,6 +25,11 @@ public nonisolated enum PropertyList {
 
   /// All strings of a property list, in order.
   public static func strings(in bytes: ArraySlice<UInt8>) throws(Failure) -> [Entry] {
+    // GMarkup reports such bytes in a CDATA section, then goes on, and warns when it finds the next fault.
+    let isText = bytes.withUnsafeBytes { bytes in
+      g_utf8_validate_len(bytes.assumingMemoryBound(to: CChar.self).baseAddress, gsize(bytes.count), nil) != 0
+    }
+    guard isText else { throw .notText }
     let collector = Collector()
     var parser = GMarkupParser(
       start_element: { context, name, _, _, data, _ in Collector.from(data)?.start(name, context) },
