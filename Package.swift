@@ -53,6 +53,9 @@ let package = Package(
     .plugin(name: "CompileResources", capability: .buildTool()),
     .plugin(name: "CompileTranslations", capability: .buildTool()),
     .target(name: "SoakSupport", dependencies: ["Models"], path: "Tests/SoakSupport"),
+    .target(
+      name: "ReaderChecks", dependencies: ["Models", "Persistence", "SoakSupport"], path: "Tests/ReaderChecks"
+    ),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "SoakSupport"]),
     .testTarget(name: "GtkKitTests", dependencies: ["GtkKit", "SoakSupport"]),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
@@ -61,9 +64,17 @@ let package = Package(
       dependencies: ["AllocationCounter", "Controllers", "ParlorData", "SoakSupport"]),
     .testTarget(
       name: "PersistenceTests",
-      dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "SoakSupport"]),
+      dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport"]),
     .testTarget(name: "LayoutTests", dependencies: ["Stages", "ParlorData"]),
     .testTarget(name: "ParlorTests", dependencies: ["CGtk", "SoakSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// scripts/soak-parts/fuzz builds the readers with the toolchain's fuzzer, which no other build needs.
+if Context.environment["PARLOR_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "ParlorFuzz", dependencies: ["ReaderChecks"], path: "Tests/Fuzz",
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+}

@@ -1,15 +1,13 @@
 import Controllers
 import GtkKit
 import Models
+import Persistence
 
 /// Reads the word list while the window is already open.
 struct WordLoader {
   let resources: Resources
   /// The list that the user asked for, where one was.
   let file: String?
-
-  /// The largest list that is read, in bytes: more than six times the built-in one.
-  nonisolated static let largestFile = 16 << 20
 
   /// Reads the words on another thread, and calls back on the main one.
   var source: WordSource {
@@ -43,30 +41,6 @@ struct WordLoader {
 
   @concurrent
   private nonisolated static func list(_ file: String) async throws(WordFileError) -> WordList {
-    let bytes: [UInt8]
-    do { bytes = try FileReader.bytes(ofFile: file, limit: largestFile) } catch { throw .unread(error) }
-    guard !bytes.starts(with: "bplist".utf8) else { throw .binary }
-    // A property list is known by its content, not by its name.
-    let start = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) || [0xEF, 0xBB, 0xBF].contains($0) }
-    guard start.first == UInt8(ascii: "<") else {
-      let result = bytes.withUnsafeBytes { text in
-        Result { () throws(WordListError) in try WordList(text: text) }
-      }
-      return try result.mapError { WordFileError.refused($0) }.get()
-    }
-    return try list(propertyList: Array(start), linesBefore: bytes.prefix(bytes.count - start.count))
-  }
-
-  private nonisolated static func list(
-    propertyList bytes: [UInt8], linesBefore: ArraySlice<UInt8>
-  ) throws(WordFileError) -> WordList {
-    let entries: [PropertyList.Entry]
-    do { entries = try PropertyList.strings(in: bytes) } catch { throw .noPropertyList(error.message) }
-    do {
-      return try WordList(entries.map(\.text))
-    } catch {
-      let offset = linesBefore.count { $0 == UInt8(ascii: "\n") }
-      throw .refused(error.moved { entries[$0 - 1].line + offset })
-    }
+    try WordFile.words(ofFile: file)
   }
 }

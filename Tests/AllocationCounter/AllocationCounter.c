@@ -11,6 +11,9 @@ static _Thread_local unsigned long allocations;
 
 unsigned long allocation_count(void) { return allocations; }
 
+// The sanitizers bring their own.
+#if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
+
 void *malloc(size_t size) {
   allocations++;
   return __libc_malloc(size);
@@ -25,3 +28,5 @@ void *realloc(void *memory, size_t size) {
   allocations++;
   return __libc_realloc(memory, size);
 }
+
+#endif

@@ -44,6 +44,17 @@ final class FileReaderTests: XCTestCase {
     }
   }
 
+  func testAFileWithoutEndIsRefusedAndNotWaitedFor() throws {
+    // Where it may be opened, it is a regular file without a size, and a read waits for the kernel's next message.
+    guard case .unreadable = failure("/proc/kmsg") else { return XCTFail("read") }
+    var ends: [Int32] = [0, 0]
+    XCTAssertEqual(pipe(&ends), 0)
+    defer { for end in ends { close(end) } }
+    for path in ["/dev/fd/\(ends[0])", "/proc/self/fd/\(ends[0])", "/dev/full", "/dev/tty"] {
+      guard case .notAFile = failure(path) else { return XCTFail("\(path) was taken for a file") }
+    }
+  }
+
   func testOneByteOverTheLimitIsTooLarge() {
     write(Array(repeating: 65, count: 1001), to: "list")
     guard case .tooLarge = failure("\(folder)/list", limit: 1000) else { return XCTFail("read") }

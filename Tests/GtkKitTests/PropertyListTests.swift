@@ -13,27 +13,27 @@ final class PropertyListTests: XCTestCase {
   func testTheStringsOfAnArrayInOrderEachWithItsLine() throws {
     let list =
       Self.head + "<array>\n<string>CAT</string>\n<!-- none -->\n<string>DOG</string>\n</array>\n</plist>\n"
-    let entries = try PropertyList.strings(in: Array(list.utf8))
+    let entries = try strings(in: list)
     XCTAssertEqual(entries.map(\.text), ["CAT", "DOG"])
     XCTAssertEqual(entries.map(\.line), [5, 7])
   }
 
   func testEntitiesAreWhatTheyStandFor() throws {
     let list = Self.head + "<array><string>A&amp;B</string><string>&#65;&#x42;</string></array></plist>"
-    XCTAssertEqual(try PropertyList.strings(in: Array(list.utf8)).map(\.text), ["A&B", "AB"])
+    XCTAssertEqual(try strings(in: list).map(\.text), ["A&B", "AB"])
   }
 
   func testACharacterDataSectionIsText() throws {
     let list = Self.head + "<array><string><![CDATA[CAT]]></string></array></plist>"
-    XCTAssertEqual(try PropertyList.strings(in: Array(list.utf8)).map(\.text), ["CAT"])
+    XCTAssertEqual(try strings(in: list).map(\.text), ["CAT"])
   }
 
   func testWhatIsNoStringIsPassedOver() throws {
     let list =
       Self.head
       + "<dict><key>words</key><array><string>CAT</string><integer>5</integer></array></dict></plist>"
-    XCTAssertEqual(try PropertyList.strings(in: Array(list.utf8)).map(\.text), ["CAT"])
-    XCTAssertEqual(try PropertyList.strings(in: Array("<plist/>".utf8)).map(\.text), [])
+    XCTAssertEqual(try strings(in: list).map(\.text), ["CAT"])
+    XCTAssertEqual(try strings(in: "<plist/>").map(\.text), [])
   }
 
   func testWrongXMLNamesTheLine() {
@@ -56,22 +56,46 @@ final class PropertyListTests: XCTestCase {
       failure(Array("<plist><string>".utf8) + [0xFF, 0xFE, 0x00] + Array("</string></plist>".utf8)).isEmpty)
   }
 
-  func testArraysHundredThousandDeepDoNoHarm() throws {
-    let depth = 100_000
-    let list = String(repeating: "<array>", count: depth) + "<string>DEEP</string>"
-    let closed = list + String(repeating: "</array>", count: depth)
-    XCTAssertEqual(try PropertyList.strings(in: Array(closed.utf8)).map(\.text), ["DEEP"])
-    XCTAssertFalse(failure(list).isEmpty)
+  func testCharacterDataThatIsNoTextIsRefusedWithoutAWarning() {
+    for byte in [0x00, 0x93, 0xFF] as [UInt8] {
+      for end in ["]]></string></plist>", "]]></string></other>"] {
+        let list = Array("<plist><string><![CDATA[".utf8) + [byte] + Array(end.utf8)
+        XCTAssertThrowsError(try PropertyList.strings(in: list[...])) { error in
+          guard case .notText? = error as? PropertyList.Failure else { return XCTFail("\(error)") }
+        }
+      }
+    }
+  }
+
+  func testWhatIsNestedTooDeeplyIsRefused() throws {
+    for depth in [PropertyList.deepest - 1, PropertyList.deepest, 100_000] {
+      let list = String(repeating: "<array>", count: depth) + "<string>DEEP</string>"
+      let closed = list + String(repeating: "</array>", count: depth)
+      if depth < PropertyList.deepest {
+        XCTAssertEqual(try strings(in: closed).map(\.text), ["DEEP"])
+      } else {
+        for text in [list, closed] {
+          XCTAssertThrowsError(try strings(in: text)) { error in
+            guard case .tooDeep(line: 1)? = error as? PropertyList.Failure else { return XCTFail("\(error)") }
+          }
+        }
+      }
+    }
+  }
+
+  private func strings(in text: String) throws -> [PropertyList.Entry] {
+    try PropertyList.strings(in: Array(text.utf8)[...])
   }
 
   private func failure(_ text: String) -> String { failure(Array(text.utf8)) }
 
   private func failure(_ bytes: [UInt8]) -> String {
     do {
-      _ = try PropertyList.strings(in: bytes)
+      _ = try PropertyList.strings(in: bytes[...])
       return ""
     } catch {
-      return error.message
+      guard case .invalid(let reason) = error else { return "\(error)" }
+      return reason
     }
   }
 }

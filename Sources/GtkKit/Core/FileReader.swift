@@ -26,6 +26,8 @@ public nonisolated enum FileReader {
     guard g_file_info_get_size(info) <= limit else { throw .tooLarge }
     guard let stream = g_file_read(file, nil, &error) else { throw failure(error) }
     defer { g_object_unref(UnsafeMutableRawPointer(stream)) }
+    // Some regular files, like /proc/kmsg, have no end: a read waits until there is more.
+    cgtk_input_stream_never_wait(stream)
     return try read(stream, limit: limit)
   }
 

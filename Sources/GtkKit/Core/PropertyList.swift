@@ -10,41 +10,70 @@ public nonisolated enum PropertyList {
     public let line: Int
   }
 
-  /// Why a property list could not be read: the parser's own words, which name the line.
-  public struct Failure: Error {
-    /// The parser's own words.
-    public let message: String
+  /// Why a property list could not be read.
+  public enum Failure: Error {
+    /// It has bytes that are not text in UTF-8.
+    case notText
+    /// It is not XML, or not complete; the parser's own words, which name the line.
+    case invalid(String)
+    /// Elements are nested more than ``deepest`` levels deep, in this line.
+    case tooDeep(line: Int)
   }
 
+  /// How deep elements can be nested. A list of strings takes four levels at most.
+  public static let deepest = 32
+
   /// All strings of a property list, in order.
-  public static func strings(in bytes: [UInt8]) throws(Failure) -> [Entry] {
+  public static func strings(in bytes: ArraySlice<UInt8>) throws(Failure) -> [Entry] {
+    // GMarkup reports such bytes in a CDATA section, then goes on, and warns when it finds the next fault.
+    let isText = bytes.withUnsafeBytes { bytes in
+      g_utf8_validate_len(bytes.assumingMemoryBound(to: CChar.self).baseAddress, gsize(bytes.count), nil) != 0
+    }
+    guard isText else { throw .notText }
     let collector = Collector()
     var parser = GMarkupParser(
       start_element: { context, name, _, _, data, _ in Collector.from(data)?.start(name, context) },
       end_element: { _, _, data, _ in Collector.from(data)?.end() },
       text: { _, text, length, data, _ in Collector.from(data)?.add(text, length) },
       passthrough: nil, error: nil)
-    var error: UnsafeMutablePointer<GError>?
     // The context keeps the parser's address: it must stay where it is until the context is freed.
-    let parsed = withUnsafePointer(to: &parser) { parser in
+    let failure = withUnsafePointer(to: &parser) { parser -> Failure? in
       let context = g_markup_parse_context_new(
         parser, G_MARKUP_TREAT_CDATA_AS_TEXT, Unmanaged.passUnretained(collector).toOpaque(), nil)
       defer { g_markup_parse_context_free(context) }
-      return bytes.withUnsafeBytes { buffer in
-        let text = buffer.assumingMemoryBound(to: CChar.self).baseAddress
-        return g_markup_parse_context_parse(context, text, buffer.count, &error) != 0
-          && g_markup_parse_context_end_parse(context, &error) != 0
-      }
+      return bytes.withUnsafeBytes { read($0, by: context, into: collector) }
     }
-    guard parsed else {
-      defer { g_error_free(error) }
-      throw Failure(message: error.map { String(cString: $0.pointee.message) } ?? "")
-    }
+    if let failure { throw failure }
     return collector.entries
+  }
+
+  private static let partSize = 1 << 16
+
+  private static func read(
+    _ bytes: UnsafeRawBufferPointer, by context: OpaquePointer?, into collector: Collector
+  ) -> Failure? {
+    var error: UnsafeMutablePointer<GError>?
+    func isRead(_ success: gboolean) -> Failure? {
+      guard success == 0 else { return nil }
+      defer { g_error_free(error) }
+      return .invalid(error.map { String(cString: $0.pointee.message) } ?? "")
+    }
+    // In parts, to stop soon after the deepest level.
+    for start in stride(from: 0, to: bytes.count, by: partSize) {
+      let part = UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + partSize, bytes.count)])
+      let text = part.assumingMemoryBound(to: CChar.self).baseAddress
+      let failure = isRead(g_markup_parse_context_parse(context, text, part.count, &error))
+      if let line = collector.lineTooDeep { return .tooDeep(line: line) }
+      if let failure { return failure }
+    }
+    return isRead(g_markup_parse_context_end_parse(context, &error))
   }
 
   private final class Collector {
     var entries: [Entry] = []
+    /// The first line in which an element is nested too deeply.
+    private(set) var lineTooDeep: Int?
+    private var depth = 0
     private var current: [UInt8]?
     private var line: gint = 0
 
@@ -55,6 +84,8 @@ public nonisolated enum PropertyList {
     func start(_ name: UnsafePointer<CChar>?, _ context: OpaquePointer?) {
       // At the end tag GMarkup has already counted a line end that follows it.
       g_markup_parse_context_get_position(context, &line, nil)
+      depth += 1
+      if depth > deepest { lineTooDeep = lineTooDeep ?? Int(line) }
       current = name.map { String(cString: $0) } == "string" ? [] : nil
     }
 
@@ -64,6 +95,7 @@ public nonisolated enum PropertyList {
     }
 
     func end() {
+      depth -= 1
       guard let bytes = current else { return }
       entries.append(Entry(text: String(decoding: bytes, as: UTF8.self), line: Int(line)))
       current = nil

@@ -61,11 +61,12 @@ struct WordListBuilder {
   /// `starts` has an entry for each length from 0 on, and one more for the end.
   func sorted() -> (characters: [UInt8], starts: [Int]) {
     let starts = sizes.reduce(into: [0]) { starts, size in starts.append(starts[starts.count - 1] + size) }
-    let bucketed = bucketed(starts)
+    var words = bucketed(starts)
     let isSorted = (1...WordList.lengthLimit).allSatisfy { length in
-      Self.isAscending(bucketed.span.extracting(starts[length]..<starts[length + 1]), length: length)
+      Self.isAscending(words.span.extracting(starts[length]..<starts[length + 1]), length: length)
     }
-    return isSorted ? (bucketed, starts) : Self.sorted(bucketed, starts)
+    let newStarts = isSorted ? starts : Self.sort(&words, starts)
+    return (words, newStarts)
   }
 
   /// Puts each word behind those of its length that came before it.
@@ -95,20 +96,49 @@ struct WordListBuilder {
     return true
   }
 
-  private static func sorted(_ characters: [UInt8], _ starts: [Int]) -> (characters: [UInt8], starts: [Int]) {
-    var result: [UInt8] = []
+  /// Sorts the words of each length where they are, and closes the gaps that duplicates leave; returns the new starts.
+  private static func sort(_ characters: inout [UInt8], _ starts: [Int]) -> [Int] {
     var newStarts = [0, 0]
-    for length in 1...WordList.lengthLimit {
-      let words = stride(from: starts[length], to: starts[length + 1], by: length).map {
-        characters[$0..<$0 + length]
+    var end = 0
+    characters.withUnsafeMutableBufferPointer { characters in
+      for length in 1...WordList.lengthLimit {
+        sort(characters.extracting(starts[length]..<starts[length + 1]), length: length)
+        let first = end
+        for start in stride(from: starts[length], to: starts[length + 1], by: length) {
+          let word = characters.extracting(start..<start + length)
+          guard end == first || !word.elementsEqual(characters.extracting(end - length..<end)) else {
+            continue
+          }
+          _ = characters.extracting(end..<end + length).update(fromContentsOf: word)
+          end += length
+        }
+        newStarts.append(end)
       }
-      var last: ArraySlice<UInt8> = []
-      for word in words.sorted(by: { $0.lexicographicallyPrecedes($1) }) where word != last {
-        result += word
-        last = word
-      }
-      newStarts.append(result.count)
     }
-    return (result, newStarts)
+    characters.removeSubrange(end...)
+    return newStarts
+  }
+
+  /// A counting sort by each position, from the last one on: it needs as much memory again as the words, and no more.
+  private static func sort(_ words: UnsafeMutableBufferPointer<UInt8>, length: Int) {
+    guard words.count > length else { return }
+    let spare = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: words.count)
+    defer { spare.deallocate() }
+    var (source, target) = (words, spare)
+    for position in (0..<length).reversed() {
+      var places = Array(repeating: 0, count: 257)
+      for character in stride(from: position, to: source.count, by: length) {
+        places[Int(source[character]) + 1] += length
+      }
+      for character in 1...256 { places[character] += places[character - 1] }
+      for start in stride(from: 0, to: source.count, by: length) {
+        let character = Int(source[start + position])
+        let place = target.extracting(places[character]..<places[character] + length)
+        _ = place.update(fromContentsOf: source.extracting(start..<start + length))
+        places[character] += length
+      }
+      swap(&source, &target)
+    }
+    if source.baseAddress != words.baseAddress { _ = words.update(fromContentsOf: source) }
   }
 }

@@ -7,6 +7,8 @@ public final class PigModel {
   public static let goal = 100
   /// How many events ``log`` keeps.
   public static let logLimit = 1000
+  /// The turn total at which a turn stops growing, so that no sum overflows: it takes 166,667 rolls without a one.
+  public static let turnLimit = 1_000_000
 
   /// Everything there is to save.
   public private(set) var state: State
@@ -53,7 +55,7 @@ public final class PigModel {
   /// The index of the player to move, 0 or 1; after a win, of the winner.
   public var activePlayer: Int { state.activePlayer }
 
-  /// The points gathered in this turn and not yet banked, 0 or more.
+  /// The points gathered in this turn and not yet banked, 0 to ``turnLimit``.
   public var turnTotal: Int { state.turnTotal }
 
   /// The last roll of this game, whoever made it; `nil` before the first.
@@ -63,7 +65,7 @@ public final class PigModel {
   public var winner: Int? { state.winner }
 
   /// Whether there is something to hold.
-  public var canHold: Bool { turnTotal > 0 && winner == nil }
+  public var canHold: Bool { state.canHold }
 
   /// Whether ``playComputerMove()`` would do something.
   public var isComputersTurn: Bool { computersStrategy != nil }
@@ -76,47 +78,19 @@ public final class PigModel {
   /// Rolls the die for the active player. After a win, does nothing.
   public func roll() {
     guard winner == nil else { return }
-    let player = activePlayer
-    let die = Die.roll(using: &generator)
-    state.lastRoll = die
-    if die == .one {
-      state.turnTotal = 0
-      passTheDie()
-      record([
-        .choseToRoll(player: player), .rolled(player: player, die: die, turnTotal: 0),
-        .piggedOut(player: player),
-      ])
-    } else {
-      state.turnTotal += die.rawValue
-      record([.choseToRoll(player: player), .rolled(player: player, die: die, turnTotal: turnTotal)])
-    }
+    record(state.roll(Die.roll(using: &generator)))
   }
 
   /// Banks the turn total for the active player, who wins with ``goal`` or more; else the other is to move.
   ///
   /// Does nothing unless ``canHold``.
   public func hold() {
-    guard canHold else { return }
-    let player = activePlayer
-    let banked = turnTotal
-    state.players[player].score += banked
-    state.turnTotal = 0
-    let score = players[player].score
-    if winner == nil {
-      passTheDie()
-      record([.choseToPass(player: player, banked: banked, score: score)])
-    } else {
-      record([.choseToPass(player: player, banked: banked, score: score), .won(player: player, score: score)])
-    }
+    record(state.hold())
   }
 
   /// Starts over at any time, with the same names and kinds; player 0 is to move.
   public func newGame() {
-    for index in state.players.indices { state.players[index].score = 0 }
-    state.activePlayer = 0
-    state.turnTotal = 0
-    state.lastRoll = nil
-    record([.newGame])
+    record(state.newGame())
   }
 
   /// Makes one decision for the active player if that is the computer: rolls or holds, by its strategy.
@@ -138,10 +112,6 @@ public final class PigModel {
   private var computersStrategy: PigStrategy? {
     guard winner == nil, case .computer(let strategy) = players[activePlayer].kind else { return nil }
     return strategy
-  }
-
-  private func passTheDie() {
-    state.activePlayer = 1 - state.activePlayer
   }
 
   private func record(_ events: [PigEvent]) {

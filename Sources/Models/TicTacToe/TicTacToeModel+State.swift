@@ -10,19 +10,21 @@ extension TicTacToeModel {
 
     static let initial = State(board: [], lossesInARow: 0, outcome: nil)
 
-    /// Checks the state against a bank that has counted so many spins.
-    func validate(spins: Int) throws(StateError) {
+    /// Throws unless runs by the rules, settled with this bank, can have led to this state.
+    ///
+    /// The bank may have settled other runs since: games can share it.
+    func validate(with bank: Bank.State) throws(StateError) {
       try StateError.require(
         board.isEmpty || board.count == side * side, "A board has \(side * side) cells, not \(board.count).")
-      try StateError.require(
-        (0...spins).contains(lossesInARow),
-        "There cannot be \(lossesInARow) losses in a row in \(spins) spins.")
-      try StateError.require(board.isEmpty || spins > 0, "The board was filled without a spin.")
+      try StateError.require(lossesInARow >= 0, "There cannot be \(lossesInARow) losses in a row.")
       try StateError.require(
         losingLines(of: board).isEmpty == (lossesInARow == 0),
         "The board does not show what \(lossesInARow) losses in a row must have left.")
       try StateError.require(
         outcomeCanFollow, "The last run of Tic Tac Toe cannot have ended as it is said to have.")
+      try StateError.require(
+        bank.canInclude(outcome, lossesInARow: lossesInARow),
+        "The bank cannot have settled the last run of Tic Tac Toe.")
     }
 
     private var outcomeCanFollow: Bool {

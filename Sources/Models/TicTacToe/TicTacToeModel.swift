@@ -32,7 +32,7 @@ public final class TicTacToeModel {
     state: State, bank: Bank, generator: any RandomNumberGenerator = SystemRandomNumberGenerator(),
     isRigged: Bool = true
   ) throws(StateError) {
-    try state.validate(spins: bank.spins)
+    try state.validate(with: bank.state)
     self.state = state
     self.bank = bank
     self.generator = generator

@@ -2,10 +2,18 @@ import Models
 import Testing
 
 /// A model with this much money, made by restoring it.
+///
+/// A record of all rolls would show where the money came from, so a long game comes first, which the player has just
+/// lost; the largest balances, which no loss leaves, were won.
 func craps(balance: Int, ante: Int, _ faces: [Int]) throws -> CrapsModel {
-  var state = CrapsModel().state
+  let isWon = balance > .max - CrapsModel.anteStep
+  let long = [2, 2] + Array(repeating: [2, 3], count: 11).joined() + (isWon ? [2, 2] : [3, 4])
+  let game = CrapsModel(generator: ScriptedDice(long))
+  for _ in 1...long.count / 2 { game.playTurn() }
+  var state = game.state
   state.balance = balance
   state.ante = ante
+  state.winnings = isWon ? CrapsModel.anteStep : -CrapsModel.anteStep
   return try CrapsModel(state: state, generator: ScriptedDice(faces))
 }
 

@@ -74,8 +74,8 @@ struct CrapsStateTests {
   @Test(
     "What the last roll brought agrees with how it ended",
     arguments: [
-      ([(3, 4)], [0, 5, 205], [-5, 206, Int.max, Int.min]),
-      ([(1, 1)], [-5, -200, -Int.max + 195], [0, 5, -Int.max + 194, Int.min]),
+      ([(3, 4)], [5], [-5, 0, 10, 205, 206, Int.max, Int.min]),
+      ([(1, 1)], [-5], [0, 5, -10, -200, -Int.max + 195, -Int.max + 194, Int.min]),
     ])
   func winnings(rolls: [(Int, Int)], possible: [Int], impossible: [Int]) throws {
     let model = craps(rolls[0])
@@ -88,6 +88,54 @@ struct CrapsStateTests {
     for amount in impossible {
       state.winnings = amount
       #expect(throws: StateError.self) { try CrapsModel(state: state) }
+    }
+  }
+
+  @Test("A game won pays its ante, but for a balance that has reached the largest number")
+  func winPaysNothing() throws {
+    var state = try craps(balance: Int.max, ante: 5, [1]).state
+    for winnings in [0, 1, 5, Int.max / 2 - 5] {
+      state.winnings = winnings
+      _ = try CrapsModel(state: state)
+    }
+    state.winnings = Int.max / 2 + 5
+    #expect(throws: StateError.self) { try CrapsModel(state: state) }
+    state.balance = Int.max - 1
+    state.winnings = 0
+    #expect(throws: StateError.self) { try CrapsModel(state: state) }
+    state.winnings = 3
+    #expect(throws: StateError.self) { try CrapsModel(state: state) }
+  }
+
+  @Test("Exactly the balances that some antes lead to are accepted", arguments: [[], [true]], [1, 2, 3])
+  func reachable(begunGame: [Bool], games: Int) throws {
+    for number in 0..<1 << games {
+      let wins = (0..<games).map { number >> $0 & 1 == 1 }
+      // All ways to ante in these games: the balance before the last one, and after it.
+      var balances: Set<[Int]> = [[0, 200]]
+      for isWon in wins {
+        balances = Set(
+          balances.flatMap { pair in
+            stride(from: 5, through: pair[1], by: 5).map { [pair[1], isWon ? pair[1] + $0 : pair[1] - $0] }
+          })
+      }
+      if !begunGame.isEmpty { balances = Set(balances.filter { $0[1] > 0 }.map { [$0[1], $0[1]] }) }
+      let faces = wins.flatMap { $0 ? [3, 4] : [1, 1] } + (begunGame.isEmpty ? [] : [2, 2])
+      let model = CrapsModel(generator: ScriptedDice(faces))
+      for _ in 1...faces.count / 2 { model.playTurn() }
+      for balance in stride(from: 0, through: 1605, by: 5) {
+        for before in begunGame.isEmpty ? Array(stride(from: 0, through: 805, by: 5)) : [balance] {
+          var state = model.state
+          state.balance = balance
+          state.ante = min(5, balance)
+          state.winnings = balance - before
+          let isAccepted = (try? CrapsModel(state: state)) != nil
+          guard isAccepted == balances.contains([before, balance]) else {
+            Issue.record("\(wins) from \(before) to \(balance): accepted \(isAccepted)")
+            return
+          }
+        }
+      }
     }
   }
 

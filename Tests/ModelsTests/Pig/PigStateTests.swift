@@ -115,16 +115,105 @@ struct PigStateTests {
     #expect(error?.description.hasSuffix(".") == true)
   }
 
-  @Test("The largest believable state can be played on")
+  @Test("A turn stops growing at its limit, and whatever follows is accepted")
   func largest() throws {
-    var state = pig(4).state
-    state.players[0] = try Self.player(score: 99)
-    state.lastRoll = .six
-    state.turnTotal = 1_000_000
+    // The log is full of rolls, so it cannot show how long the turn is.
+    let saved = pig(6)
+    saved.roll(times: 500)
+    var state = saved.state
+    let gathered = PigModel.turnLimit - 20 - saved.turnTotal
+    state.turnTotal += gathered
+    state.log = state.log.map { event in
+      guard case .rolled(let player, let die, let turnTotal) = event else { return event }
+      return .rolled(player: player, die: die, turnTotal: turnTotal + gathered)
+    }
     let model = try PigModel(state: state, generator: ScriptedDice([6]))
-    model.roll(times: 10)
+    for _ in 1...5 {
+      model.roll()
+      _ = try PigModel(state: model.state)
+    }
+    #expect(model.turnTotal == PigModel.turnLimit)
     model.hold()
-    #expect(model.winner == 0 && model.scores[0] == 1_000_159)
+    #expect(model.winner == 0 && model.scores[0] == PigModel.turnLimit)
+    for _ in 1...500 {
+      _ = try PigModel(state: model.state)
+      model.winner == nil ? model.roll() : model.newGame()
+    }
+  }
+
+  @Test("A turn total that the log does not lead to is refused")
+  func unearnedTurn() throws {
+    var state = pig(6).state
+    state.lastRoll = .six
+    for turnTotal in [6, 1_000_000] {
+      state.turnTotal = turnTotal
+      #expect(throws: StateError.self) { try PigModel(state: state) }
+    }
+  }
+
+  @Test("Every event that is missing, doubled, moved or changed shows", arguments: [40, 1500])
+  func changedLog(moves: Int) throws {
+    let model = PigModel(generator: SeededGenerator(seed: 9))
+    for index in 0...1 { model.players[index].kind = .computer(.holdAt20) }
+    while model.log.count < min(moves, PigModel.logLimit) || model.winner != nil {
+      model.winner == nil ? model.playComputerMove() : model.newGame()
+    }
+    let good = model.state
+    _ = try PigModel(state: good)
+    // Before the first new game in a full log, the scores are unknown.
+    let isFull = good.log.count == PigModel.logLimit
+    let start = try #require(good.log.firstIndex(of: .newGame))
+    for index in good.log.indices.suffix(from: start).prefix(200) {
+      var missing = good
+      missing.log.remove(at: index)
+      expectRefusal(missing)
+      // A new game may begin at any time, again too.
+      guard good.log[index] != .newGame else { continue }
+      var doubled = good
+      doubled.log.insert(good.log[index], at: index)
+      if isFull { doubled.log.removeFirst() }
+      expectRefusal(doubled)
+      for other: PigEvent in [
+        .choseToRoll(player: 0), .choseToRoll(player: 1), .choseToPass(player: 0, banked: 20, score: 20),
+        .rolled(player: 1, die: .two, turnTotal: 3), .piggedOut(player: 0), .won(player: 1, score: 100),
+      ] where other != good.log[index] {
+        var changed = good
+        changed.log[index] = other
+        expectRefusal(changed)
+      }
+    }
+  }
+
+  @Test("A state that the log does not lead to is refused, at every move of long games")
+  func changedState() throws {
+    let model = PigModel(generator: SeededGenerator(seed: 4))
+    for index in 0...1 { model.players[index].kind = .computer(.holdAt20) }
+    for _ in 1...600 {
+      model.winner == nil ? model.playComputerMove() : model.newGame()
+      let good = model.state
+      _ = try PigModel(state: good)
+      let faces: [Die?] = [nil] + Die.allCases
+      let changes: [(inout PigModel.State) throws -> Void] =
+        [
+          { $0.activePlayer = 1 - $0.activePlayer }, { $0.turnTotal += 2 }, { $0.turnTotal += 6 },
+          { $0.turnTotal = 0 }, { $0.players[0] = try Self.player(score: $0.players[0].score + 2) },
+          { $0.players[1] = try Self.player(score: $0.players[1].score + 100) },
+          { $0.players[0] = try Self.player(score: 0) },
+        ] + faces.map { face in { $0.lastRoll = face } }
+      for change in changes {
+        var changed = good
+        try change(&changed)
+        changed.players[0].name = good.players[0].name
+        changed.players[1].name = good.players[1].name
+        changed.players[0].kind = good.players[0].kind
+        changed.players[1].kind = good.players[1].kind
+        if changed != good { expectRefusal(changed) }
+      }
+    }
+  }
+
+  private func expectRefusal(_ state: PigModel.State, _ place: SourceLocation = #_sourceLocation) {
+    #expect(throws: StateError.self, sourceLocation: place) { try PigModel(state: state) }
   }
 
   @Test(

@@ -132,7 +132,8 @@ struct BankTests {
   @Test(
     "A saved account goes on where it was",
     arguments: [
-      bankState(credit: 0, won: 0, spins: 0, bet: 512), bankState(credit: 7, won: 5120, spins: 1, bet: 1),
+      bankState(credit: 100, won: 0, spins: 0, bet: 512), bankState(credit: 612, won: 5120, spins: 1, bet: 1),
+      bankState(credit: 0, won: 0, spins: 1, bet: 512), bankState(credit: 7, won: 5120, spins: 3, bet: 1),
       bankState(credit: .max, won: .max / 10 * 10, spins: .max, bet: 2),
     ])
   func roundTrips(state: Bank.State) throws {
@@ -152,9 +153,35 @@ struct BankTests {
       bankState(credit: 100, won: 0, spins: 0, bet: 1024), bankState(credit: 100, won: 0, spins: 0, bet: -1),
       bankState(credit: 100, won: 0, spins: 0, bet: .min),
       bankState(credit: 100, won: 0, spins: 0, bet: .max),
+      bankState(credit: 99, won: 0, spins: 0, bet: 1), bankState(credit: 611, won: 5120, spins: 1, bet: 1),
+      bankState(credit: 7, won: 5120, spins: 2, bet: 1), bankState(credit: .max, won: 30, spins: 1, bet: 1),
     ])
   func refusals(state: Bank.State) {
     let error = #expect(throws: StateError.self) { try Bank(state: state) }
     #expect(error?.description.hasSuffix(".") == true)
+  }
+
+  @Test("Exactly the accounts that some runs and deposits lead to are accepted", arguments: 0...3)
+  func reachable(spins: Int) {
+    let bets = (0..<10).map { 1 << $0 }
+    // What all runs of so many spins can add up to: the bets won, and the most that was lost with them.
+    var mostLost = [0: 0]
+    for _ in 0..<spins {
+      var next: [Int: Int] = [:]
+      for (won, lost) in mostLost {
+        for bet in bets {
+          next[won + bet] = max(next[won + bet] ?? 0, lost)
+          next[won] = max(next[won] ?? 0, lost + bet)
+        }
+      }
+      mostLost = next
+    }
+    for won in 0...512 * spins + 1 {
+      let least = mostLost[won].map { max(0, 100 + won - $0) }
+      for credit in [0, 1, 99, 100, (least ?? 0) - 1, least ?? 0, .max] where credit >= 0 {
+        let bank = try? Bank(state: bankState(credit: credit, won: 10 * won, spins: spins, bet: 1))
+        #expect((bank != nil) == (least.map { credit >= $0 } ?? false), "\(credit) with \(won) won")
+      }
+    }
   }
 }

@@ -99,13 +99,13 @@ struct TicTacToeModelTests {
   @Test("T7 a bet of the whole credit is allowed; without credit nothing can be bet")
   func wholeCredit() throws {
     for seed in 0..<20 as Range<UInt64> {
-      let bank = try Bank(state: decode(#"{"credit":1,"won":0,"spins":0,"bet":1}"#))
+      let bank = try Bank(state: decode(#"{"credit":1,"won":0,"spins":1,"bet":1}"#))
       let model = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: seed))
       guard case .lost = try model.play() else { continue }
       #expect(bank.credit == 0)
       let game = model.state
       #expect(throws: BankError.notEnoughCredit(bet: 1, credit: 0)) { try model.play() }
-      #expect(model.state == game && bank.spins == 1)
+      #expect(model.state == game && bank.spins == 2)
     }
   }
 
@@ -247,6 +247,50 @@ struct TicTacToeStateTests {
     Self.hostile[index](&state)
     let error = #expect(throws: StateError.self) { try TicTacToeModel(state: state, bank: bank) }
     #expect(error?.description.hasSuffix(".") == true)
+  }
+
+  @Test(
+    "A run that the bank cannot have settled is refused",
+    arguments: [
+      // The outcome, the losses in a row, a bank that fits, and one that does not.
+      (Outcome.won(bet: 4), 0, (104, 40, 1), (104, 30, 1)), (.won(bet: 4), 0, (104, 40, 1), (104, 80, 1)),
+      (.won(bet: 4), 0, (104, 40, 1), (100, 0, 1)), (.won(bet: 4), 0, (104, 40, 1), (103, 40, 1)),
+      (.won(bet: 2), 0, (103, 30, 2), (103, 40, 2)), (.won(bet: 4), 0, (92, 40, 2), (92, 40, 1)),
+      (.lost(bet: 4), 1, (96, 0, 1), (95, 0, 1)), (.lost(bet: 4), 1, (106, 100, 3), (106, 100, 2)),
+      (.lost(bet: 64), 2, (0, 0, 2), (0, 0, 1)), (.lost(bet: 4), 3, (10, 10, 4), (10, 10, 3)),
+    ])
+  func unsettled(
+    outcome: Outcome, losses: Int, fitting: (Int, Int, Int), other: (Int, Int, Int)
+  ) throws {
+    var state = game(seed: 1).state
+    state.board = board(losses == 0 ? "XOX XOO OXX" : "XXX OOX XOO")
+    state.outcome = outcome
+    state.lossesInARow = losses
+    for (counters, isFitting) in [(fitting, true), (other, false)] {
+      let (credit, won, spins) = counters
+      // The bank alone may be one that other runs lead to.
+      guard let bank = try? Bank(state: bankState(credit: credit, won: won, spins: spins, bet: 1)) else {
+        #expect(!isFitting)
+        continue
+      }
+      if isFitting {
+        _ = try TicTacToeModel(state: state, bank: bank)
+      } else {
+        #expect(throws: StateError.self) { try TicTacToeModel(state: state, bank: bank) }
+      }
+    }
+  }
+
+  @Test("A bank that another game has used since is accepted")
+  func sharedBank() throws {
+    let bank = Bank()
+    let game = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 3))
+    let other = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 4))
+    for _ in 1...30 {
+      try game.play()
+      for _ in 1...2 { try other.play() }
+      _ = try TicTacToeModel(state: game.state, bank: Bank(state: bank.state))
+    }
   }
 
   @Test("A board cannot be filled without a spin")

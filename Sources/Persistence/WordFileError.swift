@@ -2,22 +2,25 @@ import GtkKit
 import Models
 
 /// Why a word list that the user gave is not used.
-nonisolated enum WordFileError: Error {
+package nonisolated enum WordFileError: Error {
   case unread(FileReader.Failure)
   case binary
-  case noPropertyList(String)
+  case noPropertyList(PropertyList.Failure)
   case refused(WordListError)
 }
 
 extension WordFileError {
   /// The reason in the user's language, a sentence.
-  var message: String {
+  package var message: String {
     switch self {
     case .unread(.unreadable(let reason)): tr("It cannot be read ({reason}).", ["reason": reason])
     case .unread(.notAFile): tr("It is not a file.")
     case .unread(.tooLarge): tr("It is larger than 16 MB.")
     case .binary: tr("It is a binary property list; only those in XML are read.")
-    case .noPropertyList(let reason): tr("It is not a property list ({reason}).", ["reason": reason])
+    case .noPropertyList(.notText): tr("It is not text in UTF-8.")
+    case .noPropertyList(.invalid(let reason)):
+      tr("It is not a property list ({reason}).", ["reason": reason])
+    case .noPropertyList(.tooDeep(let line)): tr("Line {line} is nested too deeply.", ["line": String(line)])
     case .refused(.empty): tr("It has no words.")
     case .refused(.invalidCharacter(let line)):
       tr("Line {line} has a character that is no letter a–z, apostrophe or hyphen.", ["line": String(line)])
@@ -33,6 +36,16 @@ extension WordListError {
     case .empty: .empty
     case .invalidCharacter(let position): .invalidCharacter(line: line(position))
     case .tooLong(let position): .tooLong(line: line(position))
+    }
+  }
+}
+
+extension PropertyList.Failure {
+  /// The same error in another line: that of the file for that of its property list.
+  nonisolated func moved(_ line: (Int) -> Int) -> PropertyList.Failure {
+    switch self {
+    case .notText, .invalid: self
+    case .tooDeep(let place): .tooDeep(line: line(place))
     }
   }
 }

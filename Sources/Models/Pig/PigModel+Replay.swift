@@ -1,0 +1,74 @@
+/// The log of a saved game, played again.
+extension PigModel.State {
+  /// The state to which the log leads; throws where an event cannot follow those before it.
+  func afterReplay() throws(StateError) -> PigModel.State {
+    let events = wholeMoves
+    var state = beginning(of: events)
+    try StateError.require(state.canBegin, "The log of Pig begins in a game that cannot have been played.")
+    var rest = events[...]
+    while let event = rest.first {
+      let move = state.repeatMove(rest)
+      try StateError.require(
+        !move.isEmpty && rest.starts(with: move),
+        "The log of Pig tells of something that cannot happen: \(event).")
+      rest = rest.dropFirst(move.count)
+    }
+    return state
+  }
+
+  /// Makes the move with which `events` begin; its own events are to be compared with them.
+  private mutating func repeatMove(_ events: ArraySlice<PigEvent>) -> [PigEvent] {
+    switch (events.first, events.dropFirst().first) {
+    case (.newGame, _): newGame()
+    case (.choseToRoll, .rolled(_, let die, _)): roll(die)
+    case (.choseToPass, _): hold()
+    default: []
+    }
+  }
+
+  // MARK: - The beginning
+
+  /// The log, with those events that were lost of its first move.
+  private var wholeMoves: [PigEvent] {
+    switch log.first {
+    case .rolled(let player, _, _): [.choseToRoll(player: player)] + log
+    case .piggedOut(let player):
+      [.choseToRoll(player: player), .rolled(player: player, die: .one, turnTotal: 0)] + log
+    case .won(let player, let score):
+      // From the highest score that has not won, or from less if that would bank less than the lowest roll.
+      [.choseToPass(player: player, banked: max(2, score &- (PigModel.goal - 1)), score: score)] + log
+    default: log
+    }
+  }
+
+  /// A state in which `events` can begin: going back from the first new game, or from the present, each event undoes
+  /// what it did.
+  ///
+  /// Sums of forged numbers may wrap around: what is played again tells them from real ones.
+  private func beginning(of events: [PigEvent]) -> PigModel.State {
+    var state = self
+    let game = events.prefix { $0 != .newGame }
+    if game.count < events.count { _ = state.newGame() }
+    for event in game.reversed() {
+      switch event {
+      case .rolled(let player, let die, let turnTotal):
+        state.activePlayer = player
+        state.turnTotal = die == .one ? 0 : turnTotal &- die.rawValue
+      case .choseToPass(let player, let banked, let score):
+        state.activePlayer = player
+        state.turnTotal = banked
+        if players.indices.contains(player) { state.players[player].score = score &- banked }
+      case .newGame, .choseToRoll, .piggedOut, .won: break
+      }
+    }
+    return state
+  }
+
+  /// Whether a game can have come here that is not over.
+  private var canBegin: Bool {
+    let canBeGathered = { (points: Int) in points >= 0 && points != 1 }
+    return players.indices.contains(activePlayer)
+      && players.allSatisfy { $0.score < PigModel.goal && canBeGathered($0.score) }
+      && turnTotal <= PigModel.turnLimit && canBeGathered(turnTotal)
+  }
+}

@@ -1,0 +1,24 @@
+import ReaderChecks
+
+typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+/// libFuzzer: calls `test` with input after input, as the arguments tell it.
+@_silgen_name("LLVMFuzzerRunDriver")
+func runFuzzer(
+  _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<Arguments>,
+  _ test: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
+) -> CInt
+
+var count = CommandLine.argc
+var arguments = CommandLine.unsafeArgv
+// SwiftPM renames the main function of a program, so that libFuzzer's own cannot be used.
+_ = runFuzzer(&count, &arguments) { data, size in
+  let bytes = Array(UnsafeBufferPointer(start: data, count: size))
+  do {
+    try ReaderChecks.readState(bytes)
+    try ReaderChecks.readWords(bytes)
+  } catch {
+    fatalError("\(error)")
+  }
+  return 0
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Models
+import Persistence
+import ReaderChecks
+import SoakSupport
+import XCTest
+
+/// Damaged and forged files: the readers refuse them, or what they accept can be played on and saved again.
+final class ReaderSoakTests: XCTestCase {
+  func testEachFileOfTheCorpusIsReadAsItsNameSays() throws {
+    for (folder, read) in [("state", ReaderChecks.readState), ("words", ReaderChecks.readWords)] {
+      let files = try corpus(folder)
+      XCTAssertGreaterThan(files.count, 5)
+      for (name, bytes) in files {
+        XCTAssertEqual(try read(bytes), !name.hasPrefix("refused-"), name)
+      }
+    }
+  }
+
+  func testMutatedStates() throws { try readMutations(of: "state", ReaderChecks.readState) }
+
+  func testMutatedListsOfWords() throws { try readMutations(of: "words", ReaderChecks.readWords) }
+
+  private func readMutations(of folder: String, _ read: ([UInt8]) throws -> Bool) throws {
+    var mutator = Mutator(try corpus(folder).map(\.bytes), Soak.generator())
+    var accepted = 0
+    let peak = try Memory.peak {
+      for round in 1...Soak.count(500, long: 10_000) {
+        let bytes = mutator.next()
+        do {
+          if try read(bytes) { accepted += 1 }
+        } catch {
+          let file = FileManager.default.temporaryDirectory.appending(
+            path: "parlor-mutation-\(Soak.seed)-\(round)")
+          try Data(bytes).write(to: file)
+          throw Soak.Failure("round \(round), \(file.path): \(error)")
+        }
+      }
+    }
+    XCTAssertGreaterThan(accepted, 0, "seed \(Soak.seed): nothing was accepted")
+    XCTAssertLessThan(peak, 64 << 20, "seed \(Soak.seed)")
+  }
+
+  private func corpus(_ folder: String) throws -> [(name: String, bytes: [UInt8])] {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let corpus = tests.appending(path: "FuzzCorpus/\(folder)")
+    return try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted().map { name in
+      (name, Array(try Data(contentsOf: corpus.appending(path: name))))
+    }
+  }
+}

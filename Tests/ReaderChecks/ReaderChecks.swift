@@ -1,0 +1,96 @@
+import Models
+import Persistence
+import SoakSupport
+
+/// What must hold for any bytes that are read as the saved state or as a list of words.
+public enum ReaderChecks {
+  /// The list with which the games of Hangman in the corpus are played.
+  public static let words = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "X-RAY", "Y-RAY", "ABCDE"]
+
+  /// Reads a saved state. Each game that is accepted is played on, and what is saved then is accepted again.
+  ///
+  /// - Returns: Whether the state and every game in it were accepted.
+  @discardableResult
+  public static func readState(_ bytes: [UInt8]) throws -> Bool {
+    guard let read = try? SavedState(bytes) else { return false }
+    var state = try SavedState(try read.encoded())
+    try Soak.require(
+      try state.unreadable.isEmpty && SavedState(try state.encoded()) == state,
+      "a state is read in another way than written")
+    let isAccepted = try playOn(&state, with: SeededGenerator(seed: UInt64(bytes.count)))
+    var again = try SavedState(try state.encoded())
+    try Soak.require(
+      try again == state && playOn(&again, with: SeededGenerator(seed: 0)),
+      "a game that was played on is not accepted")
+    return isAccepted && read.unreadable.isEmpty
+  }
+
+  /// Reads a list of words. If it is accepted, a game is played with it.
+  ///
+  /// - Returns: Whether the list was accepted.
+  @discardableResult
+  public static func readWords(_ bytes: [UInt8]) throws -> Bool {
+    guard let words = try? WordFile.words(in: bytes) else { return false }
+    let counts = (1...words.longestLength).map { words.count(ofLength: $0) }
+    try Soak.require(counts.reduce(0, +) == words.count && words.count > 0, "the words do not add up")
+    let model = try HangmanModel(
+      words: words, length: words.length(nearest: bytes.count % 16), maximumMistakes: 6,
+      generator: SeededGenerator(seed: UInt64(bytes.count)))
+    for letter in "ETAOIN" { model.guess(String(letter)) }
+    _ = try HangmanModel(state: model.state, words: words)
+    return true
+  }
+
+  // MARK: - Playing on
+
+  /// Plays each game on; one that its model refuses is taken out. Whether none was.
+  private static func playOn(_ state: inout SavedState, with generator: SeededGenerator) throws -> Bool {
+    let games = [playCraps, playPig, playTicTacToe, playHangman]
+    return try games.map { try $0(&state, generator) }.allSatisfy { $0 }
+  }
+
+  private static func playCraps(_ state: inout SavedState, with generator: SeededGenerator) -> Bool {
+    guard let saved = state.craps else { return true }
+    let model = try? CrapsModel(state: saved, generator: generator)
+    for turn in 0..<30 {
+      model?.ante = turn.isMultiple(of: 5) ? .max : turn
+      model?.playTurn()
+    }
+    state.craps = model?.state
+    return model != nil
+  }
+
+  private static func playPig(_ state: inout SavedState, with generator: SeededGenerator) -> Bool {
+    guard let saved = state.pig else { return true }
+    let model = try? PigModel(state: saved, generator: generator)
+    for move in 0..<40 { move % 4 == 3 ? model?.hold() : model?.roll() }
+    if model?.winner != nil { model?.newGame() }
+    state.pig = model?.state
+    return model != nil
+  }
+
+  private static func playTicTacToe(_ state: inout SavedState, with generator: SeededGenerator) -> Bool {
+    let bank = state.bank.map { try? Bank(state: $0) } ?? Bank()
+    let model =
+      if let saved = state.ticTacToe, let bank {
+        try? TicTacToeModel(state: saved, bank: bank, generator: generator)
+      } else { TicTacToeModel?.none }
+    let isAccepted = bank != nil && (model != nil || state.ticTacToe == nil)
+    for run in 0..<20 {
+      if run.isMultiple(of: 3) { bank?.raiseBet() }
+      _ = try? model?.play()
+    }
+    try? bank?.add(.max - (bank?.credit ?? 0))
+    (state.ticTacToe, state.bank) = (model?.state, bank?.state)
+    return isAccepted
+  }
+
+  private static func playHangman(_ state: inout SavedState, with generator: SeededGenerator) throws -> Bool {
+    let words = try WordList(words)
+    guard let saved = state[words: words.fingerprint] else { return true }
+    let model = try? HangmanModel(state: saved, words: words, generator: generator)
+    for letter in "ERABC" { model?.guess(String(letter)) }
+    state[words: words.fingerprint] = model?.state
+    return model != nil
+  }
+}
