@@ -19,11 +19,9 @@ extension Window {
 
   /// Makes the close button, and everything that does the same, destroy the window by ``destroy()``.
   func closesFromMainLoop() {
-    let close = SignalBox<() -> Bool> {
-      destroy()
-      return true
-    }
-    Signal.connectBox(UnsafeMutableRawPointer(pointer), "close-request", close, questionTrampoline)
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(pointer), "close-request", closeTrampoline, nil, nil, GConnectFlags(rawValue: 0)
+    )
   }
 
   private func destroyNow() {
@@ -54,3 +52,13 @@ extension Window {
     return found
   }
 }
+
+/// `gboolean (window, data)`
+private nonisolated let closeTrampoline: GCallback = {
+  let function: @convention(c) (WidgetPointer?, gpointer?) -> gboolean = { window, _ in
+    nonisolated(unsafe) let window = window  // GTK calls back on the main thread only
+    MainActor.assumeIsolated { window.map { Window(pointer: $0).destroy() } }
+    return 1
+  }
+  return unsafeBitCast(function, to: GCallback.self)
+}()
