@@ -7,15 +7,22 @@ public enum Memory {
     _ = trim(0)
     // The kernel forgets the highest mark of the time before.
     try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
-    let before = try highestMark()
+    let before = try size("VmHWM")
     try work()
-    return try highestMark() - before
+    return try size("VmHWM") - before
   }
 
-  private static func highestMark() throws -> Int {
+  /// The memory that is resident now, in bytes, without what is free.
+  public static func resident() throws -> Int {
+    _ = trim(0)
+    return try size("VmRSS")
+  }
+
+  private static func size(_ name: String) throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    guard let match = status.firstMatch(of: /VmHWM:\s+(\d+) kB/), let size = Int(match.1) else {
-      throw Soak.Failure("/proc/self/status has no VmHWM")
+    let line = status.split(separator: "\n").first { $0.hasPrefix("\(name):") }
+    guard let size = line.flatMap({ Int($0.filter(\.isNumber)) }) else {
+      throw Soak.Failure("/proc/self/status has no \(name)")
     }
     return size * 1024
   }

@@ -1,0 +1,81 @@
+import Controllers
+import GtkKit
+import Models
+import SoakSupport
+import Views
+import XCTest
+
+/// Rounds of everything that comes and goes in a window leave nothing behind.
+final class LeakSoakTests: GtkTestCase {
+  /// How much a round may leave in memory at most, on average, in bytes: GTK 4.8 leaks a little with each window.
+  private static let mostLeftByRound = 8 << 10
+  /// What caches of GTK and its libraries may take in the first rounds, in bytes.
+  private static let mostCached = 4 << 20
+
+  func testRoundsOfAllThatOpensAndClosesLeaveNothingBehind() throws {
+    try onMain {
+      let rounds = Soak.count(12, long: 1000)
+      let table = LeakTable()
+      // Caches fill up. How many closures wait for their time changes from round to round.
+      var (boxes, objects) = (0, 0)
+      for _ in 0..<max(4, rounds / 10) {
+        table.playRound()
+        (boxes, objects) = (max(boxes, SignalBoxes.live), max(objects, GObjectRef.liveCount))
+      }
+      let memory = try Memory.resident()
+      for _ in 0..<rounds { table.playRound() }
+      pump(until: { SignalBoxes.live <= boxes }, "closures stay behind")
+      pump(until: { GObjectRef.liveCount <= objects }, "objects stay behind")
+      let left = try Memory.resident() - memory
+      XCTAssertLessThan(left, Self.mostCached + rounds * Self.mostLeftByRound, "memory stays behind")
+      if Soak.isLong { print("left by \(rounds) rounds: \(left >> 10) kB") }
+    }
+  }
+}
+
+/// The games, with everything that can stand beside them.
+@MainActor
+private final class LeakTable {
+  private let stage: Stage
+  private let windows: OwnWindows
+  private let inspector: InspectorTable
+  private let help: HelpTable
+
+  init() {
+    stage = Stage(.craps, make: controller)
+    windows = OwnWindows(beside: stage.tabBar) { Window() }
+    for game in Game.allCases { stage.tabBar.show(game) }
+    inspector = InspectorTable(of: stage)
+    inspector.placement?.toggle()
+    help = HelpTable(above: stage)
+  }
+
+  /// New games, an alert, the flip, windows of their own, the Inspector and How to Play: each comes and goes.
+  func playRound() {
+    for game in Game.allCases {
+      stage.tabBar.show(game)
+      stage.tabBar.newGamePressed()
+    }
+    stage.tabBar.present(Alert("Title", "Text")) {}
+    pump()
+    stage.closeAlert()
+    stage.tabBar.show(.hangman)
+    for _ in 0..<2 {
+      (stage.tabBar.controller(of: .hangman) as? HangmanViewController)?.turnOver()
+      pump()
+    }
+    for _ in 0..<2 {
+      for screen in ScreenName.allCases { windows.toggle(screen) }
+      pump()
+    }
+    inspector.placement?.toggle()
+    stage.tabBar.show(.craps)
+    stage.tabBar.newGamePressed()
+    pump()
+    inspector.placement?.toggle()
+    for game in [Game.craps, .tictactoe, .hangman, .pig] { help.show(game) }
+    help.waitForOdds()
+    help.window.close()
+    pump()
+  }
+}
