@@ -57,7 +57,7 @@ let package = Package(
       name: "ReaderChecks", dependencies: ["Models", "Persistence", "SoakSupport"], path: "Tests/ReaderChecks"
     ),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "SoakSupport"]),
-    .testTarget(name: "GtkKitTests", dependencies: ["GtkKit", "SoakSupport"]),
+    .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"]),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "ControllersTests",

@@ -28,16 +28,6 @@ static inline int cgtk_lock_file(int descriptor) {
   return fcntl(descriptor, F_OFD_SETLK, &lock);
 }
 
-// GIO's own header for these two is not among those that GTK's flags find.
-GType g_file_descriptor_based_get_type(void);
-int g_file_descriptor_based_get_fd(GFileDescriptorBased *stream);
-
-// Makes a read that would have to wait fail instead. Streams of other kinds than local files stay as they are.
-static inline void cgtk_input_stream_never_wait(gpointer stream) {
-  if (G_TYPE_CHECK_INSTANCE_TYPE(stream, g_file_descriptor_based_get_type()))
-    g_unix_set_fd_nonblocking(g_file_descriptor_based_get_fd(stream), TRUE, NULL);
-}
-
 static inline void cgtk_object_set_boolean(gpointer object, const char *name, gboolean value) {
   g_object_set(object, name, value, NULL);
 }

@@ -16,11 +16,10 @@ package nonisolated struct StateFile: Sendable {
 
   /// What the file holds; nil where there is none.
   func read() throws(StateFileError) -> [UInt8]? {
-    do {
-      return try file.bytes(limit: Self.limit, mustBeOwn: true)
-    } catch {
-      throw .unread(error)
-    }
+    let contents: UserFile.Contents?
+    do { contents = try file.contents(limit: Self.limit) } catch { throw .unread(error) }
+    guard contents?.isOwn != false else { throw .foreign }
+    return contents?.bytes
   }
 
   /// Why a state was not written.

@@ -3,6 +3,8 @@ import GtkKit
 /// Why a state file was not loaded.
 package nonisolated enum StateFileError: Error {
   case unread(UserFile.ReadFailure)
+  /// It belongs to another user.
+  case foreign
   case damaged
   case newer
 
@@ -20,7 +22,7 @@ extension StateFileError {
       tr("The file with your games cannot be read ({reason}).", ["reason": error.reason])
     case .unread(.notAFile): tr("The file with your games is not a regular file.")
     case .unread(.tooLarge), .damaged: tr("The file with your games is damaged.")
-    case .unread(.foreign): tr("The file with your games belongs to another user.")
+    case .foreign: tr("The file with your games belongs to another user.")
     case .newer: tr("The file with your games was saved by a newer version of Parlor.")
     }
   }

@@ -101,7 +101,7 @@ package final class StoredSettings: HangmanSettings {
   }
 
   private func store(_ key: Key, _ value: Int) {
-    guard isReadOnly || settings?.set(key.rawValue, to: value) != true else {
+    if !isReadOnly, settings?.set(key.rawValue, to: value) == true {
       unstored.remove(key)
       return
     }

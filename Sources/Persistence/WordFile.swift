@@ -12,9 +12,10 @@ package nonisolated enum WordFile {
 
   /// The words of the file at a path, which is a property list if its content is.
   package static func words(ofFile path: String) throws(WordFileError) -> WordList {
-    let bytes: [UInt8]
-    do { bytes = try FileReader.bytes(ofFile: path, limit: largest) } catch { throw .unread(error) }
-    return try words(in: bytes)
+    let contents: UserFile.Contents?
+    do { contents = try UserFile(path).contents(limit: largest) } catch { throw .unread(error) }
+    guard let contents else { throw .unread(.unreadable(.noSuchFile)) }
+    return try words(in: contents.bytes)
   }
 
   /// The words in the bytes of a file.

@@ -3,7 +3,7 @@ import Models
 
 /// Why a word list that the user gave is not used.
 package nonisolated enum WordFileError: Error {
-  case unread(FileReader.Failure)
+  case unread(UserFile.ReadFailure)
   case binary
   case noPropertyList(PropertyList.Failure)
   case refused(WordListError)
@@ -13,7 +13,7 @@ extension WordFileError {
   /// The reason in the user's language, a sentence.
   package var message: String {
     switch self {
-    case .unread(.unreadable(let reason)): tr("It cannot be read ({reason}).", ["reason": reason])
+    case .unread(.unreadable(let error)): tr("It cannot be read ({reason}).", ["reason": error.reason])
     case .unread(.notAFile): tr("It is not a file.")
     case .unread(.tooLarge): tr("It is larger than 16 MB.")
     case .binary: tr("It is a binary property list; only those in XML are read.")

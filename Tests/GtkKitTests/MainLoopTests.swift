@@ -42,6 +42,23 @@ final class MainLoopTests: GtkTestCase {
     }
   }
 
+  func testServingTheMainQueueOnceWaitsForWork() {
+    onMain {
+      while MainLoop.iterate() {}
+      let box = Mailbox()
+      Task.detached {
+        try await Task.sleep(for: .milliseconds(50))
+        await MainActor.run { box.order.append(1) }
+      }
+      var calls = 0
+      while box.order.isEmpty {
+        MainLoop.serveMainQueueOnce()
+        calls += 1
+      }
+      XCTAssertLessThan(calls, 20, "it returned without work")
+    }
+  }
+
   func testATimerFiresOnce() {
     onMain {
       var count = 0

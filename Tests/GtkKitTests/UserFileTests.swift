@@ -35,9 +35,9 @@ final class UserFileTests: XCTestCase {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7) }
       let file = UserFile(path("file"))
       try file.replace(with: bytes)
-      XCTAssertEqual(try file.bytes(limit: count, mustBeOwn: true), bytes)
+      XCTAssertEqual(try file.contents(limit: count)?.bytes, bytes)
       guard count > 0 else { continue }
-      XCTAssertThrowsError(try file.bytes(limit: count - 1, mustBeOwn: true)) { error in
+      XCTAssertThrowsError(try file.contents(limit: count - 1)) { error in
         XCTAssertEqual(error as? UserFile.ReadFailure, .tooLarge)
       }
     }
@@ -64,7 +64,7 @@ final class UserFileTests: XCTestCase {
       }
     }
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).count, 2)
-    XCTAssertNil(try UserFile(path("nowhere")).bytes(limit: 1, mustBeOwn: true))
+    XCTAssertNil(try UserFile(path("nowhere")).contents(limit: 1))
   }
 
   func testWhatCannotBeWrittenIsToldInTheSystemsWordsAndLeavesNothing() throws {
@@ -81,11 +81,11 @@ final class UserFileTests: XCTestCase {
   func testOnlyWhereNothingIsThereIsItAbsent() throws {
     try put("file", at: "file")
     for name in ["nothing", "nothing/below", "file/below"] {
-      XCTAssertNil(try UserFile(path(name)).bytes(limit: 1, mustBeOwn: true), name)
+      XCTAssertNil(try UserFile(path(name)).contents(limit: 1), name)
     }
     try link("circle", to: "circle")
     for (name, code) in [("circle", ELOOP), (String(repeating: "x", count: 300), ENAMETOOLONG)] {
-      XCTAssertThrowsError(try UserFile(path(name)).bytes(limit: 1, mustBeOwn: true)) { error in
+      XCTAssertThrowsError(try UserFile(path(name)).contents(limit: 1)) { error in
         guard case UserFile.ReadFailure.unreadable(let error) = error else { return XCTFail("\(error)") }
         XCTAssertEqual(error.code, code, name)
       }
@@ -94,21 +94,38 @@ final class UserFileTests: XCTestCase {
 
   func testFoldersDevicesAndPipesAreNoFiles() {
     mkfifo(path("pipe"), 0o600)
-    for path in [folder.path, "/dev/zero", "/dev/null", path("pipe")] {
-      XCTAssertThrowsError(try UserFile(path).bytes(limit: 1, mustBeOwn: true)) { error in
+    var ends: [Int32] = [0, 0]
+    XCTAssertEqual(pipe(&ends), 0)
+    defer { for end in ends { close(end) } }
+    for path in [
+      folder.path, "/dev/zero", "/dev/null", "/dev/full", "/dev/tty", path("pipe"), "/dev/fd/\(ends[0])",
+      "/proc/self/fd/\(ends[0])",
+    ] {
+      XCTAssertThrowsError(try UserFile(path).contents(limit: 1)) { error in
         XCTAssertEqual(error as? UserFile.ReadFailure, .notAFile, path)
       }
     }
   }
 
-  func testOnlyAnOwnFileIsReadWhereItMustBe() throws {
+  func testWhetherAFileIsTheUsersOwn() throws {
     try replace("file", with: "12")
-    XCTAssertEqual(try UserFile(path("file")).bytes(limit: 2, mustBeOwn: true)?.count, 2)
+    XCTAssertEqual(try UserFile(path("file")).contents(limit: 2)?.isOwn, true)
     // Only the superuser can give a file away; everybody else has the superuser's to read.
     let foreign = UserFile(chown(path("file"), 12_345, 12_345) == 0 ? path("file") : "/etc/passwd")
-    XCTAssertEqual(try foreign.bytes(limit: 1 << 20, mustBeOwn: false)?.isEmpty, false)
-    XCTAssertThrowsError(try foreign.bytes(limit: 1 << 20, mustBeOwn: true)) { error in
-      XCTAssertEqual(error as? UserFile.ReadFailure, .foreign)
+    XCTAssertEqual(try foreign.contents(limit: 1 << 20)?.isOwn, false)
+  }
+
+  func testAFileThatSaysItIsEmptyIsReadToItsEnd() throws {
+    XCTAssertEqual(try UserFile("/proc/self/status").contents(limit: 1 << 20)?.bytes.isEmpty, false)
+    XCTAssertThrowsError(try UserFile("/proc/self/status").contents(limit: 10)) { error in
+      XCTAssertEqual(error as? UserFile.ReadFailure, .tooLarge)
+    }
+  }
+
+  func testAFileWithoutEndIsRefusedAndNotWaitedFor() throws {
+    // Where it may be opened, it is a regular file without a size, and a read waits for the kernel's next message.
+    XCTAssertThrowsError(try UserFile("/proc/kmsg").contents(limit: 1 << 20)) { error in
+      guard case UserFile.ReadFailure.unreadable = error else { return XCTFail("\(error)") }
     }
   }
 
@@ -135,7 +152,7 @@ final class UserFileTests: XCTestCase {
     for number in 1...3 {
       let backup = try file.backUp([UInt8(number)], stamp: "today")
       XCTAssertEqual(backup, path("file-today\(number == 1 ? "" : "-\(number)").json"))
-      XCTAssertEqual(try UserFile(backup).bytes(limit: 1, mustBeOwn: true), [UInt8(number)])
+      XCTAssertEqual(try UserFile(backup).contents(limit: 1)?.bytes, [UInt8(number)])
     }
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).count, 3)
   }

@@ -118,7 +118,7 @@ final class StateStoreTests: StateStoreTestCase {
     }
     onMain { [place] in
       let store = place.open()
-      guard case .unusable(.unread(.foreign), _)? = told(by: store).first else { return XCTFail("taken") }
+      guard case .unusable(.foreign, _)? = told(by: store).first else { return XCTFail("taken") }
       XCTAssertNil(store.state.screen)
     }
   }

@@ -40,7 +40,9 @@ extension Desktop {
     guard level == G_LOG_LEVEL_MESSAGE, text("GLIB_DOMAIN") == "Gdk", let message = text("MESSAGE") else {
       return false
     }
-    return message.hasPrefix("Error ") || message.hasPrefix("Lost connection")
+    // "Error flushing display: …", and two more; other errors go by.
+    return message.hasPrefix("Lost connection to ")
+      || message.hasPrefix("Error ") && message.contains(" display")
   }
 
   private static func lose() -> Never {

@@ -38,6 +38,6 @@ nonisolated final class KeyFile {
     var count: gsize = 0
     guard let text = g_key_file_to_data(keys, &count, nil) else { return [] }
     defer { g_free(text) }
-    return UnsafeBufferPointer(start: text, count: Int(count)).map { UInt8(bitPattern: $0) }
+    return Array(UnsafeRawBufferPointer(start: text, count: Int(count)))
   }
 }

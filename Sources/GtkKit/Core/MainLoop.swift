@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// GLib's main loop, as the rest of the program sees it.
 public enum MainLoop {
@@ -97,8 +98,11 @@ public enum MainLoop {
 
   /// Waits for work on libdispatch's main queue and does it, without GLib's loop: GTK and its display may be gone.
   public static func serveMainQueueOnce() {
+    // Reading it does not wait.
+    var event = pollfd(fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
+    poll(&event, 1, -1)
     var count: UInt64 = 0
-    _ = readEvent(_dispatch_get_main_queue_handle_4CF(), &count)
+    _ = readEvent(event.fd, &count)
     _dispatch_main_queue_callback_4CF(nil)
   }
 }

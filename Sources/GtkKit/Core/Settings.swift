@@ -50,8 +50,8 @@ public nonisolated final class Settings {
 
   private static func load(_ file: UserFile) throws(LoadFailure) -> KeyFile {
     do {
-      guard let bytes = try file.bytes(limit: limit, mustBeOwn: false) else { return KeyFile() }
-      guard let keys = KeyFile(bytes) else { throw LoadFailure.damaged }
+      guard let contents = try file.contents(limit: limit) else { return KeyFile() }
+      guard let keys = KeyFile(contents.bytes) else { throw LoadFailure.damaged }
       return keys
     } catch UserFile.ReadFailure.unreadable(let error) {
       throw .unreadable(error)

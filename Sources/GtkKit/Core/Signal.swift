@@ -42,15 +42,6 @@ nonisolated let argumentTrampoline: GCallback = {
   return unsafeBitCast(function, to: GCallback.self)
 }()
 
-/// `gboolean (instance, data)`
-nonisolated let questionTrampoline: GCallback = {
-  let function: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
-    nonisolated(unsafe) let data = data
-    return MainActor.assumeIsolated { unbox(data, (() -> Bool).self)?() == true ? 1 : 0 }
-  }
-  return unsafeBitCast(function, to: GCallback.self)
-}()
-
 /// `gboolean (controller, keyval, keycode, modifiers, data)`; where the signal has no answer, it is not looked at
 nonisolated let keyTrampoline: GCallback = {
   let function: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {

@@ -9,6 +9,9 @@ public nonisolated struct SystemError: Error, Equatable {
   /// The system's description of the error, in the user's language.
   public var reason: String { String(cString: g_strerror(code)) }
 
+  /// There is no such file.
+  public static let noSuchFile = SystemError(code: ENOENT)
+
   /// Whether the error means that there is no such file; every other error leaves that open.
   var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 

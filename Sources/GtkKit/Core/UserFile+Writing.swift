@@ -48,7 +48,7 @@ nonisolated extension UserFile {
     let folder = UserFile(folder)
     guard try !folder.becomeFolder(), folder.path != path else { return }
     try folder.makeFolder()
-    guard try folder.becomeFolder() else { throw SystemError(code: ENOENT) }
+    guard try folder.becomeFolder() else { throw .noSuchFile }
   }
 
   /// Creates a folder of this name, where there is nothing; false where the one above it is missing.

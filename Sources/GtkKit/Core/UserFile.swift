@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// A file of the user's own that is read and replaced as a whole, from any thread.
+/// A file that is read and replaced as a whole, from any thread.
 public nonisolated struct UserFile: Sendable {
   /// Its name, which can be that of a symbolic link.
   public let path: String
@@ -17,30 +17,36 @@ public nonisolated struct UserFile: Sendable {
     case notAFile
     /// Larger than the limit.
     case tooLarge
-    /// Another user's.
-    case foreign
+  }
+
+  /// What was read.
+  public struct Contents: Sendable {
+    /// All bytes of the file.
+    public let bytes: [UInt8]
+    /// Whether the file belongs to the user.
+    public let isOwn: Bool
   }
 
   /// How often reading is tried, and the pause between two tries in microseconds.
   private static let (tries, pause) = (5, gulong(10_000))
 
-  /// The bytes of a regular file of at most `limit` bytes; nil where there is no file.
+  /// Reads a regular file of at most `limit` bytes; returns nil where there is no file. Never waits for more bytes.
   ///
   /// An error of the system may pass, so reading is tried a few times.
-  public func bytes(limit: Int, mustBeOwn: Bool) throws(ReadFailure) -> [UInt8]? {
+  public func contents(limit: Int) throws(ReadFailure) -> Contents? {
     for _ in 1..<Self.tries {
-      do { return try readOnce(limit, mustBeOwn) } catch {
+      do { return try readOnce(limit) } catch {
         guard case .unreadable = error else { throw error }
         g_usleep(Self.pause)
       }
     }
-    return try readOnce(limit, mustBeOwn)
+    return try readOnce(limit)
   }
 
-  private func readOnce(_ limit: Int, _ mustBeOwn: Bool) throws(ReadFailure) -> [UInt8]? {
+  private func readOnce(_ limit: Int) throws(ReadFailure) -> Contents? {
     let (status, bytes): (stat, [UInt8])
     do {
-      // Opening a pipe must not wait for its other end.
+      // Opening a pipe must not wait for its other end, nor reading a file without an end, like /proc/kmsg.
       let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
       status = try file.status()
       let isFile = status.st_mode & S_IFMT == S_IFREG
@@ -51,8 +57,7 @@ public nonisolated struct UserFile: Sendable {
       throw error.code == ENXIO ? .notAFile : .unreadable(error)
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-    guard !mustBeOwn || status.st_uid == geteuid() else { throw .foreign }
     guard max(Int(status.st_size), bytes.count) <= limit else { throw .tooLarge }
-    return bytes
+    return Contents(bytes: bytes, isOwn: status.st_uid == geteuid())
   }
 }

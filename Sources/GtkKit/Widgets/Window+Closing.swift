@@ -26,8 +26,9 @@ extension Window {
 
   private func destroyNow() {
     Self.closing.insert(pointer)
-    for other in windowsInFront {
-      withExtendedLifetime(WidgetRoot(other)) { other.destroyNow() }
+    // Each is kept alive: destroying one may destroy another.
+    for (other, kept) in windowsInFront.map({ ($0, WidgetRoot($0)) }) {
+      withExtendedLifetime(kept) { other.destroyNow() }
     }
     // GTK's own dialogs report to their owner that they are closed; other windows ignore it by now.
     close()
