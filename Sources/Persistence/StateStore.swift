@@ -23,12 +23,12 @@ package final class StateStore {
 
   /// The state to be saved.
   package private(set) var state = SavedState()
-  /// The file with what there was before a start afresh.
+  /// The backup that a start with `startsAfresh` has made.
   package private(set) var backup: String?
   /// Whether another program plays with the same saved games.
   package private(set) var isShared = false
 
-  /// The games that were left out and are not told of yet: those of one screen are told of together.
+  /// The games that were left out and are not yet reported; those that are found together are reported together.
   private var refused: [ScreenName] = []
 
   private let file: StateFile
@@ -71,7 +71,7 @@ package final class StateStore {
     }
   }
 
-  /// Gives the file another name, and tells why where the user has not asked for it.
+  /// Renames the file, and reports why unless the user has asked for it.
   private func setAside(because error: StateFileError? = nil) {
     do throws(SystemError) {
       guard let name = try file.setAside(stamp: Clock.stamp) else { return }
@@ -90,7 +90,7 @@ package final class StateStore {
     report([game])
   }
 
-  /// Tells of games that were left out, and saves without them once there is a copy of the file.
+  /// Reports games that were left out, and saves without them once there is a copy of the file.
   private func report(_ games: [ScreenName]) {
     if maySave, (try? backUp()) == nil { maySave = false }
     if refused.isEmpty { MainLoop.idle { [weak self] in self?.tellOfRefused() } }

@@ -44,7 +44,7 @@ package final class StoredSettings: HangmanSettings {
 
   /// The settings that a file has; where they start afresh, or it is damaged, that is set aside.
   ///
-  /// Where they are read-only, the file is never touched, and nobody is told of it.
+  /// Where they are read-only, the file is never changed, and nothing is reported.
   package init(
     _ source: Source, storedIn file: String, startsAfresh: Bool = false, isReadOnly: Bool = false
   ) {
@@ -68,7 +68,7 @@ package final class StoredSettings: HangmanSettings {
     hasFailed = settings == nil
   }
 
-  /// Gives the file another name; returns the trouble to tell of.
+  /// Renames the file; returns the trouble to report.
   private static func setAside(_ file: String, trouble: (String) -> Trouble?) -> Trouble? {
     do {
       return try UserFile(file).setAside(stamp: Clock.stamp).flatMap(trouble)

@@ -6,7 +6,7 @@ public nonisolated enum PropertyList {
   public struct Entry {
     /// The string.
     public let text: String
-    /// The line in which it ends, from 1.
+    /// The line in which it begins, from 1.
     public let line: Int
   }
 

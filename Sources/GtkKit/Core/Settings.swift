@@ -74,7 +74,7 @@ public nonisolated final class Settings {
     return Int(g_variant_get_int32(standard))
   }
 
-  /// Stores a whole number; false where the file cannot be read or written, and the number does not count then.
+  /// Stores a whole number; returns false, and changes nothing, where the file cannot be read or written.
   public func set(_ name: String, to value: Int) -> Bool {
     guard let keys = try? Self.load(file) else { return false }
     keys.set(name, in: group, to: gint(clamping: value))

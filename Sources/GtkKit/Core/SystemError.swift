@@ -15,7 +15,7 @@ public nonisolated struct SystemError: Error, Equatable {
   /// Whether the error means that there is no such file; every other error leaves that open.
   var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// A call that is interrupted more often than this is not just unlucky.
+  /// How many interruptions are ignored; a call that is always interrupted must not hang.
   private static let mostInterruptions = 100
 
   /// Makes a system call that returns -1 on failure, and repeats it when a signal interrupts it.

@@ -108,7 +108,7 @@ nonisolated extension UserFile {
     return backup.path
   }
 
-  /// Two in one second are told apart by a number.
+  /// A name that is taken, by a backup of the same second, gets a number.
   private func unusedName(_ stamp: String) throws(SystemError) -> UserFile {
     let ending = name.lastIndex(of: ".").map { name[$0...] } ?? ""
     let stem = path.dropLast(ending.count)

@@ -44,7 +44,7 @@ extension PigModel.State {
   /// A state in which `events` can begin: going back from the first new game, or from the present, each event undoes
   /// what it did.
   ///
-  /// Sums of forged numbers may wrap around: what is played again tells them from real ones.
+  /// Sums of forged numbers may wrap around: the replay then does not match the log.
   private func beginning(of events: [PigEvent]) -> PigModel.State {
     var state = self
     let game = events.prefix { $0 != .newGame }
