@@ -20,10 +20,10 @@ struct Options {
       arguments, summary: tr("Four small games of chance and wit."),
       options: [
         .init("game", argument: "craps|pig|tictactoe|bank|hangman", tr("Open with this game")),
-        .init("seed", argument: "N", tr("Take all chance from this number")),
+        .init("seed", argument: "N", tr("Random seed, for repeatable games")),
         .init("words", argument: "FILE", tr("Use this list of words, a text or a property list")),
-        .init("reset", tr("Start afresh; what was kept stays as a backup")),
-        .init("version", tr("Show the version and end")),
+        .init("reset", tr("Start over; saved games and settings are renamed")),
+        .init("version", tr("Show the version")),
       ])
     showsVersion = options.has("version")
     startsAfresh = options.has("reset")

@@ -23,7 +23,7 @@ extension StateStore.Trouble {
       Alert(
         tr("Not all saved games could be loaded"),
         tr(
-          "Games that start over because their saved data is not valid: {games}. All other games continue. A copy of the old file was saved as {file}.",
+          "Games that start over because their saved data is not valid: {games}. A copy of the old file was saved as {file}.",
           ["games": Self.list(games), "file": backup]))
     case .refused(let games, nil):
       Alert(

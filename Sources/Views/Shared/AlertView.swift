@@ -13,7 +13,8 @@ package final class AlertView {
 
   init(_ alert: Alert) {
     titleLabel = Label(alert.title, wraps: true).styled("alert-title").named("alertTitleLabel")
-    let messageLabel = Label(alert.message, wraps: true).styled("alert-message").named("alertMessageLabel")
+    let messageLabel = Label(alert.message, wraps: true).withoutHyphens().styled("alert-message").named(
+      "alertMessageLabel")
     alertButton = Button(alert.button).styled("main").named("alertButton")
     let card = Box(.vertical, gap: 12, role: .alertDialog, [titleLabel, messageLabel, alertButton])
     card.styled("alert").named("alert").accessible(alert.title).setAccessibleDescription(alert.message)
