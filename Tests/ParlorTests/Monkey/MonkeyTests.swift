@@ -45,6 +45,8 @@ final class MonkeyTests: KeptTestCase {
   // MARK: - Helpers
 
   private func startToPlay() throws -> (MonkeyPlayer, Parlor) {
+    // The bus may not have noticed yet that the program before has ended.
+    XCTAssertTrue(eventually { SessionBus.owner == nil }, "a program before is still on the bus")
     // A file dialog may save in the home. Warnings are not fatal, for some are GTK's own.
     let parlor = try startAgain(
       ["--seed", "1"], environment: ["HOME": folder.path, "G_DEBUG": nil], waits: false)
