@@ -1,5 +1,4 @@
 import Foundation
-import SoakSupport
 import XCTest
 
 /// What the program needs of its session goes away while it runs, or does not answer.
@@ -41,7 +40,6 @@ final class LossTests: KeptTestCase {
   }
 
   func testABusThatDoesNotAnswerDelaysTheStartAndNoMore() throws {
-    try XCTSkipUnless(Soak.isLong, "only in make soak")
     for system in WindowSystem.allCases {
       let bus = try Server.bus()
       bus.signal(SIGSTOP)
@@ -53,7 +51,6 @@ final class LossTests: KeptTestCase {
   }
 
   func testAClockThatIsSetBackChangesNothing() throws {
-    try XCTSkipUnless(Soak.isLong, "only in make soak")
     let library = try XCTUnwrap(Tool.output(["sh", "-c", "ls /usr/lib/*/faketime/libfaketimeMT.so.1"]))
     let environment = [
       "LD_PRELOAD": library.trimmingCharacters(in: .newlines), "FAKETIME_TIMESTAMP_FILE": place("clock").path,
@@ -71,7 +68,7 @@ final class LossTests: KeptTestCase {
     quit(first)
     let saved = try state()
     let second = try startAgain(environment: environment)
-    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "the games are not taken up")
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "the games are not continued")
     quit(second)
     XCTAssertEqual(try state(), saved)
     XCTAssertEqual(try files("state/parlor").filter { $0.hasPrefix("state-") }, [])

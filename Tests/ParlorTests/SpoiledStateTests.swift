@@ -189,6 +189,6 @@ final class SpoiledStateTests: KeptTestCase {
       eventually {
         Accessible.program()?.names.contains { $0.contains(" not valid: \(game). ") }
           == true
-      }, "nothing is told of \(game)", file: file, line: line)
+      }, "\(game) is not reported", file: file, line: line)
   }
 }

@@ -16,7 +16,7 @@ final class Child {
     process.environment = ProcessInfo.processInfo.environment
       .merging([Self.file: file, Self.changes: "\(changes)"]) { _, new in new }
     process.standardOutput = output
-    // strace tells of each link that it follows.
+    // strace reports each link that it follows.
     if !command.isEmpty { process.standardError = FileHandle.nullDevice }
     try process.run()
   }

@@ -5,8 +5,8 @@ import XCTest
 
 /// A run of the program without a window: what ``Child`` starts in a process of its own.
 final class ChildTests: XCTestCase {
-  /// Continues with the state in a file, changes it as often as it is told to, and writes what happens to its standard
-  /// output. Passes at once where nobody has started it.
+  /// Continues with the state in a file, changes it a given number of times, and writes what happens to its
+  /// standard output. Passes at once where nobody has started it.
   func testRun() {
     let environment = ProcessInfo.processInfo.environment
     guard let path = environment[Child.file] else { return }

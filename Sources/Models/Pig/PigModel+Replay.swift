@@ -10,7 +10,7 @@ extension PigModel.State {
       let move = state.repeatMove(rest)
       try StateError.require(
         !move.isEmpty && rest.starts(with: move),
-        "The log of Pig tells of something that cannot happen: \(event).")
+        "The log of Pig has an event that cannot happen: \(event).")
       rest = rest.dropFirst(move.count)
     }
     return state
