@@ -41,6 +41,7 @@ package final class StateStore {
   /// The state that was written last, or could not be.
   private var attempted: SavedState?
   private var writer: Task<Void, Never>?
+  /// Whether the last attempt to write has failed; reported once, until writing succeeds again.
   private var hasFailed = false
   private var maySave = true
 
@@ -126,6 +127,7 @@ package final class StateStore {
       attempted = next
       do {
         contents = try await file.write(next, over: contents)
+        hasFailed = false
       } catch {
         fail(error)
       }

@@ -139,6 +139,25 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
+  func testAFailureAfterASuccessIsReportedAgain() throws {
+    let obstacle = place.folder.appending(path: "parlor")  // a file where the folder should be
+    try onMain { [place] in
+      let store = place.open()
+      var count = 0
+      store.onTrouble { _ in count += 1 }
+      for round in 1...2 {
+        try? FileManager.default.removeItem(at: obstacle)
+        store.update { $0.screen = .pig }
+        store.finish()
+        try FileManager.default.removeItem(at: obstacle)
+        try Data().write(to: obstacle)
+        store.update { $0.screen = .bank }
+        store.finish()
+        XCTAssertEqual(count, round)
+      }
+    }
+  }
+
   func testTroubleThatComesLaterIsToldToWhoListensAlready() throws {
     try Data().write(to: place.folder.appending(path: "parlor"))
     onMain { [place] in
