@@ -1,0 +1,106 @@
+import Models
+import Testing
+
+struct TicTacToeStateTests {
+  @Test("A saved game goes on where it was, rig and all")
+  func roundTrips() throws {
+    let model = game(seed: 8)
+    for _ in 1...100 {
+      try model.play()
+      let bank = try Bank(state: roundTrip(model.bank.state))
+      let restored = try TicTacToeModel(
+        state: roundTrip(model.state), bank: bank, generator: SeededGenerator(seed: 1), isRigged: true)
+      #expect(restored.state == model.state && restored.losingLines == model.losingLines)
+      #expect(restored.outcome == model.outcome)
+      let isDue = restored.lossesInARow == TicTacToeModel.lossesBeforeRiggedWin
+      let outcome = try restored.play()
+      #expect(!isDue || outcome == .won(bet: 1))
+    }
+    _ = try TicTacToeModel(state: game(seed: 1).state, bank: Bank())
+  }
+
+  static let hostile: [@Sendable (inout TicTacToeModel.State) -> Void] = [
+    { $0.board = [] },
+    { $0.board.removeLast() },
+    { $0.board.append(.x) },
+    { $0.board = board("XOX XOO OXX") },
+    { $0.lossesInARow = 0 },
+    { $0.lossesInARow = -1 },
+    { $0.lossesInARow = 4 },
+    { $0.lossesInARow = Int.min },
+    { $0.lossesInARow = Int.max },
+    { $0.outcome = nil },
+    { $0.outcome = .won(bet: 1) },
+    { $0.outcome = .lost(bet: 3) },
+    { $0.outcome = .lost(bet: Int.min) },
+  ]
+
+  @Test("A state that breaks a rule is refused", arguments: hostile.indices)
+  func refusals(index: Int) throws {
+    var state: TicTacToeModel.State = try decode(
+      #"{"board":["X","X","X","O","O","X","X","O","O"],"lossesInARow":2,"outcome":{"lost":{"bet":2}}}"#)
+    let bank = try Bank(state: bankState(credit: 97, won: 0, spins: 3, bet: 1))
+    _ = try TicTacToeModel(state: state, bank: bank)
+    Self.hostile[index](&state)
+    let error = #expect(throws: StateError.self) { try TicTacToeModel(state: state, bank: bank) }
+    #expect(error?.description.hasSuffix(".") == true)
+  }
+
+  @Test(
+    "A run that the bank cannot have settled is refused",
+    arguments: [
+      // The outcome, the losses in a row, a bank that fits, and one that does not.
+      (Outcome.won(bet: 4), 0, (104, 40, 1), (104, 30, 1)), (.won(bet: 4), 0, (104, 40, 1), (104, 80, 1)),
+      (.won(bet: 4), 0, (104, 40, 1), (100, 0, 1)), (.won(bet: 4), 0, (104, 40, 1), (103, 40, 1)),
+      (.won(bet: 2), 0, (103, 30, 2), (103, 40, 2)), (.won(bet: 4), 0, (92, 40, 2), (92, 40, 1)),
+      (.lost(bet: 4), 1, (96, 0, 1), (95, 0, 1)), (.lost(bet: 4), 1, (106, 100, 3), (106, 100, 2)),
+      (.lost(bet: 64), 2, (0, 0, 2), (0, 0, 1)), (.lost(bet: 4), 3, (10, 10, 4), (10, 10, 3)),
+    ])
+  func unsettled(
+    outcome: Outcome, losses: Int, fitting: (Int, Int, Int), other: (Int, Int, Int)
+  ) throws {
+    var state = game(seed: 1).state
+    state.board = board(losses == 0 ? "XOX XOO OXX" : "XXX OOX XOO")
+    state.outcome = outcome
+    state.lossesInARow = losses
+    for (counters, isFitting) in [(fitting, true), (other, false)] {
+      let (credit, won, spins) = counters
+      // The bank alone may be one that other runs lead to.
+      guard let bank = try? Bank(state: bankState(credit: credit, won: won, spins: spins, bet: 1)) else {
+        #expect(!isFitting)
+        continue
+      }
+      if isFitting {
+        _ = try TicTacToeModel(state: state, bank: bank)
+      } else {
+        #expect(throws: StateError.self) { try TicTacToeModel(state: state, bank: bank) }
+      }
+    }
+  }
+
+  @Test("A bank that another game has used since is accepted")
+  func sharedBank() throws {
+    let bank = Bank()
+    let game = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 3))
+    let other = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 4))
+    for _ in 1...30 {
+      try game.play()
+      for _ in 1...2 { try other.play() }
+      _ = try TicTacToeModel(state: game.state, bank: Bank(state: bank.state))
+    }
+  }
+
+  @Test("A board cannot be filled without a spin")
+  func noSpin() throws {
+    let state: TicTacToeModel.State = try decode(
+      #"{"board":["X","O","X","X","O","O","O","X","X"],"lossesInARow":0,"outcome":{"won":{"bet":1}}}"#)
+    #expect(throws: StateError.self) { try TicTacToeModel(state: state, bank: Bank()) }
+  }
+
+  @Test(
+    "Garbage does not decode",
+    arguments: ["{}", #"{"board":["Z"],"lossesInARow":0}"#, #"{"board":[1],"lossesInARow":0}"#])
+  func garbage(json: String) {
+    #expect(throws: DecodingError.self) { try decode(json, as: TicTacToeModel.State.self) }
+  }
+}
