@@ -2,12 +2,32 @@
 #ifndef PARLOR_CGTK_SHIM_H
 #define PARLOR_CGTK_SHIM_H
 
+// The oldest GTK that Parlor supports. Without it, newer headers warn about what they have deprecated since.
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
+
 #include <fcntl.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <libintl.h>
 #include <locale.h>
 #include <stdio.h>
+
+// Members of GLib's flag enums. GLib 2.88 and newer mark these enums `flag_enum`, and Swift then imports the members under
+// other names.
+static const GDBusCallFlags CGTK_DBUS_CALL_FLAGS_NONE = G_DBUS_CALL_FLAGS_NONE;
+static const GDBusConnectionFlags CGTK_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT = G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT;
+static const GDBusConnectionFlags CGTK_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION = G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION;
+static const GFileCreateFlags CGTK_FILE_CREATE_NONE = G_FILE_CREATE_NONE;
+static const GFileTest CGTK_FILE_TEST_EXISTS = G_FILE_TEST_EXISTS;
+static const GFileTest CGTK_FILE_TEST_IS_DIR = G_FILE_TEST_IS_DIR;
+static const GFileTest CGTK_FILE_TEST_IS_SYMLINK = G_FILE_TEST_IS_SYMLINK;
+static const GKeyFileFlags CGTK_KEY_FILE_KEEP_COMMENTS = G_KEY_FILE_KEEP_COMMENTS;
+static const GLogLevelFlags CGTK_LOG_LEVEL_MESSAGE = G_LOG_LEVEL_MESSAGE;
+static const GMarkupParseFlags CGTK_MARKUP_TREAT_CDATA_AS_TEXT = G_MARKUP_TREAT_CDATA_AS_TEXT;
+static const GResourceLookupFlags CGTK_RESOURCE_LOOKUP_FLAGS_NONE = G_RESOURCE_LOOKUP_FLAGS_NONE;
+static const GSignalMatchType CGTK_SIGNAL_MATCH_DATA = G_SIGNAL_MATCH_DATA;
+static const GSignalMatchType CGTK_SIGNAL_MATCH_FUNC = G_SIGNAL_MATCH_FUNC;
+static const GSignalMatchType CGTK_SIGNAL_MATCH_ID = G_SIGNAL_MATCH_ID;
 
 // libdispatch's main queue, for a main loop that is not its own (libdispatch, private/queue_private.h).
 int _dispatch_get_main_queue_handle_4CF(void);
@@ -109,8 +129,7 @@ static inline void cgtk_accessible_set_selected(GtkWidget *widget, gboolean sele
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
 }
 
-// Asks for a place to save a file at; what is chosen goes to `chosen`, NULL where nothing is. GtkFileDialog came with
-// 4.10, which deprecated GtkFileChooserNative.
+// Asks for a place to save a file at; what is chosen goes to `chosen`, NULL where nothing is.
 typedef void (*CgtkFileChosen)(GFile *file, gpointer data);
 
 typedef struct {
@@ -118,15 +137,6 @@ typedef struct {
   gpointer data;
 } CgtkSaving;
 
-#if GTK_CHECK_VERSION(4, 10, 0)
-static inline void cgtk_save_dialog_done(GObject *dialog, GAsyncResult *result, gpointer data) {
-  CgtkSaving *saving = data;
-  GFile *file = gtk_file_dialog_save_finish(GTK_FILE_DIALOG(dialog), result, NULL);
-  saving->chosen(file, saving->data);
-  g_clear_object(&file);
-  g_free(saving);
-}
-#else
 static inline void cgtk_save_dialog_done(GtkNativeDialog *dialog, int response, gpointer data) {
   CgtkSaving *saving = data;
   GFile *file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file(GTK_FILE_CHOOSER(dialog)) : NULL;
@@ -135,27 +145,18 @@ static inline void cgtk_save_dialog_done(GtkNativeDialog *dialog, int response, 
   g_free(saving);
   g_object_unref(dialog);
 }
-#endif
 
 static inline void cgtk_ask_where_to_save(GtkWindow *parent, const char *title, const char *name,
                                           CgtkFileChosen chosen, gpointer data) {
   CgtkSaving *saving = g_new(CgtkSaving, 1);
   saving->chosen = chosen;
   saving->data = data;
-#if GTK_CHECK_VERSION(4, 10, 0)
-  GtkFileDialog *dialog = gtk_file_dialog_new();
-  gtk_file_dialog_set_title(dialog, title);
-  gtk_file_dialog_set_initial_name(dialog, name);
-  gtk_file_dialog_save(dialog, parent, NULL, cgtk_save_dialog_done, saving);
-  g_object_unref(dialog);
-#else
   GtkFileChooserNative *dialog =
       gtk_file_chooser_native_new(title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(dialog), name);
   gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(dialog), TRUE);
   g_signal_connect(dialog, "response", G_CALLBACK(cgtk_save_dialog_done), saving);
   gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
-#endif
 }
 
 // Since 4.14 GTK speaks to the screen reader; before, a live region (role status or alert) has to do.
@@ -168,24 +169,17 @@ static inline void cgtk_accessible_announce(GtkWidget *widget, const char *text)
 #endif
 }
 
-// gtk_widget_get_color came with 4.10, which deprecated the style context.
 static inline void cgtk_widget_get_color(GtkWidget *widget, GdkRGBA *color) {
-#if GTK_CHECK_VERSION(4, 10, 0)
-  gtk_widget_get_color(widget, color);
-#else
   gtk_style_context_get_color(gtk_widget_get_style_context(widget), color);
-#endif
 }
 
 // What a widget was given, margins of the style included: what its minimum is compared with. GTK has no other way to
 // ask for it, and deprecated this one.
 static inline void cgtk_widget_get_given_size(GtkWidget *widget, int *width, int *height) {
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   GtkAllocation allocation;
   gtk_widget_get_allocation(widget, &allocation);
   *width = allocation.width + gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget);
   *height = allocation.height + gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
-  G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
 #endif

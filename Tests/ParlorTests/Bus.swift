@@ -9,8 +9,8 @@ final class Bus {
   /// The bus at an address; nil where none answers.
   init?(at address: String) {
     let flags = GDBusConnectionFlags(
-      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+      rawValue: CGTK_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | CGTK_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
     guard let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil) else {
       return nil
     }
@@ -28,7 +28,7 @@ final class Bus {
     let answer = g_dbus_connection_call_sync(
       connection, destination, object, String(method[..<dot]), String(method[method.index(after: dot)...]),
       parameters,
-      nil, G_DBUS_CALL_FLAGS_NONE, 20_000, nil, nil)
+      nil, CGTK_DBUS_CALL_FLAGS_NONE, 20_000, nil, nil)
     guard let answer else { return nil }
     defer { g_variant_unref(answer) }
     guard let printed = g_variant_print(answer, 1) else { return nil }

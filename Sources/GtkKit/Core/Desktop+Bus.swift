@@ -27,6 +27,6 @@ extension Desktop {
   /// Whether the session names its bus, or has one at the usual place.
   private nonisolated static var hasBus: Bool {
     let socket = "\(String(cString: g_get_user_runtime_dir()))/bus"
-    return g_getenv("DBUS_SESSION_BUS_ADDRESS") != nil || g_file_test(socket, G_FILE_TEST_EXISTS) != 0
+    return g_getenv("DBUS_SESSION_BUS_ADDRESS") != nil || g_file_test(socket, CGTK_FILE_TEST_EXISTS) != 0
   }
 }

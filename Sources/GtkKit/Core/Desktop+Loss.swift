@@ -37,7 +37,7 @@ extension Desktop {
       fields.first { String(cString: $0.key) == key }
         .flatMap { $0.value?.assumingMemoryBound(to: CChar.self) }.map { String(cString: $0) }
     }
-    guard level == G_LOG_LEVEL_MESSAGE, text("GLIB_DOMAIN") == "Gdk", let message = text("MESSAGE") else {
+    guard level == CGTK_LOG_LEVEL_MESSAGE, text("GLIB_DOMAIN") == "Gdk", let message = text("MESSAGE") else {
       return false
     }
     // "Error flushing display: …", and two more; other errors go by.

@@ -39,7 +39,7 @@ public enum FileSaver {
     let isWritten = bytes.withUnsafeBytes { buffer in
       g_file_replace_contents(
         file, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), gsize(buffer.count), nil, 0,
-        G_FILE_CREATE_NONE, nil, nil, &error)
+        CGTK_FILE_CREATE_NONE, nil, nil, &error)
     }
     guard isWritten == 0 else { return nil }
     defer { g_error_free(error) }

@@ -3,7 +3,7 @@ import CGtk
 /// A folder of the file system.
 public enum Folder {
   /// Whether there is a folder at a path.
-  public static func exists(_ path: String) -> Bool { g_file_test(path, G_FILE_TEST_IS_DIR) != 0 }
+  public static func exists(_ path: String) -> Bool { g_file_test(path, CGTK_FILE_TEST_IS_DIR) != 0 }
 
   /// The path of a file of this name in a folder or below; nil where there is none.
   public static func find(_ name: String, below path: String) -> String? {
@@ -13,7 +13,7 @@ public enum Folder {
       let inner = "\(path)/\(String(cString: entry))"
       if String(cString: entry) == name { return inner }
       // A link could lead round in a circle.
-      let isLink = g_file_test(inner, G_FILE_TEST_IS_SYMLINK) != 0
+      let isLink = g_file_test(inner, CGTK_FILE_TEST_IS_SYMLINK) != 0
       if !isLink, exists(inner), let found = find(name, below: inner) { return found }
     }
     return nil

@@ -13,7 +13,7 @@ nonisolated final class KeyFile {
     let isRead = bytes.withUnsafeBytes { bytes in
       g_key_file_load_from_data(
         keys, bytes.assumingMemoryBound(to: CChar.self).baseAddress, gsize(bytes.count),
-        G_KEY_FILE_KEEP_COMMENTS, nil)
+        CGTK_KEY_FILE_KEEP_COMMENTS, nil)
     }
     guard bytes.isEmpty || isRead != 0 else { return nil }
   }

@@ -39,7 +39,7 @@ public nonisolated enum PropertyList {
     // The context keeps the parser's address: it must stay where it is until the context is freed.
     let failure = withUnsafePointer(to: &parser) { parser -> Failure? in
       let context = g_markup_parse_context_new(
-        parser, G_MARKUP_TREAT_CDATA_AS_TEXT, Unmanaged.passUnretained(collector).toOpaque(), nil)
+        parser, CGTK_MARKUP_TREAT_CDATA_AS_TEXT, Unmanaged.passUnretained(collector).toOpaque(), nil)
       defer { g_markup_parse_context_free(context) }
       return bytes.withUnsafeBytes { read($0, by: context, into: collector) }
     }

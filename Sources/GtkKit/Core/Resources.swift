@@ -15,7 +15,7 @@ public nonisolated struct Resources: @unchecked Sendable {
 
   /// The bytes of a file; nil where the bundle has no such file. They stay where they are while the program runs.
   public func bytes(of path: String) -> UnsafeRawBufferPointer? {
-    guard let bytes = g_resource_lookup_data(resource, path, G_RESOURCE_LOOKUP_FLAGS_NONE, nil) else {
+    guard let bytes = g_resource_lookup_data(resource, path, CGTK_RESOURCE_LOOKUP_FLAGS_NONE, nil) else {
       return nil
     }
     defer { g_bytes_unref(bytes) }  // the mapping outlives this handle on it: the resource is never unloaded

@@ -104,8 +104,8 @@ extension Widget {
   func silently(_ trampoline: GCallback = plainTrampoline, _ change: () -> Void) {
     let function = unsafeBitCast(trampoline, to: gpointer.self)
     let raw = UnsafeMutableRawPointer(pointer)
-    g_signal_handlers_block_matched(raw, G_SIGNAL_MATCH_FUNC, 0, 0, nil, function, nil)
+    g_signal_handlers_block_matched(raw, CGTK_SIGNAL_MATCH_FUNC, 0, 0, nil, function, nil)
     change()
-    g_signal_handlers_unblock_matched(raw, G_SIGNAL_MATCH_FUNC, 0, 0, nil, function, nil)
+    g_signal_handlers_unblock_matched(raw, CGTK_SIGNAL_MATCH_FUNC, 0, 0, nil, function, nil)
   }
 }

@@ -37,7 +37,7 @@ extension Window {
     let surface = gtk_native_get_surface(OpaquePointer(pointer))
     let clock = gtk_widget_get_frame_clock(pointer).map { UnsafeMutableRawPointer($0) }
     let paint = g_signal_lookup("paint", gdk_frame_clock_get_type())
-    let isPaint = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
+    let isPaint = GSignalMatchType(rawValue: CGTK_SIGNAL_MATCH_ID.rawValue | CGTK_SIGNAL_MATCH_DATA.rawValue)
     let data = surface.map { UnsafeMutableRawPointer($0) }
     g_signal_handlers_block_matched(clock, isPaint, paint, 0, nil, nil, data)
     defer {
