@@ -18,6 +18,9 @@ public struct TextField: Widget {
     }
   }
 
+  /// Turns off undo. A handler of `onChanged` may then set the text: with undo on, GTK warns about that.
+  public func disableUndo() { gtk_editable_set_enable_undo(opaque, 0) }
+
   /// Sets how many characters the field has room for: the least it asks, and at most.
   public func setCharacters(minimum: Int, maximum: Int) {
     gtk_editable_set_width_chars(opaque, CInt(minimum))

@@ -31,6 +31,7 @@ package final class MainView: ScreenView {
     messageLabel.styled("message").aligned(.center, .center)
     guessField.setCharacters(minimum: 2, maximum: 2)
     guessField.setTextAlignment(0.5)
+    guessField.disableUndo()
     guessField.styled("guess").aligned(.end, .center).accessible(tr("Guess a letter"))
     add(
       titleLabel, infoButton, newGameButton, gallows, wordSlots, guessesLeftLabel, messageLabel, guess,
