@@ -37,8 +37,12 @@ final class Parlor {
   /// What the program wrote to its standard output.
   var answer: String { (try? String(contentsOf: outputs.answer, encoding: .utf8)) ?? "" }
 
-  /// What the program wrote to its standard error.
-  var complaint: String { (try? String(contentsOf: outputs.complaint, encoding: .utf8)) ?? "" }
+  /// What the program wrote to its standard error, without Mesa's messages about a display that has no graphics card.
+  var complaint: String {
+    let lines = (try? String(contentsOf: outputs.complaint, encoding: .utf8))?
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines?.filter { !$0.hasPrefix("libEGL warning: ") }.joined(separator: "\n") ?? ""
+  }
 
   /// How the program ended: its exit status, or the signal's number below zero; nil where it still runs.
   func status() -> Int32? {

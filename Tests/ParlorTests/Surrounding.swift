@@ -8,6 +8,8 @@ struct Surrounding {
     case playsWithWarning
     /// One line with these words, and status 1.
     case ends(String)
+    /// The same, after a warning of GTK or a library that the program cannot prevent.
+    case endsWithWarning(String)
   }
 
   let name: String
@@ -21,6 +23,14 @@ struct Surrounding {
   var outcome = Outcome.plays
   /// Whether `make test` tries it too, on X.
   var isInShortForm = false
+
+  /// Whether GTK or a library writes a warning of its own.
+  var hasWarning: Bool {
+    switch outcome {
+    case .plays, .ends: false
+    case .playsWithWarning, .endsWithWarning: true
+    }
+  }
 
   /// Whether assistive technology can reach the program: it needs both buses.
   var hasAssistiveTechnology: Bool {
@@ -52,8 +62,8 @@ extension Surrounding {
       outcome: .playsWithWarning, isInShortForm: true),
     .init(name: "no assistive technology", environment: ["GTK_A11Y": "none"]),
     .init(
-      name: "an unknown display system", environment: ["GDK_BACKEND": "nonsense"], outcome: .ends("display"),
-      isInShortForm: true),
+      name: "an unknown display system", environment: ["GDK_BACKEND": "nonsense"],
+      outcome: .endsWithWarning("display"), isInShortForm: true),
     .init(
       name: "an unknown renderer", environment: ["GSK_RENDERER": "nonsense"], outcome: .playsWithWarning),
     .init(name: "an unknown theme", environment: ["GTK_THEME": "nonsense"]),

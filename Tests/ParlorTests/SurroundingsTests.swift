@@ -32,6 +32,10 @@ final class SurroundingsTests: KeptTestCase {
     switch surrounding.outcome {
     case .ends(let words):
       assertRefuses(parlor, status: 1, saying: words)
+    case .endsWithWarning(let words):
+      XCTAssertEqual(parlor.status(), 1, parlor.complaint)
+      let last = parlor.complaint.split(separator: "\n").last ?? ""
+      XCTAssertTrue(last.hasPrefix("parlor: ") && last.contains(words), parlor.complaint)
     case .plays, .playsWithWarning:
       let name = "\(surrounding.name) on \(system)"
       guard try eventually({ try system.shows("Parlor") || !parlor.isRunning }), parlor.isRunning else {
@@ -56,7 +60,7 @@ final class SurroundingsTests: KeptTestCase {
       environment["GTK_A11Y"] = "atspi"
       environment["AT_SPI_BUS_ADDRESS"] = try XCTUnwrap(Accessible.busAddress)
     }
-    if case .playsWithWarning = surrounding.outcome { environment["G_DEBUG"] = .some(nil) }
+    if surrounding.hasWarning { environment["G_DEBUG"] = .some(nil) }
     environment.merge(surrounding.environment) { _, new in new }
     return try start(
       surrounding.command("--seed", "1", "--game", "craps"), program: URL(filePath: "/bin/sh"),
