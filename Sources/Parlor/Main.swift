@@ -11,6 +11,7 @@ enum Main {
 
   static func main() {
     Program.prepareStreams()
+    Program.leaveDeletedWorkingDirectory()
     Locale.prepare(translations: DataFiles.translations(programFolder: Program.folder))
     do {
       let options = try Options(CommandLine.arguments)

@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// What the program needs of the process that it runs in: standard streams, and resource limits that are high enough.
+/// What the program needs of its process: standard streams, a working directory, and resource limits that are high enough.
 extension Program {
   /// Prepares the standard streams; call this before any file is opened.
   ///
@@ -18,6 +18,15 @@ extension Program {
       guard cgtk_output_has_failed() != 0 else { return }
       MainActor.assumeIsolated { Program.complain("parlor: " + tr("The output cannot be written.")) }
       _exit(1)
+    }
+  }
+
+  /// Leaves a working directory that has been deleted: fontconfig 2.15 cannot load its configuration in one.
+  public static func leaveDeletedWorkingDirectory() {
+    if let path = getcwd(nil, 0) {
+      free(path)
+    } else {
+      _ = chdir("/")
     }
   }
 
