@@ -1,6 +1,6 @@
 # Parlor. `make` alone tells what there is to make.
 .DEFAULT_GOAL := help
-.PHONY: help run test soak build install uninstall deb screenshots bench pot clean
+.PHONY: help run test soak portability build install uninstall deb screenshots bench pot clean
 
 # Where `make install` puts Parlor: it is to run from PREFIX, and lies in DESTDIR for the time being.
 PREFIX ?= /usr/local
@@ -8,7 +8,7 @@ DESTDIR ?=
 export PREFIX DESTDIR
 
 help: ## say what can be made
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 20
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
 
 run: ## build Parlor and start it; ARGS='...' are its arguments
 	@scripts/dependencies run
@@ -23,6 +23,10 @@ soak: ## attack Parlor for a long time; ARGS='...' are the parts, SEED=N repeats
 	swift build -c release --build-tests
 	swift build -c release --product parlor
 	@scripts/soak $(ARGS)
+
+portability: ## try Parlor on other releases of Debian; ARGS='...' are the releases
+	@scripts/dependencies portability
+	@scripts/portability $(ARGS)
 
 build: ## build Parlor, to be installed
 	@scripts/dependencies run
