@@ -133,8 +133,9 @@ package final class HangmanViewController: ViewController {
     view.guessesLeftLabel.text = trn("{n} wrong guess left", "{n} wrong guesses left", left)
     view.gallows.show(
       limit - left, of: limit,
-      describedAs: tr(
-        "Gallows: {made} of {limit} wrong guesses", ["made": String(limit - left), "limit": String(limit)]))
+      describedAs: trn(
+        "Gallows: {n} wrong guess out of {limit}", "Gallows: {n} wrong guesses out of {limit}", limit - left,
+        ["limit": String(limit)]))
     for letter in Self.alphabet { showKey(letter) }
     // Whoever played by keyboard goes on with Enter.
     if !isPlaying, view.guessField.containsFocus { view.newGameButton.grabFocus() }

@@ -51,8 +51,11 @@ extension Rules {
         return Row(
           tr("{letter} is in the word", ["letter": String(guess.letter)]), chance: guess.share.value,
           detail: guess.isHit
-            ? tr("✓ admitted, with {words} words left", left)
-            : tr("✕ denied, with {words} words left", left))
+            ? trn(
+              "✓ admitted, with {words} word left", "✓ admitted, with {words} words left", guess.wordsLeft,
+              left)
+            : trn(
+              "✕ denied, with {words} word left", "✕ denied, with {words} words left", guess.wordsLeft, left))
       },
       note: tr("So often an honest computer would say yes. The evil one says what leaves it most words."))
   }

@@ -231,7 +231,7 @@ final class RecordedTurnTests: GtkTestCase {
           "HangmanModel --> HangmanViewController: candidateCount 5 → 2",
           "HangmanModel --> HangmanViewController: miss",
           "HangmanViewController > MainView: guessesLeftLabel \"5 wrong guesses left\"",
-          "HangmanViewController > MainView: gallows \"Gallows: 1 of 6 wrong guesses\"",
+          "HangmanViewController > MainView: gallows \"Gallows: 1 wrong guess out of 6\"",
           "HangmanViewController > MainView: keyE .miss",
         ])
       XCTAssertEqual(rows.last?.hasPrefix("HangmanViewController ..> MainView: 28 values as they were"), true)
