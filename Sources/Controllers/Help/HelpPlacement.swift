@@ -1,7 +1,7 @@
 import Views
 
 /// Where the rules are: in a window of their own in front of the games, one at most.
-package final class HelpPlacement {
+@MainActor package final class HelpPlacement {
   private let makeHelp: () -> HelpViewController
   private let makeWindow: () -> Window
   /// The rules, while they are shown.

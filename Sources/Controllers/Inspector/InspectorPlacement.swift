@@ -2,7 +2,7 @@ import Views
 
 /// Where the Inspector is: beside the games while their window is wide, in a window of its own where it is narrow or
 /// the user wants it so, or nowhere.
-package final class InspectorPlacement {
+@MainActor package final class InspectorPlacement {
   private let tabs: TabBarController
   private let ownWindows: () -> [Window]
   private let makeWindow: () -> Window

@@ -17,7 +17,7 @@ package struct Scheduler {
 }
 
 /// Work that waits for its time; letting go of it calls it off.
-package final class Scheduled {
+@MainActor package final class Scheduled {
   private let cancellation: () -> Void
 
   package init(_ cancellation: @escaping () -> Void) { self.cancellation = cancellation }

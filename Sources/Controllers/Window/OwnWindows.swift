@@ -1,7 +1,7 @@
 import Views
 
 /// The screens that are in windows of their own, beside the window with the games.
-package final class OwnWindows {
+@MainActor package final class OwnWindows {
   private let tabs: TabBarController
   private let makeWindow: () -> Window
   private var open: [ScreenName: OwnWindowController] = [:]
