@@ -45,7 +45,7 @@ deb: build ## make a Debian package
 
 screenshots: ## take the pictures of docs/screenshots again; ARGS='...' take others
 	@scripts/dependencies test
-	swift build -c release
+	swift build --product parlor-screenshots
 	@scripts/screenshots $(ARGS)
 
 bench: ## measure the frames of everything that moves; ARGS='...' are the motions
