@@ -73,6 +73,16 @@ static inline gboolean cgtk_object_get_boolean(gpointer object, const char *name
   return value;
 }
 
+static inline int cgtk_object_get_int(gpointer object, const char *name) {
+  int value = 0;
+  g_object_get(object, name, &value, NULL);
+  return value;
+}
+
+static inline gboolean cgtk_object_has_property(gpointer object, const char *name) {
+  return g_object_class_find_property(G_OBJECT_GET_CLASS(object), name) != NULL;
+}
+
 static inline const char *cgtk_type_name(gpointer object) {
   return G_OBJECT_TYPE_NAME(object);
 }

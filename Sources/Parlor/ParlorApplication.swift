@@ -13,6 +13,8 @@ final class ParlorApplication {
   private let data: DataFiles
   /// The windows, while the games' window is open.
   private var windows: ParlorWindows?
+  /// Follows the desktop while the program runs.
+  private var preferences: DesktopPreferences?
   private lazy var store = makeStore()
   private lazy var settings = makeSettings()
 
@@ -28,6 +30,8 @@ final class ParlorApplication {
     MainLoop.serveMainQueue()
     application.register()
     guard !application.isRemote else { return handOver() }
+    // Before the window is made, so that the desktop has answered by its first frame.
+    preferences = DesktopPreferences()
     Program.onTermination { [weak self] in self?.application.quit() }
     let status = application.run()
     windows?.keepSize()

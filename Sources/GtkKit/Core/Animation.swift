@@ -1,6 +1,9 @@
 import CGtk
 
-/// A motion in step with a widget's frames: eased, cut short by the next one, absent where the desktop wants none.
+/// An animation in step with a widget's frames: eased and cut short by the next one.
+///
+/// Where the desktop wants no animations there are none, and one that runs when they are switched off is at its end with
+/// the next frame.
 public final class Animation {
   private let widget: WidgetPointer
   private var tick: guint = 0
@@ -33,7 +36,8 @@ public final class Animation {
   }
 
   private func advance() -> Bool {
-    let elapsed = max(0, min(1, (Double(g_get_monotonic_time() - started) - delay) / duration))
+    let time = (Double(g_get_monotonic_time() - started) - delay) / duration
+    let elapsed = Desktop.allowsMotion ? max(0, min(1, time)) : 1
     let left = 1 - elapsed
     if elapsed == 1 { tick = 0 }
     step(1 - left * left * left)

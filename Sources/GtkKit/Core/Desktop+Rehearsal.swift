@@ -3,19 +3,23 @@ import CGtk
 /// Settings of the desktop changed for this program alone, as the desktop would change them: for tests and pictures.
 extension Desktop {
   /// Lets things move or not.
-  public static func setAllowsMotion(_ allowed: Bool) { set("gtk-enable-animations", allowed) }
+  public static func setAllowsMotion(_ allowed: Bool) { GtkSetting.set(.reducedMotion, isOn: !allowed) }
 
   /// Chooses the dark form of the theme or the light one.
-  public static func setPrefersDark(_ dark: Bool) { set("gtk-application-prefer-dark-theme", dark) }
+  public static func setPrefersDark(_ dark: Bool) { GtkSetting.set(.dark, isOn: dark) }
 
   /// Lets the text cursor blink or not.
-  public static func setBlinksCursor(_ blinks: Bool) { set("gtk-cursor-blink", blinks) }
-
-  /// Chooses the theme of high contrast or the usual one.
-  public static func setPrefersContrast(_ contrast: Bool) {
+  public static func setBlinksCursor(_ blinks: Bool) {
     guard let settings = gtk_settings_get_default() else { return }
-    cgtk_object_set_string(
-      UnsafeMutableRawPointer(settings), "gtk-theme-name", contrast ? "HighContrast" : "Default")
+    cgtk_object_set_boolean(UnsafeMutableRawPointer(settings), "gtk-cursor-blink", blinks ? 1 : 0)
+  }
+
+  /// Chooses high contrast or the usual one.
+  public static func setPrefersContrast(_ contrast: Bool) { GtkSetting.set(.contrast, isOn: contrast) }
+
+  /// Leaves the preferences that these functions set to the desktop again.
+  public static func resetPreferences() {
+    for preference in Preference.allCases { GtkSetting.reset(preference) }
   }
 
   /// Sets the size of text, 1 being the usual one.
@@ -28,10 +32,5 @@ extension Desktop {
   /// Has text run from right to left or from left to right, in widgets that are made from now on too.
   public static func setReadsRightToLeft(_ isRightToLeft: Bool) {
     gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
-  }
-
-  private static func set(_ setting: String, _ isOn: Bool) {
-    guard let settings = gtk_settings_get_default() else { return }
-    cgtk_object_set_boolean(UnsafeMutableRawPointer(settings), setting, isOn ? 1 : 0)
   }
 }

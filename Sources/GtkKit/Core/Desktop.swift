@@ -18,27 +18,11 @@ public enum Desktop {
     return (getFonts(nil, 0)?.pointee ?? 0) > 0
   }
 
-  /// Whether things may move (`gtk-enable-animations`).
-  public static var allowsMotion: Bool {
-    guard let settings = gtk_settings_get_default() else { return false }
-    return cgtk_object_get_boolean(UnsafeMutableRawPointer(settings), "gtk-enable-animations") != 0
-  }
+  /// Whether animations are allowed.
+  public static var allowsMotion: Bool { !GtkSetting.isOn(.reducedMotion) }
 
-  /// Whether the desktop asks for high contrast: its theme says so by its name.
-  public static var prefersContrast: Bool {
-    // GTK lets this variable go before the setting.
-    let forced = g_getenv("GTK_THEME").map { String(cString: $0) } ?? ""
-    let name = forced.isEmpty ? themeName : forced
-    return ["HighContrast", "-hc", ":hc"].contains { name.contains($0) }
-  }
-
-  private static var themeName: String {
-    guard let settings = gtk_settings_get_default(),
-      let name = cgtk_object_get_string(UnsafeMutableRawPointer(settings), "gtk-theme-name")
-    else { return "" }
-    defer { g_free(name) }
-    return String(cString: name)
-  }
+  /// Whether the desktop asks for high contrast.
+  public static var prefersContrast: Bool { GtkSetting.isOn(.contrast) }
 
   /// Keeps a handler waiting for changes of the theme; it ends when this is let go.
   public final class ThemeToken {
@@ -47,7 +31,7 @@ public enum Desktop {
 
     init(_ settings: OpaquePointer, _ handler: @escaping () -> Void) {
       self.settings = settings
-      handlers = ["gtk-theme-name", "gtk-application-prefer-dark-theme"].map { property in
+      handlers = GtkSetting.themeProperties.map { property in
         Signal.connect(argument: UnsafeMutableRawPointer(settings), "notify::\(property)") { _ in handler() }
       }
     }

@@ -33,10 +33,8 @@ struct Looks: CustomStringConvertible {
 
   /// Has all windows look as they would without any test.
   static func reset() {
-    for property in [
-      "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-xft-dpi", "gtk-cursor-blink",
-      "gtk-enable-animations",
-    ] {
+    Desktop.resetPreferences()
+    for property in ["gtk-xft-dpi", "gtk-cursor-blink"] {
       gtk_settings_reset_property(gtk_settings_get_default(), property)
     }
     gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)

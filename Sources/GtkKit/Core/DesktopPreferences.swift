@@ -1,0 +1,63 @@
+import CGtk
+
+/// Follows the preferences that the user has chosen for all programs, while the program runs: dark, high contrast and
+/// reduced motion.
+///
+/// The sources of a preference, in order; the first that knows it decides:
+///
+/// 1. A theme that the user forces. GTK ignores all settings below while the variable `GTK_THEME` is set. A preference
+///    that is on in GTK's own settings, from `settings.ini` or an XSETTINGS manager, stays on: `gtk-theme-name` is
+///    "…-dark" or a theme of high contrast, `gtk-application-prefer-dark-theme` is true, `gtk-enable-animations` is false.
+/// 2. GTK itself. From 4.20 on it can follow the settings portal on its own, and then has a value other than
+///    "unsupported" in `gtk-interface-color-scheme` and `gtk-interface-contrast`.
+/// 3. The namespace `org.freedesktop.appearance` of the settings portal.
+/// 4. The keys of GSettings that ``Preference/key`` names.
+///
+/// Sources 3 and 4 are applied by changing GTK's settings for this program alone; a preference that is off again leaves
+/// them as they would be without it. Nothing waits for the portal. Where it runs, its answer is there before the first
+/// frame, if this object is made before the window.
+@MainActor
+public final class DesktopPreferences {
+  private var portal: SettingsPortal?
+  private var installed: InstalledSettings?
+  /// The preferences that this program looks up for itself.
+  private let followed: [Preference]
+  /// Those that are on because of this object.
+  private var applied: Set<Preference> = []
+
+  /// Begins to follow the preferences.
+  public init() {
+    followed = Preference.allCases.filter { !GtkSetting.isFollowedByGtk($0) }
+    guard !followed.isEmpty else { return }
+    portal = SettingsPortal { [weak self] in self?.update() }
+    if portal == nil { update() }
+  }
+
+  isolated deinit {
+    for preference in applied { GtkSetting.reset(preference) }
+  }
+
+  private func update() {
+    for preference in followed { apply(preference, isOn(preference)) }
+  }
+
+  private func isOn(_ preference: Preference) -> Bool {
+    if let value = portal?.values[preference.rawValue] { return value == Preference.portalValue }
+    let installed = installed ?? InstalledSettings { [weak self] in self?.update() }
+    self.installed = installed
+    return installed.isOn(preference) ?? false
+  }
+
+  private func apply(_ preference: Preference, _ isOn: Bool) {
+    guard isOn != applied.contains(preference) else { return }
+    if isOn {
+      // What is on already, the user has chosen for GTK: it is not to be switched off later.
+      guard !GtkSetting.isOn(preference) else { return }
+      applied.insert(preference)
+      GtkSetting.set(preference, isOn: true)
+    } else {
+      applied.remove(preference)
+      GtkSetting.reset(preference)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CGtk
+
+/// The preferences in GSettings, where their schemas and keys are installed.
+///
+/// GSettings ends the program when it is asked for a schema or a key that is not installed.
+final class InstalledSettings {
+  private var settings: [String: GObjectRef] = [:]
+  private var handlers: [(GObjectRef, gulong)] = []
+  private let onChange: () -> Void
+
+  /// Calls `handler` after each change of a key that has been asked for.
+  init(onChange handler: @escaping () -> Void) { onChange = handler }
+
+  isolated deinit {
+    for (settings, handler) in handlers { g_signal_handler_disconnect(settings.raw, handler) }
+  }
+
+  /// Whether a preference is on; nil where its key is not installed.
+  func isOn(_ preference: Preference) -> Bool? {
+    let key = preference.key
+    guard let source = g_settings_schema_source_get_default(),
+      let schema = g_settings_schema_source_lookup(source, key.schema, 1)
+    else { return nil }
+    defer { g_settings_schema_unref(schema) }
+    guard g_settings_schema_has_key(schema, key.name) != 0, g_settings_schema_get_path(schema) != nil else {
+      return nil
+    }
+    let settings = settings[key.schema] ?? open(schema, key.schema)
+    return Variant(
+      owning: g_settings_get_value(settings.raw.assumingMemoryBound(to: GSettings.self), key.name)
+    )
+    .equals(key.value)
+  }
+
+  private func open(_ schema: OpaquePointer, _ name: String) -> GObjectRef {
+    let new = GObjectRef(owning: object(g_settings_new_full(schema, nil, nil)))
+    settings[name] = new
+    handlers.append(
+      (new, Signal.connect(argument: new.raw, "changed") { [weak self] _ in self?.onChange() }))
+    return new
+  }
+}

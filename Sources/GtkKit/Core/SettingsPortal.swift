@@ -1,0 +1,117 @@
+import CGtk
+
+/// The part of the settings portal that is about appearance.
+///
+/// All calls are asynchronous: the portal may be absent, slow or silent, and it may start later or stop.
+final class SettingsPortal {
+  private static let name = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.Settings"
+  private static let appearance = "org.freedesktop.appearance"
+  /// How long the portal may take to answer, in milliseconds.
+  private static let patience: CInt = 5000
+
+  /// The values of the keys that are whole numbers, and only those.
+  private(set) var values: [String: UInt32] = [:]
+  private let bus: GObjectRef
+  private let canceller = GObjectRef(owning: object(g_cancellable_new()))
+  private let onChange: () -> Void
+  private var subscriptions: [guint] = []
+
+  /// Asks the portal for its settings, and calls `handler` when it has answered or will not, and after each change.
+  ///
+  /// A portal that is installed and does not run is started. Returns nil where there is no session bus.
+  init?(onChange handler: @escaping () -> Void) {
+    // The program is connected already: this does not wait.
+    guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
+    bus = GObjectRef(owning: UnsafeMutableRawPointer(connection))
+    onChange = handler
+    subscribe(
+      to: "SettingChanged", of: Self.interface, at: Self.path, from: Self.name, about: Self.appearance
+    ) {
+      [weak self] in self?.change($0)
+    }
+    let daemon = "org.freedesktop.DBus"
+    subscribe(to: "NameOwnerChanged", of: daemon, at: "/org/freedesktop/DBus", from: daemon, about: Self.name)
+    {
+      [weak self] parameters in
+      // A portal that has stopped leaves its settings behind.
+      if parameters.type == "(sss)", parameters.child(2).text != "" { self?.readAll() }
+    }
+    readAll()
+  }
+
+  isolated deinit {
+    g_cancellable_cancel(cancellable)
+    for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(bus.opaque, subscription) }
+  }
+
+  private var cancellable: UnsafeMutablePointer<GCancellable> {
+    canceller.raw.assumingMemoryBound(to: GCancellable.self)
+  }
+
+  // MARK: - Reading
+
+  private func readAll() {
+    let arguments = g_variant_parse(nil, "(['\(Self.appearance)'],)", nil, nil, nil)
+    defer { g_variant_unref(arguments) }
+    let handler: (Variant?) -> Void = { [weak self] in self?.take($0) }
+    g_dbus_connection_call(
+      bus.opaque, Self.name, Self.path, Self.interface, "ReadAll", arguments, nil,
+      GDBusCallFlags(rawValue: 0), Self.patience, cancellable,
+      { connection, result, data in
+        let answer = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil)
+        nonisolated(unsafe) let (owned, data) = (answer, data)
+        MainActor.assumeIsolated {
+          guard let data else { return }
+          let box = Unmanaged<SignalBox<(Variant?) -> Void>>.fromOpaque(data).takeRetainedValue()
+          SignalBoxes.live -= 1
+          box.handler(owned.map { Variant(owning: $0) })
+        }
+      }, Unmanaged.passRetained(SignalBox(handler)).toOpaque())
+  }
+
+  /// Takes the answer of the portal: `a{sa{sv}}`, the settings by namespace and key.
+  private func take(_ answer: Variant?) {
+    if let answer, answer.type == "(a{sa{sv}})", let settings = answer.child(0).value(of: Self.appearance) {
+      values = [:]
+      for preference in Preference.allCases {
+        values[preference.rawValue] = settings.value(of: preference.rawValue)?.number
+      }
+    }
+    onChange()
+  }
+
+  /// Takes a signal of the portal: the namespace, the key and the value of a setting.
+  private func change(_ parameters: Variant) {
+    guard parameters.type == "(ssv)" else { return }
+    values[parameters.child(1).text] = parameters.child(2).child(0).number
+    onChange()
+  }
+
+  // MARK: - Signals
+
+  /// Calls `handler` with the parameters of each signal whose first one is the text `subject`.
+  private func subscribe(
+    to signal: String, of interface: String, at path: String, from sender: String, about subject: String,
+    _ handler: @escaping (Variant) -> Void
+  ) {
+    let subscription = g_dbus_connection_signal_subscribe(
+      bus.opaque, sender, interface, signal, path, subject, GDBusSignalFlags(rawValue: 0),
+      { _, _, _, _, _, parameters, data in
+        nonisolated(unsafe) let (parameters, data) = (parameters, data)
+        MainActor.assumeIsolated {
+          guard let parameters else { return }
+          unbox(data, ((Variant) -> Void).self)?(Variant(parameters))
+        }
+      }, Unmanaged.passRetained(SignalBox(handler)).toOpaque(), releaseBox)
+    subscriptions.append(subscription)
+  }
+}
+
+/// Releases the closure behind a trampoline's data.
+private nonisolated let releaseBox: GDestroyNotify = { data in
+  guard let data else { return }
+  Unmanaged<AnyObject>.fromOpaque(data).release()
+  MainActor.assumeIsolated { SignalBoxes.live -= 1 }
+}
