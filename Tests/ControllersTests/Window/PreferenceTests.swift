@@ -1,0 +1,144 @@
+import CGtk
+import Controllers
+import GtkKit
+import XCTest
+
+/// The user's preferences for all programs, as the settings portal tells them.
+final class PreferenceTests: GtkTestCase {
+  func testD5_theSettingsPortalIsFollowedWhileTheWindowIsOpen() throws {
+    try onMain {
+      try withPortal("{'color-scheme': <uint32 1>, 'contrast': <uint32 0>}") { portal, stage in
+        pump(until: { stage.styles == ["dark"] }, "dark")
+        portal.change("contrast", to: "uint32 1")
+        pump(until: { stage.styles == ["dark", "contrast"] }, "dark and contrast")
+        portal.change("color-scheme", to: "uint32 2")
+        pump(until: { stage.styles == ["contrast"] }, "contrast")
+        portal.change("contrast", to: "uint32 0")
+        pump(until: { stage.styles.isEmpty }, "neither")
+      }
+    }
+  }
+
+  func testD5_reducedMotionOfTheSettingsPortalIsFollowed() throws {
+    try onMain {
+      Desktop.resetPreferences()
+      try withPortal("{'reduced-motion': <uint32 1>}") { portal, _ in
+        pump(until: { !Desktop.allowsMotion })
+        portal.change("reduced-motion", to: "uint32 0")
+        pump(until: { Desktop.allowsMotion })
+      }
+    }
+  }
+
+  func testD5_aPortalThatStartsLaterIsAskedAndOneThatStopsLeavesItsSettings() throws {
+    try onMain {
+      let stage = Stage(.craps, make: controller)
+      let preferences = DesktopPreferences()
+      pump()
+      XCTAssertEqual(stage.styles, [])
+      let first = try FakePortal(answer: answer(with: "{'color-scheme': <uint32 1>}"))
+      pump(until: { stage.styles == ["dark"] })
+      first.stop()
+      pump()
+      XCTAssertEqual(stage.styles, ["dark"])
+      let second = try FakePortal(answer: answer(with: "{'color-scheme': <uint32 0>}"))
+      pump(until: { stage.styles.isEmpty })
+      second.stop()
+      withExtendedLifetime(preferences) {}
+    }
+  }
+
+  /// Warnings are fatal in the tests.
+  func testD5_aPortalThatAnswersWithWrongTypesIsIgnored() throws {
+    try onMain {
+      for answer in [
+        "()", "('text',)", "({'\(appearance)': 5},)", "({'\(appearance)': {'color-scheme': 1}},)",
+        "({'\(appearance)': {'color-scheme': <'dark'>, 'contrast': <(1, 2)>}},)",
+        "({'\(appearance)': {'color-scheme': <<uint32 1>>}},)", "(@a{sa{sv}} {},)",
+      ] {
+        try withPortal(answer: answer) { portal, stage in
+          portal.emit("('\(appearance)',)")
+          portal.emit("('\(appearance)', uint32 1, 'x')")
+          portal.change("color-scheme", to: "'dark'")
+          portal.change("no-such-key", to: "uint32 1")
+          // This one is understood, so what came before it has arrived.
+          portal.change("contrast", to: "uint32 1")
+          pump(until: { stage.styles == ["contrast"] }, answer)
+        }
+      }
+    }
+  }
+
+  func testD5_aPortalThatNeverAnswersHoldsNothingUp() throws {
+    try onMain {
+      try withPortal(answer: nil) { portal, stage in
+        stage.window.waitForFrames(2)
+        XCTAssertEqual(stage.styles, [])
+        portal.change("color-scheme", to: "uint32 1")
+        pump(until: { stage.styles == ["dark"] })
+      }
+    }
+  }
+
+  func testD5_whatTheUserHasSetForGtkStaysOn() throws {
+    try onMain {
+      Desktop.setPrefersDark(true)
+      try withPortal("{'color-scheme': <uint32 1>}") { portal, stage in
+        pump(until: { stage.styles == ["dark"] })
+        portal.change("color-scheme", to: "uint32 2")
+        portal.change("contrast", to: "uint32 1")
+        pump(until: { stage.styles == ["dark", "contrast"] })
+      }
+    }
+  }
+
+  func testD5_nothingIsLeftOfPreferencesThatAreLetGo() throws {
+    try onMain {
+      let (boxes, references) = (SignalBoxes.live, GObjectRef.liveCount)
+      for answer in [nil, "()", answer(with: "{'contrast': <uint32 1>}")] {
+        let portal = try FakePortal(answer: answer)
+        var preferences: DesktopPreferences? = DesktopPreferences()
+        let isOn = answer?.contains("contrast") == true
+        pump(until: { preferences != nil && Desktop.prefersContrast == isOn })
+        preferences = nil
+        portal.stop()
+        pump(until: {
+          !Desktop.prefersContrast && SignalBoxes.live == boxes && GObjectRef.liveCount == references
+        })
+      }
+    }
+  }
+
+  override func tearDown() {
+    onMain { Desktop.resetPreferences() }
+    super.tearDown()
+  }
+}
+
+@MainActor
+private func withPortal(_ settings: String, _ test: (FakePortal, Stage) throws -> Void) throws {
+  try withPortal(answer: answer(with: settings), test)
+}
+
+/// What a portal answers that has these settings, and some of another namespace.
+private func answer(with settings: String) -> String {
+  "({'\(appearance)': \(settings), 'org.example': {'x': <true>}},)"
+}
+
+/// Tests with a portal, and with a window that is open.
+@MainActor
+private func withPortal(answer: String?, _ test: (FakePortal, Stage) throws -> Void) throws {
+  let portal = try FakePortal(answer: answer)
+  let preferences = DesktopPreferences()
+  try test(portal, Stage(.craps, make: controller))
+  portal.stop()
+  withExtendedLifetime(preferences) {}
+}
+
+extension Stage {
+  /// The styles of the window that stand for a preference.
+  @MainActor
+  fileprivate var styles: [String] { ["dark", "contrast"].filter { window.hasStyle($0) } }
+}
+
+private let appearance = "org.freedesktop.appearance"
