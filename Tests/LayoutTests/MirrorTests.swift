@@ -39,6 +39,7 @@ final class MirrorTests: LayoutTestCase {
     let keepers = Set(mirrored.values.compactMap(\.keeper)).compactMap { nameOfKeeper(AnyWidget($0)) }
     XCTAssertEqual(Set(keepers), kept, place)
     guard let whole = straight[window.pointer]?.box else { return XCTFail(place) }
+    let slip = slipOfWindowButtons(straight, mirrored, whole)
     var wrong: [String] = []
     for (pointer, before) in straight {
       let widget = AnyWidget(pointer)
@@ -51,11 +52,27 @@ final class MirrorTests: LayoutTestCase {
         expected = isNow.box.x + before.box.x - was.box.x
       }
       // What is drawn larger is placed in larger pixels.
-      if abs(after.box.x - expected) > 4 || abs(after.box.width - before.box.width) > 4 {
+      let tolerance = 4 + (widget.isInHeaderBar ? slip : 0)
+      if abs(after.box.x - expected) > tolerance || abs(after.box.width - before.box.width) > 4 {
         wrong.append("\(widget.reportName) is \(after.box.place), was \(before.box.place)")
       }
     }
     XCTAssertEqual(wrong.sorted().joined(separator: "\n"), "", place)
+  }
+
+  /// How far the window's own buttons are from their mirror image: GTK 4.18 moves them to the edge where text runs
+  /// from left to right, and not otherwise. All else in the header bar makes room for them.
+  @MainActor
+  private static func slipOfWindowButtons(
+    _ straight: [WidgetPointer: Place], _ mirrored: [WidgetPointer: Place], _ whole: Rect
+  ) -> Double {
+    let slips = straight.compactMap { pointer, before -> Double? in
+      guard AnyWidget(pointer).isA(gtk_window_controls_get_type()), let after = mirrored[pointer] else {
+        return nil
+      }
+      return abs(after.box.x - (whole.x + whole.right - before.box.right))
+    }
+    return slips.max() ?? 0
   }
 
   /// What keeps its direction has a name, or what is in it has one.
@@ -80,4 +97,10 @@ final class MirrorTests: LayoutTestCase {
     note(AnyWidget(window), nil)
     return places
   }
+}
+
+@MainActor
+extension AnyWidget {
+  /// Whether the widget is in a header bar.
+  fileprivate var isInHeaderBar: Bool { gtk_widget_get_ancestor(pointer, gtk_header_bar_get_type()) != nil }
 }
