@@ -12,8 +12,8 @@ enum ContrastChecker {
   private static let leastContrast = 4.5
   private static let leastContrastOfLargeText = 3.0
 
-  /// All findings in a window that was drawn.
-  static func findings(in window: Window) -> [Finding] {
+  /// All findings in a window, or in a popover, that was drawn.
+  static func findings(in window: some Widget) -> [Finding] {
     guard let picture = Picture(of: window) else {
       return [Finding(kind: .faint, widget: AnyWidget(window).reportName, detail: "draws nothing")]
     }
@@ -31,7 +31,7 @@ enum ContrastChecker {
 
   /// The texts that can be read, and where in the window they are.
   private static func texts(
-    below widget: AnyWidget, _ visible: Rect, _ window: Window
+    below widget: AnyWidget, _ visible: Rect, _ window: some Widget
   ) -> [(text: ShownText, rect: Rect)] {
     guard widget.isEffectivelySensitive else { return [] }
     let visible = widget.isClipping ? visible.shared(with: widget.box(in: window)) : visible

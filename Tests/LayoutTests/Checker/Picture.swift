@@ -15,7 +15,7 @@ final class Picture {
   /// A picture of so many pixels or fewer; nil where the window draws nothing.
   ///
   /// Larger than the window, so that the thinnest strokes of its texts are drawn in their own colour.
-  init?(of window: Window, mostPixels: Double = 4e6) {
+  init?(of window: some Widget, mostPixels: Double = 4e6) {
     let box = window.box(in: window)
     guard let node = Self.node(of: window, box) else { return nil }
     defer { gsk_render_node_unref(node) }
@@ -55,7 +55,7 @@ final class Picture {
     return first..<max(first, min(limit, Int((start + length).rounded(.up))))
   }
 
-  private static func node(of window: Window, _ box: Rect) -> OpaquePointer? {
+  private static func node(of window: some Widget, _ box: Rect) -> OpaquePointer? {
     guard let paintable = gtk_widget_paintable_new(window.pointer) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
     let snapshot = gtk_snapshot_new()

@@ -50,7 +50,7 @@ struct ShownText {
   }
 
   /// The size of the font as it is drawn in a window, in pixels.
-  func fontSize(in window: Window) -> Double {
+  func fontSize(in window: some Widget) -> Double {
     let context = gtk_widget_get_pango_context(widget.pointer)
     let font = pango_context_get_font_description(context)
     let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)

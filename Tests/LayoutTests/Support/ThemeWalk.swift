@@ -1,0 +1,65 @@
+import CGtk
+import GtkKit
+import Stages
+import XCTest
+
+/// Takes the windows of Parlor through a theme, and finds the texts in them that do not stand out: pages, header bars,
+/// tabs, menus, alerts, How to Play, the Inspector and the Keyboard Shortcuts.
+@MainActor
+enum ThemeWalk {
+  /// A narrow window has its tabs at the bottom, a low one has icons, a wide one has them in the header bar.
+  private static let sizes = [Size(360, 640), Size(640, 360), Size(1280, 800)]
+
+  /// All findings in the theme that is in force.
+  static func findings(file: StaticString = #filePath, line: UInt = #line) throws -> [String] {
+    var report: [String] = []
+    for scene in Scene.all {
+      let stage = try Opened.stage(scene)
+      let windows =
+        stage.pictured.pointer == stage.window.pointer ? [stage.window] : [stage.window, stage.pictured]
+      for size in sizes where scene.isPlain || size == sizes.last {
+        stage.window.ask(for: size)
+        for window in windows {
+          report += findings(in: window, "\(scene.name) \(Rect(size).dimensions)")
+        }
+      }
+      if scene.isPlain { report += findings(inMenusOf: stage.window, scene.name) }
+      Opened.closeAll()
+    }
+    let shortcuts = try Opened.shortcuts()
+    report += findings(in: shortcuts, "shortcuts")
+    Opened.closeAll()
+    return report
+  }
+
+  /// Themes may dim a window that the user is not in, which are all without a window manager.
+  private static func findings(in window: Window, _ place: String) -> [String] {
+    gtk_widget_unset_state_flags(window.pointer, GTK_STATE_FLAG_BACKDROP)
+    window.waitForFrames(2)
+    return ContrastChecker.findings(in: window).map { "\(place): \($0)" }
+  }
+
+  /// Findings in the menu of the window, and in that of the tab in front: one at a time, as one closes the other.
+  private static func findings(inMenusOf window: Window, _ scene: String) -> [String] {
+    var report: [String] = []
+    if let button = AnyWidget.named("menuButton", below: window) {
+      gtk_menu_button_popup(OpaquePointer(button.pointer))
+      if let popover = gtk_menu_button_get_popover(OpaquePointer(button.pointer)) {
+        let menu = AnyWidget(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self))
+        report += findings(inMenu: menu, above: window, scene)
+      }
+    }
+    if let tab = AnyWidget.named("crapsTab", below: window) {
+      for menu in ContextMenus.open(below: tab) { report += findings(inMenu: menu, above: window, scene) }
+    }
+    return report
+  }
+
+  private static func findings(inMenu menu: AnyWidget, above window: Window, _ scene: String) -> [String] {
+    gtk_widget_unset_state_flags(menu.pointer, GTK_STATE_FLAG_BACKDROP)
+    // It has frames of its own.
+    for _ in 0..<100 where Picture(of: menu) == nil { window.waitForFrames(1) }
+    defer { ContextMenus.close([menu]) }
+    return ContrastChecker.findings(in: menu).map { "\(scene) menu: \($0)" }
+  }
+}

@@ -1,0 +1,67 @@
+import CGtk
+import GtkKit
+import Stages
+import XCTest
+
+/// Themes other than GTK's own: what Parlor does not style itself looks as the theme wants, and the two must not mix to
+/// a text that cannot be read.
+final class ThemeTests: LayoutTestCase {
+  /// As Arc does, which has white text on whatever is pressed or selected.
+  private static let loudTheme = """
+    headerbar { background-image: none; background-color: #e7e8eb; color: #525d76; }
+    headerbar button, button { background-image: none; background-color: #fbfbfc; color: #5c616c; }
+    button label, button box { text-shadow: none; }
+    button:checked, headerbar button:checked, button:active, headerbar button:active {
+      background-image: none; background-color: #5294e2; color: #ffffff; }
+    button:hover, headerbar button:hover { color: #2f3540; }
+    row:selected, listview > row:selected { background-color: #5294e2; color: #ffffff; }
+    entry, dropdown > button { background-color: #ffffff; color: #5c616c; }
+    """
+
+  /// The other way about: a dark theme whose pressed buttons are light.
+  private static let inverseTheme = """
+    @define-color theme_bg_color #303030; @define-color theme_fg_color #f4f4f4;
+    @define-color theme_base_color #202020; @define-color theme_text_color #f4f4f4;
+    @define-color theme_selected_bg_color #f4f4f4; @define-color theme_selected_fg_color #101010;
+    window, headerbar, popover > contents { background-image: none; background-color: #303030; color: #f4f4f4; }
+    button, headerbar button { background-image: none; background-color: #404040; color: #f4f4f4; }
+    button:checked, headerbar button:checked { background-image: none; background-color: #f4f4f4; color: #101010; }
+    row:selected, listview > row:selected { background-color: #f4f4f4; color: #101010; }
+    """
+
+  func testD5_textsStandOutWhateverThemesDoToPressedAndSelectedThings() throws {
+    try onMain {
+      for sheet in [Self.loudTheme, Self.inverseTheme] {
+        let provider = gtk_css_provider_new()
+        gtk_css_provider_load_from_data(provider, sheet, -1)
+        let display = gdk_display_get_default()
+        gtk_style_context_add_provider_for_display(
+          display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS))
+        defer {
+          gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
+          g_object_unref(provider.map { UnsafeMutableRawPointer($0) })
+        }
+        XCTAssertEqual(Set(try ThemeWalk.findings()).sorted().joined(separator: "\n"), "", sheet)
+      }
+    }
+  }
+
+  /// scripts/soak-parts/themes names the themes.
+  func testTextsStandOutInTheThemesThatPeopleHave() throws {
+    guard let names = ProcessInfo.processInfo.environment["THEMES"] else {
+      throw XCTSkip("it needs themes: scripts/soak themes")
+    }
+    try onMain {
+      for theme in names.split(separator: " ") {
+        for isDark in [false, true] {
+          let settings = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
+          cgtk_object_set_string(settings, "gtk-theme-name", String(theme))
+          Desktop.setPrefersDark(isDark)
+          let findings = try ThemeWalk.findings()
+          print("\(theme)\(isDark ? ", dark" : ""): \(findings.count) findings")
+          XCTAssertEqual(findings.joined(separator: "\n"), "", "\(theme), dark: \(isDark)")
+        }
+      }
+    }
+  }
+}
