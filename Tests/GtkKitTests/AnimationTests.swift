@@ -85,6 +85,25 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
+  func testItEndsAtOnceWhenTheDesktopWantsNoMoreMotion() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let container = Container()
+      let window = present(container)
+      var steps: [Double] = []
+      let animation = Animation(of: container)
+      // An hour is longer than any test waits.
+      animation.run(milliseconds: 3_600_000) {
+        steps.append($0)
+        container.queueDraw()
+      }
+      pump(until: { steps.count > 2 })
+      Desktop.setAllowsMotion(false)
+      pump(until: { steps.last == 1 })
+      window.destroy()
+    }
+  }
+
   func testItsWindowAndItselfCanGoInMidMotion() {
     onMain {
       Desktop.setAllowsMotion(true)

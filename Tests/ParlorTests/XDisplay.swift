@@ -82,6 +82,14 @@ final class XDisplay {
     return [Int(number16(geometry, 16)), Int(number16(geometry, 18))]
   }
 
+  /// How bright a pixel of a window is, from 0 to 1.
+  func brightness(of window: UInt32, at x: Int, _ y: Int) throws -> Double {
+    let zPixmap: UInt8 = 2
+    let place = bytes16(UInt16(x), UInt16(y), 1, 1)
+    let image = try request([73, zPixmap], bytes32(window) + place + bytes32(.max))
+    return Double(image[32...34].reduce(0) { $0 + Int($1) }) / (3 * 255)
+  }
+
   /// Whether a window brings its icon along, for bars and switchers.
   func hasIcon(_ window: UInt32) throws -> Bool {
     let property = try request([20, 0], bytes32(window, try atom("_NET_WM_ICON"), 0, 0, 2))

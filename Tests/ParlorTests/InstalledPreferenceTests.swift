@@ -1,0 +1,53 @@
+import Foundation
+import XCTest
+
+/// The user's preferences where no settings portal answers: GSettings has them.
+final class InstalledPreferenceTests: ProgramTestCase {
+  func testD5_gsettingsIsFollowedWhereThereIsNoPortal() throws {
+    try write("[org/gnome/desktop/interface]\ncolor-scheme='prefer-dark'\n")
+    let parlor = try start(environment: try settings())
+    try waitForWindow(of: parlor)
+    XCTAssertTrue(try eventually { try isDark() }, "it starts light")
+    try write("[org/gnome/desktop/interface]\ncolor-scheme='prefer-light'\n")
+    XCTAssertTrue(try eventually { try !isDark() }, "it stays dark")
+    quit(parlor)
+  }
+
+  /// Whether the header bar is dark, at a place where nothing is on it.
+  private func isDark() throws -> Bool {
+    let display = try XDisplay()
+    let window = try XCTUnwrap(try display.windows(titled: "Parlor").first)
+    return try display.brightness(of: window, at: 20 + Self.shadow, 6 + Self.shadow) < 0.5
+  }
+
+  /// GTK draws a shadow around its windows, as wide as this at most.
+  private static let shadow = 30
+
+  /// An environment in which GSettings has these keys, and a file for their values.
+  private func settings() throws -> [String: String?] {
+    let schemas = folder.appending(path: "schemas")
+    try FileManager.default.createDirectory(at: schemas, withIntermediateDirectories: true)
+    let schema = """
+      <schemalist>
+        <enum id="scheme">
+          <value nick="default" value="0"/><value nick="prefer-dark" value="1"/>
+          <value nick="prefer-light" value="2"/>
+        </enum>
+        <schema id="org.gnome.desktop.interface" path="/org/gnome/desktop/interface/">
+          <key name="color-scheme" enum="scheme"><default>'default'</default></key>
+        </schema>
+      </schemalist>
+      """
+    try Data(schema.utf8).write(to: schemas.appending(path: "test.gschema.xml"))
+    XCTAssertNotNil(Tool.output(["glib-compile-schemas", schemas.path]))
+    return [
+      "GSETTINGS_SCHEMA_DIR": schemas.path, "GSETTINGS_BACKEND": "keyfile", "XDG_CONFIG_HOME": folder.path,
+    ]
+  }
+
+  private func write(_ values: String) throws {
+    let place = folder.appending(path: "glib-2.0/settings")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data(values.utf8).write(to: place.appending(path: "keyfile"))
+  }
+}
