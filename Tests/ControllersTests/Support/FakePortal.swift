@@ -19,8 +19,8 @@ final class FakePortal {
   init(answer: String?) throws {
     self.answer = answer
     let flags =
-      G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-      | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
+      CGTK_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+      | CGTK_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
     connection = try XCTUnwrap(
       g_dbus_connection_new_for_address_sync(
         getenv("DBUS_SESSION_BUS_ADDRESS"), GDBusConnectionFlags(rawValue: flags), nil, nil, nil))
