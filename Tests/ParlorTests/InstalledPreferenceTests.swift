@@ -4,11 +4,14 @@ import XCTest
 /// The user's preferences where no settings portal answers: GSettings has them.
 final class InstalledPreferenceTests: ProgramTestCase {
   func testD5_gsettingsIsFollowedWhereThereIsNoPortal() throws {
-    try write("[org/gnome/desktop/interface]\ncolor-scheme='prefer-dark'\n")
+    try setScheme("default")
     let parlor = try start(environment: try settings())
     try waitForWindow(of: parlor)
-    XCTAssertTrue(try eventually { try isDark() }, "it starts light")
-    try write("[org/gnome/desktop/interface]\ncolor-scheme='prefer-light'\n")
+    // A window that is not drawn yet is black.
+    XCTAssertTrue(try eventually { try !isDark() }, "it is not drawn")
+    try setScheme("prefer-dark")
+    XCTAssertTrue(try eventually { try isDark() }, "it stays light")
+    try setScheme("prefer-light")
     XCTAssertTrue(try eventually { try !isDark() }, "it stays dark")
     quit(parlor)
   }
@@ -45,9 +48,10 @@ final class InstalledPreferenceTests: ProgramTestCase {
     ]
   }
 
-  private func write(_ values: String) throws {
+  private func setScheme(_ scheme: String) throws {
     let place = folder.appending(path: "glib-2.0/settings")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try Data(values.utf8).write(to: place.appending(path: "keyfile"))
+    try Data("[org/gnome/desktop/interface]\ncolor-scheme='\(scheme)'\n".utf8).write(
+      to: place.appending(path: "keyfile"))
   }
 }
