@@ -19,10 +19,14 @@ package enum Arrangement: CaseIterable {
     }
   }
 
+  /// How much wider than high a page may be that one column still fills better than two: halfway between their designs.
+  private static let squarest = 1.3
+
   /// The arrangement that suits a page of this size.
   static func suiting(_ size: Size) -> Arrangement {
     if size.width < size.height { return .narrow }
-    return size.width >= wide.design.width && size.height >= wide.design.height ? .wide : .short
+    if size.width >= wide.design.width, size.height >= wide.design.height { return .wide }
+    return size.width < size.height * squarest ? .narrow : .short
   }
 
   /// How many times larger than drawn the layout is shown, where text has its usual size.
