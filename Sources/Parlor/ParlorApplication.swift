@@ -34,7 +34,7 @@ final class ParlorApplication {
     preferences = DesktopPreferences()
     Program.onTermination { [weak self] in self?.application.quit() }
     let status = application.run()
-    windows?.keepSize()
+    windows?.saveStates()
     keepGames()
     return status
   }
@@ -86,6 +86,7 @@ final class ParlorApplication {
     application.addToggle("own-window", keys: ["<Control><Shift>o"]) { [weak self] in
       self?.windows?.toggleOwnWindow()
     }
+    application.addToggle("full-screen", keys: ["F11"]) { [weak self] in self?.windows?.toggleFullScreen() }
     application.addAction("window-size") { [weak self] size in self?.windows?.resize(to: size) }
     application.addAction("help", keys: ["F1"]) { [weak self] in self?.windows?.showHelp() }
     application.addToggle("inspector", keys: ["F12"]) { [weak self] in self?.windows?.inspector.toggle() }
@@ -119,6 +120,8 @@ final class ParlorApplication {
     application.setAction("new-game", isEnabled: windows.canPlay)
     application.setAction("own-window", isEnabled: !windows.isModal && !windows.isElsewhere)
     application.setAction("own-window", isOn: windows.isOwnWindow)
+    application.setAction("full-screen", isEnabled: windows.canBeFullScreen)
+    application.setAction("full-screen", isOn: windows.isFullScreen)
   }
 
   // MARK: - The windows
@@ -149,7 +152,9 @@ final class ParlorApplication {
     windows.onClosed = { [weak self] in self?.windows = nil }
     // Only now, when Pango has fontconfig's configuration: at the start this would take milliseconds.
     guard Desktop.hasFonts else { Main.end(tr("No font is installed."), status: 1) }
+    windows.openOwnWindows()
     windows.present()
+    options.screen.map { windows.show($0) }
     store.onTrouble { [weak self] trouble in self?.tell(trouble.alert) }
     return windows
   }

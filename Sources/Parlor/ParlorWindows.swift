@@ -19,28 +19,27 @@ final class ParlorWindows {
   private let maker: GameMaker
   private let makeWindow: () -> Window
   private var isOpen = true
-  /// A size of the window that is not kept yet.
-  private var newSize: Size?
-  private var sizeChange: MainLoop.Timer?
+  private let watch: WindowStateWatch
 
-  /// How long the window's size must rest before it is kept, in milliseconds: its edge is dragged in many steps.
-  private static let restTime = 300
   private static let firstSize = Size(920, 640)
 
   init(of application: Application, options: Options, maker: GameMaker, store: StateStore) {
     self.application = application
     self.store = store
     self.maker = maker
+    var stateChanged = {}
     let makeWindow = {
       let window = Window(of: application)
       window.setIcon(ParlorApplication.id)
+      window.onStateChanged { stateChanged() }
       return window
     }
     self.makeWindow = makeWindow
     // Its icon comes when it has been drawn: the picture would hold it up.
     let window = Window(of: application)
-    let size = store.state.window.map { Size(Double($0.width), Double($0.height)) }
-    window.setDefaultSize(size ?? Self.firstSize)
+    window.setDefaultSize(Self.firstSize)
+    store.state.window.map { window.restore($0) }
+    watch = WindowStateWatch(of: window) { state in store.update { $0.window = state } }
     let view = WindowView(window, tabs: TabBarController.tabs)
     let tabs = TabBarController(view: view, makeController: maker.controller)
     self.tabs = tabs
@@ -48,15 +47,21 @@ final class ParlorWindows {
     tabs.onModalChange = { [weak self] _ in self?.onChange() }
     ownWindows.onOpen = { [weak self] window in self?.inspector.watchPointer(in: window) }
     ownWindows.onModalChange = { [weak self] in self?.onChange() }
+    ownWindows.savedState = { store.state[windowOf: $0]?.window }
+    ownWindows.save = { screen, isOpen, state in
+      store.update {
+        $0[windowOf: screen] = .init(screen, isOpen: isOpen, window: state ?? $0[windowOf: screen]?.window)
+      }
+    }
+    stateChanged = { [weak self] in self?.onChange() }
+    window.onStateChanged { stateChanged() }
     tabs.onScreenChange { [weak self] screen in
       store.update { $0.screen = screen }
       self?.onChange()
     }
     tabs.show(screen: options.screen ?? store.state.screen ?? .craps)
-    window.onDefaultSizeChanged { [weak self] in self?.sizeChanged() }
     window.onDestroyed { [weak self] in
       self?.isOpen = false
-      self?.keepSize()
       self?.onClosed()
     }
     // A list that was asked for is read at once: what is wrong with it is told before the first game.
@@ -81,6 +86,13 @@ final class ParlorWindows {
 
   private func showIcon() {
     if isOpen { tabs.view.window.setIcon(ParlorApplication.id) }
+  }
+
+  /// Opens the windows that were open when Parlor ended, behind the games.
+  func openOwnWindows() {
+    for screen in ScreenName.allCases where store.state[windowOf: screen]?.isOpen == true {
+      ownWindows.toggle(screen)
+    }
   }
 
   /// Shows a screen, in whichever window it is.
@@ -124,7 +136,7 @@ final class ParlorWindows {
   /// Gives the window that the user is in a size, written as "360x640".
   func resize(to size: String) {
     let sides = size.split(separator: "x").compactMap { Int($0) }
-    guard sides.count == 2, sides.allSatisfy(SavedState.WindowSize.sides.contains) else { return }
+    guard sides.count == 2, sides.allSatisfy(WindowState.sides.contains) else { return }
     (activeOwn?.view.window ?? tabs.view.window).resize(to: Size(Double(sides[0]), Double(sides[1])))
   }
 
@@ -133,7 +145,25 @@ final class ParlorWindows {
     if let activeOwn { activeOwn.tell(alert) } else { tabs.present(alert) {} }
   }
 
+  /// Has the window that the user is in fill the screen, or no longer.
+  func toggleFullScreen() {
+    guard let window = screenFillingWindow else { return }
+    if window.isFullScreen { window.leaveFullScreen() } else { window.enterFullScreen() }
+  }
+
   // MARK: - Where the user is
+
+  /// The window that the user is in, where it can be in full screen: dialogs cannot.
+  private var screenFillingWindow: Window? {
+    guard let window = application.activeWindow, !window.isModal else { return nil }
+    return window
+  }
+
+  /// Whether the window that the user is in can be in full screen.
+  var canBeFullScreen: Bool { screenFillingWindow != nil }
+
+  /// Whether the window that the user is in is in full screen.
+  var isFullScreen: Bool { screenFillingWindow?.isFullScreen == true }
 
   /// Whether an alert stops the screen that the user is at.
   var isModal: Bool { activeOwn?.isModal ?? tabs.isModal }
@@ -156,15 +186,9 @@ final class ParlorWindows {
     application.activeWindow.flatMap { ownWindows.controller(in: $0) }
   }
 
-  private func sizeChanged() {
-    newSize = tabs.view.window.defaultSize
-    sizeChange = MainLoop.after(milliseconds: Self.restTime) { [weak self] in self?.keepSize() }
-  }
-
-  /// Keeps the size of the window, without waiting for it to rest.
-  func keepSize() {
-    guard let size = newSize else { return }
-    newSize = nil
-    store.update { $0.window = .init(width: Int(size.width), height: Int(size.height)) }
+  /// Saves how the windows are, without waiting for them to rest.
+  func saveStates() {
+    watch.finish()
+    ownWindows.saveStates()
   }
 }

@@ -7,20 +7,18 @@ package nonisolated struct SavedState: Equatable, Sendable {
   /// The version of the file's format; each change that older programs cannot read increases it by one.
   package static let version = 1
 
-  /// The size of the window while it is not maximized, in pixels.
-  package struct WindowSize: Codable, Equatable, Sendable {
-    package var width: Int
-    package var height: Int
+  /// The window of a screen, open or as it was when it closed.
+  package struct OwnWindow: Codable, Equatable, Sendable {
+    var screen: ScreenName
+    package var isOpen: Bool
+    /// Nil where the window never had another state than its first.
+    package var window: WindowState?
 
-    package init(width: Int, height: Int) {
-      self.width = width
-      self.height = height
+    package init(_ screen: ScreenName, isOpen: Bool, window: WindowState? = nil) {
+      self.screen = screen
+      self.isOpen = isOpen
+      self.window = window
     }
-
-    /// The width and height that a window can have; no display is larger.
-    package static let sides = 1...32_768
-
-    var isPossible: Bool { [width, height].allSatisfy(Self.sides.contains) }
   }
 
   /// A game of Hangman, and the fingerprint of the list of words that it is played with.
@@ -35,7 +33,10 @@ package nonisolated struct SavedState: Equatable, Sendable {
   private(set) var version = Self.version
   /// The screen in front.
   package var screen: ScreenName?
-  package var window: WindowSize?
+  /// The window with the games.
+  package var window: WindowState?
+  /// The windows of single screens.
+  private(set) var ownWindows: [OwnWindow] = []
   package var craps: CrapsModel.State?
   package var pig: PigModel.State?
   package var bank: Bank.State?
@@ -54,6 +55,15 @@ package nonisolated struct SavedState: Equatable, Sendable {
       hangman.removeAll { $0.words == fingerprint }
       if let newValue { hangman.append(HangmanGame(words: fingerprint, game: newValue)) }
       hangman = hangman.suffix(Self.hangmanLimit)
+    }
+  }
+
+  /// The window of a screen; nil where it never had one.
+  package subscript(windowOf screen: ScreenName) -> OwnWindow? {
+    get { ownWindows.last { $0.screen == screen } }
+    set {
+      ownWindows.removeAll { $0.screen == screen }
+      if let newValue { ownWindows.append(newValue) }
     }
   }
 
@@ -84,7 +94,7 @@ package nonisolated struct SavedState: Equatable, Sendable {
 
 nonisolated extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, screen, window, craps, pig, bank, ticTacToe, hangman
+    case version, screen, window, ownWindows, craps, pig, bank, ticTacToe, hangman
   }
 
   /// Decodes each game on its own: one that is damaged takes no other with it.
@@ -92,8 +102,12 @@ nonisolated extension SavedState: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
     screen = try? container.decodeIfPresent(ScreenName.self, forKey: .screen)
-    window = try? container.decodeIfPresent(WindowSize.self, forKey: .window)
-    if window?.isPossible == false { window = nil }
+    window = Self.possible(try? container.decodeIfPresent(WindowState.self, forKey: .window))
+    let windows = (try? container.decodeIfPresent([Attempt<OwnWindow>].self, forKey: .ownWindows)) ?? []
+    for var own in windows.compactMap(\.value) {
+      own.window = Self.possible(own.window)
+      self[windowOf: own.screen] = own
+    }
     craps = decode(.craps, in: container, of: .craps)
     pig = decode(.pig, in: container, of: .pig)
     bank = decode(.bank, in: container, of: .bank)
@@ -101,6 +115,10 @@ nonisolated extension SavedState: Codable {
     let games: [Attempt<HangmanGame>] = decode(.hangman, in: container, of: .hangman) ?? []
     for game in games.compactMap(\.value) { self[words: game.words] = game.game }
     if games.contains(where: { $0.value == nil }) { unreadable.append(.hangman) }
+  }
+
+  private static func possible(_ window: WindowState?) -> WindowState? {
+    window?.isPossible == true ? window : nil
   }
 
   private mutating func decode<Value: Decodable>(

@@ -6,6 +6,8 @@ package final class OwnWindowController {
   package let screen: ScreenName
   /// Called when the window has gone.
   var onClosed: () -> Void = {}
+  /// Called with each state of the window that rests.
+  var onStateChange: (_ state: WindowState) -> Void = { _ in }
   /// Called when the screen can or cannot be played: an alert is in front, or it is closed.
   var onModalChange: (_ isModal: Bool) -> Void {
     get { alerts.onModalChange }
@@ -13,6 +15,7 @@ package final class OwnWindowController {
   }
   private let controller: ViewController
   private let alerts: AlertQueue
+  private var watch: WindowStateWatch?
 
   /// The Bank stands beside its Game.
   private static func size(of screen: ScreenName) -> Size {
@@ -20,7 +23,8 @@ package final class OwnWindowController {
   }
 
   init(
-    _ window: Window, showing screen: ScreenName, of controller: ViewController, menu: PrimaryMenu
+    _ window: Window, showing screen: ScreenName, of controller: ViewController, menu: PrimaryMenu,
+    state: WindowState?
   ) {
     self.screen = screen
     self.controller = controller
@@ -30,8 +34,13 @@ package final class OwnWindowController {
     alerts = AlertQueue(in: view.alerts)
     controller.presenter = alerts
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
+    if let state { window.restore(state) }
+    watch = WindowStateWatch(of: window) { [weak self] in self?.onStateChange($0) }
     view.closed.connect(to: self) { $0.closed() }
   }
+
+  /// Reports the state of the window now.
+  func saveState() { watch?.finish() }
 
   /// Whether an alert is in front.
   package var isModal: Bool { alerts.isModal }
@@ -39,7 +48,7 @@ package final class OwnWindowController {
   /// Shows the window in front of the others, ready for keys.
   package func present() {
     view.window.present()
-    if !isModal { controller.screen.initialFocus?.grabFocus() }
+    if !isModal { controller.screen.initialFocus?.grabFocusWithoutSelecting() }
   }
 
   /// Starts a new game, where the screen has one.

@@ -9,6 +9,11 @@ import Views
 
   /// Called when a screen has gone to a window of its own or has come back.
   package var onChange: (_ screen: ScreenName, _ isOpen: Bool) -> Void = { _, _ in }
+  /// How the window of a screen was left; nil where it never had one.
+  package var savedState: (_ screen: ScreenName) -> WindowState? = { _ in nil }
+  /// Called when a window is to be remembered as open or closed, with its state where that has changed. All that are open
+  /// when the games close are remembered so.
+  package var save: (_ screen: ScreenName, _ isOpen: Bool, _ state: WindowState?) -> Void = { _, _, _ in }
   /// Called when a window's screen can or cannot be played.
   package var onModalChange: () -> Void = {}
 
@@ -39,7 +44,19 @@ import Views
 
   /// Opens a screen in a window of its own, or brings it back to its tab.
   package func toggle(_ screen: ScreenName) {
-    if let known = open[screen] { known.dismiss() } else { openWindow(of: screen) }
+    if open[screen] == nil { openWindow(of: screen) } else { bringBack(screen) }
+  }
+
+  /// Reports the state of all windows now.
+  package func saveStates() {
+    for window in open.values { window.saveState() }
+  }
+
+  /// Brings a screen back to its tab, and shows it there.
+  private func bringBack(_ screen: ScreenName) {
+    open[screen]?.dismiss()
+    tabs.show(screen: screen)
+    tabs.view.window.present()
   }
 
   private func openWindow(of screen: ScreenName) {
@@ -48,14 +65,19 @@ import Views
     let controller = tabs.controller(showing: screen)
     let standIn = AwayView(of: screen.title, icon: screen.game.icon)
     standIn.bringBackPressed.connect(to: self) { windows in
-      MainLoop.afterEvent { windows.open[screen]?.dismiss() }
+      MainLoop.afterEvent { windows.bringBack(screen) }
     }
     tabs.setStandIn(standIn, for: screen)
     let own = OwnWindowController(
-      makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu)
+      makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu, state: savedState(screen))
     own.onClosed = { [weak self] in self?.closed(screen) }
     own.onModalChange = { [weak self] _ in self?.onModalChange() }
+    own.onStateChange = { [weak self] state in
+      guard let self else { return }
+      self.save(screen, self.gamesAreGone || self.open[screen] != nil, state)
+    }
     open[screen] = own
+    save(screen, true, nil)
     tabs.focusFront()
     own.present()
     onOpen(own.view.window)
@@ -70,6 +92,8 @@ import Views
       controller.presenter = tabs
       tabs.setStandIn(nil, for: screen)
       if tabs.frontScreen == screen { tabs.focusFront() }
+      tabs.view.pointOut(tab: screen.game.rawValue)
+      save(screen, false, nil)
       own.finishAlerts()
     }
     onChange(screen, false)

@@ -39,6 +39,16 @@ extension Widget {
   }
 }
 
+extension Widget {
+  /// Runs `handler` where F10, the key of menu bars, has opened no menu; true ends the key's way.
+  public func onMenuBarKey(_ handler: @escaping () -> Bool) {
+    onKeyCode(GTK_PHASE_BUBBLE) { code, modifiers in
+      let held = modifiers.rawValue & (GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue)
+      return CInt(bitPattern: code) == GDK_KEY_F10 && held == 0 && modifiers.isPlain && handler()
+    }
+  }
+}
+
 extension GdkModifierType {
   /// Whether none of the modifiers is held that make another key of a key; Shift makes another character only.
   var isPlain: Bool {

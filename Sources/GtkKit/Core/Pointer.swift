@@ -10,6 +10,18 @@ extension Widget {
     Signal.connect(object(controller), "leave") { handler(false) }
   }
 
+  /// Runs `handler` with each place, in the widget's pixels, that the pointer comes to, and with nil when it leaves.
+  public func onPointerMoved(_ handler: @escaping (_ place: Point?) -> Void) {
+    let controller = gtk_event_controller_motion_new()
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(pointer, controller)
+    for signal in ["enter", "motion"] {
+      let moved = SignalBox<(Point) -> Void> { handler($0) }
+      Signal.connectBox(object(controller), signal, moved, pointTrampoline)
+    }
+    Signal.connect(object(controller), "leave") { handler(nil) }
+  }
+
   /// The widget, or the one below it, that is seen at a point of its own pixels; also one that does not answer now.
   public func seen(at point: Point) -> AnyWidget? {
     gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_INSENSITIVE).map { AnyWidget($0) }

@@ -107,6 +107,15 @@ extension Widget {
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
+  /// Takes the keyboard focus as ``grabFocus()`` does; a text field does not select its text, and has the cursor at the end.
+  @discardableResult
+  public func grabFocusWithoutSelecting() -> Bool {
+    let instance = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self)
+    guard g_type_check_instance_is_a(instance, gtk_entry_get_type()) != 0 else { return grabFocus() }
+    defer { gtk_editable_set_position(opaque, -1) }
+    return gtk_entry_grab_focus_without_selecting(cast()) != 0
+  }
+
   /// A hint shown when the pointer rests on the widget.
   public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }

@@ -8,6 +8,9 @@ public struct Button: Widget {
   /// A button with a text.
   public init(_ text: String) { pointer = gtk_button_new_with_label(text) }
 
+  /// A button with a named icon of the theme.
+  public init(icon: String) { pointer = gtk_button_new_from_icon_name(icon) }
+
   /// A button that shows another widget.
   public init(showing child: some Widget) {
     pointer = gtk_button_new()

@@ -11,6 +11,11 @@ public struct HeaderBar: Widget {
     gtk_header_bar_set_title_widget(opaque, title.pointer)
   }
 
+  /// Whether the bar has the window's own buttons.
+  public func setShowsWindowButtons(_ shows: Bool) {
+    gtk_header_bar_set_show_title_buttons(opaque, shows ? 1 : 0)
+  }
+
   /// Adds a widget at the end of the bar.
   public func addEnd(_ widget: some Widget) { gtk_header_bar_pack_end(opaque, widget.pointer) }
 }

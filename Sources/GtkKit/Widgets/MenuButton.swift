@@ -13,6 +13,14 @@ public struct MenuButton: Widget {
       opaque, UnsafeMutableRawPointer(menu.reference.raw).assumingMemoryBound(to: GMenuModel.self))
     gtk_menu_button_set_primary(opaque, isPrimary ? 1 : 0)
   }
+
+  /// Opens the menu.
+  public func popUp() { gtk_menu_button_popup(opaque) }
+
+  /// Runs `handler` when the menu has closed.
+  public func onClosed(_ handler: @escaping () -> Void) {
+    gtk_menu_button_get_popover(opaque).map { Signal.connect(UnsafeMutableRawPointer($0), "closed", handler) }
+  }
 }
 
 /// Entries that name actions of the application or the window.

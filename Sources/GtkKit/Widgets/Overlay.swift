@@ -11,6 +11,9 @@ public struct Overlay: Widget {
     gtk_overlay_set_child(opaque, child.pointer)
   }
 
+  /// Takes out the widget below the others.
+  public func removeChild() { gtk_overlay_set_child(opaque, nil) }
+
   /// Adds a widget above the others.
   public func add(_ widget: some Widget) { gtk_overlay_add_overlay(opaque, widget.pointer) }
 

@@ -36,9 +36,6 @@ public struct Window: Widget {
   /// Fills the window with a widget.
   public func setChild(_ child: some Widget) { gtk_window_set_child(window, child.pointer) }
 
-  /// Takes out the widget that fills the window.
-  public func removeChild() { gtk_window_set_child(window, nil) }
-
   /// Puts a bar in place of the window manager's title bar.
   public func setTitlebar(_ bar: some Widget) { gtk_window_set_titlebar(window, bar.pointer) }
 
@@ -81,6 +78,9 @@ public struct Window: Widget {
 
   /// Closes the window as its close button does.
   public func close() { gtk_window_close(window) }
+
+  /// Whether the window keeps others from input.
+  public var isModal: Bool { gtk_window_get_modal(window) != 0 }
 
   /// Keeps the window in front of another, which does not answer as long as this one is open.
   func setModal(above parent: Window) {

@@ -11,14 +11,19 @@ package final class AlertLayer {
   private let window: Window
   private let content: AnyWidget
   /// What does not answer either, outside of the content.
-  private let controls: [AnyWidget]
+  private var controls: [AnyWidget] = []
   private var focusBeforeAlert: WidgetRoot?
 
-  init(in window: Window, above content: some Widget, disabling controls: [AnyWidget]) {
+  init(in window: Window, above content: some Widget) {
     self.window = window
     self.content = AnyWidget(content)
-    self.controls = controls
     root = Overlay(content)
+  }
+
+  /// Has controls outside of the content not answer either while an alert is in front.
+  func disable(_ controls: [AnyWidget]) {
+    self.controls += controls
+    if alert != nil { for control in controls { control.isSensitive = false } }
   }
 
   /// Puts an alert in front.

@@ -14,9 +14,13 @@ package final class OwnWindowView: SideWindowView {
   ) {
     keptSlot = WidgetRoot(slot)
     slot.show(screen)
-    let menu = menu.button()
-    alerts = AlertLayer(in: window, above: slot, disabling: [AnyWidget(menu)])
-    super.init(window, titled: title, of: size, showing: alerts.root, menu: menu)
+    let alerts = AlertLayer(in: window, above: slot)
+    self.alerts = alerts
+    super.init(window, titled: title, of: size, showing: alerts.root) { [weak alerts] in
+      let button = menu.button()
+      alerts?.disable([AnyWidget(button)])
+      return button
+    }
     window.onKey { [keyPressed] key in keyPressed.send(key) ?? false }
   }
 

@@ -10,6 +10,7 @@ package final class PrimaryMenu {
   func button() -> MenuButton {
     let button = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
     button.named("menuButton").accessible(tr("Main Menu")).tooltip = tr("Main Menu")
+    button.focusesOnClick = false
     return button
   }
 
@@ -20,6 +21,7 @@ package final class PrimaryMenu {
     menu.add(section: game)
     let view = Menu()
     view.add(tr("Open in _Own Window"), action: "app.own-window")
+    view.add(tr("_Full Screen"), action: "app.full-screen")
     view.add(tr("_Window Size"), submenu: sizes)
     view.add(tr("Show MVC _Inspector"), action: "app.inspector")
     menu.add(section: view)

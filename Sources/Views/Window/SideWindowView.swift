@@ -5,21 +5,25 @@ package class SideWindowView {
   package let window: Window
   package let closed = Action<Void>("closed")
   private let theme: WindowTheme
+  private let bar: FullScreenBar
   private var isDismissed = false
 
-  /// A window that shows a widget; `menu` is at the end of its header bar, where it has one.
+  /// A window that shows a widget; `makeMenu` makes the menu at the end of its header bars, where they have one.
   init(
     _ window: Window, titled title: String, of size: Size, showing screen: some Widget,
-    menu: MenuButton? = nil
+    makeMenu: @escaping () -> MenuButton? = { nil }
   ) {
     self.window = window
     theme = WindowTheme(of: window)
     window.title = title
-    let header = HeaderBar(title: TitleSlot(title))
-    if let menu { header.addEnd(menu) }
-    window.setTitlebar(header)
-    window.setChild(screen)
+    let header = SideHeader(title, menuButton: makeMenu(), corner: nil)
+    window.setTitlebar(header.bar)
+    bar = FullScreenBar(in: window, above: screen, insteadOf: header) { corner in
+      SideHeader(title, menuButton: makeMenu(), corner: corner)
+    }
+    window.setChild(bar.root)
     window.setDefaultSize(size)
+    window.leavesFullScreenAtEscape()
     window.onDestroyed { [weak self] in
       guard let self, !self.isDismissed else { return }
       self.isDismissed = true
@@ -31,7 +35,20 @@ package class SideWindowView {
   package func dismiss() {
     guard !isDismissed else { return }
     isDismissed = true
-    window.removeChild()
+    bar.root.removeChild()
     window.destroy()
+  }
+}
+
+/// The header bar of a window beside that of the games: its title, and the menu where it has one.
+private struct SideHeader: Header {
+  let bar: HeaderBar
+  let menuButton: MenuButton?
+
+  init(_ title: String, menuButton: MenuButton?, corner: Button?) {
+    self.menuButton = menuButton
+    bar = HeaderBar(title: TitleSlot(title))
+    if let corner { bar.addEnd(corner) }
+    if let menuButton { bar.addEnd(menuButton) }
   }
 }

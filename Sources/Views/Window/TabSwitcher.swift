@@ -59,6 +59,11 @@ final class TabSwitcher {
     }
   }
 
+  /// Draws attention to a tab for a moment.
+  func pointOut(_ page: String) {
+    for (name, button) in buttons where name == page { button.replay("pointed-out") }
+  }
+
   /// Marks the tab whose page is shown.
   func mark(_ page: String) {
     for (name, button) in buttons { button.isActive = name == page }

@@ -9,17 +9,17 @@ package final class WindowView {
   package let sideRoomChanged = Action<Bool>("sideRoomChanged")
   package let alerts: AlertLayer
   /// The menu of this window, for those beside it.
-  package let primaryMenu = PrimaryMenu()
+  package let primaryMenu: PrimaryMenu
   /// The alert in front, while there is one.
   package var alert: AlertView? { alerts.alert }
 
   private let stack = Stack()
   private let pages: [String: ScreenSlot]
-  private let headerTabs: TabSwitcher
-  private let iconTabs: TabSwitcher
+  private let tabs: [Tab]
   private let bottomTabs: TabSwitcher
-  private let titleLabel: Label
-  private let headerSlot: Container
+  /// The window's own header bar, and that of full screen once there is one.
+  private var headers: [GamesHeader] = []
+  private var bar: FullScreenBar?
   private let body: Container
   /// The games and, above them, an alert; beside them another screen, which an alert does not cover.
   private let frame = Container()
@@ -29,36 +29,48 @@ package final class WindowView {
 
   package init(_ window: Window, tabs: [Tab]) {
     self.window = window
+    self.tabs = tabs
     theme = WindowTheme(of: window)
-    headerTabs = TabSwitcher(tabs, .named)
-    iconTabs = TabSwitcher(tabs, .icon)
     bottomTabs = TabSwitcher(tabs, .stacked)
-    titleLabel = Label(tr("Parlor")).styled("title")
-    let menuButton = primaryMenu.button()
-
-    headerSlot = Container()
-    let header = HeaderBar(title: headerSlot.add(headerTabs.bar).add(iconTabs.bar).add(titleLabel))
-    header.addEnd(menuButton)
+    primaryMenu = PrimaryMenu()
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
     body = Container()
     for tab in tabs {
       if let page = pages[tab.page] { stack.add(page, named: tab.page) }
     }
     body.add(stack).add(bottomTabs.bar.styled("bottom-bar"))
-    alerts = AlertLayer(
-      in: window, above: body,
-      disabling: [AnyWidget(headerTabs.bar), AnyWidget(iconTabs.bar), AnyWidget(menuButton)])
+    alerts = AlertLayer(in: window, above: body)
     window.title = tr("Parlor")
-    window.setTitlebar(header)
+    bottomTabs.chosen.connect(to: self) { $0.tabChosen.send($1) }
+    let header = makeHeader()
+    window.setTitlebar(header.bar)
     frame.add(alerts.root)
-    window.setChild(frame)
+    let bar = FullScreenBar(in: window, above: frame, insteadOf: header) { [unowned self] corner in
+      makeHeader(corner: corner)
+    }
+    self.bar = bar
+    window.setChild(bar.root)
     frame.behavior = frameBehavior()
-    headerSlot.behavior = headerBehavior(header)
     body.behavior = bodyBehavior()
+    // What is added last is asked first: a screen may have a use for Escape.
+    window.leavesFullScreenAtEscape()
     window.onKey { [keyPressed] key in keyPressed.send(key) ?? false }
-    for tabs in switchers {
+  }
+
+  /// Makes the window's own header bar, or that of full screen.
+  private func makeHeader(corner: Button? = nil) -> GamesHeader {
+    let header = GamesHeader(tabs, menu: primaryMenu, corner: corner) { [weak self] width in
+      guard let self else { return .header }
+      return self.shownTabPlace ?? self.suitingPlace(width: width)
+    }
+    headers.append(header)
+    for tabs in header.tabs {
+      tabs.mark(stack.shownPage)
       tabs.chosen.connect(to: self) { $0.tabChosen.send($1) }
     }
+    if let tabPlace { header.tell(tabPlace) }
+    alerts.disable(header.controls)
+    return header
   }
 
   /// Shows a screen on the page of a tab, in place of what it shows.
@@ -73,6 +85,11 @@ package final class WindowView {
   package func show(page: String) {
     stack.show(page, .crossfade)
     for tabs in switchers { tabs.mark(page) }
+  }
+
+  /// Draws attention to a tab for a moment.
+  package func pointOut(tab page: String) {
+    for tabs in switchers { tabs.pointOut(page) }
   }
 
   // MARK: - Beside the games
@@ -112,28 +129,19 @@ package final class WindowView {
 
   // MARK: - Layout
 
-  private var switchers: [TabSwitcher] { [headerTabs, iconTabs, bottomTabs] }
-
-  /// Where the tabs are: by name in the header bar, as icons there, or at the bottom edge.
-  private enum TabPlace { case header, headerIcons, bottom }
-
-  /// How much smaller than usual the tabs in the header bar may be drawn.
-  private static let smallestTabs = 0.65
+  private var switchers: [TabSwitcher] { headers.flatMap(\.tabs) + [bottomTabs] }
 
   /// Where the tabs are, once the window has a size.
-  private var tabPlace: TabPlace?
+  private var tabPlace: GamesHeader.TabPlace?
   /// Where they are shown: that changes one frame later.
-  private var shownTabPlace: TabPlace?
+  private var shownTabPlace: GamesHeader.TabPlace?
 
   /// Where the tabs of a window of a size belong.
   ///
   /// Larger text does not move them: they are drawn smaller, to a point, where it would not fit. A low window has no
   /// height to give away for a bar at the bottom.
-  private func suitingPlace(width: Double) -> TabPlace {
-    // The menu and the window's own buttons.
-    let besides = 190.0
-    let needed = headerTabs.bar.minimumWidth * Self.smallestTabs + besides
-    if width >= max(Double(Metrics.switcherMoves), needed) { return .header }
+  private func suitingPlace(width: Double) -> GamesHeader.TabPlace {
+    if width >= headers[0].neededWidth { return .header }
     return width > Double(window.height) ? .headerIcons : .bottom
   }
 
@@ -146,9 +154,8 @@ package final class WindowView {
     guard suiting != tabPlace else { return }
     let isFirst = tabPlace == nil
     tabPlace = suiting
-    for (tabs, place) in [(headerTabs, TabPlace.header), (iconTabs, .headerIcons), (bottomTabs, .bottom)] {
-      tabs.bar.setAccessibleHidden(place != suiting)
-    }
+    for header in headers { header.tell(suiting) }
+    bottomTabs.bar.setAccessibleHidden(suiting != .bottom)
     guard !isFirst else {
       shownTabPlace = suiting
       return
@@ -156,34 +163,9 @@ package final class WindowView {
     body.onNextFrame { [weak self] in
       guard let self else { return }
       self.shownTabPlace = self.tabPlace
-      self.headerSlot.queueAllocate()
+      for header in self.headers { header.queueAllocate() }
       self.body.queueAllocate()
     }
-  }
-
-  private func headerBehavior(_ header: HeaderBar) -> Container.Behavior {
-    var behavior = Container.Behavior()
-    behavior.measure = { [weak self] orientation, across in
-      guard let self else { return Extent(0) }
-      let tabs = self.headerTabs.bar.measured(orientation)
-      return orientation == .horizontal ? Extent(minimum: 0, natural: tabs.natural) : tabs
-    }
-    behavior.arrange = { [weak self] size in
-      guard let self else { return }
-      let place = self.shownTabPlace ?? self.suitingPlace(width: Double(header.width))
-      let faces = [
-        (AnyWidget(self.headerTabs.bar), TabPlace.header), (AnyWidget(self.iconTabs.bar), .headerIcons),
-        (AnyWidget(self.titleLabel), .bottom),
-      ]
-      for (face, its) in faces {
-        if its == place {
-          face.placeLine(in: Rect(size), least: Self.smallestTabs)
-        } else {
-          face.isShown = false
-        }
-      }
-    }
-    return behavior
   }
 
   private func frameBehavior() -> Container.Behavior {

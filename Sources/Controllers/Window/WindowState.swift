@@ -1,0 +1,49 @@
+import Views
+
+/// How a window was left: its size while it fills no screen, in pixels, and whether it fills one.
+package nonisolated struct WindowState: Codable, Equatable, Sendable {
+  package var width: Int
+  package var height: Int
+  package var isMaximized: Bool
+  package var isFullScreen: Bool
+
+  package init(width: Int, height: Int, isMaximized: Bool = false, isFullScreen: Bool = false) {
+    self.width = width
+    self.height = height
+    self.isMaximized = isMaximized
+    self.isFullScreen = isFullScreen
+  }
+
+  /// The width and height that a window can have; no display is larger.
+  package static let sides = 1...32_768
+
+  /// Whether a window can have the size.
+  package var isPossible: Bool { [width, height].allSatisfy(Self.sides.contains) }
+
+  /// Reads the state; what an earlier version has not written is as it was there.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    width = try container.decode(Int.self, forKey: .width)
+    height = try container.decode(Int.self, forKey: .height)
+    isMaximized = (try? container.decodeIfPresent(Bool.self, forKey: .isMaximized)) ?? false
+    isFullScreen = (try? container.decodeIfPresent(Bool.self, forKey: .isFullScreen)) ?? false
+  }
+
+  private enum CodingKeys: String, CodingKey { case width, height, isMaximized, isFullScreen }
+}
+
+extension Window {
+  /// How the window is now.
+  package var state: WindowState {
+    WindowState(
+      width: Int(defaultSize.width), height: Int(defaultSize.height), isMaximized: isMaximized,
+      isFullScreen: isFullScreen)
+  }
+
+  /// Has the window, which is not open yet, open as it was left.
+  package func restore(_ state: WindowState) {
+    setDefaultSize(Size(state.width, state.height))
+    if state.isMaximized { maximize() }
+    if state.isFullScreen { enterFullScreen() }
+  }
+}

@@ -1,0 +1,121 @@
+import GtkKit
+
+/// A header bar and what is in it: the same for a window and for its full screen.
+protocol Header {
+  var bar: HeaderBar { get }
+  /// The menu at the end of the bar, where there is one.
+  var menuButton: MenuButton? { get }
+}
+
+/// The bar of a window in full screen, where GTK hides the window's own header bar.
+///
+/// It appears above the content when the pointer touches the top edge, and stays until the pointer has left it, no menu
+/// of it is open, and the keyboard focus is elsewhere.
+package final class FullScreenBar {
+  /// The window's content, with the bar above it.
+  let root: Overlay
+  private let window: Window
+  private let ownHeader: any Header
+  private let makeHeader: (_ corner: Button) -> any Header
+  /// The bar, from the first time that the window is in full screen.
+  private var bar: (header: any Header, revealer: Revealer)?
+  /// Whether the pointer is at the top edge, or in the bar while that is shown.
+  private var isPointedAt = false
+  /// Whether the menu is to open once the bar is in its place.
+  private var isMenuWanted = false
+  /// The widget of the content that has the keyboard focus, or had it before the bar.
+  private var contentFocus: WidgetRoot?
+
+  /// How near to the top edge the pointer must come, in pixels.
+  private static let edge = 3.0
+
+  /// A bar for a window with a header bar of its own; `makeHeader` makes another one, with the same in it, and a button
+  /// in its corner.
+  init(
+    in window: Window, above content: some Widget, insteadOf ownHeader: any Header,
+    makeHeader: @escaping (_ corner: Button) -> any Header
+  ) {
+    self.window = window
+    self.ownHeader = ownHeader
+    self.makeHeader = makeHeader
+    root = Overlay(content)
+    window.onStateChanged { [weak self] in self?.stateChanged() }
+  }
+
+  /// Whether the bar is shown.
+  package var isShown: Bool { bar?.revealer.isRevealed == true }
+
+  private func stateChanged() {
+    guard window.isFullScreen || bar != nil else { return }
+    let (header, revealer) = bar ?? makeBar()
+    bar = (header, revealer)
+    ownHeader.bar.setAccessibleHidden(window.isFullScreen)
+    focusChanged()
+    if !window.isFullScreen {
+      returnFocus()
+      contentFocus = nil
+    }
+    revealer.isVisible = window.isFullScreen
+    update()
+  }
+
+  private func makeBar() -> (any Header, Revealer) {
+    let leaveButton = Button(icon: "view-restore-symbolic").named("leaveFullScreenButton")
+    leaveButton.accessible(tr("Leave Full Screen")).tooltip = tr("Leave Full Screen")
+    leaveButton.focusesOnClick = false
+    leaveButton.onClicked { [window] in window.leaveFullScreen() }
+    let header = makeHeader(leaveButton)
+    header.bar.setShowsWindowButtons(false)
+    let revealer = Revealer(header.bar.named("fullScreenBar"))
+    root.add(revealer.aligned(.fill, .start))
+    window.onPointerMoved { [weak self] in self?.pointerMoved(to: $0) }
+    window.onFocusChanged { [weak self] in self?.focusChanged() }
+    // GTK leaves the focus at the menu's button.
+    header.menuButton?.onClosed { [weak self] in MainLoop.idle { [weak self] in self?.returnFocus() } }
+    revealer.onFinished { [weak self] isRevealed in
+      // It has its place from the next layout on.
+      if isRevealed { header.bar.onNextFrame { [weak self] in self?.barIsInPlace() } }
+    }
+    window.onMenuBarKey { [weak self] in self?.openMenu() ?? false }
+    return (header, revealer)
+  }
+
+  private func pointerMoved(to place: Point?) {
+    guard let bar else { return }
+    let reach = bar.revealer.isRevealed ? Double(bar.header.bar.height) : Self.edge
+    isPointedAt = place.map { $0.y < reach } ?? false
+    update()
+  }
+
+  private func focusChanged() {
+    if window.isFullScreen, let focus = window.focus, bar?.header.bar.containsFocus != true {
+      contentFocus = WidgetRoot(focus)
+    }
+    update()
+  }
+
+  /// Gives the keyboard focus back from the bar to the content.
+  private func returnFocus() {
+    if bar?.header.bar.containsFocus == true { contentFocus?.grabFocusWithoutSelecting() }
+  }
+
+  /// Shows the bar, which is hidden, and then opens its menu.
+  private func openMenu() -> Bool {
+    guard window.isFullScreen, bar?.header.menuButton?.isEffectivelySensitive == true else { return false }
+    isMenuWanted = true
+    update()
+    return true
+  }
+
+  private func barIsInPlace() {
+    guard isMenuWanted else { return }
+    if window.isFullScreen { bar?.header.menuButton?.popUp() }
+    isMenuWanted = false
+    update()
+  }
+
+  private func update() {
+    guard let bar else { return }
+    bar.revealer.isRevealed = window.isFullScreen && (isPointedAt || isMenuWanted || bar.header.bar.containsFocus)
+  }
+}
