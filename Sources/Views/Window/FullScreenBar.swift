@@ -116,6 +116,7 @@ package final class FullScreenBar {
 
   private func update() {
     guard let bar else { return }
-    bar.revealer.isRevealed = window.isFullScreen && (isPointedAt || isMenuWanted || bar.header.bar.containsFocus)
+    let isWanted = isPointedAt || isMenuWanted || bar.header.bar.containsFocus
+    bar.revealer.isRevealed = window.isFullScreen && isWanted
   }
 }
