@@ -36,7 +36,7 @@ package nonisolated struct SavedState: Equatable, Sendable {
   /// The window with the games.
   package var window: WindowState?
   /// The windows of single screens.
-  private(set) var ownWindows: [OwnWindow] = []
+  package private(set) var ownWindows: [OwnWindow] = []
   package var craps: CrapsModel.State?
   package var pig: PigModel.State?
   package var bank: Bank.State?

@@ -22,6 +22,24 @@ final class WindowSizeTests: LayoutTestCase {
   }
 }
 
+extension WindowSizeTests {
+  /// The full screen of most displays, divided between two windows.
+  func testH2_aWordOfSevenLettersIsOnOneLineAtHalfOfAFullHDScreen() throws {
+    try onMain {
+      for size in [Size(960, 1080), Size(640, 560)] {
+        let scene = try XCTUnwrap(Scene.all.first { $0.name == "hangman" })
+        let stage = try Opened.stage(scene)
+        stage.window.ask(for: size)
+        let word = try XCTUnwrap(AnyWidget.named("wordLabel", below: stage.window))
+        let tops = Set(word.children.compactMap { $0.visibleBounds(in: word)?.y })
+        XCTAssertEqual(word.children.count, 7)
+        XCTAssertEqual(tops.count, 1, "\(Rect(size).dimensions): the letters are on \(tops.count) lines")
+        Opened.closeAll()
+      }
+    }
+  }
+}
+
 /// Does all that makes parts come and go in a window of a size, and finds when it does not keep the size.
 @MainActor
 private func jumps(_ size: Size) throws -> [Finding] {

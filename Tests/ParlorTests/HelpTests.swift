@@ -9,10 +9,10 @@ final class HelpTests: ProgramTestCase {
     let display = try XDisplay()
     let games = try window("Parlor", display)
     for (key, held) in [(XDisplay.KeySymbol.escape, nil), (.w, XDisplay.KeySymbol.control)] {
-      try display.focus(games)
+      try Self.focus(games, display)
       try display.press(.f1)
       let help = try window("How to Play", display)
-      try display.focus(help)
+      try Self.focus(help, display)
       // Once more: it is the same window that comes to the front.
       try display.press(.f1)
       if let held { try display.press(key, holding: held) } else { try display.press(key) }
@@ -31,11 +31,11 @@ final class HelpTests: ProgramTestCase {
     for (action, title) in [
       ("help", "How to Play"), ("about", "About Parlor"), ("shortcuts", Self.shortcuts),
     ] {
-      try display.focus(games)
+      try Self.focus(games, display)
       XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == true })
       activate(action)
       let other = try window(title, display)
-      try display.focus(other)
+      try Self.focus(other, display)
       if action == "help" { XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == false }) }
       try display.press(.w, holding: .control)
       XCTAssertTrue(try eventually { try display.windows(titled: title).isEmpty }, "\(title) did not close")
@@ -64,9 +64,9 @@ final class HelpTests: ProgramTestCase {
     let display = try XDisplay()
     let games = try window("Parlor", display)
     for _ in 0..<2 {
-      try display.focus(games)
+      try Self.focus(games, display)
       try display.press(.question, holding: .control, .shift)
-      try display.focus(window(Self.shortcuts, display))
+      try Self.focus(window(Self.shortcuts, display), display)
       try display.press(.escape)
       XCTAssertTrue(
         try eventually { try display.windows(titled: Self.shortcuts).isEmpty }, "they did not close")
@@ -75,15 +75,4 @@ final class HelpTests: ProgramTestCase {
   }
 
   private static let shortcuts = "Keyboard Shortcuts"
-
-  /// The window of a title, once it has come.
-  private func window(_ title: String, _ display: XDisplay) throws -> UInt32 {
-    var found: UInt32?
-    XCTAssertTrue(
-      try eventually {
-        found = try display.windows(titled: title).first
-        return found != nil
-      }, "no window \(title) came")
-    return try XCTUnwrap(found)
-  }
 }

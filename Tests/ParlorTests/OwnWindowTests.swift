@@ -14,10 +14,10 @@ final class OwnWindowTests: ProgramTestCase {
     let games = try XCTUnwrap(display.windows(titled: "Parlor").first)
     for (title, key) in Self.screens {
       for close in [Closing.button, .closeKey, .sameKeys, .frontKeys] {
-        try display.focus(games)
+        try Self.focus(games, display)
         try display.press(key, holding: .control, .shift)
         let own = try window(title, display)
-        try display.focus(own)
+        try Self.focus(own, display)
         switch close {
         case .button: try display.close(own)
         case .closeKey: try display.press(.w, holding: .control)
@@ -61,7 +61,7 @@ final class OwnWindowTests: ProgramTestCase {
     try waitForWindow(of: parlor)
     let display = try XDisplay()
     let games = try XCTUnwrap(display.windows(titled: "Parlor").first)
-    try display.focus(games)
+    try Self.focus(games, display)
     try display.press(.comma, holding: .control)
     XCTAssertTrue(eventually { Accessible.program()?.names.contains("Wrong guesses allowed") == true })
     try display.press(.two, holding: .control)
@@ -92,11 +92,4 @@ final class OwnWindowTests: ProgramTestCase {
   }
 
   private enum Closing { case button, closeKey, sameKeys, frontKeys }
-
-  /// The window of a title, once it has come.
-  private func window(_ title: String, _ display: XDisplay) throws -> UInt32 {
-    XCTAssertTrue(
-      try eventually { try !display.windows(titled: title).isEmpty }, "no window of \(title) came")
-    return try XCTUnwrap(display.windows(titled: title).first)
-  }
 }

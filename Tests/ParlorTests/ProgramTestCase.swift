@@ -65,6 +65,31 @@ class ProgramTestCase: XCTestCase {
     }
   }
 
+  /// Gives a window the keyboard, also where the program is about to give it to another one that it has just opened.
+  static func focus(
+    _ window: UInt32, _ display: XDisplay, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let hasFocus = try eventually {
+      try display.focus(window)
+      // The answer comes when the program has handled everything before.
+      _ = SessionBus.isEnabled("new-game")
+      return try display.focused() == window
+    }
+    XCTAssertTrue(hasFocus, "a window cannot have the keyboard", file: file, line: line)
+  }
+
+  /// The window of a title, once it has come.
+  func window(
+    _ title: String, _ display: XDisplay, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> UInt32 {
+    var found: UInt32?
+    _ = try eventually {
+      found = try display.windows(titled: title).first
+      return found != nil
+    }
+    return try XCTUnwrap(found, "no window \(title) came", file: file, line: line)
+  }
+
   /// Calls an action of the running program.
   func activate(_ action: String, file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertTrue(SessionBus.activate(action), "\(action) was not answered", file: file, line: line)

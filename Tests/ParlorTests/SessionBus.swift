@@ -26,6 +26,11 @@ enum SessionBus {
     call(name, object, "org.gtk.Actions.Describe", ["'\(action)'"])?.hasPrefix("((true,")
   }
 
+  /// Whether an action that is on or off is on; nil where there is no such action.
+  static func isOn(_ action: String) -> Bool? {
+    call(name, object, "org.gtk.Actions.Describe", ["'\(action)'"])?.contains("[<true>]")
+  }
+
   /// The actions of the program.
   static var actions: Set<String> {
     let answer = call(name, object, "org.gtk.Actions.List", []) ?? ""  // (['about', 'quit'],)

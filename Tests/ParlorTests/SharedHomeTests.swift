@@ -36,7 +36,7 @@ final class SharedHomeTests: KeptTestCase {
   private func guess(_ letter: XDisplay.KeySymbol) throws {
     let display = try XDisplay()
     XCTAssertTrue(try eventually { try display.windows(titled: "Parlor").count == 1 })
-    try display.focus(XCTUnwrap(display.windows(titled: "Parlor").first))
+    try Self.focus(window("Parlor", display), display)
     let name = "\(letter)".uppercased()
     XCTAssertTrue(
       try eventually {

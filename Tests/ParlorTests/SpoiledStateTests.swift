@@ -23,7 +23,7 @@ final class SpoiledStateTests: KeptTestCase {
     activate("flipside")
     try closeAlert()
     let display = try XDisplay()
-    try display.focus(XCTUnwrap(display.windows(titled: "Parlor").first))
+    try Self.focus(window("Parlor", display), display)
     // The flipside would have no use for a letter.
     try display.press(.c)
     XCTAssertTrue(

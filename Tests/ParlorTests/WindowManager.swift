@@ -28,7 +28,11 @@ final class WindowManager {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let manages = try eventually { try display.property("_NET_SUPPORTING_WM_CHECK").count == 1 }
+    // The one before may have left the root window's property behind; the window that it names is gone then.
+    let manages = try eventually {
+      guard let check = try display.property("_NET_SUPPORTING_WM_CHECK").first else { return false }
+      return try display.property("_NET_SUPPORTING_WM_CHECK", of: check) == [check]
+    }
     guard manages else { throw XDisplay.Failure(reason: "no window manager") }
   }
 
@@ -42,9 +46,9 @@ final class WindowManager {
 }
 
 extension XDisplay {
-  /// The numbers of a property of the root window.
-  fileprivate func property(_ name: String) throws -> [UInt32] {
-    let answer = try request([20, 0], bytes32(root, try atom(name), 0, 0, 1024))
+  /// The numbers of a property of a window, by default the root window.
+  fileprivate func property(_ name: String, of window: UInt32? = nil) throws -> [UInt32] {
+    let answer = try request([20, 0], bytes32(window ?? root, try atom(name), 0, 0, 1024))
     return (0..<Int(number32(answer, 16))).map { number32(answer, 32 + $0 * 4) }
   }
 }

@@ -42,6 +42,7 @@ extension XDisplay {
     case w = 0x77
     case escape = 0xFF1B
     case f1 = 0xFFBE
+    case f11 = 0xFFC8
     case f12 = 0xFFC9
     case control = 0xFFE3
     case shift = 0xFFE1

@@ -43,12 +43,18 @@ final class XDisplay {
 
   /// The windows on the screen that have this title.
   func windows(titled title: String) throws -> [UInt32] {
-    let tree = try request([15, 0], bytes32(root))
-    let all = (0..<Int(number16(tree, 16))).map { number32(tree, 32 + $0 * 4) }
+    // A window manager puts a window into a frame of its own.
+    let outer = try children(of: root)
+    let all = try outer + outer.flatMap { try children(of: $0) }
     return try all.filter { window in
       let isViewable = try request([3, 0], bytes32(window))[26] == 2
       return try isViewable && self.title(of: window) == title
     }
+  }
+
+  private func children(of window: UInt32) throws -> [UInt32] {
+    let tree = try request([15, 0], bytes32(window))
+    return (0..<Int(number16(tree, 16))).map { number32(tree, 32 + $0 * 4) }
   }
 
   /// Asks a window to close, as its close button in a window manager's frame does.

@@ -117,6 +117,43 @@ final class SavedStateTests: XCTestCase {
     }
   }
 
+  func testWindowsAreReadAsTheyWereLeft() throws {
+    var state = SavedState()
+    state.window = .init(width: 640, height: 360, isMaximized: true, isFullScreen: true)
+    state[windowOf: .pig] = .init(.pig, isOpen: true, window: .init(width: 500, height: 400))
+    state[windowOf: .bank] = .init(.bank, isOpen: true)
+    state[windowOf: .bank] = .init(.bank, isOpen: false)
+    let read = try SavedState(try state.encoded())
+    XCTAssertEqual(read, state)
+    XCTAssertEqual(read.ownWindows.count, 2)
+    XCTAssertEqual(read[windowOf: .bank]?.isOpen, false)
+    XCTAssertNil(read[windowOf: .craps])
+  }
+
+  func testAWindowOfAnEarlierVersionIsNeitherMaximizedNorInFullScreen() throws {
+    let read = try SavedState(Array(#"{"version":1,"window":{"height":360,"width":640}}"#.utf8))
+    XCTAssertEqual(read.window, .init(width: 640, height: 360))
+    let wrong = #"{"version":1,"window":{"height":360,"isFullScreen":"yes","isMaximized":1,"width":640}}"#
+    XCTAssertEqual(try SavedState(Array(wrong.utf8)).window, .init(width: 640, height: 360))
+  }
+
+  func testOwnWindowsThatCannotBeAreNone() throws {
+    let good = #"{"isOpen":true,"screen":"pig","window":{"height":400,"width":500}}"#
+    for wrong in [
+      #""all""#, "7", "null", #"{"pig":true}"#, #"[7,"pig",null]"#, #"[{"screen":"chess","isOpen":true}]"#,
+      #"[{"screen":"pig"}]"#, #"[{"screen":"pig","isOpen":"yes"}]"#,
+      #"[{"screen":"pig","isOpen":true,"window":"large"}]"#,
+    ] {
+      let read = try SavedState(Array(#"{"version":1,"ownWindows":\#(wrong)}"#.utf8))
+      XCTAssertEqual(read, SavedState(), wrong)
+      XCTAssertEqual(read.unreadable, [])
+    }
+    let text = #"{"version":1,"ownWindows":[7,\#(good),{"isOpen":true,"screen":"bank","window":{"height":0,"width":1}}]}"#
+    let read = try SavedState(Array(text.utf8))
+    XCTAssertEqual(read[windowOf: .pig]?.window, .init(width: 500, height: 400))
+    XCTAssertEqual(read[windowOf: .bank], .init(.bank, isOpen: true))
+  }
+
   func testTheNewestGamesOfHangmanAreRememberedOneForEachListOfWords() throws {
     var state = SavedState()
     let game = try XCTUnwrap(try hangman())

@@ -44,6 +44,13 @@ extension Window {
   package func restore(_ state: WindowState) {
     setDefaultSize(Size(state.width, state.height))
     if state.isMaximized { maximize() }
-    if state.isFullScreen { enterFullScreen() }
+    guard state.isFullScreen else { return }
+    guard state.isMaximized else { return enterFullScreen() }
+    // One after the other: some window managers forget the one beneath the other otherwise.
+    var isFirst = true
+    onMap {
+      if isFirst { MainLoop.idle { if isMapped { enterFullScreen() } } }
+      isFirst = false
+    }
   }
 }

@@ -4,6 +4,8 @@ import Views
 package final class WindowStateWatch {
   private let window: Window
   private let report: (WindowState) -> Void
+  /// Whether the window was maximized before full screen: some window managers say that it is not meanwhile.
+  private var isMaximizedBeneath = false
   /// A state that is not reported yet.
   private var latest: WindowState?
   private var timer: MainLoop.Timer?
@@ -29,9 +31,15 @@ package final class WindowStateWatch {
   }
 
   private func changed() {
+    var state = window.state
+    if state.isFullScreen {
+      state.isMaximized = isMaximizedBeneath
+    } else {
+      isMaximizedBeneath = state.isMaximized
+    }
     // A window that closes is no longer maximized, for GTK.
     guard window.isMapped else { return }
-    latest = window.state
+    latest = state
     timer = MainLoop.after(milliseconds: Self.restTime) { [weak self] in self?.finish() }
   }
 }

@@ -80,9 +80,6 @@ extension Widget {
     nonmutating set { gtk_widget_set_focus_on_click(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget has the keyboard focus.
-  public var hasFocus: Bool { gtk_widget_has_focus(pointer) != 0 }
-
   /// Whether the widget or one below it has the keyboard focus.
   public var containsFocus: Bool {
     guard let focus = gtk_widget_get_root(pointer).flatMap({ gtk_root_get_focus($0) }) else { return false }

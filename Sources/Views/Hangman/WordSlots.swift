@@ -64,7 +64,7 @@ package struct WordSlots: Widget {
   private static func arrange(_ slots: [AnyWidget], in size: Size) {
     guard !slots.isEmpty else { return }
     var best = (scale: 0.0, columns: 1)
-    for rows in 1...max(1, min(slots.count, 6)) {
+    for rows in 1...max(1, min(slots.count, 6)) where best.scale < 1 {
       let columns = (slots.count + rows - 1) / rows
       let scale = min(
         size.width / (Double(columns) * (slot.width + gap) - gap),

@@ -73,8 +73,9 @@ package final class FullScreenBar {
     // GTK leaves the focus at the menu's button.
     header.menuButton?.onClosed { [weak self] in MainLoop.idle { [weak self] in self?.returnFocus() } }
     revealer.onFinished { [weak self] isRevealed in
-      // It has its place from the next layout on.
-      if isRevealed { header.bar.onNextFrame { [weak self] in self?.barIsInPlace() } }
+      // The next frame gives it its place, and only then a menu can hang on it.
+      guard isRevealed else { return }
+      header.bar.onNextFrame { header.bar.onNextFrame { [weak self] in self?.barIsInPlace() } }
     }
     window.onMenuBarKey { [weak self] in self?.openMenu() ?? false }
     return (header, revealer)

@@ -94,7 +94,7 @@ final class HangmanFlipsideTests: GtkTestCase {
       XCTAssertTrue(game.view.root.isMapped)
       pump(until: { game.flipside.root.isMapped })
       XCTAssertFalse(game.view.root.hasStyle("turning-away"))
-      XCTAssertTrue(game.flipside.doneButton.hasFocus)
+      XCTAssertTrue(game.flipside.doneButton.isFocus)
       game.flipside.doneButton.click()
       // On its way back, a letter already counts.
       Keys.press("d", in: game.stage.window)

@@ -39,7 +39,7 @@ final class HelpWindowTests: GtkTestCase {
       help.window.setDefaultSize(Size(400, 300))
       help.window.waitForFrames(3)
       let scroller = try XCTUnwrap(help.scroller)
-      XCTAssertTrue(scroller.hasFocus)
+      XCTAssertTrue(scroller.isFocus)
       @MainActor func offset(after code: CInt, _ modifiers: GdkModifierType = .init(rawValue: 0)) -> Double {
         XCTAssertTrue(Keys.press(guint(code), modifiers, in: help.window))
         pump()

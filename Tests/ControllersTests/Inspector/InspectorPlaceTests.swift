@@ -25,7 +25,7 @@ final class InspectorPlaceTests: GtkTestCase {
       XCTAssertTrue(inspector.view.root.containsFocus)
       list.grabFocus()
       Keys.press(guint(GDK_KEY_ISO_Left_Tab), GDK_SHIFT_MASK, in: craps.stage.window)
-      XCTAssertTrue(inspector.view.closeButton.hasFocus)
+      XCTAssertTrue(inspector.view.closeButton.isFocus)
     }
   }
 
@@ -45,10 +45,10 @@ final class InspectorPlaceTests: GtkTestCase {
       let craps = CrapsTable(dice: 5, 6)
       craps.view.rollButton.grabFocus()
       let inspector = InspectorTable(of: craps.stage)
-      XCTAssertTrue(craps.view.rollButton.hasFocus)
+      XCTAssertTrue(craps.view.rollButton.isFocus)
       inspector.view.pauseButton.grabFocus()
       inspector.view.closeButton.click()
-      XCTAssertTrue(craps.view.rollButton.hasFocus)
+      XCTAssertTrue(craps.view.rollButton.isFocus)
     }
   }
 

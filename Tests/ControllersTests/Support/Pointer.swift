@@ -15,6 +15,20 @@ enum Pointer {
     }
   }
 
+  /// Moves to a place in a window.
+  static func move(to place: Point, in window: Window) {
+    for controller in controllers(of: window, gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
+      emit("motion", of: controller, place.x, place.y)
+    }
+  }
+
+  /// Leaves a window.
+  static func leave(_ window: Window) {
+    for controller in controllers(of: window, gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
+      cgtk_emit(controller, "leave")
+    }
+  }
+
   /// Comes over a widget, or leaves it.
   static func hover(over widget: some Widget, _ isOver: Bool) {
     for controller in controllers(of: widget, gtk_event_controller_motion_get_type(), GTK_PHASE_BUBBLE) {

@@ -1,3 +1,4 @@
+import CGtk
 import Controllers
 import GtkKit
 import Models
@@ -19,7 +20,7 @@ final class OwnWindowTests: GtkTestCase {
         XCTAssertEqual(Window(of: root)?.pointer, own.view.window.pointer)
         XCTAssertEqual(own.view.window.title, screen.title)
         XCTAssertTrue(stage.find("bringBackButton").isMapped)
-        XCTAssertTrue(stage.find("bringBackButton").hasFocus)
+        XCTAssertTrue(stage.find("bringBackButton").isFocus)
         own.view.window.close()
         pump(until: { root.isMapped && Window(of: root)?.pointer == stage.window.pointer }, "\(screen) back")
         XCTAssertNil(windows.controller(of: screen))
@@ -41,7 +42,7 @@ final class OwnWindowTests: GtkTestCase {
       pump()
       craps.stage.find("bringBackButton").click()
       pump(until: { Window(of: craps.view.root)?.pointer == craps.stage.window.pointer })
-      XCTAssertTrue(craps.view.rollButton.hasFocus)
+      XCTAssertTrue(craps.view.rollButton.isFocus)
       windows.toggle(.craps)
       windows.toggle(.craps)
       XCTAssertEqual(Window(of: craps.view.root)?.pointer, craps.stage.window.pointer)
@@ -183,6 +184,76 @@ final class OwnWindowTests: GtkTestCase {
     }
   }
 
+  func testD2_bringingItBackTurnsTheGamesToItsTab() {
+    onMain {
+      for screen in ScreenName.allCases {
+        let stage = Stage(.craps, make: controller)
+        let windows = windows(of: stage)
+        windows.toggle(screen)
+        stage.tabBar.show(screen == .craps ? .pig : .craps)
+        windows.toggle(screen)
+        XCTAssertEqual(stage.tabBar.frontScreen, screen)
+        Stage.clear()
+      }
+    }
+  }
+
+  func testD2_closingItLeavesTheGameInFrontWhereItIs() throws {
+    try onMain {
+      let stage = Stage(.craps, make: controller)
+      let windows = windows(of: stage)
+      windows.toggle(.pig)
+      try XCTUnwrap(windows.controller(of: .pig)).view.window.close()
+      pump(until: { windows.controller(of: .pig) == nil }, "no window")
+      XCTAssertEqual(stage.tabBar.frontScreen, .craps)
+      let tabs = AnyWidget.all(named: "pigTab", below: stage.window)
+      XCTAssertTrue(tabs.allSatisfy { $0.hasStyle("pointed-out") }, "its tab shows where it went")
+    }
+  }
+
+  func testD2_openingItSelectsNoText() throws {
+    try onMain {
+      for screen in ScreenName.allCases {
+        let stage = Stage(.craps, make: controller)
+        let windows = windows(of: stage)
+        windows.toggle(screen)
+        let window = try XCTUnwrap(windows.controller(of: screen)).view.window
+        pump(until: { window.isMapped }, "\(screen)")
+        pump()
+        for (name, start, end) in selections(below: AnyWidget(window)) {
+          XCTAssertEqual(start, end, "\(name) has selected text")
+        }
+        Stage.clear()
+      }
+    }
+  }
+
+  func testD2_itsStateIsSavedAndRestored() throws {
+    try onMain {
+      let stage = Stage(.craps, make: controller)
+      let windows = windows(of: stage)
+      var saved: [String] = []
+      windows.savedState = { $0 == .pig ? WindowState(width: 500, height: 400) : nil }
+      windows.save = { screen, isOpen, state in
+        saved.append("\(screen) \(isOpen)" + (state.map { " \($0.width)x\($0.height)" } ?? ""))
+      }
+      windows.toggle(.pig)
+      let window = try XCTUnwrap(windows.controller(of: .pig)).view.window
+      pump(until: { window.isMapped }, "the window")
+      XCTAssertEqual(window.defaultSize, Size(500, 400))
+      window.setDefaultSize(Size(600, 450))
+      windows.saveStates()
+      XCTAssertEqual(saved, ["pig true", "pig true 600x450"])
+      windows.toggle(.pig)
+      XCTAssertEqual(saved.last, "pig false")
+      windows.toggle(.bank)
+      pump()
+      saved = []
+      stage.close()
+      XCTAssertFalse(saved.contains("bank false"), "what is open when the games close is opened again")
+    }
+  }
+
   func testARC_closingTheGamesClosesTheOtherWindowsAndLeavesNothing() {
     onMain {
       openAndClose()
@@ -220,4 +291,15 @@ private func openAndClose() {
   Stage.clear()
   pump()
   XCTAssertNil(ScreenName.allCases.first { windows.controller(of: $0) != nil })
+}
+
+/// The selections of all text fields below a widget: the field's name, and where its selection starts and ends.
+@MainActor
+private func selections(below root: AnyWidget) -> [(name: String, start: Int, end: Int)] {
+  let below = root.children.flatMap { selections(below: $0) }
+  let instance = UnsafeMutableRawPointer(root.pointer).assumingMemoryBound(to: GTypeInstance.self)
+  guard g_type_check_instance_is_a(instance, gtk_entry_get_type()) != 0 else { return below }
+  var (start, end) = (gint(0), gint(0))
+  _ = gtk_editable_get_selection_bounds(OpaquePointer(root.pointer), &start, &end)
+  return below + [(root.name, Int(start), Int(end))]
 }

@@ -1,0 +1,172 @@
+import CGtk
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Full screen: the bar that comes at the top edge, what is in it, and how it goes.
+///
+/// No window manager is needed: a window that asks for full screen before it is on the screen has it.
+final class FullScreenTests: GtkTestCase {
+  func testD2_theBarComesAtTheTopEdgeAndGoesWhenThePointerHasLeftIt() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4)
+      let stage = fullScreen(craps.stage)
+      let bar = stage.find("fullScreenBar")
+      XCTAssertFalse(bar.isMapped)
+      Pointer.move(to: Point(400, 300), in: stage.window)
+      XCTAssertFalse(bar.isMapped)
+      Pointer.move(to: Point(400, 0), in: stage.window)
+      pump(until: { bar.isMapped && bar.height > 20 }, "the bar")
+      Pointer.move(to: Point(400, Double(bar.height) - 1), in: stage.window)
+      XCTAssertTrue(bar.isMapped)
+      Pointer.move(to: Point(400, Double(bar.height) + 1), in: stage.window)
+      pump(until: { !bar.isMapped }, "no bar")
+      Pointer.move(to: Point(400, 0), in: stage.window)
+      pump(until: { bar.isMapped }, "the bar")
+      Pointer.leave(stage.window)
+      pump(until: { !bar.isMapped }, "no bar")
+    }
+  }
+
+  func testD2_theMouseSwitchesGamesOpensTheMenuAndLeaves() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4)
+      let stage = fullScreen(craps.stage)
+      Pointer.move(to: Point(400, 0), in: stage.window)
+      let bar = stage.find("fullScreenBar")
+      pump(until: { bar.isMapped }, "the bar")
+      for name in ["crapsTab", "menuButton", "leaveFullScreenButton"] {
+        let control = AnyWidget.all(named: name, below: bar).first { $0.isMapped }
+        XCTAssertEqual(control?.isEffectivelySensitive, true, name)
+      }
+      let tab = AnyWidget.all(named: "crapsTab", below: bar).first { $0.isMapped }
+      XCTAssertEqual(tab.map(isActive), true, "the tab in front is marked")
+    }
+  }
+
+  func testD2_theBarStaysWhileTheFocusIsInItAndGivesItBack() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4)
+      let stage = fullScreen(craps.stage)
+      craps.view.rollButton.grabFocus()
+      Pointer.move(to: Point(400, 0), in: stage.window)
+      let bar = stage.find("fullScreenBar")
+      pump(until: { bar.isMapped }, "the bar")
+      let leave = stage.find("leaveFullScreenButton")
+      leave.grabFocus()
+      Pointer.move(to: Point(400, 300), in: stage.window)
+      pump()
+      XCTAssertTrue(bar.isMapped)
+      craps.view.rollButton.grabFocus()
+      pump(until: { !bar.isMapped }, "no bar")
+    }
+  }
+
+  func testD4_f10ShowsTheBarAndItsMenuAndTheFocusComesBack() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4)
+      let stage = fullScreen(craps.stage)
+      craps.view.rollButton.grabFocus()
+      XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: stage.window))
+      let bar = stage.find("fullScreenBar")
+      let button = AnyWidget.all(named: "menuButton", below: bar)[0]
+      pump(until: { bar.isMapped && Self.popover(of: button)?.isMapped == true }, "the menu")
+      XCTAssertTrue(bar.containsFocus)
+      Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
+      pump(until: { !bar.isMapped }, "no bar")
+      XCTAssertTrue(craps.view.rollButton.isFocus)
+    }
+  }
+
+  func testD4_escapeTurnsTheFlipsideBackFirst() {
+    onMain {
+      let game = HangmanTable(["ab", "cd"], length: 2)
+      let stage = fullScreen(game.stage)
+      game.view.infoButton.click()
+      pump(until: { game.flipside.root.isMapped }, "the flipside")
+      XCTAssertTrue(Keys.press(Keys.escape, in: stage.window))
+      pump(until: { game.view.root.isMapped }, "the game")
+      XCTAssertTrue(stage.window.isFullScreen)
+      XCTAssertTrue(Keys.press(Keys.escape, in: stage.window), "it leaves full screen")
+    }
+  }
+
+  func testD4_escapeIsNoKeyOfAWindowThatIsNotInFullScreen() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4)
+      XCTAssertFalse(Keys.press(Keys.escape, in: craps.stage.window))
+    }
+  }
+
+  func testD2_anAlertTakesEscapeAndDisablesTheTabsOfTheBar() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4)
+      let stage = fullScreen(craps.stage)
+      stage.tabBar.present(Alert("A title", "A message.")) {}
+      Pointer.move(to: Point(400, 0), in: stage.window)
+      let bar = stage.find("fullScreenBar")
+      pump(until: { bar.isMapped }, "the bar")
+      let tabs = AnyWidget.all(named: "pigTab", below: bar)
+      XCTAssertEqual(tabs.map(\.isEffectivelySensitive), [false, false])
+      XCTAssertTrue(stage.find("leaveFullScreenButton").isEffectivelySensitive)
+      XCTAssertTrue(Keys.press(Keys.escape, in: stage.window))
+      pump()
+      XCTAssertNil(stage.alert)
+      XCTAssertTrue(stage.window.isFullScreen)
+      XCTAssertEqual(tabs.map(\.isEffectivelySensitive), [true, true])
+    }
+  }
+
+  func testARC_aWindowInFullScreenLeavesNothing() {
+    onMain {
+      openAndClose()
+      let before = (SignalBoxes.live, GObjectRef.liveCount)
+      openAndClose()
+      pump()
+      XCTAssertEqual(SignalBoxes.live, before.0)
+      XCTAssertEqual(GObjectRef.liveCount, before.1)
+    }
+  }
+
+  @MainActor private static func popover(of button: AnyWidget) -> AnyWidget? {
+    gtk_menu_button_get_popover(OpaquePointer(button.pointer)).map {
+      AnyWidget(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
+    }
+  }
+}
+
+extension AnyWidget {
+  fileprivate var popover: UnsafeMutablePointer<GtkPopover> {
+    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkPopover.self)
+  }
+}
+
+/// Shows the bar of a window in full screen, and closes the window.
+@MainActor
+private func openAndClose() {
+  let craps = CrapsTable(dice: 4, 4)
+  let stage = fullScreen(craps.stage)
+  Pointer.move(to: Point(400, 0), in: stage.window)
+  pump(until: { stage.find("fullScreenBar").isMapped }, "the bar")
+  Stage.clear()
+}
+
+/// Whether a toggle button is pressed.
+@MainActor
+private func isActive(_ button: AnyWidget) -> Bool {
+  let toggle = UnsafeMutableRawPointer(button.pointer).assumingMemoryBound(to: GtkToggleButton.self)
+  return gtk_toggle_button_get_active(toggle) != 0
+}
+
+/// Has the window of a stage open once more, in full screen.
+@MainActor
+private func fullScreen(_ stage: Stage) -> Stage {
+  stage.window.isVisible = false
+  stage.window.enterFullScreen()
+  stage.window.present()
+  pump(until: { stage.window.isFullScreen && stage.window.isMapped }, "full screen")
+  pump()
+  return stage
+}

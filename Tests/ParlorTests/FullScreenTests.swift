@@ -1,0 +1,119 @@
+import Foundation
+import XCTest
+
+/// Full screen, and windows that fill it, under a window manager; with the keys and the pointer of a user.
+final class FullScreenTests: KeptTestCase {
+  func testD4F11FillsTheScreenAndEscapeLeavesItInEveryWindow() throws {
+    let display = try XDisplay()
+    let manager = try WindowManager(display, settingsIn: folder)
+    defer { withExtendedLifetime(manager) {} }
+    let parlor = try startAgain("--seed", "1")
+    activate("own-window-pig")
+    // A new window has the keyboard.
+    _ = try window("Pig", display)
+    for title in ["Parlor", "Pig"] {
+      let window = try self.window(title, display)
+      let size = try display.size(of: window)
+      for key in [XDisplay.KeySymbol.f11, .escape] {
+        try Self.focus(window, display)
+        try display.press(.f11)
+        try assertFills(window, .fullScreen, title, display)
+        XCTAssertEqual(SessionBus.isOn("full-screen"), true)
+        try display.press(key)
+        XCTAssertTrue(try eventually { try !display.has(.fullScreen, window) }, "\(title) at \(key)")
+        XCTAssertTrue(try eventually { try display.size(of: window) == size }, "the size of \(title)")
+      }
+    }
+    quit(parlor)
+  }
+
+  func testD4TheMouseSwitchesGamesAtTheTopEdgeAndLeavesInTheCorner() throws {
+    let display = try XDisplay()
+    let manager = try WindowManager(display, settingsIn: folder)
+    defer { withExtendedLifetime(manager) {} }
+    let parlor = try startAgain("--seed", "1")
+    let games = try window("Parlor", display)
+    try Self.focus(games, display)
+    try display.press(.f11)
+    try assertFills(games, .fullScreen, "Parlor", display)
+    let screen = try display.screenSize
+    try display.movePointer(to: screen[0] / 2, screen[1] / 2)
+    // The bar is there when its corner can be clicked.
+    var isAtEdge = false
+    let hasLeft = try eventually {
+      isAtEdge.toggle()
+      try display.movePointer(to: screen[0] - 24, isAtEdge ? 0 : 24)
+      if !isAtEdge { try display.click(1) }
+      return try !display.has(.fullScreen, games)
+    }
+    XCTAssertTrue(hasLeft, "no click in the corner leaves full screen")
+    quit(parlor)
+  }
+
+  func testD5AMaximizedWindowIsSoAgainAndHasItsFloatingSizeBeneath() throws {
+    let display = try XDisplay()
+    let manager = try WindowManager(display, settingsIn: folder)
+    defer { withExtendedLifetime(manager) {} }
+    let first = try startAgain("--seed", "1")
+    let games = try window("Parlor", display)
+    XCTAssertTrue(SessionBus.activate("window-size", with: "700x500"))
+    XCTAssertTrue(try eventually { try display.size(of: games) == [700, 500] })
+    try display.setMaximized(games, true)
+    try assertFills(games, .maximized, "Parlor", display)
+    quit(first)
+    let second = try startAgain("--seed", "1")
+    let again = try window("Parlor", display)
+    try assertFills(again, .maximized, "Parlor", display)
+    try Self.focus(again, display)
+    try display.press(.f11)
+    try assertFills(again, .fullScreen, "Parlor", display)
+    quit(second)
+    let third = try startAgain("--seed", "1")
+    let last = try window("Parlor", display)
+    try assertFills(last, .fullScreen, "Parlor", display)
+    try Self.focus(last, display)
+    try display.press(.f11)
+    try assertFills(last, .maximized, "Parlor", display)
+    try display.setMaximized(last, false)
+    XCTAssertTrue(try eventually { try display.size(of: last) == [700, 500] }, "its floating size")
+    quit(third)
+  }
+
+  func testD2OwnWindowsAreRestoredWithTheirSizes() throws {
+    let display = try XDisplay()
+    let manager = try WindowManager(display, settingsIn: folder)
+    defer { withExtendedLifetime(manager) {} }
+    let first = try startAgain("--seed", "1")
+    for screen in ["pig", "bank", "hangman"] { activate("own-window-\(screen)") }
+    let pig = try window("Pig", display)
+    try display.resize(pig, width: 500, height: 420)
+    XCTAssertTrue(try eventually { try display.size(of: pig) == [500, 420] })
+    _ = try window("Bank", display)
+    try display.close(try window("Hangman", display))
+    XCTAssertTrue(try eventually { try display.windows(titled: "Hangman").isEmpty })
+    quit(first)
+    let second = try startAgain("--seed", "1")
+    let again = try window("Pig", display)
+    XCTAssertTrue(try eventually { try display.size(of: again) == [500, 420] })
+    _ = try window("Bank", display)
+    XCTAssertEqual(try display.windows(titled: "Hangman"), [])
+    // Also where the games' window closes, and takes the others with it.
+    try display.close(try window("Parlor", display))
+    assertEndedWell(second)
+    let third = try startAgain("--seed", "1")
+    _ = try window("Pig", display)
+    _ = try window("Bank", display)
+    quit(third)
+  }
+
+  /// Waits until a window fills the screen.
+  private func assertFills(
+    _ window: UInt32, _ state: XDisplay.State, _ what: String, _ display: XDisplay,
+    file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let fills = try eventually {
+      try display.has(state, window) && display.size(of: window) == display.screenSize
+    }
+    XCTAssertTrue(fills, "\(what) does not fill the screen: \(state)", file: file, line: line)
+  }
+}
