@@ -20,9 +20,7 @@ final class WindowSizeTests: LayoutTestCase {
       report.assertEmpty(file: #filePath, line: #line)
     }
   }
-}
 
-extension WindowSizeTests {
   /// The full screen of most displays, divided between two windows.
   func testH2_aWordOfSevenLettersIsOnOneLineAtHalfOfAFullHDScreen() throws {
     try onMain {

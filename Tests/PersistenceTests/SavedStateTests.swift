@@ -148,7 +148,8 @@ final class SavedStateTests: XCTestCase {
       XCTAssertEqual(read, SavedState(), wrong)
       XCTAssertEqual(read.unreadable, [])
     }
-    let text = #"{"version":1,"ownWindows":[7,\#(good),{"isOpen":true,"screen":"bank","window":{"height":0,"width":1}}]}"#
+    let impossible = #"{"isOpen":true,"screen":"bank","window":{"height":0,"width":1}}"#
+    let text = #"{"version":1,"ownWindows":[7,\#(good),\#(impossible)]}"#
     let read = try SavedState(Array(text.utf8))
     XCTAssertEqual(read[windowOf: .pig]?.window, .init(width: 500, height: 400))
     XCTAssertEqual(read[windowOf: .bank], .init(.bank, isOpen: true))
