@@ -17,19 +17,14 @@ package final class OwnWindowController {
   private let alerts: AlertQueue
   private var watch: WindowStateWatch?
 
-  /// The Bank stands beside its Game.
-  private static func size(of screen: ScreenName) -> Size {
-    screen == .bank ? Size(420, 560) : Size(640, 560)
-  }
-
   init(
     _ window: Window, showing screen: ScreenName, of controller: ViewController, menu: PrimaryMenu,
-    state: WindowState?
+    size: Size, state: WindowState?
   ) {
     self.screen = screen
     self.controller = controller
     view = OwnWindowView(
-      window, titled: screen.title, of: Self.size(of: screen), showing: controller.screen.root,
+      window, titled: screen.title, of: size, showing: controller.screen.root,
       menu: menu)
     alerts = AlertQueue(in: view.alerts)
     controller.presenter = alerts

@@ -69,7 +69,8 @@ import Views
     }
     tabs.setStandIn(standIn, for: screen)
     let own = OwnWindowController(
-      makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu, state: savedState(screen))
+      makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu,
+      size: OwnWindowSize.first(of: screen, beside: tabs.view.window), state: savedState(screen))
     own.onClosed = { [weak self] in self?.closed(screen) }
     own.onModalChange = { [weak self] _ in self?.onModalChange() }
     own.onStateChange = { [weak self] state in

@@ -8,6 +8,16 @@ extension Window {
   /// Whether the window is in full screen.
   public var isFullScreen: Bool { gtk_window_is_fullscreen(cast()) != 0 }
 
+  /// The size of the monitor that the window is on; nil where it is on none.
+  public var monitorSize: Size? {
+    guard let surface = gtk_native_get_surface(opaque),
+      let monitor = gdk_display_get_monitor_at_surface(gtk_widget_get_display(pointer), surface)
+    else { return nil }
+    var place = GdkRectangle()
+    gdk_monitor_get_geometry(monitor, &place)
+    return Size(Double(place.width), Double(place.height))
+  }
+
   /// Asks for the window to be maximized; one that is not open yet opens so.
   public func maximize() { gtk_window_maximize(cast()) }
 
