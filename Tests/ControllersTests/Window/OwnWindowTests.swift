@@ -234,10 +234,12 @@ final class OwnWindowTests: GtkTestCase {
       let cases = [
         // The monitor, the games' width, and the size: as wide as what is free, and a fifth of the screen.
         (Size(1920, 1080), 920.0, Size(706, 618)), (Size(1280, 800), 920, Size(384, 560)),
-        (Size(1280, 800), 1280, usual), (Size(1366, 768), 920, Size(446, 560)), (Size(800, 480), 440, Size(360, 432)),
+        (Size(1280, 800), 1280, usual), (Size(1366, 768), 920, Size(446, 560)),
+        (Size(800, 480), 440, Size(360, 432)),
       ]
       for (monitor, width, size) in cases {
-        XCTAssertEqual(OwnWindowSize.first(usual, on: monitor, gamesWidth: width), size, "\(monitor), \(width)")
+        let first = OwnWindowSize.first(usual, on: monitor, gamesWidth: width)
+        XCTAssertEqual(first, size, "\(monitor), \(width)")
       }
     }
   }
