@@ -89,6 +89,7 @@ final class ParlorApplication {
     application.addToggle("full-screen", keys: ["F11"]) { [weak self] in self?.windows?.toggleFullScreen() }
     application.addAction("window-size") { [weak self] size in self?.windows?.resize(to: size) }
     application.addAction("help", keys: ["F1"]) { [weak self] in self?.windows?.showHelp() }
+    application.addAction("speak-state", keys: ["F2"]) { [weak self] in self?.windows?.speakState() }
     application.addToggle("inspector", keys: ["F12"]) { [weak self] in self?.windows?.inspector.toggle() }
     application.addAction("shortcuts", keys: ["<Control>question"]) { [weak self] in self?.showShortcuts() }
     application.addAction("about") { [weak self] in self?.showAbout() }

@@ -106,6 +106,12 @@ final class ParlorWindows {
     if let activeOwn { activeOwn.newGamePressed() } else { tabs.newGamePressed() }
   }
 
+  /// Makes the screen reader say how the game that the user is at stands.
+  func speakState() {
+    guard !isElsewhere else { return }
+    if let activeOwn { activeOwn.speakState() } else { tabs.speakState() }
+  }
+
   /// Opens the screen that the user is at in a window of its own, or brings it back.
   func toggleOwnWindow() {
     if !isElsewhere { ownWindows.toggle(activeOwn?.screen ?? tabs.frontScreen) }

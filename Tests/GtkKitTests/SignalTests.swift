@@ -145,9 +145,8 @@ final class SignalTests: GtkTestCase {
         let slider = Slider(0...9, step: 1, page: 1)
         slider.onMoved { _ in witness.count += 1 }
         slider.onMap { witness.count += 1 }
-        let window = present(slider)
         XCTAssertEqual(SignalBoxes.live, live + 2)
-        window.destroy()
+        present(slider).destroy()
       }
       pump()
       XCTAssertNil(known)

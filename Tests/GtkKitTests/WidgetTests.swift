@@ -55,8 +55,8 @@ final class WidgetTests: GtkTestCase {
     onMain {
       let stack = Stack()
       let (first, second) = (Label("1"), Label("2"))
-      stack.add(first, named: "first")
-      stack.add(second, named: "second")
+      stack.add(first, named: "first", title: "first")
+      stack.add(second, named: "second", title: "second")
       let window = present(stack)
       XCTAssertEqual(stack.shownPage, "first")
       stack.show("second")
@@ -71,8 +71,8 @@ final class WidgetTests: GtkTestCase {
       let live = GObjectRef.liveCount
       let stack = Stack(milliseconds: 60)
       let (first, second) = (Label("1"), Label("2"))
-      stack.add(first, named: "first")
-      stack.add(second, named: "second")
+      stack.add(first, named: "first", title: "first")
+      stack.add(second, named: "second", title: "second")
       let window = present(stack)
       let picture = stack.children[1]
       XCTAssertFalse(picture.isVisible)
@@ -94,8 +94,8 @@ final class WidgetTests: GtkTestCase {
   func testWhereNothingMayMoveAPageDoesNotFade() {
     onMain {
       let stack = Stack()
-      stack.add(Label("1"), named: "first")
-      stack.add(Label("2"), named: "second")
+      stack.add(Label("1"), named: "first", title: "first")
+      stack.add(Label("2"), named: "second", title: "second")
       let window = present(stack)
       stack.show("second", .crossfade)
       XCTAssertFalse(stack.children[1].isVisible)

@@ -27,7 +27,15 @@ struct Accessible {
   var name: String {
     // (<'Roll'>,), in other quotes where there is one in the name
     let answer = call("org.freedesktop.DBus.Properties.Get", "'org.a11y.atspi.Accessible'", "'Name'") ?? ""
-    return String(answer.dropFirst("(<'".count).dropLast("'>,)".count))
+    let name = String(answer.dropFirst("(<'".count).dropLast("'>,)".count))
+    return name.isEmpty ? text : name
+  }
+
+  /// The text that it shows; from GTK 4.18 on a label with the role of a status has no name.
+  private var text: String {
+    // ('Total 10',)
+    let answer = call("org.a11y.atspi.Text.GetText", "0", "-1") ?? ""
+    return String(answer.dropFirst("('".count).dropLast("',)".count))
   }
 
   var children: [Accessible] {

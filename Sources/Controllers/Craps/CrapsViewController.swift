@@ -41,19 +41,24 @@ package final class CrapsViewController: ViewController {
     call(model, "playTurn()") { model.playTurn() }
     view.tumbleDice()
     updateUI()
-    view.messageLabel.announce(announcement)
-    tellOfBankruptcy()
+    if model.bankrupt {
+      tellOfBankruptcy(after: result)
+    } else {
+      announce(result, afterAnimation: CrapsView.tumbleTime)
+    }
   }
 
   func sliderMoved(_ value: Int) {
     call(model, "ante = \(value)") { model.ante = value }
     updateUI()
+    announceValue(of: view.anteSlider, dollars(model.ante))
   }
 
   /// Starting over is what the source knows for a bankrupt only; anybody may do it here.
   override package func newGamePressed() {
     call(model, "reset()") { model.reset() }
     updateUI()
+    announce(tr("New game. Your balance is {amount}.", ["amount": dollars(model.balance)]))
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
@@ -62,7 +67,7 @@ package final class CrapsViewController: ViewController {
     return true
   }
 
-  private func tellOfBankruptcy() {
+  private func tellOfBankruptcy(after cause: String? = nil) {
     guard model.bankrupt, !isTellingOfBankruptcy else { return }
     isTellingOfBankruptcy = true
     let alert = Alert(
@@ -71,7 +76,7 @@ package final class CrapsViewController: ViewController {
         "Your last dollar is gone. The house lends you {amount} to start over.",
         [
           "amount": dollars(CrapsModel.startingBalance)
-        ]), button: tr("Start Over"))
+        ]), button: tr("Start Over"), after: cause)
     present(alert) { [weak self] in
       self?.isTellingOfBankruptcy = false
       self?.newGamePressed()
@@ -110,7 +115,16 @@ package final class CrapsViewController: ViewController {
     return tr("Set your ante, then roll.\n7 or 11 wins.")
   }
 
-  private var announcement: String { view.totalLabel.text + ". " + message }
+  /// What the last roll was and what it means, as it is spoken.
+  private var result: String { sentences(view.totalLabel.text, spoken(message)) }
+
+  override package var spokenState: String {
+    sentences(
+      tr("Balance {amount}", ["amount": dollars(model.balance)]),
+      tr("Ante {amount}", ["amount": dollars(model.ante)]),
+      model.point == 0 ? tr("No point") : tr("Point {point}", ["point": String(model.point)]),
+      model.dice == nil ? "" : model.point == 0 ? result : view.totalLabel.text)
+  }
 
   private func mark(_ roll: CrapsRoll) -> RollMark {
     switch roll.effect {

@@ -41,17 +41,25 @@ package final class FlipsideViewController: ViewController {
         "The list has no word of one letter.", "The list has no word of {n} letters.", value)
     }
     updateUI()
+    if let refusal { announce(refusal) } else { announceValue(of: view.lengthSlider, String(value)) }
   }
 
   func mistakesMoved(_ value: Int) {
     call(settings, "maximumMistakes = \(value)") { settings.maximumMistakes = value }
     updateUI()
+    announceValue(of: view.mistakesSlider, String(value))
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
     guard key == .escape else { return false }
     view.doneButton.click()
     return true
+  }
+
+  override package var spokenState: String {
+    sentences(
+      trn("{n} letter in the word", "{n} letters in the word", view.lengthSlider.value),
+      trn("{n} wrong guess allowed", "{n} wrong guesses allowed", view.mistakesSlider.value))
   }
 
   /// Forgets what was said about a slider; the flipside comes up anew.

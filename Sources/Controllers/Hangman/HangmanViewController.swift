@@ -59,9 +59,13 @@ package final class HangmanViewController: ViewController {
   override package func newGamePressed() {
     guard let words else { return }
     model = makeModel(words)
-    if flip.showsBack { flip.flip(toBack: false) }
+    let turnsOver = flip.showsBack
+    if turnsOver { flip.flip(toBack: false) }
     updateUI()
     view.guessField.grabFocus()
+    announce(
+      sentences(tr("New game"), view.messageLabel.text),
+      afterAnimation: turnsOver ? HangmanFlipView.turnTime : 0)
   }
 
   func guessEntered(_ text: String) {
@@ -73,7 +77,7 @@ package final class HangmanViewController: ViewController {
     guard let model else { return earlyGuesses.append(text) }
     let result = call(model, "guess(\(text.debugDescription))") { model.guess(text) }
     updateUI()
-    if result != .ignored { view.messageLabel.announce(view.messageLabel.text) }
+    announce(outcome(of: text.uppercased(), result))
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
@@ -96,6 +100,7 @@ package final class HangmanViewController: ViewController {
       for guess in early { call(model, "guess(\(guess.debugDescription))") { model.guess(guess) } }
     }
     updateUI()
+    if !early.isEmpty { announce(spokenState) }
     if let complaint = answer.complaint {
       present(Alert(tr("The word list cannot be used"), complaint))
     }
@@ -137,9 +142,7 @@ package final class HangmanViewController: ViewController {
         "Gallows: {n} wrong guess out of {limit}", "Gallows: {n} wrong guesses out of {limit}", limit - left,
         ["limit": String(limit)]))
     for letter in Self.alphabet { showKey(letter) }
-    // Whoever played by keyboard goes on with Enter.
-    if !isPlaying, view.guessField.containsFocus { view.newGameButton.grabFocus() }
-    view.guessField.isSensitive = isPlaying
+    view.enableGuesses(isPlaying)
     showMessage()
   }
 
@@ -188,6 +191,37 @@ package final class HangmanViewController: ViewController {
     case .won: view.messageLabel.show(tr("✓ Congratulations, you found it!"), .won)
     case .lost:
       view.messageLabel.show(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)
+    }
+  }
+
+  // MARK: - What a screen reader says
+
+  override package var spokenState: String {
+    if flip.showsBack { return flipside.spokenState }
+    guard isPlaying else { return spoken(view.messageLabel.text) }
+    let wrong = Self.alphabet.filter {
+      model?.guessed.contains($0) == true && model?.revealed.contains($0) != true
+    }
+    let letters = ["letters": wrong.map(String.init).joined(separator: ", ")]
+    return sentences(
+      wordDescription, view.guessesLeftLabel.text,
+      wrong.isEmpty ? "" : tr("Not in the word: {letters}", letters))
+  }
+
+  /// What came of a guess.
+  private func outcome(of letter: String, _ result: GuessResult) -> String {
+    let name = ["letter": letter]
+    switch result {
+    case .hit where isPlaying: return sentences(tr("{letter}, in the word", name), wordDescription)
+    case .hit:
+      return sentences(
+        tr("{letter}, in the word", name), tr("You found it: {word}", ["word": model?.word ?? ""]))
+    case .miss:
+      let end = isPlaying ? view.guessesLeftLabel.text : spoken(view.messageLabel.text)
+      return sentences(tr("{letter}, not in the word", name), end)
+    case .ignored:
+      let isRepeated = isPlaying && model?.guessed.contains { String($0) == letter } == true
+      return isRepeated ? tr("{letter} was guessed before.", name) : ""
     }
   }
 }

@@ -138,11 +138,14 @@ package final class PigViewController: ViewController {
   private func showRoll() {
     computerMove = nil
     view.tumbleDie()
-    landing = scheduler.after(Self.tumbleTime) { [weak self] in
-      self?.landing = nil
-      self?.playOn()
-    }
+    landing = scheduler.after(Self.tumbleTime) { [weak self] in self?.landed() }
     updateUI()
+  }
+
+  private func landed() {
+    landing = nil
+    playOn()
+    announce(speech.lastRoll)
   }
 
   private func congratulate(_ winner: Int) {
@@ -160,6 +163,10 @@ package final class PigViewController: ViewController {
   }
 
   // MARK: - Showing the model
+
+  private var speech: PigSpeech { PigSpeech(of: model) }
+
+  override package var spokenState: String { speech.state }
 
   private func updateUI() {
     let isLanding = landing != nil
@@ -235,7 +242,14 @@ extension PigViewController: PigModelDelegate {
       switch event {
       case .rolled: showRoll()
       case .choseToRoll, .piggedOut: break
-      case .choseToPass, .newGame: playOn()
+      case .choseToPass(let player, let banked, let score):
+        playOn()
+        // The alert tells of a win.
+        if score < PigModel.goal { announce(speech.pass(of: player, banked: banked, score: score)) }
+      case .newGame:
+        playOn()
+        view.focusRoll()
+        announce(speech.newGame)
       case .won(let player, _):
         playOn()
         congratulate(player)

@@ -6,6 +6,8 @@ package class ViewController {
   package let screen: any Screen
   /// Whoever can show an alert: the window that the screen is in.
   package weak var presenter: (any AlertPresenter)?
+  /// A text that is announced when the animation before it has ended.
+  private var coming: (text: String, timer: MainLoop.Timer)?
 
   init(screen: any Screen) {
     self.screen = screen
@@ -27,6 +29,32 @@ package class ViewController {
 
   /// Keeps what its model has become, for the next start; called after each call of a model.
   func keep() {}
+
+  /// What a screen reader says of how the game stands, when the user asks for it.
+  package var spokenState: String { "" }
+
+  /// Makes the screen reader say how the game stands.
+  package func speakState() { announce(spokenState) }
+
+  /// Makes the screen reader speak a text, after an animation that takes so long, if there is one.
+  package func announce(_ text: String, afterAnimation milliseconds: Int = 0) {
+    // Each text is announced, however fast the user plays.
+    if let coming {
+      self.coming = nil
+      screen.root.announce(coming.text)
+    }
+    guard milliseconds > 0, Desktop.allowsMotion else { return screen.root.announce(text) }
+    let timer = MainLoop.after(milliseconds: milliseconds) { [weak self] in
+      self?.coming = nil
+      self?.screen.root.announce(text)
+    }
+    coming = (text, timer)
+  }
+
+  /// Makes the screen reader speak the value of a slider that the user has moved by a key.
+  func announceValue(of slider: Slider, _ value: String) {
+    if slider.containsFocus, !Slider.tellsValue { announce(value) }
+  }
 
   /// Stops play until the alert is closed, then goes on with `completion`.
   func present(_ alert: Alert, then completion: @escaping () -> Void = {}) {

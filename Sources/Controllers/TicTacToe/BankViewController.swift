@@ -29,12 +29,20 @@ package final class BankViewController: ViewController {
     do {
       let amount = try Bank.amount(from: text)
       try call(bank, "add(\(amount))") { try bank.add(amount) }
+      let values = ["amount": String(amount), "credit": String(bank.credit)]
+      announce(tr("Added {amount}. Credit {credit}.", values))
     } catch {
       present(
         Alert(
           tr("That is not an amount"), tr("Type a whole number in digits, such as 50. Nothing was added.")))
     }
     view.creditField.text = Self.noAmount
+  }
+
+  override package var spokenState: String {
+    sentences(
+      tr("Credit {credit}", ["credit": String(bank.credit)]), tr("Won {won}", ["won": String(bank.won)]),
+      tr("Spins {spins}", ["spins": String(bank.spins)]))
   }
 
   // MARK: - Showing the model

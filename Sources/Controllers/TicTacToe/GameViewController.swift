@@ -43,15 +43,19 @@ package final class GameViewController: ViewController {
 
   func playPressed() {
     do {
+      let credit = bank.credit
       _ = try call(model, "play()") { () throws(BankError) in try model.play() }
       updateUI(isNewRun: true)
-      view.messageLabel.announce(view.messageLabel.text)
+      announce(result(creditBefore: credit), afterAnimation: BoardView.showTime)
     } catch {
       present(alert(for: error))
     }
   }
 
-  func betPressed() { call(bank, "raiseBet()") { bank.raiseBet() } }
+  func betPressed() {
+    call(bank, "raiseBet()") { bank.raiseBet() }
+    announce(tr("Bet {bet}", ["bet": String(bank.bet)]))
+  }
 
   override package func keyPressed(_ key: Key) -> Bool {
     switch key {
@@ -103,6 +107,22 @@ package final class GameViewController: ViewController {
           model.losingLines.count,
           ["bet": String(bet)]), .lost)
     }
+  }
+
+  /// What the board brought, as it is spoken.
+  private func result(creditBefore: Int) -> String {
+    let values = ["credit": String(bank.credit), "change": String(abs(bank.credit - creditBefore))]
+    let credit =
+      bank.credit < creditBefore
+      ? tr("Credit {credit}, down {change}", values) : tr("Credit {credit}, up {change}", values)
+    return sentences(spoken(view.messageLabel.text), credit)
+  }
+
+  override package var spokenState: String {
+    sentences(
+      tr("Credit {credit}", ["credit": String(bank.credit)]), tr("Bet {bet}", ["bet": String(bank.bet)]),
+      tr("Won {won}", ["won": String(bank.won)]), tr("Spins {spins}", ["spins": String(bank.spins)]),
+      spoken(view.messageLabel.text))
   }
 
   private func description(_ cell: BoardView.Cell) -> String {

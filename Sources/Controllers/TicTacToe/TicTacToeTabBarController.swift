@@ -41,6 +41,8 @@ package final class TicTacToeTabBarController: ViewController {
     tabs.initialFocus?.grabFocus()
   }
 
+  override package var spokenState: String { controller(showing: frontScreen).spokenState }
+
   override package func keyPressed(_ key: Key) -> Bool { controller(showing: frontScreen).keyPressed(key) }
 }
 

@@ -51,6 +51,11 @@ package final class OwnWindowController {
     if !isModal { controller.newGamePressed() }
   }
 
+  /// Makes the screen reader say how the game stands.
+  package func speakState() {
+    if !isModal { controller.speakState() }
+  }
+
   /// Takes the window down; its screen can be shown elsewhere then.
   func dismiss() {
     view.releaseScreen()

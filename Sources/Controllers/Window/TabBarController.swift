@@ -87,6 +87,9 @@ package final class TabBarController: AlertPresenter {
   /// Starts a new game on the screen in front.
   package func newGamePressed() { playedController?.newGamePressed() }
 
+  /// Makes the screen reader say how the game in front stands.
+  package func speakState() { playedController?.speakState() }
+
   private func tabChosen(_ page: String) {
     if let game = Game(rawValue: page) { show(game) }
   }

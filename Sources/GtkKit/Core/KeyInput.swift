@@ -3,13 +3,14 @@ import CGtk
 /// A key that was pressed, as far as Parlor's screens care.
 public enum Key: Equatable, CustomStringConvertible {
   case character(Character)
-  case enter, escape, other
+  case enter, space, escape, other
 
   /// The key as code writes it.
   public nonisolated var description: String {
     switch self {
     case .character(let character): String(reflecting: character)
     case .enter: ".enter"
+    case .space: ".space"
     case .escape: ".escape"
     case .other: ".other"
     }
@@ -81,6 +82,7 @@ extension Key {
   init(_ code: guint) {
     switch CInt(bitPattern: code) {
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .enter
+    case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
     case GDK_KEY_Escape: self = .escape
     default:
       let scalar = Unicode.Scalar(gdk_keyval_to_unicode(code))

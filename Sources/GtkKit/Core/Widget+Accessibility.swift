@@ -2,12 +2,16 @@ import CGtk
 
 /// What a widget is to assistive technology, where its type does not tell.
 public enum AccessibleRole {
-  case alertDialog, group, heading, image, presentation, status, tab, tabList, tabPanel
+  case alertDialog, checkBox, group, heading, image, presentation, status, tab, tabList, tabPanel
+  /// The widget does not exist for assistive technology.
+  case ignored
 
   var gtk: GtkAccessibleRole {
     switch self {
     case .alertDialog: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
     case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    case .checkBox: GTK_ACCESSIBLE_ROLE_CHECKBOX
+    case .ignored: GTK_ACCESSIBLE_ROLE_NONE
     case .heading: GTK_ACCESSIBLE_ROLE_HEADING
     case .image: GTK_ACCESSIBLE_ROLE_IMG
     case .presentation: GTK_ACCESSIBLE_ROLE_PRESENTATION
@@ -19,6 +23,9 @@ public enum AccessibleRole {
   }
 }
 
+/// The key of a widget's own description in its object's data.
+private let ownDescription = "parlor-description"
+
 extension Widget {
   /// Gives the widget a name for assistive technology.
   @discardableResult
@@ -29,7 +36,25 @@ extension Widget {
 
   /// Tells assistive technology more than the name does.
   public func setAccessibleDescription(_ text: String) {
+    g_object_set_data_full(cast(), ownDescription, g_strdup(text), g_free)
     cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+  }
+
+  /// Gives the widget another description until ``endTemporaryDescription()`` is called.
+  func describeTemporarily(_ text: String) {
+    cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+  }
+
+  /// Gives the widget back its own description, which is its tooltip where it was given no other.
+  func endTemporaryDescription() {
+    let own = g_object_get_data(cast(), ownDescription).map {
+      String(cString: $0.assumingMemoryBound(to: CChar.self))
+    }
+    if let text = own ?? tooltip {
+      cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+    } else {
+      cgtk_accessible_reset_property(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+    }
   }
 
   /// Tells assistive technology the value in words, as "$35" for a slider at 35.
@@ -50,11 +75,11 @@ extension Widget {
   /// Keeps the widget and all below it from assistive technology.
   public func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(pointer, isHidden ? 1 : 0) }
 
+  /// Tells assistive technology whether the widget is checked.
+  func setAccessibleChecked(_ isChecked: Bool) { cgtk_accessible_set_checked(pointer, isChecked ? 1 : 0) }
+
   /// Tells assistive technology whether the widget is the chosen one of its group.
   public func setAccessibleSelected(_ isSelected: Bool) {
     cgtk_accessible_set_selected(pointer, isSelected ? 1 : 0)
   }
-
-  /// Has assistive technology say `text` (GTK 4.14 on; before, text of a ``AccessibleRole/status`` widget is read).
-  public func announce(_ text: String) { cgtk_accessible_announce(pointer, text) }
 }

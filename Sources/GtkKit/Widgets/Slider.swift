@@ -59,6 +59,9 @@ public struct Slider: Widget {
     }
   }
 
+  /// Whether GTK tells screen readers when the value changes, and nobody else need announce it.
+  public static var tellsValue: Bool { gtk_check_version(4, 18, 0) == nil }
+
   /// Moves the slider as the user would.
   public func move(to value: Int) {
     guard isEffectivelySensitive else { return }

@@ -36,9 +36,9 @@ public struct Stack: Widget {
     (self.pages, self.fading, self.milliseconds) = (pages, fading, milliseconds)
   }
 
-  /// Adds a page.
-  public func add(_ page: some Widget, named name: String) {
-    _ = gtk_stack_add_named(pages.opaque, page.pointer, name)
+  /// Adds a page with a title for assistive technology.
+  public func add(_ page: some Widget, named name: String, title: String) {
+    cgtk_stack_page_set_name(gtk_stack_add_named(pages.opaque, page.pointer, name), title)
   }
 
   /// The name of the page that is shown; empty before there is one.

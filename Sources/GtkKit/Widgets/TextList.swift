@@ -36,6 +36,23 @@ public struct TextList: Widget {
     pointer = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, view)
+    list.onTab { [list] isBackward in list.passFocus(isBackward: isBackward) }
+    let focus = gtk_event_controller_focus_new()
+    gtk_widget_add_controller(list.pointer, focus)
+    Signal.connect(object(focus), "enter") { [list] in Self.focusFirstRow(of: list) }
+  }
+
+  /// Makes the keyboard focus begin at the first row, where it comes to the list by a key: GTK begins at a row that was
+  /// there before.
+  private static func focusFirstRow(of list: AnyWidget) {
+    guard let window = Window(of: list), window.showsFocus else { return }
+    // GTK must be done with moving the focus, and the window may close meanwhile.
+    let kept = WidgetRoot(list)
+    MainLoop.idle {
+      // GTK calls each list selectable, and a screen reader would say of each row that it is not selected.
+      for row in kept.children { row.setAccessibleSelected(true) }
+      if kept.containsFocus { kept.children.first?.grabFocus() }
+    }
   }
 
   /// The rows; new ones at the front are added to those that are there.

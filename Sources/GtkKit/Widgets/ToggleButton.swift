@@ -8,17 +8,27 @@ public struct ToggleButton: Widget {
   /// A toggle that shows another widget, in a group with `other`.
   public init(showing child: some Widget, groupedWith other: ToggleButton? = nil, role: AccessibleRole? = nil)
   {
+    let role = role ?? Self.roleOfToggles
     pointer = role.map { cgtk_widget_new(gtk_toggle_button_get_type(), $0.gtk) } ?? gtk_toggle_button_new()
     gtk_button_set_child(cast(), child.pointer)
+    if role == .checkBox {
+      setAccessibleChecked(false)
+      Signal.connect(argument: UnsafeMutableRawPointer(pointer), "notify::active") { [self] _ in
+        setAccessibleChecked(isActive)
+      }
+    }
     if let other { gtk_toggle_button_set_group(cast(), other.cast()) }
   }
+
+  /// Before GTK 4.10 a toggle is a plain button to assistive technology: a screen reader does not say whether it is pressed.
+  private static var roleOfToggles: AccessibleRole? { gtk_check_version(4, 10, 0) == nil ? nil : .checkBox }
 
   /// Whether the toggle is pressed.
   public var isActive: Bool {
     get { gtk_toggle_button_get_active(cast()) != 0 }
     nonmutating set {
       silently { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
-      setAccessibleSelected(newValue)
+      if cgtk_accessible_get_role(pointer) == GTK_ACCESSIBLE_ROLE_TAB { setAccessibleSelected(newValue) }
     }
   }
 

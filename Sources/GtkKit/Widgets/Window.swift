@@ -9,12 +9,14 @@ public struct Window: Widget {
   public init(of application: Application) {
     pointer = gtk_application_window_new(application.pointer)
     closesFromMainLoop()
+    ReaderFocus.follow(self)
   }
 
   /// A window of its own, not yet shown.
   public init() {
     pointer = gtk_window_new()
     closesFromMainLoop()
+    ReaderFocus.follow(self)
   }
 
   init(pointer: WidgetPointer) { self.pointer = pointer }
@@ -102,6 +104,9 @@ public struct Window: Widget {
 
   /// The widget that has the keyboard focus.
   public var focus: AnyWidget? { gtk_window_get_focus(window).map { AnyWidget($0) } }
+
+  /// Whether the window shows where the focus is: it was moved by a key.
+  var showsFocus: Bool { gtk_window_get_focus_visible(window) != 0 }
 
   /// Runs `handler` when the window goes away for good.
   public func onDestroyed(_ handler: @escaping () -> Void) { connect("destroy", handler) }

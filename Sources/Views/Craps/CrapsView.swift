@@ -19,6 +19,9 @@ package final class CrapsView: ScreenView {
   /// The ante that the slider offers, in dollars.
   package static let anteRange = 0...500
 
+  /// How long the dice tumble, in milliseconds; the style sheet has the same figure.
+  package static let tumbleTime = 300
+
   private let dice: (DieTile, DieTile)
   private let pointRow: PointRow
   private let balance: Card

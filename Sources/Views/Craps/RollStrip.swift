@@ -64,7 +64,8 @@ package struct RollStrip: Widget {
     }
   }
 
-  private static func chips(in strip: Container) -> [AnyWidget] { Array(strip.children.dropFirst()) }
+  /// The chips from the oldest roll to the newest, which is the first that a screen reader comes to.
+  private static func chips(in strip: Container) -> [AnyWidget] { strip.children.dropFirst().reversed() }
 
   private static func arrange(_ chips: [AnyWidget], in room: Rect) {
     var shown: [AnyWidget] = []

@@ -49,6 +49,7 @@ package final class FlipsideView: ScreenView {
   /// Shows the word length, in figures and in slots.
   package func showLength(_ length: Int) {
     lengthSlider.value = length
+    lengthSlider.setAccessibleValue(String(length))
     lengthLabel.text = String(length)
     lengthSketch.show(length)
   }
@@ -56,6 +57,7 @@ package final class FlipsideView: ScreenView {
   /// Shows how many wrong guesses are allowed, in figures and as a tally.
   package func showMistakes(_ mistakes: Int) {
     mistakesSlider.value = mistakes
+    mistakesSlider.setAccessibleValue(String(mistakes))
     mistakesLabel.text = String(mistakes)
     mistakesSketch.show(mistakes)
   }

@@ -15,12 +15,14 @@ package final class HangmanFlipView: Screen {
 
   /// How long the side that was up takes to its edge, in milliseconds; the style sheet has the same figure.
   private static let halfTurn = 120
+  /// How long it takes until the other side stands, in milliseconds.
+  package static let turnTime = halfTurn + 150
 
   package init(front: any Screen, back: any Screen) {
     root = WidgetRoot(stack.styled("hangman", "surface").named("hangmanScreen"))
     sides = (front, back)
-    stack.add(front.root, named: "front")
-    stack.add(back.root, named: "back")
+    stack.add(front.root, named: "front", title: tr("Game"))
+    stack.add(back.root, named: "back", title: tr("Settings"))
     stack.onMap { [weak self, stack] in self?.appeared.send(by: stack, "appeared") }
     stack.onUnmap { [weak self, stack] in self?.disappeared.send(by: stack, "disappeared") }
   }

@@ -18,11 +18,13 @@ package final class MainView: ScreenView {
   package let guessEntered = Action<String>("guessEntered")
 
   private let guess: Box
+  private let focusKeeper: FocusKeeper
 
   package init() {
     keyboard = KeyboardView(keyPressed)
     let fieldLabel = Label(tr("Guess")).styled("caption")
     guess = Box(.horizontal, gap: 9, [fieldLabel, guessField])
+    focusKeeper = FocusKeeper(of: newGameButton)
     super.init(style: "hangman", name: "mainScreen")
     titleLabel.styled("game-title")
     infoButton.styled("third").tooltip = tr("Word length and wrong guesses")
@@ -34,13 +36,20 @@ package final class MainView: ScreenView {
     guessField.disableUndo()
     guessField.styled("guess").aligned(.end, .center).accessible(tr("Guess a letter"))
     add(
-      titleLabel, infoButton, newGameButton, gallows, wordSlots, guessesLeftLabel, messageLabel, guess,
+      titleLabel, infoButton, newGameButton, focusKeeper, gallows, wordSlots, guessesLeftLabel, messageLabel,
+      guess,
       keyboard)
     focusBegins(at: guessField)
     infoButton.sends(showInfo)
     newGameButton.sends(newGamePressed)
     // A letter counts at once, as the document allows; what is no letter goes as it came.
     guessField.onChanged { [weak self] in self?.sendGuess() }
+  }
+
+  /// Enables the field for guesses; whoever has typed the last guess starts a new game with Enter.
+  package func enableGuesses(_ isEnabled: Bool) {
+    if !isEnabled, guessField.containsFocus { focusKeeper.take(from: guessField) }
+    guessField.isSensitive = isEnabled
   }
 
   private func sendGuess() {
@@ -108,7 +117,9 @@ package final class MainView: ScreenView {
   private func placeTop(_ room: inout Rect, gap: Double) {
     var top = room.cutTop(height(ofButtons: infoButton, titleLabel, atLeast: 44), gap: gap)
     infoButton.place(in: top.cutLeft(infoButton.naturalWidth, gap: Metrics.step))
-    newGameButton.place(in: top.cutRight(newGameButton.naturalWidth, gap: Metrics.step))
+    let newGame = top.cutRight(newGameButton.naturalWidth, gap: Metrics.step)
+    newGameButton.place(in: newGame)
+    focusKeeper.place(in: newGame)
     titleLabel.placeLine(in: top)
   }
 }

@@ -23,6 +23,7 @@ package final class PigView: ScreenView {
   package let nameEdited = Action<(player: Int, name: String)>("nameEdited")
 
   private let computer: Box
+  private let focusKeeper: FocusKeeper
   private let potCaption = Label(tr("This turn")).styled("caption")
   private let pot: PiggyBank
   private let history: Box
@@ -44,6 +45,7 @@ package final class PigView: ScreenView {
         Label(tr("History")).styled("caption").textAligned(0),
         historyTable.named("historyTable").expanding(horizontally: true, vertically: true),
       ])
+    focusKeeper = FocusKeeper(of: rollButton)
     super.init(style: "pig", name: "pigScreen")
     titleLabel.styled("game-title")
     lastRollLabel.styled("last-roll")
@@ -58,12 +60,14 @@ package final class PigView: ScreenView {
     newGameButton.styled("third").tooltip = tr("Start a new game (N)")
     add(
       titleLabel, player1, player2, computer, dieImageView, potCaption, pot, lastRollLabel)
-    add(rollButton, passButton, newGameButton, history)
+    add(rollButton, focusKeeper, passButton, newGameButton, history)
+    page.accessible(tr("Pass the Pigs"))
     focusBegins(at: rollButton)
     hookActions()
   }
 
   private func hookActions() {
+    rollButton.onClicked { [focusKeeper] in focusKeeper.buttonPressed() }
     rollButton.sends(rollPressed)
     passButton.sends(passPressed)
     newGameButton.sends(newGamePressed)
@@ -81,17 +85,24 @@ package final class PigView: ScreenView {
 
   /// Enables the buttons that may be pressed now.
   ///
-  /// While Roll is disabled the screen itself can have the keyboard focus: it takes it over from a button that is
-  /// disabled with it, and gives it to Roll as soon as that is enabled, unless the user has gone elsewhere.
+  /// Roll's focus keeper takes the keyboard focus over from a button that is disabled, and gives it back to Roll as soon as
+  /// that is enabled, unless it came from another button. Whoever comes to the screen while Roll is disabled has the focus on the
+  /// screen itself until then.
   package func enable(roll: Bool, pass: Bool, newGame: Bool) {
     let buttons = [(rollButton, roll), (passButton, pass), (newGameButton, newGame)]
     page.isFocusable = true
-    if buttons.contains(where: { $0.0.containsFocus && !$0.1 }) { page.grabFocus() }
+    for (button, isEnabled) in buttons where !isEnabled && button.containsFocus {
+      focusKeeper.take(from: button)
+    }
     for (button, isEnabled) in buttons { button.isSensitive = isEnabled }
     guard roll else { return }
+    focusKeeper.giveBack()
     if page.isFocus { rollButton.grabFocus() }
     page.isFocusable = false
   }
+
+  /// Gives the keyboard focus to Roll, where its focus keeper has it.
+  package func focusRoll() { focusKeeper.handOver() }
 
   override package var initialFocus: AnyWidget? {
     rollButton.isSensitive ? super.initialFocus : AnyWidget(page)
@@ -193,7 +204,9 @@ package final class PigView: ScreenView {
     let spare = room.width - (turnButtonWidth + Metrics.step) * 2
     let newGame = max(newGameButton.minimumWidth, min(room.width * 0.26, spare))
     newGameButton.place(in: room.cutRight(newGame, gap: Metrics.step))
-    rollButton.place(in: room.column(0, of: 2, gap: Metrics.step))
+    for widget in [AnyWidget(rollButton), AnyWidget(focusKeeper)] {
+      widget.place(in: room.column(0, of: 2, gap: Metrics.step))
+    }
     passButton.place(in: room.column(1, of: 2, gap: Metrics.step))
   }
 }

@@ -16,8 +16,9 @@ package final class AlertView {
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens().styled("alert-message").named(
       "alertMessageLabel")
     alertButton = Button(alert.button).styled("main").named("alertButton")
+    let spokenTitle = [alert.cause, alert.title].compactMap { $0 }.joined(separator: " ")
     let card = Box(.vertical, gap: 12, role: .alertDialog, [titleLabel, messageLabel, alertButton])
-    card.styled("alert").named("alert").accessible(alert.title).setAccessibleDescription(alert.message)
+    card.styled("alert").named("alert").accessible(spokenTitle).setAccessibleDescription(alert.message)
     card.setAccessibleModal(true)
 
     let veil = Container()

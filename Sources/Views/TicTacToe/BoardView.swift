@@ -18,6 +18,10 @@ package struct BoardView: Widget {
   private let animation: Animation
   /// How long it takes until the last tile has flipped, in milliseconds; the style sheet has the same figure.
   private static let flipTime = 300
+  /// How long the lines are drawn after that, in milliseconds.
+  private static let lineTime = 250
+  /// How long it takes until a new board stands, in milliseconds.
+  package static let showTime = flipTime + lineTime
 
   /// What changes while the board stands.
   private final class BoardState {
@@ -48,7 +52,7 @@ package struct BoardView: Widget {
     }
     state.lines = lines
     guard isNew else { return board.queueDraw() }
-    animation.run(milliseconds: 250, after: Self.flipTime) { [state, board] progress in
+    animation.run(milliseconds: Self.lineTime, after: Self.flipTime) { [state, board] progress in
       state.progress = progress
       board.queueDraw()
     }

@@ -24,8 +24,8 @@ package final class TicTacToeTabsView: Screen {
     let surface = Container()
     root = WidgetRoot(surface.styled("tictactoe", "surface").named("ticTacToeScreen"))
     surface.add(tabs).add(stack)
-    for name in [Self.gamePage, Self.bankPage] {
-      if let page = pages[name] { stack.add(page, named: name) }
+    for (name, title) in [(Self.gamePage, tr("Game")), (Self.bankPage, tr("Bank"))] {
+      if let page = pages[name] { stack.add(page, named: name, title: title) }
     }
     var behavior = Container.Behavior()
     behavior.measure = { [stack, tabs] orientation, _ in

@@ -35,8 +35,8 @@ package final class AlertLayer {
     self.alert = view
     setBehindAlert(true)
     root.add(view.root)
+    // A screen reader reads an alert when the focus comes to it.
     view.alertButton.grabFocus()
-    view.root.announce(alert.title + ". " + alert.message)
   }
 
   /// Takes the alert away and gives the focus back.

@@ -36,7 +36,7 @@ package final class WindowView {
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
     body = Container()
     for tab in tabs {
-      if let page = pages[tab.page] { stack.add(page, named: tab.page) }
+      if let page = pages[tab.page] { stack.add(page, named: tab.page, title: tab.title) }
     }
     body.add(stack).add(bottomTabs.bar.styled("bottom-bar"))
     alerts = AlertLayer(in: window, above: body)

@@ -1,0 +1,47 @@
+import Models
+import Views
+
+/// What a screen reader says of a game of Pig.
+struct PigSpeech {
+  private let model: PigModel
+
+  init(of model: PigModel) { self.model = model }
+
+  /// How the game stands.
+  var state: String {
+    let points = ["points": String(model.turnTotal)]
+    return sentences(
+      total(of: 0), total(of: 1), turn, model.turnTotal > 0 ? tr("{points} this turn", points) : "")
+  }
+
+  private func total(of player: Int) -> String {
+    let player = model.players[player]
+    return tr("{name} has {score}", ["name": player.name, "score": String(player.score)])
+  }
+
+  /// Whose turn it is.
+  private var turn: String {
+    let name = ["name": model.players[model.activePlayer].name]
+    return model.isComputersTurn ? tr("It is {name}’s turn", name) : tr("{name}, it is your turn", name)
+  }
+
+  /// A new game has begun.
+  var newGame: String { sentences(tr("New game"), turn) }
+
+  /// What the last roll brought; the computer's rolls follow each other quickly, so they are told in few words.
+  var lastRoll: String {
+    guard let roll = model.lastRoll else { return "" }
+    // After a one it is the other player's turn.
+    let player = model.players[roll == .one ? 1 - model.activePlayer : model.activePlayer]
+    let values = ["name": player.name, "value": String(roll.rawValue), "points": String(model.turnTotal)]
+    if roll == .one { return sentences(tr("{name} rolled 1 and pigged out", values), turn) }
+    return player.kind == .human
+      ? tr("Rolled {value}: {points} this turn.", values) : tr("{name} rolled {value}.", values)
+  }
+
+  /// A player has passed.
+  func pass(of player: Int, banked: Int, score: Int) -> String {
+    let values = ["name": model.players[player].name, "banked": String(banked), "score": String(score)]
+    return sentences(tr("{name} keeps {banked} and has {score}", values), turn)
+  }
+}

@@ -1,0 +1,99 @@
+import CGtk
+
+/// The widget of a window that a screen reader takes for the one with the keyboard focus.
+///
+/// It is not always the one that has it: a focus that is nowhere, or on a widget that assistive technology does not
+/// know, leaves the screen reader where it was.
+final class ReaderFocus {
+  private let window: Window
+  private var widget: WeakWidget?
+  /// The widget that has a text as its description, and the text.
+  private var described: (widget: WeakWidget, text: String)?
+  /// Whether the focus has moved and the screen reader has not had the time to tell so.
+  private var hasJustMoved = false
+  private var later: MainLoop.Timer?
+
+  /// How long a screen reader takes to read what has got the focus, in milliseconds: a description that changes meanwhile
+  /// would be spoken twice.
+  private static let readingTime = 500
+
+  private static var known: [WidgetPointer: ReaderFocus] = [:]
+
+  private init(_ window: Window) { self.window = window }
+
+  /// Follows the focus of a window until the window is destroyed.
+  static func follow(_ window: Window) {
+    let focus = ReaderFocus(window)
+    known[window.pointer] = focus
+    let object = UnsafeMutableRawPointer(window.pointer)
+    Signal.connect(argument: object, "notify::focus-widget") { [weak focus] _ in focus?.moved() }
+    var isKnown = false
+    Signal.connect(argument: object, "notify::is-active") { [weak focus] _ in
+      guard !isKnown, window.isActive else { return }
+      isKnown = true
+      MainLoop.idle { focus?.tellAgain() }
+    }
+    window.onDestroyed { known[window.pointer] = nil }
+  }
+
+  /// The focus of a window that is followed.
+  static func of(_ window: Window) -> ReaderFocus? { known[window.pointer] }
+
+  /// Where the focus is was told before the window was known to assistive technology.
+  private func tellAgain() {
+    guard let focus = window.focus else { return }
+    gtk_root_set_focus(window.opaque, nil)
+    gtk_root_set_focus(window.opaque, focus.pointer)
+  }
+
+  private func moved() {
+    guard let new = window.focus?.knownToReaders, new.pointer != widget?.widget?.pointer else { return }
+    widget = WeakWidget(new)
+    endDescription()
+    hasJustMoved = true
+    MainLoop.idle { [weak self] in self?.hasJustMoved = false }
+  }
+
+  /// Makes a screen reader speak a text.
+  func announce(_ text: String) {
+    guard cgtk_find_announce() == nil else {
+      // A screen reader would speak it whichever window the user is in.
+      if window.isActive { cgtk_accessible_announce(target.pointer, text) }
+      return
+    }
+    guard hasJustMoved else { return describe(text) }
+    later = MainLoop.after(milliseconds: Self.readingTime) { [weak self] in self?.describe(text) }
+  }
+
+  private var target: AnyWidget { widget?.widget.flatMap { $0.isMapped ? $0 : nil } ?? AnyWidget(window) }
+
+  private func describe(_ text: String) {
+    later = nil
+    let target = target
+    let isSame = described?.widget.widget?.pointer == target.pointer
+    if !isSame { endDescription() }
+    // Only a change is spoken.
+    if isSame, described?.text == text { target.describeTemporarily("") }
+    target.describeTemporarily(text)
+    described = (WeakWidget(target), text)
+  }
+
+  /// Gives the described widget its own description back, when the screen reader knows that the focus has left it.
+  private func endDescription() {
+    guard let old = described?.widget else { return }
+    described = nil
+    MainLoop.idle { [weak self] in
+      guard let widget = old.widget, self?.described?.widget.widget?.pointer != widget.pointer else { return }
+      widget.endTemporaryDescription()
+    }
+  }
+}
+
+extension AnyWidget {
+  /// The widget that assistive technology knows in place of this one: the field around a text that is typed in; nil where
+  /// it knows none.
+  fileprivate var knownToReaders: AnyWidget? {
+    if let field = parent, cgtk_is_editable(field.pointer) != 0 { return field }
+    return cgtk_accessible_get_role(pointer) == GTK_ACCESSIBLE_ROLE_NONE ? nil : self
+  }
+}

@@ -1,0 +1,45 @@
+import GtkKit
+
+/// Holds the keyboard focus on behalf of a button, while another widget that had it is disabled.
+///
+/// A screen reader says nothing when the focus comes here: a button that got the focus would be read out, and the result
+/// would be cut off. Enter and Space press the button.
+final class FocusKeeper: Widget {
+  let pointer: WidgetPointer
+  private let button: Button
+  /// Whether the button itself had the focus before.
+  private var isFromButton = false
+
+  init(of button: Button) {
+    self.button = button
+    let keeper = Container(role: .ignored)
+    keeper.canTarget = false
+    pointer = keeper.styled("focus-keeper").pointer
+    keeper.onKey { key in
+      guard key == .enter || key == .space else { return false }
+      button.click()
+      return true
+    }
+  }
+
+  /// Takes the focus from a widget that has it.
+  func take(from widget: some Widget) {
+    isFromButton = widget.pointer == button.pointer
+    isFocusable = true
+    grabFocus()
+  }
+
+  /// The button is pressed: it is where the user is now.
+  func buttonPressed() { isFromButton = true }
+
+  /// Gives the focus back to the button, where it came from there: a screen reader does not notice.
+  func giveBack() {
+    if isFromButton { handOver() }
+  }
+
+  /// Gives the focus to the button, where the keeper has it.
+  func handOver() {
+    if isFocus { button.grabFocus() }
+    isFocusable = false
+  }
+}

@@ -1,0 +1,86 @@
+import GtkKit
+import XCTest
+
+/// What a screen reader says of a game of Craps.
+final class CrapsAnnouncementTests: AnnouncementTestCase {
+  func testD7_eachRollAndWhatItMeansIsAnnouncedOnce() {
+    onMain {
+      let craps = CrapsTable(dice: 2, 2, 6, 4, 1, 3, 1, 1, 5, 6)
+      for announcement in [
+        "Total 4. Point 4: roll it again before a 7.", "Total 10. Point 4: roll it again before a 7.",
+        "Total 4. You win $5.", "Total 2. You lose $5.", "Total 11. You win $5.",
+      ] {
+        craps.roll()
+        pump()
+        XCTAssertEqual(heard, [announcement])
+      }
+    }
+  }
+
+  func testD7_theAlertOfABankruptcyTellsTheLossFirst() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      craps.view.anteSlider.move(to: 200)
+      craps.roll()
+      pump()
+      XCTAssertEqual(heard, [], "a screen reader reads the alert")
+      XCTAssertEqual(
+        accessibleName(of: craps.stage.find("alert")), "Total 2. You lose $200. You are bankrupt")
+      craps.stage.closeAlert()
+      XCTAssertEqual(heard, ["New game. Your balance is $200."])
+    }
+  }
+
+  func testD7_theAnteIsAnnouncedWhereItIsChangedByKeys() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      craps.view.anteSlider.move(to: 200)
+      XCTAssertEqual(heard, [], "the slider has not the focus")
+      craps.view.anteSlider.grabFocus()
+      craps.view.anteSlider.move(to: 150)
+      XCTAssertEqual(heard, Slider.tellsValue ? [] : ["$150"])
+      craps.roll()
+      XCTAssertEqual(craps.view.anteSlider.value, 50)
+      XCTAssertEqual(heard, ["Total 2. You lose $150."], "the model has changed the ante")
+    }
+  }
+
+  func testD7_aRollIsAnnouncedWhenTheDiceHaveLandedAndNoneIsLeftOut() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let craps = CrapsTable(dice: 2, 2, 6, 4)
+      craps.roll()
+      XCTAssertEqual(heard, [])
+      craps.roll()
+      XCTAssertEqual(heard, ["Total 4. Point 4: roll it again before a 7."])
+      pump(until: { !Ears.texts.isEmpty }, "the second roll")
+      XCTAssertEqual(heard, ["Total 10. Point 4: roll it again before a 7."])
+    }
+  }
+
+  func testD7_theStateOfCraps() {
+    onMain {
+      let craps = CrapsTable(dice: 2, 2, 3, 1)
+      craps.stage.tabBar.speakState()
+      XCTAssertEqual(heard, ["Balance $200. Ante $5. No point."])
+      craps.roll()
+      _ = heard
+      craps.stage.tabBar.speakState()
+      XCTAssertEqual(heard, ["Balance $200. Ante $5. Point 4. Total 4."])
+      craps.roll()
+      _ = heard
+      craps.stage.tabBar.speakState()
+      XCTAssertEqual(heard, ["Balance $205. Ante $5. No point. Total 4. You win $5."])
+    }
+  }
+
+  func testD7_theLastRollsBeginWithTheNewestOne() {
+    onMain {
+      let craps = CrapsTable(dice: 2, 2, 6, 4)
+      craps.roll()
+      craps.roll()
+      let chips = craps.view.rollStrip.children.dropFirst().map { Label($0).text }
+      XCTAssertEqual(chips, ["10", "4 ●"])
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import GtkKit
+import XCTest
+
+/// What a screen reader says of a game of Hangman, and where the focus is meanwhile.
+final class HangmanAnnouncementTests: AnnouncementTestCase {
+  func testD7_aGuessIsAnnouncedWithWhereItIsOrTheGuessesLeft() {
+    onMain {
+      let game = HangmanTable(["DEED"], length: 4, mistakes: 2)
+      XCTAssertEqual(heard, [])
+      for (letter, announcement) in [
+        ("e", "E, in the word. Word: blank, E, E, blank."), ("x", "X, not in the word. 1 wrong guess left."),
+        ("x", "X was guessed before."), ("d", "D, in the word. You found it: DEED."),
+      ] {
+        game.view.guessField.type(letter)
+        XCTAssertEqual(heard, [announcement])
+      }
+      game.press("A")
+      XCTAssertEqual(heard, [], "the game has ended")
+      game.view.newGameButton.click()
+      XCTAssertEqual(heard, ["New game. A word of 4 letters. Guess one."])
+    }
+  }
+
+  func testD7_aLossIsAnnouncedWithTheWord() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+      game.press("X")
+      XCTAssertEqual(heard, ["X, not in the word. Hanged! It was DUCK."])
+    }
+  }
+
+  func testD7_afterTheLastGuessNoButtonHasTheFocusAndEnterStartsANewGame() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+      game.view.guessField.grabFocus()
+      game.view.guessField.type("x")
+      XCTAssertEqual(heard, ["X, not in the word. Hanged! It was DUCK."])
+      XCTAssertNotNil(game.stage.window.focus)
+      XCTAssertFalse(game.view.newGameButton.isFocus)
+      XCTAssertTrue(Keys.press(Keys.enter, in: game.stage.window))
+      XCTAssertEqual(heard, ["New game. A word of 4 letters. Guess one."])
+      XCTAssertTrue(game.view.guessField.containsFocus)
+    }
+  }
+
+  func testD7_theSettingsAreAnnouncedWhereTheyAreChangedByKeys() {
+    onMain {
+      let game = HangmanTable(HangmanTable.animals + ["CAMEL"], length: 4)
+      game.view.infoButton.click()
+      pump(until: { game.flipside.root.isMapped })
+      game.flipside.mistakesSlider.grabFocus()
+      game.flipside.mistakesSlider.move(to: 7)
+      game.flipside.lengthSlider.grabFocus()
+      game.flipside.lengthSlider.move(to: 5)
+      game.flipside.lengthSlider.move(to: 3)
+      let values = Slider.tellsValue ? [] : ["7", "5"]
+      XCTAssertEqual(heard, values + ["The list has no word of 3 letters."])
+      game.stage.tabBar.speakState()
+      XCTAssertEqual(heard, ["5 letters in the word. 7 wrong guesses allowed."])
+    }
+  }
+
+  func testD7_guessesMadeBeforeTheWordsWereReadAreAnnouncedWithTheWord() {
+    onMain {
+      let game = HangmanTable(length: 4)
+      game.press("DX")
+      XCTAssertEqual(heard, [])
+      game.arrive(["DUCK"])
+      XCTAssertEqual(heard, ["Word: D, blank, blank, blank. 5 wrong guesses left. Not in the word: X."])
+    }
+  }
+
+  func testD7_theStateOfHangman() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 3)
+      game.press("DXA")
+      _ = heard
+      game.stage.tabBar.speakState()
+      XCTAssertEqual(heard, ["Word: D, blank, blank, blank. 1 wrong guess left. Not in the word: A, X."])
+      game.press("Q")
+      _ = heard
+      game.stage.tabBar.speakState()
+      XCTAssertEqual(heard, ["Hanged! It was DUCK."])
+    }
+  }
+}

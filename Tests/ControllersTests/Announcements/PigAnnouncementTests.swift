@@ -1,0 +1,93 @@
+import GtkKit
+import XCTest
+
+/// What a screen reader says of a game of Pig, and where the focus is meanwhile.
+final class PigAnnouncementTests: AnnouncementTestCase {
+  func testD7_rollsBustsAndPassesAreAnnouncedWithWhoseTurnItIs() {
+    onMain {
+      let pig = PigTable(die: 4, 6, 1, 5)
+      pig.view.rollButton.click()
+      XCTAssertEqual(heard, [], "the die has not landed")
+      pig.clock.step()
+      XCTAssertEqual(heard, ["Rolled 4: 4 this turn."])
+      pig.roll()
+      XCTAssertEqual(heard, ["Rolled 6: 10 this turn."])
+      pig.pass()
+      XCTAssertEqual(heard, ["Player 1 keeps 10 and has 10. Player 2, it is your turn."])
+      pig.roll()
+      XCTAssertEqual(heard, ["Player 2 rolled 1 and pigged out. Player 1, it is your turn."])
+      pig.view.newGameButton.click()
+      XCTAssertEqual(heard, ["New game. Player 1, it is your turn."])
+    }
+  }
+
+  func testD7_eachMoveOfTheComputerIsAnnounced() {
+    onMain {
+      let pig = PigTable(die: 1, 6, 6, 6, 6, 3, 1)
+      pig.handToComputer()
+      XCTAssertEqual(heard, ["Player 1 rolled 1 and pigged out. It is Player 2’s turn."])
+      for _ in 1...4 {
+        pig.clock.step()
+        XCTAssertEqual(heard, [])
+        pig.clock.step()
+        XCTAssertEqual(heard, ["Player 2 rolled 6."])
+      }
+      pig.clock.step()
+      XCTAssertEqual(heard, ["Player 2 keeps 24 and has 24. Player 1, it is your turn."])
+    }
+  }
+
+  func testD7_aWinIsLeftToTheAlert() {
+    onMain {
+      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
+      for _ in 1...20 { pig.roll() }
+      _ = heard
+      pig.pass()
+      XCTAssertEqual(heard, [])
+      XCTAssertEqual(pig.stage.alert?.title, "Congratulations, Player\u{A0}1!")
+      pig.stage.closeAlert()
+      XCTAssertEqual(heard, ["New game. Player 1, it is your turn."])
+    }
+  }
+
+  func testD7_nothingIsAnnouncedOfAGameThatIsNotOnTheScreen() {
+    onMain {
+      let pig = PigTable(die: 4)
+      pig.view.rollButton.click()
+      pig.stage.tabBar.show(.craps)
+      pig.clock.step()
+      XCTAssertEqual(heard, [])
+    }
+  }
+
+  func testD7_theStateOfPig() {
+    onMain {
+      let pig = PigTable(die: 4, 6, 1)
+      pig.stage.tabBar.speakState()
+      XCTAssertEqual(heard, ["Player 1 has 0. Player 2 has 0. Player 1, it is your turn."])
+      pig.roll()
+      pig.pass()
+      pig.roll()
+      _ = heard
+      pig.stage.tabBar.speakState()
+      XCTAssertEqual(heard, ["Player 1 has 4. Player 2 has 0. Player 2, it is your turn. 6 this turn."])
+    }
+  }
+
+  func testD7_noButtonGetsTheFocusFromPassAndTheNextEnterRolls() {
+    onMain {
+      let pig = PigTable(die: 4, 5)
+      pig.roll()
+      pig.view.passButton.grabFocus()
+      pig.pass()
+      let focus = pig.stage.window.focus
+      XCTAssertNotNil(focus)
+      XCTAssertFalse(
+        [pig.view.rollButton, pig.view.passButton, pig.view.newGameButton].contains { $0.isFocus })
+      XCTAssertTrue(Keys.press(Keys.enter, in: pig.stage.window))
+      pig.clock.step()
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
+      XCTAssertTrue(pig.view.rollButton.isFocus, "the user has pressed Roll")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import GtkKit
+import XCTest
+
+/// What a screen reader says of Tic Tac Toe Reverse and its Bank.
+final class TicTacToeAnnouncementTests: AnnouncementTestCase {
+  func testD7_theOutcomeOfTheBoardIsAnnouncedWithTheChangeInCredit() {
+    onMain {
+      let table = TicTacToeTable(boards: [
+        TicTacToeTable.topRow, TicTacToeTable.allX, TicTacToeTable.winning,
+      ])
+      table.play()
+      XCTAssertEqual(heard, ["A line of three: you lose 1. Credit 99, down 1."])
+      table.raiseBet()
+      XCTAssertEqual(heard, ["Bet 2"])
+      table.play()
+      XCTAssertEqual(heard, ["8 lines of three: you lose 2. Credit 97, down 2."])
+      table.play()
+      XCTAssertEqual(heard, ["No line: you win 10. Credit 98, up 1."])
+    }
+  }
+
+  func testD7_theOutcomeIsAnnouncedWhenTheBoardStands() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
+      table.game.playButton.click()
+      XCTAssertEqual(heard, [])
+      pump(until: { !Ears.texts.isEmpty }, "the outcome")
+      XCTAssertEqual(heard, ["A line of three: you lose 1. Credit 99, down 1."])
+    }
+  }
+
+  func testD7_aDepositIsAnnouncedAndARefusalLeftToTheAlert() {
+    onMain {
+      let table = TicTacToeTable()
+      table.clickTab("bank")
+      _ = heard
+      table.bankView.creditField.type("50")
+      table.bankView.addCreditButton.click()
+      pump()
+      XCTAssertEqual(heard, ["Added 50. Credit 150."])
+      table.bankView.creditField.type("fifty")
+      table.bankView.addCreditButton.click()
+      pump()
+      XCTAssertEqual(heard, [])
+      XCTAssertNotNil(table.stage.alert)
+    }
+  }
+
+  func testD7_theStateOfTheGameAndOfTheBank() {
+    onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
+      table.play()
+      _ = heard
+      table.stage.tabBar.speakState()
+      XCTAssertEqual(
+        heard, ["Credit 99. Bet 1. Won 0. Spins 1. A line of three: you lose 1."])
+      table.clickTab("bank")
+      table.stage.tabBar.speakState()
+      XCTAssertEqual(heard, ["Credit 99. Won 0. Spins 1."])
+    }
+  }
+}

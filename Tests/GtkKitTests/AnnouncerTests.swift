@@ -1,0 +1,80 @@
+import CGtk
+import GtkKit
+import XCTest
+
+/// How a text reaches a screen reader before GTK 4.14: as the description of what has the focus.
+final class AnnouncerTests: GtkTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipIf(cgtk_find_announce() != nil, "this GTK announces texts")
+  }
+
+  func testATextIsTheDescriptionOfTheFocusUntilTheFocusMoves() {
+    onMain {
+      let (first, second) = (Button("1"), Button("2"))
+      first.tooltip = "tooltip"
+      second.setAccessibleDescription("own")
+      let window = present(Box(.vertical, [first, second]))
+      first.grabFocus()
+      pump()
+      first.announce("text")
+      XCTAssertEqual(description(of: first), "text")
+      second.grabFocus()
+      second.announce("other text")
+      // It waits until a screen reader has read what has got the focus.
+      XCTAssertEqual(description(of: second), "own")
+      pump(until: { description(of: first) == "tooltip" })
+      pump(until: { description(of: second) == "other text" })
+      first.grabFocus()
+      pump(until: { description(of: second) == "own" })
+      window.destroy()
+    }
+  }
+
+  func testTheFieldSpeaksForTheTextInIt() {
+    onMain {
+      let field = TextField()
+      let window = present(field)
+      field.grabFocus()
+      pump()
+      field.announce("text")
+      pump(until: { description(of: field) == "text" })
+      window.destroy()
+    }
+  }
+
+  func testAFocusThatIsNowhereLeavesAScreenReaderWhereItWas() {
+    onMain {
+      let (button, other) = (Button("1"), Container(role: .ignored))
+      let window = present(Box(.vertical, [button, other]))
+      button.grabFocus()
+      pump()
+      button.isSensitive = false
+      XCTAssertNil(window.focus)
+      other.announce("nowhere")
+      XCTAssertEqual(description(of: button), "nowhere")
+      other.isFocusable = true
+      XCTAssertTrue(other.grabFocus())
+      other.announce("not known")
+      XCTAssertEqual(description(of: button), "not known")
+      window.destroy()
+    }
+  }
+
+  func testWithoutAnyFocusTheWindowIsDescribed() {
+    onMain {
+      let label = Label("1")
+      let window = present(label)
+      XCTAssertNil(window.focus)
+      label.announce("text")
+      XCTAssertEqual(description(of: window), "text")
+      window.destroy()
+    }
+  }
+}
+
+@MainActor
+private func description(of widget: some Widget) -> String? {
+  let text = cgtk_test_accessible_get_text(widget.pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+  defer { g_free(text) }
+  return text.map { String(cString: $0) }
+}

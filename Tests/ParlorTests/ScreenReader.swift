@@ -1,0 +1,100 @@
+import CGtk
+import Foundation
+
+/// Hears on the accessibility bus what a screen reader speaks without being asked: an announcement (from GTK 4.14 on), or the new
+/// description of what has the focus (before), and the new value of a slider that has it (from 4.18 on).
+final class ScreenReader {
+  private let connection: OpaquePointer
+  private let ears = Ears()
+
+  /// What was heard, and where the focus is. GDBus calls on a thread of its own.
+  private final class Ears: @unchecked Sendable {
+    private let lock = NSLock()
+    private var object = ""
+    private var texts: [String] = []
+
+    var heard: [String] { lock.withLock { texts } }
+    var focus: String { lock.withLock { object } }
+
+    func hear(_ member: String, of object: String, _ kind: String, _ detail: Int32, _ text: String?) {
+      lock.withLock {
+        switch (member, kind) {
+        case ("StateChanged", "focused"): if detail == 1 { self.object = object }
+        case ("Announcement", _): if let text { texts.append(text) }
+        case ("PropertyChange", "accessible-description"), ("PropertyChange", "accessible-value"):
+          if let text, !text.isEmpty, object == self.object { texts.append(text) }
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Listens from now on; nil where there is no accessibility bus. To know where the focus is, it must be there before the
+  /// program.
+  init?() {
+    let flags = GDBusConnectionFlags(
+      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+    guard let address = Accessible.busAddress,
+      let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil)
+    else { return nil }
+    self.connection = connection
+    g_dbus_connection_add_filter(
+      connection,
+      { _, message, _, data in
+        if let message, let data { ScreenReader.take(message, data) }
+        return message
+      }, Unmanaged.passRetained(ears).toOpaque(), { $0.map { Unmanaged<AnyObject>.fromOpaque($0).release() } }
+    )
+    call(
+      "org.freedesktop.DBus", "/", "org.freedesktop.DBus", "AddMatch",
+      "type='signal',interface='\(Self.events)'")
+    for event in ["object:property-change", "object:state-changed", "object:announcement"] {
+      let registry = "org.a11y.atspi.Registry"
+      call(registry, "/org/a11y/atspi/registry", registry, "RegisterEvent", event)
+    }
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
+
+  /// All that was heard.
+  var heard: [String] { ears.heard }
+
+  /// The object that has the focus, by its path on the bus.
+  var focus: String { ears.focus }
+
+  private static let events = "org.a11y.atspi.Event.Object"
+
+  private func call(
+    _ name: String, _ object: String, _ interface: String, _ method: String, _ argument: String
+  ) {
+    var argument = g_variant_new_string(argument)
+    let answer = g_dbus_connection_call_sync(
+      connection, name, object, interface, method, g_variant_new_tuple(&argument, 1), nil,
+      G_DBUS_CALL_FLAGS_NONE, 20_000, nil, nil)
+    answer.map { g_variant_unref($0) }
+  }
+
+  /// An event's body is its kind, two numbers and a value: (siiva{sv}).
+  private static func take(_ message: OpaquePointer, _ data: gpointer) {
+    guard g_dbus_message_get_interface(message).map({ String(cString: $0) }) == events,
+      let member = g_dbus_message_get_member(message), let path = g_dbus_message_get_path(message),
+      let body = g_dbus_message_get_body(message),
+      String(cString: g_variant_get_type_string(body)).hasPrefix("(siiv")
+    else { return }
+    let parts = (0..<4).map { g_variant_get_child_value(body, gsize($0)) }
+    defer { for part in parts { g_variant_unref(part) } }
+    let value = g_variant_get_variant(parts[3])
+    defer { g_variant_unref(value) }
+    let text: String? =
+      switch g_variant_classify(value) {
+      case G_VARIANT_CLASS_STRING: g_variant_get_string(value, nil).map { String(cString: $0) }
+      case G_VARIANT_CLASS_DOUBLE: String(g_variant_get_double(value))
+      default: nil
+      }
+    Unmanaged<Ears>.fromOpaque(data).takeUnretainedValue().hear(
+      String(cString: member), of: String(cString: path),
+      String(cString: g_variant_get_string(parts[0], nil)),
+      g_variant_get_int32(parts[1]), text)
+  }
+}
