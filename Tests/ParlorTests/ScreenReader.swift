@@ -33,8 +33,8 @@ final class ScreenReader {
   /// program.
   init?() {
     let flags = GDBusConnectionFlags(
-      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+      rawValue: CGTK_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | CGTK_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
     guard let address = Accessible.busAddress,
       let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil)
     else { return nil }
@@ -71,7 +71,7 @@ final class ScreenReader {
     var argument = g_variant_new_string(argument)
     let answer = g_dbus_connection_call_sync(
       connection, name, object, interface, method, g_variant_new_tuple(&argument, 1), nil,
-      G_DBUS_CALL_FLAGS_NONE, 20_000, nil, nil)
+      CGTK_DBUS_CALL_FLAGS_NONE, 20_000, nil, nil)
     answer.map { g_variant_unref($0) }
   }
 
