@@ -201,7 +201,7 @@ static inline CgtkAnnounce cgtk_find_announce(void) {
 
 static inline void cgtk_accessible_announce(GtkWidget *widget, const char *text) {
   enum { PRIORITY_MEDIUM = 1 };
-  // GTK's accessibility for tests leaves the function out, and would crash.
+  // GTK's accessibility backend for tests does not implement the function, and crashes.
   if (g_strcmp0(g_getenv("GTK_A11Y"), "test") != 0) {
     cgtk_find_announce()(GTK_ACCESSIBLE(widget), text, PRIORITY_MEDIUM);
   }

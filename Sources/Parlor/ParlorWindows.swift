@@ -106,7 +106,7 @@ final class ParlorWindows {
     if let activeOwn { activeOwn.newGamePressed() } else { tabs.newGamePressed() }
   }
 
-  /// Makes the screen reader say how the game that the user is at stands.
+  /// Announces the state of the game in the active window to screen readers.
   func speakState() {
     guard !isElsewhere else { return }
     if let activeOwn { activeOwn.speakState() } else { tabs.speakState() }

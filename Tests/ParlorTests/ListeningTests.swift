@@ -43,7 +43,7 @@ final class ListeningTests: ProgramTestCase {
         scores[player] -= points
       }
     }
-    // The alert tells of the win.
+    // The alert announces the win.
     try press(Key.character("p"))
     let title = "Congratulations, Player\u{A0}\(player + 1)!"
     XCTAssertTrue(eventually { Accessible.program()?.first(named: title) != nil }, "no alert")

@@ -115,7 +115,7 @@ package final class CrapsViewController: ViewController {
     return tr("Set your ante, then roll.\n7 or 11 wins.")
   }
 
-  /// What the last roll was and what it means, as it is spoken.
+  /// The last roll and its meaning, as they are announced.
   private var result: String { sentences(view.totalLabel.text, spoken(message)) }
 
   override package var spokenState: String {

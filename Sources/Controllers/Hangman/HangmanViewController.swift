@@ -194,7 +194,7 @@ package final class HangmanViewController: ViewController {
     }
   }
 
-  // MARK: - What a screen reader says
+  // MARK: - Announcements
 
   override package var spokenState: String {
     if flip.showsBack { return flipside.spokenState }
@@ -208,7 +208,7 @@ package final class HangmanViewController: ViewController {
       wrong.isEmpty ? "" : tr("Not in the word: {letters}", letters))
   }
 
-  /// What came of a guess.
+  /// The result of a guess, as it is announced.
   private func outcome(of letter: String, _ result: GuessResult) -> String {
     let name = ["letter": letter]
     switch result {

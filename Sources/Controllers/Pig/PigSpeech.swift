@@ -1,13 +1,13 @@
 import Models
 import Views
 
-/// What a screen reader says of a game of Pig.
+/// The texts that are announced to screen readers in a game of Pig.
 struct PigSpeech {
   private let model: PigModel
 
   init(of model: PigModel) { self.model = model }
 
-  /// How the game stands.
+  /// The state of the game.
   var state: String {
     let points = ["points": String(model.turnTotal)]
     return sentences(
@@ -25,10 +25,10 @@ struct PigSpeech {
     return model.isComputersTurn ? tr("It is {name}’s turn", name) : tr("{name}, it is your turn", name)
   }
 
-  /// A new game has begun.
+  /// The beginning of a new game.
   var newGame: String { sentences(tr("New game"), turn) }
 
-  /// What the last roll brought; the computer's rolls follow each other quickly, so they are told in few words.
+  /// The result of the last roll. The computer's rolls follow each other quickly, so their text is short.
   var lastRoll: String {
     guard let roll = model.lastRoll else { return "" }
     // After a one it is the other player's turn.
@@ -39,7 +39,7 @@ struct PigSpeech {
       ? tr("Rolled {value}: {points} this turn.", values) : tr("{name} rolled {value}.", values)
   }
 
-  /// A player has passed.
+  /// The pass of a player.
   func pass(of player: Int, banked: Int, score: Int) -> String {
     let values = ["name": model.players[player].name, "banked": String(banked), "score": String(score)]
     return sentences(tr("{name} keeps {banked} and has {score}", values), turn)

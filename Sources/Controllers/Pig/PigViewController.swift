@@ -244,7 +244,7 @@ extension PigViewController: PigModelDelegate {
       case .choseToRoll, .piggedOut: break
       case .choseToPass(let player, let banked, let score):
         playOn()
-        // The alert tells of a win.
+        // The alert announces a win.
         if score < PigModel.goal { announce(speech.pass(of: player, banked: banked, score: score)) }
       case .newGame:
         playOn()

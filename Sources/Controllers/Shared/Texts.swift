@@ -3,12 +3,12 @@ import Views
 /// A name that stays in one line, where there is room for it.
 func unbroken(_ name: String) -> String { String(name.map { $0 == " " ? "\u{A0}" : $0 }) }
 
-/// A text of the screen as it is spoken: without the sign that begins it.
+/// A text of the screen as it is announced: without the sign at its beginning.
 func spoken(_ text: String) -> String {
   String(text.drop { "✓✕★▸ ".contains($0) }.map { $0 == "\n" ? " " : $0 })
 }
 
-/// Sentences one after another, each with a full stop where it ends with none; empty ones are left out.
+/// Joins sentences with spaces. Adds a full stop where there is none, and leaves out empty sentences.
 func sentences(_ texts: String...) -> String {
   texts.filter { !$0.isEmpty }.map { ".!?".contains($0.last ?? ".") ? $0 : $0 + "." }.joined(separator: " ")
 }

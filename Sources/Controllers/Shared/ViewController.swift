@@ -30,13 +30,13 @@ package class ViewController {
   /// Keeps what its model has become, for the next start; called after each call of a model.
   func keep() {}
 
-  /// What a screen reader says of how the game stands, when the user asks for it.
+  /// The state of the game in words, announced to screen readers when the user asks for it.
   package var spokenState: String { "" }
 
-  /// Makes the screen reader say how the game stands.
+  /// Announces the state of the game to screen readers.
   package func speakState() { announce(spokenState) }
 
-  /// Makes the screen reader speak a text, after an animation that takes so long, if there is one.
+  /// Announces a text to screen readers, after an animation of the given length if there is one.
   package func announce(_ text: String, afterAnimation milliseconds: Int = 0) {
     // Each text is announced, however fast the user plays.
     if let coming {
@@ -51,7 +51,7 @@ package class ViewController {
     coming = (text, timer)
   }
 
-  /// Makes the screen reader speak the value of a slider that the user has moved by a key.
+  /// Announces the value of a slider that the user has moved with the keyboard.
   func announceValue(of slider: Slider, _ value: String) {
     if slider.containsFocus, !Slider.tellsValue { announce(value) }
   }

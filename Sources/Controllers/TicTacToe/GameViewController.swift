@@ -109,7 +109,7 @@ package final class GameViewController: ViewController {
     }
   }
 
-  /// What the board brought, as it is spoken.
+  /// The outcome of the board and the change in credit, as they are announced.
   private func result(creditBefore: Int) -> String {
     let values = ["credit": String(bank.credit), "change": String(abs(bank.credit - creditBefore))]
     let credit =

@@ -51,7 +51,7 @@ package final class OwnWindowController {
     if !isModal { controller.newGamePressed() }
   }
 
-  /// Makes the screen reader say how the game stands.
+  /// Announces the state of the game to screen readers.
   package func speakState() {
     if !isModal { controller.speakState() }
   }

@@ -87,7 +87,7 @@ package final class TabBarController: AlertPresenter {
   /// Starts a new game on the screen in front.
   package func newGamePressed() { playedController?.newGamePressed() }
 
-  /// Makes the screen reader say how the game in front stands.
+  /// Announces the state of the game in front to screen readers.
   package func speakState() { playedController?.speakState() }
 
   private func tabChosen(_ page: String) {

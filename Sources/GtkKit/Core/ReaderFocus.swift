@@ -1,20 +1,20 @@
 import CGtk
 
-/// The widget of a window that a screen reader takes for the one with the keyboard focus.
+/// The widget of a window that has the keyboard focus as far as screen readers know.
 ///
-/// It is not always the one that has it: a focus that is nowhere, or on a widget that assistive technology does not
-/// know, leaves the screen reader where it was.
+/// This is not always the focused widget. Where no widget has the focus, or one that is hidden from assistive technology,
+/// screen readers stay at the previous widget.
 final class ReaderFocus {
   private let window: Window
   private var widget: WeakWidget?
   /// The widget that has a text as its description, and the text.
   private var described: (widget: WeakWidget, text: String)?
-  /// Whether the focus has moved and the screen reader has not had the time to tell so.
+  /// Whether the focus has just moved, and screen readers have not announced that yet.
   private var hasJustMoved = false
   private var later: MainLoop.Timer?
 
-  /// How long a screen reader takes to read what has got the focus, in milliseconds: a description that changes meanwhile
-  /// would be spoken twice.
+  /// How long screen readers take to read a widget that gets the focus, in milliseconds. A description that changes during
+  /// this time would be spoken twice.
   private static let readingTime = 500
 
   private static var known: [WidgetPointer: ReaderFocus] = [:]
@@ -39,7 +39,7 @@ final class ReaderFocus {
   /// The focus of a window that is followed.
   static func of(_ window: Window) -> ReaderFocus? { known[window.pointer] }
 
-  /// Where the focus is was told before the window was known to assistive technology.
+  /// Reports the focus again: assistive technology did not know the window when it was reported first.
   private func tellAgain() {
     guard let focus = window.focus else { return }
     gtk_root_set_focus(window.opaque, nil)
@@ -54,10 +54,10 @@ final class ReaderFocus {
     MainLoop.idle { [weak self] in self?.hasJustMoved = false }
   }
 
-  /// Makes a screen reader speak a text.
+  /// Announces a text.
   func announce(_ text: String) {
     guard cgtk_find_announce() == nil else {
-      // A screen reader would speak it whichever window the user is in.
+      // Screen readers speak the announcements of inactive windows too.
       if window.isActive { cgtk_accessible_announce(target.pointer, text) }
       return
     }
@@ -78,7 +78,7 @@ final class ReaderFocus {
     described = (WeakWidget(target), text)
   }
 
-  /// Gives the described widget its own description back, when the screen reader knows that the focus has left it.
+  /// Restores the widget's own description, once screen readers know that the focus has left it.
   private func endDescription() {
     guard let old = described?.widget else { return }
     described = nil
@@ -90,8 +90,8 @@ final class ReaderFocus {
 }
 
 extension AnyWidget {
-  /// The widget that assistive technology knows in place of this one: the field around a text that is typed in; nil where
-  /// it knows none.
+  /// The widget that assistive technology sees in place of this one: the text field around an editable text, or the widget
+  /// itself; nil if it is hidden.
   fileprivate var knownToReaders: AnyWidget? {
     if let field = parent, cgtk_is_editable(field.pointer) != 0 { return field }
     return cgtk_accessible_get_role(pointer) == GTK_ACCESSIBLE_ROLE_NONE ? nil : self

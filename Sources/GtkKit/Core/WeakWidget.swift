@@ -1,6 +1,6 @@
 import CGtk
 
-/// A handle on a widget that may go: it does not keep the widget, and knows when it has gone.
+/// A weak reference to a widget.
 final class WeakWidget {
   private let place = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
 
@@ -9,7 +9,7 @@ final class WeakWidget {
     g_object_add_weak_pointer(widget.cast(), place)
   }
 
-  /// The widget; nil once it has gone.
+  /// The widget; nil after it has been destroyed.
   var widget: AnyWidget? {
     place.pointee.map { AnyWidget($0.assumingMemoryBound(to: GtkWidget.self)) }
   }

@@ -3,7 +3,7 @@ import CGtk
 /// What a widget is to assistive technology, where its type does not tell.
 public enum AccessibleRole {
   case alertDialog, checkBox, group, heading, image, presentation, status, tab, tabList, tabPanel
-  /// The widget does not exist for assistive technology.
+  /// The widget is hidden from assistive technology.
   case ignored
 
   var gtk: GtkAccessibleRole {
@@ -45,7 +45,7 @@ extension Widget {
     cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
-  /// Gives the widget back its own description, which is its tooltip where it was given no other.
+  /// Restores the widget's own description, or its tooltip if it has no description.
   func endTemporaryDescription() {
     let own = g_object_get_data(cast(), ownDescription).map {
       String(cString: $0.assumingMemoryBound(to: CChar.self))
@@ -75,7 +75,7 @@ extension Widget {
   /// Keeps the widget and all below it from assistive technology.
   public func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(pointer, isHidden ? 1 : 0) }
 
-  /// Tells assistive technology whether the widget is checked.
+  /// Sets whether the widget is checked, for assistive technology.
   func setAccessibleChecked(_ isChecked: Bool) { cgtk_accessible_set_checked(pointer, isChecked ? 1 : 0) }
 
   /// Tells assistive technology whether the widget is the chosen one of its group.

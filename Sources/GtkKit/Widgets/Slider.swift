@@ -59,7 +59,7 @@ public struct Slider: Widget {
     }
   }
 
-  /// Whether GTK tells screen readers when the value changes, and nobody else need announce it.
+  /// Whether GTK itself announces changes of the value to screen readers.
   public static var tellsValue: Bool { gtk_check_version(4, 18, 0) == nil }
 
   /// Moves the slider as the user would.

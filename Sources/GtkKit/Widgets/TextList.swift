@@ -42,8 +42,7 @@ public struct TextList: Widget {
     Signal.connect(object(focus), "enter") { [list] in Self.focusFirstRow(of: list) }
   }
 
-  /// Makes the keyboard focus begin at the first row, where it comes to the list by a key: GTK begins at a row that was
-  /// there before.
+  /// Moves the keyboard focus to the first row when it enters the list by a key: GTK begins at an older row.
   private static func focusFirstRow(of list: AnyWidget) {
     guard let window = Window(of: list), window.showsFocus else { return }
     // GTK must be done with moving the focus, and the window may close meanwhile.

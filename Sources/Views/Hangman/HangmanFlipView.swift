@@ -15,7 +15,7 @@ package final class HangmanFlipView: Screen {
 
   /// How long the side that was up takes to its edge, in milliseconds; the style sheet has the same figure.
   private static let halfTurn = 120
-  /// How long it takes until the other side stands, in milliseconds.
+  /// How long the whole turn takes, in milliseconds.
   package static let turnTime = halfTurn + 150
 
   package init(front: any Screen, back: any Screen) {

@@ -46,7 +46,7 @@ package final class MainView: ScreenView {
     guessField.onChanged { [weak self] in self?.sendGuess() }
   }
 
-  /// Enables the field for guesses; whoever has typed the last guess starts a new game with Enter.
+  /// Enables the field for guesses. After the last guess in it, Enter starts a new game.
   package func enableGuesses(_ isEnabled: Bool) {
     if !isEnabled, guessField.containsFocus { focusKeeper.take(from: guessField) }
     guessField.isSensitive = isEnabled

@@ -86,8 +86,8 @@ package final class PigView: ScreenView {
   /// Enables the buttons that may be pressed now.
   ///
   /// Roll's focus keeper takes the keyboard focus over from a button that is disabled, and gives it back to Roll as soon as
-  /// that is enabled, unless it came from another button. Whoever comes to the screen while Roll is disabled has the focus on the
-  /// screen itself until then.
+  /// that is enabled, unless it came from another button. When the user comes to the screen while Roll is disabled, the screen
+  /// itself has the focus until then.
   package func enable(roll: Bool, pass: Bool, newGame: Bool) {
     let buttons = [(rollButton, roll), (passButton, pass), (newGameButton, newGame)]
     page.isFocusable = true

@@ -29,15 +29,15 @@ final class FocusKeeper: Widget {
     grabFocus()
   }
 
-  /// The button is pressed: it is where the user is now.
+  /// Remembers that the user has pressed the button itself.
   func buttonPressed() { isFromButton = true }
 
-  /// Gives the focus back to the button, where it came from there: a screen reader does not notice.
+  /// Gives the focus back to the button if it came from there; screen readers do not notice.
   func giveBack() {
     if isFromButton { handOver() }
   }
 
-  /// Gives the focus to the button, where the keeper has it.
+  /// Gives the focus to the button if the keeper has it.
   func handOver() {
     if isFocus { button.grabFocus() }
     isFocusable = false

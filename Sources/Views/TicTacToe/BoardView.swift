@@ -18,9 +18,9 @@ package struct BoardView: Widget {
   private let animation: Animation
   /// How long it takes until the last tile has flipped, in milliseconds; the style sheet has the same figure.
   private static let flipTime = 300
-  /// How long the lines are drawn after that, in milliseconds.
+  /// How long it takes to draw the lines after that, in milliseconds.
   private static let lineTime = 250
-  /// How long it takes until a new board stands, in milliseconds.
+  /// How long the animation of a new board takes, in milliseconds.
   package static let showTime = flipTime + lineTime
 
   /// What changes while the board stands.

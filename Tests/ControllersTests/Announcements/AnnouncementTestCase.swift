@@ -2,7 +2,7 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// A test that hears what a screen reader is given to speak.
+/// A test that records what is announced to screen readers.
 class AnnouncementTestCase: GtkTestCase {
   override func setUp() {
     super.setUp()

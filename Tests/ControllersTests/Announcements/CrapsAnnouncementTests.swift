@@ -1,7 +1,7 @@
 import GtkKit
 import XCTest
 
-/// What a screen reader says of a game of Craps.
+/// What is announced to screen readers in a game of Craps.
 final class CrapsAnnouncementTests: AnnouncementTestCase {
   func testD7_eachRollAndWhatItMeansIsAnnouncedOnce() {
     onMain {

@@ -1,7 +1,7 @@
 import GtkKit
 import XCTest
 
-/// What a screen reader says of a game of Hangman, and where the focus is meanwhile.
+/// What is announced to screen readers in a game of Hangman, and where the focus is.
 final class HangmanAnnouncementTests: AnnouncementTestCase {
   func testD7_aGuessIsAnnouncedWithWhereItIsOrTheGuessesLeft() {
     onMain {

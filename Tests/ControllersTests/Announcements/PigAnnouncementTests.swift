@@ -1,7 +1,7 @@
 import GtkKit
 import XCTest
 
-/// What a screen reader says of a game of Pig, and where the focus is meanwhile.
+/// What is announced to screen readers in a game of Pig, and where the focus is.
 final class PigAnnouncementTests: AnnouncementTestCase {
   func testD7_rollsBustsAndPassesAreAnnouncedWithWhoseTurnItIs() {
     onMain {

@@ -1,7 +1,7 @@
 import GtkKit
 import XCTest
 
-/// What a screen reader says of Tic Tac Toe Reverse and its Bank.
+/// What is announced to screen readers in Tic Tac Toe Reverse and its Bank.
 final class TicTacToeAnnouncementTests: AnnouncementTestCase {
   func testD7_theOutcomeOfTheBoardIsAnnouncedWithTheChangeInCredit() {
     onMain {
