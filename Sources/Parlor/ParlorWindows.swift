@@ -151,7 +151,7 @@ final class ParlorWindows {
     if let activeOwn { activeOwn.tell(alert) } else { tabs.present(alert) {} }
   }
 
-  /// Has the window that the user is in fill the screen, or no longer.
+  /// Puts the active window in full screen, or ends full screen.
   func toggleFullScreen() {
     guard let window = screenFillingWindow else { return }
     if window.isFullScreen { window.leaveFullScreen() } else { window.enterFullScreen() }
@@ -159,16 +159,16 @@ final class ParlorWindows {
 
   // MARK: - Where the user is
 
-  /// The window that the user is in, where it can be in full screen: dialogs cannot.
+  /// The active window, if it can be in full screen: dialogs cannot.
   private var screenFillingWindow: Window? {
     guard let window = application.activeWindow, !window.isModal else { return nil }
     return window
   }
 
-  /// Whether the window that the user is in can be in full screen.
+  /// Whether the active window can be in full screen.
   var canBeFullScreen: Bool { screenFillingWindow != nil }
 
-  /// Whether the window that the user is in is in full screen.
+  /// Whether the active window is in full screen.
   var isFullScreen: Bool { screenFillingWindow?.isFullScreen == true }
 
   /// Whether an alert stops the screen that the user is at.
@@ -192,7 +192,7 @@ final class ParlorWindows {
     application.activeWindow.flatMap { ownWindows.controller(in: $0) }
   }
 
-  /// Saves how the windows are, without waiting for them to rest.
+  /// Saves the state of all windows now.
   func saveStates() {
     watch.finish()
     ownWindows.saveStates()

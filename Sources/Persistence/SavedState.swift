@@ -7,11 +7,11 @@ package nonisolated struct SavedState: Equatable, Sendable {
   /// The version of the file's format; each change that older programs cannot read increases it by one.
   package static let version = 1
 
-  /// The window of a screen, open or as it was when it closed.
+  /// A screen's own window: whether it is open, and its state.
   package struct OwnWindow: Codable, Equatable, Sendable {
     var screen: ScreenName
     package var isOpen: Bool
-    /// Nil where the window never had another state than its first.
+    /// Nil if the state of the window has never changed.
     package var window: WindowState?
 
     package init(_ screen: ScreenName, isOpen: Bool, window: WindowState? = nil) {
@@ -58,7 +58,7 @@ package nonisolated struct SavedState: Equatable, Sendable {
     }
   }
 
-  /// The window of a screen; nil where it never had one.
+  /// The own window of a screen; nil if the screen never had one.
   package subscript(windowOf screen: ScreenName) -> OwnWindow? {
     get { ownWindows.last { $0.screen == screen } }
     set {

@@ -6,7 +6,7 @@ package final class OwnWindowController {
   package let screen: ScreenName
   /// Called when the window has gone.
   var onClosed: () -> Void = {}
-  /// Called with each state of the window that rests.
+  /// Called with the state of the window when it has changed and stopped changing.
   var onStateChange: (_ state: WindowState) -> Void = { _ in }
   /// Called when the screen can or cannot be played: an alert is in front, or it is closed.
   var onModalChange: (_ isModal: Bool) -> Void {

@@ -2,9 +2,9 @@ import Views
 
 /// The size at which a window of one screen opens for the first time.
 ///
-/// No program chooses the place of its windows: not on Wayland, and with GTK 4 not on X either. Window managers look for a
-/// free place, and find one where the window fits beside the games. That of Xfce does so only for windows that take a
-/// fifth of the screen; it puts smaller ones in the middle, above the games.
+/// With GTK 4, programs cannot choose the position of their windows. Window managers look for a free place, and find one
+/// if the window fits beside the games. Xfce's does so only for windows that cover at least a fifth of the screen; it
+/// centers smaller ones, above the games.
 package enum OwnWindowSize {
   private static let screenPart = 0.21
   private static let leastWidth = 360.0

@@ -9,10 +9,10 @@ import Views
 
   /// Called when a screen has gone to a window of its own or has come back.
   package var onChange: (_ screen: ScreenName, _ isOpen: Bool) -> Void = { _, _ in }
-  /// How the window of a screen was left; nil where it never had one.
+  /// The saved state of a screen's window; nil if the screen never had one.
   package var savedState: (_ screen: ScreenName) -> WindowState? = { _ in nil }
-  /// Called when a window is to be remembered as open or closed, with its state where that has changed. All that are open
-  /// when the games close are remembered so.
+  /// Called when a window opens or closes, and with its state when that has changed. Windows that are open when the games
+  /// close are reported as open.
   package var save: (_ screen: ScreenName, _ isOpen: Bool, _ state: WindowState?) -> Void = { _, _, _ in }
   /// Called when a window's screen can or cannot be played.
   package var onModalChange: () -> Void = {}

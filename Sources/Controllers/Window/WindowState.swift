@@ -1,6 +1,6 @@
 import Views
 
-/// How a window was left: its size while it fills no screen, in pixels, and whether it fills one.
+/// The state of a window that is saved: its floating size in pixels, and whether it is maximized or in full screen.
 package nonisolated struct WindowState: Codable, Equatable, Sendable {
   package var width: Int
   package var height: Int
@@ -20,7 +20,7 @@ package nonisolated struct WindowState: Codable, Equatable, Sendable {
   /// Whether a window can have the size.
   package var isPossible: Bool { [width, height].allSatisfy(Self.sides.contains) }
 
-  /// Reads the state; what an earlier version has not written is as it was there.
+  /// Reads the state. What earlier versions did not write is false.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     width = try container.decode(Int.self, forKey: .width)
@@ -33,20 +33,20 @@ package nonisolated struct WindowState: Codable, Equatable, Sendable {
 }
 
 extension Window {
-  /// How the window is now.
+  /// The current state of the window.
   package var state: WindowState {
     WindowState(
       width: Int(defaultSize.width), height: Int(defaultSize.height), isMaximized: isMaximized,
       isFullScreen: isFullScreen)
   }
 
-  /// Has the window, which is not open yet, open as it was left.
+  /// Restores a saved state. Call this before the window opens.
   package func restore(_ state: WindowState) {
     setDefaultSize(Size(state.width, state.height))
     if state.isMaximized { maximize() }
     guard state.isFullScreen else { return }
     guard state.isMaximized else { return enterFullScreen() }
-    // One after the other: some window managers forget the one beneath the other otherwise.
+    // One after the other: some window managers forget otherwise that the window was maximized.
     var isFirst = true
     onMap {
       if isFirst { MainLoop.idle { if isMapped { enterFullScreen() } } }

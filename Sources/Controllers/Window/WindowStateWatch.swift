@@ -1,19 +1,19 @@
 import Views
 
-/// Tells how a window is, when that has changed and rests.
+/// Reports the state of a window when it has changed and stopped changing.
 package final class WindowStateWatch {
   private let window: Window
   private let report: (WindowState) -> Void
-  /// Whether the window was maximized before full screen: some window managers say that it is not meanwhile.
+  /// Whether the window was maximized before full screen: in full screen, some window managers report that it is not.
   private var isMaximizedBeneath = false
   /// A state that is not reported yet.
   private var latest: WindowState?
   private var timer: MainLoop.Timer?
 
-  /// How long the window's size must rest before it is reported, in milliseconds: its edge is dragged in many steps.
+  /// How long the state must stay the same before it is reported, in milliseconds: dragging an edge changes it many times.
   private static let restTime = 300
 
-  /// Calls `report` with each state of the window from now on, the last time as it closes.
+  /// Calls `report` after each change from now on, for the last time when the window closes.
   package init(of window: Window, report: @escaping (WindowState) -> Void) {
     self.window = window
     self.report = report
@@ -22,7 +22,7 @@ package final class WindowStateWatch {
     window.onDestroyed { [weak self] in self?.finish() }
   }
 
-  /// Reports a change now, without waiting for it to rest.
+  /// Reports a change now, without waiting.
   package func finish() {
     timer = nil
     guard let state = latest else { return }
@@ -37,7 +37,7 @@ package final class WindowStateWatch {
     } else {
       isMaximizedBeneath = state.isMaximized
     }
-    // A window that closes is no longer maximized, for GTK.
+    // GTK reports that a closing window is not maximized.
     guard window.isMapped else { return }
     latest = state
     timer = MainLoop.after(milliseconds: Self.restTime) { [weak self] in self?.finish() }

@@ -41,7 +41,7 @@ extension Widget {
 }
 
 extension Widget {
-  /// Runs `handler` where F10, the key of menu bars, has opened no menu; true ends the key's way.
+  /// Runs `handler` when F10, the key of menu bars, has not opened a menu. The handler returns whether it used the key.
   public func onMenuBarKey(_ handler: @escaping () -> Bool) {
     onKeyCode(GTK_PHASE_BUBBLE) { code, modifiers in
       let held = modifiers.rawValue & (GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue)

@@ -10,7 +10,7 @@ extension Widget {
     Signal.connect(object(controller), "leave") { handler(false) }
   }
 
-  /// Runs `handler` with each place, in the widget's pixels, that the pointer comes to, and with nil when it leaves.
+  /// Runs `handler` with each position of the pointer, in the widget's pixels, and with nil when the pointer leaves.
   public func onPointerMoved(_ handler: @escaping (_ place: Point?) -> Void) {
     let controller = gtk_event_controller_motion_new()
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)

@@ -104,7 +104,7 @@ extension Widget {
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
 
-  /// Takes the keyboard focus as ``grabFocus()`` does; a text field does not select its text, and has the cursor at the end.
+  /// Does what ``grabFocus()`` does, but a text field does not select its text, and has the cursor at its end.
   @discardableResult
   public func grabFocusWithoutSelecting() -> Bool {
     let instance = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self)

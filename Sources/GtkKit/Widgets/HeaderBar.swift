@@ -11,7 +11,7 @@ public struct HeaderBar: Widget {
     gtk_header_bar_set_title_widget(opaque, title.pointer)
   }
 
-  /// Whether the bar has the window's own buttons.
+  /// Sets whether the bar has the window's buttons.
   public func setShowsWindowButtons(_ shows: Bool) {
     gtk_header_bar_set_show_title_buttons(opaque, shows ? 1 : 0)
   }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A widget that slides in from its top edge and out again; where the desktop wants no motion, it appears at once.
+/// A widget that slides in from its top edge and out again. Where animations are switched off, it appears at once.
 public struct Revealer: Widget {
   /// The `GtkRevealer`.
   public let pointer: WidgetPointer
@@ -18,7 +18,7 @@ public struct Revealer: Widget {
     nonmutating set { gtk_revealer_set_reveal_child(opaque, newValue ? 1 : 0) }
   }
 
-  /// Runs `handler` when the child has come to its place, or is gone.
+  /// Runs `handler` when the child is completely shown or hidden.
   public func onFinished(_ handler: @escaping (_ isRevealed: Bool) -> Void) {
     Signal.connect(argument: UnsafeMutableRawPointer(pointer), "notify::child-revealed") { _ in
       handler(gtk_revealer_get_child_revealed(opaque) != 0)

@@ -2,7 +2,7 @@ import CGtk
 
 /// Whether a window fills the screen, and how.
 extension Window {
-  /// Whether the window is maximized, or would be without full screen.
+  /// Whether the window is maximized, or will be after full screen.
   public var isMaximized: Bool { gtk_window_is_maximized(cast()) != 0 }
 
   /// Whether the window is in full screen.
@@ -18,16 +18,16 @@ extension Window {
     return Size(Double(place.width), Double(place.height))
   }
 
-  /// Asks for the window to be maximized; one that is not open yet opens so.
+  /// Maximizes the window. A window that is not open yet opens maximized.
   public func maximize() { gtk_window_maximize(cast()) }
 
-  /// Asks for the window to be in full screen; one that is not open yet opens so.
+  /// Puts the window in full screen. A window that is not open yet opens in full screen.
   public func enterFullScreen() { gtk_window_fullscreen(cast()) }
 
-  /// Asks for the window to be as it was before full screen.
+  /// Ends full screen.
   public func leaveFullScreen() { gtk_window_unfullscreen(cast()) }
 
-  /// Has Escape leave full screen, where nothing in the window has another use for it.
+  /// Makes Escape end full screen, unless something else in the window uses the key.
   public func leavesFullScreenAtEscape() {
     onKey { key in
       guard key == .escape, isFullScreen else { return false }
@@ -36,14 +36,14 @@ extension Window {
     }
   }
 
-  /// Runs `handler` when the desktop has maximized the window or put it in full screen, or has ended that.
+  /// Runs `handler` after the window has been maximized, put in full screen or restored.
   public func onStateChanged(_ handler: @escaping () -> Void) {
     for property in ["maximized", "fullscreened"] {
       Signal.connect(argument: UnsafeMutableRawPointer(pointer), "notify::\(property)") { _ in handler() }
     }
   }
 
-  /// Runs `handler` when another widget gets the keyboard focus of the window, or none has it any more.
+  /// Runs `handler` when the keyboard focus of the window moves to another widget, or to none.
   public func onFocusChanged(_ handler: @escaping () -> Void) {
     Signal.connect(argument: UnsafeMutableRawPointer(pointer), "notify::focus-widget") { _ in handler() }
   }

@@ -81,7 +81,7 @@ public struct Window: Widget {
   /// Closes the window as its close button does.
   public func close() { gtk_window_close(window) }
 
-  /// Whether the window keeps others from input.
+  /// Whether the window is modal.
   public var isModal: Bool { gtk_window_get_modal(window) != 0 }
 
   /// Keeps the window in front of another, which does not answer as long as this one is open.
@@ -105,7 +105,7 @@ public struct Window: Widget {
   /// The widget that has the keyboard focus.
   public var focus: AnyWidget? { gtk_window_get_focus(window).map { AnyWidget($0) } }
 
-  /// Whether the window shows where the focus is: it was moved by a key.
+  /// Whether the window shows the focus: it does after the focus was moved by a key.
   var showsFocus: Bool { gtk_window_get_focus_visible(window) != 0 }
 
   /// Runs `handler` when the window goes away for good.

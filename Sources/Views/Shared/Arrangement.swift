@@ -19,7 +19,7 @@ package enum Arrangement: CaseIterable {
     }
   }
 
-  /// How much wider than high a page may be that one column still fills better than two: halfway between their designs.
+  /// The ratio of width to height up to which one column fills a page better than two: halfway between their designs.
   private static let squarest = 1.3
 
   /// The arrangement that suits a page of this size.

@@ -10,7 +10,7 @@ package final class AlertLayer {
 
   private let window: Window
   private let content: AnyWidget
-  /// What does not answer either, outside of the content.
+  /// The controls outside of the content that an alert disables.
   private var controls: [AnyWidget] = []
   private var focusBeforeAlert: WidgetRoot?
 
@@ -20,7 +20,7 @@ package final class AlertLayer {
     root = Overlay(content)
   }
 
-  /// Has controls outside of the content not answer either while an alert is in front.
+  /// Disables controls outside of the content, too, while an alert is in front.
   func disable(_ controls: [AnyWidget]) {
     self.controls += controls
     if alert != nil { for control in controls { control.isSensitive = false } }

@@ -1,6 +1,6 @@
 import GtkKit
 
-/// A header bar and what is in it: the same for a window and for its full screen.
+/// A header bar of a window, or of its full screen, and its menu.
 protocol Header {
   var bar: HeaderBar { get }
   /// The menu at the end of the bar, where there is one.
@@ -29,8 +29,8 @@ package final class FullScreenBar {
   /// How near to the top edge the pointer must come, in pixels.
   private static let edge = 3.0
 
-  /// A bar for a window with a header bar of its own; `makeHeader` makes another one, with the same in it, and a button
-  /// in its corner.
+  /// A bar for a window that has a header bar; `makeHeader` makes another one with the same content, and with a button in
+  /// its corner.
   init(
     in window: Window, above content: some Widget, insteadOf ownHeader: any Header,
     makeHeader: @escaping (_ corner: Button) -> any Header

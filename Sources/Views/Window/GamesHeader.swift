@@ -16,7 +16,7 @@ final class GamesHeader: Header {
   /// How much smaller than usual the tabs may be drawn.
   private static let smallestTabs = 0.65
 
-  /// A bar with tabs, and a button in its corner; `place` tells where the tabs are when the bar has a width.
+  /// A bar with tabs, and a button in its corner; `place` returns where the tabs are at a width of the bar.
   init(
     _ tabs: [Tab], menu: PrimaryMenu, corner: Button?, place: @escaping (_ width: Double) -> TabPlace
   ) {
@@ -34,23 +34,23 @@ final class GamesHeader: Header {
 
   var tabs: [TabSwitcher] { [namedTabs, iconTabs] }
 
-  /// What does not answer while an alert is in front.
+  /// The controls that an alert disables.
   let controls: [AnyWidget]
 
-  /// The width from which on the tabs can have their names.
+  /// The least width at which the tabs have their names.
   var neededWidth: Double {
     // The menu and the window's own buttons.
     let besides = 190.0
     return max(Double(Metrics.switcherMoves), namedTabs.bar.minimumWidth * Self.smallestTabs + besides)
   }
 
-  /// Tells assistive technology where the tabs are.
+  /// Hides the tabs that are not shown from assistive technology.
   func tell(_ place: TabPlace) {
     namedTabs.bar.setAccessibleHidden(place != .header)
     iconTabs.bar.setAccessibleHidden(place != .headerIcons)
   }
 
-  /// Has the tabs placed again.
+  /// Places the tabs again.
   func queueAllocate() { slot.queueAllocate() }
 
   private func behavior(_ place: @escaping (Double) -> TabPlace) -> Container.Behavior {

@@ -5,7 +5,7 @@ import Models
 import Views
 import XCTest
 
-/// Full screen: the bar that comes at the top edge, what is in it, and how it goes.
+/// Full screen: when the bar at the top edge appears, what is in it, and when it is hidden.
 ///
 /// No window manager is needed: a window that asks for full screen before it is on the screen has it.
 final class FullScreenTests: GtkTestCase {
@@ -160,7 +160,7 @@ private func isActive(_ button: AnyWidget) -> Bool {
   return gtk_toggle_button_get_active(toggle) != 0
 }
 
-/// Has the window of a stage open once more, in full screen.
+/// Opens the window of a stage again, in full screen.
 @MainActor
 private func fullScreen(_ stage: Stage) -> Stage {
   stage.window.isVisible = false
