@@ -162,7 +162,7 @@ static inline void cgtk_accessible_set_selected(GtkWidget *widget, gboolean sele
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
 }
 
-// Asks for a place to save a file at; what is chosen goes to `chosen`, NULL where nothing is.
+// Asks the user where to save a file, and calls `chosen` with the file, or with NULL if none was chosen.
 typedef void (*CgtkFileChosen)(GFile *file, gpointer data);
 
 typedef struct {

@@ -2,8 +2,7 @@ import CGtk
 
 /// An animation in step with a widget's frames: eased and cut short by the next one.
 ///
-/// Where the desktop wants no animations there are none, and one that runs when they are switched off is at its end with
-/// the next frame.
+/// Where animations are switched off, there are none. If they are switched off during one, it ends with the next frame.
 public final class Animation {
   private let widget: WidgetPointer
   private var tick: guint = 0

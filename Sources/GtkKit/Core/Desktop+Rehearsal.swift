@@ -14,10 +14,10 @@ extension Desktop {
     cgtk_object_set_boolean(UnsafeMutableRawPointer(settings), "gtk-cursor-blink", blinks ? 1 : 0)
   }
 
-  /// Chooses high contrast or the usual one.
+  /// Switches high contrast on or off.
   public static func setPrefersContrast(_ contrast: Bool) { GtkSetting.set(.contrast, isOn: contrast) }
 
-  /// Leaves the preferences that these functions set to the desktop again.
+  /// Resets the preferences that these functions set to the desktop's values.
   public static func resetPreferences() {
     for preference in Preference.allCases { GtkSetting.reset(preference) }
   }

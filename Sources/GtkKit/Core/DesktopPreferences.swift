@@ -20,9 +20,9 @@ import CGtk
 public final class DesktopPreferences {
   private var portal: SettingsPortal?
   private var installed: InstalledSettings?
-  /// The preferences that this program looks up for itself.
+  /// The preferences that GTK does not follow by itself.
   private let followed: [Preference]
-  /// Those that are on because of this object.
+  /// The preferences that this object has switched on.
   private var applied: Set<Preference> = []
 
   /// Begins to follow the preferences.
@@ -51,7 +51,7 @@ public final class DesktopPreferences {
   private func apply(_ preference: Preference, _ isOn: Bool) {
     guard isOn != applied.contains(preference) else { return }
     if isOn {
-      // What is on already, the user has chosen for GTK: it is not to be switched off later.
+      // The user has switched it on in GTK's own settings: it must not be switched off later.
       guard !GtkSetting.isOn(preference) else { return }
       applied.insert(preference)
       GtkSetting.set(preference, isOn: true)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The properties of `GtkSettings` that hold the preferences; which ones there are depends on the version of GTK.
+/// The properties of `GtkSettings` for the preferences. Which of them exist depends on the version of GTK.
 enum GtkSetting {
   private static let colorScheme = "gtk-interface-color-scheme"
   private static let contrast = "gtk-interface-contrast"
@@ -8,10 +8,10 @@ enum GtkSetting {
   private static let themeName = "gtk-theme-name"
   private static let animations = "gtk-enable-animations"
 
-  /// Those that decide what the theme looks like.
+  /// The properties that change the look of the theme.
   static let themeProperties = [themeName, prefersDark, colorScheme, contrast]
 
-  /// The values of the properties of 4.20, which GTK's headers do not have before.
+  /// The values of the properties that are new in GTK 4.20; older headers do not have them.
   private enum Value {
     static let unsupported: CInt = 0
     static let darkScheme: CInt = 2
@@ -53,7 +53,7 @@ enum GtkSetting {
     }
   }
 
-  /// Whether a preference is on for GTK, whoever switched it on.
+  /// Whether a preference is on in GTK's settings, wherever it was switched on.
   static func isOn(_ preference: Preference) -> Bool {
     switch preference {
     case .dark: number(colorScheme) == Value.darkScheme || isTrue(prefersDark)
@@ -75,7 +75,7 @@ enum GtkSetting {
     }
   }
 
-  /// Leaves a preference to the desktop again.
+  /// Resets a preference to the desktop's value.
   static func reset(_ preference: Preference) {
     let property =
       switch preference {

@@ -7,10 +7,10 @@ enum Preference: String, CaseIterable {
   /// Little or no animation.
   case reducedMotion = "reduced-motion"
 
-  /// What the settings portal has for each preference that is on; 0 and 2 stand for none and for the opposite.
+  /// The value of each preference that is on in the settings portal; 0 means no preference, and 2 the opposite.
   static let portalValue: UInt32 = 1
 
-  /// A key of GSettings, and the value that it has, as text, when the preference is on.
+  /// The key in GSettings, and its value, in GVariant's text format, when the preference is on.
   var key: (schema: String, name: String, value: String) {
     switch self {
     case .dark: ("org.gnome.desktop.interface", "color-scheme", "'prefer-dark'")

@@ -11,14 +11,14 @@ final class SettingsPortal {
   /// How long the portal may take to answer, in milliseconds.
   private static let patience: CInt = 5000
 
-  /// The values of the keys that are whole numbers, and only those.
+  /// The values of the keys that are unsigned integers.
   private(set) var values: [String: UInt32] = [:]
   private let bus: GObjectRef
   private let canceller = GObjectRef(owning: object(g_cancellable_new()))
   private let onChange: () -> Void
   private var subscriptions: [guint] = []
 
-  /// Asks the portal for its settings, and calls `handler` when it has answered or will not, and after each change.
+  /// Asks the portal for its settings. Calls `handler` when it has answered or failed to answer, and after each change.
   ///
   /// A portal that is installed and does not run is started. Returns nil where there is no session bus.
   init?(onChange handler: @escaping () -> Void) {
@@ -35,7 +35,7 @@ final class SettingsPortal {
     subscribe(to: "NameOwnerChanged", of: daemon, at: "/org/freedesktop/DBus", from: daemon, about: Self.name)
     {
       [weak self] parameters in
-      // A portal that has stopped leaves its settings behind.
+      // The settings of a portal that has stopped stay in effect.
       if parameters.type == "(sss)", parameters.child(2).text != "" { self?.readAll() }
     }
     readAll()

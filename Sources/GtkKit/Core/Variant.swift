@@ -1,6 +1,6 @@
 import CGtk
 
-/// A value of D-Bus or GSettings, which knows its type.
+/// A value of D-Bus or GSettings, with its type: a `GVariant`.
 nonisolated final class Variant {
   private let pointer: OpaquePointer
 
@@ -15,7 +15,7 @@ nonisolated final class Variant {
   /// The type, as "(ssv)".
   var type: String { String(cString: g_variant_get_type_string(pointer)) }
 
-  /// A part of a tuple or of an array that has it, or what is in a variant.
+  /// An element of a tuple or an array, which must exist, or the value in a variant.
   func child(_ index: Int) -> Variant { Variant(owning: g_variant_get_child_value(pointer, gsize(index))) }
 
   /// The value of a key in a dictionary; nil where there is none.
@@ -23,13 +23,13 @@ nonisolated final class Variant {
     g_variant_lookup_value(pointer, key, nil).map { Variant(owning: $0) }
   }
 
-  /// The text; empty where the value is none.
+  /// The text; empty if the value is not a string.
   var text: String { type == "s" ? String(cString: g_variant_get_string(pointer, nil)) : "" }
 
-  /// The whole number; nil where the value is none.
+  /// The number; nil if the value is not an unsigned integer of 32 bits.
   var number: UInt32? { type == "u" ? g_variant_get_uint32(pointer) : nil }
 
-  /// Whether the value is the one that a text of GVariant's format describes.
+  /// Whether the value equals another one, which is in GVariant's text format.
   func equals(_ description: String) -> Bool {
     guard let other = g_variant_parse(nil, description, nil, nil, nil) else { return false }
     defer { g_variant_unref(other) }

@@ -41,7 +41,7 @@ final class FakePortal {
     _ = callBus("RequestName", "('\(Self.name)', uint32 0)")
   }
 
-  /// Changes a setting and tells everybody.
+  /// Changes a setting and emits the signal.
   func change(_ key: String, to value: String) {
     emit("('org.freedesktop.appearance', '\(key)', <\(value)>)")
   }

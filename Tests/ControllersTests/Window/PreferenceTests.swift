@@ -3,7 +3,7 @@ import Controllers
 import GtkKit
 import XCTest
 
-/// The user's preferences for all programs, as the settings portal tells them.
+/// The user's preferences for all programs, from the settings portal.
 final class PreferenceTests: GtkTestCase {
   func testD5_theSettingsPortalIsFollowedWhileTheWindowIsOpen() throws {
     try onMain {
