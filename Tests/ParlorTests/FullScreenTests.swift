@@ -27,7 +27,7 @@ final class FullScreenTests: KeptTestCase {
     quit(parlor)
   }
 
-  func testD4TheMouseSwitchesGamesAtTheTopEdgeAndLeavesInTheCorner() throws {
+  func testD4TheMouseLeavesFullScreenInTheCornerOfTheBar() throws {
     let display = try XDisplay()
     let manager = try WindowManager(display, settingsIn: folder)
     defer { withExtendedLifetime(manager) {} }
@@ -50,7 +50,7 @@ final class FullScreenTests: KeptTestCase {
     quit(parlor)
   }
 
-  func testD5AMaximizedWindowIsSoAgainAndHasItsFloatingSizeBeneath() throws {
+  func testD5AMaximizedWindowIsRestoredWithItsFloatingSize() throws {
     let display = try XDisplay()
     let manager = try WindowManager(display, settingsIn: folder)
     defer { withExtendedLifetime(manager) {} }

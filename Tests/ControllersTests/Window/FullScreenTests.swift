@@ -30,7 +30,7 @@ final class FullScreenTests: GtkTestCase {
     }
   }
 
-  func testD2_theMouseSwitchesGamesOpensTheMenuAndLeaves() {
+  func testD2_theBarHasTheTabsTheMenuAndAButtonToLeave() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
       let stage = fullScreen(craps.stage)
