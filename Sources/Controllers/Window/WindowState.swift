@@ -49,7 +49,8 @@ extension Window {
     // One after the other: some window managers forget otherwise that the window was maximized.
     var isFirst = true
     onMap {
-      if isFirst { MainLoop.idle { if isMapped { enterFullScreen() } } }
+      let kept = WidgetRoot(self)
+      if isFirst { MainLoop.idle { if kept.isMapped { enterFullScreen() } } }
       isFirst = false
     }
   }

@@ -16,8 +16,7 @@ import CGtk
 /// Sources 3 and 4 are applied by changing GTK's settings for this program alone; a preference that is off again leaves
 /// them as they would be without it. Nothing waits for the portal. Where it runs, its answer is there before the first
 /// frame, if this object is made before the window.
-@MainActor
-public final class DesktopPreferences {
+@MainActor public final class DesktopPreferences {
   private var portal: SettingsPortal?
   private var installed: InstalledSettings?
   /// The preferences that GTK does not follow by itself.

@@ -11,6 +11,8 @@ final class ReaderFocus {
   private var described: (widget: WeakWidget, text: String)?
   /// Whether the focus has just moved, and screen readers have not announced that yet.
   private var hasJustMoved = false
+  /// Texts that are announced when screen readers have read the widget that has got the focus.
+  private var waiting: [String] = []
   private var later: MainLoop.Timer?
 
   /// How long screen readers take to read a widget that gets the focus, in milliseconds. A description that changes during
@@ -61,14 +63,20 @@ final class ReaderFocus {
       if window.isActive { cgtk_accessible_announce(target.pointer, text) }
       return
     }
-    guard hasJustMoved else { return describe(text) }
-    later = MainLoop.after(milliseconds: Self.readingTime) { [weak self] in self?.describe(text) }
+    guard hasJustMoved || !waiting.isEmpty else { return describe(text) }
+    waiting.append(text)
+    if waiting.count > 1 { return }
+    later = MainLoop.after(milliseconds: Self.readingTime) { [weak self] in self?.describeWaiting() }
+  }
+
+  private func describeWaiting() {
+    describe(waiting.joined(separator: " "))
+    waiting = []
   }
 
   private var target: AnyWidget { widget?.widget.flatMap { $0.isMapped ? $0 : nil } ?? AnyWidget(window) }
 
   private func describe(_ text: String) {
-    later = nil
     let target = target
     let isSame = described?.widget.widget?.pointer == target.pointer
     if !isSame { endDescription() }

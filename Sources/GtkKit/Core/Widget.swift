@@ -100,19 +100,6 @@ extension Widget {
     if containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
   }
 
-  /// Gives the widget the keyboard focus; false where it cannot take it.
-  @discardableResult
-  public func grabFocus() -> Bool { gtk_widget_grab_focus(pointer) != 0 }
-
-  /// Does what ``grabFocus()`` does, but a text field does not select its text, and has the cursor at its end.
-  @discardableResult
-  public func grabFocusWithoutSelecting() -> Bool {
-    let instance = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self)
-    guard g_type_check_instance_is_a(instance, gtk_entry_get_type()) != 0 else { return grabFocus() }
-    defer { gtk_editable_set_position(opaque, -1) }
-    return gtk_entry_grab_focus_without_selecting(cast()) != 0
-  }
-
   /// A hint shown when the pointer rests on the widget.
   public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }

@@ -71,8 +71,10 @@ extension Widget {
     let width = max(Int(fitting.width), measured(.horizontal).minimum)
     let height = max(Int(fitting.height), measured(.vertical, across: width).minimum)
     // Widgets are whole pixels wide: the scale makes up for the rest of one, so that the place is filled to its edge.
-    let scaleX = scale != 1 && Double(width) == fitting.width ? rect.width / fitting.width : scale
-    let scaleY = scale != 1 && Double(height) == fitting.height ? rect.height / fitting.height : scale
+    let scaleX =
+      scale != 1 && width > 0 && Double(width) == fitting.width ? rect.width / fitting.width : scale
+    let scaleY =
+      scale != 1 && height > 0 && Double(height) == fitting.height ? rect.height / fitting.height : scale
     var left = rect.x.rounded()
     if let parent, parent.readsRightToLeft {
       left = Double(parent.width) - left - (Double(width) * scaleX).rounded()

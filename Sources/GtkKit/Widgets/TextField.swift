@@ -39,20 +39,6 @@ public struct TextField: Widget {
   /// Runs `handler` when the user presses Enter.
   public func onEntered(_ handler: @escaping () -> Void) { connect("activate", handler) }
 
-  /// Runs `handler` when the keyboard focus has left the field.
-  ///
-  /// It runs when GTK is done with moving the focus: a handler that had a widget on the way to the new focus go
-  /// (a list's row, when the list changes) would crash it.
-  public func onFocusLeft(_ handler: @escaping () -> Void) {
-    let controller = gtk_event_controller_focus_new()
-    gtk_widget_add_controller(pointer, controller)
-    Signal.connect(object(controller), "leave") {
-      // Its window may close meanwhile.
-      let kept = WidgetRoot(self)
-      MainLoop.idle { withExtendedLifetime(kept, handler) }
-    }
-  }
-
   /// Types into the field as the user would.
   public func type(_ text: String) {
     guard isEffectivelySensitive else { return }

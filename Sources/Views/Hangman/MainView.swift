@@ -36,9 +36,8 @@ package final class MainView: ScreenView {
     guessField.disableUndo()
     guessField.styled("guess").aligned(.end, .center).accessible(tr("Guess a letter"))
     add(
-      titleLabel, infoButton, newGameButton, focusKeeper, gallows, wordSlots, guessesLeftLabel, messageLabel,
-      guess,
-      keyboard)
+      titleLabel, infoButton, focusKeeper, newGameButton, gallows, wordSlots, guessesLeftLabel, messageLabel,
+      guess, keyboard)
     focusBegins(at: guessField)
     infoButton.sends(showInfo)
     newGameButton.sends(newGamePressed)
@@ -118,8 +117,8 @@ package final class MainView: ScreenView {
     var top = room.cutTop(height(ofButtons: infoButton, titleLabel, atLeast: 44), gap: gap)
     infoButton.place(in: top.cutLeft(infoButton.naturalWidth, gap: Metrics.step))
     let newGame = top.cutRight(newGameButton.naturalWidth, gap: Metrics.step)
+    focusKeeper.place(before: newGame)
     newGameButton.place(in: newGame)
-    focusKeeper.place(in: newGame)
     titleLabel.placeLine(in: top)
   }
 }

@@ -60,7 +60,7 @@ package final class PigView: ScreenView {
     newGameButton.styled("third").tooltip = tr("Start a new game (N)")
     add(
       titleLabel, player1, player2, computer, dieImageView, potCaption, pot, lastRollLabel)
-    add(rollButton, focusKeeper, passButton, newGameButton, history)
+    add(focusKeeper, rollButton, passButton, newGameButton, history)
     page.accessible(tr("Pass the Pigs"))
     focusBegins(at: rollButton)
     hookActions()
@@ -204,9 +204,9 @@ package final class PigView: ScreenView {
     let spare = room.width - (turnButtonWidth + Metrics.step) * 2
     let newGame = max(newGameButton.minimumWidth, min(room.width * 0.26, spare))
     newGameButton.place(in: room.cutRight(newGame, gap: Metrics.step))
-    for widget in [AnyWidget(rollButton), AnyWidget(focusKeeper)] {
-      widget.place(in: room.column(0, of: 2, gap: Metrics.step))
-    }
+    let roll = room.column(0, of: 2, gap: Metrics.step)
+    focusKeeper.place(before: roll)
+    rollButton.place(in: roll)
     passButton.place(in: room.column(1, of: 2, gap: Metrics.step))
   }
 }

@@ -20,6 +20,12 @@ final class FocusKeeper: Widget {
       button.click()
       return true
     }
+    keeper.onFocusLeft { [weak self] in self?.focusLeft() }
+  }
+
+  /// Places the keeper where it comes just before the button in the order of Tab.
+  func place(before button: Rect) {
+    place(in: Rect(button.x, button.y + button.height / 2, 0, 0))
   }
 
   /// Takes the focus from a widget that has it.
@@ -40,6 +46,10 @@ final class FocusKeeper: Widget {
   /// Gives the focus to the button if the keeper has it.
   func handOver() {
     if isFocus { button.grabFocus() }
-    isFocusable = false
+  }
+
+  /// Tab must not come back to it.
+  private func focusLeft() {
+    if !isFocus { isFocusable = false }
   }
 }

@@ -52,6 +52,7 @@ package final class FullScreenBar {
     ownHeader.bar.setAccessibleHidden(window.isFullScreen)
     focusChanged()
     if !window.isFullScreen {
+      isMenuWanted = false
       returnFocus()
       contentFocus = nil
     }
@@ -100,11 +101,17 @@ package final class FullScreenBar {
     if bar?.header.bar.containsFocus == true { contentFocus?.grabFocusWithoutSelecting() }
   }
 
-  /// Shows the bar, which is hidden, and then opens its menu.
+  /// Opens the menu of the bar, and first shows the bar where it is hidden.
   private func openMenu() -> Bool {
-    guard window.isFullScreen, bar?.header.menuButton?.isEffectivelySensitive == true else { return false }
-    isMenuWanted = true
-    update()
+    guard window.isFullScreen, let bar, let menu = bar.header.menuButton, menu.isEffectivelySensitive else {
+      return false
+    }
+    if bar.revealer.isRevealed {
+      menu.popUp()
+    } else {
+      isMenuWanted = true
+      update()
+    }
     return true
   }
 
