@@ -46,6 +46,27 @@ final class FullScreenTests: GtkTestCase {
     }
   }
 
+  func testD2_theBarSwitchesGamesAndStaysWhileItsMenuIsOpen() throws {
+    try onMain {
+      let stage = fullScreen(Stage(.craps, make: controller))
+      Pointer.move(to: Point(400, 0), in: stage.window)
+      let bar = stage.find("fullScreenBar")
+      pump(until: { bar.isMapped }, "the bar")
+      let tab = try XCTUnwrap(AnyWidget.all(named: "pigTab", below: bar).first { $0.isMapped })
+      gtk_widget_activate(tab.pointer)
+      pump(until: { stage.tabBar.frontScreen == .pig }, "Pig")
+      XCTAssertTrue(stage.window.isFullScreen)
+      let button = AnyWidget.all(named: "menuButton", below: bar)[0]
+      gtk_menu_button_popup(OpaquePointer(button.pointer))
+      pump(until: { Self.popover(of: button)?.isMapped == true }, "the menu")
+      Pointer.move(to: Point(400, 300), in: stage.window)
+      pump()
+      XCTAssertTrue(bar.isMapped)
+      Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
+      pump(until: { !bar.isMapped }, "no bar")
+    }
+  }
+
   func testD2_theBarStaysWhileTheFocusIsInItAndGivesItBack() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)

@@ -1,4 +1,3 @@
-import CGtk
 import Controllers
 import GtkKit
 import Models
@@ -11,7 +10,7 @@ final class OwnWindowTests: GtkTestCase {
     try onMain {
       for screen in ScreenName.allCases {
         let stage = Stage(screen.game, make: controller)
-        let windows = windows(of: stage)
+        let windows = stage.makeOwnWindows()
         stage.tabBar.show(screen: screen)
         let root = stage.find(Self.roots[screen] ?? "")
         windows.toggle(screen)
@@ -32,7 +31,7 @@ final class OwnWindowTests: GtkTestCase {
   func testD2_theButtonInItsPlaceBringsItBackAndSoDoesTheAction() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
-      let windows = windows(of: craps.stage)
+      let windows = craps.stage.makeOwnWindows()
       var changes: [Bool] = []
       windows.onChange = { screen, isOpen in
         XCTAssertEqual(screen, .craps)
@@ -53,7 +52,7 @@ final class OwnWindowTests: GtkTestCase {
   func testD4_itIsPlayedThereByMouseAndKeysAndNotFromWhereItWas() throws {
     try onMain {
       let craps = CrapsTable(dice: 4, 4, 5, 5)
-      let windows = windows(of: craps.stage)
+      let windows = craps.stage.makeOwnWindows()
       windows.toggle(.craps)
       pump(until: { craps.view.root.isMapped })
       let own = try XCTUnwrap(windows.controller(of: .craps))
@@ -74,7 +73,7 @@ final class OwnWindowTests: GtkTestCase {
   func testT9_boardAndBankSideBySideAreInStep() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.winning, TicTacToeTable.allX])
-      let windows = windows(of: table.stage)
+      let windows = table.stage.makeOwnWindows()
       windows.toggle(.bank)
       pump(until: { table.bankView.root.isMapped && table.game.root.isMapped }, "both screens")
       table.raiseBet(times: 2)
@@ -96,7 +95,7 @@ final class OwnWindowTests: GtkTestCase {
   func testD2_anAlertIsInTheWindowOfItsScreen() throws {
     try onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.allX])
-      let windows = windows(of: table.stage)
+      let windows = table.stage.makeOwnWindows()
       var modal: [Bool] = []
       windows.toggle(.bank)
       pump(until: { table.bankView.root.isMapped })
@@ -124,7 +123,7 @@ final class OwnWindowTests: GtkTestCase {
   func testC10_aWindowThatClosesUnderItsAlertHasWhatFollowsHappen() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
-      let windows = windows(of: craps.stage)
+      let windows = craps.stage.makeOwnWindows()
       windows.toggle(.craps)
       pump(until: { craps.view.root.isMapped })
       craps.view.anteSlider.move(to: 200)
@@ -144,7 +143,7 @@ final class OwnWindowTests: GtkTestCase {
       let stage = Stage(.craps) { _ in
         CrapsViewController(view: view, generator: ScriptedGenerator.dice([1, 1]), saved: kept.saved)
       }
-      let windows = windows(of: stage)
+      let windows = stage.makeOwnWindows()
       windows.toggle(.craps)
       pump(until: { view.root.isMapped })
       view.anteSlider.move(to: 200)
@@ -158,7 +157,7 @@ final class OwnWindowTests: GtkTestCase {
   func testD2_whatCannotBePlayedHereSaysSo() {
     onMain {
       let stage = Stage(.craps, make: controller)
-      let windows = windows(of: stage)
+      let windows = stage.makeOwnWindows()
       XCTAssertTrue(stage.tabBar.canPlay)
       windows.toggle(.craps)
       XCTAssertFalse(stage.tabBar.canPlay)
@@ -173,7 +172,7 @@ final class OwnWindowTests: GtkTestCase {
   func testD2_noScreenLeavesAWindowThatShowsAnAlert() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
-      let windows = windows(of: craps.stage)
+      let windows = craps.stage.makeOwnWindows()
       craps.view.anteSlider.move(to: 200)
       craps.roll()
       windows.toggle(.craps)
@@ -188,7 +187,7 @@ final class OwnWindowTests: GtkTestCase {
     onMain {
       for screen in ScreenName.allCases {
         let stage = Stage(.craps, make: controller)
-        let windows = windows(of: stage)
+        let windows = stage.makeOwnWindows()
         windows.toggle(screen)
         stage.tabBar.show(screen == .craps ? .pig : .craps)
         windows.toggle(screen)
@@ -201,72 +200,13 @@ final class OwnWindowTests: GtkTestCase {
   func testD2_closingItLeavesTheGameInFrontWhereItIs() throws {
     try onMain {
       let stage = Stage(.craps, make: controller)
-      let windows = windows(of: stage)
+      let windows = stage.makeOwnWindows()
       windows.toggle(.pig)
       try XCTUnwrap(windows.controller(of: .pig)).view.window.close()
       pump(until: { windows.controller(of: .pig) == nil }, "no window")
       XCTAssertEqual(stage.tabBar.frontScreen, .craps)
       let tabs = AnyWidget.all(named: "pigTab", below: stage.window)
       XCTAssertTrue(tabs.allSatisfy { $0.hasStyle("pointed-out") }, "its tab shows where it went")
-    }
-  }
-
-  func testD2_openingItSelectsNoText() throws {
-    try onMain {
-      for screen in ScreenName.allCases {
-        let stage = Stage(.craps, make: controller)
-        let windows = windows(of: stage)
-        windows.toggle(screen)
-        let window = try XCTUnwrap(windows.controller(of: screen)).view.window
-        pump(until: { window.isMapped }, "\(screen)")
-        pump()
-        for (name, start, end) in selections(below: AnyWidget(window)) {
-          XCTAssertEqual(start, end, "\(name) has selected text")
-        }
-        Stage.clear()
-      }
-    }
-  }
-
-  func testD2_itFirstHasASizeThatFitsBesideTheGames() {
-    onMain {
-      let usual = Size(640, 560)
-      let cases = [
-        // The monitor, the games' width, and the size: as wide as what is free, and a fifth of the screen.
-        (Size(1920, 1080), 920.0, Size(706, 618)), (Size(1280, 800), 920, Size(384, 560)),
-        (Size(1280, 800), 1280, usual), (Size(1366, 768), 920, Size(446, 560)),
-        (Size(800, 480), 440, Size(360, 432)),
-      ]
-      for (monitor, width, size) in cases {
-        let first = OwnWindowSize.first(usual, on: monitor, gamesWidth: width)
-        XCTAssertEqual(first, size, "\(monitor), \(width)")
-      }
-    }
-  }
-
-  func testD2_itsStateIsSavedAndRestored() throws {
-    try onMain {
-      let stage = Stage(.craps, make: controller)
-      let windows = windows(of: stage)
-      var saved: [String] = []
-      windows.savedState = { $0 == .pig ? WindowState(width: 500, height: 400) : nil }
-      windows.save = { screen, isOpen, state in
-        saved.append("\(screen) \(isOpen)" + (state.map { " \($0.width)x\($0.height)" } ?? ""))
-      }
-      windows.toggle(.pig)
-      let window = try XCTUnwrap(windows.controller(of: .pig)).view.window
-      pump(until: { window.isMapped }, "the window")
-      XCTAssertEqual(window.defaultSize, Size(500, 400))
-      window.setDefaultSize(Size(600, 450))
-      windows.saveStates()
-      XCTAssertEqual(saved, ["pig true", "pig true 600x450"])
-      windows.toggle(.pig)
-      XCTAssertEqual(saved.last, "pig false")
-      windows.toggle(.bank)
-      pump()
-      saved = []
-      stage.close()
-      XCTAssertFalse(saved.contains("bank false"), "what is open when the games close is opened again")
     }
   }
 
@@ -289,33 +229,14 @@ final class OwnWindowTests: GtkTestCase {
   ]
 }
 
-/// Windows of their own for the screens of a stage.
-@MainActor
-private func windows(of stage: Stage) -> OwnWindows {
-  let windows = OwnWindows(beside: stage.tabBar) { Window() }
-  stage.keep(windows)
-  return windows
-}
-
 /// Has all screens in windows of their own, then closes the one with the games.
 @MainActor
 private func openAndClose() {
   let stage = Stage(.craps, make: controller)
-  let windows = windows(of: stage)
+  let windows = stage.makeOwnWindows()
   for screen in ScreenName.allCases { windows.toggle(screen) }
   pump()
   Stage.clear()
   pump()
   XCTAssertNil(ScreenName.allCases.first { windows.controller(of: $0) != nil })
-}
-
-/// The selections of all text fields below a widget: the field's name, and where its selection starts and ends.
-@MainActor
-private func selections(below root: AnyWidget) -> [(name: String, start: Int, end: Int)] {
-  let below = root.children.flatMap { selections(below: $0) }
-  let instance = UnsafeMutableRawPointer(root.pointer).assumingMemoryBound(to: GTypeInstance.self)
-  guard g_type_check_instance_is_a(instance, gtk_entry_get_type()) != 0 else { return below }
-  var (start, end) = (gint(0), gint(0))
-  _ = gtk_editable_get_selection_bounds(OpaquePointer(root.pointer), &start, &end)
-  return below + [(root.name, Int(start), Int(end))]
 }
