@@ -141,6 +141,13 @@ static inline char *cgtk_test_accessible_get_text(GtkWidget *widget, GtkAccessib
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, "");
 }
 
+// For tests: whether assistive technology is told that a widget is selected, where GTK_A11Y=test keeps it.
+static inline gboolean cgtk_test_accessible_is_selected(GtkWidget *widget) {
+  char *difference = gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
+  g_free(difference);
+  return difference == NULL;
+}
+
 static inline void cgtk_accessible_set_level(GtkWidget *widget, int level) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
 }

@@ -68,6 +68,21 @@ final class TextListTests: GtkTestCase {
       window.destroy()
     }
   }
+
+  func testAScreenReaderSaysOfNoRowThatItIsNotSelected() {
+    onMain {
+      let list = TextList()
+      let window = present(list)
+      for count in 1...60 {
+        list.rows = (0..<count).reversed().map { .init("row \($0)") }
+        pump()
+      }
+      let rows = list.list.children
+      XCTAssertTrue(texts(below: list.list).contains("row 59"))
+      XCTAssertTrue(rows.allSatisfy { cgtk_test_accessible_is_selected($0.pointer) != 0 })
+      window.destroy()
+    }
+  }
 }
 
 /// The objects behind the rows.

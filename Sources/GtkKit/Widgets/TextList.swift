@@ -48,8 +48,6 @@ public struct TextList: Widget {
     // GTK must be done with moving the focus, and the window may close meanwhile.
     let kept = WidgetRoot(list)
     MainLoop.idle {
-      // GTK calls each list selectable, and a screen reader would say of each row that it is not selected.
-      for row in kept.children { row.setAccessibleSelected(true) }
       if kept.containsFocus { kept.children.first?.grabFocus() }
     }
   }
@@ -112,6 +110,8 @@ public struct TextList: Widget {
   private static func bind(item: gpointer?) {
     let item = item.map { OpaquePointer($0) }
     guard let child = gtk_list_item_get_child(item), let object = gtk_list_item_get_item(item) else { return }
+    // GTK tells assistive technology that each row can be selected, and a screen reader would say that it is not.
+    AnyWidget(child).parent?.setAccessibleSelected(true)
     let row = decode(String(cString: gtk_string_object_get_string(OpaquePointer(object))))
     for (cell, text) in zip(AnyWidget(child).children, [row.text, row.detail]) {
       gtk_label_set_text(cell.opaque, text)
