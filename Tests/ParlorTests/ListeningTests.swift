@@ -10,7 +10,8 @@ final class ListeningTests: ProgramTestCase {
 
   func testD7_crapsIsHeardUntilItIsWonAndLost() throws {
     try begin("craps")
-    try hear("Balance $200. Ante $5. No point.", after: Key.f2)
+    // A text is spoken again although it is the same.
+    for _ in 1...2 { try hear("Balance $200. Ante $5. No point.", after: Key.f2) }
     try press(Key.tab)
     try hear(gtk_check_version(4, 18, 0) == nil ? "10.0" : "$10", after: Key.right)
     var heard: [String] = []
@@ -130,7 +131,8 @@ final class ListeningTests: ProgramTestCase {
   }
 
   private func assertNothingElseWasHeard(file: StaticString = #filePath, line: UInt = #line) throws {
-    XCTAssertEqual(reader.heard.count, expected, "\(reader.heard)", file: file, line: line)
     quit(parlor, file: file, line: line)
+    reader.catchUp()
+    XCTAssertEqual(reader.heard.count, expected, "\(reader.heard)", file: file, line: line)
   }
 }

@@ -60,6 +60,12 @@ final class ScreenReader {
   /// All that was heard.
   var heard: [String] { ears.heard }
 
+  /// Hears all that was sent until now: the bus answers after it has delivered that.
+  func catchUp() {
+    let bus = "org.freedesktop.DBus"
+    call(bus, "/", bus, "NameHasOwner", bus)
+  }
+
   /// The object that has the focus, by its path on the bus.
   var focus: String { ears.focus }
 
