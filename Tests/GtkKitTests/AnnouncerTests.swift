@@ -30,6 +30,21 @@ final class AnnouncerTests: GtkTestCase {
     }
   }
 
+  func testTextsThatWaitForTheFocusAreAnnouncedTogether() {
+    onMain {
+      let (first, second) = (Button("1"), Button("2"))
+      let window = present(Box(.vertical, [first, second]))
+      first.grabFocus()
+      pump()
+      second.grabFocus()
+      second.announce("One.")
+      pump()
+      second.announce("Two.")
+      pump(until: { description(of: second) == "One. Two." })
+      window.destroy()
+    }
+  }
+
   func testTheFieldSpeaksForTheTextInIt() {
     onMain {
       let field = TextField()

@@ -48,8 +48,8 @@ final class FocusKeeper: Widget {
     if isFocus { button.grabFocus() }
   }
 
-  /// Tab must not come back to it.
+  /// The Tab key must not come back to it, but the focus must after an alert.
   private func focusLeft() {
-    if !isFocus { isFocusable = false }
+    if !isFocus, parent?.containsFocus == true { isFocusable = false }
   }
 }

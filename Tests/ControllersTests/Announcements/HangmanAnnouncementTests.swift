@@ -43,6 +43,18 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     }
   }
 
+  func testTheTabKeyDoesNotComeBackToWhereTheFocusWasKept() throws {
+    try onMain {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+      game.view.guessField.grabFocus()
+      game.view.guessField.type("x")
+      let keeper = try XCTUnwrap(game.stage.window.focus)
+      XCTAssertTrue(keeper.isFocusable)
+      game.view.newGameButton.grabFocus()
+      pump(until: { !keeper.isFocusable }, "the focus keeper is still reached by Tab")
+    }
+  }
+
   func testD7_theSettingsAreAnnouncedWhereTheyAreChangedByKeys() {
     onMain {
       let game = HangmanTable(HangmanTable.animals + ["CAMEL"], length: 4)
