@@ -4,8 +4,14 @@ import XCTest
 
 /// How a text reaches a screen reader before GTK 4.14: as the description of what has the focus.
 final class AnnouncerTests: GtkTestCase {
-  override func setUpWithError() throws {
-    try XCTSkipIf(cgtk_find_announce() != nil, "this GTK announces texts")
+  override func setUp() {
+    super.setUp()
+    onMain { Announcer.usesDescriptions = true }
+  }
+
+  override func tearDown() {
+    onMain { Announcer.usesDescriptions = Announcer.needsDescriptions }
+    super.tearDown()
   }
 
   func testATextIsTheDescriptionOfTheFocusUntilTheFocusMoves() {

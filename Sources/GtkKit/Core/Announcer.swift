@@ -1,7 +1,12 @@
 import CGtk
 
-/// Notifies a listener of each text that is announced to screen readers. Tests use it.
+/// How texts are announced to screen readers, for tests.
 public enum Announcer {
+  /// Whether this GTK is older than 4.14, and cannot announce texts itself.
+  public static let needsDescriptions = cgtk_find_announce() == nil
+  /// Whether texts are announced by descriptions.
+  public static var usesDescriptions = needsDescriptions
+
   /// Called with each text before it is announced.
   public static var listener: ((_ text: String) -> Void)?
 }

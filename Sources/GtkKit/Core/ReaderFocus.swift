@@ -58,7 +58,7 @@ final class ReaderFocus {
 
   /// Announces a text.
   func announce(_ text: String) {
-    guard cgtk_find_announce() == nil else {
+    guard Announcer.usesDescriptions else {
       // Screen readers speak the announcements of inactive windows too.
       if window.isActive { cgtk_accessible_announce(target.pointer, text) }
       return
