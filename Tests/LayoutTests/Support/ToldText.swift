@@ -12,7 +12,9 @@ struct ToldText {
 
   /// All texts of a widget and of what is in it.
   static func all(below widget: AnyWidget) -> [ToldText] {
-    (ownTexts(of: widget) + accessibleTexts(of: widget)).map { ToldText(widget: widget, text: $0) }
+    // GTK has one window for all tooltips. It keeps the last text, which can be of a window that is gone.
+    if String(cString: cgtk_type_name(widget.pointer)) == "GtkTooltipWindow" { return [] }
+    return (ownTexts(of: widget) + accessibleTexts(of: widget)).map { ToldText(widget: widget, text: $0) }
       + widget.children.flatMap { all(below: $0) }
   }
 
