@@ -59,8 +59,8 @@ final class FullScreenTests: KeptTestCase {
     // While the window opens, the window manager can still set its first size.
     XCTAssertTrue(
       try eventually {
-        _ = SessionBus.activate("window-size", with: "700x500")
-        return try display.size(of: games) == [700, 500]
+        try display.resize(games, width: 700, height: 500)
+        return try self.state().contains(/"height":500,[^{}]*"width":700/)
       })
     try display.setMaximized(games, true)
     try assertFills(games, .maximized, "Parlor", display)

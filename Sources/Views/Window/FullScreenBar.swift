@@ -21,6 +21,8 @@ package final class FullScreenBar {
   private var bar: (header: any Header, revealer: Revealer)?
   /// Whether the pointer is at the top edge, or in the bar while that is shown.
   private var isPointedAt = false
+  /// Hides the bar when the pointer has left the window.
+  private var leaving: MainLoop.Timer?
   /// Whether the menu is to open once the bar is in its place.
   private var isMenuWanted = false
   /// The widget of the content that has the keyboard focus, or had it before the bar.
@@ -28,6 +30,9 @@ package final class FullScreenBar {
 
   /// How near to the top edge the pointer must come, in pixels.
   private static let edge = 3.0
+  /// How long the pointer must be outside of the window, in milliseconds. GTK also reports that it leaves when it moves
+  /// from the content to the bar.
+  private static let leaveTime = 250
 
   /// A bar for a window that has a header bar; `makeHeader` makes another one with the same content, and with a button in
   /// its corner.
@@ -84,8 +89,16 @@ package final class FullScreenBar {
 
   private func pointerMoved(to place: Point?) {
     guard let bar else { return }
-    let reach = bar.revealer.isRevealed ? Double(bar.header.bar.height) : Self.edge
-    isPointedAt = place.map { $0.y < reach } ?? false
+    leaving = nil
+    guard let place else {
+      leaving = MainLoop.after(milliseconds: Self.leaveTime) { [weak self] in
+        self?.isPointedAt = false
+        self?.update()
+      }
+      return
+    }
+    let reach = bar.revealer.isRevealed ? bar.header.bar.minimumHeight : Self.edge
+    isPointedAt = place.y < reach
     update()
   }
 
