@@ -180,8 +180,10 @@ final class ParlorWindows {
   /// Whether the screen that the user is at is in a window of its own.
   var isOwnWindow: Bool { activeOwn != nil || ownWindows.controller(of: tabs.frontScreen) != nil }
 
-  /// The user has gone to another window, or to another screen.
-  func activeWindowChanged() { inspector.follow(activeOwn?.screen.game ?? tabs.front) }
+  /// The user has gone to another window.
+  func activeWindowChanged() {
+    if !isElsewhere { inspector.follow(activeOwn?.screen.game ?? tabs.front) }
+  }
 
   /// Whether the user is in a window without a game: that of the rules, or the Inspector's.
   var isElsewhere: Bool {

@@ -52,6 +52,21 @@ final class InspectorTests: ProgramTestCase {
     assertEndedWell(parlor)
   }
 
+  func testD6OpenedFromAWindowOfAnotherGameItStaysWithThatGame() throws {
+    let parlor = try start("--seed", "1", "--game", "craps", environment: Accessible.environment)
+    try waitForWindow(of: parlor)
+    let display = try XDisplay()
+    try display.resize(XCTUnwrap(display.windows(titled: "Parlor").first), width: 400, height: 640)
+    activate("own-window-pig")
+    try Self.focus(window("Pig", display), display)
+    try display.press(.f12)
+    try Self.focus(window(Self.title, display), display)
+    // A property of the model that is shown.
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains("turnTotal") == true })
+    XCTAssertFalse(try XCTUnwrap(Accessible.program()).names.contains("balance"))
+    quit(parlor)
+  }
+
   private static let title = "MVC Inspector"
 
   private func windows() throws -> Int { try XDisplay().windows(titled: Self.title).count }

@@ -11,6 +11,8 @@ import Views
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
   private var ownWindow: InspectorWindowView?
+  /// The game that the user plays, in whichever window.
+  private var game: Game
   private var wantsOwnWindow = false
   private var gamesAreGone = false
 
@@ -26,6 +28,7 @@ import Views
   ) {
     self.clocks = clocks
     self.tabs = tabs
+    game = tabs.front
     self.ownWindows = ownWindows
     self.exports = exports
     self.makeWindow = makeWindow
@@ -42,8 +45,11 @@ import Views
   /// The window that the Inspector is in, while it is in one of its own.
   package var window: Window? { ownWindow?.window }
 
-  /// Has the Inspector follow a game that the user plays in another window.
-  package func follow(_ game: Game) { inspector?.follow(game) }
+  /// Has the Inspector show the game that the user plays now, once it is open.
+  package func follow(_ game: Game) {
+    self.game = game
+    inspector?.follow(game)
+  }
 
   /// Has the Inspector know what the user points at in a window.
   package func watchPointer(in window: Window) { inspector?.watchPointer(in: window) }
@@ -53,7 +59,7 @@ import Views
 
   private func open() {
     let inspector = InspectorViewController(
-      games: { [weak tabs] in tabs?.controllers ?? [:] }, front: tabs.front, exports: exports,
+      games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game, exports: exports,
       clocks: clocks)
     inspector.onWindowPressed = { [weak self] in MainLoop.afterEvent { self?.changePlace() } }
     inspector.onClosePressed = { [weak self] in MainLoop.afterEvent { self?.close() } }

@@ -52,6 +52,17 @@ final class InspectorPlaceTests: GtkTestCase {
     }
   }
 
+  func testD6_itOpensOnTheGameOfTheWindowThatTheUserIsIn() {
+    onMain {
+      let pig = PigTable(die: 5)
+      pig.stage.makeOwnWindows().toggle(.pig)
+      pig.stage.tabBar.show(.craps)
+      let inspector = InspectorTable(of: pig.stage, playing: .pig)
+      pig.roll()
+      XCTAssertTrue(inspector.rows.contains("PigViewController > PigModel: roll()"), "\(inspector.rows)")
+    }
+  }
+
   // MARK: - Beside what happens in the games
 
   func testD6_anAlertOfTheGameLeavesTheInspectorFree() {

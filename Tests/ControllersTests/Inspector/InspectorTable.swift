@@ -17,8 +17,9 @@ final class InspectorTable {
   /// Milliseconds, for the test to move on.
   var now = 0.0
 
-  /// Opens the Inspector beside a stage's games.
-  init(of stage: Stage, hasSources: Bool = true) {
+  /// Opens the Inspector beside a stage's games. `playing` is the game in whose window the user is, if it is not the one in
+  /// front.
+  init(of stage: Stage, playing game: Game? = nil, hasSources: Bool = true) {
     self.stage = stage
     weak var table: InspectorTable?
     let placement = InspectorPlacement(
@@ -38,6 +39,7 @@ final class InspectorTable {
         time: TimeSource(milliseconds: { table?.now ?? 0 }, ofDay: { "10:45:00" })),
       makeWindow: { Window() })
     pump()
+    if let game { placement.follow(game) }
     placement.toggle()
     let screen = placement.inspector?.screen as? InspectorView
     XCTAssertNotNil(screen)
