@@ -85,18 +85,16 @@ package final class PigView: ScreenView {
 
   /// Enables the buttons that may be pressed now.
   ///
-  /// Roll's focus keeper takes the keyboard focus over from a button that is disabled, and gives it back to Roll as soon as
-  /// that is enabled, unless it came from another button. When the user comes to the screen while Roll is disabled, the screen
-  /// itself has the focus until then.
+  /// The focus keeper takes the keyboard focus over from a button that is disabled, and gives it back as soon as that is
+  /// enabled. When the user comes to the screen while Roll is disabled, the screen itself has the focus until then.
   package func enable(roll: Bool, pass: Bool, newGame: Bool) {
     let buttons = [(rollButton, roll), (passButton, pass), (newGameButton, newGame)]
-    page.isFocusable = true
     for (button, isEnabled) in buttons where !isEnabled && button.containsFocus {
       focusKeeper.take(from: button)
     }
     for (button, isEnabled) in buttons { button.isSensitive = isEnabled }
-    guard roll else { return }
     focusKeeper.giveBack()
+    guard roll else { return }
     if page.isFocus { rollButton.grabFocus() }
     page.isFocusable = false
   }
@@ -105,7 +103,9 @@ package final class PigView: ScreenView {
   package func focusRoll() { focusKeeper.handOver() }
 
   override package var initialFocus: AnyWidget? {
-    rollButton.isSensitive ? super.initialFocus : AnyWidget(page)
+    guard !rollButton.isSensitive else { return super.initialFocus }
+    page.isFocusable = true
+    return AnyWidget(page)
   }
 
   /// Shows the face that the die has, or one with a pig's snout before the first roll.

@@ -7,8 +7,8 @@ import GtkKit
 final class FocusKeeper: Widget {
   let pointer: WidgetPointer
   private let button: Button
-  /// Whether the button itself had the focus before.
-  private var isFromButton = false
+  /// The widget that gets the focus back: the one that had it before, or the button once the user has pressed that.
+  private var source: AnyWidget?
 
   init(of button: Button) {
     self.button = button
@@ -30,17 +30,17 @@ final class FocusKeeper: Widget {
 
   /// Takes the focus from a widget that has it.
   func take(from widget: some Widget) {
-    isFromButton = widget.pointer == button.pointer
+    source = AnyWidget(widget)
     isFocusable = true
     grabFocus()
   }
 
   /// Remembers that the user has pressed the button itself.
-  func buttonPressed() { isFromButton = true }
+  func buttonPressed() { source = AnyWidget(button) }
 
-  /// Gives the focus back to the button if it came from there; screen readers do not notice.
+  /// Gives the focus back to the widget that it came from, as soon as that is enabled; screen readers do not notice.
   func giveBack() {
-    if isFromButton { handOver() }
+    if isFocus, let source, source.isSensitive { source.grabFocus() }
   }
 
   /// Gives the focus to the button if the keeper has it.

@@ -1,3 +1,4 @@
+import CGtk
 import GtkKit
 import XCTest
 
@@ -138,6 +139,20 @@ final class PigButtonTests: GtkTestCase {
       pig.view.rollButton.click()
       pig.clock.step()
       XCTAssertTrue(pig.view.player1.nameField.containsFocus, "the user has gone there")
+    }
+  }
+
+  func testP6_tabGoesThroughThePartsAndNotThePageWhileTheDieFalls() {
+    onMain {
+      let pig = PigTable(die: 5)
+      pig.view.rollButton.click()
+      var stops: Set<WidgetPointer> = []
+      while gtk_widget_child_focus(pig.stage.window.pointer, GTK_DIR_TAB_FORWARD) != 0,
+        let stop = pig.stage.window.focus?.pointer, stops.insert(stop).inserted
+      {
+        XCTAssertEqual(gtk_widget_is_ancestor(pig.view.rollButton.pointer, stop), 0, "the page has the focus")
+      }
+      XCTAssertGreaterThan(stops.count, 3)
     }
   }
 

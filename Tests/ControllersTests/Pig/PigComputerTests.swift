@@ -64,6 +64,22 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
+  func testP15_theComputersRollsLeaveTheKeyboardFocusOnNewGame() {
+    onMain {
+      let pig = PigTable(die: 1, 6, 1)
+      pig.handToComputer()
+      pig.view.newGameButton.grabFocus()
+      for _ in 1...2 {
+        pig.clock.step()
+        XCTAssertFalse(pig.view.newGameButton.isSensitive)
+        XCTAssertFalse(pig.view.newGameButton.isFocus)
+        pig.clock.step()
+        XCTAssertTrue(pig.view.newGameButton.isFocus, "the die has landed")
+      }
+      XCTAssertTrue(pig.view.rollButton.isSensitive, "it is the person's turn")
+    }
+  }
+
   func testP15_thePaceCanBeFollowed() {
     onMain {
       XCTAssertGreaterThanOrEqual(PigViewController.thinkingTime, 500)
