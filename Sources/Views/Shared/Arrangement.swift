@@ -3,7 +3,7 @@ import GtkKit
 
 /// How the parts of a screen stand together; each screen has one layout for each.
 package enum Arrangement: CaseIterable {
-  /// A phone held upright: one column.
+  /// A phone held upright, or a page that is about as wide as high: one column.
   case narrow
   /// A phone on its side: two columns, the controls beside the board.
   case short
@@ -21,10 +21,12 @@ package enum Arrangement: CaseIterable {
 
   /// The ratio of width to height up to which one column fills a page better than two: halfway between their designs.
   private static let squarest = 1.3
+  /// The least ratio of width to height at which a desk's layout fills a page.
+  private static let deskRatio = 1.1
 
   /// The arrangement that suits a page of this size.
-  static func suiting(_ size: Size) -> Arrangement {
-    if size.width < size.height { return .narrow }
+  package static func suiting(_ size: Size) -> Arrangement {
+    if size.width < size.height * deskRatio { return .narrow }
     if size.width >= wide.design.width, size.height >= wide.design.height { return .wide }
     return size.width < size.height * squarest ? .narrow : .short
   }

@@ -49,22 +49,29 @@ package final class GameView: ScreenView {
 
   override func arrangeShort(_ page: Rect) {
     var room = page
-    placeBoard(in: room.cutLeft(min(room.height, room.width / 2), gap: Metrics.gap * 1.5))
+    let gap = Metrics.gap * 1.5
+    // The board takes what the column beside it can spare.
+    let side = max(200, titleLabel.naturalWidth * 0.85, buttonsWidth)
+    placeBoard(in: room.cutLeft(min(room.height, room.width - side - gap), gap: gap))
+    // Four counters in a row would be too narrow in a high column.
     arrangeSide(
-      room, columns: 4, buttons: height(ofButtons: playButton, betButton),
-      gap: Metrics.step)
+      room, columns: room.height > room.width * 1.2 ? 2 : 4,
+      buttons: height(ofButtons: playButton, betButton), gap: Metrics.step)
   }
 
   override func arrangeWide(_ page: Rect) {
     let room = page.inset(by: Metrics.gap)
     let board = min(room.height, room.width * 0.55)
-    let buttons = playButton.minimumWidth + betButton.minimumWidth + Metrics.step
-    let side = min(max(380, titleLabel.naturalWidth * 0.75, buttons), room.width - board - Metrics.gap * 3)
+    let side = min(
+      max(380, titleLabel.naturalWidth * 0.75, buttonsWidth), room.width - board - Metrics.gap * 3)
     var group = room.centered(Size(board + side + Metrics.gap * 3, board))
     placeBoard(in: group.cutLeft(board, gap: Metrics.gap * 3))
     arrangeSide(
       group, columns: 2, buttons: height(ofButtons: playButton, betButton, atLeast: 72), gap: Metrics.gap)
   }
+
+  /// What both buttons need in a row.
+  private var buttonsWidth: Double { playButton.minimumWidth + betButton.minimumWidth + Metrics.step }
 
   /// All but the board, in a column beside it.
   private func arrangeSide(_ side: Rect, columns: Int, buttons: Double, gap: Double) {
