@@ -18,31 +18,16 @@ extension Desktop {
       let setErrorHandler = unsafeBitCast(symbol, to: SetErrorHandler.self)
       _ = setErrorHandler { _ in MainActor.assumeIsolated { () -> Int32 in Desktop.lose() } }
     }
-    // On Wayland, GDK's last action is a message.
-    g_log_set_writer_func(writeLog, nil, nil)
   }
 
-  /// Any thread may write to the log.
-  private nonisolated static let writeLog: GLogWriterFunc = { level, fields, count, _ in
-    if Desktop.isLoss(level, UnsafeBufferPointer(start: fields, count: Int(count))) {
-      MainActor.assumeIsolated { Desktop.lose() }
-    }
-    return g_log_writer_default(level, fields, count, nil)
-  }
-
-  private nonisolated static func isLoss(
-    _ level: GLogLevelFlags, _ fields: UnsafeBufferPointer<GLogField>
-  ) -> Bool {
-    func text(_ key: String) -> String? {
-      fields.first { String(cString: $0.key) == key }
-        .flatMap { $0.value?.assumingMemoryBound(to: CChar.self) }.map { String(cString: $0) }
-    }
-    guard level == CGTK_LOG_LEVEL_MESSAGE, text("GLIB_DOMAIN") == "Gdk", let message = text("MESSAGE") else {
-      return false
-    }
+  /// Ends the program if the message says that the connection to Wayland is lost: logging it is the last that GDK does.
+  nonisolated static func endIfDisplayIsLost(_ message: Log.Message) {
     // "Error flushing display: …", and two more; other errors go by.
-    return message.hasPrefix("Lost connection to ")
-      || message.hasPrefix("Error ") && message.contains(" display")
+    guard message.level == CGTK_LOG_LEVEL_MESSAGE, message.domain == "Gdk",
+      message.text.hasPrefix("Lost connection to ")
+        || message.text.hasPrefix("Error ") && message.text.contains(" display")
+    else { return }
+    MainActor.assumeIsolated { if lossHandler != nil { lose() } }
   }
 
   private static func lose() -> Never {

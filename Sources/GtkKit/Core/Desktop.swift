@@ -5,6 +5,7 @@ import Glibc
 public enum Desktop {
   /// Prepares GTK; false where there is no display.
   public static func prepare() -> Bool {
+    Log.install()
     connectToBus()
     return gtk_init_check() != 0
   }

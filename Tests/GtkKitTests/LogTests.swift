@@ -1,0 +1,52 @@
+import CGtk
+import GtkKit
+import XCTest
+
+/// What happens to the messages that libraries log; the tests run where a warning ends the program.
+final class LogTests: GtkTestCase {
+  func testAWarningAboutAFaultOfGtkIsDropped() {
+    onMain { log("gdk_frame_timings_submitted() called on submitted frame.") }
+  }
+
+  func testAnyThreadMayLog() {
+    let hasLogged = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      log("gdk_frame_timings_submitted() called on submitted frame.")
+      hasLogged.signal()
+    }
+    hasLogged.wait()
+  }
+
+  func testOtherMessagesAreWritten() throws {
+    try onMain {
+      let file = try XCTUnwrap(tmpfile())
+      let standardError = dup(STDERR_FILENO)
+      dup2(fileno(file), STDERR_FILENO)
+      log("Something else.", CGTK_LOG_LEVEL_MESSAGE)
+      dup2(standardError, STDERR_FILENO)
+      lseek(fileno(file), 0, SEEK_SET)
+      var written = [UInt8](repeating: 0, count: 1000)
+      written.removeLast(written.count - max(0, read(fileno(file), &written, written.count)))
+      XCTAssertTrue(String(decoding: written, as: UTF8.self).contains("Something else."))
+      fclose(file)
+      close(standardError)
+    }
+  }
+}
+
+/// Logs a message as GDK does.
+private func log(_ text: String, _ level: GLogLevelFlags = GLogLevelFlags(rawValue: 1 << 4)) {
+  "GLIB_DOMAIN".withCString { domainKey in
+    "Gdk".withCString { domain in
+      "MESSAGE".withCString { textKey in
+        text.withCString { text in
+          let fields = [
+            GLogField(key: domainKey, value: domain, length: -1),
+            GLogField(key: textKey, value: text, length: -1),
+          ]
+          g_log_structured_array(level, fields, gsize(fields.count))
+        }
+      }
+    }
+  }
+}
