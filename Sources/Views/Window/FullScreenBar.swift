@@ -72,7 +72,8 @@ package final class FullScreenBar {
     leaveButton.onClicked { [window] in window.leaveFullScreen() }
     let header = makeHeader(leaveButton)
     header.bar.setShowsWindowButtons(false)
-    let revealer = Revealer(header.bar.named("fullScreenBar"))
+    // Themes style a header bar by this class, which GTK gives to the one in a window's title bar.
+    let revealer = Revealer(header.bar.named("fullScreenBar").styled("titlebar")).styled("full-screen-bar")
     root.add(revealer.aligned(.fill, .start))
     window.onPointerMoved { [weak self] in self?.pointerMoved(to: $0) }
     window.onFocusChanged { [weak self] in self?.focusChanged() }
