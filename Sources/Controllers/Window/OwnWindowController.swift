@@ -42,8 +42,9 @@ package final class OwnWindowController {
 
   /// Shows the window in front of the others, ready for keys.
   package func present() {
-    view.window.present()
+    // Before the window is shown: one without focus gives it to its first field, and selects the text there.
     if !isModal { controller.screen.initialFocus?.grabFocusWithoutSelecting() }
+    view.window.present()
   }
 
   /// Starts a new game, where the screen has one.
@@ -72,6 +73,8 @@ package final class OwnWindowController {
   package func tell(_ alert: Alert) { alerts.present(alert) {} }
 
   private func closed() {
+    // The watch ends with this controller, perhaps before the window is destroyed.
+    saveState()
     view.releaseScreen()
     onClosed()
   }

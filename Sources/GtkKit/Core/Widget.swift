@@ -95,8 +95,9 @@ extension Widget {
     nonmutating set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
-  /// Takes the keyboard focus away from the widget: a text that is disabled with it would go on blinking, and GTK warn.
-  private func releaseFocus() {
+  /// Takes the keyboard focus away from the widget, if it has it: a text that is disabled with it would go on blinking, and GTK
+  /// warn.
+  func releaseFocus() {
     if containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
   }
 

@@ -46,7 +46,7 @@ public struct Stack: Widget {
     gtk_stack_get_visible_child_name(pages.opaque).map { String(cString: $0) } ?? ""
   }
 
-  /// Shows a page.
+  /// Shows a page. If the old one had the keyboard focus, no widget has it afterwards.
   ///
   /// In a crossfade, a picture of what was there fades away above the new page. GTK's own crossfade looks the same,
   /// and takes twice as long to draw in software.
@@ -54,6 +54,8 @@ public struct Stack: Widget {
     guard name != shownPage else { return }
     let fades = transition == .crossfade && isMapped && Desktop.allowsMotion
     if fades { fading.show(Paintable(of: self)) }
+    // GTK would move the focus from the old page into the new one, and select the text of its first field.
+    pages.releaseFocus()
     gtk_stack_set_visible_child_name(pages.opaque, name)
     animation.stop()
     fading.isVisible = fades

@@ -11,12 +11,16 @@ final class OwnWindowOpeningTests: GtkTestCase {
       for screen in ScreenName.allCases {
         let stage = Stage(.craps, make: controller)
         let windows = stage.makeOwnWindows()
-        windows.toggle(screen)
-        let window = try XCTUnwrap(windows.controller(of: screen)).view.window
-        pump(until: { window.isMapped }, "\(screen)")
-        pump()
-        for (name, start, end) in selections(below: AnyWidget(window)) {
-          XCTAssertEqual(start, end, "\(name) has selected text")
+        for isAgain in [false, true] {
+          windows.toggle(screen)
+          let window = try XCTUnwrap(windows.controller(of: screen)).view.window
+          pump(until: { window.isMapped }, "\(screen)")
+          pump()
+          assertNoSelection(in: window, "\(screen), again: \(isAgain)")
+          windows.toggle(screen)
+          pump()
+          // Where the Bank comes to the front its amount is selected, to be typed over.
+          if screen != .bank { assertNoSelection(in: stage.window, "\(screen) is back, again: \(isAgain)") }
         }
         Stage.clear()
       }
@@ -55,14 +59,30 @@ final class OwnWindowOpeningTests: GtkTestCase {
       window.setDefaultSize(Size(600, 450))
       windows.saveStates()
       XCTAssertEqual(saved, ["pig true", "pig true 600x450"])
+      window.setDefaultSize(Size(620, 460))
       windows.toggle(.pig)
-      XCTAssertEqual(saved.last, "pig false")
+      XCTAssertEqual(saved.dropFirst(2), ["pig true 620x460", "pig false"])
+      windows.toggle(.bank)
+      pump()
+      saved = []
+      let bank = try XCTUnwrap(windows.controller(of: .bank)).view.window
+      bank.setDefaultSize(Size(510, 410))
+      bank.close()
+      pump()
+      XCTAssertEqual(saved, ["bank true 510x410", "bank false"])
       windows.toggle(.bank)
       pump()
       saved = []
       stage.close()
       XCTAssertFalse(saved.contains("bank false"), "what is open when the games close is opened again")
     }
+  }
+}
+
+@MainActor
+private func assertNoSelection(in window: Window, _ message: String) {
+  for (name, start, end) in selections(below: AnyWidget(window)) {
+    XCTAssertEqual(start, end, "\(name) has selected text: \(message)")
   }
 }
 
