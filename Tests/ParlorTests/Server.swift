@@ -29,10 +29,12 @@ final class Server {
 
   /// Starts a session bus.
   static func bus() throws -> Server {
-    try Server(["dbus-daemon", "--session", "--nofork", "--nopidfile", "--syslog-only", "--print-address=1"])
-    {
-      ["DBUS_SESSION_BUS_ADDRESS": $0]
-    }
+    // That of scripts/headless: no service that is installed takes part.
+    let configuration = ProcessInfo.processInfo.environment["BUS_CONFIGURATION"] ?? ""
+    return try Server([
+      "dbus-daemon", "--config-file=\(configuration)", "--nofork", "--nopidfile", "--syslog-only",
+      "--print-address=1",
+    ]) { ["DBUS_SESSION_BUS_ADDRESS": $0] }
   }
 
   /// Starts a server, whose first line of output says where it is.
