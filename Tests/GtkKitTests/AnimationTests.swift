@@ -59,7 +59,7 @@ final class AnimationTests: GtkTestCase {
       let window = present(container)
       var steps: [Double] = []
       let animation = Animation(of: container)
-      animation.run(milliseconds: 20, after: 60) {
+      animation.run(milliseconds: 20, after: 1000) {
         steps.append($0)
         container.queueDraw()
       }
