@@ -36,7 +36,7 @@ package final class BankViewController: ViewController {
         Alert(
           tr("That is not an amount"), tr("Type a whole number in digits, such as 50. Nothing was added.")))
     }
-    view.creditField.text = Self.noAmount
+    view.showAmount(Self.noAmount)
   }
 
   override package var spokenState: String {

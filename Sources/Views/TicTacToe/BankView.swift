@@ -35,6 +35,12 @@ package final class BankView: ScreenView {
     field.onEntered { action.send(field.text, by: field, "entered") }
   }
 
+  /// Shows an amount in the field. If the field has the keyboard focus, the amount is selected, to be typed over.
+  package func showAmount(_ text: String) {
+    creditField.text = text
+    if creditField.containsFocus { creditField.grabFocus() }
+  }
+
   // MARK: - Layout
 
   private var drawerHeight: Double { height(ofButtons: addCreditButton, creditField) }
