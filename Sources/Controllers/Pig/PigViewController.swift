@@ -171,15 +171,15 @@ package final class PigViewController: ViewController {
   private func updateUI() {
     let isLanding = landing != nil
     let mayPlay = !isLanding && !model.isComputersTurn && model.winner == nil
-    view.enable(roll: mayPlay, pass: mayPlay && model.canHold, newGame: !isLanding)
     if case .computer(let strategy) = model.players[1].kind {
       view.computerSwitch.isOn = true
       view.strategyChoice.selection = PigStrategy.allCases.firstIndex(of: strategy) ?? 0
     } else {
       view.computerSwitch.isOn = false
     }
-    view.computerSwitch.isSensitive = !isLanding
-    view.strategyChoice.isSensitive = !isLanding && view.computerSwitch.isOn
+    view.enable(
+      roll: mayPlay, pass: mayPlay && model.canHold, newGame: !isLanding, computer: !isLanding,
+      strategy: !isLanding && view.computerSwitch.isOn)
     view.showDie(model.lastRoll?.rawValue, describedAs: lastRollText)
     // What the roll brought is told when the die has landed.
     guard !isLanding else { return }

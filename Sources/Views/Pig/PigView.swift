@@ -83,16 +83,19 @@ package final class PigView: ScreenView {
     }
   }
 
-  /// Enables the buttons that may be pressed now.
+  /// Enables the controls that may be used now.
   ///
-  /// The focus keeper takes the keyboard focus over from a button that is disabled, and gives it back as soon as that is
+  /// The focus keeper takes the keyboard focus over from a control that is disabled, and gives it back as soon as that is
   /// enabled. When the user comes to the screen while Roll is disabled, the screen itself has the focus until then.
-  package func enable(roll: Bool, pass: Bool, newGame: Bool) {
-    let buttons = [(rollButton, roll), (passButton, pass), (newGameButton, newGame)]
-    for (button, isEnabled) in buttons where !isEnabled && button.containsFocus {
-      focusKeeper.take(from: button)
+  package func enable(roll: Bool, pass: Bool, newGame: Bool, computer: Bool, strategy: Bool) {
+    let controls = [
+      (AnyWidget(rollButton), roll), (AnyWidget(passButton), pass), (AnyWidget(newGameButton), newGame),
+      (AnyWidget(computerSwitch), computer), (AnyWidget(strategyChoice), strategy),
+    ]
+    for (control, isEnabled) in controls where !isEnabled && control.containsFocus {
+      focusKeeper.take(from: control)
     }
-    for (button, isEnabled) in buttons { button.isSensitive = isEnabled }
+    for (control, isEnabled) in controls { control.isSensitive = isEnabled }
     focusKeeper.giveBack()
     guard roll else { return }
     if page.isFocus { rollButton.grabFocus() }
