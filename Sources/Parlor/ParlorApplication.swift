@@ -111,7 +111,9 @@ final class ParlorApplication {
         self?.open()?.show(screen)
       }
       application.addToggle(screen.ownWindowAction, keys: ["<Control><Shift>\(screen.key)"]) { [weak self] in
-        self?.open()?.ownWindows.toggle(screen)
+        guard let self else { return }
+        // Where the windows are open, none is raised but the screen's own.
+        (self.windows ?? self.open())?.ownWindows.toggle(screen)
       }
     }
   }

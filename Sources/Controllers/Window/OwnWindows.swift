@@ -78,7 +78,7 @@ import Views
       self.save(screen, self.gamesAreGone || self.open[screen] != nil, state)
     }
     open[screen] = own
-    save(screen, true, nil)
+    save(screen, true, own.view.window.state)
     tabs.focusFront()
     own.present()
     onOpen(own.view.window)

@@ -58,7 +58,7 @@ final class OwnWindowOpeningTests: GtkTestCase {
       XCTAssertEqual(window.defaultSize, Size(500, 400))
       window.setDefaultSize(Size(600, 450))
       windows.saveStates()
-      XCTAssertEqual(saved, ["pig true", "pig true 600x450"])
+      XCTAssertEqual(saved, ["pig true 500x400", "pig true 600x450"])
       window.setDefaultSize(Size(620, 460))
       windows.toggle(.pig)
       XCTAssertEqual(saved.dropFirst(2), ["pig true 620x460", "pig false"])
