@@ -1,16 +1,17 @@
 import CGtk
 
 /// A weak reference to a widget.
-final class WeakWidget {
+@MainActor public final class WeakWidget {
   private let place = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)
 
-  init(_ widget: AnyWidget) {
+  /// Refers to a widget, and does not keep it alive.
+  public init(_ widget: AnyWidget) {
     place.initialize(to: widget.cast())
     g_object_add_weak_pointer(widget.cast(), place)
   }
 
   /// The widget; nil after it has been destroyed.
-  var widget: AnyWidget? {
+  public var widget: AnyWidget? {
     place.pointee.map { AnyWidget($0.assumingMemoryBound(to: GtkWidget.self)) }
   }
 

@@ -25,8 +25,8 @@ package final class FullScreenBar {
   private var leaving: MainLoop.Timer?
   /// Whether the menu is to open once the bar is in its place.
   private var isMenuWanted = false
-  /// The widget of the content that has the keyboard focus, or had it before the bar.
-  private var contentFocus: WidgetRoot?
+  /// The widget of the content that has the keyboard focus, or had it before a header bar.
+  private var contentFocus: WeakWidget?
 
   /// How near to the top edge the pointer must come, in pixels.
   private static let edge = 3.0
@@ -45,6 +45,7 @@ package final class FullScreenBar {
     self.makeHeader = makeHeader
     root = Overlay(content)
     window.onStateChanged { [weak self] in self?.stateChanged() }
+    window.onFocusChanged { [weak self] in self?.focusChanged() }
   }
 
   /// Whether the bar is shown.
@@ -55,11 +56,11 @@ package final class FullScreenBar {
     let (header, revealer) = bar ?? makeBar()
     bar = (header, revealer)
     ownHeader.bar.setAccessibleHidden(window.isFullScreen)
-    focusChanged()
-    if !window.isFullScreen {
+    if window.isFullScreen {
+      keepContentFocus()
+    } else {
       isMenuWanted = false
       returnFocus()
-      contentFocus = nil
     }
     revealer.isVisible = window.isFullScreen
     update()
@@ -76,7 +77,6 @@ package final class FullScreenBar {
     let revealer = Revealer(header.bar.named("fullScreenBar").styled("titlebar")).styled("full-screen-bar")
     root.add(revealer.aligned(.fill, .start))
     window.onPointerMoved { [weak self] in self?.pointerMoved(to: $0) }
-    window.onFocusChanged { [weak self] in self?.focusChanged() }
     // GTK leaves the focus at the menu's button.
     header.menuButton?.onClosed { [weak self] in MainLoop.idle { [weak self] in self?.returnFocus() } }
     revealer.onFinished { [weak self] isRevealed in
@@ -104,15 +104,27 @@ package final class FullScreenBar {
   }
 
   private func focusChanged() {
-    if window.isFullScreen, let focus = window.focus, bar?.header.bar.containsFocus != true {
-      contentFocus = WidgetRoot(focus)
-    }
+    if let focus = window.focus, !isFocusInHeader { contentFocus = WeakWidget(focus) }
     update()
   }
 
-  /// Gives the keyboard focus back from the bar to the content.
+  private var isFocusInHeader: Bool {
+    ownHeader.bar.containsFocus || bar?.header.bar.containsFocus == true
+  }
+
+  /// Gives the keyboard focus back from a header bar to the content.
   private func returnFocus() {
-    if bar?.header.bar.containsFocus == true { contentFocus?.grabFocusWithoutSelecting() }
+    if isFocusInHeader { contentFocus?.widget?.grabFocusWithoutSelecting() }
+  }
+
+  /// Keeps the focus in the content where full screen was chosen in the menu: GTK hides the header bar with the menu's button
+  /// that has the focus, and would move the focus to the first widget in the next frame.
+  private func keepContentFocus() {
+    guard isFocusInHeader || window.focus == nil else { return }
+    let focus = contentFocus
+    root.onNextFrame { [root, window] in
+      root.onNextFrame { if window.isFullScreen { focus?.widget?.grabFocusWithoutSelecting() } }
+    }
   }
 
   /// Opens the menu of the bar, and first shows the bar where it is hidden.
