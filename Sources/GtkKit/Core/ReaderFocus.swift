@@ -14,6 +14,8 @@ final class ReaderFocus {
   /// Texts that are announced when screen readers have read the widget that has got the focus.
   private var waiting: [String] = []
   private var later: MainLoop.Timer?
+  /// Whether the focus has moved while the window was not active, as it does before the window opens.
+  private var hasMovedUnseen = true
 
   /// How long screen readers take to read a widget that gets the focus, in milliseconds. A description that changes during
   /// this time would be spoken twice.
@@ -29,11 +31,8 @@ final class ReaderFocus {
     known[window.pointer] = focus
     let object = UnsafeMutableRawPointer(window.pointer)
     Signal.connect(argument: object, "notify::focus-widget") { [weak focus] _ in focus?.moved() }
-    var isKnown = false
     Signal.connect(argument: object, "notify::is-active") { [weak focus] _ in
-      guard !isKnown, window.isActive else { return }
-      isKnown = true
-      MainLoop.idle { focus?.tellAgain() }
+      if window.isActive { focus?.becameActive() }
     }
     window.onDestroyed { known[window.pointer] = nil }
   }
@@ -41,7 +40,13 @@ final class ReaderFocus {
   /// The focus of a window that is followed.
   static func of(_ window: Window) -> ReaderFocus? { known[window.pointer] }
 
-  /// Reports the focus again: assistive technology did not know the window when it was reported first.
+  /// Reports the focus again, if it moved before the window was active: screen readers stay at the window otherwise.
+  private func becameActive() {
+    guard hasMovedUnseen else { return }
+    hasMovedUnseen = false
+    MainLoop.idle { [weak self] in self?.tellAgain() }
+  }
+
   private func tellAgain() {
     guard let focus = window.focus else { return }
     gtk_root_set_focus(window.opaque, nil)
@@ -51,6 +56,7 @@ final class ReaderFocus {
   private func moved() {
     guard let new = window.focus?.knownToReaders, new.pointer != widget?.widget?.pointer else { return }
     widget = WeakWidget(new)
+    if !window.isActive { hasMovedUnseen = true }
     endDescription()
     hasJustMoved = true
     MainLoop.idle { [weak self] in self?.hasJustMoved = false }
