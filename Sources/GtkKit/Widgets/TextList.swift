@@ -29,10 +29,20 @@ public struct TextList: Widget {
   public init() {
     model = gtk_string_list_new(nil)
     let factory = gtk_signal_list_item_factory_new()
-    Signal.connect(argument: object(factory), "setup") { Self.setUp(item: $0) }
-    Signal.connect(argument: object(factory), "bind") { Self.bind(item: $0) }
     let view = gtk_list_view_new(gtk_no_selection_new(model), factory)
     list = AnyWidget(made(view))
+    Signal.connect(argument: object(factory), "setup") { Self.setUp(item: $0) }
+    var isMarked = true
+    Signal.connect(argument: object(factory), "bind") { [list] item in
+      Self.bind(item: item)
+      guard isMarked else { return }
+      isMarked = false
+      let kept = WidgetRoot(list)
+      MainLoop.idle {
+        isMarked = true
+        Self.markRows(of: AnyWidget(kept))
+      }
+    }
     pointer = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, view)
@@ -96,6 +106,13 @@ public struct TextList: Widget {
     return Row(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
   }
 
+  /// Marks all rows as selected: GTK reports that they can be, and a screen reader would say of each that it is not.
+  ///
+  /// From GTK 4.18 on, GTK reports it again after a row is bound or has another position.
+  private static func markRows(of list: AnyWidget) {
+    for row in list.children { row.setAccessibleSelected(true) }
+  }
+
   private static func setUp(item: gpointer?) {
     let row = Box(
       .horizontal, gap: 12,
@@ -110,8 +127,6 @@ public struct TextList: Widget {
   private static func bind(item: gpointer?) {
     let item = item.map { OpaquePointer($0) }
     guard let child = gtk_list_item_get_child(item), let object = gtk_list_item_get_item(item) else { return }
-    // GTK tells assistive technology that each row can be selected, and a screen reader would say that it is not.
-    AnyWidget(child).parent?.setAccessibleSelected(true)
     let row = decode(String(cString: gtk_string_object_get_string(OpaquePointer(object))))
     for (cell, text) in zip(AnyWidget(child).children, [row.text, row.detail]) {
       gtk_label_set_text(cell.opaque, text)
