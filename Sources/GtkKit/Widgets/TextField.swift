@@ -18,6 +18,9 @@ public struct TextField: Widget {
     }
   }
 
+  /// Selects the whole text.
+  public func selectText() { gtk_editable_select_region(opaque, 0, -1) }
+
   /// Turns off undo. A handler of `onChanged` may then set the text: with undo on, GTK warns about that.
   public func disableUndo() { gtk_editable_set_enable_undo(opaque, 0) }
 

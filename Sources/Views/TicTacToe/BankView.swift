@@ -38,7 +38,7 @@ package final class BankView: ScreenView {
   /// Shows an amount in the field. If the field has the keyboard focus, the amount is selected, to be typed over.
   package func showAmount(_ text: String) {
     creditField.text = text
-    if creditField.containsFocus { creditField.grabFocus() }
+    if creditField.containsFocus { creditField.selectText() }
   }
 
   // MARK: - Layout

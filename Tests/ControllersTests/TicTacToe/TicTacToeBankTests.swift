@@ -1,3 +1,4 @@
+import CGtk
 import GtkKit
 import Models
 import XCTest
@@ -46,6 +47,21 @@ final class TicTacToeBankTests: GtkTestCase {
         XCTAssertEqual(table.till, [credit, "0", "0"], typed)
         XCTAssertEqual(table.bankView.creditField.text, "0", typed)
       }
+    }
+  }
+
+  func testT10_afterADepositTheAmountIsSelectedToBeTypedOver() {
+    onMain {
+      let table = TicTacToeTable()
+      table.clickTab("bank")
+      let field = table.bankView.creditField
+      field.grabFocus()
+      field.type("5")
+      field.pressEnter()
+      pump()
+      var (start, end) = (gint(0), gint(0))
+      XCTAssertNotEqual(gtk_editable_get_selection_bounds(OpaquePointer(field.pointer), &start, &end), 0)
+      XCTAssertEqual([start, end], [0, 1])
     }
   }
 
