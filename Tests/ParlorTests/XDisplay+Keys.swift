@@ -34,6 +34,7 @@ extension XDisplay {
     case question = 0x3F
     case b = 0x62
     case c = 0x63
+    case f = 0x66
     case h = 0x68
     case o = 0x6F
     case p = 0x70
@@ -41,7 +42,9 @@ extension XDisplay {
     case t = 0x74
     case w = 0x77
     case escape = 0xFF1B
+    case enter = 0xFF0D
     case f1 = 0xFFBE
+    case f10 = 0xFFC7
     case f11 = 0xFFC8
     case f12 = 0xFFC9
     case control = 0xFFE3

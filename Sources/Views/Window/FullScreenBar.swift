@@ -56,12 +56,9 @@ package final class FullScreenBar {
     let (header, revealer) = bar ?? makeBar()
     bar = (header, revealer)
     ownHeader.bar.setAccessibleHidden(window.isFullScreen)
-    if window.isFullScreen {
-      keepContentFocus()
-    } else {
-      isMenuWanted = false
-      returnFocus()
-    }
+    // Where full screen was chosen in the menu, GTK hides the menu's button, which has the focus.
+    returnFocus()
+    if !window.isFullScreen { isMenuWanted = false }
     revealer.isVisible = window.isFullScreen
     update()
   }
@@ -115,16 +112,6 @@ package final class FullScreenBar {
   /// Gives the keyboard focus back from a header bar to the content.
   private func returnFocus() {
     if isFocusInHeader { contentFocus?.widget?.grabFocusWithoutSelecting() }
-  }
-
-  /// Keeps the focus in the content where full screen was chosen in the menu: GTK hides the header bar with the menu's button
-  /// that has the focus, and would move the focus to the first widget in the next frame.
-  private func keepContentFocus() {
-    guard isFocusInHeader || window.focus == nil else { return }
-    let focus = contentFocus
-    root.onNextFrame { [root, window] in
-      root.onNextFrame { if window.isFullScreen { focus?.widget?.grabFocusWithoutSelecting() } }
-    }
   }
 
   /// Opens the menu of the bar, and first shows the bar where it is hidden.

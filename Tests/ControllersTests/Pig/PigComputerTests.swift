@@ -80,6 +80,20 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
+  func testP14_theSwitchHasTheKeyboardFocusAgainWhenTheComputersDieHasLanded() {
+    onMain {
+      let pig = PigTable(die: 1, 5)
+      pig.roll()
+      pig.view.computerSwitch.grabFocus()
+      pig.view.computerSwitch.turn(true)
+      pig.clock.step()
+      XCTAssertFalse(pig.view.computerSwitch.isSensitive)
+      XCTAssertNotNil(pig.stage.window.focus)
+      pig.clock.step()
+      XCTAssertTrue(pig.view.computerSwitch.isFocus)
+    }
+  }
+
   func testP15_thePaceCanBeFollowed() {
     onMain {
       XCTAssertGreaterThanOrEqual(PigViewController.thinkingTime, 500)
