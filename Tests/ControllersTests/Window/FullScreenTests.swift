@@ -17,8 +17,12 @@ final class FullScreenTests: GtkTestCase {
       XCTAssertFalse(bar.isMapped)
       Pointer.move(to: Point(400, 300), in: stage.window)
       XCTAssertFalse(bar.isMapped)
-      Pointer.move(to: Point(400, 0), in: stage.window)
-      pump(until: { bar.isMapped && bar.height > 20 }, "the bar")
+      // The display can still report where its own pointer is.
+      let comes = {
+        Pointer.move(to: Point(400, 0), in: stage.window)
+        return bar.isMapped && bar.height > 20
+      }
+      pump(until: comes, "the bar")
       Pointer.move(to: Point(400, Double(bar.height) - 1), in: stage.window)
       XCTAssertTrue(bar.isMapped)
       Pointer.move(to: Point(400, Double(bar.height) + 1), in: stage.window)
