@@ -42,7 +42,6 @@ extension XDisplay {
     case t = 0x74
     case w = 0x77
     case escape = 0xFF1B
-    case enter = 0xFF0D
     case f1 = 0xFFBE
     case f10 = 0xFFC7
     case f11 = 0xFFC8
