@@ -43,7 +43,7 @@ deb: build ## make a Debian package
 	@scripts/dependencies deb
 	@scripts/deb
 
-screenshots: ## take the pictures of docs/screenshots again; ARGS='...' take others
+screenshots: ## take pictures of all screens, and update docs/screenshots; ARGS='...' take others
 	@scripts/dependencies test
 	swift build --product parlor-screenshots
 	@scripts/screenshots $(ARGS)

@@ -3,7 +3,7 @@ import GtkKit
 import Models
 import Stages
 
-/// Takes the pictures of `docs/screenshots`: each scene at each size, light and dark, the same in each run.
+/// Takes pictures of Parlor: each scene at each size, light and dark, the same in each run.
 @main
 enum Main {
   static func main() {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What Parlor asks of the system from start to quit, by its system calls. README.md states it under "Security".
+/// What Parlor asks of the system from start to quit, by its system calls. docs/packaging.md states it under "Security".
 final class SecurityTests: KeptTestCase {
   func testLocalSocketsNoProcessAndPrivateFilesInTheUsersFoldersOnX() throws { try assertModest(on: .x11) }
 
