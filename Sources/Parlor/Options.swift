@@ -21,7 +21,7 @@ struct Options {
       options: [
         .init("game", argument: "craps|pig|tictactoe|bank|hangman", tr("Open with this game")),
         .init("seed", argument: "N", tr("Random seed, for repeatable games")),
-        .init("words", argument: "FILE", tr("Use this list of words, a text or a property list")),
+        .init("words", argument: "FILE", tr("Use the words in this file: a text file or a property list")),
         .init("reset", tr("Start over; saved games and settings are renamed")),
         .init("version", tr("Show the version")),
       ])
@@ -31,7 +31,7 @@ struct Options {
     if let name = options.value(of: "game") { try open(name) }
     if let number = options.value(of: "seed") {
       guard let seed = UInt64(number) else {
-        throw .init(message: tr("“{number}” is no seed: a whole number from 0 on is one", ["number": number]))
+        throw .init(message: tr("Invalid seed “{number}”: use a whole number, 0 or more", ["number": number]))
       }
       self.seed = seed
     }
@@ -42,6 +42,6 @@ struct Options {
     guard screen == nil else { return }
     let games = ScreenName.allCases.map(\.rawValue).joined(separator: ", ")
     throw .init(
-      message: tr("There is no game “{name}”; there are: {games}", ["name": name, "games": games]))
+      message: tr("Unknown game “{name}”; use one of: {games}", ["name": name, "games": games]))
   }
 }

@@ -178,7 +178,7 @@ final class ParlorApplication {
     AboutWindow.present(
       AboutWindow.Facts(
         name: tr("Parlor"), version: Self.version, icon: Self.id,
-        comments: tr("Four small games of chance and wit, and a model-view-controller design to look into."),
+        comments: tr("Four small games of chance and wit, and a model-view-controller design to explore."),
         copyright: tr("© 2026 The Parlor authors")),
       above: window)
   }

@@ -16,14 +16,14 @@ extension WordFileError {
     case .unread(.unreadable(let error)): tr("It cannot be read ({reason}).", ["reason": error.reason])
     case .unread(.notAFile): tr("It is not a file.")
     case .unread(.tooLarge): tr("It is larger than 16 MB.")
-    case .binary: tr("It is a binary property list; only those in XML are read.")
+    case .binary: tr("It is a binary property list. Only property lists in XML are supported.")
     case .noPropertyList(.notText): tr("It is not text in UTF-8.")
     case .noPropertyList(.invalid(let reason)):
       tr("It is not a property list ({reason}).", ["reason": reason])
     case .noPropertyList(.tooDeep(let line)): tr("Line {line} is nested too deeply.", ["line": String(line)])
     case .refused(.empty): tr("It has no words.")
     case .refused(.invalidCharacter(let line)):
-      tr("Line {line} has a character that is no letter a–z, apostrophe or hyphen.", ["line": String(line)])
+      tr("Line {line} has a character that is not a letter a–z, an apostrophe or a hyphen.", ["line": String(line)])
     case .refused(.tooLong(let line)): tr("Line {line} has more than 64 letters.", ["line": String(line)])
     }
   }

@@ -54,7 +54,7 @@ final class WindowPairTests: ProgramTestCase {
       try WindowKind.pig.open(from: games, display)
       try WindowKind.help.open(from: window(of: .pig), display)
       _ = try window(of: .help)
-      XCTAssertTrue(eventually { Accessible.program()?.first(named: "Bring It Back")?.click() == true })
+      XCTAssertTrue(eventually { Accessible.program()?.first(named: "Bring Back")?.click() == true })
       try waitUntilGone(.pig)
       try waitUntilGone(.help)
     }

@@ -77,6 +77,6 @@ package final class FlipsideViewController: ViewController {
     view.showLength(length)
     view.mistakesSlider.range = 1...HangmanModel.largestLimit
     view.showMistakes(settings.maximumMistakes)
-    view.messageLabel.text = refusal ?? tr("Changes count from the next game on.\nThe words are English.")
+    view.messageLabel.text = refusal ?? tr("Changes apply from the next game.\nThe words are English.")
   }
 }

@@ -26,10 +26,10 @@ extension Rules {
         Section(
           tr("The ante"),
           tr(
-            "The ante is a multiple of {step}, more than nothing and no more than your balance. It cannot change while a point is on.",
+            "The ante is a multiple of {step}, greater than zero, and no more than your balance. You cannot change it while a point is on.",
             ["step": dollars(CrapsModel.anteStep)]),
           tr(
-            "You begin with {balance}. If you go bankrupt, you start over with as much.",
+            "You start with {balance}. If you go bankrupt, you start over with the same amount.",
             ["balance": dollars(CrapsModel.startingBalance)])),
         Section(
           tr("How to play here"),
@@ -49,10 +49,10 @@ extension Rules {
       ] + pointOdds + [
         Row(
           tr("Rolls in a game, on average"), Numeral.text(CrapsOdds.rollsPerGame.value, digits: 2)),
-        Row(tr("What the house keeps of each ante"), chance: CrapsOdds.edge),
+        Row(tr("House edge"), chance: CrapsOdds.edge),
       ],
       note: tr(
-        "In the long run {stake} of antes lose {loss}. No size of the ante and no waiting changes that.",
+        "In the long run, you lose {loss} of every {stake} that you bet. Neither the size of the ante nor waiting changes that.",
         [
           "stake": dollars(stake),
           "loss": tr(

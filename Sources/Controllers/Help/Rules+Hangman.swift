@@ -15,26 +15,26 @@ extension Rules {
         Section(
           tr("What is evil about it"),
           tr(
-            "The computer cheats. Rather than pick a word, it starts off with a list of all words of that length. Each time you guess a letter, it sorts them by where they have that letter, and keeps the largest lot. If that lot has the letter, its places are shown; if not, the computer just laughs."
+            "The computer cheats. It does not pick a word, but starts with a list of all words of that length. Each time you guess a letter, it groups the words by the positions of that letter, and keeps the largest group. If the words of that group have the letter, its positions are shown. If not, the computer just laughs."
           ),
           tr(
-            "Put more simply: it dodges your guesses by changing the word that it is supposedly thinking of. But it never says anything that is not true of some word on its list."
+            "In short: it dodges your guesses by changing the word that it is supposedly thinking of. But everything that it says is true of some word in its list."
           )),
         Section(
           tr("An example"),
           tr(
-            "Say there are five words: BEAR, BOAR, DEER, DUCK and HARE. You guess E. Two words have no E; BEAR, DEER and HARE have it at places of their own, one word each. So the computer says no, and has BOAR and DUCK left."
+            "Suppose there are five words: BEAR, BOAR, DEER, DUCK and HARE. You guess E. Two words have no E. BEAR, DEER and HARE have it in different positions, one word each. So the computer says no, and keeps BOAR and DUCK."
           ),
           tr(
-            "Had you guessed R, it would have owned up to an R at the end: that leaves BEAR, BOAR and DEER, the most that it can keep."
+            "If you had guessed R, it would have admitted an R at the end. That leaves BEAR, BOAR and DEER, the most words that it can keep."
           )),
         Section(
           tr("How to play here"),
           tr(
-            "Press letters on the keyboard on the screen or on your own, or type one and press Enter. What is no letter, or was guessed before, costs nothing."
+            "Click the letters on the screen, or type them. Characters that are not letters, and letters that you guessed before, cost nothing."
           ),
           tr(
-            "Under Settings you choose how many letters the word has, and how many wrong guesses you may make. Both count from the next game on. The words are English."
+            "In Settings, choose how many letters the word has, and how many wrong guesses you may make. Changes apply from the next game. The words are English."
           )),
       ],
       tables: odds.map { [firstGuesses($0), lengths($0)] } ?? [])
@@ -57,7 +57,7 @@ extension Rules {
             : trn(
               "✕ denied, with {words} word left", "✕ denied, with {words} words left", guess.wordsLeft, left))
       },
-      note: tr("So often an honest computer would say yes. The evil one says what leaves it most words."))
+      note: tr("How often an honest computer would say yes. The evil one gives the answer that leaves it the most words."))
   }
 
   private static func lengths(_ odds: HangmanOdds) -> Table {
@@ -70,6 +70,6 @@ extension Rules {
           share: Double(count) / most)
       },
       note: trn(
-        "One word in all.", "{words} words in all.", odds.total, ["words": Numeral.text(Double(odds.total))]))
+        "One word in total.", "{words} words in total.", odds.total, ["words": Numeral.text(Double(odds.total))]))
   }
 }

@@ -12,7 +12,7 @@ extension Rules {
         Section(
           tr("The game"),
           tr(
-            "Two play, or you play against the computer. The first player to score {goal} or more points wins.",
+            "Play with a friend or against the computer. The first player to score {goal} or more points wins.",
             goal)),
         Section(
           tr("A turn"),
@@ -23,7 +23,7 @@ extension Rules {
         Section(
           tr("Winning"),
           tr(
-            "You win when you pass and have {goal} or more. Points that you have not passed with do not count yet.",
+            "You win when you pass with {goal} or more. The points of a turn count only after you pass.",
             goal)),
         Section(
           tr("An example"),
@@ -31,7 +31,7 @@ extension Rules {
             "The first player rolls a 5, could pass and score 5, but rolls again. With a 2 the turn total is 7. The third roll is a 1: the turn ends without points."
           ),
           tr(
-            "The second player rolls 4, 5, 3, 5 and 5, and passes: 22 points more."
+            "The second player rolls 4, 5, 3, 5 and 5, and passes: 22 more points."
           )),
         Section(
           tr("How to play here"),
@@ -39,7 +39,7 @@ extension Rules {
             "Press Roll, Pass or New Game, or the keys R, P (or H, for “hold”) and N. Click on a name to change it."
           ),
           tr(
-            "The switch makes Player 2 the computer, at any time. It holds at 20, keeps pace with your score, or plays perfectly: the choice is yours."
+            "Turn on the switch at any time to let the computer be Player 2. Choose whether it holds at 20, keeps pace with your score, or plays perfectly."
           )),
       ],
       tables: [pigOdds(firstPlayersChance)])
@@ -56,14 +56,14 @@ extension Rules {
           return Row(
             tr("A turn held at {limit} pigs out", ["limit": String(limit)]), chance: turn.piggingOut,
             detail: tr(
-              "brings {points} points on average", ["points": Numeral.text(turn.points, digits: 2)]))
+              "scores {points} points on average", ["points": Numeral.text(turn.points, digits: 2)]))
         } + [
           Row(
             tr("The player who begins wins, if both play perfectly"),
             firstPlayersChance.map { percent($0) } ?? tr("…"), share: firstPlayersChance ?? 0)
         ],
       note: tr(
-        "At {even} in the turn, a roll takes as much on average as it brings: holding there scores most. To win is another thing: who is behind must dare more.",
+        "With {even} points in the turn, a roll loses as much as it gains on average, so holding there scores the most. To win, a player who is behind must take more risks.",
         ["even": String(even)]))
   }
 }

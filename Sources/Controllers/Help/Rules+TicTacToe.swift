@@ -15,23 +15,23 @@ extension Rules {
         Section(
           tr("A run"),
           tr(
-            "If three pictures are alike in any row, column or diagonal, the run is lost: they are marked, and Credit goes down by the Bet."
+            "If three symbols match in any row, column or diagonal, you lose the run: they are marked, and Credit goes down by the Bet."
           ),
           tr(
-            "If there is no such line, the run is won: Credit goes up by the Bet, and Won by {factor} times the Bet.",
+            "If there is no such line, you win the run: Credit goes up by the Bet, and Won by {factor} times the Bet.",
             ["factor": String(Bank.prizeFactor)]),
-          tr("Each run counts as a spin, and sets the Bet back to {bet}.", ["bet": String(Bank.startingBet)])
+          tr("Each run counts as one spin, and resets the Bet to {bet}.", ["bet": String(Bank.startingBet)])
         ),
         Section(
           tr("The bet"),
           tr(
-            "↑ Bet doubles the bet; when it comes to {limit} or more, it is {bet} again. A bet of more than your credit is not taken.",
+            "↑ Bet doubles the bet. When it reaches {limit} or more, it is {bet} again. You cannot bet more than your credit.",
             ["limit": Numeral.text(Double(Bank.betLimit)), "bet": String(Bank.startingBet)])),
         Section(
           tr("The game is rigged"),
           trn(
-            "A run after {n} lost in a row always wins.",
-            "At the latest, the run after {n} lost in a row wins.",
+            "You win the run after {n} loss at the latest.",
+            "You win the run after {n} losses in a row at the latest.",
             TicTacToeModel.lossesBeforeRiggedWin)),
         Section(
           tr("How to play here"),
@@ -53,24 +53,24 @@ extension Rules {
             [
               "part": String(TicTacToeOdds.boardsWithoutLine), "whole": String(TicTacToeOdds.boards),
             ])),
-        Row(tr("A run wins in the long run, rigged as it is"), chance: rigged),
+        Row(tr("A run wins in the long run, with the rigging"), chance: rigged),
         Row(
           tr("Runs from one win to the next, on average"),
           Numeral.text(TicTacToeOdds.riggedRunsPerWin.value, digits: 2)),
         Row(
-          tr("Credit from a run, betting 1"),
+          tr("Change in Credit per run, with a bet of 1"),
           Numeral.text(TicTacToeOdds.creditPerRun(winning: rigged).value, digits: 2),
           detail: tr(
-            "{credit} if it were not rigged",
+            "{credit} without the rigging",
             [
               "credit": Numeral.text(TicTacToeOdds.creditPerRun(winning: fair).value, digits: 2)
             ])),
         Row(
-          tr("Won from a run, betting 1"),
+          tr("Change in Won per run, with a bet of 1"),
           Numeral.text(TicTacToeOdds.prizePerRun(winning: rigged).value, digits: 2)),
       ],
       note: tr(
-        "With the same bet each time, your credit dwindles. Who counts, bets little, and much on the run that is sure."
+        "If you always bet the same amount, your credit shrinks. If you count the losses, you can bet little, and a lot on the run that is sure to win."
       ))
   }
 }

@@ -20,7 +20,7 @@ enum GameChoice: Equatable {
   /// What the user chooses.
   var title: String {
     switch self {
-    case .front: tr("Game in Front")
+    case .front: tr("Current Game")
     case .every: tr("All Games")
     case .game(let game): game.tab.title
     }

@@ -10,13 +10,13 @@ struct Legend {
   init(of game: Game) {
     switch game {
     case .craps:
-      text = tr("Polling: after each call the controller reads from the model what came of it.")
+      text = tr("Polling: after each call, the controller reads the result from the model.")
       source = Message.Source(file: "Controllers/CrapsViewController.swift")
     case .pig:
       text = tr("◆ Delegation: the model tells its delegate, the controller, of each event.")
       source = Message.Source(file: "Models/PigModelDelegate.swift")
     case .tictactoe:
-      text = tr("◉ Observable store: two controllers watch the Bank; neither knows the other.")
+      text = tr("◉ Observable store: two controllers observe the Bank; neither knows the other.")
       source = Message.Source(file: "Models/Bank.swift")
     case .hangman:
       text = tr("◆ A flipside with its delegate, and registered defaults that a new game reads.")

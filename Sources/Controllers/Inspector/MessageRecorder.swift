@@ -191,7 +191,7 @@ final class MessageRecorder {
     // A screen that comes into view as it was has nothing to tell.
     if !setting.isNew, prelude?.isLifecycle == true { return }
     let name = setting.widget.name
-    goOn(part, game, isConsequence: true, title: tr("afterwards"))
+    goOn(part, game, isConsequence: true, title: tr("Later"))
     let text = setting.property.isEmpty ? name : "\(name).\(setting.property)"
     guard setting.isNew else {
       if unchanged?.part.controller != part.controller { flush() }
@@ -208,7 +208,7 @@ final class MessageRecorder {
   private func flush() {
     guard let (outlets, part, game) = unchanged else { return }
     unchanged = nil
-    let text = trn("{n} value as it was", "{n} values as they were", outlets.count)
+    let text = trn("{n} value unchanged", "{n} values unchanged", outlets.count)
     add(
       Message(
         .unchanged(outlets), from: part.controller, to: part.view, text,

@@ -70,9 +70,9 @@ package final class GameViewController: ViewController {
     case .notEnoughCredit:
       Alert(
         tr("Not enough credit"),
-        tr("The bet was more than your credit. It is 1 again; the Bank takes deposits."))
+        tr("Your bet was higher than your credit. It is now 1. You can add credit at the Bank."))
     default:
-      Alert(tr("The bank is full"), tr("More credit than this cannot be counted."))
+      Alert(tr("The bank is full"), tr("The Bank cannot hold more credit."))
     }
   }
 

@@ -137,12 +137,12 @@ package final class InspectorView: Screen {
   }
 
   private func name() {
-    pauseButton.accessible(tr("Pause")).tooltip = tr("Let new messages wait")
-    stepButton.tooltip = tr("Show the next message that waits")
-    slowButton.accessible(tr("Slow")).tooltip = tr("Show the messages one after another")
-    clearButton.tooltip = tr("Forget the messages")
+    pauseButton.accessible(tr("Pause")).tooltip = tr("Hold back new messages")
+    stepButton.tooltip = tr("Show the next message")
+    slowButton.accessible(tr("Slow")).tooltip = tr("Show the messages one by one")
+    clearButton.tooltip = tr("Remove all messages")
     gameChoice.named("gameChoice").accessible(tr("Show the messages of"))
-    windowButton.tooltip = tr("Show the Inspector in a window of its own, or beside the games")
+    windowButton.tooltip = tr("Show the Inspector in its own window, or beside the games")
     closeButton.tooltip = tr("Close the Inspector (F12)")
     mermaidButton.tooltip = tr("Copy the selected groups, or the last one, as a Mermaid sequence diagram")
     textButton.tooltip = tr("Copy the selected groups, or the last one, as text")

@@ -16,7 +16,7 @@ package struct PlayerCard: Widget {
     nameField.setCharacters(minimum: 4, maximum: 24)
     turnLabel.named("turnLabel\(number)").styled("turn").textAligned(0)
     scoreLabel.named("scoreLabel\(number)").styled("score", "numeric").textAligned(1)
-    progressBar.accessible(tr("Way to the goal")).aligned(.fill, .center)
+    progressBar.accessible(tr("Progress to the goal")).aligned(.fill, .center)
     let score = Box(
       .horizontal,
       [turnLabel.aligned(.fill, .center), RollingLabel(scoreLabel).expanding(horizontally: true)])

@@ -3,12 +3,12 @@ import GtkKit
 /// What a tab shows in place of a screen that is in a window of its own.
 package final class AwayView {
   package let root: WidgetRoot
-  package let bringBackButton = Button(tr("Bring It Back")).named("bringBackButton")
+  package let bringBackButton = Button(tr("Bring Back")).named("bringBackButton")
   package let bringBackPressed = Action<Void>("bringBackPressed")
 
   /// In place of a screen, by its name as the user reads it, and the icon of its tab.
   package init(of screen: String, icon: TabIcon) {
-    let label = Label(tr("{screen} is in a window of its own.", ["screen": screen]), wraps: true)
+    let label = Label(tr("{screen} is in its own window.", ["screen": screen]), wraps: true)
     let note = Box(
       .vertical, gap: 18, [icon.widget(side: 64), label.styled("alert-title"), bringBackButton])
     let surface = Container()

@@ -38,7 +38,7 @@ package final class PrimaryMenu {
   private static var sizes: Menu {
     let menu = Menu()
     let sizes = [
-      (tr("Phone, Upright"), 360, 640), (tr("Phone, on Its Side"), 640, 360), (tr("Tablet"), 768, 1024),
+      (tr("Phone, Portrait"), 360, 640), (tr("Phone, Landscape"), 640, 360), (tr("Tablet"), 768, 1024),
       (tr("Laptop"), 1280, 800), (tr("Full HD"), 1920, 1080),
     ]
     for (name, width, height) in sizes {

@@ -12,7 +12,7 @@ final class RulesTests: GtkTestCase {
       help.show(.craps)
       XCTAssertEqual(help.row("You win a game"), ["You win a game", "49.29%", "244 in 495"])
       XCTAssertEqual(help.row("The point 6 or 8 wins").dropFirst(), ["45.45%", "5 in 11"])
-      XCTAssertEqual(help.row("What the house keeps of each ante").dropFirst(), ["1.41%", "7 in 495"])
+      XCTAssertEqual(help.row("House edge").dropFirst(), ["1.41%", "7 in 495"])
       XCTAssertTrue(help.texts.contains { $0.contains("$100 of antes lose $1.41") })
       XCTAssertTrue(help.texts.contains { $0.contains("You begin with $200") })
     }
@@ -36,10 +36,10 @@ final class RulesTests: GtkTestCase {
       help.show(.tictactoe)
       XCTAssertEqual(help.row("A board has no line").dropFirst(), ["6.25%", "32 in 512 boards"])
       XCTAssertEqual(
-        help.row("A run wins in the long run, rigged as it is").dropFirst(), ["27.47%", "4096 in 14911"])
+        help.row("A run wins in the long run, with the rigging").dropFirst(), ["27.47%", "4096 in 14911"])
       XCTAssertEqual(
-        help.row("Credit from a run, betting 1").dropFirst(), ["−0.45", "−0.88 if it were not rigged"])
-      XCTAssertEqual(help.row("Won from a run, betting 1").last, "2.75")
+        help.row("Change in Credit per run, with a bet of 1").dropFirst(), ["−0.45", "−0.88 if it were not rigged"])
+      XCTAssertEqual(help.row("Change in Won per run, with a bet of 1").last, "2.75")
     }
   }
 
