@@ -38,16 +38,16 @@ let package = Package(
       swiftSettings: userInterface,
       linkerSettings: standalone),
     .target(
-      name: "Stages", dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "Views"],
+      name: "DemoScenes", dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "Views"],
       swiftSettings: userInterface),
     .executableTarget(
       name: "ParlorScreenshots",
-      dependencies: ["Stages", "GtkKit", "Models", "ParlorData"],
+      dependencies: ["DemoScenes", "GtkKit", "Models", "ParlorData"],
       swiftSettings: userInterface,
       linkerSettings: standalone),
     .executableTarget(
       name: "ParlorBench",
-      dependencies: ["Stages", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData"],
+      dependencies: ["DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData"],
       swiftSettings: userInterface,
       linkerSettings: standalone),
     .plugin(name: "CompileResources", capability: .buildTool()),
@@ -65,7 +65,7 @@ let package = Package(
     .testTarget(
       name: "PersistenceTests",
       dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport"]),
-    .testTarget(name: "LayoutTests", dependencies: ["Stages", "ParlorData"]),
+    .testTarget(name: "LayoutTests", dependencies: ["DemoScenes", "ParlorData"]),
     .testTarget(name: "ParlorTests", dependencies: ["CGtk", "SoakSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,9 +4,9 @@ import Views
 
 /// What the Inspector can do with what it shows: to the clipboard, to a file, to an editor.
 enum InspectorExports {
-  /// The exports of an Inspector of a window's games; `ownWindow` is its own, where it has one.
+  /// The exports of an Inspector of a window's games; `detachedWindow` is its own, where it has one.
   static func make(
-    for tabs: TabBarController, ownWindow: @escaping () -> Window?
+    for tabs: TabBarController, detachedWindow: @escaping () -> Window?
   ) -> InspectorViewController.Exports {
     // Looked for when the Inspector first asks.
     let sources = Sources()
@@ -15,7 +15,7 @@ enum InspectorExports {
       copy: { window.copyToClipboard($0) },
       save: { [weak tabs] text, name, saved in
         FileSaver.save(
-          text, titled: tr("Save the Diagram"), named: name, above: ownWindow() ?? window
+          text, titled: tr("Save the Diagram"), named: name, above: detachedWindow() ?? window
         ) { failure in
           guard let failure else { return saved() }
           tabs?.present(Alert(tr("The file could not be saved"), failure)) {}

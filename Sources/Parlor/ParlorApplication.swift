@@ -84,7 +84,7 @@ final class ParlorApplication {
       self?.open()?.turnHangmanOver()
     }
     application.addToggle("own-window", keys: ["<Control><Shift>o"]) { [weak self] in
-      self?.windows?.toggleOwnWindow()
+      self?.windows?.toggleDetached()
     }
     application.addToggle("full-screen", keys: ["F11"]) { [weak self] in self?.windows?.toggleFullScreen() }
     application.addAction("window-size") { [weak self] size in self?.windows?.resize(to: size) }
@@ -110,10 +110,10 @@ final class ParlorApplication {
       application.addAction(Self.showAction(of: screen), keys: keys) { [weak self] in
         self?.open()?.show(screen)
       }
-      application.addToggle(screen.ownWindowAction, keys: ["<Control><Shift>\(screen.key)"]) { [weak self] in
+      application.addToggle(screen.detachAction, keys: ["<Control><Shift>\(screen.key)"]) { [weak self] in
         guard let self else { return }
         // Where the windows are open, none is raised but the screen's own.
-        (self.windows ?? self.open())?.ownWindows.toggle(screen)
+        (self.windows ?? self.open())?.detachedWindows.toggle(screen)
       }
     }
   }
@@ -122,7 +122,7 @@ final class ParlorApplication {
     guard let windows else { return }
     application.setAction("new-game", isEnabled: windows.canPlay)
     application.setAction("own-window", isEnabled: !windows.isModal && !windows.isElsewhere)
-    application.setAction("own-window", isOn: windows.isOwnWindow)
+    application.setAction("own-window", isOn: windows.isDetached)
     application.setAction("full-screen", isEnabled: windows.canBeFullScreen)
     application.setAction("full-screen", isOn: windows.isFullScreen)
   }
@@ -137,7 +137,7 @@ final class ParlorApplication {
     }
     // Settings are loaded when Hangman is; a fresh start does not wait for it.
     if options.startsAfresh { _ = settings }
-    let maker = GameMaker(
+    let maker = ControllerFactory(
       options: options, resources: data.resources,
       settings: { [weak self] in self?.settings ?? RegisteredDefaults() }, store: store)
     let windows = ParlorWindows(of: application, options: options, maker: maker, store: store)
@@ -145,8 +145,8 @@ final class ParlorApplication {
     // The window was the active one before it was known here, and where no keyboard comes to it, that is not told again.
     showWhatCanBeDone()
     windows.onChange = { [weak self] in self?.showWhatCanBeDone() }
-    windows.ownWindows.onChange = { [weak self] screen, isOpen in
-      self?.application.setAction(screen.ownWindowAction, isOn: isOpen)
+    windows.detachedWindows.onChange = { [weak self] screen, isOpen in
+      self?.application.setAction(screen.detachAction, isOn: isOpen)
       self?.showWhatCanBeDone()
     }
     windows.inspector.onToggled = { [application] isOpen in
@@ -155,7 +155,7 @@ final class ParlorApplication {
     windows.onClosed = { [weak self] in self?.windows = nil }
     // Only now, when Pango has fontconfig's configuration: at the start this would take milliseconds.
     guard Desktop.hasFonts else { Main.end(tr("No font is installed."), status: 1) }
-    windows.openOwnWindows()
+    windows.openDetachedWindows()
     windows.present()
     options.screen.map { windows.show($0) }
     store.onTrouble { [weak self] trouble in self?.tell(trouble.alert) }

@@ -7,7 +7,7 @@ import Views
 final class ParlorWindows {
   private(set) lazy var inspector = makeInspector()
   private lazy var help = HelpPlacement(makeHelp: { [maker] in maker.help() }, makeWindow: makeWindow)
-  let ownWindows: OwnWindows
+  let detachedWindows: DetachedWindows
   /// Called when what can be done may have changed: an alert came or went, a screen is in another place.
   var onChange: () -> Void = {}
   /// Called when the games' window has gone, and all others with it.
@@ -16,14 +16,14 @@ final class ParlorWindows {
   private let application: Application
   private let tabs: TabBarController
   private let store: StateStore
-  private let maker: GameMaker
+  private let maker: ControllerFactory
   private let makeWindow: () -> Window
   private var isOpen = true
-  private let watch: WindowStateWatch
+  private let watch: WindowStateObserver
 
   private static let firstSize = Size(920, 640)
 
-  init(of application: Application, options: Options, maker: GameMaker, store: StateStore) {
+  init(of application: Application, options: Options, maker: ControllerFactory, store: StateStore) {
     self.application = application
     self.store = store
     self.maker = maker
@@ -39,16 +39,16 @@ final class ParlorWindows {
     let window = Window(of: application)
     window.setDefaultSize(Self.firstSize)
     store.state.window.map { window.restore($0) }
-    watch = WindowStateWatch(of: window) { state in store.update { $0.window = state } }
+    watch = WindowStateObserver(of: window) { state in store.update { $0.window = state } }
     let view = WindowView(window, tabs: TabBarController.tabs)
     let tabs = TabBarController(view: view, makeController: maker.controller)
     self.tabs = tabs
-    ownWindows = OwnWindows(beside: tabs, makeWindow: makeWindow)
+    detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
     tabs.onModalChange = { [weak self] _ in self?.onChange() }
-    ownWindows.onOpen = { [weak self] window in self?.inspector.watchPointer(in: window) }
-    ownWindows.onModalChange = { [weak self] in self?.onChange() }
-    ownWindows.savedState = { store.state[windowOf: $0]?.window }
-    ownWindows.save = { screen, isOpen, state in
+    detachedWindows.onOpen = { [weak self] window in self?.inspector.watchPointer(in: window) }
+    detachedWindows.onModalChange = { [weak self] in self?.onChange() }
+    detachedWindows.savedState = { store.state[windowOf: $0]?.window }
+    detachedWindows.save = { screen, isOpen, state in
       store.update {
         $0[windowOf: screen] = .init(screen, isOpen: isOpen, window: state ?? $0[windowOf: screen]?.window)
       }
@@ -71,7 +71,7 @@ final class ParlorWindows {
   private func makeInspector() -> InspectorPlacement {
     let exports = InspectorExports.make(for: tabs) { [weak self] in self?.inspector.window }
     return InspectorPlacement(
-      of: tabs, beside: { [weak self] in self?.ownWindows.windows ?? [] }, exports: exports,
+      of: tabs, beside: { [weak self] in self?.detachedWindows.windows ?? [] }, exports: exports,
       makeWindow: makeWindow)
   }
 
@@ -89,41 +89,41 @@ final class ParlorWindows {
   }
 
   /// Opens the windows that were open when Parlor ended, behind the games.
-  func openOwnWindows() {
+  func openDetachedWindows() {
     for screen in ScreenName.allCases where store.state[windowOf: screen]?.isOpen == true {
-      ownWindows.toggle(screen)
+      detachedWindows.toggle(screen)
     }
   }
 
   /// Shows a screen, in whichever window it is.
   func show(_ screen: ScreenName) {
-    if let own = ownWindows.controller(of: screen) { own.present() } else { tabs.show(screen: screen) }
+    if let own = detachedWindows.controller(of: screen) { own.present() } else { tabs.show(screen: screen) }
   }
 
   /// Starts a new game on the screen that the user is at.
   func newGame() {
     guard !isElsewhere else { return }
-    if let activeOwn { activeOwn.newGamePressed() } else { tabs.newGamePressed() }
+    if let activeDetached { activeDetached.newGamePressed() } else { tabs.newGamePressed() }
   }
 
   /// Announces the state of the game in the active window to screen readers.
   func speakState() {
     guard !isElsewhere else { return }
-    if let activeOwn { activeOwn.speakState() } else { tabs.speakState() }
+    if let activeDetached { activeDetached.speakState() } else { tabs.speakState() }
   }
 
   /// Opens the screen that the user is at in a window of its own, or brings it back.
-  func toggleOwnWindow() {
-    if !isElsewhere { ownWindows.toggle(activeOwn?.screen ?? tabs.frontScreen) }
+  func toggleDetached() {
+    if !isElsewhere { detachedWindows.toggle(activeDetached?.screen ?? tabs.frontScreen) }
   }
 
   /// Shows how the game that the user is at is played.
   func showHelp() {
-    let screen = activeOwn?.screen
+    let screen = activeDetached?.screen
     help.show(
-      screen?.game ?? tabs.front, above: activeOwn?.view.window ?? tabs.view.window,
+      screen?.game ?? tabs.front, above: activeDetached?.view.window ?? tabs.view.window,
       back: { [weak self] in
-        if let own = screen.flatMap({ self?.ownWindows.controller(of: $0) }) {
+        if let own = screen.flatMap({ self?.detachedWindows.controller(of: $0) }) {
           own.present()
         } else {
           self?.present()
@@ -135,7 +135,7 @@ final class ParlorWindows {
   func turnHangmanOver() {
     show(.hangman)
     // Nothing moves behind an alert.
-    guard !(ownWindows.controller(of: .hangman)?.isModal ?? tabs.isModal) else { return }
+    guard !(detachedWindows.controller(of: .hangman)?.isModal ?? tabs.isModal) else { return }
     (tabs.controller(of: .hangman) as? HangmanViewController)?.turnOver()
   }
 
@@ -143,12 +143,12 @@ final class ParlorWindows {
   func resize(to size: String) {
     let sides = size.split(separator: "x").compactMap { Int($0) }
     guard sides.count == 2, sides.allSatisfy(WindowState.sides.contains) else { return }
-    (activeOwn?.view.window ?? tabs.view.window).resize(to: Size(Double(sides[0]), Double(sides[1])))
+    (activeDetached?.view.window ?? tabs.view.window).resize(to: Size(Double(sides[0]), Double(sides[1])))
   }
 
   /// Tells the user something, in the window that the user is in.
   func tell(_ alert: Alert) {
-    if let activeOwn { activeOwn.tell(alert) } else { tabs.present(alert) {} }
+    if let activeDetached { activeDetached.tell(alert) } else { tabs.present(alert) {} }
   }
 
   /// Puts the active window in full screen, or ends full screen.
@@ -172,31 +172,31 @@ final class ParlorWindows {
   var isFullScreen: Bool { screenFillingWindow?.isFullScreen == true }
 
   /// Whether an alert stops the screen that the user is at.
-  var isModal: Bool { activeOwn?.isModal ?? tabs.isModal }
+  var isModal: Bool { activeDetached?.isModal ?? tabs.isModal }
 
   /// Whether the screen that the user is at can be played: it is here, and no alert stops it.
-  var canPlay: Bool { !isElsewhere && (activeOwn.map { !$0.isModal } ?? tabs.canPlay) }
+  var canPlay: Bool { !isElsewhere && (activeDetached.map { !$0.isModal } ?? tabs.canPlay) }
 
   /// Whether the screen that the user is at is in a window of its own.
-  var isOwnWindow: Bool { activeOwn != nil || ownWindows.controller(of: tabs.frontScreen) != nil }
+  var isDetached: Bool { activeDetached != nil || detachedWindows.controller(of: tabs.frontScreen) != nil }
 
   /// The user has gone to another window.
   func activeWindowChanged() {
-    if !isElsewhere { inspector.follow(activeOwn?.screen.game ?? tabs.front) }
+    if !isElsewhere { inspector.follow(activeDetached?.screen.game ?? tabs.front) }
   }
 
   /// Whether the user is in a window without a game: that of the rules, or the Inspector's.
   var isElsewhere: Bool {
-    application.activeWindow.map { $0.pointer != tabs.view.window.pointer } == true && activeOwn == nil
+    application.activeWindow.map { $0.pointer != tabs.view.window.pointer } == true && activeDetached == nil
   }
 
-  private var activeOwn: OwnWindowController? {
-    application.activeWindow.flatMap { ownWindows.controller(in: $0) }
+  private var activeDetached: DetachedWindowController? {
+    application.activeWindow.flatMap { detachedWindows.controller(in: $0) }
   }
 
   /// Saves the state of all windows now.
   func saveStates() {
     watch.finish()
-    ownWindows.saveStates()
+    detachedWindows.saveStates()
   }
 }

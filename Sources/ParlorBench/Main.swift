@@ -1,9 +1,9 @@
 import Controllers
+import DemoScenes
 import Glibc
 import GtkKit
 import Models
 import Persistence
-import Stages
 
 /// Measures the frames of everything that moves, in a window of 1280 × 800 pixels.
 ///
@@ -28,7 +28,7 @@ enum Main {
     Desktop.setAllowsMotion(true)
     Desktop.setBlinksCursor(false)
     MainLoop.serveMainQueue()
-    guard let words = StageData.load() else { end("the program's data is missing", status: 1) }
+    guard let words = DemoData.load() else { end("the program's data is missing", status: 1) }
     var report = Report()
     report.begin(size: size, repetitions: repetitions)
     for motion in motions { report.add(motion.name, measure(motion, words)) }
@@ -40,12 +40,12 @@ enum Main {
 
   /// The frames of each repetition of a motion.
   private static func measure(_ motion: Motion, _ words: WordList) -> [[FrameMeter.Frame]] {
-    onStage(motion.game, words, isKept: motion.isKept) { stage, meter in
+    inFixture(motion.game, words, isKept: motion.isKept) { demo, meter in
       (0..<repetitions).map { repetition in
-        motion.prepare(stage, repetition)
+        motion.prepare(demo, repetition)
         rest(meter)
         _ = meter.takeFrames()
-        motion.play(stage, repetition)
+        motion.play(demo, repetition)
         rest(meter)
         return meter.takeFrames()
       }
@@ -54,7 +54,7 @@ enum Main {
 
   /// How many frames a window draws that nobody touches.
   private static func framesAlone(_ game: Game, _ words: WordList) -> Int {
-    onStage(game, words) { _, meter in
+    inFixture(game, words) { _, meter in
       rest(meter)
       _ = meter.takeFrames()
       wait(milliseconds: watch * 1000)
@@ -62,24 +62,24 @@ enum Main {
     }
   }
 
-  private static func onStage<Result>(
-    _ game: Game, _ words: WordList, isKept: Bool = false, _ measure: (Stage, FrameMeter) -> Result
+  private static func inFixture<Result>(
+    _ game: Game, _ words: WordList, isKept: Bool = false, _ measure: (DemoWindow, FrameMeter) -> Result
   ) -> Result {
-    let stage = isKept ? keptStage(words) : Stage(words: words)
-    defer { stage.close() }
-    stage.open(game)
-    guard stage.window.resizeContent(to: size), let meter = FrameMeter(of: stage.window) else {
-      end("the window is not \(size), but \(String(describing: stage.window.contentSize))", status: 1)
+    let demo = isKept ? savingDemo(words) : DemoWindow(words: words)
+    defer { demo.close() }
+    demo.open(game)
+    guard demo.window.resizeContent(to: size), let meter = FrameMeter(of: demo.window) else {
+      end("the window is not \(size), but \(String(describing: demo.window.contentSize))", status: 1)
     }
-    return measure(stage, meter)
+    return measure(demo, meter)
   }
 
-  /// A stage whose games and settings are kept, in files of the bench's own.
-  private static func keptStage(_ words: WordList) -> Stage {
+  /// A demo whose games and settings are kept, in files of the bench's own.
+  private static func savingDemo(_ words: WordList) -> DemoWindow {
     let file = StateFile(path: "\(UserFolder.state)/parlor-bench/state.json")
-    return Stage(
+    return DemoWindow(
       words: words, store: StateStore(in: file, startsAfresh: true),
-      settings: StageData.settings(storedIn: "\(UserFolder.settings)/parlor-bench/settings.ini"))
+      settings: DemoData.settings(storedIn: "\(UserFolder.settings)/parlor-bench/settings.ini"))
   }
 
   /// Waits until nothing moves.

@@ -1,6 +1,6 @@
 import Controllers
+import DemoScenes
 import GtkKit
-import Stages
 
 /// Something that moves, and how a player sets it off.
 struct Motion {
@@ -8,10 +8,10 @@ struct Motion {
   let game: Game
   /// Whether the games are kept in a file, as the program keeps them.
   var isKept = false
-  /// Brings the stage to where the motion can be set off; what moves then is not measured.
-  var prepare: (Stage, _ repetition: Int) -> Void = { _, _ in }
+  /// Brings the demo to where the motion can be set off; what moves then is not measured.
+  var prepare: (DemoWindow, _ repetition: Int) -> Void = { _, _ in }
   /// Sets it off, as the player does.
-  let play: (Stage, _ repetition: Int) -> Void
+  let play: (DemoWindow, _ repetition: Int) -> Void
 
   /// All of them, game by game.
   static let all = craps + pig + ticTacToe + hangman + tabs + inspector + kept + resizes
@@ -20,111 +20,111 @@ struct Motion {
 
   private static let craps = [
     Motion(
-      name: "craps: roll", game: .craps, prepare: { stage, _ in closeAlert(stage) },
-      play: { stage, _ in stage.craps.rollButton.click() })
+      name: "craps: roll", game: .craps, prepare: { demo, _ in closeAlert(demo) },
+      play: { demo, _ in demo.craps.rollButton.click() })
   ]
 
   private static let pig = [
     Motion(
       name: "pig: roll", game: .pig,
-      prepare: { stage, _ in
-        stage.goOn()
-        closeAlert(stage)
-      }, play: { stage, _ in stage.pig.rollButton.click() }),
+      prepare: { demo, _ in
+        demo.goOn()
+        closeAlert(demo)
+      }, play: { demo, _ in demo.pig.rollButton.click() }),
     Motion(
       name: "pig: history", game: .pig,
-      prepare: { stage, _ in
-        closeAlert(stage)
-        stage.pig.rollButton.click()
-      }, play: { stage, _ in stage.goOn() }),
+      prepare: { demo, _ in
+        closeAlert(demo)
+        demo.pig.rollButton.click()
+      }, play: { demo, _ in demo.goOn() }),
   ]
 
   private static let ticTacToe = [
-    Motion(name: "tic tac toe: play", game: .tictactoe) { stage, _ in stage.ticTacToe.playButton.click() },
+    Motion(name: "tic tac toe: play", game: .tictactoe) { demo, _ in demo.ticTacToe.playButton.click() },
     Motion(
-      name: "tic tac toe: to the bank", game: .tictactoe, prepare: { stage, _ in stage.showBoard() },
-      play: { stage, _ in stage.showBank() }),
+      name: "tic tac toe: to the bank", game: .tictactoe, prepare: { demo, _ in demo.showBoard() },
+      play: { demo, _ in demo.showBank() }),
     Motion(
-      name: "tic tac toe: to the game", game: .tictactoe, prepare: { stage, _ in stage.showBank() },
-      play: { stage, _ in stage.showBoard() }),
+      name: "tic tac toe: to the game", game: .tictactoe, prepare: { demo, _ in demo.showBank() },
+      play: { demo, _ in demo.showBoard() }),
     Motion(
       name: "bank: add credit", game: .tictactoe,
-      prepare: { stage, _ in
-        stage.showBank()
-        stage.bank.creditField.type("50")
-      }, play: { stage, _ in stage.bank.addCreditButton.click() }),
+      prepare: { demo, _ in
+        demo.showBank()
+        demo.bank.creditField.type("50")
+      }, play: { demo, _ in demo.bank.addCreditButton.click() }),
     Motion(
-      name: "alert in", game: .tictactoe, prepare: { stage, _ in closeAlert(stage) },
-      play: { stage, _ in openAlert(stage) }),
+      name: "alert in", game: .tictactoe, prepare: { demo, _ in closeAlert(demo) },
+      play: { demo, _ in openAlert(demo) }),
     Motion(
       name: "alert out", game: .tictactoe,
-      prepare: { stage, _ in
-        closeAlert(stage)
-        openAlert(stage)
-      }, play: { stage, _ in closeAlert(stage) }),
+      prepare: { demo, _ in
+        closeAlert(demo)
+        openAlert(demo)
+      }, play: { demo, _ in closeAlert(demo) }),
   ]
 
   private static let hangman = [
     Motion(
       name: "hangman: guess", game: .hangman,
-      prepare: { stage, repetition in
-        if repetition % letters.count == 0 { stage.hangman.newGameButton.click() }
+      prepare: { demo, repetition in
+        if repetition % letters.count == 0 { demo.hangman.newGameButton.click() }
       },
-      play: { stage, repetition in
+      play: { demo, repetition in
         let letter = letters[repetition % letters.count]
-        _ = stage.controller.controller(of: .hangman).keyPressed(.character(letter))
+        _ = demo.controller.controller(of: .hangman).keyPressed(.character(letter))
       }),
     Motion(
       name: "hangman: to the flipside", game: .hangman,
-      prepare: { stage, _ in stage.flipside.doneButton.click() },
-      play: { stage, _ in stage.hangman.infoButton.click() }),
+      prepare: { demo, _ in demo.flipside.doneButton.click() },
+      play: { demo, _ in demo.hangman.infoButton.click() }),
     Motion(
       name: "hangman: back to the game", game: .hangman,
-      prepare: { stage, _ in stage.hangman.infoButton.click() },
-      play: { stage, _ in stage.flipside.doneButton.click() }),
+      prepare: { demo, _ in demo.hangman.infoButton.click() },
+      play: { demo, _ in demo.flipside.doneButton.click() }),
   ]
 
   /// Hits and misses, and fewer than end a game.
   private static let letters = Array("eaiostrn")
 
-  private static func openAlert(_ stage: Stage) {
-    for _ in 0..<7 { stage.ticTacToe.betButton.click() }
-    stage.ticTacToe.playButton.click()
+  private static func openAlert(_ demo: DemoWindow) {
+    for _ in 0..<7 { demo.ticTacToe.betButton.click() }
+    demo.ticTacToe.playButton.click()
   }
 
-  private static func closeAlert(_ stage: Stage) { stage.controller.view.alert?.alertButton.click() }
+  private static func closeAlert(_ demo: DemoWindow) { demo.controller.view.alert?.alertButton.click() }
 
   // MARK: - The Inspector, with as many messages as it keeps
 
   private static let inspector = [
     Motion(
       name: "inspector: roll", game: .craps,
-      prepare: { stage, _ in
-        fillInspector(stage)
-        closeAlert(stage)
-      }, play: { stage, _ in stage.craps.rollButton.click() }),
+      prepare: { demo, _ in
+        fillInspector(demo)
+        closeAlert(demo)
+      }, play: { demo, _ in demo.craps.rollButton.click() }),
     Motion(
-      name: "inspector: scroll", game: .craps, prepare: { stage, _ in fillInspector(stage) },
-      play: { stage, _ in
-        guard let list = stage.inspectorView?.messageList else { return }
+      name: "inspector: scroll", game: .craps, prepare: { demo, _ in fillInspector(demo) },
+      play: { demo, _ in
+        guard let list = demo.inspectorView?.messageList else { return }
         for row in stride(from: list.count - 1, to: list.count - 1000, by: -25) {
           list.scroll(to: row)
-          stage.window.waitForFrames(1)
+          demo.window.waitForFrames(1)
         }
       }),
     Motion(
-      name: "inspector: other games", game: .craps, prepare: { stage, _ in fillInspector(stage) },
-      play: { stage, repetition in stage.inspectorView?.gameChoice.choose(1 + repetition % 2) }),
+      name: "inspector: other games", game: .craps, prepare: { demo, _ in fillInspector(demo) },
+      play: { demo, repetition in demo.inspectorView?.gameChoice.choose(1 + repetition % 2) }),
   ]
 
-  private static func fillInspector(_ stage: Stage) {
-    if stage.inspectorView == nil { stage.inspector.toggle() }
-    while let list = stage.inspectorView?.messageList, list.count < 10_000 {
+  private static func fillInspector(_ demo: DemoWindow) {
+    if demo.inspectorView == nil { demo.inspector.toggle() }
+    while let list = demo.inspectorView?.messageList, list.count < 10_000 {
       for _ in 0..<50 {
-        closeAlert(stage)
-        stage.craps.rollButton.click()
+        closeAlert(demo)
+        demo.craps.rollButton.click()
       }
-      stage.window.waitForFrames(1)
+      demo.window.waitForFrames(1)
     }
   }
 
@@ -132,31 +132,31 @@ struct Motion {
 
   private static let kept = [
     Motion(
-      name: "kept: craps roll", game: .craps, isKept: true, prepare: { stage, _ in closeAlert(stage) },
-      play: { stage, _ in stage.craps.rollButton.click() }),
+      name: "kept: craps roll", game: .craps, isKept: true, prepare: { demo, _ in closeAlert(demo) },
+      play: { demo, _ in demo.craps.rollButton.click() }),
     Motion(
-      name: "kept: pig roll, full log", game: .pig, isKept: true, prepare: { stage, _ in fillLog(stage) },
-      play: { stage, _ in stage.pig.rollButton.click() }),
+      name: "kept: pig roll, full log", game: .pig, isKept: true, prepare: { demo, _ in fillLog(demo) },
+      play: { demo, _ in demo.pig.rollButton.click() }),
     Motion(
       name: "kept: drag a setting", game: .hangman, isKept: true,
-      prepare: { stage, repetition in if repetition == 0 { stage.hangman.infoButton.click() } },
-      play: { stage, repetition in
+      prepare: { demo, repetition in if repetition == 0 { demo.hangman.infoButton.click() } },
+      play: { demo, repetition in
         for step in 1...25 {
-          stage.flipside.mistakesSlider.move(to: repetition.isMultiple(of: 2) ? 1 + step : 26 - step)
-          stage.window.waitForFrames(1)
+          demo.flipside.mistakesSlider.move(to: repetition.isMultiple(of: 2) ? 1 + step : 26 - step)
+          demo.window.waitForFrames(1)
         }
       }),
   ]
 
   /// Plays until the log of Pig is as long as it gets: nothing that is kept is larger.
-  private static func fillLog(_ stage: Stage) {
+  private static func fillLog(_ demo: DemoWindow) {
     repeat {
-      stage.goOn()
-      closeAlert(stage)
-      if stage.pig.historyTable.rows.count < 450 { stage.pig.rollButton.click() }
-    } while stage.pig.historyTable.rows.count < 450
-    stage.goOn()
-    closeAlert(stage)
+      demo.goOn()
+      closeAlert(demo)
+      if demo.pig.historyTable.rows.count < 450 { demo.pig.rollButton.click() }
+    } while demo.pig.historyTable.rows.count < 450
+    demo.goOn()
+    closeAlert(demo)
   }
 
   // MARK: - The window
@@ -165,22 +165,22 @@ struct Motion {
     let others = Game.allCases.filter { $0 != game }
     return Motion(
       name: "tab: to \(game)", game: game,
-      prepare: { stage, repetition in stage.controller.show(others[repetition % others.count]) },
-      play: { stage, _ in stage.controller.show(game) })
+      prepare: { demo, repetition in demo.controller.show(others[repetition % others.count]) },
+      play: { demo, _ in demo.controller.show(game) })
   }
 
   private static let resizes = Game.allCases.map { game in
-    Motion(name: "resize: \(game)", game: game) { stage, repetition in
-      drag(stage, isBack: !repetition.isMultiple(of: 2))
+    Motion(name: "resize: \(game)", game: game) { demo, repetition in
+      drag(demo, isBack: !repetition.isMultiple(of: 2))
     }
   }
 
   /// Drags the window's edge: to a width at which the page is arranged anew or back, a size for each frame.
-  private static func drag(_ stage: Stage, isBack: Bool) {
+  private static func drag(_ demo: DemoWindow, isBack: Bool) {
     let widths = stride(from: 1280.0, through: 560, by: -20)
     for width in isBack ? widths.reversed() : Array(widths) {
-      stage.window.setDefaultSize(Size(width, 800))
-      stage.window.waitForFrames(1)
+      demo.window.setDefaultSize(Size(width, 800))
+      demo.window.waitForFrames(1)
     }
   }
 }

@@ -1,20 +1,20 @@
+import DemoScenes
 import Glibc
 import GtkKit
 import Models
-import Stages
 
 /// Takes pictures of Parlor: each scene at each size, light and dark, the same in each run.
 @main
 enum Main {
   static func main() {
     do throws(CommandLineOptions.Failure) {
-      take(try Wishes(CommandLine.arguments))
+      take(try ScreenshotOptions(CommandLine.arguments))
     } catch {
       end(error.message, status: 2)
     }
   }
 
-  private static func take(_ wishes: Wishes) {
+  private static func take(_ wishes: ScreenshotOptions) {
     Locale.prepare(translations: nil)
     guard Desktop.prepare() else { end("there is no display", status: 1) }
     Desktop.setAllowsMotion(false)
@@ -23,10 +23,10 @@ enum Main {
     Desktop.setPrefersContrast(wishes.hasContrast)
     Desktop.setReadsRightToLeft(wishes.isRightToLeft)
     MainLoop.serveMainQueue()
-    if let language = wishes.language, !Locale.rehearse(language, translations: StageData.translations) {
+    if let language = wishes.language, !Locale.rehearse(language, translations: DemoData.translations) {
       end("there is no locale to translate in", status: 1)
     }
-    guard let words = StageData.load() else { end("the program's data is missing", status: 1) }
+    guard let words = DemoData.load() else { end("the program's data is missing", status: 1) }
     let scenes = Scene.all.filter { wishes.scenes?.contains($0.name) ?? true }
     for isDark in [false, true] {
       Desktop.setPrefersDark(isDark)
@@ -40,18 +40,18 @@ enum Main {
   }
 
   private static func take(_ scene: Scene, at size: Size, words: WordList, file: String) {
-    let stage = Stage(words: words)
-    defer { stage.close() }
-    stage.open(scene.game)
-    guard stage.window.resizeContent(to: size) else {
+    let demo = DemoWindow(words: words)
+    defer { demo.close() }
+    demo.open(scene.game)
+    guard demo.window.resizeContent(to: size) else {
       end(
-        "\(scene.name): the window is not \(size), but \(String(describing: stage.window.contentSize))",
+        "\(scene.name): the window is not \(size), but \(String(describing: demo.window.contentSize))",
         status: 1)
     }
-    scene.play(stage)
-    let window = stage.pictured
+    scene.play(demo)
+    let window = demo.pictured
     window.waitForFrames(3)
-    if window.pointer != stage.window.pointer { _ = window.resizeContent(to: size) }
+    if window.pointer != demo.window.pointer { _ = window.resizeContent(to: size) }
     guard window.contentSize == size else { end("\(scene.name): the window left its size", status: 1) }
     guard window.writePicture(toFile: file) else { end("\(file) cannot be written", status: 1) }
   }

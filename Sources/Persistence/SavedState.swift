@@ -8,7 +8,7 @@ package nonisolated struct SavedState: Equatable, Sendable {
   package static let version = 1
 
   /// A screen's own window: whether it is open, and its state.
-  package struct OwnWindow: Codable, Equatable, Sendable {
+  package struct DetachedWindow: Codable, Equatable, Sendable {
     var screen: ScreenName
     package var isOpen: Bool
     /// Nil if the state of the window has never changed.
@@ -36,7 +36,7 @@ package nonisolated struct SavedState: Equatable, Sendable {
   /// The window with the games.
   package var window: WindowState?
   /// The windows of single screens.
-  package private(set) var ownWindows: [OwnWindow] = []
+  package private(set) var detachedWindows: [DetachedWindow] = []
   package var craps: CrapsModel.State?
   package var pig: PigModel.State?
   package var bank: Bank.State?
@@ -59,11 +59,11 @@ package nonisolated struct SavedState: Equatable, Sendable {
   }
 
   /// The own window of a screen; nil if the screen never had one.
-  package subscript(windowOf screen: ScreenName) -> OwnWindow? {
-    get { ownWindows.last { $0.screen == screen } }
+  package subscript(windowOf screen: ScreenName) -> DetachedWindow? {
+    get { detachedWindows.last { $0.screen == screen } }
     set {
-      ownWindows.removeAll { $0.screen == screen }
-      if let newValue { ownWindows.append(newValue) }
+      detachedWindows.removeAll { $0.screen == screen }
+      if let newValue { detachedWindows.append(newValue) }
     }
   }
 
@@ -94,7 +94,7 @@ package nonisolated struct SavedState: Equatable, Sendable {
 
 nonisolated extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, screen, window, ownWindows, craps, pig, bank, ticTacToe, hangman
+    case version, screen, window, detachedWindows, craps, pig, bank, ticTacToe, hangman
   }
 
   /// Decodes each game on its own: one that is damaged takes no other with it.
@@ -103,7 +103,8 @@ nonisolated extension SavedState: Codable {
     self.init()
     screen = try? container.decodeIfPresent(ScreenName.self, forKey: .screen)
     window = Self.possible(try? container.decodeIfPresent(WindowState.self, forKey: .window))
-    let windows = (try? container.decodeIfPresent([Attempt<OwnWindow>].self, forKey: .ownWindows)) ?? []
+    let windows =
+      (try? container.decodeIfPresent([Attempt<DetachedWindow>].self, forKey: .detachedWindows)) ?? []
     for var own in windows.compactMap(\.value) {
       own.window = Self.possible(own.window)
       self[windowOf: own.screen] = own

@@ -33,7 +33,7 @@ package final class StateStore {
 
   private let file: StateFile
   private let lock: FileLock?
-  private let troubles = Notices<Trouble>()
+  private let troubles = PendingNotices<Trouble>()
   /// What the file holds, as far as this program has read or written it.
   private var contents: [UInt8]?
   /// A copy of the file that was made, and what was in it.

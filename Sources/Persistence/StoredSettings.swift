@@ -32,7 +32,7 @@ package final class StoredSettings: HangmanSettings {
   /// What counts where nothing is stored: without a schema, and where the file refuses.
   private let defaults = RegisteredDefaults()
   private var unstored: Set<Key> = []
-  private let troubles = Notices<Trouble>()
+  private let troubles = PendingNotices<Trouble>()
   private var hasFailed = false
   private let isReadOnly: Bool
 

@@ -23,7 +23,9 @@ extension WordFileError {
     case .noPropertyList(.tooDeep(let line)): tr("Line {line} is nested too deeply.", ["line": String(line)])
     case .refused(.empty): tr("It has no words.")
     case .refused(.invalidCharacter(let line)):
-      tr("Line {line} has a character that is not a letter a–z, an apostrophe or a hyphen.", ["line": String(line)])
+      tr(
+        "Line {line} has a character that is not a letter a–z, an apostrophe or a hyphen.",
+        ["line": String(line)])
     case .refused(.tooLong(let line)): tr("Line {line} has more than 64 letters.", ["line": String(line)])
     }
   }

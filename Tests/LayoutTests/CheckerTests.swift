@@ -1,6 +1,6 @@
 import CGtk
+import DemoScenes
 import GtkKit
-import Stages
 import XCTest
 
 /// The test of the test: what is wrong is found, under its name, and nothing else is.
@@ -104,28 +104,28 @@ final class CheckerTests: LayoutTestCase {
 
   func testD5_defectsOfAScreenAreFound() throws {
     try onMain {
-      let stage = try Opened.stage(try XCTUnwrap(Scene.all.first { $0.name == "pig" }))
-      stage.window.ask(for: Size(360, 640))
-      XCTAssertEqual(LayoutChecker.findings(in: stage.window, asked: Size(360, 640)), [])
-      XCTAssertEqual(ContrastChecker.findings(in: stage.window), [])
-      stage.pig.titleLabel.text = String(repeating: "Pass the Pigs ", count: 5)
-      stage.pig.rollButton.opacity = 0.3
-      stage.window.waitForFrames(2)
+      let demo = try Opened.demo(try XCTUnwrap(Scene.all.first { $0.name == "pig" }))
+      demo.window.ask(for: Size(360, 640))
+      XCTAssertEqual(LayoutChecker.findings(in: demo.window, asked: Size(360, 640)), [])
+      XCTAssertEqual(ContrastChecker.findings(in: demo.window), [])
+      demo.pig.titleLabel.text = String(repeating: "Pass the Pigs ", count: 5)
+      demo.pig.rollButton.opacity = 0.3
+      demo.window.waitForFrames(2)
       let found = Set(
-        LayoutChecker.findings(in: stage.window, asked: Size(360, 640)).map { "\($0.kind) \($0.widget)" })
+        LayoutChecker.findings(in: demo.window, asked: Size(360, 640)).map { "\($0.kind) \($0.widget)" })
       // The page makes room for its title, and is drawn too small for fingers.
       XCTAssertTrue(found.isSuperset(of: ["tooSmall computerSwitch", "tooSmall nameField1"]), "\(found)")
       XCTAssertEqual(
-        ContrastChecker.findings(in: stage.window).map(\.widget), ["rollButton › GtkLabel 'Roll'"])
+        ContrastChecker.findings(in: demo.window).map(\.widget), ["rollButton › GtkLabel 'Roll'"])
     }
   }
 
   func testD5_aScreenTooLargeForTheWindowIsFound() throws {
     try onMain {
-      let stage = try Opened.stage(try XCTUnwrap(Scene.all.first { $0.name == "craps" }))
-      stage.craps.root.sized(width: 700)
-      stage.window.ask(for: Size(360, 640))
-      let found = LayoutChecker.findings(in: stage.window, asked: Size(360, 640))
+      let demo = try Opened.demo(try XCTUnwrap(Scene.all.first { $0.name == "craps" }))
+      demo.craps.root.sized(width: 700)
+      demo.window.ask(for: Size(360, 640))
+      let found = LayoutChecker.findings(in: demo.window, asked: Size(360, 640))
       XCTAssertEqual(found.map(\.kind), [.refusedSize])
     }
   }

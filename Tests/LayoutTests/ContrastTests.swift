@@ -1,5 +1,5 @@
+import DemoScenes
 import GtkKit
-import Stages
 import XCTest
 
 /// Every text in every theme: whether it can be read.

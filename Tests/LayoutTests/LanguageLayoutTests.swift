@@ -1,5 +1,5 @@
+import DemoScenes
 import GtkKit
-import Stages
 import XCTest
 
 /// Every screen, and what happens in it, in each language: where its parts are.

@@ -1,6 +1,6 @@
 import CGtk
+import DemoScenes
 import GtkKit
-import Stages
 import XCTest
 
 /// Where text runs from right to left, each screen is the mirror image of itself; what has a left and a right of its own
@@ -22,9 +22,9 @@ final class MirrorTests: LayoutTestCase {
     try onMain {
       for (name, kept) in Self.kept {
         let scene = try XCTUnwrap(Scene.all.first { $0.name == name }, name)
-        let stage = try Opened.stage(scene)
+        let demo = try Opened.demo(scene)
         for size in [Size(360, 640), Size(640, 360), Size(1280, 800)] {
-          Self.check(stage.window, size, kept, scene)
+          Self.check(demo.window, size, kept, scene)
         }
         Opened.closeAll()
       }

@@ -1,5 +1,5 @@
+import DemoScenes
 import GtkKit
-import Stages
 import XCTest
 
 /// Every screen at every size, in all the ways in which a desktop can show it: where its parts are.

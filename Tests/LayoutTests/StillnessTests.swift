@@ -1,6 +1,6 @@
 import Controllers
+import DemoScenes
 import GtkKit
-import Stages
 import XCTest
 
 /// What a player aims at stays where it is, whatever is said and however the game stands.
@@ -31,14 +31,14 @@ final class StillnessTests: LayoutTestCase {
   func testD5_anotherArrangementIsThereOneFrameAfterTheSizeAndThenStays() throws {
     try onMain {
       for scene in Scene.games where scene.isPlain && scene.name != "bank" && scene.name != "flipside" {
-        let stage = try Opened.stage(scene)
+        let demo = try Opened.demo(scene)
         for size in [Size(360, 640), Size(640, 360), Size(1280, 800), Size(360, 640), Size(1280, 800)] {
-          stage.window.ask(for: size)
+          demo.window.ask(for: size)
           let names = Self.parts[scene.game.rawValue] ?? []
-          let widgets = names.compactMap { AnyWidget.named($0, below: stage.window) }
-          let places = widgets.map { $0.box(in: stage.window) }
-          for _ in 0..<3 { stage.window.waitForLayout() }
-          XCTAssertEqual(widgets.map { $0.box(in: stage.window) }, places, "\(scene.name) \(size)")
+          let widgets = names.compactMap { AnyWidget.named($0, below: demo.window) }
+          let places = widgets.map { $0.box(in: demo.window) }
+          for _ in 0..<3 { demo.window.waitForLayout() }
+          XCTAssertEqual(widgets.map { $0.box(in: demo.window) }, places, "\(scene.name) \(size)")
         }
         Opened.closeAll()
       }
@@ -50,17 +50,17 @@ final class StillnessTests: LayoutTestCase {
 @MainActor
 private func checkStillness(_ scene: Scene, _ size: Size, _ names: [String], _ text: String) throws {
   defer { Opened.closeAll() }
-  let stage = try Opened.stage(Scene(name: scene.name, game: scene.game))
-  stage.window.ask(for: size)
+  let demo = try Opened.demo(Scene(name: scene.name, game: scene.game))
+  demo.window.ask(for: size)
   @MainActor func places() -> [String: Rect] {
-    let found = names.compactMap { name in AnyWidget.named(name, below: stage.window).map { (name, $0) } }
+    let found = names.compactMap { name in AnyWidget.named(name, below: demo.window).map { (name, $0) } }
     let shown = found.filter { $0.1.isMapped }
-    return Dictionary(uniqueKeysWithValues: shown.map { ($0.0, $0.1.box(in: stage.window)) })
+    return Dictionary(uniqueKeysWithValues: shown.map { ($0.0, $0.1.box(in: demo.window)) })
   }
   let before = places()
   XCTAssertEqual(before.count, names.count, "\(scene.name)")
-  scene.play(stage)
-  stage.window.waitForFrames(2)
+  scene.play(demo)
+  demo.window.waitForFrames(2)
   let after = places()
   XCTAssertEqual(Set(after.keys), Set(before.keys), "\(scene.name) \(Rect(size).dimensions), \(text)")
   for (name, place) in after {

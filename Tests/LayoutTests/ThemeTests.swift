@@ -1,6 +1,6 @@
 import CGtk
+import DemoScenes
 import GtkKit
-import Stages
 import XCTest
 
 /// Themes other than GTK's own: what Parlor does not style itself looks as the theme wants, and the two must not mix to

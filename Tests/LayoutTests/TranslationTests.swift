@@ -1,5 +1,5 @@
+import DemoScenes
 import GtkKit
-import Stages
 import XCTest
 
 /// What the screens say is said in the user's language.
@@ -23,9 +23,9 @@ final class TranslationTests: LayoutTestCase {
     try onMain {
       Language.speak(MarkedLanguage.code, translations: translations)
       for scene in Scene.all {
-        let stage = try Opened.stage(scene)
+        let demo = try Opened.demo(scene)
         let windows =
-          stage.pictured.pointer == stage.window.pointer ? [stage.window] : [stage.window, stage.pictured]
+          demo.pictured.pointer == demo.window.pointer ? [demo.window] : [demo.window, demo.pictured]
         let menus = windows.flatMap { ContextMenus.open(below: AnyWidget($0)) }
         Self.check(windows.flatMap { ToldText.all(in: $0) }, scene.name)
         ContextMenus.close(menus)
@@ -36,8 +36,8 @@ final class TranslationTests: LayoutTestCase {
 
   func testL1_theMenusOfTheTabsAreAmongThem() throws {
     try onMain {
-      let stage = try Opened.stage(Scene(name: "tictactoe", game: .tictactoe))
-      let menus = ContextMenus.open(below: AnyWidget(stage.window))
+      let demo = try Opened.demo(Scene(name: "tictactoe", game: .tictactoe))
+      let menus = ContextMenus.open(below: AnyWidget(demo.window))
       // Four games, and the board and the Bank within one.
       XCTAssertEqual(menus.count, 6)
       ContextMenus.close(menus)

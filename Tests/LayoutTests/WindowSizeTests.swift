@@ -1,6 +1,6 @@
 import Controllers
+import DemoScenes
 import GtkKit
-import Stages
 import Views
 import XCTest
 
@@ -26,9 +26,9 @@ final class WindowSizeTests: LayoutTestCase {
     try onMain {
       for size in [Size(960, 1080), Size(640, 560)] {
         let scene = try XCTUnwrap(Scene.all.first { $0.name == "hangman" })
-        let stage = try Opened.stage(scene)
-        stage.window.ask(for: size)
-        let word = try XCTUnwrap(AnyWidget.named("wordLabel", below: stage.window))
+        let demo = try Opened.demo(scene)
+        demo.window.ask(for: size)
+        let word = try XCTUnwrap(AnyWidget.named("wordLabel", below: demo.window))
         let tops = Set(word.children.compactMap { $0.visibleBounds(in: word)?.y })
         XCTAssertEqual(word.children.count, 7)
         XCTAssertEqual(tops.count, 1, "\(Rect(size).dimensions): the letters are on \(tops.count) lines")
@@ -41,34 +41,34 @@ final class WindowSizeTests: LayoutTestCase {
 /// Does all that makes parts come and go in a window of a size, and finds when it does not keep the size.
 @MainActor
 private func jumps(_ size: Size) throws -> [Finding] {
-  let stage = try Opened.stage(try XCTUnwrap(Scene.all.first))
+  let demo = try Opened.demo(try XCTUnwrap(Scene.all.first))
   defer { Opened.closeAll() }
   let steps: [(what: String, work: () -> Void)] =
     [("the first sight", {})]
-    + Game.allCases.map { game in ("the tab of \(game)", { stage.controller.show(game) }) } + [
-      ("the flip", { stage.hangman.infoButton.click() }),
-      ("the flip back", { stage.flipside.doneButton.click() }),
-      ("the tab of the game", { stage.controller.show(.tictactoe) }),
-      ("the bank", { stage.showBank() }),
-      ("an alert", { stage.controller.present(Alert("A title", longMessage)) {} }),
-      ("the alert's end", { stage.controller.view.alert?.alertButton.click() }),
-      ("a run", { stage.ticTacToe.playButton.click() }),
+    + Game.allCases.map { game in ("the tab of \(game)", { demo.controller.show(game) }) } + [
+      ("the flip", { demo.hangman.infoButton.click() }),
+      ("the flip back", { demo.flipside.doneButton.click() }),
+      ("the tab of the game", { demo.controller.show(.tictactoe) }),
+      ("the bank", { demo.showBank() }),
+      ("an alert", { demo.controller.present(Alert("A title", longMessage)) {} }),
+      ("the alert's end", { demo.controller.view.alert?.alertButton.click() }),
+      ("a run", { demo.ticTacToe.playButton.click() }),
       ("another theme", { Desktop.setPrefersDark(true) }),
     ]
   var findings: [Finding] = []
-  stage.window.withoutDrawing {
-    stage.window.ask(for: size)
+  demo.window.withoutDrawing {
+    demo.window.ask(for: size)
     for step in steps {
       step.work()
       // What is too large is noticed in one frame, and the display answers before the next.
-      for _ in 0..<2 { stage.window.waitForLayout() }
-      let content = stage.window.contentSize
+      for _ in 0..<2 { demo.window.waitForLayout() }
+      let content = demo.window.contentSize
       guard content != size else { continue }
       findings.append(
         Finding(
           kind: .refusedSize, widget: "window after \(step.what)",
           detail: "is \(content.map { Rect($0).dimensions } ?? "gone"), not \(Rect(size).dimensions)"))
-      stage.window.ask(for: size)
+      demo.window.ask(for: size)
     }
   }
   return findings

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// Full screen, and windows that fill it, under a window manager; with the keys and the pointer of a user.
-final class FullScreenTests: KeptTestCase {
+final class FullScreenTests: SavedGameTestCase {
   func testD4F11FillsTheScreenAndEscapeLeavesItInEveryWindow() throws {
     let display = try XDisplay()
     let manager = try WindowManager(display, settingsIn: folder)

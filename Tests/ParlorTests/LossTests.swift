@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// What the program needs of its session goes away while it runs, or does not answer.
-final class LossTests: KeptTestCase {
+final class LossTests: SavedGameTestCase {
   func testWhenTheDisplayIsLostTheGamesAreSavedAndOneLineSaysSo() throws {
     for system in WindowSystem.allCases {
       let display = try Server.display(system, in: folder)

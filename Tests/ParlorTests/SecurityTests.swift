@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// What Parlor asks of the system from start to quit, by its system calls. docs/packaging.md states it under "Security".
-final class SecurityTests: KeptTestCase {
+final class SecurityTests: SavedGameTestCase {
   func testLocalSocketsNoProcessAndPrivateFilesInTheUsersFoldersOnX() throws { try assertModest(on: .x11) }
 
   func testLocalSocketsNoProcessAndPrivateFilesInTheUsersFoldersOnWayland() throws {

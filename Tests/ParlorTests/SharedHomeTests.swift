@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// Two programs that play with the same files, and do not know of each other: on two computers, or in a container.
-final class SharedHomeTests: KeptTestCase {
+final class SharedHomeTests: SavedGameTestCase {
   func testTheSecondOfTwoProgramsIsToldThatItDoesNotSaveAndTheFirstIsNotDisturbed() throws {
     let first = try startAgain("--game", "hangman", environment: Self.noBus, waits: false)
     try guess(.c)

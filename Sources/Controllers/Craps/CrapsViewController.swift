@@ -6,18 +6,18 @@ import Views
 package final class CrapsViewController: ViewController {
   private let view: CrapsView
   private let generator: any RandomNumberGenerator
-  private let saved: Saved<CrapsModel.State>
+  private let saveSlot: SaveSlot<CrapsModel.State>
   private lazy var model = makeModel()
   /// Whether the user is being told of the bankruptcy.
   private var isTellingOfBankruptcy = false
 
   package init(
     view: CrapsView = CrapsView(), generator: any RandomNumberGenerator,
-    saved: Saved<CrapsModel.State> = .nothing
+    saveSlot: SaveSlot<CrapsModel.State> = .discarding
   ) {
     self.view = view
     self.generator = generator
-    self.saved = saved
+    self.saveSlot = saveSlot
     super.init(screen: view)
     view.rollPressed.connect(to: self) { $0.rollPressed() }
     view.sliderMoved.connect(to: self) { $0.sliderMoved($1) }
@@ -25,11 +25,11 @@ package final class CrapsViewController: ViewController {
   }
 
   private func makeModel() -> CrapsModel {
-    saved.restore { state throws(StateError) in try CrapsModel(state: state, generator: generator) }
+    saveSlot.restore { state throws(StateError) in try CrapsModel(state: state, generator: generator) }
       ?? CrapsModel(generator: generator)
   }
 
-  override func keep() { saved.keep(model.state) }
+  override func save() { saveSlot.save(model.state) }
 
   /// A bankruptcy that the program ended with has still to be told of.
   override func viewDidAppear() { tellOfBankruptcy() }

@@ -11,10 +11,10 @@ package final class HangmanViewController: ViewController {
   private var generator: any RandomNumberGenerator
   private var words: WordList?
   /// The game that was left with a list of words: it can be taken up with the same list only.
-  private let savedGame: (WordList) -> Saved<HangmanModel.State>
-  private var saved = Saved<HangmanModel.State>.nothing
+  private let makeSaveSlot: (WordList) -> SaveSlot<HangmanModel.State>
+  private var saveSlot = SaveSlot<HangmanModel.State>.discarding
   private var model: HangmanModel? {
-    didSet { keep() }
+    didSet { save() }
   }
   /// Guesses made before the words were read.
   private var earlyGuesses: [String] = []
@@ -22,10 +22,10 @@ package final class HangmanViewController: ViewController {
   package init(
     view: MainView = MainView(), flipside: FlipsideView = FlipsideView(), settings: any HangmanSettings,
     words source: WordSource, generator: any RandomNumberGenerator,
-    saved: @escaping (WordList) -> Saved<HangmanModel.State> = { _ in .nothing }
+    saveSlot: @escaping (WordList) -> SaveSlot<HangmanModel.State> = { _ in .discarding }
   ) {
     self.settings = settings
-    savedGame = saved
+    makeSaveSlot = saveSlot
     self.generator = generator
     self.view = view
     self.flipside = FlipsideViewController(view: flipside, settings: settings)
@@ -40,8 +40,8 @@ package final class HangmanViewController: ViewController {
     source.load { [weak self] answer in self?.wordsArrived(answer) }
   }
 
-  override func keep() {
-    if let model { saved.keep(model.state) }
+  override func save() {
+    if let model { saveSlot.save(model.state) }
   }
 
   // MARK: - Actions
@@ -92,7 +92,7 @@ package final class HangmanViewController: ViewController {
   private func wordsArrived(_ answer: WordSource.Answer) {
     words = answer.words
     flipside.words = answer.words
-    saved = savedGame(answer.words)
+    saveSlot = makeSaveSlot(answer.words)
     model = restoreModel(answer.words) ?? makeModel(answer.words)
     let early = earlyGuesses
     earlyGuesses = []
@@ -108,7 +108,7 @@ package final class HangmanViewController: ViewController {
 
   /// The game that was left, taken up with its own settings.
   private func restoreModel(_ words: WordList) -> HangmanModel? {
-    saved.restore { state throws(StateError) in
+    saveSlot.restore { state throws(StateError) in
       try create("HangmanModel(state: \(state))") { () throws(StateError) in
         try HangmanModel(state: state, words: words, generator: nextGenerator())
       }

@@ -57,7 +57,9 @@ extension Rules {
             : trn(
               "✕ denied, with {words} word left", "✕ denied, with {words} words left", guess.wordsLeft, left))
       },
-      note: tr("How often an honest computer would say yes. The evil one gives the answer that leaves it the most words."))
+      note: tr(
+        "How often an honest computer would say yes. The evil one gives the answer that leaves it the most words."
+      ))
   }
 
   private static func lengths(_ odds: HangmanOdds) -> Table {
@@ -70,6 +72,7 @@ extension Rules {
           share: Double(count) / most)
       },
       note: trn(
-        "One word in total.", "{words} words in total.", odds.total, ["words": Numeral.text(Double(odds.total))]))
+        "One word in total.", "{words} words in total.", odds.total,
+        ["words": Numeral.text(Double(odds.total))]))
   }
 }

@@ -4,16 +4,16 @@ import Views
 /// the user wants it so, or nowhere.
 @MainActor package final class InspectorPlacement {
   private let tabs: TabBarController
-  private let ownWindows: () -> [Window]
+  private let detachedWindows: () -> [Window]
   private let makeWindow: () -> Window
   private let exports: InspectorViewController.Exports
   private let clocks: InspectorViewController.Clocks
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
-  private var ownWindow: InspectorWindowView?
+  private var detachedWindow: InspectorWindowView?
   /// The game that the user plays, in whichever window.
   private var game: Game
-  private var wantsOwnWindow = false
+  private var wantsDetached = false
   private var gamesAreGone = false
 
   /// Called when the Inspector is opened or closed.
@@ -22,14 +22,14 @@ import Views
   /// A place for the Inspector of a window's games, and of the screens in windows beside it; `makeWindow` makes the window
   /// of its own.
   package init(
-    of tabs: TabBarController, beside ownWindows: @escaping () -> [Window] = { [] },
+    of tabs: TabBarController, beside detachedWindows: @escaping () -> [Window] = { [] },
     exports: InspectorViewController.Exports,
     clocks: InspectorViewController.Clocks = .system, makeWindow: @escaping () -> Window
   ) {
     self.clocks = clocks
     self.tabs = tabs
     game = tabs.front
-    self.ownWindows = ownWindows
+    self.detachedWindows = detachedWindows
     self.exports = exports
     self.makeWindow = makeWindow
     tabs.onScreenChange { [weak self] screen in self?.follow(screen.game) }
@@ -40,10 +40,10 @@ import Views
     }
   }
 
-  isolated deinit { ownWindow?.dismiss() }
+  isolated deinit { detachedWindow?.dismiss() }
 
   /// The window that the Inspector is in, while it is in one of its own.
-  package var window: Window? { ownWindow?.window }
+  package var window: Window? { detachedWindow?.window }
 
   /// Has the Inspector show the game that the user plays now, once it is open.
   package func follow(_ game: Game) {
@@ -64,7 +64,7 @@ import Views
     inspector.onWindowPressed = { [weak self] in MainLoop.afterEvent { self?.changePlace() } }
     inspector.onClosePressed = { [weak self] in MainLoop.afterEvent { self?.close() } }
     self.inspector = inspector
-    for window in [tabs.view.window] + ownWindows() { watchPointer(in: window) }
+    for window in [tabs.view.window] + detachedWindows() { watchPointer(in: window) }
     // Beside the games these keep the keyboard focus: whoever opens the Inspector goes on playing.
     place()
     onToggled(true)
@@ -77,42 +77,42 @@ import Views
     onToggled(false)
     let hadFocus = inspector.screen.root.containsFocus
     inspector.close()
-    ownWindow?.dismiss()
-    ownWindow = nil
+    detachedWindow?.dismiss()
+    detachedWindow = nil
     guard !gamesAreGone else { return }
     tabs.view.showBeside(nil)
     if hadFocus { tabs.focusFront() }
   }
 
   private func changePlace() {
-    wantsOwnWindow = ownWindow == nil
+    wantsDetached = detachedWindow == nil
     place()
   }
 
   /// Puts the Inspector where it belongs now.
   private func place() {
     guard let inspector else { return }
-    let belongsBeside = tabs.view.hasSideRoom && !wantsOwnWindow
+    let belongsBeside = tabs.view.hasSideRoom && !wantsDetached
     if belongsBeside {
-      ownWindow?.dismiss()
-      ownWindow = nil
+      detachedWindow?.dismiss()
+      detachedWindow = nil
       tabs.view.showBeside(inspector.screen.root)
-    } else if ownWindow == nil {
+    } else if detachedWindow == nil {
       tabs.view.showBeside(nil)
-      let ownWindow = InspectorWindowView(makeWindow(), showing: inspector.screen.root)
-      ownWindow.closed.connect(to: self) { $0.ownWindowClosed() }
+      let detachedWindow = InspectorWindowView(makeWindow(), showing: inspector.screen.root)
+      detachedWindow.closed.connect(to: self) { $0.detachedWindowClosed() }
       // Keys that the Inspector has no use for play the game in front, wherever the focus is.
-      ownWindow.keyPressed.connect(to: tabs) { $0.keyPressed($1) }
-      self.ownWindow = ownWindow
-      ownWindow.window.present()
+      detachedWindow.keyPressed.connect(to: tabs) { $0.keyPressed($1) }
+      self.detachedWindow = detachedWindow
+      detachedWindow.window.present()
     }
     inspector.isPlaced(
-      inOwnWindow: ownWindow != nil, canMove: ownWindow == nil || tabs.view.hasSideRoom)
+      isDetached: detachedWindow != nil, canMove: detachedWindow == nil || tabs.view.hasSideRoom)
   }
 
-  private func ownWindowClosed() {
-    ownWindow = nil
-    wantsOwnWindow = false
+  private func detachedWindowClosed() {
+    detachedWindow = nil
+    wantsDetached = false
     close()
   }
 }

@@ -6,7 +6,7 @@ extension InspectorRow {
   init(_ message: Message, _ lifelines: [Lifeline]) {
     var lifelines = lifelines
     func place(_ participant: Participant) -> Int {
-      let lane = LaneFace(participant.lane)
+      let lane = LaneStyle(participant.lane)
       if let known = lifelines.firstIndex(where: { $0.name == participant.name && $0.lane == lane }) {
         return known
       }
@@ -32,7 +32,7 @@ extension Lifeline {
   /// The lifeline of a participant.
   init(_ participant: Participant) {
     self.init(
-      LaneFace(participant.lane), participant.name, short: Self.shortened(participant.name))
+      LaneStyle(participant.lane), participant.name, short: Self.shortened(participant.name))
   }
 
   /// A participant's name as short as it can be understood: "CrapsVC" for "CrapsViewController", "Pig" for "PigModel",
@@ -47,7 +47,7 @@ extension Lifeline {
   }
 }
 
-extension LaneFace {
+extension LaneStyle {
   fileprivate init(_ lane: Lane) {
     switch lane {
     case .view: self = .view

@@ -28,7 +28,7 @@ package final class InspectorViewController: ViewController {
   /// The outlet that the user points at to see its messages.
   private var marked: String?
   private var watches: [PointerWatch] = []
-  private lazy var spotlight = Spotlight { [weak self] in self?.recorder?.book.parts ?? []
+  private lazy var highlighter = WidgetHighlighter { [weak self] in self?.recorder?.book.parts ?? []
   }
 
   /// How long each message is shown in slow motion, in milliseconds: long enough to say a sentence.
@@ -94,8 +94,8 @@ package final class InspectorViewController: ViewController {
   }
 
   /// The Inspector has its place in a window of its own, or beside the games; `canMove`: the other one is free.
-  package func isPlaced(inOwnWindow isOwnWindow: Bool, canMove: Bool) {
-    view.showPlace(isOwnWindow: isOwnWindow, canMove: canMove)
+  package func isPlaced(isDetached: Bool, canMove: Bool) {
+    view.showPlace(isDetached: isDetached, canMove: canMove)
   }
 
   /// Marks the messages of whatever the user points at in a window while Control is held.
@@ -109,7 +109,7 @@ package final class InspectorViewController: ViewController {
     recorder = nil
     watches = []
     pace = nil
-    spotlight.light(nil)
+    highlighter.light(nil)
   }
 
   // MARK: - Actions
@@ -185,7 +185,7 @@ package final class InspectorViewController: ViewController {
 
   private func widgetPointedAt(_ widget: AnyWidget?) {
     marked = widget.flatMap { widget in
-      spotlight.outlet(at: widget) { rows.count(of: $0, in: log) > 0 }
+      highlighter.outlet(at: widget) { rows.count(of: $0, in: log) > 0 }
     }
     showDetail()
   }
@@ -281,7 +281,7 @@ package final class InspectorViewController: ViewController {
 
   private func showDetail() {
     let message = detailed
-    if let marked { spotlight.light(outlet: marked) } else { spotlight.light(message) }
+    if let marked { highlighter.light(outlet: marked) } else { highlighter.light(message) }
     view.messageList.marked = marked
     if let marked {
       let count = rows.count(of: marked, in: log)

@@ -3,8 +3,8 @@ import Views
 
 /// Listens at the three seams and writes what passes there into the log.
 ///
-/// The seams: where a view's action reaches its controller (``ActionSeam``), where a controller calls its model
-/// (``ModelSeam``), where an outlet is set (``OutletSeam``). While it does not listen, nothing is recorded.
+/// The seams: where a view's action reaches its controller (``ActionTrace``), where a controller calls its model
+/// (``ModelTrace``), where an outlet is set (``OutletTrace``). While it does not listen, nothing is recorded.
 final class MessageRecorder {
   /// What comes before a group's first message, if there is one.
   private struct Prelude: Equatable {
@@ -24,7 +24,7 @@ final class MessageRecorder {
   private let onRecorded: () -> Void
   private var watch = ModelWatch()
   /// Who is who.
-  private(set) lazy var book = CastBook(of: games) { [weak self] cast, game in
+  private(set) lazy var book = ParticipantRegistry(of: games) { [weak self] cast, game in
     for model in cast.models { self?.know(model, in: game) }
   }
   private let games: () -> [Game: ViewController]
@@ -35,7 +35,7 @@ final class MessageRecorder {
   /// What the player did, or a screen told of itself, until something comes of it.
   private var prelude: Prelude?
   /// Outlets that were given the values they had.
-  private var unchanged: (outlets: [String], part: Cast.Part, game: Game)?
+  private var unchanged: (outlets: [String], part: Participants.Part, game: Game)?
   /// The group that messages go to, while it goes on.
   private var group: (game: Game, start: Double, latest: Double)?
   private var isReportOwed = false
@@ -58,12 +58,12 @@ final class MessageRecorder {
   /// Begins to listen.
   func listen() {
     isListening = true
-    ActionSeam.listener = { [weak self] sending, deliver in
+    ActionTrace.listener = { [weak self] sending, deliver in
       guard let self else { return deliver() }
       self.pass(sending, deliver)
     }
-    OutletSeam.listener = { [weak self] setting in self?.note(setting) }
-    ModelSeam.listener = self
+    OutletTrace.listener = { [weak self] setting in self?.note(setting) }
+    ModelTrace.listener = self
     for game in Game.allCases { book.look(at: game) }
   }
 
@@ -71,9 +71,9 @@ final class MessageRecorder {
   func stop() {
     guard isListening else { return }
     isListening = false
-    ActionSeam.listener = nil
-    OutletSeam.listener = nil
-    ModelSeam.listener = nil
+    ActionTrace.listener = nil
+    OutletTrace.listener = nil
+    ModelTrace.listener = nil
   }
 
   private func know(_ model: AnyObject, in game: Game) {
@@ -94,7 +94,9 @@ final class MessageRecorder {
   ///
   /// What is not done within an action is a consequence of the last one in that game, where that is not long ago; a call
   /// only if it comes in the same turn of the loop.
-  private func goOn(_ part: Cast.Part, _ game: Game, isConsequence: Bool, title: @autoclosure () -> String) {
+  private func goOn(
+    _ part: Participants.Part, _ game: Game, isConsequence: Bool, title: @autoclosure () -> String
+  ) {
     if let prelude { return begin(with: prelude, part, game) }
     if let group, group.game == game {
       let isRecent = time.milliseconds() - group.latest < Self.patience
@@ -103,7 +105,7 @@ final class MessageRecorder {
     begin(game, title())
   }
 
-  private func begin(with prelude: Prelude, _ part: Cast.Part, _ game: Game) {
+  private func begin(with prelude: Prelude, _ part: Participants.Part, _ game: Game) {
     self.prelude = nil
     begin(game, prelude.title)
     let isKnown = prelude.game == game && !prelude.messages.isEmpty
@@ -134,7 +136,7 @@ final class MessageRecorder {
 
   // MARK: - Actions
 
-  private func pass(_ sending: ActionSeam.Sending, _ deliver: () -> Void) {
+  private func pass(_ sending: ActionTrace.Sending, _ deliver: () -> Void) {
     let outer = prelude
     announce(sending)
     let announced = prelude
@@ -146,7 +148,7 @@ final class MessageRecorder {
     if depth == 0 { prelude = nil }
   }
 
-  private func announce(_ sending: ActionSeam.Sending) {
+  private func announce(_ sending: ActionTrace.Sending) {
     let outlet = sending.outlet?.name
     let title = outlet.map { "\($0) \(sending.event)" } ?? sending.call
     guard let entry = book.entry(of: sending.target) else {
@@ -176,7 +178,8 @@ final class MessageRecorder {
   }
 
   private func event(
-    _ title: String, _ outlet: String?, from sender: Participant? = nil, of part: Cast.Part, in game: Game
+    _ title: String, _ outlet: String?, from sender: Participant? = nil, of part: Participants.Part,
+    in game: Game
   ) -> Message {
     Message(
       .event, from: sender, to: part.view, title, outlet: outlet, source: book.source(of: part.view, in: game)
@@ -185,7 +188,7 @@ final class MessageRecorder {
 
   // MARK: - Outlets
 
-  private func note(_ setting: OutletSeam.Setting) {
+  private func note(_ setting: OutletTrace.Setting) {
     guard let entry = book.entry(holding: setting.widget) else { return }
     let (part, game) = (entry.part, entry.game)
     // A screen that comes into view as it was has nothing to tell.
@@ -218,12 +221,12 @@ final class MessageRecorder {
   // MARK: - Models
 
   /// Notes what has changed in all models of a game, in one that was called last.
-  private func compare(_ game: Game, for part: Cast.Part, called: AnyObject? = nil) {
+  private func compare(_ game: Game, for part: Participants.Part, called: AnyObject? = nil) {
     for model in book.casts[game]?.models ?? [] where model !== called { compare(model, game, part) }
     if let called { compare(called, game, part) }
   }
 
-  private func compare(_ model: AnyObject, _ game: Game, _ part: Cast.Part) {
+  private func compare(_ model: AnyObject, _ game: Game, _ part: Participants.Part) {
     know(model, in: game)
     let participant = Participant(model: model)
     for change in watch.changes(of: model, in: game) {
@@ -238,7 +241,7 @@ final class MessageRecorder {
   }
 }
 
-extension MessageRecorder: ModelSeamListener {
+extension MessageRecorder: ModelTraceListener {
   func controller(_ caller: ViewController, calls message: String, of model: Any.Type, at place: SourceLine) {
     guard let entry = book.entry(of: caller) else { return }
     let message = CodeText.plain(message)

@@ -7,7 +7,7 @@ package final class PigViewController: ViewController {
   private let view: PigView
   private let generator: any RandomNumberGenerator
   private let scheduler: Scheduler
-  private let saved: Saved<PigModel.State>
+  private let saveSlot: SaveSlot<PigModel.State>
   private lazy var model = makeModel()
 
   /// The roll that is being shown, until the die has landed: all buttons wait for it.
@@ -27,12 +27,12 @@ package final class PigViewController: ViewController {
   package init(
     view: PigView = PigView(strategies: PigViewController.strategyTitles),
     generator: any RandomNumberGenerator, scheduler: Scheduler = .mainLoop,
-    saved: Saved<PigModel.State> = .nothing
+    saveSlot: SaveSlot<PigModel.State> = .discarding
   ) {
     self.view = view
     self.generator = generator
     self.scheduler = scheduler
-    self.saved = saved
+    self.saveSlot = saveSlot
     super.init(screen: view)
     view.rollPressed.connect(to: self) { $0.rollPressed() }
     view.passPressed.connect(to: self) { $0.passPressed() }
@@ -48,7 +48,7 @@ package final class PigViewController: ViewController {
 
   private func makeModel() -> PigModel {
     let model =
-      saved.restore { state throws(StateError) in try PigModel(state: state, generator: generator) }
+      saveSlot.restore { state throws(StateError) in try PigModel(state: state, generator: generator) }
       ?? makeFirstModel()
     model.delegate = self
     return model
@@ -60,7 +60,7 @@ package final class PigViewController: ViewController {
     return model
   }
 
-  override func keep() { saved.keep(model.state) }
+  override func save() { saveSlot.save(model.state) }
 
   // MARK: - Actions
 

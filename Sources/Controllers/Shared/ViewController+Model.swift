@@ -9,8 +9,8 @@ extension ViewController {
     _ model: AnyObject, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: Int = #line,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    defer { keep() }
-    guard let listener = ModelSeam.listener else { return try body() }
+    defer { save() }
+    guard let listener = ModelTrace.listener else { return try body() }
     let type: Any.Type = type(of: model)
     listener.controller(self, calls: message(), of: type, at: SourceLine(file: file, line: line))
     do throws(Failure) {
@@ -28,7 +28,7 @@ extension ViewController {
     _ message: @autoclosure () -> String, file: StaticString = #fileID, line: Int = #line,
     _ body: () throws(Failure) -> Model
   ) throws(Failure) -> Model {
-    guard let listener = ModelSeam.listener else { return try body() }
+    guard let listener = ModelTrace.listener else { return try body() }
     listener.controller(self, calls: message(), of: Model.self, at: SourceLine(file: file, line: line))
     do throws(Failure) {
       let model = try body()
@@ -45,7 +45,7 @@ extension ViewController {
     _ message: @autoclosure () -> String, from sender: AnyObject, file: StaticString = #fileID,
     line: Int = #line
   ) {
-    guard let listener = ModelSeam.listener else { return }
+    guard let listener = ModelTrace.listener else { return }
     listener.controller(self, receives: message(), from: sender, at: SourceLine(file: file, line: line))
   }
 
@@ -55,7 +55,7 @@ extension ViewController {
   ) -> ObservationToken {
     var isFirst = true
     return observe { [weak self] in
-      if !isFirst, let self, let listener = ModelSeam.listener {
+      if !isFirst, let self, let listener = ModelTrace.listener {
         listener.controller(self, sawChangeOf: model, at: SourceLine(file: file, line: line))
       }
       isFirst = false

@@ -28,7 +28,7 @@ package class ViewController {
   package func newGamePressed() {}
 
   /// Keeps what its model has become, for the next start; called after each call of a model.
-  func keep() {}
+  func save() {}
 
   /// The state of the game in words, announced to screen readers when the user asks for it.
   package var spokenState: String { "" }

@@ -5,13 +5,13 @@ import Views
 package final class BankViewController: ViewController {
   private let view: BankView
   private let bank: Bank
-  private let saved: Saved<Bank.State>
+  private let saveSlot: SaveSlot<Bank.State>
   private var bankObservation: ObservationToken?
 
-  package init(view: BankView = BankView(), bank: Bank, saved: Saved<Bank.State> = .nothing) {
+  package init(view: BankView = BankView(), bank: Bank, saveSlot: SaveSlot<Bank.State> = .discarding) {
     self.view = view
     self.bank = bank
-    self.saved = saved
+    self.saveSlot = saveSlot
     super.init(screen: view)
     view.addCreditPressed.connect(to: self) { $0.addCreditPressed($1) }
     view.creditField.text = Self.noAmount
@@ -21,7 +21,7 @@ package final class BankViewController: ViewController {
   /// What the field shows when nothing is to be added (seeds/tic-tac-toe-reverse.txt, step 8).
   private static let noAmount = "0"
 
-  override func keep() { saved.keep(bank.state) }
+  override func save() { saveSlot.save(bank.state) }
 
   // MARK: - Actions
 

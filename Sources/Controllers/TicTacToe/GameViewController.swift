@@ -7,20 +7,20 @@ package final class GameViewController: ViewController {
   private let view: GameView
   private let bank: Bank
   private let generator: any RandomNumberGenerator
-  private let saved: Saved<TicTacToeModel.State>
-  private let savedBank: Saved<Bank.State>
+  private let saveSlot: SaveSlot<TicTacToeModel.State>
+  private let bankSlot: SaveSlot<Bank.State>
   private lazy var model = makeModel()
   private var bankObservation: ObservationToken?
 
   package init(
     view: GameView = GameView(), bank: Bank, generator: any RandomNumberGenerator,
-    saved: Saved<TicTacToeModel.State> = .nothing, savedBank: Saved<Bank.State> = .nothing
+    saveSlot: SaveSlot<TicTacToeModel.State> = .discarding, bankSlot: SaveSlot<Bank.State> = .discarding
   ) {
     self.view = view
     self.bank = bank
     self.generator = generator
-    self.saved = saved
-    self.savedBank = savedBank
+    self.saveSlot = saveSlot
+    self.bankSlot = bankSlot
     super.init(screen: view)
     view.playPressed.connect(to: self) { $0.playPressed() }
     view.betPressed.connect(to: self) { $0.betPressed() }
@@ -29,14 +29,14 @@ package final class GameViewController: ViewController {
   }
 
   private func makeModel() -> TicTacToeModel {
-    saved.restore { state throws(StateError) in
+    saveSlot.restore { state throws(StateError) in
       try TicTacToeModel(state: state, bank: bank, generator: generator)
     } ?? TicTacToeModel(bank: bank, generator: generator)
   }
 
-  override func keep() {
-    saved.keep(model.state)
-    savedBank.keep(bank.state)
+  override func save() {
+    saveSlot.save(model.state)
+    bankSlot.save(bank.state)
   }
 
   // MARK: - Actions

@@ -8,20 +8,20 @@ package final class TicTacToeTabBarController: ViewController {
   private let bankController: BankViewController
   private let bank: Bank
   private(set) var frontScreen = ScreenName.tictactoe
-  private var standIns: [ScreenName: AwayView] = [:]
+  private var placeholders: [ScreenName: DetachedPlaceholder] = [:]
   package var onScreenChange: () -> Void = {}
 
   package init(
     game gameView: GameView = GameView(), bank bankView: BankView = BankView(), sharing shared: Bank? = nil,
-    generator: any RandomNumberGenerator, savedGame: Saved<TicTacToeModel.State> = .nothing,
-    savedBank: Saved<Bank.State> = .nothing
+    generator: any RandomNumberGenerator, gameSlot: SaveSlot<TicTacToeModel.State> = .discarding,
+    bankSlot: SaveSlot<Bank.State> = .discarding
   ) {
     let bank =
-      shared ?? savedBank.restore { state throws(StateError) in try Bank(state: state) } ?? Bank()
+      shared ?? bankSlot.restore { state throws(StateError) in try Bank(state: state) } ?? Bank()
     self.bank = bank
     game = GameViewController(
-      view: gameView, bank: bank, generator: generator, saved: savedGame, savedBank: savedBank)
-    bankController = BankViewController(view: bankView, bank: bank, saved: savedBank)
+      view: gameView, bank: bank, generator: generator, saveSlot: gameSlot, bankSlot: bankSlot)
+    bankController = BankViewController(view: bankView, bank: bank, saveSlot: bankSlot)
     tabs = TicTacToeTabsView(gameMenu: ScreenName.tictactoe.menu, bankMenu: ScreenName.bank.menu)
     super.init(screen: tabs)
     tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }
@@ -55,14 +55,14 @@ extension TicTacToeTabBarController: ScreenContainer {
 
   func controller(showing screen: ScreenName) -> ViewController { screen == .bank ? bankController : game }
 
-  func setStandIn(_ standIn: AwayView?, for screen: ScreenName) {
-    standIns[screen] = standIn
+  func setPlaceholder(_ placeholder: DetachedPlaceholder?, for screen: ScreenName) {
+    placeholders[screen] = placeholder
     fill(screen)
   }
 
   private func fill(_ screen: ScreenName) {
-    if let standIn = standIns[screen] {
-      tabs.fill(page(of: screen), with: standIn.root, focusAt: AnyWidget(standIn.bringBackButton))
+    if let placeholder = placeholders[screen] {
+      tabs.fill(page(of: screen), with: placeholder.root, focusAt: AnyWidget(placeholder.bringBackButton))
     } else {
       let shown = controller(showing: screen).screen
       tabs.fill(page(of: screen), with: shown.root, focusAt: shown.initialFocus)

@@ -11,5 +11,5 @@ protocol ScreenContainer: AnyObject {
   /// The controller of a screen.
   func controller(showing screen: ScreenName) -> ViewController
   /// Shows something in the place of a screen that is elsewhere; nil has the screen back.
-  func setStandIn(_ standIn: AwayView?, for screen: ScreenName)
+  func setPlaceholder(_ placeholder: DetachedPlaceholder?, for screen: ScreenName)
 }

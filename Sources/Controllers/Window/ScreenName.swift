@@ -26,7 +26,7 @@ package nonisolated enum ScreenName: String, CaseIterable, Codable, Sendable {
   }
 
   /// The action that opens the screen in a window of its own, and brings it back.
-  package var ownWindowAction: String { "own-window-\(rawValue)" }
+  package var detachAction: String { "own-window-\(rawValue)" }
 
   /// The letter that opens the screen in a window of its own, with Control and Shift.
   package var key: Character {
@@ -40,11 +40,11 @@ package nonisolated enum ScreenName: String, CaseIterable, Codable, Sendable {
   }
 
   /// What the menu of its tab offers.
-  @MainActor var menu: [MenuEntry] { [(tr("Open in Own Window"), "app.\(ownWindowAction)")] }
+  @MainActor var menu: [MenuEntry] { [(tr("Open in Own Window"), "app.\(detachAction)")] }
 
   /// The same, where it is one of two screens that a tab leads to.
   @MainActor var namedMenu: [MenuEntry] {
     let label = self == .bank ? tr("Open Bank in Own Window") : tr("Open Game in Own Window")
-    return [(label, "app.\(ownWindowAction)")]
+    return [(label, "app.\(detachAction)")]
   }
 }

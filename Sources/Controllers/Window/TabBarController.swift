@@ -12,7 +12,7 @@ package final class TabBarController: AlertPresenter {
   /// The game in front.
   package private(set) var front = Game.craps
   /// What is shown in the place of screens that are elsewhere.
-  private var standIns: [ScreenName: AwayView] = [:]
+  private var placeholders: [ScreenName: DetachedPlaceholder] = [:]
   private var screenListeners: [(ScreenName) -> Void] = []
   /// Called when the games can or cannot be played: an alert is in front, or it is closed.
   package var onModalChange: (_ isModal: Bool) -> Void {
@@ -69,8 +69,8 @@ package final class TabBarController: AlertPresenter {
 
   /// Gives the keyboard focus to the screen in front.
   package func focusFront() {
-    let standIn = standIns[front.screens[0]].flatMap { container(of: front) == nil ? $0 : nil }
-    let focus = standIn.map { AnyWidget($0.bringBackButton) } ?? controllers[front]?.screen.initialFocus
+    let placeholder = placeholders[front.screens[0]].flatMap { container(of: front) == nil ? $0 : nil }
+    let focus = placeholder.map { AnyWidget($0.bringBackButton) } ?? controllers[front]?.screen.initialFocus
     focus?.grabFocus()
   }
 
@@ -102,7 +102,7 @@ package final class TabBarController: AlertPresenter {
 
   /// The controller of the game in front, where it can be played here and now.
   private var playedController: ViewController? {
-    isModal || standIns[frontScreen] != nil ? nil : controllers[front]
+    isModal || placeholders[frontScreen] != nil ? nil : controllers[front]
   }
 
   // MARK: - Screens in windows of their own
@@ -114,10 +114,10 @@ package final class TabBarController: AlertPresenter {
   }
 
   /// Shows something in the place of a screen that is elsewhere; nil has the screen back.
-  func setStandIn(_ standIn: AwayView?, for screen: ScreenName) {
-    standIns[screen] = standIn
+  func setPlaceholder(_ placeholder: DetachedPlaceholder?, for screen: ScreenName) {
+    placeholders[screen] = placeholder
     if let container = container(of: screen.game) {
-      container.setStandIn(standIn, for: screen)
+      container.setPlaceholder(placeholder, for: screen)
     } else if view.isFilled(screen.game.rawValue) {
       fill(screen.game)
     }
@@ -128,8 +128,8 @@ package final class TabBarController: AlertPresenter {
   }
 
   private func fill(_ game: Game) {
-    let standIn = container(of: game) == nil ? standIns[game.screens[0]] : nil
-    view.fill(game.rawValue, with: standIn?.root ?? controller(of: game).screen.root)
+    let placeholder = container(of: game) == nil ? placeholders[game.screens[0]] : nil
+    view.fill(game.rawValue, with: placeholder?.root ?? controller(of: game).screen.root)
   }
 
   // MARK: - Alerts

@@ -60,7 +60,7 @@ extension Widget {
   /// pictures and targets grow with the room, without another layout pass. A widget never gets less than its minimum.
   /// Where text runs from right to left, left and right are exchanged: see ``keepsDirection()``.
   public func place(in rect: Rect, scale: Double = 1) {
-    if let trial = LayoutTrial.current { return trial.note(self, rect, scale: scale) }
+    if let trial = FitCheck.current { return trial.note(self, rect, scale: scale) }
     // What is to be drawn infinitely small cannot be laid out.
     isShown = scale > Container.leastScale
     guard isShown else { return }
@@ -126,7 +126,7 @@ extension Widget {
   public var isShown: Bool {
     get { gtk_widget_get_child_visible(pointer) != 0 }
     nonmutating set {
-      if newValue != isShown, LayoutTrial.current == nil {
+      if newValue != isShown, FitCheck.current == nil {
         gtk_widget_set_child_visible(pointer, newValue ? 1 : 0)
       }
     }

@@ -9,13 +9,13 @@ struct PointRow: Widget {
   private let puck: Puck
   private let boxes: [Label]
   private let animation: Animation
-  private let lie = Lie()
+  private let position = PuckPosition()
 
   private static let points = [4, 5, 6, 8, 9, 10]
   private static let gap = 4.0
 
   /// Where the puck lies: 0 is the start of the row, 1 to 6 are the boxes; in between while it slides.
-  private final class Lie {
+  private final class PuckPosition {
     var place = 0.0
     var goal = 0
   }
@@ -41,7 +41,7 @@ struct PointRow: Widget {
       canvas.circle(start.center, radius: start.width / 2 - 2)
       canvas.stroke(row.color.opacity(0.35), width: 2)
     }
-    behavior.arrange = { [boxes, puck, lie] in Self.arrange(boxes, puck, lie, in: $0) }
+    behavior.arrange = { [boxes, puck, position] in Self.arrange(boxes, puck, position, in: $0) }
     row.behavior = behavior
   }
 
@@ -49,11 +49,11 @@ struct PointRow: Widget {
   func show(_ point: Int?) {
     puck.show(isOn: point != nil)
     let goal = point.flatMap { Self.points.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    guard goal != lie.goal else { return }
-    lie.goal = goal
-    let start = lie.place
-    animation.run(milliseconds: 280) { [row, lie] progress in
-      lie.place = start + (Double(goal) - start) * progress
+    guard goal != position.goal else { return }
+    position.goal = goal
+    let start = position.place
+    animation.run(milliseconds: 280) { [row, position] progress in
+      position.place = start + (Double(goal) - start) * progress
       row.queueAllocate()
     }
   }
@@ -65,12 +65,12 @@ struct PointRow: Widget {
     return cell.centered(Size(side, side))
   }
 
-  private static func arrange(_ boxes: [Label], _ puck: Puck, _ lie: Lie, in size: Size) {
+  private static func arrange(_ boxes: [Label], _ puck: Puck, _ position: PuckPosition, in size: Size) {
     let side = min(size.height, (size.width - gap * 6) / 7)
     let row = Rect(0, (size.height - side) / 2, size.width, side)
     let start = row.column(0, of: 7, gap: gap).center
     let pitch = row.column(1, of: 7, gap: gap).x
-    let place = Rect(start.x + lie.place * pitch - side / 2, row.y, side, side)
+    let place = Rect(start.x + position.place * pitch - side / 2, row.y, side, side)
     for (index, box) in boxes.enumerated() {
       // The puck says the number that it lies on.
       let number = row.column(index + 1, of: 7, gap: gap)

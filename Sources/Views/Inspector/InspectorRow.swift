@@ -1,7 +1,7 @@
 import GtkKit
 
 /// A lane of the sequence diagram.
-package enum LaneFace: Int, CaseIterable {
+package enum LaneStyle: Int, CaseIterable {
   case view, controller, model
 
   /// The colour of its lifelines, and of what it sends, on a light or a dark ground.
@@ -16,13 +16,13 @@ package enum LaneFace: Int, CaseIterable {
 
 /// A lifeline: a participant in its lane.
 package struct Lifeline: Equatable {
-  package let lane: LaneFace
+  package let lane: LaneStyle
   /// The participant's name, as "CrapsViewController".
   package let name: String
   /// What it is called where there is no room for its name.
   package let short: String
 
-  package init(_ lane: LaneFace, _ name: String, short: String) {
+  package init(_ lane: LaneStyle, _ name: String, short: String) {
     self.lane = lane
     self.name = name
     self.short = short

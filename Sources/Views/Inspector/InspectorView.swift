@@ -122,8 +122,8 @@ package final class InspectorView: Screen {
   }
 
   /// Says where the Inspector would go to at a press of the button.
-  package func showPlace(isOwnWindow: Bool, canMove: Bool) {
-    windowButton.text = isOwnWindow ? tr("Put Beside") : tr("Own Window")
+  package func showPlace(isDetached: Bool, canMove: Bool) {
+    windowButton.text = isDetached ? tr("Put Beside") : tr("Own Window")
     windowButton.isSensitive = canMove
   }
 

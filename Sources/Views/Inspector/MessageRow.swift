@@ -86,7 +86,7 @@ final class MessageRow: ItemList.Row {
       for (label, text) in [(head.long, lifeline?.name), (head.short, lifeline?.short)] {
         label.isVisible = text != nil
         label.text = text ?? ""
-        for lane in LaneFace.allCases { label.setStyle("\(lane)", lane == lifeline?.lane) }
+        for lane in LaneStyle.allCases { label.setStyle("\(lane)", lane == lifeline?.lane) }
       }
     }
   }

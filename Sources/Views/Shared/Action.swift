@@ -36,8 +36,8 @@ package final class Hook<Value, Answer> {
 
   private func pass(_ value: Value, _ outlet: AnyWidget?, _ event: StaticString) -> Answer? {
     guard let target, let handler else { return nil }
-    guard let listener = ActionSeam.listener else { return handler(value) }
-    let sending = ActionSeam.Sending(
+    guard let listener = ActionTrace.listener else { return handler(value) }
+    let sending = ActionTrace.Sending(
       outlet: outlet, event: "\(event)", call: call(with: value), target: target)
     var answer: Answer?
     listener(sending) { answer = handler(value) }

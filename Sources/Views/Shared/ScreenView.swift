@@ -19,7 +19,7 @@ package class ScreenView: Screen {
   /// The floor, and above it the page.
   private let layers: Overlay
   /// The frame around a widget that is pointed out, while one is.
-  private var halo: Halo?
+  private var halo: HighlightFrame?
   /// The arrangement that the page has; none before it is first laid out.
   private var current: Arrangement?
   /// The arrangement of the next frame, where that is another one.
@@ -63,7 +63,7 @@ package class ScreenView: Screen {
       return
     }
     if let halo { return halo.move(to: widget) }
-    let halo = Halo(around: widget)
+    let halo = HighlightFrame(around: widget)
     layers.add(halo)
     self.halo = halo
   }
@@ -110,7 +110,7 @@ package class ScreenView: Screen {
   private func follow(_ size: Size) {
     let suiting = Arrangement.suiting(size)
     guard suiting != next ?? current else { return }
-    wear(suiting)
+    applyStyle(suiting)
     // Nobody has seen the screen before its first layout.
     guard current != nil else {
       current = suiting
@@ -129,7 +129,7 @@ package class ScreenView: Screen {
   }
 
   /// Has the style sheet's rules for an arrangement count.
-  private func wear(_ arrangement: Arrangement) {
+  private func applyStyle(_ arrangement: Arrangement) {
     for other in Arrangement.allCases { root.setStyle("\(other)", other == arrangement) }
   }
 

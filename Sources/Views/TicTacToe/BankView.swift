@@ -1,6 +1,6 @@
 import GtkKit
 
-/// The Bank screen of Tic Tac Toe Reverse: a till with three counters, and credit to add
+/// The Bank screen of Tic Tac Toe Reverse: a register with three counters, and credit to add
 /// (seeds/tic-tac-toe-reverse.txt, step 8).
 package final class BankView: ScreenView {
   package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel")
@@ -12,14 +12,14 @@ package final class BankView: ScreenView {
 
   package let addCreditPressed = Action<String>("addCreditPressed")
 
-  private let till: Till
+  private let register: CashRegister
 
   package init() {
     let counters = [
       Card(tr("Credit"), creditLabel, style: "credit"), Card(tr("Won"), wonLabel, style: "won-total"),
       Card(tr("Spins"), spinsLabel, style: "spins"),
     ]
-    till = Till(counters, creditField, addCreditButton)
+    register = CashRegister(counters, creditField, addCreditButton)
     super.init(style: "tictactoe", name: "bankScreen")
     titleLabel.styled("game-title")
     creditField.styled("amount").accessible(tr("Credit to add"))
@@ -27,8 +27,8 @@ package final class BankView: ScreenView {
     creditField.setTextAlignment(0.5)
     creditField.expectDigits()
     addCreditButton.styled("main")
-    till.setDrawerHeight { [weak self] in self?.drawerHeight ?? Metrics.buttonHeight }
-    add(titleLabel, till)
+    register.setDrawerHeight { [weak self] in self?.drawerHeight ?? Metrics.buttonHeight }
+    add(titleLabel, register)
     focusBegins(at: creditField)
     let (action, field, button) = (addCreditPressed, creditField, addCreditButton)
     button.onClicked { action.send(field.text, by: button, "clicked") }
@@ -52,9 +52,10 @@ package final class BankView: ScreenView {
     let surplus = drawerHeight - Metrics.buttonHeight
     let largest =
       isNarrow
-      ? Size(320, max(380, height(of: till) + surplus)) : Size(680, max(330, till.minimumHeight + surplus))
-    till.place(
+      ? Size(320, max(380, height(of: register) + surplus))
+      : Size(680, max(330, register.minimumHeight + surplus))
+    register.place(
       in: room.centered(
-        Size(min(room.width, max(till.minimumWidth, largest.width)), min(room.height, largest.height))))
+        Size(min(room.width, max(register.minimumWidth, largest.width)), min(room.height, largest.height))))
   }
 }

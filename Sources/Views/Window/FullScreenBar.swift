@@ -15,7 +15,7 @@ package final class FullScreenBar {
   /// The window's content, with the bar above it.
   let root: Overlay
   private let window: Window
-  private let ownHeader: any Header
+  private let detachedHeader: any Header
   private let makeHeader: (_ corner: Button) -> any Header
   /// The bar, from the first time that the window is in full screen.
   private var bar: (header: any Header, revealer: Revealer)?
@@ -37,11 +37,11 @@ package final class FullScreenBar {
   /// A bar for a window that has a header bar; `makeHeader` makes another one with the same content, and with a button in
   /// its corner.
   init(
-    in window: Window, above content: some Widget, insteadOf ownHeader: any Header,
+    in window: Window, above content: some Widget, insteadOf detachedHeader: any Header,
     makeHeader: @escaping (_ corner: Button) -> any Header
   ) {
     self.window = window
-    self.ownHeader = ownHeader
+    self.detachedHeader = detachedHeader
     self.makeHeader = makeHeader
     root = Overlay(content)
     window.onStateChanged { [weak self] in self?.stateChanged() }
@@ -55,7 +55,7 @@ package final class FullScreenBar {
     guard window.isFullScreen || bar != nil else { return }
     let (header, revealer) = bar ?? makeBar()
     bar = (header, revealer)
-    ownHeader.bar.setAccessibleHidden(window.isFullScreen)
+    detachedHeader.bar.setAccessibleHidden(window.isFullScreen)
     // Where full screen was chosen in the menu, GTK hides the menu's button, which has the focus.
     returnFocus()
     if !window.isFullScreen { isMenuWanted = false }
@@ -106,7 +106,7 @@ package final class FullScreenBar {
   }
 
   private var isFocusInHeader: Bool {
-    ownHeader.bar.containsFocus || bar?.header.bar.containsFocus == true
+    detachedHeader.bar.containsFocus || bar?.header.bar.containsFocus == true
   }
 
   /// Gives the keyboard focus back from a header bar to the content.

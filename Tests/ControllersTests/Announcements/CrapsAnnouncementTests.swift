@@ -25,8 +25,8 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
       pump()
       XCTAssertEqual(heard, [], "a screen reader reads the alert")
       XCTAssertEqual(
-        accessibleName(of: craps.stage.find("alert")), "Total 2. You lose $200. You are bankrupt")
-      craps.stage.closeAlert()
+        accessibleName(of: craps.fixture.find("alert")), "Total 2. You lose $200. You are bankrupt")
+      craps.fixture.closeAlert()
       XCTAssertEqual(heard, ["New game. Your balance is $200."])
     }
   }
@@ -61,15 +61,15 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
   func testD7_theStateOfCraps() {
     onMain {
       let craps = CrapsTable(dice: 2, 2, 3, 1)
-      craps.stage.tabBar.speakState()
+      craps.fixture.tabBar.speakState()
       XCTAssertEqual(heard, ["Balance $200. Ante $5. No point."])
       craps.roll()
       _ = heard
-      craps.stage.tabBar.speakState()
+      craps.fixture.tabBar.speakState()
       XCTAssertEqual(heard, ["Balance $200. Ante $5. Point 4. Total 4."])
       craps.roll()
       _ = heard
-      craps.stage.tabBar.speakState()
+      craps.fixture.tabBar.speakState()
       XCTAssertEqual(heard, ["Balance $205. Ante $5. No point. Total 4. You win $5."])
     }
   }

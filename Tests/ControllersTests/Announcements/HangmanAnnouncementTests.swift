@@ -35,9 +35,9 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
       game.view.guessField.grabFocus()
       game.view.guessField.type("x")
       XCTAssertEqual(heard, ["X, not in the word. Hanged! It was DUCK."])
-      XCTAssertNotNil(game.stage.window.focus)
+      XCTAssertNotNil(game.fixture.window.focus)
       XCTAssertFalse(game.view.newGameButton.isFocus)
-      XCTAssertTrue(Keys.press(Keys.enter, in: game.stage.window))
+      XCTAssertTrue(Keys.press(Keys.enter, in: game.fixture.window))
       XCTAssertEqual(heard, ["New game. A word of 4 letters. Guess one."])
       XCTAssertTrue(game.view.guessField.containsFocus)
     }
@@ -48,7 +48,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.view.guessField.grabFocus()
       game.view.guessField.type("x")
-      let keeper = try XCTUnwrap(game.stage.window.focus)
+      let keeper = try XCTUnwrap(game.fixture.window.focus)
       XCTAssertTrue(keeper.isFocusable)
       game.view.newGameButton.grabFocus()
       pump(until: { !keeper.isFocusable }, "the focus keeper is still reached by Tab")
@@ -67,7 +67,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
       game.flipside.lengthSlider.move(to: 3)
       let values = Slider.tellsValue ? [] : ["7", "5"]
       XCTAssertEqual(heard, values + ["The list has no word of 3 letters."])
-      game.stage.tabBar.speakState()
+      game.fixture.tabBar.speakState()
       XCTAssertEqual(heard, ["5 letters in the word. 7 wrong guesses allowed."])
     }
   }
@@ -87,11 +87,11 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 3)
       game.press("DXA")
       _ = heard
-      game.stage.tabBar.speakState()
+      game.fixture.tabBar.speakState()
       XCTAssertEqual(heard, ["Word: D, blank, blank, blank. 1 wrong guess left. Not in the word: A, X."])
       game.press("Q")
       _ = heard
-      game.stage.tabBar.speakState()
+      game.fixture.tabBar.speakState()
       XCTAssertEqual(heard, ["Hanged! It was DUCK."])
     }
   }

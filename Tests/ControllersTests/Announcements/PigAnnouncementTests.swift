@@ -44,8 +44,8 @@ final class PigAnnouncementTests: AnnouncementTestCase {
       _ = heard
       pig.pass()
       XCTAssertEqual(heard, [])
-      XCTAssertEqual(pig.stage.alert?.title, "Congratulations, Player\u{A0}1!")
-      pig.stage.closeAlert()
+      XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Player\u{A0}1!")
+      pig.fixture.closeAlert()
       XCTAssertEqual(heard, ["New game. Player 1, it is your turn."])
     }
   }
@@ -54,7 +54,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     onMain {
       let pig = PigTable(die: 4)
       pig.view.rollButton.click()
-      pig.stage.tabBar.show(.craps)
+      pig.fixture.tabBar.show(.craps)
       pig.clock.step()
       XCTAssertEqual(heard, [])
     }
@@ -63,13 +63,13 @@ final class PigAnnouncementTests: AnnouncementTestCase {
   func testD7_theStateOfPig() {
     onMain {
       let pig = PigTable(die: 4, 6, 1)
-      pig.stage.tabBar.speakState()
+      pig.fixture.tabBar.speakState()
       XCTAssertEqual(heard, ["Player 1 has 0. Player 2 has 0. Player 1, it is your turn."])
       pig.roll()
       pig.pass()
       pig.roll()
       _ = heard
-      pig.stage.tabBar.speakState()
+      pig.fixture.tabBar.speakState()
       XCTAssertEqual(heard, ["Player 1 has 4. Player 2 has 0. Player 2, it is your turn. 6 this turn."])
     }
   }
@@ -80,11 +80,11 @@ final class PigAnnouncementTests: AnnouncementTestCase {
       pig.roll()
       pig.view.passButton.grabFocus()
       pig.pass()
-      let focus = pig.stage.window.focus
+      let focus = pig.fixture.window.focus
       XCTAssertNotNil(focus)
       XCTAssertFalse(
         [pig.view.rollButton, pig.view.passButton, pig.view.newGameButton].contains { $0.isFocus })
-      XCTAssertTrue(Keys.press(Keys.enter, in: pig.stage.window))
+      XCTAssertTrue(Keys.press(Keys.enter, in: pig.fixture.window))
       pig.clock.step()
       XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
       XCTAssertTrue(pig.view.rollButton.isFocus, "the user has pressed Roll")

@@ -43,7 +43,7 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
       table.bankView.addCreditButton.click()
       pump()
       XCTAssertEqual(heard, [])
-      XCTAssertNotNil(table.stage.alert)
+      XCTAssertNotNil(table.fixture.alert)
     }
   }
 
@@ -52,11 +52,11 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
       table.play()
       _ = heard
-      table.stage.tabBar.speakState()
+      table.fixture.tabBar.speakState()
       XCTAssertEqual(
         heard, ["Credit 99. Bet 1. Won 0. Spins 1. A line of three: you lose 1."])
       table.clickTab("bank")
-      table.stage.tabBar.speakState()
+      table.fixture.tabBar.speakState()
       XCTAssertEqual(heard, ["Credit 99. Won 0. Spins 1."])
     }
   }

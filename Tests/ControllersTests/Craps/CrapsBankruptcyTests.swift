@@ -9,11 +9,11 @@ final class CrapsBankruptcyTests: GtkTestCase {
       craps.view.anteSlider.move(to: 200)
       craps.roll()
       XCTAssertEqual(craps.view.balanceLabel.text, "$0")
-      XCTAssertEqual(craps.stage.alert?.title, "You are bankrupt")
+      XCTAssertEqual(craps.fixture.alert?.title, "You are bankrupt")
       XCTAssertEqual(
-        craps.stage.alert?.message, "Your last dollar is gone. The house lends you $200 to start over.")
-      craps.stage.closeAlert()
-      XCTAssertNil(craps.stage.alert)
+        craps.fixture.alert?.message, "Your last dollar is gone. The house lends you $200 to start over.")
+      craps.fixture.closeAlert()
+      XCTAssertNil(craps.fixture.alert)
       XCTAssertEqual(craps.view.balanceLabel.text, "$200")
       XCTAssertEqual(craps.view.anteLabel.text, "$5")
       XCTAssertEqual(craps.view.anteSlider.value, 5)
@@ -29,11 +29,11 @@ final class CrapsBankruptcyTests: GtkTestCase {
       let craps = CrapsTable(generator: generator)
       craps.view.anteSlider.move(to: 200)
       for _ in 0..<5 { craps.roll() }
-      XCTAssertFalse(Keys.press("r", in: craps.stage.window))
+      XCTAssertFalse(Keys.press("r", in: craps.fixture.window))
       XCTAssertEqual(generator.remaining, 2)
       XCTAssertEqual(craps.view.balanceLabel.text, "$0")
-      craps.stage.closeAlert()
-      XCTAssertNil(craps.stage.alert, "one bankruptcy, one alert")
+      craps.fixture.closeAlert()
+      XCTAssertNil(craps.fixture.alert, "one bankruptcy, one alert")
     }
   }
 
@@ -42,7 +42,7 @@ final class CrapsBankruptcyTests: GtkTestCase {
       let craps = CrapsTable(dice: 4, 4)
       craps.view.anteSlider.move(to: 100)
       craps.roll()
-      craps.stage.tabBar.newGamePressed()
+      craps.fixture.tabBar.newGamePressed()
       XCTAssertEqual(craps.view.pointLabel.text, "Off")
       XCTAssertEqual(craps.view.anteSlider.value, 5)
       XCTAssertTrue(craps.view.anteSlider.isSensitive)

@@ -19,11 +19,11 @@ final class CrapsFastClickTests: GtkTestCase {
           XCTAssertEqual(craps.view.balanceLabel.text, "$\(model.balance)")
           XCTAssertEqual(craps.view.anteSlider.value, model.ante)
           guard model.bankrupt else { continue }
-          XCTAssertNotNil(craps.stage.alert)
-          craps.stage.closeAlert()
+          XCTAssertNotNil(craps.fixture.alert)
+          craps.fixture.closeAlert()
           model.reset()
         }
-        craps.stage.close()
+        craps.fixture.close()
       }
     }
   }

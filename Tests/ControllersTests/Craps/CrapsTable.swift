@@ -8,14 +8,14 @@ import Views
 struct CrapsTable {
   let view = CrapsView()
   let controller: CrapsViewController
-  let stage: Stage
+  let fixture: WindowFixture
 
   init(dice faces: Int...) { self.init(generator: ScriptedGenerator.dice(faces)) }
 
   init(generator: any RandomNumberGenerator, size: Size = Size(1000, 700)) {
     let controller = CrapsViewController(view: view, generator: generator)
     self.controller = controller
-    stage = Stage(.craps, size: size) { _ in controller }
+    fixture = WindowFixture(.craps, size: size) { _ in controller }
   }
 
   /// Rolls both dice.

@@ -9,27 +9,27 @@ final class CrapsTableTests: GtkTestCase {
       let craps = CrapsTable(dice: 4, 4, 4, 3)
       XCTAssertFalse(craps.view.pointLabel.parent!.children[0].isVisible, "Off says it all")
       XCTAssertNotNil(box(8, of: craps))
-      let aside = craps.view.pointLabel.bounds(in: craps.stage.window)
-      let eight = box(8, of: craps)!.bounds(in: craps.stage.window)
+      let aside = craps.view.pointLabel.bounds(in: craps.fixture.window)
+      let eight = box(8, of: craps)!.bounds(in: craps.fixture.window)
       craps.roll()
-      craps.stage.window.waitForFrames(2)
+      craps.fixture.window.waitForFrames(2)
       XCTAssertNil(box(8, of: craps), "the puck lies on it")
       XCTAssertNotNil(box(6, of: craps))
       XCTAssertTrue(craps.view.pointLabel.parent!.children[0].isVisible, "it says On")
-      let on = craps.view.pointLabel.bounds(in: craps.stage.window)
+      let on = craps.view.pointLabel.bounds(in: craps.fixture.window)
       XCTAssertEqual(on.center.x, eight.center.x, accuracy: 2)
       craps.roll()
-      craps.stage.window.waitForFrames(2)
+      craps.fixture.window.waitForFrames(2)
       XCTAssertNotNil(box(8, of: craps))
       XCTAssertEqual(
-        craps.view.pointLabel.bounds(in: craps.stage.window).center.x, aside.center.x, accuracy: 2)
+        craps.view.pointLabel.bounds(in: craps.fixture.window).center.x, aside.center.x, accuracy: 2)
     }
   }
 
   func testC1_beforeTheFirstThrowTheTableShowsWhereTheDiceWillLand() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
-      let tiles = AnyWidget.all(styled: "die", below: craps.stage.window)
+      let tiles = AnyWidget.all(styled: "die", below: craps.fixture.window)
       XCTAssertEqual(tiles.map { $0.hasStyle("empty") }, [true, true])
       craps.roll()
       XCTAssertEqual(tiles.map { $0.hasStyle("empty") }, [false, false])
@@ -39,12 +39,12 @@ final class CrapsTableTests: GtkTestCase {
   func testC4_theAnteLiesThereInChipsAsWell() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
-      craps.stage.window.waitForFrames(2)
-      let chips = craps.stage.find("anteChips")
+      craps.fixture.window.waitForFrames(2)
+      let chips = craps.fixture.find("anteChips")
       let few = chips.ink
       XCTAssertGreaterThan(few, 50)
       craps.view.anteSlider.move(to: 190)
-      craps.stage.window.waitForFrames(2)
+      craps.fixture.window.waitForFrames(2)
       XCTAssertGreaterThan(chips.ink, few * 3, "100, three of 25, three of 5: three stacks")
     }
   }

@@ -25,7 +25,7 @@ final class CrapsTurnTests: GtkTestCase {
         craps.roll()
         pump()
         for label in [craps.view.dieLabel1, craps.view.dieLabel2] {
-          let tile = label.parent!.bounds(in: craps.stage.window)
+          let tile = label.parent!.bounds(in: craps.fixture.window)
           XCTAssertGreaterThanOrEqual(min(tile.width, tile.height), 40, "\(size)")
         }
       }
@@ -87,7 +87,7 @@ final class CrapsTurnTests: GtkTestCase {
       XCTAssertEqual(craps.view.balanceLabel.text, "$235")
       XCTAssertEqual(craps.view.messageLabel.text, "✓ You win $35")
       XCTAssertTrue(craps.view.messageLabel.hasStyle("won"))
-      XCTAssertNil(craps.stage.alert)
+      XCTAssertNil(craps.fixture.alert)
     }
   }
 
@@ -100,7 +100,7 @@ final class CrapsTurnTests: GtkTestCase {
       XCTAssertEqual(craps.view.messageLabel.text, "✕ You lose $35")
       XCTAssertTrue(craps.view.messageLabel.hasStyle("lost"))
       XCTAssertFalse(craps.view.messageLabel.hasStyle("won"))
-      XCTAssertNil(craps.stage.alert)
+      XCTAssertNil(craps.fixture.alert)
     }
   }
 

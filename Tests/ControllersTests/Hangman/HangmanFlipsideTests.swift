@@ -30,12 +30,12 @@ final class HangmanFlipsideTests: GtkTestCase {
     onMain {
       let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 2, mistakes: 3)
       turn(game)
-      game.stage.window.waitForFrames(2)
-      let (slots, tally) = (game.stage.find("lengthSketch"), game.stage.find("mistakesSketch"))
+      game.fixture.window.waitForFrames(2)
+      let (slots, tally) = (game.fixture.find("lengthSketch"), game.fixture.find("mistakesSketch"))
       let (few, three) = (slots.ink, tally.ink)
       game.flipside.lengthSlider.move(to: 8)
       game.flipside.mistakesSlider.move(to: 12)
-      game.stage.window.waitForFrames(2)
+      game.fixture.window.waitForFrames(2)
       XCTAssertEqual(slots.ink / few, 4, accuracy: 0.4)
       XCTAssertEqual(tally.ink / three, 4, accuracy: 1)
     }
@@ -44,7 +44,7 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH9_theLongestWordOfTheWholeListHas24Letters() throws {
     try onMain {
       let game = HangmanTable(length: 8)
-      let bytes = try XCTUnwrap(Stage.resources?.bytes(of: "\(Stage.prefix)/words.txt"))
+      let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.txt"))
       game.words.arrive(.init(words: try WordList(text: bytes)))
       turn(game)
       XCTAssertEqual(game.flipside.lengthSlider.range, 1...24)
@@ -97,7 +97,7 @@ final class HangmanFlipsideTests: GtkTestCase {
       XCTAssertTrue(game.flipside.doneButton.isFocus)
       game.flipside.doneButton.click()
       // On its way back, a letter already counts.
-      Keys.press("d", in: game.stage.window)
+      Keys.press("d", in: game.fixture.window)
       XCTAssertEqual(game.word, "D–––")
       pump(until: { game.view.root.isMapped })
       XCTAssertTrue(game.view.root.canTarget)
@@ -116,10 +116,10 @@ final class HangmanFlipsideTests: GtkTestCase {
       let game = HangmanTable(["DUCK"], length: 4)
       Desktop.setAllowsMotion(true)
       game.view.infoButton.click()
-      game.stage.tabBar.show(.craps)
-      let craps = game.stage.window.focus?.pointer
+      game.fixture.tabBar.show(.craps)
+      let craps = game.fixture.window.focus?.pointer
       pump(until: { game.flipside.root.parent != nil && !game.view.root.hasStyle("turning-away") })
-      XCTAssertEqual(game.stage.window.focus?.pointer, craps)
+      XCTAssertEqual(game.fixture.window.focus?.pointer, craps)
     }
   }
 
@@ -178,14 +178,14 @@ final class HangmanFlipsideTests: GtkTestCase {
       game.press("C")
       game.settings.wordLength = 4
       game.view.newGameButton.click()
-      XCTAssertNil(game.stage.alert)
+      XCTAssertNil(game.fixture.alert)
       XCTAssertEqual(game.word, "–––")
       game.view.infoButton.click()
       pump()
       XCTAssertEqual(game.flipside.lengthSlider.value, 3)
       XCTAssertEqual(game.settings.wordLength, 4)
       game.settings.wordLength = 99
-      game.stage.tabBar.newGamePressed()
+      game.fixture.tabBar.newGamePressed()
       XCTAssertEqual(game.word, "–––––")
     }
   }
@@ -219,7 +219,7 @@ final class HangmanFlipsideTests: GtkTestCase {
       let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
       turn(game)
       game.flipside.lengthSlider.move(to: 5)
-      game.stage.tabBar.newGamePressed()
+      game.fixture.tabBar.newGamePressed()
       pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
       XCTAssertEqual(game.word, "–––––")
     }
@@ -244,11 +244,11 @@ private final class Listener: FlipsideViewControllerDelegate {
 @MainActor
 private struct FlipsideTable {
   let flipside = FlipsideView()
-  let stage: Stage
+  let fixture: WindowFixture
 
   init(_ listener: Listener) {
     let controller = FlipsideViewController(view: flipside, settings: RegisteredDefaults())
     controller.delegate = listener
-    stage = Stage(.hangman) { _ in controller }
+    fixture = WindowFixture(.hangman) { _ in controller }
   }
 }

@@ -23,14 +23,14 @@ final class HangmanGuessTests: GtkTestCase {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       game.view.newGameButton.grabFocus()
-      XCTAssertTrue(Keys.press("d", in: game.stage.window))
+      XCTAssertTrue(Keys.press("d", in: game.fixture.window))
       XCTAssertEqual(game.word, "D–––")
       game.key("Q").grabFocus()
-      XCTAssertTrue(Keys.press("U", in: game.stage.window))
+      XCTAssertTrue(Keys.press("U", in: game.fixture.window))
       XCTAssertEqual(game.word, "DU––")
       game.view.infoButton.click()
       pump(until: { game.flipside.root.isMapped })
-      Keys.press("c", in: game.stage.window)
+      Keys.press("c", in: game.fixture.window)
       XCTAssertEqual(game.word, "DU––", "the flipside takes no guesses")
     }
   }
@@ -59,7 +59,7 @@ final class HangmanGuessTests: GtkTestCase {
         XCTAssertEqual(game.left, "6 wrong guesses left", String(text.prefix(20)))
         XCTAssertEqual(game.word, "––––", String(text.prefix(20)))
         XCTAssertEqual(game.view.guessField.text, "", String(text.prefix(20)))
-        XCTAssertNil(game.stage.alert)
+        XCTAssertNil(game.fixture.alert)
       }
       for character in "1éß٣-" { _ = game.controller.keyPressed(.character(character)) }
       XCTAssertFalse(game.controller.keyPressed(.enter))

@@ -27,7 +27,7 @@ final class HangmanPlayTests: GtkTestCase {
         let other = HangmanTable(HangmanTable.animals, length: 4, seed: seed)
         other.press("RE")
         outcomes.insert(other.word)
-        other.stage.close()
+        other.fixture.close()
       }
       XCTAssertEqual(outcomes, ["–––R", "–E–R", "–EER"])
     }
@@ -79,7 +79,7 @@ final class HangmanPlayTests: GtkTestCase {
         pump()
         XCTAssertEqual(game.left, "0 wrong guesses left")
         ink.insert(game.view.gallows.ink)
-        game.stage.close()
+        game.fixture.close()
       }
       XCTAssertEqual(ink.count, 1)
     }
@@ -111,7 +111,7 @@ final class HangmanPlayTests: GtkTestCase {
       @MainActor func mark(_ letter: Character) -> AnyWidget { game.key(letter).children[0].children[1] }
       XCTAssertFalse(mark("D").isShown)
       game.press("DZ")
-      game.stage.window.waitForFrames(2)
+      game.fixture.window.waitForFrames(2)
       XCTAssertTrue(mark("D").isShown)
       XCTAssertTrue(mark("Z").isShown)
       XCTAssertFalse(mark("A").isShown)
@@ -127,7 +127,7 @@ final class HangmanPlayTests: GtkTestCase {
       XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
       XCTAssertTrue(game.view.messageLabel.hasStyle("won"))
       XCTAssertEqual(game.word, "DUCK")
-      XCTAssertNil(game.stage.alert)
+      XCTAssertNil(game.fixture.alert)
     }
   }
 
@@ -165,7 +165,7 @@ final class HangmanPlayTests: GtkTestCase {
         XCTAssertEqual(game.word, "––––")
         XCTAssertEqual(game.left, "2 wrong guesses left")
         XCTAssertTrue(game.key("Q").isSensitive)
-        game.stage.close()
+        game.fixture.close()
       }
     }
   }

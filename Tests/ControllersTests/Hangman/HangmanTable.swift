@@ -11,7 +11,7 @@ struct HangmanTable {
   let settings = RegisteredDefaults()
   let words = HeldWords()
   let controller: HangmanViewController
-  let stage: Stage
+  let fixture: WindowFixture
 
   /// The five words of seeds/evil-hangman.txt.
   static let animals = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
@@ -30,7 +30,7 @@ struct HangmanTable {
       view: view, flipside: flipside, settings: settings, words: words.source,
       generator: SeededGenerator(seed: seed))
     controller = hangman
-    stage = Stage(.hangman) { game in
+    fixture = WindowFixture(.hangman) { game in
       game == .hangman ? hangman : CrapsViewController(generator: SeededGenerator(seed: 1))
     }
   }
@@ -47,7 +47,7 @@ struct HangmanTable {
     for letter in letters { key(letter).click() }
   }
 
-  func key(_ letter: Character) -> AnyWidget { stage.find("key\(letter)") }
+  func key(_ letter: Character) -> AnyWidget { fixture.find("key\(letter)") }
 
   /// The states that a key shows: exactly one.
   func states(of letter: Character) -> [String] {

@@ -7,7 +7,7 @@ import XCTest
 final class HangmanWordTests: GtkTestCase {
   func testH11_theWholeListIsTheUniverseAndItsDocumentedGameIsPlayed() throws {
     try onMain {
-      let bytes = try XCTUnwrap(Stage.resources?.bytes(of: "\(Stage.prefix)/words.txt"))
+      let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.txt"))
       let list = try WordList(text: bytes)
       XCTAssertEqual(list.count, 234_371)
       let game = HangmanTable(length: 8, mistakes: 26)
@@ -36,11 +36,11 @@ final class HangmanWordTests: GtkTestCase {
       let game = HangmanTable(length: 4)
       game.press("D")
       game.arrive(["DUCK"], complaint: "words.txt: Line 3 has a digit.")
-      XCTAssertEqual(game.stage.alert?.title, "The word list cannot be used")
-      XCTAssertEqual(game.stage.alert?.message, "words.txt: Line 3 has a digit.")
+      XCTAssertEqual(game.fixture.alert?.title, "The word list cannot be used")
+      XCTAssertEqual(game.fixture.alert?.message, "words.txt: Line 3 has a digit.")
       XCTAssertEqual(game.word, "D–––")
-      game.stage.closeAlert()
-      XCTAssertNil(game.stage.alert)
+      game.fixture.closeAlert()
+      XCTAssertNil(game.fixture.alert)
       game.press("U")
       XCTAssertEqual(game.word, "DU––")
     }
@@ -49,9 +49,9 @@ final class HangmanWordTests: GtkTestCase {
   func testH11_aComplaintIsToldOverAnotherTabToo() {
     onMain {
       let game = HangmanTable(length: 4)
-      game.stage.clickTab(.hangman)
+      game.fixture.clickTab(.hangman)
       game.arrive(["DUCK"], complaint: "gone")
-      XCTAssertEqual(game.stage.alert?.message, "gone")
+      XCTAssertEqual(game.fixture.alert?.message, "gone")
     }
   }
 
@@ -59,7 +59,7 @@ final class HangmanWordTests: GtkTestCase {
     onMain {
       let game = HangmanTable(length: 4)
       game.press("D")
-      game.stage.close()
+      game.fixture.close()
       game.arrive(["DUCK"])
       XCTAssertEqual(game.word, "D–––")
     }

@@ -5,10 +5,10 @@ import Models
 import Views
 import XCTest
 
-/// The rules in a window of their own, above a stage's games.
+/// The rules in a window of their own, above a fixture's games.
 @MainActor
 final class HelpTable {
-  let stage: Stage
+  let fixture: WindowFixture
   let settings = RegisteredDefaults()
   let words = HeldWords()
   private(set) var placement: HelpPlacement?
@@ -17,8 +17,8 @@ final class HelpTable {
   /// How often the keyboard was given back to the games.
   private(set) var timesGivenBack = 0
 
-  init(above stage: Stage) {
-    self.stage = stage
+  init(above fixture: WindowFixture) {
+    self.fixture = fixture
     placement = HelpPlacement(
       makeHelp: { [settings, words] in HelpViewController(settings: settings, words: words.source) },
       makeWindow: { [weak self] in
@@ -29,12 +29,13 @@ final class HelpTable {
 
   /// Above a window with Craps in front.
   convenience init() {
-    self.init(above: Stage(.craps) { _ in CrapsViewController(generator: ScriptedGenerator.dice(1, 1)) })
+    self.init(
+      above: WindowFixture(.craps) { _ in CrapsViewController(generator: ScriptedGenerator.dice(1, 1)) })
   }
 
   /// Shows the rules of a game, with all that is worked out meanwhile.
   func show(_ game: Game) {
-    placement?.show(game, above: stage.window) { [weak self] in self?.timesGivenBack += 1 }
+    placement?.show(game, above: fixture.window) { [weak self] in self?.timesGivenBack += 1 }
     pump()
   }
 
@@ -46,7 +47,7 @@ final class HelpTable {
 
   var window: Window {
     XCTAssertNotNil(placement?.window, "the rules are not shown")
-    return placement?.window ?? stage.window
+    return placement?.window ?? fixture.window
   }
 
   var scroller: Scroller? { (placement?.help?.screen as? HelpView)?.scroller }

@@ -28,7 +28,7 @@ final class HelpWindowTests: GtkTestCase {
         return help.texts.first
       }
       XCTAssertEqual(titles, ["Craps", "Pass the Pigs", "Tic Tac Toe Reverse", "Evil Hangman"])
-      XCTAssertEqual(help.stage.tabBar.front, .craps, "the games stay as they are")
+      XCTAssertEqual(help.fixture.tabBar.front, .craps, "the games stay as they are")
     }
   }
 
@@ -113,8 +113,8 @@ private func openAndClose() {
   help.show(.craps)
   weak let controller: HelpViewController? = help.placement?.help
   for game in Game.allCases { help.show(game) }
-  help.stage.close()
+  help.fixture.close()
   XCTAssertNil(help.placement?.window)
   XCTAssertNil(controller)
-  Stage.clear()
+  WindowFixture.clear()
 }

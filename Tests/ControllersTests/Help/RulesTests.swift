@@ -38,7 +38,8 @@ final class RulesTests: GtkTestCase {
       XCTAssertEqual(
         help.row("A run wins in the long run, with the rigging").dropFirst(), ["27.47%", "4096 in 14911"])
       XCTAssertEqual(
-        help.row("Change in Credit per run, with a bet of 1").dropFirst(), ["−0.45", "−0.88 if it were not rigged"])
+        help.row("Change in Credit per run, with a bet of 1").dropFirst(),
+        ["−0.45", "−0.88 if it were not rigged"])
       XCTAssertEqual(help.row("Change in Won per run, with a bet of 1").last, "2.75")
     }
   }

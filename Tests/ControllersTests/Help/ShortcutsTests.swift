@@ -9,9 +9,9 @@ final class ShortcutsTests: GtkTestCase {
   func testD4_theKeysToldOfAGameAreThoseThatItAnswers() throws {
     try onMain {
       let controllers: [(group: String, controller: ViewController)] = [
-        ("Craps", CrapsTable(dice: 1, 2, 1, 2).stage.tabBar.controller(of: .craps)),
-        ("Pig", PigTable(die: 2, 2, 2, 2).stage.tabBar.controller(of: .pig)),
-        ("Tic Tac Toe", TicTacToeTable().stage.tabBar.controller(of: .tictactoe)),
+        ("Craps", CrapsTable(dice: 1, 2, 1, 2).fixture.tabBar.controller(of: .craps)),
+        ("Pig", PigTable(die: 2, 2, 2, 2).fixture.tabBar.controller(of: .pig)),
+        ("Tic Tac Toe", TicTacToeTable().fixture.tabBar.controller(of: .tictactoe)),
       ]
       for (group, controller) in controllers {
         let answered = (0x21...0x7E).map { Character(Unicode.Scalar($0)) }
@@ -30,7 +30,7 @@ final class ShortcutsTests: GtkTestCase {
 /// The keys that are written down under a heading, by their names.
 @MainActor
 private func keys(ofGroup title: String) throws -> [String] {
-  let bytes = try XCTUnwrap(Stage.resources?.bytes(of: "\(Stage.prefix)/shortcuts.ui"))
+  let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/shortcuts.ui"))
   let groups = String(decoding: bytes, as: UTF8.self).split(separator: "\"GtkShortcutsGroup\"").dropFirst()
   let group = try XCTUnwrap(groups.first { $0.firstMatch(of: />([^<]*)<\/property>/)?.1 == title[...] })
   return group.matches(of: /name="accelerator">([^<]*)</).flatMap { match in

@@ -11,7 +11,7 @@ final class InspectorCopyTests: GtkTestCase {
   func testD6_withoutMessagesThereIsNothingToCopy() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       let buttons = [inspector.view.mermaidButton, inspector.view.textButton, inspector.view.svgButton]
       XCTAssertEqual(buttons.map(\.isSensitive), [false, false, false])
       craps.roll()
@@ -25,7 +25,7 @@ final class InspectorCopyTests: GtkTestCase {
   func testD6_theSelectedGroupsAreCopiedAsMermaidAndAsTextAndSavedAsSVG() {
     onMain {
       let craps = CrapsTable(dice: 5, 6, 1, 2)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
       craps.view.anteSlider.move(to: 20)
       inspector.select("CrapsViewController > CrapsModel: playTurn()")

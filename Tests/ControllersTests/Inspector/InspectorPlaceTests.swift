@@ -12,19 +12,19 @@ final class InspectorPlaceTests: GtkTestCase {
   func testD6_tabGoesPastTheListAndEscapeLetsGoOfTheSelection() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
       inspector.select("CrapsViewController > CrapsModel: playTurn()")
-      let list = craps.stage.find("messageList")
+      let list = craps.fixture.find("messageList")
       XCTAssertTrue(list.grabFocus())
-      Keys.press(Keys.escape, in: craps.stage.window)
+      Keys.press(Keys.escape, in: craps.fixture.window)
       XCTAssertEqual(inspector.view.detailLabel.text, "")
       XCTAssertTrue(list.containsFocus)
-      Keys.press(guint(GDK_KEY_Tab), in: craps.stage.window)
+      Keys.press(guint(GDK_KEY_Tab), in: craps.fixture.window)
       XCTAssertFalse(list.containsFocus)
       XCTAssertTrue(inspector.view.root.containsFocus)
       list.grabFocus()
-      Keys.press(guint(GDK_KEY_ISO_Left_Tab), GDK_SHIFT_MASK, in: craps.stage.window)
+      Keys.press(guint(GDK_KEY_ISO_Left_Tab), GDK_SHIFT_MASK, in: craps.fixture.window)
       XCTAssertTrue(inspector.view.closeButton.isFocus)
     }
   }
@@ -32,7 +32,7 @@ final class InspectorPlaceTests: GtkTestCase {
   func testD6_keysInItsOwnWindowPlayTheGameInFront() throws {
     try onMain {
       let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       inspector.view.windowButton.click()
       pump()
       Keys.press("r", in: try XCTUnwrap(inspector.placement?.window))
@@ -44,7 +44,7 @@ final class InspectorPlaceTests: GtkTestCase {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       craps.view.rollButton.grabFocus()
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       XCTAssertTrue(craps.view.rollButton.isFocus)
       inspector.view.pauseButton.grabFocus()
       inspector.view.closeButton.click()
@@ -55,9 +55,9 @@ final class InspectorPlaceTests: GtkTestCase {
   func testD6_itOpensOnTheGameOfTheWindowThatTheUserIsIn() {
     onMain {
       let pig = PigTable(die: 5)
-      pig.stage.makeOwnWindows().toggle(.pig)
-      pig.stage.tabBar.show(.craps)
-      let inspector = InspectorTable(of: pig.stage, playing: .pig)
+      pig.fixture.makeDetachedWindows().toggle(.pig)
+      pig.fixture.tabBar.show(.craps)
+      let inspector = InspectorTable(of: pig.fixture, playing: .pig)
       pig.roll()
       XCTAssertTrue(inspector.rows.contains("PigViewController > PigModel: roll()"), "\(inspector.rows)")
     }
@@ -68,16 +68,16 @@ final class InspectorPlaceTests: GtkTestCase {
   func testD6_anAlertOfTheGameLeavesTheInspectorFree() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       craps.view.anteSlider.move(to: 200)
       craps.roll()
       pump()
-      XCTAssertNotNil(craps.stage.alert)
-      let veil = craps.stage.find("alert").parent ?? AnyWidget(craps.stage.window)
+      XCTAssertNotNil(craps.fixture.alert)
+      let veil = craps.fixture.find("alert").parent ?? AnyWidget(craps.fixture.window)
       pump(until: { veil.width > 0 && veil.isMapped }, "the alert")
-      craps.stage.window.waitForFrames(2)
+      craps.fixture.window.waitForFrames(2)
       let (its, ours) = (
-        veil.bounds(in: craps.stage.window), inspector.view.root.bounds(in: craps.stage.window)
+        veil.bounds(in: craps.fixture.window), inspector.view.root.bounds(in: craps.fixture.window)
       )
       XCTAssertGreaterThan(its.width, 100)
       XCTAssertFalse(its.overlaps(ours, byMoreThan: 1))
@@ -89,7 +89,7 @@ final class InspectorPlaceTests: GtkTestCase {
 
   func testD6_aGameThatWasNotOpenedSaysSo() {
     onMain {
-      let inspector = InspectorTable(of: CrapsTable(dice: 5, 6).stage)
+      let inspector = InspectorTable(of: CrapsTable(dice: 5, 6).fixture)
       XCTAssertTrue(inspector.view.hintLabel.text.hasPrefix("Play: each message appears here."))
       inspector.view.gameChoice.choose(3)
       XCTAssertEqual(inspector.view.hintLabel.text, "Open Pig to see its messages here.")
@@ -100,7 +100,7 @@ final class InspectorPlaceTests: GtkTestCase {
 
   func testD6_besideTheGamesWhereTheWindowIsWideAndInAWindowOfItsOwnWhereItIsNot() {
     onMain {
-      let wide = InspectorTable(of: CrapsTable(dice: 5, 6).stage)
+      let wide = InspectorTable(of: CrapsTable(dice: 5, 6).fixture)
       XCTAssertNil(wide.placement?.window)
       XCTAssertTrue(wide.view.root.isMapped)
       wide.view.windowButton.click()
@@ -114,13 +114,13 @@ final class InspectorPlaceTests: GtkTestCase {
       XCTAssertNil(wide.placement?.inspector)
 
       let craps = CrapsTable(generator: SeededGenerator(seed: 1), size: Size(360, 640))
-      let narrow = InspectorTable(of: craps.stage)
+      let narrow = InspectorTable(of: craps.fixture)
       XCTAssertNotNil(narrow.placement?.window)
       XCTAssertFalse(narrow.view.windowButton.isSensitive)
       narrow.placement?.window?.close()
       pump()
       XCTAssertNil(narrow.placement?.inspector)
-      XCTAssertTrue(craps.stage.isOpen)
+      XCTAssertTrue(craps.fixture.isOpen)
     }
   }
 
@@ -129,7 +129,7 @@ final class InspectorPlaceTests: GtkTestCase {
       let before = (SignalBoxes.live, GObjectRef.liveCount)
       autoreleased {
         let craps = CrapsTable(dice: 5, 6)
-        let inspector = InspectorTable(of: craps.stage)
+        let inspector = InspectorTable(of: craps.fixture)
         craps.roll()
         XCTAssertFalse(inspector.rows.isEmpty)
         inspector.placement?.toggle()
@@ -137,12 +137,12 @@ final class InspectorPlaceTests: GtkTestCase {
         inspector.placement?.toggle()
         pump()
       }
-      Stage.clear()
+      WindowFixture.clear()
       pump()
       XCTAssertEqual(SignalBoxes.live, before.0)
       XCTAssertEqual(GObjectRef.liveCount, before.1)
-      XCTAssertNil(OutletSeam.listener)
-      XCTAssertNil(ActionSeam.listener)
+      XCTAssertNil(OutletTrace.listener)
+      XCTAssertNil(ActionTrace.listener)
     }
   }
 }

@@ -11,7 +11,7 @@ final class InspectorScreenTests: GtkTestCase {
   func testD6_pausedMessagesWaitWhileTheGameGoesOnAndStepShowsOne() {
     onMain {
       let craps = CrapsTable(dice: 5, 6, 1, 1)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       inspector.press(inspector.view.pauseButton)
       XCTAssertEqual(inspector.rows { craps.roll() }, [])
       XCTAssertEqual(craps.view.balanceLabel.text, "$205")
@@ -34,7 +34,7 @@ final class InspectorScreenTests: GtkTestCase {
   func testD6_slowMotionShowsOneMessageAfterAnotherAndOutlinesItsWidget() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       inspector.press(inspector.view.slowButton)
       XCTAssertEqual(inspector.rows { craps.roll() }, [])
       XCTAssertEqual(craps.view.balanceLabel.text, "$205")
@@ -56,7 +56,7 @@ final class InspectorScreenTests: GtkTestCase {
   func testD6_clearForgetsTheMessagesAndKeepsTheProperties() {
     onMain {
       let craps = CrapsTable(dice: 5, 6, 5, 6)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
       XCTAssertEqual(inspector.rows.count, 14)
       inspector.view.clearButton.click()
@@ -72,16 +72,16 @@ final class InspectorScreenTests: GtkTestCase {
   func testD6_itFollowsTheGameInFrontUnlessAnotherIsChosen() {
     onMain {
       let craps = CrapsView()
-      let stage = Stage(.craps) { game in
+      let fixture = WindowFixture(.craps) { game in
         game == .craps
           ? CrapsViewController(view: craps, generator: ScriptedGenerator.dice([5, 6]))
           : PigViewController(generator: SeededGenerator(seed: 1))
       }
-      let inspector = InspectorTable(of: stage)
+      let inspector = InspectorTable(of: fixture)
       craps.rollButton.click()
       XCTAssertEqual(inspector.rows.count, 14)
       XCTAssertEqual(inspector.properties.first, "CrapsModel")
-      stage.clickTab(.pig)
+      fixture.clickTab(.pig)
       XCTAssertEqual(inspector.properties.first, "PigModel")
       XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })
       inspector.view.gameChoice.choose(1)
@@ -97,7 +97,7 @@ final class InspectorScreenTests: GtkTestCase {
   func testD6_theLegendTellsThePatternAndItsSourceFileWhichIsOpened() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       for (choice, word, file) in [
         (2, "Polling", "CrapsViewController.swift"), (3, "Delegation", "PigModelDelegate.swift"),
         (4, "Observable store", "Bank.swift"), (5, "registered defaults", "FlipsideViewController.swift"),
@@ -114,7 +114,7 @@ final class InspectorScreenTests: GtkTestCase {
   func testD6_withoutSourcesNoFileIsOffered() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.stage, hasSources: false)
+      let inspector = InspectorTable(of: craps.fixture, hasSources: false)
       XCTAssertFalse(inspector.view.legendButton.isSensitive)
     }
   }
@@ -124,7 +124,7 @@ final class InspectorScreenTests: GtkTestCase {
   func testD6_aSelectedMessageIsToldInFullAndItsWidgetOutlined() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
       inspector.select("CrapsViewController > CrapsView: balanceLabel \"$205\"")
       XCTAssertEqual(craps.view.pointedOut?.name, "balanceLabel")
@@ -142,7 +142,7 @@ final class InspectorScreenTests: GtkTestCase {
   func testD6_pointingAtAMessageFramesItsWidgetAndPointingAwayDoesNot() {
     onMain {
       let pig = PigTable(die: 5)
-      let inspector = InspectorTable(of: pig.stage)
+      let inspector = InspectorTable(of: pig.fixture)
       pig.roll()
       let row = inspector.widget(ofRow: "PigViewController > PigView: turnTotalLabel \"5\"")
       Pointer.hover(over: row, true)
@@ -160,18 +160,18 @@ final class InspectorScreenTests: GtkTestCase {
   func testD6_controlOverAWidgetMarksItsMessages() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
       _ = inspector.rows
-      Pointer.point(at: craps.view.balanceLabel, in: craps.stage.window, holdingControl: false)
+      Pointer.point(at: craps.view.balanceLabel, in: craps.fixture.window, holdingControl: false)
       XCTAssertNil(inspector.view.messageList.marked)
-      Pointer.point(at: craps.view.balanceLabel, in: craps.stage.window, holdingControl: true)
+      Pointer.point(at: craps.view.balanceLabel, in: craps.fixture.window, holdingControl: true)
       XCTAssertEqual(inspector.view.messageList.marked, "CrapsView.balanceLabel")
       XCTAssertEqual(inspector.view.detailLabel.text, "CrapsView.balanceLabel: 1 message")
       pump()
       let marked = inspector.widget(ofRow: "CrapsViewController > CrapsView: balanceLabel \"$205\"")
       XCTAssertTrue(marked.hasStyle("marked"))
-      Pointer.point(at: craps.view.balanceLabel, in: craps.stage.window, holdingControl: false)
+      Pointer.point(at: craps.view.balanceLabel, in: craps.fixture.window, holdingControl: false)
       XCTAssertNil(inspector.view.messageList.marked)
       XCTAssertFalse(marked.hasStyle("marked"))
     }

@@ -4,10 +4,10 @@ import Models
 import Views
 import XCTest
 
-/// The Inspector of a stage's games, with hands on its clocks and on what leaves the program.
+/// The Inspector of a fixture's games, with hands on its clocks and on what leaves the program.
 @MainActor
 final class InspectorTable {
-  let stage: Stage
+  let fixture: WindowFixture
   let view: InspectorView
   let clock = HandScheduler()
   private(set) var copied: [String] = []
@@ -17,13 +17,13 @@ final class InspectorTable {
   /// Milliseconds, for the test to move on.
   var now = 0.0
 
-  /// Opens the Inspector beside a stage's games. `playing` is the game in whose window the user is, if it is not the one in
+  /// Opens the Inspector beside a fixture's games. `playing` is the game in whose window the user is, if it is not the one in
   /// front.
-  init(of stage: Stage, playing game: Game? = nil, hasSources: Bool = true) {
-    self.stage = stage
+  init(of fixture: WindowFixture, playing game: Game? = nil, hasSources: Bool = true) {
+    self.fixture = fixture
     weak var table: InspectorTable?
     let placement = InspectorPlacement(
-      of: stage.tabBar,
+      of: fixture.tabBar,
       exports: .init(
         copy: { table?.copied.append($0) },
         save: { text, name, saved in
@@ -80,7 +80,7 @@ final class InspectorTable {
   func widget(ofRow row: String) -> AnyWidget {
     let index = rows.firstIndex(of: row)
     index.map { view.messageList.scroll(to: $0) }
-    stage.window.waitForFrames(3)
+    fixture.window.waitForFrames(3)
     let text = index.flatMap { view.messageList.shown[$0].text } ?? ""
     let found = AnyWidget.all(styled: "message-row", below: view.messageList).first { widget in
       widget.isMapped && widget.children.first.map { Label($0).text } == text && !widget.hasStyle("group")

@@ -10,7 +10,7 @@ final class RecordedOddTurnTests: GtkTestCase {
   func testD6_aModelOfAGameBeforeSaysNothingAnyMore() {
     onMain {
       let table = HangmanTable(HangmanTable.animals, length: 4)
-      let inspector = InspectorTable(of: table.stage)
+      let inspector = InspectorTable(of: table.fixture)
       table.press("A")
       for letter in ["E", "O"] {
         table.view.newGameButton.click()
@@ -26,7 +26,7 @@ final class RecordedOddTurnTests: GtkTestCase {
   func testD6_aModelThatComesLateHasItsLifeline() {
     onMain {
       let table = HangmanTable(length: 4)
-      let inspector = InspectorTable(of: table.stage)
+      let inspector = InspectorTable(of: table.fixture)
       let arrival = inspector.rows { table.arrive(HangmanTable.animals) }
       XCTAssertEqual(arrival.count { $0.hasPrefix("== ") }, 1, "\(arrival)")
       XCTAssertEqual(
@@ -48,7 +48,7 @@ final class RecordedOddTurnTests: GtkTestCase {
   func testD6_earlyGuessesAreCallsLikeOthers() {
     onMain {
       let table = HangmanTable(length: 4)
-      let inspector = InspectorTable(of: table.stage)
+      let inspector = InspectorTable(of: table.fixture)
       table.press("E")
       XCTAssertTrue(
         inspector.rows { table.arrive(HangmanTable.animals) }.contains(
@@ -59,7 +59,7 @@ final class RecordedOddTurnTests: GtkTestCase {
   func testD6_goingFromGameToGameTellsNothingWhereNothingComesOfIt() {
     onMain {
       let words = HeldWords()
-      let stage = Stage(.craps) { game in
+      let fixture = WindowFixture(.craps) { game in
         switch game {
         case .hangman:
           HangmanViewController(
@@ -68,9 +68,9 @@ final class RecordedOddTurnTests: GtkTestCase {
         default: CrapsViewController(generator: SeededGenerator(seed: 1))
         }
       }
-      let inspector = InspectorTable(of: stage)
+      let inspector = InspectorTable(of: fixture)
       inspector.view.gameChoice.choose(1)
-      for game in [Game.hangman, .craps, .pig, .hangman, .craps, .pig, .craps] { stage.clickTab(game) }
+      for game in [Game.hangman, .craps, .pig, .hangman, .craps, .pig, .craps] { fixture.clickTab(game) }
       XCTAssertEqual(inspector.rows, [])
     }
   }
@@ -78,13 +78,13 @@ final class RecordedOddTurnTests: GtkTestCase {
   func testD6_whatAScreenSaysOfItselfStandsBeforeWhatComesOfIt() {
     onMain {
       let pig = PigTable(die: 1, 6, 6)
-      let inspector = InspectorTable(of: pig.stage)
+      let inspector = InspectorTable(of: pig.fixture)
       pig.handToComputer()
-      pig.stage.clickTab(.craps)
+      pig.fixture.clickTab(.craps)
       XCTAssertEqual(pig.clock.waiting, [])
       pig.view.computerSwitch.turn(false)
       inspector.view.gameChoice.choose(3)
-      pig.stage.clickTab(.pig)
+      pig.fixture.clickTab(.pig)
       let rows = inspector.rows
       // A screen that comes back as it was is no news; what it does then is.
       XCTAssertFalse(rows.contains { $0.contains("Craps") })
@@ -110,22 +110,22 @@ final class RecordedOddTurnTests: GtkTestCase {
           XCTAssertEqual(parts.count, 2, file)
           XCTAssertNotNil(Folder.find(parts[1], below: "\(sources)/Sources/\(parts[0])"), file)
         }
-        Stage.clear()
+        WindowFixture.clear()
       }
       let craps = CrapsTable(dice: 5, 6)
-      let crapsInspector = InspectorTable(of: craps.stage)
+      let crapsInspector = InspectorTable(of: craps.fixture)
       craps.roll()
       check(crapsInspector)
       let pig = PigTable(die: 5)
-      let pigInspector = InspectorTable(of: pig.stage)
+      let pigInspector = InspectorTable(of: pig.fixture)
       pig.roll()
       check(pigInspector)
       let ticTacToe = TicTacToeTable(boards: [TicTacToeTable.topRow])
-      let ticTacToeInspector = InspectorTable(of: ticTacToe.stage)
+      let ticTacToeInspector = InspectorTable(of: ticTacToe.fixture)
       ticTacToe.play()
       check(ticTacToeInspector)
       let hangman = HangmanTable(HangmanTable.animals, length: 4)
-      let hangmanInspector = InspectorTable(of: hangman.stage)
+      let hangmanInspector = InspectorTable(of: hangman.fixture)
       hangman.view.newGameButton.click()
       hangman.press("E")
       hangman.view.infoButton.click()
@@ -138,7 +138,7 @@ final class RecordedOddTurnTests: GtkTestCase {
   func testD6_openingAndClosingLeavesNothingBehindInAWindowThatStays() {
     onMain {
       let craps = CrapsTable(generator: SeededGenerator(seed: 1))
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       inspector.placement?.close()
       var counts: [[Int]] = []
       for _ in 0..<5 {
@@ -148,7 +148,7 @@ final class RecordedOddTurnTests: GtkTestCase {
         craps.view.anteSlider.move(to: 5)
         pump()
         inspector.placement?.toggle()
-        craps.stage.window.waitForFrames(3)
+        craps.fixture.window.waitForFrames(3)
         pump()
         counts.append([SignalBoxes.live, GObjectRef.liveCount])
       }

@@ -8,7 +8,7 @@ final class RecordedTurnTests: GtkTestCase {
   func testD6_craps_theControllerPollsAfterEachCall() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       XCTAssertEqual(
         inspector.rows { craps.roll() },
         [
@@ -33,7 +33,7 @@ final class RecordedTurnTests: GtkTestCase {
   func testD6_craps_theModelMakesAnAnteOfTheSlidersValue() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       XCTAssertEqual(
         inspector.rows { craps.view.anteSlider.move(to: 52) }.prefix(7),
         [
@@ -51,9 +51,9 @@ final class RecordedTurnTests: GtkTestCase {
   func testD6_craps_aKeyIsWhatBeganTheGroup() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       XCTAssertEqual(
-        inspector.rows { Keys.press("r", in: craps.stage.window) }.prefix(5),
+        inspector.rows { Keys.press("r", in: craps.fixture.window) }.prefix(5),
         [
           "== keyPressed(\"r\")",
           "Player > CrapsView: keyPressed(\"r\")",
@@ -67,11 +67,11 @@ final class RecordedTurnTests: GtkTestCase {
   func testD6_craps_theAlertsButtonBeginsTheGroupOfWhatFollows() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
-      let inspector = InspectorTable(of: craps.stage)
+      let inspector = InspectorTable(of: craps.fixture)
       craps.view.anteSlider.move(to: 200)
       craps.roll()
       XCTAssertEqual(
-        inspector.rows { craps.stage.closeAlert() }.prefix(4),
+        inspector.rows { craps.fixture.closeAlert() }.prefix(4),
         [
           "== alertButton clicked",
           "Player > CrapsView: alertButton clicked",
@@ -84,7 +84,7 @@ final class RecordedTurnTests: GtkTestCase {
   func testD6_pig_theModelTellsItsDelegate() {
     onMain {
       let pig = PigTable(die: 5)
-      let inspector = InspectorTable(of: pig.stage)
+      let inspector = InspectorTable(of: pig.fixture)
       XCTAssertEqual(
         inspector.rows { pig.view.rollButton.click() },
         [
@@ -110,7 +110,7 @@ final class RecordedTurnTests: GtkTestCase {
   func testD6_pig_theLandingBelongsToTheRoll() {
     onMain {
       let pig = PigTable(die: 5)
-      let inspector = InspectorTable(of: pig.stage)
+      let inspector = InspectorTable(of: pig.fixture)
       pig.view.rollButton.click()
       let landing = inspector.rows {
         inspector.now += 320
@@ -133,7 +133,7 @@ final class RecordedTurnTests: GtkTestCase {
   func testD6_pig_aComputersMoveIsAGroupOfItsOwn() {
     onMain {
       let pig = PigTable(die: 1, 6)
-      let inspector = InspectorTable(of: pig.stage)
+      let inspector = InspectorTable(of: pig.fixture)
       XCTAssertTrue(
         inspector.rows { pig.view.computerSwitch.turn(true) }.contains(
           "PigModel --> PigModel: players[1].kind human → computer(.holdAt20)"))
@@ -151,7 +151,7 @@ final class RecordedTurnTests: GtkTestCase {
   func testD6_ticTacToe_aRunAnswersByItsResultAndTheBankByObservation() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
-      let inspector = InspectorTable(of: table.stage)
+      let inspector = InspectorTable(of: table.fixture)
       let rows = inspector.rows { table.play() }
       XCTAssertEqual(
         rows.prefix(10),
@@ -176,7 +176,7 @@ final class RecordedTurnTests: GtkTestCase {
   func testD6_bank_oneWriteToTheStoreAndTwoControllersAnswer() {
     onMain {
       let table = TicTacToeTable()
-      let inspector = InspectorTable(of: table.stage)
+      let inspector = InspectorTable(of: table.fixture)
       table.clickTab("bank")
       let rows = inspector.rows { table.add("50") }
       XCTAssertEqual(
@@ -203,7 +203,7 @@ final class RecordedTurnTests: GtkTestCase {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
       table.play()
       table.raiseBet(times: 7)
-      let inspector = InspectorTable(of: table.stage)
+      let inspector = InspectorTable(of: table.fixture)
       XCTAssertEqual(
         inspector.rows { table.play() }[3...5],
         [
@@ -217,7 +217,7 @@ final class RecordedTurnTests: GtkTestCase {
   func testD6_hangman_aGuessIsAnsweredByItsResult() {
     onMain {
       let table = HangmanTable(HangmanTable.animals, length: 4)
-      let inspector = InspectorTable(of: table.stage)
+      let inspector = InspectorTable(of: table.fixture)
       let rows = inspector.rows { table.press("E") }
       XCTAssertEqual(
         rows.dropLast(),
@@ -241,7 +241,7 @@ final class RecordedTurnTests: GtkTestCase {
   func testD6_hangman_theFlipsideStoresADefaultAndTellsItsDelegateThatItIsDone() {
     onMain {
       let table = HangmanTable(HangmanTable.animals, length: 4)
-      let inspector = InspectorTable(of: table.stage)
+      let inspector = InspectorTable(of: table.fixture)
       table.view.infoButton.click()
       XCTAssertEqual(
         inspector.rows { table.flipside.mistakesSlider.move(to: 3) }.prefix(6),
@@ -267,7 +267,7 @@ final class RecordedTurnTests: GtkTestCase {
   func testD6_hangman_aNewGameReadsTheDefaultsAndMakesAModel() {
     onMain {
       let table = HangmanTable(HangmanTable.animals, length: 4)
-      let inspector = InspectorTable(of: table.stage)
+      let inspector = InspectorTable(of: table.fixture)
       table.press("E")
       table.settings.maximumMistakes = 3
       XCTAssertEqual(

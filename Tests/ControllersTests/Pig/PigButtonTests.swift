@@ -55,7 +55,7 @@ final class PigButtonTests: GtkTestCase {
       XCTAssertTrue(pig.view.rollButton.grabFocus())
       pig.roll()
       pump()
-      XCTAssertEqual(pig.stage.window.focus?.name, "rollButton")
+      XCTAssertEqual(pig.fixture.window.focus?.name, "rollButton")
     }
   }
 
@@ -130,8 +130,8 @@ final class PigButtonTests: GtkTestCase {
       let pig = PigTable(die: 5, 4)
       pig.view.rollButton.click()
       XCTAssertFalse(pig.view.rollButton.isSensitive)
-      pig.stage.tabBar.show(.craps)
-      pig.stage.tabBar.show(.pig)
+      pig.fixture.tabBar.show(.craps)
+      pig.fixture.tabBar.show(.pig)
       XCTAssertFalse(pig.view.player1.nameField.containsFocus, "the next letter would be a name")
       pig.clock.step()
       XCTAssertTrue(pig.view.rollButton.isFocus)
@@ -147,8 +147,8 @@ final class PigButtonTests: GtkTestCase {
       let pig = PigTable(die: 5)
       pig.view.rollButton.click()
       var stops: Set<WidgetPointer> = []
-      while gtk_widget_child_focus(pig.stage.window.pointer, GTK_DIR_TAB_FORWARD) != 0,
-        let stop = pig.stage.window.focus?.pointer, stops.insert(stop).inserted
+      while gtk_widget_child_focus(pig.fixture.window.pointer, GTK_DIR_TAB_FORWARD) != 0,
+        let stop = pig.fixture.window.focus?.pointer, stops.insert(stop).inserted
       {
         XCTAssertEqual(gtk_widget_is_ancestor(pig.view.rollButton.pointer, stop), 0, "the page has the focus")
       }
@@ -162,8 +162,8 @@ final class PigButtonTests: GtkTestCase {
       for _ in 1...20 { pig.roll() }
       pig.view.passButton.grabFocus()
       pig.pass()
-      XCTAssertNotNil(pig.stage.alert)
-      pig.stage.closeAlert()
+      XCTAssertNotNil(pig.fixture.alert)
+      pig.fixture.closeAlert()
       XCTAssertTrue(pig.view.rollButton.isFocus)
     }
   }

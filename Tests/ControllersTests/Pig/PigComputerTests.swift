@@ -88,7 +88,7 @@ final class PigComputerTests: GtkTestCase {
       pig.view.computerSwitch.turn(true)
       pig.clock.step()
       XCTAssertFalse(pig.view.computerSwitch.isSensitive)
-      XCTAssertNotNil(pig.stage.window.focus)
+      XCTAssertNotNil(pig.fixture.window.focus)
       pig.clock.step()
       XCTAssertTrue(pig.view.computerSwitch.isFocus)
     }
@@ -137,12 +137,12 @@ final class PigComputerTests: GtkTestCase {
       pig.view.player2.nameField.type("Hal")
       pig.view.player2.nameField.pressEnter()
       var steps = 0
-      while pig.stage.alert == nil, steps < 200 {
+      while pig.fixture.alert == nil, steps < 200 {
         if pig.view.rollButton.isSensitive { pig.view.rollButton.click() }
         pig.clock.step()
         steps += 1
       }
-      XCTAssertEqual(pig.stage.alert?.title, "Congratulations, Hal!")
+      XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Hal!")
       XCTAssertEqual(pig.scores, ["0", "102"])
       XCTAssertEqual(pig.clock.waiting, [])
     }
@@ -156,10 +156,10 @@ final class PigComputerTests: GtkTestCase {
       pig.clock.step()
       pig.clock.step()
       XCTAssertEqual(pig.clock.waiting.count, 1)
-      pig.stage.clickTab(.craps)
+      pig.fixture.clickTab(.craps)
       pump(until: { !pig.view.root.isMapped })
       XCTAssertEqual(pig.clock.waiting, [], "nobody could follow it")
-      pig.stage.clickTab(.pig)
+      pig.fixture.clickTab(.pig)
       pump(until: { pig.view.root.isMapped })
       XCTAssertEqual(pig.clock.waiting, [PigViewController.thinkingTime])
       XCTAssertEqual(pig.view.turnTotalLabel.text, "6")
@@ -175,12 +175,12 @@ final class PigComputerTests: GtkTestCase {
       let pig = PigTable(die: 1, 6)
       pig.view.computerSwitch.turn(true)
       pig.view.rollButton.click()
-      pig.stage.tabBar.show(.craps)
+      pig.fixture.tabBar.show(.craps)
       pump(until: { !pig.view.root.isMapped })
       XCTAssertEqual(pig.clock.waiting, [PigViewController.tumbleTime])
       pig.clock.step()
       XCTAssertEqual(pig.clock.waiting, [], "the computer waits for the screen")
-      pig.stage.tabBar.show(.pig)
+      pig.fixture.tabBar.show(.pig)
       pump(until: { pig.view.root.isMapped })
       XCTAssertEqual(pig.clock.waiting, [PigViewController.thinkingTime])
       XCTAssertTrue(pig.turns[0].isEmpty && pig.turns[1].hasPrefix("▸ Computer"), "\(pig.turns)")
@@ -191,7 +191,7 @@ final class PigComputerTests: GtkTestCase {
     onMain {
       let pig = PigTable(die: 4)
       pig.view.rollButton.click()
-      pig.stage.close()
+      pig.fixture.close()
       XCTAssertTrue(pig.clock.step())
       XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
     }

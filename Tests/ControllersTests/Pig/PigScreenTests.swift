@@ -40,7 +40,7 @@ final class PigScreenTests: GtkTestCase {
   func testP2_thePotHopsWherePointsFallIntoItAndOnlyThen() {
     onMain {
       let pig = PigTable(die: 4, 1)
-      let pot = pig.stage.find("pot")
+      let pot = pig.fixture.find("pot")
       @MainActor func hops() -> [Bool] { [pot.hasStyle("hopping"), pot.hasStyle("hopping-again")] }
       XCTAssertEqual(hops(), [false, false])
       pig.roll()

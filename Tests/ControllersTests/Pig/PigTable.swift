@@ -9,14 +9,14 @@ struct PigTable {
   let view = PigView(strategies: PigViewController.strategyTitles)
   let controller: PigViewController
   let clock = HandScheduler()
-  let stage: Stage
+  let fixture: WindowFixture
 
   init(die faces: Int...) { self.init(generator: ScriptedGenerator.dice(faces)) }
 
   init(generator: any RandomNumberGenerator) {
     let pig = PigViewController(view: view, generator: generator, scheduler: clock.scheduler)
     controller = pig
-    stage = Stage(.pig) { game in
+    fixture = WindowFixture(.pig) { game in
       game == .pig ? pig : CrapsViewController(generator: SystemRandomNumberGenerator())
     }
   }

@@ -37,32 +37,32 @@ final class LeakSoakTests: GtkTestCase {
 /// The games, with everything that can stand beside them.
 @MainActor
 private final class LeakTable {
-  private let stage: Stage
-  private let windows: OwnWindows
+  private let fixture: WindowFixture
+  private let windows: DetachedWindows
   private let inspector: InspectorTable
   private let help: HelpTable
 
   init() {
-    stage = Stage(.craps, make: controller)
-    windows = OwnWindows(beside: stage.tabBar) { Window() }
-    for game in Game.allCases { stage.tabBar.show(game) }
-    inspector = InspectorTable(of: stage)
+    fixture = WindowFixture(.craps, make: controller)
+    windows = DetachedWindows(beside: fixture.tabBar) { Window() }
+    for game in Game.allCases { fixture.tabBar.show(game) }
+    inspector = InspectorTable(of: fixture)
     inspector.placement?.toggle()
-    help = HelpTable(above: stage)
+    help = HelpTable(above: fixture)
   }
 
   /// New games, an alert, the flip, windows of their own, the Inspector and How to Play: each comes and goes.
   func playRound() {
     for game in Game.allCases {
-      stage.tabBar.show(game)
-      stage.tabBar.newGamePressed()
+      fixture.tabBar.show(game)
+      fixture.tabBar.newGamePressed()
     }
-    stage.tabBar.present(Alert("Title", "Text")) {}
+    fixture.tabBar.present(Alert("Title", "Text")) {}
     pump()
-    stage.closeAlert()
-    stage.tabBar.show(.hangman)
+    fixture.closeAlert()
+    fixture.tabBar.show(.hangman)
     for _ in 0..<2 {
-      (stage.tabBar.controller(of: .hangman) as? HangmanViewController)?.turnOver()
+      (fixture.tabBar.controller(of: .hangman) as? HangmanViewController)?.turnOver()
       pump()
     }
     for _ in 0..<2 {
@@ -70,8 +70,8 @@ private final class LeakTable {
       pump()
     }
     inspector.placement?.toggle()
-    stage.tabBar.show(.craps)
-    stage.tabBar.newGamePressed()
+    fixture.tabBar.show(.craps)
+    fixture.tabBar.newGamePressed()
     pump()
     inspector.placement?.toggle()
     for game in [Game.craps, .tictactoe, .hangman, .pig] { help.show(game) }

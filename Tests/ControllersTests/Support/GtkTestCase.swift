@@ -10,12 +10,12 @@ class GtkTestCase: XCTestCase {
       XCTAssertTrue(Desktop.prepare(), "no display")
       Desktop.setAllowsMotion(false)
       MainLoop.serveMainQueue()
-      Stage.loadStyle()
+      WindowFixture.loadStyle()
     }
   }
 
   override func tearDown() {
-    onMain { Stage.clear() }
+    onMain { WindowFixture.clear() }
   }
 
   func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }

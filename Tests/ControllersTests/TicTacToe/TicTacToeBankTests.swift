@@ -13,9 +13,9 @@ final class TicTacToeBankTests: GtkTestCase {
       XCTAssertEqual(table.game.betLabel.text, "128")
       let board = table.descriptions
       table.play()
-      XCTAssertEqual(table.stage.alert?.title, "Not enough credit")
-      table.stage.closeAlert()
-      XCTAssertNil(table.stage.alert)
+      XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")
+      table.fixture.closeAlert()
+      XCTAssertNil(table.fixture.alert)
       XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
       XCTAssertEqual(table.descriptions, board)
       XCTAssertEqual(table.losing, [0, 1, 2])
@@ -28,11 +28,11 @@ final class TicTacToeBankTests: GtkTestCase {
       for (raises, credit) in [(6, "36"), (5, "4"), (2, "0")] {
         table.raiseBet(times: raises)
         table.play()
-        XCTAssertNil(table.stage.alert)
+        XCTAssertNil(table.fixture.alert)
         XCTAssertEqual(table.game.creditLabel.text, credit)
       }
       table.play()
-      XCTAssertEqual(table.stage.alert?.title, "Not enough credit")
+      XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")
       XCTAssertEqual(table.counters, ["0", "0", "3", "1"])
     }
   }
@@ -43,7 +43,7 @@ final class TicTacToeBankTests: GtkTestCase {
       XCTAssertEqual(table.bankView.creditField.text, "0")
       for (typed, credit) in [("50", "150"), ("0", "150"), ("007", "157"), (" 3 ", "160")] {
         table.add(typed)
-        XCTAssertNil(table.stage.alert, typed)
+        XCTAssertNil(table.fixture.alert, typed)
         XCTAssertEqual(table.till, [credit, "0", "0"], typed)
         XCTAssertEqual(table.bankView.creditField.text, "0", typed)
       }
@@ -86,9 +86,9 @@ final class TicTacToeBankTests: GtkTestCase {
       ]
       for text in wrong {
         table.add(text)
-        XCTAssertEqual(table.stage.alert?.title, "That is not an amount", String(text.prefix(30)))
-        table.stage.closeAlert()
-        XCTAssertNil(table.stage.alert)
+        XCTAssertEqual(table.fixture.alert?.title, "That is not an amount", String(text.prefix(30)))
+        table.fixture.closeAlert()
+        XCTAssertNil(table.fixture.alert)
         XCTAssertEqual(table.bankView.creditField.text, "0")
         XCTAssertEqual(table.till, ["100", "0", "0"])
         XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
@@ -138,7 +138,7 @@ final class TicTacToeBankTests: GtkTestCase {
       let bank = Bank()
       let left = TicTacToeTable(boards: [TicTacToeTable.winning], sharing: bank)
       let right = TicTacToeTable(boards: [], sharing: bank)
-      right.stage.close()
+      right.fixture.close()
       left.play()
       pump()
       XCTAssertEqual(left.counters, ["101", "10", "1", "1"])

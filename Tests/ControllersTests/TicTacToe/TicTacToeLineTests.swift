@@ -20,7 +20,7 @@ final class TicTacToeLineTests: GtkTestCase {
         for (index, description) in table.descriptions.enumerated() {
           XCTAssertEqual(description.hasSuffix(", in a losing line"), losing.contains(index), description)
         }
-        table.stage.close()
+        table.fixture.close()
       }
     }
   }

@@ -111,7 +111,7 @@ final class TicTacToePlayTests: GtkTestCase {
           losses = table.game.messageLabel.hasStyle("lost") ? losses + 1 : 0
           XCTAssertLessThanOrEqual(losses, 3)
         }
-        table.stage.close()
+        table.fixture.close()
       }
     }
   }

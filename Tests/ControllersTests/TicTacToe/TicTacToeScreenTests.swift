@@ -34,16 +34,16 @@ final class TicTacToeScreenTests: GtkTestCase {
           table.game.betLabel, table.game.board, table.game.messageLabel, table.game.playButton,
           table.game.betButton,
         ]
-        check(game, in: table.stage.window, size)
-        XCTAssertTrue(table.game.board.imageViews.allSatisfy { $0.isInside(table.stage.window) }, "\(size)")
+        check(game, in: table.fixture.window, size)
+        XCTAssertTrue(table.game.board.imageViews.allSatisfy { $0.isInside(table.fixture.window) }, "\(size)")
         table.clickTab("bank")
         pump(until: { table.bankView.addCreditButton.width > 0 })
         let bank: [any Widget] = [
           table.bankView.titleLabel, table.bankView.creditLabel, table.bankView.wonLabel,
           table.bankView.spinsLabel, table.bankView.creditField, table.bankView.addCreditButton,
         ]
-        check(bank, in: table.stage.window, size)
-        table.stage.close()
+        check(bank, in: table.fixture.window, size)
+        table.fixture.close()
       }
     }
   }
@@ -84,7 +84,7 @@ final class TicTacToeScreenTests: GtkTestCase {
       var heights: [Double] = []
       for size in [Size(360, 640), Size(768, 1366), Size(2160, 3840)] {
         let table = TicTacToeTable(Bank(), ScriptedGenerator([]), size)
-        heights.append(table.game.titleLabel.bounds(in: table.stage.window).height)
+        heights.append(table.game.titleLabel.bounds(in: table.fixture.window).height)
       }
       XCTAssertEqual(heights, heights.sorted())
       XCTAssertGreaterThan(heights[2], heights[0] * 2)

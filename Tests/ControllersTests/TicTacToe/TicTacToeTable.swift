@@ -10,7 +10,7 @@ struct TicTacToeTable {
   let bankView = BankView()
   let bank: Bank
   let controller: TicTacToeTabBarController
-  let stage: Stage
+  let fixture: WindowFixture
 
   /// A board without a line.
   static let winning = 0b1_0001_1100
@@ -29,7 +29,7 @@ struct TicTacToeTable {
     self.bank = bank
     let tabs = TicTacToeTabBarController(game: game, bank: bankView, sharing: bank, generator: generator)
     controller = tabs
-    stage = Stage(.tictactoe, size: size) { _ in tabs }
+    fixture = WindowFixture(.tictactoe, size: size) { _ in tabs }
   }
 
   /// Plays a run, and lets both screens see what it did to the bank.
@@ -45,7 +45,7 @@ struct TicTacToeTable {
 
   /// Goes to the Bank or back to the Game by its tab.
   func clickTab(_ page: String) {
-    stage.find("\(page)Tab").click()
+    fixture.find("\(page)Tab").click()
     pump()
   }
 

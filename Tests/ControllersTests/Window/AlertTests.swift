@@ -7,31 +7,31 @@ import XCTest
 final class AlertTests: GtkTestCase {
   func testD4_alertsQueueAndEachCompletionRunsOnce() {
     onMain {
-      let stage = Stage(.craps, make: controller)
+      let fixture = WindowFixture(.craps, make: controller)
       var closed: [String] = []
       for name in ["first", "second", "third"] {
-        stage.tabBar.present(Alert(name, "Text of \(name)")) { closed.append(name) }
+        fixture.tabBar.present(Alert(name, "Text of \(name)")) { closed.append(name) }
       }
       for name in ["first", "second", "third"] {
-        XCTAssertEqual(stage.alert?.title, name)
-        XCTAssertEqual(stage.alert?.message, "Text of \(name)")
-        XCTAssertEqual(AnyWidget.all(named: "alert", below: stage.window).count, 1)
-        stage.closeAlert()
+        XCTAssertEqual(fixture.alert?.title, name)
+        XCTAssertEqual(fixture.alert?.message, "Text of \(name)")
+        XCTAssertEqual(AnyWidget.all(named: "alert", below: fixture.window).count, 1)
+        fixture.closeAlert()
       }
       XCTAssertEqual(closed, ["first", "second", "third"])
-      XCTAssertNil(stage.view.alert)
+      XCTAssertNil(fixture.view.alert)
     }
   }
 
   func testD4_anAlertThatACompletionRaisesComesAfterThoseThatWait() {
     onMain {
-      let stage = Stage(.craps, make: controller)
-      stage.tabBar.present(Alert("first", "")) { stage.tabBar.present(Alert("third", "")) {} }
-      stage.tabBar.present(Alert("second", "")) {}
+      let fixture = WindowFixture(.craps, make: controller)
+      fixture.tabBar.present(Alert("first", "")) { fixture.tabBar.present(Alert("third", "")) {} }
+      fixture.tabBar.present(Alert("second", "")) {}
       var titles: [String] = []
-      while let alert = stage.alert, titles.count < 5 {
+      while let alert = fixture.alert, titles.count < 5 {
         titles.append(alert.title)
-        stage.closeAlert()
+        fixture.closeAlert()
       }
       XCTAssertEqual(titles, ["first", "second", "third"])
     }
@@ -39,16 +39,16 @@ final class AlertTests: GtkTestCase {
 
   func testD4_escapeAndEnterCloseAnAlert() {
     onMain {
-      let stage = Stage(.craps, make: controller)
+      let fixture = WindowFixture(.craps, make: controller)
       for key in [Keys.escape, Keys.enter] {
         var isClosed = false
-        stage.tabBar.present(Alert("Title", "Text")) { isClosed = true }
+        fixture.tabBar.present(Alert("Title", "Text")) { isClosed = true }
         pump()
-        XCTAssertFalse(Keys.press("x", in: stage.window))
-        XCTAssertNotNil(stage.alert)
-        XCTAssertTrue(Keys.press(key, in: stage.window))
+        XCTAssertFalse(Keys.press("x", in: fixture.window))
+        XCTAssertNotNil(fixture.alert)
+        XCTAssertTrue(Keys.press(key, in: fixture.window))
         pump()
-        XCTAssertNil(stage.alert)
+        XCTAssertNil(fixture.alert)
         XCTAssertTrue(isClosed)
       }
     }
@@ -56,14 +56,14 @@ final class AlertTests: GtkTestCase {
 
   func testD4_theFocusIsOnTheAlertsButtonAndComesBackAfterwards() {
     onMain {
-      let stage = Stage(.craps, make: controller)
+      let fixture = WindowFixture(.craps, make: controller)
       for name in ["rollButton", "anteSlider"] {
-        XCTAssertTrue(stage.find(name).grabFocus())
-        stage.tabBar.present(Alert("Title", "Text")) {}
+        XCTAssertTrue(fixture.find(name).grabFocus())
+        fixture.tabBar.present(Alert("Title", "Text")) {}
         pump()
-        XCTAssertEqual(stage.window.focus?.name, "alertButton")
-        stage.closeAlert()
-        XCTAssertEqual(stage.window.focus?.name, name)
+        XCTAssertEqual(fixture.window.focus?.name, "alertButton")
+        fixture.closeAlert()
+        XCTAssertEqual(fixture.window.focus?.name, name)
       }
     }
   }
@@ -75,50 +75,50 @@ final class AlertTests: GtkTestCase {
       XCTAssertTrue(pig.view.passButton.grabFocus())
       pig.pass()
       pump()
-      pig.stage.closeAlert()
-      XCTAssertEqual(pig.stage.window.focus?.isEffectivelySensitive, true)
-      XCTAssertTrue(pig.stage.window.tabOrder().contains("rollButton"))
+      pig.fixture.closeAlert()
+      XCTAssertEqual(pig.fixture.window.focus?.isEffectivelySensitive, true)
+      XCTAssertTrue(pig.fixture.window.tabOrder().contains("rollButton"))
     }
   }
 
   func testD4_nothingBehindAnAlertCanBeReached() {
     onMain {
-      let stage = Stage(.craps, make: controller)
-      stage.tabBar.present(Alert("Title", "Text")) {}
+      let fixture = WindowFixture(.craps, make: controller)
+      fixture.tabBar.present(Alert("Title", "Text")) {}
       pump()
-      XCTAssertEqual(stage.window.tabOrder().filter { $0 != "alertButton" }, [])
-      for tab in AnyWidget.all(named: "pigTab", below: stage.window) where tab.isMapped {
+      XCTAssertEqual(fixture.window.tabOrder().filter { $0 != "alertButton" }, [])
+      for tab in AnyWidget.all(named: "pigTab", below: fixture.window) where tab.isMapped {
         XCTAssertFalse(tab.isEffectivelySensitive)
       }
-      stage.closeAlert()
-      XCTAssertTrue(stage.window.tabOrder().contains("rollButton"))
-      stage.clickTab(.pig)
-      XCTAssertTrue(stage.find("pigScreen").isMapped)
+      fixture.closeAlert()
+      XCTAssertTrue(fixture.window.tabOrder().contains("rollButton"))
+      fixture.clickTab(.pig)
+      XCTAssertTrue(fixture.find("pigScreen").isMapped)
     }
   }
 
   func testD4_theApplicationIsToldWhenPlayStopsAndGoesOn() {
     onMain {
-      let stage = Stage(.craps, make: controller)
+      let fixture = WindowFixture(.craps, make: controller)
       var told: [Bool] = []
-      stage.tabBar.onModalChange = { told.append($0) }
-      stage.tabBar.present(Alert("first", "")) {}
+      fixture.tabBar.onModalChange = { told.append($0) }
+      fixture.tabBar.present(Alert("first", "")) {}
       XCTAssertEqual(told.last, true)
-      stage.tabBar.present(Alert("second", "")) {}
-      stage.closeAlert()
+      fixture.tabBar.present(Alert("second", "")) {}
+      fixture.closeAlert()
       XCTAssertEqual(told.last, true)
-      stage.closeAlert()
+      fixture.closeAlert()
       XCTAssertEqual(told.last, false)
     }
   }
 
   func testD4_aWindowCanGoWithAnAlertInFront() {
     onMain {
-      let stage = Stage(.craps, make: controller)
-      stage.find("rollButton").grabFocus()
-      stage.tabBar.present(Alert("Title", "Text")) { XCTFail("nobody closed it") }
+      let fixture = WindowFixture(.craps, make: controller)
+      fixture.find("rollButton").grabFocus()
+      fixture.tabBar.present(Alert("Title", "Text")) { XCTFail("nobody closed it") }
       pump()
-      stage.close()
+      fixture.close()
     }
   }
 }

@@ -12,24 +12,24 @@ final class FullScreenTests: GtkTestCase {
   func testD2_theBarComesAtTheTopEdgeAndGoesWhenThePointerHasLeftIt() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
-      let stage = fullScreen(craps.stage)
-      let bar = stage.find("fullScreenBar")
+      let fixture = fullScreen(craps.fixture)
+      let bar = fixture.find("fullScreenBar")
       XCTAssertFalse(bar.isMapped)
-      Pointer.move(to: Point(400, 300), in: stage.window)
+      Pointer.move(to: Point(400, 300), in: fixture.window)
       XCTAssertFalse(bar.isMapped)
       // The display can still report where its own pointer is.
       let comes = {
-        Pointer.move(to: Point(400, 0), in: stage.window)
+        Pointer.move(to: Point(400, 0), in: fixture.window)
         return bar.isMapped && bar.height > 20
       }
       pump(until: comes, "the bar")
-      Pointer.move(to: Point(400, Double(bar.height) - 1), in: stage.window)
+      Pointer.move(to: Point(400, Double(bar.height) - 1), in: fixture.window)
       XCTAssertTrue(bar.isMapped)
-      Pointer.move(to: Point(400, Double(bar.height) + 1), in: stage.window)
+      Pointer.move(to: Point(400, Double(bar.height) + 1), in: fixture.window)
       pump(until: { !bar.isMapped }, "no bar")
-      Pointer.move(to: Point(400, 0), in: stage.window)
+      Pointer.move(to: Point(400, 0), in: fixture.window)
       pump(until: { bar.isMapped }, "the bar")
-      Pointer.leave(stage.window)
+      Pointer.leave(fixture.window)
       pump(until: { !bar.isMapped }, "no bar")
     }
   }
@@ -37,9 +37,9 @@ final class FullScreenTests: GtkTestCase {
   func testD2_theBarHasTheTabsTheMenuAndAButtonToLeave() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
-      let stage = fullScreen(craps.stage)
-      Pointer.move(to: Point(400, 0), in: stage.window)
-      let bar = stage.find("fullScreenBar")
+      let fixture = fullScreen(craps.fixture)
+      Pointer.move(to: Point(400, 0), in: fixture.window)
+      let bar = fixture.find("fullScreenBar")
       pump(until: { bar.isMapped }, "the bar")
       for name in ["crapsTab", "menuButton", "leaveFullScreenButton"] {
         let control = AnyWidget.all(named: name, below: bar).first { $0.isMapped }
@@ -52,18 +52,18 @@ final class FullScreenTests: GtkTestCase {
 
   func testD2_theBarSwitchesGamesAndStaysWhileItsMenuIsOpen() throws {
     try onMain {
-      let stage = fullScreen(Stage(.craps, make: controller))
-      Pointer.move(to: Point(400, 0), in: stage.window)
-      let bar = stage.find("fullScreenBar")
+      let fixture = fullScreen(WindowFixture(.craps, make: controller))
+      Pointer.move(to: Point(400, 0), in: fixture.window)
+      let bar = fixture.find("fullScreenBar")
       pump(until: { bar.isMapped }, "the bar")
       let tab = try XCTUnwrap(AnyWidget.all(named: "pigTab", below: bar).first { $0.isMapped })
       gtk_widget_activate(tab.pointer)
-      pump(until: { stage.tabBar.frontScreen == .pig }, "Pig")
-      XCTAssertTrue(stage.window.isFullScreen)
+      pump(until: { fixture.tabBar.frontScreen == .pig }, "Pig")
+      XCTAssertTrue(fixture.window.isFullScreen)
       let button = AnyWidget.all(named: "menuButton", below: bar)[0]
       gtk_menu_button_popup(OpaquePointer(button.pointer))
       pump(until: { Self.popover(of: button)?.isMapped == true }, "the menu")
-      Pointer.move(to: Point(400, 300), in: stage.window)
+      Pointer.move(to: Point(400, 300), in: fixture.window)
       pump()
       XCTAssertTrue(bar.isMapped)
       Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
@@ -74,14 +74,14 @@ final class FullScreenTests: GtkTestCase {
   func testD2_theBarStaysWhileTheFocusIsInItAndGivesItBack() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
-      let stage = fullScreen(craps.stage)
+      let fixture = fullScreen(craps.fixture)
       craps.view.rollButton.grabFocus()
-      Pointer.move(to: Point(400, 0), in: stage.window)
-      let bar = stage.find("fullScreenBar")
+      Pointer.move(to: Point(400, 0), in: fixture.window)
+      let bar = fixture.find("fullScreenBar")
       pump(until: { bar.isMapped }, "the bar")
-      let leave = stage.find("leaveFullScreenButton")
+      let leave = fixture.find("leaveFullScreenButton")
       leave.grabFocus()
-      Pointer.move(to: Point(400, 300), in: stage.window)
+      Pointer.move(to: Point(400, 300), in: fixture.window)
       pump()
       XCTAssertTrue(bar.isMapped)
       craps.view.rollButton.grabFocus()
@@ -92,10 +92,10 @@ final class FullScreenTests: GtkTestCase {
   func testD4_f10ShowsTheBarAndItsMenuAndTheFocusComesBack() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
-      let stage = fullScreen(craps.stage)
+      let fixture = fullScreen(craps.fixture)
       craps.view.rollButton.grabFocus()
-      XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: stage.window))
-      let bar = stage.find("fullScreenBar")
+      XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: fixture.window))
+      let bar = fixture.find("fullScreenBar")
       let button = AnyWidget.all(named: "menuButton", below: bar)[0]
       pump(until: { bar.isMapped && Self.popover(of: button)?.isMapped == true }, "the menu")
       XCTAssertTrue(bar.containsFocus)
@@ -108,38 +108,38 @@ final class FullScreenTests: GtkTestCase {
   func testD4_escapeTurnsTheFlipsideBackFirst() {
     onMain {
       let game = HangmanTable(["ab", "cd"], length: 2)
-      let stage = fullScreen(game.stage)
+      let fixture = fullScreen(game.fixture)
       game.view.infoButton.click()
       pump(until: { game.flipside.root.isMapped }, "the flipside")
-      XCTAssertTrue(Keys.press(Keys.escape, in: stage.window))
+      XCTAssertTrue(Keys.press(Keys.escape, in: fixture.window))
       pump(until: { game.view.root.isMapped }, "the game")
-      XCTAssertTrue(stage.window.isFullScreen)
-      XCTAssertTrue(Keys.press(Keys.escape, in: stage.window), "it leaves full screen")
+      XCTAssertTrue(fixture.window.isFullScreen)
+      XCTAssertTrue(Keys.press(Keys.escape, in: fixture.window), "it leaves full screen")
     }
   }
 
   func testD4_escapeIsNoKeyOfAWindowThatIsNotInFullScreen() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
-      XCTAssertFalse(Keys.press(Keys.escape, in: craps.stage.window))
+      XCTAssertFalse(Keys.press(Keys.escape, in: craps.fixture.window))
     }
   }
 
   func testD2_anAlertTakesEscapeAndDisablesTheTabsOfTheBar() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
-      let stage = fullScreen(craps.stage)
-      stage.tabBar.present(Alert("A title", "A message.")) {}
-      Pointer.move(to: Point(400, 0), in: stage.window)
-      let bar = stage.find("fullScreenBar")
+      let fixture = fullScreen(craps.fixture)
+      fixture.tabBar.present(Alert("A title", "A message.")) {}
+      Pointer.move(to: Point(400, 0), in: fixture.window)
+      let bar = fixture.find("fullScreenBar")
       pump(until: { bar.isMapped }, "the bar")
       let tabs = AnyWidget.all(named: "pigTab", below: bar)
       XCTAssertEqual(tabs.map(\.isEffectivelySensitive), [false, false])
-      XCTAssertTrue(stage.find("leaveFullScreenButton").isEffectivelySensitive)
-      XCTAssertTrue(Keys.press(Keys.escape, in: stage.window))
+      XCTAssertTrue(fixture.find("leaveFullScreenButton").isEffectivelySensitive)
+      XCTAssertTrue(Keys.press(Keys.escape, in: fixture.window))
       pump()
-      XCTAssertNil(stage.alert)
-      XCTAssertTrue(stage.window.isFullScreen)
+      XCTAssertNil(fixture.alert)
+      XCTAssertTrue(fixture.window.isFullScreen)
       XCTAssertEqual(tabs.map(\.isEffectivelySensitive), [true, true])
     }
   }
@@ -172,10 +172,10 @@ extension AnyWidget {
 @MainActor
 private func openAndClose() {
   let craps = CrapsTable(dice: 4, 4)
-  let stage = fullScreen(craps.stage)
-  Pointer.move(to: Point(400, 0), in: stage.window)
-  pump(until: { stage.find("fullScreenBar").isMapped }, "the bar")
-  Stage.clear()
+  let fixture = fullScreen(craps.fixture)
+  Pointer.move(to: Point(400, 0), in: fixture.window)
+  pump(until: { fixture.find("fullScreenBar").isMapped }, "the bar")
+  WindowFixture.clear()
 }
 
 /// Whether a toggle button is pressed.
@@ -185,13 +185,13 @@ private func isActive(_ button: AnyWidget) -> Bool {
   return gtk_toggle_button_get_active(toggle) != 0
 }
 
-/// Opens the window of a stage again, in full screen.
+/// Opens the window of a fixture again, in full screen.
 @MainActor
-private func fullScreen(_ stage: Stage) -> Stage {
-  stage.window.isVisible = false
-  stage.window.enterFullScreen()
-  stage.window.present()
-  pump(until: { stage.window.isFullScreen && stage.window.isMapped }, "full screen")
+private func fullScreen(_ fixture: WindowFixture) -> WindowFixture {
+  fixture.window.isVisible = false
+  fixture.window.enterFullScreen()
+  fixture.window.present()
+  pump(until: { fixture.window.isFullScreen && fixture.window.isMapped }, "full screen")
   pump()
-  return stage
+  return fixture
 }

@@ -25,11 +25,11 @@ final class OwnershipTests: GtkTestCase {
         weak var tabBar: TabBarController?
         weak var view: WindowView?
         do {
-          let stage = Stage(game, make: controller)
-          known = stage.tabBar.controller(of: game)
-          (tabBar, view) = (stage.tabBar, stage.view)
+          let fixture = WindowFixture(game, make: controller)
+          known = fixture.tabBar.controller(of: game)
+          (tabBar, view) = (fixture.tabBar, fixture.view)
           XCTAssertNotNil(known)
-          Stage.clear()
+          WindowFixture.clear()
         }
         pump()
         XCTAssertNil(known, "\(game)")
@@ -62,10 +62,10 @@ final class OwnershipTests: GtkTestCase {
       do {
         let pig = PigViewController(generator: ScriptedGenerator.dice(4), scheduler: clock.scheduler)
         known = pig
-        let stage = Stage(.pig) { [weak pig] _ in pig ?? controller(of: .pig) }
-        stage.find("rollButton").click()
+        let fixture = WindowFixture(.pig) { [weak pig] _ in pig ?? controller(of: .pig) }
+        fixture.find("rollButton").click()
         XCTAssertEqual(clock.waiting.count, 1)
-        Stage.clear()
+        WindowFixture.clear()
       }
       pump()
       XCTAssertNil(known)
@@ -78,18 +78,18 @@ final class OwnershipTests: GtkTestCase {
 @MainActor
 private func playAndClose() {
   Desktop.setAllowsMotion(true)
-  let stage = Stage(.craps, make: controller)
-  for name in ["rollButton", "rollButton"] { stage.find(name).click() }
-  stage.tabBar.show(.tictactoe)
-  pump(until: { stage.find("playButton").isMapped })
-  stage.find("playButton").click()
-  stage.tabBar.show(.hangman)
-  pump(until: { stage.find("keyE").isMapped })
-  for key in ["keyE", "keyA", "infoButton"] { stage.find(key).click() }
-  stage.tabBar.show(.pig)
-  pump(until: { stage.find("pigScreen").isMapped })
-  AnyWidget.named("rollButton", below: stage.find("pigScreen"))?.click()
-  stage.tabBar.present(Alert("Title", "Text")) {}
+  let fixture = WindowFixture(.craps, make: controller)
+  for name in ["rollButton", "rollButton"] { fixture.find(name).click() }
+  fixture.tabBar.show(.tictactoe)
+  pump(until: { fixture.find("playButton").isMapped })
+  fixture.find("playButton").click()
+  fixture.tabBar.show(.hangman)
+  pump(until: { fixture.find("keyE").isMapped })
+  for key in ["keyE", "keyA", "infoButton"] { fixture.find(key).click() }
+  fixture.tabBar.show(.pig)
+  pump(until: { fixture.find("pigScreen").isMapped })
+  AnyWidget.named("rollButton", below: fixture.find("pigScreen"))?.click()
+  fixture.tabBar.present(Alert("Title", "Text")) {}
   pump(atMost: 20)
-  Stage.clear()
+  WindowFixture.clear()
 }

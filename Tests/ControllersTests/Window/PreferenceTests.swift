@@ -7,14 +7,14 @@ import XCTest
 final class PreferenceTests: GtkTestCase {
   func testD5_theSettingsPortalIsFollowedWhileTheWindowIsOpen() throws {
     try onMain {
-      try withPortal("{'color-scheme': <uint32 1>, 'contrast': <uint32 0>}") { portal, stage in
-        pump(until: { stage.styles == ["dark"] }, "dark")
+      try withPortal("{'color-scheme': <uint32 1>, 'contrast': <uint32 0>}") { portal, fixture in
+        pump(until: { fixture.styles == ["dark"] }, "dark")
         portal.change("contrast", to: "uint32 1")
-        pump(until: { stage.styles == ["dark", "contrast"] }, "dark and contrast")
+        pump(until: { fixture.styles == ["dark", "contrast"] }, "dark and contrast")
         portal.change("color-scheme", to: "uint32 2")
-        pump(until: { stage.styles == ["contrast"] }, "contrast")
+        pump(until: { fixture.styles == ["contrast"] }, "contrast")
         portal.change("contrast", to: "uint32 0")
-        pump(until: { stage.styles.isEmpty }, "neither")
+        pump(until: { fixture.styles.isEmpty }, "neither")
       }
     }
   }
@@ -32,17 +32,17 @@ final class PreferenceTests: GtkTestCase {
 
   func testD5_aPortalThatStartsLaterIsAskedAndOneThatStopsLeavesItsSettings() throws {
     try onMain {
-      let stage = Stage(.craps, make: controller)
+      let fixture = WindowFixture(.craps, make: controller)
       let preferences = DesktopPreferences()
       pump()
-      XCTAssertEqual(stage.styles, [])
+      XCTAssertEqual(fixture.styles, [])
       let first = try FakePortal(answer: answer(with: "{'color-scheme': <uint32 1>}"))
-      pump(until: { stage.styles == ["dark"] })
+      pump(until: { fixture.styles == ["dark"] })
       first.stop()
       pump()
-      XCTAssertEqual(stage.styles, ["dark"])
+      XCTAssertEqual(fixture.styles, ["dark"])
       let second = try FakePortal(answer: answer(with: "{'color-scheme': <uint32 0>}"))
-      pump(until: { stage.styles.isEmpty })
+      pump(until: { fixture.styles.isEmpty })
       second.stop()
       withExtendedLifetime(preferences) {}
     }
@@ -56,14 +56,14 @@ final class PreferenceTests: GtkTestCase {
         "({'\(appearance)': {'color-scheme': <'dark'>, 'contrast': <(1, 2)>}},)",
         "({'\(appearance)': {'color-scheme': <<uint32 1>>}},)", "(@a{sa{sv}} {},)",
       ] {
-        try withPortal(answer: answer) { portal, stage in
+        try withPortal(answer: answer) { portal, fixture in
           portal.emit("('\(appearance)',)")
           portal.emit("('\(appearance)', uint32 1, 'x')")
           portal.change("color-scheme", to: "'dark'")
           portal.change("no-such-key", to: "uint32 1")
           // This one is understood, so what came before it has arrived.
           portal.change("contrast", to: "uint32 1")
-          pump(until: { stage.styles == ["contrast"] }, answer)
+          pump(until: { fixture.styles == ["contrast"] }, answer)
         }
       }
     }
@@ -71,11 +71,11 @@ final class PreferenceTests: GtkTestCase {
 
   func testD5_aPortalThatNeverAnswersHoldsNothingUp() throws {
     try onMain {
-      try withPortal(answer: nil) { portal, stage in
-        stage.window.waitForFrames(2)
-        XCTAssertEqual(stage.styles, [])
+      try withPortal(answer: nil) { portal, fixture in
+        fixture.window.waitForFrames(2)
+        XCTAssertEqual(fixture.styles, [])
         portal.change("color-scheme", to: "uint32 1")
-        pump(until: { stage.styles == ["dark"] })
+        pump(until: { fixture.styles == ["dark"] })
       }
     }
   }
@@ -83,11 +83,11 @@ final class PreferenceTests: GtkTestCase {
   func testD5_whatTheUserHasSetForGtkStaysOn() throws {
     try onMain {
       Desktop.setPrefersDark(true)
-      try withPortal("{'color-scheme': <uint32 1>}") { portal, stage in
-        pump(until: { stage.styles == ["dark"] })
+      try withPortal("{'color-scheme': <uint32 1>}") { portal, fixture in
+        pump(until: { fixture.styles == ["dark"] })
         portal.change("color-scheme", to: "uint32 2")
         portal.change("contrast", to: "uint32 1")
-        pump(until: { stage.styles == ["dark", "contrast"] })
+        pump(until: { fixture.styles == ["dark", "contrast"] })
       }
     }
   }
@@ -116,7 +116,7 @@ final class PreferenceTests: GtkTestCase {
 }
 
 @MainActor
-private func withPortal(_ settings: String, _ test: (FakePortal, Stage) throws -> Void) throws {
+private func withPortal(_ settings: String, _ test: (FakePortal, WindowFixture) throws -> Void) throws {
   try withPortal(answer: answer(with: settings), test)
 }
 
@@ -127,15 +127,15 @@ private func answer(with settings: String) -> String {
 
 /// Tests with a portal, and with a window that is open.
 @MainActor
-private func withPortal(answer: String?, _ test: (FakePortal, Stage) throws -> Void) throws {
+private func withPortal(answer: String?, _ test: (FakePortal, WindowFixture) throws -> Void) throws {
   let portal = try FakePortal(answer: answer)
   let preferences = DesktopPreferences()
-  try test(portal, Stage(.craps, make: controller))
+  try test(portal, WindowFixture(.craps, make: controller))
   portal.stop()
   withExtendedLifetime(preferences) {}
 }
 
-extension Stage {
+extension WindowFixture {
   /// The styles of the window that stand for a preference.
   @MainActor
   fileprivate var styles: [String] { ["dark", "contrast"].filter { window.hasStyle($0) } }

@@ -9,7 +9,7 @@ final class TabBarTests: GtkTestCase {
   func testD2_eachTabShowsItsGameAndAScreenIsMadeWhenItIsFirstShown() {
     onMain {
       var made: [Game] = []
-      let stage = Stage(.craps) { game in
+      let fixture = WindowFixture(.craps) { game in
         made.append(game)
         return controller(of: game)
       }
@@ -18,9 +18,9 @@ final class TabBarTests: GtkTestCase {
         (Game.pig, "pigScreen"), (.tictactoe, "ticTacToeScreen"), (.hangman, "hangmanScreen"),
         (.craps, "crapsScreen"), (.pig, "pigScreen"),
       ] {
-        stage.clickTab(game)
-        XCTAssertTrue(stage.find(screen).isMapped, screen)
-        XCTAssertTrue(stage.tabBar.controller(of: game).screen.root.isMapped)
+        fixture.clickTab(game)
+        XCTAssertTrue(fixture.find(screen).isMapped, screen)
+        XCTAssertTrue(fixture.tabBar.controller(of: game).screen.root.isMapped)
       }
       XCTAssertEqual(made, [.craps, .pig, .tictactoe, .hangman])
     }
@@ -28,40 +28,40 @@ final class TabBarTests: GtkTestCase {
 
   func testD2_tabsAreAtTheBottomEdgeOfANarrowWindow() {
     onMain {
-      let stage = Stage(.craps, size: Size(360, 640), make: controller)
-      let tabs = AnyWidget.all(named: "pigTab", below: stage.window).filter(\.isMapped)
+      let fixture = WindowFixture(.craps, size: Size(360, 640), make: controller)
+      let tabs = AnyWidget.all(named: "pigTab", below: fixture.window).filter(\.isMapped)
       XCTAssertEqual(tabs.count, 1)
-      XCTAssertGreaterThan(tabs[0].bounds(in: stage.window).y, 500)
-      stage.clickTab(.pig)
-      XCTAssertTrue(stage.find("pigScreen").isMapped)
+      XCTAssertGreaterThan(tabs[0].bounds(in: fixture.window).y, 500)
+      fixture.clickTab(.pig)
+      XCTAssertTrue(fixture.find("pigScreen").isMapped)
     }
   }
 
   func testD5_aLowWindowHasItsTabsAsIconsInTheHeaderBar() {
     onMain {
-      let stage = Stage(.craps, size: Size(480, 320), make: controller)
-      let tabs = AnyWidget.all(named: "pigTab", below: stage.window).filter(\.isMapped)
+      let fixture = WindowFixture(.craps, size: Size(480, 320), make: controller)
+      let tabs = AnyWidget.all(named: "pigTab", below: fixture.window).filter(\.isMapped)
       XCTAssertEqual(tabs.count, 1)
       XCTAssertEqual(tabs[0].tooltip, "Pig")
-      let place = tabs[0].bounds(in: stage.window)
+      let place = tabs[0].bounds(in: fixture.window)
       XCTAssertLessThan(place.y, 40)
       XCTAssertLessThan(place.width, 60)
-      stage.clickTab(.pig)
-      XCTAssertTrue(stage.find("pigScreen").isMapped)
+      fixture.clickTab(.pig)
+      XCTAssertTrue(fixture.find("pigScreen").isMapped)
     }
   }
 
   func testD5_thereIsOneRowOfTabsWhateverWayTheWindowGrows() {
     onMain {
-      let stage = Stage(.craps, size: Size(500, 700), make: controller)
+      let fixture = WindowFixture(.craps, size: Size(500, 700), make: controller)
       let widths = stride(from: 590.0, through: 680, by: 10)
       let sizes =
         [Size(500, 400), Size(500, 700), Size(900, 700), Size(900, 400), Size(500, 400)]
         + (Array(widths) + widths.reversed()).map { Size($0, 800) }
       for size in sizes {
-        XCTAssertTrue(stage.window.resizeContent(to: size))
-        stage.window.waitForFrames(2)
-        let rows = AnyWidget.all(styled: "tabs", below: stage.window).filter(\.isMapped)
+        XCTAssertTrue(fixture.window.resizeContent(to: size))
+        fixture.window.waitForFrames(2)
+        let rows = AnyWidget.all(styled: "tabs", below: fixture.window).filter(\.isMapped)
         XCTAssertEqual(rows.count, 1, "\(size)")
       }
     }
@@ -69,11 +69,11 @@ final class TabBarTests: GtkTestCase {
 
   func testD5_aScreenIsArrangedForItsWindowFromItsFirstFrameOn() {
     onMain {
-      let stage = Stage(.pig, size: Size(360, 640), make: controller)
-      let roll = stage.find("rollButton")
-      let first = roll.bounds(in: stage.window)
-      stage.window.waitForFrames(3)
-      XCTAssertEqual(roll.bounds(in: stage.window), first)
+      let fixture = WindowFixture(.pig, size: Size(360, 640), make: controller)
+      let roll = fixture.find("rollButton")
+      let first = roll.bounds(in: fixture.window)
+      fixture.window.waitForFrames(3)
+      XCTAssertEqual(roll.bounds(in: fixture.window), first)
     }
   }
 
@@ -93,12 +93,12 @@ final class TabBarTests: GtkTestCase {
 
   func testD5_theStylesFollowTheThemeWhileTheWindowIsOpen() {
     onMain {
-      let stage = Stage(.craps, make: controller)
+      let fixture = WindowFixture(.craps, make: controller)
       defer {
         Desktop.setPrefersContrast(false)
         Desktop.setPrefersDark(false)
       }
-      @MainActor func styles() -> [Bool] { ["dark", "contrast"].map { stage.window.hasStyle($0) } }
+      @MainActor func styles() -> [Bool] { ["dark", "contrast"].map { fixture.window.hasStyle($0) } }
       XCTAssertEqual(styles(), [false, false])
       Desktop.setPrefersDark(true)
       pump(until: { styles() == [true, false] })
@@ -112,9 +112,9 @@ final class TabBarTests: GtkTestCase {
   func testD4_keysThatNoWidgetWantedReachTheGameInFront() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
-      XCTAssertTrue(Keys.press("r", in: craps.stage.window))
+      XCTAssertTrue(Keys.press("r", in: craps.fixture.window))
       XCTAssertEqual(craps.view.pointLabel.text, "8")
-      XCTAssertFalse(Keys.press("z", in: craps.stage.window))
+      XCTAssertFalse(Keys.press("z", in: craps.fixture.window))
     }
   }
 
@@ -123,7 +123,7 @@ final class TabBarTests: GtkTestCase {
       let craps = CrapsTable(dice: 1)
       let r = UInt32(UInt8(ascii: "r"))
       for modifier in [Keys.control, Keys.alt] {
-        XCTAssertFalse(Keys.press(r, modifier, in: craps.stage.window))
+        XCTAssertFalse(Keys.press(r, modifier, in: craps.fixture.window))
       }
       XCTAssertEqual(craps.view.totalLabel.text, "Total –")
     }
@@ -133,21 +133,21 @@ final class TabBarTests: GtkTestCase {
     onMain {
       let generator = ScriptedGenerator.dice(4, 4)
       let craps = CrapsTable(generator: generator)
-      craps.stage.tabBar.present(Alert("First", "Text")) {}
-      XCTAssertFalse(Keys.press("r", in: craps.stage.window))
-      craps.stage.tabBar.newGamePressed()
-      craps.stage.tabBar.show(.pig)
+      craps.fixture.tabBar.present(Alert("First", "Text")) {}
+      XCTAssertFalse(Keys.press("r", in: craps.fixture.window))
+      craps.fixture.tabBar.newGamePressed()
+      craps.fixture.tabBar.show(.pig)
       XCTAssertEqual(generator.remaining, 2)
       XCTAssertTrue(craps.view.root.isMapped)
-      craps.stage.closeAlert()
-      XCTAssertTrue(Keys.press("r", in: craps.stage.window))
+      craps.fixture.closeAlert()
+      XCTAssertTrue(Keys.press("r", in: craps.fixture.window))
       XCTAssertEqual(generator.remaining, 0)
     }
   }
 
   func testD4_eachScreenCanBeWalkedThroughWithTab() {
     onMain {
-      let stage = Stage(.craps, make: controller)
+      let fixture = WindowFixture(.craps, make: controller)
       let expected: [(Game, [String])] = [
         (.craps, ["anteSlider", "rollButton"]),
         (.pig, ["nameField1", "nameField2", "computerSwitch", "rollButton", "newGameButton"]),
@@ -155,9 +155,9 @@ final class TabBarTests: GtkTestCase {
         (.hangman, ["infoButton", "newGameButton", "guessField", "keyQ", "keyM"]),
       ]
       for (game, names) in expected {
-        stage.tabBar.show(game)
-        pump(until: { stage.tabBar.controller(of: game).screen.root.isMapped })
-        let order = stage.window.tabOrder()
+        fixture.tabBar.show(game)
+        pump(until: { fixture.tabBar.controller(of: game).screen.root.isMapped })
+        let order = fixture.window.tabOrder()
         XCTAssertEqual(names.filter { order.contains($0) }, names, "\(game): \(order)")
         // It is a ring, which begins where the focus was.
         let ring = order.filter { names.contains($0) }

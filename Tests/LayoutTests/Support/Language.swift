@@ -1,5 +1,5 @@
+import DemoScenes
 import GtkKit
-import Stages
 import XCTest
 
 /// The language of the texts that are made from now on.
@@ -9,7 +9,7 @@ enum Language {
   static let all = ["de", "es", "fr"]
 
   /// Speaks one of them, or another whose translations are in a folder.
-  static func speak(_ language: String, translations: String = StageData.translations) {
+  static func speak(_ language: String, translations: String = DemoData.translations) {
     XCTAssertTrue(
       Locale.rehearse(language, translations: translations), "no locale to translate in: run scripts/headless"
     )

@@ -1,6 +1,6 @@
 import CGtk
+import DemoScenes
 import GtkKit
-import Stages
 import XCTest
 
 /// A test that looks at windows in all the ways in which a desktop can show them; afterwards all is as it was.
@@ -29,17 +29,17 @@ class LayoutTestCase: XCTestCase {
 @MainActor
 enum Opened {
   /// The words of Hangman, with the style sheet in force.
-  private static let words = StageData.load()
+  private static let words = DemoData.load()
   private static var windows: [Window] = []
 
-  /// A stage on which a scene is played; its window is open.
-  static func stage(_ scene: Scene) throws -> Stage {
-    let stage = Stage(words: try XCTUnwrap(words, "no parlor.gresource beside the tests"))
-    windows.append(stage.window)
-    stage.open(scene.game)
-    scene.play(stage)
-    stage.window.waitForFrames(1)
-    return stage
+  /// A demo on which a scene is played; its window is open.
+  static func demo(_ scene: Scene) throws -> DemoWindow {
+    let demo = DemoWindow(words: try XCTUnwrap(words, "no parlor.gresource beside the tests"))
+    windows.append(demo.window)
+    demo.open(scene.game)
+    scene.play(demo)
+    demo.window.waitForFrames(1)
+    return demo
   }
 
   /// A window of no game, named "planted", that shows one widget.

@@ -1,6 +1,6 @@
 import CGtk
+import DemoScenes
 import GtkKit
-import Stages
 import XCTest
 
 /// Takes the windows of Parlor through a theme, and finds the texts in them that do not stand out: pages, header bars,
@@ -16,16 +16,16 @@ enum ThemeWalk {
   static func findings(includesMenus: Bool) throws -> [String] {
     var report: [String] = []
     for scene in Scene.all {
-      let stage = try Opened.stage(scene)
+      let demo = try Opened.demo(scene)
       let windows =
-        stage.pictured.pointer == stage.window.pointer ? [stage.window] : [stage.window, stage.pictured]
+        demo.pictured.pointer == demo.window.pointer ? [demo.window] : [demo.window, demo.pictured]
       for size in sizes where scene.isPlain || size == sizes.last {
-        stage.window.ask(for: size)
+        demo.window.ask(for: size)
         for window in windows {
           report += findings(in: window, "\(scene.name) \(Rect(size).dimensions)")
         }
       }
-      if scene.isPlain, includesMenus { report += findings(inMenusOf: stage.window, scene.name) }
+      if scene.isPlain, includesMenus { report += findings(inMenusOf: demo.window, scene.name) }
       Opened.closeAll()
     }
     let shortcuts = try Opened.shortcuts()

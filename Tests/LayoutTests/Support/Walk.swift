@@ -1,5 +1,5 @@
+import DemoScenes
 import GtkKit
-import Stages
 import XCTest
 
 /// Takes a scene through sizes and looks, and fails with what a checker finds on the way.
@@ -18,9 +18,9 @@ struct Walk {
 
   /// Looks at where things are; nothing is drawn for that.
   func checkLayout(file: StaticString = #filePath, line: UInt = #line) throws {
-    let stage = try Opened.stage(scene)
+    let demo = try Opened.demo(scene)
     var report = Report()
-    let window = stage.pictured
+    let window = demo.pictured
     window.withoutDrawing {
       report = go(window) { LayoutChecker.findings(in: window, asked: $0) }
     }
@@ -30,8 +30,8 @@ struct Walk {
 
   /// Looks at where things are and at how texts stand out.
   func checkLayoutAndContrast(file: StaticString = #filePath, line: UInt = #line) throws {
-    let stage = try Opened.stage(scene)
-    let window = stage.pictured
+    let demo = try Opened.demo(scene)
+    let window = demo.pictured
     let report = go(window) {
       window.waitForFrames(2)
       return LayoutChecker.findings(in: window, asked: $0) + ContrastChecker.findings(in: window)

@@ -4,7 +4,7 @@ import XCTest
 
 /// Random clicks, keys, drags and sizes, with a real pointer and keyboard under a window manager; whatever the program
 /// writes to the standard error fails the test.
-final class MonkeyTests: KeptTestCase {
+final class MonkeyTests: SavedGameTestCase {
   private var display: XDisplay!
   private var manager: WindowManager!
 

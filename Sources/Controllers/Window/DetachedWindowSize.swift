@@ -1,0 +1,29 @@
+import Views
+
+/// The size at which a window of one screen opens for the first time.
+///
+/// With GTK 4, programs cannot choose the position of their windows. Window managers look for a free place, and find one
+/// if the window fits beside the games. Xfce's does so only for windows that cover at least a fifth of the screen; it
+/// centers smaller ones, above the games.
+package enum DetachedWindowSize {
+  private static let screenPart = 0.21
+  private static let leastWidth = 360.0
+
+  /// The size beside the window of the games, as that is now.
+  static func first(of screen: ScreenName, beside games: Window) -> Size {
+    // The Bank stands beside its Game.
+    let usual = screen == .bank ? Size(420, 560) : Size(640, 560)
+    guard let monitor = games.monitorSize else { return usual }
+    return first(usual, on: monitor, gamesWidth: Double(games.width))
+  }
+
+  /// The usual size, or one that fits beside the games on a monitor.
+  package static func first(_ usual: Size, on monitor: Size, gamesWidth: Double) -> Size {
+    let part = monitor.width * monitor.height * screenPart
+    let growth = max(1, (part / (usual.width * usual.height)).squareRoot())
+    let wanted = Size((usual.width * growth).rounded(.up), (usual.height * growth).rounded(.up))
+    let free = monitor.width - gamesWidth
+    let fitting = free < leastWidth ? wanted.width : max(free, (part / wanted.height).rounded(.up))
+    return Size(min(wanted.width, fitting), min(wanted.height, monitor.height * 0.9))
+  }
+}

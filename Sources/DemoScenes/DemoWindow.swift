@@ -1,0 +1,118 @@
+import Controllers
+import GtkKit
+import Models
+import Persistence
+import Views
+
+/// A window with all the games, as in Parlor itself; its views are at hand, and chance comes from one seed.
+package final class DemoWindow {
+  package let window = Window()
+  package private(set) lazy var controller = TabBarController(
+    view: WindowView(window, tabs: TabBarController.tabs),
+    makeController: { [unowned self] in makeController(of: $0) })
+  package let craps = CrapsView()
+  package let pig = PigView(strategies: PigViewController.strategyTitles)
+  package let ticTacToe = GameView()
+  package let bank = BankView()
+  package let hangman = MainView()
+  package let flipside = FlipsideView()
+  /// What a new game of Hangman goes by.
+  package let settings: any HangmanSettings
+
+  /// Where the Inspector is shown.
+  package private(set) lazy var inspector = InspectorPlacement(
+    of: controller,
+    exports: .init(copy: { _ in }, save: { _, _, _ in }, open: { _ in true }, hasSources: { true }),
+    clocks: .init(scheduler: scheduler, time: TimeSource(milliseconds: { 0 }, ofDay: { "10:45:00" })),
+    makeWindow: { Window() })
+
+  /// The Inspector's screen, while it is open.
+  package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
+
+  /// Where the rules are shown.
+  package private(set) lazy var help = HelpPlacement(
+    makeHelp: { [unowned self] in HelpViewController(settings: settings, words: wordSource) },
+    makeWindow: { Window() })
+
+  /// The screens that are in windows of their own.
+  package private(set) lazy var detachedWindows = DetachedWindows(
+    beside: controller, makeWindow: { Window() })
+
+  private let words: WordList
+  private let store: StateStore?
+  /// What Pig put off: the landing of the die, the computer's next move.
+  private var waiting: [() -> Void] = []
+
+  private static let seed: UInt64 = 4
+
+  /// A window with games and settings that end with it, or that are kept.
+  package init(
+    words: WordList, store: StateStore? = nil, settings: any HangmanSettings = RegisteredDefaults()
+  ) {
+    self.words = words
+    self.store = store
+    self.settings = settings
+  }
+
+  /// Opens the window with a game in front.
+  package func open(_ game: Game) {
+    controller.show(game)
+    window.present()
+    window.waitForFrames(1)
+  }
+
+  package func close() { window.destroy() }
+
+  /// The window to look at: the Inspector's own, that of the rules, or that of a screen whose place in the games' window
+  /// is not in front.
+  package var pictured: Window { inspector.window ?? help.window ?? detachedWindow ?? window }
+
+  private var detachedWindow: Window? {
+    ScreenName.allCases.filter { $0 != controller.frontScreen }
+      .compactMap { detachedWindows.controller(of: $0)?.view.window }.first
+  }
+
+  /// Shows the Bank in place of the board.
+  package func showBank() { controller.show(screen: .bank) }
+
+  /// Shows the board in place of the Bank.
+  package func showBoard() { controller.show(screen: .tictactoe) }
+
+  /// Has what Pig put off happen now: the die lands, or the computer makes its next move.
+  package func goOn() {
+    let due = waiting
+    waiting = []
+    for work in due { work() }
+  }
+
+  private func makeController(of game: Game) -> ViewController {
+    let generator = SeededGenerator(seed: Self.seed)
+    switch game {
+    case .craps:
+      return CrapsViewController(
+        view: craps, generator: generator, saveSlot: store?.saveSlot(\.craps, of: .craps) ?? .discarding)
+    case .pig:
+      return PigViewController(
+        view: pig, generator: generator, scheduler: scheduler,
+        saveSlot: store?.saveSlot(\.pig, of: .pig) ?? .discarding)
+    case .tictactoe: return TicTacToeTabBarController(game: ticTacToe, bank: bank, generator: generator)
+    case .hangman:
+      return HangmanViewController(
+        view: hangman, flipside: flipside, settings: settings,
+        words: wordSource, generator: generator)
+    }
+  }
+
+  private var wordSource: WordSource {
+    WordSource { [words] completion in completion(.init(words: words)) }
+  }
+
+  /// Nothing happens by itself: a picture must not depend on when it is taken.
+  private var scheduler: Scheduler {
+    Scheduler { [weak self] _, work in
+      var isDue = true
+      self?.waiting.append { if isDue { work() } }
+      return Scheduled { isDue = false }
+    }
+  }
+}

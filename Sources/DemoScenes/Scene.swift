@@ -1,0 +1,213 @@
+import Controllers
+import GtkKit
+import Views
+
+/// A picture worth taking: the game in front, and what a player did to get there.
+package struct Scene {
+  package let name: String
+  package let game: Game
+  /// Whether it is a screen as it opens, which is shown at all sizes.
+  package let isPlain: Bool
+  package let play: (DemoWindow) -> Void
+
+  /// A game as it opens; where not, `play` says what happens in it.
+  package init(
+    name: String, game: Game, isPlain: Bool = false, play: @escaping (DemoWindow) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.game = game
+    self.isPlain = isPlain
+    self.play = play
+  }
+
+  /// All of them, game by game.
+  package static let all: [Scene] = games + inspector + help + detachedWindows
+
+  /// Those without the Inspector, game by game.
+  package static let games: [Scene] = craps + pig + ticTacToe + hangman
+
+  /// Goes on with `step` until there is something to show; a game that never gets there is no endless loop.
+  private static func repeating(until isDone: () -> Bool, _ step: () -> Void) {
+    for _ in 0..<1000 where !isDone() { step() }
+  }
+
+  // MARK: - The Inspector
+
+  private static let inspector = [
+    Scene(name: "inspector-craps", game: .craps) { demo in
+      openInspector(demo)
+      demo.craps.rollButton.click()
+      demo.window.waitForFrames(2)
+      demo.craps.rollButton.click()
+    },
+    Scene(name: "inspector-window", game: .craps) { demo in
+      openInspector(demo)
+      demo.inspectorView?.windowButton.click()
+      demo.pictured.waitForFrames(2)
+      demo.craps.rollButton.click()
+    },
+    Scene(name: "inspector-pig", game: .pig) { demo in
+      openInspector(demo)
+      demo.pig.rollButton.click()
+      demo.goOn()
+      demo.window.waitForFrames(2)
+    },
+    Scene(name: "inspector-bank", game: .tictactoe) { demo in
+      demo.showBank()
+      openInspector(demo)
+      demo.bank.creditField.type("50")
+      demo.bank.addCreditButton.click()
+    },
+    Scene(name: "inspector-hangman", game: .hangman) { demo in
+      openInspector(demo)
+      demo.hangman.newGameButton.click()
+      demo.window.waitForFrames(2)
+      guess("e", demo)
+    },
+  ]
+
+  private static func openInspector(_ demo: DemoWindow) {
+    demo.inspector.toggle()
+    demo.window.waitForFrames(3)
+  }
+
+  // MARK: - How to Play
+
+  private static let help = Game.allCases.map { game in
+    Scene(name: "help-\(game.rawValue)", game: game) { demo in
+      demo.help.show(game, above: demo.window) {}
+      repeating(until: { demo.help.help?.isComplete == true }) { MainLoop.iterate(mayBlock: true) }
+    }
+  }
+
+  // MARK: - Windows of their own
+
+  private static let detachedWindows = [
+    Scene(name: "own-bank", game: .tictactoe) { demo in
+      demo.detachedWindows.toggle(.bank)
+      demo.pictured.waitForFrames(2)
+    },
+    Scene(name: "away-pig", game: .pig) { demo in
+      demo.detachedWindows.toggle(.pig)
+      demo.window.waitForFrames(2)
+    },
+  ]
+
+  // MARK: - Craps
+
+  private static let craps = [
+    Scene(name: "craps", game: .craps, isPlain: true),
+    Scene(name: "craps-point", game: .craps) { demo in
+      roll(demo) { Int(demo.craps.pointLabel.text) != nil }
+    },
+    Scene(name: "craps-win", game: .craps) { demo in
+      demo.craps.anteSlider.move(to: 50)
+      roll(demo) { demo.craps.messageLabel.hasStyle("won") }
+    },
+    Scene(name: "craps-loss", game: .craps) { demo in
+      demo.craps.anteSlider.move(to: 25)
+      roll(demo) { demo.craps.messageLabel.hasStyle("lost") }
+    },
+    Scene(name: "craps-bankrupt", game: .craps) { demo in
+      repeating(until: { demo.controller.view.alert != nil }) {
+        demo.craps.anteSlider.move(to: 500)
+        demo.craps.rollButton.click()
+      }
+    },
+  ]
+
+  private static func roll(_ demo: DemoWindow, until isDone: () -> Bool) {
+    repeating(until: isDone) { demo.craps.rollButton.click() }
+  }
+
+  // MARK: - Pig
+
+  private static let pig = [
+    Scene(name: "pig", game: .pig, isPlain: true),
+    Scene(name: "pig-turn", game: .pig) { demo in
+      repeating(until: { demo.pig.historyTable.rows.count > 12 && demo.pig.turnTotalLabel.text != "0" }) {
+        playPig(demo)
+      }
+    },
+    Scene(name: "pig-computer", game: .pig) { demo in
+      demo.pig.computerSwitch.turn(true)
+      repeating(until: { !demo.pig.rollButton.isSensitive && (Int(demo.pig.turnTotalLabel.text) ?? 0) > 10 }
+      ) {
+        playPig(demo)
+      }
+    },
+    Scene(name: "pig-win", game: .pig) { demo in
+      repeating(until: { demo.controller.view.alert != nil }) { playPig(demo) }
+    },
+  ]
+
+  /// Rolls to 20 and passes; where the computer or the die is at work, lets it finish.
+  private static func playPig(_ demo: DemoWindow) {
+    guard demo.pig.rollButton.isSensitive else { return demo.goOn() }
+    let total = Int(demo.pig.turnTotalLabel.text) ?? 0
+    total < 20 ? demo.pig.rollButton.click() : demo.pig.passButton.click()
+    demo.goOn()
+  }
+
+  // MARK: - Tic Tac Toe Reverse
+
+  private static let ticTacToe = [
+    Scene(name: "tictactoe", game: .tictactoe, isPlain: true),
+    Scene(name: "tictactoe-loss", game: .tictactoe) { demo in
+      // In any language: how many lines, and what they cost.
+      run(demo) {
+        let numbers = demo.ticTacToe.messageLabel.text.split { !$0.isNumber }
+        return numbers.count == 2 && numbers[0] == "2"
+      }
+    },
+    Scene(name: "tictactoe-win", game: .tictactoe) { demo in
+      run(demo) { demo.ticTacToe.messageLabel.hasStyle("won") }
+    },
+    Scene(name: "tictactoe-alert", game: .tictactoe) { demo in
+      for _ in 0..<7 { demo.ticTacToe.betButton.click() }
+      demo.ticTacToe.playButton.click()
+    },
+    Scene(name: "bank", game: .tictactoe, isPlain: true) { demo in
+      demo.ticTacToe.playButton.click()
+      demo.showBank()
+    },
+    Scene(name: "bank-alert", game: .tictactoe) { demo in
+      demo.showBank()
+      demo.window.waitForFrames(1)
+      demo.bank.creditField.type("1e3")
+      demo.bank.addCreditButton.click()
+    },
+  ]
+
+  private static func run(_ demo: DemoWindow, until isDone: () -> Bool) {
+    repeating(until: isDone) {
+      demo.ticTacToe.betButton.click()
+      demo.ticTacToe.playButton.click()
+    }
+  }
+
+  // MARK: - Evil Hangman
+
+  private static let hangman = [
+    Scene(name: "hangman", game: .hangman, isPlain: true),
+    Scene(name: "hangman-game", game: .hangman) { demo in guess("eaio", demo) },
+    Scene(name: "hangman-lost", game: .hangman) { demo in guess("eaioustrnlcdm", demo) },
+    Scene(name: "hangman-won", game: .hangman) { demo in
+      demo.settings.wordLength = 14
+      demo.settings.maximumMistakes = 12
+      demo.hangman.newGameButton.click()
+      guess("eiaostnrlcdumphgbfvykw", demo)
+    },
+    Scene(name: "hangman-longest", game: .hangman) { demo in
+      demo.settings.wordLength = 24
+      demo.hangman.newGameButton.click()
+      guess("eioa", demo)
+    },
+    Scene(name: "flipside", game: .hangman, isPlain: true) { demo in demo.hangman.infoButton.click() },
+  ]
+
+  private static func guess(_ letters: String, _ demo: DemoWindow) {
+    let hangman = demo.controller.controller(of: .hangman)
+    for letter in letters { _ = hangman.keyPressed(.character(letter)) }
+  }
+}

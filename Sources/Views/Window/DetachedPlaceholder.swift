@@ -1,0 +1,28 @@
+import GtkKit
+
+/// What a tab shows in place of a screen that is in a window of its own.
+package final class DetachedPlaceholder {
+  package let root: WidgetRoot
+  package let bringBackButton = Button(tr("Bring Back")).named("bringBackButton")
+  package let bringBackPressed = Action<Void>("bringBackPressed")
+
+  /// In place of a screen, by its name as the user reads it, and the icon of its tab.
+  package init(of screen: String, icon: TabIcon) {
+    let label = Label(tr("{screen} is in its own window.", ["screen": screen]), wraps: true)
+    let note = Box(
+      .vertical, gap: 18, [icon.widget(side: 64), label.styled("alert-title"), bringBackButton])
+    let surface = Container()
+    root = WidgetRoot(surface.styled("away"))
+    surface.add(note)
+    var behavior = Container.Behavior()
+    behavior.arrange = { size in
+      let width = min(320, size.width * 0.9)
+      let height = note.naturalHeight(forWidth: width)
+      let fitting = min(size.width / width, size.height / height) * 0.9
+      let scale = min(fitting, max(1, min(size.width / 600, size.height / 480)))
+      note.place(in: Rect(size).centered(Size(width * scale + 1, height * scale + 1)), scale: scale)
+    }
+    surface.behavior = behavior
+    bringBackButton.sends(bringBackPressed)
+  }
+}

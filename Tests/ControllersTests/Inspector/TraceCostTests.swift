@@ -1,0 +1,97 @@
+import AllocationCounter
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// While the Inspector is closed, nothing passes at the seams but the message itself: no memory is taken, no text made.
+final class TraceCostTests: GtkTestCase {
+  func testD6_theCounterSeesAllocations() {
+    onMain {
+      XCTAssertGreaterThanOrEqual(allocations(of: { kept = Array(repeating: kept.count, count: 100) }), 1000)
+      XCTAssertFalse(kept.isEmpty)
+    }
+  }
+
+  func testD6_anActionThatReachesItsControllerTakesNothing() {
+    onMain {
+      let target = Target()
+      let action = Action<Int>("sliderWasMovedAsFarAsTheUserCouldMoveIt")
+      let slider = Slider(0...10, step: 1, page: 1)
+      let root = WidgetRoot(slider)
+      action.connect(to: target) { $0.sum += $1 }
+      XCTAssertEqual(allocations(of: { action.send(1, by: slider, "moved") }), 0)
+      XCTAssertEqual(target.sum, 1001)
+      XCTAssertEqual(root.pointer, slider.pointer)
+    }
+  }
+
+  func testD6_aControllersCallOfItsModelTakesNothing() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      let model = Bank()
+      var texts = 0
+      func text() -> String {
+        texts += 1
+        return "add(1), a message that is too long to be kept within a string itself"
+      }
+      XCTAssertEqual(
+        allocations(of: {
+          craps.controller.call(model, text()) { try? model.add(1) }
+          craps.controller.received(text(), from: model)
+        }), 0)
+      XCTAssertEqual(model.credit, 1101)
+      XCTAssertEqual(texts, 0)
+    }
+  }
+
+  func testD6_anOutletThatIsSetTakesNothing() {
+    onMain {
+      let label = Label("").named("balanceLabel")
+      let root = WidgetRoot(label)
+      var (changes, texts) = (0, 0)
+      func text() -> String {
+        texts += 1
+        return "[a, description, that, is, too, long, to, be, kept, within, a, string, itself]"
+      }
+      func isNew() -> Bool { text().isEmpty }
+      XCTAssertEqual(
+        allocations(of: {
+          label.set("", to: changes, from: text().count) { changes += 1 }
+          label.set("rows", isNew: isNew(), describedAs: text()) { changes += 1 }
+        }), 0)
+      XCTAssertEqual(changes, 2002)
+      XCTAssertEqual(texts, 0)
+      XCTAssertEqual(root.pointer, label.pointer)
+    }
+  }
+
+  func testD6_closedAgainItTakesNothingAgain() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      let model = Bank()
+      let inspector = InspectorTable(of: craps.fixture)
+      XCTAssertGreaterThan(allocations(of: { _ = craps.controller.call(model, "spins") { model.spins } }), 0)
+      inspector.placement?.close()
+      pump()
+      XCTAssertEqual(allocations(of: { _ = craps.controller.call(model, "spins") { model.spins } }), 0)
+    }
+  }
+}
+
+/// What is taken in 1000 runs of some work, once it has run.
+@MainActor
+private func allocations(of work: () -> Void) -> UInt {
+  work()
+  let before = allocation_count()
+  for _ in 0..<1000 { work() }
+  return allocation_count() - before
+}
+
+@MainActor private var kept: [Int] = [0]
+
+@MainActor
+private final class Target {
+  var sum = 0
+}

@@ -1,0 +1,230 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Each game goes on where it was left, and keeps what becomes of it.
+final class SaveSlotTests: GtkTestCase {
+  // MARK: - Craps
+
+  func testC9_crapsShowsTheTurnThatItWasLeftAfter() {
+    onMain {
+      let model = CrapsModel(generator: ScriptedGenerator.dice([3, 4, 2, 2]))
+      model.ante = 50
+      model.playTurn()
+      let won = open(model.state)
+      XCTAssertEqual(won.balanceLabel.text, "$250")
+      XCTAssertEqual(won.messageLabel.text, "✓ You win $50")
+      XCTAssertEqual([won.dieLabel1.text, won.dieLabel2.text], ["⚂", "⚃"])
+      model.playTurn()
+      let on = open(model.state)
+      XCTAssertEqual(on.pointLabel.text, "4")
+      XCTAssertEqual(on.anteLabel.text, "$50")
+      XCTAssertFalse(on.anteSlider.isSensitive)
+    }
+  }
+
+  func testC10_aBankruptcyThatWasNotToldOfIsToldOfAndEndsInANewStart() {
+    onMain {
+      let model = CrapsModel(generator: ScriptedGenerator.dice([1, 1]))
+      model.ante = 200
+      model.playTurn()
+      let recorder = SaveRecorder(model.state)
+      let view = CrapsView()
+      let fixture = WindowFixture(.craps) { _ in
+        CrapsViewController(view: view, generator: SeededGenerator(seed: 1), saveSlot: recorder.slot)
+      }
+      XCTAssertEqual(fixture.alert?.title, "You are bankrupt")
+      fixture.closeAlert()
+      XCTAssertNil(fixture.alert)
+      XCTAssertEqual(view.balanceLabel.text, "$200")
+      XCTAssertEqual(recorder.states.last?.balance, 200)
+    }
+  }
+
+  func testC12_crapsKeepsEachTurnAnteAndNewGame() {
+    onMain {
+      let recorder = SaveRecorder<CrapsModel.State>()
+      let view = CrapsView()
+      let fixture = WindowFixture(.craps) { _ in
+        CrapsViewController(view: view, generator: ScriptedGenerator.dice([2, 2]), saveSlot: recorder.slot)
+      }
+      view.anteSlider.move(to: 30)
+      XCTAssertEqual(recorder.states.last?.ante, 30)
+      view.rollButton.click()
+      XCTAssertEqual(recorder.states.last?.point, 4)
+      fixture.tabBar.newGamePressed()
+      XCTAssertEqual(recorder.states.last, CrapsModel().state)
+      XCTAssertEqual(recorder.refusals, [])
+    }
+  }
+
+  // MARK: - Pig
+
+  func testP8_pigShowsScoresNamesTurnAndHistoryAsTheyWereLeft() {
+    onMain {
+      let model = PigModel(generator: ScriptedGenerator.dice([6, 5, 3]))
+      model.players[0].name = "Ada"
+      model.roll()
+      model.hold()
+      model.roll()
+      model.roll()
+      let recorder = SaveRecorder(model.state)
+      let view = PigView(strategies: PigViewController.strategyTitles)
+      _ = WindowFixture(.pig) { _ in
+        PigViewController(view: view, generator: SeededGenerator(seed: 1), saveSlot: recorder.slot)
+      }
+      XCTAssertEqual(view.player1.nameField.text, "Ada")
+      XCTAssertEqual(view.player1.scoreLabel.text, "6")
+      XCTAssertEqual(view.turnTotalLabel.text, "8")
+      XCTAssertEqual(view.player2.turnLabel.text, "▸ Your turn")
+      XCTAssertEqual(view.lastRollLabel.text, "Rolled 3")
+      XCTAssertEqual(
+        view.historyTable.rows.map(\.text),
+        [
+          "Player 2 chose to roll: 3", "Player 2 chose to roll: 5", "Ada chose to pass",
+          "Ada chose to roll: 6",
+          "New game",
+        ])
+      view.passButton.click()
+      XCTAssertEqual(recorder.states.last?.players.map(\.score), [6, 8])
+    }
+  }
+
+  func testP14_theComputerThatPlayed2PlaysOnInItsWay() {
+    onMain {
+      let model = PigModel(generator: ScriptedGenerator.dice([1]))
+      model.players[1].kind = .computer(.optimal)
+      model.roll()
+      let view = PigView(strategies: PigViewController.strategyTitles)
+      let clock = HandScheduler()
+      _ = WindowFixture(.pig) { _ in
+        PigViewController(
+          view: view, generator: ScriptedGenerator.dice([4]), scheduler: clock.scheduler,
+          saveSlot: SaveRecorder(model.state).slot)
+      }
+      XCTAssertTrue(view.computerSwitch.isOn)
+      XCTAssertEqual(view.strategyChoice.selection, PigStrategy.allCases.firstIndex(of: .optimal))
+      XCTAssertEqual(view.player2.turnLabel.text, "▸ Computer")
+      clock.step()
+      clock.step()
+      XCTAssertEqual(view.turnTotalLabel.text, "4")
+    }
+  }
+
+  func testP10_aWinThatWasNotToldOfIsToldOfOnce() {
+    onMain {
+      let model = PigModel(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
+      for _ in 1...20 { model.roll() }
+      model.hold()
+      let recorder = SaveRecorder(model.state)
+      let view = PigView(strategies: PigViewController.strategyTitles)
+      let fixture = WindowFixture(.pig) { game in
+        game == .pig
+          ? PigViewController(view: view, generator: SeededGenerator(seed: 1), saveSlot: recorder.slot)
+          : controller(of: game)
+      }
+      XCTAssertEqual(fixture.alert?.title, "Congratulations, Player\u{A0}1!")
+      fixture.closeAlert()
+      XCTAssertNil(fixture.alert)
+      XCTAssertEqual(view.player1.scoreLabel.text, "0")
+      XCTAssertNil(recorder.states.last?.players.first { $0.score > 0 })
+    }
+  }
+
+  // MARK: - Tic Tac Toe Reverse
+
+  func testT9_theBoardItsOutcomeAndTheBankAreAsTheyWereLeft() throws {
+    try onMain {
+      let bank = Bank()
+      let model = TicTacToeModel(bank: bank, generator: ScriptedGenerator([(TicTacToeTable.topRow, 512)]))
+      bank.raiseBet()
+      try model.play()
+      let (bankRecorder, gameRecorder) = (SaveRecorder(bank.state), SaveRecorder(model.state))
+      let (game, bankView) = (GameView(), BankView())
+      let fixture = WindowFixture(.tictactoe) { _ in
+        TicTacToeTabBarController(
+          game: game, bank: bankView, generator: ScriptedGenerator([(TicTacToeTable.winning, 512)]),
+          gameSlot: gameRecorder.slot, bankSlot: bankRecorder.slot)
+      }
+      pump()
+      XCTAssertEqual(game.messageLabel.text, "✕ A line of three: you lose 2")
+      XCTAssertEqual(
+        [game.creditLabel, game.wonLabel, game.spinsLabel, game.betLabel].map(\.text), ["98", "0", "1", "1"])
+      XCTAssertEqual(
+        game.board.imageViews.prefix(3).map(\.description), Array(repeating: "O, in a losing line", count: 3))
+      game.playButton.click()
+      XCTAssertEqual(gameRecorder.states.last?.outcome, .won(bet: 1))
+      XCTAssertEqual(bankRecorder.states.last?.credit, 99)
+      fixture.tabBar.show(screen: .bank)
+      pump()
+      bankView.creditField.type("50")
+      bankView.addCreditButton.click()
+      XCTAssertEqual(bankRecorder.states.last?.credit, 149)
+    }
+  }
+
+  // MARK: - Hangman
+
+  func testH1_aGameInProgressIsResumedLetterByLetter() throws {
+    try onMain {
+      let list = try WordList(HangmanTable.animals)
+      let model = try HangmanModel(
+        words: list, length: 4, maximumMistakes: 9, generator: SeededGenerator(seed: 1))
+      for letter in ["r", "z", "x"] { model.guess(letter) }
+      let recorder = SaveRecorder(model.state)
+      let (view, words) = (MainView(), HeldWords())
+      let fixture = WindowFixture(.hangman) { _ in
+        HangmanViewController(
+          view: view, settings: RegisteredDefaults(), words: words.source,
+          generator: SeededGenerator(seed: 2),
+          saveSlot: { $0.fingerprint == list.fingerprint ? recorder.slot : .discarding })
+      }
+      words.arrive(.init(words: list))
+      pump()
+      let shown = view.wordSlots.children.map { Label($0).text.isEmpty ? "-" : Label($0).text }.joined()
+      XCTAssertEqual(shown, model.pattern)
+      XCTAssertEqual(view.guessesLeftLabel.text, "7 wrong guesses left")
+      XCTAssertFalse(fixture.find("keyZ").isSensitive)
+      XCTAssertTrue(fixture.find("keyQ").isSensitive)
+      fixture.find("keyQ").click()
+      XCTAssertEqual(recorder.states.last?.guesses, "RZXQ")
+    }
+  }
+
+  func testH1_aGameWithOtherWordsOrABrokenRuleIsNotResumed() throws {
+    try onMain {
+      let list = try WordList(HangmanTable.animals)
+      let model = try HangmanModel(words: list, length: 4, maximumMistakes: 6)
+      model.guess("z")
+      var broken = model.state
+      broken.guesses = "Z1"
+      let recorder = SaveRecorder(broken)
+      let (view, words) = (MainView(), HeldWords())
+      _ = WindowFixture(.hangman) { _ in
+        let settings = RegisteredDefaults()
+        settings.wordLength = 4
+        return HangmanViewController(
+          view: view, settings: settings, words: words.source, generator: SeededGenerator(seed: 2),
+          saveSlot: { _ in recorder.slot })
+      }
+      words.arrive(.init(words: list))
+      pump()
+      XCTAssertEqual(recorder.refusals.count, 1)
+      XCTAssertEqual(view.guessesLeftLabel.text, "6 wrong guesses left")
+      XCTAssertEqual(recorder.states.last?.guesses, "", "the new game is recorder at once")
+    }
+  }
+}
+
+/// Craps in a window, as it was left.
+@MainActor
+private func open(_ state: CrapsModel.State) -> CrapsView {
+  let view = CrapsView()
+  let saveSlot = SaveRecorder(state).slot
+  _ = WindowFixture(.craps) { _ in
+    CrapsViewController(view: view, generator: SeededGenerator(seed: 1), saveSlot: saveSlot)
+  }
+  return view
+}

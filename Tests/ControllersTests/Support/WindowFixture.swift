@@ -1,0 +1,94 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// A window with the tabs of Parlor, shown, whose screens a test has made.
+@MainActor
+final class WindowFixture {
+  let window = Window()
+  let view: WindowView
+  let tabBar: TabBarController
+  private(set) var isOpen = true
+  /// What lives as long as the fixture.
+  private var kept: [AnyObject] = []
+
+  private static var fixtures: [WindowFixture] = []
+  private static var isStyled = false
+
+  /// Opens a window on a game; `make` makes its controller and those of the tabs that are opened later.
+  init(_ game: Game, size: Size = Size(1000, 700), make: @escaping (Game) -> ViewController) {
+    window.setDefaultSize(size)
+    view = WindowView(window, tabs: TabBarController.tabs)
+    tabBar = TabBarController(view: view, makeController: make)
+    Self.fixtures.append(self)
+    window.onDestroyed { [weak self] in self?.isOpen = false }
+    tabBar.show(game)
+    window.present()
+    pump(until: { self.tabBar.controller(of: game).screen.root.isMapped }, "the screen of \(game)")
+    pump()
+  }
+
+  /// Has something live as long as the fixture.
+  func keep(_ object: AnyObject) { kept.append(object) }
+
+  /// Takes the window down, as its close button does in the end.
+  func close() {
+    guard isOpen else { return }
+    window.destroy()
+    pump()
+  }
+
+  /// The widget of this name, which must be there.
+  func find(_ name: String, file: StaticString = #filePath, line: UInt = #line) -> AnyWidget {
+    let found = AnyWidget.named(name, below: window)
+    XCTAssertNotNil(found, "no widget is named \(name)", file: file, line: line)
+    return found ?? AnyWidget(window)
+  }
+
+  /// Clicks on the tab of a game, in the header bar or at the bottom, where it is shown.
+  func clickTab(_ game: Game) {
+    AnyWidget.all(named: "\(game.rawValue)Tab", below: window).first { $0.isMapped }?.click()
+    pump()
+  }
+
+  /// The title and the text of the alert in front, or nil.
+  var alert: (title: String, message: String)? {
+    guard view.alert != nil else { return nil }
+    return (Label(find("alertTitleLabel")).text, Label(find("alertMessageLabel")).text)
+  }
+
+  /// Clicks on the alert's button.
+  func closeAlert() {
+    pump()
+    view.alert?.alertButton.click()
+    pump()
+  }
+
+  /// Closes all windows that were opened, and forgets them.
+  static func clear() {
+    for fixture in fixtures { fixture.close() }
+    fixtures = []
+    pump()
+  }
+
+  /// Reads the program's style sheet, once.
+  static func loadStyle() {
+    guard !isStyled else { return }
+    isStyled = true
+    XCTAssertNotNil(resources, "no parlor.gresource beside the tests")
+    StyleSheet.load(resource: "\(prefix)/style.css")
+  }
+
+  static let prefix = "/io/github/parlor_games/Parlor"
+  static let resources = Resources(path: "\(Program.folder)/parlor_ParlorData.resources/parlor.gresource")
+}
+
+@MainActor
+extension AnyWidget {
+  /// All widgets with this name at or below `root`.
+  static func all(named name: String, below root: some Widget) -> [AnyWidget] {
+    (root.name == name ? [AnyWidget(root)] : []) + root.children.flatMap { all(named: name, below: $0) }
+  }
+}

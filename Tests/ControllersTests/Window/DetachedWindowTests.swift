@@ -1,0 +1,243 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Screens in windows of their own: there, playable, and back.
+final class DetachedWindowTests: GtkTestCase {
+  func testD2_eachScreenGoesToAWindowOfItsOwnAndComesBackWhenItCloses() throws {
+    try onMain {
+      for screen in ScreenName.allCases {
+        let fixture = WindowFixture(screen.game, make: controller)
+        let windows = fixture.makeDetachedWindows()
+        fixture.tabBar.show(screen: screen)
+        let root = fixture.find(Self.roots[screen] ?? "")
+        windows.toggle(screen)
+        pump(until: { root.isMapped }, "\(screen) in its window")
+        let own = try XCTUnwrap(windows.controller(of: screen))
+        XCTAssertEqual(Window(of: root)?.pointer, own.view.window.pointer)
+        XCTAssertEqual(own.view.window.title, screen.title)
+        XCTAssertTrue(fixture.find("bringBackButton").isMapped)
+        XCTAssertTrue(fixture.find("bringBackButton").isFocus)
+        own.view.window.close()
+        pump(
+          until: { root.isMapped && Window(of: root)?.pointer == fixture.window.pointer }, "\(screen) back")
+        XCTAssertNil(windows.controller(of: screen))
+        WindowFixture.clear()
+      }
+    }
+  }
+
+  func testD2_theButtonInItsPlaceBringsItBackAndSoDoesTheAction() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4)
+      let windows = craps.fixture.makeDetachedWindows()
+      var changes: [Bool] = []
+      windows.onChange = { screen, isOpen in
+        XCTAssertEqual(screen, .craps)
+        changes.append(isOpen)
+      }
+      windows.toggle(.craps)
+      pump()
+      craps.fixture.find("bringBackButton").click()
+      pump(until: { Window(of: craps.view.root)?.pointer == craps.fixture.window.pointer })
+      XCTAssertTrue(craps.view.rollButton.isFocus)
+      windows.toggle(.craps)
+      windows.toggle(.craps)
+      XCTAssertEqual(Window(of: craps.view.root)?.pointer, craps.fixture.window.pointer)
+      XCTAssertEqual(changes, [true, false, true, false])
+    }
+  }
+
+  func testD4_itIsPlayedThereByMouseAndKeysAndNotFromWhereItWas() throws {
+    try onMain {
+      let craps = CrapsTable(dice: 4, 4, 5, 5)
+      let windows = craps.fixture.makeDetachedWindows()
+      windows.toggle(.craps)
+      pump(until: { craps.view.root.isMapped })
+      let own = try XCTUnwrap(windows.controller(of: .craps))
+      XCTAssertTrue(Keys.press("r", in: own.view.window))
+      XCTAssertEqual(craps.view.pointLabel.text, "8")
+      XCTAssertFalse(Keys.press("r", in: craps.fixture.window))
+      craps.fixture.tabBar.newGamePressed()
+      XCTAssertEqual(craps.view.pointLabel.text, "8", "no game is played from a tab that it has left")
+      craps.roll()
+      XCTAssertEqual(craps.view.totalLabel.text, "Total 10")
+      own.newGamePressed()
+      XCTAssertEqual(craps.view.pointLabel.text, "Off")
+      XCTAssertEqual(windows.controller(in: own.view.window)?.screen, .craps)
+      XCTAssertNil(windows.controller(in: craps.fixture.window))
+    }
+  }
+
+  func testT9_boardAndBankSideBySideAreInStep() {
+    onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.winning, TicTacToeTable.allX])
+      let windows = table.fixture.makeDetachedWindows()
+      windows.toggle(.bank)
+      pump(until: { table.bankView.root.isMapped && table.game.root.isMapped }, "both screens")
+      table.raiseBet(times: 2)
+      table.play()
+      XCTAssertEqual(table.counters, ["104", "40", "1", "1"])
+      XCTAssertEqual(table.till, ["104", "40", "1"])
+      table.bankView.creditField.type("6")
+      table.bankView.addCreditButton.click()
+      pump()
+      XCTAssertEqual(table.counters, ["110", "40", "1", "1"])
+      windows.toggle(.tictactoe)
+      pump(until: { table.game.root.isMapped })
+      table.play()
+      XCTAssertEqual(table.till, ["109", "40", "2"])
+      XCTAssertEqual(table.counters, ["109", "40", "2", "1"])
+    }
+  }
+
+  func testD2_anAlertIsInTheWindowOfItsScreen() throws {
+    try onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.allX])
+      let windows = table.fixture.makeDetachedWindows()
+      var modal: [Bool] = []
+      windows.toggle(.bank)
+      pump(until: { table.bankView.root.isMapped })
+      let own = try XCTUnwrap(windows.controller(of: .bank))
+      windows.onModalChange = { modal.append(own.isModal) }
+      table.bankView.creditField.type("1e3")
+      table.bankView.addCreditButton.click()
+      pump()
+      XCTAssertNil(table.fixture.alert)
+      let alert = try XCTUnwrap(own.view.alerts.alert)
+      XCTAssertEqual(Window(of: alert.alertButton)?.pointer, own.view.window.pointer)
+      XCTAssertFalse(Keys.press("+", in: own.view.window))
+      table.play()
+      XCTAssertEqual(table.counters[2], "1", "the board in the other window is free")
+      alert.alertButton.click()
+      pump()
+      XCTAssertEqual(modal, [true, false])
+      // Back in its tab its alerts are there again.
+      windows.toggle(.bank)
+      table.add("-1")
+      XCTAssertEqual(table.fixture.alert?.title, "That is not an amount")
+    }
+  }
+
+  func testC10_aWindowThatClosesUnderItsAlertHasWhatFollowsHappen() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      let windows = craps.fixture.makeDetachedWindows()
+      windows.toggle(.craps)
+      pump(until: { craps.view.root.isMapped })
+      craps.view.anteSlider.move(to: 200)
+      craps.roll()
+      XCTAssertEqual(craps.view.balanceLabel.text, "$0")
+      windows.controller(of: .craps)?.view.window.close()
+      pump(until: { Window(of: craps.view.root)?.pointer == craps.fixture.window.pointer })
+      XCTAssertEqual(craps.view.balanceLabel.text, "$200")
+      XCTAssertNil(craps.fixture.alert)
+    }
+  }
+
+  func testC10_closingTheGamesWithAnAlertInAnotherWindowLeavesTheGameAsItIs() {
+    onMain {
+      let recorder = SaveRecorder<CrapsModel.State>()
+      let view = CrapsView()
+      let fixture = WindowFixture(.craps) { _ in
+        CrapsViewController(view: view, generator: ScriptedGenerator.dice([1, 1]), saveSlot: recorder.slot)
+      }
+      let windows = fixture.makeDetachedWindows()
+      windows.toggle(.craps)
+      pump(until: { view.root.isMapped })
+      view.anteSlider.move(to: 200)
+      view.rollButton.click()
+      XCTAssertEqual(windows.controller(of: .craps)?.isModal, true)
+      fixture.close()
+      XCTAssertEqual(recorder.states.last?.balance, 0, "the next start tells of the bankruptcy")
+    }
+  }
+
+  func testD2_whatCannotBePlayedHereSaysSo() {
+    onMain {
+      let fixture = WindowFixture(.craps, make: controller)
+      let windows = fixture.makeDetachedWindows()
+      XCTAssertTrue(fixture.tabBar.canPlay)
+      windows.toggle(.craps)
+      XCTAssertFalse(fixture.tabBar.canPlay)
+      fixture.tabBar.show(.pig)
+      XCTAssertTrue(fixture.tabBar.canPlay)
+      windows.toggle(.craps)
+      fixture.tabBar.show(.craps)
+      XCTAssertTrue(fixture.tabBar.canPlay)
+    }
+  }
+
+  func testD2_noScreenLeavesAWindowThatShowsAnAlert() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      let windows = craps.fixture.makeDetachedWindows()
+      craps.view.anteSlider.move(to: 200)
+      craps.roll()
+      windows.toggle(.craps)
+      XCTAssertNil(windows.controller(of: .craps))
+      craps.fixture.closeAlert()
+      windows.toggle(.craps)
+      XCTAssertNotNil(windows.controller(of: .craps))
+    }
+  }
+
+  func testD2_bringingItBackTurnsTheGamesToItsTab() {
+    onMain {
+      for screen in ScreenName.allCases {
+        let fixture = WindowFixture(.craps, make: controller)
+        let windows = fixture.makeDetachedWindows()
+        windows.toggle(screen)
+        fixture.tabBar.show(screen == .craps ? .pig : .craps)
+        windows.toggle(screen)
+        XCTAssertEqual(fixture.tabBar.frontScreen, screen)
+        WindowFixture.clear()
+      }
+    }
+  }
+
+  func testD2_closingItLeavesTheGameInFrontWhereItIs() throws {
+    try onMain {
+      let fixture = WindowFixture(.craps, make: controller)
+      let windows = fixture.makeDetachedWindows()
+      windows.toggle(.pig)
+      try XCTUnwrap(windows.controller(of: .pig)).view.window.close()
+      pump(until: { windows.controller(of: .pig) == nil }, "no window")
+      XCTAssertEqual(fixture.tabBar.frontScreen, .craps)
+      let tabs = AnyWidget.all(named: "pigTab", below: fixture.window)
+      XCTAssertTrue(tabs.allSatisfy { $0.hasStyle("pointed-out") }, "its tab shows where it went")
+    }
+  }
+
+  func testARC_closingTheGamesClosesTheOtherWindowsAndLeavesNothing() {
+    onMain {
+      openAndClose()
+      let before = (SignalBoxes.live, GObjectRef.liveCount)
+      for _ in 0..<3 {
+        openAndClose()
+        XCTAssertEqual(SignalBoxes.live, before.0)
+        XCTAssertEqual(GObjectRef.liveCount, before.1)
+      }
+    }
+  }
+
+  /// The widget that a screen's root is named.
+  private static let roots: [ScreenName: String] = [
+    .craps: "crapsScreen", .pig: "pigScreen", .tictactoe: "gameScreen", .bank: "bankScreen",
+    .hangman: "hangmanScreen",
+  ]
+}
+
+/// Has all screens in windows of their own, then closes the one with the games.
+@MainActor
+private func openAndClose() {
+  let fixture = WindowFixture(.craps, make: controller)
+  let windows = fixture.makeDetachedWindows()
+  for screen in ScreenName.allCases { windows.toggle(screen) }
+  pump()
+  WindowFixture.clear()
+  pump()
+  XCTAssertNil(ScreenName.allCases.first { windows.controller(of: $0) != nil })
+}

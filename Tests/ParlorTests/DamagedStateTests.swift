@@ -1,0 +1,194 @@
+import Foundation
+import XCTest
+
+/// Whatever lies where the games are kept, and wherever they cannot be kept: the user is told, and plays.
+final class DamagedStateTests: SavedGameTestCase {
+  func testAStateThatCannotBeReadIsSetAsideAndToldOnce() throws {
+    for content in [
+      "", "{\"version\":1,\"craps\":{\"ba", "\u{0}\u{1}garbage", "{\"version\":2}",
+    ] {
+      try put(content, at: "state/parlor/state.json")
+      try assertStartsAfresh()
+      let aside = try files("state/parlor").filter { $0.hasPrefix("state-") }
+      XCTAssertEqual(
+        try aside.map { try String(contentsOf: place("state/parlor/\($0)"), encoding: .utf8) }, [content])
+      try FileManager.default.removeItem(at: place("state"))
+    }
+  }
+
+  func testH7_nothingTurnsBehindAnAlert() throws {
+    try put("garbage", at: "state/parlor/state.json")
+    let parlor = try startAgain("--game", "hangman")
+    _ = try find("Your saved games could not be loaded")
+    activate("flipside")
+    try closeAlert()
+    let display = try XDisplay()
+    try Self.focus(window("Parlor", display), display)
+    // The flipside would have no use for a letter.
+    try display.press(.c)
+    XCTAssertTrue(
+      eventually { (try? self.state().contains(#""guesses":"C""#)) == true }, "Hangman was turned over")
+    quit(parlor)
+  }
+
+  func testAFolderInTheStatesPlaceIsSetAside() throws {
+    try put("inner", at: "state/parlor/state.json/file")
+    try assertStartsAfresh()
+  }
+
+  func testH1_aGameOfHangmanThatCannotHaveBeenPlayedIsToldOfWhenItsWordsAreThere() throws {
+    let first = try startAgain("--game", "hangman")
+    try click("E", on: "hangman")
+    XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"E""#)) == true })
+    first.kill()
+    try put(try state().replacing(#""guesses":"E""#, with: #""guesses":"EE""#), at: "state/parlor/state.json")
+    try assertStartsAfresh("--game", "hangman", saying: "Not all saved games could be loaded")
+  }
+
+  func testOneBadGameStartsOverAndTheOthersGoOn() throws {
+    let first = try startAgain("--game", "pig")
+    try click("Roll", on: "pig")
+    XCTAssertTrue(eventually { (try? self.rolls()) == 1 })
+    try click("↑ Bet", on: "tictactoe")
+    try click("Play", on: "tictactoe")
+    XCTAssertTrue(eventually { (try? self.state().contains(#""spins":1"#)) == true })
+    try click("E", on: "hangman")
+    XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"E""#)) == true })
+    quit(first)
+    let (pig, hangman) = (try game("pig"), try game("hangman"))
+    // Craps is damaged; the Bank breaks a rule, which shows when its screen does, and the board needs the Bank.
+    let file = try state().replacing(#"{"bank":"#, with: #"{"craps":[],"bank":"#)
+      .replacing(#""spins":1"#, with: #""spins":-1"#)
+    try put(file, at: "state/parlor/state.json")
+    let second = try startAgain("--game", "pig")
+    _ = try find("Not all saved games could be loaded")
+    try assertTold("Craps")
+    try closeAlert()
+    activate("show-bank")
+    try assertTold("Bank, Tic Tac Toe")
+    try closeAlert()
+    quit(second)
+    XCTAssertEqual(try game("pig"), pig)
+    XCTAssertEqual(try game("hangman"), hangman)
+    let copies = try files("state/parlor").filter { $0.hasPrefix("state-") }
+      .map { try String(contentsOf: place("state/parlor/\($0)"), encoding: .utf8) }
+    XCTAssertTrue(copies.contains(file))
+    let third = try startAgain("--game", "bank")
+    activate("show-craps")
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "told again")
+    quit(third)
+  }
+
+  func testAStateByALinkIsWrittenWhereTheLinkLeads() throws {
+    try put("{\"version\":1,\"screen\":\"pig\"}", at: "dotfiles/games.json")
+    try FileManager.default.createDirectory(at: place("state/parlor"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: place("state/parlor/state.json").path, withDestinationPath: "../../dotfiles/games.json")
+    let parlor = try startAgain()
+    try click("Roll", on: "pig")
+    XCTAssertTrue(eventually { (try? self.rolls()) == 1 })
+    quit(parlor)
+    XCTAssertEqual(
+      try FileManager.default.destinationOfSymbolicLink(atPath: place("state/parlor/state.json").path),
+      "../../dotfiles/games.json")
+    XCTAssertEqual(try files("dotfiles"), ["games.json"])
+  }
+
+  func testARelativeFolderOfTheDesktopIsIgnored() throws {
+    let parlor = try startAgain(
+      "--game", "pig",
+      environment: ["HOME": place("home").path, "XDG_STATE_HOME": "relative", "XDG_CONFIG_HOME": ""])
+    try click("Roll", on: "pig")
+    XCTAssertTrue(eventually { (try? self.files("home/.local/state/parlor").contains("state.json")) == true })
+    quit(parlor)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: place("relative/parlor").path))
+  }
+
+  func testWhereNothingCanBeKeptTheUserIsToldAndPlaysOn() throws {
+    let parlor = try startAgain("--game", "craps", environment: ["XDG_STATE_HOME": "/proc"])
+    XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") != true })
+    _ = try find("Your progress could not be saved")
+    try closeAlert()
+    let roll = try find("Roll")
+    for _ in 0..<20 { XCTAssertTrue(roll.click()) }
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "told again")
+    quit(parlor)
+  }
+
+  func testOnAFullDiskTheUserIsToldAndPlaysOn() throws {
+    // No file may grow: as on a full disk, each write fails.
+    let parlor = try startAgain(
+      "-c", #"trap "" XFSZ; ulimit -f 0; exec "$0" --game pig"#, Parlor.program.path,
+      program: URL(filePath: "/bin/bash"))
+    XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") != true })
+    _ = try find("Your progress could not be saved")
+    try closeAlert()
+    XCTAssertTrue(try find("Roll").click())
+    XCTAssertFalse(try files("state/parlor").contains { $0.contains("state.json") }, "half a file was left")
+    quit(parlor)
+  }
+
+  func testWhatTheSystemCannotReadOrWriteNowIsToldAndNothingIsLost() throws {
+    let games = "{\"version\":1,\"screen\":\"pig\"}"
+    let (loading, saving) = ("Your saved games could not be loaded", "Your progress could not be saved")
+    for (fault, title) in [
+      ("openat:error=EMFILE", loading), ("read:error=EIO", loading), ("rename:error=EDQUOT", saving),
+      ("fsync:error=EINTR:when=1..20", nil),
+    ] {
+      try put(games, at: "state/parlor/state.json")
+      let paths = ["state.json", ".state.json.parlor-new"].flatMap {
+        ["-P", place("state/parlor/\($0)").path]
+      }
+      // The tracer stands aside, so that the program is the process that was started.
+      let parlor = try startAgain(
+        ["-D", "-f", "-qqq", "-o", "/dev/null"] + paths
+          + ["-e", "inject=\(fault)", Parlor.program.path, "--game", "pig"],
+        program: URL(filePath: "/usr/bin/strace"))
+      if title != loading { try click("Roll", on: "pig") }
+      if let title {
+        _ = try find(title)
+        try closeAlert()
+      }
+      if title == loading { try click("Roll", on: "pig") }
+      if title == nil { XCTAssertTrue(eventually { (try? self.rolls()) == 1 }, "not saved") }
+      quit(parlor)
+      if title != nil { XCTAssertEqual(try state(), games, fault) }
+      XCTAssertEqual(try files("state/parlor").sorted(), ["state.json", "state.lock"], fault)
+    }
+  }
+
+  func testHangmansSettingsCountWhereTheyCannotBeKept() throws {
+    let parlor = try startAgain("--game", "hangman", environment: ["XDG_CONFIG_HOME": "/proc"])
+    try move("Wrong guesses allowed", to: 11)
+    _ = try find("Hangman’s settings could not be saved")
+    try closeAlert()
+    activate("new-game")
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains("11 wrong guesses left") == true })
+    quit(parlor)
+  }
+
+  func testASettingThatAHandHasSpoiledCountsForNothing() throws {
+    try put("[hangman]\nword-length=99\nmaximum-mistakes=many\n", at: "config/parlor/settings.ini")
+    let parlor = try startAgain("--game", "hangman")
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains("6 wrong guesses left") == true })
+    XCTAssertTrue(
+      eventually { Accessible.program()?.names.contains("A word of 7 letters. Guess one.") == true })
+    quit(parlor)
+  }
+
+  /// A game as it is saved.
+  private func game(_ name: String) throws -> String {
+    let json = try JSONSerialization.jsonObject(with: Data(try state().utf8)) as? [String: Any]
+    let game = try XCTUnwrap(json?[name])
+    return String(
+      decoding: try JSONSerialization.data(withJSONObject: game, options: .sortedKeys), as: UTF8.self)
+  }
+
+  private func assertTold(_ game: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    XCTAssertTrue(
+      eventually {
+        Accessible.program()?.names.contains { $0.contains(" not valid: \(game). ") }
+          == true
+      }, "\(game) is not reported", file: file, line: line)
+  }
+}

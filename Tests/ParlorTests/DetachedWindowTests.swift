@@ -1,0 +1,95 @@
+import Foundation
+import XCTest
+
+/// Screens in windows of their own, in the running program and by the keys that a user presses.
+final class DetachedWindowTests: ProgramTestCase {
+  private static let screens: [(title: String, key: XDisplay.KeySymbol)] = [
+    ("Craps", .c), ("Pig", .p), ("Tic Tac Toe", .t), ("Bank", .b), ("Hangman", .h),
+  ]
+
+  func testD2EachScreenGoesToItsWindowByItsKeysAndComesBackInEveryWay() throws {
+    let parlor = try start("--seed", "1")
+    try waitForWindow(of: parlor)
+    let display = try XDisplay()
+    let games = try XCTUnwrap(display.windows(titled: "Parlor").first)
+    for (title, key) in Self.screens {
+      for close in [Closing.button, .closeKey, .sameKeys, .frontKeys] {
+        try Self.focus(games, display)
+        try display.press(key, holding: .control, .shift)
+        let own = try window(title, display)
+        try Self.focus(own, display)
+        switch close {
+        case .button: try display.close(own)
+        case .closeKey: try display.press(.w, holding: .control)
+        case .sameKeys: try display.press(key, holding: .control, .shift)
+        case .frontKeys: try display.press(.o, holding: .control, .shift)
+        }
+        XCTAssertTrue(
+          try eventually { try display.windows(titled: title).isEmpty }, "\(title) did not close by \(close)")
+        XCTAssertTrue(parlor.isRunning, parlor.complaint)
+      }
+    }
+    quit(parlor)
+  }
+
+  func testD2AllScreensAtOnceAndTheGamesWindowClosesThemAll() throws {
+    for system in WindowSystem.allCases {
+      let parlor = try start("--seed", "1", environment: system.environment)
+      try waitForWindow(of: parlor, on: system)
+      for screen in ["craps", "pig", "tictactoe", "bank", "hangman"] { activate("own-window-\(screen)") }
+      for (title, _) in Self.screens {
+        XCTAssertTrue(try eventually { try system.shows(title) }, "no window of \(title) on \(system)")
+      }
+      for screen in ["craps", "pig", "tictactoe", "bank", "hangman"] {
+        activate("show-\(screen)")
+        activate("new-game")
+      }
+      activate("inspector")
+      activate("own-window-pig")
+      XCTAssertTrue(try eventually { try !system.shows("Pig") }, "Pig did not come back")
+      if system == .x11 {
+        try closeWindow()
+        assertEndedWell(parlor)
+      } else {
+        quit(parlor)
+      }
+    }
+  }
+
+  func testD4TheOtherKeysOfTheProgram() throws {
+    let parlor = try start("--seed", "1", "--game", "craps", environment: Accessible.environment)
+    try waitForWindow(of: parlor)
+    let display = try XDisplay()
+    let games = try XCTUnwrap(display.windows(titled: "Parlor").first)
+    try Self.focus(games, display)
+    try display.press(.comma, holding: .control)
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains("Wrong guesses allowed") == true })
+    try display.press(.two, holding: .control)
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains("Pass the Pigs") == true })
+    try display.press(.w, holding: .control)
+    assertEndedWell(parlor)
+  }
+
+  func testWindowSizesOfTheMenu() throws {
+    let parlor = try start("--seed", "1")
+    try waitForWindow(of: parlor)
+    let display = try XDisplay()
+    let games = try XCTUnwrap(display.windows(titled: "Parlor").first)
+    for size in [[360, 640], [640, 360], [768, 1024], [1280, 800], [1920, 1080]] {
+      // Once more where the display's word of the size before comes after this.
+      let isTaken = try eventually {
+        _ = SessionBus.activate("window-size", with: "\(size[0])x\(size[1])")
+        return try display.size(of: games) == size
+      }
+      XCTAssertTrue(isTaken, "\(size)")
+    }
+    for nonsense in ["", "x", "360", "0x0", "-1x5", "axb", "9999999999999999999999x1", "1e300x2", "nanxinf"] {
+      XCTAssertTrue(SessionBus.activate("window-size", with: nonsense))
+    }
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true)
+    XCTAssertTrue(parlor.isRunning, parlor.complaint)
+    quit(parlor)
+  }
+
+  private enum Closing { case button, closeKey, sameKeys, frontKeys }
+}

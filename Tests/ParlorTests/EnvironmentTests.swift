@@ -1,0 +1,88 @@
+import Foundation
+import SoakSupport
+import XCTest
+
+/// In whatever surroundings it is started, the program plays on and saves what was played, or says in one line why it
+/// cannot. `make soak` tries all of them on X and on Wayland; the short form a dozen on X.
+final class EnvironmentTests: SavedGameTestCase {
+  func testItPlaysOnOrSaysInOneLineWhyItCannot() throws {
+    for (number, surrounding) in try Surrounding.all(in: folder).enumerated()
+    where Soak.isLong || surrounding.isInShortForm {
+      for system in surrounding.systems where Soak.isLong || system == .x11 {
+        try check(surrounding, on: system, home: "home-\(number)-\(system)")
+      }
+    }
+  }
+
+  func testNoFileTakesThePlaceOfAClosedStandardStream() throws {
+    let closed = Surrounding(name: "no standard streams", redirection: "0<&- 1>&- 2>&-")
+    let parlor = try start(closed, on: .x11, home: "home")
+    try waitForWindow(of: parlor)
+    for stream in 0...2 {
+      let file = try FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/\(parlor.identifier)/fd/\(stream)")
+      XCTAssertEqual(file, "/dev/null", "stream \(stream)")
+    }
+    quit(parlor)
+  }
+
+  private func check(_ surrounding: Surrounding, on system: WindowSystem, home: String) throws {
+    let parlor = try start(surrounding, on: system, home: home)
+    defer { parlor.kill() }
+    switch surrounding.outcome {
+    case .ends(let words):
+      assertRefuses(parlor, status: 1, saying: words)
+    case .endsWithWarning(let words):
+      XCTAssertEqual(parlor.status(), 1, parlor.complaint)
+      let last = parlor.complaint.split(separator: "\n").last ?? ""
+      XCTAssertTrue(last.hasPrefix("parlor: ") && last.contains(words), parlor.complaint)
+    case .plays, .playsWithWarning:
+      let name = "\(surrounding.name) on \(system)"
+      guard try eventually({ try system.shows("Parlor") || !parlor.isRunning }), parlor.isRunning else {
+        return XCTFail("\(name): no window came: \(parlor.complaint)")
+      }
+      try roll(in: surrounding, on: system, home: home)
+      kill(parlor.identifier, SIGTERM)
+      XCTAssertEqual(parlor.status(), 0, "\(name): \(parlor.complaint)")
+      if case .plays = surrounding.outcome { XCTAssertEqual(parlor.complaint, "", name) }
+      // What is written to a closed stream must not go into a file.
+      XCTAssertNotNil(
+        try JSONSerialization.jsonObject(with: Data(contentsOf: state(in: home))),
+        "\(name): the state is damaged")
+    }
+  }
+
+  private func start(_ surrounding: Surrounding, on system: WindowSystem, home: String) throws -> Parlor {
+    var environment = system.environment
+    environment["XDG_STATE_HOME"] = place(home).path
+    // On Wayland only assistive technology can press a button. It needs no session bus where its own is named.
+    if system == .wayland {
+      environment["GTK_A11Y"] = "atspi"
+      environment["AT_SPI_BUS_ADDRESS"] = try XCTUnwrap(Accessible.busAddress)
+    }
+    if surrounding.hasWarning { environment["G_DEBUG"] = .some(nil) }
+    environment.merge(surrounding.environment) { _, new in new }
+    return try start(
+      surrounding.command("--seed", "1", "--game", "craps"), program: URL(filePath: "/bin/sh"),
+      environment: environment)
+  }
+
+  /// Rolls, and waits until the roll is saved; where no roll can be made from outside, until the screen is.
+  private func roll(in surrounding: Surrounding, on system: WindowSystem, home: String) throws {
+    let display = try XDisplay()
+    let canRoll = system == .x11 || surrounding.hasAssistiveTechnology
+    let isSaved = try eventually {
+      if system == .x11, let window = try display.windows(titled: "Parlor").first {
+        try display.focus(window)
+        try display.press(.r)
+      } else if canRoll {
+        _ = Accessible.program()?.first(named: "Roll")?.click()
+      }
+      let state = try? String(contentsOf: self.state(in: home), encoding: .utf8)
+      return state?.contains(canRoll ? #""rolls":[{"# : #""screen":"craps""#) == true
+    }
+    XCTAssertTrue(isSaved, "\(surrounding.name) on \(system): nothing is saved")
+  }
+
+  private func state(in home: String) -> URL { place("\(home)/parlor/state.json") }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import XCTest
+
+/// What the tests share that start the program again and again as the same user's, and read it by the means of assistive
+/// technology.
+class SavedGameTestCase: ProgramTestCase {
+  private static let screens = ["craps", "pig", "tictactoe", "bank", "hangman"]
+
+  func place(_ name: String) -> URL { folder.appending(path: name) }
+
+  /// Starts the program as the same user's as before.
+  func startAgain(
+    _ arguments: String..., program: URL = Parlor.program, environment: [String: String?] = [:],
+    waits: Bool = true
+  ) throws -> Parlor {
+    try startAgain(arguments, program: program, environment: environment, waits: waits)
+  }
+
+  func startAgain(
+    _ arguments: [String], program: URL = Parlor.program, environment: [String: String?] = [:],
+    waits: Bool = true
+  ) throws -> Parlor {
+    let homes = ["XDG_STATE_HOME": place("state").path, "XDG_CONFIG_HOME": place("config").path]
+    let parlor = try start(
+      arguments, program: program,
+      environment: environment.merging(homes) { given, _ in given }.merging(Accessible.environment) {
+        _, new in new
+      })
+    if waits { try waitForWindow(of: parlor) }
+    return parlor
+  }
+
+  func find(_ name: String, file: StaticString = #filePath, line: UInt = #line) throws -> Accessible {
+    var found: Accessible?
+    _ = eventually {
+      found = Accessible.program()?.first(named: name)
+      return found != nil
+    }
+    return try XCTUnwrap(found, "nothing is named \(name)", file: file, line: line)
+  }
+
+  func click(_ name: String, on screen: String) throws {
+    activate("show-\(screen)")
+    let widget = try find(name)
+    XCTAssertTrue(eventually { widget.click() }, "\(name) cannot be clicked")
+  }
+
+  /// Moves a slider of Hangman's flipside, once the words are there.
+  func move(_ slider: String, to value: Double) throws {
+    XCTAssertTrue(
+      eventually { Accessible.program()?.names.contains("A word of 7 letters. Guess one.") == true })
+    activate("flipside")
+    XCTAssertTrue(
+      eventually { Accessible.program()?.all(named: slider).contains { $0.set(to: value) } == true },
+      "\(slider) cannot be moved")
+  }
+
+  func closeAlert() throws {
+    XCTAssertTrue(try find("OK").click())
+    XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == true }, "the alert stays")
+  }
+
+  /// What each screen shows, once nothing moves any more.
+  func read() throws -> [String: [String]] {
+    for screen in Self.screens { activate("show-\(screen)") }
+    var shown: [String: [String]] = [:]
+    for screen in Self.screens {
+      activate("show-\(screen)")
+      var last: [String] = []
+      _ = eventually {
+        let names = Accessible.program()?.names ?? []
+        defer { last = names }
+        return !names.isEmpty && names == last
+      }
+      shown[screen] = last
+    }
+    return shown
+  }
+
+  func assertStartsAfresh(
+    _ arguments: String..., saying title: String = "Your saved games could not be loaded",
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let first = try startAgain(arguments)
+    XCTAssertTrue(
+      eventually { SessionBus.isEnabled("new-game") != true }, "nothing is told", file: file, line: line)
+    _ = try find(title, file: file, line: line)
+    XCTAssertEqual(try files("state/parlor").count { $0.hasPrefix("state-") }, 1, file: file, line: line)
+    try closeAlert()
+    try click("Roll", on: "craps")
+    quit(first, file: file, line: line)
+    let second = try startAgain(arguments)
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "told again", file: file, line: line)
+    quit(second, file: file, line: line)
+  }
+
+  /// How many rolls the log of Pig has in the file.
+  func rolls() throws -> Int { try state().matches(of: /"rolled":/).count }
+
+  func state() throws -> String {
+    try String(contentsOf: place("state/parlor/state.json"), encoding: .utf8)
+  }
+
+  func files(_ name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: place(name).path)
+  }
+
+  func put(_ content: String, at name: String) throws {
+    try FileManager.default.createDirectory(
+      at: place(name).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: place(name))
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import SoakSupport
+import XCTest
+
+/// Start, act, kill, start, read: what is played outlives the program, however it ends.
+final class SavedGameTests: SavedGameTestCase {
+  func testH1_killedInTheMiddleOfEachGameAllAreWhereTheyWere() throws {
+    let first = try startAgain("--seed", "4")
+    try click("Roll", on: "craps")
+    try click("Roll", on: "craps")
+    try click("Roll", on: "pig")
+    try click("↑ Bet", on: "tictactoe")
+    try click("Play", on: "tictactoe")
+    try click("Add credit", on: "bank")
+    try click("E", on: "hangman")
+    try click("Z", on: "hangman")
+    let shown = try read()
+    XCTAssertFalse(shown["craps"]?.contains("Total –") ?? true, "no dice were rolled")
+    XCTAssertTrue(shown["hangman"]?.contains("Z, not in the word") ?? false, "\(shown)")
+    first.kill()
+    let second = try startAgain("--seed", "9")
+    XCTAssertEqual(try read(), shown)
+    quit(second)
+    let third = try startAgain()
+    XCTAssertEqual(try read(), shown)
+    quit(third)
+  }
+
+  func testP2_aKillAtAnyMomentOfABusyGameLosesNothingThatWasWritten() throws {
+    var generator = Soak.generator()
+    var events = 0
+    for round in 1...Soak.count(5, long: 100) {
+      let parlor = try startAgain("--game", "pig")
+      let roll = try find("Roll")
+      for _ in 0..<Int.random(in: 1...15, using: &generator) where !roll.click() { break }
+      XCTAssertTrue(eventually { (try? self.rolls()) ?? 0 > events }, "nothing is kept")
+      let written = try rolls()
+      // Then in the middle of whatever is going on.
+      for _ in 0..<Int.random(in: 0...3, using: &generator) where !roll.click() { break }
+      usleep(UInt32.random(in: 0...20_000, using: &generator))
+      parlor.kill()
+      events = try rolls()
+      XCTAssertGreaterThanOrEqual(events, written, "the file went back: seed \(Soak.seed), round \(round)")
+      let left = try files("state/parlor").filter { $0 != ".state.json.parlor-new" }
+      XCTAssertEqual(left.sorted(), ["state.json", "state.lock"], "seed \(Soak.seed), round \(round)")
+      // The log of Pig is not endless.
+      if events > 100 {
+        try FileManager.default.removeItem(at: place("state"))
+        events = 0
+      }
+    }
+    let parlor = try startAgain("--game", "pig")
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "a state could not be loaded")
+    try click("Roll", on: "pig")
+    XCTAssertTrue(try eventually { try self.files("state/parlor").sorted() == ["state.json", "state.lock"] })
+    quit(parlor)
+  }
+
+  func testALogoutOrCtrlCEndsItWellWithTheSizeOfAMomentAgo() throws {
+    for (number, signal) in [SIGTERM, SIGHUP, SIGINT].enumerated() {
+      let parlor = try startAgain("--game", "craps")
+      let display = try XDisplay()
+      let window = try XCTUnwrap(display.windows(titled: "Parlor").first)
+      let width = 640 + number * 40
+      try display.resize(window, width: width, height: 500)
+      try click("Roll", on: "craps")
+      let names = try find("Balance").names
+      kill(parlor.identifier, signal)
+      assertEndedWell(parlor)
+      let again = try startAgain()
+      let reopened = try XCTUnwrap(display.windows(titled: "Parlor").first)
+      XCTAssertTrue(
+        try eventually { try display.size(of: reopened) == [width, 500] }, "after signal \(signal)")
+      XCTAssertEqual(try find("Balance").names, names)
+      quit(again)
+    }
+  }
+
+  func testD2_theSameTabAndTheSameWindow() throws {
+    let first = try startAgain("--game", "craps")
+    activate("show-bank")
+    let display = try XDisplay()
+    try display.resize(XCTUnwrap(display.windows(titled: "Parlor").first), width: 700, height: 480)
+    XCTAssertTrue(
+      eventually { (try? self.state().contains(/"window":{"height":480,.*"width":700}/)) == true })
+    first.kill()
+    let second = try startAgain()
+    let window = try XCTUnwrap(display.windows(titled: "Parlor").first)
+    XCTAssertTrue(
+      try eventually { try display.size(of: window) == [700, 480] })
+    _ = try find("Add credit")
+    quit(second)
+    let third = try startAgain("--game", "pig")
+    _ = try find("Pass")
+    quit(third)
+  }
+
+  func testH12_aSettingIsStoredAtTheChangeAndSurvivesAKill() throws {
+    let first = try startAgain("--game", "hangman")
+    try move("Letters in the word", to: 9)
+    XCTAssertTrue(
+      try eventually {
+        try String(contentsOf: self.place("config/parlor/settings.ini"), encoding: .utf8).contains(
+          "word-length=9")
+      })
+    first.kill()
+    let second = try startAgain("--game", "hangman")
+    XCTAssertTrue(
+      eventually { Accessible.program()?.names.contains("A word of 7 letters. Guess one.") == true },
+      "the game before the change is not resumed")
+    activate("new-game")
+    XCTAssertTrue(
+      eventually { Accessible.program()?.names.contains("A word of 9 letters. Guess one.") == true })
+    quit(second)
+  }
+
+  func testH11_eachListOfWordsHasAGameOfItsOwnAndTheStoredLengthStays() throws {
+    try put("cat\nfox\nhen\n", at: "animals.txt")
+    let first = try startAgain("--game", "hangman")
+    try click("E", on: "hangman")
+    XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"E""#)) == true })
+    first.kill()
+    let second = try startAgain("--game", "hangman", "--words", place("animals.txt").path)
+    XCTAssertTrue(
+      eventually { Accessible.program()?.names.contains("A word of 3 letters. Guess one.") == true })
+    try click("X", on: "hangman")
+    XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"X""#)) == true })
+    second.kill()
+    let third = try startAgain("--game", "hangman")
+    XCTAssertTrue(
+      eventually { Accessible.program()?.names.contains("A word of 7 letters. Guess one.") == true })
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains { $0.hasPrefix("E, ") } == true })
+    activate("new-game")
+    XCTAssertTrue(eventually { (try? self.state().contains(#""revealed":"_______""#)) == true })
+    quit(third)
+    let fourth = try startAgain("--game", "hangman", "--words", place("animals.txt").path)
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains { $0.hasPrefix("X, ") } == true })
+    quit(fourth)
+  }
+
+  // MARK: - Starting afresh, starting twice
+
+  func testResetStartsAfreshAndKeepsWhatWasThere() throws {
+    let first = try startAgain("--game", "pig")
+    try click("Roll", on: "pig")
+    XCTAssertTrue(eventually { (try? self.state().contains("choseToRoll")) == true })
+    first.kill()
+    let kept = try state()
+    try put("[hangman]\nword-length=9\n", at: "config/parlor/settings.ini")
+    let second = try startAgain("--reset")
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true)
+    let backup = try files("state/parlor").filter { $0.hasPrefix("state-") }
+    XCTAssertEqual(
+      try backup.map { try String(contentsOf: place("state/parlor/\($0)"), encoding: .utf8) }, [kept])
+    XCTAssertEqual(try files("config/parlor").filter { $0.hasPrefix("settings-") }.count, 1)
+    activate("show-pig")
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains("Not rolled yet") == true })
+    activate("quit")
+    XCTAssertEqual(second.status(), 0)
+    XCTAssertTrue(second.answer.contains(backup.first ?? "no backup"), second.answer)
+  }
+
+  func testASecondStartShowsItsScreenInTheFirst() throws {
+    let first = try startAgain("--game", "craps")
+    assertEndedWell(try startAgain("--game", "bank", waits: false))
+    _ = try find("Add credit")
+    for option in [["--reset"], ["--seed", "1"], ["--words", "/dev/null"]] {
+      let second = try startAgain(option, waits: false)
+      assertRefuses(second, status: 1, saying: option[0])
+    }
+    quit(first)
+  }
+}
