@@ -94,7 +94,8 @@ package nonisolated struct SavedState: Equatable, Sendable {
 
 nonisolated extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, screen, window, detachedWindows, craps, pig, bank, ticTacToe, hangman
+    case version, screen, window, craps, pig, bank, ticTacToe, hangman
+    case detachedWindows = "ownWindows"
   }
 
   /// Decodes each game on its own: one that is damaged takes no other with it.

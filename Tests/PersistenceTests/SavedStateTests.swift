@@ -144,12 +144,12 @@ final class SavedStateTests: XCTestCase {
       #"[{"screen":"pig"}]"#, #"[{"screen":"pig","isOpen":"yes"}]"#,
       #"[{"screen":"pig","isOpen":true,"window":"large"}]"#,
     ] {
-      let read = try SavedState(Array(#"{"version":1,"detachedWindows":\#(wrong)}"#.utf8))
+      let read = try SavedState(Array(#"{"version":1,"ownWindows":\#(wrong)}"#.utf8))
       XCTAssertEqual(read, SavedState(), wrong)
       XCTAssertEqual(read.unreadable, [])
     }
     let impossible = #"{"isOpen":true,"screen":"bank","window":{"height":0,"width":1}}"#
-    let text = #"{"version":1,"detachedWindows":[7,\#(good),\#(impossible)]}"#
+    let text = #"{"version":1,"ownWindows":[7,\#(good),\#(impossible)]}"#
     let read = try SavedState(Array(text.utf8))
     XCTAssertEqual(read[windowOf: .pig]?.window, .init(width: 500, height: 400))
     XCTAssertEqual(read[windowOf: .bank], .init(.bank, isOpen: true))
