@@ -54,7 +54,8 @@ let package = Package(
     .plugin(name: "CompileTranslations", capability: .buildTool()),
     .target(name: "SoakSupport", dependencies: ["Models"], path: "Tests/SoakSupport"),
     .target(
-      name: "ReaderChecks", dependencies: ["Models", "Persistence", "SoakSupport"], path: "Tests/ReaderChecks"
+      name: "ReaderChecks", dependencies: ["Controllers", "Models", "Persistence", "SoakSupport"],
+      path: "Tests/ReaderChecks"
     ),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "SoakSupport"]),
     .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"]),
@@ -66,7 +67,7 @@ let package = Package(
       name: "PersistenceTests",
       dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport"]),
     .testTarget(name: "LayoutTests", dependencies: ["DemoScenes", "ParlorData"]),
-    .testTarget(name: "ParlorTests", dependencies: ["CGtk", "SoakSupport"]),
+    .testTarget(name: "ParlorTests", dependencies: ["CGtk", "Controllers", "GtkKit", "SoakSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

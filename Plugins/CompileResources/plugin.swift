@@ -9,20 +9,44 @@ struct CompileResources: BuildToolPlugin {
     [try resources(context), try schemas(context)]
   }
 
-  /// The styles, the words, and the icons, which an installed program finds in the icon theme as well.
+  /// The style sheets, the words, and the icons, which an installed program finds in the icon theme as well.
   private func resources(_ context: PluginContext) throws -> Command {
     let folder = context.package.directoryURL.appending(path: "Resources")
     let icons = context.package.directoryURL.appending(path: "data/icons/hicolor")
-    let manifest = folder.appending(path: "parlor.gresource.xml")
+    let manifest = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource.xml")
     let output = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource")
+    let resources = try files(in: folder).filter { ["css", "txt"].contains($0.pathExtension) }
+    let pictures = try files(in: icons).filter { $0.pathExtension == "svg" }
+    try write(
+      """
+      <gresources>
+        <gresource prefix="\(Self.prefix)">\(elements(resources, in: folder))</gresource>
+        <!-- GtkApplication adds this folder to the icon theme. -->
+        <gresource prefix="\(Self.prefix)/icons">\(elements(pictures, in: icons))</gresource>
+      </gresources>
+      """, to: manifest)
     return .buildCommand(
       displayName: "Compiling resources",
       executable: try tool("glib-compile-resources", of: "libglib2.0-dev-bin"),
       arguments: [
         "--sourcedir", folder.path, "--sourcedir", icons.path, "--target", output.path, manifest.path,
       ],
-      inputFiles: try files(in: folder).filter { $0.pathExtension != "md" } + files(in: icons),
+      inputFiles: [manifest] + resources + pictures,
       outputFiles: [output])
+  }
+
+  private static let prefix = "/io/github/parlor_games/Parlor"
+
+  /// The elements of a resource manifest that name files by their paths in a folder.
+  private func elements(_ files: [URL], in folder: URL) -> String {
+    files.map { "<file>\($0.path.dropFirst(folder.path.count + 1))</file>" }.sorted().joined()
+  }
+
+  /// Writes a file, unless it has that text already: a new one would be compiled again.
+  private func write(_ text: String, to file: URL) throws {
+    if (try? String(contentsOf: file, encoding: .utf8)) != text {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
   }
 
   /// What the settings are, and what they may be.

@@ -25,7 +25,7 @@ package enum DemoData {
     else {
       return nil
     }
-    StyleSheet.load(resource: "\(prefix)/style.css")
+    Game.loadStyle(from: prefix)
     return try? WordList(text: text)
   }
 }

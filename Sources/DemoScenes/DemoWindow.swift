@@ -9,13 +9,13 @@ package final class DemoWindow {
   package let window = Window()
   package private(set) lazy var controller = TabBarController(
     view: WindowView(window, tabs: TabBarController.tabs),
-    makeController: { [unowned self] in makeController(of: $0) })
-  package let craps = CrapsView()
-  package let pig = PigView(strategies: PigViewController.strategyTitles)
-  package let ticTacToe = GameView()
-  package let bank = BankView()
-  package let hangman = MainView()
-  package let flipside = FlipsideView()
+    makeController: { [unowned self] in $0.makeController(services) })
+  package var craps: CrapsView { screen(.craps) }
+  package var pig: PigView { screen(.pig) }
+  package var ticTacToe: GameView { screen(.tictactoe) }
+  package var bank: BankView { screen(.bank) }
+  package var hangman: MainView { side(\.front) }
+  package var flipside: FlipsideView { side(\.back) }
   /// What a new game of Hangman goes by.
   package let settings: any HangmanSettings
 
@@ -31,7 +31,7 @@ package final class DemoWindow {
 
   /// Where the rules are shown.
   package private(set) lazy var help = HelpPlacement(
-    makeHelp: { [unowned self] in HelpViewController(settings: settings, words: wordSource) },
+    makeHelp: { [unowned self] in HelpViewController(services: services) },
     makeWindow: { Window() })
 
   /// The screens that are in windows of their own.
@@ -68,7 +68,7 @@ package final class DemoWindow {
   package var pictured: Window { inspector.window ?? help.window ?? detachedWindow ?? window }
 
   private var detachedWindow: Window? {
-    ScreenName.allCases.filter { $0 != controller.frontScreen }
+    ScreenName.all.filter { $0 != controller.frontScreen }
       .compactMap { detachedWindows.controller(of: $0)?.view.window }.first
   }
 
@@ -85,26 +85,25 @@ package final class DemoWindow {
     for work in due { work() }
   }
 
-  private func makeController(of game: Game) -> ViewController {
-    let generator = SeededGenerator(seed: Self.seed)
-    switch game {
-    case .craps:
-      return CrapsViewController(
-        view: craps, generator: generator, saveSlot: store?.saveSlot(\.craps, of: .craps) ?? .discarding)
-    case .pig:
-      return PigViewController(
-        view: pig, generator: generator, scheduler: scheduler,
-        saveSlot: store?.saveSlot(\.pig, of: .pig) ?? .discarding)
-    case .tictactoe: return TicTacToeTabBarController(game: ticTacToe, bank: bank, generator: generator)
-    case .hangman:
-      return HangmanViewController(
-        view: hangman, flipside: flipside, settings: settings,
-        words: wordSource, generator: generator)
-    }
+  private func screen<View>(_ name: ScreenName) -> View {
+    typed(controller.controller(showing: name).screen)
   }
 
-  private var wordSource: WordSource {
-    WordSource { [words] completion in completion(.init(words: words)) }
+  private func side<View>(_ side: KeyPath<HangmanFlipView, any Screen>) -> View {
+    let flip: HangmanFlipView = screen(.hangman)
+    return typed(flip[keyPath: side])
+  }
+
+  private func typed<View>(_ screen: any Screen) -> View {
+    guard let view = screen as? View else { preconditionFailure("the screen is not a \(View.self)") }
+    return view
+  }
+
+  private var services: GameServices {
+    GameServices(
+      makeGenerator: { SeededGenerator(seed: Self.seed) }, scheduler: scheduler, saves: store,
+      hangmanSettings: { [settings] in settings },
+      words: WordSource { [words] completion in completion(.init(words: words)) })
   }
 
   /// Nothing happens by itself: a picture must not depend on when it is taken.

@@ -73,8 +73,8 @@ package struct Scene {
 
   // MARK: - How to Play
 
-  private static let help = Game.allCases.map { game in
-    Scene(name: "help-\(game.rawValue)", game: game) { demo in
+  private static let help = Game.all.map { game in
+    Scene(name: "help-\(game.name)", game: game) { demo in
       demo.help.show(game, above: demo.window) {}
       repeating(until: { demo.help.help?.isComplete == true }) { MainLoop.iterate(mayBlock: true) }
     }

@@ -19,7 +19,8 @@ struct Options {
     let options = try CommandLineOptions(
       arguments, summary: tr("Four small games of chance and wit."),
       options: [
-        .init("game", argument: "craps|pig|tictactoe|bank|hangman", tr("Open with this game")),
+        .init(
+          "game", argument: ScreenName.all.map(\.rawValue).joined(separator: "|"), tr("Open with this game")),
         .init("seed", argument: "N", tr("Random seed, for repeatable games")),
         .init("words", argument: "FILE", tr("Use the words in this file: a text file or a property list")),
         .init("reset", tr("Start over; saved games and settings are renamed")),
@@ -38,9 +39,9 @@ struct Options {
   }
 
   private mutating func open(_ name: String) throws(CommandLineOptions.Failure) {
-    screen = ScreenName(rawValue: name)
+    screen = ScreenName.all.first { $0.rawValue == name }
     guard screen == nil else { return }
-    let games = ScreenName.allCases.map(\.rawValue).joined(separator: ", ")
+    let games = ScreenName.all.map(\.rawValue).joined(separator: ", ")
     throw .init(
       message: tr("Unknown game “{name}”; use one of: {games}", ["name": name, "games": games]))
   }

@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Models
 import Persistence
 import Views
 
@@ -53,11 +54,9 @@ final class ParlorApplication {
       return 1
     }
     guard let screen = options.screen else { return application.run() }
-    application.call(Self.showAction(of: screen))
+    application.call(screen.showAction)
     return 0
   }
-
-  private static func showAction(of screen: ScreenName) -> String { "show-\(screen.rawValue)" }
 
   private func makeStore() -> StateStore {
     let store = StateStore(in: UserFiles.state, startsAfresh: options.startsAfresh)
@@ -75,10 +74,22 @@ final class ParlorApplication {
     return settings
   }
 
+  /// What the games use. With a seed, each game plays the same in every run, in whatever order games are opened.
+  private var services: GameServices {
+    let seed = options.seed
+    return GameServices(
+      makeGenerator: {
+        if let seed { SeededGenerator(seed: seed) } else { SystemRandomNumberGenerator() }
+      },
+      saves: store,
+      hangmanSettings: { [weak self] in self?.settings ?? RegisteredDefaults() },
+      words: WordLoader(resources: data.resources, file: options.words).source)
+  }
+
   // MARK: - Actions
 
   private func startUp() {
-    StyleSheet.load(resource: "\(DataFiles.prefix)/style.css")
+    Game.loadStyle(from: DataFiles.prefix)
     application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in self?.windows?.newGame() }
     application.addAction("flipside", keys: ["<Control>comma"]) { [weak self] in
       self?.open()?.turnHangmanOver()
@@ -103,11 +114,9 @@ final class ParlorApplication {
   }
 
   private func addScreenActions() {
-    // The tabs first, in their order.
-    let screens = Game.allCases.map { $0.screens[0] } + [.bank]
-    for (number, screen) in zip(1..., screens) {
+    for (number, screen) in zip(1..., ScreenName.byKey) {
       let keys = ["<Control>\(number)", "<Alt>\(number)"]
-      application.addAction(Self.showAction(of: screen), keys: keys) { [weak self] in
+      application.addAction(screen.showAction, keys: keys) { [weak self] in
         self?.open()?.show(screen)
       }
       application.addToggle(screen.detachAction, keys: ["<Control><Shift>\(screen.key)"]) { [weak self] in
@@ -137,10 +146,7 @@ final class ParlorApplication {
     }
     // Settings are loaded when Hangman is; a fresh start does not wait for it.
     if options.startsAfresh { _ = settings }
-    let maker = ControllerFactory(
-      options: options, resources: data.resources,
-      settings: { [weak self] in self?.settings ?? RegisteredDefaults() }, store: store)
-    let windows = ParlorWindows(of: application, options: options, maker: maker, store: store)
+    let windows = ParlorWindows(of: application, options: options, services: services, store: store)
     self.windows = windows
     // The window was the active one before it was known here, and where no keyboard comes to it, that is not told again.
     showWhatCanBeDone()
@@ -170,7 +176,7 @@ final class ParlorApplication {
 
   private func showShortcuts() {
     guard let window = application.activeWindow else { return }
-    ShortcutsWindow.present(resource: "\(DataFiles.prefix)/shortcuts.ui", above: window)
+    ShortcutsWindow.present(Shortcuts.sections, above: window)
   }
 
   private func showAbout() {

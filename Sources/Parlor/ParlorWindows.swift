@@ -6,7 +6,8 @@ import Views
 /// The window with the games, and those that stand beside it: screens of their own, the Inspector.
 final class ParlorWindows {
   private(set) lazy var inspector = makeInspector()
-  private lazy var help = HelpPlacement(makeHelp: { [maker] in maker.help() }, makeWindow: makeWindow)
+  private lazy var help = HelpPlacement(
+    makeHelp: { [services] in HelpViewController(services: services) }, makeWindow: makeWindow)
   let detachedWindows: DetachedWindows
   /// Called when what can be done may have changed: an alert came or went, a screen is in another place.
   var onChange: () -> Void = {}
@@ -16,17 +17,17 @@ final class ParlorWindows {
   private let application: Application
   private let tabs: TabBarController
   private let store: StateStore
-  private let maker: ControllerFactory
+  private let services: GameServices
   private let makeWindow: () -> Window
   private var isOpen = true
   private let watch: WindowStateObserver
 
   private static let firstSize = Size(920, 640)
 
-  init(of application: Application, options: Options, maker: ControllerFactory, store: StateStore) {
+  init(of application: Application, options: Options, services: GameServices, store: StateStore) {
     self.application = application
     self.store = store
-    self.maker = maker
+    self.services = services
     var stateChanged = {}
     let makeWindow = {
       let window = Window(of: application)
@@ -41,7 +42,7 @@ final class ParlorWindows {
     store.state.window.map { window.restore($0) }
     watch = WindowStateObserver(of: window) { state in store.update { $0.window = state } }
     let view = WindowView(window, tabs: TabBarController.tabs)
-    let tabs = TabBarController(view: view, makeController: maker.controller)
+    let tabs = TabBarController(view: view) { $0.makeController(services) }
     self.tabs = tabs
     detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
     tabs.onModalChange = { [weak self] _ in self?.onChange() }
@@ -59,7 +60,7 @@ final class ParlorWindows {
       store.update { $0.screen = screen }
       self?.onChange()
     }
-    tabs.show(screen: options.screen ?? store.state.screen ?? .craps)
+    tabs.show(screen: options.screen ?? store.state.screen ?? ScreenName.byKey[0])
     window.onDestroyed { [weak self] in
       self?.isOpen = false
       self?.onClosed()
@@ -90,7 +91,7 @@ final class ParlorWindows {
 
   /// Opens the windows that were open when Parlor ended, behind the games.
   func openDetachedWindows() {
-    for screen in ScreenName.allCases where store.state[windowOf: screen]?.isOpen == true {
+    for screen in ScreenName.all where store.state[windowOf: screen]?.isOpen == true {
       detachedWindows.toggle(screen)
     }
   }

@@ -33,7 +33,7 @@ enum Main {
     report.begin(size: size, repetitions: repetitions)
     for motion in motions { report.add(motion.name, measure(motion, words)) }
     if wanted.isEmpty {
-      report.addStill(Game.allCases.map { ("\($0)", framesAlone($0, words)) }, seconds: watch)
+      report.addStill(Game.all.map { ($0.name, framesAlone($0, words)) }, seconds: watch)
     }
     report.end()
   }

@@ -161,15 +161,15 @@ struct Motion {
 
   // MARK: - The window
 
-  private static let tabs = Game.allCases.map { game in
-    let others = Game.allCases.filter { $0 != game }
+  private static let tabs = Game.all.map { game in
+    let others = Game.all.filter { $0 != game }
     return Motion(
       name: "tab: to \(game)", game: game,
       prepare: { demo, repetition in demo.controller.show(others[repetition % others.count]) },
       play: { demo, _ in demo.controller.show(game) })
   }
 
-  private static let resizes = Game.allCases.map { game in
+  private static let resizes = Game.all.map { game in
     Motion(name: "resize: \(game)", game: game) { demo, repetition in
       drag(demo, isBack: !repetition.isMultiple(of: 2))
     }

@@ -3,7 +3,7 @@ import FoundationEssentials
 import Models
 
 /// Everything that Parlor remembers from one start to the next.
-package nonisolated struct SavedState: Equatable, Sendable {
+package nonisolated struct SavedState: Sendable {
   /// The version of the file's format; each change that older programs cannot read increases it by one.
   package static let version = 1
 
@@ -21,41 +21,23 @@ package nonisolated struct SavedState: Equatable, Sendable {
     }
   }
 
-  /// A game of Hangman, and the fingerprint of the list of words that it is played with.
-  package struct HangmanGame: Codable, Equatable, Sendable {
-    var words: UInt64
-    var game: HangmanModel.State
-  }
-
-  /// How many games of Hangman are remembered, each with another list of words.
-  package static let hangmanLimit = 8
-
-  private(set) var version = Self.version
   /// The screen in front.
   package var screen: ScreenName?
   /// The window with the games.
   package var window: WindowState?
   /// The windows of single screens.
   package private(set) var detachedWindows: [DetachedWindow] = []
-  package var craps: CrapsModel.State?
-  package var pig: PigModel.State?
-  package var bank: Bank.State?
-  package var ticTacToe: TicTacToeModel.State?
-  /// The most recent game comes last.
-  private(set) var hangman: [HangmanGame] = []
-  /// The games that the file has in a form that cannot be read. This itself is not saved.
+  /// The values of the games, by the names of their keys.
+  private var games: [String: any Savable] = [:]
+  /// The games whose values cannot be read. This itself is not saved.
   package private(set) var unreadable: [ScreenName] = []
 
   package init() {}
 
-  /// The game of Hangman that is played with the words of a fingerprint.
-  package subscript(words fingerprint: UInt64) -> HangmanModel.State? {
-    get { hangman.last { $0.words == fingerprint }?.game }
-    set {
-      hangman.removeAll { $0.words == fingerprint }
-      if let newValue { hangman.append(HangmanGame(words: fingerprint, game: newValue)) }
-      hangman = hangman.suffix(Self.hangmanLimit)
-    }
+  /// The value of a key; nil if there is none.
+  package subscript<Value>(key: SaveKey<Value>) -> Value? {
+    get { games[key.name] as? Value }
+    set { games[key.name] = newValue }
   }
 
   /// The own window of a screen; nil if the screen never had one.
@@ -66,19 +48,48 @@ package nonisolated struct SavedState: Equatable, Sendable {
       if let newValue { detachedWindows.append(newValue) }
     }
   }
+}
 
-  // MARK: - The file
+nonisolated extension SavedState: Equatable {
+  package static func == (left: SavedState, right: SavedState) -> Bool {
+    left.screen == right.screen && left.window == right.window
+      && left.detachedWindows == right.detachedWindows && left.unreadable == right.unreadable
+      && left.games.count == right.games.count
+      && left.games.allSatisfy { name, value in right.games[name].map { value.isEqual(to: $0) } ?? false }
+  }
+}
+
+// MARK: - The file
+
+nonisolated extension SavedState {
+  /// The games that a file can have.
+  package struct Format: Sendable {
+    let screens: Set<ScreenName>
+    let keys: [any SaveKeyProtocol]
+
+    package init(screens: [ScreenName], keys: [any SaveKeyProtocol]) {
+      self.screens = Set(screens)
+      self.keys = keys
+    }
+
+    /// The games of Parlor.
+    @MainActor package static var parlor: Format {
+      Format(screens: ScreenName.all, keys: Game.all.flatMap(\.saveKeys))
+    }
+  }
 
   /// Reads what ``encoded()`` has written. A game that cannot be read is left out, and listed in ``unreadable``.
   ///
   /// The rules of the games are checked when a game is continued: by `init(state:)` of its model.
-  package init(_ bytes: [UInt8]) throws(StateFileError) {
-    struct Form: Decodable { let version: Int }
+  package init(_ bytes: [UInt8], format: Format) throws(StateFileError) {
+    struct Header: Decodable { let version: Int }
     let decoder = JSONDecoder()
     let data = Data(bytes)
-    guard let form = try? decoder.decode(Form.self, from: data) else { throw .damaged }
-    guard form.version <= Self.version else { throw .newer }
-    guard form.version > 0, let state = try? decoder.decode(Self.self, from: data) else { throw .damaged }
+    guard let header = try? decoder.decode(Header.self, from: data) else { throw .damaged }
+    guard header.version <= Self.version else { throw .newer }
+    guard header.version > 0,
+      let state = try? decoder.decode(Self.self, from: data, configuration: format)
+    else { throw .damaged }
     self = state
   }
 
@@ -88,49 +99,60 @@ package nonisolated struct SavedState: Equatable, Sendable {
     encoder.outputFormatting = .sortedKeys
     return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
+
+  /// The names in the file: those of ``Name``, and those of the games' keys.
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+
+    static let version = Key(stringValue: "version")
+    static let screen = Key(stringValue: "screen")
+    static let window = Key(stringValue: "window")
+    static let detachedWindows = Key(stringValue: "ownWindows")
+  }
 }
 
-// MARK: - Decoding
-
-nonisolated extension SavedState: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case version, screen, window, craps, pig, bank, ticTacToe, hangman
-    case detachedWindows = "ownWindows"
+nonisolated extension SavedState: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(Self.version, forKey: .version)
+    try container.encodeIfPresent(screen, forKey: .screen)
+    try container.encodeIfPresent(window, forKey: .window)
+    try container.encode(detachedWindows, forKey: .detachedWindows)
+    for (name, value) in games { try container.encode(value, forKey: Key(stringValue: name)) }
   }
+}
 
-  /// Decodes each game on its own: one that is damaged takes no other with it.
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init()
-    screen = try? container.decodeIfPresent(ScreenName.self, forKey: .screen)
+nonisolated extension SavedState: DecodableWithConfiguration {
+  /// Decodes each value separately. If one is damaged, the others are kept.
+  package init(from decoder: any Decoder, configuration format: Format) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    screen = (try? container.decodeIfPresent(ScreenName.self, forKey: .screen)).flatMap { $0 }
+    if let name = screen, !format.screens.contains(name) { screen = nil }
     window = Self.possible(try? container.decodeIfPresent(WindowState.self, forKey: .window))
     let windows =
       (try? container.decodeIfPresent([Attempt<DetachedWindow>].self, forKey: .detachedWindows)) ?? []
-    for var own in windows.compactMap(\.value) {
+    for var own in windows.compactMap(\.value) where format.screens.contains(own.screen) {
       own.window = Self.possible(own.window)
       self[windowOf: own.screen] = own
     }
-    craps = decode(.craps, in: container, of: .craps)
-    pig = decode(.pig, in: container, of: .pig)
-    bank = decode(.bank, in: container, of: .bank)
-    ticTacToe = decode(.ticTacToe, in: container, of: .tictactoe)
-    let games: [Attempt<HangmanGame>] = decode(.hangman, in: container, of: .hangman) ?? []
-    for game in games.compactMap(\.value) { self[words: game.words] = game.game }
-    if games.contains(where: { $0.value == nil }) { unreadable.append(.hangman) }
+    for key in format.keys { decode(key, in: container) }
   }
 
   private static func possible(_ window: WindowState?) -> WindowState? {
     window?.isPossible == true ? window : nil
   }
 
-  private mutating func decode<Value: Decodable>(
-    _ key: CodingKeys, in container: KeyedDecodingContainer<CodingKeys>, of screen: ScreenName
-  ) -> Value? {
+  private mutating func decode(_ key: some SaveKeyProtocol, in container: KeyedDecodingContainer<Key>) {
     do {
-      return try container.decodeIfPresent(Value.self, forKey: key)
+      let value = try container.decodeIfPresent(type(of: key).Value.self, forKey: Key(stringValue: key.name))
+      games[key.name] = value
+      if value?.isIncomplete == true { unreadable.append(key.screen) }
     } catch {
-      unreadable.append(screen)
-      return nil
+      unreadable.append(key.screen)
     }
   }
 }

@@ -1,13 +1,12 @@
 import Controllers
 
-extension StateStore {
-  /// How the game of a screen was left, and the place where its controller saves it.
-  package func saveSlot<State>(
-    _ game: WritableKeyPath<SavedState, State?>, of screen: ScreenName
-  ) -> SaveSlot<State> {
+extension StateStore: SaveStore {
+  package func saveSlot<Value, Part>(
+    _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
+  ) -> SaveSlot<Part> {
     SaveSlot(
-      state[keyPath: game],
-      save: { [self] state in update { $0[keyPath: game] = state } },
-      invalid: { [self] _ in refuse(screen) { $0[keyPath: game] = nil } })
+      state[key][keyPath: part],
+      save: { [self] value in update { $0[key][keyPath: part] = value } },
+      invalid: { [self] _ in refuse(key.screen) { $0[key][keyPath: part] = nil } })
   }
 }

@@ -62,7 +62,7 @@ package final class StateStore {
   private func load() {
     do throws(StateFileError) {
       guard let contents = try file.read() else { return }
-      state = try SavedState(contents)
+      state = try SavedState(contents, format: .parlor)
       self.contents = contents
       attempted = state
       if !state.unreadable.isEmpty { report(state.unreadable) }

@@ -21,7 +21,7 @@ final class StillnessTests: LayoutTestCase {
         for size in sizes {
           // The Bank is a screen of its own.
           for scene in Scene.games where !scene.isPlain && scene.name != "bank-alert" {
-            try checkStillness(scene, size, Self.parts[scene.game.rawValue] ?? [], "\(textPercent) %")
+            try checkStillness(scene, size, Self.parts[scene.game.name] ?? [], "\(textPercent) %")
           }
         }
       }
@@ -34,7 +34,7 @@ final class StillnessTests: LayoutTestCase {
         let demo = try Opened.demo(scene)
         for size in [Size(360, 640), Size(640, 360), Size(1280, 800), Size(360, 640), Size(1280, 800)] {
           demo.window.ask(for: size)
-          let names = Self.parts[scene.game.rawValue] ?? []
+          let names = Self.parts[scene.game.name] ?? []
           let widgets = names.compactMap { AnyWidget.named($0, below: demo.window) }
           let places = widgets.map { $0.box(in: demo.window) }
           for _ in 0..<3 { demo.window.waitForLayout() }

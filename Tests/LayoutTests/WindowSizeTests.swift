@@ -45,7 +45,7 @@ private func jumps(_ size: Size) throws -> [Finding] {
   defer { Opened.closeAll() }
   let steps: [(what: String, work: () -> Void)] =
     [("the first sight", {})]
-    + Game.allCases.map { game in ("the tab of \(game)", { demo.controller.show(game) }) } + [
+    + Game.all.map { game in ("the tab of \(game)", { demo.controller.show(game) }) } + [
       ("the flip", { demo.hangman.infoButton.click() }),
       ("the flip back", { demo.flipside.doneButton.click() }),
       ("the tab of the game", { demo.controller.show(.tictactoe) }),

@@ -1,6 +1,7 @@
 import Foundation
 import Models
 import Persistence
+import ReaderChecks
 import SoakSupport
 import XCTest
 
@@ -80,7 +81,7 @@ private struct FaultPlace {
       switch start {
       case .nothing: nil
       case .games, .link: games
-      case .damagedGame: games.replacing(#""hangman":[]"#, with: #""hangman":[],"pig":1"#)
+      case .damagedGame: games.replacing(#""ownWindows":[]"#, with: #""ownWindows":[],"pig":1"#)
       case .damagedFile: "damaged"
       }
     try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)

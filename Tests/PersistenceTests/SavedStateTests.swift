@@ -2,6 +2,7 @@ import Controllers
 import Foundation
 import Models
 import Persistence
+import ReaderChecks
 import XCTest
 
 /// What a file must hold to be taken up.
@@ -63,11 +64,11 @@ final class SavedStateTests: XCTestCase {
       XCTAssertTrue(good.contains(part), part)
       let state = try SavedState(Array(good.replacing(part, with: damaged).utf8))
       XCTAssertEqual(state.unreadable, [screen])
-      XCTAssertEqual(state.craps, screen == .craps ? nil : whole.craps)
-      XCTAssertEqual(state.pig, screen == .pig ? nil : whole.pig)
-      XCTAssertEqual(state.bank, screen == .bank ? nil : whole.bank)
-      XCTAssertEqual(state.ticTacToe, screen == .tictactoe ? nil : whole.ticTacToe)
-      XCTAssertEqual(state[words: 7], screen == .hangman ? nil : whole[words: 7])
+      XCTAssertEqual(state[.craps], screen == .craps ? nil : whole[.craps])
+      XCTAssertEqual(state[.pig], screen == .pig ? nil : whole[.pig])
+      XCTAssertEqual(state[.bank], screen == .bank ? nil : whole[.bank])
+      XCTAssertEqual(state[.ticTacToe], screen == .tictactoe ? nil : whole[.ticTacToe])
+      XCTAssertEqual(state[.hangman][words: 7], screen == .hangman ? nil : whole[.hangman][words: 7])
       XCTAssertEqual([state.window?.width, state.window?.height], [640, 360])
     }
   }
@@ -75,11 +76,11 @@ final class SavedStateTests: XCTestCase {
   func testOfTheGamesOfHangmanOnlyTheDamagedOneIsLost() throws {
     var state = SavedState()
     let game = try XCTUnwrap(try hangman())
-    for list in UInt64(1)...3 { state[words: list] = game }
+    for list in UInt64(1)...3 { state[.hangman][words: list] = game }
     let text = String(decoding: try state.encoded(), as: UTF8.self)
     let read = try SavedState(Array(text.replacing(#""words":2"#, with: #""words":"two""#).utf8))
     XCTAssertEqual(read.unreadable, [.hangman])
-    XCTAssertEqual([1, 2, 3].map { read[words: $0] != nil }, [true, false, true])
+    XCTAssertEqual([1, 2, 3].map { read[.hangman][words: $0] != nil }, [true, false, true])
     let other = try SavedState(Array(#"{"version":1,"hangman":{"words":1}}"#.utf8))
     XCTAssertEqual(other.unreadable, [.hangman])
   }
@@ -92,16 +93,16 @@ final class SavedStateTests: XCTestCase {
     let text = #"{"version":1,"hangman":[\#(games.joined(separator: ","))]}"#
     let read = try SavedState(Array(text.utf8))
     XCTAssertEqual(read.unreadable, [])
-    XCTAssertNil(read[words: 1])
-    for words in UInt64(2)...8 { XCTAssertEqual(read[words: words]?.guesses, "B", "\(words)") }
-    XCTAssertEqual(read[words: 9]?.guesses, "C")
+    XCTAssertNil(read[.hangman][words: 1])
+    for words in UInt64(2)...8 { XCTAssertEqual(read[.hangman][words: words]?.guesses, "B", "\(words)") }
+    XCTAssertEqual(read[.hangman][words: 9]?.guesses, "C")
     XCTAssertEqual(try SavedState(try read.encoded()), read)
   }
 
   func testAScreenOrAWindowThatIsUnknownIsNoneAndWhatIsMissingIsNothing() throws {
     for text in [
       #"{"version":1,"screen":"chess","window":"large"}"#, #"{"version":1,"screen":5,"window":{"width":1}}"#,
-      #"{"version":1,"hangman":[],"other":true}"#, #"{"version":1}"#,
+      #"{"version":1,"other":true}"#, #"{"version":1}"#,
     ] {
       XCTAssertEqual(try SavedState(Array(text.utf8)), SavedState(), text)
     }
@@ -113,7 +114,7 @@ final class SavedStateTests: XCTestCase {
       state.window = .init(width: width, height: height)
       let read = try SavedState(try state.encoded())
       XCTAssertNil(read.window, "\(width) × \(height)")
-      XCTAssertEqual(read.craps, state.craps)
+      XCTAssertEqual(read[.craps], state[.craps])
     }
   }
 
@@ -158,12 +159,12 @@ final class SavedStateTests: XCTestCase {
   func testTheNewestGamesOfHangmanAreRememberedOneForEachListOfWords() throws {
     var state = SavedState()
     let game = try XCTUnwrap(try hangman())
-    for list in UInt64(1)...20 { state[words: list] = game }
-    XCTAssertNil(state[words: 20 - UInt64(SavedState.hangmanLimit)])
-    XCTAssertNotNil(state[words: 21 - UInt64(SavedState.hangmanLimit)])
-    XCTAssertNotNil(state[words: 20])
-    state[words: 20] = nil
-    XCTAssertNil(state[words: 20])
+    for list in UInt64(1)...20 { state[.hangman][words: list] = game }
+    XCTAssertNil(state[.hangman][words: 20 - UInt64(SavedHangmanGames.limit)])
+    XCTAssertNotNil(state[.hangman][words: 21 - UInt64(SavedHangmanGames.limit)])
+    XCTAssertNotNil(state[.hangman][words: 20])
+    state[.hangman][words: 20] = nil
+    XCTAssertNil(state[.hangman][words: 20])
   }
 
   // MARK: -
@@ -189,16 +190,16 @@ final class SavedStateTests: XCTestCase {
     let craps = CrapsModel(generator: SeededGenerator(seed: 11))
     craps.ante = 35
     craps.playTurn()
-    state.craps = craps.state
+    state[.craps] = craps.state
     let pig = PigModel(generator: SeededGenerator(seed: 1))
     while pig.players[0].score == 0 { pig.canHold && pig.activePlayer == 0 ? pig.hold() : pig.roll() }
     while pig.turnTotal > 0 { pig.roll() }
-    state.pig = pig.state
+    state[.pig] = pig.state
     let bank = Bank()
     let board = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 1))
     try board.play()
-    (state.bank, state.ticTacToe) = (bank.state, board.state)
-    state[words: 7] = try hangman()
+    (state[.bank], state[.ticTacToe]) = (bank.state, board.state)
+    state[.hangman][words: 7] = try hangman()
     state.screen = .bank
     state.window = .init(width: 640, height: 360)
     return state

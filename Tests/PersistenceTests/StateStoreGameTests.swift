@@ -12,12 +12,12 @@ final class StateStoreGameTests: StateStoreTestCase {
     try place.put(broken)
     try onMain { [place] in
       try place.run { store in
-        let state = try XCTUnwrap(store.state[words: 5])
+        let state = try XCTUnwrap(store.state[.hangman][words: 5])
         let words = try WordList(["bear"])
         XCTAssertThrowsError(try HangmanModel(state: state, words: words))
-        store.refuse(.hangman) { $0[words: 5] = nil }
+        store.refuse(.hangman) { $0[.hangman][words: 5] = nil }
         XCTAssertEqual(try place.content(), broken, "the file is gone for a while")
-        store.refuse(.bank) { $0.bank = nil }
+        store.refuse(.bank) { $0[.bank] = nil }
         store.finish()
         let troubles = told(by: store)
         guard troubles.count == 1, case .refused([.hangman, .bank], let name?) = troubles[0] else {
@@ -26,7 +26,7 @@ final class StateStoreGameTests: StateStoreTestCase {
         XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), broken)
       }
       place.run { store in
-        XCTAssertNil(store.state[words: 5])
+        XCTAssertNil(store.state[.hangman][words: 5])
         XCTAssertEqual(store.state.screen, .pig)
         XCTAssertEqual(told(by: store).count, 0)
       }
@@ -38,13 +38,13 @@ final class StateStoreGameTests: StateStoreTestCase {
     try place.put(file)
     try onMain { [place] in
       try place.run { store in
-        XCTAssertEqual(store.state.craps?.ante, 25)
+        XCTAssertEqual(store.state[.craps]?.ante, 25)
         guard case .refused([.pig], let name?)? = told(by: store).first else { return XCTFail("not told") }
         XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), file)
         store.finish()
       }
       place.run { store in
-        XCTAssertEqual(store.state.craps?.ante, 25)
+        XCTAssertEqual(store.state[.craps]?.ante, 25)
         XCTAssertEqual(told(by: store).count, 0, "told again")
       }
       XCTAssertEqual(place.files.count, 3)
@@ -58,8 +58,8 @@ final class StateStoreGameTests: StateStoreTestCase {
     let model = CrapsModel()
     model.ante = 25
     var state = SavedState()
-    state.craps = model.state
+    state[.craps] = model.state
     return String(decoding: try state.encoded(), as: UTF8.self)
-      .replacing(#""hangman":[]"#, with: #""hangman":[],"pig":{"players":[]}"#)
+      .replacing(#""ownWindows":[]"#, with: #""ownWindows":[],"pig":{"players":[]}"#)
   }
 }

@@ -18,7 +18,7 @@ final class StateStoreSharingTests: StateStoreTestCase {
             guard case .inUse? = told(by: second).first else { return XCTFail("not told") }
             second.update { $0.screen = .bank }
             second.finish()
-            second.refuse(.craps) { $0.craps = nil }
+            second.refuse(.craps) { $0[.craps] = nil }
             second.finish()
             XCTAssertEqual(second.state.screen, .bank)
             XCTAssertNil(second.backup)

@@ -20,7 +20,7 @@ final class StateStoreTests: StateStoreTestCase {
   func testAChangeIsInTheFileOnceItIsWrittenAndTheUsersAlone() throws {
     try onMain { [place] in
       let store = place.open()
-      store.update { $0.craps = CrapsModel().state }
+      store.update { $0[.craps] = CrapsModel().state }
       store.finish()
       XCTAssertEqual(place.open().state, store.state)
       let attributes = try FileManager.default.attributesOfItem(atPath: place.path)
@@ -35,11 +35,11 @@ final class StateStoreTests: StateStoreTestCase {
       for ante in [10, 15, 20] {
         let model = CrapsModel()
         model.ante = ante
-        store.update { $0.craps = model.state }
+        store.update { $0[.craps] = model.state }
       }
       XCTAssertEqual(place.files, ["state.lock"], "writing waits until the step is done")
       store.finish()
-      XCTAssertEqual(place.open().state.craps?.ante, 20)
+      XCTAssertEqual(place.open().state[.craps]?.ante, 20)
     }
   }
 

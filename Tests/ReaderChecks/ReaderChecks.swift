@@ -1,3 +1,4 @@
+import Controllers
 import Models
 import Persistence
 import SoakSupport
@@ -50,47 +51,47 @@ public enum ReaderChecks {
   }
 
   private static func playCraps(_ state: inout SavedState, with generator: SeededGenerator) -> Bool {
-    guard let saved = state.craps else { return true }
+    guard let saved = state[.craps] else { return true }
     let model = try? CrapsModel(state: saved, generator: generator)
     for turn in 0..<30 {
       model?.ante = turn.isMultiple(of: 5) ? .max : turn
       model?.playTurn()
     }
-    state.craps = model?.state
+    state[.craps] = model?.state
     return model != nil
   }
 
   private static func playPig(_ state: inout SavedState, with generator: SeededGenerator) -> Bool {
-    guard let saved = state.pig else { return true }
+    guard let saved = state[.pig] else { return true }
     let model = try? PigModel(state: saved, generator: generator)
     for move in 0..<40 { move % 4 == 3 ? model?.hold() : model?.roll() }
     if model?.winner != nil { model?.newGame() }
-    state.pig = model?.state
+    state[.pig] = model?.state
     return model != nil
   }
 
   private static func playTicTacToe(_ state: inout SavedState, with generator: SeededGenerator) -> Bool {
-    let bank = state.bank.map { try? Bank(state: $0) } ?? Bank()
+    let bank = state[.bank].map { try? Bank(state: $0) } ?? Bank()
     let model =
-      if let saved = state.ticTacToe, let bank {
+      if let saved = state[.ticTacToe], let bank {
         try? TicTacToeModel(state: saved, bank: bank, generator: generator)
       } else { TicTacToeModel?.none }
-    let isAccepted = bank != nil && (model != nil || state.ticTacToe == nil)
+    let isAccepted = bank != nil && (model != nil || state[.ticTacToe] == nil)
     for run in 0..<20 {
       if run.isMultiple(of: 3) { bank?.raiseBet() }
       _ = try? model?.play()
     }
     try? bank?.add(.max - (bank?.credit ?? 0))
-    (state.ticTacToe, state.bank) = (model?.state, bank?.state)
+    (state[.ticTacToe], state[.bank]) = (model?.state, bank?.state)
     return isAccepted
   }
 
   private static func playHangman(_ state: inout SavedState, with generator: SeededGenerator) throws -> Bool {
     let words = try WordList(words)
-    guard let saved = state[words: words.fingerprint] else { return true }
+    guard let saved = state[.hangman][words: words.fingerprint] else { return true }
     let model = try? HangmanModel(state: saved, words: words, generator: generator)
     for letter in "ERABC" { model?.guess(String(letter)) }
-    state[words: words.fingerprint] = model?.state
+    state[.hangman][words: words.fingerprint] = model?.state
     return model != nil
   }
 }

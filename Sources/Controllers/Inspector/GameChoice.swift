@@ -6,7 +6,7 @@ enum GameChoice: Equatable {
   case game(Game)
 
   /// All choices, in the order in which they are offered.
-  static var all: [GameChoice] { [.front, .every] + Game.allCases.map { .game($0) } }
+  static var all: [GameChoice] { [.front, .every] + Game.all.map { .game($0) } }
 
   /// The one game that is shown; nil where all are.
   func game(inFront front: Game) -> Game? {
@@ -22,7 +22,7 @@ enum GameChoice: Equatable {
     switch self {
     case .front: tr("Current Game")
     case .every: tr("All Games")
-    case .game(let game): game.tab.title
+    case .game(let game): game.title
     }
   }
 }

@@ -58,7 +58,7 @@ package final class InspectorViewController: ViewController {
     super.init(screen: view)
     connectActions()
     for button in [view.legendButton, view.sourceButton] { button.isSensitive = exports.hasSources() }
-    log.game = front.rawValue
+    log.game = front.name
     let recorder = MessageRecorder(into: log, games: games, time: clocks.time) { [weak self] in
       self?.updateUI()
     }
@@ -154,7 +154,7 @@ package final class InspectorViewController: ViewController {
 
   func svgPressed() {
     let excerpt = excerpt
-    exports.save(excerpt.diagram.svg, "parlor-\((shownGame ?? front).rawValue).svg") { [weak self] in
+    exports.save(excerpt.diagram.svg, "parlor-\((shownGame ?? front).name).svg") { [weak self] in
       self?.say(tr("Saved as a picture: {groups}", ["groups": excerpt.titles]))
     }
   }
@@ -175,7 +175,7 @@ package final class InspectorViewController: ViewController {
     if let source = detailed?.source { open(source) }
   }
 
-  func legendPressed() { open(Legend(of: shownGame ?? front).source) }
+  func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson.file)) }
 
   private func open(_ source: Message.Source) {
     if !exports.open(source.file) { say(tr("{file} cannot be opened.", ["file": source.file])) }
@@ -193,7 +193,7 @@ package final class InspectorViewController: ViewController {
   // MARK: - Showing the log
 
   private func showGame() {
-    log.game = shownGame?.rawValue
+    log.game = shownGame?.name
     reload()
   }
 
@@ -222,7 +222,7 @@ package final class InspectorViewController: ViewController {
   private func showMessages() {
     var lifelines: [String: [Lifeline]] = [:]
     for (game, cast) in recorder?.book.casts ?? [:] {
-      lifelines[game.rawValue] = cast.participants.map { Lifeline($0) }
+      lifelines[game.name] = cast.participants.map { Lifeline($0) }
     }
     let (removed, added) = rows.follow(log, title: title) { lifelines[$0] ?? [] }
     if removed > 0 || !added.isEmpty { view.messageList.append(added, removingFirst: removed) }
@@ -233,7 +233,7 @@ package final class InspectorViewController: ViewController {
   /// What is to be done to see messages.
   private var hint: String {
     if let shownGame, games()[shownGame] == nil {
-      return tr("Open {game} to see its messages here.", ["game": shownGame.tab.title])
+      return tr("Open {game} to see its messages here.", ["game": shownGame.title])
     }
     return tr(
       "Play: each message appears here.\nPoint at one to see its widget; hold Ctrl over a widget to see its messages."
@@ -242,7 +242,7 @@ package final class InspectorViewController: ViewController {
 
   /// What a group's head says; among several games, in which it was.
   private func title(of group: MessageGroup) -> String {
-    guard shownGame == nil, let game = Game(rawValue: group.game) else { return group.title }
+    guard shownGame == nil, let game = Game(named: group.game) else { return group.title }
     return tr("{game}: {title}", ["game": game.tab.title, "title": group.title])
   }
 
@@ -258,8 +258,8 @@ package final class InspectorViewController: ViewController {
   }
 
   private func showProperties() {
-    let games = shownGame.map { [$0] } ?? Game.allCases
-    let models = games.flatMap { log.properties.models(of: $0.rawValue) }
+    let games = shownGame.map { [$0] } ?? Game.all
+    let models = games.flatMap { log.properties.models(of: $0.name) }
     view.propertyPane.show(
       models.map { model in
         (model.participant.name, model.rows.map { PropertyPane.Row($0.property, $0.value, old: $0.old) })
@@ -267,9 +267,9 @@ package final class InspectorViewController: ViewController {
   }
 
   private func showLegend() {
-    let legend = Legend(of: shownGame ?? front)
-    view.legendLabel.text = legend.text
-    view.legendButton.text = legend.source.place
+    let lesson = (shownGame ?? front).lesson
+    view.legendLabel.text = lesson.text
+    view.legendButton.text = Message.Source(file: lesson.file).place
   }
 
   /// The message that is told of in full: the one pointed at, else the one selected, else, where messages are shown one

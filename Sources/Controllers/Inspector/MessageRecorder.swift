@@ -64,7 +64,7 @@ final class MessageRecorder {
     }
     OutletTrace.listener = { [weak self] setting in self?.note(setting) }
     ModelTrace.listener = self
-    for game in Game.allCases { book.look(at: game) }
+    for game in Game.all { book.look(at: game) }
   }
 
   /// Ceases to listen.
@@ -78,7 +78,7 @@ final class MessageRecorder {
 
   private func know(_ model: AnyObject, in game: Game) {
     guard let values = watch.know(model, in: game) else { return }
-    log.know(values, of: Participant(model: model), in: game.rawValue)
+    log.know(values, of: Participant(model: model), in: game.name)
   }
 
   // MARK: - Groups
@@ -87,7 +87,7 @@ final class MessageRecorder {
     flush()
     let now = time.milliseconds()
     group = (game, now, now)
-    log.begin(game: game.rawValue, title: title, time: time.ofDay())
+    log.begin(game: game.name, title: title, time: time.ofDay())
   }
 
   /// Goes on with the group that is under way, or begins one, with what came before it.

@@ -47,7 +47,7 @@ final class ParticipantRegistry {
     if let known = first({ $0.part(of: controller) }) { return known }
     guard controller is ViewController else { return nil }
     // It may have come up since.
-    for game in Game.allCases where casts[game] == nil { look(at: game) }
+    for game in Game.all where casts[game] == nil { look(at: game) }
     return first { $0.part(of: controller) }
   }
 

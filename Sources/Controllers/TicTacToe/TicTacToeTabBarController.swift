@@ -25,7 +25,7 @@ package final class TicTacToeTabBarController: ViewController {
     tabs = TicTacToeTabsView(gameMenu: ScreenName.tictactoe.menu, bankMenu: ScreenName.bank.menu)
     super.init(screen: tabs)
     tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }
-    for screen in Game.tictactoe.screens { fill(screen) }
+    for screen in [ScreenName.tictactoe, .bank] { fill(screen) }
     show(.tictactoe)
   }
 

@@ -11,10 +11,8 @@ package enum DetachedWindowSize {
 
   /// The size beside the window of the games, as that is now.
   static func first(of screen: ScreenName, beside games: Window) -> Size {
-    // The Bank stands beside its Game.
-    let usual = screen == .bank ? Size(420, 560) : Size(640, 560)
-    guard let monitor = games.monitorSize else { return usual }
-    return first(usual, on: monitor, gamesWidth: Double(games.width))
+    guard let monitor = games.monitorSize else { return screen.windowSize }
+    return first(screen.windowSize, on: monitor, gamesWidth: Double(games.width))
   }
 
   /// The usual size, or one that fits beside the games on a monitor.

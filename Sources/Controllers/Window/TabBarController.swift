@@ -10,7 +10,7 @@ package final class TabBarController: AlertPresenter {
   /// The controllers of the games that were shown.
   package private(set) var controllers: [Game: ViewController] = [:]
   /// The game in front.
-  package private(set) var front = Game.craps
+  package private(set) var front = Game.all[0]
   /// What is shown in the place of screens that are elsewhere.
   private var placeholders: [ScreenName: DetachedPlaceholder] = [:]
   private var screenListeners: [(ScreenName) -> Void] = []
@@ -29,13 +29,13 @@ package final class TabBarController: AlertPresenter {
   }
 
   /// The tabs of Parlor, in their order.
-  package static var tabs: [Tab] { Game.allCases.map(\.tab) }
+  package static var tabs: [Tab] { Game.all.map(\.tab) }
 
   /// Whether an alert is in front.
   package var isModal: Bool { alerts.isModal }
 
   /// The screen in front.
-  package var frontScreen: ScreenName { container(of: front)?.frontScreen ?? front.screens[0] }
+  package var frontScreen: ScreenName { container(of: front)?.frontScreen ?? front.screens[0].name }
 
   /// Runs `listener` when another screen has come to the front.
   package func onScreenChange(_ listener: @escaping (_ screen: ScreenName) -> Void) {
@@ -53,8 +53,8 @@ package final class TabBarController: AlertPresenter {
     guard !isModal else { return }
     front = game
     _ = controller(of: game)
-    if !view.isFilled(game.rawValue) { fill(game) }
-    view.show(page: game.rawValue)
+    if !view.isFilled(game.name) { fill(game) }
+    view.show(page: game.name)
     focusFront()
     tellScreen()
   }
@@ -69,7 +69,7 @@ package final class TabBarController: AlertPresenter {
 
   /// Gives the keyboard focus to the screen in front.
   package func focusFront() {
-    let placeholder = placeholders[front.screens[0]].flatMap { container(of: front) == nil ? $0 : nil }
+    let placeholder = placeholders[front.screens[0].name].flatMap { container(of: front) == nil ? $0 : nil }
     let focus = placeholder.map { AnyWidget($0.bringBackButton) } ?? controllers[front]?.screen.initialFocus
     focus?.grabFocus()
   }
@@ -91,7 +91,7 @@ package final class TabBarController: AlertPresenter {
   package func speakState() { playedController?.speakState() }
 
   private func tabChosen(_ page: String) {
-    if let game = Game(rawValue: page) { show(game) }
+    if let game = Game(named: page) { show(game) }
   }
 
   /// Has the screen in front answer a key that no widget wanted.
@@ -108,7 +108,7 @@ package final class TabBarController: AlertPresenter {
   // MARK: - Screens in windows of their own
 
   /// The controller of a screen.
-  func controller(showing screen: ScreenName) -> ViewController {
+  package func controller(showing screen: ScreenName) -> ViewController {
     let controller = controller(of: screen.game)
     return container(of: screen.game)?.controller(showing: screen) ?? controller
   }
@@ -118,7 +118,7 @@ package final class TabBarController: AlertPresenter {
     placeholders[screen] = placeholder
     if let container = container(of: screen.game) {
       container.setPlaceholder(placeholder, for: screen)
-    } else if view.isFilled(screen.game.rawValue) {
+    } else if view.isFilled(screen.game.name) {
       fill(screen.game)
     }
   }
@@ -128,8 +128,8 @@ package final class TabBarController: AlertPresenter {
   }
 
   private func fill(_ game: Game) {
-    let placeholder = container(of: game) == nil ? placeholders[game.screens[0]] : nil
-    view.fill(game.rawValue, with: placeholder?.root ?? controller(of: game).screen.root)
+    let placeholder = container(of: game) == nil ? placeholders[game.screens[0].name] : nil
+    view.fill(game.name, with: placeholder?.root ?? controller(of: game).screen.root)
   }
 
   // MARK: - Alerts

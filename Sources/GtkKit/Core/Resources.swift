@@ -26,10 +26,12 @@ public nonisolated struct Resources: @unchecked Sendable {
 
 /// The program's style sheets.
 public enum StyleSheet {
-  /// Has every window follow the style sheet in a registered bundle.
-  public static func load(resource path: String) {
+  /// Applies style sheets of registered bundles to every window. A rule of a later sheet overrides an equally specific
+  /// rule of an earlier one.
+  public static func load(resources paths: [String]) {
+    let imports = paths.map { "@import url(\"resource://\($0)\");\n" }.joined()
     let provider = gtk_css_provider_new()
-    gtk_css_provider_load_from_resource(provider, path)
+    gtk_css_provider_load_from_data(provider, imports, -1)
     guard let display = gdk_display_get_default() else { return }
     gtk_style_context_add_provider_for_display(
       display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))

@@ -10,7 +10,8 @@ package final class HangmanFlipView: Screen {
   package private(set) var showsBack = false
 
   private let stack = Stack()
-  private let sides: (front: any Screen, back: any Screen)
+  package let front: any Screen
+  package let back: any Screen
   private var halfway: MainLoop.Timer?
 
   /// How long the side that was up takes to its edge, in milliseconds; the style sheet has the same figure.
@@ -20,7 +21,8 @@ package final class HangmanFlipView: Screen {
 
   package init(front: any Screen, back: any Screen) {
     root = WidgetRoot(stack.styled("hangman", "surface").named("hangmanScreen"))
-    sides = (front, back)
+    self.front = front
+    self.back = back
     stack.add(front.root, named: "front", title: tr("Game"))
     stack.add(back.root, named: "back", title: tr("Settings"))
     stack.onMap { [weak self, stack] in self?.appeared.send(by: stack, "appeared") }
@@ -41,11 +43,11 @@ package final class HangmanFlipView: Screen {
     halfway = MainLoop.after(milliseconds: Self.halfTurn) { [weak self] in self?.turnUp() }
   }
 
-  private var sideUp: any Screen { showsBack ? sides.back : sides.front }
+  private var sideUp: any Screen { showsBack ? back : front }
 
   private func turnUp() {
     halfway = nil
-    for side in [sides.front, sides.back] {
+    for side in [front, back] {
       side.root.canTarget = true
       side.root.setStyle("turning-away", false)
     }

@@ -20,7 +20,12 @@ final class HelpTable {
   init(above fixture: WindowFixture) {
     self.fixture = fixture
     placement = HelpPlacement(
-      makeHelp: { [settings, words] in HelpViewController(settings: settings, words: words.source) },
+      makeHelp: { [settings, words] in
+        HelpViewController(
+          services: GameServices(
+            makeGenerator: { SystemRandomNumberGenerator() }, hangmanSettings: { settings },
+            words: words.source))
+      },
       makeWindow: { [weak self] in
         self?.windowsMade += 1
         return Window()

@@ -22,8 +22,8 @@ final class HelpWindowTests: GtkTestCase {
     onMain {
       let help = HelpTable()
       help.show(.craps)
-      let titles = Game.allCases.map { game in
-        AnyWidget.named("\(game.rawValue)Tab", below: help.window)?.click()
+      let titles = Game.all.map { game in
+        AnyWidget.named("\(game.name)Tab", below: help.window)?.click()
         pump()
         return help.texts.first
       }
@@ -112,7 +112,7 @@ private func openAndClose() {
   let help = HelpTable()
   help.show(.craps)
   weak let controller: HelpViewController? = help.placement?.help
-  for game in Game.allCases { help.show(game) }
+  for game in Game.all { help.show(game) }
   help.fixture.close()
   XCTAssertNil(help.placement?.window)
   XCTAssertNil(controller)

@@ -13,8 +13,8 @@ final class RulesTests: GtkTestCase {
       XCTAssertEqual(help.row("You win a game"), ["You win a game", "49.29%", "244 in 495"])
       XCTAssertEqual(help.row("The point 6 or 8 wins").dropFirst(), ["45.45%", "5 in 11"])
       XCTAssertEqual(help.row("House edge").dropFirst(), ["1.41%", "7 in 495"])
-      XCTAssertTrue(help.texts.contains { $0.contains("$100 of antes lose $1.41") })
-      XCTAssertTrue(help.texts.contains { $0.contains("You begin with $200") })
+      XCTAssertTrue(help.texts.contains { $0.contains("you lose $1.41 of every $100") })
+      XCTAssertTrue(help.texts.contains { $0.contains("You start with $200") })
     }
   }
 
@@ -23,7 +23,7 @@ final class RulesTests: GtkTestCase {
       let help = HelpTable()
       help.show(.pig)
       XCTAssertEqual(
-        help.row("A turn held at 20 pigs out").dropFirst(), ["62.45%", "brings 8.14 points on average"])
+        help.row("A turn held at 20 pigs out").dropFirst(), ["62.45%", "scores 8.14 points on average"])
       XCTAssertEqual(help.row("A roll pigs out").dropFirst(), ["16.67%", "1 in 6"])
       help.waitForOdds()
       XCTAssertEqual(help.row("The player who begins wins, if both play perfectly").last, "53.06%")
@@ -39,7 +39,7 @@ final class RulesTests: GtkTestCase {
         help.row("A run wins in the long run, with the rigging").dropFirst(), ["27.47%", "4096 in 14911"])
       XCTAssertEqual(
         help.row("Change in Credit per run, with a bet of 1").dropFirst(),
-        ["−0.45", "−0.88 if it were not rigged"])
+        ["−0.45", "−0.88 without the rigging"])
       XCTAssertEqual(help.row("Change in Won per run, with a bet of 1").last, "2.75")
     }
   }
@@ -66,7 +66,7 @@ final class RulesTests: GtkTestCase {
   func testEveryGameHasRulesWithHeadingsAndHowToPlayIt() {
     onMain {
       let help = HelpTable()
-      for game in Game.allCases {
+      for game in Game.all {
         help.show(game)
         for heading in ["The game", "How to play here"] {
           XCTAssertTrue(help.texts.contains(heading), "\(game): \(heading)")

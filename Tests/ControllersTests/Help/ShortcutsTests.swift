@@ -4,36 +4,31 @@ import Models
 import Views
 import XCTest
 
-/// The Keyboard Shortcuts window tells of each key that a game answers, and of no other.
+/// The Keyboard Shortcuts window lists each key that a game answers, and no other.
 final class ShortcutsTests: GtkTestCase {
-  func testD4_theKeysToldOfAGameAreThoseThatItAnswers() throws {
-    try onMain {
-      let controllers: [(group: String, controller: ViewController)] = [
-        ("Craps", CrapsTable(dice: 1, 2, 1, 2).fixture.tabBar.controller(of: .craps)),
-        ("Pig", PigTable(die: 2, 2, 2, 2).fixture.tabBar.controller(of: .pig)),
-        ("Tic Tac Toe", TicTacToeTable().fixture.tabBar.controller(of: .tictactoe)),
+  func testD4_gamesAnswerTheKeysThatAreListed() throws {
+    onMain {
+      let controllers: [(game: Game, controller: ViewController)] = [
+        (.craps, CrapsTable(dice: 1, 2, 1, 2).fixture.tabBar.controller(of: .craps)),
+        (.pig, PigTable(die: 2, 2, 2, 2).fixture.tabBar.controller(of: .pig)),
+        (.tictactoe, TicTacToeTable().fixture.tabBar.controller(of: .tictactoe)),
       ]
-      for (group, controller) in controllers {
+      for (game, controller) in controllers {
         let answered = (0x21...0x7E).map { Character(Unicode.Scalar($0)) }
           .filter { controller.keyPressed(.character($0)) }
-        let told = try keys(ofGroup: group).compactMap { $0 == "plus" ? "+" : $0.count == 1 ? $0 : nil }
-        XCTAssertEqual(Set(answered.map { $0.lowercased() }), Set(told), group)
+        let listed = keys(of: game).compactMap { $0 == "plus" ? "+" : $0.count == 1 ? $0 : nil }
+        XCTAssertEqual(Set(answered.map { $0.lowercased() }), Set(listed), game.name)
       }
     }
   }
 
-  func testD4_theLettersAreToldOfHangman() throws {
-    try onMain { XCTAssertTrue(try keys(ofGroup: "Hangman").contains("a...z")) }
+  func testD4_hangmanListsTheLetters() throws {
+    onMain { XCTAssertTrue(keys(of: .hangman).contains("a...z")) }
   }
 }
 
-/// The keys that are written down under a heading, by their names.
+/// The keys that are listed for a game, by their names.
 @MainActor
-private func keys(ofGroup title: String) throws -> [String] {
-  let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/shortcuts.ui"))
-  let groups = String(decoding: bytes, as: UTF8.self).split(separator: "\"GtkShortcutsGroup\"").dropFirst()
-  let group = try XCTUnwrap(groups.first { $0.firstMatch(of: />([^<]*)<\/property>/)?.1 == title[...] })
-  return group.matches(of: /name="accelerator">([^<]*)</).flatMap { match in
-    match.1.split(separator: " ").map(String.init)
-  }
+private func keys(of game: Game) -> [String] {
+  game.shortcuts.compactMap(\.keys).flatMap { $0.split(separator: " ").map(String.init) }
 }

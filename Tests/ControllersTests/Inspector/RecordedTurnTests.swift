@@ -25,7 +25,7 @@ final class RecordedTurnTests: GtkTestCase {
           "CrapsViewController > CrapsView: totalLabel \"Total 11\"",
           "CrapsViewController > CrapsView: messageLabel \"✓ You win $5\"",
           "CrapsViewController > CrapsView: rollStrip [\"11 ✓\"]",
-          "CrapsViewController ..> CrapsView: 4 values as they were",
+          "CrapsViewController ..> CrapsView: 4 values unchanged",
         ])
     }
   }
@@ -102,7 +102,7 @@ final class RecordedTurnTests: GtkTestCase {
           "PigViewController > PigView: newGameButton.isSensitive false",
           "PigViewController > PigView: computerSwitch.isSensitive false",
           "PigViewController > PigView: dieImageView \"Rolled 5\"",
-          "PigViewController ..> PigView: 3 values as they were",
+          "PigViewController ..> PigView: 3 values unchanged",
         ])
     }
   }
@@ -190,10 +190,10 @@ final class RecordedTurnTests: GtkTestCase {
           "BankViewController > BankView: creditField \"0\"",
           "Bank o-> GameViewController: ◉ credit",
           "GameViewController > GameView: creditLabel \"150\"",
-          "GameViewController ..> GameView: 3 values as they were",
+          "GameViewController ..> GameView: 3 values unchanged",
           "Bank o-> BankViewController: ◉ credit",
           "BankViewController > BankView: creditLabel \"150\"",
-          "BankViewController ..> BankView: 2 values as they were",
+          "BankViewController ..> BankView: 2 values unchanged",
         ])
     }
   }
@@ -234,7 +234,7 @@ final class RecordedTurnTests: GtkTestCase {
           "HangmanViewController > MainView: gallows \"Gallows: 1 wrong guess out of 6\"",
           "HangmanViewController > MainView: keyE .miss",
         ])
-      XCTAssertEqual(rows.last?.hasPrefix("HangmanViewController ..> MainView: 28 values as they were"), true)
+      XCTAssertEqual(rows.last?.hasPrefix("HangmanViewController ..> MainView: 28 values unchanged"), true)
     }
   }
 

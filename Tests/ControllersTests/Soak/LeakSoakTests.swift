@@ -45,7 +45,7 @@ private final class LeakTable {
   init() {
     fixture = WindowFixture(.craps, make: controller)
     windows = DetachedWindows(beside: fixture.tabBar) { Window() }
-    for game in Game.allCases { fixture.tabBar.show(game) }
+    for game in Game.all { fixture.tabBar.show(game) }
     inspector = InspectorTable(of: fixture)
     inspector.placement?.toggle()
     help = HelpTable(above: fixture)
@@ -53,7 +53,7 @@ private final class LeakTable {
 
   /// New games, an alert, the flip, windows of their own, the Inspector and How to Play: each comes and goes.
   func playRound() {
-    for game in Game.allCases {
+    for game in Game.all {
       fixture.tabBar.show(game)
       fixture.tabBar.newGamePressed()
     }
@@ -66,7 +66,7 @@ private final class LeakTable {
       pump()
     }
     for _ in 0..<2 {
-      for screen in ScreenName.allCases { windows.toggle(screen) }
+      for screen in ScreenName.all { windows.toggle(screen) }
       pump()
     }
     inspector.placement?.toggle()

@@ -49,7 +49,7 @@ final class WindowFixture {
 
   /// Clicks on the tab of a game, in the header bar or at the bottom, where it is shown.
   func clickTab(_ game: Game) {
-    AnyWidget.all(named: "\(game.rawValue)Tab", below: window).first { $0.isMapped }?.click()
+    AnyWidget.all(named: "\(game.name)Tab", below: window).first { $0.isMapped }?.click()
     pump()
   }
 
@@ -78,7 +78,7 @@ final class WindowFixture {
     guard !isStyled else { return }
     isStyled = true
     XCTAssertNotNil(resources, "no parlor.gresource beside the tests")
-    StyleSheet.load(resource: "\(prefix)/style.css")
+    Game.loadStyle(from: prefix)
   }
 
   static let prefix = "/io/github/parlor_games/Parlor"

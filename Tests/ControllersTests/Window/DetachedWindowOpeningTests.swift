@@ -8,7 +8,7 @@ import XCTest
 final class DetachedWindowOpeningTests: GtkTestCase {
   func testD2_openingItSelectsNoText() throws {
     try onMain {
-      for screen in ScreenName.allCases {
+      for screen in ScreenName.all {
         let fixture = WindowFixture(.craps, make: controller)
         let windows = fixture.makeDetachedWindows()
         for isAgain in [false, true] {

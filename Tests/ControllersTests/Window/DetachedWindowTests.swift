@@ -8,7 +8,7 @@ import XCTest
 final class DetachedWindowTests: GtkTestCase {
   func testD2_eachScreenGoesToAWindowOfItsOwnAndComesBackWhenItCloses() throws {
     try onMain {
-      for screen in ScreenName.allCases {
+      for screen in ScreenName.all {
         let fixture = WindowFixture(screen.game, make: controller)
         let windows = fixture.makeDetachedWindows()
         fixture.tabBar.show(screen: screen)
@@ -186,7 +186,7 @@ final class DetachedWindowTests: GtkTestCase {
 
   func testD2_bringingItBackTurnsTheGamesToItsTab() {
     onMain {
-      for screen in ScreenName.allCases {
+      for screen in ScreenName.all {
         let fixture = WindowFixture(.craps, make: controller)
         let windows = fixture.makeDetachedWindows()
         windows.toggle(screen)
@@ -235,9 +235,9 @@ final class DetachedWindowTests: GtkTestCase {
 private func openAndClose() {
   let fixture = WindowFixture(.craps, make: controller)
   let windows = fixture.makeDetachedWindows()
-  for screen in ScreenName.allCases { windows.toggle(screen) }
+  for screen in ScreenName.all { windows.toggle(screen) }
   pump()
   WindowFixture.clear()
   pump()
-  XCTAssertNil(ScreenName.allCases.first { windows.controller(of: $0) != nil })
+  XCTAssertNil(ScreenName.all.first { windows.controller(of: $0) != nil })
 }

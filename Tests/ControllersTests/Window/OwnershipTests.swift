@@ -20,7 +20,7 @@ final class OwnershipTests: GtkTestCase {
 
   func testARC_eachControllerGoesWithItsWindow() {
     onMain {
-      for game in Game.allCases {
+      for game in Game.all {
         weak var known: ViewController?
         weak var tabBar: TabBarController?
         weak var view: WindowView?

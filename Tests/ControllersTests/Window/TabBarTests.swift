@@ -168,18 +168,13 @@ final class TabBarTests: GtkTestCase {
   }
 }
 
-/// A controller as the program makes it, of a game that nobody plays here.
+/// Makes a controller as the program does.
 @MainActor
 func controller(of game: Game) -> ViewController {
-  let generator = SeededGenerator(seed: 1)
-  return switch game {
-  case .craps: CrapsViewController(generator: generator)
-  case .pig: PigViewController(generator: generator)
-  case .tictactoe: TicTacToeTabBarController(generator: generator)
-  case .hangman:
-    HangmanViewController(
-      settings: RegisteredDefaults(), words: WordSource { $0(.init(words: anyWords)) }, generator: generator)
-  }
+  game.makeController(
+    GameServices(
+      makeGenerator: { SeededGenerator(seed: 1) }, hangmanSettings: { RegisteredDefaults() },
+      words: WordSource { $0(.init(words: anyWords)) }))
 }
 
 /// Words of the length that is registered as the default.

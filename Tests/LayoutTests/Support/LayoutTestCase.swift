@@ -1,4 +1,5 @@
 import CGtk
+import Controllers
 import DemoScenes
 import GtkKit
 import XCTest
@@ -56,12 +57,7 @@ enum Opened {
 
   /// The Keyboard Shortcuts, as an application shows them.
   static func shortcuts() throws -> Window {
-    _ = words  // with them come the resources
-    let builder = gtk_builder_new_from_resource("/io/github/parlor_games/Parlor/shortcuts.ui")
-    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-    let object = try XCTUnwrap(gtk_builder_get_object(builder, "help_overlay"))
-    let pointer = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
-    let window = try XCTUnwrap(Window(of: AnyWidget(pointer)))
+    let window = try XCTUnwrap(ShortcutsWindow.make(Shortcuts.sections))
     windows.append(window)
     window.present()
     window.waitForFrames(1)

@@ -1,0 +1,33 @@
+/// A value that is saved between runs.
+package nonisolated protocol Savable: Codable, Equatable, Sendable {
+  /// Whether some of the saved data could not be read.
+  var isIncomplete: Bool { get }
+}
+
+nonisolated extension Savable {
+  package var isIncomplete: Bool { false }
+
+  /// Whether another value has the same type and is equal.
+  package func isEqual(to other: any Savable) -> Bool { (other as? Self) == self }
+}
+
+/// A ``SaveKey`` of any value.
+package nonisolated protocol SaveKeyProtocol: Sendable {
+  associatedtype Value: Savable
+  /// The name of the value in the file.
+  var name: String { get }
+  /// The screen that the value belongs to.
+  var screen: ScreenName { get }
+}
+
+/// Names a saved value, and its type.
+package nonisolated struct SaveKey<Value: Savable>: SaveKeyProtocol {
+  package let name: String
+  package let screen: ScreenName
+
+  /// A value in the file, and the screen that is named if the value cannot be read.
+  package init(_ name: String, of screen: ScreenName) {
+    self.name = name
+    self.screen = screen
+  }
+}

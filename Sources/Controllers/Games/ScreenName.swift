@@ -1,0 +1,50 @@
+import Views
+
+/// The name of a screen, on the command line and in the saved state.
+package nonisolated struct ScreenName: RawRepresentable, Codable, Hashable, Sendable,
+  CustomStringConvertible
+{
+  package let rawValue: String
+
+  package init(rawValue: String) { self.rawValue = rawValue }
+
+  package var description: String { rawValue }
+
+  /// The action that moves the screen to its own window, and back.
+  package var detachAction: String { "own-window-\(rawValue)" }
+
+  /// The action that shows the screen.
+  package var showAction: String { "show-\(rawValue)" }
+}
+
+extension ScreenName {
+  /// The screens of all games, in the order of the games' tabs.
+  package static var all: [ScreenName] { Game.all.flatMap { $0.screens.map(\.name) } }
+
+  /// The screens in the order of their keys: first those that the tabs lead to.
+  package static var byKey: [ScreenName] {
+    (Game.all.map { $0.screens.prefix(1) } + Game.all.map { $0.screens.dropFirst() }).joined().map(\.name)
+  }
+
+  /// The game of the screen.
+  package var game: Game { place.game }
+
+  /// What the user reads on its tab and above its own window.
+  package var title: String { place.screen.title }
+
+  /// The letter that moves the screen to its own window, with Control and Shift.
+  package var key: Character { place.screen.key }
+
+  /// The menu of the screen.
+  var menu: [MenuEntry] { place.screen.menu }
+
+  /// The usual size of its own window.
+  var windowSize: Size { place.screen.windowSize }
+
+  private var place: (game: Game, screen: Game.Screen) {
+    for game in Game.all {
+      if let screen = game.screens.first(where: { $0.name == self }) { return (game, screen) }
+    }
+    preconditionFailure("no game has the screen \(rawValue)")
+  }
+}

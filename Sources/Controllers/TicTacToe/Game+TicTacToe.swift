@@ -1,0 +1,41 @@
+import Models
+import Views
+
+extension Game {
+  /// Tic Tac Toe Reverse and its Bank: seeds/tic-tac-toe-reverse.txt.
+  package static let tictactoe = Game(
+    screens: [
+      Screen(.tictactoe, tr("Tic Tac Toe"), key: "t", menuLabel: tr("Open Game in Own Window")),
+      // The Bank stands beside its Game.
+      Screen(
+        .bank, tr("Bank"), key: "b", menuLabel: tr("Open Bank in Own Window"), windowSize: Size(420, 560)),
+    ],
+    icon: .ticTacToe,
+    shortcuts: [Shortcut("plus", tr("Raise the bet")), Shortcut("Return", tr("Add credit at the Bank"))],
+    lesson: Lesson(
+      text: tr("◉ Observable store: two controllers observe the Bank; neither knows the other."),
+      file: "Models/Bank.swift"),
+    saves: SaveKey.ticTacToe, SaveKey.bank,
+    rules: { _ in SimpleRules(.ticTacToe) },
+    controller: { services in
+      TicTacToeTabBarController(
+        generator: services.makeGenerator(), gameSlot: services.saveSlot(.ticTacToe),
+        bankSlot: services.saveSlot(.bank))
+    })
+}
+
+nonisolated extension ScreenName {
+  package static let tictactoe = ScreenName(rawValue: "tictactoe")
+  package static let bank = ScreenName(rawValue: "bank")
+}
+
+nonisolated extension TicTacToeModel.State: Savable {}
+nonisolated extension Bank.State: Savable {}
+
+nonisolated extension SaveKey where Value == TicTacToeModel.State {
+  package static var ticTacToe: Self { SaveKey("ticTacToe", of: .tictactoe) }
+}
+
+nonisolated extension SaveKey where Value == Bank.State {
+  package static var bank: Self { SaveKey("bank", of: .bank) }
+}
