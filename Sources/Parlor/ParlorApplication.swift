@@ -176,7 +176,7 @@ final class ParlorApplication {
 
   private func showShortcuts() {
     guard let window = application.activeWindow else { return }
-    ShortcutsWindow.present(Shortcuts.sections, above: window)
+    ShortcutsWindow.present(Shortcuts.sections, titled: Shortcuts.title, above: window)
   }
 
   private func showAbout() {

@@ -2,6 +2,9 @@ import Views
 
 /// The keyboard shortcuts of the program, for the Keyboard Shortcuts window.
 package enum Shortcuts {
+  /// The title of the window.
+  package static var title: String { tr("Keyboard Shortcuts") }
+
   /// All shortcuts: those that work everywhere, then those of each screen.
   package static var sections: [ShortcutsWindow.Section] {
     [

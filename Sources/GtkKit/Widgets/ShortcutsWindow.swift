@@ -46,10 +46,12 @@ public enum ShortcutsWindow {
 
   /// Shows shortcuts above a window of an application, which knows the keys of the actions.
   ///
-  /// The window is made when it is first shown. `sections` is used only then.
-  public static func present(_ sections: @autoclosure () -> [Section], above window: Window) {
+  /// The window is made when it is first shown. The other arguments are used only then.
+  public static func present(
+    _ sections: @autoclosure () -> [Section], titled title: String, above window: Window
+  ) {
     let parent = UnsafeMutableRawPointer(window.pointer).assumingMemoryBound(to: GtkApplicationWindow.self)
-    if gtk_application_window_get_help_overlay(parent) == nil, let overlay = make(sections()) {
+    if gtk_application_window_get_help_overlay(parent) == nil, let overlay = make(sections(), titled: title) {
       gtk_application_window_set_help_overlay(parent, OpaquePointer(overlay.pointer))
       g_object_unref(overlay.pointer)
       overlay.closes(at: "<Control>w")
@@ -59,8 +61,9 @@ public enum ShortcutsWindow {
   }
 
   /// Makes the window, which the caller owns. GtkBuilder is the only way to do this before GTK 4.14.
-  public static func make(_ sections: [Section]) -> Window? {
-    let window = element("GtkShortcutsWindow", id: "window", children: sections.enumerated().map(section))
+  public static func make(_ sections: [Section], titled title: String) -> Window? {
+    let window = element(
+      "GtkShortcutsWindow", id: "window", ["title": title], children: sections.enumerated().map(section))
     let builder = gtk_builder_new_from_string("<interface>\(window)</interface>", -1)
     defer { g_object_unref(builder.map { UnsafeMutableRawPointer($0) }) }
     guard let object = gtk_builder_get_object(builder, "window") else { return nil }

@@ -57,7 +57,7 @@ enum Opened {
 
   /// The Keyboard Shortcuts, as an application shows them.
   static func shortcuts() throws -> Window {
-    let window = try XCTUnwrap(ShortcutsWindow.make(Shortcuts.sections))
+    let window = try XCTUnwrap(ShortcutsWindow.make(Shortcuts.sections, titled: Shortcuts.title))
     windows.append(window)
     window.present()
     window.waitForFrames(1)
