@@ -19,6 +19,13 @@ package nonisolated struct SavedState: Sendable {
       self.isOpen = isOpen
       self.window = window
     }
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      screen = try container.decode(ScreenName.self, forKey: .screen)
+      isOpen = try container.decode(Bool.self, forKey: .isOpen)
+      window = try? container.decode(WindowState.self, forKey: .window)
+    }
   }
 
   /// The screen in front.
@@ -130,20 +137,14 @@ nonisolated extension SavedState: DecodableWithConfiguration {
   /// Decodes each value separately. If one is damaged, the others are kept.
   package init(from decoder: any Decoder, configuration format: Format) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    screen = (try? container.decodeIfPresent(ScreenName.self, forKey: .screen)).flatMap { $0 }
-    if let name = screen, !format.screens.contains(name) { screen = nil }
-    window = Self.possible(try? container.decodeIfPresent(WindowState.self, forKey: .window))
-    let windows =
-      (try? container.decodeIfPresent([Attempt<DetachedWindow>].self, forKey: .detachedWindows)) ?? []
-    for var own in windows.compactMap(\.value) where format.screens.contains(own.screen) {
-      own.window = Self.possible(own.window)
-      self[windowOf: own.screen] = own
+    let screen = try? container.decode(ScreenName.self, forKey: .screen)
+    self.screen = screen.flatMap { format.screens.contains($0) ? $0 : nil }
+    window = try? container.decode(WindowState.self, forKey: .window)
+    let windows = try? container.decode([Attempt<DetachedWindow>].self, forKey: .detachedWindows)
+    for window in (windows ?? []).compactMap(\.value) where format.screens.contains(window.screen) {
+      self[windowOf: window.screen] = window
     }
     for key in format.keys { decode(key, in: container) }
-  }
-
-  private static func possible(_ window: WindowState?) -> WindowState? {
-    window?.isPossible == true ? window : nil
   }
 
   private mutating func decode(_ key: some SaveKeyProtocol, in container: KeyedDecodingContainer<Key>) {
