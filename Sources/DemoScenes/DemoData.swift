@@ -3,7 +3,7 @@ import GtkKit
 import Models
 import Persistence
 
-/// What a demo needs from the files beside the program: the style sheet and the words.
+/// The data files of demos: style sheets and words.
 package enum DemoData {
   private static let prefix = "/io/github/parlor_games/Parlor"
   private static let folder = "\(Program.folder)/parlor_ParlorData.resources"
@@ -11,14 +11,14 @@ package enum DemoData {
   /// The folder with the translations.
   package static let translations = "\(folder)/locale"
 
-  /// Hangman's settings as the program stores them, in a file.
+  /// Hangman's settings, stored in a file as the program stores them.
   package static func settings(storedIn file: String) -> StoredSettings {
     StoredSettings(
       .init(schema: "io.github.parlor_games.Parlor.Hangman", folder: folder, root: "\(prefix)/"),
       storedIn: file)
   }
 
-  /// Puts the style sheet in force and reads the words; nil where the files are missing or damaged.
+  /// Loads the style sheets and reads the words; nil if the files are missing or damaged.
   package static func load() -> WordList? {
     guard let resources = Resources(path: "\(folder)/parlor.gresource"),
       let text = resources.bytes(of: "\(prefix)/words.txt")

@@ -4,7 +4,7 @@ import Models
 import Persistence
 import Views
 
-/// A window with all the games, as in Parlor itself; its views are at hand, and chance comes from one seed.
+/// A window with all games as in Parlor, with access to its views and with one seed for all random numbers.
 package final class DemoWindow {
   package let window = Window()
   package private(set) lazy var controller = TabBarController(
@@ -16,10 +16,10 @@ package final class DemoWindow {
   package var bank: BankView { screen(.bank) }
   package var hangman: MainView { side(\.front) }
   package var flipside: FlipsideView { side(\.back) }
-  /// What a new game of Hangman goes by.
+  /// The settings of Hangman.
   package let settings: any HangmanSettings
 
-  /// Where the Inspector is shown.
+  /// Shows the Inspector.
   package private(set) lazy var inspector = InspectorPlacement(
     of: controller,
     exports: .init(copy: { _ in }, save: { _, _, _ in }, open: { _ in true }, hasSources: { true }),
@@ -29,23 +29,23 @@ package final class DemoWindow {
   /// The Inspector's screen, while it is open.
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
-  /// Where the rules are shown.
+  /// Shows How to Play.
   package private(set) lazy var help = HelpPlacement(
     makeHelp: { [unowned self] in HelpViewController(services: services) },
     makeWindow: { Window() })
 
-  /// The screens that are in windows of their own.
+  /// The screens that are in their own windows.
   package private(set) lazy var detachedWindows = DetachedWindows(
     beside: controller, makeWindow: { Window() })
 
   private let words: WordList
   private let store: StateStore?
-  /// What Pig put off: the landing of the die, the computer's next move.
+  /// Delayed work of Pig: the landing of the die, the computer's next move.
   private var waiting: [() -> Void] = []
 
   private static let seed: UInt64 = 4
 
-  /// A window with games and settings that end with it, or that are kept.
+  /// A window with games and settings that are saved if there is a store.
   package init(
     words: WordList, store: StateStore? = nil, settings: any HangmanSettings = RegisteredDefaults()
   ) {
@@ -54,7 +54,7 @@ package final class DemoWindow {
     self.settings = settings
   }
 
-  /// Opens the window with a game in front.
+  /// Opens the window with a game.
   package func open(_ game: Game) {
     controller.show(game)
     window.present()
@@ -63,8 +63,8 @@ package final class DemoWindow {
 
   package func close() { window.destroy() }
 
-  /// The window to look at: the Inspector's own, that of the rules, or that of a screen whose place in the games' window
-  /// is not in front.
+  /// The window to capture: that of the Inspector, of How to Play, of a detached screen that is not in front, or the main
+  /// window.
   package var pictured: Window { inspector.window ?? help.window ?? detachedWindow ?? window }
 
   private var detachedWindow: Window? {
@@ -72,13 +72,13 @@ package final class DemoWindow {
       .compactMap { detachedWindows.controller(of: $0)?.view.window }.first
   }
 
-  /// Shows the Bank in place of the board.
+  /// Shows the Bank.
   package func showBank() { controller.show(screen: .bank) }
 
-  /// Shows the board in place of the Bank.
+  /// Shows the board.
   package func showBoard() { controller.show(screen: .tictactoe) }
 
-  /// Has what Pig put off happen now: the die lands, or the computer makes its next move.
+  /// Runs Pig's delayed work now: the die lands, or the computer makes its next move.
   package func goOn() {
     let due = waiting
     waiting = []
@@ -106,7 +106,7 @@ package final class DemoWindow {
       words: WordSource { [words] completion in completion(.init(words: words)) })
   }
 
-  /// Nothing happens by itself: a picture must not depend on when it is taken.
+  /// Runs nothing by itself: pictures must not depend on time.
   private var scheduler: Scheduler {
     Scheduler { [weak self] _, work in
       var isDue = true

@@ -2,15 +2,15 @@ import Controllers
 import GtkKit
 import Views
 
-/// A picture worth taking: the game in front, and what a player did to get there.
+/// A state of the program to capture: a game, and what the player did.
 package struct Scene {
   package let name: String
   package let game: Game
-  /// Whether it is a screen as it opens, which is shown at all sizes.
+  /// Whether it shows a screen as it opens. These are tested at all sizes.
   package let isPlain: Bool
   package let play: (DemoWindow) -> Void
 
-  /// A game as it opens; where not, `play` says what happens in it.
+  /// A game as it opens, or after `play`.
   package init(
     name: String, game: Game, isPlain: Bool = false, play: @escaping (DemoWindow) -> Void = { _ in }
   ) {
@@ -20,13 +20,13 @@ package struct Scene {
     self.play = play
   }
 
-  /// All of them, game by game.
+  /// All scenes.
   package static let all: [Scene] = games + inspector + help + detachedWindows
 
-  /// Those without the Inspector, game by game.
+  /// All scenes without the Inspector.
   package static let games: [Scene] = craps + pig + ticTacToe + hangman
 
-  /// Goes on with `step` until there is something to show; a game that never gets there is no endless loop.
+  /// Repeats `step` until a condition holds, but not forever.
   private static func repeating(until isDone: () -> Bool, _ step: () -> Void) {
     for _ in 0..<1000 where !isDone() { step() }
   }
@@ -80,7 +80,7 @@ package struct Scene {
     }
   }
 
-  // MARK: - Windows of their own
+  // MARK: - Detached windows
 
   private static let detachedWindows = [
     Scene(name: "own-bank", game: .tictactoe) { demo in
@@ -141,7 +141,7 @@ package struct Scene {
     },
   ]
 
-  /// Rolls to 20 and passes; where the computer or the die is at work, lets it finish.
+  /// Rolls to 20 and passes. Waits for the computer and the die.
   private static func playPig(_ demo: DemoWindow) {
     guard demo.pig.rollButton.isSensitive else { return demo.goOn() }
     let total = Int(demo.pig.turnTotalLabel.text) ?? 0
@@ -154,7 +154,7 @@ package struct Scene {
   private static let ticTacToe = [
     Scene(name: "tictactoe", game: .tictactoe, isPlain: true),
     Scene(name: "tictactoe-loss", game: .tictactoe) { demo in
-      // In any language: how many lines, and what they cost.
+      // In every language, the message has the number of lines and the loss.
       run(demo) {
         let numbers = demo.ticTacToe.messageLabel.text.split { !$0.isNumber }
         return numbers.count == 2 && numbers[0] == "2"

@@ -1,16 +1,16 @@
 import GtkKit
 
-/// The program's data files: beside it where it was built, in `../share/parlor` where it is installed.
+/// The program's data files: beside the program after a build, in `../share/parlor` after installation.
 struct DataFiles {
   nonisolated static let prefix = "/io/github/parlor_games/Parlor"
-  /// Where the build puts them, beside the program.
+  /// The folder of a build, beside the program.
   private static let built = "parlor_ParlorData.resources"
 
   let resources: Resources
   /// The folder with the compiled schema of the settings.
   let schemas: String
 
-  /// The data of the program at `path`; throws where it looked when there is nothing.
+  /// Finds the data of a program in a folder. Throws the places that were searched.
   init(programFolder folder: String) throws(Missing) {
     let places = ["\(folder)/\(Self.built)", "\(folder)/../share/parlor"]
     for place in places {
@@ -22,13 +22,13 @@ struct DataFiles {
     throw Missing(places: places)
   }
 
-  /// The folder with the translations of the program at `path`.
+  /// The folder with the translations of a program in a folder.
   static func translations(programFolder folder: String) -> String {
     let beside = "\(folder)/\(built)/locale"
     return Folder.exists(beside) ? beside : "\(folder)/../share/locale"
   }
 
-  /// No data files were found.
+  /// The data files were not found.
   struct Missing: Error {
     let places: [String]
 

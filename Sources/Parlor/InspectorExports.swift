@@ -2,13 +2,13 @@ import Controllers
 import GtkKit
 import Views
 
-/// What the Inspector can do with what it shows: to the clipboard, to a file, to an editor.
+/// Exports of the Inspector: to the clipboard, to a file, to an editor.
 enum InspectorExports {
-  /// The exports of an Inspector of a window's games; `detachedWindow` is its own, where it has one.
+  /// The exports of the Inspector of a window's games. `detachedWindow` is the Inspector's own window, if it has one.
   static func make(
     for tabs: TabBarController, detachedWindow: @escaping () -> Window?
   ) -> InspectorViewController.Exports {
-    // Looked for when the Inspector first asks.
+    // Searched for when it is first needed.
     let sources = Sources()
     let window = tabs.view.window
     return InspectorViewController.Exports(

@@ -1,12 +1,12 @@
 import Glibc
 import GtkKit
 
-/// The program from the command line to its exit status.
+/// The program, from its command line to its exit status.
 ///
-/// It stays synchronous: an `async` main would take GTK off the main thread.
+/// It is synchronous: an `async` main would take GTK off the main thread.
 @main
 enum Main {
-  /// The exit status for a command line that cannot be understood.
+  /// The exit status for an invalid command line.
   private static let usageError: Int32 = 2
 
   static func main() {
@@ -40,7 +40,7 @@ enum Main {
       ["option": limit.option, "current": "\(limit.current)", "needed": "\(limit.needed)"])
   }
 
-  /// Ends the program with a line on the standard error.
+  /// Ends the program with a message on standard error.
   static func end(_ message: String, status: Int32) -> Never {
     Program.complain("parlor: \(message)")
     exit(status)

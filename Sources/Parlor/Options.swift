@@ -1,20 +1,20 @@
 import Controllers
 import GtkKit
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  /// The screen to open with, where one is given.
+  /// The screen to open with.
   var screen: ScreenName?
-  /// The seed that all chance comes from, where one is given.
+  /// The seed of all random numbers.
   var seed: UInt64?
   /// The word list to use in place of the built-in one.
   var words: String?
-  /// Whether what was kept is to be left as it is, and everything is to start afresh.
+  /// Whether to start over: the files with saved games and settings are renamed.
   var startsAfresh = false
-  /// Whether only the version is asked for.
+  /// Whether to print the version and exit.
   var showsVersion = false
 
-  /// Reads the command line; throws what is wrong with it, in one line.
+  /// Reads the command line. Throws a message of one line if it is invalid.
   init(_ arguments: [String]) throws(CommandLineOptions.Failure) {
     let options = try CommandLineOptions(
       arguments, summary: tr("Four small games of chance and wit."),

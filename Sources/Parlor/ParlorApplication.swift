@@ -4,7 +4,7 @@ import Models
 import Persistence
 import Views
 
-/// The application: from its start to its end, and the actions that its menus and keys call.
+/// The application: its life cycle, and the actions of its menus and keys.
 final class ParlorApplication {
   static let id = "io.github.parlor_games.Parlor"
   static let version = "0.1.0"
@@ -12,7 +12,7 @@ final class ParlorApplication {
   private let application = Application(id: id)
   private let options: Options
   private let data: DataFiles
-  /// The windows, while the games' window is open.
+  /// The windows, while the main window is open.
   private var windows: ParlorWindows?
   /// Follows the desktop while the program runs.
   private var preferences: DesktopPreferences?
@@ -26,12 +26,12 @@ final class ParlorApplication {
     application.onActivate { [weak self] in _ = self?.open() }
   }
 
-  /// Runs until the user quits; the program's exit status.
+  /// Runs until the user quits, and returns the exit status.
   func run() -> Int32 {
     MainLoop.serveMainQueue()
     application.register()
     guard !application.isRemote else { return handOver() }
-    // Before the window is made, so that the desktop has answered by its first frame.
+    // Before the window is created, so that the desktop has answered before the first frame.
     preferences = DesktopPreferences()
     Program.onTermination { [weak self] in self?.application.quit() }
     let status = application.run()
@@ -40,10 +40,10 @@ final class ParlorApplication {
     return status
   }
 
-  /// Waits until the games are in their file.
+  /// Waits until the games are saved.
   func keepGames() { store.finish() }
 
-  /// Has the Parlor that runs already do what this one was asked for.
+  /// Passes the options on to the instance that is already running.
   private func handOver() -> Int32 {
     guard !options.startsAfresh, options.seed == nil, options.words == nil else {
       Program.complain(
@@ -69,12 +69,12 @@ final class ParlorApplication {
       schema: "\(Self.id).Hangman", folder: data.schemas, root: "\(DataFiles.prefix)/")
     let settings = StoredSettings(
       source, storedIn: UserFiles.settings, startsAfresh: options.startsAfresh, isReadOnly: store.isShared)
-    // The windows may still be on their way.
+    // The windows may not be open yet.
     settings.onTrouble { [weak self] trouble in MainLoop.idle { self?.tell(trouble.alert) } }
     return settings
   }
 
-  /// What the games use. With a seed, each game plays the same in every run, in whatever order games are opened.
+  /// The services for the games. With a seed, each game is the same in every run, independent of the other games.
   private var services: GameServices {
     let seed = options.seed
     return GameServices(
@@ -121,7 +121,7 @@ final class ParlorApplication {
       }
       application.addToggle(screen.detachAction, keys: ["<Control><Shift>\(screen.key)"]) { [weak self] in
         guard let self else { return }
-        // Where the windows are open, none is raised but the screen's own.
+        // If the windows are open, only the screen's own window is raised.
         (self.windows ?? self.open())?.detachedWindows.toggle(screen)
       }
     }
@@ -138,17 +138,17 @@ final class ParlorApplication {
 
   // MARK: - The windows
 
-  /// The windows: those that are open, in front of others, or new ones.
+  /// Raises the windows, or opens them.
   private func open() -> ParlorWindows? {
     if let windows {
       windows.present()
       return windows
     }
-    // Settings are loaded when Hangman is; a fresh start does not wait for it.
+    // Hangman loads the settings when it opens. A reset does not wait for that.
     if options.startsAfresh { _ = settings }
     let windows = ParlorWindows(of: application, options: options, services: services, store: store)
     self.windows = windows
-    // The window was the active one before it was known here, and where no keyboard comes to it, that is not told again.
+    // The window has become active before this. Without a keyboard, no later event reports it.
     showWhatCanBeDone()
     windows.onChange = { [weak self] in self?.showWhatCanBeDone() }
     windows.detachedWindows.onChange = { [weak self] screen, isOpen in
@@ -159,7 +159,7 @@ final class ParlorApplication {
       application.setAction("inspector", isOn: isOpen)
     }
     windows.onClosed = { [weak self] in self?.windows = nil }
-    // Only now, when Pango has fontconfig's configuration: at the start this would take milliseconds.
+    // Here Pango has loaded the configuration of fontconfig. At the start this would take milliseconds.
     guard Desktop.hasFonts else { Main.end(tr("No font is installed."), status: 1) }
     windows.openDetachedWindows()
     windows.present()
@@ -168,7 +168,7 @@ final class ParlorApplication {
     return windows
   }
 
-  /// Tells the user something, on the terminal where there is no window any more.
+  /// Shows an alert, or prints it if there is no window.
   private func tell(_ alert: Alert) {
     guard let windows else { return Program.complain("parlor: \(alert.title). \(alert.message)") }
     windows.tell(alert)

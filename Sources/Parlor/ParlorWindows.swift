@@ -3,15 +3,15 @@ import GtkKit
 import Persistence
 import Views
 
-/// The window with the games, and those that stand beside it: screens of their own, the Inspector.
+/// The main window with the games, and the windows beside it: detached screens, How to Play, the Inspector.
 final class ParlorWindows {
   private(set) lazy var inspector = makeInspector()
   private lazy var help = HelpPlacement(
     makeHelp: { [services] in HelpViewController(services: services) }, makeWindow: makeWindow)
   let detachedWindows: DetachedWindows
-  /// Called when what can be done may have changed: an alert came or went, a screen is in another place.
+  /// Called when actions may have become available or unavailable: an alert or a screen has opened, closed or moved.
   var onChange: () -> Void = {}
-  /// Called when the games' window has gone, and all others with it.
+  /// Called when the main window has closed, and all others with it.
   var onClosed: () -> Void = {}
 
   private let application: Application
@@ -20,7 +20,7 @@ final class ParlorWindows {
   private let services: GameServices
   private let makeWindow: () -> Window
   private var isOpen = true
-  private let watch: WindowStateObserver
+  private let stateObserver: WindowStateObserver
 
   private static let firstSize = Size(920, 640)
 
@@ -36,11 +36,11 @@ final class ParlorWindows {
       return window
     }
     self.makeWindow = makeWindow
-    // Its icon comes when it has been drawn: the picture would hold it up.
+    // The icon is set after the first frame, which it would delay.
     let window = Window(of: application)
     window.setDefaultSize(Self.firstSize)
     store.state.window.map { window.restore($0) }
-    watch = WindowStateObserver(of: window) { state in store.update { $0.window = state } }
+    stateObserver = WindowStateObserver(of: window) { state in store.update { $0.window = state } }
     let view = WindowView(window, tabs: TabBarController.tabs)
     let tabs = TabBarController(view: view) { $0.makeController(services) }
     self.tabs = tabs
@@ -65,7 +65,7 @@ final class ParlorWindows {
       self?.isOpen = false
       self?.onClosed()
     }
-    // A list that was asked for is read at once: what is wrong with it is told before the first game.
+    // A word list that the user has named is read at once, so that errors are shown before the first game.
     if options.words != nil { _ = tabs.controller(of: .hangman) }
   }
 
@@ -76,9 +76,9 @@ final class ParlorWindows {
       makeWindow: makeWindow)
   }
 
-  // MARK: - What menus and keys ask for
+  // MARK: - Actions of menus and keys
 
-  /// Shows the games' window in front of the others.
+  /// Raises the main window.
   func present() {
     guard isOpen else { return }
     tabs.view.window.present()
@@ -89,19 +89,19 @@ final class ParlorWindows {
     if isOpen { tabs.view.window.setIcon(ParlorApplication.id) }
   }
 
-  /// Opens the windows that were open when Parlor ended, behind the games.
+  /// Opens the detached windows that were open when Parlor last quit, behind the main window.
   func openDetachedWindows() {
     for screen in ScreenName.all where store.state[windowOf: screen]?.isOpen == true {
       detachedWindows.toggle(screen)
     }
   }
 
-  /// Shows a screen, in whichever window it is.
+  /// Shows a screen in the window that it is in.
   func show(_ screen: ScreenName) {
     if let own = detachedWindows.controller(of: screen) { own.present() } else { tabs.show(screen: screen) }
   }
 
-  /// Starts a new game on the screen that the user is at.
+  /// Starts a new game on the active screen.
   func newGame() {
     guard !isElsewhere else { return }
     if let activeDetached { activeDetached.newGamePressed() } else { tabs.newGamePressed() }
@@ -113,12 +113,12 @@ final class ParlorWindows {
     if let activeDetached { activeDetached.speakState() } else { tabs.speakState() }
   }
 
-  /// Opens the screen that the user is at in a window of its own, or brings it back.
+  /// Moves the active screen to its own window, or back.
   func toggleDetached() {
     if !isElsewhere { detachedWindows.toggle(activeDetached?.screen ?? tabs.frontScreen) }
   }
 
-  /// Shows how the game that the user is at is played.
+  /// Shows the rules of the active game.
   func showHelp() {
     let screen = activeDetached?.screen
     help.show(
@@ -132,35 +132,35 @@ final class ParlorWindows {
       })
   }
 
-  /// Turns Hangman to its flipside, or back.
+  /// Flips Hangman to its settings, or back.
   func turnHangmanOver() {
     show(.hangman)
-    // Nothing moves behind an alert.
+    // Nothing changes behind an alert.
     guard !(detachedWindows.controller(of: .hangman)?.isModal ?? tabs.isModal) else { return }
     (tabs.controller(of: .hangman) as? HangmanViewController)?.turnOver()
   }
 
-  /// Gives the window that the user is in a size, written as "360x640".
+  /// Resizes the active window to a size such as "360x640".
   func resize(to size: String) {
     let sides = size.split(separator: "x").compactMap { Int($0) }
     guard sides.count == 2, sides.allSatisfy(WindowState.sides.contains) else { return }
     (activeDetached?.view.window ?? tabs.view.window).resize(to: Size(Double(sides[0]), Double(sides[1])))
   }
 
-  /// Tells the user something, in the window that the user is in.
+  /// Shows an alert in the active window.
   func tell(_ alert: Alert) {
     if let activeDetached { activeDetached.tell(alert) } else { tabs.present(alert) {} }
   }
 
-  /// Puts the active window in full screen, or ends full screen.
+  /// Enters or leaves full screen in the active window.
   func toggleFullScreen() {
     guard let window = screenFillingWindow else { return }
     if window.isFullScreen { window.leaveFullScreen() } else { window.enterFullScreen() }
   }
 
-  // MARK: - Where the user is
+  // MARK: - The active window
 
-  /// The active window, if it can be in full screen: dialogs cannot.
+  /// The active window, if it can be in full screen. Dialogs cannot.
   private var screenFillingWindow: Window? {
     guard let window = application.activeWindow, !window.isModal else { return nil }
     return window
@@ -172,21 +172,21 @@ final class ParlorWindows {
   /// Whether the active window is in full screen.
   var isFullScreen: Bool { screenFillingWindow?.isFullScreen == true }
 
-  /// Whether an alert stops the screen that the user is at.
+  /// Whether an alert blocks the active screen.
   var isModal: Bool { activeDetached?.isModal ?? tabs.isModal }
 
-  /// Whether the screen that the user is at can be played: it is here, and no alert stops it.
+  /// Whether the active screen can be played: it is in this window, and no alert blocks it.
   var canPlay: Bool { !isElsewhere && (activeDetached.map { !$0.isModal } ?? tabs.canPlay) }
 
-  /// Whether the screen that the user is at is in a window of its own.
+  /// Whether the active screen is in its own window.
   var isDetached: Bool { activeDetached != nil || detachedWindows.controller(of: tabs.frontScreen) != nil }
 
-  /// The user has gone to another window.
+  /// Another window has become active.
   func activeWindowChanged() {
     if !isElsewhere { inspector.follow(activeDetached?.screen.game ?? tabs.front) }
   }
 
-  /// Whether the user is in a window without a game: that of the rules, or the Inspector's.
+  /// Whether the active window has no game: How to Play, or the Inspector.
   var isElsewhere: Bool {
     application.activeWindow.map { $0.pointer != tabs.view.window.pointer } == true && activeDetached == nil
   }
@@ -197,7 +197,7 @@ final class ParlorWindows {
 
   /// Saves the state of all windows now.
   func saveStates() {
-    watch.finish()
+    stateObserver.finish()
     detachedWindows.saveStates()
   }
 }

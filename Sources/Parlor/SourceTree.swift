@@ -1,10 +1,10 @@
 import GtkKit
 
-/// The program's own source, where it runs from the tree that it was built in.
+/// The source of the program, if it runs from its build folder.
 struct SourceTree {
   private let folder: String
 
-  /// The sources of the tree that a folder is in; nil where there are none.
+  /// The sources of the tree that contains a folder; nil if there are none.
   init?(near folder: String) {
     var parts = folder.split(separator: "/")
     while !parts.isEmpty {
@@ -18,7 +18,7 @@ struct SourceTree {
     return nil
   }
 
-  /// The path of a file that is named by its module and its name, as by `#fileID`; nil where it is not there.
+  /// The path of a file with a module and a name, as in `#fileID`; nil if it does not exist.
   func path(of file: String) -> String? {
     let parts = file.split(separator: "/")
     guard parts.count == 2 else { return nil }

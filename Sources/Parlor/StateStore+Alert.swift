@@ -4,7 +4,7 @@ import Persistence
 import Views
 
 extension StateStore.Trouble {
-  /// What the user is told of it.
+  /// The alert for the user.
   var alert: Alert {
     switch self {
     case .unusable(let error, let backup):
@@ -56,7 +56,7 @@ extension StateStore.Trouble {
 }
 
 extension StoredSettings.Trouble {
-  /// What the user is told of it.
+  /// The alert for the user.
   var alert: Alert {
     switch self {
     case .unusable(let backup):

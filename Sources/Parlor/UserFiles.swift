@@ -1,9 +1,9 @@
 import GtkKit
 import Persistence
 
-/// The files that are the user's own.
+/// The files of the user.
 enum UserFiles {
-  /// The games as they were left.
+  /// The saved games.
   static var state: StateFile { StateFile(path: "\(UserFolder.state)/parlor/state.json") }
 
   /// The settings that the user has changed.

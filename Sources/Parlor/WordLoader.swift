@@ -3,16 +3,16 @@ import GtkKit
 import Models
 import Persistence
 
-/// Reads the word list while the window is already open.
+/// Reads the word list after the window has opened.
 struct WordLoader {
   let resources: Resources
-  /// The list that the user asked for, where one was.
+  /// The word list that the user has named.
   let file: String?
 
-  /// Reads the words on another thread, and calls back on the main one.
+  /// Reads the words on another thread, and calls back on the main thread.
   var source: WordSource {
     WordSource { completion in
-      // The window comes first: there is time until the first guess.
+      // The window is shown first: the words are needed only at the first guess.
       MainLoop.idle {
         Task {
           if let answer = await answer() { completion(answer) }

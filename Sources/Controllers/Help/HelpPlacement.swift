@@ -1,16 +1,16 @@
 import Views
 
-/// Where the rules are: in a window of their own in front of the games, one at most.
+/// Shows How to Play in one window above the games.
 @MainActor package final class HelpPlacement {
   private let makeHelp: () -> HelpViewController
   private let makeWindow: () -> Window
-  /// The rules, while they are shown.
+  /// The controller of the rules, while they are shown.
   package private(set) var help: HelpViewController?
   private var view: HelpWindowView?
-  /// Gives the keyboard back to where the rules were asked for.
+  /// Activates the window from which the rules were opened.
   private var back: () -> Void = {}
 
-  /// A place for the rules, which nobody has asked for yet.
+  /// The rules are not shown yet.
   package init(makeHelp: @escaping () -> HelpViewController, makeWindow: @escaping () -> Window) {
     self.makeHelp = makeHelp
     self.makeWindow = makeWindow
@@ -21,8 +21,7 @@ import Views
   /// The window, while it is open.
   package var window: Window? { view?.window }
 
-  /// Shows the rules of a game in front of a window, and in the one that is open where there is one; `back` is called
-  /// when that is closed.
+  /// Shows the rules of a game above a window. `back` is called when they are closed.
   package func show(_ game: Game, above asker: Window, back: @escaping () -> Void) {
     self.back = back
     let help = help ?? open()
@@ -42,7 +41,7 @@ import Views
 
   private func closed() {
     (help, view) = (nil, nil)
-    // Not every window manager gives the keyboard back.
+    // Not every window manager returns the keyboard focus.
     back()
   }
 }

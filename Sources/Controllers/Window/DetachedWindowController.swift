@@ -1,21 +1,21 @@
 import Views
 
-/// The controller of a window of its own for one screen: its keys, its alerts, its end.
+/// The controller of a detached window: its keys, its alerts, its state.
 package final class DetachedWindowController {
   package let view: DetachedWindowView
   package let screen: ScreenName
-  /// Called when the window has gone.
+  /// Called when the window has closed.
   var onClosed: () -> Void = {}
-  /// Called with the state of the window when it has changed and stopped changing.
+  /// Called with the state of the window after it has changed.
   var onStateChange: (_ state: WindowState) -> Void = { _ in }
-  /// Called when the screen can or cannot be played: an alert is in front, or it is closed.
+  /// Called when an alert opens or when the last one closes.
   var onModalChange: (_ isModal: Bool) -> Void {
     get { alerts.onModalChange }
     set { alerts.onModalChange = newValue }
   }
   private let controller: ViewController
   private let alerts: AlertQueue
-  private var watch: WindowStateObserver?
+  private var stateObserver: WindowStateObserver?
 
   init(
     _ window: Window, showing screen: ScreenName, of controller: ViewController, menu: PrimaryMenu,
@@ -30,24 +30,24 @@ package final class DetachedWindowController {
     controller.presenter = alerts
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
     if let state { window.restore(state) }
-    watch = WindowStateObserver(of: window) { [weak self] in self?.onStateChange($0) }
+    stateObserver = WindowStateObserver(of: window) { [weak self] in self?.onStateChange($0) }
     view.closed.connect(to: self) { $0.closed() }
   }
 
   /// Reports the state of the window now.
-  func saveState() { watch?.finish() }
+  func saveState() { stateObserver?.finish() }
 
   /// Whether an alert is in front.
   package var isModal: Bool { alerts.isModal }
 
-  /// Shows the window in front of the others, ready for keys.
+  /// Raises the window, with the keyboard focus on the screen.
   package func present() {
-    // Before the window is shown: one without focus gives it to its first field, and selects the text there.
+    // Before the window is shown: a window without focus gives it to its first field, and selects the text there.
     if !isModal { controller.screen.initialFocus?.grabFocusWithoutSelecting() }
     view.window.present()
   }
 
-  /// Starts a new game, where the screen has one.
+  /// Starts a new game, if the screen has games.
   package func newGamePressed() {
     if !isModal { controller.newGamePressed() }
   }
@@ -57,7 +57,7 @@ package final class DetachedWindowController {
     if !isModal { controller.speakState() }
   }
 
-  /// Takes the window down; its screen can be shown elsewhere then.
+  /// Closes the window. Its screen can then be shown elsewhere.
   func dismiss() {
     view.releaseScreen()
     view.dismiss()
@@ -66,14 +66,14 @@ package final class DetachedWindowController {
 
   private func keyPressed(_ key: Key) -> Bool { !isModal && controller.keyPressed(key) }
 
-  /// Has what follows from the alerts that the window ended with happen.
+  /// Runs the completions of the alerts that were open when the window closed.
   func finishAlerts() { alerts.finish() }
 
-  /// Tells the user something that has nothing to do with the screen.
+  /// Shows an alert that does not concern the screen.
   package func tell(_ alert: Alert) { alerts.present(alert) {} }
 
   private func closed() {
-    // The watch ends with this controller, perhaps before the window is destroyed.
+    // The observer ends with this controller, perhaps before the window is destroyed.
     saveState()
     view.releaseScreen()
     onClosed()

@@ -1,6 +1,6 @@
 import Views
 
-/// The size at which a window of one screen opens for the first time.
+/// The size at which a detached window opens for the first time.
 ///
 /// With GTK 4, programs cannot choose the position of their windows. Window managers look for a free place, and find one
 /// if the window fits beside the games. Xfce's does so only for windows that cover at least a fifth of the screen; it
@@ -9,13 +9,13 @@ package enum DetachedWindowSize {
   private static let screenPart = 0.21
   private static let leastWidth = 360.0
 
-  /// The size beside the window of the games, as that is now.
+  /// The size for a window beside the main window.
   static func first(of screen: ScreenName, beside games: Window) -> Size {
     guard let monitor = games.monitorSize else { return screen.windowSize }
     return first(screen.windowSize, on: monitor, gamesWidth: Double(games.width))
   }
 
-  /// The usual size, or one that fits beside the games on a monitor.
+  /// The usual size, or one that fits beside the main window on a monitor.
   package static func first(_ usual: Size, on monitor: Size, gamesWidth: Double) -> Size {
     let part = monitor.width * monitor.height * screenPart
     let growth = max(1, (part / (usual.width * usual.height)).squareRoot())

@@ -1,23 +1,23 @@
 import Views
 
-/// The screens that are in windows of their own, beside the window with the games.
+/// The screens that are in their own windows, beside the main window.
 @MainActor package final class DetachedWindows {
   private let tabs: TabBarController
   private let makeWindow: () -> Window
   private var open: [ScreenName: DetachedWindowController] = [:]
   private var gamesAreGone = false
 
-  /// Called when a screen has gone to a window of its own or has come back.
+  /// Called when a screen has moved to its own window or back.
   package var onChange: (_ screen: ScreenName, _ isOpen: Bool) -> Void = { _, _ in }
-  /// The saved state of a screen's window; nil if the screen never had one.
+  /// The saved state of a screen's own window; nil if the screen never had one.
   package var savedState: (_ screen: ScreenName) -> WindowState? = { _ in nil }
-  /// Called when a window opens or closes, and with its state when that has changed. Windows that are open when the games
-  /// close are reported as open.
+  /// Called when a window opens, closes, or changes its state. Windows that are open when the main window closes are
+  /// reported as open.
   package var save: (_ screen: ScreenName, _ isOpen: Bool, _ state: WindowState?) -> Void = { _, _, _ in }
-  /// Called when a window's screen can or cannot be played.
+  /// Called when an alert opens in a window or when its last one closes.
   package var onModalChange: () -> Void = {}
 
-  /// No window yet; `makeWindow` makes one that is empty.
+  /// No window is open yet. `makeWindow` makes an empty one.
   package init(beside tabs: TabBarController, makeWindow: @escaping () -> Window) {
     self.tabs = tabs
     self.makeWindow = makeWindow
@@ -34,15 +34,15 @@ import Views
   /// Called with each window as it opens.
   package var onOpen: (_ window: Window) -> Void = { _ in }
 
-  /// The window of a screen, while it has one of its own.
+  /// The controller of a screen's own window; nil if the screen is in its tab.
   package func controller(of screen: ScreenName) -> DetachedWindowController? { open[screen] }
 
-  /// The controller of a window; nil where it is none of these.
+  /// The controller of a window; nil if it is not a detached window.
   package func controller(in window: Window) -> DetachedWindowController? {
     open.values.first { $0.view.window.pointer == window.pointer }
   }
 
-  /// Opens a screen in a window of its own, or brings it back to its tab.
+  /// Moves a screen to its own window, or back to its tab.
   package func toggle(_ screen: ScreenName) {
     if open[screen] == nil { openWindow(of: screen) } else { bringBack(screen) }
   }
@@ -52,7 +52,7 @@ import Views
     for window in open.values { window.saveState() }
   }
 
-  /// Brings a screen back to its tab, and shows it there.
+  /// Moves a screen back to its tab, and shows it there.
   private func bringBack(_ screen: ScreenName) {
     open[screen]?.dismiss()
     tabs.show(screen: screen)
@@ -87,7 +87,7 @@ import Views
 
   private func closed(_ screen: ScreenName) {
     guard let own = open.removeValue(forKey: screen) else { return }
-    // With the games goes everything as it stands: at the next start it is told again.
+    // If the main window closes, alerts stay unanswered: they are shown again at the next start.
     if !gamesAreGone {
       let controller = tabs.controller(showing: screen)
       controller.presenter = tabs

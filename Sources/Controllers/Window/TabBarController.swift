@@ -1,20 +1,20 @@
 import Views
 
-/// The window's controller: which screen is in front, keys that no widget wanted, alerts.
+/// The controller of the main window: tabs, unhandled keys, alerts.
 ///
-/// A screen is made when it is first shown: the window opens before there are others to build.
+/// A screen is created when it is first shown, so that the window opens sooner.
 package final class TabBarController: AlertPresenter {
   package let view: WindowView
   private let makeController: (Game) -> ViewController
   private let alerts: AlertQueue
-  /// The controllers of the games that were shown.
+  /// The controllers of the games that have been shown.
   package private(set) var controllers: [Game: ViewController] = [:]
   /// The game in front.
   package private(set) var front = Game.all[0]
-  /// What is shown in the place of screens that are elsewhere.
+  /// The placeholders of detached screens.
   private var placeholders: [ScreenName: DetachedPlaceholder] = [:]
   private var screenListeners: [(ScreenName) -> Void] = []
-  /// Called when the games can or cannot be played: an alert is in front, or it is closed.
+  /// Called when an alert opens or when the last one closes.
   package var onModalChange: (_ isModal: Bool) -> Void {
     get { alerts.onModalChange }
     set { alerts.onModalChange = newValue }
@@ -28,7 +28,7 @@ package final class TabBarController: AlertPresenter {
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
   }
 
-  /// The tabs of Parlor, in their order.
+  /// The tabs of all games.
   package static var tabs: [Tab] { Game.all.map(\.tab) }
 
   /// Whether an alert is in front.
@@ -37,12 +37,12 @@ package final class TabBarController: AlertPresenter {
   /// The screen in front.
   package var frontScreen: ScreenName { container(of: front)?.frontScreen ?? front.screens[0].name }
 
-  /// Runs `listener` when another screen has come to the front.
+  /// Calls `listener` when another screen is in front.
   package func onScreenChange(_ listener: @escaping (_ screen: ScreenName) -> Void) {
     screenListeners.append(listener)
   }
 
-  private func tellScreen() {
+  private func notifyScreenChange() {
     for listener in screenListeners { listener(frontScreen) }
   }
 
@@ -56,7 +56,7 @@ package final class TabBarController: AlertPresenter {
     if !view.isFilled(game.name) { fill(game) }
     view.show(page: game.name)
     focusFront()
-    tellScreen()
+    notifyScreenChange()
   }
 
   /// Brings a screen to the front.
@@ -74,38 +74,38 @@ package final class TabBarController: AlertPresenter {
     focus?.grabFocus()
   }
 
-  /// The controller of a game; made now, where the game was not shown yet.
+  /// The controller of a game, which is created if necessary.
   package func controller(of game: Game) -> ViewController {
     if let known = controllers[game] { return known }
     let controller = makeController(game)
     controller.presenter = self
     controllers[game] = controller
-    container(of: game)?.onScreenChange = { [weak self] in self?.tellScreen() }
+    container(of: game)?.onScreenChange = { [weak self] in self?.notifyScreenChange() }
     return controller
   }
 
   /// Starts a new game on the screen in front.
-  package func newGamePressed() { playedController?.newGamePressed() }
+  package func newGamePressed() { playableController?.newGamePressed() }
 
   /// Announces the state of the game in front to screen readers.
-  package func speakState() { playedController?.speakState() }
+  package func speakState() { playableController?.speakState() }
 
   private func tabChosen(_ page: String) {
     if let game = Game(named: page) { show(game) }
   }
 
-  /// Has the screen in front answer a key that no widget wanted.
-  func keyPressed(_ key: Key) -> Bool { playedController?.keyPressed(key) ?? false }
+  /// Passes a key that no widget has handled to the screen in front.
+  func keyPressed(_ key: Key) -> Bool { playableController?.keyPressed(key) ?? false }
 
-  /// Whether the screen in front can be played: it is here, and no alert stops it.
-  package var canPlay: Bool { playedController != nil }
+  /// Whether the screen in front can be played: it is in this window, and no alert blocks it.
+  package var canPlay: Bool { playableController != nil }
 
-  /// The controller of the game in front, where it can be played here and now.
-  private var playedController: ViewController? {
+  /// The controller of the game in front, if it can be played.
+  private var playableController: ViewController? {
     isModal || placeholders[frontScreen] != nil ? nil : controllers[front]
   }
 
-  // MARK: - Screens in windows of their own
+  // MARK: - Detached screens
 
   /// The controller of a screen.
   package func controller(showing screen: ScreenName) -> ViewController {
@@ -113,7 +113,7 @@ package final class TabBarController: AlertPresenter {
     return container(of: screen.game)?.controller(showing: screen) ?? controller
   }
 
-  /// Shows something in the place of a screen that is elsewhere; nil has the screen back.
+  /// Shows a placeholder instead of a detached screen; nil shows the screen again.
   func setPlaceholder(_ placeholder: DetachedPlaceholder?, for screen: ScreenName) {
     placeholders[screen] = placeholder
     if let container = container(of: screen.game) {

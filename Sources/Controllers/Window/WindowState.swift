@@ -47,7 +47,7 @@ extension Window {
     if state.isMaximized { maximize() }
     guard state.isFullScreen else { return }
     guard state.isMaximized else { return enterFullScreen() }
-    // One after the other: some window managers forget otherwise that the window was maximized.
+    // One after the other: otherwise some window managers forget that the window was maximized.
     var isFirst = true
     onMap {
       let kept = WidgetRoot(self)

@@ -1,6 +1,6 @@
 import Views
 
-/// Reports the state of a window when it has changed and stopped changing.
+/// Reports the state of a window after it has changed.
 package final class WindowStateObserver {
   private let window: Window
   private let report: (WindowState) -> Void
@@ -13,7 +13,7 @@ package final class WindowStateObserver {
   /// How long the state must stay the same before it is reported, in milliseconds: dragging an edge changes it many times.
   private static let restTime = 300
 
-  /// Calls `report` after each change from now on, for the last time when the window closes.
+  /// Calls `report` after each change, for the last time when the window closes.
   package init(of window: Window, report: @escaping (WindowState) -> Void) {
     self.window = window
     self.report = report

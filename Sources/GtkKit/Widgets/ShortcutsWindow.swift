@@ -24,9 +24,12 @@ public nonisolated struct Shortcut: Equatable, Sendable {
 public enum ShortcutsWindow {
   /// Shortcuts under a heading.
   public nonisolated struct Group: Sendable {
+    /// The heading.
     public let title: String
+    /// The lines below the heading.
     public let shortcuts: [Shortcut]
 
+    /// Shortcuts under a heading.
     public init(_ title: String, _ shortcuts: [Shortcut]) {
       self.title = title
       self.shortcuts = shortcuts
@@ -35,9 +38,12 @@ public enum ShortcutsWindow {
 
   /// A page of the window. It must fit on the screen: GTK has no scrolling here.
   public nonisolated struct Section: Sendable {
+    /// The name of the page.
     public let title: String
+    /// The groups on the page.
     public let groups: [Group]
 
+    /// A page with groups.
     public init(_ title: String, _ groups: [Group]) {
       self.title = title
       self.groups = groups
