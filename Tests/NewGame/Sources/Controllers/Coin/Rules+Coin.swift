@@ -1,0 +1,9 @@
+import Views
+
+extension Rules {
+  /// How the coin is played.
+  static var coin: Rules {
+    Rules(
+      tr("Coin"), sections: [Section(tr("The game"), tr("Toss the coin, and count heads."))], tables: [])
+  }
+}
