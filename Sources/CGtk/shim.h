@@ -1,8 +1,8 @@
 // The C API of GTK 4, and what Swift cannot import of it: macros, variadic functions, two symbols of libdispatch.
-#ifndef PARLOR_CGTK_SHIM_H
-#define PARLOR_CGTK_SHIM_H
+#ifndef CGTK_SHIM_H
+#define CGTK_SHIM_H
 
-// The oldest GTK that Parlor supports. Without it, newer headers warn about what they have deprecated since.
+// The oldest supported GTK. Without this, newer headers warn about what they have deprecated since.
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
 
 #include <dlfcn.h>
@@ -15,6 +15,7 @@
 
 // Members of GLib's flag enums. GLib 2.88 and newer mark these enums `flag_enum`, and Swift then imports the members under
 // other names.
+static const GConnectFlags CGTK_CONNECT_SWAPPED = G_CONNECT_SWAPPED;
 static const GDBusCallFlags CGTK_DBUS_CALL_FLAGS_NONE = G_DBUS_CALL_FLAGS_NONE;
 static const GDBusConnectionFlags CGTK_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT = G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT;
 static const GDBusConnectionFlags CGTK_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION = G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION;

@@ -10,9 +10,10 @@ enum Main {
   private static let usageError: Int32 = 2
 
   static func main() {
-    Program.prepareStreams()
+    Program.name = "parlor"
+    Program.prepareStreams { tr("The output cannot be written.") }
     Program.leaveDeletedWorkingDirectory()
-    Locale.prepare(translations: DataFiles.translations(programFolder: Program.folder))
+    Locale.prepare(domain: "parlor", translations: DataFiles.translations(programFolder: Program.folder))
     do {
       let options = try Options(CommandLine.arguments)
       if options.showsVersion { return print("parlor \(ParlorApplication.version)") }
@@ -22,7 +23,7 @@ enum Main {
       let application = ParlorApplication(options: options, data: data)
       Desktop.onDisplayLost {
         application.keepGames()
-        Program.complain("parlor: " + tr("The connection to the display was lost."))
+        Program.complain(tr("The connection to the display was lost."))
       }
       exit(withExtendedLifetime(application) { application.run() })
     } catch let failure as CommandLineOptions.Failure {
@@ -42,7 +43,7 @@ enum Main {
 
   /// Ends the program with a message on standard error.
   static func end(_ message: String, status: Int32) -> Never {
-    Program.complain("parlor: \(message)")
+    Program.complain(message)
     exit(status)
   }
 }

@@ -47,10 +47,9 @@ final class ParlorApplication {
   private func handOver() -> Int32 {
     guard !options.startsAfresh, options.seed == nil, options.words == nil else {
       Program.complain(
-        "parlor: "
-          + tr(
-            "Parlor is already running. --seed, --words and --reset apply only at startup: quit Parlor, then try again."
-          ))
+        tr(
+          "Parlor is already running. --seed, --words and --reset apply only at startup: quit Parlor, then try again."
+        ))
       return 1
     }
     guard let screen = options.screen else { return application.run() }
@@ -170,8 +169,7 @@ final class ParlorApplication {
 
   /// Shows an alert, or prints it if there is no window.
   private func tell(_ alert: Alert) {
-    guard let windows else { return Program.complain("parlor: \(alert.title). \(alert.message)") }
-    windows.tell(alert)
+    if let windows { windows.tell(alert) } else { alert.writeToStandardError() }
   }
 
   private func showShortcuts() {

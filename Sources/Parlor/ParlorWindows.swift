@@ -149,7 +149,7 @@ final class ParlorWindows {
 
   /// Shows an alert in the active window.
   func tell(_ alert: Alert) {
-    if let activeDetached { activeDetached.tell(alert) } else { tabs.present(alert) {} }
+    (activeDetached?.view.alerts ?? tabs.view.alerts).present(alert)
   }
 
   /// Enters or leaves full screen in the active window.

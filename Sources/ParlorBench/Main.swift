@@ -23,7 +23,8 @@ enum Main {
       wanted.isEmpty || wanted.contains { motion.name.starts(with: $0) }
     }
     guard !motions.isEmpty else { end("no such motion", status: 2) }
-    Locale.prepare(translations: nil)
+    Program.name = "parlor-bench"
+    Locale.prepare(domain: "parlor", translations: nil)
     guard Desktop.prepare() else { end("there is no display", status: 1) }
     Desktop.setAllowsMotion(true)
     Desktop.setBlinksCursor(false)
@@ -95,7 +96,7 @@ enum Main {
   }
 
   private static func end(_ message: String, status: Int32) -> Never {
-    Program.complain("parlor-bench: \(message)")
+    Program.complain(message)
     exit(status)
   }
 }

@@ -15,7 +15,8 @@ enum Main {
   }
 
   private static func take(_ wishes: ScreenshotOptions) {
-    Locale.prepare(translations: nil)
+    Program.name = "parlor-screenshots"
+    Locale.prepare(domain: "parlor", translations: nil)
     guard Desktop.prepare() else { end("there is no display", status: 1) }
     Desktop.setAllowsMotion(false)
     Desktop.setBlinksCursor(false)
@@ -23,7 +24,7 @@ enum Main {
     Desktop.setPrefersContrast(wishes.hasContrast)
     Desktop.setReadsRightToLeft(wishes.isRightToLeft)
     MainLoop.serveMainQueue()
-    if let language = wishes.language, !Locale.rehearse(language, translations: DemoData.translations) {
+    if let language = wishes.language, !Locale.rehearse(language, domain: "parlor", translations: DemoData.translations) {
       end("there is no locale to translate in", status: 1)
     }
     guard let words = DemoData.load() else { end("the program's data is missing", status: 1) }
@@ -65,7 +66,7 @@ enum Main {
   }
 
   private static func end(_ message: String, status: Int32) -> Never {
-    Program.complain("parlor-screenshots: \(message)")
+    Program.complain(message)
     exit(status)
   }
 }

@@ -25,7 +25,7 @@ final class UserFileTests: XCTestCase {
   }
 
   func testWhatAKilledProgramLeftBehindIsReplaced() throws {
-    try put("half", at: ".file.parlor-new")
+    try put("half", at: ".file.new")
     try replace("file", with: "whole")
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["file"])
   }
@@ -148,7 +148,7 @@ final class UserFileTests: XCTestCase {
 
   func testNoBackupTakesTheNameOfAnother() throws {
     let file = UserFile(path("file.json"))
-    try put("half", at: ".file.json.parlor-copy")
+    try put("half", at: ".file.json.copy")
     for number in 1...3 {
       let backup = try file.backUp([UInt8(number)], stamp: "today")
       XCTAssertEqual(backup, path("file-today\(number == 1 ? "" : "-\(number)").json"))

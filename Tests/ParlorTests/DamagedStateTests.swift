@@ -136,7 +136,7 @@ final class DamagedStateTests: SavedGameTestCase {
       ("fsync:error=EINTR:when=1..20", nil),
     ] {
       try put(games, at: "state/parlor/state.json")
-      let paths = ["state.json", ".state.json.parlor-new"].flatMap {
+      let paths = ["state.json", ".state.json.new"].flatMap {
         ["-P", place("state/parlor/\($0)").path]
       }
       // The tracer stands aside, so that the program is the process that was started.

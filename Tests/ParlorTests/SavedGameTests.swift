@@ -41,7 +41,7 @@ final class SavedGameTests: SavedGameTestCase {
       parlor.kill()
       events = try rolls()
       XCTAssertGreaterThanOrEqual(events, written, "the file went back: seed \(Soak.seed), round \(round)")
-      let left = try files("state/parlor").filter { $0 != ".state.json.parlor-new" }
+      let left = try files("state/parlor").filter { $0 != ".state.json.new" }
       XCTAssertEqual(left.sorted(), ["state.json", "state.lock"], "seed \(Soak.seed), round \(round)")
       // The log of Pig is not endless.
       if events > 100 {

@@ -101,9 +101,9 @@ private struct FaultPlace {
   private func run(_ options: [String], calls: String? = nil) throws -> Child.Report {
     let folder = place.folder.path
     let names = [
-      "", "/parlor", "/parlor/state.json", "/parlor/state.lock", "/parlor/.state.json.parlor-new",
+      "", "/parlor", "/parlor/state.json", "/parlor/state.lock", "/parlor/.state.json.new",
       "/real.json",
-      "/parlor/../real.json", "/parlor/../.real.json.parlor-new",
+      "/parlor/../real.json", "/parlor/../.real.json.new",
     ]
     let filter = calls.map { ["-e", "trace=\($0)"] } ?? names.flatMap { ["-P", folder + $0] }
     return try Child(

@@ -4,8 +4,8 @@ import Views
 package class ViewController {
   /// What a window shows of it.
   package let screen: any Screen
-  /// Whoever can show an alert: the window that the screen is in.
-  package weak var presenter: (any AlertPresenter)?
+  /// Presents alerts in the window of the screen.
+  package weak var presenter: AlertPresenter?
   /// A text that is announced when the animation before it has ended.
   private var coming: (text: String, timer: MainLoop.Timer)?
 
@@ -56,13 +56,14 @@ package class ViewController {
     if slider.containsFocus, !Slider.tellsValue { announce(value) }
   }
 
-  /// Stops play until the alert is closed, then goes on with `completion`.
+  /// Presents an alert, which stops the game, and runs `completion` when it has been closed.
+  ///
+  /// Outside of a window, the alert is written to the standard error and `completion` runs immediately.
   func present(_ alert: Alert, then completion: @escaping () -> Void = {}) {
-    presenter?.present(alert, then: completion)
+    guard let presenter else {
+      alert.writeToStandardError()
+      return completion()
+    }
+    presenter.present(alert, then: completion)
   }
-}
-
-/// Shows alerts, one after the other.
-package protocol AlertPresenter: AnyObject {
-  func present(_ alert: Alert, then completion: @escaping () -> Void)
 }

@@ -29,7 +29,7 @@ package final class TicTacToeTabBarController: ViewController {
     show(.tictactoe)
   }
 
-  override package weak var presenter: (any AlertPresenter)? {
+  override package weak var presenter: AlertPresenter? {
     didSet {
       game.presenter = presenter
       bankController.presenter = presenter

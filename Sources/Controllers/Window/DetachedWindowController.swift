@@ -10,11 +10,10 @@ package final class DetachedWindowController {
   var onStateChange: (_ state: WindowState) -> Void = { _ in }
   /// Called when an alert opens or when the last one closes.
   var onModalChange: (_ isModal: Bool) -> Void {
-    get { alerts.onModalChange }
-    set { alerts.onModalChange = newValue }
+    get { view.alerts.onModalChange }
+    set { view.alerts.onModalChange = newValue }
   }
   private let controller: ViewController
-  private let alerts: AlertQueue
   private var stateObserver: WindowStateObserver?
 
   init(
@@ -26,8 +25,7 @@ package final class DetachedWindowController {
     view = DetachedWindowView(
       window, titled: screen.title, of: size, showing: controller.screen.root,
       menu: menu)
-    alerts = AlertQueue(in: view.alerts)
-    controller.presenter = alerts
+    controller.presenter = view.alerts
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
     if let state { window.restore(state) }
     stateObserver = WindowStateObserver(of: window) { [weak self] in self?.onStateChange($0) }
@@ -38,7 +36,7 @@ package final class DetachedWindowController {
   func saveState() { stateObserver?.finish() }
 
   /// Whether an alert is in front.
-  package var isModal: Bool { alerts.isModal }
+  package var isModal: Bool { view.alerts.isModal }
 
   /// Raises the window, with the keyboard focus on the screen.
   package func present() {
@@ -66,16 +64,11 @@ package final class DetachedWindowController {
 
   private func keyPressed(_ key: Key) -> Bool { !isModal && controller.keyPressed(key) }
 
-  /// Runs the completions of the alerts that were open when the window closed.
-  func finishAlerts() { alerts.finish() }
-
-  /// Shows an alert that does not concern the screen.
-  package func tell(_ alert: Alert) { alerts.present(alert) {} }
-
   private func closed() {
     // The observer ends with this controller, perhaps before the window is destroyed.
     saveState()
     view.releaseScreen()
     onClosed()
+    view.alerts.close()
   }
 }

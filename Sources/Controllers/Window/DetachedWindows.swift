@@ -90,12 +90,12 @@ import Views
     // If the main window closes, alerts stay unanswered: they are shown again at the next start.
     if !gamesAreGone {
       let controller = tabs.controller(showing: screen)
-      controller.presenter = tabs
+      controller.presenter = tabs.view.alerts
       tabs.setPlaceholder(nil, for: screen)
       if tabs.frontScreen == screen { tabs.focusFront() }
       tabs.view.pointOut(tab: screen.game.name)
       save(screen, false, nil)
-      own.finishAlerts()
+      own.view.alerts.close(passingTo: tabs.view.alerts)
     }
     onChange(screen, false)
   }

@@ -3,10 +3,9 @@ import Views
 /// The controller of the main window: tabs, unhandled keys, alerts.
 ///
 /// A screen is created when it is first shown, so that the window opens sooner.
-package final class TabBarController: AlertPresenter {
+package final class TabBarController {
   package let view: WindowView
   private let makeController: (Game) -> ViewController
-  private let alerts: AlertQueue
   /// The controllers of the games that have been shown.
   package private(set) var controllers: [Game: ViewController] = [:]
   /// The game in front.
@@ -16,14 +15,13 @@ package final class TabBarController: AlertPresenter {
   private var screenListeners: [(ScreenName) -> Void] = []
   /// Called when an alert opens or when the last one closes.
   package var onModalChange: (_ isModal: Bool) -> Void {
-    get { alerts.onModalChange }
-    set { alerts.onModalChange = newValue }
+    get { view.alerts.onModalChange }
+    set { view.alerts.onModalChange = newValue }
   }
 
   package init(view: WindowView, makeController: @escaping (Game) -> ViewController) {
     self.view = view
     self.makeController = makeController
-    alerts = AlertQueue(in: view.alerts)
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
   }
@@ -32,7 +30,7 @@ package final class TabBarController: AlertPresenter {
   package static var tabs: [Tab] { Game.all.map(\.tab) }
 
   /// Whether an alert is in front.
-  package var isModal: Bool { alerts.isModal }
+  package var isModal: Bool { view.alerts.isModal }
 
   /// The screen in front.
   package var frontScreen: ScreenName { container(of: front)?.frontScreen ?? front.screens[0].name }
@@ -78,7 +76,7 @@ package final class TabBarController: AlertPresenter {
   package func controller(of game: Game) -> ViewController {
     if let known = controllers[game] { return known }
     let controller = makeController(game)
-    controller.presenter = self
+    controller.presenter = view.alerts
     controllers[game] = controller
     container(of: game)?.onScreenChange = { [weak self] in self?.notifyScreenChange() }
     return controller
@@ -132,9 +130,8 @@ package final class TabBarController: AlertPresenter {
     view.fill(game.name, with: placeholder?.root ?? controller(of: game).screen.root)
   }
 
-  // MARK: - Alerts
-
-  package func present(_ alert: Alert, then completion: @escaping () -> Void) {
-    alerts.present(alert, then: completion)
+  /// Opens an alert, and runs `completion` when it has been closed.
+  package func present(_ alert: Alert, then completion: @escaping () -> Void = {}) {
+    view.alerts.present(alert, then: completion)
   }
 }

@@ -1,36 +1,39 @@
 import CGtk
 
-/// An animation in step with a widget's frames: eased and cut short by the next one.
+/// An animation with an ease-out curve, synchronized with the frames of a widget.
 ///
-/// Where animations are switched off, there are none. If they are switched off during one, it ends with the next frame.
+/// If animations are switched off on the desktop, a new one ends immediately, and a running one ends with the next frame.
 public final class Animation {
-  private let widget: WidgetPointer
+  private let widget: WeakWidget
   private var tick: guint = 0
   private var step: (Double) -> Void = { _ in }
   private var started: gint64 = 0
   private var duration = 0.0
   private var delay = 0.0
 
-  /// A motion of a widget that lives longer than this.
-  public init(of widget: some Widget) { self.widget = widget.pointer }
+  /// An animation that follows the frames of a widget, which it does not keep alive.
+  public init(of widget: some Widget) { self.widget = WeakWidget(widget) }
 
-  /// Calls `step` with 0 to 1, eased out, over so many milliseconds, with 0 for the delay before; at once with 1 where
-  /// nothing may move.
+  /// Calls `step` with values from 0 to 1. A running animation is stopped first.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: The duration after the delay.
+  ///   - delay: The time during which the value is 0, in milliseconds.
   public func run(milliseconds: Int, after delay: Int = 0, _ step: @escaping (Double) -> Void) {
     stop()
-    guard Desktop.allowsMotion, gtk_widget_get_mapped(widget) != 0 else { return step(1) }
+    guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped else { return step(1) }
     self.step = step
     started = g_get_monotonic_time()
     duration = Double(milliseconds) * 1000
     self.delay = Double(delay) * 1000
-    tick = AnyWidget(widget).addTick { [weak self] in self?.advance() ?? false }
+    tick = widget.addTick { [weak self] in self?.advance() ?? false }
     step(0)
   }
 
-  /// Stops where it is.
+  /// Stops at the current value.
   public func stop() {
     guard tick != 0 else { return }
-    gtk_widget_remove_tick_callback(widget, tick)
+    if let widget = widget.widget { gtk_widget_remove_tick_callback(widget.pointer, tick) }
     tick = 0
   }
 

@@ -1,8 +1,8 @@
 import CGtk
 
-/// What a widget is to assistive technology, where its type does not tell.
+/// The accessible role of a widget that does not have its type's default role.
 public enum AccessibleRole {
-  case alertDialog, checkBox, group, heading, image, presentation, status, tab, tabList, tabPanel
+  case alertDialog, checkBox, group, heading, image, presentation, status, tab, tabList
   /// The widget is hidden from assistive technology.
   case ignored
 
@@ -18,34 +18,33 @@ public enum AccessibleRole {
     case .status: GTK_ACCESSIBLE_ROLE_STATUS
     case .tab: GTK_ACCESSIBLE_ROLE_TAB
     case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
-    case .tabPanel: GTK_ACCESSIBLE_ROLE_TAB_PANEL
     }
   }
 }
 
-/// The key of a widget's own description in its object's data.
-private let ownDescription = "parlor-description"
+/// The key of a widget's own description in the data of its object.
+private let ownDescription = "gtkkit-description"
 
 extension Widget {
-  /// Gives the widget a name for assistive technology.
+  /// Sets the accessible name.
   @discardableResult
   public func accessible(_ label: String) -> Self {
     cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, label)
     return self
   }
 
-  /// Tells assistive technology more than the name does.
+  /// Sets the accessible description.
   public func setAccessibleDescription(_ text: String) {
     g_object_set_data_full(cast(), ownDescription, g_strdup(text), g_free)
     cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
-  /// Gives the widget another description until ``endTemporaryDescription()`` is called.
+  /// Replaces the accessible description until ``endTemporaryDescription()`` is called.
   func describeTemporarily(_ text: String) {
     cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
-  /// Restores the widget's own description, or its tooltip if it has no description.
+  /// Restores the widget's own accessible description, or its tooltip if it has none.
   func endTemporaryDescription() {
     let own = g_object_get_data(cast(), ownDescription).map {
       String(cString: $0.assumingMemoryBound(to: CChar.self))
@@ -57,28 +56,28 @@ extension Widget {
     }
   }
 
-  /// Tells assistive technology the value in words, as "$35" for a slider at 35.
+  /// Sets the text for the current value, for example "$35" for a slider at 35.
   public func setAccessibleValue(_ text: String) {
     cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
   }
 
-  /// Tells assistive technology how far up a heading stands, 1 being the highest.
+  /// Sets the level of a heading; 1 is the highest.
   @discardableResult
   public func accessibleLevel(_ level: Int) -> Self {
     cgtk_accessible_set_level(pointer, CInt(level))
     return self
   }
 
-  /// Tells assistive technology that nothing outside of the widget can be used for now.
+  /// Sets whether the widget is modal for assistive technology.
   public func setAccessibleModal(_ isModal: Bool) { cgtk_accessible_set_modal(pointer, isModal ? 1 : 0) }
 
-  /// Keeps the widget and all below it from assistive technology.
+  /// Sets whether the widget and its descendants are hidden from assistive technology.
   public func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(pointer, isHidden ? 1 : 0) }
 
-  /// Sets whether the widget is checked, for assistive technology.
+  /// Sets whether assistive technology reports the widget as checked.
   func setAccessibleChecked(_ isChecked: Bool) { cgtk_accessible_set_checked(pointer, isChecked ? 1 : 0) }
 
-  /// Tells assistive technology whether the widget is the chosen one of its group.
+  /// Sets whether assistive technology reports the widget as selected.
   public func setAccessibleSelected(_ isSelected: Bool) {
     cgtk_accessible_set_selected(pointer, isSelected ? 1 : 0)
   }

@@ -1,10 +1,10 @@
 import CGtk
 
 extension Widget {
-  /// Plays the animation that the style sheet ties to a class, from its start, even while it is running.
+  /// Restarts the animation of a CSS class.
   ///
-  /// The style sheet ties the same animation to the class and to the class with "-again" (GTK restarts an animation
-  /// when its name changes, and only then); where the desktop wants no motion, GTK plays none.
+  /// The style sheet must have the same animation, under another name, for the class with the suffix "-again": GTK restarts
+  /// an animation only if its name changes.
   public func replay(_ style: String) {
     let again = style + "-again"
     let isSecond = hasStyle(style)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Where a widget stands in the room that its parent gives it.
+/// The alignment of a widget in the space that its parent allocates.
 public enum Alignment {
   case fill, start, center, end
 
@@ -14,7 +14,7 @@ public enum Alignment {
   }
 }
 
-/// Which way children of a box, or the parts of a control, follow each other.
+/// The orientation of a box or a measurement.
 public enum Orientation {
   case horizontal, vertical
 
@@ -37,14 +37,14 @@ extension Widget {
   /// Whether the widget has a CSS class.
   public func hasStyle(_ name: String) -> Bool { gtk_widget_has_css_class(pointer, name) != 0 }
 
-  /// Names the widget: see ``name``.
+  /// Sets the ``name``.
   @discardableResult
   public func named(_ name: String) -> Self {
     self.name = name
     return self
   }
 
-  /// Sets how the widget stands in its room.
+  /// Sets the alignment in the allocated space.
   @discardableResult
   public func aligned(_ horizontal: Alignment = .fill, _ vertical: Alignment = .fill) -> Self {
     gtk_widget_set_halign(pointer, horizontal.gtk)
@@ -52,7 +52,7 @@ extension Widget {
     return self
   }
 
-  /// Has the widget take the room that is left over.
+  /// Sets whether the widget takes extra space.
   @discardableResult
   public func expanding(horizontally: Bool = false, vertically: Bool = false) -> Self {
     gtk_widget_set_hexpand(pointer, horizontally ? 1 : 0)
@@ -60,14 +60,14 @@ extension Widget {
     return self
   }
 
-  /// Asks for at least this size; −1 leaves a side to the widget.
+  /// Sets the minimum size in pixels; −1 leaves it to the widget.
   @discardableResult
   public func sized(width: Int = -1, height: Int = -1) -> Self {
     gtk_widget_set_size_request(pointer, Int32(width), Int32(height))
     return self
   }
 
-  /// The colour in which the style has the widget's text drawn.
+  /// The text color of the widget's style.
   public var color: Color {
     var rgba = GdkRGBA()
     cgtk_widget_get_color(pointer, &rgba)

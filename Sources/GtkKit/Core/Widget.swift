@@ -3,43 +3,41 @@ import CGtk
 /// A pointer to any GTK widget.
 public typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
-/// A handle on a widget that the GTK tree owns.
+/// A handle for a widget that is owned by its parent.
 ///
-/// Handles are values: a pointer with the widget's vocabulary. They keep nothing alive; whoever holds the root of a
-/// tree (see ``WidgetRoot``) keeps every widget below it.
+/// Handles are values that wrap a pointer. They do not keep the widget alive: see ``WidgetRoot``.
 public protocol Widget {
-  /// The widget itself.
+  /// The widget.
   var pointer: WidgetPointer { get }
 }
 
-/// A widget of which nothing but the common vocabulary is known.
+/// A handle for a widget of any type.
 public struct AnyWidget: Widget {
-  /// The widget itself.
   public let pointer: WidgetPointer
 
-  /// Wraps a widget that GTK handed over.
+  /// A handle for a widget that GTK returned.
   public init(_ pointer: WidgetPointer) { self.pointer = pointer }
 
-  /// Forgets what kind of widget this is.
+  /// A handle for a widget without its type.
   public init(_ widget: some Widget) { pointer = widget.pointer }
 }
 
 extension Widget {
-  /// The same pointer as C functions of a widget's own type ask for it.
+  /// The pointer as C functions of a type without a public struct take it.
   var opaque: OpaquePointer { OpaquePointer(pointer) }
 
-  /// The same pointer as C functions of a type with a public struct ask for it.
+  /// The pointer as C functions of a type with a public struct take it.
   func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
     UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: type)
   }
 
-  /// The name that styling, tests and the inspector know the widget by.
+  /// The name by which style sheets and tests identify the widget.
   public var name: String {
     get { String(cString: gtk_widget_get_name(pointer)) }
     nonmutating set { gtk_widget_set_name(pointer, newValue) }
   }
 
-  /// Whether the widget answers to input.
+  /// Whether the widget itself accepts input.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     nonmutating set {
@@ -50,10 +48,10 @@ extension Widget {
     }
   }
 
-  /// Whether the widget and all its parents answer to input.
+  /// Whether the widget and all its ancestors accept input.
   public var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(pointer) != 0 }
 
-  /// Whether the widget takes part in layout.
+  /// Whether the widget is visible when its parent is.
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     nonmutating set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
@@ -68,25 +66,25 @@ extension Widget {
     nonmutating set { gtk_widget_set_can_target(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget or a widget below it may take the keyboard focus.
+  /// Whether the widget and its descendants can have the keyboard focus.
   public var canFocus: Bool {
     get { gtk_widget_get_can_focus(pointer) != 0 }
     nonmutating set { gtk_widget_set_can_focus(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether a click gives the widget the keyboard focus.
+  /// Whether a click moves the keyboard focus to the widget.
   public var focusesOnClick: Bool {
     get { gtk_widget_get_focus_on_click(pointer) != 0 }
     nonmutating set { gtk_widget_set_focus_on_click(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget or one below it has the keyboard focus.
+  /// Whether the widget or a descendant has the keyboard focus.
   public var containsFocus: Bool {
     guard let focus = gtk_widget_get_root(pointer).flatMap({ gtk_root_get_focus($0) }) else { return false }
     return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
   }
 
-  /// Whether the keyboard focus of its window is on the widget itself.
+  /// Whether the widget itself is the focus widget of its window.
   public var isFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
 
   /// Whether the widget itself can have the keyboard focus.
@@ -95,28 +93,29 @@ extension Widget {
     nonmutating set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
-  /// Takes the keyboard focus away from the widget, if it has it: a text that is disabled with it would go on blinking, and GTK
-  /// warn.
+  /// Removes the keyboard focus from the widget and its descendants.
+  ///
+  /// A text field that is disabled while it has the focus would go on blinking, and GTK would log a warning.
   func releaseFocus() {
     if containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
   }
 
-  /// A hint shown when the pointer rests on the widget.
+  /// The tooltip; nil for none.
   public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
     nonmutating set { gtk_widget_set_tooltip_text(pointer, newValue) }
   }
 
-  /// From 0, unseen, to 1.
+  /// The opacity, from 0 (transparent) to 1 (opaque).
   public var opacity: Double {
     get { gtk_widget_get_opacity(pointer) }
     nonmutating set { gtk_widget_set_opacity(pointer, newValue) }
   }
 
-  /// The widget's parent, where it has one.
+  /// The parent; nil if there is none.
   public var parent: AnyWidget? { gtk_widget_get_parent(pointer).map { AnyWidget($0) } }
 
-  /// The widgets directly below, in order.
+  /// The children, in order.
   public var children: [AnyWidget] {
     var children: [AnyWidget] = []
     var next = gtk_widget_get_first_child(pointer)
@@ -127,24 +126,24 @@ extension Widget {
     return children
   }
 
-  /// Has the widget drawn again.
+  /// Schedules drawing of the widget.
   public func queueDraw() { gtk_widget_queue_draw(pointer) }
 
-  /// Has the widget measured and laid out again.
+  /// Schedules measuring and layout of the widget.
   public func queueResize() { gtk_widget_queue_resize(pointer) }
 
-  /// Has the widget's children placed again, in the room that it has.
+  /// Schedules layout of the widget's children in its current size.
   public func queueAllocate() { gtk_widget_queue_allocate(pointer) }
 
-  /// Runs `handler` whenever the widget comes on the screen.
+  /// Runs `handler` each time the widget appears on the screen.
   public func onMap(_ handler: @escaping () -> Void) { connect("map", handler) }
 
-  /// Runs `handler` whenever the widget leaves the screen.
+  /// Runs `handler` each time the widget disappears from the screen.
   public func onUnmap(_ handler: @escaping () -> Void) { connect("unmap", handler) }
 }
 
 extension Widget where Self == AnyWidget {
-  /// The first widget with this name at or below `root`.
+  /// The first widget with a name in the tree of `root`; nil if there is none.
   public static func named(_ name: String, below root: some Widget) -> AnyWidget? {
     if root.name == name { return AnyWidget(root) }
     for child in root.children {

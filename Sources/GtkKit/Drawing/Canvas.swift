@@ -1,13 +1,13 @@
 import CGtk
 
-/// A surface to draw on with vectors; what is drawn stays crisp at any scale.
+/// A surface for vector drawing, which is sharp at any scale.
 public struct Canvas {
   let context: OpaquePointer
 
-  /// Starts a path at a point.
+  /// Begins a new part of the path at a point.
   public func move(to point: Point) { cairo_move_to(context, point.x, point.y) }
 
-  /// Goes on with a straight line.
+  /// Adds a line.
   public func line(to point: Point) { cairo_line_to(context, point.x, point.y) }
 
   /// Adds a circle.
@@ -26,15 +26,15 @@ public struct Canvas {
     cairo_restore(context)
   }
 
-  /// Goes on with a curve that is drawn towards two points on its way to the end.
+  /// Adds a cubic Bézier curve with two control points.
   public func curve(towards first: Point, _ second: Point, to end: Point) {
     cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
   }
 
-  /// Goes back in a straight line to where the path was started.
+  /// Adds a line to the beginning of the path's current part.
   public func close() { cairo_close_path(context) }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public func roundedRectangle(_ rect: Rect, radius: Double) {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     let (left, top) = (rect.x + radius, rect.y + radius)
@@ -47,13 +47,13 @@ public struct Canvas {
     cairo_close_path(context)
   }
 
-  /// Fills the path and forgets it.
+  /// Fills the path and clears it.
   public func fill(_ color: Color) {
     use(color)
     cairo_fill(context)
   }
 
-  /// Strokes the path with round ends and joins, and forgets it.
+  /// Strokes the path with round caps and joins, and clears it.
   public func stroke(_ color: Color, width: Double) {
     use(color)
     cairo_set_line_width(context, width)
@@ -62,7 +62,7 @@ public struct Canvas {
     cairo_stroke(context)
   }
 
-  /// Fills the path from one colour at the top to another at the bottom, and forgets it.
+  /// Fills the path with a vertical gradient, and clears it.
   public func fill(from top: Color, to bottom: Color, in rect: Rect) {
     let pattern = cairo_pattern_create_linear(0, rect.y, 0, rect.y + rect.height)
     cairo_pattern_add_color_stop_rgba(pattern, 0, top.red, top.green, top.blue, top.alpha)
@@ -72,7 +72,7 @@ public struct Canvas {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Draws nothing outside of a rectangle.
+  /// Clips drawing to a rectangle.
   public func clipped(to rect: Rect, _ draw: (Canvas) -> Void) {
     cairo_save(context)
     cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
@@ -81,26 +81,7 @@ public struct Canvas {
     cairo_restore(context)
   }
 
-  /// Draws a text in the style of a label, from its top left corner.
-  public func text(_ text: String, like label: Label, at point: Point, _ color: Color) {
-    guard let layout = pango_layout_copy(gtk_label_get_layout(label.opaque)) else { return }
-    pango_layout_set_text(layout, text, -1)
-    use(color)
-    cairo_move_to(context, point.x, point.y)
-    pango_cairo_show_layout(context, layout)
-    g_object_unref(UnsafeMutableRawPointer(layout))
-  }
-
-  /// Draws the text of a label in lines as long as a rectangle is wide, from its top.
-  public func lines(of label: Label, in rect: Rect, _ color: Color) {
-    label.withLines(of: rect.width) { layout in
-      use(color)
-      cairo_move_to(context, rect.x, rect.y)
-      pango_cairo_show_layout(context, layout)
-    }
-  }
-
-  /// Draws with the origin moved and everything scaled.
+  /// Draws in translated and scaled coordinates.
   public func transformed(by offset: Point, scale: Double = 1, _ draw: (Canvas) -> Void) {
     cairo_save(context)
     cairo_translate(context, offset.x, offset.y)
@@ -109,12 +90,12 @@ public struct Canvas {
     cairo_restore(context)
   }
 
-  private func use(_ color: Color) {
+  func use(_ color: Color) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 }
 
-/// Adds a drawing of this size to what GTK is putting together for a frame.
+/// Appends a drawing of the given size to a `GtkSnapshot`.
 func append(_ size: Size, to snapshot: OpaquePointer?, _ draw: (Canvas) -> Void) {
   guard size.width > 0, size.height > 0 else { return }
   var bounds = graphene_rect_t(

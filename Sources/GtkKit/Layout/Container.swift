@@ -83,14 +83,13 @@ public struct Container: Widget {
   public func remove(_ child: some Widget) { gtk_widget_unparent(child.pointer) }
 }
 
-final class BehaviorBox {
+final class BehaviorBox: Retained {
   let behavior: Container.Behavior
   /// The scale of the last layout.
   fileprivate(set) var scale = 1.0
 
   init(_ behavior: Container.Behavior) {
     self.behavior = behavior
-    SignalBoxes.live += 1
   }
 }
 
@@ -100,7 +99,7 @@ enum ContainerClass {
     var query = GTypeQuery()
     g_type_query(gtk_widget_get_type(), &query)
     return g_type_register_static_simple(
-      gtk_widget_get_type(), "ParlorContainer", query.class_size,
+      gtk_widget_get_type(), "GtkKitContainer", query.class_size,
       { rawClass, _ in
         let widgetClass = rawClass?.assumingMemoryBound(to: GtkWidgetClass.self)
         widgetClass?.pointee.get_request_mode = requestMode
@@ -112,7 +111,7 @@ enum ContainerClass {
       }, query.instance_size, nil, GTypeFlags(rawValue: 0))
   }()
 
-  private static let key = g_quark_from_static_string("parlor-container-behavior")
+  private static let key = g_quark_from_static_string("gtkkit-container-behavior")
 
   static func box(of widget: WidgetPointer?) -> BehaviorBox? {
     guard let widget else { return nil }
@@ -123,11 +122,7 @@ enum ContainerClass {
   static func setBox(_ box: BehaviorBox, of widget: WidgetPointer) {
     g_object_set_qdata_full(
       UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), key,
-      Unmanaged.passRetained(box).toOpaque()
-    ) { data in
-      data.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
-      MainActor.assumeIsolated { SignalBoxes.live -= 1 }
-    }
+      box.retainedPointer(), releaseNotify)
   }
 
   private static let parentClass = g_type_class_ref(gtk_widget_get_type())

@@ -1,11 +1,15 @@
 import CGtk
 
-/// Children in a row or a column.
+/// A row or a column of widgets.
 public struct Box: Widget {
   /// The `GtkBox`.
   public let pointer: WidgetPointer
 
-  /// Children one after another with a gap between them.
+  /// A box with children.
+  ///
+  /// - Parameters:
+  ///   - gap: The space between two children, in pixels.
+  ///   - homogeneous: Whether all children get the same space.
   public init(
     _ orientation: Orientation, gap: Int = 0, role: AccessibleRole? = nil, homogeneous: Bool = false,
     _ children: [any Widget] = []

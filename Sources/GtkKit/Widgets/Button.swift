@@ -1,6 +1,6 @@
 import CGtk
 
-/// A button with a text or a picture.
+/// A button with a text, an icon or another widget.
 public struct Button: Widget {
   /// The `GtkButton`.
   public let pointer: WidgetPointer
@@ -8,7 +8,7 @@ public struct Button: Widget {
   /// A button with a text.
   public init(_ text: String) { pointer = gtk_button_new_with_label(text) }
 
-  /// A button with a named icon of the theme.
+  /// A button with an icon of the icon theme.
   public init(icon: String) { pointer = gtk_button_new_from_icon_name(icon) }
 
   /// A button that shows another widget.
@@ -17,20 +17,20 @@ public struct Button: Widget {
     gtk_button_set_child(cast(), child.pointer)
   }
 
-  /// The text, where the button shows one.
+  /// The text; empty if the button has none.
   public var text: String {
     get { gtk_button_get_label(cast()).map { String(cString: $0) } ?? "" }
     nonmutating set { gtk_button_set_label(cast(), newValue) }
   }
 
-  /// Runs `handler` at each click, by pointer, key or assistive technology.
+  /// Runs `handler` at each click, by the pointer, a key or assistive technology.
   public func onClicked(_ handler: @escaping () -> Void) { connect("clicked", handler) }
 }
 
 extension Widget {
-  /// Clicks a button as the user would: nothing happens where it is insensitive or not on the screen.
+  /// Clicks a button like a user. Does nothing if it is insensitive or not on the screen.
   public func click() {
     guard isEffectivelySensitive, isMapped else { return }
-    cgtk_emit(UnsafeMutableRawPointer(pointer), "clicked")
+    cgtk_emit(raw, "clicked")
   }
 }

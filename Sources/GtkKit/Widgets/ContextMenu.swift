@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-  /// Opens a menu where the widget is clicked with the second button, pressed long, or asked for by the menu key.
+  /// Adds a context menu, which opens at a click with the secondary button, a long press, and the menu key.
   public func contextMenu(_ menu: Menu) {
     let contextMenu = ContextMenu(menu, of: self)
     let click = gtk_gesture_click_new()
@@ -9,24 +9,23 @@ extension Widget {
     let press = gtk_gesture_long_press_new()
     gtk_gesture_single_set_touch_only(press, 1)
     for gesture in [click, press] { gtk_widget_add_controller(pointer, gesture) }
-    let clicked = SignalBox<(Point) -> Void> { point in
+    Signal.connect(object(click), "pressed") {
       gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
-      contextMenu.open(at: point)
+      var (x, y) = (0.0, 0.0)
+      gtk_gesture_get_point(click, nil, &x, &y)
+      contextMenu.open(at: Point(x, y))
     }
-    Signal.connectBox(object(click), "pressed", clicked, clickTrampoline)
-    let pressed = SignalBox<(Point) -> Void> { contextMenu.open(at: $0) }
-    Signal.connectBox(object(press), "pressed", pressed, pointTrampoline)
+    Signal.connect(point: press, "pressed") { contextMenu.open(at: Point($0, $1)) }
     onKeyCode(GTK_PHASE_BUBBLE) { code, modifiers in
-      let isShifted = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
       let key = CInt(bitPattern: code)
-      guard key == GDK_KEY_Menu || (key == GDK_KEY_F10 && isShifted) else { return false }
+      guard key == GDK_KEY_Menu || (key == GDK_KEY_F10 && modifiers.hasShift) else { return false }
       contextMenu.open(at: Point(Double(self.width) / 2, Double(self.height)))
       return true
     }
   }
 }
 
-/// A menu that hangs on a widget from the first time that it is opened until the widget goes.
+/// The menu of a widget. The popover is created when the menu is first opened.
 private final class ContextMenu {
   private let menu: Menu
   private let widget: AnyWidget
@@ -35,7 +34,7 @@ private final class ContextMenu {
   init(_ menu: Menu, of widget: some Widget) {
     self.menu = menu
     self.widget = AnyWidget(widget)
-    // A widget must not go before its children.
+    // A widget must not be finalized before its children.
     widget.connect("destroy") { [self] in
       if let popover { gtk_widget_unparent(popover) }
       popover = nil
@@ -52,8 +51,7 @@ private final class ContextMenu {
   }
 
   private func make() -> WidgetPointer? {
-    let model = UnsafeMutableRawPointer(menu.reference.raw).assumingMemoryBound(to: GMenuModel.self)
-    guard let popover = gtk_popover_menu_new_from_model(model) else { return nil }
+    guard let popover = gtk_popover_menu_new_from_model(menu.reference.cast()) else { return nil }
     gtk_widget_set_parent(popover, widget.pointer)
     gtk_popover_set_has_arrow(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self), 0)
     gtk_widget_set_halign(popover, GTK_ALIGN_START)
@@ -61,12 +59,3 @@ private final class ContextMenu {
     return popover
   }
 }
-
-/// `void (gesture, n-press, x, y, data)`
-private nonisolated let clickTrampoline: GCallback = {
-  let function: @convention(c) (gpointer?, gint, Double, Double, gpointer?) -> Void = { _, _, x, y, data in
-    nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated { unbox(data, ((Point) -> Void).self)?(Point(x, y)) }
-  }
-  return unsafeBitCast(function, to: GCallback.self)
-}()

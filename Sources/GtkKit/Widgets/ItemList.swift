@@ -29,10 +29,10 @@ public final class ItemList: Widget {
 
   /// An empty list; `makeRow` makes a row that shows nothing yet.
   public init(makeRow: @escaping () -> any Row) {
-    items = made(gtk_string_list_new(nil))
-    selectionModel = made(gtk_multi_selection_new(items))
-    let factory = made(gtk_signal_list_item_factory_new())
-    list = AnyWidget(made(gtk_list_view_new(selectionModel, factory)))
+    items = nonNull(gtk_string_list_new(nil))
+    selectionModel = nonNull(gtk_multi_selection_new(items))
+    let factory = nonNull(gtk_signal_list_item_factory_new())
+    list = AnyWidget(nonNull(gtk_list_view_new(selectionModel, factory)))
     pointer = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, list.pointer)
@@ -41,7 +41,7 @@ public final class ItemList: Widget {
         guard let self else { return }
         self.followsEnd = self.isAtEnd
       }
-      Signal.connect(argument: object(adjustment), "notify::page-size") { [weak self] _ in
+      Signal.connect(object(adjustment), "notify::page-size") { [weak self] in
         if let self, self.followsEnd { self.scrollToEnd() }
       }
     }
@@ -138,8 +138,7 @@ public final class ItemList: Widget {
 
   /// Runs `handler` when other rows are selected.
   public func onSelectionChanged(_ handler: @escaping () -> Void) {
-    let box = SignalBox<() -> Void>(handler)
-    Signal.connectBox(UnsafeMutableRawPointer(selectionModel), "selection-changed", box, rangeTrampoline)
+    Signal.connect(UnsafeMutableRawPointer(selectionModel), "selection-changed", handler)
   }
 
   /// Selects a row alone, by its place in the list.
@@ -187,12 +186,3 @@ public final class ItemList: Widget {
     numbers[child] = nil
   }
 }
-
-/// `void (model, position, count, data)`
-private nonisolated let rangeTrampoline: GCallback = {
-  let function: @convention(c) (gpointer?, guint, guint, gpointer?) -> Void = { _, _, _, data in
-    nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated { unbox(data, (() -> Void).self)?() }
-  }
-  return unsafeBitCast(function, to: GCallback.self)
-}()

@@ -5,7 +5,7 @@ public struct Label: Widget {
   /// The `GtkLabel`.
   public let pointer: WidgetPointer
 
-  /// A text in one line, or in several where `wraps`.
+  /// A label of one line, or of several centered lines if `wraps` is true.
   public init(_ text: String = "", wraps: Bool = false, role: AccessibleRole? = nil) {
     pointer = role.map { cgtk_widget_new(gtk_label_get_type(), $0.gtk) } ?? gtk_label_new(nil)
     self.text = text
@@ -24,12 +24,12 @@ public struct Label: Widget {
     }
   }
 
-  /// Runs `handler` each time that the text has become another one.
+  /// Runs `handler` after each change of the text.
   public func onTextChanged(_ handler: @escaping () -> Void) {
-    Signal.connect(argument: UnsafeMutableRawPointer(pointer), "notify::label") { _ in handler() }
+    connect("notify::label", handler)
   }
 
-  /// Where the text begins in the label's room, from 0 at the start to 1 at the end.
+  /// Sets the horizontal alignment of the text, from 0 at the start to 1 at the end.
   @discardableResult
   public func textAligned(_ fraction: Double) -> Self {
     gtk_label_set_xalign(opaque, Float(fraction))
@@ -37,7 +37,7 @@ public struct Label: Widget {
     return self
   }
 
-  /// Breaks words that are too long without a hyphen, as code is broken.
+  /// Breaks long words without a hyphen.
   @discardableResult
   public func withoutHyphens() -> Self {
     let attributes = pango_attr_list_new()
@@ -47,7 +47,7 @@ public struct Label: Widget {
     return self
   }
 
-  /// Ends a text that needs more than so many lines with an ellipsis.
+  /// Limits the number of lines. A longer text ends with an ellipsis.
   @discardableResult
   public func limited(toLines lines: Int) -> Self {
     gtk_label_set_lines(opaque, CInt(lines))
@@ -55,10 +55,10 @@ public struct Label: Widget {
     return self
   }
 
-  /// The height of one line of text in the label's font, in pixels.
+  /// The line height of the label's font, in pixels.
   public var lineHeight: Double { metric(pango_font_metrics_get_height) }
 
-  /// The width of a character in the label's font on average, in pixels.
+  /// The average character width of the label's font, in pixels.
   public var characterWidth: Double { metric(pango_font_metrics_get_approximate_char_width) }
 
   private func metric(_ measure: (UnsafeMutablePointer<PangoFontMetrics>?) -> CInt) -> Double {
@@ -67,7 +67,7 @@ public struct Label: Widget {
     return Double(measure(metrics)) / Double(PANGO_SCALE)
   }
 
-  /// The height of the label's text in lines of a width, whether the label itself has lines or not, in pixels.
+  /// The height of the text when it is wrapped to a width, in pixels.
   public func height(inLinesOf width: Double) -> Double {
     withLines(of: width) { layout in
       var height: CInt = 0
@@ -76,7 +76,7 @@ public struct Label: Widget {
     }
   }
 
-  /// Lays the label's text out in lines of a width, without hyphens, each in the middle.
+  /// Calls `body` with a layout of the text that is wrapped to a width without hyphens, and centered.
   func withLines<Result>(of width: Double, _ body: (OpaquePointer?) -> Result) -> Result {
     let layout = pango_layout_copy(gtk_label_get_layout(opaque))
     defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
@@ -91,7 +91,7 @@ public struct Label: Widget {
     return body(layout)
   }
 
-  /// Where the ink of the text lies from the corner of the text, in pixels; empty where nothing is drawn.
+  /// The bounds of the drawn glyphs relative to the text's top left corner, in pixels; empty if nothing is drawn.
   public var inkBounds: Rect {
     var ink = PangoRectangle()
     pango_layout_get_pixel_extents(gtk_label_get_layout(opaque), &ink, nil)
@@ -100,6 +100,6 @@ public struct Label: Widget {
 }
 
 extension Label {
-  /// A handle on a widget that is known to be a label.
+  /// A handle for a widget, which must be a label.
   public init(_ widget: AnyWidget) { pointer = widget.pointer }
 }

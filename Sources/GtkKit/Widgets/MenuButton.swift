@@ -5,25 +5,25 @@ public struct MenuButton: Widget {
   /// The `GtkMenuButton`.
   public let pointer: WidgetPointer
 
-  /// A button with a named icon of the theme that opens `menu`; the primary one of its window also at F10.
+  /// A button with an icon of the icon theme. F10 opens the primary menu of a window.
   public init(icon: String, menu: Menu, isPrimary: Bool = false) {
     pointer = gtk_menu_button_new()
     gtk_menu_button_set_icon_name(opaque, icon)
     gtk_menu_button_set_menu_model(
-      opaque, UnsafeMutableRawPointer(menu.reference.raw).assumingMemoryBound(to: GMenuModel.self))
+      opaque, menu.reference.cast())
     gtk_menu_button_set_primary(opaque, isPrimary ? 1 : 0)
   }
 
   /// Opens the menu.
   public func popUp() { gtk_menu_button_popup(opaque) }
 
-  /// Runs `handler` when the menu has closed.
+  /// Runs `handler` after the menu has closed.
   public func onClosed(_ handler: @escaping () -> Void) {
     gtk_menu_button_get_popover(opaque).map { Signal.connect(UnsafeMutableRawPointer($0), "closed", handler) }
   }
 }
 
-/// Entries that name actions of the application or the window.
+/// A menu whose entries activate actions of the application or the window.
 public struct Menu {
   let reference: GObjectRef
 
@@ -32,10 +32,10 @@ public struct Menu {
 
   private var menu: OpaquePointer { reference.opaque }
 
-  /// Adds an entry for a detailed action name, as "app.quit".
+  /// Adds an entry for an action, for example "app.quit".
   public func add(_ label: String, action: String) { g_menu_append(menu, label, action) }
 
-  /// Adds an entry for an action that takes a text, and the text.
+  /// Adds an entry for an action with a string parameter.
   public func add(_ label: String, action: String, target: String) {
     let item = g_menu_item_new(label, nil)
     g_menu_item_set_action_and_target_value(item, action, g_variant_new_string(target))
@@ -43,13 +43,13 @@ public struct Menu {
     g_object_unref(item.map { UnsafeMutableRawPointer($0) })
   }
 
-  /// Adds a group of entries, set off by a line.
+  /// Adds a group of entries, which is separated by a line.
   public func add(section: Menu) {
-    g_menu_append_section(menu, nil, section.reference.raw.assumingMemoryBound(to: GMenuModel.self))
+    g_menu_append_section(menu, nil, section.reference.cast())
   }
 
-  /// Adds an entry that opens another menu.
+  /// Adds a submenu.
   public func add(_ label: String, submenu: Menu) {
-    g_menu_append_submenu(menu, label, submenu.reference.raw.assumingMemoryBound(to: GMenuModel.self))
+    g_menu_append_submenu(menu, label, submenu.reference.cast())
   }
 }

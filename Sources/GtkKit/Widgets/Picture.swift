@@ -1,29 +1,41 @@
 import CGtk
 
-/// Shows a picture, as large as its room allows.
+/// A picture that is scaled to the allocated size.
 public struct Picture: Widget {
   /// The `GtkPicture`.
   public let pointer: WidgetPointer
 
-  /// Shows a picture, or nothing yet; `describedAs` is what a screen reader says of it.
+  /// A widget that shows a picture, or nothing.
   public init(_ paintable: Paintable? = nil, role: AccessibleRole = .image) {
     pointer = cgtk_widget_new(gtk_picture_get_type(), role.gtk)
     gtk_picture_set_can_shrink(opaque, 1)
     show(paintable)
   }
 
-  /// Shows another picture, or none.
+  /// Shows another picture, or nothing.
+  ///
+  /// - Parameter description: The new accessible name; nil keeps the name.
   public func show(_ paintable: Paintable?, describedAs description: String? = nil) {
     guard let description else { return gtk_picture_set_paintable(opaque, paintable?.reference.opaque) }
     set("", to: description, from: self.description) {
       gtk_picture_set_paintable(opaque, paintable?.reference.opaque)
       gtk_picture_set_alternative_text(opaque, description)
-      accessible(description)  // GTK 4.8 makes the alternative text a description only
+      // GTK 4.8 uses the alternative text as the accessible description only.
+      accessible(description)
     }
   }
 
-  /// What a screen reader says of the picture.
+  /// The accessible name.
   public var description: String {
     gtk_picture_get_alternative_text(opaque).map { String(cString: $0) } ?? ""
+  }
+}
+
+extension Paintable {
+  /// A picture of the current appearance of a widget. Later changes of the widget do not affect it.
+  init(of widget: some Widget) {
+    let live = gtk_widget_paintable_new(widget.pointer)
+    defer { g_object_unref(live.map { UnsafeMutableRawPointer($0) }) }
+    self.init(GObjectRef(owning: UnsafeMutableRawPointer(gdk_paintable_get_current_image(live))))
   }
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A bar that shows how much of something is reached.
+/// A bar that shows a fraction.
 public struct ProgressBar: Widget {
   /// The `GtkProgressBar`.
   public let pointer: WidgetPointer
@@ -8,12 +8,12 @@ public struct ProgressBar: Widget {
   /// An empty bar.
   public init() { pointer = gtk_progress_bar_new() }
 
-  /// How full the bar is, from 0 to 1.
+  /// The filled fraction, from 0 to 1. Values outside of this range are clamped.
   public var fraction: Double {
     get { gtk_progress_bar_get_fraction(opaque) }
     nonmutating set {
-      let legal = min(max(newValue, 0), 1)
-      set("", to: legal, from: fraction) { gtk_progress_bar_set_fraction(opaque, legal) }
+      let clamped = min(max(newValue, 0), 1)
+      set("", to: clamped, from: fraction) { gtk_progress_bar_set_fraction(opaque, clamped) }
     }
   }
 }

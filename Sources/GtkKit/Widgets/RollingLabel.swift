@@ -1,26 +1,30 @@
 import CGtk
 
-/// A label in a counter's window: where its text changes, the figures roll to the new ones as on a meter.
+/// A label whose digits roll to the new ones when its text changes, as on a mechanical counter.
 ///
-/// The label has the new text at once, for tests and for assistive technology; only what is seen takes its time.
+/// The label itself has the new text immediately, for tests and for assistive technology.
 public struct RollingLabel: Widget {
   /// The ``Container`` around the label.
   public let pointer: WidgetPointer
   private static let duration = 280
 
-  /// What rolls, from the text that was shown to the one that is.
+  /// The state of the animation from the old text to the new one.
   private final class Roll {
     var old: [Character] = []
     var shown: [Character] = []
     var progress = 1.0
   }
 
-  /// A text that is too long for its window is drawn smaller, down to this part of its size.
+  /// The minimum scale of a text that is too long.
   private static let smallest = 0.3
-  /// A text that fills its window is drawn so many times larger at most.
+  /// The maximum scale of a text that fills its space.
   private static let largest = 4.0
 
-  /// A window for a label of one line, which is drawn as large as the window allows where it `fills` it.
+  /// A rolling label.
+  ///
+  /// - Parameters:
+  ///   - label: A label of one line.
+  ///   - fills: Whether the label is scaled up to its space.
   public init(_ label: Label, fills: Bool = false) {
     let window = Container()
     window.add(label)
@@ -60,11 +64,11 @@ public struct RollingLabel: Widget {
   private static func scale(of label: Label, in size: Size, fills: Bool) -> Double {
     let natural = Size(max(1, label.naturalWidth), max(1, label.naturalHeight(forWidth: 0)))
     guard fills else { return min(1, size.width / natural.width) }
-    // Room for three or four figures, so that one more does not make all of them smaller.
+    // Space for three or four digits, so that the scale stays if a digit is added.
     return min(size.width / max(natural.width, natural.height * 1.7), size.height / natural.height, largest)
   }
 
-  /// Draws each character between its old and its new one; characters belong together counted from the end.
+  /// Draws the transition of each character. Characters of the old and the new text correspond from the end.
   private static func draw(_ roll: Roll, _ label: Label, on canvas: Canvas) {
     let color = label.color
     let height = Double(label.height)
@@ -76,9 +80,9 @@ public struct RollingLabel: Widget {
         canvas.text(String(character), like: label, at: place, color)
         continue
       }
-      let way = sign * roll.progress * height
-      canvas.text(String(old), like: label, at: Point(place.x, place.y - way), color)
-      canvas.text(String(character), like: label, at: Point(place.x, place.y - way + sign * height), color)
+      let offset = sign * roll.progress * height
+      canvas.text(String(old), like: label, at: Point(place.x, place.y - offset), color)
+      canvas.text(String(character), like: label, at: Point(place.x, place.y - offset + sign * height), color)
     }
   }
 
@@ -86,7 +90,7 @@ public struct RollingLabel: Widget {
 }
 
 extension Label {
-  /// The top left corner of each of the characters of its text, in the label.
+  /// The top left corners of the characters of its text, in the label's coordinates.
   fileprivate func places(of characters: [Character]) -> [Point] {
     var (left, top): (CInt, CInt) = (0, 0)
     gtk_label_get_layout_offsets(opaque, &left, &top)

@@ -1,45 +1,45 @@
 import CGtk
 
-/// Shows a widget that may be higher than its room, and lets the user scroll it.
+/// A vertically scrolling view of a widget.
 public struct Scroller: Widget {
   /// The `GtkScrolledWindow`.
   public let pointer: WidgetPointer
 
-  /// A scroller around a widget, which gets all of the width.
+  /// A scroller with a child, which has the width of the scroller.
   public init(_ child: some Widget) {
     pointer = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, child.pointer)
   }
 
-  /// Brings the beginning into view.
+  /// Scrolls to the top.
   public func scrollToTop() { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), 0) }
 
-  /// How far is scrolled, in pixels.
+  /// The scroll position, in pixels from the top.
   public var offset: Double { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }
 
-  /// Has the keys of a reader scroll, wherever in a widget the focus is, unless the focus has a use for them: the arrows
-  /// up and down, Page Up and Page Down, Home and End, Space.
+  /// Makes these keys scroll while the focus is in a widget and the focus widget does not use them: the up and down
+  /// arrows, Page Up, Page Down, Home, End and Space.
   ///
-  /// GTK's own scroll by arrows with Control only, and by the others while they have the focus themselves.
+  /// GTK itself scrolls by arrows with Control only, and by the other keys only if the scroller has the focus.
   public func answersKeys(in widget: some Widget) {
     let pointer = pointer
     widget.onKeyCode(GTK_PHASE_BUBBLE) { code, modifiers in
-      let isShifted = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
-      guard modifiers.isPlain, let way = Self.way(of: code, isShifted: isShifted) else { return false }
-      cgtk_scroll(pointer, way)
+      guard modifiers.isPlain, let type = Self.scrollType(of: code, hasShift: modifiers.hasShift) else {
+        return false
+      }
+      cgtk_scroll(pointer, type)
       return true
     }
   }
 
-  /// Where a key scrolls to.
-  private static func way(of code: guint, isShifted: Bool) -> GtkScrollType? {
+  private static func scrollType(of code: guint, hasShift: Bool) -> GtkScrollType? {
     switch CInt(bitPattern: code) {
     case GDK_KEY_Up, GDK_KEY_KP_Up: GTK_SCROLL_STEP_BACKWARD
     case GDK_KEY_Down, GDK_KEY_KP_Down: GTK_SCROLL_STEP_FORWARD
     case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: GTK_SCROLL_PAGE_BACKWARD
     case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: GTK_SCROLL_PAGE_FORWARD
-    case GDK_KEY_space: isShifted ? GTK_SCROLL_PAGE_BACKWARD : GTK_SCROLL_PAGE_FORWARD
+    case GDK_KEY_space: hasShift ? GTK_SCROLL_PAGE_BACKWARD : GTK_SCROLL_PAGE_FORWARD
     case GDK_KEY_Home, GDK_KEY_KP_Home: GTK_SCROLL_START
     case GDK_KEY_End, GDK_KEY_KP_End: GTK_SCROLL_END
     default: nil

@@ -1,17 +1,21 @@
 import CGtk
 
-/// A slider over whole numbers.
+/// A slider for integers.
 public struct Slider: Widget {
   /// The `GtkScale`.
   public let pointer: WidgetPointer
-  private let known = Known()
+  private let reported = Reported()
 
-  /// The value that the handler was told last, or that was set in code.
-  private final class Known {
+  /// The last value that was reported to the handler, or set in code.
+  private final class Reported {
     var value: Int?
   }
 
-  /// A slider from the least to the largest of its values; arrow keys move it by `step`, Page Up and Down by `page`.
+  /// A slider for a range of values.
+  ///
+  /// - Parameters:
+  ///   - step: The change by an arrow key.
+  ///   - page: The change by Page Up and Page Down.
   public init(_ range: ClosedRange<Int>, step: Int, page: Int) {
     pointer = gtk_scale_new_with_range(
       GTK_ORIENTATION_HORIZONTAL, Double(range.lowerBound), Double(range.upperBound), Double(step))
@@ -19,18 +23,18 @@ public struct Slider: Widget {
     gtk_scale_set_draw_value(cast(), 0)
   }
 
-  /// The value; setting it does not call the `onMoved` handler.
+  /// The value. Setting it does not call the handlers of ``onMoved(_:)``.
   public var value: Int {
     get { Int(gtk_range_get_value(cast()).rounded()) }
     nonmutating set {
       set("", to: newValue, from: value) {
         silently { gtk_range_set_value(cast(), Double(newValue)) }
-        known.value = value
+        reported.value = value
       }
     }
   }
 
-  /// The values that the slider goes through.
+  /// The range of values.
   public var range: ClosedRange<Int> {
     get {
       let adjustment = gtk_range_get_adjustment(cast())
@@ -39,22 +43,22 @@ public struct Slider: Widget {
     nonmutating set {
       set("range", to: newValue, from: range) {
         silently { gtk_range_set_range(cast(), Double(newValue.lowerBound), Double(newValue.upperBound)) }
-        known.value = value
+        reported.value = value
       }
     }
   }
 
-  /// Writes a small text under a value.
+  /// Adds a mark below the slider, with an optional text.
   public func mark(_ value: Int, _ text: String? = nil) {
     gtk_scale_add_mark(cast(), Double(value), GTK_POS_BOTTOM, text)
   }
 
-  /// Runs `handler` each time the user moves the slider, with the value it was moved to.
+  /// Runs `handler` with the new value each time the user moves the slider.
   public func onMoved(_ handler: @escaping (Int) -> Void) {
     connect("value-changed") {
-      // Set in a handler, the adjustment tells its change once more, when the handler is no longer blocked.
-      guard self.value != known.value else { return }
-      known.value = self.value
+      // A value that is set in a handler is reported once more after the handler is unblocked.
+      guard self.value != reported.value else { return }
+      reported.value = self.value
       handler(self.value)
     }
   }
@@ -62,7 +66,7 @@ public struct Slider: Widget {
   /// Whether GTK itself announces changes of the value to screen readers.
   public static var tellsValue: Bool { gtk_check_version(4, 18, 0) == nil }
 
-  /// Moves the slider as the user would.
+  /// Moves the slider like a user.
   public func move(to value: Int) {
     guard isEffectivelySensitive else { return }
     gtk_range_set_value(cast(), Double(value))

@@ -1,23 +1,22 @@
 import CGtk
 
-/// Pages of which one is shown.
+/// A stack of pages, of which one is shown.
 public struct Stack: Widget {
-  /// A container with the `GtkStack`, and above it the picture of a page that fades away.
+  /// A container with the `GtkStack`, and above it a picture of the page that fades out.
   public let pointer: WidgetPointer
   private let pages: AnyWidget
   private let fading: Picture
   private let animation: Animation
   private let milliseconds: Int
 
-  /// How the stack goes from page to page.
+  /// The transition between two pages.
   public enum Transition { case none, crossfade }
 
-  /// An empty stack.
+  /// An empty stack. Its minimum size is that of the visible page.
   ///
-  /// It is as large as the page that is shown needs: one that is as large as its largest hidden page could not be
-  /// made smaller.
+  /// - Parameter milliseconds: The duration of a crossfade.
   public init(milliseconds: Int = 200) {
-    let pages = AnyWidget(made(gtk_stack_new()))
+    let pages = AnyWidget(nonNull(gtk_stack_new()))
     gtk_stack_set_hhomogeneous(pages.opaque, 0)
     gtk_stack_set_vhomogeneous(pages.opaque, 0)
     let fading = Picture(role: .presentation)
@@ -36,25 +35,27 @@ public struct Stack: Widget {
     (self.pages, self.fading, self.milliseconds) = (pages, fading, milliseconds)
   }
 
-  /// Adds a page with a title for assistive technology.
+  /// Adds a page.
+  ///
+  /// - Parameter title: The accessible name.
   public func add(_ page: some Widget, named name: String, title: String) {
     cgtk_stack_page_set_name(gtk_stack_add_named(pages.opaque, page.pointer, name), title)
   }
 
-  /// The name of the page that is shown; empty before there is one.
+  /// The name of the visible page; empty if there is none.
   public var shownPage: String {
     gtk_stack_get_visible_child_name(pages.opaque).map { String(cString: $0) } ?? ""
   }
 
-  /// Shows a page. If the old one had the keyboard focus, no widget has it afterwards.
+  /// Shows a page. If the previous page had the keyboard focus, no widget has it afterwards.
   ///
-  /// In a crossfade, a picture of what was there fades away above the new page. GTK's own crossfade looks the same,
-  /// and takes twice as long to draw in software.
+  /// In a crossfade, a picture of the previous page fades out above the new page. GTK's own crossfade looks the same, but
+  /// software rendering takes twice as long.
   public func show(_ name: String, _ transition: Transition = .none) {
     guard name != shownPage else { return }
     let fades = transition == .crossfade && isMapped && Desktop.allowsMotion
     if fades { fading.show(Paintable(of: self)) }
-    // GTK would move the focus from the old page into the new one, and select the text of its first field.
+    // GTK would move the focus into the new page, and select the text of its first field.
     pages.releaseFocus()
     gtk_stack_set_visible_child_name(pages.opaque, name)
     animation.stop()

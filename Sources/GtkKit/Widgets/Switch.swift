@@ -1,29 +1,29 @@
 import CGtk
 
-/// A switch that is on or off.
+/// An on/off switch.
 public struct Switch: Widget {
   /// The `GtkSwitch`.
   public let pointer: WidgetPointer
 
-  /// A switch that is off.
+  /// A switch, which is off.
   public init() { pointer = gtk_switch_new() }
 
-  /// Whether the switch is on; setting it does not call the `onSwitched` handler.
+  /// Whether the switch is on. Setting it does not call the handlers of ``onSwitched(_:)``.
   public var isOn: Bool {
     get { gtk_switch_get_active(opaque) != 0 }
     nonmutating set {
       set("", to: newValue, from: isOn) {
-        silently(argumentTrampoline) { gtk_switch_set_active(opaque, newValue ? 1 : 0) }
+        silently { gtk_switch_set_active(opaque, newValue ? 1 : 0) }
       }
     }
   }
 
-  /// Runs `handler` when the user turns the switch.
+  /// Runs `handler` with the new state when the user turns the switch.
   public func onSwitched(_ handler: @escaping (Bool) -> Void) {
-    Signal.connect(argument: UnsafeMutableRawPointer(pointer), "notify::active") { _ in handler(self.isOn) }
+    connect("notify::active") { handler(self.isOn) }
   }
 
-  /// Turns the switch as the user would.
+  /// Turns the switch like a user.
   public func turn(_ isOn: Bool) {
     guard isEffectivelySensitive else { return }
     gtk_switch_set_active(opaque, isOn ? 1 : 0)

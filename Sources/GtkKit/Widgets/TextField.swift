@@ -1,6 +1,6 @@
 import CGtk
 
-/// A field of one line for the user to type in.
+/// A text field of one line.
 public struct TextField: Widget {
   /// The `GtkEntry`.
   public let pointer: WidgetPointer
@@ -8,7 +8,7 @@ public struct TextField: Widget {
   /// An empty field.
   public init() { pointer = gtk_entry_new() }
 
-  /// What the field holds; setting it does not call the `onChanged` handler.
+  /// The text. Setting it does not call the handlers of ``onChanged(_:)``.
   public var text: String {
     get { String(cString: gtk_editable_get_text(opaque)) }
     nonmutating set {
@@ -21,36 +21,36 @@ public struct TextField: Widget {
   /// Selects the whole text.
   public func selectText() { gtk_editable_select_region(opaque, 0, -1) }
 
-  /// Turns off undo. A handler of `onChanged` may then set the text: with undo on, GTK warns about that.
+  /// Disables undo, so that a handler of ``onChanged(_:)`` may set the text. With undo enabled, GTK would log a warning.
   public func disableUndo() { gtk_editable_set_enable_undo(opaque, 0) }
 
-  /// Sets how many characters the field has room for: the least it asks, and at most.
+  /// Sets the minimum and the maximum width in characters.
   public func setCharacters(minimum: Int, maximum: Int) {
     gtk_editable_set_width_chars(opaque, CInt(minimum))
     gtk_editable_set_max_width_chars(opaque, CInt(maximum))
   }
 
-  /// Where the text begins, from 0 at the start to 1 at the end.
+  /// Sets the horizontal alignment of the text, from 0 at the start to 1 at the end.
   public func setTextAlignment(_ fraction: Double) { gtk_editable_set_alignment(opaque, Float(fraction)) }
 
-  /// Tells the input method that digits are wanted, which an on-screen keyboard heeds.
+  /// Tells input methods, such as an on-screen keyboard, to expect digits.
   public func expectDigits() { gtk_entry_set_input_purpose(cast(), GTK_INPUT_PURPOSE_DIGITS) }
 
-  /// Runs `handler` each time that the user changes the text.
+  /// Runs `handler` each time the user changes the text.
   public func onChanged(_ handler: @escaping () -> Void) { connect("changed", handler) }
 
   /// Runs `handler` when the user presses Enter.
   public func onEntered(_ handler: @escaping () -> Void) { connect("activate", handler) }
 
-  /// Types into the field as the user would.
+  /// Replaces the text like a user.
   public func type(_ text: String) {
     guard isEffectivelySensitive else { return }
     gtk_editable_set_text(opaque, text)
   }
 
-  /// Presses Enter in the field as the user would.
+  /// Presses Enter like a user.
   public func pressEnter() {
     guard isEffectivelySensitive else { return }
-    cgtk_emit(UnsafeMutableRawPointer(pointer), "activate")
+    cgtk_emit(raw, "activate")
   }
 }

@@ -1,27 +1,27 @@
 import CGtk
 
-/// A scrolling list of rows with a text at the start and another at the end, the first row always in view.
+/// A scrolling list of rows with one text at the start and one at the end. It scrolls to the first row when rows change.
 public struct TextList: Widget {
-  /// A row: two texts.
+  /// A row of two texts.
   public struct Row: Equatable {
-    /// What stands at the start.
+    /// The text at the start.
     public var text: String
-    /// What stands at the end.
+    /// The text at the end.
     public var detail: String
 
-    /// A row of these texts.
+    /// A row with the given texts.
     public init(_ text: String, _ detail: String = "") {
       self.text = text
       self.detail = detail
     }
 
-    /// One string for the list model; the separator is a character that the texts cannot hold.
+    /// Both texts in one string for the list model, with a separator that the texts cannot contain.
     fileprivate var encoded: String { text + "\u{1F}" + detail }
   }
 
   /// The `GtkScrolledWindow` around a `GtkListView`.
   public let pointer: WidgetPointer
-  /// The list itself, inside of the part that scrolls.
+  /// The `GtkListView`.
   public let list: AnyWidget
   private let model: OpaquePointer
 
@@ -30,7 +30,7 @@ public struct TextList: Widget {
     model = gtk_string_list_new(nil)
     let factory = gtk_signal_list_item_factory_new()
     let view = gtk_list_view_new(gtk_no_selection_new(model), factory)
-    list = AnyWidget(made(view))
+    list = AnyWidget(nonNull(view))
     Signal.connect(argument: object(factory), "setup") { Self.setUp(item: $0) }
     var isMarked = true
     Signal.connect(argument: object(factory), "bind") { [list] item in
@@ -52,17 +52,17 @@ public struct TextList: Widget {
     Signal.connect(object(focus), "enter") { [list] in Self.focusFirstRow(of: list) }
   }
 
-  /// Moves the keyboard focus to the first row when it enters the list by a key: GTK begins at an older row.
+  /// Moves the keyboard focus to the first row when it enters the list by a key. GTK begins at an older row.
   private static func focusFirstRow(of list: AnyWidget) {
     guard let window = Window(of: list), window.showsFocus else { return }
-    // GTK must be done with moving the focus, and the window may close meanwhile.
+    // GTK must have finished moving the focus, and the window may close before that.
     let kept = WidgetRoot(list)
     MainLoop.idle {
       if kept.containsFocus { kept.children.first?.grabFocus() }
     }
   }
 
-  /// The rows; new ones at the front are added to those that are there.
+  /// The rows. If only rows at the front are new, the others stay unchanged.
   public var rows: [Row] {
     get {
       (0..<count).map { index in
@@ -76,21 +76,21 @@ public struct TextList: Widget {
   }
 
   private func replaceRows(by rows: [Row]) {
-    let known = count
-    let added = rows.count - known
+    let oldCount = count
+    let added = rows.count - oldCount
     if added == 0, rows == self.rows { return }
-    if added > 0, Array(rows.suffix(known)) == self.rows {
+    if added > 0, Array(rows.suffix(oldCount)) == self.rows {
       splice(removing: 0, inserting: rows.prefix(added))
     } else {
-      splice(removing: known, inserting: rows[...])
+      splice(removing: oldCount, inserting: rows[...])
     }
     if !rows.isEmpty {
-      // The list stays where it was when rows come in above; this brings the first one back into view.
+      // GtkListView keeps its position when rows are inserted above.
       cgtk_list_scroll_to(list.pointer, 0)
     }
   }
 
-  /// The first row, for it is the one that is in view, and how many there are.
+  /// The first row, which is in view, and the number of rows.
   private static func summary(_ rows: [Row]) -> String {
     rows.first.map { "[\($0.text.debugDescription), … \(rows.count)]" } ?? "[]"
   }
@@ -106,9 +106,9 @@ public struct TextList: Widget {
     return Row(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// Marks all rows as selected: GTK reports that they can be, and a screen reader would say of each that it is not.
+  /// Marks all rows as selected. GTK reports that rows are selectable, and screen readers would call each one "not selected".
   ///
-  /// From GTK 4.18 on, GTK reports it again after a row is bound or has another position.
+  /// GTK 4.18 and newer reset this after a row is bound or moved.
   private static func markRows(of list: AnyWidget) {
     for row in list.children { row.setAccessibleSelected(true) }
   }
@@ -130,7 +130,7 @@ public struct TextList: Widget {
     let row = decode(String(cString: gtk_string_object_get_string(OpaquePointer(object))))
     for (cell, text) in zip(AnyWidget(child).children, [row.text, row.detail]) {
       gtk_label_set_text(cell.opaque, text)
-      // A label without text would be read out by the name of its type.
+      // Screen readers would read the type of a label without text.
       cell.isVisible = !text.isEmpty
     }
   }

@@ -1,11 +1,13 @@
 import CGtk
 
-/// A button that stays pressed; in a group, one at a time.
+/// A button that stays pressed. In a group, only one is pressed at a time.
 public struct ToggleButton: Widget {
   /// The `GtkToggleButton`.
   public let pointer: WidgetPointer
 
-  /// A toggle that shows another widget, in a group with `other`.
+  /// A toggle that shows a widget.
+  ///
+  /// - Parameter other: A toggle of the group that the new one joins.
   public init(showing child: some Widget, groupedWith other: ToggleButton? = nil, role: AccessibleRole? = nil)
   {
     let role = role ?? Self.roleOfToggles
@@ -13,17 +15,18 @@ public struct ToggleButton: Widget {
     gtk_button_set_child(cast(), child.pointer)
     if role == .checkBox {
       setAccessibleChecked(false)
-      Signal.connect(argument: UnsafeMutableRawPointer(pointer), "notify::active") { [self] _ in
+      // Not by `connect(_:_:)`, whose handlers are blocked when `isActive` is set.
+      Signal.connect(argument: raw, "notify::active") { [self] _ in
         setAccessibleChecked(isActive)
       }
     }
     if let other { gtk_toggle_button_set_group(cast(), other.cast()) }
   }
 
-  /// Before GTK 4.10 a toggle is a plain button to assistive technology: a screen reader does not say whether it is pressed.
+  /// Before GTK 4.10, toggles have the role of a button, and screen readers do not say whether they are pressed.
   private static var roleOfToggles: AccessibleRole? { gtk_check_version(4, 10, 0) == nil ? nil : .checkBox }
 
-  /// Whether the toggle is pressed.
+  /// Whether the toggle is pressed. Setting it does not call the handlers of ``onToggled(_:)``.
   public var isActive: Bool {
     get { gtk_toggle_button_get_active(cast()) != 0 }
     nonmutating set {
@@ -32,7 +35,7 @@ public struct ToggleButton: Widget {
     }
   }
 
-  /// Presses or releases the toggle as the user would.
+  /// Presses or releases the toggle like a user.
   public func toggle() {
     guard isEffectivelySensitive else { return }
     gtk_toggle_button_set_active(cast(), isActive ? 0 : 1)

@@ -1,11 +1,12 @@
 import GtkKit
 
-/// What an alert says.
+/// A message that the user has to confirm.
 package struct Alert {
   package var title: String
   package var message: String
+  /// The label of the button.
   package var button: String
-  /// What led to the alert; a screen reader speaks it before the title.
+  /// The event that led to the alert. Screen readers speak it before the title.
   package var cause: String?
 
   package init(_ title: String, _ message: String, button: String = tr("OK"), after cause: String? = nil) {
@@ -14,4 +15,7 @@ package struct Alert {
     self.button = button
     self.cause = cause
   }
+
+  /// Writes the alert to the standard error, if there is no window to show it.
+  package func writeToStandardError() { Program.complain("\(title). \(message)") }
 }

@@ -1,18 +1,17 @@
 import GtkKit
 
-/// An alert in front of everything else in its window: a veil, and a card with a title, a text and a button.
+/// The widgets of an alert: a translucent layer, and above it a card with a title, a message and a button.
 ///
-/// It is part of the window, so it fits a phone's width and grows with a large window. Enter, Space, Escape and the
-/// mouse close it.
+/// The alert is part of its window, so that it fits a phone and grows with a large window. Enter, Space, Escape and a click
+/// on the button close it.
 package final class AlertView {
   let root: WidgetRoot
   /// The button that closes the alert.
   package let alertButton: Button
-  let titleLabel: Label
   let closed = Action<Void>("alertClosed")
 
   init(_ alert: Alert) {
-    titleLabel = Label(alert.title, wraps: true).styled("alert-title").named("alertTitleLabel")
+    let titleLabel = Label(alert.title, wraps: true).styled("alert-title").named("alertTitleLabel")
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens().styled("alert-message").named(
       "alertMessageLabel")
     alertButton = Button(alert.button).styled("main").named("alertButton")
@@ -36,14 +35,14 @@ package final class AlertView {
     }
   }
 
-  /// Gives the card the width at which its text is shown largest, up to what suits the window.
+  /// Places the card with the width that allows the largest text, up to a scale that suits the window.
   private static func arrange(_ card: Box, in size: Size) {
     let suitable = max(1, min(size.width / 460, size.height / 480))
     var best = (scale: 0.0, layout: Size(0, 0))
     for width in [290.0, 380, 480, 580].map({ max($0, card.minimumWidth) }) {
       let layout = Size(width, card.naturalHeight(forWidth: width))
       let scale = min(suitable, (size.width - 24) / layout.width, (size.height - 24) / layout.height)
-      // A card is rather wide than tall, where that costs nothing.
+      // At the same scale, a card that is wider than tall is preferred.
       if scale > best.scale || (scale == best.scale && best.layout.height > best.layout.width * 0.8) {
         best = (scale, layout)
       }

@@ -1,2 +1,19 @@
-// A controller sees Models and Views, nothing else: the types of the outlets come to it with the views.
-@_exported import GtkKit
+// The part of GtkKit that controllers use. They import Views, and see nothing else of the toolkit but the members of outlets.
+@_exported import class GtkKit.ObservationToken
+@_exported import class GtkKit.PointerWatch
+@_exported import enum GtkKit.Clock
+@_exported import enum GtkKit.Desktop
+@_exported import enum GtkKit.Key
+@_exported import enum GtkKit.MainLoop
+@_exported import enum GtkKit.Numeral
+@_exported import enum GtkKit.OutletTrace
+@_exported import func GtkKit.observe
+@_exported import func GtkKit.tr
+@_exported import func GtkKit.trn
+@_exported import struct GtkKit.AnyWidget
+@_exported import struct GtkKit.Point
+@_exported import struct GtkKit.Size
+@_exported import struct GtkKit.Slider
+@_exported import struct GtkKit.TextList
+@_exported import struct GtkKit.WidgetRoot
+@_exported import struct GtkKit.Window

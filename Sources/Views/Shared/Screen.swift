@@ -1,3 +1,5 @@
+import GtkKit
+
 /// What a window or a tab can show.
 package protocol Screen: AnyObject {
   /// The screen's widgets, for a window to show.

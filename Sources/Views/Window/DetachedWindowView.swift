@@ -1,12 +1,12 @@
 import GtkKit
 
-/// A window of its own for a screen, with the menu that the games' window has; alerts above.
+/// The window of a detached screen, with the primary menu and alerts.
 package final class DetachedWindowView: SideWindowView {
-  package let alerts: AlertLayer
+  package let alerts: AlertPresenter
   package let keyPressed = Request<Key>("keyPressed")
 
   private let slot = ScreenSlot()
-  /// The screen may be wanted elsewhere while GTK still holds on to where it was.
+  /// Keeps the slot alive: the screen may move to another window while GTK still uses its old parent.
   private let keptSlot: WidgetRoot
 
   package init(
@@ -14,7 +14,7 @@ package final class DetachedWindowView: SideWindowView {
   ) {
     keptSlot = WidgetRoot(slot)
     slot.show(screen)
-    let alerts = AlertLayer(in: window, above: slot)
+    let alerts = AlertPresenter(in: window, above: slot)
     self.alerts = alerts
     super.init(window, titled: title, of: size, showing: alerts.root) { [weak alerts] in
       let button = menu.button()
@@ -24,6 +24,6 @@ package final class DetachedWindowView: SideWindowView {
     window.onKey { [keyPressed] key in keyPressed.send(key) ?? false }
   }
 
-  /// Lets go of the screen, also when the window has gone.
+  /// Releases the screen, even after the window has been destroyed.
   package func releaseScreen() { slot.show(nil) }
 }

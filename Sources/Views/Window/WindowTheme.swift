@@ -1,24 +1,23 @@
 import GtkKit
 
-/// Has a window follow the desktop's theme: the style sheet has a dark form of each table, for themes whose text is
-/// light, and one of high contrast.
+/// Sets the CSS classes "dark" and "contrast" of a window according to the desktop's theme.
 final class WindowTheme {
   private let window: Window
-  private var token: Desktop.ThemeToken?
+  private var connection: SignalConnection?
 
   init(of window: Window) {
     self.window = window
-    show()
-    token = Desktop.onThemeChanged { [weak self] in
-      // The theme's colours come after the setting; by then the window may be gone.
+    update()
+    connection = Desktop.onThemeChanged { [weak self] in
+      // The theme's colors are updated after the setting. The window may be closed by then.
       MainLoop.idle { [weak self] in
-        if self?.token != nil { self?.show() }
+        if self?.connection != nil { self?.update() }
       }
     }
-    window.onDestroyed { [weak self] in self?.token = nil }
+    window.onDestroyed { [weak self] in self?.connection = nil }
   }
 
-  private func show() {
+  private func update() {
     window.setStyle("dark", window.color.lightness > 0.5)
     window.setStyle("contrast", Desktop.prefersContrast)
   }

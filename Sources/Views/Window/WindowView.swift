@@ -7,7 +7,7 @@ package final class WindowView {
   package let keyPressed = Request<Key>("keyPressed")
   /// The window has become wide enough for a screen beside the games, or is no longer.
   package let sideRoomChanged = Action<Bool>("sideRoomChanged")
-  package let alerts: AlertLayer
+  package let alerts: AlertPresenter
   /// The menu of this window, for those beside it.
   package let primaryMenu: PrimaryMenu
   /// The alert in front, while there is one.
@@ -39,7 +39,8 @@ package final class WindowView {
       if let page = pages[tab.page] { stack.add(page, named: tab.page, title: tab.title) }
     }
     body.add(stack).add(bottomTabs.bar.styled("bottom-bar"))
-    alerts = AlertLayer(in: window, above: body)
+    alerts = AlertPresenter(in: window, above: body)
+    window.onDestroyed { [weak alerts] in alerts?.close() }
     window.title = tr("Parlor")
     bottomTabs.chosen.connect(to: self) { $0.tabChosen.send($1) }
     let header = makeHeader()

@@ -1,0 +1,36 @@
+import CGtk
+import Glibc
+
+/// The desktop session and its preferences.
+public enum Desktop {
+  /// Initializes GTK. Returns false if there is no display.
+  public static func prepare() -> Bool {
+    Log.install()
+    connectToBus()
+    return gtk_init_check() != 0
+  }
+
+  /// Whether any font is installed. Without one, Pango and GTK fail in many places.
+  public static var hasFonts: Bool {
+    // Pango links fontconfig, but GTK's headers do not declare its functions.
+    typealias GetFonts = @convention(c) (OpaquePointer?, Int32) -> UnsafePointer<Int32>?
+    guard let symbol = dlsym(nil, "FcConfigGetFonts") else { return true }
+    let getFonts = unsafeBitCast(symbol, to: GetFonts.self)
+    return (getFonts(nil, 0)?.pointee ?? 0) > 0
+  }
+
+  /// Whether animations are allowed.
+  public static var allowsMotion: Bool { !GtkSetting.isOn(.reducedMotion) }
+
+  /// Whether the user prefers high contrast.
+  public static var prefersContrast: Bool { GtkSetting.isOn(.contrast) }
+
+  /// Runs `handler` when the theme changes, until the returned connection is released.
+  public static func onThemeChanged(_ handler: @escaping () -> Void) -> SignalConnection? {
+    gtk_settings_get_default().map { settings in
+      SignalConnection(
+        GObjectRef(sinking: UnsafeMutableRawPointer(settings)),
+        GtkSetting.themeProperties.map { "notify::\($0)" }, handler)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CGtk
+
+/// Applies the user's preferences for all programs: dark style, high contrast and reduced motion.
+///
+/// These are the sources of a preference. The first one that has the preference decides:
+///
+/// 1. The theme in the environment and GTK's own settings. GTK ignores all settings below while the variable `GTK_THEME` is set. A preference
+///    that is on in GTK's own settings, from `settings.ini` or an XSETTINGS manager, stays on: `gtk-theme-name` is
+///    "…-dark" or a theme of high contrast, `gtk-application-prefer-dark-theme` is true, `gtk-enable-animations` is false.
+/// 2. GTK itself. From 4.20 on it can follow the settings portal on its own, and then has a value other than
+///    "unsupported" in `gtk-interface-color-scheme` and `gtk-interface-contrast`.
+/// 3. The namespace `org.freedesktop.appearance` of the settings portal.
+/// 4. The keys of GSettings that ``Preference/key`` names.
+///
+/// Sources 3 and 4 are applied by changing GTK's settings for this program only, and reset when the preference is off
+/// again. Nothing waits for the portal. If the portal is running and this object is created before the window, the
+/// preferences apply from the first frame on.
+@MainActor public final class DesktopPreferences {
+  private var portal: SettingsPortal?
+  private var installed: InstalledSettings?
+  /// The preferences that GTK does not apply itself.
+  private let followed: [Preference]
+  /// The preferences that this object has switched on.
+  private var applied: Set<Preference> = []
+
+  /// Applies the preferences from now on.
+  public init() {
+    followed = Preference.allCases.filter { !GtkSetting.isFollowedByGtk($0) }
+    guard !followed.isEmpty else { return }
+    portal = SettingsPortal { [weak self] in self?.update() }
+    if portal == nil { update() }
+  }
+
+  isolated deinit {
+    for preference in applied { GtkSetting.reset(preference) }
+  }
+
+  private func update() {
+    for preference in followed { apply(preference, isOn(preference)) }
+  }
+
+  private func isOn(_ preference: Preference) -> Bool {
+    if let value = portal?.values[preference.rawValue] { return value == Preference.portalValue }
+    let installed = installed ?? InstalledSettings { [weak self] in self?.update() }
+    self.installed = installed
+    return installed.isOn(preference) ?? false
+  }
+
+  private func apply(_ preference: Preference, _ isOn: Bool) {
+    guard isOn != applied.contains(preference) else { return }
+    if isOn {
+      // The user has switched it on in GTK's own settings: it must not be switched off later.
+      guard !GtkSetting.isOn(preference) else { return }
+      applied.insert(preference)
+      GtkSetting.set(preference, isOn: true)
+    } else {
+      applied.remove(preference)
+      GtkSetting.reset(preference)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CGtk
+import Glibc
+
+/// An open file, which is closed when this value goes out of scope.
+nonisolated struct OpenFile: ~Copyable {
+  private let descriptor: Int32
+
+  /// Opens a file, with the flags and the mode of open(2).
+  init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
+    descriptor = try SystemError.check { open(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
+  }
+
+  deinit { Glibc.close(descriptor) }
+
+  /// The type, size and owner of the file.
+  func status() throws(SystemError) -> stat {
+    var status = stat()
+    try SystemError.check { fstat(descriptor, &status) }
+    return status
+  }
+
+  /// Reads to the end of the file, or until more than `limit` bytes are read.
+  func bytes(limit: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = try SystemError.check { read(descriptor, &chunk, chunk.count) }
+      guard count > 0 else { break }
+      bytes.append(contentsOf: chunk.prefix(count))
+    }
+    return bytes
+  }
+
+  /// Writes all bytes.
+  func append(_ bytes: [UInt8]) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try SystemError.check {
+        rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Waits until the written bytes are on the disk.
+  func synchronize() throws(SystemError) { try SystemError.check { fsync(descriptor) } }
+
+  /// Closes the file. Some file systems report a failed write only now.
+  consuming func close() throws(SystemError) {
+    let descriptor = descriptor
+    discard self
+    // Linux has closed the file when it reports an interruption.
+    guard Glibc.close(descriptor) == -1, errno != EINTR else { return }
+    throw SystemError(code: errno)
+  }
+
+  /// Locks the file until it is closed, without waiting. Returns false if another open file has the lock.
+  func lock() throws(SystemError) -> Bool {
+    do {
+      try SystemError.check { cgtk_lock_file(descriptor) }
+      return true
+    } catch  where error.code == EAGAIN || error.code == EACCES {
+      return false
+    }
+  }
+}

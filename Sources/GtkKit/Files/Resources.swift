@@ -1,0 +1,26 @@
+import CGtk
+
+/// A compiled resource bundle, which GLib maps into memory. Reading does not copy.
+///
+/// `@unchecked Sendable`: a `GResource` is immutable, and GLib reads it from any thread.
+public nonisolated struct Resources: @unchecked Sendable {
+  private let resource: OpaquePointer
+
+  /// Opens a bundle and registers it with GTK. Fails if the file cannot be read.
+  public init?(path: String) {
+    guard let resource = g_resource_load(path, nil) else { return nil }
+    g_resources_register(resource)
+    self.resource = resource
+  }
+
+  /// The bytes of a file, which stay valid while the program runs; nil if the bundle has no such file.
+  public func bytes(of path: String) -> UnsafeRawBufferPointer? {
+    guard let bytes = g_resource_lookup_data(resource, path, CGTK_RESOURCE_LOOKUP_FLAGS_NONE, nil) else {
+      return nil
+    }
+    // The mapping stays: the resource is never unloaded.
+    defer { g_bytes_unref(bytes) }
+    var count: gsize = 0
+    return g_bytes_get_data(bytes, &count).map { UnsafeRawBufferPointer(start: $0, count: Int(count)) }
+  }
+}

@@ -1,0 +1,85 @@
+import CGtk
+
+/// Settings with the defaults and ranges of a GSettings schema, stored in a key file.
+///
+/// Each change first reads the file again, so that changes by other programs are kept.
+public nonisolated final class Settings {
+  private let schema: OpaquePointer
+  private let group: String
+  private let file: UserFile
+  private var keys: KeyFile
+  /// Why the file was not loaded. The defaults are used then.
+  public let failure: LoadFailure?
+
+  /// The reason why a file was not loaded.
+  public enum LoadFailure: Error {
+    /// It is not a key file.
+    case damaged
+    /// The system could not read it.
+    case unreadable(SystemError)
+  }
+
+  /// The maximum size of the file in bytes, far more than settings need.
+  private static let limit = 1 << 20
+
+  /// Opens the settings of a schema. Fails if the folder has no compiled schema of that name.
+  ///
+  /// - Parameters:
+  ///   - schema: The schema's id.
+  ///   - folder: The folder of `gschemas.compiled`.
+  ///   - file: The key file.
+  ///   - root: The prefix of the schema's path. The rest of the path is the group in the key file.
+  public init?(schema: String, in folder: String, storedIn file: String, root: String) {
+    guard let source = g_settings_schema_source_new_from_directory(folder, nil, 0, nil) else { return nil }
+    defer { g_settings_schema_source_unref(source) }
+    guard let found = g_settings_schema_source_lookup(source, schema, 0) else { return nil }
+    self.schema = found
+    let path = g_settings_schema_get_path(found).map { String(cString: $0) } ?? ""
+    group = String(path.dropFirst(root.count).dropLast())
+    self.file = UserFile(file)
+    do {
+      keys = try Self.load(self.file)
+      failure = nil
+    } catch {
+      keys = KeyFile()
+      failure = error
+    }
+  }
+
+  deinit { g_settings_schema_unref(schema) }
+
+  private static func load(_ file: UserFile) throws(LoadFailure) -> KeyFile {
+    do {
+      guard let contents = try file.contents(limit: limit) else { return KeyFile() }
+      guard let keys = KeyFile(contents.bytes) else { throw LoadFailure.damaged }
+      return keys
+    } catch UserFile.ReadFailure.unreadable(let error) {
+      throw .unreadable(error)
+    } catch {
+      throw .damaged
+    }
+  }
+
+  /// The integer of a key; the default if none is stored or the stored one is out of range.
+  public func integer(_ name: String) -> Int {
+    let key = g_settings_schema_get_key(schema, name)
+    defer { g_settings_schema_key_unref(key) }
+    if let stored = keys.integer(name, in: group) {
+      let value = g_variant_ref_sink(g_variant_new_int32(stored))
+      defer { g_variant_unref(value) }
+      if g_settings_schema_key_range_check(key, value) != 0 { return Int(stored) }
+    }
+    let standard = g_settings_schema_key_get_default_value(key)
+    defer { g_variant_unref(standard) }
+    return Int(g_variant_get_int32(standard))
+  }
+
+  /// Stores the integer of a key. Returns false, and changes nothing, if the file cannot be read or written.
+  public func set(_ name: String, to value: Int) -> Bool {
+    guard let keys = try? Self.load(file) else { return false }
+    keys.set(name, in: group, to: gint(clamping: value))
+    guard (try? file.replace(with: keys.bytes)) != nil else { return false }
+    self.keys = keys
+    return true
+  }
+}

@@ -1,0 +1,47 @@
+import CGtk
+
+/// The number of Swift objects that C code retains. Tests check that it does not grow when windows open and close.
+public enum SignalBoxes {
+  /// The current number.
+  public fileprivate(set) static var live = 0
+}
+
+/// A Swift object that C code retains through an untyped pointer, and releases by ``releaseNotify``.
+class Retained {
+  init() { SignalBoxes.live += 1 }
+
+  deinit { MainActor.assumeIsolated { SignalBoxes.live -= 1 } }
+
+  /// A pointer that owns a reference to the object.
+  func retainedPointer() -> gpointer { Unmanaged.passRetained(self).toOpaque() }
+}
+
+/// A closure that C code retains.
+final class ClosureBox<Closure>: Retained {
+  let closure: Closure
+
+  init(_ closure: Closure) { self.closure = closure }
+}
+
+/// Releases what ``Retained/retainedPointer()`` retained.
+nonisolated let releaseNotify: GDestroyNotify = { data in
+  data.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
+}
+
+/// Calls the boxed closure of a C callback by `body`; nil if there is no box.
+///
+/// GLib and GTK call back on the main thread only. A closure may release its own box (an alert's button removes the
+/// alert): the local reference keeps it until the call has returned.
+nonisolated func withClosure<Closure, Result: Sendable>(
+  _ data: gpointer?, _ type: Closure.Type, _ body: @MainActor (Closure) -> Result
+) -> Result? {
+  nonisolated(unsafe) let data = data
+  return MainActor.assumeIsolated {
+    data.map { body(Unmanaged<ClosureBox<Closure>>.fromOpaque($0).takeUnretainedValue().closure) }
+  }
+}
+
+/// Calls a boxed closure whose result says whether the source stays: true is `G_SOURCE_CONTINUE`.
+nonisolated let sourceFunction: GSourceFunc = { data in
+  withClosure(data, (() -> Bool).self) { $0() } == true ? 1 : 0
+}

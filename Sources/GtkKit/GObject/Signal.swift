@@ -1,0 +1,104 @@
+import CGtk
+
+/// Connects closures to GObject signals.
+///
+/// All handlers are connected "swapped", with their data first. As in C, a handler may then declare fewer parameters
+/// than its signal has.
+enum Signal {
+  /// `void (data)`
+  nonisolated static let plainFunction: GCallback = {
+    let function: @convention(c) (gpointer?) -> Void = { data in
+      _ = withClosure(data, (() -> Void).self) { $0() }
+    }
+    return unsafeBitCast(function, to: GCallback.self)
+  }()
+
+  /// `gboolean (data)`
+  private nonisolated static let answerFunction = unsafeBitCast(sourceFunction, to: GCallback.self)
+
+  /// `void (data, argument)`
+  private nonisolated static let argumentFunction: GCallback = {
+    let function: @convention(c) (gpointer?, gpointer?) -> Void = { data, argument in
+      nonisolated(unsafe) let argument = argument
+      _ = withClosure(data, ((gpointer?) -> Void).self) { $0(argument) }
+    }
+    return unsafeBitCast(function, to: GCallback.self)
+  }()
+
+  /// `gboolean (data, keyval, keycode, modifiers)`; "key-released" ignores the result.
+  private nonisolated static let keyFunction: GCallback = {
+    let function: @convention(c) (gpointer?, guint, guint, GdkModifierType) -> gboolean = {
+      data, key, _, modifiers in
+      withClosure(data, ((guint, GdkModifierType) -> Bool).self) { $0(key, modifiers) } == true ? 1 : 0
+    }
+    return unsafeBitCast(function, to: GCallback.self)
+  }()
+
+  /// `void (data, x, y)`
+  private nonisolated static let pointFunction: GCallback = {
+    let function: @convention(c) (gpointer?, Double, Double) -> Void = { data, x, y in
+      _ = withClosure(data, ((Double, Double) -> Void).self) { $0(x, y) }
+    }
+    return unsafeBitCast(function, to: GCallback.self)
+  }()
+
+  /// Runs `handler` at each emission of a signal, whatever its arguments.
+  @discardableResult
+  static func connect(
+    _ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Void
+  ) -> gulong {
+    connect(instance, signal, ClosureBox(handler), plainFunction)
+  }
+
+  /// Runs `handler` at each emission of a signal that returns a boolean.
+  static func connect(
+    answering instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Bool
+  ) {
+    connect(instance, signal, ClosureBox(handler), answerFunction)
+  }
+
+  /// Runs `handler` with the first argument of a signal, a pointer.
+  static func connect(
+    argument instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping (gpointer?) -> Void
+  ) {
+    connect(instance, signal, ClosureBox(handler), argumentFunction)
+  }
+
+  /// Runs `handler` with the key code and the modifiers of a signal of a key controller.
+  static func connect(
+    key controller: OpaquePointer?, _ signal: String, _ handler: @escaping (guint, GdkModifierType) -> Bool
+  ) {
+    connect(object(controller), signal, ClosureBox(handler), keyFunction)
+  }
+
+  /// Runs `handler` with the coordinates that are the first arguments of a signal of an event controller.
+  static func connect(
+    point controller: OpaquePointer?, _ signal: String, _ handler: @escaping (Double, Double) -> Void
+  ) {
+    connect(object(controller), signal, ClosureBox(handler), pointFunction)
+  }
+
+  @discardableResult
+  private static func connect(
+    _ instance: UnsafeMutableRawPointer, _ signal: String, _ box: Retained, _ function: @escaping GCallback
+  ) -> gulong {
+    g_signal_connect_data(
+      instance, signal, function, box.retainedPointer(), { data, _ in releaseNotify(data) },
+      CGTK_CONNECT_SWAPPED)
+  }
+}
+
+/// A handler of an object's signals that is disconnected when this value is released.
+@MainActor public final class SignalConnection {
+  private let object: GObjectRef
+  private let handlers: [gulong]
+
+  init(_ object: GObjectRef, _ signals: [String], _ handler: @escaping () -> Void) {
+    self.object = object
+    handlers = signals.map { Signal.connect(object.raw, $0, handler) }
+  }
+
+  isolated deinit {
+    for handler in handlers { g_signal_handler_disconnect(object.raw, handler) }
+  }
+}

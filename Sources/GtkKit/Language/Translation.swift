@@ -1,0 +1,37 @@
+import CGtk
+
+/// The translation of a text into the user's language. Each `{name}` is replaced by the value of that name.
+///
+/// ``Locale/prepare(domain:translations:)`` sets the gettext domain.
+public func tr(_ text: String, _ values: [String: String] = [:]) -> String {
+  // Without a translation, gettext returns the pointer that it was given, which must still be valid.
+  let translated = text.withCString { String(cString: g_dgettext(Locale.domain, $0)) }
+  return replacePlaceholders(of: translated, by: values)
+}
+
+/// The translation of a text in the plural form for `count`. `{n}` is replaced by the count.
+public func trn(
+  _ singular: String, _ plural: String, _ count: Int, _ values: [String: String] = [:]
+) -> String {
+  let text = singular.withCString { singular in
+    plural.withCString { plural in
+      String(cString: g_dngettext(Locale.domain, singular, plural, gulong(count.magnitude)))
+    }
+  }
+  // The count first: a value may itself contain braces.
+  return replacePlaceholders(of: replacePlaceholders(of: text, by: ["n": String(count)]), by: values)
+}
+
+/// Replaces placeholders in one pass: a value may itself contain braces (a player can be called "{n}").
+private func replacePlaceholders(of template: String, by values: [String: String]) -> String {
+  guard !values.isEmpty else { return template }
+  var result = ""
+  var rest = template[...]
+  while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    result += rest[..<open]
+    let name = rest[rest.index(after: open)..<close]
+    result += values[String(name)] ?? String(rest[open...close])
+    rest = rest[rest.index(after: close)...]
+  }
+  return result + rest
+}

@@ -1,0 +1,92 @@
+import CGtk
+import Glibc
+
+/// GLib's default main loop.
+public enum MainLoop {
+  /// Work that is scheduled for later. Releasing the timer, or calling ``cancel()``, cancels the work.
+  public final class Timer {
+    fileprivate var source: guint = 0
+
+    /// Cancels the work. Does nothing if the work has run.
+    public func cancel() {
+      guard source != 0 else { return }
+      g_source_remove(source)
+      source = 0
+    }
+
+    isolated deinit { cancel() }
+  }
+
+  /// Runs `work` once after `milliseconds`, unless the timer is cancelled or released before.
+  public static func after(milliseconds: Int, _ work: @escaping () -> Void) -> Timer {
+    let timer = Timer()
+    let box = ClosureBox<() -> Bool> { [weak timer] in
+      timer?.source = 0
+      work()
+      return false
+    }
+    timer.source = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, guint(milliseconds), sourceFunction, box.retainedPointer(), releaseNotify)
+    return timer
+  }
+
+  /// Runs `work` once when the loop has nothing more urgent to do.
+  public static func idle(_ work: @escaping () -> Void) { idle(G_PRIORITY_DEFAULT_IDLE, work) }
+
+  /// Runs `work` after the current event has been handled and before the next one; immediately if no event is handled.
+  ///
+  /// Use this in a handler that removes widgets from their window: GTK goes on to use them after the handler has
+  /// returned.
+  public static func afterEvent(_ work: @escaping () -> Void) {
+    if g_main_depth() == 0 { work() } else { idle(G_PRIORITY_HIGH, work) }
+  }
+
+  /// Runs `work` after pending events, and before the next frame.
+  static func beforeNextFrame(_ work: @escaping () -> Void) { idle(G_PRIORITY_HIGH_IDLE, work) }
+
+  private static func idle(_ priority: gint, _ work: @escaping () -> Void) {
+    let box = ClosureBox<() -> Bool> {
+      work()
+      return false
+    }
+    g_idle_add_full(priority, sourceFunction, box.retainedPointer(), releaseNotify)
+  }
+
+  /// Runs one iteration of the loop, which waits for an event if `mayBlock` is true.
+  ///
+  /// - Returns: Whether an event was dispatched.
+  @discardableResult
+  public static func iterate(mayBlock: Bool = false) -> Bool {
+    g_main_context_iteration(nil, mayBlock ? 1 : 0) != 0
+  }
+
+  /// Makes GLib's loop serve libdispatch's main queue, which runs `Task { @MainActor }` and isolated deinits.
+  ///
+  /// `g_application_run` alone does not. Call this once, before the loop runs.
+  public static func serveMainQueue() {
+    guard !servesMainQueue else { return }
+    servesMainQueue = true
+    g_unix_fd_add_full(
+      G_PRIORITY_DEFAULT, _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
+      { descriptor, _, _ in
+        drainMainQueue(descriptor)
+        return 1  // G_SOURCE_CONTINUE
+      }, nil, nil)
+  }
+
+  private static var servesMainQueue = false
+
+  /// Waits for work on libdispatch's main queue and runs it, without GLib's loop: the display may be lost.
+  public static func serveMainQueueOnce() {
+    var event = pollfd(fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
+    poll(&event, 1, -1)
+    drainMainQueue(event.fd)
+  }
+}
+
+private nonisolated func drainMainQueue(_ descriptor: gint) {
+  // Read the eventfd first: otherwise it stays readable, and the loop would spin.
+  var count: UInt64 = 0
+  _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+  _dispatch_main_queue_callback_4CF(nil)
+}

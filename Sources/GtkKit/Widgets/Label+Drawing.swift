@@ -1,0 +1,24 @@
+import CGtk
+
+extension Canvas {
+  /// Draws a text in the style of a label.
+  ///
+  /// - Parameter point: The top left corner of the text.
+  public func text(_ text: String, like label: Label, at point: Point, _ color: Color) {
+    guard let layout = pango_layout_copy(gtk_label_get_layout(label.opaque)) else { return }
+    pango_layout_set_text(layout, text, -1)
+    use(color)
+    cairo_move_to(context, point.x, point.y)
+    pango_cairo_show_layout(context, layout)
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  /// Draws the text of a label, wrapped to the width of a rectangle and aligned to its top.
+  public func lines(of label: Label, in rect: Rect, _ color: Color) {
+    label.withLines(of: rect.width) { layout in
+      use(color)
+      cairo_move_to(context, rect.x, rect.y)
+      pango_cairo_show_layout(context, layout)
+    }
+  }
+}

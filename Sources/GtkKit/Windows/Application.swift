@@ -1,0 +1,113 @@
+import CGtk
+
+/// A `GtkApplication` with its actions and keyboard shortcuts.
+///
+/// The handlers of actions run after the current event (``MainLoop/afterEvent(_:)``), so that they may close the window whose
+/// menu or shortcut activated them.
+public final class Application {
+  let reference: GObjectRef
+  private var actions: [String: GObjectRef] = [:]
+
+  /// An application with an id, for example "org.example.App".
+  public init(id: String) {
+    let application = gtk_application_new(id, GApplicationFlags(rawValue: 0))
+    reference = GObjectRef(owning: object(application))
+  }
+
+  var pointer: UnsafeMutablePointer<GtkApplication> { reference.cast() }
+
+  private var application: UnsafeMutablePointer<GApplication> { reference.cast() }
+
+  /// Runs `handler` when the user starts the program, or starts it again while it is running.
+  public func onActivate(_ handler: @escaping () -> Void) {
+    Signal.connect(reference.raw, "activate", handler)
+  }
+
+  /// Runs `handler` once, before the first `onActivate`.
+  public func onStartup(_ handler: @escaping () -> Void) { Signal.connect(reference.raw, "startup", handler) }
+
+  /// Runs the application until it quits.
+  ///
+  /// - Returns: The exit status.
+  public func run() -> Int32 {
+    g_application_run(application, 0, nil)
+  }
+
+  /// Registers the application on the session bus, if there is one.
+  public func register() { g_application_register(application, nil, nil) }
+
+  /// Whether the application is already running in another process, which handles ``run()`` and ``call(_:)``.
+  public var isRemote: Bool { g_application_get_is_remote(application) != 0 }
+
+  /// Activates an action, in the other process if ``isRemote``.
+  public func call(_ action: String) {
+    g_action_group_activate_action(reference.opaque, action, nil)
+    // This process may exit before its main loop has sent the call.
+    if let bus = g_application_get_dbus_connection(application) {
+      g_dbus_connection_flush_sync(bus, nil, nil)
+    }
+  }
+
+  /// The window that has, or last had, the keyboard focus.
+  public var activeWindow: Window? {
+    gtk_application_get_active_window(pointer).map {
+      Window(pointer: UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
+    }
+  }
+
+  /// Runs `handler` when ``activeWindow`` changes.
+  public func onActiveWindowChange(_ handler: @escaping () -> Void) {
+    Signal.connect(reference.raw, "notify::active-window", handler)
+  }
+
+  /// Quits the application.
+  public func quit() { g_application_quit(application) }
+
+  /// Adds an action and its keyboard shortcuts, for example "<Control>q".
+  public func addAction(_ name: String, keys: [String] = [], _ handler: @escaping () -> Void) {
+    add(g_simple_action_new(name, nil), name, keys, handler)
+  }
+
+  /// Adds an action with a boolean state, which menus show as a check mark. It is off until ``setAction(_:isOn:)``.
+  public func addToggle(_ name: String, keys: [String] = [], _ handler: @escaping () -> Void) {
+    add(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(0)), name, keys, handler)
+  }
+
+  /// Adds an action with a string parameter.
+  public func addAction(_ name: String, taking handler: @escaping (_ text: String) -> Void) {
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    let action = g_simple_action_new(name, type)
+    Signal.connect(argument: object(action), "activate") { value in
+      guard let text = g_variant_get_string(value.map { OpaquePointer($0) }, nil) else { return }
+      let argument = String(cString: text)
+      MainLoop.afterEvent { handler(argument) }
+    }
+    g_action_map_add_action(reference.opaque, action)
+    actions[name] = GObjectRef(owning: object(action))
+  }
+
+  /// Sets the state of an action with a boolean state.
+  public func setAction(_ name: String, isOn: Bool) {
+    g_simple_action_set_state(actions[name]?.opaque, g_variant_new_boolean(isOn ? 1 : 0))
+  }
+
+  private func add(
+    _ action: OpaquePointer?, _ name: String, _ keys: [String], _ handler: @escaping () -> Void
+  ) {
+    Signal.connect(object(action), "activate") { MainLoop.afterEvent(handler) }
+    g_action_map_add_action(reference.opaque, action)
+    actions[name] = GObjectRef(owning: object(action))
+    setKeys(keys, for: "app.\(name)")
+  }
+
+  /// Sets whether an action can be activated. The menu entries and shortcuts of a disabled action are inactive.
+  public func setAction(_ name: String, isEnabled: Bool) {
+    g_simple_action_set_enabled(actions[name]?.opaque, isEnabled ? 1 : 0)
+  }
+
+  /// Sets the keyboard shortcuts of an action, for example "app.quit", or "window.close" for the active window.
+  public func setKeys(_ keys: [String], for action: String) {
+    withCStrings(keys) { gtk_application_set_accels_for_action(pointer, action, $0) }
+  }
+}

@@ -1,0 +1,54 @@
+import CGtk
+
+/// Reports the widget that the user points at while Control is held. Releasing the object ends this.
+///
+/// While the pointer is outside of the window, the widget is the one with the keyboard focus.
+@MainActor public final class PointerWatch {
+  private let window: WeakWidget
+  private var controllers: [OpaquePointer] = []
+  private var position: Point?
+  private var last: WidgetPointer?
+  private let handler: (AnyWidget?) -> Void
+
+  /// Calls `handler` when another widget is pointed at, and with nil if there is none or Control is released.
+  public init(of window: Window, _ handler: @escaping (AnyWidget?) -> Void) {
+    self.window = WeakWidget(window)
+    self.handler = handler
+    let motion = nonNull(gtk_event_controller_motion_new())
+    for signal in ["enter", "motion"] {
+      Signal.connect(point: motion, signal) { [weak self] in self?.moved(to: Point($0, $1), motion) }
+    }
+    Signal.connect(object(motion), "leave") { [weak self] in self?.moved(to: nil, motion) }
+    let keys = nonNull(gtk_event_controller_key_new())
+    for (signal, isHeld) in [("key-pressed", true), ("key-released", false)] {
+      Signal.connect(key: keys, signal) { [weak self] code, _ in
+        if [GDK_KEY_Control_L, GDK_KEY_Control_R].contains(CInt(bitPattern: code)) { self?.report(isHeld) }
+        return false
+      }
+    }
+    for controller in [motion, keys] {
+      gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+      gtk_widget_add_controller(window.pointer, controller)
+      controllers.append(controller)
+    }
+  }
+
+  isolated deinit {
+    guard let window = window.widget else { return }
+    for controller in controllers { gtk_widget_remove_controller(window.pointer, controller) }
+  }
+
+  private func moved(to point: Point?, _ controller: OpaquePointer) {
+    position = point
+    let modifiers = gtk_event_controller_get_current_event_state(controller)
+    report(modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0)
+  }
+
+  private func report(_ isHeld: Bool) {
+    guard let window = window.widget else { return }
+    let widget = isHeld ? position.map { window.seen(at: $0) } ?? Window(pointer: window.pointer).focus : nil
+    guard widget?.pointer != last else { return }
+    last = widget?.pointer
+    handler(widget)
+  }
+}

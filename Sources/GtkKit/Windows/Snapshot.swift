@@ -1,0 +1,72 @@
+import CGtk
+
+/// Screenshots of a window.
+extension Window {
+  /// The size of the window with its header bar, and without its border and shadow; nil if the window is not open.
+  public var contentSize: Size? { contentBounds.map { Size($0.width, $0.height) } }
+
+  /// Resizes the window to a content size, and waits until it has it. Returns false if it does not accept the size.
+  ///
+  /// A window's size may include a border, which the second attempt takes into account.
+  public func resizeContent(to size: Size) -> Bool {
+    var requested = size
+    for _ in 0..<3 {
+      setDefaultSize(requested)
+      waitForFrames(3)
+      guard let content = contentSize else { return false }
+      if content == size { return true }
+      requested.width += size.width - content.width
+      requested.height += size.height - content.height
+    }
+    return false
+  }
+
+  /// Waits until `count` frames have been drawn. Returns false if the window is not on the screen or a frame is late.
+  @discardableResult
+  public func waitForFrames(_ count: Int) -> Bool {
+    var isLate = false
+    let watchdog = MainLoop.after(milliseconds: 10_000) { isLate = true }
+    defer { watchdog.cancel() }
+    guard let clock = gtk_widget_get_frame_clock(pointer) else { return false }
+    for _ in 0..<count {
+      let frame = gdk_frame_clock_get_frame_counter(clock)
+      queueDraw()
+      while gdk_frame_clock_get_frame_counter(clock) == frame, !isLate { MainLoop.iterate(mayBlock: true) }
+    }
+    // The counter is incremented when a frame begins: this one has to end.
+    while !isLate, MainLoop.iterate() {}
+    return !isLate
+  }
+
+  /// Writes a screenshot to a PNG file. Returns false if the window is not open or the file cannot be written.
+  public func writePicture(toFile path: String) -> Bool {
+    guard let content = contentBounds, let whole = bounds(in: self), let node = renderNode(whole) else {
+      return false
+    }
+    defer { gsk_render_node_unref(node) }
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, CInt(content.width), CInt(content.height))
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)
+    cairo_translate(context, whole.x - content.x, whole.y - content.y)
+    gsk_render_node_draw(node, context)
+    cairo_destroy(context)
+    return cairo_surface_write_to_png(surface, path) == CAIRO_STATUS_SUCCESS
+  }
+
+  /// The window with its border at the origin, at its own size, so that nothing is scaled.
+  private func renderNode(_ whole: Rect) -> OpaquePointer? {
+    guard let paintable = gtk_widget_paintable_new(pointer) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    let snapshot = gtk_snapshot_new()
+    gdk_paintable_snapshot(paintable, snapshot, whole.width, whole.height)
+    return gtk_snapshot_free_to_node(snapshot)
+  }
+
+  /// The height of the header bar and the child, and the width of the child: themes draw the bar over the border.
+  private var contentBounds: Rect? {
+    guard isMapped, let child = gtk_window_get_child(cast()), let body = AnyWidget(child).bounds(in: self)
+    else { return nil }
+    let top = gtk_window_get_titlebar(cast()).flatMap { AnyWidget($0).bounds(in: self)?.y } ?? body.y
+    return Rect(body.x, top, body.width, body.y + body.height - top)
+  }
+}

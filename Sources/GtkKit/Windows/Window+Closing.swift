@@ -1,0 +1,56 @@
+import CGtk
+
+/// Windows are destroyed from the main loop, never while an event is handled, and after the windows in front of them.
+///
+/// GTK goes on to use a window and its transient parent after the handlers of an event have returned, and would crash if a
+/// handler had destroyed one of them.
+extension Window {
+  /// The windows that are about to be destroyed.
+  private static var closing: Set<WidgetPointer> = []
+
+  /// Whether the window is about to be destroyed.
+  var isClosing: Bool { Self.closing.contains(pointer) }
+
+  /// Destroys the window as soon as the current event has been handled. The windows in front of it are destroyed first.
+  public func destroy() {
+    guard Self.closing.insert(pointer).inserted else { return }
+    MainLoop.afterEvent { [kept = WidgetRoot(self)] in withExtendedLifetime(kept) { destroyNow() } }
+  }
+
+  /// Makes ``destroy()`` the response to the close button and other requests to close the window.
+  func closesFromMainLoop() {
+    Signal.connect(answering: raw, "close-request") {
+      destroy()
+      return true
+    }
+  }
+
+  private func destroyNow() {
+    Self.closing.insert(pointer)
+    // Kept alive: destroying one may destroy another.
+    for (other, kept) in windowsInFront.map({ ($0, WidgetRoot($0)) }) {
+      withExtendedLifetime(kept) { other.destroyNow() }
+    }
+    // GTK's own dialogs notify their owner of this. Other windows ignore it while they are closing.
+    close()
+    gtk_window_destroy(cast())
+    Self.closing.remove(pointer)
+  }
+
+  /// The windows whose transient parent is this one.
+  private var windowsInFront: [Window] {
+    let list = gtk_window_list_toplevels()
+    defer { g_list_free(list) }
+    var found: [Window] = []
+    var next = list
+    while let item = next?.pointee {
+      if let other = item.data.map({ Window(pointer: $0.assumingMemoryBound(to: GtkWidget.self)) }),
+        gtk_window_get_transient_for(other.cast()) == cast()
+      {
+        found.append(other)
+      }
+      next = item.next
+    }
+    return found
+  }
+}

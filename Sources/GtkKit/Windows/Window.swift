@@ -1,0 +1,113 @@
+import CGtk
+
+/// A top-level window.
+public struct Window: Widget {
+  /// The `GtkWindow`.
+  public let pointer: WidgetPointer
+
+  /// A window of an application. It is not shown yet.
+  public init(of application: Application) {
+    pointer = gtk_application_window_new(application.pointer)
+    closesFromMainLoop()
+    ReaderFocus.follow(self)
+  }
+
+  /// A window without an application. It is not shown yet.
+  public init() {
+    pointer = gtk_window_new()
+    closesFromMainLoop()
+    ReaderFocus.follow(self)
+  }
+
+  init(pointer: WidgetPointer) { self.pointer = pointer }
+
+  /// The window that contains a widget. Fails if there is none.
+  public init?(of widget: some Widget) {
+    guard let root = gtk_widget_get_root(widget.pointer) else { return nil }
+    pointer = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  private var window: UnsafeMutablePointer<GtkWindow> { cast() }
+
+  /// The title, which window lists show.
+  public var title: String {
+    get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
+    nonmutating set { gtk_window_set_title(window, newValue) }
+  }
+
+  /// Sets the content.
+  public func setChild(_ child: some Widget) { gtk_window_set_child(window, child.pointer) }
+
+  /// Replaces the window manager's title bar.
+  public func setTitlebar(_ bar: some Widget) { gtk_window_set_titlebar(window, bar.pointer) }
+
+  /// Sets the initial size, or requests a size if the window is open.
+  public func setDefaultSize(_ size: Size) {
+    gtk_window_set_default_size(window, CInt(size.width), CInt(size.height))
+  }
+
+  /// The size of the window when it is neither maximized nor in full screen.
+  public var defaultSize: Size {
+    var (width, height) = (CInt(0), CInt(0))
+    gtk_window_get_default_size(window, &width, &height)
+    return Size(Double(width), Double(height))
+  }
+
+  /// Runs `handler` when ``defaultSize`` changes.
+  public func onDefaultSizeChanged(_ handler: @escaping () -> Void) {
+    for property in ["default-width", "default-height"] {
+      connect("notify::\(property)", handler)
+    }
+  }
+
+  /// Requests a size, and ends full screen and the maximized state.
+  public func resize(to size: Size) {
+    gtk_window_unfullscreen(window)
+    gtk_window_unmaximize(window)
+    setDefaultSize(size)
+  }
+
+  /// Whether the window has the keyboard focus.
+  public var isActive: Bool { gtk_window_is_active(window) != 0 }
+
+  /// Sets the icon for window managers by its name in the icon theme.
+  public func setIcon(_ name: String) { gtk_window_set_icon_name(window, name) }
+
+  /// Shows and raises the window, unless it is about to be destroyed.
+  public func present() {
+    if !isClosing { gtk_window_present(window) }
+  }
+
+  /// Closes the window like its close button.
+  public func close() { gtk_window_close(window) }
+
+  /// Whether the window is modal.
+  public var isModal: Bool { gtk_window_get_modal(window) != 0 }
+
+  /// Makes the window modal and keeps it in front of its parent.
+  func setModal(above parent: Window) {
+    gtk_window_set_transient_for(window, parent.window)
+    gtk_window_set_modal(window, 1)
+  }
+
+  /// Keeps the window in front of its parent, which still accepts input. It is destroyed together with the parent.
+  public func setAttached(to parent: Window) { gtk_window_set_transient_for(window, parent.window) }
+
+  /// Adds keyboard shortcuts that close the window, for example "Escape|<Control>w".
+  public func closes(at keys: String) {
+    let controller = gtk_shortcut_controller_new()
+    gtk_shortcut_controller_add_shortcut(
+      controller,
+      gtk_shortcut_new(gtk_shortcut_trigger_parse_string(keys), gtk_named_action_new("window.close")))
+    gtk_widget_add_controller(pointer, controller)
+  }
+
+  /// The widget with the keyboard focus; nil if there is none.
+  public var focus: AnyWidget? { gtk_window_get_focus(window).map { AnyWidget($0) } }
+
+  /// Whether the focus is visible, which it is after it was moved by a key.
+  var showsFocus: Bool { gtk_window_get_focus_visible(window) != 0 }
+
+  /// Runs `handler` when the window is destroyed.
+  public func onDestroyed(_ handler: @escaping () -> Void) { connect("destroy", handler) }
+}

@@ -1,0 +1,106 @@
+import GtkKit
+
+/// Presents the alerts of a window, one after another, above the content of the window.
+///
+/// While an alert is open, the content does not accept input.
+package final class AlertPresenter {
+  /// The content with the open alert above it.
+  let root: Overlay
+  /// The open alert; nil if there is none.
+  package private(set) var alert: AlertView?
+  /// Called with true each time an alert opens, and with false when the last one has closed.
+  package var onModalChange: (_ isModal: Bool) -> Void = { _ in }
+
+  /// The window; nil after it has been destroyed.
+  private var window: Window?
+  private let content: AnyWidget
+  /// The controls outside of the content that an alert disables.
+  private var controls: [AnyWidget] = []
+  /// The open alert and those that wait, with their completions.
+  private var queue: [(alert: Alert, completion: () -> Void)] = []
+  private var focusBeforeAlert: WidgetRoot?
+
+  init(in window: Window, above content: some Widget) {
+    self.window = window
+    self.content = AnyWidget(content)
+    root = Overlay(content)
+    window.onDestroyed { [weak self] in self?.window = nil }
+  }
+
+  /// Whether an alert is open.
+  package var isModal: Bool { !queue.isEmpty }
+
+  /// Opens an alert after those that are open or wait, and runs `completion` when it has been closed.
+  ///
+  /// If the window has been destroyed, the alert is written to the standard error and `completion` runs immediately.
+  package func present(_ alert: Alert, then completion: @escaping () -> Void = {}) {
+    guard window != nil else {
+      alert.writeToStandardError()
+      return completion()
+    }
+    queue.append((alert, completion))
+    if queue.count == 1 { openNext() }
+  }
+
+  /// Completes the open alert, and passes those that wait to the presenter of another window.
+  package func close(passingTo other: AlertPresenter) {
+    let rest = queue
+    queue = []
+    rest.first?.completion()
+    for next in rest.dropFirst() { other.present(next.alert, then: next.completion) }
+  }
+
+  /// Writes the alerts that wait to the standard error, when the program ends with its last window.
+  ///
+  /// Their completions do not run: they would change games that are saved as they are.
+  package func close() {
+    for next in queue.dropFirst() { next.alert.writeToStandardError() }
+    queue = []
+  }
+
+  /// Makes alerts disable controls outside of the content.
+  func disable(_ controls: [AnyWidget]) {
+    self.controls += controls
+    if alert != nil { for control in controls { control.isSensitive = false } }
+  }
+
+  private func openNext() {
+    guard let next = queue.first, let window else { return onModalChange(false) }
+    onModalChange(true)
+    let view = AlertView(next.alert)
+    view.closed.connect(to: self) { $0.alertClosed() }
+    focusBeforeAlert = window.focus.map { WidgetRoot($0) }
+    alert = view
+    setModal(true)
+    root.add(view.root)
+    // Screen readers read an alert when it gets the focus.
+    view.alertButton.grabFocus()
+  }
+
+  private func alertClosed() {
+    guard isModal, window != nil else { return }
+    removeAlert()
+    queue.removeFirst().completion()
+    openNext()
+  }
+
+  private func removeAlert() {
+    guard let view = alert else { return }
+    alert = nil
+    // GTK is still handling the click on the alert's button: the widgets are removed after that.
+    view.root.isVisible = false
+    MainLoop.idle { [weak self] in
+      if self?.window != nil { self?.root.remove(view.root) }
+    }
+    setModal(false)
+    focusBeforeAlert?.grabFocus()
+    focusBeforeAlert = nil
+  }
+
+  private func setModal(_ isModal: Bool) {
+    content.canTarget = !isModal
+    content.canFocus = !isModal
+    content.setAccessibleHidden(isModal)
+    for control in controls { control.isSensitive = !isModal }
+  }
+}
