@@ -24,7 +24,9 @@ enum Main {
     Desktop.setPrefersContrast(wishes.hasContrast)
     Desktop.setReadsRightToLeft(wishes.isRightToLeft)
     MainLoop.serveMainQueue()
-    if let language = wishes.language, !Locale.rehearse(language, domain: "parlor", translations: DemoData.translations) {
+    if let language = wishes.language,
+      !Locale.rehearse(language, domain: "parlor", translations: DemoData.translations)
+    {
       end("there is no locale to translate in", status: 1)
     }
     guard let words = DemoData.load() else { end("the program's data is missing", status: 1) }

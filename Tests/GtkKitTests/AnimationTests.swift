@@ -120,6 +120,22 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
+  func testItCanOutliveItsWidget() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let container = Container()
+      let window = present(container)
+      let animation = Animation(of: container)
+      animation.run(milliseconds: 1000) { _ in }
+      window.destroy()
+      pump()
+      var steps: [Double] = []
+      animation.run(milliseconds: 1000) { steps.append($0) }
+      XCTAssertEqual(steps, [1])
+      animation.stop()
+    }
+  }
+
   func testReplayingAStyleStartsItAnewEachTime() {
     onMain {
       let label = Label("x")

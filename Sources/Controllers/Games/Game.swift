@@ -55,9 +55,9 @@ package struct Game {
   var lesson: Lesson { makeLesson() }
 
   /// The tab that leads to the game.
-  var tab: Tab {
+  var tab: TabItem {
     let menu = screens.count == 1 ? screens[0].menu : screens.map(\.namedMenuEntry)
-    return Tab(name, title, icon, menu: menu)
+    return TabItem(name, title, icon, menu: menu)
   }
 }
 

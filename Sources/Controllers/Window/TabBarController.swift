@@ -27,7 +27,7 @@ package final class TabBarController {
   }
 
   /// The tabs of all games.
-  package static var tabs: [Tab] { Game.all.map(\.tab) }
+  package static var tabs: [TabItem] { Game.all.map(\.tab) }
 
   /// Whether an alert is in front.
   package var isModal: Bool { view.alerts.isModal }

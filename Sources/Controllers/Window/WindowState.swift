@@ -46,13 +46,6 @@ extension Window {
     setDefaultSize(Size(state.width, state.height))
     if state.isMaximized { maximize() }
     guard state.isFullScreen else { return }
-    guard state.isMaximized else { return enterFullScreen() }
-    // One after the other: otherwise some window managers forget that the window was maximized.
-    var isFirst = true
-    onMap {
-      let kept = WidgetRoot(self)
-      if isFirst { MainLoop.idle { if kept.isMapped { enterFullScreen() } } }
-      isFirst = false
-    }
+    if state.isMaximized { entersFullScreenWhenOpen() } else { enterFullScreen() }
   }
 }

@@ -13,6 +13,7 @@ public protocol Widget {
 
 /// A handle for a widget of any type.
 public struct AnyWidget: Widget {
+  /// The widget.
   public let pointer: WidgetPointer
 
   /// A handle for a widget that GTK returned.

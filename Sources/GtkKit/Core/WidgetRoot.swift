@@ -1,5 +1,6 @@
 /// Owns the root of a widget tree, and so all widgets below it: the only strong reference that a view holds.
 public struct WidgetRoot: Widget {
+  /// The root.
   public let pointer: WidgetPointer
   private let reference: GObjectRef
 

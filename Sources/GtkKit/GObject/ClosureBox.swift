@@ -1,6 +1,6 @@
 import CGtk
 
-/// The number of Swift objects that C code retains. Tests check that it does not grow when windows open and close.
+/// The number of Swift objects that C code retains, without timers. Tests check that it does not grow when windows open and close.
 public enum SignalBoxes {
   /// The current number.
   public fileprivate(set) static var live = 0
@@ -8,9 +8,16 @@ public enum SignalBoxes {
 
 /// A Swift object that C code retains through an untyped pointer, and releases by ``releaseNotify``.
 class Retained {
-  init() { SignalBoxes.live += 1 }
+  private let isCounted: Bool
 
-  deinit { MainActor.assumeIsolated { SignalBoxes.live -= 1 } }
+  init(isCounted: Bool = true) {
+    self.isCounted = isCounted
+    if isCounted { SignalBoxes.live += 1 }
+  }
+
+  deinit {
+    if isCounted { MainActor.assumeIsolated { SignalBoxes.live -= 1 } }
+  }
 
   /// A pointer that owns a reference to the object.
   func retainedPointer() -> gpointer { Unmanaged.passRetained(self).toOpaque() }
@@ -20,7 +27,10 @@ class Retained {
 final class ClosureBox<Closure>: Retained {
   let closure: Closure
 
-  init(_ closure: Closure) { self.closure = closure }
+  init(_ closure: Closure, isCounted: Bool = true) {
+    self.closure = closure
+    super.init(isCounted: isCounted)
+  }
 }
 
 /// Releases what ``Retained/retainedPointer()`` retained.

@@ -7,7 +7,9 @@ func nonNull<T>(_ pointer: T?) -> T {
 }
 
 /// The result of a constructor, as an untyped pointer to a GObject.
-func object(_ pointer: OpaquePointer?) -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(nonNull(pointer)) }
+func object(_ pointer: OpaquePointer?) -> UnsafeMutableRawPointer {
+  UnsafeMutableRawPointer(nonNull(pointer))
+}
 
 /// The result of a constructor, as an untyped pointer to a GObject.
 func object<T>(_ pointer: UnsafeMutablePointer<T>?) -> UnsafeMutableRawPointer {

@@ -20,11 +20,13 @@ public enum MainLoop {
   /// Runs `work` once after `milliseconds`, unless the timer is cancelled or released before.
   public static func after(milliseconds: Int, _ work: @escaping () -> Void) -> Timer {
     let timer = Timer()
-    let box = ClosureBox<() -> Bool> { [weak timer] in
+    let run = { [weak timer] in
       timer?.source = 0
       work()
       return false
     }
+    // The owner of the timer cancels it: it is not counted.
+    let box = ClosureBox<() -> Bool>(run, isCounted: false)
     timer.source = g_timeout_add_full(
       G_PRIORITY_DEFAULT, guint(milliseconds), sourceFunction, box.retainedPointer(), releaseNotify)
     return timer

@@ -19,7 +19,8 @@ public struct MenuButton: Widget {
 
   /// Runs `handler` after the menu has closed.
   public func onClosed(_ handler: @escaping () -> Void) {
-    gtk_menu_button_get_popover(opaque).map { Signal.connect(UnsafeMutableRawPointer($0), "closed", handler) }
+    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+    Signal.connect(UnsafeMutableRawPointer(popover), "closed", handler)
   }
 }
 

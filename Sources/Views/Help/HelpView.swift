@@ -22,7 +22,7 @@ package final class HelpView: Screen {
   /// The style class of the game whose accent headings and bars have.
   private var accent: String?
 
-  package init(tabs: [Tab]) {
+  package init(tabs: [TabItem]) {
     self.tabs = TabSwitcher(tabs, .stacked)
     scroller = Scroller(page).named("rulesScroller")
     scroller.accessible(tr("Rules"))

@@ -18,7 +18,7 @@ final class GamesHeader: Header {
 
   /// A bar with tabs, and a button in its corner; `place` returns where the tabs are at a width of the bar.
   init(
-    _ tabs: [Tab], menu: PrimaryMenu, corner: Button?, place: @escaping (_ width: Double) -> TabPlace
+    _ tabs: [TabItem], menu: PrimaryMenu, corner: Button?, place: @escaping (_ width: Double) -> TabPlace
   ) {
     namedTabs = TabSwitcher(tabs, .named)
     iconTabs = TabSwitcher(tabs, .icon)

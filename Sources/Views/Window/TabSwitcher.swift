@@ -1,7 +1,7 @@
 import GtkKit
 
 /// One tab: the name of its page, what the user reads, and its icon.
-package struct Tab {
+package struct TabItem {
   package let page: String
   package let title: String
   let icon: TabIcon
@@ -32,7 +32,7 @@ final class TabSwitcher {
   let chosen = Action<String>("tabChosen")
   private var buttons: [(page: String, button: ToggleButton)] = []
 
-  init(_ tabs: [Tab], _ face: Face) {
+  init(_ tabs: [TabItem], _ face: Face) {
     bar = Box(.horizontal, gap: face == .named ? 3 : 0, role: .tabList, homogeneous: face == .stacked)
     bar.styled("tabs", "\(face)").accessible(tr("Games"))
     for tab in tabs {
@@ -51,7 +51,7 @@ final class TabSwitcher {
     }
   }
 
-  private static func picture(_ tab: Tab, _ face: Face) -> AnyWidget {
+  private static func picture(_ tab: TabItem, _ face: Face) -> AnyWidget {
     switch face {
     case .named: AnyWidget(Box(.horizontal, gap: 6, [tab.icon.widget(), Label(tab.title)]))
     case .icon: AnyWidget(tab.icon.widget())

@@ -15,7 +15,7 @@ package final class WindowView {
 
   private let stack = Stack()
   private let pages: [String: ScreenSlot]
-  private let tabs: [Tab]
+  private let tabs: [TabItem]
   private let bottomTabs: TabSwitcher
   /// The window's own header bar, and that of full screen once there is one.
   private var headers: [GamesHeader] = []
@@ -27,7 +27,7 @@ package final class WindowView {
   private var side: WidgetRoot?
   private let theme: WindowTheme
 
-  package init(_ window: Window, tabs: [Tab]) {
+  package init(_ window: Window, tabs: [TabItem]) {
     self.window = window
     self.tabs = tabs
     theme = WindowTheme(of: window)

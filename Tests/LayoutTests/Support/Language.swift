@@ -11,7 +11,8 @@ enum Language {
   /// Speaks one of them, or another whose translations are in a folder.
   static func speak(_ language: String, translations: String = DemoData.translations) {
     XCTAssertTrue(
-      Locale.rehearse(language, domain: "parlor", translations: translations), "no locale to translate in: run scripts/headless"
+      Locale.rehearse(language, domain: "parlor", translations: translations),
+      "no locale to translate in: run scripts/headless"
     )
   }
 
