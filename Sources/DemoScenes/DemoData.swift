@@ -25,7 +25,7 @@ package enum DemoData {
     else {
       return nil
     }
-    Game.loadStyle(from: prefix)
+    StyleSheet.load(resources: Game.styleSheets(below: prefix))
     return try? WordList(text: text)
   }
 }

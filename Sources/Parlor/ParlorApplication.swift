@@ -88,7 +88,7 @@ final class ParlorApplication {
   // MARK: - Actions
 
   private func startUp() {
-    Game.loadStyle(from: DataFiles.prefix)
+    StyleSheet.load(resources: Game.styleSheets(below: DataFiles.prefix))
     application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in self?.windows?.newGame() }
     application.addAction("flipside", keys: ["<Control>comma"]) { [weak self] in
       self?.open()?.turnHangmanOver()

@@ -1,10 +1,8 @@
-import Views
-
 extension Game {
-  /// Loads the style sheets of all games and of what they share from the resources under a path.
-  package static func loadStyle(from prefix: String) {
+  /// The resources of the style sheets of all games and of what they share, in the order in which they apply.
+  package static func styleSheets(below prefix: String) -> [String] {
     // The shared sheets come last: they override the games'.
     let sheets = all.map(\.name) + ["motion", "inspector", "help", "contrast", "common"]
-    StyleSheet.load(resources: sheets.map { "\(prefix)/style/\($0).css" })
+    return sheets.map { "\(prefix)/style/\($0).css" }
   }
 }

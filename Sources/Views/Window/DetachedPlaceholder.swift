@@ -1,12 +1,16 @@
 import GtkKit
 
-/// What a tab shows in place of a screen that is in a window of its own.
+/// The content of a tab whose screen is in a detached window.
 package final class DetachedPlaceholder {
   package let root: WidgetRoot
   package let bringBackButton = Button(tr("Bring Back")).named("bringBackButton")
   package let bringBackPressed = Action<Void>("bringBackPressed")
 
-  /// In place of a screen, by its name as the user reads it, and the icon of its tab.
+  /// A placeholder for a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The title of the screen.
+  ///   - icon: The icon of its tab.
   package init(of screen: String, icon: TabIcon) {
     let label = Label(tr("{screen} is in its own window.", ["screen": screen]), wraps: true)
     let note = Box(

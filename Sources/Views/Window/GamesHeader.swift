@@ -1,9 +1,9 @@
 import GtkKit
 
-/// The header bar of the games: their tabs by name or as icons, or the title where the tabs are at the bottom edge; and
-/// the menu.
+/// The header bar of the games, with the menu, and the tabs as names or icons. If the tabs are at the bottom edge, it shows
+/// the title.
 final class GamesHeader: Header {
-  /// Where the tabs are: by name in the header bar, as icons there, or at the bottom edge.
+  /// The place of the tabs: as names or icons in the header bar, or at the bottom edge.
   enum TabPlace { case header, headerIcons, bottom }
 
   let bar: HeaderBar
@@ -13,10 +13,14 @@ final class GamesHeader: Header {
   private let title: Label
   private let slot = Container()
 
-  /// How much smaller than usual the tabs may be drawn.
+  /// The minimum scale of the tabs.
   private static let smallestTabs = 0.65
 
-  /// A bar with tabs, and a button in its corner; `place` returns where the tabs are at a width of the bar.
+  /// A bar with tabs.
+  ///
+  /// - Parameters:
+  ///   - corner: A button at the end of the bar.
+  ///   - place: The place of the tabs at a width of the bar.
   init(
     _ tabs: [TabItem], menu: PrimaryMenu, corner: Button?, place: @escaping (_ width: Double) -> TabPlace
   ) {
@@ -37,20 +41,20 @@ final class GamesHeader: Header {
   /// The controls that an alert disables.
   let controls: [AnyWidget]
 
-  /// The least width at which the tabs have their names.
+  /// The minimum width for tabs with names.
   var neededWidth: Double {
-    // The menu and the window's own buttons.
-    let besides = 190.0
-    return max(Double(Metrics.switcherMoves), namedTabs.bar.minimumWidth * Self.smallestTabs + besides)
+    // The menu and the window's buttons.
+    let buttonsWidth = 190.0
+    return max(Double(Metrics.switcherMoves), namedTabs.bar.minimumWidth * Self.smallestTabs + buttonsWidth)
   }
 
-  /// Hides the tabs that are not shown from assistive technology.
-  func tell(_ place: TabPlace) {
+  /// Hides the invisible tabs from assistive technology.
+  func setAccessiblePlace(_ place: TabPlace) {
     namedTabs.bar.setAccessibleHidden(place != .header)
     iconTabs.bar.setAccessibleHidden(place != .headerIcons)
   }
 
-  /// Places the tabs again.
+  /// Schedules layout of the tabs.
   func queueAllocate() { slot.queueAllocate() }
 
   private func behavior(_ place: @escaping (Double) -> TabPlace) -> Container.Behavior {

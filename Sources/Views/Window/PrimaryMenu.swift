@@ -1,8 +1,8 @@
 import GtkKit
 
-/// The menu at the end of each header bar; its entries name actions of the application.
+/// The primary menu, whose entries activate actions of the application.
 ///
-/// All windows share one: GTK 4.8 never frees a menu with sections that a window has shown.
+/// All windows share it: GTK 4.8 leaks menus with sections.
 package final class PrimaryMenu {
   private let menu = PrimaryMenu.makeMenu()
 
@@ -34,7 +34,7 @@ package final class PrimaryMenu {
     return menu
   }
 
-  /// The sizes that people design for.
+  /// Common screen sizes.
   private static var sizes: Menu {
     let menu = Menu()
     let sizes = [

@@ -1,6 +1,6 @@
 import GtkKit
 
-/// A window beside that of the games, which shows one screen and tells of them.
+/// A window of one screen beside the window of the games.
 package class SideWindowView {
   package let window: Window
   package let closed = Action<Void>("closed")
@@ -8,7 +8,9 @@ package class SideWindowView {
   private let bar: FullScreenBar
   private var isDismissed = false
 
-  /// A window that shows a widget; `makeMenu` makes the menu at the end of its header bars, where they have one.
+  /// Shows a widget in a window.
+  ///
+  /// - Parameter makeMenu: Makes the menu button of a header bar; nil for none.
   init(
     _ window: Window, titled title: String, of size: Size, showing screen: some Widget,
     makeMenu: @escaping () -> MenuButton? = { nil }
@@ -31,7 +33,7 @@ package class SideWindowView {
     }
   }
 
-  /// Takes the window down, which is no wish of the user's; its screen can be shown elsewhere then.
+  /// Closes the window without sending ``closed``. Its screen can then be shown elsewhere.
   package func dismiss() {
     guard !isDismissed else { return }
     isDismissed = true
@@ -40,7 +42,7 @@ package class SideWindowView {
   }
 }
 
-/// The header bar of a window beside that of the games: its title, and the menu where it has one.
+/// The header bar of such a window: its title, and the menu if it has one.
 private struct SideHeader: Header {
   let bar: HeaderBar
   let menuButton: MenuButton?

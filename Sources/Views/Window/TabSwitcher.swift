@@ -1,11 +1,11 @@
 import GtkKit
 
-/// One tab: the name of its page, what the user reads, and its icon.
+/// A tab: the name of its page, its title and its icon.
 package struct TabItem {
   package let page: String
   package let title: String
   let icon: TabIcon
-  /// What the tab's own menu offers.
+  /// The context menu of the tab.
   let menu: [MenuEntry]
 
   package init(_ page: String, _ title: String, _ icon: TabIcon, menu: [MenuEntry]) {
@@ -16,13 +16,13 @@ package struct TabItem {
   }
 }
 
-/// A row of tabs, of which one is chosen.
+/// A row of tabs, of which one is selected.
 final class TabSwitcher {
-  /// What a tab shows.
+  /// The appearance of a tab.
   enum Face {
     /// The icon and the name beside it, for a header bar.
     case named
-    /// The icon alone, for a header bar with little room.
+    /// The icon only, for a narrow header bar.
     case icon
     /// The icon above the name, for a bar at the bottom edge.
     case stacked
@@ -59,12 +59,12 @@ final class TabSwitcher {
     }
   }
 
-  /// Draws attention to a tab for a moment.
+  /// Highlights a tab for a moment.
   func pointOut(_ page: String) {
     for (name, button) in buttons where name == page { button.replay("pointed-out") }
   }
 
-  /// Marks the tab whose page is shown.
+  /// Marks the tab of the visible page.
   func mark(_ page: String) {
     for (name, button) in buttons { button.isActive = name == page }
   }

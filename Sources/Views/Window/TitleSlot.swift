@@ -1,7 +1,6 @@
 import GtkKit
 
-/// The title of a window in its header bar, drawn smaller where there is little room: it is not what keeps the window
-/// wide.
+/// The title in a header bar, which is scaled down if necessary, so that it does not limit the width of the window.
 struct TitleSlot: Widget {
   let pointer: WidgetPointer
 

@@ -1,29 +1,31 @@
 import GtkKit
 
-/// The window: tabs in the header bar, or at the bottom edge where it is narrow and high; pages; alerts above.
+/// The window of the games, with a tab for each game, and alerts.
+///
+/// The tabs are in the header bar, or at the bottom edge of a narrow, high window.
 package final class WindowView {
   package let window: Window
   package let tabChosen = Action<String>("tabChosen")
   package let keyPressed = Request<Key>("keyPressed")
-  /// The window has become wide enough for a screen beside the games, or is no longer.
+  /// Sent when the window has become wide enough for a screen beside the games, or too narrow.
   package let sideRoomChanged = Action<Bool>("sideRoomChanged")
   package let alerts: AlertPresenter
-  /// The menu of this window, for those beside it.
+  /// The primary menu, which the other windows share.
   package let primaryMenu: PrimaryMenu
-  /// The alert in front, while there is one.
+  /// The open alert; nil if there is none.
   package var alert: AlertView? { alerts.alert }
 
   private let stack = Stack()
   private let pages: [String: ScreenSlot]
   private let tabs: [TabItem]
   private let bottomTabs: TabSwitcher
-  /// The window's own header bar, and that of full screen once there is one.
+  /// The window's own header bar, and that of full screen after it has been created.
   private var headers: [GamesHeader] = []
   private var bar: FullScreenBar?
   private let body: Container
-  /// The games and, above them, an alert; beside them another screen, which an alert does not cover.
+  /// The games with alerts above, and beside them another screen, which alerts do not cover.
   private let frame = Container()
-  /// What is shown beside the games.
+  /// The screen beside the games.
   private var side: WidgetRoot?
   private let theme: WindowTheme
 
@@ -53,12 +55,12 @@ package final class WindowView {
     window.setChild(bar.root)
     frame.behavior = frameBehavior()
     body.behavior = bodyBehavior()
-    // What is added last is asked first: a screen may have a use for Escape.
+    // The handler that is added last is called first: a screen may use Escape.
     window.leavesFullScreenAtEscape()
     window.onKey { [keyPressed] key in keyPressed.send(key) ?? false }
   }
 
-  /// Makes the window's own header bar, or that of full screen.
+  /// Makes the window's own header bar, or that of full screen, which has a button in its corner.
   private func makeHeader(corner: Button? = nil) -> GamesHeader {
     let header = GamesHeader(tabs, menu: primaryMenu, corner: corner) { [weak self] width in
       guard let self else { return .header }
@@ -69,17 +71,17 @@ package final class WindowView {
       tabs.mark(stack.shownPage)
       tabs.chosen.connect(to: self) { $0.tabChosen.send($1) }
     }
-    if let tabPlace { header.tell(tabPlace) }
+    if let tabPlace { header.setAccessiblePlace(tabPlace) }
     alerts.disable(header.controls)
     return header
   }
 
-  /// Shows a screen on the page of a tab, in place of what it shows.
+  /// Shows a screen on the page of a tab.
   ///
-  /// The pages are there from the start: GTK does not tell assistive technology of one that comes to a stack later.
+  /// All pages exist from the start: GTK does not report pages that are added later to assistive technology.
   package func fill(_ page: String, with screen: WidgetRoot) { pages[page]?.show(screen) }
 
-  /// Whether a page has its screen.
+  /// Whether a page shows a screen.
   package func isFilled(_ page: String) -> Bool { pages[page]?.isFilled == true }
 
   /// Shows a page and marks its tab.
@@ -88,20 +90,20 @@ package final class WindowView {
     for tabs in switchers { tabs.mark(page) }
   }
 
-  /// Draws attention to a tab for a moment.
+  /// Highlights a tab for a moment.
   package func pointOut(tab page: String) {
     for tabs in switchers { tabs.pointOut(page) }
   }
 
   // MARK: - Beside the games
 
-  /// The width from which on a screen has room beside the games.
-  private static let sideNeeds = 820.0
+  /// The minimum width of a window that shows a screen beside the games.
+  private static let minimumSideWidth = 820.0
 
-  /// Whether a screen has room beside the games.
+  /// Whether the window is wide enough for a screen beside the games.
   package private(set) var hasSideRoom = false
 
-  /// Shows a screen beside the games while the window is wide, or none.
+  /// Shows a screen beside the games while the window is wide enough; nil for none.
   package func showBeside(_ screen: WidgetRoot?) {
     if let side { frame.remove(side) }
     side = screen
@@ -109,12 +111,12 @@ package final class WindowView {
     frame.queueResize()
   }
 
-  /// Cuts the room for the screen beside the games off a body's.
+  /// Places the screen beside the games, and removes its space from `room`.
   private func placeSide(in room: inout Rect) {
-    let fits = room.width >= Self.sideNeeds
+    let fits = room.width >= Self.minimumSideWidth
     if fits != hasSideRoom {
       hasSideRoom = fits
-      // Not now, in the middle of a layout.
+      // Not during layout.
       frame.onNextFrame { [weak self] in
         guard let self else { return }
         self.sideRoomChanged.send(self.hasSideRoom)
@@ -132,30 +134,29 @@ package final class WindowView {
 
   private var switchers: [TabSwitcher] { headers.flatMap(\.tabs) + [bottomTabs] }
 
-  /// Where the tabs are, once the window has a size.
+  /// The place of the tabs; nil before the first layout.
   private var tabPlace: GamesHeader.TabPlace?
-  /// Where they are shown: that changes one frame later.
+  /// The place at which the tabs are shown, which changes one frame later.
   private var shownTabPlace: GamesHeader.TabPlace?
 
-  /// Where the tabs of a window of a size belong.
+  /// The place of the tabs in a window of a width.
   ///
-  /// Larger text does not move them: they are drawn smaller, to a point, where it would not fit. A low window has no
-  /// height to give away for a bar at the bottom.
+  /// Larger text does not move the tabs, but scales them down, to a limit. A low window has no space for a bar at the
+  /// bottom edge.
   private func suitingPlace(width: Double) -> GamesHeader.TabPlace {
     if width >= headers[0].neededWidth { return .header }
     return width > Double(window.height) ? .headerIcons : .bottom
   }
 
-  /// Moves the tabs to where they belong in a window of a width.
+  /// Moves the tabs to their place in a window of a width.
   ///
-  /// The header bar is laid out before the body, and not at all where its own size stays: so both move the tabs in the
-  /// frame after.
+  /// The header bar is laid out before the body, and only if its size changes, so both move the tabs in the next frame.
   private func moveTabs(width: Double) {
     let suiting = suitingPlace(width: width)
     guard suiting != tabPlace else { return }
     let isFirst = tabPlace == nil
     tabPlace = suiting
-    for header in headers { header.tell(suiting) }
+    for header in headers { header.setAccessiblePlace(suiting) }
     bottomTabs.bar.setAccessibleHidden(suiting != .bottom)
     guard !isFirst else {
       shownTabPlace = suiting

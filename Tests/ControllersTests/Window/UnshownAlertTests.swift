@@ -67,20 +67,19 @@ final class UnshownAlertTests: GtkTestCase {
       XCTAssertTrue(output.hasSuffix(": second. A message.\n"), output)
     }
   }
+}
 
-  /// What `work` writes to the standard error.
-  @MainActor
-  private func standardError(_ work: () -> Void) throws -> String {
-    let file = try XCTUnwrap(tmpfile())
-    defer { fclose(file) }
-    fflush(stderr)
-    let original = dup(STDERR_FILENO)
-    dup2(fileno(file), STDERR_FILENO)
-    work()
-    dup2(original, STDERR_FILENO)
-    close(original)
-    rewind(file)
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    return String(decoding: bytes.prefix(fread(&bytes, 1, bytes.count, file)), as: UTF8.self)
-  }
+/// What `work` writes to the standard error.
+@MainActor
+private func standardError(_ work: () -> Void) throws -> String {
+  let file = try XCTUnwrap(tmpfile())
+  defer { fclose(file) }
+  let original = dup(STDERR_FILENO)
+  dup2(fileno(file), STDERR_FILENO)
+  work()
+  dup2(original, STDERR_FILENO)
+  close(original)
+  rewind(file)
+  var bytes = [UInt8](repeating: 0, count: 4096)
+  return String(decoding: bytes.prefix(fread(&bytes, 1, bytes.count, file)), as: UTF8.self)
 }
