@@ -1,4 +1,4 @@
-// The C API of GTK 4, and what Swift cannot import of it: macros, variadic functions, two symbols of libdispatch.
+// The C API of GTK 4, and wrappers for what Swift cannot import: macros, variadic functions, two symbols of libdispatch.
 #ifndef CGTK_SHIM_H
 #define CGTK_SHIM_H
 
@@ -31,17 +31,16 @@ static const GSignalMatchType CGTK_SIGNAL_MATCH_DATA = G_SIGNAL_MATCH_DATA;
 static const GSignalMatchType CGTK_SIGNAL_MATCH_FUNC = G_SIGNAL_MATCH_FUNC;
 static const GSignalMatchType CGTK_SIGNAL_MATCH_ID = G_SIGNAL_MATCH_ID;
 
-// libdispatch's main queue, for a main loop that is not its own (libdispatch, private/queue_private.h).
+// libdispatch's main queue, for other main loops (libdispatch, private/queue_private.h).
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
-// Flushes the standard output; whether writing to it has failed.
+// Flushes the standard output. Returns whether writing to it has failed.
 static inline gboolean cgtk_output_has_failed(void) {
   return fflush(stdout) != 0 || ferror(stdout) != 0;
 }
 
-// Locks a whole file for the one who has opened it (fcntl's locks of open file descriptions, which NFS carries to other
-// computers); returns -1 where that fails.
+// Locks a whole file by its open file description. NFS shares such locks between computers. Returns -1 on failure.
 static inline int cgtk_lock_file(int descriptor) {
 #ifndef F_OFD_SETLK
 #define F_OFD_SETLK 37
@@ -102,7 +101,7 @@ static inline void cgtk_scroll(GtkWidget *scrolled, GtkScrollType type) {
   g_signal_emit_by_name(scrolled, "scroll-child", type, FALSE, &answer);
 }
 
-// As the user's region writes numbers. The caller frees the string.
+// Formats a number for the user's locale. The caller frees the string.
 static inline char *cgtk_number_text(double value, int digits) {
   return g_strdup_printf("%'.*f", digits, value);
 }
@@ -127,22 +126,21 @@ static inline gboolean cgtk_is_editable(GtkWidget *widget) {
   return GTK_IS_EDITABLE(widget);
 }
 
-// Names the page of a stack, which assistive technology finds between the stack and the child.
+// Names the page of a stack, which is a node between the stack and the child in the accessibility tree.
 static inline void cgtk_stack_page_set_name(GtkStackPage *page, const char *name) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(page), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-// For tests: what assistive technology is told, where GTK_A11Y=test keeps it. The caller frees the string; NULL where
-// nothing was told.
+// For tests with GTK_A11Y=test: returns a string property that was set, or NULL. The caller frees the string.
 static inline char *cgtk_test_accessible_get_text(GtkWidget *widget, GtkAccessibleProperty property) {
   if (!gtk_test_accessible_has_property(GTK_ACCESSIBLE(widget), property)) {
     return NULL;
   }
-  // It is given back where it is not what was expected.
+  // The function returns the value if it is not the expected one.
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, "");
 }
 
-// For tests: whether assistive technology is told that a widget is selected, where GTK_A11Y=test keeps it.
+// For tests with GTK_A11Y=test: returns whether a widget was reported as selected.
 static inline gboolean cgtk_test_accessible_is_selected(GtkWidget *widget) {
   char *difference = gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
   g_free(difference);
@@ -170,7 +168,7 @@ static inline void cgtk_accessible_set_selected(GtkWidget *widget, gboolean sele
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
 }
 
-// Asks the user where to save a file, and calls `chosen` with the file, or with NULL if none was chosen.
+// Opens a dialog to choose where to save a file. Calls `chosen` with the file, or with NULL if the user cancels.
 typedef void (*CgtkFileChosen)(GFile *file, gpointer data);
 
 typedef struct {
@@ -200,7 +198,7 @@ static inline void cgtk_ask_where_to_save(GtkWindow *parent, const char *title, 
   gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
 }
 
-// gtk_accessible_announce came with 4.14. It is found at run time: a program that was built on an older GTK uses it too.
+// gtk_accessible_announce is new in GTK 4.14. It is found at run time, so that programs built on an older GTK use it too.
 typedef void (*CgtkAnnounce)(GtkAccessible *accessible, const char *text, int priority);
 
 static inline CgtkAnnounce cgtk_find_announce(void) {
@@ -219,8 +217,8 @@ static inline void cgtk_widget_get_color(GtkWidget *widget, GdkRGBA *color) {
   gtk_style_context_get_color(gtk_widget_get_style_context(widget), color);
 }
 
-// What a widget was given, margins of the style included: what its minimum is compared with. GTK has no other way to
-// ask for it, and deprecated this one.
+// The allocated size with the margins, as minimum sizes are. GTK has no other function for it, and has deprecated this
+// one.
 static inline void cgtk_widget_get_given_size(GtkWidget *widget, int *width, int *height) {
   GtkAllocation allocation;
   gtk_widget_get_allocation(widget, &allocation);

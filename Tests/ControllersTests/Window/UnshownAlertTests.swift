@@ -81,5 +81,6 @@ private func standardError(_ work: () -> Void) throws -> String {
   close(original)
   rewind(file)
   var bytes = [UInt8](repeating: 0, count: 4096)
-  return String(decoding: bytes.prefix(fread(&bytes, 1, bytes.count, file)), as: UTF8.self)
+  let count = fread(&bytes, 1, bytes.count, file)
+  return String(decoding: bytes.prefix(count), as: UTF8.self)
 }
