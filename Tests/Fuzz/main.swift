@@ -2,7 +2,7 @@ import ReaderChecks
 
 typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-/// libFuzzer: calls `test` with input after input, as the arguments tell it.
+/// libFuzzer: calls `test` with one input after another, as the arguments say.
 @_silgen_name("LLVMFuzzerRunDriver")
 func runFuzzer(
   _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<Arguments>,
@@ -11,7 +11,7 @@ func runFuzzer(
 
 var count = CommandLine.argc
 var arguments = CommandLine.unsafeArgv
-// SwiftPM renames the main function of a program, so that libFuzzer's own cannot be used.
+// SwiftPM renames the main function of a program, so libFuzzer's own cannot be used.
 _ = runFuzzer(&count, &arguments) { data, size in
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
   do {

@@ -1,9 +1,9 @@
 import GtkKit
 import XCTest
 
-/// Motion, and the want of it.
+/// Animations, and their absence when the desktop disables them.
 final class AnimationTests: GtkTestCase {
-  func testWhereNothingMayMoveItIsAtItsEndAtOnce() {
+  func testWithoutAnimationsItEndsImmediately() {
     onMain {
       let container = Container()
       let window = present(container)
@@ -15,7 +15,7 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
-  func testAWidgetThatIsNotShownIsAtTheEndAtOnce() {
+  func testUnmappedWidgetEndsImmediately() {
     onMain {
       Desktop.setAllowsMotion(true)
       let container = Container()
@@ -28,7 +28,7 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
-  func testItGoesFrom0To1AndEnds() {
+  func testProgressRunsFrom0To1AndStops() {
     onMain {
       Desktop.setAllowsMotion(true)
       let live = SignalBoxes.live
@@ -52,7 +52,7 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
-  func testItStaysAtTheStartForItsDelay() {
+  func testProgressStaysAt0DuringTheDelay() {
     onMain {
       Desktop.setAllowsMotion(true)
       let container = Container()
@@ -70,7 +70,7 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
-  func testTheNextOneCutsItShort() {
+  func testNewRunReplacesTheCurrentOne() {
     onMain {
       Desktop.setAllowsMotion(true)
       let container = Container()
@@ -85,7 +85,7 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
-  func testItEndsAtOnceWhenTheDesktopWantsNoMoreMotion() {
+  func testDisablingAnimationsEndsItImmediately() {
     onMain {
       Desktop.setAllowsMotion(true)
       let container = Container()
@@ -104,7 +104,7 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
-  func testItsWindowAndItselfCanGoInMidMotion() {
+  func testWindowAndAnimationCanBeReleasedWhileRunning() {
     onMain {
       Desktop.setAllowsMotion(true)
       let live = SignalBoxes.live

@@ -2,7 +2,7 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// How a text reaches a screen reader before GTK 4.14: as the description of what has the focus.
+/// Announcements before GTK 4.14: the text becomes the description of the focused widget.
 final class AnnouncerTests: GtkTestCase {
   override func setUp() {
     super.setUp()
@@ -14,7 +14,7 @@ final class AnnouncerTests: GtkTestCase {
     super.tearDown()
   }
 
-  func testATextIsTheDescriptionOfTheFocusUntilTheFocusMoves() {
+  func testTextDescribesTheFocusUntilTheFocusMoves() {
     onMain {
       let (first, second) = (Button("1"), Button("2"))
       first.tooltip = "tooltip"
@@ -26,7 +26,7 @@ final class AnnouncerTests: GtkTestCase {
       XCTAssertEqual(description(of: first), "text")
       second.grabFocus()
       second.announce("other text")
-      // It waits until a screen reader has read what has got the focus.
+      // The text is delayed until a screen reader has read the newly focused widget.
       XCTAssertEqual(description(of: second), "own")
       pump(until: { description(of: first) == "tooltip" })
       pump(until: { description(of: second) == "other text" })
@@ -36,7 +36,7 @@ final class AnnouncerTests: GtkTestCase {
     }
   }
 
-  func testTextsThatWaitForTheFocusAreAnnouncedTogether() {
+  func testPendingTextsAreAnnouncedTogether() {
     onMain {
       let (first, second) = (Button("1"), Button("2"))
       let window = present(Box(.vertical, [first, second]))
@@ -51,7 +51,7 @@ final class AnnouncerTests: GtkTestCase {
     }
   }
 
-  func testTheFieldSpeaksForTheTextInIt() {
+  func testTextFieldIsDescribedInsteadOfItsInnerText() {
     onMain {
       let field = TextField()
       let window = present(field)
@@ -63,7 +63,7 @@ final class AnnouncerTests: GtkTestCase {
     }
   }
 
-  func testAFocusThatIsNowhereLeavesAScreenReaderWhereItWas() {
+  func testLastFocusIsDescribedWhileNothingIsFocused() {
     onMain {
       let (button, other) = (Button("1"), Container(role: .ignored))
       let window = present(Box(.vertical, [button, other]))
@@ -81,7 +81,7 @@ final class AnnouncerTests: GtkTestCase {
     }
   }
 
-  func testWithoutAnyFocusTheWindowIsDescribed() {
+  func testWindowIsDescribedIfNothingWasFocused() {
     onMain {
       let label = Label("1")
       let window = present(label)

@@ -18,14 +18,14 @@ final class CommandLineOptionsTests: GtkTestCase {
     }
   }
 
-  func testNothingIsGivenWhereNothingWas() throws {
+  func testMissingOptionsAreNil() throws {
     try onMain {
       let options = try read([])
       for name in ["seed", "words", "version", "unheard-of"] { XCTAssertFalse(options.has(name)) }
     }
   }
 
-  func testWhatIsWrongIsNamed() {
+  func testErrorsNameTheProblem() {
     onMain {
       XCTAssertTrue(complaint(["--colour"]).contains("--colour"))
       XCTAssertTrue(complaint(["--seed"]).contains("--seed"))
@@ -35,7 +35,7 @@ final class CommandLineOptionsTests: GtkTestCase {
     }
   }
 
-  func testAComplaintAfterAValueLeavesNothingBroken() {
+  func testErrorAfterAValueIsHarmless() {
     onMain {
       XCTAssertTrue(complaint(["--seed", "5", "--colour"]).contains("--colour"))
       XCTAssertTrue(complaint(["--words=x", "--seed"]).contains("--seed"))
@@ -53,7 +53,7 @@ private func read(_ words: [String]) throws(CommandLineOptions.Failure) -> Comma
     ])
 }
 
-/// What is wrong with a command line; empty where nothing is.
+/// The error message for a command line; empty if it is valid.
 @MainActor
 private func complaint(_ words: [String]) -> String {
   do {

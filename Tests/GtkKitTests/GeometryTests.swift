@@ -1,7 +1,7 @@
 import GtkKit
 import XCTest
 
-/// Rectangles, cut and divided.
+/// Cutting and dividing rectangles.
 final class GeometryTests: GtkTestCase {
   func testStripsAreCutFromEachSide() {
     onMain {
@@ -17,7 +17,7 @@ final class GeometryTests: GtkTestCase {
     }
   }
 
-  func testWhatIsLeftIsNeverLessThanNothing() {
+  func testRemainderIsNeverNegative() {
     onMain {
       var room = Rect(0, 0, 10, 10)
       _ = room.cutTop(20, gap: 5)
@@ -28,7 +28,7 @@ final class GeometryTests: GtkTestCase {
     }
   }
 
-  func testColumnsAndRowsShareTheRoomEvenly() {
+  func testColumnsAndRowsDivideTheSpaceEvenly() {
     onMain {
       let room = Rect(5, 6, 100, 50)
       XCTAssertEqual((0..<3).map { room.column($0, of: 3, gap: 5).x }, [5, 40, 75])
@@ -39,7 +39,7 @@ final class GeometryTests: GtkTestCase {
     }
   }
 
-  func testCenters() {
+  func testRectanglesAreCentered() {
     onMain {
       XCTAssertEqual(Rect(10, 10, 20, 40).center, Point(20, 30))
       XCTAssertEqual(Rect(10, 10, 20, 40).centered(Size(10, 10)), Rect(15, 25, 10, 10))

@@ -2,13 +2,13 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// What happens to the messages that libraries log; the tests run where a warning ends the program.
+/// The handling of library log messages. A warning is fatal in the tests.
 final class LogTests: GtkTestCase {
-  func testAWarningAboutAFaultOfGtkIsDropped() {
+  func testKnownWarningOfGtkIsDropped() {
     onMain { log("gdk_frame_timings_submitted() called on submitted frame.") }
   }
 
-  func testAnyThreadMayLog() {
+  func testAnyThreadCanLog() {
     let hasLogged = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
       log("gdk_frame_timings_submitted() called on submitted frame.")

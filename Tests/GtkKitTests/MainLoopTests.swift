@@ -1,12 +1,12 @@
 import GtkKit
 import XCTest
 
-/// The loop: main queue, timers, idle work.
+/// The main loop: main queue, timers and idle work.
 final class MainLoopTests: GtkTestCase {
-  func testTheMainQueueIsServedByThePlainLoop() {
+  func testMainQueueRunsInTheMainLoop() {
     onMain {
       MainLoop.serveMainQueue()
-      MainLoop.serveMainQueue()  // once is enough, twice does no harm
+      MainLoop.serveMainQueue()  // calling it again has no effect
       let box = Mailbox()
       Task { @MainActor in box.order.append(1) }
       Task { @MainActor in
@@ -18,7 +18,7 @@ final class MainLoopTests: GtkTestCase {
     }
   }
 
-  func testWorkFromAnotherThreadComesBackToTheMainOne() {
+  func testWorkReturnsToTheMainThread() {
     onMain {
       MainLoop.serveMainQueue()
       let box = Mailbox()
@@ -31,7 +31,7 @@ final class MainLoopTests: GtkTestCase {
     }
   }
 
-  func testAServedQueueDoesNotSpin() {
+  func testIdleMainLoopDoesNotSpin() {
     onMain {
       MainLoop.serveMainQueue()
       let box = Mailbox()
@@ -59,7 +59,7 @@ final class MainLoopTests: GtkTestCase {
     }
   }
 
-  func testATimerFiresOnce() {
+  func testTimerFiresOnce() {
     onMain {
       var count = 0
       var isOver = false
@@ -67,12 +67,12 @@ final class MainLoopTests: GtkTestCase {
       let later = MainLoop.after(milliseconds: 40) { isOver = true }
       pump(until: { isOver })
       XCTAssertEqual(count, 1)
-      timer.cancel()  // harmless when it has run
+      timer.cancel()  // harmless after it has fired
       later.cancel()
     }
   }
 
-  func testATimerLetGoOrCancelledNeverFires() {
+  func testReleasedOrCancelledTimerNeverFires() {
     onMain {
       var fired: [String] = []
       var letGo: MainLoop.Timer? = MainLoop.after(milliseconds: 1) { fired.append("let go") }
@@ -88,7 +88,7 @@ final class MainLoopTests: GtkTestCase {
     }
   }
 
-  func testATimerCanBeReplacedInItsOwnWork() {
+  func testTimerCanBeReplacedInItsHandler() {
     onMain {
       let relay = Relay()
       relay.run()
@@ -111,13 +111,13 @@ final class MainLoopTests: GtkTestCase {
   }
 }
 
-/// Where tasks leave what they did.
+/// Collects the results of tasks.
 @MainActor
 private final class Mailbox {
   var order: [Int] = []
 }
 
-/// Starts itself again, twice.
+/// Restarts its timer twice.
 @MainActor
 private final class Relay {
   var count = 0

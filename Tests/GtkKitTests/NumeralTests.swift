@@ -1,9 +1,9 @@
 import GtkKit
 import XCTest
 
-/// How numbers are written where the region has no point or groups of its own.
+/// Number formatting in a locale without its own separators.
 final class NumeralTests: GtkTestCase {
-  func testNumbersAreRoundedAndHaveAMinusWhereTheyAreLessThanNothing() {
+  func testNumbersAreRoundedAndNegativeOnesHaveAMinusSign() {
     onMain {
       XCTAssertEqual(Numeral.text(49.2929, digits: 2), "49.29")
       XCTAssertEqual(Numeral.text(40, digits: 2), "40.00")

@@ -2,9 +2,9 @@ import GtkKit
 import Observation
 import XCTest
 
-/// Observation in step with the loop.
+/// Observation in step with the main loop.
 final class ObserveTests: GtkTestCase {
-  func testThreeWritesAreOneRefresh() {
+  func testSeveralWritesCauseOneUpdate() {
     onMain {
       let till = Till()
       var seen: [Int] = []
@@ -22,7 +22,7 @@ final class ObserveTests: GtkTestCase {
     }
   }
 
-  func testItEndsWhenTheTokenIsLetGo() {
+  func testObservationEndsWhenTheTokenIsReleased() {
     onMain {
       let till = Till()
       var seen: [Int] = []
@@ -37,7 +37,7 @@ final class ObserveTests: GtkTestCase {
     }
   }
 
-  func testTheOneThatBeganFirstRunsFirst() {
+  func testObserversRunInTheOrderOfRegistration() {
     onMain {
       let till = Till()
       var seen: [Int] = []
@@ -57,7 +57,7 @@ final class ObserveTests: GtkTestCase {
     }
   }
 
-  func testWhatWasNotReadIsNotWatched() {
+  func testPropertiesThatWereNotReadAreNotObserved() {
     onMain {
       let till = Till()
       var count = 0
@@ -72,7 +72,7 @@ final class ObserveTests: GtkTestCase {
     }
   }
 
-  func testAWriteInTheRefreshIsSeenToo() {
+  func testWriteDuringAnUpdateIsObserved() {
     onMain {
       let till = Till()
       var seen: [Int] = []

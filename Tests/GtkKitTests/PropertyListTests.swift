@@ -1,7 +1,7 @@
 import GtkKit
 import XCTest
 
-/// Property lists of strings.
+/// Reading strings from XML property lists.
 final class PropertyListTests: XCTestCase {
   private static let head = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -10,7 +10,7 @@ final class PropertyListTests: XCTestCase {
 
     """
 
-  func testTheStringsOfAnArrayInOrderEachWithItsLine() throws {
+  func testStringsOfAnArrayAreReadInOrderWithTheirLines() throws {
     let list =
       Self.head + "<array>\n<string>CAT</string>\n<!-- none -->\n<string>DOG</string>\n</array>\n</plist>\n"
     let entries = try strings(in: list)
@@ -18,17 +18,17 @@ final class PropertyListTests: XCTestCase {
     XCTAssertEqual(entries.map(\.line), [5, 7])
   }
 
-  func testEntitiesAreWhatTheyStandFor() throws {
+  func testEntitiesAreDecoded() throws {
     let list = Self.head + "<array><string>A&amp;B</string><string>&#65;&#x42;</string></array></plist>"
     XCTAssertEqual(try strings(in: list).map(\.text), ["A&B", "AB"])
   }
 
-  func testACharacterDataSectionIsText() throws {
+  func testCharacterDataIsText() throws {
     let list = Self.head + "<array><string><![CDATA[CAT]]></string></array></plist>"
     XCTAssertEqual(try strings(in: list).map(\.text), ["CAT"])
   }
 
-  func testWhatIsNoStringIsPassedOver() throws {
+  func testValuesOtherThanStringsAreSkipped() throws {
     let list =
       Self.head
       + "<dict><key>words</key><array><string>CAT</string><integer>5</integer></array></dict></plist>"
@@ -36,14 +36,14 @@ final class PropertyListTests: XCTestCase {
     XCTAssertEqual(try strings(in: "<plist/>").map(\.text), [])
   }
 
-  func testWrongXMLNamesTheLine() {
+  func testInvalidXMLIsReportedWithItsLine() {
     XCTAssertTrue(failure(Self.head + "<array>\n<string>CAT</strong>\n</array></plist>").contains("5"))
     XCTAssertTrue(failure(Self.head + "<array>\n<string>CAT").contains("5"))
     XCTAssertFalse(failure("").isEmpty)
     XCTAssertFalse(failure("no markup").isEmpty)
   }
 
-  func testEntitiesOfOnesOwnAreRefused() {
+  func testCustomEntitiesAreRefused() {
     let list = """
       <!DOCTYPE plist [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>
       <plist><array><string>&b;&b;</string></array></plist>
@@ -51,12 +51,12 @@ final class PropertyListTests: XCTestCase {
     XCTAssertFalse(failure(list).isEmpty)
   }
 
-  func testBytesThatAreNoTextAreRefused() {
+  func testInvalidUTF8IsRefused() {
     XCTAssertFalse(
       failure(Array("<plist><string>".utf8) + [0xFF, 0xFE, 0x00] + Array("</string></plist>".utf8)).isEmpty)
   }
 
-  func testCharacterDataThatIsNoTextIsRefusedWithoutAWarning() {
+  func testInvalidCharacterDataIsRefusedWithoutAWarning() {
     for byte in [0x00, 0x93, 0xFF] as [UInt8] {
       for end in ["]]></string></plist>", "]]></string></other>"] {
         let list = Array("<plist><string><![CDATA[".utf8) + [byte] + Array(end.utf8)
@@ -67,7 +67,7 @@ final class PropertyListTests: XCTestCase {
     }
   }
 
-  func testWhatIsNestedTooDeeplyIsRefused() throws {
+  func testDeepNestingIsRefused() throws {
     for depth in [PropertyList.deepest - 1, PropertyList.deepest, 100_000] {
       let list = String(repeating: "<array>", count: depth) + "<string>DEEP</string>"
       let closed = list + String(repeating: "</array>", count: depth)

@@ -2,7 +2,7 @@ import Foundation
 import GtkKit
 import XCTest
 
-/// Settings by a schema, in a file of the user's.
+/// Settings with a schema, stored in a file of the user.
 final class SettingsTests: GtkTestCase {
   private var place = Place()
 
@@ -14,7 +14,7 @@ final class SettingsTests: GtkTestCase {
 
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: place.folder) }
 
-  func testADefaultCountsUntilAValueIsStored() {
+  func testDefaultAppliesUntilAValueIsStored() {
     onMain { [place] in
       XCTAssertEqual(place.open()?.integer("count"), 7)
       XCTAssertEqual(place.open()?.set("count", to: 9), true)
@@ -22,7 +22,7 @@ final class SettingsTests: GtkTestCase {
     }
   }
 
-  func testAValueIsInTheFileOnceItIsSet() throws {
+  func testValueIsWrittenImmediately() throws {
     try onMain { [place] in
       let settings = try XCTUnwrap(place.open())
       for value in [1, 64, 12] {
@@ -33,7 +33,7 @@ final class SettingsTests: GtkTestCase {
     }
   }
 
-  func testAStoredValueOutOfRangeAndGarbageCountForNothing() throws {
+  func testInvalidStoredValuesAreIgnored() throws {
     let config = place.folder.appending(path: "config")
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
     for text in [
@@ -44,7 +44,7 @@ final class SettingsTests: GtkTestCase {
     }
   }
 
-  func testASchemaThatIsNotThereIsNil() {
+  func testMissingSchemaIsNil() {
     onMain { [place] in
       XCTAssertNil(
         Settings(
@@ -54,7 +54,7 @@ final class SettingsTests: GtkTestCase {
     }
   }
 
-  func testWhereTheFileCannotBeWrittenTheCallerIsTold() throws {
+  func testUnwritableFileIsReported() throws {
     try onMain { [place] in
       let settings = Settings(
         schema: Place.schema, in: place.folder.path, storedIn: "/proc/parlor/settings.ini",
@@ -65,7 +65,7 @@ final class SettingsTests: GtkTestCase {
   }
 }
 
-/// A folder with a schema and a file of settings.
+/// A folder with a schema and a settings file.
 private struct Place {
   static let schema = "org.example.Games"
 

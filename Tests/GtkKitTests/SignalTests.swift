@@ -1,9 +1,9 @@
 import GtkKit
 import XCTest
 
-/// What code sets is not told as if a user had done it.
+/// Changes made by code do not reach the handlers of user actions.
 final class SignalTests: GtkTestCase {
-  func testASliderSetInCodeIsSilentAndMovedByTheUserIsNot() {
+  func testSliderReportsChangesByTheUserOnly() {
     onMain {
       let slider = Slider(0...100, step: 1, page: 10)
       let window = present(slider)
@@ -23,7 +23,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testASliderCanBeMovedBackInItsHandler() {
+  func testSliderCanBeMovedBackInItsHandler() {
     onMain {
       let slider = Slider(0...100, step: 1, page: 10)
       let window = present(slider)
@@ -41,7 +41,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testATextFieldSetInCodeIsSilentAndTypedInIsNot() {
+  func testTextFieldReportsChangesByTheUserOnly() {
     onMain {
       let field = TextField()
       let window = present(field)
@@ -64,7 +64,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testASwitchSetInCodeIsSilentAndTurnedByTheUserIsNot() {
+  func testSwitchReportsChangesByTheUserOnly() {
     onMain {
       let toggle = Switch()
       let window = present(toggle)
@@ -80,7 +80,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testADropDownSetInCodeIsSilentAndChosenByTheUserIsNot() {
+  func testDropDownReportsChangesByTheUserOnly() {
     onMain {
       let choice = DropDown(["one", "two", "three"])
       let window = present(choice)
@@ -95,7 +95,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testAClickNeedsAButtonThatIsShownAndSensitive() {
+  func testClickRequiresAMappedAndSensitiveButton() {
     onMain {
       let button = Button("Press")
       var clicks = 0
@@ -114,7 +114,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testAHandlerMayEndItsOwnConnection() {
+  func testHandlerCanDisconnectItself() {
     onMain {
       let box = GtkKit.Box(.vertical)
       let window = present(box)
@@ -135,7 +135,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testHandlersGoWithTheirWidget() {
+  func testHandlersAreReleasedWithTheirWidget() {
     onMain {
       let live = SignalBoxes.live
       weak var known: Witness?

@@ -2,9 +2,9 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// Texts that are drawn smaller where they are too long, and figures that roll.
+/// Text that is scaled down to fit, and rolling digits.
 final class TextFittingTests: GtkTestCase {
-  func testALineIsDrawnSmallerWhereItIsTooLongButNotToLessThanItsLeast() {
+  func testLongLineIsScaledDownToAMinimum() {
     onMain {
       let text = "What is too long for its place"
       XCTAssertEqual(scale(of: Label(text)) { $0.placeLine(in: Rect(0, 0, 390, 40)) }, 1, accuracy: 0.02)
@@ -15,7 +15,7 @@ final class TextFittingTests: GtkTestCase {
     }
   }
 
-  func testATextThatWrapsIsDrawnSmallerUntilItsLinesFit() {
+  func testWrappedTextIsScaledDownUntilItFits() {
     onMain {
       let text = "A text of several words that goes on over more than one line where there is little room"
       let one = scale(of: Label("Short", wraps: true)) { $0.placeText(in: Rect(0, 0, 200, 40)) }
@@ -29,7 +29,7 @@ final class TextFittingTests: GtkTestCase {
     }
   }
 
-  func testARollingLabelHasItsTextAtOnceAndIsSeenAgainAtTheEnd() {
+  func testRollingLabelHasItsTextImmediatelyAndShowsItAfterTheAnimation() {
     onMain {
       Desktop.setAllowsMotion(true)
       let label = Label("95")
@@ -42,7 +42,7 @@ final class TextFittingTests: GtkTestCase {
     }
   }
 
-  func testWhereNothingMayMoveARollingLabelDoesNot() {
+  func testRollingLabelDoesNotRollWithoutAnimations() {
     onMain {
       let label = Label("95")
       let window = present(RollingLabel(label))
@@ -52,7 +52,7 @@ final class TextFittingTests: GtkTestCase {
     }
   }
 
-  func testFiguresCanBeChangedWhileTheyRollAndTheirWindowCanGo() {
+  func testTextCanChangeAndTheWindowCloseWhileDigitsRoll() {
     onMain {
       Desktop.setAllowsMotion(true)
       let live = SignalBoxes.live
@@ -69,7 +69,7 @@ final class TextFittingTests: GtkTestCase {
     }
   }
 
-  func testANumberTooLongForItsWindowIsDrawnSmaller() {
+  func testLongNumberIsScaledDown() {
     onMain {
       let label = Label("9")
       let rolling = RollingLabel(label)
@@ -88,7 +88,7 @@ final class TextFittingTests: GtkTestCase {
     }
   }
 
-  func testANumberThatFillsItsWindowIsDrawnLarger() {
+  func testNumberThatFillsItsSpaceIsScaledUp() {
     onMain {
       let label = Label("9")
       let rolling = RollingLabel(label, fills: true)
@@ -99,7 +99,7 @@ final class TextFittingTests: GtkTestCase {
   }
 }
 
-/// Shows a label in a place that `place` gives it, and returns how many times larger it is drawn than laid out.
+/// Shows a label that `place` allocates. Returns the ratio of its drawn size to its layout size.
 @MainActor
 private func scale(of label: Label, _ place: @escaping (Label) -> Void) -> Double {
   let container = Container()

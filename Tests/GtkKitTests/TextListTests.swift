@@ -2,9 +2,9 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// The history's list.
+/// The list of the history.
 final class TextListTests: GtkTestCase {
-  func testRowsAreWhatWasSet() {
+  func testRowsAreShown() {
     onMain {
       let list = TextList()
       let window = present(list)
@@ -15,7 +15,7 @@ final class TextListTests: GtkTestCase {
     }
   }
 
-  func testNewRowsAtTheFrontLeaveTheOthersAlone() {
+  func testInsertedRowsKeepTheExistingItems() {
     onMain {
       let list = TextList()
       let window = present(list)
@@ -28,7 +28,7 @@ final class TextListTests: GtkTestCase {
     }
   }
 
-  func testOtherRowsReplaceTheOldOnes() {
+  func testDifferentRowsReplaceTheOldOnes() {
     onMain {
       let list = TextList()
       let window = present(list)
@@ -54,7 +54,7 @@ final class TextListTests: GtkTestCase {
     }
   }
 
-  func testTheRowsAreDrawnAndTheFirstIsInView() {
+  func testRowsAreDrawnAndTheFirstIsVisible() {
     onMain {
       let list = TextList()
       let window = present(list)
@@ -66,7 +66,7 @@ final class TextListTests: GtkTestCase {
     }
   }
 
-  func testAScreenReaderSaysOfNoRowThatItIsNotSelected() {
+  func testRowsHaveNoSelectedState() {
     onMain {
       let list = TextList()
       let window = present(list)
@@ -78,7 +78,7 @@ final class TextListTests: GtkTestCase {
   }
 }
 
-/// Adds 60 rows at the front, one after the other, and waits until the newest is there.
+/// Adds 60 rows at the front, one after the other, and waits until the newest is shown.
 @MainActor
 private func addRows(to list: TextList) {
   for count in 1...60 {
@@ -88,7 +88,7 @@ private func addRows(to list: TextList) {
   pump(until: { texts(below: list.list).contains("row 59") })
 }
 
-/// The objects behind the rows.
+/// The model objects of the rows.
 @MainActor
 private func items(_ list: TextList) -> [gpointer?] {
   let listModel = gtk_list_view_get_model(OpaquePointer(list.list.pointer))

@@ -1,16 +1,16 @@
 import GtkKit
 import XCTest
 
-/// Texts with values in them.
+/// Placeholders in translated texts.
 final class TranslationTests: GtkTestCase {
-  func testNamesInBracesAreReplacedByTheirValues() {
+  func testPlaceholdersAreReplacedByTheirValues() {
     onMain {
       XCTAssertEqual(tr("{a} and {b}, {a}", ["a": "x", "b": "y"]), "x and y, x")
       XCTAssertEqual(tr("${amount}", ["amount": "5"]), "$5")
     }
   }
 
-  func testAValueWithBracesIsShownAsItIs() {
+  func testValueWithBracesIsUnchanged() {
     onMain {
       XCTAssertEqual(
         tr("{name} rolls {value}", ["name": "{value}", "value": "{name}"]), "{value} rolls {name}")
@@ -18,7 +18,7 @@ final class TranslationTests: GtkTestCase {
     }
   }
 
-  func testUnknownNamesAndLooseBracesStay() {
+  func testUnknownPlaceholdersAndLooseBracesAreUnchanged() {
     onMain {
       XCTAssertEqual(tr("{who} {is}", ["is": "was"]), "{who} was")
       XCTAssertEqual(tr("open { only {a}", ["a": "x"]), "open { only {a}")
@@ -26,14 +26,14 @@ final class TranslationTests: GtkTestCase {
     }
   }
 
-  func testWithoutValuesATextStaysAsItIs() {
+  func testTextWithoutValuesIsUnchanged() {
     onMain {
       XCTAssertEqual(tr("{name}"), "{name}")
       XCTAssertEqual(tr("Plain"), "Plain")
     }
   }
 
-  func testACountChoosesTheFormAndStandsForN() {
+  func testCountSelectsThePluralFormAndReplacesN() {
     onMain {
       XCTAssertEqual(trn("{n} guess", "{n} guesses", 1), "1 guess")
       XCTAssertEqual(trn("{n} guess", "{n} guesses", 0), "0 guesses")

@@ -2,7 +2,7 @@ import Foundation
 import GtkKit
 import XCTest
 
-/// Files of the user's own.
+/// Reading, writing and backing up files of the user.
 final class UserFileTests: XCTestCase {
   private var folder = URL(filePath: "/")
 
@@ -13,7 +13,7 @@ final class UserFileTests: XCTestCase {
 
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
-  func testAFileAndTheFoldersItNeedsAreTheUsersAlone() throws {
+  func testFileAndItsNewFoldersArePrivate() throws {
     try replace("a/b/file", with: "one")
     try replace("a/b/file", with: "two")
     XCTAssertEqual(try content("a/b/file"), "two")
@@ -30,7 +30,7 @@ final class UserFileTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["file"])
   }
 
-  func testBytesOfAnySize() throws {
+  func testFilesOfAnySizeAreWrittenAndRead() throws {
     for count in [0, 1, 65_536, 700_000] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7) }
       let file = UserFile(path("file"))
@@ -43,7 +43,7 @@ final class UserFileTests: XCTestCase {
     }
   }
 
-  func testALinkStaysAndTheFileThatItPointsToIsReplaced() throws {
+  func testLinkIsKeptAndItsTargetReplaced() throws {
     try FileManager.default.createDirectory(atPath: path("dots"), withIntermediateDirectories: true)
     try link("link", to: "dots/one")
     try link("dots/one", to: path("dots/two"))
@@ -55,7 +55,7 @@ final class UserFileTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: path("dots")).count, 2)
   }
 
-  func testLinksThatLeadNowhereOrInCircles() throws {
+  func testDanglingAndCircularLinks() throws {
     try link("nowhere", to: "missing/file")
     try link("circle", to: "circle")
     for (name, code) in [("nowhere", ENOENT), ("circle", ELOOP)] {
@@ -67,7 +67,7 @@ final class UserFileTests: XCTestCase {
     XCTAssertNil(try UserFile(path("nowhere")).contents(limit: 1))
   }
 
-  func testWhatCannotBeWrittenIsToldInTheSystemsWordsAndLeavesNothing() throws {
+  func testWriteFailureReportsTheSystemsErrorAndLeavesNothing() throws {
     for path in ["/proc/parlor/file", "/dev/null/file", folder.path] {
       XCTAssertThrowsError(try UserFile(path).replace(with: [1])) { error in
         XCTAssertFalse((error as? SystemError)?.reason.isEmpty ?? true, path)
@@ -78,7 +78,7 @@ final class UserFileTests: XCTestCase {
 
   // MARK: - Reading
 
-  func testOnlyWhereNothingIsThereIsItAbsent() throws {
+  func testOnlyAMissingFileIsAbsent() throws {
     try put("file", at: "file")
     for name in ["nothing", "nothing/below", "file/below"] {
       XCTAssertNil(try UserFile(path(name)).contents(limit: 1), name)
@@ -92,7 +92,7 @@ final class UserFileTests: XCTestCase {
     }
   }
 
-  func testFoldersDevicesAndPipesAreNoFiles() {
+  func testFoldersDevicesAndPipesAreRefused() {
     mkfifo(path("pipe"), 0o600)
     var ends: [Int32] = [0, 0]
     XCTAssertEqual(pipe(&ends), 0)
@@ -107,23 +107,23 @@ final class UserFileTests: XCTestCase {
     }
   }
 
-  func testWhetherAFileIsTheUsersOwn() throws {
+  func testOwnerOfAFile() throws {
     try replace("file", with: "12")
     XCTAssertEqual(try UserFile(path("file")).contents(limit: 2)?.isOwn, true)
-    // Only the superuser can give a file away; everybody else has the superuser's to read.
+    // Only the superuser can give a file away; for other users, a file of the superuser serves the same purpose.
     let foreign = UserFile(chown(path("file"), 12_345, 12_345) == 0 ? path("file") : "/etc/passwd")
     XCTAssertEqual(try foreign.contents(limit: 1 << 20)?.isOwn, false)
   }
 
-  func testAFileThatSaysItIsEmptyIsReadToItsEnd() throws {
+  func testFileWithoutASizeIsReadToItsEnd() throws {
     XCTAssertEqual(try UserFile("/proc/self/status").contents(limit: 1 << 20)?.bytes.isEmpty, false)
     XCTAssertThrowsError(try UserFile("/proc/self/status").contents(limit: 10)) { error in
       XCTAssertEqual(error as? UserFile.ReadFailure, .tooLarge)
     }
   }
 
-  func testAFileWithoutEndIsRefusedAndNotWaitedFor() throws {
-    // Where it may be opened, it is a regular file without a size, and a read waits for the kernel's next message.
+  func testEndlessFileIsRefusedWithoutWaiting() throws {
+    // If it can be opened, it is a regular file without a size, and a read waits for the kernel's next message.
     XCTAssertThrowsError(try UserFile("/proc/kmsg").contents(limit: 1 << 20)) { error in
       guard case UserFile.ReadFailure.unreadable = error else { return XCTFail("\(error)") }
     }
@@ -146,7 +146,7 @@ final class UserFileTests: XCTestCase {
       try FileManager.default.destinationOfSymbolicLink(atPath: path("link-today.json")), "nowhere")
   }
 
-  func testNoBackupTakesTheNameOfAnother() throws {
+  func testBackupsHaveUniqueNames() throws {
     let file = UserFile(path("file.json"))
     try put("half", at: ".file.json.copy")
     for number in 1...3 {
@@ -157,14 +157,14 @@ final class UserFileTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).count, 3)
   }
 
-  // MARK: - The lock
+  // MARK: - Locks
 
-  func testOneHasTheLockUntilItIsGone() throws {
+  func testLockIsHeldUntilItIsReleased() throws {
     let name = path("folder/lock")
     func lock(_ whileLocked: () throws -> Void = {}) throws -> Bool {
       guard let lock = try FileLock(name) else { return false }
       try whileLocked()
-      _ = consume lock  // until here
+      _ = consume lock  // keeps the lock alive until here
       return true
     }
     XCTAssertTrue(try lock { XCTAssertFalse(try lock()) })
@@ -177,7 +177,7 @@ final class UserFileTests: XCTestCase {
     }
   }
 
-  // MARK: -
+  // MARK: - Helpers
 
   private func path(_ name: String) -> String { folder.appending(path: name).path }
 

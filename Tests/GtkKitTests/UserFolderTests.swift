@@ -1,7 +1,7 @@
 import GtkKit
 import XCTest
 
-/// Where the user's files are.
+/// The folders for the user's files.
 final class UserFolderTests: XCTestCase {
   private static let variables = ["XDG_STATE_HOME", "XDG_CONFIG_HOME"]
   private var old: [String?] = []
@@ -12,7 +12,7 @@ final class UserFolderTests: XCTestCase {
     for (name, value) in zip(Self.variables, old) { set(name, value) }
   }
 
-  func testOnlyAnAbsolutePathCounts() {
+  func testRelativePathsAreIgnored() {
     for value in ["/tmp/here", "here", "./here", "", "~/here", nil] {
       for name in Self.variables { set(name, value) }
       let folders = [UserFolder.state, UserFolder.settings]

@@ -1,9 +1,9 @@
 import GtkKit
 import XCTest
 
-/// The vocabulary that all widgets share, and who owns them.
+/// Properties that all widgets share, and ownership.
 final class WidgetTests: GtkTestCase {
-  func testARootKeepsItsTreeForAsLongAsItLives() {
+  func testRootOwnsItsTree() {
     onMain {
       let (boxes, objects) = (SignalBoxes.live, GObjectRef.liveCount)
       do {
@@ -23,7 +23,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testAWidgetIsFoundByItsName() {
+  func testWidgetIsFoundByName() {
     onMain {
       let label = Label("x").named("inner")
       let root = WidgetRoot(
@@ -34,7 +34,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testAPaintableAndAMenuAreLetGo() {
+  func testPaintableAndMenuAreReleased() {
     onMain {
       let objects = GObjectRef.liveCount
       do {
@@ -51,7 +51,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testAStackShowsOnePageAtATime() {
+  func testStackShowsOnePageAtATime() {
     onMain {
       let stack = Stack()
       let (first, second) = (Label("1"), Label("2"))
@@ -65,7 +65,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testAPageFadesAwayAsAPictureAboveTheNewOne() {
+  func testOldPageFadesOutAsAPictureAboveTheNewOne() {
     onMain {
       Desktop.setAllowsMotion(true)
       let live = GObjectRef.liveCount
@@ -91,7 +91,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testWhereNothingMayMoveAPageDoesNotFade() {
+  func testPageDoesNotFadeWithoutAnimations() {
     onMain {
       let stack = Stack()
       stack.add(Label("1"), named: "first", title: "first")

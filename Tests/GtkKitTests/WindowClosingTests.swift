@@ -1,9 +1,9 @@
 import GtkKit
 import XCTest
 
-/// Windows are destroyed from the main loop, after the current event and after the windows in front of them.
+/// The main loop destroys windows after the current event, and after the windows in front of them.
 final class WindowClosingTests: GtkTestCase {
-  func testAWindowOutlivesTheEventThatClosesIt() {
+  func testWindowIsDestroyedAfterTheEventThatClosesIt() {
     onMain {
       for close in [Window.destroy, Window.close] {
         let window = shown(Window())
@@ -20,7 +20,7 @@ final class WindowClosingTests: GtkTestCase {
     }
   }
 
-  func testWindowsInFrontGoFirst() {
+  func testTransientWindowsAreDestroyedFirst() {
     onMain {
       let windows = (0..<3).map { _ in Window() }
       var gone: [Int] = []
@@ -35,7 +35,7 @@ final class WindowClosingTests: GtkTestCase {
     }
   }
 
-  func testAWindowThatIsAboutToGoIsNotShownAgain() {
+  func testClosingWindowIsNotPresentedAgain() {
     onMain {
       let behind = shown(Window())
       let front = shown(Window())
@@ -43,7 +43,7 @@ final class WindowClosingTests: GtkTestCase {
       var isGone = false
       var isShownAgain = false
       behind.onMap { isShownAgain = true }
-      // As help does, which goes back to where it was asked for.
+      // Help does this when it returns the focus to its parent window.
       front.onDestroyed { behind.present() }
       behind.onDestroyed { isGone = true }
       MainLoop.idle {
@@ -56,7 +56,7 @@ final class WindowClosingTests: GtkTestCase {
     }
   }
 
-  func testClosingTwiceIsClosingOnce() {
+  func testWindowCanBeClosedTwice() {
     onMain {
       let window = shown(Window())
       var count = 0
@@ -72,7 +72,7 @@ final class WindowClosingTests: GtkTestCase {
     }
   }
 
-  func testActionsRunAfterTheEventThatCallsThem() {
+  func testActionsRunAfterTheEventThatActivatesThem() {
     onMain {
       let application = Application(id: "io.github.parlor_games.Test")
       application.register()

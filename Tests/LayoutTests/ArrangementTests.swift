@@ -2,9 +2,9 @@ import GtkKit
 import Views
 import XCTest
 
-/// Which arrangement a page of a size has.
+/// The arrangement that a page has at a given size.
 final class ArrangementTests: LayoutTestCase {
-  func testD5_aPageHasTheArrangementThatFillsIt() {
+  func testD5_pageHasTheArrangementThatFillsIt() {
     onMain {
       let cases: [(Size, Arrangement)] = [
         (Size(320, 378), .narrow), (Size(360, 560), .narrow), (Size(640, 510), .narrow),

@@ -3,7 +3,7 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// The test of the test: what is wrong is found, under its name, and nothing else is.
+/// Tests of the layout checker: it finds each defect by name, and nothing else.
 final class CheckerTests: LayoutTestCase {
   func testD5_eachKindOfDefectIsFound() {
     onMain {
@@ -13,7 +13,7 @@ final class CheckerTests: LayoutTestCase {
     }
   }
 
-  func testD5_nothingIsFoundInASoundWindow() {
+  func testD5_nothingIsFoundInAWindowWithoutDefects() {
     onMain {
       let list = TextList()
       list.rows = (0..<50).map { TextList.Row("Row \($0)", "\($0)") }
@@ -33,7 +33,7 @@ final class CheckerTests: LayoutTestCase {
     }
   }
 
-  func testD5_partsOfDifferentParentsCoverEachOtherToo() {
+  func testD5_overlapsAcrossParentsAreFound() {
     onMain {
       let left = container([AnyWidget(Label("left").named("planted"))]) { children, _ in
         children[0].place(in: Rect(60, 20, 100, 30))
@@ -46,7 +46,7 @@ final class CheckerTests: LayoutTestCase {
     }
   }
 
-  func testD5_mainControlsMustBeLargerWhereThereIsRoom() {
+  func testD5_mainControlsMustBeLargerInLargeWindows() {
     onMain {
       for (width, expected) in [(340.0, [String]()), (360, ["tooSmall planted"])] {
         let button = Button("Play").named("planted").styled("main")
@@ -58,7 +58,7 @@ final class CheckerTests: LayoutTestCase {
     }
   }
 
-  func testD5_whatIsDrawnLargerCountsAsItIsSeen() {
+  func testD5_scaledWidgetsAreMeasuredAsDrawn() {
     onMain {
       for (scale, expected) in [(1.0, ["faint planted"]), (2, [])] {
         let label = Label("Grey").named("planted")
@@ -71,7 +71,7 @@ final class CheckerTests: LayoutTestCase {
     }
   }
 
-  func testD5_textOfDisabledControlsAndBehindAVeilNeedNotStandOut() {
+  func testD5_contrastOfDisabledAndCoveredTextIsIgnored() {
     onMain {
       let button = Button("Play")
       button.opacity = 0.2
@@ -84,7 +84,7 @@ final class CheckerTests: LayoutTestCase {
     }
   }
 
-  func testD5_textThatIsLargerThanItsFieldIsFound() {
+  func testD5_textLargerThanItsFieldIsFound() {
     onMain {
       let field = TextField().named("planted")
       field.setCharacters(minimum: 4, maximum: 8)
@@ -94,7 +94,7 @@ final class CheckerTests: LayoutTestCase {
     }
   }
 
-  func testD5_aNamedPartWithoutAnyRoomIsFound() {
+  func testD5_namedWidgetWithoutSpaceIsFound() {
     onMain {
       let part = Container().named("planted")
       let page = container([AnyWidget(part)]) { children, _ in children[0].place(in: Rect(10, 10, 50, 0)) }
@@ -113,14 +113,14 @@ final class CheckerTests: LayoutTestCase {
       demo.window.waitForFrames(2)
       let found = Set(
         LayoutChecker.findings(in: demo.window, asked: Size(360, 640)).map { "\($0.kind) \($0.widget)" })
-      // The page makes room for its title, and is drawn too small for fingers.
+      // The page makes room for its title, so the widget is drawn too small for touch.
       XCTAssertTrue(found.isSuperset(of: ["tooSmall computerSwitch", "tooSmall nameField1"]), "\(found)")
       XCTAssertEqual(
         ContrastChecker.findings(in: demo.window).map(\.widget), ["rollButton › GtkLabel 'Roll'"])
     }
   }
 
-  func testD5_aScreenTooLargeForTheWindowIsFound() throws {
+  func testD5_screenTooLargeForTheWindowIsFound() throws {
     try onMain {
       let demo = try Opened.demo(try XCTUnwrap(Scene.all.first { $0.name == "craps" }))
       demo.craps.root.sized(width: 700)
@@ -131,14 +131,14 @@ final class CheckerTests: LayoutTestCase {
   }
 }
 
-// MARK: - Plants
+// MARK: - Defects
 
-/// A widget that has one defect, at a part that is named "planted".
+/// A widget with one defect, at a part named "planted".
 @MainActor
 private func defect(_ kind: Finding.Kind) -> AnyWidget {
   switch kind {
   case .refusedSize:
-    // It is the window that refuses; it is named in `found`.
+    // The window refuses the size; it is named in `found`.
     AnyWidget(Label("wide").sized(width: 500))
   case .belowMinimum:
     AnyWidget(
@@ -183,7 +183,7 @@ private func faintLabel() -> Label {
   return label
 }
 
-/// A container that places these children.
+/// A container that arranges these children.
 @MainActor
 private func container(
   _ children: [AnyWidget], _ arrange: @escaping ([AnyWidget], Size) -> Void
@@ -196,7 +196,7 @@ private func container(
   return container
 }
 
-/// All that is found in a window of this size with this widget in it: kinds and names.
+/// The findings in a window of this size that contains this widget: kinds and names.
 @MainActor
 private func found(in widget: some Widget, _ size: Size = Size(400, 300)) -> [String] {
   let window = Opened.window(widget, size)

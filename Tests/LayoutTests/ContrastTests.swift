@@ -2,10 +2,10 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// Every text in every theme: whether it can be read.
+/// The contrast of every text in every theme.
 final class ContrastTests: LayoutTestCase {
-  /// Each arrangement has a style of its own, and the smallest text needs most.
-  func testD5_textsOfAllScreensStandOut() throws {
+  /// Each arrangement has its own style, and small text needs the most contrast.
+  func testD5_textOfAllScreensHasEnoughContrast() throws {
     try onMain {
       for scene in Scene.all where scene.isPlain {
         try Walk(scene, [Size(320, 480), Size(480, 320), Size(1280, 800)], themes).checkLayoutAndContrast()
@@ -13,7 +13,7 @@ final class ContrastTests: LayoutTestCase {
     }
   }
 
-  func testD5_textsThatComeInAGameStandOut() throws {
+  func testD5_textDuringPlayHasEnoughContrast() throws {
     try onMain {
       for scene in Scene.all where !scene.isPlain {
         try Walk(scene, [Size(320, 480)], themes).checkLayoutAndContrast()

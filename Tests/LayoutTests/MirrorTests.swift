@@ -3,11 +3,11 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// Where text runs from right to left, each screen is the mirror image of itself; what has a left and a right of its own
-/// is put on the other side and stays as it is.
+/// In right-to-left text, each screen is mirrored. Parts with a fixed direction move to the other side, but are
+/// not mirrored themselves.
 final class MirrorTests: LayoutTestCase {
-  /// What keeps its direction on each screen. Dice, pig and gallows are pictures of things; board and keyboard are known by
-  /// their sides; the words are English, and numbers run from the left in every script.
+  /// The parts with a fixed direction on each screen. Dice, pig and gallows are pictures of things; board and
+  /// keyboard keep their sides; the words are English, and numbers run left to right in every script.
   private static let kept: [String: Set<String>] = [
     "craps-point": ["dieLabel1", "dieLabel2"],
     "pig-turn": ["pot"],
@@ -18,7 +18,7 @@ final class MirrorTests: LayoutTestCase {
     "inspector-craps": ["dieLabel1", "dieLabel2"],
   ]
 
-  func testL3_screensAreMirroredButForWhatHasSidesOfItsOwn() throws {
+  func testL3_screensAreMirroredExceptForFixedParts() throws {
     try onMain {
       for (name, kept) in Self.kept {
         let scene = try XCTUnwrap(Scene.all.first { $0.name == name }, name)
@@ -45,13 +45,13 @@ final class MirrorTests: LayoutTestCase {
       let widget = AnyWidget(pointer)
       guard let after = mirrored[pointer], widget.isNamed || after.keeper == pointer else { continue }
       var expected = whole.x + whole.right - before.box.right
-      // Within what keeps its direction, all is as far from its left as it was.
+      // Inside a part with a fixed direction, distances from its left edge are unchanged.
       if let keeper = after.keeper, keeper != pointer, let was = straight[keeper],
         let isNow = mirrored[keeper]
       {
         expected = isNow.box.x + before.box.x - was.box.x
       }
-      // What is drawn larger is placed in larger pixels.
+      // Scaled widgets are placed in larger pixels.
       let tolerance = 4 + (widget.isInHeaderBar ? slip : 0)
       if abs(after.box.x - expected) > tolerance || abs(after.box.width - before.box.width) > 4 {
         wrong.append("\(widget.reportName) is \(after.box.place), was \(before.box.place)")
@@ -60,8 +60,8 @@ final class MirrorTests: LayoutTestCase {
     XCTAssertEqual(wrong.sorted().joined(separator: "\n"), "", place)
   }
 
-  /// How far the window's own buttons are from their mirror image: GTK 4.18 moves them to the edge where text runs
-  /// from left to right, and not otherwise. All else in the header bar makes room for them.
+  /// The distance of the window buttons from their mirrored position: GTK 4.18 moves them to the other edge only
+  /// in left-to-right text. The rest of the header bar makes room for them.
   @MainActor
   private static func slipOfWindowButtons(
     _ straight: [WidgetPointer: Place], _ mirrored: [WidgetPointer: Place], _ whole: Rect
@@ -75,13 +75,13 @@ final class MirrorTests: LayoutTestCase {
     return slips.max() ?? 0
   }
 
-  /// What keeps its direction has a name, or what is in it has one.
+  /// The name of a part with a fixed direction, or of a widget in it.
   @MainActor
   private static func nameOfKeeper(_ keeper: AnyWidget) -> String? {
     keeper.isNamed ? keeper.name : keeper.children.compactMap { nameOfKeeper($0) }.first
   }
 
-  /// Where a widget is, and the outermost one that keeps its direction at or above it.
+  /// The bounds of a widget, and the outermost part with a fixed direction at or above it.
   private typealias Place = (box: Rect, keeper: WidgetPointer?)
 
   @MainActor

@@ -3,9 +3,9 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// All that moves, frame by frame: a warning of GTK while it draws would end the tests.
+/// All animations, frame by frame. A warning of GTK is fatal.
 final class MotionTests: LayoutTestCase {
-  func testD5_whatMovesIsDrawnToItsEndWithoutAWarning() throws {
+  func testD5_animationsAreDrawnToTheEndWithoutWarnings() throws {
     try onMain {
       Desktop.setAllowsMotion(true)
       let demo = try Opened.demo(try XCTUnwrap(Scene.all.first))
@@ -23,7 +23,7 @@ final class MotionTests: LayoutTestCase {
         demo.controller.show(game)
         demo.window.waitForFrames(2)
         work()
-        // Two thirds of a second at the usual rate; what takes longer goes on below.
+        // Two thirds of a second at the usual frame rate; longer animations continue below.
         XCTAssertTrue(demo.window.waitForFrames(40))
       }
       let labels = [demo.craps.balanceLabel, demo.pig.turnTotalLabel, demo.ticTacToe.creditLabel]

@@ -2,7 +2,7 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// Every screen at every size, in all the ways in which a desktop can show it: where its parts are.
+/// The layout of every screen at every size, text scale, direction and theme.
 final class ScreenLayoutTests: LayoutTestCase {
   func testD5_crapsFitsEverySize() throws { try onMain { try checkEverywhere("craps") } }
 
@@ -10,20 +10,20 @@ final class ScreenLayoutTests: LayoutTestCase {
 
   func testD5_ticTacToeFitsEverySize() throws { try onMain { try checkEverywhere("tictactoe") } }
 
-  func testD5_theBankFitsEverySize() throws { try onMain { try checkEverywhere("bank") } }
+  func testD5_bankFitsEverySize() throws { try onMain { try checkEverywhere("bank") } }
 
   func testD5_hangmanFitsEverySize() throws { try onMain { try checkEverywhere("hangman") } }
 
-  func testD5_theFlipsideFitsEverySize() throws { try onMain { try checkEverywhere("flipside") } }
+  func testD5_flipsideFitsEverySize() throws { try onMain { try checkEverywhere("flipside") } }
 
-  func testD6_theInspectorFitsEverySizeInAWindowOfItsOwn() throws {
+  func testD6_inspectorWindowFitsEverySize() throws {
     try onMain { try checkEverywhere("inspector-window") }
   }
 
-  func testD5_theRulesFitEverySize() throws { try onMain { try checkEverywhere("help-hangman") } }
+  func testD5_rulesFitEverySize() throws { try onMain { try checkEverywhere("help-hangman") } }
 
-  /// Where room is least and where it is most.
-  func testD5_whatHappensInAGameFitsToo() throws {
+  /// At the smallest and the largest sizes.
+  func testD5_scenesDuringPlayFit() throws {
     try onMain {
       let sizes = [Size(320, 480), Size(480, 320), Size(360, 640), Size(1280, 800), Size(3840, 2160)]
       let looks = [
@@ -35,7 +35,7 @@ final class ScreenLayoutTests: LayoutTestCase {
   }
 }
 
-/// Dark and light differ in their colours only: for them `ContrastTests` will do. High contrast has other borders.
+/// Dark and light differ only in colors, which `ContrastTests` checks. High contrast has different borders.
 @MainActor
 private func checkEverywhere(_ scene: String, file: StaticString = #filePath, line: UInt = #line) throws {
   let sizes = [

@@ -3,9 +3,9 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// What a player aims at stays where it is, whatever is said and however the game stands.
+/// Controls stay in place, whatever the state of the game is.
 final class StillnessTests: LayoutTestCase {
-  /// What is clicked and watched, by game.
+  /// The parts that a player clicks and watches, by game.
   private static let parts: [String: [String]] = [
     "craps": ["rollButton", "anteSlider"],
     "pig": ["rollButton", "passButton", "newGameButton", "dieImageView", "pot", "historyTable"],
@@ -13,13 +13,13 @@ final class StillnessTests: LayoutTestCase {
     "hangman": ["infoButton", "newGameButton", "gallows", "keyQ", "keyM", "guessField"],
   ]
 
-  func testD5_nothingMovesWhenTheStateOfTheGameChanges() throws {
+  func testD5_controlsDoNotMoveWhenTheStateChanges() throws {
     try onMain {
       let sizes = [Size(320, 480), Size(640, 360), Size(1280, 800)]
       for textPercent in [100, 200] {
         Looks(textPercent: textPercent).apply()
         for size in sizes {
-          // The Bank is a screen of its own.
+          // The Bank is a different screen.
           for scene in Scene.games where !scene.isPlain && scene.name != "bank-alert" {
             try checkStillness(scene, size, Self.parts[scene.game.name] ?? [], "\(textPercent) %")
           }
@@ -28,7 +28,7 @@ final class StillnessTests: LayoutTestCase {
     }
   }
 
-  func testD5_anotherArrangementIsThereOneFrameAfterTheSizeAndThenStays() throws {
+  func testD5_arrangementIsFinalOneFrameAfterAResize() throws {
     try onMain {
       for scene in Scene.games where scene.isPlain && scene.name != "bank" && scene.name != "flipside" {
         let demo = try Opened.demo(scene)
@@ -46,7 +46,7 @@ final class StillnessTests: LayoutTestCase {
   }
 }
 
-/// Plays a scene, and compares where the parts are with where they were.
+/// Plays a scene, and compares the bounds of the parts before and after.
 @MainActor
 private func checkStillness(_ scene: Scene, _ size: Size, _ names: [String], _ text: String) throws {
   defer { Opened.closeAll() }

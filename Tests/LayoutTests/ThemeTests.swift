@@ -3,10 +3,9 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// Themes other than GTK's own: what Parlor does not style itself looks as the theme wants, and the two must not mix to
-/// a text that cannot be read.
+/// Themes other than GTK's own: the colors of a theme and those of Parlor must not combine to unreadable text.
 final class ThemeTests: LayoutTestCase {
-  /// As Arc does, which has white text on whatever is pressed or selected.
+  /// Like Arc, which has white text on pressed and selected widgets.
   private static let loudTheme = """
     headerbar { background-image: none; background-color: #e7e8eb; color: #525d76; }
     headerbar button, button { background-image: none; background-color: #fbfbfc; color: #5c616c; }
@@ -18,7 +17,7 @@ final class ThemeTests: LayoutTestCase {
     entry, dropdown > button { background-color: #ffffff; color: #5c616c; }
     """
 
-  /// The other way about: a dark theme whose pressed buttons are light.
+  /// The opposite: a dark theme with light pressed buttons.
   private static let inverseTheme = """
     @define-color theme_bg_color #303030; @define-color theme_fg_color #f4f4f4;
     @define-color theme_base_color #202020; @define-color theme_text_color #f4f4f4;
@@ -29,7 +28,7 @@ final class ThemeTests: LayoutTestCase {
     row:selected, listview > row:selected { background-color: #f4f4f4; color: #101010; }
     """
 
-  func testD5_textsStandOutWhateverThemesDoToPressedAndSelectedThings() throws {
+  func testD5_pressedAndSelectedTextHasEnoughContrastInEveryTheme() throws {
     try onMain {
       for sheet in [Self.loudTheme, Self.inverseTheme] {
         let provider = gtk_css_provider_new()
@@ -47,8 +46,8 @@ final class ThemeTests: LayoutTestCase {
     }
   }
 
-  /// scripts/soak-parts/themes names themes; without, it is the one that is part of GTK.
-  func testTextsStandOutInTheThemesThatPeopleHave() throws {
+  /// scripts/soak-parts/themes sets the themes; the default is GTK's built-in theme.
+  func testTextHasEnoughContrastInCommonThemes() throws {
     let names = ProcessInfo.processInfo.environment["THEMES"]
     try onMain {
       for theme in (names ?? "Default").split(separator: " ") {

@@ -2,7 +2,7 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// What the screens say is said in the user's language.
+/// All texts are translated.
 final class TranslationTests: LayoutTestCase {
   private var folder = URL(filePath: "/")
 
@@ -18,7 +18,7 @@ final class TranslationTests: LayoutTestCase {
     try super.tearDownWithError()
   }
 
-  func testL1_noTextEscapesTranslation() throws {
+  func testL1_allTextsAreTranslated() throws {
     let translations = folder.path
     try onMain {
       Language.speak(MarkedLanguage.code, translations: translations)
@@ -34,17 +34,17 @@ final class TranslationTests: LayoutTestCase {
     }
   }
 
-  func testL1_theMenusOfTheTabsAreAmongThem() throws {
+  func testL1_tabMenusAreChecked() throws {
     try onMain {
       let demo = try Opened.demo(Scene(name: "tictactoe", game: .tictactoe))
       let menus = ContextMenus.open(below: AnyWidget(demo.window))
-      // Four games, and the board and the Bank within one.
+      // Four games, and the board and the Bank within one of them.
       XCTAssertEqual(menus.count, 6)
       ContextMenus.close(menus)
     }
   }
 
-  func testL1_theKeyboardShortcutsAreTranslatedToo() throws {
+  func testL1_keyboardShortcutsAreTranslated() throws {
     let translations = folder.path
     try onMain {
       Language.speak(MarkedLanguage.code, translations: translations)
@@ -60,34 +60,34 @@ final class TranslationTests: LayoutTestCase {
     XCTAssertEqual(escaped.sorted().joined(separator: "\n"), "", place)
   }
 
-  /// Whether letters of a text are not marked, and should be.
+  /// Whether a text has letters that should be marked, but are not.
   @MainActor
   private static func escapes(_ told: ToldText) -> Bool {
     let words = MarkedLanguage.unmarked(told.text).split { !$0.isLetter }
-    // A letter is the same in all languages: a mark on the board, a key, a letter of the word.
+    // Single letters are the same in all languages: marks on the board, keys, letters of the word.
     return words.contains { $0.count > 1 } && !isSameEverywhere(told, words)
   }
 
-  /// What is said in no language, or in English in all of them.
+  /// Whether a text is language-neutral, or English in every language.
   @MainActor
   private static func isSameEverywhere(_ told: ToldText, _ words: [Substring]) -> Bool {
     let parents = Array(sequence(first: told.widget, next: \.parent))
     let names = parents.map(\.name)
-    // GTK's own texts, in its own translations: those of a window's buttons, and of a drop-down besides its choices.
+    // Texts of GTK, with its own translations: window buttons, and a drop-down's parts other than its choices.
     let ownTypes = parents.map(\.typeName)
     if ownTypes.contains("GtkWindowControls") || ownTypes.dropFirst().contains("GtkDropDown") { return true }
-    // The names of keys; and of the window that shows them, what is neither its title, a section's nor in a group.
+    // The names of keys, and the parts of GtkShortcutsWindow other than its title, section titles and groups.
     if ownTypes.contains("GtkShortcutLabel") { return true }
     if ownTypes.dropFirst().contains("GtkShortcutsWindow") {
       return Set(ownTypes).isDisjoint(with: ["GtkShortcutsGroup", "GtkListBoxRow"])
     }
-    // The names of the code.
+    // Identifiers of the source code.
     if !Set(names).isDisjoint(with: [
       "messageList", "propertyTable", "detailLabel", "sourceButton", "legendButton",
     ]) {
       return true
     }
-    // The word that was to be guessed is English.
+    // The word to guess is English.
     if names.contains("mainScreen") { return words.allSatisfy { $0.allSatisfy(\.isUppercase) } }
     return false
   }

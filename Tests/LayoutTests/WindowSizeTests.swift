@@ -4,9 +4,9 @@ import GtkKit
 import Views
 import XCTest
 
-/// The window is as large as it was asked to be, whatever comes and goes in it.
+/// The window keeps the requested size, whatever its content is.
 final class WindowSizeTests: LayoutTestCase {
-  func testD5_theWindowNeverJumps() throws {
+  func testD5_windowKeepsItsSize() throws {
     try onMain {
       let sizes = [Size(320, 480), Size(480, 320), Size(640, 360), Size(1024, 768)]
       var report = Report()
@@ -21,8 +21,8 @@ final class WindowSizeTests: LayoutTestCase {
     }
   }
 
-  /// The full screen of most displays, divided between two windows.
-  func testH2_aWordOfSevenLettersIsOnOneLineAtHalfOfAFullHDScreen() throws {
+  /// Half of the most common screen size.
+  func testH2_sevenLetterWordFitsOnOneLineInHalfOfAFullHDScreen() throws {
     try onMain {
       for size in [Size(960, 1080), Size(640, 560)] {
         let scene = try XCTUnwrap(Scene.all.first { $0.name == "hangman" })
@@ -38,7 +38,7 @@ final class WindowSizeTests: LayoutTestCase {
   }
 }
 
-/// Does all that makes parts come and go in a window of a size, and finds when it does not keep the size.
+/// Shows and hides parts in every way, and finds changes of the window size.
 @MainActor
 private func jumps(_ size: Size) throws -> [Finding] {
   let demo = try Opened.demo(try XCTUnwrap(Scene.all.first))
@@ -60,7 +60,7 @@ private func jumps(_ size: Size) throws -> [Finding] {
     demo.window.ask(for: size)
     for step in steps {
       step.work()
-      // What is too large is noticed in one frame, and the display answers before the next.
+      // Overflow is noticed in one frame, and the display answers before the next one.
       for _ in 0..<2 { demo.window.waitForLayout() }
       let content = demo.window.contentSize
       guard content != size else { continue }

@@ -1,12 +1,12 @@
 import CGtk
 
-/// A message bus as one of its clients: the tests ask it hundreds of times, and a program for each would take too long.
+/// A client of a message bus. The tests make hundreds of calls, so starting a command for each would be too slow.
 final class Bus {
   private let connection: OpaquePointer
   /// The session bus.
   static var session: Bus? { getenv("DBUS_SESSION_BUS_ADDRESS").flatMap { Bus(at: String(cString: $0)) } }
 
-  /// The bus at an address; nil where none answers.
+  /// The bus at an address; nil if it does not answer.
   init?(at address: String) {
     let flags = GDBusConnectionFlags(
       rawValue: CGTK_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -19,8 +19,8 @@ final class Bus {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
 
-  /// Calls a method, as "org.example.Interface.Method", with arguments in GVariant's text format; the answer in that
-  /// format, nil where the call failed.
+  /// Calls a method such as "org.example.Interface.Method", with arguments in GVariant's text format. Returns the
+  /// answer in that format; nil if the call failed.
   func call(_ destination: String, _ object: String, _ method: String, _ arguments: [String]) -> String? {
     guard let dot = method.lastIndex(of: ".") else { return nil }
     let text = "(" + arguments.joined(separator: ", ") + (arguments.count == 1 ? ",)" : ")")

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What the program answers on the terminal.
+/// The command line and its messages.
 final class CommandLineTests: ProgramTestCase {
   func testVersionIsOneLine() throws {
     let parlor = try start("--version")
@@ -22,9 +22,9 @@ final class CommandLineTests: ProgramTestCase {
     }
   }
 
-  func testOutputThatCannotBeWrittenIsAnError() throws {
+  func testFailedOutputIsAnError() throws {
     for option in ["--version", "--help"] {
-      // A full disk, and a pipe that nobody reads.
+      // A full disk, and a pipe without a reader.
       for script in [#"exec "$0" "$1" >/dev/full"#, #"mkfifo p; exec 3<>p 4>p 3<&- >&4; exec "$0" "$1""#] {
         let parlor = try start(
           "-c", script, Parlor.program.path, option, program: URL(filePath: "/bin/sh"),
@@ -34,46 +34,46 @@ final class CommandLineTests: ProgramTestCase {
     }
   }
 
-  func testAnOptionWithoutArgumentTakesNone() throws {
+  func testFlagRefusesAnArgument() throws {
     for option in ["--reset=1", "--version=no"] {
       assertRefuses(try start(option), status: 2, saying: String(option.prefix { $0 != "=" }))
     }
   }
 
-  func testUnknownOption() throws {
+  func testUnknownOptionIsRefused() throws {
     assertRefuses(try start("--cheat"), status: 2, saying: "--cheat")
   }
 
-  func testUnknownGameNamesThoseThereAre() throws {
+  func testUnknownGameIsRefusedWithTheKnownOnes() throws {
     assertRefuses(
       try start("--game", "chess"), status: 2, saying: "chess", "craps", "pig", "tictactoe", "hangman")
   }
 
-  func testBadSeeds() throws {
+  func testInvalidSeedsAreRefused() throws {
     for seed in ["", "x", "-1", "1e3", "1.5", "18446744073709551616"] {
       assertRefuses(try start("--seed=\(seed)"), status: 2, saying: "seed")
     }
   }
 
-  func testMissingArgument() throws {
+  func testMissingArgumentIsRefused() throws {
     for option in ["--seed", "--game", "--words"] {
       assertRefuses(try start(option), status: 2, saying: option)
     }
   }
 
-  func testSurplusWord() throws {
+  func testUnexpectedArgumentIsRefused() throws {
     assertRefuses(try start("--game", "pig", "now"), status: 2, saying: "now")
   }
 
-  func testMistakesAreToldWithoutADisplay() throws {
+  func testUsageErrorsNeedNoDisplay() throws {
     assertRefuses(try start("--game", "chess", environment: ["DISPLAY": nil]), status: 2, saying: "chess")
   }
 
-  func testNoDisplay() throws {
+  func testMissingDisplayIsReported() throws {
     assertRefuses(try start(environment: ["DISPLAY": nil]), status: 1, saying: "display")
   }
 
-  func testDisplayThatDoesNotAnswer() throws {
+  func testUnreachableDisplayIsReported() throws {
     assertRefuses(try start(environment: ["DISPLAY": ":4711"]), status: 1, saying: "display")
   }
 

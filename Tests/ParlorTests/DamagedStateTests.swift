@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// Whatever lies where the games are kept, and wherever they cannot be kept: the user is told, and plays.
+/// Damaged saved games, and folders that cannot be written: the program reports the problem and remains playable.
 final class DamagedStateTests: SavedGameTestCase {
-  func testAStateThatCannotBeReadIsSetAsideAndToldOnce() throws {
+  func testUnreadableStateIsSetAsideAndReportedOnce() throws {
     for content in [
       "", "{\"version\":1,\"craps\":{\"ba", "\u{0}\u{1}garbage", "{\"version\":2}",
     ] {
@@ -16,7 +16,7 @@ final class DamagedStateTests: SavedGameTestCase {
     }
   }
 
-  func testH7_nothingTurnsBehindAnAlert() throws {
+  func testH7_flipIsDisabledBehindAnAlert() throws {
     try put("garbage", at: "state/parlor/state.json")
     let parlor = try startAgain("--game", "hangman")
     _ = try find("Your saved games could not be loaded")
@@ -24,19 +24,19 @@ final class DamagedStateTests: SavedGameTestCase {
     try closeAlert()
     let display = try XDisplay()
     try Self.focus(window("Parlor", display), display)
-    // The flipside would have no use for a letter.
+    // The flipside would not accept a letter.
     try display.press(.c)
     XCTAssertTrue(
       eventually { (try? self.state().contains(#""guesses":"C""#)) == true }, "Hangman was turned over")
     quit(parlor)
   }
 
-  func testAFolderInTheStatesPlaceIsSetAside() throws {
+  func testFolderInPlaceOfTheStateIsSetAside() throws {
     try put("inner", at: "state/parlor/state.json/file")
     try assertStartsAfresh()
   }
 
-  func testH1_aGameOfHangmanThatCannotHaveBeenPlayedIsToldOfWhenItsWordsAreThere() throws {
+  func testH1_invalidHangmanGameIsReportedWhenItsWordsAreLoaded() throws {
     let first = try startAgain("--game", "hangman")
     try click("E", on: "hangman")
     XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"E""#)) == true })
@@ -45,7 +45,7 @@ final class DamagedStateTests: SavedGameTestCase {
     try assertStartsAfresh("--game", "hangman", saying: "Not all saved games could be loaded")
   }
 
-  func testOneBadGameStartsOverAndTheOthersGoOn() throws {
+  func testOnlyDamagedGamesStartOver() throws {
     let first = try startAgain("--game", "pig")
     try click("Roll", on: "pig")
     XCTAssertTrue(eventually { (try? self.rolls()) == 1 })
@@ -56,7 +56,8 @@ final class DamagedStateTests: SavedGameTestCase {
     XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"E""#)) == true })
     quit(first)
     let (pig, hangman) = (try game("pig"), try game("hangman"))
-    // Craps is damaged; the Bank breaks a rule, which shows when its screen does, and the board needs the Bank.
+    // Craps is damaged. The Bank breaks a rule, which is found when its screen opens; the board depends on the
+    // Bank.
     let file = try state().replacing(#"{"bank":"#, with: #"{"craps":[],"bank":"#)
       .replacing(#""spins":1"#, with: #""spins":-1"#)
     try put(file, at: "state/parlor/state.json")
@@ -79,7 +80,7 @@ final class DamagedStateTests: SavedGameTestCase {
     quit(third)
   }
 
-  func testAStateByALinkIsWrittenWhereTheLinkLeads() throws {
+  func testLinkedStateIsWrittenToItsTarget() throws {
     try put("{\"version\":1,\"screen\":\"pig\"}", at: "dotfiles/games.json")
     try FileManager.default.createDirectory(at: place("state/parlor"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
@@ -94,7 +95,7 @@ final class DamagedStateTests: SavedGameTestCase {
     XCTAssertEqual(try files("dotfiles"), ["games.json"])
   }
 
-  func testARelativeFolderOfTheDesktopIsIgnored() throws {
+  func testRelativeXDGFoldersAreIgnored() throws {
     let parlor = try startAgain(
       "--game", "pig",
       environment: ["HOME": place("home").path, "XDG_STATE_HOME": "relative", "XDG_CONFIG_HOME": ""])
@@ -104,7 +105,7 @@ final class DamagedStateTests: SavedGameTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: place("relative/parlor").path))
   }
 
-  func testWhereNothingCanBeKeptTheUserIsToldAndPlaysOn() throws {
+  func testUnwritableFolderIsReportedAndPlayContinues() throws {
     let parlor = try startAgain("--game", "craps", environment: ["XDG_STATE_HOME": "/proc"])
     XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") != true })
     _ = try find("Your progress could not be saved")
@@ -115,8 +116,8 @@ final class DamagedStateTests: SavedGameTestCase {
     quit(parlor)
   }
 
-  func testOnAFullDiskTheUserIsToldAndPlaysOn() throws {
-    // No file may grow: as on a full disk, each write fails.
+  func testFullDiskIsReportedAndPlayContinues() throws {
+    // A limit of the file size makes each write fail, as on a full disk.
     let parlor = try startAgain(
       "-c", #"trap "" XFSZ; ulimit -f 0; exec "$0" --game pig"#, Parlor.program.path,
       program: URL(filePath: "/bin/bash"))
@@ -128,7 +129,7 @@ final class DamagedStateTests: SavedGameTestCase {
     quit(parlor)
   }
 
-  func testWhatTheSystemCannotReadOrWriteNowIsToldAndNothingIsLost() throws {
+  func testTemporarySystemErrorsAreReportedAndLoseNothing() throws {
     let games = "{\"version\":1,\"screen\":\"pig\"}"
     let (loading, saving) = ("Your saved games could not be loaded", "Your progress could not be saved")
     for (fault, title) in [
@@ -139,7 +140,7 @@ final class DamagedStateTests: SavedGameTestCase {
       let paths = ["state.json", ".state.json.new"].flatMap {
         ["-P", place("state/parlor/\($0)").path]
       }
-      // The tracer stands aside, so that the program is the process that was started.
+      // With -D strace runs as a grandchild, so the started process is the program itself.
       let parlor = try startAgain(
         ["-D", "-f", "-qqq", "-o", "/dev/null"] + paths
           + ["-e", "inject=\(fault)", Parlor.program.path, "--game", "pig"],
@@ -157,7 +158,7 @@ final class DamagedStateTests: SavedGameTestCase {
     }
   }
 
-  func testHangmansSettingsCountWhereTheyCannotBeKept() throws {
+  func testHangmansSettingsApplyEvenIfTheyCannotBeSaved() throws {
     let parlor = try startAgain("--game", "hangman", environment: ["XDG_CONFIG_HOME": "/proc"])
     try move("Wrong guesses allowed", to: 11)
     _ = try find("Hangman’s settings could not be saved")
@@ -167,7 +168,7 @@ final class DamagedStateTests: SavedGameTestCase {
     quit(parlor)
   }
 
-  func testASettingThatAHandHasSpoiledCountsForNothing() throws {
+  func testInvalidSettingsAreIgnored() throws {
     try put("[hangman]\nword-length=99\nmaximum-mistakes=many\n", at: "config/parlor/settings.ini")
     let parlor = try startAgain("--game", "hangman")
     XCTAssertTrue(eventually { Accessible.program()?.names.contains("6 wrong guesses left") == true })
@@ -176,7 +177,7 @@ final class DamagedStateTests: SavedGameTestCase {
     quit(parlor)
   }
 
-  /// A game as it is saved.
+  /// The JSON of a saved game.
   private func game(_ name: String) throws -> String {
     let json = try JSONSerialization.jsonObject(with: Data(try state().utf8)) as? [String: Any]
     let game = try XCTUnwrap(json?[name])

@@ -1,13 +1,13 @@
 import Foundation
 import XCTest
 
-/// Screens in windows of their own, in the running program and by the keys that a user presses.
+/// Screens in detached windows, in the running program and by keyboard.
 final class DetachedWindowTests: ProgramTestCase {
   private static let screens: [(title: String, key: XDisplay.KeySymbol)] = [
     ("Craps", .c), ("Pig", .p), ("Tic Tac Toe", .t), ("Bank", .b), ("Hangman", .h),
   ]
 
-  func testD2EachScreenGoesToItsWindowByItsKeysAndComesBackInEveryWay() throws {
+  func testD2_eachScreenMovesToItsWindowByKeyboardAndReturnsInEveryWay() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)
     let display = try XDisplay()
@@ -32,7 +32,7 @@ final class DetachedWindowTests: ProgramTestCase {
     quit(parlor)
   }
 
-  func testD2AllScreensAtOnceAndTheGamesWindowClosesThemAll() throws {
+  func testD2_allScreensCanBeDetachedAndTheMainWindowClosesThem() throws {
     for system in WindowSystem.allCases {
       let parlor = try start("--seed", "1", environment: system.environment)
       try waitForWindow(of: parlor, on: system)
@@ -56,7 +56,7 @@ final class DetachedWindowTests: ProgramTestCase {
     }
   }
 
-  func testD4TheOtherKeysOfTheProgram() throws {
+  func testD4_otherShortcutsOfTheProgram() throws {
     let parlor = try start("--seed", "1", "--game", "craps", environment: Accessible.environment)
     try waitForWindow(of: parlor)
     let display = try XDisplay()
@@ -70,13 +70,13 @@ final class DetachedWindowTests: ProgramTestCase {
     assertEndedWell(parlor)
   }
 
-  func testWindowSizesOfTheMenu() throws {
+  func testMenuSetsTheWindowSize() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)
     let display = try XDisplay()
     let games = try XCTUnwrap(display.windows(titled: "Parlor").first)
     for size in [[360, 640], [640, 360], [768, 1024], [1280, 800], [1920, 1080]] {
-      // Once more where the display's word of the size before comes after this.
+      // Sets the size again if the display reports the previous size afterwards.
       let isTaken = try eventually {
         _ = SessionBus.activate("window-size", with: "\(size[0])x\(size[1])")
         return try display.size(of: games) == size

@@ -2,10 +2,10 @@ import Foundation
 import SoakSupport
 import XCTest
 
-/// In whatever surroundings it is started, the program plays on and saves what was played, or says in one line why it
-/// cannot. `make soak` tries all of them on X and on Wayland; the short form a dozen on X.
+/// In every unusual environment, the program runs and saves the games, or reports one error and exits. `make soak`
+/// tries all environments on X and on Wayland; the short form tries a dozen on X.
 final class EnvironmentTests: SavedGameTestCase {
-  func testItPlaysOnOrSaysInOneLineWhyItCannot() throws {
+  func testItRunsInUnusualEnvironmentsOrReportsOneError() throws {
     for (number, surrounding) in try Surrounding.all(in: folder).enumerated()
     where Soak.isLong || surrounding.isInShortForm {
       for system in surrounding.systems where Soak.isLong || system == .x11 {
@@ -14,7 +14,7 @@ final class EnvironmentTests: SavedGameTestCase {
     }
   }
 
-  func testNoFileTakesThePlaceOfAClosedStandardStream() throws {
+  func testClosedStandardStreamsAreReplacedByNull() throws {
     let closed = Surrounding(name: "no standard streams", redirection: "0<&- 1>&- 2>&-")
     let parlor = try start(closed, on: .x11, home: "home")
     try waitForWindow(of: parlor)
@@ -45,7 +45,7 @@ final class EnvironmentTests: SavedGameTestCase {
       kill(parlor.identifier, SIGTERM)
       XCTAssertEqual(parlor.status(), 0, "\(name): \(parlor.complaint)")
       if case .plays = surrounding.outcome { XCTAssertEqual(parlor.complaint, "", name) }
-      // What is written to a closed stream must not go into a file.
+      // Output to a closed stream must not go into a file.
       XCTAssertNotNil(
         try JSONSerialization.jsonObject(with: Data(contentsOf: state(in: home))),
         "\(name): the state is damaged")
@@ -55,7 +55,8 @@ final class EnvironmentTests: SavedGameTestCase {
   private func start(_ surrounding: Surrounding, on system: WindowSystem, home: String) throws -> Parlor {
     var environment = system.environment
     environment["XDG_STATE_HOME"] = place(home).path
-    // On Wayland only assistive technology can press a button. It needs no session bus where its own is named.
+    // On Wayland only assistive technology can press a button. It needs no session bus if the address of its own
+    // bus is set.
     if system == .wayland {
       environment["GTK_A11Y"] = "atspi"
       environment["AT_SPI_BUS_ADDRESS"] = try XCTUnwrap(Accessible.busAddress)
@@ -67,7 +68,7 @@ final class EnvironmentTests: SavedGameTestCase {
       environment: environment)
   }
 
-  /// Rolls, and waits until the roll is saved; where no roll can be made from outside, until the screen is.
+  /// Rolls, and waits until the roll is saved; if no roll can be made from outside, until the screen is saved.
   private func roll(in surrounding: Surrounding, on system: WindowSystem, home: String) throws {
     let display = try XDisplay()
     let canRoll = system == .x11 || surrounding.hasAssistiveTechnology

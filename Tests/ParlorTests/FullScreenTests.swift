@@ -1,15 +1,15 @@
 import Foundation
 import XCTest
 
-/// Full screen, and windows that fill it, under a window manager; with the keys and the pointer of a user.
+/// Full-screen and maximized windows under a window manager, by keyboard and pointer.
 final class FullScreenTests: SavedGameTestCase {
-  func testD4F11FillsTheScreenAndEscapeLeavesItInEveryWindow() throws {
+  func testD4_f11EntersAndEscapeLeavesFullScreenInEveryWindow() throws {
     let display = try XDisplay()
     let manager = try WindowManager(display, settingsIn: folder)
     defer { withExtendedLifetime(manager) {} }
     let parlor = try startAgain("--seed", "1")
     activate("own-window-pig")
-    // A new window has the keyboard.
+    // A new window has the focus.
     _ = try window("Pig", display)
     for title in ["Parlor", "Pig"] {
       let window = try self.window(title, display)
@@ -27,7 +27,7 @@ final class FullScreenTests: SavedGameTestCase {
     quit(parlor)
   }
 
-  func testD4TheMouseLeavesFullScreenInTheCornerOfTheBar() throws {
+  func testD4_buttonInTheCornerOfTheBarLeavesFullScreen() throws {
     let display = try XDisplay()
     let manager = try WindowManager(display, settingsIn: folder)
     defer { withExtendedLifetime(manager) {} }
@@ -38,7 +38,7 @@ final class FullScreenTests: SavedGameTestCase {
     try assertFills(games, .fullScreen, "Parlor", display)
     let screen = try display.screenSize
     try display.movePointer(to: screen[0] / 2, screen[1] / 2)
-    // The bar is there when its corner can be clicked.
+    // The bar has appeared when its corner can be clicked.
     var isAtEdge = false
     let hasLeft = try eventually {
       isAtEdge.toggle()
@@ -50,7 +50,7 @@ final class FullScreenTests: SavedGameTestCase {
     quit(parlor)
   }
 
-  func testD4ChosenInTheMenuItLeavesTheKeyboardFocusInTheGame() throws {
+  func testD4_fullScreenFromTheMenuKeepsTheFocusInTheGame() throws {
     let display = try XDisplay()
     let manager = try WindowManager(display, settingsIn: folder)
     defer { withExtendedLifetime(manager) {} }
@@ -68,13 +68,13 @@ final class FullScreenTests: SavedGameTestCase {
     quit(parlor)
   }
 
-  func testD5AMaximizedWindowIsRestoredWithItsFloatingSize() throws {
+  func testD5_maximizedWindowIsRestoredWithItsFloatingSize() throws {
     let display = try XDisplay()
     let manager = try WindowManager(display, settingsIn: folder)
     defer { withExtendedLifetime(manager) {} }
     let first = try startAgain("--seed", "1")
     let games = try window("Parlor", display)
-    // While the window opens, the window manager can still set its first size.
+    // While the window opens, the window manager can still set its initial size.
     XCTAssertTrue(
       try eventually {
         try display.resize(games, width: 700, height: 500)
@@ -101,7 +101,7 @@ final class FullScreenTests: SavedGameTestCase {
     quit(third)
   }
 
-  func testD2OwnWindowsAreRestoredWithTheirSizes() throws {
+  func testD2_detachedWindowsAreRestoredWithTheirSizes() throws {
     let display = try XDisplay()
     let manager = try WindowManager(display, settingsIn: folder)
     defer { withExtendedLifetime(manager) {} }
@@ -119,7 +119,7 @@ final class FullScreenTests: SavedGameTestCase {
     XCTAssertTrue(try eventually { try display.size(of: again) == [500, 420] })
     _ = try window("Bank", display)
     XCTAssertEqual(try display.windows(titled: "Hangman"), [])
-    // Also where the games' window closes, and takes the others with it.
+    // The same when the main window closes and takes the others with it.
     try display.close(try window("Parlor", display))
     assertEndedWell(second)
     let third = try startAgain("--seed", "1")

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// Help in the running program, by the keys that a user presses; every warning of GTK would end it.
+/// Help in the running program, by keyboard. Every warning of GTK is fatal.
 final class HelpTests: ProgramTestCase {
-  func testD4F1TellsHowToPlayAndEscapeOrControlWLeadsBack() throws {
+  func testD4_f1OpensHelpAndEscapeOrControlWClosesIt() throws {
     let parlor = try start("--seed", "1", "--game", "pig")
     try waitForWindow(of: parlor)
     let display = try XDisplay()
@@ -13,7 +13,7 @@ final class HelpTests: ProgramTestCase {
       try display.press(.f1)
       let help = try window("How to Play", display)
       try Self.focus(help, display)
-      // Once more: it is the same window that comes to the front.
+      // The second time, the same window comes to the front.
       try display.press(.f1)
       if let held { try display.press(key, holding: held) } else { try display.press(key) }
       XCTAssertTrue(try eventually { try display.windows(titled: "How to Play").isEmpty }, "it did not close")
@@ -23,7 +23,7 @@ final class HelpTests: ProgramTestCase {
     quit(parlor)
   }
 
-  func testNoGameIsBegunFromWhereNoneIs() throws {
+  func testNewGameIsDisabledInWindowsWithoutAGame() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)
     let display = try XDisplay()
@@ -43,7 +43,7 @@ final class HelpTests: ProgramTestCase {
     quit(parlor)
   }
 
-  func testTheRulesOfEachGameInFront() throws {
+  func testHelpShowsTheRulesOfTheCurrentGame() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)
     for game in ["craps", "pig", "tictactoe", "hangman"] {
@@ -53,12 +53,12 @@ final class HelpTests: ProgramTestCase {
     let display = try XDisplay()
     _ = try window("How to Play", display)
     XCTAssertEqual(try display.windows(titled: "How to Play").count, 1)
-    // Hangman's words are still read: closing the games must not wait for them.
+    // Hangman's words are still being loaded: closing the main window must not wait for them.
     try closeWindow()
     assertEndedWell(parlor)
   }
 
-  func testD4ControlQuestionShowsTheShortcutsAndEscapeClosesThem() throws {
+  func testD4_controlQuestionMarkOpensTheShortcutsAndEscapeClosesThem() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)
     let display = try XDisplay()

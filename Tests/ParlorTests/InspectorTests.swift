@@ -1,9 +1,10 @@
 import Foundation
 import XCTest
 
-/// The Inspector of the running program: beside the games or in a window of its own, and gone without a complaint.
+/// The Inspector in the running program: beside the games or in its own window, opened and closed without a
+/// warning.
 final class InspectorTests: ProgramTestCase {
-  func testD6BesideTheGamesInAWideWindow() throws {
+  func testD6_inspectorIsBesideTheGamesInAWideWindow() throws {
     let parlor = try start("--seed", "1", "--game", "craps")
     try waitForWindow(of: parlor)
     for _ in 0..<2 {
@@ -18,7 +19,7 @@ final class InspectorTests: ProgramTestCase {
     quit(parlor)
   }
 
-  func testD6InAWindowOfItsOwnWhereTheGamesBecomeNarrowAndBackBesideThem() throws {
+  func testD6_inspectorMovesToItsOwnWindowWhenTheMainWindowIsNarrowAndBack() throws {
     let parlor = try start("--seed", "1", "--game", "bank")
     try waitForWindow(of: parlor)
     activate("inspector")
@@ -36,7 +37,7 @@ final class InspectorTests: ProgramTestCase {
     quit(parlor)
   }
 
-  func testD6ClosingItsWindowLeavesTheGamesAndClosingTheGamesClosesIt() throws {
+  func testD6_inspectorWindowClosesAloneAndWithTheMainWindow() throws {
     let parlor = try start("--seed", "1", "--game", "hangman")
     try waitForWindow(of: parlor)
     let display = try XDisplay()
@@ -52,7 +53,7 @@ final class InspectorTests: ProgramTestCase {
     assertEndedWell(parlor)
   }
 
-  func testD6OpenedFromAWindowOfAnotherGameItStaysWithThatGame() throws {
+  func testD6_inspectorOpenedFromADetachedWindowStaysWithItsGame() throws {
     let parlor = try start("--seed", "1", "--game", "craps", environment: Accessible.environment)
     try waitForWindow(of: parlor)
     let display = try XDisplay()
@@ -61,7 +62,7 @@ final class InspectorTests: ProgramTestCase {
     try Self.focus(window("Pig", display), display)
     try display.press(.f12)
     try Self.focus(window(Self.title, display), display)
-    // A property of the model that is shown.
+    // A property of the model.
     XCTAssertTrue(eventually { Accessible.program()?.names.contains("turnTotal") == true })
     XCTAssertFalse(try XCTUnwrap(Accessible.program()).names.contains("balance"))
     quit(parlor)

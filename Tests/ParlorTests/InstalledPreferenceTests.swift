@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// The user's preferences where no settings portal answers: GSettings has them.
+/// The desktop's preferences from GSettings, without a settings portal.
 final class InstalledPreferenceTests: ProgramTestCase {
-  func testD5_gsettingsIsFollowedWhereThereIsNoPortal() throws {
+  func testD5_gsettingsApplyWithoutAPortal() throws {
     try setScheme("default")
     let parlor = try start(environment: try settings())
     try waitForWindow(of: parlor)
@@ -16,17 +16,17 @@ final class InstalledPreferenceTests: ProgramTestCase {
     quit(parlor)
   }
 
-  /// Whether the header bar is dark, at a place where nothing is on it.
+  /// Whether the header bar is dark, at an empty place.
   private func isDark() throws -> Bool {
     let display = try XDisplay()
     let window = try XCTUnwrap(try display.windows(titled: "Parlor").first)
     return try display.brightness(of: window, at: 20 + Self.shadow, 6 + Self.shadow) < 0.5
   }
 
-  /// GTK draws a shadow around its windows, as wide as this at most.
+  /// The largest width of the shadow that GTK draws around its windows.
   private static let shadow = 30
 
-  /// An environment in which GSettings has these keys, and a file for their values.
+  /// An environment with these GSettings keys, and a file for their values.
   private func settings() throws -> [String: String?] {
     let schemas = folder.appending(path: "schemas")
     try FileManager.default.createDirectory(at: schemas, withIntermediateDirectories: true)

@@ -1,11 +1,11 @@
 import XCTest
 
-/// The built program speaks the user's language.
+/// The built program uses the user's language.
 final class LanguageTests: ProgramTestCase {
-  /// A locale that is not "C", in which nothing is translated; `scripts/headless` has this one everywhere.
+  /// A locale other than "C", in which nothing is translated. `scripts/headless` provides this one everywhere.
   private static let locale = "en_US.UTF-8"
 
-  func testL4_helpIsGivenInTheUsersLanguage() throws {
+  func testL4_helpIsInTheUsersLanguage() throws {
     for (language, words) in [
       ("de", "Mit diesem Spiel öffnen"), ("es", "Abrir con este juego"), ("fr", "Ouvrir sur ce jeu"),
     ] {
@@ -15,18 +15,18 @@ final class LanguageTests: ProgramTestCase {
     }
   }
 
-  func testL4_aMistakeIsToldInTheUsersLanguage() throws {
+  func testL4_usageErrorIsInTheUsersLanguage() throws {
     let parlor = try start("--game", "chess", environment: Self.environment("de"))
     assertRefuses(parlor, status: 2, saying: "Es gibt kein Spiel „chess“")
   }
 
-  func testL4_aLanguageWithoutATranslationIsEnglish() throws {
+  func testL4_languageWithoutATranslationIsEnglish() throws {
     let parlor = try start("--help", environment: Self.environment("tlh"))
     assertEndedWell(parlor)
     XCTAssertTrue(parlor.answer.contains("Open with this game"), parlor.answer)
   }
 
-  func testL4_anInstalledProgramFindsItsTranslations() throws {
+  func testL4_installedProgramFindsItsTranslations() throws {
     let files = FileManager.default
     let (programs, data) = (folder.appending(path: "prefix/bin"), folder.appending(path: "prefix/share"))
     for place in [programs, data] {

@@ -2,15 +2,15 @@ import CGtk
 import Foundation
 import XCTest
 
-/// Each game is played to its end by the keyboard alone, and heard as a screen reader hears it.
+/// Each game is played to its end by keyboard, with the speech that a screen reader would produce.
 final class ListeningTests: ProgramTestCase {
   private var reader: ScreenReader!
   private var display: XDisplay!
   private var parlor: Parlor!
 
-  func testD7_crapsIsHeardUntilItIsWonAndLost() throws {
+  func testD7_crapsIsSpokenUntilItIsWonAndLost() throws {
     try begin("craps")
-    // A text is spoken again although it is the same.
+    // A repeated text is spoken again.
     for _ in 1...2 { try hear("Balance $200. Ante $5. No point.", after: Key.f2) }
     try press(Key.tab)
     try hear(gtk_check_version(4, 18, 0) == nil ? "10.0" : "$10", after: Key.right)
@@ -22,7 +22,7 @@ final class ListeningTests: ProgramTestCase {
     try assertNothingElseWasHeard()
   }
 
-  func testD7_pigIsHeardUntilItIsWon() throws {
+  func testD7_pigIsSpokenUntilItIsWon() throws {
     try begin("pig")
     var (player, scores, isOver) = (0, [0, 0], false)
     while !isOver {
@@ -53,7 +53,7 @@ final class ListeningTests: ProgramTestCase {
     try assertNothingElseWasHeard()
   }
 
-  func testD7_ticTacToeReverseIsHeardUntilItIsWonAndLostAndADeposit() throws {
+  func testD7_ticTacToeReverseIsSpokenUntilItIsWonAndLostAndADeposit() throws {
     try begin("tictactoe")
     var heard: [String] = []
     while !["you win", "you lose"].allSatisfy({ end in heard.contains { $0.contains(end) } }) {
@@ -71,7 +71,7 @@ final class ListeningTests: ProgramTestCase {
     try assertNothingElseWasHeard()
   }
 
-  func testD7_hangmanIsHeardUntilItIsWonAndLost() throws {
+  func testD7_hangmanIsSpokenUntilItIsWonAndLost() throws {
     let words = folder.appending(path: "words")
     try "deed\n".write(to: words, atomically: true, encoding: .utf8)
     try begin("hangman", "--words", words.path)
@@ -88,7 +88,7 @@ final class ListeningTests: ProgramTestCase {
     try assertNothingElseWasHeard()
   }
 
-  // MARK: - Playing and listening
+  // MARK: - Helpers
 
   /// Keys by the numbers of their symbols in X11/keysymdef.h.
   private enum Key {
@@ -101,20 +101,20 @@ final class ListeningTests: ProgramTestCase {
   private var expected = 0
 
   private func begin(_ game: String, _ arguments: String...) throws {
-    // The accessibility bus starts when it is asked for.
+    // The accessibility bus starts on request.
     reader = try XCTUnwrap(ScreenReader())
     display = try XDisplay()
     parlor = try start(["--seed", "7", "--game", game] + arguments, environment: Accessible.environment)
     try waitForWindow(of: parlor)
     let window = try XCTUnwrap(display.windows(titled: "Parlor").first)
     try display.focus(window)
-    // The first answer is spoken when the program is known to assistive technology.
+    // The first answer is spoken when assistive technology knows the program.
     XCTAssertTrue(eventually { Accessible.program()?.names.contains("Parlor") == true })
   }
 
   private func press(_ key: UInt32) throws { try display.press(key, holding: []) }
 
-  /// Waits for the one text that is heard after a key.
+  /// Waits for the one text that is spoken after a key.
   @discardableResult
   private func hear(
     _ beginning: String, after key: UInt32, file: StaticString = #filePath, line: UInt = #line

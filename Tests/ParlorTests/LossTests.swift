@@ -1,12 +1,12 @@
 import Foundation
 import XCTest
 
-/// What the program needs of its session goes away while it runs, or does not answer.
+/// The loss of the display, the bus or the correct time while the program runs.
 final class LossTests: SavedGameTestCase {
-  func testWhenTheDisplayIsLostTheGamesAreSavedAndOneLineSaysSo() throws {
+  func testLosingTheDisplaySavesTheGamesAndReportsOneError() throws {
     for system in WindowSystem.allCases {
       let display = try Server.display(system, in: folder)
-      // While a file is in the place of the folder, nothing can be saved.
+      // While a file is in place of the folder, nothing can be saved.
       let home = place("home-\(system)")
       try put("", at: "home-\(system)/parlor")
       let parlor = try start(
@@ -23,7 +23,7 @@ final class LossTests: SavedGameTestCase {
     }
   }
 
-  func testWhenTheBusIsLostTheGamesAreSaved() throws {
+  func testLosingTheBusSavesTheGames() throws {
     for system in WindowSystem.allCases {
       let bus = try Server.bus()
       let home = place("home-\(system)")
@@ -39,7 +39,7 @@ final class LossTests: SavedGameTestCase {
     }
   }
 
-  func testABusThatDoesNotAnswerDelaysTheStartAndNoMore() throws {
+  func testUnresponsiveBusOnlyDelaysTheStart() throws {
     for system in WindowSystem.allCases {
       let bus = try Server.bus()
       bus.signal(SIGSTOP)
@@ -50,9 +50,9 @@ final class LossTests: SavedGameTestCase {
     }
   }
 
-  func testAClockThatIsSetBackChangesNothing() throws {
+  func testSettingTheClockBackChangesNothing() throws {
     let library = try XCTUnwrap(Tool.output(["sh", "-c", "ls /usr/lib/*/faketime/libfaketimeMT.so.1"]))
-    // libfaketime 0.9.12 can deadlock in fstat, which it leaves alone with NO_FAKE_STAT.
+    // libfaketime 0.9.12 can deadlock in fstat; NO_FAKE_STAT avoids that.
     let environment = [
       "NO_FAKE_STAT": "1",
       "LD_PRELOAD": library.trimmingCharacters(in: .newlines), "FAKETIME_TIMESTAMP_FILE": place("clock").path,
@@ -76,6 +76,6 @@ final class LossTests: SavedGameTestCase {
     XCTAssertEqual(try files("state/parlor").filter { $0.hasPrefix("state-") }, [])
   }
 
-  /// How many rolls of Craps are saved.
+  /// The number of saved rolls of Craps.
   private func effects() throws -> Int { try state().matches(of: /"effect":/).count }
 }

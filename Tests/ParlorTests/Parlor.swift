@@ -1,18 +1,18 @@
 import Foundation
 import XCTest
 
-/// The built program, started as a user would start it; what it writes, how it ends.
+/// A process of the built program: its start, its output and its exit status.
 final class Parlor {
   /// The program that was built together with these tests.
   static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "parlor")
-  /// The folder with its data, as SwiftPM puts it beside it.
+  /// The folder with its data, where SwiftPM puts it.
   static let data = program.deletingLastPathComponent().appending(path: "parlor_ParlorData.resources")
 
   private let process = Process()
   private let outputs: (answer: URL, complaint: URL)
 
-  /// Starts `program`; variables whose value is nil are taken out of its environment.
+  /// Starts `program`. Variables with a nil value are removed from its environment.
   init(
     _ program: URL, _ arguments: [String], environment: [String: String?], directory: URL, outputs folder: URL
   ) throws {
@@ -34,30 +34,30 @@ final class Parlor {
 
   var isRunning: Bool { process.isRunning }
 
-  /// What the program wrote to its standard output.
+  /// The standard output of the program.
   var answer: String { (try? String(contentsOf: outputs.answer, encoding: .utf8)) ?? "" }
 
-  /// What the program wrote to its standard error, without Mesa's messages about a display that has no graphics card.
+  /// The standard error of the program, without Mesa's messages about a missing graphics card.
   var complaint: String {
     let lines = (try? String(contentsOf: outputs.complaint, encoding: .utf8))?
       .split(separator: "\n", omittingEmptySubsequences: false)
     return lines?.filter { !$0.hasPrefix("libEGL warning: ") }.joined(separator: "\n") ?? ""
   }
 
-  /// How the program ended: its exit status, or the signal's number below zero; nil where it still runs.
+  /// The exit status of the program, or the negative signal number; nil while it is running.
   func status() -> Int32? {
     guard eventually({ !self.process.isRunning }) else { return nil }
     return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
   }
 
-  /// Ends the program, whatever it does.
+  /// Kills the program.
   func kill() {
     if process.isRunning { Foundation.kill(identifier, SIGKILL) }
     process.waitUntilExit()
   }
 }
 
-/// Waits until something is so; false where it is not even after a time that no machine should need.
+/// Waits until a condition is true. Returns false after a generous timeout.
 func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
   let deadline = Date(timeIntervalSinceNow: 20)
   while try !condition() {

@@ -1,39 +1,39 @@
 import Foundation
 import XCTest
 
-/// The program finds its data wherever it is started, and wherever it was put.
+/// The program finds its data from any working directory and any installation folder.
 final class PlacesTests: ProgramTestCase {
   private let files = FileManager.default
 
-  func testStartedFromAnotherFolder() throws { try assertRuns(Parlor.program, directory: URL(filePath: "/")) }
+  func testRunsFromAnotherFolder() throws { try assertRuns(Parlor.program, directory: URL(filePath: "/")) }
 
-  func testStartedByALink() throws {
+  func testRunsThroughALink() throws {
     let link = folder.appending(path: "play")
     try files.createSymbolicLink(at: link, withDestinationURL: Parlor.program)
     try assertRuns(link)
   }
 
-  func testCopiedWithItsData() throws {
+  func testRunsFromACopyWithItsData() throws {
     let copy = try copyProgram(to: "a folder")
     try files.copyItem(
       at: Parlor.data, to: copy.deletingLastPathComponent().appending(path: Parlor.data.lastPathComponent))
     try assertRuns(copy)
   }
 
-  func testInstalled() throws {
+  func testRunsInstalled() throws {
     let copy = try copyProgram(to: "prefix/bin")
     for name in ["parlor.gresource", "gschemas.compiled"] { try install(Parlor.data.appending(path: name)) }
     try assertRuns(copy)
   }
 
-  func testWithoutData() throws {
+  func testMissingDataIsReported() throws {
     let copy = try copyProgram(to: "prefix/bin")
     assertRefuses(
       try start(program: copy), status: 1, saying: "parlor.gresource",
       "prefix/bin/parlor_ParlorData.resources", "share/parlor")
   }
 
-  func testWithBrokenData() throws {
+  func testDamagedDataIsReported() throws {
     let copy = try copyProgram(to: "prefix/bin")
     let broken = folder.appending(path: "parlor.gresource")
     try Data("no resources".utf8).write(to: broken)
@@ -41,7 +41,7 @@ final class PlacesTests: ProgramTestCase {
     assertRefuses(try start(program: copy), status: 1, saying: "parlor.gresource")
   }
 
-  // MARK: -
+  // MARK: - Helpers
 
   private func copyProgram(to name: String) throws -> URL {
     let place = folder.appending(path: name)

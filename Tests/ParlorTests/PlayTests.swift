@@ -1,8 +1,8 @@
 import XCTest
 
-/// The running program is played, and what it shows is read, by the means of assistive technology.
+/// Plays the running program and reads its screen through the accessibility bus.
 final class PlayTests: ProgramTestCase {
-  func testC7_aClickOnRollPlaysUntilTheBalanceChanges() throws {
+  func testC7_rollPlaysUntilTheBalanceChanges() throws {
     let parlor = try start("--seed", "1", "--game", "craps", environment: Accessible.environment)
     try waitForWindow(of: parlor)
     var found: (roll: Accessible, balance: Accessible)?

@@ -1,14 +1,15 @@
 import Foundation
 import XCTest
 
-/// What the tests of the built program share: a folder of their own, and the end of everything that they started.
+/// The base class for tests of the built program: a temporary folder, and the end of every process that was
+/// started.
 class ProgramTestCase: XCTestCase {
   private(set) var folder = URL(filePath: "/")
-  /// How the name of that folder begins.
+  /// The prefix of that folder's name.
   static let folderPrefix = "parlor-test-"
   private var started: [Parlor] = []
 
-  /// Ends a test that has failed already: waiting on for a program that hangs would take minutes.
+  /// Ends a test that has already failed: waiting for a hanging program would take minutes.
   struct Failure: Error { let reason: String }
 
   override func setUpWithError() throws {
@@ -27,7 +28,7 @@ class ProgramTestCase: XCTestCase {
     try FileManager.default.removeItem(at: folder)
   }
 
-  /// Starts the program as a new user's.
+  /// Starts the program for a new user.
   func start(
     _ arguments: String..., program: URL = Parlor.program, environment: [String: String?] = [:],
     directory: URL? = nil
@@ -35,7 +36,7 @@ class ProgramTestCase: XCTestCase {
     try start(arguments, program: program, environment: environment, directory: directory)
   }
 
-  /// Starts the program as a new user's, unless the environment names the folders of another.
+  /// Starts the program for a new user, unless the environment sets other folders.
   func start(
     _ arguments: [String], program: URL = Parlor.program, environment: [String: String?] = [:],
     directory: URL? = nil
@@ -50,7 +51,7 @@ class ProgramTestCase: XCTestCase {
     return parlor
   }
 
-  /// Waits until the program can be called on the bus, and seen.
+  /// Waits until the program is on the bus and its window is visible.
   func waitForWindow(
     of parlor: Parlor, on system: WindowSystem = .x11, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -65,20 +66,20 @@ class ProgramTestCase: XCTestCase {
     }
   }
 
-  /// Gives a window the keyboard, also where the program is about to give it to another one that it has just opened.
+  /// Focuses a window, even if the program is about to focus one that it has just opened.
   static func focus(
     _ window: UInt32, _ display: XDisplay, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let hasFocus = try eventually {
       try display.focus(window)
-      // The answer comes when the program has handled everything before.
+      // The program answers after it has handled everything before.
       _ = SessionBus.isEnabled("new-game")
       return try display.focused() == window
     }
     XCTAssertTrue(hasFocus, "a window cannot have the keyboard", file: file, line: line)
   }
 
-  /// The window of a title, once it has come.
+  /// Waits for the window with a title.
   func window(
     _ title: String, _ display: XDisplay, file: StaticString = #filePath, line: UInt = #line
   ) throws -> UInt32 {
@@ -90,18 +91,18 @@ class ProgramTestCase: XCTestCase {
     return try XCTUnwrap(found, "no window \(title) came", file: file, line: line)
   }
 
-  /// Calls an action of the running program.
+  /// Activates an action of the running program.
   func activate(_ action: String, file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertTrue(SessionBus.activate(action), "\(action) was not answered", file: file, line: line)
   }
 
-  /// Checks that the program ended by itself, with status 0 and without a word on the standard error.
+  /// Checks that the program ended by itself, with status 0 and without output to the standard error.
   func assertEndedWell(_ parlor: Parlor, file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertEqual(parlor.status(), 0, parlor.complaint, file: file, line: line)
     XCTAssertEqual(parlor.complaint, "", file: file, line: line)
   }
 
-  /// Quits the program as its menu does.
+  /// Quits the program through its action.
   func quit(_ parlor: Parlor, file: StaticString = #filePath, line: UInt = #line) {
     activate("quit", file: file, line: line)
     assertEndedWell(parlor, file: file, line: line)
@@ -112,7 +113,7 @@ class ProgramTestCase: XCTestCase {
     for window in try display.windows(titled: "Parlor") { try display.close(window) }
   }
 
-  /// Checks that the program said one line, which has `words` in it, and ended with `status`.
+  /// Checks that the program wrote one line that contains `words`, and ended with `status`.
   func assertRefuses(
     _ parlor: Parlor, status: Int32, saying words: String..., file: StaticString = #filePath,
     line: UInt = #line

@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// From start to quit: the program runs, answers, and ends without a complaint. Every warning of GTK would end it.
+/// The program from start to quit. Every warning of GTK is fatal.
 final class RunTests: ProgramTestCase {
   private static let games = ["craps", "pig", "tictactoe", "hangman"]
 
-  func testD2FourTabsFromStartToQuitOnXAndOnWayland() throws {
+  func testD2_fourTabsWorkFromStartToQuitOnXAndWayland() throws {
     for system in WindowSystem.allCases {
       let parlor = try start("--seed", "1", "--game", "craps", environment: system.environment)
       try waitForWindow(of: parlor, on: system)
@@ -22,7 +22,7 @@ final class RunTests: ProgramTestCase {
     }
   }
 
-  func testEachScreenOpensFirst() throws {
+  func testProgramCanOpenWithEachScreen() throws {
     for screen in Self.games + ["bank"] {
       let parlor = try start("--seed", "1", "--game", screen)
       try waitForWindow(of: parlor)
@@ -31,13 +31,13 @@ final class RunTests: ProgramTestCase {
     }
   }
 
-  func testOpensWithoutOptions() throws {
+  func testProgramOpensWithoutOptions() throws {
     let parlor = try start()
     try waitForWindow(of: parlor)
     quit(parlor)
   }
 
-  func testSecondStartPresentsTheFirst() throws {
+  func testSecondStartPresentsTheFirstProcess() throws {
     let first = try start("--seed", "1")
     try waitForWindow(of: first)
     let second = try start("--game", "pig")
@@ -56,7 +56,7 @@ final class RunTests: ProgramTestCase {
     }
   }
 
-  func testClosingInMidAnimation() throws {
+  func testWindowCanCloseDuringAnAnimation() throws {
     let parlor = try start("--seed", "1", "--game", "craps")
     try waitForWindow(of: parlor)
     activate("show-pig")
@@ -65,24 +65,24 @@ final class RunTests: ProgramTestCase {
     assertEndedWell(parlor)
   }
 
-  func testQuittingInMidAnimation() throws {
+  func testProgramCanQuitDuringAnAnimation() throws {
     let parlor = try start("--seed", "1", "--game", "craps")
     try waitForWindow(of: parlor)
     activate("show-hangman")
     quit(parlor)
   }
 
-  func testQuittingAtOnce() throws {
+  func testProgramCanQuitDuringStartup() throws {
     for game in Self.games {
       let parlor = try start("--seed", "1", "--game", game)
-      // On the bus before there is a window, and while the words are still read.
+      // The program is on the bus before it has a window, and while the words are still being loaded.
       XCTAssertTrue(
         eventually { SessionBus.owner == parlor.identifier || !parlor.isRunning }, parlor.complaint)
       quit(parlor)
     }
   }
 
-  func testTheWindowHasItsIcon() throws {
+  func testWindowHasItsIcon() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)
     let display = try XDisplay()

@@ -1,14 +1,13 @@
 import Foundation
 import XCTest
 
-/// What the tests share that start the program again and again as the same user's, and read it by the means of assistive
-/// technology.
+/// The base class for tests that restart the program for the same user and read it through the accessibility bus.
 class SavedGameTestCase: ProgramTestCase {
   private static let screens = ["craps", "pig", "tictactoe", "bank", "hangman"]
 
   func place(_ name: String) -> URL { folder.appending(path: name) }
 
-  /// Starts the program as the same user's as before.
+  /// Starts the program again for the same user.
   func startAgain(
     _ arguments: String..., program: URL = Parlor.program, environment: [String: String?] = [:],
     waits: Bool = true
@@ -45,7 +44,7 @@ class SavedGameTestCase: ProgramTestCase {
     XCTAssertTrue(eventually { widget.click() }, "\(name) cannot be clicked")
   }
 
-  /// Moves a slider of Hangman's flipside, once the words are there.
+  /// Moves a slider of Hangman's flipside, once the words are loaded.
   func move(_ slider: String, to value: Double) throws {
     XCTAssertTrue(
       eventually { Accessible.program()?.names.contains("A word of 7 letters. Guess one.") == true })
@@ -60,7 +59,7 @@ class SavedGameTestCase: ProgramTestCase {
     XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == true }, "the alert stays")
   }
 
-  /// What each screen shows, once nothing moves any more.
+  /// The texts of each screen, after all animations.
   func read() throws -> [String: [String]] {
     for screen in Self.screens { activate("show-\(screen)") }
     var shown: [String: [String]] = [:]
@@ -95,7 +94,7 @@ class SavedGameTestCase: ProgramTestCase {
     quit(second, file: file, line: line)
   }
 
-  /// How many rolls the log of Pig has in the file.
+  /// The number of rolls in the saved log of Pig.
   func rolls() throws -> Int { try state().matches(of: /"rolled":/).count }
 
   func state() throws -> String {

@@ -2,9 +2,9 @@ import Foundation
 import SoakSupport
 import XCTest
 
-/// Start, act, kill, start, read: what is played outlives the program, however it ends.
+/// The games are restored after the program ends in any way.
 final class SavedGameTests: SavedGameTestCase {
-  func testH1_killedInTheMiddleOfEachGameAllAreWhereTheyWere() throws {
+  func testH1_killedProgramRestoresEveryGame() throws {
     let first = try startAgain("--seed", "4")
     try click("Roll", on: "craps")
     try click("Roll", on: "craps")
@@ -26,7 +26,7 @@ final class SavedGameTests: SavedGameTestCase {
     quit(third)
   }
 
-  func testP2_aKillAtAnyMomentOfABusyGameLosesNothingThatWasWritten() throws {
+  func testP2_killAtAnyMomentLosesNothingSaved() throws {
     var generator = Soak.generator()
     var events = 0
     for round in 1...Soak.count(5, long: 100) {
@@ -35,7 +35,7 @@ final class SavedGameTests: SavedGameTestCase {
       for _ in 0..<Int.random(in: 1...15, using: &generator) where !roll.click() { break }
       XCTAssertTrue(eventually { (try? self.rolls()) ?? 0 > events }, "nothing is kept")
       let written = try rolls()
-      // Then in the middle of whatever is going on.
+      // Then at a random moment of the game.
       for _ in 0..<Int.random(in: 0...3, using: &generator) where !roll.click() { break }
       usleep(UInt32.random(in: 0...20_000, using: &generator))
       parlor.kill()
@@ -43,7 +43,7 @@ final class SavedGameTests: SavedGameTestCase {
       XCTAssertGreaterThanOrEqual(events, written, "the file went back: seed \(Soak.seed), round \(round)")
       let left = try files("state/parlor").filter { $0 != ".state.json.new" }
       XCTAssertEqual(left.sorted(), ["state.json", "state.lock"], "seed \(Soak.seed), round \(round)")
-      // The log of Pig is not endless.
+      // The log of Pig is limited.
       if events > 100 {
         try FileManager.default.removeItem(at: place("state"))
         events = 0
@@ -56,7 +56,7 @@ final class SavedGameTests: SavedGameTestCase {
     quit(parlor)
   }
 
-  func testALogoutOrCtrlCEndsItWellWithTheSizeOfAMomentAgo() throws {
+  func testLogoutAndControlCSaveTheWindowSize() throws {
     for (number, signal) in [SIGTERM, SIGHUP, SIGINT].enumerated() {
       let parlor = try startAgain("--game", "craps")
       let display = try XDisplay()
@@ -76,7 +76,7 @@ final class SavedGameTests: SavedGameTestCase {
     }
   }
 
-  func testD2_theSameTabAndTheSameWindow() throws {
+  func testD2_tabAndWindowAreRestored() throws {
     let first = try startAgain("--game", "craps")
     activate("show-bank")
     let display = try XDisplay()
@@ -95,7 +95,7 @@ final class SavedGameTests: SavedGameTestCase {
     quit(third)
   }
 
-  func testH12_aSettingIsStoredAtTheChangeAndSurvivesAKill() throws {
+  func testH12_changedSettingSurvivesAKill() throws {
     let first = try startAgain("--game", "hangman")
     try move("Letters in the word", to: 9)
     XCTAssertTrue(
@@ -114,7 +114,7 @@ final class SavedGameTests: SavedGameTestCase {
     quit(second)
   }
 
-  func testH11_eachListOfWordsHasAGameOfItsOwnAndTheStoredLengthStays() throws {
+  func testH11_eachWordListHasItsOwnGameAndTheStoredLengthIsKept() throws {
     try put("cat\nfox\nhen\n", at: "animals.txt")
     let first = try startAgain("--game", "hangman")
     try click("E", on: "hangman")
@@ -138,9 +138,9 @@ final class SavedGameTests: SavedGameTestCase {
     quit(fourth)
   }
 
-  // MARK: - Starting afresh, starting twice
+  // MARK: - Reset, second start
 
-  func testResetStartsAfreshAndKeepsWhatWasThere() throws {
+  func testResetStartsOverAndKeepsABackup() throws {
     let first = try startAgain("--game", "pig")
     try click("Roll", on: "pig")
     XCTAssertTrue(eventually { (try? self.state().contains("choseToRoll")) == true })
@@ -160,7 +160,7 @@ final class SavedGameTests: SavedGameTestCase {
     XCTAssertTrue(second.answer.contains(backup.first ?? "no backup"), second.answer)
   }
 
-  func testASecondStartShowsItsScreenInTheFirst() throws {
+  func testSecondStartShowsItsScreenInTheFirstProcess() throws {
     let first = try startAgain("--game", "craps")
     assertEndedWell(try startAgain("--game", "bank", waits: false))
     _ = try find("Add credit")

@@ -1,13 +1,13 @@
 import CGtk
 import Foundation
 
-/// Hears on the accessibility bus what a screen reader speaks without being asked: an announcement (from GTK 4.14 on), or the new
-/// description of what has the focus (before), and the new value of a slider that has it (from 4.18 on).
+/// Receives what a screen reader would speak: announcements (from GTK 4.14 on) or new descriptions of the focused
+/// widget (before), and new values of a focused slider (from 4.18 on).
 final class ScreenReader {
   private let connection: OpaquePointer
   private let ears = Ears()
 
-  /// What was heard, and where the focus is. GDBus calls on a thread of its own.
+  /// The received texts and the current focus. GDBus calls on its own thread.
   private final class Ears: @unchecked Sendable {
     private let lock = NSLock()
     private var object = ""
@@ -29,8 +29,8 @@ final class ScreenReader {
     }
   }
 
-  /// Listens from now on; nil where there is no accessibility bus. To know where the focus is, it must be there before the
-  /// program.
+  /// Starts listening; nil if there is no accessibility bus. To know the focus, it must be created before the
+  /// program starts.
   init?() {
     let flags = GDBusConnectionFlags(
       rawValue: CGTK_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -57,16 +57,16 @@ final class ScreenReader {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
 
-  /// All that was heard.
+  /// All received texts.
   var heard: [String] { ears.heard }
 
-  /// Hears all that was sent until now: the bus answers after it has delivered that.
+  /// Waits for all events sent so far: the bus answers after it has delivered them.
   func catchUp() {
     let bus = "org.freedesktop.DBus"
     call(bus, "/", bus, "NameHasOwner", bus)
   }
 
-  /// The object that has the focus, by its path on the bus.
+  /// The focused object, by its path on the bus.
   var focus: String { ears.focus }
 
   private static let events = "org.a11y.atspi.Event.Object"
@@ -81,7 +81,7 @@ final class ScreenReader {
     answer.map { g_variant_unref($0) }
   }
 
-  /// An event's body is its kind, two numbers and a value: (siiva{sv}).
+  /// The body of an event is its kind, two numbers and a value: (siiva{sv}).
   private static func take(_ message: OpaquePointer, _ data: gpointer) {
     guard g_dbus_message_get_interface(message).map({ String(cString: $0) }) == events,
       let member = g_dbus_message_get_member(message), let path = g_dbus_message_get_path(message),

@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// What Parlor asks of the system from start to quit, by its system calls. docs/packaging.md states it under "Security".
+/// The system calls of Parlor from start to quit, as stated in docs/packaging.md under "Security".
 final class SecurityTests: SavedGameTestCase {
-  func testLocalSocketsNoProcessAndPrivateFilesInTheUsersFoldersOnX() throws { try assertModest(on: .x11) }
+  func testItUsesOnlyLocalSocketsAndPrivateFilesOnX() throws { try assertModest(on: .x11) }
 
-  func testLocalSocketsNoProcessAndPrivateFilesInTheUsersFoldersOnWayland() throws {
+  func testItUsesOnlyLocalSocketsAndPrivateFilesOnWayland() throws {
     try assertModest(on: .wayland)
   }
 
@@ -30,18 +30,18 @@ final class SecurityTests: SavedGameTestCase {
       path != "/dev/null" && !own.contains { path == $0 || path.hasPrefix("\($0)/") }
     }
     XCTAssertEqual(foreign, [])
-    // Had the record missed the program's own files, it would prove nothing.
+    // A record without the program's own files would prove nothing.
     XCTAssertTrue(calls.changedPaths.contains(place("state/parlor/state.json").path))
     XCTAssertTrue(calls.changedPaths.contains(place("config/parlor/settings.ini").path))
   }
 
-  /// Plays each game, opens what can be opened, changes a setting.
+  /// Plays each game, opens all windows, and changes a setting.
   private func play() throws {
     try click("Roll", on: "craps")
     activate("show-pig")
     XCTAssertTrue(
       try eventually {
-        // Craps has a button of that name too.
+        // Craps has a button with the same name.
         for button in Accessible.program()?.all(named: "Roll") ?? [] { _ = button.click() }
         return try self.rolls() > 0
       }, "Pig's roll is not saved")

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A display or a bus that a test starts, to take it away from the program.
+/// A display or a bus that a test starts and stops.
 final class Server {
   private let process = Process()
-  /// What a program's environment says of it.
+  /// The environment that makes a program use the server.
   let environment: [String: String?]
 
   /// Starts a display of a window system.
   static func display(_ system: WindowSystem, in folder: URL) throws -> Server {
     switch system {
     case .x11:
-      // It writes its number to the standard output once it is ready.
+      // The display writes its number to the standard output when it is ready.
       let server = try Server(["Xvfb", "-displayfd", "1", "-nolisten", "tcp"]) { number in
         system.environment.merging(["DISPLAY": ":\(number)"]) { _, new in new }
       }
@@ -29,7 +29,7 @@ final class Server {
 
   /// Starts a session bus.
   static func bus() throws -> Server {
-    // That of scripts/headless: no service that is installed takes part.
+    // The configuration of scripts/headless: no installed service takes part.
     let configuration = ProcessInfo.processInfo.environment["BUS_CONFIGURATION"] ?? ""
     return try Server([
       "dbus-daemon", "--config-file=\(configuration)", "--nofork", "--nopidfile", "--syslog-only",
@@ -37,7 +37,7 @@ final class Server {
     ]) { ["DBUS_SESSION_BUS_ADDRESS": $0] }
   }
 
-  /// Starts a server, whose first line of output says where it is.
+  /// Starts a server whose first line of output is its address.
   private init(_ command: [String], environment: (_ line: String) -> [String: String?]) throws {
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -54,10 +54,10 @@ final class Server {
     self.environment = environment(String(decoding: line, as: UTF8.self))
   }
 
-  /// Sends it a signal.
+  /// Sends a signal to the server.
   func signal(_ number: Int32) { kill(process.processIdentifier, number) }
 
-  /// Ends it at once.
+  /// Kills the server.
   func end() {
     signal(SIGKILL)
     process.waitUntilExit()

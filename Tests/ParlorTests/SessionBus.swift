@@ -1,9 +1,9 @@
-/// What can be asked of a running Parlor on the session bus.
+/// Queries to a running Parlor on the session bus.
 enum SessionBus {
   static let name = "io.github.parlor_games.Parlor"
   private static let object = "/io/github/parlor_games/Parlor"
 
-  /// The process that answers to Parlor's name; nil where none does.
+  /// The process that owns Parlor's name; nil if there is none.
   static var owner: Int32? {
     let answer = call(
       "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.GetConnectionUnixProcessID",
@@ -11,22 +11,22 @@ enum SessionBus {
     return answer.flatMap { Int32($0.filter(\.isNumber).dropFirst("32".count)) }  // (uint32 4711,)
   }
 
-  /// Calls an action, as a menu or another program would; false where there is no such action.
+  /// Activates an action, as a menu or another program would. Returns false if there is no such action.
   static func activate(_ action: String) -> Bool {
     call(name, object, "org.gtk.Actions.Activate", ["'\(action)'", "@av []", "@a{sv} {}"]) != nil
   }
 
-  /// Calls an action that takes a text.
+  /// Activates an action that takes a text.
   static func activate(_ action: String, with text: String) -> Bool {
     call(name, object, "org.gtk.Actions.Activate", ["'\(action)'", "[<'\(text)'>]", "@a{sv} {}"]) != nil
   }
 
-  /// Whether an action can be called now; nil where there is no such action.
+  /// Whether an action is enabled; nil if there is no such action.
   static func isEnabled(_ action: String) -> Bool? {
     call(name, object, "org.gtk.Actions.Describe", ["'\(action)'"])?.hasPrefix("((true,")
   }
 
-  /// Whether an action that is on or off is on; nil where there is no such action.
+  /// The state of a toggle action; nil if there is no such action.
   static func isOn(_ action: String) -> Bool? {
     call(name, object, "org.gtk.Actions.Describe", ["'\(action)'"])?.contains("[<true>]")
   }
@@ -37,7 +37,7 @@ enum SessionBus {
     return Set(answer.split(separator: "'").map(String.init).filter { $0.first?.isLetter == true })
   }
 
-  /// Calls any method on this bus; see ``Bus/call(_:_:_:_:)``.
+  /// Calls a method on this bus; see ``Bus/call(_:_:_:_:)``.
   static func call(
     _ destination: String, _ object: String, _ method: String, _ arguments: [String]
   ) -> String? {

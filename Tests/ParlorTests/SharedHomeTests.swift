@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// Two programs that play with the same files, and do not know of each other: on two computers, or in a container.
+/// Two programs that use the same files and do not know of each other: on two computers, or in a container.
 final class SharedHomeTests: SavedGameTestCase {
-  func testTheSecondOfTwoProgramsIsToldThatItDoesNotSaveAndTheFirstIsNotDisturbed() throws {
+  func testSecondOfTwoProgramsReportsThatItDoesNotSave() throws {
     let first = try startAgain("--game", "hangman", environment: Self.noBus, waits: false)
     try guess(.c)
     let (games, settings) = (try state(), "[hangman]\nword-length=7\n")

@@ -2,14 +2,15 @@ import Controllers
 import GtkKit
 import XCTest
 
-/// The Keyboard Shortcuts window lists everything that the running program does at a key, and nothing else.
+/// The Keyboard Shortcuts window lists all shortcuts of the running program, and no others.
 ///
-/// It names actions, and GTK asks the program for their keys: the keys are right if the actions are.
+/// For an entry with an action, GTK asks the program for the keys. So the keys cannot be wrong, only the action
+/// can.
 final class ShortcutsTests: ProgramTestCase {
-  /// What can be done from the menu only.
+  /// Actions that only the menu offers.
   private static let withoutKeys: Set = ["about", "window-size"]
 
-  func testD4TheShortcutsAreThoseOfTheProgramsActions() throws {
+  func testD4_listedShortcutsAreThoseOfTheActions() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)
     let listed = shortcuts.compactMap(\.action).filter { $0.hasPrefix("app.") }.map {
@@ -20,7 +21,7 @@ final class ShortcutsTests: ProgramTestCase {
     quit(parlor)
   }
 
-  func testD4KeysOfActionsAreNotRepeated() throws {
+  func testD4_keysOfActionsAreNotHardCoded() throws {
     let keys = shortcuts.compactMap(\.keys)
     XCTAssertFalse(keys.isEmpty)
     XCTAssertEqual(keys.filter { $0.contains("<") || $0.wholeMatch(of: /F[0-9]+/) != nil }, ["F10"])

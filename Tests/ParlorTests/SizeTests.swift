@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// The window as a window manager handles it.
+/// The size of the window as set by a window manager.
 final class SizeTests: ProgramTestCase {
-  func testD5_takesEverySizeThatItIsGivenFromOutsideOnEachScreen() throws {
+  func testD5_windowManagerCanSetEverySizeOnEachScreen() throws {
     for screen in ["craps", "bank"] {
       let parlor = try start("--seed", "1", "--game", screen)
       try waitForWindow(of: parlor)
@@ -23,9 +23,9 @@ final class SizeTests: ProgramTestCase {
     }
   }
 
-  /// The other way round: a size that is refused is seen to be, so that the test above can fail.
-  func testD5_aSizeBelowTheLeastIsNotKept() throws {
-    // GTK 4.18 warns of its own header bar then.
+  /// The counterpart: a refused size is detected, so the test above can fail.
+  func testD5_sizeBelowTheMinimumIsRefused() throws {
+    // GTK 4.18 warns about its own header bar at this size.
     let parlor = try start("--seed", "1", environment: ["G_DEBUG": nil])
     try waitForWindow(of: parlor)
     let display = try XDisplay()

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Something odd about the session or the process that the program is started in, and what the program makes of it.
+/// An unusual environment in which the program is started, and the expected outcome.
 struct Surrounding {
   enum Outcome {
     case plays
-    /// GTK or a library writes a warning of its own, which the program cannot prevent.
+    /// It runs, but GTK or a library writes a warning that the program cannot prevent.
     case playsWithWarning
-    /// One line with these words, and status 1.
+    /// It exits with status 1 and one line that contains these words.
     case ends(String)
     /// The same, after a warning of GTK or a library that the program cannot prevent.
     case endsWithWarning(String)
   }
 
   let name: String
-  /// Variables of the environment; nil takes one away.
+  /// Environment variables; nil removes one.
   var environment: [String: String?] = [:]
-  /// What the shell does before it becomes the program.
+  /// Shell commands before the program starts.
   var preparation = ""
-  /// What the shell does with the standard streams.
+  /// Redirections of the standard streams.
   var redirection = ""
   var systems = WindowSystem.allCases
   var outcome = Outcome.plays
-  /// Whether `make test` tries it too, on X.
+  /// Whether `make test` tries it on X as well.
   var isInShortForm = false
 
-  /// Whether GTK or a library writes a warning of its own.
+  /// Whether GTK or a library writes a warning.
   var hasWarning: Bool {
     switch outcome {
     case .plays, .ends: false
@@ -37,14 +37,14 @@ struct Surrounding {
     !environment.keys.contains("GTK_A11Y") && !environment.keys.contains("DBUS_SESSION_BUS_ADDRESS")
   }
 
-  /// The arguments for a shell that becomes the program.
+  /// The arguments for a shell that executes the program.
   func command(_ arguments: String...) -> [String] {
     ["-c", "\(preparation) exec \"$0\" \"$@\" \(redirection)", Parlor.program.path] + arguments
   }
 }
 
 extension Surrounding {
-  /// All that are tried; files that they need are in `folder`.
+  /// All environments. The files that they need are created in `folder`.
   static func all(in folder: URL) throws -> [Surrounding] {
     try session + resources(in: folder) + languages + streams + limits + places(in: folder)
   }
@@ -80,7 +80,7 @@ extension Surrounding {
     for new in [empty, mime] {
       try FileManager.default.createDirectory(at: new, withIntermediateDirectories: true)
     }
-    // Without the types of files GTK cannot tell what the program's own icon is, and warns.
+    // Without the MIME types GTK cannot determine the type of the program's icon, and warns.
     try FileManager.default.createSymbolicLink(
       at: mime.appending(path: "mime"), withDestinationURL: URL(filePath: "/usr/share/mime"))
     return [
@@ -97,7 +97,7 @@ extension Surrounding {
     ]
   }
 
-  /// The path of a configuration for so many fonts.
+  /// The path of a configuration with a number of fonts.
   private static func fonts(_ name: String, in folder: URL, count: Int) throws -> String {
     let fonts = folder.appending(path: "\(name)-fonts")
     try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)

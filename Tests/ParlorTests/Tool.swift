@@ -1,8 +1,8 @@
 import Foundation
 
-/// Programs that the tests ask.
+/// Command-line tools that the tests call.
 enum Tool {
-  /// What a program that is found on the search path writes to its standard output; nil where it fails.
+  /// The standard output of a command; nil if it fails.
   static func output(_ command: [String]) -> String? {
     let process = Process()
     let output = Pipe()
@@ -10,7 +10,7 @@ enum Tool {
     process.arguments = command
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    // Process.waitUntilExit() looks every 50 ms, and the tests ask hundreds of times.
+    // Process.waitUntilExit() polls every 50 ms, and the tests start hundreds of commands.
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
     guard (try? process.run()) != nil else { return nil }

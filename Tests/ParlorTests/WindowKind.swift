@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The windows that the program opens, each with what opens it and closes it.
+/// The windows of the program, with the ways to open and close them.
 enum WindowKind: String, CaseIterable {
   case games = "Parlor"
   case pig = "Pig"
@@ -14,13 +14,13 @@ enum WindowKind: String, CaseIterable {
 
   var title: String { rawValue }
 
-  /// Whether the window cannot be without the Inspector's.
+  /// Whether the window is transient for the Inspector's.
   var needsInspector: Bool { self == .fileDialog }
 
-  /// Whether the window behind it accepts no input, not even a click on its close button.
+  /// Whether the window is modal: the window behind it accepts no input, not even a click on its close button.
   var isModal: Bool { [.shortcuts, .about, .fileDialog].contains(self) }
 
-  /// The action that opens the window and closes it again.
+  /// The action that toggles the window.
   var toggle: String? {
     switch self {
     case .pig, .bank: "own-window-\(self)"
@@ -29,7 +29,7 @@ enum WindowKind: String, CaseIterable {
     }
   }
 
-  /// Opens the window while another one has the keyboard.
+  /// Opens the window while another one has the focus.
   func open(from other: UInt32, _ display: XDisplay) throws {
     try ProgramTestCase.focus(other, display)
     switch self {
@@ -41,11 +41,12 @@ enum WindowKind: String, CaseIterable {
     case .shortcuts: try display.press(.question, holding: .control, .shift)
     case .about: XCTAssertTrue(SessionBus.activate("about"))
     case .fileDialog:
-      // The Inspector saves messages; there is one after a roll of the game in front.
+      // The Inspector saves messages; a roll of the current game creates one.
       XCTAssertTrue(SessionBus.activate("show-craps"))
       XCTAssertTrue(eventually { Accessible.program()?.first(named: "Roll")?.click() == true })
       XCTAssertTrue(eventually { Accessible.program()?.first(named: "Save SVG…")?.click() == true })
-      // GTK complains, in a dialog of its own, where one is closed that still reads its folder, the test's own.
+      // A file dialog that is closed while it reads its folder shows an error dialog. The folder is the test's
+      // own.
       let isReady = eventually {
         Accessible.program()?.names.contains { $0.hasPrefix(ProgramTestCase.folderPrefix) } == true
       }
@@ -55,19 +56,19 @@ enum WindowKind: String, CaseIterable {
 
   /// The ways to close a window.
   enum Closing: CaseIterable {
-    /// As the window manager's close button does.
+    /// By the window manager's close button.
     case button
-    /// With Ctrl+W, while it has the keyboard.
+    /// With Ctrl+W, while it has the focus.
     case closeKey
-    /// With the keys that opened it, while it has the keyboard.
+    /// With its own shortcut, while it has the focus.
     case ownKeys
-    /// With the keys that opened it, while another window has the keyboard.
+    /// With its own shortcut, while another window has the focus.
     case ownKeysElsewhere
-    /// By the action that opened it, as another program can.
+    /// By its action, as another program can.
     case action
   }
 
-  /// Closes the window; `other` is another one that is open.
+  /// Closes the window; `other` is another open window.
   func close(_ window: UInt32, by closing: Closing, other: UInt32?, _ display: XDisplay) throws {
     switch closing {
     case .ownKeys where toggle != nil: try open(from: window, display)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A window manager on the display of the tests: openbox. A click raises a window; there are no keys and no menus of its own.
+/// A window manager on the display of the tests: openbox. A click raises a window; it has no shortcuts and no
+/// menus of its own.
 final class WindowManager {
   private static let configuration = """
     <openbox_config xmlns="http://openbox.org/3.4/rc">
@@ -18,7 +19,7 @@ final class WindowManager {
   private let process = Process()
   private let display: XDisplay
 
-  /// Starts it, and waits until it manages the display; its settings go into a folder.
+  /// Starts the window manager and waits until it manages the display. Its settings go into a folder.
   init(_ display: XDisplay, settingsIn folder: URL) throws {
     self.display = display
     let settings = folder.appending(path: "openbox.xml")
@@ -28,7 +29,7 @@ final class WindowManager {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // The one before may have left the root window's property behind; the window that it names is gone then.
+    // The previous one may have left its property on the root window; its window is gone then.
     let manages = try eventually {
       guard let check = try display.property("_NET_SUPPORTING_WM_CHECK").first else { return false }
       return try display.property("_NET_SUPPORTING_WM_CHECK", of: check) == [check]
@@ -46,7 +47,7 @@ final class WindowManager {
 }
 
 extension XDisplay {
-  /// The numbers of a property of a window, by default the root window.
+  /// The numbers in a property of a window, by default of the root window.
   fileprivate func property(_ name: String, of window: UInt32? = nil) throws -> [UInt32] {
     let answer = try request([20, 0], bytes32(window ?? root, try atom(name), 0, 0, 1024))
     return (0..<Int(number32(answer, 16))).map { number32(answer, 32 + $0 * 4) }

@@ -2,7 +2,7 @@ import Foundation
 import SoakSupport
 import XCTest
 
-/// Two windows at a time, opened one from the other and closed in both orders: the program lives on, and never warns.
+/// Two windows, one opened from the other and closed in both orders: the program neither exits nor warns.
 final class WindowPairTests: ProgramTestCase {
   private var parlor: Parlor?
   private var display: XDisplay!
@@ -14,11 +14,11 @@ final class WindowPairTests: ProgramTestCase {
   }
 
   func testEveryPairOfWindowsClosesInBothOrders() throws {
-    // In GTK's own dialogs the keys of the program do nothing: no window is opened from them.
+    // The program's shortcuts do not work in GTK's own dialogs, so no window is opened from them.
     for first in [WindowKind.pig, .bank, .help, .inspector] {
       for second in WindowKind.allCases where second != .games && second != first {
         guard !second.needsInspector || first == .inspector else { continue }
-        // Behind a modal window, the first one closes by its action alone.
+        // Behind a modal window, the first one can be closed only by its action.
         if !second.isModal || first.toggle != nil { try openAndClose(first, second, [first, second]) }
         try openAndClose(first, second, [second, first])
       }
@@ -26,7 +26,7 @@ final class WindowPairTests: ProgramTestCase {
     parlor.map { quit($0) }
   }
 
-  func testTheGamesCloseBeforeAndAfterEveryOtherWindow() throws {
+  func testMainWindowClosesBeforeAndAfterEveryOtherWindow() throws {
     for other in WindowKind.allCases where other != .games && !other.needsInspector {
       for way in [WindowKind.Closing.button, .closeKey] {
         let games = try startNarrow()
@@ -48,7 +48,7 @@ final class WindowPairTests: ProgramTestCase {
     }
   }
 
-  func testBringingAScreenBackFromItsTabClosesTheHelpInFrontOfItsWindow() throws {
+  func testBringingAScreenBackClosesTheHelpAboveItsWindow() throws {
     let games = try startNarrow("--game", "pig")
     for _ in 0..<5 {
       try WindowKind.pig.open(from: games, display)
@@ -63,7 +63,7 @@ final class WindowPairTests: ProgramTestCase {
 
   // MARK: - Helpers
 
-  /// Opens a window from the games and another one from that, then closes both.
+  /// Opens a window from the main window and another one from that, then closes both.
   private func openAndClose(_ first: WindowKind, _ second: WindowKind, _ order: [WindowKind]) throws {
     let all = WindowKind.Closing.allCases
     for _ in 0..<Soak.count(1, long: all.count * 2) {
@@ -72,13 +72,13 @@ final class WindowPairTests: ProgramTestCase {
       try second.open(from: window(of: first), display)
       _ = try window(of: second, "from \(first)")
       for kind in order {
-        // Another one in front may have closed it too.
+        // The window in front of it may have closed it, too.
         guard let window = try display.windows(titled: kind.title).first else { continue }
         let other = try order.filter { $0 != kind }.compactMap { try display.windows(titled: $0.title).first }
         closings += 1
         let isBehindModal = kind == first && second.isModal && !other.isEmpty
         var closing = isBehindModal ? .action : all[closings % all.count]
-        // These have uses of their own for keys.
+        // These windows handle the keys themselves.
         if closing == .ownKeysElsewhere, [.shortcuts, .fileDialog].contains(second) { closing = .ownKeys }
         try kind.close(window, by: closing, other: other.first, display)
         try waitUntilGone(kind, "of \(first), then \(second), closed as \(order)")
@@ -86,13 +86,13 @@ final class WindowPairTests: ProgramTestCase {
     }
   }
 
-  /// The games' window, of a program that is started where none runs.
+  /// The main window, of a program that is started if none is running.
   private func gamesWindow() throws -> UInt32 {
     if let parlor, parlor.isRunning { return try window(of: .games) }
     return try startNarrow()
   }
 
-  /// Starts the program so narrow that the Inspector has a window of its own, with messages to show.
+  /// Starts the program so narrow that the Inspector has its own window, with messages to show.
   private func startNarrow(_ arguments: String...) throws -> UInt32 {
     let parlor = try start(arguments + ["--seed", "1"], environment: Accessible.environment)
     self.parlor = parlor

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Keys pressed as on the keyboard of the display (the extension XTEST, version 2.2), so that they take every way that a
-/// user's do.
+/// Key presses on the display's keyboard (extension XTEST, version 2.2), so that they are processed like those of
+/// a user.
 extension XDisplay {
-  /// Gives a window the keyboard, as a window manager does.
+  /// Focuses a window, as a window manager does.
   func focus(_ window: UInt32) throws {
     let (toParent, now): (UInt8, UInt32) = (2, 0)
     try send([42, toParent] + bytes16(3) + bytes32(window, now))
     _ = try request([43, 0], [])
   }
 
-  /// The window that has the keyboard; 0 or 1 where none has.
+  /// The focused window; 0 or 1 if there is none.
   func focused() throws -> UInt32 { number32(try request([43, 0], []), 8) }
 
-  /// Presses a key while others are held, and releases them: each by its name in X11/keysymdef.h.
+  /// Presses a key with modifiers, and releases them: each by its name in X11/keysymdef.h.
   func press(_ key: KeySymbol, holding held: KeySymbol...) throws {
     try press(key.rawValue, holding: held.map(\.rawValue))
   }
 
-  /// Presses a key while others are held, and releases them: each by the number of its symbol in X11/keysymdef.h.
+  /// Presses a key with modifiers, and releases them: each by the number of its symbol in X11/keysymdef.h.
   func press(_ key: UInt32, holding held: [UInt32]) throws {
     let codes = try (held + [key]).map { try code(of: $0) }
     let (keyPress, keyRelease): (UInt8, UInt8) = (2, 3)
@@ -27,7 +27,7 @@ extension XDisplay {
     _ = try request([43, 0], [])
   }
 
-  /// The symbols of keys that tests press.
+  /// The symbols of the keys that the tests press.
   enum KeySymbol: UInt32 {
     case comma = 0x2C
     case two = 0x32
@@ -50,7 +50,7 @@ extension XDisplay {
     case shift = 0xFFE1
   }
 
-  /// Makes an event as if a device had: the detail is a key's code or a button's number, the place the pointer's.
+  /// Sends a device event. The detail is a key code or a button number, the position that of the pointer.
   func fake(_ event: UInt8, _ detail: UInt8, at x: Int = 0, _ y: Int = 0) throws {
     let name = Array("XTEST".utf8)
     let extensions = try request([98, 0], bytes16(UInt16(name.count), 0) + name + [0, 0, 0])
@@ -62,7 +62,7 @@ extension XDisplay {
         + bytes32(0, 0) + place + bytes32(0, 0))
   }
 
-  /// The key that a symbol is on.
+  /// The key code of a symbol.
   private func code(of symbol: UInt32) throws -> UInt8 {
     let (first, count): (UInt8, UInt8) = (8, 248)
     let mapping = try request([101, 0], [first, count, 0, 0])

@@ -1,19 +1,19 @@
-/// What a window manager does with a window (the Extended Window Manager Hints, version 1.5, "_NET_WM_STATE").
+/// Window states (Extended Window Manager Hints, version 1.5, "_NET_WM_STATE").
 extension XDisplay {
-  /// A way in which a window fills the screen.
+  /// A state in which a window fills the screen.
   enum State: String {
     case maximized = "_NET_WM_STATE_MAXIMIZED_VERT"
     case fullScreen = "_NET_WM_STATE_FULLSCREEN"
   }
 
-  /// Whether a window fills the screen in a way, as the window manager has it.
+  /// Whether a window is in a state, according to the window manager.
   func has(_ state: State, _ window: UInt32) throws -> Bool {
     let property = try request([20, 0], bytes32(window, try atom("_NET_WM_STATE"), 0, 0, 64))
     let atoms = (0..<Int(number32(property, 16))).map { number32(property, 32 + $0 * 4) }
     return atoms.contains(try atom(state.rawValue))
   }
 
-  /// Asks the window manager to maximize a window, or to end that.
+  /// Asks the window manager to maximize or restore a window.
   func setMaximized(_ window: UInt32, _ isMaximized: Bool) throws {
     let vertical = try atom(State.maximized.rawValue)
     let horizontal = try atom("_NET_WM_STATE_MAXIMIZED_HORZ")

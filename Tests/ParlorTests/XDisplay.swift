@@ -1,16 +1,16 @@
 import Foundation
 
-/// A client of the X display that knows the few requests a window manager would make: which windows there are, to
-/// give one another size, and to ask one to close. (The X protocol, version 11, "Encoding"; every number is a little-endian one.)
+/// A client of the X display with the requests of a window manager: to list, resize and close windows. (The X
+/// protocol, version 11, "Encoding"; all numbers are little-endian.)
 final class XDisplay {
   struct Failure: Error { let reason: String }
 
   private let socket: Int32
   private(set) var root: UInt32 = 0
-  /// The number of the last request, by which errors tell which one failed.
+  /// The number of the last request, by which errors refer to requests.
   private var sent: UInt16 = 0
 
-  /// Connects to the display that the environment names.
+  /// Connects to the display of the environment.
   init() throws {
     let number = ProcessInfo.processInfo.environment["DISPLAY"]?.split(separator: ":").last?.prefix {
       $0.isNumber
@@ -34,16 +34,16 @@ final class XDisplay {
     let head = try receive(8)
     let setup = try receive(Int(number16(head, 6)) * 4)
     guard head[0] == 1 else { throw Failure(reason: "the display refuses clients") }
-    sent = 0  // the greeting is no request
+    sent = 0  // the connection setup is not a request
     let vendor = (Int(number16(setup, 16)) + 3) / 4 * 4
     root = number32(setup, 32 + vendor + Int(setup[21]) * 8)
   }
 
   deinit { Foundation.close(socket) }
 
-  /// The windows on the screen that have this title.
+  /// The windows on the screen with this title.
   func windows(titled title: String) throws -> [UInt32] {
-    // A window manager puts a window into a frame of its own.
+    // A window manager puts each window into a frame.
     let outer = try children(of: root)
     let all = try outer + outer.flatMap { try children(of: $0) }
     return try all.filter { window in
@@ -57,16 +57,16 @@ final class XDisplay {
     return (0..<Int(number16(tree, 16))).map { number32(tree, 32 + $0 * 4) }
   }
 
-  /// Asks a window to close, as its close button in a window manager's frame does.
+  /// Asks a window to close, as the close button of a window manager does.
   func close(_ window: UInt32) throws {
     let message =
       [33, 32] + bytes16(0)
       + bytes32(window, try atom("WM_PROTOCOLS"), try atom("WM_DELETE_WINDOW"), 0, 0, 0, 0)
     try send([25, 0] + bytes16(11) + bytes32(window, 0) + message)
-    _ = try request([43, 0], [])  // an answer tells that what went before has arrived
+    _ = try request([43, 0], [])  // the answer shows that the previous request has arrived
   }
 
-  /// Gives a window another size, as a window manager does when its edge is dragged.
+  /// Resizes a window, as a window manager does when the user drags its edge.
   func resize(_ window: UInt32, width: Int, height: Int) throws {
     let widthAndHeight: UInt16 = 4 | 8
     try send(
@@ -88,7 +88,7 @@ final class XDisplay {
     return [Int(number16(geometry, 16)), Int(number16(geometry, 18))]
   }
 
-  /// How bright a pixel of a window is, from 0 to 1.
+  /// The brightness of a pixel of a window, from 0 to 1.
   func brightness(of window: UInt32, at x: Int, _ y: Int) throws -> Double {
     let zPixmap: UInt8 = 2
     let place = bytes16(UInt16(x), UInt16(y), 1, 1)
@@ -96,7 +96,7 @@ final class XDisplay {
     return Double(image[32...34].reduce(0) { $0 + Int($1) }) / (3 * 255)
   }
 
-  /// Whether a window brings its icon along, for bars and switchers.
+  /// Whether a window provides an icon for taskbars and switchers.
   func hasIcon(_ window: UInt32) throws -> Bool {
     let property = try request([20, 0], bytes32(window, try atom("_NET_WM_ICON"), 0, 0, 2))
     return number32(property, 16) > 0
@@ -113,14 +113,14 @@ final class XDisplay {
     return number32(try request([16, 0], bytes16(UInt16(name.utf8.count), 0) + name.utf8 + padding), 8)
   }
 
-  // MARK: - Requests and answers
+  // MARK: - Requests and replies
 
   func request(_ head: [UInt8], _ body: [UInt8]) throws -> [UInt8] {
     try send(head + bytes16(UInt16((body.count + 4) / 4)) + body)
     while true {
       let answer = try receive(32)
       if answer[0] == 1 { return try answer + receive(Int(number32(answer, 4)) * 4) }
-      // A window may have gone since it was listed. Events are not for this client, nor are errors of earlier requests.
+      // A window may have disappeared since it was listed. Events, and errors of earlier requests, are skipped.
       if answer[0] == 0, number16(answer, 2) == sent { return [UInt8](repeating: 0, count: 64) }
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of the program without a window, in a process of its own: it loads a state, and counts its window's width up.
+/// A process without a window that loads a state, and repeatedly increases the saved window width.
 final class Child {
   static let file = "PARLOR_CHILD_FILE"
   static let changes = "PARLOR_CHILD_CHANGES"
@@ -8,7 +8,7 @@ final class Child {
   private let process = Process()
   private let output = Pipe()
 
-  /// Starts a run that saves so many changes, by a command that is given the run as its arguments.
+  /// Starts a process that saves `changes` times. `command` gets the process as its arguments.
   init(_ file: String, changes: Int = 1, by command: [String] = []) throws {
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -21,7 +21,7 @@ final class Child {
     try process.run()
   }
 
-  /// Waits until the run has written a line that begins with a word, and returns what follows.
+  /// Waits for a line that begins with a word, and returns its rest.
   func wait(for word: String) -> String? {
     var line: [UInt8] = []
     while let byte = try? output.fileHandleForReading.read(upToCount: 1)?.first {
@@ -37,7 +37,7 @@ final class Child {
 
   func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
-  /// What a run has said, and how it ended.
+  /// The output and the exit status of a process.
   struct Report {
     var lines: [(word: String, rest: String)]
     var status: Int32
@@ -47,7 +47,7 @@ final class Child {
     var troubles: [String] { lines.filter { $0.word == "trouble" }.map(\.rest) }
   }
 
-  /// Waits until the run ends, and returns what it has said since it was last asked.
+  /// Waits until the process ends, and returns its remaining output.
   func report() -> Report {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

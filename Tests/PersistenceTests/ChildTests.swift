@@ -3,10 +3,10 @@ import GtkKit
 import Persistence
 import XCTest
 
-/// A run of the program without a window: what ``Child`` starts in a process of its own.
+/// The process that ``Child`` starts.
 final class ChildTests: XCTestCase {
-  /// Continues with the state in a file, changes it a given number of times, and writes what happens to its
-  /// standard output. Passes at once where nobody has started it.
+  /// Loads the state of a file, changes it a number of times, and writes events to its standard output. Passes
+  /// immediately unless ``Child`` has started it.
   func testRun() {
     let environment = ProcessInfo.processInfo.environment
     guard let path = environment[Child.file] else { return }

@@ -5,9 +5,9 @@ import ReaderChecks
 import SoakSupport
 import XCTest
 
-/// Has each system call of a load and of a save fail in turn, once or from then on.
+/// Makes each system call of a load and of a save fail, once or from then on.
 final class FaultSoakTests: XCTestCase {
-  func testWhateverFailsTheGamesStayAndThePlayerIsToldWhatIsNotSaved() throws {
+  func testFailingSystemCallsLoseNothingAndAreReported() throws {
     var generator = Soak.generator()
     let all = try FaultPlace.Start.allCases.flatMap { start in try faults(at: start).map { (start, $0) } }
     let tried = all.shuffled(using: &generator).prefix(Soak.count(20, long: .max))
@@ -20,7 +20,7 @@ final class FaultSoakTests: XCTestCase {
     print("Tried \(tried.count) of \(all.count) faults.")
   }
 
-  /// What can fail in a run: the errors that each of its system calls may report, at each time that it is called.
+  /// The possible faults of a run: each error of each of its system calls, at each call.
   private func faults(at start: FaultPlace.Start) throws -> [Fault] {
     let place = try FaultPlace(start)
     defer { place.remove() }
@@ -34,15 +34,15 @@ final class FaultSoakTests: XCTestCase {
   }
 }
 
-/// A system call that fails.
+/// An injected failure of a system call.
 private struct Fault {
   var call: String
   var error: String
-  /// Which of a thread's calls fails, and whether all later ones do.
+  /// The number of the failing call of a thread, and whether all later ones fail.
   var number: Int
   var lasts: Bool
 
-  /// As strace takes it.
+  /// The fault in strace's syntax.
   var injection: String { "inject=\(call):error=\(error):when=\(number)\(lasts ? "+" : "")" }
 
   static func errors(of call: String) -> [String] {
@@ -63,7 +63,7 @@ private struct Fault {
 
 /// A folder with a state, and runs that use it.
 private struct FaultPlace {
-  /// What is there at first.
+  /// The initial content.
   enum Start: CaseIterable {
     case nothing, games, link, damagedGame, damagedFile
   }
@@ -96,8 +96,8 @@ private struct FaultPlace {
 
   func remove() { try? FileManager.default.removeItem(at: place.folder) }
 
-  /// Runs under strace, which looks at the calls that name the files of the state, or at `calls` whatever they name:
-  /// then at those that make a copy with a date in its name, too.
+  /// Runs under strace, which traces the calls with the paths of the state's files, or all of the given `calls`.
+  /// The latter include the calls that make a copy with a date in its name.
   private func run(_ options: [String], calls: String? = nil) throws -> Child.Report {
     let folder = place.folder.path
     let names = [
@@ -111,7 +111,7 @@ private struct FaultPlace {
     ).report()
   }
 
-  /// The system calls of a run that have to do with its files, and how often a thread makes each.
+  /// The system calls of a run that use its files, with the largest number of calls in a thread.
   func calls() throws -> [String: Int] {
     let trace = place.folder.appending(path: "trace").path
     let report = try run(["-o", trace])
@@ -121,14 +121,14 @@ private struct FaultPlace {
       guard let match = line.firstMatch(of: /^(\d+) +(\w+)\(/) else { continue }
       counts[match.2, default: [:]][match.1, default: 0] += 1
     }
-    // The copy of a file with a damaged game has calls of its own.
+    // The copy of a file with a damaged game has additional calls.
     let copies = start == .damagedGame ? 1 : 0
     return Dictionary(uniqueKeysWithValues: counts.map { (String($0), ($1.values.max() ?? 0) + copies) })
   }
 
-  // MARK: - What must hold
+  // MARK: - Requirements
 
-  /// Runs with a fault, then without; what is wrong after that.
+  /// Runs with a fault, then without; returns all violations.
   func complaints(with fault: Fault) throws -> [String] {
     let isOnlyOurs = ["fsync", "rename", "renameat", "renameat2", "unlink"].contains(fault.call)
     let report = try run(["-o", "/dev/null", "-e", fault.injection], calls: isOnlyOurs ? fault.call : nil)
@@ -144,7 +144,7 @@ private struct FaultPlace {
     let isSaved = new?.contains(#""width":\#(loaded + 1)}"#) == true
     require(isSaved || new == before || backups.contains(old), "the file has \(new ?? "nothing")")
     require(isSaved || !report.troubles.isEmpty, "not saved, and nobody is told")
-    // Each is tried again, by the same thread.
+    // The same thread retries each of them.
     let passes = !fault.lasts && (fault.error == "EINTR" || fault.call == "read")
     require(isSaved || !passes, "a single error stops it")
     switch start {
@@ -162,7 +162,7 @@ private struct FaultPlace {
     return complaints + (try complaintsAfterwards(isSaved ? loaded + 1 : nil))
   }
 
-  /// Runs once more, with nothing failing.
+  /// Runs again without a fault.
   private func complaintsAfterwards(_ saved: Int?) throws -> [String] {
     let report = try Child(place.path).report()
     var complaints: [String] = []

@@ -2,9 +2,9 @@ import Foundation
 import SoakSupport
 import XCTest
 
-/// Kills a program that saves without a pause.
+/// Kills a process that saves continuously.
 final class KillSoakTests: XCTestCase {
-  func testAfterAKillAtAnyMomentTheFileHasTheLastChangeOrTheOneBefore() throws {
+  func testKilledSaveLeavesTheLastOrThePreviousState() throws {
     var generator = Soak.generator()
     let place = StatePlace()
     defer { try? FileManager.default.removeItem(at: place.folder) }
@@ -14,7 +14,7 @@ final class KillSoakTests: XCTestCase {
       let loaded = try XCTUnwrap(child.wait(for: "loaded"), "seed \(Soak.seed), round \(round)")
       XCTAssertEqual(Int(loaded), last, "seed \(Soak.seed), round \(round)")
       for _ in 0..<Int.random(in: 0...5, using: &generator) { _ = child.wait(for: "saved") }
-      // Somewhere within a save.
+      // At a random moment of a save.
       usleep(UInt32.random(in: 0...5_000, using: &generator))
       child.kill()
       let report = child.report()

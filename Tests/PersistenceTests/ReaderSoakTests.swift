@@ -5,9 +5,9 @@ import ReaderChecks
 import SoakSupport
 import XCTest
 
-/// Damaged and forged files: the readers refuse them, or what they accept can be played on and saved again.
+/// Damaged and forged files: the readers refuse them, or accept them so that they can be played and saved.
 final class ReaderSoakTests: XCTestCase {
-  func testEachFileOfTheCorpusIsReadAsItsNameSays() throws {
+  func testCorpusFilesAreReadOrRefusedAsNamed() throws {
     for (folder, read) in [("state", ReaderChecks.readState), ("words", ReaderChecks.readWords)] {
       let files = try corpus(folder)
       XCTAssertGreaterThan(files.count, 5)
@@ -17,9 +17,9 @@ final class ReaderSoakTests: XCTestCase {
     }
   }
 
-  func testMutatedStates() throws { try readMutations(of: "state", ReaderChecks.readState) }
+  func testMutatedStatesAreHandled() throws { try readMutations(of: "state", ReaderChecks.readState) }
 
-  func testMutatedListsOfWords() throws { try readMutations(of: "words", ReaderChecks.readWords) }
+  func testMutatedWordListsAreHandled() throws { try readMutations(of: "words", ReaderChecks.readWords) }
 
   private func readMutations(of folder: String, _ read: ([UInt8]) throws -> Bool) throws {
     var mutator = Mutator(try corpus(folder).map(\.bytes), Soak.generator())

@@ -5,22 +5,22 @@ import Persistence
 import ReaderChecks
 import XCTest
 
-/// What a file must hold to be taken up.
+/// Decoding the saved state.
 final class SavedStateTests: XCTestCase {
-  func testAllIsReadAsItWasWritten() throws {
+  func testStateRoundTrips() throws {
     let state = try played()
     XCTAssertEqual(try SavedState(try state.encoded()), state)
     XCTAssertEqual(try SavedState(try SavedState().encoded()), SavedState())
   }
 
-  func testTheFileIsOneLineOfJSONWithItsVersion() throws {
+  func testFileIsOneLineOfJSONWithAVersion() throws {
     let bytes = try played().encoded()
     XCTAssertEqual(bytes.count { $0 == UInt8(ascii: "\n") }, 1)
     let json = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
     XCTAssertEqual(json["version"] as? Int, SavedState.version)
   }
 
-  func testAFileThatWasCutShortIsDamagedWhereverItWasCut() throws {
+  func testTruncatedFileIsDamagedAtEveryLength() throws {
     let bytes = try played().encoded()
     for length in 0..<bytes.count - 1 {
       guard case .damaged = refusal(Array(bytes.prefix(length))) else { return XCTFail("taken at \(length)") }
@@ -44,7 +44,7 @@ final class SavedStateTests: XCTestCase {
     }
   }
 
-  func testANewerFileIsKnownAsSuchWhateverElseItHolds() throws {
+  func testNewerVersionIsRecognizedWhateverTheFileHolds() throws {
     for version in ["2", "3", "9000000000"] {
       guard case .newer = refusal(Array(#"{"version":\#(version),"craps":"else"}"#.utf8)) else {
         return XCTFail(version)
@@ -52,7 +52,7 @@ final class SavedStateTests: XCTestCase {
     }
   }
 
-  func testADamagedGameTakesNoOtherWithIt() throws {
+  func testDamagedGameDoesNotAffectTheOthers() throws {
     let whole = try played()
     let good = String(decoding: try whole.encoded(), as: UTF8.self)
     for (part, damaged, screen) in [
@@ -73,7 +73,7 @@ final class SavedStateTests: XCTestCase {
     }
   }
 
-  func testOfTheGamesOfHangmanOnlyTheDamagedOneIsLost() throws {
+  func testOnlyTheDamagedHangmanGameIsLost() throws {
     var state = SavedState()
     let game = try XCTUnwrap(try hangman())
     for list in UInt64(1)...3 { state[.hangman][words: list] = game }
@@ -85,7 +85,7 @@ final class SavedStateTests: XCTestCase {
     XCTAssertEqual(other.unreadable, [.hangman])
   }
 
-  func testOfTooManyGamesOfHangmanTheNewestStayAndOfTwoWithTheSameWordsTheLast() throws {
+  func testNewestHangmanGamesAreKeptAndTheLastForEachWordList() throws {
     let game = { (words: Int, guesses: String) in
       #"{"game":{"guesses":"\#(guesses)","maximumMistakes":6,"revealed":"____"},"words":\#(words)}"#
     }
@@ -99,7 +99,7 @@ final class SavedStateTests: XCTestCase {
     XCTAssertEqual(try SavedState(try read.encoded()), read)
   }
 
-  func testAScreenOrAWindowThatIsUnknownIsNoneAndWhatIsMissingIsNothing() throws {
+  func testUnknownScreensAndWindowsAreIgnored() throws {
     for text in [
       #"{"version":1,"screen":"chess","window":"large"}"#, #"{"version":1,"screen":5,"window":{"width":1}}"#,
       #"{"version":1,"other":true}"#, #"{"version":1}"#,
@@ -108,7 +108,7 @@ final class SavedStateTests: XCTestCase {
     }
   }
 
-  func testAWindowThatNoDisplayCouldShowIsForgottenAndTheGamesAreNot() throws {
+  func testImpossibleWindowSizeIsIgnoredAndTheGamesAreKept() throws {
     for (width, height) in [(0, 1), (1, 0), (-1, 600), (600, 32_769), (Int.max, Int.min)] {
       var state = try played()
       state.window = .init(width: width, height: height)
@@ -118,7 +118,7 @@ final class SavedStateTests: XCTestCase {
     }
   }
 
-  func testWindowsAreReadAsTheyWereLeft() throws {
+  func testWindowsRoundTrip() throws {
     var state = SavedState()
     state.window = .init(width: 640, height: 360, isMaximized: true, isFullScreen: true)
     state[windowOf: .pig] = .init(.pig, isOpen: true, window: .init(width: 500, height: 400))
@@ -131,14 +131,14 @@ final class SavedStateTests: XCTestCase {
     XCTAssertNil(read[windowOf: .craps])
   }
 
-  func testAWindowOfAnEarlierVersionIsNeitherMaximizedNorInFullScreen() throws {
+  func testWindowOfAnEarlierVersionIsNeitherMaximizedNorFullScreen() throws {
     let read = try SavedState(Array(#"{"version":1,"window":{"height":360,"width":640}}"#.utf8))
     XCTAssertEqual(read.window, .init(width: 640, height: 360))
     let wrong = #"{"version":1,"window":{"height":360,"isFullScreen":"yes","isMaximized":1,"width":640}}"#
     XCTAssertEqual(try SavedState(Array(wrong.utf8)).window, .init(width: 640, height: 360))
   }
 
-  func testOwnWindowsThatCannotBeAreNone() throws {
+  func testInvalidDetachedWindowsAreIgnored() throws {
     let good = #"{"isOpen":true,"screen":"pig","window":{"height":400,"width":500}}"#
     for wrong in [
       #""all""#, "7", "null", #"{"pig":true}"#, #"[7,"pig",null]"#, #"[{"screen":"chess","isOpen":true}]"#,
@@ -157,7 +157,7 @@ final class SavedStateTests: XCTestCase {
     XCTAssertEqual(try SavedState(Array(large.utf8))[windowOf: .pig], .init(.pig, isOpen: true))
   }
 
-  func testTheNewestGamesOfHangmanAreRememberedOneForEachListOfWords() throws {
+  func testNewestHangmanGameOfEachWordListIsKept() throws {
     var state = SavedState()
     let game = try XCTUnwrap(try hangman())
     for list in UInt64(1)...20 { state[.hangman][words: list] = game }
@@ -168,7 +168,7 @@ final class SavedStateTests: XCTestCase {
     XCTAssertNil(state[.hangman][words: 20])
   }
 
-  // MARK: -
+  // MARK: - Helpers
 
   private func refusal(_ bytes: [UInt8]) -> StateFileError? {
     do {
@@ -185,7 +185,7 @@ final class SavedStateTests: XCTestCase {
     return model.state
   }
 
-  /// A state with something of every game.
+  /// A state with a game of each kind.
   private func played() throws -> SavedState {
     var state = SavedState()
     let craps = CrapsModel(generator: SeededGenerator(seed: 11))

@@ -3,7 +3,7 @@ import GtkKit
 import Persistence
 import XCTest
 
-/// What the store has to tell now.
+/// The pending troubles of the store.
 @MainActor
 func told(by store: StateStore) -> [StateStore.Trouble] {
   while MainLoop.iterate() {}
@@ -12,7 +12,7 @@ func told(by store: StateStore) -> [StateStore.Trouble] {
   return troubles
 }
 
-/// A user's folder, with the state in a folder below.
+/// A temporary home, with the state file in a subfolder.
 struct StatePlace {
   let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
 
@@ -36,14 +36,14 @@ struct StatePlace {
     StateStore(in: StateFile(path: path), startsAfresh: startsAfresh)
   }
 
-  /// Opens the state for as long as `work` lasts, as one run of the program.
+  /// Opens the store during `work`, as one run of the program.
   @MainActor
   func run<Result>(startsAfresh: Bool = false, _ work: (StateStore) throws -> Result) rethrows -> Result {
     try work(open(startsAfresh: startsAfresh))
   }
 }
 
-/// Tests of a store with a file in a folder of their own.
+/// Tests of a store with a file in a temporary folder.
 class StateStoreTestCase: XCTestCase {
   private(set) var place = StatePlace()
 

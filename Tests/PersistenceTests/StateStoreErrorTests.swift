@@ -4,10 +4,10 @@ import Models
 import Persistence
 import XCTest
 
-/// Files that the system cannot read now, and links.
+/// Files that cannot be read temporarily, and links.
 final class StateStoreErrorTests: StateStoreTestCase {
-  func testAFileThatCannotBeReadNowIsNeitherMovedNorWrittenEvenWhenItCanBeLater() throws {
-    // A link in a circle cannot be read by anybody, the superuser included.
+  func testTemporarilyUnreadableFileIsNeitherMovedNorOverwritten() throws {
+    // A circular link cannot be read by anyone, including the superuser.
     try place.put("")
     try FileManager.default.removeItem(atPath: place.path)
     try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "state.json")
@@ -28,7 +28,7 @@ final class StateStoreErrorTests: StateStoreTestCase {
     XCTAssertEqual(place.files, ["state.json", "state.lock"])
   }
 
-  func testALinkToTheUsersOwnFileStaysAndItsFileIsWritten() throws {
+  func testLinkIsKeptAndItsTargetWritten() throws {
     try place.put("")
     let real = place.folder.appending(path: "real.json")
     for content in [nil, #"{"version":1,"screen":"bank"}"#] {

@@ -6,7 +6,7 @@ import XCTest
 
 /// Single games that cannot be loaded.
 final class StateStoreGameTests: StateStoreTestCase {
-  func testAGameThatProvesBrokenLaterIsForgottenAndItsFileCopied() throws {
+  func testGameFoundInvalidLaterIsRemovedAndTheFileBackedUp() throws {
     let game = #"{"game":{"guesses":"1","maximumMistakes":6,"revealed":"____"},"words":5}"#
     let broken = #"{"hangman":[\#(game)],"screen":"pig","version":1}"#
     try place.put(broken)
@@ -33,7 +33,7 @@ final class StateStoreGameTests: StateStoreTestCase {
     }
   }
 
-  func testADamagedGameIsToldTheOthersGoOnAndACopyOfTheFileHasIt() throws {
+  func testDamagedGameIsReportedAndTheFileBackedUp() throws {
     let file = try damagedPig()
     try place.put(file)
     try onMain { [place] in
@@ -51,9 +51,9 @@ final class StateStoreGameTests: StateStoreTestCase {
     }
   }
 
-  // MARK: -
+  // MARK: - Helpers
 
-  /// A file with a game of Craps, and one of Pig that cannot be read.
+  /// A file with a valid game of Craps and an invalid one of Pig.
   private func damagedPig() throws -> String {
     let model = CrapsModel()
     model.ante = 25

@@ -4,9 +4,9 @@ import Models
 import Persistence
 import XCTest
 
-/// Two programs with one file.
+/// Two programs that use the same file.
 final class StateStoreSharingTests: StateStoreTestCase {
-  func testOnlyTheFirstOfTwoProgramsSavesAndTheSecondIsToldSo() throws {
+  func testOnlyTheFirstOfTwoProgramsSavesAndTheSecondReportsIt() throws {
     try onMain { [place] in
       try place.run { first in
         first.update { $0.screen = .pig }
@@ -37,7 +37,7 @@ final class StateStoreSharingTests: StateStoreTestCase {
     }
   }
 
-  func testASecondProgramDoesNotSetADamagedFileAside() throws {
+  func testSecondProgramDoesNotSetADamagedFileAside() throws {
     try onMain { [place] in
       try place.run { _ in
         try place.put("damaged")
@@ -52,7 +52,7 @@ final class StateStoreSharingTests: StateStoreTestCase {
     }
   }
 
-  func testWhatAProgramWithoutALockHasWrittenIsNotOverwritten() throws {
+  func testFileChangedByAnotherProgramIsNotOverwritten() throws {
     let theirs = #"{"version":1,"screen":"craps"}"#
     for written in [nil, .pig] as [ScreenName?] {
       try onMain { [place] in
@@ -77,7 +77,7 @@ final class StateStoreSharingTests: StateStoreTestCase {
     }
   }
 
-  func testAFileThatWasDeletedIsWrittenAgain() throws {
+  func testDeletedFileIsWrittenAgain() throws {
     try onMain { [place] in
       try place.run { store in
         store.update { $0.screen = .pig }

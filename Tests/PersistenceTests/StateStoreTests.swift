@@ -5,9 +5,9 @@ import Models
 import Persistence
 import XCTest
 
-/// How a state gets to its file, and what happens to one that cannot be taken up.
+/// Saving a state, and handling one that cannot be loaded.
 final class StateStoreTests: StateStoreTestCase {
-  func testTheFirstStartHasNothingToTellAndLeavesNoFile() {
+  func testFirstStartReportsNothingAndWritesNoState() {
     onMain { [place] in
       let store = place.open()
       store.finish()
@@ -17,7 +17,7 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
-  func testAChangeIsInTheFileOnceItIsWrittenAndTheUsersAlone() throws {
+  func testChangeIsWrittenToAPrivateFile() throws {
     try onMain { [place] in
       let store = place.open()
       store.update { $0[.craps] = CrapsModel().state }
@@ -29,7 +29,7 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
-  func testWhatHappensInOneStepIsWrittenOnceAndTheLastOfItStays() {
+  func testChangesInOneStepAreWrittenOnce() {
     onMain { [place] in
       let store = place.open()
       for ante in [10, 15, 20] {
@@ -43,7 +43,7 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
-  func testChangesDuringTheWritingAreWrittenToo() {
+  func testChangesDuringAWriteAreWritten() {
     onMain { [place] in
       let store = place.open()
       for turn in 1...50 {
@@ -55,7 +55,7 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
-  func testWhatCannotBeTakenUpIsSetAsideToldOnceAndPlayGoesOn() throws {
+  func testUnusableStateIsSetAsideAndReportedOnce() throws {
     for content in [
       "", "{", "garbage", #"{"version":99}"#, #"{"version":1,"hangman":[}"#,
     ] {
@@ -85,7 +85,7 @@ final class StateStoreTests: StateStoreTestCase {
       place.files.count, 7, "nothing set aside is lost, five in one second neither: \(place.files)")
   }
 
-  func testAFolderInItsPlaceIsSetAside() throws {
+  func testFolderInPlaceOfTheStateFileIsSetAside() throws {
     try FileManager.default.createDirectory(atPath: "\(place.path)/inner", withIntermediateDirectories: true)
     onMain { [place] in
       let store = place.open()
@@ -99,7 +99,7 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
-  func testAFileOfTensOfMegabytesIsNotRead() throws {
+  func testHugeFileIsNotRead() throws {
     try place.put("")
     XCTAssertEqual(truncate(place.path, 50_000_000), 0)
     onMain { [place] in
@@ -109,9 +109,9 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
-  func testAnotherUsersFileIsSetAside() throws {
+  func testFileOfAnotherUserIsSetAside() throws {
     try place.put(#"{"version":1,"hangman":[],"screen":"pig"}"#)
-    // Only the superuser can give a file away; everybody else has the superuser's to lead to.
+    // Only the superuser can give a file away; other users link to a file of the superuser.
     if chown(place.path, 12_345, 12_345) != 0 {
       try FileManager.default.removeItem(atPath: place.path)
       try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "/etc/passwd")
@@ -123,8 +123,8 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
-  func testWhatCannotBeWrittenIsToldOnceAndCountsOn() throws {
-    try Data().write(to: place.folder.appending(path: "parlor"))  // a file where the folder should be
+  func testWriteFailureIsReportedOnceAndTheStateRemainsInMemory() throws {
+    try Data().write(to: place.folder.appending(path: "parlor"))  // a file in place of the folder
     onMain { [place] in
       let store = place.open()
       store.update { $0.screen = .pig }
@@ -139,8 +139,8 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
-  func testAFailureAfterASuccessIsReportedAgain() throws {
-    let obstacle = place.folder.appending(path: "parlor")  // a file where the folder should be
+  func testWriteFailureAfterASuccessIsReportedAgain() throws {
+    let obstacle = place.folder.appending(path: "parlor")  // a file in place of the folder
     try onMain { [place] in
       let store = place.open()
       var count = 0
@@ -158,7 +158,7 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
-  func testTroubleThatComesLaterIsToldToWhoListensAlready() throws {
+  func testLaterFailureIsReportedToTheExistingListener() throws {
     try Data().write(to: place.folder.appending(path: "parlor"))
     onMain { [place] in
       let store = place.open()
@@ -170,8 +170,8 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
-  func testWhatCanNeitherBeReadNorMovedAwayStaysAsItIs() throws {
-    // The kernel's own place.files can be neither read as a state nor renamed, by whomever.
+  func testUnreadableFileThatCannotBeMovedIsLeftUnchanged() throws {
+    // A file of the kernel that is not a state and cannot be renamed.
     onMain {
       let store = StateStore(in: StateFile(path: "/proc/version"))
       store.update { $0.screen = .pig }
@@ -182,7 +182,7 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
-  func testAStartAfreshKeepsWhatWasThereAndSaysWhere() throws {
+  func testResetKeepsABackupAndNamesIt() throws {
     try place.put(#"{"version":1,"hangman":[],"screen":"pig"}"#)
     onMain { [place] in
       place.run(startsAfresh: true) { store in

@@ -4,7 +4,7 @@ import GtkKit
 import Persistence
 import XCTest
 
-/// Hangman's settings by the schema that is installed.
+/// Hangman's settings with the installed schema.
 final class StoredSettingsTests: XCTestCase {
   private var place = Place()
 
@@ -16,7 +16,7 @@ final class StoredSettingsTests: XCTestCase {
 
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: place.folder) }
 
-  func testH12_theDefaultsOfTheSchemaAreTheRegisteredOnes() {
+  func testH12_defaultsOfTheSchemaAreTheRegisteredOnes() {
     onMain { [place] in
       let settings = place.open()
       XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
@@ -25,7 +25,7 @@ final class StoredSettingsTests: XCTestCase {
     }
   }
 
-  func testH12_eachIsStoredAtTheChangeWithinTheRangesOfTheFlipside() {
+  func testH12_settingsAreStoredImmediatelyWithinTheirRanges() {
     onMain { [place] in
       let settings = place.open()
       for (length, mistakes) in [(1, 1), (64, 26), (12, 9)] {
@@ -37,7 +37,7 @@ final class StoredSettingsTests: XCTestCase {
     }
   }
 
-  func testAFileThatCannotBeReadIsSetAsideAndTold() throws {
+  func testUnreadableSettingsAreSetAsideAndReported() throws {
     for garbage in ["garbage", "[hangman", "\u{1}\u{FF}"] {
       try place.put(garbage)
       try onMain { [place] in
@@ -54,7 +54,7 @@ final class StoredSettingsTests: XCTestCase {
     }
   }
 
-  func testAStartAfreshKeepsTheFileAndHasTheDefaults() throws {
+  func testResetKeepsABackupAndRestoresTheDefaults() throws {
     try place.put("[hangman]\nword-length=9\n")
     onMain { [place] in
       XCTAssertEqual(place.open().wordLength, 9)
@@ -66,7 +66,7 @@ final class StoredSettingsTests: XCTestCase {
     XCTAssertEqual(files.filter { $0.hasPrefix("settings-") }.count, 1)
   }
 
-  func testWhatCannotBeStoredCountsAndIsToldOnce() {
+  func testUnsavedSettingsApplyAndAreReportedOnce() {
     onMain { [place] in
       let settings = place.open(file: "/proc/parlor/settings.ini")
       (settings.wordLength, settings.maximumMistakes) = (5, 11)
@@ -78,7 +78,7 @@ final class StoredSettingsTests: XCTestCase {
     }
   }
 
-  func testAFileThatCannotBeReadNowStaysAndWhatIsSetCounts() throws {
+  func testTemporarilyUnreadableSettingsAreKeptAndChangesApply() throws {
     try FileManager.default.createSymbolicLink(atPath: place.file, withDestinationPath: "settings.ini")
     onMain { [place] in
       let settings = place.open()
@@ -93,7 +93,7 @@ final class StoredSettingsTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: place.file), "settings.ini")
   }
 
-  func testWhatAnotherProgramHasSetStays() {
+  func testSettingsOfAnotherProgramAreKept() {
     onMain { [place] in
       let (one, other) = (place.open(), place.open())
       one.wordLength = 5
@@ -102,7 +102,7 @@ final class StoredSettingsTests: XCTestCase {
     }
   }
 
-  func testReadOnlySettingsCountAndAreNotStored() throws {
+  func testReadOnlySettingsApplyWithoutBeingStored() throws {
     for (startsAfresh, length) in [(false, 9), (true, 7)] {
       try place.put("[hangman]\nword-length=9\n")
       onMain { [place] in
@@ -119,7 +119,7 @@ final class StoredSettingsTests: XCTestCase {
     XCTAssertEqual(try String(contentsOfFile: place.file, encoding: .utf8), "garbage")
   }
 
-  func testWithoutItsSchemaTheDefaultsCountAndItIsTold() {
+  func testMissingSchemaIsReportedAndTheDefaultsApply() {
     onMain { [place] in
       let settings = StoredSettings(
         .init(schema: "org.example.Other", folder: place.folder.path, root: "/"), storedIn: place.file)
@@ -134,7 +134,7 @@ final class StoredSettingsTests: XCTestCase {
   private func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
 }
 
-/// What the settings have to tell now.
+/// The pending troubles of the settings.
 @MainActor
 private func told(by settings: StoredSettings) -> [StoredSettings.Trouble] {
   var troubles: [StoredSettings.Trouble] = []
@@ -142,7 +142,7 @@ private func told(by settings: StoredSettings) -> [StoredSettings.Trouble] {
   return troubles
 }
 
-/// A user's folder, with the schema that the program comes with.
+/// A temporary home, with the program's schema.
 private struct Place {
   let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
 

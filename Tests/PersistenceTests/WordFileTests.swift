@@ -5,9 +5,9 @@ import Persistence
 import SoakSupport
 import XCTest
 
-/// Lists of words that the user names.
+/// Word lists of the user.
 final class WordFileTests: XCTestCase {
-  func testATextAndAPropertyListWithTheSameWordsAreTheSameList() throws {
+  func testTextAndPropertyListWithTheSameWordsAreEqual() throws {
     let words = ["bear", "boar", "deer"]
     let list = try PropertyListSerialization.data(fromPropertyList: words, format: .xml, options: 0)
     let text = Array(words.joined(separator: "\n").utf8)
@@ -15,7 +15,7 @@ final class WordFileTests: XCTestCase {
     XCTAssertEqual(try WordFile.words(in: [0xEF, 0xBB, 0xBF, 0x0A] + list).count, 3)
   }
 
-  func testARefusalNamesTheLineOfTheFile() {
+  func testRefusalNamesTheLine() {
     let string = { (text: String) in "\n\n<plist><array>\n<string>\(text)</string>\n</array></plist>" }
     guard case .refused(.invalidCharacter(line: 4)) = refusal(string("d0g")) else {
       return XCTFail("letters")
@@ -29,8 +29,8 @@ final class WordFileTests: XCTestCase {
     guard case .refused(.empty) = refusal("<plist/>") else { return XCTFail("empty") }
   }
 
-  /// Files of the largest size that are made to need much memory.
-  func testTheLargestFilesNeedNoMoreMemoryThanIsTold() throws {
+  /// Files of the largest size that need the most memory.
+  func testLargestFilesStayWithinTheMemoryLimit() throws {
     let head = "<plist><array>"
     let open = head + "<string>"
     for (start, part) in [
@@ -43,13 +43,13 @@ final class WordFileTests: XCTestCase {
       (open, "</string><string>"),
     ] {
       let bytes = largest(starting: start, thenRepeating: part)
-      // The file's own bytes are here already.
+      // The bytes of the file are already in memory.
       let peak = try Memory.peak { _ = try? WordFile.words(in: bytes) } + bytes.count
       XCTAssertLessThan(peak, WordFile.largestMemory, "\(start)\(part)")
     }
   }
 
-  // MARK: -
+  // MARK: - Helpers
 
   private func largest(starting start: String, thenRepeating part: String) -> [UInt8] {
     var (bytes, parts) = (Array(start.utf8), Array(part.utf8))

@@ -3,12 +3,12 @@ import Models
 import Persistence
 import SoakSupport
 
-/// What must hold for any bytes that are read as the saved state or as a list of words.
+/// Properties that hold for any bytes that are read as a saved state or as a word list.
 public enum ReaderChecks {
-  /// The list with which the games of Hangman in the corpus are played.
+  /// The word list of the Hangman games in the corpus.
   public static let words = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "X-RAY", "Y-RAY", "ABCDE"]
 
-  /// Reads a saved state. Each game that is accepted is played on, and what is saved then is accepted again.
+  /// Reads a saved state. Each accepted game is played on, and its new state must be accepted again.
   ///
   /// - Returns: Whether the state and every game in it were accepted.
   @discardableResult
@@ -26,7 +26,7 @@ public enum ReaderChecks {
     return isAccepted && read.unreadable.isEmpty
   }
 
-  /// Reads a list of words. If it is accepted, a game is played with it.
+  /// Reads a word list. If it is accepted, a game is played with it.
   ///
   /// - Returns: Whether the list was accepted.
   @discardableResult
@@ -44,7 +44,7 @@ public enum ReaderChecks {
 
   // MARK: - Playing on
 
-  /// Plays each game on; one that its model refuses is taken out. Whether none was.
+  /// Plays each game on, and removes those that their models refuse. Returns whether all were accepted.
   private static func playOn(_ state: inout SavedState, with generator: SeededGenerator) throws -> Bool {
     let games = [playCraps, playPig, playTicTacToe, playHangman]
     return try games.map { try $0(&state, generator) }.allSatisfy { $0 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The memory of the process, as the kernel counts it.
+/// The memory of the process, as reported by the kernel.
 public enum Memory {
-  /// How much more memory is resident at the most expensive moment of some work than before it, in bytes.
+  /// The peak increase of resident memory during some work, in bytes.
   public static func peak(of work: () throws -> Void) throws -> Int {
     _ = trim(0)
-    // The kernel forgets the highest mark of the time before.
+    // Resets the kernel's record of the peak.
     try "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
     let before = try size("VmHWM")
     try work()
     return try size("VmHWM") - before
   }
 
-  /// The memory that is resident now, in bytes, without what is free.
+  /// The resident memory in bytes, without free memory of the allocator.
   public static func resident() throws -> Int {
     _ = trim(0)
     return try size("VmRSS")
@@ -28,5 +28,5 @@ public enum Memory {
   }
 }
 
-/// Gives memory that is free back to the system.
+/// Returns free memory of the allocator to the system.
 @_silgen_name("malloc_trim") private func trim(_ pad: Int) -> CInt

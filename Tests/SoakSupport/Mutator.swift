@@ -1,13 +1,13 @@
 import Foundation
 import Models
 
-/// Changes files at random, as damage does and as forgery does.
+/// Changes files at random, like damage and forgery.
 public struct Mutator {
   private var chance: SeededGenerator
-  /// The files to begin with; pieces of others are put in, too.
+  /// The initial files; pieces of one are also spliced into another.
   private let seeds: [[UInt8]]
 
-  /// Changes `seeds` with a source of chance.
+  /// Creates a mutator of `seeds` with a random number generator.
   public init(_ seeds: [[UInt8]], _ chance: SeededGenerator) {
     self.seeds = seeds
     self.chance = chance
@@ -64,7 +64,7 @@ public struct Mutator {
 
   // MARK: - JSON
 
-  /// JSON with one value changed, removed, or taken from another place; nil if the bytes are no JSON.
+  /// JSON with one value changed, removed, or copied from another place; nil if the bytes are not JSON.
   private mutating func changedJSON(_ bytes: [UInt8]) -> [UInt8]? {
     guard let json = try? JSONSerialization.jsonObject(with: Data(bytes)) else { return nil }
     let values = Self.values(in: json)
@@ -75,7 +75,7 @@ public struct Mutator {
     return (try? JSONSerialization.data(withJSONObject: changed, options: .sortedKeys)).map(Array.init)
   }
 
-  /// All values of a JSON value, itself first.
+  /// All values in a JSON value, including itself first.
   private static func values(in json: Any) -> [Any] {
     switch json {
     case let object as [String: Any]:
@@ -85,7 +85,7 @@ public struct Mutator {
     }
   }
 
-  /// The value with the one at a place, in the order of ``values(in:)``, changed or removed.
+  /// The value with the one at an index of ``values(in:)`` changed or removed.
   private mutating func change(_ json: Any, at place: inout Int, to other: Any) -> Any {
     let isHere = place == 0
     place -= 1

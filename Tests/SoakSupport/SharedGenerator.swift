@@ -1,13 +1,13 @@
 import Models
 
-/// A source of chance that a test and a model share, so that the test can make a copy that gives the same numbers.
+/// A random number generator that a test and a model share. The test can copy it to predict its numbers.
 public final class SharedGenerator: RandomNumberGenerator {
   private var generator: SeededGenerator
 
-  /// Goes on as `generator` would.
+  /// Continues with a given generator.
   public init(_ generator: SeededGenerator) { self.generator = generator }
 
-  /// Another source that will give the same numbers.
+  /// An independent generator that will produce the same numbers.
   public func copy() -> SharedGenerator { SharedGenerator(generator) }
 
   /// Returns the next 64 random bits.

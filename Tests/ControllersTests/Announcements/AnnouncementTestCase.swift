@@ -2,7 +2,7 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// A test that records what is announced to screen readers.
+/// A test that records announcements to screen readers.
 class AnnouncementTestCase: GtkTestCase {
   override func setUp() {
     super.setUp()
@@ -18,20 +18,20 @@ class AnnouncementTestCase: GtkTestCase {
   }
 }
 
-/// What was announced.
+/// The recorded announcements.
 @MainActor
 enum Ears {
   fileprivate(set) static var texts: [String] = []
 }
 
-/// What was announced since this was last asked for.
+/// The announcements since the last call.
 @MainActor
 var heard: [String] {
   defer { Ears.texts = [] }
   return Ears.texts
 }
 
-/// The name that assistive technology knows a widget by.
+/// The accessible name of a widget.
 @MainActor
 func accessibleName(of widget: AnyWidget) -> String? {
   guard let text = cgtk_test_accessible_get_text(widget.pointer, GTK_ACCESSIBLE_PROPERTY_LABEL) else {

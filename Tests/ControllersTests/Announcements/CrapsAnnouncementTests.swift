@@ -1,9 +1,9 @@
 import GtkKit
 import XCTest
 
-/// What is announced to screen readers in a game of Craps.
+/// Announcements to screen readers in Craps.
 final class CrapsAnnouncementTests: AnnouncementTestCase {
-  func testD7_eachRollAndWhatItMeansIsAnnouncedOnce() {
+  func testD7_eachRollAndItsResultIsAnnouncedOnce() {
     onMain {
       let craps = CrapsTable(dice: 2, 2, 6, 4, 1, 3, 1, 1, 5, 6)
       for announcement in [
@@ -17,7 +17,7 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_theAlertOfABankruptcyTellsTheLossFirst() {
+  func testD7_bankruptcyAlertBeginsWithTheLoss() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       craps.view.anteSlider.move(to: 200)
@@ -31,7 +31,7 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_theAnteIsAnnouncedWhereItIsChangedByKeys() {
+  func testD7_anteChangedByKeyboardIsAnnounced() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       craps.view.anteSlider.move(to: 200)
@@ -45,7 +45,7 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_aRollIsAnnouncedWhenTheDiceHaveLandedAndNoneIsLeftOut() {
+  func testD7_everyRollIsAnnouncedAfterTheDiceHaveLanded() {
     onMain {
       Desktop.setAllowsMotion(true)
       let craps = CrapsTable(dice: 2, 2, 6, 4)
@@ -58,7 +58,7 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_theStateOfCraps() {
+  func testD7_stateOfCrapsIsAnnounced() {
     onMain {
       let craps = CrapsTable(dice: 2, 2, 3, 1)
       craps.fixture.tabBar.speakState()
@@ -74,7 +74,7 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_theLastRollsBeginWithTheNewestOne() {
+  func testD7_recentRollsBeginWithTheNewest() {
     onMain {
       let craps = CrapsTable(dice: 2, 2, 6, 4)
       craps.roll()

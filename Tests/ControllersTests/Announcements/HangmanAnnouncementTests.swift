@@ -1,9 +1,9 @@
 import GtkKit
 import XCTest
 
-/// What is announced to screen readers in a game of Hangman, and where the focus is.
+/// Announcements to screen readers and the keyboard focus in Hangman.
 final class HangmanAnnouncementTests: AnnouncementTestCase {
-  func testD7_aGuessIsAnnouncedWithWhereItIsOrTheGuessesLeft() {
+  func testD7_guessIsAnnouncedWithItsPlacesOrTheGuessesLeft() {
     onMain {
       let game = HangmanTable(["DEED"], length: 4, mistakes: 2)
       XCTAssertEqual(heard, [])
@@ -21,7 +21,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_aLossIsAnnouncedWithTheWord() {
+  func testD7_lossIsAnnouncedWithTheWord() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.press("X")
@@ -29,7 +29,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_afterTheLastGuessNoButtonHasTheFocusAndEnterStartsANewGame() {
+  func testD7_afterTheLastGuessNoButtonIsFocusedAndEnterStartsANewGame() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.view.guessField.grabFocus()
@@ -43,7 +43,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testTheTabKeyDoesNotComeBackToWhereTheFocusWasKept() throws {
+  func testTabDoesNotReturnToTheFocusKeeper() throws {
     try onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.view.guessField.grabFocus()
@@ -55,7 +55,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_theSettingsAreAnnouncedWhereTheyAreChangedByKeys() {
+  func testD7_settingsChangedByKeyboardAreAnnounced() {
     onMain {
       let game = HangmanTable(HangmanTable.animals + ["CAMEL"], length: 4)
       game.view.infoButton.click()
@@ -72,7 +72,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_guessesMadeBeforeTheWordsWereReadAreAnnouncedWithTheWord() {
+  func testD7_guessesMadeBeforeTheWordsAreLoadedAreAnnouncedWithTheWord() {
     onMain {
       let game = HangmanTable(length: 4)
       game.press("DX")
@@ -82,7 +82,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_theStateOfHangman() {
+  func testD7_stateOfHangmanIsAnnounced() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 3)
       game.press("DXA")

@@ -1,9 +1,9 @@
 import GtkKit
 import XCTest
 
-/// What is announced to screen readers in a game of Pig, and where the focus is.
+/// Announcements to screen readers and the keyboard focus in Pig.
 final class PigAnnouncementTests: AnnouncementTestCase {
-  func testD7_rollsBustsAndPassesAreAnnouncedWithWhoseTurnItIs() {
+  func testD7_rollsAndPassesAreAnnouncedWithWhoseTurnItIs() {
     onMain {
       let pig = PigTable(die: 4, 6, 1, 5)
       pig.view.rollButton.click()
@@ -21,7 +21,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_eachMoveOfTheComputerIsAnnounced() {
+  func testD7_eachComputerMoveIsAnnounced() {
     onMain {
       let pig = PigTable(die: 1, 6, 6, 6, 6, 3, 1)
       pig.handToComputer()
@@ -37,7 +37,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_aWinIsLeftToTheAlert() {
+  func testD7_winIsAnnouncedByItsAlertOnly() {
     onMain {
       let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
       for _ in 1...20 { pig.roll() }
@@ -50,7 +50,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_nothingIsAnnouncedOfAGameThatIsNotOnTheScreen() {
+  func testD7_gameThatIsNotVisibleIsNotAnnounced() {
     onMain {
       let pig = PigTable(die: 4)
       pig.view.rollButton.click()
@@ -60,7 +60,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_theStateOfPig() {
+  func testD7_stateOfPigIsAnnounced() {
     onMain {
       let pig = PigTable(die: 4, 6, 1)
       pig.fixture.tabBar.speakState()
@@ -74,7 +74,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_noButtonGetsTheFocusFromPassAndTheNextEnterRolls() {
+  func testD7_afterPassNoButtonIsFocusedAndEnterRolls() {
     onMain {
       let pig = PigTable(die: 4, 5)
       pig.roll()

@@ -1,9 +1,9 @@
 import GtkKit
 import XCTest
 
-/// What is announced to screen readers in Tic Tac Toe Reverse and its Bank.
+/// Announcements to screen readers in Tic Tac Toe Reverse and its Bank.
 final class TicTacToeAnnouncementTests: AnnouncementTestCase {
-  func testD7_theOutcomeOfTheBoardIsAnnouncedWithTheChangeInCredit() {
+  func testD7_outcomeIsAnnouncedWithTheChangeInCredit() {
     onMain {
       let table = TicTacToeTable(boards: [
         TicTacToeTable.topRow, TicTacToeTable.allX, TicTacToeTable.winning,
@@ -19,7 +19,7 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_theOutcomeIsAnnouncedWhenTheBoardStands() {
+  func testD7_outcomeIsAnnouncedAfterTheBoardAnimation() {
     onMain {
       Desktop.setAllowsMotion(true)
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
@@ -30,7 +30,7 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_aDepositIsAnnouncedAndARefusalLeftToTheAlert() {
+  func testD7_depositIsAnnouncedAndARefusalOnlyByItsAlert() {
     onMain {
       let table = TicTacToeTable()
       table.clickTab("bank")
@@ -47,7 +47,7 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_theStateOfTheGameAndOfTheBank() {
+  func testD7_stateOfTheGameAndOfTheBankIsAnnounced() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
       table.play()

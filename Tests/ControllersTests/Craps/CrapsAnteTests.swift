@@ -2,9 +2,9 @@ import GtkKit
 import Models
 import XCTest
 
-/// The slider and the ante that the model makes of it.
+/// The slider and the ante that the model accepts.
 final class CrapsAnteTests: GtkTestCase {
-  func testC4_theSliderGoesFrom0To500AndALabelShowsTheAnteOfTheModel() {
+  func testC4_sliderRangesFrom0To500AndALabelShowsTheModelsAnte() {
     onMain {
       let craps = CrapsTable(dice: 1)
       XCTAssertEqual(craps.view.anteSlider.range, 0...500)
@@ -15,7 +15,7 @@ final class CrapsAnteTests: GtkTestCase {
     }
   }
 
-  func testC6_sliderIsMovedToWhatTheModelMadeOfTheAnte() {
+  func testC6_sliderMovesToTheAnteThatTheModelAccepted() {
     onMain {
       let craps = CrapsTable(dice: 1)
       for wish in [0, 1, 4, 7, 8, 123, 198, 200, 201, 499, 500] {
@@ -27,7 +27,7 @@ final class CrapsAnteTests: GtkTestCase {
     }
   }
 
-  func testC4_theSliderRestsWhileAPointIsOn() {
+  func testC4_sliderIsDisabledWhileThePointIsOn() {
     onMain {
       let craps = CrapsTable(dice: 3, 3, 2, 4)
       craps.view.anteSlider.move(to: 20)
@@ -42,7 +42,7 @@ final class CrapsAnteTests: GtkTestCase {
     }
   }
 
-  func testC11_whatIsShownAtStartComesFromTheModel() {
+  func testC11_initialScreenShowsTheModel() {
     onMain {
       let craps = CrapsTable(dice: 1)
       let model = CrapsModel()
@@ -56,7 +56,7 @@ final class CrapsAnteTests: GtkTestCase {
     }
   }
 
-  func testC13_anteAndSliderFollowTheBalanceDown() {
+  func testC13_anteAndSliderAreLimitedByASmallerBalance() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       craps.view.anteSlider.move(to: 150)
@@ -67,7 +67,7 @@ final class CrapsAnteTests: GtkTestCase {
     }
   }
 
-  func testC13_afterALostPointTheSliderFollowsToo() {
+  func testC13_sliderIsLimitedByTheBalanceAfterALostPoint() {
     onMain {
       let craps = CrapsTable(dice: 2, 2, 1, 6)
       craps.view.anteSlider.move(to: 120)

@@ -1,9 +1,9 @@
 import GtkKit
 import XCTest
 
-/// The last dollar, and starting over.
+/// Bankruptcy and starting over.
 final class CrapsBankruptcyTests: GtkTestCase {
-  func testC10_bankruptcyRaisesAnAlertAndStartsOverWith200AndAnAnteOf5() {
+  func testC10_bankruptcyShowsAnAlertAndStartsOverWith200AndAnAnteOf5() {
     onMain {
       let craps = CrapsTable(dice: 1, 1, 3, 4)
       craps.view.anteSlider.move(to: 200)
@@ -23,7 +23,7 @@ final class CrapsBankruptcyTests: GtkTestCase {
     }
   }
 
-  func testC10_nothingIsRolledWhileTheBankruptcyAlertIsOpen() {
+  func testC10_rollIsIgnoredWhileTheBankruptcyAlertIsOpen() {
     onMain {
       let generator = ScriptedGenerator.dice(1, 1, 3, 4)
       let craps = CrapsTable(generator: generator)
@@ -37,7 +37,7 @@ final class CrapsBankruptcyTests: GtkTestCase {
     }
   }
 
-  func testC10_newGameStartsOverWithAnybody() {
+  func testC10_newGameStartsOverWithThePointOn() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
       craps.view.anteSlider.move(to: 100)

@@ -2,9 +2,9 @@ import GtkKit
 import Models
 import XCTest
 
-/// Faster than the dice tumble.
+/// Clicks that come faster than the dice animation.
 final class CrapsFastClickTests: GtkTestCase {
-  func testC7_200ClicksInARowAre200Turns() {
+  func testC7_200ClicksPlay200Turns() {
     onMain {
       Desktop.setAllowsMotion(true)
       for seed in UInt64(1)...3 {

@@ -3,7 +3,7 @@ import GtkKit
 import Models
 import Views
 
-/// Craps in a window, with dice that fall as a test wants.
+/// Craps in a window, with scripted dice.
 @MainActor
 struct CrapsTable {
   let view = CrapsView()
@@ -18,9 +18,7 @@ struct CrapsTable {
     fixture = WindowFixture(.craps, size: size) { _ in controller }
   }
 
-  /// Rolls both dice.
   func roll() { view.rollButton.click() }
 
-  /// The faces shown.
   var faces: [String] { [view.dieLabel1.text, view.dieLabel2.text] }
 }

@@ -2,9 +2,9 @@ import GtkKit
 import Views
 import XCTest
 
-/// What lies on the table: dice, puck, chips.
+/// The dice, the puck and the chips on the table.
 final class CrapsTableTests: GtkTestCase {
-  func testC3_thePuckLiesOnThePointAndSaysSo() {
+  func testC3_puckLiesOnThePointAndShowsItsState() {
     onMain {
       let craps = CrapsTable(dice: 4, 4, 4, 3)
       XCTAssertFalse(craps.view.pointLabel.parent!.children[0].isVisible, "Off says it all")
@@ -26,7 +26,7 @@ final class CrapsTableTests: GtkTestCase {
     }
   }
 
-  func testC1_beforeTheFirstThrowTheTableShowsWhereTheDiceWillLand() {
+  func testC1_diceOutlinesAreShownBeforeTheFirstRoll() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
       let tiles = AnyWidget.all(styled: "die", below: craps.fixture.window)
@@ -36,7 +36,7 @@ final class CrapsTableTests: GtkTestCase {
     }
   }
 
-  func testC4_theAnteLiesThereInChipsAsWell() {
+  func testC4_anteIsShownAsChips() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       craps.fixture.window.waitForFrames(2)
@@ -52,13 +52,13 @@ final class CrapsTableTests: GtkTestCase {
 
 @MainActor
 extension AnyWidget {
-  /// All widgets of a style at or below `root`.
+  /// All widgets with a style class at or below `root`.
   static func all(styled style: String, below root: some Widget) -> [AnyWidget] {
     (root.hasStyle(style) ? [AnyWidget(root)] : []) + root.children.flatMap { all(styled: style, below: $0) }
   }
 }
 
-/// The label of a number that can be the point, as printed on the felt; nil while the puck covers it.
+/// The label of a possible point, as printed on the felt; nil while the puck covers it.
 @MainActor
 private func box(_ number: Int, of craps: CrapsTable) -> AnyWidget? {
   let row = craps.view.pointLabel.parent?.parent

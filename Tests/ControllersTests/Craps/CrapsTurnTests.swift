@@ -18,7 +18,7 @@ final class CrapsTurnTests: GtkTestCase {
     }
   }
 
-  func testC1_theDiceAreLargeAtTheSmallestSizeToo() {
+  func testC1_diceAreLargeInTheSmallestWindow() {
     onMain {
       for size in [Size(320, 480), Size(480, 320), Size(1000, 700)] {
         let craps = CrapsTable(generator: ScriptedGenerator.dice(3, 3), size: size)
@@ -42,7 +42,7 @@ final class CrapsTurnTests: GtkTestCase {
     }
   }
 
-  func testC3_thePointIsShownAsOffOrItsNumber() {
+  func testC3_pointIsShownAsOffOrANumber() {
     onMain {
       let craps = CrapsTable(dice: 4, 4, 1, 2, 5, 3)
       XCTAssertEqual(craps.view.pointLabel.text, "Off")
@@ -55,7 +55,7 @@ final class CrapsTurnTests: GtkTestCase {
     }
   }
 
-  func testC7_aClickPlaysOneTurnOfTwoDice() {
+  func testC7_clickPlaysOneTurnWithTwoDice() {
     onMain {
       let generator = ScriptedGenerator.dice(6, 2, 1, 1)
       let craps = CrapsTable(generator: generator)
@@ -67,7 +67,7 @@ final class CrapsTurnTests: GtkTestCase {
     }
   }
 
-  func testC7_theKeyRRollsInEitherCase() {
+  func testC7_keyRRollsInUpperAndLowerCase() {
     onMain {
       let craps = CrapsTable(dice: 4, 4, 5, 3)
       XCTAssertTrue(craps.controller.keyPressed(.character("r")))
@@ -79,7 +79,7 @@ final class CrapsTurnTests: GtkTestCase {
     }
   }
 
-  func testC10_aWinIsToldInThePage() {
+  func testC10_winIsShownOnThePage() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       craps.view.anteSlider.move(to: 35)
@@ -91,7 +91,7 @@ final class CrapsTurnTests: GtkTestCase {
     }
   }
 
-  func testC10_aLossIsToldInThePage() {
+  func testC10_lossIsShownOnThePage() {
     onMain {
       let craps = CrapsTable(dice: 6, 6)
       craps.view.anteSlider.move(to: 35)
@@ -104,7 +104,7 @@ final class CrapsTurnTests: GtkTestCase {
     }
   }
 
-  func testC10_losingThePointIsToldAndTheNextGameClearsIt() {
+  func testC10_lostPointIsShownUntilTheNextGame() {
     onMain {
       let craps = CrapsTable(dice: 2, 2, 3, 4, 5, 4)
       craps.roll()

@@ -6,7 +6,7 @@ import XCTest
 
 /// The flipside and its two settings.
 final class HangmanFlipsideTests: GtkTestCase {
-  func testH9_slidersGoFrom1ToTheLongestWordAndFrom1To26WithTheirValuesBeside() {
+  func testH9_slidersRangeFrom1ToTheLongestWordAndFrom1To26AndShowTheirValues() {
     onMain {
       let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 4, mistakes: 9)
       turn(game)
@@ -26,7 +26,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH9_theNumbersAreSketchedUnderTheirSliders() {
+  func testH9_settingsAreIllustratedUnderTheirSliders() {
     onMain {
       let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 2, mistakes: 3)
       turn(game)
@@ -41,7 +41,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH9_theLongestWordOfTheWholeListHas24Letters() throws {
+  func testH9_longestWordOfTheBuiltInListHas24Letters() throws {
     try onMain {
       let game = HangmanTable(length: 8)
       let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.txt"))
@@ -51,7 +51,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH9_theLengthWaitsForTheWords() {
+  func testH9_lengthSliderIsDisabledUntilTheWordsAreLoaded() {
     onMain {
       let game = HangmanTable(length: 5)
       turn(game)
@@ -63,7 +63,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH10_changedSettingsCountFromTheNextNewGameOn() {
+  func testH10_changedSettingsApplyFromTheNextGame() {
     onMain {
       let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
       game.press("DX")
@@ -84,7 +84,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH7_theFlipsideTurnsOverAndCanBeTurnedBackInMidTurn() {
+  func testH7_flipAnimationCanBeReversed() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       Desktop.setAllowsMotion(true)
@@ -96,7 +96,7 @@ final class HangmanFlipsideTests: GtkTestCase {
       XCTAssertFalse(game.view.root.hasStyle("turning-away"))
       XCTAssertTrue(game.flipside.doneButton.isFocus)
       game.flipside.doneButton.click()
-      // On its way back, a letter already counts.
+      // Letters count while the flip back is still running.
       Keys.press("d", in: game.fixture.window)
       XCTAssertEqual(game.word, "D–––")
       pump(until: { game.view.root.isMapped })
@@ -111,7 +111,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH7_aTurnThatEndsBehindAnotherTabLeavesTheFocusThere() {
+  func testH7_flipThatEndsInABackgroundTabDoesNotMoveTheFocus() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       Desktop.setAllowsMotion(true)
@@ -123,7 +123,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH12_aChangeIsStoredAtOnce() {
+  func testH12_changedSettingIsStoredImmediately() {
     onMain {
       let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
       turn(game)
@@ -133,7 +133,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH15_aLengthWithoutWordsIsRefusedWithAReason() {
+  func testH15_lengthWithoutWordsIsRefusedWithAReason() {
     onMain {
       let game = HangmanTable(["CAT", "HOUSE"], length: 3)
       turn(game)
@@ -150,7 +150,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH15_aRefusalIsForgottenWhenTheFlipsideComesUpAnew() {
+  func testH15_refusalIsClearedWhenTheFlipsideIsShownAgain() {
     onMain {
       let game = HangmanTable(["CAT", "HOUSE"], length: 3)
       turn(game)
@@ -162,7 +162,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH15_aLengthThatTheListLacksBecomesTheNearestItHas() {
+  func testH15_lengthMissingFromTheListBecomesTheNearestAvailable() {
     onMain {
       let game = HangmanTable(["CAT", "HYDROGEN"], length: 7)
       XCTAssertEqual(game.word.count, 8)
@@ -172,7 +172,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH15_aStoredLengthThatTheListLacksIsPlayedWithTheNearestAndStaysStored() {
+  func testH15_storedLengthMissingFromTheListIsKeptAndTheNearestIsPlayed() {
     onMain {
       let game = HangmanTable(["CAT", "HOUSE"], length: 3)
       game.press("C")
@@ -190,7 +190,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH16_theFlipsideTellsItsDelegateWhenItIsDone() {
+  func testH16_flipsideNotifiesItsDelegateWhenItIsDone() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       XCTAssertTrue(game.controller as AnyObject is any FlipsideViewControllerDelegate)
@@ -203,7 +203,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH16_anyDelegateIsToldOnceEachTime() {
+  func testH16_delegateIsNotifiedOncePerClick() {
     onMain {
       let listener = Listener()
       let table = FlipsideTable(listener)
@@ -214,7 +214,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH10_newGameFromTheFlipsideTurnsToTheFront() {
+  func testH10_newGameOnTheFlipsideFlipsToTheFront() {
     onMain {
       let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
       turn(game)
@@ -226,7 +226,7 @@ final class HangmanFlipsideTests: GtkTestCase {
   }
 }
 
-/// Turns to the flipside.
+/// Opens the flipside.
 @MainActor
 private func turn(_ game: HangmanTable) {
   game.view.infoButton.click()

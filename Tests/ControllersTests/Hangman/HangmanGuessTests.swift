@@ -2,9 +2,9 @@ import GtkKit
 import Models
 import XCTest
 
-/// What is a guess, and by which ways it comes.
+/// Valid guesses and the ways to enter them.
 final class HangmanGuessTests: GtkTestCase {
-  func testH5_guessesComeFromKeyboardButtonsKeysAndTheField() {
+  func testH5_guessesComeFromTheOnScreenKeyboardKeysAndTheField() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       game.press("D")
@@ -19,7 +19,7 @@ final class HangmanGuessTests: GtkTestCase {
     }
   }
 
-  func testH5_D4_aLetterGuessesWhereverTheFocusIs() {
+  func testH5_D4_letterKeyGuessesWhereverTheFocusIs() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       game.view.newGameButton.grabFocus()
@@ -35,7 +35,7 @@ final class HangmanGuessTests: GtkTestCase {
     }
   }
 
-  func testH6_eitherCaseIsTheSameLetterOnce() {
+  func testH6_upperAndLowerCaseAreTheSameGuess() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       for guess in ["x", "X", "x", "X"] { game.view.guessField.type(guess) }
@@ -46,7 +46,7 @@ final class HangmanGuessTests: GtkTestCase {
     }
   }
 
-  func testH6_whatIsNoUnguessedLetterIsIgnoredAndCostsNothing() {
+  func testH6_invalidAndRepeatedGuessesAreIgnoredAtNoCost() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       let wrong = [
@@ -69,7 +69,7 @@ final class HangmanGuessTests: GtkTestCase {
     }
   }
 
-  func testH1_guessesBeforeTheWordsArrivedArePlayedOnceTheyDo() {
+  func testH1_guessesMadeBeforeTheWordsAreLoadedArePlayedAfterwards() {
     onMain {
       let game = HangmanTable(length: 4)
       XCTAssertEqual(game.word, "––––", "ready to play at once")
@@ -88,7 +88,7 @@ final class HangmanGuessTests: GtkTestCase {
     }
   }
 
-  func testH5_theKeyboardCanBeClickedAsFastAsOneLikes() {
+  func testH5_fastClicksOnTheKeyboardAllCount() {
     onMain {
       Desktop.setAllowsMotion(true)
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 26)

@@ -4,7 +4,7 @@ import XCTest
 
 /// A game on the front side.
 final class HangmanPlayTests: GtkTestCase {
-  func testH2_aSlotForEachLetterFilledAsLettersAreFound() {
+  func testH2_eachLetterHasASlotThatIsFilledWhenItIsFound() {
     onMain {
       let game = HangmanTable(HangmanTable.animals, length: 4)
       XCTAssertEqual(game.word, "––––")
@@ -14,14 +14,15 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
-  func testH13_H14_theDocumentsExampleThroughTheView() {
+  func testH13_H14_documentedExampleIsPlayedThroughTheView() {
     onMain {
-      // E: the largest class is BOAR and DUCK, which have none.
+      // E: the largest class is BOAR and DUCK, which have no E.
       let game = HangmanTable(HangmanTable.animals, length: 4)
       game.press("E")
       XCTAssertEqual(game.word, "––––")
       XCTAssertEqual(game.states(of: "E"), ["miss"])
-      // R: BEAR, BOAR and DEER have it at the end. Then E: BEAR –E––, BOAR ––––, DEER –EE–, one of them by lot.
+      // R is the last letter of BEAR, BOAR and DEER. Then E divides them into BEAR –E––, BOAR –––– and DEER –EE–;
+      // one class is kept at random.
       var outcomes: Set<String> = []
       for seed in UInt64(1)...30 {
         let other = HangmanTable(HangmanTable.animals, length: 4, seed: seed)
@@ -33,7 +34,7 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
-  func testH13_theNextGameIsAnotherGame() {
+  func testH13_nextGameIsADifferentGame() {
     onMain {
       let game = HangmanTable(["AB", "BA"], length: 2)
       var outcomes: Set<String> = []
@@ -46,7 +47,7 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
-  func testH3_theWrongGuessesLeftAreANumberAndADrawing() {
+  func testH3_wrongGuessesLeftAreShownAsANumberAndADrawing() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 3)
       var ink: [Double] = []
@@ -70,7 +71,7 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
-  func testH3_theDrawingIsWholeAtTheLastWrongGuessWhateverTheLimit() {
+  func testH3_drawingIsCompleteAtTheLastWrongGuessForEveryLimit() {
     onMain {
       var ink: Set<Double> = []
       for limit in [1, 6, 22] {
@@ -85,7 +86,7 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
-  func testH4_guessedLettersAreToldFromFreeOnes() {
+  func testH4_guessedAndFreeLettersLookDifferent() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
@@ -105,7 +106,7 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
-  func testH4_aTickOrACrossTellsHitsFromMissesWithoutColour() {
+  func testH4_hitsAndMissesDifferWithoutColor() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       @MainActor func mark(_ letter: Character) -> AnyWidget { game.key(letter).children[0].children[1] }
@@ -120,7 +121,7 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
-  func testH8_aWinIsCongratulated() {
+  func testH8_winShowsCongratulations() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       game.press("DUCK")
@@ -131,7 +132,7 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
-  func testH8_aLossIsConsoledAndShowsAWordThatFits() {
+  func testH8_lossShowsAWordThatFits() {
     onMain {
       let game = HangmanTable(["DUCK", "LUCK"], length: 4, mistakes: 2)
       game.press("UXY")
@@ -143,7 +144,7 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
-  func testH8_afterTheEndGuessesDoNothingAndTheTwoButtonsStillWork() {
+  func testH8_afterTheEndOnlyTheTwoButtonsWork() {
     onMain {
       for letters in ["DUCK", "XY"] {
         let game = HangmanTable(["DUCK"], length: 4, mistakes: 2)
@@ -170,7 +171,7 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
-  func testH7_titleAndTwoButtons() {
+  func testH7_screenHasATitleAndTwoButtons() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       XCTAssertEqual(game.view.titleLabel.text, "Hangman")
@@ -182,7 +183,7 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
-  func testH2_aHyphenIsShownFromTheStart() {
+  func testH2_hyphenIsShownFromTheStart() {
     onMain {
       let game = HangmanTable(["CO-OP"], length: 5)
       XCTAssertEqual(game.word, "––-––")

@@ -3,7 +3,7 @@ import GtkKit
 import Models
 import Views
 
-/// Hangman in a window, with words that arrive when a test wants.
+/// Hangman in a window, with words that a test delivers.
 @MainActor
 struct HangmanTable {
   let view = MainView()
@@ -16,13 +16,13 @@ struct HangmanTable {
   /// The five words of seeds/evil-hangman.txt.
   static let animals = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
-  /// A game with these words, of the length and with as many wrong guesses as the settings say.
+  /// A game with these words. The settings give the length and the number of wrong guesses.
   init(_ list: [String], length: Int, mistakes: Int = 6, seed: UInt64 = 1) {
     self.init(length: length, mistakes: mistakes, seed: seed)
     arrive(list)
   }
 
-  /// A game whose words have not arrived.
+  /// A game whose words are not loaded yet.
   init(length: Int = 7, mistakes: Int = 6, seed: UInt64 = 1) {
     settings.wordLength = length
     settings.maximumMistakes = mistakes
@@ -35,7 +35,7 @@ struct HangmanTable {
     }
   }
 
-  /// The words arrive.
+  /// Delivers the words.
   func arrive(_ list: [String], complaint: String? = nil) {
     guard let list = try? WordList(list) else { return }
     words.arrive(WordSource.Answer(words: list, complaint: complaint))
@@ -54,7 +54,7 @@ struct HangmanTable {
     ["free", "hit", "miss"].filter { key(letter).hasStyle($0) }
   }
 
-  /// What is written in a slot, "–" where nothing is.
+  /// The text of a slot, "–" if it is empty.
   private func slot(_ text: String) -> String { text.isEmpty ? "–" : text }
 
   /// The slots in a row, as "–OAR".
@@ -64,7 +64,7 @@ struct HangmanTable {
   var message: String { view.messageLabel.text }
 }
 
-/// Words that arrive when they are told to.
+/// Words that a test delivers.
 @MainActor
 final class HeldWords {
   private var completion: ((WordSource.Answer) -> Void)?

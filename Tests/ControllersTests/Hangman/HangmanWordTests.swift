@@ -3,9 +3,9 @@ import GtkKit
 import Models
 import XCTest
 
-/// Where the words come from.
+/// The source of the words.
 final class HangmanWordTests: GtkTestCase {
-  func testH11_theWholeListIsTheUniverseAndItsDocumentedGameIsPlayed() throws {
+  func testH11_documentedGameIsPlayedWithTheBuiltInList() throws {
     try onMain {
       let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.txt"))
       let list = try WordList(text: bytes)
@@ -22,7 +22,7 @@ final class HangmanWordTests: GtkTestCase {
     }
   }
 
-  func testH11_anotherListIsPlayedWith() {
+  func testH11_anotherListCanBePlayed() {
     onMain {
       let game = HangmanTable(["ab", "Ab", "AB"], length: 2)
       game.press("BA")
@@ -31,7 +31,7 @@ final class HangmanWordTests: GtkTestCase {
     }
   }
 
-  func testH11_whatIsWrongWithAListIsToldAndTheGivenWordsArePlayed() {
+  func testH11_invalidListShowsAnAlertAndTheFallbackWordsArePlayed() {
     onMain {
       let game = HangmanTable(length: 4)
       game.press("D")
@@ -46,7 +46,7 @@ final class HangmanWordTests: GtkTestCase {
     }
   }
 
-  func testH11_aComplaintIsToldOverAnotherTabToo() {
+  func testH11_invalidListShowsItsAlertOnAnyTab() {
     onMain {
       let game = HangmanTable(length: 4)
       game.fixture.clickTab(.hangman)
@@ -55,7 +55,7 @@ final class HangmanWordTests: GtkTestCase {
     }
   }
 
-  func testH11_wordsThatArriveAfterTheWindowIsGoneHarmNobody() {
+  func testH11_wordsLoadedAfterTheWindowIsClosedAreIgnored() {
     onMain {
       let game = HangmanTable(length: 4)
       game.press("D")

@@ -5,16 +5,16 @@ import Models
 import Views
 import XCTest
 
-/// The rules in a window of their own, above a fixture's games.
+/// The help window above the main window of a fixture.
 @MainActor
 final class HelpTable {
   let fixture: WindowFixture
   let settings = RegisteredDefaults()
   let words = HeldWords()
   private(set) var placement: HelpPlacement?
-  /// How many windows were made for the rules.
+  /// How many help windows were created.
   private(set) var windowsMade = 0
-  /// How often the keyboard was given back to the games.
+  /// How often the keyboard focus was returned to the main window.
   private(set) var timesGivenBack = 0
 
   init(above fixture: WindowFixture) {
@@ -32,19 +32,19 @@ final class HelpTable {
       })
   }
 
-  /// Above a window with Craps in front.
+  /// Above a window that shows Craps.
   convenience init() {
     self.init(
       above: WindowFixture(.craps) { _ in CrapsViewController(generator: ScriptedGenerator.dice(1, 1)) })
   }
 
-  /// Shows the rules of a game, with all that is worked out meanwhile.
+  /// Shows the rules of a game and waits for its odds.
   func show(_ game: Game) {
     placement?.show(game, above: fixture.window) { [weak self] in self?.timesGivenBack += 1 }
     pump()
   }
 
-  /// Waits until the odds that take their time are there.
+  /// Waits until the odds are calculated.
   func waitForOdds() {
     pump(until: { self.placement?.help?.isComplete == true }, "the odds")
     pump()
@@ -57,12 +57,12 @@ final class HelpTable {
 
   var scroller: Scroller? { (placement?.help?.screen as? HelpView)?.scroller }
 
-  /// Every text of the rules and of the tables, in their order.
+  /// All texts of the rules and of the tables, in order.
   var texts: [String] {
     ["rulesText", "rulesTables"].compactMap { AnyWidget.named($0, below: window) }.flatMap(Self.texts)
   }
 
-  /// The texts of the row with this title: the title, the number, what is told of it.
+  /// The texts of the row with this title: title, number and explanation.
   func row(_ title: String, file: StaticString = #filePath, line: UInt = #line) -> [String] {
     let rows = AnyWidget.all(styled: "odds", below: window).flatMap(\.children).map(Self.texts)
     let row = rows.first { $0.first == title }
@@ -76,6 +76,6 @@ final class HelpTable {
     return widget.children.flatMap(texts)
   }
 
-  /// Lets go of all, as the application does when the games' window goes.
+  /// Releases everything, as the application does when the main window closes.
   func clear() { placement = nil }
 }

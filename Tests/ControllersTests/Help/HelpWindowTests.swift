@@ -5,9 +5,9 @@ import Models
 import Views
 import XCTest
 
-/// The window of the rules: which game it shows, how it is read by the keyboard, and that it goes.
+/// The help window: the game that it shows, its keyboard control, and its lifetime.
 final class HelpWindowTests: GtkTestCase {
-  func testTheRulesOfTheGameInFrontAreShownInOneWindow() {
+  func testRulesOfTheCurrentGameAreShownInOneWindow() {
     onMain {
       let help = HelpTable()
       help.show(.craps)
@@ -18,7 +18,7 @@ final class HelpWindowTests: GtkTestCase {
     }
   }
 
-  func testItsTabsTurnToTheOtherGames() {
+  func testTabsOfHelpShowTheOtherGames() {
     onMain {
       let help = HelpTable()
       help.show(.craps)
@@ -32,7 +32,7 @@ final class HelpWindowTests: GtkTestCase {
     }
   }
 
-  func testD4_keysScrollAtOnce() throws {
+  func testD4_keysScrollTheRulesImmediately() throws {
     try onMain {
       let help = HelpTable()
       help.show(.craps)
@@ -59,7 +59,7 @@ final class HelpWindowTests: GtkTestCase {
     }
   }
 
-  func testAnotherGameIsReadFromItsBeginningAndTheSameOneFromWhereOneWas() throws {
+  func testScrollPositionIsKeptForTheSameGameAndResetForAnother() throws {
     try onMain {
       let help = HelpTable()
       help.show(.pig)
@@ -78,7 +78,7 @@ final class HelpWindowTests: GtkTestCase {
     }
   }
 
-  func testClosingItLetsItBeOpenedAgain() {
+  func testHelpCanBeReopened() {
     onMain {
       let help = HelpTable()
       help.show(.craps)
@@ -93,7 +93,7 @@ final class HelpWindowTests: GtkTestCase {
     }
   }
 
-  func testARC_itGoesWithTheGamesAndLeavesNothingBehind() {
+  func testARC_helpIsReleasedWithTheMainWindow() {
     onMain {
       openAndClose()
       let (boxes, objects) = (SignalBoxes.live, GObjectRef.liveCount)
@@ -106,7 +106,7 @@ final class HelpWindowTests: GtkTestCase {
   }
 }
 
-/// Opens the rules, goes through all games, and closes the window of the games.
+/// Opens help, selects each game, and closes the main window.
 @MainActor
 private func openAndClose() {
   let help = HelpTable()

@@ -4,9 +4,9 @@ import Models
 import Views
 import XCTest
 
-/// The odds that the rules tell are those of the models, and the rules' numbers those of the games.
+/// The odds in the rules are those of the models, and the numbers in the rules are those of the games.
 final class RulesTests: GtkTestCase {
-  func testC8_theOddsOfCraps() {
+  func testC8_oddsOfCrapsAreThoseOfTheModel() {
     onMain {
       let help = HelpTable()
       help.show(.craps)
@@ -18,7 +18,7 @@ final class RulesTests: GtkTestCase {
     }
   }
 
-  func testP5_theOddsOfPigWithThatOfBestPlayOnceItIsSolved() {
+  func testP5_oddsOfPigIncludeOptimalPlayOnceItIsSolved() {
     onMain {
       let help = HelpTable()
       help.show(.pig)
@@ -30,7 +30,7 @@ final class RulesTests: GtkTestCase {
     }
   }
 
-  func testT11_theOddsOfTicTacToeReverseRiggedAsItIs() {
+  func testT11_oddsOfTicTacToeReverseIncludeTheRig() {
     onMain {
       let help = HelpTable()
       help.show(.tictactoe)
@@ -44,7 +44,7 @@ final class RulesTests: GtkTestCase {
     }
   }
 
-  func testH13_theOddsOfHangmanComeWithTheWordsAndFollowTheLengthThatIsSet() throws {
+  func testH13_oddsOfHangmanFollowTheWordsAndTheLength() throws {
     try onMain {
       let help = HelpTable()
       help.settings.wordLength = 4
@@ -63,7 +63,7 @@ final class RulesTests: GtkTestCase {
     }
   }
 
-  func testEveryGameHasRulesWithHeadingsAndHowToPlayIt() {
+  func testEveryGameHasRulesWithHeadingsAndInstructions() {
     onMain {
       let help = HelpTable()
       for game in Game.all {

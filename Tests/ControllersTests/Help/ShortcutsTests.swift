@@ -4,9 +4,9 @@ import Models
 import Views
 import XCTest
 
-/// The Keyboard Shortcuts window lists each key that a game answers, and no other.
+/// The Keyboard Shortcuts window lists each key that a game handles, and no other.
 final class ShortcutsTests: GtkTestCase {
-  func testD4_gamesAnswerTheKeysThatAreListed() throws {
+  func testD4_listedShortcutsOfEachGameAreItsKeys() throws {
     onMain {
       let controllers: [(game: Game, controller: ViewController)] = [
         (.craps, CrapsTable(dice: 1, 2, 1, 2).fixture.tabBar.controller(of: .craps)),
@@ -22,12 +22,12 @@ final class ShortcutsTests: GtkTestCase {
     }
   }
 
-  func testD4_hangmanListsTheLetters() throws {
+  func testD4_letterKeysAreListedForHangman() throws {
     onMain { XCTAssertTrue(keys(of: .hangman).contains("a...z")) }
   }
 }
 
-/// The keys that are listed for a game, by their names.
+/// The listed keys of a game, by their names.
 @MainActor
 private func keys(of game: Game) -> [String] {
   game.shortcuts.compactMap(\.keys).flatMap { $0.split(separator: " ").map(String.init) }

@@ -2,9 +2,9 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// Which buttons can be pressed when.
+/// Which buttons are enabled in which state.
 final class PigButtonTests: GtkTestCase {
-  func testP6_allButtonsAreDisabledWhileTheRollIsShownThenTheRightOnesComeBack() {
+  func testP6_buttonsAreDisabledDuringTheRollAndRestoredAfterwards() {
     onMain {
       let pig = PigTable(die: 4, 1)
       XCTAssertEqual(pig.buttons, [true, false, true])
@@ -21,7 +21,7 @@ final class PigButtonTests: GtkTestCase {
     }
   }
 
-  func testP6_neitherKeysNorMenuActWhileTheRollIsShown() {
+  func testP6_keysAndMenuAreDisabledDuringTheRoll() {
     onMain {
       let generator = ScriptedGenerator.dice(4, 4)
       let pig = PigTable(generator: generator)
@@ -35,7 +35,7 @@ final class PigButtonTests: GtkTestCase {
     }
   }
 
-  func testP6_200ClicksWhileTheDieTumblesAreOneRoll() {
+  func testP6_200ClicksDuringARollAreOneRoll() {
     onMain {
       Desktop.setAllowsMotion(true)
       let generator = ScriptedGenerator.dice(6, 6)
@@ -49,7 +49,7 @@ final class PigButtonTests: GtkTestCase {
     }
   }
 
-  func testP6_theKeyboardFocusIsBackOnRollWhenTheDieHasLanded() {
+  func testP6_focusReturnsToRollAfterTheRoll() {
     onMain {
       let pig = PigTable(die: 4)
       XCTAssertTrue(pig.view.rollButton.grabFocus())
@@ -59,7 +59,7 @@ final class PigButtonTests: GtkTestCase {
     }
   }
 
-  func testP4_rollPassAndNewGameActByKeyToo() {
+  func testP4_rollPassAndNewGameHaveKeys() {
     onMain {
       let pig = PigTable(die: 4, 5)
       XCTAssertTrue(pig.controller.keyPressed(.character("r")))
@@ -78,7 +78,7 @@ final class PigButtonTests: GtkTestCase {
     }
   }
 
-  func testP7_passIsNotPossibleWhileTheTurnTotalIs0() {
+  func testP7_passIsDisabledWhileTheTurnTotalIs0() {
     onMain {
       let pig = PigTable(die: 3, 1)
       XCTAssertFalse(pig.view.passButton.isSensitive)
@@ -95,7 +95,7 @@ final class PigButtonTests: GtkTestCase {
     }
   }
 
-  func testP11_newGameWorksInMidTurn() {
+  func testP11_newGameWorksDuringATurn() {
     onMain {
       let pig = PigTable(die: 6, 6, 5)
       pig.roll()
@@ -125,7 +125,7 @@ final class PigButtonTests: GtkTestCase {
     }
   }
 
-  func testP6_whoComesBackWhileTheDieFallsHasTheKeyboardOnRollAfterwards() {
+  func testP6_focusReturnsToRollAfterATabSwitchDuringTheRoll() {
     onMain {
       let pig = PigTable(die: 5, 4)
       pig.view.rollButton.click()
@@ -142,7 +142,7 @@ final class PigButtonTests: GtkTestCase {
     }
   }
 
-  func testP6_tabGoesThroughThePartsAndNotThePageWhileTheDieFalls() {
+  func testP6_tabKeyFocusesControlsAndNotThePageDuringTheRoll() {
     onMain {
       let pig = PigTable(die: 5)
       pig.view.rollButton.click()
@@ -156,7 +156,7 @@ final class PigButtonTests: GtkTestCase {
     }
   }
 
-  func testP10_afterAWinTheKeyboardIsOnRoll() {
+  func testP10_rollIsFocusedAfterAWin() {
     onMain {
       let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
       for _ in 1...20 { pig.roll() }

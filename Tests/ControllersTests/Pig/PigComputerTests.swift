@@ -3,9 +3,9 @@ import GtkKit
 import Models
 import XCTest
 
-/// The computer at the table.
+/// The computer as a player.
 final class PigComputerTests: GtkTestCase {
-  func testP14_theSwitchMakesPlayer2TheComputerAndBackInMidTurn() {
+  func testP14_switchMakesPlayer2TheComputerAndBackDuringATurn() {
     onMain {
       let pig = PigTable(die: 1, 5)
       pig.roll()
@@ -25,7 +25,7 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP14_theSwitchLeavesThePersonsTurnAlone() {
+  func testP14_switchDoesNotChangeThePersonsTurn() {
     onMain {
       let pig = PigTable(die: 5)
       pig.roll()
@@ -36,9 +36,9 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP15_theComputerPlaysByItselfOneShownAndLoggedRollAtATime() {
+  func testP15_computerPlaysOneVisibleAndLoggedRollAtATime() {
     onMain {
-      // Holds at 20: 6 + 6 + 6 + 2, then it passes.
+      // It holds at 20: it rolls 6 + 6 + 6 + 2, then passes.
       let generator = ScriptedGenerator.dice(1, 6, 6, 6, 2, 3)
       let pig = PigTable(generator: generator)
       pig.handToComputer()
@@ -64,7 +64,7 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP15_theComputersRollsLeaveTheKeyboardFocusOnNewGame() {
+  func testP15_computerRollsKeepTheFocusOnNewGame() {
     onMain {
       let pig = PigTable(die: 1, 6, 1)
       pig.handToComputer()
@@ -80,7 +80,7 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP14_theSwitchHasTheKeyboardFocusAgainWhenTheComputersDieHasLanded() {
+  func testP14_focusReturnsToTheSwitchAfterTheComputersRoll() {
     onMain {
       let pig = PigTable(die: 1, 5)
       pig.roll()
@@ -94,7 +94,7 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP15_thePaceCanBeFollowed() {
+  func testP15_computerPlaysSlowlyEnoughToFollow() {
     onMain {
       XCTAssertGreaterThanOrEqual(PigViewController.thinkingTime, 500)
       XCTAssertGreaterThanOrEqual(PigViewController.tumbleTime, 200)
@@ -102,7 +102,7 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP15_thePersonCannotPlayForTheComputer() {
+  func testP15_personCannotPlayForTheComputer() {
     onMain {
       let generator = ScriptedGenerator.dice(1, 6)
       let pig = PigTable(generator: generator)
@@ -114,9 +114,9 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP15_theComputerPlaysByTheStrategyThatWasChosen() {
+  func testP15_computerPlaysTheChosenStrategy() {
     onMain {
-      // Keeps pace: with the scores even, it holds at 21 and so rolls at 20.
+      // Keep pace: with equal scores it holds at 21, so it rolls at 20.
       let generator = ScriptedGenerator.dice(1, 6, 6, 6, 2, 3)
       let pig = PigTable(generator: generator)
       pig.view.computerSwitch.turn(true)
@@ -129,7 +129,7 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP15_theComputersWinIsToldToo() {
+  func testP15_computersWinShowsAnAlert() {
     onMain {
       let faces = [1] + [6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6]
       let pig = PigTable(generator: ScriptedGenerator.dice(faces))
@@ -148,7 +148,7 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP15_theComputerWaitsWhileAnotherTabIsInFrontThenGoesOn() {
+  func testP15_computerPausesWhileAnotherTabIsVisible() {
     onMain {
       let generator = ScriptedGenerator.dice(1, 6, 4)
       let pig = PigTable(generator: generator)
@@ -169,7 +169,7 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP6_leavingTheTabWhileTheDieTumblesIsPutRightOnComingBack() {
+  func testP6_screenIsCorrectAfterATabSwitchDuringARoll() {
     onMain {
       Desktop.setAllowsMotion(true)
       let pig = PigTable(die: 1, 6)
@@ -187,7 +187,7 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP6_theWindowCanGoInMidRoll() {
+  func testP6_windowCanCloseDuringARoll() {
     onMain {
       let pig = PigTable(die: 4)
       pig.view.rollButton.click()

@@ -3,7 +3,7 @@ import GtkKit
 import Models
 import XCTest
 
-/// The history, the scoreboard, the win.
+/// The history, the scoreboard and the win.
 final class PigHistoryTests: GtkTestCase {
   func testP8_everyEventIsLogged() {
     onMain {
@@ -27,7 +27,7 @@ final class PigHistoryTests: GtkTestCase {
     }
   }
 
-  func testP4_theNewestEntryIsInView() {
+  func testP4_newestEntryIsVisible() {
     onMain {
       let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 2, count: 40)))
       for roll in 1...40 {
@@ -45,7 +45,7 @@ final class PigHistoryTests: GtkTestCase {
     }
   }
 
-  func testP9_theScoreboardChangesWhenATurnCompletes() {
+  func testP9_scoreboardChangesWhenATurnEnds() {
     onMain {
       let pig = PigTable(die: 6, 5, 1)
       pig.roll()
@@ -62,7 +62,7 @@ final class PigHistoryTests: GtkTestCase {
     }
   }
 
-  func testP9_whatTheRollBroughtIsShownWhenTheDieHasLanded() {
+  func testP9_resultOfARollIsShownAfterTheDieHasLanded() {
     onMain {
       let pig = PigTable(die: 1)
       pig.view.rollButton.click()
@@ -74,7 +74,7 @@ final class PigHistoryTests: GtkTestCase {
     }
   }
 
-  func testP10_aWinCongratulatesByNameAndClosingTheAlertStartsANewGame() {
+  func testP10_winCongratulatesByNameAndClosingTheAlertStartsANewGame() {
     onMain {
       let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
       pig.view.player1.nameField.type("Ada")

@@ -2,9 +2,9 @@ import GtkKit
 import Models
 import XCTest
 
-/// Names that players give themselves.
+/// Names that the players enter.
 final class PigNameTests: GtkTestCase {
-  func testP16_aNameIsTakenOnEnterAndUsedFromThen() {
+  func testP16_nameIsCommittedOnEnter() {
     onMain {
       let pig = PigTable(die: 4)
       pig.view.player1.nameField.type("Grace")
@@ -14,7 +14,7 @@ final class PigNameTests: GtkTestCase {
     }
   }
 
-  func testP16_aNameIsTakenWhenTheFocusLeaves() {
+  func testP16_nameIsCommittedWhenTheFocusLeaves() {
     onMain {
       let pig = PigTable(die: 4, 1)
       pig.view.player2.nameField.type("Alan")
@@ -26,7 +26,7 @@ final class PigNameTests: GtkTestCase {
     }
   }
 
-  func testP16_tooLongNamesAreCutAndEmptyOnesRefused() {
+  func testP16_longNamesAreTruncatedAndEmptyOnesRefused() {
     onMain {
       let pig = PigTable(die: 1)
       let field = pig.view.player1.nameField
@@ -42,7 +42,7 @@ final class PigNameTests: GtkTestCase {
     }
   }
 
-  func testP16_aNameOfBracesIsShownAsItIs() {
+  func testP16_nameWithBracesIsShownUnchanged() {
     onMain {
       let pig = PigTable(die: 6)
       pig.view.player1.nameField.type("{value}")
@@ -52,7 +52,7 @@ final class PigNameTests: GtkTestCase {
     }
   }
 
-  func testP16_aNameCanBeTypedWhileTheComputerPlays() {
+  func testP16_nameCanBeTypedWhileTheComputerPlays() {
     onMain {
       let pig = PigTable(die: 1, 6, 5)
       pig.handToComputer()

@@ -2,9 +2,9 @@ import GtkKit
 import Models
 import XCTest
 
-/// What the screen shows.
+/// The outlets of the screen.
 final class PigScreenTests: GtkTestCase {
-  func testP1_titleNamesAndWhoseTurnItIsInWords() {
+  func testP1_titleNamesAndCurrentPlayerAreShown() {
     onMain {
       let pig = PigTable(die: 1, 1)
       XCTAssertEqual(pig.view.titleLabel.text, "Pass the Pigs")
@@ -37,7 +37,7 @@ final class PigScreenTests: GtkTestCase {
     }
   }
 
-  func testP2_thePotHopsWherePointsFallIntoItAndOnlyThen() {
+  func testP2_turnTotalIsAnimatedOnlyWhenItGrows() {
     onMain {
       let pig = PigTable(die: 4, 1)
       let pot = pig.fixture.find("pot")
@@ -50,7 +50,7 @@ final class PigScreenTests: GtkTestCase {
     }
   }
 
-  func testP3_theDieTumblesOverOtherFacesAndLandsOnItsOwn() {
+  func testP3_dieShowsOtherFacesBeforeItLands() {
     onMain {
       Desktop.setAllowsMotion(true)
       let pig = PigTable(die: 4)
@@ -66,7 +66,7 @@ final class PigScreenTests: GtkTestCase {
     }
   }
 
-  func testP2_aOneIsToldAsPiggingOut() {
+  func testP2_oneIsShownAsPiggingOut() {
     onMain {
       let pig = PigTable(die: 5, 1)
       pig.roll()
@@ -77,7 +77,7 @@ final class PigScreenTests: GtkTestCase {
     }
   }
 
-  func testP3_eachFaceHasAPictureOfItsOwnAndADescription() {
+  func testP3_eachFaceHasItsOwnPictureAndDescription() {
     onMain {
       let pig = PigTable(die: 2, 3, 4, 5, 6, 2, 1)
       var pictures = [pig.view.dieImageView.paintable]
@@ -95,7 +95,7 @@ final class PigScreenTests: GtkTestCase {
     }
   }
 
-  func testP3_theFaceIsShownAsSoonAsItIsRolled() {
+  func testP3_faceIsDescribedAsSoonAsItIsRolled() {
     onMain {
       let pig = PigTable(die: 5)
       pig.view.rollButton.click()
@@ -103,12 +103,12 @@ final class PigScreenTests: GtkTestCase {
     }
   }
 
-  func testP12_theModelTellsItsDelegateWhichIsTheController() {
+  func testP12_controllerIsTheDelegateOfTheModel() {
     onMain {
       let pig = PigTable(die: 6)
       let delegate = pig.controller as AnyObject as? any PigModelDelegate
       XCTAssertNotNil(delegate)
-      // The answer to an event is the whole model shown: outlets that were tampered with are right again.
+      // An event makes the controller show the whole model, so changed outlets are corrected.
       pig.view.turnTotalLabel.text = "?"
       pig.view.player1.scoreLabel.text = "?"
       pig.view.rollButton.isSensitive = false

@@ -3,7 +3,7 @@ import GtkKit
 import Models
 import Views
 
-/// Pig in a window, with a die that falls, and a clock that moves, as a test wants.
+/// Pig in a window, with scripted dice and a clock that the test advances.
 @MainActor
 struct PigTable {
   let view = PigView(strategies: PigViewController.strategyTitles)
@@ -29,19 +29,18 @@ struct PigTable {
 
   func pass() { view.passButton.click() }
 
-  /// Which of Roll, Pass and New Game can be pressed.
+  /// Whether Roll, Pass and New Game are enabled.
   var buttons: [Bool] { [view.rollButton, view.passButton, view.newGameButton].map(\.isSensitive) }
 
-  /// Both totals.
   var scores: [String] { [view.player1.scoreLabel.text, view.player2.scoreLabel.text] }
 
-  /// The texts that say whose turn it is.
+  /// The texts that show whose turn it is.
   var turns: [String] { [view.player1.turnLabel.text, view.player2.turnLabel.text] }
 
-  /// The history, the newest entry first, but for the first one: that a game began.
+  /// The history, newest entry first, without the first "New game".
   var history: [TextList.Row] { view.historyTable.rows.dropLast() }
 
-  /// Makes player 2 the computer, and hands it the turn by a one of player 1 (the script begins with it).
+  /// Makes player 2 the computer, and gives it the turn: player 1 rolls a one, with which the script begins.
   func handToComputer() {
     view.computerSwitch.turn(true)
     roll()

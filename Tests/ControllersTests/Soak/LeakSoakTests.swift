@@ -5,18 +5,18 @@ import SoakSupport
 import Views
 import XCTest
 
-/// Rounds of everything that comes and goes in a window leave nothing behind.
+/// Repeatedly opening and closing everything in a window leaks nothing.
 final class LeakSoakTests: GtkTestCase {
-  /// How much a round may leave in memory at most, on average, in bytes: GTK 4.8 leaks a little with each window.
+  /// The average memory that a round may leave behind, in bytes: GTK 4.8 leaks a little with each window.
   private static let mostLeftByRound = 8 << 10
-  /// What caches of GTK and its libraries may take in the first rounds, in bytes.
+  /// The memory that the caches of GTK and its libraries may take in the first rounds, in bytes.
   private static let mostCached = 4 << 20
 
-  func testRoundsOfAllThatOpensAndClosesLeaveNothingBehind() throws {
+  func testRepeatedlyOpeningAndClosingEverythingLeaksNothing() throws {
     try onMain {
       let rounds = Soak.count(12, long: 1000)
       let table = LeakTable()
-      // Caches fill up.
+      // The first rounds fill the caches.
       var (boxes, objects) = (0, 0)
       for _ in 0..<max(4, rounds / 10) {
         table.playRound()
@@ -24,7 +24,7 @@ final class LeakSoakTests: GtkTestCase {
       }
       let memory = try Memory.resident()
       for _ in 0..<rounds { table.playRound() }
-      // A few more may wait for their time than in the first rounds. What every round leaves is as many as the rounds.
+      // Slightly more closures may be pending than in the first rounds. A leak would leave one for each round.
       pump(until: { SignalBoxes.live - boxes < rounds }, "closures stay behind")
       pump(until: { GObjectRef.liveCount - objects < rounds }, "objects stay behind")
       let left = try Memory.resident() - memory
@@ -34,7 +34,7 @@ final class LeakSoakTests: GtkTestCase {
   }
 }
 
-/// The games, with everything that can stand beside them.
+/// The main window with all auxiliary windows.
 @MainActor
 private final class LeakTable {
   private let fixture: WindowFixture
@@ -51,7 +51,8 @@ private final class LeakTable {
     help = HelpTable(above: fixture)
   }
 
-  /// New games, an alert, the flip, windows of their own, the Inspector and How to Play: each comes and goes.
+  /// Opens and closes everything once: new games, an alert, the flipside, detached windows, the Inspector and How
+  /// to Play.
   func playRound() {
     for game in Game.all {
       fixture.tabBar.show(game)

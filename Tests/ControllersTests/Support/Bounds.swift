@@ -3,7 +3,7 @@ import GtkKit
 
 @MainActor
 extension Widget {
-  /// Where the widget is within another, with all scales counted in.
+  /// The bounds of the widget in another one's coordinates, with all scales applied.
   func bounds(in other: some Widget) -> Rect {
     var rect = graphene_rect_t()
     guard gtk_widget_compute_bounds(pointer, other.pointer, &rect) != 0 else { return Rect(0, 0, 0, 0) }
@@ -11,21 +11,21 @@ extension Widget {
       Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
   }
 
-  /// Whether all of the widget is within another, give or take a pixel, and not empty.
+  /// Whether the widget is not empty and lies within another one, with a tolerance of one pixel.
   func isInside(_ other: some Widget) -> Bool {
     let rect = bounds(in: other)
     return rect.width >= 1 && rect.height >= 1 && rect.x >= -1 && rect.y >= -1
       && rect.x + rect.width <= Double(other.width) + 1 && rect.y + rect.height <= Double(other.height) + 1
   }
 
-  /// The families of the font that the widget's text is set in, as the style asks for them, and its size in pixels.
+  /// The requested font families of the widget's text, and its size in pixels.
   var font: (families: String, size: Double) {
     let font = pango_context_get_font_description(gtk_widget_get_pango_context(pointer))
     let families = pango_font_description_get_family(font).map { String(cString: $0) } ?? ""
     return (families, Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE))
   }
 
-  /// How much the widget draws: the sum of its pixels' opacity, in pixels of its own.
+  /// The amount of drawing: the sum of the opacity of all pixels.
   var ink: Double {
     guard let parent = gtk_widget_get_parent(pointer) else { return 0 }
     let snapshot = gtk_snapshot_new()
@@ -44,20 +44,20 @@ extension Widget {
     return bytes.reduce(0) { $0 + Double($1) } / 255
   }
 
-  /// What the widget shows as a picture.
+  /// The image that the widget shows.
   var paintable: OpaquePointer? { gtk_picture_get_paintable(OpaquePointer(pointer)) }
 }
 
 @MainActor
 extension Window {
-  /// The names of the widgets that Tab goes through, until it begins again.
+  /// The names of the widgets that Tab focuses, until the order repeats.
   func tabOrder() -> [String] {
     var names: [String] = []
     var seen: Set<WidgetPointer> = []
     gtk_window_set_focus(UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWindow.self), nil)
     while gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD) != 0, let focus, seen.count < 500 {
       guard seen.insert(focus.pointer).inserted else { break }
-      // An entry's focus is in the text inside of it, which has no name of its own.
+      // The focus of an entry is in its inner text widget, which has no name.
       let named = sequence(first: focus, next: \.parent).first { !$0.name.hasPrefix("Gtk") }
       if let name = named?.name, names.last != name { names.append(name) }
     }

@@ -1,10 +1,11 @@
 import CGtk
 import XCTest
 
-/// A settings portal on the session bus of the tests, as another program would be. The test's own loop serves it.
+/// A settings portal on the session bus of the tests, as another program would provide it. The test's main loop
+/// serves it.
 @MainActor
 final class FakePortal {
-  /// What `ReadAll` answers, in GVariant's text format; nil where it never answers.
+  /// The answer to `ReadAll` in GVariant's text format; nil to never answer.
   var answer: String?
   private let connection: OpaquePointer
   private static let name = "org.freedesktop.portal.Desktop"
@@ -15,7 +16,7 @@ final class FakePortal {
     </interface></node>
     """
 
-  /// A portal that answers in its own way.
+  /// A portal with a given answer.
   init(answer: String?) throws {
     self.answer = answer
     let flags =
@@ -54,13 +55,13 @@ final class FakePortal {
     g_dbus_connection_flush_sync(connection, nil, nil)
   }
 
-  /// Ends the portal. A call that it has not answered stays without an answer.
+  /// Stops the portal. Pending calls remain unanswered.
   func stop() {
     _ = callBus("ReleaseName", "('\(Self.name)',)")
     g_dbus_connection_close_sync(connection, nil, nil)
   }
 
-  /// Nothing is checked against the interface: a portal may be wrong.
+  /// Nothing is validated against the interface, so that a test can send wrong types.
   private func answer(_ call: OpaquePointer) {
     guard let answer else { return }
     let reply = g_dbus_message_new_method_reply(g_dbus_method_invocation_get_message(call))

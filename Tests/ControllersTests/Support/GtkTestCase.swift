@@ -1,9 +1,9 @@
 import GtkKit
 import XCTest
 
-/// A test that opens windows: GTK is ready before it, and all windows are gone after it.
+/// A test that opens windows: it initializes GTK first and closes all windows afterwards.
 ///
-/// XCTest calls synchronous methods on the main thread, which is where GTK lives.
+/// XCTest calls synchronous methods on the main thread, which GTK requires.
 class GtkTestCase: XCTestCase {
   override func setUp() {
     onMain {

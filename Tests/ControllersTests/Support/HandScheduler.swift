@@ -1,15 +1,15 @@
 import Controllers
 
-/// A clock that moves when the test says so.
+/// A scheduler whose time the test advances.
 @MainActor
 final class HandScheduler {
   private var work: [(id: Int, milliseconds: Int, run: () -> Void)] = []
   private var count = 0
 
-  /// The delays of what waits, in the order in which it was asked for.
+  /// The delays of the pending work, in the order of the requests.
   var waiting: [Int] { work.map(\.milliseconds) }
 
-  /// What controllers are given.
+  /// The scheduler for a controller.
   var scheduler: Scheduler {
     Scheduler { [self] milliseconds, run in
       count += 1
@@ -19,7 +19,7 @@ final class HandScheduler {
     }
   }
 
-  /// Lets the time of what was asked for first come; false where nothing waits.
+  /// Runs the work that was requested first; false if nothing is pending.
   @discardableResult
   func step() -> Bool {
     guard !work.isEmpty else { return false }

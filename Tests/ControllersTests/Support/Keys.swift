@@ -1,9 +1,9 @@
 import CGtk
 import GtkKit
 
-/// Presses keys as GTK delivers them: from the window down to the focus for those who capture, and back up.
+/// Presses keys as GTK delivers them: from the window down to the focus for the capture phase, and back up.
 ///
-/// Only the handlers of this project hear of it: GTK's own want an event that comes from a display.
+/// Only key controllers of this project get them: those of GTK need an event from a display.
 @MainActor
 enum Keys {
   static let enter = guint(GDK_KEY_Return)
@@ -11,13 +11,13 @@ enum Keys {
   static let control = GDK_CONTROL_MASK
   static let alt = GDK_ALT_MASK
 
-  /// Presses the key of a character; true where a handler took it.
+  /// Presses the key of a character. Returns whether a handler accepted it.
   @discardableResult
   static func press(_ character: Character, in window: Window) -> Bool {
     press(character.unicodeScalars.first.map { gdk_unicode_to_keyval($0.value) } ?? 0, in: window)
   }
 
-  /// Presses a key; true where a handler took it.
+  /// Presses a key. Returns whether a handler accepted it.
   @discardableResult
   static func press(
     _ code: guint, _ modifiers: GdkModifierType = GdkModifierType(rawValue: 0), in window: Window
@@ -75,7 +75,7 @@ enum Keys {
 }
 
 extension Widget {
-  /// Has the focus leave the widget, as the display would tell it.
+  /// Removes the focus from the widget, as the display would.
   @MainActor
   func loseFocus() {
     let controllers = gtk_widget_observe_controllers(pointer)

@@ -1,7 +1,7 @@
 import GtkKit
 import XCTest
 
-/// Handles all that is pending; what keeps coming (a moving picture's frames) does not hold it up for ever.
+/// Handles all pending events. The limit ends it if events keep coming, as the frames of an animation do.
 @MainActor
 func pump(atMost iterations: Int = 2000) {
   for _ in 0..<iterations {
@@ -9,7 +9,7 @@ func pump(atMost iterations: Int = 2000) {
   }
 }
 
-/// Runs the loop until something has come true; a guard against waiting for ever is the only clock.
+/// Runs the main loop until a condition is true. Fails after a generous timeout.
 @MainActor
 func pump(
   until isTrue: () -> Bool, _ what: String = "", file: StaticString = #filePath, line: UInt = #line

@@ -1,10 +1,10 @@
 import CGtk
 import GtkKit
 
-/// Moves the pointer as GTK tells of it, to the handlers of this project: GTK's own want an event of a display.
+/// Moves the pointer for the event controllers of this project: those of GTK need an event from a display.
 @MainActor
 enum Pointer {
-  /// Moves to the middle of a widget in a window, with Control held or not.
+  /// Moves to the center of a widget in a window, with or without Control.
   static func point(at widget: some Widget, in window: Window, holdingControl isHeld: Bool) {
     let place = widget.bounds(in: window)
     for controller in controllers(of: window, gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
@@ -15,7 +15,7 @@ enum Pointer {
     }
   }
 
-  /// Moves to a place in a window.
+  /// Moves to a point in a window.
   static func move(to place: Point, in window: Window) {
     for controller in controllers(of: window, gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
       emit("motion", of: controller, place.x, place.y)
@@ -29,7 +29,7 @@ enum Pointer {
     }
   }
 
-  /// Comes over a widget, or leaves it.
+  /// Enters or leaves a widget.
   static func hover(over widget: some Widget, _ isOver: Bool) {
     for controller in controllers(of: widget, gtk_event_controller_motion_get_type(), GTK_PHASE_BUBBLE) {
       isOver ? emit("enter", of: controller, 1, 1) : cgtk_emit(controller, "leave")
@@ -42,7 +42,7 @@ enum Pointer {
     let list = gtk_widget_observe_controllers(widget.pointer)
     defer { g_object_unref(UnsafeMutableRawPointer(list)) }
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
-      // The widget keeps it.
+      // The widget owns it.
       guard let controller = g_list_model_get_item(list, index) else { return nil }
       g_object_unref(controller)
       let isWanted = g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), type)
@@ -66,7 +66,7 @@ enum Pointer {
       g_value_init(&values[index + 1], g_type_from_name("guint"))
       g_value_set_uint(&values[index + 1], number)
     }
-    // The state is the one before the key.
+    // The state is the one before the key press.
     g_value_init(&values[3], gdk_modifier_type_get_type())
     g_value_set_flags(&values[3], isHeld ? 0 : GDK_CONTROL_MASK.rawValue)
     emit(

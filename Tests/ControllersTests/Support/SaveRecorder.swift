@@ -1,7 +1,7 @@
 import Controllers
 import Models
 
-/// A game as it was left, and all that was kept of it since.
+/// A saved game, and all states that were saved since.
 @MainActor
 final class SaveRecorder<State: Equatable> {
   private let state: State?
@@ -10,7 +10,7 @@ final class SaveRecorder<State: Equatable> {
 
   init(_ state: State? = nil) { self.state = state }
 
-  /// What a controller takes up and keeps.
+  /// The save slot for a controller.
   var slot: SaveSlot<State> {
     SaveSlot(state, save: { self.states.append($0) }, invalid: { self.refusals.append($0) })
   }

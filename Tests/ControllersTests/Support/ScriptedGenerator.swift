@@ -1,11 +1,11 @@
-/// Chance that comes out as a test wants it.
+/// A random number generator with scripted choices.
 ///
-/// The standard library maps 64 random bits to 0..<n by multiplication: the upper half of bits × n is the choice. So
-/// the middle of the `choice`th of n equal parts of all 64-bit numbers gives `choice`.
+/// The standard library maps 64 random bits to 0..<n by multiplication: the choice is the upper half of bits × n.
+/// So a number in the middle of the `choice`th of n equal parts of all 64-bit numbers gives `choice`.
 struct ScriptedGenerator: RandomNumberGenerator {
   private let script: Script
 
-  /// A generator that gives these choices, each of so many.
+  /// A generator for these choices, each with the number of its alternatives.
   init(_ choices: [(choice: Int, of: Int)]) { script = Script(choices) }
 
   /// Dice that show these faces.
@@ -14,7 +14,7 @@ struct ScriptedGenerator: RandomNumberGenerator {
   /// Dice that show these faces.
   static func dice(_ faces: [Int]) -> ScriptedGenerator { ScriptedGenerator(faces.map { ($0 - 1, 6) }) }
 
-  /// How many choices are left.
+  /// The number of choices left.
   var remaining: Int { script.bits.count }
 
   mutating func next() -> UInt64 {
@@ -23,7 +23,7 @@ struct ScriptedGenerator: RandomNumberGenerator {
     return script.bits.removeFirst()
   }
 
-  /// Shared by the copies, of which the model keeps one.
+  /// Shared by all copies, because the model stores one of them.
   private final class Script {
     var bits: [UInt64]
 

@@ -4,20 +4,20 @@ import Models
 import Views
 import XCTest
 
-/// A window with the tabs of Parlor, shown, whose screens a test has made.
+/// A main window with tabs and the controllers of a test.
 @MainActor
 final class WindowFixture {
   let window = Window()
   let view: WindowView
   let tabBar: TabBarController
   private(set) var isOpen = true
-  /// What lives as long as the fixture.
+  /// Objects that live as long as the fixture.
   private var kept: [AnyObject] = []
 
   private static var fixtures: [WindowFixture] = []
   private static var isStyled = false
 
-  /// Opens a window on a game; `make` makes its controller and those of the tabs that are opened later.
+  /// Opens a window with a game. `make` creates its controller, and those of tabs that are opened later.
   init(_ game: Game, size: Size = Size(1000, 700), make: @escaping (Game) -> ViewController) {
     window.setDefaultSize(size)
     view = WindowView(window, tabs: TabBarController.tabs)
@@ -30,50 +30,50 @@ final class WindowFixture {
     pump()
   }
 
-  /// Has something live as long as the fixture.
+  /// Keeps an object alive as long as the fixture.
   func keep(_ object: AnyObject) { kept.append(object) }
 
-  /// Takes the window down, as its close button does in the end.
+  /// Destroys the window, as its close button eventually does.
   func close() {
     guard isOpen else { return }
     window.destroy()
     pump()
   }
 
-  /// The widget of this name, which must be there.
+  /// The widget with this name. Fails if there is none.
   func find(_ name: String, file: StaticString = #filePath, line: UInt = #line) -> AnyWidget {
     let found = AnyWidget.named(name, below: window)
     XCTAssertNotNil(found, "no widget is named \(name)", file: file, line: line)
     return found ?? AnyWidget(window)
   }
 
-  /// Clicks on the tab of a game, in the header bar or at the bottom, where it is shown.
+  /// Clicks the tab of a game, in the header bar or at the bottom, whichever is shown.
   func clickTab(_ game: Game) {
     AnyWidget.all(named: "\(game.name)Tab", below: window).first { $0.isMapped }?.click()
     pump()
   }
 
-  /// The title and the text of the alert in front, or nil.
+  /// The title and text of the front alert, or nil.
   var alert: (title: String, message: String)? {
     guard view.alert != nil else { return nil }
     return (Label(find("alertTitleLabel")).text, Label(find("alertMessageLabel")).text)
   }
 
-  /// Clicks on the alert's button.
+  /// Clicks the button of the alert.
   func closeAlert() {
     pump()
     view.alert?.alertButton.click()
     pump()
   }
 
-  /// Closes all windows that were opened, and forgets them.
+  /// Closes all open windows of fixtures.
   static func clear() {
     for fixture in fixtures { fixture.close() }
     fixtures = []
     pump()
   }
 
-  /// Reads the program's style sheet, once.
+  /// Loads the program's style sheet once.
   static func loadStyle() {
     guard !isStyled else { return }
     isStyled = true

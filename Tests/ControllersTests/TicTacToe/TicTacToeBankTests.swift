@@ -3,9 +3,9 @@ import GtkKit
 import Models
 import XCTest
 
-/// The Bank, its alerts, and how it keeps in step with the Game.
+/// The Bank, its alerts, and how it stays in sync with the Game.
 final class TicTacToeBankTests: GtkTestCase {
-  func testT7_aBetOverTheCreditRaisesAnAlertAndIs1AgainAndNothingElseChanges() {
+  func testT7_betOverTheCreditShowsAnAlertAndOnlyResetsTheBet() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
       table.play()
@@ -22,7 +22,7 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT7_theWholeCreditCanBeBetAndWithoutAnyThereIsAnAlert() {
+  func testT7_wholeCreditCanBeBetAndNoCreditShowsAnAlert() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.allX, TicTacToeTable.allX, TicTacToeTable.allX])
       for (raises, credit) in [(6, "36"), (5, "4"), (2, "0")] {
@@ -37,7 +37,7 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT10_aWholeNumberIsAddedAndTheFieldIs0Again() {
+  func testT10_wholeNumberIsAddedAndTheFieldIsReset() {
     onMain {
       let table = TicTacToeTable()
       XCTAssertEqual(table.bankView.creditField.text, "0")
@@ -50,7 +50,7 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT10_afterADepositTheAmountIsSelectedToBeTypedOver() {
+  func testT10_amountIsSelectedAfterADeposit() {
     onMain {
       let table = TicTacToeTable()
       table.clickTab("bank")
@@ -58,14 +58,14 @@ final class TicTacToeBankTests: GtkTestCase {
       field.grabFocus()
       field.type("5")
       field.pressEnter()
-      // At once: a text that was selected in an earlier test can still take the selection away.
+      // Read immediately: a text selected in an earlier test can still take over the selection.
       var (start, end) = (gint(0), gint(0))
       XCTAssertNotEqual(gtk_editable_get_selection_bounds(OpaquePointer(field.pointer), &start, &end), 0)
       XCTAssertEqual([start, end], [0, 1])
     }
   }
 
-  func testT10_enterInTheFieldAddsToo() {
+  func testT10_enterInTheFieldAdds() {
     onMain {
       let table = TicTacToeTable()
       table.clickTab("bank")
@@ -76,7 +76,7 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT10_anythingElseRaisesAnAlertAndTheFieldIs0Again() {
+  func testT10_invalidAmountShowsAnAlertAndTheFieldIsReset() {
     onMain {
       let table = TicTacToeTable()
       let wrong = [
@@ -96,7 +96,7 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT9_bothScreensShowTheSameAfterEachRunAndDeposit() {
+  func testT9_bothScreensAgreeAfterEachRunAndDeposit() {
     onMain {
       let table = TicTacToeTable(boards: [
         TicTacToeTable.winning, TicTacToeTable.allX, TicTacToeTable.winning,
@@ -112,7 +112,7 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT9_D3_twoWindowsOnOneBankStayInStep() {
+  func testT9_D3_twoWindowsWithOneBankStayInSync() {
     onMain {
       let bank = Bank()
       let left = TicTacToeTable(boards: [TicTacToeTable.winning], sharing: bank)
@@ -133,7 +133,7 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testD3_aClosedWindowWatchesNoMore() {
+  func testD3_closedWindowStopsObserving() {
     onMain {
       let bank = Bank()
       let left = TicTacToeTable(boards: [TicTacToeTable.winning], sharing: bank)

@@ -4,11 +4,11 @@ import XCTest
 
 /// The losing lines, in red and in words.
 final class TicTacToeLineTests: GtkTestCase {
-  func testT5_everyLosingTileIsMarkedInRedAndInWords() {
+  func testT5_losingTilesAreMarkedInRedAndDescribed() {
     onMain {
       for (board, losing) in [
         (TicTacToeTable.topRow, [0, 1, 2]), (TicTacToeTable.allX, Array(0..<9)), (511, Array(0..<9)),
-        // Two lines that cross, a row and a column of X: X X X, X O O, X O O
+        // Two crossing lines, a row and a column of X: X X X, X O O, X O O
         (0b1_1011_0000, [0, 1, 2, 3, 6]),
         // Both diagonals of O.
         (0b1_0101_0101, [0, 2, 4, 6, 8]),
@@ -25,7 +25,7 @@ final class TicTacToeLineTests: GtkTestCase {
     }
   }
 
-  func testT5_losingTilesShowAnotherPicture() {
+  func testT5_losingTilesShowADifferentPicture() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
       table.play()
@@ -35,7 +35,7 @@ final class TicTacToeLineTests: GtkTestCase {
     }
   }
 
-  func testT5_theNumberOfLinesIsTold() {
+  func testT5_numberOfLinesIsShown() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.allX])
       table.play()
@@ -43,7 +43,7 @@ final class TicTacToeLineTests: GtkTestCase {
     }
   }
 
-  func testT5_theNextRunClearsTheMarks() {
+  func testT5_nextRunClearsTheMarks() {
     onMain {
       Desktop.setAllowsMotion(true)
       let table = TicTacToeTable(boards: [TicTacToeTable.allX, TicTacToeTable.winning])

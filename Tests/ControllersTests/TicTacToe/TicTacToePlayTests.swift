@@ -4,7 +4,7 @@ import XCTest
 
 /// Play and ↑ Bet.
 final class TicTacToePlayTests: GtkTestCase {
-  func testT2_credit100Won0Spins0Bet1AtStart() {
+  func testT2_initialCountersAreCredit100Won0Spins0Bet1() {
     onMain {
       let table = TicTacToeTable()
       XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
@@ -27,7 +27,7 @@ final class TicTacToePlayTests: GtkTestCase {
     }
   }
 
-  func testT3_theBoardComesFromChance() {
+  func testT3_boardComesFromTheGenerator() {
     onMain {
       let model = TicTacToeModel(bank: Bank(), generator: SeededGenerator(seed: 7))
       let table = TicTacToeTable(generator: SeededGenerator(seed: 7))
@@ -39,7 +39,7 @@ final class TicTacToePlayTests: GtkTestCase {
     }
   }
 
-  func testT4_aLineLosesTheBet() {
+  func testT4_lineLosesTheBet() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
       table.raiseBet(times: 2)
@@ -62,7 +62,7 @@ final class TicTacToePlayTests: GtkTestCase {
     }
   }
 
-  func testT8_betDoublesAndIs1AgainAt1000() {
+  func testT8_betDoublesAndResetsTo1At1000() {
     onMain {
       let table = TicTacToeTable()
       var bets: [String] = []
@@ -75,7 +75,7 @@ final class TicTacToePlayTests: GtkTestCase {
     }
   }
 
-  func testT8_thePlusKeyRaisesTheBetOnTheGameOnly() {
+  func testT8_plusKeyRaisesTheBetOnTheGameScreenOnly() {
     onMain {
       let table = TicTacToeTable()
       XCTAssertTrue(table.controller.keyPressed(.character("+")))
@@ -88,9 +88,9 @@ final class TicTacToePlayTests: GtkTestCase {
     }
   }
 
-  func testT11_atTheLatestThe4thRunWins() {
+  func testT11_fourthRunWinsAfterThreeLosses() {
     onMain {
-      // Three lost runs, then one of the 32 boards that win.
+      // Three lost runs, then one of the 32 winning boards.
       let script = ScriptedGenerator([(0, 512), (0, 512), (0, 512), (5, 32)])
       let table = TicTacToeTable(generator: script)
       for _ in 0..<3 { table.play() }
@@ -101,7 +101,7 @@ final class TicTacToePlayTests: GtkTestCase {
     }
   }
 
-  func testT11_noFourRunsAreLostInARowOnTheScreen() {
+  func testT11_screenNeverShowsFourLossesInARow() {
     onMain {
       for seed in UInt64(1)...5 {
         let table = TicTacToeTable(generator: SeededGenerator(seed: seed))
@@ -116,7 +116,7 @@ final class TicTacToePlayTests: GtkTestCase {
     }
   }
 
-  func testT3_200ClicksOnPlayAre200RunsWhileTheBoardIsStillTurning() {
+  func testT3_200ClicksDuringTheAnimationAre200Runs() {
     onMain {
       Desktop.setAllowsMotion(true)
       let table = TicTacToeTable(generator: SeededGenerator(seed: 3))

@@ -3,9 +3,9 @@ import Models
 import Views
 import XCTest
 
-/// The two screens, their tabs, sizes and type.
+/// The two screens, their tabs, sizes and fonts.
 final class TicTacToeScreenTests: GtkTestCase {
-  func testT1_twoTitledScreensUnderTabs() {
+  func testT1_twoScreensWithTitlesAndTabs() {
     onMain {
       let table = TicTacToeTable()
       XCTAssertTrue(table.game.root.isMapped)
@@ -20,7 +20,7 @@ final class TicTacToeScreenTests: GtkTestCase {
     }
   }
 
-  func testT12_portraitAndLandscapeWorkAtAnySize() {
+  func testT12_portraitAndLandscapeFitAnySize() {
     onMain {
       let sizes = [
         Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(768, 1024), Size(1280, 800),
@@ -60,7 +60,7 @@ final class TicTacToeScreenTests: GtkTestCase {
     }
   }
 
-  func testT13_gillSansFirstWithFreeFacesBehindAndTheTitleLargest() {
+  func testT13_fontIsGillSansWithFreeFallbacksAndTheTitleIsLargest() {
     onMain {
       let table = TicTacToeTable()
       let game = table.game
@@ -79,7 +79,7 @@ final class TicTacToeScreenTests: GtkTestCase {
     }
   }
 
-  func testT13_typeGrowsWithTheRoom() {
+  func testT13_textGrowsWithTheWindow() {
     onMain {
       var heights: [Double] = []
       for size in [Size(360, 640), Size(768, 1366), Size(2160, 3840)] {

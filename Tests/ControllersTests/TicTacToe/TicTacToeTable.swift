@@ -3,7 +3,7 @@ import GtkKit
 import Models
 import Views
 
-/// Tic Tac Toe Reverse in a window, with boards that come as a test wants.
+/// Tic Tac Toe Reverse in a window, with scripted boards.
 @MainActor
 struct TicTacToeTable {
   let game = GameView()
@@ -19,7 +19,7 @@ struct TicTacToeTable {
   /// One line, the top row of O: O O O, X X O, O X X.
   static let topRow = 0b0_0110_0111
 
-  /// Boards as numbers: bit by bit, row by row, 1 for O.
+  /// Boards as numbers: one bit for each cell, row by row, 1 for O.
   init(boards: [Int] = [], sharing bank: Bank = Bank(), generator: (any RandomNumberGenerator)? = nil) {
     let script = ScriptedGenerator(boards.map { ($0, 512) })
     self.init(bank, generator ?? script, Size(1000, 700))
@@ -32,7 +32,7 @@ struct TicTacToeTable {
     fixture = WindowFixture(.tictactoe, size: size) { _ in tabs }
   }
 
-  /// Plays a run, and lets both screens see what it did to the bank.
+  /// Plays a run, and lets both screens observe the change of the bank.
   func play() {
     game.playButton.click()
     pump()
@@ -43,13 +43,13 @@ struct TicTacToeTable {
     pump()
   }
 
-  /// Goes to the Bank or back to the Game by its tab.
+  /// Selects the Bank or the Game by its tab.
   func clickTab(_ page: String) {
     fixture.find("\(page)Tab").click()
     pump()
   }
 
-  /// Adds credit as the user does, on the Bank's page.
+  /// Adds credit on the Bank's page, as the user does.
   func add(_ amount: String) {
     if !bankView.root.isMapped { clickTab("bank") }
     bankView.creditField.type(amount)
@@ -57,18 +57,18 @@ struct TicTacToeTable {
     pump()
   }
 
-  /// Credit, won, spins and bet, as the bank has them.
+  /// Credit, won, spins and bet in the bank.
   var bankCounters: [String] { [bank.credit, bank.won, bank.spins, bank.bet].map(String.init) }
 
-  /// Credit, won, spins and bet, as the Game shows them.
+  /// Credit, won, spins and bet on the Game's screen.
   var counters: [String] {
     [game.creditLabel, game.wonLabel, game.spinsLabel, game.betLabel].map(\.text)
   }
 
-  /// Credit, won and spins, as the Bank shows them.
+  /// Credit, won and spins on the Bank's screen.
   var till: [String] { [bankView.creditLabel, bankView.wonLabel, bankView.spinsLabel].map(\.text) }
 
-  /// What each picture is described as.
+  /// The accessible descriptions of the tiles.
   var descriptions: [String] { game.board.imageViews.map(\.description) }
 
   /// The tiles that are marked as losing.

@@ -3,9 +3,9 @@ import GtkKit
 import Views
 import XCTest
 
-/// Alerts in front of everything else.
+/// Alerts and the focus.
 final class AlertTests: GtkTestCase {
-  func testD4_alertsQueueAndEachCompletionRunsOnce() {
+  func testD4_alertsAreQueuedAndEachCompletionRunsOnce() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)
       var closed: [String] = []
@@ -23,7 +23,7 @@ final class AlertTests: GtkTestCase {
     }
   }
 
-  func testD4_anAlertThatACompletionRaisesComesAfterThoseThatWait() {
+  func testD4_alertFromACompletionIsQueuedLast() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)
       fixture.tabBar.present(Alert("first", "")) { fixture.tabBar.present(Alert("third", "")) {} }
@@ -54,7 +54,7 @@ final class AlertTests: GtkTestCase {
     }
   }
 
-  func testD4_theFocusIsOnTheAlertsButtonAndComesBackAfterwards() {
+  func testD4_alertFocusesItsButtonAndRestoresTheFocus() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)
       for name in ["rollButton", "anteSlider"] {
@@ -68,7 +68,7 @@ final class AlertTests: GtkTestCase {
     }
   }
 
-  func testD4_theFocusComesBackToAButtonThatTheAlertsEndMakesUsableAgain() {
+  func testD4_focusReturnsToAButtonThatIsEnabledWhenTheAlertCloses() {
     onMain {
       let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
       for _ in 0..<20 { pig.roll() }
@@ -81,7 +81,7 @@ final class AlertTests: GtkTestCase {
     }
   }
 
-  func testD4_nothingBehindAnAlertCanBeReached() {
+  func testD4_controlsBehindAnAlertCannotBeReached() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)
       fixture.tabBar.present(Alert("Title", "Text")) {}
@@ -97,7 +97,7 @@ final class AlertTests: GtkTestCase {
     }
   }
 
-  func testD4_theApplicationIsToldWhenPlayStopsAndGoesOn() {
+  func testD4_applicationIsNotifiedWhenPlayPausesAndResumes() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)
       var told: [Bool] = []
@@ -112,7 +112,7 @@ final class AlertTests: GtkTestCase {
     }
   }
 
-  func testD4_aWindowCanGoWithAnAlertInFront() {
+  func testD4_windowCanCloseWithAnAlert() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)
       fixture.find("rollButton").grabFocus()

@@ -4,9 +4,9 @@ import GtkKit
 import Views
 import XCTest
 
-/// How a window of a screen opens: its size, what it restores, and where the keyboard focus is.
+/// How a detached window opens: its size, its restored state, and its keyboard focus.
 final class DetachedWindowOpeningTests: GtkTestCase {
-  func testD2_openingItSelectsNoText() throws {
+  func testD2_openingAWindowSelectsNoText() throws {
     try onMain {
       for screen in ScreenName.all {
         let fixture = WindowFixture(.craps, make: controller)
@@ -19,7 +19,7 @@ final class DetachedWindowOpeningTests: GtkTestCase {
           assertNoSelection(in: window, "\(screen), again: \(isAgain)")
           windows.toggle(screen)
           pump()
-          // Where the Bank comes to the front its amount is selected, to be typed over.
+          // When the Bank comes to the front, its amount is selected on purpose.
           if screen != .bank { assertNoSelection(in: fixture.window, "\(screen) is back, again: \(isAgain)") }
         }
         WindowFixture.clear()
@@ -27,11 +27,12 @@ final class DetachedWindowOpeningTests: GtkTestCase {
     }
   }
 
-  func testD2_itFirstHasASizeThatFitsBesideTheGames() {
+  func testD2_initialSizeFitsBesideTheMainWindow() {
     onMain {
       let usual = Size(640, 560)
       let cases = [
-        // The monitor, the games' width, and the size: as wide as what is free, and a fifth of the screen.
+        // The monitor, the width of the main window, and the expected size: the free width, and a fifth of the
+        // screen.
         (Size(1920, 1080), 920.0, Size(706, 618)), (Size(1280, 800), 920, Size(384, 560)),
         (Size(1280, 800), 1280, usual), (Size(1366, 768), 920, Size(446, 560)),
         (Size(800, 480), 440, Size(360, 432)),
@@ -43,7 +44,7 @@ final class DetachedWindowOpeningTests: GtkTestCase {
     }
   }
 
-  func testD2_itsStateIsSavedAndRestored() throws {
+  func testD2_windowStateIsSavedAndRestored() throws {
     try onMain {
       let fixture = WindowFixture(.craps, make: controller)
       let windows = fixture.makeDetachedWindows()
@@ -86,7 +87,7 @@ private func assertNoSelection(in window: Window, _ message: String) {
   }
 }
 
-/// The selections of all text fields below a widget: the field's name, and where its selection starts and ends.
+/// The selections of all text fields below a widget: the field's name, start and end.
 @MainActor
 private func selections(below root: AnyWidget) -> [(name: String, start: Int, end: Int)] {
   let below = root.children.flatMap { selections(below: $0) }

@@ -4,9 +4,9 @@ import Models
 import Views
 import XCTest
 
-/// Screens in windows of their own: there, playable, and back.
+/// Screens in detached windows: moving out, playing there, and coming back.
 final class DetachedWindowTests: GtkTestCase {
-  func testD2_eachScreenGoesToAWindowOfItsOwnAndComesBackWhenItCloses() throws {
+  func testD2_eachScreenMovesToItsOwnWindowAndReturnsWhenItCloses() throws {
     try onMain {
       for screen in ScreenName.all {
         let fixture = WindowFixture(screen.game, make: controller)
@@ -29,7 +29,7 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  func testD2_theButtonInItsPlaceBringsItBackAndSoDoesTheAction() {
+  func testD2_placeholderButtonAndActionBringTheScreenBack() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
       let windows = craps.fixture.makeDetachedWindows()
@@ -50,7 +50,7 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  func testD4_itIsPlayedThereByMouseAndKeysAndNotFromWhereItWas() throws {
+  func testD4_detachedGameIsPlayedOnlyInItsWindow() throws {
     try onMain {
       let craps = CrapsTable(dice: 4, 4, 5, 5)
       let windows = craps.fixture.makeDetachedWindows()
@@ -71,7 +71,7 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  func testT9_boardAndBankSideBySideAreInStep() {
+  func testT9_detachedBankStaysInSyncWithTheGame() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.winning, TicTacToeTable.allX])
       let windows = table.fixture.makeDetachedWindows()
@@ -93,7 +93,7 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  func testD2_anAlertIsInTheWindowOfItsScreen() throws {
+  func testD2_alertIsShownInTheWindowOfItsScreen() throws {
     try onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.allX])
       let windows = table.fixture.makeDetachedWindows()
@@ -114,14 +114,14 @@ final class DetachedWindowTests: GtkTestCase {
       alert.alertButton.click()
       pump()
       XCTAssertEqual(modal, [true, false])
-      // Back in its tab its alerts are there again.
+      // Back in its tab, it shows its alerts again.
       windows.toggle(.bank)
       table.add("-1")
       XCTAssertEqual(table.fixture.alert?.title, "That is not an amount")
     }
   }
 
-  func testC10_aWindowThatClosesUnderItsAlertHasWhatFollowsHappen() {
+  func testC10_closingAWindowRunsTheCompletionOfItsAlert() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       let windows = craps.fixture.makeDetachedWindows()
@@ -137,7 +137,7 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  func testC10_closingTheGamesWithAnAlertInAnotherWindowLeavesTheGameAsItIs() {
+  func testC10_closingTheMainWindowDoesNotCompleteAnAlertInAnotherWindow() {
     onMain {
       let recorder = SaveRecorder<CrapsModel.State>()
       let view = CrapsView()
@@ -155,7 +155,7 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  func testD2_whatCannotBePlayedHereSaysSo() {
+  func testD2_detachedGameCannotBePlayedInItsTab() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)
       let windows = fixture.makeDetachedWindows()
@@ -170,7 +170,7 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  func testD2_noScreenLeavesAWindowThatShowsAnAlert() {
+  func testD2_screenCannotMoveWhileItsWindowShowsAnAlert() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       let windows = craps.fixture.makeDetachedWindows()
@@ -184,7 +184,7 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  func testD2_bringingItBackTurnsTheGamesToItsTab() {
+  func testD2_bringingAScreenBackSelectsItsTab() {
     onMain {
       for screen in ScreenName.all {
         let fixture = WindowFixture(.craps, make: controller)
@@ -198,7 +198,7 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  func testD2_closingItLeavesTheGameInFrontWhereItIs() throws {
+  func testD2_closingADetachedWindowKeepsTheCurrentTab() throws {
     try onMain {
       let fixture = WindowFixture(.craps, make: controller)
       let windows = fixture.makeDetachedWindows()
@@ -211,7 +211,7 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  func testARC_closingTheGamesClosesTheOtherWindowsAndLeavesNothing() {
+  func testARC_closingTheMainWindowReleasesAllWindows() {
     onMain {
       openAndClose()
       let before = (SignalBoxes.live, GObjectRef.liveCount)
@@ -223,14 +223,14 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  /// The widget that a screen's root is named.
+  /// The name of a screen's root widget.
   private static let roots: [ScreenName: String] = [
     .craps: "crapsScreen", .pig: "pigScreen", .tictactoe: "gameScreen", .bank: "bankScreen",
     .hangman: "hangmanScreen",
   ]
 }
 
-/// Has all screens in windows of their own, then closes the one with the games.
+/// Detaches all screens, then closes the main window.
 @MainActor
 private func openAndClose() {
   let fixture = WindowFixture(.craps, make: controller)

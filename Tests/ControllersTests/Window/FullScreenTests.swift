@@ -5,11 +5,11 @@ import Models
 import Views
 import XCTest
 
-/// Full screen: when the bar at the top edge appears, what is in it, and when it is hidden.
+/// Full screen: when the bar at the top edge appears, what it contains, and when it hides.
 ///
-/// No window manager is needed: a window that asks for full screen before it is on the screen has it.
+/// This needs no window manager: a window that requests full screen before it is presented gets it.
 final class FullScreenTests: GtkTestCase {
-  func testD2_theBarComesAtTheTopEdgeAndGoesWhenThePointerHasLeftIt() {
+  func testD2_barAppearsAtTheTopEdgeAndHidesWhenThePointerLeaves() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
       let fixture = fullScreen(craps.fixture)
@@ -17,7 +17,7 @@ final class FullScreenTests: GtkTestCase {
       XCTAssertFalse(bar.isMapped)
       Pointer.move(to: Point(400, 300), in: fixture.window)
       XCTAssertFalse(bar.isMapped)
-      // The display can still report where its own pointer is.
+      // The display may still report the position of its own pointer.
       let comes = {
         Pointer.move(to: Point(400, 0), in: fixture.window)
         return bar.isMapped && bar.height > 20
@@ -34,7 +34,7 @@ final class FullScreenTests: GtkTestCase {
     }
   }
 
-  func testD2_theBarHasTheTabsTheMenuAndAButtonToLeave() {
+  func testD2_barHasTabsMenuAndLeaveButton() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
       let fixture = fullScreen(craps.fixture)
@@ -50,7 +50,7 @@ final class FullScreenTests: GtkTestCase {
     }
   }
 
-  func testD2_theBarSwitchesGamesAndStaysWhileItsMenuIsOpen() throws {
+  func testD2_barSwitchesGamesAndStaysWhileItsMenuIsOpen() throws {
     try onMain {
       let fixture = fullScreen(WindowFixture(.craps, make: controller))
       Pointer.move(to: Point(400, 0), in: fixture.window)
@@ -71,7 +71,7 @@ final class FullScreenTests: GtkTestCase {
     }
   }
 
-  func testD2_theBarStaysWhileTheFocusIsInItAndGivesItBack() {
+  func testD2_barStaysWhileFocusedAndReturnsTheFocus() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
       let fixture = fullScreen(craps.fixture)
@@ -89,7 +89,7 @@ final class FullScreenTests: GtkTestCase {
     }
   }
 
-  func testD4_f10ShowsTheBarAndItsMenuAndTheFocusComesBack() {
+  func testD4_f10ShowsTheBarWithItsMenuAndRestoresTheFocus() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
       let fixture = fullScreen(craps.fixture)
@@ -105,7 +105,7 @@ final class FullScreenTests: GtkTestCase {
     }
   }
 
-  func testD4_escapeTurnsTheFlipsideBackFirst() {
+  func testD4_escapeClosesTheFlipsideFirst() {
     onMain {
       let game = HangmanTable(["ab", "cd"], length: 2)
       let fixture = fullScreen(game.fixture)
@@ -118,14 +118,14 @@ final class FullScreenTests: GtkTestCase {
     }
   }
 
-  func testD4_escapeIsNoKeyOfAWindowThatIsNotInFullScreen() {
+  func testD4_escapeIsUnhandledOutsideFullScreen() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
       XCTAssertFalse(Keys.press(Keys.escape, in: craps.fixture.window))
     }
   }
 
-  func testD2_anAlertTakesEscapeAndDisablesTheTabsOfTheBar() {
+  func testD2_alertHandlesEscapeAndDisablesTheTabsOfTheBar() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
       let fixture = fullScreen(craps.fixture)
@@ -144,7 +144,7 @@ final class FullScreenTests: GtkTestCase {
     }
   }
 
-  func testARC_aWindowInFullScreenLeavesNothing() {
+  func testARC_fullScreenWindowIsReleased() {
     onMain {
       openAndClose()
       let before = (SignalBoxes.live, GObjectRef.liveCount)
@@ -178,7 +178,6 @@ private func openAndClose() {
   WindowFixture.clear()
 }
 
-/// Whether a toggle button is pressed.
 @MainActor
 private func isActive(_ button: AnyWidget) -> Bool {
   let toggle = UnsafeMutableRawPointer(button.pointer).assumingMemoryBound(to: GtkToggleButton.self)

@@ -4,11 +4,11 @@ import Models
 import Views
 import XCTest
 
-/// Nothing stays behind.
+/// Windows and controllers are released.
 final class OwnershipTests: GtkTestCase {
-  func testARC_aWindowWithAllScreensLeavesNothingBehind() {
+  func testARC_windowWithAllScreensIsReleased() {
     onMain {
-      playAndClose()  // pictures that are drawn once stay
+      playAndClose()  // images that are drawn once stay in a cache
       let (boxes, objects) = (SignalBoxes.live, GObjectRef.liveCount)
       for _ in 0..<3 {
         playAndClose()
@@ -18,7 +18,7 @@ final class OwnershipTests: GtkTestCase {
     }
   }
 
-  func testARC_eachControllerGoesWithItsWindow() {
+  func testARC_controllersAreReleasedWithTheirWindow() {
     onMain {
       for game in Game.all {
         weak var known: ViewController?
@@ -39,7 +39,7 @@ final class OwnershipTests: GtkTestCase {
     }
   }
 
-  func testARC_aWindowGoesWhenItsControllerIsLetGoInItsDestroySignal() {
+  func testARC_controllerCanBeReleasedInTheDestroySignal() {
     onMain {
       let window = Window()
       let view = WindowView(window, tabs: TabBarController.tabs)
@@ -55,7 +55,7 @@ final class OwnershipTests: GtkTestCase {
     }
   }
 
-  func testARC_aScreenGoesInMidRollWithItsClockStillRunning() {
+  func testARC_screenIsReleasedDuringARoll() {
     onMain {
       let clock = HandScheduler()
       weak var known: ViewController?
@@ -74,7 +74,7 @@ final class OwnershipTests: GtkTestCase {
   }
 }
 
-/// Opens a window, plays a little of each game, raises an alert, and closes the window while things still move.
+/// Opens a window, plays a little of each game, shows an alert, and closes the window during the animations.
 @MainActor
 private func playAndClose() {
   Desktop.setAllowsMotion(true)

@@ -3,9 +3,9 @@ import Controllers
 import GtkKit
 import XCTest
 
-/// The user's preferences for all programs, from the settings portal.
+/// The desktop's preferences, from the settings portal.
 final class PreferenceTests: GtkTestCase {
-  func testD5_theSettingsPortalIsFollowedWhileTheWindowIsOpen() throws {
+  func testD5_settingsPortalChangesApplyToAnOpenWindow() throws {
     try onMain {
       try withPortal("{'color-scheme': <uint32 1>, 'contrast': <uint32 0>}") { portal, fixture in
         pump(until: { fixture.styles == ["dark"] }, "dark")
@@ -19,7 +19,7 @@ final class PreferenceTests: GtkTestCase {
     }
   }
 
-  func testD5_reducedMotionOfTheSettingsPortalIsFollowed() throws {
+  func testD5_reducedMotionOfTheSettingsPortalApplies() throws {
     try onMain {
       Desktop.resetPreferences()
       try withPortal("{'reduced-motion': <uint32 1>}") { portal, _ in
@@ -30,7 +30,7 @@ final class PreferenceTests: GtkTestCase {
     }
   }
 
-  func testD5_aPortalThatStartsLaterIsAskedAndOneThatStopsLeavesItsSettings() throws {
+  func testD5_settingsApplyFromALaterPortalAndRemainWhenItStops() throws {
     try onMain {
       let fixture = WindowFixture(.craps, make: controller)
       let preferences = DesktopPreferences()
@@ -49,7 +49,7 @@ final class PreferenceTests: GtkTestCase {
   }
 
   /// Warnings are fatal in the tests.
-  func testD5_aPortalThatAnswersWithWrongTypesIsIgnored() throws {
+  func testD5_portalValuesOfTheWrongTypeAreIgnored() throws {
     try onMain {
       for answer in [
         "()", "('text',)", "({'\(appearance)': 5},)", "({'\(appearance)': {'color-scheme': 1}},)",
@@ -61,7 +61,7 @@ final class PreferenceTests: GtkTestCase {
           portal.emit("('\(appearance)', uint32 1, 'x')")
           portal.change("color-scheme", to: "'dark'")
           portal.change("no-such-key", to: "uint32 1")
-          // This one is understood, so what came before it has arrived.
+          // This value is valid, so everything sent before it has arrived.
           portal.change("contrast", to: "uint32 1")
           pump(until: { fixture.styles == ["contrast"] }, answer)
         }
@@ -69,7 +69,7 @@ final class PreferenceTests: GtkTestCase {
     }
   }
 
-  func testD5_aPortalThatNeverAnswersHoldsNothingUp() throws {
+  func testD5_unresponsivePortalBlocksNothing() throws {
     try onMain {
       try withPortal(answer: nil) { portal, fixture in
         fixture.window.waitForFrames(2)
@@ -80,7 +80,7 @@ final class PreferenceTests: GtkTestCase {
     }
   }
 
-  func testD5_whatTheUserHasSetForGtkStaysOn() throws {
+  func testD5_darkPreferenceOfGtkRemainsInForce() throws {
     try onMain {
       Desktop.setPrefersDark(true)
       try withPortal("{'color-scheme': <uint32 1>}") { portal, fixture in
@@ -92,7 +92,7 @@ final class PreferenceTests: GtkTestCase {
     }
   }
 
-  func testD5_nothingIsLeftOfPreferencesThatAreLetGo() throws {
+  func testD5_preferencesAreReleased() throws {
     try onMain {
       let (boxes, references) = (SignalBoxes.live, GObjectRef.liveCount)
       for answer in [nil, "()", answer(with: "{'contrast': <uint32 1>}")] {
@@ -120,12 +120,12 @@ private func withPortal(_ settings: String, _ test: (FakePortal, WindowFixture) 
   try withPortal(answer: answer(with: settings), test)
 }
 
-/// What a portal answers that has these settings, and some of another namespace.
+/// The answer of a portal with these settings and some of another namespace.
 private func answer(with settings: String) -> String {
   "({'\(appearance)': \(settings), 'org.example': {'x': <true>}},)"
 }
 
-/// Tests with a portal, and with a window that is open.
+/// Runs a test with a portal and an open window.
 @MainActor
 private func withPortal(answer: String?, _ test: (FakePortal, WindowFixture) throws -> Void) throws {
   let portal = try FakePortal(answer: answer)
@@ -136,7 +136,7 @@ private func withPortal(answer: String?, _ test: (FakePortal, WindowFixture) thr
 }
 
 extension WindowFixture {
-  /// The styles of the window that stand for a preference.
+  /// The style classes of the window that stand for a preference.
   @MainActor
   fileprivate var styles: [String] { ["dark", "contrast"].filter { window.hasStyle($0) } }
 }

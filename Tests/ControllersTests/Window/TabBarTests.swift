@@ -4,9 +4,9 @@ import Models
 import Views
 import XCTest
 
-/// Tabs, keys that no widget wanted, and what an alert stops.
+/// Tabs, unhandled keys, and what an alert disables.
 final class TabBarTests: GtkTestCase {
-  func testD2_eachTabShowsItsGameAndAScreenIsMadeWhenItIsFirstShown() {
+  func testD2_eachTabCreatesItsScreenWhenFirstShown() {
     onMain {
       var made: [Game] = []
       let fixture = WindowFixture(.craps) { game in
@@ -26,7 +26,7 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
-  func testD2_tabsAreAtTheBottomEdgeOfANarrowWindow() {
+  func testD2_tabsAreAtTheBottomOfANarrowWindow() {
     onMain {
       let fixture = WindowFixture(.craps, size: Size(360, 640), make: controller)
       let tabs = AnyWidget.all(named: "pigTab", below: fixture.window).filter(\.isMapped)
@@ -37,7 +37,7 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
-  func testD5_aLowWindowHasItsTabsAsIconsInTheHeaderBar() {
+  func testD5_shortWindowHasIconTabsInTheHeaderBar() {
     onMain {
       let fixture = WindowFixture(.craps, size: Size(480, 320), make: controller)
       let tabs = AnyWidget.all(named: "pigTab", below: fixture.window).filter(\.isMapped)
@@ -51,7 +51,7 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
-  func testD5_thereIsOneRowOfTabsWhateverWayTheWindowGrows() {
+  func testD5_resizingAlwaysLeavesOneRowOfTabs() {
     onMain {
       let fixture = WindowFixture(.craps, size: Size(500, 700), make: controller)
       let widths = stride(from: 590.0, through: 680, by: 10)
@@ -67,7 +67,7 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
-  func testD5_aScreenIsArrangedForItsWindowFromItsFirstFrameOn() {
+  func testD5_screenIsArrangedForItsWindowInTheFirstFrame() {
     onMain {
       let fixture = WindowFixture(.pig, size: Size(360, 640), make: controller)
       let roll = fixture.find("rollButton")
@@ -77,7 +77,7 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
-  func testD5_highContrastIsKnownByAnyOfItsNames() {
+  func testD5_highContrastThemesAreRecognizedByName() {
     onMain {
       defer { unsetenv("GTK_THEME") }
       for (name, hasContrast) in [
@@ -91,7 +91,7 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
-  func testD5_theStylesFollowTheThemeWhileTheWindowIsOpen() {
+  func testD5_stylesFollowThemeChanges() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)
       defer {
@@ -109,7 +109,7 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
-  func testD4_keysThatNoWidgetWantedReachTheGameInFront() {
+  func testD4_unhandledKeysReachTheCurrentGame() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
       XCTAssertTrue(Keys.press("r", in: craps.fixture.window))
@@ -118,7 +118,7 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
-  func testD4_keysWithControlOrAltAreLeftAlone() {
+  func testD4_keysWithControlOrAltAreUnhandled() {
     onMain {
       let craps = CrapsTable(dice: 1)
       let r = UInt32(UInt8(ascii: "r"))
@@ -129,7 +129,7 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
-  func testD4_keysAreNotDeliveredWhileAnAlertIsInFront() {
+  func testD4_gameGetsNoKeysWhileAnAlertIsOpen() {
     onMain {
       let generator = ScriptedGenerator.dice(4, 4)
       let craps = CrapsTable(generator: generator)
@@ -145,7 +145,7 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
-  func testD4_eachScreenCanBeWalkedThroughWithTab() {
+  func testD4_tabKeyReachesEveryControl() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)
       let expected: [(Game, [String])] = [
@@ -159,7 +159,7 @@ final class TabBarTests: GtkTestCase {
         pump(until: { fixture.tabBar.controller(of: game).screen.root.isMapped })
         let order = fixture.window.tabOrder()
         XCTAssertEqual(names.filter { order.contains($0) }, names, "\(game): \(order)")
-        // It is a ring, which begins where the focus was.
+        // The tab order is a ring that begins at the current focus.
         let ring = order.filter { names.contains($0) }
         let start = ring.firstIndex(of: names[0]) ?? 0
         XCTAssertEqual(Array(ring[start...] + ring[..<start]), names, "\(game), in this order")
@@ -168,7 +168,7 @@ final class TabBarTests: GtkTestCase {
   }
 }
 
-/// Makes a controller as the program does.
+/// A controller as the program creates it, for tests that do not play.
 @MainActor
 func controller(of game: Game) -> ViewController {
   game.makeController(
@@ -177,6 +177,6 @@ func controller(of game: Game) -> ViewController {
       words: WordSource { $0(.init(words: anyWords)) }))
 }
 
-/// Words of the length that is registered as the default.
+/// Words of the default length.
 @MainActor
 private let anyWords = try! WordList(["ANIMALS", "PARLORS"])

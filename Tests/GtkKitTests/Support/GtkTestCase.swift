@@ -1,7 +1,7 @@
 import GtkKit
 import XCTest
 
-/// A test that needs GTK, on the main thread, where XCTest calls synchronous methods.
+/// A test that needs GTK. It runs on the main thread, where XCTest calls synchronous methods.
 class GtkTestCase: XCTestCase {
   override func setUp() {
     onMain {
@@ -13,7 +13,7 @@ class GtkTestCase: XCTestCase {
   func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
 }
 
-/// Handles all that is pending, and says how many times there was something.
+/// Handles all pending events. Returns how many iterations had something to do.
 @MainActor
 @discardableResult
 func pump(atMost iterations: Int = 2000) -> Int {
@@ -23,7 +23,7 @@ func pump(atMost iterations: Int = 2000) -> Int {
   return iterations
 }
 
-/// Runs the loop until something has come true; a guard against waiting for ever is the only clock.
+/// Runs the main loop until a condition is true. Fails after a generous timeout.
 @MainActor
 func pump(until isTrue: () -> Bool, file: StaticString = #filePath, line: UInt = #line) {
   var isOverdue = false
@@ -33,7 +33,7 @@ func pump(until isTrue: () -> Bool, file: StaticString = #filePath, line: UInt =
   guardian.cancel()
 }
 
-/// A window that shows one widget, at a size, until the test ends it.
+/// A window that shows one widget at a size. The test destroys it.
 @MainActor
 func present(_ widget: some Widget, _ size: Size = Size(400, 300)) -> Window {
   let window = Window()

@@ -1,17 +1,17 @@
 import CGtk
 import GtkKit
 
-/// The menus that widgets have of their own, opened as the Menu key opens them.
+/// The context menus of widgets, opened as by the Menu key.
 @MainActor
 enum ContextMenus {
-  /// Opens those of all widgets below a widget that can be seen; answers what has opened.
+  /// Opens the context menus of all visible widgets below a widget, and returns them.
   static func open(below widget: AnyWidget) -> [AnyWidget] {
     let before = widget.children.map(\.pointer)
     if widget.isMapped, widget.isA(gtk_button_get_type()) { pressMenuKey(on: widget) }
     return widget.children.flatMap { before.contains($0.pointer) ? open(below: $0) : [$0] }
   }
 
-  /// Closes them, and lets them go.
+  /// Closes and releases the menus.
   static func close(_ menus: [AnyWidget]) {
     for menu in menus { gtk_popover_popdown(menu.cast()) }
     for _ in 0..<2000 where MainLoop.iterate() {}

@@ -2,13 +2,13 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// The language of the texts that are made from now on.
+/// The language of the texts that are created from now on.
 @MainActor
 enum Language {
-  /// Those that Parlor is translated to.
+  /// The languages that Parlor is translated to.
   static let all = ["de", "es", "fr"]
 
-  /// Speaks one of them, or another whose translations are in a folder.
+  /// Switches to one of them, or to another one whose translations are in a folder.
   static func speak(_ language: String, translations: String = DemoData.translations) {
     XCTAssertTrue(
       Locale.rehearse(language, domain: "parlor", translations: translations),
@@ -16,6 +16,6 @@ enum Language {
     )
   }
 
-  /// Speaks English, as without any test.
+  /// Switches back to English.
   static func reset() { speak("en") }
 }

@@ -4,7 +4,7 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// A test that looks at windows in all the ways in which a desktop can show them; afterwards all is as it was.
+/// A test that shows windows in all themes, text scales and directions, and restores the defaults afterwards.
 class LayoutTestCase: XCTestCase {
   override func setUp() {
     onMain {
@@ -22,18 +22,18 @@ class LayoutTestCase: XCTestCase {
     }
   }
 
-  /// XCTest calls synchronous methods on the main thread, which is where GTK lives.
+  /// XCTest calls synchronous methods on the main thread, which GTK requires.
   func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
 }
 
 /// The windows that a test has opened.
 @MainActor
 enum Opened {
-  /// The words of Hangman, with the style sheet in force.
+  /// The words for Hangman. Loading them also loads the style sheet.
   private static let words = DemoData.load()
   private static var windows: [Window] = []
 
-  /// A demo on which a scene is played; its window is open.
+  /// An open demo window, in which a scene has been played.
   static func demo(_ scene: Scene) throws -> DemoWindow {
     let demo = DemoWindow(words: try XCTUnwrap(words, "no parlor.gresource beside the tests"))
     windows.append(demo.window)
@@ -43,9 +43,9 @@ enum Opened {
     return demo
   }
 
-  /// A window of no game, named "planted", that shows one widget.
+  /// A window that shows one widget, named "planted".
   static func window(_ child: some Widget, _ size: Size) -> Window {
-    _ = words  // with them comes the style sheet
+    _ = words  // this loads the style sheet
     let window = Window().named("planted")
     windows.append(window)
     window.setChild(child)

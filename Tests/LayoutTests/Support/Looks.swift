@@ -1,10 +1,10 @@
 import CGtk
 import GtkKit
 
-/// How a desktop shows its programs: theme, text size, direction.
+/// A desktop's settings for its programs: theme, text scale and direction.
 @MainActor
 struct Looks: CustomStringConvertible {
-  /// The forms of GTK's own theme.
+  /// The variants of GTK's own theme.
   enum Theme: String, CaseIterable {
     case light, dark
     case highContrast = "high contrast"
@@ -23,7 +23,7 @@ struct Looks: CustomStringConvertible {
       .joined(separator: ", ")
   }
 
-  /// Has all windows look like this.
+  /// Applies the settings to all windows.
   func apply() {
     Desktop.setPrefersContrast(theme.hasContrast)
     Desktop.setPrefersDark(theme.isDark)
@@ -31,7 +31,7 @@ struct Looks: CustomStringConvertible {
     Desktop.setReadsRightToLeft(isRightToLeft)
   }
 
-  /// Has all windows look as they would without any test.
+  /// Restores the default settings.
   static func reset() {
     Desktop.resetPreferences()
     for property in ["gtk-xft-dpi", "gtk-cursor-blink"] {

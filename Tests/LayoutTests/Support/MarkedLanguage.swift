@@ -1,11 +1,11 @@
 import XCTest
 
-/// A language that is English with marks: all of a text stands between ⟦ and ⟧ but what is put in for names in braces.
+/// A pseudo-language: English with each text between ⟦ and ⟧, except for the values of placeholders.
 enum MarkedLanguage {
-  /// No language has this code.
+  /// No real language has this code.
   static let code = "qqq"
 
-  /// Makes its translations, of all texts in `po/parlor.pot`, below a folder.
+  /// Writes the translations of all texts in `po/parlor.pot` into a folder.
   static func translate(into folder: URL) throws {
     let place = folder.appending(path: "\(code)/LC_MESSAGES")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -21,7 +21,7 @@ enum MarkedLanguage {
     XCTAssertEqual(shell.terminationStatus, 0, "the marked language was not made")
   }
 
-  /// What of a text is outside of all marks.
+  /// The parts of a text outside of all marks.
   static func unmarked(_ text: String) -> String { text.replacing(/⟦[^⟦⟧]*⟧/, with: "") }
 
   private static let template = URL(filePath: #filePath).deletingLastPathComponent()

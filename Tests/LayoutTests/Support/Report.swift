@@ -1,12 +1,12 @@
 import GtkKit
 import XCTest
 
-/// What was found in one scene: each finding once, where it was first found, and how often it came again.
+/// The findings in one scene: each one once, where it was first found, with the number of repetitions.
 struct Report {
   private var order: [String] = []
   private var lines: [String: (first: String, count: Int)] = [:]
 
-  /// Notes findings made in a variant of the scene.
+  /// Adds findings in a variant of the scene.
   mutating func note(_ findings: [Finding], in variant: String) {
     for finding in findings {
       let key = "\(finding.kind) \(finding.widget)"
@@ -15,7 +15,7 @@ struct Report {
     }
   }
 
-  /// Fails with all that was noted, if anything was.
+  /// Fails with all findings, if there are any.
   func assertEmpty(file: StaticString, line: UInt) {
     guard !order.isEmpty else { return }
     let texts = order.compactMap { lines[$0] }.map { first, count in

@@ -3,14 +3,14 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// Takes the windows of Parlor through a theme, and finds the texts in them that do not stand out: pages, header bars,
-/// tabs, menus, alerts, How to Play, the Inspector and the Keyboard Shortcuts.
+/// Finds text with too little contrast in the windows of Parlor: pages, header bars, tabs, menus, alerts, How to
+/// Play, the Inspector and the Keyboard Shortcuts.
 @MainActor
 enum ThemeWalk {
-  /// A narrow window has its tabs at the bottom, a low one has icons, a wide one has them in the header bar.
+  /// A narrow window has its tabs at the bottom, a short one has icons, a wide one has them in the header bar.
   private static let sizes = [Size(360, 640), Size(640, 360), Size(1280, 800)]
 
-  /// All findings in the theme that is in force.
+  /// All findings in the current theme.
   ///
   /// - Parameter includesMenus: Whether menus are opened too: GTK 4.24 may warn about the timing of their frames.
   static func findings(includesMenus: Bool) throws -> [String] {
@@ -34,14 +34,15 @@ enum ThemeWalk {
     return report
   }
 
-  /// Themes may dim a window that the user is not in, which are all without a window manager.
+  /// Themes may dim inactive windows, and without a window manager all windows are inactive.
   private static func findings(in window: Window, _ place: String) -> [String] {
     gtk_widget_unset_state_flags(window.pointer, GTK_STATE_FLAG_BACKDROP)
     window.waitForFrames(2)
     return ContrastChecker.findings(in: window).map { "\(place): \($0)" }
   }
 
-  /// Findings in the menu of the window, and in that of the tab in front: one at a time, as one closes the other.
+  /// Findings in the menu of the window and in that of the current tab, one at a time, because each closes the
+  /// other.
   private static func findings(inMenusOf window: Window, _ scene: String) -> [String] {
     var report: [String] = []
     if let button = AnyWidget.named("menuButton", below: window) {
@@ -59,7 +60,7 @@ enum ThemeWalk {
 
   private static func findings(inMenu menu: AnyWidget, above window: Window, _ scene: String) -> [String] {
     gtk_widget_unset_state_flags(menu.pointer, GTK_STATE_FLAG_BACKDROP)
-    // It has frames of its own.
+    // A menu draws its own frames.
     for _ in 0..<100 where Picture(of: menu) == nil { window.waitForFrames(1) }
     defer { ContextMenus.close([menu]) }
     return ContrastChecker.findings(in: menu).map { "\(scene) menu: \($0)" }

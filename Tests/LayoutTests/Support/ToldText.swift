@@ -1,18 +1,18 @@
 import CGtk
 import GtkKit
 
-/// A text that a user is told, be it shown, shown when pointed at, or read out.
+/// A text that the user sees, sees in a tooltip, or hears from a screen reader.
 @MainActor
 struct ToldText {
   let widget: AnyWidget
   let text: String
 
-  /// All texts of a window, of what it does not show at the moment too.
+  /// All texts of a window, including hidden ones.
   static func all(in window: Window) -> [ToldText] { all(below: AnyWidget(window)) }
 
-  /// All texts of a widget and of what is in it.
+  /// All texts of a widget and its descendants.
   static func all(below widget: AnyWidget) -> [ToldText] {
-    // GTK has one window for all tooltips. It keeps the last text, which can be of a window that is gone.
+    // GTK has one window for all tooltips. It keeps the last text, even if its widget is gone.
     if String(cString: cgtk_type_name(widget.pointer)) == "GtkTooltipWindow" { return [] }
     return (ownTexts(of: widget) + accessibleTexts(of: widget)).map { ToldText(widget: widget, text: $0) }
       + widget.children.flatMap { all(below: $0) }
@@ -30,7 +30,7 @@ struct ToldText {
     return texts.compactMap(\.self) + choices(of: widget)
   }
 
-  /// What a drop-down offers besides what it shows.
+  /// The choices of a drop-down that are not selected.
   private static func choices(of widget: AnyWidget) -> [String] {
     guard widget.isA(gtk_drop_down_get_type()),
       let model = gtk_drop_down_get_model(OpaquePointer(widget.pointer))

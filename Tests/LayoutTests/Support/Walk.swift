@@ -2,21 +2,21 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// Takes a scene through sizes and looks, and fails with what a checker finds on the way.
+/// Shows a scene at several sizes and looks, and fails with the checker's findings.
 @MainActor
 struct Walk {
   private let scene: Scene
   private let sizes: [Size]
   private let looks: [Looks]
 
-  /// Through each size in each of the looks.
+  /// Each size in each look.
   init(_ scene: Scene, _ sizes: [Size], _ looks: [Looks]) {
     self.scene = scene
     self.sizes = sizes
     self.looks = looks
   }
 
-  /// Looks at where things are; nothing is drawn for that.
+  /// Checks the layout, without drawing.
   func checkLayout(file: StaticString = #filePath, line: UInt = #line) throws {
     let demo = try Opened.demo(scene)
     var report = Report()
@@ -28,7 +28,7 @@ struct Walk {
     Opened.closeAll()
   }
 
-  /// Looks at where things are and at how texts stand out.
+  /// Checks the layout and the contrast.
   func checkLayoutAndContrast(file: StaticString = #filePath, line: UInt = #line) throws {
     let demo = try Opened.demo(scene)
     let window = demo.pictured
@@ -44,12 +44,12 @@ struct Walk {
     var report = Report()
     for look in looks {
       look.apply()
-      // The window hears of another theme when the loop has nothing better to do.
+      // The window handles a theme change when the main loop is idle.
       for _ in 0..<2 { window.waitForLayout() }
       for size in sizes {
         window.ask(for: size)
         var found = findings(size)
-        // Under load the display can answer in the middle of this. `StillnessTests` count frames.
+        // Under load, the display can answer during the check. `StillnessTests` counts frames.
         for _ in 0..<3 where !found.isEmpty {
           window.waitForLayout()
           found = findings(size)

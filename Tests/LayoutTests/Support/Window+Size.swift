@@ -4,20 +4,20 @@ import XCTest
 
 @MainActor
 extension Window {
-  /// Has the window take a size as if a user had drawn its corner, and lays it out; whether it took it is for the
-  /// checker to say.
+  /// Requests a window size as if the user had dragged a corner, and lays the window out. The checker finds out
+  /// whether the window accepted the size.
   func ask(for size: Size) {
     guard let content = contentSize else { return }
     let whole = box(in: self)
     let border = Size(whole.width - content.width, whole.height - content.height)
     setDefaultSize(Size(size.width + border.width, size.height + border.height))
-    // The display answers between two frames; a window that refuses is given the time of a few.
+    // The display answers between two frames; a window that refuses gets a few frames of time.
     for _ in 0..<6 where contentSize != size { waitForLayout() }
-    // The arrangement changes in the frame after.
+    // The arrangement changes in the next frame.
     waitForLayout()
   }
 
-  /// Waits until all was laid out once more; nothing need be drawn for that.
+  /// Waits for the next layout; nothing has to be drawn.
   func waitForLayout() {
     guard let clock = gtk_widget_get_frame_clock(pointer) else { return }
     var isLate = false
@@ -25,14 +25,13 @@ extension Window {
     let frame = gdk_frame_clock_get_frame_counter(clock)
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
     while gdk_frame_clock_get_frame_counter(clock) == frame, !isLate { MainLoop.iterate(mayBlock: true) }
-    // The counter goes up as a frame begins: let that one end.
+    // The counter increases when a frame begins, so this waits until that frame ends.
     while !isLate, MainLoop.iterate() {}
     patience.cancel()
     XCTAssertFalse(isLate, "the window is not on the screen")
   }
 
-  /// Leaves out the drawing of frames in `work`: where things are does not depend on it, and a large window takes its
-  /// time.
+  /// Skips drawing during `work`: the layout does not depend on it, and a large window is slow to draw.
   func withoutDrawing(_ work: () throws -> Void) rethrows {
     let surface = gtk_native_get_surface(OpaquePointer(pointer))
     let clock = gtk_widget_get_frame_clock(pointer).map { UnsafeMutableRawPointer($0) }

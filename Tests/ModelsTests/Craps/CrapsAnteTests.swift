@@ -1,10 +1,10 @@
 import Models
 import Testing
 
-/// A model with this much money, made by restoring it.
+/// A model with this balance, restored from a state.
 ///
-/// A record of all rolls would show where the money came from, so a long game comes first, which the player has just
-/// lost; the largest balances, which no loss leaves, were won.
+/// A complete record of rolls would have to explain the balance. So the state ends a long game, whose record is
+/// truncated: the player has just lost it, or won it at the largest balances, which cannot follow a loss.
 func craps(balance: Int, ante: Int, _ faces: [Int]) throws -> CrapsModel {
   let isWon = balance > .max - CrapsModel.anteStep
   let long = [2, 2] + Array(repeating: [2, 3], count: 11).joined() + (isWon ? [2, 2] : [3, 4])
@@ -47,7 +47,7 @@ struct CrapsAnteTests {
     }
   }
 
-  @Test("C5 a balance under $5 is anted whole, whatever is wished", arguments: 1...4)
+  @Test("C5 a balance under $5 is the ante, whatever was requested", arguments: 1...4)
   func smallBalance(balance: Int) throws {
     for wish in extremes + [2, 3, 4, 5] {
       let model = try craps(balance: balance, ante: balance, [1])
@@ -56,7 +56,7 @@ struct CrapsAnteTests {
     }
   }
 
-  @Test("C5 the ante cannot change while the point is on, and can afterwards")
+  @Test("C5 the ante is fixed only while the point is on")
   func pointOn() {
     let model = craps((2, 2), (1, 2), (3, 1))
     model.ante = 25
@@ -74,7 +74,7 @@ struct CrapsAnteTests {
   }
 
   @Test(
-    "C13 a loss that leaves less than the ante brings the ante down",
+    "C13 a loss that leaves less than the ante lowers the ante",
     arguments: [
       (200, 100, 100, 100), (200, 105, 95, 95), (200, 150, 50, 50), (205, 200, 5, 5), (198, 100, 98, 95),
       (12, 10, 2, 2), (13, 10, 3, 3), (200, 200, 0, 0), (3, 3, 0, 0),
@@ -87,7 +87,7 @@ struct CrapsAnteTests {
   }
 
   @Test(
-    "C5 a win makes an ante of a few dollars a proper one",
+    "C5 after a win an ante under $5 becomes a multiple of $5",
     arguments: [(1, 2, 2), (2, 4, 4), (3, 6, 5), (4, 8, 5)])
   func smallBalanceWins(balance: Int, balanceAfter: Int, anteAfter: Int) throws {
     let model = try craps(balance: balance, ante: balance, [3, 4])
@@ -95,7 +95,7 @@ struct CrapsAnteTests {
     #expect(model.balance == balanceAfter && model.ante == anteAfter)
   }
 
-  @Test("C9 a balance stops at the largest number")
+  @Test("C9 the balance is limited to the largest integer")
   func largestBalance() throws {
     let model = try craps(balance: Int.max - 4, ante: 5, [3, 4])
     model.ante = Int.max

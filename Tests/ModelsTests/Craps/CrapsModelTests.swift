@@ -1,19 +1,19 @@
 import Models
 import Testing
 
-/// All 36 ways in which two dice fall.
+/// All 36 outcomes of two dice.
 let allPairs = (1...6).flatMap { first in (1...6).map { (first, $0) } }
 
 /// A roll of each total that can be the point.
 let pointRolls = [4: (1, 3), 5: (4, 1), 6: (3, 3), 8: (2, 6), 9: (5, 4), 10: (4, 6)]
 
-/// A model that will roll these pairs, over and over.
+/// A model that rolls these pairs repeatedly.
 func craps(_ pairs: (Int, Int)...) -> CrapsModel {
   CrapsModel(generator: ScriptedDice(pairs.flatMap { [$0.0, $0.1] }))
 }
 
 extension CrapsModel {
-  /// The dice in a form that compares.
+  /// The dice in a comparable form.
   var faces: [Int]? { dice.map { [$0.0, $0.1] } }
 }
 
@@ -25,7 +25,7 @@ struct CrapsModelTests {
     #expect(CrapsModel.startingBalance == 200 && CrapsModel.startingAnte == 5)
   }
 
-  @Test("C7 C8 C9 the come-out roll, all 36 ways", arguments: allPairs)
+  @Test("C7 C8 C9 the come-out roll, all 36 outcomes", arguments: allPairs)
   func comeOut(first: Int, second: Int) {
     let model = craps((first, second))
     model.playTurn()
@@ -39,7 +39,7 @@ struct CrapsModelTests {
   }
 
   @Test(
-    "C7 C8 C9 a roll with the point on, all 36 ways for each point", arguments: pointRolls.keys.sorted(),
+    "C7 C8 C9 a roll with the point on, all 36 outcomes for each point", arguments: pointRolls.keys.sorted(),
     allPairs)
   func pointOn(point: Int, pair: (Int, Int)) {
     let model = craps(pointRolls[point] ?? (1, 1), pair)
@@ -63,7 +63,7 @@ struct CrapsModelTests {
     #expect(seen == ["won", "on", "on", "lost", "on"])
   }
 
-  @Test("C9 a game is for the ante", arguments: [5, 35, 200])
+  @Test("C9 a game wins or loses the ante", arguments: [5, 35, 200])
   func anteIsAtStake(ante: Int) {
     let winner = craps((5, 6))
     winner.ante = ante
@@ -75,7 +75,7 @@ struct CrapsModelTests {
     #expect(loser.balance == 200 - ante)
   }
 
-  @Test("C12 the last twelve rolls are remembered, with what they did")
+  @Test("C12 the last twelve rolls are recorded with their effects")
   func rolls() {
     let model = craps((1, 3), (2, 3), (6, 6), (2, 2), (3, 4), (1, 1), (4, 1))
     for _ in 1...7 { model.playTurn() }
@@ -87,7 +87,7 @@ struct CrapsModelTests {
     #expect(model.rolls.last.map { [$0.first.rawValue, $0.second.rawValue] } == model.faces)
   }
 
-  @Test("C10 after bankruptcy only reset helps, and puts everything back")
+  @Test("C10 after bankruptcy only reset starts a new game")
   func bankruptcy() {
     let model = craps((1, 2))
     model.ante = 200

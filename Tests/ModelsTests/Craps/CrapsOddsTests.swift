@@ -2,8 +2,8 @@ import Models
 import Testing
 
 struct CrapsOddsTests {
-  /// 244 games in 495, as every book on dice has it.
-  @Test("C8 a game is won 244 times in 495, and the house keeps 7 parts in 495 of each ante")
+  /// The well-known probability 244/495.
+  @Test("C8 a game is won with probability 244/495, and the house edge is 7/495")
   func winning() {
     #expect(CrapsOdds.winning == Fraction(244, of: 495))
     #expect(CrapsOdds.edge == Fraction(7, of: 495))
@@ -11,7 +11,7 @@ struct CrapsOddsTests {
     #expect(abs(CrapsOdds.edge.value - 0.01414) < 0.000005)
   }
 
-  @Test("C8 the first roll wins 8 times in 36, loses 4 times, and else sets the point")
+  @Test("C8 the come-out roll wins 8 times in 36, loses 4 times, and otherwise sets the point")
   func firstRoll() {
     #expect(CrapsOdds.firstRoll(.won) == Fraction(8, of: 36))
     #expect(CrapsOdds.firstRoll(.lost) == Fraction(4, of: 36))
@@ -20,7 +20,7 @@ struct CrapsOddsTests {
   }
 
   @Test(
-    "C8 a point is made in as many ways as there are, against six for a 7",
+    "C8 a point is made with its number of ways against six for a 7",
     arguments: [(4, 3), (5, 4), (6, 5), (8, 5), (9, 4), (10, 3)])
   func points(point: Int, ways: Int) {
     #expect(CrapsOdds.winning(onPoint: point) == Fraction(ways, of: ways + 6))

@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct CrapsStateTests {
-  @Test("A saved game goes on where it was, from every turn of a long one")
+  @Test("A saved game continues identically from every turn of a long game")
   func roundTrips() throws {
     let model = CrapsModel(generator: SeededGenerator(seed: 3))
     for turn in 1...300 {
@@ -19,7 +19,7 @@ struct CrapsStateTests {
     }
   }
 
-  @Test("A saved game with the point on is decided by its next roll")
+  @Test("A restored game with the point on is decided by its next roll")
   func resumes() throws {
     let saved = craps((2, 2))
     saved.ante = 40
@@ -72,7 +72,7 @@ struct CrapsStateTests {
   }
 
   @Test(
-    "What the last roll brought agrees with how it ended",
+    "The winnings of the last roll agree with its effect",
     arguments: [
       ([(3, 4)], [5], [-5, 0, 10, 205, 206, Int.max, Int.min]),
       ([(1, 1)], [-5], [0, 5, -10, -200, -Int.max + 195, -Int.max + 194, Int.min]),
@@ -91,7 +91,7 @@ struct CrapsStateTests {
     }
   }
 
-  @Test("A game won pays its ante, but for a balance that has reached the largest number")
+  @Test("A win pays the ante unless the balance is at the largest integer")
   func winPaysNothing() throws {
     var state = try craps(balance: Int.max, ante: 5, [1]).state
     for winnings in [0, 1, 5, Int.max / 2 - 5] {
@@ -107,11 +107,11 @@ struct CrapsStateTests {
     #expect(throws: StateError.self) { try CrapsModel(state: state) }
   }
 
-  @Test("Exactly the balances that some antes lead to are accepted", arguments: [[], [true]], [1, 2, 3])
+  @Test("Exactly the reachable balances are accepted", arguments: [[], [true]], [1, 2, 3])
   func reachable(begunGame: [Bool], games: Int) throws {
     for number in 0..<1 << games {
       let wins = (0..<games).map { number >> $0 & 1 == 1 }
-      // All ways to ante in these games: the balance before the last one, and after it.
+      // All possible antes in these games: the balance before the last one and after it.
       var balances: Set<[Int]> = [[0, 200]]
       for isWon in wins {
         balances = Set(
@@ -139,7 +139,7 @@ struct CrapsStateTests {
     }
   }
 
-  @Test("C9 what the last turn did to the balance stays when the ante changes")
+  @Test("C9 the winnings of the last turn remain when the ante changes")
   func winningsStay() {
     let model = craps((3, 4), (2, 2), (1, 1), (3, 4))
     model.ante = 50
@@ -156,7 +156,7 @@ struct CrapsStateTests {
     #expect(model.winnings == 0)
   }
 
-  @Test("A full record may begin within a game")
+  @Test("A full record may begin during a game")
   func fullRecord() throws {
     let model = CrapsModel(generator: ScriptedDice([2, 2] + Array(repeating: 1, count: 40)))
     for _ in 1...20 { model.playTurn() }
@@ -178,7 +178,7 @@ struct CrapsStateTests {
     #expect(throws: DecodingError.self) { try decode(json, as: CrapsModel.State.self) }
   }
 
-  @Test("A roll that claims what it did not do is refused")
+  @Test("A roll with the wrong effect is refused")
   func forgedRoll() throws {
     let state: CrapsModel.State = try decode(
       #"{"balance":200,"ante":5,"point":0,"rolls":[{"first":1,"second":1,"effect":"won"}],"winnings":5}"#)

@@ -12,7 +12,7 @@ private func game(
 }
 
 struct HangmanModelTests {
-  @Test("H1 H2 H3 a game begins with every word in mind and nothing revealed")
+  @Test("H1 H2 H3 a game begins with every word as a candidate and nothing revealed")
   func start() throws {
     let model = try game()
     #expect(model.pattern == "----" && model.length == 4 && model.candidateCount == 5)
@@ -22,7 +22,7 @@ struct HangmanModelTests {
     #expect(model.status == .playing && model.word == nil && model.dodges.isEmpty)
   }
 
-  @Test("H13 BEAR BOAR DEER DUCK HARE: E leaves two words, unrevealed", arguments: ["E", "e"])
+  @Test("H13 BEAR BOAR DEER DUCK HARE: E leaves two words and reveals nothing", arguments: ["E", "e"])
   func dodgesE(guess: String) throws {
     let model = try game()
     #expect(model.guess(guess) == .miss)
@@ -31,7 +31,7 @@ struct HangmanModelTests {
     #expect(model.guess("U") == .miss || model.pattern == "-U--")
   }
 
-  @Test("H13 H14 BEAR BOAR DEER DUCK HARE: R is admitted at the end, with three words left")
+  @Test("H13 H14 BEAR BOAR DEER DUCK HARE: R is revealed at the end and leaves three words")
   func admitsR() throws {
     let model = try game()
     #expect(model.guess("R") == .hit)
@@ -39,7 +39,7 @@ struct HangmanModelTests {
     #expect(model.revealed == [nil, nil, nil, "R"])
   }
 
-  @Test("H13 the story of a dodge")
+  @Test("H13 a dodge records the classes of words")
   func dodge() throws {
     let model = try game()
     model.guess("R")
@@ -56,7 +56,7 @@ struct HangmanModelTests {
     #expect(model.dodges.count == 2)
   }
 
-  @Test("H13 the story tells of the five largest classes, the kept one among them, even after a wide tie")
+  @Test("H13 a dodge records the five largest classes including the kept one, even after a large tie")
   func dodgeIsShort() throws {
     for seed in 0..<40 as Range<UInt64> {
       let model = try game(
@@ -71,7 +71,8 @@ struct HangmanModelTests {
   }
 
   @Test(
-    "H13 BOAR DEER HARE: the tie after E is broken each way, about equally often, and the same for a seed")
+    "H13 BOAR DEER HARE: the tie after E is broken at random with equal probability, and repeatably for a seed"
+  )
   func ties() throws {
     var counts: [String: Int] = [:]
     for seed in 0..<600 as Range<UInt64> {
@@ -88,7 +89,7 @@ struct HangmanModelTests {
     #expect(counts.values.allSatisfy { (150...250).contains($0) })
   }
 
-  @Test("H14 all the places of a letter are revealed together")
+  @Test("H14 all positions of a letter are revealed together")
   func allPlaces() throws {
     let model = try game(["BANANA"])
     #expect(model.guess("a") == .hit && model.pattern == "-A-A-A")
@@ -99,7 +100,7 @@ struct HangmanModelTests {
   }
 
   @Test(
-    "H6 what is not one ASCII letter is ignored and costs nothing",
+    "H6 anything but one ASCII letter is ignored at no cost",
     arguments: [
       "", " ", "ab", "EE", "A ", " A", "1", "-", "'", "?", "\n", "@", "[", "`", "{", "ß", "É", "é",
       "e\u{301}", "ﬁ", "Ａ", "ａ", "а",
@@ -119,7 +120,7 @@ struct HangmanModelTests {
     #expect(model.guessed.isEmpty && model.mistakes == 0)
   }
 
-  @Test("H6 a letter guessed before is ignored, in either case, after a hit and after a miss")
+  @Test("H6 a repeated letter is ignored in either case, after a hit and after a miss")
   func guessedBefore() throws {
     let model = try game()
     model.guess("R")
@@ -140,7 +141,7 @@ struct HangmanModelTests {
     }
   }
 
-  @Test("H8 a loss shows a word that was possible to the end, each of them now and then")
+  @Test("H8 a loss shows a random word of the remaining candidates")
   func loss() throws {
     var shown: Set<String> = []
     for seed in 0..<60 as Range<UInt64> {
@@ -155,7 +156,7 @@ struct HangmanModelTests {
     #expect(shown == ["BOAR", "DUCK"])
   }
 
-  @Test("H8 after a win guesses do nothing")
+  @Test("H8 guesses after a win are ignored")
   func afterAWin() throws {
     let model = try game(["AB"])
     model.guess("A")
@@ -164,7 +165,7 @@ struct HangmanModelTests {
     #expect(model.status == .won && model.guess("C") == .ignored && model.state == state)
   }
 
-  @Test("H9 wrong guesses are counted down to the limit", arguments: [1, 5, 25])
+  @Test("H9 each wrong guess counts against the limit", arguments: [1, 5, 25])
   func limits(limit: Int) throws {
     let model = try game(["Z"], limit: limit)
     for (made, letter) in "ABCDEFGHIJKLMNOPQRSTUVWXY".prefix(limit).enumerated() {
@@ -182,7 +183,7 @@ struct HangmanModelTests {
     #expect(model.status == .won && model.word == model.pattern)
   }
 
-  @Test("H9 only 1 to 26 wrong guesses can be allowed", arguments: extremes + [26, 27])
+  @Test("H9 the limit of wrong guesses must be 1 to 26", arguments: extremes + [26, 27])
   func limitRange(limit: Int) throws {
     #expect(HangmanModel.allowedLimits == 1...26 && HangmanModel.largestLimit == 26)
     if (1...26).contains(limit) {
@@ -202,7 +203,7 @@ struct HangmanModelTests {
     #expect(error == .noWords(length: length) && error?.description.contains("\(length)") == true)
   }
 
-  @Test("H2 what is no letter is announced at the start, and the largest class kept")
+  @Test("H2 characters other than letters are revealed at the start, and the largest class is kept")
   func announced() throws {
     let model = try game(["X-RAY", "Y-RAY", "O'HAR", "ABCDE"])
     #expect(
@@ -216,7 +217,7 @@ struct HangmanModelTests {
     #expect(apostrophes.pattern == "-'---" && apostrophes.candidateCount == 2)
   }
 
-  @Test("H8 a hyphen does not stand in the way of a win")
+  @Test("H8 a word with a hyphen can be won")
   func hyphenWins() throws {
     let model = try game(["A-B'C-D"])
     #expect(model.revealed == [nil, "-", nil, "'", nil, "-", nil])
@@ -224,7 +225,7 @@ struct HangmanModelTests {
     #expect(model.status == .won && model.word == "A-B'C-D" && model.pattern == "A-B'C-D")
   }
 
-  @Test("H13 the eight commonest letters against the whole list")
+  @Test("H13 the eight most common letters played against the built-in list")
   func wholeListGame() throws {
     for seed in 0..<5 as Range<UInt64> {
       let model = try HangmanModel(
@@ -239,7 +240,7 @@ struct HangmanModelTests {
     }
   }
 
-  @Test("H11 the two words with a hyphen are dodged at once", arguments: [(11, 25963), (15, 5922)])
+  @Test("H11 the two words with a hyphen are dodged at the start", arguments: [(11, 25963), (15, 5922)])
   func hyphensOfTheWholeList(length: Int, count: Int) throws {
     let model = try HangmanModel(words: try WholeList.words, length: length, maximumMistakes: 6)
     #expect(model.revealed.allSatisfy { $0 == nil } && model.candidateCount == count - 1)

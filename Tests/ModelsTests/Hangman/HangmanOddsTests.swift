@@ -4,9 +4,9 @@ import Testing
 struct HangmanOddsTests {
   private static let example = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "OX"]
 
-  /// The example of seeds/evil-hangman.txt: E is in three words and denied, R in four and admitted.
+  /// The example of seeds/evil-hangman.txt: E is in three words and misses, R is in four and hits.
   @Test(
-    "H13 the first guesses of BEAR BOAR DEER DUCK HARE: E is denied with two words left, R admitted with three"
+    "H13 first guesses of BEAR BOAR DEER DUCK HARE: E misses and leaves two words, R hits and leaves three"
   )
   func example() throws {
     let odds = HangmanOdds(words: try WordList(Self.example), length: 4)
@@ -22,7 +22,7 @@ struct HangmanOddsTests {
     #expect(try guess("Z", odds).share == Fraction(0, of: 5))
   }
 
-  @Test("H13 what is told of a first guess is what the game does")
+  @Test("H13 the odds of a first guess agree with the game")
   func asPlayed() throws {
     let words = try WholeList.words
     for length in [3, 7, 12] {
@@ -37,7 +37,7 @@ struct HangmanOddsTests {
     }
   }
 
-  @Test("H11 the list has 234,371 words, most often of nine letters, and of 24 at the most")
+  @Test("H11 the list has 234,371 words, most of nine letters, and at most of 24")
   func wholeList() throws {
     let odds = HangmanOdds(words: try WholeList.words, length: 7)
     #expect(odds.total == 234_371)
@@ -46,7 +46,7 @@ struct HangmanOddsTests {
     #expect(odds.counts.count == 24)
   }
 
-  @Test("H15 a length without words has no guesses")
+  @Test("H15 a length without words has no first guesses")
   func noWords() throws {
     #expect(HangmanOdds(words: try WordList(Self.example), length: 3).firstGuesses == [])
     #expect(HangmanOdds(words: try WordList(Self.example), length: 99).firstGuesses == [])

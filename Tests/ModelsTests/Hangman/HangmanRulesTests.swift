@@ -2,7 +2,7 @@ import Foundation
 import Models
 import Testing
 
-/// The rules once more, in the plainest way: words are strings, classes are a dictionary by pattern.
+/// A naive implementation of the rules: words are strings, classes are a dictionary by pattern.
 private struct PlainHangman {
   var candidates: [String]
   var pattern: String
@@ -19,7 +19,7 @@ struct HangmanRulesTests {
     String(decoding: try WholeList.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  @Test("H13 H14 games against the plainest computer there can be", arguments: 1...24)
+  @Test("H13 H14 games agree with a naive reference implementation", arguments: 1...24)
   func againstPlainRules(length: Int) throws {
     var plain = PlainHangman(
       candidates: try Self.all.get().filter { $0.utf8.count == length && !$0.contains("-") },

@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct HangmanStateTests {
-  @Test("H1 a saved game goes on where it was, from every guess of many games", arguments: 1...24)
+  @Test("H1 a saved game continues identically from every guess of many games", arguments: 1...24)
   func roundTrips(length: Int) throws {
     let words = try WholeList.words
     for limit in [3, 26] {
@@ -20,7 +20,7 @@ struct HangmanStateTests {
     }
   }
 
-  @Test("H1 a game with announced characters is resumed")
+  @Test("H1 a game with revealed hyphens is restored")
   func announced() throws {
     let words = try WordList(["X-RAY", "Y-RAY", "ABCDE"])
     let model = try HangmanModel(words: words, length: 5, maximumMistakes: 6)
@@ -29,7 +29,7 @@ struct HangmanStateTests {
     expect(try HangmanModel(state: roundTrip(model.state), words: words), model)
   }
 
-  @Test("H1 a resumed game is played on")
+  @Test("H1 a restored game can be played on")
   func playsOn() throws {
     let words = try WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE"])
     let saved = try HangmanModel(words: words, length: 4, maximumMistakes: 2)
@@ -104,7 +104,7 @@ struct HangmanStateTests {
     #expect(error?.description.hasSuffix(".") == true)
   }
 
-  @Test("The same state with its end is accepted, so that the refusals above are for their one fault")
+  @Test("A valid final state is accepted, so each refusal above is due to its one fault")
   func ends() throws {
     let words = try WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE"])
     let state: HangmanModel.State = try decode(
@@ -113,7 +113,7 @@ struct HangmanStateTests {
     #expect(model.status == .lost && model.word == "BEAR")
   }
 
-  @Test("A class that is not the largest is not one that was kept")
+  @Test("A state whose class is not the largest is refused")
   func notEvil() throws {
     let words = try WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE"])
     for revealed in ["__R_", "____"] {
@@ -123,7 +123,7 @@ struct HangmanStateTests {
     }
   }
 
-  @Test("A game saved with other words is refused, or goes on if it fits them")
+  @Test("A game saved with other words is refused unless it is possible with the current ones")
   func otherWords() throws {
     let model = try HangmanModel(words: WordList(["BEAR", "DEER"]), length: 4, maximumMistakes: 6)
     model.guess("R")

@@ -1,7 +1,7 @@
 import Models
 import Testing
 
-/// Reads a text's bytes as a word list.
+/// Reads the bytes of a text as a word list.
 private func list(_ bytes: some Sequence<UInt8>) throws -> WordList {
   try Array(bytes).withUnsafeBytes { try WordList(text: $0) }
 }
@@ -10,7 +10,7 @@ private func list(_ text: String) throws -> WordList {
   try list(text.utf8)
 }
 
-/// The words of a length, found by playing: the one candidate of a list is the word.
+/// The only word of a length, found by playing.
 private func onlyWord(_ words: WordList, length: Int) throws -> String {
   let model = try HangmanModel(words: words, length: length, maximumMistakes: 26)
   for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" { model.guess(String(letter)) }
@@ -31,13 +31,13 @@ struct WordListTests {
       ])
   }
 
-  @Test("H15 any length can be asked for", arguments: extremes + [25, 64, 65, 1000])
+  @Test("H15 the count of any length can be read", arguments: extremes + [25, 64, 65, 1000])
   func anyLength(length: Int) throws {
     #expect(try WholeList.words.count(ofLength: length) == (length == 1 ? 26 : 0))
   }
 
   @Test(
-    "H11 lines end either way, in either case, with blanks around or nothing in them",
+    "H11 line endings, case, surrounding blanks and empty lines are accepted",
     arguments: [
       "bear\nboar\ndeer", "BEAR\nBOAR\nDEER\n", "bear\r\nBoar\r\ndeeR\r\n", "\u{FEFF}bear\nboar\ndeer\n",
       "\n\nbear\n \n\t\nboar\n \t \r\ndeer\n\n\n", "  bear\t\n\tboar \r\n deer  ",
@@ -49,7 +49,7 @@ struct WordListTests {
     #expect(words.count(ofLength: 4) == 3 && words.count(ofLength: 3) == 0)
   }
 
-  @Test("H11 words are the same as lines")
+  @Test("H11 a sequence of words equals a text of lines")
   func sequence() throws {
     let words = try WordList(["bear", "DEER", " Duck ", "", "bear", "O'Neill", "x-ray"])
     #expect(words.count == 5 && words.longestLength == 7)
@@ -66,7 +66,7 @@ struct WordListTests {
   }
 
   @Test(
-    "H11 a line that is no word is refused with its number",
+    "H11 an invalid line is refused with its number",
     arguments: [
       ("be4r", 1), ("bear\nbo ar\n", 2), ("bear\r\n\r\nélan\r\n", 3), ("bear\n\u{FEFF}boar\n", 2), ("-", 1),
       ("bear\n'-'\n", 2),
@@ -81,13 +81,13 @@ struct WordListTests {
   }
 
   @Test(
-    "H11 bytes that are no text are refused",
+    "H11 invalid text is refused",
     arguments: [[0xFF], [0xEF, 0xBB], [0x80], [65, 10, 0xC3], [0xFE, 0xFF, 0, 65]])
   func notText(bytes: [UInt8]) {
     #expect(throws: WordListError.self) { try list(bytes) }
   }
 
-  @Test("H11 of the 256 bytes, the letters and nothing else can be a word")
+  @Test("H11 of the 256 bytes only letters are words")
   func everyByte() {
     for byte in UInt8.min...UInt8.max {
       let isLetter = Character(Unicode.Scalar(byte)).isASCII && Character(Unicode.Scalar(byte)).isLetter
@@ -97,7 +97,7 @@ struct WordListTests {
     }
   }
 
-  @Test("H11 up to 64 characters are a word")
+  @Test("H11 a word has at most 64 characters")
   func tooLong() throws {
     let longest = String(repeating: "a", count: 64)
     let words = try list("bear\n" + longest)
@@ -109,14 +109,14 @@ struct WordListTests {
     #expect(WordListError.tooLong(line: 3).description.contains("Line 3 "))
   }
 
-  @Test("H11 an element of a sequence is refused with its position, a line end within it too")
+  @Test("H11 an invalid element of a sequence is refused with its position, even if it contains a line break")
   func invalidElements() {
     #expect(throws: WordListError.invalidCharacter(line: 2)) { try WordList(["bear", "bo\nar"]) }
     #expect(throws: WordListError.invalidCharacter(line: 3)) { try WordList(["bear", "", "bo ar"]) }
     #expect(throws: WordListError.empty) { try WordList([]) }
   }
 
-  @Test("H11 words in any order, and often, make the same list")
+  @Test("H11 order and duplicates do not change the list")
   func anyOrder() throws {
     let sorted = ["A", "AB", "BA", "ABC", "ABD", "BCD", "X-Y", "X'Y", "ABCDEFGHIJ"]
     var generator = SeededGenerator(seed: 6)
@@ -128,7 +128,7 @@ struct WordListTests {
     }
   }
 
-  @Test("H15 the length nearest to a wish is one that the list has words of")
+  @Test("H15 the nearest available length is found")
   func nearestLength() throws {
     let list = try WordList(["A", "CAT", "HOUSE", "HYDROGEN"])
     for (wish, length) in [
@@ -140,7 +140,7 @@ struct WordListTests {
     }
   }
 
-  @Test("Lists of the same words have the same fingerprint, and others another")
+  @Test("Only lists of the same words have the same fingerprint")
   func fingerprints() throws {
     let list = try WordList(["BEAR", "duck"])
     #expect(try WordList(["Duck", "bear", "BEAR"]).fingerprint == list.fingerprint)

@@ -1,7 +1,7 @@
 import Models
 import Testing
 
-/// Notes what it is told, and how the model stood at that time.
+/// Records the events and the state of the model at each.
 private final class Listener: PigModelDelegate {
   var events: [PigEvent] = []
   var states: [PigModel.State] = []
@@ -19,7 +19,7 @@ private final class Listener: PigModelDelegate {
   }
 }
 
-/// A controller conforms on the main actor.
+/// A controller that conforms on the main actor.
 @MainActor
 private final class Controller: @MainActor PigModelDelegate {
   let model = PigModel(generator: ScriptedDice([4]))
@@ -31,7 +31,7 @@ private final class Controller: @MainActor PigModelDelegate {
 }
 
 struct PigDelegateTests {
-  @Test("P12 the delegate is told of every event, in the order of the log")
+  @Test("P12 the delegate is notified of every event in the order of the log")
   func everyEvent() {
     let model = PigModel(generator: SeededGenerator(seed: 2))
     let listener = Listener()
@@ -44,7 +44,7 @@ struct PigDelegateTests {
     #expect(listener.events.contains { if case .piggedOut = $0 { true } else { false } })
   }
 
-  @Test("P12 the model stands as it should when it tells", arguments: [1, 4])
+  @Test("P12 the model is up to date when it notifies its delegate", arguments: [1, 4])
   func stateIsConsistent(face: Int) {
     let model = pig(face)
     let listener = Listener()
@@ -57,7 +57,7 @@ struct PigDelegateTests {
     #expect(listener.states.last == model.state)
   }
 
-  @Test("P12 the win is told when the winner is known")
+  @Test("P12 the winner is set when the win is reported")
   func winIsKnown() {
     let model = pig(6)
     let listener = Listener()
@@ -71,7 +71,7 @@ struct PigDelegateTests {
       listener.events == [.choseToPass(player: 0, banked: 102, score: 102), .won(player: 0, score: 102)])
   }
 
-  @Test("P12 what a delegate does within is told afterwards, in the order of the log")
+  @Test("P12 moves made by the delegate are reported afterwards, in the order of the log")
   func movesWithin() {
     let model = pig(6)
     let listener = Listener()
@@ -89,7 +89,7 @@ struct PigDelegateTests {
       ])
   }
 
-  @Test("P12 the model does not keep its delegate alive")
+  @Test("P12 the delegate is weakly referenced")
   func weakDelegate() {
     let model = pig(3)
     var listener: Listener? = Listener()

@@ -1,7 +1,7 @@
 import Models
 import Testing
 
-/// A game of Pig in which the die will fall like this, over and over.
+/// A game of Pig that rolls these faces repeatedly.
 func pig(_ faces: Int...) -> PigModel {
   PigModel(generator: ScriptedDice(faces))
 }
@@ -15,7 +15,7 @@ extension PigModel {
 }
 
 struct PigModelTests {
-  @Test("P1 P2 a new game: two people, nothing scored, player 0 to move")
+  @Test("P1 P2 a new game has two people, no points, and player 0 to move")
   func start() {
     let model = PigModel()
     #expect(model.players.map(\.name) == ["Player 1", "Player 2"])
@@ -76,7 +76,7 @@ struct PigModelTests {
     #expect(model.state == piggedOut)
   }
 
-  @Test("P5 98 and a two have not won until they are held")
+  @Test("P5 98 points and a two win only when held")
   func winsOnHolding() {
     let model = pigAt98()
     model.roll()
@@ -87,7 +87,7 @@ struct PigModelTests {
       model.log.suffix(2) == [.choseToPass(player: 0, banked: 2, score: 100), .won(player: 0, score: 100)])
   }
 
-  @Test("P5 100 that are lost by a one have not won")
+  @Test("P5 100 points lost by a one do not win")
   func losesWhatItDoesNotHold() {
     let model = pig(6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1)
     model.roll(times: 17)
@@ -96,7 +96,7 @@ struct PigModelTests {
     #expect(model.winner == nil && model.scores == [0, 0] && model.activePlayer == 1)
   }
 
-  @Test("P5 P11 after a win only a new game acts")
+  @Test("P5 P11 after a win only a new game is possible")
   func afterAWin() {
     let model = pig(6)
     model.roll(times: 17)
@@ -124,7 +124,7 @@ struct PigModelTests {
     #expect(model.log.last == .won(player: 1, score: 100))
   }
 
-  @Test("P11 a new game at any time keeps names, kinds and history")
+  @Test("P11 a new game keeps names, kinds and history")
   func newGame() {
     let model = pig(4, 4, 1)
     model.players[0].name = "Ada"

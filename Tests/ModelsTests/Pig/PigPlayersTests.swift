@@ -3,7 +3,7 @@ import Testing
 
 struct PigPlayersTests {
   @Test(
-    "P16 a name is tidied",
+    "P16 a name is normalized",
     arguments: [
       ("Ada", "Ada"), ("  Ada Lovelace\t", "Ada Lovelace"), ("\u{A0}\u{3000}Ada\u{2003}", "Ada"),
       ("A\nd\r\na\u{7}\u{0}", "Ada"), ("Ada\u{2028}\u{2029}\u{85}", "Ada"), ("\u{202E}adA\u{2066}", "adA"),
@@ -20,7 +20,7 @@ struct PigPlayersTests {
   }
 
   @Test(
-    "P16 a name that leaves nothing to see keeps the old one",
+    "P16 an invisible name keeps the old one",
     arguments: ["", " ", "\n\t", "\u{200B}", "\u{200D}\u{FE0F}", "\u{202E}", "\u{0}", "\u{AD} \u{2060}"])
   func emptyNames(typed: String) {
     let model = PigModel()
@@ -30,7 +30,7 @@ struct PigPlayersTests {
     #expect(Player(name: typed).name == "Player")
   }
 
-  @Test("P16 a name of any size is cut")
+  @Test("P16 a long name is truncated")
   func hugeNames() {
     let model = PigModel()
     model.players[0].name = String(repeating: "a", count: 1_000_000)
@@ -44,7 +44,7 @@ struct PigPlayersTests {
     #expect(model.players[0].name == "Ada")
   }
 
-  @Test("P16 tidying a tidy name changes nothing, so that every game saved can be restored")
+  @Test("P16 normalization is idempotent, so every saved game can be restored")
   func tidyingIsStable() throws {
     let scalars = Array(
       "aé \n\t\u{301}\u{200D}\u{FE0F}👩🇩🇪\u{202E}\u{0}\u{A0}क्षि가\u{1100}\u{1161}e".unicodeScalars)
@@ -62,7 +62,7 @@ struct PigPlayersTests {
     }
   }
 
-  @Test("P13 P14 setting players changes names and kinds, never scores or how many play")
+  @Test("P13 P14 setting players changes names and kinds, never scores or their number")
   func settingPlayers() throws {
     let model = pig(5)
     model.roll()
@@ -84,7 +84,7 @@ struct PigPlayersTests {
     #expect(model.scores == [5, 0] && model.activePlayer == 1 && model.log.count == 4)
   }
 
-  @Test("P16 a forged name is tidied or refused when it is set")
+  @Test("P16 an invalid name is normalized or refused when it is set")
   func forgedNames() throws {
     let model = PigModel()
     model.players[0] = try decode(#"{"name":"  Eve\n ","score":0,"kind":{"human":{}}}"#)
@@ -93,7 +93,7 @@ struct PigPlayersTests {
     #expect(model.players[0].name == "Eve")
   }
 
-  @Test("P14 P15 the computer moves by its strategy, and only when it is its turn")
+  @Test("P14 P15 the computer moves by its strategy and only on its turn")
   func computerMoves() {
     let model = pig(2, 5, 5, 5, 5, 1)
     model.playComputerMove()
@@ -111,7 +111,7 @@ struct PigPlayersTests {
     #expect(model.log.last == .choseToPass(player: 1, banked: 20, score: 20))
   }
 
-  @Test("P14 Player 2 becomes a person again in the middle of a turn")
+  @Test("P14 Player 2 can become a person during a turn")
   func switchingBack() {
     let model = pig(2, 3)
     model.players[1].kind = .computer(.optimal)

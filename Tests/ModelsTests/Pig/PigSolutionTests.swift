@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct PigSolutionTests {
-  @Test("P14 the first player wins with chance 0.5306, as Neller and Presser found")
+  @Test("P14 the first player wins with probability 0.5306, as in Neller and Presser")
   func knownValue() {
     let chance = PigSolution.standard.winProbability(own: 0, opponent: 0, turnTotal: 0)
     #expect(abs(chance - 0.5306) < 0.00005)
@@ -10,7 +10,7 @@ struct PigSolutionTests {
   }
 
   /// To 1 or 2, any roll but a one wins: P = (1 − P) / 6 + 5/6, so P = 6/7.
-  @Test("P14 games to 1 and 2, by hand", arguments: [1, 2])
+  @Test("P14 games to 1 and 2, calculated by hand", arguments: [1, 2])
   func byHand(goal: Int) {
     let solution = PigSolution.solve(goal: goal)
     for own in 0..<goal {
@@ -24,15 +24,15 @@ struct PigSolutionTests {
   }
 
   /// To 3, with a turn total of 2: to roll wins 1/6 · (1 − P) + 5/6, to hold wins 1 − P(0, 2, 0) < 1/6.
-  @Test("P14 a game to 3, by hand: one rolls again with 2")
+  @Test("P14 a game to 3, calculated by hand: roll again at 2")
   func goalOfThree() {
     let solution = PigSolution.solve(goal: 3)
     #expect(solution.rolls(own: 0, opponent: 0, turnTotal: 2))
-    // With Q for the chance at 2: P = (1 − P)/6 + Q/6 + 4/6 and Q = (1 − P)/6 + 5/6, so P = 36/43.
+    // With Q for the probability at 2: P = (1 − P)/6 + Q/6 + 4/6 and Q = (1 − P)/6 + 5/6, so P = 36/43.
     #expect(abs(solution.winProbability(own: 0, opponent: 0, turnTotal: 0) - 36.0 / 43) < 1e-12)
   }
 
-  @Test("P14 every chance satisfies the equations", arguments: [1, 2, 5, 13, 40, 100])
+  @Test("P14 every probability satisfies the equations", arguments: [1, 2, 5, 13, 40, 100])
   func equations(goal: Int) {
     let solution = PigSolution.solve(goal: goal)
     #expect(solution.goal == goal)
@@ -65,7 +65,7 @@ struct PigSolutionTests {
     #expect(worst < 1e-11)
   }
 
-  @Test("P14 to roll is never worse than to give the turn away, so that forbidding it costs nothing")
+  @Test("P14 rolling is never worse than giving the turn away, so forbidding to hold at 0 costs nothing")
   func rollingAtZero() {
     for own in 0..<100 {
       for opponent in 0..<100 {
@@ -76,7 +76,7 @@ struct PigSolutionTests {
     }
   }
 
-  @Test("P14 best play beats holding at 20, over many games")
+  @Test("P14 optimal play beats holding at 20 over many games")
   func optimalWins() {
     var wins = 0
     let games = 2000
@@ -91,7 +91,7 @@ struct PigSolutionTests {
     #expect(wins > games / 2)
   }
 
-  @Test("P14 any numbers are clamped", arguments: extremes)
+  @Test("P14 out-of-range arguments are clamped", arguments: extremes)
   func clamps(number: Int) {
     let solution = PigSolution.solve(goal: 10)
     let clamped = min(max(number, 0), 9)
@@ -111,7 +111,7 @@ struct PigSolutionTests {
     }
   }
 
-  @Test("P14 a goal under 1 is 1", arguments: [Int.min, -1, 0, 1])
+  @Test("P14 a goal below 1 becomes 1", arguments: [Int.min, -1, 0, 1])
   func smallGoals(goal: Int) {
     #expect(PigSolution.solve(goal: goal).goal == 1)
   }

@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct PigStateTests {
-  @Test("A saved game goes on where it was, from every move of many games")
+  @Test("A saved game continues identically from every move of many games")
   func roundTrips() throws {
     for seed in 0..<2 as Range<UInt64> {
       let model = PigModel(generator: SeededGenerator(seed: seed))
@@ -31,7 +31,7 @@ struct PigStateTests {
     #expect(try PigModel(state: roundTrip(model.state)).log.count == PigModel.logLimit)
   }
 
-  @Test("A restored game tells its own delegate only of what is new, and keeps kinds")
+  @Test("A restored game notifies its delegate of new events only, and keeps kinds")
   func resumes() throws {
     let saved = pig(4, 4)
     saved.players[1].kind = .computer(.optimal)
@@ -115,7 +115,7 @@ struct PigStateTests {
     #expect(error?.description.hasSuffix(".") == true)
   }
 
-  @Test("A turn stops growing at its limit, and whatever follows is accepted")
+  @Test("A turn total is limited, and the states that follow are accepted")
   func largest() throws {
     // The log is full of rolls, so it cannot show how long the turn is.
     let saved = pig(6)
@@ -141,7 +141,7 @@ struct PigStateTests {
     }
   }
 
-  @Test("A turn total that the log does not lead to is refused")
+  @Test("A turn total that disagrees with the log is refused")
   func unearnedTurn() throws {
     var state = pig(6).state
     state.lastRoll = .six
@@ -151,7 +151,7 @@ struct PigStateTests {
     }
   }
 
-  @Test("Every event that is missing, doubled, moved or changed shows", arguments: [40, 1500])
+  @Test("A missing, duplicated, moved or changed event is detected", arguments: [40, 1500])
   func changedLog(moves: Int) throws {
     let model = PigModel(generator: SeededGenerator(seed: 9))
     for index in 0...1 { model.players[index].kind = .computer(.holdAt20) }
@@ -167,7 +167,7 @@ struct PigStateTests {
       var missing = good
       missing.log.remove(at: index)
       expectRefusal(missing)
-      // A new game may begin at any time, again too.
+      // A new game may begin at any time, even twice.
       guard good.log[index] != .newGame else { continue }
       var doubled = good
       doubled.log.insert(good.log[index], at: index)
@@ -184,7 +184,7 @@ struct PigStateTests {
     }
   }
 
-  @Test("A state that the log does not lead to is refused, at every move of long games")
+  @Test("A state that disagrees with the log is refused at every move of long games")
   func changedState() throws {
     let model = PigModel(generator: SeededGenerator(seed: 4))
     for index in 0...1 { model.players[index].kind = .computer(.holdAt20) }

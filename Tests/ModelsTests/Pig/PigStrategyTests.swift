@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct PigStrategyTests {
-  @Test("P14 hold at 20, whatever the scores", arguments: [(0, 0), (50, 10), (10, 79), (75, 90)])
+  @Test("P14 hold at 20 ignores the scores", arguments: [(0, 0), (50, 10), (10, 79), (75, 90)])
   func holdAt20(own: Int, opponent: Int) {
     for turnTotal in 0...19 {
       #expect(PigStrategy.holdAt20.rolls(own: own, opponent: opponent, turnTotal: turnTotal))
@@ -11,9 +11,9 @@ struct PigStrategyTests {
     #expect(!PigStrategy.holdAt20.rolls(own: own, opponent: opponent, turnTotal: 24))
   }
 
-  /// Where it holds is 21 + (opponent − own) / 8, halves rounded up.
+  /// It holds at 21 + (opponent − own) / 8, halves rounded up.
   @Test(
-    "P14 keep pace: the turn total that is held",
+    "P14 keep pace holds at the right turn total",
     arguments: [
       (0, 0, 21), (0, 3, 21), (0, 4, 22), (0, 5, 22), (0, 8, 22), (0, 11, 22), (0, 12, 23), (0, 20, 24),
       (0, 70, 30),
@@ -32,7 +32,7 @@ struct PigStrategyTests {
   }
 
   @Test(
-    "P14 end race: with a score of 71 or more it rolls for the goal",
+    "P14 end race rolls for the goal when a score is 71 or more",
     arguments: [(71, 0), (0, 71), (71, 71), (20, 99)])
   func endRace(own: Int, opponent: Int) {
     let strategy = PigStrategy.endRaceOrKeepPace
@@ -42,7 +42,9 @@ struct PigStrategyTests {
     #expect(!strategy.rolls(own: own, opponent: opponent, turnTotal: 100 - own))
   }
 
-  @Test("P14 every strategy rolls at 0 and holds what wins, for any numbers", arguments: PigStrategy.allCases)
+  @Test(
+    "P14 every strategy rolls at 0 and holds a winning total, for any arguments",
+    arguments: PigStrategy.allCases)
   func bounds(strategy: PigStrategy) {
     for own in extremes + [50, 99] {
       for opponent in extremes + [50, 99] {
@@ -57,7 +59,7 @@ struct PigStrategyTests {
     #expect(strategy.rolls(own: 98, opponent: 99, turnTotal: 1))
   }
 
-  @Test("P14 optimal does as the solution says")
+  @Test("P14 optimal follows the solution")
   func optimal() {
     for own in stride(from: 0, to: 100, by: 7) {
       for opponent in stride(from: 0, to: 100, by: 9) {

@@ -2,14 +2,14 @@ import Models
 import Testing
 
 struct SharedTests {
-  @Test("Scripted dice give the faces they are told to")
+  @Test("Scripted dice give the scripted faces")
   func scriptedDice() {
     var dice = ScriptedDice([1, 2, 3, 4, 5, 6, 6, 1])
     let faces = (1...16).map { _ in Int.random(in: 1...6, using: &dice) }
     #expect(faces == [1, 2, 3, 4, 5, 6, 6, 1, 1, 2, 3, 4, 5, 6, 6, 1])
   }
 
-  @Test("P13 a die has six faces and rolls the one that comes up", arguments: 1...6)
+  @Test("P13 a die has six faces and rolls the generated one", arguments: 1...6)
   func die(face: Int) {
     var dice = ScriptedDice([face])
     #expect(Die.roll(using: &dice).rawValue == face)
@@ -29,7 +29,7 @@ struct SharedTests {
       ])
   }
 
-  @Test("The same seed repeats, another does not")
+  @Test("The same seed repeats, a different one does not")
   func seeds() {
     var first = SeededGenerator(seed: 7)
     var second = SeededGenerator(seed: 7)

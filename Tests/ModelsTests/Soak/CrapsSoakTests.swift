@@ -2,12 +2,12 @@ import Models
 import SoakSupport
 import Testing
 
-/// A long random game of Craps beside a ledger that settles it by rules of its own.
+/// A long random game of Craps, compared with a ledger that implements the rules independently.
 struct CrapsSoakTests {
   private var chance = Soak.generator(1)
   private var dice = SharedGenerator(Soak.generator(2))
   private var model: CrapsModel
-  /// The same game, restored from its state some time ago.
+  /// The same game, restored from an earlier state.
   private var twin: CrapsModel
   private var money = CrapsModel.startingBalance
   private var point = 0
@@ -17,7 +17,7 @@ struct CrapsSoakTests {
     twin = CrapsModel(generator: dice.copy())
   }
 
-  @Test("The balance is that of the ledger, and every state is accepted")
+  @Test("The balance agrees with the ledger, and every state is accepted")
   mutating func longGame() throws {
     for action in 1...Soak.count(20_000, long: 1_000_000) {
       do {
@@ -73,11 +73,11 @@ struct CrapsSoakTests {
     (money, point) = (CrapsModel.startingBalance, 0)
   }
 
-  /// Goes on with another balance, where the record may have lost how it came about.
+  /// Continues with a different balance if the record no longer explains the balance.
   private mutating func jump() throws {
     guard model.rolls.count == CrapsModel.rollsKept, point == 0 else { return }
     var state = model.state
-    // Neither so much that twelve losses cannot have left it, nor so little that twelve wins cannot have led to it.
+    // The new balance is possible: twelve losses can leave it, and twelve wins can lead to it.
     let excess = Int.random(in: 0...20, using: &chance)
     state.balance = Bool.random(using: &chance) ? 100 + excess : Int.max - 100 + excess
     state.winnings = model.won ? 5 : -5

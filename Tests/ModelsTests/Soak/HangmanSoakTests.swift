@@ -2,11 +2,11 @@ import Models
 import SoakSupport
 import Testing
 
-/// Random games of Hangman beside a slow computer that keeps its words as strings.
+/// Random games of Hangman, compared with a slow reference that stores words as strings.
 struct HangmanSoakTests {
   private var chance = Soak.generator(7)
   private var lots = SharedGenerator(Soak.generator(8))
-  /// The words of the whole list, by their length.
+  /// The words of the built-in list, by length.
   private let wholeList: [Int: [String]]
 
   init() throws {
@@ -14,7 +14,7 @@ struct HangmanSoakTests {
     wholeList = Dictionary(grouping: lines.map { $0.uppercased() }, by: \.count)
   }
 
-  @Test("The candidates are those of a slow reference, and every state is accepted")
+  @Test("The candidates agree with a slow reference, and every state is accepted")
   mutating func games() throws {
     let limit = Soak.count(10_000, long: 1_000_000)
     var guesses = 0
@@ -22,7 +22,7 @@ struct HangmanSoakTests {
     while guesses < limit {
       game += 1
       do {
-        // The whole list is slow in the reference, so that it is used seldom.
+        // The built-in list is slow in the reference, so it is used rarely.
         let words = game.isMultiple(of: 2000) || game == 1 ? wholeList[7] ?? [] : someWords()
         guesses += try play(words)
       } catch {
@@ -31,7 +31,7 @@ struct HangmanSoakTests {
     }
   }
 
-  /// A few words of one length: real ones, or of few letters, so that many classes are equally large.
+  /// A few words of one length: real ones, or ones of few letters, so that many classes have equal size.
   private mutating func someWords() -> [String] {
     let count = Int.random(in: 1...150, using: &chance)
     if Bool.random(using: &chance), let words = wholeList.values.randomElement(using: &chance) {
@@ -85,8 +85,8 @@ struct HangmanSoakTests {
     return guesses
   }
 
-  /// Divides the candidates by where they have a character, and keeps the class with it in the places revealed, which
-  /// must be one of the largest.
+  /// Divides the candidates by the positions of a character, and keeps the class that was revealed, which must be
+  /// one of the largest.
   private func keep(
     _ character: Character, of candidates: inout [String], _ pattern: inout String, as places: [Character?]
   ) throws {

@@ -2,12 +2,12 @@ import Models
 import SoakSupport
 import Testing
 
-/// Long random games of Pig beside a ledger that keeps the scores by rules of its own.
+/// Long random games of Pig, compared with a ledger that implements the rules independently.
 struct PigSoakTests {
   private var chance = Soak.generator(3)
   private var dice = SharedGenerator(Soak.generator(4))
   private var model: PigModel
-  /// The same game, restored from its state some time ago.
+  /// The same game, restored from an earlier state.
   private var twin: PigModel
   private var scores = [0, 0]
   private var turn = 0
@@ -18,7 +18,7 @@ struct PigSoakTests {
     twin = PigModel(generator: dice.copy())
   }
 
-  @Test("The scores are those of the ledger, and every state is accepted")
+  @Test("The scores agree with the ledger, and every state is accepted")
   mutating func longGames() throws {
     for action in 1...Soak.count(20_000, long: 1_000_000) {
       do {

@@ -2,7 +2,7 @@ import Models
 import SoakSupport
 import Testing
 
-/// Two games of Tic Tac Toe Reverse with one bank, beside a ledger that settles their runs by rules of its own.
+/// Two games of Tic Tac Toe Reverse with one bank, compared with a ledger that implements the rules independently.
 struct TicTacToeSoakTests {
   private var chance = Soak.generator(5)
   private var draws = SharedGenerator(Soak.generator(6))
@@ -15,7 +15,7 @@ struct TicTacToeSoakTests {
     games = [bank, bank].map { [draws] in TicTacToeModel(bank: $0, generator: draws) }
   }
 
-  @Test("The bank is as the ledger, and every state is accepted")
+  @Test("The bank agrees with the ledger, and every state is accepted")
   mutating func longGames() throws {
     for action in 1...Soak.count(20_000, long: 1_000_000) {
       do {
@@ -69,7 +69,7 @@ struct TicTacToeSoakTests {
       Int.max - ledger.credit - Int.random(in: 0...600, using: &chance),
       .max, .min,
     ]
-    // Most are small, so that the bank is not always full.
+    // Most amounts are small, so that the bank is not always full.
     let amount = amounts[
       Int.random(in: 0..<50, using: &chance) % 12 > 2 ? 0 : Int.random(in: 0...3, using: &chance)]
     let isPossible = amount >= 0 && ledger.credit <= Int.max - max(0, amount)
@@ -101,7 +101,7 @@ struct TicTacToeSoakTests {
     for game in games { _ = try TicTacToeModel(state: game.state, bank: bank) }
   }
 
-  /// Goes on with what was saved, in place of the games: the ledger tells whether they are the same.
+  /// Restores the games from their saved states; the ledger shows whether they are the same.
   private mutating func restore() throws {
     let before = (games.map(\.state), games.map(\.isRigged), bank.state)
     let restored = try Bank(state: roundTrip(bank.state))
@@ -112,7 +112,7 @@ struct TicTacToeSoakTests {
     try Soak.require(
       twins.map(\.state) == before.0 && restored.state == before.2, "restored in another state")
     for (game, twin) in zip(games, twins) {
-      // Both draw the same board, the twin from a copy of what the game draws from.
+      // Both draw the same board: the twin uses a copy of the generator.
       let twin = try TicTacToeModel(
         state: twin.state, bank: Bank(state: bank.state), generator: draws.copy(), isRigged: twin.isRigged)
       let outcome = try? twin.play()

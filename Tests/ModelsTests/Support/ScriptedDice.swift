@@ -1,5 +1,4 @@
-/// A generator that makes `Int.random(in: 1...6, using:)` give chosen faces, again from the first after the
-/// last.
+/// A generator that makes `Int.random(in: 1...6, using:)` return scripted faces, repeating from the first.
 ///
 /// For a range of n values the standard library multiplies the 64 random bits by n and takes the upper half
 /// (Lemire, "Fast Random Integer Generation in an Interval", 2019), so face f is given by any number from (f

@@ -1,7 +1,7 @@
 import Foundation
 import Models
 
-/// Encodes a value and decodes it again, as saving and resuming do.
+/// Encodes a value and decodes it again, as saving and restoring do.
 func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
   try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value))
 }
@@ -10,7 +10,7 @@ func decode<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) 
   try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 
-/// The word list that the app ships with.
+/// The built-in word list.
 enum WholeList {
   static var bytes: Data {
     get throws { try reading.get().bytes }
@@ -20,7 +20,7 @@ enum WholeList {
     get throws { try reading.get().words }
   }
 
-  /// It is read once, and a fault in reading fails the tests that need it and no others.
+  /// It is read once. A failure to read it fails only the tests that need it.
   private static let reading = Result { () throws -> (bytes: Data, words: WordList) in
     let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     let bytes = try Data(contentsOf: package.appending(path: "Resources/words.txt").standardizedFileURL)
@@ -28,5 +28,5 @@ enum WholeList {
   }
 }
 
-/// The numbers that arithmetic likes least.
+/// Integers that provoke overflows.
 let extremes = [Int.min, Int.min + 1, -1, 0, 1, Int.max - 1, Int.max]

@@ -21,7 +21,7 @@ struct BankTests {
     #expect(Bank.betLimit == 1000 && Bank.startingCredit == 100 && Bank.prizeFactor == 10)
   }
 
-  @Test("T8 the bet doubles, and one that reaches 1000 becomes 1")
+  @Test("T8 the bet doubles and becomes 1 at 1000")
   func raising() {
     let bank = Bank()
     var bets: [Int] = []
@@ -41,7 +41,7 @@ struct BankTests {
   }
 
   @Test(
-    "T10 what is negative or too much is refused and adds nothing",
+    "T10 a negative or too large amount is refused and adds nothing",
     arguments: [
       (-1, BankError.negativeAmount(-1)), (Int.min, .negativeAmount(.min)), (Int.max, .tooMuch),
       (Int.max - 99, .tooMuch),
@@ -63,7 +63,7 @@ struct BankTests {
   }
 
   @Test(
-    "T10 anything else is no amount",
+    "T10 any other text is not an amount",
     arguments: [
       "", " ", "a", "-5", "+5", "1e3", "0x10", "1.0", "1,000", "1 000", "5-", "٣", "５", "²", "½", "5\u{301}",
       "\u{A0}5", "5\u{0}",
@@ -74,13 +74,13 @@ struct BankTests {
   }
 
   @Test(
-    "T10 more than the bank can count is too much",
+    "T10 an amount beyond the largest integer is too large",
     arguments: ["9223372036854775808", "99999999999999999999"])
   func tooMuch(text: String) {
     #expect(throws: BankError.tooMuch) { try Bank.amount(from: text) }
   }
 
-  @Test("T10 a text of any size gets its answer")
+  @Test("T10 a text of any size is parsed")
   func hugeTexts() throws {
     let size = 1_000_000
     #expect(try Bank.amount(from: String(repeating: "0", count: size) + "5") == 5)
@@ -92,7 +92,7 @@ struct BankTests {
     #expect(throws: BankError.notAWholeNumber) { try Bank.amount(from: String(repeating: " ", count: size)) }
   }
 
-  @Test("T9 whoever watches a counter is told when it changes")
+  @Test("T9 observers are notified when a counter changes")
   func observation() throws {
     let bank = Bank()
     let told = Mutex<[String]>([])
@@ -122,7 +122,7 @@ struct BankTests {
     #expect(bank.spins == 2 && first.bank === second.bank)
   }
 
-  @Test("Errors say what was wrong with what")
+  @Test("Errors describe the problem and the value")
   func descriptions() {
     let text = BankError.notEnoughCredit(bet: 256, credit: 100).description
     #expect(text.contains("256") && text.contains("100"))
@@ -130,7 +130,7 @@ struct BankTests {
   }
 
   @Test(
-    "A saved account goes on where it was",
+    "A saved bank continues identically",
     arguments: [
       bankState(credit: 100, won: 0, spins: 0, bet: 512), bankState(credit: 612, won: 5120, spins: 1, bet: 1),
       bankState(credit: 0, won: 0, spins: 1, bet: 512), bankState(credit: 7, won: 5120, spins: 3, bet: 1),
@@ -161,10 +161,10 @@ struct BankTests {
     #expect(error?.description.hasSuffix(".") == true)
   }
 
-  @Test("Exactly the accounts that some runs and deposits lead to are accepted", arguments: 0...3)
+  @Test("Exactly the reachable banks are accepted", arguments: 0...3)
   func reachable(spins: Int) {
     let bets = (0..<10).map { 1 << $0 }
-    // What all runs of so many spins can add up to: the bets won, and the most that was lost with them.
+    // The possible sums of this number of runs: the bets won, and the most that was lost.
     var mostLost = [0: 0]
     for _ in 0..<spins {
       var next: [Int: Int] = [:]

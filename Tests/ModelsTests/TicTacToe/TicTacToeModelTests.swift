@@ -3,7 +3,7 @@ import Testing
 
 struct TicTacToeModelTests {
   @Test(
-    "T4 T5 every line of three is found, rows first, then columns, then diagonals",
+    "T4 T5 every line of three is found: rows, then columns, then diagonals",
     arguments: [
       ("XXX OOX XOO", [[0, 1, 2]]), ("OXO XXX OOX", [[3, 4, 5]]), ("XOX OXO OOO", [[6, 7, 8]]),
       ("XOO XXO XOX", [[0, 3, 6], [0, 4, 8]]), ("OXO OXX XXO", [[1, 4, 7]]),
@@ -21,7 +21,7 @@ struct TicTacToeModelTests {
     #expect(TicTacToeModel.losingLines(of: board(drawing)) == expected)
   }
 
-  @Test("T4 T6 on all 512 boards the lines are those that an independent count finds; 32 have none")
+  @Test("T4 T6 the lines of all 512 boards agree with an independent count; 32 boards have none")
   func allBoards() {
     let lines = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124]
     var withoutLine = 0
@@ -39,7 +39,7 @@ struct TicTacToeModelTests {
     #expect(TicTacToeModel.losingLines(of: Array(repeating: .x, count: count)) == [])
   }
 
-  @Test("T2 T3 the board is empty at first, and full after a run")
+  @Test("T2 T3 the board is empty at first and full after a run")
   func boardFills() throws {
     let model = game(seed: 1)
     #expect(model.board.isEmpty && model.losingLines.isEmpty && model.lossesInARow == 0 && model.isRigged)
@@ -47,7 +47,7 @@ struct TicTacToeModelTests {
     #expect(model.board.count == 9)
   }
 
-  @Test("T4 T6 each run is settled as its board says", arguments: [true, false])
+  @Test("T4 T6 each run is settled by its board", arguments: [true, false])
   func settlement(isRigged: Bool) throws {
     let model = game(seed: 9, isRigged: isRigged)
     let bank = model.bank
@@ -66,7 +66,7 @@ struct TicTacToeModelTests {
     }
   }
 
-  @Test("T7 a bet over the credit: refused, the bet is 1, nothing else changes, on the board neither")
+  @Test("T7 a bet over the credit is refused; only the bet changes, to 1")
   func betOverCredit() throws {
     let model = game(seed: 4)
     let bank = model.bank
@@ -82,7 +82,7 @@ struct TicTacToeModelTests {
     #expect(bank.spins == 2)
   }
 
-  @Test("T7 a bet of the whole credit is allowed; without credit nothing can be bet")
+  @Test("T7 the whole credit can be bet; without credit nothing can be bet")
   func wholeCredit() throws {
     for seed in 0..<20 as Range<UInt64> {
       let bank = try Bank(state: decode(#"{"credit":1,"won":0,"spins":1,"bet":1}"#))
@@ -96,7 +96,7 @@ struct TicTacToeModelTests {
   }
 
   @Test(
-    "A run that could overflow a counter is refused before anything changes",
+    "A run that could overflow a counter is refused without any change",
     arguments: [
       bankState(credit: .max, won: 0, spins: 9, bet: 1),
       bankState(credit: .max - 511, won: 0, spins: 9, bet: 512),
@@ -118,7 +118,7 @@ struct TicTacToeModelTests {
     #expect(model.bank.spins == .max)
   }
 
-  @Test("T11 rigged: no four losses in a row, over many seeds, and sometimes three")
+  @Test("T11 rigged: never four losses in a row, but sometimes three, over many seeds")
   func rigged() throws {
     var worst = 0
     for seed in 0..<500 as Range<UInt64> {
@@ -134,7 +134,7 @@ struct TicTacToeModelTests {
     #expect(worst == 3)
   }
 
-  @Test("T11 unrigged, a run wins about once in 16, and long losing streaks happen")
+  @Test("T11 fair: a run wins about once in 16, and long losing streaks happen")
   func fair() throws {
     let model = game(seed: 2024, isRigged: false)
     let runs = 16_000
@@ -150,7 +150,7 @@ struct TicTacToeModelTests {
     #expect(worst > 20)
   }
 
-  @Test("T11 the rig draws from all 32 boards without a line, and can be switched on later")
+  @Test("T11 the rig draws from all 32 boards without a line and can be turned on later")
   func riggedBoards() throws {
     let model = game(seed: 77, isRigged: false)
     var seen: Set<[Mark]> = []

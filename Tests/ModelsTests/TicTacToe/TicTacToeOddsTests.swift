@@ -11,7 +11,7 @@ struct TicTacToeOddsTests {
   }
 
   /// Runs to a win: 1 + 15/16 + (15/16)² + (15/16)³ = 14,911/4,096.
-  @Test("T11 rigged, 4,096 runs in 14,911 win, and a bet of 1 loses 6,719 parts in 14,911")
+  @Test("T11 a rigged run wins with probability 4,096/14,911 and loses 6,719/14,911 of the bet on average")
   func rigged() {
     #expect(TicTacToeOdds.riggedRunsPerWin == Fraction(14911, of: 4096))
     #expect(TicTacToeOdds.riggedWin == Fraction(4096, of: 14911))
@@ -19,7 +19,7 @@ struct TicTacToeOddsTests {
     #expect(TicTacToeOdds.prizePerRun(winning: TicTacToeOdds.riggedWin) == Fraction(40960, of: 14911))
   }
 
-  @Test("T11 many runs of the game itself come to the same")
+  @Test("T11 many runs of the game agree with the odds")
   func played() throws {
     let bank = Bank()
     try bank.add(1_000_000)

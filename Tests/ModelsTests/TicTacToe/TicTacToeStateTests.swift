@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct TicTacToeStateTests {
-  @Test("A saved game goes on where it was, rig and all")
+  @Test("A saved game continues identically, including the rig")
   func roundTrips() throws {
     let model = game(seed: 8)
     for _ in 1...100 {
@@ -47,9 +47,9 @@ struct TicTacToeStateTests {
   }
 
   @Test(
-    "A run that the bank cannot have settled is refused",
+    "A run that disagrees with the bank is refused",
     arguments: [
-      // The outcome, the losses in a row, a bank that fits, and one that does not.
+      // The outcome, the losses in a row, a consistent bank, and an inconsistent one.
       (Outcome.won(bet: 4), 0, (104, 40, 1), (104, 30, 1)), (.won(bet: 4), 0, (104, 40, 1), (104, 80, 1)),
       (.won(bet: 4), 0, (104, 40, 1), (100, 0, 1)), (.won(bet: 4), 0, (104, 40, 1), (103, 40, 1)),
       (.won(bet: 2), 0, (103, 30, 2), (103, 40, 2)), (.won(bet: 4), 0, (92, 40, 2), (92, 40, 1)),
@@ -65,7 +65,7 @@ struct TicTacToeStateTests {
     state.lossesInARow = losses
     for (counters, isFitting) in [(fitting, true), (other, false)] {
       let (credit, won, spins) = counters
-      // The bank alone may be one that other runs lead to.
+      // The bank alone may be consistent with other runs.
       guard let bank = try? Bank(state: bankState(credit: credit, won: won, spins: spins, bet: 1)) else {
         #expect(!isFitting)
         continue
@@ -78,7 +78,7 @@ struct TicTacToeStateTests {
     }
   }
 
-  @Test("A bank that another game has used since is accepted")
+  @Test("A bank used by another game in the meantime is accepted")
   func sharedBank() throws {
     let bank = Bank()
     let game = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 3))

@@ -5,12 +5,12 @@ func board(_ number: Int) -> [Mark] {
   (0..<9).map { number >> $0 & 1 == 0 ? .x : .o }
 }
 
-/// Reads a board as it is drawn.
+/// Reads a board from its drawing.
 func board(_ drawing: String) -> [Mark] {
   drawing.compactMap { Mark(rawValue: String($0)) }
 }
 
-/// A game with a bank of its own, whose chance follows from a seed.
+/// A game with its own bank and a seeded generator.
 func game(seed: UInt64, isRigged: Bool = true) -> TicTacToeModel {
   TicTacToeModel(bank: Bank(), generator: SeededGenerator(seed: seed), isRigged: isRigged)
 }

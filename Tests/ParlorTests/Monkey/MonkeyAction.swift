@@ -1,21 +1,21 @@
 import Foundation
 
-/// Something that a user can do to one of the program's windows; windows are counted from the oldest.
+/// A random user action on a window of the program. Windows are numbered from the oldest.
 enum MonkeyAction: CustomStringConvertible {
-  /// Clicks some times; the place is in thousandths of the window's size.
+  /// Clicks a number of times; the position is in thousandths of the window's size.
   case click(window: Int, x: Int, y: Int, button: UInt8, times: Int)
   case drag(window: Int, x: Int, y: Int, toX: Int, toY: Int)
   case wheel(window: Int, x: Int, y: Int, isUp: Bool, times: Int)
   case key(window: Int, UInt32, holding: [UInt32])
   case resize(window: Int, width: Int, height: Int)
   case close(window: Int)
-  /// Waits until the program has handled what came before.
+  /// Waits until the program has handled all previous actions.
   case settle
 
-  /// What one of many users does next.
+  /// A random action.
   static func random(using generator: inout some RandomNumberGenerator) -> MonkeyAction {
     let window = Int.random(in: 0..<4, using: &generator)
-    // A little beyond the window's edge too.
+    // Slightly beyond the window's edge, too.
     func place() -> Int { Int.random(in: -10...1010, using: &generator) }
     switch Int.random(in: 0..<100, using: &generator) {
     case 0..<35:
@@ -62,7 +62,7 @@ enum MonkeyKeys {
   private typealias Stroke = (UInt32, [UInt32])
   private static let (shift, control, alt): (UInt32, UInt32, UInt32) = (0xFFE1, 0xFFE3, 0xFFE9)
 
-  /// Each key with those that are held: all accelerators, those of text and lists, letters and digits.
+  /// Each key with its modifiers: all accelerators, the keys of text fields and lists, letters and digits.
   static let all: [(UInt32, [UInt32])] = [
     strokes("1234567n,wqacvxz", holding: [[control]]),
     strokes("cptbhoq?", holding: [[control, shift]]),

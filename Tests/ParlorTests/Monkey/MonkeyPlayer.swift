@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does to the running program what a sequence of actions says.
+/// Performs a sequence of actions on the running program.
 final class MonkeyPlayer {
   private let parlor: Parlor
   private let display: XDisplay
@@ -12,15 +12,15 @@ final class MonkeyPlayer {
     self.manager = manager
   }
 
-  /// What GTK says of itself: an empty window in C says it too, under the same input.
+  /// Known warnings of GTK: an empty window in C causes them, too, with the same input.
   private static let gtksOwn = [
-    // Clicks on several windows, under openbox too; their cause is in how GTK 4.8 counts buttons that are held.
+    // Clicks on several windows, also under openbox; the cause is how GTK 4.8 counts pressed buttons.
     "Broken accounting of active state",
-    // A file dialog that is closed while it reads its folder says so in a dialog of its own.
+    // A file dialog that is closed while it reads its folder shows this error.
     "GtkDialog mapped without a transient parent",
   ]
 
-  /// What is wrong with the program; nil where it runs, or has ended as it should, without a word.
+  /// What is wrong with the program; nil if it is running or has ended normally, without a warning.
   var fault: String? {
     let words = parlor.complaint.split(separator: "\n").filter { line in
       !Self.gtksOwn.contains { line.contains($0) }
@@ -31,9 +31,9 @@ final class MonkeyPlayer {
     return words.isEmpty ? nil : words.joined(separator: "\n")
   }
 
-  /// Does one thing; what is wrong with the program then.
+  /// Performs an action, and returns what is wrong with the program afterwards.
   func perform(_ action: MonkeyAction) throws -> String? {
-    // One that has just been closed may still be listed.
+    // A window that has just been closed may still be listed.
     let windows = try manager.windows.filter { try display.size(of: $0) != [0, 0] }
     func window(_ number: Int) -> UInt32? { windows.isEmpty ? nil : windows[number % windows.count] }
     switch action {
@@ -65,15 +65,15 @@ final class MonkeyPlayer {
     return fault
   }
 
-  /// Waits until the program has handled everything so far.
+  /// Waits until the program has handled all previous actions.
   func settle() -> String? {
     let answers = SessionBus.isEnabled("new-game") != nil
-    // It may just be about to end.
+    // The program may be about to exit.
     if !answers, parlor.isRunning, !eventually({ !parlor.isRunning }) { return "it does not answer" }
     return fault
   }
 
-  /// Moves a window back that was dragged off the screen: GTK asks in vain which monitor its menus belong on.
+  /// Moves a window back that was dragged off the screen, where GTK finds no monitor for its menus.
   private func bringBack(_ window: UInt32) throws {
     let origin = try display.origin(of: window)
     if min(origin.x, origin.y) < 0 || max(origin.x, origin.y) > 2000 {

@@ -2,8 +2,8 @@ import Foundation
 import SoakSupport
 import XCTest
 
-/// Random clicks, keys, drags and sizes, with a real pointer and keyboard under a window manager; whatever the program
-/// writes to the standard error fails the test.
+/// Monkey testing: random clicks, keys, drags and sizes, with a real pointer and keyboard under a window manager.
+/// Any output to the standard error fails the test.
 final class MonkeyTests: SavedGameTestCase {
   private var display: XDisplay!
   private var manager: WindowManager!
@@ -19,7 +19,7 @@ final class MonkeyTests: SavedGameTestCase {
     manager = nil
   }
 
-  func testNothingThatAUserDoesEndsTheProgramOrMakesItWarn() throws {
+  func testRandomInputCausesNoCrashOrWarning() throws {
     var generator = Soak.generator()
     var left = Soak.count(300, long: 10_000)
     while left > 0 {
@@ -37,7 +37,7 @@ final class MonkeyTests: SavedGameTestCase {
     }
   }
 
-  func testTheShortestFailingSequenceIsFound() {
+  func testShortestFailingSequenceIsFound() {
     let sequence = Shrinker.shortest(Array(1...100), tries: 200) { $0.contains(13) && $0.contains(77) }
     XCTAssertEqual(sequence, [13, 77])
   }
@@ -45,9 +45,9 @@ final class MonkeyTests: SavedGameTestCase {
   // MARK: - Helpers
 
   private func startToPlay() throws -> (MonkeyPlayer, Parlor) {
-    // The bus may not have noticed yet that the program before has ended.
+    // The bus may not have noticed yet that the previous program has ended.
     XCTAssertTrue(eventually { SessionBus.owner == nil }, "a program before is still on the bus")
-    // A file dialog may save in the home. Warnings are not fatal, for some are GTK's own.
+    // A file dialog may save in the home folder. Warnings are not fatal, because some are GTK's own.
     let parlor = try startAgain(
       ["--seed", "1"], environment: ["HOME": folder.path, "G_DEBUG": nil], waits: false)
     let isThere = try eventually {
@@ -61,7 +61,7 @@ final class MonkeyTests: SavedGameTestCase {
     FileManager.default.fileExists(atPath: place("state/parlor/state.json").path) ? try state() : nil
   }
 
-  /// Fails with the shortest sequence that fails again, of those tried.
+  /// Fails with the shortest sequence found that reproduces the failure.
   private func report(_ fault: String, after actions: [MonkeyAction], from state: String?) throws {
     let shortest = try Shrinker.shortest(actions, tries: 100) { try fails($0, from: state) }
     let list = shortest.map { "  \($0)" }.joined(separator: "\n")

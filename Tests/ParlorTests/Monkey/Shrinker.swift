@@ -1,7 +1,8 @@
-/// Finds a short sequence that still fails, by leaving parts out: A. Zeller and R. Hildebrandt, "Simplifying and Isolating
-/// Failure-Inducing Input", IEEE Transactions on Software Engineering 28 (2002).
+/// Delta debugging: finds a short failing sequence by removing parts. See A. Zeller and R. Hildebrandt,
+/// "Simplifying and Isolating Failure-Inducing Input", IEEE Transactions on Software Engineering 28 (2002).
 enum Shrinker {
-  /// The shortest sequence found within some tries of which `fails` is true, as it is of the whole.
+  /// The shortest sequence for which `fails` is true, within a limited number of attempts. `fails` is true for the
+  /// whole sequence.
   static func shortest<Element>(
     _ whole: [Element], tries: Int, _ fails: ([Element]) throws -> Bool
   ) rethrows -> [Element] {
