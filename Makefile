@@ -1,61 +1,61 @@
-# Parlor. `make` alone tells what there is to make.
+# Parlor. `make` without a target lists all targets.
 .DEFAULT_GOAL := help
 .PHONY: help run test soak portability build install uninstall deb screenshots bench pot clean
 
-# Where `make install` puts Parlor: it is to run from PREFIX, and lies in DESTDIR for the time being.
+# `make install` installs to PREFIX, or stages the files in DESTDIR.
 PREFIX ?= /usr/local
 DESTDIR ?=
 export PREFIX DESTDIR
 
-help: ## say what can be made
+help: ## list all targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
 
-run: ## build Parlor and start it; ARGS='...' are its arguments
+run: ## build and start Parlor; ARGS='...' are its arguments
 	@scripts/dependencies run
 	swift build -c release --product parlor
 	@scripts/run $(ARGS)
 
-test: ## check everything that is checked before a change is taken
+test: ## run all checks that a change has to pass
 	@scripts/test
 
-soak: ## attack Parlor for a long time; ARGS='...' are the parts, SEED=N repeats a run
+soak: ## run the soak tests; ARGS='...' selects parts, SEED=N repeats a run
 	@scripts/dependencies soak
 	swift build -c release --build-tests
 	swift build -c release --product parlor
 	@scripts/soak $(ARGS)
 
-portability: ## try Parlor on other releases of Debian; ARGS='...' are the releases
+portability: ## test Parlor on other releases of Debian; ARGS='...' selects releases
 	@scripts/dependencies portability
 	@scripts/portability $(ARGS)
 
-build: ## build Parlor, to be installed
+build: ## build Parlor for installation
 	@scripts/dependencies run
 	swift build -c release --product parlor
 
-# Through sudo what was built is taken as it is: the superuser may have no Swift, and would own what it builds.
-install: $(if $(SUDO_UID),,build) ## put Parlor into PREFIX=/usr/local; DESTDIR=... for packages
+# With sudo, nothing is built: the superuser may have no Swift toolchain, and would own the built files.
+install: $(if $(SUDO_UID),,build) ## install Parlor to PREFIX=/usr/local; DESTDIR=... for packages
 	@scripts/install install
 
-uninstall: ## take away what `make install` put there
+uninstall: ## remove the installed files
 	@scripts/install uninstall
 
 deb: build ## make a Debian package
 	@scripts/dependencies deb
 	@scripts/deb
 
-screenshots: ## take pictures of all screens, and update docs/screenshots; ARGS='...' take others
+screenshots: ## take pictures of all scenes and update docs/screenshots; ARGS='...' are options
 	@scripts/dependencies test
 	swift build --product parlor-screenshots
 	@scripts/screenshots $(ARGS)
 
-bench: ## measure the frames of everything that moves; ARGS='...' are the motions
+bench: ## measure the frames of all animations; ARGS='...' selects animations
 	@scripts/dependencies test
 	swift build -c release --product parlor-bench
 	@scripts/bench $(ARGS)
 
-pot: ## gather the texts for translators, after a text was added or changed
+pot: ## update the translation files after a text was added or changed
 	@scripts/dependencies run
 	@scripts/pot
 
-clean: ## remove what was built
+clean: ## remove the build folder
 	rm -rf .build

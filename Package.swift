@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// GTK is single-threaded: everything that touches it lives on the main actor.
+/// GTK is single-threaded, so all code that uses it runs on the main actor.
 let userInterface: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// A program that runs without the Swift toolchain: its runtime is part of it, with those libraries that
-/// FoundationEssentials (for JSON) needs and does not name. The toolchain's own linker puts it together: the system's
-/// has a warning for a function of the C library that FoundationEssentials calls elsewhere.
+/// Links the Swift runtime statically, so that the program runs without the toolchain. The libraries are dependencies of
+/// FoundationEssentials (used for JSON) that it does not declare. The toolchain's linker is used because the system's
+/// linker warns about a C function that FoundationEssentials calls.
 let standalone: [LinkerSetting] = [
   .unsafeFlags(["-static-stdlib", "-use-ld=lld"]),
   .linkedLibrary("_FoundationCollections"),
@@ -14,7 +14,7 @@ let standalone: [LinkerSetting] = [
   .linkedLibrary("swiftSynchronization"),
 ]
 
-/// What a target may say is what it may import: the compiler keeps model, view and controller apart.
+/// The dependencies of the targets keep model, view and controller apart.
 let package = Package(
   name: "parlor",
   products: [
@@ -72,7 +72,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// scripts/soak-parts/fuzz builds the readers with the toolchain's fuzzer, which no other build needs.
+// scripts/soak-parts/fuzz builds the readers with the toolchain's fuzzer. No other build needs this target.
 if Context.environment["PARLOR_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(

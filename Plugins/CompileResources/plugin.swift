@@ -1,15 +1,15 @@
 import Foundation
 import PackagePlugin
 
-/// Runs GLib's compilers over `Resources/` and `data/`, so that `parlor.gresource` and `gschemas.compiled` lie beside
-/// the program.
+/// Compiles `Resources/` and the schema in `data/` with GLib's tools. The build puts `parlor.gresource` and
+/// `gschemas.compiled` beside the program.
 @main
 struct CompileResources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     [try resources(context), try schemas(context)]
   }
 
-  /// The style sheets, the words, and the icons, which an installed program finds in the icon theme as well.
+  /// The style sheets, the words and the icons. An installed program also finds the icons in the icon theme.
   private func resources(_ context: PluginContext) throws -> Command {
     let folder = context.package.directoryURL.appending(path: "Resources")
     let icons = context.package.directoryURL.appending(path: "data/icons/hicolor")
@@ -37,19 +37,19 @@ struct CompileResources: BuildToolPlugin {
 
   private static let prefix = "/io/github/parlor_games/Parlor"
 
-  /// The elements of a resource manifest that name files by their paths in a folder.
+  /// The elements of a resource manifest for files, by their paths in a folder.
   private func elements(_ files: [URL], in folder: URL) -> String {
     files.map { "<file>\($0.path.dropFirst(folder.path.count + 1))</file>" }.sorted().joined()
   }
 
-  /// Writes a file, unless it has that text already: a new one would be compiled again.
+  /// Writes a file unless its text is unchanged, because a new file would be compiled again.
   private func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) != text {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
   }
 
-  /// What the settings are, and what they may be.
+  /// The settings, with their defaults and ranges.
   private func schemas(_ context: PluginContext) throws -> Command {
     let folder = context.package.directoryURL.appending(path: "data")
     let output = context.pluginWorkDirectoryURL.appending(path: "gschemas.compiled")
@@ -65,10 +65,10 @@ struct CompileResources: BuildToolPlugin {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { folder.appending(path: $0) }
   }
 
-  /// The tool's place on the search path: `PluginContext.tool(named:)` knows tools of packages only.
+  /// The path of a tool on the search path. `PluginContext.tool(named:)` finds only tools of packages.
   private func tool(_ name: String, of package: String) throws -> URL {
-    let places = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    let candidates = places.map { URL(filePath: String($0)).appending(path: name) }
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    let candidates = folders.map { URL(filePath: String($0)).appending(path: name) }
     guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
     else {
       throw MissingTool(name: name, package: package)
@@ -81,5 +81,7 @@ struct MissingTool: Error, CustomStringConvertible {
   let name: String
   let package: String
 
-  var description: String { "\(name) is not installed (Debian: \(package), which libgtk-4-dev brings)" }
+  var description: String {
+    "\(name) is not installed (Debian package: \(package), a dependency of libgtk-4-dev)"
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the translations of `po/`, so that the folder `locale` lies beside the program.
+/// Compiles the translations of `po/`. The build puts the folder `locale` beside the program.
 @main
 struct CompileTranslations: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -65,7 +65,7 @@ package final class DemoWindow {
 
   /// The window to capture: that of the Inspector, of How to Play, of a detached screen that is not in front, or the main
   /// window.
-  package var pictured: Window { inspector.window ?? help.window ?? detachedWindow ?? window }
+  package var windowToCapture: Window { inspector.window ?? help.window ?? detachedWindow ?? window }
 
   private var detachedWindow: Window? {
     ScreenName.all.filter { $0 != controller.frontScreen }
@@ -79,7 +79,7 @@ package final class DemoWindow {
   package func showBoard() { controller.show(screen: .tictactoe) }
 
   /// Runs Pig's delayed work now: the die lands, or the computer makes its next move.
-  package func goOn() {
+  package func runPendingWork() {
     let due = waiting
     waiting = []
     for work in due { work() }

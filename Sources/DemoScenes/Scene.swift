@@ -43,13 +43,13 @@ package struct Scene {
     Scene(name: "inspector-window", game: .craps) { demo in
       openInspector(demo)
       demo.inspectorView?.windowButton.click()
-      demo.pictured.waitForFrames(2)
+      demo.windowToCapture.waitForFrames(2)
       demo.craps.rollButton.click()
     },
     Scene(name: "inspector-pig", game: .pig) { demo in
       openInspector(demo)
       demo.pig.rollButton.click()
-      demo.goOn()
+      demo.runPendingWork()
       demo.window.waitForFrames(2)
     },
     Scene(name: "inspector-bank", game: .tictactoe) { demo in
@@ -85,7 +85,7 @@ package struct Scene {
   private static let detachedWindows = [
     Scene(name: "own-bank", game: .tictactoe) { demo in
       demo.detachedWindows.toggle(.bank)
-      demo.pictured.waitForFrames(2)
+      demo.windowToCapture.waitForFrames(2)
     },
     Scene(name: "away-pig", game: .pig) { demo in
       demo.detachedWindows.toggle(.pig)
@@ -143,10 +143,10 @@ package struct Scene {
 
   /// Rolls to 20 and passes. Waits for the computer and the die.
   private static func playPig(_ demo: DemoWindow) {
-    guard demo.pig.rollButton.isSensitive else { return demo.goOn() }
+    guard demo.pig.rollButton.isSensitive else { return demo.runPendingWork() }
     let total = Int(demo.pig.turnTotalLabel.text) ?? 0
     total < 20 ? demo.pig.rollButton.click() : demo.pig.passButton.click()
-    demo.goOn()
+    demo.runPendingWork()
   }
 
   // MARK: - Tic Tac Toe Reverse

@@ -28,7 +28,7 @@ struct Motion {
     Motion(
       name: "pig: roll", game: .pig,
       prepare: { demo, _ in
-        demo.goOn()
+        demo.runPendingWork()
         closeAlert(demo)
       }, play: { demo, _ in demo.pig.rollButton.click() }),
     Motion(
@@ -36,7 +36,7 @@ struct Motion {
       prepare: { demo, _ in
         closeAlert(demo)
         demo.pig.rollButton.click()
-      }, play: { demo, _ in demo.goOn() }),
+      }, play: { demo, _ in demo.runPendingWork() }),
   ]
 
   private static let ticTacToe = [
@@ -151,11 +151,11 @@ struct Motion {
   /// Plays until the log of Pig is as long as it gets: nothing that is kept is larger.
   private static func fillLog(_ demo: DemoWindow) {
     repeat {
-      demo.goOn()
+      demo.runPendingWork()
       closeAlert(demo)
       if demo.pig.historyTable.rows.count < 450 { demo.pig.rollButton.click() }
     } while demo.pig.historyTable.rows.count < 450
-    demo.goOn()
+    demo.runPendingWork()
     closeAlert(demo)
   }
 

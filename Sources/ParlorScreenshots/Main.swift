@@ -52,7 +52,7 @@ enum Main {
         status: 1)
     }
     scene.play(demo)
-    let window = demo.pictured
+    let window = demo.windowToCapture
     window.waitForFrames(3)
     if window.pointer != demo.window.pointer { _ = window.resizeContent(to: size) }
     guard window.contentSize == size else { end("\(scene.name): the window left its size", status: 1) }

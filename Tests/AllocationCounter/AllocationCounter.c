@@ -1,4 +1,4 @@
-// The linker finds these before glibc's own: each counts, and passes on to what glibc calls by another name too.
+// These functions replace those of glibc. Each counts the call and forwards it to glibc's alternative name.
 #include "AllocationCounter.h"
 
 #include <stddef.h>
@@ -11,7 +11,7 @@ static _Thread_local unsigned long allocations;
 
 unsigned long allocation_count(void) { return allocations; }
 
-// The sanitizers bring their own.
+// The sanitizers replace the same functions.
 #if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
 void *malloc(size_t size) {

@@ -27,18 +27,18 @@ final class CommandLineOptionsTests: GtkTestCase {
 
   func testErrorsNameTheProblem() {
     onMain {
-      XCTAssertTrue(complaint(["--colour"]).contains("--colour"))
-      XCTAssertTrue(complaint(["--seed"]).contains("--seed"))
-      XCTAssertTrue(complaint(["-x"]).contains("x"))
-      XCTAssertEqual(complaint(["surplus"]), "Unexpected argument “surplus”")
-      XCTAssertEqual(complaint(["--seed", "1", "two"]), "Unexpected argument “two”")
+      XCTAssertTrue(errorMessage(["--colour"]).contains("--colour"))
+      XCTAssertTrue(errorMessage(["--seed"]).contains("--seed"))
+      XCTAssertTrue(errorMessage(["-x"]).contains("x"))
+      XCTAssertEqual(errorMessage(["surplus"]), "Unexpected argument “surplus”")
+      XCTAssertEqual(errorMessage(["--seed", "1", "two"]), "Unexpected argument “two”")
     }
   }
 
   func testErrorAfterAValueIsHarmless() {
     onMain {
-      XCTAssertTrue(complaint(["--seed", "5", "--colour"]).contains("--colour"))
-      XCTAssertTrue(complaint(["--words=x", "--seed"]).contains("--seed"))
+      XCTAssertTrue(errorMessage(["--seed", "5", "--colour"]).contains("--colour"))
+      XCTAssertTrue(errorMessage(["--words=x", "--seed"]).contains("--seed"))
     }
   }
 }
@@ -55,7 +55,7 @@ private func read(_ words: [String]) throws(CommandLineOptions.Failure) -> Comma
 
 /// The error message for a command line; empty if it is valid.
 @MainActor
-private func complaint(_ words: [String]) -> String {
+private func errorMessage(_ words: [String]) -> String {
   do {
     _ = try read(words)
     return ""

@@ -6,16 +6,16 @@ import XCTest
 final class ObserveTests: GtkTestCase {
   func testSeveralWritesCauseOneUpdate() {
     onMain {
-      let till = Till()
+      let counter = Counter()
       var seen: [Int] = []
-      let token = observe { seen.append(till.amount) }
+      let token = observe { seen.append(counter.amount) }
       XCTAssertEqual(seen, [0], "at once")
-      for amount in 1...3 { till.amount = amount }
+      for amount in 1...3 { counter.amount = amount }
       XCTAssertEqual(seen, [0], "not before the loop is idle")
       pump(until: { seen.count > 1 })
       pump()
       XCTAssertEqual(seen, [0, 3])
-      till.amount = 4
+      counter.amount = 4
       pump()
       XCTAssertEqual(seen, [0, 3, 4], "it goes on")
       withExtendedLifetime(token) {}
@@ -24,14 +24,14 @@ final class ObserveTests: GtkTestCase {
 
   func testObservationEndsWhenTheTokenIsReleased() {
     onMain {
-      let till = Till()
+      let counter = Counter()
       var seen: [Int] = []
-      var token: ObservationToken? = observe { seen.append(till.amount) }
+      var token: ObservationToken? = observe { seen.append(counter.amount) }
       XCTAssertNotNil(token)
-      till.amount = 1
+      counter.amount = 1
       token = nil
       pump()
-      till.amount = 2
+      counter.amount = 2
       pump()
       XCTAssertEqual(seen, [0])
     }
@@ -39,18 +39,18 @@ final class ObserveTests: GtkTestCase {
 
   func testObserversRunInTheOrderOfRegistration() {
     onMain {
-      let till = Till()
+      let counter = Counter()
       var seen: [Int] = []
       var tokens: [ObservationToken] = []
       for number in 0..<20 {
         tokens.append(
           observe {
-            _ = till.amount
+            _ = counter.amount
             seen.append(number)
           })
       }
       seen = []
-      till.amount = 1
+      counter.amount = 1
       pump()
       XCTAssertEqual(seen, Array(0..<20))
       withExtendedLifetime(tokens) {}
@@ -59,13 +59,13 @@ final class ObserveTests: GtkTestCase {
 
   func testPropertiesThatWereNotReadAreNotObserved() {
     onMain {
-      let till = Till()
+      let counter = Counter()
       var count = 0
       let token = observe {
-        _ = till.amount
+        _ = counter.amount
         count += 1
       }
-      till.other = 5
+      counter.other = 5
       pump()
       XCTAssertEqual(count, 1)
       withExtendedLifetime(token) {}
@@ -74,13 +74,13 @@ final class ObserveTests: GtkTestCase {
 
   func testWriteDuringAnUpdateIsObserved() {
     onMain {
-      let till = Till()
+      let counter = Counter()
       var seen: [Int] = []
       let token = observe {
-        seen.append(till.amount)
-        if till.amount == 1 { MainLoop.idle { till.amount = 2 } }
+        seen.append(counter.amount)
+        if counter.amount == 1 { MainLoop.idle { counter.amount = 2 } }
       }
-      till.amount = 1
+      counter.amount = 1
       pump(until: { seen.last == 2 })
       XCTAssertEqual(seen, [0, 1, 2])
       withExtendedLifetime(token) {}
@@ -90,7 +90,7 @@ final class ObserveTests: GtkTestCase {
 
 @MainActor
 @Observable
-private final class Till {
+private final class Counter {
   var amount = 0
   var other = 0
 }

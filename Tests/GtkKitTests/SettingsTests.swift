@@ -4,60 +4,61 @@ import XCTest
 
 /// Settings with a schema, stored in a file of the user.
 final class SettingsTests: GtkTestCase {
-  private var place = Place()
+  private var fixture = Fixture()
 
   override func setUpWithError() throws {
-    place = Place()
-    try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
-    try place.compileSchema()
+    fixture = Fixture()
+    try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
+    try fixture.compileSchema()
   }
 
-  override func tearDownWithError() throws { try FileManager.default.removeItem(at: place.folder) }
+  override func tearDownWithError() throws { try FileManager.default.removeItem(at: fixture.folder) }
 
   func testDefaultAppliesUntilAValueIsStored() {
-    onMain { [place] in
-      XCTAssertEqual(place.open()?.integer("count"), 7)
-      XCTAssertEqual(place.open()?.set("count", to: 9), true)
-      XCTAssertEqual(place.open()?.integer("count"), 9)
+    onMain { [fixture] in
+      XCTAssertEqual(fixture.open()?.integer("count"), 7)
+      XCTAssertEqual(fixture.open()?.set("count", to: 9), true)
+      XCTAssertEqual(fixture.open()?.integer("count"), 9)
     }
   }
 
   func testValueIsWrittenImmediately() throws {
-    try onMain { [place] in
-      let settings = try XCTUnwrap(place.open())
+    try onMain { [fixture] in
+      let settings = try XCTUnwrap(fixture.open())
       for value in [1, 64, 12] {
         XCTAssertTrue(settings.set("count", to: value))
-        let text = try String(contentsOfFile: place.file, encoding: .utf8)
+        let text = try String(contentsOfFile: fixture.file, encoding: .utf8)
         XCTAssertEqual(text.split(separator: "\n"), ["[games]", "count=\(value)"])
       }
     }
   }
 
   func testInvalidStoredValuesAreIgnored() throws {
-    let config = place.folder.appending(path: "config")
+    let config = fixture.folder.appending(path: "config")
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
     for text in [
       "[games]\ncount=65\n", "[games]\ncount=0\n", "[games]\ncount=many\n", "garbage\u{0}\u{FF}", "",
     ] {
-      try Data(text.utf8).write(to: URL(filePath: place.file))
-      onMain { [place] in XCTAssertEqual(place.open()?.integer("count"), 7, text) }
+      try Data(text.utf8).write(to: URL(filePath: fixture.file))
+      onMain { [fixture] in XCTAssertEqual(fixture.open()?.integer("count"), 7, text) }
     }
   }
 
   func testMissingSchemaIsNil() {
-    onMain { [place] in
+    onMain { [fixture] in
       XCTAssertNil(
         Settings(
-          schema: "org.example.Other", in: place.folder.path, storedIn: place.file, root: "/org/example/"))
+          schema: "org.example.Other", in: fixture.folder.path, storedIn: fixture.file, root: "/org/example/")
+      )
       XCTAssertNil(
-        Settings(schema: Place.schema, in: "/nowhere", storedIn: place.file, root: "/org/example/"))
+        Settings(schema: Fixture.schema, in: "/nowhere", storedIn: fixture.file, root: "/org/example/"))
     }
   }
 
   func testUnwritableFileIsReported() throws {
-    try onMain { [place] in
+    try onMain { [fixture] in
       let settings = Settings(
-        schema: Place.schema, in: place.folder.path, storedIn: "/proc/parlor/settings.ini",
+        schema: Fixture.schema, in: fixture.folder.path, storedIn: "/proc/parlor/settings.ini",
         root: "/org/example/")
       XCTAssertEqual(try XCTUnwrap(settings).set("count", to: 9), false)
       XCTAssertEqual(settings?.integer("count"), 7)
@@ -66,7 +67,7 @@ final class SettingsTests: GtkTestCase {
 }
 
 /// A folder with a schema and a settings file.
-private struct Place {
+private struct Fixture {
   static let schema = "org.example.Games"
 
   let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")

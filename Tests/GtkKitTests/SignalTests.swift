@@ -138,13 +138,13 @@ final class SignalTests: GtkTestCase {
   func testHandlersAreReleasedWithTheirWidget() {
     onMain {
       let live = SignalBoxes.live
-      weak var known: Witness?
+      weak var known: DeallocationProbe?
       do {
-        let witness = Witness()
-        known = witness
+        let probe = DeallocationProbe()
+        known = probe
         let slider = Slider(0...9, step: 1, page: 1)
-        slider.onMoved { _ in witness.count += 1 }
-        slider.onMap { witness.count += 1 }
+        slider.onMoved { _ in probe.count += 1 }
+        slider.onMap { probe.count += 1 }
         XCTAssertEqual(SignalBoxes.live, live + 2)
         present(slider).destroy()
       }
@@ -156,6 +156,6 @@ final class SignalTests: GtkTestCase {
 }
 
 @MainActor
-private final class Witness {
+private final class DeallocationProbe {
   var count = 0
 }

@@ -104,7 +104,7 @@ final class CheckerTests: LayoutTestCase {
 
   func testD5_defectsOfAScreenAreFound() throws {
     try onMain {
-      let demo = try Opened.demo(try XCTUnwrap(Scene.all.first { $0.name == "pig" }))
+      let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first { $0.name == "pig" }))
       demo.window.ask(for: Size(360, 640))
       XCTAssertEqual(LayoutChecker.findings(in: demo.window, asked: Size(360, 640)), [])
       XCTAssertEqual(ContrastChecker.findings(in: demo.window), [])
@@ -122,7 +122,7 @@ final class CheckerTests: LayoutTestCase {
 
   func testD5_screenTooLargeForTheWindowIsFound() throws {
     try onMain {
-      let demo = try Opened.demo(try XCTUnwrap(Scene.all.first { $0.name == "craps" }))
+      let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first { $0.name == "craps" }))
       demo.craps.root.sized(width: 700)
       demo.window.ask(for: Size(360, 640))
       let found = LayoutChecker.findings(in: demo.window, asked: Size(360, 640))
@@ -199,10 +199,10 @@ private func container(
 /// The findings in a window of this size that contains this widget: kinds and names.
 @MainActor
 private func found(in widget: some Widget, _ size: Size = Size(400, 300)) -> [String] {
-  let window = Opened.window(widget, size)
+  let window = TestWindows.window(widget, size)
   if window.contentSize != size { window.ask(for: size) }
   window.waitForFrames(1)
-  defer { Opened.closeAll() }
+  defer { TestWindows.closeAll() }
   return (LayoutChecker.findings(in: window, asked: size) + ContrastChecker.findings(in: window)).map {
     "\($0.kind) \($0.widget)"
   }

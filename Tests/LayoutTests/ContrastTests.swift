@@ -8,7 +8,8 @@ final class ContrastTests: LayoutTestCase {
   func testD5_textOfAllScreensHasEnoughContrast() throws {
     try onMain {
       for scene in Scene.all where scene.isPlain {
-        try Walk(scene, [Size(320, 480), Size(480, 320), Size(1280, 800)], themes).checkLayoutAndContrast()
+        try SceneSweep(scene, [Size(320, 480), Size(480, 320), Size(1280, 800)], themes)
+          .checkLayoutAndContrast()
       }
     }
   }
@@ -16,11 +17,11 @@ final class ContrastTests: LayoutTestCase {
   func testD5_textDuringPlayHasEnoughContrast() throws {
     try onMain {
       for scene in Scene.all where !scene.isPlain {
-        try Walk(scene, [Size(320, 480)], themes).checkLayoutAndContrast()
+        try SceneSweep(scene, [Size(320, 480)], themes).checkLayoutAndContrast()
       }
     }
   }
 }
 
 @MainActor
-private var themes: [Looks] { Looks.Theme.allCases.map { Looks(theme: $0) } }
+private var themes: [Appearance] { Appearance.Theme.allCases.map { Appearance(theme: $0) } }

@@ -19,11 +19,11 @@ final class LanguageLayoutTests: LayoutTestCase {
 /// The smallest sizes, and the sizes at which other arrangements begin; `ScreenLayoutTests` checks larger ones.
 @MainActor
 private func check(_ language: String, file: StaticString = #filePath, line: UInt = #line) throws {
-  Language.speak(language)
+  Language.use(language)
   let sizes = [Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(1280, 800)]
   for scene in Scene.all {
     // The plain screens already have the longest words.
-    let looks = scene.isPlain ? [Looks(), Looks(textPercent: 200)] : [Looks()]
-    try Walk(scene, sizes, looks).checkLayout(file: file, line: line)
+    let appearances = scene.isPlain ? [Appearance(), Appearance(textPercent: 200)] : [Appearance()]
+    try SceneSweep(scene, sizes, appearances).checkLayout(file: file, line: line)
   }
 }

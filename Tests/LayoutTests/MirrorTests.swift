@@ -8,7 +8,7 @@ import XCTest
 final class MirrorTests: LayoutTestCase {
   /// The parts with a fixed direction on each screen. Dice, pig and gallows are pictures of things; board and
   /// keyboard keep their sides; the words are English, and numbers run left to right in every script.
-  private static let kept: [String: Set<String>] = [
+  private static let fixed: [String: Set<String>] = [
     "craps-point": ["dieLabel1", "dieLabel2"],
     "pig-turn": ["pot"],
     "tictactoe-loss": ["board"],
@@ -20,39 +20,41 @@ final class MirrorTests: LayoutTestCase {
 
   func testL3_screensAreMirroredExceptForFixedParts() throws {
     try onMain {
-      for (name, kept) in Self.kept {
+      for (name, fixed) in Self.fixed {
         let scene = try XCTUnwrap(Scene.all.first { $0.name == name }, name)
-        let demo = try Opened.demo(scene)
+        let demo = try TestWindows.demo(scene)
         for size in [Size(360, 640), Size(640, 360), Size(1280, 800)] {
-          Self.check(demo.window, size, kept, scene)
+          Self.check(demo.window, size, fixed, scene)
         }
-        Opened.closeAll()
+        TestWindows.closeAll()
       }
     }
   }
 
   @MainActor
-  private static func check(_ window: Window, _ size: Size, _ kept: Set<String>, _ scene: Scene) {
-    let straight = layout(of: window, size, isRightToLeft: false)
+  private static func check(_ window: Window, _ size: Size, _ fixed: Set<String>, _ scene: Scene) {
+    let original = layout(of: window, size, isRightToLeft: false)
     let mirrored = layout(of: window, size, isRightToLeft: true)
     let place = "\(scene.name) \(Rect(size).dimensions)"
-    let keepers = Set(mirrored.values.compactMap(\.keeper)).compactMap { nameOfKeeper(AnyWidget($0)) }
-    XCTAssertEqual(Set(keepers), kept, place)
-    guard let whole = straight[window.pointer]?.box else { return XCTFail(place) }
-    let slip = slipOfWindowButtons(straight, mirrored, whole)
+    let fixedParts = Set(mirrored.values.compactMap(\.fixedPart)).compactMap {
+      name(ofFixedPart: AnyWidget($0))
+    }
+    XCTAssertEqual(Set(fixedParts), fixed, place)
+    guard let whole = original[window.pointer]?.box else { return XCTFail(place) }
+    let windowButtonsTolerance = windowButtonsOffset(original, mirrored, whole)
     var wrong: [String] = []
-    for (pointer, before) in straight {
+    for (pointer, before) in original {
       let widget = AnyWidget(pointer)
-      guard let after = mirrored[pointer], widget.isNamed || after.keeper == pointer else { continue }
+      guard let after = mirrored[pointer], widget.isNamed || after.fixedPart == pointer else { continue }
       var expected = whole.x + whole.right - before.box.right
       // Inside a part with a fixed direction, distances from its left edge are unchanged.
-      if let keeper = after.keeper, keeper != pointer, let was = straight[keeper],
-        let isNow = mirrored[keeper]
+      if let fixedPart = after.fixedPart, fixedPart != pointer, let was = original[fixedPart],
+        let isNow = mirrored[fixedPart]
       {
         expected = isNow.box.x + before.box.x - was.box.x
       }
       // Scaled widgets are placed in larger pixels.
-      let tolerance = 4 + (widget.isInHeaderBar ? slip : 0)
+      let tolerance = 4 + (widget.isInHeaderBar ? windowButtonsTolerance : 0)
       if abs(after.box.x - expected) > tolerance || abs(after.box.width - before.box.width) > 4 {
         wrong.append("\(widget.reportName) is \(after.box.place), was \(before.box.place)")
       }
@@ -63,38 +65,38 @@ final class MirrorTests: LayoutTestCase {
   /// The distance of the window buttons from their mirrored position: GTK 4.18 moves them to the other edge only
   /// in left-to-right text. The rest of the header bar makes room for them.
   @MainActor
-  private static func slipOfWindowButtons(
-    _ straight: [WidgetPointer: Place], _ mirrored: [WidgetPointer: Place], _ whole: Rect
+  private static func windowButtonsOffset(
+    _ original: [WidgetPointer: Place], _ mirrored: [WidgetPointer: Place], _ whole: Rect
   ) -> Double {
-    let slips = straight.compactMap { pointer, before -> Double? in
+    let offsets = original.compactMap { pointer, before -> Double? in
       guard AnyWidget(pointer).isA(gtk_window_controls_get_type()), let after = mirrored[pointer] else {
         return nil
       }
       return abs(after.box.x - (whole.x + whole.right - before.box.right))
     }
-    return slips.max() ?? 0
+    return offsets.max() ?? 0
   }
 
   /// The name of a part with a fixed direction, or of a widget in it.
   @MainActor
-  private static func nameOfKeeper(_ keeper: AnyWidget) -> String? {
-    keeper.isNamed ? keeper.name : keeper.children.compactMap { nameOfKeeper($0) }.first
+  private static func name(ofFixedPart part: AnyWidget) -> String? {
+    part.isNamed ? part.name : part.children.compactMap { name(ofFixedPart: $0) }.first
   }
 
   /// The bounds of a widget, and the outermost part with a fixed direction at or above it.
-  private typealias Place = (box: Rect, keeper: WidgetPointer?)
+  private typealias Place = (box: Rect, fixedPart: WidgetPointer?)
 
   @MainActor
   private static func layout(of window: Window, _ size: Size, isRightToLeft: Bool) -> [WidgetPointer: Place] {
-    Looks(isRightToLeft: isRightToLeft).apply()
+    Appearance(isRightToLeft: isRightToLeft).apply()
     window.ask(for: size)
     var places: [WidgetPointer: Place] = [:]
-    func note(_ widget: AnyWidget, _ keeper: WidgetPointer?) {
-      let keeper = keeper ?? (widget.readsRightToLeft ? nil : widget.pointer)
-      places[widget.pointer] = (widget.box(in: window), keeper)
-      for child in widget.shownChildren { note(child, keeper) }
+    func visit(_ widget: AnyWidget, _ fixedPart: WidgetPointer?) {
+      let fixedPart = fixedPart ?? (widget.readsRightToLeft ? nil : widget.pointer)
+      places[widget.pointer] = (widget.box(in: window), fixedPart)
+      for child in widget.shownChildren { visit(child, fixedPart) }
     }
-    note(AnyWidget(window), nil)
+    visit(AnyWidget(window), nil)
     return places
   }
 }

@@ -8,7 +8,7 @@ final class MotionTests: LayoutTestCase {
   func testD5_animationsAreDrawnToTheEndWithoutWarnings() throws {
     try onMain {
       Desktop.setAllowsMotion(true)
-      let demo = try Opened.demo(try XCTUnwrap(Scene.all.first))
+      let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first))
       demo.window.ask(for: Size(1280, 800))
       let moves: [(game: Game, work: () -> Void)] = [
         (.craps, { demo.craps.rollButton.click() }),

@@ -26,11 +26,11 @@ final class ScreenLayoutTests: LayoutTestCase {
   func testD5_scenesDuringPlayFit() throws {
     try onMain {
       let sizes = [Size(320, 480), Size(480, 320), Size(360, 640), Size(1280, 800), Size(3840, 2160)]
-      let looks = [
-        Looks(), Looks(textPercent: 150, isRightToLeft: true),
-        Looks(textPercent: 200, theme: .highContrast),
+      let appearances = [
+        Appearance(), Appearance(textPercent: 150, isRightToLeft: true),
+        Appearance(textPercent: 200, theme: .highContrast),
       ]
-      for scene in Scene.all where !scene.isPlain { try Walk(scene, sizes, looks).checkLayout() }
+      for scene in Scene.all where !scene.isPlain { try SceneSweep(scene, sizes, appearances).checkLayout() }
     }
   }
 }
@@ -42,14 +42,14 @@ private func checkEverywhere(_ scene: String, file: StaticString = #filePath, li
     Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(640, 560), Size(768, 1024),
     Size(1024, 768), Size(1280, 800), Size(1920, 1080), Size(1080, 1920), Size(2160, 3840), Size(3840, 2160),
   ]
-  var looks: [Looks] = []
-  for theme in [Looks.Theme.light, .highContrast] {
+  var appearances: [Appearance] = []
+  for theme in [Appearance.Theme.light, .highContrast] {
     for textPercent in [100, 150, 200] {
       for isRightToLeft in [false, true] {
-        looks.append(Looks(textPercent: textPercent, isRightToLeft: isRightToLeft, theme: theme))
+        appearances.append(Appearance(textPercent: textPercent, isRightToLeft: isRightToLeft, theme: theme))
       }
     }
   }
   let found = try XCTUnwrap(Scene.all.first { $0.name == scene }, scene)
-  try Walk(found, sizes, looks).checkLayout(file: file, line: line)
+  try SceneSweep(found, sizes, appearances).checkLayout(file: file, line: line)
 }

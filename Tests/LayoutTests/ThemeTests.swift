@@ -41,7 +41,7 @@ final class ThemeTests: LayoutTestCase {
           g_object_unref(provider.map { UnsafeMutableRawPointer($0) })
         }
         XCTAssertEqual(
-          Set(try ThemeWalk.findings(includesMenus: false)).sorted().joined(separator: "\n"), "", sheet)
+          Set(try ThemeContrast.findings(includesMenus: false)).sorted().joined(separator: "\n"), "", sheet)
       }
     }
   }
@@ -55,7 +55,7 @@ final class ThemeTests: LayoutTestCase {
           let settings = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
           cgtk_object_set_string(settings, "gtk-theme-name", String(theme))
           Desktop.setPrefersDark(isDark)
-          let findings = try ThemeWalk.findings(includesMenus: names != nil)
+          let findings = try ThemeContrast.findings(includesMenus: names != nil)
           print("\(theme)\(isDark ? ", dark" : ""): \(findings.count) findings")
           XCTAssertEqual(findings.joined(separator: "\n"), "", "\(theme), dark: \(isDark)")
         }

@@ -9,7 +9,7 @@ final class TranslationTests: LayoutTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()
     folder = FileManager.default.temporaryDirectory.appending(path: "marked-\(UUID().uuidString)")
-    try MarkedLanguage.translate(into: folder)
+    try PseudoLanguage.translate(into: folder)
   }
 
   override func tearDownWithError() throws {
@@ -21,22 +21,23 @@ final class TranslationTests: LayoutTestCase {
   func testL1_allTextsAreTranslated() throws {
     let translations = folder.path
     try onMain {
-      Language.speak(MarkedLanguage.code, translations: translations)
+      Language.use(PseudoLanguage.code, translations: translations)
       for scene in Scene.all {
-        let demo = try Opened.demo(scene)
+        let demo = try TestWindows.demo(scene)
         let windows =
-          demo.pictured.pointer == demo.window.pointer ? [demo.window] : [demo.window, demo.pictured]
+          demo.windowToCapture.pointer == demo.window.pointer
+          ? [demo.window] : [demo.window, demo.windowToCapture]
         let menus = windows.flatMap { ContextMenus.open(below: AnyWidget($0)) }
-        Self.check(windows.flatMap { ToldText.all(in: $0) }, scene.name)
+        Self.check(windows.flatMap { UserText.all(in: $0) }, scene.name)
         ContextMenus.close(menus)
-        Opened.closeAll()
+        TestWindows.closeAll()
       }
     }
   }
 
   func testL1_tabMenusAreChecked() throws {
     try onMain {
-      let demo = try Opened.demo(Scene(name: "tictactoe", game: .tictactoe))
+      let demo = try TestWindows.demo(Scene(name: "tictactoe", game: .tictactoe))
       let menus = ContextMenus.open(below: AnyWidget(demo.window))
       // Four games, and the board and the Bank within one of them.
       XCTAssertEqual(menus.count, 6)
@@ -47,31 +48,31 @@ final class TranslationTests: LayoutTestCase {
   func testL1_keyboardShortcutsAreTranslated() throws {
     let translations = folder.path
     try onMain {
-      Language.speak(MarkedLanguage.code, translations: translations)
-      let window = try Opened.shortcuts()
-      Self.check(ToldText.all(in: window), "help-overlay")
+      Language.use(PseudoLanguage.code, translations: translations)
+      let window = try TestWindows.shortcuts()
+      Self.check(UserText.all(in: window), "help-overlay")
     }
   }
 
   @MainActor
-  private static func check(_ texts: [ToldText], _ place: String) {
-    XCTAssertTrue(texts.contains { $0.text.contains("⟦") }, "\(place): the language is not spoken")
-    let escaped = Set(texts.filter { escapes($0) }.map { "\($0.widget.reportName): \($0.text)" })
-    XCTAssertEqual(escaped.sorted().joined(separator: "\n"), "", place)
+  private static func check(_ texts: [UserText], _ place: String) {
+    XCTAssertTrue(texts.contains { $0.text.contains("⟦") }, "\(place): the texts are not translated")
+    let untranslated = Set(texts.filter { isUntranslated($0) }.map { "\($0.widget.reportName): \($0.text)" })
+    XCTAssertEqual(untranslated.sorted().joined(separator: "\n"), "", place)
   }
 
   /// Whether a text has letters that should be marked, but are not.
   @MainActor
-  private static func escapes(_ told: ToldText) -> Bool {
-    let words = MarkedLanguage.unmarked(told.text).split { !$0.isLetter }
+  private static func isUntranslated(_ userText: UserText) -> Bool {
+    let words = PseudoLanguage.unmarked(userText.text).split { !$0.isLetter }
     // Single letters are the same in all languages: marks on the board, keys, letters of the word.
-    return words.contains { $0.count > 1 } && !isSameEverywhere(told, words)
+    return words.contains { $0.count > 1 } && !isLanguageNeutral(userText, words)
   }
 
   /// Whether a text is language-neutral, or English in every language.
   @MainActor
-  private static func isSameEverywhere(_ told: ToldText, _ words: [Substring]) -> Bool {
-    let parents = Array(sequence(first: told.widget, next: \.parent))
+  private static func isLanguageNeutral(_ userText: UserText, _ words: [Substring]) -> Bool {
+    let parents = Array(sequence(first: userText.widget, next: \.parent))
     let names = parents.map(\.name)
     // Texts of GTK, with its own translations: window buttons, and a drop-down's parts other than its choices.
     let ownTypes = parents.map(\.typeName)

@@ -12,9 +12,9 @@ final class WindowSizeTests: LayoutTestCase {
       var report = Report()
       for textPercent in [100, 200] {
         for size in sizes {
-          let looks = Looks(textPercent: textPercent)
-          looks.apply()
-          report.note(try jumps(size), in: "\(Rect(size).dimensions), \(looks)")
+          let appearances = Appearance(textPercent: textPercent)
+          appearances.apply()
+          report.note(try sizeChanges(size), in: "\(Rect(size).dimensions), \(appearances)")
         }
       }
       report.assertEmpty(file: #filePath, line: #line)
@@ -26,13 +26,13 @@ final class WindowSizeTests: LayoutTestCase {
     try onMain {
       for size in [Size(960, 1080), Size(640, 560)] {
         let scene = try XCTUnwrap(Scene.all.first { $0.name == "hangman" })
-        let demo = try Opened.demo(scene)
+        let demo = try TestWindows.demo(scene)
         demo.window.ask(for: size)
         let word = try XCTUnwrap(AnyWidget.named("wordLabel", below: demo.window))
         let tops = Set(word.children.compactMap { $0.visibleBounds(in: word)?.y })
         XCTAssertEqual(word.children.count, 7)
         XCTAssertEqual(tops.count, 1, "\(Rect(size).dimensions): the letters are on \(tops.count) lines")
-        Opened.closeAll()
+        TestWindows.closeAll()
       }
     }
   }
@@ -40,9 +40,9 @@ final class WindowSizeTests: LayoutTestCase {
 
 /// Shows and hides parts in every way, and finds changes of the window size.
 @MainActor
-private func jumps(_ size: Size) throws -> [Finding] {
-  let demo = try Opened.demo(try XCTUnwrap(Scene.all.first))
-  defer { Opened.closeAll() }
+private func sizeChanges(_ size: Size) throws -> [Finding] {
+  let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first))
+  defer { TestWindows.closeAll() }
   let steps: [(what: String, work: () -> Void)] =
     [("the first sight", {})]
     + Game.all.map { game in ("the tab of \(game)", { demo.controller.show(game) }) } + [

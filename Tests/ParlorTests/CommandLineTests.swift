@@ -6,7 +6,7 @@ final class CommandLineTests: ProgramTestCase {
   func testVersionIsOneLine() throws {
     let parlor = try start("--version")
     assertEndedWell(parlor)
-    XCTAssertNotNil(parlor.answer.wholeMatch(of: /parlor [0-9]+\.[0-9]+\.[0-9]+\n/), parlor.answer)
+    XCTAssertNotNil(parlor.output.wholeMatch(of: /parlor [0-9]+\.[0-9]+\.[0-9]+\n/), parlor.output)
   }
 
   func testVersionNeedsNeitherDisplayNorBus() throws {
@@ -18,7 +18,7 @@ final class CommandLineTests: ProgramTestCase {
     let parlor = try start("--help", environment: ["DISPLAY": nil])
     assertEndedWell(parlor)
     for option in ["--game", "--seed", "--words", "--reset", "--version"] {
-      XCTAssertTrue(parlor.answer.contains(option), parlor.answer)
+      XCTAssertTrue(parlor.output.contains(option), parlor.output)
     }
   }
 

@@ -7,17 +7,17 @@ final class DamagedStateTests: SavedGameTestCase {
     for content in [
       "", "{\"version\":1,\"craps\":{\"ba", "\u{0}\u{1}garbage", "{\"version\":2}",
     ] {
-      try put(content, at: "state/parlor/state.json")
-      try assertStartsAfresh()
+      try write(content, to: "state/parlor/state.json")
+      try assertStartsOver()
       let aside = try files("state/parlor").filter { $0.hasPrefix("state-") }
       XCTAssertEqual(
-        try aside.map { try String(contentsOf: place("state/parlor/\($0)"), encoding: .utf8) }, [content])
-      try FileManager.default.removeItem(at: place("state"))
+        try aside.map { try String(contentsOf: url("state/parlor/\($0)"), encoding: .utf8) }, [content])
+      try FileManager.default.removeItem(at: url("state"))
     }
   }
 
   func testH7_flipIsDisabledBehindAnAlert() throws {
-    try put("garbage", at: "state/parlor/state.json")
+    try write("garbage", to: "state/parlor/state.json")
     let parlor = try startAgain("--game", "hangman")
     _ = try find("Your saved games could not be loaded")
     activate("flipside")
@@ -27,13 +27,13 @@ final class DamagedStateTests: SavedGameTestCase {
     // The flipside would not accept a letter.
     try display.press(.c)
     XCTAssertTrue(
-      eventually { (try? self.state().contains(#""guesses":"C""#)) == true }, "Hangman was turned over")
+      eventually { (try? self.state().contains(#""guesses":"C""#)) == true }, "the flipside was opened")
     quit(parlor)
   }
 
   func testFolderInPlaceOfTheStateIsSetAside() throws {
-    try put("inner", at: "state/parlor/state.json/file")
-    try assertStartsAfresh()
+    try write("inner", to: "state/parlor/state.json/file")
+    try assertStartsOver()
   }
 
   func testH1_invalidHangmanGameIsReportedWhenItsWordsAreLoaded() throws {
@@ -41,8 +41,9 @@ final class DamagedStateTests: SavedGameTestCase {
     try click("E", on: "hangman")
     XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"E""#)) == true })
     first.kill()
-    try put(try state().replacing(#""guesses":"E""#, with: #""guesses":"EE""#), at: "state/parlor/state.json")
-    try assertStartsAfresh("--game", "hangman", saying: "Not all saved games could be loaded")
+    try write(
+      try state().replacing(#""guesses":"E""#, with: #""guesses":"EE""#), to: "state/parlor/state.json")
+    try assertStartsOver("--game", "hangman", saying: "Not all saved games could be loaded")
   }
 
   func testOnlyDamagedGamesStartOver() throws {
@@ -60,37 +61,37 @@ final class DamagedStateTests: SavedGameTestCase {
     // Bank.
     let file = try state().replacing(#"{"bank":"#, with: #"{"craps":[],"bank":"#)
       .replacing(#""spins":1"#, with: #""spins":-1"#)
-    try put(file, at: "state/parlor/state.json")
+    try write(file, to: "state/parlor/state.json")
     let second = try startAgain("--game", "pig")
     _ = try find("Not all saved games could be loaded")
-    try assertTold("Craps")
+    try assertReported("Craps")
     try closeAlert()
     activate("show-bank")
-    try assertTold("Bank, Tic Tac Toe")
+    try assertReported("Bank, Tic Tac Toe")
     try closeAlert()
     quit(second)
     XCTAssertEqual(try game("pig"), pig)
     XCTAssertEqual(try game("hangman"), hangman)
     let copies = try files("state/parlor").filter { $0.hasPrefix("state-") }
-      .map { try String(contentsOf: place("state/parlor/\($0)"), encoding: .utf8) }
+      .map { try String(contentsOf: url("state/parlor/\($0)"), encoding: .utf8) }
     XCTAssertTrue(copies.contains(file))
     let third = try startAgain("--game", "bank")
     activate("show-craps")
-    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "told again")
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "reported again")
     quit(third)
   }
 
   func testLinkedStateIsWrittenToItsTarget() throws {
-    try put("{\"version\":1,\"screen\":\"pig\"}", at: "dotfiles/games.json")
-    try FileManager.default.createDirectory(at: place("state/parlor"), withIntermediateDirectories: true)
+    try write("{\"version\":1,\"screen\":\"pig\"}", to: "dotfiles/games.json")
+    try FileManager.default.createDirectory(at: url("state/parlor"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
-      atPath: place("state/parlor/state.json").path, withDestinationPath: "../../dotfiles/games.json")
+      atPath: url("state/parlor/state.json").path, withDestinationPath: "../../dotfiles/games.json")
     let parlor = try startAgain()
     try click("Roll", on: "pig")
     XCTAssertTrue(eventually { (try? self.rolls()) == 1 })
     quit(parlor)
     XCTAssertEqual(
-      try FileManager.default.destinationOfSymbolicLink(atPath: place("state/parlor/state.json").path),
+      try FileManager.default.destinationOfSymbolicLink(atPath: url("state/parlor/state.json").path),
       "../../dotfiles/games.json")
     XCTAssertEqual(try files("dotfiles"), ["games.json"])
   }
@@ -98,11 +99,11 @@ final class DamagedStateTests: SavedGameTestCase {
   func testRelativeXDGFoldersAreIgnored() throws {
     let parlor = try startAgain(
       "--game", "pig",
-      environment: ["HOME": place("home").path, "XDG_STATE_HOME": "relative", "XDG_CONFIG_HOME": ""])
+      environment: ["HOME": url("home").path, "XDG_STATE_HOME": "relative", "XDG_CONFIG_HOME": ""])
     try click("Roll", on: "pig")
     XCTAssertTrue(eventually { (try? self.files("home/.local/state/parlor").contains("state.json")) == true })
     quit(parlor)
-    XCTAssertFalse(FileManager.default.fileExists(atPath: place("relative/parlor").path))
+    XCTAssertFalse(FileManager.default.fileExists(atPath: url("relative/parlor").path))
   }
 
   func testUnwritableFolderIsReportedAndPlayContinues() throws {
@@ -112,7 +113,7 @@ final class DamagedStateTests: SavedGameTestCase {
     try closeAlert()
     let roll = try find("Roll")
     for _ in 0..<20 { XCTAssertTrue(roll.click()) }
-    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "told again")
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "reported again")
     quit(parlor)
   }
 
@@ -125,7 +126,8 @@ final class DamagedStateTests: SavedGameTestCase {
     _ = try find("Your progress could not be saved")
     try closeAlert()
     XCTAssertTrue(try find("Roll").click())
-    XCTAssertFalse(try files("state/parlor").contains { $0.contains("state.json") }, "half a file was left")
+    XCTAssertFalse(
+      try files("state/parlor").contains { $0.contains("state.json") }, "a partial file was left")
     quit(parlor)
   }
 
@@ -169,7 +171,7 @@ final class DamagedStateTests: SavedGameTestCase {
   }
 
   func testInvalidSettingsAreIgnored() throws {
-    try put("[hangman]\nword-length=99\nmaximum-mistakes=many\n", at: "config/parlor/settings.ini")
+    try write("[hangman]\nword-length=99\nmaximum-mistakes=many\n", to: "config/parlor/settings.ini")
     let parlor = try startAgain("--game", "hangman")
     XCTAssertTrue(eventually { Accessible.program()?.names.contains("6 wrong guesses left") == true })
     XCTAssertTrue(
@@ -185,7 +187,7 @@ final class DamagedStateTests: SavedGameTestCase {
       decoding: try JSONSerialization.data(withJSONObject: game, options: .sortedKeys), as: UTF8.self)
   }
 
-  private func assertTold(_ game: String, file: StaticString = #filePath, line: UInt = #line) throws {
+  private func assertReported(_ game: String, file: StaticString = #filePath, line: UInt = #line) throws {
     XCTAssertTrue(
       eventually {
         Accessible.program()?.names.contains { $0.contains(" not valid: \(game). ") }

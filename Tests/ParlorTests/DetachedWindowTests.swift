@@ -26,7 +26,7 @@ final class DetachedWindowTests: ProgramTestCase {
         }
         XCTAssertTrue(
           try eventually { try display.windows(titled: title).isEmpty }, "\(title) did not close by \(close)")
-        XCTAssertTrue(parlor.isRunning, parlor.complaint)
+        XCTAssertTrue(parlor.isRunning, parlor.errorOutput)
       }
     }
     quit(parlor)
@@ -87,7 +87,7 @@ final class DetachedWindowTests: ProgramTestCase {
       XCTAssertTrue(SessionBus.activate("window-size", with: nonsense))
     }
     XCTAssertEqual(SessionBus.isEnabled("new-game"), true)
-    XCTAssertTrue(parlor.isRunning, parlor.complaint)
+    XCTAssertTrue(parlor.isRunning, parlor.errorOutput)
     quit(parlor)
   }
 

@@ -6,16 +6,16 @@ import XCTest
 /// tries all environments on X and on Wayland; the short form tries a dozen on X.
 final class EnvironmentTests: SavedGameTestCase {
   func testItRunsInUnusualEnvironmentsOrReportsOneError() throws {
-    for (number, surrounding) in try Surrounding.all(in: folder).enumerated()
-    where Soak.isLong || surrounding.isInShortForm {
-      for system in surrounding.systems where Soak.isLong || system == .x11 {
-        try check(surrounding, on: system, home: "home-\(number)-\(system)")
+    for (number, conditions) in try LaunchConditions.all(in: folder).enumerated()
+    where Soak.isLong || conditions.isInShortForm {
+      for system in conditions.systems where Soak.isLong || system == .x11 {
+        try check(conditions, on: system, home: "home-\(number)-\(system)")
       }
     }
   }
 
   func testClosedStandardStreamsAreReplacedByNull() throws {
-    let closed = Surrounding(name: "no standard streams", redirection: "0<&- 1>&- 2>&-")
+    let closed = LaunchConditions(name: "no standard streams", redirection: "0<&- 1>&- 2>&-")
     let parlor = try start(closed, on: .x11, home: "home")
     try waitForWindow(of: parlor)
     for stream in 0...2 {
@@ -26,25 +26,25 @@ final class EnvironmentTests: SavedGameTestCase {
     quit(parlor)
   }
 
-  private func check(_ surrounding: Surrounding, on system: WindowSystem, home: String) throws {
-    let parlor = try start(surrounding, on: system, home: home)
+  private func check(_ conditions: LaunchConditions, on system: WindowSystem, home: String) throws {
+    let parlor = try start(conditions, on: system, home: home)
     defer { parlor.kill() }
-    switch surrounding.outcome {
-    case .ends(let words):
+    switch conditions.outcome {
+    case .exits(let words):
       assertRefuses(parlor, status: 1, saying: words)
-    case .endsWithWarning(let words):
-      XCTAssertEqual(parlor.status(), 1, parlor.complaint)
-      let last = parlor.complaint.split(separator: "\n").last ?? ""
-      XCTAssertTrue(last.hasPrefix("parlor: ") && last.contains(words), parlor.complaint)
-    case .plays, .playsWithWarning:
-      let name = "\(surrounding.name) on \(system)"
+    case .exitsWithWarning(let words):
+      XCTAssertEqual(parlor.status(), 1, parlor.errorOutput)
+      let last = parlor.errorOutput.split(separator: "\n").last ?? ""
+      XCTAssertTrue(last.hasPrefix("parlor: ") && last.contains(words), parlor.errorOutput)
+    case .runs, .runsWithWarning:
+      let name = "\(conditions.name) on \(system)"
       guard try eventually({ try system.shows("Parlor") || !parlor.isRunning }), parlor.isRunning else {
-        return XCTFail("\(name): no window came: \(parlor.complaint)")
+        return XCTFail("\(name): no window appeared: \(parlor.errorOutput)")
       }
-      try roll(in: surrounding, on: system, home: home)
+      try roll(in: conditions, on: system, home: home)
       kill(parlor.identifier, SIGTERM)
-      XCTAssertEqual(parlor.status(), 0, "\(name): \(parlor.complaint)")
-      if case .plays = surrounding.outcome { XCTAssertEqual(parlor.complaint, "", name) }
+      XCTAssertEqual(parlor.status(), 0, "\(name): \(parlor.errorOutput)")
+      if case .runs = conditions.outcome { XCTAssertEqual(parlor.errorOutput, "", name) }
       // Output to a closed stream must not go into a file.
       XCTAssertNotNil(
         try JSONSerialization.jsonObject(with: Data(contentsOf: state(in: home))),
@@ -52,26 +52,26 @@ final class EnvironmentTests: SavedGameTestCase {
     }
   }
 
-  private func start(_ surrounding: Surrounding, on system: WindowSystem, home: String) throws -> Parlor {
+  private func start(_ conditions: LaunchConditions, on system: WindowSystem, home: String) throws -> Parlor {
     var environment = system.environment
-    environment["XDG_STATE_HOME"] = place(home).path
+    environment["XDG_STATE_HOME"] = url(home).path
     // On Wayland only assistive technology can press a button. It needs no session bus if the address of its own
     // bus is set.
     if system == .wayland {
       environment["GTK_A11Y"] = "atspi"
       environment["AT_SPI_BUS_ADDRESS"] = try XCTUnwrap(Accessible.busAddress)
     }
-    if surrounding.hasWarning { environment["G_DEBUG"] = .some(nil) }
-    environment.merge(surrounding.environment) { _, new in new }
+    if conditions.hasWarning { environment["G_DEBUG"] = .some(nil) }
+    environment.merge(conditions.environment) { _, new in new }
     return try start(
-      surrounding.command("--seed", "1", "--game", "craps"), program: URL(filePath: "/bin/sh"),
+      conditions.command("--seed", "1", "--game", "craps"), program: URL(filePath: "/bin/sh"),
       environment: environment)
   }
 
   /// Rolls, and waits until the roll is saved; if no roll can be made from outside, until the screen is saved.
-  private func roll(in surrounding: Surrounding, on system: WindowSystem, home: String) throws {
+  private func roll(in conditions: LaunchConditions, on system: WindowSystem, home: String) throws {
     let display = try XDisplay()
-    let canRoll = system == .x11 || surrounding.hasAssistiveTechnology
+    let canRoll = system == .x11 || conditions.hasAssistiveTechnology
     let isSaved = try eventually {
       if system == .x11, let window = try display.windows(titled: "Parlor").first {
         try display.focus(window)
@@ -82,8 +82,8 @@ final class EnvironmentTests: SavedGameTestCase {
       let state = try? String(contentsOf: self.state(in: home), encoding: .utf8)
       return state?.contains(canRoll ? #""rolls":[{"# : #""screen":"craps""#) == true
     }
-    XCTAssertTrue(isSaved, "\(surrounding.name) on \(system): nothing is saved")
+    XCTAssertTrue(isSaved, "\(conditions.name) on \(system): nothing is saved")
   }
 
-  private func state(in home: String) -> URL { place("\(home)/parlor/state.json") }
+  private func state(in home: String) -> URL { url("\(home)/parlor/state.json") }
 }

@@ -61,10 +61,10 @@ final class FullScreenTests: SavedGameTestCase {
     XCTAssertTrue(eventually { !reader.focus.isEmpty }, "nothing has the focus")
     let field = reader.focus
     try display.press(.f10)
-    XCTAssertTrue(eventually { reader.focus != field }, "the menu has not the focus")
+    XCTAssertTrue(eventually { reader.focus != field }, "the menu is not focused")
     try display.press(.f)
     try assertFills(games, .fullScreen, "Parlor", display)
-    XCTAssertTrue(eventually { reader.focus == field }, "the field has not the focus again")
+    XCTAssertTrue(eventually { reader.focus == field }, "the field is not focused again")
     quit(parlor)
   }
 

@@ -17,8 +17,8 @@ final class HelpTests: ProgramTestCase {
       try display.press(.f1)
       if let held { try display.press(key, holding: held) } else { try display.press(key) }
       XCTAssertTrue(try eventually { try display.windows(titled: "How to Play").isEmpty }, "it did not close")
-      XCTAssertTrue(try eventually { try display.focused() == games }, "the games have not the keyboard")
-      XCTAssertTrue(parlor.isRunning, parlor.complaint)
+      XCTAssertTrue(try eventually { try display.focused() == games }, "the main window is not focused")
+      XCTAssertTrue(parlor.isRunning, parlor.errorOutput)
     }
     quit(parlor)
   }

@@ -11,7 +11,7 @@ final class LanguageTests: ProgramTestCase {
     ] {
       let parlor = try start("--help", environment: Self.environment(language))
       assertEndedWell(parlor)
-      XCTAssertTrue(parlor.answer.contains(words), parlor.answer)
+      XCTAssertTrue(parlor.output.contains(words), parlor.output)
     }
   }
 
@@ -23,7 +23,7 @@ final class LanguageTests: ProgramTestCase {
   func testL4_languageWithoutATranslationIsEnglish() throws {
     let parlor = try start("--help", environment: Self.environment("tlh"))
     assertEndedWell(parlor)
-    XCTAssertTrue(parlor.answer.contains("Open with this game"), parlor.answer)
+    XCTAssertTrue(parlor.output.contains("Open with this game"), parlor.output)
   }
 
   func testL4_installedProgramFindsItsTranslations() throws {
@@ -37,7 +37,7 @@ final class LanguageTests: ProgramTestCase {
     let parlor = try start(
       "--help", program: programs.appending(path: "parlor"), environment: Self.environment("de"))
     assertEndedWell(parlor)
-    XCTAssertTrue(parlor.answer.contains("Mit diesem Spiel öffnen"), parlor.answer)
+    XCTAssertTrue(parlor.output.contains("Mit diesem Spiel öffnen"), parlor.output)
   }
 
   private static func environment(_ language: String) -> [String: String?] {

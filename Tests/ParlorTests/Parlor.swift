@@ -10,14 +10,14 @@ final class Parlor {
   static let data = program.deletingLastPathComponent().appending(path: "parlor_ParlorData.resources")
 
   private let process = Process()
-  private let outputs: (answer: URL, complaint: URL)
+  private let outputs: (standard: URL, error: URL)
 
   /// Starts `program`. Variables with a nil value are removed from its environment.
   init(
     _ program: URL, _ arguments: [String], environment: [String: String?], directory: URL, outputs folder: URL
   ) throws {
-    outputs = (folder.appending(path: "answer.txt"), folder.appending(path: "complaint.txt"))
-    for output in [outputs.answer, outputs.complaint] { try Data().write(to: output) }
+    outputs = (folder.appending(path: "output.txt"), folder.appending(path: "error.txt"))
+    for output in [outputs.standard, outputs.error] { try Data().write(to: output) }
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = directory
@@ -25,8 +25,8 @@ final class Parlor {
       .merging(environment.mapValues { $0 ?? "" }) { _, new in new }
       .filter { environment[$0.key] != .some(nil) }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: outputs.answer)
-    process.standardError = try FileHandle(forWritingTo: outputs.complaint)
+    process.standardOutput = try FileHandle(forWritingTo: outputs.standard)
+    process.standardError = try FileHandle(forWritingTo: outputs.error)
     try process.run()
   }
 
@@ -35,11 +35,11 @@ final class Parlor {
   var isRunning: Bool { process.isRunning }
 
   /// The standard output of the program.
-  var answer: String { (try? String(contentsOf: outputs.answer, encoding: .utf8)) ?? "" }
+  var output: String { (try? String(contentsOf: outputs.standard, encoding: .utf8)) ?? "" }
 
   /// The standard error of the program, without Mesa's messages about a missing graphics card.
-  var complaint: String {
-    let lines = (try? String(contentsOf: outputs.complaint, encoding: .utf8))?
+  var errorOutput: String {
+    let lines = (try? String(contentsOf: outputs.error, encoding: .utf8))?
       .split(separator: "\n", omittingEmptySubsequences: false)
     return lines?.filter { !$0.hasPrefix("libEGL warning: ") }.joined(separator: "\n") ?? ""
   }

@@ -19,7 +19,7 @@ class ProgramTestCase: XCTestCase {
     XCTAssertTrue(
       FileManager.default.isExecutableFile(atPath: Parlor.program.path), "build the product parlor first")
     XCTAssertNil(
-      SessionBus.owner, "a Parlor runs already: the tests need a session bus of their own (scripts/headless)")
+      SessionBus.owner, "Parlor is already running: the tests need their own session bus (scripts/headless)")
   }
 
   override func tearDownWithError() throws {
@@ -55,12 +55,12 @@ class ProgramTestCase: XCTestCase {
   func waitForWindow(
     of parlor: Parlor, on system: WindowSystem = .x11, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let isThere = try eventually {
+    let isReady = try eventually {
       if !parlor.isRunning { return true }
       return try SessionBus.owner == parlor.identifier && system.shows("Parlor")
     }
-    guard isThere, parlor.isRunning else {
-      let reason = "\(parlor.isRunning ? "no window came" : "it ended"): \(parlor.complaint)"
+    guard isReady, parlor.isRunning else {
+      let reason = "\(parlor.isRunning ? "no window appeared" : "it ended"): \(parlor.errorOutput)"
       XCTFail(reason, file: file, line: line)
       throw Failure(reason: reason)
     }
@@ -76,7 +76,7 @@ class ProgramTestCase: XCTestCase {
       _ = SessionBus.isEnabled("new-game")
       return try display.focused() == window
     }
-    XCTAssertTrue(hasFocus, "a window cannot have the keyboard", file: file, line: line)
+    XCTAssertTrue(hasFocus, "the window cannot be focused", file: file, line: line)
   }
 
   /// Waits for the window with a title.
@@ -88,18 +88,18 @@ class ProgramTestCase: XCTestCase {
       found = try display.windows(titled: title).first
       return found != nil
     }
-    return try XCTUnwrap(found, "no window \(title) came", file: file, line: line)
+    return try XCTUnwrap(found, "no window \(title) appeared", file: file, line: line)
   }
 
   /// Activates an action of the running program.
   func activate(_ action: String, file: StaticString = #filePath, line: UInt = #line) {
-    XCTAssertTrue(SessionBus.activate(action), "\(action) was not answered", file: file, line: line)
+    XCTAssertTrue(SessionBus.activate(action), "\(action) does not exist", file: file, line: line)
   }
 
   /// Checks that the program ended by itself, with status 0 and without output to the standard error.
   func assertEndedWell(_ parlor: Parlor, file: StaticString = #filePath, line: UInt = #line) {
-    XCTAssertEqual(parlor.status(), 0, parlor.complaint, file: file, line: line)
-    XCTAssertEqual(parlor.complaint, "", file: file, line: line)
+    XCTAssertEqual(parlor.status(), 0, parlor.errorOutput, file: file, line: line)
+    XCTAssertEqual(parlor.errorOutput, "", file: file, line: line)
   }
 
   /// Quits the program through its action.
@@ -118,13 +118,13 @@ class ProgramTestCase: XCTestCase {
     _ parlor: Parlor, status: Int32, saying words: String..., file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    XCTAssertEqual(parlor.status(), status, parlor.complaint, file: file, line: line)
-    XCTAssertEqual(parlor.answer, "", file: file, line: line)
-    XCTAssertTrue(parlor.complaint.hasPrefix("parlor: "), parlor.complaint, file: file, line: line)
-    XCTAssertTrue(parlor.complaint.hasSuffix("\n"), parlor.complaint, file: file, line: line)
-    XCTAssertEqual(parlor.complaint.count { $0 == "\n" }, 1, parlor.complaint, file: file, line: line)
+    XCTAssertEqual(parlor.status(), status, parlor.errorOutput, file: file, line: line)
+    XCTAssertEqual(parlor.output, "", file: file, line: line)
+    XCTAssertTrue(parlor.errorOutput.hasPrefix("parlor: "), parlor.errorOutput, file: file, line: line)
+    XCTAssertTrue(parlor.errorOutput.hasSuffix("\n"), parlor.errorOutput, file: file, line: line)
+    XCTAssertEqual(parlor.errorOutput.count { $0 == "\n" }, 1, parlor.errorOutput, file: file, line: line)
     for word in words {
-      XCTAssertTrue(parlor.complaint.contains(word), parlor.complaint, file: file, line: line)
+      XCTAssertTrue(parlor.errorOutput.contains(word), parlor.errorOutput, file: file, line: line)
     }
   }
 }

@@ -13,11 +13,12 @@ final class RunTests: ProgramTestCase {
       XCTAssertEqual(needed.subtracting(SessionBus.actions), [])
       for game in Self.games + Self.games.reversed() {
         activate("show-\(game)")
-        XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "an alert came by itself on \(game)")
+        XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "an alert appeared on \(game)")
         activate("new-game")
       }
       activate("about")
-      XCTAssertTrue(try eventually { try system.shows("About Parlor") }, "no about window came on \(system)")
+      XCTAssertTrue(
+        try eventually { try system.shows("About Parlor") }, "no About window appeared on \(system)")
       quit(parlor)
     }
   }
@@ -77,7 +78,7 @@ final class RunTests: ProgramTestCase {
       let parlor = try start("--seed", "1", "--game", game)
       // The program is on the bus before it has a window, and while the words are still being loaded.
       XCTAssertTrue(
-        eventually { SessionBus.owner == parlor.identifier || !parlor.isRunning }, parlor.complaint)
+        eventually { SessionBus.owner == parlor.identifier || !parlor.isRunning }, parlor.errorOutput)
       quit(parlor)
     }
   }
@@ -96,7 +97,8 @@ final class RunTests: ProgramTestCase {
       "--seed", "1", environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder.path)/none"])
     let display = try XDisplay()
     XCTAssertTrue(
-      try eventually { try !display.windows(titled: "Parlor").isEmpty || !parlor.isRunning }, "no window came"
+      try eventually { try !display.windows(titled: "Parlor").isEmpty || !parlor.isRunning },
+      "no window appeared"
     )
     try closeWindow()
     assertEndedWell(parlor)

@@ -5,7 +5,7 @@ import XCTest
 class SavedGameTestCase: ProgramTestCase {
   private static let screens = ["craps", "pig", "tictactoe", "bank", "hangman"]
 
-  func place(_ name: String) -> URL { folder.appending(path: name) }
+  func url(_ name: String) -> URL { folder.appending(path: name) }
 
   /// Starts the program again for the same user.
   func startAgain(
@@ -19,7 +19,7 @@ class SavedGameTestCase: ProgramTestCase {
     _ arguments: [String], program: URL = Parlor.program, environment: [String: String?] = [:],
     waits: Bool = true
   ) throws -> Parlor {
-    let homes = ["XDG_STATE_HOME": place("state").path, "XDG_CONFIG_HOME": place("config").path]
+    let homes = ["XDG_STATE_HOME": url("state").path, "XDG_CONFIG_HOME": url("config").path]
     let parlor = try start(
       arguments, program: program,
       environment: environment.merging(homes) { given, _ in given }.merging(Accessible.environment) {
@@ -56,7 +56,7 @@ class SavedGameTestCase: ProgramTestCase {
 
   func closeAlert() throws {
     XCTAssertTrue(try find("OK").click())
-    XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == true }, "the alert stays")
+    XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == true }, "the alert remains open")
   }
 
   /// The texts of each screen, after all animations.
@@ -76,21 +76,21 @@ class SavedGameTestCase: ProgramTestCase {
     return shown
   }
 
-  func assertStartsAfresh(
+  func assertStartsOver(
     _ arguments: String..., saying title: String = "Your saved games could not be loaded",
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
     let first = try startAgain(arguments)
     XCTAssertTrue(
-      eventually { SessionBus.isEnabled("new-game") != true }, "nothing is told", file: file, line: line)
+      eventually { SessionBus.isEnabled("new-game") != true }, "nothing is reported", file: file, line: line)
     _ = try find(title, file: file, line: line)
     XCTAssertEqual(try files("state/parlor").count { $0.hasPrefix("state-") }, 1, file: file, line: line)
     try closeAlert()
     try click("Roll", on: "craps")
     quit(first, file: file, line: line)
     let second = try startAgain(arguments)
-    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "told again", file: file, line: line)
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "reported again", file: file, line: line)
     quit(second, file: file, line: line)
   }
 
@@ -98,16 +98,16 @@ class SavedGameTestCase: ProgramTestCase {
   func rolls() throws -> Int { try state().matches(of: /"rolled":/).count }
 
   func state() throws -> String {
-    try String(contentsOf: place("state/parlor/state.json"), encoding: .utf8)
+    try String(contentsOf: url("state/parlor/state.json"), encoding: .utf8)
   }
 
   func files(_ name: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: place(name).path)
+    try FileManager.default.contentsOfDirectory(atPath: url(name).path)
   }
 
-  func put(_ content: String, at name: String) throws {
+  func write(_ content: String, to name: String) throws {
     try FileManager.default.createDirectory(
-      at: place(name).deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(content.utf8).write(to: place(name))
+      at: url(name).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: url(name))
   }
 }

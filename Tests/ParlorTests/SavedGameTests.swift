@@ -33,7 +33,7 @@ final class SavedGameTests: SavedGameTestCase {
       let parlor = try startAgain("--game", "pig")
       let roll = try find("Roll")
       for _ in 0..<Int.random(in: 1...15, using: &generator) where !roll.click() { break }
-      XCTAssertTrue(eventually { (try? self.rolls()) ?? 0 > events }, "nothing is kept")
+      XCTAssertTrue(eventually { (try? self.rolls()) ?? 0 > events }, "nothing is saved")
       let written = try rolls()
       // Then at a random moment of the game.
       for _ in 0..<Int.random(in: 0...3, using: &generator) where !roll.click() { break }
@@ -45,7 +45,7 @@ final class SavedGameTests: SavedGameTestCase {
       XCTAssertEqual(left.sorted(), ["state.json", "state.lock"], "seed \(Soak.seed), round \(round)")
       // The log of Pig is limited.
       if events > 100 {
-        try FileManager.default.removeItem(at: place("state"))
+        try FileManager.default.removeItem(at: url("state"))
         events = 0
       }
     }
@@ -100,7 +100,7 @@ final class SavedGameTests: SavedGameTestCase {
     try move("Letters in the word", to: 9)
     XCTAssertTrue(
       try eventually {
-        try String(contentsOf: self.place("config/parlor/settings.ini"), encoding: .utf8).contains(
+        try String(contentsOf: self.url("config/parlor/settings.ini"), encoding: .utf8).contains(
           "word-length=9")
       })
     first.kill()
@@ -115,12 +115,12 @@ final class SavedGameTests: SavedGameTestCase {
   }
 
   func testH11_eachWordListHasItsOwnGameAndTheStoredLengthIsKept() throws {
-    try put("cat\nfox\nhen\n", at: "animals.txt")
+    try write("cat\nfox\nhen\n", to: "animals.txt")
     let first = try startAgain("--game", "hangman")
     try click("E", on: "hangman")
     XCTAssertTrue(eventually { (try? self.state().contains(#""guesses":"E""#)) == true })
     first.kill()
-    let second = try startAgain("--game", "hangman", "--words", place("animals.txt").path)
+    let second = try startAgain("--game", "hangman", "--words", url("animals.txt").path)
     XCTAssertTrue(
       eventually { Accessible.program()?.names.contains("A word of 3 letters. Guess one.") == true })
     try click("X", on: "hangman")
@@ -133,7 +133,7 @@ final class SavedGameTests: SavedGameTestCase {
     activate("new-game")
     XCTAssertTrue(eventually { (try? self.state().contains(#""revealed":"_______""#)) == true })
     quit(third)
-    let fourth = try startAgain("--game", "hangman", "--words", place("animals.txt").path)
+    let fourth = try startAgain("--game", "hangman", "--words", url("animals.txt").path)
     XCTAssertTrue(eventually { Accessible.program()?.names.contains { $0.hasPrefix("X, ") } == true })
     quit(fourth)
   }
@@ -146,18 +146,18 @@ final class SavedGameTests: SavedGameTestCase {
     XCTAssertTrue(eventually { (try? self.state().contains("choseToRoll")) == true })
     first.kill()
     let kept = try state()
-    try put("[hangman]\nword-length=9\n", at: "config/parlor/settings.ini")
+    try write("[hangman]\nword-length=9\n", to: "config/parlor/settings.ini")
     let second = try startAgain("--reset")
     XCTAssertEqual(SessionBus.isEnabled("new-game"), true)
     let backup = try files("state/parlor").filter { $0.hasPrefix("state-") }
     XCTAssertEqual(
-      try backup.map { try String(contentsOf: place("state/parlor/\($0)"), encoding: .utf8) }, [kept])
+      try backup.map { try String(contentsOf: url("state/parlor/\($0)"), encoding: .utf8) }, [kept])
     XCTAssertEqual(try files("config/parlor").filter { $0.hasPrefix("settings-") }.count, 1)
     activate("show-pig")
     XCTAssertTrue(eventually { Accessible.program()?.names.contains("Not rolled yet") == true })
     activate("quit")
     XCTAssertEqual(second.status(), 0)
-    XCTAssertTrue(second.answer.contains(backup.first ?? "no backup"), second.answer)
+    XCTAssertTrue(second.output.contains(backup.first ?? "no backup"), second.output)
   }
 
   func testSecondStartShowsItsScreenInTheFirstProcess() throws {

@@ -5,18 +5,18 @@ import Foundation
 /// widget (before), and new values of a focused slider (from 4.18 on).
 final class ScreenReader {
   private let connection: OpaquePointer
-  private let ears = Ears()
+  private let recorder = Recorder()
 
   /// The received texts and the current focus. GDBus calls on its own thread.
-  private final class Ears: @unchecked Sendable {
+  private final class Recorder: @unchecked Sendable {
     private let lock = NSLock()
     private var object = ""
     private var texts: [String] = []
 
-    var heard: [String] { lock.withLock { texts } }
+    var spoken: [String] { lock.withLock { texts } }
     var focus: String { lock.withLock { object } }
 
-    func hear(_ member: String, of object: String, _ kind: String, _ detail: Int32, _ text: String?) {
+    func record(_ member: String, of object: String, _ kind: String, _ detail: Int32, _ text: String?) {
       lock.withLock {
         switch (member, kind) {
         case ("StateChanged", "focused"): if detail == 1 { self.object = object }
@@ -42,9 +42,10 @@ final class ScreenReader {
     g_dbus_connection_add_filter(
       connection,
       { _, message, _, data in
-        if let message, let data { ScreenReader.take(message, data) }
+        if let message, let data { ScreenReader.handle(message, data) }
         return message
-      }, Unmanaged.passRetained(ears).toOpaque(), { $0.map { Unmanaged<AnyObject>.fromOpaque($0).release() } }
+      }, Unmanaged.passRetained(recorder).toOpaque(),
+      { $0.map { Unmanaged<AnyObject>.fromOpaque($0).release() } }
     )
     call(
       "org.freedesktop.DBus", "/", "org.freedesktop.DBus", "AddMatch",
@@ -58,16 +59,16 @@ final class ScreenReader {
   deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
 
   /// All received texts.
-  var heard: [String] { ears.heard }
+  var spoken: [String] { recorder.spoken }
 
   /// Waits for all events sent so far: the bus answers after it has delivered them.
-  func catchUp() {
+  func synchronize() {
     let bus = "org.freedesktop.DBus"
     call(bus, "/", bus, "NameHasOwner", bus)
   }
 
   /// The focused object, by its path on the bus.
-  var focus: String { ears.focus }
+  var focus: String { recorder.focus }
 
   private static let events = "org.a11y.atspi.Event.Object"
 
@@ -82,7 +83,7 @@ final class ScreenReader {
   }
 
   /// The body of an event is its kind, two numbers and a value: (siiva{sv}).
-  private static func take(_ message: OpaquePointer, _ data: gpointer) {
+  private static func handle(_ message: OpaquePointer, _ data: gpointer) {
     guard g_dbus_message_get_interface(message).map({ String(cString: $0) }) == events,
       let member = g_dbus_message_get_member(message), let path = g_dbus_message_get_path(message),
       let body = g_dbus_message_get_body(message),
@@ -98,7 +99,7 @@ final class ScreenReader {
       case G_VARIANT_CLASS_DOUBLE: String(g_variant_get_double(value))
       default: nil
       }
-    Unmanaged<Ears>.fromOpaque(data).takeUnretainedValue().hear(
+    Unmanaged<Recorder>.fromOpaque(data).takeUnretainedValue().record(
       String(cString: member), of: String(cString: path),
       String(cString: g_variant_get_string(parts[0], nil)),
       g_variant_get_int32(parts[1]), text)

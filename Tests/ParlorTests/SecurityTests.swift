@@ -3,14 +3,14 @@ import XCTest
 
 /// The system calls of Parlor from start to quit, as stated in docs/packaging.md under "Security".
 final class SecurityTests: SavedGameTestCase {
-  func testItUsesOnlyLocalSocketsAndPrivateFilesOnX() throws { try assertModest(on: .x11) }
+  func testItUsesOnlyLocalSocketsAndPrivateFilesOnX() throws { try assertUsesLocalResourcesOnly(on: .x11) }
 
   func testItUsesOnlyLocalSocketsAndPrivateFilesOnWayland() throws {
-    try assertModest(on: .wayland)
+    try assertUsesLocalResourcesOnly(on: .wayland)
   }
 
-  private func assertModest(on system: WindowSystem) throws {
-    let record = place("record")
+  private func assertUsesLocalResourcesOnly(on system: WindowSystem) throws {
+    let record = url("record")
     try FileManager.default.createDirectory(at: record, withIntermediateDirectories: true)
     let parlor = try startAgain(
       SystemCalls.command(recordingTo: record) + [Parlor.program.path, "--seed", "1"],
@@ -25,14 +25,14 @@ final class SecurityTests: SavedGameTestCase {
     XCTAssertEqual(calls.processes, [])
     XCTAssertEqual(calls.openToOthers, [])
     let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"] ?? ""
-    let own = ["state", "config", "start0"].map { place($0).path } + [runtime]
+    let own = ["state", "config", "start0"].map { url($0).path } + [runtime]
     let foreign = calls.changedPaths.filter { path in
       path != "/dev/null" && !own.contains { path == $0 || path.hasPrefix("\($0)/") }
     }
     XCTAssertEqual(foreign, [])
     // A record without the program's own files would prove nothing.
-    XCTAssertTrue(calls.changedPaths.contains(place("state/parlor/state.json").path))
-    XCTAssertTrue(calls.changedPaths.contains(place("config/parlor/settings.ini").path))
+    XCTAssertTrue(calls.changedPaths.contains(url("state/parlor/state.json").path))
+    XCTAssertTrue(calls.changedPaths.contains(url("config/parlor/settings.ini").path))
   }
 
   /// Plays each game, opens all windows, and changes a setting.

@@ -7,7 +7,7 @@ final class SharedHomeTests: SavedGameTestCase {
     let first = try startAgain("--game", "hangman", environment: Self.noBus, waits: false)
     try guess(.c)
     let (games, settings) = (try state(), "[hangman]\nword-length=7\n")
-    try put(settings, at: "config/parlor/settings.ini")
+    try write(settings, to: "config/parlor/settings.ini")
     for options in [[], ["--reset"]] {
       let second = try startAgain(["--game", "craps"] + options)
       _ = try find("Your progress will not be saved")
@@ -20,7 +20,7 @@ final class SharedHomeTests: SavedGameTestCase {
       quit(second)
       XCTAssertEqual(try state(), games)
       XCTAssertEqual(
-        try String(contentsOf: place("config/parlor/settings.ini"), encoding: .utf8), settings)
+        try String(contentsOf: url("config/parlor/settings.ini"), encoding: .utf8), settings)
       XCTAssertEqual(try files("state/parlor").sorted(), ["state.json", "state.lock"])
     }
     try guess(.b)

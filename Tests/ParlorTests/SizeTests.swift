@@ -33,6 +33,6 @@ final class SizeTests: ProgramTestCase {
     try display.resize(window, width: 120, height: 120)
     XCTAssertTrue(try eventually { try display.size(of: window) != [120, 120] })
     activate("quit")
-    XCTAssertEqual(parlor.status(), 0, parlor.complaint)
+    XCTAssertEqual(parlor.status(), 0, parlor.errorOutput)
   }
 }

@@ -126,7 +126,7 @@ final class WindowPairTests: ProgramTestCase {
 
   private func failed(_ reason: String) -> Failure {
     let status = parlor?.isRunning == true ? nil : parlor?.status()
-    let text = "\(reason) \(status.map { "ended with \($0)" } ?? "") \(parlor?.complaint ?? "")"
+    let text = "\(reason) \(status.map { "ended with \($0)" } ?? "") \(parlor?.errorOutput ?? "")"
     XCTFail(text)
     return Failure(reason: text)
   }

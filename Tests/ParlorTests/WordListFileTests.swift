@@ -98,7 +98,7 @@ final class WordListFileTests: ProgramTestCase {
     try waitForWindow(of: parlor, file: file, line: line)
     XCTAssertTrue(
       eventually { SessionBus.isEnabled("new-game") != true }, "no alert tells of it", file: file, line: line)
-    XCTAssertEqual(SessionBus.isEnabled("new-game"), false, parlor.complaint, file: file, line: line)
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), false, parlor.errorOutput, file: file, line: line)
     quit(parlor, file: file, line: line)
   }
 

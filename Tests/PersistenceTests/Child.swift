@@ -57,7 +57,7 @@ final class Child {
 
   // MARK: - Lines
 
-  static func say(_ word: String, _ rest: String) {
+  static func emit(_ word: String, _ rest: String) {
     let bytes = Array("child: \(word) \(rest)\n".utf8)
     _ = write(STDOUT_FILENO, bytes, bytes.count)
   }

@@ -14,15 +14,15 @@ final class ChildTests: XCTestCase {
     MainActor.assumeIsolated {
       MainLoop.serveMainQueue()
       let store = StateStore(in: StateFile(path: path))
-      store.onTrouble { Child.say("trouble", "\($0)") }
+      store.onTrouble { Child.emit("trouble", "\($0)") }
       while MainLoop.iterate() {}
       let first = store.state.window?.width ?? 0
-      Child.say("loaded", "\(first)")
+      Child.emit("loaded", "\(first)")
       for number in first + 1...first + changes {
-        Child.say("saving", "\(number)")
+        Child.emit("saving", "\(number)")
         store.update { $0.window = .init(width: number, height: 1) }
         store.finish()
-        Child.say("saved", "\(number)")
+        Child.emit("saved", "\(number)")
       }
     }
   }

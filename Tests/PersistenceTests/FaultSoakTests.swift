@@ -9,22 +9,22 @@ import XCTest
 final class FaultSoakTests: XCTestCase {
   func testFailingSystemCallsLoseNothingAndAreReported() throws {
     var generator = Soak.generator()
-    let all = try FaultPlace.Start.allCases.flatMap { start in try faults(at: start).map { (start, $0) } }
+    let all = try FaultScenario.Start.allCases.flatMap { start in try faults(at: start).map { (start, $0) } }
     let tried = all.shuffled(using: &generator).prefix(Soak.count(20, long: .max))
     for (start, fault) in tried {
-      let place = try FaultPlace(start)
-      defer { place.remove() }
-      let complaints = try place.complaints(with: fault)
-      XCTAssertEqual(complaints, [], "seed \(Soak.seed): \(fault.injection) at \(start)")
+      let scenario = try FaultScenario(start)
+      defer { scenario.remove() }
+      let violations = try scenario.violations(with: fault)
+      XCTAssertEqual(violations, [], "seed \(Soak.seed): \(fault.injection) at \(start)")
     }
     print("Tried \(tried.count) of \(all.count) faults.")
   }
 
   /// The possible faults of a run: each error of each of its system calls, at each call.
-  private func faults(at start: FaultPlace.Start) throws -> [Fault] {
-    let place = try FaultPlace(start)
-    defer { place.remove() }
-    return try place.calls().sorted { $0.key < $1.key }.flatMap { call, count in
+  private func faults(at start: FaultScenario.Start) throws -> [Fault] {
+    let scenario = try FaultScenario(start)
+    defer { scenario.remove() }
+    return try scenario.calls().sorted { $0.key < $1.key }.flatMap { call, count in
       Fault.errors(of: call).flatMap { error in
         (1...count).flatMap { number in
           [false, true].map { Fault(call: call, error: error, number: number, lasts: $0) }
@@ -62,14 +62,14 @@ private struct Fault {
 }
 
 /// A folder with a state, and runs that use it.
-private struct FaultPlace {
+private struct FaultScenario {
   /// The initial content.
   enum Start: CaseIterable {
     case nothing, games, link, damagedGame, damagedFile
   }
 
   let start: Start
-  private let place = StatePlace()
+  private let fixture = StateFixture()
   private let before: String?
 
   init(_ start: Start) throws {
@@ -84,22 +84,22 @@ private struct FaultPlace {
       case .damagedGame: games.replacing(#""ownWindows":[]"#, with: #""ownWindows":[],"pig":1"#)
       case .damagedFile: "damaged"
       }
-    try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
     guard let before else { return }
-    try place.put(before)
+    try fixture.put(before)
     guard start == .link else { return }
-    try FileManager.default.moveItem(atPath: place.path, toPath: real)
-    try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "../real.json")
+    try FileManager.default.moveItem(atPath: fixture.path, toPath: real)
+    try FileManager.default.createSymbolicLink(atPath: fixture.path, withDestinationPath: "../real.json")
   }
 
-  private var real: String { place.folder.appending(path: "real.json").path }
+  private var real: String { fixture.folder.appending(path: "real.json").path }
 
-  func remove() { try? FileManager.default.removeItem(at: place.folder) }
+  func remove() { try? FileManager.default.removeItem(at: fixture.folder) }
 
   /// Runs under strace, which traces the calls with the paths of the state's files, or all of the given `calls`.
   /// The latter include the calls that make a copy with a date in its name.
   private func run(_ options: [String], calls: String? = nil) throws -> Child.Report {
-    let folder = place.folder.path
+    let folder = fixture.folder.path
     let names = [
       "", "/parlor", "/parlor/state.json", "/parlor/state.lock", "/parlor/.state.json.new",
       "/real.json",
@@ -107,13 +107,13 @@ private struct FaultPlace {
     ]
     let filter = calls.map { ["-e", "trace=\($0)"] } ?? names.flatMap { ["-P", folder + $0] }
     return try Child(
-      place.path, by: ["strace", "-f", "-qqq"] + filter + options + ["timeout", "--foreground", "30"]
+      fixture.path, by: ["strace", "-f", "-qqq"] + filter + options + ["timeout", "--foreground", "30"]
     ).report()
   }
 
   /// The system calls of a run that use its files, with the largest number of calls in a thread.
   func calls() throws -> [String: Int] {
-    let trace = place.folder.appending(path: "trace").path
+    let trace = fixture.folder.appending(path: "trace").path
     let report = try run(["-o", trace])
     XCTAssertEqual(report.status, 0, "strace does not work")
     var counts: [Substring: [Substring: Int]] = [:]
@@ -129,50 +129,50 @@ private struct FaultPlace {
   // MARK: - Requirements
 
   /// Runs with a fault, then without; returns all violations.
-  func complaints(with fault: Fault) throws -> [String] {
+  func violations(with fault: Fault) throws -> [String] {
     let isOnlyOurs = ["fsync", "rename", "renameat", "renameat2", "unlink"].contains(fault.call)
     let report = try run(["-o", "/dev/null", "-e", fault.injection], calls: isOnlyOurs ? fault.call : nil)
-    var complaints: [String] = []
-    func require(_ condition: Bool, _ complaint: @autoclosure () -> String) {
-      if !condition { complaints.append(complaint()) }
+    var violations: [String] = []
+    func require(_ condition: Bool, _ violation: @autoclosure () -> String) {
+      if !condition { violations.append(violation()) }
     }
     require(report.status == 0, "ended with \(report.status)")
-    let (old, new) = (before ?? "", try? place.content())
-    let backups = place.files.filter { $0.hasPrefix("state-") }
-      .compactMap { try? String(contentsOfFile: "\(place.folder.path)/parlor/\($0)", encoding: .utf8) }
+    let (old, new) = (before ?? "", try? fixture.content())
+    let backups = fixture.files.filter { $0.hasPrefix("state-") }
+      .compactMap { try? String(contentsOfFile: "\(fixture.folder.path)/parlor/\($0)", encoding: .utf8) }
     let loaded = report.last("loaded") ?? -1
     let isSaved = new?.contains(#""width":\#(loaded + 1)}"#) == true
     require(isSaved || new == before || backups.contains(old), "the file has \(new ?? "nothing")")
-    require(isSaved || !report.troubles.isEmpty, "not saved, and nobody is told")
+    require(isSaved || !report.troubles.isEmpty, "not saved and not reported")
     // The same thread retries each of them.
     let passes = !fault.lasts && (fault.error == "EINTR" || fault.call == "read")
-    require(isSaved || !passes, "a single error stops it")
+    require(isSaved || !passes, "a single error prevents saving")
     switch start {
     case .nothing, .games, .link:
       require(backups.isEmpty, "set aside: \(backups)")
-      require(!isSaved || loaded == (before == nil ? 0 : 5), "written over")
+      require(!isSaved || loaded == (before == nil ? 0 : 5), "overwritten")
     case .damagedGame, .damagedFile:
       require(new == before || backups.contains(old), "lost, with \(backups)")
-      require(!report.troubles.isEmpty, "not told")
+      require(!report.troubles.isEmpty, "not reported")
     }
     if start == .link {
-      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: fixture.path)
       require(target == "../real.json", "the link is gone")
     }
-    return complaints + (try complaintsAfterwards(isSaved ? loaded + 1 : nil))
+    return violations + (try violationsAfterwards(isSaved ? loaded + 1 : nil))
   }
 
   /// Runs again without a fault.
-  private func complaintsAfterwards(_ saved: Int?) throws -> [String] {
-    let report = try Child(place.path).report()
-    var complaints: [String] = []
-    if let saved, report.last("loaded") != saved { complaints.append("loaded \(report.lines)") }
+  private func violationsAfterwards(_ saved: Int?) throws -> [String] {
+    let report = try Child(fixture.path).report()
+    var violations: [String] = []
+    if let saved, report.last("loaded") != saved { violations.append("loaded \(report.lines)") }
     let isGood = ![.damagedGame, .damagedFile].contains(start)
-    if isGood, !report.troubles.isEmpty { complaints.append("then \(report.troubles)") }
-    let rest = place.files.filter { !$0.hasPrefix("state-") }
-    if rest != ["state.json", "state.lock"] { complaints.append("left: \(place.files)") }
-    let outside = try FileManager.default.contentsOfDirectory(atPath: place.folder.path)
-    if Set(outside).subtracting(["parlor", "real.json"]) != [] { complaints.append("left: \(outside)") }
-    return complaints
+    if isGood, !report.troubles.isEmpty { violations.append("then \(report.troubles)") }
+    let rest = fixture.files.filter { !$0.hasPrefix("state-") }
+    if rest != ["state.json", "state.lock"] { violations.append("left: \(fixture.files)") }
+    let outside = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
+    if Set(outside).subtracting(["parlor", "real.json"]) != [] { violations.append("left: \(outside)") }
+    return violations
   }
 }

@@ -6,11 +6,11 @@ import XCTest
 final class KillSoakTests: XCTestCase {
   func testKilledSaveLeavesTheLastOrThePreviousState() throws {
     var generator = Soak.generator()
-    let place = StatePlace()
-    defer { try? FileManager.default.removeItem(at: place.folder) }
+    let fixture = StateFixture()
+    defer { try? FileManager.default.removeItem(at: fixture.folder) }
     var last = 0
     for round in 1...Soak.count(8, long: 500) {
-      let child = try Child(place.path, changes: 1_000_000)
+      let child = try Child(fixture.path, changes: 1_000_000)
       let loaded = try XCTUnwrap(child.wait(for: "loaded"), "seed \(Soak.seed), round \(round)")
       XCTAssertEqual(Int(loaded), last, "seed \(Soak.seed), round \(round)")
       for _ in 0..<Int.random(in: 0...5, using: &generator) { _ = child.wait(for: "saved") }
@@ -20,14 +20,14 @@ final class KillSoakTests: XCTestCase {
       let report = child.report()
       XCTAssertEqual(report.troubles, [])
       let range = (report.last("saved") ?? last)...(report.last("saving") ?? .max)
-      let width = (try? place.content())?.firstMatch(of: /"width":(\d+)/).flatMap { Int($0.1) }
+      let width = (try? fixture.content())?.firstMatch(of: /"width":(\d+)/).flatMap { Int($0.1) }
       last = width ?? 0
       XCTAssertTrue(range.contains(last), "seed \(Soak.seed), round \(round): \(last) is not in \(range)")
       // What the killed program was writing is at most one file, and the next save takes it away.
       let rest = place.files.filter { $0 != ".state.json.new" }
       XCTAssertTrue(Set(rest).isSubset(of: ["state.json", "state.lock"]), "\(place.files)")
     }
-    XCTAssertEqual(try Child(place.path).report().last("saved"), last + 1)
-    XCTAssertEqual(place.files, ["state.json", "state.lock"])
+    XCTAssertEqual(try Child(fixture.path).report().last("saved"), last + 1)
+    XCTAssertEqual(fixture.files, ["state.json", "state.lock"])
   }
 }

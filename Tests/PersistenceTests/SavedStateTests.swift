@@ -23,7 +23,9 @@ final class SavedStateTests: XCTestCase {
   func testTruncatedFileIsDamagedAtEveryLength() throws {
     let bytes = try played().encoded()
     for length in 0..<bytes.count - 1 {
-      guard case .damaged = refusal(Array(bytes.prefix(length))) else { return XCTFail("taken at \(length)") }
+      guard case .damaged = refusal(Array(bytes.prefix(length))) else {
+        return XCTFail("accepted at \(length)")
+      }
     }
   }
 

@@ -9,45 +9,47 @@ final class StateStoreGameTests: StateStoreTestCase {
   func testGameFoundInvalidLaterIsRemovedAndTheFileBackedUp() throws {
     let game = #"{"game":{"guesses":"1","maximumMistakes":6,"revealed":"____"},"words":5}"#
     let broken = #"{"hangman":[\#(game)],"screen":"pig","version":1}"#
-    try place.put(broken)
-    try onMain { [place] in
-      try place.run { store in
+    try fixture.put(broken)
+    try onMain { [fixture] in
+      try fixture.run { store in
         let state = try XCTUnwrap(store.state[.hangman][words: 5])
         let words = try WordList(["bear"])
         XCTAssertThrowsError(try HangmanModel(state: state, words: words))
         store.refuse(.hangman) { $0[.hangman][words: 5] = nil }
-        XCTAssertEqual(try place.content(), broken, "the file is gone for a while")
+        XCTAssertEqual(try fixture.content(), broken, "the file must exist at all times")
         store.refuse(.bank) { $0[.bank] = nil }
         store.finish()
-        let troubles = told(by: store)
+        let troubles = pendingTroubles(of: store)
         guard troubles.count == 1, case .refused([.hangman, .bank], let name?) = troubles[0] else {
           return XCTFail("\(troubles)")
         }
         XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), broken)
       }
-      place.run { store in
+      fixture.run { store in
         XCTAssertNil(store.state[.hangman][words: 5])
         XCTAssertEqual(store.state.screen, .pig)
-        XCTAssertEqual(told(by: store).count, 0)
+        XCTAssertEqual(pendingTroubles(of: store).count, 0)
       }
     }
   }
 
   func testDamagedGameIsReportedAndTheFileBackedUp() throws {
     let file = try damagedPig()
-    try place.put(file)
-    try onMain { [place] in
-      try place.run { store in
+    try fixture.put(file)
+    try onMain { [fixture] in
+      try fixture.run { store in
         XCTAssertEqual(store.state[.craps]?.ante, 25)
-        guard case .refused([.pig], let name?)? = told(by: store).first else { return XCTFail("not told") }
+        guard case .refused([.pig], let name?)? = pendingTroubles(of: store).first else {
+          return XCTFail("not reported")
+        }
         XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), file)
         store.finish()
       }
-      place.run { store in
+      fixture.run { store in
         XCTAssertEqual(store.state[.craps]?.ante, 25)
-        XCTAssertEqual(told(by: store).count, 0, "told again")
+        XCTAssertEqual(pendingTroubles(of: store).count, 0, "reported again")
       }
-      XCTAssertEqual(place.files.count, 3)
+      XCTAssertEqual(fixture.files.count, 3)
     }
   }
 

@@ -7,15 +7,15 @@ import XCTest
 /// Two programs that use the same file.
 final class StateStoreSharingTests: StateStoreTestCase {
   func testOnlyTheFirstOfTwoProgramsSavesAndTheSecondReportsIt() throws {
-    try onMain { [place] in
-      try place.run { first in
+    try onMain { [fixture] in
+      try fixture.run { first in
         first.update { $0.screen = .pig }
         first.finish()
         for startsAfresh in [false, true] {
-          place.run(startsAfresh: startsAfresh) { second in
+          fixture.run(startsAfresh: startsAfresh) { second in
             XCTAssertTrue(second.isShared)
             XCTAssertEqual(second.state.screen, startsAfresh ? nil : .pig)
-            guard case .inUse? = told(by: second).first else { return XCTFail("not told") }
+            guard case .inUse? = pendingTroubles(of: second).first else { return XCTFail("not reported") }
             second.update { $0.screen = .bank }
             second.finish()
             second.refuse(.craps) { $0[.craps] = nil }
@@ -23,14 +23,14 @@ final class StateStoreSharingTests: StateStoreTestCase {
             XCTAssertEqual(second.state.screen, .bank)
             XCTAssertNil(second.backup)
           }
-          XCTAssertTrue(try place.content().contains(#""screen":"pig""#))
+          XCTAssertTrue(try fixture.content().contains(#""screen":"pig""#))
         }
         first.update { $0.screen = .hangman }
         first.finish()
-        XCTAssertEqual(told(by: first).count, 0)
+        XCTAssertEqual(pendingTroubles(of: first).count, 0)
       }
-      XCTAssertEqual(place.files, ["state.json", "state.lock"])
-      place.run { next in
+      XCTAssertEqual(fixture.files, ["state.json", "state.lock"])
+      fixture.run { next in
         XCTAssertFalse(next.isShared)
         XCTAssertEqual(next.state.screen, .hangman)
       }
@@ -38,16 +38,16 @@ final class StateStoreSharingTests: StateStoreTestCase {
   }
 
   func testSecondProgramDoesNotSetADamagedFileAside() throws {
-    try onMain { [place] in
-      try place.run { _ in
-        try place.put("damaged")
-        place.run { second in
-          let troubles = told(by: second)
+    try onMain { [fixture] in
+      try fixture.run { _ in
+        try fixture.put("damaged")
+        fixture.run { second in
+          let troubles = pendingTroubles(of: second)
           guard troubles.count == 2, case .untouched(.damaged, _) = troubles[1] else {
             return XCTFail("\(troubles)")
           }
         }
-        XCTAssertEqual(place.files, ["state.json", "state.lock"])
+        XCTAssertEqual(fixture.files, ["state.json", "state.lock"])
       }
     }
   }
@@ -55,39 +55,39 @@ final class StateStoreSharingTests: StateStoreTestCase {
   func testFileChangedByAnotherProgramIsNotOverwritten() throws {
     let theirs = #"{"version":1,"screen":"craps"}"#
     for written in [nil, .pig] as [ScreenName?] {
-      try onMain { [place] in
-        try place.run { store in
+      try onMain { [fixture] in
+        try fixture.run { store in
           if let written {
             store.update { $0.screen = written }
             store.finish()
           }
-          try place.put(theirs)
+          try fixture.put(theirs)
           for screen in [ScreenName.bank, .hangman] {
             store.update { $0.screen = screen }
             store.finish()
           }
-          XCTAssertEqual(try place.content(), theirs)
-          let troubles = told(by: store)
-          guard troubles.count == 1, case .changed(place.path) = troubles[0] else {
+          XCTAssertEqual(try fixture.content(), theirs)
+          let troubles = pendingTroubles(of: store)
+          guard troubles.count == 1, case .changed(fixture.path) = troubles[0] else {
             return XCTFail("\(troubles)")
           }
         }
-        try FileManager.default.removeItem(atPath: place.path)
+        try FileManager.default.removeItem(atPath: fixture.path)
       }
     }
   }
 
   func testDeletedFileIsWrittenAgain() throws {
-    try onMain { [place] in
-      try place.run { store in
+    try onMain { [fixture] in
+      try fixture.run { store in
         store.update { $0.screen = .pig }
         store.finish()
-        try FileManager.default.removeItem(atPath: place.path)
+        try FileManager.default.removeItem(atPath: fixture.path)
         store.update { $0.screen = .bank }
         store.finish()
-        XCTAssertEqual(told(by: store).count, 0)
+        XCTAssertEqual(pendingTroubles(of: store).count, 0)
       }
-      XCTAssertEqual(place.run { $0.state.screen }, .bank)
+      XCTAssertEqual(fixture.run { $0.state.screen }, .bank)
     }
   }
 }

@@ -1,15 +1,15 @@
 extension CrapsModel {
-  /// All that a saved game holds. ``won``, ``lost`` and ``dice`` follow from the last roll.
+  /// The content of a saved game. ``won``, ``lost`` and ``dice`` follow from the last roll.
   public struct State: Codable, Equatable, Sendable {
     /// The player's money in dollars, 0 or more.
     public var balance: Int
-    /// The dollars at stake, as ``CrapsModel/ante`` allows them.
+    /// The dollars at stake, a valid ``CrapsModel/ante``.
     public var ante: Int
     /// The point, or 0 while it is off.
     public var point: Int
-    /// The newest rolls, at most ``CrapsModel/rollsKept``, oldest first.
+    /// The most recent rolls, at most ``CrapsModel/rollsKept``, oldest first.
     public var rolls: [CrapsRoll]
-    /// What the last roll did to the balance, in dollars: less than 0 after a loss.
+    /// The change of the balance by the last roll, in dollars: negative after a loss.
     public var winnings: Int
 
     static let initial = State(
@@ -20,7 +20,7 @@ extension CrapsModel {
 
     private static func legalAnte(nearest wish: Int, of balance: Int) -> Int {
       guard balance >= anteStep else { return balance }
-      // Clamped before it is rounded: both bounds are antes themselves, and no wish, however wild, overflows.
+      // Clamping comes before rounding: both bounds are valid antes, so no value overflows.
       let clamped = min(max(wish, anteStep), balance - balance % anteStep)
       let excess = clamped % anteStep
       return excess * 2 < anteStep ? clamped - excess : clamped - excess + anteStep
@@ -28,11 +28,11 @@ extension CrapsModel {
 
     // MARK: - Validation
 
-    /// Throws unless a game by the rules can have led to this state.
+    /// Throws unless a game by the rules can lead to this state.
     ///
-    /// A record of fewer than ``CrapsModel/rollsKept`` rolls is the whole history of the account: it starts with
-    /// ``CrapsModel/startingBalance``, and each game can have changed that by any legal ante. A full record may have
-    /// lost its beginning. Then the balance before it is unknown, and only what its rolls did is checked.
+    /// A record of fewer than ``CrapsModel/rollsKept`` rolls is complete: it starts with
+    /// ``CrapsModel/startingBalance``, and each game changes the balance by a valid ante. A full record may be
+    /// truncated. Then the balance before it is unknown, and only the effects of the recorded rolls are validated.
     func validate() throws(StateError) {
       try StateError.require(balance >= 0, "The balance at the craps table is negative: \(balance).")
       try StateError.require(
@@ -48,12 +48,13 @@ extension CrapsModel {
 
     private var isWholeHistory: Bool { rolls.count < rollsKept }
 
-    /// Whether the last roll can have changed the balance as it did, and the rolls before it can have led there.
+    /// Whether the last roll can cause the change of the balance, and the earlier rolls can lead to the balance
+    /// before it.
     private var balanceCanFollow: Bool {
       guard let last = rolls.last else { return balance == startingBalance && winnings == 0 }
       let (before, overflow) = balance.subtractingReportingOverflow(winnings)
       guard !overflow, balancesBeforeLastRoll?.contains(before) == true else { return false }
-      // Only a balance that has reached `Int.max` stops being a multiple of the step.
+      // Only a balance of `Int.max` is not a multiple of the step.
       guard !isWholeHistory || before.isMultiple(of: anteStep) else { return false }
       let isAnte = { $0 == Self.legalAnte(nearest: $0, of: before) }
       return switch last.effect {
@@ -64,7 +65,7 @@ extension CrapsModel {
       }
     }
 
-    /// The balances that the rolls before the last one can have led to; none is 0, with which nobody rolls.
+    /// The possible balances before the last roll. None is 0, because a bankrupt player cannot roll.
     private var balancesBeforeLastRoll: ClosedRange<Int>? {
       let least = isWholeHistory ? anteStep : 1
       var (lowest, highest) = isWholeHistory ? (startingBalance, startingBalance) : (least, .max)
@@ -84,9 +85,9 @@ extension CrapsModel {
       return lowest <= highest ? lowest...highest : nil
     }
 
-    /// Whether the rolls remembered can have been made in this order and have left the point as it is.
+    /// Whether the recorded rolls are possible in this order and lead to the current point.
     private var pointCanFollow: Bool {
-      // A full record may have lost its beginning; then its first roll may belong to any game.
+      // A full record may be truncated. Then its first roll may belong to any game.
       let starts = isWholeHistory ? [0] : [0] + CrapsRoll.points
       return starts.contains { pointAfterRolls(from: $0) == point }
     }

@@ -1,6 +1,6 @@
-/// A player's account at the craps table, and the game in progress.
+/// A player's account at the craps table, and the current game.
 ///
-/// The controller calls ``playTurn()``, then reads what came of it. Source: seeds/craps.txt, "The model".
+/// The controller calls ``playTurn()``, then reads the result. Source: seeds/craps.txt, "The model".
 public final class CrapsModel {
   /// The balance of a new player, in dollars.
   public static let startingBalance = 200
@@ -8,22 +8,22 @@ public final class CrapsModel {
   public static let startingAnte = 5
   /// The smallest ante and the step between antes, in dollars.
   public static let anteStep = 5
-  /// How many rolls ``rolls`` remembers.
+  /// The maximum number of recorded ``rolls``.
   public static let rollsKept = 12
 
-  /// Everything there is to save.
+  /// The state to save.
   public private(set) var state: State
   private var generator: any RandomNumberGenerator
 
-  /// Seats a new player, with the starting balance and ante and the point off.
+  /// Creates a new player with the starting balance and ante, and the point off.
   public init(generator: any RandomNumberGenerator = SystemRandomNumberGenerator()) {
     self.state = .initial
     self.generator = generator
   }
 
-  /// Takes up a saved game.
+  /// Restores a saved game.
   ///
-  /// - Throws: `StateError` if `state` could not have come from a game played by the rules.
+  /// - Throws: `StateError` if a game by the rules cannot lead to `state`.
   public init(
     state: State, generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws(StateError) {
@@ -32,38 +32,38 @@ public final class CrapsModel {
     self.generator = generator
   }
 
-  // MARK: - What the controller reads
+  // MARK: - State
 
-  /// The player's money in dollars, 0 or more. A win stops at `Int.max`.
+  /// The player's money in dollars, 0 or more, limited to `Int.max`.
   public var balance: Int { state.balance }
 
-  /// The total to roll again: 4, 5, 6, 8, 9 or 10; 0 while it is off.
+  /// The total that wins: 4, 5, 6, 8, 9 or 10; 0 while the point is off.
   public var point: Int { state.point }
 
-  /// The faces of the last roll, each 1 to 6, in the order rolled; `nil` before the first.
+  /// The faces of the last roll, each 1 to 6, in rolling order; `nil` before the first roll.
   public var dice: (Int, Int)? { rolls.last.map { ($0.first.rawValue, $0.second.rawValue) } }
 
-  /// Whether the last turn ended a game and the player won it.
+  /// Whether the last turn ended a game that the player won.
   public var won: Bool { rolls.last?.effect == .won }
 
-  /// Whether the last turn ended a game and the player lost it.
+  /// Whether the last turn ended a game that the player lost.
   public var lost: Bool { rolls.last?.effect == .lost }
 
-  /// What the last turn did to the balance, in dollars: less than 0 after a loss, 0 while the point is on.
+  /// The change of the balance by the last turn, in dollars: negative after a loss, 0 while the point is on.
   public var winnings: Int { state.winnings }
 
-  /// Whether the player has no money left; only ``reset()`` helps.
+  /// Whether the player has no money left. Only ``reset()`` continues.
   public var bankrupt: Bool { balance == 0 }
 
-  /// The newest rolls, at most ``rollsKept``, oldest first.
+  /// The most recent rolls, at most ``rollsKept``, oldest first.
   public var rolls: [CrapsRoll] { state.rolls }
 
-  // MARK: - What the controller does
+  // MARK: - Actions
 
-  /// The dollars at stake in each game: a multiple of ``anteStep``, no more than the balance.
+  /// The dollars at stake in each game: a multiple of ``anteStep``, at most the balance.
   ///
-  /// Any wish may be set; it becomes the nearest ante that is allowed. A balance under ``anteStep`` is anted
-  /// whole, so the ante is 0 only for a bankrupt. While the point is on a wish is ignored.
+  /// Setting any value selects the nearest valid ante. If the balance is under ``anteStep``, the ante is the whole
+  /// balance, so it is 0 only in bankruptcy. While the point is on, the ante cannot change.
   public var ante: Int {
     get { state.ante }
     set {
@@ -73,9 +73,9 @@ public final class CrapsModel {
     }
   }
 
-  /// Rolls both dice once, then moves the point and the balance as the rules say.
+  /// Rolls both dice once, then updates the point and the balance by the rules.
   ///
-  /// Does nothing for a bankrupt.
+  /// Does nothing in bankruptcy.
   public func playTurn() {
     guard !bankrupt else { return }
     let first = Die.roll(using: &generator)
@@ -89,17 +89,17 @@ public final class CrapsModel {
     remember(roll)
   }
 
-  /// Starts over, as a new player: balance, ante, point, dice and rolls.
+  /// Starts over as a new player: balance, ante, point, dice and rolls.
   public func reset() {
     state = .initial
   }
 
-  // MARK: - Settling a game
+  // MARK: - Settling
 
   private func win() {
     let (sum, overflow) = balance.addingReportingOverflow(ante)
     state.balance = overflow ? .max : sum
-    // Whoever anted the whole of a few dollars now has enough for a proper ante.
+    // An ante of less than one step becomes a valid ante.
     state.ante = state.legalAnte(nearest: ante)
   }
 

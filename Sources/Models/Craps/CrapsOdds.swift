@@ -1,34 +1,34 @@
-/// The chances at the craps table, counted from the 36 ways in which two dice can fall.
+/// The odds of Craps, counted from the 36 outcomes of two dice.
 ///
-/// Each way is judged by ``CrapsRoll``, as in the game itself: should the rules change, so do the odds.
+/// ``CrapsRoll`` evaluates each outcome, as in the game, so the odds follow its rules.
 public enum CrapsOdds {
-  /// Every total that can be the point.
+  /// All possible points.
   public static let points = CrapsRoll.points
 
-  /// The chance that the first roll of a game does this to it.
+  /// The probability that the first roll of a game has this effect.
   public static func firstRoll(_ effect: CrapsRoll.Effect) -> Fraction { chance(of: effect, point: 0) }
 
-  /// The chance to win once this is the point: to roll it again before a 7.
+  /// The probability of winning once this point is on.
   public static func winning(onPoint point: Int) -> Fraction {
     let won = chance(of: .won, point: point)
     return won / (won + chance(of: .lost, point: point))
   }
 
-  /// The chance to win a game.
+  /// The probability of winning a game.
   public static let winning = points.reduce(firstRoll(.won)) { sum, point in
     sum + setting(point: point) * winning(onPoint: point)
   }
 
-  /// What part of each ante the player loses in the long run.
+  /// The house edge: the share of each ante that the player loses in the long run.
   public static let edge = Fraction.one - winning - winning
 
-  /// How many rolls a game takes on average.
+  /// The average number of rolls in a game.
   public static let rollsPerGame = points.reduce(Fraction.one) { sum, point in
     let ending = chance(of: .won, point: point) + chance(of: .lost, point: point)
     return sum + setting(point: point) / ending
   }
 
-  /// The chance that the first roll of a game sets this point.
+  /// The probability that the first roll of a game sets this point.
   private static func setting(point: Int) -> Fraction {
     share { $0.total == point && $0.effect == .point }
   }
@@ -37,7 +37,7 @@ public enum CrapsOdds {
     share(point: point) { $0.effect == effect }
   }
 
-  /// The share of all rolls, made while a point is on (0: off), for which something is so.
+  /// The share of all rolls that satisfy a predicate, while a point is on (0: off).
   private static func share(point: Int = 0, of isCounted: (CrapsRoll) -> Bool) -> Fraction {
     let rolls = Die.allCases.flatMap { first in
       Die.allCases.map { CrapsRoll(first, $0, point: point) }

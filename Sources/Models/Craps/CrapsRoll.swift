@@ -1,10 +1,10 @@
-/// One roll of both dice at the craps table, and what it did to the game.
+/// One roll of both dice, and its effect on the game.
 ///
 /// Source: seeds/craps.txt, "Rules of Craps".
 public struct CrapsRoll: Codable, Equatable, Sendable {
-  /// What a roll does to the game it belongs to.
+  /// The effect of a roll on its game.
   public enum Effect: String, Codable, Sendable {
-    /// The point is on and stays: neither the point nor a 7 was rolled.
+    /// The point remains on: neither the point nor a 7 was rolled.
     case none
     /// The first roll of a game set the point.
     case point
@@ -14,20 +14,20 @@ public struct CrapsRoll: Codable, Equatable, Sendable {
     case lost
   }
 
-  /// Every total that can be the point.
+  /// All possible points.
   static let points = [4, 5, 6, 8, 9, 10]
 
   /// The die that was rolled first.
   public let first: Die
   /// The die that was rolled second.
   public let second: Die
-  /// What the roll did.
+  /// The effect of the roll.
   public let effect: Effect
 
   /// The sum of the two dice, 2 to 12.
   public var total: Int { first.rawValue + second.rawValue }
 
-  /// Judges a roll made while `point` was on, or 0 for the first roll of a game.
+  /// Evaluates a roll while `point` is on, or 0 for the first roll of a game.
   init(_ first: Die, _ second: Die, point: Int) {
     self.first = first
     self.second = second
@@ -41,7 +41,7 @@ public struct CrapsRoll: Codable, Equatable, Sendable {
       }
   }
 
-  /// The point once the roll is done, where `point` was on before it; 0 is off.
+  /// The point after the roll, given the point before it; 0 is off.
   func point(from point: Int) -> Int {
     switch effect {
     case .none: point

@@ -1,13 +1,13 @@
-/// The words that the computer has in mind: all those of one length that fit what it has revealed.
+/// The candidate words: all words of one length that match the revealed pattern.
 struct Candidates {
-  /// What was revealed.
+  /// The revealed characters.
   private(set) var pattern: Pattern
 
   private let list: WordList
-  /// The words, by their index among those of the length; at least one.
+  /// The words, by their index among those of the length; never empty.
   private var indices: [Int32]
 
-  /// Every word of a length, of which the list has some.
+  /// All words of a length. The list must contain some.
   init(of list: WordList, length: Int) {
     self.list = list
     pattern = Pattern(length: length)
@@ -24,10 +24,10 @@ struct Candidates {
     indices.contains { self.word(at: $0) == word }
   }
 
-  /// Divides the words by where they have a character, keeps one class and reveals what it has in common.
+  /// Divides the words by the positions of a character, keeps one class and reveals the positions in that class.
   ///
-  /// - Parameter choose: Picks one of the largest classes. If it declines, nothing changes.
-  /// - Returns: What was done, or `nil` if `choose` declined.
+  /// - Parameter choose: Selects one of the largest classes. If it returns `nil`, nothing changes.
+  /// - Returns: The classes and the selection; `nil` if `choose` returned `nil`.
   @discardableResult
   mutating func keepClass(
     by character: UInt8, choosing choose: (ArraySlice<Partition.WordClass>) -> Partition.WordClass?
@@ -40,7 +40,7 @@ struct Candidates {
     return dodge
   }
 
-  /// The words, divided by where they have a character.
+  /// The words, divided by the positions of a character.
   func partition(by character: UInt8) -> Partition {
     Partition(of: indices, in: list, length: pattern.length, by: character)
   }

@@ -1,9 +1,9 @@
-/// What came of a guess.
+/// The result of a guess.
 public enum GuessResult: Equatable, Sendable {
-  /// The letter is in the word; all its places are revealed.
+  /// The letter is in the word; all its positions are revealed.
   case hit
-  /// The letter is not in the word; one mistake more.
+  /// The letter is not in the word; it counts as a mistake.
   case miss
-  /// It was no guess (not one letter, or guessed before, or the game is over), and costs nothing.
+  /// The guess is invalid (not one letter, a repeated letter, or the game is over) and costs nothing.
   case ignored
 }

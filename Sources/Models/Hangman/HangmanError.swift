@@ -1,13 +1,13 @@
-/// Why a game of Hangman cannot begin.
+/// The reason why a game of Hangman cannot begin.
 public enum HangmanError: Error, Equatable, Sendable {
   /// The list has no words of this length.
   case noWords(length: Int)
-  /// The mistakes to allow are not within ``HangmanModel/allowedLimits``.
+  /// The number of allowed mistakes is not within ``HangmanModel/allowedLimits``.
   case limitOutOfRange
 }
 
 extension HangmanError: CustomStringConvertible {
-  /// What was wrong with what, as a sentence fit to show.
+  /// A sentence that describes the problem, suitable for display.
   public var description: String {
     switch self {
     case .noWords(let length): "The word list has no words of length \(length)."

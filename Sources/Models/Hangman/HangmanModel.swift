@@ -1,47 +1,47 @@
-/// Evil Hangman: the computer does not choose a word until it has to.
+/// Evil Hangman: the computer delays choosing a word as long as it can.
 ///
-/// It keeps every word in mind that fits what it has said so far. A guess divides those words into classes
-/// that agree on where the letter is; the computer keeps the largest class (by lot between equally large
-/// ones) and reveals what that class has in common. Source: seeds/evil-hangman.txt, "Evil Hangman".
+/// It keeps all words that match what it has revealed. A guess divides those words into classes by the positions
+/// of the letter. The computer keeps the largest class (a random one of several largest) and reveals the positions
+/// in that class. Source: seeds/evil-hangman.txt, "Evil Hangman".
 public final class HangmanModel {
-  /// How a game stands.
+  /// The status of a game.
   public enum Status: Equatable, Sendable {
-    /// Guesses are welcome.
+    /// The game accepts guesses.
     case playing
-    /// Every letter was found.
+    /// All letters were found.
     case won
-    /// The mistakes are used up.
+    /// No wrong guesses are left.
     case lost
   }
 
-  /// The wrong guesses that a game can allow.
+  /// The valid numbers of allowed wrong guesses.
   public static let allowedLimits = 1...largestLimit
-  /// The most wrong guesses that a game can allow: as many as there are letters.
+  /// The largest number of allowed wrong guesses: the number of letters.
   public static let largestLimit = 26
-  /// What ``pattern`` has in the place of a letter that is not known.
+  /// The placeholder for an unknown letter in ``pattern``.
   public static let unknown: Character = "-"
 
-  /// The wrong guesses that lose the game, within ``allowedLimits``.
+  /// The number of wrong guesses that loses the game, within ``allowedLimits``.
   public let maximumMistakes: Int
-  /// How each guess was dodged, oldest first.
+  /// How the computer dodged each guess, oldest first.
   public private(set) var dodges: [Dodge] = []
-  /// A word that fits all that was revealed, once the game is over; `nil` until then.
+  /// A word that matches everything revealed, once the game is over; `nil` before.
   public private(set) var word: String?
 
   private var candidates: Candidates
-  /// The letters guessed, in upper case and in order.
+  /// The guessed letters, in upper case and in order.
   private var guesses: [UInt8] = []
   private var generator: any RandomNumberGenerator
 
-  /// Begins a game with all the words of a length in mind.
+  /// Begins a game with all words of a length.
   ///
-  /// What is no letter in them (an apostrophe, a hyphen) is announced right away, as if it had been guessed.
+  /// Characters other than letters (an apostrophe, a hyphen) are revealed immediately, as if they had been guessed.
   ///
   /// - Parameters:
   ///   - words: The words to choose from.
   ///   - length: The length of the word to guess.
-  ///   - maximumMistakes: The wrong guesses that lose the game.
-  ///   - generator: The source of chance for ties, and for the word shown after a loss.
+  ///   - maximumMistakes: The number of wrong guesses that loses the game.
+  ///   - generator: The random number generator for ties and for the word shown after a loss.
   /// - Throws: `HangmanError.noWords` if the list has none of that length, `HangmanError.limitOutOfRange` if
   ///   `maximumMistakes` is not within ``allowedLimits``.
   public convenience init(
@@ -54,9 +54,9 @@ public final class HangmanModel {
     for mark in WordList.punctuation { candidates.keepClass(by: mark, choosing: drawLots) }
   }
 
-  /// Takes up a saved game with the words it was played with, by playing it again.
+  /// Restores a saved game by replaying it with the words that it was played with.
   ///
-  /// - Throws: `StateError` if `state` could not have come from a game played by the rules with these words.
+  /// - Throws: `StateError` if a game by the rules with these words cannot lead to `state`.
   public convenience init(
     state: State, words: WordList, generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws(StateError) {
@@ -72,38 +72,38 @@ public final class HangmanModel {
     self.generator = generator
   }
 
-  // MARK: - What the controller reads
+  // MARK: - State
 
   /// The length of the word to guess.
   public var length: Int { found.length }
 
-  /// The word as far as it was revealed, in upper case, with ``unknown`` for each letter that is not known.
+  /// The revealed part of the word, in upper case, with ``unknown`` for each unknown letter.
   public var pattern: String { found.text(unknown: Self.unknown) }
 
-  /// The word as far as it was revealed, in upper case, with `nil` for each letter that is not known.
+  /// The revealed part of the word, in upper case, with `nil` for each unknown letter.
   ///
-  /// It tells a hyphen that was announced from a letter that is not known.
+  /// Unlike ``pattern``, it distinguishes a revealed hyphen from an unknown letter.
   public var revealed: [Character?] { found.revealed }
 
-  /// The letters guessed, in upper case.
+  /// The guessed letters, in upper case.
   public var guessed: Set<Character> { Set(guesses.map { Character(Unicode.Scalar($0)) }) }
 
-  /// The wrong guesses made, 0 to ``maximumMistakes``.
+  /// The number of wrong guesses so far, 0 to ``maximumMistakes``.
   public var mistakes: Int { guesses.count { found.positions(of: $0).isEmpty } }
 
-  /// The wrong guesses that are left; with none the game is lost.
+  /// The number of wrong guesses left. At 0 the game is lost.
   public var mistakesLeft: Int { maximumMistakes - mistakes }
 
-  /// How many words fit what was revealed, 1 or more.
+  /// The number of words that match everything revealed, 1 or more.
   public var candidateCount: Int { candidates.count }
 
-  /// How the game stands.
+  /// The status of the game.
   public var status: Status {
     if found.isComplete { return .won }
     return mistakesLeft > 0 ? .playing : .lost
   }
 
-  /// Everything there is to save besides the words.
+  /// The state to save, without the words.
   public var state: State {
     State(
       maximumMistakes: maximumMistakes, guesses: String(decoding: guesses, as: UTF8.self),
@@ -116,8 +116,8 @@ public final class HangmanModel {
 
   /// Guesses a letter a–z, in either case.
   ///
-  /// - Returns: Whether the letter is in the word; `.ignored` for any other text, for a letter guessed
-  ///   before, and after the end of the game: these change nothing.
+  /// - Returns: Whether the letter is in the word. The result is `.ignored` for any other text, for a repeated
+  ///   letter, and after the end of the game. Such guesses change nothing.
   @discardableResult
   public func guess(_ text: String) -> GuessResult {
     guard status == .playing, let letter = Self.letter(text), !guesses.contains(letter) else {
@@ -128,13 +128,13 @@ public final class HangmanModel {
     return found.positions(of: letter).isEmpty ? .miss : .hit
   }
 
-  /// The one letter of a text, in upper case.
+  /// The only letter of a text, in upper case.
   private static func letter(_ text: String) -> UInt8? {
     guard text.utf8.count == 1 else { return nil }
     return text.utf8.first.flatMap(WordList.uppercasedLetter)
   }
 
-  /// Makes a guess of a letter, unless `choose` declines all classes.
+  /// Guesses a letter, unless `choose` returns `nil`.
   private func take(
     _ letter: UInt8, choosing choose: (ArraySlice<Partition.WordClass>) -> Partition.WordClass?
   ) {
@@ -150,7 +150,7 @@ public final class HangmanModel {
 
   // MARK: - Restoring
 
-  /// Plays a game again whose outcome is known, which proves that it can be played.
+  /// Replays a game with a known outcome, which proves that it is possible.
   private func replay(_ letters: [UInt8], toward revealed: Pattern) throws(StateError) {
     for mark in WordList.punctuation {
       candidates.keepClass(by: mark) { $0.first { $0.positions == revealed.positions(of: mark) } }

@@ -1,27 +1,27 @@
-/// What a word list makes of Evil Hangman: how many words there are, and what becomes of a first guess.
+/// Statistics of Evil Hangman for a word list: the numbers of words, and the outcome of each first guess.
 public struct HangmanOdds: Sendable {
   /// A letter as the first guess of a game.
   public struct FirstGuess: Equatable, Sendable {
     /// The letter, in upper case.
     public let letter: Character
-    /// What part of the words has the letter: the chance of a hit if the computer were honest.
+    /// The share of words with the letter: the probability of a hit if the computer were honest.
     public let share: Fraction
-    /// How many words the computer still has in mind afterwards: the largest class of them.
+    /// The number of candidates left after the guess: the size of the largest class.
     public let wordsLeft: Int
-    /// Whether it owns up to the letter.
+    /// Whether the computer reveals the letter.
     public let isHit: Bool
   }
 
-  /// How many words of each length there are, from 1 to the longest.
+  /// The number of words of each length, from 1 to the longest.
   public let counts: [Int]
-  /// How many words there are.
+  /// The total number of words.
   public let total: Int
-  /// The length that the first guesses are told for.
+  /// The word length of the first guesses.
   public let length: Int
-  /// Each letter as a first guess, those first that most words have; none where no word has the length.
+  /// Each letter as a first guess, the most common letters first; empty if there are no words of the length.
   public let firstGuesses: [FirstGuess]
 
-  /// What a list makes of the game with words of a length.
+  /// Calculates the statistics for words of a length.
   public init(words: WordList, length: Int) {
     counts = (1...words.longestLength).map { words.count(ofLength: $0) }
     total = words.count
@@ -31,7 +31,7 @@ public struct HangmanOdds: Sendable {
 
   private static func guesses(_ words: WordList, _ length: Int) -> [FirstGuess] {
     var candidates = Candidates(of: words, length: length)
-    // As a game does before the first guess; which of two classes of a size is kept makes no difference to chances.
+    // As at the start of a game. If two classes have the same size, either one gives the same odds.
     for mark in WordList.punctuation { candidates.keepClass(by: mark) { $0.first } }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { guess($0, candidates) }
       .sorted { $0.share.value > $1.share.value }

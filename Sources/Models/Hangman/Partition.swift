@@ -1,19 +1,19 @@
-/// Words sorted into classes by where they have one character.
+/// Words divided into classes by the positions of one character.
 struct Partition {
-  /// The words that have the character at the same positions and nowhere else.
+  /// The words with the character at exactly these positions.
   struct WordClass: Equatable {
     let positions: PositionSet
     let count: Int
   }
 
-  /// The classes, largest first and otherwise always in the same order, so that a seed repeats a game.
+  /// The classes, largest first and otherwise in a fixed order, so that games with a seed are reproducible.
   let classes: [WordClass]
 
   /// The positions of the character in each word.
   private let positions: [PositionSet]
   private let indices: [Int32]
 
-  /// - Parameter indices: The words, by their index among those of this length; at least one.
+  /// - Parameter indices: The words, by their index among those of this length; not empty.
   init(of indices: [Int32], in words: WordList, length: Int, by character: UInt8) {
     let positions = words.positions(of: character, inWords: indices, ofLength: length)
     var counts: [PositionSet: Int] = [:]
@@ -26,7 +26,7 @@ struct Partition {
     self.indices = indices
   }
 
-  /// The classes with the most words: more than one after a tie.
+  /// The largest classes: several if they have the same size.
   var largest: ArraySlice<WordClass> {
     classes.prefix { $0.count == classes.first?.count }
   }

@@ -1,14 +1,14 @@
-/// What is known of a word: its length, and the characters revealed so far.
+/// The known part of a word: its length, and the characters revealed so far.
 struct Pattern: Equatable {
-  /// The characters by position; `nil` where none is revealed.
+  /// The characters by position; `nil` if not revealed.
   private var characters: [UInt8?]
 
-  /// Nothing is known but the length.
+  /// A pattern of which only the length is known.
   init(length: Int) {
     characters = Array(repeating: nil, count: length)
   }
 
-  /// Reads what ``text(unknown:)`` wrote; `nil` if there is a character that words do not have.
+  /// Parses the result of ``text(unknown:)``; `nil` if it contains a character that is not allowed in words.
   init?(_ text: String, unknown: Character) {
     characters = []
     for character in text {
@@ -26,7 +26,7 @@ struct Pattern: Equatable {
 
   var isComplete: Bool { !characters.contains(nil) }
 
-  /// Where `character` is revealed.
+  /// The positions where `character` is revealed.
   func positions(of character: UInt8) -> PositionSet {
     var positions = PositionSet()
     for position in characters.indices where characters[position] == character { positions.insert(position) }
@@ -41,7 +41,7 @@ struct Pattern: Equatable {
     return pattern
   }
 
-  /// The characters by position; `nil` where none is revealed.
+  /// The characters by position; `nil` if not revealed.
   var revealed: [Character?] {
     characters.map { $0.map { Character(Unicode.Scalar($0)) } }
   }

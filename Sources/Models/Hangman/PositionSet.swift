@@ -1,5 +1,4 @@
-/// A set of positions in a word, counted from 0: a bit each, so that comparing two sets is comparing two
-/// numbers.
+/// A set of positions in a word, counted from 0. Each position is one bit, so comparing sets is fast.
 struct PositionSet: Hashable, Comparable {
   private var bits: UInt64 = 0
 
@@ -13,7 +12,7 @@ struct PositionSet: Hashable, Comparable {
     bits |= 1 << UInt64(position)
   }
 
-  /// Any order will do, so long as it is always the same; this one begins with the empty set.
+  /// An arbitrary but fixed order that begins with the empty set.
   static func < (left: PositionSet, right: PositionSet) -> Bool {
     left.bits < right.bits
   }

@@ -3,17 +3,17 @@ extension WordList {
   private static let apostrophe = UInt8(ascii: "'")
   private static let hyphen = UInt8(ascii: "-")
 
-  /// The characters that are not letters, in the order in which a game announces them.
+  /// The characters other than letters, in the order in which a game reveals them.
   static let punctuation = [apostrophe, hyphen]
 
-  /// The letter in upper case, or `nil` for what is no letter a–z.
+  /// The letter in upper case; `nil` for a character other than a letter a–z.
   static func uppercasedLetter(_ byte: UInt8) -> UInt8? {
-    // The two cases of a letter differ in this one bit.
+    // Upper and lower case differ in this bit only.
     let letter = byte & ~0x20
     return UInt8(ascii: "A") <= letter && letter <= UInt8(ascii: "Z") ? letter : nil
   }
 
-  /// The character as a list has it, or `nil` for one that no word has.
+  /// The character in upper case; `nil` if it is not allowed in words.
   static func uppercased(_ byte: UInt8) -> UInt8? {
     uppercasedLetter(byte) ?? (byte == apostrophe || byte == hyphen ? byte : nil)
   }

@@ -1,15 +1,15 @@
 /// Reads words from a text, then sorts them by length.
 ///
-/// A counting sort, as there are few lengths and many words.
+/// It uses a counting sort, because there are few lengths and many words.
 struct WordListBuilder {
-  /// The characters of all words, in the order of the text; longer than that at the end.
+  /// The characters of all words in the order of the text, with unused space at the end.
   private let characters: [UInt8]
   /// The length of each word.
   private var lengths: [UInt8] = []
-  /// How many characters all the words of each length have, from length 0 on.
+  /// The total number of characters in the words of each length, from length 0 on.
   private var sizes = Array(repeating: 0, count: WordList.lengthLimit + 1)
 
-  /// Reads a text with one word a line, as ``WordList/init(text:)`` tells.
+  /// Reads a text with one word per line; see ``WordList/init(text:)``.
   init(text: Span<UInt8>) throws(WordListError) {
     var characters = Array(repeating: UInt8(0), count: text.count)
     var target = characters.mutableSpan
@@ -49,16 +49,16 @@ struct WordListBuilder {
     text.count >= byteOrderMark.count && byteOrderMark.indices.allSatisfy { text[$0] == byteOrderMark[$0] }
   }
 
-  /// The carriage return is that of a line that ends with both.
+  /// A carriage return occurs at the end of a line with both characters.
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
   // MARK: - Sorting
 
-  /// The characters of all words, shortest words first, distinct and in order within each length.
+  /// The characters of all words, shortest words first, distinct and sorted within each length.
   ///
-  /// `starts` has an entry for each length from 0 on, and one more for the end.
+  /// `starts` has an entry for each length from 0 on, and one for the end.
   func sorted() -> (characters: [UInt8], starts: [Int]) {
     let starts = sizes.reduce(into: [0]) { starts, size in starts.append(starts[starts.count - 1] + size) }
     var words = bucketed(starts)
@@ -69,7 +69,7 @@ struct WordListBuilder {
     return (words, newStarts)
   }
 
-  /// Puts each word behind those of its length that came before it.
+  /// Groups the words by length, in their original order.
   private func bucketed(_ starts: [Int]) -> [UInt8] {
     Array(unsafeUninitializedCapacity: starts[starts.count - 1]) { target, count in
       characters.withUnsafeBufferPointer { source in
@@ -84,7 +84,7 @@ struct WordListBuilder {
     }
   }
 
-  /// Whether each word comes before the next one, which no list with duplicates can say of itself.
+  /// Whether the words are strictly ascending, so that they have no duplicates.
   private static func isAscending(_ words: Span<UInt8>, length: Int) -> Bool {
     var word = length
     while word < words.count {
@@ -96,7 +96,7 @@ struct WordListBuilder {
     return true
   }
 
-  /// Sorts the words of each length where they are, and closes the gaps that duplicates leave; returns the new starts.
+  /// Sorts the words of each length in place and removes duplicates; returns the new starts.
   private static func sort(_ characters: inout [UInt8], _ starts: [Int]) -> [Int] {
     var newStarts = [0, 0]
     var end = 0
@@ -119,7 +119,7 @@ struct WordListBuilder {
     return newStarts
   }
 
-  /// A counting sort by each position, from the last one on: it needs as much memory again as the words, and no more.
+  /// A radix sort from the last position to the first. It needs as much additional memory as the words.
   private static func sort(_ words: UnsafeMutableBufferPointer<UInt8>, length: Int) {
     guard words.count > length else { return }
     let spare = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: words.count)

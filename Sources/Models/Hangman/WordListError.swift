@@ -1,15 +1,15 @@
-/// Why a word list is refused. Lines count from 1; in a sequence of words, so do the words.
+/// The reason why a word list is refused. Lines, or the words of a sequence, count from 1.
 public enum WordListError: Error, Equatable, Sendable {
-  /// There is not a single word.
+  /// There are no words.
   case empty
-  /// The line has something other than letters a–z, apostrophes and hyphens, or no letter among them.
+  /// The line has a character other than letters a–z, apostrophes and hyphens, or no letter.
   case invalidCharacter(line: Int)
   /// The line has more than ``WordList/lengthLimit`` characters.
   case tooLong(line: Int)
 }
 
 extension WordListError: CustomStringConvertible {
-  /// What was wrong with which line, as a sentence fit to show.
+  /// A sentence that describes the problem and its line, suitable for display.
   public var description: String {
     switch self {
     case .empty: "The word list has no words."

@@ -1,12 +1,12 @@
-/// The rules of Pig: what each move does to a state. A move returns the events that it causes, and logs nothing.
+/// The rules of Pig: how each move changes a state. A move returns its events, but does not log them.
 extension PigModel.State {
   /// The index of the player who has reached the goal.
   var winner: Int? { players.firstIndex { $0.score >= PigModel.goal } }
 
-  /// Whether there is something to hold.
+  /// Whether there are points to hold.
   var canHold: Bool { turnTotal > 0 && winner == nil }
 
-  /// The active player's die comes up. After a win, does nothing.
+  /// Applies a roll of the active player. Does nothing after a win.
   mutating func roll(_ die: Die) -> [PigEvent] {
     guard winner == nil else { return [] }
     let player = activePlayer
@@ -20,7 +20,7 @@ extension PigModel.State {
     return rolled + [.piggedOut(player: player)]
   }
 
-  /// The active player banks the turn total, and wins or passes the die. Does nothing unless ``canHold``.
+  /// Banks the turn total of the active player, who wins or passes. Does nothing unless ``canHold``.
   mutating func hold() -> [PigEvent] {
     guard canHold else { return [] }
     let player = activePlayer
@@ -34,7 +34,7 @@ extension PigModel.State {
     return [held]
   }
 
-  /// Starts over, with the same names and kinds; player 0 is to move.
+  /// Starts over with the same names and kinds; player 0 is to move.
   mutating func newGame() -> [PigEvent] {
     for index in players.indices { players[index].score = 0 }
     activePlayer = 0

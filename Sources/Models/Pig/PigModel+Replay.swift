@@ -1,6 +1,6 @@
-/// The log of a saved game, played again.
+/// Replaying the log of a saved game.
 extension PigModel.State {
-  /// The state to which the log leads; throws where an event cannot follow those before it.
+  /// The state that results from the log. Throws if an event cannot follow those before it.
   func afterReplay() throws(StateError) -> PigModel.State {
     let events = wholeMoves
     var state = beginning(of: events)
@@ -16,7 +16,7 @@ extension PigModel.State {
     return state
   }
 
-  /// Makes the move with which `events` begin; its own events are to be compared with them.
+  /// Makes the move with which `events` begin, and returns its own events for comparison.
   private mutating func repeatMove(_ events: ArraySlice<PigEvent>) -> [PigEvent] {
     switch (events.first, events.dropFirst().first) {
     case (.newGame, _): newGame()
@@ -26,25 +26,26 @@ extension PigModel.State {
     }
   }
 
-  // MARK: - The beginning
+  // MARK: - Beginning
 
-  /// The log, with those events that were lost of its first move.
+  /// The log, with the missing events of its first move restored.
   private var wholeMoves: [PigEvent] {
     switch log.first {
     case .rolled(let player, _, _): [.choseToRoll(player: player)] + log
     case .piggedOut(let player):
       [.choseToRoll(player: player), .rolled(player: player, die: .one, turnTotal: 0)] + log
     case .won(let player, let score):
-      // From the highest score that has not won, or from less if that would bank less than the lowest roll.
+      // The move starts from the highest score that has not won, or from a lower one if it would bank less than
+      // the lowest roll.
       [.choseToPass(player: player, banked: max(2, score &- (PigModel.goal - 1)), score: score)] + log
     default: log
     }
   }
 
-  /// A state in which `events` can begin: going back from the first new game, or from the present, each event undoes
-  /// what it did.
+  /// A state in which `events` can begin: the first new game or the current state, with the effect of each event
+  /// undone.
   ///
-  /// Sums of forged numbers may wrap around: the replay then does not match the log.
+  /// Arithmetic on forged numbers may wrap around. The replay then differs from the log.
   private func beginning(of events: [PigEvent]) -> PigModel.State {
     var state = self
     let game = events.prefix { $0 != .newGame }
@@ -64,7 +65,7 @@ extension PigModel.State {
     return state
   }
 
-  /// Whether a game can have come here that is not over.
+  /// Whether a game that is not over can lead to this state.
   private var canBegin: Bool {
     let canBeGathered = { (points: Int) in points >= 0 && points != 1 }
     return players.indices.contains(activePlayer)

@@ -1,27 +1,27 @@
 extension PigModel {
-  /// All that a saved game holds.
+  /// The content of a saved game.
   public struct State: Codable, Equatable, Sendable {
     /// The two players.
     public var players: [Player]
     /// The index of the player to move; after a win, of the winner.
     public var activePlayer: Int
-    /// The points gathered in this turn, at most ``PigModel/turnLimit``.
+    /// The points of this turn, at most ``PigModel/turnLimit``.
     public var turnTotal: Int
     /// The last roll of this game.
     public var lastRoll: Die?
-    /// What has happened, oldest first: at most ``PigModel/logLimit`` events.
+    /// The events, oldest first, at most ``PigModel/logLimit``.
     public var log: [PigEvent]
 
     static let initial = State(
       players: [Player(name: "Player 1"), Player(name: "Player 2")],
       activePlayer: 0, turnTotal: 0, lastRoll: nil, log: [.newGame])
 
-    /// Throws unless a game by the rules can have led to this state.
+    /// Throws unless a game by the rules can lead to this state.
     ///
-    /// The log is played again, and must lead to the scores, the turn and the last roll that the state has. A log of
-    /// fewer than ``PigModel/logLimit`` events starts with a new game. A full one may have lost its beginning. Then
-    /// the position before it is unknown, and is taken from its events as far as they show it. Names and kinds are
-    /// not logged, so any are accepted.
+    /// Replaying the log must result in the scores, the turn and the last roll of the state. A log of fewer than
+    /// ``PigModel/logLimit`` events starts with a new game. A full log may be truncated. Then the position before
+    /// it is unknown and is derived from its events where possible. Names and kinds are not logged, so all of them
+    /// are accepted.
     func validate() throws(StateError) {
       try StateError.require(players.count == 2, "Pig is for two players, not \(players.count).")
       for player in players {

@@ -1,33 +1,33 @@
-/// A game of Pig between two players, either of whom may be the computer.
+/// A game of Pig between two players, each a person or the computer.
 ///
-/// The controller calls ``roll()``, ``hold()`` and ``newGame()`` and hears of every event through its
-/// ``delegate``. Source: seeds/pig.txt and seeds/pass-the-pigs.txt.
+/// The controller calls ``roll()``, ``hold()`` and ``newGame()``. The ``delegate`` is notified of every event.
+/// Source: seeds/pig.txt and seeds/pass-the-pigs.txt.
 public final class PigModel {
   /// The score that wins, once it is banked.
   public static let goal = 100
-  /// How many events ``log`` keeps.
+  /// The maximum number of events in ``log``.
   public static let logLimit = 1000
-  /// The turn total at which a turn stops growing, so that no sum overflows: it takes 166,667 rolls without a one.
+  /// The largest turn total, which prevents overflow. Reaching it takes 166,667 rolls without a one.
   public static let turnLimit = 1_000_000
 
-  /// Everything there is to save.
+  /// The state to save.
   public private(set) var state: State
-  /// Who is told of each event as it is logged.
+  /// Notified of each event as it is logged.
   public weak var delegate: (any PigModelDelegate)?
 
   private var generator: any RandomNumberGenerator
-  private var untold: [PigEvent] = []
-  private var isTelling = false
+  private var pending: [PigEvent] = []
+  private var isNotifying = false
 
-  /// Sets up a first game between two people.
+  /// Creates a first game between two people.
   public init(generator: any RandomNumberGenerator = SystemRandomNumberGenerator()) {
     self.state = .initial
     self.generator = generator
   }
 
-  /// Takes up a saved game.
+  /// Restores a saved game.
   ///
-  /// - Throws: `StateError` if `state` could not have come from a game played by the rules.
+  /// - Throws: `StateError` if a game by the rules cannot lead to `state`.
   public init(
     state: State, generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws(StateError) {
@@ -36,12 +36,11 @@ public final class PigModel {
     self.generator = generator
   }
 
-  // MARK: - What the controller reads
+  // MARK: - State
 
   /// The two players.
   ///
-  /// Names and kinds may be set at any time. Scores, and how many play, are the model's alone: whatever is
-  /// set, they stay.
+  /// Names and kinds can be set at any time. Scores and the number of players cannot be set.
   public var players: [Player] {
     get { state.players }
     set {
@@ -55,33 +54,33 @@ public final class PigModel {
   /// The index of the player to move, 0 or 1; after a win, of the winner.
   public var activePlayer: Int { state.activePlayer }
 
-  /// The points gathered in this turn and not yet banked, 0 to ``turnLimit``.
+  /// The points of this turn that are not banked yet, 0 to ``turnLimit``.
   public var turnTotal: Int { state.turnTotal }
 
-  /// The last roll of this game, whoever made it; `nil` before the first.
+  /// The last roll of this game by any player; `nil` before the first.
   public var lastRoll: Die? { state.lastRoll }
 
-  /// The index of the player who has won, or `nil` while the game is on.
+  /// The index of the winner; `nil` while the game is in progress.
   public var winner: Int? { state.winner }
 
-  /// Whether there is something to hold.
+  /// Whether there are points to hold.
   public var canHold: Bool { state.canHold }
 
-  /// Whether ``playComputerMove()`` would do something.
+  /// Whether ``playComputerMove()`` would make a move.
   public var isComputersTurn: Bool { computersStrategy != nil }
 
-  /// What has happened, oldest first: the newest ``logLimit`` events, of earlier games too.
+  /// The events of this and earlier games, oldest first, at most ``logLimit``.
   public var log: [PigEvent] { state.log }
 
   // MARK: - Moves
 
-  /// Rolls the die for the active player. After a win, does nothing.
+  /// Rolls the die for the active player. Does nothing after a win.
   public func roll() {
     guard winner == nil else { return }
     record(state.roll(Die.roll(using: &generator)))
   }
 
-  /// Banks the turn total for the active player, who wins with ``goal`` or more; else the other is to move.
+  /// Banks the turn total of the active player, who wins with ``goal`` or more; otherwise the opponent is to move.
   ///
   /// Does nothing unless ``canHold``.
   public func hold() {
@@ -95,7 +94,7 @@ public final class PigModel {
 
   /// Makes one decision for the active player if that is the computer: rolls or holds, by its strategy.
   ///
-  /// Does nothing when a person is to move, or after a win.
+  /// Does nothing if a person is to move, or after a win.
   public func playComputerMove() {
     guard let strategy = computersStrategy else { return }
     let own = players[activePlayer].score
@@ -116,13 +115,13 @@ public final class PigModel {
 
   private func record(_ events: [PigEvent]) {
     state.log = (state.log + events).suffix(Self.logLimit)
-    untold += events
-    // A delegate that moves while it is told something gets the new events after those still on their way.
-    guard !isTelling else { return }
-    isTelling = true
-    defer { isTelling = false }
-    while !untold.isEmpty {
-      let event = untold.removeFirst()
+    pending += events
+    // If the delegate makes a move while it is being notified, the new events follow those still pending.
+    guard !isNotifying else { return }
+    isNotifying = true
+    defer { isNotifying = false }
+    while !pending.isEmpty {
+      let event = pending.removeFirst()
       delegate?.pigModel(self, didLog: event)
     }
   }

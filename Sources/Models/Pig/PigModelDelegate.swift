@@ -1,11 +1,12 @@
-/// Whoever wants to hear what happens in a game of Pig: its controller.
+/// Receives the events of a game of Pig.
 ///
-/// The model holds its delegate weakly. It calls from wherever its own methods are called, so a controller on
-/// the main actor conforms with `@MainActor PigModelDelegate`. Source: seeds/pig.txt, "Tasks".
+/// The model refers to its delegate weakly. It calls the delegate on the actor on which its own methods are
+/// called, so a controller on the main actor conforms with `@MainActor PigModelDelegate`. Source: seeds/pig.txt,
+/// "Tasks".
 public protocol PigModelDelegate: AnyObject {
-  /// Tells that `event` was logged.
+  /// Called after `event` was logged.
   ///
-  /// The model's properties are all up to date by then, and events arrive in the order of the log. The model
-  /// may be used from within; what that logs is told afterwards.
+  /// The properties of the model are up to date, and events arrive in the order of the log. The delegate may call
+  /// the model. The resulting events are reported afterwards.
   func pigModel(_ model: PigModel, didLog event: PigEvent)
 }

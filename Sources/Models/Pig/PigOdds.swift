@@ -1,15 +1,15 @@
-/// The chances in Pig that do not depend on the scores.
+/// The odds of Pig that do not depend on the scores.
 public enum PigOdds {
-  /// A turn that is held as soon as it has gathered so much.
+  /// A turn that is held as soon as it reaches a limit.
   public struct Turn: Equatable, Sendable {
-    /// The chance that it ends with a one and brings nothing.
+    /// The probability that it ends with a one and earns nothing.
     public let piggingOut: Double
-    /// The points that it brings on average.
+    /// The average number of points.
     public let points: Double
 
-    /// A turn held at 1 or more.
+    /// A turn held at `limit`, which is 1 or more.
     public init(holdingAt limit: Int) {
-      // reaching[k]: the chance that the turn comes by k; beyond the limit lie the totals at which it is held.
+      // reaching[k]: the probability that the turn total reaches k; totals from the limit on are held.
       var reaching = Array(repeating: 0.0, count: limit + Die.allCases.count)
       reaching[0] = 1
       var piggingOut = 0.0
@@ -23,10 +23,10 @@ public enum PigOdds {
     }
   }
 
-  /// The chance that a roll is a one.
+  /// The probability that a roll is a one.
   public static let piggingOut = Fraction(1, of: Die.allCases.count)
 
-  /// The turn total at which a roll takes as much on average as it brings: one face in six takes it all, the others
-  /// bring what they show.
+  /// The turn total at which a roll loses as much on average as it gains: one face in six loses the total, the
+  /// others add their pips.
   public static let evenTotal = Die.allCases.filter { $0 != .one }.reduce(0) { $0 + $1.rawValue }
 }

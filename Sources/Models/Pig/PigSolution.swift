@@ -1,21 +1,21 @@
-/// The best play of two-player Pig, solved: the chance to win from every situation.
+/// Optimal play of two-player Pig: the probability of winning in every situation.
 ///
-/// The player to move, with score *i* against *j* and turn total *k*, wins with chance
+/// The player to move, with score *i* against *j* and turn total *k*, wins with probability
 ///
 ///     P(i, j, k) = max(roll, hold)
 ///     roll = (1 − P(j, i, 0) + P(i, j, k+2) + … + P(i, j, k+6)) / 6
 ///     hold = 1 − P(j, i+k, 0)
 ///
-/// and P = 1 once i + k reaches the goal; at k = 0 there is no holding. Source: Todd W. Neller and Clifton G.
+/// and P = 1 once i + k reaches the goal. At k = 0, holding is not allowed. Source: Todd W. Neller and Clifton G.
 /// M. Presser, "Optimal Play of the Dice Game Pig", UMAP Journal 25(1), 2004.
 ///
-/// Only the chances at the start of a turn are stored, goal² numbers (80 kB for 100); those within a turn
-/// follow from them in at most goal − i steps.
+/// Only the probabilities at the start of a turn are stored: goal² numbers (80 kB for 100). Those within a turn
+/// are calculated from them in at most goal − i steps.
 public struct PigSolution: Sendable {
-  /// The game to ``PigModel/goal``, solved when it is first asked for (a few hundredths of a second).
+  /// The solution for ``PigModel/goal``, solved on first use (in a few hundredths of a second).
   public static let standard = solve()
 
-  /// The greatest goal that is solved: time grows with the cube of the goal, storage with its square.
+  /// The largest goal that is solved. Time grows with the cube of the goal, memory with its square.
   public static let largestGoal = 1000
 
   /// The score that wins, from 1 to ``largestGoal``.
@@ -28,7 +28,7 @@ public struct PigSolution: Sendable {
   public static func solve(goal: Int = PigModel.goal) -> PigSolution {
     let goal = goal.clamped(to: 1...largestGoal)
     var solution = PigSolution(goal: goal, turnStarts: Array(repeating: 0.5, count: goal * goal))
-    // Holding raises the sum of the scores, so a pair of scores depends on greater sums and on itself only.
+    // Holding increases the sum of the scores, so a pair of scores depends only on larger sums and on itself.
     for sum in (0...2 * (goal - 1)).reversed() {
       for lower in max(0, sum - (goal - 1))...sum / 2 {
         solution.solve(lower, sum - lower)
@@ -37,23 +37,22 @@ public struct PigSolution: Sendable {
     return solution
   }
 
-  // MARK: - Asking
+  // MARK: - Queries
 
-  /// The chance that the player to move wins, if both play their best.
+  /// The probability that the player to move wins, if both play optimally.
   ///
-  /// Any number may be passed: scores are clamped to 0..<``goal``, those of a game still on, and the turn
-  /// total to 0...``goal``.
+  /// Any number is accepted: scores are clamped to 0..<``goal``, and the turn total to 0...``goal``.
   ///
   /// - Parameters:
   ///   - own: The points the player to move has banked.
   ///   - opponent: The points the other player has banked.
-  ///   - turnTotal: The points gathered in this turn.
+  ///   - turnTotal: The points of this turn.
   public func winProbability(own: Int, opponent: Int, turnTotal: Int) -> Double {
     let situation = Situation(own: own, opponent: opponent, turnTotal: turnTotal, goal: goal)
     return chances(in: situation).best
   }
 
-  /// The chance that the player to move wins by rolling now and playing the best from then on.
+  /// The probability that the player to move wins by rolling now and playing optimally afterwards.
   ///
   /// Clamps as ``winProbability(own:opponent:turnTotal:)`` does.
   public func winProbabilityRolling(own: Int, opponent: Int, turnTotal: Int) -> Double {
@@ -61,10 +60,10 @@ public struct PigSolution: Sendable {
     return chances(in: situation).rolling
   }
 
-  /// The chance that the player to move wins by holding now and playing the best from then on.
+  /// The probability that the player to move wins by holding now and playing optimally afterwards.
   ///
   /// Clamps as ``winProbability(own:opponent:turnTotal:)`` does. At a turn total of 0, where the rules forbid
-  /// to hold, it is the chance if the turn were given away.
+  /// holding, it is the probability if the turn were given away.
   public func winProbabilityHolding(own: Int, opponent: Int, turnTotal: Int) -> Double {
     holdingChance(in: Situation(own: own, opponent: opponent, turnTotal: turnTotal, goal: goal))
   }
@@ -81,7 +80,7 @@ public struct PigSolution: Sendable {
 // MARK: - Solving
 
 extension PigSolution {
-  /// What the player to move faces, within bounds.
+  /// The situation of the player to move, clamped to valid values.
   private struct Situation {
     let own: Int
     let opponent: Int
@@ -94,12 +93,13 @@ extension PigSolution {
     }
   }
 
-  /// When a pass changes less than this, a pair of scores is solved.
+  /// A pair of scores is solved when an iteration changes less than this.
   ///
-  /// A pass shrinks what is left by the chance that both players pig out, which best play keeps near a half.
+  /// Each iteration reduces the error by the probability that both players pig out, which is about one half under
+  /// optimal play.
   private static let tolerance = 1e-13
 
-  /// Finds the chances of both players at these scores, by value iteration.
+  /// Finds the probabilities of both players at these scores by value iteration.
   private mutating func solve(_ first: Int, _ second: Int) {
     var change: Double
     repeat {
@@ -120,11 +120,11 @@ extension PigSolution {
     return score >= goal ? 1 : 1 - turnStarts[situation.opponent * goal + score]
   }
 
-  /// The chances of rolling and of the better move, worked out from the end of the turn backwards.
+  /// The probabilities of rolling and of the better move, calculated backwards from the end of the turn.
   private func chances(in situation: Situation) -> (rolling: Double, best: Double) {
     let (own, opponent) = (situation.own, situation.opponent)
     let piggingOut = 1 - turnStarts[opponent * goal + own]
-    // later[r - 1] is the best chance with r points more than `total`; beyond the goal the game is won.
+    // later[r - 1] is the best probability with r points more than `total`; from the goal on, the game is won.
     var later = InlineArray<6, Double>(repeating: 1)
     var rolling = (piggingOut + 5) / 6
     var total = goal - own

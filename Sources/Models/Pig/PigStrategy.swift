@@ -1,14 +1,13 @@
-/// A way for the computer to decide between rolling and holding.
+/// A strategy by which the computer decides between rolling and holding.
 ///
 /// Source: Todd W. Neller and Clifton G. M. Presser, "Optimal Play of the Dice Game Pig", UMAP Journal 25(1),
 /// 2004, and "Practical Play of the Dice Game Pig", UMAP Journal 31(1), 2010.
 public enum PigStrategy: String, Codable, CaseIterable, Hashable, Sendable {
   /// Rolls until the turn total is 20 or more, whatever the scores.
   case holdAt20
-  /// Holds near 21, more when behind and less when ahead, until someone is close to the goal; then rolls for
-  /// it.
+  /// Holds near 21, more when behind and less when ahead, until a player is close to the goal; then rolls for it.
   case endRaceOrKeepPace
-  /// Makes the move with the greater chance of winning, by ``PigSolution/standard``.
+  /// Makes the move with the higher probability of winning, by ``PigSolution/standard``.
   case optimal
 
   private static let holdAt = 20
@@ -17,13 +16,13 @@ public enum PigStrategy: String, Codable, CaseIterable, Hashable, Sendable {
 
   /// Whether to roll (`true`) or hold (`false`) in a game to ``PigModel/goal``.
   ///
-  /// Every strategy rolls at a turn total of 0, and holds as soon as that wins. Any number may be passed;
-  /// those that no game can have are clamped.
+  /// Every strategy rolls at a turn total of 0, and holds as soon as that wins. Any number is accepted; impossible
+  /// values are clamped.
   ///
   /// - Parameters:
   ///   - own: The points the player to move has banked.
   ///   - opponent: The points the other player has banked.
-  ///   - turnTotal: The points gathered in this turn.
+  ///   - turnTotal: The points of this turn.
   public func rolls(own: Int, opponent: Int, turnTotal: Int) -> Bool {
     let own = own.clamped(to: 0...PigModel.goal)
     let opponent = opponent.clamped(to: 0...PigModel.goal)
@@ -38,9 +37,9 @@ public enum PigStrategy: String, Codable, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// An eighth, rounded to the nearest whole number and halves up: 4/8 is 1 and -4/8 is 0.
+  /// An eighth, rounded to the nearest integer, halves up: 4/8 is 1 and -4/8 is 0.
   ///
-  /// The shift divides by 8 and rounds down, below zero as well, where `/` would round towards zero.
+  /// The shift divides by 8 and rounds down for negative numbers too, whereas `/` rounds towards zero.
   private static func eighth(of lead: Int) -> Int {
     (lead + 4) >> 3
   }

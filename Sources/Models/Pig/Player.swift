@@ -1,22 +1,22 @@
-/// One of the two who play Pig: a name, a score, and who makes the decisions.
+/// A player of Pig: a name, a score, and who makes the decisions.
 ///
 /// Source: seeds/pig.txt and seeds/pass-the-pigs.txt, "At a minimum, you will have a model class for Player".
 public struct Player: Codable, Equatable, Sendable {
   /// Who decides when to roll and when to hold.
   public enum Kind: Codable, Hashable, Sendable {
-    /// A person, at the buttons.
+    /// A person.
     case human
-    /// The computer, by a strategy.
+    /// The computer, with a strategy.
     case computer(PigStrategy)
   }
 
-  /// The most characters a name keeps.
+  /// The maximum number of characters in a name.
   public static let nameLimit = 24
 
-  /// What the player is called: never empty, at most ``nameLimit`` characters, on one line.
+  /// The player's name: never empty, at most ``nameLimit`` characters, on one line.
   ///
-  /// A new name is tidied: control characters go, then the blanks around it, then what is over the limit. One
-  /// of which nothing visible is left is ignored.
+  /// A new name is normalized: control characters, surrounding blanks and excess characters are removed. A name
+  /// without visible characters is ignored.
   public var name: String {
     didSet { name = Self.tidied(name) ?? oldValue }
   }
@@ -24,11 +24,10 @@ public struct Player: Codable, Equatable, Sendable {
   /// The points banked in this game: 0, or 2 and more. Only the model changes it.
   public internal(set) var score = 0
 
-  /// Who decides for this player; may change at any time.
+  /// Who decides for this player. Can change at any time.
   public var kind: Kind
 
-  /// Brings a player to the table, with no points yet; a name of which nothing visible is left becomes
-  /// "Player".
+  /// Creates a player without points. A name without visible characters becomes "Player".
   public init(name: String, kind: Kind = .human) {
     self.name = Self.tidied(name) ?? "Player"
     self.kind = kind
@@ -36,11 +35,10 @@ public struct Player: Codable, Equatable, Sendable {
 
   // MARK: - Names
 
-  /// Emoji are made of up to ten scalars; with more, a "character" is a pile of accents as high as the
-  /// screen.
+  /// Emoji have up to ten scalars. A "character" of more would be a tall stack of accents.
   private static let nameScalarLimit = nameLimit * 10
 
-  /// The name that is kept of what was typed, or `nil` if that leaves nothing to see.
+  /// The normalized form of a typed name; `nil` if it has no visible characters.
   static func tidied(_ typed: String) -> String? {
     let printable = String(String.UnicodeScalarView(typed.unicodeScalars.filter(\.isPrintable)))
     var scalars = 0
@@ -48,14 +46,14 @@ public struct Player: Codable, Equatable, Sendable {
       scalars += character.unicodeScalars.count
       return scalars <= nameScalarLimit
     }
-    // Once more, as the cut may have come after a blank.
+    // Trimmed again, because truncation may leave a trailing blank.
     let name = String(cut.trimmed(of: \.isWhitespace))
     return name.unicodeScalars.contains(where: \.isVisible) ? name : nil
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar can stand in a line of text without breaking the line or turning it around.
+  /// Whether the scalar can be part of a line of text without breaking the line or reversing its direction.
   fileprivate var isPrintable: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: false

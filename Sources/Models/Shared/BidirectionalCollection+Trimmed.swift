@@ -1,5 +1,5 @@
 extension BidirectionalCollection {
-  /// The collection without the elements at either end that satisfy `isSuperfluous`.
+  /// The collection without the elements at both ends that satisfy a predicate.
   @inline(__always)
   func trimmed(of isSuperfluous: (Element) -> Bool) -> SubSequence {
     var rest = self[...]

@@ -1,7 +1,7 @@
-/// A six-sided die, by the face that is up.
+/// The face of a six-sided die.
 ///
-/// The cases are in the order of their faces; the raw value is the number of pips, 1 to 6.
-/// Source: seeds/pig.txt, "ObjectLibrary: `Die`".
+/// The cases are in the order of their faces; the raw value is the number of pips, 1 to 6. Source: seeds/pig.txt,
+/// "ObjectLibrary: `Die`".
 public enum Die: Int, CaseIterable, Codable, Hashable, Sendable {
   /// ⚀
   case one = 1

@@ -1,19 +1,19 @@
-/// An exact fraction in lowest terms: what a chance is, before it is rounded to be shown.
+/// An exact fraction in lowest terms, for example a probability.
 public struct Fraction: Equatable, Sendable {
-  /// What is above the line.
+  /// The part above the line.
   public let numerator: Int
-  /// What is below the line, 1 or more.
+  /// The part below the line, 1 or more.
   public let denominator: Int
 
-  /// So many parts out of so many, of which there is at least one.
+  /// Creates `numerator` out of `denominator`, which must be 1 or more.
   public init(_ numerator: Int, of denominator: Int) {
-    precondition(denominator > 0, "a fraction is out of one or more")
+    precondition(denominator > 0, "the denominator must be 1 or more")
     let divisor = Self.greatestDivisor(abs(numerator), denominator)
     self.numerator = numerator / divisor
     self.denominator = denominator / divisor
   }
 
-  /// The nearest number that a `Double` can hold.
+  /// The nearest `Double`.
   public var value: Double { Double(numerator) / Double(denominator) }
 
   static let zero = Fraction(0, of: 1)
@@ -33,7 +33,7 @@ public struct Fraction: Equatable, Sendable {
     Fraction(left.numerator * right.numerator, of: left.denominator * right.denominator)
   }
 
-  /// The share that `left` has in a whole; both are more than zero.
+  /// The ratio of two fractions, which are both positive.
   static func / (left: Fraction, whole: Fraction) -> Fraction {
     Fraction(left.numerator * whole.denominator, of: left.denominator * whole.numerator)
   }

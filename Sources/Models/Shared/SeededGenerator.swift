@@ -1,14 +1,14 @@
-/// A source of chance that repeats: the same seed gives the same numbers on every machine.
+/// A reproducible random number generator: the same seed gives the same numbers on every machine.
 ///
-/// SplitMix64, from Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
-/// Its period is 2⁶⁴ and every seed is a good one. Good for games and tests; not for secrets.
+/// SplitMix64, from Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014. Its
+/// period is 2⁶⁴, and every seed is valid. Suitable for games and tests, not for secrets.
 public struct SeededGenerator: RandomNumberGenerator, Sendable, Equatable {
   /// 2⁶⁴ divided by the golden ratio, made odd: the step that spreads consecutive states furthest apart.
   private static let goldenGamma: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   private var state: UInt64
 
-  /// Creates a generator whose whole sequence follows from `seed`; any value will do.
+  /// Creates a generator whose whole sequence follows from `seed`.
   public init(seed: UInt64) {
     state = seed
   }

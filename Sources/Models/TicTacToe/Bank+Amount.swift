@@ -1,9 +1,8 @@
 extension Bank {
-  /// Reads what the player typed as an amount to add.
+  /// Parses an amount that the player has typed.
   ///
-  /// Only the digits 0 to 9 count, so that what is added is what anyone would read: no sign, no exponent, no
-  /// digits of another script. Blanks around them do not matter. The time taken is in proportion to the
-  /// text's length.
+  /// Only the digits 0 to 9 are accepted: no sign, no exponent, and no digits of another script. Blanks around
+  /// them are ignored. Runs in linear time.
   ///
   /// - Throws: `BankError.notAWholeNumber`, or `BankError.tooMuch` for more than `Int.max`.
   public static func amount(from text: String) throws(BankError) -> Int {
@@ -23,7 +22,7 @@ extension Bank {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// A space, or one of tab, line feed, vertical tab, form feed and carriage return.
+  /// A space, tab, line feed, vertical tab, form feed or carriage return.
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
   }

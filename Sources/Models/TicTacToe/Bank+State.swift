@@ -1,24 +1,24 @@
 extension Bank {
-  /// All that a saved account holds.
+  /// The content of a saved bank.
   public struct State: Codable, Equatable, Sendable {
-    /// What the player can bet, 0 or more.
+    /// The available credit, 0 or more.
     public var credit: Int
-    /// The prizes of all winning runs.
+    /// The sum of all prizes.
     public var won: Int
-    /// The runs played.
+    /// The number of runs played.
     public var spins: Int
-    /// The stake of the next run.
+    /// The bet of the next run.
     public var bet: Int
 
     static let initial = State(credit: startingCredit, won: 0, spins: 0, bet: startingBet)
 
-    /// Every bet that raising can reach: 1, 2, 4 … 512.
+    /// All possible bets: 1, 2, 4 … 512.
     static let bets = sequence(first: startingBet) { $0 * 2 < betLimit ? $0 * 2 : nil }
 
-    /// Throws unless deposits and runs by the rules can have led to this state.
+    /// Throws unless deposits and runs by the rules can lead to this state.
     ///
-    /// Deposits are not counted, so there is always a way to more credit; less than all bets that can have been lost
-    /// leave is refused.
+    /// Deposits are not counted, so any credit is possible that is not less than the largest possible losses
+    /// leave.
     func validate() throws(StateError) {
       try StateError.require(credit >= 0, "The bank's credit is negative: \(credit).")
       try StateError.require(spins >= 0, "The bank has counted \(spins) spins.")
@@ -28,9 +28,9 @@ extension Bank {
         "In \(spins) spins nobody can win \(won) and be left with a credit of \(credit).")
     }
 
-    /// Whether a run that ended like this, as the last of so many losses, can be among those that were settled.
+    /// Whether the settled runs can include one with this outcome, as the last of a number of losses in a row.
     ///
-    /// Other runs may have come before it and after it, as games can share a bank.
+    /// Other runs may have been settled before and after it, because games can share a bank.
     func canInclude(_ outcome: Outcome?, lossesInARow: Int) -> Bool {
       let (betWon, betLost) =
         switch outcome {
@@ -40,7 +40,7 @@ extension Bank {
         }
       let betsWon = won / prizeFactor
       guard betWon <= betsWon else { return false }
-      // The fewer runs won, the more were lost, and the less credit need be left.
+      // The fewest wins mean the most losses, and so the least remaining credit.
       let wins = Self.fewestBets(addingUpTo: betsWon - betWon) + (betWon > 0 ? 1 : 0)
       let losses = spins - wins
       guard losses >= lossesInARow else { return false }
@@ -52,7 +52,7 @@ extension Bank {
 
     private static let greatestBet = bets.max() ?? startingBet
 
-    /// Every bet is a power of two, so that each bit below the greatest bet needs one.
+    /// Every bet is a power of two, so each bit below the largest bet needs one.
     private static func fewestBets(addingUpTo sum: Int) -> Int {
       sum / greatestBet + (sum % greatestBet).nonzeroBitCount
     }

@@ -1,37 +1,37 @@
 import Observation
 
-/// The player's money: the one store that every screen of Tic Tac Toe Reverse watches.
+/// The player's money: the store that every screen of Tic Tac Toe Reverse observes.
 ///
-/// Anyone may read and observe the counters; they change only through the methods, so that all screens tell
-/// the same at all times. Source: seeds/tic-tac-toe-reverse.txt, steps 1 and 4 to 8.
+/// The counters can be read and observed anywhere. They change only through the methods, so all screens agree at
+/// all times. Source: seeds/tic-tac-toe-reverse.txt, steps 1 and 4 to 8.
 @Observable
 public final class Bank {
   /// The credit of a new player.
   public static let startingCredit = 100
   /// The bet of a new player, and of each run unless it is raised.
   public static let startingBet = 1
-  /// A bet that reaches this is back at ``startingBet``.
+  /// A bet that reaches this limit is reset to ``startingBet``.
   public static let betLimit = 1000
-  /// How many times the bet a winning run adds to ``won``.
+  /// The multiple of the bet that a winning run adds to ``won``.
   public static let prizeFactor = 10
 
-  /// What the player can bet, 0 or more.
+  /// The available credit, 0 or more.
   public private(set) var credit: Int
-  /// The prizes of all winning runs, 0 or more.
+  /// The sum of all prizes, 0 or more.
   public private(set) var won: Int
-  /// The runs played, 0 or more.
+  /// The number of runs played, 0 or more.
   public private(set) var spins: Int
-  /// The stake of the next run: a power of two under ``betLimit``.
+  /// The bet of the next run: a power of two under ``betLimit``.
   public private(set) var bet: Int
 
-  /// Opens the account of a new player.
+  /// Creates the bank of a new player.
   public convenience init() {
     self.init(validated: .initial)
   }
 
-  /// Takes up a saved account.
+  /// Restores a saved bank.
   ///
-  /// - Throws: `StateError` if `state` could not have come from runs played by the rules.
+  /// - Throws: `StateError` if runs by the rules cannot lead to `state`.
   public convenience init(state: State) throws(StateError) {
     try state.validate()
     self.init(validated: state)
@@ -44,21 +44,21 @@ public final class Bank {
     bet = state.bet
   }
 
-  /// Everything there is to save.
+  /// The state to save.
   public var state: State {
     State(credit: credit, won: won, spins: spins, bet: bet)
   }
 
-  /// Doubles the bet; one that reaches ``betLimit`` or more becomes ``startingBet``.
+  /// Doubles the bet. A bet that reaches ``betLimit`` becomes ``startingBet``.
   public func raiseBet() {
     let raised = bet * 2
     bet = raised < Self.betLimit ? raised : Self.startingBet
   }
 
-  /// Adds to the credit; 0 is allowed and adds nothing.
+  /// Adds to the credit. 0 is valid and adds nothing.
   ///
-  /// - Throws: `BankError.negativeAmount`, or `BankError.tooMuch` if the credit would pass `Int.max`; then
-  ///   the credit stays as it is.
+  /// - Throws: `BankError.negativeAmount`, or `BankError.tooMuch` if the credit would exceed `Int.max`. Then the
+  ///   credit does not change.
   public func add(_ amount: Int) throws(BankError) {
     guard amount >= 0 else { throw .negativeAmount(amount) }
     let (sum, overflow) = credit.addingReportingOverflow(amount)
@@ -66,9 +66,9 @@ public final class Bank {
     credit = sum
   }
 
-  // MARK: - For a run
+  // MARK: - Runs
 
-  /// The bet, once it is sure that the run can be settled, whichever way it ends.
+  /// The bet of a run that can be settled whatever its outcome.
   ///
   /// - Throws: `BankError.notEnoughCredit` after resetting the bet (step 5), or `BankError.tooMuch`.
   func stake() throws(BankError) -> Int {
@@ -86,7 +86,7 @@ public final class Bank {
     return bet
   }
 
-  /// Pays or takes what a run came to (step 4). The bet in `outcome` is one that ``stake()`` has checked.
+  /// Settles a run (step 4). The bet in `outcome` comes from ``stake()``.
   func settle(_ outcome: Outcome) {
     switch outcome {
     case .won(let bet):

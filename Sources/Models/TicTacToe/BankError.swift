@@ -1,17 +1,17 @@
-/// Why the bank does not do what it was asked. Nothing else has changed than what the case says.
+/// The reason why the bank refuses a request. It changes nothing except what the case describes.
 public enum BankError: Error, Equatable, Sendable {
-  /// The bet was greater than the credit; it has been reset to 1.
+  /// The bet was greater than the credit. It has been reset to 1.
   case notEnoughCredit(bet: Int, credit: Int)
-  /// What was typed is not a whole number of at least 0, in the digits 0 to 9.
+  /// The text is not a whole number of 0 or more, in the digits 0 to 9.
   case notAWholeNumber
-  /// The amount is less than 0.
+  /// The amount is negative.
   case negativeAmount(Int)
-  /// The amount or the sum is more than a counter of the bank can hold, `Int.max`.
+  /// The amount or the sum exceeds the largest counter value, `Int.max`.
   case tooMuch
 }
 
 extension BankError: CustomStringConvertible {
-  /// What was wrong with what, as a sentence fit to show.
+  /// A sentence that describes the problem, suitable for display.
   public var description: String {
     switch self {
     case .notEnoughCredit(let bet, let credit):

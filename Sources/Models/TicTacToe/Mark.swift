@@ -1,4 +1,4 @@
-/// What stands in a cell of the board.
+/// The content of a cell on the board.
 public enum Mark: String, CaseIterable, Codable, Hashable, Sendable {
   /// A cross.
   case x = "X"

@@ -1,4 +1,4 @@
-/// How a run of Tic Tac Toe Reverse ended.
+/// The result of a run of Tic Tac Toe Reverse.
 public enum Outcome: Codable, Equatable, Sendable {
   /// No line of three: the player wins with the given bet.
   case won(bet: Int)

@@ -1,12 +1,12 @@
 extension TicTacToeModel {
-  /// The marks along one side of the board.
+  /// The number of cells along each side of the board.
   static let side = 3
 
-  /// Finds the lines of three alike on a full board.
+  /// Finds the lines of three equal marks on a full board.
   ///
-  /// - Parameter board: Nine marks, row by row; a board of any other size has no lines.
-  /// - Returns: The indices of each line's cells: rows from the top, columns from the left, the diagonal that
-  ///   falls and the one that rises.
+  /// - Parameter board: Nine marks, row by row. A board of any other size has no lines.
+  /// - Returns: The indices of each line's cells: rows from the top, columns from the left, the falling diagonal
+  ///   and the rising diagonal.
   public static func losingLines(of board: [Mark]) -> [[Int]] {
     guard board.count == side * side else { return [] }
     return lines.filter { line in line.allSatisfy { board[$0] == board[line[0]] } }
@@ -27,6 +27,6 @@ extension TicTacToeModel {
     (0..<side * side).map { cell in number >> cell & 1 == 0 ? .x : .o }
   }
 
-  /// The 32 boards without a line, so that a fair run wins one time in 16.
+  /// The 32 boards without a line. A fair run wins one time in 16.
   static let winningBoards = allBoards.filter { losingLines(of: $0).isEmpty }
 }

@@ -1,18 +1,18 @@
 extension TicTacToeModel {
-  /// All that a saved game holds besides the bank.
+  /// The content of a saved game, without the bank.
   public struct State: Codable, Equatable, Sendable {
     /// The nine marks, row by row; empty before the first run.
     public var board: [Mark]
-    /// How many runs were lost since the last that won.
+    /// The number of losses since the last win.
     public var lossesInARow: Int
-    /// How the last run ended; `nil` before the first.
+    /// The result of the last run; `nil` before the first.
     public var outcome: Outcome?
 
     static let initial = State(board: [], lossesInARow: 0, outcome: nil)
 
-    /// Throws unless runs by the rules, settled with this bank, can have led to this state.
+    /// Throws unless runs by the rules with this bank can lead to this state.
     ///
-    /// The bank may have settled other runs since: games can share it.
+    /// The bank may have settled other runs since, because games can share it.
     func validate(with bank: Bank.State) throws(StateError) {
       try StateError.require(
         board.isEmpty || board.count == side * side, "A board has \(side * side) cells, not \(board.count).")

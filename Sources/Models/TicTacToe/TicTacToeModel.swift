@@ -1,21 +1,21 @@
-/// Tic Tac Toe Reverse: the board fills itself at random, and whoever bet loses if there is a line of three.
+/// Tic Tac Toe Reverse: the board is filled at random, and a line of three loses the bet.
 ///
-/// Money is the ``Bank``'s affair, which other models and screens may share.
-/// Source: seeds/tic-tac-toe-reverse.txt, steps 3 to 5 and bonus problem 1.
+/// The ``Bank`` holds the money. Other models and screens may share it. Source: seeds/tic-tac-toe-reverse.txt,
+/// steps 3 to 5 and bonus problem 1.
 public final class TicTacToeModel {
-  /// When the game is rigged, the run after this many losses in a row wins.
+  /// In a rigged game, the number of losses in a row after which the next run wins.
   public static let lossesBeforeRiggedWin = 3
 
-  /// Everything there is to save besides the bank.
+  /// The state to save, without the bank.
   public private(set) var state: State
-  /// Whether the game is biased so that at the latest the 4th run gives a win; may change at any time.
+  /// Whether the fourth run wins after three losses in a row. Can change at any time.
   public var isRigged: Bool
 
-  /// Where bets come from and prizes go.
+  /// The bank that provides the bets and receives the prizes.
   public let bank: Bank
   private var generator: any RandomNumberGenerator
 
-  /// Sets up an empty board.
+  /// Creates a game with an empty board.
   public init(
     bank: Bank, generator: any RandomNumberGenerator = SystemRandomNumberGenerator(), isRigged: Bool = true
   ) {
@@ -25,9 +25,9 @@ public final class TicTacToeModel {
     self.isRigged = isRigged
   }
 
-  /// Takes up a saved game; `bank` is restored first.
+  /// Restores a saved game. `bank` must be restored first.
   ///
-  /// - Throws: `StateError` if `state` could not have come from runs played with this bank.
+  /// - Throws: `StateError` if runs by the rules with this bank cannot lead to `state`.
   public init(
     state: State, bank: Bank, generator: any RandomNumberGenerator = SystemRandomNumberGenerator(),
     isRigged: Bool = true
@@ -39,33 +39,32 @@ public final class TicTacToeModel {
     self.isRigged = isRigged
   }
 
-  // MARK: - What the controller reads
+  // MARK: - State
 
   /// The nine marks, row by row; empty before the first run.
   public var board: [Mark] { state.board }
 
-  /// The cells of each line of three alike on the ``board``, in the order of ``losingLines(of:)``.
+  /// The cells of each line of three on the ``board``, in the order of ``losingLines(of:)``.
   public var losingLines: [[Int]] { Self.losingLines(of: board) }
 
-  /// How many runs were lost since the last that won.
+  /// The number of losses since the last win.
   public var lossesInARow: Int { state.lossesInARow }
 
-  /// How the last run ended, and with which bet; `nil` before the first.
+  /// The result of the last run, with its bet; `nil` before the first.
   public var outcome: Outcome? { state.outcome }
 
   // MARK: - Playing
 
   /// Plays one run with the bank's bet: fills the board, then settles with the bank.
   ///
-  /// - Throws: `BankError.notEnoughCredit` when the bet is more than the credit: then the bet is 1 and
-  ///   nothing else has changed, on the board neither. `BankError.tooMuch` when a counter could overflow:
-  ///   then nothing has.
+  /// - Throws: `BankError.notEnoughCredit` if the bet is greater than the credit. Then the bet is reset to 1, and
+  ///   nothing else changes. `BankError.tooMuch` if a counter could overflow. Then nothing changes.
   @discardableResult
   public func play() throws(BankError) -> Outcome {
     let bet = try bank.stake()
     state.board = drawBoard()
     let outcome: Outcome = losingLines.isEmpty ? .won(bet: bet) : .lost(bet: bet)
-    // Each loss is a spin, and the bank has checked that its spins can be counted.
+    // This cannot overflow: each loss is a spin, and the bank has checked that it can count the spin.
     state.lossesInARow = losingLines.isEmpty ? 0 : lossesInARow + 1
     state.outcome = outcome
     bank.settle(outcome)

@@ -1,17 +1,17 @@
-/// The chances in Tic Tac Toe Reverse, counted from all boards there are.
+/// The odds of Tic Tac Toe Reverse, counted from all boards.
 public enum TicTacToeOdds {
-  /// How many boards there are.
+  /// The number of boards.
   public static let boards = TicTacToeModel.allBoards.count
 
-  /// How many of them have no line.
+  /// The number of boards without a line.
   public static let boardsWithoutLine = TicTacToeModel.winningBoards.count
 
-  /// The chance that a run wins where nothing is rigged.
+  /// The probability that a fair run wins.
   public static let fairWin = Fraction(boardsWithoutLine, of: boards)
 
-  /// How many runs lead from one win to the next on average, where the game is rigged.
+  /// The average number of runs from one win to the next in a rigged game.
   ///
-  /// Each run before the sure one takes place if all before it were lost; the sure one is the last there can be.
+  /// Each run takes place if all runs before it were lost, and the last one is certain to win.
   public static let riggedRunsPerWin: Fraction = {
     var (runs, takesPlace) = (Fraction.zero, Fraction.one)
     for _ in 0...TicTacToeModel.lossesBeforeRiggedWin {
@@ -21,13 +21,13 @@ public enum TicTacToeOdds {
     return runs
   }()
 
-  /// What part of all runs wins in the long run, where the game is rigged.
+  /// The share of all runs that win in a rigged game.
   public static let riggedWin = Fraction.one / riggedRunsPerWin
 
-  /// What a run does to the credit on average, at a bet of 1: a win brings the bet, a loss takes it.
+  /// The average change of the credit by a run with a bet of 1: a win adds the bet, a loss takes it.
   public static func creditPerRun(winning: Fraction) -> Fraction { winning + winning - Fraction.one }
 
-  /// What a run adds to the prizes on average, at a bet of 1.
+  /// The average prize of a run with a bet of 1.
   public static func prizePerRun(winning: Fraction) -> Fraction {
     winning * Fraction(Bank.prizeFactor, of: 1)
   }

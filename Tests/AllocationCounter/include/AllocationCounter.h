@@ -1,8 +1,8 @@
-// Counts what a thread takes from the heap: for tests that pin that something takes nothing.
+// Counts heap allocations of a thread, for tests that prove that code does not allocate.
 #ifndef PARLOR_ALLOCATION_COUNTER_H
 #define PARLOR_ALLOCATION_COUNTER_H
 
-// How many times this thread has asked for memory since it began.
+// The number of allocations of this thread since it started.
 unsigned long allocation_count(void);
 
 #endif

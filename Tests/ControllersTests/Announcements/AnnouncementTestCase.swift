@@ -7,8 +7,8 @@ class AnnouncementTestCase: GtkTestCase {
   override func setUp() {
     super.setUp()
     onMain {
-      Ears.texts = []
-      Announcer.listener = { Ears.texts.append($0) }
+      AnnouncementLog.texts = []
+      Announcer.listener = { AnnouncementLog.texts.append($0) }
     }
   }
 
@@ -20,15 +20,15 @@ class AnnouncementTestCase: GtkTestCase {
 
 /// The recorded announcements.
 @MainActor
-enum Ears {
+enum AnnouncementLog {
   fileprivate(set) static var texts: [String] = []
 }
 
 /// The announcements since the last call.
 @MainActor
-var heard: [String] {
-  defer { Ears.texts = [] }
-  return Ears.texts
+func takeAnnouncements() -> [String] {
+  defer { AnnouncementLog.texts = [] }
+  return AnnouncementLog.texts
 }
 
 /// The accessible name of a widget.

@@ -12,7 +12,7 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
       ] {
         craps.roll()
         pump()
-        XCTAssertEqual(heard, [announcement])
+        XCTAssertEqual(takeAnnouncements(), [announcement])
       }
     }
   }
@@ -23,11 +23,11 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
       craps.view.anteSlider.move(to: 200)
       craps.roll()
       pump()
-      XCTAssertEqual(heard, [], "a screen reader reads the alert")
+      XCTAssertEqual(takeAnnouncements(), [], "a screen reader reads the alert")
       XCTAssertEqual(
         accessibleName(of: craps.fixture.find("alert")), "Total 2. You lose $200. You are bankrupt")
       craps.fixture.closeAlert()
-      XCTAssertEqual(heard, ["New game. Your balance is $200."])
+      XCTAssertEqual(takeAnnouncements(), ["New game. Your balance is $200."])
     }
   }
 
@@ -35,13 +35,13 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       craps.view.anteSlider.move(to: 200)
-      XCTAssertEqual(heard, [], "the slider has not the focus")
+      XCTAssertEqual(takeAnnouncements(), [], "the slider has not the focus")
       craps.view.anteSlider.grabFocus()
       craps.view.anteSlider.move(to: 150)
-      XCTAssertEqual(heard, Slider.tellsValue ? [] : ["$150"])
+      XCTAssertEqual(takeAnnouncements(), Slider.tellsValue ? [] : ["$150"])
       craps.roll()
       XCTAssertEqual(craps.view.anteSlider.value, 50)
-      XCTAssertEqual(heard, ["Total 2. You lose $150."], "the model has changed the ante")
+      XCTAssertEqual(takeAnnouncements(), ["Total 2. You lose $150."], "the model has changed the ante")
     }
   }
 
@@ -50,11 +50,11 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
       Desktop.setAllowsMotion(true)
       let craps = CrapsTable(dice: 2, 2, 6, 4)
       craps.roll()
-      XCTAssertEqual(heard, [])
+      XCTAssertEqual(takeAnnouncements(), [])
       craps.roll()
-      XCTAssertEqual(heard, ["Total 4. Point 4: roll it again before a 7."])
-      pump(until: { !Ears.texts.isEmpty }, "the second roll")
-      XCTAssertEqual(heard, ["Total 10. Point 4: roll it again before a 7."])
+      XCTAssertEqual(takeAnnouncements(), ["Total 4. Point 4: roll it again before a 7."])
+      pump(until: { !AnnouncementLog.texts.isEmpty }, "the second roll")
+      XCTAssertEqual(takeAnnouncements(), ["Total 10. Point 4: roll it again before a 7."])
     }
   }
 
@@ -62,15 +62,15 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
     onMain {
       let craps = CrapsTable(dice: 2, 2, 3, 1)
       craps.fixture.tabBar.speakState()
-      XCTAssertEqual(heard, ["Balance $200. Ante $5. No point."])
+      XCTAssertEqual(takeAnnouncements(), ["Balance $200. Ante $5. No point."])
       craps.roll()
-      _ = heard
+      _ = takeAnnouncements()
       craps.fixture.tabBar.speakState()
-      XCTAssertEqual(heard, ["Balance $200. Ante $5. Point 4. Total 4."])
+      XCTAssertEqual(takeAnnouncements(), ["Balance $200. Ante $5. Point 4. Total 4."])
       craps.roll()
-      _ = heard
+      _ = takeAnnouncements()
       craps.fixture.tabBar.speakState()
-      XCTAssertEqual(heard, ["Balance $205. Ante $5. No point. Total 4. You win $5."])
+      XCTAssertEqual(takeAnnouncements(), ["Balance $205. Ante $5. No point. Total 4. You win $5."])
     }
   }
 

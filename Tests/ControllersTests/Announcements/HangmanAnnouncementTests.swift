@@ -6,18 +6,18 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
   func testD7_guessIsAnnouncedWithItsPlacesOrTheGuessesLeft() {
     onMain {
       let game = HangmanTable(["DEED"], length: 4, mistakes: 2)
-      XCTAssertEqual(heard, [])
+      XCTAssertEqual(takeAnnouncements(), [])
       for (letter, announcement) in [
         ("e", "E, in the word. Word: blank, E, E, blank."), ("x", "X, not in the word. 1 wrong guess left."),
         ("x", "X was guessed before."), ("d", "D, in the word. You found it: DEED."),
       ] {
         game.view.guessField.type(letter)
-        XCTAssertEqual(heard, [announcement])
+        XCTAssertEqual(takeAnnouncements(), [announcement])
       }
       game.press("A")
-      XCTAssertEqual(heard, [], "the game has ended")
+      XCTAssertEqual(takeAnnouncements(), [], "the game has ended")
       game.view.newGameButton.click()
-      XCTAssertEqual(heard, ["New game. A word of 4 letters. Guess one."])
+      XCTAssertEqual(takeAnnouncements(), ["New game. A word of 4 letters. Guess one."])
     }
   }
 
@@ -25,7 +25,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.press("X")
-      XCTAssertEqual(heard, ["X, not in the word. Hanged! It was DUCK."])
+      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK."])
     }
   }
 
@@ -34,11 +34,11 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.view.guessField.grabFocus()
       game.view.guessField.type("x")
-      XCTAssertEqual(heard, ["X, not in the word. Hanged! It was DUCK."])
+      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK."])
       XCTAssertNotNil(game.fixture.window.focus)
       XCTAssertFalse(game.view.newGameButton.isFocus)
       XCTAssertTrue(Keys.press(Keys.enter, in: game.fixture.window))
-      XCTAssertEqual(heard, ["New game. A word of 4 letters. Guess one."])
+      XCTAssertEqual(takeAnnouncements(), ["New game. A word of 4 letters. Guess one."])
       XCTAssertTrue(game.view.guessField.containsFocus)
     }
   }
@@ -66,9 +66,9 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
       game.flipside.lengthSlider.move(to: 5)
       game.flipside.lengthSlider.move(to: 3)
       let values = Slider.tellsValue ? [] : ["7", "5"]
-      XCTAssertEqual(heard, values + ["The list has no word of 3 letters."])
+      XCTAssertEqual(takeAnnouncements(), values + ["The list has no word of 3 letters."])
       game.fixture.tabBar.speakState()
-      XCTAssertEqual(heard, ["5 letters in the word. 7 wrong guesses allowed."])
+      XCTAssertEqual(takeAnnouncements(), ["5 letters in the word. 7 wrong guesses allowed."])
     }
   }
 
@@ -76,9 +76,10 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     onMain {
       let game = HangmanTable(length: 4)
       game.press("DX")
-      XCTAssertEqual(heard, [])
-      game.arrive(["DUCK"])
-      XCTAssertEqual(heard, ["Word: D, blank, blank, blank. 5 wrong guesses left. Not in the word: X."])
+      XCTAssertEqual(takeAnnouncements(), [])
+      game.deliver(["DUCK"])
+      XCTAssertEqual(
+        takeAnnouncements(), ["Word: D, blank, blank, blank. 5 wrong guesses left. Not in the word: X."])
     }
   }
 
@@ -86,13 +87,14 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 3)
       game.press("DXA")
-      _ = heard
+      _ = takeAnnouncements()
       game.fixture.tabBar.speakState()
-      XCTAssertEqual(heard, ["Word: D, blank, blank, blank. 1 wrong guess left. Not in the word: A, X."])
+      XCTAssertEqual(
+        takeAnnouncements(), ["Word: D, blank, blank, blank. 1 wrong guess left. Not in the word: A, X."])
       game.press("Q")
-      _ = heard
+      _ = takeAnnouncements()
       game.fixture.tabBar.speakState()
-      XCTAssertEqual(heard, ["Hanged! It was DUCK."])
+      XCTAssertEqual(takeAnnouncements(), ["Hanged! It was DUCK."])
     }
   }
 }

@@ -7,33 +7,33 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     onMain {
       let pig = PigTable(die: 4, 6, 1, 5)
       pig.view.rollButton.click()
-      XCTAssertEqual(heard, [], "the die has not landed")
+      XCTAssertEqual(takeAnnouncements(), [], "the die has not landed")
       pig.clock.step()
-      XCTAssertEqual(heard, ["Rolled 4: 4 this turn."])
+      XCTAssertEqual(takeAnnouncements(), ["Rolled 4: 4 this turn."])
       pig.roll()
-      XCTAssertEqual(heard, ["Rolled 6: 10 this turn."])
+      XCTAssertEqual(takeAnnouncements(), ["Rolled 6: 10 this turn."])
       pig.pass()
-      XCTAssertEqual(heard, ["Player 1 keeps 10 and has 10. Player 2, it is your turn."])
+      XCTAssertEqual(takeAnnouncements(), ["Player 1 keeps 10 and has 10. Player 2, it is your turn."])
       pig.roll()
-      XCTAssertEqual(heard, ["Player 2 rolled 1 and pigged out. Player 1, it is your turn."])
+      XCTAssertEqual(takeAnnouncements(), ["Player 2 rolled 1 and pigged out. Player 1, it is your turn."])
       pig.view.newGameButton.click()
-      XCTAssertEqual(heard, ["New game. Player 1, it is your turn."])
+      XCTAssertEqual(takeAnnouncements(), ["New game. Player 1, it is your turn."])
     }
   }
 
   func testD7_eachComputerMoveIsAnnounced() {
     onMain {
       let pig = PigTable(die: 1, 6, 6, 6, 6, 3, 1)
-      pig.handToComputer()
-      XCTAssertEqual(heard, ["Player 1 rolled 1 and pigged out. It is Player 2’s turn."])
+      pig.giveTurnToComputer()
+      XCTAssertEqual(takeAnnouncements(), ["Player 1 rolled 1 and pigged out. It is Player 2’s turn."])
       for _ in 1...4 {
         pig.clock.step()
-        XCTAssertEqual(heard, [])
+        XCTAssertEqual(takeAnnouncements(), [])
         pig.clock.step()
-        XCTAssertEqual(heard, ["Player 2 rolled 6."])
+        XCTAssertEqual(takeAnnouncements(), ["Player 2 rolled 6."])
       }
       pig.clock.step()
-      XCTAssertEqual(heard, ["Player 2 keeps 24 and has 24. Player 1, it is your turn."])
+      XCTAssertEqual(takeAnnouncements(), ["Player 2 keeps 24 and has 24. Player 1, it is your turn."])
     }
   }
 
@@ -41,12 +41,12 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     onMain {
       let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
       for _ in 1...20 { pig.roll() }
-      _ = heard
+      _ = takeAnnouncements()
       pig.pass()
-      XCTAssertEqual(heard, [])
+      XCTAssertEqual(takeAnnouncements(), [])
       XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Player\u{A0}1!")
       pig.fixture.closeAlert()
-      XCTAssertEqual(heard, ["New game. Player 1, it is your turn."])
+      XCTAssertEqual(takeAnnouncements(), ["New game. Player 1, it is your turn."])
     }
   }
 
@@ -56,7 +56,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
       pig.view.rollButton.click()
       pig.fixture.tabBar.show(.craps)
       pig.clock.step()
-      XCTAssertEqual(heard, [])
+      XCTAssertEqual(takeAnnouncements(), [])
     }
   }
 
@@ -64,13 +64,14 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     onMain {
       let pig = PigTable(die: 4, 6, 1)
       pig.fixture.tabBar.speakState()
-      XCTAssertEqual(heard, ["Player 1 has 0. Player 2 has 0. Player 1, it is your turn."])
+      XCTAssertEqual(takeAnnouncements(), ["Player 1 has 0. Player 2 has 0. Player 1, it is your turn."])
       pig.roll()
       pig.pass()
       pig.roll()
-      _ = heard
+      _ = takeAnnouncements()
       pig.fixture.tabBar.speakState()
-      XCTAssertEqual(heard, ["Player 1 has 4. Player 2 has 0. Player 2, it is your turn. 6 this turn."])
+      XCTAssertEqual(
+        takeAnnouncements(), ["Player 1 has 4. Player 2 has 0. Player 2, it is your turn. 6 this turn."])
     }
   }
 

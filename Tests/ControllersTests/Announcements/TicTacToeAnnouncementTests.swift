@@ -9,13 +9,13 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
         TicTacToeTable.topRow, TicTacToeTable.allX, TicTacToeTable.winning,
       ])
       table.play()
-      XCTAssertEqual(heard, ["A line of three: you lose 1. Credit 99, down 1."])
+      XCTAssertEqual(takeAnnouncements(), ["A line of three: you lose 1. Credit 99, down 1."])
       table.raiseBet()
-      XCTAssertEqual(heard, ["Bet 2"])
+      XCTAssertEqual(takeAnnouncements(), ["Bet 2"])
       table.play()
-      XCTAssertEqual(heard, ["8 lines of three: you lose 2. Credit 97, down 2."])
+      XCTAssertEqual(takeAnnouncements(), ["8 lines of three: you lose 2. Credit 97, down 2."])
       table.play()
-      XCTAssertEqual(heard, ["No line: you win 10. Credit 98, up 1."])
+      XCTAssertEqual(takeAnnouncements(), ["No line: you win 10. Credit 98, up 1."])
     }
   }
 
@@ -24,9 +24,9 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
       Desktop.setAllowsMotion(true)
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
       table.game.playButton.click()
-      XCTAssertEqual(heard, [])
-      pump(until: { !Ears.texts.isEmpty }, "the outcome")
-      XCTAssertEqual(heard, ["A line of three: you lose 1. Credit 99, down 1."])
+      XCTAssertEqual(takeAnnouncements(), [])
+      pump(until: { !AnnouncementLog.texts.isEmpty }, "the outcome")
+      XCTAssertEqual(takeAnnouncements(), ["A line of three: you lose 1. Credit 99, down 1."])
     }
   }
 
@@ -34,15 +34,15 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
     onMain {
       let table = TicTacToeTable()
       table.clickTab("bank")
-      _ = heard
+      _ = takeAnnouncements()
       table.bankView.creditField.type("50")
       table.bankView.addCreditButton.click()
       pump()
-      XCTAssertEqual(heard, ["Added 50. Credit 150."])
+      XCTAssertEqual(takeAnnouncements(), ["Added 50. Credit 150."])
       table.bankView.creditField.type("fifty")
       table.bankView.addCreditButton.click()
       pump()
-      XCTAssertEqual(heard, [])
+      XCTAssertEqual(takeAnnouncements(), [])
       XCTAssertNotNil(table.fixture.alert)
     }
   }
@@ -51,13 +51,13 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
       table.play()
-      _ = heard
+      _ = takeAnnouncements()
       table.fixture.tabBar.speakState()
       XCTAssertEqual(
-        heard, ["Credit 99. Bet 1. Won 0. Spins 1. A line of three: you lose 1."])
+        takeAnnouncements(), ["Credit 99. Bet 1. Won 0. Spins 1. A line of three: you lose 1."])
       table.clickTab("bank")
       table.fixture.tabBar.speakState()
-      XCTAssertEqual(heard, ["Credit 99. Won 0. Spins 1."])
+      XCTAssertEqual(takeAnnouncements(), ["Credit 99. Won 0. Spins 1."])
     }
   }
 }

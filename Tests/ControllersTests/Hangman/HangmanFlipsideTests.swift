@@ -9,7 +9,7 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH9_slidersRangeFrom1ToTheLongestWordAndFrom1To26AndShowTheirValues() {
     onMain {
       let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 4, mistakes: 9)
-      turn(game)
+      openFlipside(game)
       XCTAssertEqual(game.flipside.lengthSlider.range, 1...8)
       XCTAssertEqual(game.flipside.lengthSlider.value, 4)
       XCTAssertEqual(game.flipside.lengthLabel.text, "4")
@@ -29,7 +29,7 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH9_settingsAreIllustratedUnderTheirSliders() {
     onMain {
       let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 2, mistakes: 3)
-      turn(game)
+      openFlipside(game)
       game.fixture.window.waitForFrames(2)
       let (slots, tally) = (game.fixture.find("lengthSketch"), game.fixture.find("mistakesSketch"))
       let (few, three) = (slots.ink, tally.ink)
@@ -45,8 +45,8 @@ final class HangmanFlipsideTests: GtkTestCase {
     try onMain {
       let game = HangmanTable(length: 8)
       let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.txt"))
-      game.words.arrive(.init(words: try WordList(text: bytes)))
-      turn(game)
+      game.words.deliver(.init(words: try WordList(text: bytes)))
+      openFlipside(game)
       XCTAssertEqual(game.flipside.lengthSlider.range, 1...24)
     }
   }
@@ -54,10 +54,10 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH9_lengthSliderIsDisabledUntilTheWordsAreLoaded() {
     onMain {
       let game = HangmanTable(length: 5)
-      turn(game)
+      openFlipside(game)
       XCTAssertFalse(game.flipside.lengthSlider.isSensitive)
       XCTAssertEqual(game.flipside.lengthLabel.text, "5")
-      game.arrive(["HOUSE", "CAT"])
+      game.deliver(["HOUSE", "CAT"])
       XCTAssertTrue(game.flipside.lengthSlider.isSensitive)
       XCTAssertEqual(game.flipside.lengthSlider.range, 1...5)
     }
@@ -67,7 +67,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     onMain {
       let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
       game.press("DX")
-      turn(game)
+      openFlipside(game)
       game.flipside.lengthSlider.move(to: 5)
       game.flipside.mistakesSlider.move(to: 2)
       XCTAssertEqual(game.settings.wordLength, 5)
@@ -75,12 +75,12 @@ final class HangmanFlipsideTests: GtkTestCase {
       game.flipside.doneButton.click()
       pump(until: { game.view.root.isMapped })
       XCTAssertEqual(game.word, "D–––")
-      XCTAssertEqual(game.left, "5 wrong guesses left")
+      XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
       game.press("U")
       XCTAssertEqual(game.word, "DU––")
       game.view.newGameButton.click()
       XCTAssertEqual(game.word, "–––––")
-      XCTAssertEqual(game.left, "2 wrong guesses left")
+      XCTAssertEqual(game.guessesLeft, "2 wrong guesses left")
     }
   }
 
@@ -126,7 +126,7 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH12_changedSettingIsStoredImmediately() {
     onMain {
       let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
-      turn(game)
+      openFlipside(game)
       game.flipside.lengthSlider.move(to: 5)
       XCTAssertEqual(game.settings.wordLength, 5, "before Done")
       XCTAssertEqual([RegisteredDefaults().wordLength, RegisteredDefaults().maximumMistakes], [7, 6])
@@ -136,7 +136,7 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH15_lengthWithoutWordsIsRefusedWithAReason() {
     onMain {
       let game = HangmanTable(["CAT", "HOUSE"], length: 3)
-      turn(game)
+      openFlipside(game)
       game.flipside.lengthSlider.move(to: 4)
       XCTAssertEqual(game.flipside.messageLabel.text, "The list has no word of 4 letters.")
       XCTAssertEqual(game.flipside.lengthSlider.value, 3)
@@ -153,11 +153,11 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH15_refusalIsClearedWhenTheFlipsideIsShownAgain() {
     onMain {
       let game = HangmanTable(["CAT", "HOUSE"], length: 3)
-      turn(game)
+      openFlipside(game)
       game.flipside.lengthSlider.move(to: 4)
       game.flipside.doneButton.click()
       pump(until: { game.view.root.isMapped })
-      turn(game)
+      openFlipside(game)
       XCTAssertFalse(game.flipside.messageLabel.text.contains("no word"))
     }
   }
@@ -194,10 +194,10 @@ final class HangmanFlipsideTests: GtkTestCase {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       XCTAssertTrue(game.controller as AnyObject is any FlipsideViewControllerDelegate)
-      turn(game)
+      openFlipside(game)
       game.flipside.doneButton.click()
       pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
-      turn(game)
+      openFlipside(game)
       XCTAssertTrue(game.controller.keyPressed(.escape))
       pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
     }
@@ -217,7 +217,7 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH10_newGameOnTheFlipsideFlipsToTheFront() {
     onMain {
       let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
-      turn(game)
+      openFlipside(game)
       game.flipside.lengthSlider.move(to: 5)
       game.fixture.tabBar.newGamePressed()
       pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
@@ -228,7 +228,7 @@ final class HangmanFlipsideTests: GtkTestCase {
 
 /// Opens the flipside.
 @MainActor
-private func turn(_ game: HangmanTable) {
+private func openFlipside(_ game: HangmanTable) {
   game.view.infoButton.click()
   pump(until: { game.flipside.root.isMapped })
   pump()

@@ -39,9 +39,9 @@ final class HangmanGuessTests: GtkTestCase {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       for guess in ["x", "X", "x", "X"] { game.view.guessField.type(guess) }
-      XCTAssertEqual(game.left, "5 wrong guesses left")
+      XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
       for guess in ["d", "D", "d"] { game.view.guessField.type(guess) }
-      XCTAssertEqual(game.left, "5 wrong guesses left")
+      XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
       XCTAssertEqual(game.word, "D–––")
     }
   }
@@ -56,7 +56,7 @@ final class HangmanGuessTests: GtkTestCase {
       ]
       for text in wrong {
         game.view.guessField.type(text)
-        XCTAssertEqual(game.left, "6 wrong guesses left", String(text.prefix(20)))
+        XCTAssertEqual(game.guessesLeft, "6 wrong guesses left", String(text.prefix(20)))
         XCTAssertEqual(game.word, "––––", String(text.prefix(20)))
         XCTAssertEqual(game.view.guessField.text, "", String(text.prefix(20)))
         XCTAssertNil(game.fixture.alert)
@@ -64,7 +64,7 @@ final class HangmanGuessTests: GtkTestCase {
       for character in "1éß٣-" { _ = game.controller.keyPressed(.character(character)) }
       XCTAssertFalse(game.controller.keyPressed(.enter))
       XCTAssertFalse(game.controller.keyPressed(.other))
-      XCTAssertEqual(game.left, "6 wrong guesses left")
+      XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")
       for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" { XCTAssertEqual(game.states(of: letter), ["free"]) }
     }
   }
@@ -73,7 +73,7 @@ final class HangmanGuessTests: GtkTestCase {
     onMain {
       let game = HangmanTable(length: 4)
       XCTAssertEqual(game.word, "––––", "ready to play at once")
-      XCTAssertEqual(game.left, "6 wrong guesses left")
+      XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")
       game.press("D")
       _ = game.controller.keyPressed(.character("x"))
       game.view.guessField.type("u")
@@ -81,9 +81,9 @@ final class HangmanGuessTests: GtkTestCase {
       game.view.guessField.type("12")
       XCTAssertEqual(game.view.guessField.text, "")
       game.view.newGameButton.click()
-      game.arrive(["DUCK"])
+      game.deliver(["DUCK"])
       XCTAssertEqual(game.word, "DU––")
-      XCTAssertEqual(game.left, "5 wrong guesses left")
+      XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
       XCTAssertEqual(game.states(of: "X"), ["miss"])
     }
   }
@@ -99,7 +99,7 @@ final class HangmanGuessTests: GtkTestCase {
         }
         MainLoop.iterate()
       }
-      XCTAssertEqual(game.left, "4 wrong guesses left")
+      XCTAssertEqual(game.guessesLeft, "4 wrong guesses left")
       game.press("DUCK")
       XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
     }

@@ -57,7 +57,7 @@ final class HangmanPlayTests: GtkTestCase {
       ] {
         game.press(letter)
         pump()
-        XCTAssertEqual(game.left, left)
+        XCTAssertEqual(game.guessesLeft, left)
         ink.append(game.view.gallows.ink)
       }
       XCTAssertGreaterThan(ink[0], 0, "the pale outline is there from the start")
@@ -78,7 +78,7 @@ final class HangmanPlayTests: GtkTestCase {
         let game = HangmanTable(["DUCK"], length: 4, mistakes: limit)
         game.press(String("QWERTYIOPASFGHJLZXVBNM".prefix(limit)))
         pump()
-        XCTAssertEqual(game.left, "0 wrong guesses left")
+        XCTAssertEqual(game.guessesLeft, "0 wrong guesses left")
         ink.insert(game.view.gallows.ink)
         game.fixture.close()
       }
@@ -149,11 +149,11 @@ final class HangmanPlayTests: GtkTestCase {
       for letters in ["DUCK", "XY"] {
         let game = HangmanTable(["DUCK"], length: 4, mistakes: 2)
         game.press(letters)
-        let (message, left, word) = (game.message, game.left, game.word)
+        let (message, left, word) = (game.message, game.guessesLeft, game.word)
         game.press("ABZ")
         _ = game.controller.keyPressed(.character("q"))
         game.view.guessField.type("w")
-        XCTAssertEqual([game.message, game.left, game.word], [message, left, word])
+        XCTAssertEqual([game.message, game.guessesLeft, game.word], [message, left, word])
         XCTAssertEqual(game.states(of: "Q"), ["free"])
         XCTAssertFalse(game.key("Q").isSensitive)
         XCTAssertFalse(game.view.guessField.isSensitive)
@@ -164,7 +164,7 @@ final class HangmanPlayTests: GtkTestCase {
         XCTAssertEqual(game.message, message)
         game.view.newGameButton.click()
         XCTAssertEqual(game.word, "––––")
-        XCTAssertEqual(game.left, "2 wrong guesses left")
+        XCTAssertEqual(game.guessesLeft, "2 wrong guesses left")
         XCTAssertTrue(game.key("Q").isSensitive)
         game.fixture.close()
       }
@@ -177,7 +177,7 @@ final class HangmanPlayTests: GtkTestCase {
       XCTAssertEqual(game.view.titleLabel.text, "Hangman")
       game.press("A")
       game.view.newGameButton.click()
-      XCTAssertEqual(game.left, "6 wrong guesses left")
+      XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")
       game.view.infoButton.click()
       pump(until: { game.flipside.root.isMapped && !game.view.root.isMapped })
     }

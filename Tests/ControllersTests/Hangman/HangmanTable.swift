@@ -9,7 +9,7 @@ struct HangmanTable {
   let view = MainView()
   let flipside = FlipsideView()
   let settings = RegisteredDefaults()
-  let words = HeldWords()
+  let words = ManualWords()
   let controller: HangmanViewController
   let fixture: WindowFixture
 
@@ -19,7 +19,7 @@ struct HangmanTable {
   /// A game with these words. The settings give the length and the number of wrong guesses.
   init(_ list: [String], length: Int, mistakes: Int = 6, seed: UInt64 = 1) {
     self.init(length: length, mistakes: mistakes, seed: seed)
-    arrive(list)
+    deliver(list)
   }
 
   /// A game whose words are not loaded yet.
@@ -36,9 +36,9 @@ struct HangmanTable {
   }
 
   /// Delivers the words.
-  func arrive(_ list: [String], complaint: String? = nil) {
+  func deliver(_ list: [String], complaint: String? = nil) {
     guard let list = try? WordList(list) else { return }
-    words.arrive(WordSource.Answer(words: list, complaint: complaint))
+    words.deliver(WordSource.Answer(words: list, complaint: complaint))
     pump()
   }
 
@@ -60,18 +60,18 @@ struct HangmanTable {
   /// The slots in a row, as "–OAR".
   var word: String { view.wordSlots.children.map { slot(Label($0).text) }.joined() }
 
-  var left: String { view.guessesLeftLabel.text }
+  var guessesLeft: String { view.guessesLeftLabel.text }
   var message: String { view.messageLabel.text }
 }
 
 /// Words that a test delivers.
 @MainActor
-final class HeldWords {
+final class ManualWords {
   private var completion: ((WordSource.Answer) -> Void)?
 
   var source: WordSource { WordSource { [weak self] in self?.completion = $0 } }
 
-  func arrive(_ answer: WordSource.Answer) {
+  func deliver(_ answer: WordSource.Answer) {
     completion?(answer)
     completion = nil
   }

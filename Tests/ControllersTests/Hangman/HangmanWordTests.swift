@@ -11,13 +11,13 @@ final class HangmanWordTests: GtkTestCase {
       let list = try WordList(text: bytes)
       XCTAssertEqual(list.count, 234_371)
       let game = HangmanTable(length: 8, mistakes: 26)
-      game.words.arrive(.init(words: list))
+      game.words.deliver(.init(words: list))
       let model = try HangmanModel(words: list, length: 8, maximumMistakes: 26)
       for letter in "EAIO" {
         game.press(String(letter))
         model.guess(String(letter))
         XCTAssertEqual(game.word, model.pattern.replacing("-", with: "–"))
-        XCTAssertEqual(game.left, "\(model.mistakesLeft) wrong guesses left")
+        XCTAssertEqual(game.guessesLeft, "\(model.mistakesLeft) wrong guesses left")
       }
     }
   }
@@ -35,7 +35,7 @@ final class HangmanWordTests: GtkTestCase {
     onMain {
       let game = HangmanTable(length: 4)
       game.press("D")
-      game.arrive(["DUCK"], complaint: "words.txt: Line 3 has a digit.")
+      game.deliver(["DUCK"], complaint: "words.txt: Line 3 has a digit.")
       XCTAssertEqual(game.fixture.alert?.title, "The word list cannot be used")
       XCTAssertEqual(game.fixture.alert?.message, "words.txt: Line 3 has a digit.")
       XCTAssertEqual(game.word, "D–––")
@@ -50,7 +50,7 @@ final class HangmanWordTests: GtkTestCase {
     onMain {
       let game = HangmanTable(length: 4)
       game.fixture.clickTab(.hangman)
-      game.arrive(["DUCK"], complaint: "gone")
+      game.deliver(["DUCK"], complaint: "gone")
       XCTAssertEqual(game.fixture.alert?.message, "gone")
     }
   }
@@ -60,7 +60,7 @@ final class HangmanWordTests: GtkTestCase {
       let game = HangmanTable(length: 4)
       game.press("D")
       game.fixture.close()
-      game.arrive(["DUCK"])
+      game.deliver(["DUCK"])
       XCTAssertEqual(game.word, "D–––")
     }
   }

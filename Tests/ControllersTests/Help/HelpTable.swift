@@ -10,7 +10,7 @@ import XCTest
 final class HelpTable {
   let fixture: WindowFixture
   let settings = RegisteredDefaults()
-  let words = HeldWords()
+  let words = ManualWords()
   private(set) var placement: HelpPlacement?
   /// How many help windows were created.
   private(set) var windowsMade = 0

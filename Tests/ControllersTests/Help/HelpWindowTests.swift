@@ -67,12 +67,12 @@ final class HelpWindowTests: GtkTestCase {
       help.window.waitForFrames(3)
       let scroller = try XCTUnwrap(help.scroller)
       Keys.press(guint(GDK_KEY_Page_Down), in: help.window)
-      let place = scroller.offset
-      XCTAssertGreaterThan(place, 0)
+      let offset = scroller.offset
+      XCTAssertGreaterThan(offset, 0)
       help.waitForOdds()
       help.show(.pig)
       help.window.waitForFrames(2)
-      XCTAssertEqual(scroller.offset, place)
+      XCTAssertEqual(scroller.offset, offset)
       help.show(.craps)
       XCTAssertEqual(scroller.offset, 0)
     }

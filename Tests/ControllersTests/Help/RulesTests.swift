@@ -50,7 +50,7 @@ final class RulesTests: GtkTestCase {
       help.settings.wordLength = 4
       help.show(.hangman)
       XCTAssertFalse(help.texts.contains("The words"), "the words have not arrived")
-      help.words.arrive(.init(words: try WordList(HangmanTable.animals + ["OX"])))
+      help.words.deliver(.init(words: try WordList(HangmanTable.animals + ["OX"])))
       help.waitForOdds()
       XCTAssertEqual(help.row("E is in the word").dropFirst(), ["60.00%", "✕ denied, with 2 words left"])
       XCTAssertEqual(help.row("R is in the word").dropFirst(), ["80.00%", "✓ admitted, with 3 words left"])

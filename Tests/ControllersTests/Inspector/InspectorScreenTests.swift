@@ -38,7 +38,7 @@ final class InspectorScreenTests: GtkTestCase {
       inspector.press(inspector.view.slowButton)
       XCTAssertEqual(inspector.rows { craps.roll() }, [])
       XCTAssertEqual(craps.view.balanceLabel.text, "$205")
-      XCTAssertEqual(inspector.clock.waiting, [InspectorViewController.paceTime])
+      XCTAssertEqual(inspector.clock.pendingDelays, [InspectorViewController.paceTime])
       XCTAssertEqual(inspector.rows { inspector.clock.step() }.count, 2)
       XCTAssertEqual(craps.view.pointedOut?.name, "rollButton")
       while inspector.rows.last != "CrapsViewController > CrapsView: balanceLabel \"$205\"" {

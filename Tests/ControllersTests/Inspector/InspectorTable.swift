@@ -9,7 +9,7 @@ import XCTest
 final class InspectorTable {
   let fixture: WindowFixture
   let view: InspectorView
-  let clock = HandScheduler()
+  let clock = ManualScheduler()
   private(set) var copied: [String] = []
   private(set) var saved: [(text: String, name: String)] = []
   private(set) var opened: [String] = []

@@ -27,7 +27,7 @@ final class RecordedOddTurnTests: GtkTestCase {
     onMain {
       let table = HangmanTable(length: 4)
       let inspector = InspectorTable(of: table.fixture)
-      let arrival = inspector.rows { table.arrive(HangmanTable.animals) }
+      let arrival = inspector.rows { table.deliver(HangmanTable.animals) }
       XCTAssertEqual(arrival.count { $0.hasPrefix("== ") }, 1, "\(arrival)")
       XCTAssertEqual(
         arrival.filter { $0.contains("RegisteredDefaults") || $0.contains("HangmanModel") },
@@ -51,14 +51,14 @@ final class RecordedOddTurnTests: GtkTestCase {
       let inspector = InspectorTable(of: table.fixture)
       table.press("E")
       XCTAssertTrue(
-        inspector.rows { table.arrive(HangmanTable.animals) }.contains(
+        inspector.rows { table.deliver(HangmanTable.animals) }.contains(
           "HangmanViewController > HangmanModel: guess(\"E\")"))
     }
   }
 
   func testD6_goingFromGameToGameTellsNothingWhereNothingComesOfIt() {
     onMain {
-      let words = HeldWords()
+      let words = ManualWords()
       let fixture = WindowFixture(.craps) { game in
         switch game {
         case .hangman:
@@ -79,9 +79,9 @@ final class RecordedOddTurnTests: GtkTestCase {
     onMain {
       let pig = PigTable(die: 1, 6, 6)
       let inspector = InspectorTable(of: pig.fixture)
-      pig.handToComputer()
+      pig.giveTurnToComputer()
       pig.fixture.clickTab(.craps)
-      XCTAssertEqual(pig.clock.waiting, [])
+      XCTAssertEqual(pig.clock.pendingDelays, [])
       pig.view.computerSwitch.turn(false)
       inspector.view.gameChoice.choose(3)
       pig.fixture.clickTab(.pig)

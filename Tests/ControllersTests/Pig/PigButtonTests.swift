@@ -45,7 +45,7 @@ final class PigButtonTests: GtkTestCase {
         MainLoop.iterate()
       }
       XCTAssertEqual(generator.remaining, 1)
-      XCTAssertEqual(pig.clock.waiting.count, 1)
+      XCTAssertEqual(pig.clock.pendingDelays.count, 1)
     }
   }
 
@@ -116,10 +116,10 @@ final class PigButtonTests: GtkTestCase {
   func testP11_newGameStopsTheComputersTurn() {
     onMain {
       let pig = PigTable(die: 1, 6)
-      pig.handToComputer()
+      pig.giveTurnToComputer()
       XCTAssertTrue(pig.view.newGameButton.isSensitive)
       pig.view.newGameButton.click()
-      XCTAssertEqual(pig.clock.waiting, [])
+      XCTAssertEqual(pig.clock.pendingDelays, [])
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
       XCTAssertEqual(pig.buttons, [true, false, true])
     }

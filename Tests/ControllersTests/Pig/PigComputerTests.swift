@@ -16,10 +16,10 @@ final class PigComputerTests: GtkTestCase {
       XCTAssertTrue(pig.turns[0].isEmpty && pig.turns[1].hasPrefix("▸ Computer"), "\(pig.turns)")
       XCTAssertEqual(Array(pig.buttons.prefix(2)), [false, false])
       XCTAssertTrue(pig.view.strategyChoice.isSensitive)
-      XCTAssertEqual(pig.clock.waiting, [PigViewController.thinkingTime])
+      XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])
       pig.view.computerSwitch.turn(false)
       XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
-      XCTAssertEqual(pig.clock.waiting, [])
+      XCTAssertEqual(pig.clock.pendingDelays, [])
       XCTAssertEqual(pig.buttons, [true, true, true])
       XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
     }
@@ -31,7 +31,7 @@ final class PigComputerTests: GtkTestCase {
       pig.roll()
       pig.view.computerSwitch.turn(true)
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(pig.clock.waiting, [])
+      XCTAssertEqual(pig.clock.pendingDelays, [])
       XCTAssertEqual(pig.buttons, [true, true, true])
     }
   }
@@ -41,16 +41,17 @@ final class PigComputerTests: GtkTestCase {
       // It holds at 20: it rolls 6 + 6 + 6 + 2, then passes.
       let generator = ScriptedGenerator.dice(1, 6, 6, 6, 2, 3)
       let pig = PigTable(generator: generator)
-      pig.handToComputer()
+      pig.giveTurnToComputer()
       for (face, turnTotal) in [(6, 6), (6, 12), (6, 18), (2, 20)] {
         pump()
-        XCTAssertEqual(pig.clock.waiting, [PigViewController.thinkingTime], "nothing happens before its time")
+        XCTAssertEqual(
+          pig.clock.pendingDelays, [PigViewController.thinkingTime], "nothing happens before its time")
         let rolls = generator.remaining
         pig.clock.step()
         XCTAssertEqual(generator.remaining, rolls - 1)
         XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
         XCTAssertEqual(pig.buttons, [false, false, false])
-        XCTAssertEqual(pig.clock.waiting, [PigViewController.tumbleTime])
+        XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.tumbleTime])
         pig.clock.step()
         XCTAssertEqual(pig.view.turnTotalLabel.text, String(turnTotal))
         XCTAssertEqual(pig.history.first, .init("Player 2 chose to roll: \(face)", String(turnTotal)))
@@ -59,7 +60,7 @@ final class PigComputerTests: GtkTestCase {
       XCTAssertEqual(pig.scores, ["0", "20"])
       XCTAssertEqual(pig.history.first, .init("Player 2 chose to pass", "+20"))
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(pig.clock.waiting, [])
+      XCTAssertEqual(pig.clock.pendingDelays, [])
       XCTAssertEqual(pig.buttons, [true, false, true])
     }
   }
@@ -67,7 +68,7 @@ final class PigComputerTests: GtkTestCase {
   func testP15_computerRollsKeepTheFocusOnNewGame() {
     onMain {
       let pig = PigTable(die: 1, 6, 1)
-      pig.handToComputer()
+      pig.giveTurnToComputer()
       pig.view.newGameButton.grabFocus()
       for _ in 1...2 {
         pig.clock.step()
@@ -106,7 +107,7 @@ final class PigComputerTests: GtkTestCase {
     onMain {
       let generator = ScriptedGenerator.dice(1, 6)
       let pig = PigTable(generator: generator)
-      pig.handToComputer()
+      pig.giveTurnToComputer()
       for key in "rph" { _ = pig.controller.keyPressed(.character(key)) }
       pig.view.rollButton.click()
       pig.pass()
@@ -144,7 +145,7 @@ final class PigComputerTests: GtkTestCase {
       }
       XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Hal!")
       XCTAssertEqual(pig.scores, ["0", "102"])
-      XCTAssertEqual(pig.clock.waiting, [])
+      XCTAssertEqual(pig.clock.pendingDelays, [])
     }
   }
 
@@ -152,16 +153,16 @@ final class PigComputerTests: GtkTestCase {
     onMain {
       let generator = ScriptedGenerator.dice(1, 6, 4)
       let pig = PigTable(generator: generator)
-      pig.handToComputer()
+      pig.giveTurnToComputer()
       pig.clock.step()
       pig.clock.step()
-      XCTAssertEqual(pig.clock.waiting.count, 1)
+      XCTAssertEqual(pig.clock.pendingDelays.count, 1)
       pig.fixture.clickTab(.craps)
       pump(until: { !pig.view.root.isMapped })
-      XCTAssertEqual(pig.clock.waiting, [], "nobody could follow it")
+      XCTAssertEqual(pig.clock.pendingDelays, [], "nobody could follow it")
       pig.fixture.clickTab(.pig)
       pump(until: { pig.view.root.isMapped })
-      XCTAssertEqual(pig.clock.waiting, [PigViewController.thinkingTime])
+      XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])
       XCTAssertEqual(pig.view.turnTotalLabel.text, "6")
       pig.clock.step()
       pig.clock.step()
@@ -177,12 +178,12 @@ final class PigComputerTests: GtkTestCase {
       pig.view.rollButton.click()
       pig.fixture.tabBar.show(.craps)
       pump(until: { !pig.view.root.isMapped })
-      XCTAssertEqual(pig.clock.waiting, [PigViewController.tumbleTime])
+      XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.tumbleTime])
       pig.clock.step()
-      XCTAssertEqual(pig.clock.waiting, [], "the computer waits for the screen")
+      XCTAssertEqual(pig.clock.pendingDelays, [], "the computer waits for the screen")
       pig.fixture.tabBar.show(.pig)
       pump(until: { pig.view.root.isMapped })
-      XCTAssertEqual(pig.clock.waiting, [PigViewController.thinkingTime])
+      XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])
       XCTAssertTrue(pig.turns[0].isEmpty && pig.turns[1].hasPrefix("▸ Computer"), "\(pig.turns)")
     }
   }

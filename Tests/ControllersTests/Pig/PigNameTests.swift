@@ -55,7 +55,7 @@ final class PigNameTests: GtkTestCase {
   func testP16_nameCanBeTypedWhileTheComputerPlays() {
     onMain {
       let pig = PigTable(die: 1, 6, 5)
-      pig.handToComputer()
+      pig.giveTurnToComputer()
       pig.view.player1.nameField.grabFocus()
       pig.view.player1.nameField.type("Mar")
       pig.clock.step()

@@ -8,7 +8,7 @@ import Views
 struct PigTable {
   let view = PigView(strategies: PigViewController.strategyTitles)
   let controller: PigViewController
-  let clock = HandScheduler()
+  let clock = ManualScheduler()
   let fixture: WindowFixture
 
   init(die faces: Int...) { self.init(generator: ScriptedGenerator.dice(faces)) }
@@ -41,7 +41,7 @@ struct PigTable {
   var history: [TextList.Row] { view.historyTable.rows.dropLast() }
 
   /// Makes player 2 the computer, and gives it the turn: player 1 rolls a one, with which the script begins.
-  func handToComputer() {
+  func giveTurnToComputer() {
     view.computerSwitch.turn(true)
     roll()
   }

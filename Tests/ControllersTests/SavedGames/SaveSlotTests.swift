@@ -98,7 +98,7 @@ final class SaveSlotTests: GtkTestCase {
       model.players[1].kind = .computer(.optimal)
       model.roll()
       let view = PigView(strategies: PigViewController.strategyTitles)
-      let clock = HandScheduler()
+      let clock = ManualScheduler()
       _ = WindowFixture(.pig) { _ in
         PigViewController(
           view: view, generator: ScriptedGenerator.dice([4]), scheduler: clock.scheduler,
@@ -174,14 +174,14 @@ final class SaveSlotTests: GtkTestCase {
         words: list, length: 4, maximumMistakes: 9, generator: SeededGenerator(seed: 1))
       for letter in ["r", "z", "x"] { model.guess(letter) }
       let recorder = SaveRecorder(model.state)
-      let (view, words) = (MainView(), HeldWords())
+      let (view, words) = (MainView(), ManualWords())
       let fixture = WindowFixture(.hangman) { _ in
         HangmanViewController(
           view: view, settings: RegisteredDefaults(), words: words.source,
           generator: SeededGenerator(seed: 2),
           saveSlot: { $0.fingerprint == list.fingerprint ? recorder.slot : .discarding })
       }
-      words.arrive(.init(words: list))
+      words.deliver(.init(words: list))
       pump()
       let shown = view.wordSlots.children.map { Label($0).text.isEmpty ? "-" : Label($0).text }.joined()
       XCTAssertEqual(shown, model.pattern)
@@ -201,7 +201,7 @@ final class SaveSlotTests: GtkTestCase {
       var broken = model.state
       broken.guesses = "Z1"
       let recorder = SaveRecorder(broken)
-      let (view, words) = (MainView(), HeldWords())
+      let (view, words) = (MainView(), ManualWords())
       _ = WindowFixture(.hangman) { _ in
         let settings = RegisteredDefaults()
         settings.wordLength = 4
@@ -209,7 +209,7 @@ final class SaveSlotTests: GtkTestCase {
           view: view, settings: settings, words: words.source, generator: SeededGenerator(seed: 2),
           saveSlot: { _ in recorder.slot })
       }
-      words.arrive(.init(words: list))
+      words.deliver(.init(words: list))
       pump()
       XCTAssertEqual(recorder.refusals.count, 1)
       XCTAssertEqual(view.guessesLeftLabel.text, "6 wrong guesses left")

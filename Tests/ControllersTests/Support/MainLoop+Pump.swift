@@ -14,9 +14,9 @@ func pump(atMost iterations: Int = 2000) {
 func pump(
   until isTrue: () -> Bool, _ what: String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  var isOverdue = false
-  let guardian = MainLoop.after(milliseconds: 20_000) { isOverdue = true }
-  while !isTrue(), !isOverdue { MainLoop.iterate(mayBlock: true) }
-  XCTAssertFalse(isOverdue, "waited in vain: \(what)", file: file, line: line)
-  guardian.cancel()
+  var isTimedOut = false
+  let timeout = MainLoop.after(milliseconds: 20_000) { isTimedOut = true }
+  while !isTrue(), !isTimedOut { MainLoop.iterate(mayBlock: true) }
+  XCTAssertFalse(isTimedOut, "timed out waiting for: \(what)", file: file, line: line)
+  timeout.cancel()
 }

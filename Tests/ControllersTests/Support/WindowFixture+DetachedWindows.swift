@@ -5,7 +5,7 @@ extension WindowFixture {
   /// The detached windows for the screens of the fixture.
   func makeDetachedWindows() -> DetachedWindows {
     let windows = DetachedWindows(beside: tabBar) { Window() }
-    keep(windows)
+    retain(windows)
     return windows
   }
 }

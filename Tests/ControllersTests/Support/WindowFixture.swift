@@ -12,7 +12,7 @@ final class WindowFixture {
   let tabBar: TabBarController
   private(set) var isOpen = true
   /// Objects that live as long as the fixture.
-  private var kept: [AnyObject] = []
+  private var retained: [AnyObject] = []
 
   private static var fixtures: [WindowFixture] = []
   private static var isStyled = false
@@ -31,7 +31,7 @@ final class WindowFixture {
   }
 
   /// Keeps an object alive as long as the fixture.
-  func keep(_ object: AnyObject) { kept.append(object) }
+  func retain(_ object: AnyObject) { retained.append(object) }
 
   /// Destroys the window, as its close button eventually does.
   func close() {

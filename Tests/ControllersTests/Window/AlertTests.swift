@@ -100,15 +100,15 @@ final class AlertTests: GtkTestCase {
   func testD4_applicationIsNotifiedWhenPlayPausesAndResumes() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)
-      var told: [Bool] = []
-      fixture.tabBar.onModalChange = { told.append($0) }
+      var isModal: [Bool] = []
+      fixture.tabBar.onModalChange = { isModal.append($0) }
       fixture.tabBar.present(Alert("first", "")) {}
-      XCTAssertEqual(told.last, true)
+      XCTAssertEqual(isModal.last, true)
       fixture.tabBar.present(Alert("second", "")) {}
       fixture.closeAlert()
-      XCTAssertEqual(told.last, true)
+      XCTAssertEqual(isModal.last, true)
       fixture.closeAlert()
-      XCTAssertEqual(told.last, false)
+      XCTAssertEqual(isModal.last, false)
     }
   }
 

@@ -18,11 +18,11 @@ final class FullScreenTests: GtkTestCase {
       Pointer.move(to: Point(400, 300), in: fixture.window)
       XCTAssertFalse(bar.isMapped)
       // The display may still report the position of its own pointer.
-      let comes = {
+      let barAppears = {
         Pointer.move(to: Point(400, 0), in: fixture.window)
         return bar.isMapped && bar.height > 20
       }
-      pump(until: comes, "the bar")
+      pump(until: barAppears, "the bar")
       Pointer.move(to: Point(400, Double(bar.height) - 1), in: fixture.window)
       XCTAssertTrue(bar.isMapped)
       Pointer.move(to: Point(400, Double(bar.height) + 1), in: fixture.window)

@@ -57,19 +57,19 @@ final class OwnershipTests: GtkTestCase {
 
   func testARC_screenIsReleasedDuringARoll() {
     onMain {
-      let clock = HandScheduler()
+      let clock = ManualScheduler()
       weak var known: ViewController?
       do {
         let pig = PigViewController(generator: ScriptedGenerator.dice(4), scheduler: clock.scheduler)
         known = pig
         let fixture = WindowFixture(.pig) { [weak pig] _ in pig ?? controller(of: .pig) }
         fixture.find("rollButton").click()
-        XCTAssertEqual(clock.waiting.count, 1)
+        XCTAssertEqual(clock.pendingDelays.count, 1)
         WindowFixture.clear()
       }
       pump()
       XCTAssertNil(known)
-      XCTAssertEqual(clock.waiting, [], "letting go of it called it off")
+      XCTAssertEqual(clock.pendingDelays, [], "letting go of it called it off")
     }
   }
 }

@@ -26,11 +26,11 @@ func pump(atMost iterations: Int = 2000) -> Int {
 /// Runs the main loop until a condition is true. Fails after a generous timeout.
 @MainActor
 func pump(until isTrue: () -> Bool, file: StaticString = #filePath, line: UInt = #line) {
-  var isOverdue = false
-  let guardian = MainLoop.after(milliseconds: 20_000) { isOverdue = true }
-  while !isTrue(), !isOverdue { MainLoop.iterate(mayBlock: true) }
-  XCTAssertFalse(isOverdue, "waited in vain", file: file, line: line)
-  guardian.cancel()
+  var isTimedOut = false
+  let timeout = MainLoop.after(milliseconds: 20_000) { isTimedOut = true }
+  while !isTrue(), !isTimedOut { MainLoop.iterate(mayBlock: true) }
+  XCTAssertFalse(isTimedOut, "timed out", file: file, line: line)
+  timeout.cancel()
 }
 
 /// A window that shows one widget at a size. The test destroys it.

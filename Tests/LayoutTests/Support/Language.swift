@@ -9,7 +9,7 @@ enum Language {
   static let all = ["de", "es", "fr"]
 
   /// Switches to one of them, or to another one whose translations are in a folder.
-  static func speak(_ language: String, translations: String = DemoData.translations) {
+  static func use(_ language: String, translations: String = DemoData.translations) {
     XCTAssertTrue(
       Locale.rehearse(language, domain: "parlor", translations: translations),
       "no locale to translate in: run scripts/headless"
@@ -17,5 +17,5 @@ enum Language {
   }
 
   /// Switches back to English.
-  static func reset() { speak("en") }
+  static func reset() { use("en") }
 }

@@ -17,8 +17,8 @@ class LayoutTestCase: XCTestCase {
 
   override func tearDown() {
     onMain {
-      Opened.closeAll()
-      Looks.reset()
+      TestWindows.closeAll()
+      Appearance.reset()
     }
   }
 
@@ -28,7 +28,7 @@ class LayoutTestCase: XCTestCase {
 
 /// The windows that a test has opened.
 @MainActor
-enum Opened {
+enum TestWindows {
   /// The words for Hangman. Loading them also loads the style sheet.
   private static let words = DemoData.load()
   private static var windows: [Window] = []

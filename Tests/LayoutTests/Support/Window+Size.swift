@@ -21,13 +21,13 @@ extension Window {
   func waitForLayout() {
     guard let clock = gtk_widget_get_frame_clock(pointer) else { return }
     var isLate = false
-    let patience = MainLoop.after(milliseconds: 10_000) { isLate = true }
+    let timeout = MainLoop.after(milliseconds: 10_000) { isLate = true }
     let frame = gdk_frame_clock_get_frame_counter(clock)
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
     while gdk_frame_clock_get_frame_counter(clock) == frame, !isLate { MainLoop.iterate(mayBlock: true) }
     // The counter increases when a frame begins, so this waits until that frame ends.
     while !isLate, MainLoop.iterate() {}
-    patience.cancel()
+    timeout.cancel()
     XCTAssertFalse(isLate, "the window is not on the screen")
   }
 

@@ -3,7 +3,7 @@ import Models
 import Testing
 
 /// A naive implementation of the rules: words are strings, classes are a dictionary by pattern.
-private struct PlainHangman {
+private struct ReferenceHangman {
   var candidates: [String]
   var pattern: String
 
@@ -21,7 +21,7 @@ struct HangmanRulesTests {
 
   @Test("H13 H14 games agree with a naive reference implementation", arguments: 1...24)
   func againstPlainRules(length: Int) throws {
-    var plain = PlainHangman(
+    var plain = ReferenceHangman(
       candidates: try Self.all.get().filter { $0.utf8.count == length && !$0.contains("-") },
       pattern: String(repeating: "-", count: length))
     var generator = SeededGenerator(seed: UInt64(length))

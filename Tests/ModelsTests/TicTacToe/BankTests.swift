@@ -95,21 +95,21 @@ struct BankTests {
   @Test("T9 observers are notified when a counter changes")
   func observation() throws {
     let bank = Bank()
-    let told = Mutex<[String]>([])
+    let changed = Mutex<[String]>([])
     func watch(_ name: String, _ read: () -> Int) {
-      withObservationTracking({ _ = read() }, onChange: { told.withLock { $0.append(name) } })
+      withObservationTracking({ _ = read() }, onChange: { changed.withLock { $0.append(name) } })
     }
     watch("credit") { bank.credit }
     watch("won") { bank.won }
     watch("spins") { bank.spins }
     watch("bet") { bank.bet }
     bank.raiseBet()
-    #expect(told.withLock { $0 } == ["bet"])
+    #expect(changed.withLock { $0 } == ["bet"])
     try bank.add(1)
-    #expect(told.withLock { $0 } == ["bet", "credit"])
+    #expect(changed.withLock { $0 } == ["bet", "credit"])
     let model = TicTacToeModel(bank: bank)
     for _ in 1...4 { try model.play() }
-    #expect(told.withLock { Set($0) } == ["bet", "credit", "spins", "won"])
+    #expect(changed.withLock { Set($0) } == ["bet", "credit", "spins", "won"])
   }
 
   @Test("T9 two games share one bank")

@@ -13,7 +13,7 @@ final class MonkeyPlayer {
   }
 
   /// Known warnings of GTK: an empty window in C causes them, too, with the same input.
-  private static let gtksOwn = [
+  private static let knownWarnings = [
     // Clicks on several windows, also under openbox; the cause is how GTK 4.8 counts pressed buttons.
     "Broken accounting of active state",
     // A file dialog that is closed while it reads its folder shows this error.
@@ -22,8 +22,8 @@ final class MonkeyPlayer {
 
   /// What is wrong with the program; nil if it is running or has ended normally, without a warning.
   var fault: String? {
-    let words = parlor.complaint.split(separator: "\n").filter { line in
-      !Self.gtksOwn.contains { line.contains($0) }
+    let words = parlor.errorOutput.split(separator: "\n").filter { line in
+      !Self.knownWarnings.contains { line.contains($0) }
     }
     if !parlor.isRunning, let status = parlor.status(), status != 0 {
       return "it ended with \(status): \(words.joined(separator: "\n"))"
@@ -47,7 +47,7 @@ final class MonkeyPlayer {
       try display.setButton(1, isDown: true)
       for step in 1...5 { try point(at: window, x + (toX - x) * step / 5, y + (toY - y) * step / 5) }
       try display.setButton(1, isDown: false)
-      try bringBack(window)
+      try moveOntoScreen(window)
     case .wheel(let number, let x, let y, let isUp, let times):
       guard let window = window(number) else { break }
       try point(at: window, x, y)
@@ -74,7 +74,7 @@ final class MonkeyPlayer {
   }
 
   /// Moves a window back that was dragged off the screen, where GTK finds no monitor for its menus.
-  private func bringBack(_ window: UInt32) throws {
+  private func moveOntoScreen(_ window: UInt32) throws {
     let origin = try display.origin(of: window)
     if min(origin.x, origin.y) < 0 || max(origin.x, origin.y) > 2000 {
       try display.move(window, to: 200, 200)

@@ -46,19 +46,21 @@ final class MonkeyTests: SavedGameTestCase {
 
   private func startToPlay() throws -> (MonkeyPlayer, Parlor) {
     // The bus may not have noticed yet that the previous program has ended.
-    XCTAssertTrue(eventually { SessionBus.owner == nil }, "a program before is still on the bus")
+    XCTAssertTrue(eventually { SessionBus.owner == nil }, "the previous program is still on the bus")
     // A file dialog may save in the home folder. Warnings are not fatal, because some are GTK's own.
     let parlor = try startAgain(
       ["--seed", "1"], environment: ["HOME": folder.path, "G_DEBUG": nil], waits: false)
-    let isThere = try eventually {
+    let isReady = try eventually {
       try SessionBus.owner == parlor.identifier && !manager.windows.isEmpty || !parlor.isRunning
     }
-    guard isThere, parlor.isRunning else { throw Failure(reason: "no window came: \(parlor.complaint)") }
+    guard isReady, parlor.isRunning else {
+      throw Failure(reason: "no window appeared: \(parlor.errorOutput)")
+    }
     return (MonkeyPlayer(parlor, on: display, managedBy: manager), parlor)
   }
 
   private func savedState() throws -> String? {
-    FileManager.default.fileExists(atPath: place("state/parlor/state.json").path) ? try state() : nil
+    FileManager.default.fileExists(atPath: url("state/parlor/state.json").path) ? try state() : nil
   }
 
   /// Fails with the shortest sequence found that reproduces the failure.
@@ -71,8 +73,8 @@ final class MonkeyTests: SavedGameTestCase {
   }
 
   private func fails(_ actions: [MonkeyAction], from state: String?) throws -> Bool {
-    try? FileManager.default.removeItem(at: place("state"))
-    if let state { try put(state, at: "state/parlor/state.json") }
+    try? FileManager.default.removeItem(at: url("state"))
+    if let state { try write(state, to: "state/parlor/state.json") }
     let (player, parlor) = try startToPlay()
     defer { parlor.kill() }
     for action in actions where try player.perform(action) != nil { return true }

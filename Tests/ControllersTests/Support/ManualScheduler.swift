@@ -2,12 +2,12 @@ import Controllers
 
 /// A scheduler whose time the test advances.
 @MainActor
-final class HandScheduler {
+final class ManualScheduler {
   private var work: [(id: Int, milliseconds: Int, run: () -> Void)] = []
   private var count = 0
 
   /// The delays of the pending work, in the order of the requests.
-  var waiting: [Int] { work.map(\.milliseconds) }
+  var pendingDelays: [Int] { work.map(\.milliseconds) }
 
   /// The scheduler for a controller.
   var scheduler: Scheduler {

@@ -6,7 +6,7 @@ import XCTest
 /// Finds text with too little contrast in the windows of Parlor: pages, header bars, tabs, menus, alerts, How to
 /// Play, the Inspector and the Keyboard Shortcuts.
 @MainActor
-enum ThemeWalk {
+enum ThemeContrast {
   /// A narrow window has its tabs at the bottom, a short one has icons, a wide one has them in the header bar.
   private static let sizes = [Size(360, 640), Size(640, 360), Size(1280, 800)]
 
@@ -16,9 +16,10 @@ enum ThemeWalk {
   static func findings(includesMenus: Bool) throws -> [String] {
     var report: [String] = []
     for scene in Scene.all {
-      let demo = try Opened.demo(scene)
+      let demo = try TestWindows.demo(scene)
       let windows =
-        demo.pictured.pointer == demo.window.pointer ? [demo.window] : [demo.window, demo.pictured]
+        demo.windowToCapture.pointer == demo.window.pointer
+        ? [demo.window] : [demo.window, demo.windowToCapture]
       for size in sizes where scene.isPlain || size == sizes.last {
         demo.window.ask(for: size)
         for window in windows {
@@ -26,11 +27,11 @@ enum ThemeWalk {
         }
       }
       if scene.isPlain, includesMenus { report += findings(inMenusOf: demo.window, scene.name) }
-      Opened.closeAll()
+      TestWindows.closeAll()
     }
-    let shortcuts = try Opened.shortcuts()
+    let shortcuts = try TestWindows.shortcuts()
     report += findings(in: shortcuts, "shortcuts")
-    Opened.closeAll()
+    TestWindows.closeAll()
     return report
   }
 

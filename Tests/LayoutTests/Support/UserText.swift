@@ -3,18 +3,18 @@ import GtkKit
 
 /// A text that the user sees, sees in a tooltip, or hears from a screen reader.
 @MainActor
-struct ToldText {
+struct UserText {
   let widget: AnyWidget
   let text: String
 
   /// All texts of a window, including hidden ones.
-  static func all(in window: Window) -> [ToldText] { all(below: AnyWidget(window)) }
+  static func all(in window: Window) -> [UserText] { all(below: AnyWidget(window)) }
 
   /// All texts of a widget and its descendants.
-  static func all(below widget: AnyWidget) -> [ToldText] {
+  static func all(below widget: AnyWidget) -> [UserText] {
     // GTK has one window for all tooltips. It keeps the last text, even if its widget is gone.
     if String(cString: cgtk_type_name(widget.pointer)) == "GtkTooltipWindow" { return [] }
-    return (ownTexts(of: widget) + accessibleTexts(of: widget)).map { ToldText(widget: widget, text: $0) }
+    return (ownTexts(of: widget) + accessibleTexts(of: widget)).map { UserText(widget: widget, text: $0) }
       + widget.children.flatMap { all(below: $0) }
   }
 

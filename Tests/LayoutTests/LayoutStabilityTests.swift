@@ -4,7 +4,7 @@ import GtkKit
 import XCTest
 
 /// Controls stay in place, whatever the state of the game is.
-final class StillnessTests: LayoutTestCase {
+final class LayoutStabilityTests: LayoutTestCase {
   /// The parts that a player clicks and watches, by game.
   private static let parts: [String: [String]] = [
     "craps": ["rollButton", "anteSlider"],
@@ -17,11 +17,11 @@ final class StillnessTests: LayoutTestCase {
     try onMain {
       let sizes = [Size(320, 480), Size(640, 360), Size(1280, 800)]
       for textPercent in [100, 200] {
-        Looks(textPercent: textPercent).apply()
+        Appearance(textPercent: textPercent).apply()
         for size in sizes {
           // The Bank is a different screen.
           for scene in Scene.games where !scene.isPlain && scene.name != "bank-alert" {
-            try checkStillness(scene, size, Self.parts[scene.game.name] ?? [], "\(textPercent) %")
+            try checkStability(scene, size, Self.parts[scene.game.name] ?? [], "\(textPercent) %")
           }
         }
       }
@@ -31,7 +31,7 @@ final class StillnessTests: LayoutTestCase {
   func testD5_arrangementIsFinalOneFrameAfterAResize() throws {
     try onMain {
       for scene in Scene.games where scene.isPlain && scene.name != "bank" && scene.name != "flipside" {
-        let demo = try Opened.demo(scene)
+        let demo = try TestWindows.demo(scene)
         for size in [Size(360, 640), Size(640, 360), Size(1280, 800), Size(360, 640), Size(1280, 800)] {
           demo.window.ask(for: size)
           let names = Self.parts[scene.game.name] ?? []
@@ -40,7 +40,7 @@ final class StillnessTests: LayoutTestCase {
           for _ in 0..<3 { demo.window.waitForLayout() }
           XCTAssertEqual(widgets.map { $0.box(in: demo.window) }, places, "\(scene.name) \(size)")
         }
-        Opened.closeAll()
+        TestWindows.closeAll()
       }
     }
   }
@@ -48,9 +48,9 @@ final class StillnessTests: LayoutTestCase {
 
 /// Plays a scene, and compares the bounds of the parts before and after.
 @MainActor
-private func checkStillness(_ scene: Scene, _ size: Size, _ names: [String], _ text: String) throws {
-  defer { Opened.closeAll() }
-  let demo = try Opened.demo(Scene(name: scene.name, game: scene.game))
+private func checkStability(_ scene: Scene, _ size: Size, _ names: [String], _ text: String) throws {
+  defer { TestWindows.closeAll() }
+  let demo = try TestWindows.demo(Scene(name: scene.name, game: scene.game))
   demo.window.ask(for: size)
   @MainActor func places() -> [String: Rect] {
     let found = names.compactMap { name in AnyWidget.named(name, below: demo.window).map { (name, $0) } }

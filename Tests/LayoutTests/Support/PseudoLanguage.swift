@@ -1,7 +1,7 @@
 import XCTest
 
-/// A pseudo-language: English with each text between ⟦ and ⟧, except for the values of placeholders.
-enum MarkedLanguage {
+/// Pseudolocalization: English with each text between ⟦ and ⟧, except for the values of placeholders.
+enum PseudoLanguage {
   /// No real language has this code.
   static let code = "qqq"
 
@@ -18,7 +18,7 @@ enum MarkedLanguage {
     ]
     try shell.run()
     shell.waitUntilExit()
-    XCTAssertEqual(shell.terminationStatus, 0, "the marked language was not made")
+    XCTAssertEqual(shell.terminationStatus, 0, "the pseudo-language was not created")
   }
 
   /// The parts of a text outside of all marks.

@@ -3,7 +3,7 @@ import GtkKit
 
 /// A desktop's settings for its programs: theme, text scale and direction.
 @MainActor
-struct Looks: CustomStringConvertible {
+struct Appearance: CustomStringConvertible {
   /// The variants of GTK's own theme.
   enum Theme: String, CaseIterable {
     case light, dark

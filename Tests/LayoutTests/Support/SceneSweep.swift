@@ -2,59 +2,59 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// Shows a scene at several sizes and looks, and fails with the checker's findings.
+/// Shows a scene at several sizes and appearances, and fails with the checker's findings.
 @MainActor
-struct Walk {
+struct SceneSweep {
   private let scene: Scene
   private let sizes: [Size]
-  private let looks: [Looks]
+  private let appearances: [Appearance]
 
-  /// Each size in each look.
-  init(_ scene: Scene, _ sizes: [Size], _ looks: [Looks]) {
+  /// Each size in each appearance.
+  init(_ scene: Scene, _ sizes: [Size], _ appearances: [Appearance]) {
     self.scene = scene
     self.sizes = sizes
-    self.looks = looks
+    self.appearances = appearances
   }
 
   /// Checks the layout, without drawing.
   func checkLayout(file: StaticString = #filePath, line: UInt = #line) throws {
-    let demo = try Opened.demo(scene)
+    let demo = try TestWindows.demo(scene)
     var report = Report()
-    let window = demo.pictured
+    let window = demo.windowToCapture
     window.withoutDrawing {
-      report = go(window) { LayoutChecker.findings(in: window, asked: $0) }
+      report = sweep(window) { LayoutChecker.findings(in: window, asked: $0) }
     }
     report.assertEmpty(file: file, line: line)
-    Opened.closeAll()
+    TestWindows.closeAll()
   }
 
   /// Checks the layout and the contrast.
   func checkLayoutAndContrast(file: StaticString = #filePath, line: UInt = #line) throws {
-    let demo = try Opened.demo(scene)
-    let window = demo.pictured
-    let report = go(window) {
+    let demo = try TestWindows.demo(scene)
+    let window = demo.windowToCapture
+    let report = sweep(window) {
       window.waitForFrames(2)
       return LayoutChecker.findings(in: window, asked: $0) + ContrastChecker.findings(in: window)
     }
     report.assertEmpty(file: file, line: line)
-    Opened.closeAll()
+    TestWindows.closeAll()
   }
 
-  private func go(_ window: Window, _ findings: (Size) -> [Finding]) -> Report {
+  private func sweep(_ window: Window, _ findings: (Size) -> [Finding]) -> Report {
     var report = Report()
-    for look in looks {
-      look.apply()
+    for appearance in appearances {
+      appearance.apply()
       // The window handles a theme change when the main loop is idle.
       for _ in 0..<2 { window.waitForLayout() }
       for size in sizes {
         window.ask(for: size)
         var found = findings(size)
-        // Under load, the display can answer during the check. `StillnessTests` counts frames.
+        // Under load, the display can answer during the check. `LayoutStabilityTests` counts frames.
         for _ in 0..<3 where !found.isEmpty {
           window.waitForLayout()
           found = findings(size)
         }
-        report.note(found, in: "\(scene.name) \(Rect(size).dimensions), \(look)")
+        report.note(found, in: "\(scene.name) \(Rect(size).dimensions), \(appearance)")
       }
     }
     return report

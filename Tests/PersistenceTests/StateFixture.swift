@@ -5,7 +5,7 @@ import XCTest
 
 /// The pending troubles of the store.
 @MainActor
-func told(by store: StateStore) -> [StateStore.Trouble] {
+func pendingTroubles(of store: StateStore) -> [StateStore.Trouble] {
   while MainLoop.iterate() {}
   var troubles: [StateStore.Trouble] = []
   store.onTrouble { troubles.append($0) }
@@ -13,7 +13,7 @@ func told(by store: StateStore) -> [StateStore.Trouble] {
 }
 
 /// A temporary home, with the state file in a subfolder.
-struct StatePlace {
+struct StateFixture {
   let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
 
   var path: String { folder.appending(path: "parlor/state.json").path }
@@ -45,15 +45,15 @@ struct StatePlace {
 
 /// Tests of a store with a file in a temporary folder.
 class StateStoreTestCase: XCTestCase {
-  private(set) var place = StatePlace()
+  private(set) var fixture = StateFixture()
 
   override func setUpWithError() throws {
-    place = StatePlace()
-    try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
+    fixture = StateFixture()
+    try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
     onMain { MainLoop.serveMainQueue() }
   }
 
-  override func tearDownWithError() throws { try FileManager.default.removeItem(at: place.folder) }
+  override func tearDownWithError() throws { try FileManager.default.removeItem(at: fixture.folder) }
 
   func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
 }

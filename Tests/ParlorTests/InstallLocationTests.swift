@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// The program finds its data from any working directory and any installation folder.
-final class PlacesTests: ProgramTestCase {
+final class InstallLocationTests: ProgramTestCase {
   private let files = FileManager.default
 
   func testRunsFromAnotherFolder() throws { try assertRuns(Parlor.program, directory: URL(filePath: "/")) }

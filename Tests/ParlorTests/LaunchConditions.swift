@@ -1,15 +1,15 @@
 import Foundation
 
 /// An unusual environment in which the program is started, and the expected outcome.
-struct Surrounding {
+struct LaunchConditions {
   enum Outcome {
-    case plays
+    case runs
     /// It runs, but GTK or a library writes a warning that the program cannot prevent.
-    case playsWithWarning
+    case runsWithWarning
     /// It exits with status 1 and one line that contains these words.
-    case ends(String)
+    case exits(String)
     /// The same, after a warning of GTK or a library that the program cannot prevent.
-    case endsWithWarning(String)
+    case exitsWithWarning(String)
   }
 
   let name: String
@@ -20,15 +20,15 @@ struct Surrounding {
   /// Redirections of the standard streams.
   var redirection = ""
   var systems = WindowSystem.allCases
-  var outcome = Outcome.plays
+  var outcome = Outcome.runs
   /// Whether `make test` tries it on X as well.
   var isInShortForm = false
 
   /// Whether GTK or a library writes a warning.
   var hasWarning: Bool {
     switch outcome {
-    case .plays, .ends: false
-    case .playsWithWarning, .endsWithWarning: true
+    case .runs, .exits: false
+    case .runsWithWarning, .exitsWithWarning: true
     }
   }
 
@@ -43,13 +43,13 @@ struct Surrounding {
   }
 }
 
-extension Surrounding {
+extension LaunchConditions {
   /// All environments. The files that they need are created in `folder`.
-  static func all(in folder: URL) throws -> [Surrounding] {
+  static func all(in folder: URL) throws -> [LaunchConditions] {
     try session + resources(in: folder) + languages + streams + limits + places(in: folder)
   }
 
-  private static let session: [Surrounding] = [
+  private static let session: [LaunchConditions] = [
     .init(name: "no bus", environment: ["DBUS_SESSION_BUS_ADDRESS": nil], isInShortForm: true),
     .init(name: "a bus that is gone", environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]),
     .init(name: "an address that is none", environment: ["DBUS_SESSION_BUS_ADDRESS": "nonsense"]),
@@ -59,22 +59,22 @@ extension Surrounding {
     .init(
       name: "no accessibility bus",
       environment: ["GTK_A11Y": "atspi", "AT_SPI_BUS_ADDRESS": "unix:path=/nowhere"],
-      outcome: .playsWithWarning, isInShortForm: true),
+      outcome: .runsWithWarning, isInShortForm: true),
     .init(name: "no assistive technology", environment: ["GTK_A11Y": "none"]),
     .init(
       name: "an unknown display system", environment: ["GDK_BACKEND": "nonsense"],
-      outcome: .endsWithWarning("display"), isInShortForm: true),
+      outcome: .exitsWithWarning("display"), isInShortForm: true),
     .init(
-      name: "an unknown renderer", environment: ["GSK_RENDERER": "nonsense"], outcome: .playsWithWarning),
+      name: "an unknown renderer", environment: ["GSK_RENDERER": "nonsense"], outcome: .runsWithWarning),
     .init(name: "an unknown theme", environment: ["GTK_THEME": "nonsense"]),
     .init(name: "an unknown input method", environment: ["GTK_IM_MODULE": "nonsense"]),
     .init(
-      name: "unknown settings", environment: ["GSETTINGS_BACKEND": "nonsense"], outcome: .playsWithWarning),
+      name: "unknown settings", environment: ["GSETTINGS_BACKEND": "nonsense"], outcome: .runsWithWarning),
     .init(
       name: "the usual renderer", environment: ["GSK_RENDERER": nil, "GDK_DEBUG": nil, "GDK_DISABLE": nil]),
   ]
 
-  private static func resources(in folder: URL) throws -> [Surrounding] {
+  private static func resources(in folder: URL) throws -> [LaunchConditions] {
     let empty = folder.appending(path: "empty")
     let mime = folder.appending(path: "share")
     for new in [empty, mime] {
@@ -87,13 +87,13 @@ extension Surrounding {
       .init(
         name: "no icons, no schemas", environment: ["XDG_DATA_DIRS": mime.path], isInShortForm: true),
       .init(
-        name: "no shared data", environment: ["XDG_DATA_DIRS": empty.path], outcome: .playsWithWarning),
+        name: "no shared data", environment: ["XDG_DATA_DIRS": empty.path], outcome: .runsWithWarning),
       .init(
         name: "one font", environment: ["FONTCONFIG_FILE": try fonts("one", in: folder, count: 1)],
         isInShortForm: true),
       .init(
         name: "no font", environment: ["FONTCONFIG_FILE": try fonts("none", in: folder, count: 0)],
-        outcome: .ends("font"), isInShortForm: true),
+        outcome: .exits("font"), isInShortForm: true),
     ]
   }
 
@@ -116,7 +116,7 @@ extension Surrounding {
     return configuration.path
   }
 
-  private static let languages: [Surrounding] = [
+  private static let languages: [LaunchConditions] = [
     .init(
       name: "an unknown locale", environment: ["LC_ALL": "xx_YY.UTF-8", "LANG": "xx_YY"], isInShortForm: true),
     .init(name: "no locale", environment: ["LC_ALL": nil, "LANG": nil, "LANGUAGE": nil]),
@@ -126,7 +126,7 @@ extension Surrounding {
       environment: ["LC_ALL": "en_US.UTF-8", "LANGUAGE": "nonsense:../../etc:%n%n"]),
   ]
 
-  private static let streams: [Surrounding] = [
+  private static let streams: [LaunchConditions] = [
     .init(name: "no standard input", redirection: "0<&-"),
     .init(name: "no standard output", redirection: "1>&-"),
     .init(name: "no standard error", redirection: "2>&-"),
@@ -134,22 +134,22 @@ extension Surrounding {
     .init(name: "streams on a full disk", redirection: "1>/dev/full 2>/dev/full"),
   ]
 
-  private static let limits: [Surrounding] =
+  private static let limits: [LaunchConditions] =
     [8, 16, 32].map {
       .init(
-        name: "\($0) open files", preparation: "ulimit -n \($0);", outcome: .ends("ulimit -n"),
+        name: "\($0) open files", preparation: "ulimit -n \($0);", outcome: .exits("ulimit -n"),
         isInShortForm: $0 == 16)
     } + [
       .init(name: "64 open files", preparation: "ulimit -n 64;", isInShortForm: true),
       .init(
-        name: "200 MB of memory", preparation: "ulimit -v 204800;", outcome: .ends("ulimit -v"),
+        name: "200 MB of memory", preparation: "ulimit -v 204800;", outcome: .exits("ulimit -v"),
         isInShortForm: true),
       .init(name: "1 GB of memory", preparation: "ulimit -v 1048576;"),
-      .init(name: "a stack of 64 kB", preparation: "ulimit -s 64;", outcome: .ends("ulimit -s")),
+      .init(name: "a stack of 64 kB", preparation: "ulimit -s 64;", outcome: .exits("ulimit -s")),
       .init(name: "a stack of 1 MB", preparation: "ulimit -s 1024;"),
     ]
 
-  private static func places(in folder: URL) -> [Surrounding] {
+  private static func places(in folder: URL) -> [LaunchConditions] {
     let gone = folder.appending(path: "gone").path
     return [
       .init(name: "no home", environment: ["HOME": nil]),
@@ -163,7 +163,7 @@ extension Surrounding {
       .init(name: "no runtime folder", environment: ["XDG_RUNTIME_DIR": nil], systems: [.x11]),
       .init(
         name: "no runtime folder", environment: ["XDG_RUNTIME_DIR": nil], systems: [.wayland],
-        outcome: .ends("display")),
+        outcome: .exits("display")),
       .init(
         name: "a deleted working directory",
         preparation: "mkdir '\(gone)-here'; cd '\(gone)-here'; rmdir '\(gone)-here';", isInShortForm: true),

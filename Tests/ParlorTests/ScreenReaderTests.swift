@@ -3,30 +3,30 @@ import Foundation
 import XCTest
 
 /// Each game is played to its end by keyboard, with the speech that a screen reader would produce.
-final class ListeningTests: ProgramTestCase {
+final class ScreenReaderTests: ProgramTestCase {
   private var reader: ScreenReader!
   private var display: XDisplay!
   private var parlor: Parlor!
 
   func testD7_crapsIsSpokenUntilItIsWonAndLost() throws {
-    try begin("craps")
+    try startGame("craps")
     // A repeated text is spoken again.
-    for _ in 1...2 { try hear("Balance $200. Ante $5. No point.", after: Key.f2) }
+    for _ in 1...2 { try expectSpeech("Balance $200. Ante $5. No point.", after: Key.f2) }
     try press(Key.tab)
-    try hear(gtk_check_version(4, 18, 0) == nil ? "10.0" : "$10", after: Key.right)
-    var heard: [String] = []
-    while !["You win $10.", "You lose $10."].allSatisfy({ end in heard.contains { $0.hasSuffix(end) } }) {
-      heard.append(try hear("Total ", after: Key.character("r")))
-      guard heard.count < 100 else { return XCTFail("\(heard)") }
+    try expectSpeech(gtk_check_version(4, 18, 0) == nil ? "10.0" : "$10", after: Key.right)
+    var spoken: [String] = []
+    while !["You win $10.", "You lose $10."].allSatisfy({ end in spoken.contains { $0.hasSuffix(end) } }) {
+      spoken.append(try expectSpeech("Total ", after: Key.character("r")))
+      guard spoken.count < 100 else { return XCTFail("\(spoken)") }
     }
-    try assertNothingElseWasHeard()
+    try assertNothingElseWasSpoken()
   }
 
   func testD7_pigIsSpokenUntilItIsWon() throws {
-    try begin("pig")
+    try startGame("pig")
     var (player, scores, isOver) = (0, [0, 0], false)
     while !isOver {
-      let roll = try hear("", after: Key.character("r"))
+      let roll = try expectSpeech("", after: Key.character("r"))
       guard let points = roll.firstMatch(of: /: ([0-9]+) this turn\./).flatMap({ Int($0.output.1) }) else {
         XCTAssertEqual(
           roll,
@@ -38,7 +38,7 @@ final class ListeningTests: ProgramTestCase {
       isOver = scores[player] >= 100
       if !isOver, points >= 20 {
         let end = "has \(scores[player]). Player \(2 - player), it is your turn."
-        try hear("Player \(player + 1) keeps \(points) and \(end)", after: Key.character("p"))
+        try expectSpeech("Player \(player + 1) keeps \(points) and \(end)", after: Key.character("p"))
         player = 1 - player
       } else {
         scores[player] -= points
@@ -48,44 +48,44 @@ final class ListeningTests: ProgramTestCase {
     try press(Key.character("p"))
     let title = "Congratulations, Player\u{A0}\(player + 1)!"
     XCTAssertTrue(eventually { Accessible.program()?.first(named: title) != nil }, "no alert")
-    try hear("New game. Player 1, it is your turn.", after: Key.enter)
-    try hear("Player 1 has 0. Player 2 has 0. Player 1, it is your turn.", after: Key.f2)
-    try assertNothingElseWasHeard()
+    try expectSpeech("New game. Player 1, it is your turn.", after: Key.enter)
+    try expectSpeech("Player 1 has 0. Player 2 has 0. Player 1, it is your turn.", after: Key.f2)
+    try assertNothingElseWasSpoken()
   }
 
   func testD7_ticTacToeReverseIsSpokenUntilItIsWonAndLostAndADeposit() throws {
-    try begin("tictactoe")
-    var heard: [String] = []
-    while !["you win", "you lose"].allSatisfy({ end in heard.contains { $0.contains(end) } }) {
-      heard.append(try hear("", after: Key.space))
-      XCTAssertTrue(heard.last?.contains(/\. Credit [0-9]+, (up|down) 1\.$/) == true, "\(heard)")
-      guard heard.count < 100 else { return XCTFail("\(heard)") }
+    try startGame("tictactoe")
+    var spoken: [String] = []
+    while !["you win", "you lose"].allSatisfy({ end in spoken.contains { $0.contains(end) } }) {
+      spoken.append(try expectSpeech("", after: Key.space))
+      XCTAssertTrue(spoken.last?.contains(/\. Credit [0-9]+, (up|down) 1\.$/) == true, "\(spoken)")
+      guard spoken.count < 100 else { return XCTFail("\(spoken)") }
     }
-    try hear("Credit ", after: Key.f2)
+    try expectSpeech("Credit ", after: Key.f2)
     let focus = reader.focus
     try display.press(Key.character("5"), holding: [Key.control])
     XCTAssertTrue(eventually { self.reader.focus != focus }, "the focus stays")
     try press(Key.character("5"))
     try press(Key.character("0"))
-    try hear("Added 50. Credit ", after: Key.enter)
-    try assertNothingElseWasHeard()
+    try expectSpeech("Added 50. Credit ", after: Key.enter)
+    try assertNothingElseWasSpoken()
   }
 
   func testD7_hangmanIsSpokenUntilItIsWonAndLost() throws {
     let words = folder.appending(path: "words")
     try "deed\n".write(to: words, atomically: true, encoding: .utf8)
-    try begin("hangman", "--words", words.path)
-    try hear("Word: blank, blank, blank, blank. 6 wrong guesses left.", after: Key.f2)
-    try hear("E, in the word. Word: blank, E, E, blank.", after: Key.character("e"))
-    try hear("X, not in the word. 5 wrong guesses left.", after: Key.character("x"))
-    try hear("D, in the word. You found it: DEED.", after: Key.character("d"))
-    try hear("New game. A word of 4 letters. Guess one.", after: Key.enter)
+    try startGame("hangman", "--words", words.path)
+    try expectSpeech("Word: blank, blank, blank, blank. 6 wrong guesses left.", after: Key.f2)
+    try expectSpeech("E, in the word. Word: blank, E, E, blank.", after: Key.character("e"))
+    try expectSpeech("X, not in the word. 5 wrong guesses left.", after: Key.character("x"))
+    try expectSpeech("D, in the word. You found it: DEED.", after: Key.character("d"))
+    try expectSpeech("New game. A word of 4 letters. Guess one.", after: Key.enter)
     for letter in "abcfg" {
-      try hear("\(letter.uppercased()), not in the word. ", after: Key.character(letter))
+      try expectSpeech("\(letter.uppercased()), not in the word. ", after: Key.character(letter))
     }
-    try hear("H, not in the word. Hanged! It was DEED.", after: Key.character("h"))
-    try hear("New game. A word of 4 letters. Guess one.", after: Key.enter)
-    try assertNothingElseWasHeard()
+    try expectSpeech("H, not in the word. Hanged! It was DEED.", after: Key.character("h"))
+    try expectSpeech("New game. A word of 4 letters. Guess one.", after: Key.enter)
+    try assertNothingElseWasSpoken()
   }
 
   // MARK: - Helpers
@@ -100,7 +100,7 @@ final class ListeningTests: ProgramTestCase {
 
   private var expected = 0
 
-  private func begin(_ game: String, _ arguments: String...) throws {
+  private func startGame(_ game: String, _ arguments: String...) throws {
     // The accessibility bus starts on request.
     reader = try XCTUnwrap(ScreenReader())
     display = try XDisplay()
@@ -116,23 +116,23 @@ final class ListeningTests: ProgramTestCase {
 
   /// Waits for the one text that is spoken after a key.
   @discardableResult
-  private func hear(
+  private func expectSpeech(
     _ beginning: String, after key: UInt32, file: StaticString = #filePath, line: UInt = #line
   ) throws -> String {
     try press(key)
-    guard eventually({ self.reader.heard.count > self.expected }) else {
-      XCTFail("nothing is heard; before: \(reader.heard)", file: file, line: line)
-      throw Failure(reason: "nothing is heard")
+    guard eventually({ self.reader.spoken.count > self.expected }) else {
+      XCTFail("nothing was spoken; before: \(reader.spoken)", file: file, line: line)
+      throw Failure(reason: "nothing was spoken")
     }
-    let text = reader.heard[expected]
+    let text = reader.spoken[expected]
     expected += 1
     XCTAssertTrue(text.hasPrefix(beginning), "\(text), not \(beginning)", file: file, line: line)
     return text
   }
 
-  private func assertNothingElseWasHeard(file: StaticString = #filePath, line: UInt = #line) throws {
+  private func assertNothingElseWasSpoken(file: StaticString = #filePath, line: UInt = #line) throws {
     quit(parlor, file: file, line: line)
-    reader.catchUp()
-    XCTAssertEqual(reader.heard.count, expected, "\(reader.heard)", file: file, line: line)
+    reader.synchronize()
+    XCTAssertEqual(reader.spoken.count, expected, "\(reader.spoken)", file: file, line: line)
   }
 }
