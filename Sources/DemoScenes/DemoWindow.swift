@@ -26,7 +26,7 @@ package final class DemoWindow {
     clocks: .init(scheduler: scheduler, time: TimeSource(milliseconds: { 0 }, ofDay: { "10:45:00" })),
     makeWindow: { Window() })
 
-  /// The Inspector's screen, while it is open.
+  /// The screen of the Inspector, while it is open.
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
   /// Shows How to Play.
@@ -41,7 +41,7 @@ package final class DemoWindow {
   private let words: WordList
   private let store: StateStore?
   /// Delayed work of Pig: the landing of the die, the computer's next move.
-  private var waiting: [() -> Void] = []
+  private var pendingWork: [() -> Void] = []
 
   private static let seed: UInt64 = 4
 
@@ -80,8 +80,8 @@ package final class DemoWindow {
 
   /// Runs Pig's delayed work now: the die lands, or the computer makes its next move.
   package func runPendingWork() {
-    let due = waiting
-    waiting = []
+    let due = pendingWork
+    pendingWork = []
     for work in due { work() }
   }
 
@@ -110,7 +110,7 @@ package final class DemoWindow {
   private var scheduler: Scheduler {
     Scheduler { [weak self] _, work in
       var isDue = true
-      self?.waiting.append { if isDue { work() } }
+      self?.pendingWork.append { if isDue { work() } }
       return Scheduled { isDue = false }
     }
   }

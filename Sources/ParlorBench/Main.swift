@@ -5,17 +5,17 @@ import GtkKit
 import Models
 import Persistence
 
-/// Measures the frames of everything that moves, in a window of 1280 × 800 pixels.
+/// Measures the frames of all animations, in a window of 1280 × 800 pixels.
 ///
-///     parlor-bench [MOTION...]
+///     parlor-bench [PREFIX...]
 @main
 enum Main {
   private static let size = Size(1280, 800)
   private static let repetitions = 15
-  /// How long a window must have drawn nothing to be taken for still, in milliseconds.
-  private static let stillness = 50.0
-  /// How long a window that is left alone is watched, in seconds.
-  private static let watch = 2
+  /// The time without a frame after which a window counts as idle, in milliseconds.
+  private static let idleThreshold = 50.0
+  /// The time for which an idle window is observed, in seconds.
+  private static let idleSeconds = 2
 
   static func main() {
     let wanted = CommandLine.arguments.dropFirst()
@@ -34,39 +34,39 @@ enum Main {
     report.begin(size: size, repetitions: repetitions)
     for motion in motions { report.add(motion.name, measure(motion, words)) }
     if wanted.isEmpty {
-      report.addStill(Game.all.map { ($0.name, framesAlone($0, words)) }, seconds: watch)
+      report.addIdle(Game.all.map { ($0.name, idleFrames($0, words)) }, seconds: idleSeconds)
     }
     report.end()
   }
 
-  /// The frames of each repetition of a motion.
+  /// The frames of each repetition of an animation.
   private static func measure(_ motion: Motion, _ words: WordList) -> [[FrameMeter.Frame]] {
-    inFixture(motion.game, words, isKept: motion.isKept) { demo, meter in
+    withDemo(motion.game, words, saves: motion.saves) { demo, meter in
       (0..<repetitions).map { repetition in
         motion.prepare(demo, repetition)
-        rest(meter)
+        waitUntilIdle(meter)
         _ = meter.takeFrames()
         motion.play(demo, repetition)
-        rest(meter)
+        waitUntilIdle(meter)
         return meter.takeFrames()
       }
     }
   }
 
-  /// How many frames a window draws that nobody touches.
-  private static func framesAlone(_ game: Game, _ words: WordList) -> Int {
-    inFixture(game, words) { _, meter in
-      rest(meter)
+  /// The number of frames that an idle window draws.
+  private static func idleFrames(_ game: Game, _ words: WordList) -> Int {
+    withDemo(game, words) { _, meter in
+      waitUntilIdle(meter)
       _ = meter.takeFrames()
-      wait(milliseconds: watch * 1000)
+      wait(milliseconds: idleSeconds * 1000)
       return meter.takeFrames().count
     }
   }
 
-  private static func inFixture<Result>(
-    _ game: Game, _ words: WordList, isKept: Bool = false, _ measure: (DemoWindow, FrameMeter) -> Result
+  private static func withDemo<Result>(
+    _ game: Game, _ words: WordList, saves: Bool = false, _ measure: (DemoWindow, FrameMeter) -> Result
   ) -> Result {
-    let demo = isKept ? savingDemo(words) : DemoWindow(words: words)
+    let demo = saves ? savingDemo(words) : DemoWindow(words: words)
     defer { demo.close() }
     demo.open(game)
     guard demo.window.resizeContent(to: size), let meter = FrameMeter(of: demo.window) else {
@@ -75,7 +75,7 @@ enum Main {
     return measure(demo, meter)
   }
 
-  /// A demo whose games and settings are kept, in files of the bench's own.
+  /// A demo that saves its games and settings, in files of the benchmark.
   private static func savingDemo(_ words: WordList) -> DemoWindow {
     let file = StateFile(path: "\(UserFolder.state)/parlor-bench/state.json")
     return DemoWindow(
@@ -83,9 +83,9 @@ enum Main {
       settings: DemoData.settings(storedIn: "\(UserFolder.settings)/parlor-bench/settings.ini"))
   }
 
-  /// Waits until nothing moves.
-  private static func rest(_ meter: FrameMeter) {
-    repeat { wait(milliseconds: 20) } while meter.idleTime < stillness
+  /// Waits until no animation is running.
+  private static func waitUntilIdle(_ meter: FrameMeter) {
+    repeat { wait(milliseconds: 20) } while meter.idleTime < idleThreshold
   }
 
   private static func wait(milliseconds: Int) {

@@ -2,19 +2,19 @@ import Controllers
 import DemoScenes
 import GtkKit
 
-/// Something that moves, and how a player sets it off.
+/// An animation, and the user action that starts it.
 struct Motion {
   let name: String
   let game: Game
-  /// Whether the games are kept in a file, as the program keeps them.
-  var isKept = false
-  /// Brings the demo to where the motion can be set off; what moves then is not measured.
+  /// Whether the games are saved in a file, as in the program.
+  var saves = false
+  /// Prepares the demo; frames drawn meanwhile are not measured.
   var prepare: (DemoWindow, _ repetition: Int) -> Void = { _, _ in }
-  /// Sets it off, as the player does.
+  /// Starts the animation, as the player does.
   let play: (DemoWindow, _ repetition: Int) -> Void
 
-  /// All of them, game by game.
-  static let all = craps + pig + ticTacToe + hangman + tabs + inspector + kept + resizes
+  /// All animations, game by game.
+  static let all = craps + pig + ticTacToe + hangman + tabs + inspector + saving + resizes
 
   // MARK: - The games
 
@@ -84,7 +84,7 @@ struct Motion {
       play: { demo, _ in demo.flipside.doneButton.click() }),
   ]
 
-  /// Hits and misses, and fewer than end a game.
+  /// Hits and misses, too few to end a game.
   private static let letters = Array("eaiostrn")
 
   private static func openAlert(_ demo: DemoWindow) {
@@ -94,7 +94,7 @@ struct Motion {
 
   private static func closeAlert(_ demo: DemoWindow) { demo.controller.view.alert?.alertButton.click() }
 
-  // MARK: - The Inspector, with as many messages as it keeps
+  // MARK: - The Inspector with a full log
 
   private static let inspector = [
     Motion(
@@ -128,17 +128,17 @@ struct Motion {
     }
   }
 
-  // MARK: - While games are kept
+  // MARK: - Saving
 
-  private static let kept = [
+  private static let saving = [
     Motion(
-      name: "kept: craps roll", game: .craps, isKept: true, prepare: { demo, _ in closeAlert(demo) },
+      name: "saving: craps roll", game: .craps, saves: true, prepare: { demo, _ in closeAlert(demo) },
       play: { demo, _ in demo.craps.rollButton.click() }),
     Motion(
-      name: "kept: pig roll, full log", game: .pig, isKept: true, prepare: { demo, _ in fillLog(demo) },
+      name: "saving: pig roll, full log", game: .pig, saves: true, prepare: { demo, _ in fillLog(demo) },
       play: { demo, _ in demo.pig.rollButton.click() }),
     Motion(
-      name: "kept: drag a setting", game: .hangman, isKept: true,
+      name: "saving: drag a setting", game: .hangman, saves: true,
       prepare: { demo, repetition in if repetition == 0 { demo.hangman.infoButton.click() } },
       play: { demo, repetition in
         for step in 1...25 {
@@ -148,7 +148,7 @@ struct Motion {
       }),
   ]
 
-  /// Plays until the log of Pig is as long as it gets: nothing that is kept is larger.
+  /// Plays until the log of Pig is full, which is the largest saved game.
   private static func fillLog(_ demo: DemoWindow) {
     repeat {
       demo.runPendingWork()
@@ -175,7 +175,7 @@ struct Motion {
     }
   }
 
-  /// Drags the window's edge: to a width at which the page is arranged anew or back, a size for each frame.
+  /// Drags the window's edge across the width at which the arrangement changes, one size per frame.
   private static func drag(_ demo: DemoWindow, isBack: Bool) {
     let widths = stride(from: 1280.0, through: 560, by: -20)
     for width in isBack ? widths.reversed() : Array(widths) {

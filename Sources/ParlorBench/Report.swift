@@ -1,24 +1,24 @@
 import Glibc
 import GtkKit
 
-/// The table that the bench prints.
+/// The printed table.
 struct Report {
-  /// A frame each 60th of a second.
+  /// The duration of a frame at 60 Hz, in milliseconds.
   private static let limit = 16.7
-  /// The motions with a frame over the limit, and those where it is over it by the program's own work.
+  /// The animations with a frame over the limit, and those whose own work exceeds the limit.
   private var late: [String] = []
   private var slow: [String] = []
 
   func begin(size: Size, repetitions: Int) {
     let window = "\(Int(size.width)) × \(Int(size.height)) pixels"
-    print("Frames in ms, in \(window); each motion \(repetitions) times")
-    print("frame: from its beginning until the display has it; processor: what the program had of it; apart:")
-    print("from the beginning of a frame to that of the next")
-    row(["", "", "frame", "", "", "processor", "apart", ""])
-    row(["motion", "frames", "p50", "p99", "worst", "worst", "p50", "p99"])
+    print("Frames in ms, in \(window); each animation \(repetitions) times")
+    print("frame: from its start until it is presented; CPU: the processor time of the program;")
+    print("interval: from the start of a frame to the start of the next one")
+    row(["", "", "frame", "", "", "CPU", "interval", ""])
+    row(["animation", "frames", "p50", "p99", "worst", "worst", "p50", "p99"])
   }
 
-  /// Adds a line: what the frames of a motion cost, and how far apart they came.
+  /// Adds a line with the cost of an animation's frames, and the intervals between them.
   mutating func add(_ name: String, _ repetitions: [[FrameMeter.Frame]]) {
     let frames = repetitions.joined()
     let works = frames.map(\.work).sorted()
@@ -31,19 +31,20 @@ struct Report {
     if let worst = processor.last, worst > Self.limit { slow.append(name) }
   }
 
-  /// Adds how many frames each game drew while nobody touched it: there is to be none.
-  func addStill(_ games: [(name: String, frames: Int)], seconds: Int) {
-    print("Frames in \(seconds) s alone: " + games.map { "\($0.name) \($0.frames)" }.joined(separator: ", "))
+  /// Adds the number of frames that each idle game has drawn, which should be 0.
+  func addIdle(_ games: [(name: String, frames: Int)], seconds: Int) {
+    print(
+      "Frames in \(seconds) s while idle: " + games.map { "\($0.name) \($0.frames)" }.joined(separator: ", "))
   }
 
   func end() {
     guard !late.isEmpty else { return print("No frame took more than \(Self.limit) ms.") }
     print("Over \(Self.limit) ms: \(late.joined(separator: ", ")).")
-    let guilty = slow.isEmpty ? "none: the processor was busy elsewhere" : slow.joined(separator: ", ")
-    print("Of these by the program's own work: \(guilty).")
+    let own = slow.isEmpty ? "none, the processor was busy with other work" : slow.joined(separator: ", ")
+    print("Due to the program's own work: \(own).")
   }
 
-  /// The least value that so many of the values do not exceed.
+  /// A percentile of sorted values.
   private func text(_ sorted: [Double], _ part: Double) -> String {
     guard !sorted.isEmpty else { return "–" }
     let value = sorted[max(0, Int((Double(sorted.count) * part).rounded(.up)) - 1)]

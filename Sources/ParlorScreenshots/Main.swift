@@ -3,7 +3,7 @@ import Glibc
 import GtkKit
 import Models
 
-/// Takes pictures of Parlor: each scene at each size, light and dark, the same in each run.
+/// Takes reproducible pictures of Parlor: each scene at each size, light and dark.
 @main
 enum Main {
   static func main() {
@@ -20,9 +20,9 @@ enum Main {
     guard Desktop.prepare() else { end("there is no display", status: 1) }
     Desktop.setAllowsMotion(false)
     Desktop.setBlinksCursor(false)
-    Desktop.setTextScale(wishes.textScale)
-    Desktop.setPrefersContrast(wishes.hasContrast)
-    Desktop.setReadsRightToLeft(wishes.isRightToLeft)
+    Desktop.setTextScale(options.textScale)
+    Desktop.setPrefersContrast(options.hasContrast)
+    Desktop.setReadsRightToLeft(options.isRightToLeft)
     MainLoop.serveMainQueue()
     if let language = wishes.language,
       !Locale.rehearse(language, domain: "parlor", translations: DemoData.translations)
@@ -30,12 +30,12 @@ enum Main {
       end("there is no locale to translate in", status: 1)
     }
     guard let words = DemoData.load() else { end("the program's data is missing", status: 1) }
-    let scenes = Scene.all.filter { wishes.scenes?.contains($0.name) ?? true }
+    let scenes = Scene.all.filter { options.scenes?.contains($0.name) ?? true }
     for isDark in [false, true] {
       Desktop.setPrefersDark(isDark)
-      for size in wishes.sizes {
+      for size in options.sizes {
         let folder =
-          "\(wishes.folder)/\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
+          "\(options.folder)/\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
         makeFolder(folder)
         for scene in scenes { take(scene, at: size, words: words, file: "\(folder)/\(scene.name).png") }
       }
@@ -55,7 +55,7 @@ enum Main {
     let window = demo.windowToCapture
     window.waitForFrames(3)
     if window.pointer != demo.window.pointer { _ = window.resizeContent(to: size) }
-    guard window.contentSize == size else { end("\(scene.name): the window left its size", status: 1) }
+    guard window.contentSize == size else { end("\(scene.name): the window has changed its size", status: 1) }
     guard window.writePicture(toFile: file) else { end("\(file) cannot be written", status: 1) }
   }
 
@@ -63,7 +63,7 @@ enum Main {
     var made = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       made += "/\(part)"
-      mkdir(made, 0o755)  // what cannot be made is told when the first picture is written
+      mkdir(made, 0o755)  // a failure is reported when the first picture is written
     }
   }
 

@@ -1,17 +1,17 @@
 import DemoScenes
 import GtkKit
 
-/// What the command line asks for.
+/// The command line options.
 struct ScreenshotOptions {
   /// The folder for the pictures.
   let folder: String
   /// The scenes to take; nil for all.
   private(set) var scenes: Set<String>?
-  /// The sizes to take them at.
+  /// The sizes of the pictures.
   private(set) var sizes = [
     Size(360, 640), Size(640, 360), Size(768, 1024), Size(1280, 800), Size(1920, 1080), Size(3840, 2160),
   ]
-  /// The size of text, 1 being the usual one.
+  /// The text scale, 1 by default.
   private(set) var textScale = 1.0
   private(set) var hasContrast = false
   private(set) var isRightToLeft = false
@@ -20,15 +20,15 @@ struct ScreenshotOptions {
 
   init(_ arguments: [String]) throws(CommandLineOptions.Failure) {
     let options = try CommandLineOptions(
-      arguments, summary: "Takes the pictures of Parlor, the same ones in each run.",
+      arguments, summary: "Takes reproducible pictures of Parlor.",
       options: [
-        .init("folder", argument: "FOLDER", "Where they go"),
-        .init("scenes", argument: "NAME,…", "These scenes only"),
-        .init("sizes", argument: "WIDTHxHEIGHT,…", "These sizes only"),
-        .init("text", argument: "PERCENT", "The size of text"),
-        .init("contrast", "In the theme of high contrast"),
-        .init("right-to-left", "Mirrored"),
-        .init("language", argument: "CODE", "In one of the languages of po/"),
+        .init("folder", argument: "FOLDER", "The folder for the pictures"),
+        .init("scenes", argument: "NAME,…", "Take only these scenes"),
+        .init("sizes", argument: "WIDTHxHEIGHT,…", "Take only these sizes"),
+        .init("text", argument: "PERCENT", "The text scale"),
+        .init("contrast", "Use high contrast"),
+        .init("right-to-left", "Use a right-to-left layout"),
+        .init("language", argument: "CODE", "Use a language of po/"),
       ])
     folder = options.value(of: "folder") ?? "."
     hasContrast = options.has("contrast")
@@ -38,7 +38,7 @@ struct ScreenshotOptions {
     if let text = options.value(of: "sizes") { sizes = try Self.sizes(text) }
     if let text = options.value(of: "text") {
       guard let percent = Double(text), (50...400).contains(percent) else {
-        throw .init(message: "the size of text is a number of percent from 50 to 400")
+        throw .init(message: "the text scale must be a number from 50 to 400")
       }
       textScale = percent / 100
     }
@@ -46,9 +46,9 @@ struct ScreenshotOptions {
 
   private static func known(_ names: String) throws(CommandLineOptions.Failure) -> Set<String> {
     let names = Set(names.split(separator: ",").map(String.init))
-    if let stranger = names.subtracting(Scene.all.map(\.name)).first {
+    if let unknown = names.subtracting(Scene.all.map(\.name)).first {
       throw .init(
-        message: "there is no scene \(stranger); there are: "
+        message: "unknown scene \(unknown); use one of: "
           + Scene.all.map(\.name).joined(separator: ", "))
     }
     return names
@@ -58,7 +58,7 @@ struct ScreenshotOptions {
     var sizes: [Size] = []
     for part in text.split(separator: ",") {
       let sides = part.split(separator: "x").compactMap { Int($0) }
-      guard sides.count == 2 else { throw .init(message: "a size is written as 360x640") }
+      guard sides.count == 2 else { throw .init(message: "a size must have the form 360x640") }
       sizes.append(Size(sides[0], sides[1]))
     }
     return sizes

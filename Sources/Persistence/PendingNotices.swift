@@ -1,18 +1,18 @@
-/// What the user has to be told: each notice once, and none before there is somebody to tell it.
+/// Notices for the user. Each is delivered once, as soon as there is a listener.
 final class PendingNotices<Notice> {
   private var listener: ((Notice) -> Void)?
-  private var untold: [Notice] = []
+  private var pending: [Notice] = []
 
-  /// Runs `listener` with each notice from now on, and with those that wait.
+  /// Runs `listener` with each pending and each future notice.
   func listen(_ listener: @escaping (Notice) -> Void) {
     self.listener = listener
-    for notice in untold { listener(notice) }
-    untold = []
+    for notice in pending { listener(notice) }
+    pending = []
   }
 
-  /// Tells of something, or has it wait.
-  func tell(_ notice: Notice) {
-    guard let listener else { return untold.append(notice) }
+  /// Delivers a notice, now or when there is a listener.
+  func post(_ notice: Notice) {
+    guard let listener else { return pending.append(notice) }
     listener(notice)
   }
 }

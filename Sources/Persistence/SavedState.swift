@@ -2,12 +2,12 @@ import Controllers
 import FoundationEssentials
 import Models
 
-/// Everything that Parlor remembers from one start to the next.
+/// The state that Parlor saves between runs.
 package nonisolated struct SavedState: Sendable {
-  /// The version of the file's format; each change that older programs cannot read increases it by one.
+  /// The version of the file format. A change that older programs cannot read increases it.
   package static let version = 1
 
-  /// A screen's own window: whether it is open, and its state.
+  /// The detached window of a screen: whether it is open, and its state.
   package struct DetachedWindow: Codable, Equatable, Sendable {
     var screen: ScreenName
     package var isOpen: Bool
@@ -28,15 +28,15 @@ package nonisolated struct SavedState: Sendable {
     }
   }
 
-  /// The screen in front.
+  /// The current screen.
   package var screen: ScreenName?
-  /// The window with the games.
+  /// The main window.
   package var window: WindowState?
-  /// The windows of single screens.
+  /// The detached windows.
   package private(set) var detachedWindows: [DetachedWindow] = []
   /// The values of the games, by the names of their keys.
   private var games: [String: any Savable] = [:]
-  /// The games whose values cannot be read. This itself is not saved.
+  /// The games whose values cannot be read. Not saved.
   package private(set) var unreadable: [ScreenName] = []
 
   package init() {}
@@ -47,7 +47,7 @@ package nonisolated struct SavedState: Sendable {
     set { games[key.name] = newValue }
   }
 
-  /// The own window of a screen; nil if the screen never had one.
+  /// The detached window of a screen; nil if it never had one.
   package subscript(windowOf screen: ScreenName) -> DetachedWindow? {
     get { detachedWindows.last { $0.screen == screen } }
     set {
@@ -66,10 +66,10 @@ nonisolated extension SavedState: Equatable {
   }
 }
 
-// MARK: - The file
+// MARK: - File format
 
 nonisolated extension SavedState {
-  /// The games that a file can have.
+  /// The games that a file can contain.
   package struct Format: Sendable {
     let screens: Set<ScreenName>
     let keys: [any SaveKeyProtocol]
@@ -85,9 +85,9 @@ nonisolated extension SavedState {
     }
   }
 
-  /// Reads what ``encoded()`` has written. A game that cannot be read is left out, and listed in ``unreadable``.
+  /// Decodes the result of ``encoded()``. A game that cannot be read is omitted and listed in ``unreadable``.
   ///
-  /// The rules of the games are checked when a game is continued: by `init(state:)` of its model.
+  /// The rules of the games are validated later, by `init(state:)` of the models.
   package init(_ bytes: [UInt8], format: Format) throws(StateFileError) {
     struct Header: Decodable { let version: Int }
     let decoder = JSONDecoder()
@@ -107,7 +107,7 @@ nonisolated extension SavedState {
     return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
 
-  /// The names in the file: those of ``Name``, and those of the games' keys.
+  /// The keys of the file: those of this type, and those of the games.
   private struct Key: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -158,7 +158,7 @@ nonisolated extension SavedState: DecodableWithConfiguration {
   }
 }
 
-/// A value that may not be readable.
+/// A value that may be unreadable.
 private nonisolated struct Attempt<Value: Decodable>: Decodable {
   let value: Value?
 

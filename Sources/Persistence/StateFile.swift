@@ -4,17 +4,17 @@ import GtkKit
 package nonisolated struct StateFile: Sendable {
   private let file: UserFile
 
-  /// Far more than a state can take.
+  /// Far more than the size of any state.
   private static let limit = 4 << 20
 
   package init(path: String) { file = UserFile(path) }
 
   package var path: String { file.path }
 
-  /// The lock that is held by the one program that writes the file.
+  /// The lock file. Only the program that holds the lock writes the state.
   var lockPath: String { (path.hasSuffix(".json") ? String(path.dropLast(".json".count)) : path) + ".lock" }
 
-  /// What the file holds; nil where there is none.
+  /// The content of the file; nil if there is no file.
   func read() throws(StateFileError) -> [UInt8]? {
     let contents: UserFile.Contents?
     do { contents = try file.contents(limit: Self.limit) } catch { throw .unread(error) }
@@ -22,17 +22,17 @@ package nonisolated struct StateFile: Sendable {
     return contents?.bytes
   }
 
-  /// Why a state was not written.
+  /// The reason why a state was not written.
   enum WriteFailure: Error {
-    /// The file is no longer as this program has left it.
+    /// Another program has changed the file.
     case changed
-    /// The system's own words.
+    /// The system's error message.
     case unwritable(String)
   }
 
-  /// Writes a state over what the file is known to hold, and returns the new bytes.
+  /// Writes a state if the file still has the known content, and returns the new bytes.
   ///
-  /// Where there is no lock, or another program does not ask for it, comparing is what protects the other's games.
+  /// Comparing the content protects the games of another program without a lock, or where locks are unavailable.
   @concurrent
   func write(_ state: SavedState, over known: [UInt8]?) async throws(WriteFailure) -> [UInt8] {
     let current: [UInt8]?
@@ -50,7 +50,7 @@ package nonisolated struct StateFile: Sendable {
     }
   }
 
-  /// Renames the file to one with the date in its name, and returns its path; nil where there is no file.
+  /// Renames the file to a name with the date, and returns its path; nil if there is no file.
   func setAside(stamp: String) throws(SystemError) -> String? { try file.setAside(stamp: stamp) }
 
   /// Writes a copy with the date in its name beside the file, and returns its path.

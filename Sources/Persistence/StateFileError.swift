@@ -1,21 +1,21 @@
 import GtkKit
 
-/// Why a state file was not loaded.
+/// The reason why a state file was not loaded.
 package nonisolated enum StateFileError: Error {
   case unread(UserFile.ReadFailure)
-  /// It belongs to another user.
+  /// The file belongs to another user.
   case foreign
   case damaged
   case newer
 
-  /// Whether the file itself is at fault; where the system could not read it, the file may be good.
+  /// Whether the file is invalid. A file that the system could not read may be valid.
   var isOfTheFile: Bool {
     if case .unread(.unreadable) = self { false } else { true }
   }
 }
 
 extension StateFileError {
-  /// The reason in the user's language, a sentence.
+  /// A sentence in the user's language.
   package var message: String {
     switch self {
     case .unread(.unreadable(let error)):

@@ -1,62 +1,62 @@
 import Controllers
 import GtkKit
 
-/// Saves the state of the program in its file: each change soon, on another thread, and as a whole.
+/// Saves the state of the program in a file: soon after each change, in the background, and atomically.
 ///
-/// The file is written only by the program that has its lock, and only over what this program has read or written.
+/// A program writes the file only if it holds the lock, and only over content that it has read or written.
 package final class StateStore {
-  /// What the user has to be told, once.
+  /// A problem to report to the user, once.
   package enum Trouble {
-    /// The saved games could not be loaded; the file has another name now.
+    /// The saved games could not be loaded. The file was renamed.
     case unusable(StateFileError, backup: String)
-    /// The saved games could not be loaded, and the file stays as it is: nothing will be saved.
+    /// The saved games could not be loaded, and the file is left unchanged: nothing will be saved.
     case untouched(StateFileError, file: String)
-    /// Some games could not be loaded; a copy of the file has them. Without a copy nothing will be saved.
+    /// Some games could not be loaded. A backup has them. Without a backup nothing will be saved.
     case refused([ScreenName], backup: String?)
-    /// The file could not be written; the system's own words why.
+    /// The file could not be written, with the system's error message.
     case unwritable(String, file: String)
-    /// Another program has the lock: nothing will be saved.
+    /// Another program holds the lock: nothing will be saved.
     case inUse
     /// Another program has written the file: nothing more will be saved.
     case changed(file: String)
   }
 
-  /// The state to be saved.
+  /// The state to save.
   package private(set) var state = SavedState()
-  /// The backup that a start with `startsAfresh` has made.
+  /// The backup that `startsAfresh` has created.
   package private(set) var backup: String?
-  /// Whether another program plays with the same saved games.
+  /// Whether another program uses the same saved games.
   package private(set) var isShared = false
 
-  /// The games that were left out and are not yet reported; those that are found together are reported together.
+  /// The refused games that are not reported yet. Games refused at the same time are reported together.
   private var refused: [ScreenName] = []
 
   private let file: StateFile
   private let lock: FileLock?
   private let troubles = PendingNotices<Trouble>()
-  /// What the file holds, as far as this program has read or written it.
+  /// The content of the file that this program has last read or written.
   private var contents: [UInt8]?
-  /// A copy of the file that was made, and what was in it.
+  /// The last backup of the file, with its content.
   private var copy: (contents: [UInt8], path: String)?
-  /// The state that was written last, or could not be.
+  /// The state that was last written, successfully or not.
   private var attempted: SavedState?
   private var writer: Task<Void, Never>?
-  /// Whether the last attempt to write has failed; reported once, until writing succeeds again.
+  /// Whether the last attempt to write failed. Reported once, until writing succeeds again.
   private var hasFailed = false
-  private var maySave = true
+  private var canSave = true
 
-  /// A store that continues with what a file holds; where it starts afresh, that is set aside.
+  /// Creates a store with the state of a file. `startsAfresh` sets the file aside first.
   package init(in file: StateFile, startsAfresh: Bool = false) {
     self.file = file
     do {
       lock = try FileLock(file.lockPath)
       isShared = lock == nil
     } catch {
-      // No lock can be had here, for instance on a file system without locks. Comparing still protects the file.
+      // Locks are unavailable, for instance because of the file system. Comparing still protects the file.
       lock = nil
     }
     if isShared { stopSaving(.inUse) }
-    if !startsAfresh { load() } else if maySave { setAside() }
+    if !startsAfresh { load() } else if canSave { setAside() }
   }
 
   private func load() {
@@ -67,45 +67,45 @@ package final class StateStore {
       attempted = state
       if !state.unreadable.isEmpty { report(state.unreadable) }
     } catch {
-      guard maySave, error.isOfTheFile else { return stopSaving(.untouched(error, file: file.path)) }
+      guard canSave, error.isOfTheFile else { return stopSaving(.untouched(error, file: file.path)) }
       setAside(because: error)
     }
   }
 
-  /// Renames the file, and reports why unless the user has asked for it.
+  /// Renames the file, and reports the reason unless the user requested it.
   private func setAside(because error: StateFileError? = nil) {
     do throws(SystemError) {
       guard let name = try file.setAside(stamp: Clock.stamp) else { return }
-      if let error { troubles.tell(.unusable(error, backup: name)) } else { backup = name }
+      if let error { troubles.post(.unusable(error, backup: name)) } else { backup = name }
     } catch let failure {
-      // What is there must not be lost: it is not written over.
+      // The file could not be renamed, so it must not be overwritten.
       stopSaving(.untouched(error ?? .unread(.unreadable(failure)), file: file.path))
     }
   }
 
   // MARK: - Single games
 
-  /// Takes out a game that breaks a rule; for Hangman that shows only when its words are there.
+  /// Removes a game that breaks a rule. In Hangman, this is found when the words are loaded.
   package func refuse(_ game: ScreenName, forget: (inout SavedState) -> Void) {
     forget(&state)
     report([game])
   }
 
-  /// Reports games that were left out, and saves without them once there is a copy of the file.
+  /// Reports removed games, and saves without them once there is a backup.
   private func report(_ games: [ScreenName]) {
-    if maySave, (try? backUp()) == nil { maySave = false }
-    if refused.isEmpty { MainLoop.idle { [weak self] in self?.tellOfRefused() } }
+    if canSave, (try? backUp()) == nil { canSave = false }
+    if refused.isEmpty { MainLoop.idle { [weak self] in self?.reportRefused() } }
     refused += games
     attempted = nil
     update { _ in }
   }
 
-  private func tellOfRefused() {
-    troubles.tell(.refused(refused, backup: maySave ? copy?.path : nil))
+  private func reportRefused() {
+    troubles.post(.refused(refused, backup: canSave ? copy?.path : nil))
     refused = []
   }
 
-  /// Writes a copy of the file; one will do for several games.
+  /// Writes a backup of the file, unless there is one with the same content.
   private func backUp() throws(SystemError) {
     guard let contents, copy?.contents != contents else { return }
     copy = (contents, try file.backUp(contents, stamp: Clock.stamp))
@@ -113,16 +113,16 @@ package final class StateStore {
 
   // MARK: - Saving
 
-  /// Changes the state, and saves it.
+  /// Changes the state and saves it.
   package func update(_ change: (inout SavedState) -> Void) {
     change(&state)
-    guard maySave, writer == nil, state != attempted else { return }
-    // It begins when all that has just happened is in the state.
+    guard canSave, writer == nil, state != attempted else { return }
+    // The task starts after the current step, with all of its changes.
     writer = Task { await self.write() }
   }
 
   private func write() async {
-    while maySave, state != attempted {
+    while canSave, state != attempted {
       let next = state
       attempted = next
       do {
@@ -135,10 +135,10 @@ package final class StateStore {
     writer = nil
   }
 
-  /// Waits until everything is written that can be; what could not be is tried once more.
+  /// Waits until everything is written. Retries a failed write once.
   package func finish() {
     wait()
-    guard hasFailed, maySave else { return }
+    guard hasFailed, canSave else { return }
     attempted = nil
     update { _ in }
     wait()
@@ -148,7 +148,7 @@ package final class StateStore {
     while writer != nil { MainLoop.serveMainQueueOnce() }
   }
 
-  // MARK: - Trouble
+  // MARK: - Errors
 
   private func fail(_ failure: StateFile.WriteFailure) {
     switch failure {
@@ -156,15 +156,15 @@ package final class StateStore {
     case .unwritable(let reason):
       guard !hasFailed else { return }
       hasFailed = true
-      troubles.tell(.unwritable(reason, file: file.path))
+      troubles.post(.unwritable(reason, file: file.path))
     }
   }
 
   private func stopSaving(_ trouble: Trouble) {
-    maySave = false
-    troubles.tell(trouble)
+    canSave = false
+    troubles.post(trouble)
   }
 
-  /// Runs `listener` once for each kind of trouble, also for that which there was already.
+  /// Runs `listener` once for each kind of trouble, including past ones.
   package func onTrouble(_ listener: @escaping (Trouble) -> Void) { troubles.listen(listener) }
 }

@@ -1,15 +1,15 @@
 import Controllers
 import GtkKit
 
-/// Hangman's settings, each stored as it is changed; one that cannot be counts until the program ends.
+/// Hangman's settings, stored on each change. A setting that cannot be stored applies until the program ends.
 package final class StoredSettings: HangmanSettings {
-  /// Where the schema is that has the defaults and the ranges.
+  /// The location of the schema with the defaults and the ranges.
   package struct Source {
     let schema: String
     let folder: String
     let root: String
 
-    /// A schema by its id, in the folder with `gschemas.compiled`; its path begins with `root`.
+    /// A schema by its id, in the folder with `gschemas.compiled`. Its path begins with `root`.
     package init(schema: String, folder: String, root: String) {
       self.schema = schema
       self.folder = folder
@@ -17,19 +17,19 @@ package final class StoredSettings: HangmanSettings {
     }
   }
 
-  /// What the user has to be told, once.
+  /// A problem to report to the user, once.
   package enum Trouble {
-    /// The file with the settings is damaged; it has another name now.
+    /// The file is damaged. It was renamed.
     case unusable(backup: String)
-    /// The file cannot be read now, and stays as it is; the system's own words why.
+    /// The file cannot be read, and is left unchanged. Contains the system's error message.
     case unreadable(String, file: String)
-    /// What is set from now on will not be stored: this file is missing, or cannot be written.
+    /// Changes will not be stored: this file is missing, or cannot be written.
     case unwritable(file: String)
   }
 
   private let settings: Settings?
   private let file: String
-  /// What counts where nothing is stored: without a schema, and where the file refuses.
+  /// The values that apply if nothing is stored: without a schema, or if the file cannot be written.
   private let defaults = RegisteredDefaults()
   private var unstored: Set<Key> = []
   private let troubles = PendingNotices<Trouble>()
@@ -42,9 +42,10 @@ package final class StoredSettings: HangmanSettings {
     case maximumMistakes = "maximum-mistakes"
   }
 
-  /// The settings that a file has; where they start afresh, or it is damaged, that is set aside.
+  /// Loads the settings of a file. `startsAfresh` sets the file aside first, and a damaged file is set aside as
+  /// well.
   ///
-  /// Where they are read-only, the file is never changed, and nothing is reported.
+  /// Read-only settings never change the file and report nothing.
   package init(
     _ source: Source, storedIn file: String, startsAfresh: Bool = false, isReadOnly: Bool = false
   ) {
@@ -64,11 +65,11 @@ package final class StoredSettings: HangmanSettings {
     case .damaged: trouble = Self.setAside(file) { .unusable(backup: $0) }
     }
     if settings == nil { trouble = .unwritable(file: "\(source.folder)/gschemas.compiled") }
-    if let trouble { troubles.tell(trouble) }
+    if let trouble { troubles.post(trouble) }
     hasFailed = settings == nil
   }
 
-  /// Renames the file; returns the trouble to report.
+  /// Renames the file, and returns the trouble to report.
   private static func setAside(_ file: String, trouble: (String) -> Trouble?) -> Trouble? {
     do {
       return try UserFile(file).setAside(stamp: Clock.stamp).flatMap(trouble)
@@ -77,7 +78,7 @@ package final class StoredSettings: HangmanSettings {
     }
   }
 
-  /// Runs `listener` with each trouble, also with what there was already.
+  /// Runs `listener` with each trouble, including past ones.
   package func onTrouble(_ listener: @escaping (Trouble) -> Void) { troubles.listen(listener) }
 
   package var wordLength: Int {
@@ -108,6 +109,6 @@ package final class StoredSettings: HangmanSettings {
     unstored.insert(key)
     guard !isReadOnly, !hasFailed else { return }
     hasFailed = true
-    troubles.tell(.unwritable(file: file))
+    troubles.post(.unwritable(file: file))
   }
 }

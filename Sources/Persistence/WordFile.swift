@@ -1,16 +1,16 @@
 import GtkKit
 import Models
 
-/// Reads a list of words from a file that the user names: a text with a word a line, or a property list (XML) of strings.
+/// Reads a word list from a file of the user: a text with one word per line, or an XML property list of strings.
 ///
-/// Reading ends soon, whatever the file is. It needs at most ``largestMemory``, the file itself included.
+/// Reading any file ends soon, and needs at most ``largestMemory``, including the file itself.
 package nonisolated enum WordFile {
-  /// The largest file that is read, in bytes: more than six times the built-in list.
+  /// The largest accepted file, in bytes: more than six times the built-in list.
   package static let largest = 16 << 20
-  /// The most memory that reading the largest file needs, in bytes.
+  /// The memory limit for reading the largest file, in bytes.
   package static let largestMemory = 8 * largest
 
-  /// The words of the file at a path, which is a property list if its content is.
+  /// Reads the words of the file at a path. The content determines the format.
   package static func words(ofFile path: String) throws(WordFileError) -> WordList {
     let contents: UserFile.Contents?
     do { contents = try UserFile(path).contents(limit: largest) } catch { throw .unread(error) }
@@ -18,7 +18,7 @@ package nonisolated enum WordFile {
     return try words(in: contents.bytes)
   }
 
-  /// The words in the bytes of a file.
+  /// Parses the words in the bytes of a file.
   package static func words(in bytes: [UInt8]) throws(WordFileError) -> WordList {
     guard !bytes.starts(with: "bplist".utf8) else { throw .binary }
     let start = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) || [0xEF, 0xBB, 0xBF].contains($0) }

@@ -1,7 +1,7 @@
 import GtkKit
 import Models
 
-/// Why a word list that the user gave is not used.
+/// The reason why a word list of the user is not used.
 package nonisolated enum WordFileError: Error {
   case unread(UserFile.ReadFailure)
   case binary
@@ -10,7 +10,7 @@ package nonisolated enum WordFileError: Error {
 }
 
 extension WordFileError {
-  /// The reason in the user's language, a sentence.
+  /// A sentence in the user's language.
   package var message: String {
     switch self {
     case .unread(.unreadable(let error)): tr("It cannot be read ({reason}).", ["reason": error.reason])
@@ -32,7 +32,7 @@ extension WordFileError {
 }
 
 extension WordListError {
-  /// The same error in another line: that of a property list's file for that of its strings.
+  /// The same error in another line, converted by a function.
   nonisolated func moved(_ line: (Int) -> Int) -> WordListError {
     switch self {
     case .empty: .empty
@@ -43,7 +43,7 @@ extension WordListError {
 }
 
 extension PropertyList.Failure {
-  /// The same error in another line: that of the file for that of its property list.
+  /// The same error in another line, converted by a function.
   nonisolated func moved(_ line: (Int) -> Int) -> PropertyList.Failure {
     switch self {
     case .notText, .invalid: self
