@@ -37,7 +37,7 @@ final class MainLoopTests: GtkTestCase {
       let box = Mailbox()
       Task { @MainActor in box.order.append(1) }
       pump(until: { box.order == [1] })
-      XCTAssertLessThan(pump(), 2000, "something was left readable")
+      XCTAssertLessThan(pump(), 2000, "the loop is never idle")
       XCTAssertFalse(MainLoop.iterate(), "an idle loop has nothing to do")
     }
   }
@@ -55,7 +55,7 @@ final class MainLoopTests: GtkTestCase {
         MainLoop.serveMainQueueOnce()
         calls += 1
       }
-      XCTAssertLessThan(calls, 20, "it returned without work")
+      XCTAssertLessThan(calls, 20, "it returned without waiting for work")
     }
   }
 

@@ -9,15 +9,15 @@ final class ObserveTests: GtkTestCase {
       let counter = Counter()
       var seen: [Int] = []
       let token = observe { seen.append(counter.amount) }
-      XCTAssertEqual(seen, [0], "at once")
+      XCTAssertEqual(seen, [0], "immediately")
       for amount in 1...3 { counter.amount = amount }
-      XCTAssertEqual(seen, [0], "not before the loop is idle")
+      XCTAssertEqual(seen, [0], "only when the loop is idle")
       pump(until: { seen.count > 1 })
       pump()
       XCTAssertEqual(seen, [0, 3])
       counter.amount = 4
       pump()
-      XCTAssertEqual(seen, [0, 3, 4], "it goes on")
+      XCTAssertEqual(seen, [0, 3, 4], "the observation continues")
       withExtendedLifetime(token) {}
     }
   }

@@ -36,7 +36,7 @@ final class TextFittingTests: GtkTestCase {
       let window = present(RollingLabel(label))
       label.text = "105"
       XCTAssertEqual(label.text, "105")
-      XCTAssertEqual(label.opacity, 0, "the figures roll in its place")
+      XCTAssertEqual(label.opacity, 0, "the rolling digits replace it")
       pump(until: { label.opacity == 1 })
       window.destroy()
     }
@@ -65,7 +65,7 @@ final class TextFittingTests: GtkTestCase {
       label.text = "10"
       window.destroy()
       pump()
-      XCTAssertEqual(SignalBoxes.live, live, "a window can go while its figures roll")
+      XCTAssertEqual(SignalBoxes.live, live, "a window can close while its digits roll")
     }
   }
 

@@ -23,7 +23,7 @@ final class TextListTests: GtkTestCase {
       let known = items(list)
       list.rows = [.init("a"), .init("a"), .init("b"), .init("c")]
       XCTAssertEqual(list.rows.map(\.text), ["a", "a", "b", "c"])
-      XCTAssertEqual(Array(items(list).suffix(2)), known, "the very same objects")
+      XCTAssertEqual(Array(items(list).suffix(2)), known, "the same objects")
       window.destroy()
     }
   }

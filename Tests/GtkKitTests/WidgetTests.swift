@@ -13,7 +13,7 @@ final class WidgetTests: GtkTestCase {
         let window = present(root)
         window.destroy()
         pump()
-        XCTAssertEqual(label.text, "inside", "the window is gone, the tree is not")
+        XCTAssertEqual(label.text, "inside", "the tree outlives the window")
         XCTAssertEqual(GObjectRef.liveCount, objects + 1)
         withExtendedLifetime(root) {}
       }

@@ -15,7 +15,7 @@ final class WindowClosingTests: GtkTestCase {
           wasThere = !isGone
         }
         pump(until: { isGone })
-        XCTAssertTrue(wasThere, "it was destroyed while an event was handled")
+        XCTAssertTrue(wasThere, "it was destroyed during the event")
       }
     }
   }

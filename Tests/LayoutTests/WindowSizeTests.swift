@@ -44,7 +44,7 @@ private func sizeChanges(_ size: Size) throws -> [Finding] {
   let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first))
   defer { TestWindows.closeAll() }
   let steps: [(what: String, work: () -> Void)] =
-    [("the first sight", {})]
+    [("the first frame", {})]
     + Game.all.map { game in ("the tab of \(game)", { demo.controller.show(game) }) } + [
       ("the flip", { demo.hangman.infoButton.click() }),
       ("the flip back", { demo.flipside.doneButton.click() }),

@@ -66,11 +66,11 @@ final class ConnectionLossTests: SavedGameTestCase {
     try write("@1971-01-01 00:00:00", to: "clock")
     let roll = try find("Roll")
     XCTAssertTrue(
-      try eventually { try roll.click() && self.effects() > effects }, "nothing is saved any more")
+      try eventually { try roll.click() && self.effects() > effects }, "nothing more is saved")
     quit(first)
     let saved = try state()
     let second = try startAgain(environment: environment)
-    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "the games are not continued")
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "the games are not restored")
     quit(second)
     XCTAssertEqual(try state(), saved)
     XCTAssertEqual(try files("state/parlor").filter { $0.hasPrefix("state-") }, [])

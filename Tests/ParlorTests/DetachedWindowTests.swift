@@ -46,7 +46,7 @@ final class DetachedWindowTests: ProgramTestCase {
       }
       activate("inspector")
       activate("own-window-pig")
-      XCTAssertTrue(try eventually { try !system.shows("Pig") }, "Pig did not come back")
+      XCTAssertTrue(try eventually { try !system.shows("Pig") }, "Pig did not return")
       if system == .x11 {
         try closeWindow()
         assertEndedWell(parlor)

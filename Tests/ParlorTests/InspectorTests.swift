@@ -29,7 +29,7 @@ final class InspectorTests: ProgramTestCase {
     XCTAssertTrue(try eventually { try self.windows() == 1 }, "it did not move to its own window")
     activate("new-game")
     try display.resize(games, width: 1300, height: 800)
-    XCTAssertTrue(try eventually { try self.windows() == 0 }, "it did not come back")
+    XCTAssertTrue(try eventually { try self.windows() == 0 }, "it did not return")
     try display.resize(games, width: 400, height: 640)
     XCTAssertTrue(try eventually { try self.windows() == 1 }, "it did not move to its own window again")
     activate("inspector")

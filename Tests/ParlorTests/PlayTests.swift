@@ -13,7 +13,7 @@ final class PlayTests: ProgramTestCase {
       found = (roll, balance)
       return true
     }
-    let craps = try XCTUnwrap(found, "no table of craps is shown")
+    let craps = try XCTUnwrap(found, "Craps is not shown")
     XCTAssertTrue(craps.balance.names.contains("$200"), "\(craps.balance.names)")
     var names: [String] = []
     let hasChanged = eventually {

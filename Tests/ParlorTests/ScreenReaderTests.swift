@@ -64,7 +64,7 @@ final class ScreenReaderTests: ProgramTestCase {
     try expectSpeech("Credit ", after: Key.f2)
     let focus = reader.focus
     try display.press(Key.character("5"), holding: [Key.control])
-    XCTAssertTrue(eventually { self.reader.focus != focus }, "the focus stays")
+    XCTAssertTrue(eventually { self.reader.focus != focus }, "the focus does not move")
     try press(Key.character("5"))
     try press(Key.character("0"))
     try expectSpeech("Added 50. Credit ", after: Key.enter)

@@ -17,7 +17,7 @@ public enum ReaderChecks {
     var state = try SavedState(try read.encoded())
     try Soak.require(
       try state.unreadable.isEmpty && SavedState(try state.encoded()) == state,
-      "a state is read in another way than written")
+      "a state is decoded differently than encoded")
     let isAccepted = try playOn(&state, with: SeededGenerator(seed: UInt64(bytes.count)))
     var again = try SavedState(try state.encoded())
     try Soak.require(

@@ -86,7 +86,7 @@ public final class CrapsModel {
     if roll.effect == .won { win() }
     if roll.effect == .lost { lose() }
     state.winnings = balance - before
-    remember(roll)
+    record(roll)
   }
 
   /// Starts over as a new player: balance, ante, point, dice and rolls.
@@ -108,7 +108,7 @@ public final class CrapsModel {
     state.ante = state.legalAnte(nearest: ante)
   }
 
-  private func remember(_ roll: CrapsRoll) {
+  private func record(_ roll: CrapsRoll) {
     state.rolls = (state.rolls + [roll]).suffix(Self.rollsKept)
   }
 }

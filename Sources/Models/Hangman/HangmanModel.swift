@@ -51,7 +51,7 @@ public final class HangmanModel {
     guard words.count(ofLength: length) > 0 else { throw .noWords(length: length) }
     guard Self.allowedLimits.contains(maximumMistakes) else { throw .limitOutOfRange }
     self.init(Candidates(of: words, length: length), maximumMistakes, generator)
-    for mark in WordList.punctuation { candidates.keepClass(by: mark, choosing: drawLots) }
+    for mark in WordList.punctuation { candidates.keepClass(by: mark, choosing: randomClass) }
   }
 
   /// Restores a saved game by replaying it with the words that it was played with.
@@ -63,7 +63,7 @@ public final class HangmanModel {
     let revealed = try state.validated(with: words)
     self.init(Candidates(of: words, length: revealed.length), state.maximumMistakes, generator)
     try replay(Array(state.guesses.utf8), toward: revealed)
-    try recall(state.word)
+    try restoreWord(state.word)
   }
 
   private init(_ candidates: Candidates, _ maximumMistakes: Int, _ generator: any RandomNumberGenerator) {
@@ -123,7 +123,7 @@ public final class HangmanModel {
     guard status == .playing, let letter = Self.letter(text), !guesses.contains(letter) else {
       return .ignored
     }
-    take(letter, choosing: drawLots)
+    take(letter, choosing: randomClass)
     if status != .playing { word = candidates.randomWord(using: &generator) }
     return found.positions(of: letter).isEmpty ? .miss : .hit
   }
@@ -144,7 +144,7 @@ public final class HangmanModel {
   }
 
   // seeds/evil-hangman.txt: "with pseudorandomness breaking any ties".
-  private func drawLots(_ largest: ArraySlice<Partition.WordClass>) -> Partition.WordClass? {
+  private func randomClass(_ largest: ArraySlice<Partition.WordClass>) -> Partition.WordClass? {
     largest.randomElement(using: &generator)
   }
 
@@ -164,7 +164,7 @@ public final class HangmanModel {
     )
   }
 
-  private func recall(_ word: String?) throws(StateError) {
+  private func restoreWord(_ word: String?) throws(StateError) {
     let isPossible = word.map { status != .playing && candidates.contains($0) } ?? (status == .playing)
     try StateError.require(isPossible, "The word that Hangman shows does not fit what was revealed.")
     self.word = word

@@ -26,7 +26,7 @@ extension PigModel {
       try StateError.require(players.count == 2, "Pig is for two players, not \(players.count).")
       for player in players {
         try StateError.require(
-          player.name == Player.tidied(player.name),
+          player.name == Player.normalized(player.name),
           "The name of a player of Pig is empty, too long or not plain.")
       }
       try StateError.require(log.count <= logLimit, "The log of Pig is too long: \(log.count) events.")

@@ -18,7 +18,7 @@ public struct Player: Codable, Equatable, Sendable {
   /// A new name is normalized: control characters, surrounding blanks and excess characters are removed. A name
   /// without visible characters is ignored.
   public var name: String {
-    didSet { name = Self.tidied(name) ?? oldValue }
+    didSet { name = Self.normalized(name) ?? oldValue }
   }
 
   /// The points banked in this game: 0, or 2 and more. Only the model changes it.
@@ -29,7 +29,7 @@ public struct Player: Codable, Equatable, Sendable {
 
   /// Creates a player without points. A name without visible characters becomes "Player".
   public init(name: String, kind: Kind = .human) {
-    self.name = Self.tidied(name) ?? "Player"
+    self.name = Self.normalized(name) ?? "Player"
     self.kind = kind
   }
 
@@ -39,7 +39,7 @@ public struct Player: Codable, Equatable, Sendable {
   private static let nameScalarLimit = nameLimit * 10
 
   /// The normalized form of a typed name; `nil` if it has no visible characters.
-  static func tidied(_ typed: String) -> String? {
+  static func normalized(_ typed: String) -> String? {
     let printable = String(String.UnicodeScalarView(typed.unicodeScalars.filter(\.isPrintable)))
     var scalars = 0
     let cut = printable.trimmed(of: \.isWhitespace).prefix(nameLimit).prefix { character in

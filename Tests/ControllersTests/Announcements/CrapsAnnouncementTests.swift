@@ -35,13 +35,13 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       craps.view.anteSlider.move(to: 200)
-      XCTAssertEqual(takeAnnouncements(), [], "the slider has not the focus")
+      XCTAssertEqual(takeAnnouncements(), [], "the slider is not focused")
       craps.view.anteSlider.grabFocus()
       craps.view.anteSlider.move(to: 150)
       XCTAssertEqual(takeAnnouncements(), Slider.tellsValue ? [] : ["$150"])
       craps.roll()
       XCTAssertEqual(craps.view.anteSlider.value, 50)
-      XCTAssertEqual(takeAnnouncements(), ["Total 2. You lose $150."], "the model has changed the ante")
+      XCTAssertEqual(takeAnnouncements(), ["Total 2. You lose $150."], "the model lowered the ante")
     }
   }
 

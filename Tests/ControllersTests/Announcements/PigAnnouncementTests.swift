@@ -88,7 +88,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
       XCTAssertTrue(Keys.press(Keys.enter, in: pig.fixture.window))
       pig.clock.step()
       XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
-      XCTAssertTrue(pig.view.rollButton.isFocus, "the user has pressed Roll")
+      XCTAssertTrue(pig.view.rollButton.isFocus, "the user has clicked Roll")
     }
   }
 }

@@ -33,7 +33,7 @@ final class CrapsBankruptcyTests: GtkTestCase {
       XCTAssertEqual(generator.remaining, 2)
       XCTAssertEqual(craps.view.balanceLabel.text, "$0")
       craps.fixture.closeAlert()
-      XCTAssertNil(craps.fixture.alert, "one bankruptcy, one alert")
+      XCTAssertNil(craps.fixture.alert, "a bankruptcy shows one alert")
     }
   }
 

@@ -7,15 +7,15 @@ final class CrapsTableTests: GtkTestCase {
   func testC3_puckLiesOnThePointAndShowsItsState() {
     onMain {
       let craps = CrapsTable(dice: 4, 4, 4, 3)
-      XCTAssertFalse(craps.view.pointLabel.parent!.children[0].isVisible, "Off says it all")
+      XCTAssertFalse(craps.view.pointLabel.parent!.children[0].isVisible, "the puck shows only Off")
       XCTAssertNotNil(box(8, of: craps))
       let aside = craps.view.pointLabel.bounds(in: craps.fixture.window)
       let eight = box(8, of: craps)!.bounds(in: craps.fixture.window)
       craps.roll()
       craps.fixture.window.waitForFrames(2)
-      XCTAssertNil(box(8, of: craps), "the puck lies on it")
+      XCTAssertNil(box(8, of: craps), "the puck covers it")
       XCTAssertNotNil(box(6, of: craps))
-      XCTAssertTrue(craps.view.pointLabel.parent!.children[0].isVisible, "it says On")
+      XCTAssertTrue(craps.view.pointLabel.parent!.children[0].isVisible, "the puck shows On")
       let on = craps.view.pointLabel.bounds(in: craps.fixture.window)
       XCTAssertEqual(on.center.x, eight.center.x, accuracy: 2)
       craps.roll()

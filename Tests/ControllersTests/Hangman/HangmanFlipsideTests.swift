@@ -90,7 +90,7 @@ final class HangmanFlipsideTests: GtkTestCase {
       Desktop.setAllowsMotion(true)
       game.view.infoButton.click()
       XCTAssertTrue(game.view.root.hasStyle("turning-away"))
-      XCTAssertFalse(game.view.root.canTarget, "a click on it would be too late")
+      XCTAssertFalse(game.view.root.canTarget, "clicks are ignored during the flip")
       XCTAssertTrue(game.view.root.isMapped)
       pump(until: { game.flipside.root.isMapped })
       XCTAssertFalse(game.view.root.hasStyle("turning-away"))
@@ -166,7 +166,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     onMain {
       let game = HangmanTable(["CAT", "HYDROGEN"], length: 7)
       XCTAssertEqual(game.word.count, 8)
-      XCTAssertEqual(game.settings.wordLength, 7, "the choice stays, for lists that have such words")
+      XCTAssertEqual(game.settings.wordLength, 7, "the setting is kept for other lists")
       game.press("H")
       XCTAssertEqual(game.word.first, "H")
     }

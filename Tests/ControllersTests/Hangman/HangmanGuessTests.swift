@@ -72,7 +72,7 @@ final class HangmanGuessTests: GtkTestCase {
   func testH1_guessesMadeBeforeTheWordsAreLoadedArePlayedAfterwards() {
     onMain {
       let game = HangmanTable(length: 4)
-      XCTAssertEqual(game.word, "––––", "ready to play at once")
+      XCTAssertEqual(game.word, "––––", "the game can be played immediately")
       XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")
       game.press("D")
       _ = game.controller.keyPressed(.character("x"))

@@ -60,14 +60,14 @@ final class HangmanPlayTests: GtkTestCase {
         XCTAssertEqual(game.guessesLeft, left)
         ink.append(game.view.gallows.ink)
       }
-      XCTAssertGreaterThan(ink[0], 0, "the pale outline is there from the start")
+      XCTAssertGreaterThan(ink[0], 0, "the pale outline is drawn from the start")
       XCTAssertGreaterThan(ink[1], ink[0])
       XCTAssertEqual(ink[2], ink[1], "a hit draws nothing")
       XCTAssertGreaterThan(ink[3], ink[2])
       XCTAssertGreaterThan(ink[4], ink[3])
       game.view.newGameButton.click()
       pump()
-      XCTAssertEqual(game.view.gallows.ink, ink[0], "a new game, a clean board")
+      XCTAssertEqual(game.view.gallows.ink, ink[0], "a new game clears the drawing")
     }
   }
 
@@ -117,7 +117,7 @@ final class HangmanPlayTests: GtkTestCase {
       XCTAssertTrue(mark("Z").isShown)
       XCTAssertFalse(mark("A").isShown)
       XCTAssertGreaterThan(mark("D").ink, 5)
-      XCTAssertGreaterThan(mark("Z").ink, mark("D").ink * 1.05, "a cross has more of it than a tick")
+      XCTAssertGreaterThan(mark("Z").ink, mark("D").ink * 1.05, "a cross has more pixels than a tick")
     }
   }
 

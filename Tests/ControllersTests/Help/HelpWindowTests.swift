@@ -28,7 +28,7 @@ final class HelpWindowTests: GtkTestCase {
         return help.texts.first
       }
       XCTAssertEqual(titles, ["Craps", "Pass the Pigs", "Tic Tac Toe Reverse", "Evil Hangman"])
-      XCTAssertEqual(help.fixture.tabBar.front, .craps, "the games stay as they are")
+      XCTAssertEqual(help.fixture.tabBar.front, .craps, "the main window does not change")
     }
   }
 

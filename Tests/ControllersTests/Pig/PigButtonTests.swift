@@ -132,13 +132,13 @@ final class PigButtonTests: GtkTestCase {
       XCTAssertFalse(pig.view.rollButton.isSensitive)
       pig.fixture.tabBar.show(.craps)
       pig.fixture.tabBar.show(.pig)
-      XCTAssertFalse(pig.view.player1.nameField.containsFocus, "the next letter would be a name")
+      XCTAssertFalse(pig.view.player1.nameField.containsFocus, "typing must not change a name")
       pig.clock.step()
       XCTAssertTrue(pig.view.rollButton.isFocus)
       pig.view.player1.nameField.grabFocus()
       pig.view.rollButton.click()
       pig.clock.step()
-      XCTAssertTrue(pig.view.player1.nameField.containsFocus, "the user has gone there")
+      XCTAssertTrue(pig.view.player1.nameField.containsFocus, "the user has focused it")
     }
   }
 
@@ -150,7 +150,7 @@ final class PigButtonTests: GtkTestCase {
       while gtk_widget_child_focus(pig.fixture.window.pointer, GTK_DIR_TAB_FORWARD) != 0,
         let stop = pig.fixture.window.focus?.pointer, stops.insert(stop).inserted
       {
-        XCTAssertEqual(gtk_widget_is_ancestor(pig.view.rollButton.pointer, stop), 0, "the page has the focus")
+        XCTAssertEqual(gtk_widget_is_ancestor(pig.view.rollButton.pointer, stop), 0, "the page is focused")
       }
       XCTAssertGreaterThan(stops.count, 3)
     }

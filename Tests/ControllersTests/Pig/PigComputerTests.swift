@@ -45,7 +45,7 @@ final class PigComputerTests: GtkTestCase {
       for (face, turnTotal) in [(6, 6), (6, 12), (6, 18), (2, 20)] {
         pump()
         XCTAssertEqual(
-          pig.clock.pendingDelays, [PigViewController.thinkingTime], "nothing happens before its time")
+          pig.clock.pendingDelays, [PigViewController.thinkingTime], "the computer waits before its move")
         let rolls = generator.remaining
         pig.clock.step()
         XCTAssertEqual(generator.remaining, rolls - 1)
@@ -159,7 +159,7 @@ final class PigComputerTests: GtkTestCase {
       XCTAssertEqual(pig.clock.pendingDelays.count, 1)
       pig.fixture.clickTab(.craps)
       pump(until: { !pig.view.root.isMapped })
-      XCTAssertEqual(pig.clock.pendingDelays, [], "nobody could follow it")
+      XCTAssertEqual(pig.clock.pendingDelays, [], "the computer must wait")
       pig.fixture.clickTab(.pig)
       pump(until: { pig.view.root.isMapped })
       XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])

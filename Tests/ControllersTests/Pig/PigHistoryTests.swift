@@ -80,7 +80,7 @@ final class PigHistoryTests: GtkTestCase {
       pig.view.player1.nameField.type("Ada")
       pig.view.player1.nameField.pressEnter()
       for _ in 0..<17 { pig.roll() }
-      XCTAssertNil(pig.fixture.alert, "102 is won on holding only")
+      XCTAssertNil(pig.fixture.alert, "102 points win only when held")
       pig.pass()
       XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Ada!")
       XCTAssertEqual(pig.fixture.alert?.message, "Ada wins with 102 points.")

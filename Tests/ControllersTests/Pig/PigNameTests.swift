@@ -60,7 +60,7 @@ final class PigNameTests: GtkTestCase {
       pig.view.player1.nameField.type("Mar")
       pig.clock.step()
       pig.clock.step()
-      XCTAssertEqual(pig.view.player1.nameField.text, "Mar", "what is half typed stays")
+      XCTAssertEqual(pig.view.player1.nameField.text, "Mar", "typed text is kept")
       pig.view.player1.nameField.type("Margaret")
       pig.view.player1.nameField.pressEnter()
       XCTAssertEqual(pig.view.player1.nameField.text, "Margaret")

@@ -25,10 +25,10 @@ final class LeakSoakTests: GtkTestCase {
       let memory = try Memory.resident()
       for _ in 0..<rounds { table.playRound() }
       // Slightly more closures may be pending than in the first rounds. A leak would leave one for each round.
-      pump(until: { SignalBoxes.live - boxes < rounds }, "closures stay behind")
-      pump(until: { GObjectRef.liveCount - objects < rounds }, "objects stay behind")
+      pump(until: { SignalBoxes.live - boxes < rounds }, "closures leak")
+      pump(until: { GObjectRef.liveCount - objects < rounds }, "objects leak")
       let left = try Memory.resident() - memory
-      XCTAssertLessThan(left, Self.mostCached + rounds * Self.mostLeftByRound, "memory stays behind")
+      XCTAssertLessThan(left, Self.mostCached + rounds * Self.mostLeftByRound, "memory leaks")
       if Soak.isLong { print("left by \(rounds) rounds: \(left >> 10) kB") }
     }
   }

@@ -19,7 +19,7 @@ struct ScriptedGenerator: RandomNumberGenerator {
 
   mutating func next() -> UInt64 {
     precondition(
-      !script.bits.isEmpty, "the script has ended: something was drawn that the test did not foresee")
+      !script.bits.isEmpty, "the script has ended: unexpected use of random numbers")
     return script.bits.removeFirst()
   }
 

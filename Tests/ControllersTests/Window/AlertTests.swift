@@ -116,7 +116,7 @@ final class AlertTests: GtkTestCase {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)
       fixture.find("rollButton").grabFocus()
-      fixture.tabBar.present(Alert("Title", "Text")) { XCTFail("nobody closed it") }
+      fixture.tabBar.present(Alert("Title", "Text")) { XCTFail("the alert was closed") }
       pump()
       fixture.close()
     }

@@ -75,7 +75,7 @@ final class DetachedWindowOpeningTests: GtkTestCase {
       pump()
       saved = []
       fixture.close()
-      XCTAssertFalse(saved.contains("bank false"), "what is open when the games close is opened again")
+      XCTAssertFalse(saved.contains("bank false"), "windows open at the end are reopened")
     }
   }
 }

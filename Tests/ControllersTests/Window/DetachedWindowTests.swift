@@ -61,7 +61,7 @@ final class DetachedWindowTests: GtkTestCase {
       XCTAssertEqual(craps.view.pointLabel.text, "8")
       XCTAssertFalse(Keys.press("r", in: craps.fixture.window))
       craps.fixture.tabBar.newGamePressed()
-      XCTAssertEqual(craps.view.pointLabel.text, "8", "no game is played from a tab that it has left")
+      XCTAssertEqual(craps.view.pointLabel.text, "8", "a detached game is not played from its tab")
       craps.roll()
       XCTAssertEqual(craps.view.totalLabel.text, "Total 10")
       own.newGamePressed()
@@ -110,7 +110,7 @@ final class DetachedWindowTests: GtkTestCase {
       XCTAssertEqual(Window(of: alert.alertButton)?.pointer, own.view.window.pointer)
       XCTAssertFalse(Keys.press("+", in: own.view.window))
       table.play()
-      XCTAssertEqual(table.counters[2], "1", "the board in the other window is free")
+      XCTAssertEqual(table.counters[2], "1", "the board in the other window is enabled")
       alert.alertButton.click()
       pump()
       XCTAssertEqual(modal, [true, false])
@@ -151,7 +151,7 @@ final class DetachedWindowTests: GtkTestCase {
       view.rollButton.click()
       XCTAssertEqual(windows.controller(of: .craps)?.isModal, true)
       fixture.close()
-      XCTAssertEqual(recorder.states.last?.balance, 0, "the next start tells of the bankruptcy")
+      XCTAssertEqual(recorder.states.last?.balance, 0, "the next start announces the bankruptcy")
     }
   }
 
@@ -207,7 +207,7 @@ final class DetachedWindowTests: GtkTestCase {
       pump(until: { windows.controller(of: .pig) == nil }, "no window")
       XCTAssertEqual(fixture.tabBar.frontScreen, .craps)
       let tabs = AnyWidget.all(named: "pigTab", below: fixture.window)
-      XCTAssertTrue(tabs.allSatisfy { $0.hasStyle("pointed-out") }, "its tab shows where it went")
+      XCTAssertTrue(tabs.allSatisfy { $0.hasStyle("pointed-out") }, "its tab is highlighted")
     }
   }
 

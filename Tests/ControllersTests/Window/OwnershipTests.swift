@@ -69,7 +69,7 @@ final class OwnershipTests: GtkTestCase {
       }
       pump()
       XCTAssertNil(known)
-      XCTAssertEqual(clock.pendingDelays, [], "letting go of it called it off")
+      XCTAssertEqual(clock.pendingDelays, [], "releasing the screen cancels the timer")
     }
   }
 }

@@ -35,7 +35,7 @@ enum TestWindows {
 
   /// An open demo window, in which a scene has been played.
   static func demo(_ scene: Scene) throws -> DemoWindow {
-    let demo = DemoWindow(words: try XCTUnwrap(words, "no parlor.gresource beside the tests"))
+    let demo = DemoWindow(words: try XCTUnwrap(words, "parlor.gresource is missing beside the tests"))
     windows.append(demo.window)
     demo.open(scene.game)
     scene.play(demo)

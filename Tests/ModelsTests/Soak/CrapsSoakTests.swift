@@ -97,8 +97,8 @@ struct CrapsSoakTests {
   }
 
   private mutating func restore() throws {
-    try Soak.require(twin.state == model.state, "a restored game went on in another way")
+    try Soak.require(twin.state == model.state, "a restored game continued differently")
     twin = try CrapsModel(state: roundTrip(model.state), generator: dice.copy())
-    try Soak.require(twin.state == model.state, "a game was restored in another state")
+    try Soak.require(twin.state == model.state, "a game was restored in a different state")
   }
 }

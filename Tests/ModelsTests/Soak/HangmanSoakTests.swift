@@ -73,8 +73,8 @@ struct HangmanSoakTests {
       try Soak.require(String(model.revealed.map { $0 ?? "?" }) == pattern, "revealed \(model.pattern)")
       try Soak.require(model.mistakesLeft == limit - mistakes, "\(model.mistakesLeft) mistakes left")
       try Soak.require(
-        twin.state == model.state && twin.dodges == model.dodges, "a restored game went on otherwise")
-      try Soak.require(model.guess(String(letter)) == .ignored, "a letter was taken twice")
+        twin.state == model.state && twin.dodges == model.dodges, "a restored game continued differently")
+      try Soak.require(model.guess(String(letter)) == .ignored, "a letter was accepted twice")
     }
     let isFound = !pattern.contains("?")
     try Soak.require(

@@ -109,8 +109,8 @@ struct PigSoakTests {
   }
 
   private mutating func restore() throws {
-    try Soak.require(twin.state == model.state, "a restored game went on in another way")
+    try Soak.require(twin.state == model.state, "a restored game continued differently")
     twin = try PigModel(state: roundTrip(model.state), generator: dice.copy())
-    try Soak.require(twin.state == model.state, "a game was restored in another state")
+    try Soak.require(twin.state == model.state, "a game was restored in a different state")
   }
 }

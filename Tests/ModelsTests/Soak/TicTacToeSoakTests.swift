@@ -110,7 +110,7 @@ struct TicTacToeSoakTests {
         state: roundTrip($0.state), bank: restored, generator: draws.copy(), isRigged: $0.isRigged)
     }
     try Soak.require(
-      twins.map(\.state) == before.0 && restored.state == before.2, "restored in another state")
+      twins.map(\.state) == before.0 && restored.state == before.2, "restored in a different state")
     for (game, twin) in zip(games, twins) {
       // Both draw the same board: the twin uses a copy of the generator.
       let twin = try TicTacToeModel(
@@ -120,7 +120,7 @@ struct TicTacToeSoakTests {
       let spins = ledger.spins
       try play(index)
       try Soak.require(
-        (outcome != nil) == (ledger.spins > spins) && twin.state == game.state, "went on otherwise")
+        (outcome != nil) == (ledger.spins > spins) && twin.state == game.state, "continued differently")
     }
   }
 }
