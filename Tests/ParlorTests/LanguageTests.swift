@@ -17,7 +17,7 @@ final class LanguageTests: ProgramTestCase {
 
   func testL4_usageErrorIsInTheUsersLanguage() throws {
     let parlor = try start("--game", "chess", environment: Self.environment("de"))
-    assertRefuses(parlor, status: 2, saying: "Es gibt kein Spiel „chess“")
+    assertRefuses(parlor, status: 2, saying: "Unbekanntes Spiel „chess“")
   }
 
   func testL4_languageWithoutATranslationIsEnglish() throws {
