@@ -44,7 +44,7 @@ final class TicTacToeBankTests: GtkTestCase {
       for (typed, credit) in [("50", "150"), ("0", "150"), ("007", "157"), (" 3 ", "160")] {
         table.add(typed)
         XCTAssertNil(table.fixture.alert, typed)
-        XCTAssertEqual(table.till, [credit, "0", "0"], typed)
+        XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"], typed)
         XCTAssertEqual(table.bankView.creditField.text, "0", typed)
       }
     }
@@ -72,7 +72,7 @@ final class TicTacToeBankTests: GtkTestCase {
       table.bankView.creditField.type("25")
       table.bankView.creditField.pressEnter()
       pump()
-      XCTAssertEqual(table.till, ["125", "0", "0"])
+      XCTAssertEqual(table.bankScreenCounters, ["125", "0", "0"])
     }
   }
 
@@ -90,7 +90,7 @@ final class TicTacToeBankTests: GtkTestCase {
         table.fixture.closeAlert()
         XCTAssertNil(table.fixture.alert)
         XCTAssertEqual(table.bankView.creditField.text, "0")
-        XCTAssertEqual(table.till, ["100", "0", "0"])
+        XCTAssertEqual(table.bankScreenCounters, ["100", "0", "0"])
         XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
       }
     }
@@ -103,12 +103,12 @@ final class TicTacToeBankTests: GtkTestCase {
       ])
       for _ in 0..<3 {
         table.play()
-        XCTAssertEqual(Array(table.counters.prefix(3)), table.till)
+        XCTAssertEqual(Array(table.counters.prefix(3)), table.bankScreenCounters)
         table.add("10")
-        XCTAssertEqual(Array(table.counters.prefix(3)), table.till)
+        XCTAssertEqual(Array(table.counters.prefix(3)), table.bankScreenCounters)
         table.clickTab("game")
       }
-      XCTAssertEqual(table.till, ["131", "20", "3"])
+      XCTAssertEqual(table.bankScreenCounters, ["131", "20", "3"])
     }
   }
 
@@ -122,14 +122,14 @@ final class TicTacToeBankTests: GtkTestCase {
       left.play()
       pump()
       XCTAssertEqual(right.counters, ["116", "160", "1", "1"])
-      XCTAssertEqual(right.till, ["116", "160", "1"])
-      XCTAssertEqual(left.till, right.till)
+      XCTAssertEqual(right.bankScreenCounters, ["116", "160", "1"])
+      XCTAssertEqual(left.bankScreenCounters, right.bankScreenCounters)
       right.play()
       pump()
       XCTAssertEqual(left.counters, ["115", "160", "2", "1"])
       right.add("85")
       XCTAssertEqual(left.counters, ["200", "160", "2", "1"])
-      XCTAssertEqual(left.till, ["200", "160", "2"])
+      XCTAssertEqual(left.bankScreenCounters, ["200", "160", "2"])
     }
   }
 

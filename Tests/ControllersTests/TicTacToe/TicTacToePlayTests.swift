@@ -8,7 +8,7 @@ final class TicTacToePlayTests: GtkTestCase {
     onMain {
       let table = TicTacToeTable()
       XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
-      XCTAssertEqual(table.till, ["100", "0", "0"])
+      XCTAssertEqual(table.bankScreenCounters, ["100", "0", "0"])
       XCTAssertEqual(table.descriptions, Array(repeating: "empty", count: 9))
     }
   }

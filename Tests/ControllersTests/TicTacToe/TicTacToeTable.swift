@@ -66,7 +66,9 @@ struct TicTacToeTable {
   }
 
   /// Credit, won and spins on the Bank's screen.
-  var till: [String] { [bankView.creditLabel, bankView.wonLabel, bankView.spinsLabel].map(\.text) }
+  var bankScreenCounters: [String] {
+    [bankView.creditLabel, bankView.wonLabel, bankView.spinsLabel].map(\.text)
+  }
 
   /// The accessible descriptions of the tiles.
   var descriptions: [String] { game.board.imageViews.map(\.description) }

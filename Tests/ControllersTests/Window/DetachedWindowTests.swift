@@ -80,7 +80,7 @@ final class DetachedWindowTests: GtkTestCase {
       table.raiseBet(times: 2)
       table.play()
       XCTAssertEqual(table.counters, ["104", "40", "1", "1"])
-      XCTAssertEqual(table.till, ["104", "40", "1"])
+      XCTAssertEqual(table.bankScreenCounters, ["104", "40", "1"])
       table.bankView.creditField.type("6")
       table.bankView.addCreditButton.click()
       pump()
@@ -88,7 +88,7 @@ final class DetachedWindowTests: GtkTestCase {
       windows.toggle(.tictactoe)
       pump(until: { table.game.root.isMapped })
       table.play()
-      XCTAssertEqual(table.till, ["109", "40", "2"])
+      XCTAssertEqual(table.bankScreenCounters, ["109", "40", "2"])
       XCTAssertEqual(table.counters, ["109", "40", "2", "1"])
     }
   }
