@@ -136,7 +136,7 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
-  func testReplayingAStyleStartsItAnewEachTime() {
+  func testReplayingAStyleRestartsItEachTime() {
     onMain {
       let label = Label("x")
       let root = WidgetRoot(label)

@@ -24,7 +24,7 @@ final class UserFileTests: XCTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: path("a/b")), ["file"])
   }
 
-  func testWhatAKilledProgramLeftBehindIsReplaced() throws {
+  func testTemporaryFileOfAKilledProgramIsReplaced() throws {
     try put("half", at: ".file.new")
     try replace("file", with: "whole")
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["file"])

@@ -138,9 +138,9 @@ final class DamagedStateTests: SavedGameTestCase {
       ("openat:error=EMFILE", loading), ("read:error=EIO", loading), ("rename:error=EDQUOT", saving),
       ("fsync:error=EINTR:when=1..20", nil),
     ] {
-      try put(games, at: "state/parlor/state.json")
+      try write(games, to: "state/parlor/state.json")
       let paths = ["state.json", ".state.json.new"].flatMap {
-        ["-P", place("state/parlor/\($0)").path]
+        ["-P", url("state/parlor/\($0)").path]
       }
       // With -D strace runs as a grandchild, so the started process is the program itself.
       let parlor = try startAgain(

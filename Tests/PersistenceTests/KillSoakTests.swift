@@ -24,8 +24,8 @@ final class KillSoakTests: XCTestCase {
       last = width ?? 0
       XCTAssertTrue(range.contains(last), "seed \(Soak.seed), round \(round): \(last) is not in \(range)")
       // What the killed program was writing is at most one file, and the next save takes it away.
-      let rest = place.files.filter { $0 != ".state.json.new" }
-      XCTAssertTrue(Set(rest).isSubset(of: ["state.json", "state.lock"]), "\(place.files)")
+      let rest = fixture.files.filter { $0 != ".state.json.new" }
+      XCTAssertTrue(Set(rest).isSubset(of: ["state.json", "state.lock"]), "\(fixture.files)")
     }
     XCTAssertEqual(try Child(fixture.path).report().last("saved"), last + 1)
     XCTAssertEqual(fixture.files, ["state.json", "state.lock"])
