@@ -14,7 +14,7 @@ enum Main {
     }
   }
 
-  private static func take(_ wishes: ScreenshotOptions) {
+  private static func take(_ options: ScreenshotOptions) {
     Program.name = "parlor-screenshots"
     Locale.prepare(domain: "parlor", translations: nil)
     guard Desktop.prepare() else { end("there is no display", status: 1) }
@@ -24,7 +24,7 @@ enum Main {
     Desktop.setPrefersContrast(options.hasContrast)
     Desktop.setReadsRightToLeft(options.isRightToLeft)
     MainLoop.serveMainQueue()
-    if let language = wishes.language,
+    if let language = options.language,
       !Locale.rehearse(language, domain: "parlor", translations: DemoData.translations)
     {
       end("there is no locale to translate in", status: 1)
