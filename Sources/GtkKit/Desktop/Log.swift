@@ -21,10 +21,8 @@ nonisolated enum Log {
 
     /// Whether it reports a bug in GTK that programs cannot avoid.
     ///
-    /// GTK 4.24 on X without a compositor counts a frame twice where a window and its menu are drawn in the same one.
-    var isGtkBug: Bool {
-      domain == "Gdk" && text == "gdk_frame_timings_submitted() called on submitted frame."
-    }
+    /// GTK 4.24 on X without a compositor mixes up the timings of a frame in which it draws a window and its menu.
+    var isGtkBug: Bool { domain == "Gdk" && text.contains("gdk_frame_timings_") }
   }
 
   /// Filters all messages from now on.

@@ -31,6 +31,7 @@ package final class WindowView {
 
   package init(_ window: Window, tabs: [TabItem]) {
     self.window = window
+    hasSideRoom = window.defaultSize.width >= Self.minimumSideWidth
     self.tabs = tabs
     theme = WindowTheme(of: window)
     bottomTabs = TabSwitcher(tabs, .stacked)
@@ -100,8 +101,8 @@ package final class WindowView {
   /// The minimum width of a window that shows a screen beside the games.
   private static let minimumSideWidth = 820.0
 
-  /// Whether the window is wide enough for a screen beside the games.
-  package private(set) var hasSideRoom = false
+  /// Whether the window is wide enough for a screen beside the games: until its first layout, in its default size.
+  package private(set) var hasSideRoom: Bool
 
   /// Shows a screen beside the games while the window is wide enough; nil for none.
   package func showBeside(_ screen: WidgetRoot?) {
