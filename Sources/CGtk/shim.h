@@ -5,6 +5,7 @@
 // The oldest supported GTK. Without this, newer headers warn about what they have deprecated since.
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
 
+#include <cairo-svg.h>
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <glib-unix.h>

@@ -1,6 +1,7 @@
 import Controllers
 import DemoScenes
 import GtkKit
+import Models
 
 /// An animation, and the user action that starts it.
 struct Motion {
@@ -107,7 +108,7 @@ struct Motion {
       name: "inspector: scroll", game: .craps, prepare: { demo, _ in fillInspector(demo) },
       play: { demo, _ in
         guard let list = demo.inspectorView?.messageList else { return }
-        for row in stride(from: list.count - 1, to: list.count - 1000, by: -25) {
+        for row in stride(from: list.shown.count - 1, to: list.shown.count - 1000, by: -25) {
           list.scroll(to: row)
           demo.window.waitForFrames(1)
         }
@@ -119,7 +120,7 @@ struct Motion {
 
   private static func fillInspector(_ demo: DemoWindow) {
     if demo.inspectorView == nil { demo.inspector.toggle() }
-    while let list = demo.inspectorView?.messageList, list.count < 10_000 {
+    for _ in 0..<MessageLog.limit / 50 {
       for _ in 0..<50 {
         closeAlert(demo)
         demo.craps.rollButton.click()

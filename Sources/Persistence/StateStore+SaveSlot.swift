@@ -1,7 +1,7 @@
 import Controllers
 
 extension StateStore: SaveStore {
-  package func saveSlot<Value, Part>(
+  package func saveSlot<Value, Part: Equatable>(
     _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
   ) -> SaveSlot<Part> {
     SaveSlot(

@@ -137,6 +137,7 @@ package final class StateStore {
 
   /// Waits until everything is written. Retries a failed write once.
   package func finish() {
+    ViewController.saveModels()
     wait()
     guard hasFailed, canSave else { return }
     attempted = nil

@@ -1,15 +1,14 @@
 import Models
 import Views
 
-/// Craps, the polling way: after each call the controller reads from the model what came of it
+/// The controller of Craps. It polls: after each call it reads the result from the model
 /// (seeds/craps.txt, "The controller").
 package final class CrapsViewController: ViewController {
   private let view: CrapsView
+  private lazy var model = ModelHandle(makeModel(), of: self)
   private let generator: any RandomNumberGenerator
   private let saveSlot: SaveSlot<CrapsModel.State>
-  private lazy var model = makeModel()
-  /// Whether the user is being told of the bankruptcy.
-  private var isTellingOfBankruptcy = false
+  private var isShowingBankruptcy = false
 
   package init(
     view: CrapsView = CrapsView(), generator: any RandomNumberGenerator,
@@ -21,6 +20,7 @@ package final class CrapsViewController: ViewController {
     super.init(screen: view)
     view.rollPressed.connect(to: self) { $0.rollPressed() }
     view.sliderMoved.connect(to: self) { $0.sliderMoved($1) }
+    view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     updateUI()
   }
 
@@ -31,32 +31,29 @@ package final class CrapsViewController: ViewController {
 
   override func save() { saveSlot.save(model.state) }
 
-  /// A bankruptcy that the program ended with has still to be told of.
-  override func viewDidAppear() { tellOfBankruptcy() }
-
   // MARK: - Actions
 
   func rollPressed() {
     guard !model.bankrupt else { return }
-    call(model, "playTurn()") { model.playTurn() }
+    model.playTurn()
     view.tumbleDice()
     updateUI()
     if model.bankrupt {
-      tellOfBankruptcy(after: result)
+      showBankruptcy(after: result)
     } else {
       announce(result, afterAnimation: CrapsView.tumbleTime)
     }
   }
 
   func sliderMoved(_ value: Int) {
-    call(model, "ante = \(value)") { model.ante = value }
+    model.ante = value
     updateUI()
     announceValue(of: view.anteSlider, dollars(model.ante))
   }
 
-  /// Starting over is what the source knows for a bankrupt only; anybody may do it here.
+  /// The source document resets only a bankrupt player. In Parlor, New Game does so at any time.
   override package func newGamePressed() {
-    call(model, "reset()") { model.reset() }
+    model.reset()
     updateUI()
     announce(tr("New game. Your balance is {amount}.", ["amount": dollars(model.balance)]))
   }
@@ -67,9 +64,12 @@ package final class CrapsViewController: ViewController {
     return true
   }
 
-  private func tellOfBankruptcy(after cause: String? = nil) {
-    guard model.bankrupt, !isTellingOfBankruptcy else { return }
-    isTellingOfBankruptcy = true
+  /// The last session may have ended at the alert.
+  func viewDidAppear() { showBankruptcy() }
+
+  private func showBankruptcy(after cause: String? = nil) {
+    guard model.bankrupt, !isShowingBankruptcy else { return }
+    isShowingBankruptcy = true
     let alert = Alert(
       tr("You are bankrupt"),
       tr(
@@ -78,7 +78,7 @@ package final class CrapsViewController: ViewController {
           "amount": dollars(CrapsModel.startingBalance)
         ]), button: tr("Start Over"), after: cause)
     present(alert) { [weak self] in
-      self?.isTellingOfBankruptcy = false
+      self?.isShowingBankruptcy = false
       self?.newGamePressed()
     }
   }

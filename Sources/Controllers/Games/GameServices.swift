@@ -29,7 +29,7 @@ package struct GameServices {
   func saveSlot<Value>(_ key: SaveKey<Value>) -> SaveSlot<Value> { saveSlot(key, at: \.self) }
 
   /// The place where a part of a value is saved.
-  func saveSlot<Value, Part>(
+  func saveSlot<Value, Part: Equatable>(
     _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
   ) -> SaveSlot<Part> {
     saves?.saveSlot(key, at: part) ?? .discarding
@@ -39,7 +39,7 @@ package struct GameServices {
 /// Saves games between runs.
 package protocol SaveStore {
   /// The place where a part of a value is saved.
-  func saveSlot<Value, Part>(
+  func saveSlot<Value, Part: Equatable>(
     _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
   ) -> SaveSlot<Part>
 }

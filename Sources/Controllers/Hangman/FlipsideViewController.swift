@@ -1,26 +1,27 @@
 import Models
 import Views
 
-/// Whoever shows the flipside is told when it is done (seeds/evil-hangman.txt, "Getting Started").
+/// Shows the flipside, and is notified when the user is done with it (seeds/evil-hangman.txt, "Getting Started").
 package protocol FlipsideViewControllerDelegate: AnyObject {
   func flipsideViewControllerDidFinish(_ controller: FlipsideViewController)
 }
 
-/// Hangman's flipside: two sliders over the registered defaults, stored at each change.
+/// The controller of Hangman's flipside: two sliders for the registered defaults, which are stored at each change.
 package final class FlipsideViewController: ViewController {
   package weak var delegate: (any FlipsideViewControllerDelegate)?
   private let view: FlipsideView
-  private let settings: any HangmanSettings
+  private let defaults: any HangmanSettings
+  private lazy var settings = ModelHandle(defaults, of: self)
   private var refusal: String?
 
-  /// The words that decide which lengths there are; without any, lengths cannot be changed yet.
+  /// The words, which determine the lengths. Without words, the length cannot be changed.
   var words: WordList? {
     didSet { updateUI() }
   }
 
   package init(view: FlipsideView = FlipsideView(), settings: any HangmanSettings) {
     self.view = view
-    self.settings = settings
+    defaults = settings
     super.init(screen: view)
     view.done.connect(to: self) { $0.done() }
     view.lengthMoved.connect(to: self) { $0.lengthMoved($1) }
@@ -34,7 +35,7 @@ package final class FlipsideViewController: ViewController {
 
   func lengthMoved(_ value: Int) {
     if let words, words.count(ofLength: value) > 0 {
-      call(settings, "wordLength = \(value)") { settings.wordLength = value }
+      settings.wordLength = value
       refusal = nil
     } else {
       refusal = trn(
@@ -45,7 +46,7 @@ package final class FlipsideViewController: ViewController {
   }
 
   func mistakesMoved(_ value: Int) {
-    call(settings, "maximumMistakes = \(value)") { settings.maximumMistakes = value }
+    settings.maximumMistakes = value
     updateUI()
     announceValue(of: view.mistakesSlider, String(value))
   }
@@ -56,19 +57,13 @@ package final class FlipsideViewController: ViewController {
     return true
   }
 
-  override package var spokenState: String {
-    sentences(
-      trn("{n} letter in the word", "{n} letters in the word", view.lengthSlider.value),
-      trn("{n} wrong guess allowed", "{n} wrong guesses allowed", view.mistakesSlider.value))
-  }
-
-  /// Forgets what was said about a slider; the flipside comes up anew.
+  /// Removes the message about a refused length before the flipside is shown.
   func prepare() {
     refusal = nil
     updateUI()
   }
 
-  // MARK: - Showing the settings
+  // MARK: - Showing the model
 
   private func updateUI() {
     let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
@@ -78,5 +73,13 @@ package final class FlipsideViewController: ViewController {
     view.mistakesSlider.range = 1...HangmanModel.largestLimit
     view.showMistakes(settings.maximumMistakes)
     view.messageLabel.text = refusal ?? tr("Changes apply from the next game.\nThe words are English.")
+  }
+
+  // MARK: - Announcements
+
+  override package var spokenState: String {
+    sentences(
+      trn("{n} letter in the word", "{n} letters in the word", view.lengthSlider.value),
+      trn("{n} wrong guess allowed", "{n} wrong guesses allowed", view.mistakesSlider.value))
   }
 }

@@ -1,22 +1,24 @@
 import Models
 import Views
 
-/// Hangman's main controller, with a flipside: it is the delegate of the flipside's controller, and reads the
-/// registered defaults when a new game begins (seeds/evil-hangman.txt, "Getting Started" and "Features").
+/// The main controller of Hangman. It is the delegate of the flipside's controller, and reads the registered defaults
+/// when a new game begins (seeds/evil-hangman.txt, "Getting Started" and "Features").
 package final class HangmanViewController: ViewController {
   private let view: MainView
   private let flip: HangmanFlipView
   private let flipside: FlipsideViewController
-  private let settings: any HangmanSettings
-  private var generator: any RandomNumberGenerator
+  private let defaults: any HangmanSettings
+  private lazy var settings = ModelHandle(defaults, of: self)
+  /// The model; nil until the words have arrived.
+  private var model: ModelHandle<HangmanModel>? {
+    didSet { modelChanged() }
+  }
   private var words: WordList?
-  /// The game that was left with a list of words: it can be taken up with the same list only.
+  private var generator: any RandomNumberGenerator
+  /// Each list of words has its own saved game.
   private let makeSaveSlot: (WordList) -> SaveSlot<HangmanModel.State>
   private var saveSlot = SaveSlot<HangmanModel.State>.discarding
-  private var model: HangmanModel? {
-    didSet { save() }
-  }
-  /// Guesses made before the words were read.
+  /// Guesses made before the words have arrived.
   private var earlyGuesses: [String] = []
 
   package init(
@@ -24,7 +26,7 @@ package final class HangmanViewController: ViewController {
     words source: WordSource, generator: any RandomNumberGenerator,
     saveSlot: @escaping (WordList) -> SaveSlot<HangmanModel.State> = { _ in .discarding }
   ) {
-    self.settings = settings
+    defaults = settings
     makeSaveSlot = saveSlot
     self.generator = generator
     self.view = view
@@ -34,8 +36,7 @@ package final class HangmanViewController: ViewController {
     self.flipside.delegate = self
     view.showInfo.connect(to: self) { $0.showInfo() }
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
-    view.keyPressed.connect(to: self) { $0.guess(String($1)) }
-    view.guessEntered.connect(to: self) { $0.guessEntered($1) }
+    view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }
     updateUI()
     source.load { [weak self] answer in self?.wordsArrived(answer) }
   }
@@ -51,7 +52,7 @@ package final class HangmanViewController: ViewController {
     flip.flip(toBack: true)
   }
 
-  /// Turns to the flipside, or back from it.
+  /// Shows the flipside, or the front if the flipside is shown.
   package func turnOver() {
     if flip.showsBack { flipside.done() } else { showInfo() }
   }
@@ -68,14 +69,9 @@ package final class HangmanViewController: ViewController {
       afterAnimation: turnsOver ? HangmanFlipView.turnTime : 0)
   }
 
-  func guessEntered(_ text: String) {
-    view.guessField.text = ""
-    guess(text)
-  }
-
-  func guess(_ text: String) {
+  func letterGuessed(_ text: String) {
     guard let model else { return earlyGuesses.append(text) }
-    let result = call(model, "guess(\(text.debugDescription))") { model.guess(text) }
+    let result = model.guess(text)
     updateUI()
     announce(outcome(of: text.uppercased(), result))
   }
@@ -83,7 +79,7 @@ package final class HangmanViewController: ViewController {
   override package func keyPressed(_ key: Key) -> Bool {
     if flip.showsBack { return flipside.keyPressed(key) }
     guard case .character(let character) = key else { return false }
-    guess(String(character))
+    letterGuessed(String(character))
     return true
   }
 
@@ -96,9 +92,7 @@ package final class HangmanViewController: ViewController {
     model = restoreModel(answer.words) ?? makeModel(answer.words)
     let early = earlyGuesses
     earlyGuesses = []
-    if let model {
-      for guess in early { call(model, "guess(\(guess.debugDescription))") { model.guess(guess) } }
-    }
+    for guess in early { model?.guess(guess) }
     updateUI()
     if !early.isEmpty { announce(spokenState) }
     if let complaint = answer.complaint {
@@ -106,27 +100,28 @@ package final class HangmanViewController: ViewController {
     }
   }
 
-  /// The game that was left, taken up with its own settings.
-  private func restoreModel(_ words: WordList) -> HangmanModel? {
-    saveSlot.restore { state throws(StateError) in
-      try create("HangmanModel(state: \(state))") { () throws(StateError) in
+  /// The game of the last session, with the settings that it began with.
+  private func restoreModel(_ words: WordList) -> ModelHandle<HangmanModel>? {
+    let model = saveSlot.restore { state throws(StateError) in
+      try create("state: \(state)") { () throws(StateError) in
         try HangmanModel(state: state, words: words, generator: nextGenerator())
       }
     }
+    return model.map { ModelHandle($0, of: self) }
   }
 
-  /// Each game takes the generator on: with a seed, the second game is not the first one again.
+  /// A generator for the next game: also with a seed, the games differ.
   private func nextGenerator() -> SeededGenerator { SeededGenerator(seed: generator.next()) }
 
-  /// A game by the registered defaults; a list that has no words of that length gives those of the nearest.
-  private func makeModel(_ words: WordList) -> HangmanModel? {
+  /// A game with the registered defaults. If the list has no words of that length, the nearest length is used.
+  private func makeModel(_ words: WordList) -> ModelHandle<HangmanModel>? {
     let generator = nextGenerator()
-    let wish = call(settings, "wordLength") { settings.wordLength }
-    let mistakes = call(settings, "maximumMistakes") { settings.maximumMistakes }
-    let length = words.length(nearest: wish)
-    return try? create("HangmanModel(length: \(length), maximumMistakes: \(mistakes))") {
+    let length = words.length(nearest: settings.wordLength)
+    let mistakes = settings.maximumMistakes
+    let model = try? create("length: \(length), maximumMistakes: \(mistakes)") {
       try HangmanModel(words: words, length: length, maximumMistakes: mistakes, generator: generator)
     }
+    return model.map { ModelHandle($0, of: self) }
   }
 
   // MARK: - Showing the model
@@ -228,7 +223,7 @@ package final class HangmanViewController: ViewController {
 
 extension HangmanViewController: FlipsideViewControllerDelegate {
   package func flipsideViewControllerDidFinish(_ controller: FlipsideViewController) {
-    received("flipsideViewControllerDidFinish(_:)", from: controller)
+    received(from: controller)
     flip.flip(toBack: false)
   }
 }

@@ -1,4 +1,4 @@
-/// The registered defaults, kept as long as the program runs.
+/// The registered defaults, which last until the program ends.
 package final class RegisteredDefaults: HangmanSettings {
   package var wordLength = 7
   package var maximumMistakes = 6

@@ -1,8 +1,8 @@
 import Models
 
-/// Where the words come from; reading them must not hold up the window, so they come later.
+/// The source of the words. They arrive later: reading them must not delay the window.
 package struct WordSource {
-  /// A word list, and what was wrong with the one that was asked for, where it could not be used.
+  /// A word list, and a message if the requested one could not be used.
   package struct Answer {
     package var words: WordList
     package var complaint: String?
@@ -13,7 +13,7 @@ package struct WordSource {
     }
   }
 
-  /// Reads the words and calls back with them on the main actor.
+  /// Reads the words and calls `completion` with them on the main actor.
   package var load: (_ completion: @escaping (Answer) -> Void) -> Void
 
   package init(load: @escaping (_ completion: @escaping (Answer) -> Void) -> Void) { self.load = load }

@@ -1,19 +1,37 @@
-/// Values as code writes them.
+/// Calls and values as they are written in code.
 enum CodeText {
-  /// A case of an enumeration with its values, or any other value as it describes itself.
+  /// A value: `"Ada"`, `.rolled(player: 0)`, `nil`.
   static func of(_ value: Any) -> String {
+    if value is String || value is Character { return String(reflecting: value) }
     let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .enum else { return plain("\(value)") }
-    guard let child = mirror.children.first, let name = child.label else { return "\(value)" }
-    switch Mirror(reflecting: child.value).displayStyle {
-    case .tuple: return plain("\(name)\(child.value)")
-    case .enum: return "\(name)(.\(of(child.value)))"
-    default: return "\(name)(\(of(child.value)))"
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { of($0.value) } ?? "nil"
+    case .enum: return "." + caseText(value, mirror)
+    default: return plain("\(value)")
     }
   }
 
-  /// A text without the types that Swift names with cases of enumerations: ".three" for "Models.Die.three".
+  /// A call of a method, by its name as in `#function`: `add(50)` for `add(_:_:_:)` and one argument.
+  ///
+  /// If there is a `sender`, it is the first argument.
+  static func call(_ function: StaticString, _ arguments: [Any], sender: String? = nil) -> String {
+    let parts = "\(function)".split(separator: "(", maxSplits: 1)
+    let labels = parts.dropFirst().joined().split(separator: ":")
+    let texts = (sender.map { [$0] } ?? []) + arguments.map(of)
+    let list = zip(labels, texts).map { label, text in label == "_" ? text : "\(label): \(text)" }
+    return "\(parts.first ?? "")(\(list.joined(separator: ", ")))"
+  }
+
+  /// A text without the names of types that Swift writes before the cases of enumerations: ".three" for
+  /// "Models.Die.three".
   static func plain(_ text: String) -> String {
     text.replacing(/Models\.[A-Z]\w*\./, with: ".")
+  }
+
+  private static func caseText(_ value: Any, _ mirror: Mirror) -> String {
+    guard let child = mirror.children.first, let name = child.label else { return "\(value)" }
+    // A tuple has its own parentheses.
+    if Mirror(reflecting: child.value).displayStyle == .tuple { return plain("\(name)\(child.value)") }
+    return "\(name)(\(of(child.value)))"
   }
 }

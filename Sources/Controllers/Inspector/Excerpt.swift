@@ -1,18 +1,21 @@
 import Models
 import Views
 
-/// Groups of a log that are to be copied or saved, as far as they are shown.
+/// The groups of a log that are copied or saved, as far as they are shown.
 struct Excerpt {
   private let log: MessageLog
   private let groups: [MessageGroup]
 
-  /// The groups of some messages, by the messages' numbers.
+  /// The groups of some messages.
   init(of log: MessageLog, around messages: [Int]) {
     self.log = log
     groups = messages.reduce(into: []) { groups, number in
       if let group = log.group(of: number), groups.last != group { groups.append(group) }
     }
   }
+
+  /// The numbers of the shown messages of the groups.
+  var messages: [Int] { groups.flatMap { $0.messages.filter { $0 < log.shownEnd } } }
 
   /// The groups as a diagram.
   var diagram: SequenceDiagram {
@@ -22,7 +25,7 @@ struct Excerpt {
       })
   }
 
-  /// What the groups are called, and when they were, for the user to know them by.
+  /// The titles and times of the groups.
   var titles: String {
     groups.map { tr("{title}, {time}", ["title": $0.title, "time": $0.time]) }.joined(separator: "; ")
   }

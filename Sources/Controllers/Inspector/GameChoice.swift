@@ -1,14 +1,14 @@
 import Views
 
-/// Which games' messages the Inspector shows.
+/// The games whose messages the Inspector shows.
 enum GameChoice: Equatable {
   case front, every
   case game(Game)
 
-  /// All choices, in the order in which they are offered.
+  /// All choices, in their order.
   static var all: [GameChoice] { [.front, .every] + Game.all.map { .game($0) } }
 
-  /// The one game that is shown; nil where all are.
+  /// The game that is shown; nil for all games.
   func game(inFront front: Game) -> Game? {
     switch self {
     case .front: front
@@ -17,12 +17,12 @@ enum GameChoice: Equatable {
     }
   }
 
-  /// What the user chooses.
+  /// The title of the choice.
   var title: String {
     switch self {
     case .front: tr("Current Game")
     case .every: tr("All Games")
-    case .game(let game): game.title
+    case .game(let game): game.tab.title
     }
   }
 }

@@ -1,7 +1,7 @@
 import Views
 
-/// Where the Inspector is: beside the games while their window is wide, in a window of its own where it is narrow or
-/// the user wants it so, or nowhere.
+/// Opens and closes the Inspector: beside the games in a wide window, or in its own window if that is narrow or the user
+/// asks for it.
 @MainActor package final class InspectorPlacement {
   private let tabs: TabBarController
   private let detachedWindows: () -> [Window]
@@ -11,7 +11,7 @@ import Views
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
   private var detachedWindow: InspectorWindowView?
-  /// The game that the user plays, in whichever window.
+  /// The game that the user plays, in any window.
   private var game: Game
   private var wantsDetached = false
   private var gamesAreGone = false
@@ -19,8 +19,8 @@ import Views
   /// Called when the Inspector is opened or closed.
   package var onToggled: (_ isOpen: Bool) -> Void = { _ in }
 
-  /// A place for the Inspector of a window's games, and of the screens in windows beside it; `makeWindow` makes the window
-  /// of its own.
+  /// A placement for the Inspector of the games in a window and in detached windows. `makeWindow` makes the Inspector's
+  /// own window.
   package init(
     of tabs: TabBarController, beside detachedWindows: @escaping () -> [Window] = { [] },
     exports: InspectorViewController.Exports,
@@ -33,7 +33,7 @@ import Views
     self.exports = exports
     self.makeWindow = makeWindow
     tabs.onScreenChange { [weak self] screen in self?.follow(screen.game) }
-    tabs.view.sideRoomChanged.connect(to: self) { placement, _ in placement.place() }
+    tabs.view.sideRoomChanged.connect(to: self) { placement, _ in placement.sideRoomChanged() }
     tabs.view.window.onDestroyed { [weak self] in
       self?.gamesAreGone = true
       self?.close()
@@ -42,16 +42,16 @@ import Views
 
   isolated deinit { detachedWindow?.dismiss() }
 
-  /// The window that the Inspector is in, while it is in one of its own.
+  /// The Inspector's own window, while it has one.
   package var window: Window? { detachedWindow?.window }
 
-  /// Has the Inspector show the game that the user plays now, once it is open.
+  /// Makes the Inspector show the game that the user plays.
   package func follow(_ game: Game) {
     self.game = game
     inspector?.follow(game)
   }
 
-  /// Has the Inspector know what the user points at in a window.
+  /// Lets the Inspector find the widgets that the user points at in a window.
   package func watchPointer(in window: Window) { inspector?.watchPointer(in: window) }
 
   /// Opens the Inspector, or closes it.
@@ -65,12 +65,12 @@ import Views
     inspector.onClosePressed = { [weak self] in MainLoop.afterEvent { self?.close() } }
     self.inspector = inspector
     for window in [tabs.view.window] + detachedWindows() { watchPointer(in: window) }
-    // Beside the games these keep the keyboard focus: whoever opens the Inspector goes on playing.
+    // The games keep the keyboard focus.
     place()
     onToggled(true)
   }
 
-  /// Closes the Inspector, wherever it is.
+  /// Closes the Inspector.
   package func close() {
     guard let inspector else { return }
     self.inspector = nil
@@ -89,7 +89,7 @@ import Views
     place()
   }
 
-  /// Puts the Inspector where it belongs now.
+  /// Puts the Inspector in its place for the present width of the window.
   private func place() {
     guard let inspector else { return }
     let belongsBeside = tabs.view.hasSideRoom && !wantsDetached
@@ -100,9 +100,8 @@ import Views
     } else if detachedWindow == nil {
       tabs.view.showBeside(nil)
       let detachedWindow = InspectorWindowView(makeWindow(), showing: inspector.screen.root)
-      detachedWindow.closed.connect(to: self) { $0.detachedWindowClosed() }
-      // Keys that the Inspector has no use for play the game in front, wherever the focus is.
-      detachedWindow.keyPressed.connect(to: tabs) { $0.keyPressed($1) }
+      detachedWindow.closed.connect(to: self) { $0.closed() }
+      detachedWindow.keyPressed.connect(to: self) { $0.keyPressed($1) }
       self.detachedWindow = detachedWindow
       detachedWindow.window.present()
     }
@@ -110,7 +109,14 @@ import Views
       isDetached: detachedWindow != nil, canMove: detachedWindow == nil || tabs.view.hasSideRoom)
   }
 
-  private func detachedWindowClosed() {
+  private func sideRoomChanged() { place() }
+
+  /// Keys that the Inspector does not use play the game in front.
+  private func keyPressed(_ key: Key) {
+    if let window { tabs.handle(key, from: window) }
+  }
+
+  private func closed() {
     detachedWindow = nil
     wantsDetached = false
     close()

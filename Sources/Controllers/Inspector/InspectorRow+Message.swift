@@ -2,28 +2,28 @@ import Models
 import Views
 
 extension InspectorRow {
-  /// The row of a message between lifelines.
-  init(_ message: Message, _ lifelines: [Lifeline]) {
+  /// The row of a message, with its number.
+  init(_ message: Message, _ number: Int, _ lifelines: [Lifeline]) {
     var lifelines = lifelines
     func place(_ participant: Participant) -> Int {
       let lane = LaneStyle(participant.lane)
       if let known = lifelines.firstIndex(where: { $0.name == participant.name && $0.lane == lane }) {
         return known
       }
-      // Whoever has only just come has no lifeline in the head of the group.
+      // A participant that is new has no lifeline in the head of the group.
       lifelines.append(Lifeline(participant))
       return lifelines.count - 1
     }
     let (from, to) = (message.sender.map(place), place(message.receiver))
     self.init(
-      .message(message.text, from: from, to: to, message.kind.stroke), lifelines,
+      .message(message.text, from: from, to: to, message.kind.stroke), message: number, lifelines,
       describedAs: message.description, outlet: message.outletKey)
   }
 
   /// The head of a group.
   init(_ group: MessageGroup, title: String, _ lifelines: [Lifeline]) {
     self.init(
-      .group(title: title, time: group.time), lifelines,
+      .group(title: title, time: group.time), message: group.messages.lowerBound, lifelines,
       describedAs: tr("{time}: {title}", ["time": group.time, "title": title]), outlet: nil)
   }
 }
@@ -35,8 +35,7 @@ extension Lifeline {
       LaneStyle(participant.lane), participant.name, short: Self.shortened(participant.name))
   }
 
-  /// A participant's name as short as it can be understood: "CrapsVC" for "CrapsViewController", "Pig" for "PigModel",
-  /// "Defaults" for "RegisteredDefaults".
+  /// A short name: "CrapsVC" for "CrapsViewController", "Pig" for "PigModel", "Defaults" for "RegisteredDefaults".
   private static func shortened(_ name: String) -> String {
     let controller = "ViewController"
     if name.hasSuffix(controller) { return String(name.dropLast(controller.count)) + "VC" }
@@ -58,32 +57,32 @@ extension LaneStyle {
 }
 
 extension Message {
-  /// The message as a sentence, with all that its row has no room for.
+  /// The message with its sender and receiver, and the names of values that have not changed.
   var description: String {
     var message = text
-    if case .unchanged(let outlets) = kind { message += ": " + outlets.joined(separator: ", ") }
+    if case .unchanged(let names) = kind { message += ": " + names.joined(separator: ", ") }
     if sender == receiver { return tr("{sender}: {message}", ["sender": receiver.name, "message": message]) }
     return tr(
       "{sender} to {receiver}: {message}",
       ["sender": sender?.name ?? tr("The player"), "receiver": receiver.name, "message": message])
   }
 
-  /// The view and the outlet that the message concerns, as "CrapsView.balanceLabel"; nil where it concerns none.
+  /// The outlet that the message concerns, with its view: "CrapsView.balanceLabel"; nil if there is none.
   var outletKey: String? {
     view.flatMap { view in outlet.map { Self.outletKey(view, $0) } }
   }
 
-  /// The view that sends or receives the message, where one does.
+  /// The view that sends or receives the message, if any.
   var view: Participant? {
     receiver.lane == .view ? receiver : sender.flatMap { $0.lane == .view ? $0 : nil }
   }
 
-  /// How rows name an outlet of a view.
+  /// The name of an outlet with its view.
   static func outletKey(_ view: Participant, _ outlet: String) -> String { "\(view.name).\(outlet)" }
 }
 
 extension Message.Source {
-  /// The file without its module, and the line where it is known, as "PigModel.swift:12".
+  /// The file without its module, and the line if it is known: "PigModel.swift:12".
   var place: String {
     let name = file.drop { $0 != "/" }.dropFirst()
     return line.map { "\(name):\($0)" } ?? String(name)
@@ -91,11 +90,11 @@ extension Message.Source {
 }
 
 extension Message.Kind {
-  /// How the arrow of the message is drawn.
+  /// The arrow of the message.
   fileprivate var stroke: InspectorRow.Stroke {
     switch self {
     case .event, .action, .call, .outlet: .call
-    case .result, .change: .answer
+    case .result, .read: .answer
     case .delegateCall: .delegated
     case .observation: .observed
     case .unchanged: .faint

@@ -1,15 +1,15 @@
 import Views
 
 extension InspectorViewController {
-  /// What leaves the program by way of the Inspector; tests swap it.
+  /// Copies, saves and opens for the Inspector; tests use their own.
   package struct Exports {
     /// Puts a text on the clipboard.
     package var copy: (_ text: String) -> Void
-    /// Asks where to, and saves a text to a file; the name is a suggestion. `saved` is called when it is there.
+    /// Asks the user for a file and saves a text in it. `name` is a suggestion, `saved` is called afterwards.
     package var save: (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void
-    /// Opens a source file, named as by `#fileID`; false where it is not there.
+    /// Opens a source file, given as in `#fileID`. Returns false if it does not exist.
     package var open: (_ file: String) -> Bool
-    /// Whether there are source files to open.
+    /// Whether the source files exist.
     package var hasSources: () -> Bool
 
     package init(
@@ -24,11 +24,11 @@ extension InspectorViewController {
     }
   }
 
-  /// What the Inspector knows the time by.
+  /// The clocks of the Inspector; tests use their own.
   package struct Clocks {
-    /// Runs the steps of slow motion.
+    /// The steps of slow motion.
     package var scheduler: Scheduler
-    /// Dates the messages.
+    /// The times of the messages.
     package var time: TimeSource
 
     package init(scheduler: Scheduler, time: TimeSource) {
@@ -36,7 +36,7 @@ extension InspectorViewController {
       self.time = time
     }
 
-    /// The system's own.
+    /// The system's clocks.
     package static let system = Clocks(scheduler: .mainLoop, time: .system)
   }
 }

@@ -1,73 +1,67 @@
 import Models
 import Views
 
-/// Listens at the three seams and writes what passes there into the log.
+/// Records the messages of the games in the log.
 ///
-/// The seams: where a view's action reaches its controller (``ActionTrace``), where a controller calls its model
-/// (``ModelTrace``), where an outlet is set (``OutletTrace``). While it does not listen, nothing is recorded.
+/// It listens where messages happen: ``ActionTrace`` (a view's action reaches its controller), ``ModelTrace`` (a
+/// controller uses a model, or is notified) and ``OutletTrace`` (an outlet is set).
 final class MessageRecorder {
-  /// What comes before a group's first message, if there is one.
-  private struct Prelude: Equatable {
+  /// An action of the player that has led to no message so far.
+  struct PendingAction: Equatable {
     let title: String
     let outlet: String?
-    /// The messages, where it is known who receives them.
+    /// The messages of the action if its controller is known, and their game.
     var messages: [Message] = []
-    /// The game that they belong to.
     var game: Game?
-    /// Whether a screen told that it has come into view, or gone.
-    var isLifecycle = false
   }
 
   private let log: MessageLog
+  let registry: ParticipantRegistry
   private let time: TimeSource
-  /// Called once the loop has nothing more urgent to do, after something was recorded.
+  /// Called when the main loop is idle after messages were recorded.
   private let onRecorded: () -> Void
-  private var watch = ModelWatch()
-  /// Who is who.
-  private(set) lazy var book = ParticipantRegistry(of: games) { [weak self] cast, game in
-    for model in cast.models { self?.know(model, in: game) }
-  }
-  private let games: () -> [Game: ViewController]
 
   private var isListening = false
-  /// How many actions are under way, one within another.
+  /// The number of actions being delivered, one within another.
   private var depth = 0
-  /// What the player did, or a screen told of itself, until something comes of it.
-  private var prelude: Prelude?
-  /// Outlets that were given the values they had.
-  private var unchanged: (outlets: [String], part: Participants.Part, game: Game)?
-  /// The group that messages go to, while it goes on.
+  private var pending: PendingAction?
+  private var unchanged: UnchangedValues?
+  /// The newest group: its game, and when it began and got its newest message.
   private var group: (game: Game, start: Double, latest: Double)?
-  private var isReportOwed = false
+  /// Whether ``onRecorded`` will be called.
+  private var isReportPending = false
 
-  /// So long after the last message, in milliseconds, what comes is no longer a consequence.
-  private static let patience = 3000.0
+  /// The time after a message in which another one is its consequence, in milliseconds.
+  private static let consequenceTime = 3000.0
 
   init(
     into log: MessageLog, games: @escaping () -> [Game: ViewController], time: TimeSource,
     onRecorded: @escaping () -> Void
   ) {
     self.log = log
-    self.games = games
     self.time = time
     self.onRecorded = onRecorded
+    registry = ParticipantRegistry(of: games)
   }
 
   isolated deinit { stop() }
 
-  /// Begins to listen.
+  /// Starts to record.
   func listen() {
     isListening = true
+    for game in Game.all {
+      update(game)
+      for handle in registry.participants[game]?.handles ?? [] { handle.markAsRead() }
+    }
     ActionTrace.listener = { [weak self] sending, deliver in
       guard let self else { return deliver() }
-      self.pass(sending, deliver)
+      self.record(sending, deliver)
     }
-    OutletTrace.listener = { [weak self] setting in self?.note(setting) }
-    ModelTrace.listener = self
-    for game in Game.all { book.look(at: game) }
+    OutletTrace.listener = { [weak self] setting in self?.record(setting) }
+    ModelTrace.listener = { [weak self] record in self?.record(record) }
   }
 
-  /// Ceases to listen.
+  /// Stops recording.
   func stop() {
     guard isListening else { return }
     isListening = false
@@ -76,225 +70,191 @@ final class MessageRecorder {
     ModelTrace.listener = nil
   }
 
-  private func know(_ model: AnyObject, in game: Game) {
-    guard let values = watch.know(model, in: game) else { return }
-    log.know(values, of: Participant(model: model), in: game.name)
+  /// Finds the participants of a game, and notes the properties of its models.
+  func update(_ game: Game) {
+    registry.update(game)
+    noteProperties(of: game)
+  }
+
+  private func noteProperties(of game: Game) {
+    for model in registry.participants[game]?.models ?? [] {
+      log.note(model.values, of: model.participant, in: game.name)
+    }
   }
 
   // MARK: - Groups
 
   private func begin(_ game: Game, _ title: String) {
-    flush()
+    showUnchanged()
     let now = time.milliseconds()
     group = (game, now, now)
     log.begin(game: game.name, title: title, time: time.ofDay())
   }
 
-  /// Goes on with the group that is under way, or begins one, with what came before it.
-  ///
-  /// What is not done within an action is a consequence of the last one in that game, where that is not long ago; a call
-  /// only if it comes in the same turn of the loop.
-  private func goOn(
-    _ part: Participants.Part, _ game: Game, isConsequence: Bool, title: @autoclosure () -> String
-  ) {
-    if let prelude { return begin(with: prelude, part, game) }
-    if let group, group.game == game {
-      let isRecent = time.milliseconds() - group.latest < Self.patience
-      if depth > 0 || isReportOwed || (isConsequence && isRecent) { return }
-    }
-    begin(game, title())
+  /// Whether a message belongs to the newest group: within an action, in the same turn of the main loop, or, for a
+  /// consequence, soon afterwards.
+  private func continuesGroup(_ game: Game, isConsequence: Bool) -> Bool {
+    guard pending == nil, let group, group.game == game else { return false }
+    let isRecent = time.milliseconds() - group.latest < Self.consequenceTime
+    return depth > 0 || isReportPending || (isConsequence && isRecent)
   }
 
-  private func begin(with prelude: Prelude, _ part: Participants.Part, _ game: Game) {
-    self.prelude = nil
-    begin(game, prelude.title)
-    let isKnown = prelude.game == game && !prelude.messages.isEmpty
-    for message in isKnown ? prelude.messages : [event(prelude.title, prelude.outlet, of: part, in: game)] {
+  /// Begins a group with the pending action or with `title`, unless the newest group continues.
+  private func prepareGroup(
+    _ entry: ParticipantRegistry.Entry, isConsequence: Bool, title: @autoclosure () -> String
+  ) {
+    guard !continuesGroup(entry.game, isConsequence: isConsequence) else { return }
+    guard let action = pending else { return begin(entry.game, title()) }
+    pending = nil
+    begin(entry.game, action.title)
+    let isKnown = action.game == entry.game && !action.messages.isEmpty
+    for message in isKnown ? action.messages : [event(action.title, action.outlet, in: entry)] {
       add(message)
     }
   }
 
   private func add(_ message: Message) {
-    if message.kind != .outlet { flush() }
     let now = time.milliseconds()
     group?.latest = now
     log.add(message, after: now - (group?.start ?? now))
-    report()
+    reportWhenIdle()
   }
 
-  /// Tells what was recorded, once the loop is idle.
-  private func report() {
-    guard !isReportOwed else { return }
-    isReportOwed = true
+  private func reportWhenIdle() {
+    guard !isReportPending else { return }
+    isReportPending = true
     MainLoop.idle { [weak self] in
       guard let self else { return }
-      self.flush()
-      self.isReportOwed = false
+      self.showUnchanged()
+      self.isReportPending = false
       self.onRecorded()
+    }
+  }
+
+  // MARK: - Values that have not changed
+
+  /// Remembers a value that has not changed. It begins no group.
+  private func addUnchanged(
+    _ entry: ParticipantRegistry.Entry, _ add: (inout UnchangedValues) -> Void
+  ) {
+    guard continuesGroup(entry.game, isConsequence: true) else { return }
+    showUnchanged(exceptOf: entry.part)
+    var values = unchanged ?? UnchangedValues(entry)
+    add(&values)
+    unchanged = values
+    reportWhenIdle()
+  }
+
+  /// Shows the values that have not changed, once another controller sends or receives messages.
+  private func showUnchanged(exceptOf part: Participants.Part? = nil) {
+    guard let values = unchanged, values.part.controller != part?.controller else { return }
+    unchanged = nil
+    for message in values.messages(source: registry.source(of: values.part.controller, in: values.game)) {
+      add(message)
     }
   }
 
   // MARK: - Actions
 
-  private func pass(_ sending: ActionTrace.Sending, _ deliver: () -> Void) {
-    let outer = prelude
+  private func record(_ sending: ActionTrace.Sending, _ deliver: () -> Void) {
+    let outer = pending
     announce(sending)
-    let announced = prelude
+    let announced = pending
     depth += 1
     deliver()
     depth -= 1
-    // Nothing came of it.
-    if prelude == announced { prelude = outer }
-    if depth == 0 { prelude = nil }
+    // If the action led to nothing, the outer one may still lead to something.
+    if pending == announced { pending = outer }
+    if depth == 0 { pending = nil }
   }
 
   private func announce(_ sending: ActionTrace.Sending) {
     let outlet = sending.outlet?.name
     let title = outlet.map { "\($0) \(sending.event)" } ?? sending.call
-    guard let entry = book.entry(of: sending.target) else {
-      // Whoever answers has no screen of his own: the event goes to the one in whose game something comes of it.
-      if depth == 0 { prelude = Prelude(title: title, outlet: outlet) }
+    guard let entry = registry.entry(of: sending.target) else {
+      // The target has no view, as that of a key. The event is shown in the game where it leads to something.
+      if depth == 0 { pending = PendingAction(title: title, outlet: outlet) }
       return
     }
-    let (part, game) = (entry.part, entry.game)
-    let source = book.source(of: part.view, in: game)
+    showUnchanged(exceptOf: entry.part)
+    let source = registry.source(of: entry.part.view, in: entry.game)
     let action = Message(
-      .action, from: part.view, to: part.controller, sending.call, outlet: outlet, source: source)
+      .action, from: entry.part.view, to: entry.part.controller, sending.call, outlet: outlet, source: source)
     if ["appeared", "disappeared"].contains(sending.event) {
-      // Nobody asked for what a screen tells of itself: it counts if something comes of it.
-      let messages = [event(title, outlet, of: part, in: game), action]
-      prelude = Prelude(title: title, outlet: outlet, messages: messages, game: game, isLifecycle: true)
+      // The player did not ask for it: it is shown if it leads to something.
+      let messages = [event(title, outlet, in: entry), action]
+      pending = PendingAction(title: title, outlet: outlet, messages: messages, game: entry.game)
       return
     }
-    // What comes of another event, as of a key, is not the player's own doing.
-    let isOwnDoing = prelude != nil
-    if let prelude {
-      begin(with: prelude, part, game)
-    } else if depth == 0 || group?.game != game {
-      begin(game, title)
+    // An event within another one, such as a click within a key press, comes from the view.
+    let isNested = pending != nil
+    if isNested {
+      prepareGroup(entry, isConsequence: false, title: title)
+    } else if depth == 0 || group?.game != entry.game {
+      begin(entry.game, title)
     }
-    add(event(title, outlet, from: isOwnDoing ? part.view : nil, of: part, in: game))
+    add(event(title, outlet, from: isNested ? entry.part.view : nil, in: entry))
     add(action)
   }
 
   private func event(
-    _ title: String, _ outlet: String?, from sender: Participant? = nil, of part: Participants.Part,
-    in game: Game
+    _ title: String, _ outlet: String?, from sender: Participant? = nil, in entry: ParticipantRegistry.Entry
   ) -> Message {
     Message(
-      .event, from: sender, to: part.view, title, outlet: outlet, source: book.source(of: part.view, in: game)
-    )
+      .event, from: sender, to: entry.part.view, title, outlet: outlet,
+      source: registry.source(of: entry.part.view, in: entry.game))
   }
 
   // MARK: - Outlets
 
-  private func note(_ setting: OutletTrace.Setting) {
-    guard let entry = book.entry(holding: setting.widget) else { return }
-    let (part, game) = (entry.part, entry.game)
-    // A screen that comes into view as it was has nothing to tell.
-    if !setting.isNew, prelude?.isLifecycle == true { return }
+  private func record(_ setting: OutletTrace.Setting) {
+    guard let entry = registry.entry(containing: setting.widget) else { return }
     let name = setting.widget.name
-    goOn(part, game, isConsequence: true, title: tr("Later"))
     let text = setting.property.isEmpty ? name : "\(name).\(setting.property)"
-    guard setting.isNew else {
-      if unchanged?.part.controller != part.controller { flush() }
-      unchanged = ((unchanged?.outlets ?? []) + [text], part, game)
-      return report()
-    }
+    guard setting.isNew else { return addUnchanged(entry) { $0.add(outlet: text) } }
+    prepareGroup(entry, isConsequence: true, title: tr("Later"))
     add(
       Message(
-        .outlet, from: part.controller, to: part.view, "\(text) \(setting.value)", outlet: name,
-        source: book.source(of: part.controller, in: game)))
-  }
-
-  /// Tells in one message which outlets were given the values they had.
-  private func flush() {
-    guard let (outlets, part, game) = unchanged else { return }
-    unchanged = nil
-    let text = trn("{n} value unchanged", "{n} values unchanged", outlets.count)
-    add(
-      Message(
-        .unchanged(outlets), from: part.controller, to: part.view, text,
-        source: book.source(of: part.controller, in: game)))
+        .outlet, from: entry.part.controller, to: entry.part.view, "\(text) \(setting.value)", outlet: name,
+        source: registry.source(of: entry.part.controller, in: entry.game)))
   }
 
   // MARK: - Models
 
-  /// Notes what has changed in all models of a game, in one that was called last.
-  private func compare(_ game: Game, for part: Participants.Part, called: AnyObject? = nil) {
-    for model in book.casts[game]?.models ?? [] where model !== called { compare(model, game, part) }
-    if let called { compare(called, game, part) }
-  }
-
-  private func compare(_ model: AnyObject, _ game: Game, _ part: Participants.Part) {
-    know(model, in: game)
-    let participant = Participant(model: model)
-    for change in watch.changes(of: model, in: game) {
-      // A polled model's changes go to whoever reads them; another tells of them in its own way.
-      let receiver = ModelProperties.isPolled(model) ? part.controller : participant
-      add(
-        Message(
-          .change(change), from: participant, to: receiver,
-          "\(change.property) \(change.old) → \(change.new)",
-          source: book.source(of: participant, in: game)))
+  private func record(_ record: ModelTrace.Record) {
+    guard let entry = registry.entry(of: record.controller) else { return }
+    if let model = record.model, registry.add(model, to: entry.game) { noteProperties(of: entry.game) }
+    let (controller, other) = (entry.part.controller, record.other)
+    let source = record.source ?? registry.source(of: controller, in: entry.game)
+    func add(_ kind: Message.Kind, from sender: Participant, to receiver: Participant, _ text: String) {
+      self.add(Message(kind, from: sender, to: receiver, text, source: source))
+    }
+    showUnchanged(exceptOf: entry.part)
+    switch record.kind {
+    case .call(let call):
+      prepareGroup(entry, isConsequence: false, title: call)
+      add(.call, from: controller, to: other, call)
+    case .result(let value):
+      noteProperties(of: entry.game)
+      if let value { add(.result, from: other, to: controller, value) }
+    case .failure(let error):
+      noteProperties(of: entry.game)
+      add(.result, from: other, to: controller, "throws \(CodeText.of(error))")
+    case .read(let property, let changes):
+      guard !changes.isEmpty else {
+        return addUnchanged(entry) { $0.add(property: property, of: other) }
+      }
+      let text = changes.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+      prepareGroup(entry, isConsequence: true, title: tr("Later"))
+      add(.read, from: other, to: controller, text)
+    case .delegateCall(let call):
+      noteProperties(of: entry.game)
+      prepareGroup(entry, isConsequence: true, title: call)
+      add(.delegateCall, from: other, to: controller, "◆ " + call)
+    case .observation:
+      noteProperties(of: entry.game)
+      prepareGroup(entry, isConsequence: true, title: tr("Later"))
+      add(.observation, from: other, to: controller, "◉ onChange()")
     }
   }
-}
-
-extension MessageRecorder: ModelTraceListener {
-  func controller(_ caller: ViewController, calls message: String, of model: Any.Type, at place: SourceLine) {
-    guard let entry = book.entry(of: caller) else { return }
-    let message = CodeText.plain(message)
-    goOn(entry.part, entry.game, isConsequence: false, title: message)
-    add(
-      Message(
-        .call, from: entry.part.controller, to: Participant(.model, "\(model)"), message,
-        source: Message.Source(place)))
-  }
-
-  func controller(_ caller: ViewController, hasCalled model: AnyObject, result: String?) {
-    guard let entry = book.entry(of: caller) else { return }
-    book.meet(model, in: entry.game)
-    compare(entry.game, for: entry.part, called: model)
-    guard let result else { return }
-    add(
-      Message(.result, from: Participant(model: model), to: entry.part.controller, CodeText.plain(result)))
-  }
-
-  func controller(_ caller: ViewController, failedToCall model: Any.Type, with error: any Error) {
-    guard let entry = book.entry(of: caller) else { return }
-    compare(entry.game, for: entry.part)
-    add(
-      Message(
-        .result, from: Participant(.model, "\(model)"), to: entry.part.controller,
-        "throws .\(CodeText.of(error))"))
-  }
-
-  func controller(
-    _ receiver: ViewController, receives message: String, from sender: AnyObject, at place: SourceLine
-  ) {
-    guard let entry = book.entry(of: receiver) else { return }
-    let message = CodeText.plain(message)
-    goOn(entry.part, entry.game, isConsequence: true, title: message)
-    compare(entry.game, for: entry.part)
-    let lane: Lane = sender is ViewController ? .controller : .model
-    add(
-      Message(
-        .delegateCall, from: Participant(lane, "\(type(of: sender))"), to: entry.part.controller,
-        "◆ " + message, source: Message.Source(place)))
-  }
-
-  func controller(_ watcher: ViewController, sawChangeOf model: AnyObject, at place: SourceLine) {
-    guard let entry = book.entry(of: watcher) else { return }
-    let properties = watch.latestChanges(of: model, in: entry.game).joined(separator: ", ")
-    goOn(entry.part, entry.game, isConsequence: true, title: properties)
-    add(
-      Message(
-        .observation, from: Participant(model: model), to: entry.part.controller, "◉ " + properties,
-        source: Message.Source(place)))
-  }
-}
-
-extension Message.Source {
-  fileprivate init(_ place: SourceLine) { self.init(file: "\(place.file)", line: place.line) }
 }

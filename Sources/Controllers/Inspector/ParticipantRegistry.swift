@@ -1,65 +1,59 @@
 import Models
 import Views
 
-/// The casts of all games that have been opened: who belongs to which screen of which game.
+/// The participants of all games that were opened.
 final class ParticipantRegistry {
-  /// A screen with its controller, and the game that they belong to.
+  /// A view and its controller, and their game.
   struct Entry {
     let part: Participants.Part
     let game: Game
   }
 
-  private let games: () -> [Game: ViewController]
-  private(set) var casts: [Game: Participants] = [:]
-  /// Called when a game's cast was looked at.
-  private let onLook: (_ cast: Participants, _ game: Game) -> Void
+  private let controllers: () -> [Game: ViewController]
+  private(set) var participants: [Game: Participants] = [:]
 
-  /// A book of the games whose controllers `games` tells; it has looked at none yet.
-  init(
-    of games: @escaping () -> [Game: ViewController],
-    onLook: @escaping (_ cast: Participants, _ game: Game) -> Void
-  ) {
-    self.games = games
-    self.onLook = onLook
+  /// A registry of the games whose controllers are given.
+  init(of controllers: @escaping () -> [Game: ViewController]) { self.controllers = controllers }
+
+  /// The views and controllers of all games.
+  var parts: [Participants.Part] { participants.values.flatMap(\.parts) }
+
+  /// Finds the participants of a game if it was opened.
+  func update(_ game: Game) {
+    if let controller = controllers()[game] { participants[game] = Participants(of: controller) }
   }
 
-  /// All parts, of whatever game.
-  var parts: [Participants.Part] { casts.values.flatMap(\.parts) }
-
-  /// Gets to know who takes part in a game, where it has been opened.
-  func look(at game: Game) {
-    guard let controller = games()[game] else { return }
-    let cast = Participants(of: controller)
-    casts[game] = cast
-    onLook(cast, game)
+  /// Adds a model to a game. Returns whether it is new.
+  func add(_ model: any InspectedModel, to game: Game) -> Bool {
+    guard participants[game]?.models.contains(where: { $0.object === model.object }) == false else {
+      return false
+    }
+    participants[game]?.add(model)
+    return true
   }
 
-  /// Takes a model into the cast of a game.
-  func meet(_ model: AnyObject, in game: Game) { casts[game]?.meet(model) }
-
-  /// Where the type of one who takes part in a game is declared; nil where that is not known.
+  /// The source file of a participant; nil if it is not known.
   func source(of participant: Participant, in game: Game) -> Message.Source? {
-    casts[game]?.sources[participant]
+    participants[game]?.sources[participant]
   }
 
-  /// The part that a controller plays; nil for one without a screen of its own.
+  /// The entry of a controller; nil for one without a view of its own.
   func entry(of controller: AnyObject) -> Entry? {
-    if let known = first({ $0.part(of: controller) }) { return known }
-    guard controller is ViewController else { return nil }
-    // It may have come up since.
-    for game in Game.all where casts[game] == nil { look(at: game) }
-    return first { $0.part(of: controller) }
+    guard let controller = controller as? ViewController else { return nil }
+    if let known = entry({ $0.part(of: controller) }) { return known }
+    for game in Game.all where participants[game] == nil { update(game) }
+    return entry { $0.part(of: controller) }
   }
 
-  /// The part whose screen holds a widget.
-  func entry(holding widget: AnyWidget) -> Entry? {
-    let holders = Array(sequence(first: widget, next: \.parent))
-    return first { cast in cast.parts.first { $0.holds(holders) } }
+  /// The entry whose view contains a widget.
+  func entry(containing widget: AnyWidget) -> Entry? {
+    let ancestors = Array(sequence(first: widget, next: \.parent))
+    return entry { participants in participants.parts.first { $0.isAmong(ancestors) } }
   }
 
-  private func first(_ part: (Participants) -> Participants.Part?) -> Entry? {
-    for (game, cast) in casts {
-      if let found = part(cast) { return Entry(part: found, game: game) }
+  private func entry(_ part: (Participants) -> Participants.Part?) -> Entry? {
+    for (game, participants) in participants {
+      if let found = part(participants) { return Entry(part: found, game: game) }
     }
     return nil
   }

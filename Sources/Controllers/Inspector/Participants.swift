@@ -1,19 +1,16 @@
 import Models
 import Views
 
-/// Who takes part in a game: its screens, their controllers and their models, found by looking into its controller.
+/// The participants of a game: its views, their controllers and models.
 ///
-/// Reflection finds them, so that no game has a line for it: a controller that holds a screen of its own and a model
-/// takes part, and so do the controllers that it holds.
+/// They are found by reflection: a controller that holds a view and the handle of a model takes part, and so do the
+/// controllers that it holds.
 struct Participants {
-  /// A screen and its controller.
+  /// A view and its controller.
   struct Part {
-    /// The controller, for as long as its window keeps it.
     private(set) weak var owner: ViewController?
     let screen: ScreenView
-    /// The controller as one who sends and receives messages.
     let controller: Participant
-    /// The screen as one who sends and receives messages.
     let view: Participant
 
     init(_ owner: ViewController, _ screen: ScreenView) {
@@ -23,55 +20,59 @@ struct Participants {
       view = Participant(.view, "\(type(of: screen))")
     }
 
-    /// Whether the screen is among the widgets that hold another.
-    func holds(_ holders: [AnyWidget]) -> Bool { holders.contains { $0.pointer == screen.root.pointer } }
+    /// Whether the view is among the ancestors of a widget.
+    func isAmong(_ ancestors: [AnyWidget]) -> Bool {
+      ancestors.contains { $0.pointer == screen.root.pointer }
+    }
   }
 
   private(set) var parts: [Part] = []
-  /// The models, one of a class, in the order in which they were found.
-  private(set) var models: [AnyObject] = []
-  /// All who take part, lane by lane.
-  private(set) var participants: [Participant] = []
-  /// Where those who take part are declared: one type a file, named as the type.
+  /// The handles of all controllers.
+  private(set) var handles: [any InspectedModel] = []
+  /// The models, one of each class, in the order in which they were found.
+  private(set) var models: [any InspectedModel] = []
+  /// All participants, lane by lane.
+  private(set) var all: [Participant] = []
+  /// The source files of the participants. A file is named after the type that it declares.
   private(set) var sources: [Participant: Message.Source] = [:]
 
-  /// The cast of a game, by the controller that its tab leads to.
+  /// The participants of a game, by the controller of its tab.
   init(of controller: ViewController) {
-    look(into: controller)
+    search(controller)
     list()
   }
 
-  /// Takes a model in, in place of one of its class: each game of Hangman makes another.
-  mutating func meet(_ model: AnyObject) {
-    if models.contains(where: { $0 === model }) { return }
-    models.removeAll { type(of: $0) == type(of: model) }
+  /// Adds a model. It replaces the one of its class: each game of Hangman has a new model.
+  mutating func add(_ model: any InspectedModel) {
+    models.removeAll { $0.participant == model.participant }
     models.append(model)
     list()
+  }
+
+  /// The part of a controller; nil for one that only holds others.
+  func part(of controller: ViewController) -> Part? { parts.first { $0.owner === controller } }
+
+  private mutating func search(_ controller: ViewController) {
+    guard part(of: controller) == nil else { return }
+    let properties = Mirror(reflecting: controller).children.map(\.value)
+    let handles = properties.compactMap { $0 as? any InspectedModel }
+    self.handles += handles
+    if let screen = properties.lazy.compactMap({ $0 as? ScreenView }).first, !handles.isEmpty {
+      parts.append(Part(controller, screen))
+    }
+    for handle in handles where !models.contains(where: { $0.object === handle.object }) { add(handle) }
+    for case let other as ViewController in properties { search(other) }
   }
 
   private mutating func list() {
     let views = parts.map { ($0.view, $0.screen as AnyObject) }
     let controllers = parts.compactMap { part in part.owner.map { (part.controller, $0 as AnyObject) } }
-    let all = views + controllers + models.map { (Participant(model: $0), $0) }
-    participants = all.map(\.0)
-    for (participant, object) in all {
+    let found = views + controllers + models.map { ($0.participant, $0.object) }
+    all = found.map(\.0)
+    for (participant, object) in found {
       // "Views.CrapsView" is declared in Views/…/CrapsView.swift.
       let path = String(reflecting: type(of: object)).replacing(".", with: "/")
       sources[participant] = Message.Source(file: path + ".swift")
     }
-  }
-
-  /// The part that a controller plays; nil for one that only holds others.
-  func part(of controller: AnyObject) -> Part? { parts.first { $0.owner === controller } }
-
-  private mutating func look(into controller: ViewController) {
-    guard part(of: controller) == nil else { return }
-    let held = Mirror(reflecting: controller).children.map(\.value)
-    let models = held.compactMap { ModelProperties.model($0) }
-    if let screen = held.lazy.compactMap({ $0 as? ScreenView }).first, !models.isEmpty {
-      parts.append(Part(controller, screen))
-    }
-    for model in models { meet(model) }
-    for case let other as ViewController in held { look(into: other) }
   }
 }

@@ -1,41 +1,41 @@
 import Models
 import Views
 
-/// Leads from a message to its widget in the game, and from a widget to its messages.
+/// Highlights the widget of a message, and finds the outlet of a widget.
 final class WidgetHighlighter {
   private let parts: () -> [Participants.Part]
-  private var lit: ScreenView?
+  private var highlighted: ScreenView?
 
-  /// A highlighter on the screens of these parts.
-  init(on parts: @escaping () -> [Participants.Part]) { self.parts = parts }
+  /// A highlighter for the views of these parts.
+  init(for parts: @escaping () -> [Participants.Part]) { self.parts = parts }
 
-  /// Points the widget out that a message concerns; nil points none out.
-  func light(_ message: Message?) {
+  /// Highlights the widget that a message concerns; nil removes the highlight.
+  func highlight(_ message: Message?) {
     let part = message.flatMap { message in parts().first { $0.view == message.view } }
-    light(message?.outlet, on: part)
+    highlight(message?.outlet, in: part)
   }
 
-  /// Points an outlet out, named as rows name it.
-  func light(outlet key: String) {
+  /// Highlights an outlet, which is given with its view.
+  func highlight(outlet key: String) {
     let part = parts().first { key.hasPrefix("\($0.view.name).") }
-    light(part.map { String(key.dropFirst($0.view.name.count + 1)) }, on: part)
+    highlight(part.map { String(key.dropFirst($0.view.name.count + 1)) }, in: part)
   }
 
-  private func light(_ outlet: String?, on part: Participants.Part?) {
+  private func highlight(_ outlet: String?, in part: Participants.Part?) {
     let widget = part.flatMap { part in outlet.flatMap { AnyWidget.named($0, below: part.screen.root) } }
     let screen = widget == nil ? nil : part?.screen
-    if lit !== screen { lit?.pointOut(nil) }
-    lit = screen
-    lit?.pointOut(widget)
+    if highlighted !== screen { highlighted?.pointOut(nil) }
+    highlighted = screen
+    highlighted?.pointOut(widget)
   }
 
-  /// The outlet that a widget is, or is part of, or holds, as rows name it; nil where it is none.
+  /// The outlet that a widget is, belongs to or contains, with its view; nil if there is none.
   ///
-  /// One that `isKnown` goes before others: what holds a label may have a name too.
+  /// An outlet that `isKnown` is preferred: the container of a label may have a name, too.
   func outlet(at widget: AnyWidget, isKnown: (_ outlet: String) -> Bool) -> String? {
-    let holders = Array(sequence(first: widget, next: \.parent))
-    guard let part = parts().first(where: { $0.holds(holders) }) else { return nil }
-    let within = holders.prefix { $0.pointer != part.screen.root.pointer }
+    let ancestors = Array(sequence(first: widget, next: \.parent))
+    guard let part = parts().first(where: { $0.isAmong(ancestors) }) else { return nil }
+    let within = ancestors.prefix { $0.pointer != part.screen.root.pointer }
     guard let nearest = within.first(where: \.hasName) else { return nil }
     let candidates = within.filter(\.hasName) + Self.named(below: nearest)
     let outlets = candidates.map { Message.outletKey(part.view, $0.name) }

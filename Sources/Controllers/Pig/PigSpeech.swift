@@ -3,9 +3,9 @@ import Views
 
 /// The texts that are announced to screen readers in a game of Pig.
 struct PigSpeech {
-  private let model: PigModel
+  private let model: ModelHandle<PigModel>
 
-  init(of model: PigModel) { self.model = model }
+  init(of model: ModelHandle<PigModel>) { self.model = model }
 
   /// The state of the game.
   var state: String {

@@ -1,27 +1,27 @@
 import Models
 import Views
 
-/// Pig, the delegating way: the model tells its delegate of each event, and the controller shows the model
+/// The controller of Pig. It is the delegate of its model, which reports each event
 /// (seeds/pig.txt, "Tasks"; seeds/pass-the-pigs.txt, "Problems").
 package final class PigViewController: ViewController {
   private let view: PigView
+  private lazy var model = ModelHandle(makeModel(), of: self)
   private let generator: any RandomNumberGenerator
   private let scheduler: Scheduler
   private let saveSlot: SaveSlot<PigModel.State>
-  private lazy var model = makeModel()
 
-  /// The roll that is being shown, until the die has landed: all buttons wait for it.
+  /// The computer's strategy, chosen now or when it last played.
+  private var strategy = PigStrategy.holdAt20
+  /// The end of the die's animation; all buttons wait for it.
   private var landing: Scheduled?
   /// The computer's next move.
   private var computerMove: Scheduled?
   private var isOnScreen = false
-  private var shownNames: [String?] = [nil, nil]
-  /// Whether the winner is being congratulated.
-  private var isCongratulating = false
+  private var isShowingWinner = false
 
-  /// How long the die tumbles, in milliseconds.
+  /// The length of the die's animation, in milliseconds.
   package static let tumbleTime = 320
-  /// How long the computer thinks before each of its moves, in milliseconds: long enough to follow it.
+  /// The pause before each of the computer's moves, in milliseconds: long enough to follow it.
   package static let thinkingTime = 900
 
   package init(
@@ -40,10 +40,13 @@ package final class PigViewController: ViewController {
     view.computerSwitched.connect(to: self) { $0.computerSwitched($1) }
     view.strategyChosen.connect(to: self) { $0.strategyChosen($1) }
     view.nameEdited.connect(to: self) { $0.nameEdited($1.player, $1.name) }
+    view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
+    view.viewDidDisappear.connect(to: self) { $0.viewDidDisappear() }
+    if case .computer(let strategy) = model.players[1].kind { self.strategy = strategy }
     updateUI()
   }
 
-  /// What the screen calls the computer's ways of playing.
+  /// The names of the strategies on the screen.
   package static var strategyTitles: [String] { PigStrategy.allCases.map { $0.title } }
 
   private func makeModel() -> PigModel {
@@ -64,28 +67,28 @@ package final class PigViewController: ViewController {
 
   // MARK: - Actions
 
-  func rollPressed() { call(model, "roll()") { model.roll() } }
+  func rollPressed() { model.roll() }
 
-  func passPressed() { call(model, "hold()") { model.hold() } }
+  func passPressed() { model.hold() }
 
   override package func newGamePressed() {
     guard landing == nil else { return }
-    startNewGame()
+    model.newGame()
   }
 
   func computerSwitched(_ isOn: Bool) {
-    setOpponent(isOn ? .computer(chosenStrategy) : .human)
+    model.players[1].kind = isOn ? .computer(strategy) : .human
     playOn()
   }
 
   func strategyChosen(_ index: Int) {
-    if case .computer = model.players[1].kind { setOpponent(.computer(chosenStrategy)) }
+    strategy = PigStrategy.allCases[index]
+    if model.players[1].kind != .human { model.players[1].kind = .computer(strategy) }
     updateUI()
   }
 
   func nameEdited(_ player: Int, _ name: String) {
-    call(model, "players[\(player)].name = \(name.debugDescription)") { model.players[player].name = name }
-    shownNames[player] = nil
+    model.players[player].name = name
     updateUI()
   }
 
@@ -99,40 +102,30 @@ package final class PigViewController: ViewController {
     return true
   }
 
-  override func viewDidAppear() {
+  func viewDidAppear() {
     isOnScreen = true
     playOn()
-    // A win that the program ended with has still to be told of.
-    if let winner = model.winner { congratulate(winner) }
+    // The last session may have ended at the alert.
+    if let winner = model.winner { showWinner(winner) }
   }
 
-  /// Nobody could follow the computer now: it waits until the screen is back.
-  override func viewDidDisappear() {
+  /// The computer waits while the user cannot see it.
+  func viewDidDisappear() {
     isOnScreen = false
     computerMove = nil
   }
 
-  private var chosenStrategy: PigStrategy { PigStrategy.allCases[view.strategyChoice.selection] }
+  // MARK: - The course of the game
 
-  // MARK: - The game goes on
-
-  /// Shows the model, and has the computer think about its next move where it has one.
+  /// Shows the model, and schedules the computer's move if it is its turn.
   private func playOn() {
     computerMove = nil
     updateUI()
     guard isOnScreen, landing == nil, model.isComputersTurn else { return }
     computerMove = scheduler.after(Self.thinkingTime) { [weak self] in
       self?.computerMove = nil
-      self?.playComputerMove()
+      self?.model.playComputerMove()
     }
-  }
-
-  private func playComputerMove() { call(model, "playComputerMove()") { model.playComputerMove() } }
-
-  private func startNewGame() { call(model, "newGame()") { model.newGame() } }
-
-  private func setOpponent(_ kind: Player.Kind) {
-    call(model, "players[1].kind = .\(kind)") { model.players[1].kind = kind }
   }
 
   private func showRoll() {
@@ -148,17 +141,17 @@ package final class PigViewController: ViewController {
     announce(speech.lastRoll)
   }
 
-  private func congratulate(_ winner: Int) {
-    guard !isCongratulating else { return }
-    isCongratulating = true
+  private func showWinner(_ winner: Int) {
+    guard !isShowingWinner else { return }
+    isShowingWinner = true
     let player = model.players[winner]
     let alert = Alert(
       tr("Congratulations, {name}!", ["name": unbroken(player.name)]),
       tr("{name} wins with {score} points.", ["name": player.name, "score": String(player.score)]),
       button: tr("New Game"))
     present(alert) { [weak self] in
-      self?.isCongratulating = false
-      self?.startNewGame()
+      self?.isShowingWinner = false
+      self?.model.newGame()
     }
   }
 
@@ -171,33 +164,27 @@ package final class PigViewController: ViewController {
   private func updateUI() {
     let isLanding = landing != nil
     let mayPlay = !isLanding && !model.isComputersTurn && model.winner == nil
-    if case .computer(let strategy) = model.players[1].kind {
-      view.computerSwitch.isOn = true
-      view.strategyChoice.selection = PigStrategy.allCases.firstIndex(of: strategy) ?? 0
-    } else {
-      view.computerSwitch.isOn = false
-    }
+    let hasComputer = model.players[1].kind != .human
+    view.computerSwitch.isOn = hasComputer
+    view.strategyChoice.selection = PigStrategy.allCases.firstIndex(of: strategy) ?? 0
     view.enable(
       roll: mayPlay, pass: mayPlay && model.canHold, newGame: !isLanding, computer: !isLanding,
-      strategy: !isLanding && view.computerSwitch.isOn)
+      strategy: !isLanding && hasComputer)
     view.showDie(model.lastRoll?.rawValue, describedAs: lastRollText)
-    // What the roll brought is told when the die has landed.
-    guard !isLanding else { return }
-    show(player: 0, on: view.player1)
-    show(player: 1, on: view.player2)
-    view.showTurnTotal(model.turnTotal)
-    view.lastRollLabel.text = lastRollText
-    view.historyTable.rows = history
+    // The outlets below show the result of a roll when the die has landed.
+    if !isLanding {
+      show(player: 0, on: view.player1)
+      show(player: 1, on: view.player2)
+      view.showTurnTotal(model.turnTotal)
+      view.lastRollLabel.text = lastRollText
+      view.historyTable.rows = history
+    }
   }
 
   private func show(player index: Int, on card: PlayerCard) {
     let player = model.players[index]
     let isActive = model.activePlayer == index && model.winner == nil
-    // What is half typed stays until it is entered.
-    if shownNames[index] != player.name {
-      card.nameField.text = player.name
-      shownNames[index] = player.name
-    }
+    card.showName(player.name)
     card.scoreLabel.text = String(player.score)
     card.progressBar.fraction = Double(player.score) / Double(PigModel.goal)
     if model.winner == index {
@@ -214,10 +201,10 @@ package final class PigViewController: ViewController {
     return roll == .one ? tr("Rolled 1: pigged out") : tr("Rolled {value}", ["value": String(roll.rawValue)])
   }
 
-  /// The newest event first.
+  /// The log, newest event first.
   private var history: [TextList.Row] { model.log.reversed().compactMap { row(for: $0) } }
 
-  /// A roll's row tells the decision to roll as well, so that has no row of its own.
+  /// The row of an event. The decision to roll has none: it is part of the roll's row.
   private func row(for event: PigEvent) -> TextList.Row? {
     func name(_ player: Int) -> [String: String] { ["name": model.players[player].name] }
     switch event {
@@ -234,32 +221,29 @@ package final class PigViewController: ViewController {
   }
 }
 
-extension PigViewController: PigModelDelegate {
-  /// The model calls back on the main actor, where the controller calls it.
-  nonisolated package func pigModel(_ model: PigModel, didLog event: PigEvent) {
-    MainActor.assumeIsolated {
-      received("pigModel(didLog: .\(event))", from: self.model)
-      switch event {
-      case .rolled: showRoll()
-      case .choseToRoll, .piggedOut: break
-      case .choseToPass(let player, let banked, let score):
-        playOn()
-        // The alert announces a win.
-        if score < PigModel.goal { announce(speech.pass(of: player, banked: banked, score: score)) }
-      case .newGame:
-        playOn()
-        view.focusRoll()
-        announce(speech.newGame)
-      case .won(let player, _):
-        playOn()
-        congratulate(player)
-      }
+extension PigViewController: @MainActor PigModelDelegate {
+  package func pigModel(_ model: PigModel, didLog event: PigEvent) {
+    received(event, from: model)
+    switch event {
+    case .rolled: showRoll()
+    case .choseToRoll, .piggedOut: break
+    case .choseToPass(let player, let banked, let score):
+      playOn()
+      // The alert announces a win.
+      if score < PigModel.goal { announce(speech.pass(of: player, banked: banked, score: score)) }
+    case .newGame:
+      playOn()
+      view.focusRoll()
+      announce(speech.newGame)
+    case .won(let player, _):
+      playOn()
+      showWinner(player)
     }
   }
 }
 
 extension PigStrategy {
-  /// What the strategy is called.
+  /// The name of the strategy on the screen.
   fileprivate var title: String {
     switch self {
     case .holdAt20: tr("Holds at 20")

@@ -1,28 +1,58 @@
-/// Where a controller calls its model, and where the model answers: whoever listens is told of both.
+import Models
+
+/// Reports the messages between controllers and models where they happen.
 ///
-/// While nobody listens, a call costs one look at whether somebody does, and builds nothing.
+/// Without a listener, a message costs one comparison and allocates nothing.
 enum ModelTrace {
-  /// Who is told.
-  static weak var listener: (any ModelTraceListener)?
+  /// A message between a controller and a model, or between two controllers.
+  struct Record {
+    /// What happened.
+    enum Kind {
+      /// The controller called a method, or set a property.
+      case call(String)
+      /// The call returned a value, or nothing.
+      case result(String?)
+      /// The call threw an error.
+      case failure(any Error)
+      /// The controller read a property; `changes` are its values if they differ from those of the last read.
+      case read(property: String, changes: [PropertyValue])
+      /// A model or another controller called the controller, its delegate.
+      case delegateCall(String)
+      /// The model notified the controller of a change.
+      case observation
+    }
+
+    let kind: Kind
+    /// The controller that calls, reads, is called or is notified.
+    let controller: ViewController
+    /// The model, or the controller that called its delegate.
+    let other: Participant
+    /// The handle of the model, if it exists.
+    var model: (any InspectedModel)?
+    /// The place in the source code; nil if only the file of the controller is known.
+    var source: Message.Source?
+  }
+
+  /// Receives each message.
+  static var listener: ((Record) -> Void)?
 }
 
-/// A place in the source: the file as `#fileID` names it, and the line.
-struct SourceLine {
-  let file: StaticString
-  let line: Int
+/// A model as the Inspector sees it.
+protocol InspectedModel: AnyObject {
+  /// The model itself.
+  var object: AnyObject { get }
+  /// The values of its properties.
+  var values: [PropertyValue] { get }
+  /// Takes the present values as those of the last read.
+  func markAsRead()
 }
 
-/// Whoever is told what passes between controllers and models.
-protocol ModelTraceListener: AnyObject {
-  /// A controller calls a model of a class, or has one made.
-  func controller(_ caller: ViewController, calls message: String, of model: Any.Type, at place: SourceLine)
-  /// The call is done; `result` is what it returned, nil where that is nothing.
-  func controller(_ caller: ViewController, hasCalled model: AnyObject, result: String?)
-  /// The call failed.
-  func controller(_ caller: ViewController, failedToCall model: Any.Type, with error: any Error)
-  /// A controller's method is called by its model, or by another controller.
-  func controller(
-    _ receiver: ViewController, receives message: String, from sender: AnyObject, at place: SourceLine)
-  /// A controller sees that a model it watches has changed.
-  func controller(_ watcher: ViewController, sawChangeOf model: AnyObject, at place: SourceLine)
+extension InspectedModel {
+  /// The model as a sender and receiver of messages.
+  var participant: Participant { Participant(model: object) }
+}
+
+extension Participant {
+  /// A model as a sender and receiver of messages.
+  init(model: AnyObject) { self.init(.model, "\(type(of: model))") }
 }

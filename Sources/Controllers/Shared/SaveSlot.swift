@@ -1,13 +1,14 @@
 import Models
 
-/// A game that outlives the program: how it was left, and where a controller keeps what becomes of it.
-package struct SaveSlot<State> {
-  /// How the game was left; nil where there is none to go on with.
-  private let state: State?
+/// The place where a controller saves a game, and where it finds the game of the last session.
+package final class SaveSlot<State: Equatable> {
+  /// The state that was restored or saved last; nil if there is none.
+  private var state: State?
   private let onSave: (State) -> Void
   private let onInvalid: (StateError) -> Void
 
-  /// A game as it was left; `save` is called with what becomes of it, `invalid` where it breaks a rule.
+  /// A slot with the state of the last session. `save` is called with each new state, `invalid` if the state of the
+  /// last session breaks a rule.
   package init(
     _ state: State?, save: @escaping (State) -> Void, invalid: @escaping (StateError) -> Void
   ) {
@@ -16,18 +17,23 @@ package struct SaveSlot<State> {
     onInvalid = invalid
   }
 
-  /// A game that is played from the start, and ends with the program.
+  /// A slot for a game that is not saved.
   package static var discarding: SaveSlot { SaveSlot(nil, save: { _ in }, invalid: { _ in }) }
 
-  /// Keeps the game as it stands.
-  func save(_ state: State) { onSave(state) }
+  /// Saves a state if it differs from the last one.
+  func save(_ new: State) {
+    guard new != state else { return }
+    state = new
+    onSave(new)
+  }
 
-  /// Takes the game up; nil where there is none, or where it breaks a rule.
+  /// Makes a model with the state of the last session; nil if there is none, or if it breaks a rule.
   func restore<Model>(_ makeModel: (State) throws(StateError) -> Model) -> Model? {
     guard let state else { return nil }
     do {
       return try makeModel(state)
     } catch {
+      self.state = nil
       onInvalid(error)
       return nil
     }

@@ -1,34 +1,44 @@
 import Views
 
-/// What the view controllers of all games share: a screen, its coming and going, its keys, its alerts.
+/// What the view controllers of all games have in common: a screen, keys, saving, alerts, announcements.
 package class ViewController {
-  /// What a window shows of it.
+  /// The screen, to be shown in a window.
   package let screen: any Screen
   /// Presents alerts in the window of the screen.
   package weak var presenter: AlertPresenter?
-  /// A text that is announced when the animation before it has ended.
-  private var coming: (text: String, timer: MainLoop.Timer)?
+  /// A text that is announced at the end of an animation.
+  private var pendingAnnouncement: (text: String, timer: MainLoop.Timer)?
 
-  init(screen: any Screen) {
-    self.screen = screen
-    screen.appeared.connect(to: self) { $0.viewDidAppear() }
-    screen.disappeared.connect(to: self) { $0.viewDidDisappear() }
-  }
+  package init(screen: any Screen) { self.screen = screen }
 
-  /// The screen came into view.
-  func viewDidAppear() {}
-
-  /// The screen went out of view.
-  func viewDidDisappear() {}
-
-  /// Answers a key that no widget wanted; false lets it go.
+  /// Handles a key that no widget used. Returns whether the controller used it.
   package func keyPressed(_ key: Key) -> Bool { false }
 
-  /// Starts a new game, where the screen has one.
+  /// Starts a new game.
   package func newGamePressed() {}
 
-  /// Keeps what its model has become, for the next start; called after each call of a model.
+  // MARK: - Saving
+
+  /// Saves the state of the model.
   func save() {}
+
+  /// The controllers that have called models in the current event.
+  private static var unsaved: [ViewController] = []
+
+  /// Saves the model after the current event, when the screen is up to date. Called after each call of a model.
+  final func modelChanged() {
+    guard !Self.unsaved.contains(where: { $0 === self }) else { return }
+    Self.unsaved.append(self)
+    if Self.unsaved.count == 1 { MainLoop.afterEvent { Self.saveModels() } }
+  }
+
+  /// Saves the models that were called in the current event. The program calls it before it ends.
+  package static func saveModels() {
+    for index in unsaved.indices { unsaved[index].save() }
+    unsaved.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: - Announcements and alerts
 
   /// The state of the game in words, announced to screen readers when the user asks for it.
   package var spokenState: String { "" }
@@ -38,17 +48,17 @@ package class ViewController {
 
   /// Announces a text to screen readers, after an animation of the given length if there is one.
   package func announce(_ text: String, afterAnimation milliseconds: Int = 0) {
-    // Each text is announced, however fast the user plays.
-    if let coming {
-      self.coming = nil
-      screen.root.announce(coming.text)
+    // No text is skipped, however fast the user plays.
+    if let pendingAnnouncement {
+      self.pendingAnnouncement = nil
+      screen.root.announce(pendingAnnouncement.text)
     }
     guard milliseconds > 0, Desktop.allowsMotion else { return screen.root.announce(text) }
     let timer = MainLoop.after(milliseconds: milliseconds) { [weak self] in
-      self?.coming = nil
+      self?.pendingAnnouncement = nil
       self?.screen.root.announce(text)
     }
-    coming = (text, timer)
+    pendingAnnouncement = (text, timer)
   }
 
   /// Announces the value of a slider that the user has moved with the keyboard.

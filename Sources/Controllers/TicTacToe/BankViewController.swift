@@ -1,25 +1,23 @@
 import Models
 import Views
 
-/// The Bank screen of Tic Tac Toe Reverse: it watches the bank that it shares with the Game screen, and takes deposits.
+/// The controller of the Bank screen of Tic Tac Toe Reverse. It observes the bank, which the Game screen shares, and adds
+/// credit.
 package final class BankViewController: ViewController {
   private let view: BankView
-  private let bank: Bank
+  private let sharedBank: Bank
+  private lazy var bank = ModelHandle(sharedBank, of: self)
   private let saveSlot: SaveSlot<Bank.State>
   private var bankObservation: ObservationToken?
 
   package init(view: BankView = BankView(), bank: Bank, saveSlot: SaveSlot<Bank.State> = .discarding) {
     self.view = view
-    self.bank = bank
+    sharedBank = bank
     self.saveSlot = saveSlot
     super.init(screen: view)
     view.addCreditPressed.connect(to: self) { $0.addCreditPressed($1) }
-    view.creditField.text = Self.noAmount
-    bankObservation = watch(bank) { [weak self] in self?.updateUI() }
+    bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
   }
-
-  /// What the field shows when nothing is to be added (seeds/tic-tac-toe-reverse.txt, step 8).
-  private static let noAmount = "0"
 
   override func save() { saveSlot.save(bank.state) }
 
@@ -28,7 +26,7 @@ package final class BankViewController: ViewController {
   func addCreditPressed(_ text: String) {
     do {
       let amount = try Bank.amount(from: text)
-      try call(bank, "add(\(amount))") { try bank.add(amount) }
+      try bank.add(amount)
       let values = ["amount": String(amount), "credit": String(bank.credit)]
       announce(tr("Added {amount}. Credit {credit}.", values))
     } catch {
@@ -36,13 +34,6 @@ package final class BankViewController: ViewController {
         Alert(
           tr("That is not an amount"), tr("Type a whole number in digits, such as 50. Nothing was added.")))
     }
-    view.showAmount(Self.noAmount)
-  }
-
-  override package var spokenState: String {
-    sentences(
-      tr("Credit {credit}", ["credit": String(bank.credit)]), tr("Won {won}", ["won": String(bank.won)]),
-      tr("Spins {spins}", ["spins": String(bank.spins)]))
   }
 
   // MARK: - Showing the model
@@ -51,5 +42,13 @@ package final class BankViewController: ViewController {
     view.creditLabel.text = String(bank.credit)
     view.wonLabel.text = String(bank.won)
     view.spinsLabel.text = String(bank.spins)
+  }
+
+  // MARK: - Announcements
+
+  override package var spokenState: String {
+    sentences(
+      tr("Credit {credit}", ["credit": String(bank.credit)]), tr("Won {won}", ["won": String(bank.won)]),
+      tr("Spins {spins}", ["spins": String(bank.spins)]))
   }
 }

@@ -1,15 +1,16 @@
 import Models
 import Views
 
-/// The Game screen of Tic Tac Toe Reverse, the observing way: it watches the bank that it shares with the Bank screen;
-/// neither controller knows the other.
+/// The controller of the Game screen of Tic Tac Toe Reverse. It observes the bank, which the Bank screen shares; neither
+/// controller knows the other.
 package final class GameViewController: ViewController {
   private let view: GameView
-  private let bank: Bank
+  private let sharedBank: Bank
+  private lazy var bank = ModelHandle(sharedBank, of: self)
+  private lazy var model = ModelHandle(makeModel(), of: self)
   private let generator: any RandomNumberGenerator
   private let saveSlot: SaveSlot<TicTacToeModel.State>
   private let bankSlot: SaveSlot<Bank.State>
-  private lazy var model = makeModel()
   private var bankObservation: ObservationToken?
 
   package init(
@@ -17,21 +18,20 @@ package final class GameViewController: ViewController {
     saveSlot: SaveSlot<TicTacToeModel.State> = .discarding, bankSlot: SaveSlot<Bank.State> = .discarding
   ) {
     self.view = view
-    self.bank = bank
+    sharedBank = bank
     self.generator = generator
     self.saveSlot = saveSlot
     self.bankSlot = bankSlot
     super.init(screen: view)
     view.playPressed.connect(to: self) { $0.playPressed() }
     view.betPressed.connect(to: self) { $0.betPressed() }
-    updateUI(isNewRun: false)
-    bankObservation = watch(bank) { [weak self] in self?.showBank() }
+    bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
   }
 
   private func makeModel() -> TicTacToeModel {
     saveSlot.restore { state throws(StateError) in
-      try TicTacToeModel(state: state, bank: bank, generator: generator)
-    } ?? TicTacToeModel(bank: bank, generator: generator)
+      try TicTacToeModel(state: state, bank: sharedBank, generator: generator)
+    } ?? TicTacToeModel(bank: sharedBank, generator: generator)
   }
 
   override func save() {
@@ -42,18 +42,19 @@ package final class GameViewController: ViewController {
   // MARK: - Actions
 
   func playPressed() {
-    do {
-      let credit = bank.credit
-      _ = try call(model, "play()") { () throws(BankError) in try model.play() }
-      updateUI(isNewRun: true)
-      announce(result(creditBefore: credit), afterAnimation: BoardView.showTime)
+    let credit = bank.credit
+    do throws(BankError) {
+      try model.play()
     } catch {
-      present(alert(for: error))
+      return present(alert(for: error))
     }
+    updateUI()
+    view.board.animateRun()
+    announce(result(creditBefore: credit), afterAnimation: BoardView.showTime)
   }
 
   func betPressed() {
-    call(bank, "raiseBet()") { bank.raiseBet() }
+    bank.raiseBet()
     announce(tr("Bet {bet}", ["bet": String(bank.bet)]))
   }
 
@@ -78,23 +79,26 @@ package final class GameViewController: ViewController {
 
   // MARK: - Showing the model
 
-  /// The counters follow the bank, whoever changes it.
-  private func showBank() {
+  private func updateUI() {
     view.creditLabel.text = String(bank.credit)
     view.wonLabel.text = String(bank.won)
     view.spinsLabel.text = String(bank.spins)
     view.betLabel.text = String(bank.bet)
+    showBoard()
+    showMessage()
   }
 
-  private func updateUI(isNewRun: Bool) {
+  private func showBoard() {
     let losing = Set(model.losingLines.joined())
     let cells = (0..<9).map { index -> BoardView.Cell in
       guard model.board.indices.contains(index) else { return .empty }
       return model.board[index] == .x
         ? .x(isLosing: losing.contains(index)) : .o(isLosing: losing.contains(index))
     }
-    view.board.show(
-      cells, descriptions: cells.map(description), lines: model.losingLines, isNew: isNewRun)
+    view.board.show(cells, descriptions: cells.map(description), lines: model.losingLines)
+  }
+
+  private func showMessage() {
     switch model.outcome {
     case nil: view.messageLabel.show(tr("No line of three wins. A line loses."), .neutral)
     case .won(let bet):
@@ -108,6 +112,16 @@ package final class GameViewController: ViewController {
           ["bet": String(bet)]), .lost)
     }
   }
+
+  private func description(_ cell: BoardView.Cell) -> String {
+    switch cell {
+    case .empty: tr("empty")
+    case .x(let isLosing): isLosing ? tr("X, in a losing line") : tr("X")
+    case .o(let isLosing): isLosing ? tr("O, in a losing line") : tr("O")
+    }
+  }
+
+  // MARK: - Announcements
 
   /// The outcome of the board and the change in credit, as they are announced.
   private func result(creditBefore: Int) -> String {
@@ -123,13 +137,5 @@ package final class GameViewController: ViewController {
       tr("Credit {credit}", ["credit": String(bank.credit)]), tr("Bet {bet}", ["bet": String(bank.bet)]),
       tr("Won {won}", ["won": String(bank.won)]), tr("Spins {spins}", ["spins": String(bank.spins)]),
       spoken(view.messageLabel.text))
-  }
-
-  private func description(_ cell: BoardView.Cell) -> String {
-    switch cell {
-    case .empty: tr("empty")
-    case .x(let isLosing): isLosing ? tr("X, in a losing line") : tr("X")
-    case .o(let isLosing): isLosing ? tr("O, in a losing line") : tr("O")
-    }
   }
 }

@@ -1,12 +1,11 @@
 import Models
 import Views
 
-/// Tic Tac Toe Reverse as a whole: the Game and the Bank under tabs, with one bank between them.
+/// The controller of Tic Tac Toe Reverse: the Game and Bank screens under tabs, which share a bank.
 package final class TicTacToeTabBarController: ViewController {
   private let tabs: TicTacToeTabsView
   private let game: GameViewController
   private let bankController: BankViewController
-  private let bank: Bank
   private(set) var frontScreen = ScreenName.tictactoe
   private var placeholders: [ScreenName: DetachedPlaceholder] = [:]
   package var onScreenChange: () -> Void = {}
@@ -18,7 +17,6 @@ package final class TicTacToeTabBarController: ViewController {
   ) {
     let bank =
       shared ?? bankSlot.restore { state throws(StateError) in try Bank(state: state) } ?? Bank()
-    self.bank = bank
     game = GameViewController(
       view: gameView, bank: bank, generator: generator, saveSlot: gameSlot, bankSlot: bankSlot)
     bankController = BankViewController(view: bankView, bank: bank, saveSlot: bankSlot)
@@ -36,7 +34,7 @@ package final class TicTacToeTabBarController: ViewController {
     }
   }
 
-  private func tabChosen(_ page: String) {
+  func tabChosen(_ page: String) {
     show(page == TicTacToeTabsView.bankPage ? .bank : .tictactoe)
     tabs.initialFocus?.grabFocus()
   }

@@ -62,9 +62,12 @@ package final class DetachedWindowController {
     closed()
   }
 
-  private func keyPressed(_ key: Key) -> Bool { !isModal && controller.keyPressed(key) }
+  func keyPressed(_ key: Key) {
+    let isUsed = !isModal && controller.keyPressed(key)
+    if key == .escape, !isUsed { view.window.leaveFullScreen() }
+  }
 
-  private func closed() {
+  func closed() {
     // The observer ends with this controller, perhaps before the window is destroyed.
     saveState()
     view.releaseScreen()

@@ -52,6 +52,10 @@ import Views
     for window in open.values { window.saveState() }
   }
 
+  private func bringBackPressed(_ screen: ScreenName) {
+    MainLoop.afterEvent { self.bringBack(screen) }
+  }
+
   /// Moves a screen back to its tab, and shows it there.
   private func bringBack(_ screen: ScreenName) {
     open[screen]?.dismiss()
@@ -64,9 +68,7 @@ import Views
     guard !tabs.isModal else { return }
     let controller = tabs.controller(showing: screen)
     let placeholder = DetachedPlaceholder(of: screen.title, icon: screen.game.icon)
-    placeholder.bringBackPressed.connect(to: self) { windows in
-      MainLoop.afterEvent { windows.bringBack(screen) }
-    }
+    placeholder.bringBackPressed.connect(to: self) { $0.bringBackPressed(screen) }
     tabs.setPlaceholder(placeholder, for: screen)
     let own = DetachedWindowController(
       makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu,

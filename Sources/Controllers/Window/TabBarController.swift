@@ -88,12 +88,17 @@ package final class TabBarController {
   /// Announces the state of the game in front to screen readers.
   package func speakState() { playableController?.speakState() }
 
-  private func tabChosen(_ page: String) {
+  func tabChosen(_ page: String) {
     if let game = Game(named: page) { show(game) }
   }
 
-  /// Passes a key that no widget has handled to the screen in front.
-  func keyPressed(_ key: Key) -> Bool { playableController?.keyPressed(key) ?? false }
+  func keyPressed(_ key: Key) { handle(key, from: view.window) }
+
+  /// Lets the screen in front handle a key that no widget of a window used. Escape ends full screen otherwise.
+  func handle(_ key: Key, from window: Window) {
+    let isUsed = playableController?.keyPressed(key) ?? false
+    if key == .escape, !isUsed { window.leaveFullScreen() }
+  }
 
   /// Whether the screen in front can be played: it is in this window, and no alert blocks it.
   package var canPlay: Bool { playableController != nil }

@@ -1,32 +1,32 @@
 import CGtk
 
-/// Where code gives a named widget a value: whoever listens is told of each.
+/// Reports the values that code gives to named widgets.
 ///
-/// While nobody listens, setting a value costs one comparison more, and builds nothing.
+/// Without a listener, setting a value costs one comparison and allocates nothing.
 public enum OutletTrace {
-  /// A value that a widget was given.
+  /// A value that was given to a widget.
   public struct Setting {
-    /// The widget; it has a name.
+    /// The widget, which has a name.
     public let widget: AnyWidget
-    /// What was set, as "text"; nothing where the widget has one value only.
+    /// The property, such as "isSensitive"; empty if it is the widget's main one.
     public let property: String
-    /// The value, as code writes it.
+    /// The value as it is written in code.
     public let value: String
-    /// Whether the widget had another value before.
+    /// Whether the value differs from the one before.
     public let isNew: Bool
   }
 
-  /// Who is told.
+  /// Receives each value.
   public static var listener: ((Setting) -> Void)? {
     didSet { isSetting = false }
   }
 
-  /// Whether a widget is being set: what it sets within itself is not told.
+  /// Whether a widget is being set. What it sets within itself is not reported.
   fileprivate static var isSetting = false
 }
 
 extension Widget {
-  /// Gives the widget a value by `change`, and tells who listens.
+  /// Gives the widget a value by calling `change`, and reports it.
   public func set<Value: Equatable>(
     _ property: StaticString, to value: Value, from old: @autoclosure () -> Value, _ change: () -> Void
   ) {
@@ -35,7 +35,7 @@ extension Widget {
     set(property, isNew: isNew, describedAs: (value as? String)?.debugDescription ?? "\(value)", change)
   }
 
-  /// Gives the widget a value that has a description of its own by `change`, and tells who listens.
+  /// Gives the widget a value with its own description by calling `change`, and reports it.
   public func set(
     _ property: StaticString, isNew: @autoclosure () -> Bool, describedAs value: @autoclosure () -> String,
     _ change: () -> Void
@@ -48,7 +48,7 @@ extension Widget {
     listener(.init(widget: AnyWidget(self), property: "\(property)", value: value(), isNew: isNew))
   }
 
-  /// Whether the widget has a name of its own: one without is called by its class.
+  /// Whether the widget was given a name. By default its name is that of its class.
   public var hasName: Bool {
     strcmp(gtk_widget_get_name(pointer), cgtk_type_name(UnsafeMutableRawPointer(pointer))) != 0
   }

@@ -1,36 +1,39 @@
 import CGtk
 
-/// A scrolling list of very many rows, of which only those in view have widgets; rows can be selected.
-///
-/// Rows are known by numbers that only grow: new ones come at the end, old ones leave at the front.
-public final class ItemList: Widget {
-  /// The `GtkScrolledWindow` around a `GtkListView`.
+/// A row of an ``ItemList``, which shows one item after another.
+public protocol ItemRow<Item>: AnyObject {
+  associatedtype Item
+  /// The row's widget; the list owns it.
+  var widget: AnyWidget { get }
+  /// Shows an item.
+  func show(_ item: Item)
+  /// The description of the shown item for screen readers.
+  var description: String { get }
+}
+
+/// A scrolling list of many items: a `GtkListView` with widgets for the visible rows only. Rows can be selected.
+public final class ItemList<Item>: Widget {
+  /// The `GtkScrolledWindow` around the list view.
   public let pointer: WidgetPointer
-  /// The list itself, inside of the part that scrolls.
+  /// The list view.
   public let list: AnyWidget
-  private let items: OpaquePointer
+  /// The items, in order.
+  public private(set) var items: [Item] = []
+  /// GTK's list model. It has an empty string for each item.
+  private let listModel: OpaquePointer
   private let selectionModel: OpaquePointer
-  private var rows: [WidgetPointer: Row] = [:]
-  private var numbers: [WidgetPointer: Int] = [:]
-  /// How many frames the list is still on its way to its end: where it is now does not count.
+  private var rows: [WidgetPointer: any ItemRow<Item>] = [:]
+  /// The `GtkListItem` of each row that shows an item.
+  private var listItems: [WidgetPointer: OpaquePointer] = [:]
+  /// The number of frames until the list has scrolled to its end.
   private var framesToEnd = 0
-  /// Whether the last row is in view, and stays there when rows come or the list gets another height.
+  /// Whether the last row is in view. It stays in view when items are added or the list changes its height.
   public private(set) var followsEnd = true
 
-  /// A row's widget, which shows one item after another.
-  public protocol Row: AnyObject {
-    /// The row's widget; the list owns it.
-    var widget: AnyWidget { get }
-    /// Shows an item.
-    func show(_ number: Int)
-    /// What a screen reader says of the item that is shown.
-    var description: String { get }
-  }
-
-  /// An empty list; `makeRow` makes a row that shows nothing yet.
-  public init(makeRow: @escaping () -> any Row) {
-    items = nonNull(gtk_string_list_new(nil))
-    selectionModel = nonNull(gtk_multi_selection_new(items))
+  /// An empty list; `makeRow` makes an empty row.
+  public init(makeRow: @escaping () -> any ItemRow<Item>) {
+    listModel = nonNull(gtk_string_list_new(nil))
+    selectionModel = nonNull(gtk_multi_selection_new(listModel))
     let factory = nonNull(gtk_signal_list_item_factory_new())
     list = AnyWidget(nonNull(gtk_list_view_new(selectionModel, factory)))
     pointer = gtk_scrolled_window_new()
@@ -51,37 +54,40 @@ public final class ItemList: Widget {
       self.unselectAll()
       return true
     }
-    Signal.connect(argument: object(factory), "setup") { [weak self] item in
-      self?.setUp(item.map { OpaquePointer($0) }, makeRow())
-    }
-    Signal.connect(argument: object(factory), "bind") { [weak self] item in
-      self?.bind(item.map { OpaquePointer($0) })
-    }
-    Signal.connect(argument: object(factory), "unbind") { [weak self] item in
-      self?.unbind(item.map { OpaquePointer($0) })
-    }
-    Signal.connect(argument: object(factory), "teardown") { [weak self] item in
-      self?.tearDown(item.map { OpaquePointer($0) })
+    connect(factory, "setup") { list, item in list.setUp(item, makeRow()) }
+    connect(factory, "bind") { list, item in list.bind(item) }
+    connect(factory, "unbind") { list, item in list.unbind(item) }
+    connect(factory, "teardown") { list, item in list.tearDown(item) }
+  }
+
+  private func connect(
+    _ factory: OpaquePointer, _ signal: String, _ handler: @escaping (ItemList, OpaquePointer) -> Void
+  ) {
+    Signal.connect(argument: object(factory), signal) { [weak self] item in
+      if let self, let item { handler(self, OpaquePointer(item)) }
     }
   }
 
-  /// How many rows there are.
-  public var count: Int { Int(g_list_model_get_n_items(items)) }
+  /// The number of items.
+  public var count: Int { items.count }
 
-  /// Adds rows at the end, which stays in view where it is, and removes the oldest ones at the front.
-  public func append(_ new: [Int], removingFirst removed: Int = 0) {
-    if removed > 0 { withCStrings([]) { gtk_string_list_splice(items, 0, guint(removed), $0) } }
+  /// Removes items at the front, and adds items at the end.
+  public func append(_ new: [Item], removingFirst removed: Int = 0) {
+    items.removeFirst(removed)
+    if removed > 0 { withCStrings([]) { gtk_string_list_splice(listModel, 0, guint(removed), $0) } }
     guard !new.isEmpty else { return }
-    withCStrings(new.map { "\($0)" }) { gtk_string_list_splice(items, guint(count), 0, $0) }
+    let end = guint(items.count)
+    items += new
+    withCStrings(new.map { _ in "" }) { gtk_string_list_splice(listModel, end, 0, $0) }
     if followsEnd { scrollToEnd() }
   }
 
-  /// Removes all rows.
+  /// Removes all items.
   public func removeAll() { append([], removingFirst: count) }
 
-  /// Has the rows in view show their items again.
-  public func showAgain() {
-    for (widget, number) in numbers { show(number, in: widget) }
+  /// Updates the visible rows.
+  public func updateRows() {
+    for (widget, item) in listItems { show(item, in: widget) }
   }
 
   // MARK: - Scrolling
@@ -90,26 +96,23 @@ public final class ItemList: Widget {
     gtk_scrolled_window_get_vadjustment(opaque)
   }
 
-  /// How far from its end a list still counts as at its end, in pixels: about a row.
-  private static let slack = 48.0
-
-  /// Whether the last row is in view, give or take one.
+  /// Whether the last row is in view, give or take a row of 48 pixels.
   private var isAtEnd: Bool {
     guard let adjustment, framesToEnd == 0 else { return true }
     let bottom = gtk_adjustment_get_value(adjustment) + gtk_adjustment_get_page_size(adjustment)
-    return bottom >= gtk_adjustment_get_upper(adjustment) - Self.slack
+    return bottom >= gtk_adjustment_get_upper(adjustment) - 48
   }
 
   /// Brings the last row into view.
   private func scrollToEnd() {
     guard count > 0 else { return }
     let isOnItsWay = framesToEnd > 0
-    // New rows get their heights in the next frame, and what is made of these their places in the one after.
+    // New rows get their heights in the next frame, and their places in the one after.
     framesToEnd = 3
     showLast()
     guard !isOnItsWay else { return }
     list.addTick { [weak self] in
-      guard let self else { return false }
+      guard let self, self.framesToEnd > 0 else { return false }
       self.framesToEnd -= 1
       self.showLast()
       return self.framesToEnd > 0
@@ -117,31 +120,32 @@ public final class ItemList: Widget {
   }
 
   private func showLast() {
-    if count > 0 { scroll(to: count - 1) }
+    if count > 0 { cgtk_list_scroll_to(list.pointer, guint(count - 1)) }
   }
 
-  /// Brings a row into view, by its place in the list.
+  /// Scrolls to an item, by its index.
   public func scroll(to index: Int) {
+    framesToEnd = 0
     cgtk_list_scroll_to(list.pointer, guint(index))
   }
 
   // MARK: - Selection
 
-  /// The numbers of the selected rows, in order.
-  public var selection: [Int] {
-    let chosen = gtk_selection_model_get_selection(selectionModel)
-    defer { gtk_bitset_unref(chosen) }
-    return (0..<gtk_bitset_get_size(chosen)).compactMap { index in
-      number(at: gtk_bitset_get_nth(chosen, guint(index)))
+  /// The selected items, in order.
+  public var selection: [Item] {
+    let selected = gtk_selection_model_get_selection(selectionModel)
+    defer { gtk_bitset_unref(selected) }
+    return (0..<gtk_bitset_get_size(selected)).compactMap {
+      item(at: gtk_bitset_get_nth(selected, guint($0)))
     }
   }
 
-  /// Runs `handler` when other rows are selected.
+  /// Runs `handler` when the selection changes.
   public func onSelectionChanged(_ handler: @escaping () -> Void) {
     Signal.connect(UnsafeMutableRawPointer(selectionModel), "selection-changed", handler)
   }
 
-  /// Selects a row alone, by its place in the list.
+  /// Selects one item, by its index.
   public func select(at index: Int) {
     gtk_selection_model_select_item(selectionModel, guint(index), 1)
   }
@@ -149,40 +153,38 @@ public final class ItemList: Widget {
   /// Selects nothing.
   public func unselectAll() { gtk_selection_model_unselect_all(selectionModel) }
 
-  private func number(at index: guint) -> Int? {
-    gtk_string_list_get_string(items, index).flatMap { Int(String(cString: $0)) }
+  private func item(at index: guint) -> Item? {
+    items.indices.contains(Int(index)) ? items[Int(index)] : nil
   }
 
   // MARK: - Rows
 
-  private func setUp(_ item: OpaquePointer?, _ row: any Row) {
-    gtk_list_item_set_child(item, row.widget.pointer)
-    gtk_list_item_set_activatable(item, 0)
+  private func setUp(_ listItem: OpaquePointer, _ row: any ItemRow<Item>) {
+    gtk_list_item_set_child(listItem, row.widget.pointer)
+    gtk_list_item_set_activatable(listItem, 0)
     rows[row.widget.pointer] = row
   }
 
-  private func bind(_ item: OpaquePointer?) {
-    guard let child = gtk_list_item_get_child(item), let object = gtk_list_item_get_item(item) else { return }
-    let text = gtk_string_object_get_string(OpaquePointer(object)).map { String(cString: $0) }
-    guard let number = text.flatMap({ Int($0) }) else { return }
-    numbers[child] = number
-    show(number, in: child)
+  private func bind(_ listItem: OpaquePointer) {
+    guard let child = gtk_list_item_get_child(listItem) else { return }
+    listItems[child] = listItem
+    show(listItem, in: child)
   }
 
-  private func show(_ number: Int, in child: WidgetPointer) {
-    guard let row = rows[child] else { return }
-    row.show(number)
-    // The list's own widget around the row has the keyboard focus, and so needs the name.
+  private func show(_ listItem: OpaquePointer, in child: WidgetPointer) {
+    guard let row = rows[child], let item = item(at: gtk_list_item_get_position(listItem)) else { return }
+    row.show(item)
+    // The list view's own widget around the row has the keyboard focus, and so needs the name.
     row.widget.parent?.accessible(row.description)
   }
 
-  private func unbind(_ item: OpaquePointer?) {
-    if let child = gtk_list_item_get_child(item) { numbers[child] = nil }
+  private func unbind(_ listItem: OpaquePointer) {
+    if let child = gtk_list_item_get_child(listItem) { listItems[child] = nil }
   }
 
-  private func tearDown(_ item: OpaquePointer?) {
-    guard let child = gtk_list_item_get_child(item) else { return }
+  private func tearDown(_ listItem: OpaquePointer) {
+    guard let child = gtk_list_item_get_child(listItem) else { return }
     rows[child] = nil
-    numbers[child] = nil
+    listItems[child] = nil
   }
 }

@@ -36,8 +36,10 @@ extension Window {
     }
   }
 
-  /// Leaves full screen.
-  public func leaveFullScreen() { gtk_window_unfullscreen(cast()) }
+  /// Leaves full screen if the window is in full screen.
+  public func leaveFullScreen() {
+    if isFullScreen { gtk_window_unfullscreen(cast()) }
+  }
 
   /// Makes Escape leave full screen, unless something else in the window uses the key.
   public func leavesFullScreenAtEscape() {

@@ -1,4 +1,4 @@
-/// The three parts of the design, each a lane of the sequence diagram, from left to right.
+/// The lanes of the sequence diagram, from left to right.
 public enum Lane: Int, CaseIterable, Sendable {
   case view, controller, model
 }

@@ -1,70 +1,55 @@
-/// One message between two participants, as it was recorded.
+/// A recorded message between two participants.
 public struct Message: Equatable, Sendable {
-  /// What kind of message it is; each is drawn in a way of its own.
+  /// The kind of a message. Each kind has its own arrow.
   public enum Kind: Equatable, Sendable {
-    /// The player did something to an outlet.
+    /// The player used an outlet.
     case event
-    /// A view's action reached its controller.
+    /// An action of a view reached its controller.
     case action
-    /// A controller called a model.
+    /// A controller called a method of a model, or set one of its properties.
     case call
-    /// What a call returned or threw.
+    /// The value that a call returned, or the error that it threw.
     case result
-    /// A property of a model has another value. Where its controller polls, it is the receiver.
-    case change(Change)
+    /// A controller read a property, and its value had changed since it last read it.
+    case read
     /// A model or a controller called its delegate.
     case delegateCall
-    /// A controller saw that the model it watches has changed.
+    /// An observable model notified a controller of a change.
     case observation
-    /// An outlet was given a value that it did not have.
+    /// A controller gave an outlet another value.
     case outlet
-    /// Outlets, by their names, were given the values that they had.
+    /// A controller read or set values that had not changed; the names of the properties or outlets.
     case unchanged([String])
   }
 
-  /// A property's name and values, as code writes them.
-  public struct Change: Equatable, Sendable {
-    /// The property's name, as "balance".
-    public let property: String
-    /// The value before.
-    public let old: String
-    /// The value now.
-    public let new: String
-
-    /// A change of a property.
-    public init(_ property: String, from old: String, to new: String) {
-      self.property = property
-      self.old = old
-      self.new = new
-    }
-  }
-
-  /// Where in the source a message is sent.
+  /// A place in the source code.
   public struct Source: Equatable, Sendable {
-    /// The module and the file, as "Controllers/CrapsViewController.swift".
+    /// The module and the file, as in `#fileID`: "Controllers/CrapsViewController.swift".
     public let file: String
-    /// The line, from 1; nil where only the file is known.
+    /// The line, from 1; nil if only the file is known.
     public let line: Int?
 
-    /// A line of a file, or all of it.
+    /// A line of a file, or the whole file.
     public init(file: String, line: Int? = nil) {
       self.file = file
       self.line = line
     }
   }
 
-  /// What kind of message it is.
+  /// The kind of the message.
   public let kind: Kind
-  /// Who sends; nil is the player.
+  /// The sender; nil is the player.
   public let sender: Participant?
-  /// Who receives; the sender itself where a model notes its own change.
+  /// The receiver.
   public let receiver: Participant
-  /// The message as code writes it, as `balanceLabel "$205"`.
+  /// The message as it is written in code: `balanceLabel "$205"`.
   public let text: String
-  /// The name of the widget that it concerns, where it concerns one.
+  /// The name of the widget that the message concerns, if any.
   public let outlet: String?
-  /// Where it is sent, where that is known.
+  /// The code that sends the message, if known.
   public let source: Source?
+  /// The properties of models after the message.
+  var snapshots: [ModelSnapshot] = []
 
   /// A message of a kind.
   public init(

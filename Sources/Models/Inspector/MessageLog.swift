@@ -1,68 +1,67 @@
-/// The Inspector's model: what was said between views, controllers and models, and how far of it is shown.
+/// The Inspector's model: the messages between views, controllers and models, and how many of them are shown.
 ///
-/// Messages are recorded as they come, whatever is shown of them: that goes on by itself, one by one, or when it is
-/// told to. It keeps whole groups, the newest ``limit`` messages or a few less.
+/// Messages are always recorded. They are shown at once, in slow motion, or step by step. The log keeps the newest
+/// groups, at most ``limit``.
 public final class MessageLog {
-  /// How many messages are kept.
-  public static let limit = 10_000
-  /// How many messages a group can have; more begin another.
+  /// The largest number of groups.
+  public static let limit = 500
+  /// The largest number of messages in a group. Further messages begin another group with the same title.
   static let groupLimit = 1000
 
-  /// How what is recorded comes to be shown.
+  /// When recorded messages are shown.
   public enum Pace: Equatable, Sendable {
-    /// As it comes.
+    /// At once.
     case live
-    /// One after another, by ``step()``, at a pace to talk over.
+    /// One after the other, with a ``step()`` for each, slowly enough to talk about them.
     case slow
-    /// Only by ``step()``, when the user says so.
+    /// With each ``step()`` that the user asks for.
     case paused
   }
 
-  /// How what is recorded comes to be shown; going live shows all that waits.
+  /// When messages are shown. Going live shows all waiting messages.
   public var pace = Pace.live {
     didSet { catchUp() }
   }
 
-  /// The one game whose messages are shown; nil shows those of all games.
+  /// The game whose messages are shown; nil shows those of all games.
   ///
-  /// Setting it shows what had been shown of that game, and on: nothing that waits.
+  /// Setting it shows no waiting messages.
   public var game: String?
 
-  /// The groups that are kept, oldest first.
+  /// The groups, oldest first.
   public private(set) var groups: [MessageGroup] = []
-  /// The number of the first message that is not shown yet.
+  /// The number of the first message that is not yet shown.
   public private(set) var shownEnd = 0
-  /// The properties of all models, as far as it is shown what became of them.
+  /// The properties of all models, after the messages that are shown.
   public private(set) var properties = PropertyTable()
 
   private var messages: [Message] = []
-  /// The newest group of those that were cleared.
+  /// The newest group at the last ``clear()``.
   private var cleared: MessageGroup?
-  /// The number of the first message that is kept.
+  /// The number of the first message in the log.
   private var start = 0
   private let limit: Int
 
-  /// An empty log that keeps so many messages.
+  /// An empty log for at most `limit` groups.
   public init(limit: Int = MessageLog.limit) { self.limit = limit }
 
   // MARK: - Recording
 
-  /// The number that the next message will have: one more than that of the newest.
+  /// The number that the next message will have.
   public var end: Int { start + messages.count }
 
-  /// Begins a group: what the player did in a game, and the time of day.
-  ///
-  /// A group before it that nothing came of is forgotten.
+  /// Begins a group for an action of the player, and drops the previous group if it is empty.
   public func begin(game: String, title: String, time: String) {
     let id = (newest?.id ?? -1) + 1
     if groups.last?.messages.isEmpty == true { groups.removeLast() }
     groups.append(
       MessageGroup(id: id, game: game, title: title, time: time, duration: 0, messages: end..<end))
+    if groups.count > limit { removeOldest() }
   }
 
-  /// Adds a message to the newest group, so many milliseconds after that began.
+  /// Adds a message to the newest group, `milliseconds` after the group began.
   ///
-  /// If that is full, or cleared while it goes on, it continues in another.
+  /// If the group is full or was cleared, it continues in another one.
   public func add(_ message: Message, after milliseconds: Double) {
     guard let group = newest else { return }
     if groups.isEmpty || group.messages.count >= Self.groupLimit {
@@ -71,16 +70,20 @@ public final class MessageLog {
     messages.append(message)
     groups[groups.count - 1].messages = groups[groups.count - 1].messages.lowerBound..<end
     groups[groups.count - 1].duration = milliseconds
-    forgetOldest()
     catchUp()
   }
 
-  /// Notes what the properties of a model are, before anything is said about them.
-  public func know(_ values: [(property: String, value: String)], of model: Participant, in game: String) {
-    properties.know(values, of: model, in: game)
+  /// Notes the values of a model's properties after the newest message. They are shown with that message.
+  public func note(_ values: [PropertyValue], of model: Participant, in game: String) {
+    let snapshot = ModelSnapshot(model: model, game: game, values: values)
+    if shownEnd < end {
+      messages[messages.count - 1].snapshots.append(snapshot)
+    } else {
+      properties.show(snapshot, marksChanges: groups.last?.game == game)
+    }
   }
 
-  /// Forgets all messages; what the properties are stays known, with all that was still to be shown of them.
+  /// Removes all messages. The properties keep their newest values.
   public func clear() {
     while shownEnd < end { show() }
     cleared = newest
@@ -92,29 +95,23 @@ public final class MessageLog {
 
   private var newest: MessageGroup? { groups.last ?? cleared }
 
-  private func forgetOldest() {
-    var surplus = 0
-    var count = 0
-    while messages.count - surplus > limit, count < groups.count - 1 {
-      surplus += groups[count].messages.count
-      count += 1
-    }
-    guard surplus > 0 else { return }
-    // What was never shown is gone too, but not what it did to the properties.
-    while shownEnd < start + surplus { show() }
-    groups.removeFirst(count)
-    messages.removeFirst(surplus)
-    start += surplus
+  private func removeOldest() {
+    let end = groups[0].messages.upperBound
+    // Messages that were never shown have changed the properties, too.
+    while shownEnd < end { show() }
+    groups.removeFirst()
+    messages.removeFirst(end - start)
+    start = end
   }
 
   // MARK: - Showing
 
-  /// How many messages wait to be shown.
+  /// The number of messages that wait to be shown.
   public var waiting: Int {
     (shownEnd..<end).count { isWanted($0) }
   }
 
-  /// Shows the next message of the games that are wanted.
+  /// Shows the next message of the chosen game.
   public func step() {
     while shownEnd < end {
       let isWanted = isWanted(shownEnd)
@@ -123,12 +120,12 @@ public final class MessageLog {
     }
   }
 
-  /// A message by its number; nil once it is forgotten.
+  /// A message by its number; nil if it was removed.
   public func message(_ number: Int) -> Message? {
     messages.indices.contains(number - start) ? messages[number - start] : nil
   }
 
-  /// The group of a message; nil once it is forgotten.
+  /// The group of a message; nil if it was removed.
   public func group(of number: Int) -> MessageGroup? {
     var (low, high) = (0, groups.count)
     while low < high {
@@ -138,7 +135,7 @@ public final class MessageLog {
     return groups.indices.contains(low) && groups[low].messages.contains(number) ? groups[low] : nil
   }
 
-  /// The numbers of the messages that are to be seen, from a number on, oldest first.
+  /// The numbers of the shown messages of the chosen game, beginning at a number, oldest first.
   public func shown(from number: Int = 0) -> [Int] {
     let first = max(number, start)
     return first < shownEnd ? (first..<shownEnd).filter(isWanted) : []
@@ -154,8 +151,9 @@ public final class MessageLog {
   }
 
   private func show() {
-    if let message = message(shownEnd), let group = group(of: shownEnd) {
-      properties.follow(message, of: group)
+    if let message = message(shownEnd) {
+      if let group = group(of: shownEnd) { properties.begin(group) }
+      for snapshot in message.snapshots { properties.show(snapshot, marksChanges: true) }
     }
     shownEnd += 1
   }

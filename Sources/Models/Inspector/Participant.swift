@@ -1,8 +1,8 @@
-/// One who sends or receives messages: a screen's view, its controller, or a model, with a lifeline of its own.
+/// A sender or receiver of messages: a view, its controller, or a model.
 public struct Participant: Hashable, Sendable {
-  /// The part of the design that it is.
+  /// The lane of its lifeline.
   public let lane: Lane
-  /// The name of its type, as "CrapsViewController"; no two of a game have the same.
+  /// The name of its type: "CrapsViewController". It is unique within a game.
   public let name: String
 
   /// A participant of a type.

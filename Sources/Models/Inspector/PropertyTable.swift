@@ -1,64 +1,85 @@
-/// The properties of models, as far as changes of them were shown.
+/// The name of a property, and its value as it is written in code.
+public struct PropertyValue: Equatable, Sendable {
+  /// The name: "balance".
+  public let name: String
+  /// The value: "205".
+  public let value: String
+
+  /// A property with a value.
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// The values of all properties of a model at some time.
+struct ModelSnapshot: Equatable, Sendable {
+  let model: Participant
+  let game: String
+  let values: [PropertyValue]
+}
+
+/// The properties of the models, as far as the messages that changed them are shown.
 public struct PropertyTable: Equatable, Sendable {
   /// A property of a model.
   public struct Row: Equatable, Sendable {
-    /// Its name, as "balance".
+    /// The name of the property.
     public let property: String
-    /// Its value, as code writes it.
-    public internal(set) var value: String
-    /// What it was before the last group of messages changed it; nil where that left it as it was.
+    /// The value.
+    public let value: String
+    /// The value before the newest group of messages; nil if that group did not change it.
     public internal(set) var old: String?
   }
 
-  /// A model and its properties, in the order in which its class lists them.
+  /// A model and its properties, in the order of its list of properties.
   public struct Model: Equatable, Sendable {
     /// The model.
     public let participant: Participant
-    /// Its properties.
+    /// The properties.
     public internal(set) var rows: [Row]
   }
 
   private var models: [String: [Model]] = [:]
-  /// The group whose changes are marked, by game.
-  private var marked: [String: Int] = [:]
+  /// The newest group of each game; its changes are marked.
+  private var newestGroups: [String: Int] = [:]
 
-  /// The models of a game, in the order in which they became known.
+  /// The models of a game, in the order in which they were found.
   public func models(of game: String) -> [Model] { models[game] ?? [] }
 
-  /// Notes the values of a model's properties; a model that is known keeps what it has, and gains what it lacks.
-  mutating func know(_ values: [(property: String, value: String)], of model: Participant, in game: String) {
-    let rows = values.map { Row(property: $0.property, value: $0.value) }
-    guard let index = models[game]?.firstIndex(where: { $0.participant == model }) else {
-      models[game, default: []].append(Model(participant: model, rows: rows))
-      return
-    }
-    let known = models[game, default: []][index].rows.map(\.property)
-    models[game]?[index].rows += rows.filter { !known.contains($0.property) }
+  /// Removes the marks of the groups before this one.
+  mutating func begin(_ group: MessageGroup) {
+    guard newestGroups[group.game] != group.id else { return }
+    newestGroups[group.game] = group.id
+    unmark(group.game)
   }
 
-  /// Follows what a message tells of a property; the marks of groups before go.
-  mutating func follow(_ message: Message, of group: MessageGroup) {
-    if marked[group.game] != group.id {
-      marked[group.game] = group.id
-      unmark(group.game)
+  /// Shows the values of a snapshot. If `marksChanges`, the rows that change keep their old values.
+  mutating func show(_ snapshot: ModelSnapshot, marksChanges: Bool) {
+    let known = models[snapshot.game] ?? []
+    let index = known.firstIndex { $0.participant == snapshot.model }
+    let rows = snapshot.values.map { new -> Row in
+      guard let row = index.flatMap({ known[$0].rows.first { $0.property == new.name } }) else {
+        return Row(property: new.name, value: new.value)
+      }
+      if row.value == new.value { return row }
+      let old = row.old ?? row.value
+      return Row(property: new.name, value: new.value, old: marksChanges && old != new.value ? old : nil)
     }
-    guard case .change(let change) = message.kind, let sender = message.sender else { return }
-    guard let model = models[group.game]?.firstIndex(where: { $0.participant == sender }),
-      let row = models[group.game]?[model].rows.firstIndex(where: { $0.property == change.property })
-    else { return }
-    let first = models[group.game]?[model].rows[row].old ?? change.old
-    models[group.game]?[model].rows[row].value = change.new
-    models[group.game]?[model].rows[row].old = first == change.new ? nil : first
+    if let index {
+      models[snapshot.game]?[index].rows = rows
+    } else {
+      models[snapshot.game, default: []].append(Model(participant: snapshot.model, rows: rows))
+    }
   }
 
-  /// Takes the marks of changes away.
+  /// Removes the marks of all changes.
   mutating func unmark() {
     for game in models.keys { unmark(game) }
   }
 
   private mutating func unmark(_ game: String) {
-    for model in models[game, default: []].indices {
-      for row in models[game, default: []][model].rows.indices { models[game]?[model].rows[row].old = nil }
+    for model in models(of: game).indices {
+      for row in models(of: game)[model].rows.indices { models[game]?[model].rows[row].old = nil }
     }
   }
 }

@@ -1,12 +1,12 @@
 extension SequenceDiagram {
-  /// The diagram as Mermaid has it, for a README or an issue.
+  /// The diagram in Mermaid's syntax, for a README or an issue.
   ///
   /// The syntax: https://mermaid.js.org/syntax/sequenceDiagram.html
   public var mermaid: String {
     let identifiers = identifiers
     let boxes = Lane.allCases.flatMap { box(of: $0, as: identifiers) }
     let all = parties.map { identifiers[$0, default: ""] }
-    // From the first to the last, who may be one and the same.
+    // From the first to the last, which may be the same.
     let breadth = (all.prefix(1) + all.dropFirst().suffix(1)).joined(separator: ",")
     let body = groups.flatMap { group, messages in
       (breadth.isEmpty ? [] : ["Note over \(breadth): \(escaped("\(group.time) \(group.title)"))"])
@@ -16,7 +16,7 @@ extension SequenceDiagram {
     return "sequenceDiagram\n" + lines.map { "  \($0)\n" }.joined()
   }
 
-  /// What Mermaid knows a party by: its name, unless that is more than letters and digits, or taken.
+  /// The identifiers of the participants: their names, unless these have other characters than letters and digits.
   private var identifiers: [Participant?: String] {
     var identifiers: [Participant?: String] = [nil: Self.name(of: nil)]
     var taken = Set(identifiers.values)
@@ -48,20 +48,19 @@ extension SequenceDiagram {
   }
 }
 
-/// The words with which Mermaid begins or divides a statement, in lower case: it does not tell cases apart.
+/// Mermaid's keywords in lower case; it ignores case.
 private let keywords: Set = [
   "accdescr", "acctitle", "activate", "actor", "alt", "and", "as", "autonumber", "box", "break", "create",
   "critical", "deactivate", "destroy", "details", "else", "end", "link", "links", "loop", "note", "off",
   "opt", "option", "over", "par", "participant", "properties", "rect", "sequencediagram", "title",
 ]
 
-/// A text of a line with no sign in it that means something to Mermaid: those are written as numbers.
+/// A text in which the characters that Mermaid treats specially are written as numbers.
 ///
-/// Colons are among them where there are others: in `style:#35;` Mermaid sees a style, and drops the
-/// semicolon.
+/// If there are any, colons are escaped, too: Mermaid takes `style:#35;` for a style, and drops the semicolon.
 private func escaped(_ text: String) -> String {
   let line = text.onOneLine
-  // Mermaid wants a text: this is a space that does not break.
+  // Mermaid requires a text: this is a no-break space.
   if line.isEmpty { return "#160;" }
   let signs = (line.contains("%%") ? "#;<%" : "#;<").unicodeScalars
   guard line.unicodeScalars.contains(where: signs.contains) else { return line }
@@ -71,7 +70,7 @@ private func escaped(_ text: String) -> String {
 }
 
 extension String {
-  /// Whether it is made of Latin letters and digits, and begins with a letter.
+  /// Whether the text consists of ASCII letters and digits, and begins with a letter.
   fileprivate var isPlain: Bool {
     first?.isLetter == true && utf8.allSatisfy { $0 < 0x80 } && allSatisfy { $0.isLetter || $0.isNumber }
   }

@@ -1,5 +1,5 @@
 extension SequenceDiagram {
-  /// The diagram as plain text for a mail, a line for each message: who says what to whom.
+  /// The diagram as plain text, with a line for each message: sender, receiver, text.
   public var text: String {
     let messages = groups.flatMap(\.messages)
     let senders = messages.map { Self.name(of: $0.sender).columns }.max() ?? 0
@@ -15,7 +15,7 @@ extension SequenceDiagram {
   }
 
   private func heading(of group: MessageGroup) -> String {
-    // Without Foundation, tenths of a millisecond are counted.
+    // Models have no Foundation, and so no formatter.
     let tenths = Int(exactly: (group.duration * 10).rounded()) ?? 0
     return "\(group.time)  \(group.title.onOneLine)  (\(group.game), \(tenths / 10).\(tenths % 10) ms)"
   }

@@ -1,7 +1,6 @@
-/// Groups of messages and who takes part in them, to be written down as Mermaid, plain text or a picture.
+/// Groups of messages and their participants, to be copied as Mermaid or plain text.
 ///
-/// What these say by themselves, as "Player" or "View", are technical terms like the names of types beside
-/// them: they stay English in every language.
+/// Words such as "Player" and "View" are technical terms, like the names of types: they are English in every language.
 public struct SequenceDiagram: Sendable {
   /// The groups with their messages, oldest first.
   public let groups: [(group: MessageGroup, messages: [Message])]
@@ -22,18 +21,18 @@ public struct SequenceDiagram: Sendable {
     self.lanes = lanes
   }
 
-  /// Who takes part of a lane, in the order in which they first send or receive.
+  /// The participants of a lane, in the order in which they first send or receive.
   public func participants(in lane: Lane) -> [Participant] { lanes[lane.rawValue] }
 
-  /// Who takes part, from left to right; nil is the player.
+  /// The participants from left to right; nil is the player.
   var parties: [Participant?] { (hasPlayer ? [nil] : []) + lanes.flatMap(\.self) }
 
-  /// What a sender or a receiver is called; nil is the player.
+  /// The name of a participant; nil is the player.
   static func name(of party: Participant?) -> String { party?.name.onOneLine ?? "Player" }
 }
 
 extension Lane {
-  /// What stands above the participants of the lane.
+  /// The title above the participants of the lane.
   var title: String {
     switch self {
     case .view: "View"
@@ -44,11 +43,11 @@ extension Lane {
 }
 
 extension Message {
-  /// Whether it tells what is or what became, and has nobody do anything: it is drawn dashed.
+  /// Whether the message is information rather than a call; its arrow is dashed.
   var isAnswer: Bool {
     switch kind {
     case .event, .action, .call, .outlet, .delegateCall: false
-    case .result, .change, .observation, .unchanged: true
+    case .result, .read, .observation, .unchanged: true
     }
   }
 }

@@ -3,8 +3,6 @@ import GtkKit
 /// Hangman's two sides, of which one is up.
 package final class HangmanFlipView: Screen {
   package let root: WidgetRoot
-  package let appeared = Action<Void>("viewDidAppear")
-  package let disappeared = Action<Void>("viewDidDisappear")
 
   /// Whether the flipside is up, or on its way.
   package private(set) var showsBack = false
@@ -25,8 +23,6 @@ package final class HangmanFlipView: Screen {
     self.back = back
     stack.add(front.root, named: "front", title: tr("Game"))
     stack.add(back.root, named: "back", title: tr("Settings"))
-    stack.onMap { [weak self, stack] in self?.appeared.send(by: stack, "appeared") }
-    stack.onUnmap { [weak self, stack] in self?.disappeared.send(by: stack, "disappeared") }
   }
 
   package var initialFocus: AnyWidget? { sideUp.initialFocus }

@@ -10,12 +10,12 @@ package struct KeyboardView: Widget {
 
   private static let rows = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
 
-  init(_ pressed: Action<Character>) {
+  init(_ guessed: Action<String>) {
     let keyboard = Container(role: .group)
     var keys: [Character: LetterKey] = [:]
     for letter in Self.rows.joined() {
       let key = LetterKey(letter)
-      key.button.onClicked { pressed.send(letter, by: key.button, "clicked") }
+      key.button.onClicked { guessed.send(String(letter), by: key.button, "clicked") }
       keyboard.add(key.button)
       keys[letter] = key
     }

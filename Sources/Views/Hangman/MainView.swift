@@ -14,14 +14,13 @@ package final class MainView: ScreenView {
 
   package let showInfo = Action<Void>("showInfo")
   package let newGamePressed = Action<Void>("newGamePressed")
-  package let keyPressed = Action<Character>("keyPressed")
-  package let guessEntered = Action<String>("guessEntered")
+  package let letterGuessed = Action<String>("letterGuessed")
 
   private let guess: Box
   private let focusKeeper: FocusKeeper
 
   package init() {
-    keyboard = KeyboardView(keyPressed)
+    keyboard = KeyboardView(letterGuessed)
     let fieldLabel = Label(tr("Guess")).styled("caption")
     guess = Box(.horizontal, gap: 9, [fieldLabel, guessField])
     focusKeeper = FocusKeeper(of: newGameButton)
@@ -41,7 +40,7 @@ package final class MainView: ScreenView {
     focusBegins(at: guessField)
     infoButton.sends(showInfo)
     newGameButton.sends(newGamePressed)
-    // A letter counts at once, as the document allows; what is no letter goes as it came.
+    // As the document allows, a letter is sent as soon as it is typed.
     guessField.onChanged { [weak self] in self?.sendGuess() }
   }
 
@@ -53,7 +52,9 @@ package final class MainView: ScreenView {
 
   private func sendGuess() {
     let text = guessField.text
-    if !text.isEmpty { guessEntered.send(text, by: guessField, "changed") }
+    guard !text.isEmpty else { return }
+    guessField.reset()
+    letterGuessed.send(text, by: guessField, "changed")
   }
 
   // MARK: - Layout

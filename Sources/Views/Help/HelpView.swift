@@ -6,8 +6,6 @@ import GtkKit
 /// It is for reading, and so not laid out as a table is: it scrolls, and only the text's size follows the room.
 package final class HelpView: Screen {
   package let root: WidgetRoot
-  package let appeared = Action<Void>("viewDidAppear")
-  package let disappeared = Action<Void>("viewDidDisappear")
   package let tabChosen = Action<String>("tabChosen")
   /// Keys scroll at once: the focus begins where they do.
   package var initialFocus: AnyWidget? { AnyWidget(scroller) }
@@ -33,8 +31,6 @@ package final class HelpView: Screen {
     scroller.answersKeys(in: surface)
     surface.behavior = surfaceBehavior
     strip.behavior = stripBehavior
-    surface.onMap { [weak self] in self?.appeared.send(by: surface, "appeared") }
-    surface.onUnmap { [weak self] in self?.disappeared.send(by: surface, "disappeared") }
   }
 
   /// Shows the rules of the game of a tab; what has not changed stays where it was scrolled to.

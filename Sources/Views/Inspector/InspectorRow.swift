@@ -4,7 +4,16 @@ import GtkKit
 package enum LaneStyle: Int, CaseIterable {
   case view, controller, model
 
-  /// The colour of its lifelines, and of what it sends, on a light or a dark ground.
+  /// The title of the lane.
+  var title: String {
+    switch self {
+    case .view: tr("View")
+    case .controller: tr("Controller")
+    case .model: tr("Model")
+    }
+  }
+
+  /// The colour of its lifelines and of the messages from there, on a light or dark background.
   func color(onDark isDark: Bool) -> Color {
     switch self {
     case .view: isDark ? Color(0x99C1F1) : Color(0x1A5FB4)
@@ -14,12 +23,12 @@ package enum LaneStyle: Int, CaseIterable {
   }
 }
 
-/// A lifeline: a participant in its lane.
+/// The lifeline of a participant.
 package struct Lifeline: Equatable {
   package let lane: LaneStyle
-  /// The participant's name, as "CrapsViewController".
+  /// The name of the participant: "CrapsViewController".
   package let name: String
-  /// What it is called where there is no room for its name.
+  /// The name where there is little room: "CrapsVC".
   package let short: String
 
   package init(_ lane: LaneStyle, _ name: String, short: String) {
@@ -28,7 +37,7 @@ package struct Lifeline: Equatable {
     self.short = short
   }
 
-  /// Where lifelines stand in a width: each lane has a third of it.
+  /// The horizontal positions of lifelines. Each lane takes a third of the width.
   static func places(of lifelines: [Lifeline], in width: Double) -> [Double] {
     lifelines.indices.map { index in
       let lane = lifelines[index].lane
@@ -41,7 +50,7 @@ package struct Lifeline: Equatable {
 
 /// A row of the sequence diagram.
 package struct InspectorRow: Equatable {
-  /// How a message is drawn.
+  /// The kind of an arrow.
   package enum Stroke: Equatable {
     /// A solid line with a filled head.
     case call
@@ -51,31 +60,46 @@ package struct InspectorRow: Equatable {
     case observed
     /// A solid line that begins with a diamond.
     case delegated
-    /// A dotted line, for what changes nothing.
+    /// A dotted line, for values that have not changed.
     case faint
   }
 
   /// What the row shows.
   package enum Content: Equatable {
-    /// The head of a group: what the player did, and when.
+    /// The head of a group: the action of the player, and the time.
     case group(title: String, time: String)
-    /// An arrow from a lifeline, or from the player, to another or back to itself.
+    /// An arrow between the lifelines with these indices. A message without a first one is the player's.
     case message(String, from: Int?, to: Int, Stroke)
   }
 
   package let content: Content
-  /// The lifelines of the row's game.
+  /// The number of the message, or of the first one of the group.
+  package let message: Int
+  /// The lifelines of the game.
   package let lifelines: [Lifeline]
-  /// What a screen reader says.
+  /// The description for screen readers.
   package let description: String
-  /// The view and the outlet that the message concerns, as "CrapsView.balanceLabel".
+  /// The outlet that the message concerns, with its view: "CrapsView.balanceLabel".
   package let outlet: String?
 
-  package init(_ content: Content, _ lifelines: [Lifeline], describedAs description: String, outlet: String?)
-  {
+  package init(
+    _ content: Content, message: Int, _ lifelines: [Lifeline], describedAs description: String,
+    outlet: String?
+  ) {
     self.content = content
+    self.message = message
     self.lifelines = lifelines
     self.description = description
     self.outlet = outlet
+  }
+
+  /// Whether the row is the head of a group.
+  var isGroup: Bool {
+    if case .group = content { true } else { false }
+  }
+
+  /// The kind of the arrow; nil for the head of a group.
+  var stroke: Stroke? {
+    if case .message(_, _, _, let stroke) = content { stroke } else { nil }
   }
 }

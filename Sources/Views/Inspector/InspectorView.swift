@@ -1,11 +1,9 @@
 import GtkKit
 
-/// The Inspector's screen: three lanes with the messages between them, the models' properties beside or below them,
-/// and what can be done with both.
+/// The Inspector's screen: three lanes with the messages between them, the properties of the models beside or below them,
+/// and the controls.
 package final class InspectorView: Screen {
   package let root: WidgetRoot
-  package let appeared = Action<Void>("viewDidAppear")
-  package let disappeared = Action<Void>("viewDidDisappear")
 
   package let pauseButton = ToggleButton(showing: Label(tr("Pause"))).named("pauseButton")
   package let stepButton = Button(tr("Step")).named("stepButton")
@@ -42,7 +40,7 @@ package final class InspectorView: Screen {
   package let legendPressed = Action<Void>("legendPressed")
 
   private let page = Container()
-  /// How many times larger than laid out the page is drawn, or would be while a layout is tried out.
+  /// The scale at which the page is drawn, or would be while a layout is tried out.
   private var scale = 1.0
   private var form = Form.narrow
   private let lanes = LaneHeads()
@@ -50,7 +48,7 @@ package final class InspectorView: Screen {
   private let places: Box
   private let copies: Box
 
-  /// A screen that offers to show these games' messages.
+  /// A screen with a choice of these games.
   package init(games: [String]) {
     gameChoice = DropDown(games)
     messageList = MessageList(messagePointedAt, messagesSelected)
@@ -101,18 +99,18 @@ package final class InspectorView: Screen {
 
   package var initialFocus: AnyWidget? { AnyWidget(pauseButton) }
 
-  /// Tells of a message in full, and of the file that it is sent in; nil tells of none.
+  /// Shows the description of a message and its source file; nil hides them.
   package func showDetail(_ text: String?, source: String?) {
     detailLabel.text = text ?? ""
     detailLabel.tooltip = text
-    // A label without text would be read out by the name of its type.
+    // Screen readers read the type of a label without text.
     detailLabel.isVisible = text != nil
     sourceButton.text = source ?? ""
     sourceButton.isVisible = source != nil
     page.queueAllocate()
   }
 
-  /// Says in place of messages what is to be done to see some; nil where there are messages.
+  /// Shows a hint in place of messages; nil if there are messages.
   package func showHint(_ text: String?) {
     hintLabel.text = text ?? ""
     hintLabel.isVisible = text != nil
@@ -121,13 +119,13 @@ package final class InspectorView: Screen {
     page.queueAllocate()
   }
 
-  /// Says where the Inspector would go to at a press of the button.
+  /// Shows where the button moves the Inspector.
   package func showPlace(isDetached: Bool, canMove: Bool) {
     windowButton.text = isDetached ? tr("Put Beside") : tr("Own Window")
     windowButton.isSensitive = canMove
   }
 
-  /// In the order in which Tab goes through them.
+  /// The parts in the order of the Tab key.
   private var parts: [any Widget] {
     [
       controls, places, lanes, messageList, hintLabel, detailLabel, sourceButton, propertyPane, legendLabel,
@@ -173,29 +171,29 @@ package final class InspectorView: Screen {
 
   // MARK: - Layout
 
-  /// The least that it needs, and what it likes, at the usual size of text.
+  /// The minimum and natural sizes at the usual text size.
   private static let least = Size(300, 260)
   private static let usual = Size(420, 640)
-  /// How small a row of buttons may be drawn where it is too long: still large enough to be hit.
+  /// The smallest scale of a row of buttons that is too long.
   private static let leastLine = 0.64
 
-  /// How many times larger than usual it is drawn: in a large window it can be read from the back of a room.
+  /// The scale in a size: in a large window, texts can be read from the back of a room.
   private static func scale(in size: Size) -> Double {
     max(1, min(size.width / 760, size.height / 620, 2.5))
   }
 
-  /// How the parts stand together.
+  /// The arrangement of the parts.
   private enum Form {
     /// The properties beside the lanes.
     case wide
     /// All in one column.
     case narrow
-    /// A low column, without the properties.
+    /// A low column without the properties.
     case low
-    /// A very low one, without the notes either.
+    /// A very low column, without the legend and the detail, too.
     case veryLow
 
-    /// The form for a room in which a line of text has this height.
+    /// The form for a size and a line height.
     static func suiting(_ size: Size, lineHeight: Double) -> Form {
       let lines = Size(size.width / lineHeight, size.height / lineHeight)
       let isLow = lines.height < 26
@@ -221,7 +219,7 @@ package final class InspectorView: Screen {
     placeMessages(in: room)
   }
 
-  /// All the buttons in one row where they fit, else in two.
+  /// All buttons in one row if they fit, or else in two rows.
   private func placeControls(in room: inout Rect) {
     let both = controls.naturalWidth + places.naturalWidth + Metrics.gap
     guard room.width >= both else {
@@ -234,7 +232,7 @@ package final class InspectorView: Screen {
     places.place(in: row)
   }
 
-  /// All that there is room for, below each other.
+  /// The parts in a column, as far as there is room.
   private func arrangeColumn(_ page: Rect) {
     var room = page
     placeControls(in: &room)
@@ -263,7 +261,7 @@ package final class InspectorView: Screen {
     if hintLabel.isVisible { hintLabel.placeText(in: room.inset(by: Metrics.gap)) }
   }
 
-  /// The legend, or in its place a message's detail: up to two lines, and below these the file to read on in.
+  /// The legend or the detail of a message: up to two lines, and the source file below.
   private func placeNote(in room: Rect) {
     let hasDetail = detailLabel.isVisible
     if hasDetail { hide(legendLabel, legendButton) } else { hide(detailLabel, sourceButton) }
@@ -277,6 +275,6 @@ package final class InspectorView: Screen {
     text.placeText(in: room)
   }
 
-  /// The same whatever is said: nothing moves when it changes.
+  /// The height does not depend on the text, so that nothing moves when it changes.
   private var noteHeight: Double { 2 * detailLabel.lineHeight + 3 + height(of: legendButton) }
 }

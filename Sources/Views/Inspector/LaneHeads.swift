@@ -5,10 +5,7 @@ struct LaneHeads: Widget {
   let pointer: WidgetPointer
 
   init() {
-    let heads = [
-      Label(tr("View")).styled("lane", "view"), Label(tr("Controller")).styled("lane", "controller"),
-      Label(tr("Model")).styled("lane", "model"),
-    ]
+    let heads = LaneStyle.allCases.map { Label($0.title).styled("lane", "\($0)") }
     let row = Container()
     for head in heads { row.add(head) }
     pointer = row.styled("lanes").pointer

@@ -1,13 +1,13 @@
 import GtkKit
 
-/// A message's arrow: its line, its head and its tail tell what kind of message it is.
+/// The arrow of a message. Its line, head and tail show the kind of the message.
 struct MessageArrow {
   let stroke: InspectorRow.Stroke
   let color: Color
 
   private static let head = 8.0
 
-  /// Draws the arrow at a height; one that ends where it begins is a small loop.
+  /// Draws the arrow at a height. A message to the sender itself is a small loop.
   func draw(from start: Double, to end: Double, at y: Double, on canvas: Canvas) {
     guard start != end else { return drawLoop(at: Point(start, y), on: canvas) }
     let way = end > start ? 1.0 : -1
@@ -64,7 +64,7 @@ struct MessageArrow {
     }
   }
 
-  /// A model's note to itself.
+  /// A message to the sender itself.
   private func drawLoop(at point: Point, on canvas: Canvas) {
     canvas.move(to: Point(point.x, point.y - 9))
     canvas.line(to: Point(point.x + 16, point.y - 9))

@@ -1,91 +1,71 @@
 import GtkKit
 
-/// The sequence diagram: a row a message, the newest at the end.
+/// The sequence diagram: a list with a row for each message, the newest at the end.
 package final class MessageList: Widget {
   package let pointer: WidgetPointer
-  /// The message that the pointer is over; nil where it is over none.
-  let pointed: Action<Int?>
-  let selected: Action<[Int]>
-  private let items: ItemList
-  private var rows: [Int: InspectorRow] = [:]
-  /// The row that the pointer has come over last, or none.
+  private let pointed: Action<Int?>
+  private let list: ItemList<InspectorRow>
+  /// The number of the message below the pointer; nil if there is none.
   private var hovered: Int?
-  private var isHoverOwed = false
-  private var first = 0
-  private var next = 0
+  private var isHoverPending = false
 
-  /// The view and the outlet whose messages are marked.
+  /// The outlet whose messages are marked, with its view.
   package var marked: String? {
-    didSet { if marked != oldValue { items.showAgain() } }
+    didSet { if marked != oldValue { list.updateRows() } }
   }
 
-  /// The row that is shown as the present one.
+  /// The number of the message that is emphasized.
   package var current: Int? {
-    didSet { if current != oldValue { items.showAgain() } }
+    didSet { if current != oldValue { list.updateRows() } }
   }
 
+  /// An empty list that sends the numbers of the messages that the user points at and selects.
   init(_ pointed: Action<Int?>, _ selected: Action<[Int]>) {
     self.pointed = pointed
-    self.selected = selected
-    weak var list: MessageList?
-    items = ItemList {
+    weak var owner: MessageList?
+    list = ItemList {
       MessageRow(
-        { list?.rows[$0] }, { list?.state(of: $0) ?? (false, false) },
-        pointed: { number, isOver in list?.point(at: number, isOver) })
+        isMarked: { $0.outlet != nil && $0.outlet == owner?.marked },
+        isCurrent: { !$0.isGroup && $0.message == owner?.current },
+        pointed: { owner?.point(at: $0) })
     }
-    pointer = items.pointer
-    list = self
-    items.list.named("messageList").accessible(tr("Messages"))
-    items.onSelectionChanged { [weak self] in
-      guard let self else { return }
-      self.selected.send(self.items.selection, by: self.items.list, "selected")
+    pointer = list.pointer
+    owner = self
+    list.list.named("messageList").accessible(tr("Messages"))
+    list.onSelectionChanged { [list] in
+      selected.send(list.selection.map(\.message), by: list.list, "selected")
     }
   }
 
-  /// Adds rows at the end, which stays in view where it is, and removes the oldest.
+  /// The rows, oldest first.
+  package var shown: [InspectorRow] { list.items }
+
+  /// Removes rows at the front, and adds rows at the end.
   package func append(_ new: [InspectorRow], removingFirst removed: Int = 0) {
-    for number in first..<min(first + removed, next) { rows[number] = nil }
-    first = min(first + removed, next)
-    let numbers = Array(next..<next + new.count)
-    for (number, row) in zip(numbers, new) { rows[number] = row }
-    next += new.count
-    items.append(numbers, removingFirst: removed)
+    list.append(new, removingFirst: removed)
   }
 
-  /// Removes all rows; numbers go on from where they were.
-  package func removeAll() { append([], removingFirst: next - first) }
+  /// Removes all rows.
+  package func removeAll() { list.removeAll() }
 
-  /// Whether there is no row.
-  var isEmpty: Bool { first == next }
+  /// Scrolls to a row, by its index.
+  package func scroll(to index: Int) { list.scroll(to: index) }
 
-  /// The rows that there are, oldest first.
-  package var shown: [InspectorRow] { (first..<next).compactMap { rows[$0] } }
+  /// Removes the selection, as Escape does.
+  package func unselectAll() { list.unselectAll() }
 
-  /// How many rows there are.
-  package var count: Int { next - first }
+  /// Selects one row, as a click does.
+  package func select(_ index: Int) { list.select(at: index) }
 
-  /// Brings a row into view, by its place in the list.
-  package func scroll(to index: Int) { items.scroll(to: index) }
-
-  /// Selects nothing, as Escape does.
-  package func unselectAll() { items.unselectAll() }
-
-  /// Selects a row alone, as a click on it does.
-  package func select(_ index: Int) { items.select(at: index) }
-
-  private func state(of number: Int) -> (isMarked: Bool, isCurrent: Bool) {
-    (marked != nil && rows[number]?.outlet == marked, number == current)
-  }
-
-  /// Rows that move under the pointer tell of it in the middle of a layout: what that leads to comes after.
-  private func point(at number: Int, _ isOver: Bool) {
-    hovered = isOver ? number : nil
-    guard !isHoverOwed else { return }
-    isHoverOwed = true
+  /// Rows that move below the pointer report it during layout. The action is sent afterwards.
+  private func point(at message: Int?) {
+    hovered = message
+    guard !isHoverPending else { return }
+    isHoverPending = true
     MainLoop.idle { [weak self] in
       guard let self else { return }
-      self.isHoverOwed = false
-      self.pointed.send(self.hovered, by: self.items.list, "pointed")
+      self.isHoverPending = false
+      self.pointed.send(self.hovered, by: self.list.list, "pointed")
     }
   }
 }

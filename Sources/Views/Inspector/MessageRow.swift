@@ -1,7 +1,9 @@
 import GtkKit
 
-/// A row's widget: lifelines from edge to edge, and a message's arrow with its text above it, or a group's head.
-final class MessageRow: ItemList.Row {
+/// The widget of a row: lifelines, and the head of a group or a message's arrow with its text above.
+///
+/// A picture for an SVG file is drawn from the same places, by the same drawing (see ``DiagramPicture``).
+final class MessageRow: ItemRow {
   let widget: AnyWidget
   private let row = Container()
   private let textLabel = Label()
@@ -9,26 +11,26 @@ final class MessageRow: ItemList.Row {
   private var heads: [(long: Label, short: Label)] = []
   private var shownHeads: [Lifeline] = []
   private var content: InspectorRow?
-  private let contentOf: (Int) -> InspectorRow?
-  private let stateOf: (Int) -> (isMarked: Bool, isCurrent: Bool)
-  private var number = -1
+  private let isMarked: (InspectorRow) -> Bool
+  private let isCurrent: (InspectorRow) -> Bool
   /// Whether the text is drawn in several lines.
   private var isInLines = false
-  /// Where a message's text stands; no lifeline crosses it.
+  /// The place of the text; no lifeline crosses it.
   private var textPlace = Rect(0, 0, 0, 0)
 
   private static let arrowRoom = 13.0
   private static let margin = 6.0
 
-  /// A row that finds what it shows by the row's number; `pointed` is told when the pointer comes and goes.
+  /// An empty row. `pointed` is called with the number of the message when the pointer enters, and with nil when it
+  /// leaves.
   init(
-    _ contentOf: @escaping (Int) -> InspectorRow?,
-    _ stateOf: @escaping (Int) -> (isMarked: Bool, isCurrent: Bool),
-    pointed: @escaping (_ number: Int, _ isOver: Bool) -> Void
+    isMarked: @escaping (InspectorRow) -> Bool = { _ in false },
+    isCurrent: @escaping (InspectorRow) -> Bool = { _ in false },
+    pointed: @escaping (_ message: Int?) -> Void = { _ in }
   ) {
     widget = AnyWidget(row)
-    self.contentOf = contentOf
-    self.stateOf = stateOf
+    self.isMarked = isMarked
+    self.isCurrent = isCurrent
     row.add(textLabel).add(timeLabel)
     row.styled("message-row")
     var behavior = Container.Behavior()
@@ -39,33 +41,26 @@ final class MessageRow: ItemList.Row {
     behavior.arrange = { [weak self] in self?.arrange(in: $0) }
     behavior.drawBelow = { [weak self] canvas, size in self?.draw(on: canvas, size) }
     row.behavior = behavior
-    row.onHover { [weak self] isOver in
-      guard let self else { return }
-      pointed(self.number, isOver)
-    }
+    row.onHover { [weak self] isOver in pointed(isOver ? self?.content?.message : nil) }
   }
 
   var description: String { content?.description ?? "" }
 
-  func show(_ number: Int) {
-    self.number = number
-    content = contentOf(number)
-    guard let content else { return }
-    let state = stateOf(number)
-    row.setStyle("marked", state.isMarked)
-    row.setStyle("current", state.isCurrent)
-    switch content.content {
+  func show(_ item: InspectorRow) {
+    content = item
+    row.setStyle("marked", isMarked(item))
+    row.setStyle("current", isCurrent(item))
+    switch item.content {
     case .group(let title, let time):
       textLabel.text = title
       timeLabel.text = time
     case .message(let text, _, _, _): textLabel.text = text
     }
-    let isGroup = isGroup
-    row.setStyle("group", isGroup)
-    timeLabel.isVisible = isGroup
-    row.setStyle("faint", isFaint)
-    row.setStyle("change", isAnswer)
-    showHeads(isGroup ? content.lifelines : [])
+    row.setStyle("group", item.isGroup)
+    timeLabel.isVisible = item.isGroup
+    row.setStyle("faint", item.stroke == .faint)
+    row.setStyle("change", item.stroke == .answer)
+    showHeads(item.isGroup ? item.lifelines : [])
     row.queueAllocate()
     row.queueDraw()
   }
@@ -76,7 +71,7 @@ final class MessageRow: ItemList.Row {
     while heads.count < lifelines.count {
       let head = (long: Label().styled("lifeline"), short: Label().styled("lifeline"))
       row.add(head.long).add(head.short)
-      // The row's name tells what there is to tell.
+      // The description of the row says enough.
       head.long.setAccessibleHidden(true)
       head.short.setAccessibleHidden(true)
       heads.append(head)
@@ -91,23 +86,12 @@ final class MessageRow: ItemList.Row {
     }
   }
 
-  private var isGroup: Bool {
-    if case .group = content?.content { true } else { false }
-  }
+  // MARK: - Places
 
-  private var isFaint: Bool {
-    if case .message(_, _, _, .faint) = content?.content { true } else { false }
-  }
-
-  private var isAnswer: Bool {
-    if case .message(_, _, _, .answer) = content?.content { true } else { false }
-  }
-
-  // MARK: - Layout
-
-  private func height(forWidth width: Int) -> Double {
+  /// The height of the row in a width, 300 if it is unknown.
+  func height(forWidth width: Int) -> Double {
     let width = Double(width < 0 ? 300 : width)
-    guard isGroup else { return textHeight(width) + Self.arrowRoom + 2 }
+    guard content?.isGroup == true else { return textHeight(width) + Self.arrowRoom + 2 }
     let head = heads.first.map { Double($0.long.measured(.vertical).natural) } ?? 0
     return titleHeight(width) + head + 3 * Self.margin
   }
@@ -121,52 +105,43 @@ final class MessageRow: ItemList.Row {
 
   private func isLong(for width: Double) -> Bool { textLabel.naturalWidth > width + 1 }
 
-  /// Gives the text its place; one that is too long for a line is drawn in several, for a label that wraps takes GTK ten
-  /// times as long to measure.
-  private func placeText(in rect: Rect) {
-    textPlace = rect
-    isInLines = isLong(for: rect.width)
-    if isInLines { textLabel.isShown = false } else { textLabel.place(in: rect) }
-  }
-
-  /// A group's title leaves room for the time.
+  /// The title of a group leaves room for the time.
   private func titleHeight(_ width: Double) -> Double {
     height(ofTextIn: width - 3 * Self.margin - timeLabel.naturalWidth)
   }
 
-  private func arrange(in size: Size) {
-    guard let content else { return }
-    switch content.content {
-    case .group: arrangeGroup(content.lifelines, in: size, titleHeight(size.width))
-    case .message(_, let from, let to, _):
-      let places = Lifeline.places(of: content.lifelines, in: size.width)
-      let (start, end) = Self.ends(from, to, places, size.width)
-      let width = min(textLabel.naturalWidth, size.width - 2 * Self.margin)
-      // A model's note stands before its lifeline, the loop behind it.
-      let middle = from == to ? end - width - Self.margin : (start + end - width) / 2
-      let left = max(Self.margin, min(size.width - Self.margin - width, middle))
-      placeText(in: Rect(left, 2, width + 1, textHeight(size.width)))
+  /// The places of the text and, for a group, of the time.
+  private func textPlaces(in size: Size) -> (text: Rect, time: Rect) {
+    guard let content, case .message(_, let from, let to, _) = content.content else {
+      var title = Rect(Self.margin, Self.margin, size.width - 2 * Self.margin, titleHeight(size.width))
+      let time = title.cutRight(timeLabel.naturalWidth, gap: Self.margin)
+      return (title.cutLeft(min(title.width, textLabel.naturalWidth + 1)), time)
     }
+    let places = Lifeline.places(of: content.lifelines, in: size.width)
+    let (start, end) = Self.ends(from, to, places, size.width)
+    let width = min(textLabel.naturalWidth, size.width - 2 * Self.margin)
+    // The text of a message to the sender itself stands before the lifeline, and the loop behind it.
+    let wanted = from == to ? end - width - Self.margin : (start + end - width) / 2
+    let left = max(Self.margin, min(size.width - Self.margin - width, wanted))
+    return (Rect(left, 2, width + 1, textHeight(size.width)), Rect(0, 0, 0, 0))
   }
 
-  private func arrangeGroup(_ lifelines: [Lifeline], in size: Size, _ line: Double) {
-    var title = Rect(Self.margin, Self.margin, size.width - 2 * Self.margin, line)
-    timeLabel.place(in: title.cutRight(timeLabel.naturalWidth, gap: Self.margin))
-    placeText(in: title.cutLeft(min(title.width, textLabel.naturalWidth + 1)))
-    let places = Lifeline.places(of: lifelines, in: size.width)
-    for (index, (head, place)) in zip(heads, places).enumerated() {
-      let inLane = lifelines.count { $0.lane == lifelines[index].lane }
+  /// The names of the lifelines in the head of a group: the labels that are shown and hidden, and their places.
+  private func headPlaces(in size: Size) -> [(shown: Label, hidden: Label, place: Rect)] {
+    let places = Lifeline.places(of: shownHeads, in: size.width)
+    let top = titleHeight(size.width) + 2 * Self.margin
+    return zip(zip(heads, shownHeads), places).map { head, place in
+      let inLane = shownHeads.count { $0.lane == head.1.lane }
       let room = size.width / 3 / Double(inLane) - 4
-      let isLong = head.long.naturalWidth <= room
-      let (shown, other) = isLong ? (head.long, head.short) : (head.short, head.long)
-      other.isShown = false
+      let isLong = head.0.long.naturalWidth <= room
+      let (shown, hidden) = isLong ? (head.0.long, head.0.short) : (head.0.short, head.0.long)
       let width = min(shown.naturalWidth, room)
       let height = Double(shown.measured(.vertical).natural)
-      shown.placeLine(in: Rect(place - width / 2, line + 2 * Self.margin, width, height), least: 0.4)
+      return (shown, hidden, Rect(place - width / 2, top, width, height))
     }
   }
 
-  /// Where an arrow begins and ends; the player stands at the edge.
+  /// The ends of an arrow; the player is at the edge.
   private static func ends(
     _ from: Int?, _ to: Int, _ places: [Double], _ width: Double
   ) -> (Double, Double) {
@@ -175,44 +150,78 @@ final class MessageRow: ItemList.Row {
     return (places.indices.contains(from) ? places[from] : 0, end)
   }
 
+  private func arrange(in size: Size) {
+    let places = textPlaces(in: size)
+    textPlace = places.text
+    // A label that wraps takes ten times as long to measure: a text that is too long for a line is drawn.
+    isInLines = isLong(for: textPlace.width)
+    if isInLines { textLabel.isShown = false } else { textLabel.place(in: textPlace) }
+    guard content?.isGroup == true else { return }
+    timeLabel.place(in: places.time)
+    for head in headPlaces(in: size) {
+      head.hidden.isShown = false
+      head.shown.placeLine(in: head.place, least: 0.4)
+    }
+  }
+
   // MARK: - Drawing
 
-  /// In a layout from right to left, places are exchanged as everything is.
+  private func draw(on canvas: Canvas, _ size: Size) {
+    if isInLines { canvas.lines(of: textLabel, in: mirrored(textPlace, in: size), textLabel.color) }
+    drawLines(on: canvas, size, row.color, isMirrored: row.readsRightToLeft)
+  }
+
+  /// In a layout from right to left, the lanes are exchanged, too.
   private func mirrored(_ rect: Rect, in size: Size) -> Rect {
     guard row.readsRightToLeft else { return rect }
     return Rect(size.width - rect.x - rect.width, rect.y, rect.width, rect.height)
   }
 
-  /// Where a lifeline begins in the row: below the names in a group's head, and below a text that it would cross.
+  /// Draws the lifelines and the arrow; `ink` is the colour of texts.
+  private func drawLines(on canvas: Canvas, _ size: Size, _ ink: Color, isMirrored: Bool) {
+    guard let content else { return }
+    let isDark = ink.lightness > 0.5
+    let places = Lifeline.places(of: content.lifelines, in: size.width).map {
+      isMirrored ? size.width - $0 : $0
+    }
+    for (lifeline, place) in zip(content.lifelines, places) {
+      canvas.move(to: Point(place, top(ofLifelineAt: place, size)))
+      canvas.line(to: Point(place, size.height))
+      canvas.stroke(lifeline.lane.color(onDark: isDark).opacity(0.35), width: 1.5)
+    }
+    guard case .message(_, let from, let to, let stroke) = content.content else { return }
+    let start = from.map { places.indices.contains($0) ? places[$0] : 0 } ?? (isMirrored ? size.width : 0)
+    let end = places.indices.contains(to) ? places[to] : size.width / 2
+    let lane = from.flatMap { content.lifelines.indices.contains($0) ? content.lifelines[$0].lane : nil }
+    let y = size.height - Self.arrowRoom / 2
+    MessageArrow(stroke: stroke, color: lane?.color(onDark: isDark) ?? ink)
+      .draw(from: start, to: end, at: y, on: canvas)
+  }
+
+  /// The top of a lifeline: below the names in the head of a group, and below a text that it would cross.
   private func top(ofLifelineAt place: Double, _ size: Size) -> Double {
-    guard !isGroup else { return size.height - Self.margin }
+    guard content?.isGroup != true else { return size.height - Self.margin }
     let text = mirrored(textPlace, in: size)
     let isCrossed = place > text.x - 3 && place < text.x + text.width + 3
     return isCrossed ? textPlace.y + textPlace.height : 0
   }
 
-  private func draw(on canvas: Canvas, _ size: Size) {
-    guard let content else { return }
-    if isInLines { canvas.lines(of: textLabel, in: mirrored(textPlace, in: size), textLabel.color) }
-    let isDark = row.color.lightness > 0.5
-    // In a layout from right to left the lanes are exchanged as everything is.
-    let places = Lifeline.places(of: content.lifelines, in: size.width).map {
-      row.readsRightToLeft ? size.width - $0 : $0
+  /// Draws the row with its texts, for a picture.
+  func drawPicture(on canvas: Canvas, _ size: Size, _ ink: Color) {
+    let places = textPlaces(in: size)
+    textPlace = places.text
+    if content?.isGroup == true {
+      canvas.roundedRectangle(Rect(0, 0, size.width, size.height), radius: 0)
+      canvas.fill(ink.opacity(0.05))
+      canvas.lines(of: timeLabel, in: places.time, ink)
+      for (head, lifeline) in zip(headPlaces(in: size), shownHeads) {
+        let color = lifeline.lane.color(onDark: false)
+        canvas.roundedRectangle(head.place, radius: 6)
+        canvas.stroke(color, width: 1.5)
+        canvas.lines(of: head.shown, in: head.place.inset(by: 0, 1), color)
+      }
     }
-    for (lifeline, place) in zip(content.lifelines, places) {
-      let top = top(ofLifelineAt: place, size)
-      canvas.move(to: Point(place, top))
-      canvas.line(to: Point(place, size.height))
-      canvas.stroke(lifeline.lane.color(onDark: isDark).opacity(0.35), width: 1.5)
-    }
-    guard case .message(_, let from, let to, let stroke) = content.content else { return }
-    let width = row.readsRightToLeft ? size.width : 0
-    let start = from.map { places.indices.contains($0) ? places[$0] : 0 } ?? width
-    let end = places.indices.contains(to) ? places[to] : size.width / 2
-    let color =
-      from.flatMap { content.lifelines.indices.contains($0) ? content.lifelines[$0].lane : nil }?
-      .color(onDark: isDark) ?? row.color
-    let y = size.height - Self.arrowRoom / 2
-    MessageArrow(stroke: stroke, color: color).draw(from: start, to: end, at: y, on: canvas)
+    canvas.lines(of: textLabel, in: textPlace, ink)
+    drawLines(on: canvas, size, ink, isMirrored: false)
   }
 }

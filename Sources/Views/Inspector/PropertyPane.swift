@@ -1,12 +1,12 @@
 import GtkKit
 
-/// The properties of models, with their values; what has just changed is marked.
+/// The properties of the models with their values. Values that have just changed are marked.
 package final class PropertyPane: Widget {
   /// A property and its value.
   package struct Row: Equatable {
     package let name: String
     package let value: String
-    /// What it was before, where that has just changed.
+    /// The value before, if it has just changed.
     package let old: String?
 
     package init(_ name: String, _ value: String, old: String?) {
@@ -31,7 +31,7 @@ package final class PropertyPane: Widget {
     func show(_ row: Row) {
       name.text = row.name
       let text = row.old.map { "● \($0) → \(row.value)" } ?? row.value
-      // Code runs from left to right in every language: it is isolated from what is around it.
+      // Code is written from left to right in every language.
       value.text = box.readsRightToLeft ? "\u{2066}\(text)\u{2069}" : text
       box.setStyle("heading", false)
       box.setStyle("changed", row.old != nil)
@@ -72,7 +72,7 @@ package final class PropertyPane: Widget {
     }
   }
 
-  /// What the pane shows, a line each, for tests and screen readers alike.
+  /// The lines of the pane, for tests.
   package var text: [String] {
     lines.map { $0.value.isVisible ? "\($0.name.text) \($0.value.text)" : $0.name.text }
   }

@@ -74,12 +74,12 @@ package final class PigView: ScreenView {
     computerSwitch.sends(computerSwitched)
     strategyChoice.sends(strategyChosen)
     for (player, card) in [player1, player2].enumerated() {
-      let field = card.nameField
       let send = { [nameEdited] (event: StaticString) in
-        nameEdited.send((player: player, name: field.text), by: field, event)
+        guard let name = card.takeEditedName() else { return }
+        nameEdited.send((player: player, name: name), by: card.nameField, event)
       }
-      field.onEntered { send("entered") }
-      field.onFocusLeft { send("left") }
+      card.nameField.onEntered { send("entered") }
+      card.nameField.onFocusLeft { send("left") }
     }
   }
 

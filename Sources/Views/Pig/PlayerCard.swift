@@ -7,6 +7,12 @@ package struct PlayerCard: Widget {
   package let turnLabel = Label()
   package let scoreLabel = Label()
   package let progressBar = ProgressBar()
+  private let shownName = ShownName()
+
+  /// The name that was last shown or entered.
+  private final class ShownName {
+    var text: String?
+  }
 
   /// The card of player 1 or 2.
   init(number: Int) {
@@ -21,6 +27,20 @@ package struct PlayerCard: Widget {
       .horizontal,
       [turnLabel.aligned(.fill, .center), RollingLabel(scoreLabel).expanding(horizontally: true)])
     pointer = Box(.vertical, role: .group, [nameField, score, progressBar]).styled("player").pointer
+  }
+
+  /// Shows a name. A name that the user is typing stays until it is entered.
+  package func showName(_ name: String) {
+    guard name != shownName.text else { return }
+    shownName.text = name
+    nameField.text = name
+  }
+
+  /// Returns the name that the user has entered; nil if it has not changed.
+  func takeEditedName() -> String? {
+    guard nameField.text != shownName.text else { return nil }
+    shownName.text = nameField.text
+    return nameField.text
   }
 
   /// Shows whether it is this player's turn: raised, framed, and said in words.

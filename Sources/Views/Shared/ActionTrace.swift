@@ -1,21 +1,21 @@
 import GtkKit
 
-/// Where an action of a view reaches its controller: whoever listens is told, and passes it on.
+/// Reports the actions of views where they are delivered to their controllers.
 ///
-/// While nobody listens, sending an action costs one comparison more, and builds nothing.
+/// Without a listener, an action costs one comparison and allocates nothing.
 package enum ActionTrace {
-  /// An action on its way.
+  /// An action being delivered.
   package struct Sending {
-    /// The widget that the user acted on; none where a screen or window tells of itself.
+    /// The widget that the user acted on; nil if there is none.
     package let outlet: AnyWidget?
-    /// What the user did to it, as "clicked".
+    /// What the user did to it: "clicked".
     package let event: String
-    /// The action as code writes it, as "sliderMoved(35)".
+    /// The action as it is written in code: "sliderMoved(35)".
     package let call: String
-    /// Who answers.
+    /// The controller that responds.
     package let target: AnyObject
   }
 
-  /// Who is told; it calls `deliver` once.
+  /// Receives each action. It calls `deliver` once.
   package static var listener: ((_ sending: Sending, _ deliver: () -> Void) -> Void)?
 }

@@ -8,7 +8,7 @@ package final class AlertView {
   let root: WidgetRoot
   /// The button that closes the alert.
   package let alertButton: Button
-  let closed = Action<Void>("alertClosed")
+  let closed = Action<Void>("closed")
 
   init(_ alert: Alert) {
     let titleLabel = Label(alert.title, wraps: true).styled("alert-title").named("alertTitleLabel")

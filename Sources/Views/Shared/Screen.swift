@@ -1,15 +1,11 @@
 import GtkKit
 
-/// What a window or a tab can show.
+/// The content of a window or a tab.
 package protocol Screen: AnyObject {
   /// The screen's widgets, for a window to show.
   var root: WidgetRoot { get }
   /// Where the keyboard focus begins.
   var initialFocus: AnyWidget? { get }
-  /// The screen came into view.
-  var appeared: Action<Void> { get }
-  /// The screen went out of view.
-  var disappeared: Action<Void> { get }
 }
 
 extension Screen {

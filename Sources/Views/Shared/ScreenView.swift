@@ -7,8 +7,8 @@ package class ScreenView: Screen {
   package let root: WidgetRoot
   private var firstFocus: AnyWidget?
   package var initialFocus: AnyWidget? { firstFocus }
-  package let appeared = Action<Void>("viewDidAppear")
-  package let disappeared = Action<Void>("viewDidDisappear")
+  package let viewDidAppear = Action<Void>("viewDidAppear")
+  package let viewDidDisappear = Action<Void>("viewDidDisappear")
 
   /// Holds the parts, in the screen's own pixels, whatever their scale.
   let page = Container()
@@ -48,8 +48,8 @@ package class ScreenView: Screen {
       self.arrange(self.current ?? .wide, in: Rect(size).inset(by: border.width / 2, border.height / 2))
     }
     page.behavior = behavior
-    surface.onMap { [weak self] in self?.appeared.send(by: surface, "appeared") }
-    surface.onUnmap { [weak self] in self?.disappeared.send(by: surface, "disappeared") }
+    surface.onMap { [weak self] in self?.viewDidAppear.send(by: surface, "appeared") }
+    surface.onUnmap { [weak self] in self?.viewDidDisappear.send(by: surface, "disappeared") }
   }
 
   /// The widget that is pointed out, while one is.

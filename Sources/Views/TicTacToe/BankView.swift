@@ -30,14 +30,18 @@ package final class BankView: ScreenView {
     register.setDrawerHeight { [weak self] in self?.drawerHeight ?? Metrics.buttonHeight }
     add(titleLabel, register)
     focusBegins(at: creditField)
-    let (action, field, button) = (addCreditPressed, creditField, addCreditButton)
-    button.onClicked { action.send(field.text, by: button, "clicked") }
-    field.onEntered { action.send(field.text, by: field, "entered") }
+    creditField.reset(to: Self.noAmount)
+    addCreditButton.onClicked { [weak self, addCreditButton] in self?.sendAmount(addCreditButton, "clicked") }
+    creditField.onEntered { [weak self, creditField] in self?.sendAmount(creditField, "entered") }
   }
 
-  /// Shows an amount in the field. If the field has the keyboard focus, the amount is selected, to be typed over.
-  package func showAmount(_ text: String) {
-    creditField.text = text
+  /// The text of the empty field (seeds/tic-tac-toe-reverse.txt, step 8).
+  private static let noAmount = "0"
+
+  /// Sends the amount and resets the field. If the field has the keyboard focus, its text is selected, to be typed over.
+  private func sendAmount(_ outlet: some Widget, _ event: StaticString) {
+    addCreditPressed.send(creditField.text, by: outlet, event)
+    creditField.reset(to: Self.noAmount)
     if creditField.containsFocus { creditField.selectText() }
   }
 

@@ -42,16 +42,19 @@ package struct BoardView: Widget {
     board.behavior = behavior
   }
 
-  /// Shows nine cells, row by row, and a line through each of `lines`; `isNew`: the tiles flip in
-  /// one after another, then the lines are drawn.
-  package func show(_ cells: [Cell], descriptions: [String], lines: [[Int]], isNew: Bool) {
+  /// Shows nine cells, row by row, and a line through each of `lines`.
+  package func show(_ cells: [Cell], descriptions: [String], lines: [[Int]]) {
     for (index, cell) in cells.enumerated() where imageViews.indices.contains(index) {
       imageViews[index].show(picture(of: cell), describedAs: descriptions[index])
       tiles[index].setStyle("losing", isLosing(cell))
-      if isNew { tiles[index].replay("flipping") }
     }
     state.lines = lines
-    guard isNew else { return board.queueDraw() }
+    board.queueDraw()
+  }
+
+  /// Animates a new board: the tiles flip one after the other, then the lines are drawn.
+  package func animateRun() {
+    for tile in tiles { tile.replay("flipping") }
     animation.run(milliseconds: Self.lineTime, after: Self.flipTime) { [state, board] progress in
       state.progress = progress
       board.queueDraw()

@@ -3,8 +3,6 @@ import GtkKit
 /// Game and Bank under tabs of their own.
 package final class TicTacToeTabsView: Screen {
   package let root: WidgetRoot
-  package let appeared = Action<Void>("viewDidAppear")
-  package let disappeared = Action<Void>("viewDidDisappear")
   package let tabChosen = Action<String>("tabChosen")
 
   package static let gamePage = "game"
@@ -36,8 +34,6 @@ package final class TicTacToeTabsView: Screen {
     }
     behavior.arrange = { [weak self] size in self?.arrange(in: size) }
     surface.behavior = behavior
-    surface.onMap { [weak self] in self?.appeared.send(by: surface, "appeared") }
-    surface.onUnmap { [weak self] in self?.disappeared.send(by: surface, "disappeared") }
   }
 
   /// Fills one of the two pages; the keyboard focus begins at a widget.

@@ -3,7 +3,7 @@ import GtkKit
 /// The window of a detached screen, with the primary menu and alerts.
 package final class DetachedWindowView: SideWindowView {
   package let alerts: AlertPresenter
-  package let keyPressed = Request<Key>("keyPressed")
+  package let keyPressed = Action<Key>("keyPressed")
 
   private let slot = ScreenSlot()
   /// Keeps the slot alive: the screen may move to another window while GTK still uses its old parent.
@@ -21,7 +21,10 @@ package final class DetachedWindowView: SideWindowView {
       alerts?.disable([AnyWidget(button)])
       return button
     }
-    window.onKey { [keyPressed] key in keyPressed.send(key) ?? false }
+    window.onKey { [keyPressed] key in
+      keyPressed.send(key)
+      return false
+    }
   }
 
   /// Releases the screen, even after the window has been destroyed.

@@ -25,7 +25,6 @@ package class SideWindowView {
     }
     window.setChild(bar.root)
     window.setDefaultSize(size)
-    window.leavesFullScreenAtEscape()
     window.onDestroyed { [weak self] in
       guard let self, !self.isDismissed else { return }
       self.isDismissed = true

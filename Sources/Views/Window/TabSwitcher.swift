@@ -29,7 +29,7 @@ final class TabSwitcher {
   }
 
   let bar: Box
-  let chosen = Action<String>("tabChosen")
+  let chosen = Action<String>("chosen")
   private var buttons: [(page: String, button: ToggleButton)] = []
 
   init(_ tabs: [TabItem], _ face: Face) {

@@ -6,7 +6,7 @@ import GtkKit
 package final class WindowView {
   package let window: Window
   package let tabChosen = Action<String>("tabChosen")
-  package let keyPressed = Request<Key>("keyPressed")
+  package let keyPressed = Action<Key>("keyPressed")
   /// Sent when the window has become wide enough for a screen beside the games, or too narrow.
   package let sideRoomChanged = Action<Bool>("sideRoomChanged")
   package let alerts: AlertPresenter
@@ -56,9 +56,10 @@ package final class WindowView {
     window.setChild(bar.root)
     frame.behavior = frameBehavior()
     body.behavior = bodyBehavior()
-    // The handler that is added last is called first: a screen may use Escape.
-    window.leavesFullScreenAtEscape()
-    window.onKey { [keyPressed] key in keyPressed.send(key) ?? false }
+    window.onKey { [keyPressed] key in
+      keyPressed.send(key)
+      return false
+    }
   }
 
   /// Makes the window's own header bar, or that of full screen, which has a button in its corner.

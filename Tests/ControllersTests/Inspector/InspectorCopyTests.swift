@@ -34,11 +34,39 @@ final class InspectorCopyTests: GtkTestCase {
       inspector.view.svgButton.click()
       XCTAssertEqual(inspector.copied.count, 2)
       XCTAssertEqual(inspector.copied.first?.hasPrefix("sequenceDiagram\n"), true)
-      for copy in inspector.copied + inspector.saved.map(\.text) {
+      for copy in inspector.copied {
         XCTAssertTrue(copy.contains("playTurn()"))
         XCTAssertFalse(copy.contains("sliderMoved"))
       }
       XCTAssertEqual(inspector.saved.map(\.name), ["parlor-craps.svg"])
+    }
+  }
+
+  func testD6_thePictureIsAnSVGFileThatNeedsNothingElseAndShowsTheSelectedGroups() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6, 1, 2)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.roll()
+      craps.view.anteSlider.move(to: 20)
+      for row in [
+        "CrapsViewController > CrapsModel: playTurn()", "CrapsViewController > CrapsModel: ante = 20",
+      ] {
+        inspector.select(row)
+        inspector.view.svgButton.click()
+        inspector.view.svgButton.click()
+      }
+      let pictures = inspector.saved.map(\.text)
+      for picture in pictures {
+        XCTAssertTrue(picture.hasPrefix("<?xml"))
+        XCTAssertTrue(picture.hasSuffix("</svg>\n"))
+        XCTAssertFalse(
+          picture.contains("<text") || picture.contains("<script")
+            || picture.contains("http://www.w3.org/1999/xhtml"))
+      }
+      let heights = pictures.map { $0.firstMatch(of: /height="(\d+)/).flatMap { Int($0.1) } ?? 0 }
+      XCTAssertGreaterThan(heights[0], heights[2] + 50, "the roll has more messages")
+      XCTAssertEqual(heights[0], heights[1])
+      XCTAssertEqual(pictures[2].count, pictures[3].count)
     }
   }
 }

@@ -16,16 +16,20 @@ final class InspectorScreenTests: GtkTestCase {
       XCTAssertEqual(inspector.rows { craps.roll() }, [])
       XCTAssertEqual(craps.view.balanceLabel.text, "$205")
       XCTAssertTrue(inspector.properties.contains("balance 200"))
-      XCTAssertEqual(inspector.view.stepButton.text, "Step (13)")
+      XCTAssertEqual(inspector.view.stepButton.text, "Step (16)")
       XCTAssertEqual(
         inspector.rows { inspector.view.stepButton.click() },
         ["== rollButton clicked", "Player > CrapsView: rollButton clicked"])
-      XCTAssertEqual(inspector.view.stepButton.text, "Step (12)")
-      for _ in 0..<3 { inspector.view.stepButton.click() }
-      XCTAssertTrue(inspector.properties.contains("balance ● 200 → 205"))
+      XCTAssertEqual(inspector.view.stepButton.text, "Step (15)")
+      inspector.view.stepButton.click()
+      XCTAssertTrue(inspector.properties.contains("balance 200"))
       XCTAssertTrue(inspector.properties.contains("won false"))
+      XCTAssertEqual(
+        inspector.rows { inspector.view.stepButton.click() }, ["CrapsViewController > CrapsModel: playTurn()"]
+      )
+      XCTAssertTrue(inspector.properties.contains("balance ● 200 → 205"))
       inspector.press(inspector.view.pauseButton)
-      XCTAssertEqual(inspector.rows.count, 14)
+      XCTAssertEqual(inspector.rows.count, 17)
       XCTAssertTrue(inspector.properties.contains("won ● false → true"))
       XCTAssertEqual(inspector.view.stepButton.text, "Step")
     }
@@ -46,9 +50,9 @@ final class InspectorScreenTests: GtkTestCase {
       }
       XCTAssertEqual(craps.view.pointedOut?.name, "balanceLabel")
       while inspector.clock.step() {}
-      XCTAssertEqual(inspector.rows.count, 14)
+      XCTAssertEqual(inspector.rows.count, 17)
       inspector.press(inspector.view.slowButton)
-      XCTAssertEqual(inspector.rows.count, 14)
+      XCTAssertEqual(inspector.rows.count, 17)
       XCTAssertNil(craps.view.pointedOut)
     }
   }
@@ -58,7 +62,7 @@ final class InspectorScreenTests: GtkTestCase {
       let craps = CrapsTable(dice: 5, 6, 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
-      XCTAssertEqual(inspector.rows.count, 14)
+      XCTAssertEqual(inspector.rows.count, 17)
       inspector.view.clearButton.click()
       XCTAssertEqual(inspector.rows, [])
       XCTAssertTrue(inspector.properties.contains("balance 205"))
@@ -79,7 +83,7 @@ final class InspectorScreenTests: GtkTestCase {
       }
       let inspector = InspectorTable(of: fixture)
       craps.rollButton.click()
-      XCTAssertEqual(inspector.rows.count, 14)
+      XCTAssertEqual(inspector.rows.count, 17)
       XCTAssertEqual(inspector.properties.first, "CrapsModel")
       fixture.clickTab(.pig)
       XCTAssertEqual(inspector.properties.first, "PigModel")
@@ -87,7 +91,7 @@ final class InspectorScreenTests: GtkTestCase {
       inspector.view.gameChoice.choose(1)
       XCTAssertEqual(inspector.rows.first, "== Craps: rollButton clicked")
       inspector.view.gameChoice.choose(2)
-      XCTAssertEqual(inspector.rows.count, 14)
+      XCTAssertEqual(inspector.rows.count, 17)
       XCTAssertEqual(inspector.rows.first, "== rollButton clicked")
       inspector.view.gameChoice.choose(3)
       XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })

@@ -16,15 +16,18 @@ final class RecordedTurnTests: GtkTestCase {
           "Player > CrapsView: rollButton clicked",
           "CrapsView > CrapsViewController: rollPressed()",
           "CrapsViewController > CrapsModel: playTurn()",
-          "CrapsModel --> CrapsViewController: balance 200 → 205",
-          "CrapsModel --> CrapsViewController: dice nil → 5, 6",
-          "CrapsModel --> CrapsViewController: won false → true",
+          "CrapsModel --> CrapsViewController: balance 205",
           "CrapsViewController > CrapsView: balanceLabel \"$205\"",
+          "CrapsModel --> CrapsViewController: dice (5, 6)",
           "CrapsViewController > CrapsView: dieLabel1 \"⚄\"",
           "CrapsViewController > CrapsView: dieLabel2 \"⚅\"",
           "CrapsViewController > CrapsView: totalLabel \"Total 11\"",
+          "CrapsModel --> CrapsViewController: won true",
+          "CrapsModel --> CrapsViewController: winnings 5",
           "CrapsViewController > CrapsView: messageLabel \"✓ You win $5\"",
+          "CrapsModel --> CrapsViewController: rolls.count 1",
           "CrapsViewController > CrapsView: rollStrip [\"11 ✓\"]",
+          "CrapsModel ..> CrapsViewController: 6 values unchanged",
           "CrapsViewController ..> CrapsView: 4 values unchanged",
         ])
     }
@@ -41,7 +44,7 @@ final class RecordedTurnTests: GtkTestCase {
           "Player > CrapsView: anteSlider moved",
           "CrapsView > CrapsViewController: sliderMoved(52)",
           "CrapsViewController > CrapsModel: ante = 52",
-          "CrapsModel --> CrapsViewController: ante 5 → 50",
+          "CrapsModel --> CrapsViewController: ante 50",
           "CrapsViewController > CrapsView: anteLabel \"$50\"",
           "CrapsViewController > CrapsView: anteSlider 50",
         ])
@@ -76,7 +79,7 @@ final class RecordedTurnTests: GtkTestCase {
           "== alertButton clicked",
           "Player > CrapsView: alertButton clicked",
           "CrapsViewController > CrapsModel: reset()",
-          "CrapsModel --> CrapsViewController: balance 0 → 200",
+          "CrapsModel --> CrapsViewController: balance 200",
         ])
     }
   }
@@ -92,17 +95,15 @@ final class RecordedTurnTests: GtkTestCase {
           "Player > PigView: rollButton clicked",
           "PigView > PigViewController: rollPressed()",
           "PigViewController > PigModel: roll()",
-          "PigModel --> PigModel: turnTotal 0 → 5",
-          "PigModel --> PigModel: lastRoll nil → 5",
-          "PigModel --> PigModel: canHold false → true",
-          "PigModel --> PigModel: log.count 1 → 3",
-          "PigModel <>> PigViewController: ◆ pigModel(didLog: .choseToRoll(player: 0))",
-          "PigModel <>> PigViewController: ◆ pigModel(didLog: .rolled(player: 0, die: .five, turnTotal: 5))",
+          "PigModel <>> PigViewController: ◆ pigModel(self, didLog: .choseToRoll(player: 0))",
+          "PigModel <>> PigViewController: ◆ pigModel(self, didLog: .rolled(player: 0, die: .five, turnTotal: 5))",
           "PigViewController > PigView: rollButton.isSensitive false",
           "PigViewController > PigView: newGameButton.isSensitive false",
           "PigViewController > PigView: computerSwitch.isSensitive false",
+          "PigModel --> PigViewController: lastRoll .five",
           "PigViewController > PigView: dieImageView \"Rolled 5\"",
-          "PigViewController ..> PigView: 3 values unchanged",
+          "PigModel ..> PigViewController: 2 values unchanged",
+          "PigViewController ..> PigView: 4 values unchanged",
         ])
     }
   }
@@ -119,13 +120,17 @@ final class RecordedTurnTests: GtkTestCase {
       XCTAssertEqual(
         landing.dropLast(),
         [
+          "PigModel --> PigViewController: canHold true",
           "PigViewController > PigView: rollButton.isSensitive true",
           "PigViewController > PigView: passButton.isSensitive true",
           "PigViewController > PigView: newGameButton.isSensitive true",
           "PigViewController > PigView: computerSwitch.isSensitive true",
+          "PigModel --> PigViewController: turnTotal 5",
           "PigViewController > PigView: turnTotalLabel \"5\"",
           "PigViewController > PigView: lastRollLabel \"Rolled 5\"",
+          "PigModel --> PigViewController: log.count 3",
           "PigViewController > PigView: historyTable [\"Player 1 chose to roll: 5\", … 2]",
+          "PigModel ..> PigViewController: 6 values unchanged",
         ])
     }
   }
@@ -136,14 +141,14 @@ final class RecordedTurnTests: GtkTestCase {
       let inspector = InspectorTable(of: pig.fixture)
       XCTAssertTrue(
         inspector.rows { pig.view.computerSwitch.turn(true) }.contains(
-          "PigModel --> PigModel: players[1].kind human → computer(.holdAt20)"))
+          "PigViewController > PigModel: players[1].kind = .computer(.holdAt20)"))
       pig.roll()
       XCTAssertEqual(
         inspector.rows { pig.clock.step() }.prefix(3),
         [
           "== playComputerMove()",
           "PigViewController > PigModel: playComputerMove()",
-          "PigModel --> PigModel: turnTotal 0 → 6",
+          "PigModel <>> PigViewController: ◆ pigModel(self, didLog: .choseToRoll(player: 1))",
         ])
     }
   }
@@ -160,16 +165,16 @@ final class RecordedTurnTests: GtkTestCase {
           "Player > GameView: playButton clicked",
           "GameView > GameViewController: playPressed()",
           "GameViewController > TicTacToeModel: play()",
-          "Bank --> Bank: credit 100 → 99",
-          "Bank --> Bank: spins 0 → 1",
-          "TicTacToeModel --> GameViewController: board [] → OOO XXO OXX",
-          "TicTacToeModel --> GameViewController: losingLines 0 → 1",
-          "TicTacToeModel --> GameViewController: lossesInARow 0 → 1",
-          "TicTacToeModel --> GameViewController: lost(bet: 1)",
+          "TicTacToeModel --> GameViewController: .lost(bet: 1)",
+          "Bank --> GameViewController: credit 99",
+          "GameViewController > GameView: creditLabel \"99\"",
+          "Bank --> GameViewController: spins 1",
+          "GameViewController > GameView: spinsLabel \"1\"",
+          "TicTacToeModel --> GameViewController: losingLines.count 1",
         ])
       XCTAssertTrue(rows.contains("GameViewController > GameView: imageView1 \"O, in a losing line\""))
-      XCTAssertTrue(rows.contains("Bank o-> GameViewController: ◉ credit, spins"))
-      XCTAssertTrue(rows.contains("Bank o-> BankViewController: ◉ credit, spins"))
+      XCTAssertTrue(rows.contains("Bank o-> GameViewController: ◉ onChange()"))
+      XCTAssertTrue(rows.contains("Bank o-> BankViewController: ◉ onChange()"))
     }
   }
 
@@ -186,13 +191,16 @@ final class RecordedTurnTests: GtkTestCase {
           "Player > BankView: addCreditButton clicked",
           "BankView > BankViewController: addCreditPressed(\"50\")",
           "BankViewController > Bank: add(50)",
-          "Bank --> Bank: credit 100 → 150",
-          "BankViewController > BankView: creditField \"0\"",
-          "Bank o-> GameViewController: ◉ credit",
+          "Bank --> BankViewController: credit 150",
+          "Bank o-> GameViewController: ◉ onChange()",
+          "Bank --> GameViewController: credit 150",
           "GameViewController > GameView: creditLabel \"150\"",
-          "GameViewController ..> GameView: 3 values unchanged",
-          "Bank o-> BankViewController: ◉ credit",
+          "Bank ..> GameViewController: 3 values unchanged",
+          "TicTacToeModel ..> GameViewController: 3 values unchanged",
+          "GameViewController ..> GameView: 13 values unchanged",
+          "Bank o-> BankViewController: ◉ onChange()",
           "BankViewController > BankView: creditLabel \"150\"",
+          "Bank ..> BankViewController: 3 values unchanged",
           "BankViewController ..> BankView: 2 values unchanged",
         ])
     }
@@ -208,8 +216,8 @@ final class RecordedTurnTests: GtkTestCase {
         inspector.rows { table.play() }[3...5],
         [
           "GameViewController > TicTacToeModel: play()",
-          "Bank --> Bank: bet 128 → 1",
           "TicTacToeModel --> GameViewController: throws .notEnoughCredit(bet: 128, credit: 99)",
+          "Bank o-> GameViewController: ◉ onChange()",
         ])
     }
   }
@@ -224,15 +232,15 @@ final class RecordedTurnTests: GtkTestCase {
         [
           "== keyE clicked",
           "Player > MainView: keyE clicked",
-          "MainView > HangmanViewController: keyPressed(\"E\")",
+          "MainView > HangmanViewController: letterGuessed(\"E\")",
           "HangmanViewController > HangmanModel: guess(\"E\")",
-          "HangmanModel --> HangmanViewController: guessed [] → [E]",
-          "HangmanModel --> HangmanViewController: mistakesLeft 6 → 5",
-          "HangmanModel --> HangmanViewController: candidateCount 5 → 2",
-          "HangmanModel --> HangmanViewController: miss",
+          "HangmanModel --> HangmanViewController: .miss",
+          "HangmanModel --> HangmanViewController: mistakesLeft 5",
           "HangmanViewController > MainView: guessesLeftLabel \"5 wrong guesses left\"",
           "HangmanViewController > MainView: gallows \"Gallows: 1 wrong guess out of 6\"",
+          "HangmanModel --> HangmanViewController: guessed [E]",
           "HangmanViewController > MainView: keyE .miss",
+          "HangmanModel ..> HangmanViewController: 6 values unchanged",
         ])
       XCTAssertEqual(rows.last?.hasPrefix("HangmanViewController ..> MainView: 28 values unchanged"), true)
     }
@@ -250,7 +258,7 @@ final class RecordedTurnTests: GtkTestCase {
           "Player > FlipsideView: mistakesSlider moved",
           "FlipsideView > FlipsideViewController: mistakesMoved(3)",
           "FlipsideViewController > RegisteredDefaults: maximumMistakes = 3",
-          "RegisteredDefaults --> RegisteredDefaults: maximumMistakes 6 → 3",
+          "RegisteredDefaults --> FlipsideViewController: maximumMistakes 3",
           "FlipsideViewController > FlipsideView: mistakesLabel \"3\"",
         ])
       XCTAssertEqual(
@@ -259,7 +267,7 @@ final class RecordedTurnTests: GtkTestCase {
           "== doneButton clicked",
           "Player > FlipsideView: doneButton clicked",
           "FlipsideView > FlipsideViewController: done()",
-          "FlipsideViewController <>> HangmanViewController: ◆ flipsideViewControllerDidFinish(_:)",
+          "FlipsideViewController <>> HangmanViewController: ◆ flipsideViewControllerDidFinish(self)",
         ])
     }
   }
@@ -274,15 +282,16 @@ final class RecordedTurnTests: GtkTestCase {
         inspector.rows { table.view.newGameButton.click() }.filter { !$0.contains("> MainView") }.dropFirst(
           2),
         [
-          "HangmanViewController > RegisteredDefaults: wordLength",
-          "RegisteredDefaults --> RegisteredDefaults: maximumMistakes 6 → 3",
-          "RegisteredDefaults --> HangmanViewController: 4",
-          "HangmanViewController > RegisteredDefaults: maximumMistakes",
-          "RegisteredDefaults --> HangmanViewController: 3",
+          "RegisteredDefaults --> HangmanViewController: maximumMistakes 3",
           "HangmanViewController > HangmanModel: HangmanModel(length: 4, maximumMistakes: 3)",
-          "HangmanModel --> HangmanViewController: guessed [E] → []",
-          "HangmanModel --> HangmanViewController: mistakesLeft 5 → 3",
-          "HangmanModel --> HangmanViewController: candidateCount 2 → 5",
+          "HangmanModel --> HangmanViewController: maximumMistakes 3",
+          "HangmanModel --> HangmanViewController: mistakesLeft 3",
+          "HangmanModel --> HangmanViewController: word nil",
+          "HangmanModel --> HangmanViewController: revealed.count 0",
+          "HangmanModel --> HangmanViewController: guessed []",
+          "HangmanModel --> HangmanViewController: status .playing",
+          "RegisteredDefaults ..> HangmanViewController: 1 value unchanged",
+          "HangmanModel ..> HangmanViewController: 4 values unchanged",
         ])
     }
   }

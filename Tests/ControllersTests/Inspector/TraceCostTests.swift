@@ -31,17 +31,20 @@ final class TraceCostTests: GtkTestCase {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       let model = Bank()
-      var texts = 0
+      let bank = ModelHandle(model, of: craps.controller)
+      var (texts, sum) = (0, 0)
       func text() -> String {
         texts += 1
-        return "add(1), a message that is too long to be kept within a string itself"
+        return "a message that is too long to be kept within a string itself"
       }
       XCTAssertEqual(
         allocations(of: {
-          craps.controller.call(model, text()) { try? model.add(1) }
+          try? bank.add(1)
+          sum += bank.won
           craps.controller.received(text(), from: model)
         }), 0)
       XCTAssertEqual(model.credit, 1101)
+      XCTAssertEqual(sum, 0)
       XCTAssertEqual(texts, 0)
     }
   }
@@ -70,12 +73,12 @@ final class TraceCostTests: GtkTestCase {
   func testD6_closedAgainItTakesNothingAgain() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
-      let model = Bank()
+      let bank = ModelHandle(Bank(), of: craps.controller)
       let inspector = InspectorTable(of: craps.fixture)
-      XCTAssertGreaterThan(allocations(of: { _ = craps.controller.call(model, "spins") { model.spins } }), 0)
+      XCTAssertGreaterThan(allocations(of: { _ = bank.spins }), 0)
       inspector.placement?.close()
       pump()
-      XCTAssertEqual(allocations(of: { _ = craps.controller.call(model, "spins") { model.spins } }), 0)
+      XCTAssertEqual(allocations(of: { _ = bank.spins }), 0)
     }
   }
 }

@@ -111,10 +111,15 @@ final class FullScreenTests: GtkTestCase {
       let fixture = fullScreen(game.fixture)
       game.view.infoButton.click()
       pump(until: { game.flipside.root.isMapped }, "the flipside")
-      XCTAssertTrue(Keys.press(Keys.escape, in: fixture.window))
+      Keys.press(Keys.escape, in: fixture.window)
       pump(until: { game.view.root.isMapped }, "the game")
       XCTAssertTrue(fixture.window.isFullScreen)
-      XCTAssertTrue(Keys.press(Keys.escape, in: fixture.window), "it leaves full screen")
+      Keys.press(Keys.escape, in: fixture.window)
+      // Without a window manager, the window leaves full screen when it opens again.
+      fixture.window.isVisible = false
+      fixture.window.present()
+      pump(until: { fixture.window.isMapped }, "the window")
+      XCTAssertFalse(fixture.window.isFullScreen)
     }
   }
 

@@ -112,9 +112,10 @@ final class TabBarTests: GtkTestCase {
   func testD4_unhandledKeysReachTheCurrentGame() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
-      XCTAssertTrue(Keys.press("r", in: craps.fixture.window))
+      Keys.press("r", in: craps.fixture.window)
       XCTAssertEqual(craps.view.pointLabel.text, "8")
-      XCTAssertFalse(Keys.press("z", in: craps.fixture.window))
+      Keys.press("z", in: craps.fixture.window)
+      XCTAssertEqual(craps.view.totalLabel.text, "Total 8")
     }
   }
 
@@ -134,13 +135,13 @@ final class TabBarTests: GtkTestCase {
       let generator = ScriptedGenerator.dice(4, 4)
       let craps = CrapsTable(generator: generator)
       craps.fixture.tabBar.present(Alert("First", "Text")) {}
-      XCTAssertFalse(Keys.press("r", in: craps.fixture.window))
+      Keys.press("r", in: craps.fixture.window)
       craps.fixture.tabBar.newGamePressed()
       craps.fixture.tabBar.show(.pig)
       XCTAssertEqual(generator.remaining, 2)
       XCTAssertTrue(craps.view.root.isMapped)
       craps.fixture.closeAlert()
-      XCTAssertTrue(Keys.press("r", in: craps.fixture.window))
+      Keys.press("r", in: craps.fixture.window)
       XCTAssertEqual(generator.remaining, 0)
     }
   }

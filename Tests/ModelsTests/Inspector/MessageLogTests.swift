@@ -119,7 +119,7 @@ struct MessageLogTests {
   @Test("D6 a message before any group is none")
   func noGroup() {
     let log = MessageLog()
-    log.recordBalance(from: "200", to: "205")
+    log.recordBalance("205")
     #expect(log.end == 0 && log.groups.isEmpty && log.shown() == [])
   }
 }

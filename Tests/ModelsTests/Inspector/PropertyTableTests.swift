@@ -4,7 +4,9 @@ import Testing
 struct PropertyTableTests {
   private let log = MessageLog()
 
-  init() { log.know([("balance", "200"), ("ante", "5")], of: CrapsCast.model, in: "craps") }
+  init() {
+    log.note([PropertyValue("balance", "200"), PropertyValue("ante", "5")], of: CrapsCast.model, in: "craps")
+  }
 
   /// The model's properties as "balance 205 (200)".
   private var table: [String] {
@@ -18,7 +20,7 @@ struct PropertyTableTests {
     #expect(table == ["balance 200", "ante 5"])
     log.pace = .paused
     log.begin()
-    log.recordBalance(from: "200", to: "205")
+    log.recordBalance("205")
     #expect(table == ["balance 200", "ante 5"])
     log.step()
     #expect(table == ["balance 205 (200)", "ante 5"])
@@ -28,14 +30,14 @@ struct PropertyTableTests {
   func followsOtherGames() {
     log.game = "pig"
     log.begin()
-    log.recordBalance(from: "200", to: "205")
+    log.recordBalance("205")
     #expect(table == ["balance 205 (200)", "ante 5"])
   }
 
   @Test("D6 only what the last group of a game changed is marked")
   func marksOfTheLastGroup() {
     log.begin()
-    log.recordBalance(from: "200", to: "205")
+    log.recordBalance("205")
     log.record(1, in: "pig")
     #expect(table == ["balance 205 (200)", "ante 5"])
     log.record(1)
@@ -45,39 +47,38 @@ struct PropertyTableTests {
   @Test("D6 the mark tells what there was before the group, and goes when that comes back")
   func marksWithinGroup() {
     log.begin()
-    log.recordBalance(from: "200", to: "205")
-    log.recordBalance(from: "205", to: "210")
+    log.recordBalance("205")
+    log.recordBalance("210")
     #expect(table == ["balance 210 (200)", "ante 5"])
-    log.recordBalance(from: "210", to: "200")
+    log.recordBalance("200")
     #expect(table == ["balance 200", "ante 5"])
-    log.recordBalance(from: "200", to: "195")
+    log.recordBalance("195")
     #expect(table == ["balance 195 (200)", "ante 5"])
   }
 
-  @Test("D6 a model that is known already stays as it is, and gains what it lacks")
-  func knownTwice() {
+  @Test("D6 a model that is noted again has its new values, and marks what the group has changed")
+  func notedTwice() {
     log.begin()
-    log.recordBalance(from: "200", to: "205")
-    log.know([("balance", "0"), ("point", "6")], of: CrapsCast.model, in: "craps")
-    #expect(table == ["balance 205 (200)", "ante 5", "point 6"])
+    log.recordBalance("205")
+    log.note(
+      [PropertyValue("balance", "205"), PropertyValue("point", "6")], of: CrapsCast.model, in: "craps")
+    #expect(table == ["balance 205 (200)", "point 6"])
     #expect(log.properties.models(of: "craps").map(\.participant) == [CrapsCast.model])
   }
 
   @Test("D6 each game has its own models, in the order in which they became known")
   func modelsOfGames() {
     let models = [Participant(.model, "TicTacToeModel"), Participant(.model, "Bank")]
-    for model in models { log.know([], of: model, in: "tictactoe") }
+    for model in models { log.note([], of: model, in: "tictactoe") }
     #expect(log.properties.models(of: "tictactoe").map(\.participant) == models)
     #expect(log.properties.models(of: "craps").count == 1 && log.properties.models(of: "pig").isEmpty)
   }
 
-  @Test("D6 changes of what nobody knows leave the table as it is")
-  func unknown() {
-    log.begin()
-    let change = Message.Change("point", from: "0", to: "6")
-    log.add(Message(.change(change), from: CrapsCast.model, to: CrapsCast.model, "point 0 → 6"), after: 0)
+  @Test("D6 values of another game leave the table as it is")
+  func otherGame() {
     log.begin("pig")
-    log.recordBalance(from: "200", to: "205")
+    log.add(Message(.read, from: CrapsCast.model, to: CrapsCast.controller, "balance 205"), after: 0)
+    log.note([PropertyValue("balance", "205")], of: CrapsCast.model, in: "pig")
     #expect(table == ["balance 200", "ante 5"])
   }
 }

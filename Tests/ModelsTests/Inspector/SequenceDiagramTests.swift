@@ -6,9 +6,7 @@ let crapsTurn = MessageLog.holding([
   Message(.event, from: nil, to: CrapsCast.view, "rollButton clicked"),
   Message(.action, from: CrapsCast.view, to: CrapsCast.controller, "rollPressed()"),
   Message(.call, from: CrapsCast.controller, to: CrapsCast.model, "playTurn()"),
-  Message(
-    .change(Message.Change("balance", from: "200", to: "205")), from: CrapsCast.model, to: CrapsCast.model,
-    "balance 200 → 205"),
+  Message(.read, from: CrapsCast.model, to: CrapsCast.controller, "balance 205"),
   Message(.result, from: CrapsCast.model, to: CrapsCast.controller, "()"),
   Message(.outlet, from: CrapsCast.controller, to: CrapsCast.view, "balanceLabel \"$205\""),
   Message(
@@ -22,7 +20,6 @@ let bankWrite = {
   let screens = ["Bank", "Game"].map {
     (view: Participant(.view, "\($0)View"), controller: Participant(.controller, "\($0)ViewController"))
   }
-  let change = Message.Change("bet", from: "1", to: "2")
   let answers = screens.flatMap { screen in
     [
       Message(.observation, from: bank, to: screen.controller, "bet"),
@@ -33,7 +30,7 @@ let bankWrite = {
     [
       Message(.action, from: screens[0].view, to: screens[0].controller, "betPressed()"),
       Message(.call, from: screens[0].controller, to: bank, "raiseBet()"),
-      Message(.change(change), from: bank, to: bank, "bet 1 → 2"),
+      Message(.call, from: bank, to: bank, "bet = 2"),
     ] + answers, title: "betButton clicked"
   ).diagram
 }()
@@ -62,7 +59,7 @@ struct SequenceDiagramTests {
         Player               -> CrapsView            rollButton clicked
         CrapsView            -> CrapsViewController  rollPressed()
         CrapsViewController  -> CrapsModel           playTurn()
-        CrapsModel          --> CrapsModel           balance 200 → 205
+        CrapsModel          --> CrapsViewController  balance 205
         CrapsModel          --> CrapsViewController  ()
         CrapsViewController  -> CrapsView            balanceLabel "$205"
         CrapsViewController --> CrapsView            2 values as they were
@@ -112,7 +109,7 @@ struct SequenceDiagramTests {
         Player->>CrapsView: rollButton clicked
         CrapsView->>CrapsViewController: rollPressed()
         CrapsViewController->>CrapsModel: playTurn()
-        CrapsModel-->>CrapsModel: balance 200 → 205
+        CrapsModel-->>CrapsViewController: balance 205
         CrapsModel-->>CrapsViewController: ()
         CrapsViewController->>CrapsView: balanceLabel "$205"
         CrapsViewController-->>CrapsView: 2 values as they were
@@ -139,7 +136,7 @@ struct SequenceDiagramTests {
         Note over BankView,Bank: 10:34:27 betButton clicked
         BankView->>BankViewController: betPressed()
         BankViewController->>Bank: raiseBet()
-        Bank-->>Bank: bet 1 → 2
+        Bank->>Bank: bet = 2
         Bank-->>BankViewController: bet
         BankViewController->>BankView: betLabel "2"
         Bank-->>GameViewController: bet
@@ -152,7 +149,7 @@ struct SequenceDiagramTests {
   @Test("D6 as Mermaid: lanes without participants have no box, and one participant alone is named once")
   func smallMermaid() {
     let log = MessageLog.holding([
-      Message(.change(Message.Change("a", from: "", to: "")), from: CrapsCast.model, to: CrapsCast.model, "a")
+      Message(.read, from: CrapsCast.model, to: CrapsCast.model, "a")
     ])
     let mermaid = """
       sequenceDiagram

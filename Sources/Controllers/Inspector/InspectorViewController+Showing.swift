@@ -1,0 +1,112 @@
+import Models
+import Views
+
+extension InspectorViewController {
+  func updateUI() {
+    let (removed, added) = rows.follow(log, rows)
+    if removed > 0 || !added.isEmpty { view.messageList.append(added, removingFirst: removed) }
+    view.messageList.current = log.pace == .live ? nil : rows.lastMessage
+    view.showHint(rows.lastMessage == nil ? hint : nil)
+    let waiting = log.pace == .live ? 0 : log.waiting
+    view.pauseButton.isActive = log.pace == .paused
+    view.slowButton.isActive = log.pace == .slow
+    view.stepButton.text = waiting == 0 ? tr("Step") : tr("Step ({n})", ["n": String(waiting)])
+    view.stepButton.isSensitive = log.pace == .live || waiting > 0
+    view.showPlace(isDetached: placement.isDetached, canMove: placement.canMove)
+    showProperties()
+    showLegend()
+    showDetail()
+    if log.pace == .slow, waiting > 0, nextStep == nil { scheduleStep() }
+  }
+
+  // MARK: - Messages
+
+  /// The rows of messages: a group's head before its first message.
+  func rows(_ log: MessageLog, _ messages: [Int]) -> [InspectorRow] {
+    let lifelines = (recorder?.registry.participants ?? [:]).mapValues { $0.all.map { Lifeline($0) } }
+    return messages.flatMap { number -> [InspectorRow] in
+      guard let message = log.message(number), let group = log.group(of: number) else { return [] }
+      let lifelines = Game(named: group.game).flatMap { lifelines[$0] } ?? []
+      let row = InspectorRow(message, number, lifelines)
+      guard group.messages.lowerBound == number else { return [row] }
+      return [InspectorRow(group, title: title(of: group), lifelines), row]
+    }
+  }
+
+  /// The title of a group, with its game if all games are shown.
+  private func title(of group: MessageGroup) -> String {
+    guard shownGame == nil, let game = Game(named: group.game) else { return group.title }
+    return tr("{game}: {title}", ["game": game.tab.title, "title": group.title])
+  }
+
+  /// The text in place of messages while there are none.
+  private var hint: String {
+    if let shownGame, games()[shownGame] == nil {
+      return tr("Open {game} to see its messages here.", ["game": shownGame.title])
+    }
+    return tr(
+      "Play: each message appears here.\nPoint at one to see its widget; hold Ctrl over a widget to see its messages."
+    )
+  }
+
+  /// Shows the next message in slow motion.
+  private func scheduleStep() {
+    nextStep = scheduler.after(Self.paceTime) { [weak self] in
+      guard let self else { return }
+      self.nextStep = nil
+      self.log.step()
+      self.updateUI()
+    }
+  }
+
+  /// The groups of the selected messages, or the last group if none is selected.
+  var excerpt: Excerpt {
+    Excerpt(of: log, around: selected.isEmpty ? rows.lastMessage.map { [$0] } ?? [] : selected)
+  }
+
+  // MARK: - Properties, legend and detail
+
+  private func showProperties() {
+    let games = shownGame.map { [$0] } ?? Game.all
+    let models = games.flatMap { log.properties.models(of: $0.name) }
+    view.propertyPane.show(
+      models.map { model in
+        (model.participant.name, model.rows.map { PropertyPane.Row($0.property, $0.value, old: $0.old) })
+      })
+  }
+
+  private func showLegend() {
+    let lesson = (shownGame ?? front).lesson
+    view.legendLabel.text = lesson.text
+    view.legendButton.text = Message.Source(file: lesson.file).place
+    view.legendButton.isSensitive = hasSources
+    view.sourceButton.isSensitive = hasSources
+  }
+
+  /// The message that is described below the list: the one below the pointer, the selected one, or, in slow motion and
+  /// while paused, the last one.
+  var detailedMessage: Message? {
+    let last = log.pace == .live ? nil : rows.lastMessage
+    return (pointed ?? selected.last ?? last).flatMap { log.message($0) }
+  }
+
+  func showDetail() {
+    let message = detailedMessage
+    view.messageList.marked = marked
+    if let marked {
+      highlighter.highlight(outlet: marked)
+      let text = trn(
+        "{outlet}: {n} message", "{outlet}: {n} messages", rows.count(of: marked), ["outlet": marked])
+      view.showDetail(text, source: nil)
+    } else {
+      highlighter.highlight(message)
+      view.showDetail(message?.description, source: message?.source?.place)
+    }
+  }
+
+  /// Shows and announces what was done, until there is another detail to show.
+  func notify(_ text: String) {
+    view.showDetail(text, source: nil)
+    view.detailLabel.announce(text)
+  }
+}

@@ -1,0 +1,136 @@
+import Models
+import Views
+
+/// A model as its controller uses it: reads, calls and observations go through the handle.
+///
+/// The handle reports them to ``ModelTrace``. After a call it lets the controller save the model, traced or not.
+/// An extension for each model lists the model's properties, and forwards its methods under their own names;
+/// `ModelNamesTests` compares the names.
+@dynamicMemberLookup
+package final class ModelHandle<Model> {
+  /// A property of the model that the Inspector shows.
+  struct Property {
+    let path: PartialKeyPath<Model>
+    let name: String
+    /// Describes a value of the property.
+    let describe: (Any) -> [PropertyValue]
+
+    /// A property that is shown as its value, or as `describe` returns.
+    init<Value>(
+      _ name: String, _ path: KeyPath<Model, Value>, _ describe: ((Value) -> [PropertyValue])? = nil
+    ) {
+      self.path = path
+      self.name = name
+      self.describe = { value in
+        guard let describe, let value = value as? Value else {
+          return [PropertyValue(name, CodeText.of(value))]
+        }
+        return describe(value)
+      }
+    }
+  }
+
+  private let model: Model
+  private unowned let controller: ViewController
+  private let properties: [Property]
+  /// The values at the last read, by name, while there is a listener.
+  private var lastRead: [String: String] = [:]
+
+  /// A handle for a controller that reads these properties of a model.
+  init(_ model: Model, of controller: ViewController, _ properties: [Property]) {
+    self.model = model
+    self.controller = controller
+    self.properties = properties
+  }
+
+  // MARK: - Reading and setting properties
+
+  package subscript<Value>(dynamicMember path: KeyPath<Model, Value>) -> Value {
+    if ModelTrace.listener != nil { reportRead(path) }
+    return model[keyPath: path]
+  }
+
+  package subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Model, Value>) -> Value {
+    get {
+      if ModelTrace.listener != nil { reportRead(path) }
+      return model[keyPath: path]
+    }
+    set {
+      if ModelTrace.listener != nil { reportSetting(path, newValue) }
+      model[keyPath: path] = newValue
+      report(.result(nil))
+      controller.modelChanged()
+    }
+  }
+
+  // MARK: - Calling methods
+
+  /// Calls a method of the model; `function` is the method of the handle that forwards the call.
+  func call<Result, Failure: Error>(
+    _ file: StaticString, _ line: Int, with argument: @autoclosure () -> Any? = nil,
+    function: StaticString = #function, _ body: (Model) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    defer { controller.modelChanged() }
+    guard ModelTrace.listener != nil else { return try body(model) }
+    let call = CodeText.call(function, argument().map { [$0] } ?? [])
+    report(.call(call), Message.Source(file: "\(file)", line: line))
+    do throws(Failure) {
+      let result = try body(model)
+      report(.result(Result.self == Void.self ? nil : CodeText.of(result)))
+      return result
+    } catch {
+      report(.failure(error))
+      throw error
+    }
+  }
+
+  // MARK: - Observing
+
+  /// Runs `apply` now, and again after each change of an observable property that it read.
+  func watch(
+    _ file: StaticString = #fileID, _ line: Int = #line, _ apply: @escaping () -> Void
+  ) -> ObservationToken {
+    var isFirst = true
+    return observe { [weak self] in
+      if !isFirst { self?.report(.observation, Message.Source(file: "\(file)", line: line)) }
+      isFirst = false
+      apply()
+    }
+  }
+
+  // MARK: - Reporting
+
+  private func report(_ kind: ModelTrace.Record.Kind, _ source: @autoclosure () -> Message.Source? = nil) {
+    guard let listener = ModelTrace.listener else { return }
+    listener(.init(kind: kind, controller: controller, other: participant, model: self, source: source()))
+  }
+
+  private func property(_ path: PartialKeyPath<Model>) -> Property? { properties.first { $0.path == path } }
+
+  /// Reports a read of a property in the list. Others, such as the state to save, are not shown.
+  private func reportRead(_ path: PartialKeyPath<Model>) {
+    guard let property = property(path) else { return }
+    let changes = property.describe(model[keyPath: path]).filter { lastRead[$0.name] != $0.value }
+    for change in changes { lastRead[change.name] = change.value }
+    report(.read(property: property.name, changes: changes))
+  }
+
+  private func reportSetting(_ path: PartialKeyPath<Model>, _ value: Any) {
+    guard let property = property(path) else { return }
+    let old = property.describe(model[keyPath: path])
+    let all = property.describe(value)
+    // Of a property with several values, only those that change.
+    let new = all.count > 1 ? all.filter { !old.contains($0) } : all
+    report(.call(new.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")))
+  }
+}
+
+extension ModelHandle: InspectedModel {
+  var object: AnyObject { model as AnyObject }
+
+  var values: [PropertyValue] { properties.flatMap { $0.describe(model[keyPath: $0.path]) } }
+
+  func markAsRead() {
+    for value in values { lastRead[value.name] = value.value }
+  }
+}

@@ -1,0 +1,49 @@
+import GtkKit
+
+/// A picture of the sequence diagram for slides and documents, on white.
+package enum DiagramPicture {
+  private static let width = 960.0
+  private static let margin = 16.0
+  private static let ink = Color(0x222222)
+
+  /// The text of an SVG file with some rows.
+  package static func svg(of rows: [InspectorRow]) -> String {
+    // The rows of the picture are in no window. The style sheet applies to them below this container.
+    let list = Container().styled("inspector")
+    let root = WidgetRoot(list)
+    let titles = LaneStyle.allCases.map { Label($0.title).styled("lane") }
+    for title in titles { list.add(title) }
+    let pictures = rows.map { row in
+      let picture = MessageRow()
+      list.add(picture.widget)
+      picture.show(row)
+      return (picture, height: picture.height(forWidth: Int(width)))
+    }
+    let titleHeight = titles.map { Double($0.measured(.vertical).natural) }.max() ?? 0
+    let height = pictures.reduce(titleHeight) { $0 + $1.height }
+    let svg = SVGPicture.text(Size(width + 2 * margin, height + 2 * margin)) { canvas in
+      canvas.roundedRectangle(Rect(0, 0, width + 2 * margin, height + 2 * margin), radius: 0)
+      canvas.fill(Color(0xFFFFFF))
+      draw(titles, in: Rect(margin, margin, width, titleHeight), on: canvas)
+      var top = margin + titleHeight
+      for (picture, height) in pictures {
+        canvas.transformed(by: Point(margin, top)) {
+          picture.drawPicture(on: $0, Size(width, height), ink)
+        }
+        top += height
+      }
+    }
+    withExtendedLifetime(root) {}
+    return svg
+  }
+
+  private static func draw(_ titles: [Label], in room: Rect, on canvas: Canvas) {
+    for (lane, title) in zip(LaneStyle.allCases, titles) {
+      let place = room.column(lane.rawValue, of: titles.count, gap: 0)
+      let color = lane.color(onDark: false)
+      canvas.roundedRectangle(place, radius: 0)
+      canvas.fill(color.opacity(0.14))
+      canvas.lines(of: title, in: place.inset(by: 0, 4), color)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import XCTest
+
+/// The Inspector shows names that stand as texts beside the code. These tests read the source and compare the two.
+final class TraceNameTests: XCTestCase {
+  private let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Sources").standardized
+
+  func testAnActionHasTheNameOfItsPropertyAndOfTheMethodThatResponds() throws {
+    var actions = 0
+    for (file, text) in try files(in: "Views") {
+      for match in text.matches(of: /let (\w+) = Action<.+>\("(\w+)"\)/) {
+        XCTAssertEqual(match.1, match.2, file)
+        actions += 1
+      }
+    }
+    XCTAssertGreaterThan(actions, 30)
+    var connections = 0
+    for (file, text) in try files(in: "Controllers") {
+      for match in text.matches(of: /\.(\w+)\.connect\(to: .+?\) \{(.+)\}/) {
+        XCTAssertTrue(
+          match.2.contains(".\(match.1)("), "\(file): \(match.1) calls \(match.2)")
+        connections += 1
+      }
+      XCTAssertEqual(
+        text.ranges(of: ".connect(to:").count, text.matches(of: /\.connect\(to: .+\) \{.+\}/).count, file)
+    }
+    XCTAssertGreaterThan(connections, 30)
+  }
+
+  func testAHandleForwardsEachMethodUnderItsOwnName() throws {
+    var methods = 0
+    for (file, text) in try handles() {
+      for match in text.matches(of: /func (\w+)\([^{]*\{([^}]*\})/) {
+        XCTAssertTrue(match.2.contains("call(file, line"), "\(file): \(match.1)")
+        XCTAssertTrue(match.2.contains(/(\$0|model|bank)\./), "\(file): \(match.1)")
+        let called = match.2.firstMatch(of: /(?:\$0|model|bank)\.(\w+)\(/)?.1
+        XCTAssertEqual(called, match.1, file)
+        methods += 1
+      }
+    }
+    XCTAssertEqual(methods, 10)
+  }
+
+  func testAHandleListsEachPropertyUnderItsOwnName() throws {
+    var properties = 0
+    for (file, text) in try handles() {
+      for match in text.matches(of: /\.init\("(\w+)", \\\.(\w+)\)/) {
+        XCTAssertEqual(match.1, match.2, file)
+        properties += 1
+      }
+    }
+    XCTAssertGreaterThan(properties, 25)
+  }
+
+  func testEachPropertyThatAControllerReadsIsListed() throws {
+    let listed = try Set(
+      handles().flatMap { $0.text.matches(of: #/\.init\("(\w+)",/#).map { String($0.1) } })
+    var reads = 0
+    for (file, text) in try files(in: "Controllers")
+    where text.contains("ModelHandle") && !text.contains("extension ModelHandle")
+      && file != "ModelHandle.swift"
+    {
+      for match in text.matches(of: /\b(?:model|bank|settings)\??\.(\w+)\b(?!\()/) {
+        // The state is read to save it.
+        guard !["state", "map", "delegate"].contains(match.1), !file.hasPrefix("Help") else { continue }
+        XCTAssertTrue(listed.contains(String(match.1)), "\(file): \(match.0)")
+        reads += 1
+      }
+    }
+    XCTAssertGreaterThan(reads, 60)
+  }
+
+  func testAModelIsMadeWithTheArgumentsThatAreShown() throws {
+    var calls = 0
+    for (file, text) in try files(in: "Controllers") {
+      for match in text.matches(of: /try\?? create\("(.+)"\) \{[^\n]*\n(.+)\n/) {
+        for argument in match.1.matches(of: /(\w+): \\\((\w+)\)/) {
+          XCTAssertTrue(match.2.contains("\(argument.1): \(argument.2)"), "\(file): \(argument.0)")
+          calls += 1
+        }
+      }
+    }
+    XCTAssertEqual(calls, 3)
+  }
+
+  private func handles() throws -> [(name: String, text: String)] {
+    try files(in: "Controllers").filter { $0.text.contains("extension ModelHandle<") }
+  }
+
+  private func files(in target: String) throws -> [(name: String, text: String)] {
+    let folder = sources.appending(path: target)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+      let file = folder.appending(path: path)
+      return (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// When a game is saved: after the screen, at each change of the model, and at nothing else.
+final class SaveTimeTests: GtkTestCase {
+  func testTheScreenShowsAResultBeforeItIsSaved() {
+    onMain {
+      let view = CrapsView()
+      var shown: [String] = []
+      let slot = SaveSlot<CrapsModel.State>(
+        nil, save: { _ in shown.append(view.balanceLabel.text) }, invalid: { _ in })
+      let fixture = WindowFixture(.craps) { _ in
+        CrapsViewController(view: view, generator: ScriptedGenerator.dice([5, 6]), saveSlot: slot)
+      }
+      // As in the program, the click is handled by the main loop.
+      MainLoop.idle { view.rollButton.click() }
+      pump()
+      XCTAssertEqual(shown, ["$205"])
+      XCTAssertTrue(fixture.isOpen)
+    }
+  }
+
+  func testAQuitInTheSameEventLosesNothing() {
+    onMain {
+      let recorder = SaveRecorder<CrapsModel.State>()
+      let view = CrapsView()
+      _ = WindowFixture(.craps) { _ in
+        CrapsViewController(view: view, generator: ScriptedGenerator.dice([5, 6]), saveSlot: recorder.slot)
+      }
+      MainLoop.idle {
+        view.rollButton.click()
+        XCTAssertEqual(recorder.states.count, 0)
+        ViewController.saveModels()
+        XCTAssertEqual(recorder.states.map(\.balance), [205])
+      }
+      pump()
+      XCTAssertEqual(recorder.states.count, 1)
+    }
+  }
+
+  func testReadingTheModelSavesNothing() {
+    onMain {
+      let recorder = SaveRecorder<CrapsModel.State>()
+      let fixture = WindowFixture(.craps) { _ in
+        CrapsViewController(generator: ScriptedGenerator.dice([5, 6]), saveSlot: recorder.slot)
+      }
+      fixture.tabBar.speakState()
+      pump()
+      XCTAssertEqual(recorder.states, [])
+    }
+  }
+
+  func testAStateThatHasNotChangedIsNotSavedAgain() {
+    onMain {
+      let recorder = SaveRecorder<CrapsModel.State>()
+      let view = CrapsView()
+      let fixture = WindowFixture(.craps) { _ in
+        CrapsViewController(view: view, generator: ScriptedGenerator.dice([2, 2]), saveSlot: recorder.slot)
+      }
+      view.anteSlider.move(to: 30)
+      view.anteSlider.move(to: 31)
+      XCTAssertEqual(recorder.states.map(\.ante), [30])
+      fixture.tabBar.newGamePressed()
+      fixture.tabBar.newGamePressed()
+      XCTAssertEqual(recorder.states.map(\.ante), [30, 5])
+    }
+  }
+
+  func testANewGameReadsTheSettingsAndIsSavedOnce() throws {
+    try onMain {
+      let recorder = SaveRecorder<HangmanModel.State>()
+      let words = HeldWords()
+      let view = MainView()
+      _ = WindowFixture(.hangman) { _ in
+        let settings = RegisteredDefaults()
+        settings.wordLength = 4
+        return HangmanViewController(
+          view: view, settings: settings, words: words.source, generator: SeededGenerator(seed: 1),
+          saveSlot: { _ in recorder.slot })
+      }
+      words.arrive(.init(words: try WordList(HangmanTable.animals)))
+      pump()
+      XCTAssertEqual(recorder.states.count, 1)
+      view.guessField.type("1")
+      XCTAssertEqual(recorder.states.count, 1, "an ignored guess changes nothing")
+      view.guessField.type("e")
+      XCTAssertEqual(recorder.states.map(\.guesses), ["", "E"])
+    }
+  }
+
+  func testTheInspectorChangesNothingAboutSaving() {
+    onMain {
+      for isOpen in [false, true] {
+        let recorder = SaveRecorder<CrapsModel.State>()
+        let view = CrapsView()
+        let fixture = WindowFixture(.craps) { _ in
+          CrapsViewController(view: view, generator: ScriptedGenerator.dice([2, 2]), saveSlot: recorder.slot)
+        }
+        let inspector = isOpen ? InspectorTable(of: fixture) : nil
+        view.anteSlider.move(to: 30)
+        view.rollButton.click()
+        XCTAssertEqual(recorder.states.map(\.point), [0, 4])
+        XCTAssertEqual(inspector?.rows.isEmpty, isOpen ? false : nil)
+        WindowFixture.clear()
+      }
+    }
+  }
+}
