@@ -29,7 +29,7 @@ package class ViewController {
   final func modelChanged() {
     guard !Self.unsaved.contains(where: { $0 === self }) else { return }
     Self.unsaved.append(self)
-    if Self.unsaved.count == 1 { MainLoop.afterEvent { Self.saveModels() } }
+    if Self.unsaved.count == 1 { MainLoop.afterEvent { ViewController.saveModels() } }
   }
 
   /// Saves the models that were called in the current event. The program calls it before it ends.
