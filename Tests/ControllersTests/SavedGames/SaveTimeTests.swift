@@ -72,7 +72,7 @@ final class SaveTimeTests: GtkTestCase {
   func testANewGameReadsTheSettingsAndIsSavedOnce() throws {
     try onMain {
       let recorder = SaveRecorder<HangmanModel.State>()
-      let words = HeldWords()
+      let words = ManualWords()
       let view = MainView()
       _ = WindowFixture(.hangman) { _ in
         let settings = RegisteredDefaults()
@@ -81,7 +81,7 @@ final class SaveTimeTests: GtkTestCase {
           view: view, settings: settings, words: words.source, generator: SeededGenerator(seed: 1),
           saveSlot: { _ in recorder.slot })
       }
-      words.arrive(.init(words: try WordList(HangmanTable.animals)))
+      words.deliver(.init(words: try WordList(HangmanTable.animals)))
       pump()
       XCTAssertEqual(recorder.states.count, 1)
       view.guessField.type("1")
