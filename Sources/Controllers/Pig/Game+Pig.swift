@@ -10,7 +10,7 @@ extension Game {
       Shortcut("r", tr("Roll")), Shortcut("p h", tr("Pass")), Shortcut("n", tr("New game")),
     ],
     lesson: Lesson(
-      text: tr("◆ Delegation: the model tells its delegate, the controller, of each event."),
+      text: tr("◆ Delegation: the model notifies its delegate, the controller, of each event."),
       file: "Models/PigModelDelegate.swift"),
     saves: SaveKey.pig,
     rules: { _ in PigRules() },
