@@ -2,19 +2,16 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// The widget that places its children itself.
+/// The widget that arranges its children in a closure.
 final class ContainerTests: GtkTestCase {
-  func testItNeedsWhatItsBehaviorSays() {
+  func testItHasTheSizeThatItsClosureReturns() {
     onMain {
-      let container = Container()
-      XCTAssertEqual(container.measured(.horizontal).minimum, 0)
+      XCTAssertEqual(Container().measured(.horizontal).minimum, 0)
       var asked: [Int] = []
-      var behavior = Container.Behavior()
-      behavior.measure = { orientation, across in
+      let container = Container(measure: { orientation, across in
         asked.append(across)
         return orientation == .horizontal ? Extent(minimum: 30, natural: 50) : Extent(20)
-      }
-      container.behavior = behavior
+      })
       let window = present(container)
       XCTAssertEqual(container.measured(.horizontal).minimum, 30)
       XCTAssertEqual(container.measured(.horizontal).natural, 50)
@@ -25,13 +22,11 @@ final class ContainerTests: GtkTestCase {
     }
   }
 
-  func testItGivesEachChildItsPlace() {
+  func testItPlacesEachChild() {
     onMain {
-      let (container, child) = (Container(), Container())
+      let child = Container()
+      let container = Container(arrange: { [child.placed(in: Rect(10, 20, $0.size.width - 50, 60))] })
       container.add(child)
-      var behavior = Container.Behavior()
-      behavior.arrange = { size in child.place(in: Rect(10, 20, size.width - 50, 60)) }
-      container.behavior = behavior
       let window = present(container, Size(400, 300))
       XCTAssertEqual(bounds(of: child, in: container), Rect(10, 20, Double(container.width) - 50, 60))
       window.destroy()
@@ -40,11 +35,9 @@ final class ContainerTests: GtkTestCase {
 
   func testAScaledChildIsLaidOutSmallerAndDrawnLarger() {
     onMain {
-      let (container, child) = (Container(), Container())
+      let child = Container()
+      let container = Container(arrange: { _ in [child.placed(in: Rect(30, 40, 200, 100), scale: 2)] })
       container.add(child)
-      var behavior = Container.Behavior()
-      behavior.arrange = { _ in child.place(in: Rect(30, 40, 200, 100), scale: 2) }
-      container.behavior = behavior
       let window = present(container)
       XCTAssertEqual(Size(child.width, child.height), Size(100, 50))
       XCTAssertEqual(bounds(of: child, in: container), Rect(30, 40, 200, 100))
@@ -54,25 +47,20 @@ final class ContainerTests: GtkTestCase {
 
   func testAChildNeverGetsLessThanItNeeds() {
     onMain {
-      let (container, child) = (Container(), Container())
-      child.sized(width: 80, height: 70)
+      let child = Container().sized(width: 80, height: 70)
+      let container = Container(arrange: { _ in [child.placed(in: Rect(0, 0, 10, 10))] })
       container.add(child)
-      var behavior = Container.Behavior()
-      behavior.arrange = { _ in child.place(in: Rect(0, 0, 10, 10)) }
-      container.behavior = behavior
       let window = present(container)
       XCTAssertEqual(Size(child.width, child.height), Size(80, 70))
       window.destroy()
     }
   }
 
-  func testAChildAtAScaleOfNothingIsOffTheScreen() {
+  func testAChildAtScaleZeroIsHidden() {
     onMain {
-      let (container, child) = (Container(), Label("x"))
+      let child = Label("x")
+      let container = Container(arrange: { _ in [child.placed(in: Rect(0, 0, 0, 0), scale: 0)] })
       container.add(child)
-      var behavior = Container.Behavior()
-      behavior.arrange = { _ in child.place(in: Rect(0, 0, 0, 0), scale: 0) }
-      container.behavior = behavior
       let window = Window()
       window.setChild(container)
       window.present()
@@ -86,13 +74,11 @@ final class ContainerTests: GtkTestCase {
   func testRightToLeftExchangesTheSidesUnlessDirectionIsKept() {
     onMain {
       for (keeps, scale) in [(false, 1.0), (false, 2.0), (true, 1.0)] {
-        let (container, child) = (Container(), Container())
+        let child = Container()
+        let container = Container(arrange: { _ in [child.placed(in: Rect(10, 0, 100, 40), scale: scale)] })
         container.add(child)
         gtk_widget_set_direction(container.pointer, GTK_TEXT_DIR_RTL)
         if keeps { container.keepsDirection() }
-        var behavior = Container.Behavior()
-        behavior.arrange = { _ in child.place(in: Rect(10, 0, 100, 40), scale: scale) }
-        container.behavior = behavior
         let window = present(container)
         let left = keeps ? 10 : Double(container.width) - 110
         XCTAssertEqual(bounds(of: child, in: container), Rect(left, 0, 100, 40), "\(keeps) \(scale)")
@@ -101,21 +87,16 @@ final class ContainerTests: GtkTestCase {
     }
   }
 
-  func testAnUnshownChildIsOffTheScreenAndPlacingShowsItAgain() {
+  func testAChildWithoutAPlacementIsHiddenUntilItHasOne() {
     onMain {
-      let (container, child) = (Container(), Container())
-      container.add(child)
-      var hides = true
-      var behavior = Container.Behavior()
-      behavior.arrange = { _ in
-        if hides { child.isShown = false } else { child.place(in: Rect(0, 0, 10, 10)) }
-      }
-      container.behavior = behavior
+      let child = Container()
+      let container = Container().add(child)
       let window = present(container)
       XCTAssertFalse(child.isMapped)
-      hides = false
-      container.queueResize()
+      container.arrange = { _ in [child.placed(in: Rect(0, 0, 10, 10))] }
       pump(until: { child.isMapped })
+      container.arrange = { _ in [] }
+      pump(until: { !child.isMapped })
       window.destroy()
     }
   }
@@ -133,15 +114,32 @@ final class ContainerTests: GtkTestCase {
     }
   }
 
-  func testItsBehaviorGoesWithIt() {
+  func testAContainerKnowsTheScaleAtWhichItIsDrawn() {
+    onMain {
+      var scales: [Double] = []
+      let inner = Container(arrange: { area in
+        scales.append(area.scale)
+        return []
+      })
+      let middle = Container(arrange: { [inner.placed(in: $0.rect, scale: 3)] }).add(inner)
+      let outer = Container(arrange: { [middle.placed(in: $0.rect, scale: 2)] }).add(middle)
+      let window = present(outer)
+      XCTAssertEqual(scales.last, 6)
+      XCTAssertTrue(outer.fits(in: Size(300, 300), scale: 4))
+      XCTAssertEqual(scales.last, 24, "a trial knows it, too")
+      window.destroy()
+    }
+  }
+
+  func testItsClosuresAreReleasedWithIt() {
     onMain {
       let (boxes, objects) = (SignalBoxes.live, GObjectRef.liveCount)
       do {
         let container = Container()
         let root = WidgetRoot(container.add(Container()))
         XCTAssertEqual(SignalBoxes.live, boxes + 2)
-        container.behavior = Container.Behavior()
-        XCTAssertEqual(SignalBoxes.live, boxes + 2, "another behavior replaces the first")
+        container.arrange = { _ in [] }
+        XCTAssertEqual(SignalBoxes.live, boxes + 2, "a new closure replaces the first")
         XCTAssertEqual(GObjectRef.liveCount, objects + 1)
         withExtendedLifetime(root) {}
       }

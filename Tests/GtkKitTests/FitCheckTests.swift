@@ -1,7 +1,8 @@
+import CGtk
 import GtkKit
 import XCTest
 
-/// A layout tried out before it is used.
+/// Whether placements fit an area.
 final class FitCheckTests: GtkTestCase {
   func testItFitsWhereEachChildHasWhatItNeeds() {
     onMain {
@@ -43,29 +44,39 @@ final class FitCheckTests: GtkTestCase {
       for clips in [false, true] {
         let inner = container(placing: Rect(0, 0, 200, 200))
         if clips { inner.clipped() }
-        let outer = Container()
-        outer.add(inner)
-        var behavior = Container.Behavior()
-        behavior.arrange = { inner.place(in: Rect($0)) }
-        outer.behavior = behavior
-        XCTAssertEqual(fits(outer), clips)
+        let outer = Container(arrange: { [inner.placed(in: $0.rect)] })
+        XCTAssertEqual(fits(outer.add(inner)), clips)
       }
     }
   }
 
-  func testAContainersOwnScaleIsThatOfItsChildrensPixels() {
+  func testPlacementsInALargerDrawnAreaAreScaled() {
     onMain {
-      let scaled = container(placing: Rect(10, 10, 40, 30))
-      var behavior = scaled.behavior
-      behavior.scale = { _ in 2 }
-      scaled.behavior = behavior
+      let child = Container().sized(width: 40, height: 30)
+      let placement = child.placed(in: Rect(10, 10, 40, 30))
+      let scaled = Container(arrange: { _ in [placement.scaled(by: 2)] }).add(child)
       let window = present(scaled)
-      let child = scaled.children[0]
       XCTAssertEqual(bounds(of: child, in: scaled), Rect(20, 20, 80, 60))
       XCTAssertEqual(Size(child.width, child.height), Size(40, 30))
-      XCTAssertTrue(scaled.fits(in: Size(50, 40)))
-      XCTAssertFalse(scaled.fits(in: Size(48, 40)))
+      XCTAssertTrue([placement].fit(in: Size(50, 40)))
+      XCTAssertFalse([placement].fit(in: Size(48, 40)))
       window.destroy()
+    }
+  }
+
+  func testItDoesNotFitAtScaleZero() {
+    onMain { XCTAssertFalse(fits(container(placing: Rect(0, 0, 40, 30), scale: 0))) }
+  }
+
+  func testTheBorderOfAContainerTakesRoom() {
+    onMain {
+      let child = Container().sized(width: 40, height: 30)
+      let framed = Container(measure: { _, _ in Extent(20) }, arrange: { [child.placed(in: $0.rect)] })
+      gtk_widget_set_margin_start(framed.pointer, 10)
+      let root = WidgetRoot(framed.add(child))
+      XCTAssertTrue(framed.fits(in: Size(50, 30)))
+      XCTAssertFalse(framed.fits(in: Size(46, 30)))
+      withExtendedLifetime(root) {}
     }
   }
 
@@ -73,15 +84,12 @@ final class FitCheckTests: GtkTestCase {
     onMain {
       let (container, child, other) = (Container(), Container(), Container())
       container.add(child).add(other)
-      var isTrial = false
-      var behavior = Container.Behavior()
-      behavior.arrange = { _ in
-        child.place(in: isTrial ? Rect(0, 0, 10, 10) : Rect(20, 20, 50, 50))
-        if isTrial { other.isShown = false } else { other.place(in: Rect(100, 0, 5, 5)) }
+      container.arrange = { area in
+        area.size.width > 299
+          ? [child.placed(in: Rect(0, 0, 10, 10))]
+          : [child.placed(in: Rect(20, 20, 50, 50)), other.placed(in: Rect(100, 0, 5, 5))]
       }
-      container.behavior = behavior
-      let window = present(container)
-      isTrial = true
+      let window = present(container, Size(200, 200))
       XCTAssertTrue(container.fits(in: Size(300, 300)))
       XCTAssertEqual(Size(child.width, child.height), Size(50, 50))
       XCTAssertTrue(other.isShown)
@@ -93,14 +101,9 @@ final class FitCheckTests: GtkTestCase {
 /// A container that places children of 40 × 30 in these places.
 @MainActor
 private func container(placing places: Rect..., scale: Double = 1) -> Container {
-  let container = Container()
   let children = places.map { _ in Container().sized(width: 40, height: 30) }
+  let container = Container(arrange: { _ in zip(children, places).map { $0.placed(in: $1, scale: scale) } })
   for child in children { container.add(child) }
-  var behavior = Container.Behavior()
-  behavior.arrange = { _ in
-    for (child, place) in zip(children, places) { child.place(in: place, scale: scale) }
-  }
-  container.behavior = behavior
   return container
 }
 

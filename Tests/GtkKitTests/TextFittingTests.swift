@@ -7,10 +7,10 @@ final class TextFittingTests: GtkTestCase {
   func testLongLineIsScaledDownToAMinimum() {
     onMain {
       let text = "What is too long for its place"
-      XCTAssertEqual(scale(of: Label(text)) { $0.placeLine(in: Rect(0, 0, 390, 40)) }, 1, accuracy: 0.02)
-      let narrow = scale(of: Label(text)) { $0.placeLine(in: Rect(0, 0, $0.naturalWidth * 0.8, 40)) }
+      XCTAssertEqual(scale(of: Label(text)) { $0.placedLine(in: Rect(0, 0, 390, 40)) }, 1, accuracy: 0.02)
+      let narrow = scale(of: Label(text)) { $0.placedLine(in: Rect(0, 0, $0.naturalWidth * 0.8, 40)) }
       XCTAssertEqual(narrow, 0.8, accuracy: 0.02)
-      let tiny = scale(of: Label(text)) { $0.placeLine(in: Rect(0, 0, 20, 40), least: 0.6) }
+      let tiny = scale(of: Label(text)) { $0.placedLine(in: Rect(0, 0, 20, 40), minimumScale: 0.6) }
       XCTAssertEqual(tiny, 0.6, accuracy: 0.02)
     }
   }
@@ -18,13 +18,13 @@ final class TextFittingTests: GtkTestCase {
   func testWrappedTextIsScaledDownUntilItFits() {
     onMain {
       let text = "A text of several words that goes on over more than one line where there is little room"
-      let one = scale(of: Label("Short", wraps: true)) { $0.placeText(in: Rect(0, 0, 200, 40)) }
+      let one = scale(of: Label("Short", wraps: true)) { $0.placedText(in: Rect(0, 0, 200, 40)) }
       XCTAssertEqual(one, 1, accuracy: 0.02)
       let label = Label(text, wraps: true)
-      let many = scale(of: label) { $0.placeText(in: Rect(0, 0, 200, 46)) }
+      let many = scale(of: label) { $0.placedText(in: Rect(0, 0, 200, 46)) }
       XCTAssertLessThan(many, 0.95)
       XCTAssertGreaterThanOrEqual(many, 0.5)
-      let hopeless = scale(of: Label(text, wraps: true)) { $0.placeText(in: Rect(0, 0, 60, 10)) }
+      let hopeless = scale(of: Label(text, wraps: true)) { $0.placedText(in: Rect(0, 0, 60, 10)) }
       XCTAssertEqual(hopeless, 0.5, accuracy: 0.02)
     }
   }
@@ -73,11 +73,8 @@ final class TextFittingTests: GtkTestCase {
     onMain {
       let label = Label("9")
       let rolling = RollingLabel(label)
-      let container = Container()
+      let container = Container(arrange: { _ in [rolling.placed(in: Rect(0, 0, 60, 40))] })
       container.add(rolling)
-      var behavior = Container.Behavior()
-      behavior.arrange = { _ in rolling.place(in: Rect(0, 0, 60, 40)) }
-      container.behavior = behavior
       let window = present(container)
       XCTAssertEqual(drawnScale(of: label, in: rolling), 1, accuracy: 0.02)
       label.text = "9223372036854775807"
@@ -99,14 +96,10 @@ final class TextFittingTests: GtkTestCase {
   }
 }
 
-/// Shows a label that `place` allocates. Returns the ratio of its drawn size to its layout size.
+/// Shows a label with a placement. Returns the ratio of its drawn size to its layout size.
 @MainActor
-private func scale(of label: Label, _ place: @escaping (Label) -> Void) -> Double {
-  let container = Container()
-  container.add(label)
-  var behavior = Container.Behavior()
-  behavior.arrange = { _ in place(label) }
-  container.behavior = behavior
+private func scale(of label: Label, _ placement: @escaping (Label) -> Placement) -> Double {
+  let container = Container(arrange: { _ in [placement(label)] }).add(label)
   let window = present(container)
   defer { window.destroy() }
   return drawnScale(of: label, in: container)

@@ -36,11 +36,10 @@ final class CheckerTests: LayoutTestCase {
   func testD5_overlapsAcrossParentsAreFound() {
     onMain {
       let left = container([AnyWidget(Label("left").named("planted"))]) { children, _ in
-        children[0].place(in: Rect(60, 20, 100, 30))
+        [children[0].placed(in: Rect(60, 20, 100, 30))]
       }
       let both = container([AnyWidget(left), AnyWidget(Label("right"))]) { children, _ in
-        children[0].place(in: Rect(0, 0, 100, 100))
-        children[1].place(in: Rect(110, 20, 20, 30))
+        [children[0].placed(in: Rect(0, 0, 100, 100)), children[1].placed(in: Rect(110, 20, 20, 30))]
       }
       XCTAssertEqual(found(in: both), ["covered planted"])
     }
@@ -51,7 +50,7 @@ final class CheckerTests: LayoutTestCase {
       for (width, expected) in [(340.0, [String]()), (360, ["tooSmall planted"])] {
         let button = Button("Play").named("planted").styled("main")
         let page = container([AnyWidget(button)]) { children, _ in
-          children[0].place(in: Rect(20, 20, 100, 40))
+          [children[0].placed(in: Rect(20, 20, 100, 40))]
         }
         XCTAssertEqual(found(in: page, Size(width, 300)), expected)
       }
@@ -64,7 +63,7 @@ final class CheckerTests: LayoutTestCase {
         let label = Label("Grey").named("planted")
         label.opacity = 0.6
         let page = container([AnyWidget(label)]) { children, _ in
-          children[0].place(in: Rect(10, 10, 300, 100), scale: scale)
+          [children[0].placed(in: Rect(10, 10, 300, 100), scale: scale)]
         }
         XCTAssertEqual(found(in: page), expected)
       }
@@ -97,7 +96,9 @@ final class CheckerTests: LayoutTestCase {
   func testD5_namedWidgetWithoutSpaceIsFound() {
     onMain {
       let part = Container().named("planted")
-      let page = container([AnyWidget(part)]) { children, _ in children[0].place(in: Rect(10, 10, 50, 0)) }
+      let page = container([AnyWidget(part)]) { children, _ in
+        [children[0].placed(in: Rect(10, 10, 50, 0))]
+      }
       XCTAssertEqual(found(in: page), ["belowMinimum planted"])
     }
   }
@@ -141,39 +142,52 @@ private func defect(_ kind: Finding.Kind) -> AnyWidget {
     // The window refuses the size; it is named in `found`.
     AnyWidget(Label("wide").sized(width: 500))
   case .belowMinimum:
-    AnyWidget(
-      container([AnyWidget(Container().named("planted").sized(width: 80, height: 70))]) { children, _ in
-        gtk_widget_allocate(children[0].pointer, 40, 30, -1, nil)
-      })
+    AnyWidget(undersizedParent())
   case .ellipsized:
     AnyWidget(
-      container([AnyWidget(Label("too long for its room").named("planted"))]) { children, _ in
-        gtk_label_set_ellipsize(OpaquePointer(children[0].pointer), PANGO_ELLIPSIZE_END)
-        children[0].place(in: Rect(0, 0, 60, 30))
+      container([AnyWidget(ellipsizedLabel())]) { children, _ in
+        [children[0].placed(in: Rect(0, 0, 60, 30))]
       })
   case .outside:
     AnyWidget(
       container([AnyWidget(Container().named("planted"))]) { children, size in
-        children[0].place(in: Rect(size.width - 20, 0, 60, 30))
+        [children[0].placed(in: Rect(size.width - 20, 0, 60, 30))]
       })
   case .covered:
     AnyWidget(
       container([AnyWidget(Label("below").named("planted")), AnyWidget(Label("above"))]) { children, _ in
-        children[0].place(in: Rect(0, 0, 100, 60))
-        children[1].place(in: Rect(80, 0, 100, 60))
+        [children[0].placed(in: Rect(0, 0, 100, 60)), children[1].placed(in: Rect(80, 0, 100, 60))]
       })
   case .tooSmall:
     AnyWidget(
       container([AnyWidget(Button("-").named("planted"))]) { children, _ in
-        children[0].place(in: Rect(0, 0, 60, 20), scale: 0.5)
+        [children[0].placed(in: Rect(0, 0, 60, 20), scale: 0.5)]
       })
   case .cutOff:
     AnyWidget(
       container([AnyWidget(Label("cut at the edge").named("planted"))]) { children, size in
-        children[0].place(in: Rect(size.width - 30, 0, 100, 30))
+        [children[0].placed(in: Rect(size.width - 30, 0, 100, 30))]
       }.clipped())
   case .faint: AnyWidget(faintLabel())
   }
+}
+
+/// A widget whose child has less than its minimum size, as no container gives it.
+@MainActor
+private func undersizedParent() -> Container {
+  let parent = Container().add(Container().named("planted").sized(width: 80, height: 70))
+  let manager = gtk_custom_layout_new(
+    nil, { _, _, _, _, _, _, _ in },
+    { parent, _, _, _ in gtk_widget_allocate(gtk_widget_get_first_child(parent), 40, 30, -1, nil) })
+  gtk_widget_set_layout_manager(parent.pointer, manager)
+  return parent
+}
+
+@MainActor
+private func ellipsizedLabel() -> Label {
+  let label = Label("too long for its room").named("planted")
+  gtk_label_set_ellipsize(OpaquePointer(label.pointer), PANGO_ELLIPSIZE_END)
+  return label
 }
 
 @MainActor
@@ -186,13 +200,10 @@ private func faintLabel() -> Label {
 /// A container that arranges these children.
 @MainActor
 private func container(
-  _ children: [AnyWidget], _ arrange: @escaping ([AnyWidget], Size) -> Void
+  _ children: [AnyWidget], _ arrange: @escaping ([AnyWidget], Size) -> [Placement]
 ) -> Container {
-  let container = Container()
+  let container = Container(arrange: { arrange(children, $0.size) })
   for child in children { container.add(child) }
-  var behavior = Container.Behavior()
-  behavior.arrange = { arrange(children, $0) }
-  container.behavior = behavior
   return container
 }
 

@@ -11,7 +11,7 @@ package final class CrapsViewController: ViewController {
   private var isShowingBankruptcy = false
 
   package init(
-    view: CrapsView = CrapsView(), generator: any RandomNumberGenerator,
+    view: CrapsView = CrapsView(points: CrapsOdds.points), generator: any RandomNumberGenerator,
     saveSlot: SaveSlot<CrapsModel.State> = .discarding
   ) {
     self.view = view

@@ -1,56 +1,72 @@
 import CGtk
 
-/// What a container needs in one direction, in pixels.
+/// The minimum and the natural size of a widget in one direction, in pixels.
 public struct Extent {
-  /// The least it can do with.
+  /// The minimum size.
   public var minimum: Int
-  /// What it would like.
+  /// The size that the widget has where there is enough room.
   public var natural: Int
 
-  /// The least it can do with, and what it would like.
+  /// A natural size of at least the minimum size.
   public init(minimum: Int, natural: Int) {
     self.minimum = minimum
     self.natural = max(minimum, natural)
   }
 
-  /// As much as it likes to have, and no less.
+  /// The same minimum and natural size.
   public init(_ size: Int) { self.init(minimum: size, natural: size) }
 }
 
-/// A widget that places its children itself, and may draw below and above them.
+/// The area in which a container arranges its children and draws.
+public struct Area {
+  /// The container.
+  public let container: Container
+  /// The size of the area, in the container's own pixels.
+  public let size: Size
+  /// How many times larger than it is laid out the container is drawn: the product of the scales at which it, and each
+  /// container above it, is placed.
+  public let scale: Double
+
+  /// The whole area.
+  public var rect: Rect { Rect(size) }
+}
+
+/// A widget that arranges its children in a closure, and may draw below and above them.
 ///
-/// GTK's own containers know one arrangement each; this one chooses in `arrange`, with the room in hand, so that a
-/// page can be one column in portrait and two in landscape.
+/// A container of GTK has one arrangement. This one can choose an arrangement that suits the size of the area: one
+/// column in portrait and two in landscape.
 public struct Container: Widget {
+  /// Returns the size that the container needs; `across` is its size in the other direction, or −1.
+  public typealias Measure = (Orientation, _ across: Int) -> Extent
+  /// Returns the placements of the children. In a layout that is tried out, it must have no side effects.
+  public typealias Arrange = (Area) -> [Placement]
+  /// Draws on a canvas of the size of the area.
+  public typealias Draw = (Canvas, Area) -> Void
+
   /// The `GtkWidget`.
   public let pointer: WidgetPointer
 
-  /// What a container does; closures that capture the view do so weakly.
-  public struct Behavior {
-    /// What the container needs: by default nothing.
-    public var measure: (Orientation, _ across: Int) -> Extent = { _, _ in Extent(0) }
-    /// Whether the height that the container needs depends on its width.
-    public var isHeightForWidth = false
-    /// How many times larger than its children ask for the container shows them; `arrange` has its size in their pixels.
-    ///
-    /// To scale each child costs less than to place the whole container at a scale: where GTK draws in software, any
-    /// change below a scale repaints all that is below it.
-    public var scale: (Size) -> Double = { _ in 1 }
-    /// Places the children: see ``Widget/place(in:scale:)``.
-    public var arrange: (Size) -> Void = { _ in }
-    /// Draws below the children.
-    public var drawBelow: ((Canvas, Size) -> Void)?
-    /// Draws above the children.
-    public var drawAbove: ((Canvas, Size) -> Void)?
-
-    /// A container that needs nothing, places nothing and draws nothing.
-    public init() {}
+  /// A container without children.
+  ///
+  /// Closures that refer to the view must capture it weakly. Children without a placement are not shown. With
+  /// `isHeightForWidth`, the height that the container needs depends on its width.
+  public init(
+    role: AccessibleRole = .group, isHeightForWidth: Bool = false,
+    measure: @escaping Measure = { _, _ in Extent(0) }, arrange: @escaping Arrange = { _ in [] },
+    drawBelow: Draw? = nil, drawAbove: Draw? = nil
+  ) {
+    pointer = cgtk_widget_new(ContainerClass.type, role.gtk)
+    ContainerClass.setBehavior(ContainerBehavior(isHeightForWidth, measure, arrange), of: pointer)
+    behavior.drawBelow = drawBelow
+    behavior.drawAbove = drawAbove
   }
 
-  /// An empty container.
-  public init(_ behavior: Behavior = Behavior(), role: AccessibleRole = .group) {
-    pointer = cgtk_widget_new(ContainerClass.type, role.gtk)
-    self.behavior = behavior
+  /// Returns the same sizes for any size in the other direction.
+  public static func sizes(minimum: Size, natural: Size) -> Measure {
+    { orientation, _ in
+      let length = orientation == .horizontal ? \Size.width : \Size.height
+      return Extent(minimum: Int(minimum[keyPath: length]), natural: Int(natural[keyPath: length]))
+    }
   }
 
   /// A handle on a widget that is a container; nil for any other.
@@ -60,19 +76,34 @@ public struct Container: Widget {
     pointer = widget.pointer
   }
 
-  /// What the container does.
-  public var behavior: Behavior {
-    get { ContainerClass.box(of: pointer)?.behavior ?? Behavior() }
+  /// A handle on a widget that is known to be a container.
+  fileprivate init(known pointer: WidgetPointer) { self.pointer = pointer }
+
+  /// How the container is measured.
+  public var measure: Measure {
+    get { behavior.measure }
     nonmutating set {
-      ContainerClass.setBox(BehaviorBox(newValue), of: pointer)
+      behavior.measure = newValue
       queueResize()
     }
   }
 
-  /// What would be drawn smaller than this part of its size is not drawn at all.
-  static let leastScale = 0.01
+  /// How the container arranges its children.
+  public var arrange: Arrange {
+    get { behavior.arrange }
+    nonmutating set {
+      behavior.arrange = newValue
+      queueResize()
+    }
+  }
 
-  /// Adds a child above the ones there are.
+  /// What the container draws below its children.
+  public var drawBelow: Draw? {
+    get { behavior.drawBelow }
+    nonmutating set { behavior.drawBelow = newValue }
+  }
+
+  /// Adds a child above the existing ones.
   @discardableResult
   public func add(_ child: some Widget) -> Self {
     gtk_widget_set_parent(child.pointer, pointer)
@@ -81,20 +112,39 @@ public struct Container: Widget {
 
   /// Removes a child.
   public func remove(_ child: some Widget) { gtk_widget_unparent(child.pointer) }
+
+  private var behavior: ContainerBehavior {
+    guard let behavior = ContainerClass.behavior(of: pointer) else { preconditionFailure("not a container") }
+    return behavior
+  }
+
+  fileprivate func area(_ size: Size) -> Area { Area(container: self, size: size, scale: behavior.scale) }
+
+  /// Sets the scale of ``Area``.
+  static func setScale(_ scale: Double, of widget: AnyWidget) {
+    ContainerClass.behavior(of: widget.pointer)?.scale = scale
+  }
 }
 
-final class BehaviorBox: Retained {
-  let behavior: Container.Behavior
-  /// The scale of the last layout.
-  fileprivate(set) var scale = 1.0
+private final class ContainerBehavior: Retained {
+  let isHeightForWidth: Bool
+  var measure: Container.Measure
+  var arrange: Container.Arrange
+  var drawBelow: Container.Draw?
+  var drawAbove: Container.Draw?
+  var scale = 1.0
 
-  init(_ behavior: Container.Behavior) {
-    self.behavior = behavior
+  init(
+    _ isHeightForWidth: Bool, _ measure: @escaping Container.Measure, _ arrange: @escaping Container.Arrange
+  ) {
+    self.isHeightForWidth = isHeightForWidth
+    self.measure = measure
+    self.arrange = arrange
   }
 }
 
 /// The GObject class behind ``Container``: a `GtkWidget` whose layout and drawing are closures.
-enum ContainerClass {
+private enum ContainerClass {
   static let type: GType = {
     var query = GTypeQuery()
     g_type_query(gtk_widget_get_type(), &query)
@@ -113,16 +163,16 @@ enum ContainerClass {
 
   private static let key = g_quark_from_static_string("gtkkit-container-behavior")
 
-  static func box(of widget: WidgetPointer?) -> BehaviorBox? {
+  static func behavior(of widget: WidgetPointer?) -> ContainerBehavior? {
     guard let widget else { return nil }
     let data = g_object_get_qdata(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), key)
-    return data.map { Unmanaged<BehaviorBox>.fromOpaque($0).takeUnretainedValue() }
+    return data.map { Unmanaged<ContainerBehavior>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  static func setBox(_ box: BehaviorBox, of widget: WidgetPointer) {
+  static func setBehavior(_ behavior: ContainerBehavior, of widget: WidgetPointer) {
     g_object_set_qdata_full(
       UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), key,
-      box.retainedPointer(), releaseNotify)
+      behavior.retainedPointer(), releaseNotify)
   }
 
   private static let parentClass = g_type_class_ref(gtk_widget_get_type())
@@ -130,7 +180,7 @@ enum ContainerClass {
   private nonisolated static let requestMode: @convention(c) (WidgetPointer?) -> GtkSizeRequestMode = {
     widget in
     nonisolated(unsafe) let widget = widget
-    let isHeightForWidth = MainActor.assumeIsolated { box(of: widget)?.behavior.isHeightForWidth == true }
+    let isHeightForWidth = MainActor.assumeIsolated { behavior(of: widget)?.isHeightForWidth == true }
     return isHeightForWidth ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
   }
 
@@ -141,7 +191,7 @@ enum ContainerClass {
     ) -> Void = { widget, orientation, across, minimum, natural, _, _ in
       nonisolated(unsafe) let widget = widget
       let (least, liked) = MainActor.assumeIsolated {
-        let extent = box(of: widget)?.behavior.measure(
+        let extent = behavior(of: widget)?.measure(
           orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical, Int(across))
         return (extent?.minimum ?? 0, extent?.natural ?? 0)
       }
@@ -153,10 +203,9 @@ enum ContainerClass {
     widget, width, height, _ in
     nonisolated(unsafe) let widget = widget
     MainActor.assumeIsolated {
-      guard let box = box(of: widget) else { return }
-      let size = Size(Int(width), Int(height))
-      box.scale = box.behavior.scale(size)
-      box.behavior.arrange(Size(size.width / box.scale, size.height / box.scale))
+      guard let widget, let behavior = behavior(of: widget) else { return }
+      let area = Container(known: widget).area(Size(Int(width), Int(height)))
+      behavior.arrange(area).allocate(in: area)
     }
   }
 
@@ -164,13 +213,12 @@ enum ContainerClass {
     widget, snapshot in
     nonisolated(unsafe) let (widget, snapshot) = (widget, snapshot)
     MainActor.assumeIsolated {
-      guard let widget, let behavior = box(of: widget)?.behavior else { return }
-      let size = Size(Int(gtk_widget_get_width(widget)), Int(gtk_widget_get_height(widget)))
-      if let draw = behavior.drawBelow { append(size, to: snapshot) { draw($0, size) } }
-      for child in AnyWidget(widget).children {
-        gtk_widget_snapshot_child(widget, child.pointer, snapshot)
-      }
-      if let draw = behavior.drawAbove { append(size, to: snapshot) { draw($0, size) } }
+      guard let widget, let behavior = behavior(of: widget) else { return }
+      let container = Container(known: widget)
+      let area = container.area(Size(container.width, container.height))
+      if let draw = behavior.drawBelow { append(area.size, to: snapshot) { draw($0, area) } }
+      for child in container.children { gtk_widget_snapshot_child(widget, child.pointer, snapshot) }
+      if let draw = behavior.drawAbove { append(area.size, to: snapshot) { draw($0, area) } }
     }
   }
 

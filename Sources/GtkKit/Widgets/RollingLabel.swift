@@ -26,11 +26,25 @@ public struct RollingLabel: Widget {
   ///   - label: A label of one line.
   ///   - fills: Whether the label is scaled up to its space.
   public init(_ label: Label, fills: Bool = false) {
-    let window = Container()
-    window.add(label)
-    pointer = window.pointer
     let roll = Roll()
     roll.shown = Array(label.text)
+    let window = Container(
+      measure: { orientation, _ in
+        let extent = label.measured(orientation)
+        guard orientation == .horizontal else { return extent }
+        return Extent(minimum: Int(Double(extent.natural) * Self.smallest), natural: extent.natural)
+      },
+      arrange: { area in
+        [label.placed(in: area.rect, scale: Self.scale(of: label, in: area.size, fills: fills))]
+      },
+      drawAbove: { canvas, area in
+        guard roll.progress < 1 else { return }
+        let scale = Self.scale(of: label, in: area.size, fills: fills)
+        canvas.clipped(to: area.rect) { canvas in
+          canvas.transformed(by: Point(0, 0), scale: scale) { Self.draw(roll, label, on: $0) }
+        }
+      })
+    pointer = window.add(label).pointer
     let animation = Animation(of: window)
     label.onTextChanged {
       let text = Array(label.text)
@@ -42,23 +56,6 @@ public struct RollingLabel: Widget {
         window.queueDraw()
       }
     }
-    var behavior = Container.Behavior()
-    behavior.measure = { orientation, _ in
-      let extent = label.measured(orientation)
-      guard orientation == .horizontal else { return extent }
-      return Extent(minimum: Int(Double(extent.natural) * Self.smallest), natural: extent.natural)
-    }
-    behavior.arrange = { size in
-      label.place(in: Rect(size), scale: Self.scale(of: label, in: size, fills: fills))
-    }
-    behavior.drawAbove = { canvas, size in
-      guard roll.progress < 1 else { return }
-      let scale = Self.scale(of: label, in: size, fills: fills)
-      canvas.clipped(to: Rect(size)) { canvas in
-        canvas.transformed(by: Point(0, 0), scale: scale) { Self.draw(roll, label, on: $0) }
-      }
-    }
-    window.behavior = behavior
   }
 
   private static func scale(of label: Label, in size: Size, fills: Bool) -> Double {

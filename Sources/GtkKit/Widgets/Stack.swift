@@ -22,14 +22,10 @@ public struct Stack: Widget {
     let fading = Picture(role: .presentation)
     fading.canTarget = false
     fading.isVisible = false
-    let container = Container().add(pages).add(fading)
-    var behavior = Container.Behavior()
-    behavior.measure = { pages.measured($0, across: $1) }
-    behavior.arrange = { size in
-      pages.place(in: Rect(size))
-      fading.place(in: Rect(size))
-    }
-    container.behavior = behavior
+    let container = Container(
+      measure: { pages.measured($0, across: $1) },
+      arrange: { [pages.placed(in: $0.rect), fading.placed(in: $0.rect)] })
+    container.add(pages).add(fading)
     pointer = container.pointer
     animation = Animation(of: container)
     (self.pages, self.fading, self.milliseconds) = (pages, fading, milliseconds)

@@ -1,17 +1,16 @@
 import GtkKit
 
-/// The ante in chips: hundreds in black, twenty-fives in green, fives in red, ones in white, a stack of each, at the end
-/// of the room.
+/// The ante in chips, a stack for each value: 100 in black, 25 in green, 5 in red and 1 in white.
 struct ChipStacks: Widget {
   let pointer: WidgetPointer
   private let canvas: Container
-  private let stakes = Stakes()
+  private let state = State()
 
-  private final class Stakes {
+  private final class State {
     var stacks: [(chip: Chip, count: Int)] = []
   }
 
-  /// A kind of chip, by what it is worth in dollars.
+  /// A chip by its value in dollars.
   private enum Chip: Int, CaseIterable {
     case hundred = 100
     case twentyFive = 25
@@ -31,20 +30,19 @@ struct ChipStacks: Widget {
   }
 
   init() {
-    // The label beside it says the same in figures.
-    canvas = Container(role: .presentation)
+    // The label beside it shows the same amount.
+    canvas = Container(
+      role: .presentation,
+      drawBelow: { [state] canvas, area in
+        Self.draw(state.stacks, atRight: !area.container.readsRightToLeft, on: canvas, area.size)
+      })
     pointer = canvas.named("anteChips").pointer
-    var behavior = Container.Behavior()
-    behavior.drawBelow = { [canvas = self.canvas, stakes] surface, size in
-      Self.draw(stakes.stacks, atRight: !canvas.readsRightToLeft, on: surface, size)
-    }
-    canvas.behavior = behavior
   }
 
-  /// Stacks up an amount in as few chips as it takes.
+  /// Shows an amount in as few chips as possible.
   func show(_ amount: Int) {
     var rest = max(0, amount)
-    stakes.stacks = Chip.allCases.compactMap { chip in
+    state.stacks = Chip.allCases.compactMap { chip in
       let count = rest / chip.rawValue
       rest -= count * chip.rawValue
       return count > 0 ? (chip, count) : nil
@@ -54,7 +52,7 @@ struct ChipStacks: Widget {
 
   // MARK: - Drawing
 
-  /// The size of a chip, lying: how wide it is, how deep it looks, and how thick it is.
+  /// The size of a lying chip: its width, its depth in perspective, and its thickness.
   private static let chip = (width: 30.0, depth: 11.0, thickness: 5.0)
   private static let tallest = 5.0
 

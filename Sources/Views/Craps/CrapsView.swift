@@ -1,6 +1,6 @@
 import GtkKit
 
-/// The craps table: green felt, two dice, the puck, the ante (seeds/craps.txt, "The view").
+/// The craps table: green felt, two dice, the puck and the ante (seeds/craps.txt, "The view").
 package final class CrapsView: ScreenView {
   package let balanceLabel = Label().named("balanceLabel")
   package let dieLabel1 = Label().named("dieLabel1")
@@ -16,10 +16,10 @@ package final class CrapsView: ScreenView {
   package let rollPressed = Action<Void>("rollPressed")
   package let sliderMoved = Action<Int>("sliderMoved")
 
-  /// The ante that the slider offers, in dollars.
+  /// The range of the ante slider, in dollars.
   package static let anteRange = 0...500
 
-  /// How long the dice tumble, in milliseconds; the style sheet has the same figure.
+  /// The duration of the tumble animation in milliseconds, as in the style sheet.
   package static let tumbleTime = 300
 
   private let dice: (DieTile, DieTile)
@@ -28,9 +28,10 @@ package final class CrapsView: ScreenView {
   private let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
   private let chips = ChipStacks()
 
-  package init() {
+  /// A table with the numbers that can be the point.
+  package init(points: [Int]) {
     dice = (DieTile(dieLabel1), DieTile(dieLabel2))
-    pointRow = PointRow(pointLabel)
+    pointRow = PointRow(points, pointLabel)
     balance = Card(tr("Balance"), balanceLabel.styled("money"), style: "balance", alignment: 1)
     super.init(style: "craps", name: "crapsScreen")
     for value in stride(from: 0, through: Self.anteRange.upperBound, by: 100) {
@@ -49,13 +50,13 @@ package final class CrapsView: ScreenView {
     anteSlider.sends(sliderMoved)
   }
 
-  /// Lays the puck on the point, or aside where there is none.
+  /// Moves the puck to the point; nil moves it off the numbers.
   package func showPoint(_ point: Int?) { pointRow.show(point) }
 
-  /// Stacks the ante up in chips.
+  /// Shows the ante in chips.
   package func showChips(worth amount: Int) { chips.show(amount) }
 
-  /// Has the dice tumble once, from their last throw or not: motion that changes nothing.
+  /// Plays the tumble animation of the dice.
   package func tumbleDice() {
     dice.0.replay("tumbling")
     dice.1.replay("tumbling")
@@ -63,109 +64,130 @@ package final class CrapsView: ScreenView {
 
   // MARK: - Layout
 
-  override func arrangeNarrow(_ page: Rect) {
-    var room = page
-    pointRow.place(in: room.cutTop(height(of: pointRow, atLeast: 36), gap: 3))
-    var top = room.cutTop(height(of: balance, rollStrip, atLeast: 44), gap: 3)
-    balance.place(in: top.cutRight(balance.naturalWidth, gap: Metrics.step))
-    rollStrip.place(in: top.centered(Size(top.width, height(of: rollStrip, atLeast: 26))))
-    rollButton.place(
-      in: room.cutBottom(height(ofButtons: rollButton), gap: Metrics.step))
-    placeAnte(in: room.cutBottom(anteHeight(chips: 34), gap: 3))
-    arrangeThrow(room)
-  }
-
-  override func arrangeShort(_ page: Rect) {
-    var room = page
-    var side = room.cutRight(room.width * 0.5, gap: Metrics.gap * 1.5)
-    pointRow.place(in: side.cutTop(height(of: pointRow, atLeast: 36), gap: Metrics.step))
-    var top = side.cutTop(height(of: balance, rollStrip), gap: Metrics.step)
-    balance.place(in: top.cutRight(balance.naturalWidth, gap: Metrics.step))
-    rollStrip.place(in: top.centered(Size(top.width, height(of: rollStrip, atLeast: 26))))
-    rollButton.place(
-      in: side.cutBottom(height(ofButtons: rollButton), gap: Metrics.step))
-    placeAnte(in: side.centered(Size(side.width, anteHeight(chips: 40))))
-    arrangeThrow(room)
-  }
-
-  override func arrangeWide(_ page: Rect) {
-    var room = page.inset(by: Metrics.step)
-    var top = room.cutTop(height(of: balance, pointRow, atLeast: 72), gap: Metrics.gap)
-    balance.place(in: top.cutRight(max(190, balance.naturalWidth), gap: Metrics.gap))
-    pointRow.place(in: top.cutLeft(min(top.width, max(540, pointRow.minimumWidth))))
-    let ante = anteHeight(chips: 62)
-    var bottom = room.cutBottom(max(90, ante, rollButton.minimumHeight), gap: Metrics.step)
-    let roll = bottom.cutRight(max(200, rollButton.naturalWidth), gap: Metrics.gap * 3)
-    rollButton.place(in: roll.centered(Size(roll.width, height(ofButtons: rollButton, atLeast: 72))))
-    placeAnte(in: bottom.centered(Size(bottom.width, ante)))
-    arrangeThrowBeside(room)
-  }
-
-  /// The dice, their total and what it means, one below the other, as one group in the middle.
-  private func arrangeThrow(_ room: Rect) {
-    let message = messageHeight
-    let total = height(of: totalLabel)
-    let below = min(190, room.height - message - total - Metrics.step, (room.width - 40) / 2.2)
-    // The total stands beside the dice where that gives them clearly more room.
-    if min(room.height - message, room.width * 0.65 / 2.2) > below * 1.2 {
-      var room = room
-      messageLabel.placeText(in: room.cutBottom(message))
-      let width = room.width * 0.33
-      let place = room.cutRight(width, gap: Metrics.step).centered(Size(width, total))
-      totalLabel.placeLine(in: place, least: 0.5)
-      return placeDice(in: room)
+  override func narrowLayout(_ page: Page) -> Layout {
+    column(gap: 3) {
+      pointRow.frame(height: height(of: pointRow, atLeast: 36))
+      rollsAndBalance(height: height(of: balance, rollStrip, atLeast: 44))
+      stackedRoll
+      ante(chipHeight: 34).gap(Metrics.step)
+      rollButton.frame(height: page.height(ofButtons: rollButton))
     }
-    let side = max(46, below)
-    var group = room.centered(Size(room.width, side + total + message + Metrics.step))
-    placeDice(in: group.cutTop(side, gap: Metrics.step))
-    totalLabel.placeLine(in: group.cutTop(total))
-    messageLabel.placeText(in: group)
   }
 
-  /// The dice, and beside them their total, what it means and the rolls before.
-  private func arrangeThrowBeside(_ room: Rect) {
-    let side = max(80, min(210, room.height, room.width * 0.25))
-    let text = max(280, room.width - side * 2.2 - Metrics.gap * 6)
-    var group = room.centered(Size(min(room.width, side * 2.2 + Metrics.gap * 4 + text), room.height))
-    let dice = group.cutLeft(side * 2.2, gap: Metrics.gap * 4)
-    placeDice(in: dice.centered(Size(dice.width, side)))
-    let total = height(of: totalLabel)
-    let message = messageHeight
-    let strip = height(of: rollStrip, atLeast: 30)
-    var texts = group.centered(Size(group.width, total + message + strip + 2 * Metrics.gap))
-    totalLabel.placeLine(in: texts.cutTop(total, gap: Metrics.gap))
-    messageLabel.placeText(in: texts.cutTop(message, gap: Metrics.gap))
-    rollStrip.place(in: texts)
+  override func shortLayout(_ page: Page) -> Layout {
+    row(gap: Metrics.gap * 1.5) {
+      stackedRoll
+      column(gap: Metrics.step) {
+        pointRow.frame(height: height(of: pointRow, atLeast: 36))
+        rollsAndBalance(height: height(of: balance, rollStrip))
+        ante(chipHeight: 40).centered()
+        rollButton.frame(height: page.height(ofButtons: rollButton))
+      }.frame(width: page.width * 0.5)
+    }
   }
 
-  /// The same room whatever is said: nothing moves when it changes.
+  override func wideLayout(_ page: Page) -> Layout {
+    let balanceWidth = max(190, balance.naturalWidth)
+    let pointWidth = min(page.width - balanceWidth - Metrics.gap, max(540, pointRow.minimumWidth))
+    let rollWidth = max(200, rollButton.naturalWidth)
+    return column(gap: Metrics.gap) {
+      row(gap: Metrics.gap) {
+        pointRow.frame(width: pointWidth)
+        Layout.spacer
+        balance.frame(width: balanceWidth)
+      }.frame(height: height(of: balance, pointRow, atLeast: 72))
+      spreadRoll.gap(Metrics.step)
+      row(gap: Metrics.gap * 3) {
+        ante(chipHeight: 62)
+        rollButton.frame(width: rollWidth, height: page.height(ofButtons: rollButton, atLeast: 72))
+      }.frame(height: max(90, anteHeight(chipHeight: 62), rollButton.minimumHeight))
+    }
+  }
+
+  private func rollsAndBalance(height: Double) -> Layout {
+    row(gap: Metrics.step) {
+      rollStrip.frame(height: self.height(of: rollStrip, atLeast: 26))
+      balance.frame(width: balance.naturalWidth)
+    }.frame(height: height)
+  }
+
+  /// The dice, their total and the message, one below the other in the middle.
+  private var stackedRoll: Layout {
+    .reading { [self] room in
+      let (total, message) = (height(of: totalLabel), messageHeight)
+      let below = min(190, room.height - message - total - Metrics.step, (room.width - 40) / 2.2)
+      // The total is beside the dice if that makes them clearly larger.
+      if min(room.height - message, room.width * 0.65 / 2.2) > below * 1.2 {
+        return column {
+          row(gap: Metrics.step) {
+            diePair
+            totalLabel.fittingLine(minimumScale: 0.5).frame(width: room.width * 0.33, height: total)
+          }
+          messageLabel.fittingText().frame(height: message)
+        }
+      }
+      let side = max(46, below)
+      return column {
+        diePair.frame(height: side).gap(Metrics.step)
+        line(totalLabel)
+        messageLabel.fittingText()
+      }.frame(height: side + total + message + Metrics.step)
+    }
+  }
+
+  /// The dice, and beside them their total, the message and the last rolls.
+  private var spreadRoll: Layout {
+    .reading { [self] room in
+      let side = max(80, min(210, room.height, room.width * 0.25))
+      let text = max(280, room.width - side * 2.2 - Metrics.gap * 6)
+      let textHeight = height(of: totalLabel) + messageHeight + height(of: rollStrip, atLeast: 30)
+      return row(gap: Metrics.gap * 4) {
+        diePair.frame(width: side * 2.2, height: side)
+        column(gap: Metrics.gap) {
+          line(totalLabel)
+          messageLabel.fittingText().frame(height: messageHeight)
+          rollStrip
+        }.frame(height: textHeight + 2 * Metrics.gap)
+      }.frame(width: min(room.width, side * 2.2 + Metrics.gap * 4 + text))
+    }
+  }
+
+  /// The same height for each message: nothing moves when it changes.
   private var messageHeight: Double {
-    // In large text a line and a bit, for the dice need the room: longer texts are drawn smaller.
+    // If the text is large, the dice need the room: longer messages are drawn smaller.
     let line = messageLabel.lineHeight
     return max(min(2 * line, 36), 1.4 * line) + 2
   }
 
-  private func anteHeight(chips: Double) -> Double {
-    height(of: anteLabel, atLeast: chips) + height(of: anteSlider)
+  private func anteHeight(chipHeight: Double) -> Double {
+    height(of: anteLabel, atLeast: chipHeight) + height(of: anteSlider)
   }
 
-  /// The amount and its chips above the slider.
-  private func placeAnte(in room: Rect) {
-    var room = room
-    anteSlider.place(in: room.cutBottom(height(of: anteSlider)))
-    let (caption, amount) = (height(of: anteCaption), height(of: anteLabel))
-    // Both stand on the line above the slider.
-    var left = room.cutLeft(anteCaption.naturalWidth, gap: Metrics.step)
-    anteCaption.place(in: left.cutBottom(caption))
-    var right = room.cutRight(max(anteLabel.naturalWidth, room.width * 0.2), gap: Metrics.step)
-    anteLabel.place(in: right.cutBottom(amount))
-    chips.place(in: room)
+  /// The caption, the chips and the amount above the slider.
+  private func ante(chipHeight: Double) -> Layout {
+    column {
+      row(gap: Metrics.step) {
+        aboveSlider(anteCaption).frame(width: anteCaption.naturalWidth)
+        chips
+        aboveSlider(anteLabel).frame(width: { [anteLabel] in max(anteLabel.naturalWidth, $0.width * 0.2) })
+      }
+      anteSlider.frame(height: height(of: anteSlider))
+    }.frame(height: anteHeight(chipHeight: chipHeight))
   }
 
-  private func placeDice(in room: Rect) {
-    let side = max(46, min(room.height, room.width / 2.2))
-    let pair = room.centered(Size(side * 2.2, side))
-    dice.0.place(in: Rect(pair.x, pair.y, side, side).inset(by: 4))
-    dice.1.place(in: Rect(pair.x + side * 1.2, pair.y, side, side).inset(by: 4))
+  private func aboveSlider(_ label: Label) -> Layout {
+    column {
+      Layout.spacer
+      label.frame(height: height(of: label))
+    }
+  }
+
+  private var diePair: Layout {
+    Layout { [dice] room in
+      let side = max(46, min(room.height, room.width / 2.2))
+      let pair = room.centered(Size(side * 2.2, side))
+      let places = [pair.x, pair.x + side * 1.2].map { Rect($0, pair.y, side, side).inset(by: 4) }
+      return [dice.0.placed(in: places[0]), dice.1.placed(in: places[1])]
+    }
   }
 }

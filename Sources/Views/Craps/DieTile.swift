@@ -2,47 +2,41 @@ import GtkKit
 
 /// A large die whose face is a glyph, U+2680 to U+2685.
 ///
-/// The glyphs of most fonts bring a square frame along. The tile is the die: the label is scaled so that the frame
-/// falls outside of the tile's edge, which clips it. Without a glyph there is no die: the tile shows where it will land.
+/// The glyphs of most fonts have a square frame. The tile is the die: it scales the label so that the frame is outside of
+/// the tile, which clips it. Without a glyph, the tile is the empty place of the die.
 struct DieTile: Widget {
   let pointer: WidgetPointer
 
-  /// How much of the glyph's width its frame takes on each side, at most, in the fonts that have these glyphs.
+  /// The largest width of the frame on each side, as a part of the glyph's width, in the fonts that have these glyphs.
   private static let frame = 0.145
-  /// How much of the tile's width stays free beside what is left of the glyph.
+  /// The margin of the glyph without its frame, as a part of the tile's width.
   private static let border = 0.09
 
   init(_ label: Label) {
-    let tile = Container()
     let face = Self.makeFace(label)
+    let tile = Container(arrange: { area in
+      let side = min(area.size.width, area.size.height)
+      let square = area.rect.centered(Size(side, side))
+      return [face.placed(in: square.inset(by: (side * Self.border).rounded()))]
+    })
     tile.add(face).styled("die")
-    var behavior = Container.Behavior()
-    behavior.arrange = { size in
-      let side = min(size.width, size.height)
-      face.place(in: Rect(size).centered(Size(side, side)).inset(by: (side * Self.border).rounded()))
-    }
-    tile.behavior = behavior
-    let showWhetherThereIsADie = { tile.setStyle("empty", label.text.isEmpty) }
-    showWhetherThereIsADie()
-    label.onTextChanged(showWhetherThereIsADie)
+    let updateStyle = { tile.setStyle("empty", label.text.isEmpty) }
+    updateStyle()
+    label.onTextChanged(updateStyle)
     pointer = tile.keepsDirection().pointer
   }
 
   /// The glyph without its frame.
   private static func makeFace(_ label: Label) -> Container {
-    let face = Container()
-    face.clipped().add(label.styled("die-glyph"))
-    var behavior = Container.Behavior()
-    behavior.arrange = { size in
-      let ink = label.inkBounds
+    let face = Container(arrange: { area in
+      let (size, ink) = (area.size, label.inkBounds)
       let natural = Size(label.naturalWidth, label.naturalHeight(forWidth: label.naturalWidth))
-      guard ink.width > 0, ink.height > 0 else { return label.place(in: Rect(natural)) }
+      guard ink.width > 0, ink.height > 0 else { return [label.placed(in: Rect(natural))] }
       let scale = min(size.width, size.height) / (max(ink.width, ink.height) * (1 - 2 * frame))
       let corner = Point(size.width / 2 - ink.center.x * scale, size.height / 2 - ink.center.y * scale)
-      label.place(
-        in: Rect(corner.x, corner.y, natural.width * scale + 1, natural.height * scale + 1), scale: scale)
-    }
-    face.behavior = behavior
-    return face
+      let rect = Rect(corner.x, corner.y, natural.width * scale + 1, natural.height * scale + 1)
+      return [label.placed(in: rect, scale: scale)]
+    })
+    return face.clipped().add(label.styled("die-glyph"))
   }
 }

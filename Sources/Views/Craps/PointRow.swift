@@ -1,81 +1,80 @@
 import GtkKit
 
-/// The numbers that can be the point, as they are printed on the felt, and the puck, which lies on the one that is.
+/// The numbers that can be the point, as they are printed on the felt, and the puck, which lies on the current point.
 ///
-/// Where no point is on, the puck lies at the start of the row.
+/// Without a point, the puck lies at the start of the row.
 struct PointRow: Widget {
   let pointer: WidgetPointer
   private let row: Container
   private let puck: Puck
-  private let boxes: [Label]
+  private let points: [Int]
   private let animation: Animation
   private let position = PuckPosition()
 
-  private static let points = [4, 5, 6, 8, 9, 10]
   private static let gap = 4.0
 
-  /// Where the puck lies: 0 is the start of the row, 1 to 6 are the boxes; in between while it slides.
+  /// The column of the puck, where 0 is the start of the row; fractional while it slides.
   private final class PuckPosition {
-    var place = 0.0
-    var goal = 0
+    var column = 0.0
+    var target = 0
   }
 
-  init(_ pointLabel: Label) {
-    row = Container()
-    puck = Puck(pointLabel)
-    boxes = Self.points.map { Label(String($0)).styled("point-box", "numeric") }
-    animation = Animation(of: row)
-    pointer = row.accessible(tr("Point")).pointer
+  init(_ points: [Int], _ pointLabel: Label) {
+    self.points = points
+    let boxes = points.map { Label(String($0)).styled("point-box", "numeric") }
+    let puck = Puck(pointLabel)
+    row = Container(
+      measure: { orientation, _ in
+        // The puck is round, and the boxes are as large: a square that is large enough for each number.
+        let sides = boxes.flatMap { [$0.measured(.horizontal).minimum, $0.measured(.vertical).minimum] }
+        let side = sides.max() ?? 0
+        let columns = boxes.count + 1
+        return Extent(orientation == .vertical ? side : side * columns + Int(Self.gap) * boxes.count)
+      },
+      arrange: { [position] in Self.arrange(boxes, puck, at: position.column, in: $0.size) },
+      drawBelow: { canvas, area in
+        // The place at the start of the row.
+        let columns = boxes.count + 1
+        let side = Self.side(columns, in: area.size)
+        let column = area.container.readsRightToLeft ? columns - 1 : 0
+        let start = area.rect.column(column, of: columns, gap: Self.gap)
+        canvas.circle(start.center, radius: side / 2 - 2)
+        canvas.stroke(area.container.color.opacity(0.35), width: 2)
+      })
     for box in boxes { row.add(box) }
-    row.add(puck)
-    var behavior = Container.Behavior()
-    behavior.measure = { [boxes] orientation, _ in
-      // The puck is round and the boxes are as large: the side of a square that is enough for each.
-      let sides = boxes.flatMap { [$0.measured(.horizontal).minimum, $0.measured(.vertical).minimum] }
-      let side = sides.max() ?? 0
-      return Extent(orientation == .vertical ? side : side * 7 + Int(Self.gap) * 6)
-    }
-    behavior.drawBelow = { [row] canvas, size in
-      // Where the puck lies while there is no point.
-      let start = Self.start(in: size, atRight: row.readsRightToLeft)
-      canvas.circle(start.center, radius: start.width / 2 - 2)
-      canvas.stroke(row.color.opacity(0.35), width: 2)
-    }
-    behavior.arrange = { [boxes, puck, position] in Self.arrange(boxes, puck, position, in: $0) }
-    row.behavior = behavior
+    self.puck = puck
+    animation = Animation(of: row)
+    pointer = row.add(puck).accessible(tr("Point")).pointer
   }
 
-  /// Slides the puck to the point, or back to the start of the row where there is none.
+  /// Slides the puck to the point; nil moves it to the start of the row.
   func show(_ point: Int?) {
     puck.show(isOn: point != nil)
-    let goal = point.flatMap { Self.points.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    guard goal != position.goal else { return }
-    position.goal = goal
-    let start = position.place
+    let target = point.flatMap { points.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    guard target != position.target else { return }
+    position.target = target
+    let start = position.column
     animation.run(milliseconds: 280) { [row, position] progress in
-      position.place = start + (Double(goal) - start) * progress
+      position.column = start + (Double(target) - start) * progress
       row.queueAllocate()
     }
   }
 
-  /// The place at the start of the row.
-  private static func start(in size: Size, atRight: Bool) -> Rect {
-    let side = min(size.height, (size.width - gap * 6) / 7)
-    let cell = Rect(size).column(atRight ? 6 : 0, of: 7, gap: gap)
-    return cell.centered(Size(side, side))
+  private static func side(_ columns: Int, in size: Size) -> Double {
+    min(size.height, (size.width - gap * Double(columns - 1)) / Double(columns))
   }
 
-  private static func arrange(_ boxes: [Label], _ puck: Puck, _ position: PuckPosition, in size: Size) {
-    let side = min(size.height, (size.width - gap * 6) / 7)
+  private static func arrange(
+    _ boxes: [Label], _ puck: Puck, at position: Double, in size: Size
+  ) -> [Placement] {
+    let columns = boxes.count + 1
+    let side = side(columns, in: size)
     let row = Rect(0, (size.height - side) / 2, size.width, side)
-    let start = row.column(0, of: 7, gap: gap).center
-    let pitch = row.column(1, of: 7, gap: gap).x
-    let place = Rect(start.x + position.place * pitch - side / 2, row.y, side, side)
-    for (index, box) in boxes.enumerated() {
-      // The puck says the number that it lies on.
-      let number = row.column(index + 1, of: 7, gap: gap)
-      if number.overlaps(place, byMoreThan: 1) { box.isShown = false } else { box.place(in: number) }
-    }
-    puck.place(in: place)
+    let start = row.column(0, of: columns, gap: gap).center
+    let pitch = row.column(1, of: columns, gap: gap).x
+    let puckRect = Rect(start.x + position * pitch - side / 2, row.y, side, side)
+    let numbers = boxes.enumerated().map { $1.placed(in: row.column($0 + 1, of: columns, gap: gap)) }
+    // The puck shows the number that it covers.
+    return numbers.filter { !$0.rect.overlaps(puckRect, byMoreThan: 1) } + [puck.placed(in: puckRect)]
   }
 }

@@ -1,6 +1,6 @@
 import GtkKit
 
-/// What a roll did, as the strip shows it.
+/// The effect of a roll, as the strip shows it.
 package enum RollMark: CaseIterable {
   case none, point, won, lost
 
@@ -16,31 +16,24 @@ package enum RollMark: CaseIterable {
   var style: String { "\(self)" }
 }
 
-/// The last rolls, the newest at the end; as many as there is room for.
+/// The last rolls that there is room for, the newest at the end.
 package struct RollStrip: Widget {
   package let pointer: WidgetPointer
   private let strip: Container
-  /// A chip that is never shown: the strip is as high without a roll as with one.
-  private let measure = Label("7").styled("roll", "numeric")
 
   init() {
-    strip = Container()
-    strip.add(measure)
-    measure.setAccessibleHidden(true)
-    pointer = strip.pointer
-    let (strip, measure) = (strip, measure)
-    var behavior = Container.Behavior()
-    behavior.measure = { orientation, _ in
-      Extent(orientation == .vertical ? measure.measured(.vertical).minimum : 0)
-    }
-    behavior.arrange = { size in
-      measure.isShown = false
-      Self.arrange(Self.chips(in: strip), in: Rect(size))
-    }
-    strip.behavior = behavior
+    // A chip that is never shown: the strip has the same height without rolls.
+    let sample = Label("7").styled("roll", "numeric")
+    sample.setAccessibleHidden(true)
+    strip = Container(
+      measure: { orientation, _ in
+        Extent(orientation == .vertical ? sample.measured(.vertical).minimum : 0)
+      },
+      arrange: { area in Self.arrange(Self.chips(in: area.container), in: area.rect) })
+    pointer = strip.add(sample).pointer
   }
 
-  /// Shows the newest of these rolls and nothing else; the chips that are there are used again.
+  /// Shows the newest of these rolls. Existing chips are reused.
   package func show(_ rolls: [(total: Int, mark: RollMark, description: String)]) {
     set("", isNew: rolls.map(Self.text) != shownTexts, describedAs: "\(rolls.map(Self.text))") {
       showChips(rolls)
@@ -64,21 +57,20 @@ package struct RollStrip: Widget {
     }
   }
 
-  /// The chips from the oldest roll to the newest, which is the first that a screen reader comes to.
+  /// The chips from the oldest roll to the newest. Screen readers reach the newest first.
   private static func chips(in strip: Container) -> [AnyWidget] { strip.children.dropFirst().reversed() }
 
-  private static func arrange(_ chips: [AnyWidget], in room: Rect) {
+  private static func arrange(_ chips: [AnyWidget], in rect: Rect) -> [Placement] {
     var shown: [AnyWidget] = []
     var width = -Metrics.step
     for chip in chips.reversed() {
       let next = width + Metrics.step + chip.naturalWidth
-      if next > room.width { break }
+      if next > rect.width { break }
       shown.insert(chip, at: 0)
       width = next
     }
-    for chip in chips.dropLast(shown.count) { chip.isShown = false }
-    var rest = room
-    _ = rest.cutLeft((room.width - width) / 2)
-    for chip in shown { chip.place(in: rest.cutLeft(chip.naturalWidth, gap: Metrics.step)) }
+    var rest = rect
+    _ = rest.cutLeft((rect.width - width) / 2)
+    return shown.map { $0.placed(in: rest.cutLeft($0.naturalWidth, gap: Metrics.step)) }
   }
 }

@@ -1,11 +1,11 @@
 import Glibc
 import GtkKit
 
-/// Strokes of chalk, or of charcoal on paper: a little crooked, grainy at the edges, the same each time.
+/// Strokes of chalk, or of charcoal on paper: a little crooked and with grainy edges, the same each time.
 enum Chalk {
-  /// Draws a line through points, as wide as chalk of `width`.
+  /// Draws a line through points.
   static func stroke(_ points: [Point], on canvas: Canvas, _ color: Color, width: Double) {
-    // A soft wide pass gives the dust, a narrow one the body, two thin crooked ones the grain.
+    // A wide faint pass for the dust, a narrower one for the body, and two thin crooked ones for the grain.
     let passes = [
       (spread: 0.0, width: 1.0, opacity: 0.35), (spread: 0.12, width: 0.62, opacity: 0.9),
       (spread: 0.34, width: 0.2, opacity: 0.75), (spread: 0.42, width: 0.16, opacity: 0.6),
@@ -16,7 +16,7 @@ enum Chalk {
     }
   }
 
-  /// Draws a circle, from the top on, clockwise; `part` of it, from 0 to 1.
+  /// Draws a part of a circle, from 0 to 1, clockwise from the top.
   static func circle(
     _ center: Point, radius: Double, part: Double, on canvas: Canvas, _ color: Color, width: Double
   ) {
@@ -28,7 +28,7 @@ enum Chalk {
     stroke(points, on: canvas, color, width: width)
   }
 
-  /// Follows the points in small steps, each a little off the line.
+  /// Adds a path through the points in small steps, each a little off the straight line.
   private static func trace(_ points: [Point], on canvas: Canvas, spread: Double, seed: Double) {
     guard let first = points.first else { return }
     canvas.move(to: first)
@@ -46,7 +46,7 @@ enum Chalk {
     }
   }
 
-  /// A number from −1 to 1 that looks like chance but belongs to its place.
+  /// A pseudorandom number from −1 to 1 that is always the same at a point.
   private static func noise(_ point: Point, _ seed: Double) -> Double {
     let wave = sin(point.x * 12.9898 + point.y * 78.233 + seed * 37.719) * 43758.5453
     return 2 * (wave - floor(wave)) - 1

@@ -1,13 +1,13 @@
 import GtkKit
 
-/// Hangman's flipside: how long the words are and how many wrong guesses are allowed
+/// Hangman's flipside: the length of the words and the number of wrong guesses allowed
 /// (seeds/evil-hangman.txt, "Features").
 package final class FlipsideView: ScreenView {
   package let titleLabel = Label(tr("Settings")).named("titleLabel")
   package let doneButton = Button(tr("Done")).named("doneButton")
-  package let lengthSlider = Slider(1...24, step: 1, page: 3)
+  package let lengthSlider = Slider(0...1, step: 1, page: 3)
   package let lengthLabel = Label().named("lengthLabel")
-  package let mistakesSlider = Slider(1...26, step: 1, page: 5)
+  package let mistakesSlider = Slider(0...1, step: 1, page: 5)
   package let mistakesLabel = Label().named("mistakesLabel")
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
 
@@ -46,7 +46,7 @@ package final class FlipsideView: ScreenView {
     return Box(.vertical, [row, slider.accessible(title), sketch]).styled("card")
   }
 
-  /// Shows the word length, in figures and in slots.
+  /// Shows the word length, as a number and as slots.
   package func showLength(_ length: Int) {
     lengthSlider.value = length
     lengthSlider.setAccessibleValue(String(length))
@@ -54,7 +54,7 @@ package final class FlipsideView: ScreenView {
     lengthSketch.show(length)
   }
 
-  /// Shows how many wrong guesses are allowed, in figures and as a tally.
+  /// Shows the number of wrong guesses allowed, as a number and as a tally.
   package func showMistakes(_ mistakes: Int) {
     mistakesSlider.value = mistakes
     mistakesSlider.setAccessibleValue(String(mistakes))
@@ -64,28 +64,37 @@ package final class FlipsideView: ScreenView {
 
   // MARK: - Layout
 
-  override func arrange(_ arrangement: Arrangement, in page: Rect) {
-    var room = page
-    var top = room.cutTop(height(ofButtons: doneButton, titleLabel, atLeast: 44), gap: Metrics.gap)
-    let side = doneButton.naturalWidth
-    doneButton.place(in: top.cutLeft(side, gap: Metrics.step))
-    _ = top.cutRight(side, gap: Metrics.step)
-    titleLabel.placeLine(in: top)
-    let message = 3 * messageLabel.lineHeight
-    if arrangement == .short {
-      let height = length.naturalHeight(forWidth: room.width / 2)
-      var group = room.centered(Size(room.width, height + message + Metrics.gap))
-      let cards = group.cutTop(height, gap: Metrics.gap)
-      length.place(in: cards.column(0, of: 2, gap: Metrics.gap))
-      mistakes.place(in: cards.column(1, of: 2, gap: Metrics.gap))
-      messageLabel.placeText(in: group)
-    } else {
-      let width = min(room.width, max(620, length.naturalWidth, mistakes.naturalWidth))
-      let height = length.naturalHeight(forWidth: width)
-      var group = room.centered(Size(width, height * 2 + message + Metrics.gap * 2))
-      length.place(in: group.cutTop(height, gap: Metrics.gap))
-      mistakes.place(in: group.cutTop(height, gap: Metrics.gap))
-      messageLabel.placeText(in: group)
+  override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
+    column(gap: Metrics.gap) {
+      row(gap: Metrics.step) {
+        doneButton.frame(width: doneButton.naturalWidth)
+        titleLabel.fittingLine()
+        Layout.spacer.frame(width: doneButton.naturalWidth)
+      }.frame(height: page.height(ofButtons: doneButton, titleLabel, atLeast: 44))
+      (arrangement == .short ? settingsRow(page.width) : settingsColumn(page.width)).centered()
     }
+  }
+
+  private var messageHeight: Double { 3 * messageLabel.lineHeight }
+
+  private func settingsRow(_ width: Double) -> Layout {
+    let height = length.naturalHeight(forWidth: width / 2)
+    return column(gap: Metrics.gap) {
+      row(gap: Metrics.gap) {
+        length
+        mistakes
+      }.frame(height: height)
+      messageLabel.fittingText()
+    }.frame(height: height + messageHeight + Metrics.gap)
+  }
+
+  private func settingsColumn(_ maximumWidth: Double) -> Layout {
+    let width = min(maximumWidth, max(620, length.naturalWidth, mistakes.naturalWidth))
+    let height = length.naturalHeight(forWidth: width)
+    return column(gap: Metrics.gap) {
+      length.frame(height: height)
+      mistakes.frame(height: height)
+      messageLabel.fittingText()
+    }.frame(width: width, height: height * 2 + messageHeight + Metrics.gap * 2)
   }
 }

@@ -1,44 +1,43 @@
 import GtkKit
 
-/// The gallows, in chalk: nothing of it at the first guess, all of it at exactly the last wrong one, whatever the limit.
+/// The gallows, in chalk. The drawing is complete at the last wrong guess, for any limit.
 package struct GallowsView: Widget {
   package let pointer: WidgetPointer
   private let canvas: Container
   private let animation: Animation
-  private let shown = Shown()
+  private let state = State()
 
-  /// How much of the drawing is there, from 0 to 1.
-  private final class Shown {
+  /// The drawn part of the drawing, from 0 to 1, and the part that an animation ends with.
+  private final class State {
     var progress = 0.0
     var target = 0.0
   }
 
   init() {
-    canvas = Container(role: .image)
+    canvas = Container(
+      role: .image,
+      drawBelow: { [state] canvas, area in
+        Self.draw(state.progress, on: canvas, area.size, area.container.color)
+      })
     animation = Animation(of: canvas)
     pointer = canvas.named("gallows").keepsDirection().pointer
-    var behavior = Container.Behavior()
-    behavior.drawBelow = { [canvas, shown] canvasToDrawOn, size in
-      Self.draw(shown.progress, on: canvasToDrawOn, size, canvas.color)
-    }
-    canvas.behavior = behavior
   }
 
-  /// Draws so many of the strokes that the wrong guesses allowed are worth.
+  /// Draws the part of the drawing that the wrong guesses are of the limit.
   package func show(_ mistakes: Int, of limit: Int, describedAs description: String) {
     let target = Double(mistakes) / Double(max(limit, 1))
-    set("", isNew: target != shown.target, describedAs: description.debugDescription) {
+    set("", isNew: target != state.target, describedAs: description.debugDescription) {
       canvas.accessible(description)
       draw(to: target)
     }
   }
 
   private func draw(to target: Double) {
-    guard target != shown.target else { return }
-    let start = target > shown.target ? shown.progress : 0
-    shown.target = target
-    animation.run(milliseconds: 280) { [canvas, shown] progress in
-      shown.progress = start + (target - start) * progress
+    guard target != state.target else { return }
+    let start = target > state.target ? state.progress : 0
+    state.target = target
+    animation.run(milliseconds: 280) { [canvas, state] progress in
+      state.progress = start + (target - start) * progress
       canvas.queueDraw()
     }
   }
@@ -78,7 +77,7 @@ package struct GallowsView: Widget {
     }
   }
 
-  /// The whole drawing, faintly: what there is to lose.
+  /// Adds a stroke to the faint outline of the whole drawing.
   private static func outline(_ stroke: Stroke, on canvas: Canvas) {
     switch stroke {
     case .line(let from, let to):

@@ -1,10 +1,10 @@
 import GtkKit
 
-/// Hangman's two sides, of which one is up.
+/// Hangman's two sides. One of them is shown.
 package final class HangmanFlipView: Screen {
   package let root: WidgetRoot
 
-  /// Whether the flipside is up, or on its way.
+  /// Whether the flipside is shown, or will be after the animation.
   package private(set) var showsBack = false
 
   private let stack = Stack()
@@ -12,9 +12,9 @@ package final class HangmanFlipView: Screen {
   package let back: any Screen
   private var halfway: MainLoop.Timer?
 
-  /// How long the side that was up takes to its edge, in milliseconds; the style sheet has the same figure.
+  /// The duration of the first half of the animation in milliseconds, as in the style sheet.
   private static let halfTurn = 120
-  /// How long the whole turn takes, in milliseconds.
+  /// The duration of the animation, in milliseconds.
   package static let turnTime = halfTurn + 150
 
   package init(front: any Screen, back: any Screen) {
@@ -25,31 +25,31 @@ package final class HangmanFlipView: Screen {
     stack.add(back.root, named: "back", title: tr("Settings"))
   }
 
-  package var initialFocus: AnyWidget? { sideUp.initialFocus }
+  package var initialFocus: AnyWidget? { shownSide.initialFocus }
 
-  /// Turns a side up: the other one narrows to its edge, and this one widens from it.
+  /// Shows a side: the other side gets narrower until it disappears, and this side gets wider.
   ///
-  /// The turn is the style sheet's: it stays in the plane, because a stack's own turn in space needs OpenGL.
+  /// The style sheet has the animation. The 3D rotation of a `GtkStack` needs OpenGL.
   package func flip(toBack: Bool) {
-    let away = sideUp.root
+    let hidden = shownSide.root
     showsBack = toBack
-    guard Desktop.allowsMotion, away.isMapped else { return turnUp() }
-    away.canTarget = false
-    away.setStyle("turning-away", true)
-    halfway = MainLoop.after(milliseconds: Self.halfTurn) { [weak self] in self?.turnUp() }
+    guard Desktop.allowsMotion, hidden.isMapped else { return showSide() }
+    hidden.canTarget = false
+    hidden.setStyle("turning-away", true)
+    halfway = MainLoop.after(milliseconds: Self.halfTurn) { [weak self] in self?.showSide() }
   }
 
-  private var sideUp: any Screen { showsBack ? back : front }
+  private var shownSide: any Screen { showsBack ? back : front }
 
-  private func turnUp() {
+  private func showSide() {
     halfway = nil
     for side in [front, back] {
       side.root.canTarget = true
       side.root.setStyle("turning-away", false)
     }
     stack.show(showsBack ? "back" : "front")
-    sideUp.root.replay("turning")
-    // Another tab may have come to the front meanwhile.
+    shownSide.root.replay("turning")
+    // The user may have chosen another tab during the animation.
     if stack.isMapped { initialFocus?.grabFocus() }
   }
 }

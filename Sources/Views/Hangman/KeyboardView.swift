@@ -1,8 +1,8 @@
 import GtkKit
 
-/// The on-screen keyboard: a key a letter, in the order of a typewriter, each showing whether it is free, hit or missed.
+/// The on-screen keyboard: a key for each letter, in QWERTY order, that shows whether the letter is free, a hit or a miss.
 package struct KeyboardView: Widget {
-  /// What is known of a letter.
+  /// The state of a letter.
   package enum KeyState: CaseIterable { case free, hit, miss }
 
   package let pointer: WidgetPointer
@@ -11,28 +11,24 @@ package struct KeyboardView: Widget {
   private static let rows = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
 
   init(_ guessed: Action<String>) {
-    let keyboard = Container(role: .group)
-    var keys: [Character: LetterKey] = [:]
-    for letter in Self.rows.joined() {
-      let key = LetterKey(letter)
-      key.button.onClicked { guessed.send(String(letter), by: key.button, "clicked") }
+    let letters = Self.rows.joined().map { LetterKey($0) }
+    keys = Dictionary(uniqueKeysWithValues: letters.map { ($0.letter, $0) })
+    let keyboard = Container(
+      measure: { [keys] orientation, _ in
+        let key = Self.minimumKeySize(keys)
+        return orientation == .horizontal
+          ? Extent(Int((key.width + Self.gap) * Double(Self.rows[0].count) - Self.gap))
+          : Extent(Int((key.height + Self.gap) * Double(Self.rows.count) - Self.gap))
+      },
+      arrange: { [keys] in Self.arrange(keys, in: $0.size) })
+    for key in letters {
+      key.button.onClicked { guessed.send(String(key.letter), by: key.button, "clicked") }
       keyboard.add(key.button)
-      keys[letter] = key
     }
-    self.keys = keys
     pointer = keyboard.keepsDirection().named("keyboard").accessible(tr("Letters")).pointer
-    var behavior = Container.Behavior()
-    behavior.measure = { [keys] orientation, _ in
-      let key = Self.leastKey(keys)
-      return orientation == .horizontal
-        ? Extent(Int((key.width + Self.gap) * Double(Self.rows[0].count) - Self.gap))
-        : Extent(Int((key.height + Self.gap) * Double(Self.rows.count) - Self.gap))
-    }
-    behavior.arrange = { [keys] in Self.arrange(keys, in: $0) }
-    keyboard.behavior = behavior
   }
 
-  /// Shows what is known of a letter; a key that was used, or when play has ended, does not answer.
+  /// Shows the state of a letter.
   package func show(_ letter: Character, _ state: KeyState, isEnabled: Bool, describedAs description: String)
   {
     guard let key = keys[letter] else { return }
@@ -47,24 +43,25 @@ package struct KeyboardView: Widget {
 
   private static let gap = 4.0
 
-  /// What the key that needs most needs.
-  private static func leastKey(_ keys: [Character: LetterKey]) -> Size {
-    keys.values.reduce(Size(24, 24)) { least, key in
-      Size(max(least.width, key.button.minimumWidth), max(least.height, key.button.minimumHeight))
+  /// The largest minimum size of a key.
+  private static func minimumKeySize(_ keys: [Character: LetterKey]) -> Size {
+    keys.values.reduce(Size(24, 24)) { size, key in
+      Size(max(size.width, key.button.minimumWidth), max(size.height, key.button.minimumHeight))
     }
   }
 
-  private static func arrange(_ keys: [Character: LetterKey], in size: Size) {
+  private static func arrange(_ keys: [Character: LetterKey], in size: Size) -> [Placement] {
     let columns = Double(rows[0].count)
-    let least = leastKey(keys)
-    let width = max(least.width, min((size.width - gap * (columns - 1)) / columns, 72))
-    let height = max(least.height, min((size.height - gap * 2) / 3, 60))
+    let minimum = minimumKeySize(keys)
+    let width = max(minimum.width, min((size.width - gap * (columns - 1)) / columns, 72))
+    let height = max(minimum.height, min((size.height - gap * 2) / 3, 60))
     let top = (size.height - height * 3 - gap * 2) / 2
-    for (index, row) in rows.enumerated() {
+    return rows.enumerated().flatMap { index, row in
       let rowWidth = Double(row.count) * (width + gap) - gap
-      for (column, letter) in row.enumerated() {
+      return row.enumerated().compactMap { column, letter in
         let left = (size.width - rowWidth) / 2 + Double(column) * (width + gap)
-        keys[letter]?.button.place(in: Rect(left, top + Double(index) * (height + gap), width, height))
+        return keys[letter]?.button.placed(
+          in: Rect(left, top + Double(index) * (height + gap), width, height))
       }
     }
   }

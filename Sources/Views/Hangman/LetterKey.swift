@@ -1,7 +1,8 @@
 import GtkKit
 
-/// A key of the keyboard: its letter and, once it was used, a tick for a hit or a cross for a miss.
+/// A key of the keyboard: its letter and, after a guess, a check mark for a hit or a cross for a miss.
 struct LetterKey {
+  let letter: Character
   let button: Button
   private let mark: Container
   private let shown = Shown()
@@ -11,40 +12,40 @@ struct LetterKey {
   }
 
   init(_ letter: Character) {
+    self.letter = letter
     let label = Label(String(letter))
-    mark = Container(role: .presentation)
-    let face = Container(role: .presentation)
-    face.add(label).add(mark)
-    button = Button(showing: face).named("key\(letter)").styled("key")
+    let mark = Container(
+      role: .presentation,
+      drawBelow: { [shown] canvas, area in
+        Self.draw(shown.state, on: canvas, area.size, area.container.color)
+      })
+    let face = Container(
+      role: .presentation,
+      measure: { orientation, _ in
+        // With room for the mark: a key has the same size before and after a guess.
+        let minimum = label.measured(orientation).minimum
+        return Extent(orientation == .vertical ? minimum + Int(Self.markSize.height) : minimum)
+      },
+      arrange: { [shown] area in
+        let height = Double(label.measured(.vertical).minimum)
+        let isMarked = shown.state != .free
+        let markHeight = isMarked ? Self.markSize.height : 0
+        var column = area.rect.centered(Size(area.size.width, height + markHeight))
+        let letter = label.placed(in: column.cutTop(height))
+        return isMarked ? [letter, mark.placed(in: column.centered(Self.markSize))] : [letter]
+      })
+    self.mark = mark
+    button = Button(showing: face.add(label).add(mark)).named("key\(letter)").styled("key")
     button.focusesOnClick = false
-    var behavior = Container.Behavior()
-    // There is always room for the mark: a key that was used is as large as one that was not.
-    behavior.measure = { orientation, _ in
-      let least = label.measured(orientation).minimum
-      return Extent(orientation == .vertical ? least + Int(Self.markSize.height) : least)
-    }
-    behavior.arrange = { [mark, shown] size in
-      let height = Double(label.measured(.vertical).minimum)
-      let isMarked = shown.state != .free
-      var column = Rect(size).centered(Size(size.width, height + (isMarked ? Self.markSize.height : 0)))
-      label.place(in: column.cutTop(height))
-      if isMarked { mark.place(in: column.centered(Self.markSize)) } else { mark.isShown = false }
-    }
-    face.behavior = behavior
-    var picture = Container.Behavior()
-    picture.drawBelow = { [mark, shown] canvas, size in
-      Self.draw(shown.state, on: canvas, size, mark.color)
-    }
-    mark.behavior = picture
     show(.free)
   }
 
-  /// What is known of the letter.
+  /// The state of the letter.
   var state: KeyboardView.KeyState { shown.state }
 
   private static let markSize = Size(12, 10)
 
-  /// Shows what is known of the letter.
+  /// Shows the state of the letter.
   func show(_ state: KeyboardView.KeyState) {
     for other in KeyboardView.KeyState.allCases { button.setStyle("\(other)", other == state) }
     guard state != shown.state else { return }

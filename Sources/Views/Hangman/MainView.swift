@@ -1,6 +1,6 @@
 import GtkKit
 
-/// Hangman's front: the gallows, the word, the keyboard (seeds/evil-hangman.txt, "Features").
+/// Hangman's main screen: the gallows, the word and the keyboard (seeds/evil-hangman.txt, "Features").
 package final class MainView: ScreenView {
   package let titleLabel = Label(tr("Hangman")).named("titleLabel")
   package let infoButton = Button(tr("Settings")).named("infoButton")
@@ -59,67 +59,96 @@ package final class MainView: ScreenView {
 
   // MARK: - Layout
 
-  override func arrangeNarrow(_ page: Rect) {
-    var room = page
-    placeTop(&room, gap: 3)
-    let keys = max(keyboard.minimumHeight, min(3 * 50, room.height * 0.45))
-    keyboard.place(in: room.cutBottom(keys, gap: 4))
-    placeStatus(room.cutBottom(statusHeight, gap: 3))
-    messageLabel.placeText(in: room.cutBottom(messageHeight(lines: 1.3), gap: 3))
-    // On a very small screen the word stands beside the gallows, so that both can be seen.
-    if room.height < 150 {
-      gallows.place(in: room.cutLeft(min(room.height, room.width / 3), gap: Metrics.step))
-      wordSlots.place(in: room)
-    } else {
-      wordSlots.place(in: room.cutBottom(max(40, room.height * 0.3), gap: 3))
-      gallows.place(in: room)
+  override func narrowLayout(_ page: Page) -> Layout {
+    column(gap: 3) {
+      top(page)
+      gallowsAndWord
+      messageLabel.fittingText().frame(height: messageHeight(lines: 1.3))
+      status.frame(height: statusHeight).gap(4)
+      keyboard.layout.frame(height: { [keyboard] in
+        max(keyboard.minimumHeight, min(3 * 50, $0.height * 0.45))
+      })
     }
   }
 
-  override func arrangeShort(_ page: Rect) {
-    var room = page
-    placeTop(&room, gap: 3)
-    var left = room.cutLeft(max(room.width * 0.28, guess.minimumWidth), gap: Metrics.gap)
-    guessesLeftLabel.placeLine(in: left.cutBottom(height(of: guessesLeftLabel), gap: 3))
-    guess.place(in: left.cutBottom(statusHeight, gap: 3))
-    gallows.place(in: left.centered(Size(left.width, max(40, left.height))))
-    keyboard.place(in: room.cutBottom(max(keyboard.minimumHeight, min(144, room.height * 0.6)), gap: 4))
-    messageLabel.placeText(in: room.cutBottom(messageHeight(lines: 1.3), gap: 4))
-    wordSlots.place(in: room)
+  override func shortLayout(_ page: Page) -> Layout {
+    column(gap: 3) {
+      top(page)
+      row(gap: Metrics.gap) {
+        column(gap: 3) {
+          gallows.layout.frame(height: { max(40, $0.height) }).centered()
+          guess.frame(height: statusHeight)
+          line(guessesLeftLabel)
+        }.frame(width: max(page.width * 0.28, guess.minimumWidth))
+        column(gap: 4) {
+          wordSlots
+          messageLabel.fittingText().frame(height: messageHeight(lines: 1.3))
+          keyboard.layout.frame(height: { [keyboard] in
+            max(keyboard.minimumHeight, min(144, $0.height * 0.6))
+          })
+        }
+      }
+    }
   }
 
-  override func arrangeWide(_ page: Rect) {
-    var room = page.inset(by: Metrics.step)
-    placeTop(&room, gap: Metrics.step)
-    let keys = max(keyboard.minimumHeight, 3 * 56)
-    keyboard.place(in: room.cutBottom(keys, gap: Metrics.gap))
-    gallows.place(in: room.cutLeft(min(room.height * 1.05, room.width * 0.36), gap: Metrics.gap * 2))
-    let message = messageHeight(lines: 1.4)
-    let slots = max(60, min(150, room.height - statusHeight - message - 24))
-    var group = room.centered(Size(room.width, slots + statusHeight + message + 24))
-    wordSlots.place(in: group.cutTop(slots, gap: Metrics.gap).inset(by: Metrics.gap, 0))
-    messageLabel.placeText(in: group.cutTop(message, gap: Metrics.gap))
-    placeStatus(group.centered(Size(min(room.width, statusWidth + Metrics.gap * 6), statusHeight)))
+  override func wideLayout(_ page: Page) -> Layout {
+    column(gap: Metrics.gap) {
+      top(page).gap(Metrics.step)
+      row(gap: Metrics.gap * 2) {
+        gallows.layout.frame(width: { min($0.height * 1.05, $0.width * 0.36) })
+        wordAndStatus
+      }
+      keyboard.frame(height: max(keyboard.minimumHeight, 3 * 56))
+    }
   }
 
-  /// Room for so many lines, whatever is said: nothing moves when it changes.
+  private func top(_ page: Page) -> Layout {
+    row(gap: Metrics.step) {
+      infoButton.frame(width: infoButton.naturalWidth)
+      titleLabel.fittingLine()
+      focusKeeper.buttonLayout.frame(width: newGameButton.naturalWidth)
+    }.frame(height: page.height(ofButtons: infoButton, titleLabel, atLeast: 44))
+  }
+
+  /// The word below the gallows, or beside them on a very small screen.
+  private var gallowsAndWord: Layout {
+    .reading { [gallows, wordSlots] room in
+      if room.height < 150 {
+        return row(gap: Metrics.step) {
+          gallows.frame(width: min(room.height, room.width / 3))
+          wordSlots
+        }
+      }
+      return column(gap: 3) {
+        gallows
+        wordSlots.frame(height: max(40, room.height * 0.3))
+      }
+    }
+  }
+
+  /// The word, the message and the status, one below the other in the middle.
+  private var wordAndStatus: Layout {
+    .reading { [self] room in
+      let others = statusHeight + messageHeight(lines: 1.4) + 24
+      let slots = max(60, min(150, room.height - others))
+      let statusWidth = guess.naturalWidth + guessesLeftLabel.naturalWidth + Metrics.gap * 7
+      return column(gap: Metrics.gap) {
+        wordSlots.frame(width: max(0, room.width - 2 * Metrics.gap), height: slots)
+        messageLabel.fittingText().frame(height: messageHeight(lines: 1.4))
+        status.frame(width: min(room.width, statusWidth), height: statusHeight)
+      }.frame(height: slots + others)
+    }
+  }
+
+  /// The same height for each message: nothing moves when it changes.
   private func messageHeight(lines: Double) -> Double { lines * messageLabel.lineHeight + 4 }
 
   private var statusHeight: Double { max(38, guess.minimumHeight, guessesLeftLabel.minimumHeight) }
-  private var statusWidth: Double { guess.naturalWidth + guessesLeftLabel.naturalWidth + Metrics.gap }
 
-  private func placeStatus(_ room: Rect) {
-    var room = room
-    guess.place(in: room.cutRight(guess.naturalWidth, gap: Metrics.gap))
-    guessesLeftLabel.placeLine(in: room)
-  }
-
-  private func placeTop(_ room: inout Rect, gap: Double) {
-    var top = room.cutTop(height(ofButtons: infoButton, titleLabel, atLeast: 44), gap: gap)
-    infoButton.place(in: top.cutLeft(infoButton.naturalWidth, gap: Metrics.step))
-    let newGame = top.cutRight(newGameButton.naturalWidth, gap: Metrics.step)
-    focusKeeper.place(before: newGame)
-    newGameButton.place(in: newGame)
-    titleLabel.placeLine(in: top)
+  private var status: Layout {
+    row(gap: Metrics.gap) {
+      guessesLeftLabel.fittingLine()
+      guess.frame(width: guess.naturalWidth)
+    }
   }
 }

@@ -1,32 +1,32 @@
 import GtkKit
 
-/// A number as chalk would show it, under its slider: a slot for each letter, or a tally of wrong guesses.
+/// A number in chalk, below its slider: a slot for each letter, or a tally of wrong guesses.
 struct Sketch: Widget {
   let pointer: WidgetPointer
   private let canvas: Container
-  private let shown = Shown()
+  private let state = State()
 
-  /// What is drawn for a number.
+  /// How a number is drawn.
   enum Kind { case slots, tally }
 
-  private final class Shown {
+  private final class State {
     var number = 0
   }
 
   init(_ kind: Kind, named name: String) {
-    // The label beside the slider says the same in figures.
-    canvas = Container(role: .presentation)
-    pointer = canvas.sized(height: 26).named(name).pointer
-    var behavior = Container.Behavior()
-    behavior.drawBelow = { [canvas, shown] surface, size in
-      let strokes = kind == .slots ? Self.slots(shown.number) : Self.tally(shown.number)
-      Self.draw(strokes, atRight: canvas.readsRightToLeft, on: surface, size, canvas.color)
-    }
-    canvas.behavior = behavior
+    // The label beside the slider shows the same number.
+    canvas = Container(
+      role: .presentation,
+      drawBelow: { [state] canvas, area in
+        let strokes = kind == .slots ? Self.slots(state.number) : Self.tally(state.number)
+        let container = area.container
+        Self.draw(strokes, atRight: container.readsRightToLeft, on: canvas, area.size, container.color)
+      })
+    pointer = canvas.sized(height: Int(Self.height)).named(name).pointer
   }
 
   func show(_ number: Int) {
-    shown.number = number
+    state.number = number
     canvas.queueDraw()
   }
 

@@ -1,39 +1,40 @@
 import Glibc
 import GtkKit
 
-/// How to play: tabs of the games, and below them the rules of one.
+/// How to Play: a tab for each game, and below the tabs the rules of one game.
 ///
-/// It is for reading, and so not laid out as a table is: it scrolls, and only the text's size follows the room.
+/// Unlike the screens of the games, it scrolls, and only the size of the text depends on the size of the screen.
 package final class HelpView: Screen {
   package let root: WidgetRoot
   package let tabChosen = Action<String>("tabChosen")
-  /// Keys scroll at once: the focus begins where they do.
+  /// The keys scroll without a click.
   package var initialFocus: AnyWidget? { AnyWidget(scroller) }
-  /// What scrolls the rules.
+  /// The scrolled window with the rules.
   package let scroller: Scroller
 
   private let tabs: TabSwitcher
-  /// What the tabs lie on, as wide as the window.
+  /// The background of the tabs, as wide as the screen.
   private let strip = Container(role: .presentation)
   private let page = RulesPage()
   private var shown: Rules?
-  /// The style class of the game whose accent headings and bars have.
+  /// The style class with the game's color of headings and bars.
   private var accent: String?
 
   package init(tabs: [TabItem]) {
     self.tabs = TabSwitcher(tabs, .stacked)
     scroller = Scroller(page).named("rulesScroller")
     scroller.accessible(tr("Rules"))
-    let surface = Container()
+    let surface = Container(
+      measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Self.usualSize))
     root = WidgetRoot(surface.styled("help").named("helpScreen"))
     surface.add(strip.styled("top-bar").add(self.tabs.bar)).add(scroller)
     self.tabs.chosen.connect(to: self) { $0.tabChosen.send($1) }
     scroller.answersKeys(in: surface)
-    surface.behavior = surfaceBehavior
-    strip.behavior = stripBehavior
+    surface.arrange = { [weak self] area in self?.arrange(in: area) ?? [] }
+    strip.arrange = { [weak self] area in self?.arrangeTabs(in: area) ?? [] }
   }
 
-  /// Shows the rules of the game of a tab; what has not changed stays where it was scrolled to.
+  /// Shows the rules of a tab's game. If only numbers change, the scroll position stays.
   package func show(_ rules: Rules, of tab: String) {
     tabs.mark(tab)
     let isNew = shown?.title != rules.title || shown?.sections != rules.sections
@@ -50,58 +51,40 @@ package final class HelpView: Screen {
 
   // MARK: - Layout
 
-  /// The room in which the text has its usual size.
-  private static let usual = Size(640, 480)
+  /// The size of the screen at which the text has its usual size.
+  private static let usualSize = Size(640, 480)
 
-  /// How many times larger than usual the text is: it grows less than the room, so that lines and air grow too.
+  /// How many times larger than usual the text is. It grows less than the screen, so that the margins grow, too.
   private static func scale(in size: Size) -> Double {
-    pow(max(1, min(size.width / usual.width, size.height / usual.height)), 0.7)
+    pow(max(1, min(size.width / usualSize.width, size.height / usualSize.height)), 0.7)
   }
 
-  private var surfaceBehavior: Container.Behavior {
-    var behavior = Container.Behavior()
-    behavior.measure = { orientation, _ in
-      let (least, usual) = (Metrics.smallestScreen, Self.usual)
-      return orientation == .horizontal
-        ? Extent(minimum: Int(least.width), natural: Int(usual.width))
-        : Extent(minimum: Int(least.height), natural: Int(usual.height))
-    }
-    behavior.arrange = { [weak self] size in
-      guard let self else { return }
-      var room = Rect(size)
-      let usual = Self.scale(in: size)
-      let height = (self.measureTabs(in: size, usual) * self.tabScale).rounded(.up)
-      self.strip.place(in: room.cutTop(height + Self.line))
-      // What cannot be broken, at 200 % in a narrow window, is drawn smaller.
-      let least = self.scroller.minimumWidth
-      self.scroller.place(in: room, scale: min(usual, room.width / max(1, least)))
-    }
-    return behavior
+  private func arrange(in area: Area) -> [Placement] {
+    var room = area.rect
+    let tabs = tabLayout(in: area.size)
+    let top = room.cutTop((tabs.height * tabs.scale).rounded(.up) + Self.line)
+    // What cannot wrap, in large text on a narrow screen, is drawn smaller.
+    let scale = min(Self.scale(in: area.size), room.width / max(1, scroller.minimumWidth))
+    return [strip.placed(in: top), scroller.placed(in: room, scale: scale)]
   }
 
   /// The line below the tabs.
   private static let line = 1.0
 
-  /// How large the tabs are drawn, and how wide they are at that.
-  private var tabScale = 1.0
-  private var tabWidth = 0.0
-
-  /// Works out how large the tabs are drawn; gives their height at their usual size.
+  /// The width of the tabs on a screen of a size, their height at their usual size, and their scale.
   ///
-  /// Larger text makes them smaller, not the window wider. They are wide enough for a finger, and not as wide as a wall.
-  private func measureTabs(in size: Size, _ usual: Double) -> Double {
+  /// Large text makes the tabs smaller instead of the window wider. They are wide enough for a finger, but not as wide as a
+  /// large window.
+  private func tabLayout(in size: Size) -> (width: Double, height: Double, scale: Double) {
     let bar = tabs.bar
-    tabScale = min(usual, size.width / bar.minimumWidth)
-    tabWidth = min(size.width, max(bar.naturalWidth, Self.usual.width * 0.75) * tabScale)
-    return bar.naturalHeight(forWidth: tabWidth / tabScale)
+    let scale = min(Self.scale(in: size), size.width / bar.minimumWidth)
+    let width = min(size.width, max(bar.naturalWidth, Self.usualSize.width * 0.75) * scale)
+    return (width, bar.naturalHeight(forWidth: width / scale), scale)
   }
 
-  private var stripBehavior: Container.Behavior {
-    var behavior = Container.Behavior()
-    behavior.arrange = { [weak self] size in
-      guard let self else { return }
-      self.tabs.bar.place(in: Rect(size).centered(Size(self.tabWidth, size.height)), scale: self.tabScale)
-    }
-    return behavior
+  private func arrangeTabs(in area: Area) -> [Placement] {
+    let layout = tabLayout(in: Size(root.width, root.height))
+    let rect = area.rect.centered(Size(layout.width, area.size.height))
+    return [tabs.bar.placed(in: rect, scale: layout.scale)]
   }
 }

@@ -1,4 +1,4 @@
-/// How a game is played, for the player to read.
+/// The rules of a game, for the player.
 package struct Rules {
   /// Paragraphs under a heading.
   package struct Section: Equatable {
@@ -15,7 +15,7 @@ package struct Rules {
   package struct Table: Equatable {
     package let heading: String
     package let rows: [Row]
-    /// What the numbers come to.
+    /// A conclusion from the numbers.
     package let note: String?
 
     package init(_ heading: String, _ rows: [Row], note: String? = nil) {
@@ -25,13 +25,13 @@ package struct Rules {
     }
   }
 
-  /// What there is a number for, and the number.
+  /// A number with a title.
   package struct Row: Equatable {
     package let title: String
-    /// How the number comes about.
+    /// An explanation of the number.
     package let detail: String?
     package let value: String
-    /// The number as a part of a whole, from 0 to 1, where it is one: a bar shows it.
+    /// The number as a part of a whole, from 0 to 1, if a bar shows it.
     package let share: Double?
 
     package init(_ title: String, _ value: String, share: Double? = nil, detail: String? = nil) {

@@ -1,47 +1,41 @@
 import GtkKit
 
-/// The rules of a game as a page to read: the text in lines of a length that the eye finds its way back from, the tables
-/// beside it where there is room, else below.
+/// The rules of a game: the text in lines of a readable length, and the tables beside it if there is room, otherwise below.
 final class RulesPage: Widget {
   let pointer: WidgetPointer
   private let texts = Box(.vertical, gap: 9).named("rulesText")
   private let tables = Box(.vertical, gap: 24).named("rulesTables")
-  /// A text in the size of the paragraphs, to measure by.
+  /// A paragraph, whose font the lengths are measured in.
   private var sample = Label()
 
-  /// The characters of a full line.
+  /// The length of a full line, in characters.
   private static let lineLength = 62.0
-  /// The characters that a table is wide, beside the text.
+  /// The width of a table beside the text, in characters.
   private static let tableLength = 40.0
-  /// The least characters that a line of the text has beside tables.
-  private static let leastLine = 48.0
-  /// The air around and between the columns.
+  /// The minimum length of a line beside tables, in characters.
+  private static let minimumLineLength = 48.0
+  /// The margin around and between the columns.
   private static let margin = 18.0
 
   init() {
-    let page = Container()
-    pointer = page.styled("rules").pointer
-    page.add(texts).add(tables)
-    var behavior = Container.Behavior()
-    behavior.isHeightForWidth = true
-    behavior.measure = { [weak self] orientation, across in
+    let page = Container(isHeightForWidth: true)
+    pointer = page.styled("rules").add(texts).add(tables).pointer
+    page.measure = { [weak self] orientation, across in
       guard let self else { return Extent(0) }
       guard orientation == .vertical else {
-        let least = max(self.texts.minimumWidth, self.tables.minimumWidth) + 2 * Self.margin
-        return Extent(minimum: Int(least), natural: Int(Self.lineLength * self.sample.characterWidth))
+        let minimum = max(self.texts.minimumWidth, self.tables.minimumWidth) + 2 * Self.margin
+        return Extent(minimum: Int(minimum), natural: Int(Self.lineLength * self.sample.characterWidth))
       }
       return Extent(Int(self.places(in: Double(max(across, 1))).height.rounded(.up)))
     }
-    behavior.arrange = { [weak self] size in
-      guard let self else { return }
-      let places = self.places(in: size.width)
-      self.texts.place(in: places.texts)
-      self.tables.place(in: places.tables)
+    page.arrange = { [weak self] area in
+      guard let self else { return [] }
+      let places = self.places(in: area.size.width)
+      return [self.texts.placed(in: places.texts), self.tables.placed(in: places.tables)]
     }
-    page.behavior = behavior
   }
 
-  /// Shows the text; the tables come by themselves, some of their numbers later.
+  /// Shows the text. The tables are shown on their own, because some numbers are calculated later.
   func showText(_ rules: Rules) {
     Self.empty(texts)
     texts.add(Label.heading(rules.title, level: 1).styled("game-title"))
@@ -71,7 +65,7 @@ final class RulesPage: Widget {
     let room = width - 2 * Self.margin
     let table = max(Self.tableLength * character, tables.minimumWidth)
     let beside = room - table - 2 * Self.margin
-    let isBeside = beside >= Self.leastLine * character
+    let isBeside = beside >= Self.minimumLineLength * character
     let line = min(isBeside ? beside : room, Self.lineLength * character).rounded(.down)
     let height = texts.naturalHeight(forWidth: line)
     guard isBeside else {
@@ -93,7 +87,7 @@ final class RulesPage: Widget {
 }
 
 extension Label {
-  /// A heading that wraps; level 1 stands highest.
+  /// A heading that wraps; level 1 is the highest.
   static func heading(_ text: String, level: Int) -> Label {
     Label(text, wraps: true, role: .heading).textAligned(0).accessibleLevel(level)
   }

@@ -40,7 +40,7 @@ package final class InspectorView: Screen {
   package let legendPressed = Action<Void>("legendPressed")
 
   private let page = Container()
-  /// The scale at which the page is drawn, or would be while a layout is tried out.
+  /// The scale at which the page is drawn.
   private var scale = 1.0
   private var form = Form.narrow
   private let lanes = LaneHeads()
@@ -63,38 +63,27 @@ package final class InspectorView: Screen {
         Box(.horizontal, homogeneous: true, [mermaidButton, textButton, svgButton]).styled("linked")
           .expanding(horizontally: true),
       ])
-    let surface = Container()
+    let surface = Container(measure: Container.sizes(minimum: Self.least, natural: Self.usual))
     root = WidgetRoot(surface.styled("inspector").named("inspectorScreen"))
     name()
     for part in parts { page.add(part) }
     surface.add(page)
-    var behavior = Container.Behavior()
-    behavior.scale = { [weak self] _ in self?.scale ?? 1 }
-    behavior.arrange = { [weak self] in self?.arrange(in: $0) }
-    page.behavior = behavior
-    surface.behavior = surfaceBehavior
-    hookActions()
-  }
-
-  private var surfaceBehavior: Container.Behavior {
-    var behavior = Container.Behavior()
-    behavior.measure = { orientation, _ in
-      Extent(
-        minimum: Int(orientation == .horizontal ? Self.least.width : Self.least.height),
-        natural: Int(orientation == .horizontal ? Self.usual.width : Self.usual.height))
+    page.arrange = { [weak self] area in
+      guard let self else { return [] }
+      let size = Size(area.size.width / self.scale, area.size.height / self.scale)
+      return self.placements(in: size).map { $0.scaled(by: self.scale) }
     }
-    behavior.arrange = { [weak self] size in
-      guard let self else { return }
-      let usual = Self.scale(in: size)
+    surface.arrange = { [weak self] area in
+      guard let self else { return [] }
+      let usual = Self.scale(in: area.size)
       self.form = Form.suiting(
-        Size(size.width / usual, size.height / usual), lineHeight: self.detailLabel.lineHeight)
-      self.scale = Arrangement.largestScale(upTo: usual, in: size) { layout in
-        self.scale = size.width / layout.width
-        return self.page.fits(in: Size(layout.width.rounded(.down), layout.height.rounded(.down)))
+        Size(area.size.width / usual, area.size.height / usual), lineHeight: self.detailLabel.lineHeight)
+      self.scale = Arrangement.largestScale(upTo: usual, in: area.size) { page, scale in
+        self.placements(in: page).fit(in: page, scale: scale)
       }
-      self.page.place(in: Rect(size))
+      return [self.page.placed(in: area.rect)]
     }
-    return behavior
+    hookActions()
   }
 
   package var initialFocus: AnyWidget? { AnyWidget(pauseButton) }
@@ -202,77 +191,65 @@ package final class InspectorView: Screen {
     }
   }
 
-  private func arrange(in size: Size) {
-    let room = Rect(size).inset(by: Metrics.step)
-    if form == .wide { arrangeWide(room) } else { arrangeColumn(room) }
+  /// The placements of the parts on a page of a size, in its own pixels.
+  private func placements(in size: Size) -> [Placement] {
+    var room = Rect(size).inset(by: Metrics.step)
+    return placedControls(in: &room) + (form == .wide ? placedBeside(in: room) : placedBelow(in: room))
   }
 
   /// The properties beside the lanes.
-  private func arrangeWide(_ page: Rect) {
-    var room = page
-    placeControls(in: &room)
+  private func placedBeside(in rect: Rect) -> [Placement] {
+    var room = rect
     var foot = room.cutBottom(max(noteHeight, height(of: copies)), gap: Metrics.step)
     let width = max(copies.naturalWidth, foot.width * 0.32)
-    copies.place(in: foot.cutRight(width, gap: Metrics.gap).centered(Size(width, height(of: copies))))
-    propertyPane.place(in: room.cutRight(max(210, room.width * 0.32), gap: Metrics.step))
-    placeNote(in: foot)
-    placeMessages(in: room)
+    let copyRect = foot.cutRight(width, gap: Metrics.gap).centered(Size(width, height(of: copies)))
+    let properties = room.cutRight(max(210, room.width * 0.32), gap: Metrics.step)
+    return [copies.placed(in: copyRect), propertyPane.placed(in: properties)] + placedNote(in: foot)
+      + placedMessages(in: room)
   }
 
   /// All buttons in one row if they fit, or else in two rows.
-  private func placeControls(in room: inout Rect) {
+  private func placedControls(in room: inout Rect) -> [Placement] {
     let both = controls.naturalWidth + places.naturalWidth + Metrics.gap
     guard room.width >= both else {
-      controls.placeLine(in: room.cutTop(height(of: controls), gap: Metrics.step), least: Self.leastLine)
-      places.placeLine(in: room.cutTop(height(of: places), gap: Metrics.step), least: Self.leastLine)
-      return
+      let rows = [controls, places].map { room.cutTop(height(of: $0), gap: Metrics.step) }
+      return zip([controls, places], rows).map { $0.placedLine(in: $1, minimumScale: Self.leastLine) }
     }
     var row = room.cutTop(height(of: controls, places), gap: Metrics.step)
-    controls.place(in: row.cutLeft(controls.naturalWidth + (row.width - both) / 2, gap: Metrics.gap))
-    places.place(in: row)
+    let left = row.cutLeft(controls.naturalWidth + (row.width - both) / 2, gap: Metrics.gap)
+    return [controls.placed(in: left), places.placed(in: row)]
   }
 
   /// The parts in a column, as far as there is room.
-  private func arrangeColumn(_ page: Rect) {
-    var room = page
-    placeControls(in: &room)
-    copies.placeLine(in: room.cutBottom(height(of: copies), gap: Metrics.step), least: Self.leastLine)
-    if form == .veryLow {
-      hide(legendLabel, legendButton, detailLabel, sourceButton)
-    } else {
-      placeNote(in: room.cutBottom(noteHeight, gap: Metrics.step))
-    }
+  private func placedBelow(in rect: Rect) -> [Placement] {
+    var room = rect
+    let foot = room.cutBottom(height(of: copies), gap: Metrics.step)
+    var placements = [copies.placedLine(in: foot, minimumScale: Self.leastLine)]
+    if form != .veryLow { placements += placedNote(in: room.cutBottom(noteHeight, gap: Metrics.step)) }
     if form == .narrow {
-      propertyPane.place(in: room.cutBottom(min(190, room.height * 0.34), gap: Metrics.step))
-    } else {
-      hide(propertyPane)
+      let properties = room.cutBottom(min(190, room.height * 0.34), gap: Metrics.step)
+      placements.append(propertyPane.placed(in: properties))
     }
-    placeMessages(in: room)
+    return placements + placedMessages(in: room)
   }
 
-  private func hide(_ parts: any Widget...) {
-    for part in parts { part.isShown = false }
-  }
-
-  private func placeMessages(in room: Rect) {
-    var room = room
-    lanes.place(in: room.cutTop(height(of: lanes)))
-    messageList.place(in: room)
-    if hintLabel.isVisible { hintLabel.placeText(in: room.inset(by: Metrics.gap)) }
+  private func placedMessages(in rect: Rect) -> [Placement] {
+    var room = rect
+    let placements = [lanes.placed(in: room.cutTop(height(of: lanes))), messageList.placed(in: room)]
+    return hintLabel.isVisible
+      ? placements + [hintLabel.placedText(in: room.inset(by: Metrics.gap))] : placements
   }
 
   /// The legend or the detail of a message: up to two lines, and the source file below.
-  private func placeNote(in room: Rect) {
-    let hasDetail = detailLabel.isVisible
-    if hasDetail { hide(legendLabel, legendButton) } else { hide(detailLabel, sourceButton) }
-    let (text, source) = hasDetail ? (detailLabel, sourceButton) : (legendLabel, legendButton)
-    var room = room
+  private func placedNote(in rect: Rect) -> [Placement] {
+    let (text, source) =
+      detailLabel.isVisible ? (detailLabel, sourceButton) : (legendLabel, legendButton)
+    var room = rect
     let line = room.cutBottom(height(of: legendButton))
-    if source.isVisible {
-      source.placeLine(
-        in: Rect(line.x, line.y, min(line.width, source.naturalWidth), line.height), least: Self.leastLine)
-    }
-    text.placeText(in: room)
+    let placedText = text.placedText(in: room)
+    guard source.isVisible else { return [placedText] }
+    let sourceRect = Rect(line.x, line.y, min(line.width, source.naturalWidth), line.height)
+    return [placedText, source.placedLine(in: sourceRect, minimumScale: Self.leastLine)]
   }
 
   /// The height does not depend on the text, so that nothing moves when it changes.

@@ -5,7 +5,7 @@ import GtkKit
 /// A picture for an SVG file is drawn from the same places, by the same drawing (see ``DiagramPicture``).
 final class MessageRow: ItemRow {
   let widget: AnyWidget
-  private let row = Container()
+  private let row = Container(isHeightForWidth: true)
   private let textLabel = Label()
   private let timeLabel = Label().styled("numeric", "time")
   private var heads: [(long: Label, short: Label)] = []
@@ -33,14 +33,11 @@ final class MessageRow: ItemRow {
     self.isCurrent = isCurrent
     row.add(textLabel).add(timeLabel)
     row.styled("message-row")
-    var behavior = Container.Behavior()
-    behavior.isHeightForWidth = true
-    behavior.measure = { [weak self] orientation, across in
+    row.measure = { [weak self] orientation, across in
       Extent(orientation == .vertical ? Int((self?.height(forWidth: across) ?? 0).rounded(.up)) : 0)
     }
-    behavior.arrange = { [weak self] in self?.arrange(in: $0) }
-    behavior.drawBelow = { [weak self] canvas, size in self?.draw(on: canvas, size) }
-    row.behavior = behavior
+    row.arrange = { [weak self] in self?.arrange(in: $0.size) ?? [] }
+    row.drawBelow = { [weak self] canvas, area in self?.draw(on: canvas, area.size) }
     row.onHover { [weak self] isOver in pointed(isOver ? self?.content?.message : nil) }
   }
 
@@ -126,18 +123,17 @@ final class MessageRow: ItemRow {
     return (Rect(left, 2, width + 1, textHeight(size.width)), Rect(0, 0, 0, 0))
   }
 
-  /// The names of the lifelines in the head of a group: the labels that are shown and hidden, and their places.
-  private func headPlaces(in size: Size) -> [(shown: Label, hidden: Label, place: Rect)] {
+  /// The names of the lifelines in the head of a group, long or short, and their places.
+  private func headPlaces(in size: Size) -> [(shown: Label, place: Rect)] {
     let places = Lifeline.places(of: shownHeads, in: size.width)
     let top = titleHeight(size.width) + 2 * Self.margin
     return zip(zip(heads, shownHeads), places).map { head, place in
       let inLane = shownHeads.count { $0.lane == head.1.lane }
       let room = size.width / 3 / Double(inLane) - 4
-      let isLong = head.0.long.naturalWidth <= room
-      let (shown, hidden) = isLong ? (head.0.long, head.0.short) : (head.0.short, head.0.long)
+      let shown = head.0.long.naturalWidth <= room ? head.0.long : head.0.short
       let width = min(shown.naturalWidth, room)
       let height = Double(shown.measured(.vertical).natural)
-      return (shown, hidden, Rect(place - width / 2, top, width, height))
+      return (shown, Rect(place - width / 2, top, width, height))
     }
   }
 
@@ -150,18 +146,15 @@ final class MessageRow: ItemRow {
     return (places.indices.contains(from) ? places[from] : 0, end)
   }
 
-  private func arrange(in size: Size) {
+  private func arrange(in size: Size) -> [Placement] {
     let places = textPlaces(in: size)
     textPlace = places.text
     // A label that wraps takes ten times as long to measure: a text that is too long for a line is drawn.
     isInLines = isLong(for: textPlace.width)
-    if isInLines { textLabel.isShown = false } else { textLabel.place(in: textPlace) }
-    guard content?.isGroup == true else { return }
-    timeLabel.place(in: places.time)
-    for head in headPlaces(in: size) {
-      head.hidden.isShown = false
-      head.shown.placeLine(in: head.place, least: 0.4)
-    }
+    let text = isInLines ? [] : [textLabel.placed(in: textPlace)]
+    guard content?.isGroup == true else { return text }
+    let heads = headPlaces(in: size).map { $0.shown.placedLine(in: $0.place, minimumScale: 0.4) }
+    return text + [timeLabel.placed(in: places.time)] + heads
   }
 
   // MARK: - Drawing

@@ -1,6 +1,6 @@
 import GtkKit
 
-/// The pictures of the six faces of Pig's die, drawn once each.
+/// The pictures of the six faces of Pig's die. Each is drawn once.
 enum DiePicture {
   private static let side = 100.0
   private static let faces = (1...6).map { value in Paintable(Size(side, side)) { draw(value, on: $0) } }
@@ -9,7 +9,7 @@ enum DiePicture {
     drawSnout(on: canvas)
   }
 
-  /// The picture of a face, 1 to 6; a pig's snout for anything else.
+  /// The picture of a face from 1 to 6, or a pig's snout.
   static func face(_ value: Int?) -> Paintable {
     guard let value, faces.indices.contains(value - 1) else { return snout }
     return faces[value - 1]

@@ -1,6 +1,6 @@
 import GtkKit
 
-/// Pass the Pigs: two player cards, the die, the turn's pot, the history (seeds/pig.txt, seeds/pass-the-pigs.txt).
+/// Pass the Pigs: two player cards, the die, the turn's pot and the history (seeds/pig.txt, seeds/pass-the-pigs.txt).
 package final class PigView: ScreenView {
   package let titleLabel = Label(tr("Pass the Pigs")).named("titleLabel")
   package let player1 = PlayerCard(number: 1)
@@ -31,7 +31,7 @@ package final class PigView: ScreenView {
   private var face: Int?
   private var turnTotal = 0
 
-  /// A screen that offers these ways of playing to the computer.
+  /// A screen with the names of the computer's strategies.
   package init(strategies: [String]) {
     strategyChoice = DropDown(strategies)
     let computerLabel = Label(tr("Computer")).textAligned(0)
@@ -63,10 +63,10 @@ package final class PigView: ScreenView {
     add(focusKeeper, rollButton, passButton, newGameButton, history)
     page.accessible(tr("Pass the Pigs"))
     focusBegins(at: rollButton)
-    hookActions()
+    connectActions()
   }
 
-  private func hookActions() {
+  private func connectActions() {
     rollButton.onClicked { [focusKeeper] in focusKeeper.buttonPressed() }
     rollButton.sends(rollPressed)
     passButton.sends(passPressed)
@@ -83,10 +83,10 @@ package final class PigView: ScreenView {
     }
   }
 
-  /// Enables the controls that may be used now.
+  /// Enables or disables the controls.
   ///
-  /// The focus keeper takes the keyboard focus over from a control that is disabled, and gives it back as soon as that is
-  /// enabled. When the user comes to the screen while Roll is disabled, the screen itself has the focus until then.
+  /// The focus keeper takes the keyboard focus from a control that is disabled, and gives it back when the control is
+  /// enabled. If the screen appears while Roll is disabled, the page has the focus until Roll is enabled.
   package func enable(roll: Bool, pass: Bool, newGame: Bool, computer: Bool, strategy: Bool) {
     let controls = [
       (AnyWidget(rollButton), roll), (AnyWidget(passButton), pass), (AnyWidget(newGameButton), newGame),
@@ -102,7 +102,7 @@ package final class PigView: ScreenView {
     page.isFocusable = false
   }
 
-  /// Gives the keyboard focus to Roll, where its focus keeper has it.
+  /// Gives the keyboard focus to Roll, if its focus keeper has it.
   package func focusRoll() { focusKeeper.handOver() }
 
   override package var initialFocus: AnyWidget? {
@@ -111,13 +111,13 @@ package final class PigView: ScreenView {
     return AnyWidget(page)
   }
 
-  /// Shows the face that the die has, or one with a pig's snout before the first roll.
+  /// Shows a face of the die, or a pig's snout before the first roll.
   package func showDie(_ face: Int?, describedAs description: String) {
     self.face = face
     dieImageView.show(DiePicture.face(face), describedAs: description)
   }
 
-  /// Has the die tumble once, over its other faces, and land on the one that it has: motion that changes nothing.
+  /// Plays the tumble animation of the die, which shows other faces and ends with the current one.
   package func tumbleDie() {
     dieImageView.replay("tumbling")
     tumble.run(milliseconds: 280) { [weak self] progress in
@@ -127,7 +127,7 @@ package final class PigView: ScreenView {
     }
   }
 
-  /// Shows the points of the turn; the piggy bank hops where some fell into it.
+  /// Shows the points of the turn. The piggy bank hops if there are more than before.
   package func showTurnTotal(_ points: Int) {
     if points > turnTotal { pot.hop() }
     turnTotal = points
@@ -136,80 +136,97 @@ package final class PigView: ScreenView {
 
   // MARK: - Layout
 
-  override func arrangeNarrow(_ page: Rect) {
-    var room = page
-    titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: 3))
-    arrangePlayers(&room)
-    let least = 80.0
-    let history = max(50, self.history.minimumHeight)
-    let spare = max(0, room.height - least - 2 * Metrics.step - buttonHeight - history)
-    arrangeDie(room.cutTop(least + spare * 0.45, gap: Metrics.step))
-    arrangeButtons(room.cutTop(buttonHeight, gap: Metrics.step))
-    self.history.place(in: room)
+  override func narrowLayout(_ page: Page) -> Layout {
+    let buttonHeight = turnButtonsHeight(page)
+    let others = 2 * Metrics.step + buttonHeight + max(50, history.minimumHeight)
+    return column(gap: Metrics.step) {
+      line(titleLabel).gap(3)
+      players
+      computerRow
+      turn.frame(height: { 80 + max(0, $0.height - 80 - others) * 0.45 })
+      turnButtons.frame(height: buttonHeight)
+      history
+    }
   }
 
-  override func arrangeShort(_ page: Rect) {
-    var room = page
-    let buttons = turnButtonWidth * 2 + newGameButton.minimumWidth + Metrics.step * 2
-    var right = room.cutRight(max(room.width * 0.46, buttons), gap: Metrics.gap)
-    titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: 3))
-    arrangePlayers(&room)
-    history.place(in: room)
-    arrangeButtons(right.cutBottom(buttonHeight, gap: Metrics.gap))
-    arrangeDie(right)
+  override func shortLayout(_ page: Page) -> Layout {
+    let buttonWidth = turnButtonWidth * 2 + newGameButton.minimumWidth + Metrics.step * 2
+    return row(gap: Metrics.gap) {
+      column(gap: Metrics.step) {
+        line(titleLabel).gap(3)
+        players
+        computerRow
+        history
+      }
+      column(gap: Metrics.gap) {
+        turn
+        turnButtons.frame(height: turnButtonsHeight(page))
+      }.frame(width: max(page.width * 0.46, buttonWidth))
+    }
   }
 
-  override func arrangeWide(_ page: Rect) {
-    var room = page.inset(by: Metrics.step)
-    history.place(in: room.cutRight(max(240, room.width * 0.28), gap: Metrics.gap * 1.5))
-    titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: Metrics.step))
-    arrangePlayers(&room)
-    arrangeButtons(
-      room.cutBottom(height(ofButtons: rollButton, passButton, newGameButton, atLeast: 64), gap: Metrics.gap))
-    arrangeDie(room)
+  override func wideLayout(_ page: Page) -> Layout {
+    row(gap: Metrics.gap * 1.5) {
+      column(gap: Metrics.step) {
+        line(titleLabel)
+        players
+        computerRow
+        turn.gap(Metrics.gap)
+        turnButtons.frame(height: turnButtonsHeight(page, atLeast: 64))
+      }
+      history.frame(width: max(240, page.width * 0.28))
+    }
   }
 
-  private func arrangePlayers(_ room: inout Rect) {
-    let cards = room.cutTop(
-      player1.naturalHeight(forWidth: (room.width - Metrics.step) / 2), gap: Metrics.step)
-    player1.place(in: cards.column(0, of: 2, gap: Metrics.step))
-    player2.place(in: cards.column(1, of: 2, gap: Metrics.step))
-    let height = computer.naturalHeight(forWidth: room.width)
-    var strip = room.cutTop(height, gap: Metrics.step)
-    computer.place(in: strip.cutRight(min(strip.width, max(computer.naturalWidth, strip.width / 2))))
+  private var players: Layout {
+    row(gap: Metrics.step) {
+      player1
+      player2
+    }.frame(height: { [player1] in player1.naturalHeight(forWidth: ($0.width - Metrics.step) / 2) })
+  }
+
+  /// The switch and the strategy, below player 2.
+  private var computerRow: Layout {
+    row {
+      Layout.spacer
+      computer.layout.frame(width: { [computer] in min($0.width, max(computer.naturalWidth, $0.width / 2)) })
+    }.frame(height: { [computer] in computer.naturalHeight(forWidth: $0.width) })
   }
 
   /// The die, and the pot beside it.
-  private func arrangeDie(_ room: Rect) {
-    let caption = height(of: potCaption)
-    let last = height(of: lastRollLabel)
-    let gap = room.width * 0.03
-    let side = max(60, min(room.height, (room.width - gap) * 0.46, 250))
-    let pig = max(44, min(side * 0.9, room.height - caption - last - 2))
-    let potWidth = max(pig * 1.25, min(room.width - gap - side, 200))
-    var group = room.centered(Size(side + gap + potWidth, max(side, pig + caption + last + 2)))
-    dieImageView.place(in: group.cutLeft(side, gap: gap).centered(Size(side, side)))
-    var column = group.centered(Size(group.width, pig + caption + last + 2))
-    potCaption.placeLine(in: column.cutTop(caption, gap: 2))
-    lastRollLabel.placeLine(in: column.cutBottom(last))
-    pot.place(in: column)
+  private var turn: Layout {
+    .reading { [self] room in
+      let texts = height(of: potCaption) + height(of: lastRollLabel) + 2
+      let gap = room.width * 0.03
+      let side = max(60, min(room.height, (room.width - gap) * 0.46, 250))
+      let potHeight = max(44, min(side * 0.9, room.height - texts))
+      let potWidth = max(potHeight * 1.25, min(room.width - gap - side, 200))
+      return row(gap: gap) {
+        dieImageView.frame(width: side, height: side)
+        column {
+          line(potCaption).gap(2)
+          pot
+          line(lastRollLabel)
+        }.frame(height: potHeight + texts)
+      }.frame(width: side + gap + potWidth, height: max(side, potHeight + texts))
+    }
   }
 
-  private var buttonHeight: Double {
-    height(ofButtons: rollButton, passButton, newGameButton)
+  private func turnButtonsHeight(_ page: Page, atLeast minimum: Double = Metrics.buttonHeight) -> Double {
+    page.height(ofButtons: rollButton, passButton, newGameButton, atLeast: minimum)
   }
 
-  /// What Roll and Pass, which are equally wide, need each.
+  /// The minimum width of Roll and of Pass, which are equally wide.
   private var turnButtonWidth: Double { max(rollButton.minimumWidth, passButton.minimumWidth) }
 
-  private func arrangeButtons(_ room: Rect) {
-    var room = room
-    let spare = room.width - (turnButtonWidth + Metrics.step) * 2
-    let newGame = max(newGameButton.minimumWidth, min(room.width * 0.26, spare))
-    newGameButton.place(in: room.cutRight(newGame, gap: Metrics.step))
-    let roll = room.column(0, of: 2, gap: Metrics.step)
-    focusKeeper.place(before: roll)
-    rollButton.place(in: roll)
-    passButton.place(in: room.column(1, of: 2, gap: Metrics.step))
+  private var turnButtons: Layout {
+    row(gap: Metrics.step) {
+      focusKeeper.buttonLayout
+      passButton
+      newGameButton.layout.frame(width: { [self] in
+        let spare = $0.width - (turnButtonWidth + Metrics.step) * 2
+        return max(newGameButton.minimumWidth, min($0.width * 0.26, spare))
+      })
+    }
   }
 }

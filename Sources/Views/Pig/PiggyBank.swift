@@ -4,34 +4,29 @@ import GtkKit
 struct PiggyBank: Widget {
   let pointer: WidgetPointer
 
-  /// The board that the pig is drawn on, and where on it the points stand.
+  /// The size of the drawing, and the place of the points in it.
   private static let board = Size(124, 100)
   private static let belly = Rect(30, 30, 66, 48)
 
   init(_ points: Label) {
-    let pig = Container()
     let belly = RollingLabel(points)
-    pig.add(belly)
-    // The drawing keeps its side in any language; its number is in the middle of the belly.
-    pointer = pig.keepsDirection().named("pot").pointer
-    var behavior = Container.Behavior()
-    behavior.arrange = { size in
-      belly.placeFilling(Self.place(of: Self.belly, in: size))
-    }
-    behavior.drawBelow = { canvas, size in
-      let board = Self.place(of: Rect(Self.board), in: size)
-      let palette = Palette(isDark: points.color.lightness > 0.5)
-      canvas.transformed(by: Point(board.x, board.y), scale: board.width / Self.board.width) {
-        Self.draw(on: $0, palette)
-      }
-    }
-    pig.behavior = behavior
+    let pig = Container(
+      arrange: { [belly.placedFilling(Self.place(of: Self.belly, in: $0.size))] },
+      drawBelow: { canvas, area in
+        let board = Self.place(of: Rect(Self.board), in: area.size)
+        let palette = Palette(isDark: points.color.lightness > 0.5)
+        canvas.transformed(by: Point(board.x, board.y), scale: board.width / Self.board.width) {
+          Self.draw(on: $0, palette)
+        }
+      })
+    // The pig looks to the same side in each language.
+    pointer = pig.add(belly).keepsDirection().named("pot").pointer
   }
 
-  /// Has the pig hop once, as points fall into it: motion that changes nothing.
+  /// Plays the hop animation of the pig.
   func hop() { replay("hopping") }
 
-  /// Where a part of the board is, when the board is as large as fits and in the middle.
+  /// The place of a part of the drawing, if the drawing is in the middle and as large as fits.
   private static func place(of part: Rect, in size: Size) -> Rect {
     let scale = min(size.width / board.width, size.height / board.height)
     let corner = Rect(size).centered(Size(board.width * scale, board.height * scale))
@@ -54,7 +49,7 @@ struct PiggyBank: Widget {
   }
 
   private static func draw(on canvas: Canvas, _ palette: Palette) {
-    // What is behind the body: the tail, the legs, the far ear.
+    // Behind the body: the tail, the legs and the far ear.
     canvas.move(to: Point(107, 50))
     canvas.curve(towards: Point(122, 44), Point(122, 62), to: Point(114, 57))
     canvas.curve(towards: Point(108, 52), Point(116, 44), to: Point(122, 48))

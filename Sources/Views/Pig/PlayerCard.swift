@@ -1,6 +1,6 @@
 import GtkKit
 
-/// A player's card: name, whose turn it is, score, and how far that is on the way to the goal.
+/// A player's card: the name, whether it is the player's turn, the score, and the progress to the goal.
 package struct PlayerCard: Widget {
   package let pointer: WidgetPointer
   package let nameField = TextField()
@@ -43,11 +43,11 @@ package struct PlayerCard: Widget {
     return nameField.text
   }
 
-  /// Shows whether it is this player's turn: raised, framed, and said in words.
+  /// Shows whether it is this player's turn, by a raised frame and a text.
   package func showActive(_ isActive: Bool, _ text: String) {
     setStyle("active", isActive)
     turnLabel.text = text
-    // A label without text would be read out by the name of its type.
+    // Screen readers announce a label without text by the name of its type.
     turnLabel.isVisible = !text.isEmpty
   }
 }

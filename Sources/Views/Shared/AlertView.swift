@@ -20,12 +20,8 @@ package final class AlertView {
     card.styled("alert").named("alert").accessible(spokenTitle).setAccessibleDescription(alert.message)
     card.setAccessibleModal(true)
 
-    let veil = Container()
-    root = WidgetRoot(veil.styled("veil"))
-    veil.add(card)
-    var behavior = Container.Behavior()
-    behavior.arrange = { size in Self.arrange(card, in: size) }
-    veil.behavior = behavior
+    let veil = Container(arrange: { [Self.placement(of: card, in: $0.size)] })
+    root = WidgetRoot(veil.styled("veil").add(card))
     alertButton.sends(closed)
     veil.onKey(capturing: true) { [weak self] key in
       guard key == .escape || key == .enter else { return false }
@@ -36,7 +32,7 @@ package final class AlertView {
   }
 
   /// Places the card with the width that allows the largest text, up to a scale that suits the window.
-  private static func arrange(_ card: Box, in size: Size) {
+  private static func placement(of card: Box, in size: Size) -> Placement {
     let suitable = max(1, min(size.width / 460, size.height / 480))
     var best = (scale: 0.0, layout: Size(0, 0))
     for width in [290.0, 380, 480, 580].map({ max($0, card.minimumWidth) }) {
@@ -48,6 +44,6 @@ package final class AlertView {
       }
     }
     let shown = Size(best.layout.width * best.scale + 1, best.layout.height * best.scale + 1)
-    card.place(in: Rect(size).centered(shown), scale: best.scale)
+    return card.placed(in: Rect(size).centered(shown), scale: best.scale)
   }
 }

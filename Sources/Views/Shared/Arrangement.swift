@@ -1,16 +1,16 @@
 import Glibc
 import GtkKit
 
-/// How the parts of a screen stand together; each screen has one layout for each.
+/// How the parts of a screen are arranged. Each screen has a layout for each arrangement.
 package enum Arrangement: CaseIterable {
-  /// A phone held upright, or a page that is about as wide as high: one column.
+  /// A phone in portrait, or a page that is about as wide as high: one column.
   case narrow
-  /// A phone on its side: two columns, the controls beside the board.
+  /// A phone in landscape: two columns, the controls beside the board.
   case short
-  /// A desk: the board in the middle, the rest around it.
+  /// A desktop: the board in the middle, the rest around it.
   case wide
 
-  /// The room for which the layout is drawn, in pixels; in more room it grows.
+  /// The size of the page for which the layout is designed, in pixels. On a larger page it is drawn larger.
   var design: Size {
     switch self {
     case .narrow: Size(320, 378)
@@ -19,42 +19,46 @@ package enum Arrangement: CaseIterable {
     }
   }
 
-  /// The ratio of width to height up to which one column fills a page better than two: halfway between their designs.
-  private static let squarest = 1.3
-  /// The least ratio of width to height at which a desk's layout fills a page.
-  private static let deskRatio = 1.1
+  /// The largest aspect ratio at which one column fills a page better than two: halfway between their designs.
+  private static let largestNarrowRatio = 1.3
+  /// The smallest aspect ratio at which the wide layout fills a page.
+  private static let smallestWideRatio = 1.1
 
-  /// The arrangement that suits a page of this size.
+  /// The arrangement that suits a page of a size.
   package static func suiting(_ size: Size) -> Arrangement {
-    if size.width < size.height * deskRatio { return .narrow }
+    if size.width < size.height * smallestWideRatio { return .narrow }
     if size.width >= wide.design.width, size.height >= wide.design.height { return .wide }
-    return size.width < size.height * squarest ? .narrow : .short
+    return size.width < size.height * largestNarrowRatio ? .narrow : .short
   }
 
-  /// How many times larger than drawn the layout is shown, where text has its usual size.
+  /// How many times larger than designed the layout is drawn on a page of a size, for text of the usual size.
   ///
-  /// It grows a little less than the room: a large window shows larger numbers, and more air around them.
+  /// It grows a little less than the page: a large page has larger text and more space around it.
   func scale(in size: Size) -> Double {
-    let room = min(size.width / design.width, size.height / design.height)
-    return room < 1 ? room : pow(room, 0.85)
+    let scale = min(size.width / design.width, size.height / design.height)
+    return scale < 1 ? scale : pow(scale, 0.85)
   }
 
-  /// The largest scale, up to the usual one, at which the layout fits: larger text and longer words ask for a layout
-  /// with more room, which is then drawn smaller.
-  func scale(in size: Size, where fits: (_ layout: Size) -> Bool) -> Double {
+  /// The largest scale, up to the usual one, at which the layout fits: larger text and longer words need a larger page,
+  /// which is drawn smaller.
+  func scale(in size: Size, where fits: (_ page: Size, _ scale: Double) -> Bool) -> Double {
     Self.largestScale(upTo: scale(in: size), in: size, where: fits)
   }
 
-  /// The largest scale, up to the usual one, at which a layout fits; the usual one where none does.
+  /// The largest scale, up to `usual`, at which a layout fits, or `usual` if it fits at no scale.
   static func largestScale(
-    upTo usual: Double, in size: Size, where fits: (_ layout: Size) -> Bool
+    upTo usual: Double, in size: Size, where fits: (_ page: Size, _ scale: Double) -> Bool
   ) -> Double {
-    if fits(Size(size.width / usual, size.height / usual)) { return usual }
+    func fitsAt(_ scale: Double) -> Bool {
+      // Widgets have integral sizes.
+      fits(Size((size.width / scale).rounded(.down), (size.height / scale).rounded(.down)), scale)
+    }
+    if fitsAt(usual) { return usual }
     var (small, large) = (usual / 4, usual)
     for _ in 0..<7 {
       let middle = (small + large) / 2
-      if fits(Size(size.width / middle, size.height / middle)) { small = middle } else { large = middle }
+      if fitsAt(middle) { small = middle } else { large = middle }
     }
-    return fits(Size(size.width / small, size.height / small)) ? small : usual
+    return fitsAt(small) ? small : usual
   }
 }

@@ -1,10 +1,10 @@
 import GtkKit
 
-/// A caption above the value that it names, as "BALANCE" above "$200"; the value rolls as on a meter.
+/// A caption above a value, as "BALANCE" above "$200". When the value changes, its digits roll.
 struct Card: Widget {
   let pointer: WidgetPointer
 
-  /// A card for a value; `style` is its own class in the style sheet. A value in the middle fills the card.
+  /// A card with its own style class. A centered value fills the card.
   init(_ caption: String, _ value: Label, style: String, alignment: Double = 0.5) {
     let window = RollingLabel(value.styled("numeric").textAligned(alignment), fills: alignment == 0.5)
     let card = Box(

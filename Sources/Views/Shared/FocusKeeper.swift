@@ -1,13 +1,13 @@
 import GtkKit
 
-/// Holds the keyboard focus on behalf of a button, while another widget that had it is disabled.
+/// Holds the keyboard focus on behalf of a button, while the widget that had the focus is disabled.
 ///
-/// A screen reader says nothing when the focus comes here: a button that got the focus would be read out, and the result
-/// would be cut off. Enter and Space press the button.
+/// Screen readers do not announce the keeper. They would announce the button, and interrupt the announcement of the
+/// result. Enter and Space press the button.
 final class FocusKeeper: Widget {
   let pointer: WidgetPointer
   private let button: Button
-  /// The widget that gets the focus back: the one that had it before, or the button once the user has pressed that.
+  /// The widget that gets the focus back: the one that had it before, or the button after the user has pressed it.
   private var source: AnyWidget?
 
   init(of button: Button) {
@@ -23,32 +23,34 @@ final class FocusKeeper: Widget {
     keeper.onFocusLeft { [weak self] in self?.focusLeft() }
   }
 
-  /// Places the keeper where it comes just before the button in the order of Tab.
-  func place(before button: Rect) {
-    place(in: Rect(button.x, button.y + button.height / 2, 0, 0))
+  /// The button, with the keeper before it in the order of the Tab key.
+  var buttonLayout: Layout {
+    Layout { [self, button] rect in
+      [placed(in: Rect(rect.x, rect.y + rect.height / 2, 0, 0)), button.placed(in: rect)]
+    }
   }
 
-  /// Takes the focus from a widget that has it.
+  /// Takes the focus from a widget.
   func take(from widget: some Widget) {
     source = AnyWidget(widget)
     isFocusable = true
     grabFocus()
   }
 
-  /// Remembers that the user has pressed the button itself.
+  /// Records that the user has pressed the button.
   func buttonPressed() { source = AnyWidget(button) }
 
-  /// Gives the focus back to the widget that it came from, as soon as that is enabled; screen readers do not notice.
+  /// Gives the focus back to its source, if that is enabled. Screen readers do not announce it.
   func giveBack() {
     if isFocus, let source, source.isSensitive { source.grabFocus() }
   }
 
-  /// Gives the focus to the button if the keeper has it.
+  /// Gives the focus to the button, if the keeper has it.
   func handOver() {
     if isFocus { button.grabFocus() }
   }
 
-  /// The Tab key must not come back to it, but the focus must after an alert.
+  /// The Tab key must not return to the keeper, but the focus must after an alert.
   private func focusLeft() {
     if !isFocus, parent?.containsFocus == true { isFocusable = false }
   }

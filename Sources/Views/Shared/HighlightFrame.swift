@@ -1,34 +1,37 @@
 import GtkKit
 
-/// A frame around one widget of a screen, above all of it, to point it out.
+/// A frame around one widget of a screen, in a layer above the screen.
 final class HighlightFrame: Widget {
   let pointer: WidgetPointer
-  private(set) var widget: AnyWidget
+  private var target: WeakWidget
 
-  private static let ink = Color(0xE01B8B)
+  private static let color = Color(0xE01B8B)
   private static let width = 4.0
 
   init(around widget: AnyWidget) {
-    self.widget = widget
+    target = WeakWidget(widget)
     let layer = Container(role: .presentation)
     layer.canTarget = false
     pointer = layer.styled("halo").pointer
-    var behavior = Container.Behavior()
-    behavior.drawAbove = { [weak self] canvas, size in
-      guard let self, let place = self.widget.visibleBounds(in: layer) else { return }
-      let frame = place.inset(by: -Self.width).intersection(Rect(size).inset(by: Self.width / 2))
-      // White below the ink: it stands out on any table.
-      canvas.roundedRectangle(frame, radius: 9)
-      canvas.stroke(Color(0xFFFFFF), width: Self.width + 3)
-      canvas.roundedRectangle(frame, radius: 9)
-      canvas.stroke(Self.ink, width: Self.width)
-    }
-    layer.behavior = behavior
+    layer.drawBelow = { [weak self] canvas, area in self?.draw(on: canvas, area) }
   }
 
-  /// Goes over to another widget.
+  /// The widget inside the frame; nil after it has been destroyed.
+  var widget: AnyWidget? { target.widget }
+
+  /// Moves the frame to another widget.
   func move(to widget: AnyWidget) {
-    self.widget = widget
+    target = WeakWidget(widget)
     queueDraw()
+  }
+
+  private func draw(on canvas: Canvas, _ area: Area) {
+    guard let bounds = widget?.visibleBounds(in: area.container) else { return }
+    let frame = bounds.inset(by: -Self.width).intersection(area.rect.inset(by: Self.width / 2))
+    // A white border makes the frame stand out on any background.
+    canvas.roundedRectangle(frame, radius: 9)
+    canvas.stroke(Color(0xFFFFFF), width: Self.width + 3)
+    canvas.roundedRectangle(frame, radius: 9)
+    canvas.stroke(Self.color, width: Self.width)
   }
 }

@@ -2,17 +2,17 @@ import GtkKit
 
 /// The measures that all screens share, in pixels at scale 1.
 enum Metrics {
-  /// The step of all gaps.
+  /// The gap between the parts of a group. All gaps are multiples of it.
   static let step = 6.0
   /// The gap between groups.
   static let gap = 12.0
   /// The height of the main buttons.
   static let buttonHeight = 50.0
-  /// The least height of a main button on the screen: 44 pixels, and one for rounding.
-  static let leastTarget = 45.0
-  /// The least that a screen gets: a small phone's width within the window's border, and its height on its side
+  /// The minimum height of a main button on the display: 44 pixels, and one for rounding.
+  static let minimumTarget = 45.0
+  /// The minimum size of a screen: the width of a small phone without the window's border, and its height in landscape
   /// without bars.
-  static let smallestScreen = Size(300, 200)
-  /// The width below which the tabs lose their names in the header bar, or move to the bottom edge.
+  static let minimumScreen = Size(300, 200)
+  /// The width below which the tabs in the header bar have no names, or are at the bottom edge.
   static let switcherMoves = 600
 }

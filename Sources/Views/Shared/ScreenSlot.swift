@@ -1,24 +1,21 @@
 import GtkKit
 
-/// A place for a screen: empty, or filled by the one that is shown there.
+/// A place for a screen: empty, or filled by the screen that is shown there.
 struct ScreenSlot: Widget {
   let pointer: WidgetPointer
-  private let container = Container()
+  private let container = Container(arrange: { area in
+    area.container.children.map { $0.placed(in: area.rect) }
+  })
 
   init() { pointer = container.pointer }
 
-  /// Whether there is a screen.
+  /// Whether the slot has a screen.
   var isFilled: Bool { !children.isEmpty }
 
-  /// Shows a screen in place of the one that is there; nil leaves the slot empty.
+  /// Shows a screen instead of the current one; nil leaves the slot empty.
   func show(_ screen: WidgetRoot?) {
     for child in children { container.remove(child) }
-    var behavior = Container.Behavior()
-    if let screen {
-      container.add(screen)
-      behavior.measure = { screen.measured($0, across: $1) }
-      behavior.arrange = { screen.place(in: Rect($0)) }
-    }
-    container.behavior = behavior
+    if let screen { container.add(screen) }
+    container.measure = { screen?.measured($0, across: $1) ?? Extent(0) }
   }
 }

@@ -1,8 +1,8 @@
 import GtkKit
 
-/// A passive screen: outlets to set, actions to hook, a layout for each arrangement.
+/// A passive screen: outlets to set, actions to connect, and a layout for each arrangement.
 ///
-/// It owns the root of its widgets, and by it all of them. It asks nobody anything, and knows no rule of a game.
+/// It owns the root of its widgets, and through it all of them. It knows no rule of a game.
 package class ScreenView: Screen {
   package let root: WidgetRoot
   private var firstFocus: AnyWidget?
@@ -10,108 +10,124 @@ package class ScreenView: Screen {
   package let viewDidAppear = Action<Void>("viewDidAppear")
   package let viewDidDisappear = Action<Void>("viewDidDisappear")
 
-  /// Holds the parts, in the screen's own pixels, whatever their scale.
+  /// The parent of the parts. It is as large as the screen, and scales each part.
   let page = Container()
-  /// The page's ground and border, below the parts: a change of a part does not repaint it.
-  private let ground = Container(role: .presentation)
-  /// What the ground lies on, as large as the screen.
-  private let floor = Container(role: .presentation)
-  /// The floor, and above it the page.
+  /// The background and border of the page, in a layer of its own: a change of a part does not repaint it.
+  private let background = Container(role: .presentation)
+  /// The layer of the background.
+  private let backgroundLayer = Container(role: .presentation)
+  /// The background, the page, and the frame around a highlighted widget.
   private let layers: Overlay
-  /// The frame around a widget that is pointed out, while one is.
-  private var halo: HighlightFrame?
-  /// The arrangement that the page has; none before it is first laid out.
+  private var highlight: HighlightFrame?
+  /// The arrangement of the page; nil before the first layout.
   private var current: Arrangement?
-  /// The arrangement of the next frame, where that is another one.
+  /// The arrangement from the next frame on, if it is another one.
   private var next: Arrangement?
-  /// How many times larger than laid out the page is drawn, or would be while a layout is tried out.
+  /// How many times larger than it is laid out the page is drawn.
   private var scale = 1.0
 
-  /// A screen with a style of its own; `parts` in the order in which Tab goes through them.
+  /// A screen with its own style class; the Tab key goes through the parts in the order in which they are added.
   init(style: String, name: String) {
-    let surface = Container()
+    let surface = Container(
+      measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Arrangement.wide.design))
     root = WidgetRoot(surface.styled("screen", style).named(name))
-    floor.add(ground.styled("page"))
-    layers = Overlay(floor)
+    backgroundLayer.add(background.styled("page"))
+    layers = Overlay(backgroundLayer)
     layers.add(page)
     surface.add(layers)
-    var laying = Container.Behavior()
-    laying.arrange = { [weak self, ground] size in ground.place(in: Rect(size), scale: self?.scale ?? 1) }
-    floor.behavior = laying
-    surface.behavior = surfaceBehavior(surface)
-    var behavior = Container.Behavior()
-    behavior.scale = { [weak self] _ in self?.scale ?? 1 }
-    behavior.arrange = { [weak self] size in
-      guard let self else { return }
-      // The ground is empty: what it needs is its border and its padding.
-      let border = Size(self.ground.minimumWidth, self.ground.minimumHeight)
-      self.arrange(self.current ?? .wide, in: Rect(size).inset(by: border.width / 2, border.height / 2))
+    surface.arrange = { [weak self] area in self?.arrangeLayers(in: area) ?? [] }
+    backgroundLayer.arrange = { [weak self, background] area in
+      [background.placed(in: area.rect, scale: self?.scale ?? 1)]
     }
-    page.behavior = behavior
+    page.arrange = { [weak self] area in self?.arrangePage(in: area) ?? [] }
     surface.onMap { [weak self] in self?.viewDidAppear.send(by: surface, "appeared") }
     surface.onUnmap { [weak self] in self?.viewDidDisappear.send(by: surface, "disappeared") }
   }
 
-  /// The widget that is pointed out, while one is.
-  package var pointedOut: AnyWidget? { halo?.widget }
+  /// The widget that is highlighted.
+  package var pointedOut: AnyWidget? { highlight?.widget }
 
-  /// Points a widget of the screen out by a frame around it; nil takes the frame away.
+  /// Highlights a widget of the screen by a frame around it; nil removes the frame.
   package func pointOut(_ widget: AnyWidget?) {
     guard let widget else {
-      if let halo { layers.remove(halo) }
-      halo = nil
+      if let highlight { layers.remove(highlight) }
+      highlight = nil
       return
     }
-    if let halo { return halo.move(to: widget) }
-    let halo = HighlightFrame(around: widget)
-    layers.add(halo)
-    self.halo = halo
+    if let highlight { return highlight.move(to: widget) }
+    let highlight = HighlightFrame(around: widget)
+    layers.add(highlight)
+    self.highlight = highlight
   }
 
-  /// Adds the screen's parts, in the order in which Tab goes through them.
+  /// Adds parts of the screen, in the order in which the Tab key goes through them.
   func add(_ parts: any Widget...) {
     for part in parts { page.add(part) }
   }
 
-  /// Has the keyboard focus begin at a widget of the screen.
+  /// Sets the widget that has the keyboard focus at first.
   func focusBegins(at widget: some Widget) { firstFocus = AnyWidget(widget) }
 
-  /// Places the parts in a room of about the arrangement's design size or more.
+  // MARK: - Layout
+
+  /// The layout of the parts on a page.
   ///
-  /// Screens override this, or the three that it leads to.
-  func arrange(_ arrangement: Arrangement, in room: Rect) {
+  /// A subclass overrides this method, or the methods for the three arrangements. The layout is also tried out on other
+  /// pages: it changes nothing.
+  func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     switch arrangement {
-    case .narrow: arrangeNarrow(room)
-    case .short: arrangeShort(room)
-    case .wide: arrangeWide(room)
+    case .narrow: narrowLayout(page)
+    case .short: shortLayout(page)
+    case .wide:
+      wideLayout(Page(rect: page.rect.inset(by: wideMargin), scale: page.scale))
+        .padding(wideMargin, wideMargin)
     }
   }
 
-  /// Places the parts in one column.
-  func arrangeNarrow(_ page: Rect) {}
+  /// The layout in one column.
+  func narrowLayout(_ page: Page) -> Layout { .spacer }
 
-  /// Places the parts in two columns of little height.
-  func arrangeShort(_ page: Rect) {}
+  /// The layout in two columns of little height.
+  func shortLayout(_ page: Page) -> Layout { .spacer }
 
-  /// Places the parts on a wide page.
-  func arrangeWide(_ page: Rect) {}
+  /// The margin of the wide layout.
+  var wideMargin: Double { Metrics.step }
 
-  /// The height of a row of main buttons: never too low for a finger, however small the page is drawn.
-  func height(ofButtons buttons: any Widget..., atLeast least: Double = Metrics.buttonHeight) -> Double {
-    buttons.reduce(max(least, Metrics.leastTarget / scale)) {
-      max($0, Double($1.measured(.vertical).natural))
-    }
+  /// The layout on a wide page.
+  func wideLayout(_ page: Page) -> Layout { .spacer }
+
+  /// The placements of the parts on a page of a size, in its own pixels.
+  private func placements(in size: Size, scale: Double) -> [Placement] {
+    // The background is empty: it needs its border and its padding.
+    let border = Size(background.minimumWidth, background.minimumHeight)
+    let page = Page(rect: Rect(size).inset(by: border.width / 2, border.height / 2), scale: scale)
+    return layout(current ?? .wide, on: page).placements(in: page.rect)
   }
 
-  /// Goes over to the arrangement that suits a size, in the frame after.
+  private func arrangePage(in area: Area) -> [Placement] {
+    let size = Size(area.size.width / scale, area.size.height / scale)
+    return placements(in: size, scale: scale).map { $0.scaled(by: scale) }
+  }
+
+  private func arrangeLayers(in area: Area) -> [Placement] {
+    follow(area.size)
+    let before = scale
+    scale = (current ?? .wide).scale(in: area.size) { page, scale in
+      placements(in: page, scale: scale).fit(in: page, scale: scale)
+    }
+    // If only the size of the text has changed the scale, the background layer keeps its size and would not be laid out.
+    if scale != before { root.onNextFrame { [weak self] in self?.backgroundLayer.queueAllocate() } }
+    return [layers.placed(in: area.rect)]
+  }
+
+  /// Changes to the arrangement that suits a size, in the next frame.
   ///
-  /// Classes count from the next frame on: so that no frame has the one arrangement's places and the other's fonts,
-  /// both change then.
+  /// Style classes take effect in the next frame. No frame has the places of one arrangement and the fonts of the other.
   private func follow(_ size: Size) {
     let suiting = Arrangement.suiting(size)
     guard suiting != next ?? current else { return }
     applyStyle(suiting)
-    // Nobody has seen the screen before its first layout.
+    // Before the first layout, no frame was drawn.
     guard current != nil else {
       current = suiting
       return
@@ -121,40 +137,15 @@ package class ScreenView: Screen {
       guard let self, let next = self.next else { return }
       self.current = next
       self.next = nil
-      // Their own sizes may well stay what they were.
-      for layer in [AnyWidget(self.root), AnyWidget(self.floor), AnyWidget(self.page)] {
+      // Their sizes may not change.
+      for layer in [AnyWidget(self.root), AnyWidget(self.backgroundLayer), AnyWidget(self.page)] {
         layer.queueAllocate()
       }
     }
   }
 
-  /// Has the style sheet's rules for an arrangement count.
+  /// Applies the style sheet's rules for an arrangement.
   private func applyStyle(_ arrangement: Arrangement) {
     for other in Arrangement.allCases { root.setStyle("\(other)", other == arrangement) }
-  }
-
-  private func surfaceBehavior(_ surface: Container) -> Container.Behavior {
-    var behavior = Container.Behavior()
-    // The smallest screens there are fix what a page can do with; each layout is drawn for that.
-    behavior.measure = { orientation, _ in
-      let (least, liked) = (Metrics.smallestScreen, Arrangement.wide.design)
-      return orientation == .horizontal
-        ? Extent(minimum: Int(least.width), natural: Int(liked.width))
-        : Extent(minimum: Int(least.height), natural: Int(liked.height))
-    }
-    behavior.arrange = { [weak self] size in
-      guard let self else { return }
-      self.follow(size)
-      let before = self.scale
-      self.scale = (self.current ?? .wide).scale(in: size) { layout in
-        self.scale = size.width / layout.width
-        // What is placed has whole pixels.
-        return self.page.fits(in: Size(layout.width.rounded(.down), layout.height.rounded(.down)))
-      }
-      self.layers.place(in: Rect(size))
-      // Where larger text alone has changed the scale, the floor keeps its size and would not be laid out.
-      if self.scale != before { self.root.onNextFrame { [weak self] in self?.floor.queueAllocate() } }
-    }
-    return behavior
   }
 }

@@ -1,11 +1,11 @@
 import GtkKit
 
-/// Two or three toggles side by side of which one is pressed: the tabs within a screen.
+/// Two or three linked toggle buttons, one of them active: the tabs within a screen.
 struct Segments: Widget {
   let pointer: WidgetPointer
   private let buttons: [(page: String, button: ToggleButton)]
 
-  /// Segments by the page that each leads to, its title, and a menu of its own.
+  /// A segment for each page, with its title and context menu.
   init(_ segments: [(page: String, title: String, menu: [MenuEntry])], _ chosen: Action<String>) {
     let bar = Box(.horizontal, role: .tabList, homogeneous: true)
     var buttons: [(page: String, button: ToggleButton)] = []
@@ -23,7 +23,7 @@ struct Segments: Widget {
     pointer = bar.styled("linked", "segments").accessible(tr("Screens")).pointer
   }
 
-  /// Marks the segment of the page that is shown.
+  /// Activates the segment of the shown page.
   func mark(_ page: String) {
     for (name, button) in buttons { button.isActive = name == page }
   }

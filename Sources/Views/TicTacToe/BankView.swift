@@ -1,6 +1,6 @@
 import GtkKit
 
-/// The Bank screen of Tic Tac Toe Reverse: a register with three counters, and credit to add
+/// The Bank screen of Tic Tac Toe Reverse: a cash register with three counters, and a field for credit to add
 /// (seeds/tic-tac-toe-reverse.txt, step 8).
 package final class BankView: ScreenView {
   package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel")
@@ -27,7 +27,6 @@ package final class BankView: ScreenView {
     creditField.setTextAlignment(0.5)
     creditField.expectDigits()
     addCreditButton.styled("main")
-    register.setDrawerHeight { [weak self] in self?.drawerHeight ?? Metrics.buttonHeight }
     add(titleLabel, register)
     focusBegins(at: creditField)
     creditField.reset(to: Self.noAmount)
@@ -47,19 +46,18 @@ package final class BankView: ScreenView {
 
   // MARK: - Layout
 
-  private var drawerHeight: Double { height(ofButtons: addCreditButton, creditField) }
-
-  override func arrange(_ arrangement: Arrangement, in page: Rect) {
-    var room = arrangement == .wide ? page.inset(by: Metrics.gap) : page
-    titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: Metrics.gap))
-    let isNarrow = arrangement == .narrow
-    let surplus = drawerHeight - Metrics.buttonHeight
-    let largest =
-      isNarrow
+  override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
+    let margin = arrangement == .wide ? Metrics.gap : 0
+    let surplus = page.height(ofButtons: addCreditButton, creditField) - Metrics.buttonHeight
+    let usual =
+      arrangement == .narrow
       ? Size(320, max(380, height(of: register) + surplus))
       : Size(680, max(330, register.minimumHeight + surplus))
-    register.place(
-      in: room.centered(
-        Size(min(room.width, max(register.minimumWidth, largest.width)), min(room.height, largest.height))))
+    let width = max(register.minimumWidth, usual.width)
+    return column(gap: Metrics.gap) {
+      line(titleLabel)
+      register.layout
+        .frame(width: { min($0.width, width) }).frame(height: { min($0.height, usual.height) }).centered()
+    }.padding(margin, margin)
   }
 }

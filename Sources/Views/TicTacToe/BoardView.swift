@@ -1,6 +1,6 @@
 import GtkKit
 
-/// The nine tiles, and a line through each losing triad.
+/// The nine tiles, and a line through each losing row, column or diagonal.
 package struct BoardView: Widget {
   /// What a tile shows.
   package enum Cell: Equatable {
@@ -16,14 +16,13 @@ package struct BoardView: Widget {
   private let tiles: [Container]
   private let state = BoardState()
   private let animation: Animation
-  /// How long it takes until the last tile has flipped, in milliseconds; the style sheet has the same figure.
+  /// The duration until the last tile has flipped in milliseconds, as in the style sheet.
   private static let flipTime = 300
-  /// How long it takes to draw the lines after that, in milliseconds.
+  /// The duration of the lines that are drawn after that, in milliseconds.
   private static let lineTime = 250
-  /// How long the animation of a new board takes, in milliseconds.
+  /// The duration of the animation of a new board, in milliseconds.
   package static let showTime = flipTime + lineTime
 
-  /// What changes while the board stands.
   private final class BoardState {
     var lines: [[Int]] = []
     var progress = 1.0
@@ -31,15 +30,17 @@ package struct BoardView: Widget {
 
   init() {
     imageViews = (1...9).map { Picture().named("imageView\($0)") }
-    tiles = imageViews.map { Self.makeTile($0) }
-    board = Container()
+    tiles = imageViews.map { imageView in
+      Container(arrange: { [imageView.placed(in: $0.rect)] }).add(imageView).styled("tile")
+    }
+    board = Container(
+      arrange: { [tiles] area in
+        tiles.enumerated().map { $1.placed(in: Self.cell($0, in: area.size)) }
+      },
+      drawAbove: { [state] canvas, area in Self.draw(state.lines, state.progress, canvas, area.size) })
     for (index, tile) in tiles.enumerated() { board.add(tile.styled("turn\(index + 1)")) }
     animation = Animation(of: board)
     pointer = board.keepsDirection().named("board").pointer
-    var behavior = Container.Behavior()
-    behavior.arrange = { [tiles] in Self.arrange(tiles, in: $0) }
-    behavior.drawAbove = { [state] canvas, size in Self.draw(state.lines, state.progress, canvas, size) }
-    board.behavior = behavior
   }
 
   /// Shows nine cells, row by row, and a line through each of `lines`.
@@ -73,15 +74,6 @@ package struct BoardView: Widget {
 
   // MARK: - Layout
 
-  private static func makeTile(_ picture: Picture) -> Container {
-    let tile = Container()
-    tile.add(picture).styled("tile")
-    var behavior = Container.Behavior()
-    behavior.arrange = { picture.place(in: Rect($0)) }
-    tile.behavior = behavior
-    return tile
-  }
-
   private static let gap = 0.035
 
   private static func cell(_ index: Int, in size: Size) -> Rect {
@@ -90,15 +82,11 @@ package struct BoardView: Widget {
     return board.row(index / 3, of: 3, gap: side * gap).column(index % 3, of: 3, gap: side * gap)
   }
 
-  private static func arrange(_ tiles: [Container], in size: Size) {
-    for (index, tile) in tiles.enumerated() { tile.place(in: cell(index, in: size)) }
-  }
-
   private static func draw(_ lines: [[Int]], _ progress: Double, _ canvas: Canvas, _ size: Size) {
     for line in lines {
       guard let first = line.first, let last = line.last else { continue }
       let (from, to) = (cell(first, in: size).center, cell(last, in: size).center)
-      // The line reaches a little beyond the outer marks' middles.
+      // The line begins and ends a little outside of the centers of the outer marks.
       let reach = 0.16
       let start = Point(from.x - (to.x - from.x) * reach, from.y - (to.y - from.y) * reach)
       let end = Point(to.x + (to.x - from.x) * reach, to.y + (to.y - from.y) * reach)

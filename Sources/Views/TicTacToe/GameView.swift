@@ -38,76 +38,89 @@ package final class GameView: ScreenView {
 
   // MARK: - Layout
 
-  override func arrangeNarrow(_ page: Rect) {
-    var room = page
-    titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: 3))
-    placeCounters(room.cutTop(height(of: counters[0]), gap: Metrics.step), columns: 4)
-    arrangeButtons(room.cutBottom(height(ofButtons: playButton, betButton), gap: 3))
-    messageLabel.placeText(in: room.cutBottom(messageHeight(lines: 1.3), gap: 3))
-    placeBoard(in: room)
-  }
-
-  override func arrangeShort(_ page: Rect) {
-    var room = page
-    let gap = Metrics.gap * 1.5
-    // The board takes what the column beside it can spare.
-    let side = max(200, titleLabel.naturalWidth * 0.85, buttonsWidth)
-    placeBoard(in: room.cutLeft(min(room.height, room.width - side - gap), gap: gap))
-    // Four counters in a row would be too narrow in a high column.
-    arrangeSide(
-      room, columns: room.height > room.width * 1.2 ? 2 : 4,
-      buttons: height(ofButtons: playButton, betButton), gap: Metrics.step)
-  }
-
-  override func arrangeWide(_ page: Rect) {
-    let room = page.inset(by: Metrics.gap)
-    let board = min(room.height, room.width * 0.55)
-    let side = min(
-      max(380, titleLabel.naturalWidth * 0.75, buttonsWidth), room.width - board - Metrics.gap * 3)
-    var group = room.centered(Size(board + side + Metrics.gap * 3, board))
-    placeBoard(in: group.cutLeft(board, gap: Metrics.gap * 3))
-    arrangeSide(
-      group, columns: 2, buttons: height(ofButtons: playButton, betButton, atLeast: 72), gap: Metrics.gap)
-  }
-
-  /// What both buttons need in a row.
-  private var buttonsWidth: Double { playButton.minimumWidth + betButton.minimumWidth + Metrics.step }
-
-  /// All but the board, in a column beside it.
-  private func arrangeSide(_ side: Rect, columns: Int, buttons: Double, gap: Double) {
-    var room = side
-    titleLabel.placeLine(in: room.cutTop(height(of: titleLabel), gap: gap))
-    arrangeButtons(room.cutBottom(buttons, gap: gap))
-    let message = messageHeight(lines: 2)
-    let rows = Double(counters.count / columns)
-    let least = height(of: counters[0]) * rows + Metrics.step * (rows - 1)
-    // The counters grow with the room, and leave the message as much again.
-    let all = max(least, min(least * 2, room.height - message * 1.3 - gap))
-    placeCounters(room.cutTop(all, gap: gap), columns: columns)
-    messageLabel.placeText(in: room.centered(Size(room.width, message)))
-  }
-
-  /// Room for so many lines, whatever is said: nothing moves when it changes.
-  private func messageHeight(lines: Double) -> Double { lines * messageLabel.lineHeight + 8 }
-
-  private func placeBoard(in room: Rect) {
-    let side = max(150, min(room.width, room.height))
-    board.place(in: room.centered(Size(side, side)))
-  }
-
-  private func placeCounters(_ room: Rect, columns: Int) {
-    let rows = counters.count / columns
-    for (index, counter) in counters.enumerated() {
-      let row = room.row(index / columns, of: rows, gap: Metrics.step)
-      counter.place(in: row.column(index % columns, of: columns, gap: Metrics.step))
+  override func narrowLayout(_ page: Page) -> Layout {
+    column(gap: 3) {
+      line(titleLabel)
+      counterGrid(columns: 4).frame(height: height(of: counters[0])).gap(Metrics.step)
+      squareBoard
+      messageLabel.fittingText().frame(height: messageHeight(lines: 1.3))
+      buttons.frame(height: page.height(ofButtons: playButton, betButton))
     }
   }
 
-  private func arrangeButtons(_ room: Rect) {
-    var room = room
-    let spare = room.width - playButton.minimumWidth - Metrics.step
-    let bet = max(betButton.minimumWidth, min(room.width * 0.43, spare))
-    playButton.place(in: room.cutLeft(room.width - bet - Metrics.step, gap: Metrics.step))
-    betButton.place(in: room)
+  override func shortLayout(_ page: Page) -> Layout {
+    let gap = Metrics.gap * 1.5
+    // The board has the room that the column beside it leaves.
+    let minimumSide = max(200, titleLabel.naturalWidth * 0.85, buttonsWidth)
+    let board = min(page.height, page.width - minimumSide - gap)
+    // Four counters in a row would be too narrow in a high column.
+    let columns = page.height > (page.width - board - gap) * 1.2 ? 2 : 4
+    return row(gap: gap) {
+      squareBoard.frame(width: board)
+      sideColumn(
+        columns: columns, gap: Metrics.step, buttonHeight: page.height(ofButtons: playButton, betButton))
+    }
+  }
+
+  override var wideMargin: Double { Metrics.gap }
+
+  override func wideLayout(_ page: Page) -> Layout {
+    let gap = Metrics.gap * 3
+    let board = min(page.height, page.width * 0.55)
+    let side = min(max(380, titleLabel.naturalWidth * 0.75, buttonsWidth), page.width - board - gap)
+    return row(gap: gap) {
+      squareBoard.frame(width: board)
+      sideColumn(
+        columns: 2, gap: Metrics.gap,
+        buttonHeight: page.height(ofButtons: playButton, betButton, atLeast: 72))
+    }.frame(width: board + side + gap, height: board)
+  }
+
+  /// All parts except the board, one below the other.
+  private func sideColumn(columns: Int, gap: Double, buttonHeight: Double) -> Layout {
+    let message = messageHeight(lines: 2)
+    let rows = Double(counters.count / columns)
+    let minimum = height(of: counters[0]) * rows + Metrics.step * (rows - 1)
+    return column(gap: gap) {
+      line(titleLabel)
+      // The counters grow with the room, and leave some for the message.
+      counterGrid(columns: columns).frame(height: {
+        max(minimum, min(minimum * 2, $0.height - buttonHeight - gap - message * 1.3 - gap))
+      })
+      messageLabel.fittingText().frame(height: message).centered()
+      buttons.frame(height: buttonHeight)
+    }
+  }
+
+  /// The same height for each message: nothing moves when it changes.
+  private func messageHeight(lines: Double) -> Double { lines * messageLabel.lineHeight + 8 }
+
+  private var squareBoard: Layout {
+    Layout { [board] room in
+      let side = max(150, min(room.width, room.height))
+      return [board.placed(in: room.centered(Size(side, side)))]
+    }
+  }
+
+  private func counterGrid(columns: Int) -> Layout {
+    Layout { [counters] room in
+      counters.enumerated().map { index, counter in
+        let row = room.row(index / columns, of: counters.count / columns, gap: Metrics.step)
+        return counter.placed(in: row.column(index % columns, of: columns, gap: Metrics.step))
+      }
+    }
+  }
+
+  /// The minimum width of both buttons in a row.
+  private var buttonsWidth: Double { playButton.minimumWidth + betButton.minimumWidth + Metrics.step }
+
+  private var buttons: Layout {
+    row(gap: Metrics.step) {
+      playButton
+      betButton.layout.frame(width: { [self] in
+        let spare = $0.width - playButton.minimumWidth - Metrics.step
+        return max(betButton.minimumWidth, min($0.width * 0.43, spare))
+      })
+    }
   }
 }

@@ -1,8 +1,8 @@
 import GtkKit
 
-/// The pictures of X and O, in neon, and in red for a losing line; drawn once each.
+/// The pictures of X and O, in neon, and in red for a losing line. Each is drawn once.
 enum MarkPicture {
-  /// What a cell of the board shows.
+  /// The mark in a cell of the board.
   enum Kind: CaseIterable { case x, o, losingX, losingO }
 
   private static let side = 100.0

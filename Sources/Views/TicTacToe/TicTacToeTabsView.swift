@@ -1,6 +1,6 @@
 import GtkKit
 
-/// Game and Bank under tabs of their own.
+/// The screens Game and Bank, with a tab for each.
 package final class TicTacToeTabsView: Screen {
   package let root: WidgetRoot
   package let tabChosen = Action<String>("tabChosen")
@@ -15,47 +15,44 @@ package final class TicTacToeTabsView: Screen {
   private let pages = [gamePage: ScreenSlot(), bankPage: ScreenSlot()]
   private var focus: [String: AnyWidget?] = [:]
 
-  /// Tabs that lead to empty pages; the menus are those of the two tabs.
+  /// Tabs with their context menus, and empty pages.
   package init(gameMenu: [MenuEntry], bankMenu: [MenuEntry]) {
     tabs = Segments(
       [(Self.gamePage, tr("Game"), gameMenu), (Self.bankPage, tr("Bank"), bankMenu)], tabChosen)
-    let surface = Container()
+    let surface = Container(
+      measure: { [stack, tabs] orientation, _ in
+        let screen = stack.measured(orientation)
+        guard orientation == .vertical else { return screen }
+        let strip = tabs.measured(.vertical).natural
+        return Extent(minimum: screen.minimum + strip, natural: screen.natural + strip)
+      },
+      arrange: { [stack, tabs] area in
+        let scale = Arrangement.suiting(area.size).scale(in: area.size)
+        let width = max(180, tabs.naturalWidth) * scale
+        let height = tabs.naturalHeight(forWidth: width / scale) * scale
+        var room = area.rect
+        _ = room.cutTop(Metrics.step * scale)
+        let strip = room.cutTop(height)
+        return [
+          tabs.placed(in: strip.centered(Size(width, height + 1)), scale: scale), stack.placed(in: room),
+        ]
+      })
     root = WidgetRoot(surface.styled("tictactoe", "surface").named("ticTacToeScreen"))
     surface.add(tabs).add(stack)
     for (name, title) in [(Self.gamePage, tr("Game")), (Self.bankPage, tr("Bank"))] {
       if let page = pages[name] { stack.add(page, named: name, title: title) }
     }
-    var behavior = Container.Behavior()
-    behavior.measure = { [stack, tabs] orientation, _ in
-      let screen = stack.measured(orientation)
-      guard orientation == .vertical else { return screen }
-      let strip = tabs.measured(.vertical).natural
-      return Extent(minimum: screen.minimum + strip, natural: screen.natural + strip)
-    }
-    behavior.arrange = { [weak self] size in self?.arrange(in: size) }
-    surface.behavior = behavior
   }
 
-  /// Fills one of the two pages; the keyboard focus begins at a widget.
+  /// Shows a screen on one of the two pages; `widget` has the keyboard focus at first.
   package func fill(_ page: String, with screen: WidgetRoot, focusAt widget: AnyWidget?) {
     pages[page]?.show(screen)
     focus[page] = widget
   }
 
-  /// Shows one of the two screens.
+  /// Shows one of the two pages.
   package func show(page: String) {
     stack.show(page, .crossfade)
     tabs.mark(page)
-  }
-
-  private func arrange(in size: Size) {
-    let scale = Arrangement.suiting(size).scale(in: size)
-    var room = Rect(size)
-    let width = max(180, tabs.naturalWidth) * scale
-    let height = tabs.naturalHeight(forWidth: width / scale) * scale
-    _ = room.cutTop(Metrics.step * scale)
-    let strip = room.cutTop(height)
-    tabs.place(in: strip.centered(Size(width, height + 1)), scale: scale)
-    stack.place(in: room)
   }
 }

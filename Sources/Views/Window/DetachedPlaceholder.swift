@@ -15,18 +15,16 @@ package final class DetachedPlaceholder {
     let label = Label(tr("{screen} is in its own window.", ["screen": screen]), wraps: true)
     let note = Box(
       .vertical, gap: 18, [icon.widget(side: 64), label.styled("alert-title"), bringBackButton])
-    let surface = Container()
-    root = WidgetRoot(surface.styled("away"))
-    surface.add(note)
-    var behavior = Container.Behavior()
-    behavior.arrange = { size in
+    let surface = Container(arrange: { area in
+      let size = area.size
       let width = min(320, size.width * 0.9)
       let height = note.naturalHeight(forWidth: width)
       let fitting = min(size.width / width, size.height / height) * 0.9
       let scale = min(fitting, max(1, min(size.width / 600, size.height / 480)))
-      note.place(in: Rect(size).centered(Size(width * scale + 1, height * scale + 1)), scale: scale)
-    }
-    surface.behavior = behavior
+      let rect = area.rect.centered(Size(width * scale + 1, height * scale + 1))
+      return [note.placed(in: rect, scale: scale)]
+    })
+    root = WidgetRoot(surface.styled("away").add(note))
     bringBackButton.sends(bringBackPressed)
   }
 }

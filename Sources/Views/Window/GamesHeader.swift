@@ -10,11 +10,10 @@ final class GamesHeader: Header {
   let namedTabs: TabSwitcher
   let iconTabs: TabSwitcher
   let menuButton: MenuButton?
-  private let title: Label
-  private let slot = Container()
+  private let slot: Container
 
   /// The minimum scale of the tabs.
-  private static let smallestTabs = 0.65
+  private static let minimumTabScale = 0.65
 
   /// A bar with tabs.
   ///
@@ -26,14 +25,26 @@ final class GamesHeader: Header {
   ) {
     namedTabs = TabSwitcher(tabs, .named)
     iconTabs = TabSwitcher(tabs, .icon)
-    title = Label(tr("Parlor")).styled("title")
+    let title = Label(tr("Parlor")).styled("title")
+    slot = Container(measure: { [namedTabs] orientation, _ in
+      let tabs = namedTabs.bar.measured(orientation)
+      return orientation == .horizontal ? Extent(minimum: 0, natural: tabs.natural) : tabs
+    })
+    bar = HeaderBar(title: slot.add(namedTabs.bar).add(iconTabs.bar).add(title))
+    slot.arrange = { [namedTabs, iconTabs, bar] area in
+      let shown =
+        switch place(Double(bar.width)) {
+        case .header: AnyWidget(namedTabs.bar)
+        case .headerIcons: AnyWidget(iconTabs.bar)
+        case .bottom: AnyWidget(title)
+        }
+      return [shown.placedLine(in: area.rect, minimumScale: Self.minimumTabScale)]
+    }
     let menuButton = menu.button()
     self.menuButton = menuButton
-    bar = HeaderBar(title: slot.add(namedTabs.bar).add(iconTabs.bar).add(title))
     if let corner { bar.addEnd(corner) }
     bar.addEnd(menuButton)
     controls = [AnyWidget(namedTabs.bar), AnyWidget(iconTabs.bar), AnyWidget(menuButton)]
-    slot.behavior = behavior(place)
   }
 
   var tabs: [TabSwitcher] { [namedTabs, iconTabs] }
@@ -45,7 +56,8 @@ final class GamesHeader: Header {
   var neededWidth: Double {
     // The menu and the window's buttons.
     let buttonsWidth = 190.0
-    return max(Double(Metrics.switcherMoves), namedTabs.bar.minimumWidth * Self.smallestTabs + buttonsWidth)
+    let tabsWidth = namedTabs.bar.minimumWidth * Self.minimumTabScale
+    return max(Double(Metrics.switcherMoves), tabsWidth + buttonsWidth)
   }
 
   /// Hides the invisible tabs from assistive technology.
@@ -56,27 +68,4 @@ final class GamesHeader: Header {
 
   /// Schedules layout of the tabs.
   func queueAllocate() { slot.queueAllocate() }
-
-  private func behavior(_ place: @escaping (Double) -> TabPlace) -> Container.Behavior {
-    var behavior = Container.Behavior()
-    behavior.measure = { [namedTabs] orientation, _ in
-      let tabs = namedTabs.bar.measured(orientation)
-      return orientation == .horizontal ? Extent(minimum: 0, natural: tabs.natural) : tabs
-    }
-    behavior.arrange = { [namedTabs, iconTabs, title, bar] size in
-      let current = place(Double(bar.width))
-      let faces = [
-        (AnyWidget(namedTabs.bar), TabPlace.header), (AnyWidget(iconTabs.bar), .headerIcons),
-        (AnyWidget(title), .bottom),
-      ]
-      for (face, its) in faces {
-        if its == current {
-          face.placeLine(in: Rect(size), least: Self.smallestTabs)
-        } else {
-          face.isShown = false
-        }
-      }
-    }
-    return behavior
-  }
 }

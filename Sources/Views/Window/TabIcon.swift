@@ -9,14 +9,12 @@ package struct TabIcon {
 
   /// A widget that shows the icon, with its width and height in pixels.
   func widget(side: Int = 16) -> Container {
-    let icon = Container(role: .presentation)
-    icon.sized(width: side, height: side).aligned(.center, .center)
-    var behavior = Container.Behavior()
-    behavior.drawBelow = { canvas, size in
-      let side = min(size.width, size.height)
-      canvas.transformed(by: Point(0, 0), scale: side / 16) { draw($0, icon.color) }
-    }
-    icon.behavior = behavior
-    return icon
+    let icon = Container(
+      role: .presentation,
+      drawBelow: { canvas, area in
+        let side = min(area.size.width, area.size.height)
+        canvas.transformed(by: Point(0, 0), scale: side / 16) { draw($0, area.container.color) }
+      })
+    return icon.sized(width: side, height: side).aligned(.center, .center)
   }
 }

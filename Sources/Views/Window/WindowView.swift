@@ -54,8 +54,7 @@ package final class WindowView {
     }
     self.bar = bar
     window.setChild(bar.root)
-    frame.behavior = frameBehavior()
-    body.behavior = bodyBehavior()
+    setLayout()
     window.onKey { [keyPressed] key in
       keyPressed.send(key)
       return false
@@ -114,7 +113,7 @@ package final class WindowView {
   }
 
   /// Places the screen beside the games, and removes its space from `room`.
-  private func placeSide(in room: inout Rect) {
+  private func placeSide(in room: inout Rect) -> [Placement] {
     let fits = room.width >= Self.minimumSideWidth
     if fits != hasSideRoom {
       hasSideRoom = fits
@@ -124,12 +123,8 @@ package final class WindowView {
         self.sideRoomChanged.send(self.hasSideRoom)
       }
     }
-    guard let side else { return }
-    guard fits else {
-      side.isShown = false
-      return
-    }
-    side.place(in: room.cutRight(max(400, room.width * 0.45)))
+    guard let side, fits else { return [] }
+    return [side.placed(in: room.cutRight(max(400, room.width * 0.45)))]
   }
 
   // MARK: - Layout
@@ -172,36 +167,24 @@ package final class WindowView {
     }
   }
 
-  private func frameBehavior() -> Container.Behavior {
-    var behavior = Container.Behavior()
-    behavior.measure = { [weak self] orientation, across in
-      self?.alerts.root.measured(orientation, across: across) ?? Extent(0)
+  private func setLayout() {
+    frame.measure = { [weak self] in self?.alerts.root.measured($0, across: $1) ?? Extent(0) }
+    frame.arrange = { [weak self] area in
+      guard let self else { return [] }
+      self.moveTabs(width: area.size.width)
+      var room = area.rect
+      return self.placeSide(in: &room) + [self.alerts.root.placed(in: room)]
     }
-    behavior.arrange = { [weak self] size in
-      guard let self else { return }
-      self.moveTabs(width: size.width)
-      var room = Rect(size)
-      self.placeSide(in: &room)
-      self.alerts.root.place(in: room)
-    }
-    return behavior
-  }
-
-  private func bodyBehavior() -> Container.Behavior {
-    var behavior = Container.Behavior()
-    behavior.measure = { [weak self] orientation, _ in self?.stack.measured(orientation) ?? Extent(0) }
-    behavior.arrange = { [weak self] size in
-      guard let self else { return }
-      var room = Rect(size)
+    body.measure = { [stack] orientation, _ in stack.measured(orientation) }
+    body.arrange = { [weak self] area in
+      guard let self else { return [] }
       let bar = self.bottomTabs.bar
-      if self.shownTabPlace == .bottom {
-        let scale = min(1, size.width / bar.minimumWidth)
-        bar.place(in: room.cutBottom(bar.naturalHeight(forWidth: size.width / scale) * scale), scale: scale)
-      } else {
-        bar.isShown = false
-      }
-      self.stack.place(in: room)
+      guard self.shownTabPlace == .bottom else { return [self.stack.placed(in: area.rect)] }
+      let scale = min(1, area.size.width / bar.minimumWidth)
+      let height = bar.naturalHeight(forWidth: area.size.width / scale) * scale
+      var room = area.rect
+      let bottom = room.cutBottom(height)
+      return [bar.placed(in: bottom, scale: scale), self.stack.placed(in: room)]
     }
-    return behavior
   }
 }

@@ -75,7 +75,7 @@ final class InspectorScreenTests: GtkTestCase {
 
   func testD6_itFollowsTheGameInFrontUnlessAnotherIsChosen() {
     onMain {
-      let craps = CrapsView()
+      let craps = CrapsView(points: CrapsOdds.points)
       let fixture = WindowFixture(.craps) { game in
         game == .craps
           ? CrapsViewController(view: craps, generator: ScriptedGenerator.dice([5, 6]))

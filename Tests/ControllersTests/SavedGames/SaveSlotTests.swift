@@ -31,7 +31,7 @@ final class SaveSlotTests: GtkTestCase {
       model.ante = 200
       model.playTurn()
       let recorder = SaveRecorder(model.state)
-      let view = CrapsView()
+      let view = CrapsView(points: CrapsOdds.points)
       let fixture = WindowFixture(.craps) { _ in
         CrapsViewController(view: view, generator: SeededGenerator(seed: 1), saveSlot: recorder.slot)
       }
@@ -46,7 +46,7 @@ final class SaveSlotTests: GtkTestCase {
   func testC12_crapsKeepsEachTurnAnteAndNewGame() {
     onMain {
       let recorder = SaveRecorder<CrapsModel.State>()
-      let view = CrapsView()
+      let view = CrapsView(points: CrapsOdds.points)
       let fixture = WindowFixture(.craps) { _ in
         CrapsViewController(view: view, generator: ScriptedGenerator.dice([2, 2]), saveSlot: recorder.slot)
       }
@@ -221,7 +221,7 @@ final class SaveSlotTests: GtkTestCase {
 /// Craps in a window, as it was left.
 @MainActor
 private func open(_ state: CrapsModel.State) -> CrapsView {
-  let view = CrapsView()
+  let view = CrapsView(points: CrapsOdds.points)
   let saveSlot = SaveRecorder(state).slot
   _ = WindowFixture(.craps) { _ in
     CrapsViewController(view: view, generator: SeededGenerator(seed: 1), saveSlot: saveSlot)

@@ -142,7 +142,7 @@ final class DetachedWindowTests: GtkTestCase {
   func testC10_closingTheMainWindowDoesNotCompleteAnAlertInAnotherWindow() {
     onMain {
       let recorder = SaveRecorder<CrapsModel.State>()
-      let view = CrapsView()
+      let view = CrapsView(points: CrapsOdds.points)
       let fixture = WindowFixture(.craps) { _ in
         CrapsViewController(view: view, generator: ScriptedGenerator.dice([1, 1]), saveSlot: recorder.slot)
       }

@@ -22,7 +22,7 @@ final class UnshownAlertTests: GtkTestCase {
 
   func testAControllerOutsideOfAWindowDoesNotWaitForItsAlert() throws {
     try onMain {
-      let view = CrapsView()
+      let view = CrapsView(points: CrapsOdds.points)
       let controller = CrapsViewController(view: view, generator: ScriptedGenerator.dice([1, 1]))
       let fixture = WindowFixture(.pig) { _ in controller }
       controller.presenter = nil

@@ -1,0 +1,92 @@
+import CGtk
+
+/// Where a container places one of its children.
+public struct Placement {
+  /// The child.
+  public let widget: AnyWidget
+  /// Its rectangle, in the pixels of the area.
+  public let rect: Rect
+  /// How many times larger than it is laid out the child is drawn.
+  public let scale: Double
+
+  /// What would be drawn smaller than this is not shown: GTK cannot lay it out.
+  private static let minimumScale = 0.01
+
+  /// Whether the child is shown.
+  var isShown: Bool { scale > Self.minimumScale }
+
+  /// The placement in an area whose pixels are `factor` times larger.
+  ///
+  /// To scale each child costs less than to scale their container: where GTK draws in software, any change inside a scaled
+  /// widget repaints all of it.
+  public func scaled(by factor: Double) -> Placement {
+    Placement(
+      widget: widget,
+      rect: Rect(rect.x * factor, rect.y * factor, rect.width * factor, rect.height * factor),
+      scale: scale * factor)
+  }
+
+  fileprivate func allocate(in area: Area) {
+    let fitting = Size((rect.width / scale).rounded(.down), (rect.height / scale).rounded(.down))
+    let width = max(Int(fitting.width), widget.measured(.horizontal).minimum)
+    let height = max(Int(fitting.height), widget.measured(.vertical, across: width).minimum)
+    // The size of a widget is integral. The scale is adjusted, so that the widget fills its rectangle to the edges.
+    let scaleX =
+      scale != 1 && width > 0 && Double(width) == fitting.width ? rect.width / fitting.width : scale
+    let scaleY =
+      scale != 1 && height > 0 && Double(height) == fitting.height ? rect.height / fitting.height : scale
+    var left = rect.x.rounded()
+    if area.container.readsRightToLeft {
+      left = area.size.width - left - (Double(width) * scaleX).rounded()
+    }
+    var origin = graphene_point_t(x: Float(left), y: Float(rect.y.rounded()))
+    var transform = gsk_transform_translate(nil, &origin)
+    if scale != 1 { transform = gsk_transform_scale(transform, Float(scaleX), Float(scaleY)) }
+    Container.setScale(scale * area.scale, of: widget)
+    gtk_widget_allocate(widget.pointer, CInt(width), CInt(height), -1, transform)
+  }
+}
+
+extension [Placement] {
+  /// Places the children of an area's container, and hides those without a placement.
+  func allocate(in area: Area) {
+    for child in area.container.children where gtk_widget_should_layout(child.pointer) != 0 {
+      let isShown = contains { $0.widget.pointer == child.pointer && $0.isShown }
+      if isShown != child.isShown { gtk_widget_set_child_visible(child.pointer, isShown ? 1 : 0) }
+    }
+    for placement in self where placement.isShown { placement.allocate(in: area) }
+  }
+}
+
+extension Widget {
+  /// Places the widget in a rectangle of its container.
+  ///
+  /// With a `scale`, the widget is laid out in a smaller rectangle and drawn larger: text, pictures and targets grow with
+  /// the room. A widget always has at least its minimum size. Where text runs from right to left, left and right are
+  /// exchanged: see ``keepsDirection()``.
+  public func placed(in rect: Rect, scale: Double = 1) -> Placement {
+    Placement(widget: AnyWidget(self), rect: rect, scale: scale)
+  }
+
+  /// Places a line of text, and draws it smaller if it is too long, down to `minimumScale`.
+  public func placedLine(in rect: Rect, minimumScale: Double = 0.7) -> Placement {
+    placed(in: rect, scale: max(minimumScale, min(1, rect.width / max(1, naturalWidth))))
+  }
+
+  /// Places a widget in the middle of a rectangle, drawn as large as fits, up to `maximumScale`.
+  public func placedFilling(_ rect: Rect, maximumScale: Double = 4) -> Placement {
+    let natural = Size(max(1, naturalWidth), max(1, Double(measured(.vertical).natural)))
+    let scale = min(rect.width / natural.width, rect.height / natural.height, maximumScale)
+    return placed(
+      in: rect.centered(Size(natural.width * scale + 1, natural.height * scale + 1)), scale: scale)
+  }
+
+  /// Places a text that wraps, and draws it smaller if it is too long, down to half of its size.
+  public func placedText(in rect: Rect) -> Placement {
+    let fitting = [1, 0.9, 0.8, 0.7, 0.6].first { scale in
+      measured(.horizontal).minimum <= Int(rect.width / scale)
+        && naturalHeight(forWidth: rect.width / scale) * scale <= rect.height
+    }
+    return placed(in: rect, scale: fitting ?? 0.5)
+  }
+}
