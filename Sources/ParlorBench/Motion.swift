@@ -165,13 +165,13 @@ struct Motion {
   private static let tabs = Game.all.map { game in
     let others = Game.all.filter { $0 != game }
     return Motion(
-      name: "tab: to \(game)", game: game,
+      name: "tab: to \(game.name)", game: game,
       prepare: { demo, repetition in demo.controller.show(others[repetition % others.count]) },
       play: { demo, _ in demo.controller.show(game) })
   }
 
   private static let resizes = Game.all.map { game in
-    Motion(name: "resize: \(game)", game: game) { demo, repetition in
+    Motion(name: "resize: \(game.name)", game: game) { demo, repetition in
       drag(demo, isBack: !repetition.isMultiple(of: 2))
     }
   }

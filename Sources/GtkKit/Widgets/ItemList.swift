@@ -126,6 +126,7 @@ public final class ItemList<Item>: Widget {
   /// Scrolls to an item, by its index.
   public func scroll(to index: Int) {
     framesToEnd = 0
+    followsEnd = index == count - 1
     cgtk_list_scroll_to(list.pointer, guint(index))
   }
 

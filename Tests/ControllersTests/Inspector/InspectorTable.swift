@@ -78,14 +78,22 @@ final class InspectorTable {
 
   /// The widget of the first row in view that reads so.
   func widget(ofRow row: String) -> AnyWidget {
-    let index = rows.firstIndex(of: row)
-    index.map { view.messageList.scroll(to: $0) }
-    fixture.window.waitForFrames(3)
-    let text = index.flatMap { view.messageList.shown[$0].text } ?? ""
-    let found = AnyWidget.all(styled: "message-row", below: view.messageList).first { widget in
-      widget.isMapped && widget.children.first.map { Label($0).text } == text && !widget.hasStyle("group")
+    guard let index = rows.firstIndex(of: row) else {
+      XCTFail("no row \(row)")
+      return AnyWidget(view.messageList)
     }
-    XCTAssertNotNil(found, "no row \(row) in view")
+    let text = view.messageList.shown[index].text
+    var found: AnyWidget?
+    // The list knows the heights of rows only after it has shown them.
+    pump(
+      until: {
+        self.view.messageList.scroll(to: index)
+        self.fixture.window.waitForFrames(1)
+        found = AnyWidget.all(styled: "message-row", below: self.view.messageList).first { widget in
+          widget.isMapped && widget.children.first.map { Label($0).text } == text && !widget.hasStyle("group")
+        }
+        return found != nil
+      }, "\(row) in view")
     return found ?? AnyWidget(view.messageList)
   }
 
