@@ -55,11 +55,15 @@ extension Window {
 
   /// The window with its border at the origin, at its own size, so that nothing is scaled.
   private func renderNode(_ whole: Rect) -> OpaquePointer? {
-    guard let paintable = gtk_widget_paintable_new(pointer) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    let snapshot = gtk_snapshot_new()
-    gdk_paintable_snapshot(paintable, snapshot, whole.width, whole.height)
-    return gtk_snapshot_free_to_node(snapshot)
+    // A widget that has changed since its last frame has no picture until the next one.
+    repeat {
+      guard let paintable = gtk_widget_paintable_new(pointer) else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+      let snapshot = gtk_snapshot_new()
+      gdk_paintable_snapshot(paintable, snapshot, whole.width, whole.height)
+      if let node = gtk_snapshot_free_to_node(snapshot) { return node }
+    } while waitForFrames(1)
+    return nil
   }
 
   /// The height of the header bar and the child, and the width of the child: themes draw the bar over the border.
