@@ -2,7 +2,7 @@ import Views
 
 /// A game of Parlor: everything that windows, menus, help, Inspector and saved state need to know of it.
 ///
-/// Each game describes itself in a file of its own, such as `Craps/Game+Craps.swift`. ``all`` lists them.
+/// Each game describes itself in its own file, such as `Craps/Game+Craps.swift`. ``all`` lists them.
 package struct Game {
   /// The screens of the game. The first one is shown first.
   let screens: [Screen]

@@ -1,22 +1,22 @@
 import Views
 
-/// Runs work later; tests swap it for one that they step by hand.
+/// Runs work later. Tests replace it with one that they control.
 package struct Scheduler {
-  /// Runs the work once after so many milliseconds, unless what it returns is let go or cancelled before.
+  /// Runs work once after a delay in milliseconds, unless the returned value is released before.
   package var after: (_ milliseconds: Int, _ work: @escaping () -> Void) -> Scheduled
 
   package init(after: @escaping (_ milliseconds: Int, _ work: @escaping () -> Void) -> Scheduled) {
     self.after = after
   }
 
-  /// The main loop's own clock.
+  /// Schedules work on the main loop.
   package static let mainLoop = Scheduler { milliseconds, work in
     let timer = MainLoop.after(milliseconds: milliseconds, work)
     return Scheduled { timer.cancel() }
   }
 }
 
-/// Work that waits for its time; letting go of it calls it off.
+/// Scheduled work, which is cancelled when this is released.
 @MainActor package final class Scheduled {
   private let cancellation: () -> Void
 

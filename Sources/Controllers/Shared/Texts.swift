@@ -1,14 +1,14 @@
 import Views
 
-/// A name that stays in one line, where there is room for it.
+/// A name with no-break spaces, so that it stays on one line if possible.
 func unbroken(_ name: String) -> String { String(name.map { $0 == " " ? "\u{A0}" : $0 }) }
 
-/// A text of the screen as it is announced: without the sign at its beginning.
+/// A text of the screen for an announcement, without the sign at its beginning.
 func spoken(_ text: String) -> String {
   String(text.drop { "✓✕★▸ ".contains($0) }.map { $0 == "\n" ? " " : $0 })
 }
 
-/// Joins sentences with spaces. Adds a full stop where there is none, and leaves out empty sentences.
+/// Joins sentences with spaces. Adds missing full stops, and leaves out empty sentences.
 func sentences(_ texts: String...) -> String {
   texts.filter { !$0.isEmpty }.map { ".!?".contains($0.last ?? ".") ? $0 : $0 + "." }.joined(separator: " ")
 }

@@ -1,10 +1,10 @@
 import Views
 
-/// Tells what time it is; tests and pictures swap it for one that they set by hand.
+/// A source of the time. Tests and pictures replace it with one that they control.
 package struct TimeSource {
-  /// Milliseconds of a clock that only goes forward.
+  /// The milliseconds of a monotonic clock.
   package var milliseconds: () -> Double
-  /// The time of day, as the user reads it.
+  /// The time of day in the user's format.
   package var ofDay: () -> String
 
   package init(milliseconds: @escaping () -> Double, ofDay: @escaping () -> String) {
@@ -12,7 +12,7 @@ package struct TimeSource {
     self.ofDay = ofDay
   }
 
-  /// The system's own clocks.
+  /// The clocks of the system.
   package static let system = TimeSource(
     milliseconds: { Clock.milliseconds }, ofDay: { Clock.timeOfDay })
 }
