@@ -5,7 +5,7 @@ import Views
 ///
 /// The handle reports them to ``ModelTrace``. After a call it lets the controller save the model, traced or not.
 /// An extension for each model lists the model's properties, and forwards its methods under their own names;
-/// `ModelNamesTests` compares the names.
+/// `TraceNameTests` compares the names.
 @dynamicMemberLookup
 package final class ModelHandle<Model> {
   /// A property of the model that the Inspector shows.

@@ -2,7 +2,7 @@ import GtkKit
 
 /// An action that a view sends to its controller: something that the user did.
 ///
-/// It has the name of the controller's method that responds to it. `ActionNamesTests` compares the names.
+/// It has the name of the controller's method that responds to it. `TraceNameTests` compares the names.
 package final class Action<Value> {
   package let name: String
   private weak var target: AnyObject?
