@@ -51,9 +51,6 @@ package final class FullScreenBar {
     window.onFocusChanged { [weak self] in self?.focusChanged() }
   }
 
-  /// Whether the bar is shown.
-  package var isShown: Bool { bar?.revealer.isRevealed == true }
-
   private func stateChanged() {
     guard window.isFullScreen || bar != nil else { return }
     let (header, revealer) = bar ?? makeBar()
