@@ -121,6 +121,8 @@ package final class ModelHandle<Model> {
     let all = property.describe(value)
     // Of a property with several values, only those that change.
     let new = all.count > 1 ? all.filter { !old.contains($0) } : all
+    // The value may have refused the change.
+    guard !new.isEmpty else { return }
     report(.call(new.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")))
   }
 }

@@ -75,6 +75,18 @@ final class RecordedOddTurnTests: GtkTestCase {
     }
   }
 
+  func testANameThatThePlayerRefusesLeavesNoCall() {
+    onMain {
+      let pig = PigTable(die: 5)
+      let inspector = InspectorTable(of: pig.fixture)
+      let field = pig.view.player1.nameField
+      field.type("")
+      let rows = inspector.rows { field.pressEnter() }
+      XCTAssertEqual(rows.filter { $0.hasPrefix("PigViewController > PigModel") }, [], "\(rows)")
+      XCTAssertEqual(field.text, "Player 1")
+    }
+  }
+
   func testD6_goingFromGameToGameTellsNothingWhereNothingComesOfIt() {
     onMain {
       let words = ManualWords()
