@@ -39,7 +39,7 @@ final class TraceNameTests: XCTestCase {
         methods += 1
       }
     }
-    XCTAssertEqual(methods, 10)
+    XCTAssertGreaterThanOrEqual(methods, 10)
   }
 
   func testAHandleListsEachPropertyUnderItsOwnName() throws {
@@ -81,7 +81,7 @@ final class TraceNameTests: XCTestCase {
         }
       }
     }
-    XCTAssertEqual(calls, 3)
+    XCTAssertGreaterThanOrEqual(calls, 3)
   }
 
   private func handles() throws -> [(name: String, text: String)] {
