@@ -140,7 +140,7 @@ nonisolated extension SavedState: DecodableWithConfiguration {
     let screen = try? container.decode(ScreenName.self, forKey: .screen)
     self.screen = screen.flatMap { format.screens.contains($0) ? $0 : nil }
     window = try? container.decode(WindowState.self, forKey: .window)
-    let windows = try? container.decode([Attempt<DetachedWindow>].self, forKey: .detachedWindows)
+    let windows = try? container.decode([FailableDecodable<DetachedWindow>].self, forKey: .detachedWindows)
     for window in (windows ?? []).compactMap(\.value) where format.screens.contains(window.screen) {
       self[windowOf: window.screen] = window
     }
@@ -156,11 +156,4 @@ nonisolated extension SavedState: DecodableWithConfiguration {
       unreadable.append(key.screen)
     }
   }
-}
-
-/// A value that may be unreadable.
-private nonisolated struct Attempt<Value: Decodable>: Decodable {
-  let value: Value?
-
-  init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
 }

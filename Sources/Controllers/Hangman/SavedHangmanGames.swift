@@ -2,7 +2,7 @@ import Models
 
 /// The saved games of Hangman, each of which was played with another word list.
 package nonisolated struct SavedHangmanGames: Savable {
-  private struct Game: Codable, Equatable, Sendable {
+  private struct Entry: Codable, Equatable, Sendable {
     /// The fingerprint of the word list.
     let words: UInt64
     let game: HangmanModel.State
@@ -12,7 +12,7 @@ package nonisolated struct SavedHangmanGames: Savable {
   package static let limit = 8
 
   /// The most recent game comes last.
-  private var games: [Game] = []
+  private var games: [Entry] = []
   package private(set) var isIncomplete = false
 
   package init() {}
@@ -22,22 +22,16 @@ package nonisolated struct SavedHangmanGames: Savable {
     get { games.last { $0.words == fingerprint }?.game }
     set {
       games.removeAll { $0.words == fingerprint }
-      if let newValue { games.append(Game(words: fingerprint, game: newValue)) }
+      if let newValue { games.append(Entry(words: fingerprint, game: newValue)) }
       games = games.suffix(Self.limit)
     }
   }
 
   /// Decodes each game separately. If one cannot be decoded, the others are kept.
   package init(from decoder: any Decoder) throws {
-    /// A game that may be damaged.
-    struct Attempt: Decodable {
-      let game: Game?
-
-      init(from decoder: any Decoder) throws { game = try? Game(from: decoder) }
-    }
-    let attempts = try decoder.singleValueContainer().decode([Attempt].self)
-    for case let game? in attempts.map(\.game) { self[words: game.words] = game.game }
-    isIncomplete = attempts.contains { $0.game == nil }
+    let entries = try decoder.singleValueContainer().decode([FailableDecodable<Entry>].self)
+    for entry in entries.compactMap(\.value) { self[words: entry.words] = entry.game }
+    isIncomplete = entries.contains { $0.value == nil }
   }
 
   package func encode(to encoder: any Encoder) throws {
