@@ -10,7 +10,7 @@ struct Options {
   /// The word list to use in place of the built-in one.
   var words: String?
   /// Whether to start over: the files with saved games and settings are renamed.
-  var startsAfresh = false
+  var resets = false
   /// Whether to print the version and exit.
   var showsVersion = false
 
@@ -27,7 +27,7 @@ struct Options {
         .init("version", tr("Show the version")),
       ])
     showsVersion = options.has("version")
-    startsAfresh = options.has("reset")
+    resets = options.has("reset")
     words = options.value(of: "words")
     if let name = options.value(of: "game") { try open(name) }
     if let number = options.value(of: "seed") {

@@ -45,7 +45,7 @@ final class ParlorApplication {
 
   /// Passes the options on to the instance that is already running.
   private func handOver() -> Int32 {
-    guard !options.startsAfresh, options.seed == nil, options.words == nil else {
+    guard !options.resets, options.seed == nil, options.words == nil else {
       Program.complain(
         tr(
           "Parlor is already running. --seed, --words and --reset apply only at startup: quit Parlor, then try again."
@@ -58,7 +58,7 @@ final class ParlorApplication {
   }
 
   private func makeStore() -> StateStore {
-    let store = StateStore(in: UserFiles.state, startsAfresh: options.startsAfresh)
+    let store = StateStore(in: UserFiles.state, resets: options.resets)
     if let backup = store.backup { print(tr("Your saved games were moved to {file}.", ["file": backup])) }
     return store
   }
@@ -67,9 +67,9 @@ final class ParlorApplication {
     let source = StoredSettings.Source(
       schema: "\(Self.id).Hangman", folder: data.schemas, root: "\(DataFiles.prefix)/")
     let settings = StoredSettings(
-      source, storedIn: UserFiles.settings, startsAfresh: options.startsAfresh, isReadOnly: store.isShared)
+      source, storedIn: UserFiles.settings, resets: options.resets, isReadOnly: store.isShared)
     // The windows may not be open yet.
-    settings.onTrouble { [weak self] trouble in MainLoop.idle { self?.tell(trouble.alert) } }
+    settings.problems.listen { [weak self] problem in MainLoop.idle { self?.tell(problem.alert) } }
     return settings
   }
 
@@ -144,7 +144,7 @@ final class ParlorApplication {
       return windows
     }
     // Hangman loads the settings when it opens. A reset does not wait for that.
-    if options.startsAfresh { _ = settings }
+    if options.resets { _ = settings }
     let windows = ParlorWindows(of: application, options: options, services: services, store: store)
     self.windows = windows
     // The window has become active before this. Without a keyboard, no later event reports it.
@@ -163,7 +163,7 @@ final class ParlorApplication {
     windows.openDetachedWindows()
     windows.present()
     options.screen.map { windows.show($0) }
-    store.onTrouble { [weak self] trouble in self?.tell(trouble.alert) }
+    store.problems.listen { [weak self] problem in self?.tell(problem.alert) }
     return windows
   }
 

@@ -3,7 +3,7 @@ import GtkKit
 import Persistence
 import Views
 
-extension StateStore.Trouble {
+extension StateStore.Problem {
   /// The alert for the user.
   var alert: Alert {
     switch self {
@@ -55,7 +55,7 @@ extension StateStore.Trouble {
   private static func list(_ games: [ScreenName]) -> String { games.map(\.title).joined(separator: ", ") }
 }
 
-extension StoredSettings.Trouble {
+extension StoredSettings.Problem {
   /// The alert for the user.
   var alert: Alert {
     switch self {

@@ -79,7 +79,7 @@ enum Main {
   private static func savingDemo(_ words: WordList) -> DemoWindow {
     let file = StateFile(path: "\(UserFolder.state)/parlor-bench/state.json")
     return DemoWindow(
-      words: words, store: StateStore(in: file, startsAfresh: true),
+      words: words, store: StateStore(in: file, resets: true),
       settings: DemoData.settings(storedIn: "\(UserFolder.settings)/parlor-bench/settings.ini"))
   }
 

@@ -1,10 +1,10 @@
 /// Notices for the user. Each is delivered once, as soon as there is a listener.
-final class PendingNotices<Notice> {
+package final class PendingNotices<Notice> {
   private var listener: ((Notice) -> Void)?
   private var pending: [Notice] = []
 
   /// Runs `listener` with each pending and each future notice.
-  func listen(_ listener: @escaping (Notice) -> Void) {
+  package func listen(_ listener: @escaping (Notice) -> Void) {
     self.listener = listener
     for notice in pending { listener(notice) }
     pending = []

@@ -6,7 +6,7 @@ import GtkKit
 /// A program writes the file only if it holds the lock, and only over content that it has read or written.
 package final class StateStore {
   /// A problem to report to the user, once.
-  package enum Trouble {
+  package enum Problem {
     /// The saved games could not be loaded. The file was renamed.
     case unusable(StateFileError, backup: String)
     /// The saved games could not be loaded, and the file is left unchanged: nothing will be saved.
@@ -23,8 +23,10 @@ package final class StateStore {
 
   /// The state to save.
   package private(set) var state = SavedState()
-  /// The backup that `startsAfresh` has created.
+  /// The backup that `resets` has created.
   package private(set) var backup: String?
+  /// The problems to report to the user.
+  package let problems = PendingNotices<Problem>()
   /// Whether another program uses the same saved games.
   package private(set) var isShared = false
 
@@ -33,7 +35,6 @@ package final class StateStore {
 
   private let file: StateFile
   private let lock: FileLock?
-  private let troubles = PendingNotices<Trouble>()
   /// The content of the file that this program has last read or written.
   private var contents: [UInt8]?
   /// The last backup of the file, with its content.
@@ -45,8 +46,8 @@ package final class StateStore {
   private var hasFailed = false
   private var canSave = true
 
-  /// Creates a store with the state of a file. `startsAfresh` sets the file aside first.
-  package init(in file: StateFile, startsAfresh: Bool = false) {
+  /// Creates a store with the state of a file. `resets` sets the file aside first.
+  package init(in file: StateFile, resets: Bool = false) {
     self.file = file
     do {
       lock = try FileLock(file.lockPath)
@@ -56,7 +57,7 @@ package final class StateStore {
       lock = nil
     }
     if isShared { stopSaving(.inUse) }
-    if !startsAfresh { load() } else if canSave { setAside() }
+    if !resets { load() } else if canSave { setAside() }
   }
 
   private func load() {
@@ -76,7 +77,7 @@ package final class StateStore {
   private func setAside(because error: StateFileError? = nil) {
     do throws(SystemError) {
       guard let name = try file.setAside(stamp: Clock.stamp) else { return }
-      if let error { troubles.post(.unusable(error, backup: name)) } else { backup = name }
+      if let error { problems.post(.unusable(error, backup: name)) } else { backup = name }
     } catch let failure {
       // The file could not be renamed, so it must not be overwritten.
       stopSaving(.untouched(error ?? .unread(.unreadable(failure)), file: file.path))
@@ -101,7 +102,7 @@ package final class StateStore {
   }
 
   private func reportRefused() {
-    troubles.post(.refused(refused, backup: canSave ? copy?.path : nil))
+    problems.post(.refused(refused, backup: canSave ? copy?.path : nil))
     refused = []
   }
 
@@ -157,15 +158,12 @@ package final class StateStore {
     case .unwritable(let reason):
       guard !hasFailed else { return }
       hasFailed = true
-      troubles.post(.unwritable(reason, file: file.path))
+      problems.post(.unwritable(reason, file: file.path))
     }
   }
 
-  private func stopSaving(_ trouble: Trouble) {
+  private func stopSaving(_ problem: Problem) {
     canSave = false
-    troubles.post(trouble)
+    problems.post(problem)
   }
-
-  /// Runs `listener` once for each kind of trouble, including past ones.
-  package func onTrouble(_ listener: @escaping (Trouble) -> Void) { troubles.listen(listener) }
 }

@@ -18,7 +18,7 @@ package final class StoredSettings: HangmanSettings {
   }
 
   /// A problem to report to the user, once.
-  package enum Trouble {
+  package enum Problem {
     /// The file is damaged. It was renamed.
     case unusable(backup: String)
     /// The file cannot be read, and is left unchanged. Contains the system's error message.
@@ -32,7 +32,8 @@ package final class StoredSettings: HangmanSettings {
   /// The values that apply if nothing is stored: without a schema, or if the file cannot be written.
   private let defaults = RegisteredDefaults()
   private var unstored: Set<Key> = []
-  private let troubles = PendingNotices<Trouble>()
+  /// The problems to report to the user.
+  package let problems = PendingNotices<Problem>()
   private var hasFailed = false
   private let isReadOnly: Bool
 
@@ -42,44 +43,41 @@ package final class StoredSettings: HangmanSettings {
     case maximumMistakes = "maximum-mistakes"
   }
 
-  /// Loads the settings of a file. `startsAfresh` sets the file aside first, and a damaged file is set aside as
+  /// Loads the settings of a file. `resets` sets the file aside first, and a damaged file is set aside as
   /// well.
   ///
   /// Read-only settings never change the file and report nothing.
   package init(
-    _ source: Source, storedIn file: String, startsAfresh: Bool = false, isReadOnly: Bool = false
+    _ source: Source, storedIn file: String, resets: Bool = false, isReadOnly: Bool = false
   ) {
     self.file = file
     self.isReadOnly = isReadOnly
-    var trouble: Trouble?
-    if startsAfresh && isReadOnly {
+    var problem: Problem?
+    if resets && isReadOnly {
       unstored = Set(Key.allCases)
-    } else if startsAfresh {
-      trouble = Self.setAside(file) { _ in nil }
+    } else if resets {
+      problem = Self.setAside(file) { _ in nil }
     }
     settings = Settings(schema: source.schema, in: source.folder, storedIn: file, root: source.root)
     switch settings?.failure {
     case nil: break
-    case .unreadable(let error): trouble = .unreadable(error.reason, file: file)
+    case .unreadable(let error): problem = .unreadable(error.reason, file: file)
     case .damaged where isReadOnly: break
-    case .damaged: trouble = Self.setAside(file) { .unusable(backup: $0) }
+    case .damaged: problem = Self.setAside(file) { .unusable(backup: $0) }
     }
-    if settings == nil { trouble = .unwritable(file: "\(source.folder)/gschemas.compiled") }
-    if let trouble { troubles.post(trouble) }
+    if settings == nil { problem = .unwritable(file: "\(source.folder)/gschemas.compiled") }
+    if let problem { problems.post(problem) }
     hasFailed = settings == nil
   }
 
-  /// Renames the file, and returns the trouble to report.
-  private static func setAside(_ file: String, trouble: (String) -> Trouble?) -> Trouble? {
+  /// Renames the file, and returns the problem to report.
+  private static func setAside(_ file: String, problem: (String) -> Problem?) -> Problem? {
     do {
-      return try UserFile(file).setAside(stamp: Clock.stamp).flatMap(trouble)
+      return try UserFile(file).setAside(stamp: Clock.stamp).flatMap(problem)
     } catch {
       return .unwritable(file: file)
     }
   }
-
-  /// Runs `listener` with each trouble, including past ones.
-  package func onTrouble(_ listener: @escaping (Trouble) -> Void) { troubles.listen(listener) }
 
   package var wordLength: Int {
     get { stored(.wordLength) ?? defaults.wordLength }
@@ -109,6 +107,6 @@ package final class StoredSettings: HangmanSettings {
     unstored.insert(key)
     guard !isReadOnly, !hasFailed else { return }
     hasFailed = true
-    troubles.post(.unwritable(file: file))
+    problems.post(.unwritable(file: file))
   }
 }

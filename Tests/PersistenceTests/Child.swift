@@ -44,7 +44,7 @@ final class Child {
 
     func last(_ word: String) -> Int? { lines.last { $0.word == word }.flatMap { Int($0.rest) } }
 
-    var troubles: [String] { lines.filter { $0.word == "trouble" }.map(\.rest) }
+    var problems: [String] { lines.filter { $0.word == "problem" }.map(\.rest) }
   }
 
   /// Waits until the process ends, and returns its remaining output.

@@ -14,7 +14,7 @@ final class ChildTests: XCTestCase {
     MainActor.assumeIsolated {
       MainLoop.serveMainQueue()
       let store = StateStore(in: StateFile(path: path))
-      store.onTrouble { Child.emit("trouble", "\($0)") }
+      store.problems.listen { Child.emit("problem", "\($0)") }
       while MainLoop.iterate() {}
       let first = store.state.window?.width ?? 0
       Child.emit("loaded", "\(first)")

@@ -143,7 +143,7 @@ private struct FaultScenario {
     let loaded = report.last("loaded") ?? -1
     let isSaved = new?.contains(#""width":\#(loaded + 1)}"#) == true
     require(isSaved || new == before || backups.contains(old), "the file has \(new ?? "nothing")")
-    require(isSaved || !report.troubles.isEmpty, "not saved and not reported")
+    require(isSaved || !report.problems.isEmpty, "not saved and not reported")
     // The same thread retries each of them.
     let passes = !fault.lasts && (fault.error == "EINTR" || fault.call == "read")
     require(isSaved || !passes, "a single error prevents saving")
@@ -153,7 +153,7 @@ private struct FaultScenario {
       require(!isSaved || loaded == (before == nil ? 0 : 5), "overwritten")
     case .damagedGame, .damagedFile:
       require(new == before || backups.contains(old), "lost, with \(backups)")
-      require(!report.troubles.isEmpty, "not reported")
+      require(!report.problems.isEmpty, "not reported")
     }
     if start == .link {
       let target = try? FileManager.default.destinationOfSymbolicLink(atPath: fixture.path)
@@ -168,7 +168,7 @@ private struct FaultScenario {
     var violations: [String] = []
     if let saved, report.last("loaded") != saved { violations.append("loaded \(report.lines)") }
     let isGood = ![.damagedGame, .damagedFile].contains(start)
-    if isGood, !report.troubles.isEmpty { violations.append("then \(report.troubles)") }
+    if isGood, !report.problems.isEmpty { violations.append("then \(report.problems)") }
     let rest = fixture.files.filter { !$0.hasPrefix("state-") }
     if rest != ["state.json", "state.lock"] { violations.append("left: \(fixture.files)") }
     let outside = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)

@@ -18,7 +18,7 @@ final class KillSoakTests: XCTestCase {
       usleep(UInt32.random(in: 0...5_000, using: &generator))
       child.kill()
       let report = child.report()
-      XCTAssertEqual(report.troubles, [])
+      XCTAssertEqual(report.problems, [])
       let range = (report.last("saved") ?? last)...(report.last("saving") ?? .max)
       let width = (try? fixture.content())?.firstMatch(of: /"width":(\d+)/).flatMap { Int($0.1) }
       last = width ?? 0

@@ -3,13 +3,13 @@ import GtkKit
 import Persistence
 import XCTest
 
-/// The pending troubles of the store.
+/// The pending problems of the store.
 @MainActor
-func pendingTroubles(of store: StateStore) -> [StateStore.Trouble] {
+func pendingProblems(of store: StateStore) -> [StateStore.Problem] {
   while MainLoop.iterate() {}
-  var troubles: [StateStore.Trouble] = []
-  store.onTrouble { troubles.append($0) }
-  return troubles
+  var problems: [StateStore.Problem] = []
+  store.problems.listen { problems.append($0) }
+  return problems
 }
 
 /// A temporary home, with the state file in a subfolder.
@@ -32,14 +32,14 @@ struct StateFixture {
   }
 
   @MainActor
-  func open(startsAfresh: Bool = false) -> StateStore {
-    StateStore(in: StateFile(path: path), startsAfresh: startsAfresh)
+  func open(resets: Bool = false) -> StateStore {
+    StateStore(in: StateFile(path: path), resets: resets)
   }
 
   /// Opens the store during `work`, as one run of the program.
   @MainActor
-  func run<Result>(startsAfresh: Bool = false, _ work: (StateStore) throws -> Result) rethrows -> Result {
-    try work(open(startsAfresh: startsAfresh))
+  func run<Result>(resets: Bool = false, _ work: (StateStore) throws -> Result) rethrows -> Result {
+    try work(open(resets: resets))
   }
 }
 

@@ -14,7 +14,7 @@ final class StateStoreErrorTests: StateStoreTestCase {
     try onMain { [fixture] in
       try fixture.run { store in
         guard
-          case .untouched(.unread(.unreadable(let error)), fixture.path)? = pendingTroubles(of: store).first
+          case .untouched(.unread(.unreadable(let error)), fixture.path)? = pendingProblems(of: store).first
         else {
           return XCTFail("accepted")
         }
@@ -24,7 +24,7 @@ final class StateStoreErrorTests: StateStoreTestCase {
         store.update { $0.screen = .pig }
         store.finish()
         XCTAssertEqual(try fixture.content(), "the games of years")
-        XCTAssertEqual(pendingTroubles(of: store).count, 0)
+        XCTAssertEqual(pendingProblems(of: store).count, 0)
       }
     }
     XCTAssertEqual(fixture.files, ["state.json", "state.lock"])
@@ -42,7 +42,7 @@ final class StateStoreErrorTests: StateStoreTestCase {
           XCTAssertEqual(store.state.screen, content == nil ? nil : .bank)
           store.update { $0.screen = .pig }
           store.finish()
-          XCTAssertEqual(pendingTroubles(of: store).count, 0)
+          XCTAssertEqual(pendingProblems(of: store).count, 0)
         }
         XCTAssertEqual(
           try FileManager.default.destinationOfSymbolicLink(atPath: fixture.path), "../real.json")

@@ -19,16 +19,16 @@ final class StateStoreGameTests: StateStoreTestCase {
         XCTAssertEqual(try fixture.content(), broken, "the file must exist at all times")
         store.refuse(.bank) { $0[.bank] = nil }
         store.finish()
-        let troubles = pendingTroubles(of: store)
-        guard troubles.count == 1, case .refused([.hangman, .bank], let name?) = troubles[0] else {
-          return XCTFail("\(troubles)")
+        let problems = pendingProblems(of: store)
+        guard problems.count == 1, case .refused([.hangman, .bank], let name?) = problems[0] else {
+          return XCTFail("\(problems)")
         }
         XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), broken)
       }
       fixture.run { store in
         XCTAssertNil(store.state[.hangman][words: 5])
         XCTAssertEqual(store.state.screen, .pig)
-        XCTAssertEqual(pendingTroubles(of: store).count, 0)
+        XCTAssertEqual(pendingProblems(of: store).count, 0)
       }
     }
   }
@@ -39,7 +39,7 @@ final class StateStoreGameTests: StateStoreTestCase {
     try onMain { [fixture] in
       try fixture.run { store in
         XCTAssertEqual(store.state[.craps]?.ante, 25)
-        guard case .refused([.pig], let name?)? = pendingTroubles(of: store).first else {
+        guard case .refused([.pig], let name?)? = pendingProblems(of: store).first else {
           return XCTFail("not reported")
         }
         XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), file)
@@ -47,7 +47,7 @@ final class StateStoreGameTests: StateStoreTestCase {
       }
       fixture.run { store in
         XCTAssertEqual(store.state[.craps]?.ante, 25)
-        XCTAssertEqual(pendingTroubles(of: store).count, 0, "reported again")
+        XCTAssertEqual(pendingProblems(of: store).count, 0, "reported again")
       }
       XCTAssertEqual(fixture.files.count, 3)
     }

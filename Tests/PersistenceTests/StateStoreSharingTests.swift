@@ -11,11 +11,11 @@ final class StateStoreSharingTests: StateStoreTestCase {
       try fixture.run { first in
         first.update { $0.screen = .pig }
         first.finish()
-        for startsAfresh in [false, true] {
-          fixture.run(startsAfresh: startsAfresh) { second in
+        for resets in [false, true] {
+          fixture.run(resets: resets) { second in
             XCTAssertTrue(second.isShared)
-            XCTAssertEqual(second.state.screen, startsAfresh ? nil : .pig)
-            guard case .inUse? = pendingTroubles(of: second).first else { return XCTFail("not reported") }
+            XCTAssertEqual(second.state.screen, resets ? nil : .pig)
+            guard case .inUse? = pendingProblems(of: second).first else { return XCTFail("not reported") }
             second.update { $0.screen = .bank }
             second.finish()
             second.refuse(.craps) { $0[.craps] = nil }
@@ -27,7 +27,7 @@ final class StateStoreSharingTests: StateStoreTestCase {
         }
         first.update { $0.screen = .hangman }
         first.finish()
-        XCTAssertEqual(pendingTroubles(of: first).count, 0)
+        XCTAssertEqual(pendingProblems(of: first).count, 0)
       }
       XCTAssertEqual(fixture.files, ["state.json", "state.lock"])
       fixture.run { next in
@@ -42,9 +42,9 @@ final class StateStoreSharingTests: StateStoreTestCase {
       try fixture.run { _ in
         try fixture.put("damaged")
         fixture.run { second in
-          let troubles = pendingTroubles(of: second)
-          guard troubles.count == 2, case .untouched(.damaged, _) = troubles[1] else {
-            return XCTFail("\(troubles)")
+          let problems = pendingProblems(of: second)
+          guard problems.count == 2, case .untouched(.damaged, _) = problems[1] else {
+            return XCTFail("\(problems)")
           }
         }
         XCTAssertEqual(fixture.files, ["state.json", "state.lock"])
@@ -67,9 +67,9 @@ final class StateStoreSharingTests: StateStoreTestCase {
             store.finish()
           }
           XCTAssertEqual(try fixture.content(), theirs)
-          let troubles = pendingTroubles(of: store)
-          guard troubles.count == 1, case .changed(fixture.path) = troubles[0] else {
-            return XCTFail("\(troubles)")
+          let problems = pendingProblems(of: store)
+          guard problems.count == 1, case .changed(fixture.path) = problems[0] else {
+            return XCTFail("\(problems)")
           }
         }
         try FileManager.default.removeItem(atPath: fixture.path)
@@ -85,7 +85,7 @@ final class StateStoreSharingTests: StateStoreTestCase {
         try FileManager.default.removeItem(atPath: fixture.path)
         store.update { $0.screen = .bank }
         store.finish()
-        XCTAssertEqual(pendingTroubles(of: store).count, 0)
+        XCTAssertEqual(pendingProblems(of: store).count, 0)
       }
       XCTAssertEqual(fixture.run { $0.state.screen }, .bank)
     }

@@ -12,7 +12,7 @@ final class StateStoreTests: StateStoreTestCase {
       let store = fixture.open()
       store.finish()
       XCTAssertEqual(store.state, SavedState())
-      XCTAssertEqual(pendingTroubles(of: store).count, 0)
+      XCTAssertEqual(pendingProblems(of: store).count, 0)
       XCTAssertEqual(fixture.files, ["state.lock"])
     }
   }
@@ -63,11 +63,11 @@ final class StateStoreTests: StateStoreTestCase {
       try onMain { [fixture] in
         try fixture.run { store in
           XCTAssertEqual(store.state, SavedState())
-          let troubles = pendingTroubles(of: store)
-          XCTAssertEqual(troubles.count, 1)
-          XCTAssertEqual(pendingTroubles(of: store).count, 0, "reported again")
+          let problems = pendingProblems(of: store)
+          XCTAssertEqual(problems.count, 1)
+          XCTAssertEqual(pendingProblems(of: store).count, 0, "reported again")
           XCTAssertNil(store.backup, "no reset was requested")
-          guard case .unusable(_, let name)? = troubles.first else { return XCTFail("\(troubles)") }
+          guard case .unusable(_, let name)? = problems.first else { return XCTFail("\(problems)") }
           XCTAssertNotNil(
             URL(filePath: name).lastPathComponent.wholeMatch(of: /state-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.json/),
             name)
@@ -77,7 +77,7 @@ final class StateStoreTests: StateStoreTestCase {
         }
         fixture.run { store in
           XCTAssertEqual(store.state.screen, .pig)
-          XCTAssertEqual(pendingTroubles(of: store).count, 0)
+          XCTAssertEqual(pendingProblems(of: store).count, 0)
         }
       }
     }
@@ -90,7 +90,7 @@ final class StateStoreTests: StateStoreTestCase {
       atPath: "\(fixture.path)/inner", withIntermediateDirectories: true)
     onMain { [fixture] in
       let store = fixture.open()
-      guard case .unusable(.unread(.notAFile), let name)? = pendingTroubles(of: store).first else {
+      guard case .unusable(.unread(.notAFile), let name)? = pendingProblems(of: store).first else {
         return XCTFail("accepted")
       }
       XCTAssertTrue(FileManager.default.fileExists(atPath: "\(name)/inner"))
@@ -104,7 +104,7 @@ final class StateStoreTests: StateStoreTestCase {
     try fixture.put("")
     XCTAssertEqual(truncate(fixture.path, 50_000_000), 0)
     onMain { [fixture] in
-      guard case .unusable(.unread(.tooLarge), _)? = pendingTroubles(of: fixture.open()).first else {
+      guard case .unusable(.unread(.tooLarge), _)? = pendingProblems(of: fixture.open()).first else {
         return XCTFail("read")
       }
     }
@@ -119,7 +119,7 @@ final class StateStoreTests: StateStoreTestCase {
     }
     onMain { [fixture] in
       let store = fixture.open()
-      guard case .unusable(.foreign, _)? = pendingTroubles(of: store).first else {
+      guard case .unusable(.foreign, _)? = pendingProblems(of: store).first else {
         return XCTFail("accepted")
       }
       XCTAssertNil(store.state.screen)
@@ -135,9 +135,9 @@ final class StateStoreTests: StateStoreTestCase {
       store.update { $0.screen = .bank }
       store.finish()
       XCTAssertEqual(store.state.screen, .bank)
-      let troubles = pendingTroubles(of: store)
-      guard troubles.count == 1, case .unwritable("Not a directory", fixture.path) = troubles[0] else {
-        return XCTFail("\(troubles)")
+      let problems = pendingProblems(of: store)
+      guard problems.count == 1, case .unwritable("Not a directory", fixture.path) = problems[0] else {
+        return XCTFail("\(problems)")
       }
     }
   }
@@ -147,7 +147,7 @@ final class StateStoreTests: StateStoreTestCase {
     try onMain { [fixture] in
       let store = fixture.open()
       var count = 0
-      store.onTrouble { _ in count += 1 }
+      store.problems.listen { _ in count += 1 }
       for round in 1...2 {
         try? FileManager.default.removeItem(at: obstacle)
         store.update { $0.screen = .pig }
@@ -166,7 +166,7 @@ final class StateStoreTests: StateStoreTestCase {
     onMain { [fixture] in
       let store = fixture.open()
       var count = 0
-      store.onTrouble { _ in count += 1 }
+      store.problems.listen { _ in count += 1 }
       store.update { $0.screen = .pig }
       store.finish()
       XCTAssertEqual(count, 1)
@@ -179,10 +179,10 @@ final class StateStoreTests: StateStoreTestCase {
       let store = StateStore(in: StateFile(path: "/proc/version"))
       store.update { $0.screen = .pig }
       store.finish()
-      guard case .untouched(_, "/proc/version")? = pendingTroubles(of: store).first else {
+      guard case .untouched(_, "/proc/version")? = pendingProblems(of: store).first else {
         return XCTFail("moved")
       }
-      XCTAssertEqual(pendingTroubles(of: store).count, 0)
+      XCTAssertEqual(pendingProblems(of: store).count, 0)
       XCTAssertEqual(store.state.screen, .pig)
     }
   }
@@ -190,12 +190,12 @@ final class StateStoreTests: StateStoreTestCase {
   func testResetKeepsABackupAndNamesIt() throws {
     try fixture.put(#"{"version":1,"hangman":[],"screen":"pig"}"#)
     onMain { [fixture] in
-      fixture.run(startsAfresh: true) { store in
+      fixture.run(resets: true) { store in
         XCTAssertNil(store.state.screen)
-        XCTAssertEqual(pendingTroubles(of: store).count, 0)
+        XCTAssertEqual(pendingProblems(of: store).count, 0)
         XCTAssertNotNil(store.backup.flatMap { FileManager.default.contents(atPath: $0) })
       }
-      fixture.run(startsAfresh: true) { XCTAssertNil($0.backup, "there was no file") }
+      fixture.run(resets: true) { XCTAssertNil($0.backup, "there was no file") }
     }
   }
 }

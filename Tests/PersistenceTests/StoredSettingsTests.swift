@@ -21,7 +21,7 @@ final class StoredSettingsTests: XCTestCase {
       let settings = fixture.open()
       XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
       XCTAssertEqual(settings.maximumMistakes, RegisteredDefaults().maximumMistakes)
-      XCTAssertEqual(pendingTroubles(of: settings).count, 0)
+      XCTAssertEqual(pendingProblems(of: settings).count, 0)
     }
   }
 
@@ -33,7 +33,7 @@ final class StoredSettingsTests: XCTestCase {
         XCTAssertEqual(fixture.open().wordLength, length)
         XCTAssertEqual(fixture.open().maximumMistakes, mistakes)
       }
-      XCTAssertEqual(pendingTroubles(of: settings).count, 0)
+      XCTAssertEqual(pendingProblems(of: settings).count, 0)
     }
   }
 
@@ -42,7 +42,7 @@ final class StoredSettingsTests: XCTestCase {
       try fixture.put(garbage)
       try onMain { [fixture] in
         let settings = fixture.open()
-        guard case .unusable(backup: let name)? = pendingTroubles(of: settings).first else {
+        guard case .unusable(backup: let name)? = pendingProblems(of: settings).first else {
           return XCTFail("accepted: \(garbage)")
         }
         XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), garbage)
@@ -58,9 +58,9 @@ final class StoredSettingsTests: XCTestCase {
     try fixture.put("[hangman]\nword-length=9\n")
     onMain { [fixture] in
       XCTAssertEqual(fixture.open().wordLength, 9)
-      let settings = fixture.open(startsAfresh: true)
+      let settings = fixture.open(resets: true)
       XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
-      XCTAssertEqual(pendingTroubles(of: settings).count, 0)
+      XCTAssertEqual(pendingProblems(of: settings).count, 0)
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
     XCTAssertEqual(files.filter { $0.hasPrefix("settings-") }.count, 1)
@@ -71,9 +71,9 @@ final class StoredSettingsTests: XCTestCase {
       let settings = fixture.open(file: "/proc/parlor/settings.ini")
       (settings.wordLength, settings.maximumMistakes) = (5, 11)
       XCTAssertEqual([settings.wordLength, settings.maximumMistakes], [5, 11])
-      let troubles = pendingTroubles(of: settings)
-      guard troubles.count == 1, case .unwritable("/proc/parlor/settings.ini") = troubles[0] else {
-        return XCTFail("\(troubles)")
+      let problems = pendingProblems(of: settings)
+      guard problems.count == 1, case .unwritable("/proc/parlor/settings.ini") = problems[0] else {
+        return XCTFail("\(problems)")
       }
     }
   }
@@ -84,10 +84,10 @@ final class StoredSettingsTests: XCTestCase {
       let settings = fixture.open()
       settings.wordLength = 4
       XCTAssertEqual(settings.wordLength, 4)
-      let troubles = pendingTroubles(of: settings)
-      guard troubles.count == 2, case .unreadable(let reason, fixture.file) = troubles[0],
-        case .unwritable(fixture.file) = troubles[1]
-      else { return XCTFail("\(troubles)") }
+      let problems = pendingProblems(of: settings)
+      guard problems.count == 2, case .unreadable(let reason, fixture.file) = problems[0],
+        case .unwritable(fixture.file) = problems[1]
+      else { return XCTFail("\(problems)") }
       XCTAssertTrue(reason.contains("symbolic links"), reason)
     }
     XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: fixture.file), "settings.ini")
@@ -103,19 +103,19 @@ final class StoredSettingsTests: XCTestCase {
   }
 
   func testReadOnlySettingsApplyWithoutBeingStored() throws {
-    for (startsAfresh, length) in [(false, 9), (true, 7)] {
+    for (resets, length) in [(false, 9), (true, 7)] {
       try fixture.put("[hangman]\nword-length=9\n")
       onMain { [fixture] in
-        let settings = fixture.open(startsAfresh: startsAfresh, isReadOnly: true)
+        let settings = fixture.open(resets: resets, isReadOnly: true)
         XCTAssertEqual(settings.wordLength, length)
         settings.wordLength = 4
         XCTAssertEqual(settings.wordLength, 4)
-        XCTAssertEqual(pendingTroubles(of: settings).count, 0)
+        XCTAssertEqual(pendingProblems(of: settings).count, 0)
         XCTAssertEqual(fixture.open().wordLength, 9)
       }
     }
     try fixture.put("garbage")
-    onMain { [fixture] in XCTAssertEqual(pendingTroubles(of: fixture.open(isReadOnly: true)).count, 0) }
+    onMain { [fixture] in XCTAssertEqual(pendingProblems(of: fixture.open(isReadOnly: true)).count, 0) }
     XCTAssertEqual(try String(contentsOfFile: fixture.file, encoding: .utf8), "garbage")
   }
 
@@ -126,7 +126,7 @@ final class StoredSettingsTests: XCTestCase {
       XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
       settings.wordLength = 5
       XCTAssertEqual(settings.wordLength, 5)
-      guard case .unwritable(let file)? = pendingTroubles(of: settings).first else {
+      guard case .unwritable(let file)? = pendingProblems(of: settings).first else {
         return XCTFail("not reported")
       }
       XCTAssertTrue(file.hasSuffix("gschemas.compiled"), file)
@@ -136,12 +136,12 @@ final class StoredSettingsTests: XCTestCase {
   private func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
 }
 
-/// The pending troubles of the settings.
+/// The pending problems of the settings.
 @MainActor
-private func pendingTroubles(of settings: StoredSettings) -> [StoredSettings.Trouble] {
-  var troubles: [StoredSettings.Trouble] = []
-  settings.onTrouble { troubles.append($0) }
-  return troubles
+private func pendingProblems(of settings: StoredSettings) -> [StoredSettings.Problem] {
+  var problems: [StoredSettings.Problem] = []
+  settings.problems.listen { problems.append($0) }
+  return problems
 }
 
 /// A temporary home, with the program's schema.
@@ -152,13 +152,13 @@ private struct Fixture {
 
   @MainActor
   func open(
-    file other: String? = nil, startsAfresh: Bool = false, isReadOnly: Bool = false
+    file other: String? = nil, resets: Bool = false, isReadOnly: Bool = false
   ) -> StoredSettings {
     StoredSettings(
       .init(
         schema: "io.github.parlor_games.Parlor.Hangman", folder: folder.path,
         root: "/io/github/parlor_games/Parlor/"),
-      storedIn: other ?? file, startsAfresh: startsAfresh, isReadOnly: isReadOnly)
+      storedIn: other ?? file, resets: resets, isReadOnly: isReadOnly)
   }
 
   func put(_ content: String) throws { try Data(content.utf8).write(to: URL(filePath: file)) }
