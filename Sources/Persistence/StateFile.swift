@@ -2,14 +2,14 @@ import GtkKit
 
 /// The file with the saved state.
 package nonisolated struct StateFile: Sendable {
-  private let file: UserFile
+  let userFile: UserFile
 
   /// Far more than the size of any state.
   private static let limit = 4 << 20
 
-  package init(path: String) { file = UserFile(path) }
+  package init(path: String) { userFile = UserFile(path) }
 
-  package var path: String { file.path }
+  package var path: String { userFile.path }
 
   /// The lock file. Only the program that holds the lock writes the state.
   var lockPath: String { (path.hasSuffix(".json") ? String(path.dropLast(".json".count)) : path) + ".lock" }
@@ -17,7 +17,7 @@ package nonisolated struct StateFile: Sendable {
   /// The content of the file; nil if there is no file.
   func read() throws(StateFileError) -> [UInt8]? {
     let contents: UserFile.Contents?
-    do { contents = try file.contents(limit: Self.limit) } catch { throw .unread(error) }
+    do { contents = try userFile.contents(limit: Self.limit) } catch { throw .unread(error) }
     guard contents?.isOwn != false else { throw .foreign }
     return contents?.bytes
   }
@@ -43,18 +43,10 @@ package nonisolated struct StateFile: Sendable {
     guard current == nil || current == known else { throw .changed }
     do {
       let bytes = try state.encoded()
-      try file.replace(with: bytes)
+      try userFile.replace(with: bytes)
       return bytes
     } catch {
       throw .unwritable((error as? SystemError)?.reason ?? "\(error)")
     }
-  }
-
-  /// Renames the file to a name with the date, and returns its path; nil if there is no file.
-  func setAside(stamp: String) throws(SystemError) -> String? { try file.setAside(stamp: stamp) }
-
-  /// Writes a copy with the date in its name beside the file, and returns its path.
-  func backUp(_ bytes: [UInt8], stamp: String) throws(SystemError) -> String {
-    try file.backUp(bytes, stamp: stamp)
   }
 }

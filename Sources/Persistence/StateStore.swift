@@ -76,7 +76,7 @@ package final class StateStore {
   /// Renames the file, and reports the reason unless the user requested it.
   private func setAside(because error: StateFileError? = nil) {
     do throws(SystemError) {
-      guard let name = try file.setAside(stamp: Clock.stamp) else { return }
+      guard let name = try file.userFile.setAside(stamp: Clock.stamp) else { return }
       if let error { problems.post(.unusable(error, backup: name)) } else { backup = name }
     } catch let failure {
       // The file could not be renamed, so it must not be overwritten.
@@ -109,7 +109,7 @@ package final class StateStore {
   /// Writes a backup of the file, unless there is one with the same content.
   private func backUp() throws(SystemError) {
     guard let contents, copy?.contents != contents else { return }
-    copy = (contents, try file.backUp(contents, stamp: Clock.stamp))
+    copy = (contents, try file.userFile.backUp(contents, stamp: Clock.stamp))
   }
 
   // MARK: - Saving
