@@ -38,6 +38,9 @@ package final class DemoWindow {
   package private(set) lazy var detachedWindows = DetachedWindows(
     beside: controller, makeWindow: { Window() })
 
+  /// The number of times that an animation was measured, for animations that alternate.
+  package var repetition = 0
+
   private let words: WordList
   private let store: StateStore?
   /// Delayed work of Pig: the landing of the die, the computer's next move.

@@ -7,24 +7,17 @@ package struct Scene {
   package let name: String
   package let game: Game
   /// Whether it shows a screen as it opens. These are tested at all sizes.
-  package let isPlain: Bool
-  package let play: (DemoWindow) -> Void
-
-  /// A game as it opens, or after `play`.
-  package init(
-    name: String, game: Game, isPlain: Bool = false, play: @escaping (DemoWindow) -> Void = { _ in }
-  ) {
-    self.name = name
-    self.game = game
-    self.isPlain = isPlain
-    self.play = play
-  }
+  package private(set) var isPlain = false
+  package private(set) var play: (DemoWindow) -> Void = { _ in }
 
   /// All scenes.
   package static let all: [Scene] = games + inspector + help + detachedWindows
 
   /// All scenes without the Inspector.
-  package static let games: [Scene] = craps + pig + ticTacToe + hangman
+  package static let games: [Scene] = opening + craps + pig + ticTacToe + hangman
+
+  /// Each game as it opens.
+  private static let opening = Game.all.map { Scene(name: $0.name, game: $0, isPlain: true) }
 
   /// Repeats `step` until a condition holds, but not forever.
   private static func repeating(until isDone: () -> Bool, _ step: () -> Void) {
@@ -96,7 +89,6 @@ package struct Scene {
   // MARK: - Craps
 
   private static let craps = [
-    Scene(name: "craps", game: .craps, isPlain: true),
     Scene(name: "craps-point", game: .craps) { demo in
       roll(demo) { Int(demo.craps.pointLabel.text) != nil }
     },
@@ -123,7 +115,6 @@ package struct Scene {
   // MARK: - Pig
 
   private static let pig = [
-    Scene(name: "pig", game: .pig, isPlain: true),
     Scene(name: "pig-turn", game: .pig) { demo in
       repeating(until: { demo.pig.historyTable.rows.count > 12 && demo.pig.turnTotalLabel.text != "0" }) {
         playPig(demo)
@@ -152,7 +143,6 @@ package struct Scene {
   // MARK: - Tic Tac Toe Reverse
 
   private static let ticTacToe = [
-    Scene(name: "tictactoe", game: .tictactoe, isPlain: true),
     Scene(name: "tictactoe-loss", game: .tictactoe) { demo in
       // In every language, the message has the number of lines and the loss.
       run(demo) {
@@ -189,7 +179,6 @@ package struct Scene {
   // MARK: - Evil Hangman
 
   private static let hangman = [
-    Scene(name: "hangman", game: .hangman, isPlain: true),
     Scene(name: "hangman-game", game: .hangman) { demo in guess("eaio", demo) },
     Scene(name: "hangman-lost", game: .hangman) { demo in guess("eaioustrnlcdm", demo) },
     Scene(name: "hangman-won", game: .hangman) { demo in

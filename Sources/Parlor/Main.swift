@@ -1,5 +1,6 @@
 import Glibc
 import GtkKit
+import Persistence
 
 /// The program, from its command line to its exit status.
 ///
@@ -13,12 +14,12 @@ enum Main {
     Program.name = "parlor"
     Program.prepareStreams { tr("The output cannot be written.") }
     Program.leaveDeletedWorkingDirectory()
-    Locale.prepare(domain: "parlor", translations: DataFiles.translations(programFolder: Program.folder))
-    do {
+    Locale.prepare(domain: "parlor", translations: DataFiles.translations)
+    do throws(CommandLineOptions.Failure) {
       let options = try Options(CommandLine.arguments)
       if options.showsVersion { return print("parlor \(ParlorApplication.version)") }
       if let limit = Program.lowLimit { end(message(of: limit), status: 1) }
-      let data = try DataFiles(programFolder: Program.folder)
+      guard let data = DataFiles() else { end(missingDataMessage, status: 1) }
       guard Desktop.prepare() else { end(tr("There is no display to open a window on."), status: 1) }
       let application = ParlorApplication(options: options, data: data)
       Desktop.onDisplayLost {
@@ -26,12 +27,8 @@ enum Main {
         Program.complain(tr("The connection to the display was lost."))
       }
       exit(withExtendedLifetime(application) { application.run() })
-    } catch let failure as CommandLineOptions.Failure {
-      end(failure.message, status: usageError)
-    } catch let missing as DataFiles.Missing {
-      end(missing.message, status: 1)
     } catch {
-      end("\(error)", status: 1)
+      end(error.message, status: usageError)
     }
   }
 
@@ -39,6 +36,12 @@ enum Main {
     tr(
       "The limit “ulimit -{option}” is {current}; Parlor needs at least {needed}.",
       ["option": limit.option, "current": "\(limit.current)", "needed": "\(limit.needed)"])
+  }
+
+  private static var missingDataMessage: String {
+    tr(
+      "The data file parlor.gresource is missing; looked in: {places}",
+      ["places": DataFiles.places.joined(separator: ", ")])
   }
 
   /// Ends the program with a message on standard error.

@@ -64,10 +64,9 @@ final class ParlorApplication {
   }
 
   private func makeSettings() -> any HangmanSettings {
-    let source = StoredSettings.Source(
-      schema: "\(Self.id).Hangman", folder: data.schemas, root: "\(DataFiles.prefix)/")
     let settings = StoredSettings(
-      source, storedIn: UserFiles.settings, resets: options.resets, isReadOnly: store.isShared)
+      schemas: data.schemas, storedIn: UserFiles.settings, resets: options.resets,
+      isReadOnly: store.isShared)
     // The windows may not be open yet.
     settings.problems.listen { [weak self] problem in MainLoop.idle { self?.tell(problem.alert) } }
     return settings
@@ -82,13 +81,13 @@ final class ParlorApplication {
       },
       saves: store,
       hangmanSettings: { [weak self] in self?.settings ?? RegisteredDefaults() },
-      words: WordLoader(resources: data.resources, file: options.words).source)
+      words: WordLoader(data: data, file: options.words).source)
   }
 
   // MARK: - Actions
 
   private func startUp() {
-    StyleSheet.load(resources: Game.styleSheets(below: DataFiles.prefix))
+    data.loadStyleSheets()
     application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in self?.windows?.newGame() }
     application.addAction("flipside", keys: ["<Control>comma"]) { [weak self] in
       self?.open()?.turnHangmanOver()

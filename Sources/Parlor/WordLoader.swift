@@ -5,7 +5,7 @@ import Persistence
 
 /// Reads the word list after the window has opened.
 struct WordLoader {
-  let resources: Resources
+  let data: DataFiles
   /// The word list that the user has named.
   let file: String?
 
@@ -22,22 +22,18 @@ struct WordLoader {
   }
 
   private func answer() async -> WordSource.Answer? {
-    let resources = resources
-    guard let file else { return await Self.builtIn(resources).map { WordSource.Answer(words: $0) } }
+    guard let file else { return await Self.builtIn(data).map { WordSource.Answer(words: $0) } }
     do {
       return WordSource.Answer(words: try await Self.list(file))
     } catch {
       let complaint = tr(
         "{file}: {reason} The built-in list is used.", ["file": file, "reason": error.message])
-      return await Self.builtIn(resources).map { WordSource.Answer(words: $0, complaint: complaint) }
+      return await Self.builtIn(data).map { WordSource.Answer(words: $0, complaint: complaint) }
     }
   }
 
   @concurrent
-  private nonisolated static func builtIn(_ resources: Resources) async -> WordList? {
-    guard let bytes = resources.bytes(of: "\(DataFiles.prefix)/words.txt") else { return nil }
-    return try? WordList(text: bytes)
-  }
+  private nonisolated static func builtIn(_ data: DataFiles) async -> WordList? { data.readWords() }
 
   @concurrent
   private nonisolated static func list(_ file: String) async throws(WordFileError) -> WordList {

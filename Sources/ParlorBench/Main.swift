@@ -1,8 +1,6 @@
 import Controllers
 import DemoScenes
-import Glibc
 import GtkKit
-import Models
 import Persistence
 
 /// Measures the frames of all animations, in a window of 1280 × 800 pixels.
@@ -22,31 +20,27 @@ enum Main {
     let motions = Motion.all.filter { motion in
       wanted.isEmpty || wanted.contains { motion.name.starts(with: $0) }
     }
-    guard !motions.isEmpty else { end("no such motion", status: 2) }
-    Program.name = "parlor-bench"
-    Locale.prepare(domain: "parlor", translations: nil)
-    guard Desktop.prepare() else { end("there is no display", status: 1) }
+    guard !motions.isEmpty else { DemoProgram.end("no such animation", status: 2) }
+    let data = DemoProgram.start("parlor-bench")
     Desktop.setAllowsMotion(true)
-    Desktop.setBlinksCursor(false)
-    MainLoop.serveMainQueue()
-    guard let words = DemoData.load() else { end("the program's data is missing", status: 1) }
     var report = Report()
     report.begin(size: size, repetitions: repetitions)
-    for motion in motions { report.add(motion.name, measure(motion, words)) }
+    for motion in motions { report.add(motion.name, measure(motion, data)) }
     if wanted.isEmpty {
-      report.addIdle(Game.all.map { ($0.name, idleFrames($0, words)) }, seconds: idleSeconds)
+      report.addIdle(Game.all.map { ($0.name, idleFrames($0, data)) }, seconds: idleSeconds)
     }
     report.end()
   }
 
   /// The frames of each repetition of an animation.
-  private static func measure(_ motion: Motion, _ words: WordList) -> [[FrameMeter.Frame]] {
-    withDemo(motion.game, words, saves: motion.saves) { demo, meter in
+  private static func measure(_ motion: Motion, _ data: DemoData) -> [[FrameMeter.Frame]] {
+    withDemo(motion.game, data, saves: motion.saves) { demo, meter in
       (0..<repetitions).map { repetition in
-        motion.prepare(demo, repetition)
+        demo.repetition = repetition
+        motion.prepare(demo)
         waitUntilIdle(meter)
         _ = meter.takeFrames()
-        motion.play(demo, repetition)
+        motion.play(demo)
         waitUntilIdle(meter)
         return meter.takeFrames()
       }
@@ -54,8 +48,8 @@ enum Main {
   }
 
   /// The number of frames that an idle window draws.
-  private static func idleFrames(_ game: Game, _ words: WordList) -> Int {
-    withDemo(game, words) { _, meter in
+  private static func idleFrames(_ game: Game, _ data: DemoData) -> Int {
+    withDemo(game, data) { _, meter in
       waitUntilIdle(meter)
       _ = meter.takeFrames()
       wait(milliseconds: idleSeconds * 1000)
@@ -64,23 +58,24 @@ enum Main {
   }
 
   private static func withDemo<Result>(
-    _ game: Game, _ words: WordList, saves: Bool = false, _ measure: (DemoWindow, FrameMeter) -> Result
+    _ game: Game, _ data: DemoData, saves: Bool = false, _ measure: (DemoWindow, FrameMeter) -> Result
   ) -> Result {
-    let demo = saves ? savingDemo(words) : DemoWindow(words: words)
+    let demo = saves ? savingDemo(data) : DemoWindow(words: data.words)
     defer { demo.close() }
     demo.open(game)
     guard demo.window.resizeContent(to: size), let meter = FrameMeter(of: demo.window) else {
-      end("the window is not \(size), but \(String(describing: demo.window.contentSize))", status: 1)
+      DemoProgram.end("the window is not \(size), but \(String(describing: demo.window.contentSize))")
     }
     return measure(demo, meter)
   }
 
   /// A demo that saves its games and settings, in files of the benchmark.
-  private static func savingDemo(_ words: WordList) -> DemoWindow {
+  private static func savingDemo(_ data: DemoData) -> DemoWindow {
     let file = StateFile(path: "\(UserFolder.state)/parlor-bench/state.json")
     return DemoWindow(
-      words: words, store: StateStore(in: file, resets: true),
-      settings: DemoData.settings(storedIn: "\(UserFolder.settings)/parlor-bench/settings.ini"))
+      words: data.words, store: StateStore(in: file, resets: true),
+      settings: StoredSettings(
+        schemas: data.files.schemas, storedIn: "\(UserFolder.settings)/parlor-bench/settings.ini"))
   }
 
   /// Waits until no animation is running.
@@ -93,10 +88,5 @@ enum Main {
     let timer = MainLoop.after(milliseconds: milliseconds) { isOver = true }
     defer { timer.cancel() }
     while !isOver { MainLoop.iterate(mayBlock: true) }
-  }
-
-  private static func end(_ message: String, status: Int32) -> Never {
-    Program.complain(message)
-    exit(status)
   }
 }

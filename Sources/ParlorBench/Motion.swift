@@ -10,79 +10,79 @@ struct Motion {
   /// Whether the games are saved in a file, as in the program.
   var saves = false
   /// Prepares the demo; frames drawn meanwhile are not measured.
-  var prepare: (DemoWindow, _ repetition: Int) -> Void = { _, _ in }
+  var prepare: @MainActor (DemoWindow) -> Void = { _ in }
   /// Starts the animation, as the player does.
-  let play: (DemoWindow, _ repetition: Int) -> Void
+  let play: @MainActor (DemoWindow) -> Void
 
   /// All animations, game by game.
   static let all = craps + pig + ticTacToe + hangman + tabs + inspector + saving + resizes
 
+  private static func rollCraps(_ demo: DemoWindow) { demo.craps.rollButton.click() }
+
+  private static func rollPig(_ demo: DemoWindow) { demo.pig.rollButton.click() }
+
+  private static func closeAlert(_ demo: DemoWindow) { demo.controller.view.alert?.alertButton.click() }
+
   // MARK: - The games
 
   private static let craps = [
-    Motion(
-      name: "craps: roll", game: .craps, prepare: { demo, _ in closeAlert(demo) },
-      play: { demo, _ in demo.craps.rollButton.click() })
+    Motion(name: "craps: roll", game: .craps, prepare: closeAlert, play: rollCraps)
   ]
 
   private static let pig = [
     Motion(
       name: "pig: roll", game: .pig,
-      prepare: { demo, _ in
+      prepare: { demo in
         demo.runPendingWork()
         closeAlert(demo)
-      }, play: { demo, _ in demo.pig.rollButton.click() }),
+      }, play: rollPig),
     Motion(
       name: "pig: history", game: .pig,
-      prepare: { demo, _ in
+      prepare: { demo in
         closeAlert(demo)
-        demo.pig.rollButton.click()
-      }, play: { demo, _ in demo.runPendingWork() }),
+        rollPig(demo)
+      }, play: { $0.runPendingWork() }),
   ]
 
   private static let ticTacToe = [
-    Motion(name: "tic tac toe: play", game: .tictactoe) { demo, _ in demo.ticTacToe.playButton.click() },
+    Motion(name: "tic tac toe: play", game: .tictactoe) { $0.ticTacToe.playButton.click() },
     Motion(
-      name: "tic tac toe: to the bank", game: .tictactoe, prepare: { demo, _ in demo.showBoard() },
-      play: { demo, _ in demo.showBank() }),
+      name: "tic tac toe: to the bank", game: .tictactoe, prepare: { $0.showBoard() },
+      play: { $0.showBank() }),
     Motion(
-      name: "tic tac toe: to the game", game: .tictactoe, prepare: { demo, _ in demo.showBank() },
-      play: { demo, _ in demo.showBoard() }),
+      name: "tic tac toe: to the game", game: .tictactoe, prepare: { $0.showBank() },
+      play: { $0.showBoard() }),
     Motion(
       name: "bank: add credit", game: .tictactoe,
-      prepare: { demo, _ in
+      prepare: { demo in
         demo.showBank()
         demo.bank.creditField.type("50")
-      }, play: { demo, _ in demo.bank.addCreditButton.click() }),
-    Motion(
-      name: "alert in", game: .tictactoe, prepare: { demo, _ in closeAlert(demo) },
-      play: { demo, _ in openAlert(demo) }),
+      }, play: { $0.bank.addCreditButton.click() }),
+    Motion(name: "alert in", game: .tictactoe, prepare: closeAlert, play: openAlert),
     Motion(
       name: "alert out", game: .tictactoe,
-      prepare: { demo, _ in
+      prepare: { demo in
         closeAlert(demo)
         openAlert(demo)
-      }, play: { demo, _ in closeAlert(demo) }),
+      }, play: closeAlert),
   ]
 
   private static let hangman = [
     Motion(
       name: "hangman: guess", game: .hangman,
-      prepare: { demo, repetition in
-        if repetition % letters.count == 0 { demo.hangman.newGameButton.click() }
+      prepare: { demo in
+        if demo.repetition % letters.count == 0 { demo.hangman.newGameButton.click() }
       },
-      play: { demo, repetition in
-        let letter = letters[repetition % letters.count]
+      play: { demo in
+        let letter = letters[demo.repetition % letters.count]
         _ = demo.controller.controller(of: .hangman).keyPressed(.character(letter))
       }),
     Motion(
-      name: "hangman: to the flipside", game: .hangman,
-      prepare: { demo, _ in demo.flipside.doneButton.click() },
-      play: { demo, _ in demo.hangman.infoButton.click() }),
+      name: "hangman: to the flipside", game: .hangman, prepare: { $0.flipside.doneButton.click() },
+      play: { $0.hangman.infoButton.click() }),
     Motion(
-      name: "hangman: back to the game", game: .hangman,
-      prepare: { demo, _ in demo.hangman.infoButton.click() },
-      play: { demo, _ in demo.flipside.doneButton.click() }),
+      name: "hangman: back to the game", game: .hangman, prepare: { $0.hangman.infoButton.click() },
+      play: { $0.flipside.doneButton.click() }),
   ]
 
   /// Hits and misses, too few to end a game.
@@ -93,20 +93,18 @@ struct Motion {
     demo.ticTacToe.playButton.click()
   }
 
-  private static func closeAlert(_ demo: DemoWindow) { demo.controller.view.alert?.alertButton.click() }
-
   // MARK: - The Inspector with a full log
 
   private static let inspector = [
     Motion(
       name: "inspector: roll", game: .craps,
-      prepare: { demo, _ in
+      prepare: { demo in
         fillInspector(demo)
         closeAlert(demo)
-      }, play: { demo, _ in demo.craps.rollButton.click() }),
+      }, play: rollCraps),
     Motion(
-      name: "inspector: scroll", game: .craps, prepare: { demo, _ in fillInspector(demo) },
-      play: { demo, _ in
+      name: "inspector: scroll", game: .craps, prepare: fillInspector,
+      play: { demo in
         guard let list = demo.inspectorView?.messageList else { return }
         for row in stride(from: list.shown.count - 1, to: list.shown.count - 1000, by: -25) {
           list.scroll(to: row)
@@ -114,8 +112,8 @@ struct Motion {
         }
       }),
     Motion(
-      name: "inspector: other games", game: .craps, prepare: { demo, _ in fillInspector(demo) },
-      play: { demo, repetition in demo.inspectorView?.gameChoice.choose(1 + repetition % 2) }),
+      name: "inspector: other games", game: .craps, prepare: fillInspector,
+      play: { $0.inspectorView?.gameChoice.choose(1 + $0.repetition % 2) }),
   ]
 
   private static func fillInspector(_ demo: DemoWindow) {
@@ -123,7 +121,7 @@ struct Motion {
     for _ in 0..<MessageLog.limit / 50 {
       for _ in 0..<50 {
         closeAlert(demo)
-        demo.craps.rollButton.click()
+        rollCraps(demo)
       }
       demo.window.waitForFrames(1)
     }
@@ -132,18 +130,14 @@ struct Motion {
   // MARK: - Saving
 
   private static let saving = [
-    Motion(
-      name: "saving: craps roll", game: .craps, saves: true, prepare: { demo, _ in closeAlert(demo) },
-      play: { demo, _ in demo.craps.rollButton.click() }),
-    Motion(
-      name: "saving: pig roll, full log", game: .pig, saves: true, prepare: { demo, _ in fillLog(demo) },
-      play: { demo, _ in demo.pig.rollButton.click() }),
+    Motion(name: "saving: craps roll", game: .craps, saves: true, prepare: closeAlert, play: rollCraps),
+    Motion(name: "saving: pig roll, full log", game: .pig, saves: true, prepare: fillLog, play: rollPig),
     Motion(
       name: "saving: drag a setting", game: .hangman, saves: true,
-      prepare: { demo, repetition in if repetition == 0 { demo.hangman.infoButton.click() } },
-      play: { demo, repetition in
+      prepare: { demo in if demo.repetition == 0 { demo.hangman.infoButton.click() } },
+      play: { demo in
         for step in 1...25 {
-          demo.flipside.mistakesSlider.move(to: repetition.isMultiple(of: 2) ? 1 + step : 26 - step)
+          demo.flipside.mistakesSlider.move(to: demo.repetition.isMultiple(of: 2) ? 1 + step : 26 - step)
           demo.window.waitForFrames(1)
         }
       }),
@@ -154,7 +148,7 @@ struct Motion {
     repeat {
       demo.runPendingWork()
       closeAlert(demo)
-      if demo.pig.historyTable.rows.count < 450 { demo.pig.rollButton.click() }
+      if demo.pig.historyTable.rows.count < 450 { rollPig(demo) }
     } while demo.pig.historyTable.rows.count < 450
     demo.runPendingWork()
     closeAlert(demo)
@@ -166,20 +160,18 @@ struct Motion {
     let others = Game.all.filter { $0 != game }
     return Motion(
       name: "tab: to \(game.name)", game: game,
-      prepare: { demo, repetition in demo.controller.show(others[repetition % others.count]) },
-      play: { demo, _ in demo.controller.show(game) })
+      prepare: { demo in demo.controller.show(others[demo.repetition % others.count]) },
+      play: { $0.controller.show(game) })
   }
 
   private static let resizes = Game.all.map { game in
-    Motion(name: "resize: \(game.name)", game: game) { demo, repetition in
-      drag(demo, isBack: !repetition.isMultiple(of: 2))
-    }
+    Motion(name: "resize: \(game.name)", game: game, play: dragEdge)
   }
 
   /// Drags the window's edge across the width at which the arrangement changes, one size per frame.
-  private static func drag(_ demo: DemoWindow, isBack: Bool) {
+  private static func dragEdge(_ demo: DemoWindow) {
     let widths = stride(from: 1280.0, through: 560, by: -20)
-    for width in isBack ? widths.reversed() : Array(widths) {
+    for width in demo.repetition.isMultiple(of: 2) ? Array(widths) : widths.reversed() {
       demo.window.setDefaultSize(Size(width, 800))
       demo.window.waitForFrames(1)
     }

@@ -1,7 +1,7 @@
 import DemoScenes
-import Glibc
 import GtkKit
 import Models
+import Persistence
 
 /// Takes reproducible pictures of Parlor: each scene at each size, light and dark.
 @main
@@ -10,34 +10,29 @@ enum Main {
     do throws(CommandLineOptions.Failure) {
       take(try ScreenshotOptions(CommandLine.arguments))
     } catch {
-      end(error.message, status: 2)
+      DemoProgram.end(error.message, status: 2)
     }
   }
 
   private static func take(_ options: ScreenshotOptions) {
-    Program.name = "parlor-screenshots"
-    Locale.prepare(domain: "parlor", translations: nil)
-    guard Desktop.prepare() else { end("there is no display", status: 1) }
+    let data = DemoProgram.start("parlor-screenshots")
     Desktop.setAllowsMotion(false)
-    Desktop.setBlinksCursor(false)
     Desktop.setTextScale(options.textScale)
     Desktop.setPrefersContrast(options.hasContrast)
     Desktop.setReadsRightToLeft(options.isRightToLeft)
-    MainLoop.serveMainQueue()
     if let language = options.language,
-      !Locale.rehearse(language, domain: "parlor", translations: DemoData.translations)
+      !Locale.rehearse(language, domain: "parlor", translations: DataFiles.translations)
     {
-      end("there is no locale to translate in", status: 1)
+      DemoProgram.end("there is no locale to translate in")
     }
-    guard let words = DemoData.load() else { end("the program's data is missing", status: 1) }
     let scenes = Scene.all.filter { options.scenes?.contains($0.name) ?? true }
     for isDark in [false, true] {
       Desktop.setPrefersDark(isDark)
       for size in options.sizes {
         let folder =
           "\(options.folder)/\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
-        makeFolder(folder)
-        for scene in scenes { take(scene, at: size, words: words, file: "\(folder)/\(scene.name).png") }
+        Folder.create(folder)
+        for scene in scenes { take(scene, at: size, words: data.words, file: "\(folder)/\(scene.name).png") }
       }
     }
   }
@@ -47,28 +42,16 @@ enum Main {
     defer { demo.close() }
     demo.open(scene.game)
     guard demo.window.resizeContent(to: size) else {
-      end(
-        "\(scene.name): the window is not \(size), but \(String(describing: demo.window.contentSize))",
-        status: 1)
+      DemoProgram.end(
+        "\(scene.name): the window is not \(size), but \(String(describing: demo.window.contentSize))")
     }
     scene.play(demo)
     let window = demo.windowToCapture
     window.waitForFrames(3)
     if window.pointer != demo.window.pointer { _ = window.resizeContent(to: size) }
-    guard window.contentSize == size else { end("\(scene.name): the window has changed its size", status: 1) }
-    guard window.writePicture(toFile: file) else { end("\(file) cannot be written", status: 1) }
-  }
-
-  private static func makeFolder(_ path: String) {
-    var made = path.hasPrefix("/") ? "" : "."
-    for part in path.split(separator: "/") {
-      made += "/\(part)"
-      mkdir(made, 0o755)  // a failure is reported when the first picture is written
+    guard window.contentSize == size else {
+      DemoProgram.end("\(scene.name): the window has changed its size")
     }
-  }
-
-  private static func end(_ message: String, status: Int32) -> Never {
-    Program.complain(message)
-    exit(status)
+    guard window.writePicture(toFile: file) else { DemoProgram.end("\(file) cannot be written") }
   }
 }

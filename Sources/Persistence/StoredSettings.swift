@@ -3,20 +3,6 @@ import GtkKit
 
 /// Hangman's settings, stored on each change. A setting that cannot be stored applies until the program ends.
 package final class StoredSettings: HangmanSettings {
-  /// The location of the schema with the defaults and the ranges.
-  package struct Source {
-    let schema: String
-    let folder: String
-    let root: String
-
-    /// A schema by its id, in the folder with `gschemas.compiled`. Its path begins with `root`.
-    package init(schema: String, folder: String, root: String) {
-      self.schema = schema
-      self.folder = folder
-      self.root = root
-    }
-  }
-
   /// A problem to report to the user, once.
   package enum Problem {
     /// The file is damaged. It was renamed.
@@ -43,12 +29,12 @@ package final class StoredSettings: HangmanSettings {
     case maximumMistakes = "maximum-mistakes"
   }
 
-  /// Loads the settings of a file. `resets` sets the file aside first, and a damaged file is set aside as
-  /// well.
+  /// Loads the settings of a file. The folder `schemas` has the compiled schema with the defaults and the ranges.
+  /// `resets` sets the file aside first, and a damaged file is set aside as well.
   ///
   /// Read-only settings never change the file and report nothing.
   package init(
-    _ source: Source, storedIn file: String, resets: Bool = false, isReadOnly: Bool = false
+    schemas folder: String, storedIn file: String, resets: Bool = false, isReadOnly: Bool = false
   ) {
     self.file = file
     self.isReadOnly = isReadOnly
@@ -58,14 +44,16 @@ package final class StoredSettings: HangmanSettings {
     } else if resets {
       problem = Self.setAside(file) { _ in nil }
     }
-    settings = Settings(schema: source.schema, in: source.folder, storedIn: file, root: source.root)
+    settings = Settings(
+      schema: "io.github.parlor_games.Parlor.Hangman", in: folder, storedIn: file,
+      root: "/io/github/parlor_games/Parlor/")
     switch settings?.failure {
     case nil: break
     case .unreadable(let error): problem = .unreadable(error.reason, file: file)
     case .damaged where isReadOnly: break
     case .damaged: problem = Self.setAside(file) { .unusable(backup: $0) }
     }
-    if settings == nil { problem = .unwritable(file: "\(source.folder)/gschemas.compiled") }
+    if settings == nil { problem = .unwritable(file: "\(folder)/gschemas.compiled") }
     if let problem { problems.post(problem) }
     hasFailed = settings == nil
   }

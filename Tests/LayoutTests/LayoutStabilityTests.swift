@@ -50,7 +50,7 @@ final class LayoutStabilityTests: LayoutTestCase {
 @MainActor
 private func checkStability(_ scene: Scene, _ size: Size, _ names: [String], _ text: String) throws {
   defer { TestWindows.closeAll() }
-  let demo = try TestWindows.demo(Scene(name: scene.name, game: scene.game))
+  let demo = try TestWindows.demo(scene.game)
   demo.window.ask(for: size)
   @MainActor func places() -> [String: Rect] {
     let found = names.compactMap { name in AnyWidget.named(name, below: demo.window).map { (name, $0) } }

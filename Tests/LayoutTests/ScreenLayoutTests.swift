@@ -4,23 +4,15 @@ import XCTest
 
 /// The layout of every screen at every size, text scale, direction and theme.
 final class ScreenLayoutTests: LayoutTestCase {
-  func testD5_crapsFitsEverySize() throws { try onMain { try checkEverywhere("craps") } }
-
-  func testD5_pigFitsEverySize() throws { try onMain { try checkEverywhere("pig") } }
-
-  func testD5_ticTacToeFitsEverySize() throws { try onMain { try checkEverywhere("tictactoe") } }
-
-  func testD5_bankFitsEverySize() throws { try onMain { try checkEverywhere("bank") } }
-
-  func testD5_hangmanFitsEverySize() throws { try onMain { try checkEverywhere("hangman") } }
-
-  func testD5_flipsideFitsEverySize() throws { try onMain { try checkEverywhere("flipside") } }
-
-  func testD6_inspectorWindowFitsEverySize() throws {
-    try onMain { try checkEverywhere("inspector-window") }
+  func testD5_screensOfAllGamesFitEverySize() throws {
+    try onMain { for scene in Scene.all where scene.isPlain { try checkEverywhere(scene) } }
   }
 
-  func testD5_rulesFitEverySize() throws { try onMain { try checkEverywhere("help-hangman") } }
+  func testD6_inspectorWindowFitsEverySize() throws {
+    try onMain { try checkEverywhere(try scene("inspector-window")) }
+  }
+
+  func testD5_rulesFitEverySize() throws { try onMain { try checkEverywhere(try scene("help-hangman")) } }
 
   /// At the smallest and the largest sizes.
   func testD5_scenesDuringPlayFit() throws {
@@ -37,7 +29,7 @@ final class ScreenLayoutTests: LayoutTestCase {
 
 /// Dark and light differ only in colors, which `ContrastTests` checks. High contrast has different borders.
 @MainActor
-private func checkEverywhere(_ scene: String, file: StaticString = #filePath, line: UInt = #line) throws {
+private func checkEverywhere(_ scene: Scene, file: StaticString = #filePath, line: UInt = #line) throws {
   let sizes = [
     Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(640, 560), Size(768, 1024),
     Size(1024, 768), Size(1280, 800), Size(1920, 1080), Size(1080, 1920), Size(2160, 3840), Size(3840, 2160),
@@ -50,6 +42,10 @@ private func checkEverywhere(_ scene: String, file: StaticString = #filePath, li
       }
     }
   }
-  let found = try XCTUnwrap(Scene.all.first { $0.name == scene }, scene)
-  try SceneSweep(found, sizes, appearances).checkLayout(file: file, line: line)
+  try SceneSweep(scene, sizes, appearances).checkLayout(file: file, line: line)
+}
+
+@MainActor
+private func scene(_ name: String) throws -> Scene {
+  try XCTUnwrap(Scene.all.first { $0.name == name }, name)
 }

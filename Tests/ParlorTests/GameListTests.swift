@@ -7,7 +7,8 @@ final class GameListTests: XCTestCase {
   func testDesktopEntryHasAnActionForEachGame() throws {
     let entry = try read("data/io.github.parlor_games.Parlor.desktop.in")
     let games = MainActor.assumeIsolated { Game.all.map(\.name) }
-    let actions = entry.matches(of: /\[Desktop Action show-(.+)\]\nName=.+\nExec=@bindir@\/parlor --game (.+)/)
+    let actions = entry.matches(
+      of: /\[Desktop Action show-(.+)\]\nName=.+\nExec=@bindir@\/parlor --game (.+)/)
     XCTAssertEqual(actions.map { String($0.1) }, games)
     XCTAssertEqual(actions.map { String($0.2) }, games)
     XCTAssertTrue(entry.contains("\nActions=\(games.map { "show-\($0);" }.joined())\n"))

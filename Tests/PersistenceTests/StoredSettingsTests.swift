@@ -121,8 +121,8 @@ final class StoredSettingsTests: XCTestCase {
 
   func testMissingSchemaIsReportedAndTheDefaultsApply() {
     onMain { [fixture] in
-      let settings = StoredSettings(
-        .init(schema: "org.example.Other", folder: fixture.folder.path, root: "/"), storedIn: fixture.file)
+      let folder = fixture.folder.appending(path: "without a schema").path
+      let settings = StoredSettings(schemas: folder, storedIn: fixture.file)
       XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
       settings.wordLength = 5
       XCTAssertEqual(settings.wordLength, 5)
@@ -155,10 +155,7 @@ private struct Fixture {
     file other: String? = nil, resets: Bool = false, isReadOnly: Bool = false
   ) -> StoredSettings {
     StoredSettings(
-      .init(
-        schema: "io.github.parlor_games.Parlor.Hangman", folder: folder.path,
-        root: "/io/github/parlor_games/Parlor/"),
-      storedIn: other ?? file, resets: resets, isReadOnly: isReadOnly)
+      schemas: folder.path, storedIn: other ?? file, resets: resets, isReadOnly: isReadOnly)
   }
 
   func put(_ content: String) throws { try Data(content.utf8).write(to: URL(filePath: file)) }

@@ -1,5 +1,5 @@
-import DemoScenes
 import GtkKit
+import Persistence
 import XCTest
 
 /// The language of the texts that are created from now on.
@@ -9,7 +9,7 @@ enum Language {
   static let all = ["de", "es", "fr"]
 
   /// Switches to one of them, or to another one whose translations are in a folder.
-  static func use(_ language: String, translations: String = DemoData.translations) {
+  static func use(_ language: String, translations: String = DataFiles.translations) {
     XCTAssertTrue(
       Locale.rehearse(language, domain: "parlor", translations: translations),
       "no locale to translate in: run scripts/headless"

@@ -30,14 +30,20 @@ class LayoutTestCase: XCTestCase {
 @MainActor
 enum TestWindows {
   /// The words for Hangman. Loading them also loads the style sheet.
-  private static let words = DemoData.load()
+  private static let words = DemoData()?.words
   private static var windows: [Window] = []
 
-  /// An open demo window, in which a scene has been played.
-  static func demo(_ scene: Scene) throws -> DemoWindow {
+  /// A window that shows a game as it opens.
+  static func demo(_ game: Game) throws -> DemoWindow {
     let demo = DemoWindow(words: try XCTUnwrap(words, "parlor.gresource is missing beside the tests"))
     windows.append(demo.window)
-    demo.open(scene.game)
+    demo.open(game)
+    return demo
+  }
+
+  /// A window in which a scene has been played.
+  static func demo(_ scene: Scene) throws -> DemoWindow {
+    let demo = try demo(scene.game)
     scene.play(demo)
     demo.window.waitForFrames(1)
     return demo

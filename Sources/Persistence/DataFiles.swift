@@ -1,0 +1,41 @@
+import Controllers
+import GtkKit
+import Models
+
+/// The program's data files: beside the program after a build, in `../share/parlor` after installation.
+package struct DataFiles {
+  private nonisolated static let prefix = "/io/github/parlor_games/Parlor"
+  /// The folder of a build.
+  private static let built = "\(Program.folder)/parlor_ParlorData.resources"
+  /// The folders that can have the data files.
+  package static let places = [built, "\(Program.folder)/../share/parlor"]
+
+  /// The folder with the translations.
+  package static var translations: String {
+    let beside = "\(built)/locale"
+    return Folder.exists(beside) ? beside : "\(Program.folder)/../share/locale"
+  }
+
+  private let resources: Resources
+  /// The folder with the compiled schema of the settings.
+  package let schemas: String
+
+  /// Opens the data files; nil if they are in none of the ``places``.
+  package init?() {
+    for place in Self.places {
+      guard let resources = Resources(path: "\(place)/parlor.gresource") else { continue }
+      self.resources = resources
+      schemas = place
+      return
+    }
+    return nil
+  }
+
+  /// Applies the style sheets of the program and of all games.
+  package func loadStyleSheets() { StyleSheet.load(resources: Game.styleSheets(below: Self.prefix)) }
+
+  /// Reads the built-in word list; nil if it is damaged. This takes time.
+  package nonisolated func readWords() -> WordList? {
+    resources.bytes(of: "\(Self.prefix)/words.txt").flatMap { try? WordList(text: $0) }
+  }
+}
