@@ -4,7 +4,7 @@ import GtkKit
 import Views
 import XCTest
 
-/// The window keeps the requested size, whatever its content is.
+/// The window keeps the requested size with any content.
 final class WindowSizeTests: LayoutTestCase {
   func testD5_windowKeepsItsSize() throws {
     try onMain {

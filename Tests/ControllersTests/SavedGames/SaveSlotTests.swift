@@ -4,11 +4,11 @@ import Models
 import Views
 import XCTest
 
-/// Each game goes on where it was left, and keeps what becomes of it.
+/// Each game continues from its saved state, and saves its changes.
 final class SaveSlotTests: GtkTestCase {
   // MARK: - Craps
 
-  func testC9_crapsShowsTheTurnThatItWasLeftAfter() {
+  func testC9_crapsShowsTheLastTurnOfTheSavedGame() {
     onMain {
       let model = CrapsModel(generator: ScriptedGenerator.dice([3, 4, 2, 2]))
       model.ante = 50
@@ -25,7 +25,7 @@ final class SaveSlotTests: GtkTestCase {
     }
   }
 
-  func testC10_aBankruptcyThatWasNotToldOfIsToldOfAndEndsInANewStart() {
+  func testC10_savedBankruptcyIsReportedAndTheGameStartsOver() {
     onMain {
       let model = CrapsModel(generator: ScriptedGenerator.dice([1, 1]))
       model.ante = 200
@@ -43,7 +43,7 @@ final class SaveSlotTests: GtkTestCase {
     }
   }
 
-  func testC12_crapsKeepsEachTurnAnteAndNewGame() {
+  func testC12_crapsSavesEachTurnAnteAndNewGame() {
     onMain {
       let recorder = SaveRecorder<CrapsModel.State>()
       let view = CrapsView(points: CrapsOdds.points)
@@ -62,7 +62,7 @@ final class SaveSlotTests: GtkTestCase {
 
   // MARK: - Pig
 
-  func testP8_pigShowsScoresNamesTurnAndHistoryAsTheyWereLeft() {
+  func testP8_scoresNamesTurnAndHistoryOfPigAreRestored() {
     onMain {
       let model = PigModel(generator: ScriptedGenerator.dice([6, 5, 3]))
       model.players[0].name = "Ada"
@@ -92,7 +92,7 @@ final class SaveSlotTests: GtkTestCase {
     }
   }
 
-  func testP14_theComputerThatPlayed2PlaysOnInItsWay() {
+  func testP14_restoredComputerPlaysOnWithItsStrategy() {
     onMain {
       let model = PigModel(generator: ScriptedGenerator.dice([1]))
       model.players[1].kind = .computer(.optimal)
@@ -113,7 +113,7 @@ final class SaveSlotTests: GtkTestCase {
     }
   }
 
-  func testP10_aWinThatWasNotToldOfIsToldOfOnce() {
+  func testP10_savedWinIsReportedOnce() {
     onMain {
       let model = PigModel(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
       for _ in 1...20 { model.roll() }
@@ -135,7 +135,7 @@ final class SaveSlotTests: GtkTestCase {
 
   // MARK: - Tic Tac Toe Reverse
 
-  func testT9_theBoardItsOutcomeAndTheBankAreAsTheyWereLeft() throws {
+  func testT9_boardOutcomeAndBankAreRestored() throws {
     try onMain {
       let bank = Bank()
       let model = TicTacToeModel(bank: bank, generator: ScriptedGenerator([(TicTacToeTable.topRow, 512)]))
@@ -167,7 +167,7 @@ final class SaveSlotTests: GtkTestCase {
 
   // MARK: - Hangman
 
-  func testH1_aGameInProgressIsResumedLetterByLetter() throws {
+  func testH1_gameInProgressIsResumedWithItsLetters() throws {
     try onMain {
       let list = try WordList(HangmanTable.animals)
       let model = try HangmanModel(
@@ -193,7 +193,7 @@ final class SaveSlotTests: GtkTestCase {
     }
   }
 
-  func testH1_aGameWithOtherWordsOrABrokenRuleIsNotResumed() throws {
+  func testH1_gameWithOtherWordsOrABrokenRuleIsNotResumed() throws {
     try onMain {
       let list = try WordList(HangmanTable.animals)
       let model = try HangmanModel(words: list, length: 4, maximumMistakes: 6)
@@ -213,12 +213,12 @@ final class SaveSlotTests: GtkTestCase {
       pump()
       XCTAssertEqual(recorder.refusals.count, 1)
       XCTAssertEqual(view.guessesLeftLabel.text, "6 wrong guesses left")
-      XCTAssertEqual(recorder.states.last?.guesses, "", "the new game is recorder at once")
+      XCTAssertEqual(recorder.states.last?.guesses, "", "the new game is saved at once")
     }
   }
 }
 
-/// Craps in a window, as it was left.
+/// Craps in a window, restored from a state.
 @MainActor
 private func open(_ state: CrapsModel.State) -> CrapsView {
   let view = CrapsView(points: CrapsOdds.points)

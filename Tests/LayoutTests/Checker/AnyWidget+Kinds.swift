@@ -1,10 +1,10 @@
 import CGtk
 import GtkKit
 
-/// What a checker must know of a widget's type.
+/// Facts about a widget's type that the checkers need.
 @MainActor
 extension AnyWidget {
-  /// Whether the widget is of a class, or has an interface.
+  /// Whether the widget has a class or an interface.
   func isA(_ type: GType) -> Bool {
     g_type_check_instance_is_a(
       UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self), type) != 0
@@ -21,7 +21,8 @@ extension AnyWidget {
   /// The part of a text field that shows the text.
   var isFieldText: Bool { isA(gtk_text_get_type()) }
 
-  /// What can be clicked, moved or typed in. A scroll bar is none: the wheel and the keys do the same.
+  /// Whether the user can click, drag or type in the widget. A scroll bar is not a control: the wheel and the keys
+  /// do the same.
   var isControl: Bool {
     [
       gtk_button_get_type(), gtk_menu_button_get_type(), gtk_drop_down_get_type(), gtk_switch_get_type(),
@@ -29,10 +30,10 @@ extension AnyWidget {
     ].contains { isA($0) }
   }
 
-  /// One of the controls that a game is played with.
+  /// Whether the widget is one of the main controls of a game.
   var isMainControl: Bool { isControl && ["main", "second", "third"].contains { hasStyle($0) } }
 
-  /// Parts that GTK makes and places itself, as a slider's knob: they may lie on each other and have any size.
+  /// Whether GTK creates and places the widget, such as a slider's knob. Such parts may overlap and have any size.
   var isInternal: Bool {
     ["GtkGizmo", "GtkBuiltinIcon", "GtkMagnifier", "GtkScrollbar"].contains(typeName)
       || parent.map { parent in
@@ -41,16 +42,16 @@ extension AnyWidget {
       } ?? false
   }
 
-  /// Whether the widget's children are meant to lie on each other, the last one above.
+  /// Whether the widget stacks its children, with the last one on top.
   var hasLayers: Bool { isA(gtk_overlay_get_type()) || isA(gtk_stack_get_type()) }
 
-  /// A window of its own, as a popover: not part of the window that is looked at.
+  /// Whether the widget has its own surface, such as a popover, and so is not part of the checked window.
   var isSurface: Bool { isA(gtk_native_get_type()) }
 
-  /// Whether nothing of the children can be seen outside of the widget.
+  /// Whether the widget clips its children.
   var isClipping: Bool { gtk_widget_get_overflow(pointer) == GTK_OVERFLOW_HIDDEN }
 
-  /// In which directions what is in the widget can be scrolled.
+  /// The directions in which the content can be scrolled.
   var scrolls: (horizontally: Bool, vertically: Bool) {
     guard isA(gtk_scrolled_window_get_type()) else { return (false, false) }
     var horizontal = GTK_POLICY_NEVER
@@ -59,18 +60,18 @@ extension AnyWidget {
     return (horizontal != GTK_POLICY_NEVER, vertical != GTK_POLICY_NEVER)
   }
 
-  /// Whether it is content with less than it needs, because it scrolls.
+  /// Whether the widget scrolls, and so can be smaller than its content.
   var isScrollable: Bool { isA(gtk_scrollable_get_type()) }
 
-  /// The children that can be seen.
+  /// The visible children.
   var shownChildren: [AnyWidget] { children.filter { $0.isMapped && !$0.isSurface } }
 
-  /// Whether the widget is another one, or has it somewhere below.
+  /// Whether the widget is another one or its ancestor.
   func isAbove(_ other: AnyWidget) -> Bool {
     pointer == other.pointer || gtk_widget_is_ancestor(other.pointer, pointer) != 0
   }
 
-  /// The widget's own name; else the nearest named parent's, with the widget's type, style and text.
+  /// The widget's name, or the name of its nearest named ancestor with the widget's type, style classes and text.
   var reportName: String {
     guard !isNamed else { return name }
     let named = sequence(first: self, next: \.parent).first { $0.isNamed }

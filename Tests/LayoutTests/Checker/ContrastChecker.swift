@@ -1,18 +1,17 @@
 import CGtk
 import GtkKit
 
-/// Finds texts that do not stand out from what is behind them: by what is drawn, so that all opacities, gradients and
-/// scales count.
+/// Finds text with too little contrast in a picture of the window, which includes all opacities, gradients and scales.
 ///
-/// As WCAG 2 has it, text of 24 pixels or more needs a contrast of 3:1 and all other 4.5:1; the text of controls that
-/// are disabled needs none. Neither does what is behind an alert's veil.
+/// According to WCAG 2, text of 24 pixels or more needs a contrast of 3:1, and smaller text 4.5:1. Text of disabled
+/// controls and text behind an alert needs none.
 @MainActor
 enum ContrastChecker {
   private static let largeText = 24.0
   private static let leastContrast = 4.5
   private static let leastContrastOfLargeText = 3.0
 
-  /// All findings in a window, or in a popover, that was drawn.
+  /// All findings in a window or popover that is drawn.
   static func findings(in window: some Widget) -> [Finding] {
     guard let picture = Picture(of: window) else {
       return [Finding(kind: .faint, widget: AnyWidget(window).reportName, detail: "draws nothing")]
@@ -29,40 +28,40 @@ enum ContrastChecker {
 
   private static func tenths(_ number: Double) -> String { String((number * 10).rounded(.down) / 10) }
 
-  /// The texts that can be read, and where in the window they are.
+  /// The readable texts, and their places in the window.
   private static func texts(
     below widget: AnyWidget, _ visible: Rect, _ window: some Widget
   ) -> [(text: ShownText, rect: Rect)] {
     guard widget.isEffectivelySensitive else { return [] }
-    let visible = widget.isClipping ? visible.shared(with: widget.box(in: window)) : visible
+    let visible = widget.isClipping ? visible.intersection(with: widget.box(in: window)) : visible
     let children = widget.shownChildren
-    // What is above the others veils them.
+    // The child on top dims the others.
     let inFront = widget.hasLayers ? children.suffix(1) : children[...]
     var found = inFront.flatMap { texts(below: $0, visible, window) }
     if let text = ShownText(of: widget) {
       let whole = widget.rect(text.ink, in: window)
-      let ink = whole.shared(with: visible)
-      // Of a line that is scrolled half away nothing can be read anyway.
+      let ink = whole.intersection(with: visible)
+      // A line that is scrolled half out of view is not readable anyway.
       let canBeRead = !ink.isEmpty && ink.height > whole.height * 0.6
-      // An "I" fills the room of its ink: what is behind must be seen too.
-      if canBeRead { found.append((text, ink.inset(by: -2).shared(with: visible))) }
+      // The glyph of an "I" fills its ink rectangle: the pixels around it show the background.
+      if canBeRead { found.append((text, ink.inset(by: -2).intersection(with: visible))) }
     }
     return found
   }
 
   // MARK: - Pixels
 
-  /// Pixels that look alike.
+  /// Pixels of a similar color.
   private struct Shade {
     var count = 0
     var sum = 0.0
     var luminance: Double { sum / Double(count) }
   }
 
-  /// The contrast between a text and the shade behind it from which it stands out least; nil without pixels.
+  /// The lowest contrast between a text and its background; nil without pixels.
   ///
-  /// The shade of most pixels is what is behind. The text is what differs most from it, but for a few pixels. Where
-  /// more than one shade is behind, as in a gradient, each that takes a good part of the room counts.
+  /// The most frequent shade is the background. The text is the shade that differs most from it, ignoring a few
+  /// pixels. If the background has several shades, as in a gradient, each frequent one counts.
   private static func contrast(of pixels: [Pixel]) -> Double? {
     let shades = shades(of: pixels)
     guard let behind = shades.max(by: { $0.count < $1.count })?.luminance else { return nil }
@@ -74,7 +73,7 @@ enum ContrastChecker {
       }
     guard let text = text?.luminance else { return nil }
     let others = shades.filter { $0.count > pixels.count / 8 }.map { contrast($0.luminance, text) }
-      // The text itself takes a good part of the room too.
+      // The text itself can be a frequent shade, too.
       .filter { $0 > 1.5 }
     return min(contrast(text, behind), others.min() ?? .infinity)
   }

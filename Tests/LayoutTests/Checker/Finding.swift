@@ -1,29 +1,29 @@
-/// Something that is wrong with how a window looks.
+/// A defect in the appearance of a window.
 struct Finding: Hashable {
-  /// What can be wrong.
+  /// The kinds of defects.
   enum Kind: String, CaseIterable {
-    /// The window is not of the size that it was asked to have.
+    /// The window does not have the requested size.
     case refusedSize
-    /// A widget got less than it needs.
+    /// A widget is smaller than its minimum size.
     case belowMinimum
     /// A text ends in an ellipsis.
     case ellipsized
-    /// A widget is not within its window, or not within what its parents let be seen.
+    /// A widget is partly outside of its window, or clipped by an ancestor.
     case outside
-    /// Two widgets are in the same place.
+    /// Two widgets overlap.
     case covered
-    /// A control is hard to hit.
+    /// A control is too small to click.
     case tooSmall
-    /// A text is larger than its room, or something clips it.
+    /// A text is larger than its widget, or clipped by an ancestor.
     case cutOff
-    /// A text does not stand out from what is behind it.
+    /// A text has too little contrast.
     case faint
   }
 
   let kind: Kind
-  /// The widget's name, or what it can be found by.
+  /// The widget's name, or a description by which it can be found.
   let widget: String
-  /// What there is, and what there should be.
+  /// The actual and the expected value.
   let detail: String
 }
 

@@ -1,62 +1,62 @@
 import CGtk
 import GtkKit
 
-/// Finds what is wrong with where things are in a window: all that is on the screen is walked through.
+/// Finds defects in the layout of a window, by visiting all visible widgets.
 ///
-/// All places are those on the screen: what is drawn larger or smaller counts as it is seen. What GTK makes and places
-/// itself, as a slider's knob, is not looked at.
+/// Rectangles are in the window's coordinates, with all scales applied. Parts that GTK creates and places, such as a
+/// slider's knob, are ignored.
 @MainActor
 struct LayoutChecker {
   private let window: Window
-  /// From this width of the window on, the main controls must be larger.
+  /// The window width from which the main controls must be larger.
   private static let phoneWidth = 360.0
   private static let leastTarget = 24.0
   private static let leastMainTarget = 44.0
-  /// How many pixels two things may share: borders are drawn between pixels.
+  /// The width of an overlap that is allowed: borders are drawn between pixels.
   private static let sharedPixels = 1.5
-  /// Text that its parents may clip: the frame that most fonts draw around a die's face is not to be seen.
+  /// The style of text that may be clipped: a die hides the frame that most fonts draw around its face.
   private static let clippedOnPurpose = "die-glyph"
 
   private let size: Size
   private var findings: [Finding] = []
-  /// What must not lie on anything: controls, pictures, and texts as far as their lines go.
-  private var things: [Thing] = []
-  /// Siblings that were found to cover each other; what is in them does too.
+  /// The items that must not overlap: controls, pictures, and the lines of texts.
+  private var items: [Item] = []
+  /// Siblings that overlap. Their descendants are not reported again.
   private var covered: [(AnyWidget, AnyWidget)] = []
 
-  private struct Thing {
+  private struct Item {
     let widget: AnyWidget
     let rect: Rect
     let layers: Layers
   }
 
-  /// On which layer of each parent that has layers a thing is.
+  /// The layer of an item in each ancestor that has layers.
   private typealias Layers = [WidgetPointer: Int]
 
-  /// Where the walk is.
+  /// The state of the visit at a widget.
   @MainActor
   private struct Place {
-    /// What can be seen here.
+    /// The visible part of the window.
     var visible: Rect
-    /// The same, and all that can be scrolled to.
+    /// The visible part, and the parts that can be scrolled into view.
     var reachable: Rect
     var layers: Layers = [:]
     var isInControl = false
 
-    /// Goes into a widget.
+    /// Enters a widget.
     mutating func enter(_ widget: AnyWidget, _ box: Rect) {
       isInControl = isInControl || widget.isControl
       let scrolls = widget.scrolls
       guard widget.isClipping || scrolls.horizontally || scrolls.vertically else { return }
-      visible = visible.shared(with: box)
+      visible = visible.intersection(with: box)
       guard !widget.isScrollable else { return }
-      reachable = reachable.shared(with: box)
+      reachable = reachable.intersection(with: box)
       if scrolls.horizontally { (reachable.x, reachable.width) = (Rect.everywhere.x, Rect.everywhere.width) }
       if scrolls.vertically { (reachable.y, reachable.height) = (Rect.everywhere.y, Rect.everywhere.height) }
     }
   }
 
-  /// All findings in a window that was asked to have this size.
+  /// All findings in a window with this requested size.
   static func findings(in window: Window, asked size: Size) -> [Finding] {
     var checker = LayoutChecker(window: window, size: size)
     checker.checkSize()
@@ -64,7 +64,7 @@ struct LayoutChecker {
     for child in AnyWidget(window).shownChildren {
       checker.visit(child, Place(visible: box, reachable: box))
     }
-    checker.checkThings()
+    checker.checkItems()
     return checker.findings
   }
 
@@ -77,12 +77,12 @@ struct LayoutChecker {
     findings.append(Finding(kind: kind, widget: AnyWidget(widget).reportName, detail: detail))
   }
 
-  // MARK: - Walk
+  // MARK: - Visiting widgets
 
   private mutating func visit(_ widget: AnyWidget, _ place: Place) {
     let box = widget.box(in: window)
-    // Rows of a list wait above and below what can be seen.
-    if place.visible != place.reachable, box.shared(with: place.visible).isEmpty { return }
+    // A list has rows above and below its visible part.
+    if place.visible != place.reachable, box.intersection(with: place.visible).isEmpty { return }
     var place = place
     if !widget.isInternal {
       checkMinimum(widget)
@@ -91,12 +91,12 @@ struct LayoutChecker {
     }
     if let text = ShownText(of: widget) {
       check(text, in: place.reachable)
-      things.append(
-        Thing(
-          widget: widget, rect: widget.rect(text.lines, in: window).shared(with: place.visible),
+      items.append(
+        Item(
+          widget: widget, rect: widget.rect(text.lines, in: window).intersection(with: place.visible),
           layers: place.layers))
     } else if widget.isControl || widget.isA(gtk_picture_get_type()) {
-      things.append(Thing(widget: widget, rect: box, layers: place.layers))
+      items.append(Item(widget: widget, rect: box, layers: place.layers))
     }
     place.enter(widget, box)
     let children = widget.shownChildren
@@ -120,7 +120,7 @@ struct LayoutChecker {
     cgtk_widget_get_given_size(widget.pointer, &width, &height)
     let leastWidth = widget.measured(.horizontal).minimum
     let leastHeight = widget.measured(.vertical, across: max(Int(width), leastWidth)).minimum
-    // A container of the project's own can do with nothing; what has a name is there to be seen.
+    // A custom container may have the minimum size 0, but a widget with a name must be visible.
     let hasVanished = widget.isNamed && !widget.isLabel && (width < 1 || height < 1)
     guard Int(width) + 1 < leastWidth || Int(height) + 1 < leastHeight || hasVanished else { return }
     find(.belowMinimum, widget, "has \(width)×\(height), needs \(leastWidth)×\(leastHeight)")
@@ -150,9 +150,9 @@ struct LayoutChecker {
     find(.cutOff, text.widget, "is \(ink.place), only \(reachable.place) can be seen")
   }
 
-  // MARK: - What lies on what
+  // MARK: - Overlaps
 
-  /// Siblings, as far as their borders go.
+  /// Compares the border boxes of siblings.
   private mutating func checkCovered(_ siblings: [AnyWidget]) {
     let boxes = siblings.filter { !$0.isInternal }.map {
       (widget: $0, box: $0.box(in: window))
@@ -166,10 +166,10 @@ struct LayoutChecker {
     }
   }
 
-  /// Things from different parents, as far as they can be seen.
-  private mutating func checkThings() {
-    for (index, first) in things.enumerated() {
-      for second in things[(index + 1)...] {
+  /// Compares the visible parts of items with different parents.
+  private mutating func checkItems() {
+    for (index, first) in items.enumerated() {
+      for second in items[(index + 1)...] {
         guard let shared = Self.shared(first.rect, second.rect),
           !first.widget.isAbove(second.widget), !second.widget.isAbove(first.widget),
           first.layers.allSatisfy({ second.layers[$0] ?? $1 == $1 }),
@@ -181,7 +181,7 @@ struct LayoutChecker {
   }
 
   private static func shared(_ first: Rect, _ second: Rect) -> Rect? {
-    let shared = first.shared(with: second)
+    let shared = first.intersection(with: second)
     return shared.width > sharedPixels && shared.height > sharedPixels ? shared : nil
   }
 }

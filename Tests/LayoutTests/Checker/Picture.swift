@@ -2,19 +2,19 @@ import CGtk
 import Glibc
 import GtkKit
 
-/// A picture of a window as it is on the screen.
+/// A picture of a window as it is drawn.
 @MainActor
 final class Picture {
-  /// How many pixels of the picture a pixel of the window is wide and high.
+  /// The scale of the picture.
   let scale: Double
   private let origin: Point
   private let surface: OpaquePointer?
   private let width: Int
   private let height: Int
 
-  /// A picture of so many pixels or fewer; nil where the window draws nothing.
+  /// Draws a picture of at most `mostPixels`; nil if the window draws nothing.
   ///
-  /// Larger than the window, so that the thinnest strokes of its texts are drawn in their own colour.
+  /// It is larger than the window, so that thin strokes of text have their full color.
   init?(of window: some Widget, mostPixels: Double = 4e6) {
     let box = window.box(in: window)
     guard let node = Self.node(of: window, box) else { return nil }
@@ -70,12 +70,12 @@ struct Pixel {
   let green: UInt8
   let blue: UInt8
 
-  /// How bright the pixel is, from 0 to 1, as WCAG 2 has it.
+  /// The relative luminance, from 0 to 1, as defined by WCAG 2.
   var luminance: Double {
     0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)] + 0.0722 * Self.linear[Int(blue)]
   }
 
-  /// A coarse number of the colour: pixels that look alike have the same.
+  /// The color with 4 bits per channel: similar pixels have the same shade.
   var shade: Int { Int(red >> 4) << 8 | Int(green >> 4) << 4 | Int(blue >> 4) }
 
   static let shadeCount = 1 << 12

@@ -5,15 +5,15 @@ import GtkKit
 @MainActor
 struct ShownText {
   let widget: AnyWidget
-  /// The room that the text has, in the widget's own pixels.
+  /// The space for the text, in the widget's coordinates.
   let room: Rect
-  /// Where its lines are, in the widget's own pixels.
+  /// The logical rectangle of its lines, in the widget's coordinates.
   let lines: Rect
-  /// Where something of it is drawn, in the widget's own pixels.
+  /// The rectangle of its glyphs, in the widget's coordinates.
   let ink: Rect
   let isEllipsized: Bool
 
-  /// The text of a label or of a text field; nil where there is none to see.
+  /// The text of a label or a text field; nil if there is none.
   init?(of widget: AnyWidget) {
     self.widget = widget
     room = Rect(Size(widget.width, widget.height))
@@ -36,7 +36,7 @@ struct ShownText {
     }
   }
 
-  /// How large a text field would have to be: from the place before its first character to that after its last.
+  /// The size that the text of a field needs: from the cursor before the first character to the one after the last.
   private static func fieldLines(_ field: AnyWidget) -> Rect? {
     let text = gtk_editable_get_text(OpaquePointer(field.pointer)).map { String(cString: $0) } ?? ""
     guard !text.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 import Models
 
-/// Those who take part in a game of craps.
+/// The participants of a game of Craps.
 enum CrapsCast {
   static let view = Participant(.view, "CrapsView")
   static let controller = Participant(.controller, "CrapsViewController")
@@ -13,7 +13,7 @@ extension MessageLog {
     begin(game: game, title: title, time: "10:34:27")
   }
 
-  /// Begins a group of so many messages, each with its number for a text.
+  /// Begins a group of `count` messages, each with its number as text.
   func record(_ count: Int, in game: String = "craps") {
     begin(game)
     for _ in 0..<count {
@@ -21,13 +21,13 @@ extension MessageLog {
     }
   }
 
-  /// Adds a read of the model's balance to the newest group, and notes the balance.
+  /// Adds a read of the model's balance to the newest group, and records the balance.
   func recordBalance(_ balance: String) {
     add(Message(.read, from: CrapsCast.model, to: CrapsCast.controller, "balance \(balance)"), after: 0)
     note([PropertyValue("balance", balance), PropertyValue("ante", "5")], of: CrapsCast.model, in: "craps")
   }
 
-  /// All that is kept, to be written down.
+  /// All messages of the log as a diagram.
   var diagram: SequenceDiagram {
     SequenceDiagram(groups: groups.map { ($0, $0.messages.compactMap(message)) })
   }

@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct MessageLogLimitTests {
-  @Test("D6 above the limit the oldest groups leave whole, and numbers stay valid")
+  @Test("D6 above the limit the oldest groups are removed, and the numbers of the others stay valid")
   func oldestLeave() {
     let log = MessageLog(limit: 2)
     for _ in 1...2 { log.record(4) }
@@ -24,7 +24,7 @@ struct MessageLogLimitTests {
     #expect(log.groups.first?.messages.lowerBound == kept.first)
   }
 
-  @Test("D6 a group of more than a thousand messages continues in another of the same name")
+  @Test("D6 a group of more than a thousand messages continues in another with the same title")
   func longGroup() {
     let log = MessageLog()
     log.record(2500, in: "hangman")
@@ -33,7 +33,7 @@ struct MessageLogLimitTests {
     #expect(log.groups.map(\.id) == [0, 1, 2] && log.groups.allSatisfy { $0.time == "10:34:27" })
   }
 
-  @Test("D6 messages that leave before they were shown do not come again, but the properties know of them")
+  @Test("D6 messages that are removed before they are shown stay hidden, but their values are in the table")
   func leavingUnseen() {
     let log = MessageLog(limit: 1)
     log.note([PropertyValue("balance", "200")], of: CrapsCast.model, in: "craps")
@@ -47,7 +47,7 @@ struct MessageLogLimitTests {
 
   // MARK: - Clearing
 
-  @Test("D6 clearing forgets the messages and keeps the properties, with what was still to be shown of them")
+  @Test("D6 clearing removes the messages and keeps the properties, including values not shown yet")
   func clearing() {
     let log = MessageLog()
     log.note([PropertyValue("balance", "200")], of: CrapsCast.model, in: "craps")
@@ -60,7 +60,7 @@ struct MessageLogLimitTests {
     #expect(row?.value == "205" && row?.old == nil)
   }
 
-  @Test("D6 numbers of messages and groups go on after clearing")
+  @Test("D6 the numbering of messages and groups continues after clearing")
   func numbersAfterClearing() {
     let log = MessageLog()
     log.record(2)
@@ -71,7 +71,7 @@ struct MessageLogLimitTests {
     #expect(log.groups.map(\.id) == [1] && log.group(of: 2)?.id == 1)
   }
 
-  @Test("D6 a group that is cleared while it goes on continues in another of the same name")
+  @Test("D6 a group that is cleared before its last message continues in another with the same title")
   func clearingWithinGroup() {
     let log = MessageLog()
     log.note([PropertyValue("balance", "200")], of: CrapsCast.model, in: "craps")

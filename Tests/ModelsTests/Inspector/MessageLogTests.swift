@@ -4,7 +4,7 @@ import Testing
 struct MessageLogTests {
   // MARK: - Pace
 
-  @Test("D6 while it is live, messages are shown as they come")
+  @Test("D6 at the live pace, messages are shown immediately")
   func live() {
     let log = MessageLog()
     log.record(3)
@@ -13,7 +13,7 @@ struct MessageLogTests {
   }
 
   @Test(
-    "D6 paused and in slow motion, messages wait and each step shows one",
+    "D6 at the paused and slow paces, messages wait and each step shows one",
     arguments: [MessageLog.Pace.paused, .slow])
   func stepwise(pace: MessageLog.Pace) {
     let log = MessageLog()
@@ -26,7 +26,7 @@ struct MessageLogTests {
     #expect(log.shown() == [0, 1, 2] && log.shownEnd == log.end && log.waiting == 0)
   }
 
-  @Test("D6 what was shown stays when it is paused, and going live shows all that waits")
+  @Test("D6 pausing keeps the shown messages, and the live pace shows all waiting ones")
   func goingLive() {
     let log = MessageLog()
     log.record(1)
@@ -40,7 +40,7 @@ struct MessageLogTests {
 
   // MARK: - Games
 
-  @Test("D6 of the game that is chosen all messages are shown, of others none")
+  @Test("D6 only the messages of the chosen game are shown")
   func oneGame() {
     let log = threeGroups()
     log.game = "pig"
@@ -51,7 +51,7 @@ struct MessageLogTests {
     #expect(log.shown() == [0, 1, 2, 3, 4])
   }
 
-  @Test("D6 choosing another game shows nothing that waits")
+  @Test("D6 choosing another game does not show waiting messages")
   func choosingWhilePaused() {
     let log = threeGroups(.paused)
     log.step()
@@ -61,7 +61,7 @@ struct MessageLogTests {
     #expect(log.shown() == [0] && log.waiting == 2)
   }
 
-  @Test("D6 a step goes past the messages of other games")
+  @Test("D6 a step skips the messages of other games")
   func steppingInOneGame() {
     let log = threeGroups(.paused)
     log.game = "pig"
@@ -107,7 +107,7 @@ struct MessageLogTests {
     #expect(log.groups.last?.duration == 1.5)
   }
 
-  @Test("D6 a group that nothing came of is forgotten when the next begins")
+  @Test("D6 an empty group is removed when the next one begins")
   func emptyGroups() {
     let log = MessageLog()
     for _ in 1...100 { log.begin() }
@@ -116,7 +116,7 @@ struct MessageLogTests {
     #expect(log.groups.map(\.messages) == [0..<1] && log.group(of: 0)?.id == 100)
   }
 
-  @Test("D6 a message before any group is none")
+  @Test("D6 a message outside of a group is ignored")
   func noGroup() {
     let log = MessageLog()
     log.recordBalance("205")

@@ -15,7 +15,7 @@ struct PropertyTableTests {
     }
   }
 
-  @Test("D6 the table follows only what is shown")
+  @Test("D6 the table has the values of the shown messages only")
   func followsWhatIsShown() {
     #expect(table == ["balance 200", "ante 5"])
     log.pace = .paused
@@ -26,7 +26,7 @@ struct PropertyTableTests {
     #expect(table == ["balance 205 (200)", "ante 5"])
   }
 
-  @Test("D6 a message of a game that is not shown is followed, too")
+  @Test("D6 a message of a game that is not chosen changes the table, too")
   func followsOtherGames() {
     log.game = "pig"
     log.begin()
@@ -34,7 +34,7 @@ struct PropertyTableTests {
     #expect(table == ["balance 205 (200)", "ante 5"])
   }
 
-  @Test("D6 only what the last group of a game changed is marked")
+  @Test("D6 only the changes of the last group of a game are marked")
   func marksOfTheLastGroup() {
     log.begin()
     log.recordBalance("205")
@@ -44,7 +44,7 @@ struct PropertyTableTests {
     #expect(table == ["balance 205", "ante 5"])
   }
 
-  @Test("D6 the mark tells what there was before the group, and goes when that comes back")
+  @Test("D6 a mark shows the value before the group, and disappears when that value returns")
   func marksWithinGroup() {
     log.begin()
     log.recordBalance("205")
@@ -56,7 +56,7 @@ struct PropertyTableTests {
     #expect(table == ["balance 195 (200)", "ante 5"])
   }
 
-  @Test("D6 a model that is noted again has its new values, and marks what the group has changed")
+  @Test("D6 a model that is recorded again has its new values, and the group's changes are marked")
   func notedTwice() {
     log.begin()
     log.recordBalance("205")
@@ -66,7 +66,7 @@ struct PropertyTableTests {
     #expect(log.properties.models(of: "craps").map(\.participant) == [CrapsCast.model])
   }
 
-  @Test("D6 each game has its own models, in the order in which they became known")
+  @Test("D6 each game has its own models, in the order in which they were recorded")
   func modelsOfGames() {
     let models = [Participant(.model, "TicTacToeModel"), Participant(.model, "Bank")]
     for model in models { log.note([], of: model, in: "tictactoe") }
@@ -74,7 +74,7 @@ struct PropertyTableTests {
     #expect(log.properties.models(of: "craps").count == 1 && log.properties.models(of: "pig").isEmpty)
   }
 
-  @Test("D6 values of another game leave the table as it is")
+  @Test("D6 values of another game do not change the table")
   func otherGame() {
     log.begin("pig")
     log.add(Message(.read, from: CrapsCast.model, to: CrapsCast.controller, "balance 205"), after: 0)

@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct FractionTests {
-  @Test("A fraction is in lowest terms, whatever its sign", arguments: [(6, 8), (-6, 8), (0, 8), (8, 1)])
+  @Test("A fraction is in lowest terms, for any sign", arguments: [(6, 8), (-6, 8), (0, 8), (8, 1)])
   func lowestTerms(numerator: Int, denominator: Int) {
     let fraction = Fraction(numerator, of: denominator)
     #expect(fraction.numerator * denominator == numerator * fraction.denominator)
