@@ -75,11 +75,8 @@ package final class DemoWindow {
       .compactMap { detachedWindows.controller(of: $0)?.view.window }.first
   }
 
-  /// Shows the Bank.
-  package func showBank() { controller.show(screen: .bank) }
-
-  /// Shows the board.
-  package func showBoard() { controller.show(screen: .tictactoe) }
+  /// Shows a screen.
+  package func show(_ screen: ScreenName) { controller.show(screen: screen) }
 
   /// Runs Pig's delayed work now: the die lands, or the computer makes its next move.
   package func runPendingWork() {

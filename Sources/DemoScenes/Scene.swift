@@ -46,7 +46,7 @@ package struct Scene {
       demo.window.waitForFrames(2)
     },
     Scene(name: "inspector-bank", game: .tictactoe) { demo in
-      demo.showBank()
+      demo.show(.bank)
       openInspector(demo)
       demo.bank.creditField.type("50")
       demo.bank.addCreditButton.click()
@@ -159,10 +159,10 @@ package struct Scene {
     },
     Scene(name: "bank", game: .tictactoe, isPlain: true) { demo in
       demo.ticTacToe.playButton.click()
-      demo.showBank()
+      demo.show(.bank)
     },
     Scene(name: "bank-alert", game: .tictactoe) { demo in
-      demo.showBank()
+      demo.show(.bank)
       demo.window.waitForFrames(1)
       demo.bank.creditField.type("1e3")
       demo.bank.addCreditButton.click()

@@ -47,15 +47,15 @@ struct Motion {
   private static let ticTacToe = [
     Motion(name: "tic tac toe: play", game: .tictactoe) { $0.ticTacToe.playButton.click() },
     Motion(
-      name: "tic tac toe: to the bank", game: .tictactoe, prepare: { $0.showBoard() },
-      play: { $0.showBank() }),
+      name: "tic tac toe: to the bank", game: .tictactoe, prepare: { $0.show(.tictactoe) },
+      play: { $0.show(.bank) }),
     Motion(
-      name: "tic tac toe: to the game", game: .tictactoe, prepare: { $0.showBank() },
-      play: { $0.showBoard() }),
+      name: "tic tac toe: to the game", game: .tictactoe, prepare: { $0.show(.bank) },
+      play: { $0.show(.tictactoe) }),
     Motion(
       name: "bank: add credit", game: .tictactoe,
       prepare: { demo in
-        demo.showBank()
+        demo.show(.bank)
         demo.bank.creditField.type("50")
       }, play: { $0.bank.addCreditButton.click() }),
     Motion(name: "alert in", game: .tictactoe, prepare: closeAlert, play: openAlert),

@@ -29,8 +29,7 @@ enum Main {
     for isDark in [false, true] {
       Desktop.setPrefersDark(isDark)
       for size in options.sizes {
-        let folder =
-          "\(options.folder)/\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
+        let folder = "\(options.folder)/\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
         Folder.create(folder)
         for scene in scenes { take(scene, at: size, words: data.words, file: "\(folder)/\(scene.name).png") }
       }

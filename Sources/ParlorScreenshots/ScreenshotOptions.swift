@@ -3,7 +3,6 @@ import GtkKit
 
 /// The command line options.
 struct ScreenshotOptions {
-  /// The folder for the pictures.
   let folder: String
   /// The scenes to take; nil for all.
   private(set) var scenes: Set<String>?
@@ -11,7 +10,6 @@ struct ScreenshotOptions {
   private(set) var sizes = [
     Size(360, 640), Size(640, 360), Size(768, 1024), Size(1280, 800), Size(1920, 1080), Size(3840, 2160),
   ]
-  /// The text scale, 1 by default.
   private(set) var textScale = 1.0
   private(set) var hasContrast = false
   private(set) var isRightToLeft = false
@@ -46,10 +44,9 @@ struct ScreenshotOptions {
 
   private static func known(_ names: String) throws(CommandLineOptions.Failure) -> Set<String> {
     let names = Set(names.split(separator: ",").map(String.init))
-    if let unknown = names.subtracting(Scene.all.map(\.name)).first {
-      throw .init(
-        message: "unknown scene \(unknown); use one of: "
-          + Scene.all.map(\.name).joined(separator: ", "))
+    let all = Scene.all.map(\.name)
+    if let unknown = names.subtracting(all).first {
+      throw .init(message: "unknown scene \(unknown); use one of: \(all.joined(separator: ", "))")
     }
     return names
   }

@@ -14,7 +14,7 @@ final class MotionTests: LayoutTestCase {
         (.craps, { demo.craps.rollButton.click() }),
         (.pig, { demo.pig.rollButton.click() }),
         (.tictactoe, { demo.ticTacToe.playButton.click() }),
-        (.tictactoe, { demo.showBank() }),
+        (.tictactoe, { demo.show(.bank) }),
         (.hangman, { _ = demo.controller.controller(of: .hangman).keyPressed(.character("e")) }),
         (.hangman, { demo.hangman.infoButton.click() }),
         (.hangman, { demo.flipside.doneButton.click() }),

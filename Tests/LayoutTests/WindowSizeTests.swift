@@ -49,7 +49,7 @@ private func sizeChanges(_ size: Size) throws -> [Finding] {
       ("the flip", { demo.hangman.infoButton.click() }),
       ("the flip back", { demo.flipside.doneButton.click() }),
       ("the tab of the game", { demo.controller.show(.tictactoe) }),
-      ("the bank", { demo.showBank() }),
+      ("the bank", { demo.show(.bank) }),
       ("an alert", { demo.controller.present(Alert("A title", longMessage)) {} }),
       ("the alert's end", { demo.controller.view.alert?.alertButton.click() }),
       ("a run", { demo.ticTacToe.playButton.click() }),
