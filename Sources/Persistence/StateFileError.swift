@@ -9,7 +9,7 @@ package nonisolated enum StateFileError: Error {
   case newer
 
   /// Whether the file is invalid. A file that the system could not read may be valid.
-  var isOfTheFile: Bool {
+  var isFileInvalid: Bool {
     if case .unread(.unreadable) = self { false } else { true }
   }
 }

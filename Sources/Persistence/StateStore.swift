@@ -68,7 +68,7 @@ package final class StateStore {
       attempted = state
       if !state.unreadable.isEmpty { report(state.unreadable) }
     } catch {
-      guard canSave, error.isOfTheFile else { return stopSaving(.untouched(error, file: file.path)) }
+      guard canSave, error.isFileInvalid else { return stopSaving(.untouched(error, file: file.path)) }
       setAside(because: error)
     }
   }

@@ -14,7 +14,7 @@ final class WindowSizeTests: LayoutTestCase {
         for size in sizes {
           let appearances = Appearance(textPercent: textPercent)
           appearances.apply()
-          report.note(try sizeChanges(size), in: "\(Rect(size).dimensions), \(appearances)")
+          report.add(try sizeChanges(size), in: "\(Rect(size).dimensions), \(appearances)")
         }
       }
       report.assertEmpty(file: #filePath, line: #line)

@@ -7,7 +7,7 @@ struct Report {
   private var lines: [String: (first: String, count: Int)] = [:]
 
   /// Adds findings in a variant of the scene.
-  mutating func note(_ findings: [Finding], in variant: String) {
+  mutating func add(_ findings: [Finding], in variant: String) {
     for finding in findings {
       let key = "\(finding.kind) \(finding.widget)"
       if lines[key] == nil { order.append(key) }

@@ -54,7 +54,7 @@ struct SceneSweep {
           window.waitForLayout()
           found = findings(size)
         }
-        report.note(found, in: "\(scene.name) \(Rect(size).dimensions), \(appearance)")
+        report.add(found, in: "\(scene.name) \(Rect(size).dimensions), \(appearance)")
       }
     }
     return report
