@@ -39,12 +39,12 @@ package nonisolated enum WordFile {
     do {
       entries = try PropertyList.strings(in: bytes)
     } catch {
-      throw .noPropertyList(error.moved { $0 + linesBefore })
+      throw .noPropertyList(error.mapLine { $0 + linesBefore })
     }
     do {
       return try WordList(entries.lazy.map(\.text))
     } catch {
-      throw .refused(error.moved { entries[$0 - 1].line + linesBefore })
+      throw .refused(error.mapLine { entries[$0 - 1].line + linesBefore })
     }
   }
 }

@@ -32,22 +32,22 @@ extension WordFileError {
 }
 
 extension WordListError {
-  /// The same error in another line, converted by a function.
-  nonisolated func moved(_ line: (Int) -> Int) -> WordListError {
+  /// The error with another line number.
+  nonisolated func mapLine(_ transform: (Int) -> Int) -> WordListError {
     switch self {
     case .empty: .empty
-    case .invalidCharacter(let position): .invalidCharacter(line: line(position))
-    case .tooLong(let position): .tooLong(line: line(position))
+    case .invalidCharacter(let line): .invalidCharacter(line: transform(line))
+    case .tooLong(let line): .tooLong(line: transform(line))
     }
   }
 }
 
 extension PropertyList.Failure {
-  /// The same error in another line, converted by a function.
-  nonisolated func moved(_ line: (Int) -> Int) -> PropertyList.Failure {
+  /// The error with another line number.
+  nonisolated func mapLine(_ transform: (Int) -> Int) -> PropertyList.Failure {
     switch self {
     case .notText, .invalid: self
-    case .tooDeep(let place): .tooDeep(line: line(place))
+    case .tooDeep(let line): .tooDeep(line: transform(line))
     }
   }
 }
