@@ -42,7 +42,7 @@ let package = Package(
       swiftSettings: userInterface),
     .executableTarget(
       name: "ParlorScreenshots",
-      dependencies: ["DemoScenes", "GtkKit", "Models", "ParlorData"],
+      dependencies: ["DemoScenes", "GtkKit", "Models", "Persistence", "ParlorData"],
       swiftSettings: userInterface,
       linkerSettings: standalone),
     .executableTarget(
@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(
       name: "PersistenceTests",
       dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport"]),
-    .testTarget(name: "LayoutTests", dependencies: ["DemoScenes", "ParlorData"]),
+    .testTarget(name: "LayoutTests", dependencies: ["DemoScenes", "ParlorData", "Persistence"]),
     .testTarget(name: "ParlorTests", dependencies: ["CGtk", "Controllers", "GtkKit", "SoakSupport"]),
   ],
   swiftLanguageModes: [.v6]

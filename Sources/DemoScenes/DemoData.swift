@@ -1,4 +1,3 @@
-import GtkKit
 import Models
 import Persistence
 
