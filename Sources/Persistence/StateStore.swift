@@ -87,8 +87,8 @@ package final class StateStore {
   // MARK: - Single games
 
   /// Removes a game that breaks a rule. In Hangman, this is found when the words are loaded.
-  package func refuse(_ game: ScreenName, forget: (inout SavedState) -> Void) {
-    forget(&state)
+  package func refuse(_ game: ScreenName, remove: (inout SavedState) -> Void) {
+    remove(&state)
     report([game])
   }
 
