@@ -188,7 +188,7 @@ final class ParlorWindows {
 
   /// Whether the active window has no game: How to Play, or the Inspector.
   var isElsewhere: Bool {
-    application.activeWindow.map { $0.pointer != tabs.view.window.pointer } == true && activeDetached == nil
+    application.activeWindow.map { !$0.isSame(as: tabs.view.window) } == true && activeDetached == nil
   }
 
   private var activeDetached: DetachedWindowController? {

@@ -47,7 +47,7 @@ enum Main {
     scene.play(demo)
     let window = demo.windowToCapture
     window.waitForFrames(3)
-    if window.pointer != demo.window.pointer { _ = window.resizeContent(to: size) }
+    if !window.isSame(as: demo.window) { _ = window.resizeContent(to: size) }
     guard window.contentSize == size else {
       DemoProgram.end("\(scene.name): the window has changed its size")
     }

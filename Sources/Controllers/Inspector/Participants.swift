@@ -22,7 +22,7 @@ struct Participants {
 
     /// Whether the view is among the ancestors of a widget.
     func isAmong(_ ancestors: [AnyWidget]) -> Bool {
-      ancestors.contains { $0.pointer == screen.root.pointer }
+      ancestors.contains { $0.isSame(as: screen.root) }
     }
   }
 

@@ -35,7 +35,7 @@ final class WidgetHighlighter {
   func outlet(at widget: AnyWidget, isKnown: (_ outlet: String) -> Bool) -> String? {
     let ancestors = Array(sequence(first: widget, next: \.parent))
     guard let part = parts().first(where: { $0.isAmong(ancestors) }) else { return nil }
-    let within = ancestors.prefix { $0.pointer != part.screen.root.pointer }
+    let within = ancestors.prefix { !$0.isSame(as: part.screen.root) }
     guard let nearest = within.first(where: \.hasName) else { return nil }
     let candidates = within.filter(\.hasName) + Self.named(below: nearest)
     let outlets = candidates.map { Message.outletKey(part.view, $0.name) }

@@ -39,7 +39,7 @@ import Views
 
   /// The controller of a window; nil if it is not a detached window.
   package func controller(in window: Window) -> DetachedWindowController? {
-    open.values.first { $0.view.window.pointer == window.pointer }
+    open.values.first { $0.view.window.isSame(as: window) }
   }
 
   /// Moves a screen to its own window, or back to its tab.

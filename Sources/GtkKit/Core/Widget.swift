@@ -32,6 +32,9 @@ extension Widget {
     UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: type)
   }
 
+  /// Whether both handles are for the same widget.
+  public func isSame(as other: some Widget) -> Bool { pointer == other.pointer }
+
   /// The name by which style sheets and tests identify the widget.
   public var name: String {
     get { String(cString: gtk_widget_get_name(pointer)) }

@@ -51,7 +51,7 @@ extension [Placement] {
   /// Places the children of an area's container, and hides those without a placement.
   func allocate(in area: Area) {
     for child in area.container.children where gtk_widget_should_layout(child.pointer) != 0 {
-      let isShown = contains { $0.widget.pointer == child.pointer && $0.isShown }
+      let isShown = contains { $0.widget.isSame(as: child) && $0.isShown }
       if isShown != child.isShown { gtk_widget_set_child_visible(child.pointer, isShown ? 1 : 0) }
     }
     for placement in self where placement.isShown { placement.allocate(in: area) }

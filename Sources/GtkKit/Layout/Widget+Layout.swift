@@ -11,7 +11,7 @@ extension Widget {
   public func visibleBounds(in other: some Widget) -> Rect? {
     guard isMapped, var bounds = bounds(in: other) else { return nil }
     var next = parent
-    while let ancestor = next, ancestor.pointer != other.pointer {
+    while let ancestor = next, !ancestor.isSame(as: other) {
       if gtk_widget_get_overflow(ancestor.pointer) == GTK_OVERFLOW_HIDDEN,
         let clip = ancestor.bounds(in: other)
       {
