@@ -46,9 +46,7 @@ final class SettingsPortal {
     for subscription in subscriptions { g_dbus_connection_signal_unsubscribe(bus.opaque, subscription) }
   }
 
-  private var cancellable: UnsafeMutablePointer<GCancellable> {
-    canceller.cast()
-  }
+  private var cancellable: UnsafeMutablePointer<GCancellable> { canceller.cast() }
 
   // MARK: - Reading
 
@@ -60,7 +58,7 @@ final class SettingsPortal {
       bus.opaque, Self.name, Self.path, Self.interface, "ReadAll", arguments, nil,
       GDBusCallFlags(rawValue: 0), Self.timeout, cancellable,
       { connection, result, data in
-        nonisolated(unsafe) let answer = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil)
+        let answer = g_dbus_connection_call_finish(OpaquePointer(connection), result, nil)
         _ = withClosure(data, ((Variant?) -> Void).self) { $0(answer.map { Variant(owning: $0) }) }
         releaseNotify(data)
       }, box.retainedPointer())
@@ -95,8 +93,7 @@ final class SettingsPortal {
       bus.opaque, sender, interface, signal, path, subject, GDBusSignalFlags(rawValue: 0),
       { _, _, _, _, _, parameters, data in
         guard let parameters else { return }
-        nonisolated(unsafe) let values = parameters
-        _ = withClosure(data, ((Variant) -> Void).self) { $0(Variant(values)) }
+        _ = withClosure(data, ((Variant) -> Void).self) { $0(Variant(parameters)) }
       }, ClosureBox(handler).retainedPointer(), releaseNotify)
     subscriptions.append(subscription)
   }

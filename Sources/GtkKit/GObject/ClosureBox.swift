@@ -1,6 +1,8 @@
 import CGtk
 
-/// The number of Swift objects that C code retains, without timers. Tests check that it does not grow when windows open and close.
+/// The number of Swift objects that C code retains, without timers.
+///
+/// Tests check that it does not grow when windows open and close.
 public enum SignalBoxes {
   /// The current number.
   public fileprivate(set) static var live = 0
@@ -40,18 +42,14 @@ nonisolated let releaseNotify: GDestroyNotify = { data in
 
 /// Calls the boxed closure of a C callback by `body`; nil if there is no box.
 ///
-/// GLib and GTK call back on the main thread only. A closure may release its own box (an alert's button removes the
-/// alert): the local reference keeps it until the call has returned.
-nonisolated func withClosure<Closure, Result: Sendable>(
-  _ data: gpointer?, _ type: Closure.Type, _ body: @MainActor (Closure) -> Result
+/// GLib and GTK call back on the main thread only, which the C callbacks check: they are isolated to the main actor. A
+/// closure may release its own box (an alert's button removes the alert): the local reference keeps it until the call has
+/// returned.
+func withClosure<Closure, Result>(
+  _ data: gpointer?, _ type: Closure.Type, _ body: (Closure) -> Result
 ) -> Result? {
-  nonisolated(unsafe) let data = data
-  return MainActor.assumeIsolated {
-    data.map { body(Unmanaged<ClosureBox<Closure>>.fromOpaque($0).takeUnretainedValue().closure) }
-  }
+  data.map { body(Unmanaged<ClosureBox<Closure>>.fromOpaque($0).takeUnretainedValue().closure) }
 }
 
 /// Calls a boxed closure whose result says whether the source stays: true is `G_SOURCE_CONTINUE`.
-nonisolated let sourceFunction: GSourceFunc = { data in
-  withClosure(data, (() -> Bool).self) { $0() } == true ? 1 : 0
-}
+let sourceFunction: GSourceFunc = { data in withClosure(data, (() -> Bool).self) { $0() } == true ? 1 : 0 }

@@ -6,43 +6,33 @@ import CGtk
 /// than its signal has.
 enum Signal {
   /// `void (data)`
-  nonisolated static let plainFunction: GCallback = {
-    let function: @convention(c) (gpointer?) -> Void = { data in
+  static let plainFunction = unsafeBitCast(
+    { data in
       _ = withClosure(data, (() -> Void).self) { $0() }
-    }
-    return unsafeBitCast(function, to: GCallback.self)
-  }()
+    } as @convention(c) (gpointer?) -> Void, to: GCallback.self)
 
   /// `gboolean (data)`
-  private nonisolated static let answerFunction = unsafeBitCast(sourceFunction, to: GCallback.self)
+  private static let answerFunction = unsafeBitCast(sourceFunction, to: GCallback.self)
 
   /// `void (data, argument)`
-  private nonisolated static let argumentFunction: GCallback = {
-    let function: @convention(c) (gpointer?, gpointer?) -> Void = { data, argument in
-      nonisolated(unsafe) let argument = argument
+  private static let argumentFunction = unsafeBitCast(
+    { data, argument in
       _ = withClosure(data, ((gpointer?) -> Void).self) { $0(argument) }
-    }
-    return unsafeBitCast(function, to: GCallback.self)
-  }()
+    } as @convention(c) (gpointer?, gpointer?) -> Void, to: GCallback.self)
 
   /// `gboolean (data, keyval, keycode, modifiers)`; "key-released" ignores the result.
-  private nonisolated static let keyFunction: GCallback = {
-    let function: @convention(c) (gpointer?, guint, guint, GdkModifierType) -> gboolean = {
-      data, key, _, modifiers in
+  private static let keyFunction = unsafeBitCast(
+    { data, key, _, modifiers in
       withClosure(data, ((guint, GdkModifierType) -> Bool).self) { $0(key, modifiers) } == true ? 1 : 0
-    }
-    return unsafeBitCast(function, to: GCallback.self)
-  }()
+    } as @convention(c) (gpointer?, guint, guint, GdkModifierType) -> gboolean, to: GCallback.self)
 
   /// `void (data, x, y)`
-  private nonisolated static let pointFunction: GCallback = {
-    let function: @convention(c) (gpointer?, Double, Double) -> Void = { data, x, y in
+  private static let pointFunction = unsafeBitCast(
+    { data, x, y in
       _ = withClosure(data, ((Double, Double) -> Void).self) { $0(x, y) }
-    }
-    return unsafeBitCast(function, to: GCallback.self)
-  }()
+    } as @convention(c) (gpointer?, Double, Double) -> Void, to: GCallback.self)
 
-  /// Runs `handler` at each emission of a signal, whatever its arguments.
+  /// Runs `handler` at each emission of a signal with any arguments.
   @discardableResult
   static func connect(
     _ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Void
@@ -90,7 +80,7 @@ enum Signal {
 
 /// A handler of an object's signals that is disconnected when this value is released.
 @MainActor public final class SignalConnection {
-  private let object: GObjectRef
+  let object: GObjectRef
   private let handlers: [gulong]
 
   init(_ object: GObjectRef, _ signals: [String], _ handler: @escaping () -> Void) {

@@ -2,15 +2,10 @@ import CGtk
 
 /// Saves a text to a file that the user chooses.
 public enum FileSaver {
-  /// Opens a modal file dialog, and saves the text to the chosen file.
+  /// Opens a modal file dialog that suggests a file name, and saves the text to the chosen file.
   ///
-  /// - Parameters:
-  ///   - text: The contents of the file.
-  ///   - title: The title of the dialog.
-  ///   - name: The suggested file name.
-  ///   - parent: The window that the dialog belongs to.
-  ///   - completion: Called with nil when the file is saved, or with the system's error message. It is not called if
-  ///     the user cancels the dialog.
+  /// `completion` is called with nil on success, or with the system's error message. It is not called if the user
+  /// cancels the dialog.
   public static func save(
     _ text: String, titled title: String, named name: String, above parent: Window,
     completion: @escaping (_ failure: String?) -> Void
@@ -21,7 +16,6 @@ public enum FileSaver {
     cgtk_ask_where_to_save(
       parent.cast(), title, name,
       { file, data in
-        nonisolated(unsafe) let file = file
         _ = withClosure(data, ((OpaquePointer?) -> Void).self) { $0(file) }
         releaseNotify(data)
       }, box.retainedPointer())
@@ -30,12 +24,8 @@ public enum FileSaver {
   /// Returns the error message, or nil on success.
   private static func replaceContents(of file: OpaquePointer, by text: String) -> String? {
     var error: UnsafeMutablePointer<GError>?
-    let bytes = Array(text.utf8)
-    let isWritten = bytes.withUnsafeBytes { buffer in
-      g_file_replace_contents(
-        file, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), gsize(buffer.count), nil, 0,
-        CGTK_FILE_CREATE_NONE, nil, nil, &error)
-    }
+    let isWritten = g_file_replace_contents(
+      file, text, gsize(text.utf8.count), nil, 0, CGTK_FILE_CREATE_NONE, nil, nil, &error)
     guard isWritten == 0 else { return nil }
     defer { g_error_free(error) }
     return error.map { String(cString: $0.pointee.message) } ?? ""
