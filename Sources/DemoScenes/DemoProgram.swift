@@ -16,7 +16,7 @@ package enum DemoProgram {
 
   /// Ends the program with a message on standard error.
   package static func end(_ message: String, status: Int32 = 1) -> Never {
-    Program.complain(message)
+    Program.writeError(message)
     exit(status)
   }
 }

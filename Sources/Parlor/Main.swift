@@ -24,7 +24,7 @@ enum Main {
       let application = ParlorApplication(options: options, data: data)
       Desktop.onDisplayLost {
         application.keepGames()
-        Program.complain(tr("The connection to the display was lost."))
+        Program.writeError(tr("The connection to the display was lost."))
       }
       exit(withExtendedLifetime(application) { application.run() })
     } catch {
@@ -46,7 +46,7 @@ enum Main {
 
   /// Ends the program with a message on standard error.
   static func end(_ message: String, status: Int32) -> Never {
-    Program.complain(message)
+    Program.writeError(message)
     exit(status)
   }
 }

@@ -46,7 +46,7 @@ final class ParlorApplication {
   /// Passes the options on to the instance that is already running.
   private func handOver() -> Int32 {
     guard !options.resets, options.seed == nil, options.words == nil else {
-      Program.complain(
+      Program.writeError(
         tr(
           "Parlor is already running. --seed, --words and --reset apply only at startup: quit Parlor, then try again."
         ))
@@ -179,10 +179,8 @@ final class ParlorApplication {
   private func showAbout() {
     guard let window = application.activeWindow else { return }
     AboutWindow.present(
-      AboutWindow.Facts(
-        name: tr("Parlor"), version: Self.version, icon: Self.id,
-        comments: tr("Four small games of chance and wit, and a model-view-controller design to explore."),
-        copyright: tr("© 2026 The Parlor authors")),
-      above: window)
+      name: tr("Parlor"), version: Self.version, icon: Self.id,
+      comments: tr("Four small games of chance and wit, and a model-view-controller design to explore."),
+      copyright: tr("© 2026 The Parlor authors"), license: .mit, above: window)
   }
 }

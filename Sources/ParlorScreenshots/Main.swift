@@ -21,7 +21,7 @@ enum Main {
     Desktop.setPrefersContrast(options.hasContrast)
     Desktop.setReadsRightToLeft(options.isRightToLeft)
     if let language = options.language,
-      !Locale.rehearse(language, domain: "parlor", translations: DataFiles.translations)
+      !Locale.overrideLanguage(language, domain: "parlor", translations: DataFiles.translations)
     {
       DemoProgram.end("there is no locale to translate in")
     }

@@ -28,6 +28,6 @@ final class ShortcutsTests: ProgramTestCase {
   }
 
   private var shortcuts: [Shortcut] {
-    MainActor.assumeIsolated { Shortcuts.sections.flatMap { $0.groups.flatMap(\.shortcuts) } }
+    MainActor.assumeIsolated { Shortcuts.sections.flatMap { $0.items.flatMap(\.items) } }
   }
 }

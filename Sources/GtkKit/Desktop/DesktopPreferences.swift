@@ -4,9 +4,10 @@ import CGtk
 ///
 /// These are the sources of a preference. The first one that has the preference decides:
 ///
-/// 1. The theme in the environment and GTK's own settings. GTK ignores all settings below while the variable `GTK_THEME` is set. A preference
-///    that is on in GTK's own settings, from `settings.ini` or an XSETTINGS manager, stays on: `gtk-theme-name` is
-///    "…-dark" or a theme of high contrast, `gtk-application-prefer-dark-theme` is true, `gtk-enable-animations` is false.
+/// 1. The theme in the environment and GTK's own settings. GTK ignores all settings below while the variable
+///    `GTK_THEME` is set. A preference that is on in GTK's own settings, from `settings.ini` or an XSETTINGS manager,
+///    stays on: `gtk-theme-name` is "…-dark" or a theme of high contrast, `gtk-application-prefer-dark-theme` is true,
+///    `gtk-enable-animations` is false.
 /// 2. GTK itself. From 4.20 on it can follow the settings portal on its own, and then has a value other than
 ///    "unsupported" in `gtk-interface-color-scheme` and `gtk-interface-contrast`.
 /// 3. The namespace `org.freedesktop.appearance` of the settings portal.
@@ -17,7 +18,7 @@ import CGtk
 /// preferences apply from the first frame on.
 @MainActor public final class DesktopPreferences {
   private var portal: SettingsPortal?
-  private var installed: InstalledSettings?
+  private lazy var installed = InstalledSettings { [weak self] in self?.update() }
   /// The preferences that GTK does not apply itself.
   private let followed: [Preference]
   /// The preferences that this object has switched on.
@@ -41,8 +42,6 @@ import CGtk
 
   private func isOn(_ preference: Preference) -> Bool {
     if let value = portal?.values[preference.rawValue] { return value == Preference.portalValue }
-    let installed = installed ?? InstalledSettings { [weak self] in self?.update() }
-    self.installed = installed
     return installed.isOn(preference) ?? false
   }
 

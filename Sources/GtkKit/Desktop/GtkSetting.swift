@@ -28,21 +28,28 @@ enum GtkSetting {
     settings.map { cgtk_object_has_property($0, property) != 0 } ?? false
   }
 
-  /// The value of a property that may be missing.
+  /// The value of a number or a boolean; 0 if the property is missing.
   private static func number(_ property: String) -> CInt {
     guard let settings, has(property) else { return Value.unsupported }
     return cgtk_object_get_int(settings, property)
   }
 
-  private static func set(_ property: String, _ isOn: Bool) {
-    if let settings { cgtk_object_set_boolean(settings, property, isOn ? 1 : 0) }
-  }
-
-  private static func set(_ property: String, _ value: CInt) {
+  /// Sets a number or a boolean.
+  static func set(_ property: String, to value: CInt) {
     if let settings { cgtk_object_set_int(settings, property, value) }
   }
 
   // MARK: - Preferences
+
+  /// The property for a preference, and its values. Before GTK 4.20, high contrast is a theme and has no property.
+  private static func property(for preference: Preference) -> (name: String, on: CInt, off: CInt)? {
+    switch preference {
+    case .dark where has(colorScheme): (colorScheme, Value.darkScheme, Value.lightScheme)
+    case .dark: (prefersDark, 1, 0)
+    case .contrast: has(contrast) ? (contrast, Value.moreContrast, Value.usualContrast) : nil
+    case .reducedMotion: (animations, 0, 1)
+    }
+  }
 
   /// Whether GTK itself applies a preference of the desktop.
   static func isFollowedByGtk(_ preference: Preference) -> Bool {
@@ -56,38 +63,25 @@ enum GtkSetting {
   /// Whether a preference is on in GTK's settings, for any reason.
   static func isOn(_ preference: Preference) -> Bool {
     switch preference {
-    case .dark: number(colorScheme) == Value.darkScheme || isTrue(prefersDark)
+    case .dark: number(colorScheme) == Value.darkScheme || number(prefersDark) != 0
     case .contrast: number(contrast) == Value.moreContrast || hasContrastTheme
-    case .reducedMotion: !isTrue(animations)
+    case .reducedMotion: number(animations) == 0
     }
   }
 
   /// Switches a preference on or off for this program only.
   static func set(_ preference: Preference, isOn: Bool) {
-    switch preference {
-    case .dark where has(colorScheme): set(colorScheme, isOn ? Value.darkScheme : Value.lightScheme)
-    case .dark: set(prefersDark, isOn)
-    case .contrast where has(contrast): set(contrast, isOn ? Value.moreContrast : Value.usualContrast)
-    case .contrast:
+    if let property = property(for: preference) {
+      set(property.name, to: isOn ? property.on : property.off)
+    } else if let settings {
       let contrastTheme = hasDarkTheme ? "HighContrastInverse" : "HighContrast"
-      if let settings { cgtk_object_set_string(settings, themeName, isOn ? contrastTheme : "Default") }
-    case .reducedMotion: set(animations, !isOn)
+      cgtk_object_set_string(settings, themeName, isOn ? contrastTheme : "Default")
     }
   }
 
   /// Resets a preference to the desktop's value.
   static func reset(_ preference: Preference) {
-    let property =
-      switch preference {
-      case .dark: has(colorScheme) ? colorScheme : prefersDark
-      case .contrast: has(contrast) ? contrast : themeName
-      case .reducedMotion: animations
-      }
-    gtk_settings_reset_property(gtk_settings_get_default(), property)
-  }
-
-  private static func isTrue(_ property: String) -> Bool {
-    settings.map { cgtk_object_get_boolean($0, property) != 0 } ?? false
+    gtk_settings_reset_property(gtk_settings_get_default(), property(for: preference)?.name ?? themeName)
   }
 
   // MARK: - Themes
@@ -95,9 +89,7 @@ enum GtkSetting {
   /// The name of the theme; the variable `GTK_THEME` overrides the setting.
   private static var theme: String {
     if let forced = g_getenv("GTK_THEME"), forced.pointee != 0 { return String(cString: forced) }
-    guard let settings, let name = cgtk_object_get_string(settings, themeName) else { return "" }
-    defer { g_free(name) }
-    return String(cString: name)
+    return settings.map { String(owning: cgtk_object_get_string($0, themeName)) } ?? ""
   }
 
   private static var hasDarkTheme: Bool { ["-dark", ":dark"].contains { theme.lowercased().hasSuffix($0) } }

@@ -4,8 +4,8 @@ import CGtk
 ///
 /// GSettings aborts the program when it is asked for a schema or a key that is not installed.
 final class InstalledSettings {
-  private var settings: [String: GObjectRef] = [:]
-  private var connections: [SignalConnection] = []
+  /// The settings that were read, by their schemas.
+  private var settings: [String: SignalConnection] = [:]
   private let onChange: () -> Void
 
   /// Calls `handler` after each change in a schema that ``isOn(_:)`` has read.
@@ -22,13 +22,13 @@ final class InstalledSettings {
       return nil
     }
     let settings = settings[key.schema] ?? open(schema, key.schema)
-    return Variant(owning: g_settings_get_value(settings.cast(), key.name)).equals(key.value)
+    return Variant(owning: g_settings_get_value(settings.object.cast(), key.name)).equals(key.value)
   }
 
-  private func open(_ schema: OpaquePointer, _ name: String) -> GObjectRef {
-    let new = GObjectRef(owning: object(g_settings_new_full(schema, nil, nil)))
-    settings[name] = new
-    connections.append(SignalConnection(new, ["changed"]) { [weak self] in self?.onChange() })
-    return new
+  private func open(_ schema: OpaquePointer, _ name: String) -> SignalConnection {
+    let object = GObjectRef(owning: object(g_settings_new_full(schema, nil, nil)))
+    let connection = SignalConnection(object, ["changed"]) { [weak self] in self?.onChange() }
+    settings[name] = connection
+    return connection
   }
 }

@@ -32,7 +32,8 @@ public nonisolated enum PropertyList {
     guard isText else { throw .notText }
     let collector = Collector()
     var parser = GMarkupParser(
-      start_element: { context, name, _, _, data, _ in Collector.from(data)?.start(name, context) },
+      start_element: { context, name, _, _, data, error in Collector.from(data)?.start(name, context, error)
+      },
       end_element: { _, _, data, _ in Collector.from(data)?.end() },
       text: { _, text, length, data, _ in Collector.from(data)?.add(text, length) },
       passthrough: nil, error: nil)
@@ -47,31 +48,23 @@ public nonisolated enum PropertyList {
     return collector.entries
   }
 
-  private static let partSize = 1 << 16
-
   private static func read(
     _ bytes: UnsafeRawBufferPointer, by context: OpaquePointer?, into collector: Collector
   ) -> Failure? {
+    let text = bytes.assumingMemoryBound(to: CChar.self).baseAddress
     var error: UnsafeMutablePointer<GError>?
-    func isRead(_ success: gboolean) -> Failure? {
-      guard success == 0 else { return nil }
-      defer { g_error_free(error) }
-      return .invalid(error.map { String(cString: $0.pointee.message) } ?? "")
-    }
-    // Parsing in parts stops soon after the maximum depth is exceeded.
-    for start in stride(from: 0, to: bytes.count, by: partSize) {
-      let part = UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + partSize, bytes.count)])
-      let text = part.assumingMemoryBound(to: CChar.self).baseAddress
-      let failure = isRead(g_markup_parse_context_parse(context, text, part.count, &error))
-      if let line = collector.lineTooDeep { return .tooDeep(line: line) }
-      if let failure { return failure }
-    }
-    return isRead(g_markup_parse_context_end_parse(context, &error))
+    guard
+      g_markup_parse_context_parse(context, text, bytes.count, &error) == 0
+        || g_markup_parse_context_end_parse(context, &error) == 0
+    else { return nil }
+    defer { g_error_free(error) }
+    if let line = collector.lineTooDeep { return .tooDeep(line: line) }
+    return .invalid(error.map { String(cString: $0.pointee.message) } ?? "")
   }
 
   private final class Collector {
     var entries: [Entry] = []
-    /// The first line in which an element is nested too deeply.
+    /// The line in which an element is nested too deeply.
     private(set) var lineTooDeep: Int?
     private var depth = 0
     private var current: [UInt8]?
@@ -81,11 +74,18 @@ public nonisolated enum PropertyList {
       data.map { Unmanaged<Collector>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    func start(_ name: UnsafePointer<CChar>?, _ context: OpaquePointer?) {
+    func start(
+      _ name: UnsafePointer<CChar>?, _ context: OpaquePointer?,
+      _ error: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+    ) {
       // At the end tag, GMarkup has already counted a line break after it.
       g_markup_parse_context_get_position(context, &line, nil)
       depth += 1
-      if depth > deepest { lineTooDeep = lineTooDeep ?? Int(line) }
+      if depth > deepest {
+        lineTooDeep = Int(line)
+        // An error ends the parsing.
+        error?.pointee = g_error_new_literal(g_markup_error_quark(), 0, "")
+      }
       current = name.map { String(cString: $0) } == "string" ? [] : nil
     }
 

@@ -22,13 +22,10 @@ public nonisolated final class Settings {
   /// The maximum size of the file in bytes, far more than settings need.
   private static let limit = 1 << 20
 
-  /// Opens the settings of a schema. Fails if the folder has no compiled schema of that name.
+  /// Opens the settings of a schema, stored in a key file. Fails if the schema is not in the `gschemas.compiled` of the
+  /// folder.
   ///
-  /// - Parameters:
-  ///   - schema: The schema's id.
-  ///   - folder: The folder of `gschemas.compiled`.
-  ///   - file: The key file.
-  ///   - root: The prefix of the schema's path. The rest of the path is the group in the key file.
+  /// The group in the key file is the schema's path without the prefix `root`.
   public init?(schema: String, in folder: String, storedIn file: String, root: String) {
     guard let source = g_settings_schema_source_new_from_directory(folder, nil, 0, nil) else { return nil }
     defer { g_settings_schema_source_unref(source) }

@@ -36,31 +36,10 @@ nonisolated extension UserFile {
   private var name: Substring { path.split(separator: "/").last ?? "" }
 
   /// The folder that the file is in.
-  private var folder: String {
-    let folder = g_path_get_dirname(path)
-    defer { g_free(folder) }
-    return folder.map { String(cString: $0) } ?? "."
-  }
+  private var folder: String { String(owning: g_path_get_dirname(path)) }
 
   /// Creates the folder that the file is in, and those above it, if necessary.
-  func makeFolder() throws(SystemError) {
-    let folder = UserFile(folder)
-    guard try !folder.becomeFolder(), folder.path != path else { return }
-    try folder.makeFolder()
-    guard try folder.becomeFolder() else { throw .noSuchFile }
-  }
-
-  /// Creates the folder if it does not exist. Returns false if its parent folder does not exist.
-  private func becomeFolder() throws(SystemError) -> Bool {
-    do {
-      try SystemError.check { mkdir(path, 0o700) }
-      return true
-    } catch  where error.code == EEXIST {
-      return true
-    } catch  where error.code == ENOENT {
-      return false
-    }
-  }
+  func makeFolder() throws(SystemError) { try SystemError.check { g_mkdir_with_parents(folder, 0o700) } }
 
   /// The number of links that the kernel follows.
   private static let mostLinks = 40

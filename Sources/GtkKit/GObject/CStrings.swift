@@ -9,3 +9,11 @@ func withCStrings(_ strings: [String], _ body: (UnsafeMutablePointer<UnsafePoint
   var pointers = copies.map { UnsafePointer<CChar>($0) } + [nil]
   body(&pointers)
 }
+
+extension String {
+  /// Copies and frees a string that a "transfer full" function of GLib returned. NULL becomes an empty string.
+  nonisolated init(owning pointer: UnsafeMutablePointer<CChar>?) {
+    defer { g_free(pointer) }
+    self = pointer.map { String(cString: $0) } ?? ""
+  }
+}

@@ -54,9 +54,7 @@ public enum MainLoop {
     g_idle_add_full(priority, sourceFunction, box.retainedPointer(), releaseNotify)
   }
 
-  /// Runs one iteration of the loop, which waits for an event if `mayBlock` is true.
-  ///
-  /// - Returns: Whether an event was dispatched.
+  /// Runs one iteration of the loop, which waits for an event if `mayBlock` is true. Returns whether one was dispatched.
   @discardableResult
   public static func iterate(mayBlock: Bool = false) -> Bool {
     g_main_context_iteration(nil, mayBlock ? 1 : 0) != 0

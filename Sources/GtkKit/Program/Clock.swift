@@ -14,8 +14,6 @@ public enum Clock {
   private static func now(_ format: String) -> String {
     guard let now = g_date_time_new_now_local() else { return "" }
     defer { g_date_time_unref(now) }
-    guard let text = g_date_time_format(now, format) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
+    return String(owning: g_date_time_format(now, format))
   }
 }

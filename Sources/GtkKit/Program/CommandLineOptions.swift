@@ -73,12 +73,9 @@ public struct CommandLineOptions {
     if let words, let surplus = words[1] {
       throw Failure(message: tr("Unexpected argument “{word}”", ["word": String(cString: surplus)]))
     }
+    // Both an address and a gboolean that is true make the slot a pointer other than NULL.
     for (index, option) in options.enumerated() {
-      if let slot = slots[index], option.argument != nil {
-        values[option.name] = String(cString: slot)
-      } else if option.argument == nil, UnsafeRawPointer(slots + index).load(as: gboolean.self) != 0 {
-        values[option.name] = ""
-      }
+      if let slot = slots[index] { values[option.name] = option.argument == nil ? "" : String(cString: slot) }
     }
   }
 

@@ -8,9 +8,8 @@ extension Program {
   ///
   /// A closed stream becomes `/dev/null`: otherwise the next file that is opened would receive what is written to the
   /// stream. Writing to a pipe without a reader, or beyond the file size limit, is an error and does not end the
-  /// program. If the standard output could not be written, the program ends with the status 1.
-  ///
-  /// - Parameter outputFailure: The message for the standard error when the standard output could not be written.
+  /// program. If the standard output could not be written, the program ends with the status 1, and writes the message
+  /// `outputFailure` to the standard error.
   public static func prepareStreams(outputFailure: @escaping () -> String) {
     for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) == -1 {
       _ = Glibc.open("/dev/null", O_RDWR)
@@ -20,7 +19,7 @@ extension Program {
     self.outputFailure = outputFailure
     atexit {
       guard cgtk_output_has_failed() != 0 else { return }
-      MainActor.assumeIsolated { Program.complain(Program.outputFailure()) }
+      MainActor.assumeIsolated { Program.writeError(Program.outputFailure()) }
       _exit(1)
     }
   }

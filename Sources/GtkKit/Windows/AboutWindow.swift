@@ -2,41 +2,27 @@ import CGtk
 
 /// A dialog with information about the program.
 public enum AboutWindow {
-  /// The information that the dialog shows.
-  public struct Facts {
-    /// The name of the program.
-    public var name: String
-    /// The version, for example "1.0".
-    public var version: String
-    /// The name of the icon in the icon theme.
-    public var icon: String
-    /// A description in one sentence.
-    public var comments: String
-    /// The copyright notice.
-    public var copyright: String
+  /// A license that the dialog links to.
+  public struct License {
+    fileprivate let type: GtkLicense
 
-    /// The information about a program with the MIT license.
-    public init(
-      name: String, version: String, icon: String, comments: String, copyright: String
-    ) {
-      self.name = name
-      self.version = version
-      self.icon = icon
-      self.comments = comments
-      self.copyright = copyright
-    }
+    /// The MIT license.
+    public static let mit = License(type: GTK_LICENSE_MIT_X11)
   }
 
-  /// Shows the dialog. Escape and Ctrl+W close it.
-  public static func present(_ facts: Facts, above parent: Window) {
+  /// Shows the dialog, which Escape and Ctrl+W close. `icon` is a name in the icon theme, and `comments` one sentence.
+  public static func present(
+    name: String, version: String, icon: String, comments: String, copyright: String, license: License,
+    above parent: Window
+  ) {
     guard let dialog = gtk_about_dialog_new() else { return }
     let about = OpaquePointer(dialog)
-    gtk_about_dialog_set_program_name(about, facts.name)
-    gtk_about_dialog_set_version(about, facts.version)
-    gtk_about_dialog_set_comments(about, facts.comments)
-    gtk_about_dialog_set_copyright(about, facts.copyright)
-    gtk_about_dialog_set_license_type(about, GTK_LICENSE_MIT_X11)
-    gtk_about_dialog_set_logo_icon_name(about, facts.icon)
+    gtk_about_dialog_set_program_name(about, name)
+    gtk_about_dialog_set_version(about, version)
+    gtk_about_dialog_set_comments(about, comments)
+    gtk_about_dialog_set_copyright(about, copyright)
+    gtk_about_dialog_set_license_type(about, license.type)
+    gtk_about_dialog_set_logo_icon_name(about, icon)
     let window = Window(pointer: dialog)
     window.closesFromMainLoop()
     window.setModal(above: parent)

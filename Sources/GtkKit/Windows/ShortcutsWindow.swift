@@ -2,53 +2,41 @@ import CGtk
 
 /// A line of the Keyboard Shortcuts window.
 public nonisolated struct Shortcut: Equatable, Sendable {
-  /// The keys, in the syntax of GtkShortcutsShortcut: "r", "p h", "a...z". Nil where they are those of ``action``.
+  /// The keys, in the syntax of GtkShortcutsShortcut: "r", "p h", "a...z"; nil for those of ``action``.
   public let keys: String?
   /// The detailed name of an action of the application, such as "app.quit".
   public let action: String?
   /// What the keys do.
   public let title: String
 
-  /// Keys that a screen answers.
-  public init(_ keys: String, _ title: String) {
-    (self.keys, action, self.title) = (keys, nil, title)
-  }
+  /// Keys that are not the accelerators of an action.
+  public init(_ keys: String, _ title: String) { (self.keys, action, self.title) = (keys, nil, title) }
 
   /// The keys of an action.
-  public init(action: String, _ title: String) {
-    (keys, self.action, self.title) = (nil, action, title)
-  }
+  public init(action: String, _ title: String) { (keys, self.action, self.title) = (nil, action, title) }
 }
 
 /// The window that lists the keyboard shortcuts.
 public enum ShortcutsWindow {
-  /// Shortcuts under a heading.
-  public nonisolated struct Group: Sendable {
-    /// The heading.
+  /// Shortcuts or groups under a title.
+  public nonisolated struct Titled<Item: Sendable>: Sendable {
+    /// The title.
     public let title: String
-    /// The lines below the heading.
-    public let shortcuts: [Shortcut]
+    /// The shortcuts or groups.
+    public let items: [Item]
 
-    /// Shortcuts under a heading.
-    public init(_ title: String, _ shortcuts: [Shortcut]) {
+    /// Shortcuts or groups under a title.
+    public init(_ title: String, _ items: [Item]) {
       self.title = title
-      self.shortcuts = shortcuts
+      self.items = items
     }
   }
+
+  /// Shortcuts under a heading.
+  public typealias Group = Titled<Shortcut>
 
   /// A page of the window. It must fit on the screen: GTK has no scrolling here.
-  public nonisolated struct Section: Sendable {
-    /// The name of the page.
-    public let title: String
-    /// The groups on the page.
-    public let groups: [Group]
-
-    /// A page with groups.
-    public init(_ title: String, _ groups: [Group]) {
-      self.title = title
-      self.groups = groups
-    }
-  }
+  public typealias Section = Titled<Group>
 
   /// Shows shortcuts above a window of an application, which knows the keys of the actions.
   ///
@@ -82,19 +70,14 @@ public enum ShortcutsWindow {
     element(
       "GtkShortcutsSection",
       ["section-name": "section-\(number)", "title": section.title, "max-height": "40"],
-      children: section.groups.map { group in
-        element("GtkShortcutsGroup", ["title": group.title], children: group.shortcuts.map(shortcut))
+      children: section.items.map { group in
+        element("GtkShortcutsGroup", ["title": group.title], children: group.items.map(shortcut))
       })
   }
 
   private static func shortcut(_ shortcut: Shortcut) -> String {
-    let keys: KeyValuePairs =
-      if let action = shortcut.action {
-        ["title": shortcut.title, "action-name": action]
-      } else {
-        ["title": shortcut.title, "accelerator": shortcut.keys ?? ""]
-      }
-    return element("GtkShortcutsShortcut", keys)
+    let keys = shortcut.action.map { ("action-name", $0) } ?? ("accelerator", shortcut.keys ?? "")
+    return element("GtkShortcutsShortcut", ["title": shortcut.title, keys.0: keys.1])
   }
 
   private static func element(
@@ -106,9 +89,5 @@ public enum ShortcutsWindow {
       + children.map { "<child>\($0)</child>" }.joined() + "</object>"
   }
 
-  private static func escaped(_ text: String) -> String {
-    let escaped = g_markup_escape_text(text, -1)
-    defer { g_free(escaped) }
-    return escaped.map { String(cString: $0) } ?? ""
-  }
+  private static func escaped(_ text: String) -> String { String(owning: g_markup_escape_text(text, -1)) }
 }

@@ -17,5 +17,5 @@ package struct Alert {
   }
 
   /// Writes the alert to the standard error, if there is no window to show it.
-  package func writeToStandardError() { Program.complain("\(title). \(message)") }
+  package func writeToStandardError() { Program.writeError("\(title). \(message)") }
 }

@@ -11,7 +11,7 @@ enum Language {
   /// Switches to one of them, or to another one whose translations are in a folder.
   static func use(_ language: String, translations: String = DataFiles.translations) {
     XCTAssertTrue(
-      Locale.rehearse(language, domain: "parlor", translations: translations),
+      Locale.overrideLanguage(language, domain: "parlor", translations: translations),
       "no locale to translate in: run scripts/headless"
     )
   }
