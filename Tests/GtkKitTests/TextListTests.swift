@@ -2,7 +2,7 @@ import CGtk
 import GtkKit
 import XCTest
 
-/// The list of the history.
+/// A list of rows with two texts.
 final class TextListTests: GtkTestCase {
   func testRowsAreShown() {
     onMain {

@@ -34,6 +34,16 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
+  func testHandlesOfOneWidgetAreTheSame() {
+    onMain {
+      let (label, other) = (Label("x"), Label("x"))
+      let roots = [WidgetRoot(label), WidgetRoot(other)]
+      XCTAssertTrue(roots[0].isSame(as: label))
+      XCTAssertTrue(AnyWidget(label).isSame(as: roots[0]))
+      XCTAssertFalse(label.isSame(as: other))
+    }
+  }
+
   func testPaintableAndMenuAreReleased() {
     onMain {
       let objects = GObjectRef.liveCount
@@ -69,22 +79,22 @@ final class WidgetTests: GtkTestCase {
     onMain {
       Desktop.setAllowsMotion(true)
       let live = GObjectRef.liveCount
-      let stack = Stack(milliseconds: 60)
+      let stack = Stack()
       let (first, second) = (Label("1"), Label("2"))
       stack.add(first, named: "first", title: "first")
       stack.add(second, named: "second", title: "second")
       let window = present(stack)
       let picture = stack.children[1]
       XCTAssertFalse(picture.isVisible)
-      stack.show("second", .crossfade)
+      stack.show("second", crossfades: true)
       XCTAssertTrue(second.isMapped, "the new page is there at once")
       XCTAssertTrue(picture.isVisible)
       XCTAssertFalse(picture.canTarget, "clicks go through to the new page")
       pump(until: { !picture.isVisible })
-      stack.show("first", .crossfade)
+      stack.show("first", crossfades: true)
       stack.show("second")
       XCTAssertFalse(picture.isVisible, "a change without a fade ends the one that is running")
-      stack.show("first", .crossfade)
+      stack.show("first", crossfades: true)
       window.destroy()
       pump()
       XCTAssertEqual(GObjectRef.liveCount, live)
@@ -97,7 +107,7 @@ final class WidgetTests: GtkTestCase {
       stack.add(Label("1"), named: "first", title: "first")
       stack.add(Label("2"), named: "second", title: "second")
       let window = present(stack)
-      stack.show("second", .crossfade)
+      stack.show("second", crossfades: true)
       XCTAssertFalse(stack.children[1].isVisible)
       window.destroy()
     }

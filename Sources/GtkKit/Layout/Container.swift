@@ -36,9 +36,11 @@ public struct Area {
 /// A container of GTK has one arrangement. This one can choose an arrangement that suits the size of the area: one
 /// column in portrait and two in landscape.
 public struct Container: Widget {
-  /// Returns the size that the container needs; `across` is its size in the other direction, or −1.
-  public typealias Measure = (Orientation, _ across: Int) -> Extent
-  /// Returns the placements of the children. In a layout that is tried out, it must have no side effects.
+  /// Returns the width or the height that the container needs.
+  public typealias Measure = (Orientation) -> Extent
+  /// Returns the height that the container needs at a width; the width is −1 if it is not known yet.
+  public typealias HeightForWidth = (_ width: Int) -> Extent
+  /// Returns the placements of the children. It must have no side effects, because layouts are also tried out.
   public typealias Arrange = (Area) -> [Placement]
   /// Draws on a canvas of the size of the area.
   public typealias Draw = (Canvas, Area) -> Void
@@ -48,22 +50,22 @@ public struct Container: Widget {
 
   /// A container without children.
   ///
-  /// Closures that refer to the view must capture it weakly. Children without a placement are not shown. With
-  /// `isHeightForWidth`, the height that the container needs depends on its width.
+  /// Closures that refer to the view must capture it weakly. Children without a placement are not shown.
   public init(
-    role: AccessibleRole = .group, isHeightForWidth: Bool = false,
-    measure: @escaping Measure = { _, _ in Extent(0) }, arrange: @escaping Arrange = { _ in [] },
-    drawBelow: Draw? = nil, drawAbove: Draw? = nil
+    role: AccessibleRole = .group, measure: @escaping Measure = { _ in Extent(0) },
+    heightForWidth: HeightForWidth? = nil, arrange: @escaping Arrange = { _ in [] }, drawBelow: Draw? = nil,
+    drawAbove: Draw? = nil
   ) {
     pointer = cgtk_widget_new(ContainerClass.type, role.gtk)
-    ContainerClass.setBehavior(ContainerBehavior(isHeightForWidth, measure, arrange), of: pointer)
-    behavior.drawBelow = drawBelow
-    behavior.drawAbove = drawAbove
+    let behavior = ContainerBehavior()
+    (behavior.measure, behavior.heightForWidth, behavior.arrange) = (measure, heightForWidth, arrange)
+    (behavior.drawBelow, behavior.drawAbove) = (drawBelow, drawAbove)
+    ContainerClass.setBehavior(behavior, of: pointer)
   }
 
-  /// Returns the same sizes for any size in the other direction.
+  /// Returns constant sizes.
   public static func sizes(minimum: Size, natural: Size) -> Measure {
-    { orientation, _ in
+    { orientation in
       let length = orientation == .horizontal ? \Size.width : \Size.height
       return Extent(minimum: Int(minimum[keyPath: length]), natural: Int(natural[keyPath: length]))
     }
@@ -71,8 +73,7 @@ public struct Container: Widget {
 
   /// A handle on a widget that is a container; nil for any other.
   init?(_ widget: some Widget) {
-    let instance = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GTypeInstance.self)
-    guard g_type_check_instance_is_a(instance, ContainerClass.type) != 0 else { return nil }
+    guard ContainerClass.behavior(of: widget.pointer) != nil else { return nil }
     pointer = widget.pointer
   }
 
@@ -86,6 +87,20 @@ public struct Container: Widget {
       behavior.measure = newValue
       queueResize()
     }
+  }
+
+  /// How the height depends on the width; nil if it does not.
+  public var heightForWidth: HeightForWidth? {
+    get { behavior.heightForWidth }
+    nonmutating set {
+      behavior.heightForWidth = newValue
+      queueResize()
+    }
+  }
+
+  /// The size that the content needs, without the margin, border and padding of the container.
+  func contentExtent(_ orientation: Orientation, across: Int = -1) -> Extent {
+    behavior.extent(orientation, across: across)
   }
 
   /// How the container arranges its children.
@@ -127,19 +142,16 @@ public struct Container: Widget {
 }
 
 private final class ContainerBehavior: Retained {
-  let isHeightForWidth: Bool
-  var measure: Container.Measure
-  var arrange: Container.Arrange
+  var measure: Container.Measure = { _ in Extent(0) }
+  var heightForWidth: Container.HeightForWidth?
+  var arrange: Container.Arrange = { _ in [] }
   var drawBelow: Container.Draw?
   var drawAbove: Container.Draw?
   var scale = 1.0
 
-  init(
-    _ isHeightForWidth: Bool, _ measure: @escaping Container.Measure, _ arrange: @escaping Container.Arrange
-  ) {
-    self.isHeightForWidth = isHeightForWidth
-    self.measure = measure
-    self.arrange = arrange
+  func extent(_ orientation: Orientation, across: Int) -> Extent {
+    if orientation == .vertical, let heightForWidth { return heightForWidth(across) }
+    return measure(orientation)
   }
 }
 
@@ -149,87 +161,55 @@ private enum ContainerClass {
     var query = GTypeQuery()
     g_type_query(gtk_widget_get_type(), &query)
     return g_type_register_static_simple(
-      gtk_widget_get_type(), "GtkKitContainer", query.class_size,
-      { rawClass, _ in
-        let widgetClass = rawClass?.assumingMemoryBound(to: GtkWidgetClass.self)
-        widgetClass?.pointee.get_request_mode = requestMode
-        widgetClass?.pointee.measure = measure
-        widgetClass?.pointee.size_allocate = allocate
-        widgetClass?.pointee.snapshot = snapshot
-        rawClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = dispose
-        gtk_widget_class_set_css_name(widgetClass, "container")
-      }, query.instance_size, nil, GTypeFlags(rawValue: 0))
+      gtk_widget_get_type(), "GtkKitContainer", query.class_size, { rawClass, _ in initialize(rawClass) },
+      query.instance_size, nil, GTypeFlags(rawValue: 0))
   }()
 
   private static let key = g_quark_from_static_string("gtkkit-container-behavior")
 
   static func behavior(of widget: WidgetPointer?) -> ContainerBehavior? {
     guard let widget else { return nil }
-    let data = g_object_get_qdata(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), key)
+    let data = g_object_get_qdata(AnyWidget(widget).cast(), key)
     return data.map { Unmanaged<ContainerBehavior>.fromOpaque($0).takeUnretainedValue() }
   }
 
   static func setBehavior(_ behavior: ContainerBehavior, of widget: WidgetPointer) {
-    g_object_set_qdata_full(
-      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), key,
-      behavior.retainedPointer(), releaseNotify)
+    g_object_set_qdata_full(AnyWidget(widget).cast(), key, behavior.retainedPointer(), releaseNotify)
   }
 
-  private static let parentClass = g_type_class_ref(gtk_widget_get_type())
-
-  private nonisolated static let requestMode: @convention(c) (WidgetPointer?) -> GtkSizeRequestMode = {
-    widget in
-    nonisolated(unsafe) let widget = widget
-    let isHeightForWidth = MainActor.assumeIsolated { behavior(of: widget)?.isHeightForWidth == true }
-    return isHeightForWidth ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
-  }
-
-  private nonisolated static let measure:
-    @convention(c) (
-      WidgetPointer?, GtkOrientation, CInt, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?,
-      UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?
-    ) -> Void = { widget, orientation, across, minimum, natural, _, _ in
-      nonisolated(unsafe) let widget = widget
-      let (least, liked) = MainActor.assumeIsolated {
-        let extent = behavior(of: widget)?.measure(
-          orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical, Int(across))
-        return (extent?.minimum ?? 0, extent?.natural ?? 0)
-      }
-      minimum?.pointee = CInt(least)
-      natural?.pointee = CInt(liked)
+  private static func initialize(_ rawClass: gpointer?) {
+    guard let widgetClass = rawClass?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+    widgetClass.pointee.get_request_mode = { widget in
+      ContainerClass.behavior(of: widget)?.heightForWidth == nil
+        ? GTK_SIZE_REQUEST_CONSTANT_SIZE : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
     }
-
-  private nonisolated static let allocate: @convention(c) (WidgetPointer?, CInt, CInt, CInt) -> Void = {
-    widget, width, height, _ in
-    nonisolated(unsafe) let widget = widget
-    MainActor.assumeIsolated {
-      guard let widget, let behavior = behavior(of: widget) else { return }
+    widgetClass.pointee.measure = { widget, orientation, across, minimum, natural, _, _ in
+      guard let behavior = ContainerClass.behavior(of: widget) else { return }
+      let direction: Orientation = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
+      let extent = behavior.extent(direction, across: Int(across))
+      minimum?.pointee = CInt(extent.minimum)
+      natural?.pointee = CInt(extent.natural)
+    }
+    widgetClass.pointee.size_allocate = { widget, width, height, _ in
+      guard let widget, let behavior = ContainerClass.behavior(of: widget) else { return }
       let area = Container(known: widget).area(Size(Int(width), Int(height)))
       behavior.arrange(area).allocate(in: area)
     }
-  }
-
-  private nonisolated static let snapshot: @convention(c) (WidgetPointer?, OpaquePointer?) -> Void = {
-    widget, snapshot in
-    nonisolated(unsafe) let (widget, snapshot) = (widget, snapshot)
-    MainActor.assumeIsolated {
-      guard let widget, let behavior = behavior(of: widget) else { return }
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      guard let widget, let behavior = ContainerClass.behavior(of: widget) else { return }
       let container = Container(known: widget)
       let area = container.area(Size(container.width, container.height))
       if let draw = behavior.drawBelow { append(area.size, to: snapshot) { draw($0, area) } }
       for child in container.children { gtk_widget_snapshot_child(widget, child.pointer, snapshot) }
       if let draw = behavior.drawAbove { append(area.size, to: snapshot) { draw($0, area) } }
     }
+    rawClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
+      let widget = UnsafeMutableRawPointer(object)?.assumingMemoryBound(to: GtkWidget.self)
+      while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+      ContainerClass.parentClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
+    }
+    gtk_widget_class_set_css_name(widgetClass, "container")
   }
 
-  private nonisolated static let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = {
-    object in
-    nonisolated(unsafe) let object = object
-    MainActor.assumeIsolated {
-      guard let object else { return }
-      let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
-      while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
-      parentClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
-    }
-  }
+  private static let parentClass = g_type_class_ref(gtk_widget_get_type())
 }

@@ -36,8 +36,8 @@ extension Container {
   public func fits(in size: Size, scale: Double = 1) -> Bool {
     // The border and the padding are what the container needs beyond the area.
     let border = Size(
-      measured(.horizontal).minimum - measure(.horizontal, -1).minimum,
-      measured(.vertical).minimum - measure(.vertical, -1).minimum)
+      measured(.horizontal).minimum - contentExtent(.horizontal).minimum,
+      measured(.vertical).minimum - contentExtent(.vertical).minimum)
     let room = Size(size.width - border.width, size.height - border.height)
     guard room.width >= 0, room.height >= 0 else { return false }
     return arrange(Area(container: self, size: room, scale: scale)).fit(in: room, scale: scale)

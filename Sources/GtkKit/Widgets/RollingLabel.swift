@@ -20,16 +20,12 @@ public struct RollingLabel: Widget {
   /// The maximum scale of a text that fills its space.
   private static let largest = 4.0
 
-  /// A rolling label.
-  ///
-  /// - Parameters:
-  ///   - label: A label of one line.
-  ///   - fills: Whether the label is scaled up to its space.
+  /// Makes a label of one line roll. If `fills` is true, the label is scaled up to its space.
   public init(_ label: Label, fills: Bool = false) {
     let roll = Roll()
     roll.shown = Array(label.text)
     let window = Container(
-      measure: { orientation, _ in
+      measure: { orientation in
         let extent = label.measured(orientation)
         guard orientation == .horizontal else { return extent }
         return Extent(minimum: Int(Double(extent.natural) * Self.smallest), natural: extent.natural)

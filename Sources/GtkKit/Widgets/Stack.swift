@@ -7,15 +7,12 @@ public struct Stack: Widget {
   private let pages: AnyWidget
   private let fading: Picture
   private let animation: Animation
-  private let milliseconds: Int
 
-  /// The transition between two pages.
-  public enum Transition { case none, crossfade }
+  /// The duration of a crossfade, in milliseconds.
+  private static let duration = 200
 
   /// An empty stack. Its minimum size is that of the visible page.
-  ///
-  /// - Parameter milliseconds: The duration of a crossfade.
-  public init(milliseconds: Int = 200) {
+  public init() {
     let pages = AnyWidget(nonNull(gtk_stack_new()))
     gtk_stack_set_hhomogeneous(pages.opaque, 0)
     gtk_stack_set_vhomogeneous(pages.opaque, 0)
@@ -23,19 +20,20 @@ public struct Stack: Widget {
     fading.canTarget = false
     fading.isVisible = false
     let container = Container(
-      measure: { pages.measured($0, across: $1) },
+      measure: { pages.measured($0) },
       arrange: { [pages.placed(in: $0.rect), fading.placed(in: $0.rect)] })
     container.add(pages).add(fading)
     pointer = container.pointer
     animation = Animation(of: container)
-    (self.pages, self.fading, self.milliseconds) = (pages, fading, milliseconds)
+    (self.pages, self.fading) = (pages, fading)
   }
 
-  /// Adds a page.
-  ///
-  /// - Parameter title: The accessible name.
+  /// Adds a page. The title is its accessible name.
   public func add(_ page: some Widget, named name: String, title: String) {
-    cgtk_stack_page_set_name(gtk_stack_add_named(pages.opaque, page.pointer, name), title)
+    let stackPage = gtk_stack_add_named(pages.opaque, page.pointer, name)
+    // The page is a node between the stack and the child in the accessibility tree.
+    cgtk_accessible_set_text(
+      stackPage.map { UnsafeMutableRawPointer($0) }, GTK_ACCESSIBLE_PROPERTY_LABEL, title)
   }
 
   /// The name of the visible page; empty if there is none.
@@ -47,9 +45,9 @@ public struct Stack: Widget {
   ///
   /// In a crossfade, a picture of the previous page fades out above the new page. GTK's own crossfade looks the same, but
   /// software rendering takes twice as long.
-  public func show(_ name: String, _ transition: Transition = .none) {
+  public func show(_ name: String, crossfades: Bool = false) {
     guard name != shownPage else { return }
-    let fades = transition == .crossfade && isMapped && Desktop.allowsMotion
+    let fades = crossfades && isMapped && Desktop.allowsMotion
     if fades { fading.show(Paintable(of: self)) }
     // GTK would move the focus into the new page, and select the text of its first field.
     pages.releaseFocus()
@@ -57,7 +55,7 @@ public struct Stack: Widget {
     animation.stop()
     fading.isVisible = fades
     guard fades else { return fading.show(nil) }
-    animation.run(milliseconds: milliseconds) { [fading] progress in
+    animation.run(milliseconds: Self.duration) { [fading] progress in
       fading.opacity = 1 - progress
       guard progress == 1 else { return }
       fading.isVisible = false

@@ -24,7 +24,7 @@ struct PointRow: Widget {
     let boxes = points.map { Label(String($0)).styled("point-box", "numeric") }
     let puck = Puck(pointLabel)
     row = Container(
-      measure: { orientation, _ in
+      measure: { orientation in
         // The puck is round, and the boxes are as large: a square that is large enough for each number.
         let sides = boxes.flatMap { [$0.measured(.horizontal).minimum, $0.measured(.vertical).minimum] }
         let side = sides.max() ?? 0

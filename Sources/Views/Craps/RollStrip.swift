@@ -26,7 +26,7 @@ package struct RollStrip: Widget {
     let sample = Label("7").styled("roll", "numeric")
     sample.setAccessibleHidden(true)
     strip = Container(
-      measure: { orientation, _ in
+      measure: { orientation in
         Extent(orientation == .vertical ? sample.measured(.vertical).minimum : 0)
       },
       arrange: { area in Self.arrange(Self.chips(in: area.container), in: area.rect) })

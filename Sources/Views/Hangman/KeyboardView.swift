@@ -14,7 +14,7 @@ package struct KeyboardView: Widget {
     let letters = Self.rows.joined().map { LetterKey($0) }
     keys = Dictionary(uniqueKeysWithValues: letters.map { ($0.letter, $0) })
     let keyboard = Container(
-      measure: { [keys] orientation, _ in
+      measure: { [keys] orientation in
         let key = Self.minimumKeySize(keys)
         return orientation == .horizontal
           ? Extent(Int((key.width + Self.gap) * Double(Self.rows[0].count) - Self.gap))

@@ -21,7 +21,7 @@ struct LetterKey {
       })
     let face = Container(
       role: .presentation,
-      measure: { orientation, _ in
+      measure: { orientation in
         // With room for the mark: a key has the same size before and after a guess.
         let minimum = label.measured(orientation).minimum
         return Extent(orientation == .vertical ? minimum + Int(Self.markSize.height) : minimum)

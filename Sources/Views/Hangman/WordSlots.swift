@@ -26,7 +26,7 @@ package struct WordSlots: Widget {
 
   init() {
     row = Container(
-      measure: { orientation, _ in Extent(orientation == .vertical ? Self.minimumHeight : 0) },
+      measure: { orientation in Extent(orientation == .vertical ? Self.minimumHeight : 0) },
       arrange: { Self.arrange($0.container.children, in: $0.size) })
     pointer = row.named("wordLabel").keepsDirection().pointer
   }

@@ -18,15 +18,15 @@ final class RulesPage: Widget {
   private static let margin = 18.0
 
   init() {
-    let page = Container(isHeightForWidth: true)
+    let page = Container()
     pointer = page.styled("rules").add(texts).add(tables).pointer
-    page.measure = { [weak self] orientation, across in
+    page.measure = { [weak self] _ in
       guard let self else { return Extent(0) }
-      guard orientation == .vertical else {
-        let minimum = max(self.texts.minimumWidth, self.tables.minimumWidth) + 2 * Self.margin
-        return Extent(minimum: Int(minimum), natural: Int(Self.lineLength * self.sample.characterWidth))
-      }
-      return Extent(Int(self.places(in: Double(max(across, 1))).height.rounded(.up)))
+      let minimum = max(self.texts.minimumWidth, self.tables.minimumWidth) + 2 * Self.margin
+      return Extent(minimum: Int(minimum), natural: Int(Self.lineLength * self.sample.characterWidth))
+    }
+    page.heightForWidth = { [weak self] width in
+      Extent(Int((self?.places(in: Double(max(width, 1))).height ?? 0).rounded(.up)))
     }
     page.arrange = { [weak self] area in
       guard let self else { return [] }

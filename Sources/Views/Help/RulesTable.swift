@@ -18,13 +18,12 @@ struct RulesTable: Widget {
     let detail = row.detail.map { Label($0, wraps: true).textAligned(0).styled("detail") }
     let bar = row.share.map { Self.bar($0) }
     let line = Container(
-      isHeightForWidth: true,
-      measure: { orientation, across in
-        guard orientation == .vertical else {
-          let natural = title.naturalWidth + Metrics.gap + value.naturalWidth
-          return Extent(minimum: value.measured(.horizontal).minimum, natural: Int(natural))
-        }
-        let width = across > 0 ? Double(across) : value.naturalWidth
+      measure: { _ in
+        let natural = title.naturalWidth + Metrics.gap + value.naturalWidth
+        return Extent(minimum: value.measured(.horizontal).minimum, natural: Int(natural))
+      },
+      heightForWidth: { width in
+        let width = width > 0 ? Double(width) : value.naturalWidth
         let placements = placements(of: title, value, detail, bar, width: width)
         let height = placements.map { $0.rect.y + $0.rect.height }.max() ?? 0
         return Extent(Int(height.rounded(.up)))

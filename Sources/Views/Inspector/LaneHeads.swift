@@ -7,7 +7,7 @@ struct LaneHeads: Widget {
   init() {
     let heads = LaneStyle.allCases.map { Label($0.title).styled("lane", "\($0)") }
     let row = Container(
-      measure: { orientation, _ in
+      measure: { orientation in
         let extents = heads.map { $0.measured(orientation) }
         guard orientation == .vertical else { return Extent(0) }
         return Extent(extents.map(\.natural).max() ?? 0)

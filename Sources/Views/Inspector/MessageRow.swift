@@ -5,7 +5,7 @@ import GtkKit
 /// A picture for an SVG file is drawn from the same places, by the same drawing (see ``DiagramPicture``).
 final class MessageRow: ItemRow {
   let widget: AnyWidget
-  private let row = Container(isHeightForWidth: true)
+  private let row = Container()
   private let textLabel = Label()
   private let timeLabel = Label().styled("numeric", "time")
   private var heads: [(long: Label, short: Label)] = []

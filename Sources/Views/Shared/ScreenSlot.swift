@@ -16,6 +16,6 @@ struct ScreenSlot: Widget {
   func show(_ screen: WidgetRoot?) {
     for child in children { container.remove(child) }
     if let screen { container.add(screen) }
-    container.measure = { screen?.measured($0, across: $1) ?? Extent(0) }
+    container.measure = { screen?.measured($0) ?? Extent(0) }
   }
 }

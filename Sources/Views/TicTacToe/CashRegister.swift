@@ -7,7 +7,7 @@ struct CashRegister: Widget {
 
   init(_ counters: [Card], _ field: TextField, _ button: Button) {
     let cabinet = Container(
-      measure: { orientation, _ in
+      measure: { orientation in
         guard orientation == .vertical else {
           return Extent(Int(button.minimumWidth + field.minimumWidth + Metrics.step))
         }

@@ -20,7 +20,7 @@ package final class TicTacToeTabsView: Screen {
     tabs = Segments(
       [(Self.gamePage, tr("Game"), gameMenu), (Self.bankPage, tr("Bank"), bankMenu)], tabChosen)
     let surface = Container(
-      measure: { [stack, tabs] orientation, _ in
+      measure: { [stack, tabs] orientation in
         let screen = stack.measured(orientation)
         guard orientation == .vertical else { return screen }
         let strip = tabs.measured(.vertical).natural
@@ -52,7 +52,7 @@ package final class TicTacToeTabsView: Screen {
 
   /// Shows one of the two pages.
   package func show(page: String) {
-    stack.show(page, .crossfade)
+    stack.show(page, crossfades: true)
     tabs.mark(page)
   }
 }

@@ -26,7 +26,7 @@ final class GamesHeader: Header {
     namedTabs = TabSwitcher(tabs, .named)
     iconTabs = TabSwitcher(tabs, .icon)
     let title = Label(tr("Parlor")).styled("title")
-    slot = Container(measure: { [namedTabs] orientation, _ in
+    slot = Container(measure: { [namedTabs] orientation in
       let tabs = namedTabs.bar.measured(orientation)
       return orientation == .horizontal ? Extent(minimum: 0, natural: tabs.natural) : tabs
     })

@@ -7,7 +7,7 @@ struct TitleSlot: Widget {
   init(_ title: String) {
     let label = Label(title).styled("title")
     let slot = Container(
-      measure: { orientation, _ in
+      measure: { orientation in
         let extent = label.measured(orientation)
         return orientation == .horizontal ? Extent(minimum: 0, natural: extent.natural) : extent
       },

@@ -87,7 +87,7 @@ package final class WindowView {
 
   /// Shows a page and marks its tab.
   package func show(page: String) {
-    stack.show(page, .crossfade)
+    stack.show(page, crossfades: true)
     for tabs in switchers { tabs.mark(page) }
   }
 
@@ -168,14 +168,14 @@ package final class WindowView {
   }
 
   private func setLayout() {
-    frame.measure = { [weak self] in self?.alerts.root.measured($0, across: $1) ?? Extent(0) }
+    frame.measure = { [weak self] in self?.alerts.root.measured($0) ?? Extent(0) }
     frame.arrange = { [weak self] area in
       guard let self else { return [] }
       self.moveTabs(width: area.size.width)
       var room = area.rect
       return self.placeSide(in: &room) + [self.alerts.root.placed(in: room)]
     }
-    body.measure = { [stack] orientation, _ in stack.measured(orientation) }
+    body.measure = { [stack] orientation in stack.measured(orientation) }
     body.arrange = { [weak self] area in
       guard let self else { return [] }
       let bar = self.bottomTabs.bar

@@ -3,29 +3,29 @@ import GtkKit
 import XCTest
 
 /// Whether placements fit an area.
-final class FitCheckTests: GtkTestCase {
-  func testItFitsWhereEachChildHasWhatItNeeds() {
+final class PlacementFitTests: GtkTestCase {
+  func testItFitsIfEachChildHasTheRoomThatItNeeds() {
     onMain {
       let both = container(placing: Rect(0, 0, 40, 30), Rect(50, 0, 60, 30))
       XCTAssertTrue(fits(both, in: Size(110, 30)))
     }
   }
 
-  func testItDoesNotFitWhereAChildGetsTooLittle() {
+  func testItDoesNotFitIfAChildHasTooLittleRoom() {
     onMain {
       XCTAssertFalse(fits(container(placing: Rect(0, 0, 38, 30))))
       XCTAssertFalse(fits(container(placing: Rect(0, 0, 40, 28))))
     }
   }
 
-  func testAScaledChildNeedsSoManyTimesMore() {
+  func testAScaledChildNeedsItsSizeTimesTheScale() {
     onMain {
       XCTAssertFalse(fits(container(placing: Rect(0, 0, 60, 45), scale: 2)))
       XCTAssertTrue(fits(container(placing: Rect(0, 0, 20, 15), scale: 0.5)))
     }
   }
 
-  func testItDoesNotFitWhereAChildWouldBeOutside() {
+  func testItDoesNotFitIfAChildIsOutside() {
     onMain {
       for place in [Rect(-5, 0, 60, 60), Rect(0, -5, 60, 60), Rect(50, 0, 60, 60), Rect(0, 50, 60, 60)] {
         XCTAssertFalse(fits(container(placing: place)), "\(place)")
@@ -33,13 +33,13 @@ final class FitCheckTests: GtkTestCase {
     }
   }
 
-  func testItDoesNotFitWhereOneChildWouldCoverAnother() {
+  func testItDoesNotFitIfChildrenOverlap() {
     onMain {
       XCTAssertFalse(fits(container(placing: Rect(0, 0, 50, 50), Rect(40, 40, 50, 50))))
     }
   }
 
-  func testItLooksIntoContainersUnlessTheyClip() {
+  func testContainersInsideAreCheckedUnlessTheyClip() {
     onMain {
       for clips in [false, true] {
         let inner = container(placing: Rect(0, 0, 200, 200))
@@ -71,7 +71,7 @@ final class FitCheckTests: GtkTestCase {
   func testTheBorderOfAContainerTakesRoom() {
     onMain {
       let child = Container().sized(width: 40, height: 30)
-      let framed = Container(measure: { _, _ in Extent(20) }, arrange: { [child.placed(in: $0.rect)] })
+      let framed = Container(measure: { _ in Extent(20) }, arrange: { [child.placed(in: $0.rect)] })
       gtk_widget_set_margin_start(framed.pointer, 10)
       let root = WidgetRoot(framed.add(child))
       XCTAssertTrue(framed.fits(in: Size(50, 30)))
@@ -80,7 +80,7 @@ final class FitCheckTests: GtkTestCase {
     }
   }
 
-  func testItMovesAndHidesNothing() {
+  func testTheCheckHasNoSideEffects() {
     onMain {
       let (container, child, other) = (Container(), Container(), Container())
       container.add(child).add(other)
@@ -107,7 +107,7 @@ private func container(placing places: Rect..., scale: Double = 1) -> Container 
   return container
 }
 
-/// Whether what the container holds fits a size.
+/// Whether the children of a container fit a size.
 @MainActor
 private func fits(_ container: Container, in size: Size = Size(100, 100)) -> Bool {
   let root = WidgetRoot(container)

@@ -2,8 +2,8 @@ import GtkKit
 import XCTest
 
 /// Rows and columns.
-final class LayoutVocabularyTests: GtkTestCase {
-  func testPartsWithALengthAreAtTheEndsAndTheOthersShareTheRest() {
+final class RowAndColumnTests: GtkTestCase {
+  func testPartsWithoutALengthShareTheRest() {
     onMain {
       let widgets = (0..<4).map { _ in Container() }
       let root = widgets.map { WidgetRoot($0) }
@@ -29,7 +29,7 @@ final class LayoutVocabularyTests: GtkTestCase {
     }
   }
 
-  func testAPartCanHaveAnotherGapAfterIt() {
+  func testAPartCanHaveItsOwnGap() {
     onMain {
       let widgets = (0..<4).map { _ in Container() }
       let root = widgets.map { WidgetRoot($0) }
@@ -63,7 +63,7 @@ final class LayoutVocabularyTests: GtkTestCase {
     }
   }
 
-  func testAPartWithASizeIsInTheMiddleOfItsPlace() {
+  func testAPartWithASizeIsCentered() {
     onMain {
       let widget = Container()
       let root = WidgetRoot(widget)
