@@ -7,11 +7,13 @@ public protocol ItemRow<Item>: AnyObject {
   var widget: AnyWidget { get }
   /// Shows an item.
   func show(_ item: Item)
-  /// The description of the shown item for screen readers.
-  var description: String { get }
+  /// The description of the shown item for screen readers; nil if they read the row's labels.
+  var description: String? { get }
 }
 
-/// A scrolling list of many items: a `GtkListView` with widgets for the visible rows only. Rows can be selected.
+/// A scrolling list of many items: a `GtkListView` with widgets for the visible rows only.
+///
+/// In a log, rows can be selected, and the last row stays in view when items are added or the list changes its height.
 public final class ItemList<Item>: Widget {
   /// The `GtkScrolledWindow` around the list view.
   public let pointer: WidgetPointer
@@ -22,42 +24,32 @@ public final class ItemList<Item>: Widget {
   /// GTK's list model. It has an empty string for each item.
   private let listModel: OpaquePointer
   private let selectionModel: OpaquePointer
-  private var rows: [WidgetPointer: any ItemRow<Item>] = [:]
-  /// The `GtkListItem` of each row that shows an item.
-  private var listItems: [WidgetPointer: OpaquePointer] = [:]
+  private let isLog: Bool
+  /// The rows by their `GtkListItem`.
+  private var rows: [OpaquePointer: any ItemRow<Item>] = [:]
   /// The number of frames until the list has scrolled to its end.
   private var framesToEnd = 0
-  /// Whether the last row is in view. It stays in view when items are added or the list changes its height.
-  public private(set) var followsEnd = true
+  /// Whether the list keeps the last row in view.
+  private var followsEnd: Bool
+  private var willMarkRows = false
 
   /// An empty list; `makeRow` makes an empty row.
-  public init(makeRow: @escaping () -> any ItemRow<Item>) {
+  public init(isLog: Bool = true, makeRow: @escaping () -> any ItemRow<Item>) {
+    (self.isLog, followsEnd) = (isLog, isLog)
     listModel = nonNull(gtk_string_list_new(nil))
-    selectionModel = nonNull(gtk_multi_selection_new(listModel))
+    selectionModel = nonNull(isLog ? gtk_multi_selection_new(listModel) : gtk_no_selection_new(listModel))
     let factory = nonNull(gtk_signal_list_item_factory_new())
     list = AnyWidget(nonNull(gtk_list_view_new(selectionModel, factory)))
     pointer = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, list.pointer)
-    if let adjustment {
-      Signal.connect(object(adjustment), "value-changed") { [weak self] in
-        guard let self else { return }
-        self.followsEnd = self.isAtEnd
-      }
-      Signal.connect(object(adjustment), "notify::page-size") { [weak self] in
-        if let self, self.followsEnd { self.scrollToEnd() }
-      }
-    }
     list.onTab { [list] isBackward in list.passFocus(isBackward: isBackward) }
-    list.onKey { [weak self] key in
-      guard let self, key == .escape, !self.selection.isEmpty else { return false }
-      self.unselectAll()
-      return true
-    }
     connect(factory, "setup") { list, item in list.setUp(item, makeRow()) }
     connect(factory, "bind") { list, item in list.bind(item) }
-    connect(factory, "unbind") { list, item in list.unbind(item) }
-    connect(factory, "teardown") { list, item in list.tearDown(item) }
+    connect(factory, "teardown") { list, item in list.rows[item] = nil }
+    guard isLog else { return }
+    followEnd()
+    unselectAllAtEscape()
   }
 
   private func connect(
@@ -68,35 +60,47 @@ public final class ItemList<Item>: Widget {
     }
   }
 
-  /// The number of items.
-  public var count: Int { items.count }
-
   /// Removes items at the front, and adds items at the end.
   public func append(_ new: [Item], removingFirst removed: Int = 0) {
-    items.removeFirst(removed)
-    if removed > 0 { withCStrings([]) { gtk_string_list_splice(listModel, 0, guint(removed), $0) } }
+    replace(0..<removed, by: [])
     guard !new.isEmpty else { return }
-    let end = guint(items.count)
-    items += new
-    withCStrings(new.map { _ in "" }) { gtk_string_list_splice(listModel, end, 0, $0) }
+    replace(items.endIndex..<items.endIndex, by: new)
     if followsEnd { scrollToEnd() }
   }
 
   /// Removes all items.
-  public func removeAll() { append([], removingFirst: count) }
+  public func removeAll() { replace(items.indices, by: []) }
+
+  /// Replaces the items at these indices. The rows of the other items stay.
+  func replace(_ range: Range<Int>, by new: some Collection<Item>) {
+    guard !range.isEmpty || !new.isEmpty else { return }
+    items.replaceSubrange(range, with: new)
+    withCStrings(new.map { _ in "" }) {
+      gtk_string_list_splice(listModel, guint(range.lowerBound), guint(range.count), $0)
+    }
+  }
 
   /// Updates the visible rows.
   public func updateRows() {
-    for (widget, item) in listItems { show(item, in: widget) }
+    for listItem in rows.keys { show(listItem) }
   }
 
   // MARK: - Scrolling
 
-  private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
-    gtk_scrolled_window_get_vadjustment(opaque)
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment>? { gtk_scrolled_window_get_vadjustment(opaque) }
+
+  private func followEnd() {
+    guard let adjustment else { return }
+    Signal.connect(object(adjustment), "value-changed") { [weak self] in
+      guard let self else { return }
+      followsEnd = isAtEnd
+    }
+    Signal.connect(object(adjustment), "notify::page-size") { [weak self] in
+      if let self, followsEnd { scrollToEnd() }
+    }
   }
 
-  /// Whether the last row is in view, give or take a row of 48 pixels.
+  /// Whether the last row is in view, or at most a row of 48 pixels below it.
   private var isAtEnd: Bool {
     guard let adjustment, framesToEnd == 0 else { return true }
     let bottom = gtk_adjustment_get_value(adjustment) + gtk_adjustment_get_page_size(adjustment)
@@ -105,32 +109,45 @@ public final class ItemList<Item>: Widget {
 
   /// Brings the last row into view.
   private func scrollToEnd() {
-    guard count > 0 else { return }
-    let isOnItsWay = framesToEnd > 0
-    // New rows get their heights in the next frame, and their places in the one after.
+    guard !items.isEmpty else { return }
+    let isScrolling = framesToEnd > 0
+    // New rows get their heights in the next frame, and their positions in the one after.
     framesToEnd = 3
     showLast()
-    guard !isOnItsWay else { return }
+    guard !isScrolling else { return }
     list.addTick { [weak self] in
-      guard let self, self.framesToEnd > 0 else { return false }
-      self.framesToEnd -= 1
-      self.showLast()
-      return self.framesToEnd > 0
+      guard let self, framesToEnd > 0 else { return false }
+      framesToEnd -= 1
+      showLast()
+      return framesToEnd > 0
     }
   }
 
   private func showLast() {
-    if count > 0 { cgtk_list_scroll_to(list.pointer, guint(count - 1)) }
+    if !items.isEmpty { show(at: items.count - 1) }
   }
 
   /// Scrolls to an item, by its index.
   public func scroll(to index: Int) {
     framesToEnd = 0
-    followsEnd = index == count - 1
-    cgtk_list_scroll_to(list.pointer, guint(index))
+    followsEnd = isLog && index == items.count - 1
+    show(at: index)
+  }
+
+  private func show(at index: Int) {
+    gtk_widget_activate_action_variant(
+      list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(index)))
   }
 
   // MARK: - Selection
+
+  private func unselectAllAtEscape() {
+    list.onKey { [weak self] key in
+      guard let self, key == .escape, !selection.isEmpty else { return false }
+      unselectAll()
+      return true
+    }
+  }
 
   /// The selected items, in order.
   public var selection: [Item] {
@@ -147,45 +164,44 @@ public final class ItemList<Item>: Widget {
   }
 
   /// Selects one item, by its index.
-  public func select(at index: Int) {
-    gtk_selection_model_select_item(selectionModel, guint(index), 1)
-  }
+  public func select(at index: Int) { gtk_selection_model_select_item(selectionModel, guint(index), 1) }
 
   /// Selects nothing.
   public func unselectAll() { gtk_selection_model_unselect_all(selectionModel) }
 
-  private func item(at index: guint) -> Item? {
-    items.indices.contains(Int(index)) ? items[Int(index)] : nil
-  }
+  private func item(at index: guint) -> Item? { items.indices.contains(Int(index)) ? items[Int(index)] : nil }
 
   // MARK: - Rows
 
   private func setUp(_ listItem: OpaquePointer, _ row: any ItemRow<Item>) {
     gtk_list_item_set_child(listItem, row.widget.pointer)
     gtk_list_item_set_activatable(listItem, 0)
-    rows[row.widget.pointer] = row
+    rows[listItem] = row
   }
 
   private func bind(_ listItem: OpaquePointer) {
-    guard let child = gtk_list_item_get_child(listItem) else { return }
-    listItems[child] = listItem
-    show(listItem, in: child)
+    show(listItem)
+    if !isLog { markRows() }
   }
 
-  private func show(_ listItem: OpaquePointer, in child: WidgetPointer) {
-    guard let row = rows[child], let item = item(at: gtk_list_item_get_position(listItem)) else { return }
+  private func show(_ listItem: OpaquePointer) {
+    guard let row = rows[listItem], let item = item(at: gtk_list_item_get_position(listItem)) else { return }
     row.show(item)
     // The list view's own widget around the row has the keyboard focus, and so needs the name.
-    row.widget.parent?.accessible(row.description)
+    if let description = row.description { row.widget.parent?.accessible(description) }
   }
 
-  private func unbind(_ listItem: OpaquePointer) {
-    if let child = gtk_list_item_get_child(listItem) { listItems[child] = nil }
-  }
-
-  private func tearDown(_ listItem: OpaquePointer) {
-    guard let child = gtk_list_item_get_child(listItem) else { return }
-    rows[child] = nil
-    listItems[child] = nil
+  /// Marks all rows as selected, if none can be selected. GTK reports that they can, and screen readers would call each
+  /// one "not selected".
+  ///
+  /// GTK 4.18 and newer reset this after a row is bound or moved.
+  private func markRows() {
+    guard !willMarkRows else { return }
+    willMarkRows = true
+    // The window may close before this runs.
+    MainLoop.idle { [weak self, kept = WidgetRoot(list)] in
+      self?.willMarkRows = false
+      for row in kept.children { row.setAccessibleSelected(true) }
+    }
   }
 }

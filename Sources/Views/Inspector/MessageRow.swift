@@ -33,15 +33,13 @@ final class MessageRow: ItemRow {
     self.isCurrent = isCurrent
     row.add(textLabel).add(timeLabel)
     row.styled("message-row")
-    row.measure = { [weak self] orientation, across in
-      Extent(orientation == .vertical ? Int((self?.height(forWidth: across) ?? 0).rounded(.up)) : 0)
-    }
+    row.heightForWidth = { [weak self] in Extent(Int((self?.height(forWidth: $0) ?? 0).rounded(.up))) }
     row.arrange = { [weak self] in self?.arrange(in: $0.size) ?? [] }
     row.drawBelow = { [weak self] canvas, area in self?.draw(on: canvas, area.size) }
     row.onHover { [weak self] isOver in pointed(isOver ? self?.content?.message : nil) }
   }
 
-  var description: String { content?.description ?? "" }
+  var description: String? { content?.description }
 
   func show(_ item: InspectorRow) {
     content = item
