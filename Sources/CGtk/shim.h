@@ -50,10 +50,6 @@ static inline int cgtk_lock_file(int descriptor) {
   return fcntl(descriptor, F_OFD_SETLK, &lock);
 }
 
-static inline void cgtk_object_set_boolean(gpointer object, const char *name, gboolean value) {
-  g_object_set(object, name, value, NULL);
-}
-
 static inline void cgtk_object_set_int(gpointer object, const char *name, int value) {
   g_object_set(object, name, value, NULL);
 }
@@ -69,12 +65,6 @@ static inline char *cgtk_object_get_string(gpointer object, const char *name) {
   return value;
 }
 
-static inline gboolean cgtk_object_get_boolean(gpointer object, const char *name) {
-  gboolean value = FALSE;
-  g_object_get(object, name, &value, NULL);
-  return value;
-}
-
 static inline int cgtk_object_get_int(gpointer object, const char *name) {
   int value = 0;
   g_object_get(object, name, &value, NULL);
@@ -85,16 +75,8 @@ static inline gboolean cgtk_object_has_property(gpointer object, const char *nam
   return g_object_class_find_property(G_OBJECT_GET_CLASS(object), name) != NULL;
 }
 
-static inline const char *cgtk_type_name(gpointer object) {
-  return G_OBJECT_TYPE_NAME(object);
-}
-
 static inline void cgtk_emit(gpointer object, const char *signal) {
   g_signal_emit_by_name(object, signal);
-}
-
-static inline void cgtk_list_scroll_to(GtkWidget *list, guint position) {
-  gtk_widget_activate_action(list, "list.scroll-to-item", "u", position);
 }
 
 static inline void cgtk_scroll(GtkWidget *scrolled, GtkScrollType type) {
@@ -111,25 +93,19 @@ static inline GtkWidget *cgtk_widget_new(GType type, GtkAccessibleRole role) {
   return GTK_WIDGET(g_object_new(type, "accessible-role", role, NULL));
 }
 
-static inline void cgtk_accessible_set_text(GtkWidget *widget, GtkAccessibleProperty property, const char *text) {
-  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, text, -1);
+// An accessible is a widget or a page of a stack.
+static inline void cgtk_accessible_set_text(gpointer accessible, GtkAccessibleProperty property, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(accessible), property, text, -1);
 }
 
-static inline void cgtk_accessible_reset_property(GtkWidget *widget, GtkAccessibleProperty property) {
-  gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), property);
+// Sets a property that is a number or a boolean.
+static inline void cgtk_accessible_set_number(GtkWidget *widget, GtkAccessibleProperty property, int value) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, value, -1);
 }
 
-static inline GtkAccessibleRole cgtk_accessible_get_role(GtkWidget *widget) {
-  return gtk_accessible_get_accessible_role(GTK_ACCESSIBLE(widget));
-}
-
-static inline gboolean cgtk_is_editable(GtkWidget *widget) {
-  return GTK_IS_EDITABLE(widget);
-}
-
-// Names the page of a stack, which is a node between the stack and the child in the accessibility tree.
-static inline void cgtk_stack_page_set_name(GtkStackPage *page, const char *name) {
-  gtk_accessible_update_property(GTK_ACCESSIBLE(page), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+// Sets a state that is a boolean or a tristate, whose values 0 and 1 are false and true.
+static inline void cgtk_accessible_set_state(GtkWidget *widget, GtkAccessibleState state, int value) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
 }
 
 // For tests with GTK_A11Y=test: returns a string property that was set, or NULL. The caller frees the string.
@@ -146,27 +122,6 @@ static inline gboolean cgtk_test_accessible_is_selected(GtkWidget *widget) {
   char *difference = gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
   g_free(difference);
   return difference == NULL;
-}
-
-static inline void cgtk_accessible_set_level(GtkWidget *widget, int level) {
-  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LEVEL, level, -1);
-}
-
-static inline void cgtk_accessible_set_modal(GtkWidget *widget, gboolean modal) {
-  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_MODAL, modal, -1);
-}
-
-static inline void cgtk_accessible_set_hidden(GtkWidget *widget, gboolean hidden) {
-  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
-}
-
-static inline void cgtk_accessible_set_checked(GtkWidget *widget, gboolean checked) {
-  GtkAccessibleTristate state = checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE;
-  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED, state, -1);
-}
-
-static inline void cgtk_accessible_set_selected(GtkWidget *widget, gboolean selected) {
-  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, selected, -1);
 }
 
 // Opens a dialog to choose where to save a file. Calls `chosen` with the file, or with NULL if the user cancels.
@@ -212,19 +167,6 @@ static inline void cgtk_accessible_announce(GtkWidget *widget, const char *text)
   if (g_strcmp0(g_getenv("GTK_A11Y"), "test") != 0) {
     cgtk_find_announce()(GTK_ACCESSIBLE(widget), text, PRIORITY_MEDIUM);
   }
-}
-
-static inline void cgtk_widget_get_color(GtkWidget *widget, GdkRGBA *color) {
-  gtk_style_context_get_color(gtk_widget_get_style_context(widget), color);
-}
-
-// The allocated size with the margins, as minimum sizes are. GTK has no other function for it, and has deprecated this
-// one.
-static inline void cgtk_widget_get_given_size(GtkWidget *widget, int *width, int *height) {
-  GtkAllocation allocation;
-  gtk_widget_get_allocation(widget, &allocation);
-  *width = allocation.width + gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget);
-  *height = allocation.height + gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
 }
 
 #endif

@@ -49,7 +49,5 @@ extension Widget {
   }
 
   /// Whether the widget was given a name. By default its name is that of its class.
-  public var hasName: Bool {
-    strcmp(gtk_widget_get_name(pointer), cgtk_type_name(UnsafeMutableRawPointer(pointer))) != 0
-  }
+  public var hasName: Bool { strcmp(gtk_widget_get_name(pointer), g_type_name_from_instance(cast())) != 0 }
 }

@@ -52,7 +52,7 @@ extension Widget {
     if let text = own ?? tooltip {
       cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
     } else {
-      cgtk_accessible_reset_property(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
     }
   }
 
@@ -64,21 +64,27 @@ extension Widget {
   /// Sets the level of a heading; 1 is the highest.
   @discardableResult
   public func accessibleLevel(_ level: Int) -> Self {
-    cgtk_accessible_set_level(pointer, CInt(level))
+    cgtk_accessible_set_number(pointer, GTK_ACCESSIBLE_PROPERTY_LEVEL, CInt(level))
     return self
   }
 
   /// Sets whether the widget is modal for assistive technology.
-  public func setAccessibleModal(_ isModal: Bool) { cgtk_accessible_set_modal(pointer, isModal ? 1 : 0) }
+  public func setAccessibleModal(_ isModal: Bool) {
+    cgtk_accessible_set_number(pointer, GTK_ACCESSIBLE_PROPERTY_MODAL, isModal ? 1 : 0)
+  }
 
   /// Sets whether the widget and its descendants are hidden from assistive technology.
-  public func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(pointer, isHidden ? 1 : 0) }
+  public func setAccessibleHidden(_ isHidden: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden) }
 
   /// Sets whether assistive technology reports the widget as checked.
-  func setAccessibleChecked(_ isChecked: Bool) { cgtk_accessible_set_checked(pointer, isChecked ? 1 : 0) }
+  func setAccessibleChecked(_ isChecked: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_CHECKED, isChecked) }
 
   /// Sets whether assistive technology reports the widget as selected.
   public func setAccessibleSelected(_ isSelected: Bool) {
-    cgtk_accessible_set_selected(pointer, isSelected ? 1 : 0)
+    setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
+  }
+
+  private func setAccessible(_ state: GtkAccessibleState, _ isOn: Bool) {
+    cgtk_accessible_set_state(pointer, state, isOn ? 1 : 0)
   }
 }

@@ -9,9 +9,7 @@ extension Widget {
     }
   }
 
-  /// Runs `work` when each frame begins, as long as it returns true.
-  ///
-  /// - Returns: The identifier for `gtk_widget_remove_tick_callback`.
+  /// Runs `work` when each frame begins, as long as it returns true. Returns the id for `gtk_widget_remove_tick_callback`.
   @discardableResult
   func addTick(_ work: @escaping () -> Bool) -> guint {
     gtk_widget_add_tick_callback(

@@ -1,17 +1,14 @@
 import CGtk
 
 extension Widget {
-  /// The widget as the functions of GObject take it.
-  var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(pointer) }
-
-  /// Runs `handler` at each emission of a signal, whatever its arguments.
-  func connect(_ signal: String, _ handler: @escaping () -> Void) { Signal.connect(raw, signal, handler) }
+  /// Runs `handler` at each emission of a signal with any arguments.
+  func connect(_ signal: String, _ handler: @escaping () -> Void) { Signal.connect(pointer, signal, handler) }
 
   /// Makes a change without calling the handlers of ``connect(_:_:)``, which wait for the user to make it.
   func silently(_ change: () -> Void) {
     let function = unsafeBitCast(Signal.plainFunction, to: gpointer.self)
-    g_signal_handlers_block_matched(raw, CGTK_SIGNAL_MATCH_FUNC, 0, 0, nil, function, nil)
+    g_signal_handlers_block_matched(pointer, CGTK_SIGNAL_MATCH_FUNC, 0, 0, nil, function, nil)
     change()
-    g_signal_handlers_unblock_matched(raw, CGTK_SIGNAL_MATCH_FUNC, 0, 0, nil, function, nil)
+    g_signal_handlers_unblock_matched(pointer, CGTK_SIGNAL_MATCH_FUNC, 0, 0, nil, function, nil)
   }
 }

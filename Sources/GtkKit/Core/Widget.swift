@@ -55,6 +55,11 @@ extension Widget {
   /// Whether the widget and all its ancestors accept input.
   public var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(pointer) != 0 }
 
+  /// Performs a simulated user action, unless the widget or an ancestor is insensitive.
+  func ifSensitive(_ action: () -> Void) {
+    if isEffectivelySensitive { action() }
+  }
+
   /// Whether the widget is visible when its parent is.
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
@@ -121,13 +126,8 @@ extension Widget {
 
   /// The children, in order.
   public var children: [AnyWidget] {
-    var children: [AnyWidget] = []
-    var next = gtk_widget_get_first_child(pointer)
-    while let child = next {
-      children.append(AnyWidget(child))
-      next = gtk_widget_get_next_sibling(child)
-    }
-    return children
+    guard let first = gtk_widget_get_first_child(pointer) else { return [] }
+    return sequence(first: first) { gtk_widget_get_next_sibling($0) }.map { AnyWidget($0) }
   }
 
   /// Schedules drawing of the widget.
@@ -150,9 +150,6 @@ extension Widget where Self == AnyWidget {
   /// The first widget with a name in the tree of `root`; nil if there is none.
   public static func named(_ name: String, below root: some Widget) -> AnyWidget? {
     if root.name == name { return AnyWidget(root) }
-    for child in root.children {
-      if let found = named(name, below: child) { return found }
-    }
-    return nil
+    return root.children.lazy.compactMap { named(name, below: $0) }.first
   }
 }

@@ -5,9 +5,7 @@ public struct ToggleButton: Widget {
   /// The `GtkToggleButton`.
   public let pointer: WidgetPointer
 
-  /// A toggle that shows a widget.
-  ///
-  /// - Parameter other: A toggle of the group that the new one joins.
+  /// A toggle that shows a widget. It joins the group of another toggle, if one is given.
   public init(showing child: some Widget, groupedWith other: ToggleButton? = nil, role: AccessibleRole? = nil)
   {
     let role = role ?? Self.roleOfToggles
@@ -16,7 +14,7 @@ public struct ToggleButton: Widget {
     if role == .checkBox {
       setAccessibleChecked(false)
       // Not by `connect(_:_:)`, whose handlers are blocked when `isActive` is set.
-      Signal.connect(argument: raw, "notify::active") { [self] _ in
+      Signal.connect(argument: pointer, "notify::active") { [self] _ in
         setAccessibleChecked(isActive)
       }
     }
@@ -31,15 +29,14 @@ public struct ToggleButton: Widget {
     get { gtk_toggle_button_get_active(cast()) != 0 }
     nonmutating set {
       silently { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
-      if cgtk_accessible_get_role(pointer) == GTK_ACCESSIBLE_ROLE_TAB { setAccessibleSelected(newValue) }
+      if gtk_accessible_get_accessible_role(opaque) == GTK_ACCESSIBLE_ROLE_TAB {
+        setAccessibleSelected(newValue)
+      }
     }
   }
 
   /// Presses or releases the toggle like a user.
-  public func toggle() {
-    guard isEffectivelySensitive else { return }
-    gtk_toggle_button_set_active(cast(), isActive ? 0 : 1)
-  }
+  public func toggle() { ifSensitive { gtk_toggle_button_set_active(cast(), isActive ? 0 : 1) } }
 
   /// Runs `handler` when the user presses or releases the toggle.
   public func onToggled(_ handler: @escaping () -> Void) { connect("toggled", handler) }

@@ -116,8 +116,7 @@ struct LayoutChecker {
 
   private mutating func checkMinimum(_ widget: AnyWidget) {
     guard !widget.isScrollable else { return }
-    var (width, height): (CInt, CInt) = (0, 0)
-    cgtk_widget_get_given_size(widget.pointer, &width, &height)
+    let (width, height) = givenSize(of: widget.pointer)
     let leastWidth = widget.measured(.horizontal).minimum
     let leastHeight = widget.measured(.vertical, across: max(Int(width), leastWidth)).minimum
     // A custom container may have the minimum size 0, but a widget with a name must be visible.
@@ -184,4 +183,14 @@ struct LayoutChecker {
     let shared = first.intersection(with: second)
     return shared.width > sharedPixels && shared.height > sharedPixels ? shared : nil
   }
+}
+
+/// The allocated size of a widget with its margins, as minimum sizes are.
+private func givenSize(of widget: WidgetPointer) -> (width: CInt, height: CInt) {
+  var allocation = GtkAllocation()
+  gtk_widget_get_allocation(widget, &allocation)
+  return (
+    allocation.width + gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget),
+    allocation.height + gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget)
+  )
 }

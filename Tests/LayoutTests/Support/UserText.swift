@@ -13,7 +13,8 @@ struct UserText {
   /// All texts of a widget and its descendants.
   static func all(below widget: AnyWidget) -> [UserText] {
     // GTK has one window for all tooltips. It keeps the last text, even if its widget is gone.
-    if String(cString: cgtk_type_name(widget.pointer)) == "GtkTooltipWindow" { return [] }
+    let instance = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GTypeInstance.self)
+    if String(cString: g_type_name_from_instance(instance)) == "GtkTooltipWindow" { return [] }
     return (ownTexts(of: widget) + accessibleTexts(of: widget)).map { UserText(widget: widget, text: $0) }
       + widget.children.flatMap { all(below: $0) }
   }
