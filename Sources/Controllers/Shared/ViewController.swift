@@ -63,7 +63,7 @@ package class ViewController {
 
   /// Announces the value of a slider that the user has moved with the keyboard.
   func announceValue(of slider: Slider, _ value: String) {
-    if slider.containsFocus, !Slider.tellsValue { announce(value) }
+    if slider.containsFocus, !Slider.announcesValue { announce(value) }
   }
 
   /// Presents an alert, which stops the game, and runs `completion` when it has been closed.

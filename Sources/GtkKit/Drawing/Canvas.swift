@@ -90,9 +90,7 @@ public struct Canvas {
     cairo_restore(context)
   }
 
-  func use(_ color: Color) {
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-  }
+  func use(_ color: Color) { cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha) }
 }
 
 /// Appends a drawing of the given size to a `GtkSnapshot`.

@@ -10,15 +10,9 @@ public struct Color: Equatable {
   public var blue: Double
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double
+}
 
-  /// A color with the given components.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-
+extension Color {
   /// A color in hexadecimal notation, 0xRRGGBB.
   public init(_ hex: UInt32, alpha: Double = 1) {
     self.init(
@@ -32,9 +26,7 @@ public struct Color: Equatable {
   }
 
   /// The same color with another opacity.
-  public func opacity(_ alpha: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
-  }
+  public func opacity(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// The approximate lightness, from 0 to 1 (ITU-R BT.709 weights, without gamma).
   public var lightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }

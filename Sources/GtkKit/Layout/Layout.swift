@@ -25,18 +25,10 @@ public struct Layout {
   }
 
   /// Gives the layout a width.
-  public func frame(width: @escaping Length) -> Layout {
-    var layout = self
-    layout.width = width
-    return layout
-  }
+  public func frame(width: @escaping Length) -> Layout { with(\.width, width) }
 
   /// Gives the layout a height.
-  public func frame(height: @escaping Length) -> Layout {
-    var layout = self
-    layout.height = height
-    return layout
-  }
+  public func frame(height: @escaping Length) -> Layout { with(\.height, height) }
 
   /// Gives the layout a width, a height or both.
   public func frame(width: Double? = nil, height: Double? = nil) -> Layout {
@@ -47,9 +39,11 @@ public struct Layout {
   }
 
   /// Sets the gap after the layout in its row or column.
-  public func gap(_ gap: Double) -> Layout {
+  public func gap(_ gap: Double) -> Layout { with(\.gap, gap) }
+
+  fileprivate func with<Value>(_ property: WritableKeyPath<Layout, Value>, _ value: Value) -> Layout {
     var layout = self
-    layout.gap = gap
+    layout[keyPath: property] = value
     return layout
   }
 
@@ -72,7 +66,8 @@ public func column(gap: Double = 0, @LayoutBuilder _ parts: () -> [Layout]) -> L
   stack(parts(), gap: gap, \.height, \.height) { $1 ? $0.cutTop($2, gap: $3) : $0.cutBottom($2, gap: $3) }
 }
 
-/// Divides a rectangle: parts with a length are cut off its start and its end, and the others share the middle.
+/// Divides a rectangle: parts with a length are cut off its start and its end, and the others share the middle. A part
+/// with a length is placed without it, because its strip already has this length.
 private func stack(
   _ parts: [Layout], gap: Double, _ size: WritableKeyPath<Layout, Layout.Length?>,
   _ extent: KeyPath<Rect, Double>, cut: @escaping (inout Rect, _ atStart: Bool, Double, _ gap: Double) -> Rect
@@ -83,30 +78,21 @@ private func stack(
     var placements: [Placement] = []
     while let part = middle.first, let length = part[keyPath: size] {
       middle.removeFirst()
-      placements += part.placements(in: cut(&rest, true, length(rest), part.gap ?? gap), without: size)
+      placements += part.with(size, nil).placements(in: cut(&rest, true, length(rest), part.gap ?? gap))
     }
     while let part = middle.last, let length = part[keyPath: size] {
       middle.removeLast()
-      let strip = cut(&rest, false, length(rest), middle.last?.gap ?? gap)
-      placements += part.placements(in: strip, without: size)
+      placements += part.with(size, nil).placements(
+        in: cut(&rest, false, length(rest), middle.last?.gap ?? gap))
     }
     let lengths = middle.map { $0[keyPath: size]?(rest) }
     let gaps = middle.dropLast().map { $0.gap ?? gap }
     let free = rest[keyPath: extent] - (lengths.compactMap(\.self) + gaps).reduce(0, +)
     let share = free / Double(lengths.count { $0 == nil })
     for (part, length) in zip(middle, lengths) {
-      placements += part.placements(in: cut(&rest, true, length ?? share, part.gap ?? gap), without: size)
+      placements += part.with(size, nil).placements(in: cut(&rest, true, length ?? share, part.gap ?? gap))
     }
     return placements
-  }
-}
-
-extension Layout {
-  /// The placements in a rectangle that already has the layout's width or height.
-  fileprivate func placements(in rect: Rect, without size: WritableKeyPath<Layout, Length?>) -> [Placement] {
-    var layout = self
-    layout[keyPath: size] = nil
-    return layout.placements(in: rect)
   }
 }
 

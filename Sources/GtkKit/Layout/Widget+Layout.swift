@@ -22,7 +22,7 @@ extension Widget {
     return bounds.width > 0 && bounds.height > 0 ? bounds : nil
   }
 
-  /// The bounds of the widget with its border, in the pixels of another widget; nil or nil.
+  /// The bounds of the widget with its border, in the pixels of another widget; nil if they have no common window.
   func bounds(in other: some Widget) -> Rect? {
     var rect = graphene_rect_t()
     guard gtk_widget_compute_bounds(pointer, other.pointer, &rect) != 0 else { return nil }

@@ -5,11 +5,7 @@ public struct Box: Widget {
   /// The `GtkBox`.
   public let pointer: WidgetPointer
 
-  /// A box with children.
-  ///
-  /// - Parameters:
-  ///   - gap: The space between two children, in pixels.
-  ///   - homogeneous: Whether all children get the same space.
+  /// A box with children, and a gap between them in pixels. In a homogeneous box, all children get the same space.
   public init(
     _ orientation: Orientation, gap: Int = 0, role: AccessibleRole? = nil, homogeneous: Bool = false,
     _ children: [any Widget] = []

@@ -31,6 +31,6 @@ extension Widget {
   /// Clicks a button like a user. Does nothing if it is insensitive or not on the screen.
   public func click() {
     guard isEffectivelySensitive, isMapped else { return }
-    cgtk_emit(raw, "clicked")
+    cgtk_emit(pointer, "clicked")
   }
 }

@@ -32,14 +32,9 @@ public struct DropDown: Widget {
 
   /// Runs `handler` with the index of the text that the user chose.
   public func onChosen(_ handler: @escaping (Int) -> Void) {
-    connect("notify::selected") {
-      handler(self.selection)
-    }
+    connect("notify::selected") { handler(selection) }
   }
 
   /// Chooses a text like a user.
-  public func choose(_ index: Int) {
-    guard isEffectivelySensitive else { return }
-    gtk_drop_down_set_selected(opaque, guint(index))
-  }
+  public func choose(_ index: Int) { ifSensitive { gtk_drop_down_set_selected(opaque, guint(index)) } }
 }

@@ -1,9 +1,7 @@
 import CGtk
 
 extension Canvas {
-  /// Draws a text in the style of a label.
-  ///
-  /// - Parameter point: The top left corner of the text.
+  /// Draws a text in the style of a label. The point is its top left corner.
   public func text(_ text: String, like label: Label, at point: Point, _ color: Color) {
     guard let layout = pango_layout_copy(gtk_label_get_layout(label.opaque)) else { return }
     pango_layout_set_text(layout, text, -1)

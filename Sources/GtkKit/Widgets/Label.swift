@@ -19,15 +19,11 @@ public struct Label: Widget {
   /// The text shown.
   public var text: String {
     get { String(cString: gtk_label_get_text(opaque)) }
-    nonmutating set {
-      set("", to: newValue, from: text) { gtk_label_set_text(opaque, newValue) }
-    }
+    nonmutating set { set("", to: newValue, from: text) { gtk_label_set_text(opaque, newValue) } }
   }
 
   /// Runs `handler` after each change of the text.
-  public func onTextChanged(_ handler: @escaping () -> Void) {
-    connect("notify::label", handler)
-  }
+  public func onTextChanged(_ handler: @escaping () -> Void) { connect("notify::label", handler) }
 
   /// Sets the horizontal alignment of the text, from 0 at the start to 1 at the end.
   @discardableResult

@@ -9,8 +9,7 @@ public struct MenuButton: Widget {
   public init(icon: String, menu: Menu, isPrimary: Bool = false) {
     pointer = gtk_menu_button_new()
     gtk_menu_button_set_icon_name(opaque, icon)
-    gtk_menu_button_set_menu_model(
-      opaque, menu.reference.cast())
+    gtk_menu_button_set_menu_model(opaque, menu.reference.cast())
     gtk_menu_button_set_primary(opaque, isPrimary ? 1 : 0)
   }
 
@@ -45,9 +44,7 @@ public struct Menu {
   }
 
   /// Adds a group of entries, which is separated by a line.
-  public func add(section: Menu) {
-    g_menu_append_section(menu, nil, section.reference.cast())
-  }
+  public func add(section: Menu) { g_menu_append_section(menu, nil, section.reference.cast()) }
 
   /// Adds a submenu.
   public func add(_ label: String, submenu: Menu) {

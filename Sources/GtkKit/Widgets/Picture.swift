@@ -12,9 +12,7 @@ public struct Picture: Widget {
     show(paintable)
   }
 
-  /// Shows another picture, or nothing.
-  ///
-  /// - Parameter description: The new accessible name; nil keeps the name.
+  /// Shows another picture, or nothing, with a new accessible name if one is given.
   public func show(_ paintable: Paintable?, describedAs description: String? = nil) {
     guard let description else { return gtk_picture_set_paintable(opaque, paintable?.reference.opaque) }
     set("", to: description, from: self.description) {

@@ -11,11 +11,7 @@ public struct Slider: Widget {
     var value: Int?
   }
 
-  /// A slider for a range of values.
-  ///
-  /// - Parameters:
-  ///   - step: The change by an arrow key.
-  ///   - page: The change by Page Up and Page Down.
+  /// A slider that an arrow key moves by `step`, and Page Up or Page Down by `page`.
   public init(_ range: ClosedRange<Int>, step: Int, page: Int) {
     pointer = gtk_scale_new_with_range(
       GTK_ORIENTATION_HORIZONTAL, Double(range.lowerBound), Double(range.upperBound), Double(step))
@@ -64,11 +60,8 @@ public struct Slider: Widget {
   }
 
   /// Whether GTK itself announces changes of the value to screen readers.
-  public static var tellsValue: Bool { gtk_check_version(4, 18, 0) == nil }
+  public static var announcesValue: Bool { gtk_check_version(4, 18, 0) == nil }
 
   /// Moves the slider like a user.
-  public func move(to value: Int) {
-    guard isEffectivelySensitive else { return }
-    gtk_range_set_value(cast(), Double(value))
-  }
+  public func move(to value: Int) { ifSensitive { gtk_range_set_value(cast(), Double(value)) } }
 }

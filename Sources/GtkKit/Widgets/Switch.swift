@@ -24,8 +24,5 @@ public struct Switch: Widget {
   }
 
   /// Turns the switch like a user.
-  public func turn(_ isOn: Bool) {
-    guard isEffectivelySensitive else { return }
-    gtk_switch_set_active(opaque, isOn ? 1 : 0)
-  }
+  public func turn(_ isOn: Bool) { ifSensitive { gtk_switch_set_active(opaque, isOn ? 1 : 0) } }
 }

@@ -46,14 +46,8 @@ public struct TextField: Widget {
   public func onEntered(_ handler: @escaping () -> Void) { connect("activate", handler) }
 
   /// Replaces the text like a user.
-  public func type(_ text: String) {
-    guard isEffectivelySensitive else { return }
-    gtk_editable_set_text(opaque, text)
-  }
+  public func type(_ text: String) { ifSensitive { gtk_editable_set_text(opaque, text) } }
 
   /// Presses Enter like a user.
-  public func pressEnter() {
-    guard isEffectivelySensitive else { return }
-    cgtk_emit(raw, "activate")
-  }
+  public func pressEnter() { ifSensitive { cgtk_emit(pointer, "activate") } }
 }

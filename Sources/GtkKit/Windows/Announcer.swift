@@ -19,6 +19,6 @@ extension Widget {
   public func announce(_ text: String) {
     guard isMapped, let window = Window(of: self), !text.isEmpty else { return }
     Announcer.listener?(text)
-    ReaderFocus.of(window)?.announce(text)
+    ScreenReaderFocus.of(window)?.announce(text)
   }
 }

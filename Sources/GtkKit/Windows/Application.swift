@@ -2,8 +2,8 @@ import CGtk
 
 /// A `GtkApplication` with its actions and keyboard shortcuts.
 ///
-/// The handlers of actions run after the current event (``MainLoop/afterEvent(_:)``), so that they may close the window whose
-/// menu or shortcut activated them.
+/// The handlers of actions run after the current event (``MainLoop/afterEvent(_:)``): they may close the window whose menu
+/// or shortcut activated them.
 public final class Application {
   let reference: GObjectRef
   private var actions: [String: GObjectRef] = [:]
@@ -26,12 +26,8 @@ public final class Application {
   /// Runs `handler` once, before the first `onActivate`.
   public func onStartup(_ handler: @escaping () -> Void) { Signal.connect(reference.raw, "startup", handler) }
 
-  /// Runs the application until it quits.
-  ///
-  /// - Returns: The exit status.
-  public func run() -> Int32 {
-    g_application_run(application, 0, nil)
-  }
+  /// Runs the application until it quits. Returns the exit status.
+  public func run() -> Int32 { g_application_run(application, 0, nil) }
 
   /// Registers the application on the session bus, if there is one.
   public func register() { g_application_register(application, nil, nil) }
@@ -65,26 +61,19 @@ public final class Application {
 
   /// Adds an action and its keyboard shortcuts, for example "<Control>q".
   public func addAction(_ name: String, keys: [String] = [], _ handler: @escaping () -> Void) {
-    add(g_simple_action_new(name, nil), name, keys, handler)
+    add(g_simple_action_new(name, nil), name, keys) { _ in handler() }
   }
 
   /// Adds an action with a boolean state, which menus show as a check mark. It is off until ``setAction(_:isOn:)``.
   public func addToggle(_ name: String, keys: [String] = [], _ handler: @escaping () -> Void) {
-    add(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(0)), name, keys, handler)
+    add(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(0)), name, keys) { _ in handler() }
   }
 
   /// Adds an action with a string parameter.
   public func addAction(_ name: String, taking handler: @escaping (_ text: String) -> Void) {
     let type = g_variant_type_new("s")
     defer { g_variant_type_free(type) }
-    let action = g_simple_action_new(name, type)
-    Signal.connect(argument: object(action), "activate") { value in
-      guard let text = g_variant_get_string(value.map { OpaquePointer($0) }, nil) else { return }
-      let argument = String(cString: text)
-      MainLoop.afterEvent { handler(argument) }
-    }
-    g_action_map_add_action(reference.opaque, action)
-    actions[name] = GObjectRef(owning: object(action))
+    add(g_simple_action_new(name, type), name) { handler($0?.text ?? "") }
   }
 
   /// Sets the state of an action with a boolean state.
@@ -93,9 +82,13 @@ public final class Application {
   }
 
   private func add(
-    _ action: OpaquePointer?, _ name: String, _ keys: [String], _ handler: @escaping () -> Void
+    _ action: OpaquePointer?, _ name: String, _ keys: [String] = [],
+    _ handler: @escaping (_ parameter: Variant?) -> Void
   ) {
-    Signal.connect(object(action), "activate") { MainLoop.afterEvent(handler) }
+    Signal.connect(argument: object(action), "activate") { parameter in
+      let parameter = parameter.map { Variant(OpaquePointer($0)) }
+      MainLoop.afterEvent { handler(parameter) }
+    }
     g_action_map_add_action(reference.opaque, action)
     actions[name] = GObjectRef(owning: object(action))
     setKeys(keys, for: "app.\(name)")

@@ -19,7 +19,7 @@ extension Window {
 
   /// Makes ``destroy()`` the response to the close button and other requests to close the window.
   func closesFromMainLoop() {
-    Signal.connect(answering: raw, "close-request") {
+    Signal.connect(answering: pointer, "close-request") {
       destroy()
       return true
     }

@@ -58,7 +58,5 @@ extension Window {
   }
 
   /// Runs `handler` when the keyboard focus of the window moves to another widget, or to none.
-  public func onFocusChanged(_ handler: @escaping () -> Void) {
-    connect("notify::focus-widget", handler)
-  }
+  public func onFocusChanged(_ handler: @escaping () -> Void) { connect("notify::focus-widget", handler) }
 }

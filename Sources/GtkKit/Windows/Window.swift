@@ -5,18 +5,11 @@ public struct Window: Widget {
   /// The `GtkWindow`.
   public let pointer: WidgetPointer
 
-  /// A window of an application. It is not shown yet.
-  public init(of application: Application) {
-    pointer = gtk_application_window_new(application.pointer)
+  /// A window, which belongs to an application if one is given. It is not shown yet.
+  public init(of application: Application? = nil) {
+    pointer = application.map { gtk_application_window_new($0.pointer) } ?? gtk_window_new()
     closesFromMainLoop()
-    ReaderFocus.follow(self)
-  }
-
-  /// A window without an application. It is not shown yet.
-  public init() {
-    pointer = gtk_window_new()
-    closesFromMainLoop()
-    ReaderFocus.follow(self)
+    ScreenReaderFocus.follow(self)
   }
 
   init(pointer: WidgetPointer) { self.pointer = pointer }

@@ -103,7 +103,7 @@ package final class PigView: ScreenView {
   }
 
   /// Gives the keyboard focus to Roll, if its focus keeper has it.
-  package func focusRoll() { focusKeeper.handOver() }
+  package func focusRoll() { focusKeeper.focusButton() }
 
   override package var initialFocus: AnyWidget? {
     guard !rollButton.isSensitive else { return super.initialFocus }

@@ -46,7 +46,7 @@ final class FocusKeeper: Widget {
   }
 
   /// Gives the focus to the button, if the keeper has it.
-  func handOver() {
+  func focusButton() {
     if isFocus { button.grabFocus() }
   }
 

@@ -38,7 +38,7 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
       XCTAssertEqual(takeAnnouncements(), [], "the slider is not focused")
       craps.view.anteSlider.grabFocus()
       craps.view.anteSlider.move(to: 150)
-      XCTAssertEqual(takeAnnouncements(), Slider.tellsValue ? [] : ["$150"])
+      XCTAssertEqual(takeAnnouncements(), Slider.announcesValue ? [] : ["$150"])
       craps.roll()
       XCTAssertEqual(craps.view.anteSlider.value, 50)
       XCTAssertEqual(takeAnnouncements(), ["Total 2. You lose $150."], "the model lowered the ante")

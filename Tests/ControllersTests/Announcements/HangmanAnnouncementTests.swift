@@ -65,7 +65,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
       game.flipside.lengthSlider.grabFocus()
       game.flipside.lengthSlider.move(to: 5)
       game.flipside.lengthSlider.move(to: 3)
-      let values = Slider.tellsValue ? [] : ["7", "5"]
+      let values = Slider.announcesValue ? [] : ["7", "5"]
       XCTAssertEqual(takeAnnouncements(), values + ["The list has no word of 3 letters."])
       game.fixture.tabBar.speakState()
       XCTAssertEqual(takeAnnouncements(), ["5 letters in the word. 7 wrong guesses allowed."])

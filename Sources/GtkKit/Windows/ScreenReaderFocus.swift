@@ -4,7 +4,7 @@ import CGtk
 ///
 /// This is not always the focus widget: if no widget has the focus, or one that is hidden from assistive technology, screen
 /// readers stay at the previous widget.
-final class ReaderFocus {
+final class ScreenReaderFocus {
   private let window: Window
   private var widget: WeakWidget?
   /// The widget whose description is an announced text, and the text.
@@ -21,13 +21,13 @@ final class ReaderFocus {
   /// time would be spoken twice.
   private static let readingTime = 500
 
-  private static var tracked: [WidgetPointer: ReaderFocus] = [:]
+  private static var tracked: [WidgetPointer: ScreenReaderFocus] = [:]
 
   private init(_ window: Window) { self.window = window }
 
   /// Tracks the focus of a window until the window is destroyed.
   static func follow(_ window: Window) {
-    let focus = ReaderFocus(window)
+    let focus = ScreenReaderFocus(window)
     tracked[window.pointer] = focus
     window.connect("notify::focus-widget") { [weak focus] in focus?.moved() }
     window.connect("notify::is-active") { [weak focus] in
@@ -37,7 +37,7 @@ final class ReaderFocus {
   }
 
   /// The focus of a window that is tracked.
-  static func of(_ window: Window) -> ReaderFocus? { tracked[window.pointer] }
+  static func of(_ window: Window) -> ScreenReaderFocus? { tracked[window.pointer] }
 
   /// Reports the focus again, if it moved before the window was active: screen readers stay at the window otherwise.
   private func becameActive() {
@@ -106,7 +106,9 @@ extension AnyWidget {
   /// The widget that assistive technology sees in place of this one: the text field around an editable text, or the widget
   /// itself; nil if it is hidden.
   fileprivate var seenByReaders: AnyWidget? {
-    if let field = parent, cgtk_is_editable(field.pointer) != 0 { return field }
-    return cgtk_accessible_get_role(pointer) == GTK_ACCESSIBLE_ROLE_NONE ? nil : self
+    if let field = parent, g_type_check_instance_is_a(field.cast(), gtk_editable_get_type()) != 0 {
+      return field
+    }
+    return gtk_accessible_get_accessible_role(opaque) == GTK_ACCESSIBLE_ROLE_NONE ? nil : self
   }
 }
