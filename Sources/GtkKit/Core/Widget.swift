@@ -139,6 +139,11 @@ extension Widget {
   /// Schedules layout of the widget's children in its current size.
   public func queueAllocate() { gtk_widget_queue_allocate(pointer) }
 
+  /// Copies a text to the clipboard of the widget's display.
+  public func copyToClipboard(_ text: String) {
+    gdk_clipboard_set_text(gtk_widget_get_clipboard(pointer), text)
+  }
+
   /// Runs `handler` each time the widget appears on the screen.
   public func onMap(_ handler: @escaping () -> Void) { connect("map", handler) }
 

@@ -32,7 +32,8 @@ public nonisolated enum PropertyList {
     guard isText else { throw .notText }
     let collector = Collector()
     var parser = GMarkupParser(
-      start_element: { context, name, _, _, data, error in Collector.from(data)?.start(name, context, error)
+      start_element: { context, name, _, _, data, error in
+        Collector.from(data)?.start(name, context, error)
       },
       end_element: { _, _, data, _ in Collector.from(data)?.end() },
       text: { _, text, length, data, _ in Collector.from(data)?.add(text, length) },
@@ -53,10 +54,10 @@ public nonisolated enum PropertyList {
   ) -> Failure? {
     let text = bytes.assumingMemoryBound(to: CChar.self).baseAddress
     var error: UnsafeMutablePointer<GError>?
-    guard
-      g_markup_parse_context_parse(context, text, bytes.count, &error) == 0
-        || g_markup_parse_context_end_parse(context, &error) == 0
-    else { return nil }
+    let isRead =
+      (bytes.isEmpty || g_markup_parse_context_parse(context, text, bytes.count, &error) != 0)
+      && g_markup_parse_context_end_parse(context, &error) != 0
+    if isRead { return nil }
     defer { g_error_free(error) }
     if let line = collector.lineTooDeep { return .tooDeep(line: line) }
     return .invalid(error.map { String(cString: $0.pointee.message) } ?? "")

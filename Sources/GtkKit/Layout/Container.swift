@@ -63,7 +63,7 @@ public struct Container: Widget {
     ContainerClass.setBehavior(behavior, of: pointer)
   }
 
-  /// Returns constant sizes.
+  /// A measure that returns constant sizes.
   public static func sizes(minimum: Size, natural: Size) -> Measure {
     { orientation in
       let length = orientation == .horizontal ? \Size.width : \Size.height
@@ -99,9 +99,7 @@ public struct Container: Widget {
   }
 
   /// The size that the content needs, without the margin, border and padding of the container.
-  func contentExtent(_ orientation: Orientation, across: Int = -1) -> Extent {
-    behavior.extent(orientation, across: across)
-  }
+  func contentExtent(_ orientation: Orientation) -> Extent { behavior.extent(orientation, across: -1) }
 
   /// How the container arranges its children.
   public var arrange: Arrange {

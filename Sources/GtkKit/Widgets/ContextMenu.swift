@@ -29,14 +29,14 @@ extension Widget {
 private final class ContextMenu {
   private let menu: Menu
   private let widget: AnyWidget
-  private var popover: WidgetPointer?
+  private var popover: AnyWidget?
 
   init(_ menu: Menu, of widget: some Widget) {
     self.menu = menu
     self.widget = AnyWidget(widget)
     // A widget must not be finalized before its children.
     widget.connect("destroy") { [self] in
-      if let popover { gtk_widget_unparent(popover) }
+      if let popover { gtk_widget_unparent(popover.pointer) }
       popover = nil
     }
   }
@@ -44,18 +44,16 @@ private final class ContextMenu {
   func open(at point: Point) {
     guard let popover = popover ?? make() else { return }
     self.popover = popover
-    let bubble = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self)
     var place = GdkRectangle(x: gint(point.x), y: gint(point.y), width: 1, height: 1)
-    gtk_popover_set_pointing_to(bubble, &place)
-    gtk_popover_popup(bubble)
+    gtk_popover_set_pointing_to(popover.cast(), &place)
+    gtk_popover_popup(popover.cast())
   }
 
-  private func make() -> WidgetPointer? {
-    guard let popover = gtk_popover_menu_new_from_model(menu.reference.cast()) else { return nil }
-    gtk_widget_set_parent(popover, widget.pointer)
-    gtk_popover_set_has_arrow(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkPopover.self), 0)
-    gtk_widget_set_halign(popover, GTK_ALIGN_START)
-    gtk_widget_add_css_class(popover, "context")
+  private func make() -> AnyWidget? {
+    guard let pointer = gtk_popover_menu_new_from_model(menu.reference.cast()) else { return nil }
+    let popover = AnyWidget(pointer).aligned(.start).styled("context")
+    gtk_widget_set_parent(pointer, widget.pointer)
+    gtk_popover_set_has_arrow(popover.cast(), 0)
     return popover
   }
 }
