@@ -39,7 +39,15 @@ nonisolated extension UserFile {
   private var folder: String { String(owning: g_path_get_dirname(path)) }
 
   /// Creates the folder that the file is in, and those above it, if necessary.
-  func makeFolder() throws(SystemError) { try SystemError.check { g_mkdir_with_parents(folder, 0o700) } }
+  func makeFolder() throws(SystemError) {
+    do {
+      try SystemError.check { mkdir(folder, 0o700) }
+    } catch  where error.code == ENOENT {
+      try SystemError.check { g_mkdir_with_parents(folder, 0o700) }
+    } catch  where error.code == EEXIST {
+      // GLib's function would examine the folder, and an interrupted call would prevent saving.
+    }
+  }
 
   /// The number of links that the kernel follows.
   private static let mostLinks = 40
