@@ -17,14 +17,14 @@ package final class DemoWindow {
   package var hangman: MainView { side(\.front) }
   package var flipside: FlipsideView { side(\.back) }
   /// The settings of Hangman.
-  package let settings: any HangmanSettings
+  package let settings: RegisteredDefaults
+  private let storedSettings: StoredSettings?
 
   /// Shows the Inspector.
   package private(set) lazy var inspector = InspectorPlacement(
     of: controller,
     exports: .init(copy: { _ in }, save: { _, _, _ in }, open: { _ in true }, hasSources: { true }),
-    clocks: .init(scheduler: scheduler, time: TimeSource(milliseconds: { 0 }, ofDay: { "10:45:00" })),
-    makeWindow: { Window() })
+    time: time, makeWindow: { Window() })
 
   /// The screen of the Inspector, while it is open.
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
@@ -50,11 +50,12 @@ package final class DemoWindow {
 
   /// A window with games and settings that are saved if there is a store.
   package init(
-    words: WordList, store: StateStore? = nil, settings: any HangmanSettings = RegisteredDefaults()
+    words: WordList, store: StateStore? = nil, settings: StoredSettings? = nil
   ) {
     self.words = words
     self.store = store
-    self.settings = settings
+    storedSettings = settings
+    self.settings = settings?.values ?? RegisteredDefaults()
   }
 
   /// Opens the window with a game.
@@ -101,17 +102,18 @@ package final class DemoWindow {
 
   private var services: GameServices {
     GameServices(
-      makeGenerator: { SeededGenerator(seed: Self.seed) }, scheduler: scheduler, saves: store,
+      makeGenerator: { SeededGenerator(seed: Self.seed) }, time: time, saves: store,
       hangmanSettings: { [settings] in settings },
       words: WordSource { [words] completion in completion(.init(words: words)) })
   }
 
-  /// Runs nothing by itself: pictures must not depend on time.
-  private var scheduler: Scheduler {
-    Scheduler { [weak self] _, work in
-      var isDue = true
-      self?.pendingWork.append { if isDue { work() } }
-      return Scheduled { isDue = false }
-    }
+  /// A clock that stands still: pictures must not depend on time.
+  private var time: TimeSource {
+    TimeSource(
+      after: { [weak self] _, work in
+        var isDue = true
+        self?.pendingWork.append { if isDue { work() } }
+        return Scheduled { isDue = false }
+      }, milliseconds: { 0 }, ofDay: { "10:45:00" })
   }
 }

@@ -17,7 +17,8 @@ final class ParlorApplication {
   /// Follows the desktop while the program runs.
   private var preferences: DesktopPreferences?
   private lazy var store = makeStore()
-  private lazy var settings = makeSettings()
+  /// The settings of Hangman, once they are loaded.
+  private var loadedSettings: StoredSettings?
 
   init(options: Options, data: DataFiles) {
     self.options = options
@@ -40,8 +41,11 @@ final class ParlorApplication {
     return status
   }
 
-  /// Waits until the games are saved.
-  func keepGames() { store.finish() }
+  /// Waits until the games and the settings are saved.
+  func keepGames() {
+    loadedSettings?.finish()
+    store.finish()
+  }
 
   /// Passes the options on to the instance that is already running.
   private func handOver() -> Int32 {
@@ -63,12 +67,15 @@ final class ParlorApplication {
     return store
   }
 
-  private func makeSettings() -> any HangmanSettings {
+  /// The settings of Hangman, which are loaded when they are first needed.
+  private var settings: StoredSettings {
+    if let loadedSettings { return loadedSettings }
     let settings = StoredSettings(
       schemas: data.schemas, storedIn: UserFiles.settings, resets: options.resets,
       isReadOnly: store.isShared)
     // The windows may not be open yet.
     settings.problems.listen { [weak self] problem in MainLoop.idle { self?.tell(problem.alert) } }
+    loadedSettings = settings
     return settings
   }
 
@@ -80,7 +87,7 @@ final class ParlorApplication {
         if let seed { SeededGenerator(seed: seed) } else { SystemRandomNumberGenerator() }
       },
       saves: store,
-      hangmanSettings: { [weak self] in self?.settings ?? RegisteredDefaults() },
+      hangmanSettings: { [weak self] in self?.settings.values ?? RegisteredDefaults() },
       words: WordLoader(data: data, file: options.words).source)
   }
 

@@ -1,7 +1,7 @@
 import Controllers
 import GtkKit
 
-/// Saves the state of the program in a file: soon after each change, in the background, and atomically.
+/// Saves the state of the program in a file: after the screen shows a change, in the background, and atomically.
 ///
 /// A program writes the file only if it holds the lock, and only over content that it has read or written.
 package final class StateStore {
@@ -42,6 +42,8 @@ package final class StateStore {
   /// The state that was last written, successfully or not.
   private var attempted: SavedState?
   private var writer: Task<Void, Never>?
+  /// Whether writing will start before the next frame.
+  private var isWritingDue = false
   /// Whether the last attempt to write failed. Reported once, until writing succeeds again.
   private var hasFailed = false
   private var canSave = true
@@ -117,8 +119,15 @@ package final class StateStore {
   /// Changes the state and saves it.
   package func update(_ change: (inout SavedState) -> Void) {
     change(&state)
-    guard canSave, writer == nil, state != attempted else { return }
-    // The task starts after the current step, with all of its changes.
+    guard canSave, writer == nil, !isWritingDue, state != attempted else { return }
+    isWritingDue = true
+    // The screens that observe a model show the change first.
+    MainLoop.beforeNextFrame { [weak self] in self?.startWriting() }
+  }
+
+  private func startWriting() {
+    guard isWritingDue else { return }
+    isWritingDue = false
     writer = Task { await self.write() }
   }
 
@@ -138,11 +147,12 @@ package final class StateStore {
 
   /// Waits until everything is written. Retries a failed write once.
   package func finish() {
-    ViewController.saveModels()
+    startWriting()
     wait()
     guard hasFailed, canSave else { return }
     attempted = nil
     update { _ in }
+    startWriting()
     wait()
   }
 

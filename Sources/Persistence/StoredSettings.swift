@@ -1,8 +1,9 @@
-import Controllers
 import GtkKit
+import Models
 
-/// Hangman's settings, stored on each change. A setting that cannot be stored applies until the program ends.
-package final class StoredSettings: HangmanSettings {
+/// Stores Hangman's settings in a file, soon after each change. A setting that cannot be stored applies until the
+/// program ends.
+package final class StoredSettings {
   /// A problem to report to the user, once.
   package enum Problem {
     /// The file is damaged. It was renamed.
@@ -13,21 +14,20 @@ package final class StoredSettings: HangmanSettings {
     case unwritable(file: String)
   }
 
-  private let settings: Settings?
-  private let file: String
-  /// The values that apply if nothing is stored: without a schema, or if the file cannot be written.
-  private let defaults = RegisteredDefaults()
-  private var unstored: Set<Key> = []
+  /// The settings.
+  package let values = RegisteredDefaults()
   /// The problems to report to the user.
   package let problems = PendingNotices<Problem>()
-  private var hasFailed = false
-  private let isReadOnly: Bool
 
-  /// The keys of the schema.
-  private enum Key: String, CaseIterable {
-    case wordLength = "word-length"
-    case maximumMistakes = "maximum-mistakes"
-  }
+  private let settings: Settings?
+  private let file: String
+  /// The values that were last loaded or stored, by the keys of the schema.
+  private var stored: [String: Int] = [:]
+  private var writing: MainLoop.Timer?
+  private var hasFailed = false
+
+  /// The time in which changes are stored together, as those of a slider that is dragged, in milliseconds.
+  private static let writingDelay = 100
 
   /// Loads the settings of a file. The folder `schemas` has the compiled schema with the defaults and the ranges.
   /// `resets` sets the file aside first, and a damaged file is set aside as well.
@@ -37,13 +37,8 @@ package final class StoredSettings: HangmanSettings {
     schemas folder: String, storedIn file: String, resets: Bool = false, isReadOnly: Bool = false
   ) {
     self.file = file
-    self.isReadOnly = isReadOnly
     var problem: Problem?
-    if resets && isReadOnly {
-      unstored = Set(Key.allCases)
-    } else if resets {
-      problem = Self.setAside(file) { _ in nil }
-    }
+    if resets && !isReadOnly { problem = Self.setAside(file) { _ in nil } }
     settings = Settings(
       schema: "io.github.parlor_games.Parlor.Hangman", in: folder, storedIn: file,
       root: "/io/github/parlor_games/Parlor/")
@@ -56,6 +51,12 @@ package final class StoredSettings: HangmanSettings {
     if settings == nil { problem = .unwritable(file: "\(folder)/gschemas.compiled") }
     if let problem { problems.post(problem) }
     hasFailed = settings == nil
+    if let settings, !(resets && isReadOnly) {
+      values.wordLength = settings.integer("word-length")
+      values.maximumMistakes = settings.integer("maximum-mistakes")
+    }
+    stored = current
+    if !isReadOnly { values.onChange = { [weak self] in self?.scheduleWriting() } }
   }
 
   /// Renames the file, and returns the problem to report.
@@ -67,34 +68,28 @@ package final class StoredSettings: HangmanSettings {
     }
   }
 
-  package var wordLength: Int {
-    get { stored(.wordLength) ?? defaults.wordLength }
-    set {
-      defaults.wordLength = newValue
-      store(.wordLength, newValue)
-    }
+  // MARK: - Storing
+
+  private var current: [String: Int] {
+    ["word-length": values.wordLength, "maximum-mistakes": values.maximumMistakes]
   }
 
-  package var maximumMistakes: Int {
-    get { stored(.maximumMistakes) ?? defaults.maximumMistakes }
-    set {
-      defaults.maximumMistakes = newValue
-      store(.maximumMistakes, newValue)
-    }
+  private func scheduleWriting() {
+    guard writing == nil else { return }
+    writing = MainLoop.after(milliseconds: Self.writingDelay) { [weak self] in self?.finish() }
   }
 
-  private func stored(_ key: Key) -> Int? {
-    unstored.contains(key) ? nil : settings?.integer(key.rawValue)
-  }
-
-  private func store(_ key: Key, _ value: Int) {
-    if !isReadOnly, settings?.set(key.rawValue, to: value) == true {
-      unstored.remove(key)
-      return
+  /// Stores the changes that are not stored yet.
+  package func finish() {
+    guard writing != nil else { return }
+    writing = nil
+    for (key, value) in current where stored[key] != value {
+      if settings?.set(key, to: value) == true {
+        stored[key] = value
+      } else if !hasFailed {
+        hasFailed = true
+        problems.post(.unwritable(file: file))
+      }
     }
-    unstored.insert(key)
-    guard !isReadOnly, !hasFailed else { return }
-    hasFailed = true
-    problems.post(.unwritable(file: file))
   }
 }

@@ -99,9 +99,9 @@ final class SavedGameTests: SavedGameTestCase {
     let first = try startAgain("--game", "hangman")
     try move("Letters in the word", to: 9)
     XCTAssertTrue(
-      try eventually {
-        try String(contentsOf: self.url("config/parlor/settings.ini"), encoding: .utf8).contains(
-          "word-length=9")
+      eventually {
+        let settings = try? String(contentsOf: self.url("config/parlor/settings.ini"), encoding: .utf8)
+        return settings?.contains("word-length=9") == true
       })
     first.kill()
     let second = try startAgain("--game", "hangman")
@@ -112,6 +112,14 @@ final class SavedGameTests: SavedGameTestCase {
     XCTAssertTrue(
       eventually { Accessible.program()?.names.contains("A word of 9 letters. Guess one.") == true })
     quit(second)
+  }
+
+  func testH12_changedSettingIsStoredWhenTheProgramQuits() throws {
+    let parlor = try startAgain("--game", "hangman")
+    try move("Letters in the word", to: 9)
+    quit(parlor)
+    XCTAssertTrue(
+      try String(contentsOf: url("config/parlor/settings.ini"), encoding: .utf8).contains("word-length=9"))
   }
 
   func testH11_eachWordListHasItsOwnGameAndTheStoredLengthIsKept() throws {

@@ -100,6 +100,27 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
+  func testAChangeIsWrittenAfterTheObserversOfTheModel() throws {
+    try onMain { [fixture] in
+      try fixture.run { store in
+        let bank = Bank()
+        var isWritten: Bool?
+        let observation = observe {
+          guard bank.credit == 150 else { return }
+          // Enough time for a writer that has started.
+          usleep(100_000)
+          isWritten = FileManager.default.fileExists(atPath: fixture.path)
+        }
+        bank.onStateChange = { state in store.update { $0[.bank] = state } }
+        MainLoop.idle { try? bank.add(50) }
+        while isWritten == nil { MainLoop.iterate(mayBlock: true) }
+        XCTAssertEqual(isWritten, false)
+        withExtendedLifetime(observation) { store.finish() }
+        XCTAssertTrue(try fixture.content().contains("150"))
+      }
+    }
+  }
+
   func testHugeFileIsNotRead() throws {
     try fixture.put("")
     XCTAssertEqual(truncate(fixture.path, 50_000_000), 0)

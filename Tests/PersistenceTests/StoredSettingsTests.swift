@@ -1,6 +1,6 @@
-import Controllers
 import Foundation
 import GtkKit
+import Models
 import Persistence
 import XCTest
 
@@ -19,8 +19,8 @@ final class StoredSettingsTests: XCTestCase {
   func testH12_defaultsOfTheSchemaAreTheRegisteredOnes() {
     onMain { [fixture] in
       let settings = fixture.open()
-      XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
-      XCTAssertEqual(settings.maximumMistakes, RegisteredDefaults().maximumMistakes)
+      XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
+      XCTAssertEqual(settings.values.maximumMistakes, RegisteredDefaults().maximumMistakes)
       XCTAssertEqual(pendingProblems(of: settings).count, 0)
     }
   }
@@ -29,11 +29,25 @@ final class StoredSettingsTests: XCTestCase {
     onMain { [fixture] in
       let settings = fixture.open()
       for (length, mistakes) in [(1, 1), (64, 26), (12, 9)] {
-        (settings.wordLength, settings.maximumMistakes) = (length, mistakes)
-        XCTAssertEqual(fixture.open().wordLength, length)
-        XCTAssertEqual(fixture.open().maximumMistakes, mistakes)
+        (settings.values.wordLength, settings.values.maximumMistakes) = (length, mistakes)
+        settings.finish()
+        XCTAssertEqual(fixture.open().values.wordLength, length)
+        XCTAssertEqual(fixture.open().values.maximumMistakes, mistakes)
       }
       XCTAssertEqual(pendingProblems(of: settings).count, 0)
+    }
+  }
+
+  func testChangesOfADraggedSliderAreStoredTogetherAndSoon() {
+    onMain { [fixture] in
+      let settings = fixture.open()
+      for length in 8...12 {
+        settings.values.wordLength = length
+        while MainLoop.iterate() {}
+        XCTAssertEqual(fixture.open().values.wordLength, 7)
+      }
+      while fixture.open().values.wordLength == 7 { MainLoop.iterate(mayBlock: true) }
+      XCTAssertEqual(fixture.open().values.wordLength, 12)
     }
   }
 
@@ -46,9 +60,10 @@ final class StoredSettingsTests: XCTestCase {
           return XCTFail("accepted: \(garbage)")
         }
         XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), garbage)
-        XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
-        settings.wordLength = 4
-        XCTAssertEqual(fixture.open().wordLength, 4)
+        XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
+        settings.values.wordLength = 4
+        settings.finish()
+        XCTAssertEqual(fixture.open().values.wordLength, 4)
       }
       try FileManager.default.removeItem(atPath: fixture.file)
     }
@@ -57,9 +72,9 @@ final class StoredSettingsTests: XCTestCase {
   func testResetKeepsABackupAndRestoresTheDefaults() throws {
     try fixture.put("[hangman]\nword-length=9\n")
     onMain { [fixture] in
-      XCTAssertEqual(fixture.open().wordLength, 9)
+      XCTAssertEqual(fixture.open().values.wordLength, 9)
       let settings = fixture.open(resets: true)
-      XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
+      XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
       XCTAssertEqual(pendingProblems(of: settings).count, 0)
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
@@ -69,8 +84,11 @@ final class StoredSettingsTests: XCTestCase {
   func testUnsavedSettingsApplyAndAreReportedOnce() {
     onMain { [fixture] in
       let settings = fixture.open(file: "/proc/parlor/settings.ini")
-      (settings.wordLength, settings.maximumMistakes) = (5, 11)
-      XCTAssertEqual([settings.wordLength, settings.maximumMistakes], [5, 11])
+      (settings.values.wordLength, settings.values.maximumMistakes) = (5, 11)
+      settings.finish()
+      settings.values.wordLength = 5
+      settings.finish()
+      XCTAssertEqual([settings.values.wordLength, settings.values.maximumMistakes], [5, 11])
       let problems = pendingProblems(of: settings)
       guard problems.count == 1, case .unwritable("/proc/parlor/settings.ini") = problems[0] else {
         return XCTFail("\(problems)")
@@ -82,8 +100,9 @@ final class StoredSettingsTests: XCTestCase {
     try FileManager.default.createSymbolicLink(atPath: fixture.file, withDestinationPath: "settings.ini")
     onMain { [fixture] in
       let settings = fixture.open()
-      settings.wordLength = 4
-      XCTAssertEqual(settings.wordLength, 4)
+      settings.values.wordLength = 4
+      settings.finish()
+      XCTAssertEqual(settings.values.wordLength, 4)
       let problems = pendingProblems(of: settings)
       guard problems.count == 2, case .unreadable(let reason, fixture.file) = problems[0],
         case .unwritable(fixture.file) = problems[1]
@@ -96,9 +115,10 @@ final class StoredSettingsTests: XCTestCase {
   func testSettingsOfAnotherProgramAreKept() {
     onMain { [fixture] in
       let (one, other) = (fixture.open(), fixture.open())
-      one.wordLength = 5
-      other.maximumMistakes = 11
-      XCTAssertEqual([fixture.open().wordLength, fixture.open().maximumMistakes], [5, 11])
+      one.values.wordLength = 5
+      other.values.maximumMistakes = 11
+      for settings in [one, other] { settings.finish() }
+      XCTAssertEqual([fixture.open().values.wordLength, fixture.open().values.maximumMistakes], [5, 11])
     }
   }
 
@@ -107,11 +127,12 @@ final class StoredSettingsTests: XCTestCase {
       try fixture.put("[hangman]\nword-length=9\n")
       onMain { [fixture] in
         let settings = fixture.open(resets: resets, isReadOnly: true)
-        XCTAssertEqual(settings.wordLength, length)
-        settings.wordLength = 4
-        XCTAssertEqual(settings.wordLength, 4)
+        XCTAssertEqual(settings.values.wordLength, length)
+        settings.values.wordLength = 4
+        settings.finish()
+        XCTAssertEqual(settings.values.wordLength, 4)
         XCTAssertEqual(pendingProblems(of: settings).count, 0)
-        XCTAssertEqual(fixture.open().wordLength, 9)
+        XCTAssertEqual(fixture.open().values.wordLength, 9)
       }
     }
     try fixture.put("garbage")
@@ -123,9 +144,10 @@ final class StoredSettingsTests: XCTestCase {
     onMain { [fixture] in
       let folder = fixture.folder.appending(path: "without a schema").path
       let settings = StoredSettings(schemas: folder, storedIn: fixture.file)
-      XCTAssertEqual(settings.wordLength, RegisteredDefaults().wordLength)
-      settings.wordLength = 5
-      XCTAssertEqual(settings.wordLength, 5)
+      XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
+      settings.values.wordLength = 5
+      settings.finish()
+      XCTAssertEqual(settings.values.wordLength, 5)
       guard case .unwritable(let file)? = pendingProblems(of: settings).first else {
         return XCTFail("not reported")
       }

@@ -1,28 +1,20 @@
 import Models
 
-/// The properties and methods of the model that the controller uses.
-extension ModelHandle<CrapsModel> {
-  convenience init(_ model: CrapsModel, of controller: ViewController) {
-    self.init(model, of: controller, properties)
-  }
-
-  func playTurn(_ file: StaticString = #fileID, _ line: Int = #line) {
-    call(file, line) { $0.playTurn() }
-  }
-
-  func reset(_ file: StaticString = #fileID, _ line: Int = #line) {
-    call(file, line) { $0.reset() }
-  }
+extension CrapsModel: TracedModel {
+  package static let properties: [ModelHandle<CrapsModel>.Property] = [
+    .init("balance", \.balance),
+    .init("ante", \.ante),
+    .init("point", \.point),
+    .init("dice", \.dice),
+    .init("won", \.won),
+    .init("lost", \.lost),
+    .init("winnings", \.winnings),
+    .init("bankrupt", \.bankrupt),
+    .init("rolls", \.rolls) { [PropertyValue("rolls.count", "\($0.count)")] },
+  ]
 }
 
-private let properties: [ModelHandle<CrapsModel>.Property] = [
-  .init("balance", \.balance),
-  .init("ante", \.ante),
-  .init("point", \.point),
-  .init("dice", \.dice),
-  .init("won", \.won),
-  .init("lost", \.lost),
-  .init("winnings", \.winnings),
-  .init("bankrupt", \.bankrupt),
-  .init("rolls", \.rolls) { [PropertyValue("rolls.count", "\($0.count)")] },
-]
+extension ModelHandle<CrapsModel> {
+  func playTurn(_ file: StaticString = #fileID, _ line: Int = #line) { call(file, line) { $0.playTurn() } }
+  func reset(_ file: StaticString = #fileID, _ line: Int = #line) { call(file, line) { $0.reset() } }
+}

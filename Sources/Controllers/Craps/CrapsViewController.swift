@@ -5,31 +5,24 @@ import Views
 /// (seeds/craps.txt, "The controller").
 package final class CrapsViewController: ViewController {
   private let view: CrapsView
-  private lazy var model = ModelHandle(makeModel(), of: self)
-  private let generator: any RandomNumberGenerator
-  private let saveSlot: SaveSlot<CrapsModel.State>
+  private let model: ModelHandle<CrapsModel>
   private var isShowingBankruptcy = false
 
   package init(
     view: CrapsView = CrapsView(points: CrapsOdds.points), generator: any RandomNumberGenerator,
-    saveSlot: SaveSlot<CrapsModel.State> = .discarding
+    time: TimeSource = .system, saveSlot: SaveSlot<CrapsModel.State> = .discarding
   ) {
+    let model =
+      saveSlot.restore { try CrapsModel(state: $0, generator: generator) } ?? CrapsModel(generator: generator)
+    model.onStateChange = { saveSlot.save($0) }
     self.view = view
-    self.generator = generator
-    self.saveSlot = saveSlot
-    super.init(screen: view)
+    self.model = ModelHandle(model)
+    super.init(screen: view, models: [self.model], time: time)
     view.rollPressed.connect(to: self) { $0.rollPressed() }
     view.sliderMoved.connect(to: self) { $0.sliderMoved($1) }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     updateUI()
   }
-
-  private func makeModel() -> CrapsModel {
-    saveSlot.restore { state throws(StateError) in try CrapsModel(state: state, generator: generator) }
-      ?? CrapsModel(generator: generator)
-  }
-
-  override func save() { saveSlot.save(model.state) }
 
   // MARK: - Actions
 
@@ -74,9 +67,8 @@ package final class CrapsViewController: ViewController {
       tr("You are bankrupt"),
       tr(
         "Your last dollar is gone. The house lends you {amount} to start over.",
-        [
-          "amount": dollars(CrapsModel.startingBalance)
-        ]), button: tr("Start Over"), after: cause)
+        ["amount": dollars(CrapsModel.startingBalance)]),
+      button: tr("Start Over"), after: cause)
     present(alert) { [weak self] in
       self?.isShowingBankruptcy = false
       self?.newGamePressed()
@@ -115,17 +107,6 @@ package final class CrapsViewController: ViewController {
     return tr("Set your ante, then roll.\n7 or 11 wins.")
   }
 
-  /// The last roll and its meaning, as they are announced.
-  private var result: String { sentences(view.totalLabel.text, spoken(message)) }
-
-  override package var spokenState: String {
-    sentences(
-      tr("Balance {amount}", ["amount": dollars(model.balance)]),
-      tr("Ante {amount}", ["amount": dollars(model.ante)]),
-      model.point == 0 ? tr("No point") : tr("Point {point}", ["point": String(model.point)]),
-      model.dice == nil ? "" : model.point == 0 ? result : view.totalLabel.text)
-  }
-
   private func mark(_ roll: CrapsRoll) -> RollMark {
     switch roll.effect {
     case .none: .none
@@ -143,5 +124,18 @@ package final class CrapsViewController: ViewController {
     case .won: tr("{total}, won", total)
     case .lost: tr("{total}, lost", total)
     }
+  }
+
+  // MARK: - Announcements
+
+  /// The last roll and its meaning.
+  private var result: String { sentences(view.totalLabel.text, spoken(message)) }
+
+  override package var spokenState: String {
+    sentences(
+      tr("Balance {amount}", ["amount": dollars(model.balance)]),
+      tr("Ante {amount}", ["amount": dollars(model.ante)]),
+      model.point == 0 ? tr("No point") : tr("Point {point}", ["point": String(model.point)]),
+      model.dice == nil ? "" : model.point == 0 ? result : view.totalLabel.text)
   }
 }

@@ -13,7 +13,8 @@ extension Game {
     saves: SaveKey.craps,
     rules: { _ in SimpleRules(.craps) },
     controller: { services in
-      CrapsViewController(generator: services.makeGenerator(), saveSlot: services.saveSlot(.craps))
+      CrapsViewController(
+        generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.craps))
     })
 }
 

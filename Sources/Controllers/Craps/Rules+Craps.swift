@@ -47,8 +47,7 @@ extension Rules {
         Row(tr("The first roll wins"), chance: CrapsOdds.firstRoll(.won)),
         Row(tr("The first roll loses"), chance: CrapsOdds.firstRoll(.lost)),
       ] + pointOdds + [
-        Row(
-          tr("Rolls in a game, on average"), Numeral.text(CrapsOdds.rollsPerGame.value, digits: 2)),
+        Row(tr("Rolls in a game, on average"), Numeral.text(CrapsOdds.rollsPerGame.value, digits: 2)),
         Row(tr("House edge"), chance: CrapsOdds.edge),
       ],
       note: tr(
@@ -60,7 +59,7 @@ extension Rules {
         ]))
   }
 
-  /// A low point is as good as the high one that falls in as many ways.
+  /// The probability of winning on each point. A low point has the same as the high one with as many outcomes.
   private static var pointOdds: [Row] {
     zip(CrapsOdds.points, CrapsOdds.points.reversed()).filter { $0 < $1 }.map { low, high in
       Row(

@@ -5,21 +5,21 @@ import Views
 package struct GameServices {
   /// Makes a source of random numbers.
   package var makeGenerator: () -> any RandomNumberGenerator
-  /// Runs work later.
-  package var scheduler: Scheduler
+  /// The clock.
+  package var time: TimeSource
   /// Where games are saved; nil to start over in each run.
   package var saves: (any SaveStore)?
   /// The settings of Hangman, which are loaded when they are first needed.
-  package var hangmanSettings: () -> any HangmanSettings
+  package var hangmanSettings: () -> RegisteredDefaults
   /// The word list of Hangman.
   package var words: WordSource
 
   package init(
-    makeGenerator: @escaping () -> any RandomNumberGenerator, scheduler: Scheduler = .mainLoop,
-    saves: (any SaveStore)? = nil, hangmanSettings: @escaping () -> any HangmanSettings, words: WordSource
+    makeGenerator: @escaping () -> any RandomNumberGenerator, time: TimeSource = .system,
+    saves: (any SaveStore)? = nil, hangmanSettings: @escaping () -> RegisteredDefaults, words: WordSource
   ) {
     self.makeGenerator = makeGenerator
-    self.scheduler = scheduler
+    self.time = time
     self.saves = saves
     self.hangmanSettings = hangmanSettings
     self.words = words

@@ -1,17 +1,17 @@
 import Models
 import Views
 
-/// Shows the flipside, and is notified when the user is done with it (seeds/evil-hangman.txt, "Getting Started").
+/// Shows the flipside, and is notified when the user has finished (seeds/evil-hangman.txt, "Getting Started").
 package protocol FlipsideViewControllerDelegate: AnyObject {
   func flipsideViewControllerDidFinish(_ controller: FlipsideViewController)
 }
 
-/// The controller of Hangman's flipside: two sliders for the registered defaults, which are stored at each change.
+/// The controller of Hangman's flipside: two sliders for the settings. Each change is stored.
 package final class FlipsideViewController: ViewController {
   package weak var delegate: (any FlipsideViewControllerDelegate)?
   private let view: FlipsideView
-  private let defaults: any HangmanSettings
-  private lazy var settings = ModelHandle(defaults, of: self)
+  private let settings: ModelHandle<RegisteredDefaults>
+  /// The message about a word length that the list does not have.
   private var refusal: String?
 
   /// The words, which determine the lengths. Without words, the length cannot be changed.
@@ -19,10 +19,10 @@ package final class FlipsideViewController: ViewController {
     didSet { updateUI() }
   }
 
-  package init(view: FlipsideView = FlipsideView(), settings: any HangmanSettings) {
+  package init(view: FlipsideView = FlipsideView(), settings: RegisteredDefaults) {
     self.view = view
-    defaults = settings
-    super.init(screen: view)
+    self.settings = ModelHandle(settings)
+    super.init(screen: view, models: [self.settings])
     view.done.connect(to: self) { $0.done() }
     view.lengthMoved.connect(to: self) { $0.lengthMoved($1) }
     view.mistakesMoved.connect(to: self) { $0.mistakesMoved($1) }
@@ -31,6 +31,7 @@ package final class FlipsideViewController: ViewController {
 
   // MARK: - Actions
 
+  /// seeds/evil-hangman.txt gives the name.
   func done() { delegate?.flipsideViewControllerDidFinish(self) }
 
   func lengthMoved(_ value: Int) {
@@ -38,8 +39,7 @@ package final class FlipsideViewController: ViewController {
       settings.wordLength = value
       refusal = nil
     } else {
-      refusal = trn(
-        "The list has no word of one letter.", "The list has no word of {n} letters.", value)
+      refusal = trn("The list has no word of one letter.", "The list has no word of {n} letters.", value)
     }
     updateUI()
     if let refusal { announce(refusal) } else { announceValue(of: view.lengthSlider, String(value)) }

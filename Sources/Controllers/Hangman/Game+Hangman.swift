@@ -17,6 +17,7 @@ extension Game {
     controller: { services in
       HangmanViewController(
         settings: services.hangmanSettings(), words: services.words, generator: services.makeGenerator(),
+        time: services.time,
         saveSlot: { words in services.saveSlot(.hangman, at: \.[words: words.fingerprint]) })
     })
 }

@@ -1,30 +1,25 @@
 import Models
 
-/// The properties and methods of the model that the controller uses.
-extension ModelHandle<HangmanModel> {
-  convenience init(_ model: HangmanModel, of controller: ViewController) {
-    self.init(model, of: controller, properties)
-  }
+extension HangmanModel: TracedModel {
+  package static let properties: [ModelHandle<HangmanModel>.Property] = [
+    .init("pattern", \.pattern),
+    .init("revealed", \.revealed) { revealed in
+      [PropertyValue("revealed.count", "\(revealed.count { $0 != nil })")]
+    },
+    .init("guessed", \.guessed) { guessed in
+      [PropertyValue("guessed", "[\(guessed.sorted().map(String.init).joined(separator: ", "))]")]
+    },
+    .init("maximumMistakes", \.maximumMistakes),
+    .init("mistakesLeft", \.mistakesLeft),
+    .init("candidateCount", \.candidateCount),
+    .init("status", \.status),
+    .init("word", \.word),
+  ]
+}
 
+extension ModelHandle<HangmanModel> {
   @discardableResult
-  func guess(
-    _ text: String, _ file: StaticString = #fileID, _ line: Int = #line
-  ) -> GuessResult {
+  func guess(_ text: String, _ file: StaticString = #fileID, _ line: Int = #line) -> GuessResult {
     call(file, line, with: text) { $0.guess(text) }
   }
 }
-
-private let properties: [ModelHandle<HangmanModel>.Property] = [
-  .init("pattern", \.pattern),
-  .init("revealed", \.revealed) { revealed in
-    [PropertyValue("revealed.count", "\(revealed.count { $0 != nil })")]
-  },
-  .init("guessed", \.guessed) { guessed in
-    [PropertyValue("guessed", "[\(guessed.sorted().map(String.init).joined(separator: ", "))]")]
-  },
-  .init("maximumMistakes", \.maximumMistakes),
-  .init("mistakesLeft", \.mistakesLeft),
-  .init("candidateCount", \.candidateCount),
-  .init("status", \.status),
-  .init("word", \.word),
-]

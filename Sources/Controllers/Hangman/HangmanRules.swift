@@ -3,13 +3,13 @@ import Views
 
 /// The rules of Hangman, with odds for the words that the next game is played with.
 final class HangmanRules: GameRules {
-  private let settings: any HangmanSettings
+  private let settings: RegisteredDefaults
   private let source: WordSource
   private var words: WordList?
   private var isLoading = false
   private var odds: HangmanOdds?
 
-  init(settings: any HangmanSettings, words source: WordSource) {
+  init(settings: RegisteredDefaults, words source: WordSource) {
     self.settings = settings
     self.source = source
   }

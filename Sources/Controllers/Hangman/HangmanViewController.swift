@@ -1,48 +1,41 @@
 import Models
 import Views
 
-/// The main controller of Hangman. It is the delegate of the flipside's controller, and reads the registered defaults
-/// when a new game begins (seeds/evil-hangman.txt, "Getting Started" and "Features").
+/// The main controller of Hangman. It is the delegate of the flipside's controller, and reads the settings when a new
+/// game begins (seeds/evil-hangman.txt, "Getting Started" and "Features").
 package final class HangmanViewController: ViewController {
   private let view: MainView
   private let flip: HangmanFlipView
   private let flipside: FlipsideViewController
-  private let defaults: any HangmanSettings
-  private lazy var settings = ModelHandle(defaults, of: self)
-  /// The model; nil until the words have arrived.
-  private var model: ModelHandle<HangmanModel>? {
-    didSet { modelChanged() }
-  }
+  private let settings: ModelHandle<RegisteredDefaults>
+  /// The model of the current game; nil until the words are loaded.
+  private var model: ModelHandle<HangmanModel>?
   private var words: WordList?
   private var generator: any RandomNumberGenerator
-  /// Each list of words has its own saved game.
+  /// Each word list has its own saved game.
   private let makeSaveSlot: (WordList) -> SaveSlot<HangmanModel.State>
   private var saveSlot = SaveSlot<HangmanModel.State>.discarding
-  /// Guesses made before the words have arrived.
+  /// Guesses made before the words are loaded.
   private var earlyGuesses: [String] = []
 
   package init(
-    view: MainView = MainView(), flipside: FlipsideView = FlipsideView(), settings: any HangmanSettings,
-    words source: WordSource, generator: any RandomNumberGenerator,
+    view: MainView = MainView(), flipside: FlipsideView = FlipsideView(), settings: RegisteredDefaults,
+    words source: WordSource, generator: any RandomNumberGenerator, time: TimeSource = .system,
     saveSlot: @escaping (WordList) -> SaveSlot<HangmanModel.State> = { _ in .discarding }
   ) {
-    defaults = settings
+    self.settings = ModelHandle(settings)
     makeSaveSlot = saveSlot
     self.generator = generator
     self.view = view
     self.flipside = FlipsideViewController(view: flipside, settings: settings)
     flip = HangmanFlipView(front: view, back: flipside)
-    super.init(screen: flip)
+    super.init(screen: flip, models: [self.settings], time: time)
     self.flipside.delegate = self
     view.showInfo.connect(to: self) { $0.showInfo() }
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
     view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }
     updateUI()
     source.load { [weak self] answer in self?.wordsArrived(answer) }
-  }
-
-  override func save() {
-    if let model { saveSlot.save(model.state) }
   }
 
   // MARK: - Actions
@@ -59,7 +52,7 @@ package final class HangmanViewController: ViewController {
 
   override package func newGamePressed() {
     guard let words else { return }
-    model = makeModel(words)
+    begin(makeModel(words))
     let turnsOver = flip.showsBack
     if turnsOver { flip.flip(toBack: false) }
     updateUI()
@@ -89,7 +82,7 @@ package final class HangmanViewController: ViewController {
     words = answer.words
     flipside.words = answer.words
     saveSlot = makeSaveSlot(answer.words)
-    model = restoreModel(answer.words) ?? makeModel(answer.words)
+    begin(restoreModel(answer.words) ?? makeModel(answer.words))
     let early = earlyGuesses
     earlyGuesses = []
     for guess in early { model?.guess(guess) }
@@ -101,27 +94,25 @@ package final class HangmanViewController: ViewController {
   }
 
   /// The game of the last session, with the settings that it began with.
-  private func restoreModel(_ words: WordList) -> ModelHandle<HangmanModel>? {
-    let model = saveSlot.restore { state throws(StateError) in
-      try create("state: \(state)") { () throws(StateError) in
-        try HangmanModel(state: state, words: words, generator: nextGenerator())
-      }
-    }
-    return model.map { ModelHandle($0, of: self) }
+  private func restoreModel(_ words: WordList) -> HangmanModel? {
+    saveSlot.restore { try HangmanModel(state: $0, words: words, generator: nextGenerator()) }
+  }
+
+  /// A game with the current settings. If the list has no words of that length, the nearest length is used.
+  private func makeModel(_ words: WordList) -> HangmanModel? {
+    let length = words.length(nearest: settings.wordLength)
+    return try? HangmanModel(
+      words: words, length: length, maximumMistakes: settings.maximumMistakes, generator: nextGenerator())
   }
 
   /// A generator for the next game: also with a seed, the games differ.
   private func nextGenerator() -> SeededGenerator { SeededGenerator(seed: generator.next()) }
 
-  /// A game with the registered defaults. If the list has no words of that length, the nearest length is used.
-  private func makeModel(_ words: WordList) -> ModelHandle<HangmanModel>? {
-    let generator = nextGenerator()
-    let length = words.length(nearest: settings.wordLength)
-    let mistakes = settings.maximumMistakes
-    let model = try? create("length: \(length), maximumMistakes: \(mistakes)") {
-      try HangmanModel(words: words, length: length, maximumMistakes: mistakes, generator: generator)
-    }
-    return model.map { ModelHandle($0, of: self) }
+  /// Begins a game, and saves it even before the first guess.
+  private func begin(_ game: HangmanModel?) {
+    game?.onStateChange = { [saveSlot] in saveSlot.save($0) }
+    if let game { saveSlot.save(game.state) }
+    model = game.map { ModelHandle($0, of: self) }
   }
 
   // MARK: - Showing the model
@@ -159,7 +150,7 @@ package final class HangmanViewController: ViewController {
 
   private var slots: [WordSlots.Slot] {
     guard let model else { return Array(repeating: .unknown, count: settings.wordLength) }
-    // A loss shows a word that fits all that was revealed.
+    // After a loss, the screen shows a word that matches everything revealed.
     let word = model.word.map { Array($0) }
     return model.revealed.enumerated().map { index, character in
       if let character { return .found(character) }
@@ -203,7 +194,7 @@ package final class HangmanViewController: ViewController {
       wrong.isEmpty ? "" : tr("Not in the word: {letters}", letters))
   }
 
-  /// The result of a guess, as it is announced.
+  /// The result of a guess.
   private func outcome(of letter: String, _ result: GuessResult) -> String {
     let name = ["letter": letter]
     switch result {

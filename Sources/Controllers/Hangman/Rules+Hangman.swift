@@ -2,7 +2,7 @@ import Models
 import Views
 
 extension Rules {
-  /// How Evil Hangman is played, in the words of seeds/evil-hangman.txt; the odds come with the words.
+  /// How Evil Hangman is played, in the words of seeds/evil-hangman.txt. Until the words are loaded, `odds` is nil.
   static func hangman(_ odds: HangmanOdds?) -> Rules {
     Rules(
       tr("Evil Hangman"),
@@ -44,8 +44,7 @@ extension Rules {
 
   private static func firstGuesses(_ odds: HangmanOdds) -> Table {
     Table(
-      trn(
-        "A first guess, with one letter", "A first guess, with {n} letters", odds.length),
+      trn("A first guess, with one letter", "A first guess, with {n} letters", odds.length),
       odds.firstGuesses.prefix(lettersShown).map { guess in
         let left = ["words": Numeral.text(Double(guess.wordsLeft))]
         return Row(

@@ -7,7 +7,7 @@ import Views
   private let detachedWindows: () -> [Window]
   private let makeWindow: () -> Window
   private let exports: InspectorViewController.Exports
-  private let clocks: InspectorViewController.Clocks
+  private let time: TimeSource
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
   private var detachedWindow: InspectorWindowView?
@@ -24,9 +24,9 @@ import Views
   package init(
     of tabs: TabBarController, beside detachedWindows: @escaping () -> [Window] = { [] },
     exports: InspectorViewController.Exports,
-    clocks: InspectorViewController.Clocks = .system, makeWindow: @escaping () -> Window
+    time: TimeSource = .system, makeWindow: @escaping () -> Window
   ) {
-    self.clocks = clocks
+    self.time = time
     self.tabs = tabs
     game = tabs.front
     self.detachedWindows = detachedWindows
@@ -60,7 +60,7 @@ import Views
   private func open() {
     let inspector = InspectorViewController(
       games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game, exports: exports,
-      clocks: clocks)
+      time: time)
     inspector.onWindowPressed = { [weak self] in MainLoop.afterEvent { self?.changePlace() } }
     inspector.onClosePressed = { [weak self] in MainLoop.afterEvent { self?.close() } }
     self.inspector = inspector

@@ -51,7 +51,7 @@ extension InspectorViewController {
 
   /// Shows the next message in slow motion.
   private func scheduleStep() {
-    nextStep = scheduler.after(Self.paceTime) { [weak self] in
+    nextStep = time.after(Self.paceTime) { [weak self] in
       guard let self else { return }
       self.nextStep = nil
       self.log.step()

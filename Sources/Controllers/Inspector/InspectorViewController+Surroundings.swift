@@ -23,20 +23,4 @@ extension InspectorViewController {
       self.hasSources = hasSources
     }
   }
-
-  /// The clocks of the Inspector; tests use their own.
-  package struct Clocks {
-    /// The steps of slow motion.
-    package var scheduler: Scheduler
-    /// The times of the messages.
-    package var time: TimeSource
-
-    package init(scheduler: Scheduler, time: TimeSource) {
-      self.scheduler = scheduler
-      self.time = time
-    }
-
-    /// The system's clocks.
-    package static let system = Clocks(scheduler: .mainLoop, time: .system)
-  }
 }

@@ -12,7 +12,6 @@ package final class InspectorViewController: ViewController {
   let view: InspectorView
   let log: MessageLog
   let games: () -> [Game: ViewController]
-  let scheduler: Scheduler
   private let exports: Exports
   private(set) var recorder: MessageRecorder?
 
@@ -40,28 +39,27 @@ package final class InspectorViewController: ViewController {
   /// An Inspector that records at once; `front` is the game in front.
   package convenience init(
     games: @escaping () -> [Game: ViewController], front: Game, exports: Exports,
-    clocks: Clocks = .system
+    time: TimeSource = .system
   ) {
     self.init(
       view: InspectorView(games: GameChoice.all.map(\.title)), games: games, front: front, exports: exports,
-      clocks: clocks)
+      time: time)
   }
 
   /// An Inspector with a view and a log.
   package init(
     view: InspectorView, games: @escaping () -> [Game: ViewController], front: Game, exports: Exports,
-    clocks: Clocks = .system, log: MessageLog = MessageLog()
+    time: TimeSource = .system, log: MessageLog = MessageLog()
   ) {
     self.view = view
     self.games = games
     self.front = front
     self.exports = exports
-    self.scheduler = clocks.scheduler
     self.log = log
-    super.init(screen: view)
+    super.init(screen: view, time: time)
     connectActions()
     log.game = front.name
-    let recorder = MessageRecorder(into: log, games: games, time: clocks.time) { [weak self] in
+    let recorder = MessageRecorder(into: log, games: games, time: time) { [weak self] in
       self?.updateUI()
     }
     self.recorder = recorder

@@ -16,8 +16,7 @@ extension Game {
     rules: { _ in PigRules() },
     controller: { services in
       PigViewController(
-        generator: services.makeGenerator(), scheduler: services.scheduler,
-        saveSlot: services.saveSlot(.pig))
+        generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.pig))
     })
 }
 

@@ -1,43 +1,31 @@
 import Models
 
-/// The properties and methods of the model that the controller uses.
+extension PigModel: TracedModel {
+  package static let properties: [ModelHandle<PigModel>.Property] = [
+    .init("players", \.players) { players in
+      players.enumerated().flatMap { index, player in
+        [
+          PropertyValue("players[\(index)].name", CodeText.of(player.name)),
+          PropertyValue("players[\(index)].score", CodeText.of(player.score)),
+          PropertyValue("players[\(index)].kind", CodeText.of(player.kind)),
+        ]
+      }
+    },
+    .init("activePlayer", \.activePlayer),
+    .init("turnTotal", \.turnTotal),
+    .init("lastRoll", \.lastRoll),
+    .init("canHold", \.canHold),
+    .init("isComputersTurn", \.isComputersTurn),
+    .init("winner", \.winner),
+    .init("log", \.log) { [PropertyValue("log.count", "\($0.count)")] },
+  ]
+}
+
 extension ModelHandle<PigModel> {
-  convenience init(_ model: PigModel, of controller: ViewController) {
-    self.init(model, of: controller, properties)
-  }
-
-  func roll(_ file: StaticString = #fileID, _ line: Int = #line) {
-    call(file, line) { $0.roll() }
-  }
-
-  func hold(_ file: StaticString = #fileID, _ line: Int = #line) {
-    call(file, line) { $0.hold() }
-  }
-
-  func newGame(_ file: StaticString = #fileID, _ line: Int = #line) {
-    call(file, line) { $0.newGame() }
-  }
-
+  func roll(_ file: StaticString = #fileID, _ line: Int = #line) { call(file, line) { $0.roll() } }
+  func hold(_ file: StaticString = #fileID, _ line: Int = #line) { call(file, line) { $0.hold() } }
+  func newGame(_ file: StaticString = #fileID, _ line: Int = #line) { call(file, line) { $0.newGame() } }
   func playComputerMove(_ file: StaticString = #fileID, _ line: Int = #line) {
     call(file, line) { $0.playComputerMove() }
   }
 }
-
-private let properties: [ModelHandle<PigModel>.Property] = [
-  .init("players", \.players) { players in
-    players.enumerated().flatMap { index, player in
-      [
-        PropertyValue("players[\(index)].name", CodeText.of(player.name)),
-        PropertyValue("players[\(index)].score", CodeText.of(player.score)),
-        PropertyValue("players[\(index)].kind", CodeText.of(player.kind)),
-      ]
-    }
-  },
-  .init("activePlayer", \.activePlayer),
-  .init("turnTotal", \.turnTotal),
-  .init("lastRoll", \.lastRoll),
-  .init("canHold", \.canHold),
-  .init("isComputersTurn", \.isComputersTurn),
-  .init("winner", \.winner),
-  .init("log", \.log) { [PropertyValue("log.count", "\($0.count)")] },
-]

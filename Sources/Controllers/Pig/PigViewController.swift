@@ -1,39 +1,36 @@
 import Models
 import Views
 
-/// The controller of Pig. It is the delegate of its model, which reports each event
+/// The controller of Pig. It is the delegate of its model, which notifies it of each event
 /// (seeds/pig.txt, "Tasks"; seeds/pass-the-pigs.txt, "Problems").
 package final class PigViewController: ViewController {
   private let view: PigView
-  private lazy var model = ModelHandle(makeModel(), of: self)
-  private let generator: any RandomNumberGenerator
-  private let scheduler: Scheduler
-  private let saveSlot: SaveSlot<PigModel.State>
+  private let model: ModelHandle<PigModel>
 
-  /// The computer's strategy, chosen now or when it last played.
+  /// The chosen strategy, also while no computer plays.
   private var strategy = PigStrategy.holdAt20
-  /// The end of the die's animation; all buttons wait for it.
+  /// The end of the die's animation. Until then all buttons are disabled.
   private var landing: Scheduled?
   /// The computer's next move.
   private var computerMove: Scheduled?
   private var isOnScreen = false
   private var isShowingWinner = false
 
-  /// The length of the die's animation, in milliseconds.
-  package static let tumbleTime = 320
-  /// The pause before each of the computer's moves, in milliseconds: long enough to follow it.
+  /// The pause before each move of the computer in milliseconds, long enough to follow the game.
   package static let thinkingTime = 900
 
   package init(
     view: PigView = PigView(strategies: PigViewController.strategyTitles),
-    generator: any RandomNumberGenerator, scheduler: Scheduler = .mainLoop,
+    generator: any RandomNumberGenerator, time: TimeSource = .system,
     saveSlot: SaveSlot<PigModel.State> = .discarding
   ) {
+    let model =
+      saveSlot.restore { try PigModel(state: $0, generator: generator) } ?? Self.makeModel(generator)
+    model.onStateChange = { saveSlot.save($0) }
     self.view = view
-    self.generator = generator
-    self.scheduler = scheduler
-    self.saveSlot = saveSlot
-    super.init(screen: view)
+    self.model = ModelHandle(model)
+    super.init(screen: view, models: [self.model], time: time)
+    model.delegate = self
     view.rollPressed.connect(to: self) { $0.rollPressed() }
     view.passPressed.connect(to: self) { $0.passPressed() }
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
@@ -49,21 +46,12 @@ package final class PigViewController: ViewController {
   /// The names of the strategies on the screen.
   package static var strategyTitles: [String] { PigStrategy.allCases.map { $0.title } }
 
-  private func makeModel() -> PigModel {
-    let model =
-      saveSlot.restore { state throws(StateError) in try PigModel(state: state, generator: generator) }
-      ?? makeFirstModel()
-    model.delegate = self
-    return model
-  }
-
-  private func makeFirstModel() -> PigModel {
+  /// A first game, in which the players have names in the user's language.
+  private static func makeModel(_ generator: any RandomNumberGenerator) -> PigModel {
     let model = PigModel(generator: generator)
     model.players = [Player(name: tr("Player 1")), Player(name: tr("Player 2"))]
     return model
   }
-
-  override func save() { saveSlot.save(model.state) }
 
   // MARK: - Actions
 
@@ -122,7 +110,7 @@ package final class PigViewController: ViewController {
     computerMove = nil
     updateUI()
     guard isOnScreen, landing == nil, model.isComputersTurn else { return }
-    computerMove = scheduler.after(Self.thinkingTime) { [weak self] in
+    computerMove = time.after(Self.thinkingTime) { [weak self] in
       self?.computerMove = nil
       self?.model.playComputerMove()
     }
@@ -131,7 +119,7 @@ package final class PigViewController: ViewController {
   private func showRoll() {
     computerMove = nil
     view.tumbleDie()
-    landing = scheduler.after(Self.tumbleTime) { [weak self] in self?.landed() }
+    landing = time.after(PigView.tumbleTime) { [weak self] in self?.landed() }
     updateUI()
   }
 
@@ -157,10 +145,6 @@ package final class PigViewController: ViewController {
 
   // MARK: - Showing the model
 
-  private var speech: PigSpeech { PigSpeech(of: model) }
-
-  override package var spokenState: String { speech.state }
-
   private func updateUI() {
     let isLanding = landing != nil
     let mayPlay = !isLanding && !model.isComputersTurn && model.winner == nil
@@ -177,7 +161,7 @@ package final class PigViewController: ViewController {
       show(player: 1, on: view.player2)
       view.showTurnTotal(model.turnTotal)
       view.lastRollLabel.text = lastRollText
-      view.historyTable.rows = history
+      view.historyTable.rows = PigHistory(of: model).rows
     }
   }
 
@@ -201,24 +185,11 @@ package final class PigViewController: ViewController {
     return roll == .one ? tr("Rolled 1: pigged out") : tr("Rolled {value}", ["value": String(roll.rawValue)])
   }
 
-  /// The log, newest event first.
-  private var history: [TextList.Row] { model.log.reversed().compactMap { row(for: $0) } }
+  // MARK: - Announcements
 
-  /// The row of an event. The decision to roll has none: it is part of the roll's row.
-  private func row(for event: PigEvent) -> TextList.Row? {
-    func name(_ player: Int) -> [String: String] { ["name": model.players[player].name] }
-    switch event {
-    case .newGame: return .init(tr("New game"))
-    case .choseToRoll: return nil
-    case .rolled(let player, let die, let turnTotal):
-      let values = ["name": model.players[player].name, "value": String(die.rawValue)]
-      return .init(tr("{name} chose to roll: {value}", values), String(turnTotal))
-    case .piggedOut(let player): return .init(tr("{name} pigged out", name(player)), "0")
-    case .choseToPass(let player, let banked, _):
-      return .init(tr("{name} chose to pass", name(player)), "+\(banked)")
-    case .won(let player, let score): return .init(tr("{name} wins", name(player)), String(score))
-    }
-  }
+  private var speech: PigSpeech { PigSpeech(of: model) }
+
+  override package var spokenState: String { speech.state }
 }
 
 extension PigViewController: @MainActor PigModelDelegate {

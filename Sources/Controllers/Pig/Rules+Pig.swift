@@ -2,8 +2,8 @@ import Models
 import Views
 
 extension Rules {
-  /// How Pig is played, in the words of seeds/pig.txt, "Gameplay Rules"; `firstPlayersChance` is that of the player who
-  /// begins, once it is worked out.
+  /// How Pig is played, in the words of seeds/pig.txt, "Gameplay Rules". `firstPlayersChance` is the probability that the
+  /// player who begins wins; nil until it is computed.
   static func pig(firstPlayersChance: Double?) -> Rules {
     let goal = ["goal": String(PigModel.goal)]
     return Rules(
@@ -30,9 +30,7 @@ extension Rules {
           tr(
             "The first player rolls a 5, could pass and score 5, but rolls again. With a 2 the turn total is 7. The third roll is a 1: the turn ends without points."
           ),
-          tr(
-            "The second player rolls 4, 5, 3, 5 and 5, and passes: 22 more points."
-          )),
+          tr("The second player rolls 4, 5, 3, 5 and 5, and passes: 22 more points.")),
         Section(
           tr("How to play here"),
           tr(

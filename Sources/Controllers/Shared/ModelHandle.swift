@@ -1,15 +1,20 @@
 import Models
 import Views
 
-/// A model as its controller uses it: reads, calls and observations go through the handle.
+/// A model whose properties the Inspector shows.
+package protocol TracedModel: AnyObject {
+  /// The properties that the controllers read, under their own names.
+  static var properties: [ModelHandle<Self>.Property] { get }
+}
+
+/// A reference to a model that reports each read, call and observation to ``ModelTrace``, for the Inspector.
 ///
-/// The handle reports them to ``ModelTrace``. After a call it lets the controller save the model, traced or not.
-/// An extension for each model lists the model's properties, and forwards its methods under their own names;
-/// `TraceNameTests` compares the names.
+/// A controller uses its model through a handle only. An extension for each model forwards the methods under their
+/// own names; `TraceNameTests` compares the names.
 @dynamicMemberLookup
-package final class ModelHandle<Model> {
-  /// A property of the model that the Inspector shows.
-  struct Property {
+package final class ModelHandle<Model: TracedModel> {
+  /// A property of the model.
+  package struct Property {
     let path: PartialKeyPath<Model>
     let name: String
     /// Describes a value of the property.
@@ -31,16 +36,14 @@ package final class ModelHandle<Model> {
   }
 
   private let model: Model
-  private unowned let controller: ViewController
-  private let properties: [Property]
+  package weak var controller: ViewController?
   /// The values at the last read, by name, while there is a listener.
   private var lastRead: [String: String] = [:]
 
-  /// A handle for a controller that reads these properties of a model.
-  init(_ model: Model, of controller: ViewController, _ properties: [Property]) {
+  /// Creates a handle. ``ViewController/init(screen:models:time:)`` sets the controller of the handles that it gets.
+  package init(_ model: Model, of controller: ViewController? = nil) {
     self.model = model
     self.controller = controller
-    self.properties = properties
   }
 
   // MARK: - Reading and setting properties
@@ -59,7 +62,6 @@ package final class ModelHandle<Model> {
       if ModelTrace.listener != nil { reportSetting(path, newValue) }
       model[keyPath: path] = newValue
       report(.result(nil))
-      controller.modelChanged()
     }
   }
 
@@ -70,7 +72,6 @@ package final class ModelHandle<Model> {
     _ file: StaticString, _ line: Int, with argument: @autoclosure () -> Any? = nil,
     function: StaticString = #function, _ body: (Model) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    defer { controller.modelChanged() }
     guard ModelTrace.listener != nil else { return try body(model) }
     let call = CodeText.call(function, argument().map { [$0] } ?? [])
     report(.call(call), Message.Source(file: "\(file)", line: line))
@@ -101,13 +102,15 @@ package final class ModelHandle<Model> {
   // MARK: - Reporting
 
   private func report(_ kind: ModelTrace.Record.Kind, _ source: @autoclosure () -> Message.Source? = nil) {
-    guard let listener = ModelTrace.listener else { return }
+    guard let listener = ModelTrace.listener, let controller else { return }
     listener(.init(kind: kind, controller: controller, other: participant, model: self, source: source()))
   }
 
-  private func property(_ path: PartialKeyPath<Model>) -> Property? { properties.first { $0.path == path } }
+  private func property(_ path: PartialKeyPath<Model>) -> Property? {
+    Model.properties.first { $0.path == path }
+  }
 
-  /// Reports a read of a property in the list. Others, such as the state to save, are not shown.
+  /// Reports a read of a property in the list.
   private func reportRead(_ path: PartialKeyPath<Model>) {
     guard let property = property(path) else { return }
     let changes = property.describe(model[keyPath: path]).filter { lastRead[$0.name] != $0.value }
@@ -128,11 +131,11 @@ package final class ModelHandle<Model> {
 }
 
 extension ModelHandle: InspectedModel {
-  var object: AnyObject { model as AnyObject }
+  package var object: AnyObject { model }
 
-  var values: [PropertyValue] { properties.flatMap { $0.describe(model[keyPath: $0.path]) } }
+  package var values: [PropertyValue] { Model.properties.flatMap { $0.describe(model[keyPath: $0.path]) } }
 
-  func markAsRead() {
+  package func markAsRead() {
     for value in values { lastRead[value.name] = value.value }
   }
 }

@@ -37,8 +37,10 @@ enum ModelTrace {
   static var listener: ((Record) -> Void)?
 }
 
-/// A model as the Inspector sees it.
-protocol InspectedModel: AnyObject {
+/// A ``ModelHandle`` of any model.
+package protocol InspectedModel: AnyObject {
+  /// The controller that uses the model.
+  var controller: ViewController? { get set }
   /// The model itself.
   var object: AnyObject { get }
   /// The values of its properties.

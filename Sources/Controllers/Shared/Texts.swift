@@ -3,7 +3,7 @@ import Views
 /// A name with no-break spaces, so that it stays on one line if possible.
 func unbroken(_ name: String) -> String { String(name.map { $0 == " " ? "\u{A0}" : $0 }) }
 
-/// A text of the screen for an announcement, without the sign at its beginning.
+/// A text of the screen for an announcement, on one line and without the sign at its beginning.
 func spoken(_ text: String) -> String {
   String(text.drop { "✓✕★▸ ".contains($0) }.map { $0 == "\n" ? " " : $0 })
 }
@@ -13,5 +13,5 @@ func sentences(_ texts: String...) -> String {
   texts.filter { !$0.isEmpty }.map { ".!?".contains($0.last ?? ".") ? $0 : $0 + "." }.joined(separator: " ")
 }
 
-/// An amount of money, as "$200".
+/// An amount of money, such as "$200".
 func dollars(_ amount: Int) -> String { tr("${amount}", ["amount": String(amount)]) }

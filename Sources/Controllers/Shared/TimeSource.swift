@@ -1,18 +1,36 @@
 import Views
 
-/// A source of the time. Tests and pictures replace it with one that they control.
+/// A clock. Tests and pictures replace it with one that they control.
 package struct TimeSource {
+  /// Runs work once after a delay in milliseconds, unless the returned value is released before.
+  package var after: (_ milliseconds: Int, _ work: @escaping () -> Void) -> Scheduled
   /// The milliseconds of a monotonic clock.
   package var milliseconds: () -> Double
   /// The time of day in the user's format.
   package var ofDay: () -> String
 
-  package init(milliseconds: @escaping () -> Double, ofDay: @escaping () -> String) {
+  package init(
+    after: @escaping (_ milliseconds: Int, _ work: @escaping () -> Void) -> Scheduled,
+    milliseconds: @escaping () -> Double, ofDay: @escaping () -> String
+  ) {
+    self.after = after
     self.milliseconds = milliseconds
     self.ofDay = ofDay
   }
 
-  /// The clocks of the system.
+  /// The clock of the system.
   package static let system = TimeSource(
-    milliseconds: { Clock.milliseconds }, ofDay: { Clock.timeOfDay })
+    after: { milliseconds, work in
+      let timer = MainLoop.after(milliseconds: milliseconds, work)
+      return Scheduled { timer.cancel() }
+    }, milliseconds: { Clock.milliseconds }, ofDay: { Clock.timeOfDay })
+}
+
+/// Scheduled work, which is cancelled when this is released.
+@MainActor package final class Scheduled {
+  private let cancel: () -> Void
+
+  package init(cancel: @escaping () -> Void) { self.cancel = cancel }
+
+  isolated deinit { cancel() }
 }

@@ -1,42 +1,28 @@
 import Views
 
-/// What the view controllers of all games have in common: a screen, keys, saving, alerts, announcements.
+/// The base class of all view controllers: a screen, keys, alerts and announcements.
 package class ViewController {
   /// The screen, to be shown in a window.
   package let screen: any Screen
   /// Presents alerts in the window of the screen.
   package weak var presenter: AlertPresenter?
+  /// The clock that delays work.
+  let time: TimeSource
   /// A text that is announced at the end of an animation.
-  private var pendingAnnouncement: (text: String, timer: MainLoop.Timer)?
+  private var pendingAnnouncement: (text: String, timer: Scheduled)?
 
-  package init(screen: any Screen) { self.screen = screen }
+  /// Creates the controller of a screen, which uses these models.
+  package init(screen: any Screen, models: [any InspectedModel] = [], time: TimeSource = .system) {
+    self.screen = screen
+    self.time = time
+    for model in models { model.controller = self }
+  }
 
   /// Handles a key that no widget used. Returns whether the controller used it.
   package func keyPressed(_ key: Key) -> Bool { false }
 
   /// Starts a new game.
   package func newGamePressed() {}
-
-  // MARK: - Saving
-
-  /// Saves the state of the model.
-  func save() {}
-
-  /// The controllers that have called models in the current event.
-  private static var unsaved: [ViewController] = []
-
-  /// Saves the model after the current event, when the screen is up to date. Called after each call of a model.
-  final func modelChanged() {
-    guard !Self.unsaved.contains(where: { $0 === self }) else { return }
-    Self.unsaved.append(self)
-    if Self.unsaved.count == 1 { MainLoop.afterEvent { ViewController.saveModels() } }
-  }
-
-  /// Saves the models that were called in the current event. The program calls it before it ends.
-  package static func saveModels() {
-    for index in unsaved.indices { unsaved[index].save() }
-    unsaved.removeAll(keepingCapacity: true)
-  }
 
   // MARK: - Announcements and alerts
 
@@ -46,15 +32,15 @@ package class ViewController {
   /// Announces the state of the game to screen readers.
   package func speakState() { announce(spokenState) }
 
-  /// Announces a text to screen readers, after an animation of the given length if there is one.
+  /// Announces a text to screen readers, `milliseconds` later if the desktop allows animations.
   package func announce(_ text: String, afterAnimation milliseconds: Int = 0) {
-    // No text is skipped, however fast the user plays.
+    // If the user plays on during an animation, its text is announced now: no text is skipped.
     if let pendingAnnouncement {
       self.pendingAnnouncement = nil
       screen.root.announce(pendingAnnouncement.text)
     }
     guard milliseconds > 0, Desktop.allowsMotion else { return screen.root.announce(text) }
-    let timer = MainLoop.after(milliseconds: milliseconds) { [weak self] in
+    let timer = time.after(milliseconds) { [weak self] in
       self?.pendingAnnouncement = nil
       self?.screen.root.announce(text)
     }

@@ -1,11 +1,15 @@
 import Models
 
-/// The properties and methods of the bank that the controllers use.
-extension ModelHandle<Bank> {
-  package convenience init(_ bank: Bank, of controller: ViewController) {
-    self.init(bank, of: controller, properties)
-  }
+extension Bank: TracedModel {
+  package static let properties: [ModelHandle<Bank>.Property] = [
+    .init("credit", \.credit),
+    .init("won", \.won),
+    .init("spins", \.spins),
+    .init("bet", \.bet),
+  ]
+}
 
+extension ModelHandle<Bank> {
   package func raiseBet(_ file: StaticString = #fileID, _ line: Int = #line) {
     call(file, line) { $0.raiseBet() }
   }
@@ -14,10 +18,3 @@ extension ModelHandle<Bank> {
     try call(file, line, with: amount) { bank throws(BankError) in try bank.add(amount) }
   }
 }
-
-private let properties: [ModelHandle<Bank>.Property] = [
-  .init("credit", \.credit),
-  .init("won", \.won),
-  .init("spins", \.spins),
-  .init("bet", \.bet),
-]

@@ -5,34 +5,27 @@ import Views
 /// credit.
 package final class BankViewController: ViewController {
   private let view: BankView
-  private let sharedBank: Bank
-  private lazy var bank = ModelHandle(sharedBank, of: self)
-  private let saveSlot: SaveSlot<Bank.State>
+  private let bank: ModelHandle<Bank>
   private var bankObservation: ObservationToken?
 
-  package init(view: BankView = BankView(), bank: Bank, saveSlot: SaveSlot<Bank.State> = .discarding) {
+  package init(view: BankView = BankView(), bank: Bank) {
     self.view = view
-    sharedBank = bank
-    self.saveSlot = saveSlot
-    super.init(screen: view)
+    self.bank = ModelHandle(bank)
+    super.init(screen: view, models: [self.bank])
     view.addCreditPressed.connect(to: self) { $0.addCreditPressed($1) }
     bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
   }
 
-  override func save() { saveSlot.save(bank.state) }
-
   // MARK: - Actions
 
   func addCreditPressed(_ text: String) {
-    do {
+    do throws(BankError) {
       let amount = try Bank.amount(from: text)
       try bank.add(amount)
       let values = ["amount": String(amount), "credit": String(bank.credit)]
       announce(tr("Added {amount}. Credit {credit}.", values))
     } catch {
-      present(
-        Alert(
-          tr("That is not an amount"), tr("Type a whole number in digits, such as 50. Nothing was added.")))
+      present(Alert(error))
     }
   }
 

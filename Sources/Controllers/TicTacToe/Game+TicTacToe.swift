@@ -19,8 +19,8 @@ extension Game {
     rules: { _ in SimpleRules(.ticTacToe) },
     controller: { services in
       TicTacToeTabBarController(
-        generator: services.makeGenerator(), gameSlot: services.saveSlot(.ticTacToe),
-        bankSlot: services.saveSlot(.bank))
+        generator: services.makeGenerator(), time: services.time,
+        gameSlot: services.saveSlot(.ticTacToe), bankSlot: services.saveSlot(.bank))
     })
 }
 

@@ -5,38 +5,25 @@ import Views
 /// controller knows the other.
 package final class GameViewController: ViewController {
   private let view: GameView
-  private let sharedBank: Bank
-  private lazy var bank = ModelHandle(sharedBank, of: self)
-  private lazy var model = ModelHandle(makeModel(), of: self)
-  private let generator: any RandomNumberGenerator
-  private let saveSlot: SaveSlot<TicTacToeModel.State>
-  private let bankSlot: SaveSlot<Bank.State>
+  private let bank: ModelHandle<Bank>
+  private let model: ModelHandle<TicTacToeModel>
   private var bankObservation: ObservationToken?
 
   package init(
     view: GameView = GameView(), bank: Bank, generator: any RandomNumberGenerator,
-    saveSlot: SaveSlot<TicTacToeModel.State> = .discarding, bankSlot: SaveSlot<Bank.State> = .discarding
+    time: TimeSource = .system, saveSlot: SaveSlot<TicTacToeModel.State> = .discarding
   ) {
+    let model =
+      saveSlot.restore { try TicTacToeModel(state: $0, bank: bank, generator: generator) }
+      ?? TicTacToeModel(bank: bank, generator: generator)
+    model.onStateChange = { saveSlot.save($0) }
     self.view = view
-    sharedBank = bank
-    self.generator = generator
-    self.saveSlot = saveSlot
-    self.bankSlot = bankSlot
-    super.init(screen: view)
+    self.bank = ModelHandle(bank)
+    self.model = ModelHandle(model)
+    super.init(screen: view, models: [self.bank, self.model], time: time)
     view.playPressed.connect(to: self) { $0.playPressed() }
     view.betPressed.connect(to: self) { $0.betPressed() }
     bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
-  }
-
-  private func makeModel() -> TicTacToeModel {
-    saveSlot.restore { state throws(StateError) in
-      try TicTacToeModel(state: state, bank: sharedBank, generator: generator)
-    } ?? TicTacToeModel(bank: sharedBank, generator: generator)
-  }
-
-  override func save() {
-    saveSlot.save(model.state)
-    bankSlot.save(bank.state)
   }
 
   // MARK: - Actions
@@ -46,7 +33,7 @@ package final class GameViewController: ViewController {
     do throws(BankError) {
       try model.play()
     } catch {
-      return present(alert(for: error))
+      return present(Alert(error))
     }
     updateUI()
     view.board.animateRun()
@@ -64,17 +51,6 @@ package final class GameViewController: ViewController {
     default: return false
     }
     return true
-  }
-
-  private func alert(for error: BankError) -> Alert {
-    switch error {
-    case .notEnoughCredit:
-      Alert(
-        tr("Not enough credit"),
-        tr("Your bet was higher than your credit. It is now 1. You can add credit at the Bank."))
-    default:
-      Alert(tr("The bank is full"), tr("The Bank cannot hold more credit."))
-    }
   }
 
   // MARK: - Showing the model
@@ -108,8 +84,7 @@ package final class GameViewController: ViewController {
       view.messageLabel.show(
         trn(
           "✕ A line of three: you lose {bet}", "✕ {n} lines of three: you lose {bet}",
-          model.losingLines.count,
-          ["bet": String(bet)]), .lost)
+          model.losingLines.count, ["bet": String(bet)]), .lost)
     }
   }
 
@@ -123,7 +98,7 @@ package final class GameViewController: ViewController {
 
   // MARK: - Announcements
 
-  /// The outcome of the board and the change in credit, as they are announced.
+  /// The outcome of the board and the change in credit.
   private func result(creditBefore: Int) -> String {
     let values = ["credit": String(bank.credit), "change": String(abs(bank.credit - creditBefore))]
     let credit =

@@ -50,9 +50,7 @@ extension Rules {
           tr("A board has no line"), chance: fair.value,
           detail: tr(
             "{part} in {whole} boards",
-            [
-              "part": String(TicTacToeOdds.boardsWithoutLine), "whole": String(TicTacToeOdds.boards),
-            ])),
+            ["part": String(TicTacToeOdds.boardsWithoutLine), "whole": String(TicTacToeOdds.boards)])),
         Row(tr("A run wins in the long run, with the rigging"), chance: rigged),
         Row(
           tr("Runs from one win to the next, on average"),
@@ -62,9 +60,7 @@ extension Rules {
           Numeral.text(TicTacToeOdds.creditPerRun(winning: rigged).value, digits: 2),
           detail: tr(
             "{credit} without the rigging",
-            [
-              "credit": Numeral.text(TicTacToeOdds.creditPerRun(winning: fair).value, digits: 2)
-            ])),
+            ["credit": Numeral.text(TicTacToeOdds.creditPerRun(winning: fair).value, digits: 2)])),
         Row(
           tr("Change in Won per run, with a bet of 1"),
           Numeral.text(TicTacToeOdds.prizePerRun(winning: rigged).value, digits: 2)),

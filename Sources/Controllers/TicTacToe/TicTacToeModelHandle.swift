@@ -1,24 +1,21 @@
 import Models
 
-/// The properties and methods of the model that the controller uses.
-extension ModelHandle<TicTacToeModel> {
-  convenience init(_ model: TicTacToeModel, of controller: ViewController) {
-    self.init(model, of: controller, properties)
-  }
+extension TicTacToeModel: TracedModel {
+  package static let properties: [ModelHandle<TicTacToeModel>.Property] = [
+    .init("board", \.board) { board in
+      let marks = board.map { "\($0)".uppercased() }
+      let rows = stride(from: 0, to: marks.count, by: 3).map { marks[$0..<min($0 + 3, marks.count)].joined() }
+      return [PropertyValue("board", rows.isEmpty ? "[]" : rows.joined(separator: " "))]
+    },
+    .init("losingLines", \.losingLines) { [PropertyValue("losingLines.count", "\($0.count)")] },
+    .init("lossesInARow", \.lossesInARow),
+    .init("outcome", \.outcome),
+  ]
+}
 
+extension ModelHandle<TicTacToeModel> {
   @discardableResult
   func play(_ file: StaticString = #fileID, _ line: Int = #line) throws(BankError) -> Outcome {
     try call(file, line) { model throws(BankError) in try model.play() }
   }
 }
-
-private let properties: [ModelHandle<TicTacToeModel>.Property] = [
-  .init("board", \.board) { board in
-    let marks = board.map { "\($0)".uppercased() }
-    let rows = stride(from: 0, to: marks.count, by: 3).map { marks[$0..<min($0 + 3, marks.count)].joined() }
-    return [PropertyValue("board", rows.isEmpty ? "[]" : rows.joined(separator: " "))]
-  },
-  .init("losingLines", \.losingLines) { [PropertyValue("losingLines.count", "\($0.count)")] },
-  .init("lossesInARow", \.lossesInARow),
-  .init("outcome", \.outcome),
-]

@@ -12,14 +12,14 @@ package final class TicTacToeTabBarController: ViewController {
 
   package init(
     game gameView: GameView = GameView(), bank bankView: BankView = BankView(), sharing shared: Bank? = nil,
-    generator: any RandomNumberGenerator, gameSlot: SaveSlot<TicTacToeModel.State> = .discarding,
-    bankSlot: SaveSlot<Bank.State> = .discarding
+    generator: any RandomNumberGenerator, time: TimeSource = .system,
+    gameSlot: SaveSlot<TicTacToeModel.State> = .discarding, bankSlot: SaveSlot<Bank.State> = .discarding
   ) {
-    let bank =
-      shared ?? bankSlot.restore { state throws(StateError) in try Bank(state: state) } ?? Bank()
+    let bank = shared ?? bankSlot.restore { try Bank(state: $0) } ?? Bank()
+    bank.onStateChange = { bankSlot.save($0) }
     game = GameViewController(
-      view: gameView, bank: bank, generator: generator, saveSlot: gameSlot, bankSlot: bankSlot)
-    bankController = BankViewController(view: bankView, bank: bank, saveSlot: bankSlot)
+      view: gameView, bank: bank, generator: generator, time: time, saveSlot: gameSlot)
+    bankController = BankViewController(view: bankView, bank: bank)
     tabs = TicTacToeTabsView(gameMenu: ScreenName.tictactoe.menu, bankMenu: ScreenName.bank.menu)
     super.init(screen: tabs)
     tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }

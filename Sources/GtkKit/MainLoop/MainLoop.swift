@@ -44,7 +44,7 @@ public enum MainLoop {
   }
 
   /// Runs `work` after pending events, and before the next frame.
-  static func beforeNextFrame(_ work: @escaping () -> Void) { idle(G_PRIORITY_HIGH_IDLE, work) }
+  public static func beforeNextFrame(_ work: @escaping () -> Void) { idle(G_PRIORITY_HIGH_IDLE, work) }
 
   private static func idle(_ priority: gint, _ work: @escaping () -> Void) {
     let box = ClosureBox<() -> Bool> {

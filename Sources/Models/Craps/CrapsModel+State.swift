@@ -26,6 +26,23 @@ extension CrapsModel {
       return excess * 2 < anteStep ? clamped - excess : clamped - excess + anteStep
     }
 
+    /// Updates the point, the balance and the ante by the rules, and records the roll.
+    mutating func apply(_ roll: CrapsRoll) {
+      let before = balance
+      point = roll.point(from: point)
+      switch roll.effect {
+      case .won:
+        let (sum, overflow) = balance.addingReportingOverflow(ante)
+        balance = overflow ? .max : sum
+      case .lost: balance -= ante
+      case .point, .none: break
+      }
+      // A loss can leave less than the ante, and a win can follow an ante of less than one step.
+      ante = legalAnte(nearest: ante)
+      winnings = balance - before
+      rolls = (rolls + [roll]).suffix(rollsKept)
+    }
+
     // MARK: - Validation
 
     /// Throws unless a game by the rules can lead to this state.

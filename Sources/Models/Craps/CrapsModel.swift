@@ -12,7 +12,9 @@ public final class CrapsModel {
   public static let rollsKept = 12
 
   /// The state to save.
-  public private(set) var state: State
+  public private(set) var state: State { didSet { onStateChange?(state) } }
+  /// Called with the new state after each change.
+  public var onStateChange: ((State) -> Void)?
   private var generator: any RandomNumberGenerator
 
   /// Creates a new player with the starting balance and ante, and the point off.
@@ -80,35 +82,9 @@ public final class CrapsModel {
     guard !bankrupt else { return }
     let first = Die.roll(using: &generator)
     let second = Die.roll(using: &generator)
-    let roll = CrapsRoll(first, second, point: point)
-    let before = balance
-    state.point = roll.point(from: point)
-    if roll.effect == .won { win() }
-    if roll.effect == .lost { lose() }
-    state.winnings = balance - before
-    record(roll)
+    state.apply(CrapsRoll(first, second, point: point))
   }
 
   /// Starts over as a new player: balance, ante, point, dice and rolls.
-  public func reset() {
-    state = .initial
-  }
-
-  // MARK: - Settling
-
-  private func win() {
-    let (sum, overflow) = balance.addingReportingOverflow(ante)
-    state.balance = overflow ? .max : sum
-    // An ante of less than one step becomes a valid ante.
-    state.ante = state.legalAnte(nearest: ante)
-  }
-
-  private func lose() {
-    state.balance -= ante
-    state.ante = state.legalAnte(nearest: ante)
-  }
-
-  private func record(_ roll: CrapsRoll) {
-    state.rolls = (state.rolls + [roll]).suffix(Self.rollsKept)
-  }
+  public func reset() { state = .initial }
 }

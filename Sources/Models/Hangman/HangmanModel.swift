@@ -28,6 +28,9 @@ public final class HangmanModel {
   /// A word that matches everything revealed, once the game is over; `nil` before.
   public private(set) var word: String?
 
+  /// Called with the new state after each guess that counts.
+  public var onStateChange: ((State) -> Void)?
+
   private var candidates: Candidates
   /// The guessed letters, in upper case and in order.
   private var guesses: [UInt8] = []
@@ -125,6 +128,7 @@ public final class HangmanModel {
     }
     take(letter, choosing: randomClass)
     if status != .playing { word = candidates.randomWord(using: &generator) }
+    onStateChange?(state)
     return found.positions(of: letter).isEmpty ? .miss : .hit
   }
 

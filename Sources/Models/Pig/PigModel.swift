@@ -11,7 +11,9 @@ public final class PigModel {
   public static let turnLimit = 1_000_000
 
   /// The state to save.
-  public private(set) var state: State
+  public private(set) var state: State { didSet { onStateChange?(state) } }
+  /// Called with the new state after each change.
+  public var onStateChange: ((State) -> Void)?
   /// Notified of each event as it is logged.
   public weak var delegate: (any PigModelDelegate)?
 
@@ -44,10 +46,12 @@ public final class PigModel {
   public var players: [Player] {
     get { state.players }
     set {
-      for (index, player) in zip(state.players.indices, newValue) {
-        state.players[index].name = player.name
-        state.players[index].kind = player.kind
+      var players = state.players
+      for (index, player) in zip(players.indices, newValue) {
+        players[index].name = player.name
+        players[index].kind = player.kind
       }
+      state.players = players
     }
   }
 
@@ -77,20 +81,17 @@ public final class PigModel {
   /// Rolls the die for the active player. Does nothing after a win.
   public func roll() {
     guard winner == nil else { return }
-    record(state.roll(Die.roll(using: &generator)))
+    let die = Die.roll(using: &generator)
+    make { $0.roll(die) }
   }
 
   /// Banks the turn total of the active player, who wins with ``goal`` or more; otherwise the opponent is to move.
   ///
   /// Does nothing unless ``canHold``.
-  public func hold() {
-    record(state.hold())
-  }
+  public func hold() { make { $0.hold() } }
 
   /// Starts over at any time, with the same names and kinds; player 0 is to move.
-  public func newGame() {
-    record(state.newGame())
-  }
+  public func newGame() { make { $0.newGame() } }
 
   /// Makes one decision for the active player if that is the computer: rolls or holds, by its strategy.
   ///
@@ -113,8 +114,12 @@ public final class PigModel {
     return strategy
   }
 
-  private func record(_ events: [PigEvent]) {
-    state.log = (state.log + events).suffix(Self.logLimit)
+  /// Makes a move, logs its events and notifies the delegate of them.
+  private func make(_ move: (inout State) -> [PigEvent]) {
+    var next = state
+    let events = move(&next)
+    next.log = (next.log + events).suffix(Self.logLimit)
+    state = next
     pending += events
     // If the delegate makes a move while it is being notified, the new events follow those still pending.
     guard !isNotifying else { return }

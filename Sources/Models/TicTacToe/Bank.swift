@@ -16,13 +16,16 @@ public final class Bank {
   public static let prizeFactor = 10
 
   /// The available credit, 0 or more.
-  public private(set) var credit: Int
+  public private(set) var credit: Int { didSet { onStateChange?(state) } }
   /// The sum of all prizes, 0 or more.
-  public private(set) var won: Int
+  public private(set) var won: Int { didSet { onStateChange?(state) } }
   /// The number of runs played, 0 or more.
-  public private(set) var spins: Int
+  public private(set) var spins: Int { didSet { onStateChange?(state) } }
   /// The bet of the next run: a power of two under ``betLimit``.
-  public private(set) var bet: Int
+  public private(set) var bet: Int { didSet { onStateChange?(state) } }
+
+  /// Called with the new state after each change.
+  @ObservationIgnored public var onStateChange: ((State) -> Void)?
 
   /// Creates the bank of a new player.
   public convenience init() {

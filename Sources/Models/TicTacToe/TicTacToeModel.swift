@@ -7,7 +7,9 @@ public final class TicTacToeModel {
   public static let lossesBeforeRiggedWin = 3
 
   /// The state to save, without the bank.
-  public private(set) var state: State
+  public private(set) var state: State { didSet { onStateChange?(state) } }
+  /// Called with the new state after each change.
+  public var onStateChange: ((State) -> Void)?
   /// Whether the fourth run wins after three losses in a row. Can change at any time.
   public var isRigged: Bool
 
@@ -62,11 +64,11 @@ public final class TicTacToeModel {
   @discardableResult
   public func play() throws(BankError) -> Outcome {
     let bet = try bank.stake()
-    state.board = drawBoard()
-    let outcome: Outcome = losingLines.isEmpty ? .won(bet: bet) : .lost(bet: bet)
+    let board = drawBoard()
+    let hasWon = Self.losingLines(of: board).isEmpty
+    let outcome: Outcome = hasWon ? .won(bet: bet) : .lost(bet: bet)
     // This cannot overflow: each loss is a spin, and the bank has checked that it can count the spin.
-    state.lossesInARow = losingLines.isEmpty ? 0 : lossesInARow + 1
-    state.outcome = outcome
+    state = State(board: board, lossesInARow: hasWon ? 0 : lossesInARow + 1, outcome: outcome)
     bank.settle(outcome)
     return outcome
   }

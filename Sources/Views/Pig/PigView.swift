@@ -28,6 +28,10 @@ package final class PigView: ScreenView {
   private let pot: PiggyBank
   private let history: Box
   private let tumble: Animation
+  /// The time from a roll to its result in milliseconds: the animation of the style sheet, and a short rest.
+  package static let tumbleTime = 320
+  /// The time in which the tumbling die shows other faces, in milliseconds.
+  private static let facesTime = 280
   private var face: Int?
   private var turnTotal = 0
 
@@ -120,7 +124,7 @@ package final class PigView: ScreenView {
   /// Plays the tumble animation of the die, which shows other faces and ends with the current one.
   package func tumbleDie() {
     dieImageView.replay("tumbling")
-    tumble.run(milliseconds: 280) { [weak self] progress in
+    tumble.run(milliseconds: Self.facesTime) { [weak self] progress in
       guard let self else { return }
       let passed = [3, 6, 2, 5][min(3, Int(progress * 4))]
       self.dieImageView.show(DiePicture.face(progress < 0.85 ? passed : self.face))

@@ -1,4 +1,5 @@
 import GtkKit
+import Views
 import XCTest
 
 /// Announcements to screen readers in Craps.
@@ -48,12 +49,14 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
   func testD7_everyRollIsAnnouncedAfterTheDiceHaveLanded() {
     onMain {
       Desktop.setAllowsMotion(true)
-      let craps = CrapsTable(dice: 2, 2, 6, 4)
+      let clock = ManualClock()
+      let craps = CrapsTable(dice: 2, 2, 6, 4, time: clock.time)
       craps.roll()
       XCTAssertEqual(takeAnnouncements(), [])
       craps.roll()
       XCTAssertEqual(takeAnnouncements(), ["Total 4. Point 4: roll it again before a 7."])
-      pump(until: { !AnnouncementLog.texts.isEmpty }, "the second roll")
+      XCTAssertEqual(clock.pendingDelays, [CrapsView.tumbleTime], "only the second roll")
+      clock.step()
       XCTAssertEqual(takeAnnouncements(), ["Total 10. Point 4: roll it again before a 7."])
     }
   }

@@ -1,4 +1,5 @@
 import GtkKit
+import Views
 import XCTest
 
 /// Announcements to screen readers in Tic Tac Toe Reverse and its Bank.
@@ -22,10 +23,12 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
   func testD7_outcomeIsAnnouncedAfterTheBoardAnimation() {
     onMain {
       Desktop.setAllowsMotion(true)
-      let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
+      let clock = ManualClock()
+      let table = TicTacToeTable(boards: [TicTacToeTable.topRow], time: clock.time)
       table.game.playButton.click()
       XCTAssertEqual(takeAnnouncements(), [])
-      pump(until: { !AnnouncementLog.texts.isEmpty }, "the outcome")
+      XCTAssertEqual(clock.pendingDelays, [BoardView.showTime])
+      clock.step()
       XCTAssertEqual(takeAnnouncements(), ["A line of three: you lose 1. Credit 99, down 1."])
     }
   }

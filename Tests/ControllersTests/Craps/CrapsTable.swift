@@ -10,10 +10,14 @@ struct CrapsTable {
   let controller: CrapsViewController
   let fixture: WindowFixture
 
-  init(dice faces: Int...) { self.init(generator: ScriptedGenerator.dice(faces)) }
+  init(dice faces: Int..., time: TimeSource = .system) {
+    self.init(generator: ScriptedGenerator.dice(faces), time: time)
+  }
 
-  init(generator: any RandomNumberGenerator, size: Size = Size(1000, 700)) {
-    let controller = CrapsViewController(view: view, generator: generator)
+  init(
+    generator: any RandomNumberGenerator, time: TimeSource = .system, size: Size = Size(1000, 700)
+  ) {
+    let controller = CrapsViewController(view: view, generator: generator, time: time)
     self.controller = controller
     fixture = WindowFixture(.craps, size: size) { _ in controller }
   }

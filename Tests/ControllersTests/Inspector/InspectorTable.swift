@@ -9,13 +9,16 @@ import XCTest
 final class InspectorTable {
   let fixture: WindowFixture
   let view: InspectorView
-  let clock = ManualScheduler()
+  let clock = ManualClock()
   private(set) var copied: [String] = []
   private(set) var saved: [(text: String, name: String)] = []
   private(set) var opened: [String] = []
   private(set) var placement: InspectorPlacement?
-  /// Milliseconds, for the test to move on.
-  var now = 0.0
+  /// The milliseconds of the clock.
+  var now: Double {
+    get { clock.milliseconds }
+    set { clock.milliseconds = newValue }
+  }
 
   /// Opens the Inspector beside a fixture's games. `playing` is the game in whose window the user is, if it is not the one in
   /// front.
@@ -34,10 +37,7 @@ final class InspectorTable {
           table?.opened.append(file)
           return hasSources
         }, hasSources: { hasSources }),
-      clocks: .init(
-        scheduler: clock.scheduler,
-        time: TimeSource(milliseconds: { table?.now ?? 0 }, ofDay: { "10:45:00" })),
-      makeWindow: { Window() })
+      time: clock.time, makeWindow: { Window() })
     pump()
     if let game { placement.follow(game) }
     placement.toggle()

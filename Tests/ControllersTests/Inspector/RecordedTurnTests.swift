@@ -283,7 +283,6 @@ final class RecordedTurnTests: GtkTestCase {
           2),
         [
           "RegisteredDefaults --> HangmanViewController: maximumMistakes 3",
-          "HangmanViewController > HangmanModel: HangmanModel(length: 4, maximumMistakes: 3)",
           "HangmanModel --> HangmanViewController: maximumMistakes 3",
           "HangmanModel --> HangmanViewController: mistakesLeft 3",
           "HangmanModel --> HangmanViewController: word nil",

@@ -1,6 +1,7 @@
 import Controllers
 import GtkKit
 import Models
+import Views
 import XCTest
 
 /// The computer as a player.
@@ -51,7 +52,7 @@ final class PigComputerTests: GtkTestCase {
         XCTAssertEqual(generator.remaining, rolls - 1)
         XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
         XCTAssertEqual(pig.buttons, [false, false, false])
-        XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.tumbleTime])
+        XCTAssertEqual(pig.clock.pendingDelays, [PigView.tumbleTime])
         pig.clock.step()
         XCTAssertEqual(pig.view.turnTotalLabel.text, String(turnTotal))
         XCTAssertEqual(pig.history.first, .init("Player 2 chose to roll: \(face)", String(turnTotal)))
@@ -98,7 +99,7 @@ final class PigComputerTests: GtkTestCase {
   func testP15_computerPlaysSlowlyEnoughToFollow() {
     onMain {
       XCTAssertGreaterThanOrEqual(PigViewController.thinkingTime, 500)
-      XCTAssertGreaterThanOrEqual(PigViewController.tumbleTime, 200)
+      XCTAssertGreaterThanOrEqual(PigView.tumbleTime, 200)
       XCTAssertLessThanOrEqual(PigViewController.thinkingTime, 2000)
     }
   }
@@ -178,7 +179,7 @@ final class PigComputerTests: GtkTestCase {
       pig.view.rollButton.click()
       pig.fixture.tabBar.show(.craps)
       pump(until: { !pig.view.root.isMapped })
-      XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.tumbleTime])
+      XCTAssertEqual(pig.clock.pendingDelays, [PigView.tumbleTime])
       pig.clock.step()
       XCTAssertEqual(pig.clock.pendingDelays, [], "the computer waits for the screen")
       pig.fixture.tabBar.show(.pig)

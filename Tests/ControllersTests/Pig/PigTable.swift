@@ -8,13 +8,13 @@ import Views
 struct PigTable {
   let view = PigView(strategies: PigViewController.strategyTitles)
   let controller: PigViewController
-  let clock = ManualScheduler()
+  let clock = ManualClock()
   let fixture: WindowFixture
 
   init(die faces: Int...) { self.init(generator: ScriptedGenerator.dice(faces)) }
 
   init(generator: any RandomNumberGenerator) {
-    let pig = PigViewController(view: view, generator: generator, scheduler: clock.scheduler)
+    let pig = PigViewController(view: view, generator: generator, time: clock.time)
     controller = pig
     fixture = WindowFixture(.pig) { game in
       game == .pig ? pig : CrapsViewController(generator: SystemRandomNumberGenerator())

@@ -4,40 +4,38 @@ import Models
 import Views
 import XCTest
 
-/// When a game is saved: after the screen, at each change of the model, and at nothing else.
+/// Each change of a model's state is saved, and nothing else.
 final class SaveTimeTests: GtkTestCase {
-  func testTheScreenShowsAResultBeforeItIsSaved() {
-    onMain {
-      let view = CrapsView(points: CrapsOdds.points)
-      var shown: [String] = []
-      let slot = SaveSlot<CrapsModel.State>(
-        nil, save: { _ in shown.append(view.balanceLabel.text) }, invalid: { _ in })
-      let fixture = WindowFixture(.craps) { _ in
-        CrapsViewController(view: view, generator: ScriptedGenerator.dice([5, 6]), saveSlot: slot)
-      }
-      // As in the program, the click is handled by the main loop.
-      MainLoop.idle { view.rollButton.click() }
-      pump()
-      XCTAssertEqual(shown, ["$205"])
-      XCTAssertTrue(fixture.isOpen)
-    }
-  }
-
-  func testAQuitInTheSameEventLosesNothing() {
+  func testAChangeIsSavedInItsEvent() {
     onMain {
       let recorder = SaveRecorder<CrapsModel.State>()
       let view = CrapsView(points: CrapsOdds.points)
       _ = WindowFixture(.craps) { _ in
         CrapsViewController(view: view, generator: ScriptedGenerator.dice([5, 6]), saveSlot: recorder.slot)
       }
+      // As in the program, the main loop handles the click.
       MainLoop.idle {
         view.rollButton.click()
-        XCTAssertEqual(recorder.states.count, 0)
-        ViewController.saveModels()
         XCTAssertEqual(recorder.states.map(\.balance), [205])
       }
       pump()
       XCTAssertEqual(recorder.states.count, 1)
+    }
+  }
+
+  func testAChangeThatNoControllerMakesIsSaved() throws {
+    try onMain {
+      let bank = Bank()
+      let recorder = SaveRecorder<Bank.State>()
+      let fixture = WindowFixture(.tictactoe) { _ in
+        TicTacToeTabBarController(
+          sharing: bank, generator: SeededGenerator(seed: 1), bankSlot: recorder.slot)
+      }
+      bank.raiseBet()
+      try bank.add(50)
+      XCTAssertEqual(recorder.states.map(\.bet), [2, 2])
+      XCTAssertEqual(recorder.states.map(\.credit), [100, 150])
+      XCTAssertTrue(fixture.isOpen)
     }
   }
 

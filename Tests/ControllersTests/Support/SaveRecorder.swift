@@ -6,12 +6,13 @@ import Models
 final class SaveRecorder<State: Equatable> {
   private let state: State?
   private(set) var states: [State] = []
-  private(set) var refusals: [StateError] = []
+  /// How many saved games broke a rule.
+  private(set) var refusals = 0
 
   init(_ state: State? = nil) { self.state = state }
 
   /// The save slot for a controller.
   var slot: SaveSlot<State> {
-    SaveSlot(state, save: { self.states.append($0) }, invalid: { self.refusals.append($0) })
+    SaveSlot(state, save: { self.states.append($0) }, invalid: { self.refusals += 1 })
   }
 }

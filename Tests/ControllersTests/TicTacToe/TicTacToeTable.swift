@@ -20,14 +20,20 @@ struct TicTacToeTable {
   static let topRow = 0b0_0110_0111
 
   /// Boards as numbers: one bit for each cell, row by row, 1 for O.
-  init(boards: [Int] = [], sharing bank: Bank = Bank(), generator: (any RandomNumberGenerator)? = nil) {
+  init(
+    boards: [Int] = [], sharing bank: Bank = Bank(), generator: (any RandomNumberGenerator)? = nil,
+    time: TimeSource = .system
+  ) {
     let script = ScriptedGenerator(boards.map { ($0, 512) })
-    self.init(bank, generator ?? script, Size(1000, 700))
+    self.init(bank, generator ?? script, Size(1000, 700), time: time)
   }
 
-  init(_ bank: Bank, _ generator: any RandomNumberGenerator, _ size: Size) {
+  init(
+    _ bank: Bank, _ generator: any RandomNumberGenerator, _ size: Size, time: TimeSource = .system
+  ) {
     self.bank = bank
-    let tabs = TicTacToeTabBarController(game: game, bank: bankView, sharing: bank, generator: generator)
+    let tabs = TicTacToeTabBarController(
+      game: game, bank: bankView, sharing: bank, generator: generator, time: time)
     controller = tabs
     fixture = WindowFixture(.tictactoe, size: size) { _ in tabs }
   }

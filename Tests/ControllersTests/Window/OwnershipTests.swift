@@ -57,10 +57,10 @@ final class OwnershipTests: GtkTestCase {
 
   func testARC_screenIsReleasedDuringARoll() {
     onMain {
-      let clock = ManualScheduler()
+      let clock = ManualClock()
       weak var known: ViewController?
       do {
-        let pig = PigViewController(generator: ScriptedGenerator.dice(4), scheduler: clock.scheduler)
+        let pig = PigViewController(generator: ScriptedGenerator.dice(4), time: clock.time)
         known = pig
         let fixture = WindowFixture(.pig) { [weak pig] _ in pig ?? controller(of: .pig) }
         fixture.find("rollButton").click()

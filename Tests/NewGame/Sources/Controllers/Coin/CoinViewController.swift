@@ -4,28 +4,21 @@ import Views
 /// The controller of the coin.
 package final class CoinViewController: ViewController {
   private let view: CoinView
-  private lazy var model = ModelHandle(makeModel(), of: self)
-  private let generator: any RandomNumberGenerator
-  private let saveSlot: SaveSlot<CoinModel.State>
+  private let model: ModelHandle<CoinModel>
 
   package init(
     view: CoinView = CoinView(), generator: any RandomNumberGenerator,
     saveSlot: SaveSlot<CoinModel.State> = .discarding
   ) {
+    let model =
+      saveSlot.restore { try CoinModel(state: $0, generator: generator) } ?? CoinModel(generator: generator)
+    model.onStateChange = { saveSlot.save($0) }
     self.view = view
-    self.generator = generator
-    self.saveSlot = saveSlot
-    super.init(screen: view)
+    self.model = ModelHandle(model)
+    super.init(screen: view, models: [self.model])
     view.tossPressed.connect(to: self) { $0.tossPressed() }
     updateUI()
   }
-
-  private func makeModel() -> CoinModel {
-    saveSlot.restore { state throws(StateError) in try CoinModel(state: state, generator: generator) }
-      ?? CoinModel(generator: generator)
-  }
-
-  override func save() { saveSlot.save(model.state) }
 
   // MARK: - Actions
 

@@ -8,8 +8,10 @@ public final class CoinModel {
     public var heads = 0
   }
 
-  /// What is saved of the game.
-  public private(set) var state: State
+  /// The state to save.
+  public private(set) var state: State { didSet { onStateChange?(state) } }
+  /// Called with the new state after each change.
+  public var onStateChange: ((State) -> Void)?
   private var generator: any RandomNumberGenerator
 
   /// A coin that was not tossed yet.

@@ -1,0 +1,18 @@
+import Models
+import Views
+
+extension Alert {
+  /// An alert about a request that the bank refuses.
+  init(_ error: BankError) {
+    switch error {
+    case .notEnoughCredit:
+      self.init(
+        tr("Not enough credit"),
+        tr("Your bet was higher than your credit. It is now 1. You can add credit at the Bank."))
+    case .notAWholeNumber, .negativeAmount:
+      self.init(
+        tr("That is not an amount"), tr("Type a whole number in digits, such as 50. Nothing was added."))
+    case .tooMuch: self.init(tr("The bank is full"), tr("The Bank cannot hold more credit."))
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// The settings of Hangman. Before the user changes them, they have the registered defaults
+/// (seeds/evil-hangman.txt, "Features").
+public final class RegisteredDefaults {
+  /// The number of letters in the words of the next game.
+  public var wordLength = 7 { didSet { onChange?() } }
+  /// The number of wrong guesses that the next game allows, within ``HangmanModel/allowedLimits``.
+  public var maximumMistakes = 6 { didSet { onChange?() } }
+  /// Called after each change.
+  public var onChange: (() -> Void)?
+
+  /// Creates settings with the registered defaults.
+  public init() {}
+}
