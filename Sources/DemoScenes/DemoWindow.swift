@@ -72,7 +72,7 @@ package final class DemoWindow {
 
   private var detachedWindow: Window? {
     ScreenName.all.filter { $0 != controller.frontScreen }
-      .compactMap { detachedWindows.controller(of: $0)?.view.window }.first
+      .compactMap { detachedWindows.controller(of: $0)?.window }.first
   }
 
   /// Shows a screen.
@@ -100,10 +100,12 @@ package final class DemoWindow {
   }
 
   private var services: GameServices {
-    GameServices(
-      makeGenerator: { SeededGenerator(seed: Self.seed) }, scheduler: scheduler, saves: store,
-      hangmanSettings: { [settings] in settings },
+    var services = GameServices(
+      makeGenerator: { SeededGenerator(seed: Self.seed) }, scheduler: scheduler, saves: store)
+    services.hangman = HangmanServices(
+      settings: { [settings] in settings },
       words: WordSource { [words] completion in completion(.init(words: words)) })
+    return services
   }
 
   /// Runs nothing by itself: pictures must not depend on time.

@@ -8,9 +8,7 @@ enum InspectorExports {
   static func make(
     for tabs: TabBarController, detachedWindow: @escaping () -> Window?
   ) -> InspectorViewController.Exports {
-    // Searched for when it is first needed.
-    let sources = Sources()
-    let window = tabs.view.window
+    let window = tabs.window
     return InspectorViewController.Exports(
       copy: { window.copyToClipboard($0) },
       save: { [weak tabs] text, name, saved in
@@ -21,11 +19,9 @@ enum InspectorExports {
           tabs?.present(Alert(tr("The file could not be saved"), failure)) {}
         }
       },
-      open: { file in sources.tree?.path(of: file).map { Program.open(file: $0) } ?? false },
-      hasSources: { sources.tree != nil })
+      open: { file in sourceTree?.path(of: file).map { Program.open(file: $0) } ?? false },
+      hasSources: { sourceTree != nil })
   }
 
-  private final class Sources {
-    lazy var tree = SourceTree(near: Program.folder)
-  }
+  private static let sourceTree = SourceTree(near: Program.folder)
 }

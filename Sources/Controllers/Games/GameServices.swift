@@ -1,4 +1,3 @@
-import Models
 import Views
 
 /// What the program provides for the controllers of its games.
@@ -7,22 +6,24 @@ package struct GameServices {
   package var makeGenerator: () -> any RandomNumberGenerator
   /// Runs work later.
   package var scheduler: Scheduler
-  /// Where games are saved; nil to start over in each run.
+  /// The place where games are saved; nil to start over in each run.
   package var saves: (any SaveStore)?
-  /// The settings of Hangman, which are loaded when they are first needed.
-  package var hangmanSettings: () -> any HangmanSettings
-  /// The word list of Hangman.
-  package var words: WordSource
+  /// The services of single games, by their types.
+  private var services: [ObjectIdentifier: Any] = [:]
 
   package init(
     makeGenerator: @escaping () -> any RandomNumberGenerator, scheduler: Scheduler = .mainLoop,
-    saves: (any SaveStore)? = nil, hangmanSettings: @escaping () -> any HangmanSettings, words: WordSource
+    saves: (any SaveStore)? = nil
   ) {
     self.makeGenerator = makeGenerator
     self.scheduler = scheduler
     self.saves = saves
-    self.hangmanSettings = hangmanSettings
-    self.words = words
+  }
+
+  /// The services that only one game needs, by their type; nil if the program does not provide them.
+  subscript<Services>(_ type: Services.Type) -> Services? {
+    get { services[ObjectIdentifier(type)] as? Services }
+    set { services[ObjectIdentifier(type)] = newValue }
   }
 
   /// The place where a value is saved.

@@ -30,7 +30,7 @@ extension ScreenName {
   package var game: Game { place.game }
 
   /// What the user reads on its tab and above its own window.
-  package var title: String { place.screen.title }
+  package var title: String { place.screen.title() }
 
   /// The letter that moves the screen to its own window, with Control and Shift.
   package var key: Character { place.screen.key }

@@ -4,12 +4,17 @@ import Views
 package class ViewController {
   /// The screen, to be shown in a window.
   package let screen: any Screen
+  /// The placeholder in the screen's tab, while the screen is in its own window.
+  package final var placeholder: DetachedPlaceholder?
   /// Presents alerts in the window of the screen.
   package weak var presenter: AlertPresenter?
   /// A text that is announced at the end of an animation.
   private var pendingAnnouncement: (text: String, timer: MainLoop.Timer)?
 
   package init(screen: any Screen) { self.screen = screen }
+
+  /// The content of the screen's tab: the screen or its placeholder.
+  final var tabContent: any Screen { placeholder ?? screen }
 
   /// Handles a key that no widget used. Returns whether the controller used it.
   package func keyPressed(_ key: Key) -> Bool { false }

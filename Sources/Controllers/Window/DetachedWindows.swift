@@ -21,7 +21,7 @@ import Views
   package init(beside tabs: TabBarController, makeWindow: @escaping () -> Window) {
     self.tabs = tabs
     self.makeWindow = makeWindow
-    tabs.view.window.onDestroyed { [weak self] in
+    tabs.window.onDestroyed { [weak self] in
       self?.gamesAreGone = true
       self?.closeAll()
     }
@@ -30,7 +30,7 @@ import Views
   isolated deinit { closeAll() }
 
   /// All windows.
-  package var windows: [Window] { open.values.map(\.view.window) }
+  package var windows: [Window] { open.values.map(\.window) }
   /// Called with each window as it opens.
   package var onOpen: (_ window: Window) -> Void = { _ in }
 
@@ -39,7 +39,7 @@ import Views
 
   /// The controller of a window; nil if it is not a detached window.
   package func controller(in window: Window) -> DetachedWindowController? {
-    open.values.first { $0.view.window.isSame(as: window) }
+    open.values.first { $0.window.isSame(as: window) }
   }
 
   /// Moves a screen to its own window, or back to its tab.
@@ -47,20 +47,18 @@ import Views
     if open[screen] == nil { openWindow(of: screen) } else { bringBack(screen) }
   }
 
-  /// Reports the state of all windows now.
+  /// Saves the state of all windows now.
   package func saveStates() {
     for window in open.values { window.saveState() }
   }
 
-  private func bringBackPressed(_ screen: ScreenName) {
-    MainLoop.afterEvent { self.bringBack(screen) }
-  }
+  private func bringBackPressed(_ screen: ScreenName) { MainLoop.afterEvent { self.bringBack(screen) } }
 
   /// Moves a screen back to its tab, and shows it there.
   private func bringBack(_ screen: ScreenName) {
     open[screen]?.dismiss()
     tabs.show(screen: screen)
-    tabs.view.window.present()
+    tabs.window.present()
   }
 
   private func openWindow(of screen: ScreenName) {
@@ -72,18 +70,18 @@ import Views
     tabs.setPlaceholder(placeholder, for: screen)
     let own = DetachedWindowController(
       makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu,
-      size: DetachedWindowSize.first(of: screen, beside: tabs.view.window), state: savedState(screen))
-    own.onClosed = { [weak self] in self?.closed(screen) }
-    own.onModalChange = { [weak self] _ in self?.onModalChange() }
-    own.onStateChange = { [weak self] state in
+      size: DetachedWindowSize.first(of: screen, beside: tabs.window), state: savedState(screen)
+    ) { [weak self] state in
       guard let self else { return }
       self.save(screen, self.gamesAreGone || self.open[screen] != nil, state)
     }
+    own.onClosed = { [weak self] in self?.closed(screen) }
+    own.alerts.onModalChange = { [weak self] _ in self?.onModalChange() }
     open[screen] = own
-    save(screen, true, own.view.window.state)
+    save(screen, true, own.window.state)
     tabs.focusFront()
     own.present()
-    onOpen(own.view.window)
+    onOpen(own.window)
     onChange(screen, true)
   }
 
@@ -92,12 +90,12 @@ import Views
     // If the main window closes, alerts stay unanswered: they are shown again at the next start.
     if !gamesAreGone {
       let controller = tabs.controller(showing: screen)
-      controller.presenter = tabs.view.alerts
+      controller.presenter = tabs.alerts
       tabs.setPlaceholder(nil, for: screen)
       if tabs.frontScreen == screen { tabs.focusFront() }
       tabs.view.pointOut(tab: screen.game.name)
       save(screen, false, nil)
-      own.view.alerts.close(passingTo: tabs.view.alerts)
+      own.alerts.close(passingTo: tabs.alerts)
     }
     onChange(screen, false)
   }

@@ -21,10 +21,9 @@ final class HelpTable {
     self.fixture = fixture
     placement = HelpPlacement(
       makeHelp: { [settings, words] in
-        HelpViewController(
-          services: GameServices(
-            makeGenerator: { SystemRandomNumberGenerator() }, hangmanSettings: { settings },
-            words: words.source))
+        var services = GameServices(makeGenerator: { SystemRandomNumberGenerator() })
+        services.hangman = HangmanServices(settings: { settings }, words: words.source)
+        return HelpViewController(services: services)
       },
       makeWindow: { [weak self] in
         self?.windowsMade += 1
