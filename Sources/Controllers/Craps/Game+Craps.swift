@@ -20,7 +20,7 @@ extension Game {
 }
 
 nonisolated extension ScreenName {
-  package static let craps = ScreenName(rawValue: "craps")
+  package static let craps = ScreenName("craps")
 }
 
 nonisolated extension CrapsModel.State: Savable {}

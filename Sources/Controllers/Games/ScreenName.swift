@@ -1,12 +1,11 @@
 import Views
 
-/// The name of a screen, on the command line and in the saved state.
-package nonisolated struct ScreenName: RawRepresentable, Codable, Hashable, Sendable,
-  CustomStringConvertible
-{
+/// The name of a screen, on the command line and in the saved state. Only the descriptions of games make names.
+package nonisolated struct ScreenName: Hashable, Sendable, CustomStringConvertible {
   package let rawValue: String
 
-  package init(rawValue: String) { self.rawValue = rawValue }
+  /// A new name, for the file that describes the game.
+  init(_ rawValue: String) { self.rawValue = rawValue }
 
   package var description: String { rawValue }
 

@@ -30,7 +30,7 @@ extension Game {
 }
 
 nonisolated extension ScreenName {
-  package static let hangman = ScreenName(rawValue: "hangman")
+  package static let hangman = ScreenName("hangman")
 }
 
 nonisolated extension SaveKey where Value == SavedHangmanGames {

@@ -24,7 +24,7 @@ extension Game {
 }
 
 nonisolated extension ScreenName {
-  package static let pig = ScreenName(rawValue: "pig")
+  package static let pig = ScreenName("pig")
 }
 
 nonisolated extension PigModel.State: Savable {}

@@ -32,8 +32,8 @@ extension Game {
 }
 
 nonisolated extension ScreenName {
-  package static let tictactoe = ScreenName(rawValue: "tictactoe")
-  package static let bank = ScreenName(rawValue: "bank")
+  package static let tictactoe = ScreenName("tictactoe")
+  package static let bank = ScreenName("bank")
 }
 
 nonisolated extension TicTacToeModel.State: Savable {}
