@@ -30,9 +30,7 @@ package final class DemoWindow {
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
   /// Shows How to Play.
-  package private(set) lazy var help = HelpPlacement(
-    makeHelp: { [unowned self] in HelpViewController(services: services) },
-    makeWindow: { Window() })
+  package private(set) lazy var help = HelpPlacement(services: services, makeWindow: { Window() })
 
   /// The screens that are in their own windows.
   package private(set) lazy var detachedWindows = DetachedWindows(

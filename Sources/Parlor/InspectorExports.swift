@@ -2,9 +2,9 @@ import Controllers
 import GtkKit
 import Views
 
-/// Exports of the Inspector: to the clipboard, to a file, to an editor.
+/// What the Inspector can do outside of its screen: copy, save a file, open the source.
 enum InspectorExports {
-  /// The exports of the Inspector of a window's games. `detachedWindow` is the Inspector's own window, if it has one.
+  /// The exports of the Inspector of some tabs. `detachedWindow` returns the Inspector's own window, if it has one.
   static func make(
     for tabs: TabBarController, detachedWindow: @escaping () -> Window?
   ) -> InspectorViewController.Exports {

@@ -7,8 +7,7 @@ import Views
 final class ParlorWindows {
   private(set) lazy var inspector = makeInspector()
   private(set) lazy var detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
-  private lazy var help = HelpPlacement(
-    makeHelp: { [services] in HelpViewController(services: services) }, makeWindow: makeWindow)
+  private lazy var help = HelpPlacement(services: services, makeWindow: makeWindow)
   /// Called when actions may have become available or unavailable: an alert or a screen has opened, closed or moved.
   var onChange: () -> Void = {}
   /// Called when the main window has closed, and all others with it.
@@ -151,6 +150,7 @@ final class ParlorWindows {
   func showHelp() {
     let screen = activeDetached?.frontScreen
     help.show(gameWindow.frontScreen.game, above: gameWindow.window) { [weak self] in
+      // Not every window manager returns the keyboard focus.
       if let own = screen.flatMap({ self?.detachedWindows.controller(of: $0) }) {
         own.present()
       } else {

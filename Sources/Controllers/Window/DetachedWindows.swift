@@ -1,12 +1,14 @@
 import Views
 
-/// The screens that are in their own windows, beside the main window.
+/// The detached windows: screens in windows of their own, beside the main window.
 @MainActor package final class DetachedWindows {
   private let tabs: TabBarController
   private let makeWindow: () -> Window
   private var open: [ScreenName: DetachedWindowController] = [:]
-  private var gamesAreGone = false
+  private var isMainWindowClosed = false
 
+  /// Called with each window as it opens.
+  package var onOpen: (_ window: Window) -> Void = { _ in }
   /// Called when a screen has moved to its own window or back.
   package var onChange: (_ screen: ScreenName, _ isOpen: Bool) -> Void = { _, _ in }
   /// The saved state of a screen's own window; nil if the screen never had one.
@@ -14,25 +16,23 @@ import Views
   /// Called when a window opens, closes, or changes its state. Windows that are open when the main window closes are
   /// reported as open.
   package var save: (_ screen: ScreenName, _ isOpen: Bool, _ state: WindowState?) -> Void = { _, _, _ in }
-  /// Called when an alert opens in a window or when its last one closes.
+  /// Called when an alert opens in a window, and when its last one has closed.
   package var onModalChange: () -> Void = {}
 
-  /// No window is open yet. `makeWindow` makes an empty one.
+  /// Opens no window yet. `makeWindow` makes an empty window.
   package init(beside tabs: TabBarController, makeWindow: @escaping () -> Window) {
     self.tabs = tabs
     self.makeWindow = makeWindow
     tabs.window.onDestroyed { [weak self] in
-      self?.gamesAreGone = true
+      self?.isMainWindowClosed = true
       self?.closeAll()
     }
   }
 
   isolated deinit { closeAll() }
 
-  /// All windows.
+  /// All detached windows.
   package var windows: [Window] { open.values.map(\.window) }
-  /// Called with each window as it opens.
-  package var onOpen: (_ window: Window) -> Void = { _ in }
 
   /// The controller of a screen's own window; nil if the screen is in its tab.
   package func controller(of screen: ScreenName) -> DetachedWindowController? { open[screen] }
@@ -73,7 +73,7 @@ import Views
       size: DetachedWindowSize.first(of: screen, beside: tabs.window), state: savedState(screen)
     ) { [weak self] state in
       guard let self else { return }
-      self.save(screen, self.gamesAreGone || self.open[screen] != nil, state)
+      self.save(screen, self.isMainWindowClosed || self.open[screen] != nil, state)
     }
     own.onClosed = { [weak self] in self?.closed(screen) }
     own.alerts.onModalChange = { [weak self] _ in self?.onModalChange() }
@@ -87,8 +87,8 @@ import Views
 
   private func closed(_ screen: ScreenName) {
     guard let own = open.removeValue(forKey: screen) else { return }
-    // If the main window closes, alerts stay unanswered: they are shown again at the next start.
-    if !gamesAreGone {
+    // If the main window closes, too, alerts remain open, and are shown again at the next start.
+    if !isMainWindowClosed {
       let controller = tabs.controller(showing: screen)
       controller.presenter = tabs.alerts
       tabs.setPlaceholder(nil, for: screen)
