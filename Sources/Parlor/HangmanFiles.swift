@@ -13,8 +13,7 @@ final class HangmanFiles {
   private lazy var settings = loadSettings()
 
   /// Calls `onProblem` with an alert when a file cannot be used. Read-only settings are not stored.
-  init(_ data: DataFiles, _ options: Options, isReadOnly: Bool, onProblem: @escaping (_ alert: Alert) -> Void)
-  {
+  init(_ data: DataFiles, _ options: Options, isReadOnly: Bool, onProblem: @escaping (Alert) -> Void) {
     self.data = data
     self.options = options
     self.isReadOnly = isReadOnly
