@@ -30,9 +30,7 @@ package final class DemoWindow {
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
   /// Shows How to Play.
-  package private(set) lazy var help = HelpPlacement(
-    makeHelp: { [unowned self] in HelpViewController(services: services) },
-    makeWindow: { Window() })
+  package private(set) lazy var help = HelpPlacement(services: services, makeWindow: { Window() })
 
   /// The screens that are in their own windows.
   package private(set) lazy var detachedWindows = DetachedWindows(
@@ -73,7 +71,7 @@ package final class DemoWindow {
 
   private var detachedWindow: Window? {
     ScreenName.all.filter { $0 != controller.frontScreen }
-      .compactMap { detachedWindows.controller(of: $0)?.view.window }.first
+      .compactMap { detachedWindows.controller(of: $0)?.window }.first
   }
 
   /// Shows a screen.
@@ -101,10 +99,12 @@ package final class DemoWindow {
   }
 
   private var services: GameServices {
-    GameServices(
-      makeGenerator: { SeededGenerator(seed: Self.seed) }, time: time, saves: store,
-      hangmanSettings: { [settings] in settings },
+    var services = GameServices(
+      makeGenerator: { SeededGenerator(seed: Self.seed) }, time: time, saves: store)
+    services.hangman = HangmanServices(
+      settings: { [settings] in settings },
       words: WordSource { [words] completion in completion(.init(words: words)) })
+    return services
   }
 
   /// A clock that stands still: pictures must not depend on time.

@@ -2,15 +2,13 @@ import Controllers
 import GtkKit
 import Views
 
-/// Exports of the Inspector: to the clipboard, to a file, to an editor.
+/// What the Inspector can do outside of its screen: copy, save a file, open the source.
 enum InspectorExports {
-  /// The exports of the Inspector of a window's games. `detachedWindow` is the Inspector's own window, if it has one.
+  /// The exports of the Inspector of some tabs. `detachedWindow` returns the Inspector's own window, if it has one.
   static func make(
     for tabs: TabBarController, detachedWindow: @escaping () -> Window?
   ) -> InspectorViewController.Exports {
-    // Searched for when it is first needed.
-    let sources = Sources()
-    let window = tabs.view.window
+    let window = tabs.window
     return InspectorViewController.Exports(
       copy: { window.copyToClipboard($0) },
       save: { [weak tabs] text, name, saved in
@@ -21,11 +19,9 @@ enum InspectorExports {
           tabs?.present(Alert(tr("The file could not be saved"), failure)) {}
         }
       },
-      open: { file in sources.tree?.path(of: file).map { Program.open(file: $0) } ?? false },
-      hasSources: { sources.tree != nil })
+      open: { file in sourceTree?.path(of: file).map { Program.open(file: $0) } ?? false },
+      hasSources: { sourceTree != nil })
   }
 
-  private final class Sources {
-    lazy var tree = SourceTree(near: Program.folder)
-  }
+  private static let sourceTree = SourceTree(near: Program.folder)
 }

@@ -23,7 +23,7 @@ enum Main {
       guard Desktop.prepare() else { end(tr("There is no display to open a window on."), status: 1) }
       let application = ParlorApplication(options: options, data: data)
       Desktop.onDisplayLost {
-        application.keepGames()
+        application.finishSaving()
         Program.writeError(tr("The connection to the display was lost."))
       }
       exit(withExtendedLifetime(application) { application.run() })

@@ -11,6 +11,8 @@ struct Options {
   var words: String?
   /// Whether to start over: the files with saved games and settings are renamed.
   var resets = false
+  /// The games that an option concerns. They are created at the start, so that the user sees errors before the first game.
+  var games: [Game] { words == nil ? [] : [.hangman] }
   /// Whether to print the version and exit.
   var showsVersion = false
 

@@ -17,8 +17,10 @@ final class ParlorApplication {
   /// Follows the desktop while the program runs.
   private var preferences: DesktopPreferences?
   private lazy var store = makeStore()
-  /// The settings of Hangman, once they are loaded.
-  private var loadedSettings: StoredSettings?
+  private lazy var hangman = HangmanFiles(data, options, isReadOnly: store.isShared) { [weak self] in
+    self?.present($0)
+  }
+  private lazy var services = makeServices()
 
   init(options: Options, data: DataFiles) {
     self.options = options
@@ -31,24 +33,24 @@ final class ParlorApplication {
   func run() -> Int32 {
     MainLoop.serveMainQueue()
     application.register()
-    guard !application.isRemote else { return handOver() }
+    guard !application.isRemote else { return forwardToRunningInstance() }
     // Before the window is created, so that the desktop has answered before the first frame.
     preferences = DesktopPreferences()
     Program.onTermination { [weak self] in self?.application.quit() }
     let status = application.run()
     windows?.saveStates()
-    keepGames()
+    finishSaving()
     return status
   }
 
   /// Waits until the games and the settings are saved.
-  func keepGames() {
-    loadedSettings?.finish()
+  func finishSaving() {
+    hangman.finishSaving()
     store.finish()
   }
 
-  /// Passes the options on to the instance that is already running.
-  private func handOver() -> Int32 {
+  /// Makes the instance that is already running show the screen of the options.
+  private func forwardToRunningInstance() -> Int32 {
     guard !options.resets, options.seed == nil, options.words == nil else {
       Program.writeError(
         tr(
@@ -62,42 +64,28 @@ final class ParlorApplication {
   }
 
   private func makeStore() -> StateStore {
-    let store = StateStore(in: UserFiles.state, resets: options.resets)
+    let store = StateStore(
+      in: StateFile(path: "\(UserFolder.state)/parlor/state.json"), resets: options.resets)
     if let backup = store.backup { print(tr("Your saved games were moved to {file}.", ["file": backup])) }
     return store
   }
 
-  /// The settings of Hangman, which are loaded when they are first needed.
-  private var settings: StoredSettings {
-    if let loadedSettings { return loadedSettings }
-    let settings = StoredSettings(
-      schemas: data.schemas, storedIn: UserFiles.settings, resets: options.resets,
-      isReadOnly: store.isShared)
-    // The windows may not be open yet.
-    settings.problems.listen { [weak self] problem in MainLoop.idle { self?.tell(problem.alert) } }
-    loadedSettings = settings
-    return settings
-  }
-
   /// The services for the games. With a seed, each game is the same in every run, independent of the other games.
-  private var services: GameServices {
+  private func makeServices() -> GameServices {
     let seed = options.seed
-    return GameServices(
-      makeGenerator: {
-        if let seed { SeededGenerator(seed: seed) } else { SystemRandomNumberGenerator() }
-      },
-      saves: store,
-      hangmanSettings: { [weak self] in self?.settings.values ?? RegisteredDefaults() },
-      words: WordLoader(data: data, file: options.words).source)
+    var services = GameServices(
+      makeGenerator: { if let seed { SeededGenerator(seed: seed) } else { SystemRandomNumberGenerator() } },
+      saves: store)
+    services.hangman = hangman.services
+    return services
   }
 
   // MARK: - Actions
 
   private func startUp() {
     data.loadStyleSheets()
-    application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in self?.windows?.newGame() }
-    application.addAction("flipside", keys: ["<Control>comma"]) { [weak self] in
-      self?.open()?.turnHangmanOver()
+    application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in
+      self?.windows?.active?.newGamePressed()
     }
     application.addToggle("own-window", keys: ["<Control><Shift>o"]) { [weak self] in
       self?.windows?.toggleDetached()
@@ -105,16 +93,25 @@ final class ParlorApplication {
     application.addToggle("full-screen", keys: ["F11"]) { [weak self] in self?.windows?.toggleFullScreen() }
     application.addAction("window-size") { [weak self] size in self?.windows?.resize(to: size) }
     application.addAction("help", keys: ["F1"]) { [weak self] in self?.windows?.showHelp() }
-    application.addAction("speak-state", keys: ["F2"]) { [weak self] in self?.windows?.speakState() }
+    application.addAction("speak-state", keys: ["F2"]) { [weak self] in
+      self?.windows?.active?.speakState()
+    }
     application.addToggle("inspector", keys: ["F12"]) { [weak self] in self?.windows?.inspector.toggle() }
     application.addAction("shortcuts", keys: ["<Control>question"]) { [weak self] in self?.showShortcuts() }
     application.addAction("about") { [weak self] in self?.showAbout() }
     application.addAction("quit", keys: ["<Control>q"]) { [weak self] in self?.application.quit() }
     application.setKeys(["<Control>w"], for: "window.close")
     addScreenActions()
+    for game in Game.all {
+      for action in game.actions {
+        application.addAction(action.name, keys: action.keys) { [weak self] in
+          self?.open()?.perform(action, in: game)
+        }
+      }
+    }
     application.onActiveWindowChange { [weak self] in
       self?.windows?.activeWindowChanged()
-      self?.showWhatCanBeDone()
+      self?.updateActions()
     }
   }
 
@@ -132,10 +129,10 @@ final class ParlorApplication {
     }
   }
 
-  private func showWhatCanBeDone() {
+  private func updateActions() {
     guard let windows else { return }
-    application.setAction("new-game", isEnabled: windows.canPlay)
-    application.setAction("own-window", isEnabled: !windows.isModal && !windows.isElsewhere)
+    application.setAction("new-game", isEnabled: windows.active?.canPlay == true)
+    application.setAction("own-window", isEnabled: windows.canMoveScreen)
     application.setAction("own-window", isOn: windows.isDetached)
     application.setAction("full-screen", isEnabled: windows.canBeFullScreen)
     application.setAction("full-screen", isOn: windows.isFullScreen)
@@ -149,16 +146,14 @@ final class ParlorApplication {
       windows.present()
       return windows
     }
-    // Hangman loads the settings when it opens. A reset does not wait for that.
-    if options.resets { _ = settings }
     let windows = ParlorWindows(of: application, options: options, services: services, store: store)
     self.windows = windows
     // The window has become active before this. Without a keyboard, no later event reports it.
-    showWhatCanBeDone()
-    windows.onChange = { [weak self] in self?.showWhatCanBeDone() }
+    updateActions()
+    windows.onChange = { [weak self] in self?.updateActions() }
     windows.detachedWindows.onChange = { [weak self] screen, isOpen in
       self?.application.setAction(screen.detachAction, isOn: isOpen)
-      self?.showWhatCanBeDone()
+      self?.updateActions()
     }
     windows.inspector.onToggled = { [application] isOpen in
       application.setAction("inspector", isOn: isOpen)
@@ -169,13 +164,13 @@ final class ParlorApplication {
     windows.openDetachedWindows()
     windows.present()
     options.screen.map { windows.show($0) }
-    store.problems.listen { [weak self] problem in self?.tell(problem.alert) }
+    store.problems.listen { [weak self] problem in self?.present(problem.alert) }
     return windows
   }
 
-  /// Shows an alert, or prints it if there is no window.
-  private func tell(_ alert: Alert) {
-    if let windows { windows.tell(alert) } else { alert.writeToStandardError() }
+  /// Opens an alert, or writes it to the standard error if there is no window.
+  private func present(_ alert: Alert) {
+    if let windows { windows.present(alert) } else { alert.writeToStandardError() }
   }
 
   private func showShortcuts() {

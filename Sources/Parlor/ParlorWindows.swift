@@ -6,9 +6,8 @@ import Views
 /// The main window with the games, and the windows beside it: detached screens, How to Play, the Inspector.
 final class ParlorWindows {
   private(set) lazy var inspector = makeInspector()
-  private lazy var help = HelpPlacement(
-    makeHelp: { [services] in HelpViewController(services: services) }, makeWindow: makeWindow)
-  let detachedWindows: DetachedWindows
+  private(set) lazy var detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
+  private lazy var help = HelpPlacement(services: services, makeWindow: makeWindow)
   /// Called when actions may have become available or unavailable: an alert or a screen has opened, closed or moved.
   var onChange: () -> Void = {}
   /// Called when the main window has closed, and all others with it.
@@ -18,9 +17,15 @@ final class ParlorWindows {
   private let tabs: TabBarController
   private let store: StateStore
   private let services: GameServices
-  private let makeWindow: () -> Window
   private var isOpen = true
   private let stateObserver: WindowStateObserver
+  /// Makes a window beside the main window.
+  private lazy var makeWindow: () -> Window = { [application, weak self] in
+    let window = Window(of: application)
+    window.setIcon(ParlorApplication.id)
+    window.onStateChanged { self?.onChange() }
+    return window
+  }
 
   private static let firstSize = Size(920, 640)
 
@@ -28,34 +33,16 @@ final class ParlorWindows {
     self.application = application
     self.store = store
     self.services = services
-    var stateChanged = {}
-    let makeWindow = {
-      let window = Window(of: application)
-      window.setIcon(ParlorApplication.id)
-      window.onStateChanged { stateChanged() }
-      return window
-    }
-    self.makeWindow = makeWindow
     // The icon is set after the first frame, which it would delay.
     let window = Window(of: application)
     window.setDefaultSize(Self.firstSize)
     store.state.window.map { window.restore($0) }
     stateObserver = WindowStateObserver(of: window) { state in store.update { $0.window = state } }
     let view = WindowView(window, tabs: TabBarController.tabs)
-    let tabs = TabBarController(view: view) { $0.makeController(services) }
-    self.tabs = tabs
-    detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
-    tabs.onModalChange = { [weak self] _ in self?.onChange() }
-    detachedWindows.onOpen = { [weak self] window in self?.inspector.watchPointer(in: window) }
-    detachedWindows.onModalChange = { [weak self] in self?.onChange() }
-    detachedWindows.savedState = { store.state[windowOf: $0]?.window }
-    detachedWindows.save = { screen, isOpen, state in
-      store.update {
-        $0[windowOf: screen] = .init(screen, isOpen: isOpen, window: state ?? $0[windowOf: screen]?.window)
-      }
-    }
-    stateChanged = { [weak self] in self?.onChange() }
-    window.onStateChanged { stateChanged() }
+    tabs = TabBarController(view: view) { $0.makeController(services) }
+    tabs.alerts.onModalChange = { [weak self] _ in self?.onChange() }
+    connectDetachedWindows()
+    window.onStateChanged { [weak self] in self?.onChange() }
     tabs.onScreenChange { [weak self] screen in
       store.update { $0.screen = screen }
       self?.onChange()
@@ -65,8 +52,18 @@ final class ParlorWindows {
       self?.isOpen = false
       self?.onClosed()
     }
-    // A word list that the user has named is read at once, so that errors are shown before the first game.
-    if options.words != nil { _ = tabs.controller(of: .hangman) }
+    for game in options.games { _ = tabs.controller(of: game) }
+  }
+
+  private func connectDetachedWindows() {
+    detachedWindows.onOpen = { [weak self] window in self?.inspector.watchPointer(in: window) }
+    detachedWindows.onModalChange = { [weak self] in self?.onChange() }
+    detachedWindows.savedState = { [store] in store.state[windowOf: $0]?.window }
+    detachedWindows.save = { [store] screen, isOpen, state in
+      store.update {
+        $0[windowOf: screen] = .init(screen, isOpen: isOpen, window: state ?? $0[windowOf: screen]?.window)
+      }
+    }
   }
 
   private func makeInspector() -> InspectorPlacement {
@@ -76,17 +73,53 @@ final class ParlorWindows {
       makeWindow: makeWindow)
   }
 
+  // MARK: - The active window
+
+  private var activeDetached: DetachedWindowController? {
+    application.activeWindow.flatMap { detachedWindows.controller(in: $0) }
+  }
+
+  /// The active window with games: the main window while the active window has none.
+  private var gameWindow: any GameWindow { activeDetached ?? tabs }
+
+  /// The active window; nil if it has no games: How to Play, the Inspector, a dialog.
+  var active: (any GameWindow)? {
+    let gameWindow = gameWindow
+    guard let window = application.activeWindow else { return gameWindow }
+    return window.isSame(as: gameWindow.window) ? gameWindow : nil
+  }
+
+  /// Whether the screen of ``active`` can move to its own window, or back.
+  var canMoveScreen: Bool { active?.isModal == false }
+
+  /// Whether the active screen is in its own window.
+  var isDetached: Bool { detachedWindows.controller(of: gameWindow.frontScreen) != nil }
+
+  /// The active window, unless it is a dialog, which cannot be in full screen.
+  private var windowForFullScreen: Window? {
+    application.activeWindow.flatMap { $0.isModal ? nil : $0 }
+  }
+
+  /// Whether the active window can be in full screen.
+  var canBeFullScreen: Bool { windowForFullScreen != nil }
+
+  /// Whether the active window is in full screen.
+  var isFullScreen: Bool { windowForFullScreen?.isFullScreen == true }
+
+  /// Makes the Inspector show the game of the window that has become active.
+  func activeWindowChanged() {
+    if let active { inspector.follow(active.frontScreen.game) }
+  }
+
   // MARK: - Actions of menus and keys
 
   /// Raises the main window.
   func present() {
     guard isOpen else { return }
-    tabs.view.window.present()
-    MainLoop.idle { [weak self] in self?.showIcon() }
-  }
-
-  private func showIcon() {
-    if isOpen { tabs.view.window.setIcon(ParlorApplication.id) }
+    tabs.window.present()
+    MainLoop.idle { [weak self] in
+      if let self, self.isOpen { self.tabs.window.setIcon(ParlorApplication.id) }
+    }
   }
 
   /// Opens the detached windows that were open when Parlor last quit, behind the main window.
@@ -101,98 +134,45 @@ final class ParlorWindows {
     if let own = detachedWindows.controller(of: screen) { own.present() } else { tabs.show(screen: screen) }
   }
 
-  /// Starts a new game on the active screen.
-  func newGame() {
-    guard !isElsewhere else { return }
-    if let activeDetached { activeDetached.newGamePressed() } else { tabs.newGamePressed() }
-  }
-
-  /// Announces the state of the game in the active window to screen readers.
-  func speakState() {
-    guard !isElsewhere else { return }
-    if let activeDetached { activeDetached.speakState() } else { tabs.speakState() }
+  /// Shows a game, and performs one of its actions unless an alert blocks the game.
+  func perform(_ action: GameAction, in game: Game) {
+    show(game.firstScreen)
+    let window: any GameWindow = detachedWindows.controller(of: game.firstScreen) ?? tabs
+    if !window.isModal { action.perform(tabs.controller(of: game)) }
   }
 
   /// Moves the active screen to its own window, or back.
   func toggleDetached() {
-    if !isElsewhere { detachedWindows.toggle(activeDetached?.screen ?? tabs.frontScreen) }
+    if let active { detachedWindows.toggle(active.frontScreen) }
   }
 
   /// Shows the rules of the active game.
   func showHelp() {
-    let screen = activeDetached?.screen
-    help.show(
-      screen?.game ?? tabs.front, above: activeDetached?.view.window ?? tabs.view.window,
-      back: { [weak self] in
-        if let own = screen.flatMap({ self?.detachedWindows.controller(of: $0) }) {
-          own.present()
-        } else {
-          self?.present()
-        }
-      })
-  }
-
-  /// Flips Hangman to its settings, or back.
-  func turnHangmanOver() {
-    show(.hangman)
-    // Nothing changes behind an alert.
-    guard !(detachedWindows.controller(of: .hangman)?.isModal ?? tabs.isModal) else { return }
-    (tabs.controller(of: .hangman) as? HangmanViewController)?.turnOver()
+    let screen = activeDetached?.frontScreen
+    help.show(gameWindow.frontScreen.game, above: gameWindow.window) { [weak self] in
+      // Not every window manager returns the keyboard focus.
+      if let own = screen.flatMap({ self?.detachedWindows.controller(of: $0) }) {
+        own.present()
+      } else {
+        self?.present()
+      }
+    }
   }
 
   /// Resizes the active window to a size such as "360x640".
   func resize(to size: String) {
     let sides = size.split(separator: "x").compactMap { Int($0) }
     guard sides.count == 2, sides.allSatisfy(WindowState.sides.contains) else { return }
-    (activeDetached?.view.window ?? tabs.view.window).resize(to: Size(Double(sides[0]), Double(sides[1])))
+    gameWindow.window.resize(to: Size(Double(sides[0]), Double(sides[1])))
   }
 
-  /// Shows an alert in the active window.
-  func tell(_ alert: Alert) {
-    (activeDetached?.view.alerts ?? tabs.view.alerts).present(alert)
-  }
+  /// Opens an alert in the active window.
+  func present(_ alert: Alert) { gameWindow.present(alert) }
 
   /// Enters or leaves full screen in the active window.
   func toggleFullScreen() {
-    guard let window = screenFillingWindow else { return }
+    guard let window = windowForFullScreen else { return }
     if window.isFullScreen { window.leaveFullScreen() } else { window.enterFullScreen() }
-  }
-
-  // MARK: - The active window
-
-  /// The active window, if it can be in full screen. Dialogs cannot.
-  private var screenFillingWindow: Window? {
-    guard let window = application.activeWindow, !window.isModal else { return nil }
-    return window
-  }
-
-  /// Whether the active window can be in full screen.
-  var canBeFullScreen: Bool { screenFillingWindow != nil }
-
-  /// Whether the active window is in full screen.
-  var isFullScreen: Bool { screenFillingWindow?.isFullScreen == true }
-
-  /// Whether an alert blocks the active screen.
-  var isModal: Bool { activeDetached?.isModal ?? tabs.isModal }
-
-  /// Whether the active screen can be played: it is in this window, and no alert blocks it.
-  var canPlay: Bool { !isElsewhere && (activeDetached.map { !$0.isModal } ?? tabs.canPlay) }
-
-  /// Whether the active screen is in its own window.
-  var isDetached: Bool { activeDetached != nil || detachedWindows.controller(of: tabs.frontScreen) != nil }
-
-  /// Another window has become active.
-  func activeWindowChanged() {
-    if !isElsewhere { inspector.follow(activeDetached?.screen.game ?? tabs.front) }
-  }
-
-  /// Whether the active window has no game: How to Play, or the Inspector.
-  var isElsewhere: Bool {
-    application.activeWindow.map { !$0.isSame(as: tabs.view.window) } == true && activeDetached == nil
-  }
-
-  private var activeDetached: DetachedWindowController? {
-    application.activeWindow.flatMap { detachedWindows.controller(in: $0) }
   }
 
   /// Saves the state of all windows now.

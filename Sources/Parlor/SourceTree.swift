@@ -1,10 +1,10 @@
 import GtkKit
 
-/// The source of the program, if it runs from its build folder.
+/// The source code of the program, if the program runs from its build folder.
 struct SourceTree {
   private let folder: String
 
-  /// The sources of the tree that contains a folder; nil if there are none.
+  /// Searches a folder and its ancestors for the source code; nil if there is none.
   init?(near folder: String) {
     var parts = folder.split(separator: "/")
     while !parts.isEmpty {

@@ -54,25 +54,3 @@ extension StateStore.Problem {
 
   private static func list(_ games: [ScreenName]) -> String { games.map(\.title).joined(separator: ", ") }
 }
-
-extension StoredSettings.Problem {
-  /// The alert for the user.
-  var alert: Alert {
-    switch self {
-    case .unusable(let backup):
-      Alert(
-        tr("Hangman’s settings could not be loaded"),
-        tr("The default settings are used. The damaged file was renamed to {file}.", ["file": backup]))
-    case .unreadable(let reason, let file):
-      Alert(
-        tr("Hangman’s settings could not be loaded"),
-        tr(
-          "The file {file} cannot be read ({reason}). The default settings are used.",
-          ["reason": reason, "file": file]))
-    case .unwritable(let file):
-      Alert(
-        tr("Hangman’s settings could not be saved"),
-        tr("Your changes apply until you quit: {file} is missing or cannot be written.", ["file": file]))
-    }
-  }
-}

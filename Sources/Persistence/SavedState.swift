@@ -9,20 +9,21 @@ package nonisolated struct SavedState: Sendable {
 
   /// The detached window of a screen: whether it is open, and its state.
   package struct DetachedWindow: Codable, Equatable, Sendable {
-    var screen: ScreenName
+    /// The name of the screen.
+    let screen: String
     package var isOpen: Bool
     /// Nil if the state of the window has never changed.
     package var window: WindowState?
 
     package init(_ screen: ScreenName, isOpen: Bool, window: WindowState? = nil) {
-      self.screen = screen
+      self.screen = screen.rawValue
       self.isOpen = isOpen
       self.window = window
     }
 
     package init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      screen = try container.decode(ScreenName.self, forKey: .screen)
+      screen = try container.decode(String.self, forKey: .screen)
       isOpen = try container.decode(Bool.self, forKey: .isOpen)
       window = try? container.decode(WindowState.self, forKey: .window)
     }
@@ -49,9 +50,9 @@ package nonisolated struct SavedState: Sendable {
 
   /// The detached window of a screen; nil if it never had one.
   package subscript(windowOf screen: ScreenName) -> DetachedWindow? {
-    get { detachedWindows.last { $0.screen == screen } }
+    get { detachedWindows.last { $0.screen == screen.rawValue } }
     set {
-      detachedWindows.removeAll { $0.screen == screen }
+      detachedWindows.removeAll { $0.screen == screen.rawValue }
       if let newValue { detachedWindows.append(newValue) }
     }
   }
@@ -71,13 +72,16 @@ nonisolated extension SavedState: Equatable {
 nonisolated extension SavedState {
   /// The games that a file can contain.
   package struct Format: Sendable {
-    let screens: Set<ScreenName>
+    let screens: [ScreenName]
     let keys: [any SaveKeyProtocol]
 
     package init(screens: [ScreenName], keys: [any SaveKeyProtocol]) {
-      self.screens = Set(screens)
+      self.screens = screens
       self.keys = keys
     }
+
+    /// The screen with a name; nil if there is none.
+    func screen(_ name: String?) -> ScreenName? { screens.first { $0.rawValue == name } }
 
     /// The games of Parlor.
     @MainActor package static var parlor: Format {
@@ -126,7 +130,7 @@ nonisolated extension SavedState: Encodable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.version, forKey: .version)
-    try container.encodeIfPresent(screen, forKey: .screen)
+    try container.encodeIfPresent(screen?.rawValue, forKey: .screen)
     try container.encodeIfPresent(window, forKey: .window)
     try container.encode(detachedWindows, forKey: .detachedWindows)
     for (name, value) in games { try container.encode(value, forKey: Key(stringValue: name)) }
@@ -137,12 +141,11 @@ nonisolated extension SavedState: DecodableWithConfiguration {
   /// Decodes each value separately. If one is damaged, the others are kept.
   package init(from decoder: any Decoder, configuration format: Format) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let screen = try? container.decode(ScreenName.self, forKey: .screen)
-    self.screen = screen.flatMap { format.screens.contains($0) ? $0 : nil }
+    screen = format.screen(try? container.decode(String.self, forKey: .screen))
     window = try? container.decode(WindowState.self, forKey: .window)
     let windows = try? container.decode([FailableDecodable<DetachedWindow>].self, forKey: .detachedWindows)
-    for window in (windows ?? []).compactMap(\.value) where format.screens.contains(window.screen) {
-      self[windowOf: window.screen] = window
+    for window in (windows ?? []).compactMap(\.value) {
+      if let screen = format.screen(window.screen) { self[windowOf: screen] = window }
     }
     for key in format.keys { decode(key, in: container) }
   }

@@ -4,22 +4,24 @@ import Views
 extension Game {
   /// Craps: seeds/craps.txt.
   package static let craps = Game(
-    screens: [Screen(.craps, tr("Craps"), key: "c")],
+    screens: [Screen(name: .craps, title: { tr("Craps") }, key: "c")],
     icon: .craps,
-    shortcuts: [Shortcut("r", tr("Roll"))],
-    lesson: Lesson(
-      text: tr("Polling: after each call, the controller reads the result from the model."),
-      file: "Controllers/CrapsViewController.swift"),
-    saves: SaveKey.craps,
-    rules: { _ in SimpleRules(.craps) },
-    controller: { services in
+    shortcuts: { [Shortcut("r", tr("Roll"))] },
+    lesson: {
+      Lesson(
+        tr("Polling: after each call, the controller reads the result from the model."),
+        about: CrapsViewController.self)
+    },
+    saveKeys: [SaveKey.craps],
+    makeRules: { _ in GameRules(known: { .craps }) },
+    makeController: { services in
       CrapsViewController(
         generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.craps))
     })
 }
 
 nonisolated extension ScreenName {
-  package static let craps = ScreenName(rawValue: "craps")
+  package static let craps = ScreenName("craps")
 }
 
 nonisolated extension CrapsModel.State: Savable {}

@@ -1,64 +1,41 @@
 import Views
 
-/// A game of Parlor: everything that windows, menus, help, Inspector and saved state need to know of it.
+/// A game of Parlor: what windows, menus, help, the Inspector and the saved state need to know about it.
 ///
-/// Each game describes itself in its own file, such as `Craps/Game+Craps.swift`. ``all`` lists them.
+/// Each game describes itself in its own file, such as `Craps/Game+Craps.swift`, and is listed in ``all``. Texts are
+/// functions, because the language can change.
 package struct Game {
   /// The screens of the game. The first one is shown first.
   let screens: [Screen]
   /// The icon of its tab.
   let icon: TabIcon
+  /// The keys that its screens handle.
+  package let shortcuts: () -> [Shortcut]
+  /// The actions of the application that belong to the game.
+  package var actions: [GameAction] = []
+  /// What its design shows in a lesson.
+  package let lesson: () -> Lesson
   /// The values that are saved between runs.
   package let saveKeys: [any SaveKeyProtocol]
+  /// Makes the rules for How to Play.
+  let makeRules: (GameServices) -> GameRules
   /// Makes the controller of the game.
   package let makeController: (GameServices) -> ViewController
-  /// Makes the rules that How to Play shows.
-  let makeRules: (GameServices) -> any GameRules
-  private let makeShortcuts: () -> [Shortcut]
-  private let makeLesson: () -> Lesson
 
   /// All games, in the order of their tabs.
   package static let all: [Game] = [.craps, .pig, .tictactoe, .hangman]
 
-  /// Describes a game. Texts are translated each time that they are read.
-  init(
-    screens: [Screen], icon: TabIcon, shortcuts: @autoclosure @escaping () -> [Shortcut],
-    lesson: @autoclosure @escaping () -> Lesson, saves saveKeys: any SaveKeyProtocol...,
-    rules makeRules: @escaping (GameServices) -> any GameRules,
-    controller makeController: @escaping (GameServices) -> ViewController
-  ) {
-    self.screens = screens
-    self.icon = icon
-    self.saveKeys = saveKeys
-    self.makeController = makeController
-    self.makeRules = makeRules
-    makeShortcuts = shortcuts
-    makeLesson = lesson
-  }
+  /// The screen that is shown first.
+  package var firstScreen: ScreenName { screens[0].name }
 
-  /// The game with a name; nil if there is none.
-  package init?(named name: String) {
-    guard let game = Self.all.first(where: { $0.name == name }) else { return nil }
-    self = game
-  }
+  /// The name of the game: the name of its first screen and of its style sheet.
+  package var name: String { firstScreen.rawValue }
 
-  /// The name of the game, of its first screen, and of its style sheet.
-  package var name: String { screens[0].name.rawValue }
+  /// The title of its tab.
+  var title: String { screens[0].title() }
 
-  /// What the user reads on its tab.
-  var title: String { screens[0].title }
-
-  /// The keys that its screens answer.
-  package var shortcuts: [Shortcut] { makeShortcuts() }
-
-  /// What its design shows.
-  var lesson: Lesson { makeLesson() }
-
-  /// The tab that leads to the game.
-  var tab: TabItem {
-    let menu = screens.count == 1 ? screens[0].menu : screens.map(\.namedMenuEntry)
-    return TabItem(name, title, icon, menu: menu)
-  }
+  /// Its tab in the main window.
+  var tab: TabItem { TabItem(name, title, icon, menu: screens.map(\.tabMenuEntry)) }
 }
 
 extension Game: Hashable {
@@ -67,43 +44,41 @@ extension Game: Hashable {
 }
 
 extension Game {
+  /// The game with a name; nil if there is none.
+  package init?(named name: String) {
+    guard let game = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = game
+  }
+
   /// A screen of a game, which can move to its own window.
   struct Screen {
     let name: ScreenName
+    /// The title of its tab and of its own window.
+    let title: () -> String
     /// The letter that moves the screen to its own window, with Control and Shift.
     let key: Character
+    /// The label of ``tabMenuEntry``, which names the screen if the game has several.
+    var menuLabel = { tr("Open in Own Window") }
     /// The usual size of its own window.
-    let windowSize: Size
-    private let makeTitle: () -> String
-    private let makeMenuLabel: () -> String
+    var windowSize = Size(640, 560)
 
-    /// Describes a screen. `menuLabel` names it in the menu of a tab that has several screens.
-    init(
-      _ name: ScreenName, _ title: @autoclosure @escaping () -> String, key: Character,
-      menuLabel: @autoclosure @escaping () -> String = tr("Open in Own Window"),
-      windowSize: Size = Size(640, 560)
-    ) {
-      self.name = name
-      self.key = key
-      self.windowSize = windowSize
-      makeTitle = title
-      makeMenuLabel = menuLabel
-    }
-
-    /// What the user reads on its tab and above its own window.
-    var title: String { makeTitle() }
-
-    /// The menu of the screen.
+    /// The context menu of the screen.
     var menu: [MenuEntry] { [(tr("Open in Own Window"), "app.\(name.detachAction)")] }
 
-    /// The screen's entry in the menu of a tab that has several screens.
-    var namedMenuEntry: MenuEntry { (makeMenuLabel(), "app.\(name.detachAction)") }
+    /// The entry of the screen in the context menu of the game's tab.
+    var tabMenuEntry: MenuEntry { (menuLabel(), "app.\(name.detachAction)") }
   }
 
   /// What the design of a game shows to a class, and where to read it.
-  struct Lesson {
-    let text: String
-    /// The module and the file, as "Controllers/CrapsViewController.swift".
-    let file: String
+  package struct Lesson {
+    package let text: String
+    /// The module and the file, in the form of `#fileID`.
+    package let file: String
+
+    /// A lesson about a type in a file of the same name.
+    init(_ text: String, about type: Any.Type) {
+      self.text = text
+      file = String(reflecting: type).replacing(".", with: "/") + ".swift"
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Models
 import Views
 
 /// What the program provides for the controllers of its games.
@@ -9,20 +8,22 @@ package struct GameServices {
   package var time: TimeSource
   /// Where games are saved; nil to start over in each run.
   package var saves: (any SaveStore)?
-  /// The settings of Hangman, which are loaded when they are first needed.
-  package var hangmanSettings: () -> RegisteredDefaults
-  /// The word list of Hangman.
-  package var words: WordSource
+  /// The services of single games, by their types.
+  private var services: [ObjectIdentifier: Any] = [:]
 
   package init(
     makeGenerator: @escaping () -> any RandomNumberGenerator, time: TimeSource = .system,
-    saves: (any SaveStore)? = nil, hangmanSettings: @escaping () -> RegisteredDefaults, words: WordSource
+    saves: (any SaveStore)? = nil
   ) {
     self.makeGenerator = makeGenerator
     self.time = time
     self.saves = saves
-    self.hangmanSettings = hangmanSettings
-    self.words = words
+  }
+
+  /// The services that only one game needs, by their type; nil if the program does not provide them.
+  subscript<Services>(_ type: Services.Type) -> Services? {
+    get { services[ObjectIdentifier(type)] as? Services }
+    set { services[ObjectIdentifier(type)] = newValue }
   }
 
   /// The place where a value is saved.

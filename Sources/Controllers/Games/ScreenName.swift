@@ -1,12 +1,11 @@
 import Views
 
-/// The name of a screen, on the command line and in the saved state.
-package nonisolated struct ScreenName: RawRepresentable, Codable, Hashable, Sendable,
-  CustomStringConvertible
-{
+/// The name of a screen, on the command line and in the saved state. Only the descriptions of games make names.
+package nonisolated struct ScreenName: Hashable, Sendable, CustomStringConvertible {
   package let rawValue: String
 
-  package init(rawValue: String) { self.rawValue = rawValue }
+  /// A new name, for the file that describes the game.
+  init(_ rawValue: String) { self.rawValue = rawValue }
 
   package var description: String { rawValue }
 
@@ -30,7 +29,7 @@ extension ScreenName {
   package var game: Game { place.game }
 
   /// What the user reads on its tab and above its own window.
-  package var title: String { place.screen.title }
+  package var title: String { place.screen.title() }
 
   /// The letter that moves the screen to its own window, with Control and Shift.
   package var key: Character { place.screen.key }

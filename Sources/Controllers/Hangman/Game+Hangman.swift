@@ -4,26 +4,34 @@ import Views
 extension Game {
   /// Evil Hangman with its flipside: seeds/evil-hangman.txt.
   package static let hangman = Game(
-    screens: [Screen(.hangman, tr("Hangman"), key: "h")],
+    screens: [Screen(name: .hangman, title: { tr("Hangman") }, key: "h")],
     icon: .hangman,
-    shortcuts: [
-      Shortcut("a...z", tr("Guess this letter")), Shortcut("Escape", tr("Back from the settings")),
+    shortcuts: {
+      [Shortcut("a...z", tr("Guess this letter")), Shortcut("Escape", tr("Back from the settings"))]
+    },
+    actions: [
+      GameAction("flipside", keys: ["<Control>comma"], title: { tr("Hangman’s settings, or back") }) {
+        (hangman: HangmanViewController) in hangman.toggleFlipside()
+      }
     ],
-    lesson: Lesson(
-      text: tr("◆ A flipside with its delegate, and registered defaults that a new game reads."),
-      file: "Controllers/FlipsideViewController.swift"),
-    saves: SaveKey.hangman,
-    rules: { services in HangmanRules(settings: services.hangmanSettings(), words: services.words) },
-    controller: { services in
-      HangmanViewController(
-        settings: services.hangmanSettings(), words: services.words, generator: services.makeGenerator(),
+    lesson: {
+      Lesson(
+        tr("◆ A flipside with its delegate, and registered defaults that a new game reads."),
+        about: FlipsideViewController.self)
+    },
+    saveKeys: [SaveKey.hangman],
+    makeRules: { services in .hangman(services.hangman) },
+    makeController: { services in
+      let hangman = services.hangman
+      return HangmanViewController(
+        settings: hangman.settings(), words: hangman.words, generator: services.makeGenerator(),
         time: services.time,
         saveSlot: { words in services.saveSlot(.hangman, at: \.[words: words.fingerprint]) })
     })
 }
 
 nonisolated extension ScreenName {
-  package static let hangman = ScreenName(rawValue: "hangman")
+  package static let hangman = ScreenName("hangman")
 }
 
 nonisolated extension SaveKey where Value == SavedHangmanGames {

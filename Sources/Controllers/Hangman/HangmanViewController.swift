@@ -46,7 +46,7 @@ package final class HangmanViewController: ViewController {
   }
 
   /// Shows the flipside, or the front if the flipside is shown.
-  package func turnOver() {
+  package func toggleFlipside() {
     if flip.showsBack { flipside.done() } else { showInfo() }
   }
 

@@ -75,3 +75,31 @@ extension Rules {
         ["words": Numeral.text(Double(odds.total))]))
   }
 }
+
+extension GameRules {
+  /// The rules of Hangman, with odds for the words of the next game.
+  static func hangman(_ services: HangmanServices) -> GameRules {
+    // The word list is read once.
+    var words: WordList?
+    return GameRules(
+      known: { .hangman(nil) },
+      complete: {
+        if words == nil { words = await services.words.first()?.words }
+        guard let words else { return nil }
+        return .hangman(await odds(words, words.length(nearest: services.settings().wordLength)))
+      })
+  }
+
+  @concurrent
+  private nonisolated static func odds(_ words: WordList, _ length: Int) async -> HangmanOdds {
+    HangmanOdds(words: words, length: length)
+  }
+}
+
+extension WordSource {
+  /// Waits for the words; nil if they never arrive.
+  fileprivate func first() async -> Answer? {
+    for await answer in AsyncStream(Answer.self, { answers in load { answers.yield($0) } }) { return answer }
+    return nil
+  }
+}

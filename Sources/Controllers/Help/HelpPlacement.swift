@@ -1,18 +1,16 @@
 import Views
 
-/// Shows How to Play in one window above the games.
+/// Opens How to Play in a window of its own. All games share the window.
 @MainActor package final class HelpPlacement {
-  private let makeHelp: () -> HelpViewController
+  private let services: GameServices
   private let makeWindow: () -> Window
-  /// The controller of the rules, while they are shown.
+  /// The controller of the rules, while the window is open.
   package private(set) var help: HelpViewController?
   private var view: HelpWindowView?
-  /// Activates the window from which the rules were opened.
-  private var back: () -> Void = {}
+  private var onClosed: () -> Void = {}
 
-  /// The rules are not shown yet.
-  package init(makeHelp: @escaping () -> HelpViewController, makeWindow: @escaping () -> Window) {
-    self.makeHelp = makeHelp
+  package init(services: GameServices, makeWindow: @escaping () -> Window) {
+    self.services = services
     self.makeWindow = makeWindow
   }
 
@@ -21,17 +19,17 @@ import Views
   /// The window, while it is open.
   package var window: Window? { view?.window }
 
-  /// Shows the rules of a game above a window. `back` is called when they are closed.
-  package func show(_ game: Game, above asker: Window, back: @escaping () -> Void) {
-    self.back = back
+  /// Shows the rules of a game above a window. `onClosed` is called when the user has closed them.
+  package func show(_ game: Game, above parent: Window, onClosed: @escaping () -> Void) {
+    self.onClosed = onClosed
     let help = help ?? open()
-    view?.window.setAttached(to: asker)
+    view?.window.setAttached(to: parent)
     help.show(game)
     window?.present()
   }
 
   private func open() -> HelpViewController {
-    let help = makeHelp()
+    let help = HelpViewController(services: services)
     let view = HelpWindowView(makeWindow(), showing: help.screen.root)
     view.closed.connect(to: self) { $0.closed() }
     help.screen.initialFocus?.grabFocus()
@@ -41,7 +39,6 @@ import Views
 
   private func closed() {
     (help, view) = (nil, nil)
-    // Not every window manager returns the keyboard focus.
-    back()
+    onClosed()
   }
 }

@@ -1,12 +1,17 @@
 import Views
 
-/// How to Play: the rules of each game as the source documents have them, and odds that the models compute.
+/// How to Play: the rules of each game from the source documents, and odds that the models compute.
 package final class HelpViewController: ViewController {
   private let view: HelpView
   private let services: GameServices
   /// The game whose rules are shown.
   package private(set) var game = Game.all[0]
-  private var rules: [Game: any GameRules] = [:]
+  /// Whether all odds of the game are shown.
+  package private(set) var isComplete = false
+  private var sources: [Game: GameRules] = [:]
+  /// The rules that were shown last.
+  private var rules: [Game: Rules] = [:]
+  private var computation: Task<Void, Never>?
 
   package init(view: HelpView = HelpView(tabs: TabBarController.tabs), services: GameServices) {
     self.view = view
@@ -14,9 +19,6 @@ package final class HelpViewController: ViewController {
     super.init(screen: view)
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
   }
-
-  /// Whether all odds of the game are shown.
-  package var isComplete: Bool { rules[game]?.isComplete == true }
 
   // MARK: - Actions
 
@@ -26,13 +28,21 @@ package final class HelpViewController: ViewController {
 
   /// Shows the rules of a game.
   package func show(_ game: Game) {
+    computation?.cancel()
+    let source = sources[game] ?? game.makeRules(services)
+    sources[game] = source
     self.game = game
-    if rules[game] == nil { rules[game] = game.makeRules(services) }
-    updateUI()
-    rules[game]?.computeOdds { [weak self] in self?.updateUI() }
+    updateUI(rules[game] ?? source.known(), isComplete: source.complete == nil)
+    guard let complete = source.complete else { return }
+    computation = Task { [weak self] in
+      guard let rules = await complete(), !Task.isCancelled else { return }
+      self?.updateUI(rules, isComplete: true)
+    }
   }
 
-  private func updateUI() {
-    if let rules = rules[game]?.rules { view.show(rules, of: game.name) }
+  private func updateUI(_ rules: Rules, isComplete: Bool) {
+    self.rules[game] = rules
+    self.isComplete = isComplete
+    view.show(rules, of: game.name)
   }
 }

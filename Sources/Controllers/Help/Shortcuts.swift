@@ -20,7 +20,7 @@ package enum Shortcuts {
         ]),
       .init(
         tr("On Each Screen"),
-        Game.all.map { .init($0.title, $0.shortcuts) } + [
+        Game.all.map { .init($0.title, $0.shortcuts()) } + [
           .init(
             tr("How to Play"),
             [
@@ -39,7 +39,7 @@ package enum Shortcuts {
       Shortcut(action: "app.new-game", tr("New game")),
       Shortcut(action: "app.speak-state", tr("Speak the state of the game (screen reader)")),
       Shortcut(action: "app.inspector", tr("MVC Inspector")),
-      Shortcut(action: "app.flipside", tr("Hangman’s settings, or back")),
+    ] + Game.all.flatMap(\.actions).map { Shortcut(action: "app.\($0.name)", $0.title()) } + [
       Shortcut(action: "window.close", tr("Close the window")), Shortcut(action: "app.quit", tr("Quit")),
     ]
   }

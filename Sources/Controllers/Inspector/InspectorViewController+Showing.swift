@@ -76,7 +76,7 @@ extension InspectorViewController {
   }
 
   private func showLegend() {
-    let lesson = (shownGame ?? front).lesson
+    let lesson = (shownGame ?? front).lesson()
     view.legendLabel.text = lesson.text
     view.legendButton.text = Message.Source(file: lesson.file).place
     view.legendButton.isSensitive = hasSources

@@ -187,7 +187,7 @@ package final class InspectorViewController: ViewController {
     if let source = detailedMessage?.source { open(source) }
   }
 
-  func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson.file)) }
+  func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson().file)) }
 
   private func open(_ source: Message.Source) {
     if !exports.open(source.file) { notify(tr("{file} cannot be opened.", ["file": source.file])) }

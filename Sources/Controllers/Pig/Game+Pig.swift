@@ -4,24 +4,26 @@ import Views
 extension Game {
   /// Pig: seeds/pig.txt.
   package static let pig = Game(
-    screens: [Screen(.pig, tr("Pig"), key: "p")],
+    screens: [Screen(name: .pig, title: { tr("Pig") }, key: "p")],
     icon: .pig,
-    shortcuts: [
-      Shortcut("r", tr("Roll")), Shortcut("p h", tr("Pass")), Shortcut("n", tr("New game")),
-    ],
-    lesson: Lesson(
-      text: tr("◆ Delegation: the model notifies its delegate, the controller, of each event."),
-      file: "Models/PigModelDelegate.swift"),
-    saves: SaveKey.pig,
-    rules: { _ in PigRules() },
-    controller: { services in
+    shortcuts: {
+      [Shortcut("r", tr("Roll")), Shortcut("p h", tr("Pass")), Shortcut("n", tr("New game"))]
+    },
+    lesson: {
+      Lesson(
+        tr("◆ Delegation: the model notifies its delegate, the controller, of each event."),
+        about: (any PigModelDelegate).self)
+    },
+    saveKeys: [SaveKey.pig],
+    makeRules: { _ in .pig },
+    makeController: { services in
       PigViewController(
         generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.pig))
     })
 }
 
 nonisolated extension ScreenName {
-  package static let pig = ScreenName(rawValue: "pig")
+  package static let pig = ScreenName("pig")
 }
 
 nonisolated extension PigModel.State: Savable {}

@@ -65,3 +65,17 @@ extension Rules {
         ["even": String(even)]))
   }
 }
+
+extension GameRules {
+  /// The rules of Pig, with the first player's chance if both play perfectly.
+  static var pig: GameRules {
+    GameRules(
+      known: { .pig(firstPlayersChance: nil) },
+      complete: { .pig(firstPlayersChance: await firstPlayersChance()) })
+  }
+
+  @concurrent
+  private nonisolated static func firstPlayersChance() async -> Double {
+    PigSolution.standard.winProbability(own: 0, opponent: 0, turnTotal: 0)
+  }
+}

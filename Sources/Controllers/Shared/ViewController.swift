@@ -4,6 +4,8 @@ import Views
 package class ViewController {
   /// The screen, to be shown in a window.
   package let screen: any Screen
+  /// The placeholder in the screen's tab, while the screen is in its own window.
+  package final var placeholder: DetachedPlaceholder?
   /// Presents alerts in the window of the screen.
   package weak var presenter: AlertPresenter?
   /// The clock that delays work.
@@ -17,6 +19,9 @@ package class ViewController {
     self.time = time
     for model in models { model.controller = self }
   }
+
+  /// The content of the screen's tab: the screen or its placeholder.
+  final var tabContent: any Screen { placeholder ?? screen }
 
   /// Handles a key that no widget used. Returns whether the controller used it.
   package func keyPressed(_ key: Key) -> Bool { false }

@@ -5,19 +5,26 @@ extension Game {
   /// Tic Tac Toe Reverse and its Bank: seeds/tic-tac-toe-reverse.txt.
   package static let tictactoe = Game(
     screens: [
-      Screen(.tictactoe, tr("Tic Tac Toe"), key: "t", menuLabel: tr("Open Game in Own Window")),
-      // The Bank stands beside its Game.
       Screen(
-        .bank, tr("Bank"), key: "b", menuLabel: tr("Open Bank in Own Window"), windowSize: Size(420, 560)),
+        name: .tictactoe, title: { tr("Tic Tac Toe") }, key: "t",
+        menuLabel: { tr("Open Game in Own Window") }),
+      // Narrow, so that it fits beside the Game.
+      Screen(
+        name: .bank, title: { tr("Bank") }, key: "b", menuLabel: { tr("Open Bank in Own Window") },
+        windowSize: Size(420, 560)),
     ],
     icon: .ticTacToe,
-    shortcuts: [Shortcut("plus", tr("Raise the bet")), Shortcut("Return", tr("Add credit at the Bank"))],
-    lesson: Lesson(
-      text: tr("◉ Observable store: two controllers observe the Bank; neither knows the other."),
-      file: "Models/Bank.swift"),
-    saves: SaveKey.ticTacToe, SaveKey.bank,
-    rules: { _ in SimpleRules(.ticTacToe) },
-    controller: { services in
+    shortcuts: {
+      [Shortcut("plus", tr("Raise the bet")), Shortcut("Return", tr("Add credit at the Bank"))]
+    },
+    lesson: {
+      Lesson(
+        tr("◉ Observable store: two controllers observe the Bank; neither knows the other."),
+        about: Bank.self)
+    },
+    saveKeys: [SaveKey.ticTacToe, SaveKey.bank],
+    makeRules: { _ in GameRules(known: { .ticTacToe }) },
+    makeController: { services in
       TicTacToeTabBarController(
         generator: services.makeGenerator(), time: services.time,
         gameSlot: services.saveSlot(.ticTacToe), bankSlot: services.saveSlot(.bank))
@@ -25,8 +32,8 @@ extension Game {
 }
 
 nonisolated extension ScreenName {
-  package static let tictactoe = ScreenName(rawValue: "tictactoe")
-  package static let bank = ScreenName(rawValue: "bank")
+  package static let tictactoe = ScreenName("tictactoe")
+  package static let bank = ScreenName("bank")
 }
 
 nonisolated extension TicTacToeModel.State: Savable {}

@@ -7,7 +7,6 @@ package final class TicTacToeTabBarController: ViewController {
   private let game: GameViewController
   private let bankController: BankViewController
   private(set) var frontScreen = ScreenName.tictactoe
-  private var placeholders: [ScreenName: DetachedPlaceholder] = [:]
   package var onScreenChange: () -> Void = {}
 
   package init(
@@ -38,10 +37,6 @@ package final class TicTacToeTabBarController: ViewController {
     show(page == TicTacToeTabsView.bankPage ? .bank : .tictactoe)
     tabs.initialFocus?.grabFocus()
   }
-
-  override package var spokenState: String { controller(showing: frontScreen).spokenState }
-
-  override package func keyPressed(_ key: Key) -> Bool { controller(showing: frontScreen).keyPressed(key) }
 }
 
 extension TicTacToeTabBarController: ScreenContainer {
@@ -53,18 +48,8 @@ extension TicTacToeTabBarController: ScreenContainer {
 
   func controller(showing screen: ScreenName) -> ViewController { screen == .bank ? bankController : game }
 
-  func setPlaceholder(_ placeholder: DetachedPlaceholder?, for screen: ScreenName) {
-    placeholders[screen] = placeholder
-    fill(screen)
-  }
-
-  private func fill(_ screen: ScreenName) {
-    if let placeholder = placeholders[screen] {
-      tabs.fill(page(of: screen), with: placeholder.root, focusAt: AnyWidget(placeholder.bringBackButton))
-    } else {
-      let shown = controller(showing: screen).screen
-      tabs.fill(page(of: screen), with: shown.root, focusAt: shown.initialFocus)
-    }
+  func fill(_ screen: ScreenName) {
+    tabs.fill(page(of: screen), with: controller(showing: screen).tabContent)
   }
 
   private func page(of screen: ScreenName) -> String {

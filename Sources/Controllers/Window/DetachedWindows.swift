@@ -1,12 +1,14 @@
 import Views
 
-/// The screens that are in their own windows, beside the main window.
+/// The detached windows: screens in windows of their own, beside the main window.
 @MainActor package final class DetachedWindows {
   private let tabs: TabBarController
   private let makeWindow: () -> Window
   private var open: [ScreenName: DetachedWindowController] = [:]
-  private var gamesAreGone = false
+  private var isMainWindowClosed = false
 
+  /// Called with each window as it opens.
+  package var onOpen: (_ window: Window) -> Void = { _ in }
   /// Called when a screen has moved to its own window or back.
   package var onChange: (_ screen: ScreenName, _ isOpen: Bool) -> Void = { _, _ in }
   /// The saved state of a screen's own window; nil if the screen never had one.
@@ -14,32 +16,30 @@ import Views
   /// Called when a window opens, closes, or changes its state. Windows that are open when the main window closes are
   /// reported as open.
   package var save: (_ screen: ScreenName, _ isOpen: Bool, _ state: WindowState?) -> Void = { _, _, _ in }
-  /// Called when an alert opens in a window or when its last one closes.
+  /// Called when an alert opens in a window, and when its last one has closed.
   package var onModalChange: () -> Void = {}
 
-  /// No window is open yet. `makeWindow` makes an empty one.
+  /// Opens no window yet. `makeWindow` makes an empty window.
   package init(beside tabs: TabBarController, makeWindow: @escaping () -> Window) {
     self.tabs = tabs
     self.makeWindow = makeWindow
-    tabs.view.window.onDestroyed { [weak self] in
-      self?.gamesAreGone = true
+    tabs.window.onDestroyed { [weak self] in
+      self?.isMainWindowClosed = true
       self?.closeAll()
     }
   }
 
   isolated deinit { closeAll() }
 
-  /// All windows.
-  package var windows: [Window] { open.values.map(\.view.window) }
-  /// Called with each window as it opens.
-  package var onOpen: (_ window: Window) -> Void = { _ in }
+  /// All detached windows.
+  package var windows: [Window] { open.values.map(\.window) }
 
   /// The controller of a screen's own window; nil if the screen is in its tab.
   package func controller(of screen: ScreenName) -> DetachedWindowController? { open[screen] }
 
   /// The controller of a window; nil if it is not a detached window.
   package func controller(in window: Window) -> DetachedWindowController? {
-    open.values.first { $0.view.window.isSame(as: window) }
+    open.values.first { $0.window.isSame(as: window) }
   }
 
   /// Moves a screen to its own window, or back to its tab.
@@ -47,20 +47,18 @@ import Views
     if open[screen] == nil { openWindow(of: screen) } else { bringBack(screen) }
   }
 
-  /// Reports the state of all windows now.
+  /// Saves the state of all windows now.
   package func saveStates() {
     for window in open.values { window.saveState() }
   }
 
-  private func bringBackPressed(_ screen: ScreenName) {
-    MainLoop.afterEvent { self.bringBack(screen) }
-  }
+  private func bringBackPressed(_ screen: ScreenName) { MainLoop.afterEvent { self.bringBack(screen) } }
 
   /// Moves a screen back to its tab, and shows it there.
   private func bringBack(_ screen: ScreenName) {
     open[screen]?.dismiss()
     tabs.show(screen: screen)
-    tabs.view.window.present()
+    tabs.window.present()
   }
 
   private func openWindow(of screen: ScreenName) {
@@ -72,32 +70,32 @@ import Views
     tabs.setPlaceholder(placeholder, for: screen)
     let own = DetachedWindowController(
       makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu,
-      size: DetachedWindowSize.first(of: screen, beside: tabs.view.window), state: savedState(screen))
-    own.onClosed = { [weak self] in self?.closed(screen) }
-    own.onModalChange = { [weak self] _ in self?.onModalChange() }
-    own.onStateChange = { [weak self] state in
+      size: DetachedWindowSize.first(of: screen, beside: tabs.window), state: savedState(screen)
+    ) { [weak self] state in
       guard let self else { return }
-      self.save(screen, self.gamesAreGone || self.open[screen] != nil, state)
+      self.save(screen, self.isMainWindowClosed || self.open[screen] != nil, state)
     }
+    own.onClosed = { [weak self] in self?.closed(screen) }
+    own.alerts.onModalChange = { [weak self] _ in self?.onModalChange() }
     open[screen] = own
-    save(screen, true, own.view.window.state)
+    save(screen, true, own.window.state)
     tabs.focusFront()
     own.present()
-    onOpen(own.view.window)
+    onOpen(own.window)
     onChange(screen, true)
   }
 
   private func closed(_ screen: ScreenName) {
     guard let own = open.removeValue(forKey: screen) else { return }
-    // If the main window closes, alerts stay unanswered: they are shown again at the next start.
-    if !gamesAreGone {
+    // If the main window closes, too, alerts remain open, and are shown again at the next start.
+    if !isMainWindowClosed {
       let controller = tabs.controller(showing: screen)
-      controller.presenter = tabs.view.alerts
+      controller.presenter = tabs.alerts
       tabs.setPlaceholder(nil, for: screen)
       if tabs.frontScreen == screen { tabs.focusFront() }
       tabs.view.pointOut(tab: screen.game.name)
       save(screen, false, nil)
-      own.view.alerts.close(passingTo: tabs.view.alerts)
+      own.alerts.close(passingTo: tabs.alerts)
     }
     onChange(screen, false)
   }

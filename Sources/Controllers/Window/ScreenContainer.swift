@@ -10,6 +10,6 @@ protocol ScreenContainer: AnyObject {
   func show(_ screen: ScreenName)
   /// The controller of a screen.
   func controller(showing screen: ScreenName) -> ViewController
-  /// Shows a placeholder instead of a detached screen; nil shows the screen again.
-  func setPlaceholder(_ placeholder: DetachedPlaceholder?, for screen: ScreenName)
+  /// Shows a screen on its page, or its placeholder if it is detached.
+  func fill(_ screen: ScreenName)
 }

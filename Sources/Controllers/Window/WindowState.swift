@@ -29,8 +29,6 @@ package nonisolated struct WindowState: Codable, Equatable, Sendable {
         forKey: .width, in: container, debugDescription: "no window has the size \(width)×\(height)")
     }
   }
-
-  private enum CodingKeys: String, CodingKey { case width, height, isMaximized, isFullScreen }
 }
 
 extension Window {

@@ -4,14 +4,14 @@ import Views
 package final class WindowStateObserver {
   private let window: Window
   private let report: (WindowState) -> Void
-  /// Whether the window was maximized before full screen: in full screen, some window managers report that it is not.
-  private var isMaximizedBeneath = false
+  /// Whether the window was maximized before full screen. In full screen, some window managers report that it is not.
+  private var wasMaximized = false
   /// A state that is not reported yet.
   private var latest: WindowState?
   private var timer: MainLoop.Timer?
 
-  /// How long the state must stay the same before it is reported, in milliseconds: dragging an edge changes it many times.
-  private static let restTime = 300
+  /// The time without changes after which the state is reported, in milliseconds. Dragging an edge changes it many times.
+  private static let settleTime = 300
 
   /// Calls `report` after each change, for the last time when the window closes.
   package init(of window: Window, report: @escaping (WindowState) -> Void) {
@@ -33,13 +33,13 @@ package final class WindowStateObserver {
   private func changed() {
     var state = window.state
     if state.isFullScreen {
-      state.isMaximized = isMaximizedBeneath
+      state.isMaximized = wasMaximized
     } else {
-      isMaximizedBeneath = state.isMaximized
+      wasMaximized = state.isMaximized
     }
     // GTK reports that a closing window is not maximized.
     guard window.isMapped else { return }
     latest = state
-    timer = MainLoop.after(milliseconds: Self.restTime) { [weak self] in self?.finish() }
+    timer = MainLoop.after(milliseconds: Self.settleTime) { [weak self] in self?.finish() }
   }
 }

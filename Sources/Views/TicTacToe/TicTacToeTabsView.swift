@@ -8,12 +8,12 @@ package final class TicTacToeTabsView: Screen {
   package static let gamePage = "game"
   package static let bankPage = "bank"
 
-  package var initialFocus: AnyWidget? { focus[stack.shownPage] ?? nil }
+  package var initialFocus: AnyWidget? { screens[stack.shownPage]?.initialFocus }
 
   private let tabs: Segments
   private let stack = Stack()
   private let pages = [gamePage: ScreenSlot(), bankPage: ScreenSlot()]
-  private var focus: [String: AnyWidget?] = [:]
+  private var screens: [String: any Screen] = [:]
 
   /// Tabs with their context menus, and empty pages.
   package init(gameMenu: [MenuEntry], bankMenu: [MenuEntry]) {
@@ -44,10 +44,10 @@ package final class TicTacToeTabsView: Screen {
     }
   }
 
-  /// Shows a screen on one of the two pages; `widget` has the keyboard focus at first.
-  package func fill(_ page: String, with screen: WidgetRoot, focusAt widget: AnyWidget?) {
-    pages[page]?.show(screen)
-    focus[page] = widget
+  /// Shows a screen on one of the two pages.
+  package func fill(_ page: String, with screen: any Screen) {
+    pages[page]?.show(screen.root)
+    screens[page] = screen
   }
 
   /// Shows one of the two pages.

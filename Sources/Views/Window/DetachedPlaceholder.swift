@@ -1,10 +1,11 @@
 import GtkKit
 
 /// The content of a tab whose screen is in a detached window.
-package final class DetachedPlaceholder {
+package final class DetachedPlaceholder: Screen {
   package let root: WidgetRoot
   package let bringBackButton = Button(tr("Bring Back")).named("bringBackButton")
   package let bringBackPressed = Action<Void>("bringBackPressed")
+  package var initialFocus: AnyWidget? { AnyWidget(bringBackButton) }
 
   /// A placeholder for a screen.
   ///

@@ -19,17 +19,12 @@ final class HelpTable {
 
   init(above fixture: WindowFixture) {
     self.fixture = fixture
-    placement = HelpPlacement(
-      makeHelp: { [settings, words] in
-        HelpViewController(
-          services: GameServices(
-            makeGenerator: { SystemRandomNumberGenerator() }, hangmanSettings: { settings },
-            words: words.source))
-      },
-      makeWindow: { [weak self] in
-        self?.windowsMade += 1
-        return Window()
-      })
+    var services = GameServices(makeGenerator: { SystemRandomNumberGenerator() })
+    services.hangman = HangmanServices(settings: { [settings] in settings }, words: words.source)
+    placement = HelpPlacement(services: services) { [weak self] in
+      self?.windowsMade += 1
+      return Window()
+    }
   }
 
   /// Above a window that shows Craps.

@@ -27,7 +27,8 @@ final class HelpWindowTests: GtkTestCase {
         pump()
         return help.texts.first
       }
-      XCTAssertEqual(titles, ["Craps", "Pass the Pigs", "Tic Tac Toe Reverse", "Evil Hangman"])
+      XCTAssertEqual(titles.prefix(4), ["Craps", "Pass the Pigs", "Tic Tac Toe Reverse", "Evil Hangman"])
+      XCTAssertEqual(Set(titles).count, Game.all.count)
       XCTAssertEqual(help.fixture.tabBar.front, .craps, "the main window does not change")
     }
   }

@@ -63,6 +63,20 @@ final class RulesTests: GtkTestCase {
     }
   }
 
+  func testOddsThatAreReadyLaterDoNotReplaceTheRulesOfAnotherGame() throws {
+    try onMain {
+      let help = HelpTable()
+      help.show(.hangman)
+      help.show(.craps)
+      help.words.deliver(.init(words: try WordList(HangmanTable.animals)))
+      var isOver = false
+      let timer = MainLoop.after(milliseconds: 200) { isOver = true }
+      pump(until: { isOver })
+      timer.cancel()
+      XCTAssertEqual(help.texts.first, "Craps")
+    }
+  }
+
   func testEveryGameHasRulesWithHeadingsAndInstructions() {
     onMain {
       let help = HelpTable()

@@ -63,7 +63,7 @@ private final class LeakTable {
     fixture.closeAlert()
     fixture.tabBar.show(.hangman)
     for _ in 0..<2 {
-      (fixture.tabBar.controller(of: .hangman) as? HangmanViewController)?.turnOver()
+      (fixture.tabBar.controller(of: .hangman) as? HangmanViewController)?.toggleFlipside()
       pump()
     }
     for _ in 0..<2 {

@@ -78,12 +78,15 @@ final class TicTacToePlayTests: GtkTestCase {
   func testT8_plusKeyRaisesTheBetOnTheGameScreenOnly() {
     onMain {
       let table = TicTacToeTable()
-      XCTAssertTrue(table.controller.keyPressed(.character("+")))
+      @MainActor func usesKey(_ key: Character) -> Bool? {
+        table.fixture.tabBar.playableController?.keyPressed(.character(key))
+      }
+      XCTAssertEqual(usesKey("+"), true)
       pump()
       XCTAssertEqual(table.game.betLabel.text, "2")
       table.clickTab("bank")
-      XCTAssertFalse(table.controller.keyPressed(.character("+")))
-      XCTAssertFalse(table.controller.keyPressed(.character("x")))
+      XCTAssertEqual(usesKey("+"), false)
+      XCTAssertEqual(usesKey("x"), false)
       XCTAssertEqual(table.bank.bet, 2)
     }
   }

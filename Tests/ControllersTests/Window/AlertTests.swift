@@ -101,7 +101,7 @@ final class AlertTests: GtkTestCase {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)
       var isModal: [Bool] = []
-      fixture.tabBar.onModalChange = { isModal.append($0) }
+      fixture.tabBar.alerts.onModalChange = { isModal.append($0) }
       fixture.tabBar.present(Alert("first", "")) {}
       XCTAssertEqual(isModal.last, true)
       fixture.tabBar.present(Alert("second", "")) {}

@@ -12,7 +12,7 @@ final class DetachedWindowTests: GtkTestCase {
         let fixture = WindowFixture(screen.game, make: controller)
         let windows = fixture.makeDetachedWindows()
         fixture.tabBar.show(screen: screen)
-        let root = fixture.find(Self.roots[screen] ?? "")
+        let root = fixture.find(screen == .tictactoe ? "gameScreen" : "\(screen)Screen")
         windows.toggle(screen)
         pump(until: { root.isMapped }, "\(screen) in its window")
         let own = try XCTUnwrap(windows.controller(of: screen))
@@ -67,7 +67,7 @@ final class DetachedWindowTests: GtkTestCase {
       XCTAssertEqual(craps.view.totalLabel.text, "Total 10")
       own.newGamePressed()
       XCTAssertEqual(craps.view.pointLabel.text, "Off")
-      XCTAssertEqual(windows.controller(in: own.view.window)?.screen, .craps)
+      XCTAssertEqual(windows.controller(in: own.view.window)?.frontScreen, .craps)
       XCTAssertNil(windows.controller(in: craps.fixture.window))
     }
   }
@@ -224,12 +224,6 @@ final class DetachedWindowTests: GtkTestCase {
       }
     }
   }
-
-  /// The name of a screen's root widget.
-  private static let roots: [ScreenName: String] = [
-    .craps: "crapsScreen", .pig: "pigScreen", .tictactoe: "gameScreen", .bank: "bankScreen",
-    .hangman: "hangmanScreen",
-  ]
 }
 
 /// Detaches all screens, then closes the main window.

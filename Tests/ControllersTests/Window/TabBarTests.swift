@@ -172,10 +172,10 @@ final class TabBarTests: GtkTestCase {
 /// A controller as the program creates it, for tests that do not play.
 @MainActor
 func controller(of game: Game) -> ViewController {
-  game.makeController(
-    GameServices(
-      makeGenerator: { SeededGenerator(seed: 1) }, hangmanSettings: { RegisteredDefaults() },
-      words: WordSource { $0(.init(words: anyWords)) }))
+  var services = GameServices(makeGenerator: { SeededGenerator(seed: 1) })
+  services.hangman = HangmanServices(
+    settings: { RegisteredDefaults() }, words: WordSource { $0(.init(words: anyWords)) })
+  return game.makeController(services)
 }
 
 /// Words of the default length.

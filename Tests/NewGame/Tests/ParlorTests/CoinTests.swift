@@ -9,11 +9,14 @@ final class CoinTests: SavedGameTestCase {
     activate("inspector")
     try click("Toss", on: "coin")
     XCTAssertTrue(shows("of 2") && shows("toss()") && shows("tosses"), "\(names)")
+    activate("show-craps")
+    activate("toss")
+    XCTAssertTrue(shows("of 3"), "\(names)")
     activate("help")
     XCTAssertTrue(shows("Toss the coin, and count heads."), "\(names)")
     quit(parlor)
     let next = try startAgain()
-    XCTAssertTrue(shows("of 2"), "\(names)")
+    XCTAssertTrue(shows("of 3"), "\(names)")
     quit(next)
   }
 

@@ -4,21 +4,28 @@ import Views
 extension Game {
   /// The coin.
   package static let coin = Game(
-    screens: [Screen(.coin, tr("Coin"), key: "n")],
+    screens: [Screen(name: .coin, title: { tr("Coin") }, key: "n")],
     icon: .coin,
-    shortcuts: [Shortcut("t", tr("Toss"))],
-    lesson: Lesson(
-      text: tr("Polling: after each call, the controller reads the result from the model."),
-      file: "Controllers/CoinViewController.swift"),
-    saves: SaveKey.coin,
-    rules: { _ in SimpleRules(.coin) },
-    controller: { services in
+    shortcuts: { [Shortcut("t", tr("Toss"))] },
+    actions: [
+      GameAction("toss", keys: ["<Control>t"], title: { tr("Toss the coin") }) {
+        (coin: CoinViewController) in coin.tossPressed()
+      }
+    ],
+    lesson: {
+      Lesson(
+        tr("Polling: after each call, the controller reads the result from the model."),
+        about: CoinViewController.self)
+    },
+    saveKeys: [SaveKey.coin],
+    makeRules: { _ in GameRules(known: { .coin }) },
+    makeController: { services in
       CoinViewController(generator: services.makeGenerator(), saveSlot: services.saveSlot(.coin))
     })
 }
 
 nonisolated extension ScreenName {
-  package static let coin = ScreenName(rawValue: "coin")
+  package static let coin = ScreenName("coin")
 }
 
 nonisolated extension CoinModel.State: Savable {}

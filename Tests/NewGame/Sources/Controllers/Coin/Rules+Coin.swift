@@ -4,6 +4,10 @@ extension Rules {
   /// How the coin is played.
   static var coin: Rules {
     Rules(
-      tr("Coin"), sections: [Section(tr("The game"), tr("Toss the coin, and count heads."))], tables: [])
+      tr("Coin"),
+      sections: [
+        Section(tr("The game"), tr("Toss the coin, and count heads.")),
+        Section(tr("How to play here"), tr("Press T to toss the coin.")),
+      ], tables: [])
   }
 }

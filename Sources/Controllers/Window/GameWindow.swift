@@ -1,0 +1,38 @@
+import Views
+
+/// The controller of a window with games: its alerts, and its keys and actions for the game that is played in it.
+package protocol GameWindow: AnyObject {
+  var window: Window { get }
+  var alerts: AlertPresenter { get }
+  /// The screen in front.
+  var frontScreen: ScreenName { get }
+  /// The controller of the screen in front; nil if the screen is in another window, or if an alert blocks it.
+  var playableController: ViewController? { get }
+}
+
+extension GameWindow {
+  /// Whether an alert is open.
+  package var isModal: Bool { alerts.isModal }
+
+  /// Whether the screen in front can be played.
+  package var canPlay: Bool { playableController != nil }
+
+  /// Starts a new game on the screen in front.
+  package func newGamePressed() { playableController?.newGamePressed() }
+
+  /// Announces the state of the game in front to screen readers.
+  package func speakState() { playableController?.speakState() }
+
+  func keyPressed(_ key: Key) { handle(key, from: window) }
+
+  /// Passes a key that no widget of a window used to the screen in front. An unused Escape leaves full screen.
+  func handle(_ key: Key, from window: Window) {
+    let isUsed = playableController?.keyPressed(key) ?? false
+    if key == .escape, !isUsed { window.leaveFullScreen() }
+  }
+
+  /// Opens an alert, and runs `completion` when it has been closed.
+  package func present(_ alert: Alert, then completion: @escaping () -> Void = {}) {
+    alerts.present(alert, then: completion)
+  }
+}

@@ -1,0 +1,11 @@
+// The declarations of GtkKit for windows, time and widgets of any type. scripts/walls checks that the controllers of games do
+// not use them: of Controllers, only Help, Inspector, Shared and Window do.
+
+@_exported import struct GtkKit.AnyWidget
+@_exported import enum GtkKit.Clock
+@_exported import enum GtkKit.Desktop
+@_exported import enum GtkKit.MainLoop
+@_exported import enum GtkKit.OutletTrace
+@_exported import class GtkKit.PointerWatch
+@_exported import enum GtkKit.ShortcutsWindow
+@_exported import struct GtkKit.Window
