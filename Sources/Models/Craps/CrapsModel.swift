@@ -83,32 +83,19 @@ public final class CrapsModel {
     let roll = CrapsRoll(first, second, point: point)
     let before = balance
     state.point = roll.point(from: point)
-    if roll.effect == .won { win() }
-    if roll.effect == .lost { lose() }
+    switch roll.effect {
+    case .won:
+      let (sum, overflow) = balance.addingReportingOverflow(ante)
+      state.balance = overflow ? .max : sum
+    case .lost: state.balance -= ante
+    case .point, .none: break
+    }
+    // A loss can leave less than the ante, and a win can follow an ante of less than one step.
+    state.ante = state.legalAnte(nearest: ante)
     state.winnings = balance - before
-    record(roll)
+    state.rolls = (state.rolls + [roll]).suffix(Self.rollsKept)
   }
 
   /// Starts over as a new player: balance, ante, point, dice and rolls.
-  public func reset() {
-    state = .initial
-  }
-
-  // MARK: - Settling
-
-  private func win() {
-    let (sum, overflow) = balance.addingReportingOverflow(ante)
-    state.balance = overflow ? .max : sum
-    // An ante of less than one step becomes a valid ante.
-    state.ante = state.legalAnte(nearest: ante)
-  }
-
-  private func lose() {
-    state.balance -= ante
-    state.ante = state.legalAnte(nearest: ante)
-  }
-
-  private func record(_ roll: CrapsRoll) {
-    state.rolls = (state.rolls + [roll]).suffix(Self.rollsKept)
-  }
+  public func reset() { state = .initial }
 }
