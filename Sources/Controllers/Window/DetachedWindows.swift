@@ -95,7 +95,7 @@ import Views
       controller.presenter = tabs.view.alerts
       tabs.setPlaceholder(nil, for: screen)
       if tabs.frontScreen == screen { tabs.focusFront() }
-      tabs.view.pointOut(tab: screen.game.name)
+      tabs.view.highlight(tab: screen.game.name)
       save(screen, false, nil)
       own.view.alerts.close(passingTo: tabs.view.alerts)
     }

@@ -6,15 +6,10 @@ package final class DetachedPlaceholder {
   package let bringBackButton = Button(tr("Bring Back")).named("bringBackButton")
   package let bringBackPressed = Action<Void>("bringBackPressed")
 
-  /// A placeholder for a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The title of the screen.
-  ///   - icon: The icon of its tab.
+  /// A placeholder for a screen, which is given by its title and the icon of its tab.
   package init(of screen: String, icon: TabIcon) {
     let label = Label(tr("{screen} is in its own window.", ["screen": screen]), wraps: true)
-    let note = Box(
-      .vertical, gap: 18, [icon.widget(side: 64), label.styled("alert-title"), bringBackButton])
+    let note = Box(.vertical, gap: 18, [icon.widget(side: 64), label.styled("alert-title"), bringBackButton])
     let surface = Container(arrange: { area in
       let size = area.size
       let width = min(320, size.width * 0.9)
