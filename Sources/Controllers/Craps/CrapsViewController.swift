@@ -11,7 +11,8 @@ package final class CrapsViewController: ViewController {
   private var isShowingBankruptcy = false
 
   package init(
-    view: CrapsView = CrapsView(points: CrapsOdds.points), generator: any RandomNumberGenerator,
+    view: CrapsView = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
+    generator: any RandomNumberGenerator,
     saveSlot: SaveSlot<CrapsModel.State> = .discarding
   ) {
     self.view = view

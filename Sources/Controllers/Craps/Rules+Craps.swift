@@ -62,7 +62,7 @@ extension Rules {
 
   /// A low point is as good as the high one that falls in as many ways.
   private static var pointOdds: [Row] {
-    zip(CrapsOdds.points, CrapsOdds.points.reversed()).filter { $0 < $1 }.map { low, high in
+    zip(CrapsRoll.points, CrapsRoll.points.reversed()).filter { $0 < $1 }.map { low, high in
       Row(
         tr("The point {low} or {high} wins", ["low": String(low), "high": String(high)]),
         chance: CrapsOdds.winning(onPoint: low))

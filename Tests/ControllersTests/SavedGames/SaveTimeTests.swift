@@ -8,7 +8,7 @@ import XCTest
 final class SaveTimeTests: GtkTestCase {
   func testTheScreenShowsAResultBeforeItIsSaved() {
     onMain {
-      let view = CrapsView(points: CrapsOdds.points)
+      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       var shown: [String] = []
       let slot = SaveSlot<CrapsModel.State>(
         nil, save: { _ in shown.append(view.balanceLabel.text) }, invalid: { _ in })
@@ -26,7 +26,7 @@ final class SaveTimeTests: GtkTestCase {
   func testAQuitInTheSameEventLosesNothing() {
     onMain {
       let recorder = SaveRecorder<CrapsModel.State>()
-      let view = CrapsView(points: CrapsOdds.points)
+      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       _ = WindowFixture(.craps) { _ in
         CrapsViewController(view: view, generator: ScriptedGenerator.dice([5, 6]), saveSlot: recorder.slot)
       }
@@ -56,7 +56,7 @@ final class SaveTimeTests: GtkTestCase {
   func testAStateThatHasNotChangedIsNotSavedAgain() {
     onMain {
       let recorder = SaveRecorder<CrapsModel.State>()
-      let view = CrapsView(points: CrapsOdds.points)
+      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       let fixture = WindowFixture(.craps) { _ in
         CrapsViewController(view: view, generator: ScriptedGenerator.dice([2, 2]), saveSlot: recorder.slot)
       }
@@ -95,7 +95,7 @@ final class SaveTimeTests: GtkTestCase {
     onMain {
       for isOpen in [false, true] {
         let recorder = SaveRecorder<CrapsModel.State>()
-        let view = CrapsView(points: CrapsOdds.points)
+        let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
         let fixture = WindowFixture(.craps) { _ in
           CrapsViewController(view: view, generator: ScriptedGenerator.dice([2, 2]), saveSlot: recorder.slot)
         }
