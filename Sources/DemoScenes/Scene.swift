@@ -27,6 +27,11 @@ package struct Scene {
   // MARK: - The Inspector
 
   private static let inspector = [
+    Scene(name: "inspector-empty", game: .craps) { demo in
+      openInspector(demo)
+      demo.inspectorView?.windowButton.click()
+      demo.windowToCapture.waitForFrames(2)
+    },
     Scene(name: "inspector-craps", game: .craps) { demo in
       openInspector(demo)
       demo.craps.rollButton.click()

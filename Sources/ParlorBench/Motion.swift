@@ -106,7 +106,7 @@ struct Motion {
       name: "inspector: scroll", game: .craps, prepare: fillInspector,
       play: { demo in
         guard let list = demo.inspectorView?.messageList else { return }
-        for row in stride(from: list.shown.count - 1, to: list.shown.count - 1000, by: -25) {
+        for row in stride(from: list.items.count - 1, to: list.items.count - 1000, by: -25) {
           list.scroll(to: row)
           demo.window.waitForFrames(1)
         }

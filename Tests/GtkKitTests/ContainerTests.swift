@@ -42,6 +42,23 @@ final class ContainerTests: GtkTestCase {
     }
   }
 
+  func testItReportsASizeThatItGetsAndNotOneThatIsTriedOut() {
+    onMain {
+      var events: [String] = []
+      let container = Container(arrange: { area in
+        events.append("arranged")
+        return []
+      })
+      container.onAllocate = { _ in events.append("allocated") }
+      let window = present(container, Size(400, 300))
+      XCTAssertEqual(events.prefix(2), ["allocated", "arranged"])
+      events = []
+      XCTAssertTrue(container.fits(in: Size(200, 100)))
+      XCTAssertEqual(events, ["arranged"])
+      window.destroy()
+    }
+  }
+
   func testAScaledChildIsLaidOutSmallerAndDrawnLarger() {
     onMain {
       let child = Container()

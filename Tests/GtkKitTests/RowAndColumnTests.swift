@@ -63,6 +63,29 @@ final class RowAndColumnTests: GtkTestCase {
     }
   }
 
+  func testPartsCanDependOnAConditionAndAWidgetOnTheRest() {
+    onMain {
+      let widgets = (0..<3).map { _ in Container() }
+      let root = widgets.map { WidgetRoot($0) }
+      for isShown in [true, false] {
+        let parts = column {
+          widgets[0].frame(height: { $0.height / 4 })
+          if isShown {
+            widgets[1].frame(height: 10)
+          } else {
+            Layout.spacer.frame(height: 35)
+          }
+          if !isShown { widgets[2] }
+        }
+        let expected =
+          isShown
+          ? [Rect(10, 20, 200, 25), Rect(10, 45, 200, 10)] : [Rect(10, 20, 200, 25), Rect(10, 80, 200, 40)]
+        XCTAssertEqual(rects(of: widgets, in: parts), expected)
+      }
+      withExtendedLifetime(root) {}
+    }
+  }
+
   func testAPartWithASizeIsCentered() {
     onMain {
       let widget = Container()

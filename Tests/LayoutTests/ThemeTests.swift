@@ -1,6 +1,7 @@
 import CGtk
 import DemoScenes
 import GtkKit
+import Views
 import XCTest
 
 /// Themes other than GTK's own: the colors of a theme and those of Parlor must not combine to unreadable text.
@@ -43,6 +44,18 @@ final class ThemeTests: LayoutTestCase {
         XCTAssertEqual(
           Set(try ThemeContrast.findings(includesMenus: false)).sorted().joined(separator: "\n"), "", sheet)
       }
+    }
+  }
+
+  /// Drawings look the colors up in the style sheet by their names.
+  func testEachLaneOfTheInspectorHasAColorOnLightAndDark() throws {
+    try onMain {
+      let window = try TestWindows.demo(Scene.all[0]).window
+      for lane in LaneStyle.allCases {
+        XCTAssertNotNil(window.color(named: "lane_\(lane)"))
+        XCTAssertNotNil(window.color(named: "lane_\(lane)_dark"))
+      }
+      TestWindows.closeAll()
     }
   }
 

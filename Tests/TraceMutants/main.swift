@@ -43,7 +43,7 @@ func check(_ mutation: String, _ original: [String], _ mutant: [String], lacks e
 // MARK: - Craps
 
 func roll(_ make: (CrapsView) -> ViewController, mutant: String) -> [String] {
-  let view = CrapsView(points: CrapsOdds.points)
+  let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
   let controller = make(view)
   return messages(of: controller, mutant: mutant, original: "CrapsViewController") { view.rollButton.click() }
 }

@@ -9,8 +9,9 @@ package final class CrapsViewController: ViewController {
   private var isShowingBankruptcy = false
 
   package init(
-    view: CrapsView = CrapsView(points: CrapsOdds.points), generator: any RandomNumberGenerator,
-    time: TimeSource = .system, saveSlot: SaveSlot<CrapsModel.State> = .discarding
+    view: CrapsView = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
+    generator: any RandomNumberGenerator, time: TimeSource = .system,
+    saveSlot: SaveSlot<CrapsModel.State> = .discarding
   ) {
     let model =
       saveSlot.restore { try CrapsModel(state: $0, generator: generator) } ?? CrapsModel(generator: generator)

@@ -61,7 +61,7 @@ extension Rules {
 
   /// The probability of winning on each point. A low point has the same as the high one with as many outcomes.
   private static var pointOdds: [Row] {
-    zip(CrapsOdds.points, CrapsOdds.points.reversed()).filter { $0 < $1 }.map { low, high in
+    zip(CrapsRoll.points, CrapsRoll.points.reversed()).filter { $0 < $1 }.map { low, high in
       Row(
         tr("The point {low} or {high} wins", ["low": String(low), "high": String(high)]),
         chance: CrapsOdds.winning(onPoint: low))

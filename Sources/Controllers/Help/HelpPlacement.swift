@@ -6,7 +6,7 @@ import Views
   private let makeWindow: () -> Window
   /// The controller of the rules, while the window is open.
   package private(set) var help: HelpViewController?
-  private var view: HelpWindowView?
+  private var view: SideWindowView?
   private var onClosed: () -> Void = {}
 
   package init(services: GameServices, makeWindow: @escaping () -> Window) {
@@ -30,7 +30,10 @@ import Views
 
   private func open() -> HelpViewController {
     let help = HelpViewController(services: services)
-    let view = HelpWindowView(makeWindow(), showing: help.screen.root)
+    let view = SideWindowView(
+      makeWindow(), titled: tr("How to Play"), of: Size(680, 720), showing: help.screen.root)
+    view.window.leavesFullScreenAtEscape()
+    view.window.closes(at: "Escape")
     view.closed.connect(to: self) { $0.closed() }
     help.screen.initialFocus?.grabFocus()
     (self.help, self.view) = (help, view)

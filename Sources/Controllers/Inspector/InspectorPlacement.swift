@@ -10,7 +10,7 @@ import Views
   private let time: TimeSource
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
-  private var detachedWindow: InspectorWindowView?
+  private var detachedWindow: SideWindowView?
   /// The game that the user plays, in any window.
   private var game: Game
   private var wantsDetached = false
@@ -99,7 +99,8 @@ import Views
       tabs.view.showBeside(inspector.screen.root)
     } else if detachedWindow == nil {
       tabs.view.showBeside(nil)
-      let detachedWindow = InspectorWindowView(makeWindow(), showing: inspector.screen.root)
+      let detachedWindow = SideWindowView(
+        makeWindow(), titled: tr("MVC Inspector"), of: Size(520, 760), showing: inspector.screen.root)
       detachedWindow.closed.connect(to: self) { $0.closed() }
       detachedWindow.keyPressed.connect(to: self) { $0.keyPressed($1) }
       self.detachedWindow = detachedWindow

@@ -71,7 +71,7 @@ extension InspectorViewController {
     let models = games.flatMap { log.properties.models(of: $0.name) }
     view.propertyPane.show(
       models.map { model in
-        (model.participant.name, model.rows.map { PropertyPane.Row($0.property, $0.value, old: $0.old) })
+        (model.participant.name, model.rows.map { (name: $0.property, value: $0.value, old: $0.old) })
       })
   }
 

@@ -24,9 +24,9 @@ final class WidgetHighlighter {
   private func highlight(_ outlet: String?, in part: Participants.Part?) {
     let widget = part.flatMap { part in outlet.flatMap { AnyWidget.named($0, below: part.screen.root) } }
     let screen = widget == nil ? nil : part?.screen
-    if highlighted !== screen { highlighted?.pointOut(nil) }
+    if highlighted !== screen { highlighted?.highlight(nil) }
     highlighted = screen
-    highlighted?.pointOut(widget)
+    highlighted?.highlight(widget)
   }
 
   /// The outlet that a widget is, belongs to or contains, with its view; nil if there is none.

@@ -66,10 +66,13 @@ package final class GameViewController: ViewController {
 
   private func showBoard() {
     let losing = Set(model.losingLines.joined())
-    let cells = (0..<9).map { index -> BoardView.Cell in
+    let cells = view.board.imageViews.indices.map { index -> BoardView.Cell in
       guard model.board.indices.contains(index) else { return .empty }
-      return model.board[index] == .x
-        ? .x(isLosing: losing.contains(index)) : .o(isLosing: losing.contains(index))
+      let isLosing = losing.contains(index)
+      return switch model.board[index] {
+      case .x: isLosing ? .losingX : .x
+      case .o: isLosing ? .losingO : .o
+      }
     }
     view.board.show(cells, descriptions: cells.map(description), lines: model.losingLines)
   }
@@ -91,8 +94,10 @@ package final class GameViewController: ViewController {
   private func description(_ cell: BoardView.Cell) -> String {
     switch cell {
     case .empty: tr("empty")
-    case .x(let isLosing): isLosing ? tr("X, in a losing line") : tr("X")
-    case .o(let isLosing): isLosing ? tr("O, in a losing line") : tr("O")
+    case .x: tr("X")
+    case .o: tr("O")
+    case .losingX: tr("X, in a losing line")
+    case .losingO: tr("O, in a losing line")
     }
   }
 

@@ -10,6 +10,12 @@ public struct Canvas {
   /// Adds a line.
   public func line(to point: Point) { cairo_line_to(context, point.x, point.y) }
 
+  /// Adds lines through points.
+  public func polyline(_ points: Point...) {
+    points.first.map(move(to:))
+    for point in points.dropFirst() { line(to: point) }
+  }
+
   /// Adds a circle.
   public func circle(_ center: Point, radius: Double) {
     cairo_new_sub_path(context)
@@ -51,6 +57,13 @@ public struct Canvas {
   public func fill(_ color: Color) {
     use(color)
     cairo_fill(context)
+  }
+
+  /// Fills the path, strokes its outline, and clears it.
+  public func fill(_ color: Color, outline: Color, width: Double) {
+    use(color)
+    cairo_fill_preserve(context)
+    stroke(outline, width: width)
   }
 
   /// Strokes the path with round caps and joins, and clears it.

@@ -110,6 +110,14 @@ public struct Container: Widget {
     }
   }
 
+  /// Called with the size of the area before the children are arranged: state that depends on the size changes here.
+  ///
+  /// It is not called when a layout is tried out.
+  public var onAllocate: ((Size) -> Void)? {
+    get { behavior.onAllocate }
+    nonmutating set { behavior.onAllocate = newValue }
+  }
+
   /// What the container draws below its children.
   public var drawBelow: Draw? {
     get { behavior.drawBelow }
@@ -143,6 +151,7 @@ private final class ContainerBehavior: Retained {
   var measure: Container.Measure = { _ in Extent(0) }
   var heightForWidth: Container.HeightForWidth?
   var arrange: Container.Arrange = { _ in [] }
+  var onAllocate: ((Size) -> Void)?
   var drawBelow: Container.Draw?
   var drawAbove: Container.Draw?
   var scale = 1.0
@@ -191,6 +200,7 @@ private enum ContainerClass {
     widgetClass.pointee.size_allocate = { widget, width, height, _ in
       guard let widget, let behavior = ContainerClass.behavior(of: widget) else { return }
       let area = Container(known: widget).area(Size(Int(width), Int(height)))
+      behavior.onAllocate?(area.size)
       behavior.arrange(area).allocate(in: area)
     }
     widgetClass.pointee.snapshot = { widget, snapshot in

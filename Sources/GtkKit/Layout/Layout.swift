@@ -1,6 +1,10 @@
 /// How widgets fill a rectangle: a widget, or a row or a column of layouts.
 public struct Layout {
-  /// A width or a height that depends on the rest of the rectangle, which the parts before have left.
+  /// A width or a height that depends on the rest of the rectangle.
+  ///
+  /// In a row or a column, it is the rest that the parts have left whose lengths were calculated before: first the parts
+  /// at the start, from the first one on, up to a part without a length; then the parts at the end, from the last one
+  /// back; and then the parts between.
   public typealias Length = (_ rest: Rect) -> Double
 
   fileprivate var width: Length?
@@ -112,17 +116,42 @@ extension Widget {
   public func frame(width: Double? = nil, height: Double? = nil) -> Layout {
     layout.frame(width: width, height: height)
   }
+
+  /// Gives the widget a width that depends on the rest of the rectangle.
+  public func frame(width: @escaping Layout.Length) -> Layout { layout.frame(width: width) }
+
+  /// Gives the widget a height that depends on the rest of the rectangle.
+  public func frame(height: @escaping Layout.Length) -> Layout { layout.frame(height: height) }
+
+  /// The layout of a line of text with its natural height: see ``placedLine(in:minimumScale:)``.
+  public func line(minimumScale: Double = 0.7) -> Layout {
+    fittingLine(minimumScale: minimumScale).frame(height: Double(measured(.vertical).natural))
+  }
+}
+
+/// The natural height of widgets side by side, at least `minimum`.
+public func naturalHeight(of widgets: any Widget..., atLeast minimum: Double = 0) -> Double {
+  widgets.reduce(minimum) { max($0, Double($1.measured(.vertical).natural)) }
 }
 
 /// Builds the parts of a row or a column.
 @resultBuilder
 public enum LayoutBuilder {
   /// A widget fills its rectangle.
-  public static func buildExpression(_ widget: some Widget) -> Layout { widget.layout }
+  public static func buildExpression(_ widget: some Widget) -> [Layout] { [widget.layout] }
 
   /// A layout.
-  public static func buildExpression(_ layout: Layout) -> Layout { layout }
+  public static func buildExpression(_ layout: Layout) -> [Layout] { [layout] }
 
   /// The parts in visual order.
-  public static func buildBlock(_ parts: Layout...) -> [Layout] { parts }
+  public static func buildBlock(_ parts: [Layout]...) -> [Layout] { parts.flatMap(\.self) }
+
+  /// The parts of an `if` without an `else`.
+  public static func buildOptional(_ parts: [Layout]?) -> [Layout] { parts ?? [] }
+
+  /// The parts of an `if`.
+  public static func buildEither(first parts: [Layout]) -> [Layout] { parts }
+
+  /// The parts of an `else`.
+  public static func buildEither(second parts: [Layout]) -> [Layout] { parts }
 }

@@ -14,7 +14,7 @@ public protocol ItemRow<Item>: AnyObject {
 /// A scrolling list of many items: a `GtkListView` with widgets for the visible rows only.
 ///
 /// In a log, rows can be selected, and the last row stays in view when items are added or the list changes its height.
-public final class ItemList<Item>: Widget {
+open class ItemList<Item>: Widget {
   /// The `GtkScrolledWindow` around the list view.
   public let pointer: WidgetPointer
   /// The list view.

@@ -4,12 +4,8 @@ import CGtk
 public struct Slider: Widget {
   /// The `GtkScale`.
   public let pointer: WidgetPointer
-  private let reported = Reported()
-
   /// The last value that was reported to the handler, or set in code.
-  private final class Reported {
-    var value: Int?
-  }
+  private let reported = Shared<Int?>(nil)
 
   /// A slider that an arrow key moves by `step`, and Page Up or Page Down by `page`.
   public init(_ range: ClosedRange<Int>, step: Int, page: Int) {

@@ -12,16 +12,15 @@ extension CrapsModel {
     /// The change of the balance by the last roll, in dollars: negative after a loss.
     public var winnings: Int
 
-    static let initial = State(
-      balance: startingBalance, ante: startingAnte, point: 0, rolls: [], winnings: 0)
+    static let initial = State(balance: startingBalance, ante: startingAnte, point: 0, rolls: [], winnings: 0)
 
-    /// The ante nearest to `wish` that the balance allows.
-    func legalAnte(nearest wish: Int) -> Int { Self.legalAnte(nearest: wish, of: balance) }
+    /// The ante nearest to `requested` that the balance allows.
+    func legalAnte(nearest requested: Int) -> Int { Self.legalAnte(nearest: requested, of: balance) }
 
-    private static func legalAnte(nearest wish: Int, of balance: Int) -> Int {
+    private static func legalAnte(nearest requested: Int, of balance: Int) -> Int {
       guard balance >= anteStep else { return balance }
       // Clamping comes before rounding: both bounds are valid antes, so no value overflows.
-      let clamped = min(max(wish, anteStep), balance - balance % anteStep)
+      let clamped = min(max(requested, anteStep), balance - balance % anteStep)
       let excess = clamped % anteStep
       return excess * 2 < anteStep ? clamped - excess : clamped - excess + anteStep
     }

@@ -2,9 +2,6 @@
 ///
 /// ``CrapsRoll`` evaluates each outcome, as in the game, so the odds follow its rules.
 public enum CrapsOdds {
-  /// All possible points.
-  public static let points = CrapsRoll.points
-
   /// The probability that the first roll of a game has this effect.
   public static func firstRoll(_ effect: CrapsRoll.Effect) -> Fraction { chance(of: effect, point: 0) }
 
@@ -15,7 +12,7 @@ public enum CrapsOdds {
   }
 
   /// The probability of winning a game.
-  public static let winning = points.reduce(firstRoll(.won)) { sum, point in
+  public static let winning = CrapsRoll.points.reduce(firstRoll(.won)) { sum, point in
     sum + setting(point: point) * winning(onPoint: point)
   }
 
@@ -23,7 +20,7 @@ public enum CrapsOdds {
   public static let edge = Fraction.one - winning - winning
 
   /// The average number of rolls in a game.
-  public static let rollsPerGame = points.reduce(Fraction.one) { sum, point in
+  public static let rollsPerGame = CrapsRoll.points.reduce(Fraction.one) { sum, point in
     let ending = chance(of: .won, point: point) + chance(of: .lost, point: point)
     return sum + setting(point: point) / ending
   }

@@ -15,7 +15,7 @@ public struct CrapsRoll: Codable, Equatable, Sendable {
   }
 
   /// All possible points.
-  static let points = [4, 5, 6, 8, 9, 10]
+  public static let points = [4, 5, 6, 8, 9, 10]
 
   /// The die that was rolled first.
   public let first: Die

@@ -1,12 +1,10 @@
 /// The reason why a game of Hangman cannot begin.
-public enum HangmanError: Error, Equatable, Sendable {
+public enum HangmanError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The list has no words of this length.
   case noWords(length: Int)
   /// The number of allowed mistakes is not within ``HangmanModel/allowedLimits``.
   case limitOutOfRange
-}
 
-extension HangmanError: CustomStringConvertible {
   /// A sentence that describes the problem, suitable for display.
   public var description: String {
     switch self {

@@ -40,11 +40,8 @@ public final class HangmanModel {
   ///
   /// Characters other than letters (an apostrophe, a hyphen) are revealed immediately, as if they had been guessed.
   ///
-  /// - Parameters:
-  ///   - words: The words to choose from.
-  ///   - length: The length of the word to guess.
-  ///   - maximumMistakes: The number of wrong guesses that loses the game.
-  ///   - generator: The random number generator for ties and for the word shown after a loss.
+  /// `generator` breaks ties and chooses the word that is shown at the end.
+  ///
   /// - Throws: `HangmanError.noWords` if the list has none of that length, `HangmanError.limitOutOfRange` if
   ///   `maximumMistakes` is not within ``allowedLimits``.
   public convenience init(

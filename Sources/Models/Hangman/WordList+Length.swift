@@ -1,9 +1,9 @@
 extension WordList {
-  /// The available word length nearest to `wish`; the shorter one of two equally near.
-  public func length(nearest wish: Int) -> Int {
+  /// The available word length nearest to `requested`; the shorter one of two equally near.
+  public func length(nearest requested: Int) -> Int {
     let lengths = (1...longestLength).filter { count(ofLength: $0) > 0 }
     // Clamping prevents overflow in the differences.
-    let wish = min(max(wish, 1), longestLength)
-    return lengths.min { abs($0 - wish) < abs($1 - wish) } ?? longestLength
+    let requested = min(max(requested, 1), longestLength)
+    return lengths.min { abs($0 - requested) < abs($1 - requested) } ?? longestLength
   }
 }

@@ -41,23 +41,17 @@ public struct PigSolution: Sendable {
 
   /// The probability that the player to move wins, if both play optimally.
   ///
-  /// Any number is accepted: scores are clamped to 0..<``goal``, and the turn total to 0...``goal``.
-  ///
-  /// - Parameters:
-  ///   - own: The points the player to move has banked.
-  ///   - opponent: The points the other player has banked.
-  ///   - turnTotal: The points of this turn.
+  /// `own` and `opponent` are banked points, `turnTotal` are those of this turn. Any number is accepted: scores are
+  /// clamped to 0..<``goal``, and the turn total to 0...``goal``.
   public func winProbability(own: Int, opponent: Int, turnTotal: Int) -> Double {
-    let situation = Situation(own: own, opponent: opponent, turnTotal: turnTotal, goal: goal)
-    return chances(in: situation).best
+    chances(own, opponent, turnTotal).best
   }
 
   /// The probability that the player to move wins by rolling now and playing optimally afterwards.
   ///
   /// Clamps as ``winProbability(own:opponent:turnTotal:)`` does.
   public func winProbabilityRolling(own: Int, opponent: Int, turnTotal: Int) -> Double {
-    let situation = Situation(own: own, opponent: opponent, turnTotal: turnTotal, goal: goal)
-    return chances(in: situation).rolling
+    chances(own, opponent, turnTotal).rolling
   }
 
   /// The probability that the player to move wins by holding now and playing optimally afterwards.
@@ -65,34 +59,21 @@ public struct PigSolution: Sendable {
   /// Clamps as ``winProbability(own:opponent:turnTotal:)`` does. At a turn total of 0, where the rules forbid
   /// holding, it is the probability if the turn were given away.
   public func winProbabilityHolding(own: Int, opponent: Int, turnTotal: Int) -> Double {
-    holdingChance(in: Situation(own: own, opponent: opponent, turnTotal: turnTotal, goal: goal))
+    chances(own, opponent, turnTotal).holding
   }
 
   /// Whether rolling is the better move (`true`) or holding (`false`).
   ///
   /// Clamps as ``winProbability(own:opponent:turnTotal:)`` does.
   public func rolls(own: Int, opponent: Int, turnTotal: Int) -> Bool {
-    let situation = Situation(own: own, opponent: opponent, turnTotal: turnTotal, goal: goal)
-    return situation.turnTotal == 0 || chances(in: situation).rolling > holdingChance(in: situation)
+    let chances = chances(own, opponent, turnTotal)
+    return turnTotal <= 0 || chances.rolling > chances.holding
   }
 }
 
 // MARK: - Solving
 
 extension PigSolution {
-  /// The situation of the player to move, clamped to valid values.
-  private struct Situation {
-    let own: Int
-    let opponent: Int
-    let turnTotal: Int
-
-    init(own: Int, opponent: Int, turnTotal: Int, goal: Int) {
-      self.own = own.clamped(to: 0...goal - 1)
-      self.opponent = opponent.clamped(to: 0...goal - 1)
-      self.turnTotal = turnTotal.clamped(to: 0...goal)
-    }
-  }
-
   /// A pair of scores is solved when an iteration changes less than this.
   ///
   /// Each iteration reduces the error by the probability that both players pig out, which is about one half under
@@ -104,36 +85,31 @@ extension PigSolution {
     var change: Double
     repeat {
       let before = turnStarts[first * goal + second]
-      improve(own: first, opponent: second)
-      improve(own: second, opponent: first)
+      turnStarts[first * goal + second] = chances(first, second, 0).rolling
+      turnStarts[second * goal + first] = chances(second, first, 0).rolling
       change = (turnStarts[first * goal + second] - before).magnitude
     } while change > Self.tolerance
   }
 
-  private mutating func improve(own: Int, opponent: Int) {
-    let situation = Situation(own: own, opponent: opponent, turnTotal: 0, goal: goal)
-    turnStarts[own * goal + opponent] = chances(in: situation).rolling
-  }
-
-  private func holdingChance(in situation: Situation) -> Double {
-    let score = situation.own + situation.turnTotal
-    return score >= goal ? 1 : 1 - turnStarts[situation.opponent * goal + score]
-  }
-
-  /// The probabilities of rolling and of the better move, calculated backwards from the end of the turn.
-  private func chances(in situation: Situation) -> (rolling: Double, best: Double) {
-    let (own, opponent) = (situation.own, situation.opponent)
+  /// The probabilities of rolling, of holding and of the better move, calculated backwards from the end of the turn.
+  private func chances(
+    _ own: Int, _ opponent: Int, _ turnTotal: Int
+  ) -> (rolling: Double, holding: Double, best: Double) {
+    let own = own.clamped(to: 0...goal - 1)
+    let opponent = opponent.clamped(to: 0...goal - 1)
+    let turnTotal = turnTotal.clamped(to: 0...goal)
     let piggingOut = 1 - turnStarts[opponent * goal + own]
     // later[r - 1] is the best probability with r points more than `total`; from the goal on, the game is won.
     var later = InlineArray<6, Double>(repeating: 1)
     var rolling = (piggingOut + 5) / 6
+    var holding = 1.0
     var total = goal - own
-    while total > situation.turnTotal {
+    while total > turnTotal {
       total -= 1
       rolling = (piggingOut + later[1] + later[2] + later[3] + later[4] + later[5]) / 6
-      let holding = 1 - turnStarts[opponent * goal + own + total]
+      holding = 1 - turnStarts[opponent * goal + own + total]
       later = [total > 0 ? max(rolling, holding) : rolling, later[0], later[1], later[2], later[3], later[4]]
     }
-    return (rolling, later[0])
+    return (rolling, holding, later[0])
   }
 }

@@ -8,13 +8,8 @@ extension Bank {
   public static func amount(from text: String) throws(BankError) -> Int {
     let digits = text.utf8.trimmed(of: isBlank)
     guard !digits.isEmpty, digits.allSatisfy(isDigit) else { throw .notAWholeNumber }
-    var amount = 0
-    for digit in digits {
-      let (tens, overflowsTens) = amount.multipliedReportingOverflow(by: 10)
-      let (sum, overflowsSum) = tens.addingReportingOverflow(Int(digit - UInt8(ascii: "0")))
-      guard !overflowsTens, !overflowsSum else { throw .tooMuch }
-      amount = sum
-    }
+    // Digits only: the conversion fails for a number that is too large.
+    guard let amount = Int(Substring(digits)) else { throw .tooMuch }
     return amount
   }
 

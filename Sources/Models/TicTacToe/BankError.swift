@@ -1,5 +1,5 @@
 /// The reason why the bank refuses a request. It changes nothing except what the case describes.
-public enum BankError: Error, Equatable, Sendable {
+public enum BankError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The bet was greater than the credit. It has been reset to 1.
   case notEnoughCredit(bet: Int, credit: Int)
   /// The text is not a whole number of 0 or more, in the digits 0 to 9.
@@ -8,9 +8,7 @@ public enum BankError: Error, Equatable, Sendable {
   case negativeAmount(Int)
   /// The amount or the sum exceeds the largest counter value, `Int.max`.
   case tooMuch
-}
 
-extension BankError: CustomStringConvertible {
   /// A sentence that describes the problem, suitable for display.
   public var description: String {
     switch self {

@@ -13,14 +13,9 @@ extension TicTacToeModel {
   }
 
   /// The cells of the three rows, three columns and two diagonals.
-  private static let lines: [[Int]] = {
-    let steps = 0..<side
-    let rows = steps.map { row in steps.map { row * side + $0 } }
-    let columns = steps.map { column in steps.map { $0 * side + column } }
-    let falling = steps.map { $0 * (side + 1) }
-    let rising = steps.map { ($0 + 1) * (side - 1) }
-    return rows + columns + [falling, rising]
-  }()
+  private static let lines = [
+    [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
+  ]
 
   /// All 512 boards.
   static let allBoards: [[Mark]] = (0..<1 << (side * side)).map { number in

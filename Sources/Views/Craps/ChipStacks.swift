@@ -4,11 +4,7 @@ import GtkKit
 struct ChipStacks: Widget {
   let pointer: WidgetPointer
   private let canvas: Container
-  private let state = State()
-
-  private final class State {
-    var stacks: [(chip: Chip, count: Int)] = []
-  }
+  private let stacks = Shared<[(chip: Chip, count: Int)]>([])
 
   /// A chip by its value in dollars.
   private enum Chip: Int, CaseIterable {
@@ -33,8 +29,8 @@ struct ChipStacks: Widget {
     // The label beside it shows the same amount.
     canvas = Container(
       role: .presentation,
-      drawBelow: { [state] canvas, area in
-        Self.draw(state.stacks, atRight: !area.container.readsRightToLeft, on: canvas, area.size)
+      drawBelow: { [stacks] canvas, area in
+        Self.draw(stacks.value, atRight: !area.container.readsRightToLeft, on: canvas, area.size)
       })
     pointer = canvas.named("anteChips").pointer
   }
@@ -42,7 +38,7 @@ struct ChipStacks: Widget {
   /// Shows an amount in as few chips as possible.
   func show(_ amount: Int) {
     var rest = max(0, amount)
-    state.stacks = Chip.allCases.compactMap { chip in
+    stacks.value = Chip.allCases.compactMap { chip in
       let count = rest / chip.rawValue
       rest -= count * chip.rawValue
       return count > 0 ? (chip, count) : nil
@@ -86,8 +82,7 @@ struct ChipStacks: Widget {
     for notch in [0.2, 0.5, 0.8] {
       let x = left + chip.width * notch
       let sag = (chip.depth / 2) * (1 - (2 * notch - 1) * (2 * notch - 1)).squareRoot()
-      canvas.move(to: Point(x, upper + sag + 1))
-      canvas.line(to: Point(x, lower + sag - 1))
+      canvas.polyline(Point(x, upper + sag + 1), Point(x, lower + sag - 1))
       canvas.stroke(kind.edge, width: 3)
     }
     canvas.ellipse(in: top)

@@ -5,18 +5,18 @@ package final class CrapsView: ScreenView {
   package let balanceLabel = Label().named("balanceLabel")
   package let dieLabel1 = Label().named("dieLabel1")
   package let dieLabel2 = Label().named("dieLabel2")
-  package let totalLabel = Label().named("totalLabel")
+  package let totalLabel = Label().named("totalLabel").styled("total", "numeric")
   package let pointLabel = Label().named("pointLabel")
-  package let anteLabel = Label().named("anteLabel")
-  package let anteSlider = Slider(CrapsView.anteRange, step: 5, page: 50)
+  package let anteLabel = Label().named("anteLabel").styled("money", "ante", "numeric").textAligned(1)
+  package let anteSlider: Slider
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
-  package let rollStrip = RollStrip().named("rollStrip")
+  package let rollStrip = RollStrip().named("rollStrip").accessible(tr("Last rolls"))
   package let rollButton = Button(tr("Roll")).named("rollButton")
 
   package let rollPressed = Action<Void>("rollPressed")
   package let sliderMoved = Action<Int>("sliderMoved")
 
-  /// The range of the ante slider, in dollars.
+  /// The range of the ante slider, in dollars (seeds/craps.txt: "a minimum value of 0 and a maximum value of 500").
   package static let anteRange = 0...500
 
   /// The duration of the tumble animation in milliseconds, as in the style sheet.
@@ -28,8 +28,9 @@ package final class CrapsView: ScreenView {
   private let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
   private let chips = ChipStacks()
 
-  /// A table with the numbers that can be the point.
-  package init(points: [Int]) {
+  /// A table with the numbers that can be the point, and the step between antes in dollars.
+  package init(points: [Int], anteStep: Int) {
+    anteSlider = Slider(Self.anteRange, step: anteStep, page: 10 * anteStep)
     dice = (DieTile(dieLabel1), DieTile(dieLabel2))
     pointRow = PointRow(points, pointLabel)
     balance = Card(tr("Balance"), balanceLabel.styled("money"), style: "balance", alignment: 1)
@@ -38,10 +39,7 @@ package final class CrapsView: ScreenView {
       anteSlider.mark(value, String(value))
     }
     anteSlider.named("anteSlider").accessible(tr("Ante"))
-    anteLabel.styled("money", "ante", "numeric").textAligned(1)
-    totalLabel.styled("total", "numeric")
     messageLabel.styled("message").aligned(.center, .center)
-    rollStrip.accessible(tr("Last rolls"))
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")
     add(pointRow, balance, rollStrip, dice.0, dice.1, totalLabel, messageLabel)
     add(anteCaption, chips, anteLabel, anteSlider, rollButton)
@@ -64,29 +62,37 @@ package final class CrapsView: ScreenView {
 
   // MARK: - Layout
 
-  override func narrowLayout(_ page: Page) -> Layout {
+  override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
+    switch arrangement {
+    case .narrow: narrowLayout(page)
+    case .short: shortLayout(page)
+    case .wide: page.withMargin(Metrics.step, Metrics.step) { wideLayout($0) }
+    }
+  }
+
+  private func narrowLayout(_ page: Page) -> Layout {
     column(gap: 3) {
-      pointRow.frame(height: height(of: pointRow, atLeast: 36))
-      rollsAndBalance(height: height(of: balance, rollStrip, atLeast: 44))
+      pointRow.frame(height: naturalHeight(of: pointRow, atLeast: 36))
+      rollsAndBalance(height: naturalHeight(of: balance, rollStrip, atLeast: 44))
       stackedRoll
       ante(chipHeight: 34).gap(Metrics.step)
       rollButton.frame(height: page.height(ofButtons: rollButton))
     }
   }
 
-  override func shortLayout(_ page: Page) -> Layout {
+  private func shortLayout(_ page: Page) -> Layout {
     row(gap: Metrics.gap * 1.5) {
       stackedRoll
       column(gap: Metrics.step) {
-        pointRow.frame(height: height(of: pointRow, atLeast: 36))
-        rollsAndBalance(height: height(of: balance, rollStrip))
+        pointRow.frame(height: naturalHeight(of: pointRow, atLeast: 36))
+        rollsAndBalance(height: naturalHeight(of: balance, rollStrip))
         ante(chipHeight: 40).centered()
         rollButton.frame(height: page.height(ofButtons: rollButton))
       }.frame(width: page.width * 0.5)
     }
   }
 
-  override func wideLayout(_ page: Page) -> Layout {
+  private func wideLayout(_ page: Page) -> Layout {
     let balanceWidth = max(190, balance.naturalWidth)
     let pointWidth = min(page.width - balanceWidth - Metrics.gap, max(540, pointRow.minimumWidth))
     let rollWidth = max(200, rollButton.naturalWidth)
@@ -95,7 +101,7 @@ package final class CrapsView: ScreenView {
         pointRow.frame(width: pointWidth)
         Layout.spacer
         balance.frame(width: balanceWidth)
-      }.frame(height: height(of: balance, pointRow, atLeast: 72))
+      }.frame(height: naturalHeight(of: balance, pointRow, atLeast: 72))
       spreadRoll.gap(Metrics.step)
       row(gap: Metrics.gap * 3) {
         ante(chipHeight: 62)
@@ -106,7 +112,7 @@ package final class CrapsView: ScreenView {
 
   private func rollsAndBalance(height: Double) -> Layout {
     row(gap: Metrics.step) {
-      rollStrip.frame(height: self.height(of: rollStrip, atLeast: 26))
+      rollStrip.frame(height: naturalHeight(of: rollStrip, atLeast: 26))
       balance.frame(width: balance.naturalWidth)
     }.frame(height: height)
   }
@@ -114,7 +120,7 @@ package final class CrapsView: ScreenView {
   /// The dice, their total and the message, one below the other in the middle.
   private var stackedRoll: Layout {
     .reading { [self] room in
-      let (total, message) = (height(of: totalLabel), messageHeight)
+      let (total, message) = (naturalHeight(of: totalLabel), messageHeight)
       let below = min(190, room.height - message - total - Metrics.step, (room.width - 40) / 2.2)
       // The total is beside the dice if that makes them clearly larger.
       if min(room.height - message, room.width * 0.65 / 2.2) > below * 1.2 {
@@ -129,7 +135,7 @@ package final class CrapsView: ScreenView {
       let side = max(46, below)
       return column {
         diePair.frame(height: side).gap(Metrics.step)
-        line(totalLabel)
+        totalLabel.line()
         messageLabel.fittingText()
       }.frame(height: side + total + message + Metrics.step)
     }
@@ -140,11 +146,12 @@ package final class CrapsView: ScreenView {
     .reading { [self] room in
       let side = max(80, min(210, room.height, room.width * 0.25))
       let text = max(280, room.width - side * 2.2 - Metrics.gap * 6)
-      let textHeight = height(of: totalLabel) + messageHeight + height(of: rollStrip, atLeast: 30)
+      let textHeight =
+        naturalHeight(of: totalLabel) + messageHeight + naturalHeight(of: rollStrip, atLeast: 30)
       return row(gap: Metrics.gap * 4) {
         diePair.frame(width: side * 2.2, height: side)
         column(gap: Metrics.gap) {
-          line(totalLabel)
+          totalLabel.line()
           messageLabel.fittingText().frame(height: messageHeight)
           rollStrip
         }.frame(height: textHeight + 2 * Metrics.gap)
@@ -160,7 +167,7 @@ package final class CrapsView: ScreenView {
   }
 
   private func anteHeight(chipHeight: Double) -> Double {
-    height(of: anteLabel, atLeast: chipHeight) + height(of: anteSlider)
+    naturalHeight(of: anteLabel, atLeast: chipHeight) + naturalHeight(of: anteSlider)
   }
 
   /// The caption, the chips and the amount above the slider.
@@ -171,14 +178,14 @@ package final class CrapsView: ScreenView {
         chips
         aboveSlider(anteLabel).frame(width: { [anteLabel] in max(anteLabel.naturalWidth, $0.width * 0.2) })
       }
-      anteSlider.frame(height: height(of: anteSlider))
+      anteSlider.frame(height: naturalHeight(of: anteSlider))
     }.frame(height: anteHeight(chipHeight: chipHeight))
   }
 
   private func aboveSlider(_ label: Label) -> Layout {
     column {
       Layout.spacer
-      label.frame(height: height(of: label))
+      label.frame(height: naturalHeight(of: label))
     }
   }
 

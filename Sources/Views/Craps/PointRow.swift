@@ -9,15 +9,10 @@ struct PointRow: Widget {
   private let puck: Puck
   private let points: [Int]
   private let animation: Animation
-  private let position = PuckPosition()
+  /// The column of the puck, where 0 is the start of the row, and the column to which it slides.
+  private let position = Shared((column: 0.0, target: 0))
 
   private static let gap = 4.0
-
-  /// The column of the puck, where 0 is the start of the row; fractional while it slides.
-  private final class PuckPosition {
-    var column = 0.0
-    var target = 0
-  }
 
   init(_ points: [Int], _ pointLabel: Label) {
     self.points = points
@@ -31,7 +26,7 @@ struct PointRow: Widget {
         let columns = boxes.count + 1
         return Extent(orientation == .vertical ? side : side * columns + Int(Self.gap) * boxes.count)
       },
-      arrange: { [position] in Self.arrange(boxes, puck, at: position.column, in: $0.size) },
+      arrange: { [position] in Self.arrange(boxes, puck, at: position.value.column, in: $0.size) },
       drawBelow: { canvas, area in
         // The place at the start of the row.
         let columns = boxes.count + 1
@@ -51,11 +46,11 @@ struct PointRow: Widget {
   func show(_ point: Int?) {
     puck.show(isOn: point != nil)
     let target = point.flatMap { points.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    guard target != position.target else { return }
-    position.target = target
-    let start = position.column
+    guard target != position.value.target else { return }
+    position.value.target = target
+    let start = position.value.column
     animation.run(milliseconds: 280) { [row, position] progress in
-      position.column = start + (Double(target) - start) * progress
+      position.value.column = start + (Double(target) - start) * progress
       row.queueAllocate()
     }
   }

@@ -12,12 +12,13 @@ package enum RollMark: CaseIterable {
     case .lost: " ✕"
     }
   }
-
-  var style: String { "\(self)" }
 }
 
 /// The last rolls that there is room for, the newest at the end.
 package struct RollStrip: Widget {
+  /// The total of a roll, its effect, and its description for screen readers.
+  package typealias Roll = (total: Int, mark: RollMark, description: String)
+
   package let pointer: WidgetPointer
   private let strip: Container
 
@@ -34,25 +35,23 @@ package struct RollStrip: Widget {
   }
 
   /// Shows the newest of these rolls. Existing chips are reused.
-  package func show(_ rolls: [(total: Int, mark: RollMark, description: String)]) {
+  package func show(_ rolls: [Roll]) {
     set("", isNew: rolls.map(Self.text) != shownTexts, describedAs: "\(rolls.map(Self.text))") {
       showChips(rolls)
     }
   }
 
-  private static func text(_ roll: (total: Int, mark: RollMark, description: String)) -> String {
-    "\(roll.total)\(roll.mark.sign)"
-  }
+  private static func text(_ roll: Roll) -> String { "\(roll.total)\(roll.mark.sign)" }
 
   private var shownTexts: [String] { Self.chips(in: strip).map { Label($0).text } }
 
-  private func showChips(_ rolls: [(total: Int, mark: RollMark, description: String)]) {
+  private func showChips(_ rolls: [Roll]) {
     let known = Self.chips(in: strip)
     for surplus in known.dropFirst(rolls.count) { strip.remove(surplus) }
     for _ in known.count..<max(rolls.count, known.count) { strip.add(Label().styled("roll", "numeric")) }
     for (chip, roll) in zip(Self.chips(in: strip).map({ Label($0) }), rolls) {
       chip.text = Self.text(roll)
-      for mark in RollMark.allCases { chip.setStyle(mark.style, mark == roll.mark) }
+      for mark in RollMark.allCases { chip.setStyle("\(mark)", mark == roll.mark) }
       chip.accessible(roll.description)
     }
   }

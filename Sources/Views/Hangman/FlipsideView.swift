@@ -3,13 +3,13 @@ import GtkKit
 /// Hangman's flipside: the length of the words and the number of wrong guesses allowed
 /// (seeds/evil-hangman.txt, "Features").
 package final class FlipsideView: ScreenView {
-  package let titleLabel = Label(tr("Settings")).named("titleLabel")
+  package let titleLabel = Label(tr("Settings")).named("titleLabel").styled("game-title")
   package let doneButton = Button(tr("Done")).named("doneButton")
   package let lengthSlider = Slider(0...1, step: 1, page: 3)
   package let lengthLabel = Label().named("lengthLabel")
   package let mistakesSlider = Slider(0...1, step: 1, page: 5)
   package let mistakesLabel = Label().named("mistakesLabel")
-  package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
+  package let messageLabel = Label(wraps: true, role: .status).named("messageLabel").styled("message")
 
   package let done = Action<Void>("done")
   package let lengthMoved = Action<Int>("lengthMoved")
@@ -26,9 +26,7 @@ package final class FlipsideView: ScreenView {
     mistakes = Self.setting(
       tr("Wrong guesses allowed"), mistakesLabel, mistakesSlider.named("mistakesSlider"), mistakesSketch)
     super.init(style: "hangman", name: "flipsideScreen")
-    titleLabel.styled("game-title")
     doneButton.styled("third").tooltip = tr("Back to the game")
-    messageLabel.styled("message")
     add(titleLabel, doneButton, length, mistakes, messageLabel)
     focusBegins(at: doneButton)
     doneButton.sends(done)

@@ -5,19 +5,14 @@ package struct GallowsView: Widget {
   package let pointer: WidgetPointer
   private let canvas: Container
   private let animation: Animation
-  private let state = State()
-
-  /// The drawn part of the drawing, from 0 to 1, and the part that an animation ends with.
-  private final class State {
-    var progress = 0.0
-    var target = 0.0
-  }
+  /// The drawn part of the drawing, from 0 to 1, and the part with which an animation ends.
+  private let drawn = Shared((part: 0.0, target: 0.0))
 
   init() {
     canvas = Container(
       role: .image,
-      drawBelow: { [state] canvas, area in
-        Self.draw(state.progress, on: canvas, area.size, area.container.color)
+      drawBelow: { [drawn] canvas, area in
+        Self.draw(drawn.value.part, on: canvas, area.size, area.container.color)
       })
     animation = Animation(of: canvas)
     pointer = canvas.named("gallows").keepsDirection().pointer
@@ -26,18 +21,18 @@ package struct GallowsView: Widget {
   /// Draws the part of the drawing that the wrong guesses are of the limit.
   package func show(_ mistakes: Int, of limit: Int, describedAs description: String) {
     let target = Double(mistakes) / Double(max(limit, 1))
-    set("", isNew: target != state.target, describedAs: description.debugDescription) {
+    set("", isNew: target != drawn.value.target, describedAs: description.debugDescription) {
       canvas.accessible(description)
       draw(to: target)
     }
   }
 
   private func draw(to target: Double) {
-    guard target != state.target else { return }
-    let start = target > state.target ? state.progress : 0
-    state.target = target
-    animation.run(milliseconds: 280) { [canvas, state] progress in
-      state.progress = start + (target - start) * progress
+    guard target != drawn.value.target else { return }
+    let start = target > drawn.value.target ? drawn.value.part : 0
+    drawn.value.target = target
+    animation.run(milliseconds: 280) { [canvas, drawn] progress in
+      drawn.value.part = start + (target - start) * progress
       canvas.queueDraw()
     }
   }
@@ -80,9 +75,7 @@ package struct GallowsView: Widget {
   /// Adds a stroke to the faint outline of the whole drawing.
   private static func outline(_ stroke: Stroke, on canvas: Canvas) {
     switch stroke {
-    case .line(let from, let to):
-      canvas.move(to: from)
-      canvas.line(to: to)
+    case .line(let from, let to): canvas.polyline(from, to)
     case .circle(let center, let radius): canvas.circle(center, radius: radius)
     }
   }

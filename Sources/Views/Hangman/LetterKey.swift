@@ -5,19 +5,15 @@ struct LetterKey {
   let letter: Character
   let button: Button
   private let mark: Container
-  private let shown = Shown()
-
-  private final class Shown {
-    var state = KeyboardView.KeyState.free
-  }
+  private let shownState = Shared(KeyboardView.KeyState.free)
 
   init(_ letter: Character) {
     self.letter = letter
     let label = Label(String(letter))
     let mark = Container(
       role: .presentation,
-      drawBelow: { [shown] canvas, area in
-        Self.draw(shown.state, on: canvas, area.size, area.container.color)
+      drawBelow: { [shownState] canvas, area in
+        Self.draw(shownState.value, on: canvas, area.size, area.container.color)
       })
     let face = Container(
       role: .presentation,
@@ -26,9 +22,9 @@ struct LetterKey {
         let minimum = label.measured(orientation).minimum
         return Extent(orientation == .vertical ? minimum + Int(Self.markSize.height) : minimum)
       },
-      arrange: { [shown] area in
+      arrange: { [shownState] area in
         let height = Double(label.measured(.vertical).minimum)
-        let isMarked = shown.state != .free
+        let isMarked = shownState.value != .free
         let markHeight = isMarked ? Self.markSize.height : 0
         var column = area.rect.centered(Size(area.size.width, height + markHeight))
         let letter = label.placed(in: column.cutTop(height))
@@ -40,36 +36,29 @@ struct LetterKey {
     show(.free)
   }
 
-  /// The state of the letter.
-  var state: KeyboardView.KeyState { shown.state }
+  var state: KeyboardView.KeyState { shownState.value }
 
   private static let markSize = Size(12, 10)
 
-  /// Shows the state of the letter.
   func show(_ state: KeyboardView.KeyState) {
     for other in KeyboardView.KeyState.allCases { button.setStyle("\(other)", other == state) }
-    guard state != shown.state else { return }
-    shown.state = state
+    guard state != shownState.value else { return }
+    shownState.value = state
     mark.parent?.queueAllocate()
     mark.queueDraw()
   }
 
-  private static func draw(
-    _ state: KeyboardView.KeyState, on canvas: Canvas, _ size: Size, _ color: Color
-  ) {
+  private static func draw(_ state: KeyboardView.KeyState, on canvas: Canvas, _ size: Size, _ color: Color) {
     let (width, height) = (size.width, size.height)
     switch state {
     case .free: return
     case .hit:
-      canvas.move(to: Point(1.5, height * 0.55))
-      canvas.line(to: Point(width * 0.4, height - 1.5))
-      canvas.line(to: Point(width - 1.5, 1.5))
+      canvas.polyline(Point(1.5, height * 0.55), Point(width * 0.4, height - 1.5), Point(width - 1.5, 1.5))
     case .miss:
-      let left = (width - height) / 2
-      canvas.move(to: Point(left + 1.5, 1.5))
-      canvas.line(to: Point(left + height - 1.5, height - 1.5))
-      canvas.move(to: Point(left + height - 1.5, 1.5))
-      canvas.line(to: Point(left + 1.5, height - 1.5))
+      let left = (width - height) / 2 + 1.5
+      let (right, bottom) = (left + height - 3, height - 1.5)
+      canvas.polyline(Point(left, 1.5), Point(right, bottom))
+      canvas.polyline(Point(right, 1.5), Point(left, bottom))
     }
     canvas.stroke(color, width: 2)
   }

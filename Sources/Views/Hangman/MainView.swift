@@ -2,12 +2,12 @@ import GtkKit
 
 /// Hangman's main screen: the gallows, the word and the keyboard (seeds/evil-hangman.txt, "Features").
 package final class MainView: ScreenView {
-  package let titleLabel = Label(tr("Hangman")).named("titleLabel")
+  package let titleLabel = Label(tr("Hangman")).named("titleLabel").styled("game-title")
   package let infoButton = Button(tr("Settings")).named("infoButton")
   package let newGameButton = Button(tr("New Game")).named("newGameButton")
   package let gallows = GallowsView()
   package let wordSlots = WordSlots()
-  package let guessesLeftLabel = Label().named("guessesLeftLabel")
+  package let guessesLeftLabel = Label().named("guessesLeftLabel").styled("left", "numeric").textAligned(0)
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let guessField = TextField().named("guessField")
   package let keyboard: KeyboardView
@@ -25,10 +25,8 @@ package final class MainView: ScreenView {
     guess = Box(.horizontal, gap: 9, [fieldLabel, guessField])
     focusKeeper = FocusKeeper(of: newGameButton)
     super.init(style: "hangman", name: "mainScreen")
-    titleLabel.styled("game-title")
     infoButton.styled("third").tooltip = tr("Word length and wrong guesses")
     newGameButton.styled("third").tooltip = tr("Start a new game")
-    guessesLeftLabel.styled("left", "numeric").textAligned(0)
     messageLabel.styled("message").aligned(.center, .center)
     guessField.setCharacters(minimum: 2, maximum: 2)
     guessField.setTextAlignment(0.5)
@@ -59,31 +57,39 @@ package final class MainView: ScreenView {
 
   // MARK: - Layout
 
-  override func narrowLayout(_ page: Page) -> Layout {
+  override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
+    switch arrangement {
+    case .narrow: narrowLayout(page)
+    case .short: shortLayout(page)
+    case .wide: page.withMargin(Metrics.step, Metrics.step) { wideLayout($0) }
+    }
+  }
+
+  private func narrowLayout(_ page: Page) -> Layout {
     column(gap: 3) {
       top(page)
       gallowsAndWord
       messageLabel.fittingText().frame(height: messageHeight(lines: 1.3))
       status.frame(height: statusHeight).gap(4)
-      keyboard.layout.frame(height: { [keyboard] in
+      keyboard.frame(height: { [keyboard] in
         max(keyboard.minimumHeight, min(3 * 50, $0.height * 0.45))
       })
     }
   }
 
-  override func shortLayout(_ page: Page) -> Layout {
+  private func shortLayout(_ page: Page) -> Layout {
     column(gap: 3) {
       top(page)
       row(gap: Metrics.gap) {
         column(gap: 3) {
-          gallows.layout.frame(height: { max(40, $0.height) }).centered()
+          gallows.frame(height: { max(40, $0.height) }).centered()
           guess.frame(height: statusHeight)
-          line(guessesLeftLabel)
+          guessesLeftLabel.line()
         }.frame(width: max(page.width * 0.28, guess.minimumWidth))
         column(gap: 4) {
           wordSlots
           messageLabel.fittingText().frame(height: messageHeight(lines: 1.3))
-          keyboard.layout.frame(height: { [keyboard] in
+          keyboard.frame(height: { [keyboard] in
             max(keyboard.minimumHeight, min(144, $0.height * 0.6))
           })
         }
@@ -91,11 +97,11 @@ package final class MainView: ScreenView {
     }
   }
 
-  override func wideLayout(_ page: Page) -> Layout {
+  private func wideLayout(_ page: Page) -> Layout {
     column(gap: Metrics.gap) {
       top(page).gap(Metrics.step)
       row(gap: Metrics.gap * 2) {
-        gallows.layout.frame(width: { min($0.height * 1.05, $0.width * 0.36) })
+        gallows.frame(width: { min($0.height * 1.05, $0.width * 0.36) })
         wordAndStatus
       }
       keyboard.frame(height: max(keyboard.minimumHeight, 3 * 56))

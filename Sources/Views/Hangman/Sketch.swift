@@ -4,21 +4,17 @@ import GtkKit
 struct Sketch: Widget {
   let pointer: WidgetPointer
   private let canvas: Container
-  private let state = State()
+  private let number = Shared(0)
 
   /// How a number is drawn.
   enum Kind { case slots, tally }
-
-  private final class State {
-    var number = 0
-  }
 
   init(_ kind: Kind, named name: String) {
     // The label beside the slider shows the same number.
     canvas = Container(
       role: .presentation,
-      drawBelow: { [state] canvas, area in
-        let strokes = kind == .slots ? Self.slots(state.number) : Self.tally(state.number)
+      drawBelow: { [number] canvas, area in
+        let strokes = kind == .slots ? Self.slots(number.value) : Self.tally(number.value)
         let container = area.container
         Self.draw(strokes, atRight: container.readsRightToLeft, on: canvas, area.size, container.color)
       })
@@ -26,7 +22,7 @@ struct Sketch: Widget {
   }
 
   func show(_ number: Int) {
-    state.number = number
+    self.number.value = number
     canvas.queueDraw()
   }
 

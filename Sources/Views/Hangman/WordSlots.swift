@@ -33,9 +33,7 @@ package struct WordSlots: Widget {
 
   /// Shows slots. Screen readers announce the description, letter by letter.
   package func show(_ slots: [Slot], describedAs description: String) {
-    set(
-      "", isNew: slots.map(\.text) != row.children.map { Label($0).text }, describedAs: Self.line(slots)
-    ) {
+    set("", isNew: slots.map(\.text) != row.children.map { Label($0).text }, describedAs: Self.line(slots)) {
       row.accessible(description)
       write(slots)
     }

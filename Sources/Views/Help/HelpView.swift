@@ -13,25 +13,21 @@ package final class HelpView: Screen {
   package let scroller: Scroller
 
   private let tabs: TabSwitcher
-  /// The background of the tabs, as wide as the screen.
-  private let strip = Container(role: .presentation)
+  private let lineBelowTabs = Container(role: .presentation).styled("line-below-tabs")
   private let page = RulesPage()
   private var shown: Rules?
   /// The style class with the game's color of headings and bars.
   private var accent: String?
 
   package init(tabs: [TabItem]) {
-    self.tabs = TabSwitcher(tabs, .stacked)
+    self.tabs = TabSwitcher(tabs, .stacked, tabChosen)
     scroller = Scroller(page).named("rulesScroller")
     scroller.accessible(tr("Rules"))
-    let surface = Container(
-      measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Self.usualSize))
+    let surface = Container(measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Self.usualSize))
     root = WidgetRoot(surface.styled("help").named("helpScreen"))
-    surface.add(strip.styled("top-bar").add(self.tabs.bar)).add(scroller)
-    self.tabs.chosen.connect(to: self) { $0.tabChosen.send($1) }
+    surface.add(self.tabs.bar).add(lineBelowTabs).add(scroller)
     scroller.answersKeys(in: surface)
-    surface.arrange = { [weak self] area in self?.arrange(in: area) ?? [] }
-    strip.arrange = { [weak self] area in self?.arrangeTabs(in: area) ?? [] }
+    surface.arrange = { [weak self] area in self?.placements(in: area.size) ?? [] }
   }
 
   /// Shows the rules of a tab's game. If only numbers change, the scroll position stays.
@@ -59,32 +55,24 @@ package final class HelpView: Screen {
     pow(max(1, min(size.width / usualSize.width, size.height / usualSize.height)), 0.7)
   }
 
-  private func arrange(in area: Area) -> [Placement] {
-    var room = area.rect
-    let tabs = tabLayout(in: area.size)
-    let top = room.cutTop((tabs.height * tabs.scale).rounded(.up) + Self.line)
-    // What cannot wrap, in large text on a narrow screen, is drawn smaller.
-    let scale = min(Self.scale(in: area.size), room.width / max(1, scroller.minimumWidth))
-    return [strip.placed(in: top), scroller.placed(in: room, scale: scale)]
-  }
-
-  /// The line below the tabs.
-  private static let line = 1.0
-
-  /// The width of the tabs on a screen of a size, their height at their usual size, and their scale.
+  /// The tabs at the top, and the rules below.
   ///
   /// Large text makes the tabs smaller instead of the window wider. They are wide enough for a finger, but not as wide as a
   /// large window.
-  private func tabLayout(in size: Size) -> (width: Double, height: Double, scale: Double) {
+  private func placements(in size: Size) -> [Placement] {
     let bar = tabs.bar
-    let scale = min(Self.scale(in: size), size.width / bar.minimumWidth)
-    let width = min(size.width, max(bar.naturalWidth, Self.usualSize.width * 0.75) * scale)
-    return (width, bar.naturalHeight(forWidth: width / scale), scale)
-  }
-
-  private func arrangeTabs(in area: Area) -> [Placement] {
-    let layout = tabLayout(in: Size(root.width, root.height))
-    let rect = area.rect.centered(Size(layout.width, area.size.height))
-    return [tabs.bar.placed(in: rect, scale: layout.scale)]
+    let scale = Self.scale(in: size)
+    let tabScale = min(scale, size.width / bar.minimumWidth)
+    let tabWidth = min(size.width, max(bar.naturalWidth, Self.usualSize.width * 0.75) * tabScale)
+    let tabHeight = (bar.naturalHeight(forWidth: tabWidth / tabScale) * tabScale).rounded(.up)
+    var room = Rect(size)
+    let tabRect = room.cutTop(tabHeight).centered(Size(tabWidth, tabHeight))
+    let line = room.cutTop(1)
+    // What cannot wrap, in large text on a narrow screen, is drawn smaller.
+    let pageScale = min(scale, room.width / max(1, scroller.minimumWidth))
+    return [
+      bar.placed(in: tabRect, scale: tabScale), lineBelowTabs.placed(in: line),
+      scroller.placed(in: room, scale: pageScale),
+    ]
   }
 }

@@ -48,7 +48,6 @@ final class RulesPage: Widget {
     }
   }
 
-  /// Shows the tables.
   func showTables(_ rules: Rules) {
     Self.empty(tables)
     for table in rules.tables { tables.add(RulesTable(table)) }
@@ -72,9 +71,7 @@ final class RulesPage: Widget {
       let below = tables.naturalHeight(forWidth: line)
       let left = ((width - line) / 2).rounded(.down)
       let top = Self.margin + height + 2 * Self.margin
-      return (
-        Rect(left, Self.margin, line, height), Rect(left, top, line, below), top + below + Self.margin
-      )
+      return (Rect(left, Self.margin, line, height), Rect(left, top, line, below), top + below + Self.margin)
     }
     let left = ((room - line - table - 2 * Self.margin) / 2 + Self.margin).rounded(.down)
     let below = tables.naturalHeight(forWidth: table.rounded(.down))

@@ -11,7 +11,7 @@ package enum DiagramPicture {
     // The rows of the picture are in no window. The style sheet applies to them below this container.
     let list = Container().styled("inspector")
     let root = WidgetRoot(list)
-    let titles = LaneStyle.allCases.map { Label($0.title).styled("lane") }
+    let titles = LaneStyle.allCases.map { Label($0.title).styled("lane", "\($0)") }
     for title in titles { list.add(title) }
     let pictures = rows.map { row in
       let picture = MessageRow()
@@ -19,10 +19,11 @@ package enum DiagramPicture {
       picture.show(row)
       return (picture, height: picture.height(forWidth: Int(width)))
     }
-    let titleHeight = titles.map { Double($0.measured(.vertical).natural) }.max() ?? 0
+    let titleHeight = titles.map { naturalHeight(of: $0) }.max() ?? 0
     let height = pictures.reduce(titleHeight) { $0 + $1.height }
-    let svg = SVGPicture.text(Size(width + 2 * margin, height + 2 * margin)) { canvas in
-      canvas.roundedRectangle(Rect(0, 0, width + 2 * margin, height + 2 * margin), radius: 0)
+    let size = Size(width + 2 * margin, height + 2 * margin)
+    let svg = SVGPicture.text(size) { canvas in
+      canvas.roundedRectangle(Rect(size), radius: 0)
       canvas.fill(Color(0xFFFFFF))
       draw(titles, in: Rect(margin, margin, width, titleHeight), on: canvas)
       var top = margin + titleHeight
@@ -38,12 +39,11 @@ package enum DiagramPicture {
   }
 
   private static func draw(_ titles: [Label], in room: Rect, on canvas: Canvas) {
-    for (lane, title) in zip(LaneStyle.allCases, titles) {
-      let place = room.column(lane.rawValue, of: titles.count, gap: 0)
-      let color = lane.color(onDark: false)
+    for (index, title) in titles.enumerated() {
+      let place = room.column(index, of: titles.count, gap: 0)
       canvas.roundedRectangle(place, radius: 0)
-      canvas.fill(color.opacity(0.14))
-      canvas.lines(of: title, in: place.inset(by: 0, 4), color)
+      canvas.fill(title.color.opacity(0.14))
+      canvas.lines(of: title, in: place.inset(by: 0, 4), title.color)
     }
   }
 }

@@ -4,7 +4,6 @@ import GtkKit
 package enum LaneStyle: Int, CaseIterable {
   case view, controller, model
 
-  /// The title of the lane.
   var title: String {
     switch self {
     case .view: tr("View")
@@ -13,13 +12,9 @@ package enum LaneStyle: Int, CaseIterable {
     }
   }
 
-  /// The colour of its lifelines and of the messages from there, on a light or dark background.
-  func color(onDark isDark: Bool) -> Color {
-    switch self {
-    case .view: isDark ? Color(0x99C1F1) : Color(0x1A5FB4)
-    case .controller: isDark ? Color(0xF8C37B) : Color(0x8A4B00)
-    case .model: isDark ? Color(0x8FF0A4) : Color(0x1B6B2C)
-    }
+  /// The color of its lifelines and of the messages from there, which the style sheet of a widget defines.
+  func color(in widget: some Widget, onDark isDark: Bool = false) -> Color {
+    widget.color(named: isDark ? "lane_\(self)_dark" : "lane_\(self)") ?? widget.color
   }
 }
 
@@ -28,7 +23,7 @@ package struct Lifeline: Equatable {
   package let lane: LaneStyle
   /// The name of the participant: "CrapsViewController".
   package let name: String
-  /// The name where there is little room: "CrapsVC".
+  /// The name in a narrow lane: "CrapsVC".
   package let short: String
 
   package init(_ lane: LaneStyle, _ name: String, short: String) {
@@ -38,7 +33,7 @@ package struct Lifeline: Equatable {
   }
 
   /// The horizontal positions of lifelines. Each lane takes a third of the width.
-  static func places(of lifelines: [Lifeline], in width: Double) -> [Double] {
+  static func positions(of lifelines: [Lifeline], in width: Double) -> [Double] {
     lifelines.indices.map { index in
       let lane = lifelines[index].lane
       let before = lifelines[..<index].count { $0.lane == lane }
@@ -75,7 +70,7 @@ package struct InspectorRow: Equatable {
   package let content: Content
   /// The number of the message, or of the first one of the group.
   package let message: Int
-  /// The lifelines of the game.
+  /// The lifelines of the game. The indices of an arrow are valid.
   package let lifelines: [Lifeline]
   /// The description for screen readers.
   package let description: String
@@ -93,13 +88,23 @@ package struct InspectorRow: Equatable {
     self.outlet = outlet
   }
 
-  /// Whether the row is the head of a group.
-  var isGroup: Bool {
-    if case .group = content { true } else { false }
+  /// The title of the group, or the text of the message.
+  package var text: String {
+    switch content {
+    case .group(let title, _): title
+    case .message(let text, _, _, _): text
+    }
   }
 
-  /// The kind of the arrow; nil for the head of a group.
-  var stroke: Stroke? {
-    if case .message(_, _, _, let stroke) = content { stroke } else { nil }
+  var isGroup: Bool { time != nil }
+
+  /// The time of the group; nil for a message.
+  var time: String? {
+    if case .group(_, let time) = content { time } else { nil }
+  }
+
+  /// The arrow of the message; nil for the head of a group.
+  var arrow: (from: Int?, to: Int, stroke: Stroke)? {
+    if case .message(_, let from, let to, let stroke) = content { (from, to, stroke) } else { nil }
   }
 }

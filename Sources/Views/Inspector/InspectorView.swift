@@ -18,10 +18,10 @@ package final class InspectorView: Screen {
   package let messageList: MessageList
   package let propertyPane = PropertyPane()
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 2)
-    .named("detailLabel")
+    .named("detailLabel").styled("detail").textAligned(0)
   package let sourceButton = Button("").named("sourceButton")
-  package let legendLabel = Label(wraps: true).named("legendLabel")
-  package let hintLabel = Label(wraps: true).named("hintLabel")
+  package let legendLabel = Label(wraps: true).named("legendLabel").styled("legend").textAligned(0)
+  package let hintLabel = Label(wraps: true).named("hintLabel").styled("hint")
   package let legendButton = Button("").named("legendButton")
 
   package let pauseToggled = Action<Bool>("pauseToggled")
@@ -39,11 +39,10 @@ package final class InspectorView: Screen {
   package let sourcePressed = Action<Void>("sourcePressed")
   package let legendPressed = Action<Void>("legendPressed")
 
-  private let page = Container()
-  /// The scale at which the page is drawn.
-  private var scale = 1.0
-  private var form = Form.narrow
+  private let page = ScaledPage()
   private let lanes = LaneHeads()
+  /// The messages, and above the empty list the hint.
+  private let messageArea: Overlay
   private let controls: Box
   private let places: Box
   private let copies: Box
@@ -52,6 +51,12 @@ package final class InspectorView: Screen {
   package init(games: [String]) {
     gameChoice = DropDown(games)
     messageList = MessageList(messagePointedAt, messagesSelected)
+    let hintLayer = Container(arrange: { [hintLabel] in
+      [hintLabel.placedText(in: $0.rect.inset(by: Metrics.gap))]
+    })
+    hintLayer.add(hintLabel).canTarget = false
+    messageArea = Overlay(messageList)
+    messageArea.add(hintLayer)
     controls = Box(
       .horizontal, homogeneous: true, [pauseButton, stepButton, slowButton, clearButton]
     ).styled("linked")
@@ -68,22 +73,9 @@ package final class InspectorView: Screen {
     name()
     for part in parts { page.add(part) }
     surface.add(page)
-    page.arrange = { [weak self] area in
-      guard let self else { return [] }
-      let size = Size(area.size.width / self.scale, area.size.height / self.scale)
-      return self.placements(in: size).map { $0.scaled(by: self.scale) }
-    }
-    surface.arrange = { [weak self] area in
-      guard let self else { return [] }
-      let usual = Self.scale(in: area.size)
-      self.form = Form.suiting(
-        Size(area.size.width / usual, area.size.height / usual), lineHeight: self.detailLabel.lineHeight)
-      self.scale = Arrangement.largestScale(upTo: usual, in: area.size) { page, scale in
-        self.placements(in: page).fit(in: page, scale: scale)
-      }
-      return [self.page.placed(in: area.rect)]
-    }
-    hookActions()
+    surface.onAllocate = { [weak self] in self?.fit($0) }
+    surface.arrange = { [page] in [page.placed(in: $0.rect)] }
+    connectActions()
   }
 
   package var initialFocus: AnyWidget? { AnyWidget(pauseButton) }
@@ -105,7 +97,6 @@ package final class InspectorView: Screen {
     hintLabel.isVisible = text != nil
     let hasMessages = text == nil
     for button in [mermaidButton, textButton, svgButton] { button.isSensitive = hasMessages }
-    page.queueAllocate()
   }
 
   /// Shows where the button moves the Inspector.
@@ -117,9 +108,8 @@ package final class InspectorView: Screen {
   /// The parts in the order of the Tab key.
   private var parts: [any Widget] {
     [
-      controls, places, lanes, messageList, hintLabel, detailLabel, sourceButton, propertyPane, legendLabel,
-      legendButton,
-      copies,
+      controls, places, lanes, messageArea, detailLabel, sourceButton, propertyPane, legendLabel,
+      legendButton, copies,
     ]
   }
 
@@ -134,16 +124,12 @@ package final class InspectorView: Screen {
     mermaidButton.tooltip = tr("Copy the selected groups, or the last one, as a Mermaid sequence diagram")
     textButton.tooltip = tr("Copy the selected groups, or the last one, as text")
     svgButton.tooltip = tr("Save the selected groups, or the last one, as a picture")
-    hintLabel.styled("hint")
-    hintLabel.canTarget = false
-    detailLabel.styled("detail").textAligned(0)
     sourceButton.styled("flat", "source").tooltip = tr("Open the source file")
     legendButton.styled("flat", "source").tooltip = tr("Open the source file")
-    legendLabel.styled("legend").textAligned(0)
     root.accessible(tr("MVC Inspector"))
   }
 
-  private func hookActions() {
+  private func connectActions() {
     pauseButton.sends(pauseToggled)
     stepButton.sends(stepPressed)
     slowButton.sends(slowToggled)
@@ -171,7 +157,6 @@ package final class InspectorView: Screen {
     max(1, min(size.width / 760, size.height / 620, 2.5))
   }
 
-  /// The arrangement of the parts.
   private enum Form {
     /// The properties beside the lanes.
     case wide
@@ -191,67 +176,71 @@ package final class InspectorView: Screen {
     }
   }
 
-  /// The placements of the parts on a page of a size, in its own pixels.
-  private func placements(in size: Size) -> [Placement] {
-    var room = Rect(size).inset(by: Metrics.step)
-    return placedControls(in: &room) + (form == .wide ? placedBeside(in: room) : placedBelow(in: room))
-  }
-
-  /// The properties beside the lanes.
-  private func placedBeside(in rect: Rect) -> [Placement] {
-    var room = rect
-    var foot = room.cutBottom(max(noteHeight, height(of: copies)), gap: Metrics.step)
-    let width = max(copies.naturalWidth, foot.width * 0.32)
-    let copyRect = foot.cutRight(width, gap: Metrics.gap).centered(Size(width, height(of: copies)))
-    let properties = room.cutRight(max(210, room.width * 0.32), gap: Metrics.step)
-    return [copies.placed(in: copyRect), propertyPane.placed(in: properties)] + placedNote(in: foot)
-      + placedMessages(in: room)
-  }
-
-  /// All buttons in one row if they fit, or else in two rows.
-  private func placedControls(in room: inout Rect) -> [Placement] {
-    let both = controls.naturalWidth + places.naturalWidth + Metrics.gap
-    guard room.width >= both else {
-      let rows = [controls, places].map { room.cutTop(height(of: $0), gap: Metrics.step) }
-      return zip([controls, places], rows).map { $0.placedLine(in: $1, minimumScale: Self.leastLine) }
+  private func fit(_ size: Size) {
+    let scale = Self.scale(in: size)
+    let form = Form.suiting(Size(size.width / scale, size.height / scale), lineHeight: detailLabel.lineHeight)
+    page.fit(size, upTo: scale) { [weak self] page in
+      page.withMargin(Metrics.step, Metrics.step) { self?.layout(form, on: $0) ?? .spacer }
     }
-    var row = room.cutTop(height(of: controls, places), gap: Metrics.step)
-    let left = row.cutLeft(controls.naturalWidth + (row.width - both) / 2, gap: Metrics.gap)
-    return [controls.placed(in: left), places.placed(in: row)]
   }
 
-  /// The parts in a column, as far as there is room.
-  private func placedBelow(in rect: Rect) -> [Placement] {
-    var room = rect
-    let foot = room.cutBottom(height(of: copies), gap: Metrics.step)
-    var placements = [copies.placedLine(in: foot, minimumScale: Self.leastLine)]
-    if form != .veryLow { placements += placedNote(in: room.cutBottom(noteHeight, gap: Metrics.step)) }
-    if form == .narrow {
-      let properties = room.cutBottom(min(190, room.height * 0.34), gap: Metrics.step)
-      placements.append(propertyPane.placed(in: properties))
+  private func layout(_ form: Form, on page: Page) -> Layout {
+    let spare = page.width - controls.naturalWidth - places.naturalWidth - Metrics.gap
+    return column(gap: Metrics.step) {
+      // All buttons in one row if they fit, or else in two rows.
+      if spare >= 0 {
+        row(gap: Metrics.gap) {
+          controls.frame(width: controls.naturalWidth + spare / 2)
+          places
+        }.frame(height: naturalHeight(of: controls, places))
+      } else {
+        controls.line(minimumScale: Self.leastLine)
+        places.line(minimumScale: Self.leastLine)
+      }
+      if form == .wide {
+        row(gap: Metrics.step) {
+          messages
+          propertyPane.frame(width: max(210, page.width * 0.32))
+        }
+        row(gap: Metrics.gap) {
+          note
+          copies.frame(width: max(copies.naturalWidth, page.width * 0.32), height: naturalHeight(of: copies))
+        }.frame(height: max(noteHeight, naturalHeight(of: copies)))
+      } else {
+        messages
+        if form == .narrow { propertyPane.frame(height: { min(190, $0.height * 0.34) }) }
+        if form != .veryLow { note.frame(height: noteHeight) }
+        copies.line(minimumScale: Self.leastLine)
+      }
     }
-    return placements + placedMessages(in: room)
   }
 
-  private func placedMessages(in rect: Rect) -> [Placement] {
-    var room = rect
-    let placements = [lanes.placed(in: room.cutTop(height(of: lanes))), messageList.placed(in: room)]
-    return hintLabel.isVisible
-      ? placements + [hintLabel.placedText(in: room.inset(by: Metrics.gap))] : placements
+  /// The lanes, and below them the messages.
+  private var messages: Layout {
+    column {
+      lanes.frame(height: naturalHeight(of: lanes))
+      messageArea
+    }
   }
 
   /// The legend or the detail of a message: up to two lines, and the source file below.
-  private func placedNote(in rect: Rect) -> [Placement] {
+  private var note: Layout {
     let (text, source) =
       detailLabel.isVisible ? (detailLabel, sourceButton) : (legendLabel, legendButton)
-    var room = rect
-    let line = room.cutBottom(height(of: legendButton))
-    let placedText = text.placedText(in: room)
-    guard source.isVisible else { return [placedText] }
-    let sourceRect = Rect(line.x, line.y, min(line.width, source.naturalWidth), line.height)
-    return [placedText, source.placedLine(in: sourceRect, minimumScale: Self.leastLine)]
+    return column {
+      text.fittingText()
+      row {
+        if source.isVisible {
+          source.fittingLine(minimumScale: Self.leastLine).frame(width: { min($0.width, source.naturalWidth) }
+          )
+        }
+        Layout.spacer
+      }.frame(height: naturalHeight(of: legendButton))
+    }
   }
 
   /// The height does not depend on the text, so that nothing moves when it changes.
-  private var noteHeight: Double { 2 * detailLabel.lineHeight + 3 + height(of: legendButton) }
+  private var noteHeight: Double {
+    2 * detailLabel.lineHeight + 3 + naturalHeight(of: legendButton)
+  }
 }

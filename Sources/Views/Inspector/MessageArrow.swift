@@ -27,22 +27,20 @@ struct MessageArrow {
       case .faint: (1, 4)
       }
     guard let dash else {
-      canvas.move(to: Point(start, y))
-      canvas.line(to: Point(end, y))
+      canvas.polyline(Point(start, y), Point(end, y))
       return canvas.stroke(ink, width: 1.8)
     }
     let way = end > start ? 1.0 : -1
     for begin in stride(from: 0, to: abs(end - start), by: dash.on + dash.off) {
-      canvas.move(to: Point(start + way * begin, y))
-      canvas.line(to: Point(start + way * min(begin + dash.on, abs(end - start)), y))
+      let dashEnd = min(begin + dash.on, abs(end - start))
+      canvas.polyline(Point(start + way * begin, y), Point(start + way * dashEnd, y))
     }
     canvas.stroke(ink, width: 1.8)
   }
 
   private func drawHead(at tip: Point, _ way: Double, on canvas: Canvas) {
-    canvas.move(to: Point(tip.x - way * Self.head, tip.y - Self.head / 2))
-    canvas.line(to: tip)
-    canvas.line(to: Point(tip.x - way * Self.head, tip.y + Self.head / 2))
+    let (back, half) = (tip.x - way * Self.head, Self.head / 2)
+    canvas.polyline(Point(back, tip.y - half), tip, Point(back, tip.y + half))
     guard stroke == .call || stroke == .delegated else { return canvas.stroke(ink, width: 1.8) }
     canvas.close()
     canvas.fill(ink)
@@ -54,26 +52,19 @@ struct MessageArrow {
       canvas.circle(Point(point.x + way * 5, point.y), radius: 4)
       canvas.stroke(ink, width: 1.8)
     case .delegated:
-      canvas.move(to: point)
-      canvas.line(to: Point(point.x + way * 6, point.y - 4.5))
-      canvas.line(to: Point(point.x + way * 12, point.y))
-      canvas.line(to: Point(point.x + way * 6, point.y + 4.5))
+      let (middle, end) = (point.x + way * 6, point.x + way * 12)
+      canvas.polyline(point, Point(middle, point.y - 4.5), Point(end, point.y), Point(middle, point.y + 4.5))
       canvas.close()
       canvas.fill(ink)
     case .call, .answer, .faint: return
     }
   }
 
-  /// A message to the sender itself.
   private func drawLoop(at point: Point, on canvas: Canvas) {
-    canvas.move(to: Point(point.x, point.y - 9))
-    canvas.line(to: Point(point.x + 16, point.y - 9))
-    canvas.line(to: Point(point.x + 16, point.y + 1))
-    canvas.line(to: Point(point.x + 3, point.y + 1))
+    let (x, y) = (point.x, point.y)
+    canvas.polyline(Point(x, y - 9), Point(x + 16, y - 9), Point(x + 16, y + 1), Point(x + 3, y + 1))
     canvas.stroke(ink, width: 1.8)
-    canvas.move(to: Point(point.x + 8, point.y - 3))
-    canvas.line(to: Point(point.x + 2, point.y + 1))
-    canvas.line(to: Point(point.x + 8, point.y + 5))
+    canvas.polyline(Point(x + 8, y - 3), Point(x + 2, y + 1), Point(x + 8, y + 5))
     canvas.stroke(ink, width: 1.8)
   }
 }

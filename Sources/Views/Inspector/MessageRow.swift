@@ -8,211 +8,174 @@ final class MessageRow: ItemRow {
   private let row = Container()
   private let textLabel = Label()
   private let timeLabel = Label().styled("numeric", "time")
-  private var heads: [(long: Label, short: Label)] = []
-  private var shownHeads: [Lifeline] = []
+  /// Two labels for each lifeline in the head of a group. The one that fits is shown.
+  private var heads: [(lifeline: Lifeline, long: Label, short: Label)] = []
+  private weak var list: MessageList?
   private var content: InspectorRow?
-  private let isMarked: (InspectorRow) -> Bool
-  private let isCurrent: (InspectorRow) -> Bool
-  /// Whether the text is drawn in several lines.
-  private var isInLines = false
-  /// The place of the text; no lifeline crosses it.
-  private var textPlace = Rect(0, 0, 0, 0)
 
   private static let arrowRoom = 13.0
   private static let margin = 6.0
 
-  /// An empty row. `pointed` is called with the number of the message when the pointer enters, and with nil when it
-  /// leaves.
-  init(
-    isMarked: @escaping (InspectorRow) -> Bool = { _ in false },
-    isCurrent: @escaping (InspectorRow) -> Bool = { _ in false },
-    pointed: @escaping (_ message: Int?) -> Void = { _ in }
-  ) {
+  /// An empty row of a list, or of a picture.
+  init(in list: MessageList? = nil) {
+    self.list = list
     widget = AnyWidget(row)
-    self.isMarked = isMarked
-    self.isCurrent = isCurrent
     row.add(textLabel).add(timeLabel)
     row.styled("message-row")
     row.heightForWidth = { [weak self] in Extent(Int((self?.height(forWidth: $0) ?? 0).rounded(.up))) }
-    row.arrange = { [weak self] in self?.arrange(in: $0.size) ?? [] }
+    row.arrange = { [weak self] in self?.placements(in: $0.size) ?? [] }
     row.drawBelow = { [weak self] canvas, area in self?.draw(on: canvas, area.size) }
-    row.onHover { [weak self] isOver in pointed(isOver ? self?.content?.message : nil) }
+    row.onHover { [weak self] isOver in self?.list?.point(at: isOver ? self?.content?.message : nil) }
   }
 
   var description: String? { content?.description }
 
   func show(_ item: InspectorRow) {
     content = item
-    row.setStyle("marked", isMarked(item))
-    row.setStyle("current", isCurrent(item))
-    switch item.content {
-    case .group(let title, let time):
-      textLabel.text = title
-      timeLabel.text = time
-    case .message(let text, _, _, _): textLabel.text = text
-    }
+    row.setStyle("marked", list?.isMarked(item) == true)
+    row.setStyle("current", list?.isCurrent(item) == true)
     row.setStyle("group", item.isGroup)
+    row.setStyle("faint", item.arrow?.stroke == .faint)
+    row.setStyle("change", item.arrow?.stroke == .answer)
+    textLabel.text = item.text
+    timeLabel.text = item.time ?? ""
     timeLabel.isVisible = item.isGroup
-    row.setStyle("faint", item.stroke == .faint)
-    row.setStyle("change", item.stroke == .answer)
-    showHeads(item.isGroup ? item.lifelines : [])
+    if item.isGroup { showHeads(item.lifelines) }
     row.queueAllocate()
     row.queueDraw()
   }
 
   private func showHeads(_ lifelines: [Lifeline]) {
-    guard lifelines != shownHeads else { return }
-    shownHeads = lifelines
-    while heads.count < lifelines.count {
-      let head = (long: Label().styled("lifeline"), short: Label().styled("lifeline"))
-      row.add(head.long).add(head.short)
-      // The description of the row says enough.
-      head.long.setAccessibleHidden(true)
-      head.short.setAccessibleHidden(true)
-      heads.append(head)
-    }
-    for (index, head) in heads.enumerated() {
-      let lifeline = lifelines.indices.contains(index) ? lifelines[index] : nil
-      for (label, text) in [(head.long, lifeline?.name), (head.short, lifeline?.short)] {
-        label.isVisible = text != nil
-        label.text = text ?? ""
-        for lane in LaneStyle.allCases { label.setStyle("\(lane)", lane == lifeline?.lane) }
+    guard lifelines != heads.map(\.lifeline) else { return }
+    for label in heads.flatMap({ [$0.long, $0.short] }) { row.remove(label) }
+    heads = lifelines.map { lifeline in
+      let labels = [lifeline.name, lifeline.short].map { Label($0).styled("lifeline", "\(lifeline.lane)") }
+      for label in labels {
+        row.add(label)
+        // The description of the row says enough.
+        label.setAccessibleHidden(true)
       }
+      return (lifeline, labels[0], labels[1])
     }
   }
 
-  // MARK: - Places
+  // MARK: - Layout
 
   /// The height of the row in a width, 300 if it is unknown.
   func height(forWidth width: Int) -> Double {
     let width = Double(width < 0 ? 300 : width)
     guard content?.isGroup == true else { return textHeight(width) + Self.arrowRoom + 2 }
-    let head = heads.first.map { Double($0.long.measured(.vertical).natural) } ?? 0
+    let head = heads.first.map { naturalHeight(of: $0.long) } ?? 0
     return titleHeight(width) + head + 3 * Self.margin
   }
 
   private func textHeight(_ width: Double) -> Double { height(ofTextIn: width - 2 * Self.margin) }
-
-  private func height(ofTextIn width: Double) -> Double {
-    isLong(for: width)
-      ? textLabel.height(inLinesOf: width) : Double(textLabel.measured(.vertical).natural)
-  }
-
-  private func isLong(for width: Double) -> Bool { textLabel.naturalWidth > width + 1 }
 
   /// The title of a group leaves room for the time.
   private func titleHeight(_ width: Double) -> Double {
     height(ofTextIn: width - 3 * Self.margin - timeLabel.naturalWidth)
   }
 
-  /// The places of the text and, for a group, of the time.
-  private func textPlaces(in size: Size) -> (text: Rect, time: Rect) {
-    guard let content, case .message(_, let from, let to, _) = content.content else {
-      var title = Rect(Self.margin, Self.margin, size.width - 2 * Self.margin, titleHeight(size.width))
-      let time = title.cutRight(timeLabel.naturalWidth, gap: Self.margin)
-      return (title.cutLeft(min(title.width, textLabel.naturalWidth + 1)), time)
-    }
-    let places = Lifeline.places(of: content.lifelines, in: size.width)
-    let (start, end) = Self.ends(from, to, places, size.width)
+  private func height(ofTextIn width: Double) -> Double {
+    isLong(for: width) ? textLabel.height(inLinesOf: width) : naturalHeight(of: textLabel)
+  }
+
+  /// Whether the text needs several lines.
+  private func isLong(for width: Double) -> Bool { textLabel.naturalWidth > width + 1 }
+
+  /// The place of the title of a group, and of the time at the end of its line.
+  private func titlePlaces(in size: Size) -> (title: Rect, time: Rect) {
+    var line = Rect(Self.margin, Self.margin, size.width - 2 * Self.margin, titleHeight(size.width))
+    let time = line.cutRight(timeLabel.naturalWidth, gap: Self.margin)
+    return (line.cutLeft(min(line.width, textLabel.naturalWidth + 1)), time)
+  }
+
+  /// The place of the title, or of the text of a message.
+  private func textPlace(in size: Size) -> Rect {
+    guard let content, let arrow = content.arrow else { return titlePlaces(in: size).title }
+    let positions = Lifeline.positions(of: content.lifelines, in: size.width)
+    let (start, end) = (arrow.from.map { positions[$0] } ?? 0, positions[arrow.to])
     let width = min(textLabel.naturalWidth, size.width - 2 * Self.margin)
-    // The text of a message to the sender itself stands before the lifeline, and the loop behind it.
-    let wanted = from == to ? end - width - Self.margin : (start + end - width) / 2
+    // The text of a message to the sender itself is before the lifeline, and the loop behind it.
+    let wanted = arrow.from == arrow.to ? end - width - Self.margin : (start + end - width) / 2
     let left = max(Self.margin, min(size.width - Self.margin - width, wanted))
-    return (Rect(left, 2, width + 1, textHeight(size.width)), Rect(0, 0, 0, 0))
+    return Rect(left, 2, width + 1, textHeight(size.width))
   }
 
   /// The names of the lifelines in the head of a group, long or short, and their places.
-  private func headPlaces(in size: Size) -> [(shown: Label, place: Rect)] {
-    let places = Lifeline.places(of: shownHeads, in: size.width)
+  private func headPlaces(in size: Size) -> [(label: Label, place: Rect)] {
+    let positions = Lifeline.positions(of: heads.map(\.lifeline), in: size.width)
     let top = titleHeight(size.width) + 2 * Self.margin
-    return zip(zip(heads, shownHeads), places).map { head, place in
-      let inLane = shownHeads.count { $0.lane == head.1.lane }
+    return zip(heads, positions).map { head, position in
+      let inLane = heads.count { $0.lifeline.lane == head.lifeline.lane }
       let room = size.width / 3 / Double(inLane) - 4
-      let shown = head.0.long.naturalWidth <= room ? head.0.long : head.0.short
-      let width = min(shown.naturalWidth, room)
-      let height = Double(shown.measured(.vertical).natural)
-      return (shown, Rect(place - width / 2, top, width, height))
+      let label = head.long.naturalWidth <= room ? head.long : head.short
+      let width = min(label.naturalWidth, room)
+      return (label, Rect(position - width / 2, top, width, naturalHeight(of: label)))
     }
   }
 
-  /// The ends of an arrow; the player is at the edge.
-  private static func ends(
-    _ from: Int?, _ to: Int, _ places: [Double], _ width: Double
-  ) -> (Double, Double) {
-    let end = places.indices.contains(to) ? places[to] : width / 2
-    guard let from else { return (0, end) }
-    return (places.indices.contains(from) ? places[from] : 0, end)
-  }
-
-  private func arrange(in size: Size) -> [Placement] {
-    let places = textPlaces(in: size)
-    textPlace = places.text
+  private func placements(in size: Size) -> [Placement] {
+    let place = textPlace(in: size)
     // A label that wraps takes ten times as long to measure: a text that is too long for a line is drawn.
-    isInLines = isLong(for: textPlace.width)
-    let text = isInLines ? [] : [textLabel.placed(in: textPlace)]
+    let text = isLong(for: place.width) ? [] : [textLabel.placed(in: place)]
     guard content?.isGroup == true else { return text }
-    let heads = headPlaces(in: size).map { $0.shown.placedLine(in: $0.place, minimumScale: 0.4) }
-    return text + [timeLabel.placed(in: places.time)] + heads
+    let heads = headPlaces(in: size).map { $0.label.placedLine(in: $0.place, minimumScale: 0.4) }
+    return text + [timeLabel.placed(in: titlePlaces(in: size).time)] + heads
   }
 
   // MARK: - Drawing
 
   private func draw(on canvas: Canvas, _ size: Size) {
-    if isInLines { canvas.lines(of: textLabel, in: mirrored(textPlace, in: size), textLabel.color) }
-    drawLines(on: canvas, size, row.color, isMirrored: row.readsRightToLeft)
+    let place = textPlace(in: size)
+    let isMirrored = row.readsRightToLeft
+    let text =
+      isMirrored ? Rect(size.width - place.x - place.width, place.y, place.width, place.height) : place
+    if isLong(for: place.width) { canvas.lines(of: textLabel, in: text, textLabel.color) }
+    drawLines(on: canvas, size, around: text, row.color, isMirrored: isMirrored)
   }
 
+  /// Draws the lifelines and the arrow; `ink` is the color of texts.
+  ///
   /// In a layout from right to left, the lanes are exchanged, too.
-  private func mirrored(_ rect: Rect, in size: Size) -> Rect {
-    guard row.readsRightToLeft else { return rect }
-    return Rect(size.width - rect.x - rect.width, rect.y, rect.width, rect.height)
-  }
-
-  /// Draws the lifelines and the arrow; `ink` is the colour of texts.
-  private func drawLines(on canvas: Canvas, _ size: Size, _ ink: Color, isMirrored: Bool) {
+  private func drawLines(on canvas: Canvas, _ size: Size, around text: Rect, _ ink: Color, isMirrored: Bool) {
     guard let content else { return }
     let isDark = ink.lightness > 0.5
-    let places = Lifeline.places(of: content.lifelines, in: size.width).map {
+    let positions = Lifeline.positions(of: content.lifelines, in: size.width).map {
       isMirrored ? size.width - $0 : $0
     }
-    for (lifeline, place) in zip(content.lifelines, places) {
-      canvas.move(to: Point(place, top(ofLifelineAt: place, size)))
-      canvas.line(to: Point(place, size.height))
-      canvas.stroke(lifeline.lane.color(onDark: isDark).opacity(0.35), width: 1.5)
+    for (lifeline, x) in zip(content.lifelines, positions) {
+      canvas.polyline(Point(x, top(ofLifelineAt: x, text, size)), Point(x, size.height))
+      canvas.stroke(lifeline.lane.color(in: row, onDark: isDark).opacity(0.35), width: 1.5)
     }
-    guard case .message(_, let from, let to, let stroke) = content.content else { return }
-    let start = from.map { places.indices.contains($0) ? places[$0] : 0 } ?? (isMirrored ? size.width : 0)
-    let end = places.indices.contains(to) ? places[to] : size.width / 2
-    let lane = from.flatMap { content.lifelines.indices.contains($0) ? content.lifelines[$0].lane : nil }
-    let y = size.height - Self.arrowRoom / 2
-    MessageArrow(stroke: stroke, color: lane?.color(onDark: isDark) ?? ink)
-      .draw(from: start, to: end, at: y, on: canvas)
+    guard let arrow = content.arrow else { return }
+    let start = arrow.from.map { positions[$0] } ?? (isMirrored ? size.width : 0)
+    let color = arrow.from.map { content.lifelines[$0].lane.color(in: row, onDark: isDark) } ?? ink
+    MessageArrow(stroke: arrow.stroke, color: color)
+      .draw(from: start, to: positions[arrow.to], at: size.height - Self.arrowRoom / 2, on: canvas)
   }
 
   /// The top of a lifeline: below the names in the head of a group, and below a text that it would cross.
-  private func top(ofLifelineAt place: Double, _ size: Size) -> Double {
+  private func top(ofLifelineAt x: Double, _ text: Rect, _ size: Size) -> Double {
     guard content?.isGroup != true else { return size.height - Self.margin }
-    let text = mirrored(textPlace, in: size)
-    let isCrossed = place > text.x - 3 && place < text.x + text.width + 3
-    return isCrossed ? textPlace.y + textPlace.height : 0
+    let isCrossed = x > text.x - 3 && x < text.x + text.width + 3
+    return isCrossed ? text.y + text.height : 0
   }
 
   /// Draws the row with its texts, for a picture.
   func drawPicture(on canvas: Canvas, _ size: Size, _ ink: Color) {
-    let places = textPlaces(in: size)
-    textPlace = places.text
     if content?.isGroup == true {
-      canvas.roundedRectangle(Rect(0, 0, size.width, size.height), radius: 0)
+      canvas.roundedRectangle(Rect(size), radius: 0)
       canvas.fill(ink.opacity(0.05))
-      canvas.lines(of: timeLabel, in: places.time, ink)
-      for (head, lifeline) in zip(headPlaces(in: size), shownHeads) {
-        let color = lifeline.lane.color(onDark: false)
-        canvas.roundedRectangle(head.place, radius: 6)
-        canvas.stroke(color, width: 1.5)
-        canvas.lines(of: head.shown, in: head.place.inset(by: 0, 1), color)
+      canvas.lines(of: timeLabel, in: titlePlaces(in: size).time, ink)
+      for (label, place) in headPlaces(in: size) {
+        canvas.roundedRectangle(place, radius: 6)
+        canvas.stroke(label.color, width: 1.5)
+        canvas.lines(of: label, in: place.inset(by: 0, 1), label.color)
       }
     }
-    canvas.lines(of: textLabel, in: textPlace, ink)
-    drawLines(on: canvas, size, ink, isMirrored: false)
+    let text = textPlace(in: size)
+    canvas.lines(of: textLabel, in: text, ink)
+    drawLines(on: canvas, size, around: text, ink, isMirrored: false)
   }
 }

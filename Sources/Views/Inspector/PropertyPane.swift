@@ -2,19 +2,8 @@ import GtkKit
 
 /// The properties of the models with their values. Values that have just changed are marked.
 package final class PropertyPane: Widget {
-  /// A property and its value.
-  package struct Row: Equatable {
-    package let name: String
-    package let value: String
-    /// The value before, if it has just changed.
-    package let old: String?
-
-    package init(_ name: String, _ value: String, old: String?) {
-      self.name = name
-      self.value = value
-      self.old = old
-    }
-  }
+  /// A property and its value, and the value before if it has just changed.
+  package typealias Row = (name: String, value: String, old: String?)
 
   package let pointer: WidgetPointer
   private let column = Box(.vertical, gap: 2)

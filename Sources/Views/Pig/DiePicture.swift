@@ -34,9 +34,7 @@ enum DiePicture {
 
   private static func drawSnout(on canvas: Canvas) {
     canvas.ellipse(in: Rect(27, 33, 46, 34))
-    canvas.fill(Color(0xFBC4CE))
-    canvas.ellipse(in: Rect(27, 33, 46, 34))
-    canvas.stroke(line, width: 3)
+    canvas.fill(Color(0xFBC4CE), outline: line, width: 3)
     for x in [42.0, 58] { canvas.ellipse(in: Rect(x - 4, 43, 8, 14)) }
     canvas.fill(line)
   }

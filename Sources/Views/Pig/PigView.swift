@@ -2,14 +2,14 @@ import GtkKit
 
 /// Pass the Pigs: two player cards, the die, the turn's pot and the history (seeds/pig.txt, seeds/pass-the-pigs.txt).
 package final class PigView: ScreenView {
-  package let titleLabel = Label(tr("Pass the Pigs")).named("titleLabel")
+  package let titleLabel = Label(tr("Pass the Pigs")).named("titleLabel").styled("game-title")
   package let player1 = PlayerCard(number: 1)
   package let player2 = PlayerCard(number: 2)
-  package let computerSwitch = Switch().named("computerSwitch")
+  package let computerSwitch = Switch().named("computerSwitch").accessible(tr("Player 2 is the computer"))
   package let strategyChoice: DropDown
   package let dieImageView = Picture().named("dieImageView")
   package let turnTotalLabel = Label(role: .status).named("turnTotalLabel")
-  package let lastRollLabel = Label(role: .status).named("lastRollLabel")
+  package let lastRollLabel = Label(role: .status).named("lastRollLabel").styled("last-roll")
   package let historyTable = TextList()
   package let rollButton = Button(tr("Roll")).named("rollButton")
   package let passButton = Button(tr("Pass")).named("passButton")
@@ -51,10 +51,7 @@ package final class PigView: ScreenView {
       ])
     focusKeeper = FocusKeeper(of: rollButton)
     super.init(style: "pig", name: "pigScreen")
-    titleLabel.styled("game-title")
-    lastRollLabel.styled("last-roll")
     computer.styled("computer")
-    computerSwitch.accessible(tr("Player 2 is the computer"))
     strategyChoice.named("strategyChoice").expanding(horizontally: true)
       .accessible(tr("How the computer plays"))
     historyTable.list.accessible(tr("History"))
@@ -62,8 +59,7 @@ package final class PigView: ScreenView {
     rollButton.styled("main").tooltip = tr("Roll the die (R)")
     passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
     newGameButton.styled("third").tooltip = tr("Start a new game (N)")
-    add(
-      titleLabel, player1, player2, computer, dieImageView, potCaption, pot, lastRollLabel)
+    add(titleLabel, player1, player2, computer, dieImageView, potCaption, pot, lastRollLabel)
     add(focusKeeper, rollButton, passButton, newGameButton, history)
     page.accessible(tr("Pass the Pigs"))
     focusBegins(at: rollButton)
@@ -140,11 +136,19 @@ package final class PigView: ScreenView {
 
   // MARK: - Layout
 
-  override func narrowLayout(_ page: Page) -> Layout {
+  override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
+    switch arrangement {
+    case .narrow: narrowLayout(page)
+    case .short: shortLayout(page)
+    case .wide: page.withMargin(Metrics.step, Metrics.step) { wideLayout($0) }
+    }
+  }
+
+  private func narrowLayout(_ page: Page) -> Layout {
     let buttonHeight = turnButtonsHeight(page)
     let others = 2 * Metrics.step + buttonHeight + max(50, history.minimumHeight)
     return column(gap: Metrics.step) {
-      line(titleLabel).gap(3)
+      titleLabel.line().gap(3)
       players
       computerRow
       turn.frame(height: { 80 + max(0, $0.height - 80 - others) * 0.45 })
@@ -153,11 +157,11 @@ package final class PigView: ScreenView {
     }
   }
 
-  override func shortLayout(_ page: Page) -> Layout {
+  private func shortLayout(_ page: Page) -> Layout {
     let buttonWidth = turnButtonWidth * 2 + newGameButton.minimumWidth + Metrics.step * 2
     return row(gap: Metrics.gap) {
       column(gap: Metrics.step) {
-        line(titleLabel).gap(3)
+        titleLabel.line().gap(3)
         players
         computerRow
         history
@@ -169,10 +173,10 @@ package final class PigView: ScreenView {
     }
   }
 
-  override func wideLayout(_ page: Page) -> Layout {
+  private func wideLayout(_ page: Page) -> Layout {
     row(gap: Metrics.gap * 1.5) {
       column(gap: Metrics.step) {
-        line(titleLabel)
+        titleLabel.line()
         players
         computerRow
         turn.gap(Metrics.gap)
@@ -193,14 +197,14 @@ package final class PigView: ScreenView {
   private var computerRow: Layout {
     row {
       Layout.spacer
-      computer.layout.frame(width: { [computer] in min($0.width, max(computer.naturalWidth, $0.width / 2)) })
+      computer.frame(width: { [computer] in min($0.width, max(computer.naturalWidth, $0.width / 2)) })
     }.frame(height: { [computer] in computer.naturalHeight(forWidth: $0.width) })
   }
 
   /// The die, and the pot beside it.
   private var turn: Layout {
     .reading { [self] room in
-      let texts = height(of: potCaption) + height(of: lastRollLabel) + 2
+      let texts = naturalHeight(of: potCaption) + naturalHeight(of: lastRollLabel) + 2
       let gap = room.width * 0.03
       let side = max(60, min(room.height, (room.width - gap) * 0.46, 250))
       let potHeight = max(44, min(side * 0.9, room.height - texts))
@@ -208,9 +212,9 @@ package final class PigView: ScreenView {
       return row(gap: gap) {
         dieImageView.frame(width: side, height: side)
         column {
-          line(potCaption).gap(2)
+          potCaption.line().gap(2)
           pot
-          line(lastRollLabel)
+          lastRollLabel.line()
         }.frame(height: potHeight + texts)
       }.frame(width: side + gap + potWidth, height: max(side, potHeight + texts))
     }
@@ -227,7 +231,7 @@ package final class PigView: ScreenView {
     row(gap: Metrics.step) {
       focusKeeper.buttonLayout
       passButton
-      newGameButton.layout.frame(width: { [self] in
+      newGameButton.frame(width: { [self] in
         let spare = $0.width - (turnButtonWidth + Metrics.step) * 2
         return max(newGameButton.minimumWidth, min($0.width * 0.26, spare))
       })

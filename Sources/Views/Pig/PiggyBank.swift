@@ -30,8 +30,7 @@ struct PiggyBank: Widget {
   private static func place(of part: Rect, in size: Size) -> Rect {
     let scale = min(size.width / board.width, size.height / board.height)
     let corner = Rect(size).centered(Size(board.width * scale, board.height * scale))
-    return Rect(
-      corner.x + part.x * scale, corner.y + part.y * scale, part.width * scale, part.height * scale)
+    return Rect(corner.x + part.x * scale, corner.y + part.y * scale, part.width * scale, part.height * scale)
   }
 
   // MARK: - Drawing
@@ -56,34 +55,19 @@ struct PiggyBank: Widget {
     canvas.stroke(palette.line, width: 3)
     for x in [34.0, 78] {
       canvas.roundedRectangle(Rect(x, 74, 15, 22), radius: 5)
-      canvas.fill(palette.shade)
-      canvas.roundedRectangle(Rect(x, 74, 15, 22), radius: 5)
-      canvas.stroke(palette.line, width: 3)
+      canvas.fill(palette.shade, outline: palette.line, width: 3)
     }
-    shape(on: canvas, fill: palette.skin, palette.line) { $0.ellipse(in: Rect(15, 18, 94, 68)) }
-    shape(on: canvas, fill: palette.shade, palette.line) {
-      $0.move(to: Point(30, 29))
-      $0.line(to: Point(28, 8))
-      $0.line(to: Point(47, 20))
-      $0.close()
-    }
-    shape(on: canvas, fill: palette.shade, palette.line) {
-      $0.roundedRectangle(Rect(4, 44, 18, 24), radius: 9)
-    }
+    canvas.ellipse(in: Rect(15, 18, 94, 68))
+    canvas.fill(palette.skin, outline: palette.line, width: 3)
+    canvas.polyline(Point(30, 29), Point(28, 8), Point(47, 20))
+    canvas.close()
+    canvas.fill(palette.shade, outline: palette.line, width: 3)
+    canvas.roundedRectangle(Rect(4, 44, 18, 24), radius: 9)
+    canvas.fill(palette.shade, outline: palette.line, width: 3)
     for y in [52.0, 60] { canvas.circle(Point(11, y), radius: 2) }
     canvas.circle(Point(29, 41), radius: 3)
     canvas.fill(palette.line)
-    canvas.move(to: Point(56, 25))
-    canvas.line(to: Point(76, 25))
+    canvas.polyline(Point(56, 25), Point(76, 25))
     canvas.stroke(palette.line, width: 4)
-  }
-
-  private static func shape(
-    on canvas: Canvas, fill: Color, _ line: Color, _ path: (Canvas) -> Void
-  ) {
-    path(canvas)
-    canvas.fill(fill)
-    path(canvas)
-    canvas.stroke(line, width: 3)
   }
 }

@@ -7,12 +7,8 @@ package struct PlayerCard: Widget {
   package let turnLabel = Label()
   package let scoreLabel = Label()
   package let progressBar = ProgressBar()
-  private let shownName = ShownName()
-
   /// The name that was last shown or entered.
-  private final class ShownName {
-    var text: String?
-  }
+  private let shownName = Shared<String?>(nil)
 
   /// The card of player 1 or 2.
   init(number: Int) {
@@ -31,15 +27,15 @@ package struct PlayerCard: Widget {
 
   /// Shows a name. A name that the user is typing stays until it is entered.
   package func showName(_ name: String) {
-    guard name != shownName.text else { return }
-    shownName.text = name
+    guard name != shownName.value else { return }
+    shownName.value = name
     nameField.text = name
   }
 
   /// Returns the name that the user has entered; nil if it has not changed.
   func takeEditedName() -> String? {
-    guard nameField.text != shownName.text else { return nil }
-    shownName.text = nameField.text
+    guard nameField.text != shownName.value else { return nil }
+    shownName.value = nameField.text
     return nameField.text
   }
 

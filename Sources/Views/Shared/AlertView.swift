@@ -12,8 +12,8 @@ package final class AlertView {
 
   init(_ alert: Alert) {
     let titleLabel = Label(alert.title, wraps: true).styled("alert-title").named("alertTitleLabel")
-    let messageLabel = Label(alert.message, wraps: true).withoutHyphens().styled("alert-message").named(
-      "alertMessageLabel")
+    let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
+      .styled("alert-message").named("alertMessageLabel")
     alertButton = Button(alert.button).styled("main").named("alertButton")
     let spokenTitle = [alert.cause, alert.title].compactMap { $0 }.joined(separator: " ")
     let card = Box(.vertical, gap: 12, role: .alertDialog, [titleLabel, messageLabel, alertButton])
@@ -24,8 +24,7 @@ package final class AlertView {
     root = WidgetRoot(veil.styled("veil").add(card))
     alertButton.sends(closed)
     veil.onKey(capturing: true) { [weak self] key in
-      guard key == .escape || key == .enter else { return false }
-      guard let self else { return false }
+      guard let self, key == .escape || key == .enter else { return false }
       self.closed.send(by: self.alertButton, "clicked")
       return true
     }

@@ -38,27 +38,4 @@ package enum Arrangement: CaseIterable {
     let scale = min(size.width / design.width, size.height / design.height)
     return scale < 1 ? scale : pow(scale, 0.85)
   }
-
-  /// The largest scale, up to the usual one, at which the layout fits: larger text and longer words need a larger page,
-  /// which is drawn smaller.
-  func scale(in size: Size, where fits: (_ page: Size, _ scale: Double) -> Bool) -> Double {
-    Self.largestScale(upTo: scale(in: size), in: size, where: fits)
-  }
-
-  /// The largest scale, up to `usual`, at which a layout fits, or `usual` if it fits at no scale.
-  static func largestScale(
-    upTo usual: Double, in size: Size, where fits: (_ page: Size, _ scale: Double) -> Bool
-  ) -> Double {
-    func fitsAt(_ scale: Double) -> Bool {
-      // Widgets have integral sizes.
-      fits(Size((size.width / scale).rounded(.down), (size.height / scale).rounded(.down)), scale)
-    }
-    if fitsAt(usual) { return usual }
-    var (small, large) = (usual / 4, usual)
-    for _ in 0..<7 {
-      let middle = (small + large) / 2
-      if fitsAt(middle) { small = middle } else { large = middle }
-    }
-    return fitsAt(small) ? small : usual
-  }
 }

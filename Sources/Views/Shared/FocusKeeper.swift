@@ -30,14 +30,12 @@ final class FocusKeeper: Widget {
     }
   }
 
-  /// Takes the focus from a widget.
   func take(from widget: some Widget) {
     source = AnyWidget(widget)
     isFocusable = true
     grabFocus()
   }
 
-  /// Records that the user has pressed the button.
   func buttonPressed() { source = AnyWidget(button) }
 
   /// Gives the focus back to its source, if that is enabled. Screen readers do not announce it.

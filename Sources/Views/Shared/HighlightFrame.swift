@@ -19,7 +19,6 @@ final class HighlightFrame: Widget {
   /// The widget inside the frame; nil after it has been destroyed.
   var widget: AnyWidget? { target.widget }
 
-  /// Moves the frame to another widget.
   func move(to widget: AnyWidget) {
     target = WeakWidget(widget)
     queueDraw()

@@ -4,7 +4,6 @@ import GtkKit
 package typealias MenuEntry = (label: String, action: String)
 
 extension Menu {
-  /// A menu with these entries.
   init(_ entries: [MenuEntry]) {
     self.init()
     for entry in entries { add(entry.label, action: entry.action) }

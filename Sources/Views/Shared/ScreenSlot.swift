@@ -9,7 +9,6 @@ struct ScreenSlot: Widget {
 
   init() { pointer = container.pointer }
 
-  /// Whether the slot has a screen.
   var isFilled: Bool { !children.isEmpty }
 
   /// Shows a screen instead of the current one; nil leaves the slot empty.

@@ -3,12 +3,12 @@ import GtkKit
 /// The Bank screen of Tic Tac Toe Reverse: a cash register with three counters, and a field for credit to add
 /// (seeds/tic-tac-toe-reverse.txt, step 8).
 package final class BankView: ScreenView {
-  package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel")
+  package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel").styled("game-title")
   package let creditLabel = Label().named("creditLabel")
   package let wonLabel = Label().named("wonLabel")
   package let spinsLabel = Label().named("spinsLabel")
-  package let creditField = TextField().named("creditField")
-  package let addCreditButton = Button(tr("Add credit")).named("addCreditButton")
+  package let creditField = TextField().named("creditField").styled("amount").accessible(tr("Credit to add"))
+  package let addCreditButton = Button(tr("Add credit")).named("addCreditButton").styled("main")
 
   package let addCreditPressed = Action<String>("addCreditPressed")
 
@@ -21,12 +21,9 @@ package final class BankView: ScreenView {
     ]
     register = CashRegister(counters, creditField, addCreditButton)
     super.init(style: "tictactoe", name: "bankScreen")
-    titleLabel.styled("game-title")
-    creditField.styled("amount").accessible(tr("Credit to add"))
     creditField.setCharacters(minimum: 3, maximum: 20)
     creditField.setTextAlignment(0.5)
     creditField.expectDigits()
-    addCreditButton.styled("main")
     add(titleLabel, register)
     focusBegins(at: creditField)
     creditField.reset(to: Self.noAmount)
@@ -47,17 +44,17 @@ package final class BankView: ScreenView {
   // MARK: - Layout
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    let margin = arrangement == .wide ? Metrics.gap : 0
     let surplus = page.height(ofButtons: addCreditButton, creditField) - Metrics.buttonHeight
     let usual =
       arrangement == .narrow
-      ? Size(320, max(380, height(of: register) + surplus))
+      ? Size(320, max(380, naturalHeight(of: register) + surplus))
       : Size(680, max(330, register.minimumHeight + surplus))
     let width = max(register.minimumWidth, usual.width)
-    return column(gap: Metrics.gap) {
-      line(titleLabel)
-      register.layout
-        .frame(width: { min($0.width, width) }).frame(height: { min($0.height, usual.height) }).centered()
-    }.padding(margin, margin)
+    let parts = column(gap: Metrics.gap) {
+      titleLabel.line()
+      register.frame(width: { min($0.width, width) }).frame(height: { min($0.height, usual.height) })
+        .centered()
+    }
+    return arrangement == .wide ? parts.padding(Metrics.gap, Metrics.gap) : parts
   }
 }

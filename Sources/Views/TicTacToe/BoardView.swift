@@ -3,10 +3,8 @@ import GtkKit
 /// The nine tiles, and a line through each losing row, column or diagonal.
 package struct BoardView: Widget {
   /// What a tile shows.
-  package enum Cell: Equatable {
-    case empty
-    case x(isLosing: Bool)
-    case o(isLosing: Bool)
+  package enum Cell: CaseIterable {
+    case empty, x, o, losingX, losingO
   }
 
   package let pointer: WidgetPointer
@@ -14,7 +12,8 @@ package struct BoardView: Widget {
   package let imageViews: [Picture]
   private let board: Container
   private let tiles: [Container]
-  private let state = BoardState()
+  /// The lines, and the drawn part of each, from 0 to 1.
+  private let drawn = Shared((lines: [[Int]](), part: 1.0))
   private let animation: Animation
   /// The duration until the last tile has flipped in milliseconds, as in the style sheet.
   private static let flipTime = 300
@@ -22,11 +21,6 @@ package struct BoardView: Widget {
   private static let lineTime = 250
   /// The duration of the animation of a new board, in milliseconds.
   package static let showTime = flipTime + lineTime
-
-  private final class BoardState {
-    var lines: [[Int]] = []
-    var progress = 1.0
-  }
 
   init() {
     imageViews = (1...9).map { Picture().named("imageView\($0)") }
@@ -37,7 +31,9 @@ package struct BoardView: Widget {
       arrange: { [tiles] area in
         tiles.enumerated().map { $1.placed(in: Self.cell($0, in: area.size)) }
       },
-      drawAbove: { [state] canvas, area in Self.draw(state.lines, state.progress, canvas, area.size) })
+      drawAbove: { [drawn] canvas, area in
+        Self.draw(drawn.value.lines, drawn.value.part, canvas, area.size)
+      })
     for (index, tile) in tiles.enumerated() { board.add(tile.styled("turn\(index + 1)")) }
     animation = Animation(of: board)
     pointer = board.keepsDirection().named("board").pointer
@@ -46,31 +42,21 @@ package struct BoardView: Widget {
   /// Shows nine cells, row by row, and a line through each of `lines`.
   package func show(_ cells: [Cell], descriptions: [String], lines: [[Int]]) {
     for (index, cell) in cells.enumerated() where imageViews.indices.contains(index) {
-      imageViews[index].show(picture(of: cell), describedAs: descriptions[index])
-      tiles[index].setStyle("losing", isLosing(cell))
+      imageViews[index].show(MarkPicture.picture(of: cell), describedAs: descriptions[index])
+      tiles[index].setStyle("losing", cell == .losingX || cell == .losingO)
     }
-    state.lines = lines
+    drawn.value.lines = lines
     board.queueDraw()
   }
 
   /// Animates a new board: the tiles flip one after the other, then the lines are drawn.
   package func animateRun() {
     for tile in tiles { tile.replay("flipping") }
-    animation.run(milliseconds: Self.lineTime, after: Self.flipTime) { [state, board] progress in
-      state.progress = progress
+    animation.run(milliseconds: Self.lineTime, after: Self.flipTime) { [drawn, board] part in
+      drawn.value.part = part
       board.queueDraw()
     }
   }
-
-  private func picture(of cell: Cell) -> Paintable? {
-    switch cell {
-    case .empty: nil
-    case .x(let isLosing): MarkPicture.picture(isLosing ? .losingX : .x)
-    case .o(let isLosing): MarkPicture.picture(isLosing ? .losingO : .o)
-    }
-  }
-
-  private func isLosing(_ cell: Cell) -> Bool { cell == .x(isLosing: true) || cell == .o(isLosing: true) }
 
   // MARK: - Layout
 
@@ -82,7 +68,7 @@ package struct BoardView: Widget {
     return board.row(index / 3, of: 3, gap: side * gap).column(index % 3, of: 3, gap: side * gap)
   }
 
-  private static func draw(_ lines: [[Int]], _ progress: Double, _ canvas: Canvas, _ size: Size) {
+  private static func draw(_ lines: [[Int]], _ part: Double, _ canvas: Canvas, _ size: Size) {
     for line in lines {
       guard let first = line.first, let last = line.last else { continue }
       let (from, to) = (cell(first, in: size).center, cell(last, in: size).center)
@@ -90,9 +76,7 @@ package struct BoardView: Widget {
       let reach = 0.16
       let start = Point(from.x - (to.x - from.x) * reach, from.y - (to.y - from.y) * reach)
       let end = Point(to.x + (to.x - from.x) * reach, to.y + (to.y - from.y) * reach)
-      canvas.move(to: start)
-      canvas.line(
-        to: Point(start.x + (end.x - start.x) * progress, start.y + (end.y - start.y) * progress))
+      canvas.polyline(start, Point(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part))
       canvas.stroke(MarkPicture.red, width: max(4, min(size.width, size.height) / 50))
     }
   }

@@ -17,7 +17,7 @@ struct CashRegister: Widget {
         return Extent(minimum: Int(row + rest), natural: Int(row * Double(counters.count) + rest))
       },
       arrange: { area in
-        let page = Page(rect: area.rect, scale: area.scale)
+        let page = Page(size: area.size, scale: area.scale)
         let isWide = page.width > page.height * 1.3
         let drawer = page.height(ofButtons: button, field)
         let layout = column(gap: Metrics.gap) {
@@ -34,7 +34,7 @@ struct CashRegister: Widget {
             button.frame(width: max(page.width * 0.5, button.minimumWidth))
           }.frame(height: isWide ? max(drawer, page.height * 0.22) : drawer)
         }
-        return layout.placements(in: page.rect)
+        return layout.placements(in: area.rect)
       })
     for counter in counters { cabinet.add(counter) }
     cabinet.add(field).add(button)

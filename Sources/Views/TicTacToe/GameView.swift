@@ -2,12 +2,12 @@ import GtkKit
 
 /// The Game screen of Tic Tac Toe Reverse: the board, the counters, Play and ↑ Bet (seeds/tic-tac-toe-reverse.txt).
 package final class GameView: ScreenView {
-  package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel")
+  package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel").styled("game-title")
   package let creditLabel = Label().named("creditLabel")
   package let wonLabel = Label().named("wonLabel")
   package let spinsLabel = Label().named("spinsLabel")
   package let betLabel = Label().named("betLabel")
-  package let board = BoardView()
+  package let board = BoardView().accessible(tr("Board"))
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let playButton = Button(tr("Play")).named("playButton")
   package let betButton = Button(tr("↑ Bet")).named("betButton")
@@ -23,14 +23,12 @@ package final class GameView: ScreenView {
       Card(tr("Spins"), spinsLabel, style: "spins"), Card(tr("Bet"), betLabel, style: "bet"),
     ]
     super.init(style: "tictactoe", name: "gameScreen")
-    titleLabel.styled("game-title")
     messageLabel.styled("message").aligned(.center, .center)
     playButton.styled("main").tooltip = tr("Play a run with this bet")
     betButton.styled("second").tooltip = tr("Double the bet (+)")
     add(titleLabel)
     for counter in counters { add(counter) }
     add(board, messageLabel, playButton, betButton)
-    board.accessible(tr("Board"))
     focusBegins(at: playButton)
     playButton.sends(playPressed)
     betButton.sends(betPressed)
@@ -38,17 +36,25 @@ package final class GameView: ScreenView {
 
   // MARK: - Layout
 
-  override func narrowLayout(_ page: Page) -> Layout {
+  override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
+    switch arrangement {
+    case .narrow: narrowLayout(page)
+    case .short: shortLayout(page)
+    case .wide: page.withMargin(Metrics.gap, Metrics.gap) { wideLayout($0) }
+    }
+  }
+
+  private func narrowLayout(_ page: Page) -> Layout {
     column(gap: 3) {
-      line(titleLabel)
-      counterGrid(columns: 4).frame(height: height(of: counters[0])).gap(Metrics.step)
+      titleLabel.line()
+      counterGrid(columns: 4).frame(height: naturalHeight(of: counters[0])).gap(Metrics.step)
       squareBoard
       messageLabel.fittingText().frame(height: messageHeight(lines: 1.3))
       buttons.frame(height: page.height(ofButtons: playButton, betButton))
     }
   }
 
-  override func shortLayout(_ page: Page) -> Layout {
+  private func shortLayout(_ page: Page) -> Layout {
     let gap = Metrics.gap * 1.5
     // The board has the room that the column beside it leaves.
     let minimumSide = max(200, titleLabel.naturalWidth * 0.85, buttonsWidth)
@@ -62,9 +68,7 @@ package final class GameView: ScreenView {
     }
   }
 
-  override var wideMargin: Double { Metrics.gap }
-
-  override func wideLayout(_ page: Page) -> Layout {
+  private func wideLayout(_ page: Page) -> Layout {
     let gap = Metrics.gap * 3
     let board = min(page.height, page.width * 0.55)
     let side = min(max(380, titleLabel.naturalWidth * 0.75, buttonsWidth), page.width - board - gap)
@@ -80,9 +84,9 @@ package final class GameView: ScreenView {
   private func sideColumn(columns: Int, gap: Double, buttonHeight: Double) -> Layout {
     let message = messageHeight(lines: 2)
     let rows = Double(counters.count / columns)
-    let minimum = height(of: counters[0]) * rows + Metrics.step * (rows - 1)
+    let minimum = naturalHeight(of: counters[0]) * rows + Metrics.step * (rows - 1)
     return column(gap: gap) {
-      line(titleLabel)
+      titleLabel.line()
       // The counters grow with the room, and leave some for the message.
       counterGrid(columns: columns).frame(height: {
         max(minimum, min(minimum * 2, $0.height - buttonHeight - gap - message * 1.3 - gap))
@@ -117,7 +121,7 @@ package final class GameView: ScreenView {
   private var buttons: Layout {
     row(gap: Metrics.step) {
       playButton
-      betButton.layout.frame(width: { [self] in
+      betButton.frame(width: { [self] in
         let spare = $0.width - playButton.minimumWidth - Metrics.step
         return max(betButton.minimumWidth, min($0.width * 0.43, spare))
       })

@@ -10,35 +10,39 @@ package final class TicTacToeTabsView: Screen {
 
   package var initialFocus: AnyWidget? { screens[stack.shownPage]?.initialFocus }
 
-  private let tabs: Segments
+  private let tabs: TabSwitcher
   private let stack = Stack()
   private let pages = [gamePage: ScreenSlot(), bankPage: ScreenSlot()]
   private var screens: [String: any Screen] = [:]
 
   /// Tabs with their context menus, and empty pages.
   package init(gameMenu: [MenuEntry], bankMenu: [MenuEntry]) {
-    tabs = Segments(
-      [(Self.gamePage, tr("Game"), gameMenu), (Self.bankPage, tr("Bank"), bankMenu)], tabChosen)
+    tabs = TabSwitcher(
+      [
+        TabItem(Self.gamePage, tr("Game"), .ticTacToe, menu: gameMenu),
+        TabItem(Self.bankPage, tr("Bank"), .ticTacToe, menu: bankMenu),
+      ], .segments, accessible: tr("Screens"), tabChosen)
+    let bar = tabs.bar
     let surface = Container(
-      measure: { [stack, tabs] orientation in
+      measure: { [stack] orientation in
         let screen = stack.measured(orientation)
         guard orientation == .vertical else { return screen }
-        let strip = tabs.measured(.vertical).natural
+        let strip = bar.measured(.vertical).natural
         return Extent(minimum: screen.minimum + strip, natural: screen.natural + strip)
       },
-      arrange: { [stack, tabs] area in
+      arrange: { [stack] area in
         let scale = Arrangement.suiting(area.size).scale(in: area.size)
-        let width = max(180, tabs.naturalWidth) * scale
-        let height = tabs.naturalHeight(forWidth: width / scale) * scale
+        let width = max(180, bar.naturalWidth) * scale
+        let height = bar.naturalHeight(forWidth: width / scale) * scale
         var room = area.rect
         _ = room.cutTop(Metrics.step * scale)
         let strip = room.cutTop(height)
         return [
-          tabs.placed(in: strip.centered(Size(width, height + 1)), scale: scale), stack.placed(in: room),
+          bar.placed(in: strip.centered(Size(width, height + 1)), scale: scale), stack.placed(in: room),
         ]
       })
     root = WidgetRoot(surface.styled("tictactoe", "surface").named("ticTacToeScreen"))
-    surface.add(tabs).add(stack)
+    surface.add(bar).add(stack)
     for (name, title) in [(Self.gamePage, tr("Game")), (Self.bankPage, tr("Bank"))] {
       if let page = pages[name] { stack.add(page, named: name, title: title) }
     }

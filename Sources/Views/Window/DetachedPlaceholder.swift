@@ -7,15 +7,10 @@ package final class DetachedPlaceholder: Screen {
   package let bringBackPressed = Action<Void>("bringBackPressed")
   package var initialFocus: AnyWidget? { AnyWidget(bringBackButton) }
 
-  /// A placeholder for a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The title of the screen.
-  ///   - icon: The icon of its tab.
+  /// A placeholder for a screen, which is given by its title and the icon of its tab.
   package init(of screen: String, icon: TabIcon) {
     let label = Label(tr("{screen} is in its own window.", ["screen": screen]), wraps: true)
-    let note = Box(
-      .vertical, gap: 18, [icon.widget(side: 64), label.styled("alert-title"), bringBackButton])
+    let note = Box(.vertical, gap: 18, [icon.widget(side: 64), label.styled("alert-title"), bringBackButton])
     let surface = Container(arrange: { area in
       let size = area.size
       let width = min(320, size.width * 0.9)

@@ -3,7 +3,6 @@ import GtkKit
 /// The window of a detached screen, with the primary menu and alerts.
 package final class DetachedWindowView: SideWindowView {
   package let alerts: AlertPresenter
-  package let keyPressed = Action<Key>("keyPressed")
 
   private let slot = ScreenSlot()
   /// Keeps the slot alive: the screen may move to another window while GTK still uses its old parent.
@@ -20,10 +19,6 @@ package final class DetachedWindowView: SideWindowView {
       let button = menu.button()
       alerts?.disable([AnyWidget(button)])
       return button
-    }
-    window.onKey { [keyPressed] key in
-      keyPressed.send(key)
-      return false
     }
   }
 

@@ -1,12 +1,5 @@
 import GtkKit
 
-/// A header bar with its menu button.
-protocol Header {
-  var bar: HeaderBar { get }
-  /// The menu button; nil if the bar has none.
-  var menuButton: MenuButton? { get }
-}
-
 /// The header bar of a window in full screen, in which GTK hides the window's own header bar.
 ///
 /// It appears above the content when the pointer touches the top edge. It disappears when the pointer has left it, no menu
@@ -15,10 +8,10 @@ package final class FullScreenBar {
   /// The window's content, with the bar above it.
   let root: Overlay
   private let window: Window
-  private let windowHeader: any Header
-  private let makeHeader: (_ corner: Button) -> any Header
+  private let windowHeader: Header
+  private let makeHeader: (_ corner: Button) -> Header
   /// The bar, which is created when the window first enters full screen.
-  private var bar: (header: any Header, revealer: Revealer)?
+  private var bar: (header: Header, revealer: Revealer)?
   /// Whether the pointer is at the top edge or in the visible bar.
   private var isPointedAt = false
   /// Hides the bar when the pointer has left the window.
@@ -34,14 +27,11 @@ package final class FullScreenBar {
   /// the pointer moves from the content to the bar.
   private static let leaveTime = 250
 
-  /// Adds a full-screen bar to a window.
-  ///
-  /// - Parameters:
-  ///   - windowHeader: The window's own header bar.
-  ///   - makeHeader: Makes a header bar with the same content, and with a button in its corner.
+  /// Adds a full-screen bar to a window. `makeHeader` makes a header bar with the same content as the window's own, and
+  /// with a button in its corner.
   init(
-    in window: Window, above content: some Widget, insteadOf windowHeader: any Header,
-    makeHeader: @escaping (_ corner: Button) -> any Header
+    in window: Window, above content: some Widget, insteadOf windowHeader: Header,
+    makeHeader: @escaping (_ corner: Button) -> Header
   ) {
     self.window = window
     self.windowHeader = windowHeader
@@ -63,7 +53,7 @@ package final class FullScreenBar {
     update()
   }
 
-  private func makeBar() -> (any Header, Revealer) {
+  private func makeBar() -> (Header, Revealer) {
     let leaveButton = Button(icon: "view-restore-symbolic").named("leaveFullScreenButton")
     leaveButton.accessible(tr("Leave Full Screen")).tooltip = tr("Leave Full Screen")
     leaveButton.focusesOnClick = false

@@ -2,36 +2,33 @@ import GtkKit
 
 /// The header bar of the games, with the menu, and the tabs as names or icons. If the tabs are at the bottom edge, it shows
 /// the title.
-final class GamesHeader: Header {
+final class GamesHeader {
   /// The place of the tabs: as names or icons in the header bar, or at the bottom edge.
   enum TabPlace { case header, headerIcons, bottom }
 
-  let bar: HeaderBar
+  let header: Header
   let namedTabs: TabSwitcher
   let iconTabs: TabSwitcher
-  let menuButton: MenuButton?
   private let slot: Container
 
-  /// The minimum scale of the tabs.
   private static let minimumTabScale = 0.65
 
-  /// A bar with tabs.
-  ///
-  /// - Parameters:
-  ///   - corner: A button at the end of the bar.
-  ///   - place: The place of the tabs at a width of the bar.
+  /// A bar with tabs, and with a button in its corner. `place` returns the place of the tabs at a width of the bar.
   init(
-    _ tabs: [TabItem], menu: PrimaryMenu, corner: Button?, place: @escaping (_ width: Double) -> TabPlace
+    _ tabs: [TabItem], _ tabChosen: Action<String>, menu: PrimaryMenu, corner: Button?,
+    place: @escaping (_ width: Double) -> TabPlace
   ) {
-    namedTabs = TabSwitcher(tabs, .named)
-    iconTabs = TabSwitcher(tabs, .icon)
+    namedTabs = TabSwitcher(tabs, .named, tabChosen)
+    iconTabs = TabSwitcher(tabs, .icon, tabChosen)
     let title = Label(tr("Parlor")).styled("title")
     slot = Container(measure: { [namedTabs] orientation in
       let tabs = namedTabs.bar.measured(orientation)
       return orientation == .horizontal ? Extent(minimum: 0, natural: tabs.natural) : tabs
     })
-    bar = HeaderBar(title: slot.add(namedTabs.bar).add(iconTabs.bar).add(title))
-    slot.arrange = { [namedTabs, iconTabs, bar] area in
+    let menuButton = menu.button()
+    header = Header(
+      title: slot.add(namedTabs.bar).add(iconTabs.bar).add(title), menuButton: menuButton, corner: corner)
+    slot.arrange = { [namedTabs, iconTabs, bar = header.bar] area in
       let shown =
         switch place(Double(bar.width)) {
         case .header: AnyWidget(namedTabs.bar)
@@ -40,10 +37,6 @@ final class GamesHeader: Header {
         }
       return [shown.placedLine(in: area.rect, minimumScale: Self.minimumTabScale)]
     }
-    let menuButton = menu.button()
-    self.menuButton = menuButton
-    if let corner { bar.addEnd(corner) }
-    bar.addEnd(menuButton)
     controls = [AnyWidget(namedTabs.bar), AnyWidget(iconTabs.bar), AnyWidget(menuButton)]
   }
 
@@ -66,6 +59,5 @@ final class GamesHeader: Header {
     iconTabs.bar.setAccessibleHidden(place != .headerIcons)
   }
 
-  /// Schedules layout of the tabs.
   func queueAllocate() { slot.queueAllocate() }
 }

@@ -6,7 +6,6 @@ import GtkKit
 package final class PrimaryMenu {
   private let menu = PrimaryMenu.makeMenu()
 
-  /// A button that opens the menu.
   func button() -> MenuButton {
     let button = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
     button.named("menuButton").accessible(tr("Main Menu")).tooltip = tr("Main Menu")
@@ -16,25 +15,21 @@ package final class PrimaryMenu {
 
   private static func makeMenu() -> Menu {
     let menu = Menu()
-    let game = Menu()
-    game.add(tr("_New Game"), action: "app.new-game")
-    menu.add(section: game)
+    menu.add(section: Menu([(tr("_New Game"), "app.new-game")]))
     let view = Menu()
     view.add(tr("Open in _Own Window"), action: "app.own-window")
     view.add(tr("_Full Screen"), action: "app.full-screen")
     view.add(tr("_Window Size"), submenu: sizes)
     view.add(tr("Show MVC _Inspector"), action: "app.inspector")
     menu.add(section: view)
-    let about = Menu()
-    about.add(tr("How to _Play"), action: "app.help")
-    about.add(tr("_Keyboard Shortcuts"), action: "app.shortcuts")
-    about.add(tr("_About Parlor"), action: "app.about")
-    about.add(tr("_Quit"), action: "app.quit")
-    menu.add(section: about)
+    menu.add(
+      section: Menu([
+        (tr("How to _Play"), "app.help"), (tr("_Keyboard Shortcuts"), "app.shortcuts"),
+        (tr("_About Parlor"), "app.about"), (tr("_Quit"), "app.quit"),
+      ]))
     return menu
   }
 
-  /// Common screen sizes.
   private static var sizes: Menu {
     let menu = Menu()
     let sizes = [

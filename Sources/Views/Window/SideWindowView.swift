@@ -4,24 +4,23 @@ import GtkKit
 package class SideWindowView {
   package let window: Window
   package let closed = Action<Void>("closed")
+  package let keyPressed = Action<Key>("keyPressed")
   private let theme: WindowTheme
   private let bar: FullScreenBar
   private var isDismissed = false
 
-  /// Shows a widget in a window.
-  ///
-  /// - Parameter makeMenu: Makes the menu button of a header bar; nil for none.
-  init(
+  /// Shows a widget in a window. `makeMenu` makes the menu button of a header bar, or nil for none.
+  package init(
     _ window: Window, titled title: String, of size: Size, showing screen: some Widget,
     makeMenu: @escaping () -> MenuButton? = { nil }
   ) {
     self.window = window
     theme = WindowTheme(of: window)
     window.title = title
-    let header = SideHeader(title, menuButton: makeMenu(), corner: nil)
+    let header = Header(title: Self.titleWidget(title), menuButton: makeMenu(), corner: nil)
     window.setTitlebar(header.bar)
     bar = FullScreenBar(in: window, above: screen, insteadOf: header) { corner in
-      SideHeader(title, menuButton: makeMenu(), corner: corner)
+      Header(title: Self.titleWidget(title), menuButton: makeMenu(), corner: corner)
     }
     window.setChild(bar.root)
     window.setDefaultSize(size)
@@ -29,6 +28,10 @@ package class SideWindowView {
       guard let self, !self.isDismissed else { return }
       self.isDismissed = true
       self.closed.send(by: self.window, "closed")
+    }
+    window.onKey { [keyPressed] key in
+      keyPressed.send(key)
+      return false
     }
   }
 
@@ -39,17 +42,16 @@ package class SideWindowView {
     bar.root.removeChild()
     window.destroy()
   }
-}
 
-/// The header bar of such a window: its title, and the menu if it has one.
-private struct SideHeader: Header {
-  let bar: HeaderBar
-  let menuButton: MenuButton?
-
-  init(_ title: String, menuButton: MenuButton?, corner: Button?) {
-    self.menuButton = menuButton
-    bar = HeaderBar(title: TitleSlot(title))
-    if let corner { bar.addEnd(corner) }
-    if let menuButton { bar.addEnd(menuButton) }
+  /// A title that is scaled down if necessary, so that it does not limit the width of the window.
+  private static func titleWidget(_ text: String) -> Container {
+    let label = Label(text).styled("title")
+    let slot = Container(
+      measure: { orientation in
+        let extent = label.measured(orientation)
+        return orientation == .horizontal ? Extent(minimum: 0, natural: extent.natural) : extent
+      },
+      arrange: { [label.placedLine(in: $0.rect, minimumScale: 0.4)] })
+    return slot.add(label)
   }
 }

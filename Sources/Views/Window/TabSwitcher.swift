@@ -5,7 +5,6 @@ package struct TabItem {
   package let page: String
   package let title: String
   let icon: TabIcon
-  /// The context menu of the tab.
   let menu: [MenuEntry]
 
   package init(_ page: String, _ title: String, _ icon: TabIcon, menu: [MenuEntry]) {
@@ -18,32 +17,33 @@ package struct TabItem {
 
 /// A row of tabs, of which one is selected.
 final class TabSwitcher {
-  /// The appearance of a tab.
   enum Face {
-    /// The icon and the name beside it, for a header bar.
+    /// The icon and the title beside it, for a header bar.
     case named
     /// The icon only, for a narrow header bar.
     case icon
-    /// The icon above the name, for a bar at the bottom edge.
+    /// The icon above the title, for a bar at the bottom edge.
     case stacked
+    /// The title only, in linked buttons, for the pages of a screen.
+    case segments
   }
 
   let bar: Box
-  let chosen = Action<String>("chosen")
   private var buttons: [(page: String, button: ToggleButton)] = []
 
-  init(_ tabs: [TabItem], _ face: Face) {
-    bar = Box(.horizontal, gap: face == .named ? 3 : 0, role: .tabList, homogeneous: face == .stacked)
-    bar.styled("tabs", "\(face)").accessible(tr("Games"))
+  /// A row of tabs with an accessible name. `chosen` is sent with the page of the tab that the user selects.
+  init(_ tabs: [TabItem], _ face: Face, accessible name: String = tr("Games"), _ chosen: Action<String>) {
+    let isHomogeneous = face == .stacked || face == .segments
+    bar = Box(.horizontal, gap: face == .named ? 3 : 0, role: .tabList, homogeneous: isHomogeneous)
+    bar.styled(face == .segments ? "linked" : "tabs", "\(face)").accessible(name)
     for tab in tabs {
       let button = ToggleButton(
-        showing: Self.picture(tab, face).aligned(.center, .center), groupedWith: buttons.first?.button,
-        role: .tab)
-      button.named("\(tab.page)Tab").styled("flat").accessible(tab.title)
-      button.focusesOnClick = false
+        showing: Self.content(tab, face), groupedWith: buttons.first?.button, role: .tab)
+      button.named("\(tab.page)Tab").accessible(tab.title).focusesOnClick = false
+      if face != .segments { button.styled("flat") }
       if face == .icon { button.tooltip = tab.title }
-      button.onToggled { [weak self, button] in
-        if button.isActive { self?.chosen.send(tab.page, by: button, "chosen") }
+      button.onToggled {
+        if button.isActive { chosen.send(tab.page, by: button, "chosen") }
       }
       button.contextMenu(Menu(tab.menu))
       bar.add(button)
@@ -51,17 +51,20 @@ final class TabSwitcher {
     }
   }
 
-  private static func picture(_ tab: TabItem, _ face: Face) -> AnyWidget {
+  private static func content(_ tab: TabItem, _ face: Face) -> AnyWidget {
     switch face {
-    case .named: AnyWidget(Box(.horizontal, gap: 6, [tab.icon.widget(), Label(tab.title)]))
+    case .named:
+      AnyWidget(Box(.horizontal, gap: 6, [tab.icon.widget(), Label(tab.title)])).aligned(.center, .center)
     case .icon: AnyWidget(tab.icon.widget())
-    case .stacked: AnyWidget(Box(.vertical, gap: 2, [tab.icon.widget(), Label(tab.title)]))
+    case .stacked:
+      AnyWidget(Box(.vertical, gap: 2, [tab.icon.widget(), Label(tab.title)])).aligned(.center, .center)
+    case .segments: AnyWidget(Label(tab.title))
     }
   }
 
   /// Highlights a tab for a moment.
-  func pointOut(_ page: String) {
-    for (name, button) in buttons where name == page { button.replay("pointed-out") }
+  func highlight(_ page: String) {
+    for (name, button) in buttons where name == page { button.replay("highlighted") }
   }
 
   /// Marks the tab of the visible page.

@@ -25,16 +25,15 @@ package final class WindowView {
   private let body: Container
   /// The games with alerts above, and beside them another screen, which alerts do not cover.
   private let frame = Container()
-  /// The screen beside the games.
   private var side: WidgetRoot?
   private let theme: WindowTheme
 
   package init(_ window: Window, tabs: [TabItem]) {
     self.window = window
-    hasSideRoom = window.defaultSize.width >= Self.minimumSideWidth
     self.tabs = tabs
+    hasSideRoom = window.defaultSize.width >= Self.minimumSideWidth
     theme = WindowTheme(of: window)
-    bottomTabs = TabSwitcher(tabs, .stacked)
+    bottomTabs = TabSwitcher(tabs, .stacked, tabChosen)
     primaryMenu = PrimaryMenu()
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
     body = Container()
@@ -45,12 +44,11 @@ package final class WindowView {
     alerts = AlertPresenter(in: window, above: body)
     window.onDestroyed { [weak alerts] in alerts?.close() }
     window.title = tr("Parlor")
-    bottomTabs.chosen.connect(to: self) { $0.tabChosen.send($1) }
-    let header = makeHeader()
+    let header = makeHeader().header
     window.setTitlebar(header.bar)
     frame.add(alerts.root)
     let bar = FullScreenBar(in: window, above: frame, insteadOf: header) { [unowned self] corner in
-      makeHeader(corner: corner)
+      makeHeader(corner: corner).header
     }
     self.bar = bar
     window.setChild(bar.root)
@@ -63,15 +61,12 @@ package final class WindowView {
 
   /// Makes the window's own header bar, or that of full screen, which has a button in its corner.
   private func makeHeader(corner: Button? = nil) -> GamesHeader {
-    let header = GamesHeader(tabs, menu: primaryMenu, corner: corner) { [weak self] width in
+    let header = GamesHeader(tabs, tabChosen, menu: primaryMenu, corner: corner) { [weak self] width in
       guard let self else { return .header }
       return self.shownTabPlace ?? self.suitingPlace(width: width)
     }
     headers.append(header)
-    for tabs in header.tabs {
-      tabs.mark(stack.shownPage)
-      tabs.chosen.connect(to: self) { $0.tabChosen.send($1) }
-    }
+    for tabs in header.tabs { tabs.mark(stack.shownPage) }
     if let tabPlace { header.setAccessiblePlace(tabPlace) }
     alerts.disable(header.controls)
     return header
@@ -92,8 +87,8 @@ package final class WindowView {
   }
 
   /// Highlights a tab for a moment.
-  package func pointOut(tab page: String) {
-    for tabs in switchers { tabs.pointOut(page) }
+  package func highlight(tab page: String) {
+    for tabs in switchers { tabs.highlight(page) }
   }
 
   // MARK: - Beside the games
@@ -112,19 +107,23 @@ package final class WindowView {
     frame.queueResize()
   }
 
-  /// Places the screen beside the games, and removes its space from `room`.
-  private func placeSide(in room: inout Rect) -> [Placement] {
-    let fits = room.width >= Self.minimumSideWidth
-    if fits != hasSideRoom {
-      hasSideRoom = fits
-      // Not during layout.
-      frame.onNextFrame { [weak self] in
-        guard let self else { return }
-        self.sideRoomChanged.send(self.hasSideRoom)
-      }
+  private func updateSideRoom(width: Double) {
+    let fits = width >= Self.minimumSideWidth
+    guard fits != hasSideRoom else { return }
+    hasSideRoom = fits
+    // Not during layout.
+    frame.onNextFrame { [weak self] in
+      guard let self else { return }
+      self.sideRoomChanged.send(self.hasSideRoom)
     }
-    guard let side, fits else { return [] }
-    return [side.placed(in: room.cutRight(max(400, room.width * 0.45)))]
+  }
+
+  /// The games, and beside them the other screen.
+  private func framePlacements(in size: Size) -> [Placement] {
+    var room = Rect(size)
+    guard let side, size.width >= Self.minimumSideWidth else { return [alerts.root.placed(in: room)] }
+    let sideRect = room.cutRight(max(400, room.width * 0.45))
+    return [side.placed(in: sideRect), alerts.root.placed(in: room)]
   }
 
   // MARK: - Layout
@@ -169,12 +168,11 @@ package final class WindowView {
 
   private func setLayout() {
     frame.measure = { [weak self] in self?.alerts.root.measured($0) ?? Extent(0) }
-    frame.arrange = { [weak self] area in
-      guard let self else { return [] }
-      self.moveTabs(width: area.size.width)
-      var room = area.rect
-      return self.placeSide(in: &room) + [self.alerts.root.placed(in: room)]
+    frame.onAllocate = { [weak self] size in
+      self?.moveTabs(width: size.width)
+      self?.updateSideRoom(width: size.width)
     }
+    frame.arrange = { [weak self] in self?.framePlacements(in: $0.size) ?? [] }
     body.measure = { [stack] orientation in stack.measured(orientation) }
     body.arrange = { [weak self] area in
       guard let self else { return [] }

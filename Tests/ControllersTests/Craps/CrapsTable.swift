@@ -6,7 +6,7 @@ import Views
 /// Craps in a window, with scripted dice.
 @MainActor
 struct CrapsTable {
-  let view = CrapsView(points: CrapsOdds.points)
+  let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
   let controller: CrapsViewController
   let fixture: WindowFixture
 

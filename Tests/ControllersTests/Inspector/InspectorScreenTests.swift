@@ -44,16 +44,16 @@ final class InspectorScreenTests: GtkTestCase {
       XCTAssertEqual(craps.view.balanceLabel.text, "$205")
       XCTAssertEqual(inspector.clock.pendingDelays, [InspectorViewController.paceTime])
       XCTAssertEqual(inspector.rows { inspector.clock.step() }.count, 2)
-      XCTAssertEqual(craps.view.pointedOut?.name, "rollButton")
+      XCTAssertEqual(craps.view.highlightedWidget?.name, "rollButton")
       while inspector.rows.last != "CrapsViewController > CrapsView: balanceLabel \"$205\"" {
         XCTAssertEqual(inspector.rows { inspector.clock.step() }.count, 1)
       }
-      XCTAssertEqual(craps.view.pointedOut?.name, "balanceLabel")
+      XCTAssertEqual(craps.view.highlightedWidget?.name, "balanceLabel")
       while inspector.clock.step() {}
       XCTAssertEqual(inspector.rows.count, 17)
       inspector.press(inspector.view.slowButton)
       XCTAssertEqual(inspector.rows.count, 17)
-      XCTAssertNil(craps.view.pointedOut)
+      XCTAssertNil(craps.view.highlightedWidget)
     }
   }
 
@@ -75,7 +75,7 @@ final class InspectorScreenTests: GtkTestCase {
 
   func testD6_itFollowsTheGameInFrontUnlessAnotherIsChosen() {
     onMain {
-      let craps = CrapsView(points: CrapsOdds.points)
+      let craps = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       let fixture = WindowFixture(.craps) { game in
         game == .craps
           ? CrapsViewController(view: craps, generator: ScriptedGenerator.dice([5, 6]))
@@ -131,11 +131,11 @@ final class InspectorScreenTests: GtkTestCase {
       let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
       inspector.select("CrapsViewController > CrapsView: balanceLabel \"$205\"")
-      XCTAssertEqual(craps.view.pointedOut?.name, "balanceLabel")
+      XCTAssertEqual(craps.view.highlightedWidget?.name, "balanceLabel")
       XCTAssertEqual(
         inspector.view.detailLabel.text, "CrapsViewController to CrapsView: balanceLabel \"$205\"")
       inspector.select("CrapsViewController > CrapsModel: playTurn()")
-      XCTAssertNil(craps.view.pointedOut)
+      XCTAssertNil(craps.view.highlightedWidget)
       XCTAssertTrue(inspector.view.sourceButton.text.hasPrefix("CrapsViewController.swift:"))
       pump(until: { inspector.view.sourceButton.isMapped }, "the button")
       inspector.view.sourceButton.click()
@@ -151,12 +151,12 @@ final class InspectorScreenTests: GtkTestCase {
       let row = inspector.widget(ofRow: "PigViewController > PigView: turnTotalLabel \"5\"")
       Pointer.hover(over: row, true)
       pump()
-      XCTAssertEqual(pig.view.pointedOut?.name, "turnTotalLabel")
+      XCTAssertEqual(pig.view.highlightedWidget?.name, "turnTotalLabel")
       XCTAssertEqual(
         inspector.view.detailLabel.text, "PigViewController to PigView: turnTotalLabel \"5\"")
       Pointer.hover(over: row, false)
       pump()
-      XCTAssertNil(pig.view.pointedOut)
+      XCTAssertNil(pig.view.highlightedWidget)
       XCTAssertEqual(inspector.view.detailLabel.text, "")
     }
   }

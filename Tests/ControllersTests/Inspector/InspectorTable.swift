@@ -52,7 +52,7 @@ final class InspectorTable {
   /// The rows of the diagram, as one would write them down.
   var rows: [String] {
     pump()
-    return view.messageList.shown.map(\.line)
+    return view.messageList.items.map(\.line)
   }
 
   /// Runs what a player does, and gives the rows that come of it.
@@ -72,7 +72,7 @@ final class InspectorTable {
   /// Selects the first row that reads so.
   func select(_ row: String) {
     guard let index = rows.firstIndex(of: row) else { return XCTFail("no row \(row)") }
-    view.messageList.select(index)
+    view.messageList.select(at: index)
     pump()
   }
 
@@ -82,7 +82,7 @@ final class InspectorTable {
       XCTFail("no row \(row)")
       return AnyWidget(view.messageList)
     }
-    let text = view.messageList.shown[index].text
+    let text = view.messageList.items[index].text
     var found: AnyWidget?
     // The list knows the heights of rows only after it has shown them.
     pump(
@@ -106,14 +106,6 @@ final class InspectorTable {
 
 @MainActor
 extension InspectorRow {
-  /// What its label shows.
-  var text: String {
-    switch content {
-    case .group(let title, _): title
-    case .message(let text, _, _, _): text
-    }
-  }
-
   /// "== title" for a group's head, "Sender > Receiver: message" for a message.
   var line: String {
     switch content {

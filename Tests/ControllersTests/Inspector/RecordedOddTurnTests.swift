@@ -126,7 +126,7 @@ final class RecordedOddTurnTests: GtkTestCase {
       let sources = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
       @MainActor func check(_ inspector: InspectorTable) {
         for index in inspector.rows.indices {
-          inspector.view.messageList.select(index)
+          inspector.view.messageList.select(at: index)
           pump(until: { !inspector.view.sourceButton.isVisible || inspector.view.sourceButton.isMapped })
           inspector.view.sourceButton.click()
         }

@@ -31,7 +31,7 @@ final class SaveSlotTests: GtkTestCase {
       model.ante = 200
       model.playTurn()
       let recorder = SaveRecorder(model.state)
-      let view = CrapsView(points: CrapsOdds.points)
+      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       let fixture = WindowFixture(.craps) { _ in
         CrapsViewController(view: view, generator: SeededGenerator(seed: 1), saveSlot: recorder.slot)
       }
@@ -46,7 +46,7 @@ final class SaveSlotTests: GtkTestCase {
   func testC12_crapsSavesEachTurnAnteAndNewGame() {
     onMain {
       let recorder = SaveRecorder<CrapsModel.State>()
-      let view = CrapsView(points: CrapsOdds.points)
+      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       let fixture = WindowFixture(.craps) { _ in
         CrapsViewController(view: view, generator: ScriptedGenerator.dice([2, 2]), saveSlot: recorder.slot)
       }
@@ -221,7 +221,7 @@ final class SaveSlotTests: GtkTestCase {
 /// Craps in a window, restored from a state.
 @MainActor
 private func open(_ state: CrapsModel.State) -> CrapsView {
-  let view = CrapsView(points: CrapsOdds.points)
+  let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
   let saveSlot = SaveRecorder(state).slot
   _ = WindowFixture(.craps) { _ in
     CrapsViewController(view: view, generator: SeededGenerator(seed: 1), saveSlot: saveSlot)

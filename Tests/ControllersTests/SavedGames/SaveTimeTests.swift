@@ -9,7 +9,7 @@ final class SaveTimeTests: GtkTestCase {
   func testAChangeIsSavedInItsEvent() {
     onMain {
       let recorder = SaveRecorder<CrapsModel.State>()
-      let view = CrapsView(points: CrapsOdds.points)
+      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       _ = WindowFixture(.craps) { _ in
         CrapsViewController(view: view, generator: ScriptedGenerator.dice([5, 6]), saveSlot: recorder.slot)
       }
@@ -54,7 +54,7 @@ final class SaveTimeTests: GtkTestCase {
   func testAStateThatHasNotChangedIsNotSavedAgain() {
     onMain {
       let recorder = SaveRecorder<CrapsModel.State>()
-      let view = CrapsView(points: CrapsOdds.points)
+      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       let fixture = WindowFixture(.craps) { _ in
         CrapsViewController(view: view, generator: ScriptedGenerator.dice([2, 2]), saveSlot: recorder.slot)
       }
@@ -93,7 +93,7 @@ final class SaveTimeTests: GtkTestCase {
     onMain {
       for isOpen in [false, true] {
         let recorder = SaveRecorder<CrapsModel.State>()
-        let view = CrapsView(points: CrapsOdds.points)
+        let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
         let fixture = WindowFixture(.craps) { _ in
           CrapsViewController(view: view, generator: ScriptedGenerator.dice([2, 2]), saveSlot: recorder.slot)
         }

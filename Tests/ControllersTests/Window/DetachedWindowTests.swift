@@ -142,7 +142,7 @@ final class DetachedWindowTests: GtkTestCase {
   func testC10_closingTheMainWindowDoesNotCompleteAnAlertInAnotherWindow() {
     onMain {
       let recorder = SaveRecorder<CrapsModel.State>()
-      let view = CrapsView(points: CrapsOdds.points)
+      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       let fixture = WindowFixture(.craps) { _ in
         CrapsViewController(view: view, generator: ScriptedGenerator.dice([1, 1]), saveSlot: recorder.slot)
       }
@@ -209,7 +209,7 @@ final class DetachedWindowTests: GtkTestCase {
       pump(until: { windows.controller(of: .pig) == nil }, "no window")
       XCTAssertEqual(fixture.tabBar.frontScreen, .craps)
       let tabs = AnyWidget.all(named: "pigTab", below: fixture.window)
-      XCTAssertTrue(tabs.allSatisfy { $0.hasStyle("pointed-out") }, "its tab is highlighted")
+      XCTAssertTrue(tabs.allSatisfy { $0.hasStyle("highlighted") }, "its tab is highlighted")
     }
   }
 

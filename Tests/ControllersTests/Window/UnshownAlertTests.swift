@@ -22,7 +22,7 @@ final class UnshownAlertTests: GtkTestCase {
 
   func testAControllerOutsideOfAWindowDoesNotWaitForItsAlert() throws {
     try onMain {
-      let view = CrapsView(points: CrapsOdds.points)
+      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       let controller = CrapsViewController(view: view, generator: ScriptedGenerator.dice([1, 1]))
       let fixture = WindowFixture(.pig) { _ in controller }
       controller.presenter = nil

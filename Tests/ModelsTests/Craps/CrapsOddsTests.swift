@@ -24,8 +24,8 @@ struct CrapsOddsTests {
     arguments: [(4, 3), (5, 4), (6, 5), (8, 5), (9, 4), (10, 3)])
   func points(point: Int, ways: Int) {
     #expect(CrapsOdds.winning(onPoint: point) == Fraction(ways, of: ways + 6))
-    #expect(CrapsOdds.points.contains(point))
-    #expect(CrapsOdds.points.count == 6)
+    #expect(CrapsRoll.points.contains(point))
+    #expect(CrapsRoll.points.count == 6)
   }
 
   @Test("C7 a game takes 557/165 rolls on average")

@@ -1,0 +1,48 @@
+import GtkKit
+
+/// The parent of a screen's parts, which are drawn at the largest scale at which their layout fits.
+///
+/// It scales each part, because that costs less than scaling the whole page.
+final class ScaledPage: Widget {
+  let pointer: WidgetPointer
+  private let container = Container()
+  private var layout: (Page) -> Layout = { _ in .spacer }
+  /// How many times larger than it is laid out the page is drawn.
+  private(set) var scale = 1.0
+
+  init() {
+    pointer = container.pointer
+    container.arrange = { [weak self] area in self?.placements(in: area.size) ?? [] }
+  }
+
+  /// Adds a part after the others in the order of the Tab key.
+  func add(_ part: some Widget) { container.add(part) }
+
+  /// Sets the layout of the parts, and the scale for a page that is drawn in a size: the largest one, up to `usual`, at
+  /// which the layout fits, or `usual` if it fits at no scale.
+  ///
+  /// Larger text and longer words need a larger page, which is drawn smaller.
+  func fit(_ size: Size, upTo usual: Double, _ layout: @escaping (Page) -> Layout) {
+    self.layout = layout
+    scale = Self.largestScale(upTo: usual) { scale in
+      // Widgets have integral sizes.
+      let size = Size((size.width / scale).rounded(.down), (size.height / scale).rounded(.down))
+      return layout(Page(size: size, scale: scale)).placements(in: Rect(size)).fit(in: size, scale: scale)
+    }
+  }
+
+  private static func largestScale(upTo usual: Double, where fits: (_ scale: Double) -> Bool) -> Double {
+    if fits(usual) { return usual }
+    var (small, large) = (usual / 4, usual)
+    for _ in 0..<7 {
+      let middle = (small + large) / 2
+      if fits(middle) { small = middle } else { large = middle }
+    }
+    return fits(small) ? small : usual
+  }
+
+  private func placements(in size: Size) -> [Placement] {
+    let page = Page(size: Size(size.width / scale, size.height / scale), scale: scale)
+    return layout(page).placements(in: Rect(page.size)).map { $0.scaled(by: scale) }
+  }
+}
