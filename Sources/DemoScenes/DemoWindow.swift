@@ -20,11 +20,14 @@ package final class DemoWindow {
   package let settings: any HangmanSettings
 
   /// Shows the Inspector.
-  package private(set) lazy var inspector = InspectorPlacement(
-    of: controller,
-    exports: .init(copy: { _ in }, save: { _, _, _ in }, open: { _ in true }, hasSources: { true }),
-    clocks: .init(scheduler: scheduler, time: TimeSource(milliseconds: { 0 }, ofDay: { "10:45:00" })),
-    makeWindow: { Window() })
+  package private(set) lazy var inspector = {
+    var exports = InspectorViewController.Exports()
+    exports.hasSources = { true }
+    return InspectorPlacement(
+      of: controller, exports: exports,
+      clocks: .init(scheduler: scheduler, time: TimeSource(milliseconds: { 0 }, ofDay: { "10:45:00" })),
+      makeWindow: { Window() })
+  }()
 
   /// The screen of the Inspector, while it is open.
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }

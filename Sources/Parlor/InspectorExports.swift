@@ -11,18 +11,20 @@ enum InspectorExports {
     // Searched for when it is first needed.
     let sources = Sources()
     let window = tabs.view.window
-    return InspectorViewController.Exports(
-      copy: { window.copyToClipboard($0) },
-      save: { [weak tabs] text, name, saved in
-        FileSaver.save(
-          text, titled: tr("Save the Diagram"), named: name, above: detachedWindow() ?? window
-        ) { failure in
-          guard let failure else { return saved() }
-          tabs?.present(Alert(tr("The file could not be saved"), failure)) {}
-        }
-      },
-      open: { file in sources.tree?.path(of: file).map { Program.open(file: $0) } ?? false },
-      hasSources: { sources.tree != nil })
+    var exports = InspectorViewController.Exports()
+    exports.copy = { window.copyToClipboard($0) }
+    exports.save = { [weak tabs] text, name, saved in
+      FileSaver.save(
+        text, titled: tr("Save the Diagram"), named: name, above: detachedWindow() ?? window
+      ) { failure in
+        guard let failure else { return saved() }
+        let alert = Alert(tr("The file could not be saved"), failure)
+        if let tabs { tabs.present(alert) } else { alert.writeToStandardError() }
+      }
+    }
+    exports.open = { file in sources.tree?.path(of: file).map { Program.open(file: $0) } ?? false }
+    exports.hasSources = { sources.tree != nil }
+    return exports
   }
 
   private final class Sources {

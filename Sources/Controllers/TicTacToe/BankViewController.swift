@@ -34,6 +34,7 @@ package final class BankViewController: ViewController {
         Alert(
           tr("That is not an amount"), tr("Type a whole number in digits, such as 50. Nothing was added.")))
     }
+    view.clearAmount()
   }
 
   // MARK: - Showing the model

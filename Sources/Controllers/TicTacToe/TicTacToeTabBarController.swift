@@ -41,7 +41,9 @@ package final class TicTacToeTabBarController: ViewController {
 
   override package var spokenState: String { controller(showing: frontScreen).spokenState }
 
-  override package func keyPressed(_ key: Key) -> Bool { controller(showing: frontScreen).keyPressed(key) }
+  override package func keyPressed(_ key: Key) -> Bool {
+    controller(showing: frontScreen).handle(key, passedBy: self)
+  }
 }
 
 extension TicTacToeTabBarController: ScreenContainer {

@@ -63,7 +63,7 @@ package final class DetachedWindowController {
   }
 
   func keyPressed(_ key: Key) {
-    let isUsed = !isModal && controller.keyPressed(key)
+    let isUsed = !isModal && controller.handle(key)
     if key == .escape, !isUsed { view.window.leaveFullScreen() }
   }
 

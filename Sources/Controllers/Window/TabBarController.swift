@@ -96,7 +96,7 @@ package final class TabBarController {
 
   /// Lets the screen in front handle a key that no widget of a window used. Escape ends full screen otherwise.
   func handle(_ key: Key, from window: Window) {
-    let isUsed = playableController?.keyPressed(key) ?? false
+    let isUsed = playableController?.handle(key) ?? false
     if key == .escape, !isUsed { window.leaveFullScreen() }
   }
 

@@ -4,11 +4,12 @@ import CGtk
 public struct Slider: Widget {
   /// The `GtkScale`.
   public let pointer: WidgetPointer
-  private let reported = Reported()
+  private let state = State()
 
-  /// The last value that was reported to the handler, or set in code.
-  private final class Reported {
-    var value: Int?
+  private final class State {
+    /// The last value that was reported to the handler, or set in code.
+    var reported: Int?
+    var accessibleValue = ""
   }
 
   /// A slider that an arrow key moves by `step`, and Page Up or Page Down by `page`.
@@ -25,7 +26,7 @@ public struct Slider: Widget {
     nonmutating set {
       set("", to: newValue, from: value) {
         silently { gtk_range_set_value(cast(), Double(newValue)) }
-        reported.value = value
+        state.reported = value
       }
     }
   }
@@ -39,7 +40,18 @@ public struct Slider: Widget {
     nonmutating set {
       set("range", to: newValue, from: range) {
         silently { gtk_range_set_range(cast(), Double(newValue.lowerBound), Double(newValue.upperBound)) }
-        reported.value = value
+        state.reported = value
+      }
+    }
+  }
+
+  /// The text that screen readers announce for the value, for example "$35" at 35.
+  public var accessibleValue: String {
+    get { state.accessibleValue }
+    nonmutating set {
+      set("accessibleValue", to: newValue, from: accessibleValue) {
+        state.accessibleValue = newValue
+        cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, newValue)
       }
     }
   }
@@ -53,8 +65,8 @@ public struct Slider: Widget {
   public func onMoved(_ handler: @escaping (Int) -> Void) {
     connect("value-changed") {
       // A value that is set in a handler is reported once more after the handler is unblocked.
-      guard self.value != reported.value else { return }
-      reported.value = self.value
+      guard self.value != state.reported else { return }
+      state.reported = self.value
       handler(self.value)
     }
   }

@@ -7,6 +7,7 @@ struct ChipStacks: Widget {
   private let state = State()
 
   private final class State {
+    var amount = 0
     var stacks: [(chip: Chip, count: Int)] = []
   }
 
@@ -41,13 +42,16 @@ struct ChipStacks: Widget {
 
   /// Shows an amount in as few chips as possible.
   func show(_ amount: Int) {
-    var rest = max(0, amount)
-    state.stacks = Chip.allCases.compactMap { chip in
-      let count = rest / chip.rawValue
-      rest -= count * chip.rawValue
-      return count > 0 ? (chip, count) : nil
+    set("", to: amount, from: state.amount) {
+      state.amount = amount
+      var rest = max(0, amount)
+      state.stacks = Chip.allCases.compactMap { chip in
+        let count = rest / chip.rawValue
+        rest -= count * chip.rawValue
+        return count > 0 ? (chip, count) : nil
+      }
+      canvas.queueDraw()
     }
-    canvas.queueDraw()
   }
 
   // MARK: - Drawing

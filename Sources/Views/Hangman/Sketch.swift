@@ -26,8 +26,10 @@ struct Sketch: Widget {
   }
 
   func show(_ number: Int) {
-    state.number = number
-    canvas.queueDraw()
+    set("", to: number, from: state.number) {
+      state.number = number
+      canvas.queueDraw()
+    }
   }
 
   // MARK: - Drawing

@@ -2,6 +2,7 @@
 // members of outlets. scripts/walls checks this list.
 
 @_exported import struct GtkKit.AnyWidget
+@_exported import struct GtkKit.Button
 @_exported import enum GtkKit.Clock
 @_exported import enum GtkKit.Desktop
 @_exported import enum GtkKit.Key

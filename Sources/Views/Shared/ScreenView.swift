@@ -40,8 +40,8 @@ package class ScreenView: Screen {
       [background.placed(in: area.rect, scale: self?.scale ?? 1)]
     }
     page.arrange = { [weak self] area in self?.arrangePage(in: area) ?? [] }
-    surface.onMap { [weak self] in self?.viewDidAppear.send(by: surface, "appeared") }
-    surface.onUnmap { [weak self] in self?.viewDidDisappear.send(by: surface, "disappeared") }
+    surface.onMap { [weak self] in self?.viewDidAppear.send() }
+    surface.onUnmap { [weak self] in self?.viewDidDisappear.send() }
   }
 
   /// The widget that is highlighted.
