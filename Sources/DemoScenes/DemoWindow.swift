@@ -21,10 +21,11 @@ package final class DemoWindow {
   private let storedSettings: StoredSettings?
 
   /// Shows the Inspector.
-  package private(set) lazy var inspector = InspectorPlacement(
-    of: controller,
-    exports: .init(copy: { _ in }, save: { _, _, _ in }, open: { _ in true }, hasSources: { true }),
-    time: time, makeWindow: { Window() })
+  package private(set) lazy var inspector = {
+    var exports = InspectorViewController.Exports()
+    exports.hasSources = { true }
+    return InspectorPlacement(of: controller, exports: exports, time: time, makeWindow: { Window() })
+  }()
 
   /// The screen of the Inspector, while it is open.
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }

@@ -202,6 +202,6 @@ package struct Scene {
 
   private static func guess(_ letters: String, _ demo: DemoWindow) {
     let hangman = demo.controller.controller(of: .hangman)
-    for letter in letters { _ = hangman.keyPressed(.character(letter)) }
+    for letter in letters { _ = hangman.handle(.character(letter)) }
   }
 }

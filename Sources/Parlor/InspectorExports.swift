@@ -9,18 +9,20 @@ enum InspectorExports {
     for tabs: TabBarController, detachedWindow: @escaping () -> Window?
   ) -> InspectorViewController.Exports {
     let window = tabs.window
-    return InspectorViewController.Exports(
-      copy: { window.copyToClipboard($0) },
-      save: { [weak tabs] text, name, saved in
-        FileSaver.save(
-          text, titled: tr("Save the Diagram"), named: name, above: detachedWindow() ?? window
-        ) { failure in
-          guard let failure else { return saved() }
-          tabs?.present(Alert(tr("The file could not be saved"), failure)) {}
-        }
-      },
-      open: { file in sourceTree?.path(of: file).map { Program.open(file: $0) } ?? false },
-      hasSources: { sourceTree != nil })
+    var exports = InspectorViewController.Exports()
+    exports.copy = { window.copyToClipboard($0) }
+    exports.save = { [weak tabs] text, name, saved in
+      FileSaver.save(
+        text, titled: tr("Save the Diagram"), named: name, above: detachedWindow() ?? window
+      ) { failure in
+        guard let failure else { return saved() }
+        let alert = Alert(tr("The file could not be saved"), failure)
+        if let tabs { tabs.present(alert) } else { alert.writeToStandardError() }
+      }
+    }
+    exports.open = { file in sourceTree?.path(of: file).map { Program.open(file: $0) } ?? false }
+    exports.hasSources = { sourceTree != nil }
+    return exports
   }
 
   private static let sourceTree = SourceTree(near: Program.folder)

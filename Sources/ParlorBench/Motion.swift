@@ -75,7 +75,7 @@ struct Motion {
       },
       play: { demo in
         let letter = letters[demo.repetition % letters.count]
-        _ = demo.controller.controller(of: .hangman).keyPressed(.character(letter))
+        _ = demo.controller.controller(of: .hangman).handle(.character(letter))
       }),
     Motion(
       name: "hangman: to the flipside", game: .hangman, prepare: { $0.flipside.doneButton.click() },

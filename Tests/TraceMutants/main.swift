@@ -1,5 +1,5 @@
-// Compares the messages of controllers with those of mutants. scripts/validate-trace makes the mutants, copies of the
-// controllers with one line less, and compiles this file together with all controllers.
+// Plays with copies of the controllers, without one statement after the other, and checks which messages the Inspector
+// lacks then. scripts/validate-trace makes the copies and compiles this file together with all controllers.
 import Glibc
 import GtkKit
 import Models
@@ -7,94 +7,283 @@ import Views
 
 guard Desktop.prepare() else { fatalError("no display") }
 MainLoop.serveMainQueue()
+Desktop.setAllowsMotion(false)
 
-/// The messages that the Inspector records while a player acts, without those about values that have not changed.
-func messages(of controller: ViewController, mutant: String, original: String, act: () -> Void) -> [String] {
-  let inspector = InspectorViewController(
-    games: { [.craps: controller] }, front: .craps,
-    exports: .init(copy: { _ in }, save: { _, _, _ in }, open: { _ in false }, hasSources: { false }))
-  defer { inspector.close() }
+/// What is removed: the number of a statement, or the name of an expression; nil for nothing.
+var removed: AnyHashable?
+/// What has run.
+var executed: Set<AnyHashable> = []
+
+/// Whether a statement or expression of the copies runs.
+func runs(_ part: AnyHashable) -> Bool {
+  executed.insert(part)
+  return removed != part
+}
+
+// MARK: - Playing
+
+/// A window with the copy of one game's controller, and the Inspector.
+final class Table {
   let window = Window()
-  window.setChild(controller.screen.root)
-  window.present()
-  while !controller.screen.root.isMapped { MainLoop.iterate(mayBlock: true) }
-  act()
-  while MainLoop.iterate() {}
-  return inspector.log.shown().compactMap { inspector.log.message($0) }.filter { message in
-    if case .unchanged = message.kind { false } else { true }
-  }.map { message in
-    let line = "\(message.sender?.name ?? "Player") > \(message.receiver.name): \(message.text)"
-    return line.replacing(mutant, with: original)
+  let view: WindowView
+  let clock = ManualClock()
+  private let tabs: TabBarController
+  private let inspector: InspectorViewController
+  let controller: ViewController
+
+  init(_ game: Game, _ make: (ManualClock) -> ViewController) {
+    let controller = make(clock)
+    self.controller = controller
+    view = WindowView(window, tabs: TabBarController.tabs)
+    tabs = TabBarController(view: view) {
+      $0 == game ? controller : CrapsViewController(generator: SystemRandomNumberGenerator())
+    }
+    inspector = InspectorViewController(games: { [game: controller] }, front: game)
+    tabs.show(game)
+    window.present()
+    while !controller.screen.root.isMapped { MainLoop.iterate(mayBlock: true) }
+    finish()
+  }
+
+  /// Handles all events.
+  func finish() { while MainLoop.iterate() {} }
+
+  /// Does something like a user.
+  func act(_ action: () -> Void) {
+    action()
+    finish()
+  }
+
+  func click(_ widget: some Widget) { act { widget.click() } }
+  func press(_ key: Key) { act { _ = controller.handle(key) } }
+  func show(_ game: Game) { act { tabs.show(game) } }
+  func closeAlert() { act { view.alert?.alertButton.click() } }
+
+  /// The messages. Values that have not changed have a line each.
+  func close() -> [String] {
+    let messages = inspector.log.shown().compactMap { inspector.log.message($0) }
+    inspector.close()
+    window.destroy()
+    finish()
+    return messages.flatMap { message in
+      let ends = "\(message.sender?.name ?? "Player") > \(message.receiver.name): "
+      if case .unchanged(let names) = message.kind { return names.map { ends + $0 + " unchanged" } }
+      return [ends + message.text]
+    }.map { $0.replacing("Mutant", with: "") }
   }
 }
 
-var status: Int32 = 0
+func slot<State>(_ state: State?) -> SaveSlot<State> { SaveSlot(state, save: { _ in }, invalid: { _ in }) }
 
-/// Checks which messages the mutant lacks.
-func check(_ mutation: String, _ original: [String], _ mutant: [String], lacks expected: [String]) {
-  let lacking = original.filter { !mutant.contains($0) }
-  guard lacking != expected else { return }
-  print(
-    "\(mutation): the mutant lacks \(lacking), not \(expected).\nThe original: \(original)\nThe mutant: \(mutant)"
-  )
-  status = 1
-}
-
-// MARK: - Craps
-
-func roll(_ make: (CrapsView) -> ViewController, mutant: String) -> [String] {
+/// A player of Craps who is bankrupt at first and again at the end.
+func playCraps() -> [String] {
+  let bankrupt = CrapsModel(generator: ScriptedGenerator.dice(1, 1))
+  bankrupt.ante = 200
+  bankrupt.playTurn()
   let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-  let controller = make(view)
-  return messages(of: controller, mutant: mutant, original: "CrapsViewController") { view.rollButton.click() }
+  let table = Table(.craps) { _ in
+    MutantCrapsViewController(
+      view: view, generator: ScriptedGenerator.dice(5, 6, 2, 2, 3, 4, 1, 1, 1, 1),
+      saveSlot: slot(bankrupt.state))
+  }
+  table.closeAlert()
+  table.click(view.rollButton)
+  table.press(.character("r"))
+  table.act { view.anteSlider.move(to: 15) }
+  table.click(view.rollButton)
+  table.act { view.anteSlider.move(to: 500) }
+  table.click(view.rollButton)
+  table.closeAlert()
+  return table.close()
 }
 
-/// A seed whose first roll wins.
-let seed =
-  (1...).first { (seed: UInt64) in
-    let model = CrapsModel(generator: SeededGenerator(seed: seed))
-    model.playTurn()
-    return model.won
-  } ?? 1
-let crapsRoll = roll(
-  { CrapsViewController(view: $0, generator: SeededGenerator(seed: seed)) }, mutant: "CrapsViewController")
-
-func checkCraps(
-  _ mutation: String, _ mutant: String, lacks expected: [String], _ make: (CrapsView) -> ViewController
-) {
-  check(mutation, crapsRoll, roll(make, mutant: mutant), lacks: expected)
-}
-
-// MARK: - Pig
-
-func rollPig(_ make: (PigView) -> ViewController, mutant: String) -> [String] {
+/// Pig after a game that was won, against a human and against the computer.
+func playPig() -> [String] {
+  let won = PigModel(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+  for _ in 0..<17 { won.roll() }
+  won.hold()
   let view = PigView(strategies: PigViewController.strategyTitles)
-  let controller = make(view)
-  return messages(of: controller, mutant: mutant, original: "PigViewController") { view.rollButton.click() }
+  let table = Table(.pig) { clock in
+    MutantPigViewController(
+      view: view, generator: ScriptedGenerator.dice([5, 4, 1, 6] + Array(repeating: 6, count: 40)),
+      time: clock.time, saveSlot: slot(won.state))
+  }
+  table.closeAlert()
+  table.act { view.player1.nameField.type("Ada") }
+  table.act { view.player1.nameField.pressEnter() }
+  table.click(view.rollButton)
+  table.act { table.clock.step() }
+  table.click(view.passButton)
+  table.press(.character("r"))
+  table.act { table.clock.step() }
+  table.press(.character("p"))
+  table.press(.character("n"))
+  table.click(view.newGameButton)
+  table.act { view.computerSwitch.turn(true) }
+  table.act { view.strategyChoice.choose(1) }
+  table.click(view.rollButton)
+  table.act { table.clock.step() }
+  // The computer waits while another game is in front.
+  table.show(.craps)
+  table.act { table.clock.step() }
+  table.show(.pig)
+  table.act { table.clock.step() }
+  table.act { table.clock.step() }
+  table.act { view.computerSwitch.turn(false) }
+  for _ in 0..<20 {
+    table.click(view.rollButton)
+    table.act { table.clock.step() }
+  }
+  table.click(view.passButton)
+  table.closeAlert()
+  return table.close()
 }
-
-// MARK: - Tic Tac Toe Reverse
 
 /// The controllers of both screens of Tic Tac Toe Reverse.
 final class BothControllers: ViewController {
   private let game: ViewController
   private let bank: ViewController
 
-  init(_ game: ViewController, _ bank: ViewController) {
+  init(_ screen: any Screen, _ game: ViewController, _ bank: ViewController) {
     self.game = game
     self.bank = bank
-    super.init(screen: bank.screen)
+    super.init(screen: screen)
+  }
+
+  override var presenter: AlertPresenter? {
+    didSet {
+      game.presenter = presenter
+      bank.presenter = presenter
+    }
+  }
+
+  override func keyPressed(_ key: Key) -> Bool { game.handle(key) }
+}
+
+func playTicTacToe() -> [String] {
+  let (game, bankView, bank) = (GameView(), BankView(), Bank())
+  let tabs = TicTacToeTabsView(gameMenu: [], bankMenu: [])
+  tabs.fill(TicTacToeTabsView.gamePage, with: game.root, focusAt: nil)
+  tabs.fill(TicTacToeTabsView.bankPage, with: bankView.root, focusAt: nil)
+  tabs.show(page: TicTacToeTabsView.gamePage)
+  let table = Table(.tictactoe) { _ in
+    BothControllers(
+      tabs,
+      MutantGameViewController(
+        view: game, bank: bank,
+        generator: ScriptedGenerator([0b0_0110_0111, 0b1_0001_1100, 0b0_0110_0111].map { ($0, 512) })),
+      MutantBankViewController(view: bankView, bank: bank))
+  }
+  table.press(.character("+"))
+  for _ in 0..<2 { table.click(game.playButton) }
+  for _ in 0..<7 { table.click(game.betButton) }
+  table.click(game.playButton)
+  table.closeAlert()
+  table.act { tabs.show(page: TicTacToeTabsView.bankPage) }
+  for amount in ["50", "x"] {
+    table.act { bankView.creditField.type(amount) }
+    table.click(bankView.addCreditButton)
+  }
+  table.closeAlert()
+  return table.close()
+}
+
+/// Hangman, whose words come late and cannot be used, and whose list has no words of three letters.
+func playHangman() -> [String] {
+  let (view, flipside, settings) = (MainView(), FlipsideView(), RegisteredDefaults())
+  settings.wordLength = 4
+  var deliver: (WordSource.Answer) -> Void = { _ in }
+  let table = Table(.hangman) { _ in
+    MutantHangmanViewController(
+      view: view, flipside: flipside, settings: settings, words: WordSource { deliver = $0 },
+      generator: SeededGenerator(seed: 1))
+  }
+  table.act { view.guessField.type("A") }
+  if let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "PARLOR"]) {
+    table.act { deliver(.init(words: words, complaint: "empty")) }
+  }
+  table.closeAlert()
+  table.act { view.guessField.type("E") }
+  table.press(.character("o"))
+  table.click(view.infoButton)
+  for length in [3, 6] { table.act { flipside.lengthSlider.move(to: length) } }
+  table.act { flipside.mistakesSlider.move(to: 3) }
+  table.click(flipside.doneButton)
+  table.click(view.infoButton)
+  table.press(.escape)
+  // A game that is lost, and one that is won.
+  for limit in [3, 26] {
+    table.click(view.infoButton)
+    table.act { flipside.mistakesSlider.move(to: limit) }
+    table.act { table.controller.newGamePressed() }
+    for letter in "QZXVWABCDEFGHIJKLMNOPRSTUY" {
+      if let key = AnyWidget.named("key\(letter)", below: table.window) { table.click(key) }
+    }
+  }
+  table.click(view.newGameButton)
+  return table.close()
+}
+
+// MARK: - Checking
+
+var status: Int32 = 0
+
+func fail(_ text: String) {
+  print(text)
+  status = 1
+}
+
+/// The messages that `others` lacks.
+func difference(_ messages: [String], _ others: [String]) -> [String] {
+  var rest = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+  return messages.filter { message in
+    guard let count = rest[message], count > 0 else { return true }
+    rest[message] = count - 1
+    return false
   }
 }
 
-func addCredit(_ make: (Bank) -> ViewController, mutant: String) -> [String] {
-  let bank = Bank()
-  let view = BankView()
-  let screens = BothControllers(make(bank), BankViewController(view: view, bank: bank))
-  return messages(of: screens, mutant: mutant, original: "GameViewController") {
-    view.creditField.type("50")
-    view.addCreditButton.click()
+for (file, play) in [
+  ("Craps/", playCraps), ("Pig/", playPig), ("TicTacToe/", playTicTacToe), ("Hangman/", playHangman),
+] {
+  removed = nil
+  let original = play()
+  if original.contains(where: { $0.contains("\\") && $0.contains("<computed") }) {
+    fail("\(file): a property is not in the list: \(original)")
+  }
+  let again = play()
+  if again != original { fail("\(file): \(difference(original, again)) \(difference(again, original))") }
+  for (number, (place, code)) in statements.enumerated() where place.hasPrefix(file) {
+    guard executed.contains(number) else {
+      fail("\(place): the play does not run: \(code)")
+      continue
+    }
+    removed = number
+    let mutant = play()
+    let lacking = difference(original, mutant)
+    let new = difference(mutant, original)
+    if lacking.isEmpty { fail("\(place): nothing is missing without: \(code)") }
+    // A text changes no behaviour: only its outlet, the reads for it and their observations are missing.
+    if code.contains(".text = ") {
+      let outlet = code.split(separator: ".").dropFirst().first.map(String.init) ?? ""
+      let others = lacking.filter { message in
+        ![": \(outlet)", "Controller: ", " unchanged"].contains { message.contains($0) }
+      }
+      if !new.isEmpty || !others.isEmpty {
+        fail("\(place): other messages without: \(code)\n  \(new) \(others)")
+      }
+    }
+    if getenv("TRACE_VERBOSE") != nil { print(place, code, "\n  -", lacking, "\n  +", new) }
   }
 }
 
-checkAll()
+// Expressions: a read of the balance for its label, and the call of `guess`.
+for (name, play, part) in [("a read", playCraps, ": balance "), ("a call", playHangman, ": guess(")] {
+  removed = nil
+  let original = play()
+  removed = AnyHashable(name)
+  let lacking = difference(original, play())
+  if !lacking.contains(where: { $0.contains(part) }) { fail("\(name): nothing is missing but \(lacking)") }
+}
+
 exit(status)

@@ -54,7 +54,7 @@ package final class CrapsViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     guard key == .character("r") || key == .character("R") else { return false }
-    view.rollButton.click()
+    click(view.rollButton)
     return true
   }
 
@@ -89,7 +89,7 @@ package final class CrapsViewController: ViewController {
     view.showChips(worth: model.ante)
     view.anteSlider.value = model.ante
     view.anteSlider.isSensitive = model.point == 0
-    view.anteSlider.setAccessibleValue(dollars(model.ante))
+    view.anteSlider.accessibleValue = dollars(model.ante)
     view.messageLabel.show(message, model.won ? .won : model.lost ? .lost : .neutral)
     view.rollStrip.show(model.rolls.map { (total: $0.total, mark: mark($0), description: description($0)) })
   }

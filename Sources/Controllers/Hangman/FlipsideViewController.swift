@@ -53,7 +53,7 @@ package final class FlipsideViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     guard key == .escape else { return false }
-    view.doneButton.click()
+    click(view.doneButton)
     return true
   }
 

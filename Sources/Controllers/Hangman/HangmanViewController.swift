@@ -56,13 +56,14 @@ package final class HangmanViewController: ViewController {
     let turnsOver = flip.showsBack
     if turnsOver { flip.flip(toBack: false) }
     updateUI()
-    view.guessField.grabFocus()
+    view.focusGuessField()
     announce(
       sentences(tr("New game"), view.messageLabel.text),
       afterAnimation: turnsOver ? HangmanFlipView.turnTime : 0)
   }
 
   func letterGuessed(_ text: String) {
+    view.guessField.text = ""
     guard let model else { return earlyGuesses.append(text) }
     let result = model.guess(text)
     updateUI()
@@ -70,7 +71,7 @@ package final class HangmanViewController: ViewController {
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
-    if flip.showsBack { return flipside.keyPressed(key) }
+    if flip.showsBack { return flipside.handle(key, passedBy: self) }
     guard case .character(let character) = key else { return false }
     letterGuessed(String(character))
     return true

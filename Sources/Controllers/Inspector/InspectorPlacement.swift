@@ -23,7 +23,7 @@ import Views
   /// own window.
   package init(
     of tabs: TabBarController, beside detachedWindows: @escaping () -> [Window] = { [] },
-    exports: InspectorViewController.Exports,
+    exports: InspectorViewController.Exports = .init(),
     time: TimeSource = .system, makeWindow: @escaping () -> Window
   ) {
     self.time = time
@@ -61,8 +61,8 @@ import Views
     let inspector = InspectorViewController(
       games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game, exports: exports,
       time: time)
-    inspector.onWindowPressed = { [weak self] in MainLoop.afterEvent { self?.changePlace() } }
-    inspector.onClosePressed = { [weak self] in MainLoop.afterEvent { self?.close() } }
+    inspector.view.windowPressed.connect(to: self) { $0.windowPressed() }
+    inspector.view.closePressed.connect(to: self) { $0.closePressed() }
     self.inspector = inspector
     for window in [tabs.view.window] + detachedWindows() { watchPointer(in: window) }
     // The games keep the keyboard focus.
@@ -84,9 +84,17 @@ import Views
     if hadFocus { tabs.focusFront() }
   }
 
-  private func changePlace() {
-    wantsDetached = detachedWindow == nil
-    place()
+  /// The Inspector moves after the event: its buttons handle the click until then.
+  private func windowPressed() {
+    MainLoop.afterEvent { [weak self] in
+      guard let self else { return }
+      self.wantsDetached = self.detachedWindow == nil
+      self.place()
+    }
+  }
+
+  private func closePressed() {
+    MainLoop.afterEvent { [weak self] in self?.close() }
   }
 
   /// Puts the Inspector in its place for the present width of the window.
@@ -106,7 +114,7 @@ import Views
       self.detachedWindow = detachedWindow
       detachedWindow.window.present()
     }
-    inspector.isPlaced(
+    inspector.updatePlacement(
       isDetached: detachedWindow != nil, canMove: detachedWindow == nil || tabs.view.hasSideRoom)
   }
 

@@ -3,10 +3,9 @@ import Views
 
 extension InspectorViewController {
   func updateUI() {
-    let (removed, added) = rows.follow(log, rows)
-    if removed > 0 || !added.isEmpty { view.messageList.append(added, removingFirst: removed) }
-    view.messageList.current = log.pace == .live ? nil : rows.lastMessage
-    view.showHint(rows.lastMessage == nil ? hint : nil)
+    updateRows()
+    view.messageList.current = log.pace == .live ? nil : lastMessage
+    view.showHint(lastMessage == nil ? hint : nil)
     let waiting = log.pace == .live ? 0 : log.waiting
     view.pauseButton.isActive = log.pace == .paused
     view.slowButton.isActive = log.pace == .slow
@@ -21,16 +20,37 @@ extension InspectorViewController {
 
   // MARK: - Messages
 
+  /// Removes the rows of messages that the log has dropped, and adds those of new ones.
+  private func updateRows() {
+    let oldest = log.groups.first?.messages.lowerBound ?? log.end
+    let removed = view.messageList.shown.prefix { $0.message < oldest }.count
+    let added = rows(of: log.shown(from: rowEnd))
+    rowEnd = log.shownEnd
+    if removed > 0 || !added.isEmpty { view.messageList.append(added, removingFirst: removed) }
+  }
+
+  /// The number of the last message with a row.
+  private var lastMessage: Int? { view.messageList.shown.last?.message }
+
+  /// The number of shown messages that concern an outlet.
+  func count(of outlet: String) -> Int { view.messageList.shown.count { $0.outlet == outlet } }
+
   /// The rows of messages: a group's head before its first message.
-  func rows(_ log: MessageLog, _ messages: [Int]) -> [InspectorRow] {
-    let lifelines = (recorder?.registry.participants ?? [:]).mapValues { $0.all.map { Lifeline($0) } }
+  func rows(of messages: [Int]) -> [InspectorRow] {
+    var known: [String: [Lifeline]] = [:]
     return messages.flatMap { number -> [InspectorRow] in
       guard let message = log.message(number), let group = log.group(of: number) else { return [] }
-      let lifelines = Game(named: group.game).flatMap { lifelines[$0] } ?? []
+      let lifelines = known[group.game] ?? lifelines(of: group.game)
+      known[group.game] = lifelines
       let row = InspectorRow(message, number, lifelines)
       guard group.messages.lowerBound == number else { return [row] }
       return [InspectorRow(group, title: title(of: group), lifelines), row]
     }
+  }
+
+  private func lifelines(of game: String) -> [Lifeline] {
+    guard let game = Game(named: game), let registry = recorder?.registry else { return [] }
+    return registry.participants(of: game).map { Lifeline($0) }
   }
 
   /// The title of a group, with its game if all games are shown.
@@ -60,8 +80,14 @@ extension InspectorViewController {
   }
 
   /// The groups of the selected messages, or the last group if none is selected.
-  var excerpt: Excerpt {
-    Excerpt(of: log, around: selected.isEmpty ? rows.lastMessage.map { [$0] } ?? [] : selected)
+  var diagram: SequenceDiagram {
+    SequenceDiagram(of: log, around: selected.isEmpty ? lastMessage.map { [$0] } ?? [] : selected)
+  }
+
+  /// The titles and times of the groups of a diagram.
+  func titles(of diagram: SequenceDiagram) -> String {
+    diagram.groups.map { tr("{title}, {time}", ["title": $0.group.title, "time": $0.group.time]) }
+      .joined(separator: "; ")
   }
 
   // MARK: - Properties, legend and detail
@@ -86,7 +112,7 @@ extension InspectorViewController {
   /// The message that is described below the list: the one below the pointer, the selected one, or, in slow motion and
   /// while paused, the last one.
   var detailedMessage: Message? {
-    let last = log.pace == .live ? nil : rows.lastMessage
+    let last = log.pace == .live ? nil : lastMessage
     return (pointed ?? selected.last ?? last).flatMap { log.message($0) }
   }
 
@@ -96,7 +122,7 @@ extension InspectorViewController {
     if let marked {
       highlighter.highlight(outlet: marked)
       let text = trn(
-        "{outlet}: {n} message", "{outlet}: {n} messages", rows.count(of: marked), ["outlet": marked])
+        "{outlet}: {n} message", "{outlet}: {n} messages", count(of: marked), ["outlet": marked])
       view.showDetail(text, source: nil)
     } else {
       highlighter.highlight(message)

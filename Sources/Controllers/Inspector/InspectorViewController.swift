@@ -4,11 +4,6 @@ import Views
 /// The controller of the Inspector. It records the messages between views, controllers and models, and shows those of the
 /// game in front.
 package final class InspectorViewController: ViewController {
-  /// Called when the user moves the Inspector to its own window, or back beside the games.
-  package var onWindowPressed: () -> Void = {}
-  /// Called when the user closes the Inspector.
-  package var onClosePressed: () -> Void = {}
-
   let view: InspectorView
   let log: MessageLog
   let games: () -> [Game: ViewController]
@@ -19,7 +14,8 @@ package final class InspectorViewController: ViewController {
   private(set) var front: Game
   /// The games whose messages are shown.
   private var choice = GameChoice.front
-  var rows = DiagramRows()
+  /// The number of the first message without a row.
+  var rowEnd = 0
   /// The next step in slow motion.
   var nextStep: Scheduled?
   /// The number of the message below the pointer, and those of the selected messages.
@@ -30,25 +26,15 @@ package final class InspectorViewController: ViewController {
   /// Whether the Inspector is in its own window, and whether it can move.
   private(set) var placement = (isDetached: false, canMove: false)
   private var pointerWatches: [PointerWatch] = []
-  private(set) lazy var highlighter = WidgetHighlighter { [weak self] in self?.recorder?.registry.parts ?? []
-  }
+  private(set) lazy var highlighter = WidgetHighlighter { [weak self] in self?.recorder?.registry }
 
   /// The time that each message is shown in slow motion, in milliseconds: long enough for a sentence.
   package static let paceTime = 1200
 
-  /// An Inspector that records at once; `front` is the game in front.
-  package convenience init(
-    games: @escaping () -> [Game: ViewController], front: Game, exports: Exports,
-    time: TimeSource = .system
-  ) {
-    self.init(
-      view: InspectorView(games: GameChoice.all.map(\.title)), games: games, front: front, exports: exports,
-      time: time)
-  }
-
-  /// An Inspector with a view and a log.
+  /// An Inspector that begins to record. `games` returns the controllers of the games that were opened.
   package init(
-    view: InspectorView, games: @escaping () -> [Game: ViewController], front: Game, exports: Exports,
+    view: InspectorView = InspectorView(games: GameChoice.all.map(\.title)),
+    games: @escaping () -> [Game: ViewController], front: Game, exports: Exports = Exports(),
     time: TimeSource = .system, log: MessageLog = MessageLog()
   ) {
     self.view = view
@@ -73,8 +59,6 @@ package final class InspectorViewController: ViewController {
     view.slowToggled.connect(to: self) { $0.slowToggled($1) }
     view.clearPressed.connect(to: self) { $0.clearPressed() }
     view.gameChosen.connect(to: self) { $0.gameChosen($1) }
-    view.windowPressed.connect(to: self) { $0.windowPressed() }
-    view.closePressed.connect(to: self) { $0.closePressed() }
     view.mermaidPressed.connect(to: self) { $0.mermaidPressed() }
     view.textPressed.connect(to: self) { $0.textPressed() }
     view.svgPressed.connect(to: self) { $0.svgPressed() }
@@ -94,7 +78,7 @@ package final class InspectorViewController: ViewController {
   }
 
   /// Shows whether the Inspector is in its own window, and whether it can move.
-  package func isPlaced(isDetached: Bool, canMove: Bool) {
+  package func updatePlacement(isDetached: Bool, canMove: Bool) {
     placement = (isDetached, canMove)
     updateUI()
   }
@@ -149,25 +133,22 @@ package final class InspectorViewController: ViewController {
     showGame()
   }
 
-  func windowPressed() { onWindowPressed() }
-
-  func closePressed() { onClosePressed() }
-
   func mermaidPressed() {
-    exports.copy(excerpt.diagram.mermaid)
-    notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": excerpt.titles]))
+    exports.copy(diagram.mermaid)
+    notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titles(of: diagram)]))
   }
 
   func textPressed() {
-    exports.copy(excerpt.diagram.text)
-    notify(tr("Copied as text: {groups}", ["groups": excerpt.titles]))
+    exports.copy(diagram.text)
+    notify(tr("Copied as text: {groups}", ["groups": titles(of: diagram)]))
   }
 
   func svgPressed() {
-    let excerpt = excerpt
-    let svg = DiagramPicture.svg(of: rows(log, excerpt.messages))
-    exports.save(svg, "parlor-\((shownGame ?? front).name).svg") { [weak self] in
-      self?.notify(tr("Saved as a picture: {groups}", ["groups": excerpt.titles]))
+    let titles = titles(of: diagram)
+    let numbers = diagram.groups.flatMap { group, messages in group.messages.prefix(messages.count) }
+    exports.save(DiagramPicture.svg(of: rows(of: numbers)), "parlor-\((shownGame ?? front).name).svg") {
+      [weak self] in
+      self?.notify(tr("Saved as a picture: {groups}", ["groups": titles]))
     }
   }
 
@@ -194,7 +175,7 @@ package final class InspectorViewController: ViewController {
   }
 
   private func widgetPointedAt(_ widget: AnyWidget?) {
-    marked = widget.flatMap { widget in highlighter.outlet(at: widget) { rows.count(of: $0) > 0 } }
+    marked = widget.flatMap { widget in highlighter.outlet(at: widget) { count(of: $0) > 0 } }
     showDetail()
   }
 
@@ -206,7 +187,7 @@ package final class InspectorViewController: ViewController {
   /// Shows all rows again.
   private func reload() {
     view.messageList.removeAll()
-    rows.removeAll()
+    rowEnd = 0
     pointed = nil
     selected = []
     updateUI()

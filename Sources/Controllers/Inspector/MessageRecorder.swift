@@ -3,18 +3,9 @@ import Views
 
 /// Records the messages of the games in the log.
 ///
-/// It listens where messages happen: ``ActionTrace`` (a view's action reaches its controller), ``ModelTrace`` (a
-/// controller uses a model, or is notified) and ``OutletTrace`` (an outlet is set).
+/// It listens where messages happen: ``ActionTrace`` (a controller gets an action or a key), ``ModelTrace`` (a controller
+/// uses a model, or is notified) and ``OutletTrace`` (an outlet is set).
 final class MessageRecorder {
-  /// An action of the player that has led to no message so far.
-  struct PendingAction: Equatable {
-    let title: String
-    let outlet: String?
-    /// The messages of the action if its controller is known, and their game.
-    var messages: [Message] = []
-    var game: Game?
-  }
-
   private let log: MessageLog
   let registry: ParticipantRegistry
   private let time: TimeSource
@@ -22,9 +13,10 @@ final class MessageRecorder {
   private let onRecorded: () -> Void
 
   private var isListening = false
-  /// The number of actions being delivered, one within another.
-  private var depth = 0
-  private var pending: PendingAction?
+  /// The action or key that is being delivered: its title, and whether it has a group. Nested ones belong to it.
+  private var event: (title: String, hasGroup: Bool)?
+  /// The messages of the event that have led to nothing so far.
+  private var pending: [Message] = []
   private var unchanged: UnchangedValues?
   /// The newest group: its game, and when it began and got its newest message.
   private var group: (game: Game, start: Double, latest: Double)?
@@ -46,12 +38,11 @@ final class MessageRecorder {
 
   isolated deinit { stop() }
 
-  /// Starts to record.
   func listen() {
     isListening = true
     for game in Game.all {
       update(game)
-      for handle in registry.participants[game]?.handles ?? [] { handle.markAsRead() }
+      registry.markAsRead(game)
     }
     ActionTrace.listener = { [weak self] sending, deliver in
       guard let self else { return deliver() }
@@ -61,7 +52,6 @@ final class MessageRecorder {
     ModelTrace.listener = { [weak self] record in self?.record(record) }
   }
 
-  /// Stops recording.
   func stop() {
     guard isListening else { return }
     isListening = false
@@ -77,9 +67,15 @@ final class MessageRecorder {
   }
 
   private func noteProperties(of game: Game) {
-    for model in registry.participants[game]?.models ?? [] {
-      log.note(model.values, of: model.participant, in: game.name)
-    }
+    for model in registry.models(of: game) { log.note(model.values, of: model.participant, in: game.name) }
+  }
+
+  /// The part of a controller, which may belong to a game that was just opened.
+  private func part(of controller: AnyObject) -> ParticipantRegistry.Part? {
+    guard controller is ViewController else { return nil }
+    if let known = registry.part(of: controller) { return known }
+    for game in Game.all where registry.participants(of: game).isEmpty { registry.update(game) }
+    return registry.part(of: controller)
   }
 
   // MARK: - Groups
@@ -91,26 +87,21 @@ final class MessageRecorder {
     log.begin(game: game.name, title: title, time: time.ofDay())
   }
 
-  /// Whether a message belongs to the newest group: within an action, in the same turn of the main loop, or, for a
+  /// Whether a message belongs to the newest group: to the same event, to the same turn of the main loop, or, for a
   /// consequence, soon afterwards.
   private func continuesGroup(_ game: Game, isConsequence: Bool) -> Bool {
-    guard pending == nil, let group, group.game == game else { return false }
-    let isRecent = time.milliseconds() - group.latest < Self.consequenceTime
-    return depth > 0 || isReportPending || (isConsequence && isRecent)
+    guard let group, group.game == game else { return false }
+    if let event { return event.hasGroup }
+    return isReportPending || (isConsequence && time.milliseconds() - group.latest < Self.consequenceTime)
   }
 
-  /// Begins a group with the pending action or with `title`, unless the newest group continues.
-  private func prepareGroup(
-    _ entry: ParticipantRegistry.Entry, isConsequence: Bool, title: @autoclosure () -> String
-  ) {
-    guard !continuesGroup(entry.game, isConsequence: isConsequence) else { return }
-    guard let action = pending else { return begin(entry.game, title()) }
-    pending = nil
-    begin(entry.game, action.title)
-    let isKnown = action.game == entry.game && !action.messages.isEmpty
-    for message in isKnown ? action.messages : [event(action.title, action.outlet, in: entry)] {
-      add(message)
-    }
+  /// Begins a group for an event or with `title`, unless the newest group continues.
+  private func prepareGroup(_ game: Game, isConsequence: Bool, title: @autoclosure () -> String) {
+    if !continuesGroup(game, isConsequence: isConsequence) { begin(game, event?.title ?? title()) }
+    event?.hasGroup = true
+    let messages = pending
+    pending = []
+    for message in messages { add(message) }
   }
 
   private func add(_ message: Message) {
@@ -134,126 +125,117 @@ final class MessageRecorder {
   // MARK: - Values that have not changed
 
   /// Remembers a value that has not changed. It begins no group.
-  private func addUnchanged(
-    _ entry: ParticipantRegistry.Entry, _ add: (inout UnchangedValues) -> Void
-  ) {
-    guard continuesGroup(entry.game, isConsequence: true) else { return }
-    showUnchanged(exceptOf: entry.part)
-    var values = unchanged ?? UnchangedValues(entry)
-    add(&values)
+  private func addUnchanged(_ name: String, of owner: Participant, _ part: ParticipantRegistry.Part) {
+    guard continuesGroup(part.game, isConsequence: true) else { return }
+    showUnchanged(exceptOf: part)
+    var values = unchanged ?? UnchangedValues(of: part)
+    values.add(name, of: owner)
     unchanged = values
     reportWhenIdle()
   }
 
   /// Shows the values that have not changed, once another controller sends or receives messages.
-  private func showUnchanged(exceptOf part: Participants.Part? = nil) {
+  private func showUnchanged(exceptOf part: ParticipantRegistry.Part? = nil) {
     guard let values = unchanged, values.part.controller != part?.controller else { return }
     unchanged = nil
-    for message in values.messages(source: registry.source(of: values.part.controller, in: values.game)) {
-      add(message)
-    }
+    for message in values.messages { add(message) }
   }
 
-  // MARK: - Actions
+  // MARK: - Actions and keys
 
   private func record(_ sending: ActionTrace.Sending, _ deliver: () -> Void) {
-    let outer = pending
-    announce(sending)
-    let announced = pending
-    depth += 1
+    let outer = event
+    let known = pending.count
+    let part = part(of: sending.target)
+    let messages = messages(for: sending)
+    event = outer ?? (title(of: sending), hasGroup: false)
+    if case .outlet = sending.origin, let part {
+      showUnchanged(exceptOf: part)
+      prepareGroup(part.game, isConsequence: false, title: "")
+      for message in messages { add(message) }
+    } else {
+      pending += messages
+    }
     deliver()
-    depth -= 1
-    // If the action led to nothing, the outer one may still lead to something.
-    if pending == announced { pending = outer }
-    if depth == 0 { pending = nil }
+    // What has led to nothing is not shown.
+    pending.removeSubrange(min(known, pending.count)...)
+    if outer == nil { event = nil }
   }
 
-  private func announce(_ sending: ActionTrace.Sending) {
-    let outlet = sending.outlet?.name
-    let title = outlet.map { "\($0) \(sending.event)" } ?? sending.call
-    guard let entry = registry.entry(of: sending.target) else {
-      // The target has no view, as that of a key. The event is shown in the game where it leads to something.
-      if depth == 0 { pending = PendingAction(title: title, outlet: outlet) }
-      return
-    }
-    showUnchanged(exceptOf: entry.part)
-    let source = registry.source(of: entry.part.view, in: entry.game)
-    let action = Message(
-      .action, from: entry.part.view, to: entry.part.controller, sending.call, outlet: outlet, source: source)
-    if ["appeared", "disappeared"].contains(sending.event) {
-      // The player did not ask for it: it is shown if it leads to something.
-      let messages = [event(title, outlet, in: entry), action]
-      pending = PendingAction(title: title, outlet: outlet, messages: messages, game: entry.game)
-      return
-    }
-    // An event within another one, such as a click within a key press, comes from the view.
-    let isNested = pending != nil
-    if isNested {
-      prepareGroup(entry, isConsequence: false, title: title)
-    } else if depth == 0 || group?.game != entry.game {
-      begin(entry.game, title)
-    }
-    add(event(title, outlet, from: isNested ? entry.part.view : nil, in: entry))
-    add(action)
+  private func title(of sending: ActionTrace.Sending) -> String {
+    guard case .outlet(let widget, let event) = sending.origin else { return sending.call }
+    return "\(widget.name) \(event)"
   }
 
-  private func event(
-    _ title: String, _ outlet: String?, from sender: Participant? = nil, in entry: ParticipantRegistry.Entry
-  ) -> Message {
-    Message(
-      .event, from: sender, to: entry.part.view, title, outlet: outlet,
-      source: registry.source(of: entry.part.view, in: entry.game))
+  /// The messages of an action or a key. The user is the sender only of the outermost one.
+  private func messages(for sending: ActionTrace.Sending) -> [Message] {
+    let receiver = Participant(of: sending.target)
+    let source = sending.file.map { Message.Source(file: $0) }
+    switch sending.origin {
+    case .outlet(let widget, _):
+      let view = registry.view(around: widget)?.participant ?? Participant(declaring: sending)
+      let action = Message(
+        .action, from: view, to: receiver, sending.call, outlet: widget.name, source: source)
+      guard event == nil else { return [action] }
+      return [
+        Message(.event, from: nil, to: view, title(of: sending), outlet: widget.name, source: source), action,
+      ]
+    case .view:
+      // An action of a window, for example, has no participant.
+      guard let part = registry.part(of: sending.target) else { return [] }
+      return [Message(.action, from: part.view, to: receiver, sending.call, source: source)]
+    case .key(let sender):
+      let sender = sender.map { Participant(of: $0) }
+      return [Message(.action, from: sender, to: receiver, sending.call, source: receiver.source)]
+    }
   }
 
   // MARK: - Outlets
 
   private func record(_ setting: OutletTrace.Setting) {
-    guard let entry = registry.entry(containing: setting.widget) else { return }
-    let name = setting.widget.name
-    let text = setting.property.isEmpty ? name : "\(name).\(setting.property)"
-    guard setting.isNew else { return addUnchanged(entry) { $0.add(outlet: text) } }
-    prepareGroup(entry, isConsequence: true, title: tr("Later"))
+    guard let (part, screen, view) = registry.view(around: setting.widget) else { return }
+    let outlet = setting.widget.isSame(as: screen.root) ? nil : setting.widget.name
+    let name = [outlet ?? "", setting.property].filter { !$0.isEmpty }.joined(separator: ".")
+    guard setting.isNew else { return addUnchanged(name, of: view, part) }
+    prepareGroup(part.game, isConsequence: true, title: tr("Later"))
+    let text = setting.value.isEmpty ? name : "\(name) \(setting.value)"
     add(
-      Message(
-        .outlet, from: entry.part.controller, to: entry.part.view, "\(text) \(setting.value)", outlet: name,
-        source: registry.source(of: entry.part.controller, in: entry.game)))
+      Message(.outlet, from: part.controller, to: view, text, outlet: outlet, source: part.controller.source))
   }
 
   // MARK: - Models
 
   private func record(_ record: ModelTrace.Record) {
-    guard let entry = registry.entry(of: record.controller) else { return }
-    if let model = record.model, registry.add(model, to: entry.game) { noteProperties(of: entry.game) }
-    let (controller, other) = (entry.part.controller, record.other)
-    let source = record.source ?? registry.source(of: controller, in: entry.game)
-    func add(_ kind: Message.Kind, from sender: Participant, to receiver: Participant, _ text: String) {
+    guard let part = part(of: record.controller) else { return }
+    if let model = record.model, registry.add(model, to: part.game) { noteProperties(of: part.game) }
+    let (controller, other) = (part.controller, record.other)
+    func add(
+      _ kind: Message.Kind, from sender: Participant, to receiver: Participant, _ text: String,
+      isConsequence: Bool = true, title: String = tr("Later")
+    ) {
+      prepareGroup(part.game, isConsequence: isConsequence, title: title)
+      let source = record.source ?? controller.source
       self.add(Message(kind, from: sender, to: receiver, text, source: source))
     }
-    showUnchanged(exceptOf: entry.part)
+    showUnchanged(exceptOf: part)
     switch record.kind {
-    case .call(let call):
-      prepareGroup(entry, isConsequence: false, title: call)
-      add(.call, from: controller, to: other, call)
+    case .call(let call): add(.call, from: controller, to: other, call, isConsequence: false, title: call)
     case .result(let value):
-      noteProperties(of: entry.game)
+      noteProperties(of: part.game)
       if let value { add(.result, from: other, to: controller, value) }
     case .failure(let error):
-      noteProperties(of: entry.game)
+      noteProperties(of: part.game)
       add(.result, from: other, to: controller, "throws \(CodeText.of(error))")
     case .read(let property, let changes):
-      guard !changes.isEmpty else {
-        return addUnchanged(entry) { $0.add(property: property, of: other) }
-      }
+      guard !changes.isEmpty else { return addUnchanged(property, of: other, part) }
       let text = changes.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
-      prepareGroup(entry, isConsequence: true, title: tr("Later"))
       add(.read, from: other, to: controller, text)
     case .delegateCall(let call):
-      noteProperties(of: entry.game)
-      prepareGroup(entry, isConsequence: true, title: call)
-      add(.delegateCall, from: other, to: controller, "◆ " + call)
+      noteProperties(of: part.game)
+      add(.delegateCall, from: other, to: controller, "◆ " + call, title: call)
+    case .called(let call): add(.action, from: other, to: controller, call, title: call)
     case .observation:
-      noteProperties(of: entry.game)
-      prepareGroup(entry, isConsequence: true, title: tr("Later"))
+      noteProperties(of: part.game)
       add(.observation, from: other, to: controller, "◉ onChange()")
     }
   }

@@ -1,59 +1,94 @@
 import Models
 import Views
 
-/// The participants of all games that were opened.
+/// The views, controllers and models of all games that were opened.
+///
+/// They are found by reflection: a controller that holds a view and the handle of a model takes part, and so do the
+/// controllers that it holds.
 final class ParticipantRegistry {
-  /// A view and its controller, and their game.
-  struct Entry {
-    let part: Participants.Part
+  /// A controller and the views that it holds.
+  struct Part {
     let game: Game
+    private(set) weak var owner: ViewController?
+    let controller: Participant
+    /// The views; the first one has the outlets.
+    let views: [(screen: any Screen, participant: Participant)]
+
+    /// The view with the outlets.
+    var view: Participant { views[0].participant }
   }
 
   private let controllers: () -> [Game: ViewController]
-  private(set) var participants: [Game: Participants] = [:]
+  private(set) var parts: [Part] = []
+  /// The handles of all controllers.
+  private var handles: [Game: [any InspectedModel]] = [:]
+  /// The models, one of each class, in the order in which they were found.
+  private var models: [Game: [any InspectedModel]] = [:]
 
   /// A registry of the games whose controllers are given.
   init(of controllers: @escaping () -> [Game: ViewController]) { self.controllers = controllers }
 
-  /// The views and controllers of all games.
-  var parts: [Participants.Part] { participants.values.flatMap(\.parts) }
-
   /// Finds the participants of a game if it was opened.
   func update(_ game: Game) {
-    if let controller = controllers()[game] { participants[game] = Participants(of: controller) }
+    guard let controller = controllers()[game] else { return }
+    parts.removeAll { $0.game == game }
+    handles[game] = []
+    models[game] = []
+    search(controller, of: game)
   }
 
-  /// Adds a model to a game. Returns whether it is new.
-  func add(_ model: any InspectedModel, to game: Game) -> Bool {
-    guard participants[game]?.models.contains(where: { $0.object === model.object }) == false else {
-      return false
+  private func search(_ controller: ViewController, of game: Game) {
+    guard part(of: controller) == nil else { return }
+    let properties = Mirror(reflecting: controller).children.map(\.value)
+    let found = properties.compactMap { $0 as? any InspectedModel }
+    let screens = properties.compactMap { $0 as? any Screen }
+    if !found.isEmpty, !screens.isEmpty {
+      parts.append(
+        Part(
+          game: game, owner: controller, controller: Participant(.controller, "\(type(of: controller))"),
+          views: screens.map { ($0, Participant(.view, "\(type(of: $0))")) }))
     }
-    participants[game]?.add(model)
+    handles[game, default: []] += found
+    for handle in found { add(handle, to: game) }
+    for case let other as ViewController in properties { search(other, of: game) }
+  }
+
+  /// Adds a model to a game, in place of another one of its class: each game of Hangman has a new model. Returns whether
+  /// the model is new.
+  @discardableResult
+  func add(_ model: any InspectedModel, to game: Game) -> Bool {
+    guard models(of: game).allSatisfy({ $0.object !== model.object }) else { return false }
+    models[game, default: []].removeAll { $0.participant == model.participant }
+    models[game, default: []].append(model)
     return true
   }
 
-  /// The source file of a participant; nil if it is not known.
-  func source(of participant: Participant, in game: Game) -> Message.Source? {
-    participants[game]?.sources[participant]
+  /// The models of a game.
+  func models(of game: Game) -> [any InspectedModel] { models[game] ?? [] }
+
+  /// Takes the present values of a game's models as those of the last read.
+  func markAsRead(_ game: Game) {
+    for handle in handles[game] ?? [] { handle.markAsRead() }
   }
 
-  /// The entry of a controller; nil for one without a view of its own.
-  func entry(of controller: AnyObject) -> Entry? {
-    guard let controller = controller as? ViewController else { return nil }
-    if let known = entry({ $0.part(of: controller) }) { return known }
-    for game in Game.all where participants[game] == nil { update(game) }
-    return entry { $0.part(of: controller) }
+  /// The participants of a game, lane by lane.
+  func participants(of game: Game) -> [Participant] {
+    let parts = parts.filter { $0.game == game }
+    return parts.flatMap { $0.views.map(\.participant) } + parts.map(\.controller)
+      + models(of: game).map(\.participant)
   }
 
-  /// The entry whose view contains a widget.
-  func entry(containing widget: AnyWidget) -> Entry? {
-    let ancestors = Array(sequence(first: widget, next: \.parent))
-    return entry { participants in participants.parts.first { $0.isAmong(ancestors) } }
-  }
+  /// The part of a controller; nil for one without outlets and models.
+  func part(of controller: AnyObject) -> Part? { parts.first { $0.owner === controller } }
 
-  private func entry(_ part: (Participants) -> Participants.Part?) -> Entry? {
-    for (game, participants) in participants {
-      if let found = part(participants) { return Entry(part: found, game: game) }
+  /// The view that contains a widget, and its part.
+  func view(around widget: AnyWidget) -> (part: Part, screen: any Screen, participant: Participant)? {
+    for ancestor in sequence(first: widget, next: \.parent) {
+      for part in parts {
+        for view in part.views where ancestor.isSame(as: view.screen.root) {
+          return (part, view.screen, view.participant)
+        }
+      }
     }
     return nil
   }

@@ -3,27 +3,31 @@ import Views
 
 /// Highlights the widget of a message, and finds the outlet of a widget.
 final class WidgetHighlighter {
-  private let parts: () -> [Participants.Part]
+  private let registry: () -> ParticipantRegistry?
   private var highlighted: ScreenView?
 
-  /// A highlighter for the views of these parts.
-  init(for parts: @escaping () -> [Participants.Part]) { self.parts = parts }
+  /// A highlighter for the views of a registry, which exists while the Inspector records.
+  init(for registry: @escaping () -> ParticipantRegistry?) { self.registry = registry }
 
   /// Highlights the widget that a message concerns; nil removes the highlight.
   func highlight(_ message: Message?) {
-    let part = message.flatMap { message in parts().first { $0.view == message.view } }
-    highlight(message?.outlet, in: part)
+    let screen = views.first { $0.participant == message?.view }?.screen
+    highlight(message?.outlet, in: screen)
   }
 
   /// Highlights an outlet, which is given with its view.
   func highlight(outlet key: String) {
-    let part = parts().first { key.hasPrefix("\($0.view.name).") }
-    highlight(part.map { String(key.dropFirst($0.view.name.count + 1)) }, in: part)
+    let view = views.first { key.hasPrefix("\($0.participant.name).") }
+    highlight(view.map { String(key.dropFirst($0.participant.name.count + 1)) }, in: view?.screen)
   }
 
-  private func highlight(_ outlet: String?, in part: Participants.Part?) {
-    let widget = part.flatMap { part in outlet.flatMap { AnyWidget.named($0, below: part.screen.root) } }
-    let screen = widget == nil ? nil : part?.screen
+  private var views: [(screen: any Screen, participant: Participant)] {
+    registry()?.parts.flatMap(\.views) ?? []
+  }
+
+  private func highlight(_ outlet: String?, in view: (any Screen)?) {
+    let widget = view.flatMap { view in outlet.flatMap { AnyWidget.named($0, below: view.root) } }
+    let screen = widget == nil ? nil : view as? ScreenView
     if highlighted !== screen { highlighted?.highlight(nil) }
     highlighted = screen
     highlighted?.highlight(widget)
@@ -33,12 +37,11 @@ final class WidgetHighlighter {
   ///
   /// An outlet that `isKnown` is preferred: the container of a label may have a name, too.
   func outlet(at widget: AnyWidget, isKnown: (_ outlet: String) -> Bool) -> String? {
-    let ancestors = Array(sequence(first: widget, next: \.parent))
-    guard let part = parts().first(where: { $0.isAmong(ancestors) }) else { return nil }
-    let within = ancestors.prefix { !$0.isSame(as: part.screen.root) }
+    guard let view = registry()?.view(around: widget) else { return nil }
+    let within = sequence(first: widget, next: \.parent).prefix { !$0.isSame(as: view.screen.root) }
     guard let nearest = within.first(where: \.hasName) else { return nil }
     let candidates = within.filter(\.hasName) + Self.named(below: nearest)
-    let outlets = candidates.map { Message.outletKey(part.view, $0.name) }
+    let outlets = candidates.map { Message.outletKey(view.participant, $0.name) }
     return outlets.first(where: isKnown) ?? outlets.first
   }
 

@@ -82,9 +82,9 @@ package final class PigViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     switch key {
-    case .character("r"), .character("R"): view.rollButton.click()
-    case .character("p"), .character("P"), .character("h"), .character("H"): view.passButton.click()
-    case .character("n"), .character("N"): view.newGameButton.click()
+    case .character("r"), .character("R"): click(view.rollButton)
+    case .character("p"), .character("P"), .character("h"), .character("H"): click(view.passButton)
+    case .character("n"), .character("N"): click(view.newGameButton)
     default: return false
     }
     return true

@@ -87,15 +87,15 @@ package final class ModelHandle<Model: TracedModel> {
 
   // MARK: - Observing
 
-  /// Runs `apply` now, and again after each change of an observable property that it read.
+  /// Calls `onChange` now, and again after each change of an observable property that it read.
   func watch(
-    _ file: StaticString = #fileID, _ line: Int = #line, _ apply: @escaping () -> Void
+    _ file: StaticString = #fileID, _ line: Int = #line, _ onChange: @escaping () -> Void
   ) -> ObservationToken {
     var isFirst = true
     return observe { [weak self] in
       if !isFirst { self?.report(.observation, Message.Source(file: "\(file)", line: line)) }
       isFirst = false
-      apply()
+      onChange()
     }
   }
 

@@ -1,10 +1,10 @@
 import Models
 
-/// Reports the messages between controllers and models where they happen.
+/// Reports the messages of controllers where they happen: to and from models, delegates and alerts.
 ///
 /// Without a listener, a message costs one comparison and allocates nothing.
 enum ModelTrace {
-  /// A message between a controller and a model, or between two controllers.
+  /// A message that a controller sends or receives.
   struct Record {
     /// What happened.
     enum Kind {
@@ -18,6 +18,8 @@ enum ModelTrace {
       case read(property: String, changes: [PropertyValue])
       /// A model or another controller called the controller, its delegate.
       case delegateCall(String)
+      /// The controller's closure was called.
+      case called(String)
       /// The model notified the controller of a change.
       case observation
     }
@@ -25,7 +27,7 @@ enum ModelTrace {
     let kind: Kind
     /// The controller that calls, reads, is called or is notified.
     let controller: ViewController
-    /// The model, or the controller that called its delegate.
+    /// The sender or receiver on the other side.
     let other: Participant
     /// The handle of the model, if it exists.
     var model: (any InspectedModel)?

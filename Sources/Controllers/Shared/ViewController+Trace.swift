@@ -1,6 +1,23 @@
 import Models
+import Views
 
 extension ViewController {
+  /// Makes the controller handle a key that no widget used. Returns whether the controller used it.
+  ///
+  /// `sender` is the controller that passes the key on, if any.
+  package func handle(_ key: Key, passedBy sender: ViewController? = nil) -> Bool {
+    guard let listener = ActionTrace.listener else { return keyPressed(key) }
+    var isUsed = false
+    listener(.init(.key(passedBy: sender), "keyPressed(\(key))", to: self)) { isUsed = keyPressed(key) }
+    return isUsed
+  }
+
+  /// Clicks a button of the view, as the user does.
+  func click(_ button: Button) {
+    button.traceCall("click()")
+    button.click()
+  }
+
   /// Reports that a delegate method of this controller was called. Each delegate method calls this first.
   ///
   /// `argument` is the argument of the method after the sender.
@@ -8,12 +25,21 @@ extension ViewController {
     _ argument: @autoclosure () -> Any? = nil, from sender: AnyObject, file: StaticString = #fileID,
     line: Int = #line, function: StaticString = #function
   ) {
+    report(
+      .delegateCall(CodeText.call(function, argument().map { [$0] } ?? [], sender: "self")),
+      Participant(sender is ViewController ? .controller : .model, "\(type(of: sender))"), file, line)
+  }
+
+  /// The presenter of alerts as a sender and receiver of messages.
+  static var alerts: Participant { Participant(.view, "\(AlertPresenter.self)") }
+
+  /// Reports a message that the controller sends to another participant, or receives from it.
+  func report(
+    _ kind: @autoclosure () -> ModelTrace.Record.Kind, _ other: @autoclosure () -> Participant,
+    _ file: StaticString = #fileID, _ line: Int = #line
+  ) {
     guard let listener = ModelTrace.listener else { return }
-    let text = CodeText.call(function, argument().map { [$0] } ?? [], sender: "self")
-    let lane: Lane = sender is ViewController ? .controller : .model
-    listener(
-      .init(
-        kind: .delegateCall(text), controller: self, other: Participant(lane, "\(type(of: sender))"),
-        source: Message.Source(file: "\(file)", line: line)))
+    let source = Message.Source(file: "\(file)", line: line)
+    listener(.init(kind: kind(), controller: self, other: other(), source: source))
   }
 }

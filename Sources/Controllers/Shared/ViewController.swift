@@ -65,6 +65,10 @@ package class ViewController {
       alert.writeToStandardError()
       return completion()
     }
-    presenter.present(alert, then: completion)
+    report(.call("present(Alert(\(CodeText.of(alert.title)), …))"), Self.alerts)
+    presenter.present(alert) { [weak self] in
+      self?.report(.called("completion()"), Self.alerts)
+      completion()
+    }
   }
 }

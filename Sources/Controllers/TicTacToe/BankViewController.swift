@@ -27,6 +27,7 @@ package final class BankViewController: ViewController {
     } catch {
       present(Alert(error))
     }
+    view.clearAmount()
   }
 
   // MARK: - Showing the model

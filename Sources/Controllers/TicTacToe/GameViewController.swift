@@ -47,7 +47,7 @@ package final class GameViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     switch key {
-    case .character("+"): view.betButton.click()
+    case .character("+"): click(view.betButton)
     default: return false
     }
     return true

@@ -27,7 +27,7 @@ extension GameWindow {
 
   /// Passes a key that no widget of a window used to the screen in front. An unused Escape leaves full screen.
   func handle(_ key: Key, from window: Window) {
-    let isUsed = playableController?.keyPressed(key) ?? false
+    let isUsed = playableController?.handle(key) ?? false
     if key == .escape, !isUsed { window.leaveFullScreen() }
   }
 

@@ -1,16 +1,16 @@
 import CGtk
 
-/// Reports the values that code gives to named widgets.
+/// Reports the values that code gives to named widgets, and the methods of widgets that it calls.
 ///
-/// Without a listener, setting a value costs one comparison and allocates nothing.
+/// Without a listener, this costs one comparison and allocates nothing.
 public enum OutletTrace {
-  /// A value that was given to a widget.
+  /// A value that was given to a widget, or a call of one of its methods.
   public struct Setting {
     /// The widget, which has a name.
     public let widget: AnyWidget
-    /// The property, such as "isSensitive"; empty if it is the widget's main one.
+    /// The property, such as "isSensitive", or the method; empty for the widget's main property.
     public let property: String
-    /// The value as it is written in code.
+    /// The value as it is written in code; empty for a method.
     public let value: String
     /// Whether the value differs from the one before.
     public let isNew: Bool
@@ -46,6 +46,11 @@ extension Widget {
     change()
     OutletTrace.isSetting = false
     listener(.init(widget: AnyWidget(self), property: "\(property)", value: value(), isNew: isNew))
+  }
+
+  /// Reports the call of a method of the widget.
+  public func traceCall(_ method: StaticString = #function) {
+    set(method, isNew: true, describedAs: "") {}
   }
 
   /// Whether the widget was given a name. By default its name is that of its class.

@@ -56,11 +56,6 @@ extension Widget {
     }
   }
 
-  /// Sets the text for the current value, for example "$35" for a slider at 35.
-  public func setAccessibleValue(_ text: String) {
-    cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
-  }
-
   /// Sets the level of a heading; 1 is the highest.
   @discardableResult
   public func accessibleLevel(_ level: Int) -> Self {

@@ -63,7 +63,9 @@ extension Widget {
   /// Whether the widget is visible when its parent is.
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
-    nonmutating set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+    nonmutating set {
+      set("isVisible", to: newValue, from: isVisible) { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+    }
   }
 
   /// Whether the widget is on the screen.

@@ -15,7 +15,9 @@ public struct Revealer: Widget {
   /// Whether the child is revealed or sliding in.
   public var isRevealed: Bool {
     get { gtk_revealer_get_reveal_child(opaque) != 0 }
-    nonmutating set { gtk_revealer_set_reveal_child(opaque, newValue ? 1 : 0) }
+    nonmutating set {
+      set("", to: newValue, from: isRevealed) { gtk_revealer_set_reveal_child(opaque, newValue ? 1 : 0) }
+    }
   }
 
   /// Runs `handler` when the child is fully revealed or hidden.

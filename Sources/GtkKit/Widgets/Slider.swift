@@ -6,6 +6,7 @@ public struct Slider: Widget {
   public let pointer: WidgetPointer
   /// The last value that was reported to the handler, or set in code.
   private let reported = Shared<Int?>(nil)
+  private let spokenValue = Shared("")
 
   /// A slider that an arrow key moves by `step`, and Page Up or Page Down by `page`.
   public init(_ range: ClosedRange<Int>, step: Int, page: Int) {
@@ -36,6 +37,17 @@ public struct Slider: Widget {
       set("range", to: newValue, from: range) {
         silently { gtk_range_set_range(cast(), Double(newValue.lowerBound), Double(newValue.upperBound)) }
         reported.value = value
+      }
+    }
+  }
+
+  /// The text that screen readers announce for the value, for example "$35" at 35.
+  public var accessibleValue: String {
+    get { spokenValue.value }
+    nonmutating set {
+      set("accessibleValue", to: newValue, from: accessibleValue) {
+        spokenValue.value = newValue
+        cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, newValue)
       }
     }
   }

@@ -18,9 +18,6 @@ public struct TextField: Widget {
     }
   }
 
-  /// Sets the text for a view that resets its own field. It is not reported to ``OutletTrace``.
-  public func reset(to text: String = "") { silently { gtk_editable_set_text(opaque, text) } }
-
   /// Selects the whole text.
   public func selectText() { gtk_editable_select_region(opaque, 0, -1) }
 

@@ -1,7 +1,7 @@
 /// The Inspector's model: the messages between views, controllers and models, and how many of them are shown.
 ///
 /// Messages are always recorded. They are shown at once, in slow motion, or step by step. The log keeps the newest
-/// groups, at most ``limit``.
+/// groups, at most ``limit``: one for each action of the player, usually with 10 to 50 messages.
 public final class MessageLog {
   /// The largest number of groups.
   public static let limit = 500

@@ -4,6 +4,7 @@ import GtkKit
 struct ChipStacks: Widget {
   let pointer: WidgetPointer
   private let canvas: Container
+  private let amount = Shared(0)
   private let stacks = Shared<[(chip: Chip, count: Int)]>([])
 
   /// A chip by its value in dollars.
@@ -37,13 +38,16 @@ struct ChipStacks: Widget {
 
   /// Shows an amount in as few chips as possible.
   func show(_ amount: Int) {
-    var rest = max(0, amount)
-    stacks.value = Chip.allCases.compactMap { chip in
-      let count = rest / chip.rawValue
-      rest -= count * chip.rawValue
-      return count > 0 ? (chip, count) : nil
+    set("", to: amount, from: self.amount.value) {
+      self.amount.value = amount
+      var rest = max(0, amount)
+      stacks.value = Chip.allCases.compactMap { chip in
+        let count = rest / chip.rawValue
+        rest -= count * chip.rawValue
+        return count > 0 ? (chip, count) : nil
+      }
+      canvas.queueDraw()
     }
-    canvas.queueDraw()
   }
 
   // MARK: - Drawing

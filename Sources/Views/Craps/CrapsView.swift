@@ -56,6 +56,7 @@ package final class CrapsView: ScreenView {
 
   /// Plays the tumble animation of the dice.
   package func tumbleDice() {
+    root.traceCall()
     dice.0.replay("tumbling")
     dice.1.replay("tumbling")
   }

@@ -39,13 +39,19 @@ struct PointRow: Widget {
     for box in boxes { row.add(box) }
     self.puck = puck
     animation = Animation(of: row)
-    pointer = row.add(puck).accessible(tr("Point")).pointer
+    pointer = row.add(puck).named("pointRow").accessible(tr("Point")).pointer
   }
 
   /// Slides the puck to the point; nil moves it to the start of the row.
   func show(_ point: Int?) {
-    puck.show(isOn: point != nil)
     let target = point.flatMap { points.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    set("", isNew: target != position.value.target, describedAs: point.map(String.init) ?? "nil") {
+      puck.show(isOn: point != nil)
+      slide(to: target)
+    }
+  }
+
+  private func slide(to target: Int) {
     guard target != position.value.target else { return }
     position.value.target = target
     let start = position.value.column

@@ -47,7 +47,7 @@ package final class FlipsideView: ScreenView {
   /// Shows the word length, as a number and as slots.
   package func showLength(_ length: Int) {
     lengthSlider.value = length
-    lengthSlider.setAccessibleValue(String(length))
+    lengthSlider.accessibleValue = String(length)
     lengthLabel.text = String(length)
     lengthSketch.show(length)
   }
@@ -55,7 +55,7 @@ package final class FlipsideView: ScreenView {
   /// Shows the number of wrong guesses allowed, as a number and as a tally.
   package func showMistakes(_ mistakes: Int) {
     mistakesSlider.value = mistakes
-    mistakesSlider.setAccessibleValue(String(mistakes))
+    mistakesSlider.accessibleValue = String(mistakes)
     mistakesLabel.text = String(mistakes)
     mistakesSketch.show(mistakes)
   }

@@ -31,6 +31,10 @@ package final class HangmanFlipView: Screen {
   ///
   /// The style sheet has the animation. The 3D rotation of a `GtkStack` needs OpenGL.
   package func flip(toBack: Bool) {
+    root.set("showsBack", to: toBack, from: showsBack) { turn(toBack: toBack) }
+  }
+
+  private func turn(toBack: Bool) {
     let hidden = shownSide.root
     showsBack = toBack
     guard Desktop.allowsMotion, hidden.isMapped else { return showSide() }

@@ -32,7 +32,9 @@ package struct KeyboardView: Widget {
   package func show(_ letter: Character, _ state: KeyState, isEnabled: Bool, describedAs description: String)
   {
     guard let key = keys[letter] else { return }
-    key.button.set("", isNew: key.state != state, describedAs: ".\(state)") {
+    let isNew = key.state != state || key.button.isSensitive != isEnabled
+    let isDisabled = state == .free && !isEnabled
+    key.button.set("", isNew: isNew, describedAs: isDisabled ? ".free, disabled" : ".\(state)") {
       key.show(state)
       key.button.isSensitive = isEnabled
       key.button.accessible(description)

@@ -48,11 +48,15 @@ package final class MainView: ScreenView {
     guessField.isSensitive = isEnabled
   }
 
+  /// Gives the keyboard focus to the field for guesses.
+  package func focusGuessField() {
+    root.traceCall()
+    guessField.grabFocus()
+  }
+
   private func sendGuess() {
     let text = guessField.text
-    guard !text.isEmpty else { return }
-    guessField.reset()
-    letterGuessed.send(text, by: guessField, "changed")
+    if !text.isEmpty { letterGuessed.send(text, by: guessField, "changed") }
   }
 
   // MARK: - Layout

@@ -22,8 +22,10 @@ struct Sketch: Widget {
   }
 
   func show(_ number: Int) {
-    self.number.value = number
-    canvas.queueDraw()
+    set("", to: number, from: self.number.value) {
+      self.number.value = number
+      canvas.queueDraw()
+    }
   }
 
   // MARK: - Drawing

@@ -103,7 +103,10 @@ package final class PigView: ScreenView {
   }
 
   /// Gives the keyboard focus to Roll, if its focus keeper has it.
-  package func focusRoll() { focusKeeper.focusButton() }
+  package func focusRoll() {
+    root.traceCall()
+    focusKeeper.focusButton()
+  }
 
   override package var initialFocus: AnyWidget? {
     guard !rollButton.isSensitive else { return super.initialFocus }
@@ -119,6 +122,7 @@ package final class PigView: ScreenView {
 
   /// Plays the tumble animation of the die, which shows other faces and ends with the current one.
   package func tumbleDie() {
+    root.traceCall()
     dieImageView.replay("tumbling")
     tumble.run(milliseconds: Self.facesTime) { [weak self] progress in
       guard let self else { return }

@@ -18,7 +18,7 @@ package struct PlayerCard: Widget {
     nameField.setCharacters(minimum: 4, maximum: 24)
     turnLabel.named("turnLabel\(number)").styled("turn").textAligned(0)
     scoreLabel.named("scoreLabel\(number)").styled("score", "numeric").textAligned(1)
-    progressBar.accessible(tr("Progress to the goal")).aligned(.fill, .center)
+    progressBar.named("progressBar\(number)").accessible(tr("Progress to the goal")).aligned(.fill, .center)
     let score = Box(
       .horizontal,
       [turnLabel.aligned(.fill, .center), RollingLabel(scoreLabel).expanding(horizontally: true)])
@@ -27,9 +27,12 @@ package struct PlayerCard: Widget {
 
   /// Shows a name. A name that the user is typing stays until it is entered.
   package func showName(_ name: String) {
-    guard name != shownName.value else { return }
-    shownName.value = name
-    nameField.text = name
+    let isNew = name != shownName.value
+    nameField.set("", isNew: isNew, describedAs: name.debugDescription) {
+      guard isNew else { return }
+      shownName.value = name
+      nameField.text = name
+    }
   }
 
   /// Returns the name that the user has entered; nil if it has not changed.

@@ -5,10 +5,14 @@ import GtkKit
 /// It has the name of the controller's method that responds to it. `TraceNameTests` compares the names.
 package final class Action<Value> {
   package let name: String
+  private let file: StaticString
   private weak var target: AnyObject?
   private var handler: ((Value) -> Void)?
 
-  package init(_ name: String) { self.name = name }
+  package init(_ name: String, file: StaticString = #fileID) {
+    self.name = name
+    self.file = file
+  }
 
   /// Calls `method` with each value that is sent, as long as the target exists.
   package func connect<Target: AnyObject>(
@@ -22,18 +26,16 @@ package final class Action<Value> {
 
   /// Sends a value for something that the user did to an outlet.
   package func send(_ value: Value, by outlet: some Widget, _ event: StaticString) {
-    deliver(value, AnyWidget(outlet), event)
+    deliver(value, .outlet(AnyWidget(outlet), event: "\(event)"))
   }
 
   /// Sends a value for an event without an outlet.
-  func send(_ value: Value) { deliver(value, nil, "") }
+  func send(_ value: Value) { deliver(value, .view) }
 
-  private func deliver(_ value: Value, _ outlet: AnyWidget?, _ event: StaticString) {
+  private func deliver(_ value: Value, _ origin: @autoclosure () -> ActionTrace.Origin) {
     guard let target, let handler else { return }
     guard let listener = ActionTrace.listener else { return handler(value) }
-    listener(.init(outlet: outlet, event: "\(event)", call: call(with: value), target: target)) {
-      handler(value)
-    }
+    listener(.init(origin(), call(with: value), to: target, file: file)) { handler(value) }
   }
 
   /// The call of the method as it is written in code.

@@ -1,19 +1,35 @@
 import GtkKit
 
-/// Reports the actions of views where they are delivered to their controllers.
+/// Reports actions and keys where they are delivered to controllers.
 ///
 /// Without a listener, an action costs one comparison and allocates nothing.
 package enum ActionTrace {
-  /// An action being delivered.
+  /// What an action or a key comes from.
+  package enum Origin {
+    /// The user acted on a widget, for example "clicked".
+    case outlet(AnyWidget, event: String)
+    /// A view sent the action without an act of the user.
+    case view
+    /// The user pressed a key, which another controller may have passed on.
+    case key(passedBy: AnyObject?)
+  }
+
+  /// An action or a key that is being delivered.
   package struct Sending {
-    /// The widget that the user acted on; nil if there is none.
-    package let outlet: AnyWidget?
-    /// What the user did to it: "clicked".
-    package let event: String
-    /// The action as it is written in code: "sliderMoved(35)".
+    package let origin: Origin
+    /// The call of the method that responds, as it is written in code: "sliderMoved(35)".
     package let call: String
-    /// The controller that responds.
+    /// The object that responds.
     package let target: AnyObject
+    /// The file that declares the action, as in `#fileID`: "Views/CrapsView.swift"; nil for a key.
+    package let file: String?
+
+    package init(_ origin: Origin, _ call: String, to target: AnyObject, file: StaticString? = nil) {
+      self.origin = origin
+      self.call = call
+      self.target = target
+      self.file = file.map { "\($0)" }
+    }
   }
 
   /// Receives each action. It calls `deliver` once.

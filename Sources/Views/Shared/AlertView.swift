@@ -23,9 +23,9 @@ package final class AlertView {
     let veil = Container(arrange: { [Self.placement(of: card, in: $0.size)] })
     root = WidgetRoot(veil.styled("veil").add(card))
     alertButton.sends(closed)
-    veil.onKey(capturing: true) { [weak self] key in
-      guard let self, key == .escape || key == .enter else { return false }
-      self.closed.send(by: self.alertButton, "clicked")
+    veil.onKey(capturing: true) { [alertButton] key in
+      guard key == .escape || key == .enter else { return false }
+      alertButton.click()
       return true
     }
   }

@@ -35,8 +35,8 @@ package class ScreenView: Screen {
     surface.onAllocate = { [weak self] in self?.fit($0) }
     surface.arrange = { [layers] in [layers.placed(in: $0.rect)] }
     backgroundLayer.arrange = { [page, background] in [background.placed(in: $0.rect, scale: page.scale)] }
-    surface.onMap { [weak self] in self?.viewDidAppear.send(by: surface, "appeared") }
-    surface.onUnmap { [weak self] in self?.viewDidDisappear.send(by: surface, "disappeared") }
+    surface.onMap { [weak self] in self?.viewDidAppear.send() }
+    surface.onUnmap { [weak self] in self?.viewDidDisappear.send() }
   }
 
   /// The widget that is highlighted.

@@ -26,18 +26,21 @@ package final class BankView: ScreenView {
     creditField.expectDigits()
     add(titleLabel, register)
     focusBegins(at: creditField)
-    creditField.reset(to: Self.noAmount)
-    addCreditButton.onClicked { [weak self, addCreditButton] in self?.sendAmount(addCreditButton, "clicked") }
-    creditField.onEntered { [weak self, creditField] in self?.sendAmount(creditField, "entered") }
+    creditField.text = Self.noAmount
+    addCreditButton.onClicked { [addCreditPressed, creditField, addCreditButton] in
+      addCreditPressed.send(creditField.text, by: addCreditButton, "clicked")
+    }
+    creditField.onEntered { [addCreditPressed, creditField] in
+      addCreditPressed.send(creditField.text, by: creditField, "entered")
+    }
   }
 
   /// The text of the empty field (seeds/tic-tac-toe-reverse.txt, step 8).
   private static let noAmount = "0"
 
-  /// Sends the amount and resets the field. If the field has the keyboard focus, its text is selected, to be typed over.
-  private func sendAmount(_ outlet: some Widget, _ event: StaticString) {
-    addCreditPressed.send(creditField.text, by: outlet, event)
-    creditField.reset(to: Self.noAmount)
+  /// Empties the field. If it has the keyboard focus, its text is selected, to be typed over.
+  package func clearAmount() {
+    creditField.text = Self.noAmount
     if creditField.containsFocus { creditField.selectText() }
   }
 

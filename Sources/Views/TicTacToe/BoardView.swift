@@ -51,6 +51,7 @@ package struct BoardView: Widget {
 
   /// Animates a new board: the tiles flip one after the other, then the lines are drawn.
   package func animateRun() {
+    traceCall()
     for tile in tiles { tile.replay("flipping") }
     animation.run(milliseconds: Self.lineTime, after: Self.flipTime) { [drawn, board] part in
       drawn.value.part = part

@@ -68,7 +68,7 @@ package final class AlertPresenter {
     guard let next = queue.first, let window else { return onModalChange(false) }
     onModalChange(true)
     let view = AlertView(next.alert)
-    view.closed.connect(to: self) { $0.alertClosed() }
+    view.closed.connect(to: self) { $0.closed() }
     focusBeforeAlert = window.focus.map { WidgetRoot($0) }
     alert = view
     setModal(true)
@@ -77,7 +77,7 @@ package final class AlertPresenter {
     view.alertButton.grabFocus()
   }
 
-  private func alertClosed() {
+  private func closed() {
     guard isModal, window != nil else { return }
     removeAlert()
     queue.removeFirst().completion()

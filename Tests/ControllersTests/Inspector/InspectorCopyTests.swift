@@ -4,7 +4,7 @@ import Models
 import Views
 import XCTest
 
-/// What leaves the Inspector: diagrams on the clipboard and in files.
+/// The exports of the Inspector: diagrams on the clipboard and in files.
 final class InspectorCopyTests: GtkTestCase {
   // MARK: - Copies
 
@@ -42,7 +42,7 @@ final class InspectorCopyTests: GtkTestCase {
     }
   }
 
-  func testD6_thePictureIsAnSVGFileThatNeedsNothingElseAndShowsTheSelectedGroups() {
+  func testD6_theSVGFileIsSelfContainedAndShowsTheSelectedGroups() {
     onMain {
       let craps = CrapsTable(dice: 5, 6, 1, 2)
       let inspector = InspectorTable(of: craps.fixture)

@@ -5,11 +5,11 @@ import Models
 import Views
 import XCTest
 
-/// Where the Inspector is, how the keyboard gets there, and what it leaves alone.
+/// The place of the Inspector, its keys, and its independence of the games.
 final class InspectorPlaceTests: GtkTestCase {
   // MARK: - By the keyboard
 
-  func testD6_tabGoesPastTheListAndEscapeLetsGoOfTheSelection() {
+  func testD6_tabLeavesTheListAndEscapeClearsTheSelection() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
@@ -40,7 +40,7 @@ final class InspectorPlaceTests: GtkTestCase {
     }
   }
 
-  func testD6_theGameKeepsTheKeyboardFocusWhenItOpens() {
+  func testD6_theGameKeepsTheKeyboardFocusWhenTheInspectorOpens() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       craps.view.rollButton.grabFocus()
@@ -52,7 +52,7 @@ final class InspectorPlaceTests: GtkTestCase {
     }
   }
 
-  func testD6_itOpensOnTheGameOfTheWindowThatTheUserIsIn() {
+  func testD6_itShowsTheGameOfTheActiveWindowWhenItOpens() {
     onMain {
       let pig = PigTable(die: 5)
       pig.fixture.makeDetachedWindows().toggle(.pig)
@@ -63,9 +63,9 @@ final class InspectorPlaceTests: GtkTestCase {
     }
   }
 
-  // MARK: - Beside what happens in the games
+  // MARK: - Independence of the games
 
-  func testD6_anAlertOfTheGameLeavesTheInspectorFree() {
+  func testD6_anAlertOfTheGameDoesNotBlockTheInspector() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       let inspector = InspectorTable(of: craps.fixture)
@@ -87,7 +87,7 @@ final class InspectorPlaceTests: GtkTestCase {
     }
   }
 
-  func testD6_aGameThatWasNotOpenedSaysSo() {
+  func testD6_aHintAsksToOpenAGameThatIsNotOpen() {
     onMain {
       let inspector = InspectorTable(of: CrapsTable(dice: 5, 6).fixture)
       XCTAssertTrue(inspector.view.hintLabel.text.hasPrefix("Play: each message appears here."))
@@ -98,7 +98,7 @@ final class InspectorPlaceTests: GtkTestCase {
 
   // MARK: - Its place
 
-  func testD6_besideTheGamesWhereTheWindowIsWideAndInAWindowOfItsOwnWhereItIsNot() {
+  func testD6_theInspectorIsBesideTheGamesInAWideWindowAndInItsOwnWindowOtherwise() {
     onMain {
       let wide = InspectorTable(of: CrapsTable(dice: 5, 6).fixture)
       XCTAssertNil(wide.placement?.window)
@@ -124,7 +124,7 @@ final class InspectorPlaceTests: GtkTestCase {
     }
   }
 
-  func testD6_closingTheGamesClosesTheInspectorAndLetsGoOfEverything() {
+  func testD6_closingTheGamesClosesTheInspectorAndReleasesEverything() {
     onMain {
       let before = (SignalBoxes.live, GObjectRef.liveCount)
       autoreleased {
@@ -147,6 +147,6 @@ final class InspectorPlaceTests: GtkTestCase {
   }
 }
 
-/// Runs work whose values are gone when it is done.
+/// Runs work, and releases its local values.
 @MainActor
 private func autoreleased(_ work: () -> Void) { work() }

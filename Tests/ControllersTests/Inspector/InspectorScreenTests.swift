@@ -4,11 +4,11 @@ import Models
 import Views
 import XCTest
 
-/// What can be done with the Inspector.
+/// The controls of the Inspector.
 final class InspectorScreenTests: GtkTestCase {
   // MARK: - Pause, step, slow, clear
 
-  func testD6_pausedMessagesWaitWhileTheGameGoesOnAndStepShowsOne() {
+  func testD6_pausedMessagesWaitAndStepShowsTheNextOne() {
     onMain {
       let craps = CrapsTable(dice: 5, 6, 1, 1)
       let inspector = InspectorTable(of: craps.fixture)
@@ -16,11 +16,11 @@ final class InspectorScreenTests: GtkTestCase {
       XCTAssertEqual(inspector.rows { craps.roll() }, [])
       XCTAssertEqual(craps.view.balanceLabel.text, "$205")
       XCTAssertTrue(inspector.properties.contains("balance 200"))
-      XCTAssertEqual(inspector.view.stepButton.text, "Step (16)")
+      XCTAssertEqual(inspector.view.stepButton.text, "Step (17)")
       XCTAssertEqual(
         inspector.rows { inspector.view.stepButton.click() },
         ["== rollButton clicked", "Player > CrapsView: rollButton clicked"])
-      XCTAssertEqual(inspector.view.stepButton.text, "Step (15)")
+      XCTAssertEqual(inspector.view.stepButton.text, "Step (16)")
       inspector.view.stepButton.click()
       XCTAssertTrue(inspector.properties.contains("balance 200"))
       XCTAssertTrue(inspector.properties.contains("won false"))
@@ -29,13 +29,13 @@ final class InspectorScreenTests: GtkTestCase {
       )
       XCTAssertTrue(inspector.properties.contains("balance ● 200 → 205"))
       inspector.press(inspector.view.pauseButton)
-      XCTAssertEqual(inspector.rows.count, 17)
+      XCTAssertEqual(inspector.rows.count, 18)
       XCTAssertTrue(inspector.properties.contains("won ● false → true"))
       XCTAssertEqual(inspector.view.stepButton.text, "Step")
     }
   }
 
-  func testD6_slowMotionShowsOneMessageAfterAnotherAndOutlinesItsWidget() {
+  func testD6_slowMotionShowsMessagesOneByOneAndHighlightsTheirWidgets() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
@@ -50,19 +50,19 @@ final class InspectorScreenTests: GtkTestCase {
       }
       XCTAssertEqual(craps.view.highlightedWidget?.name, "balanceLabel")
       while inspector.clock.step() {}
-      XCTAssertEqual(inspector.rows.count, 17)
+      XCTAssertEqual(inspector.rows.count, 18)
       inspector.press(inspector.view.slowButton)
-      XCTAssertEqual(inspector.rows.count, 17)
+      XCTAssertEqual(inspector.rows.count, 18)
       XCTAssertNil(craps.view.highlightedWidget)
     }
   }
 
-  func testD6_clearForgetsTheMessagesAndKeepsTheProperties() {
+  func testD6_clearRemovesTheMessagesAndKeepsTheProperties() {
     onMain {
       let craps = CrapsTable(dice: 5, 6, 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
-      XCTAssertEqual(inspector.rows.count, 17)
+      XCTAssertEqual(inspector.rows.count, 18)
       inspector.view.clearButton.click()
       XCTAssertEqual(inspector.rows, [])
       XCTAssertTrue(inspector.properties.contains("balance 205"))
@@ -73,7 +73,7 @@ final class InspectorScreenTests: GtkTestCase {
 
   // MARK: - Which game
 
-  func testD6_itFollowsTheGameInFrontUnlessAnotherIsChosen() {
+  func testD6_itShowsTheGameInFrontUnlessAnotherIsChosen() {
     onMain {
       let craps = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       let fixture = WindowFixture(.craps) { game in
@@ -83,7 +83,7 @@ final class InspectorScreenTests: GtkTestCase {
       }
       let inspector = InspectorTable(of: fixture)
       craps.rollButton.click()
-      XCTAssertEqual(inspector.rows.count, 17)
+      XCTAssertEqual(inspector.rows.count, 18)
       XCTAssertEqual(inspector.properties.first, "CrapsModel")
       fixture.clickTab(.pig)
       XCTAssertEqual(inspector.properties.first, "PigModel")
@@ -91,14 +91,14 @@ final class InspectorScreenTests: GtkTestCase {
       inspector.view.gameChoice.choose(1)
       XCTAssertEqual(inspector.rows.first, "== Craps: rollButton clicked")
       inspector.view.gameChoice.choose(2)
-      XCTAssertEqual(inspector.rows.count, 17)
+      XCTAssertEqual(inspector.rows.count, 18)
       XCTAssertEqual(inspector.rows.first, "== rollButton clicked")
       inspector.view.gameChoice.choose(3)
       XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })
     }
   }
 
-  func testD6_theLegendTellsThePatternAndItsSourceFileWhichIsOpened() {
+  func testD6_theLegendNamesThePatternAndOpensItsSourceFile() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
@@ -115,7 +115,7 @@ final class InspectorScreenTests: GtkTestCase {
     }
   }
 
-  func testD6_withoutSourcesNoFileIsOffered() {
+  func testD6_withoutSourceFilesTheButtonIsDisabled() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture, hasSources: false)
@@ -125,7 +125,7 @@ final class InspectorScreenTests: GtkTestCase {
 
   // MARK: - Messages and widgets
 
-  func testD6_aSelectedMessageIsToldInFullAndItsWidgetOutlined() {
+  func testD6_aSelectedMessageIsDescribedAndItsWidgetHighlighted() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
@@ -143,7 +143,7 @@ final class InspectorScreenTests: GtkTestCase {
     }
   }
 
-  func testD6_pointingAtAMessageFramesItsWidgetAndPointingAwayDoesNot() {
+  func testD6_pointingAtAMessageHighlightsItsWidgetUntilThePointerLeaves() {
     onMain {
       let pig = PigTable(die: 5)
       let inspector = InspectorTable(of: pig.fixture)
@@ -161,7 +161,7 @@ final class InspectorScreenTests: GtkTestCase {
     }
   }
 
-  func testD6_controlOverAWidgetMarksItsMessages() {
+  func testD6_pointingAtAWidgetWithControlMarksItsMessages() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)

@@ -4,7 +4,7 @@ import Models
 import Views
 import XCTest
 
-/// The Inspector of a fixture's games, with hands on its clocks and on what leaves the program.
+/// The Inspector of a fixture's games, with clocks that the test controls and exports that it records.
 @MainActor
 final class InspectorTable {
   let fixture: WindowFixture
@@ -20,24 +20,24 @@ final class InspectorTable {
     set { clock.milliseconds = newValue }
   }
 
-  /// Opens the Inspector beside a fixture's games. `playing` is the game in whose window the user is, if it is not the one in
+  /// Opens the Inspector beside a fixture's games. `playing` is the game of the active window, if it is not the one in
   /// front.
   init(of fixture: WindowFixture, playing game: Game? = nil, hasSources: Bool = true) {
     self.fixture = fixture
     weak var table: InspectorTable?
+    var exports = InspectorViewController.Exports()
+    exports.copy = { table?.copied.append($0) }
+    exports.save = { text, name, saved in
+      table?.saved.append((text, name))
+      saved()
+    }
+    exports.open = { file in
+      table?.opened.append(file)
+      return hasSources
+    }
+    exports.hasSources = { hasSources }
     let placement = InspectorPlacement(
-      of: fixture.tabBar,
-      exports: .init(
-        copy: { table?.copied.append($0) },
-        save: { text, name, saved in
-          table?.saved.append((text, name))
-          saved()
-        },
-        open: { file in
-          table?.opened.append(file)
-          return hasSources
-        }, hasSources: { hasSources }),
-      time: clock.time, makeWindow: { Window() })
+      of: fixture.tabBar, exports: exports, time: clock.time, makeWindow: { Window() })
     pump()
     if let game { placement.follow(game) }
     placement.toggle()
@@ -49,34 +49,34 @@ final class InspectorTable {
     pump()
   }
 
-  /// The rows of the diagram, as one would write them down.
+  /// The rows of the diagram as text.
   var rows: [String] {
     pump()
     return view.messageList.items.map(\.line)
   }
 
-  /// Runs what a player does, and gives the rows that come of it.
+  /// Runs an action of the player, and returns the rows that it adds.
   func rows(of play: () -> Void) -> [String] {
     let known = rows.count
     play()
     return Array(rows.dropFirst(known))
   }
 
-  /// Presses a toggle, or releases it, as the user does.
+  /// Presses or releases a toggle like a user.
   func press(_ toggle: ToggleButton) {
     pump()
     toggle.toggle()
     pump()
   }
 
-  /// Selects the first row that reads so.
+  /// Selects the first row with this text.
   func select(_ row: String) {
     guard let index = rows.firstIndex(of: row) else { return XCTFail("no row \(row)") }
     view.messageList.select(at: index)
     pump()
   }
 
-  /// The widget of the first row in view that reads so.
+  /// The widget of the first row with this text, which is scrolled into view.
   func widget(ofRow row: String) -> AnyWidget {
     guard let index = rows.firstIndex(of: row) else {
       XCTFail("no row \(row)")
@@ -97,7 +97,7 @@ final class InspectorTable {
     return found ?? AnyWidget(view.messageList)
   }
 
-  /// The properties of the models, a line each.
+  /// The properties of the models, one per line.
   var properties: [String] {
     pump()
     return view.propertyPane.text
@@ -106,6 +106,14 @@ final class InspectorTable {
 
 @MainActor
 extension InspectorRow {
+  /// The text of its label.
+  var text: String {
+    switch content {
+    case .group(let title, _): title
+    case .message(let text, _, _, _): text
+    }
+  }
+
   /// "== title" for a group's head, "Sender > Receiver: message" for a message.
   var line: String {
     switch content {

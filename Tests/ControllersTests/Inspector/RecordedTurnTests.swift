@@ -3,7 +3,7 @@ import Models
 import Views
 import XCTest
 
-/// A turn of each game, as the Inspector records it: the messages, their order, and who sends them to whom.
+/// A turn of each game as the Inspector records it: the messages, their order, senders and receivers.
 final class RecordedTurnTests: GtkTestCase {
   func testD6_craps_theControllerPollsAfterEachCall() {
     onMain {
@@ -16,6 +16,7 @@ final class RecordedTurnTests: GtkTestCase {
           "Player > CrapsView: rollButton clicked",
           "CrapsView > CrapsViewController: rollPressed()",
           "CrapsViewController > CrapsModel: playTurn()",
+          "CrapsViewController > CrapsView: tumbleDice()",
           "CrapsModel --> CrapsViewController: balance 205",
           "CrapsViewController > CrapsView: balanceLabel \"$205\"",
           "CrapsModel --> CrapsViewController: dice (5, 6)",
@@ -28,17 +29,17 @@ final class RecordedTurnTests: GtkTestCase {
           "CrapsModel --> CrapsViewController: rolls.count 1",
           "CrapsViewController > CrapsView: rollStrip [\"11 ✓\"]",
           "CrapsModel ..> CrapsViewController: 6 values unchanged",
-          "CrapsViewController ..> CrapsView: 4 values unchanged",
+          "CrapsViewController ..> CrapsView: 7 values unchanged",
         ])
     }
   }
 
-  func testD6_craps_theModelMakesAnAnteOfTheSlidersValue() {
+  func testD6_craps_theModelRoundsTheAnteOfTheSlider() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       let inspector = InspectorTable(of: craps.fixture)
       XCTAssertEqual(
-        inspector.rows { craps.view.anteSlider.move(to: 52) }.prefix(7),
+        inspector.rows { craps.view.anteSlider.move(to: 52) }.prefix(9),
         [
           "== anteSlider moved",
           "Player > CrapsView: anteSlider moved",
@@ -46,12 +47,14 @@ final class RecordedTurnTests: GtkTestCase {
           "CrapsViewController > CrapsModel: ante = 52",
           "CrapsModel --> CrapsViewController: ante 50",
           "CrapsViewController > CrapsView: anteLabel \"$50\"",
+          "CrapsViewController > CrapsView: anteChips 50",
           "CrapsViewController > CrapsView: anteSlider 50",
+          "CrapsViewController > CrapsView: anteSlider.accessibleValue \"$50\"",
         ])
     }
   }
 
-  func testD6_craps_aKeyIsWhatBeganTheGroup() {
+  func testD6_craps_aKeyIsRecordedWhereItIsHandled() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
@@ -59,32 +62,37 @@ final class RecordedTurnTests: GtkTestCase {
         inspector.rows { Keys.press("r", in: craps.fixture.window) }.prefix(5),
         [
           "== keyPressed(\"r\")",
-          "Player > CrapsView: keyPressed(\"r\")",
-          "CrapsView > CrapsView: rollButton clicked",
+          "Player > CrapsViewController: keyPressed(\"r\")",
+          "CrapsViewController > CrapsView: rollButton.click()",
           "CrapsView > CrapsViewController: rollPressed()",
           "CrapsViewController > CrapsModel: playTurn()",
         ])
     }
   }
 
-  func testD6_craps_theAlertsButtonBeginsTheGroupOfWhatFollows() {
+  func testD6_craps_theButtonOfAnAlertBeginsAGroup() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       let inspector = InspectorTable(of: craps.fixture)
       craps.view.anteSlider.move(to: 200)
       craps.roll()
       XCTAssertEqual(
-        inspector.rows { craps.fixture.closeAlert() }.prefix(4),
+        inspector.rows.last { $0.contains("> AlertPresenter") },
+        "CrapsViewController > AlertPresenter: present(Alert(\"You are bankrupt\", …))")
+      XCTAssertEqual(
+        inspector.rows { craps.fixture.closeAlert() }.prefix(6),
         [
           "== alertButton clicked",
-          "Player > CrapsView: alertButton clicked",
+          "Player > AlertView: alertButton clicked",
+          "AlertView > AlertPresenter: closed()",
+          "AlertPresenter > CrapsViewController: completion()",
           "CrapsViewController > CrapsModel: reset()",
           "CrapsModel --> CrapsViewController: balance 200",
         ])
     }
   }
 
-  func testD6_pig_theModelTellsItsDelegate() {
+  func testD6_pig_theModelCallsItsDelegate() {
     onMain {
       let pig = PigTable(die: 5)
       let inspector = InspectorTable(of: pig.fixture)
@@ -97,6 +105,7 @@ final class RecordedTurnTests: GtkTestCase {
           "PigViewController > PigModel: roll()",
           "PigModel <>> PigViewController: ◆ pigModel(self, didLog: .choseToRoll(player: 0))",
           "PigModel <>> PigViewController: ◆ pigModel(self, didLog: .rolled(player: 0, die: .five, turnTotal: 5))",
+          "PigViewController > PigView: tumbleDie()",
           "PigViewController > PigView: rollButton.isSensitive false",
           "PigViewController > PigView: newGameButton.isSensitive false",
           "PigViewController > PigView: computerSwitch.isSensitive false",
@@ -108,7 +117,7 @@ final class RecordedTurnTests: GtkTestCase {
     }
   }
 
-  func testD6_pig_theLandingBelongsToTheRoll() {
+  func testD6_pig_theEndOfTheAnimationBelongsToTheRoll() {
     onMain {
       let pig = PigTable(die: 5)
       let inspector = InspectorTable(of: pig.fixture)
@@ -135,7 +144,7 @@ final class RecordedTurnTests: GtkTestCase {
     }
   }
 
-  func testD6_pig_aComputersMoveIsAGroupOfItsOwn() {
+  func testD6_pig_aMoveOfTheComputerHasItsOwnGroup() {
     onMain {
       let pig = PigTable(die: 1, 6)
       let inspector = InspectorTable(of: pig.fixture)
@@ -153,7 +162,7 @@ final class RecordedTurnTests: GtkTestCase {
     }
   }
 
-  func testD6_ticTacToe_aRunAnswersByItsResultAndTheBankByObservation() {
+  func testD6_ticTacToe_aRunReturnsItsResultAndTheBankIsObserved() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
       let inspector = InspectorTable(of: table.fixture)
@@ -178,7 +187,7 @@ final class RecordedTurnTests: GtkTestCase {
     }
   }
 
-  func testD6_bank_oneWriteToTheStoreAndTwoControllersAnswer() {
+  func testD6_bank_twoControllersObserveOneChange() {
     onMain {
       let table = TicTacToeTable()
       let inspector = InspectorTable(of: table.fixture)
@@ -192,6 +201,7 @@ final class RecordedTurnTests: GtkTestCase {
           "BankView > BankViewController: addCreditPressed(\"50\")",
           "BankViewController > Bank: add(50)",
           "Bank --> BankViewController: credit 150",
+          "BankViewController > BankView: creditField \"0\"",
           "Bank o-> GameViewController: ◉ onChange()",
           "Bank --> GameViewController: credit 150",
           "GameViewController > GameView: creditLabel \"150\"",
@@ -206,23 +216,41 @@ final class RecordedTurnTests: GtkTestCase {
     }
   }
 
-  func testD6_ticTacToe_whatIsThrownIsShown() {
+  func testD6_ticTacToe_aKeyIsPassedOnToTheScreenInFront() {
+    onMain {
+      let table = TicTacToeTable()
+      let inspector = InspectorTable(of: table.fixture)
+      XCTAssertEqual(
+        inspector.rows { Keys.press("+", in: table.fixture.window) }.prefix(6),
+        [
+          "== keyPressed(\"+\")",
+          "Player > TicTacToeTabBarController: keyPressed(\"+\")",
+          "TicTacToeTabBarController > GameViewController: keyPressed(\"+\")",
+          "GameViewController > GameView: betButton.click()",
+          "GameView > GameViewController: betPressed()",
+          "GameViewController > Bank: raiseBet()",
+        ])
+    }
+  }
+
+  func testD6_ticTacToe_aThrownErrorIsShown() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
       table.play()
       table.raiseBet(times: 7)
       let inspector = InspectorTable(of: table.fixture)
       XCTAssertEqual(
-        inspector.rows { table.play() }[3...5],
+        inspector.rows { table.play() }[3...6],
         [
           "GameViewController > TicTacToeModel: play()",
           "TicTacToeModel --> GameViewController: throws .notEnoughCredit(bet: 128, credit: 99)",
+          "GameViewController > AlertPresenter: present(Alert(\"Not enough credit\", …))",
           "Bank o-> GameViewController: ◉ onChange()",
         ])
     }
   }
 
-  func testD6_hangman_aGuessIsAnsweredByItsResult() {
+  func testD6_hangman_aGuessReturnsItsResult() {
     onMain {
       let table = HangmanTable(HangmanTable.animals, length: 4)
       let inspector = InspectorTable(of: table.fixture)
@@ -242,11 +270,39 @@ final class RecordedTurnTests: GtkTestCase {
           "HangmanViewController > MainView: keyE .miss",
           "HangmanModel ..> HangmanViewController: 6 values unchanged",
         ])
-      XCTAssertEqual(rows.last?.hasPrefix("HangmanViewController ..> MainView: 28 values unchanged"), true)
+      XCTAssertEqual(rows.last?.hasPrefix("HangmanViewController ..> MainView: 29 values unchanged"), true)
     }
   }
 
-  func testD6_hangman_theFlipsideStoresADefaultAndTellsItsDelegateThatItIsDone() {
+  func testD6_hangman_keysOfTheKeyboardAreRecordedWhereTheyAreHandled() {
+    onMain {
+      let table = HangmanTable(HangmanTable.animals, length: 4)
+      let inspector = InspectorTable(of: table.fixture)
+      XCTAssertEqual(
+        inspector.rows { _ = table.controller.handle(.character("e")) }.prefix(3),
+        [
+          "== keyPressed(\"e\")",
+          "Player > HangmanViewController: keyPressed(\"e\")",
+          "HangmanViewController > HangmanModel: guess(\"e\")",
+        ])
+      table.view.infoButton.click()
+      XCTAssertEqual(
+        inspector.rows { _ = table.controller.handle(.escape) },
+        [
+          "== keyPressed(.escape)",
+          "Player > HangmanViewController: keyPressed(.escape)",
+          "HangmanViewController > FlipsideViewController: keyPressed(.escape)",
+          "FlipsideViewController > FlipsideView: doneButton.click()",
+          "FlipsideView > FlipsideViewController: done()",
+          "FlipsideViewController <>> HangmanViewController: ◆ flipsideViewControllerDidFinish(self)",
+          "HangmanViewController > HangmanFlipView: showsBack false",
+        ])
+      XCTAssertEqual(
+        inspector.rows { _ = table.controller.handle(.other) }, [], "no controller uses this key")
+    }
+  }
+
+  func testD6_hangman_theFlipsideSetsADefaultAndCallsItsDelegate() {
     onMain {
       let table = HangmanTable(HangmanTable.animals, length: 4)
       let inspector = InspectorTable(of: table.fixture)
@@ -259,7 +315,7 @@ final class RecordedTurnTests: GtkTestCase {
           "FlipsideView > FlipsideViewController: mistakesMoved(3)",
           "FlipsideViewController > RegisteredDefaults: maximumMistakes = 3",
           "RegisteredDefaults --> FlipsideViewController: maximumMistakes 3",
-          "FlipsideViewController > FlipsideView: mistakesLabel \"3\"",
+          "FlipsideViewController > FlipsideView: mistakesSlider.accessibleValue \"3\"",
         ])
       XCTAssertEqual(
         inspector.rows { table.flipside.doneButton.click() },
@@ -268,6 +324,7 @@ final class RecordedTurnTests: GtkTestCase {
           "Player > FlipsideView: doneButton clicked",
           "FlipsideView > FlipsideViewController: done()",
           "FlipsideViewController <>> HangmanViewController: ◆ flipsideViewControllerDidFinish(self)",
+          "HangmanViewController > HangmanFlipView: showsBack false",
         ])
     }
   }

@@ -5,16 +5,16 @@ import Models
 import Views
 import XCTest
 
-/// While the Inspector is closed, nothing passes at the seams but the message itself: no memory is taken, no text made.
+/// While the Inspector is closed, tracing allocates nothing and makes no texts.
 final class TraceCostTests: GtkTestCase {
-  func testD6_theCounterSeesAllocations() {
+  func testD6_theAllocationCounterCounts() {
     onMain {
       XCTAssertGreaterThanOrEqual(allocations(of: { kept = Array(repeating: kept.count, count: 100) }), 1000)
       XCTAssertFalse(kept.isEmpty)
     }
   }
 
-  func testD6_anActionThatReachesItsControllerTakesNothing() {
+  func testD6_anActionAllocatesNothing() {
     onMain {
       let target = Target()
       let action = Action<Int>("sliderWasMovedAsFarAsTheUserCouldMoveIt")
@@ -27,7 +27,7 @@ final class TraceCostTests: GtkTestCase {
     }
   }
 
-  func testD6_aControllersCallOfItsModelTakesNothing() {
+  func testD6_aCallOfAModelAllocatesNothing() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       let model = Bank()
@@ -49,7 +49,7 @@ final class TraceCostTests: GtkTestCase {
     }
   }
 
-  func testD6_anOutletThatIsSetTakesNothing() {
+  func testD6_settingAnOutletAllocatesNothing() {
     onMain {
       let label = Label("").named("balanceLabel")
       let root = WidgetRoot(label)
@@ -70,7 +70,7 @@ final class TraceCostTests: GtkTestCase {
     }
   }
 
-  func testD6_closedAgainItTakesNothingAgain() {
+  func testD6_aClosedInspectorAllocatesNothing() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       let bank = ModelHandle(Bank(), of: craps.controller)
@@ -83,7 +83,7 @@ final class TraceCostTests: GtkTestCase {
   }
 }
 
-/// What is taken in 1000 runs of some work, once it has run.
+/// The number of allocations in 1000 runs of some work, after a first run.
 @MainActor
 private func allocations(of work: () -> Void) -> UInt {
   work()

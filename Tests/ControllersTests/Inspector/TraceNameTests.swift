@@ -72,6 +72,35 @@ final class TraceNameTests: XCTestCase {
     XCTAssertGreaterThan(reads, 60)
   }
 
+  func testADelegateMethodReportsItsCallFirst() throws {
+    var methods = 0
+    for (file, text) in try files(in: "Controllers") {
+      for part in text.matches(of: /\nextension \w+: (?:@MainActor )?\w+Delegate \{\n((?:.*\n)*?)\}\n/) {
+        for method in part.1.matches(of: /\n?  (?:package )?func (\w+)\(.*\{\n(.+)\n/) {
+          XCTAssertTrue(method.2.contains("    received("), "\(file): \(method.1)")
+          methods += 1
+        }
+      }
+    }
+    XCTAssertGreaterThanOrEqual(methods, 2)
+  }
+
+  func testAKeyClicksAButtonSoThatTheClickIsReported() throws {
+    for (file, text) in try files(in: "Controllers") where file != "ViewController+Trace.swift" {
+      XCTAssertFalse(text.contains(".click()"), file)
+      XCTAssertEqual(
+        text.ranges(of: ".keyPressed(").count, text.matches(of: /connect\(to: .+\.keyPressed\(/).count, file)
+    }
+  }
+
+  func testAnObservationIsNamedAfterTheClosureThatIsCalled() throws {
+    let watch = try XCTUnwrap(files(in: "Controllers").first { $0.name == "ModelHandle.swift" }).text
+    XCTAssertTrue(watch.contains("_ onChange: @escaping () -> Void"))
+    XCTAssertTrue(watch.contains("      onChange()\n"))
+    let recorder = try XCTUnwrap(files(in: "Controllers").first { $0.name == "MessageRecorder.swift" }).text
+    XCTAssertTrue(recorder.contains("\"◉ onChange()\""))
+  }
+
   private func handles() throws -> [(name: String, text: String)] {
     try files(in: "Controllers").filter { $0.text.contains(": TracedModel {") }
   }

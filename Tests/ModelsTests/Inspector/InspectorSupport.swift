@@ -1,7 +1,7 @@
 import Models
 
 /// The participants of a game of Craps.
-enum CrapsCast {
+enum CrapsParticipants {
   static let view = Participant(.view, "CrapsView")
   static let controller = Participant(.controller, "CrapsViewController")
   static let model = Participant(.model, "CrapsModel")
@@ -17,26 +17,17 @@ extension MessageLog {
   func record(_ count: Int, in game: String = "craps") {
     begin(game)
     for _ in 0..<count {
-      add(Message(.call, from: CrapsCast.controller, to: CrapsCast.model, "\(end)"), after: 0)
+      add(Message(.call, from: CrapsParticipants.controller, to: CrapsParticipants.model, "\(end)"), after: 0)
     }
   }
 
   /// Adds a read of the model's balance to the newest group, and records the balance.
   func recordBalance(_ balance: String) {
-    add(Message(.read, from: CrapsCast.model, to: CrapsCast.controller, "balance \(balance)"), after: 0)
-    note([PropertyValue("balance", balance), PropertyValue("ante", "5")], of: CrapsCast.model, in: "craps")
-  }
-
-  /// All messages of the log as a diagram.
-  var diagram: SequenceDiagram {
-    SequenceDiagram(groups: groups.map { ($0, $0.messages.compactMap(message)) })
-  }
-
-  /// A log with a group of messages.
-  static func holding(_ messages: [Message], title: String = "rollButton clicked") -> MessageLog {
-    let log = MessageLog()
-    log.begin("craps", title)
-    for message in messages { log.add(message, after: 0.44) }
-    return log
+    add(
+      Message(.read, from: CrapsParticipants.model, to: CrapsParticipants.controller, "balance \(balance)"),
+      after: 0)
+    note(
+      [PropertyValue("balance", balance), PropertyValue("ante", "5")], of: CrapsParticipants.model,
+      in: "craps")
   }
 }

@@ -36,7 +36,7 @@ struct MessageLogLimitTests {
   @Test("D6 messages that are removed before they are shown stay hidden, but their values are in the table")
   func leavingUnseen() {
     let log = MessageLog(limit: 1)
-    log.note([PropertyValue("balance", "200")], of: CrapsCast.model, in: "craps")
+    log.note([PropertyValue("balance", "200")], of: CrapsParticipants.model, in: "craps")
     log.pace = .paused
     log.begin()
     log.recordBalance("205")
@@ -50,7 +50,7 @@ struct MessageLogLimitTests {
   @Test("D6 clearing removes the messages and keeps the properties, including values not shown yet")
   func clearing() {
     let log = MessageLog()
-    log.note([PropertyValue("balance", "200")], of: CrapsCast.model, in: "craps")
+    log.note([PropertyValue("balance", "200")], of: CrapsParticipants.model, in: "craps")
     log.pace = .paused
     log.begin()
     log.recordBalance("205")
@@ -74,7 +74,7 @@ struct MessageLogLimitTests {
   @Test("D6 a group that is cleared before its last message continues in another with the same title")
   func clearingWithinGroup() {
     let log = MessageLog()
-    log.note([PropertyValue("balance", "200")], of: CrapsCast.model, in: "craps")
+    log.note([PropertyValue("balance", "200")], of: CrapsParticipants.model, in: "craps")
     log.begin()
     log.clear()
     log.recordBalance("205")

@@ -102,7 +102,9 @@ struct MessageLogTests {
     log.begin()
     #expect(log.groups.last?.duration == 0)
     for time in [0.5, 1.5] {
-      log.add(Message(.call, from: CrapsCast.controller, to: CrapsCast.model, "reset()"), after: time)
+      log.add(
+        Message(.call, from: CrapsParticipants.controller, to: CrapsParticipants.model, "reset()"),
+        after: time)
     }
     #expect(log.groups.last?.duration == 1.5)
   }

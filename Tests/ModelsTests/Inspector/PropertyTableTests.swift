@@ -5,7 +5,8 @@ struct PropertyTableTests {
   private let log = MessageLog()
 
   init() {
-    log.note([PropertyValue("balance", "200"), PropertyValue("ante", "5")], of: CrapsCast.model, in: "craps")
+    log.note(
+      [PropertyValue("balance", "200"), PropertyValue("ante", "5")], of: CrapsParticipants.model, in: "craps")
   }
 
   /// The model's properties as "balance 205 (200)".
@@ -61,9 +62,10 @@ struct PropertyTableTests {
     log.begin()
     log.recordBalance("205")
     log.note(
-      [PropertyValue("balance", "205"), PropertyValue("point", "6")], of: CrapsCast.model, in: "craps")
+      [PropertyValue("balance", "205"), PropertyValue("point", "6")], of: CrapsParticipants.model, in: "craps"
+    )
     #expect(table == ["balance 205 (200)", "point 6"])
-    #expect(log.properties.models(of: "craps").map(\.participant) == [CrapsCast.model])
+    #expect(log.properties.models(of: "craps").map(\.participant) == [CrapsParticipants.model])
   }
 
   @Test("D6 each game has its own models, in the order in which they were recorded")
@@ -77,8 +79,10 @@ struct PropertyTableTests {
   @Test("D6 values of another game do not change the table")
   func otherGame() {
     log.begin("pig")
-    log.add(Message(.read, from: CrapsCast.model, to: CrapsCast.controller, "balance 205"), after: 0)
-    log.note([PropertyValue("balance", "205")], of: CrapsCast.model, in: "pig")
+    log.add(
+      Message(.read, from: CrapsParticipants.model, to: CrapsParticipants.controller, "balance 205"), after: 0
+    )
+    log.note([PropertyValue("balance", "205")], of: CrapsParticipants.model, in: "pig")
     #expect(table == ["balance 200", "ante 5"])
   }
 }

@@ -35,7 +35,7 @@ package final class CoinViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     guard key == .character("t") || key == .character("T") else { return false }
-    view.tossButton.click()
+    click(view.tossButton)
     return true
   }
 

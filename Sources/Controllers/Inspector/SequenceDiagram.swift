@@ -1,15 +1,29 @@
+import Models
+
 /// Groups of messages and their participants, to be copied as Mermaid or plain text.
 ///
 /// Words such as "Player" and "View" are technical terms, like the names of types: they are English in every language.
-public struct SequenceDiagram: Sendable {
+package struct SequenceDiagram: Sendable {
   /// The groups with their messages, oldest first.
-  public let groups: [(group: MessageGroup, messages: [Message])]
+  package let groups: [(group: MessageGroup, messages: [Message])]
   /// Whether the player sends any of the messages.
-  public let hasPlayer: Bool
+  package let hasPlayer: Bool
   private let lanes: [[Participant]]
 
+  /// A diagram of the groups around some messages of a log, as far as they are shown.
+  init(of log: MessageLog, around messages: [Int]) {
+    var groups: [MessageGroup] = []
+    for number in messages {
+      if let group = log.group(of: number), groups.last != group { groups.append(group) }
+    }
+    self.init(
+      groups: groups.map { group in
+        (group, group.messages.filter { $0 < log.shownEnd }.compactMap { log.message($0) })
+      })
+  }
+
   /// A diagram of these groups.
-  public init(groups: [(group: MessageGroup, messages: [Message])]) {
+  package init(groups: [(group: MessageGroup, messages: [Message])]) {
     self.groups = groups
     let parties = groups.flatMap(\.messages).flatMap { [$0.sender, $0.receiver] }
     hasPlayer = parties.contains(nil)
@@ -22,7 +36,7 @@ public struct SequenceDiagram: Sendable {
   }
 
   /// The participants of a lane, in the order in which they first send or receive.
-  public func participants(in lane: Lane) -> [Participant] { lanes[lane.rawValue] }
+  package func participants(in lane: Lane) -> [Participant] { lanes[lane.rawValue] }
 
   /// The participants from left to right; nil is the player.
   var parties: [Participant?] { (hasPlayer ? [nil] : []) + lanes.flatMap(\.self) }

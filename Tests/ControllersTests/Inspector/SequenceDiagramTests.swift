@@ -1,21 +1,51 @@
+import Controllers
 import Models
 import Testing
 
+/// The participants of a game of craps.
+private enum CrapsParticipants {
+  static let view = Participant(.view, "CrapsView")
+  static let controller = Participant(.controller, "CrapsViewController")
+  static let model = Participant(.model, "CrapsModel")
+}
+
+extension MessageLog {
+  /// Begins a group at a fixed time of day.
+  fileprivate func begin(_ game: String, _ title: String) {
+    begin(game: game, title: title, time: "10:34:27")
+  }
+
+  /// A diagram of the whole log.
+  @MainActor fileprivate var diagram: SequenceDiagram {
+    SequenceDiagram(groups: groups.map { ($0, $0.messages.compactMap(message)) })
+  }
+
+  /// A log with a group of messages.
+  fileprivate static func holding(
+    _ messages: [Message], title: String = "rollButton clicked"
+  ) -> MessageLog {
+    let log = MessageLog()
+    log.begin("craps", title)
+    for message in messages { log.add(message, after: 0.44) }
+    return log
+  }
+}
+
 /// A turn of craps that wins.
-let crapsTurn = MessageLog.holding([
-  Message(.event, from: nil, to: CrapsCast.view, "rollButton clicked"),
-  Message(.action, from: CrapsCast.view, to: CrapsCast.controller, "rollPressed()"),
-  Message(.call, from: CrapsCast.controller, to: CrapsCast.model, "playTurn()"),
-  Message(.read, from: CrapsCast.model, to: CrapsCast.controller, "balance 205"),
-  Message(.result, from: CrapsCast.model, to: CrapsCast.controller, "()"),
-  Message(.outlet, from: CrapsCast.controller, to: CrapsCast.view, "balanceLabel \"$205\""),
+@MainActor private let crapsTurn = MessageLog.holding([
+  Message(.event, from: nil, to: CrapsParticipants.view, "rollButton clicked"),
+  Message(.action, from: CrapsParticipants.view, to: CrapsParticipants.controller, "rollPressed()"),
+  Message(.call, from: CrapsParticipants.controller, to: CrapsParticipants.model, "playTurn()"),
+  Message(.read, from: CrapsParticipants.model, to: CrapsParticipants.controller, "balance 205"),
+  Message(.result, from: CrapsParticipants.model, to: CrapsParticipants.controller, "()"),
+  Message(.outlet, from: CrapsParticipants.controller, to: CrapsParticipants.view, "balanceLabel \"$205\""),
   Message(
-    .unchanged(["dieLabel1", "dieLabel2"]), from: CrapsCast.controller, to: CrapsCast.view,
-    "2 values as they were"),
+    .unchanged(["dieLabel1", "dieLabel2"]), from: CrapsParticipants.controller, to: CrapsParticipants.view,
+    "2 values unchanged"),
 ]).diagram
 
-/// A write to the bank that two controllers watch.
-let bankWrite = {
+/// A change of the bank that two controllers observe.
+@MainActor private let bankWrite = {
   let bank = Participant(.model, "Bank")
   let screens = ["Bank", "Game"].map {
     (view: Participant(.view, "\($0)View"), controller: Participant(.controller, "\($0)ViewController"))
@@ -35,13 +65,14 @@ let bankWrite = {
   ).diagram
 }()
 
+@MainActor
 struct SequenceDiagramTests {
-  @Test("D6 who takes part is known by lane, in the order of appearance")
+  @Test("D6 participants are listed by lane, in the order of appearance")
   func participants() {
     #expect(crapsTurn.hasPlayer && crapsTurn.groups.count == 1)
-    #expect(crapsTurn.participants(in: .view) == [CrapsCast.view])
-    #expect(crapsTurn.participants(in: .controller) == [CrapsCast.controller])
-    #expect(crapsTurn.participants(in: .model) == [CrapsCast.model])
+    #expect(crapsTurn.participants(in: .view) == [CrapsParticipants.view])
+    #expect(crapsTurn.participants(in: .controller) == [CrapsParticipants.controller])
+    #expect(crapsTurn.participants(in: .model) == [CrapsParticipants.model])
     #expect(!bankWrite.hasPlayer)
     #expect(bankWrite.participants(in: .view).map(\.name) == ["BankView", "GameView"])
     #expect(
@@ -62,20 +93,23 @@ struct SequenceDiagramTests {
         CrapsModel          --> CrapsViewController  balance 205
         CrapsModel          --> CrapsViewController  ()
         CrapsViewController  -> CrapsView            balanceLabel "$205"
-        CrapsViewController --> CrapsView            2 values as they were
+        CrapsViewController --> CrapsView            2 values unchanged
 
       """
     #expect(crapsTurn.text == text)
   }
 
-  @Test("D6 as plain text: groups are set apart, and all their columns line up")
+  @Test("D6 plain text separates groups and aligns columns")
   func textOfGroups() {
     let log = MessageLog()
     log.begin("pig", "first")
     log.add(Message(.call, from: nil, to: Participant(.view, "骰子"), "a"), after: 59_999.96)
     log.begin("craps", "second\nline")
-    log.add(Message(.delegateCall, from: CrapsCast.model, to: CrapsCast.view, "b\r\nc"), after: .infinity)
-    log.add(Message(.result, from: CrapsCast.model, to: CrapsCast.view, " "), after: .infinity)
+    log.add(
+      Message(.delegateCall, from: CrapsParticipants.model, to: CrapsParticipants.view, "b\r\nc"),
+      after: .infinity)
+    log.add(
+      Message(.result, from: CrapsParticipants.model, to: CrapsParticipants.view, " "), after: .infinity)
     let text = """
       10:34:27  first  (pig, 60000.0 ms)
         Player      -> 骰子       a
@@ -112,13 +146,13 @@ struct SequenceDiagramTests {
         CrapsModel-->>CrapsViewController: balance 205
         CrapsModel-->>CrapsViewController: ()
         CrapsViewController->>CrapsView: balanceLabel "$205"
-        CrapsViewController-->>CrapsView: 2 values as they were
+        CrapsViewController-->>CrapsView: 2 values unchanged
 
       """
     #expect(crapsTurn.mermaid == mermaid)
   }
 
-  @Test("D6 as Mermaid: one write to the bank, and both controllers answer")
+  @Test("D6 as Mermaid: one change of the bank, and both controllers respond")
   func bankMermaid() {
     let mermaid = """
       sequenceDiagram
@@ -149,7 +183,7 @@ struct SequenceDiagramTests {
   @Test("D6 as Mermaid: lanes without participants have no box, and one participant alone is named once")
   func smallMermaid() {
     let log = MessageLog.holding([
-      Message(.read, from: CrapsCast.model, to: CrapsCast.model, "a")
+      Message(.read, from: CrapsParticipants.model, to: CrapsParticipants.model, "a")
     ])
     let mermaid = """
       sequenceDiagram
@@ -175,7 +209,7 @@ struct SequenceDiagramTests {
       ("#\u{301}", "#35;\u{301}"),
     ])
   func mermaidTexts(text: String, escaped: String) {
-    let log = MessageLog.holding([Message(.call, from: nil, to: CrapsCast.view, text)], title: text)
+    let log = MessageLog.holding([Message(.call, from: nil, to: CrapsParticipants.view, text)], title: text)
     let lines = log.diagram.mermaid.split(separator: "\n").suffix(2)
     #expect(lines.first?.hasPrefix("  Note over Player,CrapsView: 10") == true)
     #expect(lines.first?.hasSuffix(" \(escaped)") == true)
@@ -183,9 +217,9 @@ struct SequenceDiagramTests {
   }
 
   @Test(
-    "D6 where there is no text, Mermaid is given a space that does not break", arguments: ["", " ", "\n\0"])
+    "D6 an empty text becomes a no-break space in Mermaid", arguments: ["", " ", "\n\0"])
   func mermaidNoText(text: String) {
-    let log = MessageLog.holding([Message(.call, from: nil, to: CrapsCast.view, text)], title: text)
+    let log = MessageLog.holding([Message(.call, from: nil, to: CrapsParticipants.view, text)], title: text)
     #expect(
       log.diagram.mermaid.hasSuffix(
         "  Note over Player,CrapsView: 10:34:27\n  Player->>CrapsView: #160;\n"))
@@ -206,7 +240,7 @@ struct SequenceDiagramTests {
     #expect(lines.last == "  Player->>\(identifier): a")
   }
 
-  @Test("D6 two participants of one name in different lanes are two to Mermaid")
+  @Test("D6 Mermaid distinguishes participants of the same name")
   func mermaidNamesakes() {
     let log = MessageLog.holding([
       Message(.call, from: Participant(.controller, "Bank"), to: Participant(.model, "Bank"), "a")

@@ -1,8 +1,10 @@
+import Models
+
 extension SequenceDiagram {
   /// The diagram in Mermaid's syntax, for a README or an issue.
   ///
   /// The syntax: https://mermaid.js.org/syntax/sequenceDiagram.html
-  public var mermaid: String {
+  package var mermaid: String {
     let identifiers = identifiers
     let boxes = Lane.allCases.flatMap { box(of: $0, as: identifiers) }
     let all = parties.map { identifiers[$0, default: ""] }

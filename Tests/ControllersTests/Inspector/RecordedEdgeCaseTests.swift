@@ -5,9 +5,9 @@ import Models
 import Views
 import XCTest
 
-/// Turns that are not as simple as a click: what comes late, from elsewhere, or not at all.
-final class RecordedOddTurnTests: GtkTestCase {
-  func testD6_aModelOfAGameBeforeSaysNothingAnyMore() {
+/// Messages that do not follow from a click: late ones, those of other screens, and those that must not be recorded.
+final class RecordedEdgeCaseTests: GtkTestCase {
+  func testD6_theModelOfAnEarlierGameIsNoLongerRecorded() {
     onMain {
       let table = HangmanTable(HangmanTable.animals, length: 4)
       let inspector = InspectorTable(of: table.fixture)
@@ -23,7 +23,7 @@ final class RecordedOddTurnTests: GtkTestCase {
     }
   }
 
-  func testD6_aModelThatComesLateHasItsLifeline() {
+  func testD6_aModelThatIsMadeLaterHasALifeline() {
     onMain {
       let table = HangmanTable(length: 4)
       let inspector = InspectorTable(of: table.fixture)
@@ -39,7 +39,7 @@ final class RecordedOddTurnTests: GtkTestCase {
     }
   }
 
-  func testD6_earlyGuessesAreCallsLikeOthers() {
+  func testD6_earlyGuessesAreRecordedAsCalls() {
     onMain {
       let table = HangmanTable(length: 4)
       let inspector = InspectorTable(of: table.fixture)
@@ -50,7 +50,7 @@ final class RecordedOddTurnTests: GtkTestCase {
     }
   }
 
-  func testAPassedNameFieldIsNoEditAndANameIsEnteredOnce() {
+  func testAnUnchangedNameIsNoEditAndANameIsEnteredOnce() {
     onMain {
       let pig = PigTable(die: 5)
       let inspector = InspectorTable(of: pig.fixture)
@@ -73,7 +73,7 @@ final class RecordedOddTurnTests: GtkTestCase {
     }
   }
 
-  func testANameThatThePlayerRefusesLeavesNoCall() {
+  func testARefusedNameLeavesNoCall() {
     onMain {
       let pig = PigTable(die: 5)
       let inspector = InspectorTable(of: pig.fixture)
@@ -85,7 +85,7 @@ final class RecordedOddTurnTests: GtkTestCase {
     }
   }
 
-  func testD6_goingFromGameToGameTellsNothingWhereNothingComesOfIt() {
+  func testD6_changingTabsRecordsNothingIfNothingFollows() {
     onMain {
       let words = ManualWords()
       let fixture = WindowFixture(.craps) { game in
@@ -104,7 +104,7 @@ final class RecordedOddTurnTests: GtkTestCase {
     }
   }
 
-  func testD6_whatAScreenSaysOfItselfStandsBeforeWhatComesOfIt() {
+  func testD6_aScreenThatAppearsUnchangedIsNotRecorded() {
     onMain {
       let pig = PigTable(die: 1, 6, 6)
       let inspector = InspectorTable(of: pig.fixture)
@@ -115,13 +115,13 @@ final class RecordedOddTurnTests: GtkTestCase {
       inspector.view.gameChoice.choose(3)
       pig.fixture.clickTab(.pig)
       let rows = inspector.rows
-      // A screen that comes back as it was is no news; what it does then is.
+      // A screen that appears unchanged is not recorded.
       XCTAssertFalse(rows.contains { $0.contains("Craps") })
       XCTAssertEqual(rows.filter { $0.contains("viewDidAppear()") }.count, 0)
     }
   }
 
-  func testD6_everySourceFileThatIsNamedIsThere() {
+  func testD6_everyNamedSourceFileExists() {
     onMain {
       let sources = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
       @MainActor func check(_ inspector: InspectorTable) {
@@ -164,7 +164,7 @@ final class RecordedOddTurnTests: GtkTestCase {
     }
   }
 
-  func testD6_openingAndClosingLeavesNothingBehindInAWindowThatStays() {
+  func testD6_openingAndClosingTheInspectorLeaksNothing() {
     onMain {
       let craps = CrapsTable(generator: SeededGenerator(seed: 1))
       let inspector = InspectorTable(of: craps.fixture)
@@ -185,7 +185,7 @@ final class RecordedOddTurnTests: GtkTestCase {
     }
   }
 
-  func testP_aNameFieldThatLosesTheFocusAsItsWindowClosesHarmsNobody() {
+  func testP_aNameFieldMayLoseTheFocusWhileItsWindowCloses() {
     onMain {
       var pig: PigViewController? = PigViewController(generator: SeededGenerator(seed: 1))
       let window = Window()

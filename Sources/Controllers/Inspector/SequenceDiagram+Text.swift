@@ -1,6 +1,8 @@
+import Models
+
 extension SequenceDiagram {
   /// The diagram as plain text, with a line for each message: sender, receiver, text.
-  public var text: String {
+  package var text: String {
     let messages = groups.flatMap(\.messages)
     let senders = messages.map { Self.name(of: $0.sender).columns }.max() ?? 0
     let receivers = messages.map { Self.name(of: $0.receiver).columns }.max() ?? 0
@@ -15,7 +17,7 @@ extension SequenceDiagram {
   }
 
   private func heading(of group: MessageGroup) -> String {
-    // Models have no Foundation, and so no formatter.
+    // Without Foundation there is no formatter.
     let tenths = Int(exactly: (group.duration * 10).rounded()) ?? 0
     return "\(group.time)  \(group.title.onOneLine)  (\(group.game), \(tenths / 10).\(tenths % 10) ms)"
   }
