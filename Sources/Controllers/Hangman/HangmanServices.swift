@@ -1,3 +1,5 @@
+import Models
+
 /// What the program provides only for Hangman.
 package struct HangmanServices {
   /// The settings, which are loaded when they are first needed.

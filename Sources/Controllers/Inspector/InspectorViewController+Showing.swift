@@ -23,17 +23,17 @@ extension InspectorViewController {
   /// Removes the rows of messages that the log has dropped, and adds those of new ones.
   private func updateRows() {
     let oldest = log.groups.first?.messages.lowerBound ?? log.end
-    let removed = view.messageList.shown.prefix { $0.message < oldest }.count
+    let removed = view.messageList.items.prefix { $0.message < oldest }.count
     let added = rows(of: log.shown(from: rowEnd))
     rowEnd = log.shownEnd
     if removed > 0 || !added.isEmpty { view.messageList.append(added, removingFirst: removed) }
   }
 
   /// The number of the last message with a row.
-  private var lastMessage: Int? { view.messageList.shown.last?.message }
+  private var lastMessage: Int? { view.messageList.items.last?.message }
 
   /// The number of shown messages that concern an outlet.
-  func count(of outlet: String) -> Int { view.messageList.shown.count { $0.outlet == outlet } }
+  func count(of outlet: String) -> Int { view.messageList.items.count { $0.outlet == outlet } }
 
   /// The rows of messages: a group's head before its first message.
   func rows(of messages: [Int]) -> [InspectorRow] {
