@@ -73,7 +73,7 @@ final class Table {
   }
 }
 
-func slot<State>(_ state: State?) -> SaveSlot<State> { SaveSlot(state, save: { _ in }, invalid: { _ in }) }
+func slot<State>(_ state: State?) -> SaveSlot<State> { SaveSlot(state, save: { _ in }, invalid: {}) }
 
 /// A player of Craps who is bankrupt at first and again at the end.
 func playCraps() -> [String] {
@@ -163,8 +163,8 @@ final class BothControllers: ViewController {
 func playTicTacToe() -> [String] {
   let (game, bankView, bank) = (GameView(), BankView(), Bank())
   let tabs = TicTacToeTabsView(gameMenu: [], bankMenu: [])
-  tabs.fill(TicTacToeTabsView.gamePage, with: game.root, focusAt: nil)
-  tabs.fill(TicTacToeTabsView.bankPage, with: bankView.root, focusAt: nil)
+  tabs.fill(TicTacToeTabsView.gamePage, with: game)
+  tabs.fill(TicTacToeTabsView.bankPage, with: bankView)
   tabs.show(page: TicTacToeTabsView.gamePage)
   let table = Table(.tictactoe) { _ in
     BothControllers(

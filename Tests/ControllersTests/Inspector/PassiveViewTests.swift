@@ -9,7 +9,8 @@ final class PassiveViewTests: GtkTestCase {
   func testD6_aViewWithoutAControllerSetsNoOutlet() {
     onMain {
       let views: [ScreenView] = [
-        CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep), PigView(strategies: ["a", "b"]), GameView(), BankView(),
+        CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep), PigView(strategies: ["a", "b"]),
+        GameView(), BankView(),
         MainView(),
         FlipsideView(),
       ]
