@@ -5,7 +5,9 @@ import Views
 /// (seeds/craps.txt, "The controller").
 package final class CrapsViewController: ViewController {
   private let view: CrapsView
-  private let model: ModelHandle<CrapsModel>
+  private let makeModel: () -> CrapsModel
+  /// The model, which is made when it is first used, as the document asks.
+  private lazy var model = ModelHandle(makeModel(), of: self)
   private var isShowingBankruptcy = false
 
   package init(
@@ -13,12 +15,14 @@ package final class CrapsViewController: ViewController {
     generator: any RandomNumberGenerator, time: TimeSource = .system,
     saveSlot: SaveSlot<CrapsModel.State> = .discarding
   ) {
-    let model =
-      saveSlot.restore { try CrapsModel(state: $0, generator: generator) } ?? CrapsModel(generator: generator)
-    model.onStateChange = { saveSlot.save($0) }
     self.view = view
-    self.model = ModelHandle(model)
-    super.init(screen: view, models: [self.model], time: time)
+    makeModel = {
+      let model =
+        saveSlot.restore { try CrapsModel(state: $0, generator: generator) } ?? CrapsModel(generator: generator)
+      model.onStateChange = { saveSlot.save($0) }
+      return model
+    }
+    super.init(screen: view, time: time)
     view.rollPressed.connect(to: self) { $0.rollPressed() }
     view.sliderMoved.connect(to: self) { $0.sliderMoved($1) }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }

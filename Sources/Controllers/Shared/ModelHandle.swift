@@ -110,9 +110,9 @@ package final class ModelHandle<Model: TracedModel> {
     Model.properties.first { $0.path == path }
   }
 
-  /// Reports a read of a property in the list.
+  /// Reports a read. A property that is missing in the list has no name: `scripts/validate-trace` finds it.
   private func reportRead(_ path: PartialKeyPath<Model>) {
-    guard let property = property(path) else { return }
+    guard let property = property(path) else { return report(.read(property: "\(path)", changes: [])) }
     let changes = property.describe(model[keyPath: path]).filter { lastRead[$0.name] != $0.value }
     for change in changes { lastRead[change.name] = change.value }
     report(.read(property: property.name, changes: changes))

@@ -157,6 +157,9 @@ extension Widget where Self == AnyWidget {
   /// The first widget with a name in the tree of `root`; nil if there is none.
   public static func named(_ name: String, below root: some Widget) -> AnyWidget? {
     if root.name == name { return AnyWidget(root) }
-    return root.children.lazy.compactMap { named(name, below: $0) }.first
+    for child in root.children {
+      if let found = named(name, below: child) { return found }
+    }
+    return nil
   }
 }

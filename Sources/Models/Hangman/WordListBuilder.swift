@@ -1,6 +1,6 @@
 /// Reads words from a text, then sorts them by length.
 ///
-/// A list that is in order already, as Parlor's own is, is only checked.
+/// It uses a counting sort, because there are few lengths and many words.
 struct WordListBuilder {
   /// The characters of all words in the order of the text, with unused space at the end.
   private let characters: [UInt8]
@@ -96,21 +96,49 @@ struct WordListBuilder {
     return true
   }
 
-  /// Sorts the words of each length and removes duplicates; returns the new starts.
+  /// Sorts the words of each length in place and removes duplicates; returns the new starts.
   private static func sort(_ characters: inout [UInt8], _ starts: [Int]) -> [Int] {
-    var sorted: [UInt8] = []
     var newStarts = [0, 0]
-    for length in 1...WordList.lengthLimit {
-      let words = stride(from: starts[length], to: starts[length + 1], by: length)
-        .map { characters[$0..<$0 + length] }
-      var last: ArraySlice<UInt8> = []
-      for word in words.sorted(by: { $0.lexicographicallyPrecedes($1) }) where word != last {
-        sorted += word
-        last = word
+    var end = 0
+    characters.withUnsafeMutableBufferPointer { characters in
+      for length in 1...WordList.lengthLimit {
+        sort(characters.extracting(starts[length]..<starts[length + 1]), length: length)
+        let first = end
+        for start in stride(from: starts[length], to: starts[length + 1], by: length) {
+          let word = characters.extracting(start..<start + length)
+          guard end == first || !word.elementsEqual(characters.extracting(end - length..<end)) else {
+            continue
+          }
+          _ = characters.extracting(end..<end + length).update(fromContentsOf: word)
+          end += length
+        }
+        newStarts.append(end)
       }
-      newStarts.append(sorted.count)
     }
-    characters = sorted
+    characters.removeSubrange(end...)
     return newStarts
+  }
+
+  /// A radix sort from the last position to the first. It needs as much additional memory as the words.
+  private static func sort(_ words: UnsafeMutableBufferPointer<UInt8>, length: Int) {
+    guard words.count > length else { return }
+    let spare = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: words.count)
+    defer { spare.deallocate() }
+    var (source, target) = (words, spare)
+    for position in (0..<length).reversed() {
+      var places = Array(repeating: 0, count: 257)
+      for character in stride(from: position, to: source.count, by: length) {
+        places[Int(source[character]) + 1] += length
+      }
+      for character in 1...256 { places[character] += places[character - 1] }
+      for start in stride(from: 0, to: source.count, by: length) {
+        let character = Int(source[start + position])
+        let place = target.extracting(places[character]..<places[character] + length)
+        _ = place.update(fromContentsOf: source.extracting(start..<start + length))
+        places[character] += length
+      }
+      swap(&source, &target)
+    }
+    if source.baseAddress != words.baseAddress { _ = words.update(fromContentsOf: source) }
   }
 }
