@@ -22,16 +22,16 @@ package final class DemoWindow {
 
   /// Shows the Inspector.
   package private(set) lazy var inspector = {
-    var exports = InspectorViewController.Exports()
-    exports.hasSources = { true }
-    return InspectorPlacement(of: controller, exports: exports, time: time, makeWindow: { Window() })
+    var services = InspectorViewController.Services()
+    services.hasSources = { true }
+    return InspectorPresenter(of: controller, services: services, time: time, makeWindow: { Window() })
   }()
 
   /// The screen of the Inspector, while it is open.
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
   /// Shows How to Play.
-  package private(set) lazy var help = HelpPlacement(services: services, makeWindow: { Window() })
+  package private(set) lazy var help = HelpPresenter(services: services, makeWindow: { Window() })
 
   /// The screens that are in their own windows.
   package private(set) lazy var detachedWindows = DetachedWindows(

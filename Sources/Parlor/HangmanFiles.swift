@@ -59,7 +59,7 @@ final class HangmanFiles {
         "{file}: {reason} The built-in list is used.",
         ["file": options.words ?? "", "reason": error.message])
     }
-    return words.map { WordSource.Answer(words: $0, complaint: message) }
+    return words.map { WordSource.Answer(words: $0, errorMessage: message) }
   }
 
   @concurrent

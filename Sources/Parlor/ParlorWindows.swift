@@ -7,7 +7,7 @@ import Views
 final class ParlorWindows {
   private(set) lazy var inspector = makeInspector()
   private(set) lazy var detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
-  private lazy var help = HelpPlacement(services: services, makeWindow: makeWindow)
+  private lazy var help = HelpPresenter(services: services, makeWindow: makeWindow)
   /// Called when actions may have become available or unavailable: an alert or a screen has opened, closed or moved.
   var onChange: () -> Void = {}
   /// Called when the main window has closed, and all others with it.
@@ -66,10 +66,10 @@ final class ParlorWindows {
     }
   }
 
-  private func makeInspector() -> InspectorPlacement {
-    let exports = InspectorExports.make(for: tabs) { [weak self] in self?.inspector.window }
-    return InspectorPlacement(
-      of: tabs, beside: { [weak self] in self?.detachedWindows.windows ?? [] }, exports: exports,
+  private func makeInspector() -> InspectorPresenter {
+    let services = InspectorServices.make(for: tabs) { [weak self] in self?.inspector.window }
+    return InspectorPresenter(
+      of: tabs, beside: { [weak self] in self?.detachedWindows.windows ?? [] }, services: services,
       makeWindow: makeWindow)
   }
 

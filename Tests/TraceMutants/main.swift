@@ -200,7 +200,7 @@ func playHangman() -> [String] {
   }
   table.act { view.guessField.type("A") }
   if let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "PARLOR"]) {
-    table.act { deliver(.init(words: words, complaint: "empty")) }
+    table.act { deliver(.init(words: words, errorMessage: "empty")) }
   }
   table.closeAlert()
   table.act { view.guessField.type("E") }

@@ -18,7 +18,8 @@ package final class CrapsViewController: ViewController {
     self.view = view
     makeModel = {
       let model =
-        saveSlot.restore { try CrapsModel(state: $0, generator: generator) } ?? CrapsModel(generator: generator)
+        saveSlot.restore { try CrapsModel(state: $0, generator: generator) }
+        ?? CrapsModel(generator: generator)
       model.onStateChange = { saveSlot.save($0) }
       return model
     }

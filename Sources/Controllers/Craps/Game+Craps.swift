@@ -4,7 +4,7 @@ import Views
 extension Game {
   /// Craps: seeds/craps.txt.
   package static let craps = Game(
-    screens: [Screen(name: .craps, title: { tr("Craps") }, key: "c")],
+    screens: [ScreenDescription(name: .craps, title: { tr("Craps") }, key: "c")],
     icon: .craps,
     shortcuts: { [Shortcut("r", tr("Roll"))] },
     lesson: {
@@ -13,7 +13,7 @@ extension Game {
         about: CrapsViewController.self)
     },
     saveKeys: [SaveKey.craps],
-    makeRules: { _ in GameRules(known: { .craps }) },
+    makeHelp: { _ in GameHelp(known: { .craps }) },
     makeController: { services in
       CrapsViewController(
         generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.craps))

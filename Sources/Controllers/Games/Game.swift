@@ -6,7 +6,7 @@ import Views
 /// functions, because the language can change.
 package struct Game {
   /// The screens of the game. The first one is shown first.
-  let screens: [Screen]
+  let screens: [ScreenDescription]
   /// The icon of its tab.
   let icon: TabIcon
   /// The keys that its screens handle.
@@ -18,7 +18,7 @@ package struct Game {
   /// The values that are saved between runs.
   package let saveKeys: [any SaveKeyProtocol]
   /// Makes the rules for How to Play.
-  let makeRules: (GameServices) -> GameRules
+  let makeHelp: (GameServices) -> GameHelp
   /// Makes the controller of the game.
   package let makeController: (GameServices) -> ViewController
 
@@ -51,7 +51,7 @@ extension Game {
   }
 
   /// A screen of a game, which can move to its own window.
-  struct Screen {
+  struct ScreenDescription {
     let name: ScreenName
     /// The title of its tab and of its own window.
     let title: () -> String

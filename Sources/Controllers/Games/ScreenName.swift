@@ -40,7 +40,7 @@ extension ScreenName {
   /// The usual size of its own window.
   var windowSize: Size { place.screen.windowSize }
 
-  private var place: (game: Game, screen: Game.Screen) {
+  private var place: (game: Game, screen: Game.ScreenDescription) {
     for game in Game.all {
       if let screen = game.screens.first(where: { $0.name == self }) { return (game, screen) }
     }

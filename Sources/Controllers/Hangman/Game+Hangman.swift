@@ -4,7 +4,7 @@ import Views
 extension Game {
   /// Evil Hangman with its flipside: seeds/evil-hangman.txt.
   package static let hangman = Game(
-    screens: [Screen(name: .hangman, title: { tr("Hangman") }, key: "h")],
+    screens: [ScreenDescription(name: .hangman, title: { tr("Hangman") }, key: "h")],
     icon: .hangman,
     shortcuts: {
       [Shortcut("a...z", tr("Guess this letter")), Shortcut("Escape", tr("Back from the settings"))]
@@ -20,7 +20,7 @@ extension Game {
         about: FlipsideViewController.self)
     },
     saveKeys: [SaveKey.hangman],
-    makeRules: { services in .hangman(services.hangman) },
+    makeHelp: { services in .hangman(services.hangman) },
     makeController: { services in
       let hangman = services.hangman
       return HangmanViewController(

@@ -89,8 +89,8 @@ package final class HangmanViewController: ViewController {
     for guess in early { model?.guess(guess) }
     updateUI()
     if !early.isEmpty { announce(spokenState) }
-    if let complaint = answer.complaint {
-      present(Alert(tr("The word list cannot be used"), complaint))
+    if let errorMessage = answer.errorMessage {
+      present(Alert(tr("The word list cannot be used"), errorMessage))
     }
   }
 

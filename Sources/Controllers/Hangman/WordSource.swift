@@ -5,11 +5,11 @@ package struct WordSource {
   /// A word list, and a message if the requested one could not be used.
   package struct Answer {
     package var words: WordList
-    package var complaint: String?
+    package var errorMessage: String?
 
-    package init(words: WordList, complaint: String? = nil) {
+    package init(words: WordList, errorMessage: String? = nil) {
       self.words = words
-      self.complaint = complaint
+      self.errorMessage = errorMessage
     }
   }
 

@@ -8,9 +8,9 @@ package final class HelpViewController: ViewController {
   package private(set) var game = Game.all[0]
   /// Whether all odds of the game are shown.
   package private(set) var isComplete = false
-  private var sources: [Game: GameRules] = [:]
-  /// The rules that were shown last.
-  private var rules: [Game: Rules] = [:]
+  private var sources: [Game: GameHelp] = [:]
+  /// The pages that were shown last.
+  private var pages: [Game: HelpPage] = [:]
   private var computation: Task<Void, Never>?
 
   package init(view: HelpView = HelpView(tabs: TabBarController.tabs), services: GameServices) {
@@ -29,20 +29,20 @@ package final class HelpViewController: ViewController {
   /// Shows the rules of a game.
   package func show(_ game: Game) {
     computation?.cancel()
-    let source = sources[game] ?? game.makeRules(services)
+    let source = sources[game] ?? game.makeHelp(services)
     sources[game] = source
     self.game = game
-    updateUI(rules[game] ?? source.known(), isComplete: source.complete == nil)
+    updateUI(pages[game] ?? source.known(), isComplete: source.complete == nil)
     guard let complete = source.complete else { return }
     computation = Task { [weak self] in
-      guard let rules = await complete(), !Task.isCancelled else { return }
-      self?.updateUI(rules, isComplete: true)
+      guard let help = await complete(), !Task.isCancelled else { return }
+      self?.updateUI(help, isComplete: true)
     }
   }
 
-  private func updateUI(_ rules: Rules, isComplete: Bool) {
-    self.rules[game] = rules
+  private func updateUI(_ help: HelpPage, isComplete: Bool) {
+    pages[game] = help
     self.isComplete = isComplete
-    view.show(rules, of: game.name)
+    view.show(help, of: game.name)
   }
 }

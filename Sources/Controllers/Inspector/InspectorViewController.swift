@@ -7,7 +7,7 @@ package final class InspectorViewController: ViewController {
   let view: InspectorView
   let log: MessageLog
   let games: () -> [Game: ViewController]
-  private let exports: Exports
+  private let services: Services
   private(set) var recorder: MessageRecorder?
 
   /// The game in front.
@@ -34,13 +34,13 @@ package final class InspectorViewController: ViewController {
   /// An Inspector that begins to record. `games` returns the controllers of the games that were opened.
   package init(
     view: InspectorView = InspectorView(games: GameChoice.all.map(\.title)),
-    games: @escaping () -> [Game: ViewController], front: Game, exports: Exports = Exports(),
+    games: @escaping () -> [Game: ViewController], front: Game, services: Services = Services(),
     time: TimeSource = .system, log: MessageLog = MessageLog()
   ) {
     self.view = view
     self.games = games
     self.front = front
-    self.exports = exports
+    self.services = services
     self.log = log
     super.init(screen: view, time: time)
     connectActions()
@@ -101,7 +101,7 @@ package final class InspectorViewController: ViewController {
   var shownGame: Game? { choice.game(inFront: front) }
 
   /// Whether the source files can be opened.
-  var hasSources: Bool { exports.hasSources() }
+  var hasSources: Bool { services.hasSources() }
 
   // MARK: - Actions
 
@@ -134,19 +134,19 @@ package final class InspectorViewController: ViewController {
   }
 
   func mermaidPressed() {
-    exports.copy(diagram.mermaid)
+    services.copy(diagram.mermaid)
     notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titles(of: diagram)]))
   }
 
   func textPressed() {
-    exports.copy(diagram.text)
+    services.copy(diagram.text)
     notify(tr("Copied as text: {groups}", ["groups": titles(of: diagram)]))
   }
 
   func svgPressed() {
     let titles = titles(of: diagram)
     let numbers = diagram.groups.flatMap { group, messages in group.messages.prefix(messages.count) }
-    exports.save(DiagramPicture.svg(of: rows(of: numbers)), "parlor-\((shownGame ?? front).name).svg") {
+    services.save(DiagramPicture.svg(of: rows(of: numbers)), "parlor-\((shownGame ?? front).name).svg") {
       [weak self] in
       self?.notify(tr("Saved as a picture: {groups}", ["groups": titles]))
     }
@@ -171,7 +171,7 @@ package final class InspectorViewController: ViewController {
   func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson().file)) }
 
   private func open(_ source: Message.Source) {
-    if !exports.open(source.file) { notify(tr("{file} cannot be opened.", ["file": source.file])) }
+    if !services.open(source.file) { notify(tr("{file} cannot be opened.", ["file": source.file])) }
   }
 
   private func widgetPointedAt(_ widget: AnyWidget?) {

@@ -4,7 +4,7 @@ import Views
 extension Game {
   /// Pig: seeds/pig.txt.
   package static let pig = Game(
-    screens: [Screen(name: .pig, title: { tr("Pig") }, key: "p")],
+    screens: [ScreenDescription(name: .pig, title: { tr("Pig") }, key: "p")],
     icon: .pig,
     shortcuts: {
       [Shortcut("r", tr("Roll")), Shortcut("p h", tr("Pass")), Shortcut("n", tr("New game"))]
@@ -15,7 +15,7 @@ extension Game {
         about: (any PigModelDelegate).self)
     },
     saveKeys: [SaveKey.pig],
-    makeRules: { _ in .pig },
+    makeHelp: { _ in .pig },
     makeController: { services in
       PigViewController(
         generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.pig))

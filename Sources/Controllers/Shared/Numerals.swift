@@ -13,7 +13,7 @@ func counted(_ chance: Fraction) -> String {
     ["part": Numeral.text(Double(chance.numerator)), "whole": Numeral.text(Double(chance.denominator))])
 }
 
-extension Rules.Row {
+extension HelpPage.Row {
   /// The row of an exact probability.
   init(_ title: String, chance: Fraction) {
     self.init(title, percent(chance.value), share: chance.value, detail: counted(chance))

@@ -5,11 +5,11 @@ extension Game {
   /// Tic Tac Toe Reverse and its Bank: seeds/tic-tac-toe-reverse.txt.
   package static let tictactoe = Game(
     screens: [
-      Screen(
+      ScreenDescription(
         name: .tictactoe, title: { tr("Tic Tac Toe") }, key: "t",
         menuLabel: { tr("Open Game in Own Window") }),
       // Narrow, so that it fits beside the Game.
-      Screen(
+      ScreenDescription(
         name: .bank, title: { tr("Bank") }, key: "b", menuLabel: { tr("Open Bank in Own Window") },
         windowSize: Size(420, 560)),
     ],
@@ -23,7 +23,7 @@ extension Game {
         about: Bank.self)
     },
     saveKeys: [SaveKey.ticTacToe, SaveKey.bank],
-    makeRules: { _ in GameRules(known: { .ticTacToe }) },
+    makeHelp: { _ in GameHelp(known: { .ticTacToe }) },
     makeController: { services in
       TicTacToeTabBarController(
         generator: services.makeGenerator(), time: services.time,

@@ -9,13 +9,13 @@ package final class HelpView: Screen {
   package let tabChosen = Action<String>("tabChosen")
   /// The keys scroll without a click.
   package var initialFocus: AnyWidget? { AnyWidget(scroller) }
-  /// The scrolled window with the rules.
+  /// The scrolled window with the help.
   package let scroller: Scroller
 
   private let tabs: TabSwitcher
   private let lineBelowTabs = Container(role: .presentation).styled("line-below-tabs")
-  private let page = RulesPage()
-  private var shown: Rules?
+  private let page = HelpPageView()
+  private var shown: HelpPage?
   /// The style class with the game's color of headings and bars.
   private var accent: String?
 
@@ -31,18 +31,18 @@ package final class HelpView: Screen {
   }
 
   /// Shows the rules of a tab's game. If only numbers change, the scroll position stays.
-  package func show(_ rules: Rules, of tab: String) {
+  package func show(_ help: HelpPage, of tab: String) {
     tabs.mark(tab)
-    let isNew = shown?.title != rules.title || shown?.sections != rules.sections
+    let isNew = shown?.title != help.title || shown?.sections != help.sections
     if isNew {
       if let accent { root.setStyle(accent, false) }
       accent = "of-\(tab)"
       root.setStyle("of-\(tab)", true)
-      page.showText(rules)
+      page.showText(help)
       scroller.scrollToTop()
     }
-    if isNew || shown?.tables != rules.tables { page.showTables(rules) }
-    shown = rules
+    if isNew || shown?.tables != help.tables { page.showTables(help) }
+    shown = help
   }
 
   // MARK: - Layout

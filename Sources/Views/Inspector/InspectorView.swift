@@ -39,7 +39,7 @@ package final class InspectorView: Screen {
   package let sourcePressed = Action<Void>("sourcePressed")
   package let legendPressed = Action<Void>("legendPressed")
 
-  private let page = ScaledPage()
+  private let content = ScaledPage()
   private let lanes = LaneHeads()
   /// The messages, and above the empty list the hint.
   private let messageArea: Overlay
@@ -71,10 +71,10 @@ package final class InspectorView: Screen {
     let surface = Container(measure: Container.sizes(minimum: Self.least, natural: Self.usual))
     root = WidgetRoot(surface.styled("inspector").named("inspectorScreen"))
     name()
-    for part in parts { page.add(part) }
-    surface.add(page)
+    for part in parts { content.add(part) }
+    surface.add(content)
     surface.onAllocate = { [weak self] in self?.fit($0) }
-    surface.arrange = { [page] in [page.placed(in: $0.rect)] }
+    surface.arrange = { [content] in [content.placed(in: $0.rect)] }
     connectActions()
   }
 
@@ -88,7 +88,7 @@ package final class InspectorView: Screen {
     detailLabel.isVisible = text != nil
     sourceButton.text = source ?? ""
     sourceButton.isVisible = source != nil
-    page.queueAllocate()
+    content.queueAllocate()
   }
 
   /// Shows a hint in place of messages; nil if there are messages.
@@ -179,7 +179,7 @@ package final class InspectorView: Screen {
   private func fit(_ size: Size) {
     let scale = Self.scale(in: size)
     let form = Form.suiting(Size(size.width / scale, size.height / scale), lineHeight: detailLabel.lineHeight)
-    page.fit(size, upTo: scale) { [weak self] page in
+    content.fit(size, upTo: scale) { [weak self] page in
       page.withMargin(Metrics.step, Metrics.step) { self?.layout(form, on: $0) ?? .spacer }
     }
   }

@@ -61,7 +61,7 @@ package final class PigView: ScreenView {
     newGameButton.styled("third").tooltip = tr("Start a new game (N)")
     add(titleLabel, player1, player2, computer, dieImageView, potCaption, pot, lastRollLabel)
     add(focusKeeper, rollButton, passButton, newGameButton, history)
-    page.accessible(tr("Pass the Pigs"))
+    content.accessible(tr("Pass the Pigs"))
     focusBegins(at: rollButton)
     connectActions()
   }
@@ -98,8 +98,8 @@ package final class PigView: ScreenView {
     for (control, isEnabled) in controls { control.isSensitive = isEnabled }
     focusKeeper.giveBack()
     guard roll else { return }
-    if page.isFocus { rollButton.grabFocus() }
-    page.isFocusable = false
+    if content.isFocus { rollButton.grabFocus() }
+    content.isFocusable = false
   }
 
   /// Gives the keyboard focus to Roll, if its focus keeper has it.
@@ -110,8 +110,8 @@ package final class PigView: ScreenView {
 
   override package var initialFocus: AnyWidget? {
     guard !rollButton.isSensitive else { return super.initialFocus }
-    page.isFocusable = true
-    return AnyWidget(page)
+    content.isFocusable = true
+    return AnyWidget(content)
   }
 
   /// Shows a face of the die, or a pig's snout before the first roll.

@@ -11,7 +11,7 @@ package class ScreenView: Screen {
   package let viewDidDisappear = Action<Void>("viewDidDisappear")
 
   /// The parent of the parts, as large as the screen.
-  let page = ScaledPage()
+  let content = ScaledPage()
   /// The background and border of the page, in a layer of its own: a change of a part does not repaint it.
   private let background = Container(role: .presentation)
   private let backgroundLayer = Container(role: .presentation)
@@ -30,11 +30,13 @@ package class ScreenView: Screen {
     root = WidgetRoot(surface.styled("screen", style).named(name))
     backgroundLayer.add(background.styled("page"))
     layers = Overlay(backgroundLayer)
-    layers.add(page)
+    layers.add(content)
     surface.add(layers)
     surface.onAllocate = { [weak self] in self?.fit($0) }
     surface.arrange = { [layers] in [layers.placed(in: $0.rect)] }
-    backgroundLayer.arrange = { [page, background] in [background.placed(in: $0.rect, scale: page.scale)] }
+    backgroundLayer.arrange = { [content, background] in
+      [background.placed(in: $0.rect, scale: content.scale)]
+    }
     surface.onMap { [weak self] in self?.viewDidAppear.send() }
     surface.onUnmap { [weak self] in self?.viewDidDisappear.send() }
   }
@@ -57,7 +59,7 @@ package class ScreenView: Screen {
 
   /// Adds parts of the screen, in the order in which the Tab key goes through them.
   func add(_ parts: any Widget...) {
-    for part in parts { page.add(part) }
+    for part in parts { content.add(part) }
   }
 
   /// Sets the widget that has the keyboard focus at first.
@@ -77,12 +79,12 @@ package class ScreenView: Screen {
     let arrangement = arrangement(for: size)
     // The background is empty: it needs its border and its padding.
     let border = Size(background.minimumWidth / 2, background.minimumHeight / 2)
-    let scale = page.scale
-    page.fit(size, upTo: arrangement.scale(in: size)) { [weak self] page in
+    let scale = content.scale
+    content.fit(size, upTo: arrangement.scale(in: size)) { [weak self] page in
       page.withMargin(border.width, border.height) { self?.layout(arrangement, on: $0) ?? .spacer }
     }
     // If only the size of the text has changed the scale, the background layer keeps its size and would not be laid out.
-    if page.scale != scale { root.onNextFrame { [weak self] in self?.backgroundLayer.queueAllocate() } }
+    if content.scale != scale { root.onNextFrame { [weak self] in self?.backgroundLayer.queueAllocate() } }
   }
 
   /// The arrangement of the page. If another one suits the size of the screen, the page changes to it in the next frame.
@@ -104,7 +106,7 @@ package class ScreenView: Screen {
       self.current = next
       self.next = nil
       // Their sizes may not change.
-      for layer in [AnyWidget(self.root), AnyWidget(self.backgroundLayer), AnyWidget(self.page)] {
+      for layer in [AnyWidget(self.root), AnyWidget(self.backgroundLayer), AnyWidget(self.content)] {
         layer.queueAllocate()
       }
     }

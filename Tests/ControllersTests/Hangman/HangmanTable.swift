@@ -36,9 +36,9 @@ struct HangmanTable {
   }
 
   /// Delivers the words.
-  func deliver(_ list: [String], complaint: String? = nil) {
+  func deliver(_ list: [String], errorMessage: String? = nil) {
     guard let list = try? WordList(list) else { return }
-    words.deliver(WordSource.Answer(words: list, complaint: complaint))
+    words.deliver(WordSource.Answer(words: list, errorMessage: errorMessage))
     pump()
   }
 

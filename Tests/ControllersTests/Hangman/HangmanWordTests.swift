@@ -35,7 +35,7 @@ final class HangmanWordTests: GtkTestCase {
     onMain {
       let game = HangmanTable(length: 4)
       game.press("D")
-      game.deliver(["DUCK"], complaint: "words.txt: Line 3 has a digit.")
+      game.deliver(["DUCK"], errorMessage: "words.txt: Line 3 has a digit.")
       XCTAssertEqual(game.fixture.alert?.title, "The word list cannot be used")
       XCTAssertEqual(game.fixture.alert?.message, "words.txt: Line 3 has a digit.")
       XCTAssertEqual(game.word, "D–––")
@@ -50,7 +50,7 @@ final class HangmanWordTests: GtkTestCase {
     onMain {
       let game = HangmanTable(length: 4)
       game.fixture.clickTab(.hangman)
-      game.deliver(["DUCK"], complaint: "gone")
+      game.deliver(["DUCK"], errorMessage: "gone")
       XCTAssertEqual(game.fixture.alert?.message, "gone")
     }
   }

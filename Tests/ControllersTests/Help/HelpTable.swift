@@ -11,7 +11,7 @@ final class HelpTable {
   let fixture: WindowFixture
   let settings = RegisteredDefaults()
   let words = ManualWords()
-  private(set) var placement: HelpPlacement?
+  private(set) var placement: HelpPresenter?
   /// How many help windows were created.
   private(set) var windowsMade = 0
   /// How often the keyboard focus was returned to the main window.
@@ -21,7 +21,7 @@ final class HelpTable {
     self.fixture = fixture
     var services = GameServices(makeGenerator: { SystemRandomNumberGenerator() })
     services.hangman = HangmanServices(settings: { [settings] in settings }, words: words.source)
-    placement = HelpPlacement(services: services) { [weak self] in
+    placement = HelpPresenter(services: services) { [weak self] in
       self?.windowsMade += 1
       return Window()
     }

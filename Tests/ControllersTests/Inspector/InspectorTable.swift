@@ -4,7 +4,7 @@ import Models
 import Views
 import XCTest
 
-/// The Inspector of a fixture's games, with clocks that the test controls and exports that it records.
+/// The Inspector of a fixture's games, with clocks that the test controls and services that it records.
 @MainActor
 final class InspectorTable {
   let fixture: WindowFixture
@@ -13,7 +13,7 @@ final class InspectorTable {
   private(set) var copied: [String] = []
   private(set) var saved: [(text: String, name: String)] = []
   private(set) var opened: [String] = []
-  private(set) var placement: InspectorPlacement?
+  private(set) var placement: InspectorPresenter?
   /// The milliseconds of the clock.
   var now: Double {
     get { clock.milliseconds }
@@ -25,19 +25,19 @@ final class InspectorTable {
   init(of fixture: WindowFixture, playing game: Game? = nil, hasSources: Bool = true) {
     self.fixture = fixture
     weak var table: InspectorTable?
-    var exports = InspectorViewController.Exports()
-    exports.copy = { table?.copied.append($0) }
-    exports.save = { text, name, saved in
+    var services = InspectorViewController.Services()
+    services.copy = { table?.copied.append($0) }
+    services.save = { text, name, saved in
       table?.saved.append((text, name))
       saved()
     }
-    exports.open = { file in
+    services.open = { file in
       table?.opened.append(file)
       return hasSources
     }
-    exports.hasSources = { hasSources }
-    let placement = InspectorPlacement(
-      of: fixture.tabBar, exports: exports, time: clock.time, makeWindow: { Window() })
+    services.hasSources = { hasSources }
+    let placement = InspectorPresenter(
+      of: fixture.tabBar, services: services, time: clock.time, makeWindow: { Window() })
     pump()
     if let game { placement.follow(game) }
     placement.toggle()

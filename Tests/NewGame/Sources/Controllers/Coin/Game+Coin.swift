@@ -4,7 +4,7 @@ import Views
 extension Game {
   /// The coin.
   package static let coin = Game(
-    screens: [Screen(name: .coin, title: { tr("Coin") }, key: "n")],
+    screens: [ScreenDescription(name: .coin, title: { tr("Coin") }, key: "n")],
     icon: .coin,
     shortcuts: { [Shortcut("t", tr("Toss"))] },
     actions: [
@@ -18,7 +18,7 @@ extension Game {
         about: CoinViewController.self)
     },
     saveKeys: [SaveKey.coin],
-    makeRules: { _ in GameRules(known: { .coin }) },
+    makeHelp: { _ in GameHelp(known: { .coin }) },
     makeController: { services in
       CoinViewController(generator: services.makeGenerator(), saveSlot: services.saveSlot(.coin))
     })

@@ -1,5 +1,5 @@
 /// The rules of a game, for the player.
-package struct Rules {
+package struct HelpPage {
   /// Paragraphs under a heading.
   package struct Section: Equatable {
     package let heading: String

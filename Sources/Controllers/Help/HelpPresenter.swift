@@ -1,7 +1,7 @@
 import Views
 
 /// Opens How to Play in a window of its own. All games share the window.
-@MainActor package final class HelpPlacement {
+@MainActor package final class HelpPresenter {
   private let services: GameServices
   private let makeWindow: () -> Window
   /// The controller of the rules, while the window is open.

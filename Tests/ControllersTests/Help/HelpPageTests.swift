@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// The odds in the rules are those of the models, and the numbers in the rules are those of the games.
-final class RulesTests: GtkTestCase {
+final class HelpPageTests: GtkTestCase {
   func testC8_oddsOfCrapsAreThoseOfTheModel() {
     onMain {
       let help = HelpTable()

@@ -1,10 +1,10 @@
 import Models
 import Views
 
-extension Rules {
+extension HelpPage {
   /// How Craps is played, in the words of seeds/craps.txt, "Rules of Craps".
-  static var craps: Rules {
-    Rules(
+  static var craps: HelpPage {
+    HelpPage(
       tr("Craps"),
       sections: [
         Section(

@@ -3,15 +3,15 @@ import GtkKit
 import Views
 
 /// What the Inspector can do outside of its screen: copy, save a file, open the source.
-enum InspectorExports {
-  /// The exports of the Inspector of some tabs. `detachedWindow` returns the Inspector's own window, if it has one.
+enum InspectorServices {
+  /// The services of the Inspector of some tabs. `detachedWindow` returns the Inspector's own window, if it has one.
   static func make(
     for tabs: TabBarController, detachedWindow: @escaping () -> Window?
-  ) -> InspectorViewController.Exports {
+  ) -> InspectorViewController.Services {
     let window = tabs.window
-    var exports = InspectorViewController.Exports()
-    exports.copy = { window.copyToClipboard($0) }
-    exports.save = { [weak tabs] text, name, saved in
+    var services = InspectorViewController.Services()
+    services.copy = { window.copyToClipboard($0) }
+    services.save = { [weak tabs] text, name, saved in
       FileSaver.save(
         text, titled: tr("Save the Diagram"), named: name, above: detachedWindow() ?? window
       ) { failure in
@@ -20,9 +20,9 @@ enum InspectorExports {
         if let tabs { tabs.present(alert) } else { alert.writeToStandardError() }
       }
     }
-    exports.open = { file in sourceTree?.path(of: file).map { Program.open(file: $0) } ?? false }
-    exports.hasSources = { sourceTree != nil }
-    return exports
+    services.open = { file in sourceTree?.path(of: file).map { Program.open(file: $0) } ?? false }
+    services.hasSources = { sourceTree != nil }
+    return services
   }
 
   private static let sourceTree = SourceTree(near: Program.folder)

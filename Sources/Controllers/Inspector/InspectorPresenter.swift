@@ -2,11 +2,11 @@ import Views
 
 /// Opens and closes the Inspector: beside the games in a wide window, or in its own window if that is narrow or the user
 /// asks for it.
-@MainActor package final class InspectorPlacement {
+@MainActor package final class InspectorPresenter {
   private let tabs: TabBarController
   private let detachedWindows: () -> [Window]
   private let makeWindow: () -> Window
-  private let exports: InspectorViewController.Exports
+  private let services: InspectorViewController.Services
   private let time: TimeSource
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
@@ -23,14 +23,14 @@ import Views
   /// own window.
   package init(
     of tabs: TabBarController, beside detachedWindows: @escaping () -> [Window] = { [] },
-    exports: InspectorViewController.Exports = .init(),
+    services: InspectorViewController.Services = .init(),
     time: TimeSource = .system, makeWindow: @escaping () -> Window
   ) {
     self.time = time
     self.tabs = tabs
     game = tabs.front
     self.detachedWindows = detachedWindows
-    self.exports = exports
+    self.services = services
     self.makeWindow = makeWindow
     tabs.onScreenChange { [weak self] screen in self?.follow(screen.game) }
     tabs.view.sideRoomChanged.connect(to: self) { placement, _ in placement.sideRoomChanged() }
@@ -59,7 +59,7 @@ import Views
 
   private func open() {
     let inspector = InspectorViewController(
-      games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game, exports: exports,
+      games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game, services: services,
       time: time)
     inspector.view.windowPressed.connect(to: self) { $0.windowPressed() }
     inspector.view.closePressed.connect(to: self) { $0.closePressed() }

@@ -1,7 +1,7 @@
 import GtkKit
 
 /// The rules of a game: the text in lines of a readable length, and the tables beside it if there is room, otherwise below.
-final class RulesPage: Widget {
+final class HelpPageView: Widget {
   let pointer: WidgetPointer
   private let texts = Box(.vertical, gap: 9).named("rulesText")
   private let tables = Box(.vertical, gap: 24).named("rulesTables")
@@ -36,10 +36,10 @@ final class RulesPage: Widget {
   }
 
   /// Shows the text. The tables are shown on their own, because some numbers are calculated later.
-  func showText(_ rules: Rules) {
+  func showText(_ help: HelpPage) {
     Self.empty(texts)
-    texts.add(Label.heading(rules.title, level: 1).styled("game-title"))
-    for section in rules.sections {
+    texts.add(Label.heading(help.title, level: 1).styled("game-title"))
+    for section in help.sections {
       texts.add(Label.heading(section.heading, level: 2).styled("section"))
       for paragraph in section.paragraphs {
         sample = Label(paragraph, wraps: true).textAligned(0)
@@ -48,9 +48,9 @@ final class RulesPage: Widget {
     }
   }
 
-  func showTables(_ rules: Rules) {
+  func showTables(_ help: HelpPage) {
     Self.empty(tables)
-    for table in rules.tables { tables.add(RulesTable(table)) }
+    for table in help.tables { tables.add(HelpTableView(table)) }
   }
 
   private static func empty(_ box: Box) {

@@ -1,12 +1,12 @@
 import Models
 import Views
 
-extension Rules {
+extension HelpPage {
   /// How Pig is played, in the words of seeds/pig.txt, "Gameplay Rules". `firstPlayersChance` is the probability that the
   /// player who begins wins; nil until it is computed.
-  static func pig(firstPlayersChance: Double?) -> Rules {
+  static func pig(firstPlayersChance: Double?) -> HelpPage {
     let goal = ["goal": String(PigModel.goal)]
-    return Rules(
+    return HelpPage(
       tr("Pass the Pigs"),
       sections: [
         Section(
@@ -66,10 +66,10 @@ extension Rules {
   }
 }
 
-extension GameRules {
+extension GameHelp {
   /// The rules of Pig, with the first player's chance if both play perfectly.
-  static var pig: GameRules {
-    GameRules(
+  static var pig: GameHelp {
+    GameHelp(
       known: { .pig(firstPlayersChance: nil) },
       complete: { .pig(firstPlayersChance: await firstPlayersChance()) })
   }

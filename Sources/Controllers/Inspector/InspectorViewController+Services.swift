@@ -2,7 +2,7 @@ import Views
 
 extension InspectorViewController {
   /// What the Inspector copies, saves and opens outside of the program. By default, it does nothing.
-  package struct Exports {
+  package struct Services {
     /// Puts a text on the clipboard.
     package var copy: (_ text: String) -> Void = { _ in }
     /// Asks the user for a file and saves a text in it. `name` is a suggestion, `saved` is called afterwards.

@@ -1,10 +1,10 @@
 import Models
 import Views
 
-extension Rules {
+extension HelpPage {
   /// How Evil Hangman is played, in the words of seeds/evil-hangman.txt. Until the words are loaded, `odds` is nil.
-  static func hangman(_ odds: HangmanOdds?) -> Rules {
-    Rules(
+  static func hangman(_ odds: HangmanOdds?) -> HelpPage {
+    HelpPage(
       tr("Evil Hangman"),
       sections: [
         Section(
@@ -76,12 +76,12 @@ extension Rules {
   }
 }
 
-extension GameRules {
+extension GameHelp {
   /// The rules of Hangman, with odds for the words of the next game.
-  static func hangman(_ services: HangmanServices) -> GameRules {
+  static func hangman(_ services: HangmanServices) -> GameHelp {
     // The word list is read once.
     var words: WordList?
-    return GameRules(
+    return GameHelp(
       known: { .hangman(nil) },
       complete: {
         if words == nil { words = await services.words.first()?.words }

@@ -1,10 +1,10 @@
 import Models
 import Views
 
-extension Rules {
+extension HelpPage {
   /// How Tic Tac Toe Reverse is played, in the words of seeds/tic-tac-toe-reverse.txt, "Detailed Description".
-  static var ticTacToe: Rules {
-    Rules(
+  static var ticTacToe: HelpPage {
+    HelpPage(
       tr("Tic Tac Toe Reverse"),
       sections: [
         Section(

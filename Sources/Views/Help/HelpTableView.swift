@@ -1,10 +1,10 @@
 import GtkKit
 
 /// A table of numbers below a heading. Numbers that are a part of a whole have a bar.
-struct RulesTable: Widget {
+struct HelpTableView: Widget {
   let pointer: WidgetPointer
 
-  init(_ table: Rules.Table) {
+  init(_ table: HelpPage.Table) {
     let column = Box(.vertical, gap: 12, role: .group)
     column.add(Label.heading(table.heading, level: 2).styled("section"))
     for row in table.rows { column.add(Self.widget(row)) }
@@ -12,7 +12,7 @@ struct RulesTable: Widget {
     pointer = column.styled("odds").accessible(table.heading).pointer
   }
 
-  private static func widget(_ row: Rules.Row) -> Container {
+  private static func widget(_ row: HelpPage.Row) -> Container {
     let title = Label(row.title, wraps: true).textAligned(0)
     let value = Label(row.value).textAligned(1).styled("numeric", "value")
     let detail = row.detail.map { Label($0, wraps: true).textAligned(0).styled("detail") }

@@ -1,9 +1,9 @@
 import Views
 
-extension Rules {
+extension HelpPage {
   /// How the coin is played.
-  static var coin: Rules {
-    Rules(
+  static var coin: HelpPage {
+    HelpPage(
       tr("Coin"),
       sections: [
         Section(tr("The game"), tr("Toss the coin, and count heads.")),
