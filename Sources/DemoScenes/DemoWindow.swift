@@ -12,7 +12,7 @@ package final class DemoWindow {
     makeController: { [unowned self] in $0.makeController(services) })
   package var craps: CrapsView { screen(.craps) }
   package var pig: PigView { screen(.pig) }
-  package var ticTacToe: GameView { screen(.tictactoe) }
+  package var ticTacToe: GameView { screen(.ticTacToe) }
   package var bank: BankView { screen(.bank) }
   package var hangman: MainView { side(\.front) }
   package var flipside: FlipsideView { side(\.back) }

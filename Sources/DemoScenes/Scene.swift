@@ -50,7 +50,7 @@ package struct Scene {
       demo.runPendingWork()
       demo.window.waitForFrames(2)
     },
-    Scene(name: "inspector-bank", game: .tictactoe) { demo in
+    Scene(name: "inspector-bank", game: .ticTacToe) { demo in
       demo.show(.bank)
       openInspector(demo)
       demo.bank.creditField.type("50")
@@ -81,7 +81,7 @@ package struct Scene {
   // MARK: - Detached windows
 
   private static let detachedWindows = [
-    Scene(name: "own-bank", game: .tictactoe) { demo in
+    Scene(name: "own-bank", game: .ticTacToe) { demo in
       demo.detachedWindows.toggle(.bank)
       demo.windowToCapture.waitForFrames(2)
     },
@@ -148,25 +148,25 @@ package struct Scene {
   // MARK: - Tic Tac Toe Reverse
 
   private static let ticTacToe = [
-    Scene(name: "tictactoe-loss", game: .tictactoe) { demo in
+    Scene(name: "tictactoe-loss", game: .ticTacToe) { demo in
       // In every language, the message has the number of lines and the loss.
       run(demo) {
         let numbers = demo.ticTacToe.messageLabel.text.split { !$0.isNumber }
         return numbers.count == 2 && numbers[0] == "2"
       }
     },
-    Scene(name: "tictactoe-win", game: .tictactoe) { demo in
+    Scene(name: "tictactoe-win", game: .ticTacToe) { demo in
       run(demo) { demo.ticTacToe.messageLabel.hasStyle("won") }
     },
-    Scene(name: "tictactoe-alert", game: .tictactoe) { demo in
+    Scene(name: "tictactoe-alert", game: .ticTacToe) { demo in
       for _ in 0..<7 { demo.ticTacToe.betButton.click() }
       demo.ticTacToe.playButton.click()
     },
-    Scene(name: "bank", game: .tictactoe, isPlain: true) { demo in
+    Scene(name: "bank", game: .ticTacToe, isPlain: true) { demo in
       demo.ticTacToe.playButton.click()
       demo.show(.bank)
     },
-    Scene(name: "bank-alert", game: .tictactoe) { demo in
+    Scene(name: "bank-alert", game: .ticTacToe) { demo in
       demo.show(.bank)
       demo.window.waitForFrames(1)
       demo.bank.creditField.type("1e3")

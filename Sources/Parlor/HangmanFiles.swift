@@ -24,7 +24,11 @@ final class HangmanFiles {
   }
 
   /// Waits until the settings are saved.
-  func finishSaving() { loaded?.finish() }
+  func finishSaving() {
+    // The main loop may have ended.
+    loaded?.problems.listen { [onProblem] problem in onProblem(problem.alert) }
+    loaded?.finish()
+  }
 
   /// What Hangman needs from the program.
   var services: HangmanServices {

@@ -16,6 +16,8 @@ final class ParlorApplication {
   private var windows: ParlorWindows?
   /// Follows the desktop while the program runs.
   private var preferences: DesktopPreferences?
+  /// Whether the main loop has ended, so that no alert can be shown.
+  private var hasQuit = false
   private lazy var store = makeStore()
   private lazy var hangman = HangmanFiles(data, options, isReadOnly: store.isShared) { [weak self] in
     self?.present($0)
@@ -39,6 +41,7 @@ final class ParlorApplication {
     Program.onTermination { [weak self] in self?.application.quit() }
     let status = application.run()
     windows?.saveStates()
+    hasQuit = true
     finishSaving()
     return status
   }
@@ -170,7 +173,7 @@ final class ParlorApplication {
 
   /// Opens an alert, or writes it to the standard error if there is no window.
   private func present(_ alert: Alert) {
-    if let windows { windows.present(alert) } else { alert.writeToStandardError() }
+    if let windows, !hasQuit { windows.present(alert) } else { alert.writeToStandardError() }
   }
 
   private func showShortcuts() {

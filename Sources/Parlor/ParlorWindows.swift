@@ -80,10 +80,10 @@ final class ParlorWindows {
   }
 
   /// The active window with games: the main window while the active window has none.
-  private var gameWindow: any GameWindow { activeDetached ?? tabs }
+  private var gameWindow: any GameWindowController { activeDetached ?? tabs }
 
   /// The active window; nil if it has no games: How to Play, the Inspector, a dialog.
-  var active: (any GameWindow)? {
+  var active: (any GameWindowController)? {
     let gameWindow = gameWindow
     guard let window = application.activeWindow else { return gameWindow }
     return window.isSame(as: gameWindow.window) ? gameWindow : nil
@@ -137,7 +137,7 @@ final class ParlorWindows {
   /// Shows a game, and performs one of its actions unless an alert blocks the game.
   func perform(_ action: GameAction, in game: Game) {
     show(game.firstScreen)
-    let window: any GameWindow = detachedWindows.controller(of: game.firstScreen) ?? tabs
+    let window: any GameWindowController = detachedWindows.controller(of: game.firstScreen) ?? tabs
     if !window.isModal { action.perform(tabs.controller(of: game)) }
   }
 

@@ -45,22 +45,22 @@ struct Motion {
   ]
 
   private static let ticTacToe = [
-    Motion(name: "tic tac toe: play", game: .tictactoe) { $0.ticTacToe.playButton.click() },
+    Motion(name: "tic tac toe: play", game: .ticTacToe) { $0.ticTacToe.playButton.click() },
     Motion(
-      name: "tic tac toe: to the bank", game: .tictactoe, prepare: { $0.show(.tictactoe) },
+      name: "tic tac toe: to the bank", game: .ticTacToe, prepare: { $0.show(.ticTacToe) },
       play: { $0.show(.bank) }),
     Motion(
-      name: "tic tac toe: to the game", game: .tictactoe, prepare: { $0.show(.bank) },
-      play: { $0.show(.tictactoe) }),
+      name: "tic tac toe: to the game", game: .ticTacToe, prepare: { $0.show(.bank) },
+      play: { $0.show(.ticTacToe) }),
     Motion(
-      name: "bank: add credit", game: .tictactoe,
+      name: "bank: add credit", game: .ticTacToe,
       prepare: { demo in
         demo.show(.bank)
         demo.bank.creditField.type("50")
       }, play: { $0.bank.addCreditButton.click() }),
-    Motion(name: "alert in", game: .tictactoe, prepare: closeAlert, play: openAlert),
+    Motion(name: "alert in", game: .ticTacToe, prepare: closeAlert, play: openAlert),
     Motion(
-      name: "alert out", game: .tictactoe,
+      name: "alert out", game: .ticTacToe,
       prepare: { demo in
         closeAlert(demo)
         openAlert(demo)

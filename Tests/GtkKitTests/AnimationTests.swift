@@ -31,7 +31,7 @@ final class AnimationTests: GtkTestCase {
   func testProgressRunsFrom0To1AndStops() {
     onMain {
       Desktop.setAllowsMotion(true)
-      let live = SignalBoxes.live
+      let live = RetainedObjects.liveCount
       let container = Container()
       let window = present(container)
       var steps: [Double] = []
@@ -48,7 +48,7 @@ final class AnimationTests: GtkTestCase {
       XCTAssertEqual(steps.count, count)
       window.destroy()
       pump()
-      XCTAssertEqual(SignalBoxes.live, live)
+      XCTAssertEqual(RetainedObjects.liveCount, live)
     }
   }
 
@@ -107,7 +107,7 @@ final class AnimationTests: GtkTestCase {
   func testWindowAndAnimationCanBeReleasedWhileRunning() {
     onMain {
       Desktop.setAllowsMotion(true)
-      let live = SignalBoxes.live
+      let live = RetainedObjects.liveCount
       let container = Container()
       let window = present(container)
       var animation: Animation? = Animation(of: container)
@@ -116,7 +116,7 @@ final class AnimationTests: GtkTestCase {
       animation = nil
       window.destroy()
       pump()
-      XCTAssertEqual(SignalBoxes.live, live)
+      XCTAssertEqual(RetainedObjects.liveCount, live)
     }
   }
 

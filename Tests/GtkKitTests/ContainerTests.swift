@@ -159,17 +159,17 @@ final class ContainerTests: GtkTestCase {
 
   func testItsClosuresAreReleasedWithIt() {
     onMain {
-      let (boxes, objects) = (SignalBoxes.live, GObjectRef.liveCount)
+      let (boxes, objects) = (RetainedObjects.liveCount, GObjectRef.liveCount)
       do {
         let container = Container()
         let root = WidgetRoot(container.add(Container()))
-        XCTAssertEqual(SignalBoxes.live, boxes + 2)
+        XCTAssertEqual(RetainedObjects.liveCount, boxes + 2)
         container.arrange = { _ in [] }
-        XCTAssertEqual(SignalBoxes.live, boxes + 2, "a new closure replaces the first")
+        XCTAssertEqual(RetainedObjects.liveCount, boxes + 2, "a new closure replaces the first")
         XCTAssertEqual(GObjectRef.liveCount, objects + 1)
         withExtendedLifetime(root) {}
       }
-      XCTAssertEqual(SignalBoxes.live, boxes)
+      XCTAssertEqual(RetainedObjects.liveCount, boxes)
       XCTAssertEqual(GObjectRef.liveCount, objects)
     }
   }

@@ -99,14 +99,14 @@ final class MainLoopTests: GtkTestCase {
 
   func testIdleWorkRunsOnceAndIsReleased() {
     onMain {
-      let live = SignalBoxes.live
+      let live = RetainedObjects.liveCount
       var count = 0
       MainLoop.idle { count += 1 }
       XCTAssertEqual(count, 0)
       pump(until: { count == 1 })
       pump()
       XCTAssertEqual(count, 1)
-      XCTAssertEqual(SignalBoxes.live, live)
+      XCTAssertEqual(RetainedObjects.liveCount, live)
     }
   }
 }

@@ -121,7 +121,7 @@ final class SignalTests: GtkTestCase {
       let button = Button("Close")
       box.add(button)
       pump()
-      let live = SignalBoxes.live
+      let live = RetainedObjects.liveCount
       var clicks = 0
       button.onClicked {
         box.remove(button)
@@ -130,14 +130,14 @@ final class SignalTests: GtkTestCase {
       button.click()
       XCTAssertEqual(clicks, 1)
       pump()
-      XCTAssertEqual(SignalBoxes.live, live)
+      XCTAssertEqual(RetainedObjects.liveCount, live)
       window.destroy()
     }
   }
 
   func testHandlersAreReleasedWithTheirWidget() {
     onMain {
-      let live = SignalBoxes.live
+      let live = RetainedObjects.liveCount
       weak var known: DeallocationProbe?
       do {
         let probe = DeallocationProbe()
@@ -145,12 +145,12 @@ final class SignalTests: GtkTestCase {
         let slider = Slider(0...9, step: 1, page: 1)
         slider.onMoved { _ in probe.count += 1 }
         slider.onMap { probe.count += 1 }
-        XCTAssertEqual(SignalBoxes.live, live + 2)
+        XCTAssertEqual(RetainedObjects.liveCount, live + 2)
         present(slider).destroy()
       }
       pump()
       XCTAssertNil(known)
-      XCTAssertEqual(SignalBoxes.live, live)
+      XCTAssertEqual(RetainedObjects.liveCount, live)
     }
   }
 }

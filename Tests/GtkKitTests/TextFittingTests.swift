@@ -55,7 +55,7 @@ final class TextFittingTests: GtkTestCase {
   func testTextCanChangeAndTheWindowCloseWhileDigitsRoll() {
     onMain {
       Desktop.setAllowsMotion(true)
-      let live = SignalBoxes.live
+      let live = RetainedObjects.liveCount
       let label = Label("1")
       let window = present(RollingLabel(label))
       for number in 2...9 { label.text = String(number) }
@@ -65,7 +65,7 @@ final class TextFittingTests: GtkTestCase {
       label.text = "10"
       window.destroy()
       pump()
-      XCTAssertEqual(SignalBoxes.live, live, "a window can close while its digits roll")
+      XCTAssertEqual(RetainedObjects.liveCount, live, "a window can close while its digits roll")
     }
   }
 

@@ -5,7 +5,7 @@ import XCTest
 final class WidgetTests: GtkTestCase {
   func testRootOwnsItsTree() {
     onMain {
-      let (boxes, objects) = (SignalBoxes.live, GObjectRef.liveCount)
+      let (boxes, objects) = (RetainedObjects.liveCount, GObjectRef.liveCount)
       do {
         let label = Label("inside")
         let box = Box(.vertical, [label, Button("b")])
@@ -19,7 +19,7 @@ final class WidgetTests: GtkTestCase {
       }
       pump()
       XCTAssertEqual(GObjectRef.liveCount, objects)
-      XCTAssertEqual(SignalBoxes.live, boxes)
+      XCTAssertEqual(RetainedObjects.liveCount, boxes)
     }
   }
 

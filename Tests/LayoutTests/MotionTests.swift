@@ -13,8 +13,8 @@ final class MotionTests: LayoutTestCase {
       let moves: [(game: Game, work: () -> Void)] = [
         (.craps, { demo.craps.rollButton.click() }),
         (.pig, { demo.pig.rollButton.click() }),
-        (.tictactoe, { demo.ticTacToe.playButton.click() }),
-        (.tictactoe, { demo.show(.bank) }),
+        (.ticTacToe, { demo.ticTacToe.playButton.click() }),
+        (.ticTacToe, { demo.show(.bank) }),
         (.hangman, { _ = demo.controller.controller(of: .hangman).keyPressed(.character("e")) }),
         (.hangman, { demo.hangman.infoButton.click() }),
         (.hangman, { demo.flipside.doneButton.click() }),

@@ -37,7 +37,7 @@ final class TranslationTests: LayoutTestCase {
 
   func testL1_tabMenusAreChecked() throws {
     try onMain {
-      let demo = try TestWindows.demo(.tictactoe)
+      let demo = try TestWindows.demo(.ticTacToe)
       let menus = ContextMenus.open(below: AnyWidget(demo.window))
       // Four games, and the board and the Bank within one of them.
       XCTAssertEqual(menus.count, 6)

@@ -48,7 +48,7 @@ private func sizeChanges(_ size: Size) throws -> [Finding] {
     + Game.all.map { game in ("the tab of \(game)", { demo.controller.show(game) }) } + [
       ("the flip", { demo.hangman.infoButton.click() }),
       ("the flip back", { demo.flipside.doneButton.click() }),
-      ("the tab of the game", { demo.controller.show(.tictactoe) }),
+      ("the tab of the game", { demo.controller.show(.ticTacToe) }),
       ("the bank", { demo.show(.bank) }),
       ("an alert", { demo.controller.present(Alert("A title", longMessage)) {} }),
       ("the alert's end", { demo.controller.view.alert?.alertButton.click() }),

@@ -60,7 +60,7 @@ final class SavedStateTests: XCTestCase {
     for (part, damaged, screen) in [
       (#""ante":35"#, #""ante":"all""#, ScreenName.craps), (#""turnTotal":0"#, #""turn":0"#, .pig),
       (#""credit":99"#, #""credit":9e99"#, .bank),
-      (#""lossesInARow":1"#, #""lossesInARow":null"#, .tictactoe),
+      (#""lossesInARow":1"#, #""lossesInARow":null"#, .ticTacToe),
       (#""words":7"#, #""words":-7"#, .hangman),
     ] {
       XCTAssertTrue(good.contains(part), part)
@@ -69,7 +69,7 @@ final class SavedStateTests: XCTestCase {
       XCTAssertEqual(state[.craps], screen == .craps ? nil : whole[.craps])
       XCTAssertEqual(state[.pig], screen == .pig ? nil : whole[.pig])
       XCTAssertEqual(state[.bank], screen == .bank ? nil : whole[.bank])
-      XCTAssertEqual(state[.ticTacToe], screen == .tictactoe ? nil : whole[.ticTacToe])
+      XCTAssertEqual(state[.ticTacToe], screen == .ticTacToe ? nil : whole[.ticTacToe])
       XCTAssertEqual(state[.hangman][words: 7], screen == .hangman ? nil : whole[.hangman][words: 7])
       XCTAssertEqual([state.window?.width, state.window?.height], [640, 360])
     }

@@ -1,4 +1,4 @@
-// Plays with copies of the controllers, without one statement after the other, and checks which messages the Inspector
+// Plays with copies of the controllers, with one statement removed at a time, and checks which messages the Inspector
 // lacks then. scripts/validate-trace makes the copies and compiles this file together with all controllers.
 import Glibc
 import GtkKit
@@ -166,7 +166,7 @@ func playTicTacToe() -> [String] {
   tabs.fill(TicTacToeTabsView.gamePage, with: game)
   tabs.fill(TicTacToeTabsView.bankPage, with: bankView)
   tabs.show(page: TicTacToeTabsView.gamePage)
-  let table = Table(.tictactoe) { _ in
+  let table = Table(.ticTacToe) { _ in
     BothControllers(
       tabs,
       MutantGameViewController(

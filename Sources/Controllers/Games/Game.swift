@@ -23,7 +23,7 @@ package struct Game {
   package let makeController: (GameServices) -> ViewController
 
   /// All games, in the order of their tabs.
-  package static let all: [Game] = [.craps, .pig, .tictactoe, .hangman]
+  package static let all: [Game] = [.craps, .pig, .ticTacToe, .hangman]
 
   /// The screen that is shown first.
   package var firstScreen: ScreenName { screens[0].name }

@@ -9,16 +9,17 @@ package struct GameAction {
   /// Performs the action on the controller of the game.
   package let perform: (ViewController) -> Void
 
-  /// An action that calls a method of the game's controller.
+  /// An action that calls a method of the game's controller. `call` is the call as it is written in code.
   init<Controller: ViewController>(
-    _ name: String, keys: [String], title: @escaping () -> String,
+    _ name: String, keys: [String], title: @escaping () -> String, call: String,
     perform method: @escaping (Controller) -> Void
   ) {
     self.name = name
     self.keys = keys
     self.title = title
     perform = { controller in
-      if let controller = controller as? Controller { method(controller) }
+      guard let controller = controller as? Controller else { return }
+      controller.perform(call) { method(controller) }
     }
   }
 }

@@ -10,8 +10,10 @@ extension Game {
       [Shortcut("a...z", tr("Guess this letter")), Shortcut("Escape", tr("Back from the settings"))]
     },
     actions: [
-      GameAction("flipside", keys: ["<Control>comma"], title: { tr("Hangman’s settings, or back") }) {
-        (hangman: HangmanViewController) in hangman.toggleFlipside()
+      GameAction(
+        "flipside", keys: ["<Control>comma"], title: { tr("Hangman’s settings, or back") },
+        call: "toggleFlipside()"
+      ) { (hangman: HangmanViewController) in hangman.toggleFlipside()
       }
     ],
     lesson: {

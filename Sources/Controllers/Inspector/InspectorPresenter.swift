@@ -19,7 +19,7 @@ import Views
   /// Called when the Inspector is opened or closed.
   package var onToggled: (_ isOpen: Bool) -> Void = { _ in }
 
-  /// A placement for the Inspector of the games in a window and in detached windows. `makeWindow` makes the Inspector's
+  /// A presenter of the Inspector of the games in a window and in detached windows. `makeWindow` makes the Inspector's
   /// own window.
   package init(
     of tabs: TabBarController, beside detachedWindows: @escaping () -> [Window] = { [] },
@@ -33,7 +33,7 @@ import Views
     self.services = services
     self.makeWindow = makeWindow
     tabs.onScreenChange { [weak self] screen in self?.follow(screen.game) }
-    tabs.view.sideRoomChanged.connect(to: self) { placement, _ in placement.sideRoomChanged() }
+    tabs.view.sideRoomChanged.connect(to: self) { presenter, _ in presenter.sideRoomChanged() }
     tabs.view.window.onDestroyed { [weak self] in
       self?.gamesAreGone = true
       self?.close()

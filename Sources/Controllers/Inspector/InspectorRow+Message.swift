@@ -83,7 +83,7 @@ extension Message {
 
 extension Message.Source {
   /// The file without its module, and the line if it is known: "PigModel.swift:12".
-  var place: String {
+  var location: String {
     let name = file.drop { $0 != "/" }.dropFirst()
     return line.map { "\(name):\($0)" } ?? String(name)
   }

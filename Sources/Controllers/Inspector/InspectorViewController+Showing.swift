@@ -104,7 +104,7 @@ extension InspectorViewController {
   private func showLegend() {
     let lesson = (shownGame ?? front).lesson()
     view.legendLabel.text = lesson.text
-    view.legendButton.text = Message.Source(file: lesson.file).place
+    view.legendButton.text = Message.Source(file: lesson.file).location
     view.legendButton.isSensitive = hasSources
     view.sourceButton.isSensitive = hasSources
   }
@@ -126,7 +126,7 @@ extension InspectorViewController {
       view.showDetail(text, source: nil)
     } else {
       highlighter.highlight(message)
-      view.showDetail(message?.description, source: message?.source?.place)
+      view.showDetail(message?.description, source: message?.source?.location)
     }
   }
 

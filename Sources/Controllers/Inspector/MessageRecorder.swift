@@ -70,12 +70,12 @@ final class MessageRecorder {
     for model in registry.models(of: game) { log.note(model.values, of: model.participant, in: game.name) }
   }
 
-  /// The part of a controller, which may belong to a game that was just opened.
-  private func part(of controller: AnyObject) -> ParticipantRegistry.Part? {
+  /// The entry of a controller, which may belong to a game that was just opened.
+  private func entry(of controller: AnyObject) -> ParticipantRegistry.ControllerEntry? {
     guard controller is ViewController else { return nil }
-    if let known = registry.part(of: controller) { return known }
+    if let known = registry.entry(of: controller) { return known }
     for game in Game.all where registry.participants(of: game).isEmpty { registry.update(game) }
-    return registry.part(of: controller)
+    return registry.entry(of: controller)
   }
 
   // MARK: - Groups
@@ -125,18 +125,20 @@ final class MessageRecorder {
   // MARK: - Values that have not changed
 
   /// Remembers a value that has not changed. It begins no group.
-  private func addUnchanged(_ name: String, of owner: Participant, _ part: ParticipantRegistry.Part) {
-    guard continuesGroup(part.game, isConsequence: true) else { return }
-    showUnchanged(exceptOf: part)
-    var values = unchanged ?? UnchangedValues(of: part)
+  private func addUnchanged(
+    _ name: String, of owner: Participant, _ entry: ParticipantRegistry.ControllerEntry
+  ) {
+    guard continuesGroup(entry.game, isConsequence: true) else { return }
+    showUnchanged(exceptOf: entry)
+    var values = unchanged ?? UnchangedValues(of: entry)
     values.add(name, of: owner)
     unchanged = values
     reportWhenIdle()
   }
 
   /// Shows the values that have not changed, once another controller sends or receives messages.
-  private func showUnchanged(exceptOf part: ParticipantRegistry.Part? = nil) {
-    guard let values = unchanged, values.part.controller != part?.controller else { return }
+  private func showUnchanged(exceptOf entry: ParticipantRegistry.ControllerEntry? = nil) {
+    guard let values = unchanged, values.entry.controller != entry?.controller else { return }
     unchanged = nil
     for message in values.messages { add(message) }
   }
@@ -146,12 +148,12 @@ final class MessageRecorder {
   private func record(_ sending: ActionTrace.Sending, _ deliver: () -> Void) {
     let outer = event
     let known = pending.count
-    let part = part(of: sending.target)
+    let entry = entry(of: sending.target)
     let messages = messages(for: sending)
     event = outer ?? (title(of: sending), hasGroup: false)
-    if case .outlet = sending.origin, let part {
-      showUnchanged(exceptOf: part)
-      prepareGroup(part.game, isConsequence: false, title: "")
+    if case .outlet = sending.origin, let entry {
+      showUnchanged(exceptOf: entry)
+      prepareGroup(entry.game, isConsequence: false, title: "")
       for message in messages { add(message) }
     } else {
       pending += messages
@@ -182,9 +184,9 @@ final class MessageRecorder {
       ]
     case .view:
       // An action of a window, for example, has no participant.
-      guard let part = registry.part(of: sending.target) else { return [] }
-      return [Message(.action, from: part.view, to: receiver, sending.call, source: source)]
-    case .key(let sender):
+      guard let entry = registry.entry(of: sending.target) else { return [] }
+      return [Message(.action, from: entry.view, to: receiver, sending.call, source: source)]
+    case .user(let sender):
       let sender = sender.map { Participant(of: $0) }
       return [Message(.action, from: sender, to: receiver, sending.call, source: receiver.source)]
     }
@@ -193,49 +195,50 @@ final class MessageRecorder {
   // MARK: - Outlets
 
   private func record(_ setting: OutletTrace.Setting) {
-    guard let (part, screen, view) = registry.view(around: setting.widget) else { return }
+    guard let (entry, screen, view) = registry.view(around: setting.widget) else { return }
     let outlet = setting.widget.isSame(as: screen.root) ? nil : setting.widget.name
     let name = [outlet ?? "", setting.property].filter { !$0.isEmpty }.joined(separator: ".")
-    guard setting.isNew else { return addUnchanged(name, of: view, part) }
-    prepareGroup(part.game, isConsequence: true, title: tr("Later"))
+    guard setting.isNew else { return addUnchanged(name, of: view, entry) }
+    prepareGroup(entry.game, isConsequence: true, title: tr("Later"))
     let text = setting.value.isEmpty ? name : "\(name) \(setting.value)"
     add(
-      Message(.outlet, from: part.controller, to: view, text, outlet: outlet, source: part.controller.source))
+      Message(
+        .outlet, from: entry.controller, to: view, text, outlet: outlet, source: entry.controller.source))
   }
 
   // MARK: - Models
 
   private func record(_ record: ModelTrace.Record) {
-    guard let part = part(of: record.controller) else { return }
-    if let model = record.model, registry.add(model, to: part.game) { noteProperties(of: part.game) }
-    let (controller, other) = (part.controller, record.other)
+    guard let entry = entry(of: record.controller) else { return }
+    if let model = record.model, registry.add(model, to: entry.game) { noteProperties(of: entry.game) }
+    let (controller, other) = (entry.controller, record.other)
     func add(
       _ kind: Message.Kind, from sender: Participant, to receiver: Participant, _ text: String,
       isConsequence: Bool = true, title: String = tr("Later")
     ) {
-      prepareGroup(part.game, isConsequence: isConsequence, title: title)
+      prepareGroup(entry.game, isConsequence: isConsequence, title: title)
       let source = record.source ?? controller.source
       self.add(Message(kind, from: sender, to: receiver, text, source: source))
     }
-    showUnchanged(exceptOf: part)
+    showUnchanged(exceptOf: entry)
     switch record.kind {
     case .call(let call): add(.call, from: controller, to: other, call, isConsequence: false, title: call)
     case .result(let value):
-      noteProperties(of: part.game)
+      noteProperties(of: entry.game)
       if let value { add(.result, from: other, to: controller, value) }
     case .failure(let error):
-      noteProperties(of: part.game)
+      noteProperties(of: entry.game)
       add(.result, from: other, to: controller, "throws \(CodeText.of(error))")
     case .read(let property, let changes):
-      guard !changes.isEmpty else { return addUnchanged(property, of: other, part) }
+      guard !changes.isEmpty else { return addUnchanged(property, of: other, entry) }
       let text = changes.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
       add(.read, from: other, to: controller, text)
     case .delegateCall(let call):
-      noteProperties(of: part.game)
+      noteProperties(of: entry.game)
       add(.delegateCall, from: other, to: controller, "◆ " + call, title: call)
     case .called(let call): add(.action, from: other, to: controller, call, title: call)
     case .observation:
-      noteProperties(of: part.game)
+      noteProperties(of: entry.game)
       add(.observation, from: other, to: controller, "◉ onChange()")
     }
   }

@@ -3,11 +3,11 @@ import Views
 
 /// The views, controllers and models of all games that were opened.
 ///
-/// They are found by reflection: a controller that holds a view and the handle of a model takes part, and so do the
+/// They are found by reflection: a controller that holds a view and the handle of a model takes entry, and so do the
 /// controllers that it holds.
 final class ParticipantRegistry {
   /// A controller and the views that it holds.
-  struct Part {
+  struct ControllerEntry {
     let game: Game
     private(set) weak var owner: ViewController?
     let controller: Participant
@@ -19,7 +19,7 @@ final class ParticipantRegistry {
   }
 
   private let controllers: () -> [Game: ViewController]
-  private(set) var parts: [Part] = []
+  private(set) var entries: [ControllerEntry] = []
   /// The handles of all controllers.
   private var handles: [Game: [any InspectedModel]] = [:]
   /// The models, one of each class, in the order in which they were found.
@@ -31,20 +31,20 @@ final class ParticipantRegistry {
   /// Finds the participants of a game if it was opened.
   func update(_ game: Game) {
     guard let controller = controllers()[game] else { return }
-    parts.removeAll { $0.game == game }
+    entries.removeAll { $0.game == game }
     handles[game] = []
     models[game] = []
     search(controller, of: game)
   }
 
   private func search(_ controller: ViewController, of game: Game) {
-    guard part(of: controller) == nil else { return }
+    guard entry(of: controller) == nil else { return }
     let properties = Mirror(reflecting: controller).children.map(\.value)
     let found = properties.compactMap { $0 as? any InspectedModel }
     let screens = properties.compactMap { $0 as? any Screen }
     if !found.isEmpty, !screens.isEmpty {
-      parts.append(
-        Part(
+      entries.append(
+        ControllerEntry(
           game: game, owner: controller, controller: Participant(.controller, "\(type(of: controller))"),
           views: screens.map { ($0, Participant(.view, "\(type(of: $0))")) }))
     }
@@ -73,20 +73,22 @@ final class ParticipantRegistry {
 
   /// The participants of a game, lane by lane.
   func participants(of game: Game) -> [Participant] {
-    let parts = parts.filter { $0.game == game }
-    return parts.flatMap { $0.views.map(\.participant) } + parts.map(\.controller)
+    let entries = entries.filter { $0.game == game }
+    return entries.flatMap { $0.views.map(\.participant) } + entries.map(\.controller)
       + models(of: game).map(\.participant)
   }
 
-  /// The part of a controller; nil for one without outlets and models.
-  func part(of controller: AnyObject) -> Part? { parts.first { $0.owner === controller } }
+  /// The entry of a controller; nil for one without outlets and models.
+  func entry(of controller: AnyObject) -> ControllerEntry? { entries.first { $0.owner === controller } }
 
-  /// The view that contains a widget, and its part.
-  func view(around widget: AnyWidget) -> (part: Part, screen: any Screen, participant: Participant)? {
+  /// The view that contains a widget, and its entry.
+  func view(
+    around widget: AnyWidget
+  ) -> (entry: ControllerEntry, screen: any Screen, participant: Participant)? {
     for ancestor in sequence(first: widget, next: \.parent) {
-      for part in parts {
-        for view in part.views where ancestor.isSame(as: view.screen.root) {
-          return (part, view.screen, view.participant)
+      for entry in entries {
+        for view in entry.views where ancestor.isSame(as: view.screen.root) {
+          return (entry, view.screen, view.participant)
         }
       }
     }

@@ -3,11 +3,11 @@ import Views
 
 /// Values that a controller read or set and that had not changed.
 struct UnchangedValues {
-  let part: ParticipantRegistry.Part
+  let entry: ParticipantRegistry.ControllerEntry
   /// The properties that were read and the outlets that were set, by their model or view.
   private var names: [(owner: Participant, names: [String])] = []
 
-  init(of part: ParticipantRegistry.Part) { self.part = part }
+  init(of entry: ParticipantRegistry.ControllerEntry) { self.entry = entry }
 
   /// Adds a property of a model or an outlet of a view. A property that is read twice counts once.
   mutating func add(_ name: String, of owner: Participant) {
@@ -22,8 +22,8 @@ struct UnchangedValues {
     (names.filter { $0.owner.lane == .model } + names.filter { $0.owner.lane == .view }).map { owner, names in
       let isRead = owner.lane == .model
       return Message(
-        .unchanged(names), from: isRead ? owner : part.controller, to: isRead ? part.controller : owner,
-        trn("{n} value unchanged", "{n} values unchanged", names.count), source: part.controller.source)
+        .unchanged(names), from: isRead ? owner : entry.controller, to: isRead ? entry.controller : owner,
+        trn("{n} value unchanged", "{n} values unchanged", names.count), source: entry.controller.source)
     }
   }
 }

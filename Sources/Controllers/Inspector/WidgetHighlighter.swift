@@ -22,7 +22,7 @@ final class WidgetHighlighter {
   }
 
   private var views: [(screen: any Screen, participant: Participant)] {
-    registry()?.parts.flatMap(\.views) ?? []
+    registry()?.entries.flatMap(\.views) ?? []
   }
 
   private func highlight(_ outlet: String?, in view: (any Screen)?) {

@@ -8,8 +8,14 @@ extension ViewController {
   package func handle(_ key: Key, passedBy sender: ViewController? = nil) -> Bool {
     guard let listener = ActionTrace.listener else { return keyPressed(key) }
     var isUsed = false
-    listener(.init(.key(passedBy: sender), "keyPressed(\(key))", to: self)) { isUsed = keyPressed(key) }
+    listener(.init(.user(passedBy: sender), "keyPressed(\(key))", to: self)) { isUsed = keyPressed(key) }
     return isUsed
+  }
+
+  /// Performs an action of the application, such as an entry of the menu. `call` is written as in code.
+  package func perform(_ call: String, _ method: () -> Void) {
+    guard let listener = ActionTrace.listener else { return method() }
+    listener(.init(.user(passedBy: nil), call, to: self), method)
   }
 
   /// Clicks a button of the view, as the user does.

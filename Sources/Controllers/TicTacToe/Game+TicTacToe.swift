@@ -3,10 +3,10 @@ import Views
 
 extension Game {
   /// Tic Tac Toe Reverse and its Bank: seeds/tic-tac-toe-reverse.txt.
-  package static let tictactoe = Game(
+  package static let ticTacToe = Game(
     screens: [
       ScreenDescription(
-        name: .tictactoe, title: { tr("Tic Tac Toe") }, key: "t",
+        name: .ticTacToe, title: { tr("Tic Tac Toe") }, key: "t",
         menuLabel: { tr("Open Game in Own Window") }),
       // Narrow, so that it fits beside the Game.
       ScreenDescription(
@@ -32,7 +32,7 @@ extension Game {
 }
 
 nonisolated extension ScreenName {
-  package static let tictactoe = ScreenName("tictactoe")
+  package static let ticTacToe = ScreenName("tictactoe")
   package static let bank = ScreenName("bank")
 }
 
@@ -40,7 +40,7 @@ nonisolated extension TicTacToeModel.State: Savable {}
 nonisolated extension Bank.State: Savable {}
 
 nonisolated extension SaveKey where Value == TicTacToeModel.State {
-  package static var ticTacToe: Self { SaveKey("ticTacToe", of: .tictactoe) }
+  package static var ticTacToe: Self { SaveKey("ticTacToe", of: .ticTacToe) }
 }
 
 nonisolated extension SaveKey where Value == Bank.State {

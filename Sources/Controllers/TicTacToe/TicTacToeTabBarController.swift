@@ -6,7 +6,7 @@ package final class TicTacToeTabBarController: ViewController {
   private let tabs: TicTacToeTabsView
   private let game: GameViewController
   private let bankController: BankViewController
-  private(set) var frontScreen = ScreenName.tictactoe
+  private(set) var frontScreen = ScreenName.ticTacToe
   package var onScreenChange: () -> Void = {}
 
   package init(
@@ -19,11 +19,11 @@ package final class TicTacToeTabBarController: ViewController {
     game = GameViewController(
       view: gameView, bank: bank, generator: generator, time: time, saveSlot: gameSlot)
     bankController = BankViewController(view: bankView, bank: bank)
-    tabs = TicTacToeTabsView(gameMenu: ScreenName.tictactoe.menu, bankMenu: ScreenName.bank.menu)
+    tabs = TicTacToeTabsView(gameMenu: ScreenName.ticTacToe.menu, bankMenu: ScreenName.bank.menu)
     super.init(screen: tabs)
     tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }
-    for screen in [ScreenName.tictactoe, .bank] { fill(screen) }
-    show(.tictactoe)
+    for screen in [ScreenName.ticTacToe, .bank] { fill(screen) }
+    show(.ticTacToe)
   }
 
   override package weak var presenter: AlertPresenter? {
@@ -34,12 +34,12 @@ package final class TicTacToeTabBarController: ViewController {
   }
 
   func tabChosen(_ page: String) {
-    show(page == TicTacToeTabsView.bankPage ? .bank : .tictactoe)
+    show(page == TicTacToeTabsView.bankPage ? .bank : .ticTacToe)
     tabs.initialFocus?.grabFocus()
   }
 }
 
-extension TicTacToeTabBarController: ScreenContainer {
+extension TicTacToeTabBarController: MultiScreenController {
   package func show(_ screen: ScreenName) {
     frontScreen = screen
     tabs.show(page: page(of: screen))

@@ -1,7 +1,7 @@
 import Views
 
 /// The controller of a detached window.
-package final class DetachedWindowController: GameWindow {
+package final class DetachedWindowController: GameWindowController {
   package let view: DetachedWindowView
   package let frontScreen: ScreenName
   var onClosed: () -> Void = {}

@@ -3,7 +3,7 @@ import Views
 /// The controller of the main window, with a tab for each game.
 ///
 /// A screen is created when it is first shown, so that the window opens sooner.
-package final class TabBarController: GameWindow {
+package final class TabBarController: GameWindowController {
   package let view: WindowView
   private let makeController: (Game) -> ViewController
   /// The controllers of the games that have been shown.
@@ -99,8 +99,8 @@ package final class TabBarController: GameWindow {
     }
   }
 
-  private func container(of game: Game) -> (any ScreenContainer)? {
-    controllers[game] as? any ScreenContainer
+  private func container(of game: Game) -> (any MultiScreenController)? {
+    controllers[game] as? any MultiScreenController
   }
 
   private func fill(_ game: Game) { view.fill(game.name, with: controller(of: game).tabContent.root) }

@@ -3,9 +3,9 @@ import CGtk
 /// The number of Swift objects that C code retains, without timers.
 ///
 /// Tests check that it does not grow when windows open and close.
-public enum SignalBoxes {
+public enum RetainedObjects {
   /// The current number.
-  public fileprivate(set) static var live = 0
+  public fileprivate(set) static var liveCount = 0
 }
 
 /// A Swift object that C code retains through an untyped pointer, and releases by ``releaseNotify``.
@@ -14,11 +14,11 @@ class Retained {
 
   init(isCounted: Bool = true) {
     self.isCounted = isCounted
-    if isCounted { SignalBoxes.live += 1 }
+    if isCounted { RetainedObjects.liveCount += 1 }
   }
 
   deinit {
-    if isCounted { MainActor.assumeIsolated { SignalBoxes.live -= 1 } }
+    if isCounted { MainActor.assumeIsolated { RetainedObjects.liveCount -= 1 } }
   }
 
   /// A pointer that owns a reference to the object.
@@ -43,8 +43,7 @@ nonisolated let releaseNotify: GDestroyNotify = { data in
 /// Calls the boxed closure of a C callback by `body`; nil if there is no box.
 ///
 /// GLib and GTK call back on the main thread only, which the C callbacks check: they are isolated to the main actor. A
-/// closure may release its own box (an alert's button removes the alert): the local reference keeps it until the call has
-/// returned.
+/// closure may release its own box (an alert's button removes the alert): the call itself retains the closure.
 func withClosure<Closure, Result>(
   _ data: gpointer?, _ type: Closure.Type, _ body: (Closure) -> Result
 ) -> Result? {

@@ -4,14 +4,14 @@ import GtkKit
 ///
 /// Without a listener, an action costs one comparison and allocates nothing.
 package enum ActionTrace {
-  /// What an action or a key comes from.
+  /// What an action comes from.
   package enum Origin {
     /// The user acted on a widget, for example "clicked".
     case outlet(AnyWidget, event: String)
     /// A view sent the action without an act of the user.
     case view
-    /// The user pressed a key, which another controller may have passed on.
-    case key(passedBy: AnyObject?)
+    /// The user pressed a key or chose an action of the application, which another controller may have passed on.
+    case user(passedBy: AnyObject?)
   }
 
   /// An action or a key that is being delivered.

@@ -81,7 +81,8 @@ package final class AlertPresenter {
     guard isModal, window != nil else { return }
     removeAlert()
     queue.removeFirst().completion()
-    openNext()
+    // The completion may have opened another alert.
+    if alert == nil { openNext() }
   }
 
   private func removeAlert() {

@@ -33,7 +33,7 @@ final class HelpPageTests: GtkTestCase {
   func testT11_oddsOfTicTacToeReverseIncludeTheRig() {
     onMain {
       let help = HelpTable()
-      help.show(.tictactoe)
+      help.show(.ticTacToe)
       XCTAssertEqual(help.row("A board has no line").dropFirst(), ["6.25%", "32 in 512 boards"])
       XCTAssertEqual(
         help.row("A run wins in the long run, with the rigging").dropFirst(), ["27.47%", "4096 in 14911"])

@@ -88,7 +88,7 @@ final class HelpWindowTests: GtkTestCase {
       XCTAssertNil(help.placement?.window)
       XCTAssertNil(help.placement?.help)
       XCTAssertEqual(help.timesGivenBack, 1)
-      help.show(.tictactoe)
+      help.show(.ticTacToe)
       XCTAssertEqual(help.texts.first, "Tic Tac Toe Reverse")
       XCTAssertEqual(help.windowsMade, 2)
     }
@@ -97,10 +97,10 @@ final class HelpWindowTests: GtkTestCase {
   func testARC_helpIsReleasedWithTheMainWindow() {
     onMain {
       openAndClose()
-      let (boxes, objects) = (SignalBoxes.live, GObjectRef.liveCount)
+      let (boxes, objects) = (RetainedObjects.liveCount, GObjectRef.liveCount)
       for _ in 0..<2 {
         openAndClose()
-        XCTAssertEqual(SignalBoxes.live, boxes)
+        XCTAssertEqual(RetainedObjects.liveCount, boxes)
         XCTAssertEqual(GObjectRef.liveCount, objects)
       }
     }

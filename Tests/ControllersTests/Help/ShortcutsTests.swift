@@ -11,7 +11,7 @@ final class ShortcutsTests: GtkTestCase {
       let controllers: [(game: Game, controller: ViewController)] = [
         (.craps, CrapsTable(dice: 1, 2, 1, 2).fixture.tabBar.controller(of: .craps)),
         (.pig, PigTable(die: 2, 2, 2, 2).fixture.tabBar.controller(of: .pig)),
-        (.tictactoe, TicTacToeTable().fixture.tabBar.controller(showing: .tictactoe)),
+        (.ticTacToe, TicTacToeTable().fixture.tabBar.controller(showing: .ticTacToe)),
       ]
       for (game, controller) in controllers {
         let answered = (0x21...0x7E).map { Character(Unicode.Scalar($0)) }

@@ -126,7 +126,7 @@ final class InspectorPlaceTests: GtkTestCase {
 
   func testD6_closingTheGamesClosesTheInspectorAndReleasesEverything() {
     onMain {
-      let before = (SignalBoxes.live, GObjectRef.liveCount)
+      let before = (RetainedObjects.liveCount, GObjectRef.liveCount)
       autoreleased {
         let craps = CrapsTable(dice: 5, 6)
         let inspector = InspectorTable(of: craps.fixture)
@@ -139,7 +139,7 @@ final class InspectorPlaceTests: GtkTestCase {
       }
       WindowFixture.clear()
       pump()
-      XCTAssertEqual(SignalBoxes.live, before.0)
+      XCTAssertEqual(RetainedObjects.liveCount, before.0)
       XCTAssertEqual(GObjectRef.liveCount, before.1)
       XCTAssertNil(OutletTrace.listener)
       XCTAssertNil(ActionTrace.listener)

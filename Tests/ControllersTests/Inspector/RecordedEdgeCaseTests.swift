@@ -179,7 +179,7 @@ final class RecordedEdgeCaseTests: GtkTestCase {
         inspector.placement?.toggle()
         craps.fixture.window.waitForFrames(3)
         pump()
-        counts.append([SignalBoxes.live, GObjectRef.liveCount])
+        counts.append([RetainedObjects.liveCount, GObjectRef.liveCount])
       }
       XCTAssertEqual(Set(counts.dropFirst()).count, 1, "\(counts)")
     }

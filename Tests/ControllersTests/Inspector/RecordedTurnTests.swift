@@ -1,3 +1,4 @@
+import Controllers
 import GtkKit
 import Models
 import Views
@@ -67,6 +68,23 @@ final class RecordedTurnTests: GtkTestCase {
           "CrapsView > CrapsViewController: rollPressed()",
           "CrapsViewController > CrapsModel: playTurn()",
         ])
+    }
+  }
+
+  func testD6_craps_anActionOfTheMenuBeginsAGroup() {
+    onMain {
+      let craps = CrapsTable(dice: 2, 2)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.roll()
+      XCTAssertEqual(
+        inspector.rows { craps.fixture.tabBar.newGamePressed() }.prefix(3),
+        [
+          "== newGamePressed()",
+          "Player > CrapsViewController: newGamePressed()",
+          "CrapsViewController > CrapsModel: reset()",
+        ])
+      // Reading the state aloud changes nothing.
+      XCTAssertEqual(inspector.rows { craps.fixture.tabBar.speakState() }, [])
     }
   }
 
@@ -246,6 +264,25 @@ final class RecordedTurnTests: GtkTestCase {
           "GameViewController > AlertPresenter: present(Alert(\"Not enough credit\", …))",
           "Bank o-> GameViewController: ◉ onChange()",
         ])
+    }
+  }
+
+  func testD6_bank_aThrownErrorIsShownAsItsCase() {
+    onMain {
+      let table = TicTacToeTable()
+      let inspector = InspectorTable(of: table.fixture)
+      let rows = inspector.rows { table.add(String(Int.max)) }
+      XCTAssertTrue(rows.contains("Bank --> BankViewController: throws .tooMuch"), "\(rows)")
+    }
+  }
+
+  func testD6_hangman_theActionOfTheMenuNamesItsMethod() {
+    onMain {
+      let table = HangmanTable(HangmanTable.animals, length: 4)
+      let inspector = InspectorTable(of: table.fixture)
+      XCTAssertEqual(
+        inspector.rows { Game.hangman.actions[0].perform(table.controller) }.prefix(2),
+        ["== toggleFlipside()", "Player > HangmanViewController: toggleFlipside()"])
     }
   }
 

@@ -101,6 +101,19 @@ final class TraceNameTests: XCTestCase {
     XCTAssertTrue(recorder.contains("\"◉ onChange()\""))
   }
 
+  func testAnActionOfTheApplicationIsNamedAfterItsMethod() throws {
+    var actions = 0
+    for (file, text) in try files(in: "Controllers") {
+      for match in text.matches(
+        of: /(?:perform\(|call: )"(\w+\(\))"[^"]+?\w+\.(\w+\(\))\s*\}/.dotMatchesNewlines())
+      {
+        XCTAssertEqual(match.1, match.2, file)
+        actions += 1
+      }
+    }
+    XCTAssertGreaterThanOrEqual(actions, 3)
+  }
+
   private func handles() throws -> [(name: String, text: String)] {
     try files(in: "Controllers").filter { $0.text.contains(": TracedModel {") }
   }

@@ -143,7 +143,7 @@ final class SaveSlotTests: GtkTestCase {
       try model.play()
       let (bankRecorder, gameRecorder) = (SaveRecorder(bank.state), SaveRecorder(model.state))
       let (game, bankView) = (GameView(), BankView())
-      let fixture = WindowFixture(.tictactoe) { _ in
+      let fixture = WindowFixture(.ticTacToe) { _ in
         TicTacToeTabBarController(
           game: game, bank: bankView, generator: ScriptedGenerator([(TicTacToeTable.winning, 512)]),
           gameSlot: gameRecorder.slot, bankSlot: bankRecorder.slot)

@@ -27,7 +27,7 @@ final class SaveTimeTests: GtkTestCase {
     try onMain {
       let bank = Bank()
       let recorder = SaveRecorder<Bank.State>()
-      let fixture = WindowFixture(.tictactoe) { _ in
+      let fixture = WindowFixture(.ticTacToe) { _ in
         TicTacToeTabBarController(
           sharing: bank, generator: SeededGenerator(seed: 1), bankSlot: recorder.slot)
       }

@@ -20,12 +20,12 @@ final class LeakSoakTests: GtkTestCase {
       var (boxes, objects) = (0, 0)
       for _ in 0..<max(4, rounds / 10) {
         table.playRound()
-        (boxes, objects) = (max(boxes, SignalBoxes.live), max(objects, GObjectRef.liveCount))
+        (boxes, objects) = (max(boxes, RetainedObjects.liveCount), max(objects, GObjectRef.liveCount))
       }
       let memory = try Memory.resident()
       for _ in 0..<rounds { table.playRound() }
       // Slightly more closures may be pending than in the first rounds. A leak would leave one for each round.
-      pump(until: { SignalBoxes.live - boxes < rounds }, "closures leak")
+      pump(until: { RetainedObjects.liveCount - boxes < rounds }, "closures leak")
       pump(until: { GObjectRef.liveCount - objects < rounds }, "objects leak")
       let left = try Memory.resident() - memory
       XCTAssertLessThan(left, Self.mostCached + rounds * Self.mostLeftByRound, "memory leaks")
@@ -75,7 +75,7 @@ private final class LeakTable {
     fixture.tabBar.newGamePressed()
     pump()
     inspector.placement?.toggle()
-    for game in [Game.craps, .tictactoe, .hangman, .pig] { help.show(game) }
+    for game in [Game.craps, .ticTacToe, .hangman, .pig] { help.show(game) }
     help.waitForOdds()
     help.window.close()
     pump()

@@ -35,7 +35,7 @@ struct TicTacToeTable {
     let tabs = TicTacToeTabBarController(
       game: game, bank: bankView, sharing: bank, generator: generator, time: time)
     controller = tabs
-    fixture = WindowFixture(.tictactoe, size: size) { _ in tabs }
+    fixture = WindowFixture(.ticTacToe, size: size) { _ in tabs }
   }
 
   /// Plays a run, and lets both screens observe the change of the bank.

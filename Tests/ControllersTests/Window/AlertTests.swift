@@ -37,6 +37,19 @@ final class AlertTests: GtkTestCase {
     }
   }
 
+  func testD4_alertFromTheCompletionOfTheOnlyAlertIsOpenedOnce() {
+    onMain {
+      let fixture = WindowFixture(.craps, make: controller)
+      fixture.tabBar.present(Alert("first", "")) { fixture.tabBar.present(Alert("second", "")) {} }
+      fixture.closeAlert()
+      XCTAssertEqual(AnyWidget.all(named: "alert", below: fixture.window).count, 1)
+      XCTAssertEqual(fixture.alert?.title, "second")
+      fixture.closeAlert()
+      XCTAssertEqual(AnyWidget.all(named: "alert", below: fixture.window).count, 0)
+      XCTAssertFalse(fixture.tabBar.isModal)
+    }
+  }
+
   func testD4_escapeAndEnterCloseAnAlert() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)

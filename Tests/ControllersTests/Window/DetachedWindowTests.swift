@@ -12,7 +12,7 @@ final class DetachedWindowTests: GtkTestCase {
         let fixture = WindowFixture(screen.game, make: controller)
         let windows = fixture.makeDetachedWindows()
         fixture.tabBar.show(screen: screen)
-        let root = fixture.find(screen == .tictactoe ? "gameScreen" : "\(screen)Screen")
+        let root = fixture.find(screen == .ticTacToe ? "gameScreen" : "\(screen)Screen")
         windows.toggle(screen)
         pump(until: { root.isMapped }, "\(screen) in its window")
         let own = try XCTUnwrap(windows.controller(of: screen))
@@ -86,7 +86,7 @@ final class DetachedWindowTests: GtkTestCase {
       table.bankView.addCreditButton.click()
       pump()
       XCTAssertEqual(table.counters, ["110", "40", "1", "1"])
-      windows.toggle(.tictactoe)
+      windows.toggle(.ticTacToe)
       pump(until: { table.game.root.isMapped })
       table.play()
       XCTAssertEqual(table.bankScreenCounters, ["109", "40", "2"])
@@ -216,10 +216,10 @@ final class DetachedWindowTests: GtkTestCase {
   func testARC_closingTheMainWindowReleasesAllWindows() {
     onMain {
       openAndClose()
-      let before = (SignalBoxes.live, GObjectRef.liveCount)
+      let before = (RetainedObjects.liveCount, GObjectRef.liveCount)
       for _ in 0..<3 {
         openAndClose()
-        XCTAssertEqual(SignalBoxes.live, before.0)
+        XCTAssertEqual(RetainedObjects.liveCount, before.0)
         XCTAssertEqual(GObjectRef.liveCount, before.1)
       }
     }

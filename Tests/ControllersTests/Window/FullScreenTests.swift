@@ -146,10 +146,10 @@ final class FullScreenTests: GtkTestCase {
   func testARC_fullScreenWindowIsReleased() {
     onMain {
       openAndClose()
-      let before = (SignalBoxes.live, GObjectRef.liveCount)
+      let before = (RetainedObjects.liveCount, GObjectRef.liveCount)
       openAndClose()
       pump()
-      XCTAssertEqual(SignalBoxes.live, before.0)
+      XCTAssertEqual(RetainedObjects.liveCount, before.0)
       XCTAssertEqual(GObjectRef.liveCount, before.1)
     }
   }

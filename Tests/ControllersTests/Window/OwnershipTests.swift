@@ -9,10 +9,10 @@ final class OwnershipTests: GtkTestCase {
   func testARC_windowWithAllScreensIsReleased() {
     onMain {
       playAndClose()  // images that are drawn once stay in a cache
-      let (boxes, objects) = (SignalBoxes.live, GObjectRef.liveCount)
+      let (boxes, objects) = (RetainedObjects.liveCount, GObjectRef.liveCount)
       for _ in 0..<3 {
         playAndClose()
-        XCTAssertEqual(SignalBoxes.live, boxes)
+        XCTAssertEqual(RetainedObjects.liveCount, boxes)
         XCTAssertEqual(GObjectRef.liveCount, objects)
       }
     }
@@ -80,7 +80,7 @@ private func playAndClose() {
   Desktop.setAllowsMotion(true)
   let fixture = WindowFixture(.craps, make: controller)
   for name in ["rollButton", "rollButton"] { fixture.find(name).click() }
-  fixture.tabBar.show(.tictactoe)
+  fixture.tabBar.show(.ticTacToe)
   pump(until: { fixture.find("playButton").isMapped })
   fixture.find("playButton").click()
   fixture.tabBar.show(.hangman)

@@ -94,7 +94,7 @@ final class PreferenceTests: GtkTestCase {
 
   func testD5_preferencesAreReleased() throws {
     try onMain {
-      let (boxes, references) = (SignalBoxes.live, GObjectRef.liveCount)
+      let (boxes, references) = (RetainedObjects.liveCount, GObjectRef.liveCount)
       for answer in [nil, "()", answer(with: "{'contrast': <uint32 1>}")] {
         let portal = try FakePortal(answer: answer)
         var preferences: DesktopPreferences? = DesktopPreferences()
@@ -103,7 +103,7 @@ final class PreferenceTests: GtkTestCase {
         preferences = nil
         portal.stop()
         pump(until: {
-          !Desktop.prefersContrast && SignalBoxes.live == boxes && GObjectRef.liveCount == references
+          !Desktop.prefersContrast && RetainedObjects.liveCount == boxes && GObjectRef.liveCount == references
         })
       }
     }

@@ -15,14 +15,14 @@ final class TabBarTests: GtkTestCase {
       }
       XCTAssertEqual(made, [.craps])
       for (game, screen) in [
-        (Game.pig, "pigScreen"), (.tictactoe, "ticTacToeScreen"), (.hangman, "hangmanScreen"),
+        (Game.pig, "pigScreen"), (.ticTacToe, "ticTacToeScreen"), (.hangman, "hangmanScreen"),
         (.craps, "crapsScreen"), (.pig, "pigScreen"),
       ] {
         fixture.clickTab(game)
         XCTAssertTrue(fixture.find(screen).isMapped, screen)
         XCTAssertTrue(fixture.tabBar.controller(of: game).screen.root.isMapped)
       }
-      XCTAssertEqual(made, [.craps, .pig, .tictactoe, .hangman])
+      XCTAssertEqual(made, [.craps, .pig, .ticTacToe, .hangman])
     }
   }
 
@@ -152,7 +152,7 @@ final class TabBarTests: GtkTestCase {
       let expected: [(Game, [String])] = [
         (.craps, ["anteSlider", "rollButton"]),
         (.pig, ["nameField1", "nameField2", "computerSwitch", "rollButton", "newGameButton"]),
-        (.tictactoe, ["playButton", "betButton"]),
+        (.ticTacToe, ["playButton", "betButton"]),
         (.hangman, ["infoButton", "newGameButton", "guessField", "keyQ", "keyM"]),
       ]
       for (game, names) in expected {

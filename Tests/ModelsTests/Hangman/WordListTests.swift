@@ -77,7 +77,6 @@ struct WordListTests {
   func invalid(text: String, line: Int) {
     let error = #expect(throws: WordListError.self) { try list(text) }
     #expect(error == .invalidCharacter(line: line))
-    #expect(error?.description.contains("Line \(line) ") == true)
   }
 
   @Test(
@@ -106,7 +105,6 @@ struct WordListTests {
     #expect(throws: WordListError.tooLong(line: 2)) { try list("bear\n" + longest + "a\n") }
     #expect(throws: WordListError.tooLong(line: 1)) { try list(String(repeating: "a", count: 1_000_000)) }
     #expect(throws: WordListError.tooLong(line: 3)) { try WordList(["bear", "", longest + "a"]) }
-    #expect(WordListError.tooLong(line: 3).description.contains("Line 3 "))
   }
 
   @Test("H11 an invalid element of a sequence is refused with its position, even if it contains a line break")

@@ -122,13 +122,6 @@ struct BankTests {
     #expect(bank.spins == 2 && first.bank === second.bank)
   }
 
-  @Test("Errors describe the problem and the value")
-  func descriptions() {
-    let text = BankError.notEnoughCredit(bet: 256, credit: 100).description
-    #expect(text.contains("256") && text.contains("100"))
-    #expect(BankError.negativeAmount(-7).description.contains("-7"))
-  }
-
   @Test(
     "A saved bank continues identically",
     arguments: [

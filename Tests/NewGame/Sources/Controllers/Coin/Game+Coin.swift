@@ -8,7 +8,7 @@ extension Game {
     icon: .coin,
     shortcuts: { [Shortcut("t", tr("Toss"))] },
     actions: [
-      GameAction("toss", keys: ["<Control>t"], title: { tr("Toss the coin") }) {
+      GameAction("toss", keys: ["<Control>t"], title: { tr("Toss the coin") }, call: "tossPressed()") {
         (coin: CoinViewController) in coin.tossPressed()
       }
     ],

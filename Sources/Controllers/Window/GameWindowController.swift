@@ -1,7 +1,7 @@
 import Views
 
 /// The controller of a window with games: its alerts, and its keys and actions for the game that is played in it.
-package protocol GameWindow: AnyObject {
+package protocol GameWindowController: AnyObject {
   var window: Window { get }
   var alerts: AlertPresenter { get }
   /// The screen in front.
@@ -10,7 +10,7 @@ package protocol GameWindow: AnyObject {
   var playableController: ViewController? { get }
 }
 
-extension GameWindow {
+extension GameWindowController {
   /// Whether an alert is open.
   package var isModal: Bool { alerts.isModal }
 
@@ -18,10 +18,16 @@ extension GameWindow {
   package var canPlay: Bool { playableController != nil }
 
   /// Starts a new game on the screen in front.
-  package func newGamePressed() { playableController?.newGamePressed() }
+  package func newGamePressed() {
+    if let controller = playableController {
+      controller.perform("newGamePressed()") { controller.newGamePressed() }
+    }
+  }
 
   /// Announces the state of the game in front to screen readers.
-  package func speakState() { playableController?.speakState() }
+  package func speakState() {
+    if let controller = playableController { controller.perform("speakState()") { controller.speakState() } }
+  }
 
   func keyPressed(_ key: Key) { handle(key, from: window) }
 

@@ -1,7 +1,7 @@
 import Views
 
 /// The controller of a game with several screens.
-protocol ScreenContainer: AnyObject {
+protocol MultiScreenController: AnyObject {
   /// The screen in front.
   var frontScreen: ScreenName { get }
   /// Called when another screen of the game is in front.
