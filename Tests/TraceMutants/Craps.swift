@@ -1,0 +1,25 @@
+import GtkKit
+import Models
+import Views
+
+/// A player of Craps who is bankrupt at first and again at the end.
+func playCraps() -> [String] {
+  let bankrupt = CrapsModel(generator: ScriptedGenerator.dice(1, 1))
+  bankrupt.ante = 200
+  bankrupt.playTurn()
+  let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
+  let table = Table(.craps) { _ in
+    MutantCrapsViewController(
+      view: view, generator: ScriptedGenerator.dice(5, 6, 2, 2, 3, 4, 1, 1, 1, 1),
+      saveSlot: slot(bankrupt.state))
+  }
+  table.closeAlert()
+  table.click(view.rollButton)
+  table.press(.character("r"))
+  table.act { view.anteSlider.move(to: 15) }
+  table.click(view.rollButton)
+  table.act { view.anteSlider.move(to: 500) }
+  table.click(view.rollButton)
+  table.closeAlert()
+  return table.close()
+}

@@ -1,0 +1,56 @@
+import GtkKit
+import Models
+import Views
+
+/// A window with the copy of one game's controller, and the Inspector.
+final class Table {
+  let window = Window()
+  let view: WindowView
+  let clock = ManualClock()
+  private let tabs: TabBarController
+  private let inspector: InspectorViewController
+  let controller: ViewController
+
+  init(_ game: Game, _ make: (ManualClock) -> ViewController) {
+    let controller = make(clock)
+    self.controller = controller
+    view = WindowView(window, tabs: TabBarController.tabs)
+    tabs = TabBarController(view: view) {
+      $0 == game ? controller : CrapsViewController(generator: SystemRandomNumberGenerator())
+    }
+    inspector = InspectorViewController(games: { [game: controller] }, front: game)
+    tabs.show(game)
+    window.present()
+    while !controller.screen.root.isMapped { MainLoop.iterate(mayBlock: true) }
+    finish()
+  }
+
+  /// Handles all events.
+  func finish() { while MainLoop.iterate() {} }
+
+  /// Does something like a user.
+  func act(_ action: () -> Void) {
+    action()
+    finish()
+  }
+
+  func click(_ widget: some Widget) { act { widget.click() } }
+  func press(_ key: Key) { act { _ = controller.handle(key) } }
+  func show(_ game: Game) { act { tabs.show(game) } }
+  func closeAlert() { act { view.alert?.alertButton.click() } }
+
+  /// The messages. Values that have not changed have a line each.
+  func close() -> [String] {
+    let messages = inspector.log.shown().compactMap { inspector.log.message($0) }
+    inspector.close()
+    window.destroy()
+    finish()
+    return messages.flatMap { message in
+      let ends = "\(message.sender?.name ?? "Player") > \(message.receiver.name): "
+      if case .unchanged(let names) = message.kind { return names.map { ends + $0 + " unchanged" } }
+      return [ends + message.text]
+    }.map { $0.replacing("Mutant", with: "") }
+  }
+}
+
+func slot<State>(_ state: State?) -> SaveSlot<State> { SaveSlot(state, save: { _ in }, invalid: {}) }

@@ -1,0 +1,52 @@
+import GtkKit
+import Models
+import Views
+
+/// The controllers of both screens of Tic Tac Toe Reverse.
+final class BothControllers: ViewController {
+  private let game: ViewController
+  private let bank: ViewController
+
+  init(_ screen: any Screen, _ game: ViewController, _ bank: ViewController) {
+    self.game = game
+    self.bank = bank
+    super.init(screen: screen)
+  }
+
+  override var presenter: AlertPresenter? {
+    didSet {
+      game.presenter = presenter
+      bank.presenter = presenter
+    }
+  }
+
+  override func keyPressed(_ key: Key) -> Bool { game.handle(key) }
+}
+
+func playTicTacToe() -> [String] {
+  let (game, bankView, bank) = (GameView(), BankView(), Bank())
+  let tabs = TicTacToeTabsView(gameMenu: [], bankMenu: [])
+  tabs.fill(TicTacToeTabsView.gamePage, with: game)
+  tabs.fill(TicTacToeTabsView.bankPage, with: bankView)
+  tabs.show(page: TicTacToeTabsView.gamePage)
+  let table = Table(.ticTacToe) { _ in
+    BothControllers(
+      tabs,
+      MutantGameViewController(
+        view: game, bank: bank,
+        generator: ScriptedGenerator([0b0_0110_0111, 0b1_0001_1100, 0b0_0110_0111].map { ($0, 512) })),
+      MutantBankViewController(view: bankView, bank: bank))
+  }
+  table.press(.character("+"))
+  for _ in 0..<2 { table.click(game.playButton) }
+  for _ in 0..<7 { table.click(game.betButton) }
+  table.click(game.playButton)
+  table.closeAlert()
+  table.act { tabs.show(page: TicTacToeTabsView.bankPage) }
+  for amount in ["50", "x"] {
+    table.act { bankView.creditField.type(amount) }
+    table.click(bankView.addCreditButton)
+  }
+  table.closeAlert()
+  return table.close()
+}
