@@ -41,6 +41,7 @@ package final class HangmanViewController: ViewController {
   // MARK: - Actions
 
   func showInfo() {
+    report(.call("prepare()"), Participant(of: flipside))
     flipside.prepare()
     flip.flip(toBack: true)
   }

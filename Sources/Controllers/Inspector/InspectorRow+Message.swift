@@ -5,18 +5,20 @@ extension InspectorRow {
   /// The row of a message, with its number.
   init(_ message: Message, _ number: Int, _ lifelines: [Lifeline]) {
     var lifelines = lifelines
+    var text = message.text
     func place(_ participant: Participant) -> Int {
       let lane = LaneStyle(participant.lane)
       if let known = lifelines.firstIndex(where: { $0.name == participant.name && $0.lane == lane }) {
         return known
       }
-      // A participant that is new has no lifeline in the head of the group.
-      lifelines.append(Lifeline(participant))
+      // A participant without a lifeline in the head of the group, such as an alert, is named in the text.
+      lifelines.append(Lifeline(participant, isInHead: false))
+      text = "\(participant.name): \(message.text)"
       return lifelines.count - 1
     }
     let (from, to) = (message.sender.map(place), place(message.receiver))
     self.init(
-      .message(message.text, from: from, to: to, message.kind.stroke), message: number, lifelines,
+      .message(text, from: from, to: to, message.kind.stroke), message: number, lifelines,
       describedAs: message.description, outlet: message.outletKey)
   }
 
@@ -30,9 +32,10 @@ extension InspectorRow {
 
 extension Lifeline {
   /// The lifeline of a participant.
-  init(_ participant: Participant) {
+  init(_ participant: Participant, isInHead: Bool = true) {
     self.init(
-      LaneStyle(participant.lane), participant.name, short: Self.shortened(participant.name))
+      LaneStyle(participant.lane), participant.name, short: Self.shortened(participant.name),
+      isInHead: isInHead)
   }
 
   /// A short name: "CrapsVC" for "CrapsViewController", "Pig" for "PigModel", "Defaults" for "RegisteredDefaults".

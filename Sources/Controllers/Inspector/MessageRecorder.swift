@@ -18,6 +18,8 @@ final class MessageRecorder {
   /// The messages of the event that have led to nothing so far.
   private var pending: [Message] = []
   private var unchanged: UnchangedValues?
+  /// The properties and outlets that have changed in the newest group, by their owners.
+  private var changed: Set<[String]> = []
   /// The newest group: its game, and when it began and got its newest message.
   private var group: (game: Game, start: Double, latest: Double)?
   /// Whether ``onRecorded`` will be called.
@@ -81,7 +83,8 @@ final class MessageRecorder {
   // MARK: - Groups
 
   private func begin(_ game: Game, _ title: String) {
-    showUnchanged()
+    if event?.hasGroup != false { showUnchanged() }
+    changed = []
     let now = time.milliseconds()
     group = (game, now, now)
     log.begin(game: game.name, title: title, time: time.ofDay())
@@ -124,11 +127,12 @@ final class MessageRecorder {
 
   // MARK: - Values that have not changed
 
-  /// Remembers a value that has not changed. It begins no group.
+  /// Remembers a value that has not changed in the group. It begins no group, and is forgotten if the event has none.
   private func addUnchanged(
     _ name: String, of owner: Participant, _ entry: ParticipantRegistry.ControllerEntry
   ) {
-    guard continuesGroup(entry.game, isConsequence: true) else { return }
+    let hasGroup = continuesGroup(entry.game, isConsequence: true)
+    guard event != nil || hasGroup, !hasGroup || !changed.contains([owner.name, name]) else { return }
     showUnchanged(exceptOf: entry)
     var values = unchanged ?? UnchangedValues(of: entry)
     values.add(name, of: owner)
@@ -140,12 +144,17 @@ final class MessageRecorder {
   private func showUnchanged(exceptOf entry: ParticipantRegistry.ControllerEntry? = nil) {
     guard let values = unchanged, values.entry.controller != entry?.controller else { return }
     unchanged = nil
+    if event?.hasGroup == false {
+      pending += values.messages
+      return
+    }
     for message in values.messages { add(message) }
   }
 
   // MARK: - Actions and keys
 
   private func record(_ sending: ActionTrace.Sending, _ deliver: () -> Void) {
+    if event == nil { showUnchanged() }
     let outer = event
     let known = pending.count
     let entry = entry(of: sending.target)
@@ -161,7 +170,9 @@ final class MessageRecorder {
     deliver()
     // What has led to nothing is not shown.
     pending.removeSubrange(min(known, pending.count)...)
-    if outer == nil { event = nil }
+    guard outer == nil else { return }
+    if event?.hasGroup == false { unchanged = nil }
+    event = nil
   }
 
   private func title(of sending: ActionTrace.Sending) -> String {
@@ -200,6 +211,7 @@ final class MessageRecorder {
     let name = [outlet ?? "", setting.property].filter { !$0.isEmpty }.joined(separator: ".")
     guard setting.isNew else { return addUnchanged(name, of: view, entry) }
     prepareGroup(entry.game, isConsequence: true, title: tr("Later"))
+    changed.insert([view.name, name])
     let text = setting.value.isEmpty ? name : "\(name) \(setting.value)"
     add(
       Message(
@@ -233,6 +245,7 @@ final class MessageRecorder {
       guard !changes.isEmpty else { return addUnchanged(property, of: other, entry) }
       let text = changes.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
       add(.read, from: other, to: controller, text)
+      changed.insert([other.name, property])
     case .delegateCall(let call):
       noteProperties(of: entry.game)
       add(.delegateCall, from: other, to: controller, "◆ " + call, title: call)

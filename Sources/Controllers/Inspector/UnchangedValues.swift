@@ -9,12 +9,12 @@ struct UnchangedValues {
 
   init(of entry: ParticipantRegistry.ControllerEntry) { self.entry = entry }
 
-  /// Adds a property of a model or an outlet of a view. A property that is read twice counts once.
+  /// Adds a property of a model or an outlet of a view. One that is read or set twice counts once.
   mutating func add(_ name: String, of owner: Participant) {
     guard let index = names.firstIndex(where: { $0.owner == owner }) else {
       return names.append((owner, [name]))
     }
-    if owner.lane == .view || !names[index].names.contains(name) { names[index].names.append(name) }
+    if !names[index].names.contains(name) { names[index].names.append(name) }
   }
 
   /// One message for each model, then one for each view.

@@ -26,7 +26,7 @@ package final class CrapsView: ScreenView {
   private let pointRow: PointRow
   private let balance: Card
   private let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
-  private let chips = ChipStacks()
+  private let anteChips = ChipStacks()
 
   /// A table with the numbers that can be the point, and the step between antes in dollars.
   package init(points: [Int], anteStep: Int) {
@@ -42,7 +42,7 @@ package final class CrapsView: ScreenView {
     messageLabel.styled("message").aligned(.center, .center)
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")
     add(pointRow, balance, rollStrip, dice.0, dice.1, totalLabel, messageLabel)
-    add(anteCaption, chips, anteLabel, anteSlider, rollButton)
+    add(anteCaption, anteChips, anteLabel, anteSlider, rollButton)
     focusBegins(at: rollButton)
     rollButton.sends(rollPressed)
     anteSlider.sends(sliderMoved)
@@ -52,7 +52,7 @@ package final class CrapsView: ScreenView {
   package func showPoint(_ point: Int?) { pointRow.show(point) }
 
   /// Shows the ante in chips.
-  package func showChips(worth amount: Int) { chips.show(amount) }
+  package func showChips(worth amount: Int) { anteChips.show(amount) }
 
   /// Plays the tumble animation of the dice.
   package func tumbleDice() {
@@ -176,7 +176,7 @@ package final class CrapsView: ScreenView {
     column {
       row(gap: Metrics.step) {
         aboveSlider(anteCaption).frame(width: anteCaption.naturalWidth)
-        chips
+        anteChips
         aboveSlider(anteLabel).frame(width: { [anteLabel] in max(anteLabel.naturalWidth, $0.width * 0.2) })
       }
       anteSlider.frame(height: naturalHeight(of: anteSlider))

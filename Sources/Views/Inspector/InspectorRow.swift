@@ -25,20 +25,25 @@ package struct Lifeline: Equatable {
   package let name: String
   /// The name in a narrow lane: "CrapsVC".
   package let short: String
+  /// Whether it is in the head of the group. Otherwise, it is drawn in the rows of its messages only.
+  package let isInHead: Bool
 
-  package init(_ lane: LaneStyle, _ name: String, short: String) {
+  package init(_ lane: LaneStyle, _ name: String, short: String, isInHead: Bool = true) {
     self.lane = lane
     self.name = name
     self.short = short
+    self.isInHead = isInHead
   }
 
-  /// The horizontal positions of lifelines. Each lane takes a third of the width.
+  /// The horizontal positions of lifelines. Each lane takes a third of the width. Lifelines that are not in the head of the
+  /// group are at the start of their lane, so that the others keep their positions.
   static func positions(of lifelines: [Lifeline], in width: Double) -> [Double] {
     lifelines.indices.map { index in
-      let lane = lifelines[index].lane
-      let before = lifelines[..<index].count { $0.lane == lane }
-      let all = lifelines.count { $0.lane == lane }
-      return width * (Double(lane.rawValue) + (Double(before) + 0.5) / Double(all)) / 3
+      let line = lifelines[index]
+      let similar = { (other: Lifeline) in other.lane == line.lane && other.isInHead == line.isInHead }
+      let before = Double(lifelines[..<index].count(where: similar))
+      let place = line.isInHead ? (before + 0.5) / Double(lifelines.count(where: similar)) : 0.08 + before / 4
+      return width * (Double(line.lane.rawValue) + place) / 3
     }
   }
 }
