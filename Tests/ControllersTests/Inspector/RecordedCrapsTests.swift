@@ -1,0 +1,111 @@
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Turns of Craps as the Inspector records them: the messages, their order, senders and receivers.
+final class RecordedCrapsTests: GtkTestCase {
+  func testD6_craps_theControllerPollsAfterEachCall() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      XCTAssertEqual(
+        inspector.rows { craps.roll() },
+        [
+          "== rollButton clicked",
+          "Player > CrapsView: rollButton clicked",
+          "CrapsView > CrapsViewController: rollPressed()",
+          "CrapsViewController > CrapsModel: playTurn()",
+          "CrapsViewController > CrapsView: tumbleDice()",
+          "CrapsModel --> CrapsViewController: balance 205",
+          "CrapsViewController > CrapsView: balanceLabel \"$205\"",
+          "CrapsModel --> CrapsViewController: dice (5, 6)",
+          "CrapsViewController > CrapsView: dieLabel1 \"⚄\"",
+          "CrapsViewController > CrapsView: dieLabel2 \"⚅\"",
+          "CrapsViewController > CrapsView: totalLabel \"Total 11\"",
+          "CrapsModel --> CrapsViewController: won true",
+          "CrapsModel --> CrapsViewController: winnings 5",
+          "CrapsViewController > CrapsView: messageLabel \"✓ You win $5\"",
+          "CrapsModel --> CrapsViewController: rolls.count 1",
+          "CrapsViewController > CrapsView: rollStrip [\"11 ✓\"]",
+          "CrapsModel ..> CrapsViewController: 3 values unchanged",
+          "CrapsViewController ..> CrapsView: 7 values unchanged",
+        ])
+    }
+  }
+
+  func testD6_craps_theModelRoundsTheAnteOfTheSlider() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      let inspector = InspectorTable(of: craps.fixture)
+      XCTAssertEqual(
+        inspector.rows { craps.view.anteSlider.move(to: 52) }.prefix(9),
+        [
+          "== anteSlider moved",
+          "Player > CrapsView: anteSlider moved",
+          "CrapsView > CrapsViewController: sliderMoved(52)",
+          "CrapsViewController > CrapsModel: ante = 52",
+          "CrapsModel --> CrapsViewController: ante 50",
+          "CrapsViewController > CrapsView: anteLabel \"$50\"",
+          "CrapsViewController > CrapsView: anteChips 50",
+          "CrapsViewController > CrapsView: anteSlider 50",
+          "CrapsViewController > CrapsView: anteSlider.accessibleValue \"$50\"",
+        ])
+    }
+  }
+
+  func testD6_craps_aKeyIsRecordedWhereItIsHandled() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      XCTAssertEqual(
+        inspector.rows { Keys.press("r", in: craps.fixture.window) }.prefix(5),
+        [
+          "== keyPressed(\"r\")",
+          "Player > CrapsViewController: keyPressed(\"r\")",
+          "CrapsViewController > CrapsView: rollButton.click()",
+          "CrapsView > CrapsViewController: rollPressed()",
+          "CrapsViewController > CrapsModel: playTurn()",
+        ])
+    }
+  }
+
+  func testD6_craps_anActionOfTheMenuBeginsAGroup() {
+    onMain {
+      let craps = CrapsTable(dice: 2, 2)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.roll()
+      XCTAssertEqual(
+        inspector.rows { craps.fixture.tabBar.newGamePressed() }.prefix(3),
+        [
+          "== newGamePressed()",
+          "Player > CrapsViewController: newGamePressed()",
+          "CrapsViewController > CrapsModel: reset()",
+        ])
+      // Reading the state aloud changes nothing.
+      XCTAssertEqual(inspector.rows { craps.fixture.tabBar.speakState() }, [])
+    }
+  }
+
+  func testD6_craps_theButtonOfAnAlertBeginsAGroup() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.view.anteSlider.move(to: 200)
+      craps.roll()
+      XCTAssertEqual(
+        inspector.rows.last { $0.contains("> AlertPresenter") },
+        "CrapsViewController > AlertPresenter: AlertPresenter: present(Alert(\"You are bankrupt\", …))")
+      XCTAssertEqual(
+        inspector.rows { craps.fixture.closeAlert() }.prefix(6),
+        [
+          "== alertButton clicked",
+          "Player > AlertView: AlertView: alertButton clicked",
+          "AlertView > AlertPresenter: AlertPresenter: closed()",
+          "AlertPresenter > CrapsViewController: AlertPresenter: completion()",
+          "CrapsViewController > CrapsModel: reset()",
+          "CrapsModel --> CrapsViewController: balance 200",
+        ])
+    }
+  }
+}

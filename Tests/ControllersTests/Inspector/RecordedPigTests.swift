@@ -1,0 +1,77 @@
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Turns of Pig as the Inspector records them: the messages, their order, senders and receivers.
+final class RecordedPigTests: GtkTestCase {
+  func testD6_pig_theModelCallsItsDelegate() {
+    onMain {
+      let pig = PigTable(die: 5)
+      let inspector = InspectorTable(of: pig.fixture)
+      XCTAssertEqual(
+        inspector.rows { pig.view.rollButton.click() },
+        [
+          "== rollButton clicked",
+          "Player > PigView: rollButton clicked",
+          "PigView > PigViewController: rollPressed()",
+          "PigViewController > PigModel: roll()",
+          "PigModel <>> PigViewController: ◆ pigModel(self, didLog: .choseToRoll(player: 0))",
+          "PigModel <>> PigViewController: ◆ pigModel(self, didLog: .rolled(player: 0, die: .five, turnTotal: 5))",
+          "PigViewController > PigView: tumbleDie()",
+          "PigViewController > PigView: rollButton.isSensitive false",
+          "PigViewController > PigView: newGameButton.isSensitive false",
+          "PigViewController > PigView: computerSwitch.isSensitive false",
+          "PigModel --> PigViewController: lastRoll .five",
+          "PigViewController > PigView: dieImageView \"Rolled 5\"",
+          "PigModel ..> PigViewController: 1 value unchanged",
+          "PigViewController ..> PigView: 4 values unchanged",
+        ])
+    }
+  }
+
+  func testD6_pig_theEndOfTheAnimationBelongsToTheRoll() {
+    onMain {
+      let pig = PigTable(die: 5)
+      let inspector = InspectorTable(of: pig.fixture)
+      pig.view.rollButton.click()
+      let landing = inspector.rows {
+        inspector.now += 320
+        pig.clock.step()
+      }
+      XCTAssertEqual(
+        landing.dropLast(),
+        [
+          "PigModel --> PigViewController: canHold true",
+          "PigViewController > PigView: rollButton.isSensitive true",
+          "PigViewController > PigView: passButton.isSensitive true",
+          "PigViewController > PigView: newGameButton.isSensitive true",
+          "PigViewController > PigView: computerSwitch.isSensitive true",
+          "PigModel --> PigViewController: turnTotal 5",
+          "PigViewController > PigView: turnTotalLabel \"5\"",
+          "PigViewController > PigView: lastRollLabel \"Rolled 5\"",
+          "PigModel --> PigViewController: log.count 3",
+          "PigViewController > PigView: historyTable [\"Player 1 chose to roll: 5\", … 2]",
+          "PigModel ..> PigViewController: 4 values unchanged",
+        ])
+    }
+  }
+
+  func testD6_pig_aMoveOfTheComputerHasItsOwnGroup() {
+    onMain {
+      let pig = PigTable(die: 1, 6)
+      let inspector = InspectorTable(of: pig.fixture)
+      XCTAssertTrue(
+        inspector.rows { pig.view.computerSwitch.turn(true) }.contains(
+          "PigViewController > PigModel: players[1].kind = .computer(.holdAt20)"))
+      pig.roll()
+      XCTAssertEqual(
+        inspector.rows { pig.clock.step() }.prefix(3),
+        [
+          "== playComputerMove()",
+          "PigViewController > PigModel: playComputerMove()",
+          "PigModel <>> PigViewController: ◆ pigModel(self, didLog: .choseToRoll(player: 1))",
+        ])
+    }
+  }
+}

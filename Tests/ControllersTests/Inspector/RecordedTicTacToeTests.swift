@@ -1,0 +1,103 @@
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Turns of Tic Tac Toe Reverse and the Bank as the Inspector records them: the messages, their order, senders and receivers.
+final class RecordedTicTacToeTests: GtkTestCase {
+  func testD6_ticTacToe_aRunReturnsItsResultAndTheBankIsObserved() {
+    onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
+      let inspector = InspectorTable(of: table.fixture)
+      let rows = inspector.rows { table.play() }
+      XCTAssertEqual(
+        rows.prefix(10),
+        [
+          "== playButton clicked",
+          "Player > GameView: playButton clicked",
+          "GameView > GameViewController: playPressed()",
+          "GameViewController > TicTacToeModel: play()",
+          "TicTacToeModel --> GameViewController: .lost(bet: 1)",
+          "Bank --> GameViewController: credit 99",
+          "GameViewController > GameView: creditLabel \"99\"",
+          "Bank --> GameViewController: spins 1",
+          "GameViewController > GameView: spinsLabel \"1\"",
+          "TicTacToeModel --> GameViewController: losingLines.count 1",
+        ])
+      XCTAssertTrue(rows.contains("GameViewController > GameView: imageView1 \"O, in a losing line\""))
+      XCTAssertTrue(rows.contains("Bank o-> GameViewController: ◉ onChange()"))
+      XCTAssertTrue(rows.contains("Bank o-> BankViewController: ◉ onChange()"))
+    }
+  }
+
+  func testD6_bank_twoControllersObserveOneChange() {
+    onMain {
+      let table = TicTacToeTable()
+      let inspector = InspectorTable(of: table.fixture)
+      table.clickTab("bank")
+      let rows = inspector.rows { table.add("50") }
+      XCTAssertEqual(
+        rows,
+        [
+          "== addCreditButton clicked",
+          "Player > BankView: addCreditButton clicked",
+          "BankView > BankViewController: addCreditPressed(\"50\")",
+          "BankViewController > Bank: add(50)",
+          "Bank --> BankViewController: credit 150",
+          "BankViewController > BankView: creditField \"0\"",
+          "Bank o-> GameViewController: ◉ onChange()",
+          "Bank --> GameViewController: credit 150",
+          "GameViewController > GameView: creditLabel \"150\"",
+          "Bank ..> GameViewController: 3 values unchanged",
+          "TicTacToeModel ..> GameViewController: 3 values unchanged",
+          "GameViewController ..> GameView: 13 values unchanged",
+          "Bank o-> BankViewController: ◉ onChange()",
+          "BankViewController > BankView: creditLabel \"150\"",
+          "Bank ..> BankViewController: 2 values unchanged",
+          "BankViewController ..> BankView: 2 values unchanged",
+        ])
+    }
+  }
+
+  func testD6_ticTacToe_aKeyReachesTheScreenInFront() {
+    onMain {
+      let table = TicTacToeTable()
+      let inspector = InspectorTable(of: table.fixture)
+      XCTAssertEqual(
+        inspector.rows { Keys.press("+", in: table.fixture.window) }.prefix(5),
+        [
+          "== keyPressed(\"+\")",
+          "Player > GameViewController: keyPressed(\"+\")",
+          "GameViewController > GameView: betButton.click()",
+          "GameView > GameViewController: betPressed()",
+          "GameViewController > Bank: raiseBet()",
+        ])
+    }
+  }
+
+  func testD6_ticTacToe_aThrownErrorIsShown() {
+    onMain {
+      let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
+      table.play()
+      table.raiseBet(times: 7)
+      let inspector = InspectorTable(of: table.fixture)
+      XCTAssertEqual(
+        inspector.rows { table.play() }[3...6],
+        [
+          "GameViewController > TicTacToeModel: play()",
+          "TicTacToeModel --> GameViewController: throws .notEnoughCredit(bet: 128, credit: 99)",
+          "GameViewController > AlertPresenter: AlertPresenter: present(Alert(\"Not enough credit\", …))",
+          "Bank o-> GameViewController: ◉ onChange()",
+        ])
+    }
+  }
+
+  func testD6_bank_aThrownErrorIsShownAsItsCase() {
+    onMain {
+      let table = TicTacToeTable()
+      let inspector = InspectorTable(of: table.fixture)
+      let rows = inspector.rows { table.add(String(Int.max)) }
+      XCTAssertTrue(rows.contains("Bank --> BankViewController: throws .tooMuch"), "\(rows)")
+    }
+  }
+}
