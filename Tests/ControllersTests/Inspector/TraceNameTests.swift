@@ -110,8 +110,12 @@ final class TraceNameTests: XCTestCase {
         XCTAssertEqual(match.1, match.2, file)
         actions += 1
       }
+      for match in text.matches(of: /report\(\.call\("(\w+)\(\)"\), .*\n\s+\w+\.(\w+)\(\)/) {
+        XCTAssertEqual(match.1, match.2, file)
+        actions += 1
+      }
     }
-    XCTAssertGreaterThanOrEqual(actions, 3)
+    XCTAssertGreaterThanOrEqual(actions, 4)
   }
 
   private func handles() throws -> [(name: String, text: String)] {
