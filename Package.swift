@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "ControllersTests",
-      dependencies: ["AllocationCounter", "Controllers", "ParlorData", "SoakSupport"]),
+      dependencies: ["AllocationCounter", "Controllers", "DemoScenes", "ParlorData", "SoakSupport"]),
     .testTarget(
       name: "PersistenceTests",
       dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport"]),

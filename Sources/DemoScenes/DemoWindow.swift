@@ -42,17 +42,22 @@ package final class DemoWindow {
 
   private let words: WordList
   private let store: StateStore?
-  /// Delayed work of Pig: the landing of the die, the computer's next move.
-  private var pendingWork: [() -> Void] = []
+  /// The clock of the controllers and of all animations, unless they are measured: pictures must not depend on time.
+  private let clock = ManualClock()
+  private let time: TimeSource
 
   private static let seed: UInt64 = 4
 
   /// A window with games and settings that are saved if there is a store.
+  ///
+  /// Its time stands still until it is advanced, unless it `isLive`.
   package init(
-    words: WordList, store: StateStore? = nil, settings: StoredSettings? = nil
+    words: WordList, store: StateStore? = nil, settings: StoredSettings? = nil, isLive: Bool = false
   ) {
     self.words = words
     self.store = store
+    time = isLive ? .system : clock.time
+    Animation.clock = time.milliseconds
     storedSettings = settings
     self.settings = settings?.values ?? RegisteredDefaults()
   }
@@ -78,12 +83,17 @@ package final class DemoWindow {
   /// Shows a screen.
   package func show(_ screen: ScreenName) { controller.show(screen: screen) }
 
-  /// Runs Pig's delayed work now: the die lands, or the computer makes its next move.
-  package func runPendingWork() {
-    let due = pendingWork
-    pendingWork = []
-    for work in due { work() }
+  /// Runs the delayed work that is due next: a step of a result, the computer's next move.
+  package func runPendingWork() { clock.step() }
+
+  /// Advances the clock by a time in milliseconds, and draws the frame at that time.
+  package func advance(by milliseconds: Double) {
+    clock.advance(by: milliseconds)
+    windowToCapture.waitForFrames(2)
   }
+
+  /// Shows at once what the game in front has not shown yet.
+  package func finishShowing() { controller.controller(showing: controller.frontScreen).finishShowing() }
 
   private func screen<View>(_ name: ScreenName) -> View {
     typed(controller.controller(showing: name).screen)
@@ -106,15 +116,5 @@ package final class DemoWindow {
       settings: { [settings] in settings },
       words: WordSource { [words] completion in completion(.init(words: words)) })
     return services
-  }
-
-  /// A clock that stands still: pictures must not depend on time.
-  private var time: TimeSource {
-    TimeSource(
-      after: { [weak self] _, work in
-        var isDue = true
-        self?.pendingWork.append { if isDue { work() } }
-        return Scheduled { isDue = false }
-      }, milliseconds: { 0 }, ofDay: { "10:45:00" })
   }
 }

@@ -60,7 +60,7 @@ enum Main {
   private static func withDemo<Result>(
     _ game: Game, _ data: DemoData, saves: Bool = false, _ measure: (DemoWindow, FrameMeter) -> Result
   ) -> Result {
-    let demo = saves ? savingDemo(data) : DemoWindow(words: data.words)
+    let demo = saves ? savingDemo(data) : DemoWindow(words: data.words, isLive: true)
     defer { demo.close() }
     demo.open(game)
     guard demo.window.resizeContent(to: size), let meter = FrameMeter(of: demo.window) else {
@@ -75,7 +75,8 @@ enum Main {
     return DemoWindow(
       words: data.words, store: StateStore(in: file, resets: true),
       settings: StoredSettings(
-        schemas: data.files.schemas, storedIn: "\(UserFolder.settings)/parlor-bench/settings.ini"))
+        schemas: data.files.schemas, storedIn: "\(UserFolder.settings)/parlor-bench/settings.ini"),
+      isLive: true)
   }
 
   /// Waits until no animation is running.

@@ -33,7 +33,7 @@ struct Motion {
     Motion(
       name: "pig: roll", game: .pig,
       prepare: { demo in
-        demo.runPendingWork()
+        demo.finishShowing()
         closeAlert(demo)
       }, play: rollPig),
     Motion(
@@ -41,7 +41,7 @@ struct Motion {
       prepare: { demo in
         closeAlert(demo)
         rollPig(demo)
-      }, play: { $0.runPendingWork() }),
+      }, play: { $0.finishShowing() }),
   ]
 
   private static let ticTacToe = [
@@ -146,11 +146,11 @@ struct Motion {
   /// Plays until the log of Pig is full, which is the largest saved game.
   private static func fillLog(_ demo: DemoWindow) {
     repeat {
-      demo.runPendingWork()
+      demo.finishShowing()
       closeAlert(demo)
       if demo.pig.historyTable.rows.count < 450 { rollPig(demo) }
     } while demo.pig.historyTable.rows.count < 450
-    demo.runPendingWork()
+    demo.finishShowing()
     closeAlert(demo)
   }
 

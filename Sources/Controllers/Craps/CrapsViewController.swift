@@ -37,11 +37,12 @@ package final class CrapsViewController: ViewController {
     model.playTurn()
     view.tumbleDice()
     updateUI()
-    if model.bankrupt {
-      showBankruptcy(after: result)
-    } else {
-      announce(result, afterAnimation: CrapsView.tumbleTime)
-    }
+    show([
+      CrapsView.tumbleTime: {
+        if !$0.model.bankrupt { $0.announce($0.result) }
+      },
+      CrapsView.tumbleTime + Self.alertDelay: { $0.showBankruptcy(after: $0.result) },
+    ])
   }
 
   func sliderMoved(_ value: Int) {
@@ -67,7 +68,7 @@ package final class CrapsViewController: ViewController {
   func viewDidAppear() { showBankruptcy() }
 
   private func showBankruptcy(after cause: String? = nil) {
-    guard model.bankrupt, !isShowingBankruptcy else { return }
+    guard model.bankrupt, !isShowingBankruptcy, isSeen else { return }
     isShowingBankruptcy = true
     let alert = Alert(
       tr("You are bankrupt"),

@@ -31,6 +31,7 @@ package final class HangmanViewController: ViewController {
     flip = HangmanFlipView(front: view, back: flipside)
     super.init(screen: flip, models: [self.settings], time: time)
     self.flipside.delegate = self
+    view.onPress = { [weak self] in self?.finishShowing() }
     view.showInfo.connect(to: self) { $0.showInfo() }
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
     view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }
@@ -58,9 +59,11 @@ package final class HangmanViewController: ViewController {
     if turnsOver { flip.flip(toBack: false) }
     updateUI()
     view.focusGuessField()
-    announce(
-      sentences(tr("New game"), view.messageLabel.text),
-      afterAnimation: turnsOver ? HangmanFlipView.turnTime : 0)
+    show([
+      turnsOver ? HangmanFlipView.turnTime : 0: {
+        $0.announce(sentences(tr("New game"), $0.view.messageLabel.text))
+      }
+    ])
   }
 
   func letterGuessed(_ text: String) {

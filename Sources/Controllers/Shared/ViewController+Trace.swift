@@ -6,6 +6,7 @@ extension ViewController {
   ///
   /// `sender` is the controller that passes the key on, if any.
   package func handle(_ key: Key, passedBy sender: ViewController? = nil) -> Bool {
+    finishShowing()
     guard let listener = ActionTrace.listener else { return keyPressed(key) }
     var isUsed = false
     listener(.init(.user(passedBy: sender), "keyPressed(\(key))", to: self)) { isUsed = keyPressed(key) }
@@ -14,6 +15,7 @@ extension ViewController {
 
   /// Performs an action of the application, such as an entry of the menu. `call` is written as in code.
   package func perform(_ call: String, _ method: () -> Void) {
+    finishShowing()
     guard let listener = ActionTrace.listener else { return method() }
     listener(.init(.user(passedBy: nil), call, to: self), method)
   }

@@ -1,23 +1,30 @@
 import Views
 
 /// The base class of all view controllers: a screen, keys, alerts and announcements.
-package class ViewController {
+package class ViewController: StepwiseTarget {
   /// The screen, to be shown in a window.
   package let screen: any Screen
   /// The placeholder in the screen's tab, while the screen is in its own window.
   package final var placeholder: DetachedPlaceholder?
   /// Presents alerts in the window of the screen.
   package weak var presenter: AlertPresenter?
+  /// The time between the landing of a result and an alert about it, in milliseconds.
+  static let alertDelay = 600
   /// The clock that delays work.
   let time: TimeSource
-  /// A text that is announced at the end of an animation.
-  private var pendingAnnouncement: (text: String, timer: Scheduled)?
+  /// The steps in which a result is shown.
+  private let sequence: StepSequence
+  private var hasAppeared = false
 
   /// Creates the controller of a screen, which uses these models.
   package init(screen: any Screen, models: [any InspectedModel] = [], time: TimeSource = .system) {
     self.screen = screen
     self.time = time
+    sequence = StepSequence(time: time)
     for model in models { model.controller = self }
+    (screen as? ScreenView)?.onPress = { [weak self] in self?.finishShowing() }
+    screen.root.onMap { [weak self] in self?.hasAppeared = true }
+    screen.root.onUnmap { [weak self] in self?.finishShowing() }
   }
 
   /// The content of the screen's tab: the screen or its placeholder.
@@ -26,8 +33,29 @@ package class ViewController {
   /// Handles a key that no widget used. Returns whether the controller used it.
   package func keyPressed(_ key: Key) -> Bool { false }
 
+  /// Shows at once what a sequence of steps has not shown yet, and ends the animations of the screen.
+  package final func finishShowing() {
+    sequence.finish()
+    screen.root.finishAnimations()
+  }
+
   /// Starts a new game.
   package func newGamePressed() {}
+
+  // MARK: - Results in steps
+
+  /// Whether steps of a result are left.
+  final var isShowing: Bool { sequence.isRunning }
+
+  /// Whether the user can see an alert about a result: not after the screen has disappeared. Such an alert is presented
+  /// when the screen appears again.
+  final var isSeen: Bool { screen.root.isMapped || !hasAppeared }
+
+  /// Begins a sequence of steps, which all run now if the desktop allows no animations or the screen is hidden.
+  fileprivate func run(_ steps: [StepSequence.Step]) {
+    sequence.run(steps)
+    if !Desktop.allowsMotion || !screen.root.isMapped { finishShowing() }
+  }
 
   // MARK: - Announcements and alerts
 
@@ -37,20 +65,8 @@ package class ViewController {
   /// Announces the state of the game to screen readers.
   package func speakState() { announce(spokenState) }
 
-  /// Announces a text to screen readers, `milliseconds` later if the desktop allows animations.
-  package func announce(_ text: String, afterAnimation milliseconds: Int = 0) {
-    // If the user plays on during an animation, its text is announced now: no text is skipped.
-    if let pendingAnnouncement {
-      self.pendingAnnouncement = nil
-      screen.root.announce(pendingAnnouncement.text)
-    }
-    guard milliseconds > 0, Desktop.allowsMotion else { return screen.root.announce(text) }
-    let timer = time.after(milliseconds) { [weak self] in
-      self?.pendingAnnouncement = nil
-      self?.screen.root.announce(text)
-    }
-    pendingAnnouncement = (text, timer)
-  }
+  /// Announces a text to screen readers.
+  package func announce(_ text: String) { screen.root.announce(text) }
 
   /// Announces the value of a slider that the user has moved with the keyboard.
   func announceValue(of slider: Slider, _ value: String) {
@@ -70,5 +86,17 @@ package class ViewController {
       self?.report(.called("completion()"), Self.alerts)
       completion()
     }
+  }
+}
+
+extension StepwiseTarget where Self: ViewController {
+  /// Shows a result in steps, each at a time after now in milliseconds.
+  ///
+  /// An action, a key, or a press on the screen runs the steps that are left at once.
+  func show(_ steps: KeyValuePairs<Int, (Self) -> Void>) {
+    run(
+      steps.map { milliseconds, step in
+        (milliseconds, { [weak self] in if let self { step(self) } })
+      })
   }
 }

@@ -37,7 +37,7 @@ package final class GameViewController: ViewController {
     }
     updateUI()
     view.board.animateRun()
-    announce(result(creditBefore: credit), afterAnimation: BoardView.showTime)
+    show([BoardView.showTime: { $0.announce($0.result(creditBefore: credit)) }])
   }
 
   func betPressed() {

@@ -1,48 +1,104 @@
 import CGtk
 
-/// An animation with an ease-out curve, synchronized with the frames of a widget.
+/// An animation that is synchronized with the frames of a widget.
 ///
 /// If animations are switched off on the desktop, a new one ends immediately, and a running one ends with the next frame.
-public final class Animation {
+@MainActor public final class Animation {
+  /// The course of the values that an animation passes.
+  public enum Curve {
+    case linear, easeIn, easeOut, easeInOut
+
+    /// The value at a time, both from 0 to 1.
+    public func value(at time: Double) -> Double {
+      let left = 1 - time
+      return switch self {
+      case .linear: time
+      case .easeIn: time * time * time
+      case .easeOut: 1 - left * left * left
+      case .easeInOut: time < 0.5 ? 4 * time * time * time : 1 - 4 * left * left * left
+      }
+    }
+  }
+
+  /// The clock of all animations, in milliseconds. Tests and pictures replace it with one that they control.
+  public static var clock: () -> Double = { Clock.milliseconds }
+
+  /// The animations that run.
+  private static var running: [ObjectIdentifier: Reference] = [:]
+
+  private struct Reference {
+    weak var animation: Animation?
+  }
+
   private let widget: WeakWidget
   private var tick: guint = 0
+  private var curve = Curve.easeOut
   private var step: (Double) -> Void = { _ in }
-  private var started: gint64 = 0
+  private var started = 0.0
   private var duration = 0.0
-  private var delay = 0.0
 
   /// An animation that follows the frames of a widget, which it does not keep alive.
   public init(of widget: some Widget) { self.widget = WeakWidget(widget) }
+
+  isolated deinit { stop() }
+
+  /// Whether it runs.
+  public var isRunning: Bool { tick != 0 }
 
   /// Calls `step` with values from 0 to 1. A running animation is stopped first.
   ///
   /// - Parameters:
   ///   - milliseconds: The duration after the delay.
   ///   - delay: The time during which the value is 0, in milliseconds.
-  public func run(milliseconds: Int, after delay: Int = 0, _ step: @escaping (Double) -> Void) {
+  public func run(
+    milliseconds: Int, after delay: Int = 0, curve: Curve = .easeOut, _ step: @escaping (Double) -> Void
+  ) {
     stop()
     guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped else { return step(1) }
     self.step = step
-    started = g_get_monotonic_time()
-    duration = Double(milliseconds) * 1000
-    self.delay = Double(delay) * 1000
+    self.curve = curve
+    started = Self.clock() + Double(delay)
+    duration = Double(milliseconds)
+    Self.running[ObjectIdentifier(self)] = Reference(animation: self)
     tick = widget.addTick { [weak self] in self?.advance() ?? false }
     step(0)
   }
 
   /// Stops at the current value.
   public func stop() {
-    guard tick != 0 else { return }
+    guard isRunning else { return }
     if let widget = widget.widget { gtk_widget_remove_tick_callback(widget.pointer, tick) }
-    tick = 0
+    hasStopped()
+  }
+
+  /// Ends at the final value.
+  public func finish() {
+    guard isRunning else { return }
+    stop()
+    step(1)
+  }
+
+  fileprivate static func finishAll(in widget: some Widget) {
+    for animation in running.values.compactMap(\.animation) {
+      if let animated = animation.widget.widget, animated.isInside(widget) { animation.finish() }
+    }
   }
 
   private func advance() -> Bool {
-    let time = (Double(g_get_monotonic_time() - started) - delay) / duration
+    let time = duration > 0 ? (Self.clock() - started) / duration : 1
     let elapsed = Desktop.allowsMotion ? max(0, min(1, time)) : 1
-    let left = 1 - elapsed
-    if elapsed == 1 { tick = 0 }
-    step(1 - left * left * left)
+    if elapsed == 1 { hasStopped() }
+    step(curve.value(at: elapsed))
     return elapsed < 1
   }
+
+  private func hasStopped() {
+    tick = 0
+    Self.running[ObjectIdentifier(self)] = nil
+  }
+}
+
+extension Widget {
+  /// Ends the animations of the widget and its descendants at their final values.
+  public func finishAnimations() { Animation.finishAll(in: self) }
 }

@@ -92,7 +92,7 @@ extension Widget {
   /// Whether the widget or a descendant has the keyboard focus.
   public var containsFocus: Bool {
     guard let focus = gtk_widget_get_root(pointer).flatMap({ gtk_root_get_focus($0) }) else { return false }
-    return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
+    return AnyWidget(focus).isInside(self)
   }
 
   /// Whether the widget itself is the focus widget of its window.
@@ -121,6 +121,11 @@ extension Widget {
   public var opacity: Double {
     get { gtk_widget_get_opacity(pointer) }
     nonmutating set { gtk_widget_set_opacity(pointer, newValue) }
+  }
+
+  /// Whether the widget is another one or a descendant of it.
+  func isInside(_ other: some Widget) -> Bool {
+    pointer == other.pointer || gtk_widget_is_ancestor(pointer, other.pointer) != 0
   }
 
   /// The parent; nil if there is none.

@@ -124,6 +124,25 @@ public struct Container: Widget {
     nonmutating set { behavior.drawBelow = newValue }
   }
 
+  /// Whether what the container draws below its children is painted once, and again only if its size, its scale or its
+  /// style changes, or after ``redraw()``. A large drawing then costs no more than a picture.
+  public var cachesDrawing: Bool {
+    get { behavior.drawing != nil }
+    nonmutating set {
+      guard newValue != cachesDrawing else { return }
+      behavior.drawing = newValue ? CachedDrawing() : nil
+      // A hidden page needs no memory for its picture.
+      if newValue { onUnmap { [behavior] in behavior.drawing?.clear() } }
+      queueDraw()
+    }
+  }
+
+  /// Draws again, also what is cached.
+  public func redraw() {
+    behavior.drawing?.clear()
+    queueDraw()
+  }
+
   /// Adds a child above the existing ones.
   @discardableResult
   public func add(_ child: some Widget) -> Self {
@@ -154,6 +173,7 @@ private final class ContainerBehavior: Retained {
   var onAllocate: ((Size) -> Void)?
   var drawBelow: Container.Draw?
   var drawAbove: Container.Draw?
+  var drawing: CachedDrawing?
   var scale = 1.0
 
   func extent(_ orientation: Orientation, across: Int) -> Extent {
@@ -207,9 +227,19 @@ private enum ContainerClass {
       guard let widget, let behavior = ContainerClass.behavior(of: widget) else { return }
       let container = Container(known: widget)
       let area = container.area(Size(container.width, container.height))
-      if let draw = behavior.drawBelow { append(area.size, to: snapshot) { draw($0, area) } }
+      if let draw = behavior.drawBelow {
+        append(area.size, to: snapshot) { canvas in
+          guard let drawing = behavior.drawing else { return draw(canvas, area) }
+          drawing.paint(area, on: canvas) { draw($0, area) }
+        }
+      }
       for child in container.children { gtk_widget_snapshot_child(widget, child.pointer, snapshot) }
       if let draw = behavior.drawAbove { append(area.size, to: snapshot) { draw($0, area) } }
+    }
+    widgetClass.pointee.css_changed = { widget, change in
+      ContainerClass.behavior(of: widget)?.drawing?.clear()
+      ContainerClass.parentClass?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.css_changed(
+        widget, change)
     }
     rawClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
       let widget = UnsafeMutableRawPointer(object)?.assumingMemoryBound(to: GtkWidget.self)

@@ -27,7 +27,7 @@ enum DiePicture {
   private static func drawBody(on canvas: Canvas) {
     let body = Rect(4, 4, side - 8, side - 8)
     canvas.roundedRectangle(body, radius: 20)
-    canvas.fill(from: Color(0xFFFDFB), to: Color(0xFBE3E6), in: body)
+    canvas.fill([Color(0xFFFDFB), Color(0xFBE3E6)], in: body)
     canvas.roundedRectangle(body, radius: 20)
     canvas.stroke(line, width: 4)
   }

@@ -1,5 +1,11 @@
 import GtkKit
 
+/// A target that shows results step by step. Each action that it receives finishes this first.
+package protocol StepwiseTarget: AnyObject {
+  /// Shows at once what has not been shown yet.
+  func finishShowing()
+}
+
 /// An action that a view sends to its controller: something that the user did.
 ///
 /// It has the name of the controller's method that responds to it. `TraceNameTests` compares the names.
@@ -34,6 +40,7 @@ package final class Action<Value> {
 
   private func deliver(_ value: Value, _ origin: @autoclosure () -> ActionTrace.Origin) {
     guard let target, let handler else { return }
+    (target as? any StepwiseTarget)?.finishShowing()
     guard let listener = ActionTrace.listener else { return handler(value) }
     listener(.init(origin(), call(with: value), to: target, file: file)) { handler(value) }
   }

@@ -31,10 +31,21 @@ package enum Arrangement: CaseIterable {
     return size.width < size.height * largestNarrowRatio ? .narrow : .short
   }
 
+  /// The size of the page in a screen of a size: a wide page is at most 16:10, a narrow one at most 1.75 times as high as
+  /// wide. The surface of the table fills the rest.
+  func stage(in size: Size) -> Size {
+    switch self {
+    case .narrow: Size(size.width, min(size.height, (size.width * 1.75).rounded()))
+    case .short: size
+    case .wide: Size(min(size.width, (size.height * 1.6).rounded()), size.height)
+    }
+  }
+
   /// How many times larger than designed the layout is drawn on a page of a size, for text of the usual size.
   ///
   /// It grows a little less than the page: a large page has larger text and more space around it.
   func scale(in size: Size) -> Double {
+    let size = stage(in: size)
     let scale = min(size.width / design.width, size.height / design.height)
     return scale < 1 ? scale : pow(scale, 0.85)
   }

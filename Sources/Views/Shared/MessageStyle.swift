@@ -10,3 +10,14 @@ extension Label {
     for other in MessageStyle.allCases { setStyle("\(other)", other == style) }
   }
 }
+
+extension Label {
+  /// The layout of a message on its plate, which is as wide as its text.
+  func plate() -> Layout {
+    Layout { rect in
+      let width = min(rect.width, naturalWidth)
+      let height = min(rect.height, naturalHeight(forWidth: width))
+      return [placedText(in: rect.centered(Size(width, height)))]
+    }
+  }
+}

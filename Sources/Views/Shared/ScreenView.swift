@@ -9,13 +9,17 @@ package class ScreenView: Screen {
   package var initialFocus: AnyWidget? { firstFocus }
   package let viewDidAppear = Action<Void>("viewDidAppear")
   package let viewDidDisappear = Action<Void>("viewDidDisappear")
+  /// Called when the user presses a button of the pointer in the screen, before a widget gets the press.
+  package var onPress: () -> Void = {}
 
   /// The parent of the parts, as large as the screen.
   let content = ScaledPage()
+  /// What lies behind the page and around it, up to the edges of the screen.
+  private let surface = Container(role: .presentation)
   /// The background and border of the page, in a layer of its own: a change of a part does not repaint it.
   private let background = Container(role: .presentation)
   private let backgroundLayer = Container(role: .presentation)
-  /// The background, the page, and the frame around a highlighted widget.
+  /// The surface, the background, the page, what moves above it, and the frame around a highlighted widget.
   private let layers: Overlay
   private var highlight: HighlightFrame?
   /// The arrangement of the page; nil before the first layout.
@@ -25,20 +29,28 @@ package class ScreenView: Screen {
 
   /// A screen with its own style class; the Tab key goes through the parts in the order in which they are added.
   init(style: String, name: String) {
-    let surface = Container(
+    let screen = Container(
       measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Arrangement.wide.design))
-    root = WidgetRoot(surface.styled("screen", style).named(name))
+    root = WidgetRoot(screen.styled("screen", style).named(name))
     backgroundLayer.add(background.styled("page"))
-    layers = Overlay(backgroundLayer)
+    layers = Overlay(surface.styled("surface"))
+    layers.add(backgroundLayer)
     layers.add(content)
-    surface.add(layers)
-    surface.onAllocate = { [weak self] in self?.fit($0) }
-    surface.arrange = { [layers] in [layers.placed(in: $0.rect)] }
-    backgroundLayer.arrange = { [content, background] in
-      [background.placed(in: $0.rect, scale: content.scale)]
+    screen.add(layers)
+    screen.onAllocate = { [weak self] in self?.fit($0) }
+    screen.arrange = { [layers] in [layers.placed(in: $0.rect)] }
+    surface.cachesDrawing = true
+    surface.drawBelow = { [weak self] canvas, area in
+      guard let self else { return }
+      self.drawSurface(canvas, Surface(area, self.stage(in: area.size), scale: self.content.scale))
     }
-    surface.onMap { [weak self] in self?.viewDidAppear.send() }
-    surface.onUnmap { [weak self] in self?.viewDidDisappear.send() }
+    backgroundLayer.arrange = { [weak self] area in
+      guard let self else { return [] }
+      return [self.background.placed(in: self.stage(in: area.size), scale: self.content.scale)]
+    }
+    screen.onMap { [weak self] in self?.viewDidAppear.send() }
+    screen.onUnmap { [weak self] in self?.viewDidDisappear.send() }
+    screen.onPress { [weak self] in self?.onPress() }
   }
 
   /// The widget that is highlighted.
@@ -62,6 +74,12 @@ package class ScreenView: Screen {
     for part in parts { content.add(part) }
   }
 
+  /// Adds a layer above the page, as large as the screen, for what moves across the parts. It gets no input.
+  func add(layer: some Widget) {
+    layer.canTarget = false
+    layers.add(layer)
+  }
+
   /// Sets the widget that has the keyboard focus at first.
   func focusBegins(at widget: some Widget) { firstFocus = AnyWidget(widget) }
 
@@ -74,17 +92,33 @@ package class ScreenView: Screen {
     preconditionFailure("\(type(of: self)) has no layout")
   }
 
+  /// Draws the surface of the table behind the page and around it. It is drawn once, and again only if the size or the
+  /// style has changed.
+  func drawSurface(_ canvas: Canvas, _ surface: Surface) {}
+
+  /// The rectangle of the page in a screen of a size.
+  private func stage(in size: Size) -> Rect {
+    Rect(size).centered((current ?? Arrangement.suiting(size)).stage(in: size))
+  }
+
   /// Lays out the page for a size of the screen.
   private func fit(_ size: Size) {
     let arrangement = arrangement(for: size)
     // The background is empty: it needs its border and its padding.
     let border = Size(background.minimumWidth / 2, background.minimumHeight / 2)
+    let stage = stage(in: size)
     let scale = content.scale
     content.fit(size, upTo: arrangement.scale(in: size)) { [weak self] page in
-      page.withMargin(border.width, border.height) { self?.layout(arrangement, on: $0) ?? .spacer }
+      page.withMargin(stage.x / page.scale + border.width, stage.y / page.scale + border.height) {
+        self?.layout(arrangement, on: $0) ?? .spacer
+      }
     }
-    // If only the size of the text has changed the scale, the background layer keeps its size and would not be laid out.
-    if content.scale != scale { root.onNextFrame { [weak self] in self?.backgroundLayer.queueAllocate() } }
+    // If only the size of the text has changed the scale, the layers keep their size and would not be laid out.
+    guard content.scale != scale else { return }
+    root.onNextFrame { [weak self] in
+      self?.backgroundLayer.queueAllocate()
+      self?.surface.redraw()
+    }
   }
 
   /// The arrangement of the page. If another one suits the size of the screen, the page changes to it in the next frame.

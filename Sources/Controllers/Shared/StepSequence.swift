@@ -1,0 +1,54 @@
+import Views
+
+/// The steps in which a screen shows a result: anticipation, landing, consequence.
+///
+/// The model has decided when a sequence begins; only the display waits.
+final class StepSequence {
+  /// A step, and its time after the beginning of the sequence in milliseconds.
+  typealias Step = (milliseconds: Int, run: () -> Void)
+
+  private let time: TimeSource
+  private var start = 0.0
+  /// The steps that are left, in order.
+  private var rest: [Step] = []
+  private var timer: Scheduled?
+
+  init(time: TimeSource) { self.time = time }
+
+  /// Whether steps are left.
+  var isRunning: Bool { !rest.isEmpty }
+
+  /// Finishes the sequence that is running, and begins another one.
+  func run(_ steps: [Step]) {
+    finish()
+    start = time.milliseconds()
+    rest = steps
+    runNext()
+  }
+
+  /// Runs the steps that are left in order, now.
+  func finish() {
+    timer = nil
+    // A step may begin another sequence.
+    let steps = rest
+    rest = []
+    for step in steps { step.run() }
+  }
+
+  /// Runs the next step when it is due.
+  private func runNext() {
+    guard let next = rest.first else { return }
+    let delay = Int((start + Double(next.milliseconds) - time.milliseconds()).rounded())
+    guard delay > 0 else { return runFirst() }
+    timer = time.after(delay) { [weak self] in self?.runFirst() }
+  }
+
+  private func runFirst() {
+    timer = nil
+    guard !rest.isEmpty else { return }
+    let step = rest.removeFirst()
+    // After the last step, nothing is left, also for those that ask in the step.
+    step.run()
+    if timer == nil { runNext() }
+  }
+}

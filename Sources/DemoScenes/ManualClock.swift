@@ -1,0 +1,53 @@
+import Controllers
+
+/// A clock that stands still until it is advanced.
+package final class ManualClock {
+  /// The time, in milliseconds.
+  package var milliseconds = 0.0
+  private var work: [Work] = []
+  private var count = 0
+
+  private struct Work {
+    let id: Int
+    let delay: Int
+    let due: Double
+    let run: () -> Void
+  }
+
+  package init() {}
+
+  /// The delays of the pending work, in the order of the requests.
+  package var pendingDelays: [Int] { work.map(\.delay) }
+
+  /// The clock for a controller.
+  package var time: TimeSource {
+    TimeSource(
+      after: { [self] delay, run in
+        count += 1
+        let id = count
+        work.append(Work(id: id, delay: delay, due: milliseconds + Double(delay), run: run))
+        return Scheduled { [weak self] in self?.work.removeAll { $0.id == id } }
+      }, milliseconds: { [self] in milliseconds }, ofDay: { "10:45:00" })
+  }
+
+  /// Advances to the time of the work that is due first, and runs it. Returns false if nothing is pending.
+  @discardableResult
+  package func step() -> Bool { step(before: .infinity) }
+
+  /// Advances by a time in milliseconds, and runs what is due meanwhile.
+  package func advance(by time: Double) {
+    let end = milliseconds + time
+    while step(before: end) {}
+    milliseconds = end
+  }
+
+  private func step(before end: Double) -> Bool {
+    guard let next = work.min(by: { ($0.due, $0.id) < ($1.due, $1.id) }), next.due <= end else {
+      return false
+    }
+    work.removeAll { $0.id == next.id }
+    milliseconds = max(milliseconds, next.due)
+    next.run()
+    return true
+  }
+}
