@@ -136,6 +136,61 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
+  func testItFollowsAClockThatATestControls() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let clock = Animation.clock
+      defer { Animation.clock = clock }
+      var now = 5.0
+      Animation.clock = { now }
+      let container = Container()
+      let window = present(container)
+      var value = -1.0
+      let animation = Animation(of: container)
+      animation.run(milliseconds: 100, after: 50, curve: .linear) { value = $0 }
+      for (time, expected) in [(30.0, 0.0), (55, 0), (80, 0.25), (105, 0.5), (155, 1)] {
+        now = time
+        XCTAssertTrue(window.waitForFrames(1))
+        XCTAssertEqual(value, expected, accuracy: 1e-9)
+      }
+      XCTAssertFalse(animation.isRunning)
+      window.destroy()
+    }
+  }
+
+  func testCurvesRiseFrom0To1() {
+    for curve in [Animation.Curve.linear, .easeIn, .easeOut, .easeInOut] {
+      let values = stride(from: 0, through: 1, by: 0.05).map { curve.value(at: $0) }
+      XCTAssertEqual(curve.value(at: 0), 0)
+      XCTAssertEqual(curve.value(at: 1), 1)
+      XCTAssertEqual(values, values.sorted())
+    }
+    XCTAssertLessThan(Animation.Curve.easeIn.value(at: 0.5), 0.5)
+    XCTAssertGreaterThan(Animation.Curve.easeOut.value(at: 0.5), 0.5)
+    XCTAssertEqual(Animation.Curve.easeInOut.value(at: 0.5), 0.5)
+  }
+
+  func testFinishingAWidgetEndsTheAnimationsInIt() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let (outer, inner) = (Container(), Container())
+      outer.add(inner)
+      let window = present(outer)
+      outer.arrange = { [inner.placed(in: $0.rect)] }
+      window.waitForFrames(1)
+      let animations = [Animation(of: outer), Animation(of: inner)]
+      var values = [0.0, 0]
+      for index in values.indices {
+        animations[index].run(milliseconds: 3_600_000) { values[index] = $0 }
+      }
+      inner.finishAnimations()
+      XCTAssertEqual(values, [0, 1])
+      outer.finishAnimations()
+      XCTAssertEqual(values, [1, 1])
+      window.destroy()
+    }
+  }
+
   func testReplayingAStyleRestartsItEachTime() {
     onMain {
       let label = Label("x")

@@ -173,6 +173,32 @@ final class ContainerTests: GtkTestCase {
       XCTAssertEqual(GObjectRef.liveCount, objects)
     }
   }
+
+  func testACachedDrawingIsDrawnOnceForEachSizeAndStyle() {
+    onMain {
+      var drawings: [Size] = []
+      let container = Container(drawBelow: {
+        drawings.append($1.size)
+        $0.circle(Point(5, 5), radius: 5)
+      })
+      container.cachesDrawing = true
+      let window = present(container, Size(400, 300))
+      pump(until: { drawings.count == 1 })
+      container.queueDraw()
+      XCTAssertTrue(window.waitForFrames(1))
+      XCTAssertEqual(drawings, [Size(container.width, container.height)], "the picture is used again")
+      container.redraw()
+      XCTAssertTrue(window.waitForFrames(1))
+      XCTAssertEqual(drawings.count, 2)
+      window.setDefaultSize(Size(500, 300))
+      pump(until: { drawings.count == 3 })
+      XCTAssertEqual(drawings.last?.width, 500)
+      Desktop.setPrefersDark(true)
+      pump(until: { drawings.count > 3 })
+      Desktop.setPrefersDark(false)
+      window.destroy()
+    }
+  }
 }
 
 @MainActor

@@ -3,9 +3,9 @@ import Views
 /// The steps in which a screen shows a result: anticipation, landing, consequence.
 ///
 /// The model has decided when a sequence begins; only the display waits.
-final class StepSequence {
+package final class StepSequence {
   /// A step, and its time after the beginning of the sequence in milliseconds.
-  typealias Step = (milliseconds: Int, run: () -> Void)
+  package typealias Step = (milliseconds: Int, run: () -> Void)
 
   private let time: TimeSource
   private var start = 0.0
@@ -13,13 +13,14 @@ final class StepSequence {
   private var rest: [Step] = []
   private var timer: Scheduled?
 
-  init(time: TimeSource) { self.time = time }
+  /// A sequence without steps.
+  package init(time: TimeSource) { self.time = time }
 
   /// Whether steps are left.
-  var isRunning: Bool { !rest.isEmpty }
+  package var isRunning: Bool { !rest.isEmpty }
 
   /// Finishes the sequence that is running, and begins another one.
-  func run(_ steps: [Step]) {
+  package func run(_ steps: [Step]) {
     finish()
     start = time.milliseconds()
     rest = steps
@@ -27,7 +28,7 @@ final class StepSequence {
   }
 
   /// Runs the steps that are left in order, now.
-  func finish() {
+  package func finish() {
     timer = nil
     // A step may begin another sequence.
     let steps = rest

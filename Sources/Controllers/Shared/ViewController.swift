@@ -45,11 +45,11 @@ package class ViewController: StepwiseTarget {
   // MARK: - Results in steps
 
   /// Whether steps of a result are left.
-  final var isShowing: Bool { sequence.isRunning }
+  package final var isShowing: Bool { sequence.isRunning }
 
   /// Whether the user can see an alert about a result: not after the screen has disappeared. Such an alert is presented
   /// when the screen appears again.
-  final var isSeen: Bool { screen.root.isMapped || !hasAppeared }
+  package final var isSeen: Bool { screen.root.isMapped || !hasAppeared }
 
   /// Begins a sequence of steps, which all run now if the desktop allows no animations or the screen is hidden.
   fileprivate func run(_ steps: [StepSequence.Step]) {
@@ -93,7 +93,7 @@ extension StepwiseTarget where Self: ViewController {
   /// Shows a result in steps, each at a time after now in milliseconds.
   ///
   /// An action, a key, or a press on the screen runs the steps that are left at once.
-  func show(_ steps: KeyValuePairs<Int, (Self) -> Void>) {
+  package func show(_ steps: KeyValuePairs<Int, (Self) -> Void>) {
     run(
       steps.map { milliseconds, step in
         (milliseconds, { [weak self] in if let self { step(self) } })

@@ -9,7 +9,7 @@ import CGtk
     case linear, easeIn, easeOut, easeInOut
 
     /// The value at a time, both from 0 to 1.
-    public func value(at time: Double) -> Double {
+    public nonisolated func value(at time: Double) -> Double {
       let left = 1 - time
       return switch self {
       case .linear: time
