@@ -18,6 +18,7 @@ final class FinishingTests: GtkTestCase {
     init() {
       controller = ViewController(screen: view, time: clock.time)
       view.rollPressed.connect(to: controller) { [weak self] in self?.roll($0) }
+      view.sliderMoved.connect(to: controller) { [weak self] _, value in self?.log.append("slider \(value)") }
     }
 
     private func roll(_ controller: ViewController) {
@@ -55,6 +56,14 @@ final class FinishingTests: GtkTestCase {
       table.clock.step()
       XCTAssertEqual(table.log, Self.firstClick + ["2 begins", "2 lands"])
       XCTAssertEqual(table.clock.pendingDelays, [])
+    }
+  }
+
+  func testAnotherActionFinishesTheResultAndCounts() {
+    withTable { table in
+      table.view.anteSlider.move(to: 15)
+      XCTAssertEqual(table.log, Self.firstClick + ["slider 15"])
+      XCTAssertFalse(table.controller.isShowing)
     }
   }
 
