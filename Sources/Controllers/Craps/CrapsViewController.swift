@@ -26,6 +26,8 @@ package final class CrapsViewController: ViewController {
     super.init(screen: view, time: time)
     view.rollPressed.connect(to: self) { $0.rollPressed() }
     view.sliderMoved.connect(to: self) { $0.sliderMoved($1) }
+    view.anteChangePressed.connect(to: self) { $0.anteChangePressed($1) }
+    view.anteAllPressed.connect(to: self) { $0.anteAllPressed() }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     updateUI()
   }
@@ -34,21 +36,42 @@ package final class CrapsViewController: ViewController {
 
   func rollPressed() {
     guard !model.bankrupt else { return }
+    let isNewGame = model.point == 0
+    let ante = model.ante
     model.playTurn()
-    view.tumbleDice()
-    updateUI()
     show([
-      CrapsView.tumbleTime: {
-        if !$0.model.bankrupt { $0.announce($0.result) }
+      0: { $0.throwDice(isNewGame: isNewGame) },
+      700: { $0.showDice() },
+      850: { $0.showTotal() },
+      1000: { $0.showPoint() },
+      1150: {
+        $0.showResult()
+        $0.moveChips(ante)
       },
-      CrapsView.tumbleTime + Self.alertDelay: { $0.showBankruptcy(after: $0.result) },
+      1300: { $0.payOut() },
+      1600: { $0.showAnte() },
+      1150 + Self.alertDelay: { $0.showBankruptcy(after: $0.result) },
     ])
   }
 
   func sliderMoved(_ value: Int) {
-    model.ante = value
-    updateUI()
+    setAnte(value)
     announceValue(of: view.anteSlider, dollars(model.ante))
+  }
+
+  func anteChangePressed(_ change: Int) {
+    setAnte(model.ante + change)
+    announce(tr("Ante {amount}", ["amount": dollars(model.ante)]))
+  }
+
+  func anteAllPressed() {
+    setAnte(CrapsView.anteRange.upperBound)
+    announce(tr("Ante {amount}", ["amount": dollars(model.ante)]))
+  }
+
+  private func setAnte(_ ante: Int) {
+    model.ante = ante
+    updateUI()
   }
 
   /// The source document resets only a bankrupt player. In Parlor, New Game does so at any time.
@@ -85,19 +108,77 @@ package final class CrapsViewController: ViewController {
   // MARK: - Showing the model
 
   private func updateUI() {
-    view.balanceLabel.text = dollars(model.balance)
+    showDice()
+    showTotal()
+    showPoint()
+    showResult()
+    showBalance()
+    showAnte()
+  }
+
+  private func showDice() {
     view.dieLabel1.text = glyph(model.dice?.0)
     view.dieLabel2.text = glyph(model.dice?.1)
+    view.landDice()
+  }
+
+  private func showTotal() {
     view.totalLabel.text = model.dice.map { tr("Total {total}", ["total": String($0 + $1)]) } ?? tr("Total –")
+  }
+
+  private func showPoint() {
     view.pointLabel.text = model.point == 0 ? tr("Off") : String(model.point)
     view.showPoint(model.point == 0 ? nil : model.point)
+  }
+
+  private func showResult() {
+    view.messageLabel.show(message, model.won ? .won : model.lost ? .lost : .neutral)
+    view.hintLabel.text = hint
+    view.rollStrip.show(model.rolls.map { (total: $0.total, mark: mark($0), description: description($0)) })
+  }
+
+  private func showBalance() {
+    view.balanceLabel.text = dollars(model.balance)
+  }
+
+  private func showAnte() {
     view.anteLabel.text = dollars(model.ante)
     view.showChips(worth: model.ante)
     view.anteSlider.value = model.ante
     view.anteSlider.isSensitive = model.point == 0
     view.anteSlider.accessibleValue = dollars(model.ante)
-    view.messageLabel.show(message, model.won ? .won : model.lost ? .lost : .neutral)
-    view.rollStrip.show(model.rolls.map { (total: $0.total, mark: mark($0), description: description($0)) })
+    view.showPayable(model.balance)
+    view.enableAnteButtons(from: model.ante, within: antes)
+  }
+
+  /// The antes that the player can choose; nil while the point is on.
+  private var antes: ClosedRange<Int>? {
+    let (step, largest) = (CrapsModel.anteStep, min(model.balance, CrapsView.anteRange.upperBound))
+    guard model.point == 0, largest >= step else { return nil }
+    return step...largest - largest % step
+  }
+
+  // MARK: - Steps of a roll
+
+  /// The dice leave the hand: what the last roll showed is over. The message of a point is still true.
+  private func throwDice(isNewGame: Bool) {
+    if let (first, second) = model.dice { view.throwDice(first, second) }
+    view.totalLabel.text = ""
+    guard isNewGame else { return }
+    view.messageLabel.show("", .neutral)
+    view.hintLabel.text = ""
+  }
+
+  /// The house pays an ante, or takes it.
+  private func moveChips(_ ante: Int) {
+    if model.won { view.pushWinnings(ante) }
+    if model.lost { view.sweepChips() }
+    if !model.bankrupt { announce(result) }
+  }
+
+  private func payOut() {
+    if model.won { view.collectChips() }
+    showBalance()
   }
 
   private func glyph(_ value: Int?) -> String {
@@ -108,10 +189,15 @@ package final class CrapsViewController: ViewController {
   private var message: String {
     if model.won { return tr("✓ You win {amount}", ["amount": dollars(model.winnings)]) }
     if model.lost { return tr("✕ You lose {amount}", ["amount": dollars(-model.winnings)]) }
-    if model.point != 0 {
-      return tr("Point {point}: roll it again before a 7.", ["point": String(model.point)])
-    }
-    return tr("Set your ante, then roll.\n7 or 11 wins.")
+    if model.point != 0 { return tr("The point is {point}", ["point": String(model.point)]) }
+    return tr("Set your ante")
+  }
+
+  /// What to do next, where the message does not say it.
+  private var hint: String {
+    if model.won || model.lost { return "" }
+    if model.point != 0 { return tr("Roll {point} again before a 7.", ["point": String(model.point)]) }
+    return tr("Then roll: 7 or 11 wins.")
   }
 
   private func mark(_ roll: CrapsRoll) -> RollMark {
@@ -136,7 +222,7 @@ package final class CrapsViewController: ViewController {
   // MARK: - Announcements
 
   /// The last roll and its meaning.
-  private var result: String { sentences(view.totalLabel.text, spoken(message)) }
+  private var result: String { sentences(view.totalLabel.text, spoken(message), hint) }
 
   override package var spokenState: String {
     sentences(

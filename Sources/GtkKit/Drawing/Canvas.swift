@@ -11,7 +11,10 @@ public struct Canvas {
   public func line(to point: Point) { cairo_line_to(context, point.x, point.y) }
 
   /// Adds lines through points.
-  public func polyline(_ points: Point...) {
+  public func polyline(_ points: Point...) { polyline(points) }
+
+  /// Adds lines through points.
+  public func polyline(_ points: [Point]) {
     points.first.map(move(to:))
     for point in points.dropFirst() { line(to: point) }
   }

@@ -28,6 +28,13 @@ extension Color {
   /// The same color with another opacity.
   public func opacity(_ alpha: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: alpha) }
 
+  /// The color between this one, at 0, and another, at 1.
+  public func mixed(with other: Color, _ share: Double) -> Color {
+    Color(
+      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
+      blue: blue + (other.blue - blue) * share, alpha: alpha + (other.alpha - alpha) * share)
+  }
+
   /// The approximate lightness, from 0 to 1 (ITU-R BT.709 weights, without gamma).
   public var lightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

@@ -32,6 +32,12 @@ enum Signal {
       _ = withClosure(data, ((Double, Double) -> Void).self) { $0(x, y) }
     } as @convention(c) (gpointer?, Double, Double) -> Void, to: GCallback.self)
 
+  /// `gboolean (data, dx, dy)`
+  private static let scrollFunction = unsafeBitCast(
+    { data, dx, dy in
+      withClosure(data, ((Double, Double) -> Bool).self) { $0(dx, dy) } == true ? 1 : 0
+    } as @convention(c) (gpointer?, Double, Double) -> gboolean, to: GCallback.self)
+
   /// Runs `handler` at each emission of a signal with any arguments.
   @discardableResult
   static func connect(
@@ -66,6 +72,11 @@ enum Signal {
     point controller: OpaquePointer?, _ signal: String, _ handler: @escaping (Double, Double) -> Void
   ) {
     connect(object(controller), signal, ClosureBox(handler), pointFunction)
+  }
+
+  /// Runs `handler` with the distances that a scroll controller reports. It returns whether it used them.
+  static func connect(scroll controller: OpaquePointer?, _ handler: @escaping (Double, Double) -> Bool) {
+    connect(object(controller), "scroll", ClosureBox(handler), scrollFunction)
   }
 
   @discardableResult

@@ -14,6 +14,22 @@ public struct Slider: Widget {
       GTK_ORIENTATION_HORIZONTAL, Double(range.lowerBound), Double(range.upperBound), Double(step))
     gtk_range_set_increments(cast(), Double(step), Double(page))
     gtk_scale_set_draw_value(cast(), 0)
+    followWheel(by: step)
+  }
+
+  /// Moves the slider by one step at each notch of a wheel. GTK moves it by a page.
+  private func followWheel(by step: Int) {
+    let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(pointer, controller)
+    Signal.connect(scroll: controller) { _, notches in
+      // The distance on a touch pad is in pixels: GTK follows it.
+      guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL, notches != 0 else {
+        return false
+      }
+      gtk_range_set_value(cast(), gtk_range_get_value(cast()) - notches * Double(step))
+      return true
+    }
   }
 
   /// The value. Setting it does not call the handlers of ``onMoved(_:)``.
@@ -39,6 +55,13 @@ public struct Slider: Widget {
         reported.value = value
       }
     }
+  }
+
+  /// The rectangle of the groove in which the knob moves, in the slider's own pixels.
+  public var trough: Rect {
+    var rect = GdkRectangle()
+    gtk_range_get_range_rect(cast(), &rect)
+    return Rect(Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
   }
 
   /// The text that screen readers announce for the value, for example "$35" at 35.

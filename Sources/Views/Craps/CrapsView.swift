@@ -7,195 +7,235 @@ package final class CrapsView: ScreenView {
   package let dieLabel2 = Label().named("dieLabel2")
   package let totalLabel = Label().named("totalLabel").styled("total", "numeric")
   package let pointLabel = Label().named("pointLabel")
-  package let anteLabel = Label().named("anteLabel").styled("money", "ante", "numeric").textAligned(1)
+  package let anteLabel = Label().named("anteLabel").styled("money", "numeric").textAligned(1)
   package let anteSlider: Slider
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
+  package let hintLabel = Label().named("hintLabel").styled("hint")
   package let rollStrip = RollStrip().named("rollStrip").accessible(tr("Last rolls"))
   package let rollButton = Button(tr("Roll")).named("rollButton")
 
   package let rollPressed = Action<Void>("rollPressed")
   package let sliderMoved = Action<Int>("sliderMoved")
+  package let anteChangePressed = Action<Int>("anteChangePressed")
+  package let anteAllPressed = Action<Void>("anteAllPressed")
 
   /// The range of the ante slider, in dollars (seeds/craps.txt: "a minimum value of 0 and a maximum value of 500").
   package static let anteRange = 0...500
 
-  /// The duration of the tumble animation in milliseconds, as in the style sheet.
-  package static let tumbleTime = 300
-
-  private let dice: (DieTile, DieTile)
   private let pointRow: PointRow
-  private let balance: Card
+  private let dice: [DieTile]
+  private let passLine = PassLineChips().named("anteChips")
+  private let flying = MotionLayer()
+  private lazy var diceThrow = DiceThrow(dice, on: flying, of: root)
+  private lazy var chipFlight = ChipFlight(from: passLine, on: flying, of: root)
+  private let balanceCaption = Label(tr("Balance")).styled("caption").textAligned(0)
+  private let balance: RollingLabel
   private let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
-  private let anteChips = ChipStacks()
+  private let anteTrack: AnteTrack
+  /// The buttons that change the ante: by a small or a large step, or to all that the balance pays.
+  private let anteButtons: [AnteButton]
 
   /// A table with the numbers that can be the point, and the step between antes in dollars.
   package init(points: [Int], anteStep: Int) {
     anteSlider = Slider(Self.anteRange, step: anteStep, page: 10 * anteStep)
-    dice = (DieTile(dieLabel1), DieTile(dieLabel2))
+    anteTrack = AnteTrack(anteSlider)
+    anteButtons = [-5 * anteStep, -anteStep, anteStep, 5 * anteStep, nil].map { AnteButton($0) }
+    balance = RollingLabel(balanceLabel.styled("money", "numeric").textAligned(1))
+    dice = [DieTile(dieLabel1, angle: -0.12), DieTile(dieLabel2, angle: 0.15)]
     pointRow = PointRow(points, pointLabel)
-    balance = Card(tr("Balance"), balanceLabel.styled("money"), style: "balance", alignment: 1)
     super.init(style: "craps", name: "crapsScreen")
-    for value in stride(from: 0, through: Self.anteRange.upperBound, by: 100) {
-      anteSlider.mark(value, String(value))
-    }
     anteSlider.named("anteSlider").accessible(tr("Ante"))
     messageLabel.styled("message").aligned(.center, .center)
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")
-    add(pointRow, balance, rollStrip, dice.0, dice.1, totalLabel, messageLabel)
-    add(anteCaption, anteChips, anteLabel, anteSlider, rollButton)
+    add(pointRow, dice[0], dice[1], totalLabel, messageLabel, hintLabel, passLine)
+    add(balanceCaption, balance, rollStrip, anteCaption, anteLabel, anteTrack)
+    for button in anteButtons.map(\.button) { add(button) }
+    add(rollButton)
+    add(layer: flying)
     focusBegins(at: rollButton)
     rollButton.sends(rollPressed)
     anteSlider.sends(sliderMoved)
+    for (button, change) in anteButtons.map({ ($0.button, $0.change) }) {
+      button.onClicked { [anteChangePressed, anteAllPressed] in
+        if let change {
+          anteChangePressed.send(change, by: button, "clicked")
+        } else {
+          anteAllPressed.send(by: button, "clicked")
+        }
+      }
+    }
   }
 
-  /// Moves the puck to the point; nil moves it off the numbers.
+  // MARK: - Showing
+
+  /// Throws the dice, which will show these faces.
+  package func throwDice(_ first: Int, _ second: Int) {
+    root.traceCall()
+    diceThrow.begin([first, second])
+  }
+
+  /// Puts the dice on the table. They show the faces of their labels.
+  package func landDice() {
+    root.traceCall()
+    diceThrow.end()
+  }
+
+  /// Moves the puck to the point; nil moves it to its place between the numbers.
   package func showPoint(_ point: Int?) { pointRow.show(point) }
 
-  /// Shows the ante in chips.
-  package func showChips(worth amount: Int) { anteChips.show(amount) }
+  /// Shows the ante in chips on the pass line.
+  package func showChips(worth amount: Int) {
+    chipFlight.end()
+    passLine.show(amount)
+  }
 
-  /// Plays the tumble animation of the dice.
-  package func tumbleDice() {
+  /// Pushes winnings beside the ante.
+  package func pushWinnings(_ amount: Int) {
     root.traceCall()
-    dice.0.replay("tumbling")
-    dice.1.replay("tumbling")
+    passLine.pushWinnings(amount)
+  }
+
+  /// Slides the chips from the pass line to the balance.
+  package func collectChips() {
+    root.traceCall()
+    chipFlight.collect(into: balance)
+  }
+
+  /// Sweeps the chips from the pass line away.
+  package func sweepChips() {
+    root.traceCall()
+    chipFlight.sweep()
+  }
+
+  /// Shows how much the balance can pay.
+  package func showPayable(_ amount: Int) { anteTrack.show(limit: amount) }
+
+  /// Enables the buttons that keep the ante in a range; nil disables all.
+  package func enableAnteButtons(from ante: Int, within range: ClosedRange<Int>?) {
+    for (button, change) in anteButtons.map({ ($0.button, $0.change) }) {
+      let next = change.map { ante + $0 } ?? range?.upperBound ?? ante
+      let isUseful = next != ante && range?.contains(next) == true
+      let hadFocus = button.containsFocus && !isUseful
+      button.isSensitive = isUseful
+      // The Tab key goes on from here.
+      if hadFocus { anteSlider.isSensitive ? anteSlider.grabFocus() : rollButton.grabFocus() }
+    }
   }
 
   // MARK: - Layout
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    switch arrangement {
-    case .narrow: narrowLayout(page)
-    case .short: shortLayout(page)
-    case .wide: page.withMargin(Metrics.step, Metrics.step) { wideLayout($0) }
+    let table = geometry(arrangement, on: page)
+    var parts: [(layout: Layout, rect: Rect)] = [
+      (pointRow.layout, table.band), (roll, table.play), (passLine.layout, table.chips),
+      (rollButton.layout, table.rollButton),
+    ]
+    if let rolls = table.rolls {
+      parts += [(rollStrip.layout, rolls), (narrowTray, table.ante)]
+    } else {
+      parts += [(balanceTray, table.balance), (anteTray, table.ante)]
     }
-  }
-
-  private func narrowLayout(_ page: Page) -> Layout {
-    column(gap: 3) {
-      pointRow.frame(height: naturalHeight(of: pointRow, atLeast: 36))
-      rollsAndBalance(height: naturalHeight(of: balance, rollStrip, atLeast: 44))
-      stackedRoll
-      ante(chipHeight: 34).gap(Metrics.step)
-      rollButton.frame(height: page.height(ofButtons: rollButton))
-    }
-  }
-
-  private func shortLayout(_ page: Page) -> Layout {
-    row(gap: Metrics.gap * 1.5) {
-      stackedRoll
-      column(gap: Metrics.step) {
-        pointRow.frame(height: naturalHeight(of: pointRow, atLeast: 36))
-        rollsAndBalance(height: naturalHeight(of: balance, rollStrip))
-        ante(chipHeight: 40).centered()
-        rollButton.frame(height: page.height(ofButtons: rollButton))
-      }.frame(width: page.width * 0.5)
-    }
-  }
-
-  private func wideLayout(_ page: Page) -> Layout {
-    let balanceWidth = max(190, balance.naturalWidth)
-    let pointWidth = min(page.width - balanceWidth - Metrics.gap, max(540, pointRow.minimumWidth))
-    let rollWidth = max(200, rollButton.naturalWidth)
-    return column(gap: Metrics.gap) {
-      row(gap: Metrics.gap) {
-        pointRow.frame(width: pointWidth)
-        Layout.spacer
-        balance.frame(width: balanceWidth)
-      }.frame(height: naturalHeight(of: balance, pointRow, atLeast: 72))
-      spreadRoll.gap(Metrics.step)
-      row(gap: Metrics.gap * 3) {
-        ante(chipHeight: 62)
-        rollButton.frame(width: rollWidth, height: page.height(ofButtons: rollButton, atLeast: 72))
-      }.frame(height: max(90, anteHeight(chipHeight: 62), rollButton.minimumHeight))
-    }
-  }
-
-  private func rollsAndBalance(height: Double) -> Layout {
-    row(gap: Metrics.step) {
-      rollStrip.frame(height: naturalHeight(of: rollStrip, atLeast: 26))
-      balance.frame(width: balance.naturalWidth)
-    }.frame(height: height)
-  }
-
-  /// The dice, their total and the message, one below the other in the middle.
-  private var stackedRoll: Layout {
-    .reading { [self] room in
-      let (total, message) = (naturalHeight(of: totalLabel), messageHeight)
-      let below = min(190, room.height - message - total - Metrics.step, (room.width - 40) / 2.2)
-      // The total is beside the dice if that makes them clearly larger.
-      if min(room.height - message, room.width * 0.65 / 2.2) > below * 1.2 {
-        return column {
-          row(gap: Metrics.step) {
-            diePair
-            totalLabel.fittingLine(minimumScale: 0.5).frame(width: room.width * 0.33, height: total)
-          }
-          messageLabel.fittingText().frame(height: message)
-        }
+    return Layout { room in
+      parts.flatMap { part, rect in
+        part.placements(in: Rect(room.x + rect.x, room.y + rect.y, rect.width, rect.height))
       }
-      let side = max(46, below)
-      return column {
-        diePair.frame(height: side).gap(Metrics.step)
+    }
+  }
+
+  override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
+    let size = Size(surface.stage.width / surface.scale, surface.stage.height / surface.scale)
+    let table = geometry(surface.arrangement, on: Page(size: size, scale: surface.scale))
+    FeltPicture(
+      table: root.readsRightToLeft ? table.mirrored(in: size.width) : table, surface: surface,
+      print: pointRow.print
+    ).draw(on: canvas)
+  }
+
+  private func geometry(_ arrangement: Arrangement, on page: Page) -> TableGeometry {
+    let money = naturalHeight(of: balance, anteLabel, balanceCaption)
+    let rolls = naturalHeight(of: rollStrip)
+    let buttons = anteButtons.reduce(0) { max($0, naturalHeight(of: $1.button)) }
+    return TableGeometry(
+      arrangement, page.size,
+      .init(
+        numbers: naturalHeight(of: pointRow), balance: money + rolls + Self.inset.height * 2 + Metrics.step,
+        ante: money + naturalHeight(of: anteSlider) + buttons + Self.inset.height * 2, rolls: rolls,
+        roll: page.height(ofButtons: rollButton)))
+  }
+
+  /// The dice, their total and the result, one below the other on the axis.
+  private var roll: Layout {
+    .reading { [self] room in
+      let total = naturalHeight(of: totalLabel)
+      let hint = naturalHeight(of: hintLabel)
+      // If the text is large, the dice need the room: longer messages are drawn smaller.
+      let message = messageLabel.lineHeight * 1.3 + 8
+      let side = max(46, min(room.height - total - message - hint - Metrics.step, room.width * 0.3))
+      let free = room.height - side - total - message - hint
+      let gap = max(0, min(free / 4, 14))
+      return column(gap: gap) {
+        diePair.frame(height: side)
         totalLabel.line()
-        messageLabel.fittingText()
-      }.frame(height: side + total + message + Metrics.step)
-    }
-  }
-
-  /// The dice, and beside them their total, the message and the last rolls.
-  private var spreadRoll: Layout {
-    .reading { [self] room in
-      let side = max(80, min(210, room.height, room.width * 0.25))
-      let text = max(280, room.width - side * 2.2 - Metrics.gap * 6)
-      let textHeight =
-        naturalHeight(of: totalLabel) + messageHeight + naturalHeight(of: rollStrip, atLeast: 30)
-      return row(gap: Metrics.gap * 4) {
-        diePair.frame(width: side * 2.2, height: side)
-        column(gap: Metrics.gap) {
-          totalLabel.line()
-          messageLabel.fittingText().frame(height: messageHeight)
-          rollStrip
-        }.frame(height: textHeight + 2 * Metrics.gap)
-      }.frame(width: min(room.width, side * 2.2 + Metrics.gap * 4 + text))
-    }
-  }
-
-  /// The same height for each message: nothing moves when it changes.
-  private var messageHeight: Double {
-    // If the text is large, the dice need the room: longer messages are drawn smaller.
-    let line = messageLabel.lineHeight
-    return max(min(2 * line, 36), 1.4 * line) + 2
-  }
-
-  private func anteHeight(chipHeight: Double) -> Double {
-    naturalHeight(of: anteLabel, atLeast: chipHeight) + naturalHeight(of: anteSlider)
-  }
-
-  /// The caption, the chips and the amount above the slider.
-  private func ante(chipHeight: Double) -> Layout {
-    column {
-      row(gap: Metrics.step) {
-        aboveSlider(anteCaption).frame(width: anteCaption.naturalWidth)
-        anteChips
-        aboveSlider(anteLabel).frame(width: { [anteLabel] in max(anteLabel.naturalWidth, $0.width * 0.2) })
-      }
-      anteSlider.frame(height: naturalHeight(of: anteSlider))
-    }.frame(height: anteHeight(chipHeight: chipHeight))
-  }
-
-  private func aboveSlider(_ label: Label) -> Layout {
-    column {
-      Layout.spacer
-      label.frame(height: naturalHeight(of: label))
+        messageLabel.plate().frame(height: message)
+        hintLabel.line()
+      }.frame(height: side + total + message + hint + 3 * gap)
     }
   }
 
   private var diePair: Layout {
     Layout { [dice] room in
-      let side = max(46, min(room.height, room.width / 2.2))
-      let pair = room.centered(Size(side * 2.2, side))
-      let places = [pair.x, pair.x + side * 1.2].map { Rect($0, pair.y, side, side).inset(by: 4) }
-      return [dice.0.placed(in: places[0]), dice.1.placed(in: places[1])]
+      let side = min(room.height, room.width / 2.2)
+      return [-0.57, 0.57].enumerated().map { index, offset in
+        dice[index].placed(
+          in: Rect(room.center.x + offset * side - side / 2, room.center.y - side / 2, side, side))
+      }
+    }
+  }
+
+  /// The space between the edge of a tray and its content.
+  private static let inset = Size(12.0, 7.0)
+
+  private var balanceTray: Layout {
+    column(gap: Metrics.step) {
+      money(balanceCaption, balance.layout)
+      rollStrip.frame(height: naturalHeight(of: rollStrip))
+    }.padding(Self.inset.width, Self.inset.height)
+  }
+
+  private var anteTray: Layout {
+    column {
+      money(anteCaption, anteLabel.fittingLine(minimumScale: 0.3))
+      anteControls
+    }.padding(Self.inset.width, Self.inset.height)
+  }
+
+  private var narrowTray: Layout {
+    column {
+      row(gap: 2 * Metrics.gap) {
+        money(balanceCaption, balance.layout)
+        money(anteCaption, anteLabel.fittingLine(minimumScale: 0.3))
+      }
+      anteControls
+    }.padding(Self.inset.width, Self.inset.height)
+  }
+
+  private var anteControls: Layout {
+    let buttons = anteButtons.map(\.button)
+    let height = buttons.reduce(0) { max($0, naturalHeight(of: $1)) }
+    return column {
+      anteTrack.frame(height: naturalHeight(of: anteTrack))
+      Layout { room in
+        buttons.enumerated().map { index, button in
+          button.placed(in: room.column(index, of: buttons.count, gap: Metrics.step))
+        }
+      }.frame(height: height)
+    }.frame(height: naturalHeight(of: anteTrack) + height)
+  }
+
+  private func money(_ caption: Label, _ amount: Layout) -> Layout {
+    row(gap: Metrics.step) {
+      caption.frame(width: caption.naturalWidth)
+      amount
     }
   }
 }

@@ -1,42 +1,55 @@
 import GtkKit
 
-/// A large die whose face is a glyph, U+2680 to U+2685.
-///
-/// The glyphs of most fonts have a square frame. The tile is the die: it scales the label so that the frame is outside of
-/// the tile, which clips it. Without a glyph, the tile is the empty place of the die.
+/// The place of a die on the table. Its label has the glyph of the face, U+2680 to U+2685, for assistive technology; the
+/// face is drawn, because the pips of most fonts are not round.
 struct DieTile: Widget {
   let pointer: WidgetPointer
+  /// The angle at which the die lies.
+  let angle: Double
+  private let tile: Container
+  private let isInAir = Shared(false)
 
-  /// The largest width of the frame on each side, as a part of the glyph's width, in the fonts that have these glyphs.
-  private static let frame = 0.145
-  /// The margin of the glyph without its frame, as a part of the tile's width.
-  private static let border = 0.09
+  /// The side of the die, as a part of that of the tile, which has room for the turned die and its shadow.
+  static let side = 0.83
 
-  init(_ label: Label) {
-    let face = Self.makeFace(label)
-    let tile = Container(arrange: { area in
-      let side = min(area.size.width, area.size.height)
-      let square = area.rect.centered(Size(side, side))
-      return [face.placed(in: square.inset(by: (side * Self.border).rounded()))]
-    })
-    tile.add(face).styled("die")
-    let updateStyle = { tile.setStyle("empty", label.text.isEmpty) }
+  init(_ label: Label, angle: Double) {
+    self.angle = angle
+    tile = Container(
+      arrange: { area in [label.placedFilling(Self.square(in: area.rect).inset(by: area.size.height * 0.1))]
+      },
+      drawBelow: { [isInAir] canvas, area in
+        guard !isInAir.value else { return }
+        let square = Self.square(in: area.rect)
+        if let face = Self.face(label.text) {
+          DieFace.draw(face, at: square.center, side: square.width, angle: angle, on: canvas)
+        } else {
+          DieFace.drawPlace(at: square.center, side: square.width, angle: angle, on: canvas)
+        }
+      })
+    tile.add(label.styled("die-glyph")).styled("die")
+    pointer = tile.keepsDirection().pointer
+    let updateStyle = { [tile] in
+      tile.setStyle("empty", label.text.isEmpty)
+      tile.queueDraw()
+    }
     updateStyle()
     label.onTextChanged(updateStyle)
-    pointer = tile.keepsDirection().pointer
   }
 
-  /// The glyph without its frame.
-  private static func makeFace(_ label: Label) -> Container {
-    let face = Container(arrange: { area in
-      let (size, ink) = (area.size, label.inkBounds)
-      let natural = Size(label.naturalWidth, label.naturalHeight(forWidth: label.naturalWidth))
-      guard ink.width > 0, ink.height > 0 else { return [label.placed(in: Rect(natural))] }
-      let scale = min(size.width, size.height) / (max(ink.width, ink.height) * (1 - 2 * frame))
-      let corner = Point(size.width / 2 - ink.center.x * scale, size.height / 2 - ink.center.y * scale)
-      let rect = Rect(corner.x, corner.y, natural.width * scale + 1, natural.height * scale + 1)
-      return [label.placed(in: rect, scale: scale)]
-    })
-    return face.clipped().add(label.styled("die-glyph"))
+  /// Takes the die from the table, or puts it there.
+  func setInAir(_ isInAir: Bool) {
+    guard isInAir != self.isInAir.value else { return }
+    self.isInAir.value = isInAir
+    tile.queueDraw()
+  }
+
+  /// The square of the die inside a tile, a little above the middle: the shadow is below it.
+  static func square(in rect: Rect) -> Rect {
+    let side = min(rect.width, rect.height) * Self.side
+    return Rect(rect.center.x - side / 2, rect.center.y - side * 0.54, side, side)
+  }
+
+  private static func face(_ glyph: String) -> Int? {
+    glyph.unicodeScalars.first.map { Int($0.value) - 0x267F }
   }
 }

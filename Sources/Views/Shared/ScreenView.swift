@@ -42,7 +42,9 @@ package class ScreenView: Screen {
     surface.cachesDrawing = true
     surface.drawBelow = { [weak self] canvas, area in
       guard let self else { return }
-      self.drawSurface(canvas, Surface(area, self.stage(in: area.size), scale: self.content.scale))
+      let arrangement = self.current ?? Arrangement.suiting(area.size)
+      self.drawSurface(
+        canvas, Surface(area, self.stage(in: area.size), arrangement, scale: self.content.scale))
     }
     backgroundLayer.arrange = { [weak self] area in
       guard let self else { return [] }
@@ -143,6 +145,7 @@ package class ScreenView: Screen {
       for layer in [AnyWidget(self.root), AnyWidget(self.backgroundLayer), AnyWidget(self.content)] {
         layer.queueAllocate()
       }
+      self.surface.redraw()
     }
   }
 }

@@ -6,13 +6,16 @@ struct Surface {
   let size: Size
   /// The rectangle of the page with its border and padding, in pixels.
   let stage: Rect
+  /// The arrangement of the page.
+  let arrangement: Arrangement
   /// The pixels of one unit of the page.
   let scale: Double
   private let container: Container
 
-  init(_ area: Area, _ stage: Rect, scale: Double) {
+  init(_ area: Area, _ stage: Rect, _ arrangement: Arrangement, scale: Double) {
     size = area.size
     self.stage = stage
+    self.arrangement = arrangement
     self.scale = scale
     container = area.container
   }

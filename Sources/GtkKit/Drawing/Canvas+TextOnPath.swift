@@ -1,0 +1,73 @@
+import CGtk
+import Glibc
+
+extension Canvas {
+  /// Draws a text in the font of a label along a line through points, as print on a curve.
+  ///
+  /// - Parameters:
+  ///   - middle: How far from the middle of the line the middle of the text is.
+  ///   - size: The height of a line of the text.
+  ///   - spacing: The distance between letters, as a part of the height.
+  public func text(
+    _ text: String, like label: Label, along points: [Point], middle: Double, size: Double, spacing: Double,
+    _ color: Color
+  ) {
+    let path = MeasuredPath(points)
+    let scale = size / label.lineHeight
+    let letters = text.map { (text: String($0), width: label.width(of: String($0)) * scale + spacing * size) }
+    var position = path.length / 2 + middle - letters.reduce(0) { $0 + $1.width } / 2
+    for letter in letters {
+      let (start, end) = (path.point(at: position), path.point(at: position + letter.width))
+      let center = Point((start.x + end.x) / 2, (start.y + end.y) / 2)
+      let origin = Point(center.x - (letter.width - spacing * size) / 2, center.y - size / 2)
+      rotated(by: atan2(end.y - start.y, end.x - start.x), around: center) { canvas in
+        canvas.transformed(by: origin, scale: scale) {
+          $0.text(letter.text, like: label, at: Point(0, 0), color)
+        }
+      }
+      position += letter.width
+    }
+  }
+}
+
+/// A line through points, and the distance of each from its beginning.
+private struct MeasuredPath {
+  private let points: [Point]
+  private let distances: [Double]
+
+  init(_ points: [Point]) {
+    self.points = points
+    var length = 0.0
+    distances = points.indices.map { index in
+      if index > 0 {
+        length += hypot(points[index].x - points[index - 1].x, points[index].y - points[index - 1].y)
+      }
+      return length
+    }
+  }
+
+  var length: Double { distances.last ?? 0 }
+
+  /// The point at a distance from the beginning.
+  func point(at distance: Double) -> Point {
+    guard let next = distances.firstIndex(where: { $0 >= distance }), next > 0 else {
+      return (distance > 0 ? points.last : points.first) ?? Point(0, 0)
+    }
+    let share =
+      (distance - distances[next - 1]) / max(distances[next] - distances[next - 1], .leastNormalMagnitude)
+    let (start, end) = (points[next - 1], points[next])
+    return Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+  }
+}
+
+extension Label {
+  /// The width of a text in the label's font.
+  fileprivate func width(of text: String) -> Double {
+    guard let layout = pango_layout_copy(gtk_label_get_layout(opaque)) else { return 0 }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_text(layout, text, -1)
+    var width: CInt = 0
+    pango_layout_get_pixel_size(layout, &width, nil)
+    return Double(width)
+  }
+}

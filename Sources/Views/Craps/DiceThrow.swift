@@ -1,0 +1,108 @@
+import Glibc
+import GtkKit
+
+/// The throw of the dice: two cubes that fly to their places, bounce once, and lie as they were rolled.
+final class DiceThrow {
+  private let layer: MotionLayer
+  private let dice: [FlyingDie]
+  private let animation: Animation
+
+  /// The duration in milliseconds.
+  private static let duration = 700
+
+  /// The throw of the dice of these tiles, in the pixels of a screen.
+  init(_ tiles: [DieTile], on layer: MotionLayer, of screen: some Widget) {
+    self.layer = layer
+    dice = tiles.enumerated().map { FlyingDie($1, index: $0, in: screen) }
+    animation = Animation(of: screen)
+    for die in dice { layer.add(die.shadow) }
+    for die in dice { layer.add(die.picture) }
+  }
+
+  /// Throws the dice, which will lie with these faces up. They lie there in the air until ``end()``.
+  func begin(_ faces: [Int]) {
+    for die in dice { die.tile.setInAir(true) }
+    animation.run(milliseconds: Self.duration, curve: .linear) { [layer, dice] time in
+      for (die, face) in zip(dice, faces) { die.move(to: time, face, on: layer) }
+    }
+  }
+
+  /// Puts the dice on the table.
+  func end() {
+    animation.stop()
+    for die in dice {
+      die.tile.setInAir(false)
+      layer.move(die.picture, to: nil)
+      layer.move(die.shadow, to: nil)
+    }
+  }
+}
+
+/// A die in the air, and its shadow on the table.
+private final class FlyingDie {
+  let tile: DieTile
+  let picture: Container
+  let shadow: Container
+  private let screen: AnyWidget
+  private let cube = Shared<(cube: Cube, side: Double)?>(nil)
+  /// The die flies beside those with a smaller index, and turns more.
+  private let index: Double
+
+  /// The time from which the face is the one that was rolled, and that of the bounce, as parts of the duration.
+  private static let (reveal, bounce) = (550.0 / 700, 0.74)
+  /// The number of faces that are shown before.
+  private static let faces = 6.0
+
+  init(_ tile: DieTile, index: Int, in screen: some Widget) {
+    (self.tile, self.screen, self.index) = (tile, AnyWidget(screen), Double(index))
+    picture = Container(
+      role: .presentation,
+      drawBelow: { [cube] canvas, area in
+        if let (cube, side) = cube.value { cube.draw(at: area.rect.center, side: side, on: canvas) }
+      })
+    shadow = Container(
+      role: .presentation,
+      drawBelow: { canvas, area in
+        canvas.ellipse(in: area.rect)
+        canvas.fill(Color(0x05271A, alpha: 0.42))
+      })
+  }
+
+  /// Moves the die to its place at a time of the throw, from 0 to 1.
+  func move(to time: Double, _ face: Int, on layer: MotionLayer) {
+    guard let place = tile.visibleBounds(in: screen).map(DieTile.square) else { return }
+    let (side, left) = (place.width, 1 - time)
+    let start = Point(
+      min(place.center.x + (2.4 - 0.1 * index) * side, Double(screen.width) - (1.8 - index) * side),
+      place.center.y + 1.9 * side)
+    let share = 1 - left * left.squareRoot()
+    let ground = Point(
+      start.x + (place.center.x - start.x) * share, start.y + (place.center.y - start.y) * share)
+    let height = Self.height(at: time) * side
+
+    let shown = time < Self.reveal ? Self.other(than: face, Int(time * Self.faces) * 2 + Int(index)) : face
+    let turns = (
+      x: -(5.2 + index) * left * left, y: (4.1 + 1.3 * index) * left, z: tile.angle + 3.4 * left * left
+    )
+    let size = side * (1 + 0.12 * sin(.pi * time))
+    cube.value = (Cube(front: shown, turns: turns), size)
+    picture.queueDraw()
+    let diameter = size * 1.8
+    layer.move(
+      picture,
+      to: Rect(ground.x - diameter / 2, ground.y - height - diameter / 2, diameter, diameter))
+    let shape = Size(side * (0.97 - 0.1 * height / side), side * 0.22)
+    layer.move(
+      shadow, to: Rect(ground.x - shape.width / 2, ground.y + side * 0.45, shape.width, shape.height))
+  }
+
+  /// The height above the table in sides of the die: a parabola, then a small one.
+  private static func height(at time: Double) -> Double {
+    let (start, end, height) = time < bounce ? (0, bounce, 1.17) : (bounce, 1, 0.14)
+    let part = (time - start) / (end - start)
+    return height * 4 * part * (1 - part)
+  }
+
+  /// A face that was not rolled.
+  private static func other(than face: Int, _ step: Int) -> Int { (face + step % 5) % 6 + 1 }
+}

@@ -1,0 +1,140 @@
+import GtkKit
+
+/// The table behind the page: felt with its print in a wooden frame, and the player's rail with its trays. It goes on to
+/// the edges of the screen.
+struct FeltPicture {
+  let table: TableGeometry
+  let surface: Surface
+  /// A label in the font of the print.
+  let print: Label
+
+  /// The screen in the units of the page.
+  private var screen: Rect {
+    let scale = surface.scale
+    return Rect(
+      -surface.stage.x / scale, -surface.stage.y / scale, surface.size.width / scale,
+      surface.size.height / scale)
+  }
+
+  private var isShort: Bool { surface.arrangement == .short }
+  private var frame: Double { TableGeometry.frame(surface.arrangement) }
+
+  func draw(on canvas: Canvas) {
+    canvas.transformed(by: Point(surface.stage.x, surface.stage.y), scale: surface.scale) { canvas in
+      drawWood(in: screen, on: canvas)
+      drawCloth(on: canvas)
+      drawPassLine(on: canvas)
+      drawBand(on: canvas)
+      drawRail(on: canvas)
+      for tray in table.balance == table.ante ? [table.ante] : [table.balance, table.ante] {
+        drawTray(tray, on: canvas)
+      }
+    }
+  }
+
+  /// The cloth, which goes on below the rail.
+  private var cloth: Rect {
+    let (left, top) = (screen.x + frame, screen.y + frame)
+    let (right, bottom) = (screen.x + screen.width - frame, screen.y + screen.height - frame)
+    guard isShort else { return Rect(left, top, right - left, table.rail.y + 40 - top) }
+    // The rail is at the side of the text's end.
+    let isRailRight = table.rail.x > table.felt.x
+    let start = isRailRight ? left : table.rail.x + table.rail.width - 40
+    let end = isRailRight ? table.rail.x + 40 : right
+    return Rect(start, top, end - start, bottom - top)
+  }
+
+  private func colors(_ name: String) -> [Color] { (1...3).map { surface.color("craps_\(name)\($0)") } }
+
+  private func drawWood(in rect: Rect, on canvas: Canvas) {
+    canvas.roundedRectangle(rect, radius: 0)
+    canvas.fill(colors("wood"), in: rect)
+  }
+
+  private func drawCloth(on canvas: Canvas) {
+    let visible = isShort ? cloth : Rect(cloth.x, cloth.y, cloth.width, cloth.height - 40)
+    canvas.roundedRectangle(cloth, radius: 12)
+    canvas.fill(colors("felt"), in: visible)
+    canvas.roundedRectangle(cloth.inset(by: -1.5), radius: 13)
+    canvas.stroke(surface.color("craps_inlay"), width: 2)
+    canvas.roundedRectangle(cloth.inset(by: 1), radius: 11)
+    canvas.stroke(Color(0x052416, alpha: 0.35), width: 2)
+  }
+
+  // MARK: - Print
+
+  private var line: Color { surface.color("craps_line") }
+
+  private func drawPassLine(on canvas: Canvas) {
+    let (outer, inner) = (table.passLinePoints(inside: 0), table.passLinePoints(inside: table.lineWidth))
+    canvas.polyline(outer + inner.reversed())
+    canvas.close()
+    canvas.fill(Color(0xFFFFFF, alpha: 0.075))
+    for edge in [outer, inner] {
+      canvas.polyline(edge)
+      canvas.stroke(line, width: table.stroke)
+    }
+    let middle = table.passLinePoints(inside: table.lineWidth / 2)
+    for (word, side) in [("PASS", -1.0), ("LINE", 1)] {
+      canvas.text(
+        word, like: print, along: middle, middle: side * table.words.distance, size: table.words.size * 1.3,
+        spacing: 0.16, surface.color("craps_print"))
+    }
+  }
+
+  private func drawBand(on canvas: Canvas) {
+    let band = table.band
+    // The lines of the band run to the frame.
+    let (left, right) =
+      isShort
+      ? (band.x, band.x + band.width) : (screen.x + frame + 6, screen.x + screen.width - frame - 6)
+    for y in [band.y, band.y + band.height] {
+      canvas.polyline(Point(left, y), Point(right, y))
+      canvas.stroke(line, width: table.stroke)
+    }
+    for column in 0...TableGeometry.columns {
+      let x = band.x + band.width * Double(column) / Double(TableGeometry.columns)
+      canvas.polyline(Point(x, band.y), Point(x, band.y + band.height))
+      canvas.stroke(line, width: table.stroke)
+    }
+    let home = table.place(TableGeometry.columns / 2)
+    canvas.circle(home.center, radius: min(home.width, home.height) * 0.38)
+    canvas.stroke(line, width: table.stroke * 0.8, dash: 4, gap: 5)
+  }
+
+  // MARK: - Rail
+
+  private func drawRail(on canvas: Canvas) {
+    let edge = screen.x + screen.width
+    var rail = Rect(screen.x, table.rail.y, screen.width, screen.y + screen.height - table.rail.y)
+    if isShort {
+      let isRight = table.rail.x > table.felt.x
+      rail = Rect(
+        isRight ? table.rail.x : screen.x, screen.y,
+        isRight ? edge - table.rail.x : table.rail.x + table.rail.width - screen.x, screen.height)
+    }
+    drawWood(in: rail, on: canvas)
+    let inner = isShort && rail.x <= screen.x ? Point(rail.x + rail.width, rail.y) : Point(rail.x, rail.y)
+    let end = isShort ? Point(inner.x, rail.y + rail.height) : Point(rail.x + rail.width, rail.y)
+    let plank = surface.color("craps_plank")
+    for share in [0.36, 0.72] {
+      let y = rail.y + rail.height * share
+      canvas.polyline(Point(rail.x, y), Point(rail.x + rail.width, y))
+      canvas.stroke(plank, width: 1.2)
+    }
+    canvas.polyline(inner, end)
+    canvas.stroke(surface.color("craps_inlay"), width: 2.4)
+  }
+
+  /// A tray that is sunk into the rail.
+  private func drawTray(_ tray: Rect, on canvas: Canvas) {
+    canvas.roundedRectangle(tray, radius: 10)
+    canvas.fill(surface.color("craps_tray"))
+    canvas.roundedRectangle(tray.inset(by: 0.75), radius: 9)
+    canvas.stroke(Color(0x120803, alpha: 0.7), width: 1.5)
+    canvas.polyline(
+      Point(tray.x + 10, tray.y + tray.height + 0.75),
+      Point(tray.x + tray.width - 10, tray.y + tray.height + 0.75))
+    canvas.stroke(Color(0xF0C68C, alpha: 0.28), width: 1.2)
+  }
+}
