@@ -139,6 +139,7 @@ package final class CrapsViewController: ViewController {
 
   private func showBalance() {
     view.balanceLabel.text = dollars(model.balance)
+    view.showChange(model.winnings)
   }
 
   private func showAnte() {

@@ -57,11 +57,14 @@ public struct Slider: Widget {
     }
   }
 
-  /// The rectangle of the groove in which the knob moves, in the slider's own pixels.
-  public var trough: Rect {
+  /// The groove in which the knob moves, in the pixels of another widget; nil before the first layout.
+  public func trough(in other: some Widget) -> Rect? {
     var rect = GdkRectangle()
     gtk_range_get_range_rect(cast(), &rect)
-    return Rect(Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+    var corner = graphene_point_t(x: Float(rect.x), y: Float(rect.y))
+    var place = graphene_point_t()
+    guard gtk_widget_compute_point(pointer, other.pointer, &corner, &place) != 0 else { return nil }
+    return Rect(Double(place.x), Double(place.y), Double(rect.width), Double(rect.height))
   }
 
   /// The text that screen readers announce for the value, for example "$35" at 35.

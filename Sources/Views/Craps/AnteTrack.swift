@@ -25,7 +25,7 @@ struct AnteTrack: Widget {
   }
 
   private static func draw(_ slider: Slider, limit: Int, isMirrored: Bool, on canvas: Canvas, _ area: Area) {
-    let trough = slider.trough
+    guard let trough = slider.trough(in: area.container) else { return }
     let groove = Rect(trough.x, area.rect.center.y - 4, trough.width, 8)
     canvas.roundedRectangle(groove, radius: 4)
     canvas.fill(area.container.themeColor("craps_groove"))

@@ -49,14 +49,12 @@ struct Chips {
 
   /// The size of a lying chip: its width, its depth in perspective, and its thickness; and the width of a place.
   private static let (width, depth, thickness, place) = (60.0, 21.6, 8.1, 64.0)
-  /// The width of as many stacks as an amount usually has, and the height of a stack.
-  private static let usual = Size(3 * place, depth + Double(tallest) * thickness + 4)
-
   /// Draws the stacks in the middle of the bottom of a rectangle.
   func draw(in rect: Rect, on canvas: Canvas) {
-    let size = Size(max(Self.usual.width, Double(stacks.count) * Self.place), Self.usual.height)
+    guard !stacks.isEmpty else { return }
+    let size = Size(Double(stacks.count) * Self.place, Self.depth + Double(Self.tallest) * Self.thickness + 4)
     let scale = min(rect.width / size.width, rect.height / size.height)
-    let left = rect.center.x - Double(stacks.count) * Self.place / 2 * scale
+    let left = rect.center.x - size.width / 2 * scale
     canvas.transformed(by: Point(left, rect.y + rect.height - size.height * scale), scale: scale) { canvas in
       for (index, stack) in stacks.enumerated() {
         let bottom = Rect(
@@ -74,17 +72,17 @@ struct Chips {
 
   /// Draws a chip whose face fills a rectangle.
   private static func draw(_ chip: Chip, _ face: Rect, _ canvas: Canvas) {
-    let (upper, lower) = (face.center.y, face.center.y + thickness)
+    let upper = face.center.y
     // The side, then the spots on its edge, then the face.
     canvas.ellipse(in: Rect(face.x, face.y + thickness, width, depth))
     canvas.fill(chip.side)
     canvas.roundedRectangle(Rect(face.x, upper, width, thickness), radius: 0)
     canvas.fill(chip.side)
-    for spot in [0.12, 0.5, 0.88] {
+    for spot in [0.14, 0.5, 0.86] {
       let x = face.x + width * spot
       let sag = (depth / 2) * (1 - (2 * spot - 1) * (2 * spot - 1)).squareRoot()
-      canvas.polyline(Point(x, upper + sag + 2), Point(x, lower + sag - 2))
-      canvas.stroke(chip.spot, width: 5)
+      canvas.roundedRectangle(Rect(x - 4, upper + sag - 1, 8, thickness + 0.5), radius: 0)
+      canvas.fill(chip.spot)
     }
     canvas.ellipse(in: face)
     canvas.fill(chip.face)

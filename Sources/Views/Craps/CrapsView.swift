@@ -11,6 +11,7 @@ package final class CrapsView: ScreenView {
   package let anteSlider: Slider
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let hintLabel = Label().named("hintLabel").styled("hint")
+  package let changeLabel = Label().named("changeLabel").styled("change", "numeric").textAligned(1)
   package let rollStrip = RollStrip().named("rollStrip").accessible(tr("Last rolls"))
   package let rollButton = Button(tr("Roll")).named("rollButton")
 
@@ -48,7 +49,7 @@ package final class CrapsView: ScreenView {
     messageLabel.styled("message").aligned(.center, .center)
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")
     add(pointRow, dice[0], dice[1], totalLabel, messageLabel, hintLabel, passLine)
-    add(balanceCaption, balance, rollStrip, anteCaption, anteLabel, anteTrack)
+    add(balanceCaption, balance, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack)
     for button in anteButtons.map(\.button) { add(button) }
     add(rollButton)
     add(layer: flying)
@@ -78,6 +79,13 @@ package final class CrapsView: ScreenView {
   package func landDice() {
     root.traceCall()
     diceThrow.end()
+  }
+
+  /// Shows by how much the last roll changed the balance.
+  package func showChange(_ amount: Int) {
+    let dollars = ["amount": String(abs(amount))]
+    changeLabel.text = amount == 0 ? "" : amount > 0 ? tr("+${amount}", dollars) : tr("−${amount}", dollars)
+    changeLabel.setStyle("gained", amount > 0)
   }
 
   /// Moves the puck to the point; nil moves it to its place between the numbers.
@@ -152,14 +160,14 @@ package final class CrapsView: ScreenView {
   }
 
   private func geometry(_ arrangement: Arrangement, on page: Page) -> TableGeometry {
-    let money = naturalHeight(of: balance, anteLabel, balanceCaption)
     let rolls = naturalHeight(of: rollStrip)
-    let buttons = anteButtons.reduce(0) { max($0, naturalHeight(of: $1.button)) }
+    let edges = 2 * Self.inset.height
     return TableGeometry(
       arrangement, page.size,
       .init(
-        numbers: naturalHeight(of: pointRow), balance: money + rolls + Self.inset.height * 2 + Metrics.step,
-        ante: money + naturalHeight(of: anteSlider) + buttons + Self.inset.height * 2, rolls: rolls,
+        numbers: naturalHeight(of: pointRow),
+        balance: moneyHeight + naturalHeight(of: changeLabel) + max(rolls, buttonHeight) + edges,
+        ante: moneyHeight + naturalHeight(of: anteTrack) + buttonHeight + edges, rolls: rolls,
         roll: page.height(ofButtons: rollButton)))
   }
 
@@ -169,23 +177,24 @@ package final class CrapsView: ScreenView {
       let total = naturalHeight(of: totalLabel)
       let hint = naturalHeight(of: hintLabel)
       // If the text is large, the dice need the room: longer messages are drawn smaller.
-      let message = messageLabel.lineHeight * 1.3 + 8
-      let side = max(46, min(room.height - total - message - hint - Metrics.step, room.width * 0.3))
-      let free = room.height - side - total - message - hint
-      let gap = max(0, min(free / 4, 14))
+      let message = messageLabel.lineHeight * 1.3 + 6
+      let text = total + message + hint
+      let gap = max(2, min(10, (room.height - text) * 0.05))
+      let side = max(46, min(room.height - text - 4 * gap, room.width * 0.3))
       return column(gap: gap) {
         diePair.frame(height: side)
         totalLabel.line()
         messageLabel.plate().frame(height: message)
-        hintLabel.line()
-      }.frame(height: side + total + message + hint + 3 * gap)
+        // The pass line is on both sides.
+        hintLabel.line().frame(width: room.width * 0.6)
+      }.frame(height: side + text + 3 * gap)
     }
   }
 
   private var diePair: Layout {
     Layout { [dice] room in
-      let side = min(room.height, room.width / 2.2)
-      return [-0.57, 0.57].enumerated().map { index, offset in
+      let side = min(room.height, room.width / 2.3)
+      return [-0.63, 0.63].enumerated().map { index, offset in
         dice[index].placed(
           in: Rect(room.center.x + offset * side - side / 2, room.center.y - side / 2, side, side))
       }
@@ -196,46 +205,53 @@ package final class CrapsView: ScreenView {
   private static let inset = Size(12.0, 7.0)
 
   private var balanceTray: Layout {
-    column(gap: Metrics.step) {
-      money(balanceCaption, balance.layout)
-      rollStrip.frame(height: naturalHeight(of: rollStrip))
+    column {
+      money(balanceCaption, balance).frame(height: moneyHeight)
+      changeLabel.fittingLine()
+      rollStrip.frame(height: max(naturalHeight(of: rollStrip), buttonHeight))
     }.padding(Self.inset.width, Self.inset.height)
   }
 
   private var anteTray: Layout {
     column {
-      money(anteCaption, anteLabel.fittingLine(minimumScale: 0.3))
-      anteControls
+      money(anteCaption, anteLabel).frame(height: moneyHeight)
+      anteTrack
+      anteSteps
     }.padding(Self.inset.width, Self.inset.height)
   }
 
   private var narrowTray: Layout {
     column {
       row(gap: 2 * Metrics.gap) {
-        money(balanceCaption, balance.layout)
-        money(anteCaption, anteLabel.fittingLine(minimumScale: 0.3))
-      }
-      anteControls
+        money(balanceCaption, balance)
+        money(anteCaption, anteLabel)
+      }.frame(height: moneyHeight)
+      anteTrack
+      anteSteps
     }.padding(Self.inset.width, Self.inset.height)
   }
 
-  private var anteControls: Layout {
+  private var anteSteps: Layout {
     let buttons = anteButtons.map(\.button)
-    let height = buttons.reduce(0) { max($0, naturalHeight(of: $1)) }
-    return column {
-      anteTrack.frame(height: naturalHeight(of: anteTrack))
-      Layout { room in
-        buttons.enumerated().map { index, button in
-          button.placed(in: room.column(index, of: buttons.count, gap: Metrics.step))
-        }
-      }.frame(height: height)
-    }.frame(height: naturalHeight(of: anteTrack) + height)
+    return Layout { room in
+      buttons.enumerated().map { index, button in
+        button.placed(in: room.column(index, of: buttons.count, gap: Metrics.step))
+      }
+    }.frame(height: buttonHeight)
   }
 
-  private func money(_ caption: Label, _ amount: Layout) -> Layout {
+  private var buttonHeight: Double { anteButtons.reduce(0) { max($0, naturalHeight(of: $1.button)) } }
+  private var moneyHeight: Double { naturalHeight(of: balance, anteLabel, balanceCaption) }
+
+  /// An amount beside its caption. If one of the two amounts does not fit, both are drawn smaller.
+  private func money(_ caption: Label, _ amount: some Widget) -> Layout {
     row(gap: Metrics.step) {
       caption.frame(width: caption.naturalWidth)
-      amount
+      Layout { [balance, anteLabel, balanceCaption, anteCaption] room in
+        let width = room.width + caption.naturalWidth - max(balanceCaption.naturalWidth, anteCaption.naturalWidth)
+        let scale = min(1, width / max(balance.naturalWidth, anteLabel.naturalWidth))
+        return [amount.placed(in: room, scale: max(0.3, scale))]
+      }
     }
   }
 }

@@ -131,7 +131,7 @@ struct FeltPicture {
     canvas.roundedRectangle(tray, radius: 10)
     canvas.fill(surface.color("craps_tray"))
     canvas.roundedRectangle(tray.inset(by: 0.75), radius: 9)
-    canvas.stroke(Color(0x120803, alpha: 0.7), width: 1.5)
+    canvas.stroke(surface.color("craps_edge"), width: 1.5)
     canvas.polyline(
       Point(tray.x + 10, tray.y + tray.height + 0.75),
       Point(tray.x + tray.width - 10, tray.y + tray.height + 0.75))

@@ -10,9 +10,9 @@ struct Puck: Widget {
   init(_ pointLabel: Label) {
     let puck = Container(arrange: { [onLabel] area in
       // The rectangle inside a circle is narrower than the circle.
-      let rect = area.rect.centered(Size(area.size.width * 0.8, area.size.height * 0.86))
+      let rect = area.rect.centered(Size(area.size.width * 0.74, area.size.height * 0.82))
       guard onLabel.isVisible else {
-        return [pointLabel.placedFilling(rect.inset(by: 0, rect.height * 0.22))]
+        return [pointLabel.placedFilling(rect.inset(by: 0, rect.height * 0.3))]
       }
       var room = rect
       let top = room.cutTop(room.height * 0.36, gap: room.height * 0.06)

@@ -114,8 +114,9 @@ struct TableGeometry {
     passLine = Size(half, max(lineWidth, end - band.y - bandHeight))
     let room = 2 * (words.distance - 2.2 * words.size)
     chips = Rect(felt.center.x - room / 2, end - lineWidth, room, lineWidth - stroke)
-    let top = band.y + bandHeight
-    play = Rect(band.x, top, band.width, max(0, chips.y - top)).inset(by: 4, 0)
+    // The pass line leaves little width at its bottom. On a wide page, that is enough for a line of text.
+    let depth = (passLine.height - lineWidth) * (half > 300 ? 0.97 : 0.88)
+    play = Rect(band.x, band.y + bandHeight, band.width, max(0, depth))
   }
 
   private init(mirroring other: TableGeometry, in width: Double) {
