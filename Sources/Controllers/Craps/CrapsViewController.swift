@@ -37,7 +37,6 @@ package final class CrapsViewController: ViewController {
   func rollPressed() {
     guard !model.bankrupt else { return }
     let isNewGame = model.point == 0
-    let ante = model.ante
     model.playTurn()
     show([
       0: { $0.throwDice(isNewGame: isNewGame) },
@@ -46,7 +45,9 @@ package final class CrapsViewController: ViewController {
       1000: { $0.showPoint() },
       1150: {
         $0.showResult()
-        $0.moveChips(ante)
+        $0.moveChips()
+        // A screen reader reads the alert instead.
+        if !$0.model.bankrupt { $0.announce($0.result) }
       },
       1300: { $0.payOut() },
       1600: { $0.showAnte() },
@@ -171,10 +172,9 @@ package final class CrapsViewController: ViewController {
   }
 
   /// The house pays an ante, or takes it.
-  private func moveChips(_ ante: Int) {
-    if model.won { view.pushWinnings(ante) }
+  private func moveChips() {
+    if model.won { view.pushWinnings(model.winnings) }
     if model.lost { view.sweepChips() }
-    if !model.bankrupt { announce(result) }
   }
 
   private func payOut() {

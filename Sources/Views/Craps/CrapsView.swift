@@ -248,7 +248,8 @@ package final class CrapsView: ScreenView {
     row(gap: Metrics.step) {
       caption.frame(width: caption.naturalWidth)
       Layout { [balance, anteLabel, balanceCaption, anteCaption] room in
-        let width = room.width + caption.naturalWidth - max(balanceCaption.naturalWidth, anteCaption.naturalWidth)
+        let width =
+          room.width + caption.naturalWidth - max(balanceCaption.naturalWidth, anteCaption.naturalWidth)
         let scale = min(1, width / max(balance.naturalWidth, anteLabel.naturalWidth))
         return [amount.placed(in: room, scale: max(0.3, scale))]
       }

@@ -9,7 +9,8 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
     onMain {
       let craps = CrapsTable(dice: 2, 2, 6, 4, 1, 3, 1, 1, 5, 6)
       for announcement in [
-        "Total 4. Point 4: roll it again before a 7.", "Total 10. Point 4: roll it again before a 7.",
+        "Total 4. The point is 4. Roll 4 again before a 7.",
+        "Total 10. The point is 4. Roll 4 again before a 7.",
         "Total 4. You win $5.", "Total 2. You lose $5.", "Total 11. You win $5.",
       ] {
         craps.roll()
@@ -47,7 +48,7 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_everyRollIsAnnouncedAfterTheDiceHaveLanded() {
+  func testD7_everyRollIsAnnouncedWithItsResult() {
     onMain {
       Desktop.setAllowsMotion(true)
       let clock = ManualClock()
@@ -55,10 +56,23 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
       craps.roll()
       XCTAssertEqual(takeAnnouncements(), [])
       craps.roll()
-      XCTAssertEqual(takeAnnouncements(), ["Total 4. Point 4: roll it again before a 7."])
-      XCTAssertEqual(clock.pendingDelays, [CrapsView.tumbleTime], "only the second roll")
-      clock.step()
-      XCTAssertEqual(takeAnnouncements(), ["Total 10. Point 4: roll it again before a 7."])
+      XCTAssertEqual(takeAnnouncements(), ["Total 4. The point is 4. Roll 4 again before a 7."])
+      clock.advance(by: 1149)
+      XCTAssertEqual(takeAnnouncements(), [], "only the second roll is being shown")
+      clock.advance(by: 1)
+      XCTAssertEqual(takeAnnouncements(), ["Total 10. The point is 4. Roll 4 again before a 7."])
+      craps.controller.finishShowing()
+      XCTAssertEqual(takeAnnouncements(), [])
+    }
+  }
+
+  func testD7_anteChangedByAButtonIsAnnounced() {
+    onMain {
+      let craps = CrapsTable(dice: 1)
+      craps.fixture.find("antePlus25Button").click()
+      XCTAssertEqual(takeAnnouncements(), ["Ante $30"])
+      craps.fixture.find("anteAllButton").click()
+      XCTAssertEqual(takeAnnouncements(), ["Ante $200"])
     }
   }
 

@@ -52,7 +52,8 @@ final class CrapsAnteTests: GtkTestCase {
       XCTAssertEqual(craps.view.pointLabel.text, "Off")
       XCTAssertEqual(craps.view.totalLabel.text, "Total –")
       XCTAssertEqual(craps.faces, ["", ""])
-      XCTAssertEqual(craps.view.messageLabel.text, "Set your ante, then roll.\n7 or 11 wins.")
+      XCTAssertEqual(craps.view.messageLabel.text, "Set your ante")
+      XCTAssertEqual(craps.view.hintLabel.text, "Then roll: 7 or 11 wins.")
     }
   }
 

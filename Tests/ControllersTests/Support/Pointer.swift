@@ -36,6 +36,14 @@ enum Pointer {
     }
   }
 
+  /// Turns the wheel over a widget, up if the number of notches is negative.
+  static func scroll(over widget: some Widget, notches: Double) {
+    for controller in controllers(of: widget, gtk_event_controller_scroll_get_type(), GTK_PHASE_CAPTURE) {
+      emit(
+        "scroll", of: controller, 0, notches, gtk_event_controller_scroll_get_type(), answering: "gboolean")
+    }
+  }
+
   private static func controllers(
     of widget: some Widget, _ type: GType, _ phase: GtkPropagationPhase
   ) -> [gpointer] {
@@ -51,13 +59,16 @@ enum Pointer {
     }
   }
 
-  private static func emit(_ signal: String, of controller: gpointer, _ x: Double, _ y: Double) {
+  private static func emit(
+    _ signal: String, of controller: gpointer, _ x: Double, _ y: Double,
+    _ type: GType = gtk_event_controller_motion_get_type(), answering answerType: String? = nil
+  ) {
     var values = [GValue](repeating: GValue(), count: 3)
     for (index, number) in [x, y].enumerated() {
       g_value_init(&values[index + 1], g_type_from_name("gdouble"))
       g_value_set_double(&values[index + 1], number)
     }
-    emit(signal, gtk_event_controller_motion_get_type(), of: controller, &values, answering: nil)
+    emit(signal, type, of: controller, &values, answering: answerType)
   }
 
   private static func emitControl(of controller: gpointer, _ isHeld: Bool) {

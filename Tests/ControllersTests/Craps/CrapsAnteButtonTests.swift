@@ -1,0 +1,93 @@
+import GtkKit
+import Views
+import XCTest
+
+/// The buttons and the wheel that change the ante.
+final class CrapsAnteButtonTests: GtkTestCase {
+  func testC4_buttonsChangeTheAnteOfTheModel() {
+    onMain {
+      let craps = CrapsTable(dice: 1)
+      for (name, ante) in [
+        ("antePlus5Button", "$10"), ("antePlus25Button", "$35"), ("anteMinus5Button", "$30"),
+        ("anteMinus25Button", "$5"), ("anteAllButton", "$200"), ("anteMinus25Button", "$175"),
+      ] {
+        craps.fixture.find(name).click()
+        XCTAssertEqual(craps.view.anteLabel.text, ante, name)
+        XCTAssertEqual("$\(craps.view.anteSlider.value)", ante, name)
+      }
+    }
+  }
+
+  func testC4_buttonsAreEnabledWhileTheAnteStaysPayable() {
+    onMain {
+      let craps = CrapsTable(dice: 1)
+      XCTAssertEqual(craps.enabledAnteButtons, ["antePlus5Button", "antePlus25Button", "anteAllButton"])
+      craps.view.anteSlider.move(to: 100)
+      XCTAssertEqual(craps.enabledAnteButtons, CrapsTable.anteButtons)
+      craps.view.anteSlider.move(to: 180)
+      XCTAssertEqual(
+        craps.enabledAnteButtons,
+        ["anteMinus25Button", "anteMinus5Button", "antePlus5Button", "anteAllButton"])
+      craps.view.anteSlider.move(to: 200)
+      XCTAssertEqual(craps.enabledAnteButtons, ["anteMinus25Button", "anteMinus5Button"])
+    }
+  }
+
+  func testC4_allAntesAtMostTheEndOfTheSlider() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6, 5, 6)
+      for _ in 0..<2 {
+        craps.fixture.find("anteAllButton").click()
+        craps.roll()
+      }
+      XCTAssertEqual(craps.view.balanceLabel.text, "$800")
+      craps.fixture.find("anteAllButton").click()
+      XCTAssertEqual(craps.view.anteLabel.text, "$500")
+      XCTAssertEqual(craps.enabledAnteButtons, ["anteMinus25Button", "anteMinus5Button"])
+    }
+  }
+
+  func testC4_buttonsAreDisabledWhileThePointIsOn() {
+    onMain {
+      let craps = CrapsTable(dice: 3, 3, 2, 4)
+      craps.view.anteSlider.move(to: 100)
+      craps.roll()
+      XCTAssertEqual(craps.enabledAnteButtons, [])
+      craps.fixture.find("antePlus5Button").click()
+      XCTAssertEqual(craps.view.anteLabel.text, "$100")
+      craps.roll()
+      XCTAssertEqual(craps.enabledAnteButtons, CrapsTable.anteButtons)
+    }
+  }
+
+  func testC4_theFocusMovesFromAButtonThatIsDisabledToTheSlider() {
+    onMain {
+      let craps = CrapsTable(dice: 1)
+      craps.fixture.find("anteAllButton").grabFocus()
+      craps.fixture.find("anteAllButton").click()
+      XCTAssertTrue(craps.view.anteSlider.isFocus)
+    }
+  }
+
+  func testC4_oneNotchOfTheWheelIsOneStep() {
+    onMain {
+      let craps = CrapsTable(dice: 1)
+      Pointer.scroll(over: craps.view.anteSlider, notches: -1)
+      XCTAssertEqual(craps.view.anteLabel.text, "$10")
+      Pointer.scroll(over: craps.view.anteSlider, notches: -3)
+      XCTAssertEqual(craps.view.anteLabel.text, "$25")
+      Pointer.scroll(over: craps.view.anteSlider, notches: 1)
+      XCTAssertEqual(craps.view.anteLabel.text, "$20")
+    }
+  }
+}
+
+extension CrapsTable {
+  /// The names of the buttons that change the ante, in order.
+  fileprivate static let anteButtons = [
+    "anteMinus25Button", "anteMinus5Button", "antePlus5Button", "antePlus25Button", "anteAllButton",
+  ]
+
+  /// The names of those that are enabled.
+  fileprivate var enabledAnteButtons: [String] { Self.anteButtons.filter { fixture.find($0).isSensitive } }
+}

@@ -1,0 +1,154 @@
+import DemoScenes
+import GtkKit
+import Models
+import XCTest
+
+/// The steps in which a roll is shown: the dice land, then the total, the puck, the result and the money.
+final class CrapsStepTests: AnnouncementTestCase {
+  func testC7_aRollIsShownInOrder() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let clock = ManualClock()
+      let craps = CrapsTable(dice: 4, 4, 5, 3, time: clock.time)
+      craps.view.anteSlider.move(to: 35)
+      craps.roll()
+      craps.controller.finishShowing()
+      _ = takeAnnouncements()
+
+      craps.roll()
+      XCTAssertEqual(craps.shown, Shown(total: "", point: "8", message: "The point is 8", balance: "$200"))
+      clock.advance(by: 699)
+      XCTAssertEqual(craps.faces, ["\u{2683}", "\u{2683}"], "the faces of the last roll")
+      clock.advance(by: 1)
+      XCTAssertEqual(craps.faces, ["\u{2684}", "\u{2682}"])
+      XCTAssertEqual(craps.shown, Shown(total: "", point: "8", message: "The point is 8", balance: "$200"))
+      clock.advance(by: 150)
+      XCTAssertEqual(
+        craps.shown, Shown(total: "Total 8", point: "8", message: "The point is 8", balance: "$200"))
+      clock.advance(by: 150)
+      XCTAssertEqual(
+        craps.shown, Shown(total: "Total 8", point: "Off", message: "The point is 8", balance: "$200"))
+      XCTAssertEqual(takeAnnouncements(), [])
+      clock.advance(by: 150)
+      XCTAssertEqual(
+        craps.shown, Shown(total: "Total 8", point: "Off", message: "✓ You win $35", balance: "$200"))
+      XCTAssertEqual(takeAnnouncements(), ["Total 8. You win $35."])
+      XCTAssertFalse(craps.view.anteSlider.isSensitive)
+      clock.advance(by: 150)
+      XCTAssertEqual(craps.view.balanceLabel.text, "$235")
+      XCTAssertEqual(craps.view.changeLabel.text, "+$35")
+      clock.advance(by: 300)
+      XCTAssertTrue(craps.view.anteSlider.isSensitive)
+    }
+  }
+
+  func testC7_theResultOfTheLastGameIsGoneWhileTheDiceAreInTheAir() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let clock = ManualClock()
+      let craps = CrapsTable(dice: 5, 6, 1, 2, time: clock.time)
+      craps.roll()
+      craps.controller.finishShowing()
+      XCTAssertTrue(craps.view.messageLabel.hasStyle("won"))
+      craps.roll()
+      XCTAssertEqual(craps.view.messageLabel.text, "")
+      XCTAssertFalse(craps.view.messageLabel.hasStyle("won"))
+      XCTAssertEqual(craps.view.balanceLabel.text, "$205", "the loss has not been seen")
+    }
+  }
+
+  func testC7_tenQuickClicksAreTenRolls() {
+    onMain {
+      for seed in UInt64(1)...5 {
+        Desktop.setAllowsMotion(true)
+        let clock = ManualClock()
+        let craps = CrapsTable(generator: SeededGenerator(seed: seed), time: clock.time)
+        let model = CrapsModel(generator: SeededGenerator(seed: seed))
+        for roll in 1...10 {
+          craps.roll()
+          model.playTurn()
+          clock.advance(by: 137 * Double(roll))
+        }
+        craps.controller.finishShowing()
+        Desktop.setAllowsMotion(false)
+        let reference = CrapsTable(generator: SeededGenerator(seed: seed))
+        for _ in 1...10 { reference.roll() }
+        XCTAssertEqual(craps.everything, reference.everything, "seed \(seed)")
+        XCTAssertEqual(craps.view.balanceLabel.text, "$\(model.balance)", "seed \(seed)")
+        craps.fixture.close()
+        reference.fixture.close()
+      }
+    }
+  }
+
+  func testC7_eachStepLeadsToTheWholeState() {
+    onMain {
+      for time in stride(from: 0.0, through: 1800, by: 50) {
+        Desktop.setAllowsMotion(true)
+        let clock = ManualClock()
+        let craps = CrapsTable(dice: 2, 2, 3, 4, time: clock.time)
+        craps.view.anteSlider.move(to: 150)
+        craps.roll()
+        craps.roll()
+        clock.advance(by: time)
+        craps.controller.finishShowing()
+        XCTAssertEqual(
+          craps.shown, Shown(total: "Total 7", point: "Off", message: "✕ You lose $150", balance: "$50"))
+        XCTAssertEqual(craps.view.anteLabel.text, "$50", "\(time) ms")
+        XCTAssertEqual(craps.view.anteSlider.value, 50, "\(time) ms")
+        craps.fixture.close()
+      }
+    }
+  }
+
+  func testC6_movingTheSliderFinishesTheRoll() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let craps = CrapsTable(dice: 4, 4, time: ManualClock().time)
+      craps.roll()
+      XCTAssertTrue(craps.view.anteSlider.isSensitive, "it does not tell the result")
+      craps.view.anteSlider.move(to: 100)
+      XCTAssertEqual(craps.view.pointLabel.text, "8")
+      XCTAssertEqual(craps.view.anteLabel.text, "$5")
+      XCTAssertEqual(craps.view.anteSlider.value, 5)
+    }
+  }
+
+  func testC10_theAlertWaitsUntilTheLossHasBeenSeen() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let clock = ManualClock()
+      let craps = CrapsTable(dice: 1, 1, time: clock.time)
+      craps.view.anteSlider.move(to: 200)
+      craps.roll()
+      clock.advance(by: 1150)
+      XCTAssertEqual(craps.view.messageLabel.text, "✕ You lose $200")
+      clock.advance(by: 599)
+      XCTAssertNil(craps.fixture.alert)
+      clock.advance(by: 1)
+      XCTAssertNotNil(craps.fixture.alert)
+    }
+  }
+}
+
+/// What a table shows of a roll.
+private struct Shown: Equatable {
+  let total, point, message, balance: String
+}
+
+extension CrapsTable {
+  @MainActor fileprivate var shown: Shown {
+    Shown(
+      total: view.totalLabel.text, point: view.pointLabel.text, message: view.messageLabel.text,
+      balance: view.balanceLabel.text)
+  }
+
+  /// The texts of all outlets.
+  @MainActor fileprivate var everything: [String] {
+    [
+      view.balanceLabel, view.dieLabel1, view.dieLabel2, view.totalLabel, view.pointLabel, view.anteLabel,
+      view.messageLabel, view.hintLabel, view.changeLabel,
+    ].map(\.text) + ["\(view.anteSlider.value)", "\(view.anteSlider.isSensitive)"]
+      + view.rollStrip.children.map { Label($0).text }
+  }
+}
