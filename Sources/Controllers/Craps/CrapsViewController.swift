@@ -72,7 +72,7 @@ package final class CrapsViewController: ViewController {
 
   private func setAnte(_ ante: Int) {
     model.ante = ante
-    updateUI()
+    showAnte()
   }
 
   /// The source document resets only a bankrupt player. In Parlor, New Game does so at any time.

@@ -177,7 +177,7 @@ package final class CrapsView: ScreenView {
       let total = naturalHeight(of: totalLabel)
       let hint = naturalHeight(of: hintLabel)
       // If the text is large, the dice need the room: longer messages are drawn smaller.
-      let message = messageLabel.lineHeight * 1.3 + 6
+      let message = messageLabel.lineHeight * 1.2 + 6
       let text = total + message + hint
       let gap = max(2, min(10, (room.height - text) * 0.05))
       let side = max(46, min(room.height - text - 4 * gap, room.width * 0.3))

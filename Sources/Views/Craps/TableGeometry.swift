@@ -58,29 +58,30 @@ struct TableGeometry {
     let roll = max(needs.roll, min(98 * unit, tray - 8))
     return TableGeometry(
       felt: page, rail: rail, half: half, bandHeight: max(70 * unit, needs.numbers), margin: 24 * unit,
-      lineWidth: 47 * unit, bottom: 18 * unit, words: (150 * unit, 28 * unit), stroke: 1.8 * unit,
+      lineWidth: 47 * unit, bottom: 18 * unit, words: (185 * unit, 28 * unit), stroke: 1.8 * unit,
+      playDepth: 0.97,
       balance: Rect(size.width / 2 - half, row.y, trayWidth, tray),
       ante: Rect(size.width / 2 + half - trayWidth, row.y, trayWidth, tray), rolls: nil,
       rollButton: row.centered(Size((half - trayWidth) * 2 - 44 * unit, roll)))
   }
 
   private static func narrow(_ size: Size, _ needs: Needs) -> TableGeometry {
-    let margin = 10.0
+    // Where there is little height, the parts move closer together.
+    let unit = min(1, size.height / 485)
     var page = Rect(size)
-    var rail = page.cutBottom(needs.rolls + needs.ante + needs.roll + 34)
+    var rail = page.cutBottom(needs.rolls + needs.ante + needs.roll + 34 * unit)
     let wood = rail
-    rail = rail.inset(by: margin, 0)
-    _ = rail.cutTop(0, gap: 7)
-    _ = rail.cutBottom(0, gap: 13)
-    let rolls = rail.cutTop(needs.rolls, gap: 6)
-    let roll = rail.cutBottom(needs.roll, gap: 8)
+    rail = Rect(rail.x + 10, rail.y + 7 * unit, rail.width - 20, rail.height - 20 * unit)
+    let rolls = rail.cutTop(needs.rolls, gap: 6 * unit)
+    let roll = rail.cutBottom(needs.roll, gap: 8 * unit)
     let frame = Self.frame(.narrow)
-    let line = min(30, page.height * 0.14)
+    let half = size.width / 2 - frame - 10
+    let line = min(30, page.height * 0.12)
+    let words = (distance: max(105, size.width * 0.3), size: min(17, line * 0.6))
     return TableGeometry(
-      felt: page, rail: wood, half: size.width / 2 - frame - 10, bandHeight: max(36, needs.numbers),
-      margin: frame + 7, lineWidth: line, bottom: 8,
-      words: (max(90, size.width * 0.26), min(18, line * 0.62)),
-      stroke: 1.6, balance: rail, ante: rail, rolls: rolls, rollButton: roll)
+      felt: page, rail: wood, half: half, bandHeight: max(36, needs.numbers), margin: frame + 7 * unit,
+      lineWidth: line, bottom: 8 * unit, words: words, stroke: 1.6, playDepth: unit < 0.95 ? 0.96 : 0.88,
+      balance: rail, ante: rail, rolls: rolls, rollButton: roll)
   }
 
   private static func short(_ size: Size, _ needs: Needs) -> TableGeometry {
@@ -92,19 +93,21 @@ struct TableGeometry {
     let roll = rail.cutBottom(needs.roll, gap: 8)
     let ante = rail.cutBottom(max(needs.ante, (rail.height - 8) * 0.55), gap: 8)
     let frame = Self.frame(.short)
+    let half = page.width / 2 - frame - 10
     let line = min(30, page.height * 0.11)
+    let words = (distance: max(98, page.width * 0.3), size: min(17, line * 0.6))
     return TableGeometry(
-      felt: page, rail: wood, half: page.width / 2 - frame - 10, bandHeight: max(36, needs.numbers),
-      margin: frame + 7, lineWidth: line, bottom: frame + 6,
-      words: (max(80, page.width * 0.26), min(18, line * 0.62)),
-      stroke: 1.6, balance: rail, ante: ante, rolls: nil, rollButton: roll)
+      felt: page, rail: wood, half: half, bandHeight: max(36, needs.numbers), margin: frame + 7,
+      lineWidth: line, bottom: frame + 6, words: words, stroke: 1.6, playDepth: 0.88, balance: rail,
+      ante: ante, rolls: nil, rollButton: roll)
   }
 
   /// The geometry of a felt whose print is `half` wide on both sides of its axis.
   private init(
     felt: Rect, rail: Rect, half: Double, bandHeight: Double, margin: Double, lineWidth: Double,
     bottom: Double,
-    words: (distance: Double, size: Double), stroke: Double, balance: Rect, ante: Rect, rolls: Rect?,
+    words: (distance: Double, size: Double), stroke: Double, playDepth: Double, balance: Rect, ante: Rect,
+    rolls: Rect?,
     rollButton: Rect
   ) {
     (self.felt, self.rail, self.lineWidth, self.words, self.stroke) = (felt, rail, lineWidth, words, stroke)
@@ -114,9 +117,9 @@ struct TableGeometry {
     passLine = Size(half, max(lineWidth, end - band.y - bandHeight))
     let room = 2 * (words.distance - 2.2 * words.size)
     chips = Rect(felt.center.x - room / 2, end - lineWidth, room, lineWidth - stroke)
-    // The pass line leaves little width at its bottom. On a wide page, that is enough for a line of text.
-    let depth = (passLine.height - lineWidth) * (half > 300 ? 0.97 : 0.88)
-    play = Rect(band.x, band.y + bandHeight, band.width, max(0, depth))
+    // The pass line leaves little width at its bottom.
+    play = Rect(
+      band.x, band.y + bandHeight, band.width, max(0, passLine.height - lineWidth) * playDepth)
   }
 
   private init(mirroring other: TableGeometry, in width: Double) {

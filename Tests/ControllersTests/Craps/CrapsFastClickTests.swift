@@ -2,7 +2,7 @@ import GtkKit
 import Models
 import XCTest
 
-/// Clicks that come faster than the dice animation.
+/// Clicks that come faster than the steps of a roll.
 final class CrapsFastClickTests: GtkTestCase {
   func testC7_200ClicksPlay200Turns() {
     onMain {
@@ -16,6 +16,8 @@ final class CrapsFastClickTests: GtkTestCase {
           craps.roll()
           model.playTurn()
           if turn.isMultiple(of: 7) { MainLoop.iterate() }
+          // As the next press on the screen does.
+          craps.controller.finishShowing()
           XCTAssertEqual(craps.view.balanceLabel.text, "$\(model.balance)")
           XCTAssertEqual(craps.view.anteSlider.value, model.ante)
           guard model.bankrupt else { continue }

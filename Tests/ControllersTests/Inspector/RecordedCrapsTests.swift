@@ -16,20 +16,28 @@ final class RecordedCrapsTests: GtkTestCase {
           "Player > CrapsView: rollButton clicked",
           "CrapsView > CrapsViewController: rollPressed()",
           "CrapsViewController > CrapsModel: playTurn()",
-          "CrapsViewController > CrapsView: tumbleDice()",
-          "CrapsModel --> CrapsViewController: balance 205",
-          "CrapsViewController > CrapsView: balanceLabel \"$205\"",
           "CrapsModel --> CrapsViewController: dice (5, 6)",
+          "CrapsViewController > CrapsView: throwDice(_:_:)",
+          "CrapsViewController > CrapsView: totalLabel \"\"",
+          "CrapsViewController > CrapsView: messageLabel \"\"",
+          "CrapsViewController > CrapsView: hintLabel \"\"",
           "CrapsViewController > CrapsView: dieLabel1 \"⚄\"",
           "CrapsViewController > CrapsView: dieLabel2 \"⚅\"",
+          "CrapsViewController > CrapsView: landDice()",
           "CrapsViewController > CrapsView: totalLabel \"Total 11\"",
           "CrapsModel --> CrapsViewController: won true",
           "CrapsModel --> CrapsViewController: winnings 5",
           "CrapsViewController > CrapsView: messageLabel \"✓ You win $5\"",
           "CrapsModel --> CrapsViewController: rolls.count 1",
           "CrapsViewController > CrapsView: rollStrip [\"11 ✓\"]",
-          "CrapsModel ..> CrapsViewController: 3 values unchanged",
-          "CrapsViewController ..> CrapsView: 7 values unchanged",
+          "CrapsViewController > CrapsView: pushWinnings(_:)",
+          "CrapsViewController > CrapsView: collectChips()",
+          "CrapsModel --> CrapsViewController: balance 205",
+          "CrapsViewController > CrapsView: balanceLabel \"$205\"",
+          "CrapsViewController > CrapsView: changeLabel \"+$5\"",
+          "CrapsViewController > CrapsView: anteTrack.limit 205",
+          "CrapsModel ..> CrapsViewController: 4 values unchanged",
+          "CrapsViewController ..> CrapsView: 12 values unchanged",
         ])
     }
   }
@@ -104,7 +112,7 @@ final class RecordedCrapsTests: GtkTestCase {
           "AlertView > AlertPresenter: AlertPresenter: closed()",
           "AlertPresenter > CrapsViewController: AlertPresenter: completion()",
           "CrapsViewController > CrapsModel: reset()",
-          "CrapsModel --> CrapsViewController: balance 200",
+          "CrapsModel --> CrapsViewController: dice nil",
         ])
     }
   }
