@@ -23,4 +23,15 @@ struct AnteButton {
     }
     button.styled("ante-step")
   }
+
+  /// Sends one action with the change, or the other one.
+  func sends(_ changePressed: Action<Int>, orAll allPressed: Action<Void>) {
+    button.onClicked { [button, change] in
+      if let change {
+        changePressed.send(change, by: button, "clicked")
+      } else {
+        allPressed.send(by: button, "clicked")
+      }
+    }
+  }
 }

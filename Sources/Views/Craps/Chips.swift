@@ -1,6 +1,7 @@
 import GtkKit
 
-/// An amount in as few chips as possible, a stack for each value: 100 in black, 25 in green, 5 in red and 1 in blue.
+/// An amount in chips, a stack for each value: 100 in black, 25 in green, 5 in red and 1 in blue. As on a real table, there is
+/// small change: a stack begins when the ones of smaller chips are full.
 struct Chips {
   /// The chips of each value, the most valuable ones first.
   private let stacks: [(chip: Chip, count: Int)]
@@ -30,6 +31,16 @@ struct Chips {
       }
     }
 
+    /// The amount that the stacks of smaller chips show.
+    var smaller: Int {
+      switch self {
+      case .hundred: Chips.tallest * (25 + 5)
+      case .twentyFive: Chips.tallest * 5
+      case .five: 4
+      case .one: 0
+      }
+    }
+
     var spot: Color { self == .hundred ? Color(0xF4E4B4) : Color(0xFFF6EA) }
   }
 
@@ -39,7 +50,7 @@ struct Chips {
   init(worth amount: Int) {
     var rest = max(0, amount)
     stacks = Chip.allCases.compactMap { chip in
-      let count = rest / chip.rawValue
+      let count = max(0, (rest - chip.smaller + chip.rawValue - 1) / chip.rawValue)
       rest -= count * chip.rawValue
       return count > 0 ? (chip, min(count, Self.tallest)) : nil
     }
@@ -72,17 +83,17 @@ struct Chips {
 
   /// Draws a chip whose face fills a rectangle.
   private static func draw(_ chip: Chip, _ face: Rect, _ canvas: Canvas) {
-    let upper = face.center.y
-    // The side, then the spots on its edge, then the face.
+    // The side with the spots on its edge, then the face.
     canvas.ellipse(in: Rect(face.x, face.y + thickness, width, depth))
-    canvas.fill(chip.side)
-    canvas.roundedRectangle(Rect(face.x, upper, width, thickness), radius: 0)
-    canvas.fill(chip.side)
-    for spot in [0.14, 0.5, 0.86] {
-      let x = face.x + width * spot
-      let sag = (depth / 2) * (1 - (2 * spot - 1) * (2 * spot - 1)).squareRoot()
-      canvas.roundedRectangle(Rect(x - 4, upper + sag - 1, 8, thickness + 0.5), radius: 0)
-      canvas.fill(chip.spot)
+    canvas.roundedRectangle(Rect(face.x, face.center.y, width, thickness), radius: 0)
+    canvas.clippedToPath { canvas in
+      canvas.roundedRectangle(face.inset(by: -thickness), radius: 0)
+      canvas.fill(chip.side)
+      for spot in [0.14, 0.5, 0.86] {
+        canvas.roundedRectangle(
+          Rect(face.x + width * spot - 4, face.y, 8, depth + thickness), radius: 0)
+        canvas.fill(chip.spot)
+      }
     }
     canvas.ellipse(in: face)
     canvas.fill(chip.face)

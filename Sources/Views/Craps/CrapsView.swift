@@ -7,11 +7,11 @@ package final class CrapsView: ScreenView {
   package let dieLabel2 = Label().named("dieLabel2")
   package let totalLabel = Label().named("totalLabel").styled("total", "numeric")
   package let pointLabel = Label().named("pointLabel")
-  package let anteLabel = Label().named("anteLabel").styled("money", "numeric").textAligned(1)
+  package let anteLabel = Label().named("anteLabel")
   package let anteSlider: Slider
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let hintLabel = Label().named("hintLabel").styled("hint")
-  package let changeLabel = Label().named("changeLabel").styled("change", "numeric").textAligned(1)
+  package let changeLabel = Label().named("changeLabel")
   package let rollStrip = RollStrip().named("rollStrip").accessible(tr("Last rolls"))
   package let rollButton = Button(tr("Roll")).named("rollButton")
 
@@ -29,19 +29,14 @@ package final class CrapsView: ScreenView {
   private let flying = MotionLayer()
   private lazy var diceThrow = DiceThrow(dice, on: flying, of: root)
   private lazy var chipFlight = ChipFlight(from: passLine, on: flying, of: root)
-  private let balanceCaption = Label(tr("Balance")).styled("caption").textAligned(0)
-  private let balance: RollingLabel
-  private let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
-  private let anteTrack: AnteTrack
-  /// The buttons that change the ante: by a small or a large step, or to all that the balance pays.
-  private let anteButtons: [AnteButton]
+  private let rail: PlayerRail
 
   /// A table with the numbers that can be the point, and the step between antes in dollars.
   package init(points: [Int], anteStep: Int) {
     anteSlider = Slider(Self.anteRange, step: anteStep, page: 10 * anteStep)
-    anteTrack = AnteTrack(anteSlider)
-    anteButtons = [-5 * anteStep, -anteStep, anteStep, 5 * anteStep, nil].map { AnteButton($0) }
-    balance = RollingLabel(balanceLabel.styled("money", "numeric").textAligned(1))
+    rail = PlayerRail(
+      balance: balanceLabel, change: changeLabel, rolls: rollStrip, ante: anteLabel, slider: anteSlider,
+      step: anteStep)
     dice = [DieTile(dieLabel1, angle: -0.12), DieTile(dieLabel2, angle: 0.15)]
     pointRow = PointRow(points, pointLabel)
     super.init(style: "craps", name: "crapsScreen")
@@ -49,22 +44,13 @@ package final class CrapsView: ScreenView {
     messageLabel.styled("message").aligned(.center, .center)
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")
     add(pointRow, dice[0], dice[1], totalLabel, messageLabel, hintLabel, passLine)
-    add(balanceCaption, balance, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack)
-    for button in anteButtons.map(\.button) { add(button) }
+    for part in rail.parts { add(part) }
     add(rollButton)
     add(layer: flying)
     focusBegins(at: rollButton)
     rollButton.sends(rollPressed)
     anteSlider.sends(sliderMoved)
-    for (button, change) in anteButtons.map({ ($0.button, $0.change) }) {
-      button.onClicked { [anteChangePressed, anteAllPressed] in
-        if let change {
-          anteChangePressed.send(change, by: button, "clicked")
-        } else {
-          anteAllPressed.send(by: button, "clicked")
-        }
-      }
-    }
+    for button in rail.anteButtons { button.sends(anteChangePressed, orAll: anteAllPressed) }
   }
 
   // MARK: - Showing
@@ -106,7 +92,7 @@ package final class CrapsView: ScreenView {
   /// Slides the chips from the pass line to the balance.
   package func collectChips() {
     root.traceCall()
-    chipFlight.collect(into: balance)
+    chipFlight.collect(into: balanceLabel)
   }
 
   /// Sweeps the chips from the pass line away.
@@ -116,17 +102,17 @@ package final class CrapsView: ScreenView {
   }
 
   /// Shows how much the balance can pay.
-  package func showPayable(_ amount: Int) { anteTrack.show(limit: amount) }
+  package func showPayable(_ amount: Int) { rail.anteTrack.show(limit: amount) }
 
   /// Enables the buttons that keep the ante in a range; nil disables all.
   package func enableAnteButtons(from ante: Int, within range: ClosedRange<Int>?) {
-    for (button, change) in anteButtons.map({ ($0.button, $0.change) }) {
-      let next = change.map { ante + $0 } ?? range?.upperBound ?? ante
+    for button in rail.anteButtons {
+      let next = button.change.map { ante + $0 } ?? range?.upperBound ?? ante
       let isUseful = next != ante && range?.contains(next) == true
-      let hadFocus = button.containsFocus && !isUseful
-      button.isSensitive = isUseful
+      let losesFocus = button.button.containsFocus && !isUseful
+      button.button.isSensitive = isUseful
       // The Tab key goes on from here.
-      if hadFocus { anteSlider.isSensitive ? anteSlider.grabFocus() : rollButton.grabFocus() }
+      if losesFocus { anteSlider.isSensitive ? anteSlider.grabFocus() : rollButton.grabFocus() }
     }
   }
 
@@ -139,9 +125,9 @@ package final class CrapsView: ScreenView {
       (rollButton.layout, table.rollButton),
     ]
     if let rolls = table.rolls {
-      parts += [(rollStrip.layout, rolls), (narrowTray, table.ante)]
+      parts += [(rollStrip.layout, rolls), (rail.onlyTray(on: page), table.ante)]
     } else {
-      parts += [(balanceTray, table.balance), (anteTray, table.ante)]
+      parts += [(rail.balanceTray(on: page), table.balance), (rail.anteTray(on: page), table.ante)]
     }
     return Layout { room in
       parts.flatMap { part, rect in
@@ -160,15 +146,11 @@ package final class CrapsView: ScreenView {
   }
 
   private func geometry(_ arrangement: Arrangement, on page: Page) -> TableGeometry {
-    let rolls = naturalHeight(of: rollStrip)
-    let edges = 2 * Self.inset.height
-    return TableGeometry(
-      arrangement, page.size,
-      .init(
-        numbers: naturalHeight(of: pointRow),
-        balance: moneyHeight + naturalHeight(of: changeLabel) + max(rolls, buttonHeight) + edges,
-        ante: moneyHeight + naturalHeight(of: anteTrack) + buttonHeight + edges, rolls: rolls,
-        roll: page.height(ofButtons: rollButton)))
+    let needs = TableGeometry.Needs(
+      numbers: naturalHeight(of: pointRow), balance: rail.balanceHeight(on: page),
+      ante: rail.anteHeight(on: page),
+      rolls: naturalHeight(of: rollStrip), roll: page.height(ofButtons: rollButton))
+    return TableGeometry(arrangement, page.size, needs)
   }
 
   /// The dice, their total and the result, one below the other on the axis.
@@ -180,7 +162,7 @@ package final class CrapsView: ScreenView {
       let message = messageLabel.lineHeight * 1.2 + 6
       let text = total + message + hint
       let gap = max(2, min(10, (room.height - text) * 0.05))
-      let side = max(46, min(room.height - text - 4 * gap, room.width * 0.3))
+      let side = max(50, min(room.height - text - 4 * gap, room.width * 0.3))
       return column(gap: gap) {
         diePair.frame(height: side)
         totalLabel.line()
@@ -197,61 +179,6 @@ package final class CrapsView: ScreenView {
       return [-0.63, 0.63].enumerated().map { index, offset in
         dice[index].placed(
           in: Rect(room.center.x + offset * side - side / 2, room.center.y - side / 2, side, side))
-      }
-    }
-  }
-
-  /// The space between the edge of a tray and its content.
-  private static let inset = Size(12.0, 7.0)
-
-  private var balanceTray: Layout {
-    column {
-      money(balanceCaption, balance).frame(height: moneyHeight)
-      changeLabel.fittingLine()
-      rollStrip.frame(height: max(naturalHeight(of: rollStrip), buttonHeight))
-    }.padding(Self.inset.width, Self.inset.height)
-  }
-
-  private var anteTray: Layout {
-    column {
-      money(anteCaption, anteLabel).frame(height: moneyHeight)
-      anteTrack
-      anteSteps
-    }.padding(Self.inset.width, Self.inset.height)
-  }
-
-  private var narrowTray: Layout {
-    column {
-      row(gap: 2 * Metrics.gap) {
-        money(balanceCaption, balance)
-        money(anteCaption, anteLabel)
-      }.frame(height: moneyHeight)
-      anteTrack
-      anteSteps
-    }.padding(Self.inset.width, Self.inset.height)
-  }
-
-  private var anteSteps: Layout {
-    let buttons = anteButtons.map(\.button)
-    return Layout { room in
-      buttons.enumerated().map { index, button in
-        button.placed(in: room.column(index, of: buttons.count, gap: Metrics.step))
-      }
-    }.frame(height: buttonHeight)
-  }
-
-  private var buttonHeight: Double { anteButtons.reduce(0) { max($0, naturalHeight(of: $1.button)) } }
-  private var moneyHeight: Double { naturalHeight(of: balance, anteLabel, balanceCaption) }
-
-  /// An amount beside its caption. If one of the two amounts does not fit, both are drawn smaller.
-  private func money(_ caption: Label, _ amount: some Widget) -> Layout {
-    row(gap: Metrics.step) {
-      caption.frame(width: caption.naturalWidth)
-      Layout { [balance, anteLabel, balanceCaption, anteCaption] room in
-        let width =
-          room.width + caption.naturalWidth - max(balanceCaption.naturalWidth, anteCaption.naturalWidth)
-        let scale = min(1, width / max(balance.naturalWidth, anteLabel.naturalWidth))
-        return [amount.placed(in: room, scale: max(0.3, scale))]
       }
     }
   }
