@@ -17,10 +17,10 @@ func playCraps() -> [String] {
   table.click(view.rollButton)
   table.press(.character("r"))
   table.act { view.anteSlider.move(to: 15) }
+  table.click(view.rollButton)
   for name in ["anteAllButton", "anteMinus25Button"] {
     if let button = AnyWidget.named(name, below: view.root) { table.click(button) }
   }
-  table.click(view.rollButton)
   table.act { view.anteSlider.move(to: 500) }
   table.click(view.rollButton)
   table.closeAlert()

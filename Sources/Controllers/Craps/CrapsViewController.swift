@@ -139,7 +139,9 @@ package final class CrapsViewController: ViewController {
   }
 
   private func showBalance() {
-    view.balanceLabel.text = dollars(model.balance)
+    let balance = model.balance
+    view.balanceLabel.text = dollars(balance)
+    view.showPayable(balance)
     view.showChange(model.winnings)
   }
 
@@ -149,15 +151,7 @@ package final class CrapsViewController: ViewController {
     view.anteSlider.value = model.ante
     view.anteSlider.isSensitive = model.point == 0
     view.anteSlider.accessibleValue = dollars(model.ante)
-    view.showPayable(model.balance)
-    view.enableAnteButtons(from: model.ante, within: antes)
-  }
-
-  /// The antes that the player can choose; nil while the point is on.
-  private var antes: ClosedRange<Int>? {
-    let (step, largest) = (CrapsModel.anteStep, min(model.balance, CrapsView.anteRange.upperBound))
-    guard model.point == 0, largest >= step else { return nil }
-    return step...largest - largest % step
+    view.enableAnteButtons(model.point == 0)
   }
 
   // MARK: - Steps of a roll

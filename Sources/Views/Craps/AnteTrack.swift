@@ -4,7 +4,6 @@ import GtkKit
 struct AnteTrack: Widget {
   let pointer: WidgetPointer
   private let track: Container
-  /// The largest ante that the balance pays.
   private let limit = Shared(0)
 
   init(_ slider: Slider) {
@@ -15,6 +14,9 @@ struct AnteTrack: Widget {
       })
     pointer = track.add(slider).named("anteTrack").pointer
   }
+
+  /// The largest ante that the balance pays.
+  var payable: Int { limit.value }
 
   /// Shows how much the balance pays.
   func show(limit: Int) {

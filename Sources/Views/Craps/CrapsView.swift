@@ -104,11 +104,10 @@ package final class CrapsView: ScreenView {
   /// Shows how much the balance can pay.
   package func showPayable(_ amount: Int) { rail.anteTrack.show(limit: amount) }
 
-  /// Enables the buttons that keep the ante in a range; nil disables all.
-  package func enableAnteButtons(from ante: Int, within range: ClosedRange<Int>?) {
+  /// Enables the buttons that change the ante to one that the balance pays, or disables all.
+  package func enableAnteButtons(_ isEnabled: Bool) {
     for button in rail.anteButtons {
-      let next = button.change.map { ante + $0 } ?? range?.upperBound ?? ante
-      let isUseful = next != ante && range?.contains(next) == true
+      let isUseful = isEnabled && rail.isUseful(button)
       let losesFocus = button.button.containsFocus && !isUseful
       button.button.isSensitive = isUseful
       // The Tab key goes on from here.
@@ -121,7 +120,7 @@ package final class CrapsView: ScreenView {
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let table = geometry(arrangement, on: page)
     var parts: [(layout: Layout, rect: Rect)] = [
-      (pointRow.layout, table.band), (roll, table.play), (passLine.layout, table.chips),
+      (pointRow.layout, table.band), (roll(on: page), table.play), (passLine.layout, table.chips),
       (rollButton.layout, table.rollButton),
     ]
     if let rolls = table.rolls {
@@ -154,7 +153,7 @@ package final class CrapsView: ScreenView {
   }
 
   /// The dice, their total and the result, one below the other on the axis.
-  private var roll: Layout {
+  private func roll(on page: Page) -> Layout {
     .reading { [self] room in
       let total = naturalHeight(of: totalLabel)
       let hint = naturalHeight(of: hintLabel)
@@ -162,7 +161,8 @@ package final class CrapsView: ScreenView {
       let message = messageLabel.lineHeight * 1.2 + 6
       let text = total + message + hint
       let gap = max(2, min(10, (room.height - text) * 0.05))
-      let side = max(50, min(room.height - text - 4 * gap, room.width * 0.3))
+      let least = max(50, Metrics.minimumTarget / page.scale)
+      let side = max(least, min(room.height - text - 4 * gap, room.width * 0.3))
       return column(gap: gap) {
         diePair.frame(height: side)
         totalLabel.line()
