@@ -65,7 +65,7 @@ struct PlayerRail {
   func anteTray(on page: Page) -> Layout {
     column {
       money(anteCaption, anteLabel).frame(height: moneyHeight)
-      anteTrack
+      anteTrack.layout.gap(Metrics.step / 2)
       anteSteps.frame(height: stepHeight(on: page))
     }.padding(Self.inset.width, Self.inset.height)
   }
@@ -77,7 +77,7 @@ struct PlayerRail {
         money(balanceCaption, balance)
         money(anteCaption, anteLabel)
       }.frame(height: moneyHeight)
-      anteTrack
+      anteTrack.layout.gap(Metrics.step / 2)
       anteSteps.frame(height: stepHeight(on: page))
     }.padding(Self.inset.width, Self.inset.height)
   }

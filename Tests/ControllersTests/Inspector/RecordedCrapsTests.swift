@@ -34,8 +34,8 @@ final class RecordedCrapsTests: GtkTestCase {
           "CrapsViewController > CrapsView: collectChips()",
           "CrapsModel --> CrapsViewController: balance 205",
           "CrapsViewController > CrapsView: balanceLabel \"$205\"",
-          "CrapsViewController > CrapsView: changeLabel \"+$5\"",
           "CrapsViewController > CrapsView: anteTrack.limit 205",
+          "CrapsViewController > CrapsView: changeLabel \"+$5\"",
           "CrapsModel ..> CrapsViewController: 4 values unchanged",
           "CrapsViewController ..> CrapsView: 12 values unchanged",
         ])
