@@ -10,16 +10,17 @@ struct ChalkLetter {
     self.strokes = strokes
   }
 
-  /// The letter of a character: a to z in either case, a digit, or a character that words contain besides letters; nil for others.
+  /// The letter of a character: a to z in either case, a hyphen or an apostrophe; nil for others.
   init?(_ character: Character) {
     guard let letter = Self.all[Character(character.uppercased())] else { return nil }
     self = letter
   }
 
-  /// Draws a part of the letter, from 0 to 1, with the middle of its foot at a point.
+  /// Draws a part of the letter, from 0 to 1, with the middle of its foot at a point. `weight` is the width of the strokes,
+  /// and `slant` how far the head leans to the right, both in parts of the height.
   func draw(
     _ part: Double = 1, on canvas: Canvas, above foot: Point, height: Double, _ color: Color,
-    slant: Double = 0
+    weight: Double = 0.105, slant: Double = 0
   ) {
     let written = part * Double(strokes.count)
     for (index, stroke) in strokes.enumerated() where written > Double(index) {
@@ -28,7 +29,7 @@ struct ChalkLetter {
         return Point(foot.x + (point.x - width / 2 + lean) * height, foot.y + (point.y - 1) * height)
       }
       Chalk.stroke(
-        points, part: 0..<min(1, written - Double(index)), on: canvas, color, width: height * 0.105)
+        points, part: 0..<min(1, written - Double(index)), on: canvas, color, width: height * weight)
     }
   }
 

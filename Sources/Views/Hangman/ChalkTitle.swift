@@ -24,10 +24,10 @@ struct ChalkTitle: Widget {
         var left = (area.size.width - width * height) / 2
         for (letter, width) in zip(letters, widths) {
           let foot = Point(left + width * height / 2, (area.size.height + height) / 2)
-          letter?.draw(on: canvas, above: foot, height: height, area.container.color)
+          letter?.draw(on: canvas, above: foot, height: height, area.container.color, weight: 0.15)
           left += (width + Self.gap) * height
         }
       })
-    pointer = title.add(label.styled("chalk-text")).styled("chalk-title").keepsDirection().pointer
+    pointer = title.add(label.styled("chalk-text")).pointer
   }
 }

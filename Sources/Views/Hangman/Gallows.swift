@@ -62,11 +62,31 @@ package struct Gallows {
 
   /// Draws the first steps: `count` of them, the last one in part. The newest one is red, except at the end.
   func draw(_ count: Double, _ mood: Mood, on canvas: Canvas, in rect: Rect, _ color: Color) {
-    let scale = min(rect.width / Self.size.width, rect.height / Self.size.height)
-    let place = rect.centered(Size(Self.size.width * scale, Self.size.height * scale))
-    canvas.transformed(by: Point(place.x, place.y), scale: scale) { canvas in
+    let mood = mood == .dead && count < Double(steps.count) ? .sad : mood
+    transformed(on: canvas, in: rect) { canvas in
       for stroke in Self.strokes.indices { draw(stroke, count, mood, on: canvas, color) }
     }
+  }
+
+  /// Draws the steps as strokes, and what stands from the start in dots.
+  func drawSteps(on canvas: Canvas, in rect: Rect, _ color: Color) {
+    let added = Set(steps.joined().map(\.stroke))
+    transformed(on: canvas, in: rect) { canvas in
+      for (index, points) in Self.strokes.enumerated() {
+        if added.contains(index) {
+          Chalk.stroke(points, on: canvas, color, width: Self.width)
+        } else {
+          Chalk.dots(points, on: canvas, color.opacity(0.7), width: 4)
+        }
+      }
+      drawFace(.sad, on: canvas, color)
+    }
+  }
+
+  private func transformed(on canvas: Canvas, in rect: Rect, _ draw: (Canvas) -> Void) {
+    let scale = min(rect.width / Self.size.width, rect.height / Self.size.height)
+    let place = rect.centered(Size(Self.size.width * scale, Self.size.height * scale))
+    canvas.transformed(by: Point(place.x, place.y), scale: scale, draw)
   }
 
   private func draw(_ stroke: Int, _ count: Double, _ mood: Mood, on canvas: Canvas, _ color: Color) {
@@ -88,7 +108,7 @@ package struct Gallows {
     }
     if isStanding { drawn = 1 }
     let end = max(drawn, added.upperBound)
-    if end < 1 { Chalk.dots(points, on: canvas, color.opacity(0.4), width: 2.6) }
+    if end < 1 { Chalk.dots(points, on: canvas, color.opacity(0.55), width: 2.8) }
     Chalk.stroke(points, part: 0..<drawn, on: canvas, color, width: Self.width)
     Chalk.stroke(points, part: added, on: canvas, Chalk.red, width: Self.width)
     if stroke == Self.head.index, end == 1 { drawFace(mood, on: canvas, color) }

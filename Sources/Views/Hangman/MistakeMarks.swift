@@ -11,8 +11,8 @@ struct MistakeMarks: Widget {
       role: .presentation,
       drawBelow: { [shown] canvas, area in
         let (mistakes, limit) = shown.value
-        let cells = CellGrid(limit, of: Size(13, 13), gap: 7, in: area.size, maximumScale: 1.2).cells
-        for (index, cell) in cells.enumerated() {
+        let grid = CellGrid(limit, of: Size(13, 13), gap: 7, in: area.size, maximumScale: 1.1, isAtTop: true)
+        for (index, cell) in grid.cells.enumerated() {
           if index < mistakes {
             Self.cross(cell.inset(by: cell.width * 0.12), on: canvas)
             canvas.stroke(Chalk.red, width: cell.width * 0.2)

@@ -17,7 +17,8 @@ package struct WordSlots: Widget {
 
     fileprivate var text: String { letter.map(String.init) ?? "" }
 
-    fileprivate var isRevealed: Bool { if case .revealed = self { true } else { false } }
+    /// Whether the player did not find the letter.
+    package var isRevealed: Bool { if case .revealed = self { true } else { false } }
   }
 
   package let pointer: WidgetPointer

@@ -11,17 +11,13 @@ package struct WrongLetters: Widget {
       role: .image,
       drawBelow: { [letters] canvas, area in
         let letters = letters.value
-        // The first letters are as large as the later ones.
-        let cells = CellGrid(max(letters.count, 3), of: Size(26, 30), gap: 4, in: area.size, maximumScale: 1.5).cells
-        let unused = area.size.width - (cells.prefix(letters.count).map { $0.x + $0.width }.max() ?? 0)
-        let indent = letters.count < 3 ? (unused - (cells.first?.x ?? 0)) / 2 : 0
-        canvas.transformed(by: Point(indent, 0)) { canvas in
-          for (letter, cell) in zip(letters, cells) {
-            Self.draw(letter, isNewest: letter == letters.last, on: canvas, in: cell, area.container.color)
-          }
+        let grid = CellGrid(
+          letters.count, of: Size(26, 30), gap: 4, in: area.size, maximumScale: 1.4, isAtTop: true)
+        for (letter, cell) in zip(letters, grid.cells) {
+          Self.draw(letter, isNewest: letter == letters.last, on: canvas, in: cell, area.container.color)
         }
       })
-    pointer = canvas.named("wrongLetters").keepsDirection().pointer
+    pointer = canvas.named("wrongLetters").pointer
   }
 
   /// Shows letters, in the order in which they were guessed.
@@ -38,7 +34,7 @@ package struct WrongLetters: Widget {
   ) {
     let foot = Point(cell.center.x, cell.y + cell.height * 0.88)
     ChalkLetter(letter)?.draw(
-      on: canvas, above: foot, height: cell.height * 0.76, isNewest ? Chalk.red : color)
+      on: canvas, above: foot, height: cell.height * 0.76, isNewest ? Chalk.red : color, weight: 0.125)
     Chalk.stroke(
       [
         Point(cell.x + cell.width * 0.06, cell.y + cell.height * 0.86),
