@@ -7,18 +7,18 @@ package final class FlipsideView: ScreenView {
   package let doneButton = Button(tr("Done")).named("doneButton")
   package let lengthSlider = Slider(0...1, step: 1, page: 3)
   package let lengthLabel = Label().named("lengthLabel")
-  package let wordCountLabel = Label().named("wordCountLabel")
+  package let wordCountLabel = Label(wraps: true).named("wordCountLabel")
   package let mistakesSlider = Slider(0...1, step: 1, page: 5)
   package let mistakesLabel = Label().named("mistakesLabel")
-  package let stepsLabel = Label().named("stepsLabel")
+  package let stepsLabel = Label(wraps: true).named("stepsLabel")
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel").styled("message", "on-wood")
 
   package let done = Action<Void>("done")
   package let lengthMoved = Action<Int>("lengthMoved")
   package let mistakesMoved = Action<Int>("mistakesMoved")
 
-  private let lengthChart = SettingChart()
-  private let mistakesChart = SettingChart()
+  private let lengthChart = SettingChart(width: 9)
+  private let mistakesChart = SettingChart(width: 3)
   private let lengthSketch = Sketch(.slots, named: "lengthSketch")
   private let mistakesSketch = Sketch(.gallows, named: "mistakesSketch")
   private let length: SettingPanel
@@ -103,7 +103,7 @@ package final class FlipsideView: ScreenView {
           }
         }
         messageLabel.fittingText().frame(
-          height: (arrangement == .short ? 1.2 : 2.2) * messageLabel.lineHeight)
+          height: 2.2 * messageLabel.lineHeight)
       }
     }
   }

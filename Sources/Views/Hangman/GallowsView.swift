@@ -50,7 +50,10 @@ package struct GallowsView: Widget {
 
   private func draw(from start: Double) {
     let end = Double(shown.value.mistakes)
-    animation.run(milliseconds: start == end ? 0 : Self.strokeTime) { [canvas, shown] progress in
+    shown.value.drawn = end
+    canvas.queueDraw()
+    guard start != end else { return animation.stop() }
+    animation.run(milliseconds: Self.strokeTime) { [canvas, shown] progress in
       shown.value.drawn = start + (end - start) * progress
       canvas.queueDraw()
     }

@@ -27,12 +27,13 @@ package struct KeyboardView: Widget {
           : Extent(Int(((key.height + Self.rowGap) * Double(Self.rows.count)).rounded(.up)))
       },
       arrange: { [keys, shaken] in Self.arrange(keys, field, shaken.value, in: $0.size) })
+    keyboard.add(field)
     for key in letters {
       key.button.onClicked { guessed.send(String(key.letter), by: key.button, "clicked") }
       keyboard.add(key.button)
     }
     shaking = Animation(of: keyboard)
-    pointer = keyboard.add(field).keepsDirection().named("keyboard").accessible(tr("Letters")).pointer
+    pointer = keyboard.keepsDirection().named("keyboard").accessible(tr("Letters")).pointer
   }
 
   /// Shows the state of a letter.
@@ -65,7 +66,6 @@ package struct KeyboardView: Widget {
   private static let gap = 4.0
   /// The gap between rows, in which the lips of the keys are.
   private static let rowGap = 7.0
-  private static let maximumKeySize = Size(61, 56)
 
   /// The largest minimum size of a key. The field is one and a half keys wide.
   private static func minimumKeySize(_ keys: [Character: LetterKey], _ field: some Widget) -> Size {
@@ -81,8 +81,9 @@ package struct KeyboardView: Widget {
   ) -> [Placement] {
     let columns = Double(rows[0].count)
     let minimum = minimumKeySize(keys, field)
-    let width = max(minimum.width, min((size.width - gap * (columns - 1)) / columns, maximumKeySize.width))
-    let height = max(minimum.height, min(size.height / 3 - rowGap, maximumKeySize.height))
+    let maximum = Size(max(61, minimum.height * 1.6), max(56, minimum.height * 1.3))
+    let width = max(minimum.width, min((size.width - gap * (columns - 1)) / columns, maximum.width))
+    let height = max(minimum.height, min(size.height / 3 - rowGap, maximum.height))
     let top = (size.height - (height + rowGap) * 3) / 2
     let right = (size.width + (width + gap) * columns - gap) / 2
     let fieldWidth = width * 1.5 + gap / 2

@@ -111,12 +111,12 @@ package final class MainView: ScreenView {
     switch arrangement {
     case .narrow: max(keyboard.minimumHeight, min(3 * 57, page.height * 0.36))
     case .short: max(keyboard.minimumHeight, min(3 * 46, page.height * 0.42))
-    case .wide: max(keyboard.minimumHeight, 3 * 53)
+    case .wide: max(keyboard.minimumHeight * 1.15, 3 * 53)
     }
   }
 
   private func slateLayout(_ arrangement: Arrangement, _ slate: Page) -> Layout {
-    let side = min(slate.width * (arrangement == .wide ? 0.3 : 0.27), 230)
+    let side = slate.width * (arrangement == .wide ? 0.3 : 0.27)
     let buttonHeight = slate.height(ofButtons: infoButton, atLeast: 32)
     if arrangement == .short {
       return row(gap: Metrics.step) {
@@ -159,9 +159,11 @@ package final class MainView: ScreenView {
 
   private var guessesLeft: Layout {
     column(gap: 3) {
-      leftCaption.fittingText().frame(height: captionHeight)
-      guessesLeftLabel.line()
-      marks
+      leftCaption.fittingText().frame(height: { [self] in min(captionHeight, $0.height * 0.4) })
+      guessesLeftLabel.fittingText().frame(height: { [self] in
+        min(guessesLeftLabel.lineHeight, $0.height * 0.6)
+      })
+      marks.layout.padding(Metrics.gap, 0)
     }
   }
 

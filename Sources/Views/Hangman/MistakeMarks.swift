@@ -11,7 +11,9 @@ struct MistakeMarks: Widget {
       role: .presentation,
       drawBelow: { [shown] canvas, area in
         let (mistakes, limit) = shown.value
-        let grid = CellGrid(limit, of: Size(13, 13), gap: 7, in: area.size, maximumScale: 1.1, isAtTop: true)
+        let grid = CellGrid(
+          limit, of: Size(13, 13), gap: 7, in: area.size, maximumScale: max(1.1, area.size.width / 190),
+          isAtTop: true)
         for (index, cell) in grid.cells.enumerated() {
           if index < mistakes {
             Self.cross(cell.inset(by: cell.width * 0.12), on: canvas)

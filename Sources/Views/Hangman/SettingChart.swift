@@ -6,14 +6,18 @@ struct SettingChart: Widget {
   private let canvas: Container
   private let shown = Shared((bars: [Double](), highlighted: 0..<0))
 
-  init() {
+  /// The distance of the middle of the slider's knob from the slider's edge, at its ends.
+  private static let margin = 14.0
+
+  /// Bars of at most `width`.
+  init(width: Double) {
     // The labels beside it have the numbers.
     canvas = Container(
       role: .presentation,
       drawBelow: { [shown] canvas, area in
-        Self.draw(shown.value.bars, shown.value.highlighted, on: canvas, area)
+        Self.draw(shown.value.bars, shown.value.highlighted, width, on: canvas, area)
       })
-    pointer = canvas.styled("chart").pointer
+    pointer = canvas.pointer
   }
 
   /// Shows bars, with heights from 0 to 1.
@@ -23,12 +27,11 @@ struct SettingChart: Widget {
   }
 
   private static func draw(
-    _ bars: [Double], _ highlighted: Range<Int>, on canvas: Canvas, _ area: Area
+    _ bars: [Double], _ highlighted: Range<Int>, _ width: Double, on canvas: Canvas, _ area: Area
   ) {
-    // The knob of the slider does not go to the very ends of its trough.
-    let place = area.rect.inset(by: 2, 0)
+    let place = area.rect.inset(by: margin, 0)
     let step = place.width / Double(max(1, bars.count - 1))
-    let width = min(9, step * 0.7)
+    let width = min(width, step * 0.7)
     for (index, bar) in bars.enumerated() {
       let x = place.x + Double(index) * step
       let height = 1.5 + (place.height - 1.5) * bar

@@ -24,7 +24,7 @@ struct SettingPanel: Widget {
             minimum: max(160, sizes.map(\.minimum).max() ?? 0), natural: sizes.map(\.natural).max() ?? 0)
         }
         let head = max(sizes[0].minimum, sizes[1].minimum)
-        return Extent(minimum: head + 24 + sizes[2].minimum + sizes[3].minimum, natural: 380)
+        return Extent(minimum: head + 24 + sizes[2].minimum + Int(caption.lineHeight), natural: 380)
       },
       arrange: { area in
         let isStacked = area.size.height >= Self.heights.stacked
@@ -38,18 +38,28 @@ struct SettingPanel: Widget {
               value.frame(width: value.naturalWidth)
             }.frame(height: GtkKit.naturalHeight(of: titleLabel, value))
           }
-          if area.size.height >= Self.heights.slate {
-            chart.frame(height: area.size.height * 0.16)
-            slider.frame(height: slider.minimumHeight)
-            slate
-          } else {
+          if area.size.height < Self.heights.slate {
             chart
             slider.frame(height: slider.minimumHeight)
+            caption.fittingText().frame(height: caption.lineHeight)
+          } else {
+            chart.frame(height: area.size.height * 0.16)
+            slider.frame(height: slider.minimumHeight)
+            if isStacked {
+              slate
+              caption.fittingText().frame(height: caption.lineHeight * 1.2)
+            } else {
+              row(gap: Metrics.step) {
+                slate
+                caption.fittingText().frame(width: area.size.width * 0.36)
+              }
+            }
           }
-          caption.line()
         }.placements(in: area.rect)
       })
-    for part: any Widget in [titleLabel, value, chart, slider.accessible(title), slate, caption] { panel.add(part) }
+    for part: any Widget in [titleLabel, value, chart, slider.accessible(title), slate, caption] {
+      panel.add(part)
+    }
     pointer = panel.styled("card").pointer
   }
 }

@@ -37,7 +37,7 @@ enum Slate {
     let boards = 7
     for board in 1..<boards {
       let y = rect.y + rect.height * Double(board) / Double(boards)
-      for (offset, color) in [(0.0, grain.opacity(0.45)), (1.5 * scale, Color(0xFFF2D6, alpha: 0.22))] {
+      for (offset, color) in [(0.0, grain.opacity(0.45)), (1.5 * scale, surface.color("hangman_edge"))] {
         canvas.polyline(
           Point(rect.x + 6 * scale, y + offset), Point(rect.x + rect.width - 6 * scale, y + offset))
         canvas.stroke(color, width: 1.4 * scale)
@@ -62,7 +62,7 @@ enum Slate {
     canvas.roundedRectangle(rect, radius: radius)
     canvas.fill(["top", "middle", "foot"].map { surface.color("hangman_wood_\($0)") }, in: rect)
     canvas.roundedRectangle(rect.inset(by: scale * 0.7), radius: radius - scale * 0.7)
-    canvas.stroke(Color(0xFFF2D6, alpha: 0.35), width: scale)
+    canvas.stroke(surface.color("hangman_edge"), width: scale)
   }
 
   /// Draws the mitres and the nails.

@@ -55,6 +55,7 @@ package struct WordSlots: Widget {
           Self.draw(slot, index, shown.value.progress, shown.value.slots.count, on: canvas, area)
         }
       })
+    row.cachesDrawing = true
     self.shown = shown
     writing = Animation(of: row)
     pointer = row.named("wordLabel").keepsDirection().pointer
@@ -92,12 +93,14 @@ package struct WordSlots: Widget {
     }
     shown.value.new = Set(
       slots.indices.filter { old.count == slots.count && old[$0] == .unknown && slots[$0] != .unknown })
-    row.queueDraw()
+    row.redraw()
+    guard !shown.value.new.isEmpty else { return writing.stop() }
     let time = Self.writingTime(of: shown.value.new.map { slots[$0] })
-    writing.run(milliseconds: time) { [row, shown] progress in
+    writing.run(milliseconds: time, curve: .linear) { [row, shown] progress in
       shown.value.progress = progress
-      if progress == 1 { shown.value.new = [] }
-      row.queueDraw()
+      guard progress == 1 else { return row.queueDraw() }
+      shown.value.new = []
+      row.redraw()
     }
   }
 
@@ -112,7 +115,7 @@ package struct WordSlots: Widget {
     _ slot: Slot, _ index: Int, _ part: Double, _ count: Int, on canvas: Canvas, _ area: Area
   ) {
     let cell = cells(count, in: area.size)[index]
-    let color = slot.isRevealed ? area.container.color(named: "hangman_newest") ?? Chalk.red : area.container.color
+    let color = slot.isRevealed ? Chalk.red : area.container.color
     let width = max(2.4, cell.height * 0.075)
     let line = cell.y + cell.height - width
     Chalk.stroke(
