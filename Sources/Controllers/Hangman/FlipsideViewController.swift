@@ -69,13 +69,17 @@ package final class FlipsideViewController: ViewController {
     let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
     view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
     view.lengthSlider.isSensitive = words != nil
-    view.showWordCounts(words.map { words in (1...words.longestLength).map(words.count(ofLength:)) } ?? [])
-    view.showLength(length, wordCount: wordCount(of: length))
+    view.showLength(length, among: wordCounts, wordCount: wordCount(of: length))
     view.mistakesSlider.range = 1...HangmanModel.largestLimit
     let mistakes = settings.maximumMistakes
     view.showMistakes(
       mistakes, steps: trn("{n} step to the gallows", "{n} steps to the gallows", mistakes))
     view.messageLabel.text = refusal ?? tr("Changes apply from the next game.\nThe words are English.")
+  }
+
+  /// The number of words of each length, from 1.
+  private var wordCounts: [Int] {
+    words.map { words in (1...words.longestLength).map(words.count(ofLength:)) } ?? []
   }
 
   private func wordCount(of length: Int) -> String {

@@ -80,7 +80,10 @@ package final class HangmanViewController: ViewController {
   private func showHit(_ letter: Character) {
     let written = WordSlots.writingTime(of: [.found(letter)])
     show([
-      0: { $0.showWord() },
+      0: {
+        $0.showQuestion(letter)
+        $0.showWord()
+      },
       written: { $0.showKey(letter) },
       written + 100: {
         $0.updateUI()
@@ -94,7 +97,10 @@ package final class HangmanViewController: ViewController {
     let drawn = KeyboardView.shakeTime + GallowsView.strokeTime
     let revealed = drawn + WordSlots.writingTime(of: slots.filter(\.isRevealed))
     show([
-      0: { $0.view.keyboard.shake(letter) },
+      0: {
+        $0.showQuestion(letter)
+        $0.view.keyboard.shake(letter)
+      },
       KeyboardView.shakeTime: {
         $0.showKey(letter)
         $0.showGallows()
@@ -203,7 +209,8 @@ package final class HangmanViewController: ViewController {
   private var wrongDescription: String {
     guard !wrongLetters.isEmpty else { return tr("No wrong letters") }
     return tr(
-      "Not in the word: {letters}", ["letters": wrongLetters.sorted().map(String.init).joined(separator: ", ")])
+      "Not in the word: {letters}",
+      ["letters": wrongLetters.sorted().map(String.init).joined(separator: ", ")])
   }
 
   private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -243,6 +250,11 @@ package final class HangmanViewController: ViewController {
     return tr("Word: {letters}", ["letters": letters.joined(separator: ", ")])
   }
 
+  /// Shows the guess while it has no answer.
+  private func showQuestion(_ letter: Character) {
+    view.showAnswer(tr("{letter}?", ["letter": String(letter)]), .neutral)
+  }
+
   private func showAnswer() {
     switch model?.status ?? .playing {
     case .playing: showLastAnswer()
@@ -261,7 +273,8 @@ package final class HangmanViewController: ViewController {
     let count = model?.pattern.count { $0 == letter } ?? 0
     let isMiss = count == 0
     view.showAnswer(
-      isMiss ? tr("No {letter}.", name)
+      isMiss
+        ? tr("No {letter}.", name)
         : trn("{letter} is in the word.", "{letter} is in the word {n} times.", count, name),
       .neutral, isMiss: isMiss)
   }

@@ -42,7 +42,8 @@ struct ChalkLetter {
       path(line(0, 0.48), bow(0.3, 0.74, 0.3, 0.26), line(0, 1))),
     "C": ChalkLetter(0.7, arc(0.4, 0.5, 0.4, 0.5, -50, -310)),
     "D": ChalkLetter(0.68, line(0, 0, 0, 1), path(line(0, 0), bow(0.2, 0.5, 0.48, 0.5), line(0, 1))),
-    "E": ChalkLetter(0.54, line(0, 0, 0, 1), line(0, 0, 0.54, 0), line(0, 0.48, 0.44, 0.48), line(0, 1, 0.54, 1)),
+    "E": ChalkLetter(
+      0.54, line(0, 0, 0, 1), line(0, 0, 0.54, 0), line(0, 0.48, 0.44, 0.48), line(0, 1, 0.54, 1)),
     "F": ChalkLetter(0.52, line(0, 0, 0, 1), line(0, 0, 0.52, 0), line(0, 0.48, 0.42, 0.48)),
     "G": ChalkLetter(0.8, arc(0.4, 0.5, 0.4, 0.5, -50, -356), line(0.8, 0.54, 0.5, 0.54)),
     "H": ChalkLetter(0.66, line(0, 0, 0, 1), line(0.66, 0, 0.66, 1), line(0, 0.5, 0.66, 0.48)),

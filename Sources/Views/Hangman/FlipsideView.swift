@@ -11,7 +11,8 @@ package final class FlipsideView: ScreenView {
   package let mistakesSlider = Slider(0...1, step: 1, page: 5)
   package let mistakesLabel = Label().named("mistakesLabel")
   package let stepsLabel = Label(wraps: true).named("stepsLabel")
-  package let messageLabel = Label(wraps: true, role: .status).named("messageLabel").styled("message", "on-wood")
+  package let messageLabel = Label(wraps: true, role: .status).named("messageLabel").styled(
+    "message", "on-wood")
 
   package let done = Action<Void>("done")
   package let lengthMoved = Action<Int>("lengthMoved")
@@ -23,8 +24,6 @@ package final class FlipsideView: ScreenView {
   private let mistakesSketch = Sketch(.gallows, named: "mistakesSketch")
   private let length: SettingPanel
   private let mistakes: SettingPanel
-  /// The number of words of each length, from 1.
-  private var wordCounts: [Int] = []
 
   package init() {
     length = SettingPanel(
@@ -43,20 +42,15 @@ package final class FlipsideView: ScreenView {
     mistakesSlider.sends(mistakesMoved)
   }
 
-  /// Sets the number of words of each length, from 1.
-  package func showWordCounts(_ counts: [Int]) {
-    wordCounts = counts
-  }
-
-  /// Shows the word length: as a number, as slots, and among the numbers of words of each length.
-  package func showLength(_ length: Int, wordCount: String) {
+  /// Shows the word length: as a number, as slots, and among the numbers of words of each length, from 1.
+  package func showLength(_ length: Int, among wordCounts: [Int], wordCount: String) {
     lengthSlider.value = length
     lengthSlider.accessibleValue = String(length)
     lengthLabel.text = String(length)
     wordCountLabel.text = wordCount
     lengthSketch.show(length)
-    let most = Double(max(1, wordCounts.max() ?? 1))
-    lengthChart.show(wordCounts.map { Double($0) / most }, highlighted: length - 1..<length)
+    let most = wordCounts.max() ?? 0
+    lengthChart.show(wordCounts.map { Double($0) / Double(max(1, most)) }, highlighted: length - 1..<length)
   }
 
   /// Shows the number of wrong guesses allowed: as a number, as a tally, and as the gallows with as many strokes.
@@ -77,10 +71,10 @@ package final class FlipsideView: ScreenView {
   private static let wall = 36.0
 
   override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
+    let (padding, scale) = (MainView.padding, surface.scale)
     let wall = root.hasStyle("wide") ? Self.wall : 0
-    Slate.drawBack(
-      surface.stage.inset(by: (MainView.padding.width + wall) * surface.scale, MainView.padding.height * surface.scale),
-      scale: surface.scale, on: canvas, surface)
+    let board = surface.stage.inset(by: (padding.width + wall) * scale, padding.height * scale)
+    Slate.drawBack(board, scale: scale, on: canvas, surface)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

@@ -27,7 +27,8 @@ package struct Gallows {
     [Point(5, 236), Point(185, 236)], [Point(45, 236), Point(45, 6)], [Point(45, 6), Point(169, 6)],
     [Point(45, 54), Point(91, 8)], [Point(169, 6), Point(169, 37)],
     Chalk.arc(head.center, Size(26, 28), -90, 270, steps: 24),
-    [Point(169, 94), Point(169, 163)], [Point(169, 111), Point(133, 139)], [Point(169, 111), Point(205, 139)],
+    [Point(169, 94), Point(169, 163)], [Point(169, 111), Point(133, 139)],
+    [Point(169, 111), Point(205, 139)],
     [Point(169, 163), Point(139, 213)], [Point(169, 163), Point(199, 213)],
   ]
   /// The number of strokes of the figure, which are the last ones.
@@ -44,18 +45,15 @@ package struct Gallows {
     }
     // The longest strokes are divided.
     var counts = strokes.map { _ in 1 }
+    let lengths = strokes.map { zip($0, $0.dropFirst()).reduce(0) { $0 + Chalk.length($1.0, $1.1) } }
     for _ in drawn..<limit {
-      let longest = indices.max { length(strokes[$0]) / Double(counts[$0]) < length(strokes[$1]) / Double(counts[$1]) }
-      if let longest { counts[longest] += 1 }
+      let pieces = zip(lengths, counts).map { $0 / Double($1) }
+      if let longest = indices.max(by: { pieces[$0] < pieces[$1] }) { counts[longest] += 1 }
     }
     return indices.flatMap { index in
       let count = Double(counts[index])
       return (0..<counts[index]).map { [(index, Double($0) / count..<Double($0 + 1) / count)] }
     }
-  }
-
-  private static func length(_ points: [Point]) -> Double {
-    zip(points, points.dropFirst()).reduce(0) { $0 + Chalk.length($1.0, $1.1) }
   }
 
   // MARK: - Drawing

@@ -32,7 +32,6 @@ package final class MainView: ScreenView {
     newGameButton.styled("third").tooltip = tr("Start a new game")
     messageLabel.styled("message").aligned(.center, .center)
     guessField.setCharacters(minimum: 1, maximum: 1)
-    guessField.setTextAlignment(0.5)
     guessField.disableUndo()
     guessField.placeholder = "A–Z"
     guessField.styled("guess").accessible(tr("Guess a letter")).tooltip = tr("Guess a letter")
@@ -153,7 +152,7 @@ package final class MainView: ScreenView {
   private var wrong: Layout {
     column(gap: 3) {
       wrongCaption.fittingText().frame(height: captionHeight)
-      wrongLetters
+      wrongLetters.layout.padding(Metrics.step, 0)
     }
   }
 
@@ -171,7 +170,7 @@ package final class MainView: ScreenView {
 
   private var wordAndAnswer: Layout {
     column(gap: 3) {
-      wordSlots
+      wordSlots.layout.padding(Metrics.step, 0)
       messageLabel.plate().frame(height: 1.4 * messageLabel.lineHeight + 6)
     }
   }

@@ -8,7 +8,8 @@ struct SettingPanel: Widget {
   private static let heights = (stacked: 250.0, slate: 150.0)
 
   init(
-    _ title: String, _ value: Label, _ chart: SettingChart, _ slider: Slider, _ sketch: Sketch, _ caption: Label
+    _ title: String, _ value: Label, _ chart: SettingChart, _ slider: Slider, _ sketch: Sketch,
+    _ caption: Label
   ) {
     let titleLabel = Label(title).styled("setting-title")
     let slate = Container(role: .presentation, arrange: { [sketch.placed(in: $0.rect)] })

@@ -33,6 +33,7 @@ package struct WordSlots: Widget {
     var progress = 1.0
   }
 
+  private static let slot = Size(36, 42)
   /// The minimum height of a readable slot.
   private static let minimumHeight = 36
 
@@ -42,7 +43,9 @@ package struct WordSlots: Widget {
       measure: { orientation in Extent(orientation == .vertical ? Self.minimumHeight : 0) },
       arrange: { area in
         let labels = area.container.children
-        return zip(labels, Self.cells(labels.count, in: area.size)).map { $0.placed(in: $1) }
+        return zip(labels, Self.cells(labels.count, in: area.size)).map { label, cell in
+          label.placed(in: cell, scale: cell.width / Self.slot.width)
+        }
       },
       drawBelow: { canvas, area in
         for (index, slot) in shown.value.slots.enumerated() where !shown.value.new.contains(index) {
@@ -107,7 +110,7 @@ package struct WordSlots: Widget {
   // MARK: - Drawing
 
   private static func cells(_ count: Int, in size: Size) -> [Rect] {
-    CellGrid(count, of: Size(36, 42), gap: 5, in: size, maximumScale: 3).cells
+    CellGrid(count, of: slot, gap: 5, in: size, maximumScale: 3).cells
   }
 
   /// Draws the line of a slot, and a part of its letter.

@@ -12,7 +12,8 @@ package struct WrongLetters: Widget {
       drawBelow: { [letters] canvas, area in
         let letters = letters.value
         let grid = CellGrid(
-          letters.count, of: Size(26, 30), gap: 4, in: area.size, maximumScale: max(1.4, area.size.width / 164),
+          letters.count, of: Size(26, 30), gap: 4, in: area.size,
+          maximumScale: max(1.4, area.size.width / 164),
           isAtTop: true)
         for (letter, cell) in zip(letters, grid.cells) {
           Self.draw(letter, isNewest: letter == letters.last, on: canvas, in: cell, area.container.color)

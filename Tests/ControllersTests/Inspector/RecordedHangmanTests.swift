@@ -35,6 +35,7 @@ final class RecordedHangmanTests: GtkTestCase {
           "HangmanViewController > HangmanModel: guess(\"E\")",
           "HangmanModel --> HangmanViewController: .miss",
           "HangmanModel --> HangmanViewController: dodges.count 1",
+          "HangmanViewController > MainView: messageLabel \"E?\"",
           "HangmanViewController > MainView: keyE.shake()",
           "HangmanModel --> HangmanViewController: guessed [E]",
           "HangmanViewController > MainView: keyE .miss",
