@@ -4,63 +4,89 @@ import GtkKit
 struct SettingPanel: Widget {
   let pointer: WidgetPointer
 
-  /// The height from which the value stands below the title, and that from which there is a piece of slate.
-  private static let heights = (stacked: 250.0, slate: 150.0)
-
   init(
     _ title: String, _ value: Label, _ chart: SettingChart, _ slider: Slider, _ sketch: Sketch,
     _ caption: Label
   ) {
-    let titleLabel = Label(title).styled("setting-title")
     let slate = Container(role: .presentation, arrange: { [sketch.placed(in: $0.rect)] })
     slate.add(sketch).styled("slate-strip")
-    value.styled("setting-value", "numeric")
-    caption.styled("setting-caption")
+    let parts = SettingPanelLayout(
+      title: Label(title).styled("setting-title"), value: value.styled("setting-value", "numeric"),
+      chart: chart,
+      slider: slider.accessible(title), slate: slate, caption: caption.styled("setting-caption"))
     let panel = Container(
-      measure: { orientation in
-        let parts: [any Widget] = [titleLabel, value, slider, caption]
-        let sizes = parts.map { $0.measured(orientation) }
-        guard orientation == .vertical else {
-          return Extent(
-            minimum: max(160, sizes.map(\.minimum).max() ?? 0), natural: sizes.map(\.natural).max() ?? 0)
-        }
-        let head = max(sizes[0].minimum, sizes[1].minimum)
-        return Extent(minimum: head + 24 + sizes[2].minimum + Int(caption.lineHeight), natural: 380)
-      },
-      arrange: { area in
-        let isStacked = area.size.height >= Self.heights.stacked
-        return column(gap: isStacked ? Metrics.step : 2) {
-          if isStacked {
-            titleLabel.line()
-            value.line()
-          } else {
-            row(gap: Metrics.gap) {
-              titleLabel.fittingLine()
-              value.frame(width: value.naturalWidth)
-            }.frame(height: GtkKit.naturalHeight(of: titleLabel, value))
-          }
-          if area.size.height < Self.heights.slate {
-            chart
-            slider.frame(height: slider.minimumHeight)
-            caption.fittingText().frame(height: caption.lineHeight)
-          } else {
-            chart.frame(height: area.size.height * 0.16)
-            slider.frame(height: slider.minimumHeight)
-            if isStacked {
-              slate
-              caption.fittingText().frame(height: caption.lineHeight * 1.2)
-            } else {
-              row(gap: Metrics.step) {
-                slate
-                caption.fittingText().frame(width: area.size.width * 0.36)
-              }
-            }
-          }
-        }.placements(in: area.rect)
-      })
-    for part: any Widget in [titleLabel, value, chart, slider.accessible(title), slate, caption] {
-      panel.add(part)
-    }
+      measure: { $0 == .horizontal ? parts.width : parts.height },
+      arrange: { parts.layout(in: $0.size).placements(in: $0.rect) })
+    for part in parts.all { panel.add(part) }
     pointer = panel.styled("card").pointer
+  }
+}
+
+/// The parts of a ``SettingPanel``, and how they are arranged in its size.
+private struct SettingPanelLayout {
+  let title: Label
+  let value: Label
+  let chart: SettingChart
+  let slider: Slider
+  let slate: Container
+  let caption: Label
+
+  /// The least height of the piece of slate, and that of chart and slate for which the value stands below the title.
+  private static let heights = (slate: 44.0, stacked: 130.0)
+
+  var all: [any Widget] { [title, value, chart, slider, slate, caption] }
+
+  var width: Extent {
+    let widths = [title.measured(.horizontal), slider.measured(.horizontal), caption.measured(.horizontal)]
+    return Extent(
+      minimum: max(160, widths.map(\.minimum).max() ?? 0), natural: widths.map(\.natural).max() ?? 0)
+  }
+
+  var height: Extent {
+    Extent(minimum: Int(head + slider.minimumHeight + caption.lineHeight) + 24, natural: 380)
+  }
+
+  private var head: Double { naturalHeight(of: title, value) }
+
+  func layout(in size: Size) -> Layout {
+    let chartHeight = size.height * 0.16
+    let rest = size.height - slider.minimumHeight - 4 * Metrics.step
+    let lines = naturalHeight(of: title) + naturalHeight(of: value) + caption.lineHeight * 1.2
+    if rest - lines >= Self.heights.stacked { return stacked(chartHeight) }
+    return compact(
+      chartHeight, captionWidth: size.width * 0.36, hasSlate: rest - head - chartHeight >= Self.heights.slate)
+  }
+
+  private func stacked(_ chartHeight: Double) -> Layout {
+    column(gap: Metrics.step) {
+      title.line()
+      value.line()
+      chart.frame(height: chartHeight)
+      slider.frame(height: slider.minimumHeight)
+      slate
+      caption.fittingText().frame(height: caption.lineHeight * 1.2)
+    }
+  }
+
+  /// The value beside the title, and the caption beside the slate.
+  private func compact(_ chartHeight: Double, captionWidth: Double, hasSlate: Bool) -> Layout {
+    column(gap: 2) {
+      row(gap: Metrics.gap) {
+        title.fittingLine()
+        value.frame(width: value.naturalWidth)
+      }.frame(height: head)
+      if hasSlate {
+        chart.frame(height: chartHeight)
+        slider.frame(height: slider.minimumHeight)
+        row(gap: Metrics.step) {
+          slate
+          caption.fittingText().frame(width: captionWidth)
+        }
+      } else {
+        chart
+        slider.frame(height: slider.minimumHeight)
+        caption.fittingText().frame(height: caption.lineHeight)
+      }
+    }
   }
 }

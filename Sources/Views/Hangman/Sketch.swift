@@ -20,7 +20,7 @@ struct Sketch: Widget {
           Gallows(limit: number.value).drawSteps(on: canvas, in: area.rect, area.container.color)
         }
       })
-    pointer = canvas.named(name).keepsDirection().pointer
+    pointer = canvas.named(name).pointer
   }
 
   func show(_ number: Int) {

@@ -103,7 +103,8 @@ final class HangmanStepTests: AnnouncementTestCase {
       XCTAssertEqual(game.states(of: "X"), ["miss"])
       XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
       XCTAssertEqual(game.word, "D–––")
-      XCTAssertEqual(game.message, "No X.")
+      XCTAssertEqual(game.message, "D?")
+      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. 5 wrong guesses left."])
       clock.advance(by: 1000)
       XCTAssertEqual(game.message, "D is in the word.")
     }
