@@ -32,8 +32,8 @@ package final class MainView: ScreenView {
     newGameButton.styled("third").tooltip = tr("Start a new game")
     messageLabel.styled("message").aligned(.center, .center)
     guessField.setCharacters(minimum: 1, maximum: 1)
+    guessField.setTextAlignment(0.5)
     guessField.disableUndo()
-    guessField.placeholder = "A–Z"
     guessField.styled("guess").accessible(tr("Guess a letter")).tooltip = tr("Guess a letter")
     add(
       title, infoButton, focusKeeper, newGameButton, wrongCaption, wrongLetters, gallows, leftCaption,

@@ -32,7 +32,7 @@ private struct SettingPanelLayout {
   let caption: Label
 
   /// The least height of the piece of slate, and that of chart and slate for which the value stands below the title.
-  private static let heights = (slate: 44.0, stacked: 130.0)
+  private static let heights = (slate: 40.0, stacked: 125.0)
 
   var all: [any Widget] { [title, value, chart, slider, slate, caption] }
 
@@ -50,11 +50,11 @@ private struct SettingPanelLayout {
 
   func layout(in size: Size) -> Layout {
     let chartHeight = size.height * 0.16
-    let rest = size.height - slider.minimumHeight - 4 * Metrics.step
-    let lines = naturalHeight(of: title) + naturalHeight(of: value) + caption.lineHeight * 1.2
-    if rest - lines >= Self.heights.stacked { return stacked(chartHeight) }
-    return compact(
-      chartHeight, captionWidth: size.width * 0.36, hasSlate: rest - head - chartHeight >= Self.heights.slate)
+    let rest = size.height - slider.minimumHeight
+    let texts = naturalHeight(of: title) + naturalHeight(of: value) + caption.lineHeight * 1.2
+    if rest - texts - 5 * Metrics.step >= Self.heights.stacked { return stacked(chartHeight) }
+    let hasSlate = rest - head - chartHeight - Metrics.step >= Self.heights.slate
+    return compact(chartHeight, captionWidth: size.width * 0.36, hasSlate: hasSlate)
   }
 
   private func stacked(_ chartHeight: Double) -> Layout {

@@ -116,6 +116,12 @@ final class HangmanStepTests: AnnouncementTestCase {
       game.view.newGameButton.click()
       XCTAssertEqual(game.word, "––––")
       XCTAssertEqual(game.message, "A word of 4 letters. Guess one.")
+      XCTAssertEqual(
+        takeAnnouncements(),
+        [
+          "D, in the word. Word: D, blank, blank, blank.", "X, not in the word. 1 wrong guess left.",
+          "New game. A word of 4 letters. Guess one.",
+        ])
       clock.advance(by: 5000)
       XCTAssertEqual(game.guessesLeft, "2 wrong guesses left")
       XCTAssertEqual(accessibleName(of: AnyWidget(game.view.wrongLetters)), "No wrong letters")
