@@ -69,10 +69,24 @@ package final class FlipsideViewController: ViewController {
     let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
     view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
     view.lengthSlider.isSensitive = words != nil
-    view.showLength(length)
+    view.showLength(length, among: wordCounts, wordCount: wordCount(of: length))
     view.mistakesSlider.range = 1...HangmanModel.largestLimit
-    view.showMistakes(settings.maximumMistakes)
+    let mistakes = settings.maximumMistakes
+    view.showMistakes(
+      mistakes, steps: trn("{n} step to the gallows", "{n} steps to the gallows", mistakes))
     view.messageLabel.text = refusal ?? tr("Changes apply from the next game.\nThe words are English.")
+  }
+
+  /// The number of words of each length, from 1.
+  private var wordCounts: [Int] {
+    words.map { words in (1...words.longestLength).map(words.count(ofLength:)) } ?? []
+  }
+
+  private func wordCount(of length: Int) -> String {
+    guard let count = words?.count(ofLength: length) else { return "" }
+    return trn(
+      "{number} word has this length", "{number} words have this length", count,
+      ["number": Numeral.text(Double(count))])
   }
 
   // MARK: - Announcements

@@ -9,6 +9,7 @@ extension HangmanModel: TracedModel {
     .init("guessed", \.guessed) { guessed in
       [PropertyValue("guessed", "[\(guessed.sorted().map(String.init).joined(separator: ", "))]")]
     },
+    .init("dodges", \.dodges) { [PropertyValue("dodges.count", "\($0.count)")] },
     .init("maximumMistakes", \.maximumMistakes),
     .init("mistakesLeft", \.mistakesLeft),
     .init("candidateCount", \.candidateCount),

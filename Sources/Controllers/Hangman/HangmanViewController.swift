@@ -70,8 +70,50 @@ package final class HangmanViewController: ViewController {
     view.guessField.text = ""
     guard let model else { return earlyGuesses.append(text) }
     let result = model.guess(text)
-    updateUI()
-    announce(outcome(of: text.uppercased(), result))
+    guard result != .ignored, let letter = model.dodges.last?.letter else {
+      return announce(outcome(of: text.uppercased(), result))
+    }
+    if result == .hit { showHit(letter) } else { showMiss(letter) }
+  }
+
+  /// The letter is written, and then its key is marked.
+  private func showHit(_ letter: Character) {
+    let written = WordSlots.writingTime(of: [.found(letter)])
+    show([
+      0: {
+        $0.showQuestion(letter)
+        $0.showWord()
+      },
+      written: { $0.showKey(letter) },
+      written + 100: {
+        $0.updateUI()
+        $0.announce($0.outcome(of: String(letter), .hit))
+      },
+    ])
+  }
+
+  /// The key shakes, and then a stroke is drawn. After the last one, the word is revealed.
+  private func showMiss(_ letter: Character) {
+    let drawn = KeyboardView.shakeTime + GallowsView.strokeTime
+    let revealed = drawn + WordSlots.writingTime(of: slots.filter(\.isRevealed))
+    show([
+      0: {
+        $0.showQuestion(letter)
+        $0.view.keyboard.shake(letter)
+      },
+      KeyboardView.shakeTime: {
+        $0.showKey(letter)
+        $0.showGallows()
+      },
+      drawn: {
+        $0.showGuesses()
+        $0.showWord()
+      },
+      revealed + 100: {
+        $0.updateUI()
+        $0.announce($0.outcome(of: String(letter), .miss))
+      },
+    ])
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
@@ -123,18 +165,52 @@ package final class HangmanViewController: ViewController {
   // MARK: - Showing the model
 
   private func updateUI() {
-    let limit = model?.maximumMistakes ?? settings.maximumMistakes
-    let left = model?.mistakesLeft ?? limit
-    view.wordSlots.show(slots, describedAs: wordDescription)
-    view.guessesLeftLabel.text = trn("{n} wrong guess left", "{n} wrong guesses left", left)
-    view.gallows.show(
-      limit - left, of: limit,
-      describedAs: trn(
-        "Gallows: {n} wrong guess out of {limit}", "Gallows: {n} wrong guesses out of {limit}", limit - left,
-        ["limit": String(limit)]))
+    showWord()
+    showGallows()
+    showGuesses()
     for letter in Self.alphabet { showKey(letter) }
     view.enableGuesses(isPlaying)
-    showMessage()
+    showAnswer()
+  }
+
+  private var limit: Int { model?.maximumMistakes ?? settings.maximumMistakes }
+  private var guessesLeft: Int { model?.mistakesLeft ?? limit }
+  private var guessesLeftText: String { trn("{n} wrong guess left", "{n} wrong guesses left", guessesLeft) }
+
+  private func showWord() { view.wordSlots.show(slots, describedAs: wordDescription) }
+
+  private func showGallows() {
+    let mistakes = limit - guessesLeft
+    view.gallows.show(
+      mistakes, of: limit, mood,
+      describedAs: trn(
+        "Gallows: {n} wrong guess out of {limit}", "Gallows: {n} wrong guesses out of {limit}", mistakes,
+        ["limit": String(limit)]))
+  }
+
+  private var mood: GallowsView.Mood {
+    switch model?.status ?? .playing {
+    case .playing: .sad
+    case .won: .glad
+    case .lost: .dead
+    }
+  }
+
+  private func showGuesses() {
+    view.showGuessesLeft(guessesLeft, of: limit, describedAs: guessesLeftText)
+    view.wrongLetters.show(wrongLetters, describedAs: wrongDescription)
+  }
+
+  /// The guessed letters that are not in the word, oldest first.
+  private var wrongLetters: [Character] {
+    (model?.dodges ?? []).map(\.letter).filter { model?.pattern.contains($0) == false }
+  }
+
+  private var wrongDescription: String {
+    guard !wrongLetters.isEmpty else { return tr("No wrong letters") }
+    return tr(
+      "Not in the word: {letters}",
+      ["letters": wrongLetters.sorted().map(String.init).joined(separator: ", ")])
   }
 
   private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -174,15 +250,33 @@ package final class HangmanViewController: ViewController {
     return tr("Word: {letters}", ["letters": letters.joined(separator: ", ")])
   }
 
-  private func showMessage() {
+  /// Shows the guess while it has no answer.
+  private func showQuestion(_ letter: Character) {
+    view.showAnswer(tr("{letter}?", ["letter": String(letter)]), .neutral)
+  }
+
+  private func showAnswer() {
     switch model?.status ?? .playing {
-    case .playing:
-      view.messageLabel.show(
-        trn("A word of one letter. Guess it.", "A word of {n} letters. Guess one.", slots.count), .neutral)
-    case .won: view.messageLabel.show(tr("✓ Congratulations, you found it!"), .won)
-    case .lost:
-      view.messageLabel.show(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)
+    case .playing: showLastAnswer()
+    case .won: view.showAnswer(tr("✓ Congratulations, you found it!"), .won)
+    case .lost: view.showAnswer(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)
     }
+  }
+
+  /// The answer to the last guess, or what to do before the first one.
+  private func showLastAnswer() {
+    guard let letter = model?.dodges.last?.letter else {
+      return view.showAnswer(
+        trn("A word of one letter. Guess it.", "A word of {n} letters. Guess one.", slots.count), .neutral)
+    }
+    let name = ["letter": String(letter)]
+    let count = model?.pattern.count { $0 == letter } ?? 0
+    let isMiss = count == 0
+    view.showAnswer(
+      isMiss
+        ? tr("No {letter}.", name)
+        : trn("{letter} is in the word.", "{letter} is in the word {n} times.", count, name),
+      .neutral, isMiss: isMiss)
   }
 
   // MARK: - Announcements
@@ -190,13 +284,7 @@ package final class HangmanViewController: ViewController {
   override package var spokenState: String {
     if flip.showsBack { return flipside.spokenState }
     guard isPlaying else { return spoken(view.messageLabel.text) }
-    let wrong = Self.alphabet.filter {
-      model?.guessed.contains($0) == true && model?.revealed.contains($0) != true
-    }
-    let letters = ["letters": wrong.map(String.init).joined(separator: ", ")]
-    return sentences(
-      wordDescription, view.guessesLeftLabel.text,
-      wrong.isEmpty ? "" : tr("Not in the word: {letters}", letters))
+    return sentences(wordDescription, guessesLeftText, wrongLetters.isEmpty ? "" : wrongDescription)
   }
 
   /// The result of a guess.
@@ -208,7 +296,7 @@ package final class HangmanViewController: ViewController {
       return sentences(
         tr("{letter}, in the word", name), tr("You found it: {word}", ["word": model?.word ?? ""]))
     case .miss:
-      let end = isPlaying ? view.guessesLeftLabel.text : spoken(view.messageLabel.text)
+      let end = isPlaying ? guessesLeftText : spoken(view.messageLabel.text)
       return sentences(tr("{letter}, not in the word", name), end)
     case .ignored:
       let isRepeated = isPlaying && model?.guessed.contains { String($0) == letter } == true

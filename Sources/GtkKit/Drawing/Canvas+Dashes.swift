@@ -1,9 +1,9 @@
 import CGtk
 
 extension Canvas {
-  /// Strokes the path with dashes that are each followed by a gap, and clears it.
-  public func stroke(_ color: Color, width: Double, dash: Double, gap: Double) {
-    cairo_set_dash(context, [dash, gap], 2, 0)
+  /// Strokes the path in dashes with round caps, and clears it. `pattern` has the lengths of dashes and gaps in turn.
+  public func stroke(_ color: Color, width: Double, dashes pattern: [Double]) {
+    cairo_set_dash(context, pattern, CInt(pattern.count), 0)
     stroke(color, width: width)
     cairo_set_dash(context, nil, 0, 0)
   }

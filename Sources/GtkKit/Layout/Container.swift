@@ -137,6 +137,24 @@ public struct Container: Widget {
     }
   }
 
+  /// The part of their width to which the children are squashed towards their middle, as if they were turned; nil if they
+  /// are not.
+  ///
+  /// What is drawn is a picture. It is taken when a value greater than 0 is first drawn, and again after 0.
+  public var squash: Double? {
+    get { behavior.squashed?.part }
+    nonmutating set {
+      if newValue == nil { behavior.squashed = nil }
+      if let newValue {
+        let squashed = behavior.squashed ?? SquashedPicture()
+        squashed.part = newValue
+        if newValue == 0 { squashed.clear() }
+        behavior.squashed = squashed
+      }
+      queueDraw()
+    }
+  }
+
   /// Draws again, also what is cached.
   public func redraw() {
     behavior.drawing?.clear()
@@ -158,6 +176,16 @@ public struct Container: Widget {
     return behavior
   }
 
+  fileprivate func appendChildren(to snapshot: OpaquePointer?) {
+    for child in children { gtk_widget_snapshot_child(pointer, child.pointer, snapshot) }
+  }
+
+  fileprivate func childrenNode() -> OpaquePointer? {
+    let snapshot = gtk_snapshot_new()
+    appendChildren(to: snapshot)
+    return gtk_snapshot_free_to_node(snapshot)
+  }
+
   fileprivate func area(_ size: Size) -> Area { Area(container: self, size: size, scale: behavior.scale) }
 
   /// Sets the scale of ``Area``.
@@ -174,6 +202,7 @@ private final class ContainerBehavior: Retained {
   var drawBelow: Container.Draw?
   var drawAbove: Container.Draw?
   var drawing: CachedDrawing?
+  var squashed: SquashedPicture?
   var scale = 1.0
 
   func extent(_ orientation: Orientation, across: Int) -> Extent {
@@ -233,7 +262,11 @@ private enum ContainerClass {
           drawing.paint(area, on: canvas) { draw($0, area) }
         }
       }
-      for child in container.children { gtk_widget_snapshot_child(widget, child.pointer, snapshot) }
+      if let squashed = behavior.squashed {
+        append(area.size, to: snapshot) { squashed.paint(area, on: $0) { container.childrenNode() } }
+      } else {
+        container.appendChildren(to: snapshot)
+      }
       if let draw = behavior.drawAbove { append(area.size, to: snapshot) { draw($0, area) } }
     }
     widgetClass.pointee.css_changed = { widget, change in

@@ -41,7 +41,7 @@ enum DieFace {
   /// Draws the empty place of a die.
   static func drawPlace(at center: Point, side: Double, angle: Double, on canvas: Canvas) {
     addSquare(at: center, side, angle, to: canvas)
-    canvas.stroke(Color(0xFBF7E6, alpha: 0.45), width: side * 0.025, dash: side * 0.07, gap: side * 0.06)
+    canvas.stroke(Color(0xFBF7E6, alpha: 0.45), width: side * 0.025, dashes: [side * 0.07, side * 0.06])
   }
 
   /// Adds a turned square with rounded corners to the path.

@@ -99,7 +99,7 @@ struct FeltPicture {
     }
     let home = table.place(TableGeometry.columns / 2)
     canvas.circle(home.center, radius: min(home.width, home.height) * 0.38)
-    canvas.stroke(line, width: table.stroke * 0.8, dash: 4, gap: 5)
+    canvas.stroke(line, width: table.stroke * 0.8, dashes: [4, 5])
   }
 
   // MARK: - Rail

@@ -1,31 +1,39 @@
 import GtkKit
 
-/// Hangman's flipside: the length of the words and the number of wrong guesses allowed
+/// Hangman's flipside, the wooden back of the slate: the length of the words and the number of wrong guesses allowed
 /// (seeds/evil-hangman.txt, "Features").
 package final class FlipsideView: ScreenView {
-  package let titleLabel = Label(tr("Settings")).named("titleLabel").styled("game-title")
+  package let titleLabel = Label(tr("Settings")).named("titleLabel").styled("game-title", "on-wood")
   package let doneButton = Button(tr("Done")).named("doneButton")
   package let lengthSlider = Slider(0...1, step: 1, page: 3)
   package let lengthLabel = Label().named("lengthLabel")
+  package let wordCountLabel = Label(wraps: true).named("wordCountLabel")
   package let mistakesSlider = Slider(0...1, step: 1, page: 5)
   package let mistakesLabel = Label().named("mistakesLabel")
-  package let messageLabel = Label(wraps: true, role: .status).named("messageLabel").styled("message")
+  package let stepsLabel = Label(wraps: true).named("stepsLabel")
+  package let messageLabel = Label(wraps: true, role: .status).named("messageLabel").styled(
+    "message", "on-wood")
 
   package let done = Action<Void>("done")
   package let lengthMoved = Action<Int>("lengthMoved")
   package let mistakesMoved = Action<Int>("mistakesMoved")
 
+  private let lengthChart = SettingChart(width: 9)
+  private let mistakesChart = SettingChart(width: 3)
   private let lengthSketch = Sketch(.slots, named: "lengthSketch")
-  private let mistakesSketch = Sketch(.tally, named: "mistakesSketch")
-  private let length: Box
-  private let mistakes: Box
+  private let mistakesSketch = Sketch(.gallows, named: "mistakesSketch")
+  private let length: SettingPanel
+  private let mistakes: SettingPanel
 
   package init() {
-    length = Self.setting(
-      tr("Letters in the word"), lengthLabel, lengthSlider.named("lengthSlider"), lengthSketch)
-    mistakes = Self.setting(
-      tr("Wrong guesses allowed"), mistakesLabel, mistakesSlider.named("mistakesSlider"), mistakesSketch)
+    length = SettingPanel(
+      tr("Letters in the word"), lengthLabel, lengthChart, lengthSlider.named("lengthSlider"), lengthSketch,
+      wordCountLabel)
+    mistakes = SettingPanel(
+      tr("Wrong guesses allowed"), mistakesLabel, mistakesChart, mistakesSlider.named("mistakesSlider"),
+      mistakesSketch, stepsLabel)
     super.init(style: "hangman", name: "flipsideScreen")
+    root.styled("flipside")
     doneButton.styled("third").tooltip = tr("Back to the game")
     add(titleLabel, doneButton, length, mistakes, messageLabel)
     focusBegins(at: doneButton)
@@ -34,65 +42,63 @@ package final class FlipsideView: ScreenView {
     mistakesSlider.sends(mistakesMoved)
   }
 
-  private static func setting(_ title: String, _ value: Label, _ slider: Slider, _ sketch: Sketch) -> Box {
-    let row = Box(
-      .horizontal, gap: 12,
-      [
-        Label(title).textAligned(0).expanding(horizontally: true).aligned(.fill, .end),
-        value.styled("setting-value", "numeric"),
-      ])
-    return Box(.vertical, [row, slider.accessible(title), sketch]).styled("card")
-  }
-
-  /// Shows the word length, as a number and as slots.
-  package func showLength(_ length: Int) {
+  /// Shows the word length: as a number, as slots, and among the numbers of words of each length, from 1.
+  package func showLength(_ length: Int, among wordCounts: [Int], wordCount: String) {
     lengthSlider.value = length
     lengthSlider.accessibleValue = String(length)
     lengthLabel.text = String(length)
+    wordCountLabel.text = wordCount
     lengthSketch.show(length)
+    let most = wordCounts.max() ?? 0
+    lengthChart.show(wordCounts.map { Double($0) / Double(max(1, most)) }, highlighted: length - 1..<length)
   }
 
-  /// Shows the number of wrong guesses allowed, as a number and as a tally.
-  package func showMistakes(_ mistakes: Int) {
+  /// Shows the number of wrong guesses allowed: as a number, as a tally, and as the gallows with as many strokes.
+  package func showMistakes(_ mistakes: Int, steps: String) {
     mistakesSlider.value = mistakes
     mistakesSlider.accessibleValue = String(mistakes)
     mistakesLabel.text = String(mistakes)
+    stepsLabel.text = steps
     mistakesSketch.show(mistakes)
+    mistakesChart.show(
+      mistakesSlider.range.map { $0.isMultiple(of: 5) ? 1 : 0.6 }, highlighted: 0..<mistakes)
   }
 
   // MARK: - Layout
 
+  /// The width of the wood around the panels, and of the wall beside it.
+  private static let wood = 20.0
+  private static let wall = 36.0
+
+  override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
+    let (padding, scale) = (MainView.padding, surface.scale)
+    let wall = root.hasStyle("wide") ? Self.wall : 0
+    let board = surface.stage.inset(by: (padding.width + wall) * scale, padding.height * scale)
+    Slate.drawBack(board, scale: scale, on: canvas, surface)
+  }
+
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    column(gap: Metrics.gap) {
-      row(gap: Metrics.step) {
-        doneButton.frame(width: doneButton.naturalWidth)
-        titleLabel.fittingLine()
-        Layout.spacer.frame(width: doneButton.naturalWidth)
-      }.frame(height: page.height(ofButtons: doneButton, titleLabel, atLeast: 44))
-      (arrangement == .short ? settingsRow(page.width) : settingsColumn(page.width)).centered()
+    let wall = arrangement == .wide ? Self.wall : 0
+    let wood = arrangement == .short ? 12 : Self.wood
+    return page.withMargin(wall + wood, arrangement == .wide ? 14 : 8) { page in
+      column(gap: arrangement == .wide ? Metrics.gap : Metrics.step) {
+        row(gap: Metrics.step) {
+          doneButton.frame(width: doneButton.naturalWidth)
+          titleLabel.fittingLine()
+          Layout.spacer.frame(width: doneButton.naturalWidth)
+        }.frame(height: page.height(ofButtons: doneButton, titleLabel, atLeast: 32))
+        if arrangement == .narrow {
+          length
+          mistakes
+        } else {
+          row(gap: Metrics.gap) {
+            length
+            mistakes
+          }
+        }
+        messageLabel.fittingText().frame(
+          height: 2.2 * messageLabel.lineHeight)
+      }
     }
-  }
-
-  private var messageHeight: Double { 3 * messageLabel.lineHeight }
-
-  private func settingsRow(_ width: Double) -> Layout {
-    let height = length.naturalHeight(forWidth: width / 2)
-    return column(gap: Metrics.gap) {
-      row(gap: Metrics.gap) {
-        length
-        mistakes
-      }.frame(height: height)
-      messageLabel.fittingText()
-    }.frame(height: height + messageHeight + Metrics.gap)
-  }
-
-  private func settingsColumn(_ maximumWidth: Double) -> Layout {
-    let width = min(maximumWidth, max(620, length.naturalWidth, mistakes.naturalWidth))
-    let height = length.naturalHeight(forWidth: width)
-    return column(gap: Metrics.gap) {
-      length.frame(height: height)
-      mistakes.frame(height: height)
-      messageLabel.fittingText()
-    }.frame(width: width, height: height * 2 + messageHeight + Metrics.gap * 2)
   }
 }

@@ -1,24 +1,29 @@
+import Glibc
 import GtkKit
 
-/// Hangman's two sides. One of them is shown.
+/// Hangman's two sides, of which one is shown. The slate turns between them.
 package final class HangmanFlipView: Screen {
   package let root: WidgetRoot
 
-  /// Whether the flipside is shown, or will be after the animation.
+  /// Whether the flipside is shown, or will be after the turn.
   package private(set) var showsBack = false
 
-  private let stack = Stack()
   package let front: any Screen
   package let back: any Screen
-  private var halfway: MainLoop.Timer?
+  private let stack: Stack
+  private let turntable: Container
+  private let turning: Animation
 
-  /// The duration of the first half of the animation in milliseconds, as in the style sheet.
-  private static let halfTurn = 120
-  /// The duration of the animation, in milliseconds.
-  package static let turnTime = halfTurn + 150
+  /// The duration of a turn in milliseconds: twice the time until the slate stands on its edge.
+  package static let turnTime = 2 * 120
 
   package init(front: any Screen, back: any Screen) {
-    root = WidgetRoot(stack.styled("hangman", "surface").named("hangmanScreen"))
+    let stack = Stack()
+    turntable = Container(measure: { stack.measured($0) }, arrange: { [stack.placed(in: $0.rect)] })
+    turntable.add(stack)
+    root = WidgetRoot(turntable.styled("hangman").named("hangmanScreen"))
+    turning = Animation(of: turntable)
+    self.stack = stack
     self.front = front
     self.back = back
     stack.add(front.root, named: "front", title: tr("Game"))
@@ -27,33 +32,41 @@ package final class HangmanFlipView: Screen {
 
   package var initialFocus: AnyWidget? { shownSide.initialFocus }
 
-  /// Shows a side: the other side gets narrower until it disappears, and this side gets wider.
-  ///
-  /// The style sheet has the animation. The 3D rotation of a `GtkStack` needs OpenGL.
+  /// Turns the slate to a side.
   package func flip(toBack: Bool) {
     root.set("showsBack", to: toBack, from: showsBack) { turn(toBack: toBack) }
   }
 
   private func turn(toBack: Bool) {
-    let hidden = shownSide.root
+    guard toBack != showsBack else { return }
+    turning.finish()
     showsBack = toBack
-    guard Desktop.allowsMotion, hidden.isMapped else { return showSide() }
-    hidden.canTarget = false
-    hidden.setStyle("turning-away", true)
-    halfway = MainLoop.after(milliseconds: Self.halfTurn) { [weak self] in self?.showSide() }
+    // A click during the turn would hit the button in the same place on the other side.
+    stack.canTarget = false
+    turning.run(milliseconds: Self.turnTime, curve: .linear) { [weak self] in self?.showTurn($0) }
   }
 
-  private var shownSide: any Screen { showsBack ? back : front }
+  private func showTurn(_ progress: Double) {
+    guard progress < 1 else { return showSide() }
+    let isTurned = stack.shownPage == pageName
+    if progress >= 0.5, !isTurned {
+      // The slate stands on its edge in the frame in which its other side is laid out.
+      stack.show(pageName)
+      turntable.squash = 0
+    } else {
+      // The width of a board that turns at a constant speed.
+      turntable.squash = abs(cos(.pi * progress))
+    }
+  }
 
   private func showSide() {
-    halfway = nil
-    for side in [front, back] {
-      side.root.canTarget = true
-      side.root.setStyle("turning-away", false)
-    }
-    stack.show(showsBack ? "back" : "front")
-    shownSide.root.replay("turning")
-    // The user may have chosen another tab during the animation.
+    turntable.squash = nil
+    stack.show(pageName)
+    stack.canTarget = true
+    // The user may have chosen another tab meanwhile.
     if stack.isMapped { initialFocus?.grabFocus() }
   }
+
+  private var pageName: String { showsBack ? "back" : "front" }
+  private var shownSide: any Screen { showsBack ? back : front }
 }

@@ -1,13 +1,14 @@
 import GtkKit
 
-/// Hangman's main screen: the gallows, the word and the keyboard (seeds/evil-hangman.txt, "Features").
+/// Hangman's main screen: a slate with the gallows and the word, and the keyboard (seeds/evil-hangman.txt, "Features").
 package final class MainView: ScreenView {
   package let titleLabel = Label(tr("Hangman")).named("titleLabel").styled("game-title")
   package let infoButton = Button(tr("Settings")).named("infoButton")
   package let newGameButton = Button(tr("New Game")).named("newGameButton")
   package let gallows = GallowsView()
   package let wordSlots = WordSlots()
-  package let guessesLeftLabel = Label().named("guessesLeftLabel").styled("left", "numeric").textAligned(0)
+  package let wrongLetters = WrongLetters()
+  package let guessesLeftLabel = Label().named("guessesLeftLabel").styled("left", "numeric")
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let guessField = TextField().named("guessField")
   package let keyboard: KeyboardView
@@ -16,30 +17,45 @@ package final class MainView: ScreenView {
   package let newGamePressed = Action<Void>("newGamePressed")
   package let letterGuessed = Action<String>("letterGuessed")
 
-  private let guess: Box
+  private let title: ChalkTitle
+  private let wrongCaption = Label(tr("Wrong"), wraps: true).styled("caption")
+  private let leftCaption = Label(tr("Wrong guesses left"), wraps: true).styled("caption")
+  private let marks = MistakeMarks()
   private let focusKeeper: FocusKeeper
 
   package init() {
-    keyboard = KeyboardView(letterGuessed)
-    let fieldLabel = Label(tr("Guess")).styled("caption")
-    guess = Box(.horizontal, gap: 9, [fieldLabel, guessField])
+    title = ChalkTitle(titleLabel)
+    keyboard = KeyboardView(letterGuessed, field: guessField)
     focusKeeper = FocusKeeper(of: newGameButton)
     super.init(style: "hangman", name: "mainScreen")
     infoButton.styled("third").tooltip = tr("Word length and wrong guesses")
     newGameButton.styled("third").tooltip = tr("Start a new game")
     messageLabel.styled("message").aligned(.center, .center)
-    guessField.setCharacters(minimum: 2, maximum: 2)
+    guessField.setCharacters(minimum: 1, maximum: 1)
     guessField.setTextAlignment(0.5)
     guessField.disableUndo()
-    guessField.styled("guess").aligned(.end, .center).accessible(tr("Guess a letter"))
+    guessField.styled("guess").accessible(tr("Guess a letter")).tooltip = tr("Guess a letter")
     add(
-      titleLabel, infoButton, focusKeeper, newGameButton, gallows, wordSlots, guessesLeftLabel, messageLabel,
-      guess, keyboard)
+      title, infoButton, focusKeeper, newGameButton, wrongCaption, wrongLetters, gallows, leftCaption,
+      guessesLeftLabel, marks, wordSlots, messageLabel, keyboard)
     focusBegins(at: guessField)
     infoButton.sends(showInfo)
     newGameButton.sends(newGamePressed)
     // As the document allows, a letter is sent as soon as it is typed.
     guessField.onChanged { [weak self] in self?.sendGuess() }
+  }
+
+  /// Shows the number of wrong guesses left, as a number and as circles beside the crosses of the others.
+  package func showGuessesLeft(_ left: Int, of limit: Int, describedAs description: String) {
+    guessesLeftLabel.text = String(left)
+    guessesLeftLabel.accessible(description)
+    marks.show(limit - left, of: limit)
+  }
+
+  /// Shows the answer to a guess, or a message.
+  package func showAnswer(_ text: String, _ style: MessageStyle, isMiss: Bool = false) {
+    messageLabel.show(text, style)
+    messageLabel.setStyle("miss", isMiss)
   }
 
   /// Enables the field for guesses. After the last guess in it, Enter starts a new game.
@@ -61,104 +77,101 @@ package final class MainView: ScreenView {
 
   // MARK: - Layout
 
+  /// The gap between the slate and the keyboard, and the width of the wall beside the slate.
+  private static let slateGap = 12.0
+  private static let wall = 36.0
+  /// The padding of the page, as in the style sheet.
+  static let padding = Size(8, 8)
+
+  override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
+    let isWide = root.hasStyle("wide")
+    guard let keys = keyboard.visibleBounds(in: root) else { return }
+    let scale = surface.scale
+    var slate = surface.stage.inset(
+      by: (Self.padding.width + (isWide ? Self.wall : 0)) * scale, Self.padding.height * scale)
+    slate.height = keys.y - slate.y - Self.slateGap * scale
+    Slate.draw(slate, frame: Slate.frame(isWide: isWide), scale: scale, on: canvas, surface)
+  }
+
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
+    let isWide = arrangement == .wide
+    let margin = Slate.frame(isWide: isWide) + (isWide ? 10 : 5)
+    let keys = keyboardHeight(arrangement, page)
+    let wall = isWide ? Self.wall : 0
+    let slate = Size(
+      page.width - 2 * (wall + margin), page.height - keys - Self.slateGap - 2 * margin)
+    return column(gap: Self.slateGap) {
+      slateLayout(arrangement, Page(size: slate, scale: page.scale)).padding(wall + margin, margin)
+      keyboard.frame(height: keys)
+    }
+  }
+
+  private func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
     switch arrangement {
-    case .narrow: narrowLayout(page)
-    case .short: shortLayout(page)
-    case .wide: page.withMargin(Metrics.step, Metrics.step) { wideLayout($0) }
+    case .narrow: max(keyboard.minimumHeight, min(3 * 57, page.height * 0.36))
+    case .short: max(keyboard.minimumHeight, min(3 * 46, page.height * 0.42))
+    case .wide: max(keyboard.minimumHeight * 1.15, 3 * 53)
     }
   }
 
-  private func narrowLayout(_ page: Page) -> Layout {
-    column(gap: 3) {
-      top(page)
-      gallowsAndWord
-      messageLabel.fittingText().frame(height: messageHeight(lines: 1.3))
-      status.frame(height: statusHeight).gap(4)
-      keyboard.frame(height: { [keyboard] in
-        max(keyboard.minimumHeight, min(3 * 50, $0.height * 0.45))
-      })
-    }
-  }
-
-  private func shortLayout(_ page: Page) -> Layout {
-    column(gap: 3) {
-      top(page)
-      row(gap: Metrics.gap) {
+  private func slateLayout(_ arrangement: Arrangement, _ slate: Page) -> Layout {
+    let side = slate.width * (arrangement == .wide ? 0.3 : 0.27)
+    let buttonHeight = slate.height(ofButtons: infoButton, atLeast: 32)
+    if arrangement == .short {
+      return row(gap: Metrics.step) {
         column(gap: 3) {
-          gallows.frame(height: { max(40, $0.height) }).centered()
-          guess.frame(height: statusHeight)
-          guessesLeftLabel.line()
-        }.frame(width: max(page.width * 0.28, guess.minimumWidth))
-        column(gap: 4) {
-          wordSlots
-          messageLabel.fittingText().frame(height: messageHeight(lines: 1.3))
-          keyboard.frame(height: { [keyboard] in
-            max(keyboard.minimumHeight, min(144, $0.height * 0.6))
-          })
+          infoButton.frame(height: buttonHeight)
+          gallows
+        }.frame(width: max(infoButton.naturalWidth, side * 0.85))
+        column(gap: 3) {
+          title.frame(height: title.minimumHeight)
+          wordAndAnswer
         }
+        column(gap: 3) {
+          focusKeeper.buttonLayout.frame(height: buttonHeight)
+          guessesLeft
+        }.frame(width: max(newGameButton.naturalWidth, side * 0.85))
       }
     }
-  }
-
-  private func wideLayout(_ page: Page) -> Layout {
-    column(gap: Metrics.gap) {
-      top(page).gap(Metrics.step)
-      row(gap: Metrics.gap * 2) {
-        gallows.frame(width: { min($0.height * 1.05, $0.width * 0.36) })
-        wordAndStatus
-      }
-      keyboard.frame(height: max(keyboard.minimumHeight, 3 * 56))
-    }
-  }
-
-  private func top(_ page: Page) -> Layout {
-    row(gap: Metrics.step) {
-      infoButton.frame(width: infoButton.naturalWidth)
-      titleLabel.fittingLine()
-      focusKeeper.buttonLayout.frame(width: newGameButton.naturalWidth)
-    }.frame(height: page.height(ofButtons: infoButton, titleLabel, atLeast: 44))
-  }
-
-  /// The word below the gallows, or beside them on a very small screen.
-  private var gallowsAndWord: Layout {
-    .reading { [gallows, wordSlots] room in
-      if room.height < 150 {
-        return row(gap: Metrics.step) {
-          gallows.frame(width: min(room.height, room.width / 3))
-          wordSlots
-        }
-      }
-      return column(gap: 3) {
+    let button = max(infoButton.naturalWidth, newGameButton.naturalWidth)
+    return column(gap: arrangement == .wide ? Metrics.step : 3) {
+      row(gap: Metrics.step) {
+        infoButton.frame(width: button)
+        title
+        focusKeeper.buttonLayout.frame(width: button)
+      }.frame(height: buttonHeight)
+      row(gap: Metrics.step) {
+        wrong.frame(width: side)
         gallows
-        wordSlots.frame(height: max(40, room.height * 0.3))
+        guessesLeft.frame(width: side)
       }
+      wordAndAnswer.frame(height: slate.height * (arrangement == .wide ? 0.38 : 0.36))
     }
   }
 
-  /// The word, the message and the status, one below the other in the middle.
-  private var wordAndStatus: Layout {
-    .reading { [self] room in
-      let others = statusHeight + messageHeight(lines: 1.4) + 24
-      let slots = max(60, min(150, room.height - others))
-      let statusWidth = guess.naturalWidth + guessesLeftLabel.naturalWidth + Metrics.gap * 7
-      return column(gap: Metrics.gap) {
-        wordSlots.frame(width: max(0, room.width - 2 * Metrics.gap), height: slots)
-        messageLabel.fittingText().frame(height: messageHeight(lines: 1.4))
-        status.frame(width: min(room.width, statusWidth), height: statusHeight)
-      }.frame(height: slots + others)
+  private var wrong: Layout {
+    column(gap: 3) {
+      wrongCaption.fittingText().frame(height: captionHeight)
+      wrongLetters.layout.padding(Metrics.step, 0)
     }
   }
 
-  /// The same height for each message: nothing moves when it changes.
-  private func messageHeight(lines: Double) -> Double { lines * messageLabel.lineHeight + 4 }
+  private var guessesLeft: Layout {
+    column(gap: 3) {
+      leftCaption.fittingText().frame(height: { [self] in min(captionHeight, $0.height * 0.4) })
+      guessesLeftLabel.fittingText().frame(height: { [self] in
+        min(guessesLeftLabel.lineHeight, $0.height * 0.6)
+      })
+      marks.layout.padding(Metrics.gap, 0)
+    }
+  }
 
-  private var statusHeight: Double { max(38, guess.minimumHeight, guessesLeftLabel.minimumHeight) }
+  private var captionHeight: Double { leftCaption.lineHeight * 2 }
 
-  private var status: Layout {
-    row(gap: Metrics.gap) {
-      guessesLeftLabel.fittingLine()
-      guess.frame(width: guess.naturalWidth)
+  private var wordAndAnswer: Layout {
+    column(gap: 3) {
+      wordSlots.layout.padding(Metrics.step, 0)
+      messageLabel.plate().frame(height: 1.4 * messageLabel.lineHeight + 6)
     }
   }
 }

@@ -101,6 +101,7 @@ final class HangmanGuessTests: GtkTestCase {
       }
       XCTAssertEqual(game.guessesLeft, "4 wrong guesses left")
       game.press("DUCK")
+      game.controller.finishShowing()
       XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
     }
   }

@@ -58,9 +58,10 @@ final class HangmanPlayTests: GtkTestCase {
         game.press(letter)
         pump()
         XCTAssertEqual(game.guessesLeft, left)
+        XCTAssertEqual(game.view.guessesLeftLabel.text, String(left.prefix(1)))
         ink.append(game.view.gallows.ink)
       }
-      XCTAssertGreaterThan(ink[0], 0, "the pale outline is drawn from the start")
+      XCTAssertGreaterThan(ink[0], 0, "the gallows and the dotted outline are drawn from the start")
       XCTAssertGreaterThan(ink[1], ink[0])
       XCTAssertEqual(ink[2], ink[1], "a hit draws nothing")
       XCTAssertGreaterThan(ink[3], ink[2])

@@ -17,18 +17,18 @@ struct HangmanTable {
   static let animals = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
   /// A game with these words. The settings give the length and the number of wrong guesses.
-  init(_ list: [String], length: Int, mistakes: Int = 6, seed: UInt64 = 1) {
-    self.init(length: length, mistakes: mistakes, seed: seed)
+  init(_ list: [String], length: Int, mistakes: Int = 6, seed: UInt64 = 1, time: TimeSource = .system) {
+    self.init(length: length, mistakes: mistakes, seed: seed, time: time)
     deliver(list)
   }
 
   /// A game whose words are not loaded yet.
-  init(length: Int = 7, mistakes: Int = 6, seed: UInt64 = 1) {
+  init(length: Int = 7, mistakes: Int = 6, seed: UInt64 = 1, time: TimeSource = .system) {
     settings.wordLength = length
     settings.maximumMistakes = mistakes
     let hangman = HangmanViewController(
       view: view, flipside: flipside, settings: settings, words: words.source,
-      generator: SeededGenerator(seed: seed))
+      generator: SeededGenerator(seed: seed), time: time)
     controller = hangman
     fixture = WindowFixture(.hangman) { game in
       game == .hangman ? hangman : CrapsViewController(generator: SeededGenerator(seed: 1))
@@ -60,7 +60,8 @@ struct HangmanTable {
   /// The slots in a row, as "–OAR".
   var word: String { view.wordSlots.children.map { slot(Label($0).text) }.joined() }
 
-  var guessesLeft: String { view.guessesLeftLabel.text }
+  /// The number of wrong guesses left, as screen readers announce it.
+  var guessesLeft: String { accessibleName(of: AnyWidget(view.guessesLeftLabel)) ?? "" }
   var message: String { view.messageLabel.text }
 }
 

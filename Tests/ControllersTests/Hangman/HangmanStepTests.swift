@@ -1,0 +1,130 @@
+import Controllers
+import DemoScenes
+import GtkKit
+import Views
+import XCTest
+
+/// Guesses are shown in steps: the letter or the limb, then the counters, and the answer at last.
+final class HangmanStepTests: AnnouncementTestCase {
+  /// Plays with a clock that stands still until it is advanced.
+  private func play(
+    _ words: [String], mistakes: Int = 6, _ work: @MainActor (HangmanTable, ManualClock) -> Void
+  ) {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let clock = ManualClock()
+      let usual = Animation.clock
+      Animation.clock = { clock.milliseconds }
+      defer { Animation.clock = usual }
+      let game = HangmanTable(words, length: words[0].count, mistakes: mistakes, time: clock.time)
+      _ = takeAnnouncements()
+      work(game, clock)
+      game.fixture.close()
+    }
+  }
+
+  func testHitIsWrittenBeforeItsKeyIsMarkedAndAnswered() {
+    play(["DEED"]) { game, clock in
+      game.press("E")
+      XCTAssertEqual(game.word, "–EE–")
+      XCTAssertEqual(game.states(of: "E"), ["free"])
+      XCTAssertEqual(game.message, "E?")
+      XCTAssertEqual(takeAnnouncements(), [])
+      clock.advance(by: 720)
+      XCTAssertEqual(game.states(of: "E"), ["hit"], "four strokes have been written")
+      XCTAssertEqual(game.message, "E?")
+      clock.advance(by: 100)
+      XCTAssertEqual(game.message, "E is in the word 2 times.")
+      XCTAssertEqual(takeAnnouncements(), ["E, in the word. Word: blank, E, E, blank."])
+      XCTAssertEqual(clock.pendingDelays, [])
+    }
+  }
+
+  func testMissShakesTheKeyBeforeALimbIsDrawnAndAnswered() {
+    play(["DUCK"]) { game, clock in
+      game.press("X")
+      XCTAssertEqual(game.states(of: "X"), ["free"], "it shakes")
+      XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")
+      clock.advance(by: 200)
+      XCTAssertEqual(game.states(of: "X"), ["miss"])
+      XCTAssertEqual(accessibleName(of: AnyWidget(game.view.gallows)), "Gallows: 1 wrong guess out of 6")
+      XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")
+      clock.advance(by: 220)
+      XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
+      XCTAssertEqual(accessibleName(of: AnyWidget(game.view.wrongLetters)), "Not in the word: X")
+      XCTAssertEqual(game.message, "X?")
+      XCTAssertEqual(takeAnnouncements(), [])
+      clock.advance(by: 100)
+      XCTAssertEqual(game.message, "No X.")
+      XCTAssertTrue(game.view.messageLabel.hasStyle("miss"))
+      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. 5 wrong guesses left."])
+    }
+  }
+
+  func testH8_lossIsShownAfterTheLastLimbAndTheWord() {
+    play(["DUCK"], mistakes: 1) { game, clock in
+      game.press("X")
+      clock.advance(by: 419)
+      XCTAssertEqual(game.word, "––––")
+      XCTAssertTrue(game.view.guessField.isSensitive)
+      clock.advance(by: 1)
+      XCTAssertEqual(game.word, "DUCK")
+      XCTAssertFalse(game.view.messageLabel.hasStyle("lost"))
+      clock.advance(by: 270)
+      XCTAssertFalse(game.view.messageLabel.hasStyle("lost"), "K has three strokes")
+      clock.advance(by: 100)
+      XCTAssertTrue(game.view.messageLabel.hasStyle("lost"))
+      XCTAssertFalse(game.view.guessField.isSensitive)
+      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK."])
+    }
+  }
+
+  func testH5_typingAheadLosesNoLetterAndWaitsForNothing() {
+    play(["DUCK"], mistakes: 26) { game, clock in
+      for letter in "duxxckq" { Keys.press(letter, in: game.fixture.window) }
+      XCTAssertEqual(clock.milliseconds, 0)
+      XCTAssertEqual(game.word, "DUCK")
+      XCTAssertEqual(game.guessesLeft, "25 wrong guesses left")
+      XCTAssertEqual(
+        takeAnnouncements(),
+        [
+          "D, in the word. Word: D, blank, blank, blank.", "U, in the word. Word: D, U, blank, blank.",
+          "X, not in the word. 25 wrong guesses left.", "X was guessed before.",
+          "C, in the word. Word: D, U, C, blank.", "K, in the word. You found it: DUCK.",
+        ])
+      XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
+    }
+  }
+
+  func testH5_clickOnAnotherKeyFinishesTheAnswerAndGuesses() {
+    play(["DUCK"]) { game, clock in
+      game.press("X")
+      game.press("D")
+      XCTAssertEqual(game.states(of: "X"), ["miss"])
+      XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
+      XCTAssertEqual(game.word, "D–––")
+      XCTAssertEqual(game.message, "D?")
+      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. 5 wrong guesses left."])
+      clock.advance(by: 1000)
+      XCTAssertEqual(game.message, "D is in the word.")
+    }
+  }
+
+  func testNewGameEndsTheGuessThatIsBeingShown() {
+    play(["DUCK"], mistakes: 2) { game, clock in
+      game.press("DX")
+      game.view.newGameButton.click()
+      XCTAssertEqual(game.word, "––––")
+      XCTAssertEqual(game.message, "A word of 4 letters. Guess one.")
+      XCTAssertEqual(
+        takeAnnouncements(),
+        [
+          "D, in the word. Word: D, blank, blank, blank.", "X, not in the word. 1 wrong guess left.",
+          "New game. A word of 4 letters. Guess one.",
+        ])
+      clock.advance(by: 5000)
+      XCTAssertEqual(game.guessesLeft, "2 wrong guesses left")
+      XCTAssertEqual(accessibleName(of: AnyWidget(game.view.wrongLetters)), "No wrong letters")
+    }
+  }
+}
