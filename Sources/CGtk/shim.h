@@ -89,6 +89,11 @@ static inline char *cgtk_number_text(double value, int digits) {
   return g_strdup_printf("%'.*f", digits, value);
 }
 
+// Formats an integer for the user's locale. The caller frees the string.
+static inline char *cgtk_integer_text(guint64 value) {
+  return g_strdup_printf("%'" G_GUINT64_FORMAT, value);
+}
+
 static inline GtkWidget *cgtk_widget_new(GType type, GtkAccessibleRole role) {
   return GTK_WIDGET(g_object_new(type, "accessible-role", role, NULL));
 }

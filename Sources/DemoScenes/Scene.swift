@@ -162,6 +162,11 @@ package struct Scene {
       for _ in 0..<7 { demo.ticTacToe.betButton.click() }
       demo.ticTacToe.playButton.click()
     },
+    Scene(name: "tictactoe-millions", game: .ticTacToe) { demo in
+      depositMillions(demo)
+      demo.show(.ticTacToe)
+    },
+    Scene(name: "bank-millions", game: .ticTacToe) { depositMillions($0) },
     Scene(name: "bank", game: .ticTacToe, isPlain: true) { demo in
       demo.ticTacToe.playButton.click()
       demo.show(.bank)
@@ -173,6 +178,14 @@ package struct Scene {
       demo.bank.addCreditButton.click()
     },
   ]
+
+  private static func depositMillions(_ demo: DemoWindow) {
+    demo.show(.bank)
+    demo.window.waitForFrames(1)
+    demo.bank.creditField.type("9999993")
+    demo.bank.addCreditButton.click()
+    demo.window.waitForFrames(1)
+  }
 
   private static func run(_ demo: DemoWindow, until isDone: () -> Bool) {
     repeating(until: isDone) {

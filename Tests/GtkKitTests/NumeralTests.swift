@@ -12,4 +12,16 @@ final class NumeralTests: GtkTestCase {
       XCTAssertEqual(Numeral.text(-0.001, digits: 2), "0.00")
     }
   }
+
+  func testIntegersAreGroupedAndExact() {
+    onMain {
+      for (value, text) in [
+        (0, "0"), (512, "512"), (5120, "5,120"), (99_999, "99,999"), (10_000_093, "10,000,093"),
+        (-512, "\u{2212}512"), (Int.max, "9,223,372,036,854,775,807"),
+        (Int.min, "\u{2212}9,223,372,036,854,775,808"),
+      ] {
+        XCTAssertEqual(Numeral.text(value), text)
+      }
+    }
+  }
 }

@@ -43,6 +43,7 @@ func playTicTacToe() -> [String] {
   table.click(game.playButton)
   table.closeAlert()
   table.act { tabs.show(page: TicTacToeTabsView.bankPage) }
+  table.click(bankView.addTenButton)
   for amount in ["50", "x"] {
     table.act { bankView.creditField.type(amount) }
     table.click(bankView.addCreditButton)

@@ -10,7 +10,7 @@ func percent(_ share: Double) -> String {
 func counted(_ chance: Fraction) -> String {
   tr(
     "{part} in {whole}",
-    ["part": Numeral.text(Double(chance.numerator)), "whole": Numeral.text(Double(chance.denominator))])
+    ["part": Numeral.text(chance.numerator), "whole": Numeral.text(chance.denominator)])
 }
 
 extension HelpPage.Row {

@@ -93,7 +93,10 @@ extension StepwiseTarget where Self: ViewController {
   /// Shows a result in steps, each at a time after now in milliseconds.
   ///
   /// An action, a key, or a press on the screen runs the steps that are left at once.
-  package func show(_ steps: KeyValuePairs<Int, (Self) -> Void>) {
+  package func show(_ steps: KeyValuePairs<Int, (Self) -> Void>) { show(steps.map { ($0, $1) }) }
+
+  /// Shows a result in steps whose number depends on the result.
+  func show(_ steps: [(milliseconds: Int, step: (Self) -> Void)]) {
     run(
       steps.map { milliseconds, step in
         (milliseconds, { [weak self] in if let self { step(self) } })

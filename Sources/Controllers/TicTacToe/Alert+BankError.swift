@@ -2,17 +2,30 @@ import Models
 import Views
 
 extension Alert {
-  /// An alert about a request that the bank refuses.
-  init(_ error: BankError) {
+  /// An alert about a run that the bank refuses.
+  init(refusedRun error: BankError) {
     switch error {
     case .notEnoughCredit:
       self.init(
         tr("Not enough credit"),
         tr("Your bet was higher than your credit. It is now 1. You can add credit at the Bank."))
-    case .notAWholeNumber, .negativeAmount:
+    case .notAWholeNumber, .negativeAmount, .tooMuch:
+      self.init(tr("The bank is full"), tr("The Bank cannot hold more credit."))
+    }
+  }
+
+  /// An alert about a deposit that the bank refuses.
+  init(refusedDeposit error: BankError) {
+    switch error {
+    case .notAWholeNumber, .negativeAmount, .notEnoughCredit:
       self.init(
         tr("That is not an amount"), tr("Type a whole number in digits, such as 50. Nothing was added."))
-    case .tooMuch: self.init(tr("The bank is full"), tr("The Bank cannot hold more credit."))
+    case .tooMuch:
+      self.init(
+        tr("That amount is too large"),
+        tr(
+          "The Bank can hold a credit of {limit} at most. Nothing was added.",
+          ["limit": Numeral.text(Int.max)]))
     }
   }
 }

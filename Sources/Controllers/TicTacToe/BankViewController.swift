@@ -7,42 +7,77 @@ package final class BankViewController: ViewController {
   private let view: BankView
   private let bank: ModelHandle<Bank>
   private var bankObservation: ObservationToken?
+  /// The lines of the receipt.
+  private var receipt: [String] = []
+  /// The most lines of the receipt.
+  private static let receiptLength = 2
+  /// Whether the counters wait until the outcome of a run is shown, which the bank already has.
+  var countersWait = false {
+    didSet { if !countersWait { updateUI() } }
+  }
+  /// Called before a deposit, which ends the wait.
+  var willDeposit: () -> Void = {}
 
-  package init(view: BankView = BankView(), bank: Bank) {
+  package init(view: BankView = BankView(), bank: Bank, time: TimeSource = .system) {
     self.view = view
     self.bank = ModelHandle(bank)
-    super.init(screen: view, models: [self.bank])
+    super.init(screen: view, models: [self.bank], time: time)
     view.addCreditPressed.connect(to: self) { $0.addCreditPressed($1) }
+    view.notePressed.connect(to: self) { $0.notePressed($1) }
     bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
   }
 
   // MARK: - Actions
 
   func addCreditPressed(_ text: String) {
-    do throws(BankError) {
-      let amount = try Bank.amount(from: text)
-      try bank.add(amount)
-      let values = ["amount": String(amount), "credit": String(bank.credit)]
-      announce(tr("Added {amount}. Credit {credit}.", values))
-    } catch {
-      present(Alert(error))
-    }
+    deposit { () throws(BankError) in try Bank.amount(from: text) }
     view.clearAmount()
+  }
+
+  func notePressed(_ amount: Int) {
+    deposit { amount }
+  }
+
+  private func deposit(_ amount: () throws(BankError) -> Int) {
+    willDeposit()
+    do throws(BankError) {
+      let amount = try amount()
+      try bank.add(amount)
+      let values = ["amount": Numeral.text(amount), "credit": Numeral.text(bank.credit)]
+      let line = tr("Added {amount}. Credit {credit}.", values)
+      receipt = (receipt + [line]).suffix(Self.receiptLength)
+      show([
+        0: { $0.takeIn() },
+        400: { $0.announce(line) },
+      ])
+    } catch {
+      present(Alert(refusedDeposit: error))
+    }
   }
 
   // MARK: - Showing the model
 
+  /// The drawer opens, and the receipt is printed while the credit rolls.
+  private func takeIn() {
+    view.drawer.takeIn()
+    view.receipt.show(receipt)
+  }
+
   private func updateUI() {
-    view.creditLabel.text = String(bank.credit)
-    view.wonLabel.text = String(bank.won)
-    view.spinsLabel.text = String(bank.spins)
+    // They are read even while they wait: a property that was not read is not observed.
+    let (credit, won, spins) = (bank.credit, bank.won, bank.spins)
+    guard !countersWait else { return }
+    view.creditLabel.text = Numeral.text(credit)
+    view.wonLabel.text = Numeral.text(won)
+    view.spinsLabel.text = Numeral.text(spins)
   }
 
   // MARK: - Announcements
 
   override package var spokenState: String {
     sentences(
-      tr("Credit {credit}", ["credit": String(bank.credit)]), tr("Won {won}", ["won": String(bank.won)]),
-      tr("Spins {spins}", ["spins": String(bank.spins)]))
+      tr("Credit {credit}", ["credit": Numeral.text(bank.credit)]),
+      tr("Won {won}", ["won": Numeral.text(bank.won)]),
+      tr("Spins {spins}", ["spins": Numeral.text(bank.spins)]))
   }
 }

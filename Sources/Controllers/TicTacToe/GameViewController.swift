@@ -8,6 +8,10 @@ package final class GameViewController: ViewController {
   private let bank: ModelHandle<Bank>
   private let model: ModelHandle<TicTacToeModel>
   private var bankObservation: ObservationToken?
+  /// Called when the reels begin to turn, and when the outcome of the run is shown.
+  var onSpin: (_ isSpinning: Bool) -> Void = { _ in }
+  /// Whether a run is shown whose outcome is not. The counters wait for it.
+  private var isSpinning = false { didSet { onSpin(isSpinning) } }
 
   package init(
     view: GameView = GameView(), bank: Bank, generator: any RandomNumberGenerator,
@@ -29,20 +33,21 @@ package final class GameViewController: ViewController {
   // MARK: - Actions
 
   func playPressed() {
-    let credit = bank.credit
     do throws(BankError) {
       try model.play()
     } catch {
-      return present(Alert(error))
+      return present(Alert(refusedRun: error))
     }
-    updateUI()
-    view.board.animateRun()
-    show([BoardView.showTime: { $0.announce($0.result(creditBefore: credit)) }])
+    isSpinning = true
+    view.messageLabel.show("", .neutral)
+    view.lamps.run(milliseconds: BoardView.longestSpin)
+    view.board.spin()
+    showRun()
   }
 
   func betPressed() {
     bank.raiseBet()
-    announce(tr("Bet {bet}", ["bet": String(bank.bet)]))
+    announce(tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]))
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
@@ -53,28 +58,84 @@ package final class GameViewController: ViewController {
     return true
   }
 
+  // MARK: - Showing a run
+
+  /// The reels land, then each losing line is drawn, then the outcome is shown.
+  private func showRun() {
+    let lines = model.losingLines
+    // A line in the first two columns has lost the run. Else the last column decides it, and takes longer.
+    let isDecided = lines.contains { line in line.allSatisfy { $0 % 3 < 2 } }
+    let landed = isDecided ? 650 : 850
+    // Many lines do not take longer than three.
+    let pause = 150
+    let lineTime = min(pause, 3 * pause / max(1, lines.count))
+    var steps: [(Int, (GameViewController) -> Void)] = [
+      (250, { $0.land(0) }), (450, { $0.land(1) }), (landed, { $0.land(2) }),
+    ]
+    for (index, line) in lines.enumerated() {
+      steps.append((landed + pause + index * lineTime, { $0.mark(line, after: lines[..<index]) }))
+    }
+    steps.append((landed + pause + lines.count * lineTime, { $0.showOutcome() }))
+    show(steps)
+  }
+
+  private func land(_ column: Int) {
+    view.board.land(column, faces(losing: []))
+  }
+
+  private func mark(_ line: [Int], after others: ArraySlice<[Int]>) {
+    view.board.mark(line, faces(losing: others + [line]))
+  }
+
+  private func showOutcome() {
+    isSpinning = false
+    updateUI()
+    switch model.outcome {
+    case nil: break
+    case .won(let bet):
+      view.lamps.run(milliseconds: 900)
+      view.creditCounter.showGain("+\(Numeral.text(bet))", isLoss: false)
+      view.wonCounter.showGain("+\(Numeral.text(bet * Bank.prizeFactor))", isLoss: false)
+    case .lost(let bet):
+      view.creditCounter.showGain(Numeral.text(-bet), isLoss: true)
+    }
+    announce(result)
+  }
+
   // MARK: - Showing the model
 
   private func updateUI() {
-    view.creditLabel.text = String(bank.credit)
-    view.wonLabel.text = String(bank.won)
-    view.spinsLabel.text = String(bank.spins)
-    view.betLabel.text = String(bank.bet)
-    showBoard()
+    showCounters()
+    // A run shows its outcome itself.
+    guard !isSpinning else { return }
+    view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
     showMessage()
+    let hasLost = !model.losingLines.isEmpty
+    view.lamps.show(hasLost ? .out : .lit)
   }
 
-  private func showBoard() {
-    let losing = Set(model.losingLines.joined())
-    let cells = view.board.imageViews.indices.map { index -> BoardView.Cell in
-      guard model.board.indices.contains(index) else { return .empty }
-      let isLosing = losing.contains(index)
-      return switch model.board[index] {
-      case .x: isLosing ? .losingX : .x
-      case .o: isLosing ? .losingO : .o
+  private func showCounters() {
+    // They are read even while they wait: a property that was not read is not observed.
+    let (credit, won, spins, bet) = (bank.credit, bank.won, bank.spins, bank.bet)
+    guard !isSpinning else { return }
+    view.creditLabel.text = Numeral.text(credit)
+    view.wonLabel.text = Numeral.text(won)
+    view.spinsLabel.text = Numeral.text(spins)
+    view.betLabel.text = Numeral.text(bet)
+  }
+
+  /// What the nine tiles show if these lines are marked.
+  private func faces(losing lines: ArraySlice<[Int]>) -> [BoardView.Face] {
+    let (board, losing) = (model.board, Set(lines.joined()))
+    return view.board.imageViews.indices.map { index in
+      guard board.indices.contains(index) else { return BoardView.Face(.empty, tr("empty")) }
+      return switch (board[index], losing.contains(index)) {
+      case (.x, false): BoardView.Face(.x, tr("X"))
+      case (.o, false): BoardView.Face(.o, tr("O"))
+      case (.x, true): BoardView.Face(.losingX, tr("X, in a losing line"))
+      case (.o, true): BoardView.Face(.losingO, tr("O, in a losing line"))
       }
     }
-    view.board.show(cells, descriptions: cells.map(description), lines: model.losingLines)
   }
 
   private func showMessage() {
@@ -82,40 +143,39 @@ package final class GameViewController: ViewController {
     case nil: view.messageLabel.show(tr("No line of three wins. A line loses."), .neutral)
     case .won(let bet):
       view.messageLabel.show(
-        tr("✓ No line: you win {amount}", ["amount": String(bet * Bank.prizeFactor)]), .won)
+        tr("✓ No line: you win {amount}", ["amount": Numeral.text(bet * Bank.prizeFactor)]), .won)
     case .lost(let bet):
       view.messageLabel.show(
         trn(
           "✕ A line of three: you lose {bet}", "✕ {n} lines of three: you lose {bet}",
-          model.losingLines.count, ["bet": String(bet)]), .lost)
-    }
-  }
-
-  private func description(_ cell: BoardView.Cell) -> String {
-    switch cell {
-    case .empty: tr("empty")
-    case .x: tr("X")
-    case .o: tr("O")
-    case .losingX: tr("X, in a losing line")
-    case .losingO: tr("O, in a losing line")
+          model.losingLines.count, ["bet": Numeral.text(bet)]), .lost)
     }
   }
 
   // MARK: - Announcements
 
   /// The outcome of the board and the change in credit.
-  private func result(creditBefore: Int) -> String {
-    let values = ["credit": String(bank.credit), "change": String(abs(bank.credit - creditBefore))]
+  private var result: String {
     let credit =
-      bank.credit < creditBefore
-      ? tr("Credit {credit}, down {change}", values) : tr("Credit {credit}, up {change}", values)
+      switch model.outcome {
+      case .won(let bet):
+        tr(
+          "Credit {credit}, up {change}", ["credit": Numeral.text(bank.credit), "change": Numeral.text(bet)])
+      case .lost(let bet):
+        tr(
+          "Credit {credit}, down {change}",
+          ["credit": Numeral.text(bank.credit), "change": Numeral.text(bet)])
+      case nil: ""
+      }
     return sentences(spoken(view.messageLabel.text), credit)
   }
 
   override package var spokenState: String {
     sentences(
-      tr("Credit {credit}", ["credit": String(bank.credit)]), tr("Bet {bet}", ["bet": String(bank.bet)]),
-      tr("Won {won}", ["won": String(bank.won)]), tr("Spins {spins}", ["spins": String(bank.spins)]),
+      tr("Credit {credit}", ["credit": Numeral.text(bank.credit)]),
+      tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]),
+      tr("Won {won}", ["won": Numeral.text(bank.won)]),
+      tr("Spins {spins}", ["spins": Numeral.text(bank.spins)]),
       spoken(view.messageLabel.text))
   }
 }

@@ -26,7 +26,7 @@ extension HelpPage {
           tr("The bet"),
           tr(
             "↑ Bet doubles the bet. When it reaches {limit} or more, it is {bet} again. You cannot bet more than your credit.",
-            ["limit": Numeral.text(Double(Bank.betLimit)), "bet": String(Bank.startingBet)])),
+            ["limit": Numeral.text(Bank.betLimit), "bet": String(Bank.startingBet)])),
         Section(
           tr("The game is rigged"),
           trn(
@@ -36,7 +36,9 @@ extension HelpPage {
         Section(
           tr("How to play here"),
           tr("Press Play for a run. Press ↑ Bet, or the key +, to raise the bet first."),
-          tr("The Bank shows the same counters; type an amount there and press Add credit.")),
+          tr(
+            "The Bank shows the same counters. Press a note there, or type an amount and press Add credit."
+          )),
       ],
       tables: [ticTacToeOdds])
   }

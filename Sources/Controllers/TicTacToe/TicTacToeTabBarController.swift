@@ -18,9 +18,12 @@ package final class TicTacToeTabBarController: ViewController {
     bank.onStateChange = { bankSlot.save($0) }
     game = GameViewController(
       view: gameView, bank: bank, generator: generator, time: time, saveSlot: gameSlot)
-    bankController = BankViewController(view: bankView, bank: bank)
+    bankController = BankViewController(view: bankView, bank: bank, time: time)
     tabs = TicTacToeTabsView(gameMenu: ScreenName.ticTacToe.menu, bankMenu: ScreenName.bank.menu)
     super.init(screen: tabs)
+    // The Bank may be in its own window beside the Game. Its counters wait for the board, too.
+    game.onSpin = { [weak bankController] in bankController?.countersWait = $0 }
+    bankController.willDeposit = { [weak game] in game?.finishShowing() }
     tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }
     for screen in [ScreenName.ticTacToe, .bank] { fill(screen) }
     show(.ticTacToe)

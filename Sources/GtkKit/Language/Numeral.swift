@@ -2,6 +2,23 @@ import CGtk
 
 /// Numbers as text.
 public enum Numeral {
+  /// An integer with the grouping separators of the user's locale, such as "10,000,093".
+  public static func text(_ value: Int) -> String {
+    let sign = value < 0 ? "\u{2212}" : ""
+    let digits = String(value.magnitude)
+    // The locale "C" has no separators. Its texts are English, and so are its numbers.
+    guard isPlain else { return sign + String(owning: cgtk_integer_text(value.magnitude)) }
+    let groups = stride(from: (digits.count - 1) % 3 + 1 - 3, to: digits.count, by: 3).map { start in
+      digits.dropFirst(max(0, start)).prefix(min(3, start + 3))
+    }
+    return sign + groups.joined(separator: ",")
+  }
+
+  private static var isPlain: Bool {
+    let name = setlocale(LC_NUMERIC, nil).map { String(cString: $0) } ?? "C"
+    return name == "POSIX" || name.split(separator: ".").first == "C"
+  }
+
   /// A number with the given number of decimals, with the decimal and grouping separators of the user's locale.
   public static func text(_ value: Double, digits: Int = 0) -> String {
     let number = String(owning: cgtk_number_text(value.magnitude, CInt(digits)))

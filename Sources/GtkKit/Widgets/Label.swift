@@ -88,9 +88,19 @@ public struct Label: Widget {
   }
 
   /// The bounds of the drawn glyphs relative to the text's top left corner, in pixels; empty if nothing is drawn.
-  public var inkBounds: Rect {
+  public var inkBounds: Rect { Self.inkBounds(of: gtk_label_get_layout(opaque)) }
+
+  /// The bounds of the drawn glyphs if the label had another text.
+  func inkBounds(of text: String) -> Rect {
+    let layout = pango_layout_copy(gtk_label_get_layout(opaque))
+    defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
+    pango_layout_set_text(layout, text, -1)
+    return Self.inkBounds(of: layout)
+  }
+
+  private static func inkBounds(of layout: OpaquePointer?) -> Rect {
     var ink = PangoRectangle()
-    pango_layout_get_pixel_extents(gtk_label_get_layout(opaque), &ink, nil)
+    pango_layout_get_pixel_extents(layout, &ink, nil)
     return Rect(Double(ink.x), Double(ink.y), Double(ink.width), Double(ink.height))
   }
 }

@@ -6,8 +6,6 @@ import CGtk
 public struct RollingLabel: Widget {
   /// The ``Container`` around the label.
   public let pointer: WidgetPointer
-  private static let duration = 280
-
   /// The state of the animation from the old text to the new one.
   private final class Roll {
     var old: [Character] = []
@@ -16,12 +14,14 @@ public struct RollingLabel: Widget {
   }
 
   /// The minimum scale of a text that is too long.
-  private static let smallest = 0.3
+  private static let smallest = 0.2
   /// The maximum scale of a text that fills its space.
   private static let largest = 4.0
+  /// The height of the space for a text that fills it, in heights of a digit.
+  private static let spacing = 1.5
 
-  /// Makes a label of one line roll. If `fills` is true, the label is scaled up to its space.
-  public init(_ label: Label, fills: Bool = false) {
+  /// Makes a label of one line roll for a time. If `fills` is true, the label is scaled up to its space.
+  public init(_ label: Label, fills: Bool = false, milliseconds: Int = 280) {
     let roll = Roll()
     roll.shown = Array(label.text)
     let window = Container(
@@ -31,22 +31,27 @@ public struct RollingLabel: Widget {
         return Extent(minimum: Int(Double(extent.natural) * Self.smallest), natural: extent.natural)
       },
       arrange: { area in
-        [label.placed(in: area.rect, scale: Self.scale(of: label, in: area.size, fills: fills))]
+        let place = Self.place(of: label, in: area.size, fills: fills)
+        return [label.placed(in: place.rect, scale: place.scale)]
       },
       drawAbove: { canvas, area in
         guard roll.progress < 1 else { return }
-        let scale = Self.scale(of: label, in: area.size, fills: fills)
+        let place = Self.place(of: label, in: area.size, fills: fills)
         canvas.clipped(to: area.rect) { canvas in
-          canvas.transformed(by: Point(0, 0), scale: scale) { Self.draw(roll, label, on: $0) }
+          canvas.transformed(by: Point(0, place.rect.y), scale: place.scale) {
+            Self.draw(roll, label, on: $0)
+          }
         }
       })
+    // The space above and below the digits of a text that fills the window may be outside of it.
+    if fills { window.clipped() }
     pointer = window.add(label).pointer
     let animation = Animation(of: window)
     label.onTextChanged {
       let text = Array(label.text)
       guard text != roll.shown else { return }
       (roll.old, roll.shown) = (roll.shown, text)
-      animation.run(milliseconds: Self.duration) { progress in
+      animation.run(milliseconds: milliseconds) { progress in
         roll.progress = progress
         label.opacity = progress < 1 ? 0 : 1
         window.queueDraw()
@@ -54,11 +59,17 @@ public struct RollingLabel: Widget {
     }
   }
 
-  private static func scale(of label: Label, in size: Size, fills: Bool) -> Double {
+  private static func place(of label: Label, in size: Size, fills: Bool) -> (rect: Rect, scale: Double) {
     let natural = Size(max(1, label.naturalWidth), max(1, label.naturalHeight(forWidth: 0)))
-    guard fills else { return min(1, size.width / natural.width) }
+    guard fills else { return (Rect(size), min(1, size.width / natural.width)) }
+    let digit = label.inkBounds(of: "0")
     // Space for three or four digits, so that the scale stays if a digit is added.
-    return min(size.width / max(natural.width, natural.height * 1.7), size.height / natural.height, largest)
+    let scale = min(
+      size.width / max(natural.width, natural.height * 1.7), size.height / max(1, digit.height * spacing),
+      largest)
+    // Most fonts have more space above the digits than below, or the reverse.
+    let top = size.height / 2 - digit.center.y * scale
+    return (Rect(0, top, size.width, natural.height * scale + 1), scale)
   }
 
   /// Draws the transition of each character. Characters of the old and the new text correspond from the end.

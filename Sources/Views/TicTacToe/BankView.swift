@@ -1,38 +1,52 @@
 import GtkKit
 
-/// The Bank screen of Tic Tac Toe Reverse: a cash register with three counters, and a field for credit to add
+/// The Bank screen of Tic Tac Toe Reverse: a till with three counters, notes and a field to add credit, and a drawer
 /// (seeds/tic-tac-toe-reverse.txt, step 8).
 package final class BankView: ScreenView {
   package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel").styled("game-title")
+  package let receipt: Receipt
   package let creditLabel = Label().named("creditLabel")
   package let wonLabel = Label().named("wonLabel")
   package let spinsLabel = Label().named("spinsLabel")
+  package let addTenButton = BankView.noteButton(10, named: "addTenButton")
+  package let addFiftyButton = BankView.noteButton(50, named: "addFiftyButton")
+  package let addHundredButton = BankView.noteButton(100, named: "addHundredButton")
   package let creditField = TextField().named("creditField").styled("amount").accessible(tr("Credit to add"))
   package let addCreditButton = Button(tr("Add credit")).named("addCreditButton").styled("main")
+  package let drawer = CashDrawer()
 
   package let addCreditPressed = Action<String>("addCreditPressed")
+  package let notePressed = Action<Int>("notePressed")
 
-  private let register: CashRegister
+  private let (creditCounter, wonCounter, spinsCounter): (Counter, Counter, Counter)
 
   package init() {
-    let counters = [
-      Card(tr("Credit"), creditLabel, style: "credit"), Card(tr("Won"), wonLabel, style: "won-total"),
-      Card(tr("Spins"), spinsLabel, style: "spins"),
-    ]
-    register = CashRegister(counters, creditField, addCreditButton)
+    receipt = Receipt(titleLabel)
+    creditCounter = Counter(tr("Credit"), creditLabel, style: "credit", name: "creditCounter")
+    wonCounter = Counter(tr("Won"), wonLabel, style: "won-total", name: "wonCounter")
+    spinsCounter = Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter")
     super.init(style: "tictactoe", name: "bankScreen")
     creditField.setCharacters(minimum: 3, maximum: 20)
     creditField.setTextAlignment(0.5)
     creditField.expectDigits()
-    add(titleLabel, register)
+    add(receipt, wonCounter, creditCounter, spinsCounter, addTenButton, addFiftyButton, addHundredButton)
+    add(creditField, addCreditButton, drawer)
     focusBegins(at: creditField)
     creditField.text = Self.noAmount
+    for (button, amount) in [(addTenButton, 10), (addFiftyButton, 50), (addHundredButton, 100)] {
+      button.onClicked { [notePressed] in notePressed.send(amount, by: button, "clicked") }
+    }
     addCreditButton.onClicked { [addCreditPressed, creditField, addCreditButton] in
       addCreditPressed.send(creditField.text, by: addCreditButton, "clicked")
     }
     creditField.onEntered { [addCreditPressed, creditField] in
       addCreditPressed.send(creditField.text, by: creditField, "entered")
     }
+  }
+
+  private static func noteButton(_ amount: Int, named name: String) -> Button {
+    let button = Button("+\(amount)").named(name).styled("note", name)
+    return button.accessible(tr("Add {amount}", ["amount": String(amount)]))
   }
 
   /// The text of the empty field (seeds/tic-tac-toe-reverse.txt, step 8).
@@ -46,18 +60,141 @@ package final class BankView: ScreenView {
 
   // MARK: - Layout
 
-  override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    let surplus = page.height(ofButtons: addCreditButton, creditField) - Metrics.buttonHeight
-    let usual =
-      arrangement == .narrow
-      ? Size(320, max(380, naturalHeight(of: register) + surplus))
-      : Size(680, max(330, register.minimumHeight + surplus))
-    let width = max(register.minimumWidth, usual.width)
-    let parts = column(gap: Metrics.gap) {
-      titleLabel.line()
-      register.frame(width: { min($0.width, width) }).frame(height: { min($0.height, usual.height) })
-        .centered()
+  override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
+    let arrangement = Arrangement.suiting(surface.size)
+    let page = Page(
+      size: Size(surface.stage.width / surface.scale, surface.stage.height / surface.scale),
+      scale: surface.scale)
+    let till = till(on: page, arrangement)
+    canvas.transformed(by: Point(surface.stage.x, surface.stage.y), scale: surface.scale) { canvas in
+      // The counter on which the till stands runs on to the edges of the screen.
+      let edge = Point(surface.stage.x / surface.scale, surface.stage.y / surface.scale)
+      if arrangement != .short {
+        let top = till.rect.y + till.rect.height - 18
+        let counter = Rect(-edge.x, top, page.width + 2 * edge.x, page.height + edge.y - top)
+        canvas.roundedRectangle(counter, radius: 0)
+        canvas.fill(surface.color("ttt_counter"))
+        canvas.polyline(Point(counter.x, top), Point(counter.x + counter.width, top))
+        canvas.stroke(surface.color("ttt_trim").opacity(0.55), width: 1.5)
+      }
+      till.draw(on: canvas, surface)
+      let slot = Rect(till.rect.x, till.rect.y - 6, till.rect.width, 12)
+      canvas.roundedRectangle(slot.centered(Size(paperWidth(in: till) + 16, 12)), radius: 6)
+      canvas.fill(Color(0x0B0A26), outline: surface.color("ttt_trim"), width: 2)
     }
-    return arrangement == .wide ? parts.padding(Metrics.gap, Metrics.gap) : parts
+  }
+
+  override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
+    let till = till(on: page, arrangement)
+    let drawerHeight = drawerHeight(arrangement)
+    return Layout { [self] room in
+      let body = Rect(room.x + till.rect.x, room.y + till.rect.y, till.rect.width, till.rect.height)
+      let paper = Rect(body.x, room.y + 6, body.width, body.y - room.y - 6)
+      let inside = body.inset(by: arrangement == .wide ? 26 : 12, arrangement == .wide ? 16 : 10)
+      let content =
+        switch arrangement {
+        case .narrow: narrowTill(page)
+        case .short: shortTill(page)
+        case .wide: wideTill(page)
+        }
+      var placements = content.placements(in: inside)
+      placements.append(receipt.placed(in: paper.centered(Size(paperWidth(in: till), paper.height))))
+      guard drawerHeight > 0 else { return placements }
+      let well = Rect(body.x - 6, body.y + body.height, body.width + 12, drawerHeight)
+      return placements + [drawer.placed(in: well)]
+    }
+  }
+
+  /// The till, with room for the receipt above it and for the drawer below it.
+  private func till(on page: Page, _ arrangement: Arrangement) -> Cabinet {
+    let width =
+      switch arrangement {
+      case .narrow: page.width - 24
+      case .short: page.width - 12
+      case .wide: min(page.width - 40, 640)
+      }
+    let paper = arrangement == .wide ? Double(receipt.measured(.vertical).natural) : receipt.minimumHeight
+    let top = paper + 8
+    let bottom = max(drawerHeight(arrangement), 8)
+    let rect = Rect((page.width - width) / 2, top, width, page.height - top - bottom)
+    return Cabinet(rect: rect, radius: arrangement == .wide ? 22 : 16)
+  }
+
+  private func drawerHeight(_ arrangement: Arrangement) -> Double {
+    switch arrangement {
+    case .narrow: 70
+    case .short: 0
+    case .wide: 100
+    }
+  }
+
+  private func paperWidth(in till: Cabinet) -> Double {
+    min(till.rect.width - 40, max(300, receipt.naturalWidth))
+  }
+
+  private func wideTill(_ page: Page) -> Layout {
+    column(gap: Metrics.gap) {
+      counters(widths: 1, 1.9)
+      notes.frame(height: page.height(ofButtons: addTenButton, atLeast: 52))
+      amountRow.frame(height: page.height(ofButtons: addCreditButton, creditField, atLeast: 54))
+    }
+  }
+
+  private func narrowTill(_ page: Page) -> Layout {
+    column(gap: 8) {
+      stackedCounters
+      notes.frame(height: page.height(ofButtons: addTenButton, atLeast: 44))
+      amountRow.frame(height: page.height(ofButtons: addCreditButton, creditField))
+    }
+  }
+
+  private func shortTill(_ page: Page) -> Layout {
+    row(gap: Metrics.gap) {
+      stackedCounters
+      column(gap: Metrics.gap) {
+        notes
+        amountRow
+      }.frame(width: { max($0.width * 0.55, self.addCreditButton.minimumWidth * 2) })
+    }
+  }
+
+  /// The credit above the other counters.
+  private var stackedCounters: Layout {
+    column(gap: Metrics.step) {
+      creditCounter
+      row(gap: Metrics.step) {
+        wonCounter
+        spinsCounter
+      }.frame(height: { max(naturalHeight(of: self.wonCounter), $0.height * 0.44) })
+    }
+  }
+
+  /// The counters side by side, with the credit in the middle.
+  private func counters(widths side: Double, _ middle: Double) -> Layout {
+    Layout.reading { [self] room in
+      let unit = (room.width - 2 * Metrics.gap) / (2 * side + middle)
+      return row(gap: Metrics.gap) {
+        wonCounter.frame(width: unit * side)
+        creditCounter
+        spinsCounter.frame(width: unit * side)
+      }
+    }
+  }
+
+  private var notes: Layout {
+    Layout { [addTenButton, addFiftyButton, addHundredButton] room in
+      [addTenButton, addFiftyButton, addHundredButton].enumerated().map { index, button in
+        button.placed(in: room.column(index, of: 3, gap: Metrics.gap))
+      }
+    }
+  }
+
+  private var amountRow: Layout {
+    row(gap: Metrics.gap) {
+      creditField
+      addCreditButton.frame(width: { [addCreditButton] in
+        max(($0.width - Metrics.gap) / 2, addCreditButton.minimumWidth)
+      })
+    }
   }
 }

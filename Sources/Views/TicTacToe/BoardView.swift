@@ -1,84 +1,124 @@
 import GtkKit
 
-/// The nine tiles, and a line through each losing row, column or diagonal.
+/// The nine tiles, which are three reels, and a line through each losing row, column or diagonal.
 package struct BoardView: Widget {
   /// What a tile shows.
   package enum Cell: CaseIterable {
     case empty, x, o, losingX, losingO
   }
 
+  /// What a tile shows, and its description for screen readers.
+  package struct Face {
+    let cell: Cell
+    let description: String
+
+    package init(_ cell: Cell, _ description: String) {
+      self.cell = cell
+      self.description = description
+    }
+  }
+
   package let pointer: WidgetPointer
   /// The nine picture outlets, row by row.
   package let imageViews: [Picture]
   private let board: Container
-  private let tiles: [Container]
-  /// The lines, and the drawn part of each, from 0 to 1.
-  private let drawn = Shared((lines: [[Int]](), part: 1.0))
-  private let animation: Animation
-  /// The duration until the last tile has flipped in milliseconds, as in the style sheet.
-  private static let flipTime = 300
-  /// The duration of the lines that are drawn after that, in milliseconds.
-  private static let lineTime = 250
-  /// The duration of the animation of a new board, in milliseconds.
-  package static let showTime = flipTime + lineTime
+  private let tiles: [BoardTile]
+  private let lines: LosingLines
+  private let turning: Animation
+  private let landings: [Animation]
+  /// The columns whose reels turn.
+  private let turningColumns = Shared(Set<Int>())
+
+  private static let side = 3
 
   init() {
-    imageViews = (1...9).map { Picture().named("imageView\($0)") }
-    tiles = imageViews.map { imageView in
-      Container(arrange: { [imageView.placed(in: $0.rect)] }).add(imageView).styled("tile")
-    }
-    board = Container(
-      arrange: { [tiles] area in
-        tiles.enumerated().map { $1.placed(in: Self.cell($0, in: area.size)) }
-      },
-      drawAbove: { [drawn] canvas, area in
-        Self.draw(drawn.value.lines, drawn.value.part, canvas, area.size)
-      })
-    for (index, tile) in tiles.enumerated() { board.add(tile.styled("turn\(index + 1)")) }
-    animation = Animation(of: board)
-    pointer = board.keepsDirection().named("board").pointer
+    let tiles = (0..<Self.side * Self.side).map { BoardTile($0) }
+    let lines = LosingLines(cell: { Self.cell($0, in: $1) })
+    self.tiles = tiles
+    self.lines = lines
+    imageViews = tiles.map(\.imageView)
+    let cells = Container(arrange: { area in
+      tiles.enumerated().map { $1.placed(in: Self.cell($0, in: area.size)) }
+    })
+    for tile in tiles { cells.add(tile) }
+    let layers = Overlay(cells)
+    layers.add(lines)
+    board = Container(arrange: { [layers.placed(in: $0.rect)] }).add(layers)
+    turning = Animation(of: board)
+    landings = (0..<Self.side).map { _ in Animation(of: cells) }
+    pointer = board.keepsDirection().styled("board").named("board").pointer
+    for part in [AnyWidget(cells), AnyWidget(lines)] { part.keepsDirection() }
   }
 
-  /// Shows nine cells, row by row, and a line through each of `lines`.
-  package func show(_ cells: [Cell], descriptions: [String], lines: [[Int]]) {
-    for (index, cell) in cells.enumerated() where imageViews.indices.contains(index) {
-      imageViews[index].show(MarkPicture.picture(of: cell), describedAs: descriptions[index])
-      tiles[index].setStyle("losing", cell == .losingX || cell == .losingO)
-    }
-    drawn.value.lines = lines
-    board.queueDraw()
+  /// Shows nine tiles, row by row, and a line through each of `lines`, at once.
+  package func show(_ faces: [Face], lines: [[Int]]) {
+    for column in 0..<Self.side { place(column, faces) }
+    self.lines.show(lines)
   }
 
-  /// Animates a new board: the tiles flip one after the other, then the lines are drawn.
-  package func animateRun() {
+  /// Turns the reels: all tiles are empty until they land.
+  package func spin() {
     traceCall()
-    for tile in tiles { tile.replay("flipping") }
-    animation.run(milliseconds: Self.lineTime, after: Self.flipTime) { [drawn, board] part in
-      drawn.value.part = part
-      board.queueDraw()
+    for index in tiles.indices { set(index, Face(.empty, tr("empty"))) }
+    lines.show([])
+    turningColumns.value = Set(0..<Self.side)
+    turning.run(milliseconds: Self.longestSpin, curve: .linear) { [tiles, turningColumns] part in
+      for (index, tile) in tiles.enumerated() where turningColumns.value.contains(index % Self.side) {
+        tile.turn(part * Double(Self.longestSpin / Self.turnTime))
+      }
     }
+  }
+
+  /// Lands the tiles of a column. `faces` are those of the whole board.
+  package func land(_ column: Int, _ faces: [Face]) {
+    place(column, faces)
+    landings[column].run(milliseconds: Self.landTime) { [tiles] part in
+      for index in Self.indices(of: column) { tiles[index].drop(part) }
+    }
+  }
+
+  /// Marks a losing line. `faces` are those of the whole board.
+  package func mark(_ line: [Int], _ faces: [Face]) {
+    traceCall("mark()")
+    for index in line { set(index, faces[index]) }
+    lines.draw(line)
+  }
+
+  // MARK: - Reels
+
+  /// The time after which the reels have landed at the latest, in milliseconds.
+  package static let longestSpin = 2100
+  /// The time in which one mark passes, in milliseconds.
+  private static let turnTime = 70
+  private static let landTime = 140
+
+  private static func indices(of column: Int) -> StrideTo<Int> {
+    stride(from: column, to: side * side, by: side)
+  }
+
+  private func place(_ column: Int, _ faces: [Face]) {
+    turningColumns.value.remove(column)
+    if turningColumns.value.isEmpty { turning.stop() }
+    landings[column].stop()
+    for index in Self.indices(of: column) {
+      set(index, faces[index])
+      tiles[index].drop(1)
+    }
+  }
+
+  private func set(_ index: Int, _ face: Face) {
+    imageViews[index].show(MarkPicture.picture(of: face.cell), describedAs: face.description)
+    tiles[index].setStyle("losing", face.cell == .losingX || face.cell == .losingO)
   }
 
   // MARK: - Layout
 
-  private static let gap = 0.035
+  private static let gap = 0.027
 
   private static func cell(_ index: Int, in size: Size) -> Rect {
-    let side = min(size.width, size.height)
-    let board = Rect(size).centered(Size(side, side))
-    return board.row(index / 3, of: 3, gap: side * gap).column(index % 3, of: 3, gap: side * gap)
-  }
-
-  private static func draw(_ lines: [[Int]], _ part: Double, _ canvas: Canvas, _ size: Size) {
-    for line in lines {
-      guard let first = line.first, let last = line.last else { continue }
-      let (from, to) = (cell(first, in: size).center, cell(last, in: size).center)
-      // The line begins and ends a little outside of the centers of the outer marks.
-      let reach = 0.16
-      let start = Point(from.x - (to.x - from.x) * reach, from.y - (to.y - from.y) * reach)
-      let end = Point(to.x + (to.x - from.x) * reach, to.y + (to.y - from.y) * reach)
-      canvas.polyline(start, Point(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part))
-      canvas.stroke(MarkPicture.red, width: max(4, min(size.width, size.height) / 50))
-    }
+    let length = min(size.width, size.height)
+    let board = Rect(size).centered(Size(length, length))
+    return board.row(index / side, of: side, gap: length * gap)
+      .column(index % side, of: side, gap: length * gap)
   }
 }

@@ -1,13 +1,17 @@
 import GtkKit
 
-/// The Game screen of Tic Tac Toe Reverse: the board, the counters, Play and ↑ Bet (seeds/tic-tac-toe-reverse.txt).
+/// The Game screen of Tic Tac Toe Reverse: a machine with the board, the counters, Play and ↑ Bet
+/// (seeds/tic-tac-toe-reverse.txt).
 package final class GameView: ScreenView {
   package let titleLabel = Label(tr("Tic Tac Toe Reverse")).named("titleLabel").styled("game-title")
   package let creditLabel = Label().named("creditLabel")
   package let wonLabel = Label().named("wonLabel")
   package let spinsLabel = Label().named("spinsLabel")
   package let betLabel = Label().named("betLabel")
+  package let creditCounter: Counter
+  package let wonCounter: Counter
   package let board = BoardView().accessible(tr("Board"))
+  package let lamps = Lamps()
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let playButton = Button(tr("Play")).named("playButton")
   package let betButton = Button(tr("↑ Bet")).named("betButton")
@@ -15,20 +19,23 @@ package final class GameView: ScreenView {
   package let playPressed = Action<Void>("playPressed")
   package let betPressed = Action<Void>("betPressed")
 
-  private let counters: [Card]
+  private let counters: [Counter]
 
   package init() {
+    creditCounter = Counter(tr("Credit"), creditLabel, style: "credit", name: "creditCounter")
+    wonCounter = Counter(tr("Won"), wonLabel, style: "won-total", name: "wonCounter")
     counters = [
-      Card(tr("Credit"), creditLabel, style: "credit"), Card(tr("Won"), wonLabel, style: "won-total"),
-      Card(tr("Spins"), spinsLabel, style: "spins"), Card(tr("Bet"), betLabel, style: "bet"),
+      creditCounter, wonCounter, Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter"),
+      Counter(tr("Bet"), betLabel, style: "bet", name: "betCounter"),
     ]
     super.init(style: "tictactoe", name: "gameScreen")
-    messageLabel.styled("message").aligned(.center, .center)
+    messageLabel.styled("message")
     playButton.styled("main").tooltip = tr("Play a run with this bet")
     betButton.styled("second").tooltip = tr("Double the bet (+)")
     add(titleLabel)
     for counter in counters { add(counter) }
     add(board, messageLabel, playButton, betButton)
+    for strip in lamps.strips { add(strip) }
     focusBegins(at: playButton)
     playButton.sends(playPressed)
     betButton.sends(betPressed)
@@ -36,63 +43,71 @@ package final class GameView: ScreenView {
 
   // MARK: - Layout
 
+  override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
+    let page = Size(surface.stage.width / surface.scale, surface.stage.height / surface.scale)
+    canvas.transformed(by: Point(surface.stage.x, surface.stage.y), scale: surface.scale) {
+      Cabinet.ofGame(on: page, Arrangement.suiting(surface.size)).draw(on: $0, surface)
+    }
+  }
+
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    switch arrangement {
-    case .narrow: narrowLayout(page)
-    case .short: shortLayout(page)
-    case .wide: page.withMargin(Metrics.gap, Metrics.gap) { wideLayout($0) }
+    Cabinet.ofGame(on: page.size, arrangement).layout(lamps, scale: page.scale) { [self] in
+      switch arrangement {
+      case .narrow: narrowLayout($0)
+      case .short: shortLayout($0)
+      case .wide: wideLayout($0)
+      }
+    }
+  }
+
+  /// Everything on one axis, with the counters on both sides of the board.
+  private func wideLayout(_ page: Page) -> Layout {
+    let gap = Metrics.step
+    let buttonHeight = page.height(ofButtons: playButton, betButton, atLeast: 44)
+    let message = messageHeight(lines: 1.25)
+    let rest = page.height - naturalHeight(of: titleLabel) - message - buttonHeight - 3 * gap
+    let margin = Metrics.gap * 1.5
+    let side = min(rest, page.width - 2 * (margin + naturalHeight(of: counters[0]) * 1.5))
+    let width = min((page.width - side) / 2 - margin, side * 0.57)
+    return column(gap: gap) {
+      titleLabel.line()
+      row(gap: margin) {
+        counterGrid(counters[0...1], columns: 1).frame(width: width)
+        board.frame(width: side)
+        counterGrid(counters[2...3], columns: 1).frame(width: width)
+      }.frame(width: side + 2 * (width + margin), height: side)
+      messageLabel.fittingText().frame(width: side * 1.45, height: message)
+      buttons.frame(width: side * 1.45, height: buttonHeight)
     }
   }
 
   private func narrowLayout(_ page: Page) -> Layout {
-    column(gap: 3) {
+    column(gap: 5) {
       titleLabel.line()
-      counterGrid(columns: 4).frame(height: naturalHeight(of: counters[0])).gap(Metrics.step)
       squareBoard
-      messageLabel.fittingText().frame(height: messageHeight(lines: 1.3))
-      buttons.frame(height: page.height(ofButtons: playButton, betButton))
+      messageLabel.fittingText().frame(height: messageHeight(lines: 1.15))
+      counterGrid(counters[...], columns: 4).frame(height: naturalHeight(of: counters[0]))
+      buttons.frame(height: page.height(ofButtons: playButton, betButton, atLeast: 44))
     }
   }
 
   private func shortLayout(_ page: Page) -> Layout {
-    let gap = Metrics.gap * 1.5
+    let gap = Metrics.gap
     // The board has the room that the column beside it leaves.
     let minimumSide = max(200, titleLabel.naturalWidth * 0.85, buttonsWidth)
     let board = min(page.height, page.width - minimumSide - gap)
     // Four counters in a row would be too narrow in a high column.
     let columns = page.height > (page.width - board - gap) * 1.2 ? 2 : 4
-    return row(gap: gap) {
-      squareBoard.frame(width: board)
-      sideColumn(
-        columns: columns, gap: Metrics.step, buttonHeight: page.height(ofButtons: playButton, betButton))
-    }
-  }
-
-  private func wideLayout(_ page: Page) -> Layout {
-    let gap = Metrics.gap * 3
-    let board = min(page.height, page.width * 0.55)
-    let side = min(max(380, titleLabel.naturalWidth * 0.75, buttonsWidth), page.width - board - gap)
-    return row(gap: gap) {
-      squareBoard.frame(width: board)
-      sideColumn(
-        columns: 2, gap: Metrics.gap,
-        buttonHeight: page.height(ofButtons: playButton, betButton, atLeast: 72))
-    }.frame(width: board + side + gap, height: board)
-  }
-
-  /// All parts except the board, one below the other.
-  private func sideColumn(columns: Int, gap: Double, buttonHeight: Double) -> Layout {
-    let message = messageHeight(lines: 2)
     let rows = Double(counters.count / columns)
-    let minimum = naturalHeight(of: counters[0]) * rows + Metrics.step * (rows - 1)
-    return column(gap: gap) {
-      titleLabel.line()
-      // The counters grow with the room, and leave some for the message.
-      counterGrid(columns: columns).frame(height: {
-        max(minimum, min(minimum * 2, $0.height - buttonHeight - gap - message * 1.3 - gap))
-      })
-      messageLabel.fittingText().frame(height: message).centered()
-      buttons.frame(height: buttonHeight)
+    let height = naturalHeight(of: counters[0]) * rows + Metrics.step * (rows - 1)
+    return row(gap: gap) {
+      squareBoard.frame(width: board)
+      column(gap: Metrics.step) {
+        titleLabel.line()
+        counterGrid(counters[...], columns: columns).frame(height: { min($0.height * 0.5, height * 1.5) })
+        messageLabel.fittingText().frame(height: { min($0.height, self.messageHeight(lines: 2)) }).centered()
+        buttons.frame(height: page.height(ofButtons: playButton, betButton))
+      }
     }
   }
 
@@ -106,8 +121,8 @@ package final class GameView: ScreenView {
     }
   }
 
-  private func counterGrid(columns: Int) -> Layout {
-    Layout { [counters] room in
+  private func counterGrid(_ counters: ArraySlice<Counter>, columns: Int) -> Layout {
+    Layout { room in
       counters.enumerated().map { index, counter in
         let row = room.row(index / columns, of: counters.count / columns, gap: Metrics.step)
         return counter.placed(in: row.column(index % columns, of: columns, gap: Metrics.step))
@@ -119,11 +134,11 @@ package final class GameView: ScreenView {
   private var buttonsWidth: Double { playButton.minimumWidth + betButton.minimumWidth + Metrics.step }
 
   private var buttons: Layout {
-    row(gap: Metrics.step) {
+    row(gap: Metrics.gap) {
       playButton
       betButton.frame(width: { [self] in
-        let spare = $0.width - playButton.minimumWidth - Metrics.step
-        return max(betButton.minimumWidth, min($0.width * 0.43, spare))
+        let spare = $0.width - playButton.minimumWidth - Metrics.gap
+        return max(betButton.minimumWidth, min($0.width * 0.4, spare))
       })
     }
   }

@@ -36,7 +36,7 @@ final class HelpPageTests: GtkTestCase {
       help.show(.ticTacToe)
       XCTAssertEqual(help.row("A board has no line").dropFirst(), ["6.25%", "32 in 512 boards"])
       XCTAssertEqual(
-        help.row("A run wins in the long run, with the rigging").dropFirst(), ["27.47%", "4096 in 14911"])
+        help.row("A run wins in the long run, with the rigging").dropFirst(), ["27.47%", "4,096 in 14,911"])
       XCTAssertEqual(
         help.row("Change in Credit per run, with a bet of 1").dropFirst(),
         ["−0.45", "−0.88 without the rigging"])

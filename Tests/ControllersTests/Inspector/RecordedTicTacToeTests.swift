@@ -18,13 +18,20 @@ final class RecordedTicTacToeTests: GtkTestCase {
           "GameView > GameViewController: playPressed()",
           "GameViewController > TicTacToeModel: play()",
           "TicTacToeModel --> GameViewController: .lost(bet: 1)",
-          "Bank --> GameViewController: credit 99",
-          "GameViewController > GameView: creditLabel \"99\"",
-          "Bank --> GameViewController: spins 1",
-          "GameViewController > GameView: spinsLabel \"1\"",
+          "GameViewController > GameView: messageLabel \"\"",
+          "GameViewController > GameView: lamps.run()",
+          "GameViewController > GameView: board.spin()",
           "TicTacToeModel --> GameViewController: losingLines.count 1",
+          "TicTacToeModel --> GameViewController: board OOO XXO OXX",
         ])
-      XCTAssertTrue(rows.contains("GameViewController > GameView: imageView1 \"O, in a losing line\""))
+      // The tiles, then the line, then the outcome.
+      let order = [
+        "imageView1 \"O\"", "imageView3 \"O\"", "imageView1 \"O, in a losing line\"",
+        "creditLabel \"99\"", "spinsLabel \"1\"", "messageLabel \"✕ A line of three: you lose 1\"",
+        "creditCounter.gain \"\u{2212}1\"",
+      ].map { rows.firstIndex(of: "GameViewController > GameView: \($0)") ?? -1 }
+      XCTAssertEqual(order, order.sorted())
+      XCTAssertFalse(order.contains(-1), "\(order)")
       XCTAssertTrue(rows.contains("Bank o-> GameViewController: ◉ onChange()"))
       XCTAssertTrue(rows.contains("Bank o-> BankViewController: ◉ onChange()"))
     }
@@ -44,13 +51,15 @@ final class RecordedTicTacToeTests: GtkTestCase {
           "BankView > BankViewController: addCreditPressed(\"50\")",
           "BankViewController > Bank: add(50)",
           "Bank --> BankViewController: credit 150",
+          "BankViewController > BankView: drawer.takeIn()",
+          "BankViewController > BankView: receipt [\"Added 50. Credit 150.\"]",
           "BankViewController > BankView: creditField \"0\"",
           "Bank o-> GameViewController: ◉ onChange()",
           "Bank --> GameViewController: credit 150",
           "GameViewController > GameView: creditLabel \"150\"",
           "Bank ..> GameViewController: 3 values unchanged",
           "TicTacToeModel ..> GameViewController: 3 values unchanged",
-          "GameViewController ..> GameView: 13 values unchanged",
+          "GameViewController ..> GameView: 14 values unchanged",
           "Bank o-> BankViewController: ◉ onChange()",
           "BankViewController > BankView: creditLabel \"150\"",
           "Bank ..> BankViewController: 2 values unchanged",

@@ -65,6 +65,37 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
+  func testT10_notesAddTheirAmountAndKeepWhatIsTyped() {
+    onMain {
+      let table = TicTacToeTable()
+      table.clickTab("bank")
+      let bank = table.bankView
+      bank.creditField.type("7")
+      for (button, credit) in [
+        (bank.addTenButton, "110"), (bank.addFiftyButton, "160"), (bank.addHundredButton, "260"),
+      ] {
+        button.click()
+        pump()
+        XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"])
+      }
+      XCTAssertEqual(bank.creditField.text, "7")
+      XCTAssertEqual(bank.receipt.lines, ["Added 50. Credit 160.", "Added 100. Credit 260."])
+      XCTAssertEqual(accessibleName(of: AnyWidget(bank.addTenButton)), "Add 10")
+    }
+  }
+
+  func testT10_noteThatIsTooMuchShowsAnAlert() {
+    onMain {
+      let table = TicTacToeTable()
+      table.add(String(Int.max - 100))
+      XCTAssertEqual(table.bankScreenCounters, [Numeral.text(Int.max), "0", "0"])
+      table.bankView.addTenButton.click()
+      pump()
+      XCTAssertEqual(table.fixture.alert?.title, "That amount is too large")
+      XCTAssertEqual(table.bank.credit, Int.max)
+    }
+  }
+
   func testT10_enterInTheFieldAdds() {
     onMain {
       let table = TicTacToeTable()
@@ -90,7 +121,8 @@ final class TicTacToeBankTests: GtkTestCase {
         table.add(text)
         XCTAssertEqual(
           table.fixture.alert?.title,
-          tooMuch.contains(text) ? "The bank is full" : "That is not an amount", String(text.prefix(30)))
+          tooMuch.contains(text) ? "That amount is too large" : "That is not an amount",
+          String(text.prefix(30)))
         table.fixture.closeAlert()
         XCTAssertNil(table.fixture.alert)
         XCTAssertEqual(table.bankView.creditField.text, "0")

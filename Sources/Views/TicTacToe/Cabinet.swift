@@ -1,0 +1,45 @@
+import GtkKit
+
+/// A machine's body, which is drawn on the surface: the cabinet around the board and the counters, or the till of the Bank.
+struct Cabinet {
+  /// Its place on the page, in units of the page.
+  let rect: Rect
+  var radius = 26.0
+  /// The width of the strip with the lamps; 0 without lamps.
+  var lampWidth = 0.0
+
+  /// The cabinet of the Game on a page of a size.
+  static func ofGame(on page: Size, _ arrangement: Arrangement) -> Cabinet {
+    guard arrangement == .wide else {
+      return Cabinet(rect: Rect(page).inset(by: 4, 6), radius: 20, lampWidth: 18)
+    }
+    let height = page.height - 16
+    return Cabinet(
+      rect: Rect(page).centered(Size(min(page.width - 16, height * 1.5), height)), lampWidth: 30)
+  }
+
+  /// A layout in which `content` is inside of the cabinet, with the lamps around it.
+  func layout(_ lamps: Lamps, scale: Double, _ content: @escaping (Page) -> Layout) -> Layout {
+    let padding = lampWidth / 3
+    return Layout { room in
+      let inside = rect.inset(by: lampWidth + padding)
+      let page = Page(size: Size(inside.width, inside.height), scale: scale)
+      return lamps.around(content(page).padding(padding, padding), width: lampWidth)
+        .placements(in: Rect(room.x + rect.x, room.y + rect.y, rect.width, rect.height))
+    }
+  }
+
+  /// Draws the body with its lip, and a line inside of the lamps. The canvas has the units of the page.
+  func draw(on canvas: Canvas, _ surface: Surface) {
+    let trim = surface.color("ttt_trim")
+    canvas.roundedRectangle(Rect(rect.x, rect.y + 6, rect.width, rect.height), radius: radius)
+    canvas.fill(surface.color("ttt_lip"))
+    canvas.roundedRectangle(rect, radius: radius)
+    canvas.fill([surface.color("ttt_cabinet_top"), surface.color("ttt_cabinet_bottom")], in: rect)
+    canvas.roundedRectangle(rect.inset(by: 1.5), radius: radius - 1.5)
+    canvas.stroke(trim, width: 3)
+    guard lampWidth > 0 else { return }
+    canvas.roundedRectangle(rect.inset(by: lampWidth - 2), radius: lampWidth / 3)
+    canvas.stroke(trim.opacity(0.55), width: 1.5)
+  }
+}

@@ -1,0 +1,81 @@
+import GtkKit
+
+/// The paper that comes out of the till: the title, and a line for each of the last deposits.
+package struct Receipt: Widget {
+  package let pointer: WidgetPointer
+  private let receipt: Container
+  private let lineLabels: [Label]
+  private let animation: Animation
+  /// How much of the newest line is still in the till, from 1 to 0.
+  private let hidden = Shared(0.0)
+
+  /// The most lines that it has.
+  private static let lineCount = 2
+  private static let printTime = 250
+  /// The width of a tooth at the edge where the paper was torn off, and the margin.
+  private static let (tooth, margin) = (10.0, 14.0)
+
+  /// The printed lines, of which the last one is the newest.
+  package var lines: [String] { lineLabels.map(\.text).filter { !$0.isEmpty } }
+
+  init(_ titleLabel: Label) {
+    let labels = (0..<Self.lineCount).map { _ in Label().styled("receipt-line", "numeric") }
+    lineLabels = labels
+    let (title, line) = (
+      { titleLabel.naturalHeight(forWidth: 0) + Self.margin }, { labels[0].naturalHeight(forWidth: 0) }
+    )
+    receipt = Container(
+      measure: { orientation in
+        guard orientation == .vertical else {
+          // The title is drawn smaller if it is too long, down to 0.7.
+          let (width, margins) = (titleLabel.naturalWidth, 2 * Self.margin)
+          return Extent(minimum: Int(width * 0.7 + margins) + 1, natural: Int(width + margins))
+        }
+        return Extent(minimum: Int(title()), natural: Int(title() + line() * Double(Self.lineCount)))
+      },
+      arrange: { [hidden] area in
+        // The paper is as long as what is printed. The newest line is next to the till.
+        let shown = labels.filter { !$0.text.isEmpty }.suffix(Int((area.size.height - title()) / line()))
+        let length = title() + line() * (Double(shown.count) - hidden.value)
+        let top = Rect(0, area.size.height - length, area.size.width, title()).inset(by: Self.margin, 0)
+        let lines = shown.enumerated().map { index, label in
+          label.placedLine(
+            in: Rect(top.x, top.y + title() + line() * Double(index), top.width, line()), minimumScale: 0.4)
+        }
+        return [titleLabel.placedLine(in: Rect(top.x, top.y + 8, top.width, title() - 8))] + lines
+      },
+      drawBelow: { [hidden] canvas, area in
+        let room = area.size.height - title()
+        let shown = min(labels.count { !$0.text.isEmpty }, Int(room / line()))
+        Self.drawPaper(on: canvas, area.size, top: room - line() * (Double(shown) - hidden.value))
+      })
+    receipt.add(titleLabel)
+    for label in labels { receipt.add(label) }
+    animation = Animation(of: receipt)
+    pointer = receipt.clipped().styled("receipt").named("receipt").pointer
+  }
+
+  /// Prints lines, of which the last one is new.
+  package func show(_ lines: [String]) {
+    set("", to: lines, from: self.lines) {
+      for (label, line) in zip(lineLabels.reversed(), lines.reversed()) { label.text = line }
+      animation.run(milliseconds: Self.printTime) { [receipt, hidden] part in
+        hidden.value = 1 - part
+        receipt.queueAllocate()
+        receipt.queueDraw()
+      }
+    }
+  }
+
+  private static func drawPaper(on canvas: Canvas, _ size: Size, top: Double) {
+    let teeth = max(1, (size.width / tooth).rounded())
+    canvas.move(to: Point(0, size.height + 2))
+    for index in 0...Int(teeth) {
+      let x = size.width * Double(index) / teeth
+      canvas.line(to: Point(x, top + (index.isMultiple(of: 2) ? 5 : 0.5)))
+    }
+    canvas.line(to: Point(size.width, size.height + 2))
+    canvas.close()
+    canvas.fill(Color(0xFFFDF5), outline: Color(0xC9BFAE), width: 1)
+  }
+}
