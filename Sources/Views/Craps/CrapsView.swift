@@ -111,7 +111,7 @@ package final class CrapsView: ScreenView {
       let losesFocus = button.button.containsFocus && !isUseful
       button.button.isSensitive = isUseful
       // The Tab key goes on from here.
-      if losesFocus { anteSlider.isSensitive ? anteSlider.grabFocus() : rollButton.grabFocus() }
+      if losesFocus { (anteSlider.isSensitive ? AnyWidget(anteSlider) : AnyWidget(rollButton)).grabFocus() }
     }
   }
 
