@@ -35,7 +35,8 @@ package struct Receipt: Widget {
       },
       arrange: { [hidden] area in
         // The paper is as long as what is printed. The newest line is next to the till.
-        let shown = labels.filter { !$0.text.isEmpty }.suffix(Int((area.size.height - title()) / line()))
+        let fitting = max(0, Int((area.size.height - title()) / line()))
+        let shown = labels.filter { !$0.text.isEmpty }.suffix(fitting)
         let length = title() + line() * (Double(shown.count) - hidden.value)
         let top = Rect(0, area.size.height - length, area.size.width, title()).inset(by: Self.margin, 0)
         let lines = shown.enumerated().map { index, label in
@@ -46,7 +47,7 @@ package struct Receipt: Widget {
       },
       drawBelow: { [hidden] canvas, area in
         let room = area.size.height - title()
-        let shown = min(labels.count { !$0.text.isEmpty }, Int(room / line()))
+        let shown = min(labels.count { !$0.text.isEmpty }, max(0, Int(room / line())))
         Self.drawPaper(on: canvas, area.size, top: room - line() * (Double(shown) - hidden.value))
       })
     receipt.add(titleLabel)
