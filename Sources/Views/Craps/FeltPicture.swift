@@ -16,12 +16,15 @@ struct FeltPicture {
       surface.size.height / scale)
   }
 
+  /// The radius of the corners of the felt.
+  private static let corner = 12.0
+
   private var isShort: Bool { surface.arrangement == .short }
   private var frame: Double { TableGeometry.frame(surface.arrangement) }
 
   func draw(on canvas: Canvas) {
     canvas.transformed(by: Point(surface.stage.x, surface.stage.y), scale: surface.scale) { canvas in
-      drawWood(in: screen, on: canvas)
+      drawFrame(on: canvas)
       drawCloth(on: canvas)
       drawPassLine(on: canvas)
       drawBand(on: canvas)
@@ -51,13 +54,35 @@ struct FeltPicture {
     canvas.fill(colors("wood"), in: rect)
   }
 
+  /// The frame around the felt, one side after the other: a gradient takes time for each pixel of its bounds.
+  private func drawFrame(on canvas: Canvas) {
+    let width = frame + Self.corner
+    for edge in [
+      Rect(screen.x, screen.y, screen.width, width),
+      Rect(screen.x, screen.y + screen.height - width, screen.width, width),
+      Rect(screen.x, screen.y, width, screen.height),
+      Rect(screen.x + screen.width - width, screen.y, width, screen.height),
+    ] {
+      canvas.roundedRectangle(edge, radius: 0)
+      canvas.fill(colors("wood"), in: screen)
+    }
+  }
+
   private func drawCloth(on canvas: Canvas) {
     let visible = isShort ? cloth : Rect(cloth.x, cloth.y, cloth.width, cloth.height - 40)
-    canvas.roundedRectangle(cloth, radius: 12)
+    // Rectangles are painted fast, so only the strips with the corners are cut out of a rounded one.
+    var body = cloth
+    for strip in [body.cutTop(Self.corner), body.cutBottom(Self.corner)] {
+      canvas.clipped(to: strip) { canvas in
+        canvas.roundedRectangle(cloth, radius: Self.corner)
+        canvas.fill(colors("felt"), in: visible)
+      }
+    }
+    canvas.roundedRectangle(body, radius: 0)
     canvas.fill(colors("felt"), in: visible)
-    canvas.roundedRectangle(cloth.inset(by: -1.5), radius: 13)
+    canvas.roundedRectangle(cloth.inset(by: -1.5), radius: Self.corner + 1)
     canvas.stroke(surface.color("craps_inlay"), width: 2)
-    canvas.roundedRectangle(cloth.inset(by: 1), radius: 11)
+    canvas.roundedRectangle(cloth.inset(by: 1), radius: Self.corner - 1)
     canvas.stroke(Color(0x052416, alpha: 0.35), width: 2)
   }
 
