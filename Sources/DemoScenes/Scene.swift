@@ -121,7 +121,7 @@ package struct Scene {
 
   private static let pig = [
     Scene(name: "pig-turn", game: .pig) { demo in
-      repeating(until: { demo.pig.historyTable.rows.count > 12 && demo.pig.turnTotalLabel.text != "0" }) {
+      repeating(until: { demo.pig.historyTable.rows.count > 6 && demo.pig.turnTotalLabel.text != "0" }) {
         playPig(demo)
       }
     },
@@ -131,6 +131,9 @@ package struct Scene {
       ) {
         playPig(demo)
       }
+    },
+    Scene(name: "pig-bust", game: .pig) { demo in
+      repeating(until: { demo.pig.lastRollLabel.hasStyle("lost") }) { playPig(demo) }
     },
     Scene(name: "pig-win", game: .pig) { demo in
       repeating(until: { demo.controller.view.alert != nil }) { playPig(demo) }

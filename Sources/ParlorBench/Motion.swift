@@ -42,6 +42,28 @@ struct Motion {
         closeAlert(demo)
         rollPig(demo)
       }, play: { $0.finishShowing() }),
+    Motion(
+      name: "pig: pass", game: .pig,
+      prepare: { demo in
+        closeAlert(demo)
+        for _ in 0..<100 where !demo.pig.passButton.isSensitive || demo.pig.turnTotalLabel.text.count < 2 {
+          rollPig(demo)
+          demo.finishShowing()
+        }
+      }, play: { $0.pig.passButton.click() }),
+    Motion(
+      name: "pig: pigs out", game: .pig,
+      prepare: { demo in
+        demo.finishShowing()
+        closeAlert(demo)
+        demo.pig.showTurnTotal(24)
+      },
+      play: { demo in
+        demo.pig.spillCoins(of: 0)
+        demo.pig.showTurnTotal(0)
+        demo.pig.show(.bust)
+      }),
+    Motion(name: "pig: confetti", game: .pig, prepare: closeAlert, play: { $0.pig.throwConfetti() }),
   ]
 
   private static let ticTacToe = [
@@ -148,10 +170,15 @@ struct Motion {
     repeat {
       demo.finishShowing()
       closeAlert(demo)
-      if demo.pig.historyTable.rows.count < 450 { rollPig(demo) }
-    } while demo.pig.historyTable.rows.count < 450
+      if !isLogFull(demo) { rollPig(demo) }
+    } while !isLogFull(demo)
     demo.finishShowing()
     closeAlert(demo)
+  }
+
+  /// Whether the log of Pig has about as many events as it keeps: each roll is two, and is one row.
+  private static func isLogFull(_ demo: DemoWindow) -> Bool {
+    demo.pig.historyTable.rows.reduce(0) { $0 + $1.parts.count } >= 450
   }
 
   // MARK: - The window

@@ -54,6 +54,31 @@ final class TextListTests: GtkTestCase {
     }
   }
 
+  func testARowOpensToItsPartsAndClosesAgain() {
+    onMain {
+      let list = TextList()
+      let window = present(list)
+      let row = TextList.Row("b", "2", parts: [.init("part 1"), .init("part 2")])
+      list.rows = [.init("a", parts: [.init("other part")]), row, .init("c")]
+      XCTAssertEqual(items(list).count, 3)
+      activate(1, in: list)
+      pump(until: { texts(below: list.list).contains("part 2") })
+      XCTAssertEqual(items(list).count, 5)
+      XCTAssertFalse(texts(below: list.list).contains("other part"))
+      // It stays open below a new row.
+      list.rows = [.init("new")] + list.rows
+      XCTAssertEqual(items(list).count, 6)
+      activate(3, in: list)
+      XCTAssertEqual(items(list).count, 6, "a part does not open")
+      activate(2, in: list)
+      XCTAssertEqual(items(list).count, 4)
+      activate(3, in: list)
+      XCTAssertEqual(items(list).count, 4, "a row without parts does not open")
+      XCTAssertEqual(list.rows.map(\.text), ["new", "a", "b", "c"])
+      window.destroy()
+    }
+  }
+
   func testRowsAreDrawnAndTheFirstIsVisible() {
     onMain {
       let list = TextList()
@@ -86,6 +111,12 @@ private func addRows(to list: TextList) {
     pump()
   }
   pump(until: { texts(below: list.list).contains("row 59") })
+}
+
+/// Activates a row, like a click.
+@MainActor
+private func activate(_ index: UInt32, in list: TextList) {
+  gtk_widget_activate_action_variant(list.list.pointer, "list.activate-item", g_variant_new_uint32(index))
 }
 
 /// The model objects of the rows.

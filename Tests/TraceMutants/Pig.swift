@@ -27,7 +27,7 @@ func playPig() -> [String] {
   table.act { view.computerSwitch.turn(true) }
   table.act { view.strategyChoice.choose(1) }
   table.click(view.rollButton)
-  table.act { table.clock.step() }
+  table.act { view.clickPage() }
   // The computer waits while another game is in front.
   table.show(.craps)
   table.act { table.clock.step() }

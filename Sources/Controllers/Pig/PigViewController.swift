@@ -4,13 +4,11 @@ import Views
 /// The controller of Pig. It is the delegate of its model, which notifies it of each event
 /// (seeds/pig.txt, "Tasks"; seeds/pass-the-pigs.txt, "Problems").
 package final class PigViewController: ViewController {
-  private let view: PigView
-  private let model: ModelHandle<PigModel>
+  let view: PigView
+  let model: ModelHandle<PigModel>
 
   /// The chosen strategy, also while no computer plays.
   private var strategy = PigStrategy.holdAt20
-  /// The end of the die's animation. Until then all buttons are disabled.
-  private var landing: Scheduled?
   /// The computer's next move.
   private var computerMove: Scheduled?
   private var isOnScreen = false
@@ -37,6 +35,7 @@ package final class PigViewController: ViewController {
     view.computerSwitched.connect(to: self) { $0.computerSwitched($1) }
     view.strategyChosen.connect(to: self) { $0.strategyChosen($1) }
     view.nameEdited.connect(to: self) { $0.nameEdited($1.player, $1.name) }
+    view.pageClicked.connect(to: self) { $0.pageClicked() }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     view.viewDidDisappear.connect(to: self) { $0.viewDidDisappear() }
     if case .computer(let strategy) = model.players[1].kind { self.strategy = strategy }
@@ -60,7 +59,7 @@ package final class PigViewController: ViewController {
   func passPressed() { model.hold() }
 
   override package func newGamePressed() {
-    guard landing == nil else { return }
+    guard !isShowing else { return }
     model.newGame()
   }
 
@@ -80,11 +79,17 @@ package final class PigViewController: ViewController {
     updateUI()
   }
 
+  /// A click speeds the computer up.
+  func pageClicked() {
+    if computerMove != nil { moveComputer() }
+  }
+
   override package func keyPressed(_ key: Key) -> Bool {
     switch key {
     case .character("r"), .character("R"): click(view.rollButton)
     case .character("p"), .character("P"), .character("h"), .character("H"): click(view.passButton)
     case .character("n"), .character("N"): click(view.newGameButton)
+    case .enter where computerMove != nil, .space where computerMove != nil: moveComputer()
     default: return false
     }
     return true
@@ -106,31 +111,20 @@ package final class PigViewController: ViewController {
   // MARK: - The course of the game
 
   /// Shows the model, and schedules the computer's move if it is its turn.
-  private func playOn() {
+  func playOn() {
     computerMove = nil
     updateUI()
-    guard isOnScreen, landing == nil, model.isComputersTurn else { return }
-    computerMove = time.after(Self.thinkingTime) { [weak self] in
-      self?.computerMove = nil
-      self?.model.playComputerMove()
-    }
+    guard isOnScreen, model.isComputersTurn else { return }
+    computerMove = time.after(Self.thinkingTime) { [weak self] in self?.moveComputer() }
   }
 
-  private func showRoll() {
+  private func moveComputer() {
     computerMove = nil
-    view.tumbleDie()
-    landing = time.after(PigView.tumbleTime) { [weak self] in self?.landed() }
-    updateUI()
+    model.playComputerMove()
   }
 
-  private func landed() {
-    landing = nil
-    playOn()
-    announce(speech.lastRoll)
-  }
-
-  private func showWinner(_ winner: Int) {
-    guard !isShowingWinner else { return }
+  func showWinner(_ winner: Int) {
+    guard !isShowingWinner, isSeen else { return }
     isShowingWinner = true
     let player = model.players[winner]
     let alert = Alert(
@@ -145,72 +139,81 @@ package final class PigViewController: ViewController {
 
   // MARK: - Showing the model
 
+  /// Shows the whole state. Each sequence of steps leads to it.
   private func updateUI() {
-    let isLanding = landing != nil
-    let mayPlay = !isLanding && !model.isComputersTurn && model.winner == nil
+    showControls()
+    showDie()
+    showPlayers()
+    showTurnTotal()
+    showResult()
+  }
+
+  func showControls() {
+    let isReady = !isShowing
+    let mayPlay = isReady && !model.isComputersTurn && model.winner == nil
     let hasComputer = model.players[1].kind != .human
     view.computerSwitch.isOn = hasComputer
     view.strategyChoice.selection = PigStrategy.allCases.firstIndex(of: strategy) ?? 0
     view.enable(
-      roll: mayPlay, pass: mayPlay && model.canHold, newGame: !isLanding, computer: !isLanding,
-      strategy: !isLanding && hasComputer)
-    view.showDie(model.lastRoll?.rawValue, describedAs: lastRollText)
-    // The outlets below show the result of a roll when the die has landed.
-    if !isLanding {
-      show(player: 0, on: view.player1)
-      show(player: 1, on: view.player2)
-      view.showTurnTotal(model.turnTotal)
-      view.lastRollLabel.text = lastRollText
-      view.historyTable.rows = PigHistory(of: model).rows
+      roll: mayPlay, pass: mayPlay && model.canHold, newGame: isReady, computer: isReady,
+      strategy: isReady && hasComputer)
+  }
+
+  func showDie() {
+    view.showDie(model.lastRoll?.rawValue, describedAs: result.roll)
+  }
+
+  func showTurnTotal() {
+    view.showTurnTotal(model.turnTotal)
+    view.show(result.mood)
+  }
+
+  func showResult() {
+    view.lastRollLabel.show(result.text, result.style)
+    view.historyTable.show(PigHistory(of: model).turns)
+  }
+
+  private func showPlayers() {
+    showNames()
+    showScores()
+    for (index, card) in [view.player1, view.player2].enumerated() {
+      let isActive = model.activePlayer == index
+      if model.winner == index {
+        card.showActive(true, tr("★ Winner"))
+      } else if isActive, model.winner == nil {
+        card.showActive(true, model.isComputersTurn ? tr("▸ Computer") : tr("▸ Your turn"))
+      } else {
+        card.showActive(false, "")
+      }
     }
   }
 
-  private func show(player index: Int, on card: PlayerCard) {
-    let player = model.players[index]
-    let isActive = model.activePlayer == index && model.winner == nil
-    card.showName(player.name)
-    card.scoreLabel.text = String(player.score)
-    card.progressBar.fraction = Double(player.score) / Double(PigModel.goal)
-    if model.winner == index {
-      card.showActive(true, tr("★ Winner"))
-    } else if isActive {
-      card.showActive(true, model.isComputersTurn ? tr("▸ Computer") : tr("▸ Your turn"))
-    } else {
-      card.showActive(false, "")
+  /// Shows that the turn of a player has ended, before it is the other player's turn.
+  func showTurnOver(_ player: Int) {
+    let card = player == 0 ? view.player1 : view.player2
+    card.showActive(true, tr("Turn over"))
+  }
+
+  private func showNames() {
+    for (player, card) in zip(model.players, [view.player1, view.player2]) { card.showName(player.name) }
+  }
+
+  func showScores() {
+    for (player, card) in zip(model.players, [view.player1, view.player2]) {
+      card.scoreLabel.text = String(player.score)
+      card.leftLabel.text = tr("{points} to go", ["points": String(max(0, PigModel.goal - player.score))])
+      card.progressBar.fraction = Double(player.score) / Double(PigModel.goal)
     }
   }
 
-  private var lastRollText: String {
-    guard let roll = model.lastRoll else { return tr("Not rolled yet") }
-    return roll == .one ? tr("Rolled 1: pigged out") : tr("Rolled {value}", ["value": String(roll.rawValue)])
-  }
+  /// The result of the last event in words and in the pig's face.
+  private var result: PigResult { PigResult(of: model) }
 
   // MARK: - Announcements
 
-  private var speech: PigSpeech { PigSpeech(of: model) }
+  var speech: PigSpeech { PigSpeech(of: model) }
 
   override package var spokenState: String { speech.state }
-}
-
-extension PigViewController: @MainActor PigModelDelegate {
-  package func pigModel(_ model: PigModel, didLog event: PigEvent) {
-    received(event, from: model)
-    switch event {
-    case .rolled: showRoll()
-    case .choseToRoll, .piggedOut: break
-    case .choseToPass(let player, let banked, let score):
-      playOn()
-      // The alert announces a win.
-      if score < PigModel.goal { announce(speech.pass(of: player, banked: banked, score: score)) }
-    case .newGame:
-      playOn()
-      view.focusRoll()
-      announce(speech.newGame)
-    case .won(let player, _):
-      playOn()
-      showWinner(player)
-    }
-  }
 }
 
 extension PigStrategy {

@@ -74,6 +74,9 @@ extension Widget {
   /// Sets whether assistive technology reports the widget as checked.
   func setAccessibleChecked(_ isChecked: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_CHECKED, isChecked) }
 
+  /// Sets whether assistive technology reports the widget as open; a widget that was never set cannot be opened.
+  func setAccessibleExpanded(_ isExpanded: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded) }
+
   /// Sets whether assistive technology reports the widget as selected.
   public func setAccessibleSelected(_ isSelected: Bool) {
     setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)

@@ -20,6 +20,12 @@ enum Signal {
       _ = withClosure(data, ((gpointer?) -> Void).self) { $0(argument) }
     } as @convention(c) (gpointer?, gpointer?) -> Void, to: GCallback.self)
 
+  /// `void (data, position)`
+  private static let positionFunction = unsafeBitCast(
+    { data, position in
+      _ = withClosure(data, ((guint) -> Void).self) { $0(position) }
+    } as @convention(c) (gpointer?, guint) -> Void, to: GCallback.self)
+
   /// `gboolean (data, keyval, keycode, modifiers)`; "key-released" ignores the result.
   private static let keyFunction = unsafeBitCast(
     { data, key, _, modifiers in
@@ -58,6 +64,13 @@ enum Signal {
     argument instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping (gpointer?) -> Void
   ) {
     connect(instance, signal, ClosureBox(handler), argumentFunction)
+  }
+
+  /// Runs `handler` with the first argument of a signal, a position in a list.
+  static func connect(
+    position instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping (guint) -> Void
+  ) {
+    connect(instance, signal, ClosureBox(handler), positionFunction)
   }
 
   /// Runs `handler` with the key code and the modifiers of a signal of a key controller.

@@ -32,6 +32,8 @@ open class ItemList<Item>: Widget {
   /// Whether the list keeps the last row in view.
   private var followsEnd: Bool
   private var willMarkRows = false
+  /// Whether rows can be activated.
+  private var activates = false
 
   /// An empty list; `makeRow` makes an empty row.
   public init(isLog: Bool = true, makeRow: @escaping () -> any ItemRow<Item>) {
@@ -139,6 +141,15 @@ open class ItemList<Item>: Widget {
       list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(index)))
   }
 
+  // MARK: - Activation
+
+  /// Runs `handler` with the index of an item that the user activates, by a click or Enter on its row.
+  public func onActivated(_ handler: @escaping (_ index: Int) -> Void) {
+    activates = true
+    gtk_list_view_set_single_click_activate(list.opaque, 1)
+    Signal.connect(position: UnsafeMutableRawPointer(list.pointer), "activate") { handler(Int($0)) }
+  }
+
   // MARK: - Selection
 
   private func unselectAllAtEscape() {
@@ -175,7 +186,7 @@ open class ItemList<Item>: Widget {
 
   private func setUp(_ listItem: OpaquePointer, _ row: any ItemRow<Item>) {
     gtk_list_item_set_child(listItem, row.widget.pointer)
-    gtk_list_item_set_activatable(listItem, 0)
+    gtk_list_item_set_activatable(listItem, activates ? 1 : 0)
     rows[listItem] = row
   }
 

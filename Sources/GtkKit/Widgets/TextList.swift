@@ -1,6 +1,8 @@
 import CGtk
 
 /// A scrolling list of rows with one text at the start and one at the end. It scrolls to the first row when rows change.
+///
+/// A row with parts opens to them, and closes again, by a click or Enter.
 public struct TextList: Widget {
   /// A row of two texts.
   public struct Row: Equatable {
@@ -8,15 +10,29 @@ public struct TextList: Widget {
     public var text: String
     /// The text at the end.
     public var detail: String
+    /// The rows below it while it is open.
+    public var parts: [Row]
 
     /// A row with the given texts.
-    public init(_ text: String, _ detail: String = "") {
+    public init(_ text: String, _ detail: String = "", parts: [Row] = []) {
       self.text = text
       self.detail = detail
+      self.parts = parts
     }
   }
 
-  private let items = ItemList(isLog: false) { TextRow() }
+  /// A row as it is shown.
+  fileprivate struct Line: Equatable {
+    var row: Row
+    /// Whether the row is open; nil if it has no parts.
+    var isOpen: Bool?
+    var isPart = false
+  }
+
+  private let items = ItemList(isLog: false) { TextLine() }
+  private let shown = Shared<[Row]>([])
+  /// The rows that are open, by their numbers from the last one: new rows come first.
+  private let open = Shared<Set<Int>>([])
 
   /// The `GtkScrolledWindow` around a `GtkListView`.
   public var pointer: WidgetPointer { items.pointer }
@@ -29,6 +45,9 @@ public struct TextList: Widget {
     let focus = gtk_event_controller_focus_new()
     gtk_widget_add_controller(list.pointer, focus)
     Signal.connect(object(focus), "enter") { [list] in Self.focusFirstRow(of: list) }
+    items.onActivated { [weak items, shown, open] index in
+      if let items { Self.toggle(index, items, shown.value, open) }
+    }
   }
 
   /// Moves the keyboard focus to the first row when it enters the list by a key. GTK begins at an older row.
@@ -41,9 +60,9 @@ public struct TextList: Widget {
     }
   }
 
-  /// The rows. If only rows at the front are new, the others stay unchanged.
+  /// The rows, without the parts that are shown while rows are open. Rows that stay at the end are not changed.
   public var rows: [Row] {
-    get { items.items }
+    get { shown.value }
     nonmutating set {
       set("", isNew: newValue != rows, describedAs: Self.summary(newValue)) { replaceRows(by: newValue) }
     }
@@ -51,10 +70,37 @@ public struct TextList: Widget {
 
   private func replaceRows(by new: [Row]) {
     guard new != rows else { return }
-    let unchanged = new.suffix(rows.count).elementsEqual(rows) ? rows.count : 0
-    items.replace(0..<rows.count - unchanged, by: new.dropLast(unchanged))
+    // Other rows at the end are other numbers.
+    if new.last?.text != rows.last?.text { open.value = [] }
+    shown.value = new
+    Self.show(Self.lines(new, open.value), in: items)
     // GtkListView keeps its position when rows are inserted above.
     if !new.isEmpty { items.scroll(to: 0) }
+  }
+
+  /// Opens or closes the row in a line.
+  private static func toggle(_ index: Int, _ items: ItemList<Line>, _ rows: [Row], _ open: Shared<Set<Int>>) {
+    guard items.items[index].isOpen != nil else { return }
+    let number = rows.count - items.items[...index].count { !$0.isPart }
+    open.value.formSymmetricDifference([number])
+    show(lines(rows, open.value), in: items)
+  }
+
+  private static func lines(_ rows: [Row], _ open: Set<Int>) -> [Line] {
+    rows.enumerated().flatMap { index, row in
+      guard !row.parts.isEmpty else { return [Line(row: row)] }
+      let isOpen = open.contains(rows.count - 1 - index)
+      let parts = isOpen ? row.parts.map { Line(row: $0, isPart: true) } : []
+      return [Line(row: row, isOpen: isOpen)] + parts
+    }
+  }
+
+  /// Shows lines. Those that are the same at the beginning or at the end stay.
+  private static func show(_ lines: [Line], in items: ItemList<Line>) {
+    let old = items.items
+    let last = zip(old.reversed(), lines.reversed()).prefix { $0 == $1 }.count
+    let first = zip(old.dropLast(last), lines.dropLast(last)).prefix { $0 == $1 }.count
+    items.replace(first..<old.count - last, by: lines[first..<lines.count - last])
   }
 
   /// The first row, which is in view, and the number of rows.
@@ -63,20 +109,44 @@ public struct TextList: Widget {
   }
 }
 
-/// A row with a label for each text.
-private final class TextRow: ItemRow {
+/// The widget of a row: a label for each text, and before them an arrow if the row can be opened.
+private final class TextLine: ItemRow {
   let widget: AnyWidget
+  private let arrow = Container(
+    role: .presentation, measure: Container.sizes(minimum: Size(10, 10), natural: Size(10, 10)))
   private let text = Label(wraps: true).textAligned(0).expanding(horizontally: true)
   private let detail = Label().textAligned(1).styled("numeric").keepsDirection()
+  private var isOpen: Bool?
 
-  init() { widget = AnyWidget(Box(.horizontal, gap: 12, [text, detail])) }
+  init() {
+    widget = AnyWidget(Box(.horizontal, gap: 6, [arrow.aligned(.center, .center), text, detail]))
+    arrow.drawBelow = { [weak self] canvas, area in
+      if let isOpen = self?.isOpen { Self.drawArrow(isOpen, on: canvas, area) }
+    }
+  }
 
   var description: String? { nil }
 
-  func show(_ row: TextList.Row) {
-    text.text = row.text
-    detail.text = row.detail
+  func show(_ line: TextList.Line) {
+    isOpen = line.isOpen
+    text.text = line.row.text
+    detail.text = line.row.detail
     // Screen readers would read the type of a label without text.
     for label in [text, detail] { label.isVisible = !label.text.isEmpty }
+    arrow.isVisible = line.isOpen != nil || line.isPart
+    widget.setStyle("part", line.isPart)
+    if let isOpen { widget.parent?.setAccessibleExpanded(isOpen) }
+    arrow.queueDraw()
+  }
+
+  private static func drawArrow(_ isOpen: Bool, on canvas: Canvas, _ area: Area) {
+    let (x, y) = (area.size.width / 2, area.size.height / 2)
+    let side = area.container.readsRightToLeft ? -1.0 : 1
+    if isOpen {
+      canvas.polyline(Point(x - 4, y - 2), Point(x, y + 2), Point(x + 4, y - 2))
+    } else {
+      canvas.polyline(Point(x - 2 * side, y - 4), Point(x + 2 * side, y), Point(x - 2 * side, y + 4))
+    }
+    canvas.stroke(area.container.color, width: 1.8)
   }
 }

@@ -1,16 +1,18 @@
 import GtkKit
 
-/// Pass the Pigs: two player cards, the die, the turn's pot and the history (seeds/pig.txt, seeds/pass-the-pigs.txt).
+/// Pass the Pigs: the pig behind its counter with the die and the points of the turn, and a card for each player
+/// (seeds/pig.txt, seeds/pass-the-pigs.txt).
 package final class PigView: ScreenView {
   package let titleLabel = Label(tr("Pass the Pigs")).named("titleLabel").styled("game-title")
-  package let player1 = PlayerCard(number: 1)
-  package let player2 = PlayerCard(number: 2)
+  package let player1: PlayerCard
+  package let player2: PlayerCard
   package let computerSwitch = Switch().named("computerSwitch").accessible(tr("Player 2 is the computer"))
   package let strategyChoice: DropDown
   package let dieImageView = Picture().named("dieImageView")
-  package let turnTotalLabel = Label(role: .status).named("turnTotalLabel")
-  package let lastRollLabel = Label(role: .status).named("lastRollLabel").styled("last-roll")
-  package let historyTable = TextList()
+  package let turnTotalLabel = Label(role: .status).named("turnTotalLabel").styled("pot", "numeric")
+  package let lastRollLabel = Label(wraps: true, role: .status).withoutHyphens().named("lastRollLabel")
+    .styled("message")
+  package let historyTable = HistoryTable()
   package let rollButton = Button(tr("Roll")).named("rollButton")
   package let passButton = Button(tr("Pass")).named("passButton")
   package let newGameButton = Button(tr("New Game")).named("newGameButton")
@@ -21,46 +23,46 @@ package final class PigView: ScreenView {
   package let computerSwitched = Action<Bool>("computerSwitched")
   package let strategyChosen = Action<Int>("strategyChosen")
   package let nameEdited = Action<(player: Int, name: String)>("nameEdited")
+  /// The user has clicked on the page beside its enabled controls.
+  package let pageClicked = Action<Void>("pageClicked")
 
-  private let computer: Box
-  private let focusKeeper: FocusKeeper
-  private let potCaption = Label(tr("This turn")).styled("caption")
-  private let pot: PiggyBank
-  private let history: Box
-  private let tumble: Animation
-  /// The time from a roll to its result in milliseconds: the animation of the style sheet, and a short rest.
-  package static let tumbleTime = 320
-  /// The time in which the tumbling die shows other faces, in milliseconds.
-  private static let facesTime = 280
-  private var face: Int?
+  let pig = PigPicture()
+  let counter: PigCounter
+  let focusKeeper: FocusKeeper
+  private let flight: CoinFlight
+  private let confetti: Confetti
+  private let throwing: Animation
+  /// The time from a roll to its result in milliseconds.
+  package static let throwTime = 450
+  /// The part of this time in which the die shows other faces.
+  private static let otherFaces = 0.66
   private var turnTotal = 0
 
   /// A screen with the names of the computer's strategies.
   package init(strategies: [String]) {
     strategyChoice = DropDown(strategies)
-    let computerLabel = Label(tr("Computer")).textAligned(0)
-    computer = Box(
-      .horizontal, gap: 9, [computerLabel, computerSwitch.aligned(.start, .center), strategyChoice])
-    pot = PiggyBank(turnTotalLabel.styled("pot", "numeric"))
-    tumble = Animation(of: dieImageView)
-    history = Box(
-      .vertical,
-      [
-        Label(tr("History")).styled("caption").textAligned(0),
-        historyTable.named("historyTable").expanding(horizontally: true, vertically: true),
-      ])
+    let computerLabel = Label(tr("Computer")).styled("computer").textAligned(0)
+    player1 = PlayerCard(number: 1, turns: historyTable.playerLists[0])
+    player2 = PlayerCard(
+      number: 2, turns: historyTable.playerLists[1],
+      computer: (computerLabel, computerSwitch.aligned(.start, .center), strategyChoice))
+    counter = PigCounter(
+      die: dieImageView, caption: Label(tr("This turn")).styled("caption"), total: turnTotalLabel)
+    throwing = Animation(of: dieImageView)
     focusKeeper = FocusKeeper(of: rollButton)
+    let sprites = SpriteLayer()
+    flight = CoinFlight(in: sprites)
+    confetti = Confetti(in: sprites)
     super.init(style: "pig", name: "pigScreen")
-    computer.styled("computer")
-    strategyChoice.named("strategyChoice").expanding(horizontally: true)
-      .accessible(tr("How the computer plays"))
-    historyTable.list.accessible(tr("History"))
-    history.styled("card", "history")
+    strategyChoice.named("strategyChoice").accessible(tr("How the computer plays"))
+    computerSwitch.tooltip = tr("Player 2 is the computer")
+    historyTable.named("historyTable").styled("card", "history")
     rollButton.styled("main").tooltip = tr("Roll the die (R)")
     passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
     newGameButton.styled("third").tooltip = tr("Start a new game (N)")
-    add(titleLabel, player1, player2, computer, dieImageView, potCaption, pot, lastRollLabel)
-    add(focusKeeper, rollButton, passButton, newGameButton, history)
+    add(titleLabel, player1, player2, pig, counter, lastRollLabel)
+    add(focusKeeper, rollButton, passButton, newGameButton, historyTable)
+    add(layer: sprites)
     content.accessible(tr("Pass the Pigs"))
     focusBegins(at: rollButton)
     connectActions()
@@ -73,6 +75,8 @@ package final class PigView: ScreenView {
     newGameButton.sends(newGamePressed)
     computerSwitch.sends(computerSwitched)
     strategyChoice.sends(strategyChosen)
+    root.onUnusedClick { [weak self] in self?.clickPage() }
+    focusKeeper.onPress = { [weak self] in self?.onPress() }
     for (player, card) in [player1, player2].enumerated() {
       let send = { [nameEdited] (event: StaticString) in
         guard let name = card.takeEditedName() else { return }
@@ -82,6 +86,11 @@ package final class PigView: ScreenView {
       card.nameField.onFocusLeft { send("left") }
     }
   }
+
+  /// Clicks on the page beside its enabled controls, like a user.
+  package func clickPage() { pageClicked.send() }
+
+  // MARK: - Controls
 
   /// Enables or disables the controls.
   ///
@@ -114,131 +123,63 @@ package final class PigView: ScreenView {
     return AnyWidget(content)
   }
 
+  // MARK: - The turn
+
   /// Shows a face of the die, or a pig's snout before the first roll.
   package func showDie(_ face: Int?, describedAs description: String) {
-    self.face = face
     dieImageView.show(DiePicture.face(face), describedAs: description)
   }
 
-  /// Plays the tumble animation of the die, which shows other faces and ends with the current one.
-  package func tumbleDie() {
+  /// Throws the die, which shows other faces and lands with this one. The pig follows it with its eyes.
+  package func throwDie(_ face: Int) {
     root.traceCall()
-    dieImageView.replay("tumbling")
-    tumble.run(milliseconds: Self.facesTime) { [weak self] progress in
-      guard let self else { return }
-      let passed = [3, 6, 2, 5][min(3, Int(progress * 4))]
-      self.dieImageView.show(DiePicture.face(progress < 0.85 ? passed : self.face))
+    pig.watchDie(milliseconds: Self.throwTime)
+    throwing.run(milliseconds: Self.throwTime, curve: .linear) { [weak self] time in
+      let passed = [3, 6, 2, 5][min(3, Int(time / Self.otherFaces * 4))]
+      let shown = time < Self.otherFaces ? passed : face
+      self?.dieImageView.show(time < 1 ? DiePicture.thrown(shown, at: time) : DiePicture.face(face))
     }
   }
 
-  /// Shows the points of the turn. The piggy bank hops if there are more than before.
+  /// Shows the points of the turn as a number and as coins.
   package func showTurnTotal(_ points: Int) {
-    if points > turnTotal { pot.hop() }
     turnTotal = points
     turnTotalLabel.text = String(points)
+    counter.coins.show(points)
   }
 
-  // MARK: - Layout
+  /// Whether coins fall onto the stacks.
+  package var hasFallingCoins: Bool { counter.coins.isFalling }
+
+  /// Shows the pig's mood.
+  package func show(_ mood: PigMood) { pig.show(mood) }
+
+  /// Makes the coins spill over the edge, and the card of a player shake.
+  package func spillCoins(of player: Int) {
+    root.traceCall()
+    flight.spill(turnTotal, from: counter.coins)
+    card(player).playShake(milliseconds: CoinFlight.duration)
+  }
+
+  /// Makes the coins fly to the card of a player.
+  package func bankCoins(of player: Int) {
+    root.traceCall()
+    flight.fly(turnTotal, from: counter.coins, to: card(player).scoreLabel)
+  }
+
+  /// Lets confetti fall over the screen.
+  package func throwConfetti() {
+    root.traceCall()
+    confetti.fall()
+  }
+
+  private func card(_ player: Int) -> PlayerCard { player == 0 ? player1 : player2 }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     switch arrangement {
     case .narrow: narrowLayout(page)
     case .short: shortLayout(page)
     case .wide: page.withMargin(Metrics.step, Metrics.step) { wideLayout($0) }
-    }
-  }
-
-  private func narrowLayout(_ page: Page) -> Layout {
-    let buttonHeight = turnButtonsHeight(page)
-    let others = 2 * Metrics.step + buttonHeight + max(50, history.minimumHeight)
-    return column(gap: Metrics.step) {
-      titleLabel.line().gap(3)
-      players
-      computerRow
-      turn.frame(height: { 80 + max(0, $0.height - 80 - others) * 0.45 })
-      turnButtons.frame(height: buttonHeight)
-      history
-    }
-  }
-
-  private func shortLayout(_ page: Page) -> Layout {
-    let buttonWidth = turnButtonWidth * 2 + newGameButton.minimumWidth + Metrics.step * 2
-    return row(gap: Metrics.gap) {
-      column(gap: Metrics.step) {
-        titleLabel.line().gap(3)
-        players
-        computerRow
-        history
-      }
-      column(gap: Metrics.gap) {
-        turn
-        turnButtons.frame(height: turnButtonsHeight(page))
-      }.frame(width: max(page.width * 0.46, buttonWidth))
-    }
-  }
-
-  private func wideLayout(_ page: Page) -> Layout {
-    row(gap: Metrics.gap * 1.5) {
-      column(gap: Metrics.step) {
-        titleLabel.line()
-        players
-        computerRow
-        turn.gap(Metrics.gap)
-        turnButtons.frame(height: turnButtonsHeight(page, atLeast: 64))
-      }
-      history.frame(width: max(240, page.width * 0.28))
-    }
-  }
-
-  private var players: Layout {
-    row(gap: Metrics.step) {
-      player1
-      player2
-    }.frame(height: { [player1] in player1.naturalHeight(forWidth: ($0.width - Metrics.step) / 2) })
-  }
-
-  /// The switch and the strategy, below player 2.
-  private var computerRow: Layout {
-    row {
-      Layout.spacer
-      computer.frame(width: { [computer] in min($0.width, max(computer.naturalWidth, $0.width / 2)) })
-    }.frame(height: { [computer] in computer.naturalHeight(forWidth: $0.width) })
-  }
-
-  /// The die, and the pot beside it.
-  private var turn: Layout {
-    .reading { [self] room in
-      let texts = naturalHeight(of: potCaption) + naturalHeight(of: lastRollLabel) + 2
-      let gap = room.width * 0.03
-      let side = max(60, min(room.height, (room.width - gap) * 0.46, 250))
-      let potHeight = max(44, min(side * 0.9, room.height - texts))
-      let potWidth = max(potHeight * 1.25, min(room.width - gap - side, 200))
-      return row(gap: gap) {
-        dieImageView.frame(width: side, height: side)
-        column {
-          potCaption.line().gap(2)
-          pot
-          lastRollLabel.line()
-        }.frame(height: potHeight + texts)
-      }.frame(width: side + gap + potWidth, height: max(side, potHeight + texts))
-    }
-  }
-
-  private func turnButtonsHeight(_ page: Page, atLeast minimum: Double = Metrics.buttonHeight) -> Double {
-    page.height(ofButtons: rollButton, passButton, newGameButton, atLeast: minimum)
-  }
-
-  /// The minimum width of Roll and of Pass, which are equally wide.
-  private var turnButtonWidth: Double { max(rollButton.minimumWidth, passButton.minimumWidth) }
-
-  private var turnButtons: Layout {
-    row(gap: Metrics.step) {
-      focusKeeper.buttonLayout
-      passButton
-      newGameButton.frame(width: { [self] in
-        let spare = $0.width - (turnButtonWidth + Metrics.step) * 2
-        return max(newGameButton.minimumWidth, min($0.width * 0.26, spare))
-      })
     }
   }
 }

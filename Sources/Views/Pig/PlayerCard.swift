@@ -1,28 +1,70 @@
+import Glibc
 import GtkKit
 
-/// A player's card: the name, whether it is the player's turn, the score, and the progress to the goal.
+/// A player's card: the name, whether it is the player's turn, the score, the progress to the goal, and in a tall card
+/// the player's turns.
 package struct PlayerCard: Widget {
   package let pointer: WidgetPointer
   package let nameField = TextField()
   package let turnLabel = Label()
   package let scoreLabel = Label()
   package let progressBar = ProgressBar()
+  package let leftLabel = Label()
   /// The name that was last shown or entered.
   private let shownName = Shared<String?>(nil)
+  private let shake: Animation
+  private let shift: Shared<Double>
+  private let card: Container
 
-  /// The card of player 1 or 2.
-  init(number: Int) {
+  /// The parts of the computer's controls: what the switch is for, the switch, and the choice of a strategy.
+  typealias ComputerControls = (label: Label, toggle: Switch, strategy: DropDown)
+
+  /// The width of a movement to the side when the card shakes.
+  private static let shakeWidth = 4.0
+
+  /// The card of player 1 or 2 with the list of the player's turns, and the computer's controls if it can be the player.
+  init(number: Int, turns: TextList, computer: ComputerControls? = nil) {
     nameField.named("nameField\(number)").styled("flat", "player-name")
-      .expanding(horizontally: true)
       .accessible(tr("Name of player {number}", ["number": String(number)]))
-    nameField.setCharacters(minimum: 4, maximum: 24)
+    nameField.setCharacters(minimum: 8, maximum: 24)
     turnLabel.named("turnLabel\(number)").styled("turn").textAligned(0)
-    scoreLabel.named("scoreLabel\(number)").styled("score", "numeric").textAligned(1)
+    scoreLabel.named("scoreLabel\(number)").styled("score", "numeric")
     progressBar.named("progressBar\(number)").accessible(tr("Progress to the goal")).aligned(.fill, .center)
-    let score = Box(
-      .horizontal,
-      [turnLabel.aligned(.fill, .center), RollingLabel(scoreLabel).expanding(horizontally: true)])
-    pointer = Box(.vertical, role: .group, [nameField, score, progressBar]).styled("player").pointer
+    leftLabel.named("leftLabel\(number)").styled("left")
+    let head = Self.head(nameField, turnLabel)
+    let score = RollingLabel(scoreLabel, fills: true)
+    let layout = Layouts(
+      head: head, score: score, progressBar: progressBar, left: leftLabel, turns: turns, computer: computer)
+    card = Container(
+      measure: { $0 == .horizontal ? layout.width : Extent(Int(layout.compactHeight)) },
+      arrange: { layout.layout(in: $0.size).placements(in: $0.rect) })
+    card.add(head).add(score).add(progressBar).add(leftLabel).add(turns)
+    if let computer { card.add(computer.label).add(computer.toggle).add(computer.strategy) }
+    let shift = Shared(0.0)
+    let frame = Container(
+      measure: { [card] in card.measured($0) },
+      arrange: { [card] in
+        [card.placed(in: Rect(shift.value, 0, $0.size.width, $0.size.height))]
+      })
+    self.shift = shift
+    shake = Animation(of: frame)
+    pointer = frame.add(card.styled("player")).pointer
+  }
+
+  /// The head of the card, which has its own background while it is the player's turn.
+  private static func head(_ name: TextField, _ turn: Label) -> Container {
+    let head = Container(
+      measure: { orientation in
+        guard orientation == .vertical else { return name.measured(orientation) }
+        return Extent(name.measured(.vertical).minimum + turn.measured(.vertical).natural)
+      },
+      arrange: { area in
+        column {
+          name
+          turn.line(minimumScale: 0.6)
+        }.placements(in: area.rect)
+      })
+    return head.add(name).add(turn).styled("player-head")
   }
 
   /// Shows a name. A name that the user is typing stays until it is entered.
@@ -42,11 +84,96 @@ package struct PlayerCard: Widget {
     return nameField.text
   }
 
-  /// Shows whether it is this player's turn, by a raised frame and a text.
+  /// Shows whether it is this player's turn, by the head of the card, by its frame and by a text.
   package func showActive(_ isActive: Bool, _ text: String) {
-    setStyle("active", isActive)
+    card.setStyle("active", isActive)
     turnLabel.text = text
-    // Screen readers announce a label without text by the name of its type.
-    turnLabel.isVisible = !text.isEmpty
+  }
+
+  /// Whether the card shows that it is this player's turn.
+  package var isActive: Bool { card.hasStyle("active") }
+
+  /// Shakes the card three times to both sides.
+  func playShake(milliseconds: Int) {
+    shake.run(milliseconds: milliseconds, curve: .linear) { [shift, pointer] time in
+      shift.value = (Self.shakeWidth * sin(time * 6 * .pi)).rounded()
+      AnyWidget(pointer).queueAllocate()
+    }
+  }
+}
+
+/// The layouts of a player's card.
+private struct Layouts {
+  let head: Container
+  let score: RollingLabel
+  let progressBar: ProgressBar
+  let left: Label
+  let turns: TextList
+  let computer: PlayerCard.ComputerControls?
+
+  private static let (gap, margin) = (5.0, 8.0)
+
+  private var barHeight: Double { naturalHeight(of: progressBar) }
+
+  /// The largest part of the width that the score has in a card without turns.
+  private static let scoreShare = 0.32
+
+  /// A card that is clearly higher than wide has the turns of its player.
+  func layout(in size: Size) -> Layout { size.height > size.width * 1.4 ? tall : compact }
+
+  var width: Extent {
+    let head = head.minimumWidth / (1 - Self.scoreShare) + Self.margin
+    let controls = computer.map { $0.toggle.minimumWidth + Metrics.step + $0.strategy.minimumWidth } ?? 0
+    return Extent(Int(max(head, controls + 2 * Self.margin)))
+  }
+
+  /// The height of a card without turns.
+  var compactHeight: Double { head.minimumHeight + barHeight + footHeight + 2 * Self.gap }
+
+  /// The height of the computer's controls, and of what the other card has in their place.
+  private var footHeight: Double {
+    computer.map { naturalHeight(of: $0.toggle, $0.strategy) } ?? naturalHeight(of: left)
+  }
+
+  private var tall: Layout {
+    column {
+      head.frame(height: head.minimumHeight).gap(Metrics.step)
+      column(gap: Metrics.step) {
+        score.frame(height: { max(60, $0.height * 0.16) })
+        progressBar.frame(height: barHeight)
+        left.line().gap(Metrics.gap)
+        turns
+        if let computer {
+          row(gap: Metrics.step) {
+            computer.label.fittingLine()
+            computer.toggle.frame(width: computer.toggle.naturalWidth)
+          }.frame(height: naturalHeight(of: computer.label, computer.toggle))
+          computer.strategy.frame(height: naturalHeight(of: computer.strategy))
+        }
+      }.padding(Self.margin, 0)
+    }
+  }
+
+  private var compact: Layout {
+    column(gap: Self.gap) {
+      row {
+        head
+        // The same size in both cards, although the computer's controls make one of them wider.
+        score.frame(width: { [head] in min($0.width * Self.scoreShare, head.minimumHeight * 0.85) }).gap(
+          Self.margin)
+        Layout.spacer.frame(width: 0)
+      }.frame(height: head.minimumHeight)
+      column(gap: Self.gap) {
+        progressBar.frame(height: barHeight)
+        if let computer {
+          row(gap: Metrics.step) {
+            computer.toggle.frame(width: computer.toggle.naturalWidth)
+            computer.strategy
+          }
+        } else {
+          left.fittingLine()
+        }
+      }.padding(Self.margin, 0)
+    }
   }
 }

@@ -9,14 +9,18 @@ final class FocusKeeper: Widget {
   private let button: Button
   /// The widget that gets the focus back: the one that had it before, or the button after the user has pressed it.
   private var source: AnyWidget?
+  /// Called before a key presses the button.
+  var onPress: () -> Void = {}
 
   init(of button: Button) {
     self.button = button
     let keeper = Container(role: .ignored)
     keeper.canTarget = false
     pointer = keeper.styled("focus-keeper").pointer
-    keeper.onKey { key in
+    keeper.onKey { [weak self] key in
       guard key == .enter || key == .space else { return false }
+      self?.onPress()
+      guard button.isSensitive else { return false }
       button.click()
       return true
     }

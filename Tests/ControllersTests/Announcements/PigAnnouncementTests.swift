@@ -33,6 +33,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
         XCTAssertEqual(takeAnnouncements(), ["Player 2 rolled 6."])
       }
       pig.clock.step()
+      pig.waitForResult()
       XCTAssertEqual(takeAnnouncements(), ["Player 2 keeps 24 and has 24. Player 1, it is your turn."])
     }
   }
@@ -55,7 +56,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
       let pig = PigTable(die: 4)
       pig.view.rollButton.click()
       pig.fixture.tabBar.show(.craps)
-      pig.clock.step()
+      pump(until: { !pig.view.root.isMapped })
       XCTAssertEqual(takeAnnouncements(), [])
     }
   }

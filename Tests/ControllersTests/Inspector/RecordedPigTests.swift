@@ -18,12 +18,10 @@ final class RecordedPigTests: GtkTestCase {
           "PigViewController > PigModel: roll()",
           "PigModel <>> PigViewController: ◆ pigModel(self, didLog: .choseToRoll(player: 0))",
           "PigModel <>> PigViewController: ◆ pigModel(self, didLog: .rolled(player: 0, die: .five, turnTotal: 5))",
-          "PigViewController > PigView: tumbleDie()",
           "PigViewController > PigView: rollButton.isSensitive false",
           "PigViewController > PigView: newGameButton.isSensitive false",
           "PigViewController > PigView: computerSwitch.isSensitive false",
-          "PigModel --> PigViewController: lastRoll .five",
-          "PigViewController > PigView: dieImageView \"Rolled 5\"",
+          "PigViewController > PigView: throwDie(_:)",
           "PigModel ..> PigViewController: 1 value unchanged",
           "PigViewController ..> PigView: 4 values unchanged",
         ])
@@ -36,7 +34,7 @@ final class RecordedPigTests: GtkTestCase {
       let inspector = InspectorTable(of: pig.fixture)
       pig.view.rollButton.click()
       let landing = inspector.rows {
-        inspector.now += 320
+        inspector.now += 450
         pig.clock.step()
       }
       XCTAssertEqual(
@@ -47,11 +45,13 @@ final class RecordedPigTests: GtkTestCase {
           "PigViewController > PigView: passButton.isSensitive true",
           "PigViewController > PigView: newGameButton.isSensitive true",
           "PigViewController > PigView: computerSwitch.isSensitive true",
+          "PigModel --> PigViewController: lastRoll .five",
+          "PigViewController > PigView: dieImageView \"Rolled 5\"",
           "PigModel --> PigViewController: turnTotal 5",
           "PigViewController > PigView: turnTotalLabel \"5\"",
-          "PigViewController > PigView: lastRollLabel \"Rolled 5\"",
           "PigModel --> PigViewController: log.count 3",
-          "PigViewController > PigView: historyTable [\"Player 1 chose to roll: 5\", … 2]",
+          "PigViewController > PigView: lastRollLabel \"Rolled 5\"",
+          "PigViewController > PigView: historyTable [\"Player 1: 5\", … 2]",
           "PigModel ..> PigViewController: 4 values unchanged",
         ])
     }

@@ -1,5 +1,6 @@
 import CGtk
 import GtkKit
+import Views
 import XCTest
 
 /// Which buttons are enabled in which state.
@@ -16,6 +17,10 @@ final class PigButtonTests: GtkTestCase {
       XCTAssertTrue(pig.view.computerSwitch.isSensitive)
       pig.view.rollButton.click()
       XCTAssertEqual(pig.buttons, [false, false, false])
+      for time in [PigView.throwTime, 150, 450] {
+        pig.clock.advance(by: Double(time))
+        XCTAssertEqual(pig.buttons, [false, false, false], "until the other player's turn")
+      }
       pig.clock.step()
       XCTAssertEqual(pig.buttons, [true, false, true])
     }
@@ -37,7 +42,6 @@ final class PigButtonTests: GtkTestCase {
 
   func testP6_200ClicksDuringARollAreOneRoll() {
     onMain {
-      Desktop.setAllowsMotion(true)
       let generator = ScriptedGenerator.dice(6, 6)
       let pig = PigTable(generator: generator)
       for _ in 0..<200 {
@@ -66,10 +70,12 @@ final class PigButtonTests: GtkTestCase {
       pig.clock.step()
       XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
       XCTAssertTrue(pig.controller.keyPressed(.character("h")))
+      pig.waitForResult()
       XCTAssertEqual(pig.scores, ["4", "0"])
       XCTAssertTrue(pig.controller.keyPressed(.character("R")))
       pig.clock.step()
       XCTAssertTrue(pig.controller.keyPressed(.character("P")))
+      pig.waitForResult()
       XCTAssertEqual(pig.scores, ["4", "5"])
       XCTAssertTrue(pig.controller.keyPressed(.character("n")))
       XCTAssertEqual(pig.scores, ["0", "0"])
@@ -131,9 +137,10 @@ final class PigButtonTests: GtkTestCase {
       pig.view.rollButton.click()
       XCTAssertFalse(pig.view.rollButton.isSensitive)
       pig.fixture.tabBar.show(.craps)
+      pump(until: { !pig.view.root.isMapped })
       pig.fixture.tabBar.show(.pig)
+      pump(until: { pig.view.root.isMapped })
       XCTAssertFalse(pig.view.player1.nameField.containsFocus, "typing must not change a name")
-      pig.clock.step()
       XCTAssertTrue(pig.view.rollButton.isFocus)
       pig.view.player1.nameField.grabFocus()
       pig.view.rollButton.click()

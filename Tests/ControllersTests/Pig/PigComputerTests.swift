@@ -50,14 +50,15 @@ final class PigComputerTests: GtkTestCase {
         let rolls = generator.remaining
         pig.clock.step()
         XCTAssertEqual(generator.remaining, rolls - 1)
-        XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
         XCTAssertEqual(pig.buttons, [false, false, false])
-        XCTAssertEqual(pig.clock.pendingDelays, [PigView.tumbleTime])
+        XCTAssertEqual(pig.clock.pendingDelays, [PigView.throwTime])
         pig.clock.step()
+        XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
         XCTAssertEqual(pig.view.turnTotalLabel.text, String(turnTotal))
         XCTAssertEqual(pig.history.first, .init("Player 2 chose to roll: \(face)", String(turnTotal)))
       }
       pig.clock.step()
+      pig.waitForResult()
       XCTAssertEqual(pig.scores, ["0", "20"])
       XCTAssertEqual(pig.history.first, .init("Player 2 chose to pass", "+20"))
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
@@ -75,7 +76,7 @@ final class PigComputerTests: GtkTestCase {
         pig.clock.step()
         XCTAssertFalse(pig.view.newGameButton.isSensitive)
         XCTAssertFalse(pig.view.newGameButton.isFocus)
-        pig.clock.step()
+        pig.waitForResult()
         XCTAssertTrue(pig.view.newGameButton.isFocus, "the die has landed")
       }
       XCTAssertTrue(pig.view.rollButton.isSensitive, "it is the person's turn")
@@ -99,7 +100,7 @@ final class PigComputerTests: GtkTestCase {
   func testP15_computerPlaysSlowlyEnoughToFollow() {
     onMain {
       XCTAssertGreaterThanOrEqual(PigViewController.thinkingTime, 500)
-      XCTAssertGreaterThanOrEqual(PigView.tumbleTime, 200)
+      XCTAssertGreaterThanOrEqual(PigView.throwTime, 200)
       XCTAssertLessThanOrEqual(PigViewController.thinkingTime, 2000)
     }
   }
@@ -127,6 +128,7 @@ final class PigComputerTests: GtkTestCase {
       for _ in 0..<10 { pig.clock.step() }
       XCTAssertEqual(pig.view.turnTotalLabel.text, "23")
       pig.clock.step()
+      pig.waitForResult()
       XCTAssertEqual(pig.scores, ["0", "23"])
     }
   }
@@ -171,17 +173,16 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP6_screenIsCorrectAfterATabSwitchDuringARoll() {
+  func testP6_rollIsShownAtOnceWhenTheScreenDisappears() {
     onMain {
-      Desktop.setAllowsMotion(true)
       let pig = PigTable(die: 1, 6)
       pig.view.computerSwitch.turn(true)
       pig.view.rollButton.click()
+      XCTAssertEqual(pig.clock.pendingDelays, [PigView.throwTime])
       pig.fixture.tabBar.show(.craps)
       pump(until: { !pig.view.root.isMapped })
-      XCTAssertEqual(pig.clock.pendingDelays, [PigView.tumbleTime])
-      pig.clock.step()
       XCTAssertEqual(pig.clock.pendingDelays, [], "the computer waits for the screen")
+      XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Player 1 pigged out")
       pig.fixture.tabBar.show(.pig)
       pump(until: { pig.view.root.isMapped })
       XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])
@@ -194,8 +195,37 @@ final class PigComputerTests: GtkTestCase {
       let pig = PigTable(die: 4)
       pig.view.rollButton.click()
       pig.fixture.close()
-      XCTAssertTrue(pig.clock.step())
       XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
+      XCTAssertEqual(pig.clock.pendingDelays, [])
+    }
+  }
+
+  func testP15_clickBesideTheControlsMovesTheComputerAtOnce() {
+    onMain {
+      let generator = ScriptedGenerator.dice(1, 6, 5)
+      let pig = PigTable(generator: generator)
+      pig.view.clickPage()
+      XCTAssertEqual(generator.remaining, 3, "it is a person's turn")
+      pig.giveTurnToComputer()
+      pig.view.clickPage()
+      XCTAssertEqual(generator.remaining, 1)
+      XCTAssertEqual(pig.clock.pendingDelays, [PigView.throwTime])
+      // The next one ends the throw, and the computer goes on.
+      pig.view.clickPage()
+      XCTAssertEqual(generator.remaining, 0)
+      pig.waitForResult()
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "11")
+    }
+  }
+
+  func testP15_spaceMovesTheComputerAtOnce() {
+    onMain {
+      let generator = ScriptedGenerator.dice(1, 6)
+      let pig = PigTable(generator: generator)
+      XCTAssertFalse(pig.controller.handle(.space))
+      pig.giveTurnToComputer()
+      XCTAssertTrue(pig.controller.handle(.space))
+      XCTAssertEqual(generator.remaining, 0)
     }
   }
 }

@@ -23,25 +23,58 @@ final class PigHistoryTests: GtkTestCase {
         .init("Player 1 chose to roll: 3", "7"),
         .init("Player 1 chose to roll: 4", "4"),
       ]
-      XCTAssertEqual(pig.view.historyTable.rows, rows + [.init("New game")])
+      XCTAssertEqual(pig.events, rows + [.init("New game")])
+    }
+  }
+
+  func testP4_aTurnIsOneRowWithItsRollsAndPoints() {
+    onMain {
+      let pig = PigTable(die: 4, 3, 6, 1, 2)
+      pig.roll()
+      XCTAssertEqual(pig.view.historyTable.rows.map(\.text), ["Player 1: 4", "New game"])
+      XCTAssertEqual(pig.view.historyTable.rows.map(\.detail), ["4", ""])
+      pig.roll()
+      pig.pass()
+      pig.roll()
+      pig.roll()
+      pig.roll()
+      XCTAssertEqual(
+        pig.view.historyTable.rows.map(\.text), ["Player 1: 2", "Player 2: 6 1", "Player 1: 4 3", "New game"])
+      XCTAssertEqual(pig.view.historyTable.rows.map(\.detail), ["2", "✕ 0", "+7", ""])
+      XCTAssertEqual(
+        pig.view.historyTable.rows[1].parts,
+        [
+          .init("Player 2 pigged out", "0"), .init("Player 2 chose to roll: 1", "0"),
+          .init("Player 2 chose to roll: 6", "6"),
+        ])
     }
   }
 
   func testP4_newestEntryIsVisible() {
     onMain {
-      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 2, count: 40)))
-      for roll in 1...40 {
+      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 2, count: 60)))
+      Desktop.setAllowsMotion(false)
+      let lists = [AnyWidget(pig.view.historyTable)] + pig.view.historyTable.playerLists.map { AnyWidget($0) }
+      @MainActor func adjustment(of list: AnyWidget) -> UnsafeMutablePointer<GtkAdjustment>? {
+        gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
+      }
+      for turn in 1...60 {
         pig.roll()
         pump()
-        XCTAssertEqual(pig.history.first?.text, "Player 1 chose to roll: 2")
-        XCTAssertEqual(pig.history.count, roll)
-        let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(pig.view.historyTable.pointer))
-        XCTAssertEqual(gtk_adjustment_get_value(adjustment), 0)
+        XCTAssertEqual(pig.view.historyTable.rows.count, turn + 1)
+        XCTAssertEqual(pig.view.historyTable.rows.first?.text, "Player \(2 - turn % 2): 2")
+        for list in lists { XCTAssertEqual(gtk_adjustment_get_value(adjustment(of: list)), 0) }
+        pig.pass()
       }
-      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(pig.view.historyTable.pointer))
-      pump(until: { gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment) })
-      XCTAssertEqual(
-        gtk_adjustment_get_value(adjustment), 0, "there is more than fits, and the newest is on top")
+      // On a wide page each player's card has the player's turns; elsewhere there is one list of all turns.
+      let shown = lists.filter(\.isMapped)
+      XCTAssertFalse(shown.isEmpty)
+      for list in shown {
+        let adjustment = adjustment(of: list)
+        pump(until: { gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment) })
+        XCTAssertEqual(
+          gtk_adjustment_get_value(adjustment), 0, "there is more than fits, and the newest is on top")
+      }
     }
   }
 
@@ -68,7 +101,7 @@ final class PigHistoryTests: GtkTestCase {
       pig.view.rollButton.click()
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
       XCTAssertEqual(pig.history, [])
-      pig.clock.step()
+      pig.waitForResult()
       XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
       XCTAssertEqual(pig.history.count, 2)
     }

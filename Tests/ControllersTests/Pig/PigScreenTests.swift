@@ -11,12 +11,12 @@ final class PigScreenTests: GtkTestCase {
       XCTAssertEqual(pig.view.player1.nameField.text, "Player 1")
       XCTAssertEqual(pig.view.player2.nameField.text, "Player 2")
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertTrue(pig.view.player1.hasStyle("active"))
-      XCTAssertFalse(pig.view.player2.hasStyle("active"))
+      XCTAssertTrue(pig.view.player1.isActive)
+      XCTAssertFalse(pig.view.player2.isActive)
       pig.roll()
       XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
-      XCTAssertFalse(pig.view.player1.hasStyle("active"))
-      XCTAssertTrue(pig.view.player2.hasStyle("active"))
+      XCTAssertFalse(pig.view.player1.isActive)
+      XCTAssertTrue(pig.view.player2.isActive)
     }
   }
 
@@ -40,27 +40,24 @@ final class PigScreenTests: GtkTestCase {
   func testP2_turnTotalIsAnimatedOnlyWhenItGrows() {
     onMain {
       let pig = PigTable(die: 4, 1)
-      let pot = pig.fixture.find("pot")
-      @MainActor func hops() -> [Bool] { [pot.hasStyle("hopping"), pot.hasStyle("hopping-again")] }
-      XCTAssertEqual(hops(), [false, false])
       pig.roll()
-      XCTAssertEqual(hops(), [true, false])
+      XCTAssertTrue(pig.view.hasFallingCoins)
+      pump(until: { !pig.view.hasFallingCoins })
       pig.roll()
-      XCTAssertEqual(hops(), [true, false], "pigged out")
+      XCTAssertFalse(pig.view.hasFallingCoins, "pigged out")
     }
   }
 
   func testP3_dieShowsOtherFacesBeforeItLands() {
     onMain {
-      Desktop.setAllowsMotion(true)
       let pig = PigTable(die: 4)
       pig.view.rollButton.click()
-      let tumbling = pig.view.dieImageView.paintable
-      XCTAssertEqual(pig.view.dieImageView.description, "Rolled 4")
-      pump(until: { pig.view.dieImageView.paintable != tumbling })
+      let thrown = pig.view.dieImageView.paintable
+      XCTAssertEqual(pig.view.dieImageView.description, "Not rolled yet")
+      pump(until: { pig.view.dieImageView.paintable != thrown })
       pig.view.showDie(4, describedAs: "")
       let landed = pig.view.dieImageView.paintable
-      pig.view.tumbleDie()
+      pig.view.throwDie(4)
       XCTAssertNotEqual(pig.view.dieImageView.paintable, landed)
       pump(until: { pig.view.dieImageView.paintable == landed })
     }
@@ -71,7 +68,7 @@ final class PigScreenTests: GtkTestCase {
       let pig = PigTable(die: 5, 1)
       pig.roll()
       pig.roll()
-      XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 1: pigged out")
+      XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Player 1 pigged out: 5 lost")
       XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
       XCTAssertEqual(pig.scores, ["0", "0"])
     }
@@ -95,10 +92,12 @@ final class PigScreenTests: GtkTestCase {
     }
   }
 
-  func testP3_faceIsDescribedAsSoonAsItIsRolled() {
+  func testP3_faceIsDescribedWhenTheDieHasLanded() {
     onMain {
       let pig = PigTable(die: 5)
       pig.view.rollButton.click()
+      XCTAssertEqual(pig.view.dieImageView.description, "Not rolled yet")
+      pig.clock.step()
       XCTAssertEqual(pig.view.dieImageView.description, "Rolled 5")
     }
   }

@@ -15,6 +15,7 @@ struct PigTable {
   init(die faces: Int...) { self.init(generator: ScriptedGenerator.dice(faces)) }
 
   init(generator: any RandomNumberGenerator) {
+    Desktop.setAllowsMotion(true)
     let pig = PigViewController(view: view, generator: generator, time: clock.time)
     controller = pig
     fixture = WindowFixture(.pig) { game in
@@ -22,13 +23,22 @@ struct PigTable {
     }
   }
 
-  /// Rolls, and waits until the die has landed.
+  /// Rolls, and waits until the result has been shown.
   func roll() {
     view.rollButton.click()
-    clock.step()
+    waitForResult()
   }
 
-  func pass() { view.passButton.click() }
+  /// Passes, and waits until the result has been shown.
+  func pass() {
+    view.passButton.click()
+    waitForResult()
+  }
+
+  /// Waits until the result has been shown: then New Game is enabled.
+  func waitForResult() {
+    while !view.newGameButton.isSensitive, clock.step() {}
+  }
 
   /// Whether Roll, Pass and New Game are enabled.
   var buttons: [Bool] { [view.rollButton, view.passButton, view.newGameButton].map(\.isSensitive) }
@@ -38,8 +48,11 @@ struct PigTable {
   /// The texts that show whose turn it is.
   var turns: [String] { [view.player1.turnLabel.text, view.player2.turnLabel.text] }
 
-  /// The history, newest entry first, without the first "New game".
-  var history: [TextList.Row] { view.historyTable.rows.dropLast() }
+  /// The events of the history, the newest first, without the first "New game".
+  var history: [TextList.Row] { events.dropLast() }
+
+  /// The events of all turns, the newest first.
+  var events: [TextList.Row] { view.historyTable.rows.flatMap { $0.parts.isEmpty ? [$0] : $0.parts } }
 
   /// Makes player 2 the computer, and gives it the turn: player 1 rolls a one, with which the script begins.
   func giveTurnToComputer() {

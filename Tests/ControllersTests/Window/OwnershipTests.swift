@@ -58,6 +58,7 @@ final class OwnershipTests: GtkTestCase {
 
   func testARC_screenIsReleasedDuringARoll() {
     onMain {
+      Desktop.setAllowsMotion(true)
       let clock = ManualClock()
       weak var known: ViewController?
       do {

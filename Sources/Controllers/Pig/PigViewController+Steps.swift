@@ -1,0 +1,98 @@
+import Models
+import Views
+
+/// The events of the model. It has decided each of them; the steps show their results in order.
+extension PigViewController: @MainActor PigModelDelegate {
+  package func pigModel(_ model: PigModel, didLog event: PigEvent) {
+    received(event, from: model)
+    switch event {
+    case .rolled(let player, let die, _): die == .one ? showBust(of: player, die) : showRoll(die)
+    case .choseToRoll, .piggedOut: break
+    case .choseToPass(let player, let banked, let score):
+      // The next event is the win.
+      if score < PigModel.goal { showPass(of: player, banked: banked, score: score) }
+    case .newGame:
+      playOn()
+      view.focusRoll()
+      announce(speech.newGame)
+    case .won(let player, _): showWin(of: player)
+    }
+  }
+
+  private func showRoll(_ die: Die) {
+    show([
+      0: {
+        $0.showControls()
+        $0.view.throwDie(die.rawValue)
+      },
+      PigView.throwTime: {
+        $0.playOn()
+        $0.announce($0.speech.lastRoll)
+      },
+    ])
+  }
+
+  /// A one: the die lands, the coins spill, the result follows, and then it is the other player's turn.
+  private func showBust(of player: Int, _ die: Die) {
+    let landing = PigView.throwTime
+    show([
+      0: {
+        $0.showControls()
+        $0.view.throwDie(die.rawValue)
+      },
+      landing: { $0.showDie() },
+      landing + 150: {
+        $0.view.spillCoins(of: player)
+        $0.showTurnTotal()
+      },
+      landing + 600: {
+        $0.showResult()
+        $0.showTurnOver(player)
+        $0.announce($0.speech.lastRoll)
+      },
+      landing + 600 + Self.pause: { $0.playOn() },
+    ])
+  }
+
+  /// A pass: the coins fly to the player's card, the score counts, the result follows, and then it is the other
+  /// player's turn.
+  private func showPass(of player: Int, banked: Int, score: Int) {
+    show([
+      0: {
+        $0.showControls()
+        $0.view.bankCoins(of: player)
+        $0.showTurnTotal()
+      },
+      370: { $0.showScores() },
+      650: {
+        $0.showResult()
+        $0.showTurnOver(player)
+        $0.announce($0.speech.pass(of: player, banked: banked, score: score))
+      },
+      650 + Self.pause: { $0.playOn() },
+    ])
+  }
+
+  /// A win. Its alert announces it.
+  private func showWin(of player: Int) {
+    show([
+      0: {
+        $0.showControls()
+        $0.view.bankCoins(of: player)
+        $0.showTurnTotal()
+      },
+      370: { $0.showScores() },
+      650: {
+        $0.playOn()
+        $0.view.throwConfetti()
+      },
+      650 + Self.alertDelay: {
+        $0.showControls()
+        $0.showWinner(player)
+      },
+    ])
+  }
+
+  /// The time between a result and the other player's turn, in milliseconds.
+  private static var pause: Int { 600 }
+}

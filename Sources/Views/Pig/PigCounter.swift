@@ -1,0 +1,53 @@
+import GtkKit
+
+/// The counter in front of the pig: the points of the turn as coins, the die, and the points as a number.
+///
+/// It is a picture of a thing, so it is not mirrored in languages that read from right to left.
+struct PigCounter: Widget {
+  let pointer: WidgetPointer
+  let coins = CoinStacks()
+
+  /// The size of the counter. All places below are in its units.
+  static let size = Size(525, 158)
+  /// The room below for the edge of the board.
+  static let lip = 10.0
+  private static let center = 262.0
+  private static let places = (
+    coins: Rect(14, 28, 182, 122), caption: Rect(380, 10, 138, 28), total: Rect(366, 41, 156, 107)
+  )
+
+  init(die: Picture, caption: Label, total: Label) {
+    let total = RollingLabel(total, fills: true)
+    let trotters = [-1.0, 1].map { side in
+      (
+        side,
+        Container(
+          role: .presentation,
+          drawBelow: { canvas, area in
+            canvas.transformed(
+              by: Point(area.size.width / 2, 0), scale: area.size.height / Trotter.depth, Trotter.draw)
+          })
+      )
+    }
+    let counter = Container(arrange: { [coins] area in
+      let scale = area.size.width / Self.size.width
+      let place = { (rect: Rect) in
+        Rect(rect.x * scale, rect.y * scale, rect.width * scale, rect.height * scale)
+      }
+      let dieSize = DiePicture.size
+      return [
+        coins.placed(in: place(Self.places.coins)),
+        die.placed(in: place(Rect(Self.center - dieSize.width / 2, 2, dieSize.width, dieSize.height))),
+        caption.placedFilling(place(Self.places.caption)),
+        total.placed(in: place(Self.places.total)),
+      ]
+        + trotters.map { side, trotter in
+          let x = Self.center + side * Trotter.distance
+          return trotter.placed(in: place(Rect(x - Trotter.radius, 0, 2 * Trotter.radius, Trotter.depth)))
+        }
+    })
+    counter.add(coins).add(die).add(caption).add(total)
+    for (_, trotter) in trotters { counter.add(trotter) }
+    pointer = counter.styled("pig-counter").named("pot").keepsDirection().pointer
+  }
+}

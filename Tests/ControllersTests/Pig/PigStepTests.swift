@@ -1,0 +1,172 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// What is shown in which order, and what happens if the user plays on meanwhile.
+final class PigStepTests: AnnouncementTestCase {
+  func testP9_bustIsShownInOrder() {
+    onMain {
+      let pig = PigTable(die: 6, 5, 1)
+      pig.roll()
+      pig.roll()
+      _ = takeAnnouncements()
+      pig.view.rollButton.click()
+      pig.clock.advance(by: Double(PigView.throwTime - 1))
+      XCTAssertEqual(pig.view.dieImageView.description, "Rolled 5", "the die has not landed")
+      pig.clock.advance(by: 1)
+      XCTAssertEqual(pig.view.dieImageView.description, "Rolled 1")
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "11")
+      pig.clock.advance(by: 150)
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
+      XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 5", "the result follows the coins")
+      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+      XCTAssertEqual(takeAnnouncements(), [])
+      pig.clock.advance(by: 450)
+      XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Player 1 pigged out: 11 lost")
+      XCTAssertTrue(pig.view.lastRollLabel.hasStyle("lost"))
+      XCTAssertEqual(pig.turns, ["Turn over", ""])
+      XCTAssertEqual(
+        takeAnnouncements(), ["Player 1 rolled 1 and pigged out. Player 2, it is your turn."])
+      XCTAssertTrue(pig.clock.step())
+      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+      XCTAssertEqual(pig.clock.pendingDelays, [])
+    }
+  }
+
+  func testP9_passIsShownInOrder() {
+    onMain {
+      let pig = PigTable(die: 6)
+      pig.roll()
+      _ = takeAnnouncements()
+      pig.view.passButton.click()
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "0", "the coins fly")
+      XCTAssertEqual(pig.scores, ["0", "0"])
+      XCTAssertEqual(pig.buttons, [false, false, false])
+      pig.clock.advance(by: 370)
+      XCTAssertEqual(pig.scores, ["6", "0"])
+      XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 6")
+      pig.clock.advance(by: 280)
+      XCTAssertEqual(pig.view.lastRollLabel.text, "✓ Player 1 keeps 6")
+      XCTAssertTrue(pig.view.lastRollLabel.hasStyle("won"))
+      XCTAssertEqual(pig.turns, ["Turn over", ""])
+      XCTAssertEqual(takeAnnouncements(), ["Player 1 keeps 6 and has 6. Player 2, it is your turn."])
+      pig.clock.step()
+      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+      XCTAssertEqual(pig.buttons, [true, false, true])
+    }
+  }
+
+  func testP10_alertFollowsTheScoreOfTheWin() {
+    onMain {
+      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+      for _ in 1...17 { pig.roll() }
+      pig.view.passButton.click()
+      pig.clock.advance(by: 650)
+      XCTAssertEqual(pig.scores, ["102", "0"])
+      XCTAssertEqual(pig.turns, ["★ Winner", ""])
+      XCTAssertEqual(pig.view.lastRollLabel.text, "✓ Player 1 wins with 102")
+      pig.clock.advance(by: 599)
+      XCTAssertNil(pig.fixture.alert, "the win can be seen first")
+      pig.clock.advance(by: 1)
+      XCTAssertNotNil(pig.fixture.alert)
+    }
+  }
+
+  func testP6_aKeyDuringTheRollFinishesItAndIsTheNextAction() {
+    onMain {
+      let generator = ScriptedGenerator.dice(4, 5, 6)
+      let pig = PigTable(generator: generator)
+      pig.view.rollButton.click()
+      XCTAssertTrue(pig.controller.handle(.character("r")))
+      XCTAssertEqual(generator.remaining, 1, "neither lost nor doubled")
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
+      XCTAssertTrue(pig.controller.handle(.character("p")))
+      XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 5", "of the roll before")
+      XCTAssertTrue(pig.controller.handle(.character("r")))
+      XCTAssertEqual(pig.scores, ["9", "0"])
+      XCTAssertEqual(generator.remaining, 0)
+      XCTAssertEqual(
+        takeAnnouncements(),
+        [
+          "Rolled 4: 4 this turn.", "Rolled 5: 9 this turn.",
+          "Player 1 keeps 9 and has 9. Player 2, it is your turn.",
+        ])
+    }
+  }
+
+  func testP6_enterDuringTheRollRollsAgain() {
+    onMain {
+      let generator = ScriptedGenerator.dice(4, 5, 6)
+      let pig = PigTable(generator: generator)
+      pig.view.rollButton.grabFocus()
+      pig.view.rollButton.click()
+      XCTAssertTrue(Keys.press(Keys.enter, in: pig.fixture.window))
+      XCTAssertEqual(generator.remaining, 1)
+      XCTAssertTrue(Keys.press(Keys.enter, in: pig.fixture.window))
+      XCTAssertEqual(generator.remaining, 0)
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "9")
+    }
+  }
+
+  func testP11_newGameFromTheMenuFinishesTheRoll() {
+    onMain {
+      let pig = PigTable(die: 6, 1)
+      pig.roll()
+      pig.view.rollButton.click()
+      pig.controller.perform("newGamePressed()") { pig.controller.newGamePressed() }
+      XCTAssertEqual(pig.view.lastRollLabel.text, "Not rolled yet")
+      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+      XCTAssertEqual(pig.events.first?.text, "New game")
+      XCTAssertEqual(pig.clock.pendingDelays, [])
+    }
+  }
+
+  func testP9_withoutAnimationsEachResultIsShownAtOnce() {
+    onMain {
+      let pig = PigTable(die: 6, 1)
+      Desktop.setAllowsMotion(false)
+      pig.view.rollButton.click()
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "6")
+      pig.view.passButton.click()
+      XCTAssertEqual(pig.scores, ["6", "0"])
+      pig.view.rollButton.click()
+      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+      XCTAssertEqual(pig.clock.pendingDelays, [])
+    }
+  }
+
+  func testP12_theEndOfEachSequenceIsTheWholeState() {
+    onMain {
+      let rolls = [6, 1, 5] + Array(repeating: 6, count: 16)
+      let pig = PigTable(generator: ScriptedGenerator.dice(rolls))
+      let roll = { pig.view.rollButton.click() }
+      let pass = { pig.view.passButton.click() }
+      for action in [roll, roll, roll, pass] + Array(repeating: roll, count: 16) + [pass] {
+        action()
+        pig.waitForResult()
+        let shown = pig.outlets
+        // An edited name shows the whole state.
+        pig.view.player2.nameField.type("Bob")
+        pig.view.player2.nameField.pressEnter()
+        pig.view.player2.nameField.type("Player 2")
+        pig.view.player2.nameField.pressEnter()
+        XCTAssertEqual(pig.outlets, shown)
+      }
+      XCTAssertNil(pig.fixture.alert, "96 points")
+    }
+  }
+}
+
+extension PigTable {
+  /// What the outlets show.
+  fileprivate var outlets: [String] {
+    [
+      "\(buttons)", "\(scores)", "\(turns)", view.turnTotalLabel.text, view.lastRollLabel.text,
+      view.dieImageView.description, "\(view.historyTable.rows)", "\(view.player1.isActive)",
+      view.player1.leftLabel.text, view.player2.leftLabel.text, "\(view.lastRollLabel.hasStyle("won"))",
+      "\(view.player1.progressBar.fraction)", "\(view.player2.progressBar.fraction)",
+    ]
+  }
+}
