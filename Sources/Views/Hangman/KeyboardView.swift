@@ -67,6 +67,10 @@ package struct KeyboardView: Widget {
   /// The gap between rows, in which the lips of the keys are.
   private static let rowGap = 7.0
 
+  /// The minimum height on a page that is drawn at a scale: keys are large enough for the pointer, however small it is
+  /// drawn.
+  static func height(onPageOf scale: Double) -> Double { (25 / scale + rowGap) * Double(rows.count) }
+
   /// The largest minimum size of a key. The field is one and a half keys wide.
   private static func minimumKeySize(_ keys: [Character: LetterKey], _ field: some Widget) -> Size {
     let least = Size((field.minimumWidth - gap / 2) / 1.5, max(24, field.minimumHeight))

@@ -107,16 +107,18 @@ package final class MainView: ScreenView {
   }
 
   private func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
-    switch arrangement {
-    case .narrow: max(keyboard.minimumHeight, min(3 * 57, page.height * 0.36))
-    case .short: max(keyboard.minimumHeight, min(3 * 46, page.height * 0.42))
-    case .wide: max(keyboard.minimumHeight * 1.15, 3 * 53)
+    let least = max(keyboard.minimumHeight, KeyboardView.height(onPageOf: page.scale))
+    return switch arrangement {
+    case .narrow: max(least, min(3 * 57, page.height * 0.36))
+    case .short: max(least, min(3 * 46, page.height * 0.42))
+    case .wide: max(least * 1.15, 3 * 53)
     }
   }
 
   private func slateLayout(_ arrangement: Arrangement, _ slate: Page) -> Layout {
     let side = slate.width * (arrangement == .wide ? 0.3 : 0.27)
     let buttonHeight = slate.height(ofButtons: infoButton, atLeast: 32)
+    let topHeight = max(buttonHeight, naturalHeight(of: title))
     if arrangement == .short {
       return row(gap: Metrics.step) {
         column(gap: 3) {
@@ -139,7 +141,7 @@ package final class MainView: ScreenView {
         infoButton.frame(width: button)
         title
         focusKeeper.buttonLayout.frame(width: button)
-      }.frame(height: buttonHeight)
+      }.frame(height: topHeight)
       row(gap: Metrics.step) {
         wrong.frame(width: side)
         gallows
