@@ -175,17 +175,13 @@ package final class HangmanViewController: ViewController {
 
   private var limit: Int { model?.maximumMistakes ?? settings.maximumMistakes }
   private var guessesLeft: Int { model?.mistakesLeft ?? limit }
-  private var guessesLeftText: String { trn("{n} wrong guess left", "{n} wrong guesses left", guessesLeft) }
 
-  private func showWord() { view.wordSlots.show(slots, describedAs: wordDescription) }
+  private func showWord() { view.wordSlots.show(slots, describedAs: HangmanSpeech.word(slots)) }
 
   private func showGallows() {
     let mistakes = limit - guessesLeft
     view.gallows.show(
-      mistakes, of: limit, mood,
-      describedAs: trn(
-        "Gallows: {n} wrong guess out of {limit}", "Gallows: {n} wrong guesses out of {limit}", mistakes,
-        ["limit": String(limit)]))
+      mistakes, of: limit, mood, describedAs: HangmanSpeech.mistakes(mistakes, of: limit))
   }
 
   private var mood: GallowsView.Mood {
@@ -197,20 +193,13 @@ package final class HangmanViewController: ViewController {
   }
 
   private func showGuesses() {
-    view.showGuessesLeft(guessesLeft, of: limit, describedAs: guessesLeftText)
-    view.wrongLetters.show(wrongLetters, describedAs: wrongDescription)
+    view.showGuessesLeft(guessesLeft, of: limit, describedAs: HangmanSpeech.guessesLeft(guessesLeft))
+    view.wrongLetters.show(wrongLetters, describedAs: HangmanSpeech.wrong(wrongLetters))
   }
 
   /// The guessed letters that are not in the word, oldest first.
   private var wrongLetters: [Character] {
     (model?.dodges ?? []).map(\.letter).filter { model?.pattern.contains($0) == false }
-  }
-
-  private var wrongDescription: String {
-    guard !wrongLetters.isEmpty else { return tr("No wrong letters") }
-    return tr(
-      "Not in the word: {letters}",
-      ["letters": wrongLetters.sorted().map(String.init).joined(separator: ", ")])
   }
 
   private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -223,10 +212,9 @@ package final class HangmanViewController: ViewController {
       return
     }
     let isHit = model.pattern.contains(letter)
-    let name = ["letter": String(letter)]
     view.keyboard.show(
       letter, isHit ? .hit : .miss, isEnabled: false,
-      describedAs: isHit ? tr("{letter}, in the word", name) : tr("{letter}, not in the word", name))
+      describedAs: HangmanSpeech.letter(String(letter), isHit: isHit))
   }
 
   private var slots: [WordSlots.Slot] {
@@ -238,16 +226,6 @@ package final class HangmanViewController: ViewController {
       guard let word, word.indices.contains(index) else { return .unknown }
       return .revealed(word[index])
     }
-  }
-
-  private var wordDescription: String {
-    let letters = slots.map { slot in
-      switch slot {
-      case .unknown: tr("blank")
-      case .found(let letter), .revealed(let letter): String(letter)
-      }
-    }
-    return tr("Word: {letters}", ["letters": letters.joined(separator: ", ")])
   }
 
   /// Shows the guess while it has no answer.
@@ -269,14 +247,8 @@ package final class HangmanViewController: ViewController {
       return view.showAnswer(
         trn("A word of one letter. Guess it.", "A word of {n} letters. Guess one.", slots.count), .neutral)
     }
-    let name = ["letter": String(letter)]
     let count = model?.pattern.count { $0 == letter } ?? 0
-    let isMiss = count == 0
-    view.showAnswer(
-      isMiss
-        ? tr("No {letter}.", name)
-        : trn("{letter} is in the word.", "{letter} is in the word {n} times.", count, name),
-      .neutral, isMiss: isMiss)
+    view.showAnswer(HangmanSpeech.answer(letter, count: count), .neutral, isMiss: count == 0)
   }
 
   // MARK: - Announcements
@@ -284,23 +256,24 @@ package final class HangmanViewController: ViewController {
   override package var spokenState: String {
     if flip.showsBack { return flipside.spokenState }
     guard isPlaying else { return spoken(view.messageLabel.text) }
-    return sentences(wordDescription, guessesLeftText, wrongLetters.isEmpty ? "" : wrongDescription)
+    return sentences(
+      HangmanSpeech.word(slots), HangmanSpeech.guessesLeft(guessesLeft),
+      wrongLetters.isEmpty ? "" : HangmanSpeech.wrong(wrongLetters))
   }
 
   /// The result of a guess.
   private func outcome(of letter: String, _ result: GuessResult) -> String {
-    let name = ["letter": letter]
     switch result {
-    case .hit where isPlaying: return sentences(tr("{letter}, in the word", name), wordDescription)
     case .hit:
-      return sentences(
-        tr("{letter}, in the word", name), tr("You found it: {word}", ["word": model?.word ?? ""]))
+      let end =
+        isPlaying ? HangmanSpeech.word(slots) : tr("You found it: {word}", ["word": model?.word ?? ""])
+      return sentences(HangmanSpeech.letter(letter, isHit: true), end)
     case .miss:
-      let end = isPlaying ? guessesLeftText : spoken(view.messageLabel.text)
-      return sentences(tr("{letter}, not in the word", name), end)
+      let end = isPlaying ? HangmanSpeech.guessesLeft(guessesLeft) : spoken(view.messageLabel.text)
+      return sentences(HangmanSpeech.letter(letter, isHit: false), end)
     case .ignored:
       let isRepeated = isPlaying && model?.guessed.contains { String($0) == letter } == true
-      return isRepeated ? tr("{letter} was guessed before.", name) : ""
+      return isRepeated ? tr("{letter} was guessed before.", ["letter": letter]) : ""
     }
   }
 }
