@@ -82,6 +82,8 @@ package class ViewController: StepwiseTarget {
       return completion()
     }
     report(.call("present(Alert(\(CodeText.of(alert.title)), …))"), Self.alerts)
+    var alert = alert
+    alert.style = screen.style
     presenter.present(alert) { [weak self] in
       self?.report(.called("completion()"), Self.alerts)
       completion()
