@@ -31,7 +31,9 @@ package final class DemoWindow {
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
   /// Shows How to Play.
-  package private(set) lazy var help = HelpPresenter(services: services, makeWindow: { Window() })
+  package private(set) lazy var help = HelpPresenter(
+    services: services, makeWindow: { Window() },
+    currentTopic: { [unowned self] in controller.controllers[$0]?.helpTopic })
 
   /// The screens that are in their own windows.
   package private(set) lazy var detachedWindows = DetachedWindows(
