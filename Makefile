@@ -44,7 +44,7 @@ deb: build ## make a Debian package
 	@scripts/deb
 
 screenshots: ## take pictures of all scenes and update docs/screenshots; ARGS='...' are options
-	@scripts/dependencies test
+	@scripts/dependencies screenshots
 	swift build --product parlor-screenshots
 	@scripts/screenshots $(ARGS)
 

@@ -42,7 +42,7 @@ let package = Package(
       swiftSettings: userInterface),
     .executableTarget(
       name: "ParlorScreenshots",
-      dependencies: ["DemoScenes", "GtkKit", "Models", "Persistence", "ParlorData"],
+      dependencies: ["Controllers", "DemoScenes", "GtkKit", "Models", "Persistence", "ParlorData"],
       swiftSettings: userInterface,
       linkerSettings: standalone),
     .executableTarget(

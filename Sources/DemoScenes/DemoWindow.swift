@@ -31,7 +31,9 @@ package final class DemoWindow {
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
 
   /// Shows How to Play.
-  package private(set) lazy var help = HelpPresenter(services: services, makeWindow: { Window() })
+  package private(set) lazy var help = HelpPresenter(
+    services: services, makeWindow: { Window() },
+    currentTopic: { [unowned self] in controller.controllers[$0]?.helpTopic })
 
   /// The screens that are in their own windows.
   package private(set) lazy var detachedWindows = DetachedWindows(
@@ -45,6 +47,8 @@ package final class DemoWindow {
   /// The clock of the controllers and of all animations, unless they are measured: pictures must not depend on time.
   private let clock = ManualClock()
   private let time: TimeSource
+  /// The random numbers that come next.
+  let script = DemoGenerator.Script()
 
   private static let seed: UInt64 = 4
 
@@ -86,9 +90,12 @@ package final class DemoWindow {
   /// Runs the delayed work that is due next: a step of a result, the computer's next move.
   package func runPendingWork() { clock.step() }
 
+  /// Advances the clock by a time.
+  package func elapse(milliseconds: Double) { clock.advance(by: milliseconds) }
+
   /// Advances the clock by a time in milliseconds, and draws the frame at that time.
   package func advance(by milliseconds: Double) {
-    clock.advance(by: milliseconds)
+    elapse(milliseconds: milliseconds)
     windowToCapture.waitForFrames(2)
   }
 
@@ -111,7 +118,7 @@ package final class DemoWindow {
 
   private var services: GameServices {
     var services = GameServices(
-      makeGenerator: { SeededGenerator(seed: Self.seed) }, time: time, saves: store)
+      makeGenerator: { [script] in DemoGenerator(script, seed: Self.seed) }, time: time, saves: store)
     services.hangman = HangmanServices(
       settings: { [settings] in settings },
       words: WordSource { [words] completion in completion(.init(words: words)) })

@@ -4,8 +4,10 @@ import GtkKit
 /// The command line options.
 struct ScreenshotOptions {
   let folder: String
-  /// The scenes to take; nil for all.
-  private(set) var scenes: Set<String>?
+  /// What to take: scenes, animations at five moments, or animations as moving pictures.
+  private(set) var scenes: [Scene] = []
+  private(set) var motions: [Motion] = []
+  private(set) var animations: [Motion] = []
   /// The sizes of the pictures.
   private(set) var sizes = [
     Size(360, 640), Size(640, 360), Size(768, 1024), Size(1280, 800), Size(1920, 1080), Size(3840, 2160),
@@ -22,6 +24,8 @@ struct ScreenshotOptions {
       options: [
         .init("folder", argument: "FOLDER", "The folder for the pictures"),
         .init("scenes", argument: "NAME,…", "Take only these scenes"),
+        .init("motions", argument: "NAME,…", "Take these animations, or all, at five moments"),
+        .init("animations", argument: "NAME,…", "Make small moving pictures of these animations"),
         .init("sizes", argument: "WIDTHxHEIGHT,…", "Take only these sizes"),
         .init("text", argument: "PERCENT", "The text scale"),
         .init("contrast", "Use high contrast"),
@@ -32,7 +36,10 @@ struct ScreenshotOptions {
     hasContrast = options.has("contrast")
     isRightToLeft = options.has("right-to-left")
     language = options.value(of: "language")
-    if let names = options.value(of: "scenes") { scenes = try Self.known(names) }
+    let isMoving = ["motions", "animations"].contains { options.value(of: $0) != nil }
+    scenes = try Self.chosen(options.value(of: "scenes") ?? (isMoving ? nil : "all"), of: Scene.all, \.name)
+    motions = try Self.chosen(options.value(of: "motions"), of: Motion.results, \.name)
+    animations = try Self.chosen(options.value(of: "animations"), of: Motion.results, \.name)
     if let text = options.value(of: "sizes") { sizes = try Self.sizes(text) }
     if let text = options.value(of: "text") {
       guard let percent = Double(text), (50...400).contains(percent) else {
@@ -42,13 +49,17 @@ struct ScreenshotOptions {
     }
   }
 
-  private static func known(_ names: String) throws(CommandLineOptions.Failure) -> Set<String> {
-    let names = Set(names.split(separator: ",").map(String.init))
-    let all = Scene.all.map(\.name)
-    if let unknown = names.subtracting(all).first {
-      throw .init(message: "unknown scene \(unknown); use one of: \(all.joined(separator: ", "))")
+  /// The values that an option names, which may be "all".
+  private static func chosen<Value>(
+    _ names: String?, of all: [Value], _ name: KeyPath<Value, String>
+  ) throws(CommandLineOptions.Failure) -> [Value] {
+    if names == "all" { return all }
+    let names = Set((names ?? "").split(separator: ",").map(String.init))
+    let known = all.map { $0[keyPath: name] }
+    if let unknown = names.subtracting(known).first {
+      throw .init(message: "unknown name \(unknown); use one of: \(known.joined(separator: ", "))")
     }
-    return names
+    return all.filter { names.contains($0[keyPath: name]) }
   }
 
   private static func sizes(_ text: String) throws(CommandLineOptions.Failure) -> [Size] {

@@ -88,6 +88,8 @@ package final class CrapsViewController: ViewController {
     return true
   }
 
+  override package var helpTopic: HelpTopic? { model.point == 0 ? .firstRoll : .point }
+
   /// The last session may have ended at the alert.
   func viewDidAppear() { showBankruptcy() }
 

@@ -8,21 +8,29 @@ extension HelpPage {
       tr("Craps"),
       sections: [
         Section(
+          tr("The first roll"), about: .firstRoll,
+          rules: [
+            Rule(
+              [.die(4), .die(3), .won],
+              tr("If the sum of the two dice is 7 or 11, you win, and the game is over.")),
+            Rule([.die(1), .die(2), .lost], tr("If the sum is 2, 3 or 12, you lose, and the game is over.")),
+            Rule(
+              [.die(5), .die(3), .arrow, .puck(8)],
+              tr("Any other sum (4, 5, 6, 8, 9 or 10) becomes your point, and you roll again.")),
+          ]),
+        Section(
+          tr("The point"), about: .point,
+          rules: [
+            Rule([.puck(8), .die(2), .die(6), .won], tr("If you roll the point again before a 7, you win.")),
+            Rule([.puck(8), .die(3), .die(4), .lost], tr("If you roll a 7 first, you lose.")),
+            Rule([.puck(8), .die(5), .die(4)], tr("Any other sum does nothing: roll again.")),
+          ],
+          tr("The puck lies on the point and says On. Between games the point is off.")),
+        Section(
           tr("The game"),
           tr(
             "Craps is a gambling game with two dice. You begin by providing an ante, the amount of money that you gamble on this game. If you win, your balance goes up by the ante; if you lose, it goes down by the ante."
           )),
-        Section(
-          tr("The first roll"),
-          tr("If the sum of the two dice is 7 or 11, you win, and the game is over."),
-          tr("If the sum is 2, 3 or 12, you lose, and the game is over."),
-          tr("Any other sum (4, 5, 6, 8, 9 or 10) becomes your point, and you roll again.")),
-        Section(
-          tr("The point"),
-          tr(
-            "Now you are trying to roll the point again before a 7. If the sum is the point, you win; if it is 7, you lose. Any other sum does nothing: roll again."
-          ),
-          tr("The puck lies on the point and says On. Between games the point is off.")),
         Section(
           tr("The ante"),
           tr(
@@ -67,4 +75,9 @@ extension HelpPage {
         chance: CrapsOdds.winning(onPoint: low))
     }
   }
+}
+
+extension HelpTopic {
+  static let firstRoll = HelpTopic("craps: first roll")
+  static let point = HelpTopic("craps: point")
 }

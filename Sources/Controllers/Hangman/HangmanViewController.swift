@@ -123,6 +123,8 @@ package final class HangmanViewController: ViewController {
     return true
   }
 
+  override package var helpTopic: HelpTopic? { isPlaying ? .guess : .end }
+
   // MARK: - The words
 
   private func wordsArrived(_ answer: WordSource.Answer) {

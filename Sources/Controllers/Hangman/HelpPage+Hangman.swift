@@ -8,6 +8,18 @@ extension HelpPage {
       tr("Evil Hangman"),
       sections: [
         Section(
+          tr("A guess"), about: .guess,
+          rules: [
+            Rule([.word("-EA-")], tr("If the word has your letter, you see each place where it stands.")),
+            Rule([.miss("O"), .arrow, .gallows(0.5)], tr("If it does not, you have one wrong guess less.")),
+          ]),
+        Section(
+          tr("The end"), about: .end,
+          rules: [
+            Rule([.word("BEAR"), .won], tr("You win when you have found every letter.")),
+            Rule([.gallows(1), .lost], tr("The computer wins when you have no wrong guesses left.")),
+          ]),
+        Section(
           tr("The game"),
           tr(
             "The computer is thinking of a word. Guess a letter, and it tells you where, if anywhere, the letter appears in the word. If you find every letter, you win; if you are out of wrong guesses, the computer wins."
@@ -22,9 +34,13 @@ extension HelpPage {
           )),
         Section(
           tr("An example"),
-          tr(
-            "Suppose there are five words: BEAR, BOAR, DEER, DUCK and HARE. You guess E. Two words have no E. BEAR, DEER and HARE have it in different positions, one word each. So the computer says no, and keeps BOAR and DUCK."
-          ),
+          rules: [
+            Rule(
+              [.words(["BEAR", "BOAR", "DEER", "DUCK", "HARE"], kept: ["BOAR", "DUCK"])],
+              tr(
+                "Suppose there are five words: BEAR, BOAR, DEER, DUCK and HARE. You guess E. Two words have no E. BEAR, DEER and HARE have it in different positions, one word each. So the computer says no, and keeps BOAR and DUCK."
+              ))
+          ],
           tr(
             "If you had guessed R, it would have admitted an R at the end. That leaves BEAR, BOAR and DEER, the most words that it can keep."
           )),
@@ -102,4 +118,9 @@ extension WordSource {
     for await answer in AsyncStream(Answer.self, { answers in load { answers.yield($0) } }) { return answer }
     return nil
   }
+}
+
+extension HelpTopic {
+  static let guess = HelpTopic("hangman: guess")
+  static let end = HelpTopic("hangman: end")
 }

@@ -4,14 +4,20 @@ import Views
 @MainActor package final class HelpPresenter {
   private let services: GameServices
   private let makeWindow: () -> Window
+  private let currentTopic: (Game) -> HelpTopic?
   /// The controller of the rules, while the window is open.
   package private(set) var help: HelpViewController?
   private var view: SideWindowView?
   private var onClosed: () -> Void = {}
 
-  package init(services: GameServices, makeWindow: @escaping () -> Window) {
+  /// `currentTopic` returns the topic of the rules that apply in a game now.
+  package init(
+    services: GameServices, makeWindow: @escaping () -> Window,
+    currentTopic: @escaping (Game) -> HelpTopic?
+  ) {
     self.services = services
     self.makeWindow = makeWindow
+    self.currentTopic = currentTopic
   }
 
   isolated deinit { view?.dismiss() }
@@ -29,7 +35,7 @@ import Views
   }
 
   private func open() -> HelpViewController {
-    let help = HelpViewController(services: services)
+    let help = HelpViewController(services: services, currentTopic: currentTopic)
     let view = SideWindowView(
       makeWindow(), titled: tr("How to Play"), of: Size(680, 720), showing: help.screen.root)
     view.window.leavesFullScreenAtEscape()

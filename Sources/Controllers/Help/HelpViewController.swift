@@ -4,6 +4,10 @@ import Views
 package final class HelpViewController: ViewController {
   private let view: HelpView
   private let services: GameServices
+  /// The topic that applies in a game now.
+  private let currentTopic: (Game) -> HelpTopic?
+  /// The topic that applied when the page was opened.
+  private var topic: HelpTopic?
   /// The game whose rules are shown.
   package private(set) var game = Game.all[0]
   /// Whether all odds of the game are shown.
@@ -13,9 +17,13 @@ package final class HelpViewController: ViewController {
   private var pages: [Game: HelpPage] = [:]
   private var computation: Task<Void, Never>?
 
-  package init(view: HelpView = HelpView(tabs: TabBarController.tabs), services: GameServices) {
+  package init(
+    view: HelpView = HelpView(tabs: TabBarController.tabs), services: GameServices,
+    currentTopic: @escaping (Game) -> HelpTopic?
+  ) {
     self.view = view
     self.services = services
+    self.currentTopic = currentTopic
     super.init(screen: view)
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
   }
@@ -32,6 +40,7 @@ package final class HelpViewController: ViewController {
     let source = sources[game] ?? game.makeHelp(services)
     sources[game] = source
     self.game = game
+    topic = currentTopic(game)
     updateUI(pages[game] ?? source.known(), isComplete: source.complete == nil)
     guard let complete = source.complete else { return }
     computation = Task { [weak self] in
@@ -43,6 +52,6 @@ package final class HelpViewController: ViewController {
   private func updateUI(_ help: HelpPage, isComplete: Bool) {
     pages[game] = help
     self.isComplete = isComplete
-    view.show(help, of: game.name)
+    view.show(help, of: game.name, marking: topic)
   }
 }

@@ -10,20 +10,32 @@ extension HelpPage {
       tr("Pass the Pigs"),
       sections: [
         Section(
+          tr("A turn"), about: .turn,
+          rules: [
+            Rule(
+              [.pigDie(4), .arrow, .coins(4)],
+              tr("If you roll a 2 to 6, it is added to your turn total, and your turn goes on.")),
+            Rule(
+              [.pigDie(1), .lost],
+              tr("If you roll a 1, you pig out: you score nothing, and it is the next player’s turn.")),
+            Rule(
+              [.coins(10), .arrow, .score(10)],
+              tr("If you pass, your turn total is added to your score, and it is the next player’s turn.")),
+          ],
+          tr("In your turn you roll a die again and again, until you roll a 1 or decide to pass.")),
+        Section(
+          tr("Winning"), about: .winning,
+          rules: [
+            Rule(
+              [.score(PigModel.goal), .won],
+              tr(
+                "You win when you pass with {goal} or more. The points of a turn count only after you pass.",
+                goal))
+          ]),
+        Section(
           tr("The game"),
           tr(
             "Play with a friend or against the computer. The first player to score {goal} or more points wins.",
-            goal)),
-        Section(
-          tr("A turn"),
-          tr("In your turn you roll a die again and again, until you roll a 1 or decide to pass."),
-          tr("If you roll a 2 to 6, it is added to your turn total, and your turn goes on."),
-          tr("If you roll a 1, you pig out: you score nothing, and it is the next player’s turn."),
-          tr("If you pass, your turn total is added to your score, and it is the next player’s turn.")),
-        Section(
-          tr("Winning"),
-          tr(
-            "You win when you pass with {goal} or more. The points of a turn count only after you pass.",
             goal)),
         Section(
           tr("An example"),
@@ -78,4 +90,9 @@ extension GameHelp {
   private nonisolated static func firstPlayersChance() async -> Double {
     PigSolution.standard.winProbability(own: 0, opponent: 0, turnTotal: 0)
   }
+}
+
+extension HelpTopic {
+  static let turn = HelpTopic("pig: turn")
+  static let winning = HelpTopic("pig: winning")
 }

@@ -95,6 +95,10 @@ package final class PigViewController: ViewController {
     return true
   }
 
+  override package var helpTopic: HelpTopic? {
+    model.players[model.activePlayer].score + model.turnTotal >= PigModel.goal ? .winning : .turn
+  }
+
   func viewDidAppear() {
     isOnScreen = true
     playOn()

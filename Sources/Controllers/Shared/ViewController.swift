@@ -42,6 +42,9 @@ package class ViewController: StepwiseTarget {
   /// Starts a new game.
   package func newGamePressed() {}
 
+  /// The topic of the rules that apply now, which How to Play marks; nil if none does.
+  package var helpTopic: HelpTopic? { nil }
+
   // MARK: - Results in steps
 
   /// Whether steps of a result are left.
@@ -82,6 +85,8 @@ package class ViewController: StepwiseTarget {
       return completion()
     }
     report(.call("present(Alert(\(CodeText.of(alert.title)), …))"), Self.alerts)
+    var alert = alert
+    alert.style = screen.style
     presenter.present(alert) { [weak self] in
       self?.report(.called("completion()"), Self.alerts)
       completion()

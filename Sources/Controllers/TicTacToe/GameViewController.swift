@@ -50,6 +50,8 @@ package final class GameViewController: ViewController {
     announce(tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]))
   }
 
+  override package var helpTopic: HelpTopic? { bank.bet > bank.credit ? .bet : .run }
+
   override package func keyPressed(_ key: Key) -> Bool {
     switch key {
     case .character("+"): click(view.betButton)

@@ -8,31 +8,45 @@ extension HelpPage {
       tr("Tic Tac Toe Reverse"),
       sections: [
         Section(
+          tr("A run"), about: .run,
+          rules: [
+            Rule(
+              [.board("XOXOXOOOX", line: [0, 4, 8]), .lost],
+              tr(
+                "If three symbols match in any row, column or diagonal, you lose the run: they are marked, and Credit goes down by the Bet."
+              )),
+            Rule(
+              [.board("XOXOOXOXO", line: []), .won],
+              tr(
+                "If there is no such line, you win the run: Credit goes up by the Bet, and Won by {factor} times the Bet.",
+                ["factor": String(Bank.prizeFactor)])),
+          ],
+          tr("Each run counts as one spin, and resets the Bet to {bet}.", ["bet": String(Bank.startingBet)])
+        ),
+        Section(
+          tr("The bet"), about: .bet,
+          rules: [
+            Rule(
+              [.bet(Bank.startingBet), .arrow, .bet(Bank.startingBet * 2)],
+              tr(
+                "↑ Bet doubles the bet. When it reaches {limit} or more, it is {bet} again. You cannot bet more than your credit.",
+                ["limit": Numeral.text(Bank.betLimit), "bet": String(Bank.startingBet)]))
+          ]),
+        Section(
+          tr("The game is rigged"),
+          rules: [
+            Rule(
+              [.lost, .lost, .lost, .won],
+              trn(
+                "You win the run after {n} loss at the latest.",
+                "You win the run after {n} losses in a row at the latest.",
+                TicTacToeModel.lossesBeforeRiggedWin))
+          ]),
+        Section(
           tr("The game"),
           tr(
             "If there are three Xs or Os in a line, you lose rather than win. The board is set at random by the computer: it is not one player against the other, but a betting game."
           )),
-        Section(
-          tr("A run"),
-          tr(
-            "If three symbols match in any row, column or diagonal, you lose the run: they are marked, and Credit goes down by the Bet."
-          ),
-          tr(
-            "If there is no such line, you win the run: Credit goes up by the Bet, and Won by {factor} times the Bet.",
-            ["factor": String(Bank.prizeFactor)]),
-          tr("Each run counts as one spin, and resets the Bet to {bet}.", ["bet": String(Bank.startingBet)])
-        ),
-        Section(
-          tr("The bet"),
-          tr(
-            "↑ Bet doubles the bet. When it reaches {limit} or more, it is {bet} again. You cannot bet more than your credit.",
-            ["limit": Numeral.text(Bank.betLimit), "bet": String(Bank.startingBet)])),
-        Section(
-          tr("The game is rigged"),
-          trn(
-            "You win the run after {n} loss at the latest.",
-            "You win the run after {n} losses in a row at the latest.",
-            TicTacToeModel.lossesBeforeRiggedWin)),
         Section(
           tr("How to play here"),
           tr("Press Play for a run. Press ↑ Bet, or the key +, to raise the bet first."),
@@ -71,4 +85,9 @@ extension HelpPage {
         "If you always bet the same amount, your credit shrinks. If you count the losses, you can bet little, and a lot on the run that is sure to win."
       ))
   }
+}
+
+extension HelpTopic {
+  static let run = HelpTopic("tictactoe: run")
+  static let bet = HelpTopic("tictactoe: bet")
 }

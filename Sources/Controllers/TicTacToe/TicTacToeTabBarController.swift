@@ -36,6 +36,8 @@ package final class TicTacToeTabBarController: ViewController {
     }
   }
 
+  override package var helpTopic: HelpTopic? { game.helpTopic }
+
   func tabChosen(_ page: String) {
     show(page == TicTacToeTabsView.bankPage ? .bank : .ticTacToe)
     tabs.initialFocus?.grabFocus()

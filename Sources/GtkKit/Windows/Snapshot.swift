@@ -1,6 +1,6 @@
 import CGtk
 
-/// Screenshots of a window.
+/// Pictures of a window.
 extension Window {
   /// The size of the window with its header bar, and without its border and shadow; nil if the window is not open.
   public var contentSize: Size? { contentBounds.map { Size($0.width, $0.height) } }
@@ -38,19 +38,19 @@ extension Window {
     return !isLate
   }
 
-  /// Writes a screenshot to a PNG file. Returns false if the window is not open or the file cannot be written.
-  public func writePicture(toFile path: String) -> Bool {
+  /// A picture of the window, `scale` times as large; nil if the window is not open.
+  public func picture(scale: Double = 1) -> Bitmap? {
     guard let content = contentBounds, let whole = bounds(in: self), let node = renderNode(whole) else {
-      return false
+      return nil
     }
     defer { gsk_render_node_unref(node) }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, CInt(content.width), CInt(content.height))
-    defer { cairo_surface_destroy(surface) }
-    let context = cairo_create(surface)
-    cairo_translate(context, whole.x - content.x, whole.y - content.y)
-    gsk_render_node_draw(node, context)
-    cairo_destroy(context)
-    return cairo_surface_write_to_png(surface, path) == CAIRO_STATUS_SUCCESS
+    return Bitmap(Size(content.width * scale, content.height * scale)) { canvas in
+      canvas.transformed(
+        by: Point((whole.x - content.x) * scale, (whole.y - content.y) * scale), scale: scale
+      ) {
+        gsk_render_node_draw(node, $0.context)
+      }
+    }
   }
 
   /// The window with its border at the origin, at its own size, so that nothing is scaled.

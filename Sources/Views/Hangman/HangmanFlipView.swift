@@ -31,6 +31,7 @@ package final class HangmanFlipView: Screen {
   }
 
   package var initialFocus: AnyWidget? { shownSide.initialFocus }
+  package var style: String? { front.style }
 
   /// Turns the slate to a side.
   package func flip(toBack: Bool) {

@@ -1,13 +1,31 @@
 /// The rules of a game, for the player.
 package struct HelpPage {
-  /// Paragraphs under a heading.
+  /// Rules and paragraphs under a heading.
   package struct Section: Equatable {
     package let heading: String
+    /// What it is about, if it can apply now; nil for a text that applies always.
+    package let topic: HelpTopic?
+    package let rules: [Rule]
     package let paragraphs: [String]
 
-    package init(_ heading: String, _ paragraphs: String...) {
+    package init(
+      _ heading: String, about topic: HelpTopic? = nil, rules: [Rule] = [], _ paragraphs: String...
+    ) {
       self.heading = heading
+      self.topic = topic
+      self.rules = rules
       self.paragraphs = paragraphs
+    }
+  }
+
+  /// A rule with a drawn example.
+  package struct Rule: Equatable {
+    package let example: [HelpPiece]
+    package let text: String
+
+    package init(_ example: [HelpPiece], _ text: String) {
+      self.example = example
+      self.text = text
     }
   }
 
@@ -51,4 +69,11 @@ package struct HelpPage {
     self.sections = sections
     self.tables = tables
   }
+}
+
+/// The part of a game that a rule is about, such as the first roll of Craps. The help of each game names its own.
+package struct HelpTopic: Equatable {
+  private let name: String
+
+  package init(_ name: String) { self.name = name }
 }

@@ -35,17 +35,29 @@ final class HelpPageView: Widget {
     }
   }
 
-  /// Shows the text. The tables are shown on their own, because some numbers are calculated later.
-  func showText(_ help: HelpPage) {
+  /// Shows the text, and marks the part about a topic. The tables are shown on their own, because some numbers are
+  /// calculated later.
+  func showText(_ help: HelpPage, marking topic: HelpTopic?) {
     Self.empty(texts)
     texts.add(Label.heading(help.title, level: 1).styled("game-title"))
     for section in help.sections {
-      texts.add(Label.heading(section.heading, level: 2).styled("section"))
-      for paragraph in section.paragraphs {
-        sample = Label(paragraph, wraps: true).textAligned(0)
-        texts.add(sample)
-      }
+      texts.add(part(section, applies: section.topic != nil && section.topic == topic))
     }
+  }
+
+  private func part(_ section: HelpPage.Section, applies: Bool) -> Box {
+    let part = Box(.vertical, gap: 9)
+    part.add(Label.heading(section.heading, level: 2).styled("section"))
+    if applies {
+      part.add(Label(tr("▸ Applies now")).textAligned(0).styled("now"))
+      part.styled("applies")
+    }
+    for rule in section.rules { part.add(HelpRuleView(rule)) }
+    for paragraph in section.paragraphs {
+      sample = Label(paragraph, wraps: true).textAligned(0)
+      part.add(sample)
+    }
+    return part.styled("part")
   }
 
   func showTables(_ help: HelpPage) {

@@ -16,6 +16,7 @@ package final class HelpView: Screen {
   private let lineBelowTabs = Container(role: .presentation).styled("line-below-tabs")
   private let page = HelpPageView()
   private var shown: HelpPage?
+  private var topic: HelpTopic?
   /// The style class with the game's color of headings and bars.
   private var accent: String?
 
@@ -30,19 +31,19 @@ package final class HelpView: Screen {
     surface.arrange = { [weak self] area in self?.placements(in: area.size) ?? [] }
   }
 
-  /// Shows the rules of a tab's game. If only numbers change, the scroll position stays.
-  package func show(_ help: HelpPage, of tab: String) {
+  /// Shows the rules of a tab's game, and marks those about a topic. If only numbers change, the scroll position stays.
+  package func show(_ help: HelpPage, of tab: String, marking topic: HelpTopic?) {
     tabs.mark(tab)
-    let isNew = shown?.title != help.title || shown?.sections != help.sections
+    let isNew = shown?.title != help.title || shown?.sections != help.sections || self.topic != topic
     if isNew {
       if let accent { root.setStyle(accent, false) }
       accent = "of-\(tab)"
       root.setStyle("of-\(tab)", true)
-      page.showText(help)
+      page.showText(help, marking: topic)
       scroller.scrollToTop()
     }
     if isNew || shown?.tables != help.tables { page.showTables(help) }
-    shown = help
+    (shown, self.topic) = (help, topic)
   }
 
   // MARK: - Layout

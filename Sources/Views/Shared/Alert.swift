@@ -8,6 +8,9 @@ package struct Alert {
   package var button: String
   /// The event that led to the alert. Screen readers speak it before the title.
   package var cause: String?
+  /// The style class of the table that the alert belongs to: it is a sheet of the table's material. Nil for an alert of
+  /// the program.
+  package var style: String?
 
   package init(_ title: String, _ message: String, button: String = tr("OK"), after cause: String? = nil) {
     self.title = title

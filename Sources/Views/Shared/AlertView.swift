@@ -1,6 +1,8 @@
 import GtkKit
 
-/// The widgets of an alert: a translucent layer, and above it a card with a title, a message and a button.
+/// The widgets of an alert: a translucent layer, and above it a sheet with a title, a message and a button.
+///
+/// The sheet is in the material of the table that the alert belongs to; the style sheet draws it.
 ///
 /// The alert is part of its window, so that it fits a phone and grows with a large window. Enter, Space, Escape and a click
 /// on the button close it.
@@ -14,14 +16,17 @@ package final class AlertView {
     let titleLabel = Label(alert.title, wraps: true).styled("alert-title").named("alertTitleLabel")
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
       .styled("alert-message").named("alertMessageLabel")
-    alertButton = Button(alert.button).styled("main").named("alertButton")
+    alertButton = Button(alert.button).styled("main").named("alertButton").aligned(.center)
+    let inside = Box(.vertical, gap: 9, [titleLabel, messageLabel, alertButton])
+    let sheet = Box(
+      .vertical, role: .alertDialog, [inside.styled("alert-inside").expanding(vertically: true)])
+    if let style = alert.style { sheet.styled(style) }
     let spokenTitle = [alert.cause, alert.title].compactMap { $0 }.joined(separator: " ")
-    let card = Box(.vertical, gap: 12, role: .alertDialog, [titleLabel, messageLabel, alertButton])
-    card.styled("alert").named("alert").accessible(spokenTitle).setAccessibleDescription(alert.message)
-    card.setAccessibleModal(true)
+    sheet.styled("alert").named("alert").accessible(spokenTitle).setAccessibleDescription(alert.message)
+    sheet.setAccessibleModal(true)
 
-    let veil = Container(arrange: { [Self.placement(of: card, in: $0.size)] })
-    root = WidgetRoot(veil.styled("veil").add(card))
+    let veil = Container(arrange: { [Self.placement(of: sheet, in: $0.size)] })
+    root = WidgetRoot(veil.styled("veil").add(sheet))
     alertButton.sends(closed)
     veil.onKey(capturing: true) { [alertButton] key in
       guard key == .escape || key == .enter else { return false }
@@ -30,19 +35,27 @@ package final class AlertView {
     }
   }
 
-  /// Places the card with the width that allows the largest text, up to a scale that suits the window.
-  private static func placement(of card: Box, in size: Size) -> Placement {
-    let suitable = max(1, min(size.width / 460, size.height / 480))
+  /// The width of the sheet, and the size of the window from which on both grow.
+  private static let width = 368.0
+  private static let window = Size(430, 590)
+  /// The distance of the sheet from the edges of a small window.
+  private static let margin = 12.0
+
+  /// Places the sheet with the width that allows the largest text, up to a scale that suits the window.
+  private static func placement(of sheet: Box, in size: Size) -> Placement {
+    let suitable = max(1, min(size.width / window.width, size.height / window.height))
+    let room = Rect(size).inset(by: margin)
     var best = (scale: 0.0, layout: Size(0, 0))
-    for width in [290.0, 380, 480, 580].map({ max($0, card.minimumWidth) }) {
-      let layout = Size(width, card.naturalHeight(forWidth: width))
-      let scale = min(suitable, (size.width - 24) / layout.width, (size.height - 24) / layout.height)
-      // At the same scale, a card that is wider than tall is preferred.
+    for width in [min(width, room.width)] + stride(from: 280, through: 600, by: 20) {
+      let width = max(width, sheet.minimumWidth)
+      let layout = Size(width, sheet.naturalHeight(forWidth: width))
+      let scale = min(suitable, room.width / layout.width, room.height / layout.height)
+      // At the same scale, a sheet that is wider than tall is preferred.
       if scale > best.scale || (scale == best.scale && best.layout.height > best.layout.width * 0.8) {
         best = (scale, layout)
       }
     }
     let shown = Size(best.layout.width * best.scale + 1, best.layout.height * best.scale + 1)
-    return card.placed(in: Rect(size).centered(shown), scale: best.scale)
+    return sheet.placed(in: Rect(size).centered(shown), scale: best.scale)
   }
 }

@@ -6,4 +6,10 @@ package protocol Screen: AnyObject {
   var root: WidgetRoot { get }
   /// The widget that has the keyboard focus at first.
   var initialFocus: AnyWidget? { get }
+  /// The style class of its table, which its alerts share; nil if it has none.
+  var style: String? { get }
+}
+
+extension Screen {
+  package var style: String? { nil }
 }

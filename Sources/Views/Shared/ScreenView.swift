@@ -5,6 +5,7 @@ import GtkKit
 /// It owns the root of its widgets, and through it all of them. It knows no rule of a game.
 package class ScreenView: Screen {
   package let root: WidgetRoot
+  package let style: String?
   private var firstFocus: AnyWidget?
   package var initialFocus: AnyWidget? { firstFocus }
   package let viewDidAppear = Action<Void>("viewDidAppear")
@@ -32,6 +33,7 @@ package class ScreenView: Screen {
     let screen = Container(
       measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Arrangement.wide.design))
     root = WidgetRoot(screen.styled("screen", style).named(name))
+    self.style = style
     backgroundLayer.add(background.styled("page"))
     layers = Overlay(surface.styled("surface"))
     layers.add(backgroundLayer)

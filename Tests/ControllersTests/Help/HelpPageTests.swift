@@ -63,6 +63,22 @@ final class HelpPageTests: GtkTestCase {
     }
   }
 
+  func testRulesThatApplyNowAreMarked() {
+    onMain {
+      let craps = WindowFixture(.craps) { _ in
+        CrapsViewController(generator: ScriptedGenerator.dice(2, 2, 6, 1, 1, 1))
+      }
+      let help = HelpTable(above: craps)
+      for heading in ["The first roll", "The point", "The first roll"] {
+        help.show(.craps)
+        XCTAssertEqual(help.markedHeadings, [heading])
+        craps.find("rollButton").click()
+      }
+      help.show(.pig)
+      XCTAssertEqual(help.markedHeadings, [], "Pig has not been played")
+    }
+  }
+
   func testOddsThatAreReadyLaterDoNotReplaceTheRulesOfAnotherGame() throws {
     try onMain {
       let help = HelpTable()
@@ -74,6 +90,16 @@ final class HelpPageTests: GtkTestCase {
       pump(until: { isOver })
       timer.cancel()
       XCTAssertEqual(help.texts.first, "Craps")
+    }
+  }
+
+  func testRulesHaveDrawnExamples() {
+    onMain {
+      let help = HelpTable()
+      for game in [Game.craps, .pig, .ticTacToe, .hangman] {
+        help.show(game)
+        XCTAssertGreaterThan(AnyWidget.all(styled: "help-piece", below: help.window).count, 3, "\(game)")
+      }
     }
   }
 

@@ -21,10 +21,12 @@ final class HelpTable {
     self.fixture = fixture
     var services = GameServices(makeGenerator: { SystemRandomNumberGenerator() })
     services.hangman = HangmanServices(settings: { [settings] in settings }, words: words.source)
-    placement = HelpPresenter(services: services) { [weak self] in
-      self?.windowsMade += 1
-      return Window()
-    }
+    placement = HelpPresenter(
+      services: services,
+      makeWindow: { [weak self] in
+        self?.windowsMade += 1
+        return Window()
+      }, currentTopic: { [weak fixture] in fixture?.tabBar.controllers[$0]?.helpTopic })
   }
 
   /// Above a window that shows Craps.
@@ -55,6 +57,11 @@ final class HelpTable {
   /// All texts of the rules and of the tables, in order.
   var texts: [String] {
     ["rulesText", "rulesTables"].compactMap { AnyWidget.named($0, below: window) }.flatMap(Self.texts)
+  }
+
+  /// The headings of the rules that are marked as those that apply now.
+  var markedHeadings: [String] {
+    AnyWidget.all(styled: "now", below: window).compactMap { $0.parent.flatMap(Self.texts)?.first }
   }
 
   /// The texts of the row with this title: title, number and explanation.

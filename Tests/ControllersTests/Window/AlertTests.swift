@@ -23,6 +23,20 @@ final class AlertTests: GtkTestCase {
     }
   }
 
+  func testAlertIsASheetOfItsTable() throws {
+    try onMain {
+      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
+      for _ in 0..<20 { pig.roll() }
+      pig.pass()
+      pump(until: { pig.fixture.alert != nil }, "the alert")
+      XCTAssertTrue(try XCTUnwrap(AnyWidget.named("alert", below: pig.fixture.window)).hasStyle("pig"))
+      WindowFixture.clear()
+      let fixture = WindowFixture(.craps, make: controller)
+      fixture.tabBar.present(Alert("An alert of the program", ""))
+      XCTAssertFalse(try XCTUnwrap(AnyWidget.named("alert", below: fixture.window)).hasStyle("craps"))
+    }
+  }
+
   func testD4_alertFromACompletionIsQueuedLast() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)

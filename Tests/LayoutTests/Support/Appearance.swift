@@ -34,6 +34,7 @@ struct Appearance: CustomStringConvertible {
   /// Restores the default settings.
   static func reset() {
     Desktop.resetPreferences()
+    StyleSheet.allowsTransitions = true
     for property in ["gtk-xft-dpi", "gtk-cursor-blink"] {
       gtk_settings_reset_property(gtk_settings_get_default(), property)
     }
