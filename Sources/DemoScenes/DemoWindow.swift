@@ -73,7 +73,10 @@ package final class DemoWindow {
     window.waitForFrames(1)
   }
 
-  package func close() { window.destroy() }
+  package func close() {
+    window.destroy()
+    Animation.clock = TimeSource.system.milliseconds
+  }
 
   /// The window to capture: that of the Inspector, of How to Play, of a detached screen that is not in front, or the main
   /// window.

@@ -20,15 +20,3 @@ extension Canvas {
     }
   }
 }
-
-extension Label {
-  /// The bounds of the drawn glyphs of a text in the style of the label, relative to the text's top left corner.
-  public func inkBounds(of text: String) -> Rect {
-    guard let layout = pango_layout_copy(gtk_label_get_layout(opaque)) else { return Rect(0, 0, 0, 0) }
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    pango_layout_set_text(layout, text, -1)
-    var ink = PangoRectangle()
-    pango_layout_get_pixel_extents(layout, &ink, nil)
-    return Rect(Double(ink.x), Double(ink.y), Double(ink.width), Double(ink.height))
-  }
-}

@@ -91,7 +91,7 @@ public struct Label: Widget {
   public var inkBounds: Rect { Self.inkBounds(of: gtk_label_get_layout(opaque)) }
 
   /// The bounds of the drawn glyphs if the label had another text.
-  func inkBounds(of text: String) -> Rect {
+  public func inkBounds(of text: String) -> Rect {
     let layout = pango_layout_copy(gtk_label_get_layout(opaque))
     defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
     pango_layout_set_text(layout, text, -1)
