@@ -112,41 +112,27 @@ public struct TextList: Widget {
 /// The widget of a row: a label for each text, and before them an arrow if the row can be opened.
 private final class TextLine: ItemRow {
   let widget: AnyWidget
-  private let arrow = Container(
-    role: .presentation, measure: Container.sizes(minimum: Size(10, 10), natural: Size(10, 10)))
+  private let arrow = AnyWidget(gtk_image_new())
   private let text = Label(wraps: true).textAligned(0).expanding(horizontally: true)
   private let detail = Label().textAligned(1).styled("numeric").keepsDirection()
-  private var isOpen: Bool?
 
   init() {
-    widget = AnyWidget(Box(.horizontal, gap: 6, [arrow.aligned(.center, .center), text, detail]))
-    arrow.drawBelow = { [weak self] canvas, area in
-      if let isOpen = self?.isOpen { Self.drawArrow(isOpen, on: canvas, area) }
-    }
+    widget = AnyWidget(Box(.horizontal, gap: 6, [arrow, text, detail]))
+    arrow.setAccessibleHidden(true)
   }
 
   var description: String? { nil }
 
   func show(_ line: TextList.Line) {
-    isOpen = line.isOpen
     text.text = line.row.text
     detail.text = line.row.detail
     // Screen readers would read the type of a label without text.
     for label in [text, detail] { label.isVisible = !label.text.isEmpty }
+    // A part has the space of the arrow.
     arrow.isVisible = line.isOpen != nil || line.isPart
+    arrow.opacity = line.isPart ? 0 : 1
+    gtk_image_set_from_icon_name(arrow.opaque, line.isOpen == true ? "pan-down-symbolic" : "pan-end-symbolic")
     widget.setStyle("part", line.isPart)
-    if let isOpen { widget.parent?.setAccessibleExpanded(isOpen) }
-    arrow.queueDraw()
-  }
-
-  private static func drawArrow(_ isOpen: Bool, on canvas: Canvas, _ area: Area) {
-    let (x, y) = (area.size.width / 2, area.size.height / 2)
-    let side = area.container.readsRightToLeft ? -1.0 : 1
-    if isOpen {
-      canvas.polyline(Point(x - 4, y - 2), Point(x, y + 2), Point(x + 4, y - 2))
-    } else {
-      canvas.polyline(Point(x - 2 * side, y - 4), Point(x + 2 * side, y), Point(x - 2 * side, y + 4))
-    }
-    canvas.stroke(area.container.color, width: 1.8)
+    if let isOpen = line.isOpen { widget.parent?.setAccessibleExpanded(isOpen) }
   }
 }
