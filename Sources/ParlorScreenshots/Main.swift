@@ -72,7 +72,7 @@ enum Main {
 
   /// The time between two pictures of a moving picture, and how long it shows what was before and what is afterwards, in
   /// milliseconds.
-  private static let (frameTime, timeBefore, timeAfter) = (80, 700, 1800)
+  private static let (frameTime, timeBefore, timeAfter) = (90, 700, 1800)
   /// The size of a moving picture. It has to be small: README.md shows four of them.
   private static let animationScale = 0.375
 
