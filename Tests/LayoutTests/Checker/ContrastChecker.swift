@@ -35,8 +35,8 @@ enum ContrastChecker {
     guard widget.isEffectivelySensitive else { return [] }
     let visible = widget.isClipping ? visible.intersection(with: widget.box(in: window)) : visible
     let children = widget.shownChildren
-    // The child on top dims the others.
-    let inFront = widget.hasLayers ? children.suffix(1) : children[...]
+    // The child on top dims the others, unless it is only a layer for what moves, which gets no input.
+    let inFront = widget.hasLayers ? children.filter(\.canTarget).suffix(1) : children[...]
     var found = inFront.flatMap { texts(below: $0, visible, window) }
     if let text = ShownText(of: widget) {
       let whole = widget.rect(text.ink, in: window)
