@@ -47,7 +47,7 @@ class SavedGameTestCase: ProgramTestCase {
   /// Moves a slider of Hangman's flipside, once the words are loaded.
   func move(_ slider: String, to value: Double) throws {
     XCTAssertTrue(
-      eventually { Accessible.program()?.names.contains("A word of 7 letters. Guess one.") == true })
+      eventually { Accessible.program()?.names.contains { $0.hasSuffix("words have this length") } == true })
     activate("flipside")
     XCTAssertTrue(
       eventually { Accessible.program()?.all(named: slider).contains { $0.set(to: value) } == true },
@@ -71,7 +71,8 @@ class SavedGameTestCase: ProgramTestCase {
         defer { last = names }
         return !names.isEmpty && names == last
       }
-      shown[screen] = last
+      // The receipt has the deposits of this session. A label without text has the name of its type.
+      shown[screen] = last.filter { !$0.hasPrefix("Added ") && $0 != "GtkLabel" }
     }
     return shown
   }

@@ -21,6 +21,9 @@ struct PlayerRail {
 
   init(balance: Label, change: Label, rolls: RollStrip, ante: Label, slider: Slider, step: Int) {
     self.balance = RollingLabel(balance.styled("money", "numeric").textAligned(1))
+    // Screen readers name the group of the amount, and not a label beside it.
+    self.balance.accessible(tr("Balance"))
+    balanceCaption.setAccessibleHidden(true)
     changeLabel = change.styled("change", "numeric").textAligned(1)
     rollStrip = rolls
     anteLabel = ante.styled("money", "numeric").textAligned(1)
