@@ -187,7 +187,7 @@ final class AnimationTests: GtkTestCase {
       XCTAssertEqual(values, [0, 1])
       outer.finishAnimations()
       XCTAssertEqual(values, [1, 1])
-      window.destroy()
+      withExtendedLifetime(animations) { window.destroy() }
     }
   }
 

@@ -143,9 +143,10 @@ final class SignalTests: GtkTestCase {
         let probe = DeallocationProbe()
         known = probe
         let slider = Slider(0...9, step: 1, page: 1)
+        let own = RetainedObjects.liveCount
         slider.onMoved { _ in probe.count += 1 }
         slider.onMap { probe.count += 1 }
-        XCTAssertEqual(RetainedObjects.liveCount, live + 2)
+        XCTAssertEqual(RetainedObjects.liveCount, own + 2)
         present(slider).destroy()
       }
       pump()
