@@ -1,7 +1,7 @@
 import Glibc
 import GtkKit
 
-/// The throw of the dice: two cubes that fly to their places, bounce once, and lie as they were rolled.
+/// The animation of a roll: two cubes fly to their places, bounce once, and land on the faces that were rolled.
 final class DiceThrow {
   private let layer: MotionLayer
   private let dice: [FlyingDie]
