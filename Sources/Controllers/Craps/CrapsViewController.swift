@@ -48,10 +48,10 @@ package final class CrapsViewController: ViewController {
         $0.moveChips()
         // A screen reader reads the alert instead.
         if !$0.model.bankrupt { $0.announce($0.result) }
+        $0.presentLater { $0.showBankruptcy(after: $0.result) }
       },
       1300: { $0.payOut() },
       1600: { $0.showAnte() },
-      1150 + Self.alertDelay: { $0.showBankruptcy(after: $0.result) },
     ])
   }
 

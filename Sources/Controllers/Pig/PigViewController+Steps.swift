@@ -85,10 +85,7 @@ extension PigViewController: @MainActor PigModelDelegate {
       650: {
         $0.playOn()
         $0.view.throwConfetti()
-      },
-      650 + Self.alertDelay: {
-        $0.showControls()
-        $0.showWinner(player)
+        $0.presentLater { $0.showWinner() }
       },
     ])
   }

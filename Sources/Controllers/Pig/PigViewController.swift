@@ -103,7 +103,7 @@ package final class PigViewController: ViewController {
     isOnScreen = true
     playOn()
     // The last session may have ended at the alert.
-    if let winner = model.winner { showWinner(winner) }
+    showWinner()
   }
 
   /// The computer waits while the user cannot see it.
@@ -127,8 +127,8 @@ package final class PigViewController: ViewController {
     model.playComputerMove()
   }
 
-  func showWinner(_ winner: Int) {
-    guard !isShowingWinner, isSeen else { return }
+  func showWinner() {
+    guard let winner = model.winner, !isShowingWinner, isSeen else { return }
     isShowingWinner = true
     let player = model.players[winner]
     let alert = Alert(

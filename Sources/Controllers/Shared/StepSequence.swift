@@ -19,8 +19,9 @@ package final class StepSequence {
   /// Whether steps are left.
   package var isRunning: Bool { !rest.isEmpty }
 
-  /// Finishes the sequence that is running, and begins another one.
+  /// Finishes the sequence that is running, and begins another one. Its steps are in the order of their times.
   package func run(_ steps: [Step]) {
+    precondition(zip(steps, steps.dropFirst()).allSatisfy { $0.milliseconds <= $1.milliseconds })
     finish()
     start = time.milliseconds()
     rest = steps
@@ -47,9 +48,8 @@ package final class StepSequence {
   private func runFirst() {
     timer = nil
     guard !rest.isEmpty else { return }
-    let step = rest.removeFirst()
-    // After the last step, nothing is left, also for those that ask in the step.
-    step.run()
+    // In the last step, `isRunning` is false.
+    rest.removeFirst().run()
     if timer == nil { runNext() }
   }
 }

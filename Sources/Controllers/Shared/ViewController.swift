@@ -8,12 +8,14 @@ package class ViewController: StepwiseTarget {
   package final var placeholder: DetachedPlaceholder?
   /// Presents alerts in the window of the screen.
   package weak var presenter: AlertPresenter?
-  /// The time between the landing of a result and an alert about it, in milliseconds.
+  /// The time between a result and an alert about it, in milliseconds.
   static let alertDelay = 600
   /// The clock that delays work.
   let time: TimeSource
   /// The steps in which a result is shown.
   private let sequence: StepSequence
+  /// The alert that waits until the user has seen the result.
+  private var pendingAlert: Scheduled?
   private var hasAppeared = false
 
   /// Creates the controller of a screen, which uses these models.
@@ -24,7 +26,10 @@ package class ViewController: StepwiseTarget {
     for model in models { model.controller = self }
     (screen as? ScreenView)?.onPress = { [weak self] in self?.finishShowing() }
     screen.root.onMap { [weak self] in self?.hasAppeared = true }
-    screen.root.onUnmap { [weak self] in self?.finishShowing() }
+    screen.root.onUnmap { [weak self] in
+      self?.finishShowing()
+      self?.pendingAlert = nil
+    }
   }
 
   /// The content of the screen's tab: the screen or its placeholder.
@@ -54,10 +59,19 @@ package class ViewController: StepwiseTarget {
   /// when the screen appears again.
   package final var isSeen: Bool { screen.root.isMapped || !hasAppeared }
 
-  /// Begins a sequence of steps, which all run now if the desktop allows no animations or the screen is hidden.
+  /// Whether results are shown in steps: not if the desktop allows no animations or the screen is hidden.
+  private var showsSteps: Bool { Desktop.allowsMotion && screen.root.isMapped }
+
+  /// Begins a sequence of steps, or runs all of them now.
   fileprivate func run(_ steps: [StepSequence.Step]) {
     sequence.run(steps)
-    if !Desktop.allowsMotion || !screen.root.isMapped { finishShowing() }
+    if !showsSteps { finishShowing() }
+  }
+
+  /// Presents an alert after `alertDelay`, or now. An action does not hasten it.
+  fileprivate func schedule(_ present: @escaping () -> Void) {
+    guard showsSteps else { return present() }
+    pendingAlert = time.after(Self.alertDelay, present)
   }
 
   // MARK: - Announcements and alerts
@@ -99,6 +113,13 @@ extension StepwiseTarget where Self: ViewController {
   ///
   /// An action, a key, or a press on the screen runs the steps that are left at once.
   package func show(_ steps: KeyValuePairs<Int, (Self) -> Void>) { show(steps.map { ($0, $1) }) }
+
+  /// Presents an alert about the result that this step shows, when the user has seen the result.
+  ///
+  /// If the screen disappears meanwhile, the alert is not presented.
+  func presentLater(_ present: @escaping (Self) -> Void) {
+    schedule { [weak self] in if let self { present(self) } }
+  }
 
   /// Shows a result in steps whose number depends on the result.
   func show(_ steps: [(milliseconds: Int, step: (Self) -> Void)]) {

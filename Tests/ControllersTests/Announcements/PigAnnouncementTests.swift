@@ -44,6 +44,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
       for _ in 1...20 { pig.roll() }
       _ = takeAnnouncements()
       pig.pass()
+      pig.clock.advance(by: 600)
       XCTAssertEqual(takeAnnouncements(), [])
       XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Player\u{A0}1!")
       pig.fixture.closeAlert()

@@ -1,3 +1,4 @@
+import DemoScenes
 import GtkKit
 import Models
 import XCTest
@@ -8,7 +9,8 @@ final class CrapsFastClickTests: GtkTestCase {
     onMain {
       Desktop.setAllowsMotion(true)
       for seed in UInt64(1)...3 {
-        let craps = CrapsTable(generator: SeededGenerator(seed: seed))
+        let clock = ManualClock()
+        let craps = CrapsTable(generator: SeededGenerator(seed: seed), time: clock.time)
         let model = CrapsModel(generator: SeededGenerator(seed: seed))
         for turn in 1...200 {
           craps.view.anteSlider.move(to: 5 * turn)
@@ -21,6 +23,7 @@ final class CrapsFastClickTests: GtkTestCase {
           XCTAssertEqual(craps.view.balanceLabel.text, "$\(model.balance)")
           XCTAssertEqual(craps.view.anteSlider.value, model.ante)
           guard model.bankrupt else { continue }
+          clock.advance(by: 600)
           XCTAssertNotNil(craps.fixture.alert)
           craps.fixture.closeAlert()
           model.reset()

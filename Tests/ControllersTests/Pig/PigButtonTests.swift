@@ -169,6 +169,7 @@ final class PigButtonTests: GtkTestCase {
       for _ in 1...20 { pig.roll() }
       pig.view.passButton.grabFocus()
       pig.pass()
+      pig.clock.advance(by: 600)
       XCTAssertNotNil(pig.fixture.alert)
       pig.fixture.closeAlert()
       XCTAssertTrue(pig.view.rollButton.isFocus)

@@ -115,6 +115,7 @@ final class PigHistoryTests: GtkTestCase {
       for _ in 0..<17 { pig.roll() }
       XCTAssertNil(pig.fixture.alert, "102 points win only when held")
       pig.pass()
+      pig.clock.advance(by: 600)
       XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Ada!")
       XCTAssertEqual(pig.fixture.alert?.message, "Ada wins with 102 points.")
       XCTAssertEqual(pig.scores, ["102", "0"])

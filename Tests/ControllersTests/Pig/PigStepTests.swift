@@ -74,6 +74,35 @@ final class PigStepTests: AnnouncementTestCase {
     }
   }
 
+  func testP10_aClickDoesNotHastenTheAlert() {
+    onMain {
+      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+      for _ in 1...17 { pig.roll() }
+      pig.view.passButton.click()
+      pig.clock.advance(by: 100)
+      pig.view.onPress()
+      XCTAssertEqual(pig.turns, ["★ Winner", ""])
+      XCTAssertEqual(pig.buttons, [false, false, true])
+      pig.clock.advance(by: 599)
+      XCTAssertNil(pig.fixture.alert)
+      pig.clock.advance(by: 1)
+      XCTAssertNotNil(pig.fixture.alert)
+    }
+  }
+
+  func testP11_aNewGameBeforeTheAlertNeedsNoAlert() {
+    onMain {
+      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+      for _ in 1...17 { pig.roll() }
+      pig.view.passButton.click()
+      pig.view.onPress()
+      pig.view.newGameButton.click()
+      pig.clock.advance(by: 5000)
+      XCTAssertNil(pig.fixture.alert)
+      XCTAssertEqual(pig.scores, ["0", "0"])
+    }
+  }
+
   func testP6_aKeyDuringTheRollFinishesItAndIsTheNextAction() {
     onMain {
       let generator = ScriptedGenerator.dice(4, 5, 6)
