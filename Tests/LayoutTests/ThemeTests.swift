@@ -47,6 +47,37 @@ final class ThemeTests: LayoutTestCase {
     }
   }
 
+  func testD5_drawingsFollowAThemeThatChangesWhileTheWindowIsOpen() throws {
+    try onMain {
+      StyleSheet.allowsTransitions = false
+      for scene in Scene.games where scene.isPlain {
+        var pictures: [Appearance.Theme: Bitmap] = [:]
+        for theme in Appearance.Theme.allCases {
+          Appearance(theme: theme).apply()
+          pictures[theme] = try Self.picture(of: scene) { _ in }
+        }
+        for theme in Appearance.Theme.allCases {
+          Appearance(theme: theme == .light ? .dark : .light).apply()
+          let changed = try Self.picture(of: scene) { window in
+            Appearance(theme: theme).apply()
+            window.waitForFrames(3)
+          }
+          let opened = try XCTUnwrap(pictures[theme])
+          XCTAssertNil(changed.changes(from: opened), "\(scene.name), \(theme.rawValue)")
+        }
+      }
+    }
+  }
+
+  /// A picture of a scene after a change of its window.
+  @MainActor private static func picture(of scene: Scene, after change: (Window) -> Void) throws -> Bitmap {
+    let demo = try TestWindows.demo(scene)
+    defer { TestWindows.closeAll() }
+    demo.window.waitForFrames(3)
+    change(demo.window)
+    return try XCTUnwrap(demo.window.picture())
+  }
+
   /// Drawings look the colors up in the style sheet by their names.
   func testEachLaneOfTheInspectorHasAColorOnLightAndDark() throws {
     try onMain {

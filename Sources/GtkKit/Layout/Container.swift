@@ -284,3 +284,14 @@ private enum ContainerClass {
 
   private static let parentClass = g_type_class_ref(gtk_widget_get_type())
 }
+
+extension Widget {
+  /// Draws the widget and its descendants again, also what they cache.
+  ///
+  /// GTK does so only where the style of a widget itself changes, not where a drawing depends on the style of an ancestor.
+  public func redrawAll() {
+    ContainerClass.behavior(of: pointer)?.drawing?.clear()
+    queueDraw()
+    for child in children { child.redrawAll() }
+  }
+}

@@ -20,5 +20,7 @@ final class WindowTheme {
   private func update() {
     window.setStyle("dark", window.color.lightness > 0.5)
     window.setStyle("contrast", Desktop.prefersContrast)
+    // Drawings ask for the colors of the theme.
+    window.redrawAll()
   }
 }
