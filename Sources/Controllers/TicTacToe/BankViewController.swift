@@ -47,7 +47,7 @@ package final class BankViewController: ViewController {
       let line = tr("Added {amount}. Credit {credit}.", values)
       receipt = (receipt + [line]).suffix(Self.receiptLength)
       show([
-        0: { $0.takeIn() },
+        0: { $0.view.drawer.takeIn() },
         400: { $0.announce(line) },
       ])
     } catch {
@@ -57,12 +57,6 @@ package final class BankViewController: ViewController {
 
   // MARK: - Showing the model
 
-  /// The drawer opens, and the receipt is printed while the credit rolls.
-  private func takeIn() {
-    view.drawer.takeIn()
-    view.receipt.show(receipt)
-  }
-
   private func updateUI() {
     // They are read even while they wait: a property that was not read is not observed.
     let (credit, won, spins) = (bank.credit, bank.won, bank.spins)
@@ -70,6 +64,7 @@ package final class BankViewController: ViewController {
     view.creditLabel.text = Numeral.text(credit)
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)
+    view.receipt.show(receipt)
   }
 
   // MARK: - Announcements

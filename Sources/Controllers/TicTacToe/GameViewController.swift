@@ -40,8 +40,6 @@ package final class GameViewController: ViewController {
     }
     isSpinning = true
     view.messageLabel.show("", .neutral)
-    view.lamps.run(milliseconds: BoardView.longestSpin)
-    view.board.spin()
     showRun()
   }
 
@@ -62,7 +60,7 @@ package final class GameViewController: ViewController {
 
   // MARK: - Showing a run
 
-  /// The reels land, then each losing line is drawn, then the outcome is shown.
+  /// The reels turn and land, then each losing line is drawn, then the outcome is shown.
   private func showRun() {
     let lines = model.losingLines
     // A line in the first two columns has lost the run. Else the last column decides it, and takes longer.
@@ -77,7 +75,10 @@ package final class GameViewController: ViewController {
     for (index, line) in lines.enumerated() {
       steps.append((landed + pause + index * lineTime, { $0.mark(line, after: lines[..<index]) }))
     }
-    steps.append((landed + pause + lines.count * lineTime, { $0.showOutcome() }))
+    let end = landed + pause + lines.count * lineTime
+    steps.append((end, { $0.showOutcome() }))
+    view.lamps.run(milliseconds: end)
+    view.board.spin(milliseconds: landed)
     show(steps)
   }
 
@@ -113,7 +114,7 @@ package final class GameViewController: ViewController {
     view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
     showMessage()
     let hasLost = !model.losingLines.isEmpty
-    view.lamps.show(hasLost ? .out : .lit)
+    view.lamps.show(hasLost ? .off : .lit)
   }
 
   private func showCounters() {

@@ -99,7 +99,6 @@ package final class BankView: ScreenView {
         }
       var placements = content.placements(in: inside)
       placements.append(receipt.placed(in: paper.centered(Size(paperWidth(in: till), paper.height))))
-      guard drawerHeight > 0 else { return placements }
       let well = Rect(body.x - 6, body.y + body.height, body.width + 12, drawerHeight)
       return placements + [drawer.placed(in: well)]
     }
@@ -115,7 +114,7 @@ package final class BankView: ScreenView {
       }
     let paper = arrangement == .wide ? Double(receipt.measured(.vertical).natural) : receipt.minimumHeight
     let top = paper + 8
-    let bottom = max(drawerHeight(arrangement), 8)
+    let bottom = drawerHeight(arrangement)
     let rect = Rect((page.width - width) / 2, top, width, page.height - top - bottom)
     return Cabinet(rect: rect, radius: arrangement == .wide ? 22 : 16)
   }
@@ -123,7 +122,7 @@ package final class BankView: ScreenView {
   private func drawerHeight(_ arrangement: Arrangement) -> Double {
     switch arrangement {
     case .narrow: 70
-    case .short: 0
+    case .short: 24
     case .wide: 100
     }
   }

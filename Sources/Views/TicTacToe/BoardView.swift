@@ -56,15 +56,15 @@ package struct BoardView: Widget {
     self.lines.show(lines)
   }
 
-  /// Turns the reels: all tiles are empty until they land.
-  package func spin() {
-    traceCall()
+  /// Turns the reels: all tiles are empty until they land, the last ones after a time.
+  package func spin(milliseconds: Int) {
+    traceCall("spin()")
     for index in tiles.indices { set(index, Face(.empty, tr("empty"))) }
     lines.show([])
     turningColumns.value = Set(0..<Self.side)
-    turning.run(milliseconds: Self.longestSpin, curve: .linear) { [tiles, turningColumns] part in
+    turning.run(milliseconds: milliseconds, curve: .linear) { [tiles, turningColumns] part in
       for (index, tile) in tiles.enumerated() where turningColumns.value.contains(index % Self.side) {
-        tile.turn(part * Double(Self.longestSpin / Self.turnTime))
+        tile.turn(part * Double(milliseconds / Self.turnTime))
       }
     }
   }
@@ -86,8 +86,6 @@ package struct BoardView: Widget {
 
   // MARK: - Reels
 
-  /// The time after which the reels have landed at the latest, in milliseconds.
-  package static let longestSpin = 2100
   /// The time in which one mark passes, in milliseconds.
   private static let turnTime = 70
   private static let landTime = 140

@@ -1,13 +1,13 @@
 import GtkKit
 
 /// The lamps around the cabinet: all are lit at rest, two of three run while the reels turn and after a win, and all are
-/// out after a loss.
+/// off after a loss.
 ///
 /// They are four strips, so that a step of the lamps repaints nothing else.
 package struct Lamps: Widget {
   /// How the lamps shine.
   package enum Light {
-    case lit, running, out
+    case lit, running, off
   }
 
   /// The strip at the top.
@@ -97,9 +97,9 @@ package struct Lamps: Widget {
         switch state.light {
         case .lit: true
         case .running: (index + places.points.count - state.phase % 3) % 3 != 0
-        case .out: false
+        case .off: false
         }
-      isLit ? drawLit(canvas, place, places.radius) : drawOut(canvas, place, places.radius)
+      isLit ? drawLit(canvas, place, places.radius) : drawOff(canvas, place, places.radius)
     }
   }
 
@@ -112,7 +112,7 @@ package struct Lamps: Widget {
     canvas.fill(Color(0xFFFFFF))
   }
 
-  private static func drawOut(_ canvas: Canvas, _ place: Point, _ radius: Double) {
+  private static func drawOff(_ canvas: Canvas, _ place: Point, _ radius: Double) {
     canvas.circle(place, radius: radius)
     canvas.fill(Color(0xA08436, alpha: 0.6), outline: Color(0x4F4018), width: radius * 0.23)
   }

@@ -19,9 +19,9 @@ final class RecordedTicTacToeTests: GtkTestCase {
           "GameViewController > TicTacToeModel: play()",
           "TicTacToeModel --> GameViewController: .lost(bet: 1)",
           "GameViewController > GameView: messageLabel \"\"",
+          "TicTacToeModel --> GameViewController: losingLines.count 1",
           "GameViewController > GameView: lamps.run()",
           "GameViewController > GameView: board.spin()",
-          "TicTacToeModel --> GameViewController: losingLines.count 1",
           "TicTacToeModel --> GameViewController: board OOO XXO OXX",
         ])
       // The tiles, then the line, then the outcome.
@@ -52,7 +52,6 @@ final class RecordedTicTacToeTests: GtkTestCase {
           "BankViewController > Bank: add(50)",
           "Bank --> BankViewController: credit 150",
           "BankViewController > BankView: drawer.takeIn()",
-          "BankViewController > BankView: receipt [\"Added 50. Credit 150.\"]",
           "BankViewController > BankView: creditField \"0\"",
           "Bank o-> GameViewController: ◉ onChange()",
           "Bank --> GameViewController: credit 150",
@@ -62,6 +61,7 @@ final class RecordedTicTacToeTests: GtkTestCase {
           "GameViewController ..> GameView: 14 values unchanged",
           "Bank o-> BankViewController: ◉ onChange()",
           "BankViewController > BankView: creditLabel \"150\"",
+          "BankViewController > BankView: receipt [\"Added 50. Credit 150.\"]",
           "Bank ..> BankViewController: 2 values unchanged",
           "BankViewController ..> BankView: 2 values unchanged",
         ])

@@ -9,6 +9,14 @@ func pump(atMost iterations: Int = 2000) {
   }
 }
 
+/// Runs the main loop until what is due before idle work has been done, observations among it.
+@MainActor
+func pumpUntilIdle() {
+  var isIdle = false
+  MainLoop.idle { isIdle = true }
+  pump(until: { isIdle })
+}
+
 /// Runs the main loop until a condition is true. Fails after a generous timeout.
 @MainActor
 func pump(

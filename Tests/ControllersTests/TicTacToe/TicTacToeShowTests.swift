@@ -71,7 +71,7 @@ final class TicTacToeShowTests: AnnouncementTestCase {
       table.advance(to: 1100)
       XCTAssertEqual(table.message, "✕ 2 lines of three: you lose 1")
       XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
-      XCTAssertEqual(table.light, .out)
+      XCTAssertEqual(table.light, .off)
     }
   }
 
@@ -107,7 +107,7 @@ final class TicTacToeShowTests: AnnouncementTestCase {
       let table = TimedTable(boards: [TicTacToeTable.topRow])
       table.play()
       Keys.press("+", in: table.table.fixture.window)
-      pump(atMost: 50)
+      pumpUntilIdle()
       XCTAssertEqual(table.counters, ["99", "0", "1", "2"])
       XCTAssertEqual(table.message, "✕ A line of three: you lose 1")
       XCTAssertFalse(table.clock.step())
@@ -172,7 +172,7 @@ final class TicTacToeShowTests: AnnouncementTestCase {
         XCTAssertEqual(table.counters, other.counters)
         XCTAssertEqual(table.message, other.message)
         XCTAssertEqual(table.light, other.light)
-        XCTAssertEqual(table.light, board == TicTacToeTable.winning ? .lit : .out)
+        XCTAssertEqual(table.light, board == TicTacToeTable.winning ? .lit : .off)
         for table in [table, other] { table.table.fixture.close() }
       }
     }
@@ -206,17 +206,17 @@ private struct TimedTable {
   /// Begins a run, and lets the screens observe the change of the bank.
   func play() {
     table.game.playButton.click()
-    pump(atMost: 50)
+    pumpUntilIdle()
   }
 
   func raiseBet() {
     table.game.betButton.click()
-    pump(atMost: 50)
+    pumpUntilIdle()
   }
 
   func advance(to milliseconds: Int) {
     clock.advance(by: Double(milliseconds) - clock.milliseconds)
-    pump(atMost: 50)
+    pumpUntilIdle()
   }
 
   /// The tiles: X, O, or - for an empty one.
