@@ -10,6 +10,7 @@ final class LayoutStabilityTests: LayoutTestCase {
     "craps": ["rollButton", "anteSlider"],
     "pig": ["rollButton", "passButton", "newGameButton", "dieImageView", "pot", "pig", "computerSwitch"],
     "tictactoe": ["playButton", "betButton", "imageView1", "imageView9"],
+    "bank": ["addTenButton", "creditField", "addCreditButton"],
     "hangman": ["infoButton", "newGameButton", "gallows", "keyQ", "keyM", "guessField"],
   ]
 
@@ -19,9 +20,9 @@ final class LayoutStabilityTests: LayoutTestCase {
       for textPercent in [100, 200] {
         Appearance(textPercent: textPercent).apply()
         for size in sizes {
-          // The Bank is a different screen.
-          for scene in Scene.games where !scene.isPlain && !scene.name.hasPrefix("bank-") {
-            try checkStability(scene, size, Self.parts[scene.game.name] ?? [], "\(textPercent) %")
+          for scene in Scene.games where !scene.isPlain {
+            let screen = scene.name.hasPrefix("bank-") ? "bank" : scene.game.name
+            try checkStability(scene, size, Self.parts[screen] ?? [], "\(textPercent) %")
           }
         }
       }
@@ -52,6 +53,10 @@ private func checkStability(_ scene: Scene, _ size: Size, _ names: [String], _ t
   defer { TestWindows.closeAll() }
   let demo = try TestWindows.demo(scene.game)
   demo.window.ask(for: size)
+  if scene.name.hasPrefix("bank-") {
+    demo.show(.bank)
+    demo.window.waitForLayout()
+  }
   @MainActor func places() -> [String: Rect] {
     let found = names.compactMap { name in AnyWidget.named(name, below: demo.window).map { (name, $0) } }
     let shown = found.filter { $0.1.isMapped }

@@ -17,7 +17,9 @@ final class ScreenLayoutTests: LayoutTestCase {
   /// At the smallest and the largest sizes.
   func testD5_scenesDuringPlayFit() throws {
     try onMain {
-      let sizes = [Size(320, 480), Size(480, 320), Size(360, 640), Size(1280, 800), Size(3840, 2160)]
+      let sizes = [
+        Size(320, 480), Size(480, 320), Size(360, 640), Size(1280, 800), Size(2560, 1080), Size(3840, 2160),
+      ]
       let appearances = [
         Appearance(), Appearance(textPercent: 150, isRightToLeft: true),
         Appearance(textPercent: 200, theme: .highContrast),
@@ -32,7 +34,8 @@ final class ScreenLayoutTests: LayoutTestCase {
 private func checkEverywhere(_ scene: Scene, file: StaticString = #filePath, line: UInt = #line) throws {
   let sizes = [
     Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(640, 560), Size(768, 1024),
-    Size(1024, 768), Size(1280, 800), Size(1920, 1080), Size(1080, 1920), Size(2160, 3840), Size(3840, 2160),
+    Size(1024, 768), Size(1280, 800), Size(1600, 480), Size(1920, 1080), Size(2560, 1080), Size(1080, 1920),
+    Size(2160, 3840), Size(3840, 2160),
   ]
   var appearances: [Appearance] = []
   for theme in [Appearance.Theme.light, .highContrast] {

@@ -18,6 +18,7 @@ struct LayoutChecker {
   private static let clippedOnPurpose = "die-glyph"
 
   private let size: Size
+  private let isMoving: (AnyWidget) -> Bool
   private var findings: [Finding] = []
   /// The items that must not overlap: controls, pictures, and the lines of texts.
   private var items: [Item] = []
@@ -56,9 +57,11 @@ struct LayoutChecker {
     }
   }
 
-  /// All findings in a window with this requested size.
-  static func findings(in window: Window, asked size: Size) -> [Finding] {
-    var checker = LayoutChecker(window: window, size: size)
+  /// All findings in a window with this requested size, outside of the widgets that move.
+  static func findings(
+    in window: Window, asked size: Size, exceptIn isMoving: @escaping (AnyWidget) -> Bool = { _ in false }
+  ) -> [Finding] {
+    var checker = LayoutChecker(window: window, size: size, isMoving: isMoving)
     checker.checkSize()
     let box = window.box(in: window)
     for child in AnyWidget(window).shownChildren {
@@ -68,9 +71,10 @@ struct LayoutChecker {
     return checker.findings
   }
 
-  private init(window: Window, size: Size) {
+  private init(window: Window, size: Size, isMoving: @escaping (AnyWidget) -> Bool) {
     self.window = window
     self.size = size
+    self.isMoving = isMoving
   }
 
   private mutating func find(_ kind: Finding.Kind, _ widget: some Widget, _ detail: String) {
@@ -99,7 +103,7 @@ struct LayoutChecker {
       items.append(Item(widget: widget, rect: box, layers: place.layers))
     }
     place.enter(widget, box)
-    let children = widget.shownChildren
+    let children = widget.shownChildren.filter { !isMoving($0) }
     if !widget.hasLayers { checkCovered(children) }
     for (index, child) in children.enumerated() {
       if widget.hasLayers { place.layers[widget.pointer] = index }
