@@ -23,8 +23,8 @@ import CGtk
   /// The clock of all animations, in milliseconds. Tests and pictures replace it with one that they control.
   public static var clock: () -> Double = { Clock.milliseconds }
 
-  /// The animations that run.
-  private static var running: [ObjectIdentifier: Reference] = [:]
+  /// The animations that run, in the order in which they began.
+  private static var running: [Reference] = []
 
   private struct Reference {
     weak var animation: Animation?
@@ -59,7 +59,7 @@ import CGtk
     self.curve = curve
     started = Self.clock() + Double(delay)
     duration = Double(milliseconds)
-    Self.running[ObjectIdentifier(self)] = Reference(animation: self)
+    Self.running.append(Reference(animation: self))
     tick = widget.addTick { [weak self] in self?.advance() ?? false }
     step(0)
   }
@@ -79,7 +79,7 @@ import CGtk
   }
 
   fileprivate static func finishAll(in widget: some Widget) {
-    for animation in running.values.compactMap(\.animation) {
+    for animation in running.compactMap(\.animation) {
       if let animated = animation.widget.widget, animated.isInside(widget) { animation.finish() }
     }
   }
@@ -94,7 +94,7 @@ import CGtk
 
   private func hasStopped() {
     tick = 0
-    Self.running[ObjectIdentifier(self)] = nil
+    Self.running.removeAll { $0.animation == nil || $0.animation === self }
   }
 }
 
