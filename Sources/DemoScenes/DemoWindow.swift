@@ -6,10 +6,13 @@ import Views
 
 /// A window with all games as in Parlor, with access to its views and with one seed for all random numbers.
 package final class DemoWindow {
+  /// The main window.
   package let window = Window()
+  /// The controller of the main window.
   package private(set) lazy var controller = TabBarController(
     view: WindowView(window, tabs: TabBarController.tabs),
     makeController: { [unowned self] in $0.makeController(services) })
+  // The views of the screens.
   package var craps: CrapsView { screen(.craps) }
   package var pig: PigView { screen(.pig) }
   package var ticTacToe: GameView { screen(.ticTacToe) }
@@ -73,6 +76,7 @@ package final class DemoWindow {
     window.waitForFrames(1)
   }
 
+  /// Closes the window, and lets animations follow the clock of the system again.
   package func close() {
     window.destroy()
     Animation.clock = TimeSource.system.milliseconds

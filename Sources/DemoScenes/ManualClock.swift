@@ -14,6 +14,7 @@ package final class ManualClock {
     let run: () -> Void
   }
 
+  /// A clock at 0.
   package init() {}
 
   /// The delays of the pending work, in the order of the requests.

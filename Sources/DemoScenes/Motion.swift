@@ -3,7 +3,9 @@ import GtkKit
 
 /// An animation, and the action of the player that starts it.
 package struct Motion {
+  /// The name, which begins with that of the game.
   package let name: String
+  /// The game in front when it is prepared.
   package let game: Game
   /// The time after which nothing moves any more, in milliseconds.
   package let milliseconds: Int
@@ -14,6 +16,7 @@ package struct Motion {
   /// Starts the animation, as the player does.
   package let play: @MainActor (DemoWindow) -> Void
 
+  /// An animation that ends after 400 milliseconds, unless it takes longer.
   package init(
     name: String, game: Game, milliseconds: Int = 400, saves: Bool = false,
     prepare: @escaping @MainActor (DemoWindow) -> Void = { _ in },

@@ -75,7 +75,7 @@ struct PointRow: Widget {
     let side = min(start.width * 0.94, rect.height * 0.86)
     let puckRect = Rect(center.x - side / 2, center.y - side / 2, side, side)
     let numbers = boxes.enumerated().map { index, box in
-      box.placed(in: rect.column(index < home ? index : index + 1, of: columns, gap: 0).inset(by: 1))
+      box.placed(in: rect.column(index < home ? index : index + 1, of: columns, gap: 0))
     }
     // The puck shows the number that it covers.
     return numbers.filter { !$0.rect.overlaps(puckRect, byMoreThan: 1) } + [puck.placed(in: puckRect)]

@@ -19,7 +19,7 @@ final class ScaledPage: Widget {
   func add(_ part: some Widget) { container.add(part) }
 
   /// Sets the layout of the parts, and the scale for a page that is drawn in a size: the largest one, up to `usual`, at
-  /// which the layout fits, or `usual` if it fits at no scale.
+  /// which the layout fits, or half of it if it fits at no scale.
   ///
   /// Larger text and longer words need a larger page, which is drawn smaller.
   func fit(_ size: Size, upTo usual: Double, _ layout: @escaping (Page) -> Layout) {
@@ -31,14 +31,19 @@ final class ScaledPage: Widget {
     }
   }
 
+  /// The scales are tried in steps: controls have a minimum size in pixels, so that what fits at a scale may not fit at a
+  /// smaller one.
   private static func largestScale(upTo usual: Double, where fits: (_ scale: Double) -> Bool) -> Double {
     if fits(usual) { return usual }
-    var (small, large) = (usual / 4, usual)
-    for _ in 0..<7 {
-      let middle = (small + large) / 2
-      if fits(middle) { small = middle } else { large = middle }
+    let step = 0.95
+    let scales = sequence(first: usual * step) { $0 * step }.prefix { $0 > usual / 4 }
+    guard var scale = scales.first(where: fits) else { return usual / 2 }
+    var tooLarge = scale / step
+    for _ in 0..<3 {
+      let middle = (scale + tooLarge) / 2
+      if fits(middle) { scale = middle } else { tooLarge = middle }
     }
-    return fits(small) ? small : usual
+    return scale
   }
 
   private func placements(in size: Size) -> [Placement] {

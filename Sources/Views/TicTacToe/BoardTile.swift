@@ -24,7 +24,7 @@ struct BoardTile: Widget {
     pointer = tile.add(imageView).styled("tile").pointer
   }
 
-  /// Shows a mark that has the drawn part of its landing behind it: it drops into its place.
+  /// Shows the mark at a part of its landing, from 0 (above its place) to 1.
   func drop(_ part: Double) {
     motion.value = (nil, (1 - part) * 0.2)
     tile.queueAllocate()

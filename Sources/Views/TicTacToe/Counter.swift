@@ -57,9 +57,9 @@ package struct Counter: Widget {
   }
 
   /// The gain floats to the top of the pane. In a low pane it would cover the number, and floats to the caption instead.
-  private static func place(of gain: Label, in pane: Rect, below caption: Rect, _ way: Double) -> Rect {
+  private static func place(of gain: Label, in pane: Rect, below caption: Rect, _ part: Double) -> Rect {
     let size = Size(gain.naturalWidth, gain.naturalHeight(forWidth: 0))
     let (start, end) = (pane.center.y - size.height, pane.height > size.height * 3 ? pane.y + 2 : caption.y)
-    return Rect(pane.center.x - size.width / 2, start + (end - start) * way, size.width, size.height)
+    return Rect(pane.center.x - size.width / 2, start + (end - start) * part, size.width, size.height)
   }
 }
