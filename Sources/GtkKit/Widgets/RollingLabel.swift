@@ -72,21 +72,26 @@ public struct RollingLabel: Widget {
     return (Rect(0, top, size.width, natural.height * scale + 1), scale)
   }
 
-  /// Draws the transition of each character. Characters of the old and the new text correspond from the end.
+  /// Draws the transition of each character. Characters of the old and the new text correspond from the end; a digit that
+  /// has no counterpart rolls in or out.
   private static func draw(_ roll: Roll, _ label: Label, on canvas: Canvas) {
     let color = label.color
     let height = Double(label.height)
     let sign = number(roll.shown) < number(roll.old) ? -1.0 : 1
-    let missing = roll.old.count - roll.shown.count
-    for (index, (character, place)) in zip(roll.shown, label.places(of: roll.shown)).enumerated() {
-      let old = roll.old.indices.contains(index + missing) ? roll.old[index + missing] : " "
-      guard old != character else {
-        canvas.text(String(character), like: label, at: place, color)
+    let offset = sign * roll.progress * height
+    let (old, new) = (label.places(of: roll.old), label.places(of: roll.shown))
+    for index in 1...max(old.count, new.count, 1) {
+      let (start, end) = (old.dropLast(index - 1).last, new.dropLast(index - 1).last)
+      guard let from = (start ?? end)?.point, let to = (end ?? start)?.point else { continue }
+      let place = Point(from.x + (to.x - from.x) * roll.progress, to.y)
+      if let start, start.character == end?.character {
+        canvas.text(start.character, like: label, at: place, color)
         continue
       }
-      let offset = sign * roll.progress * height
-      canvas.text(String(old), like: label, at: Point(place.x, place.y - offset), color)
-      canvas.text(String(character), like: label, at: Point(place.x, place.y - offset + sign * height), color)
+      if let start { canvas.text(start.character, like: label, at: Point(place.x, place.y - offset), color) }
+      if let end {
+        canvas.text(end.character, like: label, at: Point(place.x, place.y - offset + sign * height), color)
+      }
     }
   }
 
@@ -94,16 +99,28 @@ public struct RollingLabel: Widget {
 }
 
 extension Label {
-  /// The top left corners of the characters of its text, in the label's coordinates.
-  fileprivate func places(of characters: [Character]) -> [Point] {
+  /// The characters of a text in the place of its own, and their top left corners in the label's coordinates.
+  fileprivate func places(of text: [Character]) -> [(character: String, point: Point)] {
+    let layout = pango_layout_copy(gtk_label_get_layout(opaque))
+    defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
+    let shownWidth = width(of: layout)
+    pango_layout_set_text(layout, String(text), -1)
     var (left, top): (CInt, CInt) = (0, 0)
     gtk_label_get_layout_offsets(opaque, &left, &top)
+    let alignment = Double(gtk_label_get_xalign(opaque))
+    let start = Double(left) + (shownWidth - width(of: layout)) * (readsRightToLeft ? 1 - alignment : alignment)
     var byte = 0
-    return characters.map { character in
+    return text.map { character in
       var rect = PangoRectangle()
-      pango_layout_index_to_pos(gtk_label_get_layout(opaque), CInt(byte), &rect)
+      pango_layout_index_to_pos(layout, CInt(byte), &rect)
       byte += String(character).utf8.count
-      return Point(Double(left) + Double(rect.x) / Double(PANGO_SCALE), Double(top))
+      return (String(character), Point(start + Double(rect.x) / Double(PANGO_SCALE), Double(top)))
     }
+  }
+
+  private func width(of layout: OpaquePointer?) -> Double {
+    var width: CInt = 0
+    pango_layout_get_size(layout, &width, nil)
+    return Double(width) / Double(PANGO_SCALE)
   }
 }

@@ -19,6 +19,7 @@ class LayoutTestCase: XCTestCase {
     onMain {
       TestWindows.closeAll()
       Appearance.reset()
+      Animation.clock = TimeSource.system.milliseconds
     }
   }
 
