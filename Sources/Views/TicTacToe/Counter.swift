@@ -34,8 +34,8 @@ package struct Counter: Widget {
         var rest = area.rect
         let top = rest.cutTop(captionLabel.naturalHeight(forWidth: 0), gap: Double(Self.gap))
         let parts = [captionLabel.placedLine(in: top), pane.placed(in: rest)]
-        guard let way = floated.value else { return parts }
-        return parts + [gainLabel.placed(in: Self.place(of: gainLabel, in: rest, below: top, way))]
+        guard let part = floated.value else { return parts }
+        return parts + [Self.placement(of: gainLabel, in: area.rect, rest, part)]
       })
     counter.add(captionLabel).add(pane).add(gainLabel)
     animation = Animation(of: counter)
@@ -56,10 +56,14 @@ package struct Counter: Widget {
     }
   }
 
-  /// The gain floats to the top of the pane. In a low pane it would cover the number, and floats to the caption instead.
-  private static func place(of gain: Label, in pane: Rect, below caption: Rect, _ part: Double) -> Rect {
-    let size = Size(gain.naturalWidth, gain.naturalHeight(forWidth: 0))
-    let (start, end) = (pane.center.y - size.height, pane.height > size.height * 3 ? pane.y + 2 : caption.y)
-    return Rect(pane.center.x - size.width / 2, start + (end - start) * part, size.width, size.height)
+  /// The gain floats from the upper edge of the pane to the top of the counter, above the digits. Its height is a part of
+  /// that of the pane.
+  private static func placement(of gain: Label, in area: Rect, _ pane: Rect, _ part: Double) -> Placement {
+    let natural = Size(gain.naturalWidth, gain.naturalHeight(forWidth: 0))
+    let scale = min(max(1, pane.height * 0.3 / natural.height), area.width / natural.width)
+    let size = Size(natural.width * scale, natural.height * scale)
+    let start = pane.y + pane.height * 0.2 - size.height
+    let place = Point(area.center.x - size.width / 2, start + (area.y - start) * part)
+    return gain.placed(in: Rect(place.x, place.y, size.width, size.height), scale: scale)
   }
 }

@@ -62,28 +62,31 @@ package final class GameView: ScreenView {
 
   /// Everything on one axis, with the counters on both sides of the board.
   private func wideLayout(_ page: Page) -> Layout {
-    let gap = Metrics.step
+    let gap = Metrics.gap
+    let title = titleHeight(atMost: page.height * 0.09)
     let buttonHeight = page.height(ofButtons: playButton, betButton, atLeast: 44)
     let message = messageHeight(lines: 1.25)
-    let rest = page.height - naturalHeight(of: titleLabel) - message - buttonHeight - 3 * gap
+    let rest = page.height - title - message - buttonHeight - 3 * gap
     let margin = Metrics.gap * 1.5
     let side = min(rest, page.width - 2 * (margin + naturalHeight(of: counters[0]) * 1.5))
-    let width = min((page.width - side) / 2 - margin, side * 0.57)
+    let width = min((page.width - side) / 2 - margin, max(side * 0.57, page.width * 0.2))
+    // With larger text, the board is smaller than the words below it.
+    let foot = max(side * 1.45, page.width * 0.6)
     return column(gap: gap) {
-      titleLabel.line()
+      self.title(height: title)
       row(gap: margin) {
         counterGrid(counters[0...1], columns: 1).frame(width: width)
         board.frame(width: side)
         counterGrid(counters[2...3], columns: 1).frame(width: width)
       }.frame(width: side + 2 * (width + margin), height: side)
-      messageLabel.fittingText().frame(width: side * 1.45, height: message)
-      buttons.frame(width: side * 1.45, height: buttonHeight)
+      messageLabel.fittingText().frame(width: foot, height: message)
+      buttons.frame(width: foot, height: buttonHeight)
     }
   }
 
   private func narrowLayout(_ page: Page) -> Layout {
     column(gap: 5) {
-      titleLabel.line()
+      title(height: titleHeight(atMost: page.height * 0.1))
       squareBoard
       messageLabel.fittingText().frame(height: messageHeight(lines: 1.15))
       counterGrid(counters[...], columns: 4).frame(height: naturalHeight(of: counters[0]))
@@ -94,7 +97,7 @@ package final class GameView: ScreenView {
   private func shortLayout(_ page: Page) -> Layout {
     let gap = Metrics.gap
     // The board has the room that the column beside it leaves.
-    let minimumSide = max(200, titleLabel.naturalWidth * 0.85, buttonsWidth)
+    let minimumSide = max(200, min(titleLabel.naturalWidth * 0.85, page.width / 2), buttonsWidth)
     let board = min(page.height, page.width - minimumSide - gap)
     // Four counters in a row would be too narrow in a high column.
     let columns = page.height > (page.width - board - gap) * 1.2 ? 2 : 4
@@ -103,12 +106,23 @@ package final class GameView: ScreenView {
     return row(gap: gap) {
       squareBoard.frame(width: board)
       column(gap: Metrics.step) {
-        titleLabel.line()
-        counterGrid(counters[...], columns: columns).frame(height: { min($0.height * 0.5, height * 1.5) })
+        title(height: titleHeight(atMost: page.height * 0.15))
+        counterGrid(counters[...], columns: columns).frame(height: { min($0.height * 0.45, height * 1.5) })
         messageLabel.fittingText().frame(height: { min($0.height, self.messageHeight(lines: 2)) }).centered()
         buttons.frame(height: page.height(ofButtons: playButton, betButton))
       }
     }
+  }
+
+  private func titleHeight(atMost height: Double) -> Double { min(naturalHeight(of: titleLabel), height) }
+
+  /// The title in a height. With larger text it is the first part that grows no further.
+  private func title(height: Double) -> Layout {
+    Layout { [titleLabel] room in
+      let scale = min(
+        height / titleLabel.naturalHeight(forWidth: 0), room.width / max(1, titleLabel.naturalWidth))
+      return [titleLabel.placed(in: room, scale: min(1, scale))]
+    }.frame(height: height)
   }
 
   /// The same height for each message: nothing moves when it changes.
