@@ -118,6 +118,9 @@ extension Motion {
         demo.settle()
         demo.show(.ticTacToe)
         for _ in 0..<3 { demo.ticTacToe.betButton.click() }
+        // The counters follow in the next frame, and roll.
+        demo.window.waitForFrames(2)
+        demo.settle()
       },
       play: { demo in
         demo.fillBoard(marks)

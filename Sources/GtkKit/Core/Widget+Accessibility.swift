@@ -33,6 +33,17 @@ extension Widget {
     return self
   }
 
+  /// Sets a text as the accessible name and as the tooltip.
+  ///
+  /// GTK would make the tooltip the accessible description, and screen readers would speak the text twice.
+  @discardableResult
+  public func labeled(_ text: String) -> Self {
+    tooltip = text
+    accessible(text)
+    gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+    return self
+  }
+
   /// Sets the accessible description.
   public func setAccessibleDescription(_ text: String) {
     g_object_set_data_full(cast(), ownDescription, g_strdup(text), g_free)

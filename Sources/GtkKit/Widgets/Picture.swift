@@ -18,7 +18,8 @@ public struct Picture: Widget {
     set("", to: description, from: self.description) {
       gtk_picture_set_paintable(opaque, paintable?.reference.opaque)
       gtk_picture_set_alternative_text(opaque, description)
-      // GTK 4.8 uses the alternative text as the accessible description only.
+      // GTK 4.8 makes the alternative text the accessible description, which screen readers speak after the name.
+      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
       accessible(description)
     }
   }

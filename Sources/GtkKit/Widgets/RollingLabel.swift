@@ -108,7 +108,8 @@ extension Label {
     var (left, top): (CInt, CInt) = (0, 0)
     gtk_label_get_layout_offsets(opaque, &left, &top)
     let alignment = Double(gtk_label_get_xalign(opaque))
-    let start = Double(left) + (shownWidth - width(of: layout)) * (readsRightToLeft ? 1 - alignment : alignment)
+    let spare = shownWidth - width(of: layout)
+    let start = Double(left) + spare * (readsRightToLeft ? 1 - alignment : alignment)
     var byte = 0
     return text.map { character in
       var rect = PangoRectangle()

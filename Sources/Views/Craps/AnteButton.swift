@@ -18,8 +18,7 @@ struct AnteButton {
       button = Button(tr("+${amount}", amount)).named("antePlus\(change ?? 0)Button")
         .accessible(tr("Raise the ante by ${amount}", amount))
     case nil:
-      button = Button(tr("All")).named("anteAllButton").accessible(tr("Ante as much as possible"))
-      button.tooltip = tr("Ante as much as possible")
+      button = Button(tr("All")).named("anteAllButton").labeled(tr("Ante as much as possible"))
     }
     button.styled("ante-step")
   }

@@ -34,7 +34,7 @@ package final class MainView: ScreenView {
     guessField.setCharacters(minimum: 1, maximum: 1)
     guessField.setTextAlignment(0.5)
     guessField.disableUndo()
-    guessField.styled("guess").accessible(tr("Guess a letter")).tooltip = tr("Guess a letter")
+    guessField.styled("guess").labeled(tr("Guess a letter"))
     add(
       title, infoButton, focusKeeper, newGameButton, wrongCaption, wrongLetters, gallows, leftCaption,
       guessesLeftLabel, marks, wordSlots, messageLabel, keyboard)

@@ -6,7 +6,7 @@ package final class PigView: ScreenView {
   package let titleLabel = Label(tr("Pass the Pigs")).named("titleLabel").styled("game-title")
   package let player1: PlayerCard
   package let player2: PlayerCard
-  package let computerSwitch = Switch().named("computerSwitch").accessible(tr("Player 2 is the computer"))
+  package let computerSwitch = Switch().named("computerSwitch").labeled(tr("Player 2 is the computer"))
   package let strategyChoice: DropDown
   package let dieImageView = Picture().named("dieImageView")
   package let turnTotalLabel = Label(role: .status).named("turnTotalLabel").styled("pot", "numeric")
@@ -55,7 +55,6 @@ package final class PigView: ScreenView {
     confetti = Confetti(in: sprites)
     super.init(style: "pig", name: "pigScreen")
     strategyChoice.named("strategyChoice").accessible(tr("How the computer plays"))
-    computerSwitch.tooltip = tr("Player 2 is the computer")
     historyTable.named("historyTable").styled("card", "history")
     rollButton.styled("main").tooltip = tr("Roll the die (R)")
     passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")

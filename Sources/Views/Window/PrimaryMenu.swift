@@ -8,7 +8,7 @@ package final class PrimaryMenu {
 
   func button() -> MenuButton {
     let button = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
-    button.named("menuButton").accessible(tr("Main Menu")).tooltip = tr("Main Menu")
+    button.named("menuButton").labeled(tr("Main Menu"))
     button.focusesOnClick = false
     return button
   }

@@ -39,9 +39,9 @@ final class TabSwitcher {
     for tab in tabs {
       let button = ToggleButton(
         showing: Self.content(tab, face), groupedWith: buttons.first?.button, role: .tab)
-      button.named("\(tab.page)Tab").accessible(tab.title).focusesOnClick = false
+      button.named("\(tab.page)Tab").focusesOnClick = false
       if face != .segments { button.styled("flat") }
-      if face == .icon { button.tooltip = tab.title }
+      if face == .icon { button.labeled(tab.title) } else { button.accessible(tab.title) }
       button.onToggled {
         if button.isActive { chosen.send(tab.page, by: button, "chosen") }
       }

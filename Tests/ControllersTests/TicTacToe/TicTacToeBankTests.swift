@@ -180,4 +180,19 @@ final class TicTacToeBankTests: GtkTestCase {
       XCTAssertEqual(left.counters, ["101", "10", "1", "1"])
     }
   }
+
+  func testT8_tabGoesThroughTheBankInTheOrderOfItsPlaces() {
+    onMain {
+      // Places are rounded differently at each size.
+      for size in [360, 640, 700, 800, 900, 1000, 1100, 1200, 1280, 1300].map({ Size($0, 700) }) {
+        let table = TicTacToeTable(Bank(), SeededGenerator(seed: 1), size)
+        table.clickTab("bank")
+        table.fixture.window.waitForFrames(2)
+        let order = table.fixture.window.tabOrder()
+        let names = ["addTenButton", "addFiftyButton", "addHundredButton", "creditField", "addCreditButton"]
+        XCTAssertEqual(order.filter { names.contains($0) }, names, "\(size) \(order)")
+        table.fixture.close()
+      }
+    }
+  }
 }
