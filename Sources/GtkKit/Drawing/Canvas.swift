@@ -25,6 +25,17 @@ public struct Canvas {
     cairo_arc(context, center.x, center.y, radius, 0, 2 * .pi)
   }
 
+  /// Adds two lines from corner to corner of a rectangle.
+  public func cross(in rect: Rect) {
+    polyline(Point(rect.x, rect.y), Point(rect.x + rect.width, rect.y + rect.height))
+    polyline(Point(rect.x + rect.width, rect.y), Point(rect.x, rect.y + rect.height))
+  }
+
+  /// Adds an ellipse with two radii around a point.
+  public func ellipse(at center: Point, _ horizontal: Double, _ vertical: Double) {
+    ellipse(in: Rect(center: center, Size(2 * horizontal, 2 * vertical)))
+  }
+
   /// Adds an ellipse that fills a rectangle.
   public func ellipse(in rect: Rect) {
     cairo_save(context)
@@ -42,6 +53,9 @@ public struct Canvas {
 
   /// Adds a line to the beginning of the path's current part.
   public func close() { cairo_close_path(context) }
+
+  /// Adds a rectangle.
+  public func rectangle(_ rect: Rect) { cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height) }
 
   /// Adds a rectangle with rounded corners.
   public func roundedRectangle(_ rect: Rect, radius: Double) {
@@ -92,11 +106,8 @@ public struct Canvas {
 
   /// Clips drawing to a rectangle.
   public func clipped(to rect: Rect, _ draw: (Canvas) -> Void) {
-    cairo_save(context)
-    cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
-    cairo_clip(context)
-    draw(self)
-    cairo_restore(context)
+    rectangle(rect)
+    clippedToPath(draw)
   }
 
   /// Draws in translated and scaled coordinates.

@@ -31,8 +31,8 @@ extension Color {
   /// The color between this one, at 0, and another, at 1.
   public func mixed(with other: Color, _ share: Double) -> Color {
     Color(
-      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
-      blue: blue + (other.blue - blue) * share, alpha: alpha + (other.alpha - alpha) * share)
+      red: red.mixed(with: other.red, share), green: green.mixed(with: other.green, share),
+      blue: blue.mixed(with: other.blue, share), alpha: alpha.mixed(with: other.alpha, share))
   }
 
   /// The approximate lightness, from 0 to 1 (ITU-R BT.709 weights, without gamma).

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A size in pixels.
 public struct Size: Equatable {
   /// The width.
@@ -27,6 +29,19 @@ public struct Point: Equatable {
     self.x = x
     self.y = y
   }
+
+  /// The distance to another point.
+  public func distance(to other: Point) -> Double { hypot(other.x - x, other.y - y) }
+
+  /// The point between this one, at 0, and another, at 1.
+  public func mixed(with other: Point, _ share: Double) -> Point {
+    Point(x.mixed(with: other.x, share), y.mixed(with: other.y, share))
+  }
+}
+
+extension Double {
+  /// The number between this one, at 0, and another, at 1.
+  public func mixed(with other: Double, _ share: Double) -> Double { self + (other - self) * share }
 }
 
 /// A rectangle in pixels.
@@ -46,6 +61,11 @@ public struct Rect: Equatable {
     self.y = y
     self.width = width
     self.height = height
+  }
+
+  /// A rectangle of the given size around a point.
+  public init(center: Point, _ size: Size) {
+    self.init(center.x - size.width / 2, center.y - size.height / 2, size.width, size.height)
   }
 
   /// A rectangle of the given size at the origin.
@@ -77,9 +97,7 @@ public struct Rect: Equatable {
   }
 
   /// A rectangle of the given size with the same center.
-  public func centered(_ size: Size) -> Rect {
-    Rect(x + (width - size.width) / 2, y + (height - size.height) / 2, size.width, size.height)
-  }
+  public func centered(_ size: Size) -> Rect { Rect(center: center, size) }
 
   /// Removes a strip at the top, and a gap below it. Returns the strip.
   public mutating func cutTop(_ amount: Double, gap: Double = 0) -> Rect {

@@ -39,9 +39,7 @@ private struct MeasuredPath {
     self.points = points
     var length = 0.0
     distances = points.indices.map { index in
-      if index > 0 {
-        length += hypot(points[index].x - points[index - 1].x, points[index].y - points[index - 1].y)
-      }
+      if index > 0 { length += points[index].distance(to: points[index - 1]) }
       return length
     }
   }
@@ -55,8 +53,7 @@ private struct MeasuredPath {
     }
     let share =
       (distance - distances[next - 1]) / max(distances[next] - distances[next - 1], .leastNormalMagnitude)
-    let (start, end) = (points[next - 1], points[next])
-    return Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+    return points[next - 1].mixed(with: points[next], share)
   }
 }
 
