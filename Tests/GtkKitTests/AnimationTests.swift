@@ -52,24 +52,6 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
-  func testProgressStaysAt0DuringTheDelay() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let container = Container()
-      let window = present(container)
-      var steps: [Double] = []
-      let animation = Animation(of: container)
-      animation.run(milliseconds: 20, after: 1000) {
-        steps.append($0)
-        container.queueDraw()
-      }
-      pump(until: { steps.last == 1 })
-      XCTAssertGreaterThan(steps.count { $0 == 0 }, 1)
-      XCTAssertEqual(steps, steps.sorted())
-      window.destroy()
-    }
-  }
-
   func testNewRunReplacesTheCurrentOne() {
     onMain {
       Desktop.setAllowsMotion(true)
@@ -147,8 +129,8 @@ final class AnimationTests: GtkTestCase {
       let window = present(container)
       var value = -1.0
       let animation = Animation(of: container)
-      animation.run(milliseconds: 100, after: 50, curve: .linear) { value = $0 }
-      for (time, expected) in [(30.0, 0.0), (55, 0), (80, 0.25), (105, 0.5), (155, 1)] {
+      animation.run(milliseconds: 100, curve: .linear) { value = $0 }
+      for (time, expected) in [(5.0, 0.0), (30, 0.25), (55, 0.5), (105, 1)] {
         now = time
         XCTAssertTrue(window.waitForFrames(1))
         XCTAssertEqual(value, expected, accuracy: 1e-9)

@@ -46,18 +46,12 @@ import CGtk
   public var isRunning: Bool { tick != 0 }
 
   /// Calls `step` with values from 0 to 1. A running animation is stopped first.
-  ///
-  /// - Parameters:
-  ///   - milliseconds: The duration after the delay.
-  ///   - delay: The time during which the value is 0, in milliseconds.
-  public func run(
-    milliseconds: Int, after delay: Int = 0, curve: Curve = .easeOut, _ step: @escaping (Double) -> Void
-  ) {
+  public func run(milliseconds: Int, curve: Curve = .easeOut, _ step: @escaping (Double) -> Void) {
     stop()
     guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped else { return step(1) }
     self.step = step
     self.curve = curve
-    started = Self.clock() + Double(delay)
+    started = Self.clock()
     duration = Double(milliseconds)
     Self.running.append(Reference(animation: self))
     tick = widget.addTick { [weak self] in self?.advance() ?? false }
@@ -86,7 +80,7 @@ import CGtk
 
   private func advance() -> Bool {
     let time = duration > 0 ? (Self.clock() - started) / duration : 1
-    let elapsed = Desktop.allowsMotion ? max(0, min(1, time)) : 1
+    let elapsed = Desktop.allowsMotion ? min(1, time) : 1
     if elapsed == 1 { hasStopped() }
     step(curve.value(at: elapsed))
     return elapsed < 1

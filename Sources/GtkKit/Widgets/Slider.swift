@@ -78,11 +78,6 @@ public struct Slider: Widget {
     }
   }
 
-  /// Adds a mark below the slider, with an optional text.
-  public func mark(_ value: Int, _ text: String? = nil) {
-    gtk_scale_add_mark(cast(), Double(value), GTK_POS_BOTTOM, text)
-  }
-
   /// Runs `handler` with the new value each time the user moves the slider.
   public func onMoved(_ handler: @escaping (Int) -> Void) {
     connect("value-changed") {
