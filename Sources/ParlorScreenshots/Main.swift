@@ -32,19 +32,18 @@ enum Main {
         let folder = "\(options.folder)/\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
         Folder.create(folder)
         for scene in options.scenes {
-          take(scene, at: size, words: data.words, file: "\(folder)/\(scene.name).png")
+          take(scene, at: size, words: data.words, file: "\(folder)/\(scene.name).png", options)
         }
         for motion in options.motions {
-          take(motion, at: size, words: data.words, files: "\(folder)/\(motion.name)")
-        }
-        for motion in options.animations {
-          animate(motion, at: size, words: data.words, file: "\(folder)/\(motion.name).png")
+          take(motion, at: size, words: data.words, files: "\(folder)/\(motion.name)", options)
         }
       }
     }
   }
 
-  private static func take(_ scene: Scene, at size: Size, words: WordList, file: String) {
+  private static func take(
+    _ scene: Scene, at size: Size, words: WordList, file: String, _ options: ScreenshotOptions
+  ) {
     let demo = open(scene.name, scene.game, at: size, words: words)
     defer { demo.close() }
     scene.play(demo)
@@ -54,50 +53,25 @@ enum Main {
     guard window.contentSize == size else {
       DemoProgram.end("\(scene.name): the window has changed its size")
     }
-    write(window, file)
+    write(window, file, scale: options.scale)
   }
 
   // MARK: - Animations
 
-  /// Takes an animation at the beginning, after each quarter of its time, and at the end.
-  private static func take(_ motion: Motion, at size: Size, words: WordList, files: String) {
+  /// Takes an animation before it begins, at the beginning, at equal intervals, and at the end. The names of the files end
+  /// with the time in milliseconds.
+  private static func take(
+    _ motion: Motion, at size: Size, words: WordList, files: String, _ options: ScreenshotOptions
+  ) {
     let demo = begin(motion, at: size, words: words)
     defer { demo.close() }
-    motion.play(demo)
-    for percent in [0, 25, 50, 75, 100] {
-      demo.advance(by: percent == 0 ? 0 : Double(motion.milliseconds) / 4)
-      write(demo.window, "\(files)-\(percent).png")
-    }
-  }
-
-  /// The time between two pictures of a moving picture, and how long it shows what was before and what is afterwards, in
-  /// milliseconds.
-  private static let (frameTime, timeBefore, timeAfter) = (90, 700, 1800)
-  /// The size of a moving picture. It has to be small: README.md shows four of them.
-  private static let animationScale = 0.375
-
-  private static func animate(_ motion: Motion, at size: Size, words: WordList, file: String) {
-    let demo = begin(motion, at: size, words: words)
-    defer { demo.close() }
-    var animation = AnimatedPNG()
-    func add(_ milliseconds: Int) {
-      guard let picture = demo.window.picture(scale: animationScale) else {
-        DemoProgram.end("\(motion.name): the window is not open")
-      }
-      animation.add(picture, milliseconds: milliseconds)
-    }
     demo.advance(by: 0)
-    add(timeBefore)
+    write(demo.window, "\(files)-before.png", scale: options.scale)
     motion.play(demo)
-    for frame in 0...motion.milliseconds / frameTime {
-      demo.advance(by: frame == 0 ? 0 : Double(frameTime))
-      add(frameTime)
-    }
-    add(timeAfter)
-    do throws(SystemError) {
-      try UserFile(file).replace(with: animation.bytes)
-    } catch {
-      DemoProgram.end("\(file) cannot be written")
+    let interval = options.interval ?? motion.milliseconds / 4
+    for time in stride(from: 0, through: motion.milliseconds, by: interval) {
+      demo.advance(by: time == 0 ? 0 : Double(interval))
+      write(demo.window, "\(files)-\(time).png", scale: options.scale)
     }
   }
 
@@ -121,8 +95,8 @@ enum Main {
     return demo
   }
 
-  private static func write(_ window: Window, _ file: String) {
-    guard window.picture()?.writePNG(toFile: file) == true else {
+  private static func write(_ window: Window, _ file: String, scale: Double) {
+    guard window.picture(scale: scale)?.writePNG(toFile: file) == true else {
       DemoProgram.end("\(file) cannot be written")
     }
   }

@@ -4,10 +4,12 @@ import GtkKit
 /// The command line options.
 struct ScreenshotOptions {
   let folder: String
-  /// What to take: scenes, animations at five moments, or animations as moving pictures.
   private(set) var scenes: [Scene] = []
   private(set) var motions: [Motion] = []
-  private(set) var animations: [Motion] = []
+  /// The time between two pictures of an animation in milliseconds; nil for a quarter of its time.
+  private(set) var interval: Int?
+  /// The scale of the pictures.
+  private(set) var scale = 1.0
   /// The sizes of the pictures.
   private(set) var sizes = [
     Size(360, 640), Size(640, 360), Size(768, 1024), Size(1280, 800), Size(1920, 1080), Size(3840, 2160),
@@ -24,8 +26,9 @@ struct ScreenshotOptions {
       options: [
         .init("folder", argument: "FOLDER", "The folder for the pictures"),
         .init("scenes", argument: "NAME,…", "Take only these scenes"),
-        .init("motions", argument: "NAME,…", "Take these animations, or all, at five moments"),
-        .init("animations", argument: "NAME,…", "Make small moving pictures of these animations"),
+        .init("motions", argument: "NAME,…", "Take these animations, or all"),
+        .init("interval", argument: "MILLISECONDS", "The time between pictures of an animation"),
+        .init("scale", argument: "PERCENT", "The scale of the pictures"),
         .init("sizes", argument: "WIDTHxHEIGHT,…", "Take only these sizes"),
         .init("text", argument: "PERCENT", "The text scale"),
         .init("contrast", "Use high contrast"),
@@ -36,17 +39,25 @@ struct ScreenshotOptions {
     hasContrast = options.has("contrast")
     isRightToLeft = options.has("right-to-left")
     language = options.value(of: "language")
-    let isMoving = ["motions", "animations"].contains { options.value(of: $0) != nil }
-    scenes = try Self.chosen(options.value(of: "scenes") ?? (isMoving ? nil : "all"), of: Scene.all, \.name)
-    motions = try Self.chosen(options.value(of: "motions"), of: Motion.results, \.name)
-    animations = try Self.chosen(options.value(of: "animations"), of: Motion.results, \.name)
+    let motions = options.value(of: "motions")
+    scenes = try Self.chosen(
+      options.value(of: "scenes") ?? (motions == nil ? "all" : nil), of: Scene.all, \.name)
+    self.motions = try Self.chosen(motions, of: Motion.results, \.name)
+    interval = try Self.number("interval", in: 1...10_000, of: options).map { Int($0) }
     if let text = options.value(of: "sizes") { sizes = try Self.sizes(text) }
-    if let text = options.value(of: "text") {
-      guard let percent = Double(text), (50...400).contains(percent) else {
-        throw .init(message: "the text scale must be a number from 50 to 400")
-      }
-      textScale = percent / 100
+    if let percent = try Self.number("scale", in: 10...400, of: options) { scale = percent / 100 }
+    if let percent = try Self.number("text", in: 50...400, of: options) { textScale = percent / 100 }
+  }
+
+  /// The number that an option gives; nil if it is not used.
+  private static func number(
+    _ name: String, in range: ClosedRange<Double>, of options: CommandLineOptions
+  ) throws(CommandLineOptions.Failure) -> Double? {
+    guard let text = options.value(of: name) else { return nil }
+    guard let number = Double(text), range.contains(number) else {
+      throw .init(message: "--\(name) must be a number from \(range.lowerBound) to \(range.upperBound)")
     }
+    return number
   }
 
   /// The values that an option names, which may be "all".

@@ -12,7 +12,7 @@ public struct Affine {
   }
 
   /// Whether it maps areas to areas, and not to a line or a point. Only such a map can be drawn with.
-  public var isInvertible: Bool { abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) > 1e-9 }
+  var isInvertible: Bool { abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) > 1e-9 }
 }
 
 extension Canvas {

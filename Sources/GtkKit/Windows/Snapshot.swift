@@ -44,10 +44,8 @@ extension Window {
       return nil
     }
     defer { gsk_render_node_unref(node) }
-    return Bitmap(Size(content.width * scale, content.height * scale)) { canvas in
-      canvas.transformed(
-        by: Point((whole.x - content.x) * scale, (whole.y - content.y) * scale), scale: scale
-      ) {
+    return Bitmap(Size(content.width, content.height), scale: scale) { canvas in
+      canvas.transformed(by: Point(whole.x - content.x, whole.y - content.y)) {
         gsk_render_node_draw(node, $0.context)
       }
     }

@@ -33,6 +33,9 @@ final class Picture {
 
   isolated deinit { cairo_surface_destroy(surface) }
 
+  /// All pixels of the window.
+  var pixels: [Pixel] { pixels(in: Rect(origin.x, origin.y, Double(width) / scale, Double(height) / scale)) }
+
   /// The pixels of a part of the window.
   func pixels(in rect: Rect) -> [Pixel] {
     guard let data = cairo_image_surface_get_data(surface) else { return [] }
@@ -65,7 +68,7 @@ final class Picture {
 }
 
 /// A pixel of a picture.
-struct Pixel {
+struct Pixel: Equatable {
   let red: UInt8
   let green: UInt8
   let blue: UInt8
