@@ -136,10 +136,9 @@ package final class CrapsView: ScreenView {
   }
 
   override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
-    let size = Size(surface.stage.width / surface.scale, surface.stage.height / surface.scale)
-    let table = geometry(surface.arrangement, on: Page(size: size, scale: surface.scale))
+    let table = geometry(surface.arrangement, on: surface.page)
     FeltPicture(
-      table: root.readsRightToLeft ? table.mirrored(in: size.width) : table, surface: surface,
+      table: root.readsRightToLeft ? table.mirrored(in: surface.page.width) : table, surface: surface,
       print: pointRow.print
     ).draw(on: canvas)
   }

@@ -1,37 +1,28 @@
 import GtkKit
 
-/// The table behind the page: felt with its print in a wooden frame, and the player's rail with its trays. It goes on to
-/// the edges of the screen.
+/// The table behind the page: felt with its print in a wooden frame, and the player's rail with its trays. It fills
+/// the screen.
 struct FeltPicture {
   let table: TableGeometry
   let surface: Surface
   /// A label in the font of the print.
   let print: Label
 
-  /// The screen in the units of the page.
-  private var screen: Rect {
-    let scale = surface.scale
-    return Rect(
-      -surface.stage.x / scale, -surface.stage.y / scale, surface.size.width / scale,
-      surface.size.height / scale)
-  }
-
   /// The radius of the corners of the felt.
   private static let corner = 12.0
 
+  private var screen: Rect { surface.screen }
   private var isShort: Bool { surface.arrangement == .short }
   private var frame: Double { TableGeometry.frame(surface.arrangement) }
 
   func draw(on canvas: Canvas) {
-    canvas.transformed(by: Point(surface.stage.x, surface.stage.y), scale: surface.scale) { canvas in
-      drawFrame(on: canvas)
-      drawCloth(on: canvas)
-      drawPassLine(on: canvas)
-      drawBand(on: canvas)
-      drawRail(on: canvas)
-      for tray in table.balance == table.ante ? [table.ante] : [table.balance, table.ante] {
-        drawTray(tray, on: canvas)
-      }
+    drawFrame(on: canvas)
+    drawCloth(on: canvas)
+    drawPassLine(on: canvas)
+    drawBand(on: canvas)
+    drawRail(on: canvas)
+    for tray in table.balance == table.ante ? [table.ante] : [table.balance, table.ante] {
+      drawTray(tray, on: canvas)
     }
   }
 
@@ -50,7 +41,7 @@ struct FeltPicture {
   private func colors(_ name: String) -> [Color] { (1...3).map { surface.color("craps_\(name)\($0)") } }
 
   private func drawWood(in rect: Rect, on canvas: Canvas) {
-    canvas.roundedRectangle(rect, radius: 0)
+    canvas.rectangle(rect)
     canvas.fill(colors("wood"), in: rect)
   }
 
@@ -63,7 +54,7 @@ struct FeltPicture {
       Rect(screen.x, screen.y, width, screen.height),
       Rect(screen.x + screen.width - width, screen.y, width, screen.height),
     ] {
-      canvas.roundedRectangle(edge, radius: 0)
+      canvas.rectangle(edge)
       canvas.fill(colors("wood"), in: screen)
     }
   }
@@ -78,7 +69,7 @@ struct FeltPicture {
         canvas.fill(colors("felt"), in: visible)
       }
     }
-    canvas.roundedRectangle(body, radius: 0)
+    canvas.rectangle(body)
     canvas.fill(colors("felt"), in: visible)
     canvas.roundedRectangle(cloth.inset(by: -1.5), radius: Self.corner + 1)
     canvas.stroke(surface.color("craps_inlay"), width: 2)

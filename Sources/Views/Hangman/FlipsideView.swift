@@ -71,10 +71,10 @@ package final class FlipsideView: ScreenView {
   private static let wall = 36.0
 
   override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
-    let (padding, scale) = (MainView.padding, surface.scale)
-    let wall = root.hasStyle("wide") ? Self.wall : 0
-    let board = surface.stage.inset(by: (padding.width + wall) * scale, padding.height * scale)
-    Slate.drawBack(board, scale: scale, on: canvas, surface)
+    let wall = surface.arrangement == .wide ? Self.wall : 0
+    let padding = MainView.padding
+    let board = Rect(surface.page.size).inset(by: padding.width + wall, padding.height)
+    Slate.drawBack(board, on: canvas, surface)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

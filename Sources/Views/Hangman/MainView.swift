@@ -84,13 +84,12 @@ package final class MainView: ScreenView {
   static let padding = Size(8, 8)
 
   override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
-    let isWide = root.hasStyle("wide")
-    guard let keys = keyboard.visibleBounds(in: root) else { return }
-    let scale = surface.scale
-    var slate = surface.stage.inset(
-      by: (Self.padding.width + (isWide ? Self.wall : 0)) * scale, Self.padding.height * scale)
-    slate.height = keys.y - slate.y - Self.slateGap * scale
-    Slate.draw(slate, frame: Slate.frame(isWide: isWide), scale: scale, on: canvas, surface)
+    let isWide = surface.arrangement == .wide
+    let inside = Rect(surface.page.size).inset(by: Self.padding.width, Self.padding.height)
+    let page = Page(size: Size(inside.width, inside.height), scale: surface.page.scale)
+    var slate = inside.inset(by: isWide ? Self.wall : 0, 0)
+    slate.height -= keyboardHeight(surface.arrangement, page) + Self.slateGap
+    Slate.draw(slate, frame: Slate.frame(isWide: isWide), on: canvas, surface)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

@@ -5,11 +5,10 @@ enum Slate {
   /// The width of the frame on a page.
   static func frame(isWide: Bool) -> Double { isWide ? 15 : 10 }
 
-  /// Draws the slate with its frame; lengths are multiplied by `scale`.
-  static func draw(_ rect: Rect, frame: Double, scale: Double, on canvas: Canvas, _ surface: Surface) {
+  /// Draws the slate with its frame.
+  static func draw(_ rect: Rect, frame width: Double, on canvas: Canvas, _ surface: Surface) {
     let grain = surface.color("hangman_grain")
-    drawBoard(rect, scale, on: canvas, surface)
-    let (width, line) = (frame * scale, 0.9 * scale)
+    drawBoard(rect, on: canvas, surface)
     for part in [0.28, 0.55, 0.8] {
       let edge = rect.inset(by: width * part)
       let end = rect.inset(by: width * 1.3)
@@ -20,61 +19,61 @@ enum Slate {
         canvas.polyline(Point(x, end.y), Point(x, end.y + end.height))
       }
     }
-    canvas.stroke(grain.opacity(0.24), width: line)
-    drawCorners(rect, width, scale, grain, on: canvas)
+    canvas.stroke(grain.opacity(0.24), width: 0.9)
+    drawCorners(rect, width, grain, on: canvas)
     let inner = rect.inset(by: width)
-    canvas.roundedRectangle(inner, radius: 6 * scale)
+    canvas.roundedRectangle(inner, radius: 6)
     canvas.fill([surface.color("hangman_slate_top"), surface.color("hangman_slate_foot")], in: rect)
-    drawWipes(inner, scale, on: canvas)
-    canvas.roundedRectangle(inner.inset(by: scale), radius: 5 * scale)
-    canvas.stroke(Color(0x0B0F0E, alpha: 0.55), width: 2.2 * scale)
+    drawWipes(inner, on: canvas)
+    canvas.roundedRectangle(inner.inset(by: 1), radius: 5)
+    canvas.stroke(Color(0x0B0F0E, alpha: 0.55), width: 2.2)
   }
 
   /// Draws the back: boards with nails.
-  static func drawBack(_ rect: Rect, scale: Double, on canvas: Canvas, _ surface: Surface) {
+  static func drawBack(_ rect: Rect, on canvas: Canvas, _ surface: Surface) {
     let grain = surface.color("hangman_grain")
-    drawBoard(rect, scale, on: canvas, surface)
+    drawBoard(rect, on: canvas, surface)
     let boards = 7
     for board in 1..<boards {
       let y = rect.y + rect.height * Double(board) / Double(boards)
-      for (offset, color) in [(0.0, grain.opacity(0.45)), (1.5 * scale, surface.color("hangman_edge"))] {
+      for (offset, color) in [(0.0, grain.opacity(0.45)), (1.5, surface.color("hangman_edge"))] {
         canvas.polyline(
-          Point(rect.x + 6 * scale, y + offset), Point(rect.x + rect.width - 6 * scale, y + offset))
-        canvas.stroke(color, width: 1.4 * scale)
+          Point(rect.x + 6, y + offset), Point(rect.x + rect.width - 6, y + offset))
+        canvas.stroke(color, width: 1.4)
       }
     }
-    for x in [rect.x + 9 * scale, rect.x + rect.width - 9 * scale] {
+    for x in [rect.x + 9, rect.x + rect.width - 9] {
       for board in 0..<boards {
         canvas.circle(
-          Point(x, rect.y + rect.height * (Double(board) + 0.5) / Double(boards)), radius: 2.6 * scale)
+          Point(x, rect.y + rect.height * (Double(board) + 0.5) / Double(boards)), radius: 2.6)
       }
     }
     canvas.fill(grain)
   }
 
   /// Draws a piece of wood with its lip.
-  private static func drawBoard(_ rect: Rect, _ scale: Double, on canvas: Canvas, _ surface: Surface) {
-    let radius = 13 * scale
+  private static func drawBoard(_ rect: Rect, on canvas: Canvas, _ surface: Surface) {
+    let radius = 13.0
     var lip = rect
-    lip.y += 5 * scale
+    lip.y += 5
     canvas.roundedRectangle(lip, radius: radius)
     canvas.fill(surface.color("hangman_grain").opacity(0.55))
     canvas.roundedRectangle(rect, radius: radius)
     canvas.fill(["top", "middle", "foot"].map { surface.color("hangman_wood_\($0)") }, in: rect)
-    canvas.roundedRectangle(rect.inset(by: scale * 0.7), radius: radius - scale * 0.7)
-    canvas.stroke(surface.color("hangman_edge"), width: scale)
+    canvas.roundedRectangle(rect.inset(by: 0.7), radius: radius - 0.7)
+    canvas.stroke(surface.color("hangman_edge"), width: 1)
   }
 
   /// Draws the mitres and the nails.
   private static func drawCorners(
-    _ rect: Rect, _ width: Double, _ scale: Double, _ grain: Color, on canvas: Canvas
+    _ rect: Rect, _ width: Double, _ grain: Color, on canvas: Canvas
   ) {
     for (x, inward) in [(rect.x, 1.0), (rect.x + rect.width, -1)] {
       for (y, down) in [(rect.y, 1.0), (rect.y + rect.height, -1)] {
         canvas.polyline(
-          Point(x + inward * 3.5 * scale, y + down * 3.5 * scale),
+          Point(x + inward * 3.5, y + down * 3.5),
           Point(x + inward * width, y + down * width))
-        canvas.stroke(grain.opacity(0.6), width: 1.2 * scale)
+        canvas.stroke(grain.opacity(0.6), width: 1.2)
         canvas.circle(Point(x + inward * width / 2, y + down * width / 2), radius: width * 0.16)
         canvas.fill(grain.opacity(0.9))
       }
@@ -82,20 +81,20 @@ enum Slate {
   }
 
   /// Draws pale bands where a hand has wiped the slate. Each has its left end, height, length and width, in parts.
-  private static func drawWipes(_ rect: Rect, _ scale: Double, on canvas: Canvas) {
+  private static func drawWipes(_ rect: Rect, on canvas: Canvas) {
     let wipes = [
       (0.05, 0.26, 0.42, 40.0), (0.36, 0.1, 0.3, 28), (0.62, 0.22, 0.36, 34), (0.02, 0.68, 0.34, 36),
       (0.44, 0.56, 0.42, 30), (0.68, 0.78, 0.3, 38), (0.18, 0.9, 0.4, 26),
     ]
-    canvas.roundedRectangle(rect, radius: 6 * scale)
+    canvas.roundedRectangle(rect, radius: 6)
     canvas.clippedToPath { canvas in
       for (left, top, length, width) in wipes {
         let (x, y, run) = (rect.x + rect.width * left, rect.y + rect.height * top, rect.width * length)
         canvas.move(to: Point(x, y))
         canvas.curve(
-          towards: Point(x + run * 0.3, y - 18 * scale), Point(x + run * 0.7, y - 18 * scale),
-          to: Point(x + run, y + 4 * scale))
-        canvas.stroke(Color(0xFFFFFF, alpha: 0.018), width: width * scale)
+          towards: Point(x + run * 0.3, y - 18), Point(x + run * 0.7, y - 18),
+          to: Point(x + run, y + 4))
+        canvas.stroke(Color(0xFFFFFF, alpha: 0.018), width: width)
       }
     }
   }

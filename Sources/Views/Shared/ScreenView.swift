@@ -44,9 +44,9 @@ package class ScreenView: Screen {
     surface.cachesDrawing = true
     surface.drawBelow = { [weak self] canvas, area in
       guard let self else { return }
-      let arrangement = self.current ?? Arrangement.suiting(area.size)
-      self.drawSurface(
-        canvas, Surface(area, self.stage(in: area.size), arrangement, scale: self.content.scale))
+      let (stage, scale) = (self.stage(in: area.size), self.content.scale)
+      let surface = Surface(area, stage, self.current ?? Arrangement.suiting(area.size), scale: scale)
+      canvas.transformed(by: Point(stage.x, stage.y), scale: scale) { self.drawSurface($0, surface) }
     }
     backgroundLayer.arrange = { [weak self] area in
       guard let self else { return [] }

@@ -61,27 +61,20 @@ package final class BankView: ScreenView {
   // MARK: - Layout
 
   override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
-    let arrangement = Arrangement.suiting(surface.size)
-    let page = Page(
-      size: Size(surface.stage.width / surface.scale, surface.stage.height / surface.scale),
-      scale: surface.scale)
-    let till = till(on: page, arrangement)
-    canvas.transformed(by: Point(surface.stage.x, surface.stage.y), scale: surface.scale) { canvas in
-      // The counter on which the till stands runs on to the edges of the screen.
-      let edge = Point(surface.stage.x / surface.scale, surface.stage.y / surface.scale)
-      if arrangement != .short {
-        let top = till.rect.y + till.rect.height - 18
-        let counter = Rect(-edge.x, top, page.width + 2 * edge.x, page.height + edge.y - top)
-        canvas.roundedRectangle(counter, radius: 0)
-        canvas.fill(surface.color("ttt_counter"))
-        canvas.polyline(Point(counter.x, top), Point(counter.x + counter.width, top))
-        canvas.stroke(surface.color("ttt_trim").opacity(0.55), width: 1.5)
-      }
-      till.draw(on: canvas, surface)
-      let slot = Rect(till.rect.x, till.rect.y - 6, till.rect.width, 12)
-      canvas.roundedRectangle(slot.centered(Size(paperWidth(in: till) + 16, 12)), radius: 6)
-      canvas.fill(Color(0x0B0A26), outline: surface.color("ttt_trim"), width: 2)
+    let till = till(on: surface.page, surface.arrangement)
+    // The counter on which the till stands runs on to the edges of the screen.
+    if surface.arrangement != .short {
+      var counter = surface.screen
+      _ = counter.cutTop(till.rect.y + till.rect.height - 18 - counter.y)
+      canvas.rectangle(counter)
+      canvas.fill(surface.color("ttt_counter"))
+      canvas.polyline(Point(counter.x, counter.y), Point(counter.x + counter.width, counter.y))
+      canvas.stroke(surface.color("ttt_trim").opacity(0.55), width: 1.5)
     }
+    till.draw(on: canvas, surface)
+    let slot = Rect(till.rect.x, till.rect.y - 6, till.rect.width, 12)
+    canvas.roundedRectangle(slot.centered(Size(paperWidth(in: till) + 16, 12)), radius: 6)
+    canvas.fill(Color(0x0B0A26), outline: surface.color("ttt_trim"), width: 2)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

@@ -29,7 +29,7 @@ struct Cabinet {
     }
   }
 
-  /// Draws the body with its lip, and a line inside of the lamps. The canvas has the units of the page.
+  /// Draws the body with its lip, and a line inside of the lamps.
   func draw(on canvas: Canvas, _ surface: Surface) {
     let trim = surface.color("ttt_trim")
     canvas.roundedRectangle(Rect(rect.x, rect.y + 6, rect.width, rect.height), radius: radius)

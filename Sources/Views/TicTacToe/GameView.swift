@@ -44,10 +44,7 @@ package final class GameView: ScreenView {
   // MARK: - Layout
 
   override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
-    let page = Size(surface.stage.width / surface.scale, surface.stage.height / surface.scale)
-    canvas.transformed(by: Point(surface.stage.x, surface.stage.y), scale: surface.scale) {
-      Cabinet.ofGame(on: page, Arrangement.suiting(surface.size)).draw(on: $0, surface)
-    }
+    Cabinet.ofGame(on: surface.page.size, surface.arrangement).draw(on: canvas, surface)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

@@ -7,14 +7,19 @@ extension Window {
   /// Requests a window size as if the user had dragged a corner, and lays the window out. The checker finds out
   /// whether the window accepted the size.
   func ask(for size: Size) {
-    guard let content = contentSize else { return }
-    let whole = box(in: self)
-    let border = Size(whole.width - content.width, whole.height - content.height)
-    setDefaultSize(Size(size.width + border.width, size.height + border.height))
+    request(size)
     // The display answers between two frames; a window that refuses gets a few frames of time.
     for _ in 0..<6 where contentSize != size { waitForLayout() }
     // The arrangement changes in the next frame.
     waitForLayout()
+  }
+
+  /// Requests a content size, and waits for nothing.
+  func request(_ size: Size) {
+    guard let content = contentSize else { return }
+    let whole = box(in: self)
+    let border = Size(whole.width - content.width, whole.height - content.height)
+    setDefaultSize(Size(size.width + border.width, size.height + border.height))
   }
 
   /// Waits for the next layout; nothing has to be drawn.
