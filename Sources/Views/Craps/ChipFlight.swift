@@ -2,14 +2,14 @@ import GtkKit
 
 /// The chips leave the pass line: with the winnings to the balance, or swept away by the house.
 final class ChipFlight {
-  private let layer: MotionLayer
+  private let layer: FlightLayer
   private let passLine: PassLineChips
   private let screen: AnyWidget
   /// The chips in the air.
   private let chips = PassLineChips()
   private let animation: Animation
 
-  init(from passLine: PassLineChips, on layer: MotionLayer, of screen: some Widget) {
+  init(from passLine: PassLineChips, on layer: FlightLayer, of screen: some Widget) {
     (self.layer, self.passLine, self.screen) = (layer, passLine, AnyWidget(screen))
     animation = Animation(of: screen)
     layer.add(chips)
@@ -29,14 +29,11 @@ final class ChipFlight {
     chips.copy(passLine)
     passLine.isTaken = true
     animation.run(milliseconds: 300, curve: curve) { [layer, chips] progress in
-      guard progress < 1 else { return layer.move(chips, to: nil) }
-      let size = 1 + (scale - 1) * progress
-      let center = Point(
-        start.center.x + (end.x - start.center.x) * progress,
-        start.center.y + (end.y - start.center.y) * progress)
-      layer.move(
-        chips,
-        to: Rect(center.x, center.y, 0, 0).centered(Size(start.width * size, start.height * size)))
+      guard progress < 1 else { return layer.show([]) }
+      let size = 1.mixed(with: scale, progress)
+      let place = Rect(
+        center: start.center.mixed(with: end, progress), Size(start.width * size, start.height * size))
+      layer.show([chips.placed(in: place)])
     }
   }
 

@@ -84,14 +84,12 @@ struct Chips {
   /// Draws a chip whose face fills a rectangle.
   private static func draw(_ chip: Chip, _ face: Rect, _ canvas: Canvas) {
     // The side with the spots on its edge, then the face.
-    canvas.ellipse(in: Rect(face.x, face.y + thickness, width, depth))
-    canvas.roundedRectangle(Rect(face.x, face.center.y, width, thickness), radius: 0)
+    canvas.cylinder(below: face, height: thickness)
     canvas.clippedToPath { canvas in
-      canvas.roundedRectangle(face.inset(by: -thickness), radius: 0)
+      canvas.rectangle(face.inset(by: -thickness))
       canvas.fill(chip.side)
       for spot in [0.14, 0.5, 0.86] {
-        canvas.roundedRectangle(
-          Rect(face.x + width * spot - 4, face.y, 8, depth + thickness), radius: 0)
+        canvas.rectangle(Rect(face.x + width * spot - 4, face.y, 8, depth + thickness))
         canvas.fill(chip.spot)
       }
     }

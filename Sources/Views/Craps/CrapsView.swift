@@ -26,9 +26,9 @@ package final class CrapsView: ScreenView {
   private let pointRow: PointRow
   private let dice: [DieTile]
   private let passLine = PassLineChips().named("anteChips")
-  private let flying = MotionLayer()
-  private lazy var diceThrow = DiceThrow(dice, on: flying, of: root)
-  private lazy var chipFlight = ChipFlight(from: passLine, on: flying, of: root)
+  private let (flyingDice, flyingChips) = (FlightLayer(), FlightLayer())
+  private lazy var diceThrow = DiceThrow(dice, on: flyingDice, of: root)
+  private lazy var chipFlight = ChipFlight(from: passLine, on: flyingChips, of: root)
   private let rail: PlayerRail
 
   /// A table with the numbers that can be the point, and the step between antes in dollars.
@@ -46,7 +46,8 @@ package final class CrapsView: ScreenView {
     add(pointRow, dice[0], dice[1], totalLabel, messageLabel, hintLabel, passLine)
     for part in rail.parts { add(part) }
     add(rollButton)
-    add(layer: flying)
+    add(layer: flyingChips)
+    add(layer: flyingDice)
     focusBegins(at: rollButton)
     rollButton.sends(rollPressed)
     anteSlider.sends(sliderMoved)

@@ -49,8 +49,8 @@ struct Cube {
     canvas.roundedRectangle(
       Rect(-side / 2, -side / 2, side, side).inset(by: side * 0.0175), radius: side * 0.17)
     canvas.fill(Color(0xD8C8A0).mixed(with: Color(0xFFFDF4), light))
-    DieFace.addPips(of: value, around: Point(0, 0), side: side, to: canvas)
-    canvas.fill(DieFace.pip)
+    Die.addPips(of: value, around: Point(0, 0), side: side, to: canvas)
+    canvas.fill(Die.Material.ivory.pips)
   }
 
   /// The light on a face, from 0 to 1. It comes from above and from the viewer.

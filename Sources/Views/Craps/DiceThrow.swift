@@ -3,7 +3,7 @@ import GtkKit
 
 /// The animation of a roll: two cubes fly to their places, bounce once, and land on the faces that were rolled.
 final class DiceThrow {
-  private let layer: MotionLayer
+  private let layer: FlightLayer
   private let dice: [FlyingDie]
   private let animation: Animation
 
@@ -11,7 +11,7 @@ final class DiceThrow {
   private static let duration = 700
 
   /// The throw of the dice of these tiles, in the pixels of a screen.
-  init(_ tiles: [DieTile], on layer: MotionLayer, of screen: some Widget) {
+  init(_ tiles: [DieTile], on layer: FlightLayer, of screen: some Widget) {
     self.layer = layer
     dice = tiles.enumerated().map { FlyingDie($1, index: $0, in: screen) }
     animation = Animation(of: screen)
@@ -19,22 +19,19 @@ final class DiceThrow {
     for die in dice { layer.add(die.picture) }
   }
 
-  /// Throws the dice, which will lie with these faces up. They lie there in the air until ``end()``.
+  /// Throws the dice, which will lie with these faces up. The layer shows them until ``end()``.
   func begin(_ faces: [Int]) {
     for die in dice { die.tile.setInAir(true) }
     animation.run(milliseconds: Self.duration, curve: .linear) { [layer, dice] time in
-      for (die, face) in zip(dice, faces) { die.move(to: time, face, on: layer) }
+      layer.show(zip(dice, faces).flatMap { die, face in die.places(at: time, face) })
     }
   }
 
   /// Puts the dice on the table.
   func end() {
     animation.stop()
-    for die in dice {
-      die.tile.setInAir(false)
-      layer.move(die.picture, to: nil)
-      layer.move(die.shadow, to: nil)
-    }
+    for die in dice { die.tile.setInAir(false) }
+    layer.show([])
   }
 }
 
@@ -68,16 +65,14 @@ private final class FlyingDie {
       })
   }
 
-  /// Moves the die to its place at a time of the throw, from 0 to 1.
-  func move(to time: Double, _ face: Int, on layer: MotionLayer) {
-    guard let place = tile.visibleBounds(in: screen).map(DieTile.square) else { return }
+  /// The places of the shadow and of the die at a time of the throw, from 0 to 1.
+  func places(at time: Double, _ face: Int) -> [Placement] {
+    guard let place = tile.visibleBounds(in: screen).map(DieTile.square) else { return [] }
     let (side, left) = (place.width, 1 - time)
     let start = Point(
       min(place.center.x + (2.4 - 0.1 * index) * side, Double(screen.width) - (1.8 - index) * side),
       place.center.y + 1.9 * side)
-    let share = 1 - left * left.squareRoot()
-    let ground = Point(
-      start.x + (place.center.x - start.x) * share, start.y + (place.center.y - start.y) * share)
+    let ground = start.mixed(with: place.center, 1 - left * left.squareRoot())
     let height = Self.height(at: time) * side
 
     let shown = time < Self.reveal ? Self.other(than: face, Int(time * Self.faces) * 2 + Int(index)) : face
@@ -87,13 +82,11 @@ private final class FlyingDie {
     let size = side * (1 + 0.12 * sin(.pi * time))
     cube.value = (Cube(front: shown, turns: turns), size)
     picture.queueDraw()
-    let diameter = size * 1.8
-    layer.move(
-      picture,
-      to: Rect(ground.x - diameter / 2, ground.y - height - diameter / 2, diameter, diameter))
-    let shape = Size(side * (0.97 - 0.1 * height / side), side * 0.22)
-    layer.move(
-      shadow, to: Rect(ground.x - shape.width / 2, ground.y + side * 0.45, shape.width, shape.height))
+    let shade = Size(side * (0.97 - 0.1 * height / side), side * 0.22)
+    return [
+      shadow.placed(in: Rect(center: Point(ground.x, ground.y + side * 0.56), shade)),
+      picture.placed(in: Rect(center: Point(ground.x, ground.y - height), Size(size * 1.8, size * 1.8))),
+    ]
   }
 
   /// The height above the table in sides of the die: a parabola, then a small one.

@@ -21,9 +21,10 @@ struct DieTile: Widget {
         guard !isInAir.value else { return }
         let square = Self.square(in: area.rect)
         if let face = Self.face(label.text) {
-          DieFace.draw(face, at: square.center, side: square.width, angle: angle, on: canvas)
+          Self.drawShadow(of: square, angle: angle, on: canvas)
+          Die.draw(face, at: square.center, side: square.width, angle: angle, .ivory, on: canvas)
         } else {
-          DieFace.drawPlace(at: square.center, side: square.width, angle: angle, on: canvas)
+          Self.drawPlace(square, angle: angle, on: canvas)
         }
       })
     tile.add(label.styled("die-glyph")).styled("die")
@@ -46,7 +47,20 @@ struct DieTile: Widget {
   /// The square of the die inside a tile, a little above the middle: the shadow is below it.
   static func square(in rect: Rect) -> Rect {
     let side = min(rect.width, rect.height) * Self.side
-    return Rect(rect.center.x - side / 2, rect.center.y - side * 0.54, side, side)
+    return Rect(center: Point(rect.center.x, rect.center.y - side * 0.04), Size(side, side))
+  }
+
+  private static func drawShadow(of square: Rect, angle: Double, on canvas: Canvas) {
+    let (center, side) = (square.center, square.width)
+    Die.addSquare(at: Point(center.x + side * 0.045, center.y + side * 0.1), side, angle, to: canvas)
+    canvas.fill(Color(0x05271A, alpha: 0.38))
+  }
+
+  /// Draws the empty place of a die.
+  private static func drawPlace(_ square: Rect, angle: Double, on canvas: Canvas) {
+    let side = square.width
+    Die.addSquare(at: square.center, side, angle, to: canvas)
+    canvas.stroke(Color(0xFBF7E6, alpha: 0.45), width: side * 0.025, dashes: [side * 0.07, side * 0.06])
   }
 
   private static func face(_ glyph: String) -> Int? {

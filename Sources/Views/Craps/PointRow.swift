@@ -35,7 +35,7 @@ struct PointRow: Widget {
         let target = position.value.target
         guard target != home else { return }
         let column = area.container.readsRightToLeft ? boxes.count - target : target
-        canvas.roundedRectangle(area.rect.column(column, of: boxes.count + 1, gap: 0), radius: 0)
+        canvas.rectangle(area.rect.column(column, of: boxes.count + 1, gap: 0))
         canvas.fill(Color(0xFFFFFF, alpha: 0.16))
       })
     for box in boxes { row.add(box) }
@@ -61,7 +61,7 @@ struct PointRow: Widget {
     row.queueDraw()
     let start = position.value.column
     animation.run(milliseconds: 280, curve: .easeInOut) { [row, position] progress in
-      position.value.column = start + (Double(target) - start) * progress
+      position.value.column = start.mixed(with: Double(target), progress)
       row.queueAllocate()
     }
   }
@@ -73,7 +73,7 @@ struct PointRow: Widget {
     let start = rect.column(0, of: columns, gap: 0)
     let center = Point(start.center.x + position * start.width, rect.center.y)
     let side = min(start.width * 0.94, rect.height * 0.86)
-    let puckRect = Rect(center.x - side / 2, center.y - side / 2, side, side)
+    let puckRect = Rect(center: center, Size(side, side))
     let numbers = boxes.enumerated().map { index, box in
       box.placed(in: rect.column(index < home ? index : index + 1, of: columns, gap: 0))
     }

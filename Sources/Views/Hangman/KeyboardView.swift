@@ -8,9 +8,8 @@ package struct KeyboardView: Widget {
 
   package let pointer: WidgetPointer
   private let keys: [Character: LetterKey]
-  private let keyboard: Container
-  private let shaking: Animation
-  private let shaken = Shared<(letter: Character, offset: Double)?>(nil)
+  private let shake: Shake
+  private let shaken = Shared<Character?>(nil)
 
   /// The time during which a key shakes, in milliseconds.
   package static let shakeTime = 200
@@ -19,20 +18,22 @@ package struct KeyboardView: Widget {
   init(_ guessed: Action<String>, field: some Widget) {
     let letters = Self.rows.joined().map { LetterKey($0) }
     keys = Dictionary(uniqueKeysWithValues: letters.map { ($0.letter, $0) })
-    keyboard = Container(
+    let keyboard = Container(
       measure: { [keys] orientation in
         let key = Self.minimumKeySize(keys, field)
         return orientation == .horizontal
           ? Extent(Int(((key.width + Self.gap) * Double(Self.rows[0].count) - Self.gap).rounded(.up)))
           : Extent(Int(((key.height + Self.rowGap) * Double(Self.rows.count)).rounded(.up)))
-      },
-      arrange: { [keys, shaken] in Self.arrange(keys, field, shaken.value, in: $0.size) })
+      })
+    shake = Shake(in: keyboard)
+    keyboard.arrange = { [keys, shake, shaken] in
+      Self.arrange(keys, field, shaken.value.map { ($0, shake.offset) }, in: $0.size)
+    }
     keyboard.add(field)
     for key in letters {
       key.button.onClicked { guessed.send(String(key.letter), by: key.button, "clicked") }
       keyboard.add(key.button)
     }
-    shaking = Animation(of: keyboard)
     pointer = keyboard.keepsDirection().named("keyboard").accessible(tr("Letters")).pointer
   }
 
@@ -49,16 +50,11 @@ package struct KeyboardView: Widget {
     }
   }
 
-  /// Shakes the key of a letter three times, as one shakes the head.
+  /// Shakes the key of a letter.
   package func shake(_ letter: Character) {
     keys[letter]?.button.traceCall("shake()")
-    shaking.run(milliseconds: Self.shakeTime, curve: .linear) { [keyboard, shaken] progress in
-      let phase = progress * 6
-      let side = phase.truncatingRemainder(dividingBy: 2) < 1 ? 1.0 : -1
-      let swing = 1 - abs(phase.truncatingRemainder(dividingBy: 1) * 2 - 1)
-      shaken.value = progress < 1 ? (letter, side * swing * 5) : nil
-      keyboard.queueAllocate()
-    }
+    shaken.value = letter
+    shake.run(milliseconds: Self.shakeTime, width: 5)
   }
 
   // MARK: - Layout

@@ -50,7 +50,7 @@ final class CoinStacks: Widget {
     canvas.transformed(by: bottom, scale: scale) { canvas in
       for stack in 0..<stacks {
         let x = Coin.radius + Double(stack) * Self.distance
-        canvas.oval(at: Point(x + 2, 3), 20, 8)
+        canvas.ellipse(at: Point(x + 2, 3), 20, 8)
         canvas.fill(Color(0x2A0F18, alpha: 0.22))
         for index in stack * height..<min(points, (stack + 1) * height) {
           let level = index - stack * height

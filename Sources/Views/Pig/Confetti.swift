@@ -3,7 +3,8 @@ import GtkKit
 
 /// Confetti that falls over the whole screen.
 final class Confetti {
-  private let layer: SpriteLayer
+  private let layer: FlightLayer
+  private let screen: AnyWidget
   private let animation: Animation
 
   private static let duration = 1500
@@ -20,20 +21,20 @@ final class Confetti {
     }
   }
 
-  init(in layer: SpriteLayer) {
-    self.layer = layer
-    animation = Animation(of: layer)
+  init(on layer: FlightLayer, of screen: some Widget) {
+    (self.layer, self.screen) = (layer, AnyWidget(screen))
+    animation = Animation(of: screen)
   }
 
   func fall() {
-    let room = Size(Double(layer.width), Double(layer.height))
+    let room = Size(screen.width, screen.height)
     animation.run(milliseconds: Self.duration, curve: .linear) { [layer] time in
-      layer.show(time < 1 ? Self.sprites(at: time, in: room) : [])
+      layer.show(sprites: time < 1 ? Self.sprites(at: time, in: room) : [])
     }
   }
 
   /// The pieces at a time from 0 to 1. Each begins above the screen, and falls at its own speed.
-  private static func sprites(at time: Double, in room: Size) -> [SpriteLayer.Sprite] {
+  private static func sprites(at time: Double, in room: Size) -> [FlightLayer.Sprite] {
     let size = max(16, room.height / 32)
     return (0..<count).compactMap { index in
       let place = Double(index)
@@ -44,8 +45,8 @@ final class Confetti {
       guard time > delay, y < room.height - size else { return nil }
       let sway = sin(9 * time + place) * size
       let turn = Int(time * 24 + place) % 4
-      return SpriteLayer.Sprite(
-        picture: pieces[index % pieces.count][turn], center: Point(lane * room.width + sway, y), size: size)
+      return FlightLayer.Sprite(
+        pieces[index % pieces.count][turn], at: Point(lane * room.width + sway, y), size: size)
     }
   }
 }

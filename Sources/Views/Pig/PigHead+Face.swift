@@ -28,17 +28,16 @@ extension PigHead {
       canvas.polyline(Point(eye.x + side * 30, eye.y - 30), Point(eye.x - side * 16, eye.y - 50))
       canvas.stroke(Self.line, width: 8)
     case .bust:
-      canvas.polyline(Point(eye.x - 19, eye.y - 19), Point(eye.x + 19, eye.y + 19))
-      canvas.polyline(Point(eye.x - 19, eye.y + 19), Point(eye.x + 19, eye.y - 19))
+      canvas.cross(in: Rect(center: eye, Size(38, 38)))
       canvas.stroke(Self.dark, width: 10)
     case .smug: drawSmugEye(on: canvas, eye, side)
     }
   }
 
   private func drawOpenEye(on canvas: Canvas, _ eye: Point, pupil: Point) {
-    canvas.oval(at: eye, 23, 28)
+    canvas.ellipse(at: eye, 23, 28)
     canvas.fill(Color(0xFFFAFA), outline: Self.line, width: 4)
-    canvas.oval(at: pupil, 13, 17)
+    canvas.ellipse(at: pupil, 13, 17)
     canvas.fill(Self.dark)
     canvas.circle(Point(pupil.x - 5, pupil.y - 8), radius: 5)
     canvas.fill(Color(0xFFFFFF))
@@ -46,12 +45,12 @@ extension PigHead {
 
   /// An eye in which a coin is reflected.
   private func drawGreedyEye(on canvas: Canvas, _ eye: Point, _ side: Double) {
-    canvas.oval(at: eye, 29, 33)
+    canvas.ellipse(at: eye, 29, 33)
     canvas.fill(Color(0xFFFAFA), outline: Self.line, width: 4)
     let pupil = Point(eye.x + gaze * 4, eye.y + 9)
-    canvas.oval(at: pupil, 21, 22)
+    canvas.ellipse(at: pupil, 21, 22)
     canvas.fill(Self.dark)
-    canvas.oval(at: Point(pupil.x, pupil.y + 7), 11, 9)
+    canvas.ellipse(at: Point(pupil.x, pupil.y + 7), 11, 9)
     canvas.fill(Coin.gold)
     canvas.circle(Point(eye.x - 7, eye.y - 1), radius: 6.5)
     canvas.fill(Color(0xFFFFFF))
@@ -65,7 +64,7 @@ extension PigHead {
   private func drawSmugEye(on canvas: Canvas, _ eye: Point, _ side: Double) {
     drawOpenEye(on: canvas, eye, pupil: Point(eye.x + 8, eye.y + 5))
     canvas.clipped(to: Rect(eye.x - 30, eye.y - 34, 60, 33)) { canvas in
-      canvas.oval(at: eye, 23, 28)
+      canvas.ellipse(at: eye, 23, 28)
       canvas.fill(Self.shade, outline: Self.line, width: 4)
     }
     canvas.polyline(Point(eye.x - 23, eye.y - 1), Point(eye.x + 23, eye.y - 1))

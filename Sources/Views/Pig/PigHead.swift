@@ -39,11 +39,11 @@ struct PigHead {
   func draw(on canvas: Canvas) {
     drawEar(on: canvas, side: -1, hanging: ears.left)
     drawEar(on: canvas, side: 1, hanging: ears.right)
-    canvas.oval(at: Point(0, 0), 168, 134)
+    canvas.ellipse(at: Point(0, 0), 168, 134)
     canvas.fill(Self.skin, outline: Self.line, width: 6)
     drawChin(on: canvas)
     for side in [-1.0, 1] {
-      canvas.oval(at: Point(side * 104, 34), 30, 20)
+      canvas.ellipse(at: Point(side * 104, 34), 30, 20)
       canvas.fill(Color(0xF27F9F, alpha: 0.6))
     }
     // The slot: it is a piggy bank.
@@ -51,10 +51,15 @@ struct PigHead {
     canvas.fill(Self.dark)
     drawEyes(on: canvas)
     drawMouth(on: canvas)
-    canvas.oval(at: Point(0, 40), 62, 44)
-    canvas.fill(Color(0xFBC3D0), outline: Self.line, width: 6)
-    for side in [-1.0, 1] { canvas.oval(at: Point(side * 22, 42), 9, 15) }
-    canvas.fill(Self.dark)
+    canvas.transformed(by: Point(0, 40), Self.drawSnout)
+  }
+
+  /// Draws the snout with its middle at the origin.
+  static func drawSnout(on canvas: Canvas) {
+    canvas.ellipse(at: Point(0, 0), 62, 44)
+    canvas.fill(Color(0xFBC3D0), outline: line, width: 6)
+    for side in [-1.0, 1] { canvas.ellipse(at: Point(side * 22, 2), 9, 15) }
+    canvas.fill(dark)
   }
 
   /// Draws an ear. The drawing of the right one is mirrored for the left one.
@@ -78,7 +83,7 @@ struct PigHead {
   }
 
   private func drawChin(on canvas: Canvas) {
-    canvas.oval(at: Point(0, 0), 165, 131)
+    canvas.ellipse(at: Point(0, 0), 165, 131)
     canvas.clippedToPath { canvas in
       canvas.move(to: Point(-170, 60))
       canvas.curve(towards: Point(-90, 118), Point(90, 118), to: Point(170, 60))
@@ -86,12 +91,5 @@ struct PigHead {
       canvas.line(to: Point(-170, 150))
       canvas.fill(Self.shade.opacity(0.55))
     }
-  }
-}
-
-extension Canvas {
-  /// Adds an ellipse with its center and its two radii.
-  func oval(at center: Point, _ horizontal: Double, _ vertical: Double) {
-    ellipse(in: Rect(center.x - horizontal, center.y - vertical, 2 * horizontal, 2 * vertical))
   }
 }

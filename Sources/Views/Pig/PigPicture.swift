@@ -37,8 +37,7 @@ final class PigPicture: Widget {
       let (old, new) = (head.ears, PigHead.ears(in: mood))
       ears.run(milliseconds: 250) { [weak self] progress in
         self?.head.ears = PigHead.Ears(
-          left: old.left + (new.left - old.left) * progress,
-          right: old.right + (new.right - old.right) * progress)
+          left: old.left.mixed(with: new.left, progress), right: old.right.mixed(with: new.right, progress))
         self?.canvas.queueDraw()
       }
     }

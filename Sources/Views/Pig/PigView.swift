@@ -29,8 +29,9 @@ package final class PigView: ScreenView {
   let pig = PigPicture()
   let counter: PigCounter
   let focusKeeper: FocusKeeper
-  private let flight: CoinFlight
-  private let confetti: Confetti
+  private let (flyingCoins, fallingConfetti) = (FlightLayer(), FlightLayer())
+  private lazy var flight = CoinFlight(on: flyingCoins, of: root)
+  private lazy var confetti = Confetti(on: fallingConfetti, of: root)
   private let throwing: Animation
   /// The time from a roll to its result in milliseconds.
   package static let throwTime = 450
@@ -50,9 +51,6 @@ package final class PigView: ScreenView {
       die: dieImageView, caption: Label(tr("This turn")).styled("caption"), total: turnTotalLabel)
     throwing = Animation(of: dieImageView)
     focusKeeper = FocusKeeper(of: rollButton)
-    let sprites = SpriteLayer()
-    flight = CoinFlight(in: sprites)
-    confetti = Confetti(in: sprites)
     super.init(style: "pig", name: "pigScreen")
     strategyChoice.named("strategyChoice").accessible(tr("How the computer plays"))
     historyTable.named("historyTable").styled("card", "history")
@@ -61,7 +59,8 @@ package final class PigView: ScreenView {
     newGameButton.styled("third").tooltip = tr("Start a new game (N)")
     add(titleLabel, player1, player2, pig, counter, lastRollLabel)
     add(focusKeeper, rollButton, passButton, newGameButton, historyTable)
-    add(layer: sprites)
+    add(layer: flyingCoins)
+    add(layer: fallingConfetti)
     content.accessible(tr("Pass the Pigs"))
     focusBegins(at: rollButton)
     connectActions()

@@ -1,4 +1,3 @@
-import Glibc
 import GtkKit
 
 /// A player's card: the name, whether it is the player's turn, the score, the progress to the goal, and in a tall card
@@ -12,15 +11,11 @@ package struct PlayerCard: Widget {
   package let leftLabel = Label()
   /// The name that was last shown or entered.
   private let shownName = Shared<String?>(nil)
-  private let shake: Animation
-  private let shift: Shared<Double>
+  private let shake: Shake
   private let card: Container
 
   /// The parts of the computer's controls: what the switch is for, the switch, and the choice of a strategy.
   typealias ComputerControls = (label: Label, toggle: Switch, strategy: DropDown)
-
-  /// The width of a movement to the side when the card shakes.
-  private static let shakeWidth = 4.0
 
   /// The card of player 1 or 2 with the list of the player's turns, and the computer's controls if it can be the player.
   init(number: Int, turns: TextList, computer: ComputerControls? = nil) {
@@ -40,14 +35,11 @@ package struct PlayerCard: Widget {
       arrange: { layout.layout(in: $0.size).placements(in: $0.rect) })
     card.add(head).add(score).add(progressBar).add(leftLabel).add(turns)
     if let computer { card.add(computer.label).add(computer.toggle).add(computer.strategy) }
-    let shift = Shared(0.0)
-    let frame = Container(
-      measure: { [card] in card.measured($0) },
-      arrange: { [card] in
-        [card.placed(in: Rect(shift.value, 0, $0.size.width, $0.size.height))]
-      })
-    self.shift = shift
-    shake = Animation(of: frame)
+    let frame = Container(measure: { [card] in card.measured($0) })
+    shake = Shake(in: frame)
+    frame.arrange = { [card, shake] in
+      [card.placed(in: Rect(shake.offset, 0, $0.size.width, $0.size.height))]
+    }
     pointer = frame.add(card.styled("player")).pointer
   }
 
@@ -93,13 +85,8 @@ package struct PlayerCard: Widget {
   /// Whether the card shows that it is this player's turn.
   package var isActive: Bool { card.hasStyle("active") }
 
-  /// Shakes the card three times to both sides.
-  func playShake(milliseconds: Int) {
-    shake.run(milliseconds: milliseconds, curve: .linear) { [shift, pointer] time in
-      shift.value = (Self.shakeWidth * sin(time * 6 * .pi)).rounded()
-      AnyWidget(pointer).queueAllocate()
-    }
-  }
+  /// Shakes the card.
+  func playShake(milliseconds: Int) { shake.run(milliseconds: milliseconds, width: 4) }
 }
 
 /// The layouts of a player's card.

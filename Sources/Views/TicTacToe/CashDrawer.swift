@@ -101,14 +101,11 @@ package struct CashDrawer: Widget {
   }
 
   private static func drawCoins(on canvas: Canvas, _ compartment: Rect, first: Int) {
-    let radius = Size(compartment.width * 0.13, compartment.width * 0.055)
     for stack in 0..<3 {
       let x = compartment.x + compartment.width * (0.22 + 0.28 * Double(stack))
-      for coin in 0..<(3 + (first + stack) % 2) {
-        let y = compartment.height * 0.86 - Double(coin) * radius.height * 1.1
-        canvas.ellipse(in: Rect(x - radius.width, y - radius.height, 2 * radius.width, 2 * radius.height))
-        canvas.fill(Color(0xF8CF58), outline: Color(0x9A6A0C), width: 1)
-      }
+      Coin.drawStack(
+        4 + (first + stack) % 2, at: Point(x, compartment.height * 0.86), radius: compartment.width * 0.13,
+        on: canvas)
     }
   }
 }

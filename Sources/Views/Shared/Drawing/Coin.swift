@@ -10,28 +10,34 @@ enum Coin {
   /// The radius of a lying coin, its depth in perspective, and its thickness.
   static let (radius, depth, thickness) = (19.0, 7.2, 5.7)
 
+  /// Draws a stack of coins of a radius that stands at a point.
+  static func drawStack(_ count: Int, at point: Point, radius: Double, on canvas: Canvas) {
+    canvas.transformed(by: point, scale: radius / Self.radius) { canvas in
+      for level in 0..<count { drawLying(at: Point(0, -Double(level) * thickness), on: canvas) }
+    }
+  }
+
   /// Draws a coin that lies with its bottom at a point.
   static func drawLying(at point: Point, on canvas: Canvas) {
     let top = Point(point.x, point.y - thickness)
-    canvas.oval(at: point, radius, depth)
-    canvas.roundedRectangle(Rect(point.x - radius, top.y, 2 * radius, thickness), radius: 0)
+    canvas.cylinder(below: Rect(center: top, Size(2 * radius, 2 * depth)), height: thickness)
     canvas.fill(side)
     canvas.clipped(to: Rect(point.x - radius, point.y, 2 * radius, depth + 1)) { canvas in
-      canvas.oval(at: point, radius - 0.6, depth)
+      canvas.ellipse(at: point, radius - 0.6, depth)
       canvas.stroke(rim.opacity(0.8), width: 1.6)
     }
-    canvas.oval(at: top, radius, depth)
+    canvas.ellipse(at: top, radius, depth)
     canvas.fill(gold)
-    canvas.oval(at: top, radius * 0.66, depth * 0.66)
+    canvas.ellipse(at: top, radius * 0.66, depth * 0.66)
     canvas.stroke(face, width: 1.8)
   }
 
   /// The pictures of a turning coin, from its edge to its face. Each is drawn once.
   private static let turning = [0.22, 0.45, 0.7, 0.9, 1].map { height in
     Paintable(Size(40, 40)) { canvas in
-      canvas.oval(at: Point(20, 20), 18, 18 * height)
+      canvas.ellipse(at: Point(20, 20), 18, 18 * height)
       canvas.fill(gold, outline: edge, width: 2)
-      canvas.oval(at: Point(20, 20), 11, 11 * height)
+      canvas.ellipse(at: Point(20, 20), 11, 11 * height)
       canvas.stroke(face, width: 1.8)
     }
   }
@@ -39,5 +45,13 @@ enum Coin {
   /// The picture of a coin that has turned by an angle in radians.
   static func picture(turnedBy angle: Double) -> Paintable {
     turning[Int((abs(cos(angle)) * Double(turning.count - 1)).rounded())]
+  }
+}
+
+extension Canvas {
+  /// Adds the side of an upright cylinder below its upper face.
+  func cylinder(below face: Rect, height: Double) {
+    ellipse(in: Rect(face.x, face.y + height, face.width, face.height))
+    rectangle(Rect(face.x, face.center.y, face.width, height))
   }
 }
