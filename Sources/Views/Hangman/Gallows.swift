@@ -45,7 +45,7 @@ package struct Gallows {
     }
     // The longest strokes are divided.
     var counts = strokes.map { _ in 1 }
-    let lengths = strokes.map { zip($0, $0.dropFirst()).reduce(0) { $0 + Chalk.length($1.0, $1.1) } }
+    let lengths = strokes.map(Chalk.length)
     for _ in drawn..<limit {
       let pieces = zip(lengths, counts).map { $0 / Double($1) }
       if let longest = indices.max(by: { pieces[$0] < pieces[$1] }) { counts[longest] += 1 }
@@ -96,7 +96,7 @@ package struct Gallows {
       for piece in step where piece.stroke == stroke {
         isStanding = false
         let shown = min(1, max(0, count - Double(number)))
-        let end = piece.part.lowerBound + (piece.part.upperBound - piece.part.lowerBound) * shown
+        let end = piece.part.lowerBound.mixed(with: piece.part.upperBound, shown)
         if number == newest, mood != .dead, shown > 0 {
           added = piece.part.lowerBound..<end
         } else if shown > 0 {
@@ -121,13 +121,12 @@ package struct Gallows {
         canvas.fill(color)
         continue
       }
-      canvas.polyline(Point(eye.x - 4.5, eye.y - 4.5), Point(eye.x + 4.5, eye.y + 4.5))
-      canvas.polyline(Point(eye.x - 4.5, eye.y + 4.5), Point(eye.x + 4.5, eye.y - 4.5))
+      canvas.cross(in: Rect(center: eye, Size(9, 9)))
       canvas.stroke(color, width: 3)
     }
     switch mood {
-    case .sad: Chalk.trace(Chalk.arc(Point(center.x, center.y + 18), Size(10, 7), 207, 333), on: canvas)
-    case .glad: Chalk.trace(Chalk.arc(Point(center.x, center.y + 8), Size(11, 8), 15, 165), on: canvas)
+    case .sad: canvas.polyline(Chalk.arc(Point(center.x, center.y + 18), Size(10, 7), 207, 333))
+    case .glad: canvas.polyline(Chalk.arc(Point(center.x, center.y + 8), Size(11, 8), 15, 165))
     case .dead: canvas.polyline(Point(center.x - 8, center.y + 14), Point(center.x + 8, center.y + 14))
     }
     canvas.stroke(color, width: 3)

@@ -54,7 +54,7 @@ package struct GallowsView: Widget {
     canvas.queueDraw()
     guard start != end else { return animation.stop() }
     animation.run(milliseconds: Self.strokeTime) { [canvas, shown] progress in
-      shown.value.drawn = start + (end - start) * progress
+      shown.value.drawn = start.mixed(with: end, progress)
       canvas.queueDraw()
     }
   }

@@ -54,11 +54,7 @@ struct LetterKey {
     case .free: return
     case .hit:
       canvas.polyline(Point(1.5, height * 0.55), Point(width * 0.4, height - 1.5), Point(width - 1.5, 1.5))
-    case .miss:
-      let left = (width - height) / 2 + 1.5
-      let (right, bottom) = (left + height - 3, height - 1.5)
-      canvas.polyline(Point(left, 1.5), Point(right, bottom))
-      canvas.polyline(Point(right, 1.5), Point(left, bottom))
+    case .miss: canvas.cross(in: Rect(size).centered(Size(height - 3, height - 3)))
     }
     canvas.stroke(color, width: 2)
   }

@@ -16,7 +16,7 @@ struct MistakeMarks: Widget {
           isAtTop: true)
         for (index, cell) in grid.cells.enumerated() {
           if index < mistakes {
-            Self.cross(cell.inset(by: cell.width * 0.12), on: canvas)
+            canvas.cross(in: cell.inset(by: cell.width * 0.12))
             canvas.stroke(Chalk.red, width: cell.width * 0.2)
           } else {
             canvas.circle(cell.center, radius: cell.width * 0.42)
@@ -30,11 +30,5 @@ struct MistakeMarks: Widget {
   func show(_ mistakes: Int, of limit: Int) {
     shown.value = (mistakes, limit)
     canvas.queueDraw()
-  }
-
-  private static func cross(_ rect: Rect, on canvas: Canvas) {
-    let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
-    canvas.polyline(Point(rect.x, rect.y), Point(right, bottom))
-    canvas.polyline(Point(right, rect.y), Point(rect.x, bottom))
   }
 }

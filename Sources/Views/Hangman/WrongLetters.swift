@@ -31,7 +31,7 @@ package struct WrongLetters: Widget {
     }
   }
 
-  private static func draw(
+  static func draw(
     _ letter: Character, isNewest: Bool, on canvas: Canvas, in cell: Rect, _ color: Color
   ) {
     let foot = Point(cell.center.x, cell.y + cell.height * 0.88)

@@ -47,12 +47,9 @@ struct LosingLines: Widget {
     // A line without a length would be a dot.
     guard part > 0 else { return }
     let (from, to) = (first.center, last.center)
-    let step = Point(to.x - from.x, to.y - from.y)
-    let length = (step.x * step.x + step.y * step.y).squareRoot()
-    let reach = first.width * 0.36 / length
-    let start = Point(from.x - step.x * reach, from.y - step.y * reach)
-    let whole = (1 + 2 * reach) * part
-    let end = Point(start.x + step.x * whole, start.y + step.y * whole)
+    let reach = first.width * 0.36 / from.distance(to: to)
+    let start = from.mixed(with: to, -reach)
+    let end = start.mixed(with: from.mixed(with: to, 1 + reach), part)
     for (color, width) in [(Color(0x2A0714), 0.13), (Color(0xFF5567), 0.09), (Color(0xFFE3E6), 0.025)] {
       canvas.polyline(start, end)
       canvas.stroke(color, width: first.width * width)
