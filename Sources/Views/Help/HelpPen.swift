@@ -7,6 +7,12 @@ struct HelpPen {
   /// The label whose font the texts have.
   let sample: Label
 
+  /// A color that the style sheets define for the theme of the window.
+  func theme(_ name: String) -> Color { sample.themeColor(name) }
+
+  /// The color of an edge: in high contrast that of the text.
+  func edge(_ color: Color) -> Color { Window(of: sample)?.hasStyle("contrast") == true ? self.color : color }
+
   /// Draws a text in the middle of a rectangle, as large as fits.
   func text(_ text: String, in rect: Rect, _ color: Color) {
     let ink = sample.inkBounds(of: text)
@@ -20,8 +26,8 @@ struct HelpPen {
   }
 
   /// Fills a rounded rectangle and strokes its edge inside.
-  func box(_ rect: Rect, radius: Double, _ fill: Color, edge: Color, width: Double = 4) {
+  func box(_ rect: Rect, radius: Double, _ fill: Color, edge color: Color, width: Double = 4) {
     canvas.roundedRectangle(rect.inset(by: width / 2), radius: radius)
-    canvas.fill(fill, outline: edge, width: width)
+    canvas.fill(fill, outline: edge(color), width: width)
   }
 }

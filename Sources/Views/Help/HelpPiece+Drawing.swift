@@ -3,11 +3,13 @@ import GtkKit
 extension HelpPiece {
   /// The height of all pieces.
   static let height = 100.0
+  /// The number of coins in a stack.
+  private static let stack = 5
 
   var width: Double {
     switch self {
     case .die, .puck, .pigDie, .score, .board, .miss, .gallows: 100
-    case .coins: 84
+    case .coins(let count): count > Self.stack ? 144 : 72
     case .bet: 76
     case .word(let word): Double(word.count) * 58
     case .words: 300
@@ -31,14 +33,13 @@ extension HelpPiece {
     case .words(let words, let kept): Self.drawWords(words, kept, with: pen)
     case .arrow: Self.drawArrow(with: pen)
     case .won:
-      pen.box(Rect(6, 16, 76, 68), radius: 16, Color(0xFFD769), edge: Color(0xB07D18))
+      pen.box(Rect(6, 16, 76, 68), radius: 16, pen.theme("won_plate"), edge: pen.theme("won_lip"))
       pen.canvas.polyline(Point(26, 52), Point(39, 66), Point(63, 35))
-      pen.canvas.stroke(Color(0x2B1C00), width: 9)
+      pen.canvas.stroke(pen.theme("won_text"), width: 9)
     case .lost:
-      pen.box(Rect(6, 16, 76, 68), radius: 16, Color(0x7D1A17), edge: Color(0xD98C80))
-      pen.canvas.polyline(Point(29, 35), Point(59, 65))
-      pen.canvas.polyline(Point(59, 35), Point(29, 65))
-      pen.canvas.stroke(Color(0xFFF1E6), width: 9)
+      pen.box(Rect(6, 16, 76, 68), radius: 16, pen.theme("lost_plate"), edge: Color(0xD98C80))
+      pen.canvas.cross(in: Rect(29, 35, 30, 30))
+      pen.canvas.stroke(pen.theme("lost_text"), width: 9)
     }
   }
 
@@ -50,18 +51,12 @@ extension HelpPiece {
 
   // MARK: - Craps and Pig
 
-  private struct DieColors {
-    let face, edge, pips: Color
-    static let ivory = DieColors(face: Color(0xFFFEF9), edge: Color(0xB9A673), pips: Color(0x1D1410))
-    static let pink = DieColors(face: Color(0xFFFDFB), edge: Color(0xC2305C), pips: Color(0x4A1A2B))
-  }
-
-  private static func drawDie(_ value: Int, _ colors: DieColors, with pen: HelpPen) {
-    pen.box(Rect(7, 7, 86, 86), radius: 18, colors.face, edge: colors.edge)
-    let corners = [(-1.0, -1.0), (1, 1), (1, -1), (-1, 1), (-1, 0), (1, 0)]
-    let pips = corners.prefix(value - value % 2) + (value.isMultiple(of: 2) ? [] : [(0, 0)])
-    for (x, y) in pips { pen.canvas.circle(Point(50 + x * 24, 50 + y * 24), radius: 8.5) }
-    pen.canvas.fill(colors.pips)
+  private static func drawDie(_ value: Int, _ material: Die.Material, with pen: HelpPen) {
+    let (center, side) = (Point(50, 48), 84.0)
+    Die.draw(value, at: center, side: side, material, on: pen.canvas)
+    // The page is as light as the die.
+    Die.addSquare(at: center, side, 0, to: pen.canvas)
+    pen.canvas.stroke(pen.edge(material.edge), width: 3)
   }
 
   private static func drawPuck(_ point: Int, with pen: HelpPen) {
@@ -73,14 +68,9 @@ extension HelpPiece {
   }
 
   private static func drawCoins(_ count: Int, with pen: HelpPen) {
-    let (light, dark, rim) = (Color(0xF8CF58), Color(0xC98A16), Color(0x7A5206))
-    // Stacks of five.
-    for index in 0..<min(count, 10) {
-      let (x, y) = (4 + Double(index / 5) * 40, 82 - Double(index % 5) * 13)
-      pen.canvas.roundedRectangle(Rect(x, y - 9, 36, 18), radius: 9)
-      pen.canvas.fill(dark, outline: rim, width: 2.5)
-      pen.canvas.ellipse(in: Rect(x + 1, y - 10, 34, 13))
-      pen.canvas.fill(light, outline: rim, width: 2)
+    for first in stride(from: 0, to: min(count, 2 * stack), by: stack) {
+      let foot = Point(36 + 72 * Double(first / stack), 80)
+      Coin.drawStack(min(stack, count - first), at: foot, radius: 32, on: pen.canvas)
     }
   }
 
@@ -92,20 +82,15 @@ extension HelpPiece {
   // MARK: - Tic Tac Toe Reverse
 
   private static func drawBoard(_ marks: [Character], _ line: [Int], with pen: HelpPen) {
-    let canvas = pen.canvas
     for (index, mark) in marks.enumerated() {
       let tile = Rect(2, 2, 96, 96).row(index / 3, of: 3, gap: 3).column(index % 3, of: 3, gap: 3)
       let isLosing = line.contains(index)
-      canvas.roundedRectangle(tile, radius: 6)
-      canvas.fill(Color(isLosing ? 0x2A0714 : 0x1B1947))
-      let (low, high) = (tile.inset(by: 8.5), tile.center)
-      if mark == "X" {
-        canvas.polyline(Point(low.x, low.y), Point(low.x + low.width, low.y + low.height))
-        canvas.polyline(Point(low.x + low.width, low.y), Point(low.x, low.y + low.height))
-      } else {
-        canvas.circle(high, radius: low.width / 2)
+      pen.canvas.roundedRectangle(tile, radius: 6)
+      pen.canvas.fill(Color(isLosing ? 0x45142F : 0x1B1947))
+      let cell: BoardView.Cell = mark == "X" ? isLosing ? .losingX : .x : isLosing ? .losingO : .o
+      pen.canvas.transformed(by: Point(tile.x, tile.y), scale: tile.width / MarkPicture.side) {
+        MarkPicture.draw(cell, on: $0)
       }
-      canvas.stroke(Color(isLosing ? 0xFF5567 : mark == "X" ? 0x5CE1FF : 0xFFC845), width: 4.5)
     }
   }
 
@@ -116,56 +101,46 @@ extension HelpPiece {
 
   // MARK: - Evil Hangman
 
-  private static let slate = Color(0x384A45)
-  private static let chalk = Color(0xF7F5EA)
-  private static let wood = Color(0xA87740)
+  private static func drawSlate(_ rect: Rect, with pen: HelpPen) {
+    pen.box(rect, radius: 9, pen.theme("hangman_slate_foot"), edge: pen.theme("hangman_wood_middle"))
+  }
 
   private static func drawWord(_ letters: [Character], with pen: HelpPen) {
     for (index, letter) in letters.enumerated() {
       let left = Double(index) * 58
-      pen.box(Rect(left + 2, 18, 54, 64), radius: 8, slate, edge: wood)
+      drawSlate(Rect(left + 2, 16, 54, 68), with: pen)
       if letter == "-" {
-        pen.canvas.polyline(Point(left + 17, 68), Point(left + 41, 68))
-        pen.canvas.stroke(chalk, width: 5)
+        Chalk.stroke([Point(left + 15, 70), Point(left + 43, 70)], on: pen.canvas, Chalk.white, width: 5)
       } else {
-        pen.text(String(letter), in: Rect(left + 14, 33, 30, 34), chalk)
+        ChalkLetter(letter)?.draw(
+          on: pen.canvas, above: Point(left + 29, 69), height: 38, Chalk.white, weight: 0.15)
       }
     }
   }
 
   private static func drawMiss(_ letter: Character, with pen: HelpPen) {
-    pen.box(Rect(14, 14, 72, 72), radius: 12, slate, edge: wood)
-    pen.text(String(letter), in: Rect(32, 32, 36, 36), chalk.opacity(0.75))
-    pen.canvas.polyline(Point(26, 26), Point(74, 74))
-    pen.canvas.stroke(Color(0xFFB9AD), width: 6)
+    let slate = Rect(14, 14, 72, 72)
+    drawSlate(slate, with: pen)
+    WrongLetters.draw(letter, isNewest: false, on: pen.canvas, in: slate.inset(by: 12, 9), Chalk.white)
   }
 
   private static func drawGallows(_ part: Double, with pen: HelpPen) {
-    pen.box(Rect(2, 2, 96, 96), radius: 8, slate, edge: wood)
-    pen.canvas.polyline(Point(18, 86), Point(58, 86))
-    pen.canvas.polyline(Point(30, 86), Point(30, 16), Point(64, 16), Point(64, 26))
-    pen.canvas.stroke(chalk, width: 4.5)
-    let limbs: [(Canvas) -> Void] = [
-      { $0.circle(Point(64, 35), radius: 9) },
-      { $0.polyline(Point(64, 44), Point(64, 64)) },
-      { $0.polyline(Point(64, 49), Point(53, 57)) },
-      { $0.polyline(Point(64, 49), Point(75, 57)) },
-      { $0.polyline(Point(64, 64), Point(55, 78)) },
-      { $0.polyline(Point(64, 64), Point(73, 78)) },
-    ]
-    for limb in limbs.prefix(Int((part * Double(limbs.count)).rounded())) { limb(pen.canvas) }
-    pen.canvas.stroke(Color(0xFFB9AD), width: 4.5)
+    drawSlate(Rect(2, 2, 96, 96), with: pen)
+    let limit = 6
+    Gallows(limit: limit).draw(
+      part * Double(limit), .dead, on: pen.canvas, in: Rect(12, 10, 76, 80), Chalk.white)
   }
 
   private static func drawWords(_ words: [String], _ kept: [String], with pen: HelpPen) {
+    let slate = pen.theme("hangman_slate_foot")
     for (index, word) in words.enumerated() {
       let place = Rect(0, 2, 300, 96).row(index / 3, of: 2, gap: 6).column(index % 3, of: 3, gap: 6)
       let isKept = kept.contains(word)
       pen.box(place, radius: 8, slate, edge: isKept ? Color(0xFFE39A) : slate)
-      pen.text(word, in: place.inset(by: 12), isKept ? Color(0xFFE39A) : chalk.opacity(0.7))
+      pen.text(word, in: place.inset(by: 12), isKept ? Color(0xFFE39A) : Chalk.white.opacity(0.7))
       guard !isKept else { continue }
       pen.canvas.polyline(Point(place.x + 9, place.center.y), Point(place.x + 87, place.center.y))
-      pen.canvas.stroke(Color(0xFFB9AD), width: 4)
+      pen.canvas.stroke(Chalk.red, width: 4)
     }
   }
 }

@@ -23,7 +23,7 @@ enum MarkPicture {
   /// The glow of the marks in a losing line.
   private static let losingGlow = Color(0xFF5567)
 
-  private static func draw(_ cell: BoardView.Cell, on canvas: Canvas) {
+  static func draw(_ cell: BoardView.Cell, on canvas: Canvas) {
     guard cell != .empty else { return }
     let isX = cell == .x || cell == .losingX
     let isLosing = cell == .losingX || cell == .losingO
@@ -37,7 +37,6 @@ enum MarkPicture {
 
   private static func addPath(isX: Bool, to canvas: Canvas) {
     guard isX else { return canvas.circle(Point(50, 50), radius: 25.5) }
-    canvas.polyline(Point(26, 26), Point(74, 74))
-    canvas.polyline(Point(74, 26), Point(26, 74))
+    canvas.cross(in: Rect(26, 26, 48, 48))
   }
 }
