@@ -51,7 +51,7 @@ package final class DemoWindow {
   private let clock = ManualClock()
   private let time: TimeSource
   /// The random numbers that come next.
-  let script = DemoGenerator.Script()
+  let script = ScriptedGenerator.Script()
 
   private static let seed: UInt64 = 4
 
@@ -125,7 +125,8 @@ package final class DemoWindow {
 
   private var services: GameServices {
     var services = GameServices(
-      makeGenerator: { [script] in DemoGenerator(script, seed: Self.seed) }, time: time, saves: store)
+      makeGenerator: { [script] in ScriptedGenerator(script, then: SeededGenerator(seed: Self.seed)) },
+      time: time, saves: store)
     services.hangman = HangmanServices(
       settings: { [settings] in settings },
       words: WordSource { [words] completion in completion(.init(words: words)) })
