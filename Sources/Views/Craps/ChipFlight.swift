@@ -27,7 +27,7 @@ final class ChipFlight {
   private func fly(to end: Point, scale: Double, _ curve: Animation.Curve) {
     guard let start = passLine.visibleBounds(in: screen) else { return }
     chips.copy(passLine)
-    passLine.isTaken = true
+    passLine.isHidden = true
     animation.run(milliseconds: 300, curve: curve) { [layer, chips] progress in
       guard progress < 1 else { return layer.show([]) }
       let size = 1.mixed(with: scale, progress)
@@ -40,6 +40,6 @@ final class ChipFlight {
   /// Ends the flight.
   func end() {
     animation.finish()
-    passLine.isTaken = false
+    passLine.isHidden = false
   }
 }

@@ -11,7 +11,7 @@ struct PassLineChips: Widget {
   private let animation: Animation
 
   /// Whether the chips have left the pass line.
-  var isTaken: Bool {
+  var isHidden: Bool {
     get { opacity == 0 }
     nonmutating set { opacity = newValue ? 0 : 1 }
   }

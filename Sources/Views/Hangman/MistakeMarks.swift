@@ -28,6 +28,7 @@ struct MistakeMarks: Widget {
   }
 
   func show(_ mistakes: Int, of limit: Int) {
+    guard shown.value != (mistakes, limit) else { return }
     shown.value = (mistakes, limit)
     canvas.queueDraw()
   }

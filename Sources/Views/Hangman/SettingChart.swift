@@ -22,6 +22,7 @@ struct SettingChart: Widget {
 
   /// Shows bars, with heights from 0 to 1.
   func show(_ bars: [Double], highlighted: Range<Int>) {
+    guard shown.value != (bars, highlighted) else { return }
     shown.value = (bars, highlighted)
     canvas.queueDraw()
   }

@@ -31,7 +31,8 @@ final class CoinStacks: Widget {
     self.points = min(points, Self.limit)
     guard self.points > old else {
       drop.finish()
-      return canvas.queueDraw()
+      if self.points < old { canvas.queueDraw() }
+      return
     }
     drop.run(milliseconds: Self.fallTime, curve: .easeIn) { [weak self] progress in
       self?.fall = (old, progress)
