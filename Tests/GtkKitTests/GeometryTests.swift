@@ -1,7 +1,7 @@
 import GtkKit
 import XCTest
 
-/// Cutting and dividing rectangles.
+/// Points between points, and cutting and dividing rectangles.
 final class GeometryTests: GtkTestCase {
   func testStripsAreCutFromEachSide() {
     onMain {
@@ -36,6 +36,17 @@ final class GeometryTests: GtkTestCase {
       XCTAssertEqual((0..<2).map { room.row($0, of: 2, gap: 10).y }, [6, 36])
       XCTAssertEqual(room.row(1, of: 2, gap: 10), Rect(5, 36, 100, 20))
       XCTAssertEqual(room.column(0, of: 1, gap: 9), room)
+    }
+  }
+
+  func testPointsBetweenPointsAreOnTheLine() {
+    onMain {
+      let (start, end) = (Point(1, 2), Point(4, 6))
+      XCTAssertEqual(start.distance(to: end), 5)
+      XCTAssertEqual(start.mixed(with: end, 0), start)
+      XCTAssertEqual(start.mixed(with: end, 0.5), Point(2.5, 4))
+      XCTAssertEqual(start.mixed(with: end, 2), Point(7, 10))
+      XCTAssertEqual(Rect(center: end, Size(2, 4)), Rect(3, 4, 2, 4))
     }
   }
 
