@@ -42,35 +42,6 @@ final class TextFittingTests: GtkTestCase {
     }
   }
 
-  func testRollingDigitsBeginAsTheOldTextAndEndAsTheNewOne() throws {
-    try onMain {
-      Desktop.setAllowsMotion(true)
-      var milliseconds = 0.0
-      let clock = Animation.clock
-      Animation.clock = { milliseconds }
-      defer { Animation.clock = clock }
-      for (old, new) in [("21", "0"), ("0", "80"), ("99", "100"), ("$205", "$1,000"), ("7", "8")] {
-        let label = Label(old)
-        let window = present(RollingLabel(label))
-        let before = try XCTUnwrap(window.picture())
-        label.text = new
-        window.waitForFrames(2)
-        XCTAssertNil(try XCTUnwrap(window.picture()).changes(from: before), "\(old) → \(new)")
-        milliseconds += 140
-        window.waitForFrames(2)
-        XCTAssertNotNil(try XCTUnwrap(window.picture()).changes(from: before))
-        milliseconds += 139.999
-        window.waitForFrames(2)
-        let rolled = try XCTUnwrap(window.picture())
-        milliseconds += 1
-        pump(until: { label.opacity == 1 })
-        window.waitForFrames(1)
-        XCTAssertNil(try XCTUnwrap(window.picture()).changes(from: rolled), "\(old) → \(new)")
-        window.destroy()
-      }
-    }
-  }
-
   func testRollingLabelDoesNotRollWithoutAnimations() {
     onMain {
       let label = Label("95")

@@ -51,7 +51,7 @@ final class ThemeTests: LayoutTestCase {
     try onMain {
       StyleSheet.allowsTransitions = false
       for scene in Scene.games where scene.isPlain {
-        var pictures: [Appearance.Theme: Bitmap] = [:]
+        var pictures: [Appearance.Theme: [Pixel]] = [:]
         for theme in Appearance.Theme.allCases {
           Appearance(theme: theme).apply()
           pictures[theme] = try Self.picture(of: scene) { _ in }
@@ -62,20 +62,19 @@ final class ThemeTests: LayoutTestCase {
             Appearance(theme: theme).apply()
             window.waitForFrames(3)
           }
-          let opened = try XCTUnwrap(pictures[theme])
-          XCTAssertNil(changed.changes(from: opened), "\(scene.name), \(theme.rawValue)")
+          XCTAssertTrue(changed == pictures[theme], "\(scene.name), \(theme.rawValue)")
         }
       }
     }
   }
 
   /// A picture of a scene after a change of its window.
-  @MainActor private static func picture(of scene: Scene, after change: (Window) -> Void) throws -> Bitmap {
+  @MainActor private static func picture(of scene: Scene, after change: (Window) -> Void) throws -> [Pixel] {
     let demo = try TestWindows.demo(scene)
     defer { TestWindows.closeAll() }
     demo.window.waitForFrames(3)
     change(demo.window)
-    return try XCTUnwrap(demo.window.picture())
+    return try XCTUnwrap(Picture(of: demo.window, mostPixels: 1)).pixels
   }
 
   /// Drawings look the colors up in the style sheet by their names.

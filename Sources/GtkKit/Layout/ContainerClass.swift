@@ -60,6 +60,21 @@ enum ContainerClass {
       behavior.onAllocate?(area.size)
       behavior.arrange(area).allocate(in: area)
     }
+    widgetClass.pointee.focus = { widget, direction in
+      guard let widget, let behavior = ContainerClass.behavior(of: widget),
+        gtk_widget_get_focusable(widget) == 0,
+        direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
+      else {
+        return ContainerClass.parentClass?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus(
+          widget, direction) ?? 0
+      }
+      let container = Container(known: widget)
+      let placements = behavior.arrange(container.area(Size(container.width, container.height)))
+      let order = placements.inReadingOrder.map(\.widget.pointer)
+      return ContainerClass.focusNext(
+        of: direction == GTK_DIR_TAB_FORWARD ? order : order.reversed(), in: widget, direction)
+        ? 1 : 0
+    }
     widgetClass.pointee.snapshot = { widget, snapshot in
       guard let widget, let behavior = ContainerClass.behavior(of: widget) else { return }
       let container = Container(known: widget)
@@ -92,6 +107,16 @@ enum ContainerClass {
       ContainerClass.parentClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
     }
     gtk_widget_class_set_css_name(widgetClass, "container")
+  }
+
+  /// Moves the keyboard focus to the next of some children, or within the one that has it.
+  ///
+  /// GTK orders children by the bounds that it has computed, whose rounding errors put one of two neighbors first.
+  private static func focusNext(
+    of children: [WidgetPointer], in widget: WidgetPointer, _ direction: GtkDirectionType
+  ) -> Bool {
+    let current = children.firstIndex { $0 == gtk_widget_get_focus_child(widget) } ?? 0
+    return children[min(current, children.count)...].contains { gtk_widget_child_focus($0, direction) != 0 }
   }
 
   private static let parentClass = g_type_class_ref(gtk_widget_get_type())
