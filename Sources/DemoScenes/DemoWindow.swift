@@ -17,8 +17,9 @@ package final class DemoWindow {
   package var pig: PigView { screen(.pig) }
   package var ticTacToe: GameView { screen(.ticTacToe) }
   package var bank: BankView { screen(.bank) }
-  package var hangman: MainView { side(\.front) }
-  package var flipside: FlipsideView { side(\.back) }
+  package var hangman: MainView { hangmanSides.front }
+  package var flipside: FlipsideView { hangmanSides.back }
+  private var hangmanSides: HangmanFlipView { screen(.hangman) }
   /// The settings of Hangman.
   package let settings: RegisteredDefaults
   private let storedSettings: StoredSettings?
@@ -111,11 +112,6 @@ package final class DemoWindow {
 
   private func screen<View>(_ name: ScreenName) -> View {
     typed(controller.controller(showing: name).screen)
-  }
-
-  private func side<View>(_ side: KeyPath<HangmanFlipView, any Screen>) -> View {
-    let flip: HangmanFlipView = screen(.hangman)
-    return typed(flip[keyPath: side])
   }
 
   private func typed<View>(_ screen: any Screen) -> View {

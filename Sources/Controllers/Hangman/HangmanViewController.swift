@@ -31,7 +31,6 @@ package final class HangmanViewController: ViewController {
     flip = HangmanFlipView(front: view, back: flipside)
     super.init(screen: flip, models: [self.settings], time: time)
     self.flipside.delegate = self
-    view.onPress = { [weak self] in self?.finishShowing() }
     view.showInfo.connect(to: self) { $0.showInfo() }
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
     view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }

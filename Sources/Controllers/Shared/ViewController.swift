@@ -24,7 +24,7 @@ package class ViewController: StepwiseTarget {
     self.time = time
     sequence = StepSequence(time: time)
     for model in models { model.controller = self }
-    (screen as? ScreenView)?.onPress = { [weak self] in self?.finishShowing() }
+    screen.root.onPress { [weak self] in self?.finishShowing() }
     screen.root.onMap { [weak self] in self?.hasAppeared = true }
     screen.root.onUnmap { [weak self] in
       self?.finishShowing()

@@ -8,8 +8,10 @@ package final class HangmanFlipView: Screen {
   /// Whether the flipside is shown, or will be after the turn.
   package private(set) var showsBack = false
 
-  package let front: any Screen
-  package let back: any Screen
+  /// The slate with the game.
+  package let front: MainView
+  /// The wooden back of the slate with the settings.
+  package let back: FlipsideView
   private let stack: Stack
   private let turntable: Container
   private let turning: Animation
@@ -17,7 +19,8 @@ package final class HangmanFlipView: Screen {
   /// The duration of a turn in milliseconds: twice the time until the slate stands on its edge.
   package static let turnTime = 2 * 120
 
-  package init(front: any Screen, back: any Screen) {
+  /// Shows the front.
+  package init(front: MainView, back: FlipsideView) {
     let stack = Stack()
     turntable = Container(measure: { stack.measured($0) }, arrange: { [stack.placed(in: $0.rect)] })
     turntable.add(stack)
@@ -42,8 +45,6 @@ package final class HangmanFlipView: Screen {
     guard toBack != showsBack else { return }
     turning.finish()
     showsBack = toBack
-    // A click during the turn would hit the button in the same place on the other side.
-    stack.canTarget = false
     turning.run(milliseconds: Self.turnTime, curve: .linear) { [weak self] in self?.showTurn($0) }
   }
 
@@ -63,7 +64,6 @@ package final class HangmanFlipView: Screen {
   private func showSide() {
     turntable.squash = nil
     stack.show(pageName)
-    stack.canTarget = true
     // The user may have chosen another tab meanwhile.
     if stack.isMapped { initialFocus?.grabFocus() }
   }

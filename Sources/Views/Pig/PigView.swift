@@ -74,7 +74,7 @@ package final class PigView: ScreenView {
     computerSwitch.sends(computerSwitched)
     strategyChoice.sends(strategyChosen)
     root.onUnusedClick { [weak self] in self?.clickPage() }
-    focusKeeper.onPress = { [weak self] in self?.onPress() }
+    focusKeeper.onPress = { [rollPressed] in rollPressed.finishShowing() }
     for (player, card) in [player1, player2].enumerated() {
       let send = { [nameEdited] (event: StaticString) in
         guard let name = card.takeEditedName() else { return }

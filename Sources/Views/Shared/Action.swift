@@ -38,9 +38,12 @@ package final class Action<Value> {
   /// Sends a value for an event without an outlet.
   func send(_ value: Value) { deliver(value, .view) }
 
+  /// Makes the target show at once what it has not shown yet.
+  func finishShowing() { (target as? any StepwiseTarget)?.finishShowing() }
+
   private func deliver(_ value: Value, _ origin: @autoclosure () -> ActionTrace.Origin) {
     guard let target, let handler else { return }
-    (target as? any StepwiseTarget)?.finishShowing()
+    finishShowing()
     guard let listener = ActionTrace.listener else { return handler(value) }
     listener(.init(origin(), call(with: value), to: target, file: file)) { handler(value) }
   }

@@ -10,8 +10,6 @@ package class ScreenView: Screen {
   package var initialFocus: AnyWidget? { firstFocus }
   package let viewDidAppear = Action<Void>("viewDidAppear")
   package let viewDidDisappear = Action<Void>("viewDidDisappear")
-  /// Called when the user presses a button of the pointer in the screen, before a widget gets the press.
-  package var onPress: () -> Void = {}
 
   /// The parent of the parts, as large as the screen.
   let content = ScaledPage()
@@ -54,7 +52,6 @@ package class ScreenView: Screen {
     }
     screen.onMap { [weak self] in self?.viewDidAppear.send() }
     screen.onUnmap { [weak self] in self?.viewDidDisappear.send() }
-    screen.onPress { [weak self] in self?.onPress() }
   }
 
   /// The widget that is highlighted.

@@ -41,6 +41,7 @@ final class FinishingTests: GtkTestCase {
       window.setChild(table.view.root)
       window.present()
       pump(until: { table.view.root.isMapped })
+      window.waitForFrames(2)
       table.view.rollButton.click()
       XCTAssertEqual(table.log, ["1 begins"])
       XCTAssertTrue(table.controller.isShowing)
@@ -83,7 +84,7 @@ final class FinishingTests: GtkTestCase {
 
   func testAPressOnTheScreenFinishesTheResult() {
     withTable { table in
-      table.view.onPress()
+      Pointer.press(in: table.view.root, at: Point(-1, -1))
       XCTAssertEqual(table.log, Self.firstClick)
       XCTAssertFalse(table.controller.isShowing)
     }

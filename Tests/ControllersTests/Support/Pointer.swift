@@ -44,6 +44,20 @@ enum Pointer {
     }
   }
 
+  /// Presses the primary button at a point in a widget, for those gestures that get a press before the widget's descendants.
+  static func press(in widget: some Widget, at place: Point) {
+    for gesture in controllers(of: widget, gtk_gesture_click_get_type(), GTK_PHASE_CAPTURE) {
+      var values = [GValue](repeating: GValue(), count: 4)
+      g_value_init(&values[1], g_type_from_name("gint"))
+      g_value_set_int(&values[1], 1)
+      for (index, number) in [place.x, place.y].enumerated() {
+        g_value_init(&values[index + 2], g_type_from_name("gdouble"))
+        g_value_set_double(&values[index + 2], number)
+      }
+      emit("pressed", gtk_gesture_click_get_type(), of: gesture, &values, answering: nil)
+    }
+  }
+
   private static func controllers(
     of widget: some Widget, _ type: GType, _ phase: GtkPropagationPhase
   ) -> [gpointer] {
