@@ -214,6 +214,11 @@ package struct Scene {
       guess("eioa", demo)
     },
     Scene(name: "flipside", game: .hangman, isPlain: true) { demo in demo.hangman.infoButton.click() },
+    Scene(name: "flipside-most", game: .hangman) { demo in
+      demo.settings.wordLength = 24
+      demo.settings.maximumMistakes = 26
+      demo.hangman.infoButton.click()
+    },
   ]
 
   private static func guess(_ letters: String, _ demo: DemoWindow) {

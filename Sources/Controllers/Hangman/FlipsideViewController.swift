@@ -86,7 +86,7 @@ package final class FlipsideViewController: ViewController {
     guard let count = words?.count(ofLength: length) else { return "" }
     return trn(
       "{number} word has this length", "{number} words have this length", count,
-      ["number": Numeral.text(Double(count))])
+      ["number": Numeral.text(count)])
   }
 
   // MARK: - Announcements

@@ -20,19 +20,21 @@ package final class FlipsideView: ScreenView {
 
   private let lengthChart = SettingChart(width: 9)
   private let mistakesChart = SettingChart(width: 3)
-  private let lengthSketch = Sketch(.slots, named: "lengthSketch")
-  private let mistakesSketch = Sketch(.gallows, named: "mistakesSketch")
+  private let lengthSketch = WordSlots(named: "lengthSketch", minimumHeight: 0)
+  private let mistakesSketch = GallowsSketch()
   private let length: SettingPanel
   private let mistakes: SettingPanel
 
   package init() {
     length = SettingPanel(
       tr("Letters in the word"), lengthLabel, lengthChart, lengthSlider.named("lengthSlider"), lengthSketch,
-      wordCountLabel)
+      wordCountLabel, isWide: true)
     mistakes = SettingPanel(
       tr("Wrong guesses allowed"), mistakesLabel, mistakesChart, mistakesSlider.named("mistakesSlider"),
       mistakesSketch, stepsLabel)
     super.init(style: "hangman", name: "flipsideScreen")
+    // The label beside the slider says the same.
+    lengthSketch.setAccessibleHidden(true)
     root.styled("flipside")
     doneButton.styled("third").tooltip = tr("Back to the game")
     add(titleLabel, doneButton, length, mistakes, messageLabel)
@@ -42,13 +44,16 @@ package final class FlipsideView: ScreenView {
     mistakesSlider.sends(mistakesMoved)
   }
 
+  /// Shows slots at the size that they have in the game, if they fit.
+  func showsSlots(like game: MainView) { lengthSketch.showsSlots(like: game.wordSlots) }
+
   /// Shows the word length: as a number, as slots, and among the numbers of words of each length, from 1.
   package func showLength(_ length: Int, among wordCounts: [Int], wordCount: String) {
     lengthSlider.value = length
     lengthSlider.accessibleValue = String(length)
     lengthLabel.text = String(length)
     wordCountLabel.text = wordCount
-    lengthSketch.show(length)
+    lengthSketch.show(Array(repeating: .unknown, count: length), describedAs: "")
     let most = wordCounts.max() ?? 0
     lengthChart.show(wordCounts.map { Double($0) / Double(max(1, most)) }, highlighted: length - 1..<length)
   }

@@ -19,7 +19,7 @@ package struct Gallows {
     steps = Self.steps(limit)
   }
 
-  // MARK: - The strokes
+  // MARK: - The steps
 
   private static let width = 9.0
   private static let head = (index: 5, center: Point(169, 65))
@@ -33,20 +33,25 @@ package struct Gallows {
   ]
   /// The number of strokes of the figure, which are the last ones.
   private static let limbs = 6
+  /// The numbers of limbs that each wrong guess adds, for the limits that are lower than that: the trunk, the arms, the
+  /// legs.
+  private static let groups = [[6], [2, 4], [2, 2, 2], [1, 1, 2, 2], [1, 1, 1, 1, 2]]
 
   private static func steps(_ limit: Int) -> [[Piece]] {
-    // The gallows stands from the start, unless there are more wrong guesses than limbs.
-    let drawn = min(strokes.count, max(limit, limbs))
-    let indices = Array(strokes.count - drawn..<strokes.count)
-    guard limit > drawn else {
-      return (0..<limit).map { step in
-        indices[step * drawn / limit..<(step + 1) * drawn / limit].map { ($0, 0..<1) }
+    if (1...groups.count).contains(limit) {
+      var rest = strokes.indices.suffix(limbs)
+      return groups[limit - 1].map { count in
+        defer { rest = rest.dropFirst(count) }
+        return rest.prefix(count).map { ($0, 0..<1) }
       }
     }
+    // The gallows stands from the start, unless there are more wrong guesses than limbs.
+    let drawn = max(0, min(strokes.count, limit))
+    let indices = Array(strokes.count - drawn..<strokes.count)
     // The longest strokes are divided.
     var counts = strokes.map { _ in 1 }
     let lengths = strokes.map(Chalk.length)
-    for _ in drawn..<limit {
+    for _ in drawn..<max(drawn, limit) {
       let pieces = zip(lengths, counts).map { $0 / Double($1) }
       if let longest = indices.max(by: { pieces[$0] < pieces[$1] }) { counts[longest] += 1 }
     }
@@ -55,8 +60,14 @@ package struct Gallows {
       return (0..<counts[index]).map { [(index, Double($0) / count..<Double($0 + 1) / count)] }
     }
   }
-
   // MARK: - Drawing
+
+  /// What is left out at the ends of each stroke that meet another one, and where a stroke is divided, so that the steps can
+  /// be counted.
+  private static let gaps = [
+    (0.0, 0.0), (14, 14), (14, 14), (16, 16), (4, 10), (6, 6), (12, 12), (16, 0), (16, 0), (12, 0), (12, 0),
+  ]
+  private static let division = 7.5
 
   /// Draws the first steps: `count` of them, the last one in part. The newest one is red, except at the end.
   func draw(_ count: Double, _ mood: Mood, on canvas: Canvas, in rect: Rect, _ color: Color) {
@@ -66,19 +77,35 @@ package struct Gallows {
     }
   }
 
-  /// Draws the steps as strokes, and what stands from the start in dots.
-  func drawSteps(on canvas: Canvas, in rect: Rect, _ color: Color) {
+  /// Draws each step by itself, in two colors by turns and with gaps between them, so that they can be counted; and what
+  /// stands from the start in dots.
+  func drawSteps(on canvas: Canvas, in rect: Rect, _ colors: [Color]) {
     let added = Set(steps.joined().map(\.stroke))
     transformed(on: canvas, in: rect) { canvas in
-      for (index, points) in Self.strokes.enumerated() {
-        if added.contains(index) {
-          Chalk.stroke(points, on: canvas, color, width: Self.width)
-        } else {
-          Chalk.dots(points, on: canvas, color.opacity(0.7), width: 4)
+      for (index, points) in Self.strokes.enumerated() where !added.contains(index) {
+        Chalk.dots(points, on: canvas, colors[0].opacity(0.7), width: 4)
+      }
+      for (number, step) in steps.enumerated() {
+        let color = colors[number % colors.count]
+        for (stroke, part) in step {
+          let points = Self.strokes[stroke]
+          // The strokes of one step stay together.
+          let isAlone = step.count == 1
+          Chalk.stroke(
+            points, part: isAlone ? Self.shortened(part, of: stroke) : part, on: canvas, color,
+            width: Self.width)
+          if stroke == Self.head.index, part.upperBound == 1 { drawFace(.sad, on: canvas, color) }
         }
       }
-      drawFace(.sad, on: canvas, color)
     }
+  }
+
+  /// A part of a stroke without the gaps at its ends.
+  private static func shortened(_ part: Range<Double>, of stroke: Int) -> Range<Double> {
+    let length = Chalk.length(strokes[stroke])
+    let start = part.lowerBound == 0 ? gaps[stroke].0 : division
+    let end = part.upperBound == 1 ? gaps[stroke].1 : division
+    return part.lowerBound + start / length..<part.upperBound - end / length
   }
 
   private func transformed(on canvas: Canvas, in rect: Rect, _ draw: (Canvas) -> Void) {

@@ -31,6 +31,7 @@ package final class HangmanFlipView: Screen {
     self.back = back
     stack.add(front.root, named: "front", title: tr("Game"))
     stack.add(back.root, named: "back", title: tr("Settings"))
+    back.showsSlots(like: front)
   }
 
   package var initialFocus: AnyWidget? { shownSide.initialFocus }

@@ -115,38 +115,41 @@ package final class MainView: ScreenView {
   }
 
   private func slateLayout(_ arrangement: Arrangement, _ slate: Page) -> Layout {
-    let side = slate.width * (arrangement == .wide ? 0.3 : 0.27)
     let buttonHeight = slate.height(ofButtons: infoButton, atLeast: 32)
-    let topHeight = max(buttonHeight, naturalHeight(of: title))
-    if arrangement == .short {
-      return row(gap: Metrics.step) {
-        column(gap: 3) {
-          infoButton.frame(height: buttonHeight)
-          gallows
-        }.frame(width: max(infoButton.naturalWidth, side * 0.85))
-        column(gap: 3) {
-          title.frame(height: title.minimumHeight)
-          wordAndAnswer
-        }
-        column(gap: 3) {
-          focusKeeper.buttonLayout.frame(height: buttonHeight)
-          guessesLeft
-        }.frame(width: max(newGameButton.naturalWidth, side * 0.85))
-      }
-    }
+    if arrangement == .short { return shortLayout(slate, buttonHeight) }
+    let side = slate.width * (arrangement == .wide ? 0.3 : 0.27)
     let button = max(infoButton.naturalWidth, newGameButton.naturalWidth)
     return column(gap: arrangement == .wide ? Metrics.step : 3) {
       row(gap: Metrics.step) {
         infoButton.frame(width: button)
         title
         focusKeeper.buttonLayout.frame(width: button)
-      }.frame(height: topHeight)
+      }.frame(height: max(buttonHeight, naturalHeight(of: title)))
       row(gap: Metrics.step) {
         wrong.frame(width: side)
         gallows
         guessesLeft.frame(width: side)
       }
       wordAndAnswer.frame(height: slate.height * (arrangement == .wide ? 0.38 : 0.36))
+    }
+  }
+
+  /// Three columns: the gallows, the word, and the wrong guesses left.
+  private func shortLayout(_ slate: Page, _ buttonHeight: Double) -> Layout {
+    let side = slate.width * 0.23
+    return row(gap: Metrics.step) {
+      column(gap: 3) {
+        infoButton.frame(height: buttonHeight)
+        gallows
+      }.frame(width: max(infoButton.naturalWidth, side))
+      column(gap: 3) {
+        title.frame(height: title.minimumHeight)
+        wordAndAnswer
+      }
+      column(gap: 3) {
+        focusKeeper.buttonLayout.frame(height: buttonHeight)
+        guessesLeft
+      }.frame(width: max(newGameButton.naturalWidth, side))
     }
   }
 

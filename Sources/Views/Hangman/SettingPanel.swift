@@ -4,16 +4,18 @@ import GtkKit
 struct SettingPanel: Widget {
   let pointer: WidgetPointer
 
+  /// A panel with the parts of a setting. The caption of a wide sketch is below it rather than beside it.
   init(
-    _ title: String, _ value: Label, _ chart: SettingChart, _ slider: Slider, _ sketch: Sketch,
-    _ caption: Label
+    _ title: String, _ value: Label, _ chart: SettingChart, _ slider: Slider, _ sketch: some Widget,
+    _ caption: Label, isWide: Bool = false
   ) {
     let slate = Container(role: .presentation, arrange: { [sketch.placed(in: $0.rect)] })
     slate.add(sketch).styled("slate-strip")
     let parts = SettingPanelLayout(
       title: Label(title).styled("setting-title"), value: value.styled("setting-value", "numeric"),
       chart: chart,
-      slider: slider.accessible(title), slate: slate, caption: caption.styled("setting-caption"))
+      slider: slider.accessible(title), slate: slate, caption: caption.styled("setting-caption"),
+      isWide: isWide)
     let panel = Container(
       measure: { $0 == .horizontal ? parts.width : parts.height },
       arrange: { parts.layout(in: $0.size).placements(in: $0.rect) })
@@ -30,9 +32,11 @@ private struct SettingPanelLayout {
   let slider: Slider
   let slate: Container
   let caption: Label
+  let isWide: Bool
 
-  /// The least height of the piece of slate, and that of chart and slate for which the value stands below the title.
-  private static let heights = (slate: 40.0, stacked: 125.0)
+  /// The least height of the piece of slate, that of one with a wide sketch, and that of chart and slate for which the value
+  /// stands below the title.
+  private static let heights = (slate: 40.0, wideSlate: 28.0, stacked: 125.0)
 
   var all: [any Widget] { [title, value, chart, slider, slate, caption] }
 
@@ -53,8 +57,10 @@ private struct SettingPanelLayout {
     let rest = size.height - slider.minimumHeight
     let texts = naturalHeight(of: title) + naturalHeight(of: value) + caption.lineHeight * 1.2
     if rest - texts - 5 * Metrics.step >= Self.heights.stacked { return stacked(chartHeight) }
-    let hasSlate = rest - head - chartHeight - Metrics.step >= Self.heights.slate
-    return compact(chartHeight, captionWidth: size.width * 0.36, hasSlate: hasSlate)
+    let room = rest - head - chartHeight - Metrics.step
+    return compact(
+      chartHeight, captionWidth: size.width * 0.36, hasSlate: room >= Self.heights.slate,
+      hasCaptionBelow: isWide && room >= Self.heights.wideSlate + caption.lineHeight * 1.2)
   }
 
   private func stacked(_ chartHeight: Double) -> Layout {
@@ -68,8 +74,10 @@ private struct SettingPanelLayout {
     }
   }
 
-  /// The value beside the title, and the caption beside the slate.
-  private func compact(_ chartHeight: Double, captionWidth: Double, hasSlate: Bool) -> Layout {
+  /// The value beside the title, and the caption below the slate or beside it.
+  private func compact(
+    _ chartHeight: Double, captionWidth: Double, hasSlate: Bool, hasCaptionBelow: Bool
+  ) -> Layout {
     column(gap: 2) {
       row(gap: Metrics.gap) {
         title.fittingLine()
@@ -78,9 +86,14 @@ private struct SettingPanelLayout {
       if hasSlate {
         chart.frame(height: chartHeight)
         slider.frame(height: slider.minimumHeight)
-        row(gap: Metrics.step) {
+        if hasCaptionBelow {
           slate
-          caption.fittingText().frame(width: captionWidth)
+          caption.fittingText().frame(height: caption.lineHeight * 1.2)
+        } else {
+          row(gap: Metrics.step) {
+            slate
+            caption.fittingText().frame(width: captionWidth)
+          }
         }
       } else {
         chart

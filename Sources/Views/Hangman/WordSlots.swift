@@ -31,38 +31,61 @@ package struct WordSlots: Widget {
     var slots: [Slot] = []
     var new: Set<Int> = []
     var progress = 1.0
+    /// Other slots, which limit the size of these.
+    var model: Shared<Shown>?
+    /// The size in which the slots were drawn last, and how many pixels one unit of it has.
+    var drawn: (size: Size, scale: Double)?
+
+    /// The cells of as many slots in an area.
+    func cells(_ count: Int, in area: Area) -> [Rect] {
+      let largest = model?.value.pixels(count).map { $0 / area.scale / WordSlots.slot.width }
+      return WordSlots.cells(count, in: area.size, maximumScale: largest ?? WordSlots.maximumScale)
+    }
+
+    /// The width in pixels of one of as many slots; nil if none was drawn.
+    private func pixels(_ count: Int) -> Double? {
+      guard let drawn else { return nil }
+      let cells = WordSlots.cells(count, in: drawn.size, maximumScale: WordSlots.maximumScale)
+      return cells.first.map { $0.width * drawn.scale }
+    }
   }
 
   private static let slot = Size(36, 42)
-  /// The minimum height of a readable slot.
-  private static let minimumHeight = 36
+  private static let maximumScale = 3.0
 
-  init() {
+  /// Slots whose minimum height is readable.
+  init(named name: String = "wordLabel", minimumHeight: Int = 36) {
     let shown = Shared(Shown())
     row = Container(
-      measure: { orientation in Extent(orientation == .vertical ? Self.minimumHeight : 0) },
+      measure: { orientation in Extent(orientation == .vertical ? minimumHeight : 0) },
       arrange: { area in
         let labels = area.container.children
-        return zip(labels, Self.cells(labels.count, in: area.size)).map { label, cell in
+        return zip(labels, shown.value.cells(labels.count, in: area)).map { label, cell in
           label.placed(in: cell, scale: cell.width / Self.slot.width)
         }
       },
       drawBelow: { canvas, area in
+        shown.value.drawn = (area.size, area.scale)
+        let cells = shown.value.cells(shown.value.slots.count, in: area)
         for (index, slot) in shown.value.slots.enumerated() where !shown.value.new.contains(index) {
-          Self.draw(slot, index, 1, shown.value.slots.count, on: canvas, area)
+          Self.draw(slot, 1, on: canvas, in: cells[index], area.container.color)
         }
       },
       drawAbove: { canvas, area in
+        let cells = shown.value.cells(shown.value.slots.count, in: area)
         for index in shown.value.new {
           let slot = shown.value.slots[index]
-          Self.draw(slot, index, shown.value.progress, shown.value.slots.count, on: canvas, area)
+          Self.draw(slot, shown.value.progress, on: canvas, in: cells[index], area.container.color)
         }
       })
     row.cachesDrawing = true
     self.shown = shown
     writing = Animation(of: row)
-    pointer = row.named("wordLabel").keepsDirection().pointer
+    pointer = row.named(name).keepsDirection().pointer
   }
+
+  /// Shows slots at most as large as others, which were drawn before.
+  func showsSlots(like other: WordSlots) { shown.value.model = other.shown }
 
   /// Shows slots; new letters are written. Screen readers announce the description, letter by letter.
   package func show(_ slots: [Slot], describedAs description: String) {
@@ -109,20 +132,20 @@ package struct WordSlots: Widget {
 
   // MARK: - Drawing
 
-  private static func cells(_ count: Int, in size: Size) -> [Rect] {
-    CellGrid(count, of: slot, gap: 5, in: size, maximumScale: 3).cells
+  private static func cells(_ count: Int, in size: Size, maximumScale: Double) -> [Rect] {
+    CellGrid(count, of: slot, gap: 5, in: size, maximumScale: maximumScale).cells
   }
 
   /// Draws the line of a slot, and a part of its letter.
   private static func draw(
-    _ slot: Slot, _ index: Int, _ part: Double, _ count: Int, on canvas: Canvas, _ area: Area
+    _ slot: Slot, _ part: Double, on canvas: Canvas, in cell: Rect, _ chalk: Color
   ) {
-    let cell = cells(count, in: area.size)[index]
-    let color = slot.isRevealed ? Chalk.red : area.container.color
-    let width = max(2.4, cell.height * 0.075)
+    let color = slot.isRevealed ? Chalk.red : chalk
+    let width = max(1.4, cell.height * 0.075)
     let line = cell.y + cell.height - width
     Chalk.stroke(
-      [Point(cell.x, line), Point(cell.x + cell.width, line)], on: canvas, area.container.color, width: width)
+      [Point(cell.x + width / 2, line), Point(cell.x + cell.width - width / 2, line)], on: canvas, chalk,
+      width: width)
     guard let letter = slot.letter.flatMap({ ChalkLetter($0) }) else { return }
     // A letter that the player did not find is slanted.
     letter.draw(

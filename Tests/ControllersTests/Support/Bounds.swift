@@ -26,22 +26,44 @@ extension Widget {
   }
 
   /// The amount of drawing: the sum of the opacity of all pixels.
-  var ink: Double {
-    guard let parent = gtk_widget_get_parent(pointer) else { return 0 }
+  var ink: Double { picture().reduce(0) { $0 + Double($1 >> 24) } / 255 }
+
+  /// The number of separate shapes of at least an area in pixels in the drawing, which is three times as large as on the
+  /// screen.
+  func shapes(ofAtLeast area: Double) -> Int {
+    var isOpaque = picture(scale: 3).map { $0 >> 24 > 200 }
+    var count = 0
+    for start in isOpaque.indices where isOpaque[start] {
+      var (border, size) = ([start], 0.0)
+      while let pixel = border.popLast() {
+        guard isOpaque.indices.contains(pixel), isOpaque[pixel] else { continue }
+        isOpaque[pixel] = false
+        size += 1
+        border += [pixel - 1, pixel + 1, pixel - 1024, pixel + 1024]
+      }
+      if size >= area { count += 1 }
+    }
+    return count
+  }
+
+  /// The pixels of the drawing, in rows of 1024.
+  func picture(scale: Double = 1) -> [UInt32] {
+    guard let parent = gtk_widget_get_parent(pointer) else { return [] }
     let snapshot = gtk_snapshot_new()
     gtk_widget_snapshot_child(parent, pointer, snapshot)
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return 0 }
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return [] }
     defer { gsk_render_node_unref(node) }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1024, 1024)
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1024, 1024)
     defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)
+    cairo_scale(context, scale, scale)
     gsk_render_node_draw(node, context)
     cairo_destroy(context)
     cairo_surface_flush(surface)
-    let bytes = UnsafeBufferPointer(
-      start: cairo_image_surface_get_data(surface), count: 1024 * Int(cairo_image_surface_get_stride(surface))
-    )
-    return bytes.reduce(0) { $0 + Double($1) } / 255
+    let size = 1024 * 1024
+    return cairo_image_surface_get_data(surface).withMemoryRebound(to: UInt32.self, capacity: size) {
+      Array(UnsafeBufferPointer(start: $0, count: size))
+    }
   }
 
   /// The image that the widget shows.
