@@ -37,7 +37,7 @@ package final class DemoWindow {
   /// Shows How to Play.
   package private(set) lazy var help = HelpPresenter(
     services: services, makeWindow: { Window() },
-    currentTopic: { [unowned self] in controller.controllers[$0]?.helpTopic })
+    controller: { [unowned self] in controller.controllers[$0] })
 
   /// The screens that are in their own windows.
   package private(set) lazy var detachedWindows = DetachedWindows(

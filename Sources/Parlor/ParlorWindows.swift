@@ -9,7 +9,7 @@ final class ParlorWindows {
   private(set) lazy var detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
   private lazy var help = HelpPresenter(
     services: services, makeWindow: makeWindow,
-    currentTopic: { [weak self] in self?.tabs.controllers[$0]?.helpTopic })
+    controller: { [weak self] in self?.tabs.controllers[$0] })
   /// Called when actions may have become available or unavailable: an alert or a screen has opened, closed or moved.
   var onChange: () -> Void = {}
   /// Called when the main window has closed, and all others with it.

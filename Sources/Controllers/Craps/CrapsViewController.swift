@@ -7,7 +7,7 @@ package final class CrapsViewController: ViewController {
   private let view: CrapsView
   private let makeModel: () -> CrapsModel
   /// The model, which is made when it is first used, as the document asks.
-  private lazy var model = ModelHandle(makeModel(), of: self)
+  lazy var model = ModelHandle(makeModel(), of: self)
   private var isShowingBankruptcy = false
 
   package init(
@@ -88,8 +88,6 @@ package final class CrapsViewController: ViewController {
     return true
   }
 
-  override package var helpTopic: HelpTopic? { model.point == 0 ? .firstRoll : .point }
-
   /// The last session may have ended at the alert.
   func viewDidAppear() { showBankruptcy() }
 
@@ -137,6 +135,7 @@ package final class CrapsViewController: ViewController {
   private func showResult() {
     view.messageLabel.show(message, model.won ? .won : model.lost ? .lost : .neutral)
     view.hintLabel.text = hint
+    helpTopic = topic
     view.rollStrip.show(model.rolls.map { (total: $0.total, mark: mark($0), description: description($0)) })
   }
 

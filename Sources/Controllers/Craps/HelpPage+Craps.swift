@@ -8,22 +8,42 @@ extension HelpPage {
       tr("Craps"),
       sections: [
         Section(
-          tr("The first roll"), about: .firstRoll,
+          tr("The ante"),
+          rules: [
+            Rule(
+              [.chips(CrapsModel.anteStep * 10)],
+              tr(
+                "The ante is a multiple of {step}, greater than zero, and no more than your balance. You cannot change it while a point is on.",
+                ["step": dollars(CrapsModel.anteStep)]), about: .ante),
+            Rule(
+              [.lost, .arrow, .chips(CrapsModel.startingBalance)],
+              tr(
+                "You start with {balance}. If you go bankrupt, you start over with the same amount.",
+                ["balance": dollars(CrapsModel.startingBalance)]), about: .bankruptcy),
+          ]),
+        Section(
+          tr("The first roll"),
           rules: [
             Rule(
               [.die(4), .die(3), .won],
-              tr("If the sum of the two dice is 7 or 11, you win, and the game is over.")),
-            Rule([.die(1), .die(2), .lost], tr("If the sum is 2, 3 or 12, you lose, and the game is over.")),
+              tr("If the sum of the two dice is 7 or 11, you win, and the game is over."), about: .natural),
+            Rule(
+              [.die(1), .die(2), .lost], tr("If the sum is 2, 3 or 12, you lose, and the game is over."),
+              about: .craps),
             Rule(
               [.die(5), .die(3), .arrow, .puck(8)],
-              tr("Any other sum (4, 5, 6, 8, 9 or 10) becomes your point, and you roll again.")),
+              tr("Any other sum (4, 5, 6, 8, 9 or 10) becomes your point, and you roll again."),
+              about: .newPoint),
           ]),
         Section(
-          tr("The point"), about: .point,
+          tr("The point"),
           rules: [
-            Rule([.puck(8), .die(2), .die(6), .won], tr("If you roll the point again before a 7, you win.")),
-            Rule([.puck(8), .die(3), .die(4), .lost], tr("If you roll a 7 first, you lose.")),
-            Rule([.puck(8), .die(5), .die(4)], tr("Any other sum does nothing: roll again.")),
+            Rule(
+              [.puck(8), .die(2), .die(6), .won], tr("If you roll the point again before a 7, you win."),
+              about: .madePoint),
+            Rule([.puck(8), .die(3), .die(4), .lost], tr("If you roll a 7 first, you lose."), about: .seven),
+            Rule(
+              [.puck(8), .die(5), .die(4)], tr("Any other sum does nothing: roll again."), about: .otherSum),
           ],
           tr("The puck lies on the point and says On. Between games the point is off.")),
         Section(
@@ -32,16 +52,10 @@ extension HelpPage {
             "Craps is a gambling game with two dice. You begin by providing an ante, the amount of money that you gamble on this game. If you win, your balance goes up by the ante; if you lose, it goes down by the ante."
           )),
         Section(
-          tr("The ante"),
-          tr(
-            "The ante is a multiple of {step}, greater than zero, and no more than your balance. You cannot change it while a point is on.",
-            ["step": dollars(CrapsModel.anteStep)]),
-          tr(
-            "You start with {balance}. If you go bankrupt, you start over with the same amount.",
-            ["balance": dollars(CrapsModel.startingBalance)])),
-        Section(
           tr("How to play here"),
-          tr("Set the ante with the slider and press Roll, or press the key R. New Game starts over.")),
+          tr(
+            "Set the ante with the slider, or with the buttons for ±{step}, ±{more} and All, and press Roll, or press the key R. New Game starts over.",
+            ["step": dollars(CrapsModel.anteStep), "more": dollars(CrapsModel.anteStep * 5)])),
       ],
       tables: [crapsOdds])
   }
@@ -78,6 +92,26 @@ extension HelpPage {
 }
 
 extension HelpTopic {
-  static let firstRoll = HelpTopic("craps: first roll")
-  static let point = HelpTopic("craps: point")
+  fileprivate static let ante = HelpTopic("craps: ante")
+  fileprivate static let natural = HelpTopic("craps: natural")
+  fileprivate static let craps = HelpTopic("craps: craps")
+  fileprivate static let newPoint = HelpTopic("craps: new point")
+  fileprivate static let madePoint = HelpTopic("craps: made point")
+  fileprivate static let seven = HelpTopic("craps: seven")
+  fileprivate static let otherSum = HelpTopic("craps: other sum")
+  fileprivate static let bankruptcy = HelpTopic("craps: bankruptcy")
+}
+
+extension CrapsViewController {
+  /// What the rule of the last roll is about.
+  var topic: HelpTopic {
+    guard let roll = model.rolls.last else { return .ante }
+    if model.bankrupt { return .bankruptcy }
+    return switch roll.effect {
+    case .point: .newPoint
+    case .none: .otherSum
+    case .won: [7, 11].contains(roll.total) ? .natural : .madePoint
+    case .lost: roll.total == 7 ? .seven : .craps
+    }
+  }
 }

@@ -4,12 +4,12 @@ import Views
 /// The main controller of Hangman. It is the delegate of the flipside's controller, and reads the settings when a new
 /// game begins (seeds/evil-hangman.txt, "Getting Started" and "Features").
 package final class HangmanViewController: ViewController {
-  private let view: MainView
+  let view: MainView
   private let flip: HangmanFlipView
   private let flipside: FlipsideViewController
   private let settings: ModelHandle<RegisteredDefaults>
   /// The model of the current game; nil until the words are loaded.
-  private var model: ModelHandle<HangmanModel>?
+  private(set) var model: ModelHandle<HangmanModel>?
   private var words: WordList?
   private var generator: any RandomNumberGenerator
   /// Each word list has its own saved game.
@@ -75,54 +75,12 @@ package final class HangmanViewController: ViewController {
     if result == .hit { showHit(letter) } else { showMiss(letter) }
   }
 
-  /// The letter is written, and then its key is marked.
-  private func showHit(_ letter: Character) {
-    let written = WordSlots.writingTime(of: [.found(letter)])
-    show([
-      0: {
-        $0.showQuestion(letter)
-        $0.showWord()
-      },
-      written: { $0.showKey(letter) },
-      written + 100: {
-        $0.updateUI()
-        $0.announce($0.outcome(of: String(letter), .hit))
-      },
-    ])
-  }
-
-  /// The key shakes, and then a stroke is drawn. After the last one, the word is revealed.
-  private func showMiss(_ letter: Character) {
-    let drawn = KeyboardView.shakeTime + GallowsView.strokeTime
-    let revealed = drawn + WordSlots.writingTime(of: slots.filter(\.isRevealed))
-    show([
-      0: {
-        $0.showQuestion(letter)
-        $0.view.keyboard.shake(letter)
-      },
-      KeyboardView.shakeTime: {
-        $0.showKey(letter)
-        $0.showGallows()
-      },
-      drawn: {
-        $0.showGuesses()
-        $0.showWord()
-      },
-      revealed + 100: {
-        $0.updateUI()
-        $0.announce($0.outcome(of: String(letter), .miss))
-      },
-    ])
-  }
-
   override package func keyPressed(_ key: Key) -> Bool {
     if flip.showsBack { return flipside.handle(key, passedBy: self) }
     guard case .character(let character) = key else { return false }
     letterGuessed(String(character))
     return true
   }
-
-  override package var helpTopic: HelpTopic? { isPlaying ? .guess : .end }
 
   // MARK: - The words
 
@@ -165,7 +123,7 @@ package final class HangmanViewController: ViewController {
 
   // MARK: - Showing the model
 
-  private func updateUI() {
+  func updateUI() {
     showWord()
     showGallows()
     showGuesses()
@@ -177,9 +135,9 @@ package final class HangmanViewController: ViewController {
   private var limit: Int { model?.maximumMistakes ?? settings.maximumMistakes }
   private var guessesLeft: Int { model?.mistakesLeft ?? limit }
 
-  private func showWord() { view.wordSlots.show(slots, describedAs: HangmanSpeech.word(slots)) }
+  func showWord() { view.wordSlots.show(slots, describedAs: HangmanSpeech.word(slots)) }
 
-  private func showGallows() {
+  func showGallows() {
     let mistakes = limit - guessesLeft
     view.gallows.show(
       mistakes, of: limit, mood, describedAs: HangmanSpeech.mistakes(mistakes, of: limit))
@@ -193,7 +151,7 @@ package final class HangmanViewController: ViewController {
     }
   }
 
-  private func showGuesses() {
+  func showGuesses() {
     view.showGuessesLeft(guessesLeft, of: limit, describedAs: HangmanSpeech.guessesLeft(guessesLeft))
     view.wrongLetters.show(wrongLetters, describedAs: HangmanSpeech.wrong(wrongLetters))
   }
@@ -207,7 +165,7 @@ package final class HangmanViewController: ViewController {
 
   private var isPlaying: Bool { model?.status ?? .playing == .playing }
 
-  private func showKey(_ letter: Character) {
+  func showKey(_ letter: Character) {
     guard let model, model.guessed.contains(letter) else {
       view.keyboard.show(letter, .free, isEnabled: isPlaying, describedAs: String(letter))
       return
@@ -218,7 +176,7 @@ package final class HangmanViewController: ViewController {
       describedAs: HangmanSpeech.letter(String(letter), isHit: isHit))
   }
 
-  private var slots: [WordSlots.Slot] {
+  var slots: [WordSlots.Slot] {
     guard let model else { return Array(repeating: .unknown, count: settings.wordLength) }
     // After a loss, the screen shows a word that matches everything revealed.
     let word = model.word.map { Array($0) }
@@ -229,17 +187,13 @@ package final class HangmanViewController: ViewController {
     }
   }
 
-  /// Shows the guess while it has no answer.
-  private func showQuestion(_ letter: Character) {
-    view.showAnswer(tr("{letter}?", ["letter": String(letter)]), .neutral)
-  }
-
   private func showAnswer() {
     switch model?.status ?? .playing {
     case .playing: showLastAnswer()
     case .won: view.showAnswer(tr("✓ Congratulations, you found it!"), .won)
     case .lost: view.showAnswer(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)
     }
+    helpTopic = topic
   }
 
   /// The answer to the last guess, or what to do before the first one.
@@ -263,7 +217,7 @@ package final class HangmanViewController: ViewController {
   }
 
   /// The result of a guess.
-  private func outcome(of letter: String, _ result: GuessResult) -> String {
+  func outcome(of letter: String, _ result: GuessResult) -> String {
     switch result {
     case .hit:
       let end =

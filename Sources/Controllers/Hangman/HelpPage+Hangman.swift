@@ -8,22 +8,32 @@ extension HelpPage {
       tr("Evil Hangman"),
       sections: [
         Section(
-          tr("A guess"), about: .guess,
-          rules: [
-            Rule([.word("-EA-")], tr("If the word has your letter, you see each place where it stands.")),
-            Rule([.miss("O"), .arrow, .gallows(0.5)], tr("If it does not, you have one wrong guess less.")),
-          ]),
-        Section(
-          tr("The end"), about: .end,
-          rules: [
-            Rule([.word("BEAR"), .won], tr("You win when you have found every letter.")),
-            Rule([.gallows(1), .lost], tr("The computer wins when you have no wrong guesses left.")),
-          ]),
-        Section(
           tr("The game"),
-          tr(
-            "The computer is thinking of a word. Guess a letter, and it tells you where, if anywhere, the letter appears in the word. If you find every letter, you win; if you are out of wrong guesses, the computer wins."
-          )),
+          rules: [
+            Rule(
+              [.word("----")],
+              tr(
+                "The computer is thinking of a word. Guess a letter, and it tells you where, if anywhere, the letter appears in the word. If you find every letter, you win; if you are out of wrong guesses, the computer wins."
+              ), about: .start)
+          ]),
+        Section(
+          tr("A guess"),
+          rules: [
+            Rule(
+              [.word("-EA-")], tr("If the word has your letter, you see each place where it stands."),
+              about: .hit),
+            Rule(
+              [.miss("O"), .arrow, .gallows(0.5)], tr("If it does not, you have one wrong guess less."),
+              about: .miss),
+          ]),
+        Section(
+          tr("The end"),
+          rules: [
+            Rule([.word("BEAR"), .won], tr("You win when you have found every letter."), about: .win),
+            Rule(
+              [.gallows(1), .lost], tr("The computer wins when you have no wrong guesses left."), about: .loss
+            ),
+          ]),
         Section(
           tr("What is evil about it"),
           tr(
@@ -62,7 +72,7 @@ extension HelpPage {
     Table(
       trn("A first guess, with one letter", "A first guess, with {n} letters", odds.length),
       odds.firstGuesses.prefix(lettersShown).map { guess in
-        let left = ["words": Numeral.text(Double(guess.wordsLeft))]
+        let left = ["words": Numeral.text(guess.wordsLeft)]
         return Row(
           tr("{letter} is in the word", ["letter": String(guess.letter)]), chance: guess.share.value,
           detail: guess.isHit
@@ -83,12 +93,12 @@ extension HelpPage {
       tr("The words"),
       odds.counts.enumerated().filter { $0.element > 0 }.map { index, count in
         Row(
-          trn("One letter", "{n} letters", index + 1), Numeral.text(Double(count)),
+          trn("One letter", "{n} letters", index + 1), Numeral.text(count),
           share: Double(count) / most)
       },
       note: trn(
         "One word in total.", "{words} words in total.", odds.total,
-        ["words": Numeral.text(Double(odds.total))]))
+        ["words": Numeral.text(odds.total)]))
   }
 }
 
@@ -121,6 +131,21 @@ extension WordSource {
 }
 
 extension HelpTopic {
-  static let guess = HelpTopic("hangman: guess")
-  static let end = HelpTopic("hangman: end")
+  fileprivate static let start = HelpTopic("hangman: start")
+  fileprivate static let hit = HelpTopic("hangman: hit")
+  fileprivate static let miss = HelpTopic("hangman: miss")
+  fileprivate static let win = HelpTopic("hangman: win")
+  fileprivate static let loss = HelpTopic("hangman: loss")
+}
+
+extension HangmanViewController {
+  /// What the rule of the last guess is about.
+  var topic: HelpTopic {
+    guard let model, let letter = model.dodges.last?.letter else { return .start }
+    return switch model.status {
+    case .playing: model.pattern.contains(letter) ? .hit : .miss
+    case .won: .win
+    case .lost: .loss
+    }
+  }
 }

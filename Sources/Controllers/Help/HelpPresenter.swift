@@ -4,20 +4,20 @@ import Views
 @MainActor package final class HelpPresenter {
   private let services: GameServices
   private let makeWindow: () -> Window
-  private let currentTopic: (Game) -> HelpTopic?
+  private let controller: (Game) -> ViewController?
   /// The controller of the rules, while the window is open.
   package private(set) var help: HelpViewController?
   private var view: SideWindowView?
   private var onClosed: () -> Void = {}
 
-  /// `currentTopic` returns the topic of the rules that apply in a game now.
+  /// `controller` returns the controller of a game that is open.
   package init(
     services: GameServices, makeWindow: @escaping () -> Window,
-    currentTopic: @escaping (Game) -> HelpTopic?
+    controller: @escaping (Game) -> ViewController?
   ) {
     self.services = services
     self.makeWindow = makeWindow
-    self.currentTopic = currentTopic
+    self.controller = controller
   }
 
   isolated deinit { view?.dismiss() }
@@ -35,7 +35,7 @@ import Views
   }
 
   private func open() -> HelpViewController {
-    let help = HelpViewController(services: services, currentTopic: currentTopic)
+    let help = HelpViewController(services: services, controller: controller)
     let view = SideWindowView(
       makeWindow(), titled: tr("How to Play"), of: Size(680, 720), showing: help.screen.root)
     view.window.leavesFullScreenAtEscape()

@@ -4,10 +4,10 @@ import Views
 package final class HelpViewController: ViewController {
   private let view: HelpView
   private let services: GameServices
-  /// The topic that applies in a game now.
-  private let currentTopic: (Game) -> HelpTopic?
-  /// The topic that applied when the page was opened.
-  private var topic: HelpTopic?
+  /// The controller of a game that is open.
+  private let controller: (Game) -> ViewController?
+  /// The controller whose topic is marked.
+  private weak var played: ViewController?
   /// The game whose rules are shown.
   package private(set) var game = Game.all[0]
   /// Whether all odds of the game are shown.
@@ -19,11 +19,11 @@ package final class HelpViewController: ViewController {
 
   package init(
     view: HelpView = HelpView(tabs: TabBarController.tabs), services: GameServices,
-    currentTopic: @escaping (Game) -> HelpTopic?
+    controller: @escaping (Game) -> ViewController?
   ) {
     self.view = view
     self.services = services
-    self.currentTopic = currentTopic
+    self.controller = controller
     super.init(screen: view)
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
   }
@@ -40,7 +40,7 @@ package final class HelpViewController: ViewController {
     let source = sources[game] ?? game.makeHelp(services)
     sources[game] = source
     self.game = game
-    topic = currentTopic(game)
+    follow(controller(game))
     updateUI(pages[game] ?? source.known(), isComplete: source.complete == nil)
     guard let complete = source.complete else { return }
     computation = Task { [weak self] in
@@ -49,9 +49,19 @@ package final class HelpViewController: ViewController {
     }
   }
 
+  /// Marks the rule that applies in the game of a controller, now and while it is played.
+  private func follow(_ controller: ViewController?) {
+    played?.onHelpTopicChange = {}
+    played = controller
+    controller?.onHelpTopicChange = { [weak self] in self?.markRule() }
+  }
+
+  private func markRule() { view.mark(played?.helpTopic) }
+
   private func updateUI(_ help: HelpPage, isComplete: Bool) {
     pages[game] = help
     self.isComplete = isComplete
-    view.show(help, of: game.name, marking: topic)
+    view.show(help, of: game.name)
+    markRule()
   }
 }

@@ -10,27 +10,30 @@ extension HelpPage {
       tr("Pass the Pigs"),
       sections: [
         Section(
-          tr("A turn"), about: .turn,
+          tr("A turn"),
           rules: [
             Rule(
               [.pigDie(4), .arrow, .coins(4)],
-              tr("If you roll a 2 to 6, it is added to your turn total, and your turn goes on.")),
+              tr("If you roll a 2 to 6, it is added to your turn total, and your turn goes on."), about: .roll
+            ),
             Rule(
               [.pigDie(1), .lost],
-              tr("If you roll a 1, you pig out: you score nothing, and it is the next player’s turn.")),
+              tr("If you roll a 1, you pig out: you score nothing, and it is the next player’s turn."),
+              about: .one),
             Rule(
               [.coins(10), .arrow, .score(10)],
-              tr("If you pass, your turn total is added to your score, and it is the next player’s turn.")),
+              tr("If you pass, your turn total is added to your score, and it is the next player’s turn."),
+              about: .pass),
           ],
           tr("In your turn you roll a die again and again, until you roll a 1 or decide to pass.")),
         Section(
-          tr("Winning"), about: .winning,
+          tr("Winning"),
           rules: [
             Rule(
               [.score(PigModel.goal), .won],
               tr(
                 "You win when you pass with {goal} or more. The points of a turn count only after you pass.",
-                goal))
+                goal), about: .winning)
           ]),
         Section(
           tr("The game"),
@@ -93,6 +96,20 @@ extension GameHelp {
 }
 
 extension HelpTopic {
-  static let turn = HelpTopic("pig: turn")
-  static let winning = HelpTopic("pig: winning")
+  fileprivate static let roll = HelpTopic("pig: roll")
+  fileprivate static let one = HelpTopic("pig: one")
+  fileprivate static let pass = HelpTopic("pig: pass")
+  fileprivate static let winning = HelpTopic("pig: winning")
+}
+
+extension PigViewController {
+  /// What the rule of the last event is about, or of the pass that would win.
+  var topic: HelpTopic {
+    switch model.log.last {
+    case .piggedOut: .one
+    case .choseToPass: .pass
+    case .won: .winning
+    default: model.players[model.activePlayer].score + model.turnTotal < PigModel.goal ? .roll : .winning
+    }
+  }
 }

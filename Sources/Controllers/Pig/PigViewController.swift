@@ -95,10 +95,6 @@ package final class PigViewController: ViewController {
     return true
   }
 
-  override package var helpTopic: HelpTopic? {
-    model.players[model.activePlayer].score + model.turnTotal >= PigModel.goal ? .winning : .turn
-  }
-
   func viewDidAppear() {
     isOnScreen = true
     playOn()
@@ -175,6 +171,7 @@ package final class PigViewController: ViewController {
   func showResult() {
     view.lastRollLabel.show(result.text, result.style)
     view.historyTable.show(PigHistory(of: model).turns)
+    helpTopic = topic
   }
 
   private func showPlayers() {

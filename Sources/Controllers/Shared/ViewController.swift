@@ -47,8 +47,13 @@ package class ViewController: StepwiseTarget {
   /// Starts a new game.
   package func newGamePressed() {}
 
-  /// The topic of the rules that apply now, which How to Play marks; nil if none does.
-  package var helpTopic: HelpTopic? { nil }
+  /// What the rule is about that has led to what is shown, or applies to it: How to Play marks it. A step that shows a
+  /// result sets it.
+  package final var helpTopic: HelpTopic? {
+    didSet { if helpTopic != oldValue { onHelpTopicChange() } }
+  }
+  /// Called after each change of ``helpTopic``.
+  package final var onHelpTopicChange: () -> Void = {}
 
   // MARK: - Results in steps
 

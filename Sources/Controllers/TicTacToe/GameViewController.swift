@@ -5,8 +5,8 @@ import Views
 /// controller knows the other.
 package final class GameViewController: ViewController {
   private let view: GameView
-  private let bank: ModelHandle<Bank>
-  private let model: ModelHandle<TicTacToeModel>
+  let bank: ModelHandle<Bank>
+  let model: ModelHandle<TicTacToeModel>
   private var bankObservation: ObservationToken?
   /// Called when the reels begin to turn, and when the outcome of the run is shown.
   var onSpin: (_ isSpinning: Bool) -> Void = { _ in }
@@ -47,8 +47,6 @@ package final class GameViewController: ViewController {
     bank.raiseBet()
     announce(tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]))
   }
-
-  override package var helpTopic: HelpTopic? { bank.bet > bank.credit ? .bet : .run }
 
   override package func keyPressed(_ key: Key) -> Bool {
     switch key {
@@ -113,6 +111,7 @@ package final class GameViewController: ViewController {
     guard !isSpinning else { return }
     view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
     showMessage()
+    helpTopic = topic
     let hasLost = !model.losingLines.isEmpty
     view.lamps.show(hasLost ? .off : .lit)
   }

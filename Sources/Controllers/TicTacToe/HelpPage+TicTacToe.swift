@@ -8,29 +8,29 @@ extension HelpPage {
       tr("Tic Tac Toe Reverse"),
       sections: [
         Section(
-          tr("A run"), about: .run,
+          tr("A run"),
           rules: [
             Rule(
               [.board("XOXOXOOOX", line: [0, 4, 8]), .lost],
               tr(
                 "If three symbols match in any row, column or diagonal, you lose the run: they are marked, and Credit goes down by the Bet."
-              )),
+              ), about: .loss),
             Rule(
               [.board("XOXOOXOXO", line: []), .won],
               tr(
                 "If there is no such line, you win the run: Credit goes up by the Bet, and Won by {factor} times the Bet.",
-                ["factor": String(Bank.prizeFactor)])),
+                ["factor": String(Bank.prizeFactor)]), about: .win),
           ],
           tr("Each run counts as one spin, and resets the Bet to {bet}.", ["bet": String(Bank.startingBet)])
         ),
         Section(
-          tr("The bet"), about: .bet,
+          tr("The bet"),
           rules: [
             Rule(
               [.bet(Bank.startingBet), .arrow, .bet(Bank.startingBet * 2)],
               tr(
                 "↑ Bet doubles the bet. When it reaches {limit} or more, it is {bet} again. You cannot bet more than your credit.",
-                ["limit": Numeral.text(Bank.betLimit), "bet": String(Bank.startingBet)]))
+                ["limit": Numeral.text(Bank.betLimit), "bet": String(Bank.startingBet)]), about: .bet)
           ]),
         Section(
           tr("The game is rigged"),
@@ -40,7 +40,7 @@ extension HelpPage {
               trn(
                 "You win the run after {n} loss at the latest.",
                 "You win the run after {n} losses in a row at the latest.",
-                TicTacToeModel.lossesBeforeRiggedWin))
+                TicTacToeModel.lossesBeforeRiggedWin), about: .rigging)
           ]),
         Section(
           tr("The game"),
@@ -88,6 +88,21 @@ extension HelpPage {
 }
 
 extension HelpTopic {
-  static let run = HelpTopic("tictactoe: run")
-  static let bet = HelpTopic("tictactoe: bet")
+  fileprivate static let loss = HelpTopic("tictactoe: loss")
+  fileprivate static let win = HelpTopic("tictactoe: win")
+  fileprivate static let bet = HelpTopic("tictactoe: bet")
+  fileprivate static let rigging = HelpTopic("tictactoe: rigging")
+}
+
+extension GameViewController {
+  /// What the rule of the last run is about, or of the next one, if it is sure to win or cannot be paid.
+  var topic: HelpTopic {
+    if bank.bet > bank.credit { return .bet }
+    if model.lossesInARow >= TicTacToeModel.lossesBeforeRiggedWin { return .rigging }
+    return switch model.outcome {
+    case nil: .bet
+    case .won: .win
+    case .lost: .loss
+    }
+  }
 }

@@ -26,6 +26,8 @@ package final class TicTacToeTabBarController: ViewController {
     bankController.willDeposit = { [weak game] in game?.finishShowing() }
     tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }
     for screen in [ScreenName.ticTacToe, .bank] { fill(screen) }
+    game.onHelpTopicChange = { [weak self] in self?.helpTopic = self?.game.helpTopic }
+    game.onHelpTopicChange()
     show(.ticTacToe)
   }
 
@@ -35,8 +37,6 @@ package final class TicTacToeTabBarController: ViewController {
       bankController.presenter = presenter
     }
   }
-
-  override package var helpTopic: HelpTopic? { game.helpTopic }
 
   func tabChosen(_ page: String) {
     show(page == TicTacToeTabsView.bankPage ? .bank : .ticTacToe)

@@ -3,16 +3,12 @@ package struct HelpPage {
   /// Rules and paragraphs under a heading.
   package struct Section: Equatable {
     package let heading: String
-    /// What it is about, if it can apply now; nil for a text that applies always.
-    package let topic: HelpTopic?
     package let rules: [Rule]
+    /// The text after the rules.
     package let paragraphs: [String]
 
-    package init(
-      _ heading: String, about topic: HelpTopic? = nil, rules: [Rule] = [], _ paragraphs: String...
-    ) {
+    package init(_ heading: String, rules: [Rule] = [], _ paragraphs: String...) {
       self.heading = heading
-      self.topic = topic
       self.rules = rules
       self.paragraphs = paragraphs
     }
@@ -20,12 +16,16 @@ package struct HelpPage {
 
   /// A rule with a drawn example.
   package struct Rule: Equatable {
+    /// The pieces of the example, in a row.
     package let example: [HelpPiece]
     package let text: String
+    /// What it is about, if it can apply now; nil for a rule that applies always.
+    package let topic: HelpTopic?
 
-    package init(_ example: [HelpPiece], _ text: String) {
+    package init(_ example: [HelpPiece], _ text: String, about topic: HelpTopic? = nil) {
       self.example = example
       self.text = text
+      self.topic = topic
     }
   }
 
@@ -71,7 +71,7 @@ package struct HelpPage {
   }
 }
 
-/// The part of a game that a rule is about, such as the first roll of Craps. The help of each game names its own.
+/// What a rule is about, such as a point in Craps that is rolled again. The help of each game names its own.
 package struct HelpTopic: Equatable {
   private let name: String
 

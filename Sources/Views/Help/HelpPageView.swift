@@ -7,6 +7,7 @@ final class HelpPageView: Widget {
   private let tables = Box(.vertical, gap: 24).named("rulesTables")
   /// A paragraph, whose font the lengths are measured in.
   private var sample = Label()
+  private var rules: [HelpRuleView] = []
 
   /// The length of a full line, in characters.
   private static let lineLength = 62.0
@@ -35,24 +36,25 @@ final class HelpPageView: Widget {
     }
   }
 
-  /// Shows the text, and marks the part about a topic. The tables are shown on their own, because some numbers are
-  /// calculated later.
-  func showText(_ help: HelpPage, marking topic: HelpTopic?) {
+  /// Shows the text. The tables are shown on their own, because some numbers are calculated later.
+  func showText(_ help: HelpPage) {
     Self.empty(texts)
+    rules = []
     texts.add(Label.heading(help.title, level: 1).styled("game-title"))
-    for section in help.sections {
-      texts.add(part(section, applies: section.topic != nil && section.topic == topic))
-    }
+    for section in help.sections { texts.add(part(section)) }
   }
 
-  private func part(_ section: HelpPage.Section, applies: Bool) -> Box {
+  /// Marks the rules about a topic.
+  func mark(_ topic: HelpTopic?) {
+    for rule in rules { rule.mark(topic) }
+  }
+
+  private func part(_ section: HelpPage.Section) -> Box {
     let part = Box(.vertical, gap: 9)
     part.add(Label.heading(section.heading, level: 2).styled("section"))
-    if applies {
-      part.add(Label(tr("▸ Applies now")).textAligned(0).styled("now"))
-      part.styled("applies")
-    }
-    for rule in section.rules { part.add(HelpRuleView(rule)) }
+    let rules = section.rules.map(HelpRuleView.init)
+    for rule in rules { part.add(rule) }
+    self.rules += rules
     for paragraph in section.paragraphs {
       sample = Label(paragraph, wraps: true).textAligned(0)
       part.add(sample)

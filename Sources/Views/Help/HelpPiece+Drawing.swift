@@ -13,6 +13,7 @@ extension HelpPiece {
     case .bet: 76
     case .word(let word): Double(word.count) * 58
     case .words: 300
+    case .chips: 150
     case .arrow: 56
     case .won, .lost: 88
     }
@@ -22,6 +23,7 @@ extension HelpPiece {
     switch self {
     case .die(let value): Self.drawDie(value, .ivory, with: pen)
     case .puck(let point): Self.drawPuck(point, with: pen)
+    case .chips(let amount): Chips(worth: amount).draw(in: Rect(0, 10, 150, 78), on: pen.canvas)
     case .pigDie(let value): Self.drawDie(value, .pink, with: pen)
     case .coins(let count): Self.drawCoins(count, with: pen)
     case .score(let score): Self.drawScore(score, with: pen)

@@ -6,6 +6,8 @@ package enum HelpPiece: Equatable {
   case die(Int)
   /// The puck of Craps on a point.
   case puck(Int)
+  /// An amount of money in the chips of Craps.
+  case chips(Int)
   /// A die of Pig, which shows 1 to 6.
   case pigDie(Int)
   /// Coins: the points of a turn in Pig.

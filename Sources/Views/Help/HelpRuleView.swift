@@ -1,8 +1,12 @@
 import GtkKit
 
-/// A rule: a drawn example, and the text beside it, or below it on a narrow page.
+/// A rule: a drawn example, and the text beside it, or below it on a narrow page. The rule that applies now has a mark above
+/// its text.
 struct HelpRuleView: Widget {
   let pointer: WidgetPointer
+  private let line: Container
+  private let topic: HelpTopic?
+  private let mark = Label(tr("▸ Applies now")).textAligned(0).styled("now")
 
   /// The width of the examples of a page, so that their texts begin at the same place.
   private static let exampleWidth = 190.0
@@ -12,36 +16,51 @@ struct HelpRuleView: Widget {
   init(_ rule: HelpPage.Rule) {
     let example = HelpExampleView(rule.example)
     let text = Label(rule.text, wraps: true).textAligned(0)
-    let line = Container(
+    topic = rule.topic
+    mark.isVisible = false
+    let texts = Box(.vertical, gap: 0)
+    texts.add(mark)
+    texts.add(text)
+    line = Container(
       measure: { _ in
-        let minimum = max(example.minimumWidth, text.minimumWidth)
+        let minimum = max(example.minimumWidth, texts.minimumWidth)
         return Extent(
           minimum: Int(minimum), natural: Int(Self.exampleWidth + Metrics.gap + text.naturalWidth))
       },
       heightForWidth: { width in
         let width = width > 0 ? Double(width) : Self.exampleWidth + Metrics.gap + text.naturalWidth
-        let bottoms = Self.placements(of: example, text, width: width).map { $0.rect.y + $0.rect.height }
-        return Extent(Int((bottoms.max() ?? 0).rounded(.up)))
-      }, arrange: { Self.placements(of: example, text, width: $0.size.width) })
-    pointer = line.add(example).add(text).pointer
+        let places = Self.places(of: example, texts, text.characterWidth, width: width)
+        return Extent(Int(places.map { $0.rect.y + $0.rect.height }.max()?.rounded(.up) ?? 0))
+      },
+      arrange: { Self.places(of: example, texts, text.characterWidth, width: $0.size.width) })
+    pointer = line.styled("rule").add(example).add(texts).pointer
   }
 
-  private static func placements(of example: HelpExampleView, _ text: Label, width: Double) -> [Placement] {
+  /// Marks the rule if it is about a topic.
+  func mark(_ topic: HelpTopic?) {
+    let applies = topic != nil && topic == self.topic
+    mark.isVisible = applies
+    line.setStyle("applies", applies)
+  }
+
+  private static func places(
+    of example: HelpExampleView, _ texts: Box, _ character: Double, width: Double
+  ) -> [Placement] {
     let size = Size(example.minimumWidth, Double(example.measured(.vertical).minimum))
     let beside = width - exampleWidth - Metrics.gap
-    guard beside >= minimumLineLength * text.characterWidth else {
-      let height = text.naturalHeight(forWidth: width)
+    guard beside >= minimumLineLength * character else {
+      let height = texts.naturalHeight(forWidth: width)
       return [
         example.placed(in: Rect(0, 0, size.width, size.height)),
-        text.placed(in: Rect(0, size.height + Metrics.step / 2, width, height)),
+        texts.placed(in: Rect(0, size.height + Metrics.step / 2, width, height)),
       ]
     }
-    let textHeight = text.naturalHeight(forWidth: beside)
+    let textHeight = texts.naturalHeight(forWidth: beside)
     let height = max(size.height, textHeight)
     // The middle of the example is beside the middle of the text.
     return [
       example.placed(in: Rect(0, (height - size.height) / 2, size.width, size.height)),
-      text.placed(in: Rect(exampleWidth + Metrics.gap, (height - textHeight) / 2, beside, textHeight)),
+      texts.placed(in: Rect(exampleWidth + Metrics.gap, (height - textHeight) / 2, beside, textHeight)),
     ]
   }
 }

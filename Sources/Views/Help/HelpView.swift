@@ -16,7 +16,6 @@ package final class HelpView: Screen {
   private let lineBelowTabs = Container(role: .presentation).styled("line-below-tabs")
   private let page = HelpPageView()
   private var shown: HelpPage?
-  private var topic: HelpTopic?
   /// The style class with the game's color of headings and bars.
   private var accent: String?
 
@@ -31,20 +30,23 @@ package final class HelpView: Screen {
     surface.arrange = { [weak self] area in self?.placements(in: area.size) ?? [] }
   }
 
-  /// Shows the rules of a tab's game, and marks those about a topic. If only numbers change, the scroll position stays.
-  package func show(_ help: HelpPage, of tab: String, marking topic: HelpTopic?) {
+  /// Shows the rules of a tab's game. If only numbers change, the scroll position stays.
+  package func show(_ help: HelpPage, of tab: String) {
     tabs.mark(tab)
-    let isNew = shown?.title != help.title || shown?.sections != help.sections || self.topic != topic
+    let isNew = shown?.title != help.title || shown?.sections != help.sections
     if isNew {
       if let accent { root.setStyle(accent, false) }
       accent = "of-\(tab)"
       root.setStyle("of-\(tab)", true)
-      page.showText(help, marking: topic)
+      page.showText(help)
       scroller.scrollToTop()
     }
     if isNew || shown?.tables != help.tables { page.showTables(help) }
-    (shown, self.topic) = (help, topic)
+    shown = help
   }
+
+  /// Marks the rule about a topic as the one that applies now; nil marks none.
+  package func mark(_ topic: HelpTopic?) { page.mark(topic) }
 
   // MARK: - Layout
 

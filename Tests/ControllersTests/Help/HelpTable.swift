@@ -26,7 +26,7 @@ final class HelpTable {
       makeWindow: { [weak self] in
         self?.windowsMade += 1
         return Window()
-      }, currentTopic: { [weak fixture] in fixture?.tabBar.controllers[$0]?.helpTopic })
+      }, controller: { [weak fixture] in fixture?.tabBar.controllers[$0] })
   }
 
   /// Above a window that shows Craps.
@@ -59,9 +59,9 @@ final class HelpTable {
     ["rulesText", "rulesTables"].compactMap { AnyWidget.named($0, below: window) }.flatMap(Self.texts)
   }
 
-  /// The headings of the rules that are marked as those that apply now.
-  var markedHeadings: [String] {
-    AnyWidget.all(styled: "now", below: window).compactMap { $0.parent.flatMap(Self.texts)?.first }
+  /// The texts of the rules that are marked as those that apply now.
+  var markedRules: [String] {
+    AnyWidget.all(styled: "applies", below: window).compactMap { Self.texts($0).last }
   }
 
   /// The texts of the row with this title: title, number and explanation.

@@ -1,0 +1,49 @@
+import Views
+
+/// How the answer to a guess is shown. The model has given it; the steps show its parts in order.
+extension HangmanViewController {
+  /// The letter is written, and then its key is marked.
+  func showHit(_ letter: Character) {
+    let written = WordSlots.writingTime(of: [.found(letter)])
+    show([
+      0: {
+        $0.showQuestion(letter)
+        $0.showWord()
+      },
+      written: { $0.showKey(letter) },
+      written + 100: {
+        $0.updateUI()
+        $0.announce($0.outcome(of: String(letter), .hit))
+      },
+    ])
+  }
+
+  /// The key shakes, and then a stroke is drawn. After the last one, the word is revealed.
+  func showMiss(_ letter: Character) {
+    let drawn = KeyboardView.shakeTime + GallowsView.strokeTime
+    let revealed = drawn + WordSlots.writingTime(of: slots.filter(\.isRevealed))
+    show([
+      0: {
+        $0.showQuestion(letter)
+        $0.view.keyboard.shake(letter)
+      },
+      KeyboardView.shakeTime: {
+        $0.showKey(letter)
+        $0.showGallows()
+      },
+      drawn: {
+        $0.showGuesses()
+        $0.showWord()
+      },
+      revealed + 100: {
+        $0.updateUI()
+        $0.announce($0.outcome(of: String(letter), .miss))
+      },
+    ])
+  }
+
+  /// Shows the guess while it has no answer.
+  private func showQuestion(_ letter: Character) {
+    view.showAnswer(tr("{letter}?", ["letter": String(letter)]), .neutral)
+  }
+}
