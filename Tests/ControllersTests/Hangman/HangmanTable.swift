@@ -10,6 +10,7 @@ struct HangmanTable {
   let flipside = FlipsideView()
   let settings = RegisteredDefaults()
   let words = ManualWords()
+  let saveSlot: SaveSlot<HangmanModel.State>
   let controller: HangmanViewController
   let fixture: WindowFixture
 
@@ -17,18 +18,26 @@ struct HangmanTable {
   static let animals = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
   /// A game with these words. The settings give the length and the number of wrong guesses.
-  init(_ list: [String], length: Int, mistakes: Int = 6, seed: UInt64 = 1, time: TimeSource = .system) {
-    self.init(length: length, mistakes: mistakes, seed: seed, time: time)
+  init(
+    _ list: [String], length: Int, mistakes: Int = 6, seed: UInt64 = 1, time: TimeSource = .system,
+    saveSlot: SaveSlot<HangmanModel.State>? = nil
+  ) {
+    self.init(length: length, mistakes: mistakes, seed: seed, time: time, saveSlot: saveSlot)
     deliver(list)
   }
 
   /// A game whose words are not loaded yet.
-  init(length: Int = 7, mistakes: Int = 6, seed: UInt64 = 1, time: TimeSource = .system) {
+  init(
+    length: Int = 7, mistakes: Int = 6, seed: UInt64 = 1, time: TimeSource = .system,
+    saveSlot: SaveSlot<HangmanModel.State>? = nil
+  ) {
     settings.wordLength = length
     settings.maximumMistakes = mistakes
+    let saveSlot = saveSlot ?? .discarding
+    self.saveSlot = saveSlot
     let hangman = HangmanViewController(
       view: view, flipside: flipside, settings: settings, words: words.source,
-      generator: SeededGenerator(seed: seed), time: time)
+      generator: SeededGenerator(seed: seed), time: time, saveSlot: { _ in saveSlot })
     controller = hangman
     fixture = WindowFixture(.hangman) { game in
       game == .hangman ? hangman : CrapsViewController(generator: SeededGenerator(seed: 1))
@@ -59,6 +68,18 @@ struct HangmanTable {
 
   /// The slots in a row, as "–OAR".
   var word: String { view.wordSlots.children.map { slot(Label($0).text) }.joined() }
+
+  /// Everything on the front that depends on the guesses.
+  var shown: [String] {
+    let outlets = [
+      AnyWidget(view.wordSlots), AnyWidget(view.gallows), AnyWidget(view.wrongLetters),
+      AnyWidget(view.guessesLeftLabel),
+    ]
+    return [word, message, "\(view.guessField.isSensitive)"]
+      + ["won", "lost", "miss"].filter(view.messageLabel.hasStyle)
+      + "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { "\($0) \(states(of: $0)) \(key($0).isSensitive)" }
+      + outlets.map { "\(accessibleName(of: $0) ?? "") \($0.ink)" }
+  }
 
   /// The number of wrong guesses left, as screen readers announce it.
   var guessesLeft: String { accessibleName(of: AnyWidget(view.guessesLeftLabel)) ?? "" }
