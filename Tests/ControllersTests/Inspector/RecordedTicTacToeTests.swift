@@ -57,7 +57,7 @@ final class RecordedTicTacToeTests: GtkTestCase {
           "Bank --> GameViewController: credit 150",
           "GameViewController > GameView: creditLabel \"150\"",
           "Bank ..> GameViewController: 3 values unchanged",
-          "TicTacToeModel ..> GameViewController: 3 values unchanged",
+          "TicTacToeModel ..> GameViewController: 4 values unchanged",
           "GameViewController ..> GameView: 14 values unchanged",
           "Bank o-> BankViewController: ◉ onChange()",
           "BankViewController > BankView: creditLabel \"150\"",
