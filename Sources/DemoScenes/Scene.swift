@@ -214,7 +214,7 @@ package struct Scene {
       guess("eioa", demo)
     },
     Scene(name: "flipside", game: .hangman, isPlain: true) { demo in demo.hangman.infoButton.click() },
-    Scene(name: "flipside-most", game: .hangman) { demo in
+    Scene(name: "flipside-most", game: .hangman, isPlain: true) { demo in
       demo.settings.wordLength = 24
       demo.settings.maximumMistakes = 26
       demo.hangman.infoButton.click()

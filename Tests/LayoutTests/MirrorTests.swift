@@ -14,7 +14,7 @@ final class MirrorTests: LayoutTestCase {
     "tictactoe-loss": ["board"],
     "bank": [],
     "hangman-game": ["gallows", "keyboard", "wordLabel"],
-    "flipside": [],
+    "flipside": ["lengthSketch"],
     "inspector-craps": ["dieLabel1", "dieLabel2"],
   ]
 

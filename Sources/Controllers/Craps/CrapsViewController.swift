@@ -7,7 +7,7 @@ package final class CrapsViewController: ViewController {
   private let view: CrapsView
   private let makeModel: () -> CrapsModel
   /// The model, which is made when it is first used, as the document asks.
-  lazy var model = ModelHandle(makeModel(), of: self)
+  private lazy var model = ModelHandle(makeModel(), of: self)
   private var isShowingBankruptcy = false
 
   package init(
@@ -135,7 +135,7 @@ package final class CrapsViewController: ViewController {
   private func showResult() {
     view.messageLabel.show(message, model.won ? .won : model.lost ? .lost : .neutral)
     view.hintLabel.text = hint
-    helpTopic = topic
+    helpTopic = HelpTopic(of: model)
     view.rollStrip.show(model.rolls.map { (total: $0.total, mark: mark($0), description: description($0)) })
   }
 

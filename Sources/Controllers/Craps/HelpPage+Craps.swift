@@ -100,18 +100,20 @@ extension HelpTopic {
   fileprivate static let seven = HelpTopic("craps: seven")
   fileprivate static let otherSum = HelpTopic("craps: other sum")
   fileprivate static let bankruptcy = HelpTopic("craps: bankruptcy")
-}
 
-extension CrapsViewController {
   /// What the rule of the last roll is about.
-  var topic: HelpTopic {
-    guard let roll = model.rolls.last else { return .ante }
-    if model.bankrupt { return .bankruptcy }
-    return switch roll.effect {
-    case .point: .newPoint
-    case .none: .otherSum
-    case .won: [7, 11].contains(roll.total) ? .natural : .madePoint
-    case .lost: roll.total == 7 ? .seven : .craps
+  init(of model: ModelHandle<CrapsModel>) {
+    guard let roll = model.rolls.last else {
+      self = .ante
+      return
     }
+    self =
+      switch roll.effect {
+      case _ where model.bankrupt: .bankruptcy
+      case .point: .newPoint
+      case .none: .otherSum
+      case .won: [7, 11].contains(roll.total) ? .natural : .madePoint
+      case .lost: roll.total == 7 ? .seven : .craps
+      }
   }
 }

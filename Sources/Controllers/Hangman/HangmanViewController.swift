@@ -9,7 +9,7 @@ package final class HangmanViewController: ViewController {
   private let flipside: FlipsideViewController
   private let settings: ModelHandle<RegisteredDefaults>
   /// The model of the current game; nil until the words are loaded.
-  private(set) var model: ModelHandle<HangmanModel>?
+  private var model: ModelHandle<HangmanModel>?
   private var words: WordList?
   private var generator: any RandomNumberGenerator
   /// Each word list has its own saved game.
@@ -193,7 +193,7 @@ package final class HangmanViewController: ViewController {
     case .won: view.showAnswer(tr("✓ Congratulations, you found it!"), .won)
     case .lost: view.showAnswer(tr("✕ Hanged! It was {word}.", ["word": model?.word ?? ""]), .lost)
     }
-    helpTopic = topic
+    helpTopic = HelpTopic(of: model)
   }
 
   /// The answer to the last guess, or what to do before the first one.

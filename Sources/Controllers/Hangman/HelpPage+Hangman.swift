@@ -136,16 +136,18 @@ extension HelpTopic {
   fileprivate static let miss = HelpTopic("hangman: miss")
   fileprivate static let win = HelpTopic("hangman: win")
   fileprivate static let loss = HelpTopic("hangman: loss")
-}
 
-extension HangmanViewController {
   /// What the rule of the last guess is about.
-  var topic: HelpTopic {
-    guard let model, let letter = model.dodges.last?.letter else { return .start }
-    return switch model.status {
-    case .playing: model.pattern.contains(letter) ? .hit : .miss
-    case .won: .win
-    case .lost: .loss
+  init(of model: ModelHandle<HangmanModel>?) {
+    guard let model, let letter = model.dodges.last?.letter else {
+      self = .start
+      return
     }
+    self =
+      switch model.status {
+      case .playing: model.pattern.contains(letter) ? .hit : .miss
+      case .won: .win
+      case .lost: .loss
+      }
   }
 }

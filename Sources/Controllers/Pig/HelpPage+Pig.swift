@@ -100,16 +100,15 @@ extension HelpTopic {
   fileprivate static let one = HelpTopic("pig: one")
   fileprivate static let pass = HelpTopic("pig: pass")
   fileprivate static let winning = HelpTopic("pig: winning")
-}
 
-extension PigViewController {
   /// What the rule of the last event is about, or of the pass that would win.
-  var topic: HelpTopic {
-    switch model.log.last {
-    case .piggedOut: .one
-    case .choseToPass: .pass
-    case .won: .winning
-    default: model.players[model.activePlayer].score + model.turnTotal < PigModel.goal ? .roll : .winning
-    }
+  init(of model: ModelHandle<PigModel>) {
+    self =
+      switch model.log.last {
+      case .piggedOut: .one
+      case .choseToPass: .pass
+      case .won: .winning
+      default: model.players[model.activePlayer].score + model.turnTotal < PigModel.goal ? .roll : .winning
+      }
   }
 }

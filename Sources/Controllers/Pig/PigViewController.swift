@@ -171,7 +171,7 @@ package final class PigViewController: ViewController {
   func showResult() {
     view.lastRollLabel.show(result.text, result.style)
     view.historyTable.show(PigHistory(of: model).turns)
-    helpTopic = topic
+    helpTopic = HelpTopic(of: model)
   }
 
   private func showPlayers() {

@@ -5,8 +5,8 @@ import Views
 /// controller knows the other.
 package final class GameViewController: ViewController {
   private let view: GameView
-  let bank: ModelHandle<Bank>
-  let model: ModelHandle<TicTacToeModel>
+  private let bank: ModelHandle<Bank>
+  private let model: ModelHandle<TicTacToeModel>
   private var bankObservation: ObservationToken?
   /// Called when the reels begin to turn, and when the outcome of the run is shown.
   var onSpin: (_ isSpinning: Bool) -> Void = { _ in }
@@ -111,7 +111,7 @@ package final class GameViewController: ViewController {
     guard !isSpinning else { return }
     view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
     showMessage()
-    helpTopic = topic
+    helpTopic = HelpTopic(of: model, bank)
     let hasLost = !model.losingLines.isEmpty
     view.lamps.show(hasLost ? .off : .lit)
   }

@@ -92,17 +92,16 @@ extension HelpTopic {
   fileprivate static let win = HelpTopic("tictactoe: win")
   fileprivate static let bet = HelpTopic("tictactoe: bet")
   fileprivate static let rigging = HelpTopic("tictactoe: rigging")
-}
 
-extension GameViewController {
   /// What the rule of the last run is about, or of the next one, if it is sure to win or cannot be paid.
-  var topic: HelpTopic {
-    if bank.bet > bank.credit { return .bet }
-    if model.lossesInARow >= TicTacToeModel.lossesBeforeRiggedWin { return .rigging }
-    return switch model.outcome {
-    case nil: .bet
-    case .won: .win
-    case .lost: .loss
-    }
+  init(of model: ModelHandle<TicTacToeModel>, _ bank: ModelHandle<Bank>) {
+    self =
+      switch model.outcome {
+      case _ where bank.bet > bank.credit: .bet
+      case _ where model.lossesInARow >= TicTacToeModel.lossesBeforeRiggedWin: .rigging
+      case nil: .bet
+      case .won: .win
+      case .lost: .loss
+      }
   }
 }

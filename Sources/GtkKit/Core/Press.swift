@@ -12,7 +12,8 @@ extension Widget {
     gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(pointer, gesture)
     let widget = WeakWidget(self)
-    Signal.connect(press: gesture) { place in
+    Signal.connect(press: gesture) { x, y in
+      let place = Point(x, y)
       let target = widget.widget?.descendant(at: place).map(WeakWidget.init)
       let button = widget.widget?.missedButton(at: place, pressedIn: gesture)
       handler()

@@ -41,7 +41,7 @@ enum Signal {
   /// `void (data, presses, x, y)`
   private static let pressFunction = unsafeBitCast(
     { data, _, x, y in
-      _ = withClosure(data, ((Point) -> Void).self) { $0(Point(x, y)) }
+      _ = withClosure(data, ((Double, Double) -> Void).self) { $0(x, y) }
     } as @convention(c) (gpointer?, CInt, Double, Double) -> Void, to: GCallback.self)
 
   /// `gboolean (data, dx, dy)`
@@ -93,8 +93,8 @@ enum Signal {
     connect(object(controller), signal, ClosureBox(handler), pointFunction)
   }
 
-  /// Runs `handler` with the place of each press that a click gesture reports.
-  static func connect(press gesture: OpaquePointer?, _ handler: @escaping (Point) -> Void) {
+  /// Runs `handler` with the coordinates of each press that a click gesture reports.
+  static func connect(press gesture: OpaquePointer?, _ handler: @escaping (Double, Double) -> Void) {
     connect(object(gesture), "pressed", ClosureBox(handler), pressFunction)
   }
 

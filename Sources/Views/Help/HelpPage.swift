@@ -3,10 +3,12 @@ package struct HelpPage {
   /// Rules and paragraphs under a heading.
   package struct Section: Equatable {
     package let heading: String
+    /// The rules, below the heading.
     package let rules: [Rule]
     /// The text after the rules.
     package let paragraphs: [String]
 
+    /// A section with a paragraph for each text.
     package init(_ heading: String, rules: [Rule] = [], _ paragraphs: String...) {
       self.heading = heading
       self.rules = rules
@@ -22,6 +24,7 @@ package struct HelpPage {
     /// What it is about, if it can apply now; nil for a rule that applies always.
     package let topic: HelpTopic?
 
+    /// A rule whose text says the same as its example.
     package init(_ example: [HelpPiece], _ text: String, about topic: HelpTopic? = nil) {
       self.example = example
       self.text = text
