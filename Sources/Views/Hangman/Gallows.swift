@@ -60,6 +60,7 @@ package struct Gallows {
       return (0..<counts[index]).map { [(index, Double($0) / count..<Double($0 + 1) / count)] }
     }
   }
+
   // MARK: - Drawing
 
   /// What is left out at the ends of each stroke that meet another one, and where a stroke is divided, so that the steps can

@@ -80,7 +80,7 @@ final class PigStepTests: AnnouncementTestCase {
       for _ in 1...17 { pig.roll() }
       pig.view.passButton.click()
       pig.clock.advance(by: 100)
-      pig.view.onPress()
+      pig.controller.finishShowing()
       XCTAssertEqual(pig.turns, ["★ Winner", ""])
       XCTAssertEqual(pig.buttons, [false, false, true])
       pig.clock.advance(by: 599)
@@ -95,7 +95,7 @@ final class PigStepTests: AnnouncementTestCase {
       let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
       for _ in 1...17 { pig.roll() }
       pig.view.passButton.click()
-      pig.view.onPress()
+      pig.controller.finishShowing()
       pig.view.newGameButton.click()
       pig.clock.advance(by: 5000)
       XCTAssertNil(pig.fixture.alert)
