@@ -139,6 +139,29 @@ final class PigStepTests: AnnouncementTestCase {
     }
   }
 
+  func testP6_aPressDuringTheRollFinishesItAndCountsOnce() {
+    onMain {
+      let generator = ScriptedGenerator.dice(4, 5, 6)
+      let pig = PigTable(generator: generator)
+      pig.view.rollButton.click()
+      XCTAssertTrue(Pointer.press(pig.view.computerSwitch, in: pig.view))
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
+      XCTAssertTrue(pig.view.computerSwitch.isOn)
+      XCTAssertTrue(pig.view.strategyChoice.isSensitive, "the model has the computer")
+      pig.view.rollButton.click()
+      XCTAssertTrue(Pointer.press(pig.view.computerSwitch, in: pig.view))
+      XCTAssertFalse(pig.view.computerSwitch.isOn)
+      pig.view.rollButton.click()
+      XCTAssertTrue(Pointer.press(pig.view.passButton, in: pig.view))
+      XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
+      pig.waitForResult()
+      XCTAssertEqual(pig.scores, ["15", "0"])
+      pig.view.newGameButton.click()
+      XCTAssertFalse(Pointer.press(pig.view.passButton, in: pig.view), "there is nothing to keep")
+      XCTAssertEqual(generator.remaining, 0)
+    }
+  }
+
   func testP11_newGameFromTheMenuFinishesTheRoll() {
     onMain {
       let pig = PigTable(die: 6, 1)

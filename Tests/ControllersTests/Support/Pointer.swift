@@ -1,5 +1,6 @@
 import CGtk
 import GtkKit
+import Views
 
 /// Moves the pointer for the event controllers of this project: those of GTK need an event from a display.
 @MainActor
@@ -34,6 +35,13 @@ enum Pointer {
     for controller in controllers(of: widget, gtk_event_controller_motion_get_type(), GTK_PHASE_BUBBLE) {
       isOver ? emit("enter", of: controller, 1, 1) : cgtk_emit(controller, "leave")
     }
+  }
+
+  /// Presses a widget of a screen at a part of its width, and returns whether the screen has given the press to it. GTK gives
+  /// it only to a widget that was sensitive before.
+  static func press(_ widget: some Widget, at part: Double = 0.5, in screen: ScreenView) -> Bool {
+    guard let place = widget.visibleBounds(in: screen.root) else { return false }
+    return screen.root.press(at: Point(place.x + place.width * part, place.center.y)) { screen.onPress() }
   }
 
   /// Turns the wheel over a widget, up if the number of notches is negative.
