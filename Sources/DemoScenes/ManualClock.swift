@@ -1,4 +1,4 @@
-import Controllers
+import Views
 
 /// A clock that stands still until it is advanced.
 package final class ManualClock {

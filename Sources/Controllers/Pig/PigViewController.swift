@@ -18,10 +18,10 @@ package final class PigViewController: ViewController {
   package static let thinkingTime = 900
 
   package init(
-    view: PigView = PigView(strategies: PigViewController.strategyTitles),
-    generator: any RandomNumberGenerator, time: TimeSource = .system,
+    view: PigView? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
     saveSlot: SaveSlot<PigModel.State> = .discarding
   ) {
+    let view = view ?? PigView(strategies: Self.strategyTitles, time: time)
     let model =
       saveSlot.restore { try PigModel(state: $0, generator: generator) } ?? Self.makeModel(generator)
     model.onStateChange = { saveSlot.save($0) }
@@ -58,10 +58,7 @@ package final class PigViewController: ViewController {
 
   func passPressed() { model.hold() }
 
-  override package func newGamePressed() {
-    guard !isShowing else { return }
-    model.newGame()
-  }
+  override package func newGamePressed() { model.newGame() }
 
   func computerSwitched(_ isOn: Bool) {
     model.players[1].kind = isOn ? .computer(strategy) : .human

@@ -7,6 +7,7 @@ extension PigHead {
 
   // MARK: - Eyes
 
+  /// Draws the eyes, which nothing else overlaps.
   func drawEyes(on canvas: Canvas) {
     for side in [-1.0, 1] {
       let eye = Point(side * Self.eyeX, Self.eyeY)

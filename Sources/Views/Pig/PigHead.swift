@@ -19,6 +19,9 @@ struct PigHead {
   /// The bounds of the head with its ears in each mood.
   static let bounds = Rect(-200, -184, 400, 322)
 
+  /// The bounds of the eyes with what is around them in each mood.
+  static let eyes = Rect(-108, -96, 270, 106)
+
   static let skin = Color(0xF7AABF)
   static let shade = Color(0xEA88A4)
   static let line = Color(0x7E2243)
@@ -36,6 +39,7 @@ struct PigHead {
     }
   }
 
+  /// Draws all but the eyes.
   func draw(on canvas: Canvas) {
     drawEar(on: canvas, side: -1, hanging: ears.left)
     drawEar(on: canvas, side: 1, hanging: ears.right)
@@ -49,7 +53,6 @@ struct PigHead {
     // The slot: it is a piggy bank.
     canvas.roundedRectangle(Rect(-38, -122, 76, 13), radius: 6.5)
     canvas.fill(Self.dark)
-    drawEyes(on: canvas)
     drawMouth(on: canvas)
     canvas.transformed(by: Point(0, 40), Self.drawSnout)
   }

@@ -26,7 +26,7 @@ package final class PigView: ScreenView {
   /// The user has clicked on the page beside its enabled controls.
   package let pageClicked = Action<Void>("pageClicked")
 
-  let pig = PigPicture()
+  let pig: PigPicture
   let counter: PigCounter
   let focusKeeper: FocusKeeper
   private let (flyingCoins, fallingConfetti) = (FlightLayer(), FlightLayer())
@@ -39,8 +39,9 @@ package final class PigView: ScreenView {
   private static let otherFaces = 0.66
   private var turnTotal = 0
 
-  /// A screen with the names of the computer's strategies.
-  package init(strategies: [String]) {
+  /// A screen with the names of the computer's strategies, and the clock by which the pig blinks.
+  package init(strategies: [String], time: TimeSource = .system) {
+    pig = PigPicture(time: time)
     strategyChoice = DropDown(strategies)
     let computerLabel = Label(tr("Computer")).styled("computer").textAligned(0)
     player1 = PlayerCard(number: 1, turns: historyTable.playerLists[0])

@@ -2,7 +2,6 @@
 // not use them: of Controllers, only Help, Inspector, Shared and Window do.
 
 @_exported import struct GtkKit.AnyWidget
-@_exported import enum GtkKit.Clock
 @_exported import enum GtkKit.Desktop
 @_exported import enum GtkKit.MainLoop
 @_exported import enum GtkKit.OutletTrace

@@ -66,12 +66,12 @@ final class OwnershipTests: GtkTestCase {
         known = pig
         let fixture = WindowFixture(.pig) { [weak pig] _ in pig ?? controller(of: .pig) }
         fixture.find("rollButton").click()
-        XCTAssertEqual(clock.pendingDelays.count, 1)
+        XCTAssertEqual(clock.pendingDelays.count, 2, "the end of the throw and a blink")
         WindowFixture.clear()
       }
       pump()
       XCTAssertNil(known)
-      XCTAssertEqual(clock.pendingDelays, [], "releasing the screen cancels the timer")
+      XCTAssertEqual(clock.pendingDelays, [], "releasing the screen cancels the timers")
     }
   }
 }

@@ -1,4 +1,4 @@
-import Views
+import GtkKit
 
 /// A clock. Tests and pictures replace it with one that they control.
 package struct TimeSource {
