@@ -37,17 +37,16 @@ struct PigResult {
     }
   }
 
+  /// The turn totals above which the pig gets greedy, and worried.
+  private static let (greed, worry) = (15, 20)
+
   /// The pig's mood: after a turn by how that has ended, and in a turn by the points that are at stake.
   var mood: PigMood {
     switch model.log.last {
     case .piggedOut: .bust
     case .choseToPass, .won: .smug
     default:
-      switch model.turnTotal {
-      case ..<15: .idle
-      case 15...20: .greedy
-      default: .worried
-      }
+      model.turnTotal > Self.worry ? .worried : model.turnTotal > Self.greed ? .greedy : .idle
     }
   }
 

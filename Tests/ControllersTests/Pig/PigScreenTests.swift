@@ -102,6 +102,22 @@ final class PigScreenTests: GtkTestCase {
     }
   }
 
+  func testP2_pigsMoodIsThatOfTheTurnTotal() {
+    onMain {
+      for (rolls, mood) in [
+        ([6, 6, 3], "idle"), ([6, 6, 4], "greedy"), ([6, 6, 4, 4], "greedy"), ([6, 6, 5, 4], "worried"),
+      ] {
+        let pig = PigTable(generator: ScriptedGenerator.dice(rolls))
+        var moods: [String] = []
+        OutletTrace.listener = { if $0.widget.name == "pig" { moods.append($0.value) } }
+        for _ in rolls { pig.roll() }
+        OutletTrace.listener = nil
+        XCTAssertEqual(moods.last, mood, "\(rolls)")
+        pig.fixture.close()
+      }
+    }
+  }
+
   func testP12_controllerIsTheDelegateOfTheModel() {
     onMain {
       let pig = PigTable(die: 6)
