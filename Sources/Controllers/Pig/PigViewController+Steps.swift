@@ -21,10 +21,7 @@ extension PigViewController: @MainActor PigModelDelegate {
 
   private func showRoll(_ die: Die) {
     show([
-      0: {
-        $0.showControls()
-        $0.view.throwDie(die.rawValue)
-      },
+      0: { $0.throwDie(die) },
       PigView.throwTime: {
         $0.playOn()
         $0.announce($0.speech.lastRoll)
@@ -36,10 +33,7 @@ extension PigViewController: @MainActor PigModelDelegate {
   private func showBust(of player: Int, _ die: Die) {
     let landing = PigView.throwTime
     show([
-      0: {
-        $0.showControls()
-        $0.view.throwDie(die.rawValue)
-      },
+      0: { $0.throwDie(die) },
       landing: { $0.showDie() },
       landing + 150: {
         $0.view.spillCoins(of: player)
@@ -58,11 +52,7 @@ extension PigViewController: @MainActor PigModelDelegate {
   /// player's turn.
   private func showPass(of player: Int, banked: Int, score: Int) {
     show([
-      0: {
-        $0.showControls()
-        $0.view.bankCoins(of: player)
-        $0.showTurnTotal()
-      },
+      0: { $0.bankCoins(of: player) },
       370: { $0.showScores() },
       650: {
         $0.showResult()
@@ -73,14 +63,10 @@ extension PigViewController: @MainActor PigModelDelegate {
     ])
   }
 
-  /// A win. Its alert announces it.
+  /// A win begins like a pass. Its alert announces it.
   private func showWin(of player: Int) {
     show([
-      0: {
-        $0.showControls()
-        $0.view.bankCoins(of: player)
-        $0.showTurnTotal()
-      },
+      0: { $0.bankCoins(of: player) },
       370: { $0.showScores() },
       650: {
         $0.playOn()
@@ -88,6 +74,19 @@ extension PigViewController: @MainActor PigModelDelegate {
         $0.presentLater { $0.showWinner() }
       },
     ])
+  }
+
+  /// The beginning of a roll and of a bust: the die is in the air, and the controls are disabled.
+  private func throwDie(_ die: Die) {
+    showControls()
+    view.throwDie(die.rawValue)
+  }
+
+  /// The beginning of a pass and of a win.
+  private func bankCoins(of player: Int) {
+    showControls()
+    view.bankCoins(of: player)
+    showTurnTotal()
   }
 
   /// The time between a result and the other player's turn, in milliseconds.
