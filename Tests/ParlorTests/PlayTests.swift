@@ -25,4 +25,17 @@ final class PlayTests: ProgramTestCase {
     XCTAssertFalse(Set(names).isDisjoint(with: ["$195", "$205"]), "\(names)")
     quit(parlor)
   }
+
+  func testD7_noLabelIsReadAsItsType() throws {
+    let parlor = try start("--seed", "1", "--game", "pig", environment: Accessible.environment)
+    try waitForWindow(of: parlor)
+    var names: [String] = []
+    let isShown = eventually {
+      names = Accessible.program()?.names ?? []
+      return names.contains("Turns of Player 2")
+    }
+    XCTAssertTrue(isShown, "\(names)")
+    XCTAssertFalse(names.contains("GtkLabel"), "a label without a text")
+    quit(parlor)
+  }
 }

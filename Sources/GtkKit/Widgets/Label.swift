@@ -8,7 +8,8 @@ public struct Label: Widget {
   /// A label of one line, or of several centered lines if `wraps` is true.
   public init(_ text: String = "", wraps: Bool = false, role: AccessibleRole? = nil) {
     pointer = role.map { cgtk_widget_new(gtk_label_get_type(), $0.gtk) } ?? gtk_label_new(nil)
-    self.text = text
+    gtk_label_set_text(opaque, text)
+    setAccessibleHidden(text.isEmpty)
     if wraps {
       gtk_label_set_wrap(opaque, 1)
       gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
@@ -19,7 +20,13 @@ public struct Label: Widget {
   /// The text shown.
   public var text: String {
     get { String(cString: gtk_label_get_text(opaque)) }
-    nonmutating set { set("", to: newValue, from: text) { gtk_label_set_text(opaque, newValue) } }
+    nonmutating set {
+      set("", to: newValue, from: text) {
+        // Screen readers would read an empty label as "GtkLabel".
+        if newValue.isEmpty != text.isEmpty { setAccessibleHidden(newValue.isEmpty) }
+        gtk_label_set_text(opaque, newValue)
+      }
+    }
   }
 
   /// Runs `handler` after each change of the text.

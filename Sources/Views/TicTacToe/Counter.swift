@@ -4,7 +4,7 @@ import GtkKit
 /// floats up from the number.
 package struct Counter: Widget {
   package let pointer: WidgetPointer
-  private let gainLabel = Label().styled("gain")
+  private let gainLabel = Label(role: .ignored).styled("gain")
   private let counter: Container
   private let animation: Animation
   /// How far the gain has floated, from 0 to 1; nil if there is none.
@@ -20,7 +20,6 @@ package struct Counter: Widget {
     let pane = Container(
       measure: { number.measured($0) }, arrange: { [number.placed(in: $0.rect)] }
     ).add(number).styled("pane")
-    gainLabel.setAccessibleHidden(true)
     counter = Container(
       measure: { orientation in
         let (caption, pane) = (captionLabel.measured(orientation), pane.measured(orientation))
