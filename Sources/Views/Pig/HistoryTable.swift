@@ -35,7 +35,7 @@ package struct HistoryTable: Widget {
   package var pointer: WidgetPointer { list.pointer }
 
   init() {
-    for each in [list] + playerLists { each.list.accessible(tr("History")) }
+    list.list.accessible(tr("History"))
   }
 
   /// The rows of the list of all turns.

@@ -9,6 +9,7 @@ package struct PlayerCard: Widget {
   package let scoreLabel = Label()
   package let progressBar = ProgressBar()
   package let leftLabel = Label()
+  private let turns: TextList
   /// The name that was last shown or entered.
   private let shownName = Shared<String?>(nil)
   private let shake: Shake
@@ -19,6 +20,7 @@ package struct PlayerCard: Widget {
 
   /// The card of player 1 or 2 with the list of the player's turns, and the computer's controls if it can be the player.
   init(number: Int, turns: TextList, computer: ComputerControls? = nil) {
+    self.turns = turns
     nameField.named("nameField\(number)").styled("flat", "player-name")
       .accessible(tr("Name of player {number}", ["number": String(number)]))
     nameField.setCharacters(minimum: 8, maximum: 24)
@@ -64,16 +66,21 @@ package struct PlayerCard: Widget {
     let isNew = name != shownName.value
     nameField.set("", isNew: isNew, describedAs: name.debugDescription) {
       guard isNew else { return }
-      shownName.value = name
       nameField.text = name
+      remember(name)
     }
   }
 
   /// Returns the name that the user has entered; nil if it has not changed.
   func takeEditedName() -> String? {
     guard nameField.text != shownName.value else { return nil }
-    shownName.value = nameField.text
+    remember(nameField.text)
     return nameField.text
+  }
+
+  private func remember(_ name: String) {
+    shownName.value = name
+    turns.list.accessible(tr("Turns of {name}", ["name": name]))
   }
 
   /// Shows whether it is this player's turn, by the head of the card, by its frame and by a text.

@@ -62,6 +62,16 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     }
   }
 
+  func testD7_listsOfTurnsHaveTheNamesOfThePlayers() {
+    onMain {
+      let pig = PigTable(die: 4)
+      pig.view.player1.nameField.type("Grace")
+      pig.view.player1.nameField.pressEnter()
+      let lists = pig.view.historyTable.playerLists.map { accessibleName(of: AnyWidget($0.list)) }
+      XCTAssertEqual(lists, ["Turns of Grace", "Turns of Player 2"])
+    }
+  }
+
   func testD7_stateOfPigIsAnnounced() {
     onMain {
       let pig = PigTable(die: 4, 6, 1)
