@@ -14,6 +14,25 @@ final class ScreenLayoutTests: LayoutTestCase {
 
   func testD5_rulesFitEverySize() throws { try onMain { try checkEverywhere(try scene("help-hangman")) } }
 
+  func testD5_pointsOfATurnOfPigAreNeverTheSmallestNumber() throws {
+    try onMain {
+      for textPercent in [100, 200] {
+        Appearance(textPercent: textPercent).apply()
+        let demo = try TestWindows.demo(try scene("pig-turn"))
+        let (turn, cards) = (demo.pig.turnTotalLabel, [demo.pig.player1, demo.pig.player2])
+        for size in sizes {
+          demo.window.ask(for: size)
+          let height = digitHeight(of: turn, in: demo.window)
+          for other in cards.map(\.leftLabel) where other.isMapped {
+            XCTAssertGreaterThan(
+              height, digitHeight(of: other, in: demo.window), "\(other.name) \(size) \(textPercent) %")
+          }
+        }
+        TestWindows.closeAll()
+      }
+    }
+  }
+
   /// At the smallest and the largest sizes.
   func testD5_scenesDuringPlayFit() throws {
     try onMain {
@@ -29,14 +48,21 @@ final class ScreenLayoutTests: LayoutTestCase {
   }
 }
 
+@MainActor private let sizes = [
+  Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(640, 560), Size(768, 1024),
+  Size(1024, 768), Size(1280, 800), Size(1920, 1080), Size(1080, 1920), Size(2160, 3840), Size(2560, 1080),
+  Size(3840, 2160),
+]
+
+/// The height of a digit of a label as it is drawn.
+@MainActor
+private func digitHeight(of label: Label, in window: Window) -> Double {
+  label.inkBounds(of: "0").height * label.box(in: window).height / Double(label.height)
+}
+
 /// Dark and light differ only in colors, which `ContrastTests` checks. High contrast has different borders.
 @MainActor
 private func checkEverywhere(_ scene: Scene, file: StaticString = #filePath, line: UInt = #line) throws {
-  let sizes = [
-    Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(640, 560), Size(768, 1024),
-    Size(1024, 768), Size(1280, 800), Size(1600, 480), Size(1920, 1080), Size(2560, 1080), Size(1080, 1920),
-    Size(2160, 3840), Size(3840, 2160),
-  ]
   var appearances: [Appearance] = []
   for theme in [Appearance.Theme.light, .highContrast] {
     for textPercent in [100, 150, 200] {

@@ -5,12 +5,23 @@ extension PigView {
   func narrowLayout(_ page: Page) -> Layout {
     let buttons = turnButtonsHeight(page)
     let history = page.height(ofButtons: newGameButton, atLeast: buttons - Metrics.step)
+    let others = naturalHeight(of: titleLabel) + resultHeight + buttons + history + PigCounter.lip + 21
+    let cards = naturalHeight(of: player1, player2)
+    let below = Size(page.width, page.height - cards - others)
+    let card = max(player1.minimumWidth, player2.minimumWidth)
+    let beside = Size(page.width - card - Metrics.gap, page.height - others)
+    // Below the cards of a page that is about as wide as high, the pig would be smaller. A small window needs enough height:
+    // it cannot draw the page smaller.
+    let canBeBroad = page.width * page.scale > 400 || beside.height >= 2 * cards + Metrics.step
+    if canBeBroad, scale(in: beside) > scale(in: below) {
+      return broadLayout(page, card: card, upTo: beside)
+    }
     // What is left beside the pig on a high page is the history.
     let isHigh = page.height > page.width * 1.55
     return column(gap: Metrics.step) {
       titleLabel.line().gap(3)
       players
-      stage.gap(PigCounter.lip)
+      pigAndCounter.gap(PigCounter.lip)
       result.gap(Metrics.step + 2)
       turnButtons.frame(height: buttons).gap(Metrics.gap)
       if isHigh {
@@ -25,6 +36,28 @@ extension PigView {
     }
   }
 
+  /// The cards beside the pig, which is drawn in a room, and more of the history.
+  private func broadLayout(_ page: Page, card: Double, upTo room: Size) -> Layout {
+    let pigHeight = room.width / PigCounter.size.width * (PigPicture.height + PigCounter.size.height)
+    let cards = 2 * naturalHeight(of: player1, player2) + Metrics.step
+    return column(gap: Metrics.step) {
+      titleLabel.line().gap(3)
+      row(gap: Metrics.gap) {
+        column(gap: Metrics.step) {
+          player1
+          player2.frame(height: { ($0.height - Metrics.step) / 2 })
+        }.frame(width: card)
+        pigAndCounter
+      }.frame(height: min(max(pigHeight, cards), room.height)).gap(PigCounter.lip)
+      result
+      row(gap: Metrics.step) {
+        turnButtons
+        newGameButton.frame(width: newGameButton.minimumWidth)
+      }.frame(height: turnButtonsHeight(page)).gap(Metrics.gap)
+      historyTable
+    }
+  }
+
   func shortLayout(_ page: Page) -> Layout {
     let buttons = turnButtonsHeight(page)
     let width = turnButtonWidth * 2 + newGameButton.minimumWidth + Metrics.step * 2
@@ -35,7 +68,7 @@ extension PigView {
         historyTable
       }
       column(gap: Metrics.step) {
-        stage.gap(PigCounter.lip)
+        pigAndCounter.gap(PigCounter.lip)
         result.gap(Metrics.step + 2)
         row(gap: Metrics.step) {
           turnButtons
@@ -53,7 +86,7 @@ extension PigView {
       player1.frame(width: card)
       column(gap: Metrics.step) {
         titleLabel.line()
-        stage.gap(PigCounter.lip + Metrics.step)
+        pigAndCounter.gap(PigCounter.lip + Metrics.step)
         result.gap(Metrics.gap)
         turnButtons.frame(height: buttons).gap(Metrics.gap + 2)
         newGameButton.frame(
@@ -73,12 +106,16 @@ extension PigView {
     }.frame(height: naturalHeight(of: player1, player2))
   }
 
+  /// The scale of the pig behind its counter in a room.
+  private func scale(in room: Size) -> Double {
+    min(room.width / PigCounter.size.width, room.height / (PigCounter.size.height + PigPicture.leastHeight))
+  }
+
   /// The pig behind its counter. In a low room the pig hides behind the counter, and then both are smaller.
-  private var stage: Layout {
+  private var pigAndCounter: Layout {
     .reading { [self] room in
+      let scale = scale(in: Size(room.width, room.height))
       let counterHeight = PigCounter.size.height
-      let scale = min(
-        room.width / PigCounter.size.width, room.height / (counterHeight + PigPicture.leastHeight))
       let pigHeight = min(PigPicture.height * scale, room.height - counterHeight * scale)
       return column {
         pig.frame(width: PigPicture.width * scale, height: pigHeight)
@@ -90,8 +127,10 @@ extension PigView {
   /// The result of the last roll or of the turn.
   private var result: Layout {
     // The plate of each result has the same height: nothing moves when it changes.
-    lastRollLabel.plate().frame(height: lastRollLabel.lineHeight * 1.2 + 8)
+    lastRollLabel.plate().frame(height: resultHeight)
   }
+
+  private var resultHeight: Double { lastRollLabel.lineHeight * 1.2 + 8 }
 
   private func turnButtonsHeight(_ page: Page, atLeast minimum: Double = Metrics.buttonHeight) -> Double {
     page.height(ofButtons: rollButton, passButton, atLeast: minimum)

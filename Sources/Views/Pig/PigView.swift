@@ -1,3 +1,4 @@
+import Glibc
 import GtkKit
 
 /// Pass the Pigs: the pig behind its counter with the die and the points of the turn, and a card for each player
@@ -173,6 +174,12 @@ package final class PigView: ScreenView {
   }
 
   private func card(_ player: Int) -> PlayerCard { player == 0 ? player1 : player2 }
+
+  /// A narrow page needs more height than those of other games. On a tablet it is drawn a little smaller, with a larger pig.
+  override func usualScale(_ arrangement: Arrangement, in size: Size) -> Double {
+    let usual = super.usualScale(arrangement, in: size)
+    return arrangement == .narrow ? min(usual, max(1, pow(size.height / 480, 0.85))) : usual
+  }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     switch arrangement {

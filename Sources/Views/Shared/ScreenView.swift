@@ -93,6 +93,9 @@ package class ScreenView: Screen {
     preconditionFailure("\(type(of: self)) has no layout")
   }
 
+  /// How many times larger than designed the page is drawn, for text of the usual size.
+  func usualScale(_ arrangement: Arrangement, in size: Size) -> Double { arrangement.scale(in: size) }
+
   /// Draws the surface of the table behind the page and around it. It is drawn once, and again only if the size or the
   /// style has changed.
   func drawSurface(_ canvas: Canvas, _ surface: Surface) {}
@@ -109,7 +112,7 @@ package class ScreenView: Screen {
     let border = Size(background.minimumWidth / 2, background.minimumHeight / 2)
     let stage = stage(in: size)
     let scale = content.scale
-    content.fit(size, upTo: arrangement.scale(in: size)) { [weak self] page in
+    content.fit(size, upTo: usualScale(arrangement, in: size)) { [weak self] page in
       page.withMargin(stage.x / page.scale + border.width, stage.y / page.scale + border.height) {
         self?.layout(arrangement, on: $0) ?? .spacer
       }
