@@ -5,45 +5,42 @@ import GtkKit
 /// Without a point, the puck lies in the middle of the row, where 7 would be.
 struct PointRow: Widget {
   let pointer: WidgetPointer
-  /// A number in the font of the print.
-  let print: Label
-  private let row: Container
-  private let puck: Puck
+  private let row = Container()
   private let points: [Int]
+  /// The number in each box, in the font of the print.
+  private let boxes: [Label]
+  private let puck: Puck
   private let animation: Animation
   /// The column of the puck, and the column to which it slides.
   private let position: Shared<(column: Double, target: Int)>
+  /// The column of the puck without a point.
   private let home: Int
 
+  /// A number in the font of the print.
+  var print: Label { boxes[0] }
+
   init(_ points: [Int], _ pointLabel: Label) {
-    let home = points.count / 2
     self.points = points
-    self.home = home
-    let boxes = points.map { Label(String($0)).styled("point-box", "numeric") }
-    let puck = Puck(pointLabel)
-    let position = Shared((column: Double(home), target: home))
-    print = boxes[0]
-    row = Container(
-      measure: { orientation in
-        // The puck is round, and the places are at least as wide: a square that is large enough for each number.
-        let sides = boxes.flatMap { [$0.measured(.horizontal).minimum, $0.measured(.vertical).minimum] }
-        let side = sides.max() ?? 0
-        return Extent(orientation == .vertical ? side : side * (boxes.count + 1))
-      },
-      arrange: { Self.arrange(boxes, puck, at: position.value.column, home: home, in: $0.rect) },
-      drawBelow: { canvas, area in
-        let target = position.value.target
-        guard target != home else { return }
-        let column = area.container.readsRightToLeft ? boxes.count - target : target
-        canvas.rectangle(area.rect.column(column, of: boxes.count + 1, gap: 0))
-        canvas.fill(Color(0xFFFFFF, alpha: 0.16))
-      })
-    for box in boxes { row.add(box) }
-    self.puck = puck
-    self.position = position
+    boxes = points.map { Label(String($0)).styled("point-box", "numeric") }
+    puck = Puck(pointLabel)
+    home = points.count / 2
+    position = Shared((column: Double(home), target: home))
     animation = Animation(of: row)
-    pointer = row.add(puck).named("pointRow").accessible(tr("Point")).pointer
+    pointer = row.named("pointRow").accessible(tr("Point")).pointer
+    for box in boxes { row.add(box) }
+    row.add(puck)
+    let (width, home) = (columns, home)
+    row.measure = { [boxes] in Self.measure(boxes, columns: width, $0) }
+    row.arrange = { [boxes, puck, position] in
+      Self.arrange(boxes, puck, at: position.value.column, home: home, in: $0.rect)
+    }
+    row.drawBelow = { [position] canvas, area in
+      guard position.value.target != home else { return }
+      Self.lightBox(position.value.target, columns: width, on: canvas, area)
+    }
   }
+
+  private var columns: Int { boxes.count + 1 }
 
   /// Slides the puck to the point; nil moves it to the middle of the row.
   func show(_ point: Int?) {
@@ -64,6 +61,22 @@ struct PointRow: Widget {
       position.value.column = start.mixed(with: Double(target), progress)
       row.queueAllocate()
     }
+  }
+
+  // MARK: - Layout
+
+  /// The puck is round, and the places are at least as wide: a square that is large enough for each number.
+  private static func measure(_ boxes: [Label], columns: Int, _ orientation: Orientation) -> Extent {
+    let sides = boxes.flatMap { [$0.measured(.horizontal).minimum, $0.measured(.vertical).minimum] }
+    let side = sides.max() ?? 0
+    return Extent(orientation == .vertical ? side : side * columns)
+  }
+
+  /// Draws the light in the box of the point.
+  private static func lightBox(_ target: Int, columns: Int, on canvas: Canvas, _ area: Area) {
+    let column = area.container.readsRightToLeft ? columns - 1 - target : target
+    canvas.rectangle(area.rect.column(column, of: columns, gap: 0))
+    canvas.fill(Color(0xFFFFFF, alpha: 0.16))
   }
 
   private static func arrange(

@@ -13,41 +13,40 @@ struct PigCounter: Widget {
   static let lip = 10.0
   private static let center = 262.0
   private static let places = (
-    coins: Rect(14, 28, 182, 122), caption: Rect(380, 10, 138, 28), total: Rect(366, 41, 156, 107)
+    coins: Rect(14, 28, 182, 122),
+    die: Rect(center - DiePicture.size.width / 2, 2, DiePicture.size.width, DiePicture.size.height),
+    caption: Rect(380, 10, 138, 28), total: Rect(366, 41, 156, 107)
   )
 
   init(die: Picture, caption: Label, total: Label) {
     let total = RollingLabel(total, fills: true)
-    let trotters = [-1.0, 1].map { side in
-      (
-        side,
-        Container(
-          role: .presentation,
-          drawBelow: { canvas, area in
-            canvas.transformed(
-              by: Point(area.size.width / 2, 0), scale: area.size.height / Trotter.depth, Trotter.draw)
-          })
-      )
-    }
+    let trotters = [-1.0, 1].map { (side: $0, picture: Self.trotter()) }
     let counter = Container(arrange: { [coins] area in
       let scale = area.size.width / Self.size.width
       let place = { (rect: Rect) in
         Rect(rect.x * scale, rect.y * scale, rect.width * scale, rect.height * scale)
       }
-      let dieSize = DiePicture.size
-      return [
-        coins.placed(in: place(Self.places.coins)),
-        die.placed(in: place(Rect(Self.center - dieSize.width / 2, 2, dieSize.width, dieSize.height))),
-        caption.placedFilling(place(Self.places.caption)),
-        total.placed(in: place(Self.places.total)),
+      let parts = [
+        coins.placed(in: place(Self.places.coins)), die.placed(in: place(Self.places.die)),
+        caption.placedFilling(place(Self.places.caption)), total.placed(in: place(Self.places.total)),
       ]
-        + trotters.map { side, trotter in
-          let x = Self.center + side * Trotter.distance
-          return trotter.placed(in: place(Rect(x - Trotter.radius, 0, 2 * Trotter.radius, Trotter.depth)))
-        }
+      return parts + trotters.map { $0.picture.placed(in: place(Self.placeOfTrotter($0.side))) }
     })
     counter.add(coins).add(die).add(caption).add(total)
-    for (_, trotter) in trotters { counter.add(trotter) }
+    for trotter in trotters { counter.add(trotter.picture) }
     pointer = counter.styled("pig-counter").named("pot").keepsDirection().pointer
+  }
+
+  private static func trotter() -> Container {
+    Container(
+      role: .presentation,
+      drawBelow: { canvas, area in
+        let top = Point(area.size.width / 2, 0)
+        canvas.transformed(by: top, scale: area.size.height / Trotter.depth, Trotter.draw)
+      })
+  }
+
+  private static func placeOfTrotter(_ side: Double) -> Rect {
+    Rect(center + side * Trotter.distance - Trotter.radius, 0, 2 * Trotter.radius, Trotter.depth)
   }
 }
