@@ -4,6 +4,7 @@ extension CrapsModel: TracedModel {
   package static let properties: [ModelHandle<CrapsModel>.Property] = [
     .init("balance", \.balance),
     .init("ante", \.ante),
+    .init("allowedAntes", \.allowedAntes),
     .init("point", \.point),
     .init("dice", \.dice),
     .init("won", \.won),

@@ -4,10 +4,10 @@ import Views
 /// The controller of Craps. It polls: after each call it reads the result from the model
 /// (seeds/craps.txt, "The controller").
 package final class CrapsViewController: ViewController {
-  private let view: CrapsView
+  let view: CrapsView
   private let makeModel: () -> CrapsModel
   /// The model, which is made when it is first used, as the document asks.
-  private lazy var model = ModelHandle(makeModel(), of: self)
+  private(set) lazy var model = ModelHandle(makeModel(), of: self)
   private var isShowingBankruptcy = false
 
   package init(
@@ -38,21 +38,7 @@ package final class CrapsViewController: ViewController {
     guard !model.bankrupt else { return }
     let isNewGame = model.point == 0
     model.playTurn()
-    show([
-      0: { $0.throwDice(isNewGame: isNewGame) },
-      700: { $0.showDice() },
-      850: { $0.showTotal() },
-      1000: { $0.showPoint() },
-      1150: {
-        $0.showResult()
-        $0.moveChips()
-        // A screen reader reads the alert instead.
-        if !$0.model.bankrupt { $0.announce($0.result) }
-        $0.presentLater { $0.showBankruptcy(after: $0.result) }
-      },
-      1300: { $0.payOut() },
-      1600: { $0.showAnte() },
-    ])
+    showRoll(isNewGame: isNewGame)
   }
 
   func sliderMoved(_ value: Int) {
@@ -60,14 +46,13 @@ package final class CrapsViewController: ViewController {
     announceValue(of: view.anteSlider, dollars(model.ante))
   }
 
-  func anteChangePressed(_ change: Int) {
-    setAnte(model.ante + change)
-    announce(tr("Ante {amount}", ["amount": dollars(model.ante)]))
-  }
+  func anteChangePressed(_ change: Int) { anteButtonPressed(change) }
 
-  func anteAllPressed() {
-    setAnte(CrapsView.anteRange.upperBound)
-    announce(tr("Ante {amount}", ["amount": dollars(model.ante)]))
+  func anteAllPressed() { anteButtonPressed(nil) }
+
+  private func anteButtonPressed(_ change: Int?) {
+    setAnte(ante(changedBy: change))
+    announce(speech.ante)
   }
 
   private func setAnte(_ ante: Int) {
@@ -75,11 +60,16 @@ package final class CrapsViewController: ViewController {
     showAnte()
   }
 
+  /// The ante after a change, or as much as possible.
+  private func ante(changedBy change: Int?) -> Int {
+    change.map { model.ante + $0 } ?? min(model.allowedAntes.upperBound, CrapsView.anteRange.upperBound)
+  }
+
   /// The source document resets only a bankrupt player. In Parlor, New Game does so at any time.
   override package func newGamePressed() {
     model.reset()
     updateUI()
-    announce(tr("New game. Your balance is {amount}.", ["amount": dollars(model.balance)]))
+    announce(speech.newGame)
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
@@ -91,7 +81,7 @@ package final class CrapsViewController: ViewController {
   /// The last session may have ended at the alert.
   func viewDidAppear() { showBankruptcy() }
 
-  private func showBankruptcy(after cause: String? = nil) {
+  func showBankruptcy(after cause: String? = nil) {
     guard model.bankrupt, !isShowingBankruptcy, isSeen else { return }
     isShowingBankruptcy = true
     let alert = Alert(
@@ -108,6 +98,7 @@ package final class CrapsViewController: ViewController {
 
   // MARK: - Showing the model
 
+  /// Shows the whole state. Each sequence of steps leads to it.
   private func updateUI() {
     showDice()
     showTotal()
@@ -117,64 +108,47 @@ package final class CrapsViewController: ViewController {
     showAnte()
   }
 
-  private func showDice() {
+  func showDice() {
     view.dieLabel1.text = glyph(model.dice?.0)
     view.dieLabel2.text = glyph(model.dice?.1)
     view.landDice()
   }
 
-  private func showTotal() {
-    view.totalLabel.text = model.dice.map { tr("Total {total}", ["total": String($0 + $1)]) } ?? tr("Total –")
+  func showTotal() {
+    view.totalLabel.text = result.total
   }
 
-  private func showPoint() {
+  func showPoint() {
     view.pointLabel.text = model.point == 0 ? tr("Off") : String(model.point)
     view.showPoint(model.point == 0 ? nil : model.point)
   }
 
-  private func showResult() {
-    view.messageLabel.show(message, model.won ? .won : model.lost ? .lost : .neutral)
-    view.hintLabel.text = hint
+  func showResult() {
+    view.messageLabel.show(result.message, result.style)
+    view.hintLabel.text = result.hint
     helpTopic = HelpTopic(of: model)
-    view.rollStrip.show(model.rolls.map { (total: $0.total, mark: mark($0), description: description($0)) })
+    view.rollStrip.show(model.rolls.map { (total: $0.total, mark: $0.mark, description: $0.description) })
   }
 
-  private func showBalance() {
+  func showBalance() {
     let balance = model.balance
     view.balanceLabel.text = dollars(balance)
     view.showPayable(balance)
     view.showChange(model.winnings)
   }
 
-  private func showAnte() {
+  func showAnte() {
     view.anteLabel.text = dollars(model.ante)
     view.showChips(worth: model.ante)
     view.anteSlider.value = model.ante
     view.anteSlider.isSensitive = model.point == 0
     view.anteSlider.accessibleValue = dollars(model.ante)
-    view.enableAnteButtons(model.point == 0)
+    view.enableAnteButtons(where: canChangeAnte)
   }
 
-  // MARK: - Steps of a roll
-
-  /// The dice leave the hand: what the last roll showed is over. The message of a point is still true.
-  private func throwDice(isNewGame: Bool) {
-    if let (first, second) = model.dice { view.throwDice(first, second) }
-    view.totalLabel.text = ""
-    guard isNewGame else { return }
-    view.messageLabel.show("", .neutral)
-    view.hintLabel.text = ""
-  }
-
-  /// The house pays an ante, or takes it.
-  private func moveChips() {
-    if model.won { view.pushWinnings(model.winnings) }
-    if model.lost { view.sweepChips() }
-  }
-
-  private func payOut() {
-    if model.won { view.collectChips() }
-    showBalance()
+  private func canChangeAnte(by change: Int?) -> Bool {
+    let ante = self.ante(changedBy: change)
+    return ante != model.ante && model.allowedAntes.clamped(to: CrapsView.anteRange).contains(ante)
   }
 
   private func glyph(_ value: Int?) -> String {
@@ -182,49 +156,11 @@ package final class CrapsViewController: ViewController {
     value.flatMap { Unicode.Scalar(0x267F + UInt32($0)) }.map { String(Character($0)) } ?? ""
   }
 
-  private var message: String {
-    if model.won { return tr("✓ You win {amount}", ["amount": dollars(model.winnings)]) }
-    if model.lost { return tr("✕ You lose {amount}", ["amount": dollars(-model.winnings)]) }
-    if model.point != 0 { return tr("The point is {point}", ["point": String(model.point)]) }
-    return tr("Set your ante")
-  }
-
-  /// What to do next, where the message does not say it.
-  private var hint: String {
-    if model.won || model.lost { return "" }
-    if model.point != 0 { return tr("Roll {point} again before a 7.", ["point": String(model.point)]) }
-    return tr("Then roll: 7 or 11 wins.")
-  }
-
-  private func mark(_ roll: CrapsRoll) -> RollMark {
-    switch roll.effect {
-    case .none: .none
-    case .point: .point
-    case .won: .won
-    case .lost: .lost
-    }
-  }
-
-  private func description(_ roll: CrapsRoll) -> String {
-    let total = ["total": String(roll.total)]
-    return switch roll.effect {
-    case .none: tr("{total}", total)
-    case .point: tr("{total}, the point", total)
-    case .won: tr("{total}, won", total)
-    case .lost: tr("{total}, lost", total)
-    }
-  }
+  private var result: CrapsResult { CrapsResult(of: model) }
 
   // MARK: - Announcements
 
-  /// The last roll and its meaning.
-  private var result: String { sentences(view.totalLabel.text, spoken(message), hint) }
+  var speech: CrapsSpeech { CrapsSpeech(of: model) }
 
-  override package var spokenState: String {
-    sentences(
-      tr("Balance {amount}", ["amount": dollars(model.balance)]),
-      tr("Ante {amount}", ["amount": dollars(model.ante)]),
-      model.point == 0 ? tr("No point") : tr("Point {point}", ["point": String(model.point)]),
-      model.dice == nil ? "" : model.point == 0 ? result : view.totalLabel.text)
-  }
+  override package var spokenState: String { speech.state }
 }

@@ -13,5 +13,5 @@ func sentences(_ texts: String...) -> String {
   texts.filter { !$0.isEmpty }.map { ".!?".contains($0.last ?? ".") ? $0 : $0 + "." }.joined(separator: " ")
 }
 
-/// An amount of money, such as "$200".
-func dollars(_ amount: Int) -> String { tr("${amount}", ["amount": String(amount)]) }
+/// An amount of money, such as "$1,200".
+func dollars(_ amount: Int) -> String { tr("${amount}", ["amount": Numeral.text(amount)]) }

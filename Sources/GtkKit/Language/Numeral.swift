@@ -14,6 +14,12 @@ public enum Numeral {
     return sign + groups.joined(separator: ",")
   }
 
+  /// A number that begins with a sign: the sign stays before the number where text runs from right to left, too.
+  public static func signed(_ text: String) -> String {
+    // A left-to-right mark.
+    gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL && !text.isEmpty ? "\u{200E}\(text)" : text
+  }
+
   private static var isPlain: Bool {
     let name = setlocale(LC_NUMERIC, nil).map { String(cString: $0) } ?? "C"
     return name == "POSIX" || name.split(separator: ".").first == "C"

@@ -75,6 +75,11 @@ public final class CrapsModel {
     }
   }
 
+  /// The range of the antes that can be set now, in steps of ``anteStep``: only the current one while the point is on.
+  public var allowedAntes: ClosedRange<Int> {
+    point == 0 ? state.legalAnte(nearest: 0)...state.legalAnte(nearest: .max) : ante...ante
+  }
+
   /// Rolls both dice once, then updates the point and the balance by the rules.
   ///
   /// Does nothing in bankruptcy.

@@ -12,10 +12,10 @@ struct AnteButton {
     let amount = ["amount": String(abs(change ?? 0))]
     switch change {
     case .some(...0):
-      button = Button(tr("−${amount}", amount)).named("anteMinus\(abs(change ?? 0))Button")
+      button = Button(Numeral.signed(tr("−${amount}", amount))).named("anteMinus\(abs(change ?? 0))Button")
         .accessible(tr("Lower the ante by ${amount}", amount))
     case .some:
-      button = Button(tr("+${amount}", amount)).named("antePlus\(change ?? 0)Button")
+      button = Button(Numeral.signed(tr("+${amount}", amount))).named("antePlus\(change ?? 0)Button")
         .accessible(tr("Raise the ante by ${amount}", amount))
     case nil:
       button = Button(tr("All")).named("anteAllButton").labeled(tr("Ante as much as possible"))

@@ -15,9 +15,6 @@ struct AnteTrack: Widget {
     pointer = track.add(slider).named("anteTrack").pointer
   }
 
-  /// The largest ante that the balance pays.
-  var payable: Int { limit.value }
-
   /// Shows how much the balance pays.
   func show(limit: Int) {
     set("limit", to: limit, from: self.limit.value) {

@@ -70,8 +70,9 @@ package final class CrapsView: ScreenView {
 
   /// Shows by how much the last roll changed the balance.
   package func showChange(_ amount: Int) {
-    let dollars = ["amount": String(abs(amount))]
-    changeLabel.text = amount == 0 ? "" : amount > 0 ? tr("+${amount}", dollars) : tr("−${amount}", dollars)
+    let dollars = ["amount": Numeral.text(abs(amount))]
+    let text = amount == 0 ? "" : amount > 0 ? tr("+${amount}", dollars) : tr("−${amount}", dollars)
+    changeLabel.text = Numeral.signed(text)
     changeLabel.setStyle("gained", amount > 0)
   }
 
@@ -105,12 +106,12 @@ package final class CrapsView: ScreenView {
   /// Shows how much the balance can pay.
   package func showPayable(_ amount: Int) { rail.anteTrack.show(limit: amount) }
 
-  /// Enables the buttons that change the ante to one that the balance pays, or disables all.
-  package func enableAnteButtons(_ isEnabled: Bool) {
+  /// Enables the buttons whose change of the ante is possible; nil is the change to as much as possible.
+  package func enableAnteButtons(where isPossible: (_ change: Int?) -> Bool) {
     for button in rail.anteButtons {
-      let isUseful = isEnabled && rail.isUseful(button)
-      let losesFocus = button.button.containsFocus && !isUseful
-      button.button.isSensitive = isUseful
+      let isEnabled = isPossible(button.change)
+      let losesFocus = button.button.containsFocus && !isEnabled
+      button.button.isSensitive = isEnabled
       // The Tab key goes on from here.
       if losesFocus { (anteSlider.isSensitive ? AnyWidget(anteSlider) : AnyWidget(rollButton)).grabFocus() }
     }
@@ -145,11 +146,11 @@ package final class CrapsView: ScreenView {
   }
 
   private func geometry(_ arrangement: Arrangement, on page: Page) -> TableGeometry {
-    let needs = TableGeometry.Needs(
+    let heights = TableGeometry.RequiredHeights(
       numbers: naturalHeight(of: pointRow), balance: rail.balanceHeight(on: page),
       ante: rail.anteHeight(on: page),
       rolls: naturalHeight(of: rollStrip), roll: page.height(ofButtons: rollButton))
-    return TableGeometry(arrangement, page.size, needs)
+    return TableGeometry(arrangement, page.size, heights)
   }
 
   /// The dice, their total and the result, one below the other on the axis.

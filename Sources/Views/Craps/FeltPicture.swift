@@ -91,10 +91,13 @@ struct FeltPicture {
       canvas.stroke(line, width: table.stroke)
     }
     let middle = table.passLinePoints(inside: table.lineWidth / 2)
-    for (word, side) in [("PASS", -1.0), ("LINE", 1)] {
+    // TRANSLATORS: The left and the right half of the words on a craps table. In many countries, they are English.
+    for (word, side) in [(tr("PASS"), -1.0), (tr("LINE"), 1)] {
+      // A word that is longer than the English one is smaller.
+      let size = table.lettering.size * 1.3 * min(1, 4.5 / Double(word.count))
       canvas.text(
-        word, like: print, along: middle, middle: side * table.words.distance, size: table.words.size * 1.3,
-        spacing: 0.16, surface.color("craps_print"))
+        word, like: print, along: middle, middle: side * table.lettering.distance, size: size, spacing: 0.16,
+        surface.color("craps_print"))
     }
   }
 

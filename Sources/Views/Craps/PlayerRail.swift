@@ -8,9 +8,7 @@ struct PlayerRail {
   private let rollStrip: RollStrip
   private let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
   private let anteLabel: Label
-  private let anteSlider: Slider
   let anteTrack: AnteTrack
-  private let step: Int
   /// The buttons that change the ante: by a small or a large step, or to all that the balance pays.
   let anteButtons: [AnteButton]
 
@@ -27,7 +25,7 @@ struct PlayerRail {
     changeLabel = change.styled("change", "numeric").textAligned(1)
     rollStrip = rolls
     anteLabel = ante.styled("money", "numeric").textAligned(1)
-    (anteSlider, anteTrack, self.step) = (slider, AnteTrack(slider), step)
+    anteTrack = AnteTrack(slider)
     anteButtons = [-5 * step, -step, step, 5 * step, nil].map { AnteButton($0) }
   }
 
@@ -35,13 +33,6 @@ struct PlayerRail {
   var parts: [any Widget] {
     [balanceCaption, balance, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack]
       + anteButtons.map(\.button)
-  }
-
-  /// Whether a button changes the ante, and the balance pays the new one.
-  func isUseful(_ button: AnteButton) -> Bool {
-    let largest = min(anteTrack.payable, anteSlider.range.upperBound)
-    let ante = button.change.map { anteSlider.value + $0 } ?? largest - largest % step
-    return ante != anteSlider.value && ante >= step && ante <= largest
   }
 
   // MARK: - Layout

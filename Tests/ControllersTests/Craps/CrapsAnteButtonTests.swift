@@ -35,13 +35,12 @@ final class CrapsAnteButtonTests: GtkTestCase {
 
   func testC4_allAntesAtMostTheEndOfTheSlider() {
     onMain {
-      let craps = CrapsTable(dice: 5, 6, 5, 6)
-      for _ in 0..<2 {
+      let craps = CrapsTable(dice: 5, 6, 5, 6, 5, 6)
+      for balance in ["$400", "$800", "$1,300"] {
         craps.fixture.find("anteAllButton").click()
         craps.roll()
+        XCTAssertEqual(craps.view.balanceLabel.text, balance)
       }
-      XCTAssertEqual(craps.view.balanceLabel.text, "$800")
-      craps.fixture.find("anteAllButton").click()
       XCTAssertEqual(craps.view.anteLabel.text, "$500")
       XCTAssertEqual(craps.enabledAnteButtons, ["anteMinus25Button", "anteMinus5Button"])
     }
@@ -66,6 +65,19 @@ final class CrapsAnteButtonTests: GtkTestCase {
       craps.fixture.find("anteAllButton").grabFocus()
       craps.fixture.find("anteAllButton").click()
       XCTAssertTrue(craps.view.anteSlider.isFocus)
+    }
+  }
+
+  func testC4_signsStayBeforeTheNumberInLanguagesFromRightToLeft() {
+    onMain {
+      Desktop.setReadsRightToLeft(true)
+      defer { Desktop.setReadsRightToLeft(false) }
+      let craps = CrapsTable(dice: 5, 6)
+      craps.roll()
+      let texts = [
+        craps.view.changeLabel.text, Label(craps.fixture.find("anteMinus5Button").children[0]).text,
+      ]
+      XCTAssertEqual(texts, ["\u{200E}+$5", "\u{200E}−$5"])
     }
   }
 

@@ -20,7 +20,7 @@ final class CrapsFastClickTests: GtkTestCase {
           if turn.isMultiple(of: 7) { MainLoop.iterate() }
           // As the next press on the screen does.
           craps.controller.finishShowing()
-          XCTAssertEqual(craps.view.balanceLabel.text, "$\(model.balance)")
+          XCTAssertEqual(craps.view.balanceLabel.text, "$\(Numeral.text(model.balance))")
           XCTAssertEqual(craps.view.anteSlider.value, model.ante)
           guard model.bankrupt else { continue }
           clock.advance(by: 600)

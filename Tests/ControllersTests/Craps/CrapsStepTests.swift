@@ -53,6 +53,7 @@ final class CrapsStepTests: AnnouncementTestCase {
       craps.roll()
       XCTAssertEqual(craps.view.messageLabel.text, "")
       XCTAssertFalse(craps.view.messageLabel.hasStyle("won"))
+      XCTAssertEqual(craps.view.changeLabel.text, "")
       XCTAssertEqual(craps.view.balanceLabel.text, "$205", "the loss has not been seen")
     }
   }
@@ -111,6 +112,85 @@ final class CrapsStepTests: AnnouncementTestCase {
       XCTAssertEqual(craps.view.pointLabel.text, "8")
       XCTAssertEqual(craps.view.anteLabel.text, "$5")
       XCTAssertEqual(craps.view.anteSlider.value, 5)
+    }
+  }
+
+  func testC6_aPressOnTheSliderFinishesTheRollAndMovesIt() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let craps = CrapsTable(dice: 5, 6, 4, 4, 5, 3, 2, 2, time: ManualClock().time)
+      craps.fixture.window.waitForFrames(2)
+      craps.view.anteSlider.move(to: 200)
+      craps.roll()
+      craps.controller.finishShowing()
+      craps.roll()
+      craps.controller.finishShowing()
+      craps.roll()
+      XCTAssertFalse(craps.view.anteSlider.isSensitive, "it would tell the result")
+      XCTAssertTrue(Pointer.press(craps.view.anteSlider, in: craps.view))
+      XCTAssertEqual(craps.view.balanceLabel.text, "$600")
+      XCTAssertEqual(craps.view.anteLabel.text, "$250", "the middle of $0 and $500")
+      XCTAssertEqual(craps.view.anteSlider.value, 250)
+      craps.roll()
+      XCTAssertFalse(Pointer.press(craps.view.anteSlider, at: 0.2, in: craps.view), "the point is on")
+      XCTAssertEqual(craps.view.anteSlider.value, 250)
+    }
+  }
+
+  func testC7_aWinPaysChipsThatGoToTheBalance() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let clock = ManualClock()
+      let craps = CrapsTable(dice: 5, 6, 1, 1, 5, 6, time: clock.time)
+      craps.fixture.window.waitForFrames(2)
+      let chips = craps.fixture.find("anteChips")
+      let ante = chips.ink
+      craps.roll()
+      clock.advance(by: 1149)
+      XCTAssertEqual(chips.ink, ante)
+      clock.advance(by: 1)
+      pump(until: { chips.ink > 1.8 * ante })
+      XCTAssertEqual(chips.opacity, 1)
+      clock.advance(by: 150)
+      XCTAssertEqual(chips.opacity, 0, "they fly")
+      clock.advance(by: 300)
+      XCTAssertEqual(chips.opacity, 1)
+      XCTAssertEqual(chips.ink, ante, "the next ante")
+    }
+  }
+
+  func testC7_aLossSweepsTheChipsAway() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let clock = ManualClock()
+      let craps = CrapsTable(dice: 1, 1, 5, 6, time: clock.time)
+      craps.fixture.window.waitForFrames(2)
+      let chips = craps.fixture.find("anteChips")
+      let ante = chips.ink
+      craps.roll()
+      clock.advance(by: 1149)
+      XCTAssertEqual(chips.opacity, 1)
+      clock.advance(by: 1)
+      XCTAssertEqual(chips.opacity, 0, "they fly")
+      craps.controller.finishShowing()
+      XCTAssertEqual(chips.opacity, 1)
+      XCTAssertEqual(chips.ink, ante, "the next ante")
+    }
+  }
+
+  func testC7_aClickWhileChipsFlyEndsTheFlight() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let clock = ManualClock()
+      let craps = CrapsTable(dice: 5, 6, 2, 2, time: clock.time)
+      craps.fixture.window.waitForFrames(2)
+      let chips = craps.fixture.find("anteChips")
+      craps.roll()
+      clock.advance(by: 1350)
+      XCTAssertEqual(chips.opacity, 0)
+      craps.roll()
+      XCTAssertEqual(chips.opacity, 1, "the ante of the next game")
+      XCTAssertEqual(craps.view.balanceLabel.text, "$205")
     }
   }
 

@@ -16,11 +16,11 @@ final class InspectorScreenTests: GtkTestCase {
       XCTAssertEqual(inspector.rows { craps.roll() }, [])
       XCTAssertEqual(craps.view.balanceLabel.text, "$205")
       XCTAssertTrue(inspector.properties.contains("balance 200"))
-      XCTAssertEqual(inspector.view.stepButton.text, "Step (25)")
+      XCTAssertEqual(inspector.view.stepButton.text, "Step (26)")
       XCTAssertEqual(
         inspector.rows { inspector.view.stepButton.click() },
         ["== rollButton clicked", "Player > CrapsView: rollButton clicked"])
-      XCTAssertEqual(inspector.view.stepButton.text, "Step (24)")
+      XCTAssertEqual(inspector.view.stepButton.text, "Step (25)")
       inspector.view.stepButton.click()
       XCTAssertTrue(inspector.properties.contains("balance 200"))
       XCTAssertTrue(inspector.properties.contains("won false"))
@@ -29,7 +29,7 @@ final class InspectorScreenTests: GtkTestCase {
       )
       XCTAssertTrue(inspector.properties.contains("balance ● 200 → 205"))
       inspector.press(inspector.view.pauseButton)
-      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertEqual(inspector.rows.count, 27)
       XCTAssertTrue(inspector.properties.contains("won ● false → true"))
       XCTAssertEqual(inspector.view.stepButton.text, "Step")
     }
@@ -50,9 +50,9 @@ final class InspectorScreenTests: GtkTestCase {
       }
       XCTAssertEqual(craps.view.highlightedWidget?.name, "balanceLabel")
       while inspector.clock.step() {}
-      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertEqual(inspector.rows.count, 27)
       inspector.press(inspector.view.slowButton)
-      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertEqual(inspector.rows.count, 27)
       XCTAssertNil(craps.view.highlightedWidget)
     }
   }
@@ -62,7 +62,7 @@ final class InspectorScreenTests: GtkTestCase {
       let craps = CrapsTable(dice: 5, 6, 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
-      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertEqual(inspector.rows.count, 27)
       inspector.view.clearButton.click()
       XCTAssertEqual(inspector.rows, [])
       XCTAssertTrue(inspector.properties.contains("balance 205"))
@@ -83,7 +83,7 @@ final class InspectorScreenTests: GtkTestCase {
       }
       let inspector = InspectorTable(of: fixture)
       craps.rollButton.click()
-      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertEqual(inspector.rows.count, 27)
       XCTAssertEqual(inspector.properties.first, "CrapsModel")
       fixture.clickTab(.pig)
       XCTAssertEqual(inspector.properties.first, "PigModel")
@@ -91,7 +91,7 @@ final class InspectorScreenTests: GtkTestCase {
       inspector.view.gameChoice.choose(1)
       XCTAssertEqual(inspector.rows.first, "== Craps: rollButton clicked")
       inspector.view.gameChoice.choose(2)
-      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertEqual(inspector.rows.count, 27)
       XCTAssertEqual(inspector.rows.first, "== rollButton clicked")
       inspector.view.gameChoice.choose(3)
       XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })

@@ -36,8 +36,9 @@ final class RecordedCrapsTests: GtkTestCase {
           "CrapsViewController > CrapsView: balanceLabel \"$205\"",
           "CrapsViewController > CrapsView: anteTrack.limit 205",
           "CrapsViewController > CrapsView: changeLabel \"+$5\"",
+          "CrapsModel --> CrapsViewController: allowedAntes 5...205",
           "CrapsModel ..> CrapsViewController: 4 values unchanged",
-          "CrapsViewController ..> CrapsView: 12 values unchanged",
+          "CrapsViewController ..> CrapsView: 13 values unchanged",
         ])
     }
   }

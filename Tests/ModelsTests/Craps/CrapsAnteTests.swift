@@ -104,4 +104,19 @@ struct CrapsAnteTests {
       #expect(model.balance == Int.max)
     }
   }
+
+  @Test("C5 the allowed antes are those that can be set", arguments: [0, 3, 5, 7, 200, 1004, Int.max])
+  func allowedAntes(balance: Int) throws {
+    let model = try craps(balance: balance, ante: min(balance, 5), [3, 3])
+    for wish in [Int.min, 0, 5, 100, Int.max] {
+      model.ante = wish
+      #expect(model.allowedAntes.contains(model.ante))
+    }
+    model.ante = .max
+    #expect(model.allowedAntes.upperBound == model.ante)
+    model.ante = 0
+    #expect(model.allowedAntes.lowerBound == model.ante)
+    model.playTurn()
+    #expect(balance == 0 || model.allowedAntes == model.ante...model.ante, "the point is on")
+  }
 }

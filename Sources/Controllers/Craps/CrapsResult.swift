@@ -1,0 +1,54 @@
+import Models
+import Views
+
+/// The result of the last roll at the craps table.
+struct CrapsResult {
+  private let model: ModelHandle<CrapsModel>
+
+  init(of model: ModelHandle<CrapsModel>) { self.model = model }
+
+  /// The total of the dice.
+  var total: String {
+    model.dice.map { tr("Total {total}", ["total": String($0 + $1)]) } ?? tr("Total –")
+  }
+
+  /// The result in words.
+  var message: String {
+    if model.won { return tr("✓ You win {amount}", ["amount": dollars(model.winnings)]) }
+    if model.lost { return tr("✕ You lose {amount}", ["amount": dollars(-model.winnings)]) }
+    if model.point != 0 { return tr("The point is {point}", ["point": String(model.point)]) }
+    return tr("Set your ante")
+  }
+
+  var style: MessageStyle { model.won ? .won : model.lost ? .lost : .neutral }
+
+  /// What to do next, where the message does not say it.
+  var hint: String {
+    if model.won || model.lost { return "" }
+    if model.point != 0 { return tr("Roll {point} again before a 7.", ["point": String(model.point)]) }
+    return tr("Then roll: 7 or 11 wins.")
+  }
+}
+
+extension CrapsRoll {
+  /// The effect of the roll, as the strip of the last rolls shows it.
+  var mark: RollMark {
+    switch effect {
+    case .none: .none
+    case .point: .point
+    case .won: .won
+    case .lost: .lost
+    }
+  }
+
+  /// The total and the effect of the roll in words.
+  var description: String {
+    let total = ["total": String(total)]
+    return switch effect {
+    case .none: tr("{total}", total)
+    case .point: tr("{total}, the point", total)
+    case .won: tr("{total}, won", total)
+    case .lost: tr("{total}, lost", total)
+    }
+  }
+}
