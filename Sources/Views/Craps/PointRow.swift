@@ -65,10 +65,13 @@ struct PointRow: Widget {
 
   // MARK: - Layout
 
+  /// The room around each number.
+  private static let margin = 1
+
   /// The puck is round, and the places are at least as wide: a square that is large enough for each number.
   private static func measure(_ boxes: [Label], columns: Int, _ orientation: Orientation) -> Extent {
     let sides = boxes.flatMap { [$0.measured(.horizontal).minimum, $0.measured(.vertical).minimum] }
-    let side = sides.max() ?? 0
+    let side = (sides.max() ?? 0) + 2 * Self.margin
     return Extent(orientation == .vertical ? side : side * columns)
   }
 
@@ -88,7 +91,8 @@ struct PointRow: Widget {
     let side = min(start.width * 0.94, rect.height * 0.86)
     let puckRect = Rect(center: center, Size(side, side))
     let numbers = boxes.enumerated().map { index, box in
-      box.placed(in: rect.column(index < home ? index : index + 1, of: columns, gap: 0))
+      box.placed(
+        in: rect.column(index < home ? index : index + 1, of: columns, gap: 0).inset(by: Double(margin)))
     }
     // The puck shows the number that it covers.
     return numbers.filter { !$0.rect.overlaps(puckRect, byMoreThan: 1) } + [puck.placed(in: puckRect)]
