@@ -50,7 +50,8 @@ final class ScreenLayoutTests: LayoutTestCase {
 
 @MainActor private let sizes = [
   Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(640, 560), Size(768, 1024),
-  Size(1024, 768), Size(1280, 800), Size(1600, 480), Size(1920, 1080), Size(1080, 1920), Size(2160, 3840), Size(2560, 1080),
+  Size(1024, 768), Size(1280, 800), Size(1600, 480), Size(1920, 1080), Size(1080, 1920), Size(2160, 3840),
+  Size(2560, 1080),
   Size(3840, 2160),
 ]
 

@@ -25,7 +25,7 @@ extension Widget {
 
   /// Runs `handler`, and then presses the control at a point to which GTK does not give the press. Returns whether there is
   /// one.
-  package func press(at place: Point, isTouch: Bool = false, _ handler: () -> Void) -> Bool {
+  private func press(at place: Point, isTouch: Bool, _ handler: () -> Void) -> Bool {
     let target = descendant(at: place).map(WeakWidget.init)
     let control = missedControl(at: place, isTouch: isTouch)
     handler()

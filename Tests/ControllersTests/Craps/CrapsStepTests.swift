@@ -127,13 +127,13 @@ final class CrapsStepTests: AnnouncementTestCase {
       craps.controller.finishShowing()
       craps.roll()
       XCTAssertFalse(craps.view.anteSlider.isSensitive, "it would tell the result")
-      XCTAssertTrue(Pointer.press(craps.view.anteSlider, in: craps.view))
+      Pointer.press(craps.view.anteSlider, in: craps.view)
       XCTAssertEqual(craps.view.balanceLabel.text, "$600")
       XCTAssertEqual(craps.view.anteLabel.text, "$250", "the middle of $0 and $500")
       XCTAssertEqual(craps.view.anteSlider.value, 250)
       craps.roll()
-      XCTAssertFalse(Pointer.press(craps.view.anteSlider, at: 0.2, in: craps.view), "the point is on")
-      XCTAssertEqual(craps.view.anteSlider.value, 250)
+      Pointer.press(craps.view.anteSlider, at: 0.2, in: craps.view)
+      XCTAssertEqual(craps.view.anteSlider.value, 250, "the point is on")
     }
   }
 

@@ -37,19 +37,18 @@ enum Pointer {
     }
   }
 
-  /// Presses a widget of a screen at a part of its width, and returns whether the screen has given the press to it. GTK gives
-  /// it only to a widget that was sensitive before.
-  static func press(_ widget: some Widget, at part: Double = 0.5, in screen: ScreenView) -> Bool {
-    guard let place = widget.visibleBounds(in: screen.root) else { return false }
-    return screen.root.press(at: Point(place.x + place.width * part, place.center.y)) { screen.onPress() }
-  }
-
   /// Turns the wheel over a widget, up if the number of notches is negative.
   static func scroll(over widget: some Widget, notches: Double) {
     for controller in controllers(of: widget, gtk_event_controller_scroll_get_type(), GTK_PHASE_CAPTURE) {
       emit(
         "scroll", of: controller, 0, notches, gtk_event_controller_scroll_get_type(), answering: "gboolean")
     }
+  }
+
+  /// Presses the primary button on a widget of a screen, at a part of its width.
+  static func press(_ widget: some Widget, at part: Double = 0.5, in screen: ScreenView) {
+    let place = widget.bounds(in: screen.root)
+    press(in: screen.root, at: Point(place.x + place.width * part, place.center.y))
   }
 
   /// Presses the primary button at a point in a widget, for those gestures that get a press before the widget's descendants.

@@ -19,7 +19,6 @@ class LayoutTestCase: XCTestCase {
     onMain {
       TestWindows.closeAll()
       Appearance.reset()
-      Animation.clock = TimeSource.system.milliseconds
     }
   }
 
