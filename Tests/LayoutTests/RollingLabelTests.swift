@@ -6,9 +6,9 @@ final class RollingLabelTests: LayoutTestCase {
   func testDigitsBeginAsTheOldTextAndEndAsTheNewOne() throws {
     try onMain {
       Desktop.setAllowsMotion(true)
-      var milliseconds = 0.0
-      Animation.clock = { milliseconds }
       for (old, new) in [("21", "0"), ("0", "80"), ("99", "100"), ("$205", "$1,000"), ("7", "8")] {
+        var milliseconds = 0.0
+        Animation.clock = { milliseconds }
         let label = Label(old)
         let window = TestWindows.window(RollingLabel(label), Size(300, 100))
         let before = try pixels(of: window)

@@ -62,7 +62,7 @@ enum ContainerClass {
     }
     widgetClass.pointee.focus = { widget, direction in
       guard let widget, let behavior = ContainerClass.behavior(of: widget),
-        gtk_widget_get_focusable(widget) == 0,
+        gtk_widget_get_focusable(widget) == 0, gtk_widget_get_width(widget) > 0,
         direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
       else {
         return ContainerClass.parentClass?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus(

@@ -28,7 +28,7 @@ final class AlertTests: GtkTestCase {
       let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
       for _ in 0..<20 { pig.roll() }
       pig.pass()
-      pump(until: { pig.fixture.alert != nil }, "the alert")
+      pig.clock.advance(by: 600)
       XCTAssertTrue(try XCTUnwrap(AnyWidget.named("alert", below: pig.fixture.window)).hasStyle("pig"))
       WindowFixture.clear()
       let fixture = WindowFixture(.craps, make: controller)
@@ -101,7 +101,7 @@ final class AlertTests: GtkTestCase {
       for _ in 0..<20 { pig.roll() }
       XCTAssertTrue(pig.view.passButton.grabFocus())
       pig.pass()
-      pump()
+      pig.clock.advance(by: 600)
       pig.fixture.closeAlert()
       XCTAssertEqual(pig.fixture.window.focus?.isEffectivelySensitive, true)
       XCTAssertTrue(pig.fixture.window.tabOrder().contains("rollButton"))
