@@ -12,10 +12,11 @@ extension DemoWindow {
     }
   }
 
-  /// Begins a new game in front.
+  /// Begins a new game in front, unless the first one has just begun.
   package func startOver() {
     settle()
-    controller.newGamePressed()
+    if hasBegun { controller.newGamePressed() }
+    hasBegun = true
     settle()
   }
 

@@ -43,6 +43,9 @@ package final class DemoWindow {
   package private(set) lazy var detachedWindows = DetachedWindows(
     beside: controller, makeWindow: { Window() })
 
+  /// Whether a game has begun that `startOver()` ends.
+  var hasBegun = false
+
   /// The number of times that an animation was measured, for animations that alternate.
   package var repetition = 0
 

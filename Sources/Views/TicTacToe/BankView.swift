@@ -45,7 +45,7 @@ package final class BankView: ScreenView {
   }
 
   private static func noteButton(_ amount: Int, named name: String) -> Button {
-    let button = Button("+\(amount)").named(name).styled("note", name)
+    let button = Button(Numeral.signed("+\(amount)")).named(name).styled("note", name)
     return button.accessible(tr("Add {amount}", ["amount": String(amount)]))
   }
 

@@ -45,7 +45,7 @@ package struct Counter: Widget {
   /// Shows what the player has gained, such as "+20", or lost.
   package func showGain(_ text: String, isLoss: Bool) {
     set("gain", isNew: true, describedAs: text.debugDescription) {
-      gainLabel.text = text
+      gainLabel.text = Numeral.signed(text)
       gainLabel.setStyle("loss", isLoss)
       animation.run(milliseconds: Self.floatTime, curve: .linear) { [counter, gainLabel, floated] part in
         floated.value = part < 1 ? Animation.Curve.easeOut.value(at: part) : nil
