@@ -1,7 +1,6 @@
 import GtkKit
 
-/// An amount in chips, a stack for each value: 100 in black, 25 in green, 5 in red and 1 in blue. As on a real table, there is
-/// small change: a stack begins when the ones of smaller chips are full.
+/// An amount in as few chips as possible, a stack for each value: 100 in black, 25 in green, 5 in red and 1 in blue.
 struct Chips {
   /// The chips of each value, the most valuable ones first.
   private let stacks: [(chip: Chip, count: Int)]
@@ -31,16 +30,6 @@ struct Chips {
       }
     }
 
-    /// The amount that the stacks of smaller chips show.
-    var smaller: Int {
-      switch self {
-      case .hundred: Chips.tallest * (25 + 5)
-      case .twentyFive: Chips.tallest * 5
-      case .five: 4
-      case .one: 0
-      }
-    }
-
     var spot: Color { self == .hundred ? Color(0xF4E4B4) : Color(0xFFF6EA) }
   }
 
@@ -50,8 +39,8 @@ struct Chips {
   init(worth amount: Int) {
     var rest = max(0, amount)
     stacks = Chip.allCases.compactMap { chip in
-      let count = max(0, (rest - chip.smaller + chip.rawValue - 1) / chip.rawValue)
-      rest -= count * chip.rawValue
+      let count = rest / chip.rawValue
+      rest %= chip.rawValue
       return count > 0 ? (chip, min(count, Self.tallest)) : nil
     }
   }
@@ -60,11 +49,22 @@ struct Chips {
 
   /// The size of a lying chip: its width, its depth in perspective, and its thickness; and the width of a place.
   private static let (width, depth, thickness, place) = (60.0, 21.6, 8.1, 64.0)
+
+  /// The size of the stacks at scale 1.
+  private var size: Size {
+    Size(Double(stacks.count) * Self.place, Self.depth + Double(Self.tallest) * Self.thickness + 4)
+  }
+
+  private func scale(in room: Size) -> Double {
+    min(room.width / max(1, size.width), room.height / size.height)
+  }
+
+  /// The width of the stacks where there is this room for them.
+  func width(in room: Size) -> Double { size.width * scale(in: room) }
+
   /// Draws the stacks in the middle of the bottom of a rectangle.
   func draw(in rect: Rect, on canvas: Canvas) {
-    guard !stacks.isEmpty else { return }
-    let size = Size(Double(stacks.count) * Self.place, Self.depth + Double(Self.tallest) * Self.thickness + 4)
-    let scale = min(rect.width / size.width, rect.height / size.height)
+    let (size, scale) = (size, scale(in: Size(rect.width, rect.height)))
     let left = rect.center.x - size.width / 2 * scale
     canvas.transformed(by: Point(left, rect.y + rect.height - size.height * scale), scale: scale) { canvas in
       for (index, stack) in stacks.enumerated() {
