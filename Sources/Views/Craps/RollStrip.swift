@@ -14,7 +14,8 @@ package enum RollMark: CaseIterable {
   }
 }
 
-/// The last rolls that there is room for, the newest at the end.
+/// The last rolls that there is room for, from the start of the line, the newest at the end. While there is room, a new roll
+/// moves none of the others.
 package struct RollStrip: Widget {
   /// The total of a roll, its effect, and its description for screen readers.
   package typealias Roll = (total: Int, mark: RollMark, description: String)
@@ -69,7 +70,6 @@ package struct RollStrip: Widget {
       width = next
     }
     var rest = rect
-    _ = rest.cutLeft((rect.width - width) / 2)
     return shown.map { $0.placed(in: rest.cutLeft($0.naturalWidth, gap: Metrics.step)) }
   }
 }
