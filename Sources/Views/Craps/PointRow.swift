@@ -88,7 +88,8 @@ struct PointRow: Widget {
     let columns = boxes.count + 1
     let start = rect.column(0, of: columns, gap: 0)
     let center = Point(start.center.x + position * start.width, rect.center.y)
-    let side = min(start.width * 0.94, rect.height * 0.86)
+    // Its word needs most of a small box.
+    let side = min(start.width * 0.94, rect.height * 0.8 + 6)
     let puckRect = Rect(center: center, Size(side, side))
     let numbers = boxes.enumerated().map { index, box in
       box.placed(

@@ -12,10 +12,10 @@ struct Puck: Widget {
       // The rectangle inside a circle is narrower than the circle.
       let rect = area.rect.centered(Size(area.size.width * 0.74, area.size.height * 0.82))
       guard onLabel.isVisible else {
-        return [pointLabel.placedFilling(rect.inset(by: 0, rect.height * 0.3))]
+        return [pointLabel.placedFilling(rect.inset(by: 0, rect.height * 0.24))]
       }
       var room = rect
-      let top = room.cutTop(room.height * 0.36, gap: room.height * 0.06)
+      let top = room.cutTop(room.height * 0.42, gap: 1)
       return [onLabel.placedFilling(top), pointLabel.placedFilling(room)]
     })
     puck.add(onLabel).add(pointLabel.styled("puck-point", "numeric"))
