@@ -1,6 +1,7 @@
 import Controllers
 import DemoScenes
 import GtkKit
+import Views
 import XCTest
 
 /// The animations that show results, at moments of a clock that the test controls. A warning of GTK is fatal.
@@ -79,6 +80,33 @@ final class MotionTests: LayoutTestCase {
     }
   }
 
+  func testC7_diceAndChipsInTheAirCoverNoNumberAndNoButton() throws {
+    try onMain {
+      for motion in Motion.results where motion.game == .craps {
+        for size in [Size(320, 480), Size(360, 640), Size(640, 360), Size(1280, 800)] {
+          let demo = try begin(motion, size)
+          let (controls, amounts, result) = parts(of: demo.craps)
+          motion.play(demo)
+          for time in stride(from: 0, through: motion.milliseconds, by: 50) {
+            demo.advance(by: time == 0 ? 0 : 50)
+            let moment = "\(motion.name) \(Rect(size).dimensions), \(time) ms"
+            let (chips, dice) = flights(over: demo.craps)
+            if time == 100 { XCTAssertEqual(dice.count, 4, "two dice and their shadows, \(moment)") }
+            if time == 1350 { XCTAssertEqual(chips.isEmpty, motion.name == "craps-point", moment) }
+            XCTAssertEqual(dice.filter { $0.overlaps(controls, demo.craps) }.count, 0, "dice, \(moment)")
+            XCTAssertEqual(dice.filter { $0.overlaps(amounts, demo.craps) }.count, 0, "dice, \(moment)")
+            // The stacks are in the middle.
+            let stacks = chips.map { $0.inset(by: $0.width * 0.3, 0) }
+            for others in [controls, amounts, result] {
+              XCTAssertEqual(stacks.filter { $0.overlaps(others, demo.craps) }.count, 0, "chips, \(moment)")
+            }
+          }
+          TestWindows.closeAll()
+        }
+      }
+    }
+  }
+
   func testD5_idleGamesDrawNothing() throws {
     try onMain {
       for allowsMotion in [true, false] {
@@ -90,6 +118,44 @@ final class MotionTests: LayoutTestCase {
           TestWindows.closeAll()
         }
       }
+    }
+  }
+}
+
+/// The buttons, the amounts and the result at the craps table, which nothing may cover.
+@MainActor
+private func parts(of craps: CrapsView) -> (controls: [AnyWidget], amounts: [AnyWidget], result: [AnyWidget])
+{
+  let buttons = [
+    "anteMinus25Button", "anteMinus5Button", "antePlus5Button", "antePlus25Button", "anteAllButton",
+  ]
+  return (
+    buttons.compactMap { AnyWidget.named($0, below: craps.root) } + [AnyWidget(craps.rollButton)],
+    [AnyWidget(craps.balanceLabel), AnyWidget(craps.anteLabel)],
+    [AnyWidget(craps.dieLabel1), AnyWidget(craps.dieLabel2), AnyWidget(craps.messageLabel)]
+  )
+}
+
+/// Where chips and dice fly above the craps table, in the two layers that get no input.
+@MainActor
+private func flights(over craps: CrapsView) -> (chips: [Rect], dice: [Rect]) {
+  let layers = craps.root.children.flatMap(\.children).filter { !$0.canTarget }
+  let places = layers.map { layer in
+    layer.isVisible ? layer.children.filter(\.isShown).compactMap { $0.visibleBounds(in: craps.root) } : []
+  }
+  return (places.first ?? [], places.last ?? [])
+}
+
+extension Rect {
+  /// Whether it overlaps one of these widgets, of which an amount is as wide as its text.
+  @MainActor
+  fileprivate func overlaps(_ widgets: [AnyWidget], _ craps: CrapsView) -> Bool {
+    widgets.contains { widget in
+      guard var bounds = widget.visibleBounds(in: craps.root) else { return false }
+      let width = bounds.width * min(1, widget.naturalWidth / Double(max(1, widget.width)))
+      bounds.x += bounds.width - width
+      bounds.width = width
+      return overlaps(bounds, byMoreThan: 1)
     }
   }
 }

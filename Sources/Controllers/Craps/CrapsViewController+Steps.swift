@@ -8,16 +8,21 @@ extension CrapsViewController {
       0: { $0.throwDice(isNewGame: isNewGame) },
       700: { $0.showDice() },
       850: { $0.showTotal() },
-      1000: { $0.showPoint() },
+      1000: {
+        $0.showPoint()
+        // The puck fixes the ante.
+        if $0.model.point != 0 { $0.showAnte() }
+      },
       1150: {
         $0.showResult()
         $0.moveChips()
         // A screen reader reads the alert instead.
-        if !$0.model.bankrupt { $0.announce($0.speech.lastRoll) }
+        if !$0.model.bankrupt { $0.announce($0.speech.outcome) }
         $0.presentLater { $0.showBankruptcy(after: $0.speech.lastRoll) }
       },
-      1300: { $0.payOut() },
-      1600: { $0.showAnte() },
+      1300: { $0.collectChips() },
+      1500: { $0.showBalance() },
+      1700: { $0.showAnte() },
     ])
   }
 
@@ -37,8 +42,8 @@ extension CrapsViewController {
     if model.lost { view.sweepChips() }
   }
 
-  private func payOut() {
+  /// The ante and the winnings go to the balance, which counts when they arrive.
+  private func collectChips() {
     if model.won { view.collectChips() }
-    showBalance()
   }
 }

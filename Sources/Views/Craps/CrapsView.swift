@@ -27,8 +27,8 @@ package final class CrapsView: ScreenView {
   private let dice: [DieTile]
   private let passLine = PassLineChips().named("anteChips")
   private let (flyingDice, flyingChips) = (FlightLayer(), FlightLayer())
-  private lazy var diceThrow = DiceThrow(dice, on: flyingDice, of: root)
-  private lazy var chipFlight = ChipFlight(from: passLine, on: flyingChips, of: root)
+  private lazy var diceThrow = DiceThrow(dice, from: pointRow, to: passLine, on: flyingDice, of: root)
+  private lazy var chipFlight = ChipFlight(from: passLine, to: balanceLabel, on: flyingChips, of: root)
   private let rail: PlayerRail
 
   /// A table with the numbers that can be the point, and the step between antes in dollars.
@@ -94,7 +94,7 @@ package final class CrapsView: ScreenView {
   /// Slides the chips from the pass line to the balance.
   package func collectChips() {
     root.traceCall()
-    chipFlight.collect(into: balanceLabel)
+    chipFlight.collect()
   }
 
   /// Sweeps the chips from the pass line away.
@@ -122,7 +122,7 @@ package final class CrapsView: ScreenView {
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let table = geometry(arrangement, on: page)
     var parts: [(layout: Layout, rect: Rect)] = [
-      (pointRow.layout, table.band), (roll(on: page), table.play), (passLine.layout, table.chips),
+      (pointRow.layout, table.band), (roll(on: page, table), table.play), (passLine.layout, table.chips),
       (rollButton.layout, table.rollButton),
     ]
     if let rolls = table.rolls {
@@ -153,8 +153,8 @@ package final class CrapsView: ScreenView {
     return TableGeometry(arrangement, page.size, heights)
   }
 
-  /// The dice, their total and the result, one below the other on the axis.
-  private func roll(on page: Page) -> Layout {
+  /// The dice, their total and the result, one below the other on the axis, inside of the pass line.
+  private func roll(on page: Page, _ table: TableGeometry) -> Layout {
     .reading { [self] room in
       let total = naturalHeight(of: totalLabel)
       let hint = naturalHeight(of: hintLabel)
@@ -162,15 +162,23 @@ package final class CrapsView: ScreenView {
       let message = messageLabel.lineHeight * 1.2 + 6
       let text = total + message + hint
       let gap = max(2, min(10, (room.height - text) * 0.05))
+      // The tiles of the dice have room for their shadows below, and none above.
+      let top = max(8, 2 * gap)
       let least = max(50, Metrics.minimumTarget / page.scale)
-      let side = max(least, min(room.height - text - 4 * gap, room.width * 0.3))
+      let side = max(least, min(room.height - text - top - 3 * gap, room.width * 0.3))
+      let insidePassLine = { (line: Layout) in
+        Layout { rect in
+          let width = table.width(insidePassLineAt: rect.y + rect.height - room.y) - 2 * Metrics.step
+          return line.frame(width: max(1, min(rect.width, width))).placements(in: rect)
+        }
+      }
       return column(gap: gap) {
+        Layout.spacer.frame(height: top - gap)
         diePair.frame(height: side)
         totalLabel.line()
-        messageLabel.plate().frame(height: message)
-        // The pass line is on both sides.
-        hintLabel.line().frame(width: room.width * 0.6)
-      }.frame(height: side + text + 3 * gap)
+        insidePassLine(messageLabel.plate()).frame(height: message)
+        insidePassLine(hintLabel.fittingLine(minimumScale: 0.5)).frame(height: hint)
+      }.frame(height: top + side + text + 3 * gap)
     }
   }
 

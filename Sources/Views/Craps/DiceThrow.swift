@@ -6,13 +6,20 @@ final class DiceThrow {
   private let layer: FlightLayer
   private let dice: [FlyingDie]
   private let animation: Animation
+  private let screen: AnyWidget
+  /// The parts at the top and at the bottom of the felt, on which the dice are thrown.
+  private let felt: (top: AnyWidget, bottom: AnyWidget)
 
   /// The duration in milliseconds.
   private static let duration = 700
 
-  /// The throw of the dice of these tiles, in the pixels of a screen.
-  init(_ tiles: [DieTile], on layer: FlightLayer, of screen: some Widget) {
-    self.layer = layer
+  /// The throw of the dice of these tiles, in the pixels of a screen. It begins in the corner of the felt, which reaches
+  /// from one part of the screen to another.
+  init(
+    _ tiles: [DieTile], from top: some Widget, to bottom: some Widget, on layer: FlightLayer,
+    of screen: some Widget
+  ) {
+    (self.layer, self.screen, felt) = (layer, AnyWidget(screen), (AnyWidget(top), AnyWidget(bottom)))
     dice = tiles.enumerated().map { FlyingDie($1, index: $0, in: screen) }
     animation = Animation(of: screen)
     for die in dice { layer.add(die.shadow) }
@@ -22,8 +29,13 @@ final class DiceThrow {
   /// Throws the dice, which will lie with these faces up. The layer shows them until ``end()``.
   func begin(_ faces: [Int]) {
     for die in dice { die.tile.setInAir(true) }
+    guard let top = felt.top.visibleBounds(in: screen), let bottom = felt.bottom.visibleBounds(in: screen)
+    else {
+      return
+    }
+    let corner = Point(top.x + top.width, bottom.y + bottom.height)
     animation.run(milliseconds: Self.duration, curve: .linear) { [layer, dice] time in
-      layer.show(zip(dice, faces).flatMap { die, face in die.places(at: time, face) })
+      layer.show(zip(dice, faces).flatMap { die, face in die.places(at: time, face, from: corner) })
     }
   }
 
@@ -47,6 +59,10 @@ private final class FlyingDie {
 
   /// The time from which the face is the one that was rolled, and that of the bounce, as parts of the duration.
   private static let (reveal, bounce) = (550.0 / 700, 0.74)
+  /// The size of the die in the hand, as a part of that on the table.
+  private static let smallest = 0.6
+  /// The side of the square that has room for the turned die, in sides of the die.
+  private static let room = 1.8
   /// The number of faces that are shown before.
   private static let faces = 6.0
 
@@ -65,13 +81,12 @@ private final class FlyingDie {
       })
   }
 
-  /// The places of the shadow and of the die at a time of the throw, from 0 to 1.
-  func places(at time: Double, _ face: Int) -> [Placement] {
+  /// The places of the shadow and of the die at a time of the throw, from 0 to 1. It begins in a corner of the felt.
+  func places(at time: Double, _ face: Int, from corner: Point) -> [Placement] {
     guard let place = tile.visibleBounds(in: screen).map(DieTile.square) else { return [] }
     let (side, left) = (place.width, 1 - time)
-    let start = Point(
-      min(place.center.x + (2.4 - 0.1 * index) * side, Double(screen.width) - (1.8 - index) * side),
-      place.center.y + 1.9 * side)
+    let margin = side * Self.smallest * Self.room / 2
+    let start = Point(corner.x - margin - (1 - index) * 0.75 * side, corner.y - margin)
     let ground = start.mixed(with: place.center, 1 - left * left.squareRoot())
     let height = Self.height(at: time) * side
 
@@ -79,13 +94,15 @@ private final class FlyingDie {
     let turns = (
       x: -(5.2 + index) * left * left, y: (4.1 + 1.3 * index) * left, z: tile.angle + 3.4 * left * left
     )
-    let size = side * (1 + 0.12 * sin(.pi * time))
+    let distance = 1.mixed(with: Self.smallest, left * left)
+    let size = side * (distance + 0.12 * sin(.pi * time))
     cube.value = (Cube(front: shown, turns: turns), size)
     picture.queueDraw()
-    let shade = Size(side * (0.97 - 0.1 * height / side), side * 0.22)
+    let shade = Size((side * 0.97 - height * 0.1) * distance, side * distance * 0.22)
     return [
-      shadow.placed(in: Rect(center: Point(ground.x, ground.y + side * 0.56), shade)),
-      picture.placed(in: Rect(center: Point(ground.x, ground.y - height), Size(size * 1.8, size * 1.8))),
+      shadow.placed(in: Rect(center: Point(ground.x, ground.y + side * distance * 0.56), shade)),
+      picture.placed(
+        in: Rect(center: Point(ground.x, ground.y - height), Size(size * Self.room, size * Self.room))),
     ]
   }
 

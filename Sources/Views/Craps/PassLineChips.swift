@@ -6,8 +6,8 @@ struct PassLineChips: Widget {
   private let canvas: Container
   private let ante = Shared(0)
   private let winnings = Shared(0)
-  /// How far the winnings have been pushed beside the ante, from 0 to 1.
-  private let push = Shared(0.0)
+  /// The distances of the two amounts from the middle of the pass line, as parts of that between them.
+  private let shifts = Shared((ante: 0.0, winnings: 0.0))
   private let animation: Animation
 
   /// Whether the chips have left the pass line.
@@ -20,13 +20,15 @@ struct PassLineChips: Widget {
     // The label in the rail shows the same amount.
     canvas = Container(
       role: .presentation,
-      drawBelow: { [ante, winnings, push] canvas, area in
+      drawBelow: { [ante, winnings, shifts] canvas, area in
         // A half for each amount: the chips keep their size when the winnings come.
         let half = Size(area.size.width / 2, area.size.height)
         let middle = area.rect.centered(half)
-        guard winnings.value > 0 else { return Chips(worth: ante.value).draw(in: middle, on: canvas) }
-        for (amount, shift) in [(ante.value, -0.5 * push.value), (winnings.value, 1.2 - 0.7 * push.value)] {
-          let place = Rect(middle.x + shift * half.width, 0, half.width, half.height)
+        let chips = Chips(worth: ante.value)
+        guard winnings.value > 0 else { return chips.draw(in: middle, on: canvas) }
+        let distance = min(half.width, chips.width(in: half) * 1.15)
+        for (amount, shift) in [(ante.value, shifts.value.ante), (winnings.value, shifts.value.winnings)] {
+          let place = Rect(middle.x + shift * distance, 0, half.width, half.height)
           Chips(worth: amount).draw(in: place, on: canvas)
         }
       })
@@ -46,15 +48,21 @@ struct PassLineChips: Widget {
   /// Pushes the winnings beside the ante.
   func pushWinnings(_ amount: Int) {
     winnings.value = amount
-    animation.run(milliseconds: 150) { [canvas, push] progress in
-      push.value = progress
+    animation.run(milliseconds: 150) { [canvas, shifts] progress in
+      shifts.value = (-0.5 * progress, 1.5 - progress)
       canvas.queueDraw()
     }
   }
 
+  /// Puts the ante and the winnings together, from 0 (beside each other) to 1.
+  func gather(_ share: Double) {
+    shifts.value = (-0.5 * (1 - share), 0.5 * (1 - share))
+    canvas.queueDraw()
+  }
+
   /// Shows the same chips as another pass line.
   func copy(_ other: PassLineChips) {
-    (ante.value, winnings.value, push.value) = (other.ante.value, other.winnings.value, 1)
-    canvas.queueDraw()
+    (ante.value, winnings.value) = (other.ante.value, other.winnings.value)
+    gather(0)
   }
 }

@@ -102,7 +102,7 @@ struct TableGeometry {
     return TableGeometry(
       felt: page,
       Print(
-        halfWidth: size.width / 2 - frame - 10, bandHeight: max(36, heights.numbers), top: frame + 7 * unit,
+        halfWidth: size.width / 2 - frame - 10, bandHeight: max(40, heights.numbers), top: frame + 7 * unit,
         bottom: 8 * unit, lineWidth: line,
         lettering: (max(105, size.width * 0.3), min(17, line * 0.6)), stroke: 1.6,
         playDepth: unit < 0.95 ? 0.96 : 0.88),
@@ -120,7 +120,7 @@ struct TableGeometry {
     return TableGeometry(
       felt: page,
       Print(
-        halfWidth: page.width / 2 - frame - 10, bandHeight: max(36, heights.numbers), top: frame + 7,
+        halfWidth: page.width / 2 - frame - 10, bandHeight: max(40, heights.numbers), top: frame + 7,
         bottom: frame + 6, lineWidth: line,
         lettering: (max(98, page.width * 0.3), min(17, line * 0.6)), stroke: 1.6, playDepth: 0.88),
       Rail(wood: wood, balance: tray, ante: ante, rollButton: roll))
@@ -161,6 +161,12 @@ struct TableGeometry {
       let share = pow(abs(cosine), 2.0 / 3)
       return Point(center.x + (cosine < 0 ? -width : width) * share, center.y + depth * pow(sine, 2.0 / 3))
     }
+  }
+
+  /// The width inside of the pass line at a depth below the band.
+  func width(insidePassLineAt depth: Double) -> Double {
+    let share = min(1, max(0, depth / max(1, passLine.height - lineWidth)))
+    return 2 * (passLine.width - lineWidth) * cbrt(1 - pow(share, 3))
   }
 
   /// The place of a column of the band.

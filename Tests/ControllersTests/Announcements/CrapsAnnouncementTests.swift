@@ -11,7 +11,8 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
       for announcement in [
         "Total 4. The point is 4. Roll 4 again before a 7.",
         "Total 10. The point is 4. Roll 4 again before a 7.",
-        "Total 4. You win $5.", "Total 2. You lose $5.", "Total 11. You win $5.",
+        "Total 4. You win $5. Balance $205.", "Total 2. You lose $5. Balance $200.",
+        "Total 11. You win $5. Balance $205.",
       ] {
         craps.roll()
         pump()
@@ -44,7 +45,8 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
       XCTAssertEqual(takeAnnouncements(), Slider.announcesValue ? [] : ["$150"])
       craps.roll()
       XCTAssertEqual(craps.view.anteSlider.value, 50)
-      XCTAssertEqual(takeAnnouncements(), ["Total 2. You lose $150."], "the model lowered the ante")
+      XCTAssertEqual(
+        takeAnnouncements(), ["Total 2. You lose $150. Balance $50."], "the model lowered the ante")
     }
   }
 

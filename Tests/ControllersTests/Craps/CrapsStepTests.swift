@@ -32,12 +32,14 @@ final class CrapsStepTests: AnnouncementTestCase {
       clock.advance(by: 150)
       XCTAssertEqual(
         craps.shown, Shown(total: "Total 8", point: "Off", message: "✓ You win $35", balance: "$200"))
-      XCTAssertEqual(takeAnnouncements(), ["Total 8. You win $35."])
-      XCTAssertFalse(craps.view.anteSlider.isSensitive)
-      clock.advance(by: 150)
+      XCTAssertEqual(takeAnnouncements(), ["Total 8. You win $35. Balance $235."])
+      clock.advance(by: 349)
+      XCTAssertEqual(craps.view.balanceLabel.text, "$200", "the chips have not arrived")
+      clock.advance(by: 1)
       XCTAssertEqual(craps.view.balanceLabel.text, "$235")
       XCTAssertEqual(craps.view.changeLabel.text, "+$35")
-      clock.advance(by: 300)
+      XCTAssertFalse(craps.view.anteSlider.isSensitive)
+      clock.advance(by: 200)
       XCTAssertTrue(craps.view.anteSlider.isSensitive)
     }
   }
@@ -102,6 +104,20 @@ final class CrapsStepTests: AnnouncementTestCase {
     }
   }
 
+  func testC6_theAnteIsFixedWhenThePuckIsOn() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let clock = ManualClock()
+      let craps = CrapsTable(dice: 4, 4, time: clock.time)
+      craps.roll()
+      clock.advance(by: 999)
+      XCTAssertTrue(craps.view.anteSlider.isSensitive, "it would tell the result")
+      clock.advance(by: 1)
+      XCTAssertEqual(craps.view.pointLabel.text, "8")
+      XCTAssertFalse(craps.view.anteSlider.isSensitive)
+    }
+  }
+
   func testC6_movingTheSliderFinishesTheRoll() {
     onMain {
       Desktop.setAllowsMotion(true)
@@ -153,7 +169,9 @@ final class CrapsStepTests: AnnouncementTestCase {
       XCTAssertEqual(chips.opacity, 1)
       clock.advance(by: 150)
       XCTAssertEqual(chips.opacity, 0, "they fly")
-      clock.advance(by: 300)
+      clock.advance(by: 399)
+      XCTAssertEqual(chips.opacity, 0, "they have arrived")
+      clock.advance(by: 1)
       XCTAssertEqual(chips.opacity, 1)
       XCTAssertEqual(chips.ink, ante, "the next ante")
     }
