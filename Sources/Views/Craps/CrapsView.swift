@@ -166,9 +166,10 @@ package final class CrapsView: ScreenView {
       let top = max(8, 2 * gap)
       let least = max(50, Metrics.minimumTarget / page.scale)
       let side = max(least, min(room.height - text - top - 3 * gap, room.width * 0.3))
-      let insidePassLine = { (line: Layout) in
+      let insidePassLine = { (line: Layout, foot: Double) in
         Layout { rect in
-          let width = table.width(insidePassLineAt: rect.y + rect.height - room.y) - 2 * Metrics.step
+          let depth = rect.y + rect.height * foot - room.y
+          let width = table.width(insidePassLineAt: depth) - 2 * Metrics.step
           return line.frame(width: max(1, min(rect.width, width))).placements(in: rect)
         }
       }
@@ -176,8 +177,9 @@ package final class CrapsView: ScreenView {
         Layout.spacer.frame(height: top - gap)
         diePair.frame(height: side)
         totalLabel.line()
-        insidePassLine(messageLabel.plate()).frame(height: message)
-        insidePassLine(hintLabel.fittingLine(minimumScale: 0.5)).frame(height: hint)
+        insidePassLine(messageLabel.plate(), 1).frame(height: message)
+        // Down to the baseline.
+        insidePassLine(hintLabel.fittingLine(minimumScale: 0.5), 0.75).frame(height: hint)
       }.frame(height: top + side + text + 3 * gap)
     }
   }
