@@ -13,7 +13,7 @@ struct PigResult {
     return tr("Rolled {value}", ["value": String(roll.rawValue)])
   }
 
-  /// The result in words. It names the player if the turn has ended: it stays until the other player has rolled.
+  /// The result in words. It names the player if the turn has ended: it stays until the other player rolls.
   var text: String {
     switch model.log.last {
     case .piggedOut(let player):

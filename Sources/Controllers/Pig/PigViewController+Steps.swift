@@ -76,9 +76,10 @@ extension PigViewController: @MainActor PigModelDelegate {
     ])
   }
 
-  /// The beginning of a roll and of a bust: the die is in the air, and the controls are disabled.
+  /// The beginning of a roll and of a bust: the die is in the air, the controls are disabled, and the last result is gone.
   private func throwDie(_ die: Die) {
     showControls()
+    view.lastRollLabel.show("", .neutral)
     view.throwDie(die.rawValue)
   }
 

@@ -45,21 +45,27 @@ final class PigPicture: Widget {
 
   /// Shows a mood. The ears move to their new places.
   func show(_ mood: PigMood) {
-    set("", to: mood, from: head.mood) {
-      guard mood != head.mood else { return }
-      head.mood = mood
-      waitToBlink()
-      let (old, new) = (head.ears, PigHead.ears(in: mood))
-      earMotion.run(milliseconds: 250) { [weak self] progress in
-        self?.head.ears = PigHead.Ears(
-          left: old.left.mixed(with: new.left, progress), right: old.right.mixed(with: new.right, progress))
-        self?.picture.queueDraw()
-      }
+    set("", to: mood, from: head.mood) { change(to: mood) }
+  }
+
+  /// The mood that is shown.
+  var mood: PigMood { head.mood }
+
+  private func change(to mood: PigMood) {
+    guard mood != head.mood else { return }
+    head.mood = mood
+    waitToBlink()
+    let (old, new) = (head.ears, PigHead.ears(in: mood))
+    earMotion.run(milliseconds: 250) { [weak self] progress in
+      self?.head.ears = PigHead.Ears(
+        left: old.left.mixed(with: new.left, progress), right: old.right.mixed(with: new.right, progress))
+      self?.picture.queueDraw()
     }
   }
 
-  /// Makes the eyes follow the die, which is thrown from the left to the middle.
+  /// Makes the eyes follow the die, which is thrown from the left to the middle. The mood of the turn before ends.
   func watchDie(milliseconds: Int) {
+    if mood == .bust || mood == .smug { change(to: .idle) }
     waitToBlink()
     eyeMotion.run(milliseconds: milliseconds) { [weak self] progress in
       self?.head.gaze = progress - 1

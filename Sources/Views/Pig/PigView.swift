@@ -151,6 +151,9 @@ package final class PigView: ScreenView {
   /// Whether coins fall onto the stacks.
   package var hasFallingCoins: Bool { counter.coins.isFalling }
 
+  /// The pig's mood.
+  package var mood: PigMood { pig.mood }
+
   /// Shows the pig's mood.
   package func show(_ mood: PigMood) { pig.show(mood) }
 

@@ -21,6 +21,7 @@ final class RecordedPigTests: GtkTestCase {
           "PigViewController > PigView: rollButton.isSensitive false",
           "PigViewController > PigView: newGameButton.isSensitive false",
           "PigViewController > PigView: computerSwitch.isSensitive false",
+          "PigViewController > PigView: lastRollLabel \"\"",
           "PigViewController > PigView: throwDie(_:)",
           "PigModel ..> PigViewController: 1 value unchanged",
           "PigViewController ..> PigView: 4 values unchanged",

@@ -20,7 +20,7 @@ final class PigStepTests: AnnouncementTestCase {
       XCTAssertEqual(pig.view.turnTotalLabel.text, "11")
       pig.clock.advance(by: 150)
       XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
-      XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 5", "the result follows the coins")
+      XCTAssertEqual(pig.view.lastRollLabel.text, "", "the result follows the coins")
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
       XCTAssertEqual(takeAnnouncements(), [])
       pig.clock.advance(by: 450)
@@ -32,6 +32,28 @@ final class PigStepTests: AnnouncementTestCase {
       XCTAssertTrue(pig.clock.step())
       XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
       XCTAssertEqual(pig.clock.pendingDelays, [])
+    }
+  }
+
+  func testP9_aResultEndsWithTheNextThrow() {
+    onMain {
+      let pig = PigTable(die: 6, 1, 5, 4)
+      pig.roll()
+      pig.roll()
+      XCTAssertTrue(pig.view.lastRollLabel.hasStyle("lost"))
+      XCTAssertEqual(pig.view.mood, .bust)
+      pig.view.rollButton.click()
+      XCTAssertEqual(pig.view.lastRollLabel.text, "")
+      XCTAssertFalse(pig.view.lastRollLabel.hasStyle("lost"))
+      XCTAssertEqual(pig.view.mood, .idle)
+      pig.waitForResult()
+      XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 5")
+      pig.pass()
+      XCTAssertEqual(pig.view.mood, .smug)
+      pig.view.rollButton.click()
+      XCTAssertEqual(pig.view.lastRollLabel.text, "")
+      XCTAssertFalse(pig.view.lastRollLabel.hasStyle("won"))
+      XCTAssertEqual(pig.view.mood, .idle)
     }
   }
 
