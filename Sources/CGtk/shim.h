@@ -12,6 +12,7 @@
 #include <gtk/gtk.h>
 #include <libintl.h>
 #include <locale.h>
+#include <malloc.h>
 #include <stdio.h>
 
 // Members of GLib's flag enums. GLib 2.88 and newer mark these enums `flag_enum`, and Swift then imports the members under

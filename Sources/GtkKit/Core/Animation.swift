@@ -49,6 +49,7 @@ import CGtk
   public func run(milliseconds: Int, curve: Curve = .easeOut, _ step: @escaping (Double) -> Void) {
     stop()
     guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped else { return step(1) }
+    Memory.keepForNextFrame()
     self.step = step
     self.curve = curve
     started = Self.clock()

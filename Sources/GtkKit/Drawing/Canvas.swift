@@ -124,10 +124,15 @@ public struct Canvas {
 
 /// Appends a drawing of the given size to a `GtkSnapshot`.
 func append(_ size: Size, to snapshot: OpaquePointer?, _ draw: (Canvas) -> Void) {
-  guard size.width > 0, size.height > 0 else { return }
+  append(Rect(size), to: snapshot, draw)
+}
+
+/// Appends the part of a drawing in a rectangle to a `GtkSnapshot`.
+func append(_ rect: Rect, to snapshot: OpaquePointer?, _ draw: (Canvas) -> Void) {
+  guard rect.width > 0, rect.height > 0 else { return }
   var bounds = graphene_rect_t(
-    origin: graphene_point_t(x: 0, y: 0),
-    size: graphene_size_t(width: Float(size.width), height: Float(size.height)))
+    origin: graphene_point_t(x: Float(rect.x), y: Float(rect.y)),
+    size: graphene_size_t(width: Float(rect.width), height: Float(rect.height)))
   guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
   draw(Canvas(context: context))
   cairo_destroy(context)

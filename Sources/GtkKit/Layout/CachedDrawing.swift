@@ -9,6 +9,16 @@ import CGtk
   /// Frees the picture. The next time, the drawing is painted again.
   func clear() { picture = nil }
 
+  /// Appends the picture of an area to a `GtkSnapshot`, in strips: in software rendering, GTK needs memory for a copy of
+  /// each piece. Strips of a scaled area would not end between two pixels.
+  func append(_ area: Area, to snapshot: OpaquePointer?, _ draw: (Canvas) -> Void) {
+    var rest = area.rect
+    let height = area.scale == 1 ? 64 : area.size.height
+    while rest.height > 0 {
+      GtkKit.append(rest.cutTop(min(height, rest.height)), to: snapshot) { paint(area, on: $0, draw) }
+    }
+  }
+
   /// Paints the picture of an area, which `draw` draws if its size or scale is new.
   func paint(_ area: Area, on canvas: Canvas, _ draw: (Canvas) -> Void) {
     let scale = area.scale * Double(gtk_widget_get_scale_factor(area.container.pointer))

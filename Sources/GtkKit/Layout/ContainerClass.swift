@@ -80,9 +80,10 @@ enum ContainerClass {
       let container = Container(known: widget)
       let area = container.area(Size(container.width, container.height))
       if let draw = behavior.drawBelow {
-        append(area.size, to: snapshot) { canvas in
-          guard let drawing = behavior.drawing else { return draw(canvas, area) }
-          drawing.paint(area, on: canvas) { draw($0, area) }
+        if let drawing = behavior.drawing {
+          drawing.append(area, to: snapshot) { draw($0, area) }
+        } else {
+          append(area.size, to: snapshot) { draw($0, area) }
         }
       }
       if let part = behavior.squash {

@@ -1,0 +1,16 @@
+import CGtk
+
+/// The memory that the C library has for the program.
+enum Memory {
+  /// Keeps the memory of a frame for the next one.
+  ///
+  /// In software rendering, GTK draws each frame in new pictures of the size of the window. By default, the C library
+  /// returns their memory to the system after each frame, which takes longer than many drawings.
+  static func keepForNextFrame() { _ = keeps }
+
+  private static let keeps: Void = {
+    let limit = 32 << 20
+    mallopt(M_MMAP_THRESHOLD, CInt(limit))
+    mallopt(M_TRIM_THRESHOLD, CInt(limit))
+  }()
+}
