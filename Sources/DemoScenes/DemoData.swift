@@ -9,7 +9,7 @@ package struct DemoData {
   /// Reads the words and applies the style sheets; nil if the files are missing or damaged.
   package init?() {
     guard let files = DataFiles(), let words = files.readWords() else { return nil }
-    files.loadStyleSheets()
+    files.prepareStyleSheets()
     self.files = files
     self.words = words
   }

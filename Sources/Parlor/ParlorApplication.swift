@@ -86,7 +86,7 @@ final class ParlorApplication {
   // MARK: - Actions
 
   private func startUp() {
-    data.loadStyleSheets()
+    data.prepareStyleSheets()
     application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in
       self?.windows?.active?.newGamePressed()
     }

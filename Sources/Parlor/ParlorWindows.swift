@@ -118,10 +118,12 @@ final class ParlorWindows {
   /// Raises the main window.
   func present() {
     guard isOpen else { return }
-    tabs.window.present()
-    MainLoop.idle { [weak self] in
-      if let self, self.isOpen { self.tabs.window.setIcon(ParlorApplication.id) }
+    tabs.window.onNextFrame {
+      MainLoop.idle { [weak self] in
+        if let self, self.isOpen { self.tabs.window.setIcon(ParlorApplication.id) }
+      }
     }
+    tabs.window.present()
   }
 
   /// Opens the detached windows that were open when Parlor last quit, behind the main window.

@@ -31,8 +31,8 @@ package struct DataFiles {
     return nil
   }
 
-  /// Applies the style sheets of the program and of all games.
-  package func loadStyleSheets() { StyleSheet.load(resources: Game.styleSheets(below: Self.prefix)) }
+  /// Prepares the style sheets, which are applied when screens are made.
+  package func prepareStyleSheets() { StyleSheet.prepare(Game.styleSheets, in: "\(Self.prefix)/style") }
 
   /// Reads the built-in word list; nil if it is damaged. This takes time.
   package nonisolated func readWords() -> WordList? {

@@ -2,12 +2,32 @@ import CGtk
 
 /// The program's style sheets.
 public enum StyleSheet {
-  /// Applies style sheets of registered resource bundles to all windows.
+  private static var folder = ""
+  private static var order: [String] = []
+  private static var used: Set<String> = []
+  private static let provider: GObjectRef = {
+    let provider = GObjectRef(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
+    add(provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    return provider
+  }()
+
+  /// Sets the names of the style sheets and their folder, in the registered resources.
   ///
   /// A rule of a later style sheet overrides an equally specific rule of an earlier one.
-  public static func load(resources paths: [String]) {
-    let imports = paths.map { "@import url(\"resource://\($0)\");\n" }.joined()
-    add(provider(of: imports), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+  public static func prepare(_ names: [String], in folder: String) {
+    order = names
+    self.folder = folder
+  }
+
+  /// Applies style sheets to all windows, unless they are applied already. Unknown names are ignored.
+  ///
+  /// A style sheet takes time when it is read and whenever styles change, so each one is applied when it is needed first.
+  public static func use(_ names: String...) {
+    guard !used.isSuperset(of: names) else { return }
+    used.formUnion(names)
+    let imports = order.filter(used.contains).map { "@import url(\"resource://\(folder)/\($0).css\");\n" }
+    // One provider has them all: rules of different providers are not compared by how specific they are.
+    gtk_css_provider_load_from_data(provider.cast(), imports.joined(), -1)
   }
 
   /// Whether the transitions and animations of all style sheets run. Unlike an ``Animation``, they cannot be shown at a
@@ -23,15 +43,11 @@ public enum StyleSheet {
     }
   }
 
-  private static let noTransitions = provider(of: "* { transition: none; animation: none; }")
-
-  // MARK: - Providers
-
-  private static func provider(of text: String) -> GObjectRef {
+  private static let noTransitions = {
     let provider = GObjectRef(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
-    gtk_css_provider_load_from_data(provider.cast(), text, -1)
+    gtk_css_provider_load_from_data(provider.cast(), "* { transition: none; animation: none; }", -1)
     return provider
-  }
+  }()
 
   private static func add(_ provider: GObjectRef, _ priority: CInt) {
     guard let display = gdk_display_get_default() else { return }

@@ -4,22 +4,40 @@ import CGtk
 public struct MenuButton: Widget {
   /// The `GtkMenuButton`.
   public let pointer: WidgetPointer
+  private let closing = Closing()
+
+  /// What happens after the menu has closed.
+  private final class Closing {
+    var handler: () -> Void = {}
+  }
 
   /// A button with an icon of the icon theme. F10 opens the primary menu of a window.
   public init(icon: String, menu: Menu, isPrimary: Bool = false) {
     pointer = gtk_menu_button_new()
     gtk_menu_button_set_icon_name(opaque, icon)
-    gtk_menu_button_set_menu_model(opaque, menu.reference.cast())
     gtk_menu_button_set_primary(opaque, isPrimary ? 1 : 0)
+    opens { gtk_menu_button_set_menu_model($0, menu.reference.cast()) }
   }
 
   /// Opens the menu.
   public func popUp() { gtk_menu_button_popup(opaque) }
 
   /// Runs `handler` after the menu has closed.
-  public func onClosed(_ handler: @escaping () -> Void) {
-    guard let popover = gtk_menu_button_get_popover(opaque) else { return }
-    Signal.connect(UnsafeMutableRawPointer(popover), "closed", handler)
+  public func onClosed(_ handler: @escaping () -> Void) { closing.handler = handler }
+
+  /// Opens the popover that `makePopover` gives the button. It is made when it is first opened: the widgets of a menu would
+  /// delay the first frame of the window.
+  private func opens(_ makePopover: @escaping (OpaquePointer) -> Void) {
+    let button = opaque
+    let box = ClosureBox { [closing] in
+      guard gtk_menu_button_get_popover(button) == nil else { return }
+      makePopover(button)
+      guard let popover = gtk_menu_button_get_popover(button) else { return }
+      Signal.connect(UnsafeMutableRawPointer(popover), "closed") { closing.handler() }
+    }
+    gtk_menu_button_set_create_popup_func(
+      button, { _, data in withClosure(data, (() -> Void).self) { $0() } }, box.retainedPointer(),
+      releaseNotify)
   }
 }
 

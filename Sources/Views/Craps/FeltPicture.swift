@@ -61,16 +61,22 @@ struct FeltPicture {
 
   private func drawCloth(on canvas: Canvas) {
     let visible = isShort ? cloth : Rect(cloth.x, cloth.y, cloth.width, cloth.height - 40)
-    // Rectangles are painted fast, so only the strips with the corners are cut out of a rounded one.
+    let felt = colors("felt")
+    // Rectangles are painted fast, so only the corners are cut out of a rounded one.
     var body = cloth
-    for strip in [body.cutTop(Self.corner), body.cutBottom(Self.corner)] {
-      canvas.clipped(to: strip) { canvas in
-        canvas.roundedRectangle(cloth, radius: Self.corner)
-        canvas.fill(colors("felt"), in: visible)
-      }
+    var corners: [Rect] = []
+    for var strip in [body.cutTop(Self.corner), body.cutBottom(Self.corner)] {
+      corners += [strip.cutLeft(Self.corner), strip.cutRight(Self.corner)]
+      canvas.rectangle(strip)
     }
     canvas.rectangle(body)
-    canvas.fill(colors("felt"), in: visible)
+    canvas.fill(felt, in: visible)
+    for corner in corners {
+      canvas.clipped(to: corner) { canvas in
+        canvas.roundedRectangle(cloth, radius: Self.corner)
+        canvas.fill(felt, in: visible)
+      }
+    }
     canvas.roundedRectangle(cloth.inset(by: -1.5), radius: Self.corner + 1)
     canvas.stroke(surface.color("craps_inlay"), width: 2)
     canvas.roundedRectangle(cloth.inset(by: 1), radius: Self.corner - 1)

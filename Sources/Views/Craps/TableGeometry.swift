@@ -155,8 +155,10 @@ struct TableGeometry {
   func passLinePoints(inside distance: Double) -> [Point] {
     let (width, depth) = (passLine.width - distance, max(1, passLine.height - distance))
     let center = Point(felt.center.x, band.y + band.height)
-    return (0...120).map { index in
-      let angle = Double.pi * (1 - Double(index) / 120)
+    // The lines between the points are at most a quarter of a unit beside the curve.
+    let steps = 60
+    return (0...steps).map { index in
+      let angle = Double.pi * (1 - Double(index) / Double(steps))
       let (cosine, sine) = (cos(angle), max(0, sin(angle)))
       let share = pow(abs(cosine), 2.0 / 3)
       return Point(center.x + (cosine < 0 ? -width : width) * share, center.y + depth * pow(sine, 2.0 / 3))

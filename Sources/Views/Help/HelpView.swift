@@ -20,6 +20,7 @@ package final class HelpView: Screen {
   private var accent: String?
 
   package init(tabs: [TabItem]) {
+    StyleSheet.use("help")
     self.tabs = TabSwitcher(tabs, .stacked, tabChosen)
     scroller = Scroller(page).named("rulesScroller")
     scroller.accessible(tr("Rules"))

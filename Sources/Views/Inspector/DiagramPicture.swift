@@ -9,6 +9,7 @@ package enum DiagramPicture {
   /// The text of an SVG file with some rows.
   package static func svg(of rows: [InspectorRow]) -> String {
     // The rows of the picture are in no window. The style sheet applies to them below this container.
+    StyleSheet.use("inspector")
     let list = Container().styled("inspector")
     let root = WidgetRoot(list)
     let titles = LaneStyle.allCases.map { Label($0.title).styled("lane", "\($0)") }

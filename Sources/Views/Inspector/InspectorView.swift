@@ -68,6 +68,7 @@ package final class InspectorView: Screen {
         Box(.horizontal, homogeneous: true, [mermaidButton, textButton, svgButton]).styled("linked")
           .expanding(horizontally: true),
       ])
+    StyleSheet.use("inspector")
     let surface = Container(measure: Container.sizes(minimum: Self.least, natural: Self.usual))
     root = WidgetRoot(surface.styled("inspector").named("inspectorScreen"))
     name()

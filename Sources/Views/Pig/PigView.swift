@@ -53,7 +53,7 @@ package final class PigView: ScreenView {
       die: dieImageView, caption: Label(tr("This turn")).styled("caption"), total: turnTotalLabel)
     throwing = Animation(of: dieImageView)
     focusKeeper = FocusKeeper(of: rollButton)
-    super.init(style: "pig", name: "pigScreen")
+    super.init(style: "pig", name: "pigScreen", hasSurface: false)
     strategyChoice.named("strategyChoice").accessible(tr("How the computer plays"))
     historyTable.named("historyTable").styled("card", "history")
     rollButton.styled("main").tooltip = tr("Roll the die (R)")

@@ -13,6 +13,7 @@ package final class AlertView {
   let closed = Action<Void>("closed")
 
   init(_ alert: Alert) {
+    StyleSheet.use("alerts")
     let titleLabel = Label(alert.title, wraps: true).styled("alert-title").named("alertTitleLabel")
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
       .styled("alert-message").named("alertMessageLabel")

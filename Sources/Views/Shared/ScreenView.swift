@@ -21,16 +21,19 @@ package class ScreenView: Screen {
   /// The surface, the background, the page, what moves above it, and the frame around a highlighted widget.
   private let layers: Overlay
   private var highlight: HighlightFrame?
-  /// The arrangement of the page; nil before the first layout.
-  private var current: Arrangement?
+  /// The arrangement of the page. It begins with that of the first window, whose style need not be computed twice.
+  private var current = Arrangement.wide
+  private var isLaidOut = false
   /// The arrangement from the next frame on, if it is another one.
   private var next: Arrangement?
 
   /// A screen with its own style class; the Tab key goes through the parts in the order in which they are added.
-  init(style: String, name: String) {
+  /// `hasSurface` is whether it overrides ``drawSurface(_:_:)``: to draw nothing would take time, too.
+  init(style: String, name: String, hasSurface: Bool = true) {
+    StyleSheet.use(style, "motion", "common")
     let screen = Container(
       measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Arrangement.wide.design))
-    root = WidgetRoot(screen.styled("screen", style).named(name))
+    root = WidgetRoot(screen.styled("screen", style, "\(current)").named(name))
     self.style = style
     backgroundLayer.add(background.styled("page"))
     layers = Overlay(surface.styled("surface"))
@@ -39,13 +42,7 @@ package class ScreenView: Screen {
     screen.add(layers)
     screen.onAllocate = { [weak self] in self?.fit($0) }
     screen.arrange = { [layers] in [layers.placed(in: $0.rect)] }
-    surface.cachesDrawing = true
-    surface.drawBelow = { [weak self] canvas, area in
-      guard let self else { return }
-      let (stage, scale) = (self.stage(in: area.size), self.content.scale)
-      let surface = Surface(area, stage, self.current ?? Arrangement.suiting(area.size), scale: scale)
-      canvas.transformed(by: Point(stage.x, stage.y), scale: scale) { self.drawSurface($0, surface) }
-    }
+    if hasSurface { drawSurface() }
     backgroundLayer.arrange = { [weak self] area in
       guard let self else { return [] }
       return [self.background.placed(in: self.stage(in: area.size), scale: self.content.scale)]
@@ -100,41 +97,52 @@ package class ScreenView: Screen {
   /// style has changed.
   func drawSurface(_ canvas: Canvas, _ surface: Surface) {}
 
+  private func drawSurface() {
+    surface.cachesDrawing = true
+    surface.drawBelow = { [weak self] canvas, area in
+      guard let self else { return }
+      let (stage, scale) = (self.stage(in: area.size), self.content.scale)
+      let surface = Surface(area, stage, self.current, scale: scale)
+      canvas.transformed(by: Point(stage.x, stage.y), scale: scale) { self.drawSurface($0, surface) }
+    }
+  }
+
   /// The rectangle of the page in a screen of a size.
   private func stage(in size: Size) -> Rect {
-    Rect(size).centered((current ?? Arrangement.suiting(size)).stage(in: size))
+    Rect(size).centered(current.stage(in: size))
   }
 
   /// Lays out the page for a size of the screen.
   private func fit(_ size: Size) {
-    let arrangement = arrangement(for: size)
+    chooseArrangement(for: size)
     // The background is empty: it needs its border and its padding.
     let border = Size(background.minimumWidth / 2, background.minimumHeight / 2)
     let stage = stage(in: size)
     let scale = content.scale
-    content.fit(size, upTo: usualScale(arrangement, in: size)) { [weak self] page in
+    content.fit(size, upTo: usualScale(current, in: size)) { [weak self, current] page in
       page.withMargin(stage.x / page.scale + border.width, stage.y / page.scale + border.height) {
-        self?.layout(arrangement, on: $0) ?? .spacer
+        self?.layout(current, on: $0) ?? .spacer
       }
     }
     // If only the size of the text has changed the scale, the layers keep their size and would not be laid out.
-    guard content.scale != scale else { return }
+    let wasLaidOut = isLaidOut
+    isLaidOut = true
+    guard content.scale != scale, wasLaidOut else { return }
     root.onNextFrame { [weak self] in
       self?.backgroundLayer.queueAllocate()
       self?.surface.redraw()
     }
   }
 
-  /// The arrangement of the page. If another one suits the size of the screen, the page changes to it in the next frame.
+  /// Chooses the arrangement of the page. If another one suits the size of the screen, the page changes to it in the next
+  /// frame, except at first.
   ///
   /// Style classes take effect in the next frame. No frame has the places of one arrangement and the fonts of the other.
-  private func arrangement(for size: Size) -> Arrangement {
+  private func chooseArrangement(for size: Size) {
     let suiting = Arrangement.suiting(size)
-    if suiting != next ?? current {
-      for other in Arrangement.allCases { root.setStyle("\(other)", other == suiting) }
-      if current == nil { current = suiting } else { changeArrangement(to: suiting) }
-    }
-    return current ?? suiting
+    guard suiting != next ?? current else { return }
+    for other in Arrangement.allCases { root.setStyle("\(other)", other == suiting) }
+    if isLaidOut { changeArrangement(to: suiting) } else { current = suiting }
   }
 
   private func changeArrangement(to arrangement: Arrangement) {

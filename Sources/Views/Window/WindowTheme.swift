@@ -19,6 +19,7 @@ final class WindowTheme {
 
   private func update() {
     window.setStyle("dark", window.color.lightness > 0.5)
+    if Desktop.prefersContrast { StyleSheet.use("contrast") }
     window.setStyle("contrast", Desktop.prefersContrast)
     // Drawings ask for the colors of the theme.
     window.redrawAll()

@@ -78,7 +78,7 @@ final class WindowFixture {
     guard !isStyled else { return }
     isStyled = true
     XCTAssertNotNil(resources, "no parlor.gresource beside the tests")
-    StyleSheet.load(resources: Game.styleSheets(below: prefix))
+    StyleSheet.prepare(Game.styleSheets, in: "\(prefix)/style")
   }
 
   static let prefix = "/io/github/parlor_games/Parlor"
