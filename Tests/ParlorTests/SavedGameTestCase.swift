@@ -46,9 +46,9 @@ class SavedGameTestCase: ProgramTestCase {
 
   /// Moves a slider of Hangman's flipside, once the words are loaded.
   func move(_ slider: String, to value: Double) throws {
+    activate("flipside")
     XCTAssertTrue(
       eventually { Accessible.program()?.names.contains { $0.hasSuffix("words have this length") } == true })
-    activate("flipside")
     XCTAssertTrue(
       eventually { Accessible.program()?.all(named: slider).contains { $0.set(to: value) } == true },
       "\(slider) cannot be moved")

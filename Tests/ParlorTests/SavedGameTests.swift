@@ -16,6 +16,7 @@ final class SavedGameTests: SavedGameTestCase {
     try click("Z", on: "hangman")
     let shown = try read()
     XCTAssertFalse(shown["craps"]?.contains("Total –") ?? true, "no dice were rolled")
+    XCTAssertFalse(shown["pig"]?.contains("Not rolled yet") ?? true, "no die was rolled")
     XCTAssertTrue(shown["hangman"]?.contains("Z, not in the word") ?? false, "\(shown)")
     first.kill()
     let second = try startAgain("--seed", "9")
