@@ -33,6 +33,26 @@ final class ScreenLayoutTests: LayoutTestCase {
     }
   }
 
+  func testD5_captionOfATurnOfPigIsNotTheSmallestOfLargeTexts() throws {
+    try onMain {
+      Appearance(textPercent: 200).apply()
+      let demo = try TestWindows.demo(try scene("pig-turn"))
+      for size in sizes {
+        demo.window.ask(for: size)
+        let texts = UserText.all(below: AnyWidget(demo.pig.root)).filter {
+          $0.widget.isLabel && $0.widget.isMapped
+        }
+        let fontSizes = texts.compactMap { text in
+          ShownText(of: text.widget).map { (text.text, $0.fontSize(in: demo.window)) }
+        }
+        let caption = try XCTUnwrap(fontSizes.first { $0.0 == "This turn" }).1
+        let others = fontSizes.filter { $0.0 != "This turn" }
+        XCTAssertTrue(others.contains { $0.1 <= caption * 1.08 }, "\(size): \(caption), \(others)")
+      }
+      TestWindows.closeAll()
+    }
+  }
+
   /// At the smallest and the largest sizes.
   func testD5_scenesDuringPlayFit() throws {
     try onMain {
