@@ -28,14 +28,16 @@ package struct PlayerCard: Widget {
     scoreLabel.named("scoreLabel\(number)").styled("score", "numeric")
     progressBar.named("progressBar\(number)").accessible(tr("Progress to the goal")).aligned(.fill, .center)
     leftLabel.named("leftLabel\(number)").styled("left")
-    let head = Self.head(nameField, turnLabel)
+    let title = Self.title(nameField, turnLabel)
     let score = RollingLabel(scoreLabel, fills: true)
     let layout = Layouts(
-      head: head, score: score, progressBar: progressBar, left: leftLabel, turns: turns, computer: computer)
+      title: title, score: score, head: Container().styled("player-head"), progressBar: progressBar,
+      left: leftLabel, turns: turns, computer: computer)
+    layout.head.add(title).add(score).arrange = { layout.layoutOfHead(in: $0.size).placements(in: $0.rect) }
     card = Container(
       measure: { $0 == .horizontal ? layout.width : Extent(Int(layout.compactHeight)) },
       arrange: { layout.layout(in: $0.size).placements(in: $0.rect) })
-    card.add(head).add(score).add(progressBar).add(leftLabel).add(turns)
+    card.add(layout.head).add(progressBar).add(leftLabel).add(turns)
     if let computer { card.add(computer.label).add(computer.toggle).add(computer.strategy) }
     let frame = Container(measure: { [card] in card.measured($0) })
     shake = Shake(in: frame)
@@ -45,9 +47,9 @@ package struct PlayerCard: Widget {
     pointer = frame.add(card.styled("player")).pointer
   }
 
-  /// The head of the card, which has its own background while it is the player's turn.
-  private static func head(_ name: TextField, _ turn: Label) -> Container {
-    let head = Container(
+  /// The name above the text that tells whose turn it is.
+  private static func title(_ name: TextField, _ turn: Label) -> Container {
+    let title = Container(
       measure: { orientation in
         guard orientation == .vertical else { return name.measured(orientation) }
         return Extent(name.measured(.vertical).minimum + turn.measured(.vertical).natural)
@@ -58,7 +60,7 @@ package struct PlayerCard: Widget {
           turn.line(minimumScale: 0.6)
         }.placements(in: area.rect)
       })
-    return head.add(name).add(turn).styled("player-head")
+    return title.add(name).add(turn).styled("player-title")
   }
 
   /// Shows a name. A name that the user is typing stays until it is entered.
@@ -98,8 +100,11 @@ package struct PlayerCard: Widget {
 
 /// The layouts of a player's card.
 private struct Layouts {
-  let head: Container
+  let title: Container
   let score: RollingLabel
+  /// The title and the score. It has its own background while it is the player's turn: in a card with turns only behind
+  /// the title.
+  let head: Container
   let progressBar: ProgressBar
   let left: Label
   let turns: TextList
@@ -116,24 +121,39 @@ private struct Layouts {
   func layout(in size: Size) -> Layout { size.height > size.width * 1.4 ? tall : compact }
 
   var width: Extent {
-    let head = head.minimumWidth / (1 - Self.scoreShare) + Self.margin
+    let head = ((title.minimumWidth + Self.margin) / (1 - Self.scoreShare)).rounded(.up)
     let controls = computer.map { $0.toggle.minimumWidth + Metrics.step + $0.strategy.minimumWidth } ?? 0
     return Extent(Int(max(head, controls + 2 * Self.margin)))
   }
 
   /// The height of a card without turns.
-  var compactHeight: Double { head.minimumHeight + barHeight + footHeight + 2 * Self.gap }
+  var compactHeight: Double { title.minimumHeight + barHeight + footHeight + 2 * Self.gap }
 
   /// The height of the computer's controls, and of what the other card has in their place.
   private var footHeight: Double {
     computer.map { naturalHeight(of: $0.toggle, $0.strategy) } ?? naturalHeight(of: left)
   }
 
+  func layoutOfHead(in size: Size) -> Layout {
+    let height = title.minimumHeight
+    guard size.height <= height + 1 else {
+      return column(gap: Metrics.step) {
+        title.frame(height: height)
+        score
+      }
+    }
+    // The score has the same size in both cards, although the computer's controls make one of them wider.
+    return row {
+      title
+      score.frame(width: { min($0.width * Self.scoreShare, height * 0.85) + Self.margin })
+    }
+  }
+
   private var tall: Layout {
-    column {
-      head.frame(height: head.minimumHeight).gap(Metrics.step)
+    let titleHeight = title.minimumHeight + Metrics.step
+    return column(gap: Metrics.step) {
+      head.frame(height: { titleHeight + max(60, ($0.height - titleHeight) * 0.16) })
       column(gap: Metrics.step) {
-        score.frame(height: { max(60, $0.height * 0.16) })
         progressBar.frame(height: barHeight)
         left.line().gap(Metrics.gap)
         turns
@@ -150,13 +170,7 @@ private struct Layouts {
 
   private var compact: Layout {
     column(gap: Self.gap) {
-      row {
-        head
-        // The same size in both cards, although the computer's controls make one of them wider.
-        score.frame(width: { [head] in min($0.width * Self.scoreShare, head.minimumHeight * 0.85) }).gap(
-          Self.margin)
-        Layout.spacer.frame(width: 0)
-      }.frame(height: head.minimumHeight)
+      head.frame(height: title.minimumHeight)
       column(gap: Self.gap) {
         progressBar.frame(height: barHeight)
         if let computer {
