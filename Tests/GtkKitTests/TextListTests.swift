@@ -79,6 +79,56 @@ final class TextListTests: GtkTestCase {
     }
   }
 
+  func testAnOpenedRowIsVisibleWithItsParts() {
+    onMain {
+      let list = TextList()
+      let window = present(list)
+      let parts = (0..<4).map { TextList.Row("part \($0)") }
+      list.rows = (0..<60).map { TextList.Row("row \($0)", parts: parts) }
+      window.waitForFrames(3)
+      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
+      let page = gtk_adjustment_get_page_size(adjustment)
+      let row = Double(list.list.children[0].height)
+      let index = UInt32(page / row) - 1
+      activate(index, in: list)
+      window.waitForFrames(8)
+      let value = gtk_adjustment_get_value(adjustment)
+      XCTAssertLessThanOrEqual(value, Double(index) * row + 1, "the row")
+      XCTAssertGreaterThanOrEqual(value + page, Double(index + 5) * row - 1, "its parts")
+      window.destroy()
+    }
+  }
+
+  func testAListOfWholeRowsCutsNoRow() {
+    onMain {
+      let list = TextList()
+      // The height of the list is a little less than that of the container, so that a row would be cut.
+      let container = Container(arrange: { list.wholeRows().placements(in: $0.rect) }).add(list)
+      let window = present(container)
+      let parts = [TextList.Row("part"), TextList.Row("part with\ntwo lines")]
+      let check = { (rows: Int) in
+        window.waitForFrames(8)
+        let ends = list.list.children.filter(\.isMapped).compactMap { bottom(of: $0, in: list) }
+        let height = Double(list.height)
+        XCTAssertTrue(ends.contains { abs($0 - height) < 1 }, "\(rows) rows: \(height), \(ends)")
+        let room = Double(container.height) - height
+        XCTAssertLessThan(room, 2 * (ends.first ?? 0), "\(rows) rows: there is room for one more")
+      }
+      for count in [40, 41, 60] {
+        list.rows = (0..<count).reversed().map { TextList.Row("row \($0)", parts: parts) }
+        check(count)
+      }
+      activate(0, in: list)
+      check(62)
+      window.setDefaultSize(Size(400, 217))
+      check(62)
+      list.rows = [TextList.Row("row")]
+      window.waitForFrames(3)
+      XCTAssertEqual(list.height, container.height, "all rows fit")
+      window.destroy()
+    }
+  }
+
   func testRowsAreDrawnAndTheFirstIsVisible() {
     onMain {
       let list = TextList()
@@ -118,6 +168,14 @@ private func addRows(to list: TextList) {
 @MainActor
 private func activate(_ index: UInt32, in list: TextList) {
   gtk_widget_activate_action_variant(list.list.pointer, "list.activate-item", g_variant_new_uint32(index))
+}
+
+/// The end of a row in its list.
+@MainActor
+private func bottom(of row: AnyWidget, in list: TextList) -> Double? {
+  var bounds = graphene_rect_t()
+  guard gtk_widget_compute_bounds(row.pointer, list.pointer, &bounds) != 0 else { return nil }
+  return Double(bounds.origin.y + bounds.size.height)
 }
 
 /// The model objects of the rows.

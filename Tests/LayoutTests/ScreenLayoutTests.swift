@@ -1,3 +1,4 @@
+import CGtk
 import DemoScenes
 import GtkKit
 import XCTest
@@ -30,6 +31,28 @@ final class ScreenLayoutTests: LayoutTestCase {
         }
         TestWindows.closeAll()
       }
+    }
+  }
+
+  func testP8_historyOpensOnAPageWithoutRoomForIt() throws {
+    try onMain {
+      let demo = try TestWindows.demo(try scene("pig-turn"))
+      demo.window.ask(for: Size(360, 560))
+      let (button, rows) = (demo.pig.historyTable.button, demo.pig.historyTable.rows)
+      let texts = { UserText.all(below: AnyWidget(button)).map(\.text) }
+      XCTAssertFalse(texts().contains(rows[0].text))
+      button.popUp()
+      demo.window.waitForFrames(3)
+      XCTAssertTrue(texts().contains(rows[0].text), "\(texts())")
+      demo.pig.passButton.click()
+      demo.finishShowing()
+      demo.window.waitForFrames(3)
+      let points = demo.pig.historyTable.rows[0].detail
+      XCTAssertNotEqual(points, rows[0].detail)
+      XCTAssertTrue(texts().contains(points), "it shows new turns: \(points), \(texts())")
+      // GTK keeps an open popover when its window is destroyed, and asks later for the pointer in it.
+      ContextMenus.close(button.children.filter { $0.isA(gtk_popover_get_type()) })
+      TestWindows.closeAll()
     }
   }
 

@@ -136,6 +136,17 @@ open class ItemList<Item>: Widget {
     show(at: index)
   }
 
+  /// Scrolls to some items, or to the first of them if they are higher than the list.
+  func scroll(to range: ClosedRange<Int>) {
+    // New rows get their heights in the next frame, and their positions in the one after.
+    var steps = [range.upperBound, range.upperBound, range.upperBound, range.lowerBound][...]
+    list.addTick { [weak self] in
+      guard let self, let index = steps.popFirst(), items.indices.contains(index) else { return false }
+      show(at: index)
+      return true
+    }
+  }
+
   private func show(at index: Int) {
     gtk_widget_activate_action_variant(
       list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(index)))

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A button that opens a menu.
+/// A button that opens a menu or another widget.
 public struct MenuButton: Widget {
   /// The `GtkMenuButton`.
   public let pointer: WidgetPointer
@@ -19,7 +19,25 @@ public struct MenuButton: Widget {
     opens { gtk_menu_button_set_menu_model($0, menu.reference.cast()) }
   }
 
-  /// Opens the menu.
+  /// A button with a label, which is styled like other buttons. It opens a widget in a popover, which `makeContent` makes
+  /// when it is first opened.
+  public init(_ label: String, style: String, makeContent: @escaping () -> any Widget) {
+    pointer = gtk_menu_button_new()
+    gtk_menu_button_set_label(opaque, label)
+    for button in children { button.styled(style) }
+    let menuButton = opaque
+    let box = ClosureBox {
+      guard gtk_menu_button_get_popover(menuButton) == nil else { return }
+      let popover = AnyWidget(gtk_popover_new())
+      gtk_popover_set_child(popover.cast(), makeContent().pointer)
+      gtk_menu_button_set_popover(menuButton, popover.pointer)
+    }
+    gtk_menu_button_set_create_popup_func(
+      opaque, { _, data in withClosure(data, (() -> Void).self) { $0() } }, box.retainedPointer(),
+      releaseNotify)
+  }
+
+  /// Opens the menu or the widget.
   public func popUp() { gtk_menu_button_popup(opaque) }
 
   /// Runs `handler` after the menu has closed.

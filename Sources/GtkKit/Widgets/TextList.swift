@@ -80,10 +80,12 @@ public struct TextList: Widget {
 
   /// Opens or closes the row in a line.
   private static func toggle(_ index: Int, _ items: ItemList<Line>, _ rows: [Row], _ open: Shared<Set<Int>>) {
-    guard items.items[index].isOpen != nil else { return }
+    let line = items.items[index]
+    guard let isOpen = line.isOpen else { return }
     let number = rows.count - items.items[...index].count { !$0.isPart }
     open.value.formSymmetricDifference([number])
     show(lines(rows, open.value), in: items)
+    if !isOpen { items.scroll(to: index...index + line.row.parts.count) }
   }
 
   private static func lines(_ rows: [Row], _ open: Set<Int>) -> [Line] {
@@ -101,6 +103,22 @@ public struct TextList: Widget {
     let last = zip(old.reversed(), lines.reversed()).prefix { $0 == $1 }.count
     let first = zip(old.dropLast(last), lines.dropLast(last)).prefix { $0 == $1 }.count
     items.replace(first..<old.count - last, by: lines[first..<lines.count - last])
+  }
+
+  /// The layout of as many whole rows as fit, from the first one on.
+  public func wholeRows() -> Layout {
+    Layout { rect in
+      var height = 0.0
+      for row in list.children {
+        let next = height + row.naturalHeight(forWidth: rect.width)
+        guard next > rect.height else {
+          height = next
+          continue
+        }
+        return [placed(in: Rect(rect.x, rect.y, rect.width, max(height, minimumHeight)))]
+      }
+      return [placed(in: rect)]
+    }
   }
 
   /// The first row, which is in view, and the number of rows.

@@ -2,7 +2,8 @@ import GtkKit
 
 /// The history: a row for each turn, which opens to its events. The newest turn is the first.
 ///
-/// There is one list of all turns, and one for each player, which a wide page has in the cards of the players.
+/// There is one list of all turns, and one for each player, which a wide page has in the cards of the players. A page
+/// without room for a list has a button that opens one.
 package struct HistoryTable: Widget {
   /// A turn of a player, or the beginning of a game.
   package struct Turn: Equatable {
@@ -28,13 +29,31 @@ package struct HistoryTable: Widget {
     }
   }
 
-  private let list = TextList()
+  package let pointer: WidgetPointer
+  /// The turns of both players.
+  package let list = TextList()
   /// The turns of each player.
   package let playerLists = [TextList(), TextList()]
-
-  package var pointer: WidgetPointer { list.pointer }
+  /// The button that opens the turns of both players.
+  package let button: MenuButton
+  /// The turns of both players that the button has opened.
+  private let opened = Shared<TextList?>(nil)
 
   init() {
+    let card = Container(
+      measure: { [list] in list.measured($0) },
+      arrange: { [list] in list.wholeRows().placements(in: $0.rect) })
+    pointer = card.add(list).pointer
+    button = MenuButton(tr("History"), style: "third") { [list, opened] in
+      let all = TextList()
+      all.list.accessible(tr("History"))
+      all.rows = list.rows
+      opened.value = all
+      let size = Size(280, 260)
+      return Container(
+        measure: Container.sizes(minimum: size, natural: size), arrange: { [all.placed(in: $0.rect)] }
+      ).add(all)
+    }
     list.list.accessible(tr("History"))
   }
 
@@ -44,6 +63,7 @@ package struct HistoryTable: Widget {
   /// Shows the turns, the newest first.
   package func show(_ turns: [Turn]) {
     list.rows = turns.map { TextList.Row($0.namedText, $0.points, parts: $0.events) }
+    opened.value?.rows = list.rows
     for (player, each) in playerLists.enumerated() {
       each.rows = turns.filter { $0.player == player || $0.player == nil }.map {
         TextList.Row($0.text, $0.points, parts: $0.events)

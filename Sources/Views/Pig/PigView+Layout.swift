@@ -4,7 +4,7 @@ import GtkKit
 extension PigView {
   func narrowLayout(_ page: Page) -> Layout {
     let buttons = turnButtonsHeight(page)
-    let history = page.height(ofButtons: newGameButton, atLeast: buttons - Metrics.step)
+    let history = page.height(ofButtons: newGameButton, historyTable.button, atLeast: buttons - Metrics.step)
     let others = naturalHeight(of: titleLabel) + resultHeight + buttons + history + PigCounter.lip + 21
     let cards = naturalHeight(of: player1, player2)
     let below = Size(page.width, page.height - cards - others)
@@ -29,8 +29,8 @@ extension PigView {
         historyTable.frame(height: { max(history, $0.height * 0.28) })
       } else {
         row(gap: Metrics.step) {
-          historyTable
-          newGameButton.frame(width: { [newGameButton] in max(newGameButton.minimumWidth, $0.width * 0.36) })
+          historyTable.button
+          newGameButton.frame(width: { ($0.width - Metrics.step) / 2 })
         }.frame(height: history)
       }
     }

@@ -156,7 +156,7 @@ private struct Layouts {
       column(gap: Metrics.step) {
         progressBar.frame(height: barHeight)
         left.line().gap(Metrics.gap)
-        turns
+        turns.wholeRows()
         if let computer {
           row(gap: Metrics.step) {
             computer.label.fittingLine()

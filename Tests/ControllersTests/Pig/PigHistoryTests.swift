@@ -54,7 +54,7 @@ final class PigHistoryTests: GtkTestCase {
     onMain {
       let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 2, count: 60)))
       Desktop.setAllowsMotion(false)
-      let lists = [AnyWidget(pig.view.historyTable)] + pig.view.historyTable.playerLists.map { AnyWidget($0) }
+      let lists = ([pig.view.historyTable.list] + pig.view.historyTable.playerLists).map { AnyWidget($0) }
       @MainActor func adjustment(of list: AnyWidget) -> UnsafeMutablePointer<GtkAdjustment>? {
         gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
       }
