@@ -10,53 +10,60 @@ final class CoinFlight {
   /// The time of both in milliseconds.
   static let duration = 450
   /// The largest number of coins that fly.
-  private static let limit = 14
+  private static let limit = 24
 
   init(on layer: FlightLayer, of screen: some Widget) {
     (self.layer, self.screen) = (layer, AnyWidget(screen))
     animation = Animation(of: screen)
   }
 
-  private typealias SpriteAtTime = (_ index: Double, _ count: Double, _ time: Double) -> FlightLayer.Sprite?
+  /// The center of a coin that lay in a place, and what remains of its size, at a time from 0 to 1. The coins leave one
+  /// after the other; `order` is from 0 to 1.
+  private typealias Way = (_ place: Rect, _ order: Double, _ time: Double) -> (center: Point, size: Double)?
 
-  /// Makes coins fly from a widget to another one, one after the other, on an arc.
-  func fly(_ points: Int, from stacks: some Widget, to target: some Widget) {
-    guard let start = stacks.visibleBounds(in: screen), let end = target.visibleBounds(in: screen)?.center
+  /// Makes coins fly to a widget on an arc.
+  func fly(from stacks: CoinStacks, to target: some Widget) {
+    guard let height = stacks.visibleBounds(in: screen)?.height,
+      let end = target.visibleBounds(in: screen)?.center
     else { return }
-    let size = start.height * 0.3
-    run(points) { index, count, time in
+    run(from: stacks) { place, order, time in
       // Each coin flies for 60 % of the time.
-      let progress = min(max((time - 0.4 * index / count) / 0.6, 0), 1)
+      let progress = max((time - 0.4 * order) / 0.6, 0)
       guard progress < 1 else { return nil }
-      let from = Point(start.center.x + (index / count - 0.5) * start.width * 0.6, start.center.y + size)
-      var center = from.mixed(with: end, progress)
-      center.y -= sin(.pi * progress) * start.height * 0.9
-      return FlightLayer.Sprite(Coin.picture(turnedBy: 4 * progress + index), at: center, size: size)
+      var center = place.center.mixed(with: end, progress)
+      center.y -= sin(.pi * progress) * height * 0.9
+      return (center, 1)
     }
   }
 
-  /// Makes coins spill from a widget to all sides and fall over the edge below it.
-  func spill(_ points: Int, from stacks: some Widget) {
-    guard let start = stacks.visibleBounds(in: screen) else { return }
-    let size = start.height * 0.3
-    run(points) { index, count, time in
-      let side = index / count - 0.5
-      let from = Point(start.center.x + side * start.width * 0.7, start.y + start.height * 0.7)
-      let jump = (0.5 + (index * 0.382).truncatingRemainder(dividingBy: 1) * 0.6) * start.height
-      let fall = start.height * 2.4 * time * time - jump * 2 * time
-      return FlightLayer.Sprite(
-        Coin.picture(turnedBy: 5 * time + index),
-        at: Point(from.x + side * start.width * time, from.y + fall),
-        // It vanishes below the edge.
-        size: size * min(1, 4 * (1 - time)))
+  /// Makes coins spill to all sides and fall over the edge below them.
+  func spill(from stacks: CoinStacks) {
+    guard let bounds = stacks.visibleBounds(in: screen) else { return }
+    run(from: stacks) { place, order, time in
+      let side = (place.center.x - bounds.center.x) / bounds.width + order - 0.5
+      let jump = (0.5 + (order * 9.17).truncatingRemainder(dividingBy: 1) * 0.6) * bounds.height
+      let fall = bounds.height * 2.4 * time * time - jump * 2 * time
+      // It vanishes below the edge.
+      return (
+        Point(place.center.x + side * bounds.width * time, place.center.y + fall), min(1, 4 * (1 - time))
+      )
     }
   }
 
-  /// Shows coins, each at its place at a time from 0 to 1, or not at all.
-  private func run(_ points: Int, _ sprite: @escaping SpriteAtTime) {
-    let count = min(points, Self.limit)
+  /// Shows coins that leave their stacks, the upper ones first. Each lies until it leaves, and then turns.
+  private func run(from stacks: CoinStacks, _ way: @escaping Way) {
+    let all = stacks.places(in: screen)
+    let count = min(all.count, Self.limit)
+    let places = (0..<count).map { all[$0 * all.count / count] }
     animation.run(milliseconds: Self.duration, curve: .linear) { [layer] time in
-      let sprites: [FlightLayer.Sprite] = (0..<count).compactMap { sprite(Double($0), Double(count), time) }
+      let sprites = places.enumerated().compactMap { index, place -> FlightLayer.Sprite? in
+        let order = 1 - Double(index + 1) / Double(count)
+        guard let coin = way(place, order, time) else { return nil }
+        let picture =
+          coin.center == place.center
+          ? Coin.lying : Coin.picture(turnedBy: .pi / 2 + (4 + 3 * order) * time)
+        return FlightLayer.Sprite(picture, at: coin.center, size: place.width * coin.size / Coin.part)
+      }
       layer.show(sprites: time < 1 ? sprites : [])
     }
   }

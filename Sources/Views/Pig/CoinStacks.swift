@@ -11,7 +11,6 @@ final class CoinStacks: Widget {
 
   /// The largest number of coins that are drawn.
   private static let limit = 100
-  private static let distance = 41.0
   /// The height from which new coins fall.
   private static let fallHeight = 70.0
   private static let fallTime = 260
@@ -40,27 +39,63 @@ final class CoinStacks: Widget {
     }
   }
 
+  /// The places of the coins in the pixels of another widget, from the bottom of the first stack to the top of the last.
+  func places(in other: some Widget) -> [Rect] {
+    guard let bounds = canvas.visibleBounds(in: other) else { return [] }
+    let drawn = bounds.width / Double(canvas.width)
+    let stacks = Stacks(points, in: Size(canvas.width, canvas.height))
+    let length = 2 * Coin.radius * stacks.scale * drawn
+    return (0..<points).map { index in
+      let coin = stacks.bottom(of: index)
+      let center = Point(
+        stacks.origin.x + coin.x * stacks.scale,
+        stacks.origin.y + (coin.y - Coin.thickness / 2) * stacks.scale)
+      return Rect(
+        center: Point(bounds.x + center.x * drawn, bounds.y + center.y * drawn), Size(length, length))
+    }
+  }
+
   private func draw(on canvas: Canvas, _ size: Size) {
     guard points > 0 else { return }
-    let height = points > 20 ? 10 : 5
-    let stacks = (points + height - 1) / height
-    let width = Double(stacks - 1) * Self.distance + 2 * Coin.radius
-    let natural = size.height / 118
-    let scale = min(natural, size.width / width)
-    let bottom = Point((size.width - width * scale) / 2, size.height - 14 * natural)
-    canvas.transformed(by: bottom, scale: scale) { canvas in
-      for stack in 0..<stacks {
-        let x = Coin.radius + Double(stack) * Self.distance
-        canvas.ellipse(at: Point(x + 2, 3), 20, 8)
-        canvas.fill(Color(0x2A0F18, alpha: 0.22))
-        for index in stack * height..<min(points, (stack + 1) * height) {
-          let level = index - stack * height
-          let lift = index < fall.first ? 0 : Self.fallHeight * (1 - fall.progress)
-          // The stacks are not quite straight.
-          let shift = Double((level * 5) % 3 - 1) * 0.8
-          Coin.drawLying(at: Point(x + shift, -Double(level) * Coin.thickness - lift), on: canvas)
+    let stacks = Stacks(points, in: size)
+    canvas.transformed(by: stacks.origin, scale: stacks.scale) { canvas in
+      for index in 0..<points {
+        var coin = stacks.bottom(of: index)
+        if index % stacks.height == 0 {
+          canvas.ellipse(at: Point(coin.x + 2.8, 3), 20, 8)
+          canvas.fill(Color(0x2A0F18, alpha: 0.22))
         }
+        if index >= fall.first { coin.y -= Self.fallHeight * (1 - fall.progress) }
+        Coin.drawLying(at: coin, on: canvas)
       }
     }
+  }
+}
+
+/// How a number of coins stand in an area.
+private struct Stacks {
+  /// The number of coins in a stack.
+  let height: Int
+  /// The start of the table below the stacks, and the scale of the coins.
+  let origin: Point
+  let scale: Double
+
+  private static let distance = 41.0
+
+  init(_ points: Int, in size: Size) {
+    height = points > 20 ? 10 : 5
+    let count = (points + height - 1) / height
+    let width = Double(count - 1) * Self.distance + 2 * Coin.radius
+    let natural = size.height / 118
+    scale = min(natural, size.width / width)
+    origin = Point((size.width - width * scale) / 2, size.height - 14 * natural)
+  }
+
+  /// The bottom of a coin, from the origin in units of the coin. The stacks are not quite straight.
+  func bottom(of index: Int) -> Point {
+    let (stack, level) = index.quotientAndRemainder(dividingBy: height)
+    let shift = Double((level * 5) % 3 - 1) * 0.8
+    return Point(
+      Coin.radius + Double(stack) * Self.distance + shift, -Double(level) * Coin.thickness)
   }
 }

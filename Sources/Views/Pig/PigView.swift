@@ -38,7 +38,6 @@ package final class PigView: ScreenView {
   package static let throwTime = 450
   /// The part of this time in which the die shows other faces.
   private static let otherFaces = 0.66
-  private var turnTotal = 0
 
   /// A screen with the names of the computer's strategies, and the clock by which the pig blinks.
   package init(strategies: [String], time: TimeSource = .system) {
@@ -145,7 +144,6 @@ package final class PigView: ScreenView {
 
   /// Shows the points of the turn as a number and as coins.
   package func showTurnTotal(_ points: Int) {
-    turnTotal = points
     turnTotalLabel.text = String(points)
     counter.coins.show(points)
   }
@@ -162,14 +160,14 @@ package final class PigView: ScreenView {
   /// Makes the coins spill over the edge, and the card of a player shake.
   package func spillCoins(of player: Int) {
     root.traceCall()
-    flight.spill(turnTotal, from: counter.coins)
+    flight.spill(from: counter.coins)
     card(player).playShake(milliseconds: CoinFlight.duration)
   }
 
   /// Makes the coins fly to the card of a player.
   package func bankCoins(of player: Int) {
     root.traceCall()
-    flight.fly(turnTotal, from: counter.coins, to: card(player).scoreLabel)
+    flight.fly(from: counter.coins, to: card(player).scoreLabel)
   }
 
   /// Lets confetti fall over the screen.

@@ -32,6 +32,14 @@ enum Coin {
     canvas.stroke(face, width: 1.8)
   }
 
+  /// The part of the width of its picture that a coin has.
+  static let part = 0.9
+  /// The picture of a lying coin.
+  static let lying = Paintable(Size(40, 40)) { canvas in
+    canvas.transformed(by: Point(20, 20), scale: 20 * part / radius) {
+      drawLying(at: Point(0, thickness / 2), on: $0)
+    }
+  }
   /// The pictures of a turning coin, from its edge to its face. Each is drawn once.
   private static let turning = [0.22, 0.45, 0.7, 0.9, 1].map { height in
     Paintable(Size(40, 40)) { canvas in
