@@ -25,16 +25,11 @@ public struct MenuButton: Widget {
     pointer = gtk_menu_button_new()
     gtk_menu_button_set_label(opaque, label)
     for button in children { button.styled(style) }
-    let menuButton = opaque
-    let box = ClosureBox {
-      guard gtk_menu_button_get_popover(menuButton) == nil else { return }
+    opens { button in
       let popover = AnyWidget(gtk_popover_new())
       gtk_popover_set_child(popover.cast(), makeContent().pointer)
-      gtk_menu_button_set_popover(menuButton, popover.pointer)
+      gtk_menu_button_set_popover(button, popover.pointer)
     }
-    gtk_menu_button_set_create_popup_func(
-      opaque, { _, data in withClosure(data, (() -> Void).self) { $0() } }, box.retainedPointer(),
-      releaseNotify)
   }
 
   /// Opens the menu or the widget.
