@@ -44,6 +44,16 @@ class SavedGameTestCase: ProgramTestCase {
     XCTAssertTrue(eventually { widget.click() }, "\(name) cannot be clicked")
   }
 
+  /// Rolls the die of Pig. Craps has a button with the same name, which cannot be clicked while Pig is shown.
+  func rollPig() throws {
+    activate("show-pig")
+    XCTAssertTrue(
+      try eventually {
+        for button in Accessible.program()?.all(named: "Roll") ?? [] { _ = button.click() }
+        return try self.rolls() > 0
+      }, "Pig's roll is not saved")
+  }
+
   /// Moves a slider of Hangman's flipside, once the words are loaded.
   func move(_ slider: String, to value: Double) throws {
     activate("flipside")

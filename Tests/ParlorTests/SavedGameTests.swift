@@ -8,7 +8,7 @@ final class SavedGameTests: SavedGameTestCase {
     let first = try startAgain("--seed", "4")
     try click("Roll", on: "craps")
     try click("Roll", on: "craps")
-    try click("Roll", on: "pig")
+    try rollPig()
     try click("↑ Bet", on: "tictactoe")
     try click("Play", on: "tictactoe")
     try click("Add credit", on: "bank")

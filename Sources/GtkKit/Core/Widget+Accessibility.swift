@@ -24,8 +24,6 @@ public enum AccessibleRole {
 
 /// The key of a widget's own description in the data of its object.
 private let ownDescription = "gtkkit-description"
-/// The keys of the data of an object that is hidden from assistive technology.
-private let reasonsToHide = ["gtkkit-hidden", "gtkkit-left-out"]
 
 extension Widget {
   /// Sets the accessible name.
@@ -82,18 +80,7 @@ extension Widget {
   }
 
   /// Sets whether the widget and its descendants are hidden from assistive technology.
-  public func setAccessibleHidden(_ isHidden: Bool) {
-    hide(isHidden, for: reasonsToHide[0])
-  }
-
-  /// Sets whether the parent of the widget leaves it out. GTK would report a child without a placement as visible.
-  func setLeftOut(_ isLeftOut: Bool) { hide(isLeftOut, for: reasonsToHide[1]) }
-
-  private func hide(_ isHidden: Bool, for reason: String) {
-    g_object_set_data(cast(), reason, isHidden ? UnsafeMutableRawPointer(pointer) : nil)
-    let hides = reasonsToHide.contains { g_object_get_data(cast(), $0) != nil }
-    setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, hides)
-  }
+  public func setAccessibleHidden(_ isHidden: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden) }
 
   /// Sets whether assistive technology reports the widget as checked.
   func setAccessibleChecked(_ isChecked: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_CHECKED, isChecked) }

@@ -60,9 +60,7 @@ extension [Placement] {
   func allocate(in area: Area) {
     for child in area.container.children where gtk_widget_should_layout(child.pointer) != 0 {
       let isShown = contains { $0.widget.isSame(as: child) && $0.isShown }
-      guard isShown != child.isShown else { continue }
-      gtk_widget_set_child_visible(child.pointer, isShown ? 1 : 0)
-      child.setLeftOut(!isShown)
+      if isShown != child.isShown { gtk_widget_set_child_visible(child.pointer, isShown ? 1 : 0) }
     }
     for placement in self where placement.isShown { placement.allocate(in: area) }
   }

@@ -28,19 +28,12 @@ public struct Stack: Widget {
     (self.pages, self.fading) = (pages, fading)
   }
 
-  /// Adds a page. The title is its accessible name. Only the page that is shown exists for assistive technology.
+  /// Adds a page. The title is its accessible name.
   public func add(_ page: some Widget, named name: String, title: String) {
     let stackPage = gtk_stack_add_named(pages.opaque, page.pointer, name)
     // The page is a node between the stack and the child in the accessibility tree.
     cgtk_accessible_set_text(
       stackPage.map { UnsafeMutableRawPointer($0) }, GTK_ACCESSIBLE_PROPERTY_LABEL, title)
-    hide(name != shownPage, name)
-  }
-
-  /// Sets whether a page is hidden from assistive technology. GTK would report the widgets of all pages as visible.
-  private func hide(_ isHidden: Bool, _ name: String) {
-    guard let page = gtk_stack_get_child_by_name(pages.opaque, name) else { return }
-    AnyWidget(page).setLeftOut(isHidden)
   }
 
   /// The name of the visible page; empty if there is none.
@@ -58,8 +51,6 @@ public struct Stack: Widget {
     if fades { fading.show(Paintable(of: self)) }
     // GTK would move the focus into the new page, and select the text of its first field.
     pages.releaseFocus()
-    hide(true, shownPage)
-    hide(false, name)
     gtk_stack_set_visible_child_name(pages.opaque, name)
     animation.stop()
     fading.isVisible = fades

@@ -21,8 +21,9 @@ package class ScreenView: Screen {
   /// The surface, the background, the page, what moves above it, and the frame around a highlighted widget.
   private let layers: Overlay
   private var highlight: HighlightFrame?
-  /// The arrangement of the page. It begins with that of the first window, whose style need not be computed twice.
-  private var current = Arrangement.wide
+  /// The arrangement of the page; nil before the first layout.
+  private var current: Arrangement?
+  /// Whether the page has been laid out.
   private var isLaidOut = false
   /// The arrangement from the next frame on, if it is another one.
   private var next: Arrangement?
@@ -33,7 +34,7 @@ package class ScreenView: Screen {
     StyleSheet.use(style, "motion", "common")
     let screen = Container(
       measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Arrangement.wide.design))
-    root = WidgetRoot(screen.styled("screen", style, "\(current)").named(name))
+    root = WidgetRoot(screen.styled("screen", style).named(name))
     self.style = style
     backgroundLayer.add(background.styled("page"))
     layers = Overlay(surface.styled("surface"))
@@ -102,47 +103,50 @@ package class ScreenView: Screen {
     surface.drawBelow = { [weak self] canvas, area in
       guard let self else { return }
       let (stage, scale) = (self.stage(in: area.size), self.content.scale)
-      let surface = Surface(area, stage, self.current, scale: scale)
+      let surface = Surface(area, stage, self.current ?? Arrangement.suiting(area.size), scale: scale)
       canvas.transformed(by: Point(stage.x, stage.y), scale: scale) { self.drawSurface($0, surface) }
     }
   }
 
   /// The rectangle of the page in a screen of a size.
   private func stage(in size: Size) -> Rect {
-    Rect(size).centered(current.stage(in: size))
+    Rect(size).centered((current ?? Arrangement.suiting(size)).stage(in: size))
   }
 
   /// Lays out the page for a size of the screen.
   private func fit(_ size: Size) {
-    chooseArrangement(for: size)
+    let isFirst = current == nil
+    let arrangement = arrangement(for: size)
+    // The style classes of a new window apply to its first frame.
+    if isFirst, !root.isMapped { return root.onNextFrame { [weak self] in self?.root.queueAllocate() } }
     // The background is empty: it needs its border and its padding.
     let border = Size(background.minimumWidth / 2, background.minimumHeight / 2)
     let stage = stage(in: size)
     let scale = content.scale
-    content.fit(size, upTo: usualScale(current, in: size)) { [weak self, current] page in
+    content.fit(size, upTo: usualScale(arrangement, in: size)) { [weak self] page in
       page.withMargin(stage.x / page.scale + border.width, stage.y / page.scale + border.height) {
-        self?.layout(current, on: $0) ?? .spacer
+        self?.layout(arrangement, on: $0) ?? .spacer
       }
     }
+    defer { isLaidOut = true }
     // If only the size of the text has changed the scale, the layers keep their size and would not be laid out.
-    let wasLaidOut = isLaidOut
-    isLaidOut = true
-    guard content.scale != scale, wasLaidOut else { return }
+    guard isLaidOut, content.scale != scale else { return }
     root.onNextFrame { [weak self] in
       self?.backgroundLayer.queueAllocate()
       self?.surface.redraw()
     }
   }
 
-  /// Chooses the arrangement of the page. If another one suits the size of the screen, the page changes to it in the next
-  /// frame, except at first.
+  /// The arrangement of the page. If another one suits the size of the screen, the page changes to it in the next frame.
   ///
   /// Style classes take effect in the next frame. No frame has the places of one arrangement and the fonts of the other.
-  private func chooseArrangement(for size: Size) {
+  private func arrangement(for size: Size) -> Arrangement {
     let suiting = Arrangement.suiting(size)
-    guard suiting != next ?? current else { return }
-    for other in Arrangement.allCases { root.setStyle("\(other)", other == suiting) }
-    if isLaidOut { changeArrangement(to: suiting) } else { current = suiting }
+    if suiting != next ?? current {
+      for other in Arrangement.allCases { root.setStyle("\(other)", other == suiting) }
+      if current == nil { current = suiting } else { changeArrangement(to: suiting) }
+    }
+    return current ?? suiting
   }
 
   private func changeArrangement(to arrangement: Arrangement) {
