@@ -115,10 +115,7 @@ package class ScreenView: Screen {
 
   /// Lays out the page for a size of the screen.
   private func fit(_ size: Size) {
-    let isFirst = current == nil
     let arrangement = arrangement(for: size)
-    // The style classes of a new window apply to its first frame.
-    if isFirst, !root.isMapped { return root.onNextFrame { [weak self] in self?.root.queueAllocate() } }
     // The background is empty: it needs its border and its padding.
     let border = Size(background.minimumWidth / 2, background.minimumHeight / 2)
     let stage = stage(in: size)
