@@ -118,8 +118,8 @@ final class ParlorWindows {
   /// Raises the main window.
   func present() {
     guard isOpen else { return }
-    tabs.window.onNextFrame {
-      MainLoop.idle { [weak self] in
+    tabs.window.onNextFrame { [weak self] in
+      MainLoop.idle {
         if let self, self.isOpen { self.tabs.window.setIcon(ParlorApplication.id) }
       }
     }

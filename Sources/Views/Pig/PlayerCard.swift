@@ -47,7 +47,7 @@ package struct PlayerCard: Widget {
     pointer = frame.add(card.styled("player")).pointer
   }
 
-  /// The name above the text that tells whose turn it is.
+  /// The name, and below it the text about the turn.
   private static func title(_ name: TextField, _ turn: Label) -> Container {
     let title = Container(
       measure: { orientation in
