@@ -100,8 +100,7 @@ package class ViewController: StepwiseTarget {
   /// Outside of a window, the alert is written to the standard error and `completion` runs immediately.
   func present(_ alert: Alert, then completion: @escaping () -> Void = {}) {
     guard let presenter else {
-      alert.writeToStandardError()
-      return completion()
+      return alert.completeUnseen(completion)
     }
     report(.call("present(Alert(\(CodeText.of(alert.title)), …))"), Self.alerts)
     var alert = alert

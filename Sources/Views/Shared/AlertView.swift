@@ -1,16 +1,19 @@
 import GtkKit
 
-/// The widgets of an alert: a translucent layer, and above it a sheet with a title, a message and a button.
+/// The widgets of an alert: a translucent layer, and above it a sheet with a title, a message and its buttons.
 ///
 /// The sheet is in the material of the table that the alert belongs to; the style sheet draws it.
 ///
 /// The alert is part of its window, so that it fits a phone and grows with a large window. Enter, Space, Escape and a click
-/// on the button close it.
+/// on the button close it. Escape cancels a question.
 package final class AlertView {
   let root: WidgetRoot
   /// The button that closes the alert.
   package let alertButton: Button
+  /// The button that cancels a question; nil for a message. It has the focus first.
+  package let cancelButton: Button?
   let closed = Action<Void>("closed")
+  let cancelled = Action<Void>("cancelled")
 
   init(_ alert: Alert) {
     StyleSheet.use("alerts")
@@ -18,7 +21,10 @@ package final class AlertView {
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
       .styled("alert-message").named("alertMessageLabel")
     alertButton = Button(alert.button).styled("main").named("alertButton").aligned(.center)
-    let inside = Box(.vertical, gap: 9, [titleLabel, messageLabel, alertButton])
+    cancelButton = alert.cancel.map { Button($0).styled("main").named("cancelButton").aligned(.center) }
+    let buttons = Box(.horizontal, gap: 12, [cancelButton, alertButton].compactMap { $0 }).aligned(.center)
+    if cancelButton != nil { buttons.styled("pair") }
+    let inside = Box(.vertical, gap: 9, [titleLabel, messageLabel, buttons])
     let sheet = Box(
       .vertical, role: .alertDialog, [inside.styled("alert-inside").expanding(vertically: true)])
     if let style = alert.style { sheet.styled(style) }
@@ -29,9 +35,11 @@ package final class AlertView {
     let veil = Container(arrange: { [Self.placement(of: sheet, in: $0.size)] })
     root = WidgetRoot(veil.styled("veil").add(sheet))
     alertButton.sends(closed)
-    veil.onKey(capturing: true) { [alertButton] key in
+    cancelButton?.sends(cancelled)
+    veil.onKey(capturing: true) { [alertButton, cancelButton] key in
       guard key == .escape || key == .enter else { return false }
-      alertButton.click()
+      let confirms = key == .enter && alertButton.containsFocus
+      (confirms ? alertButton : cancelButton ?? alertButton).click()
       return true
     }
   }

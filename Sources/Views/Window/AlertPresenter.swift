@@ -30,13 +30,14 @@ package final class AlertPresenter {
   /// Whether an alert is open.
   package var isModal: Bool { !queue.isEmpty }
 
-  /// Opens an alert after those that are open or wait, and runs `completion` when it has been closed.
+  /// Opens an alert after those that are open or wait, and runs `completion` when it has been closed. A question that is
+  /// cancelled does not run it.
   ///
   /// If the window has been destroyed, the alert is written to the standard error and `completion` runs immediately.
+  /// A question is dropped then.
   package func present(_ alert: Alert, then completion: @escaping () -> Void = {}) {
     guard window != nil else {
-      alert.writeToStandardError()
-      return completion()
+      return alert.completeUnseen(completion)
     }
     queue.append((alert, completion))
     if queue.count == 1 { openNext() }
@@ -46,7 +47,7 @@ package final class AlertPresenter {
   package func close(passingTo other: AlertPresenter) {
     let rest = queue
     queue = []
-    rest.first?.completion()
+    if let first = rest.first, first.alert.cancel == nil { first.completion() }
     for next in rest.dropFirst() { other.present(next.alert, then: next.completion) }
   }
 
@@ -54,7 +55,7 @@ package final class AlertPresenter {
   ///
   /// Their completions do not run: they would change games that are saved as they are.
   package func close() {
-    for next in queue.dropFirst() { next.alert.writeToStandardError() }
+    for next in queue.dropFirst() where next.alert.cancel == nil { next.alert.writeToStandardError() }
     queue = []
   }
 
@@ -69,18 +70,23 @@ package final class AlertPresenter {
     onModalChange(true)
     let view = AlertView(next.alert)
     view.closed.connect(to: self) { $0.closed() }
+    view.cancelled.connect(to: self) { $0.cancelled() }
     focusBeforeAlert = window.focus.map { WidgetRoot($0) }
     alert = view
     setModal(true)
     root.add(view.root)
     // Screen readers read an alert when it gets the focus.
-    view.alertButton.grabFocus()
+    (view.cancelButton ?? view.alertButton).grabFocus()
   }
 
-  private func closed() {
+  private func closed() { end { $0() } }
+
+  private func cancelled() { end { _ in } }
+
+  private func end(_ complete: (_ completion: () -> Void) -> Void) {
     guard isModal, window != nil else { return }
     removeAlert()
-    queue.removeFirst().completion()
+    complete(queue.removeFirst().completion)
     // The completion may have opened another alert.
     if alert == nil { openNext() }
   }
