@@ -15,6 +15,8 @@ public final class CrapsModel {
   public private(set) var state: State { didSet { onStateChange?(state) } }
   /// Called with the new state after each change.
   public var onStateChange: ((State) -> Void)?
+  /// Called with the new state after each roll.
+  public var onRoll: ((State) -> Void)?
   private var generator: any RandomNumberGenerator
 
   /// Creates a new player with the starting balance and ante, and the point off.
@@ -88,6 +90,7 @@ public final class CrapsModel {
     let first = Die.roll(using: &generator)
     let second = Die.roll(using: &generator)
     state.apply(CrapsRoll(first, second, point: point))
+    onRoll?(state)
   }
 
   /// Starts over as a new player: balance, ante, point, dice and rolls.

@@ -11,6 +11,9 @@ public enum CrapsOdds {
     return won / (won + chance(of: .lost, point: point))
   }
 
+  /// The probability of rolling a total.
+  public static func rolling(total: Int) -> Fraction { share { $0.total == total } }
+
   /// The probability of winning a game.
   public static let winning = CrapsRoll.points.reduce(firstRoll(.won)) { sum, point in
     sum + setting(point: point) * winning(onPoint: point)

@@ -26,6 +26,8 @@ public final class Bank {
 
   /// Called with the new state after each change.
   @ObservationIgnored public var onStateChange: ((State) -> Void)?
+  /// Called with the new state after each run.
+  @ObservationIgnored public var onSpin: ((State) -> Void)?
 
   /// Creates the bank of a new player.
   public convenience init() {
@@ -100,5 +102,6 @@ public final class Bank {
     }
     spins += 1
     bet = Self.startingBet
+    onSpin?(state)
   }
 }

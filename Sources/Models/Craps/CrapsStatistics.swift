@@ -1,0 +1,35 @@
+/// The balance at the craps table after each game.
+///
+/// A game ends when its ante is won or lost. Starting over as a new player is no game.
+public struct CrapsStatistics: Statistics, Codable {
+  /// How many balances are kept. After more games, the oldest are dropped: the line then shows the last games as they
+  /// were, instead of all games coarsely.
+  public static let limit = 1000
+
+  /// The number of games since the statistic was cleared.
+  public private(set) var games = 0
+  /// The balances in dollars after the last games, at most ``limit``, oldest first.
+  public private(set) var balances: [Int] = []
+
+  public init() {}
+
+  /// The number of the game that led to the first of the ``balances``, from 1 on.
+  public var firstGame: Int { games - balances.count + 1 }
+
+  /// Counts the game that the last roll has ended, if any. `state` is that after a roll.
+  public mutating func record(_ state: CrapsModel.State) {
+    guard let effect = state.rolls.last?.effect, effect == .won || effect == .lost, games < .max - 1 else {
+      return
+    }
+    games += 1
+    balances = (balances + [state.balance]).suffix(Self.limit)
+  }
+
+  public func validate() throws(StateError) {
+    try StateError.require(
+      (0..<Int.max).contains(games) && balances.count == min(games, Self.limit),
+      "The statistics of Craps have \(balances.count) balances for \(games) games.")
+    try StateError.require(
+      balances.allSatisfy { $0 >= 0 }, "The statistics of Craps have a negative balance.")
+  }
+}

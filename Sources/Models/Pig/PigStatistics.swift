@@ -1,0 +1,39 @@
+/// The games of Pig that people have won and lost, by their opponents.
+public struct PigStatistics: Statistics, Codable {
+  /// The games against one kind of opponent.
+  public struct Entry: Codable, Equatable, Sendable {
+    /// Who played against the person. Between two people, this is player 2.
+    public let opponent: Player.Kind
+    /// The games that the person has won and lost. Between two people, these are the wins of player 1 and of player 2.
+    public internal(set) var count = GameCount()
+  }
+
+  /// The opponents, in the order of their first games.
+  public private(set) var entries: [Entry] = []
+
+  public init() {}
+
+  /// The games against an opponent.
+  public func count(against opponent: Player.Kind) -> GameCount {
+    entries.first { $0.opponent == opponent }?.count ?? GameCount()
+  }
+
+  /// Counts a game that `winner` has won. What counts is who plays at the end.
+  ///
+  /// A game of the computer against itself is not counted.
+  public mutating func record(winner: Int, of players: [Player]) {
+    guard players.count == 2, players.indices.contains(winner),
+      let person = players.firstIndex(where: { $0.kind == .human })
+    else { return }
+    let opponent = players[1 - person].kind
+    let index = entries.firstIndex { $0.opponent == opponent } ?? entries.endIndex
+    if index == entries.endIndex { entries.append(Entry(opponent: opponent)) }
+    entries[index].count.count(won: winner == person)
+  }
+
+  public func validate() throws(StateError) {
+    try StateError.require(
+      Set(entries.map(\.opponent)).count == entries.count, "The statistics of Pig have an opponent twice.")
+    for entry in entries { try entry.count.validate() }
+  }
+}

@@ -1,0 +1,42 @@
+import Observation
+
+/// What was counted in a game.
+public protocol Statistics: Equatable, Sendable {
+  /// Creates statistics in which nothing was counted.
+  init()
+
+  /// Throws unless counting can lead to this value.
+  func validate() throws(StateError)
+}
+
+/// The owner of statistics. The screens that show them observe it.
+///
+/// The controller of a game records each result when the model of the game reports it.
+@Observable
+public final class StatisticsModel<Value: Statistics> {
+  /// What was counted.
+  public private(set) var value: Value { didSet { onChange?(value) } }
+  /// Called with the new value after each change.
+  @ObservationIgnored public var onChange: ((Value) -> Void)?
+
+  /// Creates statistics in which nothing was counted.
+  public init() { value = Value() }
+
+  /// Restores saved statistics.
+  ///
+  /// - Throws: `StateError` if counting cannot lead to `value`.
+  public init(_ value: Value) throws(StateError) {
+    try value.validate()
+    self.value = value
+  }
+
+  /// Records a result by a mutating method of the value.
+  public func record(_ change: (inout Value) -> Void) {
+    var next = value
+    change(&next)
+    if next != value { value = next }
+  }
+
+  /// Starts counting from zero.
+  public func clear() { record { $0 = Value() } }
+}

@@ -1,0 +1,31 @@
+/// The credit of a bank after each of its last spins.
+public struct BankStatistics: Statistics, Codable {
+  /// How many spins are kept.
+  public static let limit = 50
+
+  /// The number of the last spin, as the bank counts it; 0 if there is none.
+  public private(set) var lastSpin = 0
+  /// The credits after the last spins, at most ``limit``, oldest first.
+  public private(set) var credits: [Int] = []
+
+  public init() {}
+
+  /// The number of the spin that led to the first of the ``credits``.
+  public var firstSpin: Int { lastSpin - credits.count + 1 }
+
+  /// Adds the credit after a spin.
+  public mutating func record(_ bank: Bank.State) {
+    // The spins before a gap are those of another bank, which could not be restored.
+    if bank.spins != lastSpin &+ 1 { credits = [] }
+    lastSpin = bank.spins
+    credits = (credits + [bank.credit]).suffix(Self.limit)
+  }
+
+  public func validate() throws(StateError) {
+    try StateError.require(
+      lastSpin >= 0 && credits.count <= min(lastSpin, Self.limit) && credits.isEmpty == (lastSpin == 0),
+      "The statistics of the bank have \(credits.count) credits for \(lastSpin) spins.")
+    try StateError.require(
+      credits.allSatisfy { $0 >= 0 }, "The statistics of the bank have a negative credit.")
+  }
+}
