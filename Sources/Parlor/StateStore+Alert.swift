@@ -31,6 +31,18 @@ extension StateStore.Problem {
         tr(
           "Games that start over because their saved data is not valid: {games}. The file was not changed, and your progress will not be saved.",
           ["games": Self.list(games)]))
+    case .refusedStatistics(let games, let backup?):
+      Alert(
+        tr("Not all statistics could be loaded"),
+        tr(
+          "Statistics that start over because their saved data is not valid: {games}. A copy of the old file was saved as {file}.",
+          ["games": Self.list(games), "file": backup]))
+    case .refusedStatistics(let games, nil):
+      Alert(
+        tr("Not all statistics could be loaded"),
+        tr(
+          "Statistics that start over because their saved data is not valid: {games}. The file was not changed, and your progress will not be saved.",
+          ["games": Self.list(games)]))
     case .unwritable(let reason, let file):
       Alert(
         tr("Your progress could not be saved"),

@@ -39,6 +39,8 @@ package nonisolated struct SavedState: Sendable {
   private var games: [String: any Savable] = [:]
   /// The games whose values cannot be read. Not saved.
   package private(set) var unreadable: [ScreenName] = []
+  /// The screens whose statistics cannot be read. Not saved.
+  package private(set) var unreadableStatistics: [ScreenName] = []
 
   package init() {}
 
@@ -62,6 +64,7 @@ nonisolated extension SavedState: Equatable {
   package static func == (left: SavedState, right: SavedState) -> Bool {
     left.screen == right.screen && left.window == right.window
       && left.detachedWindows == right.detachedWindows && left.unreadable == right.unreadable
+      && left.unreadableStatistics == right.unreadableStatistics
       && left.games.count == right.games.count
       && left.games.allSatisfy { name, value in right.games[name].map { value.isEqual(to: $0) } ?? false }
   }
@@ -89,7 +92,8 @@ nonisolated extension SavedState {
     }
   }
 
-  /// Decodes the result of ``encoded()``. A game that cannot be read is omitted and listed in ``unreadable``.
+  /// Decodes the result of ``encoded()``. A game that cannot be read is omitted and listed in ``unreadable``, statistics
+  /// in ``unreadableStatistics``.
   ///
   /// The rules of the games are validated later, by `init(state:)` of the models.
   package init(_ bytes: [UInt8], format: Format) throws(StateFileError) {
@@ -154,9 +158,13 @@ nonisolated extension SavedState: DecodableWithConfiguration {
     do {
       let value = try container.decodeIfPresent(type(of: key).Value.self, forKey: Key(stringValue: key.name))
       games[key.name] = value
-      if value?.isIncomplete == true { unreadable.append(key.screen) }
+      if value?.isIncomplete == true { reportUnreadable(key) }
     } catch {
-      unreadable.append(key.screen)
+      reportUnreadable(key)
     }
+  }
+
+  private mutating func reportUnreadable(_ key: some SaveKeyProtocol) {
+    if key.isStatistics { unreadableStatistics.append(key.screen) } else { unreadable.append(key.screen) }
   }
 }

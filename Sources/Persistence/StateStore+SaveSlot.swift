@@ -7,6 +7,6 @@ extension StateStore: SaveStore {
     SaveSlot(
       state[key][keyPath: part],
       save: { [self] value in update { $0[key][keyPath: part] = value } },
-      invalid: { [self] in refuse(key.screen) { $0[key][keyPath: part] = nil } })
+      invalid: { [self] in refuse(key) { $0[key][keyPath: part] = nil } })
   }
 }

@@ -13,6 +13,8 @@ package final class StateStore {
     case untouched(StateFileError, file: String)
     /// Some games could not be loaded. A backup has them. Without a backup nothing will be saved.
     case refused([ScreenName], backup: String?)
+    /// The statistics of some screens could not be loaded. A backup has them. Without a backup nothing will be saved.
+    case refusedStatistics([ScreenName], backup: String?)
     /// The file could not be written, with the system's error message.
     case unwritable(String, file: String)
     /// Another program holds the lock: nothing will be saved.
@@ -32,6 +34,8 @@ package final class StateStore {
 
   /// The refused games that are not reported yet. Games refused at the same time are reported together.
   private var refused: [ScreenName] = []
+  /// The screens whose refused statistics are not reported yet.
+  private var refusedStatistics: [ScreenName] = []
 
   private let file: StateFile
   private let lock: FileLock?
@@ -68,7 +72,7 @@ package final class StateStore {
       state = try SavedState(contents, format: .parlor)
       self.contents = contents
       attempted = state
-      if !state.unreadable.isEmpty { report(state.unreadable) }
+      report(state.unreadable, statistics: state.unreadableStatistics)
     } catch {
       guard canSave, error.isFileInvalid else { return stopSaving(.untouched(error, file: file.path)) }
       setAside(because: error)
@@ -89,23 +93,27 @@ package final class StateStore {
   // MARK: - Single games
 
   /// Removes a game that breaks a rule. In Hangman, this is found when the words are loaded.
-  package func refuse(_ game: ScreenName, remove: (inout SavedState) -> Void) {
+  package func refuse(_ key: some SaveKeyProtocol, remove: (inout SavedState) -> Void) {
     remove(&state)
-    report([game])
+    if key.isStatistics { report([], statistics: [key.screen]) } else { report([key.screen]) }
   }
 
-  /// Reports removed games, and saves without them once there is a backup.
-  private func report(_ games: [ScreenName]) {
+  /// Reports removed games and statistics, and saves without them once there is a backup.
+  private func report(_ games: [ScreenName], statistics: [ScreenName] = []) {
+    guard !(games + statistics).isEmpty else { return }
     if canSave, (try? backUp()) == nil { canSave = false }
-    if refused.isEmpty { MainLoop.idle { [weak self] in self?.reportRefused() } }
+    if (refused + refusedStatistics).isEmpty { MainLoop.idle { [weak self] in self?.reportRefused() } }
     refused += games
+    refusedStatistics += statistics
     attempted = nil
     update { _ in }
   }
 
   private func reportRefused() {
-    problems.post(.refused(refused, backup: canSave ? copy?.path : nil))
-    refused = []
+    let backup = canSave ? copy?.path : nil
+    if !refused.isEmpty { problems.post(.refused(refused, backup: backup)) }
+    if !refusedStatistics.isEmpty { problems.post(.refusedStatistics(refusedStatistics, backup: backup)) }
+    (refused, refusedStatistics) = ([], [])
   }
 
   /// Writes a backup of the file, unless there is one with the same content.

@@ -15,9 +15,9 @@ final class StateStoreGameTests: StateStoreTestCase {
         let state = try XCTUnwrap(store.state[.hangman][words: 5])
         let words = try WordList(["bear"])
         XCTAssertThrowsError(try HangmanModel(state: state, words: words))
-        store.refuse(.hangman) { $0[.hangman][words: 5] = nil }
+        store.refuse(SaveKey.hangman) { $0[.hangman][words: 5] = nil }
         XCTAssertEqual(try fixture.content(), broken, "the file must exist at all times")
-        store.refuse(.bank) { $0[.bank] = nil }
+        store.refuse(SaveKey.bank) { $0[.bank] = nil }
         store.finish()
         let problems = pendingProblems(of: store)
         guard problems.count == 1, case .refused([.hangman, .bank], let name?) = problems[0] else {

@@ -18,7 +18,7 @@ final class StateStoreSharingTests: StateStoreTestCase {
             guard case .inUse? = pendingProblems(of: second).first else { return XCTFail("not reported") }
             second.update { $0.screen = .bank }
             second.finish()
-            second.refuse(.craps) { $0[.craps] = nil }
+            second.refuse(SaveKey.craps) { $0[.craps] = nil }
             second.finish()
             XCTAssertEqual(second.state.screen, .bank)
             XCTAssertNil(second.backup)

@@ -5,8 +5,10 @@ extension SavedState {
   /// Reads a file with the games of Parlor.
   package init(_ bytes: [UInt8]) throws(StateFileError) {
     let keys: [any SaveKeyProtocol] = [
-      SaveKey.craps, SaveKey.pig, SaveKey.ticTacToe, SaveKey.bank, SaveKey.hangman,
+      SaveKey.craps, SaveKey.pig, SaveKey.ticTacToe, SaveKey.bank, SaveKey.hangman, SaveKey.crapsStatistics,
+      SaveKey.pigStatistics, SaveKey.bankStatistics, SaveKey.hangmanStatistics,
     ]
-    try self.init(bytes, format: Format(screens: keys.map(\.screen), keys: keys))
+    let screens = keys.filter { !$0.isStatistics }.map(\.screen)
+    try self.init(bytes, format: Format(screens: screens, keys: keys))
   }
 }

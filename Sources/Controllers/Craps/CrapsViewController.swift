@@ -13,7 +13,7 @@ package final class CrapsViewController: ViewController {
   package init(
     view: CrapsView = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
     generator: any RandomNumberGenerator, time: TimeSource = .system,
-    saveSlot: SaveSlot<CrapsModel.State> = .discarding
+    saveSlot: SaveSlot<CrapsModel.State> = .discarding, statistics: CrapsStatisticsModels = .init()
   ) {
     self.view = view
     makeModel = {
@@ -21,6 +21,7 @@ package final class CrapsViewController: ViewController {
         saveSlot.restore { try CrapsModel(state: $0, generator: generator) }
         ?? CrapsModel(generator: generator)
       model.onStateChange = { saveSlot.save($0) }
+      model.onRoll = { statistics.record($0) }
       return model
     }
     super.init(screen: view, time: time)

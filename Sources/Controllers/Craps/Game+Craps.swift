@@ -12,11 +12,13 @@ extension Game {
         tr("Polling: after each call, the controller reads the result from the model."),
         about: CrapsViewController.self)
     },
-    saveKeys: [SaveKey.craps],
+    saveKeys: [SaveKey.craps, SaveKey.crapsStatistics],
+    statistics: { StatisticsSource(of: CrapsStatisticsModels(from: $0)) },
     makeHelp: { _ in GameHelp(known: { .craps }) },
     makeController: { services in
       CrapsViewController(
-        generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.craps))
+        generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.craps),
+        statistics: CrapsStatisticsModels(from: services))
     })
 }
 
@@ -25,7 +27,12 @@ nonisolated extension ScreenName {
 }
 
 nonisolated extension CrapsModel.State: Savable {}
+nonisolated extension CrapsStatistics: Savable {}
 
 nonisolated extension SaveKey where Value == CrapsModel.State {
   package static var craps: Self { SaveKey("craps", of: .craps) }
+}
+
+nonisolated extension SaveKey where Value == CrapsStatistics {
+  package static var crapsStatistics: Self { SaveKey("crapsStatistics", of: .craps, isStatistics: true) }
 }

@@ -17,6 +17,8 @@ package struct Game {
   package let lesson: () -> Lesson
   /// The values that are saved between runs.
   package let saveKeys: [any SaveKeyProtocol]
+  /// Its statistics; nil if it has none.
+  package var statistics: ((GameServices) -> StatisticsSource)?
   /// Makes the rules for How to Play.
   let makeHelp: (GameServices) -> GameHelp
   /// Makes the controller of the game.

@@ -10,6 +10,8 @@ package struct GameServices {
   package var saves: (any SaveStore)?
   /// The services of single games, by their types.
   private var services: [ObjectIdentifier: Any] = [:]
+  /// The statistics that are in use. Copies of the services share them.
+  let statisticsModels = StatisticsModels()
 
   package init(
     makeGenerator: @escaping () -> any RandomNumberGenerator, time: TimeSource = .system,

@@ -18,16 +18,20 @@ package nonisolated protocol SaveKeyProtocol: Sendable {
   var name: String { get }
   /// The screen that the value belongs to.
   var screen: ScreenName { get }
+  /// Whether the value is the statistics of the screen, and not its game.
+  var isStatistics: Bool { get }
 }
 
 /// Names a saved value, and its type.
 package nonisolated struct SaveKey<Value: Savable>: SaveKeyProtocol {
   package let name: String
   package let screen: ScreenName
+  package let isStatistics: Bool
 
   /// A value in the file, and the screen that is named if the value cannot be read.
-  package init(_ name: String, of screen: ScreenName) {
+  package init(_ name: String, of screen: ScreenName, isStatistics: Bool = false) {
     self.name = name
     self.screen = screen
+    self.isStatistics = isStatistics
   }
 }

@@ -21,14 +21,16 @@ extension Game {
         tr("◆ A flipside with its delegate, and registered defaults that a new game reads."),
         about: FlipsideViewController.self)
     },
-    saveKeys: [SaveKey.hangman],
+    saveKeys: [SaveKey.hangman, SaveKey.hangmanStatistics],
+    statistics: { StatisticsSource(of: $0.statistics(.hangmanStatistics)) },
     makeHelp: { services in .hangman(services.hangman) },
     makeController: { services in
       let hangman = services.hangman
       return HangmanViewController(
         settings: hangman.settings(), words: hangman.words, generator: services.makeGenerator(),
         time: services.time,
-        saveSlot: { words in services.saveSlot(.hangman, at: \.[words: words.fingerprint]) })
+        saveSlot: { words in services.saveSlot(.hangman, at: \.[words: words.fingerprint]) },
+        statistics: services.statistics(.hangmanStatistics))
     })
 }
 
@@ -38,4 +40,12 @@ nonisolated extension ScreenName {
 
 nonisolated extension SaveKey where Value == SavedHangmanGames {
   package static var hangman: Self { SaveKey("hangman", of: .hangman) }
+}
+
+nonisolated extension HangmanStatistics: Savable {}
+
+nonisolated extension SaveKey where Value == HangmanStatistics {
+  package static var hangmanStatistics: Self {
+    SaveKey("hangmanStatistics", of: .hangman, isStatistics: true)
+  }
 }

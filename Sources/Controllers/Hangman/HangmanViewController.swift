@@ -15,16 +15,19 @@ package final class HangmanViewController: ViewController {
   /// Each word list has its own saved game.
   private let makeSaveSlot: (WordList) -> SaveSlot<HangmanModel.State>
   private var saveSlot = SaveSlot<HangmanModel.State>.discarding
+  private let statistics: StatisticsModel<HangmanStatistics>
   /// Guesses made before the words are loaded.
   private var earlyGuesses: [String] = []
 
   package init(
     view: MainView = MainView(), flipside: FlipsideView = FlipsideView(), settings: RegisteredDefaults,
     words source: WordSource, generator: any RandomNumberGenerator, time: TimeSource = .system,
-    saveSlot: @escaping (WordList) -> SaveSlot<HangmanModel.State> = { _ in .discarding }
+    saveSlot: @escaping (WordList) -> SaveSlot<HangmanModel.State> = { _ in .discarding },
+    statistics: StatisticsModel<HangmanStatistics> = StatisticsModel()
   ) {
     self.settings = ModelHandle(settings)
     makeSaveSlot = saveSlot
+    self.statistics = statistics
     self.generator = generator
     self.view = view
     self.flipside = FlipsideViewController(view: flipside, settings: settings)
@@ -116,7 +119,10 @@ package final class HangmanViewController: ViewController {
 
   /// Begins a game, and saves it even before the first guess.
   private func begin(_ game: HangmanModel?) {
-    game?.onStateChange = { [saveSlot] in saveSlot.save($0) }
+    game?.onStateChange = { [saveSlot, statistics] state in
+      saveSlot.save(state)
+      statistics.record { $0.record(state) }
+    }
     if let game { saveSlot.save(game.state) }
     model = game.map { ModelHandle($0, of: self) }
   }

@@ -14,11 +14,13 @@ extension Game {
         tr("◆ Delegation: the model notifies its delegate, the controller, of each event."),
         about: (any PigModelDelegate).self)
     },
-    saveKeys: [SaveKey.pig],
+    saveKeys: [SaveKey.pig, SaveKey.pigStatistics],
+    statistics: { StatisticsSource(of: $0.statistics(.pigStatistics)) },
     makeHelp: { _ in .pig },
     makeController: { services in
       PigViewController(
-        generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.pig))
+        generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.pig),
+        statistics: services.statistics(.pigStatistics))
     })
 }
 
@@ -27,7 +29,12 @@ nonisolated extension ScreenName {
 }
 
 nonisolated extension PigModel.State: Savable {}
+nonisolated extension PigStatistics: Savable {}
 
 nonisolated extension SaveKey where Value == PigModel.State {
   package static var pig: Self { SaveKey("pig", of: .pig) }
+}
+
+nonisolated extension SaveKey where Value == PigStatistics {
+  package static var pigStatistics: Self { SaveKey("pigStatistics", of: .pig, isStatistics: true) }
 }

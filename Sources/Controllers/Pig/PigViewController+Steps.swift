@@ -15,7 +15,9 @@ extension PigViewController: @MainActor PigModelDelegate {
       playOn()
       view.focusRoll()
       announce(speech.newGame)
-    case .won(let player, _): showWin(of: player)
+    case .won(let player, _):
+      statistics.record { $0.record(winner: player, of: model.players) }
+      showWin(of: player)
     }
   }
 

@@ -6,6 +6,7 @@ import Views
 package final class PigViewController: ViewController {
   let view: PigView
   let model: ModelHandle<PigModel>
+  let statistics: StatisticsModel<PigStatistics>
 
   /// The chosen strategy, also while no computer plays.
   private var strategy = PigStrategy.holdAt20
@@ -19,7 +20,8 @@ package final class PigViewController: ViewController {
 
   package init(
     view: PigView? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
-    saveSlot: SaveSlot<PigModel.State> = .discarding
+    saveSlot: SaveSlot<PigModel.State> = .discarding,
+    statistics: StatisticsModel<PigStatistics> = StatisticsModel()
   ) {
     let view = view ?? PigView(strategies: Self.strategyTitles, time: time)
     let model =
@@ -27,6 +29,7 @@ package final class PigViewController: ViewController {
     model.onStateChange = { saveSlot.save($0) }
     self.view = view
     self.model = ModelHandle(model)
+    self.statistics = statistics
     super.init(screen: view, models: [self.model], time: time)
     model.delegate = self
     view.rollPressed.connect(to: self) { $0.rollPressed() }

@@ -22,12 +22,14 @@ extension Game {
         tr("◉ Observable store: two controllers observe the Bank; neither knows the other."),
         about: Bank.self)
     },
-    saveKeys: [SaveKey.ticTacToe, SaveKey.bank],
+    saveKeys: [SaveKey.ticTacToe, SaveKey.bank, SaveKey.bankStatistics],
+    statistics: { StatisticsSource(of: $0.statistics(.bankStatistics)) },
     makeHelp: { _ in GameHelp(known: { .ticTacToe }) },
     makeController: { services in
       TicTacToeTabBarController(
         generator: services.makeGenerator(), time: services.time,
-        gameSlot: services.saveSlot(.ticTacToe), bankSlot: services.saveSlot(.bank))
+        gameSlot: services.saveSlot(.ticTacToe), bankSlot: services.saveSlot(.bank),
+        statistics: services.statistics(.bankStatistics))
     })
 }
 
@@ -38,6 +40,7 @@ nonisolated extension ScreenName {
 
 nonisolated extension TicTacToeModel.State: Savable {}
 nonisolated extension Bank.State: Savable {}
+nonisolated extension BankStatistics: Savable {}
 
 nonisolated extension SaveKey where Value == TicTacToeModel.State {
   package static var ticTacToe: Self { SaveKey("ticTacToe", of: .ticTacToe) }
@@ -45,4 +48,8 @@ nonisolated extension SaveKey where Value == TicTacToeModel.State {
 
 nonisolated extension SaveKey where Value == Bank.State {
   package static var bank: Self { SaveKey("bank", of: .bank) }
+}
+
+nonisolated extension SaveKey where Value == BankStatistics {
+  package static var bankStatistics: Self { SaveKey("bankStatistics", of: .bank, isStatistics: true) }
 }

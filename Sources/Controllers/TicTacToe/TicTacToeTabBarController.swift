@@ -12,10 +12,12 @@ package final class TicTacToeTabBarController: ViewController {
   package init(
     game gameView: GameView = GameView(), bank bankView: BankView = BankView(), sharing shared: Bank? = nil,
     generator: any RandomNumberGenerator, time: TimeSource = .system,
-    gameSlot: SaveSlot<TicTacToeModel.State> = .discarding, bankSlot: SaveSlot<Bank.State> = .discarding
+    gameSlot: SaveSlot<TicTacToeModel.State> = .discarding, bankSlot: SaveSlot<Bank.State> = .discarding,
+    statistics: StatisticsModel<BankStatistics> = StatisticsModel()
   ) {
     let bank = shared ?? bankSlot.restore { try Bank(state: $0) } ?? Bank()
     bank.onStateChange = { bankSlot.save($0) }
+    bank.onSpin = { state in statistics.record { $0.record(state) } }
     game = GameViewController(
       view: gameView, bank: bank, generator: generator, time: time, saveSlot: gameSlot)
     bankController = BankViewController(view: bankView, bank: bank, time: time)

@@ -63,7 +63,7 @@ final class TraceNameTests: XCTestCase {
     {
       for match in text.matches(of: /\b(?:model|bank|settings)\??\.(\w+)\b(?!\()/) {
         // A controller connects the model itself before it makes the handle.
-        let others = ["onStateChange", "map", "delegate"]
+        let others = ["onStateChange", "onRoll", "onSpin", "map", "delegate"]
         guard !others.contains(String(match.1)), !file.hasPrefix("Help") else { continue }
         XCTAssertTrue(listed.contains(String(match.1)), "\(file): \(match.0)")
         reads += 1

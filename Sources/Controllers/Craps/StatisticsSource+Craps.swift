@@ -1,0 +1,58 @@
+import Models
+import Views
+
+extension StatisticsSource {
+  /// The charts of Craps.
+  init(of statistics: CrapsStatisticsModels) {
+    self.init(
+      charts: { [Chart(of: statistics.balances.value), Chart(of: statistics.dice.value)] },
+      clear: { statistics.clear() })
+  }
+}
+
+extension Chart {
+  /// The balance as a line over the games.
+  init(of statistics: CrapsStatistics) {
+    let balances = statistics.balances
+    let summary =
+      if let least = balances.min(), let greatest = balances.max(), let last = balances.last {
+        trn(
+          "After {games} game, your balance was {last}.",
+          "In the last {games} games, your balance was between {least} and {greatest}. After the last one it was {last}.",
+          balances.count,
+          [
+            "games": Numeral.text(balances.count), "least": dollars(least), "greatest": dollars(greatest),
+            "last": dollars(last),
+          ])
+      } else { tr("No game is over yet.") }
+    self.init(
+      tr("Balance"), summary: summary, .line, categoryTitle: tr("Game"),
+      categories: .numbered(from: statistics.firstGame), valueAxis: Axis(tr("Balance"), .dollars),
+      series: [Series(tr("Balance"), balances.map(Double.init))])
+  }
+
+  /// The totals of the dice as a histogram, beside those that are expected.
+  init(of dice: DiceTotals) {
+    let (count, total, expected) =
+      zip(dice.counts, zip(DiceTotals.totals, dice.expected))
+      .map { ($0, $1.0, $1.1) }.max { $0.0 < $1.0 } ?? (0, 0, 0)
+    let summary =
+      dice.rolls == 0
+      ? tr("The dice were not rolled in this session.")
+      : trn(
+        "The dice were rolled once in this session: {total}.",
+        "The dice were rolled {rolls} times in this session. The most frequent total was {total}: {count}, where {expected} are expected.",
+        dice.rolls,
+        [
+          "rolls": Numeral.text(dice.rolls), "total": String(total), "count": Numeral.text(count),
+          "expected": Numeral.text(expected, digits: 1),
+        ])
+    self.init(
+      tr("Totals of the dice in this session"), summary: summary, .bars, categoryTitle: tr("Total"),
+      categories: .named(DiceTotals.totals.map(String.init)), valueAxis: Axis(tr("Rolls"), .count),
+      series: [
+        Series(tr("Rolled"), dice.counts.map(Double.init)),
+        Series(tr("Expected"), dice.expected, .expected),
+      ])
+  }
+}

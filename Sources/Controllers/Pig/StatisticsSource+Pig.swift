@@ -1,0 +1,51 @@
+import Models
+import Views
+
+extension StatisticsSource {
+  /// The charts of Pig.
+  init(of statistics: StatisticsModel<PigStatistics>) {
+    self.init(
+      charts: { [Chart(againstComputer: statistics.value), Chart(betweenPeople: statistics.value)] },
+      clear: { statistics.clear() })
+  }
+}
+
+extension Chart {
+  /// The games against the computer, by its strategies.
+  init(againstComputer statistics: PigStatistics) {
+    let counts = PigStrategy.allCases.map { statistics.count(against: .computer($0)) }
+    let (won, games) = (counts.total(\.won), counts.total(\.games))
+    self.init(
+      tr("Games against the computer"),
+      summary: games == 0
+        ? tr("No game against the computer is over yet.")
+        : trn(
+          "You won {won} of {games} game against the computer.",
+          "You won {won} of {games} games against the computer.", games,
+          ["games": Numeral.text(games), "won": Numeral.text(won)]),
+      .bars, categoryTitle: tr("Opponent"), categories: .named(PigViewController.strategyTitles),
+      valueAxis: Axis(tr("Games"), .count),
+      series: [
+        Series(tr("Won"), counts.map { Double($0.won) }), Series(tr("Lost"), counts.map { Double($0.lost) }),
+      ])
+  }
+
+  /// The games between two people, by their winners.
+  init(betweenPeople statistics: PigStatistics) {
+    let count = statistics.count(against: .human)
+    self.init(
+      tr("Games between two people"),
+      summary: count.games == 0
+        ? tr("No game between two people is over yet.")
+        : trn(
+          "Of {games} game, player 1 won {first} and player 2 won {second}.",
+          "Of {games} games, player 1 won {first} and player 2 won {second}.", count.games,
+          [
+            "games": Numeral.text(count.games), "first": Numeral.text(count.won),
+            "second": Numeral.text(count.lost),
+          ]),
+      .bars, categoryTitle: tr("Winner"), categories: .named([tr("Player 1"), tr("Player 2")]),
+      valueAxis: Axis(tr("Games"), .count),
+      series: [Series(tr("Games"), [Double(count.won), Double(count.lost)])])
+  }
+}
