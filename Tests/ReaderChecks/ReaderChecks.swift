@@ -46,7 +46,7 @@ public enum ReaderChecks {
 
   /// Plays each game on, and removes those that their models refuse. Returns whether all were accepted.
   private static func playOn(_ state: inout SavedState, with generator: SeededGenerator) throws -> Bool {
-    let games = [playCraps, playPig, playTicTacToe, playHangman]
+    let games = [playCraps, playPig, playTicTacToe, playHangman, count]
     return try games.map { try $0(&state, generator) }.allSatisfy { $0 }
   }
 
@@ -92,6 +92,34 @@ public enum ReaderChecks {
     let model = try? HangmanModel(state: saved, words: words, generator: generator)
     for letter in "ERABC" { model?.guess(String(letter)) }
     state[.hangman][words: words.fingerprint] = model?.state
+    return model != nil
+  }
+
+  /// Counts another game of each kind.
+  private static func count(_ state: inout SavedState, with generator: SeededGenerator) throws -> Bool {
+    let craps = CrapsModel(generator: generator)
+    let pig = [Player(name: "A"), Player(name: "B", kind: .computer(.optimal))]
+    let bank = Bank()
+    let hangman = try HangmanModel(
+      words: WordList(words), length: 4, maximumMistakes: 1, generator: generator)
+    for _ in 0..<10 { craps.playTurn() }
+    try TicTacToeModel(bank: bank, generator: generator).play()
+    hangman.guess("Q")
+    return [
+      count(&state[.crapsStatistics]) { $0.record(craps.state) },
+      count(&state[.pigStatistics]) { $0.record(winner: 1, of: pig) },
+      count(&state[.bankStatistics]) { $0.record(bank.state) },
+      count(&state[.hangmanStatistics]) { $0.record(hangman.state) },
+    ].allSatisfy { $0 }
+  }
+
+  /// Counts in saved statistics, and removes those that are refused. Returns whether they were accepted.
+  private static func count<Value: Statistics>(_ saved: inout Value?, _ change: (inout Value) -> Void) -> Bool
+  {
+    guard let value = saved else { return true }
+    let model = try? StatisticsModel(value)
+    model?.record(change)
+    saved = model?.value
     return model != nil
   }
 }

@@ -5,6 +5,7 @@ import Views
 /// (seeds/craps.txt, "The controller").
 package final class CrapsViewController: ViewController {
   let view: CrapsView
+  let statistics: CrapsStatisticsModels
   private let makeModel: () -> CrapsModel
   /// The model, which is made when it is first used, as the document asks.
   private(set) lazy var model = ModelHandle(makeModel(), of: self)
@@ -16,6 +17,7 @@ package final class CrapsViewController: ViewController {
     saveSlot: SaveSlot<CrapsModel.State> = .discarding, statistics: CrapsStatisticsModels = .init()
   ) {
     self.view = view
+    self.statistics = statistics
     makeModel = {
       let model =
         saveSlot.restore { try CrapsModel(state: $0, generator: generator) }

@@ -26,7 +26,7 @@ extension Chart {
           ])
       } else { tr("No game is over yet.") }
     self.init(
-      tr("Balance"), summary: summary, .line, categoryTitle: tr("Game"),
+      tr("Balance"), summary: summary, .line, categoryTitle: tr("Game number"),
       categories: .numbered(from: statistics.firstGame), valueAxis: Axis(tr("Balance"), .dollars),
       series: [Series(tr("Balance"), balances.map(Double.init))])
   }

@@ -25,7 +25,8 @@ extension Chart {
       .bars, categoryTitle: tr("Letters"), categories: .lengths(of: statistics),
       valueAxis: Axis(tr("Games"), .count),
       series: [
-        Series(tr("Won"), counts.map { Double($0.won) }), Series(tr("Lost"), counts.map { Double($0.lost) }),
+        Series(tr("Games won"), counts.map { Double($0.won) }),
+        Series(tr("Games lost"), counts.map { Double($0.lost) }),
       ])
   }
 

@@ -26,7 +26,8 @@ extension Chart {
       .bars, categoryTitle: tr("Opponent"), categories: .named(PigViewController.strategyTitles),
       valueAxis: Axis(tr("Games"), .count),
       series: [
-        Series(tr("Won"), counts.map { Double($0.won) }), Series(tr("Lost"), counts.map { Double($0.lost) }),
+        Series(tr("Games won"), counts.map { Double($0.won) }),
+        Series(tr("Games lost"), counts.map { Double($0.lost) }),
       ])
   }
 

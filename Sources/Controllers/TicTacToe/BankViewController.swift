@@ -6,6 +6,7 @@ import Views
 package final class BankViewController: ViewController {
   private let view: BankView
   private let bank: ModelHandle<Bank>
+  let statistics: StatisticsModel<BankStatistics>
   private var bankObservation: ObservationToken?
   /// The lines of the receipt.
   private var receipt: [String] = []
@@ -18,8 +19,12 @@ package final class BankViewController: ViewController {
   /// Called before a deposit, which ends the wait.
   var willDeposit: () -> Void = {}
 
-  package init(view: BankView = BankView(), bank: Bank, time: TimeSource = .system) {
+  package init(
+    view: BankView = BankView(), bank: Bank,
+    statistics: StatisticsModel<BankStatistics> = StatisticsModel(), time: TimeSource = .system
+  ) {
     self.view = view
+    self.statistics = statistics
     self.bank = ModelHandle(bank)
     super.init(screen: view, models: [self.bank], time: time)
     view.addCreditPressed.connect(to: self) { $0.addCreditPressed($1) }

@@ -20,7 +20,7 @@ package final class TicTacToeTabBarController: ViewController {
     bank.onSpin = { state in statistics.record { $0.record(state) } }
     game = GameViewController(
       view: gameView, bank: bank, generator: generator, time: time, saveSlot: gameSlot)
-    bankController = BankViewController(view: bankView, bank: bank, time: time)
+    bankController = BankViewController(view: bankView, bank: bank, statistics: statistics, time: time)
     tabs = TicTacToeTabsView(gameMenu: ScreenName.ticTacToe.menu, bankMenu: ScreenName.bank.menu)
     super.init(screen: tabs)
     // The Bank may be in its own window beside the Game. Its counters wait for the board, too.

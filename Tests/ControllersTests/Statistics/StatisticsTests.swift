@@ -1,0 +1,183 @@
+import Controllers
+import DemoScenes
+import Foundation
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Games are played by clicking, and the statistics say so, also in the next session.
+final class StatisticsTests: GtkTestCase {
+  func testCrapsCountsEachGameOnce() {
+    onMain {
+      // Won; a point, lost.
+      let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 2, 2, 3, 4, 1, 1]))
+      XCTAssertEqual(craps.charts.map(\.isEmpty), [true, true])
+      craps.click("rollButton", "rollButton")
+      XCTAssertEqual(craps.values(0), [[205]])
+      craps.click("rollButton")
+      craps.fixture.tabBar.newGamePressed()
+      craps.click("rollButton")
+      XCTAssertEqual(craps.values(0), [[205, 200, 195]])
+      XCTAssertEqual(craps.charts[0].categories, .numbered(from: 1))
+      XCTAssertEqual(
+        craps.charts[0].summary,
+        "In the last 3 games, your balance was between $195 and $205. After the last one it was $195.")
+    }
+  }
+
+  func testCrapsShowsTheDiceOfThisSessionBesideThoseExpected() {
+    onMain {
+      let faces = [5, 6, 2, 2, 3, 4, 1, 1]
+      let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice(faces + faces))
+      for _ in 1...8 { craps.click("rollButton") }
+      let chart = craps.charts[1]
+      XCTAssertEqual(chart.categories, .named(["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]))
+      XCTAssertEqual(chart.series.map(\.style), [.measured, .expected])
+      XCTAssertEqual(chart.series[0].values, [2, 0, 2, 0, 0, 2, 0, 0, 0, 2, 0])
+      XCTAssertEqual(chart.series[1].values.reduce(0, +), 8, accuracy: 1e-9)
+      XCTAssertEqual(chart.series[1].values[5], 8.0 / 6, accuracy: 1e-9)
+      let next = craps.restarted(generator: ScriptedGenerator.dice([5, 6]))
+      XCTAssertEqual(next.charts.map(\.isEmpty), [false, true])
+    }
+  }
+
+  func testAnotherSessionGoesOnCounting() {
+    onMain {
+      let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
+      craps.click("rollButton")
+      let next = craps.restarted(generator: ScriptedGenerator.dice([3, 4]))
+      XCTAssertEqual(next.values(0), [[205]], "the game that is shown was counted before")
+      next.click("rollButton")
+      XCTAssertEqual(next.values(0), [[205, 210]])
+    }
+  }
+
+  func testTheBankShowsTheCreditAfterEachSpin() {
+    onMain {
+      let boards = [TicTacToeTable.topRow, TicTacToeTable.winning].map { ($0, 512) }
+      let game = StatisticsSession(.ticTacToe, generator: ScriptedGenerator(boards))
+      game.click("playButton", "betButton", "playButton")
+      XCTAssertEqual(game.values(0), [[99, 101]])
+      XCTAssertEqual(game.charts[0].categories, .numbered(from: 1))
+      let next = game.restarted(generator: ScriptedGenerator([(TicTacToeTable.allX, 512)]))
+      XCTAssertEqual(next.values(0), [[99, 101]])
+      next.source?.clear()
+      next.click("playButton")
+      XCTAssertEqual(next.values(0), [[100]])
+      XCTAssertEqual(next.charts[0].categories, .numbered(from: 3))
+    }
+  }
+
+  func testPigCountsTheWinsOfPeople() {
+    onMain {
+      let win = Array(repeating: 5, count: 20)
+      let pig = StatisticsSession(.pig, generator: ScriptedGenerator.dice(win + [1] + win))
+      for _ in 1...20 { pig.click("rollButton") }
+      XCTAssertEqual(pig.charts.map(\.isEmpty), [true, true])
+      pig.click("passButton")
+      XCTAssertEqual(pig.values(1), [[1, 0]])
+      let next = pig.restarted(generator: ScriptedGenerator.dice([1] + win))
+      XCTAssertEqual(next.values(1), [[1, 0]], "the win was counted before")
+      next.fixture.closeAlert()
+      for _ in 1...21 { next.click("rollButton") }
+      next.click("passButton")
+      XCTAssertEqual(next.values(1), [[1, 1]])
+      XCTAssertEqual(next.charts[1].summary, "Of 2 games, player 1 won 1 and player 2 won 1.")
+    }
+  }
+
+  func testPigCountsTheGamesAgainstTheComputer() {
+    onMain {
+      let statistics = StatisticsModel<PigStatistics>()
+      let clock = ManualClock()
+      let view = PigView(strategies: PigViewController.strategyTitles)
+      let win = Array(repeating: 5, count: 20)
+      let fixture = WindowFixture(.pig) { _ in
+        PigViewController(
+          view: view, generator: ScriptedGenerator.dice(win + [1] + Array(repeating: 6, count: 17)),
+          time: clock.time, statistics: statistics)
+      }
+      view.computerSwitch.turn(true)
+      for _ in 1...20 { view.rollButton.click() }
+      view.passButton.click()
+      XCTAssertEqual(statistics.value.count(against: .computer(.holdAt20)), GameCount(won: 1))
+      clock.advance(by: 1000)
+      fixture.closeAlert()
+      XCTAssertEqual(statistics.value.entries.count, 1)
+    }
+  }
+
+  func testHangmanCountsGamesAndWrongGuessesByLength() {
+    onMain {
+      let settings = RegisteredDefaults()
+      settings.wordLength = 4
+      settings.maximumMistakes = 2
+      let hangman = StatisticsSession(.hangman, words: ["BEAR"], settings: settings)
+      pump()
+      hangman.click("keyX", "keyB", "keyE", "keyA")
+      XCTAssertEqual(hangman.charts.map(\.isEmpty), [true, true])
+      hangman.click("keyR")
+      XCTAssertEqual(hangman.values(0), [[1], [0]])
+      XCTAssertEqual(hangman.values(1), [[1]])
+      hangman.click("newGameButton", "keyX", "keyY")
+      XCTAssertEqual(hangman.values(0), [[1], [1]])
+      let next = hangman.restarted(words: ["BEAR"])
+      pump()
+      XCTAssertEqual(next.values(0), [[1], [1]], "the lost game was counted before")
+      XCTAssertEqual(next.values(1), [[1.5]])
+      XCTAssertEqual(next.charts[0].categories, .named(["4"]))
+      XCTAssertEqual(next.charts[0].summary, "You won 1 of 2 games.")
+    }
+  }
+
+  func testClearingIsSavedAndLeavesTheGame() {
+    onMain {
+      let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
+      craps.click("rollButton")
+      craps.source?.clear()
+      XCTAssertEqual(craps.charts.map(\.isEmpty), [true, true])
+      let next = craps.restarted()
+      XCTAssertEqual(next.charts.map(\.isEmpty), [true, true])
+      XCTAssertEqual(Label(next.fixture.find("balanceLabel")).text, "$205")
+    }
+  }
+
+  func testInvalidStatisticsStartOverAndLeaveTheGame() {
+    onMain {
+      let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
+      craps.click("rollButton")
+      craps.store.values["crapsStatistics"] = Data(#"{"games":1,"balances":[-5]}"#.utf8)
+      let next = craps.restarted()
+      XCTAssertEqual(next.store.refusals, ["crapsStatistics"])
+      XCTAssertEqual(next.charts.map(\.isEmpty), [true, true])
+      XCTAssertEqual(Label(next.fixture.find("balanceLabel")).text, "$205")
+    }
+  }
+
+  func testAWindowThatObservesTheChartsFollowsThem() {
+    onMain {
+      let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 3, 4]))
+      var shown: [[Double]] = []
+      let observation = observe { shown.append(craps.values(0)[0]) }
+      for count in 1...2 {
+        craps.click("rollButton")
+        pump(until: { shown.last?.count == count }, "the chart")
+      }
+      XCTAssertEqual(shown, [[], [205], [205, 210]])
+      withExtendedLifetime(observation) {}
+    }
+  }
+
+  func testEachGameHasStatistics() {
+    onMain {
+      for game in Game.all {
+        let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) })
+        let charts = game.statistics?(services).charts() ?? []
+        XCTAssertFalse(charts.isEmpty, game.name)
+        XCTAssertTrue(charts.allSatisfy(\.isEmpty), game.name)
+        XCTAssertTrue(charts.allSatisfy { !$0.summary.isEmpty && !$0.title.isEmpty }, game.name)
+      }
+    }
+  }
+}
