@@ -11,6 +11,7 @@ public struct CrapsStatistics: Statistics, Codable {
   /// The balances in dollars after the last games, at most ``limit``, oldest first.
   public private(set) var balances: [Int] = []
 
+  /// Creates statistics in which nothing was counted.
   public init() {}
 
   /// The number of the game that led to the first of the ``balances``, from 1 on.
@@ -25,6 +26,7 @@ public struct CrapsStatistics: Statistics, Codable {
     balances = (balances + [state.balance]).suffix(Self.limit)
   }
 
+  /// Throws unless games by the rules can lead to these numbers.
   public func validate() throws(StateError) {
     try StateError.require(
       (0..<Int.max).contains(games) && balances.count == min(games, Self.limit),

@@ -6,6 +6,7 @@ public struct DiceTotals: Statistics {
   /// The number of rolls with each of the ``totals``, in order.
   public private(set) var counts = Array(repeating: 0, count: totals.count)
 
+  /// Creates statistics in which nothing was counted.
   public init() {}
 
   /// The number of rolls.

@@ -16,6 +16,7 @@ public struct HangmanStatistics: Statistics, Codable {
   /// The games by length, shortest words first.
   public private(set) var entries: [Entry] = []
 
+  /// Creates statistics in which nothing was counted.
   public init() {}
 
   /// Counts a game if it is over. `state` is that after a guess.
@@ -33,6 +34,7 @@ public struct HangmanStatistics: Statistics, Codable {
     entries[index].mistakes = sum
   }
 
+  /// Throws unless games by the rules can lead to these numbers.
   public func validate() throws(StateError) {
     try StateError.require(
       zip(entries, entries.dropFirst()).allSatisfy { $0.length < $1.length },

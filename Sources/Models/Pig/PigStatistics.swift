@@ -11,6 +11,7 @@ public struct PigStatistics: Statistics, Codable {
   /// The opponents, in the order of their first games.
   public private(set) var entries: [Entry] = []
 
+  /// Creates statistics in which nothing was counted.
   public init() {}
 
   /// The games against an opponent.
@@ -31,6 +32,7 @@ public struct PigStatistics: Statistics, Codable {
     entries[index].count.count(won: winner == person)
   }
 
+  /// Throws unless games by the rules can lead to these numbers.
   public func validate() throws(StateError) {
     try StateError.require(
       Set(entries.map(\.opponent)).count == entries.count, "The statistics of Pig have an opponent twice.")

@@ -8,6 +8,7 @@ public struct BankStatistics: Statistics, Codable {
   /// The credits after the last spins, at most ``limit``, oldest first.
   public private(set) var credits: [Int] = []
 
+  /// Creates statistics in which nothing was counted.
   public init() {}
 
   /// The number of the spin that led to the first of the ``credits``.
@@ -21,6 +22,7 @@ public struct BankStatistics: Statistics, Codable {
     credits = (credits + [bank.credit]).suffix(Self.limit)
   }
 
+  /// Throws unless games by the rules can lead to these numbers.
   public func validate() throws(StateError) {
     try StateError.require(
       lastSpin >= 0 && credits.count <= min(lastSpin, Self.limit) && credits.isEmpty == (lastSpin == 0),
