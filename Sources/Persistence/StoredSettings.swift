@@ -22,7 +22,7 @@ package final class StoredSettings {
   private let settings: Settings?
   private let file: String
   /// The values that were last loaded or stored, by the keys of the schema.
-  private var stored: [String: Int] = [:]
+  private var stored: [String: Settings.Value] = [:]
   private var writing: MainLoop.Timer?
   private var hasFailed = false
 
@@ -54,6 +54,8 @@ package final class StoredSettings {
     if let settings, !(resets && isReadOnly) {
       values.wordLength = settings.integer("word-length")
       values.maximumMistakes = settings.integer("maximum-mistakes")
+      values.temperament = Temperament(rawValue: settings.text("temperament")) ?? values.temperament
+      values.showsCandidateCount = settings.boolean("shows-candidate-count")
     }
     stored = current
     if !isReadOnly { values.onChange = { [weak self] in self?.scheduleWriting() } }
@@ -70,8 +72,13 @@ package final class StoredSettings {
 
   // MARK: - Storing
 
-  private var current: [String: Int] {
-    ["word-length": values.wordLength, "maximum-mistakes": values.maximumMistakes]
+  private var current: [String: Settings.Value] {
+    [
+      "word-length": .integer(values.wordLength),
+      "maximum-mistakes": .integer(values.maximumMistakes),
+      "temperament": .text(values.temperament.rawValue),
+      "shows-candidate-count": .boolean(values.showsCandidateCount),
+    ]
   }
 
   private func scheduleWriting() {

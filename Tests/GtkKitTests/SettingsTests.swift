@@ -17,7 +17,7 @@ final class SettingsTests: GtkTestCase {
   func testDefaultAppliesUntilAValueIsStored() {
     onMain { [fixture] in
       XCTAssertEqual(fixture.open()?.integer("count"), 7)
-      XCTAssertEqual(fixture.open()?.set("count", to: 9), true)
+      XCTAssertEqual(fixture.open()?.set("count", to: .integer(9)), true)
       XCTAssertEqual(fixture.open()?.integer("count"), 9)
     }
   }
@@ -26,7 +26,7 @@ final class SettingsTests: GtkTestCase {
     try onMain { [fixture] in
       let settings = try XCTUnwrap(fixture.open())
       for value in [1, 64, 12] {
-        XCTAssertTrue(settings.set("count", to: value))
+        XCTAssertTrue(settings.set("count", to: .integer(value)))
         let text = try String(contentsOfFile: fixture.file, encoding: .utf8)
         XCTAssertEqual(text.split(separator: "\n"), ["[games]", "count=\(value)"])
       }
@@ -41,6 +41,32 @@ final class SettingsTests: GtkTestCase {
     ] {
       try Data(text.utf8).write(to: URL(filePath: fixture.file))
       onMain { [fixture] in XCTAssertEqual(fixture.open()?.integer("count"), 7, text) }
+    }
+  }
+
+  func testBooleansAndTextsAreStored() throws {
+    try onMain { [fixture] in
+      let settings = try XCTUnwrap(fixture.open())
+      XCTAssertEqual(settings.boolean("shown"), false)
+      XCTAssertEqual(settings.text("color"), "red")
+      XCTAssertTrue(settings.set("shown", to: .boolean(true)))
+      XCTAssertTrue(settings.set("color", to: .text("blue")))
+      XCTAssertEqual(fixture.open()?.boolean("shown"), true)
+      XCTAssertEqual(fixture.open()?.text("color"), "blue")
+      let text = try String(contentsOfFile: fixture.file, encoding: .utf8)
+      XCTAssertEqual(text.split(separator: "\n"), ["[games]", "shown=true", "color='blue'"])
+    }
+  }
+
+  func testInvalidBooleansAndTextsAreIgnored() throws {
+    let config = fixture.folder.appending(path: "config")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    for value in ["'green'", "blue", "1", "", "[", "'blue", "b'blue'"] {
+      try Data("[games]\nshown=\(value)\ncolor=\(value)\n".utf8).write(to: URL(filePath: fixture.file))
+      onMain { [fixture] in
+        XCTAssertEqual(fixture.open()?.boolean("shown"), false, value)
+        XCTAssertEqual(fixture.open()?.text("color"), "red", value)
+      }
     }
   }
 
@@ -60,7 +86,7 @@ final class SettingsTests: GtkTestCase {
       let settings = Settings(
         schema: Fixture.schema, in: fixture.folder.path, storedIn: "/proc/parlor/settings.ini",
         root: "/org/example/")
-      XCTAssertEqual(try XCTUnwrap(settings).set("count", to: 9), false)
+      XCTAssertEqual(try XCTUnwrap(settings).set("count", to: .integer(9)), false)
       XCTAssertEqual(settings?.integer("count"), 7)
     }
   }
@@ -83,6 +109,8 @@ private struct Fixture {
     let source = """
       <schemalist><schema id="\(Self.schema)" path="/org/example/games/">
       <key name="count" type="i"><range min="1" max="64"/><default>7</default></key>
+      <key name="shown" type="b"><default>false</default></key>
+      <key name="color" type="s"><choices><choice value="red"/><choice value="blue"/></choices><default>'red'</default></key>
       </schema></schemalist>
       """
     try Data(source.utf8).write(to: folder.appending(path: "org.example.gschema.xml"))

@@ -21,6 +21,8 @@ final class StoredSettingsTests: XCTestCase {
       let settings = fixture.open()
       XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
       XCTAssertEqual(settings.values.maximumMistakes, RegisteredDefaults().maximumMistakes)
+      XCTAssertEqual(settings.values.temperament, RegisteredDefaults().temperament)
+      XCTAssertEqual(settings.values.showsCandidateCount, RegisteredDefaults().showsCandidateCount)
       XCTAssertEqual(pendingProblems(of: settings).count, 0)
     }
   }
@@ -35,6 +37,32 @@ final class StoredSettingsTests: XCTestCase {
         XCTAssertEqual(fixture.open().values.maximumMistakes, mistakes)
       }
       XCTAssertEqual(pendingProblems(of: settings).count, 0)
+    }
+  }
+
+  func testH12_temperamentAndCandidateCountAreStored() {
+    onMain { [fixture] in
+      let settings = fixture.open()
+      for (temperament, shows) in zip(Temperament.allCases, [true, false, true]) {
+        (settings.values.temperament, settings.values.showsCandidateCount) = (temperament, shows)
+        settings.finish()
+        XCTAssertEqual(fixture.open().values.temperament, temperament)
+        XCTAssertEqual(fixture.open().values.showsCandidateCount, shows)
+      }
+      XCTAssertEqual(pendingProblems(of: settings).count, 0)
+    }
+  }
+
+  func testH12_invalidStoredValuesBecomeTheDefaults() throws {
+    for value in ["'kind'", "Evil", "0", "'diabolical"] {
+      try fixture.put("[hangman]\nword-length=9\ntemperament=\(value)\nshows-candidate-count=\(value)\n")
+      onMain { [fixture] in
+        let settings = fixture.open()
+        XCTAssertEqual(settings.values.temperament, .evil, value)
+        XCTAssertEqual(settings.values.showsCandidateCount, false, value)
+        XCTAssertEqual(settings.values.wordLength, 9, value)
+        XCTAssertEqual(pendingProblems(of: settings).count, 0, value)
+      }
     }
   }
 

@@ -20,17 +20,15 @@ nonisolated final class KeyFile {
 
   deinit { g_key_file_unref(keys) }
 
-  /// The integer of a key; nil if there is none.
-  func integer(_ key: String, in group: String) -> gint? {
-    var error: UnsafeMutablePointer<GError>?
-    let value = g_key_file_get_integer(keys, group, key, &error)
-    guard let error else { return value }
-    g_error_free(error)
-    return nil
+  /// The text of a value; nil if there is none.
+  func value(_ key: String, in group: String) -> String? {
+    guard let text = g_key_file_get_value(keys, group, key, nil) else { return nil }
+    defer { g_free(text) }
+    return String(cString: text)
   }
 
-  func set(_ key: String, in group: String, to value: gint) {
-    g_key_file_set_integer(keys, group, key, value)
+  func set(_ key: String, in group: String, to value: String) {
+    g_key_file_set_value(keys, group, key, value)
   }
 
   /// The contents of the file.

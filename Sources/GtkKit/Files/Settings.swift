@@ -57,26 +57,51 @@ public nonisolated final class Settings {
     }
   }
 
-  /// The integer of a key; the default if none is stored or the stored one is out of range.
-  public func integer(_ name: String) -> Int {
-    let key = g_settings_schema_get_key(schema, name)
-    defer { g_settings_schema_key_unref(key) }
-    if let stored = keys.integer(name, in: group) {
-      let value = g_variant_ref_sink(g_variant_new_int32(stored))
-      defer { g_variant_unref(value) }
-      if g_settings_schema_key_range_check(key, value) != 0 { return Int(stored) }
-    }
-    let standard = g_settings_schema_key_get_default_value(key)
-    defer { g_variant_unref(standard) }
-    return Int(g_variant_get_int32(standard))
+  /// The value of a key, which the schema must have with this type.
+  public enum Value: Equatable, Sendable {
+    case integer(Int)
+    case boolean(Bool)
+    case text(String)
   }
 
-  /// Stores the integer of a key. Returns false, and changes nothing, if the file cannot be read or written.
-  public func set(_ name: String, to value: Int) -> Bool {
+  /// The integer of a key; the default if none is stored or the stored one is out of range.
+  public func integer(_ name: String) -> Int { variant(name).integer }
+
+  /// The boolean of a key; the default if none is stored.
+  public func boolean(_ name: String) -> Bool { variant(name).boolean }
+
+  /// The text of a key; the default if none is stored or the stored one is not among the choices.
+  public func text(_ name: String) -> String { variant(name).text }
+
+  /// Stores the value of a key. Returns false, and changes nothing, if the file cannot be read or written.
+  public func set(_ name: String, to value: Value) -> Bool {
     guard let keys = try? Self.load(file) else { return false }
-    keys.set(name, in: group, to: gint(clamping: value))
+    keys.set(name, in: group, to: Variant(value).printed)
     guard (try? file.replace(with: keys.bytes)) != nil else { return false }
     self.keys = keys
     return true
+  }
+
+  private func variant(_ name: String) -> Variant {
+    let key = g_settings_schema_get_key(schema, name)
+    defer { g_settings_schema_key_unref(key) }
+    // As in the key files of GSettings, values have the format of GVariant's texts.
+    if let text = keys.value(name, in: group),
+      let stored = g_variant_parse(g_settings_schema_key_get_value_type(key), text, nil, nil, nil)
+    {
+      let value = Variant(owning: stored)
+      if g_settings_schema_key_range_check(key, value.pointer) != 0 { return value }
+    }
+    return Variant(owning: g_settings_schema_key_get_default_value(key))
+  }
+}
+
+nonisolated extension Variant {
+  fileprivate convenience init(_ value: Settings.Value) {
+    switch value {
+    case .integer(let value): self.init(g_variant_new_int32(gint(clamping: value)))
+    case .boolean(let value): self.init(g_variant_new_boolean(value ? 1 : 0))
+    case .text(let value): self.init(g_variant_new_string(value))
+    }
   }
 }

@@ -2,7 +2,7 @@ import CGtk
 
 /// A `GVariant`: a value of D-Bus or GSettings together with its type.
 nonisolated final class Variant {
-  private let pointer: OpaquePointer
+  let pointer: OpaquePointer
 
   /// Adds a reference to a value.
   init(_ pointer: OpaquePointer) { self.pointer = g_variant_ref_sink(pointer) }
@@ -28,6 +28,19 @@ nonisolated final class Variant {
 
   /// The number; nil if the value is not an unsigned integer of 32 bits.
   var number: UInt32? { type == "u" ? g_variant_get_uint32(pointer) : nil }
+
+  /// The number; 0 if the value is not an integer of 32 bits.
+  var integer: Int { type == "i" ? Int(g_variant_get_int32(pointer)) : 0 }
+
+  /// The boolean; false if the value is not one.
+  var boolean: Bool { type == "b" && g_variant_get_boolean(pointer) != 0 }
+
+  /// The value in GVariant's text format.
+  var printed: String {
+    guard let text = g_variant_print(pointer, 0) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
 
   /// Whether the value equals another one, given in GVariant's text format.
   func equals(_ description: String) -> Bool {

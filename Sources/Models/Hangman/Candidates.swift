@@ -5,7 +5,7 @@ struct Candidates {
 
   private let list: WordList
   /// The words, by their index among those of the length; never empty.
-  private var indices: [Int32]
+  private(set) var indices: [Int32]
 
   /// All words of a length. The list must contain some.
   init(of list: WordList, length: Int) {
@@ -21,29 +21,37 @@ struct Candidates {
   }
 
   func contains(_ word: String) -> Bool {
-    indices.contains { self.word(at: $0) == word }
-  }
-
-  /// Divides the words by the positions of a character, keeps one class and reveals the positions in that class.
-  ///
-  /// - Parameter choose: Selects one of the largest classes. If it returns `nil`, nothing changes.
-  /// - Returns: The classes and the selection; `nil` if `choose` returned `nil`.
-  @discardableResult
-  mutating func keepClass(
-    by character: UInt8, choosing choose: (ArraySlice<Partition.WordClass>) -> Partition.WordClass?
-  ) -> Dodge? {
-    let partition = partition(by: character)
-    guard let kept = choose(partition.largest) else { return nil }
-    let dodge = dodge(by: character, partition, keeping: kept)
-    indices = partition.words(in: kept)
-    pattern = pattern.revealing(character, at: kept.positions)
-    return dodge
+    guard word.utf8.count == pattern.length else { return false }
+    let characters = Array(word.utf8)
+    return list.withRows(ofLength: pattern.length) { rows in
+      indices.contains { index in
+        characters.indices.allSatisfy {
+          rows.word(index).load(fromByteOffset: $0, as: UInt8.self) == characters[$0]
+        }
+      }
+    }
   }
 
   /// The words, divided by the positions of a character.
   func partition(by character: UInt8) -> Partition {
     Partition(of: indices, in: list, length: pattern.length, by: character)
   }
+
+  /// Keeps one class of a partition by a character, and reveals the positions of that class.
+  ///
+  /// - Returns: The classes and the kept one.
+  @discardableResult
+  mutating func keep(
+    _ kept: Partition.WordClass, of partition: Partition, by character: UInt8
+  ) -> Dodge {
+    let dodge = dodge(by: character, partition, keeping: kept)
+    indices = partition.words(in: kept)
+    pattern = pattern.revealing(character, at: kept.positions)
+    return dodge
+  }
+
+  /// Foresight for these words.
+  var lookahead: Lookahead { Lookahead(list: list, length: pattern.length) }
 
   // MARK: - Helpers
 
@@ -57,10 +65,14 @@ struct Candidates {
       let pattern = pattern.revealing(character, at: wordClass.positions)
       return Dodge.WordClass(pattern: pattern.text(unknown: HangmanModel.unknown), count: wordClass.count)
     }
-    let others = partition.classes.filter { $0 != kept }.prefix(Dodge.classesShown - 1)
+    let others = partition.classes.lazy.filter { $0 != kept }
+    let givenUp = others.prefix(Dodge.wordsShown).enumerated().compactMap { number, wordClass in
+      partition.word(in: wordClass, from: count * (number + 1) / (Dodge.wordsShown + 1))
+    }
     return Dodge(
       letter: Character(Unicode.Scalar(character)), candidateCount: count,
       classCount: partition.classes.count,
-      largestClasses: [shown(kept)] + others.map(shown), kept: shown(kept))
+      largestClasses: [shown(kept)] + others.prefix(Dodge.classesShown - 1).map(shown), kept: shown(kept),
+      givenUp: givenUp.map(word))
   }
 }

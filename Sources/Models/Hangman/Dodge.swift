@@ -12,6 +12,8 @@ public struct Dodge: Equatable, Sendable {
 
   /// The maximum number of ``largestClasses``.
   public static let classesShown = 5
+  /// The maximum number of words in ``givenUp``.
+  public static let wordsShown = 3
 
   /// The letter that was guessed, in upper case.
   public let letter: Character
@@ -21,6 +23,11 @@ public struct Dodge: Equatable, Sendable {
   public let classCount: Int
   /// The kept class and the next largest ones, at most ``classesShown`` in all.
   public let largestClasses: [WordClass]
-  /// The class that was kept, one of the largest.
+  /// The class that was kept: one of the largest in an evil game, and any class in others.
   public let kept: WordClass
+  /// Words that were candidates until this guess, at most ``wordsShown``: one of each of the largest other classes.
+  ///
+  /// They depend only on the candidates and on the kept class, so that a restored game has the same ones. Each is
+  /// looked for from another part of the alphabet on, so that they differ.
+  public let givenUp: [String]
 }

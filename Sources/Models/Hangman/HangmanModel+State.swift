@@ -3,6 +3,8 @@ extension HangmanModel {
   ///
   /// The candidates and ``dodges`` follow from the guesses.
   public struct State: Codable, Equatable, Sendable {
+    /// How the computer plays.
+    public var temperament: Temperament
     /// The number of wrong guesses that loses the game.
     public var maximumMistakes: Int
     /// The guessed letters, in upper case and in order.
@@ -11,6 +13,8 @@ extension HangmanModel {
     public var revealed: String
     /// A possible word, once the game is over.
     public var word: String?
+    /// The word of an honest game from its start on, so that a restored game keeps it. Others have none.
+    public var secret: String?
 
     /// Unlike ``HangmanModel/unknown``, this is not a character of words.
     static let unknown: Character = "_"
@@ -33,7 +37,22 @@ extension HangmanModel {
       guard let pattern = Pattern(revealed, unknown: Self.unknown) else {
         throw StateError("What Hangman has revealed is not part of a word.")
       }
+      try StateError.require(
+        (secret != nil) == (temperament == .honest), "Only an honest game of Hangman has a secret word.")
       return pattern
     }
+  }
+}
+
+extension HangmanModel.State {
+  /// Reads a saved game. In earlier versions, every game was evil.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    temperament = try container.decodeIfPresent(Temperament.self, forKey: .temperament) ?? .evil
+    maximumMistakes = try container.decode(Int.self, forKey: .maximumMistakes)
+    guesses = try container.decode(String.self, forKey: .guesses)
+    revealed = try container.decode(String.self, forKey: .revealed)
+    word = try container.decodeIfPresent(String.self, forKey: .word)
+    secret = try container.decodeIfPresent(String.self, forKey: .secret)
   }
 }

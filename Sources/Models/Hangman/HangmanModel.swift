@@ -2,7 +2,8 @@
 ///
 /// It keeps all words that match what it has revealed. A guess divides those words into classes by the positions
 /// of the letter. The computer keeps the largest class (a random one of several largest) and reveals the positions
-/// in that class. Source: seeds/evil-hangman.txt, "Evil Hangman".
+/// in that class. Source: seeds/evil-hangman.txt, "Evil Hangman". Other temperaments keep another class: an honest
+/// game has a word from the start, and a diabolical one looks ahead.
 public final class HangmanModel {
   /// The status of a game.
   public enum Status: Equatable, Sendable {
@@ -21,37 +22,42 @@ public final class HangmanModel {
   /// The placeholder for an unknown letter in ``pattern``.
   public static let unknown: Character = "-"
 
+  /// How the computer plays.
+  public let temperament: Temperament
   /// The number of wrong guesses that loses the game, within ``allowedLimits``.
   public let maximumMistakes: Int
   /// How the computer dodged each guess, oldest first.
   public private(set) var dodges: [Dodge] = []
-  /// A word that matches everything revealed, once the game is over; `nil` before.
+  /// A word that matches everything revealed, once the game is over; `nil` before. In an honest game it is the secret one.
   public private(set) var word: String?
 
   /// Called with the new state after each guess that counts.
   public var onStateChange: ((State) -> Void)?
 
-  private var candidates: Candidates
+  private(set) var candidates: Candidates
+  /// The word of an honest game; no other game has one.
+  private var secret: String?
   /// The guessed letters, in upper case and in order.
-  private var guesses: [UInt8] = []
+  private(set) var guesses: [UInt8] = []
   private var generator: any RandomNumberGenerator
 
   /// Begins a game with all words of a length.
   ///
   /// Characters other than letters (an apostrophe, a hyphen) are revealed immediately, as if they had been guessed.
   ///
-  /// `generator` breaks ties and chooses the word that is shown at the end.
+  /// `generator` breaks ties and chooses the secret word of an honest game, or the word that another one shows at the end.
   ///
   /// - Throws: `HangmanError.noWords` if the list has none of that length, `HangmanError.limitOutOfRange` if
   ///   `maximumMistakes` is not within ``allowedLimits``.
   public convenience init(
-    words: WordList, length: Int, maximumMistakes: Int,
+    words: WordList, length: Int, maximumMistakes: Int, temperament: Temperament = .evil,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws(HangmanError) {
     guard words.count(ofLength: length) > 0 else { throw .noWords(length: length) }
     guard Self.allowedLimits.contains(maximumMistakes) else { throw .limitOutOfRange }
-    self.init(Candidates(of: words, length: length), maximumMistakes, generator)
-    for mark in WordList.punctuation { candidates.keepClass(by: mark, choosing: randomClass) }
+    self.init(Candidates(of: words, length: length), temperament, maximumMistakes, generator)
+    if temperament == .honest { secret = candidates.randomWord(using: &self.generator) }
+    for mark in WordList.punctuation { reveal(mark) { chosenClass(of: $0, by: mark) } }
   }
 
   /// Restores a saved game by replaying it with the words that it was played with.
@@ -61,13 +67,19 @@ public final class HangmanModel {
     state: State, words: WordList, generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws(StateError) {
     let revealed = try state.validated(with: words)
-    self.init(Candidates(of: words, length: revealed.length), state.maximumMistakes, generator)
+    self.init(
+      Candidates(of: words, length: revealed.length), state.temperament, state.maximumMistakes, generator)
     try replay(Array(state.guesses.utf8), toward: revealed)
+    try restoreSecret(state.secret)
     try restoreWord(state.word)
   }
 
-  private init(_ candidates: Candidates, _ maximumMistakes: Int, _ generator: any RandomNumberGenerator) {
+  private init(
+    _ candidates: Candidates, _ temperament: Temperament, _ maximumMistakes: Int,
+    _ generator: any RandomNumberGenerator
+  ) {
     self.candidates = candidates
+    self.temperament = temperament
     self.maximumMistakes = maximumMistakes
     self.generator = generator
   }
@@ -106,8 +118,9 @@ public final class HangmanModel {
   /// The state to save, without the words.
   public var state: State {
     State(
-      maximumMistakes: maximumMistakes, guesses: String(decoding: guesses, as: UTF8.self),
-      revealed: found.text(unknown: State.unknown), word: word)
+      temperament: temperament, maximumMistakes: maximumMistakes,
+      guesses: String(decoding: guesses, as: UTF8.self), revealed: found.text(unknown: State.unknown),
+      word: word, secret: secret)
   }
 
   private var found: Pattern { candidates.pattern }
@@ -123,8 +136,8 @@ public final class HangmanModel {
     guard status == .playing, let letter = Self.letter(text), !guesses.contains(letter) else {
       return .ignored
     }
-    take(letter, choosing: randomClass)
-    if status != .playing { word = candidates.randomWord(using: &generator) }
+    take(letter) { chosenClass(of: $0, by: letter) }
+    if status != .playing { word = secret ?? candidates.randomWord(using: &generator) }
     onStateChange?(state)
     return found.positions(of: letter).isEmpty ? .miss : .hit
   }
@@ -136,17 +149,43 @@ public final class HangmanModel {
   }
 
   /// Guesses a letter, unless `choose` returns `nil`.
-  private func take(
-    _ letter: UInt8, choosing choose: (ArraySlice<Partition.WordClass>) -> Partition.WordClass?
-  ) {
-    guard let dodge = candidates.keepClass(by: letter, choosing: choose) else { return }
+  private func take(_ letter: UInt8, choosing choose: (Partition) -> Partition.WordClass?) {
+    guard let dodge = reveal(letter, choosing: choose) else { return }
     guesses.append(letter)
     dodges.append(dodge)
   }
 
-  // seeds/evil-hangman.txt: "with pseudorandomness breaking any ties".
-  private func randomClass(_ largest: ArraySlice<Partition.WordClass>) -> Partition.WordClass? {
-    largest.randomElement(using: &generator)
+  /// Reveals a character in the class that `choose` selects. If that is `nil`, nothing changes.
+  @discardableResult
+  private func reveal(_ character: UInt8, choosing choose: (Partition) -> Partition.WordClass?) -> Dodge? {
+    let partition = candidates.partition(by: character)
+    return choose(partition).map { candidates.keep($0, of: partition, by: character) }
+  }
+
+  /// The class that the computer keeps.
+  private func chosenClass(of partition: Partition, by character: UInt8) -> Partition.WordClass? {
+    if let secret {
+      let positions = PositionSet(of: character, in: secret)
+      return partition.classes.first { $0.positions == positions }
+    }
+    // seeds/evil-hangman.txt: "with pseudorandomness breaking any ties".
+    let allowed = allowedClasses(of: partition, by: character)
+    guard looksAhead(at: character) else { return allowed.randomElement(using: &generator) }
+    let guessed = LetterSet(guesses + [character])
+    return candidates.lookahead.best(of: allowed, in: partition, guessed: guessed)
+      .randomElement(using: &generator)
+  }
+
+  /// The classes that the rules of the temperament allow to keep.
+  private func allowedClasses(of partition: Partition, by character: UInt8) -> ArraySlice<Partition.WordClass>
+  {
+    if temperament == .honest { return partition.classes[...] }
+    return looksAhead(at: character) ? partition.classes.prefix(Lookahead.width) : partition.largest
+  }
+
+  /// What is revealed at the start is no guess.
+  private func looksAhead(at character: UInt8) -> Bool {
+    temperament == .diabolical && WordList.uppercasedLetter(character) != nil
   }
 
   // MARK: - Restoring
@@ -154,19 +193,31 @@ public final class HangmanModel {
   /// Replays a game with a known outcome, which proves that it is possible.
   private func replay(_ letters: [UInt8], toward revealed: Pattern) throws(StateError) {
     for mark in WordList.punctuation {
-      candidates.keepClass(by: mark) { $0.first { $0.positions == revealed.positions(of: mark) } }
+      reveal(mark) { partition in
+        allowedClasses(of: partition, by: mark).first { $0.positions == revealed.positions(of: mark) }
+      }
     }
     for letter in letters {
       try StateError.require(status == .playing, "A game of Hangman went on after its end.")
-      take(letter) { $0.first { $0.positions == revealed.positions(of: letter) } }
+      take(letter) { partition in
+        allowedClasses(of: partition, by: letter).first { $0.positions == revealed.positions(of: letter) }
+      }
     }
     try StateError.require(
       found == revealed && guesses == letters, "The guesses in Hangman cannot have revealed what is revealed."
     )
   }
 
+  private func restoreSecret(_ secret: String?) throws(StateError) {
+    try StateError.require(
+      secret.map(candidates.contains) ?? true, "The secret word of Hangman does not fit what was revealed.")
+    self.secret = secret
+  }
+
   private func restoreWord(_ word: String?) throws(StateError) {
-    let isPossible = word.map { status != .playing && candidates.contains($0) } ?? (status == .playing)
+    let isPossible =
+      word.map { status != .playing && candidates.contains($0) && (secret ?? $0) == $0 }
+      ?? (status == .playing)
     try StateError.require(isPossible, "The word that Hangman shows does not fit what was revealed.")
     self.word = word
   }

@@ -32,7 +32,10 @@ public struct HangmanOdds: Sendable {
   private static func guesses(_ words: WordList, _ length: Int) -> [FirstGuess] {
     var candidates = Candidates(of: words, length: length)
     // As at the start of a game. If two classes have the same size, either one gives the same odds.
-    for mark in WordList.punctuation { candidates.keepClass(by: mark) { $0.first } }
+    for mark in WordList.punctuation {
+      let partition = candidates.partition(by: mark)
+      candidates.keep(partition.classes[0], of: partition, by: mark)
+    }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { guess($0, candidates) }
       .sorted { $0.share.value > $1.share.value }
   }

@@ -9,19 +9,24 @@ struct Partition {
   /// The classes, largest first and otherwise in a fixed order, so that games with a seed are reproducible.
   let classes: [WordClass]
 
-  /// The positions of the character in each word.
-  private let positions: [PositionSet]
+  /// The positions of the character in each word, as a ``PositionSet``.
+  private let positions: [UInt64]
   private let indices: [Int32]
 
   /// - Parameter indices: The words, by their index among those of this length; not empty.
   init(of indices: [Int32], in words: WordList, length: Int, by character: UInt8) {
-    let positions = words.positions(of: character, inWords: indices, ofLength: length)
-    var counts: [PositionSet: Int] = [:]
-    for set in positions { counts[set, default: 0] += 1 }
-    self.classes =
-      counts
-      .map { WordClass(positions: $0.key, count: $0.value) }
-      .sorted { ($1.count, $0.positions) < ($0.count, $1.positions) }
+    let positions = words.withRows(ofLength: length) { rows in
+      let needle = WordRows.needle(character)
+      return [UInt64](unsafeUninitializedCapacity: indices.count) { target, count in
+        indices.withUnsafeBufferPointer { indices in
+          for place in indices.indices { target[place] = rows.positions(of: needle, in: indices[place]) }
+        }
+        count = indices.count
+      }
+    }
+    classes = ClassCounts.classes(of: positions).sorted {
+      ($1.count, $0.positions) < ($0.count, $1.positions)
+    }
     self.positions = positions
     self.indices = indices
   }
@@ -33,6 +38,23 @@ struct Partition {
 
   /// The words of one class.
   func words(in wordClass: WordClass) -> [Int32] {
-    zip(indices, positions).lazy.filter { $0.1 == wordClass.positions }.map(\.0)
+    // Every word is written, and overwritten by the next one if it is not of the class: branches would cost more.
+    [Int32](unsafeUninitializedCapacity: wordClass.count + 1) { target, count in
+      indices.withUnsafeBufferPointer { indices in
+        positions.withUnsafeBufferPointer { positions in
+          for place in positions.indices {
+            target[count] = indices[place]
+            count &+= positions[place] == wordClass.positions.bits ? 1 : 0
+          }
+        }
+      }
+    }
+  }
+
+  /// A word of a class: the first one from a place on, by the order of the words.
+  func word(in wordClass: WordClass, from start: Int) -> Int32? {
+    let wanted = wordClass.positions.bits
+    let place = positions[start...].firstIndex(of: wanted) ?? positions[..<start].firstIndex(of: wanted)
+    return place.map { indices[$0] }
   }
 }

@@ -1,6 +1,15 @@
 /// A set of positions in a word, counted from 0. Each position is one bit, so comparing sets is fast.
 struct PositionSet: Hashable, Comparable {
-  private var bits: UInt64 = 0
+  private(set) var bits: UInt64 = 0
+
+  init() {}
+
+  init(bits: UInt64) { self.bits = bits }
+
+  /// The positions of a character in a word.
+  init(of character: UInt8, in word: String) {
+    for (position, other) in word.utf8.enumerated() where other == character { insert(position) }
+  }
 
   var isEmpty: Bool { bits == 0 }
 

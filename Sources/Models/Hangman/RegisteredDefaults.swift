@@ -5,6 +5,10 @@ public final class RegisteredDefaults {
   public var wordLength = 7 { didSet { onChange?() } }
   /// The number of wrong guesses that the next game allows, within ``HangmanModel/allowedLimits``.
   public var maximumMistakes = 6 { didSet { onChange?() } }
+  /// How the computer plays the next game.
+  public var temperament = Temperament.evil { didSet { onChange?() } }
+  /// Whether the game shows how many words are still possible.
+  public var showsCandidateCount = false { didSet { onChange?() } }
   /// Called after each change.
   public var onChange: (() -> Void)?
 

@@ -8,8 +8,8 @@ public struct WordList: Sendable {
   public static let lengthLimit = 64
 
   /// The characters of all words, shortest words first.
-  private let characters: [UInt8]
-  /// The offsets of each length's words in `characters`, for lengths from 0 on; the last entry is the end.
+  private let storage: WordStorage
+  /// The offsets of each length's words in `storage`, for lengths from 0 on; the last entry is the end.
   private let starts: [Int]
 
   /// The number of words, 1 or more.
@@ -47,8 +47,13 @@ public struct WordList: Sendable {
   }
 
   private init(_ builder: WordListBuilder) throws(WordListError) {
-    (characters, starts) = builder.sorted()
-    let starts = starts
+    let (characters, starts) = builder.sorted()
+    let bytes = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: characters.count + WordRows.padding, alignment: WordRows.padding)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0)
+    bytes.copyBytes(from: characters)
+    storage = WordStorage(owning: bytes)
+    self.starts = starts
     let counts = (1...Self.lengthLimit).map { (length: $0, count: (starts[$0 + 1] - starts[$0]) / $0) }
     guard let longest = counts.last(where: { $0.count > 0 }) else { throw .empty }
     longestLength = longest.length
@@ -78,20 +83,14 @@ extension WordList {
   /// The word at `index` among those of a length.
   func word(at index: Int, ofLength length: Int) -> String {
     let start = starts[length] + index * length
-    return String(decoding: characters[start..<start + length], as: UTF8.self)
+    return String(decoding: storage.bytes[start..<start + length], as: UTF8.self)
   }
 
-  /// The positions of a character in each word of a length, given by its index.
-  func positions(of character: UInt8, inWords indices: [Int32], ofLength length: Int) -> [PositionSet] {
-    let characters = characters.span
-    let start = starts[length]
-    return indices.map { index in
-      let first = start + Int(index) * length
-      var positions = PositionSet()
-      for position in 0..<length where characters[first + position] == character {
-        positions.insert(position)
-      }
-      return positions
+  /// Calls `body` with the words of a length, which are valid until it returns.
+  func withRows<Result>(ofLength length: Int, _ body: (WordRows) -> Result) -> Result {
+    withExtendedLifetime(storage) {
+      guard let start = storage.bytes.baseAddress else { preconditionFailure("A word list is never empty.") }
+      return body(WordRows(start: start + starts[length], length: length))
     }
   }
 }

@@ -1,0 +1,45 @@
+/// Counts words by the positions of a character: a hash table with open addressing.
+enum ClassCounts {
+  private struct Slot {
+    var positions: UInt64 = 0
+    /// 0 in an unused slot.
+    var count = 0
+  }
+
+  /// The classes of words with these positions, in any order.
+  static func classes(of positions: [UInt64]) -> [Partition.WordClass] {
+    // A real list has far fewer classes; any list fits at last, because the table has two slots for each of its words.
+    var bits: UInt64 = 9
+    while true {
+      if let slots = slots(for: positions, bits: bits) {
+        return slots.lazy.filter { $0.count > 0 }.map {
+          Partition.WordClass(positions: PositionSet(bits: $0.positions), count: $0.count)
+        }
+      }
+      bits += 2
+    }
+  }
+
+  /// A table of 2 to the power of `bits` slots; nil if more than half of them would be used.
+  private static func slots(for positions: [UInt64], bits: UInt64) -> [Slot]? {
+    var slots = Array(repeating: Slot(), count: 1 << bits)
+    let mask = slots.count - 1
+    let limit = slots.count / 2
+    let isComplete = slots.withUnsafeMutableBufferPointer { slots in
+      var used = 0
+      for set in positions {
+        // Fibonacci hashing: the high bits of the product depend on all positions.
+        var slot = Int(truncatingIfNeeded: (set &* 0x9E37_79B9_7F4A_7C15) >> (64 &- bits))
+        while slots[slot].positions != set, slots[slot].count > 0 { slot = (slot &+ 1) & mask }
+        if slots[slot].count == 0 {
+          guard used < limit else { return false }
+          used &+= 1
+          slots[slot].positions = set
+        }
+        slots[slot].count &+= 1
+      }
+      return true
+    }
+    return isComplete ? slots : nil
+  }
+}

@@ -1,0 +1,21 @@
+/// How the computer plays Hangman.
+public enum Temperament: String, CaseIterable, Codable, Sendable {
+  /// It chooses a word at the start and keeps it.
+  case honest
+  /// It keeps the largest class of words after each guess. Source: seeds/evil-hangman.txt, "Evil Hangman".
+  case evil
+  /// It looks ahead: among the largest classes, it keeps the one from which a good guesser is forced into the most
+  /// misses.
+  case diabolical
+
+  /// Reads a name that was saved.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let temperament = Temperament(rawValue: name) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "Hangman has no temperament \u{201C}\(name)\u{201D}.")
+    }
+    self = temperament
+  }
+}
