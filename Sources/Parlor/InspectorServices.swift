@@ -10,13 +10,10 @@ enum InspectorServices {
   ) -> InspectorViewController.Services {
     let window = tabs.window
     var services = InspectorViewController.Services()
-    services.copy = { window.copyToClipboard($0) }
+    let files = FileServices(above: window, orBeside: detachedWindow)
+    services.copy = files.copy
     services.save = { [weak tabs] text, name, saved in
-      FileSaver.save(
-        text, titled: tr("Save the Diagram"), named: name, above: detachedWindow() ?? window
-      ) { failure in
-        guard let failure else { return saved() }
-        let alert = Alert(tr("The file could not be saved"), failure)
+      files.save(text, titled: tr("Save the Diagram"), named: name, saved: saved) { alert in
         if let tabs { tabs.present(alert) } else { alert.writeToStandardError() }
       }
     }

@@ -96,6 +96,9 @@ final class ParlorApplication {
     application.addToggle("full-screen", keys: ["F11"]) { [weak self] in self?.windows?.toggleFullScreen() }
     application.addAction("window-size") { [weak self] size in self?.windows?.resize(to: size) }
     application.addAction("help", keys: ["F1"]) { [weak self] in self?.windows?.showHelp() }
+    application.addAction("statistics", keys: ["<Control>i"]) { [weak self] in
+      self?.windows?.showStatistics()
+    }
     application.addAction("speak-state", keys: ["F2"]) { [weak self] in
       self?.windows?.active?.speakState()
     }

@@ -10,6 +10,7 @@ final class ParlorWindows {
   private lazy var help = HelpPresenter(
     services: services, makeWindow: makeWindow,
     controller: { [weak self] in self?.tabs.controllers[$0] })
+  private lazy var statistics = makeStatistics()
   /// Called when actions may have become available or unavailable: an alert or a screen has opened, closed or moved.
   var onChange: () -> Void = {}
   /// Called when the main window has closed, and all others with it.
@@ -73,6 +74,18 @@ final class ParlorWindows {
     return InspectorPresenter(
       of: tabs, beside: { [weak self] in self?.detachedWindows.windows ?? [] }, services: services,
       makeWindow: makeWindow)
+  }
+
+  private func makeStatistics() -> StatisticsPresenter {
+    let files = FileServices(above: tabs.window, orBeside: { [weak self] in self?.statistics.window })
+    var services = StatisticsViewController.Services()
+    services.copy = files.copy
+    services.save = { [weak self] text, name, saved in
+      files.save(text, titled: tr("Save the Statistics"), named: name, saved: saved) { alert in
+        (self?.statistics.alerts ?? self?.tabs.alerts)?.present(alert)
+      }
+    }
+    return StatisticsPresenter(games: self.services, services: services, makeWindow: makeWindow)
   }
 
   // MARK: - The active window
@@ -152,9 +165,18 @@ final class ParlorWindows {
 
   /// Shows the rules of the active game.
   func showHelp() {
+    help.show(gameWindow.frontScreen.game, above: gameWindow.window, onClosed: returnToGame())
+  }
+
+  /// Shows the statistics of the active game.
+  func showStatistics() {
+    statistics.show(gameWindow.frontScreen.game, above: gameWindow.window, onClosed: returnToGame())
+  }
+
+  /// Returns a function that raises the active window with games: not every window manager returns the keyboard focus.
+  private func returnToGame() -> () -> Void {
     let screen = activeDetached?.frontScreen
-    help.show(gameWindow.frontScreen.game, above: gameWindow.window) { [weak self] in
-      // Not every window manager returns the keyboard focus.
+    return { [weak self] in
       if let own = screen.flatMap({ self?.detachedWindows.controller(of: $0) }) {
         own.present()
       } else {

@@ -37,6 +37,7 @@ package enum Shortcuts {
       Shortcut(action: "app.full-screen", tr("Full screen")),
       Shortcut(action: "app.shortcuts", tr("Keyboard shortcuts")),
       Shortcut(action: "app.new-game", tr("New game")),
+      Shortcut(action: "app.statistics", tr("Statistics")),
       Shortcut(action: "app.speak-state", tr("Speak the state of the game (screen reader)")),
       Shortcut(action: "app.inspector", tr("MVC Inspector")),
     ] + Game.all.flatMap(\.actions).map { Shortcut(action: "app.\($0.name)", $0.title()) } + [

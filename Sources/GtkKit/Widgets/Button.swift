@@ -30,6 +30,9 @@ public struct Button: Widget {
 }
 
 extension Widget {
+  /// Activates an action of the application or the window, for example "app.quit", unless it is disabled.
+  public func activate(action: String) { gtk_widget_activate_action_variant(pointer, action, nil) }
+
   /// Clicks a button like a user. Does nothing if it is insensitive or not on the screen.
   public func click() {
     guard isEffectivelySensitive, isMapped else { return }

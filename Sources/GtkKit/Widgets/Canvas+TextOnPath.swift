@@ -74,15 +74,3 @@ private struct MeasuredPath {
     return points[next - 1].mixed(with: points[next], share)
   }
 }
-
-extension Label {
-  /// The width of a text in the label's font.
-  fileprivate func width(of text: String) -> Double {
-    guard let layout = pango_layout_copy(gtk_label_get_layout(opaque)) else { return 0 }
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    pango_layout_set_text(layout, text, -1)
-    var width: CInt = 0
-    pango_layout_get_pixel_size(layout, &width, nil)
-    return Double(width)
-  }
-}

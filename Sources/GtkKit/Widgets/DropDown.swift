@@ -6,10 +6,21 @@ public struct DropDown: Widget {
   public let pointer: WidgetPointer
 
   /// A control with the given texts. The first one is chosen.
-  public init(_ choices: [String]) {
+  public init(_ choices: [String] = []) { pointer = gtk_drop_down_new(Self.model(choices), nil) }
+
+  /// Replaces the texts. The first one is chosen.
+  public func setChoices(_ choices: [String]) {
+    silently {
+      let model = Self.model(choices)
+      gtk_drop_down_set_model(opaque, model)
+      g_object_unref(model.map { UnsafeMutableRawPointer($0) })
+    }
+  }
+
+  private static func model(_ choices: [String]) -> OpaquePointer? {
     let model = gtk_string_list_new(nil)
     for choice in choices { gtk_string_list_append(model, choice) }
-    pointer = gtk_drop_down_new(model, nil)
+    return model
   }
 
   /// Sets the accessible name, also of the button inside, which has the keyboard focus.

@@ -19,4 +19,34 @@ extension Canvas {
       pango_cairo_show_layout(context, layout)
     }
   }
+
+  /// Draws a text in the style of a label, wrapped to the width of a rectangle, centered and aligned to its top.
+  public func lines(_ text: String, like label: Label, in rect: Rect, _ color: Color) {
+    label.withLines(of: rect.width, text: text) { layout in
+      use(color)
+      cairo_move_to(context, rect.x, rect.y)
+      pango_cairo_show_layout(context, layout)
+    }
+  }
+}
+
+extension Label {
+  /// The width that another text has in the label's style, on one line.
+  public func width(of text: String) -> Double {
+    guard let layout = pango_layout_copy(gtk_label_get_layout(opaque)) else { return 0 }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_text(layout, text, -1)
+    var width: CInt = 0
+    pango_layout_get_pixel_size(layout, &width, nil)
+    return Double(width)
+  }
+
+  /// The height that another text has in the label's style, wrapped to a width.
+  public func height(of text: String, inLinesOf width: Double) -> Double {
+    withLines(of: width, text: text) { layout in
+      var height: CInt = 0
+      pango_layout_get_pixel_size(layout, nil, &height)
+      return Double(height)
+    }
+  }
 }

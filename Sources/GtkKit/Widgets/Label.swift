@@ -79,10 +79,13 @@ public struct Label: Widget {
     }
   }
 
-  /// Calls `body` with a layout of the text that is wrapped to a width without hyphens, and centered.
-  func withLines<Result>(of width: Double, _ body: (OpaquePointer?) -> Result) -> Result {
+  /// Calls `body` with a layout of the text, or of another one, that is wrapped to a width without hyphens, and centered.
+  func withLines<Result>(
+    of width: Double, text: String? = nil, _ body: (OpaquePointer?) -> Result
+  ) -> Result {
     let layout = pango_layout_copy(gtk_label_get_layout(opaque))
     defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
+    if let text { pango_layout_set_text(layout, text, -1) }
     let attributes =
       pango_layout_get_attributes(layout).flatMap { pango_attr_list_copy($0) } ?? pango_attr_list_new()
     pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))

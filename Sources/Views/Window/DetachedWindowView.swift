@@ -16,9 +16,9 @@ package final class DetachedWindowView: SideWindowView {
     let alerts = AlertPresenter(in: window, above: slot)
     self.alerts = alerts
     super.init(window, titled: title, of: size, showing: alerts.root) { [weak alerts] in
-      let button = menu.button()
-      alerts?.disable([AnyWidget(button)])
-      return button
+      let buttons = menu.buttons()
+      alerts?.disable(buttons.all)
+      return buttons
     }
   }
 

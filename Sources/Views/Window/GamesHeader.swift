@@ -25,9 +25,9 @@ final class GamesHeader {
       let tabs = namedTabs.bar.measured(orientation)
       return orientation == .horizontal ? Extent(minimum: 0, natural: tabs.natural) : tabs
     })
-    let menuButton = menu.button()
+    let buttons = menu.buttons()
     header = Header(
-      title: slot.add(namedTabs.bar).add(iconTabs.bar).add(title), menuButton: menuButton, corner: corner)
+      title: slot.add(namedTabs.bar).add(iconTabs.bar).add(title), buttons: buttons, corner: corner)
     slot.arrange = { [namedTabs, iconTabs, bar = header.bar] area in
       let shown =
         switch place(Double(bar.width)) {
@@ -37,7 +37,7 @@ final class GamesHeader {
         }
       return [shown.placedLine(in: area.rect, minimumScale: Self.minimumTabScale)]
     }
-    controls = [AnyWidget(namedTabs.bar), AnyWidget(iconTabs.bar), AnyWidget(menuButton)]
+    controls = [AnyWidget(namedTabs.bar), AnyWidget(iconTabs.bar)] + buttons.all
   }
 
   var tabs: [TabSwitcher] { [namedTabs, iconTabs] }
@@ -47,8 +47,8 @@ final class GamesHeader {
 
   /// The minimum width for tabs with names.
   var neededWidth: Double {
-    // The menu and the window's buttons.
-    let buttonsWidth = 190.0
+    // The statistics, the menu and the window's buttons.
+    let buttonsWidth = 230.0
     let tabsWidth = namedTabs.bar.minimumWidth * Self.minimumTabScale
     return max(Double(Metrics.switcherMoves), tabsWidth + buttonsWidth)
   }

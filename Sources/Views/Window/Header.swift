@@ -1,15 +1,15 @@
 import GtkKit
 
-/// A header bar with its menu button.
+/// A header bar with its buttons.
 struct Header {
   let bar: HeaderBar
   let menuButton: MenuButton?
 
   /// A bar with a title, and with a button in its corner.
-  init(title: some Widget, menuButton: MenuButton?, corner: Button?) {
+  init(title: some Widget, buttons: PrimaryMenu.Buttons?, corner: Button?) {
     bar = HeaderBar(title: title)
-    self.menuButton = menuButton
+    menuButton = buttons?.menu
     if let corner { bar.addEnd(corner) }
-    if let menuButton { bar.addEnd(menuButton) }
+    for button in buttons?.all ?? [] { bar.addEnd(button) }
   }
 }

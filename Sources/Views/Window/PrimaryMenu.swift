@@ -6,11 +6,23 @@ import GtkKit
 package final class PrimaryMenu {
   private let menu = PrimaryMenu.makeMenu()
 
-  func button() -> MenuButton {
-    let button = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
-    button.named("menuButton").labeled(tr("Main Menu"))
-    button.focusesOnClick = false
-    return button
+  /// The buttons that each window with games has in its header bar.
+  struct Buttons {
+    let menu: MenuButton
+    let statistics: Button
+
+    var all: [AnyWidget] { [AnyWidget(menu), AnyWidget(statistics)] }
+  }
+
+  func buttons() -> Buttons {
+    let menuButton = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
+    menuButton.named("menuButton").labeled(tr("Main Menu"))
+    menuButton.focusesOnClick = false
+    let statisticsButton = Button(showing: TabIcon.statistics.widget()).named("statisticsButton")
+    statisticsButton.labeled(tr("Statistics (Ctrl+I)"))
+    statisticsButton.focusesOnClick = false
+    statisticsButton.onClicked { statisticsButton.activate(action: "app.statistics") }
+    return Buttons(menu: menuButton, statistics: statisticsButton)
   }
 
   private static func makeMenu() -> Menu {
@@ -20,6 +32,7 @@ package final class PrimaryMenu {
     view.add(tr("Open in _Own Window"), action: "app.own-window")
     view.add(tr("_Full Screen"), action: "app.full-screen")
     view.add(tr("_Window Size"), submenu: sizes)
+    view.add(tr("_Statistics"), action: "app.statistics")
     view.add(tr("Show MVC _Inspector"), action: "app.inspector")
     menu.add(section: view)
     menu.add(

@@ -9,18 +9,25 @@ package class SideWindowView {
   private let bar: FullScreenBar
   private var isDismissed = false
 
-  /// Shows a widget in a window. `makeMenu` makes the menu button of a header bar, or nil for none.
-  package init(
+  /// Shows a widget in a window.
+  package convenience init(
+    _ window: Window, titled title: String, of size: Size, showing screen: some Widget
+  ) {
+    self.init(window, titled: title, of: size, showing: screen, makeButtons: { nil })
+  }
+
+  /// Shows a widget in a window. `makeButtons` makes the buttons of a header bar, or nil for none.
+  init(
     _ window: Window, titled title: String, of size: Size, showing screen: some Widget,
-    makeMenu: @escaping () -> MenuButton? = { nil }
+    makeButtons: @escaping () -> PrimaryMenu.Buttons?
   ) {
     self.window = window
     theme = WindowTheme(of: window)
     window.title = title
-    let header = Header(title: Self.titleWidget(title), menuButton: makeMenu(), corner: nil)
+    let header = Header(title: Self.titleWidget(title), buttons: makeButtons(), corner: nil)
     window.setTitlebar(header.bar)
     bar = FullScreenBar(in: window, above: screen, insteadOf: header) { corner in
-      Header(title: Self.titleWidget(title), menuButton: makeMenu(), corner: corner)
+      Header(title: Self.titleWidget(title), buttons: makeButtons(), corner: corner)
     }
     window.setChild(bar.root)
     window.setDefaultSize(size)

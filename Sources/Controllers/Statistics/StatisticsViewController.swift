@@ -1,0 +1,154 @@
+import Views
+
+/// The controller of the Statistics window: the charts of each game, as pictures, tables and files.
+package final class StatisticsViewController: ViewController {
+  /// What the window copies and saves outside of the program. By default, it does nothing.
+  package struct Services {
+    /// Puts a text on the clipboard.
+    package var copy: (_ text: String) -> Void = { _ in }
+    /// Asks the user for a file and saves a text in it. `name` is a suggestion, `saved` is called afterwards.
+    package var save: (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void = { _, _, _ in }
+
+    package init() {}
+  }
+
+  private let view: StatisticsView
+  private let games: GameServices
+  private let services: Services
+  /// The game whose statistics are shown.
+  package private(set) var game = Game.all[0]
+  /// The charts of the game.
+  private var charts: [Chart] = []
+  /// The number of the chart that is shown, by its game.
+  private var chosen: [Game: Int] = [:]
+  private var form = StatisticsView.picture
+  private var sources: [Game: StatisticsSource] = [:]
+  private var observation: ObservationToken?
+
+  /// The games that have statistics.
+  private static var games: [Game] { Game.all.filter { $0.statistics != nil } }
+
+  /// A tab for each game that has statistics.
+  package static var tabs: [TabItem] { games.map(\.tab) }
+
+  package init(
+    view: StatisticsView = StatisticsView(tabs: StatisticsViewController.tabs), games: GameServices,
+    services: Services = Services()
+  ) {
+    self.view = view
+    self.games = games
+    self.services = services
+    super.init(screen: view)
+    view.tabChosen.connect(to: self) { $0.tabChosen($1) }
+    view.chartChosen.connect(to: self) { $0.chartChosen($1) }
+    view.formChosen.connect(to: self) { $0.formChosen($1) }
+    view.copySVGPressed.connect(to: self) { $0.copySVGPressed() }
+    view.copyCSVPressed.connect(to: self) { $0.copyCSVPressed() }
+    view.saveSVGPressed.connect(to: self) { $0.saveSVGPressed() }
+    view.saveCSVPressed.connect(to: self) { $0.saveCSVPressed() }
+    view.clearPressed.connect(to: self) { $0.clearPressed() }
+  }
+
+  // MARK: - Actions
+
+  func tabChosen(_ page: String) {
+    guard let game = Game(named: page) else { return }
+    show(game)
+    announceChart()
+  }
+
+  func chartChosen(_ index: Int) {
+    chosen[game] = index
+    view.noteLabel.text = ""
+    updateUI()
+    announceChart()
+  }
+
+  func formChosen(_ form: String) {
+    self.form = form
+    updateUI()
+  }
+
+  func copySVGPressed() {
+    guard let chart else { return }
+    services.copy(ChartPicture.svg(of: chart))
+    notify(tr("Copied as a picture: {chart}", ["chart": chart.title]))
+  }
+
+  func copyCSVPressed() {
+    guard let chart else { return }
+    services.copy(chart.csv)
+    notify(tr("Copied as a table: {chart}", ["chart": chart.title]))
+  }
+
+  func saveSVGPressed() {
+    guard let chart else { return }
+    services.save(ChartPicture.svg(of: chart), "\(fileName).svg") { [weak self] in
+      self?.notify(tr("Saved as a picture: {chart}", ["chart": chart.title]))
+    }
+  }
+
+  func saveCSVPressed() {
+    guard let chart else { return }
+    services.save(chart.csv, "\(fileName).csv") { [weak self] in
+      self?.notify(tr("Saved as a table: {chart}", ["chart": chart.title]))
+    }
+  }
+
+  func clearPressed() {
+    let game = game
+    present(Alert(clearingStatisticsOf: game)) { [weak self] in
+      self?.source(of: game)?.clear()
+      self?.notify(tr("Statistics cleared"))
+    }
+  }
+
+  /// The name of a file with the chart, without its ending.
+  private var fileName: String { "parlor-\(game.name)-\(number + 1)" }
+
+  private func notify(_ text: String) {
+    view.noteLabel.text = text
+    announce(text)
+  }
+
+  // MARK: - Showing the statistics
+
+  /// Shows the statistics of a game, now and after each change. A game without statistics shows those of another one.
+  package func show(_ wanted: Game) {
+    let game = Self.games.contains(wanted) ? wanted : Self.games.first ?? wanted
+    guard let source = source(of: game) else { return }
+    if game != self.game { view.noteLabel.text = "" }
+    self.game = game
+    observation = observe { [weak self] in
+      let charts = source.charts()
+      self?.charts = charts
+      self?.updateUI()
+    }
+  }
+
+  private func source(of game: Game) -> StatisticsSource? {
+    let source = sources[game] ?? game.statistics?(games)
+    sources[game] = source
+    return source
+  }
+
+  /// The number of the chart that is shown.
+  private var number: Int { min(chosen[game] ?? 0, max(0, charts.count - 1)) }
+
+  /// The chart that is shown; nil if the game has none.
+  private var chart: Chart? { charts.indices.contains(number) ? charts[number] : nil }
+
+  private func updateUI() {
+    view.mark(tab: game.name)
+    view.offer(charts.map(\.title), chosen: number)
+    view.show(chart, as: form)
+  }
+
+  private func announceChart() {
+    if let chart { announce(sentences(chart.title, chart.isEmpty ? tr("No games yet") : chart.summary)) }
+  }
+
+  override package var spokenState: String {
+    chart.map { sentences(game.title, $0.title, $0.isEmpty ? tr("No games yet") : $0.summary) } ?? ""
+  }
+}

@@ -1,0 +1,56 @@
+import GtkKit
+
+extension Chart {
+  /// A row of the table: the place, and a value of each series; empty where the series has none.
+  package struct Row: Equatable {
+    package let place: String
+    package let values: [String]
+  }
+
+  /// The rows of the table.
+  package var rows: [Row] {
+    (0..<placeCount).map { index in
+      Row(place: name(ofPlace: index), values: series.map { text(of: $0, at: index) })
+    }
+  }
+
+  /// The title of the value axis with its unit, such as "Balance ($)".
+  package var valueTitle: String {
+    switch valueAxis.unit {
+    case .count: valueAxis.title
+    case .dollars: tr("{title} ($)", ["title": valueAxis.title])
+    case .percent: tr("{title} (%)", ["title": valueAxis.title])
+    }
+  }
+
+  /// The headings of the table's columns.
+  package var columnTitles: [String] { [categoryTitle] + series.map(\.name) }
+
+  /// The finite values of a series, by their places.
+  func values(of series: Series) -> [(place: Int, value: Double)] {
+    series.values.prefix(placeCount).enumerated().compactMap { $1.isFinite ? ($0, $1) : nil }
+  }
+
+  /// All finite values.
+  var allValues: [Double] { series.flatMap { values(of: $0) }.map(\.value) }
+
+  /// How many decimals the values of a series have.
+  func digits(of series: Series) -> Int {
+    values(of: series).allSatisfy { $0.value == $0.value.rounded() } ? 0 : 1
+  }
+
+  private func text(of series: Series, at index: Int) -> String {
+    guard series.values.indices.contains(index), series.values[index].isFinite else { return "" }
+    return text(of: series.values[index], digits: digits(of: series))
+  }
+
+  /// A value with its unit.
+  private func text(of value: Double, digits: Int) -> String {
+    let number = Numeral.text(value, digits: digits)
+    return switch valueAxis.unit {
+    case .count: number
+    case .dollars: tr("${amount}", ["amount": number])
+    case .percent: tr("{number}%", ["number": number])
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import GtkKit
+
+/// Measures texts in the font of a chart.
+struct TextMeter {
+  /// The height of a line.
+  let line: Double
+  /// The width of a text on one line.
+  let width: (_ text: String) -> Double
+  /// The height of a text that is wrapped to a width.
+  let height: (_ text: String, _ width: Double) -> Double
+}
+
+/// Where the parts of a chart are. The screen and the picture file show the same places.
+struct ChartGeometry {
+  /// A text, centered in a rectangle in which it may wrap.
+  struct Text: Equatable {
+    let text: String
+    let rect: Rect
+  }
+
+  /// A value on the vertical axis: its height, and its text beside it.
+  struct ValueTick: Equatable {
+    let y: Double
+    let text: Text
+    let isZero: Bool
+  }
+
+  /// The area of the values, from the vertical axis on.
+  let plot: Rect
+  let scale: ChartScale
+  let valueTicks: [ValueTick]
+  let categoryTexts: [Text]
+  /// The titles of the vertical axis, above it, and of the horizontal axis, below it.
+  let titles: [Text]
+  /// The names in the legend, by the numbers of their series, with room for a symbol before each.
+  let legend: [(series: Int, symbol: Rect, name: Text)]
+  private let chart: Chart
+
+  private static let gap = 6.0
+  private static let symbolWidth = 26.0
+  /// The part of a place that its bars take, and the largest width of a bar.
+  private static let (barPart, widestBar) = (0.74, 64.0)
+
+  init(of chart: Chart, in area: Rect, _ meter: TextMeter) {
+    self.chart = chart
+    var room = area
+    // Half a text may reach beyond the axes.
+    _ = room.cutRight(3 * Self.gap)
+    legend = Self.legend(of: chart, in: &room, meter)
+    let valueTitle = room.cutTop(meter.line, gap: meter.line)
+    let categoryTitle = room.cutBottom(meter.line, gap: Self.gap)
+
+    let count = Int((room.height - meter.line) / (meter.line * 2.2))
+    scale = Self.scale(of: chart, count: max(2, min(count, 10)))
+    let texts = scale.ticks.map { [digits = scale.digits] in Numeral.text($0, digits: digits) }
+    let textWidth = texts.map(meter.width).max() ?? 0
+    let names = room.cutLeft(textWidth, gap: 1.5 * Self.gap)
+    let categories = CategoryAxis(of: chart, width: room.width, meter)
+    _ = room.cutBottom(min(categories.height, room.height / 2), gap: Self.gap)
+    plot = room
+    categoryTexts = categories.texts.map {
+      Text(
+        text: $0.text,
+        rect: Rect(room.x + $0.middle - $0.width / 2, room.y + room.height + Self.gap, $0.width, $0.height))
+    }
+    valueTicks = zip(scale.ticks, texts).map { [scale] value, text in
+      let y = room.y + room.height * (1 - scale.place(of: value))
+      let width = meter.width(text)
+      let rect = Rect(names.x + names.width - width, y - meter.line / 2, width, meter.line)
+      return ValueTick(y: y, text: Text(text: text, rect: rect), isZero: value == 0)
+    }
+    titles = [
+      Self.fitted(chart.valueTitle, in: valueTitle, atStart: true, meter),
+      Self.fitted(chart.categoryTitle, in: Rect(room.x, categoryTitle.y, room.width, meter.line), meter),
+    ]
+  }
+
+  private static func fitted(
+    _ text: String, in rect: Rect, atStart: Bool = false, _ meter: TextMeter
+  ) -> Text {
+    let width = min(rect.width, meter.width(text) + 1)
+    let x = atStart ? rect.x : rect.center.x - width / 2
+    return Text(text: text, rect: Rect(x, rect.y, width, rect.height))
+  }
+
+  private static func scale(of chart: Chart, count: Int) -> ChartScale {
+    var values = chart.allValues
+    if chart.kind == .bars || chart.showsZero || values.isEmpty { values.append(0) }
+    let range = (values.min() ?? 0)...(values.max() ?? 0)
+    return ChartScale(range, count: count, isWhole: chart.valueAxis.unit != .percent)
+  }
+
+  /// The entries from left to right, in as many lines as they need. One series needs none: the axis has its title.
+  private static func legend(
+    of chart: Chart, in room: inout Rect, _ meter: TextMeter
+  ) -> [(series: Int, symbol: Rect, name: Text)] {
+    guard chart.series.count > 1 else { return [] }
+    var entries: [(series: Int, symbol: Rect, name: Text)] = []
+    var line = room.cutTop(meter.line, gap: gap)
+    for (index, series) in chart.series.enumerated() {
+      let width = min(meter.width(series.name) + 1, max(1, room.width - symbolWidth - gap))
+      if line.width < symbolWidth + gap + width, entries.last?.symbol.y == line.y {
+        line = room.cutTop(meter.line, gap: gap)
+      }
+      let symbol = line.cutLeft(symbolWidth, gap: gap)
+      let name = line.cutLeft(width, gap: 3 * gap)
+      entries.append((index, symbol, Text(text: series.name, rect: name)))
+    }
+    _ = room.cutTop(gap)
+    return entries
+  }
+
+  // MARK: - Values
+
+  /// The height of a value.
+  func y(of value: Double) -> Double { plot.y + plot.height * (1 - scale.place(of: value)) }
+
+  /// The place of zero, where the bars begin, or the end of the axis that is closest to it.
+  var baseline: Double { min(max(y(of: 0), plot.y), plot.y + plot.height) }
+
+  /// The points of a series in a line chart.
+  func points(of series: Chart.Series) -> [Point] {
+    chart.values(of: series).map {
+      Point(plot.x + CategoryAxis.middle(of: $0.place, in: chart, width: plot.width), y(of: $0.value))
+    }
+  }
+
+  /// The bars of a series of measured values, side by side with those of the others.
+  func bars(of index: Int) -> [Rect] {
+    let measured = chart.series.indices.filter { chart.series[$0].style == .measured }
+    let column = measured.firstIndex(of: index) ?? 0
+    return chart.values(of: chart.series[index]).map { place, value in
+      let group = group(ofPlace: place)
+      let bar = group.column(column, of: max(1, measured.count), gap: group.width > 30 ? 2 : 0)
+      let (top, bottom) = (min(y(of: value), baseline), max(y(of: value), baseline))
+      return Rect(bar.x, top, bar.width, bottom - top)
+    }
+  }
+
+  /// The lines that mark expected values across the bars of their places.
+  func marks(of series: Chart.Series) -> [(start: Point, end: Point)] {
+    chart.values(of: series).map { place, value in
+      let group = group(ofPlace: place).inset(by: -2, 0)
+      return (Point(group.x, y(of: value)), Point(group.x + group.width, y(of: value)))
+    }
+  }
+
+  /// The columns that the bars of a place share.
+  private func group(ofPlace place: Int) -> Rect {
+    let slot = plot.column(place, of: max(1, chart.placeCount), gap: 0)
+    let measured = chart.series.count { $0.style == .measured }
+    let width = min(slot.width * Self.barPart, Self.widestBar * Double(max(1, measured)))
+    return slot.centered(Size(width, slot.height))
+  }
+}

@@ -1,0 +1,164 @@
+import GtkKit
+
+/// The Statistics window: a tab for each game, and one of its charts, as a picture or as a table.
+package final class StatisticsView: Screen {
+  package let root: WidgetRoot
+
+  package let chartChoice = DropDown().named("chartChoice")
+  package let chart = ChartView()
+  package let table = ChartTable()
+  package let copySVGButton = Button(tr("SVG")).named("copySVGButton")
+  package let copyCSVButton = Button(tr("CSV")).named("copyCSVButton")
+  package let saveSVGButton = Button(tr("SVG…")).named("saveSVGButton")
+  package let saveCSVButton = Button(tr("CSV…")).named("saveCSVButton")
+  package let clearButton = Button(tr("Clear…")).named("clearButton")
+  /// What has been copied or saved.
+  package let noteLabel = Label(wraps: true, role: .status).limited(toLines: 2).named("noteLabel")
+    .styled("note")
+
+  package let tabChosen = Action<String>("tabChosen")
+  package let chartChosen = Action<Int>("chartChosen")
+  package let formChosen = Action<String>("formChosen")
+  package let copySVGPressed = Action<Void>("copySVGPressed")
+  package let copyCSVPressed = Action<Void>("copyCSVPressed")
+  package let saveSVGPressed = Action<Void>("saveSVGPressed")
+  package let saveCSVPressed = Action<Void>("saveCSVPressed")
+  package let clearPressed = Action<Void>("clearPressed")
+
+  package var initialFocus: AnyWidget? { AnyWidget(chartChoice) }
+
+  private let content = ScaledPage()
+  private let tabs: TabSwitcher
+  private let forms: TabSwitcher
+  /// The chart and the table, of which one is visible.
+  private let stack = Stack()
+  private let copies: Box
+  private let saves: Box
+  private var charts: [String] = []
+
+  /// The names of the forms of a chart.
+  package static let (picture, list) = ("chart", "table")
+
+  /// A screen with these tabs.
+  package init(tabs: [TabItem]) {
+    StyleSheet.use("statistics")
+    self.tabs = TabSwitcher(tabs, .stacked, tabChosen)
+    let icon = TabIcon { _, _ in }
+    forms = TabSwitcher(
+      [TabItem(Self.picture, tr("Chart"), icon, menu: []), TabItem(Self.list, tr("Table"), icon, menu: [])],
+      .segments, accessible: tr("Show as"), formChosen)
+    copies = Self.group(tr("Copy"), [copySVGButton, copyCSVButton])
+    saves = Self.group(tr("Save"), [saveSVGButton, saveCSVButton])
+    let surface = Container(measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Self.usual))
+    root = WidgetRoot(surface.styled("statistics").named("statisticsScreen"))
+    stack.add(chart, named: Self.picture, title: tr("Chart"))
+    stack.add(table, named: Self.list, title: tr("Table"))
+    for part in [self.tabs.bar, chartChoice, forms.bar, stack, noteLabel, copies, saves, clearButton]
+      as [any Widget]
+    {
+      content.add(part)
+    }
+    surface.add(content)
+    surface.onAllocate = { [weak self] in self?.fit($0) }
+    surface.arrange = { [content] in [content.placed(in: $0.rect)] }
+    name()
+    connectActions()
+  }
+
+  private static func group(_ title: String, _ buttons: [Button]) -> Box {
+    let caption = Label(title).styled("caption")
+    return Box(.horizontal, gap: 6, [caption, Box(.horizontal, homogeneous: true, buttons).styled("linked")])
+  }
+
+  private func name() {
+    chartChoice.accessible(tr("Statistic"))
+    copySVGButton.labeled(tr("Copy the chart as a picture"))
+    copyCSVButton.labeled(tr("Copy the values as a table"))
+    saveSVGButton.labeled(tr("Save the chart as a picture"))
+    saveCSVButton.labeled(tr("Save the values as a table"))
+    clearButton.tooltip = tr("Clear the statistics of this game")
+    root.accessible(tr("Statistics"))
+  }
+
+  private func connectActions() {
+    chartChoice.sends(chartChosen)
+    copySVGButton.sends(copySVGPressed)
+    copyCSVButton.sends(copyCSVPressed)
+    saveSVGButton.sends(saveSVGPressed)
+    saveCSVButton.sends(saveCSVPressed)
+    clearButton.sends(clearPressed)
+  }
+
+  // MARK: - Showing
+
+  /// Marks the tab of the game whose statistics are shown.
+  package func mark(tab: String) { tabs.mark(tab) }
+
+  /// Offers charts, by their titles, and chooses one of them.
+  package func offer(_ titles: [String], chosen: Int) {
+    if titles != charts {
+      charts = titles
+      chartChoice.setChoices(titles)
+    }
+    if titles.indices.contains(chosen) { chartChoice.selection = chosen }
+    chartChoice.isSensitive = titles.count > 1
+  }
+
+  /// Shows a chart in one of its forms.
+  package func show(_ shown: Chart?, as form: String) {
+    chart.show(shown)
+    table.show(shown)
+    forms.mark(form)
+    stack.show(form)
+    let hasValues = shown?.isEmpty == false
+    for button in [copySVGButton, copyCSVButton, saveSVGButton, saveCSVButton, clearButton] {
+      button.isSensitive = hasValues
+    }
+  }
+
+  // MARK: - Layout
+
+  private static let usual = Size(640, 480)
+  private static let leastLine = 0.6
+
+  /// The scale in a size: in a large window, texts can be read from the back of a room.
+  private static func scale(in size: Size) -> Double {
+    max(1, min(size.width / 720, size.height / 560, 2.5))
+  }
+
+  private func fit(_ size: Size) {
+    content.fit(size, upTo: Self.scale(in: size)) { [weak self] page in
+      page.withMargin(Metrics.gap, Metrics.step) { self?.layout(on: $0) ?? .spacer }
+    }
+  }
+
+  private func layout(on page: Page) -> Layout {
+    let tools = copies.naturalWidth + saves.naturalWidth + clearButton.naturalWidth + 2 * Metrics.gap
+    let isWide = page.width >= tools
+    let tabWidth = min(page.width, max(tabs.bar.naturalWidth, 480))
+    let choices = row(gap: Metrics.gap) {
+      chartChoice.layout
+      forms.bar.frame(width: forms.bar.naturalWidth)
+    }
+    return column(gap: Metrics.step) {
+      tabs.bar.frame(width: tabWidth, height: tabs.bar.naturalHeight(forWidth: tabWidth))
+      choices.frame(height: naturalHeight(of: chartChoice, forms.bar))
+      stack.layout
+      noteLabel.fittingText().frame(height: noteLabel.lineHeight + 2)
+      if isWide {
+        row(gap: Metrics.gap) {
+          copies.frame(width: copies.naturalWidth)
+          saves.frame(width: saves.naturalWidth)
+          Layout.spacer
+          clearButton.frame(width: clearButton.naturalWidth)
+        }.frame(height: naturalHeight(of: copies, saves, clearButton))
+      } else {
+        row(gap: Metrics.gap) {
+          copies.fittingLine(minimumScale: Self.leastLine)
+          saves.fittingLine(minimumScale: Self.leastLine)
+        }.frame(height: naturalHeight(of: copies, saves))
+        clearButton.line()
+      }
+    }
+  }
+}
