@@ -39,6 +39,12 @@ package final class DemoWindow {
     services: services, makeWindow: { Window() },
     controller: { [unowned self] in controller.controllers[$0] })
 
+  /// Shows the statistics.
+  package private(set) lazy var statistics = StatisticsPresenter(games: services, makeWindow: { Window() })
+
+  /// The screen of the statistics, while it is open.
+  package var statisticsView: StatisticsView? { statistics.statistics?.screen as? StatisticsView }
+
   /// The screens that are in their own windows.
   package private(set) lazy var detachedWindows = DetachedWindows(
     beside: controller, makeWindow: { Window() })
@@ -86,9 +92,11 @@ package final class DemoWindow {
     Animation.clock = TimeSource.system.milliseconds
   }
 
-  /// The window to capture: that of the Inspector, of How to Play, of a detached screen that is not in front, or the main
-  /// window.
-  package var windowToCapture: Window { inspector.window ?? help.window ?? detachedWindow ?? window }
+  /// The window to capture: that of the Inspector, of How to Play, of the statistics, of a detached screen that is not in
+  /// front, or the main window.
+  package var windowToCapture: Window {
+    inspector.window ?? help.window ?? statistics.window ?? detachedWindow ?? window
+  }
 
   private var detachedWindow: Window? {
     ScreenName.all.filter { $0 != controller.frontScreen }
@@ -122,7 +130,7 @@ package final class DemoWindow {
     return view
   }
 
-  private var services: GameServices {
+  private lazy var services = {
     var services = GameServices(
       makeGenerator: { [script] in ScriptedGenerator(script, then: SeededGenerator(seed: Self.seed)) },
       time: time, saves: store)
@@ -130,5 +138,5 @@ package final class DemoWindow {
       settings: { [settings] in settings },
       words: WordSource { [words] completion in completion(.init(words: words)) })
     return services
-  }
+  }()
 }

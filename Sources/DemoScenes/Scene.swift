@@ -11,7 +11,7 @@ package struct Scene {
   package private(set) var play: (DemoWindow) -> Void = { _ in }
 
   /// All scenes.
-  package static let all: [Scene] = games + inspector + help + detachedWindows
+  package static let all: [Scene] = games + inspector + help + statistics + detachedWindows
 
   /// All scenes without the Inspector.
   package static let games: [Scene] = opening + craps + pig + ticTacToe + hangman
@@ -20,7 +20,7 @@ package struct Scene {
   private static let opening = Game.all.map { Scene(name: $0.name, game: $0, isPlain: true) }
 
   /// Repeats `step` until a condition holds, but not forever.
-  private static func repeating(until isDone: () -> Bool, _ step: () -> Void) {
+  static func repeating(until isDone: () -> Bool, _ step: () -> Void) {
     for _ in 0..<1000 where !isDone() { step() }
   }
 
@@ -141,7 +141,7 @@ package struct Scene {
   ]
 
   /// Rolls to 20 and passes. Waits for the computer and the die.
-  private static func playPig(_ demo: DemoWindow) {
+  static func playPig(_ demo: DemoWindow) {
     guard demo.pig.rollButton.isSensitive else { return demo.runPendingWork() }
     let total = Int(demo.pig.turnTotalLabel.text) ?? 0
     total < 20 ? demo.pig.rollButton.click() : demo.pig.passButton.click()
@@ -221,7 +221,7 @@ package struct Scene {
     },
   ]
 
-  private static func guess(_ letters: String, _ demo: DemoWindow) {
+  static func guess(_ letters: String, _ demo: DemoWindow) {
     let hangman = demo.controller.controller(of: .hangman)
     for letter in letters { _ = hangman.handle(.character(letter)) }
   }

@@ -1,6 +1,5 @@
 // The declarations of GtkKit for windows, time and widgets of any type. scripts/walls checks that the controllers of games do
-// not use them: of Controllers, only Help, Inspector, Shared, Statistics and
-// Window do.
+// not use them: of Controllers, only Help, Inspector, Shared, Statistics and Window do.
 
 @_exported import struct GtkKit.AnyWidget
 @_exported import enum GtkKit.Desktop
