@@ -30,8 +30,8 @@ package final class StatisticsView: Screen {
   private let content = ScaledPage()
   private let tabs: TabSwitcher
   private let forms: TabSwitcher
-  /// The chart and the table, of which one is visible.
-  private let stack = Stack()
+  /// The form of the chart that is shown.
+  private var form = picture
   private let copies: Box
   private let saves: Box
   private var charts: [String] = []
@@ -46,14 +46,12 @@ package final class StatisticsView: Screen {
     let icon = TabIcon { _, _ in }
     forms = TabSwitcher(
       [TabItem(Self.picture, tr("Chart"), icon, menu: []), TabItem(Self.list, tr("Table"), icon, menu: [])],
-      .segments, accessible: tr("Show as"), formChosen)
+      .linked, accessible: tr("Show as"), formChosen)
     copies = Self.group(tr("Copy"), [copySVGButton, copyCSVButton])
     saves = Self.group(tr("Save"), [saveSVGButton, saveCSVButton])
     let surface = Container(measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Self.usual))
     root = WidgetRoot(surface.styled("statistics").named("statisticsScreen"))
-    stack.add(chart, named: Self.picture, title: tr("Chart"))
-    stack.add(table, named: Self.list, title: tr("Table"))
-    for part in [self.tabs.bar, chartChoice, forms.bar, stack, noteLabel, copies, saves, clearButton]
+    for part in [self.tabs.bar, chartChoice, forms.bar, chart, table, noteLabel, copies, saves, clearButton]
       as [any Widget]
     {
       content.add(part)
@@ -109,7 +107,8 @@ package final class StatisticsView: Screen {
     chart.show(shown)
     table.show(shown)
     forms.mark(form)
-    stack.show(form)
+    self.form = form
+    content.queueAllocate()
     let hasValues = shown?.isEmpty == false
     for button in [copySVGButton, copyCSVButton, saveSVGButton, saveCSVButton, clearButton] {
       button.isSensitive = hasValues
@@ -137,13 +136,13 @@ package final class StatisticsView: Screen {
     let isWide = page.width >= tools
     let tabWidth = min(page.width, max(tabs.bar.naturalWidth, 480))
     let choices = row(gap: Metrics.gap) {
-      chartChoice.layout
+      chartChoice.fittingLine(minimumScale: Self.leastLine)
       forms.bar.frame(width: forms.bar.naturalWidth)
     }
     return column(gap: Metrics.step) {
       tabs.bar.frame(width: tabWidth, height: tabs.bar.naturalHeight(forWidth: tabWidth))
       choices.frame(height: naturalHeight(of: chartChoice, forms.bar))
-      stack.layout
+      if form == Self.list { table.layout } else { chart.layout }
       noteLabel.fittingText().frame(height: noteLabel.lineHeight + 2)
       if isWide {
         row(gap: Metrics.gap) {
@@ -157,7 +156,10 @@ package final class StatisticsView: Screen {
           copies.fittingLine(minimumScale: Self.leastLine)
           saves.fittingLine(minimumScale: Self.leastLine)
         }.frame(height: naturalHeight(of: copies, saves))
-        clearButton.line()
+        row {
+          Layout.spacer
+          clearButton.frame(width: clearButton.naturalWidth)
+        }.frame(height: naturalHeight(of: clearButton))
       }
     }
   }

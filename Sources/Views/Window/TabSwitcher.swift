@@ -26,6 +26,10 @@ final class TabSwitcher {
     case stacked
     /// The title only, in linked buttons, for the pages of a screen.
     case segments
+    /// As segments, but in the desktop's style.
+    case linked
+
+    var hasOnlyTitle: Bool { self == .segments || self == .linked }
   }
 
   let bar: Box
@@ -33,14 +37,14 @@ final class TabSwitcher {
 
   /// A row of tabs with an accessible name. `chosen` is sent with the page of the tab that the user selects.
   init(_ tabs: [TabItem], _ face: Face, accessible name: String = tr("Games"), _ chosen: Action<String>) {
-    let isHomogeneous = face == .stacked || face == .segments
+    let isHomogeneous = face == .stacked || face.hasOnlyTitle
     bar = Box(.horizontal, gap: face == .named ? 3 : 0, role: .tabList, homogeneous: isHomogeneous)
-    bar.styled(face == .segments ? "linked" : "tabs", "\(face)").accessible(name)
+    bar.styled(face.hasOnlyTitle ? "linked" : "tabs", "\(face)").accessible(name)
     for tab in tabs {
       let button = ToggleButton(
         showing: Self.content(tab, face), groupedWith: buttons.first?.button, role: .tab)
       button.named("\(tab.page)Tab").focusesOnClick = false
-      if face != .segments { button.styled("flat") }
+      if !face.hasOnlyTitle { button.styled("flat") }
       if face == .icon { button.labeled(tab.title) } else { button.accessible(tab.title) }
       button.onToggled {
         if button.isActive { chosen.send(tab.page, by: button, "chosen") }
@@ -58,7 +62,7 @@ final class TabSwitcher {
     case .icon: AnyWidget(tab.icon.widget())
     case .stacked:
       AnyWidget(Box(.vertical, gap: 2, [tab.icon.widget(), Label(tab.title)])).aligned(.center, .center)
-    case .segments: AnyWidget(Label(tab.title))
+    case .segments, .linked: AnyWidget(Label(tab.title))
     }
   }
 
