@@ -105,6 +105,10 @@ package struct Scene {
       demo.craps.anteSlider.move(to: 25)
       roll(demo) { demo.craps.messageLabel.hasStyle("lost") }
     },
+    Scene(name: "craps-history", game: .craps) { demo in
+      for _ in 0..<60 { demo.craps.rollButton.click() }
+      roll(demo) { demo.craps.messageLabel.hasStyle("won") }
+    },
     Scene(name: "craps-bankrupt", game: .craps) { demo in
       repeating(until: { demo.controller.view.alert != nil }) {
         demo.craps.anteSlider.move(to: 500)
@@ -173,6 +177,13 @@ package struct Scene {
     Scene(name: "bank", game: .ticTacToe, isPlain: true) { demo in
       demo.ticTacToe.playButton.click()
       demo.show(.bank)
+    },
+    Scene(name: "bank-history", game: .ticTacToe) { demo in
+      for _ in 0..<30 { demo.ticTacToe.playButton.click() }
+      demo.show(.bank)
+      demo.window.waitForFrames(1)
+      demo.bank.addFiftyButton.click()
+      demo.finishShowing()
     },
     Scene(name: "bank-alert", game: .ticTacToe) { demo in
       demo.show(.bank)

@@ -10,6 +10,7 @@ package final class CrapsViewController: ViewController {
   /// The model, which is made when it is first used, as the document asks.
   private(set) lazy var model = ModelHandle(makeModel(), of: self)
   private var isShowingBankruptcy = false
+  private var statisticsObservation: ObservationToken?
 
   package init(
     view: CrapsView = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
@@ -33,6 +34,12 @@ package final class CrapsViewController: ViewController {
     view.anteAllPressed.connect(to: self) { $0.anteAllPressed() }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     updateUI()
+    // A roll shows its balance in a step. This shows that the statistics were cleared.
+    statisticsObservation = observe { [weak self] in
+      guard let self else { return }
+      let isEmpty = statistics.balances.value.balances.isEmpty
+      if isEmpty || !isShowing { showBalances() }
+    }
   }
 
   // MARK: - Actions
@@ -138,7 +145,10 @@ package final class CrapsViewController: ViewController {
     view.balanceLabel.text = dollars(balance)
     view.showPayable(balance)
     view.showChange(model.winnings)
+    showBalances()
   }
+
+  private func showBalances() { view.balanceLine.show(Chart(of: statistics.balances.value)) }
 
   func showAnte() {
     view.anteLabel.text = dollars(model.ante)

@@ -8,6 +8,7 @@ package final class BankViewController: ViewController {
   private let bank: ModelHandle<Bank>
   let statistics: StatisticsModel<BankStatistics>
   private var bankObservation: ObservationToken?
+  private var statisticsObservation: ObservationToken?
   /// The lines of the receipt.
   private var receipt: [String] = []
   /// The most lines of the receipt.
@@ -30,6 +31,12 @@ package final class BankViewController: ViewController {
     view.addCreditPressed.connect(to: self) { $0.addCreditPressed($1) }
     view.notePressed.connect(to: self) { $0.notePressed($1) }
     bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
+    // The statistics may be cleared.
+    statisticsObservation = observe { [weak self] in
+      guard let self else { return }
+      let credits = Chart(of: statistics.value)
+      if !countersWait { self.view.receipt.show(credits) }
+    }
   }
 
   // MARK: - Actions
@@ -70,6 +77,16 @@ package final class BankViewController: ViewController {
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)
     view.receipt.show(receipt)
+    view.receipt.show(credits(upTo: credit))
+  }
+
+  /// The credit after the last spins, and after a deposit that followed them.
+  private func credits(upTo credit: Int) -> Chart {
+    var chart = Chart(of: statistics.value)
+    if let last = statistics.value.credits.last, last != credit {
+      chart.series[0].values.append(Double(credit))
+    }
+    return chart
   }
 
   // MARK: - Announcements

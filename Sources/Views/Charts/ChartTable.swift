@@ -9,9 +9,10 @@ package final class ChartTable: Widget {
 
   init() {
     items.list.named("chartTable")
-    pointer = Box(
-      .vertical, [headings.widget.styled("chart-headings"), items.expanding(vertically: true)]
-    ).pointer
+    pointer =
+      Box(
+        .vertical, [headings.widget.styled("chart-headings"), items.expanding(vertically: true)]
+      ).pointer
     // Each row names its columns.
     headings.widget.setAccessibleHidden(true)
     // Numbers run from left to right in every language.

@@ -12,6 +12,8 @@ package final class CrapsView: ScreenView {
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let hintLabel = Label().named("hintLabel").styled("hint")
   package let changeLabel = Label().named("changeLabel")
+  /// The balance over the last games.
+  package let balanceLine = TrendLine(color: "craps_trend").named("balanceLine")
   package let rollStrip = RollStrip().named("rollStrip").accessible(tr("Last rolls"))
   package let rollButton = Button(tr("Roll")).named("rollButton")
 
@@ -35,7 +37,8 @@ package final class CrapsView: ScreenView {
   package init(points: [Int], anteStep: Int) {
     anteSlider = Slider(Self.anteRange, step: anteStep, page: 10 * anteStep)
     rail = PlayerRail(
-      balance: balanceLabel, change: changeLabel, rolls: rollStrip, ante: anteLabel, slider: anteSlider,
+      balance: balanceLabel, line: balanceLine, change: changeLabel, rolls: rollStrip, ante: anteLabel,
+      slider: anteSlider,
       step: anteStep)
     dice = [DieTile(dieLabel1, angle: -0.12), DieTile(dieLabel2, angle: 0.15)]
     pointRow = PointRow(points, pointLabel)

@@ -5,6 +5,7 @@ struct PlayerRail {
   private let balanceCaption = Label(tr("Balance")).styled("caption").textAligned(0)
   private let balance: RollingLabel
   private let changeLabel: Label
+  private let balanceLine: TrendLine
   private let rollStrip: RollStrip
   private let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
   private let anteLabel: Label
@@ -17,11 +18,14 @@ struct PlayerRail {
   /// The least height of a button on the display, with one pixel for rounding.
   private static let minimumTarget = 25.0
 
-  init(balance: Label, change: Label, rolls: RollStrip, ante: Label, slider: Slider, step: Int) {
+  init(
+    balance: Label, line: TrendLine, change: Label, rolls: RollStrip, ante: Label, slider: Slider, step: Int
+  ) {
     self.balance = RollingLabel(balance.styled("money", "numeric").textAligned(1))
     // Screen readers name the group of the amount, and not a label beside it.
     self.balance.accessible(tr("Balance"))
     balanceCaption.setAccessibleHidden(true)
+    balanceLine = line
     changeLabel = change.styled("change", "numeric").textAligned(1)
     rollStrip = rolls
     anteLabel = ante.styled("money", "numeric").textAligned(1)
@@ -31,7 +35,7 @@ struct PlayerRail {
 
   /// The widgets in the order of the Tab key.
   var parts: [any Widget] {
-    [balanceCaption, balance, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack]
+    [balanceCaption, balance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack]
       + anteButtons.map(\.button)
   }
 
@@ -51,7 +55,10 @@ struct PlayerRail {
   func balanceTray(on page: Page) -> Layout {
     column {
       money(balanceCaption, balance).frame(height: moneyHeight)
-      changeLabel.fittingLine()
+      row(gap: Metrics.gap) {
+        balanceLine.layout
+        changeLabel.fittingLine().frame(width: { min($0.width, changeLabel.naturalWidth) })
+      }
       rollStrip.frame(height: max(naturalHeight(of: rollStrip), stepHeight(on: page)))
     }.padding(Self.inset.width, Self.inset.height)
   }

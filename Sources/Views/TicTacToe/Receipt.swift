@@ -1,10 +1,13 @@
 import GtkKit
 
-/// The paper that comes out of the till: the title, and a line for each of the last deposits.
+/// The paper that comes out of the till: the title, the credit after the last spins as a line, and a text for each of the
+/// last deposits.
 package struct Receipt: Widget {
   package let pointer: WidgetPointer
   private let receipt: Container
   private let lineLabels: [Label]
+  /// The credit after the last spins.
+  package let creditLine: TrendLine
   private let animation: Animation
   /// How much of the newest line is still in the till, from 1 to 0.
   private let hidden = Shared(0.0)
@@ -12,6 +15,7 @@ package struct Receipt: Widget {
   /// The most lines that it has.
   private static let lineCount = 2
   private static let printTime = 250
+  private static let chartHeight = 44.0
   /// The width of a tooth at the edge where the paper was torn off, and the margin.
   private static let (tooth, margin) = (10.0, 14.0)
 
@@ -21,9 +25,17 @@ package struct Receipt: Widget {
   init(_ titleLabel: Label) {
     let labels = (0..<Self.lineCount).map { _ in Label().styled("receipt-line", "numeric") }
     lineLabels = labels
+    let creditLine = TrendLine(color: "ttt_trend", range: Label("0").styled("receipt-range", "numeric"))
+    self.creditLine = creditLine.named("creditLine")
     let (title, line) = (
       { titleLabel.naturalHeight(forWidth: 0) + Self.margin }, { labels[0].naturalHeight(forWidth: 0) }
     )
+    /// What is printed below the title in a height: the line of the credit with its height, and the texts.
+    let printed = { (height: Double) in
+      let room = max(0, height - title())
+      let chart = creditLine.hasLine && room >= Self.chartHeight ? Self.chartHeight : 0
+      return (chart: chart, lines: labels.filter { !$0.text.isEmpty }.suffix(Int((room - chart) / line())))
+    }
     receipt = Container(
       measure: { orientation in
         guard orientation == .vertical else {
@@ -31,26 +43,25 @@ package struct Receipt: Widget {
           let (width, margins) = (titleLabel.naturalWidth, 2 * Self.margin)
           return Extent(minimum: Int(width * 0.7 + margins) + 1, natural: Int(width + margins))
         }
-        return Extent(minimum: Int(title()), natural: Int(title() + line() * Double(Self.lineCount)))
+        let content = Self.chartHeight + line() * Double(Self.lineCount)
+        return Extent(minimum: Int(title()), natural: Int(title() + content))
       },
       arrange: { [hidden] area in
         // The paper is as long as what is printed. The newest line is next to the till.
-        let fitting = max(0, Int((area.size.height - title()) / line()))
-        let shown = labels.filter { !$0.text.isEmpty }.suffix(fitting)
-        let length = title() + line() * (Double(shown.count) - hidden.value)
-        let top = Rect(0, area.size.height - length, area.size.width, title()).inset(by: Self.margin, 0)
-        let lines = shown.enumerated().map { index, label in
-          label.placedLine(
-            in: Rect(top.x, top.y + title() + line() * Double(index), top.width, line()), minimumScale: 0.4)
-        }
-        return [titleLabel.placedLine(in: Rect(top.x, top.y + 8, top.width, title() - 8))] + lines
+        let print = printed(area.size.height)
+        let length = title() + print.chart + line() * (Double(print.lines.count) - hidden.value)
+        var room = Rect(0, area.size.height - length, area.size.width, .infinity).inset(by: Self.margin, 0)
+        let heading = titleLabel.placedLine(in: room.cutTop(title()).inset(by: 0, 4))
+        let chart = print.chart > 0 ? [creditLine.placed(in: room.cutTop(print.chart))] : []
+        return [heading] + chart
+          + print.lines.map { $0.placedLine(in: room.cutTop(line()), minimumScale: 0.4) }
       },
       drawBelow: { [hidden] canvas, area in
-        let room = area.size.height - title()
-        let shown = min(labels.count { !$0.text.isEmpty }, max(0, Int(room / line())))
-        Self.drawPaper(on: canvas, area.size, top: room - line() * (Double(shown) - hidden.value))
+        let print = printed(area.size.height)
+        let length = title() + print.chart + line() * (Double(print.lines.count) - hidden.value)
+        Self.drawPaper(on: canvas, area.size, top: area.size.height - length)
       })
-    receipt.add(titleLabel)
+    receipt.add(titleLabel).add(creditLine)
     for label in labels { receipt.add(label) }
     animation = Animation(of: receipt)
     pointer = receipt.clipped().styled("receipt").named("receipt").pointer
@@ -66,6 +77,13 @@ package struct Receipt: Widget {
         receipt.queueDraw()
       }
     }
+  }
+
+  /// Shows the credit after the last spins.
+  package func show(_ credits: Chart) {
+    creditLine.show(credits)
+    receipt.queueAllocate()
+    receipt.queueDraw()
   }
 
   private static func drawPaper(on canvas: Canvas, _ size: Size, top: Double) {
