@@ -1,39 +1,48 @@
 import GtkKit
 
 /// Measures texts in the font of a chart.
-struct TextMeter {
+package struct TextMeter {
   /// The height of a line.
-  let line: Double
+  package let line: Double
   /// The width of a text on one line.
-  let width: (_ text: String) -> Double
+  package let width: (_ text: String) -> Double
   /// The height of a text that is wrapped to a width.
-  let height: (_ text: String, _ width: Double) -> Double
+  package let height: (_ text: String, _ width: Double) -> Double
+
+  package init(
+    line: Double, width: @escaping (_ text: String) -> Double,
+    height: @escaping (_ text: String, _ width: Double) -> Double
+  ) {
+    self.line = line
+    self.width = width
+    self.height = height
+  }
 }
 
 /// Where the parts of a chart are. The screen and the picture file show the same places.
-struct ChartGeometry {
+package struct ChartGeometry {
   /// A text, centered in a rectangle in which it may wrap.
-  struct Text: Equatable {
-    let text: String
-    let rect: Rect
+  package struct Text: Equatable {
+    package let text: String
+    package let rect: Rect
   }
 
   /// A value on the vertical axis: its height, and its text beside it.
-  struct ValueTick: Equatable {
-    let y: Double
-    let text: Text
-    let isZero: Bool
+  package struct ValueTick: Equatable {
+    package let y: Double
+    package let text: Text
+    package let isZero: Bool
   }
 
   /// The area of the values, from the vertical axis on.
-  let plot: Rect
-  let scale: ChartScale
-  let valueTicks: [ValueTick]
-  let categoryTexts: [Text]
+  package let plot: Rect
+  package let scale: ChartScale
+  package let valueTicks: [ValueTick]
+  package let categoryTexts: [Text]
   /// The titles of the vertical axis, above it, and of the horizontal axis, below it.
-  let titles: [Text]
+  package let titles: [Text]
   /// The names in the legend, by the numbers of their series, with room for a symbol before each.
-  let legend: [(series: Int, symbol: Rect, name: Text)]
+  package let legend: [(series: Int, symbol: Rect, name: Text)]
   private let chart: Chart
 
   private static let gap = 6.0
@@ -41,13 +50,13 @@ struct ChartGeometry {
   /// The part of a place that its bars take, and the largest width of a bar.
   private static let (barPart, widestBar) = (0.74, 64.0)
 
-  init(of chart: Chart, in area: Rect, _ meter: TextMeter) {
+  package init(of chart: Chart, in area: Rect, _ meter: TextMeter) {
     self.chart = chart
     var room = area
     // Half a text may reach beyond the axes.
     _ = room.cutRight(3 * Self.gap)
     legend = Self.legend(of: chart, in: &room, meter)
-    let valueTitle = room.cutTop(meter.line, gap: meter.line)
+    let valueTitle = room.cutTop(meter.line, gap: 0.7 * meter.line)
     let categoryTitle = room.cutBottom(meter.line, gap: Self.gap)
 
     let count = Int((room.height - meter.line) / (meter.line * 2.2))
@@ -116,17 +125,17 @@ struct ChartGeometry {
   func y(of value: Double) -> Double { plot.y + plot.height * (1 - scale.place(of: value)) }
 
   /// The place of zero, where the bars begin, or the end of the axis that is closest to it.
-  var baseline: Double { min(max(y(of: 0), plot.y), plot.y + plot.height) }
+  package var baseline: Double { min(max(y(of: 0), plot.y), plot.y + plot.height) }
 
   /// The points of a series in a line chart.
-  func points(of series: Chart.Series) -> [Point] {
+  package func points(of series: Chart.Series) -> [Point] {
     chart.values(of: series).map {
       Point(plot.x + CategoryAxis.middle(of: $0.place, in: chart, width: plot.width), y(of: $0.value))
     }
   }
 
   /// The bars of a series of measured values, side by side with those of the others.
-  func bars(of index: Int) -> [Rect] {
+  package func bars(of index: Int) -> [Rect] {
     let measured = chart.series.indices.filter { chart.series[$0].style == .measured }
     let column = measured.firstIndex(of: index) ?? 0
     return chart.values(of: chart.series[index]).map { place, value in
@@ -138,7 +147,7 @@ struct ChartGeometry {
   }
 
   /// The lines that mark expected values across the bars of their places.
-  func marks(of series: Chart.Series) -> [(start: Point, end: Point)] {
+  package func marks(of series: Chart.Series) -> [(start: Point, end: Point)] {
     chart.values(of: series).map { place, value in
       let group = group(ofPlace: place).inset(by: -2, 0)
       return (Point(group.x, y(of: value)), Point(group.x + group.width, y(of: value)))

@@ -1,14 +1,14 @@
 import Glibc
 
 /// The ticks of a value axis: multiples of a step of 1, 2 or 5 times a power of ten, around all values.
-struct ChartScale: Equatable {
+package struct ChartScale: Equatable {
   /// The values at the ticks, in ascending order. The first and the last one are the ends of the axis.
-  let ticks: [Double]
+  package let ticks: [Double]
   /// The distance between two ticks.
-  let step: Double
+  package let step: Double
 
   /// The scale of a range with at most about `count` steps. Whole values have no ticks between them.
-  init(_ range: ClosedRange<Double>, count: Int, isWhole: Bool) {
+  package init(_ range: ClosedRange<Double>, count: Int, isWhole: Bool) {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     if lower == upper {
       // A range without a length has no scale.

@@ -143,12 +143,12 @@ package final class StatisticsView: Screen {
       tabs.bar.frame(width: tabWidth, height: tabs.bar.naturalHeight(forWidth: tabWidth))
       choices.frame(height: naturalHeight(of: chartChoice, forms.bar))
       if form == Self.list { table.layout } else { chart.layout }
-      noteLabel.fittingText().frame(height: noteLabel.lineHeight + 2)
+      // The note has room that is left, so that nothing moves when it appears.
       if isWide {
         row(gap: Metrics.gap) {
           copies.frame(width: copies.naturalWidth)
           saves.frame(width: saves.naturalWidth)
-          Layout.spacer
+          noteLabel.fittingText()
           clearButton.frame(width: clearButton.naturalWidth)
         }.frame(height: naturalHeight(of: copies, saves, clearButton))
       } else {
@@ -156,8 +156,8 @@ package final class StatisticsView: Screen {
           copies.fittingLine(minimumScale: Self.leastLine)
           saves.fittingLine(minimumScale: Self.leastLine)
         }.frame(height: naturalHeight(of: copies, saves))
-        row {
-          Layout.spacer
+        row(gap: Metrics.gap) {
+          noteLabel.fittingText()
           clearButton.frame(width: clearButton.naturalWidth)
         }.frame(height: naturalHeight(of: clearButton))
       }

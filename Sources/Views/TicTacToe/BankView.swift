@@ -121,7 +121,7 @@ package final class BankView: ScreenView {
   }
 
   private func paperWidth(in till: Cabinet) -> Double {
-    min(till.rect.width - 40, max(300, receipt.naturalWidth))
+    min(till.rect.width - 40, max(300, receipt.naturalWidth, till.rect.width * 0.6))
   }
 
   private func wideTill(_ page: Page) -> Layout {

@@ -1,0 +1,21 @@
+import Views
+
+@MainActor
+extension Chart {
+  /// A chart of the given values.
+  static func sample(
+    _ kind: Kind, _ series: [Series], _ categories: Categories = .numbered(from: 1), unit: Unit = .count,
+    showsZero: Bool = true
+  ) -> Chart {
+    Chart(
+      "Sample", summary: "A sample.", kind, categoryTitle: "Place", categories: categories,
+      valueAxis: Axis("Value", unit), series: series, showsZero: showsZero)
+  }
+
+  /// A histogram beside the expected one.
+  static var histogram: Chart {
+    .sample(
+      .bars, [Series("Rolled", [3, 9, 4]), Series("Expected", [4, 8.5, 3.5], .expected)],
+      .named(["Two", "Three", "Four, or more"]))
+  }
+}

@@ -1,0 +1,62 @@
+import GtkKit
+import Views
+import XCTest
+
+/// Charts as tables and files.
+final class ChartFileTests: GtkTestCase {
+  func testCSVHasARecordForEachPlaceAndQuotesWhatNeedsThem() {
+    onMain {
+      var chart = Chart.histogram
+      chart.categories = .named(["Two", "\"Three\"", "Four, or\nmore"])
+      XCTAssertEqual(
+        chart.csv,
+        "Place,Rolled,Expected\r\nTwo,3,4\r\n\"\"\"Three\"\"\",9,8.5\r\n\"Four, or\nmore\",4,3.5\r\n")
+    }
+  }
+
+  func testCSVHasNumbersThatProgramsCanRead() {
+    onMain {
+      let chart = Chart.sample(
+        .line, [Chart.Series("Value", [-1_234_567, 0.5]), Chart.Series("Short", [1])], .numbered(from: 1000),
+        unit: .dollars)
+      XCTAssertEqual(chart.csv, "Place,Value ($),Short\r\n1000,-1234567,1\r\n1001,0.5,\r\n")
+    }
+  }
+
+  func testTheTableHasTheUnitsOfTheValues() {
+    onMain {
+      let series = [Chart.Series("A", [1234, -5]), Chart.Series("B", [0.25, 2])]
+      let rows = { (unit: Chart.Unit) in Chart.sample(.line, series, unit: unit).rows.map(\.values) }
+      XCTAssertEqual(rows(.dollars), [["$1,234", "$0.2"], ["$−5", "$2.0"]])
+      XCTAssertEqual(rows(.percent)[0][0], "1,234%")
+      XCTAssertEqual(rows(.count)[1], ["−5", "2.0"])
+    }
+  }
+
+  func testABarChartWithoutAGameIsEmpty() {
+    onMain {
+      let expected = Chart.Series("Expected", [1, 2], .expected)
+      XCTAssertTrue(Chart.sample(.bars, [Chart.Series("A", [0, 0]), expected]).isEmpty)
+      XCTAssertFalse(Chart.sample(.bars, [Chart.Series("A", [0, 1]), expected]).isEmpty)
+      XCTAssertTrue(Chart.sample(.line, [Chart.Series("A", [])]).isEmpty)
+      XCTAssertFalse(Chart.sample(.line, [Chart.Series("A", [0])]).isEmpty, "a balance of zero is a value")
+    }
+  }
+
+  func testTheSVGFileNeedsNoFontsAndShowsTheValues() {
+    onMain {
+      WindowFixture.loadStyle()
+      let line = Chart.sample(.line, [Chart.Series("A", [1, 3, 2])])
+      var other = line
+      other.series[0].values[1] = 2.5
+      for chart in [line, .histogram] {
+        let picture = ChartPicture.svg(of: chart)
+        XCTAssertTrue(picture.hasPrefix("<?xml"))
+        XCTAssertTrue(picture.hasSuffix("</svg>\n"))
+        XCTAssertFalse(picture.contains("<text") || picture.contains("<script"))
+        XCTAssertEqual(picture, ChartPicture.svg(of: chart))
+      }
+      XCTAssertNotEqual(ChartPicture.svg(of: line), ChartPicture.svg(of: other))
+    }
+  }
+}

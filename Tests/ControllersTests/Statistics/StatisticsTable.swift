@@ -1,0 +1,53 @@
+import Controllers
+import GtkKit
+import Views
+import XCTest
+
+/// The Statistics window above the games of a session, with services that it records.
+@MainActor
+final class StatisticsTable {
+  let session: StatisticsSession
+  private(set) var copied: [String] = []
+  private(set) var saved: [(text: String, name: String)] = []
+  private(set) var presenter: StatisticsPresenter?
+  /// How often the keyboard focus was returned to the main window.
+  private(set) var timesGivenBack = 0
+
+  /// Opens the window with a game of a session.
+  init(of session: StatisticsSession) {
+    self.session = session
+    var services = StatisticsViewController.Services()
+    services.copy = { [weak self] in self?.copied.append($0) }
+    services.save = { [weak self] text, name, saved in
+      self?.saved.append((text, name))
+      saved()
+    }
+    presenter = StatisticsPresenter(games: session.services, services: services, makeWindow: { Window() })
+    show(session.game)
+  }
+
+  /// Shows the statistics of a game.
+  func show(_ game: Game) {
+    presenter?.show(game, above: session.fixture.window) { [weak self] in self?.timesGivenBack += 1 }
+    pump()
+  }
+
+  var window: Window { presenter?.window ?? session.fixture.window }
+
+  var view: StatisticsView {
+    let view = presenter?.statistics?.screen as? StatisticsView
+    XCTAssertNotNil(view, "the window is closed")
+    return view ?? StatisticsView(tabs: [])
+  }
+
+  /// Clicks a button of the window, or of its alert.
+  func click(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
+    let found = AnyWidget.named(name, below: window)
+    XCTAssertNotNil(found, "no widget is named \(name)", file: file, line: line)
+    found?.click()
+    pump()
+  }
+
+  /// Releases everything, as the application does when the main window closes.
+  func clear() { presenter = nil }
+}

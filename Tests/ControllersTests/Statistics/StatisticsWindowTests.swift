@@ -1,0 +1,185 @@
+import Controllers
+import DemoScenes
+import GtkKit
+import Views
+import XCTest
+
+/// The Statistics window: charts, tables, copies and files.
+final class StatisticsWindowTests: AnnouncementTestCase {
+  func testItShowsTheGameInFrontAndFollowsIt() {
+    onMain {
+      let table = Self.table(dice: 5, 6, 1, 1)
+      XCTAssertEqual(table.window.title, "Statistics")
+      XCTAssertFalse(table.view.clearButton.isSensitive)
+      XCTAssertTrue(table.view.table.rows.isEmpty)
+      table.session.click("rollButton")
+      pump()
+      XCTAssertEqual(table.view.table.rows, [["1", "$205"]])
+      table.session.click("rollButton")
+      pump()
+      XCTAssertEqual(table.view.table.rows, [["1", "$205"], ["2", "$200"]])
+      XCTAssertTrue(table.view.clearButton.isSensitive)
+      table.clear()
+    }
+  }
+
+  func testAnotherChartOfTheGameIsChosenAndAnnounced() {
+    onMain {
+      let table = Self.table(dice: 5, 6)
+      table.session.click("rollButton")
+      pump()
+      _ = takeAnnouncements()
+      table.view.chartChoice.choose(1)
+      pump()
+      XCTAssertEqual(table.view.table.rows.count, 11)
+      XCTAssertEqual(table.view.table.rows[9], ["11", "1", "0.1"])
+      XCTAssertEqual(
+        takeAnnouncements(),
+        ["Totals of the dice in this session. The dice were rolled once in this session: 11."])
+      table.clear()
+    }
+  }
+
+  func testTheTableTakesThePlaceOfTheChartAndItsRowsNameTheirColumns() {
+    onMain {
+      let table = Self.table(dice: 5, 6)
+      table.session.click("rollButton")
+      table.view.chartChoice.choose(1)
+      pump()
+      XCTAssertTrue(table.view.chart.isShown)
+      XCTAssertFalse(table.view.table.isShown)
+      table.click("tableTab")
+      XCTAssertFalse(table.view.chart.isShown)
+      XCTAssertTrue(table.view.table.isShown)
+      let names = table.view.table.list.children.compactMap { accessibleName(of: $0) }
+      XCTAssertEqual(names.first, "Total 2, Rolled 0, Expected 0.0")
+      for row in table.view.table.list.children {
+        row.grabFocus()
+        XCTAssertTrue(row.containsFocus, "the keyboard can walk the rows")
+      }
+      table.clear()
+    }
+  }
+
+  func testTheChartIsCopiedAndSaved() {
+    onMain {
+      let table = Self.table(dice: 5, 6)
+      let buttons = [
+        table.view.copySVGButton, table.view.copyCSVButton, table.view.saveSVGButton,
+        table.view.saveCSVButton,
+      ]
+      XCTAssertEqual(buttons.map(\.isSensitive), [false, false, false, false], "there is nothing to copy")
+      table.session.click("rollButton")
+      pump()
+      for button in buttons { button.click() }
+      let chart = table.session.charts[0]
+      XCTAssertEqual(table.copied, [ChartPicture.svg(of: chart), chart.csv])
+      XCTAssertEqual(table.saved.map(\.text), table.copied)
+      XCTAssertEqual(table.saved.map(\.name), ["parlor-craps-1.svg", "parlor-craps-1.csv"])
+      XCTAssertEqual(table.view.noteLabel.text, "Saved as a table: Balance")
+      XCTAssertEqual(takeAnnouncements().last, "Saved as a table: Balance")
+      table.clear()
+    }
+  }
+
+  func testClearAsksFirst() {
+    onMain {
+      let table = Self.table(dice: 5, 6)
+      table.session.click("rollButton")
+      pump()
+      table.click("clearButton")
+      XCTAssertEqual(table.presenter?.alerts?.isModal, true)
+      table.click("cancelButton")
+      XCTAssertEqual(table.session.values(0), [[205]])
+      table.click("clearButton")
+      table.click("alertButton")
+      XCTAssertEqual(table.session.charts.map(\.isEmpty), [true, true])
+      XCTAssertTrue(table.view.table.rows.isEmpty)
+      XCTAssertEqual(takeAnnouncements().last, "Statistics cleared")
+      table.clear()
+    }
+  }
+
+  func testTheTabsShowTheOtherGames() {
+    onMain {
+      let table = Self.table(dice: 5, 6)
+      for game in Game.all {
+        table.click("\(game.name)Tab")
+        XCTAssertEqual(table.presenter?.statistics?.game, game)
+        XCTAssertEqual(takeAnnouncements().last?.hasSuffix("No games yet."), true)
+      }
+      table.clear()
+    }
+  }
+
+  func testWhenTheWindowClosesTheGamesGetTheKeyboard() {
+    onMain {
+      let table = Self.table(dice: 5, 6)
+      table.window.close()
+      pump(until: { table.presenter?.window == nil }, "the window is closed")
+      XCTAssertEqual(table.timesGivenBack, 1)
+      table.show(.pig)
+      XCTAssertEqual(table.presenter?.statistics?.game, .pig)
+      table.clear()
+    }
+  }
+
+  func testEachWindowWithGamesHasAButton() {
+    onMain {
+      let session = Self.session(dice: 5, 6)
+      let button = session.fixture.find("statisticsButton")
+      XCTAssertTrue(button.isMapped)
+      XCTAssertEqual(accessibleName(of: button), "Statistics (Ctrl+I)")
+      XCTAssertEqual(button.tooltip, "Statistics (Ctrl+I)")
+    }
+  }
+
+  // MARK: - At the tables
+
+  func testTheRailHasTheBalanceAsALine() {
+    onMain {
+      let session = Self.session(dice: 5, 6, 1, 1)
+      let view = session.fixture.tabBar.controller(of: .craps).screen as? CrapsView
+      XCTAssertEqual(view?.balanceLine.hasLine, false)
+      session.click("rollButton", "rollButton")
+      session.fixture.tabBar.controller(of: .craps).finishShowing()
+      XCTAssertEqual(view?.balanceLine.values, [205, 200])
+      XCTAssertEqual(view.flatMap { accessibleName(of: AnyWidget($0.balanceLine)) }, "Balance")
+      session.source?.clear()
+      pump()
+      XCTAssertEqual(view?.balanceLine.values, [])
+    }
+  }
+
+  func testTheReceiptHasTheCreditAsALineUpToTheLastDeposit() {
+    onMain {
+      let session = StatisticsSession(.ticTacToe)
+      session.click("playButton", "playButton")
+      session.fixture.tabBar.controller(of: .ticTacToe).finishShowing()
+      session.fixture.tabBar.show(screen: .bank)
+      pump()
+      let bank = session.fixture.tabBar.controller(showing: .bank).screen as? BankView
+      let credits = session.values(0)[0]
+      XCTAssertEqual(credits.count, 2)
+      XCTAssertEqual(bank?.receipt.creditLine.values, credits)
+      session.click("addTenButton")
+      pump()
+      XCTAssertEqual(bank?.receipt.creditLine.values, credits + [credits[1] + 10])
+      session.source?.clear()
+      pump()
+      XCTAssertEqual(bank?.receipt.creditLine.values, [])
+    }
+  }
+
+  // MARK: - Helpers
+
+  @MainActor
+  private static func session(dice: Int...) -> StatisticsSession {
+    StatisticsSession(.craps, generator: ScriptedGenerator.dice(dice))
+  }
+
+  @MainActor
+  private static func table(dice: Int...) -> StatisticsTable {
+    StatisticsTable(of: StatisticsSession(.craps, generator: ScriptedGenerator.dice(dice)))
+  }
+}
