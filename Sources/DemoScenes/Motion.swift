@@ -134,8 +134,6 @@ extension Motion {
       prepare: { demo in
         demo.settle()
         demo.show(.bank)
-        // The Game fades out.
-        demo.window.waitForFrames(20)
         demo.bank.creditField.type("50")
       }, play: { $0.bank.addCreditButton.click() })
   ]

@@ -200,6 +200,24 @@ final class ContainerTests: GtkTestCase {
     }
   }
 
+  func testAHiddenWidgetKeepsItsPictureUnlessItIsLarge() {
+    onMain {
+      for (size, drawings) in [(Size(400, 300), 1), (Size(2000, 1200), 2)] {
+        var count = 0
+        let container = Container(drawBelow: { _, _ in count += 1 })
+        container.cachesDrawing = true
+        let window = present(container, size)
+        pump(until: { count == 1 })
+        container.isVisible = false
+        XCTAssertTrue(window.waitForFrames(1))
+        container.isVisible = true
+        XCTAssertTrue(window.waitForFrames(1))
+        XCTAssertEqual(count, drawings, "\(size)")
+        window.destroy()
+      }
+    }
+  }
+
   func testSquashedChildrenAreDrawnOnceAsAPicture() {
     onMain {
       var count = 0

@@ -74,42 +74,4 @@ final class WidgetTests: GtkTestCase {
       window.destroy()
     }
   }
-
-  func testOldPageFadesOutAsAPictureAboveTheNewOne() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let live = GObjectRef.liveCount
-      let stack = Stack()
-      let (first, second) = (Label("1"), Label("2"))
-      stack.add(first, named: "first", title: "first")
-      stack.add(second, named: "second", title: "second")
-      let window = present(stack)
-      let picture = stack.children[1]
-      XCTAssertFalse(picture.isVisible)
-      stack.show("second", crossfades: true)
-      XCTAssertTrue(second.isMapped, "the new page is there at once")
-      XCTAssertTrue(picture.isVisible)
-      XCTAssertFalse(picture.canTarget, "clicks go through to the new page")
-      pump(until: { !picture.isVisible })
-      stack.show("first", crossfades: true)
-      stack.show("second")
-      XCTAssertFalse(picture.isVisible, "a change without a fade ends the one that is running")
-      stack.show("first", crossfades: true)
-      window.destroy()
-      pump()
-      XCTAssertEqual(GObjectRef.liveCount, live)
-    }
-  }
-
-  func testPageDoesNotFadeWithoutAnimations() {
-    onMain {
-      let stack = Stack()
-      stack.add(Label("1"), named: "first", title: "first")
-      stack.add(Label("2"), named: "second", title: "second")
-      let window = present(stack)
-      stack.show("second", crossfades: true)
-      XCTAssertFalse(stack.children[1].isVisible)
-      window.destroy()
-    }
-  }
 }

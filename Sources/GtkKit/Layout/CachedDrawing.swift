@@ -6,8 +6,17 @@ import CGtk
   private var size = Size(0, 0)
   private var scale = 0.0
 
+  /// The size of a picture that is kept while it is hidden, in pixels of the display: that of a full HD window, 8 MB.
+  private static let keptPixels = 1920.0 * 1080
+
   /// Frees the picture. The next time, the drawing is painted again.
   func clear() { picture = nil }
+
+  /// Frees the picture of a widget that is hidden, if the picture is large. A smaller one is ready when the widget is shown
+  /// again.
+  func hide() {
+    if size.width * size.height * scale * scale > Self.keptPixels { clear() }
+  }
 
   /// Appends the picture of an area to a `GtkSnapshot`, in strips: in software rendering, GTK needs memory for a copy of
   /// each piece. Strips of a scaled area would not end between two pixels.

@@ -131,8 +131,7 @@ public struct Container: Widget {
     nonmutating set {
       guard newValue != cachesDrawing else { return }
       behavior.drawing = newValue ? CachedDrawing() : nil
-      // A hidden page needs no memory for its picture.
-      if newValue { onUnmap { [behavior] in behavior.drawing?.clear() } }
+      if newValue { onUnmap { [behavior] in behavior.drawing?.hide() } }
       queueDraw()
     }
   }

@@ -29,12 +29,3 @@ public struct Picture: Widget {
     gtk_picture_get_alternative_text(opaque).map { String(cString: $0) } ?? ""
   }
 }
-
-extension Paintable {
-  /// A picture of the current appearance of a widget. Later changes of the widget do not affect it.
-  init(of widget: some Widget) {
-    let live = gtk_widget_paintable_new(widget.pointer)
-    defer { g_object_unref(live.map { UnsafeMutableRawPointer($0) }) }
-    self.init(GObjectRef(owning: UnsafeMutableRawPointer(gdk_paintable_get_current_image(live))))
-  }
-}

@@ -56,7 +56,7 @@ package final class TicTacToeTabsView: Screen {
 
   /// Shows one of the two pages.
   package func show(page: String) {
-    stack.show(page, crossfades: true)
+    stack.show(page)
     tabs.mark(page)
   }
 }

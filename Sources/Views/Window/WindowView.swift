@@ -82,7 +82,7 @@ package final class WindowView {
 
   /// Shows a page and marks its tab.
   package func show(page: String) {
-    stack.show(page, crossfades: true)
+    stack.show(page)
     for tabs in switchers { tabs.mark(page) }
   }
 
