@@ -16,14 +16,18 @@ public enum ReaderChecks {
     guard let read = try? SavedState(bytes) else { return false }
     var state = try SavedState(try read.encoded())
     try Soak.require(
-      try state.unreadable.isEmpty && SavedState(try state.encoded()) == state,
+      try isComplete(state) && SavedState(try state.encoded()) == state,
       "a state is decoded differently than encoded")
     let isAccepted = try playOn(&state, with: SeededGenerator(seed: UInt64(bytes.count)))
     var again = try SavedState(try state.encoded())
     try Soak.require(
       try again == state && playOn(&again, with: SeededGenerator(seed: 0)),
       "a game that was played on is not accepted")
-    return isAccepted && read.unreadable.isEmpty
+    return isAccepted && isComplete(read)
+  }
+
+  private static func isComplete(_ state: SavedState) -> Bool {
+    state.unreadable.isEmpty && state.unreadableStatistics.isEmpty
   }
 
   /// Reads a word list. If it is accepted, a game is played with it.

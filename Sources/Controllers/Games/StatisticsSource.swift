@@ -21,6 +21,5 @@ extension Alert {
       tr("Clear the statistics?"),
       tr("The statistics of {game} start over from zero. Your game goes on.", ["game": game.title]),
       button: tr("Clear"), cancel: tr("Cancel"))
-    style = game.name
   }
 }

@@ -2,27 +2,31 @@ import Models
 import Views
 
 extension StatisticsSource {
-  /// The charts of Hangman.
+  /// The charts of Hangman: the games of each temperament that was played, and the wrong guesses.
   init(of statistics: StatisticsModel<HangmanStatistics>) {
     self.init(
-      charts: { [Chart(gamesIn: statistics.value), Chart(mistakesIn: statistics.value)] },
+      charts: {
+        let value = statistics.value
+        return value.playedTemperaments.map { Chart(gamesOf: $0, in: value) } + [Chart(mistakesIn: value)]
+      },
       clear: { statistics.clear() })
   }
 }
 
 extension Chart {
-  /// The games by the length of the word.
-  init(gamesIn statistics: HangmanStatistics) {
-    let counts = statistics.entries.map(\.count)
+  /// The games of a temperament by the length of the word.
+  init(gamesOf temperament: Temperament, in statistics: HangmanStatistics) {
+    let entries = statistics.entries(of: temperament)
+    let counts = entries.map(\.count)
     let games = counts.total(\.games)
     self.init(
-      tr("Games by word length"),
+      temperament.chartTitle,
       summary: games == 0
         ? tr("No game is over yet.")
         : trn(
           "You won {won} of {games} game.", "You won {won} of {games} games.", games,
           ["games": Numeral.text(games), "won": Numeral.text(counts.total(\.won))]),
-      .bars, categoryTitle: tr("Letters"), categories: .lengths(of: statistics),
+      .bars, categoryTitle: tr("Letters"), categories: .named(entries.map { String($0.length) }),
       valueAxis: Axis(tr("Games"), .count),
       series: [
         Series(tr("Games won"), counts.map { Double($0.won) }),
@@ -30,27 +34,54 @@ extension Chart {
       ])
   }
 
-  /// The average number of wrong guesses by the length of the word.
+  /// The average number of wrong guesses by the length of the word, with a series for each temperament.
   init(mistakesIn statistics: HangmanStatistics) {
-    let (games, mistakes) = (
-      statistics.entries.map(\.count).total(\.games), statistics.entries.total(\.mistakes)
-    )
+    let entries = statistics.entries
+    let games = entries.map(\.count).total(\.games)
+    let lengths = Set(entries.map(\.length)).sorted()
     self.init(
       tr("Wrong guesses by word length"),
       summary: games == 0
         ? tr("No game is over yet.")
         : tr(
           "You guessed wrong {mistakes} times in a game on average.",
-          ["mistakes": Numeral.text(Double(mistakes) / Double(games), digits: 1)]),
-      .bars, categoryTitle: tr("Letters"), categories: .lengths(of: statistics),
+          ["mistakes": Numeral.text(Double(entries.total(\.mistakes)) / Double(games), digits: 1)]),
+      .bars, categoryTitle: tr("Letters"), categories: .named(lengths.map(String.init)),
       valueAxis: Axis(tr("Wrong guesses in a game"), .count),
-      series: [Series(tr("Average"), statistics.entries.map(\.mistakesPerGame))])
+      series: statistics.playedTemperaments.map { temperament in
+        let entries = statistics.entries(of: temperament)
+        // A length that was not played has no average, which differs from an average of 0.
+        return Series(
+          temperament.seriesTitle,
+          lengths.map { length in entries.first { $0.length == length }?.mistakesPerGame ?? .nan })
+      })
   }
 }
 
-extension Chart.Categories {
-  /// The lengths of the words that were played.
-  fileprivate static func lengths(of statistics: HangmanStatistics) -> Self {
-    .named(statistics.entries.map { String($0.length) })
+extension HangmanStatistics {
+  /// The temperaments with games; the usual one if there are no games.
+  fileprivate var playedTemperaments: [Temperament] {
+    entries.isEmpty ? [.evil] : Temperament.allCases.filter { !entries(of: $0).isEmpty }
+  }
+}
+
+extension Temperament {
+  fileprivate var chartTitle: String {
+    switch self {
+    case .honest: tr("Games with an honest computer")
+    case .evil: tr("Games with an evil computer")
+    case .diabolical: tr("Games with a diabolical computer")
+    }
+  }
+
+  fileprivate var seriesTitle: String {
+    switch self {
+    // TRANSLATORS: A temperament of the computer in Hangman.
+    case .honest: tr("Honest")
+    // TRANSLATORS: A temperament of the computer in Hangman.
+    case .evil: tr("Evil")
+    // TRANSLATORS: A temperament of the computer in Hangman.
+    case .diabolical: tr("Diabolical")
+    }
   }
 }

@@ -1,7 +1,9 @@
-/// The games of Hangman that were won and lost, and their wrong guesses, by the length of the word.
+/// The games of Hangman that were won and lost, and their wrong guesses, by temperament and by the length of the word.
 public struct HangmanStatistics: Statistics, Codable {
-  /// The games with words of one length.
+  /// The games of one temperament with words of one length.
   public struct Entry: Codable, Equatable, Sendable {
+    /// How the computer played.
+    public let temperament: Temperament
     /// The number of letters.
     public let length: Int
     /// The games that the player has won and lost.
@@ -13,40 +15,64 @@ public struct HangmanStatistics: Statistics, Codable {
     public var mistakesPerGame: Double { Double(mistakes) / Double(max(1, count.games)) }
   }
 
-  /// The games by length, shortest words first.
+  /// The games, by temperament and then by length.
   public private(set) var entries: [Entry] = []
 
   /// Creates statistics in which nothing was counted.
   public init() {}
 
+  /// The games of a temperament, shortest words first.
+  public func entries(of temperament: Temperament) -> [Entry] {
+    entries.filter { $0.temperament == temperament }
+  }
+
   /// Counts a game if it is over. `state` is that after a guess.
   public mutating func record(_ state: HangmanModel.State) {
     guard state.word != nil else { return }
-    let length = state.revealed.utf8.count
-    let mistakes = state.guesses.count { !state.revealed.contains($0) }
-    let index = entries.firstIndex { $0.length >= length } ?? entries.endIndex
-    if index == entries.endIndex || entries[index].length != length {
-      entries.insert(Entry(length: length), at: index)
-    }
-    let (sum, overflow) = entries[index].mistakes.addingReportingOverflow(mistakes)
-    guard !overflow, entries[index].count.games < .max else { return }
-    entries[index].count.count(won: !state.revealed.contains(HangmanModel.State.unknown))
-    entries[index].mistakes = sum
+    var entry = Entry(temperament: state.temperament, length: state.revealed.utf8.count)
+    let index = entries.firstIndex { !$0.precedes(entry) } ?? entries.endIndex
+    if index < entries.endIndex, !entry.precedes(entries[index]) { entry = entries.remove(at: index) }
+    entry.count(state)
+    entries.insert(entry, at: index)
   }
 
   /// Throws unless games by the rules can lead to these numbers.
   public func validate() throws(StateError) {
     try StateError.require(
-      zip(entries, entries.dropFirst()).allSatisfy { $0.length < $1.length },
-      "The statistics of Hangman are not in the order of the words’ lengths.")
-    for entry in entries {
-      try StateError.require(
-        (1...WordList.lengthLimit).contains(entry.length), "No word of Hangman has \(entry.length) letters.")
-      try entry.count.validate()
-      let (most, overflow) = entry.count.games.multipliedReportingOverflow(by: HangmanModel.largestLimit)
-      try StateError.require(
-        entry.mistakes >= 0 && (overflow || entry.mistakes <= most),
-        "Nobody can guess wrong \(entry.mistakes) times in \(entry.count.games) games of Hangman.")
-    }
+      zip(entries, entries.dropFirst()).allSatisfy { $0.precedes($1) },
+      "The statistics of Hangman are not in order.")
+    for entry in entries { try entry.validate() }
   }
+}
+
+extension HangmanStatistics.Entry {
+  /// Whether the entry stands before another one.
+  fileprivate func precedes(_ other: Self) -> Bool {
+    temperament == other.temperament
+      ? length < other.length : temperament.number < other.temperament.number
+  }
+
+  /// Counts a game that is over, unless a number would exceed `Int.max`.
+  fileprivate mutating func count(_ state: HangmanModel.State) {
+    let new = state.guesses.count { !state.revealed.contains($0) }
+    let (sum, overflow) = mistakes.addingReportingOverflow(new)
+    guard !overflow, count.games < .max else { return }
+    count.count(won: !state.revealed.contains(HangmanModel.State.unknown))
+    mistakes = sum
+  }
+
+  fileprivate func validate() throws(StateError) {
+    try StateError.require(
+      (1...WordList.lengthLimit).contains(length), "No word of Hangman has \(length) letters.")
+    try count.validate()
+    let (most, overflow) = count.games.multipliedReportingOverflow(by: HangmanModel.largestLimit)
+    try StateError.require(
+      mistakes >= 0 && (overflow || mistakes <= most),
+      "Nobody can guess wrong \(mistakes) times in \(count.games) games of Hangman.")
+  }
+}
+
+extension Temperament {
+  /// The place in the order of all temperaments.
+  fileprivate var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

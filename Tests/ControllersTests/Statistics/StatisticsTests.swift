@@ -131,6 +131,33 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
+  func testHangmanComparesTheTemperaments() throws {
+    try onMain {
+      let statistics = StatisticsModel<HangmanStatistics>()
+      for (temperament, word, guesses) in [
+        (Temperament.evil, "BEAR", "XBEAR"), (.honest, "BEAR", "BEAR"), (.evil, "CAT", "CAT"),
+      ] {
+        let model = try HangmanModel(
+          words: try WordList([word]), length: word.utf8.count, maximumMistakes: 2, temperament: temperament)
+        for guess in guesses { model.guess(String(guess)) }
+        statistics.record { $0.record(model.state) }
+      }
+      let store = MemoryStore()
+      store.values["hangmanStatistics"] = try JSONEncoder().encode(statistics.value)
+      let charts = StatisticsSession(.hangman, store: store, words: ["BEAR"]).charts
+      XCTAssertEqual(
+        charts.map(\.title),
+        ["Games with an honest computer", "Games with an evil computer", "Wrong guesses by word length"])
+      XCTAssertEqual(charts.map(\.categories), [.named(["4"]), .named(["3", "4"]), .named(["3", "4"])])
+      XCTAssertEqual(charts[1].series.map(\.values), [[1, 1], [0, 0]])
+      XCTAssertEqual(charts[2].series.map(\.name), ["Honest", "Evil"])
+      XCTAssertTrue(charts[2].series[0].values[0].isNaN, "no honest game had a word of 3 letters")
+      XCTAssertEqual(charts[2].series[0].values[1], 0)
+      XCTAssertEqual(charts[2].series[1].values, [0, 1])
+      XCTAssertEqual(charts[2].summary, "You guessed wrong 0.3 times in a game on average.")
+    }
+  }
+
   func testClearingIsSavedAndLeavesTheGame() {
     onMain {
       let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))

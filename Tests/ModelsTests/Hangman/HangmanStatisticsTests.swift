@@ -4,15 +4,15 @@ import Testing
 struct HangmanStatisticsTests {
   /// Plays a game to its end, and records each of its states.
   private func play(
-    _ word: String, _ guesses: String, mistakes: Int = 3, in statistics: inout HangmanStatistics
+    _ word: String, _ guesses: String, _ temperament: Temperament = .evil,
+    in statistics: inout HangmanStatistics
   ) throws {
     let model = try HangmanModel(
-      words: WordList([word]), length: word.utf8.count, maximumMistakes: mistakes)
+      words: WordList([word]), length: word.utf8.count, maximumMistakes: 3, temperament: temperament)
     statistics.record(model.state)
     for guess in guesses {
       model.guess(String(guess))
       statistics.record(model.state)
-      if model.status != .playing { break }
     }
     #expect(model.status != .playing)
   }
@@ -32,9 +32,24 @@ struct HangmanStatisticsTests {
     #expect(try StatisticsModel(roundTrip(statistics)).value == statistics)
   }
 
-  @Test("A game that is not over does not count")
-  func playing() throws {
-    let model = try HangmanModel(words: WordList(["BEAR"]), length: 4, maximumMistakes: 3)
+  @Test("Each temperament has its own games")
+  func temperaments() throws {
+    var statistics = HangmanStatistics()
+    for temperament in [Temperament.diabolical, .honest, .evil, .honest] {
+      try play("BEAR", "BEAR", temperament, in: &statistics)
+      try play("CAT", "XYZ", temperament, in: &statistics)
+    }
+    #expect(statistics.entries.map(\.temperament) == Temperament.allCases.flatMap { [$0, $0] })
+    #expect(statistics.entries(of: .honest).map(\.length) == [3, 4])
+    #expect(statistics.entries(of: .honest).map(\.count) == [GameCount(lost: 2), GameCount(won: 2)])
+    #expect(statistics.entries(of: .diabolical).map(\.mistakes) == [3, 0])
+    #expect(try StatisticsModel(roundTrip(statistics)).value == statistics)
+  }
+
+  @Test("A game that is not over does not count", arguments: Temperament.allCases)
+  func playing(temperament: Temperament) throws {
+    let model = try HangmanModel(
+      words: WordList(["BEAR"]), length: 4, maximumMistakes: 3, temperament: temperament)
     var statistics = HangmanStatistics()
     for guess in "XBE" {
       model.guess(String(guess))
@@ -51,35 +66,41 @@ struct HangmanStatisticsTests {
     ])
   func hostile(length: Int, won: Int, lost: Int, mistakes: Int) {
     #expect(throws: StateError.self) {
-      try restored(Self.json([(length, won, lost, mistakes)]), as: HangmanStatistics.self)
+      try restored(Self.json([("evil", length, won, lost, mistakes)]), as: HangmanStatistics.self)
     }
   }
 
-  @Test("A length twice or out of order is refused")
+  @Test("Entries twice or out of order are refused, and an unknown temperament")
   func order() throws {
-    #expect(throws: Never.self) {
-      try restored(Self.json([(3, 1, 0, 0), (4, 1, 0, 26)]), as: HangmanStatistics.self)
+    let first = ("evil", 3, 1, 0, 0)
+    for second in [("evil", 4, 1, 0, 26), ("diabolical", 3, 1, 0, 0)] {
+      #expect(throws: Never.self) { try restored(Self.json([first, second]), as: HangmanStatistics.self) }
     }
-    for second in [3, 2] {
+    for second in [first, ("evil", 2, 1, 0, 0), ("honest", 9, 1, 0, 0)] {
       #expect(throws: StateError.self) {
-        try restored(Self.json([(3, 1, 0, 0), (second, 1, 0, 0)]), as: HangmanStatistics.self)
+        try restored(Self.json([first, second]), as: HangmanStatistics.self)
       }
+    }
+    #expect(throws: DecodingError.self) {
+      try restored(Self.json([("kind", 3, 1, 0, 0)]), as: HangmanStatistics.self)
     }
   }
 
   @Test("The greatest numbers are kept")
   func overflow() throws {
     for (won, mistakes) in [(Int.max, 0), (Int.max - 1, Int.max)] {
-      var statistics = try restored(Self.json([(4, won, 0, mistakes)]), as: HangmanStatistics.self)
+      var statistics = try restored(Self.json([("evil", 4, won, 0, mistakes)]), as: HangmanStatistics.self)
       try play("BEAR", "XBEAR", in: &statistics)
       #expect(
         statistics.entries.map(\.count.games) == [won] && statistics.entries.map(\.mistakes) == [mistakes])
     }
   }
 
-  private static func json(_ entries: [(length: Int, won: Int, lost: Int, mistakes: Int)]) -> String {
+  private static func json(
+    _ entries: [(temperament: String, length: Int, won: Int, lost: Int, mistakes: Int)]
+  ) -> String {
     let texts = entries.map {
-      #"{"length":\#($0.length),"count":{"won":\#($0.won),"lost":\#($0.lost)},"mistakes":\#($0.mistakes)}"#
+      #"{"temperament":"\#($0.temperament)","length":\#($0.length),"count":{"won":\#($0.won),"lost":\#($0.lost)},"mistakes":\#($0.mistakes)}"#
     }
     return #"{"entries":[\#(texts.joined(separator: ","))]}"#
   }
