@@ -15,15 +15,7 @@ struct Partition {
 
   /// - Parameter indices: The words, by their index among those of this length; not empty.
   init(of indices: [Int32], in words: WordList, length: Int, by character: UInt8) {
-    let positions = words.withRows(ofLength: length) { rows in
-      let needle = WordRows.needle(character)
-      return [UInt64](unsafeUninitializedCapacity: indices.count) { target, count in
-        indices.withUnsafeBufferPointer { indices in
-          for place in indices.indices { target[place] = rows.positions(of: needle, in: indices[place]) }
-        }
-        count = indices.count
-      }
-    }
+    let positions = words.withRows(ofLength: length) { $0.positions(of: character, in: indices) }
     classes = ClassCounts.classes(of: positions).sorted {
       ($1.count, $0.positions) < ($0.count, $1.positions)
     }
@@ -38,13 +30,14 @@ struct Partition {
 
   /// The words of one class.
   func words(in wordClass: WordClass) -> [Int32] {
-    // Every word is written, and overwritten by the next one if it is not of the class: branches would cost more.
+    // Without branches, which would be mispredicted: each word is written, and overwritten unless it is of the class.
     [Int32](unsafeUninitializedCapacity: wordClass.count + 1) { target, count in
       indices.withUnsafeBufferPointer { indices in
         positions.withUnsafeBufferPointer { positions in
           for place in positions.indices {
             target[count] = indices[place]
-            count &+= positions[place] == wordClass.positions.bits ? 1 : 0
+            let difference = positions[place] ^ wordClass.positions.bits
+            count &+= Int(truncatingIfNeeded: ((difference | (0 &- difference)) >> 63) ^ 1)
           }
         }
       }

@@ -9,27 +9,38 @@ struct WordRows {
 
   private static let low: UInt64 = 0x0101_0101_0101_0101
 
-  /// Eight copies of a character, to compare eight characters at once.
-  static func needle(_ character: UInt8) -> UInt64 { UInt64(character) &* low }
-
   /// The first of the characters of a word.
   @inline(__always)
   func word(_ index: Int32) -> UnsafeRawPointer { start + Int(index) &* length }
 
-  /// The positions of the character of a needle in a word.
-  @inline(__always)
-  func positions(of needle: UInt64, in index: Int32) -> UInt64 {
-    let word = word(index)
-    var found = Self.matches(word, needle)
-    if length < Self.padding { return found & ((1 << UInt64(length)) &- 1) }
-    var next = Self.padding
-    while next < length {
-      // The last characters may be compared twice.
-      let position = min(next, length &- Self.padding)
-      found |= Self.matches(word + position, needle) << UInt64(position)
-      next &+= Self.padding
+  /// The positions of a character in each of the words, as the bits of a ``PositionSet``.
+  func positions(of character: UInt8, in indices: [Int32]) -> [UInt64] {
+    let needle = UInt64(character) &* Self.low
+    let last = length - Self.padding
+    // One loop for each case is faster than one that distinguishes them.
+    if last < 0 {
+      let mask: UInt64 = (1 << UInt64(length)) - 1
+      return map(indices) { Self.matches($0, needle) & mask }
     }
-    return found
+    if last <= Self.padding {
+      // Some characters are compared twice.
+      return map(indices) { Self.matches($0, needle) | Self.matches($0 + last, needle) << UInt64(last) }
+    }
+    return map(indices) { word in
+      stride(from: 0, to: last, by: Self.padding).reduce(Self.matches(word + last, needle) << UInt64(last)) {
+        $0 | Self.matches(word + $1, needle) << UInt64($1)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func map(_ indices: [Int32], _ transform: (UnsafeRawPointer) -> UInt64) -> [UInt64] {
+    [UInt64](unsafeUninitializedCapacity: indices.count) { target, count in
+      indices.withUnsafeBufferPointer { indices in
+        for place in indices.indices { target[place] = transform(word(indices[place])) }
+      }
+      count = indices.count
+    }
   }
 
   /// One bit for each of eight characters that equals that of the needle. The characters are ASCII.
