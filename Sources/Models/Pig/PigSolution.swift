@@ -12,7 +12,7 @@
 /// Only the probabilities at the start of a turn are stored: goal² numbers (80 kB for 100). Those within a turn
 /// are calculated from them in at most goal − i steps.
 public struct PigSolution: Sendable {
-  /// The solution for ``PigModel/goal``, solved on first use (in a few hundredths of a second).
+  /// The solution for ``PigModel/goal``, solved on first use (in about a hundredth of a second).
   public static let standard = solve()
 
   /// The largest goal that is solved. Time grows with the cube of the goal, memory with its square.
@@ -22,20 +22,7 @@ public struct PigSolution: Sendable {
   public let goal: Int
 
   /// P(i, j, 0), at i · goal + j.
-  private var turnStarts: [Double]
-
-  /// Solves the game to `goal`, which is clamped to 1...``largestGoal``.
-  public static func solve(goal: Int = PigModel.goal) -> PigSolution {
-    let goal = goal.clamped(to: 1...largestGoal)
-    var solution = PigSolution(goal: goal, turnStarts: Array(repeating: 0.5, count: goal * goal))
-    // Holding increases the sum of the scores, so a pair of scores depends only on larger sums and on itself.
-    for sum in (0...2 * (goal - 1)).reversed() {
-      for lower in max(0, sum - (goal - 1))...sum / 2 {
-        solution.solve(lower, sum - lower)
-      }
-    }
-    return solution
-  }
+  var turnStarts: [Double]
 
   // MARK: - Queries
 
@@ -71,26 +58,7 @@ public struct PigSolution: Sendable {
   }
 }
 
-// MARK: - Solving
-
 extension PigSolution {
-  /// A pair of scores is solved when an iteration changes less than this.
-  ///
-  /// Each iteration reduces the error by the probability that both players pig out, which is about one half under
-  /// optimal play.
-  private static let tolerance = 1e-13
-
-  /// Finds the probabilities of both players at these scores by value iteration.
-  private mutating func solve(_ first: Int, _ second: Int) {
-    var change: Double
-    repeat {
-      let before = turnStarts[first * goal + second]
-      turnStarts[first * goal + second] = chances(first, second, 0).rolling
-      turnStarts[second * goal + first] = chances(second, first, 0).rolling
-      change = (turnStarts[first * goal + second] - before).magnitude
-    } while change > Self.tolerance
-  }
-
   /// The probabilities of rolling, of holding and of the better move, calculated backwards from the end of the turn.
   private func chances(
     _ own: Int, _ opponent: Int, _ turnTotal: Int
