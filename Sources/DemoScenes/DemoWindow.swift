@@ -134,6 +134,7 @@ package final class DemoWindow {
     var services = GameServices(
       makeGenerator: { [script] in ScriptedGenerator(script, then: SeededGenerator(seed: Self.seed)) },
       time: time, saves: store)
+    services.pigSolution = PigSolutionSource { $0(.standard) }
     services.hangman = HangmanServices(
       settings: { [settings] in settings },
       words: WordSource { [words] completion in completion(.init(words: words)) })

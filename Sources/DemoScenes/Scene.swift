@@ -136,6 +136,10 @@ package struct Scene {
         playPig(demo)
       }
     },
+    Scene(name: "pig-odds", game: .pig) { demo in
+      demo.pig.oddsButton.toggle()
+      repeating(until: { (Int(demo.pig.turnTotalLabel.text) ?? 0) > 15 }) { playPig(demo) }
+    },
     Scene(name: "pig-bust", game: .pig) { demo in
       repeating(until: { demo.pig.lastRollLabel.hasStyle("lost") }) { playPig(demo) }
     },

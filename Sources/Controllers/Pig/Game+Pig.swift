@@ -14,13 +14,14 @@ extension Game {
         tr("◆ Delegation: the model notifies its delegate, the controller, of each event."),
         about: (any PigModelDelegate).self)
     },
-    saveKeys: [SaveKey.pig, SaveKey.pigStatistics],
+    saveKeys: [SaveKey.pig, SaveKey.pigOptions, SaveKey.pigStatistics],
     statistics: { StatisticsSource(of: $0.statistics(.pigStatistics)) },
     makeHelp: { _ in .pig },
     makeController: { services in
       PigViewController(
         generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.pig),
-        statistics: services.statistics(.pigStatistics))
+        optionsSlot: services.saveSlot(.pigOptions), statistics: services.statistics(.pigStatistics),
+        solution: services.pigSolution)
     })
 }
 

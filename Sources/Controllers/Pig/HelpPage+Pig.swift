@@ -53,6 +53,9 @@ extension HelpPage {
           ),
           tr(
             "Turn on the switch at any time to let the computer be Player 2. Choose whether it holds at 20, keeps pace with your score, or plays perfectly."
+          ),
+          tr(
+            "Press Odds to see the chance of winning by rolling and by passing, if both players play perfectly from then on. A tick marks the better choice."
           )),
       ],
       tables: [pigOdds(firstPlayersChance)])
@@ -89,9 +92,8 @@ extension GameHelp {
       complete: { .pig(firstPlayersChance: await firstPlayersChance()) })
   }
 
-  @concurrent
-  private nonisolated static func firstPlayersChance() async -> Double {
-    PigSolution.standard.winProbability(own: 0, opponent: 0, turnTotal: 0)
+  private static func firstPlayersChance() async -> Double {
+    await PigSolutionSource.standard().winProbability(own: 0, opponent: 0, turnTotal: 0)
   }
 }
 

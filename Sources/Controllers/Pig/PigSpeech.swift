@@ -4,14 +4,20 @@ import Views
 /// The texts that are announced to screen readers in a game of Pig.
 struct PigSpeech {
   private let model: ModelHandle<PigModel>
+  /// The chances of the player to move, if they are shown.
+  private let chances: PigChances?
 
-  init(of model: ModelHandle<PigModel>) { self.model = model }
+  init(of model: ModelHandle<PigModel>, chances: PigChances?) {
+    self.model = model
+    self.chances = chances
+  }
 
   /// The state of the game.
   var state: String {
     let points = ["points": String(model.turnTotal)]
     return sentences(
-      total(of: 0), total(of: 1), turn, model.turnTotal > 0 ? tr("{points} this turn", points) : "")
+      total(of: 0), total(of: 1), turn, model.turnTotal > 0 ? tr("{points} this turn", points) : "",
+      chances?.description ?? "")
   }
 
   private func total(of player: Int) -> String {

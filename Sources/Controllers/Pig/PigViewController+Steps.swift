@@ -40,6 +40,7 @@ extension PigViewController: @MainActor PigModelDelegate {
       landing + 150: {
         $0.view.spillCoins(of: player)
         $0.showTurnTotal()
+        $0.hideOdds()
       },
       landing + 600: {
         $0.showResult()
@@ -90,6 +91,7 @@ extension PigViewController: @MainActor PigModelDelegate {
     showControls()
     view.bankCoins(of: player)
     showTurnTotal()
+    hideOdds()
   }
 
   /// The time between a result and the other player's turn, in milliseconds.

@@ -12,7 +12,13 @@ package final class PigViewController: ViewController {
   private var strategy = PigStrategy.holdAt20
   /// The computer's next move.
   private var computerMove: Scheduled?
-  private var isOnScreen = false
+  private(set) var isOnScreen = false
+  /// The solution, once it is loaded, and its source.
+  var solution: PigSolution?
+  let source: PigSolutionSource
+  var isLoading = false
+  var options: PigOptions { didSet { optionsSlot.save(options) } }
+  private let optionsSlot: SaveSlot<PigOptions>
   private var isShowingWinner = false
 
   /// The pause before each move of the computer in milliseconds, long enough to follow the game.
@@ -20,14 +26,17 @@ package final class PigViewController: ViewController {
 
   package init(
     view: PigView? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
-    saveSlot: SaveSlot<PigModel.State> = .discarding,
-    statistics: StatisticsModel<PigStatistics> = StatisticsModel()
+    saveSlot: SaveSlot<PigModel.State> = .discarding, optionsSlot: SaveSlot<PigOptions> = .discarding,
+    statistics: StatisticsModel<PigStatistics> = StatisticsModel(), solution: PigSolutionSource = .background
   ) {
     let view = view ?? PigView(strategies: Self.strategyTitles, time: time)
     let model =
       saveSlot.restore { try PigModel(state: $0, generator: generator) } ?? Self.makeModel(generator)
     model.onStateChange = { saveSlot.save($0) }
     self.view = view
+    self.optionsSlot = optionsSlot
+    options = optionsSlot.restore { $0 } ?? PigOptions()
+    source = solution
     self.model = ModelHandle(model)
     self.statistics = statistics
     super.init(screen: view, models: [self.model], time: time)
@@ -37,6 +46,7 @@ package final class PigViewController: ViewController {
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
     view.computerSwitched.connect(to: self) { $0.computerSwitched($1) }
     view.strategyChosen.connect(to: self) { $0.strategyChosen($1) }
+    view.oddsToggled.connect(to: self) { $0.oddsToggled($1) }
     view.nameEdited.connect(to: self) { $0.nameEdited($1.player, $1.name) }
     view.pageClicked.connect(to: self) { $0.pageClicked() }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
@@ -71,7 +81,7 @@ package final class PigViewController: ViewController {
   func strategyChosen(_ index: Int) {
     strategy = PigStrategy.allCases[index]
     if model.players[1].kind != .human { model.players[1].kind = .computer(strategy) }
-    updateUI()
+    playOn()
   }
 
   func nameEdited(_ player: Int, _ name: String) {
@@ -110,13 +120,18 @@ package final class PigViewController: ViewController {
 
   // MARK: - The course of the game
 
-  /// Shows the model, and schedules the computer's move if it is its turn.
+  /// Shows the model, and schedules the computer's move if it is its turn. If the computer needs the solution first, this is
+  /// called again when it arrives.
   func playOn() {
     computerMove = nil
+    loadSolution()
     updateUI()
-    guard isOnScreen, model.isComputersTurn else { return }
+    guard isOnScreen, model.isComputersTurn, canDecide else { return }
     computerMove = time.after(Self.thinkingTime) { [weak self] in self?.moveComputer() }
   }
+
+  /// Whether the computer's next move is scheduled.
+  var isWaitingForMove: Bool { computerMove != nil }
 
   private func moveComputer() {
     computerMove = nil
@@ -145,6 +160,7 @@ package final class PigViewController: ViewController {
     showDie()
     showPlayers()
     showTurnTotal()
+    showOdds()
     showResult()
   }
 
@@ -212,7 +228,7 @@ package final class PigViewController: ViewController {
 
   // MARK: - Announcements
 
-  var speech: PigSpeech { PigSpeech(of: model) }
+  var speech: PigSpeech { PigSpeech(of: model, chances: chances) }
 
   override package var spokenState: String { speech.state }
 }

@@ -146,6 +146,9 @@ public enum LayoutBuilder {
   /// The parts in visual order.
   public static func buildBlock(_ parts: [Layout]...) -> [Layout] { parts.flatMap(\.self) }
 
+  /// The parts of a `for`.
+  public static func buildArray(_ parts: [[Layout]]) -> [Layout] { parts.flatMap(\.self) }
+
   /// The parts of an `if` without an `else`.
   public static func buildOptional(_ parts: [Layout]?) -> [Layout] { parts ?? [] }
 

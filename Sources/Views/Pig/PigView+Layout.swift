@@ -4,8 +4,11 @@ import GtkKit
 extension PigView {
   func narrowLayout(_ page: Page) -> Layout {
     let buttons = turnButtonsHeight(page)
-    let history = page.height(ofButtons: newGameButton, historyTable.button, atLeast: buttons - Metrics.step)
-    let others = naturalHeight(of: titleLabel) + resultHeight + buttons + history + PigCounter.lip + 21
+    let history = page.height(
+      ofButtons: newGameButton, oddsButton, historyTable.button, atLeast: buttons - Metrics.step)
+    let others =
+      naturalHeight(of: titleLabel) + resultHeight + (hasOddsLine ? oddsHeight + Metrics.step : 0) + buttons
+      + history + PigCounter.lip + 21
     let cards = naturalHeight(of: player1, player2)
     let below = Size(page.width, page.height - cards - others)
     let card = max(player1.minimumWidth, player2.minimumWidth)
@@ -22,16 +25,14 @@ extension PigView {
       titleLabel.line().gap(3)
       players
       pigAndCounter.gap(PigCounter.lip)
-      result.gap(Metrics.step + 2)
+      result.gap(hasOddsLine ? 0 : Metrics.step + 2)
+      if hasOddsLine { odds.gap(Metrics.step + 2) }
       turnButtons.frame(height: buttons).gap(Metrics.gap)
       if isHigh {
-        newGameButton.frame(height: history)
+        shared(oddsButton, newGameButton).frame(height: history)
         historyTable.frame(height: { max(history, $0.height * 0.28) })
       } else {
-        row(gap: Metrics.step) {
-          historyTable.button
-          newGameButton.frame(width: { ($0.width - Metrics.step) / 2 })
-        }.frame(height: history)
+        shared(historyTable.button, oddsButton, newGameButton).frame(height: history)
       }
     }
   }
@@ -50,8 +51,10 @@ extension PigView {
         pigAndCounter
       }.frame(height: min(max(pigHeight, cards), room.height)).gap(PigCounter.lip)
       result
+      if hasOddsLine { odds }
       row(gap: Metrics.step) {
         turnButtons
+        oddsButton.frame(width: oddsButton.minimumWidth)
         newGameButton.frame(width: newGameButton.minimumWidth)
       }.frame(height: turnButtonsHeight(page)).gap(Metrics.gap)
       historyTable
@@ -66,6 +69,10 @@ extension PigView {
         titleLabel.line().gap(3)
         players
         historyTable
+        row(gap: Metrics.gap) {
+          oddsButton.frame(width: oddsButton.minimumWidth)
+          if hasOddsLine { oddsLabel.fittingLine() } else { Layout.spacer }
+        }.frame(height: page.height(ofButtons: oddsButton, atLeast: 34))
       }
       column(gap: Metrics.step) {
         pigAndCounter.gap(PigCounter.lip)
@@ -88,10 +95,14 @@ extension PigView {
         titleLabel.line()
         pigAndCounter.gap(PigCounter.lip + Metrics.step)
         result.gap(Metrics.gap)
+        if hasOddsLine { odds.gap(Metrics.gap) }
         turnButtons.frame(height: buttons).gap(Metrics.gap + 2)
-        newGameButton.frame(
-          width: min(page.width * 0.4, newGameButton.naturalWidth + 40),
-          height: page.height(ofButtons: newGameButton, atLeast: 34))
+        row(gap: Metrics.step) {
+          oddsButton.frame(width: oddsButton.naturalWidth + 30)
+          newGameButton.frame(width: newGameButton.naturalWidth + 40)
+        }.frame(
+          width: oddsButton.naturalWidth + newGameButton.naturalWidth + 70 + Metrics.step,
+          height: page.height(ofButtons: newGameButton, oddsButton, atLeast: 34))
       }
       player2.frame(width: card)
     }
@@ -131,6 +142,23 @@ extension PigView {
   }
 
   private var resultHeight: Double { lastRollLabel.lineHeight * 1.2 + 8 }
+
+  /// The line of the odds.
+  private var odds: Layout { oddsLabel.fittingLine().frame(height: oddsHeight) }
+
+  // An empty label has the height of a line, too.
+  private var oddsHeight: Double { naturalHeight(of: oddsLabel) }
+
+  /// Buttons that share a row. Each has its minimum width and an equal part of the rest.
+  private func shared(_ buttons: any Widget...) -> Layout {
+    .reading { room in
+      let gaps = Metrics.step * Double(buttons.count - 1)
+      let rest = room.width - gaps - buttons.reduce(0) { $0 + $1.minimumWidth }
+      return row(gap: Metrics.step) {
+        for button in buttons { button.frame(width: button.minimumWidth + rest / Double(buttons.count)) }
+      }
+    }
+  }
 
   private func turnButtonsHeight(_ page: Page, atLeast minimum: Double = Metrics.buttonHeight) -> Double {
     page.height(ofButtons: rollButton, passButton, atLeast: minimum)

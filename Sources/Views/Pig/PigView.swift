@@ -17,12 +17,15 @@ package final class PigView: ScreenView {
   package let rollButton = Button(tr("Roll")).named("rollButton")
   package let passButton = Button(tr("Pass")).named("passButton")
   package let newGameButton = Button(tr("New Game")).named("newGameButton")
+  package let oddsButton = ToggleButton(showing: Label(tr("Odds"))).named("oddsButton")
+  package let oddsLabel = Label().named("oddsLabel").styled("odds", "numeric")
 
   package let rollPressed = Action<Void>("rollPressed")
   package let passPressed = Action<Void>("passPressed")
   package let newGamePressed = Action<Void>("newGamePressed")
   package let computerSwitched = Action<Bool>("computerSwitched")
   package let strategyChosen = Action<Int>("strategyChosen")
+  package let oddsToggled = Action<Bool>("oddsToggled")
   package let nameEdited = Action<(player: Int, name: String)>("nameEdited")
   /// The user has clicked on the page beside its enabled controls.
   package let pageClicked = Action<Void>("pageClicked")
@@ -30,6 +33,8 @@ package final class PigView: ScreenView {
   let pig: PigPicture
   let counter: PigCounter
   let focusKeeper: FocusKeeper
+  /// Whether the page has a line for the odds.
+  private(set) var hasOddsLine = false
   private let (flyingCoins, fallingConfetti) = (FlightLayer(), FlightLayer())
   private lazy var flight = CoinFlight(on: flyingCoins, of: root)
   private lazy var confetti = Confetti(on: fallingConfetti, of: root)
@@ -60,8 +65,9 @@ package final class PigView: ScreenView {
     rollButton.styled("main").tooltip = tr("Roll the die (R)")
     passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
     newGameButton.styled("third").tooltip = tr("Start a new game (N)")
-    add(titleLabel, player1, player2, pig, counter, lastRollLabel)
-    add(focusKeeper, rollButton, passButton, newGameButton, historyTable, historyTable.button)
+    oddsButton.styled("third").labeled(tr("Show odds"))
+    add(titleLabel, player1, player2, pig, counter, lastRollLabel, oddsLabel)
+    add(focusKeeper, rollButton, passButton, oddsButton, newGameButton, historyTable, historyTable.button)
     add(layer: flyingCoins)
     add(layer: fallingConfetti)
     content.accessible(tr("Pass the Pigs"))
@@ -76,6 +82,7 @@ package final class PigView: ScreenView {
     newGameButton.sends(newGamePressed)
     computerSwitch.sends(computerSwitched)
     strategyChoice.sends(strategyChosen)
+    oddsButton.sends(oddsToggled)
     root.onUnusedClick { [weak self] in self?.clickPage() }
     focusKeeper.onPress = { [rollPressed] in rollPressed.finishShowing() }
     for (player, card) in [player1, player2].enumerated() {
@@ -146,6 +153,20 @@ package final class PigView: ScreenView {
   package func showTurnTotal(_ points: Int) {
     turnTotalLabel.text = String(points)
     counter.coins.show(points)
+  }
+
+  /// Shows whether the odds are on. Only then does the page have a line for them.
+  package func showOddsLine(_ isOn: Bool) {
+    oddsButton.isActive = isOn
+    guard isOn != hasOddsLine else { return }
+    hasOddsLine = isOn
+    for layer in [AnyWidget(root), AnyWidget(content)] { layer.queueAllocate() }
+  }
+
+  /// Shows the odds of the player to move.
+  package func showOdds(_ text: String, describedAs description: String) {
+    oddsLabel.text = text
+    oddsLabel.accessible(description)
   }
 
   /// Whether coins fall onto the stacks.

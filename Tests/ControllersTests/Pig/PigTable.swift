@@ -14,9 +14,14 @@ struct PigTable {
 
   init(die faces: Int...) { self.init(generator: ScriptedGenerator.dice(faces)) }
 
-  init(generator: any RandomNumberGenerator) {
+  /// The solution is there at once, unless the test has its own source.
+  init(
+    generator: any RandomNumberGenerator, optionsSlot: SaveSlot<PigOptions> = .discarding,
+    solution: PigSolutionSource = PigSolutionSource { $0(.standard) }
+  ) {
     Desktop.setAllowsMotion(true)
-    let pig = PigViewController(view: view, generator: generator, time: clock.time)
+    let pig = PigViewController(
+      view: view, generator: generator, time: clock.time, optionsSlot: optionsSlot, solution: solution)
     controller = pig
     fixture = WindowFixture(.pig) { game in
       game == .pig ? pig : CrapsViewController(generator: SystemRandomNumberGenerator())

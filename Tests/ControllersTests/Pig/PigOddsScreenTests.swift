@@ -1,0 +1,171 @@
+import Controllers
+import DemoScenes
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// The odds of the player to move.
+final class PigOddsScreenTests: AnnouncementTestCase {
+  func testOddsAreOffAtFirst() {
+    onMain {
+      let pig = PigTable(die: 6)
+      XCTAssertFalse(pig.view.oddsButton.isActive)
+      pig.roll()
+      XCTAssertEqual(pig.view.oddsLabel.text, "")
+      XCTAssertFalse(pig.view.oddsLabel.isShown)
+    }
+  }
+
+  func testOddsOfThePlayerToMoveAreShownLive() {
+    onMain {
+      let pig = PigTable(die: 6, 6, 6, 5, 2)
+      pig.view.oddsButton.toggle()
+      pump(until: { pig.view.oddsLabel.isShown }, "the line of the odds")
+      XCTAssertEqual(pig.view.oddsLabel.text, "Roll 53.06%", "passing is not possible yet")
+      pig.roll()
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 6, "✓ Roll {roll} · Pass {pass}"))
+      pig.roll()
+      pig.roll()
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 18, "✓ Roll {roll} · Pass {pass}"))
+      pig.roll()
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 23, "Roll {roll} · ✓ Pass {pass}"))
+      pig.pass()
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 23, 0, "Roll {roll}"))
+      pig.roll()
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 23, 2, "✓ Roll {roll} · Pass {pass}"))
+      pig.view.oddsButton.toggle()
+      pump(until: { !pig.view.oddsLabel.isShown }, "the page without the line")
+    }
+  }
+
+  func testOddsOfTheComputerAreShown() {
+    onMain {
+      let pig = PigTable(die: 1, 6)
+      pig.view.oddsButton.toggle()
+      pig.giveTurnToComputer()
+      XCTAssertEqual(pig.view.oddsLabel.text, "Roll 53.06%")
+      pig.clock.step()
+      pig.waitForResult()
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 6, "✓ Roll {roll} · Pass {pass}"))
+    }
+  }
+
+  func testOddsDoNotRevealARollBeforeTheDieHasLanded() {
+    onMain {
+      let pig = PigTable(die: 6, 5, 1)
+      pig.view.oddsButton.toggle()
+      pig.roll()
+      let before = pig.view.oddsLabel.text
+      pig.view.rollButton.click()
+      pig.clock.advance(by: Double(PigView.throwTime - 1))
+      XCTAssertEqual(pig.view.oddsLabel.text, before)
+      pig.clock.advance(by: 1)
+      let after = pig.odds(0, 0, 11, "✓ Roll {roll} · Pass {pass}")
+      XCTAssertEqual(pig.view.oddsLabel.text, after)
+      pig.view.rollButton.click()
+      pig.clock.advance(by: Double(PigView.throwTime))
+      XCTAssertEqual(pig.view.oddsLabel.text, after)
+      pig.clock.advance(by: 150)
+      XCTAssertEqual(pig.view.oddsLabel.text, "", "the turn is over")
+      pig.waitForResult()
+      XCTAssertEqual(pig.view.oddsLabel.text, "Roll 53.06%")
+    }
+  }
+
+  func testOddsFollowTheStepsOfAPass() {
+    onMain {
+      let pig = PigTable(die: 6)
+      pig.view.oddsButton.toggle()
+      pig.roll()
+      pig.view.passButton.click()
+      XCTAssertEqual(pig.view.oddsLabel.text, "")
+      pig.clock.advance(by: 650)
+      XCTAssertEqual(pig.view.oddsLabel.text, "", "it is not the other player's turn yet")
+      pig.waitForResult()
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 6, 0, "Roll {roll}"))
+    }
+  }
+
+  func testAWonGameHasNoOdds() {
+    onMain {
+      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
+      pig.view.oddsButton.toggle()
+      for _ in 1...20 { pig.roll() }
+      XCTAssertTrue(pig.view.oddsLabel.text.hasSuffix("✓ Pass 100.00%"), pig.view.oddsLabel.text)
+      pig.pass()
+      XCTAssertEqual(pig.view.oddsLabel.text, "")
+    }
+  }
+
+  func testOddsAreShownWhenTheSolutionArrives() {
+    onMain {
+      var answer: ((PigSolution) -> Void)?
+      let pig = PigTable(
+        generator: ScriptedGenerator.dice(4), solution: PigSolutionSource { answer = $0 })
+      pig.view.oddsButton.toggle()
+      XCTAssertEqual(pig.view.oddsLabel.text, "")
+      pig.view.rollButton.click()
+      answer?(.standard)
+      XCTAssertEqual(pig.view.oddsLabel.text, "", "the die has not landed")
+      pig.waitForResult()
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 4, "✓ Roll {roll} · Pass {pass}"))
+    }
+  }
+
+  // MARK: - Screen readers
+
+  func testOddsAreAnnouncedWhenTheyAreTurnedOnAndWithTheState() {
+    onMain {
+      let pig = PigTable(die: 6)
+      pig.roll()
+      _ = takeAnnouncements()
+      XCTAssertEqual(accessibleName(of: AnyWidget(pig.view.oddsButton)), "Show odds")
+      pig.view.oddsButton.toggle()
+      let odds = pig.odds(
+        0, 0, 6, "The chance of winning is {roll} by rolling and {pass} by passing. Rolling is better.")
+      XCTAssertEqual(takeAnnouncements(), [odds])
+      XCTAssertEqual(accessibleName(of: AnyWidget(pig.view.oddsLabel)), odds)
+      pig.controller.speakState()
+      XCTAssertTrue(takeAnnouncements().last?.hasSuffix("6 this turn. \(odds)") == true)
+      pig.view.oddsButton.toggle()
+      XCTAssertEqual(takeAnnouncements(), [])
+    }
+  }
+
+  func testRollsAreAnnouncedWithoutOdds() {
+    onMain {
+      let pig = PigTable(die: 4)
+      pig.view.oddsButton.toggle()
+      _ = takeAnnouncements()
+      pig.roll()
+      XCTAssertEqual(takeAnnouncements(), ["Rolled 4: 4 this turn."])
+    }
+  }
+
+  // MARK: - Saving
+
+  func testOddsStayOnInTheNextSession() {
+    onMain {
+      let recorder = SaveRecorder<PigOptions>()
+      let pig = PigTable(generator: ScriptedGenerator.dice(4), optionsSlot: recorder.slot)
+      pig.view.oddsButton.toggle()
+      XCTAssertEqual(recorder.states.map(\.showsOdds), [true])
+      let next = PigTable(
+        generator: ScriptedGenerator.dice(4), optionsSlot: SaveRecorder(recorder.states.last).slot)
+      XCTAssertTrue(next.view.oddsButton.isActive)
+      XCTAssertEqual(next.view.oddsLabel.text, "Roll 53.06%")
+    }
+  }
+}
+
+extension PigTable {
+  /// A text with the odds at these points: of the player to move, of the opponent, and of the turn.
+  fileprivate func odds(_ own: Int, _ opponent: Int, _ total: Int, _ text: String) -> String {
+    let solution = PigSolution.standard
+    let roll = solution.winProbabilityRolling(own: own, opponent: opponent, turnTotal: total)
+    let pass = solution.winProbabilityHolding(own: own, opponent: opponent, turnTotal: total)
+    return text.replacing("{roll}", with: "\(Numeral.text(roll * 100, digits: 2))%")
+      .replacing("{pass}", with: "\(Numeral.text(pass * 100, digits: 2))%")
+  }
+}

@@ -1,0 +1,179 @@
+import Controllers
+import DemoScenes
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// The computer that plays perfectly needs the solution, which is computed in the background.
+final class PigSolutionLoadingTests: GtkTestCase {
+  func testP15_computerWaitsForTheSolutionWithoutBlocking() {
+    onMain {
+      let pig = Waiting(die: 1, 6, 5)
+      pig.giveTurnToPerfectComputer()
+      XCTAssertEqual(pig.requests, 1)
+      XCTAssertEqual(pig.table.turns, ["", "▸ Computer"])
+      XCTAssertEqual(pig.table.clock.pendingDelays, [], "the computer cannot move yet")
+      pig.table.view.clickPage()
+      XCTAssertFalse(pig.table.controller.handle(.space), "nothing can be hastened")
+      XCTAssertEqual(pig.generator.remaining, 2)
+      XCTAssertEqual(pig.table.buttons, [false, false, true])
+      pig.answer()
+      XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
+      pig.table.clock.step()
+      pig.table.waitForResult()
+      XCTAssertEqual(pig.table.view.turnTotalLabel.text, "6")
+    }
+  }
+
+  func testP15_solutionIsRequestedOnceAndOnlyWhenItIsNeeded() {
+    onMain {
+      let pig = Waiting(die: 1, 6)
+      pig.table.view.computerSwitch.turn(true)
+      XCTAssertEqual(pig.requests, 0, "to hold at 20 needs no solution")
+      pig.chooseStrategy(.optimal)
+      XCTAssertEqual(pig.requests, 1)
+      pig.table.view.computerSwitch.turn(false)
+      pig.table.view.computerSwitch.turn(true)
+      pig.table.view.oddsButton.toggle()
+      XCTAssertEqual(pig.requests, 1)
+      pig.answer()
+      pig.table.view.newGameButton.click()
+      pig.table.view.oddsButton.toggle()
+      pig.table.view.oddsButton.toggle()
+      XCTAssertEqual(pig.requests, 1)
+    }
+  }
+
+  func testP11_newGameWhileTheComputerWaitsGivesTheTurnToThePerson() {
+    onMain {
+      let pig = Waiting(die: 1, 6)
+      pig.giveTurnToPerfectComputer()
+      pig.table.view.newGameButton.click()
+      pig.answer()
+      XCTAssertEqual(pig.table.clock.pendingDelays, [])
+      XCTAssertEqual(pig.table.turns, ["▸ Your turn", ""])
+      XCTAssertEqual(pig.generator.remaining, 1)
+      XCTAssertEqual(pig.table.buttons, [true, false, true])
+    }
+  }
+
+  func testP15_anotherStrategyDoesNotWaitForTheSolution() {
+    onMain {
+      let pig = Waiting(die: 1, 6)
+      pig.giveTurnToPerfectComputer()
+      pig.chooseStrategy(.holdAt20)
+      XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
+      pig.chooseStrategy(.optimal)
+      XCTAssertEqual(pig.table.clock.pendingDelays, [], "a move by another strategy is not made")
+      pig.answer()
+      XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
+    }
+  }
+
+  func testP15_solutionThatArrivesWhileThePersonsRollIsShownDoesNotRevealIt() {
+    onMain {
+      let pig = Waiting(die: 1, 6)
+      pig.table.view.computerSwitch.turn(true)
+      pig.chooseStrategy(.optimal)
+      pig.table.view.rollButton.click()
+      pig.answer()
+      XCTAssertEqual(pig.table.turns, ["▸ Your turn", ""], "the die has not landed")
+      XCTAssertEqual(pig.table.buttons, [false, false, false])
+      pig.table.waitForResult()
+      XCTAssertEqual(pig.table.turns, ["", "▸ Computer"])
+      XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
+    }
+  }
+
+  func testP15_windowCanCloseWhileTheComputerWaits() {
+    onMain {
+      let pig = Waiting(die: 1, 6)
+      pig.giveTurnToPerfectComputer()
+      pig.table.fixture.close()
+      pig.answer()
+      XCTAssertEqual(pig.table.clock.pendingDelays, [])
+      XCTAssertEqual(pig.generator.remaining, 1)
+    }
+  }
+
+  func testP15_backgroundSourceAnswersOnTheMainThreadLater() {
+    onMain {
+      var chance: Double?
+      PigSolutionSource.background.load {
+        chance = $0.winProbability(own: 0, opponent: 0, turnTotal: 0)
+      }
+      XCTAssertNil(chance, "it does not block")
+      pump(until: { chance != nil })
+      XCTAssertEqual(chance ?? 0, 0.5305927252737, accuracy: 1e-12)
+    }
+  }
+
+  func testP15_restoredPerfectComputerPlaysOn() {
+    onMain {
+      let generator = ScriptedGenerator.dice(4)
+      let clock = ManualClock()
+      let slot = SaveSlot(Self.perfectComputersTurn, save: { _ in }, invalid: {})
+      let view = PigView(strategies: PigViewController.strategyTitles)
+      let fixture = WindowFixture(.pig) { _ in
+        PigViewController(view: view, generator: generator, time: clock.time, saveSlot: slot)
+      }
+      XCTAssertTrue(fixture.isOpen)
+      pump(until: { clock.pendingDelays == [PigViewController.thinkingTime] }, "the move of the computer")
+      clock.step()
+      XCTAssertEqual(generator.remaining, 0)
+    }
+  }
+
+  /// A game in which it is the turn of the computer, which plays perfectly.
+  @MainActor private static var perfectComputersTurn: PigModel.State {
+    let model = PigModel(generator: ScriptedGenerator.dice(1))
+    model.players[1].kind = .computer(.optimal)
+    model.roll()
+    return model.state
+  }
+}
+
+/// A source that answers when the test says so.
+@MainActor
+private final class PendingSolution {
+  private(set) var requests = 0
+  private var completion: ((PigSolution) -> Void)?
+
+  var source: PigSolutionSource {
+    PigSolutionSource { [weak self] completion in
+      self?.requests += 1
+      self?.completion = completion
+    }
+  }
+
+  func answer() { completion?(.standard) }
+}
+
+/// A table whose solution is pending.
+@MainActor
+private struct Waiting {
+  let generator: ScriptedGenerator
+  let table: PigTable
+  private let pending = PendingSolution()
+
+  init(die faces: Int...) {
+    generator = ScriptedGenerator.dice(faces)
+    table = PigTable(generator: generator, solution: pending.source)
+  }
+
+  var requests: Int { pending.requests }
+
+  func answer() { pending.answer() }
+
+  func chooseStrategy(_ strategy: PigStrategy) {
+    table.view.strategyChoice.choose(PigStrategy.allCases.firstIndex(of: strategy)!)
+  }
+
+  /// Player 1 rolls a one, with which the script begins.
+  func giveTurnToPerfectComputer() {
+    table.view.computerSwitch.turn(true)
+    chooseStrategy(.optimal)
+    table.roll()
+  }
+}
