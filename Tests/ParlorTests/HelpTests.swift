@@ -23,6 +23,31 @@ final class HelpTests: ProgramTestCase {
     quit(parlor)
   }
 
+  func testControlIAndTheButtonOpenTheStatisticsAndEscapeClosesThem() throws {
+    let parlor = try start("--seed", "1", "--game", "pig")
+    try waitForWindow(of: parlor)
+    let display = try XDisplay()
+    let games = try window("Parlor", display)
+    for usesButton in [false, true] {
+      try Self.focus(games, display)
+      if usesButton {
+        XCTAssertTrue(
+          eventually { Accessible.program()?.first(named: "Statistics (Ctrl+I)")?.click() == true })
+      } else {
+        try display.press(.i, holding: .control)
+      }
+      let statistics = try window("Statistics", display)
+      try Self.focus(statistics, display)
+      XCTAssertTrue(eventually { Accessible.program()?.names.contains("Games against the computer") == true })
+      try display.press(.escape)
+      XCTAssertTrue(
+        try eventually { try display.windows(titled: "Statistics").isEmpty }, "it did not close")
+      XCTAssertTrue(try eventually { try display.focused() == games }, "the main window is not focused")
+    }
+    XCTAssertTrue(parlor.isRunning, parlor.errorOutput)
+    quit(parlor)
+  }
+
   func testNewGameIsDisabledInWindowsWithoutAGame() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)

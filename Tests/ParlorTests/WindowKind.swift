@@ -7,6 +7,7 @@ enum WindowKind: String, CaseIterable {
   case pig = "Pig"
   case bank = "Bank"
   case help = "How to Play"
+  case statistics = "Statistics"
   case inspector = "MVC Inspector"
   case shortcuts = "Keyboard Shortcuts"
   case about = "About Parlor"
@@ -37,6 +38,7 @@ enum WindowKind: String, CaseIterable {
     case .pig: try display.press(.p, holding: .control, .shift)
     case .bank: try display.press(.b, holding: .control, .shift)
     case .help: try display.press(.f1)
+    case .statistics: try display.press(.i, holding: .control)
     case .inspector: try display.press(.f12)
     case .shortcuts: try display.press(.question, holding: .control, .shift)
     case .about: XCTAssertTrue(SessionBus.activate("about"))

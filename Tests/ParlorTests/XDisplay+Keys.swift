@@ -36,6 +36,7 @@ extension XDisplay {
     case c = 0x63
     case f = 0x66
     case h = 0x68
+    case i = 0x69
     case o = 0x6F
     case p = 0x70
     case r = 0x72

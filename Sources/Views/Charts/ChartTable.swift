@@ -31,11 +31,13 @@ package final class ChartTable: Widget {
     let new = chart?.isEmpty == false ? chart?.rows ?? [] : []
     let rows = new.map { ChartTableRow.Content(row: $0, titles: titles) }
     guard rows != content || titles != headings.texts else { return }
+    // While games are played, the rows that were read stay where they are.
+    let isLonger = titles == headings.texts && rows.starts(with: content)
+    let added = isLonger ? rows[content.count...] : rows[...]
     content = rows
     headings.showTexts(titles)
     items.list.accessible(chart?.title ?? "")
-    items.removeAll()
-    items.append(rows)
-    if !rows.isEmpty { items.scroll(to: 0) }
+    items.append(Array(added), removingFirst: isLonger ? 0 : items.items.count)
+    if !isLonger, !rows.isEmpty { items.scroll(to: 0) }
   }
 }

@@ -25,7 +25,7 @@ package final class StatisticsView: Screen {
   package let saveCSVPressed = Action<Void>("saveCSVPressed")
   package let clearPressed = Action<Void>("clearPressed")
 
-  package var initialFocus: AnyWidget? { AnyWidget(chartChoice) }
+  package var initialFocus: AnyWidget? { forms.bar.children.first }
 
   private let content = ScaledPage()
   private let tabs: TabSwitcher
