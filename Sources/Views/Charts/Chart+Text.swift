@@ -39,6 +39,12 @@ extension Chart {
     values(of: series).allSatisfy { $0.value == $0.value.rounded() } ? 0 : 1
   }
 
+  /// A number with separators, in every locale if it is whole.
+  static func numeral(_ value: Double, digits: Int = 0) -> String {
+    let whole = digits == 0 ? Int(exactly: value.rounded()) : nil
+    return whole.map { Numeral.text($0) } ?? Numeral.text(value, digits: digits)
+  }
+
   private func text(of series: Series, at index: Int) -> String {
     guard series.values.indices.contains(index), series.values[index].isFinite else { return "" }
     return text(of: series.values[index], digits: digits(of: series))
@@ -46,7 +52,7 @@ extension Chart {
 
   /// A value with its unit.
   private func text(of value: Double, digits: Int) -> String {
-    let number = Numeral.text(value, digits: digits)
+    let number = Self.numeral(value, digits: digits)
     return switch valueAxis.unit {
     case .count: number
     case .dollars: tr("${amount}", ["amount": number])

@@ -61,7 +61,7 @@ package struct ChartGeometry {
 
     let count = Int((room.height - meter.line) / (meter.line * 2.2))
     scale = Self.scale(of: chart, count: max(2, min(count, 10)))
-    let texts = scale.ticks.map { [digits = scale.digits] in Numeral.text($0, digits: digits) }
+    let texts = scale.ticks.map { [digits = scale.digits] in Chart.numeral($0, digits: digits) }
     let textWidth = texts.map(meter.width).max() ?? 0
     let names = room.cutLeft(textWidth, gap: 1.5 * Self.gap)
     let categories = CategoryAxis(of: chart, width: room.width, meter)

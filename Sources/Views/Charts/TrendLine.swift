@@ -61,7 +61,7 @@ package struct TrendLine: Widget {
     }
     if let label {
       let ends = isFlat ? [least] : [least, greatest]
-      let texts = ends.map { Numeral.text($0) }
+      let texts = ends.map { Chart.numeral($0) }
       let whole = room
       _ = room.cutLeft(texts.map { label.width(of: $0) }.max() ?? 0, gap: 6)
       for (value, text) in zip(ends, texts) {

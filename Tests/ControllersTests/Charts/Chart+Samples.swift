@@ -19,3 +19,8 @@ extension Chart {
       .named(["Two", "Three", "Four, or more"]))
   }
 }
+
+extension String {
+  /// An SVG file without the number that cairo gives each surface.
+  var withoutSurfaceNumber: String { replacing(/id="surface[0-9]+"/, with: "") }
+}

@@ -54,9 +54,10 @@ final class ChartFileTests: GtkTestCase {
         XCTAssertTrue(picture.hasPrefix("<?xml"))
         XCTAssertTrue(picture.hasSuffix("</svg>\n"))
         XCTAssertFalse(picture.contains("<text") || picture.contains("<script"))
-        XCTAssertEqual(picture, ChartPicture.svg(of: chart))
+        XCTAssertTrue(picture.withoutSurfaceNumber == ChartPicture.svg(of: chart).withoutSurfaceNumber)
       }
-      XCTAssertNotEqual(ChartPicture.svg(of: line), ChartPicture.svg(of: other))
+      let pictures = [line, other].map { ChartPicture.svg(of: $0).withoutSurfaceNumber }
+      XCTAssertFalse(pictures[0] == pictures[1], "the values are not in the picture")
     }
   }
 }
