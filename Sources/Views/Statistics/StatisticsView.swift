@@ -119,6 +119,8 @@ package final class StatisticsView: Screen {
 
   private static let usual = Size(640, 480)
   private static let leastLine = 0.6
+  /// The least height of a control on the display, with one pixel for rounding.
+  private static let minimumTarget = 25.0
 
   /// The scale in a size: in a large window, texts can be read from the back of a room.
   private static func scale(in size: Size) -> Double {
@@ -135,13 +137,17 @@ package final class StatisticsView: Screen {
     let tools = copies.naturalWidth + saves.naturalWidth + clearButton.naturalWidth + 2 * Metrics.gap
     let isWide = page.width >= tools
     let tabWidth = min(page.width, max(tabs.bar.naturalWidth, 480))
+    // Large enough to click, however small the page is drawn.
+    let height = { (widgets: any Widget...) in
+      widgets.reduce(Self.minimumTarget / page.scale) { max($0, naturalHeight(of: $1)) }
+    }
     let choices = row(gap: Metrics.gap) {
       chartChoice.fittingLine(minimumScale: Self.leastLine)
       forms.bar.frame(width: forms.bar.naturalWidth)
     }
     return column(gap: Metrics.step) {
       tabs.bar.frame(width: tabWidth, height: tabs.bar.naturalHeight(forWidth: tabWidth))
-      choices.frame(height: naturalHeight(of: chartChoice, forms.bar))
+      choices.frame(height: height(chartChoice, forms.bar))
       if form == Self.list { table.layout } else { chart.layout }
       // The note has room that is left, so that nothing moves when it appears.
       if isWide {
@@ -150,16 +156,16 @@ package final class StatisticsView: Screen {
           saves.frame(width: saves.naturalWidth)
           noteLabel.fittingText()
           clearButton.frame(width: clearButton.naturalWidth)
-        }.frame(height: naturalHeight(of: copies, saves, clearButton))
+        }.frame(height: height(copies, saves, clearButton))
       } else {
         row(gap: Metrics.gap) {
           copies.fittingLine(minimumScale: Self.leastLine)
           saves.fittingLine(minimumScale: Self.leastLine)
-        }.frame(height: naturalHeight(of: copies, saves))
+        }.frame(height: height(copies, saves))
         row(gap: Metrics.gap) {
           noteLabel.fittingText()
           clearButton.frame(width: clearButton.naturalWidth)
-        }.frame(height: naturalHeight(of: clearButton))
+        }.frame(height: height(clearButton))
       }
     }
   }
