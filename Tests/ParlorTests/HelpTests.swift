@@ -24,7 +24,7 @@ final class HelpTests: ProgramTestCase {
   }
 
   func testControlIAndTheButtonOpenTheStatisticsAndEscapeClosesThem() throws {
-    let parlor = try start("--seed", "1", "--game", "pig")
+    let parlor = try start("--seed", "1", "--game", "pig", environment: Accessible.environment)
     try waitForWindow(of: parlor)
     let display = try XDisplay()
     let games = try window("Parlor", display)
