@@ -21,6 +21,12 @@ extension Scene {
       demo.statisticsView?.chartChoice.choose(1)
       demo.statisticsView?.formChosen.send(StatisticsView.list, by: demo.window, "chosen")
     },
+    Scene(name: "statistics-clear", game: .craps) { demo in
+      rollDice(demo)
+      show(.craps, demo)
+      demo.statisticsView?.clearButton.click()
+      demo.windowToCapture.waitForFrames(2)
+    },
     Scene(name: "statistics-bank", game: .ticTacToe) { demo in
       for _ in 0..<70 { demo.ticTacToe.playButton.click() }
       demo.settle()

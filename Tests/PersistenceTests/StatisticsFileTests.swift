@@ -88,6 +88,7 @@ final class StatisticsFileTests: StateStoreTestCase {
         guard problems.count == 2, case .refused([.pig], let game?) = problems[0],
           case .refusedStatistics([.craps], game) = problems[1]
         else { return XCTFail("\(problems)") }
+        store.finish()
       }
     }
   }

@@ -196,9 +196,12 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testEachGameHasStatistics() {
+  func testTheChartsOfEachGameAreEmptyAtFirst() {
     onMain {
-      for game in Game.all {
+      // A game may have no statistics.
+      let games = Game.all.filter { $0.statistics != nil }
+      XCTAssertTrue(Set(games).isSuperset(of: [.craps, .pig, .ticTacToe, .hangman]))
+      for game in games {
         let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) })
         let charts = game.statistics?(services).charts() ?? []
         XCTAssertFalse(charts.isEmpty, game.name)
