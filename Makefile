@@ -48,7 +48,7 @@ screenshots: ## take pictures of all scenes and update docs/screenshots; ARGS='.
 	swift build --product parlor-screenshots
 	@scripts/screenshots $(ARGS)
 
-bench: ## measure the frames of all animations; ARGS='...' selects animations
+bench: ## measure Hangman's words and the frames of all animations; ARGS='...' selects
 	@scripts/dependencies test
 	swift build -c release --product parlor-bench
 	@scripts/bench $(ARGS)

@@ -45,12 +45,16 @@ let package = Package(
       dependencies: ["Controllers", "DemoScenes", "GtkKit", "Models", "Persistence", "ParlorData"],
       swiftSettings: userInterface,
       linkerSettings: standalone),
+    .target(name: "PlainGuess"),
     .executableTarget(
       name: "ParlorBench",
-      dependencies: ["DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData"],
+      dependencies: [
+        "DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData", "PlainGuess",
+      ],
       swiftSettings: userInterface,
       linkerSettings: standalone),
-    .plugin(name: "CompileResources", capability: .buildTool()),
+    .executableTarget(name: "CompileWords", dependencies: ["Models"]),
+    .plugin(name: "CompileResources", capability: .buildTool(), dependencies: ["CompileWords"]),
     .plugin(name: "CompileTranslations", capability: .buildTool()),
     .target(name: "SoakSupport", dependencies: ["Models"], path: "Tests/SoakSupport"),
     .target(

@@ -6,21 +6,33 @@ import PackagePlugin
 @main
 struct CompileResources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    [try resources(context), try schemas(context)]
+    let words = context.pluginWorkDirectoryURL.appending(path: "words.compiled")
+    return [try compileWords(context, to: words), try resources(context, words), try schemas(context)]
   }
 
-  /// The style sheets, the words and the icons. An installed program also finds the icons in the icon theme.
-  private func resources(_ context: PluginContext) throws -> Command {
+  private func compileWords(_ context: PluginContext, to output: URL) throws -> Command {
+    let source = context.package.directoryURL.appending(path: "Resources/words.txt")
+    return .buildCommand(
+      displayName: "Compiling words",
+      executable: try context.tool(named: "CompileWords").url,
+      arguments: [source.path, output.path],
+      inputFiles: [source],
+      outputFiles: [output])
+  }
+
+  /// The style sheets, the compiled words and the icons. An installed program also finds the icons in the icon theme.
+  private func resources(_ context: PluginContext, _ words: URL) throws -> Command {
     let folder = context.package.directoryURL.appending(path: "Resources")
     let icons = context.package.directoryURL.appending(path: "data/icons/hicolor")
     let manifest = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource.xml")
     let output = context.pluginWorkDirectoryURL.appending(path: "parlor.gresource")
-    let resources = try files(in: folder).filter { ["css", "txt"].contains($0.pathExtension) }
+    let styles = try files(in: folder).filter { $0.pathExtension == "css" }
     let pictures = try files(in: icons).filter { $0.pathExtension == "svg" }
     try write(
       """
       <gresources>
-        <gresource prefix="\(Self.prefix)">\(elements(resources, in: folder))</gresource>
+        <gresource prefix="\(Self.prefix)">\(elements(styles, in: folder))</gresource>
+        <gresource prefix="\(Self.prefix)">\(elements([words], in: words.deletingLastPathComponent()))</gresource>
         <!-- GtkApplication adds this folder to the icon theme. -->
         <gresource prefix="\(Self.prefix)/icons">\(elements(pictures, in: icons))</gresource>
       </gresources>
@@ -29,9 +41,10 @@ struct CompileResources: BuildToolPlugin {
       displayName: "Compiling resources",
       executable: try tool("glib-compile-resources", of: "libglib2.0-dev-bin"),
       arguments: [
-        "--sourcedir", folder.path, "--sourcedir", icons.path, "--target", output.path, manifest.path,
+        "--sourcedir", folder.path, "--sourcedir", icons.path,
+        "--sourcedir", context.pluginWorkDirectoryURL.path, "--target", output.path, manifest.path,
       ],
-      inputFiles: [manifest] + resources + pictures,
+      inputFiles: [manifest, words] + styles + pictures,
       outputFiles: [output])
   }
 

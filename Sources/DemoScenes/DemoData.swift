@@ -6,9 +6,9 @@ package struct DemoData {
   package let files: DataFiles
   package let words: WordList
 
-  /// Reads the words and applies the style sheets; nil if the files are missing or damaged.
+  /// Opens the words and applies the style sheets; nil if the files are missing or damaged.
   package init?() {
-    guard let files = DataFiles(), let words = files.readWords() else { return nil }
+    guard let files = DataFiles(), let words = files.openWords() else { return nil }
     files.prepareStyleSheets()
     self.files = files
     self.words = words

@@ -63,7 +63,14 @@ final class HangmanFiles {
         "{file}: {reason} The built-in list is used.",
         ["file": options.words ?? "", "reason": error.message])
     }
-    return words.map { WordSource.Answer(words: $0, errorMessage: message) }
+    guard let words else {
+      onProblem(
+        Alert(
+          tr("The word list cannot be used"),
+          tr("The built-in word list is damaged. Install Parlor again, or give another list.")))
+      return nil
+    }
+    return WordSource.Answer(words: words, errorMessage: message)
   }
 
   @concurrent
@@ -76,7 +83,7 @@ final class HangmanFiles {
     } catch {
       failure = error
     }
-    return (data.readWords(), failure)
+    return (data.openWords(), failure)
   }
 }
 

@@ -7,6 +7,8 @@ import Persistence
 /// Measures the frames of all animations, in a window of 1280 × 800 pixels. Fails if the program's own work takes longer
 /// than a frame in one of them, or an idle game draws.
 ///
+/// Before that, measures the models that have to be fast.
+///
 ///     parlor-bench [PREFIX...]
 @main
 enum Main {
@@ -22,8 +24,15 @@ enum Main {
     let motions = Motion.all.filter { motion in
       wanted.isEmpty || wanted.contains { motion.name.starts(with: $0) }
     }
-    guard !motions.isEmpty else { DemoProgram.end("no such animation", status: 2) }
+    let measuresWords = wanted.isEmpty || wanted.contains("words")
+    let measuresTemperaments = wanted.isEmpty || wanted.contains("temperaments")
+    guard !motions.isEmpty || measuresWords || measuresTemperaments else {
+      DemoProgram.end("no such animation", status: 2)
+    }
     let data = DemoProgram.start("parlor-bench")
+    let isFast = !measuresWords || WordBench(words: data.words, files: data.files).run()
+    if measuresTemperaments { TemperamentBench(words: data.words).run() }
+    guard !motions.isEmpty else { exit(isFast ? 0 : 1) }
     Desktop.setAllowsMotion(true)
     var report = Report()
     report.begin(size: size, repetitions: repetitions)
@@ -32,7 +41,7 @@ enum Main {
       report.addIdle(
         Game.all.map { ($0.name, idleFrames($0, data), $0 == .pig ? idleSeconds : 0) }, seconds: idleSeconds)
     }
-    if !report.end() { exit(1) }
+    if !report.end() || !isFast { exit(1) }
   }
 
   /// The frames of each repetition of an animation.

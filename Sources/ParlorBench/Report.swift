@@ -63,8 +63,14 @@ struct Report {
   }
 
   private func row(_ cells: [String]) {
-    let name = cells[0] + String(repeating: " ", count: max(0, 28 - cells[0].count))
-    print(name + cells.dropFirst().map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined())
+    print(Self.line(cells, nameWidth: 28))
     fflush(nil)
+  }
+
+  /// A line of a table with a name and right-aligned cells.
+  static func line(_ cells: [String], nameWidth: Int) -> String {
+    let name = cells[0] + String(repeating: " ", count: max(0, nameWidth - cells[0].count))
+    return name
+      + cells.dropFirst().map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined()
   }
 }

@@ -34,8 +34,8 @@ package struct DataFiles {
   /// Prepares the style sheets, which are applied when screens are made.
   package func prepareStyleSheets() { StyleSheet.prepare(Game.styleSheets, in: "\(Self.prefix)/style") }
 
-  /// Reads the built-in word list; nil if it is damaged. This takes time.
-  package nonisolated func readWords() -> WordList? {
-    resources.bytes(of: "\(Self.prefix)/words.txt").flatMap { try? WordList(text: $0) }
+  /// Opens the built-in word list; nil if it is damaged. It stays in its file, which is mapped into memory.
+  package nonisolated func openWords() -> WordList? {
+    resources.bytes(of: "\(Self.prefix)/words.compiled").flatMap { WordList(compiled: $0) }
   }
 }

@@ -30,7 +30,7 @@ public struct WordList: Sendable {
   ///
   /// - Throws: `WordListError` for the first line that is not a word, or for a text without words.
   public init(text: UnsafeRawBufferPointer) throws(WordListError) {
-    try self.init(WordListBuilder(text: text.assumingMemoryBound(to: UInt8.self).span))
+    try self.init(WordListBuilder(text: text))
   }
 
   /// Reads the words of a sequence, by the same rules as for the lines of a text.
@@ -40,32 +40,42 @@ public struct WordList: Sendable {
     var text: [UInt8] = []
     for word in words {
       // A line break within a word is invalid like any other character.
-      text += word.utf8.lazy.map { $0 == WordListBuilder.lineEnd ? 0 : $0 }
-      text.append(WordListBuilder.lineEnd)
+      text += word.utf8.lazy.map { $0 == WordText.lineEnd ? 0 : $0 }
+      text.append(WordText.lineEnd)
     }
-    try self.init(WordListBuilder(text: text.span))
+    let builder = try text.span.withUnsafeBytes { text throws(WordListError) in
+      try WordListBuilder(text: text)
+    }
+    try self.init(builder)
   }
 
   private init(_ builder: WordListBuilder) throws(WordListError) {
-    let (characters, starts) = builder.sorted()
-    let bytes = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: characters.count + WordRows.padding, alignment: WordRows.padding)
-    bytes.initializeMemory(as: UInt8.self, repeating: 0)
-    bytes.copyBytes(from: characters)
-    storage = WordStorage(owning: bytes)
+    guard let end = builder.starts.last, end > 0 else { throw .empty }
+    let words = UnsafeRawBufferPointer(rebasing: builder.storage.bytes[..<end])
+    self.init(
+      builder.storage, builder.starts, fingerprint: Self.fingerprint(of: words, starts: builder.starts))
+  }
+
+  /// - Parameter starts: The offsets of each length's words, of which there must be some.
+  init(_ storage: WordStorage, _ starts: [Int], fingerprint: UInt64) {
+    self.storage = storage
     self.starts = starts
-    let counts = (1...Self.lengthLimit).map { (length: $0, count: (starts[$0 + 1] - starts[$0]) / $0) }
-    guard let longest = counts.last(where: { $0.count > 0 }) else { throw .empty }
-    longestLength = longest.length
-    count = counts.reduce(0) { $0 + $1.count }
-    fingerprint = Self.fingerprint(of: characters, counts: counts.map(\.count))
+    self.fingerprint = fingerprint
+    let counts = Self.counts(starts)
+    count = counts.reduce(0, +)
+    longestLength = (counts.lastIndex { $0 > 0 } ?? 0) + 1
+  }
+
+  /// The number of words of each length from 1 on.
+  private static func counts(_ starts: [Int]) -> [Int] {
+    (1...lengthLimit).map { (starts[$0 + 1] - starts[$0]) / $0 }
   }
 
   /// The counts determine where words end, so the characters need no separators.
-  private static func fingerprint(of characters: [UInt8], counts: [Int]) -> UInt64 {
+  private static func fingerprint(of characters: UnsafeRawBufferPointer, starts: [Int]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let prime: UInt64 = 0x100_0000_01B3
-    for count in counts { hash = (hash ^ UInt64(count)) &* prime }
+    for count in counts(starts) { hash = (hash ^ UInt64(count)) &* prime }
     for character in characters { hash = (hash ^ UInt64(character)) &* prime }
     return hash
   }
@@ -80,10 +90,22 @@ public struct WordList: Sendable {
 // MARK: - Access for a game
 
 extension WordList {
+  /// The characters of all words, shortest words first.
+  var characters: Slice<UnsafeRawBufferPointer> { storage.bytes[..<starts[starts.count - 1]] }
+
   /// The word at `index` among those of a length.
   func word(at index: Int, ofLength length: Int) -> String {
     let start = starts[length] + index * length
     return String(decoding: storage.bytes[start..<start + length], as: UTF8.self)
+  }
+
+  /// Calls `body` with the characters of all words of a length, which are valid until it returns.
+  package func withCharacters<Result>(
+    ofLength length: Int, _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    withExtendedLifetime(storage) {
+      body(UnsafeRawBufferPointer(rebasing: storage.bytes[starts[length]..<starts[length + 1]]))
+    }
   }
 
   /// Calls `body` with the words of a length, which are valid until it returns.

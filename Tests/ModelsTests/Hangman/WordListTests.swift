@@ -126,6 +126,33 @@ struct WordListTests {
     }
   }
 
+  @Test(
+    "H11 random words in any order and case are sorted and distinct, in small and large groups",
+    arguments: [9, 700, 9000])
+  func sorting(count: Int) throws {
+    var generator = SeededGenerator(seed: UInt64(count))
+    let characters = Array("ABYZGM'-abyzgm")
+    let words = (0..<count).map { number in
+      // Half of the words are in one group.
+      let length = number.isMultiple(of: 2) ? 17 : Int.random(in: 1...64, using: &generator)
+      let rest = (1..<length).map { _ in characters.randomElement(using: &generator) ?? "A" }
+      return String(
+        [number.isMultiple(of: 2) ? "A" : characters.randomElement(using: &generator) ?? "A"] + rest)
+    }.filter { $0.contains(where: \.isLetter) }
+    let sorted = Set(words.map { $0.uppercased() }).sorted { left, right in
+      left.utf8.count == right.utf8.count
+        ? left.utf8.lexicographicallyPrecedes(right.utf8) : left.utf8.count < right.utf8.count
+    }
+    let expected = try WordList(sorted)
+    for order in [words, words.reversed(), sorted + words, words.shuffled(using: &generator)] {
+      let list = try WordList(order)
+      #expect(list.count == sorted.count && list.fingerprint == expected.fingerprint)
+      #expect(list.compiled == expected.compiled)
+    }
+    let compiled = expected.compiled
+    #expect(Array(compiled[(16 + 64 * 4)...].dropLast(8)) == Array(sorted.joined().utf8))
+  }
+
   @Test("H15 the nearest available length is found")
   func nearestLength() throws {
     let list = try WordList(["A", "CAT", "HOUSE", "HYDROGEN"])
