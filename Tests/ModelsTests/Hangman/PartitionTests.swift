@@ -25,7 +25,7 @@ struct PartitionTests {
     _ length: Int, of letters: [Character], _ generator: inout SeededGenerator
   ) -> String {
     let word = String((0..<length).map { _ in letters.randomElement(using: &generator) ?? "A" })
-    return word.contains(where: \.isLetter) ? word : String(repeating: "A", count: length)
+    return word.contains(where: \.isLetter) ? word : String(repeating: letters.first ?? "A", count: length)
   }
 
   /// Plays a game with all letters, and compares each dodge with the classes of words as strings.
