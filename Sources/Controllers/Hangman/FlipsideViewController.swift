@@ -6,7 +6,7 @@ package protocol FlipsideViewControllerDelegate: AnyObject {
   func flipsideViewControllerDidFinish(_ controller: FlipsideViewController)
 }
 
-/// The controller of Hangman's flipside: two sliders for the settings. Each change is stored.
+/// The controller of Hangman's flipside: the settings. Each change is stored.
 package final class FlipsideViewController: ViewController {
   package weak var delegate: (any FlipsideViewControllerDelegate)?
   private let view: FlipsideView
@@ -19,13 +19,17 @@ package final class FlipsideViewController: ViewController {
     didSet { updateUI() }
   }
 
-  package init(view: FlipsideView = FlipsideView(), settings: RegisteredDefaults) {
+  package init(
+    view: FlipsideView = FlipsideView(temperaments: Temperament.names), settings: RegisteredDefaults
+  ) {
     self.view = view
     self.settings = ModelHandle(settings)
     super.init(screen: view, models: [self.settings])
     view.done.connect(to: self) { $0.done() }
     view.lengthMoved.connect(to: self) { $0.lengthMoved($1) }
     view.mistakesMoved.connect(to: self) { $0.mistakesMoved($1) }
+    view.temperamentChosen.connect(to: self) { $0.temperamentChosen($1) }
+    view.countSwitched.connect(to: self) { $0.countSwitched($1) }
     updateUI()
   }
 
@@ -51,6 +55,17 @@ package final class FlipsideViewController: ViewController {
     announceValue(of: view.mistakesSlider, String(value))
   }
 
+  func temperamentChosen(_ index: Int) {
+    settings.temperament = Temperament.allCases[index]
+    updateUI()
+    announce(view.temperamentCaption.text)
+  }
+
+  func countSwitched(_ isOn: Bool) {
+    settings.showsCandidateCount = isOn
+    updateUI()
+  }
+
   override package func keyPressed(_ key: Key) -> Bool {
     guard key == .escape else { return false }
     click(view.doneButton)
@@ -74,7 +89,11 @@ package final class FlipsideViewController: ViewController {
     let mistakes = settings.maximumMistakes
     view.showMistakes(
       mistakes, steps: trn("{n} step to the gallows", "{n} steps to the gallows", mistakes))
-    view.messageLabel.text = refusal ?? tr("Changes apply from the next game.\nThe words are English.")
+    view.temperamentChoice.selection = Temperament.allCases.firstIndex(of: settings.temperament) ?? 0
+    view.temperamentCaption.text = settings.temperament.explanation
+    view.countSwitch.isOn = settings.showsCandidateCount
+    view.messageLabel.text =
+      refusal ?? tr("The rules change with the next game.\nThe words are English.")
   }
 
   /// The number of words of each length, from 1.
@@ -94,6 +113,7 @@ package final class FlipsideViewController: ViewController {
   override package var spokenState: String {
     sentences(
       trn("{n} letter in the word", "{n} letters in the word", view.lengthSlider.value),
-      trn("{n} wrong guess allowed", "{n} wrong guesses allowed", view.mistakesSlider.value))
+      trn("{n} wrong guess allowed", "{n} wrong guesses allowed", view.mistakesSlider.value),
+      settings.temperament.explanation)
   }
 }

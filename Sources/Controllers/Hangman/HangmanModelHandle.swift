@@ -2,6 +2,7 @@ import Models
 
 extension HangmanModel: TracedModel {
   package static let properties: [ModelHandle<HangmanModel>.Property] = [
+    .init("temperament", \.temperament),
     .init("pattern", \.pattern),
     .init("revealed", \.revealed) { revealed in
       [PropertyValue("revealed.count", "\(revealed.count { $0 != nil })")]

@@ -11,7 +11,7 @@ public struct ToggleButton: Widget {
     let role = role ?? Self.roleOfToggles
     pointer = role.map { cgtk_widget_new(gtk_toggle_button_get_type(), $0.gtk) } ?? gtk_toggle_button_new()
     gtk_button_set_child(cast(), child.pointer)
-    if role == .checkBox {
+    if role == .checkBox || role == .radio {
       setAccessibleChecked(false)
       // Not by `connect(_:_:)`, whose handlers are blocked when `isActive` is set.
       Signal.connect(argument: pointer, "notify::active") { [self] _ in

@@ -1,7 +1,7 @@
 import GtkKit
 
-/// Hangman's flipside, the wooden back of the slate: the length of the words and the number of wrong guesses allowed
-/// (seeds/evil-hangman.txt, "Features").
+/// Hangman's flipside, the wooden back of the slate: the length of the words, the number of wrong guesses allowed
+/// (seeds/evil-hangman.txt, "Features"), and the computer's temperament.
 package final class FlipsideView: ScreenView {
   package let titleLabel = Label(tr("Settings")).named("titleLabel").styled("game-title", "on-wood")
   package let doneButton = Button(tr("Done")).named("doneButton")
@@ -11,12 +11,17 @@ package final class FlipsideView: ScreenView {
   package let mistakesSlider = Slider(0...1, step: 1, page: 5)
   package let mistakesLabel = Label().named("mistakesLabel")
   package let stepsLabel = Label(wraps: true).named("stepsLabel")
+  package let temperamentChoice: TemperamentChoice
+  package let temperamentCaption = Label(wraps: true).named("temperamentCaption")
+  package let countSwitch = Switch().named("countSwitch")
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel").styled(
     "message", "on-wood")
 
   package let done = Action<Void>("done")
   package let lengthMoved = Action<Int>("lengthMoved")
   package let mistakesMoved = Action<Int>("mistakesMoved")
+  package let temperamentChosen = Action<Int>("temperamentChosen")
+  package let countSwitched = Action<Bool>("countSwitched")
 
   private let lengthChart = SettingChart(width: 9)
   private let mistakesChart = SettingChart(width: 3)
@@ -24,8 +29,13 @@ package final class FlipsideView: ScreenView {
   private let mistakesSketch = GallowsSketch()
   private let length: SettingPanel
   private let mistakes: SettingPanel
+  private let temperament: TemperamentPanel
 
-  package init() {
+  /// A flipside with the names of the temperaments.
+  package init(temperaments: [String]) {
+    temperamentChoice = TemperamentChoice(temperaments)
+    let countLabel = Label(tr("Show how many words are possible"), wraps: true)
+    temperament = TemperamentPanel(temperamentChoice, temperamentCaption, countLabel, countSwitch)
     length = SettingPanel(
       tr("Letters in the word"), lengthLabel, lengthChart, lengthSlider.named("lengthSlider"), lengthSketch,
       wordCountLabel, isWide: true)
@@ -37,11 +47,15 @@ package final class FlipsideView: ScreenView {
     lengthSketch.setAccessibleHidden(true)
     root.styled("flipside")
     doneButton.styled("third").tooltip = tr("Back to the game")
-    add(titleLabel, doneButton, length, mistakes, messageLabel)
+    temperamentChoice.named("temperamentChoice").accessible(tr("How the computer plays"))
+    countSwitch.labeled(tr("Show how many words are possible"))
+    add(titleLabel, doneButton, length, mistakes, temperament, messageLabel)
     focusBegins(at: doneButton)
     doneButton.sends(done)
     lengthSlider.sends(lengthMoved)
     mistakesSlider.sends(mistakesMoved)
+    temperamentChoice.sends(temperamentChosen)
+    countSwitch.sends(countSwitched)
   }
 
   /// Shows slots at the size that they have in the game, if they fit.
@@ -101,6 +115,8 @@ package final class FlipsideView: ScreenView {
             mistakes
           }
         }
+        temperament.frame(
+          height: temperament.height(onPageOf: page.scale, isStacked: arrangement == .narrow))
         messageLabel.fittingText().frame(
           height: 2.2 * messageLabel.lineHeight)
       }
