@@ -18,6 +18,7 @@ package final class DemoWindow {
   package var ticTacToe: GameView { screen(.ticTacToe) }
   package var bank: BankView { screen(.bank) }
   package var hangman: MainView { hangmanSides.front }
+  package var ledger: LedgerView { hangmanSides.ledger }
   package var flipside: FlipsideView { hangmanSides.back }
   private var hangmanSides: HangmanFlipView { screen(.hangman) }
   /// The settings of Hangman.

@@ -228,6 +228,22 @@ package struct Scene {
       demo.hangman.newGameButton.click()
       guess("eioa", demo)
     },
+    Scene(name: "hangman-chip", game: .hangman) { demo in
+      demo.settings.showsCandidateCount = true
+      guess("eio", demo)
+    },
+    Scene(name: "hangman-ledger", game: .hangman) { demo in
+      guess("eaioustrnlcdm", demo)
+      openLedger(demo)
+    },
+    Scene(name: "hangman-ledger-long", game: .hangman) { demo in
+      demo.settings.wordLength = 24
+      demo.settings.maximumMistakes = 26
+      demo.settings.temperament = .honest
+      demo.hangman.newGameButton.click()
+      guess("eiaostnrlcdumphgbfvykwxzjq", demo)
+      openLedger(demo)
+    },
     Scene(name: "flipside", game: .hangman, isPlain: true) { demo in demo.hangman.infoButton.click() },
     Scene(name: "flipside-most", game: .hangman, isPlain: true) { demo in
       demo.settings.wordLength = 24
@@ -235,6 +251,14 @@ package struct Scene {
       demo.hangman.infoButton.click()
     },
   ]
+
+  private static func openLedger(_ demo: DemoWindow) {
+    demo.finishShowing()
+    demo.window.waitForFrames(1)
+    demo.hangman.ledgerButton.click()
+    demo.window.waitForFrames(1)
+    demo.settle()
+  }
 
   static func guess(_ letters: String, _ demo: DemoWindow) {
     let hangman = demo.controller.controller(of: .hangman)

@@ -14,6 +14,8 @@ final class MirrorTests: LayoutTestCase {
     "tictactoe-loss": ["board"],
     "bank": [],
     "hangman-game": ["gallows", "keyboard", "wordLabel"],
+    "hangman-chip": ["gallows", "keyboard", "wordLabel"],
+    "hangman-ledger": [],
     "flipside": ["lengthSketch"],
     "inspector-craps": ["dieLabel1", "dieLabel2"],
   ]
@@ -39,7 +41,10 @@ final class MirrorTests: LayoutTestCase {
     let fixedParts = Set(mirrored.values.compactMap(\.fixedPart)).compactMap {
       name(ofFixedPart: AnyWidget($0))
     }
-    XCTAssertEqual(Set(fixedParts), fixed, place)
+    // A small page may have no room for a sketch.
+    let shown = fixed.filter { AnyWidget.named($0, below: window)?.isMapped == true }
+    XCTAssertEqual(Set(fixedParts), shown, place)
+    if size.width > 1000 { XCTAssertEqual(shown, fixed, place) }
     guard let whole = original[window.pointer]?.box else { return XCTFail(place) }
     let windowButtonsTolerance = windowButtonsOffset(original, mirrored, whole)
     var wrong: [String] = []

@@ -4,12 +4,13 @@ import Views
 
 /// Hangman, whose words come late and cannot be used, and whose list has no words of three letters.
 func playHangman() -> [String] {
-  let (view, flipside, settings) = (MainView(), FlipsideView(), RegisteredDefaults())
+  let (view, ledger, settings) = (MainView(), LedgerView(), RegisteredDefaults())
+  let flipside = FlipsideView(temperaments: Temperament.names)
   settings.wordLength = 4
   var deliver: (WordSource.Answer) -> Void = { _ in }
   let table = Table(.hangman) { _ in
     MutantHangmanViewController(
-      view: view, flipside: flipside, settings: settings, words: WordSource { deliver = $0 },
+      view: view, ledger: ledger, flipside: flipside, settings: settings, words: WordSource { deliver = $0 },
       generator: SeededGenerator(seed: 1))
   }
   table.act { view.guessField.type("A") }
@@ -25,7 +26,10 @@ func playHangman() -> [String] {
   table.click(flipside.doneButton)
   table.click(view.infoButton)
   table.press(.escape)
-  // A game that is lost, and one that is won.
+  table.act { view.infoButton.click() }
+  table.act { flipside.temperamentChoice.choose(0) }
+  table.act { flipside.countSwitch.turn(true) }
+  // A game that is lost, and one that is won, each with its ledger.
   for limit in [3, 26] {
     table.click(view.infoButton)
     table.act { flipside.mistakesSlider.move(to: limit) }
@@ -33,7 +37,13 @@ func playHangman() -> [String] {
     for letter in "QZXVWABCDEFGHIJKLMNOPRSTUY" {
       if let key = AnyWidget.named("key\(letter)", below: table.window) { table.click(key) }
     }
+    table.window.waitForFrames(2)
+    table.click(view.ledgerButton)
+    table.press(.escape)
+    table.window.waitForFrames(2)
+    table.click(view.ledgerButton)
   }
+  table.click(ledger.newGameButton)
   table.click(view.newGameButton)
   return table.close()
 }

@@ -7,7 +7,10 @@ extension Game {
     screens: [ScreenDescription(name: .hangman, title: { tr("Hangman") }, key: "h")],
     icon: .hangman,
     shortcuts: {
-      [Shortcut("a...z", tr("Guess this letter")), Shortcut("Escape", tr("Back from the settings"))]
+      [
+        Shortcut("a...z", tr("Guess this letter")),
+        Shortcut("Escape", tr("Back from the settings or the ledger")),
+      ]
     },
     actions: [
       GameAction(

@@ -5,11 +5,11 @@ import Views
 /// game begins (seeds/evil-hangman.txt, "Getting Started" and "Features").
 package final class HangmanViewController: ViewController {
   let view: MainView
-  private let flip: HangmanFlipView
+  let flip: HangmanFlipView
   private let flipside: FlipsideViewController
-  private let settings: ModelHandle<RegisteredDefaults>
+  let settings: ModelHandle<RegisteredDefaults>
   /// The model of the current game; nil until the words are loaded.
-  private var model: ModelHandle<HangmanModel>?
+  private(set) var model: ModelHandle<HangmanModel>?
   private var words: WordList?
   private var generator: any RandomNumberGenerator
   /// Each word list has its own saved game.
@@ -20,7 +20,8 @@ package final class HangmanViewController: ViewController {
   private var earlyGuesses: [String] = []
 
   package init(
-    view: MainView = MainView(), flipside: FlipsideView = FlipsideView(), settings: RegisteredDefaults,
+    view: MainView = MainView(), ledger: LedgerView = LedgerView(),
+    flipside: FlipsideView = FlipsideView(temperaments: Temperament.names), settings: RegisteredDefaults,
     words source: WordSource, generator: any RandomNumberGenerator, time: TimeSource = .system,
     saveSlot: @escaping (WordList) -> SaveSlot<HangmanModel.State> = { _ in .discarding },
     statistics: StatisticsModel<HangmanStatistics> = StatisticsModel()
@@ -31,11 +32,14 @@ package final class HangmanViewController: ViewController {
     self.generator = generator
     self.view = view
     self.flipside = FlipsideViewController(view: flipside, settings: settings)
-    flip = HangmanFlipView(front: view, back: flipside)
+    flip = HangmanFlipView(front: view, ledger: ledger, back: flipside)
     super.init(screen: flip, models: [self.settings], time: time)
     self.flipside.delegate = self
     view.showInfo.connect(to: self) { $0.showInfo() }
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
+    view.showLedger.connect(to: self) { $0.showLedger() }
+    flip.ledger.hideLedger.connect(to: self) { $0.hideLedger() }
+    flip.ledger.newGamePressed.connect(to: self) { $0.newGamePressed() }
     view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }
     updateUI()
     source.load { [weak self] answer in self?.wordsArrived(answer) }
@@ -59,6 +63,7 @@ package final class HangmanViewController: ViewController {
     begin(makeModel(words))
     let turnsOver = flip.showsBack
     if turnsOver { flip.flip(toBack: false) }
+    if flip.showsLedger { flip.showLedger(false) }
     updateUI()
     view.focusGuessField()
     show([
@@ -80,6 +85,7 @@ package final class HangmanViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     if flip.showsBack { return flipside.handle(key, passedBy: self) }
+    if flip.showsLedger { return ledgerKeyPressed(key) }
     guard case .character(let character) = key else { return false }
     letterGuessed(String(character))
     return true
@@ -111,7 +117,8 @@ package final class HangmanViewController: ViewController {
   private func makeModel(_ words: WordList) -> HangmanModel? {
     let length = words.length(nearest: settings.wordLength)
     return try? HangmanModel(
-      words: words, length: length, maximumMistakes: settings.maximumMistakes, generator: nextGenerator())
+      words: words, length: length, maximumMistakes: settings.maximumMistakes,
+      temperament: settings.temperament, generator: nextGenerator())
   }
 
   /// A generator for the next game: also with a seed, the games differ.
@@ -136,6 +143,7 @@ package final class HangmanViewController: ViewController {
     for letter in Self.alphabet { showKey(letter) }
     view.enableGuesses(isPlaying)
     showAnswer()
+    showPossibleWords()
   }
 
   private var limit: Int { model?.maximumMistakes ?? settings.maximumMistakes }
@@ -169,7 +177,7 @@ package final class HangmanViewController: ViewController {
 
   private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-  private var isPlaying: Bool { model?.status ?? .playing == .playing }
+  var isPlaying: Bool { model?.status ?? .playing == .playing }
 
   func showKey(_ letter: Character) {
     guard let model, model.guessed.contains(letter) else {
@@ -216,10 +224,11 @@ package final class HangmanViewController: ViewController {
 
   override package var spokenState: String {
     if flip.showsBack { return flipside.spokenState }
+    if flip.showsLedger { return spokenLedger }
     guard isPlaying else { return spoken(view.messageLabel.text) }
     return sentences(
       HangmanSpeech.word(slots), HangmanSpeech.guessesLeft(guessesLeft),
-      wrongLetters.isEmpty ? "" : HangmanSpeech.wrong(wrongLetters))
+      wrongLetters.isEmpty ? "" : HangmanSpeech.wrong(wrongLetters), possibleWords)
   }
 
   /// The result of a guess.
@@ -228,10 +237,10 @@ package final class HangmanViewController: ViewController {
     case .hit:
       let end =
         isPlaying ? HangmanSpeech.word(slots) : tr("You found it: {word}", ["word": model?.word ?? ""])
-      return sentences(HangmanSpeech.letter(letter, isHit: true), end)
+      return sentences(HangmanSpeech.letter(letter, isHit: true), end, possibleWords)
     case .miss:
       let end = isPlaying ? HangmanSpeech.guessesLeft(guessesLeft) : spoken(view.messageLabel.text)
-      return sentences(HangmanSpeech.letter(letter, isHit: false), end)
+      return sentences(HangmanSpeech.letter(letter, isHit: false), end, possibleWords)
     case .ignored:
       let isRepeated = isPlaying && model?.guessed.contains { String($0) == letter } == true
       return isRepeated ? tr("{letter} was guessed before.", ["letter": letter]) : ""
@@ -242,6 +251,7 @@ package final class HangmanViewController: ViewController {
 extension HangmanViewController: FlipsideViewControllerDelegate {
   package func flipsideViewControllerDidFinish(_ controller: FlipsideViewController) {
     received(from: controller)
+    showPossibleWords()
     flip.flip(toBack: false)
   }
 }

@@ -55,12 +55,33 @@ extension HelpPage {
             "If you had guessed R, it would have admitted an R at the end. That leaves BEAR, BOAR and DEER, the most words that it can keep."
           )),
         Section(
+          tr("Three temperaments"),
+          rules: [
+            Rule(
+              [.words(["BEAR", "BOAR", "DEER", "DUCK", "HARE"], kept: ["BOAR"])],
+              tr("Honest: the computer thinks of one word and keeps it. It never dodges.")),
+            Rule(
+              [.words(["BEAR", "BOAR", "DEER", "DUCK", "HARE"], kept: ["BOAR", "DUCK"])],
+              tr("Evil: it keeps the largest group, as in the example.")),
+            Rule(
+              [.word("----"), .arrow, .gallows(1)],
+              tr(
+                "Diabolical: it looks ahead. Of the largest groups, it keeps the one that will cost you the most wrong guesses."
+              )),
+          ],
+          tr(
+            "After a game, a button below the answer opens the ledger: a row for each guess, with the groups of words as parts of a bar. The yellow part is the group that was kept, and the number beside it says how many words were left."
+          )),
+        Section(
           tr("How to play here"),
           tr(
             "Click the letters on the screen, or type them. Characters that are not letters, and letters that you guessed before, cost nothing."
           ),
           tr(
-            "In Settings, choose how many letters the word has, and how many wrong guesses you may make. Changes apply from the next game. The words are English."
+            "In Settings, choose how many letters the word has, how many wrong guesses you may make, and how the computer plays. This applies from the next game. The words are English."
+          ),
+          tr(
+            "Settings can also show how many words are still possible while you play."
           )),
       ],
       tables: odds.map { [firstGuesses($0), lengths($0)] } ?? [])

@@ -1,17 +1,26 @@
 import Glibc
 import GtkKit
 
-/// Hangman's two sides, of which one is shown. The slate turns between them.
+/// Hangman's slate: the game and its ledger on the front, and the settings on the back. One of them is shown; the slate
+/// turns between its sides.
 package final class HangmanFlipView: Screen {
+  /// A page of the slate.
+  private enum Page: String { case front, ledger, back }
+
   package let root: WidgetRoot
 
   /// Whether the flipside is shown, or will be after the turn.
-  package private(set) var showsBack = false
+  package var showsBack: Bool { page == .back }
+  /// Whether the ledger is shown.
+  package var showsLedger: Bool { page == .ledger }
 
   /// The slate with the game.
   package let front: MainView
+  /// The slate with the ledger of the game.
+  package let ledger: LedgerView
   /// The wooden back of the slate with the settings.
   package let back: FlipsideView
+  private var page = Page.front
   private let stack: Stack
   private let turntable: Container
   private let turning: Animation
@@ -20,7 +29,7 @@ package final class HangmanFlipView: Screen {
   package static let turnTime = 2 * 120
 
   /// Shows the front.
-  package init(front: MainView, back: FlipsideView) {
+  package init(front: MainView, ledger: LedgerView, back: FlipsideView) {
     let stack = Stack()
     turntable = Container(measure: { stack.measured($0) }, arrange: { [stack.placed(in: $0.rect)] })
     turntable.add(stack)
@@ -28,33 +37,46 @@ package final class HangmanFlipView: Screen {
     turning = Animation(of: turntable)
     self.stack = stack
     self.front = front
+    self.ledger = ledger
     self.back = back
-    stack.add(front.root, named: "front", title: tr("Game"))
-    stack.add(back.root, named: "back", title: tr("Settings"))
+    stack.add(front.root, named: Page.front.rawValue, title: tr("Game"))
+    stack.add(ledger.root, named: Page.ledger.rawValue, title: tr("Guesses"))
+    stack.add(back.root, named: Page.back.rawValue, title: tr("Settings"))
     back.showsSlots(like: front)
   }
 
-  package var initialFocus: AnyWidget? { shownSide.initialFocus }
+  package var initialFocus: AnyWidget? { shownScreen.initialFocus }
   package var style: String? { front.style }
 
-  /// Turns the slate to a side.
+  /// Turns the slate to a side. Its front shows the game.
   package func flip(toBack: Bool) {
-    root.set("showsBack", to: toBack, from: showsBack) { turn(toBack: toBack) }
+    root.set("showsBack", to: toBack, from: showsBack) { turn(to: toBack ? .back : .front) }
   }
 
-  private func turn(toBack: Bool) {
-    guard toBack != showsBack else { return }
+  /// Shows the ledger or the game on the front.
+  package func showLedger(_ isShown: Bool) {
+    root.set("showsLedger", to: isShown, from: showsLedger) {
+      guard isShown != showsLedger else { return }
+      if showsBack { return turn(to: .ledger) }
+      turning.finish()
+      page = isShown ? .ledger : .front
+      showPage()
+    }
+  }
+
+  private func turn(to next: Page) {
+    guard next != page else { return }
     turning.finish()
-    showsBack = toBack
+    page = next
     turning.run(milliseconds: Self.turnTime, curve: .linear) { [weak self] in self?.showTurn($0) }
   }
 
   private func showTurn(_ progress: Double) {
-    guard progress < 1 else { return showSide() }
-    let isTurned = stack.shownPage == pageName
+    guard progress < 1 else { return showPage() }
+    let isTurned = stack.shownPage == page.rawValue
     if progress >= 0.5, !isTurned {
       // The slate stands on its edge in the frame in which its other side is laid out.
-      stack.show(pageName)
+      stack.show(page.rawValue)
       turntable.squash = 0
     } else {
       // The width of a board that turns at a constant speed.
@@ -62,13 +84,18 @@ package final class HangmanFlipView: Screen {
     }
   }
 
-  private func showSide() {
+  private func showPage() {
     turntable.squash = nil
-    stack.show(pageName)
+    stack.show(page.rawValue)
     // The user may have chosen another tab meanwhile.
     if stack.isMapped { initialFocus?.grabFocus() }
   }
 
-  private var pageName: String { showsBack ? "back" : "front" }
-  private var shownSide: any Screen { showsBack ? back : front }
+  private var shownScreen: any Screen {
+    switch page {
+    case .front: front
+    case .ledger: ledger
+    case .back: back
+    }
+  }
 }

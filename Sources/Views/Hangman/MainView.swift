@@ -10,18 +10,26 @@ package final class MainView: ScreenView {
   package let wrongLetters = WrongLetters()
   package let guessesLeftLabel = Label().named("guessesLeftLabel").styled("left", "numeric")
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
+  /// The computer's temperament.
+  package let temperamentLabel = Label().named("temperamentLabel").styled("temperament")
+  /// The number of words that are still possible; empty if it is not shown.
+  package let candidatesLabel = Label(wraps: true).named("candidatesLabel").styled("chip", "numeric")
+  /// Opens the ledger; it is shown after a game, in the place of the number.
+  package let ledgerButton = Button("").named("ledgerButton")
   package let guessField = TextField().named("guessField")
   package let keyboard: KeyboardView
 
   package let showInfo = Action<Void>("showInfo")
+  package let showLedger = Action<Void>("showLedger")
   package let newGamePressed = Action<Void>("newGamePressed")
   package let letterGuessed = Action<String>("letterGuessed")
 
-  private let title: ChalkTitle
-  private let wrongCaption = Label(tr("Wrong"), wraps: true).styled("caption")
-  private let leftCaption = Label(tr("Wrong guesses left"), wraps: true).styled("caption")
-  private let marks = MistakeMarks()
-  private let focusKeeper: FocusKeeper
+  let title: ChalkTitle
+  let wrongCaption = Label(tr("Wrong"), wraps: true).styled("caption")
+  let leftCaption = Label(tr("Wrong guesses left"), wraps: true).styled("caption")
+  let marks = MistakeMarks()
+  private(set) var hasLedger = false
+  let focusKeeper: FocusKeeper
 
   package init() {
     title = ChalkTitle(titleLabel)
@@ -30,6 +38,7 @@ package final class MainView: ScreenView {
     super.init(style: "hangman", name: "mainScreen")
     infoButton.styled("third").tooltip = tr("Word length and wrong guesses")
     newGameButton.styled("third").tooltip = tr("Start a new game")
+    ledgerButton.styled("ledger-button").tooltip = tr("The words that were possible at each guess")
     messageLabel.styled("message").aligned(.center, .center)
     guessField.setCharacters(minimum: 1, maximum: 1)
     guessField.setTextAlignment(0.5)
@@ -37,9 +46,11 @@ package final class MainView: ScreenView {
     guessField.styled("guess").labeled(tr("Guess a letter"))
     add(
       title, infoButton, focusKeeper, newGameButton, wrongCaption, wrongLetters, gallows, leftCaption,
-      guessesLeftLabel, marks, wordSlots, messageLabel, keyboard)
+      guessesLeftLabel, marks, wordSlots, messageLabel, temperamentLabel, candidatesLabel, ledgerButton,
+      keyboard)
     focusBegins(at: guessField)
     infoButton.sends(showInfo)
+    ledgerButton.sends(showLedger)
     newGameButton.sends(newGamePressed)
     // As the document allows, a letter is sent as soon as it is typed.
     guessField.onChanged { [weak self] in self?.sendGuess() }
@@ -56,6 +67,26 @@ package final class MainView: ScreenView {
   package func showAnswer(_ text: String, _ style: MessageStyle, isMiss: Bool = false) {
     messageLabel.show(text, style)
     messageLabel.setStyle("miss", isMiss)
+  }
+
+  /// Shows the name of the computer's temperament.
+  package func showTemperament(_ name: String, describedAs description: String) {
+    temperamentLabel.text = name
+    temperamentLabel.accessible(description)
+  }
+
+  /// Shows the button that opens the ledger, with a title; nil removes it.
+  package func showLedgerButton(_ title: String?) {
+    ledgerButton.isSensitive = title != nil
+    if let title { ledgerButton.text = title }
+    hasLedger = title != nil
+    content.queueAllocate()
+  }
+
+  /// Gives the keyboard focus to the button that opens the ledger.
+  package func focusLedgerButton() {
+    root.traceCall()
+    ledgerButton.grabFocus()
   }
 
   /// Enables the field for guesses. After the last guess in it, Enter starts a new game.
@@ -79,7 +110,7 @@ package final class MainView: ScreenView {
 
   /// The gap between the slate and the keyboard, and the width of the wall beside the slate.
   private static let slateGap = 12.0
-  private static let wall = 36.0
+  static let wall = 36.0
   /// The padding of the page, as in the style sheet.
   static let padding = Size(8, 8)
 
@@ -102,80 +133,6 @@ package final class MainView: ScreenView {
     return column(gap: Self.slateGap) {
       slateLayout(arrangement, Page(size: slate, scale: page.scale)).padding(wall + margin, margin)
       keyboard.frame(height: keys)
-    }
-  }
-
-  private func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
-    let least = max(keyboard.minimumHeight, KeyboardView.height(onPageOf: page.scale))
-    return switch arrangement {
-    case .narrow: max(least, min(3 * 57, page.height * 0.36))
-    case .short: max(least, min(3 * 46, page.height * 0.42))
-    case .wide: max(least * 1.15, 3 * 53)
-    }
-  }
-
-  private func slateLayout(_ arrangement: Arrangement, _ slate: Page) -> Layout {
-    let buttonHeight = slate.height(ofButtons: infoButton, atLeast: 32)
-    if arrangement == .short { return shortLayout(slate, buttonHeight) }
-    let side = slate.width * (arrangement == .wide ? 0.3 : 0.27)
-    let button = max(infoButton.naturalWidth, newGameButton.naturalWidth)
-    return column(gap: arrangement == .wide ? Metrics.step : 3) {
-      row(gap: Metrics.step) {
-        infoButton.frame(width: button)
-        title
-        focusKeeper.buttonLayout.frame(width: button)
-      }.frame(height: max(buttonHeight, naturalHeight(of: title)))
-      row(gap: Metrics.step) {
-        wrong.frame(width: side)
-        gallows
-        guessesLeft.frame(width: side)
-      }
-      wordAndAnswer.frame(height: slate.height * (arrangement == .wide ? 0.38 : 0.36))
-    }
-  }
-
-  /// Three columns: the gallows, the word, and the wrong guesses left.
-  private func shortLayout(_ slate: Page, _ buttonHeight: Double) -> Layout {
-    let side = slate.width * 0.23
-    return row(gap: Metrics.step) {
-      column(gap: 3) {
-        infoButton.frame(height: buttonHeight)
-        gallows
-      }.frame(width: max(infoButton.naturalWidth, side))
-      column(gap: 3) {
-        title.frame(height: title.minimumHeight)
-        wordAndAnswer
-      }
-      column(gap: 3) {
-        focusKeeper.buttonLayout.frame(height: buttonHeight)
-        guessesLeft
-      }.frame(width: max(newGameButton.naturalWidth, side))
-    }
-  }
-
-  private var wrong: Layout {
-    column(gap: 3) {
-      wrongCaption.fittingText().frame(height: captionHeight)
-      wrongLetters.layout.padding(Metrics.step, 0)
-    }
-  }
-
-  private var guessesLeft: Layout {
-    column(gap: 3) {
-      leftCaption.fittingText().frame(height: { [self] in min(captionHeight, $0.height * 0.4) })
-      guessesLeftLabel.fittingText().frame(height: { [self] in
-        min(guessesLeftLabel.lineHeight, $0.height * 0.6)
-      })
-      marks.layout.padding(Metrics.gap, 0)
-    }
-  }
-
-  private var captionHeight: Double { leftCaption.lineHeight * 2 }
-
-  private var wordAndAnswer: Layout {
-    column(gap: 3) {
-      wordSlots.layout.padding(Metrics.step, 0)
-      messageLabel.plate().frame(height: 1.4 * messageLabel.lineHeight + 6)
     }
   }
 }

@@ -68,7 +68,10 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
       let values = Slider.announcesValue ? [] : ["7", "5"]
       XCTAssertEqual(takeAnnouncements(), values + ["The list has no word of 3 letters."])
       game.fixture.tabBar.speakState()
-      XCTAssertEqual(takeAnnouncements(), ["5 letters in the word. 7 wrong guesses allowed."])
+      XCTAssertEqual(
+        takeAnnouncements(),
+        ["5 letters in the word. 7 wrong guesses allowed. It dodges each guess to where most words are left."]
+      )
     }
   }
 

@@ -7,7 +7,8 @@ import Views
 @MainActor
 struct HangmanTable {
   let view = MainView()
-  let flipside = FlipsideView()
+  let ledger = LedgerView()
+  let flipside = FlipsideView(temperaments: Temperament.names)
   let settings = RegisteredDefaults()
   let words = ManualWords()
   let saveSlot: SaveSlot<HangmanModel.State>
@@ -36,7 +37,7 @@ struct HangmanTable {
     let saveSlot = saveSlot ?? .discarding
     self.saveSlot = saveSlot
     let hangman = HangmanViewController(
-      view: view, flipside: flipside, settings: settings, words: words.source,
+      view: view, ledger: ledger, flipside: flipside, settings: settings, words: words.source,
       generator: SeededGenerator(seed: seed), time: time, saveSlot: { _ in saveSlot })
     controller = hangman
     fixture = WindowFixture(.hangman) { game in

@@ -12,7 +12,8 @@ final class PassiveViewTests: GtkTestCase {
         CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep), PigView(strategies: ["a", "b"]),
         GameView(), BankView(),
         MainView(),
-        FlipsideView(),
+        LedgerView(),
+        FlipsideView(temperaments: Temperament.names),
       ]
       for view in views {
         let window = Window()
@@ -43,6 +44,7 @@ private func use(_ outlets: [Any]) -> Int {
     case let slider as Slider: for value in [0, 1] { slider.move(to: value) }
     case let toggle as Switch: toggle.turn(true)
     case let choice as DropDown: choice.choose(1)
+    case let choice as TemperamentChoice: choice.choose(2)
     case let field as TextField:
       field.grabFocus()
       field.type("A")

@@ -16,7 +16,7 @@ final class RecordedHangmanTests: GtkTestCase {
       // Values that were read before the first arrow belong to the group, too.
       let rows = inspector.rows { table.fixture.tabBar.newGamePressed() }
       XCTAssertTrue(
-        rows.contains("RegisteredDefaults ..> HangmanViewController: 2 values unchanged"), "\(rows)")
+        rows.contains("RegisteredDefaults ..> HangmanViewController: 4 values unchanged"), "\(rows)")
       XCTAssertEqual(rows.first, "== newGamePressed()")
     }
   }
@@ -44,10 +44,11 @@ final class RecordedHangmanTests: GtkTestCase {
           "HangmanViewController > MainView: guessesLeftLabel \"5\"",
           "HangmanViewController > MainView: wrongLetters \"E\"",
           "HangmanViewController > MainView: messageLabel \"No E.\"",
-          "HangmanModel ..> HangmanViewController: 5 values unchanged",
+          "HangmanModel ..> HangmanViewController: 6 values unchanged",
+          "RegisteredDefaults ..> HangmanViewController: 1 value unchanged",
         ])
       XCTAssertEqual(
-        rows.last?.prefix { $0 != "(" }, "HangmanViewController ..> MainView: 28 values unchanged")
+        rows.last?.prefix { $0 != "(" }, "HangmanViewController ..> MainView: 31 values unchanged")
     }
   }
 
@@ -73,6 +74,9 @@ final class RecordedHangmanTests: GtkTestCase {
           "FlipsideView > FlipsideViewController: done()",
           "FlipsideViewController <>> HangmanViewController: ◆ flipsideViewControllerDidFinish(self)",
           "HangmanViewController > HangmanFlipView: showsBack false",
+          "HangmanModel ..> HangmanViewController: 2 values unchanged",
+          "RegisteredDefaults ..> HangmanViewController: 1 value unchanged",
+          "HangmanViewController ..> MainView: 3 values unchanged",
         ])
       XCTAssertEqual(
         inspector.rows { _ = table.controller.handle(.other) }, [], "no controller uses this key")
@@ -102,6 +106,9 @@ final class RecordedHangmanTests: GtkTestCase {
           "FlipsideView > FlipsideViewController: done()",
           "FlipsideViewController <>> HangmanViewController: ◆ flipsideViewControllerDidFinish(self)",
           "HangmanViewController > HangmanFlipView: showsBack false",
+          "HangmanModel ..> HangmanViewController: 2 values unchanged",
+          "RegisteredDefaults ..> HangmanViewController: 1 value unchanged",
+          "HangmanViewController ..> MainView: 3 values unchanged",
         ])
     }
   }
@@ -124,7 +131,8 @@ final class RecordedHangmanTests: GtkTestCase {
           "HangmanModel --> HangmanViewController: status .playing",
           "HangmanModel --> HangmanViewController: dodges.count 0",
           "HangmanModel --> HangmanViewController: guessed []",
-          "RegisteredDefaults ..> HangmanViewController: 1 value unchanged",
+          "HangmanModel --> HangmanViewController: temperament .evil",
+          "RegisteredDefaults ..> HangmanViewController: 3 values unchanged",
         ])
     }
   }

@@ -1,0 +1,86 @@
+import Models
+import Views
+
+/// What the ledger says.
+extension HangmanSpeech {
+  /// The number of words that are still possible.
+  static func wordsPossible(_ count: Int) -> String {
+    trn("{words} word still possible", "{words} words still possible", count, ["words": Numeral.text(count)])
+  }
+
+  /// The title of the ledger, and of the button that opens it.
+  static func ledgerTitle(_ temperament: Temperament) -> String {
+    temperament.dodges ? tr("How It Dodged") : tr("Guess by Guess")
+  }
+
+  /// What the bars of the ledger show.
+  static func ledgerIntroduction(_ temperament: Temperament, word: String) -> String {
+    switch temperament {
+    case .honest:
+      tr("It had one word from the start: {word}. Yellow are the words that still fit.", ["word": word])
+    case .evil: tr("It never had a word. At each guess it kept the most words, the yellow ones.")
+    case .diabolical: tr("It never had a word. At each guess it kept the hardest words, the yellow ones.")
+    }
+  }
+
+  /// The words of a class: those without the letter, or those with a pattern such as "_ E _ _".
+  static func pattern(of words: Dodge.WordClass, with letter: Character) -> String {
+    guard words.pattern.contains(letter) else { return tr("no {letter}", ["letter": String(letter)]) }
+    // Underscores without space between them would be one line.
+    return words.pattern.map { $0 == HangmanModel.unknown ? "_" : String($0) }.joined(separator: "\u{2009}")
+  }
+
+  /// The classes of words that are not shown each.
+  static func moreClasses(_ count: Int) -> String { trn("{n} more", "{n} more", count) }
+
+  /// Some words that are not possible any more.
+  static func givenUp(_ words: [String], _ temperament: Temperament) -> String {
+    guard !words.isEmpty else { return "" }
+    let names = ["words": words.joined(separator: ", ")]
+    return temperament.dodges ? tr("given up: {words}", names) : tr("ruled out: {words}", names)
+  }
+
+  /// A guess, how many ways it could have gone, and how it went.
+  static func dodge(_ dodge: Dodge, isHit: Bool, _ temperament: Temperament) -> String {
+    let left = dodge.kept.count
+    let places = dodge.kept.pattern.enumerated().filter { $0.element == dodge.letter }
+    let values = [
+      "letter": String(dodge.letter), "ways": Numeral.text(dodge.classCount), "words": Numeral.text(left),
+      "places": places.map { String($0.offset + 1) }.joined(separator: ", "),
+    ]
+    return sentences(
+      line(left, values, hasOneWay: dodge.classCount == 1, isHit: isHit, dodges: temperament.dodges),
+      givenUp(dodge.givenUp, temperament))
+  }
+
+  private static func line(
+    _ left: Int, _ values: [String: String], hasOneWay: Bool, isHit: Bool, dodges: Bool
+  ) -> String {
+    switch (hasOneWay, dodges, isHit) {
+    case (true, _, _):
+      trn(
+        "{letter}: the answer was the same for the only word",
+        "{letter}: the answer was the same for all {words} words", left, values)
+    case (_, true, true):
+      trn(
+        "{letter}: {ways} ways it could have gone; it fled to {words} word with {letter} at {places}",
+        "{letter}: {ways} ways it could have gone; it fled to {words} words with {letter} at {places}", left,
+        values)
+    case (_, true, false):
+      trn(
+        "{letter}: {ways} ways it could have gone; it fled to {words} word without {letter}",
+        "{letter}: {ways} ways it could have gone; it fled to {words} words without {letter}", left, values)
+    case (_, false, true):
+      trn(
+        "{letter}: {ways} ways it could have gone; its word left {words} word with {letter} at {places}",
+        "{letter}: {ways} ways it could have gone; its word left {words} words with {letter} at {places}",
+        left,
+        values)
+    case (_, false, false):
+      trn(
+        "{letter}: {ways} ways it could have gone; its word left {words} word without {letter}",
+        "{letter}: {ways} ways it could have gone; its word left {words} words without {letter}", left, values
+      )
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Models
+import Views
+
+/// The words that were possible: their number during a game, and the ledger after it.
+extension HangmanViewController {
+  // MARK: - The number of words
+
+  /// Shows the temperament, and the number of words or the button that opens the ledger.
+  func showPossibleWords() {
+    let temperament = model?.temperament ?? settings.temperament
+    view.showTemperament(temperament.name, describedAs: temperament.sentence)
+    view.candidatesLabel.text = possibleWords
+    view.showLedgerButton(isPlaying ? nil : HangmanSpeech.ledgerTitle(temperament))
+  }
+
+  /// The number of words that are still possible; empty if it is not shown.
+  var possibleWords: String {
+    guard settings.showsCandidateCount, isPlaying, let model else { return "" }
+    return HangmanSpeech.wordsPossible(model.candidateCount)
+  }
+
+  // MARK: - The ledger
+
+  func showLedger() {
+    guard let model, !isPlaying else { return }
+    let temperament = model.temperament
+    flip.ledger.titleLabel.text = HangmanSpeech.ledgerTitle(temperament)
+    flip.ledger.introductionLabel.text = HangmanSpeech.ledgerIntroduction(
+      temperament, word: model.word ?? "")
+    flip.ledger.list.show(model.dodges.map { LedgerRow($0, temperament) })
+    flip.ledger.answerLabel.show(view.messageLabel.text, model.status == .won ? .won : .lost)
+    flip.showLedger(true)
+    announce(spokenLedger)
+  }
+
+  func hideLedger() {
+    flip.showLedger(false)
+    view.focusLedgerButton()
+  }
+
+  func ledgerKeyPressed(_ key: Key) -> Bool {
+    guard key == .escape else { return false }
+    click(flip.ledger.backButton)
+    return true
+  }
+
+  /// The ledger without its rows, which the list announces.
+  var spokenLedger: String {
+    sentences(
+      flip.ledger.titleLabel.text, flip.ledger.introductionLabel.text, spoken(flip.ledger.answerLabel.text))
+  }
+}
+
+extension LedgerRow {
+  /// The row of a guess.
+  init(_ dodge: Dodge, _ temperament: Temperament) {
+    let isHit = dodge.kept.pattern.contains(dodge.letter)
+    let total = Double(max(1, dodge.candidateCount))
+    // The kept class comes first among those of its size.
+    let shown = dodge.largestClasses.enumerated().sorted {
+      ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
+    }
+    var parts = shown.map { _, each in
+      Part(
+        HangmanSpeech.pattern(of: each, with: dodge.letter), share: Double(each.count) / total,
+        isKept: each == dodge.kept)
+    }
+    let others = dodge.classCount - shown.count
+    if others > 0 {
+      let words = dodge.candidateCount - shown.reduce(0) { $0 + $1.element.count }
+      parts.append(Part(HangmanSpeech.moreClasses(others), share: Double(words) / total))
+    }
+    self.init(
+      letter: dodge.letter, isHit: isHit, parts: parts, wordsLeft: Numeral.text(dodge.kept.count),
+      note: HangmanSpeech.givenUp(dodge.givenUp, temperament),
+      description: HangmanSpeech.dodge(dodge, isHit: isHit, temperament))
+  }
+}

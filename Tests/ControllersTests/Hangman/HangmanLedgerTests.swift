@@ -1,0 +1,213 @@
+import CGtk
+import Controllers
+import DemoScenes
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// The ledger of a game that has ended.
+final class HangmanLedgerTests: AnnouncementTestCase {
+  func testButtonIsShownOnlyAfterAGame() {
+    onMain {
+      let game = HangmanTable(HangmanTable.animals, length: 4, mistakes: 1)
+      XCTAssertFalse(game.view.ledgerButton.isMapped)
+      game.press("E")
+      pump(until: { game.view.ledgerButton.isMapped })
+      XCTAssertEqual(game.view.ledgerButton.text, "How It Dodged")
+      game.view.newGameButton.click()
+      pump(until: { !game.view.ledgerButton.isMapped })
+      XCTAssertFalse(game.view.ledgerButton.isSensitive)
+    }
+  }
+
+  func testButtonIsShownWithTheResultAndNotBefore() {
+    onMain {
+      let (game, clock) = playedInSteps(HangmanTable.animals, mistakes: 1)
+      game.press("E")
+      clock.advance(by: 500)
+      XCTAssertFalse(game.view.ledgerButton.isSensitive)
+      clock.advance(by: 1000)
+      XCTAssertTrue(game.view.ledgerButton.isSensitive)
+      game.fixture.close()
+    }
+  }
+
+  func testEachGuessHasARowWithItsClasses() {
+    onMain {
+      // E: BOAR and DUCK have none; BEAR, DEER and HARE have it at other places.
+      let ledger = openedLedger(HangmanTable.animals, "E")
+      XCTAssertEqual(ledger.list.rows.count, 1)
+      let row = ledger.list.rows[0]
+      XCTAssertEqual(row.letter, "E")
+      XCTAssertFalse(row.isHit)
+      XCTAssertEqual(row.parts.map(\.text).first, "no E")
+      XCTAssertEqual(Set(row.parts.map(\.text)), ["no E", spaced("_E__"), spaced("_EE_"), spaced("___E")])
+      XCTAssertEqual(row.parts.map(\.share), [0.4, 0.2, 0.2, 0.2])
+      XCTAssertEqual(row.parts.map(\.isKept), [true, false, false, false])
+      XCTAssertEqual(row.wordsLeft, "2")
+      XCTAssertTrue(
+        row.description.hasPrefix("E: 4 ways it could have gone; it fled to 2 words without E"),
+        row.description)
+    }
+  }
+
+  func testRowOfAHitHasThePlacesOfTheLetter() {
+    onMain {
+      let ledger = openedLedger(["DEED"], "EXDB", mistakes: 2)
+      XCTAssertEqual(ledger.list.rows.map(\.isHit), [true, false, true])
+      XCTAssertEqual(ledger.list.rows[0].parts.map(\.text), [spaced("_EE_")])
+      XCTAssertEqual(ledger.list.rows[0].parts.map(\.share), [1])
+      XCTAssertEqual(ledger.list.rows[0].description, "E: the answer was the same for the only word.")
+      let other = openedLedger(["DEED", "KEEP", "FEED", "DUCK"], "EX", mistakes: 1)
+      XCTAssertTrue(
+        other.list.rows[0].description.hasPrefix(
+          "E: 2 ways it could have gone; it fled to 3 words with E at 2, 3"), other.list.rows[0].description)
+    }
+  }
+
+  func testOtherClassesAreOnePart() {
+    onMain {
+      let words = ["ABBB", "BABB", "BBAB", "BBBA", "AABB", "BAAB", "BBAA", "CCCC", "DCCC"]
+      let row = openedLedger(words, "A").list.rows[0]
+      XCTAssertEqual(row.parts.count, 6)
+      XCTAssertEqual(row.parts.last?.text, "3 more")
+      XCTAssertEqual(row.parts.map(\.share).reduce(0, +), 1, accuracy: 1e-9)
+      XCTAssertEqual(row.parts.filter(\.isKept).map(\.text), ["no A"])
+    }
+  }
+
+  func testLedgerSaysWhetherTheComputerWasHonest() {
+    onMain {
+      for (temperament, title) in [
+        (Temperament.honest, "Guess by Guess"), (.evil, "How It Dodged"), (.diabolical, "How It Dodged"),
+      ] {
+        let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+        game.settings.temperament = temperament
+        game.view.newGameButton.click()
+        game.press("X")
+        let ledger = open(game)
+        XCTAssertEqual(ledger.titleLabel.text, title)
+        XCTAssertEqual(ledger.introductionLabel.text.contains("It had one word"), temperament == .honest)
+        XCTAssertEqual(ledger.list.rows[0].description.contains("fled"), false, "there was one way")
+        game.fixture.close()
+      }
+    }
+  }
+
+  func testResultIsRepeatedInTheLedger() {
+    onMain {
+      let lost = openedLedger(["DUCK"], "X")
+      XCTAssertEqual(lost.answerLabel.text, "✕ Hanged! It was DUCK.")
+      XCTAssertTrue(lost.answerLabel.hasStyle("lost"))
+      let won = openedLedger(["DEED"], "DE")
+      XCTAssertTrue(won.answerLabel.hasStyle("won"))
+    }
+  }
+
+  func testD4_backAndEscapeReturnToTheFrontAndItsButton() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+      game.press("X")
+      let ledger = open(game)
+      XCTAssertTrue(ledger.backButton.isFocus)
+      ledger.backButton.click()
+      pump(until: { game.view.root.isMapped })
+      XCTAssertTrue(game.view.ledgerButton.isFocus)
+      _ = open(game)
+      XCTAssertTrue(game.controller.keyPressed(.escape))
+      pump(until: { game.view.root.isMapped })
+      XCTAssertFalse(game.controller.keyPressed(.escape), "the game does not use it")
+    }
+  }
+
+  func testNewGameInTheLedgerShowsTheFront() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+      game.press("X")
+      open(game).newGameButton.click()
+      pump(until: { game.view.root.isMapped })
+      XCTAssertEqual(game.word, "––––")
+      XCTAssertTrue(game.view.guessField.containsFocus)
+    }
+  }
+
+  func testD4_settingsCanBeOpenedFromTheLedger() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+      game.press("X")
+      let ledger = open(game)
+      game.controller.toggleFlipside()
+      pump(until: { game.flipside.root.isMapped })
+      game.flipside.doneButton.click()
+      pump(until: { game.view.root.isMapped && !ledger.root.isMapped })
+    }
+  }
+
+  func testLettersDoNothingInTheLedger() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+      game.press("X")
+      _ = open(game)
+      XCTAssertFalse(game.controller.keyPressed(.character("d")))
+    }
+  }
+
+  func testD7_ledgerIsAnnouncedAndItsRowsAreSentences() {
+    onMain {
+      let game = HangmanTable(HangmanTable.animals, length: 4, mistakes: 1)
+      game.press("E")
+      _ = takeAnnouncements()
+      let ledger = open(game)
+      let spoken = takeAnnouncements()
+      XCTAssertEqual(spoken.count, 1)
+      XCTAssertTrue(spoken[0].hasPrefix("How It Dodged. It never had a word."), "\(spoken)")
+      XCTAssertEqual(game.controller.spokenState, spoken[0])
+      pump(until: { ledger.list.list.children.count == 1 })
+      XCTAssertEqual(accessibleName(of: ledger.list.list.children[0]), ledger.list.rows[0].description)
+    }
+  }
+
+  func testD4_keyboardWalksTheRows() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 26)
+      game.press("ABEFGHIJDUCK")
+      let ledger = open(game)
+      let list = ledger.list.list
+      pump(until: { list.children.count > 5 })
+      list.children[0].grabFocus()
+      XCTAssertTrue(list.children[0].isFocus)
+      // What GTK does at the arrow key.
+      XCTAssertTrue(gtk_widget_child_focus(list.pointer, GTK_DIR_DOWN) != 0)
+      XCTAssertTrue(list.children[1].isFocus)
+    }
+  }
+}
+
+/// A pattern as the ledger shows it.
+private func spaced(_ pattern: String) -> String { pattern.map(String.init).joined(separator: "\u{2009}") }
+
+@MainActor
+private func open(_ game: HangmanTable) -> LedgerView {
+  pump(until: { game.view.ledgerButton.isMapped })
+  game.view.ledgerButton.click()
+  let ledger = game.ledger
+  pump(until: { ledger.root.isMapped })
+  return ledger
+}
+
+/// The ledger of a game in which these letters were guessed.
+@MainActor
+private func openedLedger(_ words: [String], _ letters: String, mistakes: Int = 1) -> LedgerView {
+  let game = HangmanTable(words, length: words[0].count, mistakes: mistakes)
+  game.press(letters)
+  return open(game)
+}
+
+/// A game with a clock that stands still until it is advanced.
+@MainActor
+private func playedInSteps(_ words: [String], mistakes: Int) -> (HangmanTable, ManualClock) {
+  Desktop.setAllowsMotion(true)
+  let clock = ManualClock()
+  return (HangmanTable(words, length: words[0].count, mistakes: mistakes, time: clock.time), clock)
+}
