@@ -1,4 +1,5 @@
 import Glibc
+import GtkKit
 
 /// Measures time and memory of work that draws nothing.
 enum Stopwatch {
@@ -26,7 +27,7 @@ enum Stopwatch {
 
   /// The peak increase of resident memory during some work, in megabytes; `nil` if the kernel does not tell.
   static func peakMemory<Output>(of work: () -> Output) -> Double? {
-    malloc_trim(0)
+    Memory.returnUnused()
     // Resets the kernel's record of the peak.
     guard let file = fopen("/proc/self/clear_refs", "w") else { return nil }
     fputs("5", file)

@@ -26,11 +26,11 @@ struct TemperamentBench {
   private func play(_ length: Int) {
     var worst = 0.0
     let cells = Temperament.allCases.flatMap { temperament in
-      let misses = (0..<Self.games).map { seed in
+      let results = (0..<Self.games).map { seed in
         misses(length, temperament, seed: UInt64(seed)) { worst = max(worst, $0) }
       }
-      let mean = Double(misses.reduce(0, +)) / Double(misses.count)
-      let won = misses.count { $0 < Self.limit }
+      let mean = Double(results.reduce(0, +)) / Double(results.count)
+      let won = results.count { $0 < Self.limit }
       return ["\((mean * 10).rounded() / 10)", "\(won * 100 / Self.games) %"]
     }
     print(Report.line(["\(length)"] + cells + ["\((worst * 10).rounded() / 10)"], nameWidth: 10))

@@ -73,7 +73,7 @@ final class StatisticsFileTests: StateStoreTestCase {
         XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), file)
         XCTAssertEqual(try fixture.content(), Self.earlier + "\n")
       }
-      try fixture.run { store in
+      fixture.run { store in
         XCTAssertEqual(store.state[.craps]?.ante, 25)
         XCTAssertEqual(pendingProblems(of: store).count, 0)
       }

@@ -1,12 +1,15 @@
 import CGtk
 
 /// The memory that the C library has for the program.
-enum Memory {
+public enum Memory {
   /// Keeps the memory of a frame for the next one.
   ///
   /// In software rendering, GTK draws each frame in new pictures of the size of the window. By default, the C library
   /// returns their memory to the system after each frame, which takes longer than many drawings.
   static func keepForNextFrame() { _ = keeps }
+
+  /// Returns unused memory to the system, so that what is measured next does not use it.
+  public static func returnUnused() { malloc_trim(0) }
 
   private static let keeps: Void = {
     let limit = 32 << 20
