@@ -1,0 +1,45 @@
+import Foundation
+import XCTest
+
+/// The statistics are restored after the program ends in any way.
+final class SavedStatisticsTests: SavedGameTestCase {
+  func testKilledProgramKeepsItsStatistics() throws {
+    let first = try startAgain("--game", "tictactoe")
+    try click("Play", on: "tictactoe")
+    XCTAssertTrue(try eventually { try self.spins() == [1] }, "the spin is not saved")
+    first.kill()
+    let second = try startAgain("--game", "tictactoe")
+    try click("Play", on: "tictactoe")
+    XCTAssertTrue(try eventually { try self.spins() == [1, 2] }, "the spins are not counted on")
+    quit(second)
+  }
+
+  func testInvalidStatisticsAreReportedOnceAndTheGameGoesOn() throws {
+    let first = try startAgain("--game", "tictactoe")
+    try click("Play", on: "tictactoe")
+    XCTAssertTrue(try eventually { try self.spins() == [1] }, "the spin is not saved")
+    quit(first)
+    try write(
+      try state().replacing(#""lastSpin":1"#, with: #""lastSpin":-1"#), to: "state/parlor/state.json")
+    let second = try startAgain("--game", "tictactoe")
+    _ = try find("Not all statistics could be loaded")
+    XCTAssertEqual(try files("state/parlor").count { $0.hasPrefix("state-") }, 1, "there is no backup")
+    try closeAlert()
+    XCTAssertTrue(try eventually { try !self.state().contains("bankStatistics") })
+    XCTAssertTrue(try state().contains(#""spins":1"#), "the game starts over")
+    quit(second)
+    let third = try startAgain("--game", "tictactoe")
+    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "reported again")
+    quit(third)
+  }
+
+  /// The numbers of the spins whose credits are saved.
+  private func spins() throws -> [Int] {
+    guard let state = try? state(),
+      let saved = state.firstMatch(of: /"bankStatistics":\{"credits":\[([0-9,]+)\],"lastSpin":([0-9]+)\}/),
+      let last = Int(saved.2)
+    else { return [] }
+    let count = saved.1.split(separator: ",").count
+    return Array(last - count + 1...last)
+  }
+}
