@@ -26,6 +26,8 @@ public enum AccessibleRole {
 
 /// The key of a widget's own description in the data of its object.
 private let ownDescription = "gtkkit-description"
+/// The key that marks a widget whose tooltip is its name, in the data of its object.
+private let tooltipIsName = "gtkkit-tooltip-is-name"
 
 extension Widget {
   /// Sets the accessible name.
@@ -43,6 +45,7 @@ extension Widget {
     tooltip = text
     accessible(text)
     gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+    g_object_set_data(cast(), tooltipIsName, UnsafeMutableRawPointer(pointer))
     return self
   }
 
@@ -57,12 +60,13 @@ extension Widget {
     cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
   }
 
-  /// Restores the widget's own accessible description, or its tooltip if it has none.
+  /// Restores the widget's own accessible description, or its tooltip if it has none and the tooltip is not its name.
   func endTemporaryDescription() {
     let own = g_object_get_data(cast(), ownDescription).map {
       String(cString: $0.assumingMemoryBound(to: CChar.self))
     }
-    if let text = own ?? tooltip {
+    let isLabeled = g_object_get_data(cast(), tooltipIsName) != nil
+    if let text = own ?? (isLabeled ? nil : tooltip) {
       cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
     } else {
       gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)

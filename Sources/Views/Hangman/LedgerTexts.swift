@@ -60,7 +60,8 @@ struct LedgerTexts {
     }
     let bar = columns.bar
     let below = Rect(
-      bar.x, bar.y + bar.height + 2, size.width - bar.x, max(noteHeight, size.height - bar.height - 4))
+      bar.x, bar.y + bar.height + 2, size.width - bar.x - Metrics.step,
+      max(noteHeight, size.height - bar.height - 4))
     let hasKept = places.contains { $0.0.isKept }
     return places.map(\.1) + [
       count.placedLine(in: columns.count, minimumScale: 0.5),
