@@ -27,11 +27,6 @@ extension Scene {
       demo.statisticsView?.clearButton.click()
       demo.windowToCapture.waitForFrames(2)
     },
-    Scene(name: "statistics-bank", game: .ticTacToe) { demo in
-      for _ in 0..<70 { demo.ticTacToe.playButton.click() }
-      demo.settle()
-      show(.ticTacToe, demo)
-    },
     Scene(name: "statistics-pig", game: .pig) { demo in
       for isComputer in [false, true, true] {
         demo.pig.computerSwitch.turn(isComputer)

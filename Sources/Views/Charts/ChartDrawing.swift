@@ -102,14 +102,16 @@ struct ChartDrawing {
 
   /// An expected value: a line across the bars with a diamond in its middle.
   private func drawMark(from start: Point, to end: Point, on canvas: Canvas) {
-    canvas.polyline(start, end)
-    canvas.stroke(palette.expected, width: 2)
     let (middle, radius) = (start.mixed(with: end, 0.5), 4.0)
-    canvas.polyline(
-      Point(middle.x - radius, middle.y), Point(middle.x, middle.y - radius),
-      Point(middle.x + radius, middle.y), Point(middle.x, middle.y + radius))
-    canvas.close()
-    canvas.fill(palette.expected)
+    for (color, width) in [(palette.halo, 5.0), (palette.expected, 2.0)] {
+      canvas.polyline(start, end)
+      canvas.stroke(color, width: width)
+      canvas.polyline(
+        Point(middle.x - radius, middle.y), Point(middle.x, middle.y - radius),
+        Point(middle.x + radius, middle.y), Point(middle.x, middle.y + radius))
+      canvas.close()
+      canvas.fill(color, outline: color, width: width - 2)
+    }
   }
 
   private func drawLine(_ index: Int, on canvas: Canvas) {

@@ -136,18 +136,27 @@ package final class StatisticsView: Screen {
   private func layout(on page: Page) -> Layout {
     let tools = copies.naturalWidth + saves.naturalWidth + clearButton.naturalWidth + 2 * Metrics.gap
     let isWide = page.width >= tools
+    let copiesWidth =
+      (page.width - Metrics.gap) * copies.naturalWidth / (copies.naturalWidth + saves.naturalWidth)
     let tabWidth = min(page.width, max(tabs.bar.naturalWidth, 480))
     // Large enough to click, however small the page is drawn.
     let height = { (widgets: any Widget...) in
       widgets.reduce(Self.minimumTarget / page.scale) { max($0, naturalHeight(of: $1)) }
     }
-    let choices = row(gap: Metrics.gap) {
-      chartChoice.fittingLine(minimumScale: Self.leastLine)
-      forms.bar.frame(width: forms.bar.naturalWidth)
-    }
+    let formsWidth = forms.bar.naturalWidth
+    // A long title has a line of its own.
+    let sharesLine = chartChoice.naturalWidth * 0.85 <= page.width - formsWidth - Metrics.gap
     return column(gap: Metrics.step) {
       tabs.bar.frame(width: tabWidth, height: tabs.bar.naturalHeight(forWidth: tabWidth))
-      choices.frame(height: height(chartChoice, forms.bar))
+      if sharesLine {
+        row(gap: Metrics.gap) {
+          chartChoice.fittingLine(minimumScale: Self.leastLine)
+          forms.bar.frame(width: formsWidth)
+        }.frame(height: height(chartChoice, forms.bar))
+      } else {
+        chartChoice.fittingLine(minimumScale: Self.leastLine).frame(height: height(chartChoice))
+        forms.bar.frame(width: min(page.width, formsWidth), height: height(forms.bar))
+      }
       if form == Self.list { table.layout } else { chart.layout }
       // The note has room that is left, so that nothing moves when it appears.
       if isWide {
@@ -159,7 +168,8 @@ package final class StatisticsView: Screen {
         }.frame(height: height(copies, saves, clearButton))
       } else {
         row(gap: Metrics.gap) {
-          copies.fittingLine(minimumScale: Self.leastLine)
+          // Both are drawn in the same scale.
+          copies.fittingLine(minimumScale: Self.leastLine).frame(width: copiesWidth)
           saves.fittingLine(minimumScale: Self.leastLine)
         }.frame(height: height(copies, saves))
         row(gap: Metrics.gap) {
