@@ -44,7 +44,8 @@ struct CategoryAxis {
   private static func shownPlaces(of chart: Chart, width: Double, _ meter: TextMeter) -> [Int] {
     let count = chart.placeCount
     guard count > 1 else { return Array(0..<count) }
-    let distance = width / Double(chart.kind == .line ? count - 1 : count)
+    // Long texts beside the vertical axis may leave no width.
+    let distance = max(0.01, width / Double(chart.kind == .line ? count - 1 : count))
     var number: (Int) -> Int = { $0 }
     if case .numbered(let first, let step) = chart.categories {
       number = { first &+ $0 &* step }

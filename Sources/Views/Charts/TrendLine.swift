@@ -1,6 +1,7 @@
 import GtkKit
 
-/// The line of a chart alone: small enough to belong to a table. The newest value has a dot.
+/// The line of a chart alone: small enough to belong to a table. The newest value has a dot. Time runs from left to right in
+/// every language.
 package struct TrendLine: Widget {
   /// The container in which the line is drawn.
   package let pointer: WidgetPointer
@@ -24,8 +25,6 @@ package struct TrendLine: Widget {
           label)
       })
     pointer = area.pointer
-    // Time runs from left to right in every language.
-    area.keepsDirection()
     if let label {
       area.add(label)
       label.setAccessibleHidden(true)

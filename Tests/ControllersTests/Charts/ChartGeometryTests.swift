@@ -83,6 +83,16 @@ final class ChartGeometryTests: GtkTestCase {
     }
   }
 
+  func testAnAreaWithoutRoomForTheValuesHasAGeometryToo() {
+    onMain {
+      let chart = Chart.sample(.line, [Chart.Series("A", [0, Double(Int.max)])], unit: .dollars)
+      for size in [Size(0, 0), Size(20, 20), Size(100, 300)] {
+        XCTAssertEqual(layOut(chart, size).points(of: chart.series[0]).count, 2)
+        XCTAssertEqual(layOut(.histogram, size).bars(of: 0).count, 3)
+      }
+    }
+  }
+
   func testValuesThatAreNotFiniteAreNotShown() {
     onMain {
       let chart = Chart.sample(.line, [Chart.Series("A", [1, .nan, .infinity, 4])])
