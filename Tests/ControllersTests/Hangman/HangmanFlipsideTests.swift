@@ -62,8 +62,8 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH9_longestWordOfTheBuiltInListHas24Letters() throws {
     try onMain {
       let game = HangmanTable(length: 8)
-      let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.txt"))
-      game.words.deliver(.init(words: try WordList(text: bytes)))
+      let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.compiled"))
+      game.words.deliver(.init(words: try XCTUnwrap(WordList(compiled: bytes))))
       openFlipside(game)
       XCTAssertEqual(game.flipside.lengthSlider.range, 1...24)
     }

@@ -7,8 +7,8 @@ import XCTest
 final class HangmanWordTests: GtkTestCase {
   func testH11_documentedGameIsPlayedWithTheBuiltInList() throws {
     try onMain {
-      let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.txt"))
-      let list = try WordList(text: bytes)
+      let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.compiled"))
+      let list = try XCTUnwrap(WordList(compiled: bytes))
       XCTAssertEqual(list.count, 234_371)
       let game = HangmanTable(length: 8, mistakes: 26)
       game.words.deliver(.init(words: list))

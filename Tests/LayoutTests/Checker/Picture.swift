@@ -59,11 +59,15 @@ final class Picture {
   }
 
   private static func node(of window: some Widget, _ box: Rect) -> OpaquePointer? {
-    guard let paintable = gtk_widget_paintable_new(window.pointer) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    let snapshot = gtk_snapshot_new()
-    gdk_paintable_snapshot(paintable, snapshot, box.width, box.height)
-    return gtk_snapshot_free_to_node(snapshot)
+    // A widget that has changed since its last frame has no picture until the next one.
+    repeat {
+      guard let paintable = gtk_widget_paintable_new(window.pointer) else { return nil }
+      defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+      let snapshot = gtk_snapshot_new()
+      gdk_paintable_snapshot(paintable, snapshot, box.width, box.height)
+      if let node = gtk_snapshot_free_to_node(snapshot) { return node }
+    } while (window as? Window)?.waitForFrames(1) == true
+    return nil
   }
 }
 
