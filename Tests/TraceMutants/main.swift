@@ -57,7 +57,8 @@ for (number, (place, code)) in statements.enumerated() where place.hasPrefix("\(
   if lacking.isEmpty { fail("\(place): nothing is missing without: \(code)") }
   // A text changes no behaviour: only its outlet, the reads for it and their observations are missing.
   if code.contains(".text = ") {
-    let outlet = code.split(separator: ".").dropFirst().first.map(String.init) ?? ""
+    let names = code.prefix { $0 != "=" }.split(separator: ".")
+    let outlet = names.dropLast().last.map(String.init) ?? ""
     let others = lacking.filter { message in
       ![": \(outlet)", "Controller: ", " unchanged"].contains { message.contains($0) }
     }
