@@ -11,9 +11,10 @@ func playPig() -> [String] {
   let table = Table(.pig) { clock in
     MutantPigViewController(
       view: view, generator: ScriptedGenerator.dice([5, 4, 1, 6] + Array(repeating: 6, count: 40)),
-      time: clock.time, saveSlot: slot(won.state))
+      time: clock.time, saveSlot: slot(won.state), solution: PigSolutionSource { $0(.standard) })
   }
   table.closeAlert()
+  table.act { view.oddsButton.toggle() }
   table.act { view.player1.nameField.type("Ada") }
   table.act { view.player1.nameField.pressEnter() }
   table.click(view.rollButton)

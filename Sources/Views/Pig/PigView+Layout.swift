@@ -54,7 +54,7 @@ extension PigView {
       if hasOddsLine { odds }
       row(gap: Metrics.step) {
         turnButtons
-        oddsButton.frame(width: oddsWidth)
+        oddsButton.frame(width: oddsWidth(page))
         newGameButton.frame(width: newGameButton.minimumWidth)
       }.frame(height: turnButtonsHeight(page)).gap(Metrics.gap)
       historyTable
@@ -70,7 +70,7 @@ extension PigView {
         players
         historyTable
         row(gap: Metrics.gap) {
-          oddsButton.frame(width: oddsWidth)
+          oddsButton.frame(width: oddsWidth(page))
           if hasOddsLine { oddsLabel.fittingLine() } else { Layout.spacer }
         }.frame(height: page.height(ofButtons: oddsButton, atLeast: 34))
       }
@@ -147,7 +147,9 @@ extension PigView {
   private var odds: Layout { oddsLabel.fittingLine().frame(height: oddsHeight) }
 
   /// The width of a small button, which must not be too narrow to click.
-  private var oddsWidth: Double { max(48, oddsButton.minimumWidth) }
+  private func oddsWidth(_ page: Page) -> Double {
+    max(Metrics.minimumTarget / page.scale + 1, oddsButton.minimumWidth)
+  }
 
   // An empty label has the height of a line, too.
   private var oddsHeight: Double { naturalHeight(of: oddsLabel) }
