@@ -26,12 +26,14 @@ enum Main {
     }
     let measuresWords = wanted.isEmpty || wanted.contains("words")
     let measuresTemperaments = wanted.isEmpty || wanted.contains("temperaments")
-    guard !motions.isEmpty || measuresWords || measuresTemperaments else {
+    let solvesPig = wanted.isEmpty || wanted.contains("solution")
+    guard !motions.isEmpty || measuresWords || measuresTemperaments || solvesPig else {
       DemoProgram.end("no such animation", status: 2)
     }
     let data = DemoProgram.start("parlor-bench")
     let isFast = !measuresWords || WordBench(words: data.words, files: data.files).run()
     if measuresTemperaments { TemperamentBench(words: data.words).run() }
+    if solvesPig { PigBench.run() }
     guard !motions.isEmpty else { exit(isFast ? 0 : 1) }
     Desktop.setAllowsMotion(true)
     var report = Report()
