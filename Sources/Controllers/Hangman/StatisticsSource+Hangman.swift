@@ -52,7 +52,7 @@ extension Chart {
         let entries = statistics.entries(of: temperament)
         // A length that was not played has no average, which differs from an average of 0.
         return Series(
-          temperament.seriesTitle,
+          temperament.name,
           lengths.map { length in entries.first { $0.length == length }?.mistakesPerGame ?? .nan })
       })
   }
@@ -71,17 +71,6 @@ extension Temperament {
     case .honest: tr("Games with an honest computer")
     case .evil: tr("Games with an evil computer")
     case .diabolical: tr("Games with a diabolical computer")
-    }
-  }
-
-  fileprivate var seriesTitle: String {
-    switch self {
-    // TRANSLATORS: A temperament of the computer in Hangman.
-    case .honest: tr("Honest")
-    // TRANSLATORS: A temperament of the computer in Hangman.
-    case .evil: tr("Evil")
-    // TRANSLATORS: A temperament of the computer in Hangman.
-    case .diabolical: tr("Diabolical")
     }
   }
 }
