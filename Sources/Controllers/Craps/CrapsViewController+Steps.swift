@@ -6,7 +6,7 @@ extension CrapsViewController {
   func showRoll(isNewGame: Bool) {
     show([
       0: { $0.throwDice(isNewGame: isNewGame) },
-      700: { $0.showDice() },
+      CrapsView.throwTime: { $0.showDice() },
       850: { $0.showTotal() },
       1000: {
         $0.showPoint()

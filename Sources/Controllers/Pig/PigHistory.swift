@@ -73,7 +73,7 @@ struct PigHistory {
     }
   }
 
-  /// Changes the turn of a player, and begins it if the last turn is another player's. The log may begin within a turn.
+  /// Changes the turn of a player, and begins it if the last turn is over. The log may begin within a turn.
   private func continueTurn(of player: Int, in turns: inout [Turn], _ change: (inout Turn) -> Void) {
     if turns.last?.isOver ?? true { turns.append(Turn(player: player)) }
     change(&turns[turns.endIndex - 1])

@@ -1,9 +1,10 @@
 import Models
 import Views
 
-/// The solution of the game, which the computer plays by and the odds are read from.
+/// The solution of the game: the source of the odds, and of the moves of a computer that plays perfectly.
 ///
-/// It takes longer than a frame to compute, so that it is computed in the background when it is first needed.
+/// It is computed in the background when it is first needed, because that can take longer than a frame. Until then, the
+/// computer waits: its strategy would compute the solution in its move.
 extension PigViewController {
   func oddsToggled(_ isOn: Bool) {
     options.showsOdds = isOn

@@ -11,8 +11,6 @@ package final class BankViewController: ViewController {
   private var statisticsObservation: ObservationToken?
   /// The lines of the receipt.
   private var receipt: [String] = []
-  /// The most lines of the receipt.
-  private static let receiptLength = 2
   /// Whether the counters wait until the outcome of a run is shown, which the bank already has.
   var countersWait = false {
     didSet { if !countersWait { updateUI() } }
@@ -34,7 +32,7 @@ package final class BankViewController: ViewController {
     // The statistics may be cleared.
     statisticsObservation = observe { [weak self] in
       guard let self else { return }
-      let credits = Chart(of: statistics.value)
+      let credits = credits(upTo: self.bank.credit)
       if !countersWait { self.view.receipt.show(credits) }
     }
   }
@@ -57,7 +55,7 @@ package final class BankViewController: ViewController {
       try bank.add(amount)
       let values = ["amount": Numeral.text(amount), "credit": Numeral.text(bank.credit)]
       let line = tr("Added {amount}. Credit {credit}.", values)
-      receipt = (receipt + [line]).suffix(Self.receiptLength)
+      receipt = (receipt + [line]).suffix(Receipt.lineCount)
       show([
         0: { $0.view.drawer.takeIn() },
         400: { $0.announce(line) },

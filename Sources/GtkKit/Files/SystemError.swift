@@ -16,7 +16,7 @@ public nonisolated struct SystemError: Error, Equatable {
   var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 
   /// The maximum number of retries, so that a call that is always interrupted cannot hang.
-  private static let mostInterruptions = 100
+  private static let maximumInterruptions = 100
 
   /// Makes a system call that returns -1 on failure. Retries when a signal interrupts the call.
   @discardableResult
@@ -27,7 +27,7 @@ public nonisolated struct SystemError: Error, Equatable {
       guard result == -1 else { return result }
       let code = errno
       interruptions += 1
-      guard code == EINTR, interruptions < mostInterruptions else { throw SystemError(code: code) }
+      guard code == EINTR, interruptions < maximumInterruptions else { throw SystemError(code: code) }
     }
   }
 }

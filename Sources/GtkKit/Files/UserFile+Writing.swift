@@ -50,12 +50,12 @@ nonisolated extension UserFile {
   }
 
   /// The number of links that the kernel follows.
-  private static let mostLinks = 40
+  private static let maximumLinks = 40
 
   /// The target of the symbolic links, which need not exist; the path itself if it is not a link.
   private func linkTarget() throws(SystemError) -> String {
     var file = self
-    for _ in 0...Self.mostLinks {
+    for _ in 0...Self.maximumLinks {
       guard let link = try file.link() else { return file.path }
       file = UserFile(link.hasPrefix("/") ? link : "\(file.folder)/\(link)")
     }

@@ -11,17 +11,9 @@ extension Canvas {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Draws the text of a label, wrapped to the width of a rectangle and aligned to its top.
-  public func lines(of label: Label, in rect: Rect, _ color: Color) {
-    label.withLines(of: rect.width) { layout in
-      use(color)
-      cairo_move_to(context, rect.x, rect.y)
-      pango_cairo_show_layout(context, layout)
-    }
-  }
-
-  /// Draws a text in the style of a label, wrapped to the width of a rectangle, centered and aligned to its top.
-  public func lines(_ text: String, like label: Label, in rect: Rect, _ color: Color) {
+  /// Draws the text of a label, or another text in its style, wrapped to the width of a rectangle, centered and aligned to
+  /// its top.
+  public func lines(_ text: String? = nil, of label: Label, in rect: Rect, _ color: Color) {
     label.withLines(of: rect.width, text: text) { layout in
       use(color)
       cairo_move_to(context, rect.x, rect.y)
@@ -41,8 +33,8 @@ extension Label {
     return Double(width)
   }
 
-  /// The height that another text has in the label's style, wrapped to a width.
-  public func height(of text: String, inLinesOf width: Double) -> Double {
+  /// The height of the text, or of another one in the label's style, wrapped to a width.
+  public func height(of text: String? = nil, inLinesOf width: Double) -> Double {
     withLines(of: width, text: text) { layout in
       var height: CInt = 0
       pango_layout_get_pixel_size(layout, nil, &height)

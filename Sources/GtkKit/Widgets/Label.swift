@@ -70,15 +70,6 @@ public struct Label: Widget {
     return Double(measure(metrics)) / Double(PANGO_SCALE)
   }
 
-  /// The height of the text when it is wrapped to a width, in pixels.
-  public func height(inLinesOf width: Double) -> Double {
-    withLines(of: width) { layout in
-      var height: CInt = 0
-      pango_layout_get_pixel_size(layout, nil, &height)
-      return Double(height)
-    }
-  }
-
   /// Calls `body` with a layout of the text, or of another one, that is wrapped to a width without hyphens, and centered.
   func withLines<Result>(
     of width: Double, text: String? = nil, _ body: (OpaquePointer?) -> Result

@@ -4,12 +4,8 @@ import CGtk
 public struct MenuButton: Widget {
   /// The `GtkMenuButton`.
   public let pointer: WidgetPointer
-  private let closing = Closing()
-
   /// What happens after the menu has closed.
-  private final class Closing {
-    var handler: () -> Void = {}
-  }
+  private let closing = Shared<() -> Void>({})
 
   /// A button with an icon of the icon theme. F10 opens the primary menu of a window.
   public init(icon: String, menu: Menu, isPrimary: Bool = false) {
@@ -36,7 +32,7 @@ public struct MenuButton: Widget {
   public func popUp() { gtk_menu_button_popup(opaque) }
 
   /// Runs `handler` after the menu has closed.
-  public func onClosed(_ handler: @escaping () -> Void) { closing.handler = handler }
+  public func onClosed(_ handler: @escaping () -> Void) { closing.value = handler }
 
   /// Opens the popover that `makePopover` gives the button. It is made when it is first opened: the widgets of a menu would
   /// delay the first frame of the window.
@@ -46,7 +42,9 @@ public struct MenuButton: Widget {
       guard gtk_menu_button_get_popover(button) == nil else { return }
       makePopover(button)
       guard let popover = gtk_menu_button_get_popover(button) else { return }
-      Signal.connect(UnsafeMutableRawPointer(popover), "closed") { closing.handler() }
+      Signal.connect(UnsafeMutableRawPointer(popover), "closed") { closing.value() }
+      // GTK 4.8 keeps an open popover when its window is destroyed, and asks later for the pointer in it.
+      Signal.connect(UnsafeMutableRawPointer(button), "unmap") { gtk_menu_button_popdown(button) }
     }
     gtk_menu_button_set_create_popup_func(
       button, { _, data in withClosure(data, (() -> Void).self) { $0() } }, box.retainedPointer(),

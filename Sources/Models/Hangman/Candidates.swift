@@ -39,18 +39,18 @@ struct Candidates {
 
   /// Keeps one class of a partition by a character, and reveals the positions of that class.
   ///
-  /// - Returns: The classes and the kept one.
+  /// - Returns: What the computer could have done, and did.
   @discardableResult
   mutating func keep(
     _ kept: Partition.WordClass, of partition: Partition, by character: UInt8
   ) -> Dodge {
     let dodge = dodge(by: character, partition, keeping: kept)
-    indices = partition.words(in: kept)
+    indices = partition.indices(in: kept)
     pattern = pattern.revealing(character, at: kept.positions)
     return dodge
   }
 
-  /// Foresight for these words.
+  /// How to look ahead in the words of this length.
   var lookahead: Lookahead { Lookahead(list: list, length: pattern.length) }
 
   // MARK: - Helpers
@@ -67,7 +67,7 @@ struct Candidates {
     }
     let others = partition.classes.lazy.filter { $0 != kept }
     let givenUp = others.prefix(Dodge.wordsShown).enumerated().compactMap { number, wordClass in
-      partition.word(in: wordClass, from: count * (number + 1) / (Dodge.wordsShown + 1))
+      partition.index(in: wordClass, from: count * (number + 1) / (Dodge.wordsShown + 1))
     }
     return Dodge(
       letter: Character(Unicode.Scalar(character)), candidateCount: count,

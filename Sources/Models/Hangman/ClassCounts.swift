@@ -8,7 +8,8 @@ enum ClassCounts {
 
   /// The classes of words with these positions, in any order.
   static func classes(of positions: [UInt64]) -> [Partition.WordClass] {
-    // A real list has far fewer classes; any list fits at last, because the table has two slots for each of its words.
+    // The words of a language have far fewer classes than 256. For other lists, the table grows until it has two slots for
+    // each word.
     var bits: UInt64 = 9
     while true {
       if let slots = slots(for: positions, bits: bits) {

@@ -16,7 +16,7 @@ struct Lookahead {
     of classes: some Sequence<Partition.WordClass>, in partition: Partition, guessed: LetterSet
   ) -> [Partition.WordClass] {
     let rated = classes.map { wordClass in
-      let later = misses(partition.words(in: wordClass), guessed: guessed)
+      let later = misses(partition.indices(in: wordClass), guessed: guessed)
       return (wordClass: wordClass, misses: later + (wordClass.positions.isEmpty ? 1 : 0))
     }
     let most = rated.map(\.misses).max()
@@ -46,7 +46,7 @@ struct Lookahead {
       let partition = Partition(of: indices, in: list, length: length, by: letter)
       let kept = partition.classes[0]
       if kept.positions.isEmpty { misses += 1 }
-      indices = partition.words(in: kept)
+      indices = partition.indices(in: kept)
     }
     return misses
   }

@@ -28,8 +28,8 @@ struct Partition {
     classes.prefix { $0.count == classes.first?.count }
   }
 
-  /// The words of one class.
-  func words(in wordClass: WordClass) -> [Int32] {
+  /// The indices of the words of one class.
+  func indices(in wordClass: WordClass) -> [Int32] {
     // Without branches, which would be mispredicted: each word is written, and overwritten unless it is of the class.
     [Int32](unsafeUninitializedCapacity: wordClass.count + 1) { target, count in
       indices.withUnsafeBufferPointer { indices in
@@ -44,8 +44,8 @@ struct Partition {
     }
   }
 
-  /// A word of a class: the first one from a place on, by the order of the words.
-  func word(in wordClass: WordClass, from start: Int) -> Int32? {
+  /// The index of a word of a class: the first one from a place on, by the order of the words.
+  func index(in wordClass: WordClass, from start: Int) -> Int32? {
     let wanted = wordClass.positions.bits
     let place = positions[start...].firstIndex(of: wanted) ?? positions[..<start].firstIndex(of: wanted)
     return place.map { indices[$0] }

@@ -7,15 +7,4 @@ public enum Temperament: String, CaseIterable, Codable, Sendable {
   /// It looks ahead: among the largest classes, it keeps the one from which a good guesser is forced into the most
   /// misses.
   case diabolical
-
-  /// Reads a name that was saved.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let name = try container.decode(String.self)
-    guard let temperament = Temperament(rawValue: name) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "Hangman has no temperament \u{201C}\(name)\u{201D}.")
-    }
-    self = temperament
-  }
 }

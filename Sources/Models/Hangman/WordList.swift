@@ -25,8 +25,8 @@ public struct WordList: Sendable {
   /// Reads the words of a text with one word per line.
   ///
   /// Lines end with `\n` or `\r\n`. Empty lines, blanks around a word, and a byte-order mark at the start are
-  /// skipped. Duplicates are removed. The bytes are read once, in a few milliseconds for a quarter of a million
-  /// words, and not retained.
+  /// skipped. Duplicates are removed. This takes a few milliseconds for a quarter of a million words. The text is not
+  /// retained.
   ///
   /// - Throws: `WordListError` for the first line that is not a word, or for a text without words.
   public init(text: UnsafeRawBufferPointer) throws(WordListError) {

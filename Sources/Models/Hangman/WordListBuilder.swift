@@ -3,7 +3,7 @@
 /// The text is read twice: to check it and count the words of each length, and to copy each word to its group. So a list
 /// needs little more memory than its words.
 struct WordListBuilder {
-  /// The words. Each length's group can be followed by the unused memory of duplicates.
+  /// The words, followed by the unused memory of duplicates.
   let storage: WordStorage
   /// The offsets of each length's words in `storage`, for lengths from 0 on; the last entry is the end.
   let starts: [Int]

@@ -1,8 +1,8 @@
 import Observation
 
-/// What was counted in a game.
+/// The statistics of a game.
 public protocol Statistics: Equatable, Sendable {
-  /// Creates statistics in which nothing was counted.
+  /// Creates empty statistics.
   init()
 
   /// Throws unless counting can lead to this value.
@@ -14,12 +14,12 @@ public protocol Statistics: Equatable, Sendable {
 /// The controller of a game records each result when the model of the game reports it.
 @Observable
 public final class StatisticsModel<Value: Statistics> {
-  /// What was counted.
+  /// The present statistics.
   public private(set) var value: Value { didSet { onChange?(value) } }
   /// Called with the new value after each change.
   @ObservationIgnored public var onChange: ((Value) -> Void)?
 
-  /// Creates statistics in which nothing was counted.
+  /// Creates empty statistics.
   public init() { value = Value() }
 
   /// Restores saved statistics.

@@ -59,7 +59,7 @@ struct ChartDrawing {
   }
 
   private func draw(_ text: ChartGeometry.Text, on canvas: Canvas) {
-    canvas.lines(text.text, like: label, in: text.rect, palette.ink)
+    canvas.lines(text.text, of: label, in: text.rect, palette.ink)
   }
 
   // MARK: - Series

@@ -25,6 +25,9 @@ package final class CrapsView: ScreenView {
   /// The range of the ante slider, in dollars (seeds/craps.txt: "a minimum value of 0 and a maximum value of 500").
   package static let anteRange = 0...500
 
+  /// The time in which the dice fly and land, in milliseconds.
+  package static let throwTime = 700
+
   private let pointRow: PointRow
   private let dice: [DieTile]
   private let passLine = PassLineChips().named("anteChips")
@@ -167,7 +170,7 @@ package final class CrapsView: ScreenView {
       let gap = max(2, min(10, (room.height - text) * 0.05))
       // The tiles of the dice have room for their shadows below, and none above.
       let top = max(8, 2 * gap)
-      let least = max(50, Metrics.minimumTarget / page.scale)
+      let least = max(50, Metrics.mainTarget / page.scale)
       let side = max(least, min(room.height - text - top - 3 * gap, room.width * 0.3))
       let insidePassLine = { (line: Layout, foot: Double) in
         Layout { rect in

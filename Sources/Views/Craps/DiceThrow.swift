@@ -10,9 +10,6 @@ final class DiceThrow {
   /// The parts at the top and at the bottom of the felt, on which the dice are thrown.
   private let felt: (top: AnyWidget, bottom: AnyWidget)
 
-  /// The duration in milliseconds.
-  private static let duration = 700
-
   /// The throw of the dice of these tiles, in the pixels of a screen. It begins in the corner of the felt, which reaches
   /// from one part of the screen to another.
   init(
@@ -34,7 +31,7 @@ final class DiceThrow {
       return
     }
     let corner = Point(top.x + top.width, bottom.y + bottom.height)
-    animation.run(milliseconds: Self.duration, curve: .linear) { [layer, dice] time in
+    animation.run(milliseconds: CrapsView.throwTime, curve: .linear) { [layer, dice] time in
       layer.show(zip(dice, faces).flatMap { die, face in die.places(at: time, face, from: corner) })
     }
   }
@@ -58,7 +55,7 @@ private final class FlyingDie {
   private let index: Double
 
   /// The time from which the face is the one that was rolled, and that of the bounce, as parts of the duration.
-  private static let (reveal, bounce) = (550.0 / 700, 0.74)
+  private static let (reveal, bounce) = (550.0 / Double(CrapsView.throwTime), 0.74)
   /// The size of the die in the hand, as a part of that on the table.
   private static let smallest = 0.6
   /// The side of the square that has room for the turned die, in sides of the die.

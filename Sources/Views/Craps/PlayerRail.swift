@@ -15,8 +15,6 @@ struct PlayerRail {
 
   /// The space between the edge of a tray and its content.
   private static let inset = Size(12.0, 7.0)
-  /// The least height of a button on the display, with one pixel for rounding.
-  private static let minimumTarget = 25.0
 
   init(
     balance: Label, line: TrendLine, change: Label, rolls: RollStrip, ante: Label, slider: Slider, step: Int
@@ -94,7 +92,7 @@ struct PlayerRail {
 
   /// The height of the buttons that change the ante: large enough to click, however small the page is drawn.
   private func stepHeight(on page: Page) -> Double {
-    anteButtons.reduce(Self.minimumTarget / page.scale) { max($0, naturalHeight(of: $1.button)) }
+    anteButtons.reduce(Metrics.smallTarget / page.scale) { max($0, naturalHeight(of: $1.button)) }
   }
 
   private var moneyHeight: Double { naturalHeight(of: balance, anteLabel, balanceCaption) }

@@ -3,8 +3,8 @@ import GtkKit
 /// The texts of a row in the ledger: in the parts of the bar where they fit, the number of words left, and the note below
 /// the bar.
 struct LedgerTexts {
-  /// The most parts of a bar.
-  private static let mostParts = 6
+  /// The maximum number of parts of a bar.
+  private static let maximumParts = 6
   /// The room beside a text in its part of the bar.
   private static let margin = 5.0
   private static let minimumScale = 0.75
@@ -13,7 +13,7 @@ struct LedgerTexts {
   /// The width from which rows stand further apart.
   private static let wideRow = 560.0
 
-  private let parts = (0..<mostParts).map { _ in Label().styled("ledger-part").keepsDirection() }
+  private let parts = (0..<maximumParts).map { _ in Label().styled("ledger-part").keepsDirection() }
   private let count = Label().styled("ledger-count", "numeric").textAligned(1)
   private let note = Label(wraps: true).styled("ledger-note")
   /// The note with the text of the kept part, which does not fit into the bar.

@@ -2,8 +2,6 @@ import GtkKit
 
 /// The arrangement of the slate and the keyboard.
 extension MainView {
-  /// The minimum height of the button that opens the ledger on the display, and one for rounding.
-  private static let minimumTarget = 25.0
 
   func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
     let least = max(keyboard.minimumHeight, KeyboardView.height(onPageOf: page.scale))
@@ -101,7 +99,7 @@ extension MainView {
 
   /// The height of the button that opens the ledger, which is also that of the texts in its place.
   private func footerHeight(_ slate: Page, atLeast height: Double = 0) -> Double {
-    max(height, Self.minimumTarget / slate.scale, ledgerButton.minimumHeight, candidatesLabel.lineHeight + 6)
+    max(height, Metrics.smallTarget / slate.scale, ledgerButton.minimumHeight, candidatesLabel.lineHeight + 6)
   }
 
   /// The number of words that are still possible or, after a game, the button that opens the ledger.

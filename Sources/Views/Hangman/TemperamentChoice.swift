@@ -7,8 +7,6 @@ package struct TemperamentChoice: Widget {
 
   private static let gap = 4.0
   private static let minimumScale = 0.6
-  /// The minimum height of a button on the display, and one for rounding.
-  private static let minimumTarget = 25.0
 
   /// A choice of names. The first one is chosen.
   init(_ names: [String]) {
@@ -71,7 +69,7 @@ package struct TemperamentChoice: Widget {
   // MARK: - Layout
 
   /// The height on a page that is drawn at a scale: the buttons are large enough for the pointer.
-  func height(onPageOf scale: Double) -> Double { max(minimumHeight, Self.minimumTarget / scale) }
+  func height(onPageOf scale: Double) -> Double { max(minimumHeight, Metrics.smallTarget / scale) }
 
   /// The buttons have widths like their names.
   private static func placements(of buttons: [ToggleButton], in rect: Rect) -> [Placement] {

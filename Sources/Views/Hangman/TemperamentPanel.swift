@@ -11,8 +11,6 @@ struct TemperamentPanel: Widget {
   /// The padding and the border of the panel, top and bottom.
   private static let padding = 20.0
   private static let gap = 2.0
-  /// The minimum height of the switch on the display, and one for rounding.
-  private static let minimumTarget = 25.0
 
   init(_ choice: TemperamentChoice, _ caption: Label, _ switchLabel: Label, _ counts: Switch) {
     caption.styled("setting-caption")
@@ -39,7 +37,7 @@ struct TemperamentPanel: Widget {
 
   /// How many times larger than usual the switch is drawn on a page that is drawn at a scale: large enough for the pointer.
   private static func scale(of counts: Switch, onPageOf scale: Double) -> Double {
-    max(1, minimumTarget / (max(1, counts.minimumHeight) * scale))
+    max(1, Metrics.smallTarget / (max(1, counts.minimumHeight) * scale))
   }
 
   private static func textHeight(_ caption: Label) -> Double { max(caption.lineHeight * 1.3, 26) }

@@ -148,7 +148,7 @@ extension PigView {
 
   /// The width of a small button, which must not be too narrow to click.
   private func oddsWidth(_ page: Page) -> Double {
-    max(Metrics.minimumTarget / page.scale + 1, oddsButton.minimumWidth)
+    max(Metrics.mainTarget / page.scale, oddsButton.minimumWidth)
   }
 
   // An empty label has the height of a line, too.

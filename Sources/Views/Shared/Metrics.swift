@@ -9,7 +9,9 @@ enum Metrics {
   /// The height of the main buttons.
   static let buttonHeight = 50.0
   /// The minimum height of a main button on the display: 44 pixels, and one for rounding.
-  static let minimumTarget = 45.0
+  static let mainTarget = 45.0
+  /// The minimum height of another control on the display: 24 pixels, and one for rounding.
+  static let smallTarget = 25.0
   /// The minimum size of a screen: the width of a small phone without the window's border, and its height in landscape
   /// without bars.
   static let minimumScreen = Size(300, 200)

@@ -12,7 +12,7 @@ struct Page {
 
   /// The height of a row of main buttons: large enough for a finger, however small the page is drawn.
   func height(ofButtons buttons: any Widget..., atLeast minimum: Double = Metrics.buttonHeight) -> Double {
-    buttons.reduce(max(minimum, Metrics.minimumTarget / scale)) {
+    buttons.reduce(max(minimum, Metrics.mainTarget / scale)) {
       max($0, Double($1.measured(.vertical).natural))
     }
   }

@@ -12,8 +12,8 @@ package struct Receipt: Widget {
   /// How much of the newest line is still in the till, from 1 to 0.
   private let hidden = Shared(0.0)
 
-  /// The most lines that it has.
-  private static let lineCount = 2
+  /// The maximum number of lines.
+  package static let lineCount = 2
   private static let printTime = 250
   private static let chartHeight = 44.0
   /// The width of a tooth at the edge where the paper was torn off, and the margin.
@@ -67,9 +67,10 @@ package struct Receipt: Widget {
     pointer = receipt.clipped().styled("receipt").named("receipt").pointer
   }
 
-  /// Prints lines, of which the last one is new.
+  /// Prints lines, of which the last one is new. Lines that are already there are not printed again.
   package func show(_ lines: [String]) {
     set("", to: lines, from: self.lines) {
+      guard lines != self.lines else { return }
       for (label, line) in zip(lineLabels.reversed(), lines.reversed()) { label.text = line }
       animation.run(milliseconds: Self.printTime) { [receipt, hidden] part in
         hidden.value = 1 - part

@@ -175,6 +175,21 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
+  func testTheReceiptOfARestoredBankHasTheLastDeposit() {
+    onMain {
+      let session = StatisticsSession(.ticTacToe)
+      session.click("playButton")
+      session.fixture.tabBar.controller(of: .ticTacToe).finishShowing()
+      session.fixture.tabBar.show(screen: .bank)
+      session.click("addTenButton")
+      pump()
+      let credits = session.values(0)[0]
+      let next = session.restarted()
+      let bank = next.fixture.tabBar.controller(showing: .bank).screen as? BankView
+      XCTAssertEqual(bank?.receipt.creditLine.values, credits + [credits[0] + 10])
+    }
+  }
+
   // MARK: - Helpers
 
   @MainActor

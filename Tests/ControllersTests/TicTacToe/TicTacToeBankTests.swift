@@ -84,6 +84,29 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
+  func testT10_aDepositIsPrintedOnce() throws {
+    try onMain {
+      let table = TicTacToeTable()
+      table.clickTab("bank")
+      let bank = table.bankView
+      bank.addFiftyButton.click()
+      pump(until: { bank.creditLabel.text == "150" }, "the deposit")
+      bank.root.finishAnimations()
+      Desktop.setAllowsMotion(true)
+      let usual = Animation.clock
+      Animation.clock = { 0 }
+      defer { Animation.clock = usual }
+      let printed = AnyWidget(bank.receipt).children.last
+      table.fixture.window.waitForFrames(2)
+      let place = printed?.visibleBounds(in: bank.root)
+      XCTAssertNotNil(place)
+      try table.bank.add(10)
+      pump(until: { bank.creditLabel.text == "160" }, "the credit")
+      table.fixture.window.waitForFrames(2)
+      XCTAssertEqual(printed?.visibleBounds(in: bank.root), place)
+    }
+  }
+
   func testT10_noteThatIsTooMuchShowsAnAlert() {
     onMain {
       let table = TicTacToeTable()

@@ -192,12 +192,10 @@ struct TemperamentTests {
     #expect(model.temperament == .evil && model.candidateCount == 3)
   }
 
-  @Test("An unknown temperament is refused with a reason", arguments: [#""kind""#, "7", #""""#, #""Evil""#])
+  @Test("An unknown temperament is refused", arguments: [#""kind""#, "7", #""""#, #""Evil""#])
   func unknown(name: String) throws {
     let json = #"{"maximumMistakes":6,"guesses":"R","revealed":"___R","temperament":\#(name)}"#
-    let error = #expect(throws: DecodingError.self) { try decode(json, as: HangmanModel.State.self) }
-    guard name == #""kind""#, case .dataCorrupted(let context)? = error else { return }
-    #expect(context.debugDescription == "Hangman has no temperament \u{201C}kind\u{201D}.")
+    #expect(throws: DecodingError.self) { try decode(json, as: HangmanModel.State.self) }
   }
 
   // MARK: - Words given up
