@@ -2,7 +2,6 @@ import GtkKit
 
 /// The arrangement of the slate and the keyboard.
 extension MainView {
-
   func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
     let least = max(keyboard.minimumHeight, KeyboardView.height(onPageOf: page.scale))
     return switch arrangement {

@@ -9,7 +9,7 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH9_slidersRangeFrom1ToTheLongestWordAndFrom1To26AndShowTheirValues() {
     onMain {
       let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 4, mistakes: 9)
-      openFlipside(game)
+      game.openFlipside()
       XCTAssertEqual(game.flipside.lengthSlider.range, 1...8)
       XCTAssertEqual(game.flipside.lengthSlider.value, 4)
       XCTAssertEqual(game.flipside.lengthLabel.text, "4")
@@ -29,7 +29,7 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH9_settingsAreIllustratedUnderTheirSliders() {
     onMain {
       let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 2, mistakes: 3)
-      openFlipside(game)
+      game.openFlipside()
       game.fixture.window.waitForFrames(2)
       let slots = game.fixture.find("lengthSketch")
       let few = slots.ink
@@ -44,7 +44,7 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH9_gallowsHasAsManyStrokesAsTheLimit() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
-      openFlipside(game)
+      game.openFlipside()
       let gallows = game.fixture.find("mistakesSketch")
       var pictures: Set<[UInt32]> = []
       for limit in 1...26 {
@@ -64,7 +64,7 @@ final class HangmanFlipsideTests: GtkTestCase {
       let game = HangmanTable(length: 8)
       let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.compiled"))
       game.words.deliver(.init(words: try XCTUnwrap(WordList(compiled: bytes))))
-      openFlipside(game)
+      game.openFlipside()
       XCTAssertEqual(game.flipside.lengthSlider.range, 1...24)
     }
   }
@@ -72,7 +72,7 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH9_lengthSliderIsDisabledUntilTheWordsAreLoaded() {
     onMain {
       let game = HangmanTable(length: 5)
-      openFlipside(game)
+      game.openFlipside()
       XCTAssertFalse(game.flipside.lengthSlider.isSensitive)
       XCTAssertEqual(game.flipside.lengthLabel.text, "5")
       game.deliver(["HOUSE", "CAT"])
@@ -85,7 +85,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     onMain {
       let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
       game.press("DX")
-      openFlipside(game)
+      game.openFlipside()
       game.flipside.lengthSlider.move(to: 5)
       game.flipside.mistakesSlider.move(to: 2)
       XCTAssertEqual(game.settings.wordLength, 5)
@@ -139,7 +139,7 @@ final class HangmanFlipsideTests: GtkTestCase {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       let screen = game.fixture.find("hangmanScreen")
-      openFlipside(game)
+      game.openFlipside()
       game.fixture.window.waitForFrames(2)
       let done = game.flipside.doneButton.bounds(in: screen).center
       game.flipside.doneButton.click()
@@ -164,67 +164,10 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH12_changedSettingIsStoredImmediately() {
     onMain {
       let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
-      openFlipside(game)
+      game.openFlipside()
       game.flipside.lengthSlider.move(to: 5)
       XCTAssertEqual(game.settings.wordLength, 5, "before Done")
       XCTAssertEqual([RegisteredDefaults().wordLength, RegisteredDefaults().maximumMistakes], [7, 6])
-    }
-  }
-
-  func testH15_lengthWithoutWordsIsRefusedWithAReason() {
-    onMain {
-      let game = HangmanTable(["CAT", "HOUSE"], length: 3)
-      openFlipside(game)
-      game.flipside.lengthSlider.move(to: 4)
-      XCTAssertEqual(game.flipside.messageLabel.text, "The list has no word of 4 letters.")
-      XCTAssertEqual(game.flipside.lengthSlider.value, 3)
-      XCTAssertEqual(game.flipside.lengthLabel.text, "3")
-      XCTAssertEqual(game.settings.wordLength, 3)
-      game.flipside.lengthSlider.move(to: 1)
-      XCTAssertEqual(game.flipside.messageLabel.text, "The list has no word of one letter.")
-      game.flipside.lengthSlider.move(to: 5)
-      XCTAssertEqual(game.settings.wordLength, 5)
-      XCTAssertFalse(game.flipside.messageLabel.text.contains("no word"))
-    }
-  }
-
-  func testH15_refusalIsClearedWhenTheFlipsideIsShownAgain() {
-    onMain {
-      let game = HangmanTable(["CAT", "HOUSE"], length: 3)
-      openFlipside(game)
-      game.flipside.lengthSlider.move(to: 4)
-      game.flipside.doneButton.click()
-      pump(until: { game.view.root.isMapped })
-      openFlipside(game)
-      XCTAssertFalse(game.flipside.messageLabel.text.contains("no word"))
-    }
-  }
-
-  func testH15_lengthMissingFromTheListBecomesTheNearestAvailable() {
-    onMain {
-      let game = HangmanTable(["CAT", "HYDROGEN"], length: 7)
-      XCTAssertEqual(game.word.count, 8)
-      XCTAssertEqual(game.settings.wordLength, 7, "the setting is kept for other lists")
-      game.press("H")
-      XCTAssertEqual(game.word.first, "H")
-    }
-  }
-
-  func testH15_storedLengthMissingFromTheListIsKeptAndTheNearestIsPlayed() {
-    onMain {
-      let game = HangmanTable(["CAT", "HOUSE"], length: 3)
-      game.press("C")
-      game.settings.wordLength = 4
-      game.view.newGameButton.click()
-      XCTAssertNil(game.fixture.alert)
-      XCTAssertEqual(game.word, "–––")
-      game.view.infoButton.click()
-      pump()
-      XCTAssertEqual(game.flipside.lengthSlider.value, 3)
-      XCTAssertEqual(game.settings.wordLength, 4)
-      game.settings.wordLength = 99
-      game.fixture.tabBar.newGamePressed()
-      XCTAssertEqual(game.word, "–––––")
     }
   }
 
@@ -232,10 +175,10 @@ final class HangmanFlipsideTests: GtkTestCase {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       XCTAssertTrue(game.controller as AnyObject is any FlipsideViewControllerDelegate)
-      openFlipside(game)
+      game.openFlipside()
       game.flipside.doneButton.click()
       pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
-      openFlipside(game)
+      game.openFlipside()
       XCTAssertTrue(game.controller.keyPressed(.escape))
       pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
     }
@@ -255,7 +198,7 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH9_wordsOfTheLengthAreCounted() {
     onMain {
       let game = HangmanTable(["CAT", "DOG", "HOUSE"], length: 3)
-      openFlipside(game)
+      game.openFlipside()
       XCTAssertEqual(game.flipside.wordCountLabel.text, "2 words have this length")
       game.flipside.lengthSlider.move(to: 5)
       XCTAssertEqual(game.flipside.wordCountLabel.text, "1 word has this length")
@@ -267,21 +210,13 @@ final class HangmanFlipsideTests: GtkTestCase {
   func testH10_newGameOnTheFlipsideFlipsToTheFront() {
     onMain {
       let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
-      openFlipside(game)
+      game.openFlipside()
       game.flipside.lengthSlider.move(to: 5)
       game.fixture.tabBar.newGamePressed()
       pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
       XCTAssertEqual(game.word, "–––––")
     }
   }
-}
-
-/// Opens the flipside.
-@MainActor
-private func openFlipside(_ game: HangmanTable) {
-  game.view.infoButton.click()
-  pump(until: { game.flipside.root.isMapped })
-  pump()
 }
 
 private final class Listener: FlipsideViewControllerDelegate {

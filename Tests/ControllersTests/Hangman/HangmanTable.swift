@@ -52,6 +52,13 @@ struct HangmanTable {
     pump()
   }
 
+  /// Turns the slate to its flipside.
+  func openFlipside() {
+    view.infoButton.click()
+    pump(until: { flipside.root.isMapped })
+    pump()
+  }
+
   /// Presses keys of the on-screen keyboard.
   func press(_ letters: String) {
     for letter in letters { key(letter).click() }

@@ -12,7 +12,7 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
       let game = HangmanTable(HangmanTable.animals, length: 4)
       XCTAssertEqual(game.view.temperamentLabel.text, "Evil")
       XCTAssertEqual(game.flipside.temperamentChoice.selection, 1)
-      openFlipside(game)
+      game.openFlipside()
       game.flipside.temperamentChoice.choose(2)
       XCTAssertEqual(game.settings.temperament, .diabolical, "it is stored at once")
       XCTAssertEqual(
@@ -42,7 +42,7 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
   func testTemperamentsAreARadioGroupWithOneChosen() {
     onMain {
       let game = HangmanTable(HangmanTable.animals, length: 4)
-      openFlipside(game)
+      game.openFlipside()
       for index in [0, 2, 1] {
         game.flipside.temperamentChoice.choose(index)
         XCTAssertEqual(game.flipside.temperamentChoice.selection, index)
@@ -58,7 +58,7 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
       let game = HangmanTable(HangmanTable.animals, length: 4)
       XCTAssertFalse(game.settings.showsCandidateCount)
       XCTAssertFalse(game.view.candidatesLabel.isMapped)
-      openFlipside(game)
+      game.openFlipside()
       game.flipside.countSwitch.turn(true)
       XCTAssertTrue(game.settings.showsCandidateCount, "it is stored at once")
       closeFlipside(game)
@@ -66,7 +66,7 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
       XCTAssertEqual(game.view.candidatesLabel.text, "5 words still possible")
       game.press("E")
       XCTAssertEqual(game.view.candidatesLabel.text, "2 words still possible")
-      openFlipside(game)
+      game.openFlipside()
       game.flipside.countSwitch.turn(false)
       closeFlipside(game)
       pump(until: { !game.view.candidatesLabel.isMapped })
@@ -104,13 +104,6 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
       XCTAssertTrue(game.controller.spokenState.hasSuffix("2 words still possible."))
     }
   }
-}
-
-@MainActor
-private func openFlipside(_ game: HangmanTable) {
-  game.view.infoButton.click()
-  pump(until: { game.flipside.root.isMapped })
-  pump()
 }
 
 @MainActor
