@@ -8,7 +8,7 @@ extension CrapsViewController {
       0: { $0.throwDice(isNewGame: isNewGame) },
       CrapsView.throwTime: { $0.showDice() },
       850: { $0.showTotal() },
-      1000: {
+      900: {
         $0.showPoint()
         // The puck fixes the ante.
         if $0.model.point != 0 { $0.showAnte() }

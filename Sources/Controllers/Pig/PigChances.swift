@@ -24,10 +24,10 @@ struct PigChances {
 
   /// The chances on the screen.
   var text: String {
-    guard passing != nil else { return tr("Roll {roll}", values) }
+    guard passing != nil else { return tr("To win: Roll {roll}", values) }
     return favorsRolling
       // TRANSLATORS: The chances of winning. The sign marks the better choice.
-      ? tr("✓ Roll {roll} · Pass {pass}", values) : tr("Roll {roll} · ✓ Pass {pass}", values)
+      ? tr("To win: ✓ Roll {roll} · Pass {pass}", values) : tr("To win: Roll {roll} · ✓ Pass {pass}", values)
   }
 
   /// The chances for screen readers.

@@ -89,6 +89,9 @@ open class ItemList<Item>: Widget {
 
   // MARK: - Scrolling
 
+  /// Keeps a scrollbar beside the rows while some of them are out of view.
+  public func showsScrollbar() { gtk_scrolled_window_set_overlay_scrolling(opaque, 0) }
+
   private var adjustment: UnsafeMutablePointer<GtkAdjustment>? { gtk_scrolled_window_get_vadjustment(opaque) }
 
   private func followEnd() {

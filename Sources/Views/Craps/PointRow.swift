@@ -57,7 +57,7 @@ struct PointRow: Widget {
     position.value.target = target
     row.queueDraw()
     let start = position.value.column
-    animation.run(milliseconds: 280, curve: .easeInOut) { [row, position] progress in
+    animation.run(milliseconds: 250, curve: .easeInOut) { [row, position] progress in
       position.value.column = start.mixed(with: Double(target), progress)
       row.queueAllocate()
     }

@@ -11,6 +11,7 @@ package struct LedgerList: Widget {
   init() {
     items = ItemList(isLog: false) { LedgerLine() }
     items.list.styled("ledger").accessible(tr("Guesses"))
+    items.showsScrollbar()
     // A list of which less than a row and a half is visible is hard to read.
     let frame = Container(
       measure: { [items] orientation in

@@ -4,6 +4,7 @@ import GtkKit
 /// floats up from the number.
 package struct Counter: Widget {
   package let pointer: WidgetPointer
+  private let captionLabel: Label
   private let gainLabel = Label(role: .ignored).styled("gain")
   private let counter: Container
   private let animation: Animation
@@ -16,6 +17,7 @@ package struct Counter: Widget {
   /// A counter with its own style class and name.
   init(_ caption: String, _ value: Label, style: String, name: String) {
     let captionLabel = Label(caption).styled("caption")
+    self.captionLabel = captionLabel
     let number = RollingLabel(value.styled("numeric"), fills: true, milliseconds: 400)
     let pane = Container(
       measure: { number.measured($0) }, arrange: { [number.placed(in: $0.rect)] }
@@ -47,9 +49,12 @@ package struct Counter: Widget {
     set("gain", isNew: true, describedAs: text.debugDescription) {
       gainLabel.text = Numeral.signed(text)
       gainLabel.setStyle("loss", isLoss)
-      animation.run(milliseconds: Self.floatTime, curve: .linear) { [counter, gainLabel, floated] part in
+      animation.run(milliseconds: Self.floatTime, curve: .linear) {
+        [counter, captionLabel, gainLabel, floated] part in
         floated.value = part < 1 ? Animation.Curve.easeOut.value(at: part) : nil
         gainLabel.opacity = min(1, 4 * (1 - part))
+        // It covers the caption, which appears again as it fades.
+        captionLabel.opacity = 1 - gainLabel.opacity
         counter.queueAllocate()
       }
     }

@@ -25,11 +25,12 @@ final class CrapsStepTests: AnnouncementTestCase {
       clock.advance(by: 150)
       XCTAssertEqual(
         craps.shown, Shown(total: "Total 8", point: "8", message: "The point is 8", balance: "$200"))
-      clock.advance(by: 150)
+      clock.advance(by: 50)
       XCTAssertEqual(
         craps.shown, Shown(total: "Total 8", point: "Off", message: "The point is 8", balance: "$200"))
       XCTAssertEqual(takeAnnouncements(), [])
-      clock.advance(by: 150)
+      // The puck has arrived.
+      clock.advance(by: 250)
       XCTAssertEqual(
         craps.shown, Shown(total: "Total 8", point: "Off", message: "✓ You win $35", balance: "$200"))
       XCTAssertEqual(takeAnnouncements(), ["Total 8. You win $35. Balance $235."])
@@ -110,7 +111,7 @@ final class CrapsStepTests: AnnouncementTestCase {
       let clock = ManualClock()
       let craps = CrapsTable(dice: 4, 4, time: clock.time)
       craps.roll()
-      clock.advance(by: 999)
+      clock.advance(by: 899)
       XCTAssertTrue(craps.view.anteSlider.isSensitive, "it would tell the result")
       clock.advance(by: 1)
       XCTAssertEqual(craps.view.pointLabel.text, "8")

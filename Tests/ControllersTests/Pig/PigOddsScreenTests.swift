@@ -22,18 +22,18 @@ final class PigOddsScreenTests: AnnouncementTestCase {
       let pig = PigTable(die: 6, 6, 6, 5, 2)
       pig.view.oddsButton.toggle()
       pump(until: { pig.view.oddsLabel.isShown }, "the line of the odds")
-      XCTAssertEqual(pig.view.oddsLabel.text, "Roll 53.06%", "passing is not possible yet")
+      XCTAssertEqual(pig.view.oddsLabel.text, "To win: Roll 53.06%", "passing is not possible yet")
       pig.roll()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 6, "✓ Roll {roll} · Pass {pass}"))
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 6, "To win: ✓ Roll {roll} · Pass {pass}"))
       pig.roll()
       pig.roll()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 18, "✓ Roll {roll} · Pass {pass}"))
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 18, "To win: ✓ Roll {roll} · Pass {pass}"))
       pig.roll()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 23, "Roll {roll} · ✓ Pass {pass}"))
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 23, "To win: Roll {roll} · ✓ Pass {pass}"))
       pig.pass()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 23, 0, "Roll {roll}"))
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 23, 0, "To win: Roll {roll}"))
       pig.roll()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 23, 2, "✓ Roll {roll} · Pass {pass}"))
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 23, 2, "To win: ✓ Roll {roll} · Pass {pass}"))
       pig.view.oddsButton.toggle()
       pump(until: { !pig.view.oddsLabel.isShown }, "the page without the line")
     }
@@ -44,10 +44,10 @@ final class PigOddsScreenTests: AnnouncementTestCase {
       let pig = PigTable(die: 1, 6)
       pig.view.oddsButton.toggle()
       pig.giveTurnToComputer()
-      XCTAssertEqual(pig.view.oddsLabel.text, "Roll 53.06%")
+      XCTAssertEqual(pig.view.oddsLabel.text, "To win: Roll 53.06%")
       pig.clock.step()
       pig.waitForResult()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 6, "✓ Roll {roll} · Pass {pass}"))
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 6, "To win: ✓ Roll {roll} · Pass {pass}"))
     }
   }
 
@@ -61,7 +61,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
       pig.clock.advance(by: Double(PigView.throwTime - 1))
       XCTAssertEqual(pig.view.oddsLabel.text, before)
       pig.clock.advance(by: 1)
-      let after = pig.odds(0, 0, 11, "✓ Roll {roll} · Pass {pass}")
+      let after = pig.odds(0, 0, 11, "To win: ✓ Roll {roll} · Pass {pass}")
       XCTAssertEqual(pig.view.oddsLabel.text, after)
       pig.view.rollButton.click()
       pig.clock.advance(by: Double(PigView.throwTime))
@@ -69,7 +69,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
       pig.clock.advance(by: 150)
       XCTAssertEqual(pig.view.oddsLabel.text, "", "the turn is over")
       pig.waitForResult()
-      XCTAssertEqual(pig.view.oddsLabel.text, "Roll 53.06%")
+      XCTAssertEqual(pig.view.oddsLabel.text, "To win: Roll 53.06%")
     }
   }
 
@@ -83,7 +83,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
       pig.clock.advance(by: 650)
       XCTAssertEqual(pig.view.oddsLabel.text, "", "it is not the other player's turn yet")
       pig.waitForResult()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 6, 0, "Roll {roll}"))
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 6, 0, "To win: Roll {roll}"))
     }
   }
 
@@ -109,7 +109,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
       answer?(.standard)
       XCTAssertEqual(pig.view.oddsLabel.text, "", "the die has not landed")
       pig.waitForResult()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 4, "✓ Roll {roll} · Pass {pass}"))
+      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 4, "To win: ✓ Roll {roll} · Pass {pass}"))
     }
   }
 
@@ -154,7 +154,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
       let next = PigTable(
         generator: ScriptedGenerator.dice(4), optionsSlot: SaveRecorder(recorder.states.last).slot)
       XCTAssertTrue(next.view.oddsButton.isActive)
-      XCTAssertEqual(next.view.oddsLabel.text, "Roll 53.06%")
+      XCTAssertEqual(next.view.oddsLabel.text, "To win: Roll 53.06%")
     }
   }
 }
