@@ -48,9 +48,9 @@ screenshots: ## take pictures of all scenes and update docs/screenshots; ARGS='.
 	swift build --product parlor-screenshots
 	@scripts/screenshots $(ARGS)
 
-bench: ## measure Hangman's words and the frames of all animations; ARGS='...' selects
+bench: ## measure start-up, memory, words and the frames of all animations; ARGS='...' selects
 	@scripts/dependencies test
-	swift build -c release --product parlor-bench
+	for product in parlor parlor-bench plain-window FrameProbe; do swift build -c release --product $$product || exit; done
 	@scripts/bench $(ARGS)
 
 pot: ## update the translation files after a text was added or changed

@@ -21,6 +21,8 @@ let package = Package(
     .executable(name: "parlor", targets: ["Parlor"]),
     .executable(name: "parlor-screenshots", targets: ["ParlorScreenshots"]),
     .executable(name: "parlor-bench", targets: ["ParlorBench"]),
+    .executable(name: "plain-window", targets: ["PlainWindow"]),
+    .library(name: "FrameProbe", type: .dynamic, targets: ["FrameProbe"]),
     .library(name: "Models", targets: ["Models"]),
   ],
   targets: [
@@ -45,11 +47,13 @@ let package = Package(
       dependencies: ["Controllers", "DemoScenes", "GtkKit", "Models", "Persistence", "ParlorData"],
       swiftSettings: userInterface,
       linkerSettings: standalone),
-    .target(name: "PlainGuess"),
+    .target(name: "PlainC"),
+    .executableTarget(name: "PlainWindow", dependencies: ["CGtk"]),
+    .target(name: "FrameProbe", dependencies: ["CGtk"]),
     .executableTarget(
       name: "ParlorBench",
       dependencies: [
-        "DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData", "PlainGuess",
+        "DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData", "PlainC",
       ],
       swiftSettings: userInterface,
       linkerSettings: standalone),

@@ -3,20 +3,9 @@ import GtkKit
 
 /// Measures time and memory of work that draws nothing.
 enum Stopwatch {
-  /// The median time of some work, in milliseconds. `prepare` is not measured.
-  static func median<Input, Output>(
-    of repetitions: Int, preparing prepare: () -> Input, _ work: (Input) -> Output
-  ) -> Double {
-    let times = (0..<repetitions).map { _ in
-      let input = prepare()
-      return time { work(input) }
-    }
-    return times.sorted()[repetitions / 2]
-  }
-
-  /// The median time of some work, in milliseconds.
-  static func median<Output>(of repetitions: Int, _ work: () -> Output) -> Double {
-    median(of: repetitions, preparing: {}, work)
+  /// The times of some work that is repeated, in milliseconds.
+  static func times<Output>(_ repetitions: Int, _ work: () -> Output) -> [Double] {
+    (0..<repetitions).map { _ in time(work) }
   }
 
   /// The time of some work, in milliseconds.

@@ -1,39 +1,34 @@
 import Models
 
-/// Lets a good guesser play Hangman against each temperament.
+/// Lets a good guesser play Hangman against each temperament: one who knows the word list, and guesses the letter that
+/// occurs in most of the words that are still possible (of several, the first of the alphabet).
 struct TemperamentBench {
+  /// The games of each length and temperament, with the seeds from 0 on.
   private static let games = 20
   /// The setting of a new player.
   private static let limit = RegisteredDefaults().maximumMistakes
 
   let words: WordList
 
-  func run() {
-    print(
-      "\nHangman against a guesser who knows the word list, and guesses the letter that occurs in most of the words"
-    )
-    print(
-      "that are still possible (of several, the first of the alphabet); \(Self.games) games each with the seeds from 0"
-    )
-    print(
-      "misses: wrong guesses until the word is found (mean); won: games won with \(Self.limit) wrong guesses allowed"
-    )
-    let names = Temperament.allCases.map(\.rawValue)
-    print(Report.line(["letters"] + names.flatMap { [$0, "won"] } + ["worst guess in ms"], nameWidth: 10))
-    for length in 2...words.longestLength where words.count(ofLength: length) > 0 { play(length) }
+  /// Measures the mean of the wrong guesses until a word is found, the games won of a hundred, and the worst guess.
+  func run(_ figures: inout Figures) {
+    for length in 2...words.longestLength where words.count(ofLength: length) > 0 {
+      for temperament in Temperament.allCases { play(length, temperament, &figures) }
+    }
   }
 
-  private func play(_ length: Int) {
-    var worst = 0.0
-    let cells = Temperament.allCases.flatMap { temperament in
-      let results = (0..<Self.games).map { seed in
-        misses(length, temperament, seed: UInt64(seed)) { worst = max(worst, $0) }
-      }
-      let mean = Double(results.reduce(0, +)) / Double(results.count)
-      let won = results.count { $0 < Self.limit }
-      return ["\((mean * 10).rounded() / 10)", "\(won * 100 / Self.games) %"]
+  private func play(_ length: Int, _ temperament: Temperament, _ figures: inout Figures) {
+    var times: [Double] = []
+    let results = (0..<Self.games).map { seed in
+      misses(length, temperament, seed: UInt64(seed)) { times.append($0) }
     }
-    print(Report.line(["\(length)"] + cells + ["\((worst * 10).rounded() / 10)"], nameWidth: 10))
+    let name = "temperament/\(temperament)/\(length)"
+    let mean = Double(results.reduce(0, +)) / Double(results.count)
+    figures.add(
+      "\(name)/misses", mean, "guesses", spread: Double(results.min() ?? 0)...Double(results.max() ?? 0))
+    figures.add("\(name)/won", Double(results.count { $0 < Self.limit } * 100 / Self.games), "%")
+    figures.add("\(name)/guess", times, "ms")
+    figures.add("\(name)/worst-guess", times.max() ?? 0, "ms")
   }
 
   /// The wrong guesses in a game that cannot be lost. Reports the time of each guess in milliseconds.

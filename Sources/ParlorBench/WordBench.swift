@@ -1,12 +1,11 @@
 import Models
 import Persistence
-import PlainGuess
+import PlainC
 
 /// Measures word lists and first guesses of Hangman.
 struct WordBench {
-  /// The maximum ratio of a first guess to the plain loop in C.
-  private static let ratioLimit = 1.5
-  /// The number of words from which on the ratio is limited.
+  /// The number of words from which on the ratio of a first guess to the plain loop is limited. Before any word is compared,
+  /// a guess takes about 0.01 ms, mostly to describe the dodge.
   private static let manyWords = 2000
   private static let million = 1_000_000
   private static let letter = "E"
@@ -14,44 +13,36 @@ struct WordBench {
   let words: WordList
   let files: DataFiles
 
-  /// Prints the figures. Returns whether the first guesses meet their limit.
-  func run() -> Bool {
-    print("\nWord lists of Hangman in ms (median)")
-    lists()
-    print("First guess (\(Self.letter)) in ms (median), and a plain loop in C over the same words")
-    print(line("letters", ["words", "Parlor", "C", "ratio"]))
-    let ratios = (1...words.longestLength).map(firstGuess)
-    let isFast = (ratios.max() ?? 0) <= Self.ratioLimit
-    print("A ratio over \(Self.ratioLimit): \(isFast ? "none" : "yes").")
-    return isFast
+  func run(_ figures: inout Figures) {
+    lists(&figures)
+    for length in 1...words.longestLength { firstGuess(length, &figures) }
   }
 
   // MARK: - Lists
 
-  private func lists() {
-    let open = Stopwatch.median(of: 101) { files.openWords() }
-    print(line("open the built-in list", [text(open)]))
+  private func lists(_ figures: inout Figures) {
+    figures.add("words/open", Stopwatch.times(101) { files.openWords() }, "ms", limit: 0.1)
     let text = (1...words.longestLength).flatMap { length in
       words.withCharacters(ofLength: length) { characters in
         stride(from: 0, to: characters.count, by: length).map { Array(characters[$0..<$0 + length]) }
       }
     }
-    read("read its \(words.count) words as a text", lines(text.sorted { $0.lexicographicallyPrecedes($1) }))
+    let alphabetic = lines(text.sorted { $0.lexicographicallyPrecedes($1) })
+    figures.add("words/foreign", reading(alphabetic), "ms", limit: 12)
     var generator = SeededGenerator(seed: 1)
-    read("the same in random order", lines(text.shuffled(using: &generator)))
+    figures.add("words/foreign/random-order", reading(lines(text.shuffled(using: &generator))), "ms")
     let many = lines(
       (0..<Self.million).map { _ in
         (0..<Int.random(in: 3...15, using: &generator)).map { _ in .random(in: 0x61...0x7A, using: &generator)
         }
       })
-    let memory = Stopwatch.peakMemory { Self.list(many) }
-    read("read a million random words of 3 to 15 letters", many)
-    print(line("  memory besides the text, in MB", [memory.map(self.text) ?? "–"]))
+    if let memory = Stopwatch.peakMemory(of: { Self.list(many) }) {
+      figures.add("words/million/memory", memory, "MB", limit: 30)
+    }
+    figures.add("words/million", reading(many), "ms", limit: 100)
   }
 
-  private func read(_ name: String, _ text: [UInt8]) {
-    print(line(name, [self.text(Stopwatch.median(of: 11) { Self.list(text) })]))
-  }
+  private func reading(_ text: [UInt8]) -> [Double] { Stopwatch.times(11) { Self.list(text) } }
 
   private static func list(_ text: [UInt8]) -> WordList? { text.withUnsafeBytes { try? WordList(text: $0) } }
 
@@ -59,33 +50,31 @@ struct WordBench {
 
   // MARK: - Guesses
 
-  /// Measures the first guess of a length, and returns its ratio to the plain loop; 0 for short lists.
-  private func firstGuess(_ length: Int) -> Double {
+  /// Measures the first guess of a length, and the same as a plain loop in C, in turn. Leaves out short lists.
+  private func firstGuess(_ length: Int, _ figures: inout Figures) {
     let count = words.count(ofLength: length)
-    guard count >= 1000 else { return 0 }
-    let parlor = Stopwatch.median(of: 201, preparing: { game(length) }, { $0?.guess(Self.letter) })
+    guard count >= 1000 else { return }
     var counts = Array(repeating: UInt32(0), count: 1 << length)
     var (masks, kept) = (Array(repeating: UInt32(0), count: count), Array(repeating: UInt32(0), count: count))
-    let plain = words.withCharacters(ofLength: length) { rows in
-      Stopwatch.median(of: 201) {
-        plain_guess(rows.baseAddress, count, length, UInt8(ascii: "E"), &counts, &masks, &kept)
+    let pairs = (0..<201).map { _ in
+      let game = game(length)
+      let parlor = Stopwatch.time { game?.guess(Self.letter) }
+      let plain = words.withCharacters(ofLength: length) { rows in
+        Stopwatch.time {
+          plain_guess(rows.baseAddress, count, length, UInt8(ascii: "E"), &counts, &masks, &kept)
+        }
       }
+      return (parlor: parlor, plain: plain)
     }
-    print(line("\(length)", [String(count), text(parlor), text(plain), text(parlor / plain)]))
-    // Before any word is compared, a guess takes about 0.01 ms, mostly to describe the dodge.
-    return count < Self.manyWords ? 0 : parlor / plain
+    let name = "first-guess/\(length)"
+    figures.add(name, pairs.map(\.parlor), "ms", limit: 0.2)
+    figures.add("\(name)/c", pairs.map(\.plain), "ms")
+    figures.add(
+      "\(name)/ratio", pairs.map { $0.parlor / $0.plain }, "x", limit: count < Self.manyWords ? nil : 1.5)
   }
 
   private func game(_ length: Int) -> HangmanModel? {
     try? HangmanModel(
       words: words, length: length, maximumMistakes: 26, generator: SeededGenerator(seed: 1))
-  }
-
-  // MARK: - Text
-
-  private func text(_ number: Double) -> String { "\((number * 1000).rounded() / 1000)" }
-
-  private func line(_ name: String, _ cells: [String]) -> String {
-    Report.line([name] + cells, nameWidth: 48)
   }
 }

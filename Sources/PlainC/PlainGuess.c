@@ -1,4 +1,4 @@
-#include "PlainGuess.h"
+#include "PlainC.h"
 #include <string.h>
 
 size_t plain_guess(const uint8_t *rows, size_t count, size_t length, uint8_t letter,

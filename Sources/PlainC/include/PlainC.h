@@ -8,3 +8,10 @@
 /// `kept` for `count`. Returns the size of the class, whose words are `kept`.
 size_t plain_guess(const uint8_t *rows, size_t count, size_t length, uint8_t letter,
                    uint32_t *counts, uint32_t *masks, uint32_t *kept);
+
+/// The solution of Pig as plain loops in C, which make bench compares with Parlor's: the same method, Newton's, for the
+/// game to `goal`.
+///
+/// `starts` has room for `goal` times `goal` numbers. At i * goal + j it gets the probability that a player with i points
+/// wins, who begins a turn against j points.
+void plain_pig(int goal, double *starts);

@@ -1,0 +1,57 @@
+#include "FrameProbe.h"
+#include <gtk/gtk.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+
+static gboolean isDrawn;
+
+static double milliseconds(void) {
+  struct timespec now;
+  const char *start = getenv("FRAME_PROBE_START");
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return ((double)now.tv_sec * 1e9 + (double)now.tv_nsec - (start ? strtod(start, NULL) : 0)) / 1e6;
+}
+
+static long proportionalSetSize(void) {
+  FILE *file = fopen("/proc/self/smaps_rollup", "r");
+  char line[256];
+  long kilobytes = 0;
+  while (file && fgets(line, sizeof line, file))
+    if (sscanf(line, "Pss: %ld", &kilobytes) == 1) break;
+  if (file) fclose(file);
+  return kilobytes;
+}
+
+static void painted(GdkFrameClock *clock, GtkNative *window) {
+  if (gdk_surface_get_mapped(gtk_native_get_surface(window))) isDrawn = TRUE;
+}
+
+static void afterPaint(void) {
+  if (!isDrawn) return;
+  double time = milliseconds();
+  fprintf(stderr, "first-frame %.2f %ld\n", time, proportionalSetSize());
+  fflush(stderr);
+  _exit(0);
+}
+
+static gboolean findWindow(gpointer data) {
+  if (!gtk_is_initialized()) return G_SOURCE_CONTINUE;
+  GListModel *windows = gtk_window_get_toplevels();
+  for (guint index = 0; index < g_list_model_get_n_items(windows); index++) {
+    GtkWidget *window = g_list_model_get_item(windows, index);
+    g_object_unref(window);
+    if (!gtk_widget_get_realized(window)) continue;
+    GdkFrameClock *clock = gdk_surface_get_frame_clock(gtk_native_get_surface(GTK_NATIVE(window)));
+    g_signal_connect(clock, "paint", G_CALLBACK(painted), window);
+    g_signal_connect(clock, "after-paint", G_CALLBACK(afterPaint), NULL);
+    return G_SOURCE_REMOVE;
+  }
+  return G_SOURCE_CONTINUE;
+}
+
+__attribute__((constructor)) static void begin(void) {
+  unsetenv("LD_PRELOAD");
+  g_timeout_add_full(G_PRIORITY_HIGH - 100, 1, findWindow, NULL, NULL);
+}
