@@ -73,12 +73,17 @@ open class ItemList<Item>: Widget {
   /// Removes all items.
   public func removeAll() { replace(items.indices, by: []) }
 
-  /// Replaces the items at these indices. The rows of the other items stay.
-  func replace(_ range: Range<Int>, by new: some Collection<Item>) {
+  /// Replaces the items at these indices. The rows of replaced items show the new ones, so that the position of the list
+  /// and the keyboard focus stay.
+  private func replace(_ range: Range<Int>, by new: some Collection<Item>) {
     guard !range.isEmpty || !new.isEmpty else { return }
     items.replaceSubrange(range, with: new)
-    withCStrings(new.map { _ in "" }) {
-      gtk_string_list_splice(listModel, guint(range.lowerBound), guint(range.count), $0)
+    let changed = range.prefix(new.count)
+    withCStrings(Array(repeating: "", count: new.count - changed.count)) {
+      gtk_string_list_splice(listModel, guint(changed.endIndex), guint(range.count - changed.count), $0)
+    }
+    for listItem in rows.keys where changed.contains(Int(gtk_list_item_get_position(listItem))) {
+      show(listItem)
     }
   }
 
@@ -228,5 +233,18 @@ open class ItemList<Item>: Widget {
       self?.willMarkRows = false
       for row in kept.children { row.setAccessibleSelected(true) }
     }
+  }
+}
+
+extension ItemList where Item: Equatable {
+  /// Shows items instead of the present ones. The list keeps its position where the items are the same at the beginning or
+  /// at the end, or where others were dropped at the beginning.
+  public func show(_ new: [Item]) {
+    if let first = new.first, let kept = items.firstIndex(of: first), new.starts(with: items[kept...]) {
+      replace(0..<kept, by: [])
+    }
+    let last = zip(items.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    let first = zip(items.dropLast(last), new.dropLast(last)).prefix { $0 == $1 }.count
+    replace(first..<items.count - last, by: new[first..<new.count - last])
   }
 }

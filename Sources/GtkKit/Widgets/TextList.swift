@@ -73,7 +73,7 @@ public struct TextList: Widget {
     // Other rows at the end are other numbers.
     if new.last?.text != rows.last?.text { open.value = [] }
     shown.value = new
-    Self.show(Self.lines(new, open.value), in: items)
+    items.show(Self.lines(new, open.value))
     // GtkListView keeps its position when rows are inserted above.
     if !new.isEmpty { items.scroll(to: 0) }
   }
@@ -84,7 +84,7 @@ public struct TextList: Widget {
     guard let isOpen = line.isOpen else { return }
     let number = rows.count - items.items[...index].count { !$0.isPart }
     open.value.formSymmetricDifference([number])
-    show(lines(rows, open.value), in: items)
+    items.show(lines(rows, open.value))
     if !isOpen { items.scroll(to: index...index + line.row.parts.count) }
   }
 
@@ -95,14 +95,6 @@ public struct TextList: Widget {
       let parts = isOpen ? row.parts.map { Line(row: $0, isPart: true) } : []
       return [Line(row: row, isOpen: isOpen)] + parts
     }
-  }
-
-  /// Shows lines. Those that are the same at the beginning or at the end stay.
-  private static func show(_ lines: [Line], in items: ItemList<Line>) {
-    let old = items.items
-    let last = zip(old.reversed(), lines.reversed()).prefix { $0 == $1 }.count
-    let first = zip(old.dropLast(last), lines.dropLast(last)).prefix { $0 == $1 }.count
-    items.replace(first..<old.count - last, by: lines[first..<lines.count - last])
   }
 
   /// The layout of as many whole rows as fit, from the first one on.

@@ -5,7 +5,7 @@ package final class ChartTable: Widget {
   package let pointer: WidgetPointer
   private let headings = ChartTableRow()
   private let items = ItemList<ChartTableRow.Content>(isLog: false) { ChartTableRow() }
-  private var content: [ChartTableRow.Content] = []
+  private var chart: Chart?
 
   init() {
     items.list.named("chartTable")
@@ -23,21 +23,19 @@ package final class ChartTable: Widget {
   package var list: AnyWidget { items.list }
 
   /// The texts of the rows, for tests.
-  package var rows: [[String]] { content.map { [$0.row.place] + $0.row.values } }
+  package var rows: [[String]] { items.items.map { [$0.row.place] + $0.row.values } }
 
   /// Shows the values of a chart.
   func show(_ chart: Chart?) {
+    guard chart != self.chart else { return }
+    // While games are played, the rows that are read stay where they are.
+    let isOther = chart?.title != self.chart?.title
+    self.chart = chart
     let titles = chart?.columnTitles ?? []
-    let new = chart?.isEmpty == false ? chart?.rows ?? [] : []
-    let rows = new.map { ChartTableRow.Content(row: $0, titles: titles) }
-    guard rows != content || titles != headings.texts else { return }
-    // While games are played, the rows that were read stay where they are.
-    let isLonger = titles == headings.texts && rows.starts(with: content)
-    let added = isLonger ? rows[content.count...] : rows[...]
-    content = rows
+    let rows = chart?.isEmpty == false ? chart?.rows ?? [] : []
     headings.showTexts(titles)
     items.list.accessible(chart?.title ?? "")
-    items.append(Array(added), removingFirst: isLonger ? 0 : items.items.count)
-    if !isLonger, !rows.isEmpty { items.scroll(to: 0) }
+    items.show(rows.map { ChartTableRow.Content(row: $0, titles: titles) })
+    if isOther, !rows.isEmpty { items.scroll(to: 0) }
   }
 }

@@ -15,9 +15,6 @@ final class ChartTableRow: ItemRow {
 
   init() { widget = AnyWidget(box) }
 
-  /// The texts of the columns.
-  var texts: [String] { labels.map(\.text) }
-
   /// The title of each column with its value: "Game 7, Balance $105".
   var description: String? {
     guard let content else { return nil }

@@ -1,0 +1,92 @@
+import CGtk
+import GtkKit
+import XCTest
+
+/// A list of many items, of which other ones are shown while the user reads.
+final class ItemListTests: GtkTestCase {
+  func testChangedItemsLeaveThePositionAndTheFocus() throws {
+    try onMain {
+      let list = ItemList<String>(isLog: false) { TestRow() }
+      let window = present(list)
+      list.show((0..<100).map { "row \($0)" })
+      let position = scroll(list, window)
+      let row = try XCTUnwrap(
+        list.list.children.first { $0.children.contains { Label($0).text == "row 50" } })
+      row.grabFocus()
+      list.show((0..<100).map { "changed \($0)" })
+      window.waitForFrames(3)
+      XCTAssertEqual(value(of: list), position)
+      XCTAssertEqual(window.focus?.children.first.map { Label($0).text }, "changed 50")
+      XCTAssertTrue(rowTexts(list).allSatisfy { $0.hasPrefix("changed") }, "\(rowTexts(list))")
+      window.destroy()
+    }
+  }
+
+  func testItemsThatAreReadStayInViewWhenTheFirstOnesAreDropped() {
+    onMain {
+      let list = ItemList<String>(isLog: false) { TestRow() }
+      let window = present(list)
+      list.show((0..<100).map { "row \($0)" })
+      let position = scroll(list, window)
+      let height = gtk_adjustment_get_upper(adjustment(of: list)) / 100
+      for first in 1...3 {
+        list.show((first..<100 + first).map { "row \($0)" })
+        window.waitForFrames(3)
+        XCTAssertEqual(value(of: list), position - Double(first) * height, accuracy: 1)
+      }
+      XCTAssertEqual(list.items, (3..<103).map { "row \($0)" })
+      window.destroy()
+    }
+  }
+
+  func testAnyItemsCanFollowAnyOthers() {
+    onMain {
+      let list = ItemList<String>(isLog: false) { TestRow() }
+      let window = present(list)
+      let contents = [
+        "", "a", "abc", "bcd", "d", "xdy", "dd", "ddd", "cdd", "abcdef", "abef", "af", "afaf", "",
+      ]
+      for content in contents + contents.reversed() {
+        list.show(content.map { String($0) })
+        XCTAssertEqual(list.items.joined(), content)
+        pump(until: { rowTexts(list).joined() == content })
+      }
+      window.destroy()
+    }
+  }
+}
+
+/// A row with the text of its item.
+@MainActor
+private final class TestRow: ItemRow {
+  private let label = Label()
+  var widget: AnyWidget { AnyWidget(label) }
+  var description: String? { nil }
+  func show(_ item: String) { label.text = item }
+}
+
+/// Scrolls to the middle of a list. Returns the position.
+@MainActor
+private func scroll(_ list: ItemList<String>, _ window: Window) -> Double {
+  window.waitForFrames(3)
+  list.scroll(to: list.items.count / 2)
+  window.waitForFrames(3)
+  XCTAssertGreaterThan(value(of: list), 0)
+  return value(of: list)
+}
+
+@MainActor
+private func value(of list: ItemList<String>) -> Double {
+  gtk_adjustment_get_value(adjustment(of: list))
+}
+
+@MainActor
+private func adjustment(of list: ItemList<String>) -> UnsafeMutablePointer<GtkAdjustment>? {
+  gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
+}
+
+/// The texts of the rows in view.
+@MainActor
+private func rowTexts(_ list: ItemList<String>) -> [String] {
+  list.list.children.filter(\.isMapped).compactMap { $0.children.first.map { Label($0).text } }
+}
