@@ -70,12 +70,23 @@ public struct TextList: Widget {
 
   private func replaceRows(by new: [Row]) {
     guard new != rows else { return }
-    // Other rows at the end are other numbers.
-    if new.last?.text != rows.last?.text { open.value = [] }
+    open.value = Self.numbers(open.value, of: rows, in: new)
     shown.value = new
     items.show(Self.lines(new, open.value))
     // GtkListView keeps its position when rows are inserted above.
     if !new.isEmpty { items.scroll(to: 0) }
+  }
+
+  /// The numbers of open rows after a change: rows were dropped at the end, added at the start, or both. The first and the
+  /// last row of those that were kept may have another content.
+  private static func numbers(_ open: Set<Int>, of old: [Row], in new: [Row]) -> Set<Int> {
+    guard !open.isEmpty else { return [] }
+    let dropped = old.indices.first { dropped in
+      let kept = zip(old.dropLast(dropped).reversed(), new.reversed()).dropFirst().dropLast()
+      return !kept.isEmpty && kept.allSatisfy { $0 == $1 }
+    }
+    guard let dropped else { return new.last?.text == old.last?.text ? open : [] }
+    return Set(open.map { $0 - dropped }.filter { $0 >= 0 })
   }
 
   /// Opens or closes the row in a line.
