@@ -46,18 +46,16 @@ struct CategoryAxis {
     guard count > 1 else { return Array(0..<count) }
     // Long texts beside the vertical axis may leave no width.
     let distance = max(0.01, width / Double(chart.kind == .line ? count - 1 : count))
-    var number: (Int) -> Int = { $0 }
-    if case .numbered(let first, let step) = chart.categories {
-      number = { first &+ $0 &* step }
+    var first = 0
+    if case .numbered(let number) = chart.categories {
+      first = number
     } else if (0..<count).contains(where: { Int(chart.name(ofPlace: $0)) == nil }) {
       // Words wrap. None can be left out.
       return Array(0..<count)
     }
     let widest = [0, count / 2, count - 1].map { meter.width(chart.name(ofPlace: $0)) }.max() ?? 0
-    let wanted = Int(((widest + gap) / distance).rounded(.up))
-    let unit = max(1, abs(number(1) &- number(0)))
-    let step = Int(ChartScale.roundStep(Double(max(1, wanted) * unit)))
-    let places = (0..<count).filter { number($0).isMultiple(of: step) }
+    let step = Int(ChartScale.roundStep(max(1, ((widest + gap) / distance).rounded(.up))))
+    let places = (0..<count).filter { (first &+ $0).isMultiple(of: step) }
     return places.isEmpty ? [0] : places
   }
 }

@@ -13,7 +13,7 @@ extension Chart {
   private func plainName(ofPlace index: Int) -> String {
     switch categories {
     case .named: name(ofPlace: index)
-    case .numbered(let first, let step): String(first &+ index &* step)
+    case .numbered(let first): String(first &+ index)
     }
   }
 

@@ -19,7 +19,6 @@ extension Chart {
     switch valueAxis.unit {
     case .count: valueAxis.title
     case .dollars: tr("{title} ($)", ["title": valueAxis.title])
-    case .percent: tr("{title} (%)", ["title": valueAxis.title])
     }
   }
 
@@ -56,7 +55,6 @@ extension Chart {
     return switch valueAxis.unit {
     case .count: number
     case .dollars: tr("${amount}", ["amount": number])
-    case .percent: tr("{number}%", ["number": number])
     }
   }
 }

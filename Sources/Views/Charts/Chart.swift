@@ -12,7 +12,7 @@ package struct Chart: Equatable, Sendable {
 
   /// The unit of the values. It decides how they are written.
   package enum Unit: Sendable {
-    case count, dollars, percent
+    case count, dollars
   }
 
   /// The axis of the values.
@@ -33,9 +33,9 @@ package struct Chart: Equatable, Sendable {
   package enum Categories: Equatable, Sendable {
     /// A name for each place.
     case named([String])
-    /// Numbers in order: the number of the first place, and the distance to the next. The places are those of the longest
-    /// series, and the axis names round numbers only.
-    case numbered(from: Int, by: Int = 1)
+    /// Numbers in order, from that of the first place on. The places are those of the longest series, and the axis names
+    /// round numbers only.
+    case numbered(from: Int)
   }
 
   /// Values that belong together: a line, or the bars in one pattern.
@@ -74,13 +74,11 @@ package struct Chart: Equatable, Sendable {
   package var valueAxis: Axis
   /// The series, of which the first one is the most important.
   package var series: [Series]
-  /// Whether a line chart shows zero even where all values are far from it. Bars always begin at zero.
-  package var showsZero: Bool
 
   /// A chart of the given values.
   package init(
     _ title: String, summary: String, _ kind: Kind, categoryTitle: String, categories: Categories,
-    valueAxis: Axis, series: [Series], showsZero: Bool = true
+    valueAxis: Axis, series: [Series]
   ) {
     self.title = title
     self.summary = summary
@@ -89,7 +87,6 @@ package struct Chart: Equatable, Sendable {
     self.categories = categories
     self.valueAxis = valueAxis
     self.series = series
-    self.showsZero = showsZero
   }
 }
 
@@ -112,7 +109,7 @@ extension Chart {
   package func name(ofPlace index: Int) -> String {
     switch categories {
     case .named(let names): names[index]
-    case .numbered(let first, let step): Numeral.text(first &+ index &* step)
+    case .numbered(let first): Numeral.text(first &+ index)
     }
   }
 }

@@ -60,8 +60,8 @@ package struct ChartGeometry {
     let categoryTitle = room.cutBottom(meter.line, gap: Self.gap)
 
     let count = Int((room.height - meter.line) / (meter.line * 2.2))
-    scale = Self.scale(of: chart, count: max(2, min(count, 10)))
-    let texts = scale.ticks.map { [digits = scale.digits] in Chart.numeral($0, digits: digits) }
+    scale = ChartScale(of: chart.allValues, count: max(2, min(count, 10)))
+    let texts = scale.ticks.map { Chart.numeral($0) }
     let textWidth = texts.map(meter.width).max() ?? 0
     let names = room.cutLeft(textWidth, gap: 1.5 * Self.gap)
     let categories = CategoryAxis(of: chart, width: room.width, meter)
@@ -92,13 +92,6 @@ package struct ChartGeometry {
     return Text(text: text, rect: Rect(x, rect.y, width, rect.height))
   }
 
-  private static func scale(of chart: Chart, count: Int) -> ChartScale {
-    var values = chart.allValues
-    if chart.kind == .bars || chart.showsZero || values.isEmpty { values.append(0) }
-    let range = (values.min() ?? 0)...(values.max() ?? 0)
-    return ChartScale(range, count: count, isWhole: chart.valueAxis.unit != .percent)
-  }
-
   /// The entries from left to right, in as many lines as they need. One series needs none: the axis has its title.
   private static func legend(
     of chart: Chart, in room: inout Rect, _ meter: TextMeter
@@ -124,8 +117,8 @@ package struct ChartGeometry {
   /// The height of a value.
   func y(of value: Double) -> Double { plot.y + plot.height * (1 - scale.place(of: value)) }
 
-  /// The place of zero, where the bars begin, or the end of the axis that is closest to it.
-  package var baseline: Double { min(max(y(of: 0), plot.y), plot.y + plot.height) }
+  /// The height of zero, where the bars begin.
+  package var baseline: Double { y(of: 0) }
 
   /// The points of a series in a line chart.
   package func points(of series: Chart.Series) -> [Point] {

@@ -1,25 +1,17 @@
 import Glibc
 
-/// The ticks of a value axis: multiples of a step of 1, 2 or 5 times a power of ten, around all values.
+/// The ticks of a value axis: whole multiples of a step of 1, 2 or 5 times a power of ten, around zero and all
+/// values.
 package struct ChartScale: Equatable {
   /// The values at the ticks, in ascending order. The first and the last one are the ends of the axis.
   package let ticks: [Double]
-  /// The distance between two ticks.
-  package let step: Double
-
-  /// The scale of a range with at most about `count` steps. Whole values have no ticks between them.
-  package init(_ range: ClosedRange<Double>, count: Int, isWhole: Bool) {
-    var (lower, upper) = (range.lowerBound, range.upperBound)
-    if lower == upper {
-      // A range without a length has no scale.
-      let margin = max(isWhole ? 1 : 0.01, abs(lower) / 100)
-      (lower, upper) = (lower == 0 ? 0 : lower - margin, upper + margin)
-    }
-    let shortest = Self.roundStep((upper - lower) / Double(max(1, count)))
-    let step = isWhole ? max(1, shortest) : shortest
+  /// The scale of values with at most about `count` steps.
+  package init(of values: [Double], count: Int) {
+    let (lower, upper) = (min(0, values.min() ?? 0), max(0, values.max() ?? 0))
+    let step = max(1, Self.roundStep((upper - lower) / Double(max(1, count))))
     let (first, last) = ((lower / step).rounded(.down), (upper / step).rounded(.up))
-    self.step = step
-    ticks = (0...Int(last - first)).map { (first + Double($0)) * step }
+    // There is an axis where all values are zero, too.
+    ticks = (0...max(1, Int(last - first))).map { (first + Double($0)) * step }
   }
 
   /// The smallest round step that is at least as large as a length.
@@ -33,7 +25,4 @@ package struct ChartScale: Equatable {
     let (first, last) = (ticks[0], ticks[ticks.count - 1])
     return (value - first) / (last - first)
   }
-
-  /// How many decimals the ticks have.
-  var digits: Int { step < 1 ? Int((-log10(step)).rounded(.up)) : 0 }
 }

@@ -4,12 +4,11 @@ import Views
 extension Chart {
   /// A chart of the given values.
   static func sample(
-    _ kind: Kind, _ series: [Series], _ categories: Categories = .numbered(from: 1), unit: Unit = .count,
-    showsZero: Bool = true
+    _ kind: Kind, _ series: [Series], _ categories: Categories = .numbered(from: 1), unit: Unit = .count
   ) -> Chart {
     Chart(
       "Sample", summary: "A sample.", kind, categoryTitle: "Place", categories: categories,
-      valueAxis: Axis("Value", unit), series: series, showsZero: showsZero)
+      valueAxis: Axis("Value", unit), series: series)
   }
 
   /// A histogram beside the expected one.
