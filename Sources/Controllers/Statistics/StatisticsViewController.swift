@@ -145,10 +145,10 @@ package final class StatisticsViewController: ViewController {
   }
 
   private func announceChart() {
-    if let chart { announce(sentences(chart.title, chart.isEmpty ? tr("No games yet") : chart.summary)) }
+    if let chart { announce(sentences(chart.title, chart.summary)) }
   }
 
   override package var spokenState: String {
-    chart.map { sentences(game.title, $0.title, $0.isEmpty ? tr("No games yet") : $0.summary) } ?? ""
+    chart.map { sentences(game.title, $0.title, $0.summary) } ?? ""
   }
 }

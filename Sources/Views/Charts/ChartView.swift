@@ -30,10 +30,10 @@ package final class ChartView: Widget {
   func show(_ chart: Chart?) {
     guard chart != self.chart else { return }
     self.chart = chart
-    let hasValues = chart?.isEmpty == false
-    emptyLabel.text = hasValues ? "" : tr("No games yet")
+    let summary = chart?.summary ?? ""
+    emptyLabel.text = chart?.isEmpty == true ? summary : ""
     area.accessible(chart?.title ?? "")
-    area.setAccessibleDescription(hasValues ? chart?.summary ?? "" : tr("No games yet"))
+    area.setAccessibleDescription(summary)
     area.queueAllocate()
     area.redraw()
   }
