@@ -51,7 +51,7 @@ extension Chart {
       tr("Totals of the dice in this session"), summary: summary, .bars, categoryTitle: tr("Total"),
       categories: .named(DiceTotals.totals.map(String.init)), valueAxis: Axis(tr("Rolls"), .count),
       series: [
-        Series(tr("Rolled"), dice.counts.map(Double.init)),
+        Series(tr("Rolled"), dice.rolls == 0 ? [] : dice.counts.map(Double.init)),
         Series(tr("Expected"), dice.expected, .expected),
       ])
   }

@@ -26,8 +26,8 @@ extension Chart {
       .bars, categoryTitle: tr("Opponent"), categories: .named(PigViewController.strategyTitles),
       valueAxis: Axis(tr("Games"), .count),
       series: [
-        Series(tr("Games won"), counts.map { Double($0.won) }),
-        Series(tr("Games lost"), counts.map { Double($0.lost) }),
+        Series(tr("Games won"), games == 0 ? [] : counts.map { Double($0.won) }),
+        Series(tr("Games lost"), games == 0 ? [] : counts.map { Double($0.lost) }),
       ])
   }
 
@@ -47,6 +47,6 @@ extension Chart {
           ]),
       .bars, categoryTitle: tr("Winner"), categories: .named([tr("Player 1"), tr("Player 2")]),
       valueAxis: Axis(tr("Games"), .count),
-      series: [Series(tr("Games"), [Double(count.won), Double(count.lost)])])
+      series: [Series(tr("Games"), count.games == 0 ? [] : [Double(count.won), Double(count.lost)])])
   }
 }

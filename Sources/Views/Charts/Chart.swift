@@ -91,10 +91,9 @@ package struct Chart: Equatable, Sendable {
 }
 
 extension Chart {
-  /// Whether nothing was measured: no series of measured values has a value, or a bar above zero.
+  /// Whether nothing was measured: no series of measured values has a value. Zero is a value.
   package var isEmpty: Bool {
-    let measured = series.filter { $0.style == .measured }.flatMap(\.values).filter(\.isFinite)
-    return kind == .bars ? measured.allSatisfy { $0 == 0 } : measured.isEmpty
+    series.allSatisfy { $0.style == .expected || !$0.values.contains(where: \.isFinite) }
   }
 
   /// The number of places along the horizontal axis.

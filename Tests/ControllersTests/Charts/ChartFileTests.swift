@@ -32,13 +32,16 @@ final class ChartFileTests: GtkTestCase {
     }
   }
 
-  func testABarChartWithoutAGameIsEmpty() {
+  func testAChartWithoutAMeasuredValueIsEmpty() {
     onMain {
       let expected = Chart.Series("Expected", [1, 2], .expected)
-      XCTAssertTrue(Chart.sample(.bars, [Chart.Series("A", [0, 0]), expected]).isEmpty)
-      XCTAssertFalse(Chart.sample(.bars, [Chart.Series("A", [0, 1]), expected]).isEmpty)
-      XCTAssertTrue(Chart.sample(.line, [Chart.Series("A", [])]).isEmpty)
-      XCTAssertFalse(Chart.sample(.line, [Chart.Series("A", [0])]).isEmpty, "a balance of zero is a value")
+      for kind in [Chart.Kind.bars, .line] {
+        for values in [[], [.nan]] as [[Double]] {
+          XCTAssertTrue(Chart.sample(kind, [Chart.Series("A", values), expected]).isEmpty)
+        }
+        XCTAssertFalse(
+          Chart.sample(kind, [Chart.Series("A", [.nan, 0]), expected]).isEmpty, "zero is a value")
+      }
     }
   }
 

@@ -131,6 +131,19 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
+  func testHangmanShowsGamesWithoutAWrongGuess() {
+    onMain {
+      let settings = RegisteredDefaults()
+      settings.wordLength = 4
+      let hangman = StatisticsSession(.hangman, words: ["BEAR"], settings: settings)
+      pump()
+      hangman.click("keyB", "keyE", "keyA", "keyR")
+      XCTAssertEqual(hangman.values(1), [[0]])
+      XCTAssertEqual(hangman.charts.map(\.isEmpty), [false, false])
+      XCTAssertEqual(hangman.charts[1].summary, "You guessed wrong 0.0 times in a game on average.")
+    }
+  }
+
   func testHangmanComparesTheTemperaments() throws {
     try onMain {
       let statistics = StatisticsModel<HangmanStatistics>()
