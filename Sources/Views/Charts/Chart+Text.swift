@@ -9,8 +9,9 @@ extension Chart {
 
   /// The rows of the table.
   package var rows: [Row] {
-    (0..<placeCount).map { index in
-      Row(place: name(ofPlace: index), values: series.map { text(of: $0, at: index) })
+    let columns = series.map { texts(of: $0) }
+    return (0..<placeCount).map { index in
+      Row(place: name(ofPlace: index), values: columns.map { index < $0.count ? $0[index] : "" })
     }
   }
 
@@ -34,7 +35,7 @@ extension Chart {
   var allValues: [Double] { series.flatMap { values(of: $0) }.map(\.value) }
 
   /// How many decimals the values of a series have.
-  func digits(of series: Series) -> Int {
+  private func digits(of series: Series) -> Int {
     values(of: series).allSatisfy { $0.value == $0.value.rounded() } ? 0 : 1
   }
 
@@ -44,9 +45,10 @@ extension Chart {
     return whole.map { Numeral.text($0) } ?? Numeral.text(value, digits: digits)
   }
 
-  private func text(of series: Series, at index: Int) -> String {
-    guard series.values.indices.contains(index), series.values[index].isFinite else { return "" }
-    return text(of: series.values[index], digits: digits(of: series))
+  /// The values of a series with their unit.
+  private func texts(of series: Series) -> [String] {
+    let digits = digits(of: series)
+    return series.values.map { $0.isFinite ? text(of: $0, digits: digits) : "" }
   }
 
   /// A value with its unit.
