@@ -142,6 +142,7 @@ package final class StatisticsViewController: ViewController {
     view.mark(tab: game.name)
     view.offer(charts.map(\.title), chosen: number)
     view.show(chart, as: form)
+    view.allowClearing(charts.contains { !$0.isEmpty })
   }
 
   private func announceChart() {

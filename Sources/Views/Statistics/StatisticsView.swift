@@ -110,10 +110,13 @@ package final class StatisticsView: Screen {
     self.form = form
     content.queueAllocate()
     let hasValues = shown?.isEmpty == false
-    for button in [copySVGButton, copyCSVButton, saveSVGButton, saveCSVButton, clearButton] {
+    for button in [copySVGButton, copyCSVButton, saveSVGButton, saveCSVButton] {
       button.isSensitive = hasValues
     }
   }
+
+  /// Lets the user clear the statistics of the game, or not.
+  package func allowClearing(_ isAllowed: Bool) { clearButton.isSensitive = isAllowed }
 
   // MARK: - Layout
 

@@ -104,6 +104,23 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
+  func testAGameCanBeClearedWhileAnEmptyChartIsShown() {
+    onMain {
+      let session = Self.session(dice: 5, 6)
+      session.click("rollButton")
+      let table = StatisticsTable(of: session.restarted())
+      table.view.chartChoice.choose(1)
+      pump()
+      XCTAssertFalse(table.view.copyCSVButton.isSensitive)
+      XCTAssertTrue(table.view.clearButton.isSensitive)
+      table.click("clearButton")
+      table.click("alertButton")
+      pump()
+      XCTAssertFalse(table.view.clearButton.isSensitive)
+      table.clear()
+    }
+  }
+
   func testTheTabsShowTheOtherGames() throws {
     try onMain {
       let table = Self.table(dice: 5, 6)
