@@ -19,8 +19,8 @@ package final class StatisticsViewController: ViewController {
   package private(set) var game = Game.all[0]
   /// The charts of the game.
   private var charts: [Chart] = []
-  /// The number of the chart that is shown, by its game.
-  private var chosen: [Game: Int] = [:]
+  /// The title of the chart that was shown last, by its game: a game may get more charts.
+  private var chosen: [Game: String] = [:]
   private var form = StatisticsView.picture
   private var sources: [Game: StatisticsSource] = [:]
   private var observation: ObservationToken?
@@ -58,7 +58,7 @@ package final class StatisticsViewController: ViewController {
   }
 
   func chartChosen(_ index: Int) {
-    chosen[game] = index
+    chosen[game] = charts[index].title
     view.noteLabel.text = ""
     updateUI()
     announceChart()
@@ -133,12 +133,13 @@ package final class StatisticsViewController: ViewController {
   }
 
   /// The number of the chart that is shown.
-  private var number: Int { min(chosen[game] ?? 0, max(0, charts.count - 1)) }
+  private var number: Int { charts.firstIndex { $0.title == chosen[game] } ?? 0 }
 
   /// The chart that is shown; nil if the game has none.
   private var chart: Chart? { charts.indices.contains(number) ? charts[number] : nil }
 
   private func updateUI() {
+    chosen[game] = chart?.title
     view.mark(tab: game.name)
     view.offer(charts.map(\.title), chosen: number)
     view.show(chart, as: form)

@@ -104,6 +104,31 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
+  func testTheShownChartStaysWhenAnotherOneIsAdded() {
+    onMain {
+      let settings = RegisteredDefaults()
+      settings.wordLength = 4
+      let session = StatisticsSession(.hangman, words: ["BEAR"], settings: settings)
+      pump()
+      let table = StatisticsTable(of: session)
+      for (temperament, titles, chosen) in [
+        (Temperament.evil, ["Games with an evil computer", "Wrong guesses by word length"], 0),
+        (
+          .honest,
+          ["Games with an honest computer", "Games with an evil computer", "Wrong guesses by word length"], 1
+        ),
+      ] {
+        settings.temperament = temperament
+        session.click("newGameButton", "keyB", "keyE", "keyA", "keyR")
+        pump()
+        XCTAssertEqual(session.charts.map(\.title), titles)
+        XCTAssertEqual(table.view.chartChoice.selection, chosen)
+        XCTAssertEqual(accessibleName(of: AnyWidget(table.view.chart)), "Games with an evil computer")
+      }
+      table.clear()
+    }
+  }
+
   func testAGameCanBeClearedWhileAnEmptyChartIsShown() {
     onMain {
       let session = Self.session(dice: 5, 6)
