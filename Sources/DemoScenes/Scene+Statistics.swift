@@ -19,7 +19,7 @@ extension Scene {
       rollDice(demo)
       show(.craps, demo)
       demo.statisticsView?.chartChoice.choose(1)
-      demo.statisticsView?.formChosen.send(StatisticsView.list, by: demo.window, "chosen")
+      demo.statisticsView?.formChosen.send(StatisticsView.Form.table.rawValue, by: demo.window, "chosen")
     },
     Scene(name: "statistics-clear", game: .craps) { demo in
       rollDice(demo)

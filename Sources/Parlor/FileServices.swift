@@ -3,24 +3,24 @@ import Views
 
 /// Copies and saves texts for a window beside the games.
 struct FileServices {
-  private let games: Window
+  private let main: Window
   private let side: () -> Window?
 
-  /// Dialogs are above the side window if it is open, or else above the window of the games.
-  init(above games: Window, orBeside side: @escaping () -> Window?) {
-    self.games = games
+  /// Dialogs are above the side window if it is open, or else above the main window.
+  init(above side: @escaping () -> Window?, or main: Window) {
+    self.main = main
     self.side = side
   }
 
   /// Puts a text on the clipboard.
-  func copy(_ text: String) { games.copyToClipboard(text) }
+  func copy(_ text: String) { main.copyToClipboard(text) }
 
   /// Asks the user for a file and saves a text in it. Calls `saved`, or `present` with an alert if that was not possible.
   func save(
     _ text: String, titled title: String, named name: String, saved: @escaping () -> Void,
     present: @escaping (Alert) -> Void
   ) {
-    FileSaver.save(text, titled: title, named: name, above: side() ?? games) { failure in
+    FileSaver.save(text, titled: title, named: name, above: side() ?? main) { failure in
       guard let failure else { return saved() }
       present(Alert(tr("The file could not be saved"), failure))
     }

@@ -10,7 +10,7 @@ enum InspectorServices {
   ) -> InspectorViewController.Services {
     let window = tabs.window
     var services = InspectorViewController.Services()
-    let files = FileServices(above: window, orBeside: detachedWindow)
+    let files = FileServices(above: detachedWindow, or: window)
     services.copy = files.copy
     services.save = { [weak tabs] text, name, saved in
       files.save(text, titled: tr("Save the Diagram"), named: name, saved: saved) { alert in

@@ -77,7 +77,7 @@ final class ParlorWindows {
   }
 
   private func makeStatistics() -> StatisticsPresenter {
-    let files = FileServices(above: tabs.window, orBeside: { [weak self] in self?.statistics.window })
+    let files = FileServices(above: { [weak self] in self?.statistics.window }, or: tabs.window)
     var services = StatisticsViewController.Services()
     services.copy = files.copy
     services.save = { [weak self] text, name, saved in

@@ -21,7 +21,7 @@ package final class StatisticsViewController: ViewController {
   private var charts: [Chart] = []
   /// The title of the chart that was shown last, by its game: a game may get more charts.
   private var chosen: [Game: String] = [:]
-  private var form = StatisticsView.picture
+  private var form = StatisticsView.Form.picture
   private var sources: [Game: StatisticsSource] = [:]
   private var observation: ObservationToken?
 
@@ -64,7 +64,8 @@ package final class StatisticsViewController: ViewController {
     announceChart()
   }
 
-  func formChosen(_ form: String) {
+  func formChosen(_ name: String) {
+    guard let form = StatisticsView.Form(rawValue: name) else { return }
     self.form = form
     updateUI()
   }

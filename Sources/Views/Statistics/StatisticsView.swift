@@ -2,6 +2,19 @@ import GtkKit
 
 /// The Statistics window: a tab for each game, and one of its charts, as a picture or as a table.
 package final class StatisticsView: Screen {
+  /// How a chart is shown.
+  package enum Form: String, CaseIterable {
+    case picture = "chart"
+    case table
+
+    fileprivate var title: String {
+      switch self {
+      case .picture: tr("Chart")
+      case .table: tr("Table")
+      }
+    }
+  }
+
   package let root: WidgetRoot
 
   package let chartChoice = DropDown().named("chartChoice")
@@ -31,13 +44,10 @@ package final class StatisticsView: Screen {
   private let tabs: TabSwitcher
   private let forms: TabSwitcher
   /// The form of the chart that is shown.
-  private var form = picture
+  private var form = Form.picture
   private let copies: Box
   private let saves: Box
   private var charts: [String] = []
-
-  /// The names of the forms of a chart.
-  package static let (picture, list) = ("chart", "table")
 
   /// A screen with these tabs.
   package init(tabs: [TabItem]) {
@@ -45,8 +55,8 @@ package final class StatisticsView: Screen {
     self.tabs = TabSwitcher(tabs, .stacked, tabChosen)
     let icon = TabIcon { _, _ in }
     forms = TabSwitcher(
-      [TabItem(Self.picture, tr("Chart"), icon, menu: []), TabItem(Self.list, tr("Table"), icon, menu: [])],
-      .linked, accessible: tr("Show as"), formChosen)
+      Form.allCases.map { TabItem($0.rawValue, $0.title, icon, menu: []) }, .linked,
+      accessible: tr("Show as"), formChosen)
     copies = Self.group(tr("Copy"), [copySVGButton, copyCSVButton])
     saves = Self.group(tr("Save"), [saveSVGButton, saveCSVButton])
     let surface = Container(measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Self.usual))
@@ -103,10 +113,10 @@ package final class StatisticsView: Screen {
   }
 
   /// Shows a chart in one of its forms.
-  package func show(_ shown: Chart?, as form: String) {
+  package func show(_ shown: Chart?, as form: Form) {
     chart.show(shown)
     table.show(shown)
-    forms.mark(form)
+    forms.mark(form.rawValue)
     self.form = form
     content.queueAllocate()
     let hasValues = shown?.isEmpty == false
@@ -160,7 +170,7 @@ package final class StatisticsView: Screen {
         chartChoice.fittingLine(minimumScale: Self.leastLine).frame(height: height(chartChoice))
         forms.bar.frame(width: min(page.width, formsWidth), height: height(forms.bar))
       }
-      if form == Self.list { table.layout } else { chart.layout }
+      if form == .table { table.layout } else { chart.layout }
       // The note has room that is left, so that nothing moves when it appears.
       if isWide {
         row(gap: Metrics.gap) {
