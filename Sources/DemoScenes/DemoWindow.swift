@@ -41,10 +41,11 @@ package final class DemoWindow {
     controller: { [unowned self] in controller.controllers[$0] })
 
   /// Shows the statistics.
-  package private(set) lazy var statistics = StatisticsPresenter(games: services, makeWindow: { Window() })
+  package private(set) lazy var statistics = StatisticsPresenter(
+    gameServices: services, makeWindow: { Window() })
 
   /// The screen of the statistics, while it is open.
-  package var statisticsView: StatisticsView? { statistics.statistics?.screen as? StatisticsView }
+  package var statisticsView: StatisticsView? { statistics.controller?.screen as? StatisticsView }
 
   /// The screens that are in their own windows.
   package private(set) lazy var detachedWindows = DetachedWindows(

@@ -74,7 +74,7 @@ package struct Scene {
   private static let help = Game.all.map { game in
     Scene(name: "help-\(game.name)", game: game) { demo in
       demo.help.show(game, above: demo.window) {}
-      repeating(until: { demo.help.help?.isComplete == true }) { MainLoop.iterate(mayBlock: true) }
+      repeating(until: { demo.help.controller?.isComplete == true }) { MainLoop.iterate(mayBlock: true) }
     }
   }
 

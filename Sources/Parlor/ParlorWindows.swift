@@ -82,10 +82,10 @@ final class ParlorWindows {
     services.copy = files.copy
     services.save = { [weak self] text, name, saved in
       files.save(text, titled: tr("Save the Statistics"), named: name, saved: saved) { alert in
-        (self?.statistics.alerts ?? self?.tabs.alerts)?.present(alert)
+        (self?.statistics.controller?.presenter ?? self?.tabs.alerts)?.present(alert)
       }
     }
-    return StatisticsPresenter(games: self.services, services: services, makeWindow: makeWindow)
+    return StatisticsPresenter(gameServices: self.services, services: services, makeWindow: makeWindow)
   }
 
   // MARK: - The active window

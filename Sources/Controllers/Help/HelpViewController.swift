@@ -1,7 +1,7 @@
 import Views
 
 /// How to Play: the rules of each game from the source documents, and odds that the models compute.
-package final class HelpViewController: ViewController {
+package final class HelpViewController: ViewController, GamePage {
   private let view: HelpView
   private let services: GameServices
   /// The controller of a game that is open.

@@ -1,7 +1,7 @@
 import Views
 
 /// The controller of the Statistics window: the charts of each game, as pictures, tables and files.
-package final class StatisticsViewController: ViewController {
+package final class StatisticsViewController: ViewController, GamePage {
   /// What the window copies and saves outside of the program. By default, it does nothing.
   package struct Services {
     /// Puts a text on the clipboard.
@@ -13,7 +13,7 @@ package final class StatisticsViewController: ViewController {
   }
 
   private let view: StatisticsView
-  private let games: GameServices
+  private let gameServices: GameServices
   private let services: Services
   /// The game whose statistics are shown.
   package private(set) var game = Game.all[0]
@@ -32,11 +32,11 @@ package final class StatisticsViewController: ViewController {
   package static var tabs: [TabItem] { games.map(\.tab) }
 
   package init(
-    view: StatisticsView = StatisticsView(tabs: StatisticsViewController.tabs), games: GameServices,
-    services: Services = Services()
+    view: StatisticsView = StatisticsView(tabs: StatisticsViewController.tabs),
+    gameServices: GameServices, services: Services = Services()
   ) {
     self.view = view
-    self.games = games
+    self.gameServices = gameServices
     self.services = services
     super.init(screen: view)
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
@@ -116,6 +116,8 @@ package final class StatisticsViewController: ViewController {
 
   /// Shows the statistics of a game, now and after each change. A game without statistics shows those of another one.
   package func show(_ wanted: Game) {
+    // An alert is about the game whose statistics are shown.
+    guard presenter?.isModal != true else { return }
     let game = Self.games.contains(wanted) ? wanted : Self.games.first ?? wanted
     guard let source = source(of: game) else { return }
     if game != self.game { view.noteLabel.text = "" }
@@ -128,7 +130,7 @@ package final class StatisticsViewController: ViewController {
   }
 
   private func source(of game: Game) -> StatisticsSource? {
-    let source = sources[game] ?? game.statistics?(games)
+    let source = sources[game] ?? game.statistics?(gameServices)
     sources[game] = source
     return source
   }

@@ -43,7 +43,7 @@ final class HelpTable {
 
   /// Waits until the odds are calculated.
   func waitForOdds() {
-    pump(until: { self.placement?.help?.isComplete == true }, "the odds")
+    pump(until: { self.placement?.controller?.isComplete == true }, "the odds")
     pump()
   }
 
@@ -52,7 +52,7 @@ final class HelpTable {
     return placement?.window ?? fixture.window
   }
 
-  var scroller: Scroller? { (placement?.help?.screen as? HelpView)?.scroller }
+  var scroller: Scroller? { (placement?.controller?.screen as? HelpView)?.scroller }
 
   /// All texts of the rules and of the tables, in order.
   var texts: [String] {

@@ -86,7 +86,7 @@ final class HelpWindowTests: GtkTestCase {
       help.window.close()
       pump()
       XCTAssertNil(help.placement?.window)
-      XCTAssertNil(help.placement?.help)
+      XCTAssertNil(help.placement?.controller)
       XCTAssertEqual(help.timesGivenBack, 1)
       help.show(.ticTacToe)
       XCTAssertEqual(help.texts.first, "Tic Tac Toe Reverse")
@@ -112,7 +112,7 @@ final class HelpWindowTests: GtkTestCase {
 private func openAndClose() {
   let help = HelpTable()
   help.show(.craps)
-  weak let controller: HelpViewController? = help.placement?.help
+  weak let controller: HelpViewController? = help.placement?.controller
   for game in Game.all { help.show(game) }
   help.fixture.close()
   XCTAssertNil(help.placement?.window)

@@ -22,7 +22,8 @@ final class StatisticsTable {
       self?.saved.append((text, name))
       saved()
     }
-    presenter = StatisticsPresenter(games: session.services, services: services, makeWindow: { Window() })
+    presenter = StatisticsPresenter(
+      gameServices: session.services, services: services, makeWindow: { Window() })
     show(session.game)
   }
 
@@ -35,7 +36,7 @@ final class StatisticsTable {
   var window: Window { presenter?.window ?? session.fixture.window }
 
   var view: StatisticsView {
-    let view = presenter?.statistics?.screen as? StatisticsView
+    let view = presenter?.controller?.screen as? StatisticsView
     XCTAssertNotNil(view, "the window is closed")
     return view ?? StatisticsView(tabs: [])
   }

@@ -10,6 +10,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     onMain {
       let table = Self.table(dice: 5, 6, 1, 1)
       XCTAssertEqual(table.window.title, "Statistics")
+      table.click("tableTab")
       XCTAssertFalse(table.view.clearButton.isSensitive)
       XCTAssertTrue(table.view.table.rows.isEmpty)
       table.session.click("rollButton")
@@ -27,7 +28,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     onMain {
       let table = Self.table(dice: 5, 6)
       table.session.click("rollButton")
-      pump()
+      table.click("tableTab")
       _ = takeAnnouncements()
       table.view.chartChoice.choose(1)
       pump()
@@ -61,6 +62,23 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
+  func testTheRowThatIsReadStaysWhileTheGameGoesOn() throws {
+    try onMain {
+      let table = Self.table(dice: 5, 6, 1, 1)
+      table.session.click("rollButton")
+      table.view.chartChoice.choose(1)
+      table.click("tableTab")
+      pump(until: { table.view.table.isShown }, "the table")
+      let row = try XCTUnwrap(table.view.table.list.children.dropFirst(4).first)
+      row.grabFocus()
+      table.session.click("rollButton")
+      pump(until: { table.view.table.rows[4] == ["6", "0", "0.3"] }, "the new values")
+      XCTAssertEqual(
+        table.window.focus.flatMap { accessibleName(of: $0) }, "Total 6, Rolled 0, Expected 0.3")
+      table.clear()
+    }
+  }
+
   func testTheChartIsCopiedAndSaved() {
     onMain {
       let table = Self.table(dice: 5, 6)
@@ -89,10 +107,13 @@ final class StatisticsWindowTests: AnnouncementTestCase {
   func testClearAsksFirst() {
     onMain {
       let table = Self.table(dice: 5, 6)
+      table.click("tableTab")
       table.session.click("rollButton")
       pump()
       table.click("clearButton")
-      XCTAssertEqual(table.presenter?.alerts?.isModal, true)
+      XCTAssertEqual(table.presenter?.controller?.presenter?.isModal, true)
+      table.show(.pig)
+      XCTAssertEqual(table.presenter?.controller?.game, .craps, "the alert is about Craps")
       table.click("cancelButton")
       XCTAssertEqual(table.session.values(0), [[205]])
       table.click("clearButton")
@@ -151,10 +172,11 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       let table = Self.table(dice: 5, 6)
       for game in Game.all.reversed() where game.statistics != nil {
         table.click("\(game.name)Tab")
-        XCTAssertEqual(table.presenter?.statistics?.game, game)
+        XCTAssertEqual(table.presenter?.controller?.game, game)
         let summary = try XCTUnwrap(game.statistics?(table.session.services).charts().first?.summary)
         XCTAssertEqual(takeAnnouncements().last?.hasSuffix(summary), true)
-        XCTAssertTrue(Self.texts(below: AnyWidget(table.view.chart)).contains(summary), game.name)
+        let label = AnyWidget.all(styled: "chart-empty", below: AnyWidget(table.view.chart)).first
+        XCTAssertEqual(label.map { Label($0).text }, summary)
       }
       table.clear()
     }
@@ -167,7 +189,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       pump(until: { table.presenter?.window == nil }, "the window is closed")
       XCTAssertEqual(table.timesGivenBack, 1)
       table.show(.pig)
-      XCTAssertEqual(table.presenter?.statistics?.game, .pig)
+      XCTAssertEqual(table.presenter?.controller?.game, .pig)
       table.clear()
     }
   }

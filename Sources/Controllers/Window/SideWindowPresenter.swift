@@ -1,0 +1,47 @@
+import Views
+
+/// The controller of a screen that shows something about one of the games.
+package protocol GamePage: ViewController {
+  /// Shows a game.
+  func show(_ game: Game)
+}
+
+/// Opens a screen in a window of its own, which all games share.
+@MainActor package final class SideWindowPresenter<Controller: GamePage> {
+  private let open: () -> (controller: Controller, view: SideWindowView)
+  /// The controller of the screen, while the window is open.
+  package private(set) var controller: Controller?
+  private var view: SideWindowView?
+  private var onClosed: () -> Void = {}
+
+  /// `open` makes the controller of the screen, and a window that shows it.
+  init(open: @escaping () -> (controller: Controller, view: SideWindowView)) { self.open = open }
+
+  isolated deinit { view?.dismiss() }
+
+  /// The window, while it is open.
+  package var window: Window? { view?.window }
+
+  /// Shows a game above a window. `onClosed` is called when the user has closed the screen.
+  package func show(_ game: Game, above parent: Window, onClosed: @escaping () -> Void) {
+    self.onClosed = onClosed
+    if controller == nil { makeWindow() }
+    window?.setAttached(to: parent)
+    controller?.show(game)
+    window?.present()
+  }
+
+  private func makeWindow() {
+    let (controller, view) = open()
+    view.window.leavesFullScreenAtEscape()
+    view.window.closes(at: "Escape")
+    view.closed.connect(to: self) { $0.closed() }
+    controller.screen.initialFocus?.grabFocus()
+    (self.controller, self.view) = (controller, view)
+  }
+
+  private func closed() {
+    (controller, view) = (nil, nil)
+    onClosed()
+  }
+}
