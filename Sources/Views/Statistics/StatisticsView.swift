@@ -114,8 +114,10 @@ package final class StatisticsView: Screen {
 
   /// Shows a chart in one of its forms.
   package func show(_ shown: Chart?, as form: Form) {
-    chart.show(shown)
-    table.show(shown)
+    switch form {
+    case .picture: chart.show(shown)
+    case .table: table.show(shown)
+    }
     forms.mark(form.rawValue)
     self.form = form
     content.queueAllocate()
