@@ -17,13 +17,14 @@ final class ContrastTests: LayoutTestCase {
   /// The knob and the edge of a control need a contrast of 3.
   func testD5_switchOfPigCanBeSeen() throws {
     try onMain {
+      // The knob would slide.
+      StyleSheet.allowsTransitions = false
       for theme in Appearance.Theme.allCases {
         Appearance(theme: theme).apply()
         let demo = try TestWindows.demo(.pig)
         for isOn in [false, true] {
           demo.pig.computerSwitch.turn(isOn)
-          // The knob slides.
-          demo.window.waitForFrames(30)
+          demo.window.waitForFrames(1)
           let box = demo.pig.computerSwitch.box(in: demo.window)
           let picture = try XCTUnwrap(Picture(of: demo.window))
           let luminance = { (x: Double) in picture.pixels(in: Rect(x, box.center.y, 1, 1))[0].luminance }

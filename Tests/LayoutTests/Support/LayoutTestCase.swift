@@ -33,10 +33,10 @@ enum TestWindows {
   private static let words = DemoData()?.words
   private static var windows: [Window] = []
 
-  /// A window that shows a game as it opens. Its time stands still unless it `isLive`.
-  static func demo(_ game: Game, isLive: Bool = false) throws -> DemoWindow {
+  /// A window that shows a game as it opens. Its time stands still until it is advanced.
+  static func demo(_ game: Game) throws -> DemoWindow {
     let words = try XCTUnwrap(words, "parlor.gresource is missing beside the tests")
-    let demo = DemoWindow(words: words, isLive: isLive)
+    let demo = DemoWindow(words: words)
     windows.append(demo.window)
     demo.open(game)
     return demo
