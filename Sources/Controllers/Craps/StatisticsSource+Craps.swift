@@ -11,24 +11,21 @@ extension StatisticsSource {
 }
 
 extension Chart {
-  /// The balance as a line over the games.
-  init(of statistics: CrapsStatistics) {
-    let balances = statistics.balances
-    let summary =
-      if let least = balances.min(), let greatest = balances.max(), let last = balances.last {
-        trn(
-          "After {games} game, your balance was {last}.",
-          "In the last {games} games, your balance was between {least} and {greatest}. After the last one it was {last}.",
-          balances.count,
-          [
-            "games": Numeral.text(balances.count), "least": dollars(least), "greatest": dollars(greatest),
-            "last": dollars(last),
-          ])
-      } else { tr("No game is over yet.") }
+  /// The balance as a line over the last games.
+  init(of statistics: CrapsStatistics, last count: Int = CrapsStatistics.limit) {
     self.init(
-      tr("Balance"), summary: summary, .line, categoryTitle: tr("Game number"),
-      categories: .numbered(from: statistics.firstGame), valueAxis: Axis(tr("Balance"), .dollars),
-      series: [Series(tr("Balance"), balances.map(Double.init))])
+      tr("Balance"), last: count, of: statistics.balances, numberedFrom: statistics.firstGame,
+      by: tr("Game number"), Axis(tr("Balance"), .dollars), else: tr("No game is over yet.")
+    ) { count, least, greatest, last in
+      trn(
+        "After {games} game, your balance was {last}.",
+        "In the last {games} games, your balance was between {least} and {greatest}. After the last one it was {last}.",
+        count,
+        [
+          "games": Numeral.text(count), "least": dollars(least), "greatest": dollars(greatest),
+          "last": dollars(last),
+        ])
+    }
   }
 
   /// The totals of the dice as a histogram, beside those that are expected.

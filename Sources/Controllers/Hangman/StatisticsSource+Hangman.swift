@@ -26,12 +26,7 @@ extension Chart {
         : trn(
           "You won {won} of {games} game.", "You won {won} of {games} games.", games,
           ["games": Numeral.text(games), "won": Numeral.text(counts.total(\.won))]),
-      .bars, categoryTitle: tr("Letters"), categories: .named(entries.map { String($0.length) }),
-      valueAxis: Axis(tr("Games"), .count),
-      series: [
-        Series(tr("Games won"), counts.map { Double($0.won) }),
-        Series(tr("Games lost"), counts.map { Double($0.lost) }),
-      ])
+      of: counts, by: tr("Letters"), names: entries.map { String($0.length) })
   }
 
   /// The average number of wrong guesses by the length of the word, with a series for each temperament.

@@ -23,12 +23,7 @@ extension Chart {
           "You won {won} of {games} game against the computer.",
           "You won {won} of {games} games against the computer.", games,
           ["games": Numeral.text(games), "won": Numeral.text(won)]),
-      .bars, categoryTitle: tr("Opponent"), categories: .named(PigViewController.strategyTitles),
-      valueAxis: Axis(tr("Games"), .count),
-      series: [
-        Series(tr("Games won"), games == 0 ? [] : counts.map { Double($0.won) }),
-        Series(tr("Games lost"), games == 0 ? [] : counts.map { Double($0.lost) }),
-      ])
+      of: counts, by: tr("Opponent"), names: PigViewController.strategyTitles)
   }
 
   /// The games between two people, by their winners.

@@ -10,19 +10,17 @@ extension StatisticsSource {
 
 extension Chart {
   /// The credit as a line over the last spins.
-  init(of statistics: BankStatistics) {
-    let credits = statistics.credits
-    let summary =
-      if let least = credits.min(), let greatest = credits.max(), let last = credits.last {
-        trn(
-          "After {n} spin, the credit was {last}.",
-          "In the last {n} spins, the credit was between {least} and {greatest}. After the last one it was {last}.",
-          credits.count,
-          ["least": Numeral.text(least), "greatest": Numeral.text(greatest), "last": Numeral.text(last)])
-      } else { tr("The reels have not turned yet.") }
+  init(of statistics: BankStatistics, last count: Int = BankStatistics.limit) {
     self.init(
-      tr("Credit over the last spins"), summary: summary, .line, categoryTitle: tr("Spin"),
-      categories: .numbered(from: statistics.firstSpin), valueAxis: Axis(tr("Credit"), .count),
-      series: [Series(tr("Credit"), credits.map(Double.init))])
+      tr("Credit over the last spins"), last: count, of: statistics.credits,
+      numberedFrom: statistics.firstSpin,
+      by: tr("Spin"), Axis(tr("Credit"), .count), else: tr("The reels have not turned yet.")
+    ) { count, least, greatest, last in
+      trn(
+        "After {n} spin, the credit was {last}.",
+        "In the last {n} spins, the credit was between {least} and {greatest}. After the last one it was {last}.",
+        count,
+        ["least": Numeral.text(least), "greatest": Numeral.text(greatest), "last": Numeral.text(last)])
+    }
   }
 }
