@@ -148,7 +148,9 @@ package final class CrapsViewController: ViewController {
     showBalances()
   }
 
-  private func showBalances() { view.balanceLine.show(Chart(of: statistics.balances.value)) }
+  private func showBalances() {
+    view.balanceLine.show(Chart(of: statistics.balances.value, last: TrendLine.length))
+  }
 
   func showAnte() {
     view.anteLabel.text = dollars(model.ante)

@@ -80,10 +80,11 @@ package final class BankViewController: ViewController {
 
   /// The credit after the last spins, and after a deposit that followed them.
   private func credits(upTo credit: Int) -> Chart {
-    var chart = Chart(of: statistics.value)
-    if let last = statistics.value.credits.last, last != credit {
-      chart.series[0].values.append(Double(credit))
+    guard let last = statistics.value.credits.last, last != credit else {
+      return Chart(of: statistics.value, last: TrendLine.length)
     }
+    var chart = Chart(of: statistics.value, last: TrendLine.length - 1)
+    chart.series[0].values.append(Double(credit))
     return chart
   }
 

@@ -8,8 +8,8 @@ package struct TrendLine: Widget {
   private let area: Container
   private let shown = Shared<[Double]>([])
 
-  /// The number of values that are shown.
-  private static let length = 50
+  /// The number of values that a line shows well.
+  package static let length = 50
   private static let dot = 4.0
 
   /// A line in the color of the name that a style sheet defines, and its dot in that of the name with "_dot". With a label,
@@ -41,7 +41,7 @@ package struct TrendLine: Widget {
   package func show(_ chart: Chart) {
     area.accessible(chart.title)
     area.setAccessibleDescription(chart.summary)
-    let values = (chart.series.first?.values ?? []).suffix(Self.length).filter(\.isFinite)
+    let values = (chart.series.first?.values ?? []).filter(\.isFinite)
     guard values != shown.value else { return }
     shown.value = values
     area.queueDraw()

@@ -1,6 +1,8 @@
 import Controllers
 import DemoScenes
+import Foundation
 import GtkKit
+import Models
 import Views
 import XCTest
 
@@ -218,6 +220,20 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       session.source?.clear()
       pump()
       XCTAssertEqual(view?.balanceLine.values, [])
+    }
+  }
+
+  func testTheBalanceLineIsDescribedAsItIsDrawn() {
+    onMain {
+      let store = MemoryStore()
+      let balances = [1000] + Array(repeating: 200, count: 59)
+      store.values["crapsStatistics"] = Data(#"{"games":60,"balances":\#(balances)}"#.utf8)
+      let session = StatisticsSession(.craps, store: store)
+      let view = session.fixture.tabBar.controller(of: .craps).screen as? CrapsView
+      XCTAssertEqual(view?.balanceLine.values, Array(repeating: 200, count: 50))
+      XCTAssertEqual(
+        view.flatMap { accessibleDescription(of: AnyWidget($0.balanceLine)) },
+        "In the last 50 games, your balance was between $200 and $200. After the last one it was $200.")
     }
   }
 
