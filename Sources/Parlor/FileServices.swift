@@ -1,7 +1,7 @@
 import GtkKit
 import Views
 
-/// Copies and saves texts for a window beside the games.
+/// Copies and saves texts and pictures for a window beside the games.
 struct FileServices {
   private let main: Window
   private let side: () -> Window?
@@ -14,6 +14,12 @@ struct FileServices {
 
   /// Puts a text on the clipboard.
   func copy(_ text: String) { main.copyToClipboard(text) }
+
+  /// Puts a picture on the clipboard. A program that takes no pictures gets the text of the SVG file.
+  func copyPicture(svg: String, png: [UInt8]) {
+    let text = Array(svg.utf8)
+    main.copyToClipboard(["image/svg+xml": text, "image/png": png, "text/plain;charset=utf-8": text])
+  }
 
   /// Asks the user for a file and saves a text in it. Calls `saved`, or `present` with an alert if that was not possible.
   func save(

@@ -80,6 +80,7 @@ final class ParlorWindows {
     let files = FileServices(above: { [weak self] in self?.statistics.window }, or: tabs.window)
     var services = StatisticsViewController.Services()
     services.copy = files.copy
+    services.copyPicture = files.copyPicture
     services.save = { [weak self] text, name, saved in
       files.save(text, titled: tr("Save the Statistics"), named: name, saved: saved) { alert in
         (self?.statistics.controller?.presenter ?? self?.tabs.alerts)?.present(alert)

@@ -1,8 +1,24 @@
+import CGtk
 import GtkKit
 import XCTest
 
 /// Properties that all widgets share, and ownership.
 final class WidgetTests: GtkTestCase {
+  func testTheClipboardOffersEachTypeOfAContent() {
+    onMain {
+      let window = present(Label("copied"))
+      window.copyToClipboard(["image/png": [1, 2, 3], "text/plain;charset=utf-8": Array("text".utf8)])
+      let clipboard = gtk_widget_get_clipboard(window.pointer)
+      let formats = gdk_clipboard_get_formats(clipboard)
+      for type in ["image/png", "text/plain;charset=utf-8"] {
+        XCTAssertEqual(gdk_content_formats_contain_mime_type(formats, type), 1, type)
+      }
+      // The content is dropped while its window is open.
+      gdk_clipboard_set_content(clipboard, nil)
+      window.destroy()
+    }
+  }
+
   func testRootOwnsItsTree() {
     onMain {
       let (boxes, objects) = (RetainedObjects.liveCount, GObjectRef.liveCount)

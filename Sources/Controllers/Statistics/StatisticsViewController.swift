@@ -6,6 +6,8 @@ package final class StatisticsViewController: ViewController, GamePage {
   package struct Services {
     /// Puts a text on the clipboard.
     package var copy: (_ text: String) -> Void = { _ in }
+    /// Puts a picture on the clipboard, as an SVG file and as a PNG file.
+    package var copyPicture: (_ svg: String, _ png: [UInt8]) -> Void = { _, _ in }
     /// Asks the user for a file and saves a text in it. `name` is a suggestion, `saved` is called afterwards.
     package var save: (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void = { _, _, _ in }
 
@@ -72,7 +74,7 @@ package final class StatisticsViewController: ViewController, GamePage {
 
   func copySVGPressed() {
     guard let chart else { return }
-    services.copy(ChartPicture.svg(of: chart))
+    services.copyPicture(ChartPicture.svg(of: chart), ChartPicture.png(of: chart))
     notify(tr("Copied as a picture: {chart}", ["chart": chart.title]))
   }
 

@@ -151,6 +151,19 @@ extension Widget {
     gdk_clipboard_set_text(gtk_widget_get_clipboard(pointer), text)
   }
 
+  /// Copies the same content in several types to the clipboard. Another program takes the type that it knows best.
+  public func copyToClipboard(_ contents: KeyValuePairs<String, [UInt8]>) {
+    var providers = contents.map { type, bytes in
+      let data = g_bytes_new(bytes, gsize(bytes.count))
+      defer { g_bytes_unref(data) }
+      return gdk_content_provider_new_for_bytes(type, data)
+    }
+    // It takes ownership of the others.
+    let all = gdk_content_provider_new_union(&providers, gsize(providers.count))
+    gdk_clipboard_set_content(gtk_widget_get_clipboard(pointer), all)
+    g_object_unref(all)
+  }
+
   /// Runs `handler` each time the widget appears on the screen.
   public func onMap(_ handler: @escaping () -> Void) { connect("map", handler) }
 

@@ -21,6 +21,9 @@ import CGtk
     cairo_surface_write_to_png(surface, path) == CAIRO_STATUS_SUCCESS
   }
 
+  /// The picture as a PNG file.
+  public var png: [UInt8] { writtenBytes { cairo_surface_write_to_png_stream(surface, $0, $1) } }
+
   /// Paints the picture at the origin.
   func paint(on canvas: Canvas) {
     cairo_set_source_surface(canvas.context, surface, 0, 0)

@@ -7,22 +7,28 @@ package enum ChartPicture {
 
   /// The text of an SVG file.
   package static func svg(of chart: Chart) -> String {
+    SVGPicture.text(size) { draw(chart, on: $0) }
+  }
+
+  /// A PNG file with 1920×1080 pixels.
+  package static func png(of chart: Chart) -> [UInt8] {
+    Bitmap(size, scale: 2) { draw(chart, on: $0) }.png
+  }
+
+  private static func draw(_ chart: Chart, on canvas: Canvas) {
     // The labels of the picture are in no window. The style sheet applies to them below this container.
     StyleSheet.use("statistics")
     let parent = Container().styled("statistics", "picture")
     let root = WidgetRoot(parent)
     let (title, sample) = (Label(chart.title).styled("chart-title"), Label("0").styled("chart-text"))
     parent.add(title).add(sample)
-    let svg = SVGPicture.text(size) { canvas in
-      canvas.rectangle(Rect(size))
-      canvas.fill(Color(0xFFFFFF))
-      let palette = ChartPalette(of: parent)
-      var room = Rect(size).inset(by: margin)
-      let heading = room.cutTop(title.height(inLinesOf: room.width), gap: margin / 2)
-      canvas.lines(of: title, in: heading, palette.ink)
-      ChartDrawing(of: chart, in: room, like: sample, palette).draw(on: canvas)
-    }
+    canvas.rectangle(Rect(size))
+    canvas.fill(Color(0xFFFFFF))
+    let palette = ChartPalette(of: parent)
+    var room = Rect(size).inset(by: margin)
+    let heading = room.cutTop(title.height(inLinesOf: room.width), gap: margin / 2)
+    canvas.lines(of: title, in: heading, palette.ink)
+    ChartDrawing(of: chart, in: room, like: sample, palette).draw(on: canvas)
     withExtendedLifetime(root) {}
-    return svg
   }
 }

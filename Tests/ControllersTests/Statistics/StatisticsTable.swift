@@ -8,6 +8,7 @@ import XCTest
 final class StatisticsTable {
   let session: StatisticsSession
   private(set) var copied: [String] = []
+  private(set) var copiedPixels: [[UInt8]] = []
   private(set) var saved: [(text: String, name: String)] = []
   private(set) var presenter: StatisticsPresenter?
   /// How often the keyboard focus was returned to the main window.
@@ -18,6 +19,10 @@ final class StatisticsTable {
     self.session = session
     var services = StatisticsViewController.Services()
     services.copy = { [weak self] in self?.copied.append($0) }
+    services.copyPicture = { [weak self] svg, png in
+      self?.copied.append(svg)
+      self?.copiedPixels.append(png)
+    }
     services.save = { [weak self] text, name, saved in
       self?.saved.append((text, name))
       saved()
