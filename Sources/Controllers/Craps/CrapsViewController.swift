@@ -148,8 +148,13 @@ package final class CrapsViewController: ViewController {
     showBalances()
   }
 
+  /// After the bankruptcy of a player, the line goes on with the balance of a new one.
   private func showBalances() {
-    view.balanceLine.show(Chart(of: statistics.balances.value, last: TrendLine.length))
+    var chart = Chart(of: statistics.balances.value, last: TrendLine.length)
+    let start = Double(CrapsModel.startingBalance)
+    chart.series[0].values = chart.series[0].values.flatMap { $0 == 0 ? [0, start] : [$0] }
+    if model.bankrupt { chart.series[0].values.removeLast() }
+    view.balanceLine.show(chart)
   }
 
   func showAnte() {

@@ -14,7 +14,7 @@ extension Chart {
   /// The balance as a line over the last games.
   init(of statistics: CrapsStatistics, last count: Int = CrapsStatistics.limit) {
     self.init(
-      tr("Balance"), last: count, of: statistics.balances, numberedFrom: statistics.firstGame,
+      tr("Balance after each game"), last: count, of: statistics.balances, numberedFrom: statistics.firstGame,
       by: tr("Game number"), Axis(tr("Balance"), .dollars), else: tr("No game is over yet.")
     ) { count, least, greatest, last in
       trn(

@@ -15,10 +15,29 @@ final class StatisticsLineTests: GtkTestCase {
       session.click("rollButton", "rollButton")
       session.fixture.tabBar.controller(of: .craps).finishShowing()
       XCTAssertEqual(view?.balanceLine.values, [205, 200])
-      XCTAssertEqual(view.flatMap { accessibleName(of: AnyWidget($0.balanceLine)) }, "Balance")
+      XCTAssertEqual(view.flatMap { accessibleName(of: AnyWidget($0.balanceLine)) }, "Balance after each game")
       session.source?.clear()
       pump()
       XCTAssertEqual(view?.balanceLine.values, [])
+    }
+  }
+
+  func testTheBalanceLineGoesOnWithANewPlayer() {
+    onMain {
+      let session = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 1, 1, 5, 6]))
+      let controller = session.fixture.tabBar.controller(of: .craps)
+      let view = controller.screen as? CrapsView
+      session.click("rollButton")
+      controller.finishShowing()
+      view?.anteSlider.move(to: 205)
+      session.click("rollButton")
+      controller.finishShowing()
+      XCTAssertEqual(view?.balanceLine.values, [205, 0])
+      session.fixture.closeAlert()
+      XCTAssertEqual(view?.balanceLine.values, [205, 0, 200])
+      session.click("rollButton")
+      controller.finishShowing()
+      XCTAssertEqual(view?.balanceLine.values, [205, 0, 200, 205])
     }
   }
 
