@@ -3,7 +3,7 @@ import FoundationEssentials
 import Models
 
 /// The state that Parlor saves between runs.
-package nonisolated struct SavedState: Sendable {
+package nonisolated struct SavedState: Equatable, Sendable {
   /// The version of the file format. A change that older programs cannot read increases it.
   package static let version = 1
 
@@ -35,19 +35,15 @@ package nonisolated struct SavedState: Sendable {
   package var window: WindowState?
   /// The detached windows.
   package private(set) var detachedWindows: [DetachedWindow] = []
-  /// The values of the games, by the names of their keys.
-  private var games: [String: any Savable] = [:]
-  /// The games whose values cannot be read. Not saved.
-  package private(set) var unreadable: [ScreenName] = []
-  /// The screens whose statistics cannot be read. Not saved.
-  package private(set) var unreadableStatistics: [ScreenName] = []
+  /// The values of the games.
+  package var games = GameValues()
 
   package init() {}
 
   /// The value of a key; nil if there is none.
   package subscript<Value>(key: SaveKey<Value>) -> Value? {
-    get { games[key.name] as? Value }
-    set { games[key.name] = newValue }
+    get { games[key] }
+    set { games[key] = newValue }
   }
 
   /// The detached window of a screen; nil if it never had one.
@@ -57,16 +53,6 @@ package nonisolated struct SavedState: Sendable {
       detachedWindows.removeAll { $0.screen == screen.rawValue }
       if let newValue { detachedWindows.append(newValue) }
     }
-  }
-}
-
-nonisolated extension SavedState: Equatable {
-  package static func == (left: SavedState, right: SavedState) -> Bool {
-    left.screen == right.screen && left.window == right.window
-      && left.detachedWindows == right.detachedWindows && left.unreadable == right.unreadable
-      && left.unreadableStatistics == right.unreadableStatistics
-      && left.games.count == right.games.count
-      && left.games.allSatisfy { name, value in right.games[name].map { value.isEqual(to: $0) } ?? false }
   }
 }
 
@@ -92,8 +78,8 @@ nonisolated extension SavedState {
     }
   }
 
-  /// Decodes the result of ``encoded()``. A game that cannot be read is omitted and listed in ``unreadable``, statistics
-  /// in ``unreadableStatistics``.
+  /// Decodes the result of ``encoded()``. A game that cannot be read is omitted and listed in
+  /// ``GameValues/unreadable``, statistics in ``GameValues/unreadableStatistics``.
   ///
   /// The rules of the games are validated later, by `init(state:)` of the models.
   package init(_ bytes: [UInt8], format: Format) throws(StateFileError) {
@@ -115,18 +101,10 @@ nonisolated extension SavedState {
     return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
 
-  /// The keys of the file: those of this type, and those of the games.
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-
-    static let version = Key(stringValue: "version")
-    static let screen = Key(stringValue: "screen")
-    static let window = Key(stringValue: "window")
-    static let detachedWindows = Key(stringValue: "ownWindows")
+  /// The keys of the file, which also has those of the games.
+  private enum Key: String, CodingKey {
+    case version, screen, window
+    case detachedWindows = "ownWindows"
   }
 }
 
@@ -137,7 +115,7 @@ nonisolated extension SavedState: Encodable {
     try container.encodeIfPresent(screen?.rawValue, forKey: .screen)
     try container.encodeIfPresent(window, forKey: .window)
     try container.encode(detachedWindows, forKey: .detachedWindows)
-    for (name, value) in games { try container.encode(value, forKey: Key(stringValue: name)) }
+    try games.encode(to: encoder)
   }
 }
 
@@ -151,20 +129,6 @@ nonisolated extension SavedState: DecodableWithConfiguration {
     for window in (windows ?? []).compactMap(\.value) {
       if let screen = format.screen(window.screen) { self[windowOf: screen] = window }
     }
-    for key in format.keys { decode(key, in: container) }
-  }
-
-  private mutating func decode(_ key: some SaveKeyProtocol, in container: KeyedDecodingContainer<Key>) {
-    do {
-      let value = try container.decodeIfPresent(type(of: key).Value.self, forKey: Key(stringValue: key.name))
-      games[key.name] = value
-      if value?.isIncomplete == true { reportUnreadable(key) }
-    } catch {
-      reportUnreadable(key)
-    }
-  }
-
-  private mutating func reportUnreadable(_ key: some SaveKeyProtocol) {
-    if key.isStatistics { unreadableStatistics.append(key.screen) } else { unreadable.append(key.screen) }
+    games = try GameValues(from: decoder, keys: format.keys)
   }
 }

@@ -72,7 +72,7 @@ package final class StateStore {
       state = try SavedState(contents, format: .parlor)
       self.contents = contents
       attempted = state
-      report(state.unreadable, statistics: state.unreadableStatistics)
+      report(state.games.unreadable, statistics: state.games.unreadableStatistics)
     } catch {
       guard canSave, error.isFileInvalid else { return stopSaving(.untouched(error, file: file.path)) }
       setAside(because: error)

@@ -46,8 +46,8 @@ final class StatisticsFileTests: StateStoreTestCase {
     ] {
       XCTAssertTrue(good.contains(part), part)
       let state = try SavedState(Array(good.replacing(part, with: damaged).utf8))
-      XCTAssertEqual(state.unreadableStatistics, [screen])
-      XCTAssertEqual(state.unreadable, [])
+      XCTAssertEqual(state.games.unreadableStatistics, [screen])
+      XCTAssertEqual(state.games.unreadable, [])
       XCTAssertEqual(state[.craps], whole[.craps])
       XCTAssertEqual(state[.crapsStatistics] == nil, screen == .craps)
       XCTAssertEqual(state[.bankStatistics] == nil, screen == .bank)

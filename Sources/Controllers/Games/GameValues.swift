@@ -1,0 +1,86 @@
+/// The saved values of all games: their states and their statistics.
+package nonisolated struct GameValues: Sendable {
+  /// The values, by the names of their keys.
+  private var values: [String: any Savable] = [:]
+  /// The games whose values cannot be read. Not saved.
+  package private(set) var unreadable: [ScreenName] = []
+  /// The screens whose statistics cannot be read. Not saved.
+  package private(set) var unreadableStatistics: [ScreenName] = []
+
+  package init() {}
+
+  /// The value of a key; nil if there is none.
+  package subscript<Value>(key: SaveKey<Value>) -> Value? {
+    get { values[key.name] as? Value }
+    set { values[key.name] = newValue }
+  }
+
+  /// Whether the value of a key is the same as in other values.
+  package func hasSame(_ key: some SaveKeyProtocol, as other: GameValues) -> Bool {
+    Self.areEqual(values[key.name], other.values[key.name])
+  }
+
+  private static func areEqual(_ left: (any Savable)?, _ right: (any Savable)?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return left.isEqual(to: right)
+  }
+}
+
+nonisolated extension GameValues: Equatable {
+  package static func == (left: GameValues, right: GameValues) -> Bool {
+    left.unreadable == right.unreadable && left.unreadableStatistics == right.unreadableStatistics
+      && left.values.count == right.values.count
+      && left.values.allSatisfy { areEqual($1, right.values[$0]) }
+  }
+}
+
+// MARK: - File format
+
+nonisolated extension GameValues: Encodable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  package func encode(to encoder: any Encoder) throws { try encode(to: encoder, changedSince: GameValues()) }
+
+  /// Encodes only the values that differ from earlier ones. A value that is gone is null.
+  package func encode(to encoder: any Encoder, changedSince earlier: GameValues) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    for (name, value) in values where !Self.areEqual(value, earlier.values[name]) {
+      try container.encode(value, forKey: Key(stringValue: name))
+    }
+    for name in earlier.values.keys where values[name] == nil {
+      try container.encodeNil(forKey: Key(stringValue: name))
+    }
+  }
+
+  /// Decodes the values of keys. A key that is not in the file has its earlier value.
+  ///
+  /// Each value is decoded separately: if one is damaged, the others are kept.
+  package init(
+    from decoder: any Decoder, keys: [any SaveKeyProtocol], changing earlier: GameValues = GameValues()
+  ) throws {
+    values = earlier.values
+    let container = try decoder.container(keyedBy: Key.self)
+    for key in keys where container.contains(Key(stringValue: key.name)) { decode(key, in: container) }
+  }
+
+  private mutating func decode(_ key: some SaveKeyProtocol, in container: KeyedDecodingContainer<Key>) {
+    values[key.name] = nil
+    do {
+      let value = try container.decodeIfPresent(type(of: key).Value.self, forKey: Key(stringValue: key.name))
+      values[key.name] = value
+      if value?.isIncomplete == true { reportUnreadable(key) }
+    } catch {
+      reportUnreadable(key)
+    }
+  }
+
+  private mutating func reportUnreadable(_ key: some SaveKeyProtocol) {
+    if key.isStatistics { unreadableStatistics.append(key.screen) } else { unreadable.append(key.screen) }
+  }
+}
