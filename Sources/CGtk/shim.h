@@ -130,34 +130,52 @@ static inline gboolean cgtk_test_accessible_is_selected(GtkWidget *widget) {
   return difference == NULL;
 }
 
-// Opens a dialog to choose where to save a file. Calls `chosen` with the file, or with NULL if the user cancels.
+// A dialog calls `chosen` with the file, or with NULL if the user cancels.
 typedef void (*CgtkFileChosen)(GFile *file, gpointer data);
 
 typedef struct {
   CgtkFileChosen chosen;
   gpointer data;
-} CgtkSaving;
+} CgtkChoosing;
 
-static inline void cgtk_save_dialog_done(GtkNativeDialog *dialog, int response, gpointer data) {
-  CgtkSaving *saving = data;
+static inline void cgtk_file_dialog_done(GtkNativeDialog *dialog, int response, gpointer data) {
+  CgtkChoosing *choosing = data;
   GFile *file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file(GTK_FILE_CHOOSER(dialog)) : NULL;
-  saving->chosen(file, saving->data);
+  choosing->chosen(file, choosing->data);
   g_clear_object(&file);
-  g_free(saving);
+  g_free(choosing);
   g_object_unref(dialog);
 }
 
+static inline void cgtk_run_file_dialog(GtkFileChooserNative *dialog, CgtkFileChosen chosen, gpointer data) {
+  CgtkChoosing *choosing = g_new(CgtkChoosing, 1);
+  choosing->chosen = chosen;
+  choosing->data = data;
+  gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(dialog), TRUE);
+  g_signal_connect(dialog, "response", G_CALLBACK(cgtk_file_dialog_done), choosing);
+  gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
+}
+
+// Opens a dialog to choose where to save a file.
 static inline void cgtk_ask_where_to_save(GtkWindow *parent, const char *title, const char *name,
                                           CgtkFileChosen chosen, gpointer data) {
-  CgtkSaving *saving = g_new(CgtkSaving, 1);
-  saving->chosen = chosen;
-  saving->data = data;
   GtkFileChooserNative *dialog =
       gtk_file_chooser_native_new(title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(dialog), name);
-  gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(dialog), TRUE);
-  g_signal_connect(dialog, "response", G_CALLBACK(cgtk_save_dialog_done), saving);
-  gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
+  cgtk_run_file_dialog(dialog, chosen, data);
+}
+
+// Opens a dialog to choose one of the files whose names match a pattern.
+static inline void cgtk_ask_what_to_open(GtkWindow *parent, const char *title, const char *kind, const char *pattern,
+                                         CgtkFileChosen chosen, gpointer data) {
+  GtkFileChooserNative *dialog =
+      gtk_file_chooser_native_new(title, parent, GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  GtkFileFilter *filter = gtk_file_filter_new();
+  gtk_file_filter_set_name(filter, kind);
+  gtk_file_filter_add_pattern(filter, pattern);
+  gtk_file_chooser_add_filter(GTK_FILE_CHOOSER(dialog), filter);
+  g_object_unref(filter);
+  cgtk_run_file_dialog(dialog, chosen, data);
 }
 
 // gtk_accessible_announce is new in GTK 4.14. It is found at run time, so that programs built on an older GTK use it too.

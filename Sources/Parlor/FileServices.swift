@@ -1,7 +1,7 @@
 import GtkKit
 import Views
 
-/// Copies and saves texts and pictures for a window beside the games.
+/// Copies and saves texts and pictures, and chooses files, for a window beside the games.
 struct FileServices {
   private let main: Window
   private let side: () -> Window?
@@ -19,6 +19,12 @@ struct FileServices {
   func copyPicture(svg: String, png: [UInt8]) {
     let text = Array(svg.utf8)
     main.copyToClipboard(["image/svg+xml": text, "image/png": png, "text/plain;charset=utf-8": text])
+  }
+
+  /// Asks the user for a file whose name matches a pattern, and calls `chosen` with its path.
+  func open(titled title: String, kind: String, pattern: String, chosen: @escaping (_ path: String?) -> Void)
+  {
+    FileChooser.open(titled: title, kind: kind, pattern: pattern, above: side() ?? main, completion: chosen)
   }
 
   /// Asks the user for a file and saves a text in it. Calls `saved`, or `present` with an alert if that was not possible.

@@ -11,12 +11,16 @@ enum InspectorServices {
     let window = tabs.window
     var services = InspectorViewController.Services()
     let files = FileServices(above: detachedWindow, or: window)
-    services.copy = files.copy
-    services.save = { [weak tabs] text, name, saved in
-      files.save(text, titled: tr("Save the Diagram"), named: name, saved: saved) { alert in
-        if let tabs { tabs.present(alert) } else { alert.writeToStandardError() }
-      }
+    let present = { [weak tabs] (alert: Alert) in
+      if let tabs { tabs.present(alert) } else { alert.writeToStandardError() }
     }
+    services.copy = files.copy
+    services.save = { text, name, saved in
+      files.save(text, titled: tr("Save the Diagram"), named: name, saved: saved, present: present)
+    }
+    let sessions = SessionFiles(files: files, present: present)
+    services.saveSession = sessions.save
+    services.openSession = sessions.open
     services.open = { file in sourceTree?.path(of: file).map { Program.open(file: $0) } ?? false }
     services.hasSources = { sourceTree != nil }
     return services

@@ -9,6 +9,8 @@ struct Options {
   var seed: UInt64?
   /// The word list to use in place of the built-in one.
   var words: String?
+  /// The file with the session to open.
+  var session: String?
   /// Whether to start over: the files with saved games and settings are renamed.
   var resets = false
   /// The games that an option concerns. They are created at the start, so that the user sees errors before the first game.
@@ -19,7 +21,7 @@ struct Options {
   /// Reads the command line. Throws a message of one line if it is invalid.
   init(_ arguments: [String]) throws(CommandLineOptions.Failure) {
     let options = try CommandLineOptions(
-      arguments, summary: tr("Four small games of chance and wit."),
+      arguments, operand: "FILE", summary: tr("Four small games of chance and wit."),
       options: [
         .init(
           "game", argument: ScreenName.all.map(\.rawValue).joined(separator: "|"), tr("Open with this game")),
@@ -31,6 +33,7 @@ struct Options {
     showsVersion = options.has("version")
     resets = options.has("reset")
     words = options.value(of: "words")
+    session = options.operand
     if let name = options.value(of: "game") { try open(name) }
     if let number = options.value(of: "seed") {
       guard let seed = UInt64(number) else {

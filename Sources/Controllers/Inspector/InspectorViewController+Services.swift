@@ -12,6 +12,11 @@ extension InspectorViewController {
     /// Whether the source files exist.
     package var hasSources: () -> Bool = { false }
 
+    /// Asks the user for a file and saves a session in it. `saved` is called afterwards.
+    package var saveSession: (_ session: Session, _ saved: @escaping () -> Void) -> Void = { _, _ in }
+    /// Asks the user for a file and opens its session. `opened` is called if that was possible.
+    package var openSession: (_ opened: @escaping (Session) -> Void) -> Void = { _ in }
+
     package init() {}
   }
 }

@@ -32,6 +32,12 @@ enum Signal {
       withClosure(data, ((guint, GdkModifierType) -> Bool).self) { $0(key, modifiers) } == true ? 1 : 0
     } as @convention(c) (gpointer?, guint, guint, GdkModifierType) -> gboolean, to: GCallback.self)
 
+  /// `void (data, array, count)`
+  private static let arrayFunction = unsafeBitCast(
+    { data, array, count in
+      _ = withClosure(data, ((gpointer?, Int) -> Void).self) { $0(array, Int(count)) }
+    } as @convention(c) (gpointer?, gpointer?, CInt) -> Void, to: GCallback.self)
+
   /// `void (data, x, y)`
   private static let pointFunction = unsafeBitCast(
     { data, x, y in
@@ -70,6 +76,14 @@ enum Signal {
     argument instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping (gpointer?) -> Void
   ) {
     connect(instance, signal, ClosureBox(handler), argumentFunction)
+  }
+
+  /// Runs `handler` with the first two arguments of a signal, an array and the number of its elements.
+  static func connect(
+    array instance: UnsafeMutableRawPointer, _ signal: String,
+    _ handler: @escaping (gpointer?, Int) -> Void
+  ) {
+    connect(instance, signal, ClosureBox(handler), arrayFunction)
   }
 
   /// Runs `handler` with the first argument of a signal, a position in a list.

@@ -26,9 +26,15 @@ public struct CommandLineOptions {
   }
 
   private var values: [String: String] = [:]
+  /// The argument that belongs to no option; nil if there is none.
+  public private(set) var operand: String?
 
   /// Parses a command line whose first argument is the program's name. `--help` prints the options and exits.
-  public init(_ arguments: [String], summary: String, options: [Option]) throws(Failure) {
+  ///
+  /// If `operand` names one, there can be an argument that belongs to no option.
+  public init(
+    _ arguments: [String], operand name: String? = nil, summary: String, options: [Option]
+  ) throws(Failure) {
     // GLib ignores a value that is given to an option without an argument.
     for option in options where option.argument == nil {
       if arguments.contains(where: { $0.hasPrefix("--\(option.name)=") }) {
@@ -57,7 +63,7 @@ public struct CommandLineOptions {
         description: text(option.help), arg_description: text(option.argument))
     }
     entries.append(GOptionEntry())
-    let context = g_option_context_new(nil)
+    let context = g_option_context_new(text(name.map { "[\($0)]" }))
     defer { g_option_context_free(context) }
     g_option_context_set_summary(context, summary)
     g_option_context_add_main_entries(context, entries, nil)
@@ -70,13 +76,20 @@ public struct CommandLineOptions {
       defer { g_error_free(error) }
       throw Failure(message: error.map { String(cString: $0.pointee.message) } ?? "")
     }
-    if let words, let surplus = words[1] {
-      throw Failure(message: tr("Unexpected argument “{word}”", ["word": String(cString: surplus)]))
+    var rest = Self.strings(words).dropFirst()
+    if name != nil { operand = rest.popFirst() }
+    if let surplus = rest.first {
+      throw Failure(message: tr("Unexpected argument “{word}”", ["word": surplus]))
     }
     // Both an address and a gboolean that is true make the slot a pointer other than NULL.
     for (index, option) in options.enumerated() {
       if let slot = slots[index] { values[option.name] = option.argument == nil ? "" : String(cString: slot) }
     }
+  }
+
+  private static func strings(_ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
+    guard let vector else { return [] }
+    return (0..<Int(g_strv_length(vector))).compactMap { vector[$0].map { String(cString: $0) } }
   }
 
   /// The argument of an option; nil if the option was not given.

@@ -10,7 +10,7 @@ public final class Application {
 
   /// An application with an id, for example "org.example.App".
   public init(id: String) {
-    let application = gtk_application_new(id, GApplicationFlags(rawValue: 0))
+    let application = gtk_application_new(id, G_APPLICATION_HANDLES_OPEN)
     reference = GObjectRef(owning: object(application))
   }
 
@@ -26,6 +26,25 @@ public final class Application {
   /// Runs `handler` once, before the first `onActivate`.
   public func onStartup(_ handler: @escaping () -> Void) { Signal.connect(reference.raw, "startup", handler) }
 
+  /// Runs `handler` with the paths of the files that the user opens with the program. A file that is not on this computer
+  /// has none.
+  public func onOpen(_ handler: @escaping (_ paths: [String?]) -> Void) {
+    Signal.connect(array: reference.raw, "open") { array, count in
+      let files = UnsafeBufferPointer(
+        start: array?.assumingMemoryBound(to: OpaquePointer.self), count: count)
+      handler(files.map { FileChooser.path(of: $0) })
+    }
+  }
+
+  /// Opens a file, in the other process if ``isRemote``. The file is given as an argument of a command line: a path, which
+  /// can be relative, or a URI.
+  public func open(file argument: String) {
+    let file = GObjectRef(owning: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(argument)))
+    var files: [OpaquePointer?] = [file.opaque]
+    g_application_open(application, &files, 1, "")
+    flush()
+  }
+
   /// Runs the application until it quits. Returns the exit status.
   public func run() -> Int32 { g_application_run(application, 0, nil) }
 
@@ -38,7 +57,11 @@ public final class Application {
   /// Activates an action, in the other process if ``isRemote``.
   public func call(_ action: String) {
     g_action_group_activate_action(reference.opaque, action, nil)
-    // This process may exit before its main loop has sent the call.
+    flush()
+  }
+
+  /// Sends the calls of the other process: this process may exit before its main loop does so.
+  private func flush() {
     if let bus = g_application_get_dbus_connection(application) {
       g_dbus_connection_flush_sync(bus, nil, nil)
     }

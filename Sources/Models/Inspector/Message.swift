@@ -1,7 +1,7 @@
 /// A recorded message between two participants.
-public struct Message: Equatable, Sendable {
+public struct Message: Equatable, Codable, Sendable {
   /// The kind of a message. Each kind has its own arrow.
-  public enum Kind: Equatable, Sendable {
+  public enum Kind: Equatable, Codable, Sendable {
     /// The player used an outlet.
     case event
     /// An action of a view reached its controller.
@@ -20,10 +20,16 @@ public struct Message: Equatable, Sendable {
     case outlet
     /// A controller read or set values that had not changed; the names of the properties or outlets.
     case unchanged([String])
+
+    private enum UnchangedCodingKeys: String, CodingKey {
+      // Swift's name of a value without a label.
+      // swift-format-ignore: NoLeadingUnderscores
+      case _0 = "names"
+    }
   }
 
   /// A place in the source code.
-  public struct Source: Equatable, Sendable {
+  public struct Source: Equatable, Codable, Sendable {
     /// The module and the file, as in `#fileID`: "Controllers/CrapsViewController.swift".
     public let file: String
     /// The line, from 1; nil if only the file is known.

@@ -5,6 +5,8 @@
 public final class MessageLog {
   /// The largest number of groups.
   public static let limit = 500
+  /// The largest number of messages.
+  public static let messageLimit = 10_000
   /// The largest number of messages in a group. Further messages begin another group with the same title.
   static let groupLimit = 1000
 
@@ -28,6 +30,17 @@ public final class MessageLog {
   /// Setting it shows no waiting messages.
   public var game: String?
 
+  /// The number of the first message that is still to come in the past that is shown; nil in the present.
+  ///
+  /// Later messages stay in the log, and are shown again in the present.
+  public var horizon: Int? {
+    didSet {
+      if oldValue == nil { presentEnd = shownEnd }
+      show(upTo: horizon ?? presentEnd)
+      catchUp()
+    }
+  }
+
   /// The groups, oldest first.
   public private(set) var groups: [MessageGroup] = []
   /// The number of the first message that is not yet shown.
@@ -36,11 +49,15 @@ public final class MessageLog {
   public private(set) var properties = PropertyTable()
 
   private var messages: [Message] = []
+  /// The properties before the first message of the log.
+  private var base = PropertyTable()
   /// The newest group at the last ``clear()``.
   private var cleared: MessageGroup?
   /// The number of the first message in the log.
   private var start = 0
   private let limit: Int
+  /// ``shownEnd`` in the present, while the past is shown.
+  private var presentEnd = 0
 
   /// An empty log for at most `limit` groups.
   public init(limit: Int = MessageLog.limit) { self.limit = limit }
@@ -70,17 +87,19 @@ public final class MessageLog {
     messages.append(message)
     groups[groups.count - 1].messages = groups[groups.count - 1].messages.lowerBound..<end
     groups[groups.count - 1].duration = milliseconds
+    if messages.count > Self.messageLimit { removeOldest() }
     catchUp()
   }
 
   /// Notes the values of a model's properties after the newest message. They are shown with that message.
   public func note(_ values: [PropertyValue], of model: Participant, in game: String) {
     let snapshot = ModelSnapshot(model: model, game: game, values: values)
-    if shownEnd < end {
-      messages[messages.count - 1].snapshots.append(snapshot)
+    if messages.isEmpty {
+      base.show(snapshot, marksChanges: false)
     } else {
-      properties.show(snapshot, marksChanges: groups.last?.game == game)
+      messages[messages.count - 1].snapshots.append(snapshot)
     }
+    if shownEnd == end { properties.show(snapshot, marksChanges: groups.last?.game == game) }
   }
 
   /// Removes all messages. The properties keep their newest values.
@@ -91,6 +110,7 @@ public final class MessageLog {
     messages = []
     groups = []
     properties.unmark()
+    base = properties
   }
 
   private var newest: MessageGroup? { groups.last ?? cleared }
@@ -99,6 +119,7 @@ public final class MessageLog {
     let end = groups[0].messages.upperBound
     // Messages that were never shown have changed the properties, too.
     while shownEnd < end { show() }
+    for number in start..<end { Self.apply(number, of: self, to: &base) }
     groups.removeFirst()
     messages.removeFirst(end - start)
     start = end
@@ -108,12 +129,12 @@ public final class MessageLog {
 
   /// The number of messages that wait to be shown.
   public var waiting: Int {
-    (shownEnd..<end).count { isWanted($0) }
+    (shownEnd..<latest).count { isWanted($0) }
   }
 
   /// Shows the next message of the chosen game.
   public func step() {
-    while shownEnd < end {
+    while shownEnd < latest {
       let isWanted = isWanted(shownEnd)
       show()
       if isWanted { return }
@@ -147,14 +168,47 @@ public final class MessageLog {
 
   private func catchUp() {
     guard pace == .live else { return }
-    while shownEnd < end { show() }
+    while shownEnd < latest { show() }
   }
 
   private func show() {
-    if let message = message(shownEnd) {
-      if let group = group(of: shownEnd) { properties.begin(group) }
-      for snapshot in message.snapshots { properties.show(snapshot, marksChanges: true) }
-    }
+    Self.apply(shownEnd, of: self, to: &properties)
     shownEnd += 1
+  }
+
+  /// Shows the properties after a message in a table.
+  private static func apply(_ number: Int, of log: MessageLog, to table: inout PropertyTable) {
+    guard let message = log.message(number) else { return }
+    if let group = log.group(of: number) { table.begin(group) }
+    for snapshot in message.snapshots { table.show(snapshot, marksChanges: true) }
+  }
+
+  // MARK: - The past
+
+  /// The end of the messages that can be shown.
+  private var latest: Int { min(end, horizon ?? end) }
+
+  /// Shows the messages up to a number, and the properties after them.
+  private func show(upTo number: Int) {
+    shownEnd = max(start, min(end, number))
+    properties = base
+    for number in start..<shownEnd { Self.apply(number, of: self, to: &properties) }
+  }
+
+  // MARK: - Recordings
+
+  /// All groups and messages. Another recording replaces them, and is shown at once unless messages wait for steps.
+  ///
+  /// It is not validated: see ``Recording/validate()``.
+  public var recording: Recording {
+    get { Recording(properties: base.snapshots, groups: groups, messages: messages) }
+    set {
+      (groups, messages, cleared) = (newValue.groups, newValue.messages, nil)
+      start = groups.first?.messages.lowerBound ?? 0
+      base = PropertyTable()
+      for snapshot in newValue.properties { base.show(snapshot, marksChanges: false) }
+      horizon = nil
+      show(upTo: pace == .live ? end : start)
+    }
   }
 }

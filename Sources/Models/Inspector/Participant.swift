@@ -1,5 +1,5 @@
 /// A sender or receiver of messages: a view, its controller, or a model.
-public struct Participant: Hashable, Sendable {
+public struct Participant: Hashable, Codable, Sendable {
   /// The lane of its lifeline.
   public let lane: Lane
   /// The name of its type: "CrapsViewController". It is unique within a game.

@@ -1,5 +1,5 @@
 /// The name of a property, and its value as it is written in code.
-public struct PropertyValue: Equatable, Sendable {
+public struct PropertyValue: Equatable, Codable, Sendable {
   /// The name: "balance".
   public let name: String
   /// The value: "205".
@@ -13,7 +13,7 @@ public struct PropertyValue: Equatable, Sendable {
 }
 
 /// The values of all properties of a model at some time.
-struct ModelSnapshot: Equatable, Sendable {
+struct ModelSnapshot: Equatable, Codable, Sendable {
   let model: Participant
   let game: String
   let values: [PropertyValue]
@@ -45,6 +45,16 @@ public struct PropertyTable: Equatable, Sendable {
 
   /// The models of a game, in the order in which they were found.
   public func models(of game: String) -> [Model] { models[game] ?? [] }
+
+  /// The values of all models.
+  var snapshots: [ModelSnapshot] {
+    models.sorted { $0.key < $1.key }.flatMap { game, models in
+      models.map { model in
+        let values = model.rows.map { PropertyValue($0.property, $0.value) }
+        return ModelSnapshot(model: model.participant, game: game, values: values)
+      }
+    }
+  }
 
   /// Removes the marks of the groups before this one.
   mutating func begin(_ group: MessageGroup) {

@@ -1,0 +1,57 @@
+extension MessageLog {
+  /// What a log has recorded, as a value that can be saved.
+  public struct Recording: Codable, Equatable, Sendable {
+    /// The properties of the models before the first message.
+    let properties: [ModelSnapshot]
+    /// The groups, oldest first.
+    public let groups: [MessageGroup]
+    /// The messages of the groups.
+    public let messages: [Message]
+
+    /// The largest id of a group, and the largest number of a message. Counting on from it cannot overflow.
+    private static let largestNumber = 1 << 32
+    /// The longest time in a recording, in milliseconds: about a month.
+    private static let longestTime = 3e9
+
+    // MARK: - Validation
+
+    /// Throws unless a log can have recorded this.
+    public func validate() throws(StateError) {
+      try StateError.require(groups.count <= limit, "There are \(groups.count) groups of messages.")
+      try StateError.require(messages.count <= messageLimit, "There are \(messages.count) messages.")
+      var (id, end) = (-1, groups.first?.messages.lowerBound ?? 0)
+      try StateError.require(
+        (0...Self.largestNumber).contains(end), "The first message has the number \(end).")
+      let start = end
+      for group in groups {
+        try StateError.require(
+          id < group.id && group.id <= Self.largestNumber, "The group \(group.id) follows the group \(id).")
+        try StateError.require(
+          group.messages.lowerBound == end && group.messages.count <= groupLimit,
+          "The group \(group.id) has the messages \(group.messages), and not those from \(end).")
+        try StateError.require(
+          (0...Self.longestTime).contains(group.duration), "A group lasts \(group.duration) milliseconds.")
+        (id, end) = (group.id, group.messages.upperBound)
+      }
+      try StateError.require(end - start == messages.count, "Not all messages belong to a group.")
+      for message in messages { try message.validate() }
+    }
+  }
+}
+
+extension Message {
+  fileprivate func validate() throws(StateError) {
+    if let source {
+      try StateError.require(source.isValid, "\(source.file) is not a source file.")
+    }
+  }
+}
+
+extension Message.Source {
+  /// Whether the file is a module and a file of Swift: it may be opened.
+  fileprivate var isValid: Bool {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { $0.first?.isLetter == true } && file.hasSuffix(".swift")
+      && line.map { (1...1_000_000).contains($0) } != false
+  }
+}

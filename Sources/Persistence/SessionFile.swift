@@ -1,0 +1,90 @@
+import Controllers
+import FoundationEssentials
+import GtkKit
+import Models
+
+/// Reads and writes sessions as files. A file from elsewhere is not trusted.
+package nonisolated enum SessionFile {
+  /// The version of the file format. A change that older programs cannot read increases it.
+  package static let version = 1
+  /// The ending of the names of session files.
+  package static let ending = ".parlor-session"
+  /// The size of the largest file, in bytes.
+  package static let largest = 32 << 20
+  /// The size of the longest text in a file, in bytes.
+  package static let longestText = 64 << 10
+  /// The greatest depth of values within values.
+  package static let greatestDepth = 32
+
+  /// Reads the session at a path.
+  ///
+  /// Unlike the saved games, it may belong to another user: a class opens the file of its teacher.
+  @concurrent
+  package static func session(
+    ofFile path: String, format: SavedState.Format
+  ) async throws(SessionFileError) -> Session {
+    let contents: UserFile.Contents?
+    do { contents = try UserFile(path).contents(limit: largest) } catch { throw .unread(error) }
+    guard let contents else { throw .unread(.unreadable(.noSuchFile)) }
+    return try session(in: contents.bytes, format: format)
+  }
+
+  /// Decodes the bytes of a file. The rules of the games are validated when a moment is shown.
+  package static func session(
+    in bytes: [UInt8], format: SavedState.Format
+  ) throws(SessionFileError) -> Session {
+    try JSONLimits.validate(bytes, depth: greatestDepth, text: longestText)
+    struct Header: Decodable {
+      let format: String
+      let version: Int
+    }
+    let decoder = JSONDecoder()
+    let data = Data(bytes)
+    guard let header = try? decoder.decode(Header.self, from: data), header.format == SessionCoding.format
+    else { throw .noSession }
+    guard header.version <= version else { throw .newer }
+    guard header.version > 0 else { throw .noSession }
+    do {
+      let session = try decoder.decode(SessionCoding.self, from: data, configuration: format).session
+      try validate(session, format)
+      return session
+    } catch let error as SessionFileError {
+      throw error
+    } catch {
+      throw .damaged
+    }
+  }
+
+  /// A session as the text of a file, with the version of Parlor that saves it. Throws if it could not be opened again.
+  @concurrent
+  package static func text(
+    of session: Session, savedBy program: String
+  ) async throws(SessionFileError) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(SessionCoding(session, savedBy: program)) else { throw .damaged }
+    let bytes = Array(data) + [UInt8(ascii: "\n")]
+    guard bytes.count <= largest else { throw .unread(.tooLarge) }
+    try JSONLimits.validate(bytes, depth: greatestDepth, text: longestText)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func validate(
+    _ session: Session, _ format: SavedState.Format
+  ) throws(SessionFileError) {
+    do { try session.log.validate() } catch { throw .invalid(error) }
+    let ids = Set(session.log.groups.map(\.id))
+    let groups = session.moments.map(\.group)
+    // Only the first moment can be the one before the first action.
+    let numbers = groups.dropFirst(groups.first == .some(nil) ? 1 : 0).compactMap { $0 }
+    guard numbers.count >= groups.count - 1, numbers.allSatisfy(ids.contains),
+      zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 })
+    else { throw .damaged }
+    let names = Set(format.screens.map(\.rawValue))
+    guard session.log.groups.allSatisfy({ names.contains($0.game) }),
+      session.moments.allSatisfy({ names.contains($0.screen) && names.isSuperset(of: $0.chance.keys) })
+    else { throw .unknownGame }
+    let unreadable = session.moments.flatMap { $0.games.unreadable + $0.games.unreadableStatistics }
+    if let screen = unreadable.first { throw .unreadableGame(screen) }
+  }
+}
