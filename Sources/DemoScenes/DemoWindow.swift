@@ -11,7 +11,7 @@ package final class DemoWindow {
   /// The controller of the main window.
   package private(set) lazy var controller = TabBarController(
     view: WindowView(window, tabs: TabBarController.tabs),
-    makeController: { [unowned self] in $0.makeController(services) })
+    makeController: { [unowned self] in services.makeController(of: $0) })
   // The views of the screens.
   package var craps: CrapsView { screen(.craps) }
   package var pig: PigView { screen(.pig) }
@@ -29,7 +29,8 @@ package final class DemoWindow {
   package private(set) lazy var inspector = {
     var services = InspectorViewController.Services()
     services.hasSources = { true }
-    return InspectorPresenter(of: controller, services: services, time: time, makeWindow: { Window() })
+    return InspectorPresenter(
+      of: controller, playing: self.services, services: services, time: time, makeWindow: { Window() })
   }()
 
   /// The screen of the Inspector, while it is open.
@@ -135,7 +136,7 @@ package final class DemoWindow {
   private lazy var services = {
     var services = GameServices(
       makeGenerator: { [script] in ScriptedGenerator(script, then: SeededGenerator(seed: Self.seed)) },
-      time: time, saves: store)
+      time: time, saves: store ?? GameMemory())
     services.pigSolution = PigSolutionSource { $0(.standard) }
     services.hangman = HangmanServices(
       settings: { [settings] in settings },

@@ -12,6 +12,8 @@ final class HangmanFiles {
   private let onProblem: (Alert) -> Void
   /// The settings, once they are loaded.
   private var loaded: StoredSettings?
+  /// The words, once they are loaded.
+  private var words: WordList?
 
   /// Calls `onProblem` with an alert when a file cannot be used. Read-only settings are not stored.
   init(_ data: DataFiles, _ options: Options, isReadOnly: Bool, onProblem: @escaping (Alert) -> Void) {
@@ -35,6 +37,7 @@ final class HangmanFiles {
     HangmanServices(
       settings: { self.settings.values },
       words: WordSource { completion in
+        if let words = self.words { return completion(WordSource.Answer(words: words)) }
         // The window is shown first: the words are needed only at the first guess.
         MainLoop.idle {
           Task {
@@ -70,6 +73,7 @@ final class HangmanFiles {
           tr("The built-in word list is damaged. Install Parlor again, or give another list.")))
       return nil
     }
+    self.words = words
     return WordSource.Answer(words: words, errorMessage: message)
   }
 

@@ -42,13 +42,14 @@ final class ParlorWindows {
     store.state.window.map { window.restore($0) }
     stateObserver = WindowStateObserver(of: window) { state in store.update { $0.window = state } }
     let view = WindowView(window, tabs: TabBarController.tabs)
-    tabs = TabBarController(view: view) { $0.makeController(services) }
+    tabs = TabBarController(view: view) { services.makeController(of: $0) }
     tabs.alerts.onModalChange = { [weak self] _ in self?.onChange() }
     connectDetachedWindows()
     window.onStateChanged { [weak self] in self?.onChange() }
     tabs.onScreenChange { [weak self] screen in
-      store.update { $0.screen = screen }
-      self?.onChange()
+      guard let self else { return }
+      if !self.tabs.showsPast { store.update { $0.screen = screen } }
+      self.onChange()
     }
     tabs.show(screen: options.screen ?? store.state.screen ?? ScreenName.byKey[0])
     window.onDestroyed { [weak self] in
@@ -72,7 +73,7 @@ final class ParlorWindows {
   private func makeInspector() -> InspectorPresenter {
     let services = InspectorServices.make(for: tabs) { [weak self] in self?.inspector.window }
     return InspectorPresenter(
-      of: tabs, beside: { [weak self] in self?.detachedWindows.windows ?? [] }, services: services,
+      of: tabs, playing: self.services, beside: { [weak self] in self?.detachedWindows.windows ?? [] }, services: services,
       makeWindow: makeWindow)
   }
 
@@ -156,7 +157,7 @@ final class ParlorWindows {
   func perform(_ action: GameAction, in game: Game) {
     show(game.firstScreen)
     let window: any GameWindowController = detachedWindows.controller(of: game.firstScreen) ?? tabs
-    if !window.isModal { action.perform(tabs.controller(of: game)) }
+    if window.canPlay { action.perform(tabs.controller(of: game)) }
   }
 
   /// Moves the active screen to its own window, or back.

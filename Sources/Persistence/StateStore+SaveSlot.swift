@@ -1,6 +1,11 @@
 import Controllers
 
 extension StateStore: SaveStore {
+  package var games: GameValues {
+    get { state.games }
+    set { update { $0.games = newValue } }
+  }
+
   package func saveSlot<Value, Part: Equatable>(
     _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
   ) -> SaveSlot<Part> {

@@ -1,9 +1,12 @@
+import Models
 import Views
 
 /// What the program provides for the controllers of its games.
 package struct GameServices {
   /// Makes a source of random numbers.
   package var makeGenerator: () -> any RandomNumberGenerator
+  /// The clock of ``time``, which can be stopped.
+  package let clock: PausableClock
   /// The clock.
   package var time: TimeSource
   /// Where games are saved; nil to start over in each run.
@@ -11,15 +14,37 @@ package struct GameServices {
   /// The services of single games, by their types.
   private var services: [ObjectIdentifier: Any] = [:]
   /// The statistics that are in use. Copies of the services share them.
-  let statisticsModels = StatisticsModels()
+  private(set) var statisticsModels = StatisticsModels()
+  /// The seeded random numbers of all games. Copies of the services share them.
+  private(set) var chance = Chance()
 
   package init(
     makeGenerator: @escaping () -> any RandomNumberGenerator, time: TimeSource = .system,
     saves: (any SaveStore)? = nil
   ) {
     self.makeGenerator = makeGenerator
-    self.time = time
+    clock = PausableClock(time)
+    self.time = clock.time
     self.saves = saves
+  }
+
+  /// Makes the controller of a game.
+  package func makeController(of game: Game) -> ViewController {
+    var services = self
+    services.makeGenerator = { [chance, makeGenerator] in chance.register(makeGenerator(), of: game) }
+    return game.makeController(services)
+  }
+
+  /// The services for controllers that show the games of a store and nothing else: nothing happens later, and nothing is
+  /// counted.
+  func showing(_ store: ReadOnlyStore) -> GameServices {
+    var services = self
+    services.makeGenerator = { SeededGenerator(seed: 0) }
+    services.time = .still
+    services.saves = store
+    services.statisticsModels = StatisticsModels()
+    services.chance = Chance()
+    return services
   }
 
   /// The services that only one game needs, by their type; nil if the program does not provide them.
@@ -40,7 +65,10 @@ package struct GameServices {
 }
 
 /// Saves games between runs.
-package protocol SaveStore {
+package protocol SaveStore: AnyObject {
+  /// The values of all games. Controllers have their own: new values are for those that are made afterwards.
+  var games: GameValues { get set }
+
   /// The place where a part of a value is saved.
   func saveSlot<Value, Part: Equatable>(
     _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>

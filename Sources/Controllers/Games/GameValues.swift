@@ -20,6 +20,11 @@ package nonisolated struct GameValues: Sendable {
     Self.areEqual(values[key.name], other.values[key.name])
   }
 
+  /// Takes the value of a key from other values.
+  mutating func take(_ key: some SaveKeyProtocol, from other: GameValues) {
+    values[key.name] = other.values[key.name]
+  }
+
   private static func areEqual(_ left: (any Savable)?, _ right: (any Savable)?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     return left.isEqual(to: right)

@@ -3,13 +3,22 @@ package final class ReadOnlyStore: SaveStore {
   private let values: GameValues
   /// The screens whose values were refused because they break a rule.
   package private(set) var refused: [ScreenName] = []
+  /// The screens whose values lack the part that is asked for: Hangman's games of other words are of no use here.
+  package private(set) var unsuitable: [ScreenName] = []
 
   package init(_ values: GameValues) { self.values = values }
+
+  package var games: GameValues {
+    get { values }
+    set {}
+  }
 
   package func saveSlot<Value, Part: Equatable>(
     _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
   ) -> SaveSlot<Part> {
-    SaveSlot(
-      values[key][keyPath: part], save: { _ in }, invalid: { [self] in refused.append(key.screen) })
+    let (value, found) = (values[key], values[key][keyPath: part])
+    if value != nil, found == nil { unsuitable.append(key.screen) }
+    return SaveSlot(
+      found, save: { _ in }, invalid: { [self] in refused.append(key.screen) })
   }
 }

@@ -11,7 +11,8 @@ package final class HangmanViewController: ViewController {
   /// The model of the current game; nil until the words are loaded.
   private(set) var model: ModelHandle<HangmanModel>?
   private var words: WordList?
-  private var generator: any RandomNumberGenerator
+  /// All games share it: also with a seed, they differ.
+  private let generator: GeneratorReference
   /// Each word list has its own saved game.
   private let makeSaveSlot: (WordList) -> SaveSlot<HangmanModel.State>
   private var saveSlot = SaveSlot<HangmanModel.State>.discarding
@@ -29,7 +30,7 @@ package final class HangmanViewController: ViewController {
     self.settings = ModelHandle(settings)
     makeSaveSlot = saveSlot
     self.statistics = statistics
-    self.generator = generator
+    self.generator = GeneratorReference(generator)
     self.view = view
     self.flipside = FlipsideViewController(view: flipside, settings: settings)
     flip = HangmanFlipView(front: view, ledger: ledger, back: flipside)
@@ -110,7 +111,7 @@ package final class HangmanViewController: ViewController {
 
   /// The game of the last session, with the settings that it began with.
   private func restoreModel(_ words: WordList) -> HangmanModel? {
-    saveSlot.restore { try HangmanModel(state: $0, words: words, generator: nextGenerator()) }
+    saveSlot.restore { try HangmanModel(state: $0, words: words, generator: generator) }
   }
 
   /// A game with the current settings. If the list has no words of that length, the nearest length is used.
@@ -118,11 +119,8 @@ package final class HangmanViewController: ViewController {
     let length = words.length(nearest: settings.wordLength)
     return try? HangmanModel(
       words: words, length: length, maximumMistakes: settings.maximumMistakes,
-      temperament: settings.temperament, generator: nextGenerator())
+      temperament: settings.temperament, generator: generator)
   }
-
-  /// A generator for the next game: also with a seed, the games differ.
-  private func nextGenerator() -> SeededGenerator { SeededGenerator(seed: generator.next()) }
 
   /// Begins a game, and saves it even before the first guess.
   private func begin(_ game: HangmanModel?) {

@@ -8,6 +8,7 @@ import Views
   private let makeWindow: () -> Window
   private let services: InspectorViewController.Services
   private let time: TimeSource
+  private let games: GameServices
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
   private var detachedWindow: SideWindowView?
@@ -19,14 +20,16 @@ import Views
   /// Called when the Inspector is opened or closed.
   package var onToggled: (_ isOpen: Bool) -> Void = { _ in }
 
-  /// A presenter of the Inspector of the games in a window and in detached windows. `makeWindow` makes the Inspector's
+  /// A presenter of the Inspector of the games in a window and in detached windows. The controllers of the games have the
+  /// services `games`. `makeWindow` makes the Inspector's
   /// own window.
   package init(
-    of tabs: TabBarController, beside detachedWindows: @escaping () -> [Window] = { [] },
+    of tabs: TabBarController, playing games: GameServices, beside detachedWindows: @escaping () -> [Window] = { [] },
     services: InspectorViewController.Services = .init(),
     time: TimeSource = .system, makeWindow: @escaping () -> Window
   ) {
     self.time = time
+    self.games = games
     self.tabs = tabs
     game = tabs.front
     self.detachedWindows = detachedWindows
@@ -59,8 +62,8 @@ import Views
 
   private func open() {
     let inspector = InspectorViewController(
-      games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game, services: services,
-      time: time)
+      games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game,
+      traveler: TimeTraveler(in: tabs, services: games), services: services, time: time)
     inspector.view.windowPressed.connect(to: self) { $0.windowPressed() }
     inspector.view.closePressed.connect(to: self) { $0.closePressed() }
     self.inspector = inspector
@@ -75,6 +78,7 @@ import Views
     guard let inspector else { return }
     self.inspector = nil
     onToggled(false)
+    if !gamesAreGone { inspector.traveler.backToNow() }
     let hadFocus = inspector.screen.root.containsFocus
     inspector.close()
     detachedWindow?.dismiss()

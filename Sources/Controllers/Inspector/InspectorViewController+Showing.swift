@@ -15,6 +15,7 @@ extension InspectorViewController {
     showProperties()
     showLegend()
     showDetail()
+    showTimeline()
     if log.pace == .slow, waiting > 0, nextStep == nil { scheduleStep() }
   }
 
@@ -22,6 +23,9 @@ extension InspectorViewController {
 
   /// Removes the rows of messages that the log has dropped, and adds those of new ones.
   private func updateRows() {
+    let hidden = view.messageList.items.reversed().prefix { $0.message >= log.shownEnd }.count
+    if hidden > 0 { view.messageList.removeLast(hidden) }
+    rowEnd = min(rowEnd, log.shownEnd)
     let oldest = log.groups.first?.messages.lowerBound ?? log.end
     let removed = view.messageList.items.prefix { $0.message < oldest }.count
     let added = rows(of: log.shown(from: rowEnd))

@@ -7,6 +7,7 @@ package final class InspectorViewController: ViewController {
   let view: InspectorView
   let log: MessageLog
   let games: () -> [Game: ViewController]
+  package let traveler: TimeTraveler
   private let services: Services
   private(set) var recorder: MessageRecorder?
 
@@ -34,22 +35,25 @@ package final class InspectorViewController: ViewController {
   /// An Inspector that begins to record. `games` returns the controllers of the games that were opened.
   package init(
     view: InspectorView = InspectorView(games: GameChoice.all.map(\.title)),
-    games: @escaping () -> [Game: ViewController], front: Game, services: Services = Services(),
-    time: TimeSource = .system, log: MessageLog = MessageLog()
+    games: @escaping () -> [Game: ViewController], front: Game, traveler: TimeTraveler,
+    services: Services = Services(), time: TimeSource = .system, log: MessageLog = MessageLog()
   ) {
     self.view = view
     self.games = games
     self.front = front
+    self.traveler = traveler
     self.services = services
     self.log = log
     super.init(screen: view, time: time)
     connectActions()
     log.game = front.name
     let recorder = MessageRecorder(into: log, games: games, time: time) { [weak self] in
+      self?.traveler.record()
       self?.updateUI()
     }
     self.recorder = recorder
     recorder.listen()
+    connectTimeline()
     updateUI()
   }
 
@@ -124,7 +128,9 @@ package final class InspectorViewController: ViewController {
   }
 
   func clearPressed() {
+    traveler.backToNow()
     log.clear()
+    traveler.restart()
     reload()
   }
 

@@ -42,8 +42,9 @@ final class MessageRecorder {
 
   func listen() {
     isListening = true
+    registry.updateAll()
     for game in Game.all {
-      update(game)
+      noteProperties(of: game)
       registry.markAsRead(game)
     }
     ActionTrace.listener = { [weak self] sending, deliver in
@@ -56,7 +57,9 @@ final class MessageRecorder {
 
   func stop() {
     guard isListening else { return }
+    showUnchanged()
     isListening = false
+    (group, changed) = (nil, [])
     ActionTrace.listener = nil
     OutletTrace.listener = nil
     ModelTrace.listener = nil
@@ -65,6 +68,13 @@ final class MessageRecorder {
   /// Finds the participants of a game, and notes the properties of its models.
   func update(_ game: Game) {
     registry.update(game)
+    if isListening { noteProperties(of: game) }
+  }
+
+  /// Records an action that is not the games'.
+  func record(_ title: String, to receiver: Participant, _ call: String, in game: Game) {
+    begin(game, title)
+    add(Message(.event, from: nil, to: receiver, call, source: receiver.source))
     noteProperties(of: game)
   }
 
@@ -76,7 +86,7 @@ final class MessageRecorder {
   private func entry(of controller: AnyObject) -> ParticipantRegistry.ControllerEntry? {
     guard controller is ViewController else { return nil }
     if let known = registry.entry(of: controller) { return known }
-    for game in Game.all where registry.participants(of: game).isEmpty { registry.update(game) }
+    for game in Game.all where !registry.knows(game) { registry.update(game) }
     return registry.entry(of: controller)
   }
 

@@ -28,6 +28,17 @@ final class ParticipantRegistry {
   /// A registry of the games whose controllers are given.
   init(of controllers: @escaping () -> [Game: ViewController]) { self.controllers = controllers }
 
+  /// Finds the participants of all games, whose controllers may be others than before.
+  func updateAll() {
+    entries = []
+    handles = [:]
+    models = [:]
+    for game in Game.all { update(game) }
+  }
+
+  /// Whether the controllers of a game are known.
+  func knows(_ game: Game) -> Bool { entries.contains { $0.game == game } }
+
   /// Finds the participants of a game if it was opened.
   func update(_ game: Game) {
     guard let controller = controllers()[game] else { return }

@@ -17,6 +17,8 @@ package class ViewController: StepwiseTarget {
   /// The alert that waits until the user has seen the result.
   private var pendingAlert: Scheduled?
   private var hasAppeared = false
+  /// Whether a past state is shown: there is no input, and nothing is presented or announced.
+  final private(set) var isPast = false
 
   /// Creates the controller of a screen, which uses these models.
   package init(screen: any Screen, models: [any InspectedModel] = [], time: TimeSource = .system) {
@@ -34,6 +36,13 @@ package class ViewController: StepwiseTarget {
 
   /// The content of the screen's tab: the screen or its placeholder.
   final var tabContent: any Screen { placeholder ?? screen }
+
+  /// Shows the state as a past one.
+  final func becomePast() {
+    isPast = true
+    screen.root.canTarget = false
+    screen.root.canFocus = false
+  }
 
   /// Handles a key that no widget used. Returns whether the controller used it.
   package func keyPressed(_ key: Key) -> Bool { false }
@@ -88,7 +97,9 @@ package class ViewController: StepwiseTarget {
   package func speakState() { announce(spokenState) }
 
   /// Announces a text to screen readers.
-  package func announce(_ text: String) { screen.root.announce(text) }
+  package func announce(_ text: String) {
+    if !isPast { screen.root.announce(text) }
+  }
 
   /// Announces the value of a slider that the user has moved with the keyboard.
   func announceValue(of slider: Slider, _ value: String) {
@@ -99,6 +110,7 @@ package class ViewController: StepwiseTarget {
   ///
   /// Outside of a window, the alert is written to the standard error and `completion` runs immediately.
   func present(_ alert: Alert, then completion: @escaping () -> Void = {}) {
+    guard !isPast else { return }
     guard let presenter else {
       return alert.completeUnseen(completion)
     }

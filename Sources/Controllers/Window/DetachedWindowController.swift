@@ -5,18 +5,18 @@ package final class DetachedWindowController: GameWindowController {
   package let view: DetachedWindowView
   package let frontScreen: ScreenName
   var onClosed: () -> Void = {}
-  private let controller: ViewController
+  private var controller: ViewController
   private let stateObserver: WindowStateObserver
 
   /// Fills a window that is not shown yet. `save` is called after each change of its state, which begins with `state`.
   init(
     _ window: Window, showing screen: ScreenName, of controller: ViewController, menu: PrimaryMenu,
-    size: Size, state: WindowState?, save: @escaping (_ state: WindowState) -> Void
+    past: PastBar, size: Size, state: WindowState?, save: @escaping (_ state: WindowState) -> Void
   ) {
     frontScreen = screen
     self.controller = controller
     view = DetachedWindowView(
-      window, titled: screen.title, of: size, showing: controller.screen.root, menu: menu)
+      window, titled: screen.title, of: size, showing: controller.screen.root, menu: menu, past: past)
     if let state { window.restore(state) }
     stateObserver = WindowStateObserver(of: window, report: save)
     controller.presenter = alerts
@@ -26,7 +26,14 @@ package final class DetachedWindowController: GameWindowController {
 
   package var window: Window { view.window }
   package var alerts: AlertPresenter { view.alerts }
-  package var playableController: ViewController? { isModal ? nil : controller }
+  package var playableController: ViewController? { isModal || controller.isPast ? nil : controller }
+
+  /// Shows the screen with another controller.
+  func show(_ controller: ViewController) {
+    self.controller = controller
+    controller.presenter = alerts
+    view.show(controller.screen.root)
+  }
 
   /// Saves the state of the window now.
   func saveState() { stateObserver.finish() }

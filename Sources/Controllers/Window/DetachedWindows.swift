@@ -23,6 +23,7 @@ import Views
   package init(beside tabs: TabBarController, makeWindow: @escaping () -> Window) {
     self.tabs = tabs
     self.makeWindow = makeWindow
+    tabs.onExchange { [weak self] in self?.showControllers(handleAlerts: $0) }
     tabs.window.onDestroyed { [weak self] in
       self?.isMainWindowClosed = true
       self?.closeAll()
@@ -69,7 +70,7 @@ import Views
     placeholder.bringBackPressed.connect(to: self) { $0.bringBackPressed(screen) }
     tabs.setPlaceholder(placeholder, for: screen)
     let own = DetachedWindowController(
-      makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu,
+      makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu, past: tabs.view.past,
       size: DetachedWindowSize.first(of: screen, beside: tabs.window), state: savedState(screen)
     ) { [weak self] state in
       guard let self else { return }
@@ -98,6 +99,14 @@ import Views
       own.alerts.close(passingTo: tabs.alerts)
     }
     onChange(screen, false)
+  }
+
+  /// Shows the controllers that the tabs show now.
+  private func showControllers(handleAlerts: (AlertPresenter) -> Void) {
+    for (screen, own) in open {
+      own.show(tabs.controller(showing: screen))
+      handleAlerts(own.alerts)
+    }
   }
 
   private func closeAll() {

@@ -5,16 +5,15 @@ import Views
 /// A screen is created when it is first shown, so that the window opens sooner.
 package final class TabBarController: GameWindowController {
   package let view: WindowView
-  private let makeController: (Game) -> ViewController
-  /// The controllers of the games that have been shown.
-  package private(set) var controllers: [Game: ViewController] = [:]
+  private var shown: GameControllers
   /// The game in front.
   package private(set) var front = Game.all[0]
   private var screenListeners: [(ScreenName) -> Void] = []
+  private var exchangeListeners: [(_ handle: (AlertPresenter) -> Void) -> Void] = []
 
   package init(view: WindowView, makeController: @escaping (Game) -> ViewController) {
     self.view = view
-    self.makeController = makeController
+    shown = GameControllers(make: makeController)
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
   }
@@ -29,11 +28,17 @@ package final class TabBarController: GameWindowController {
     container(of: front)?.controller(showing: frontScreen) ?? controllers[front]
   }
 
+  /// The controllers of the games that have been shown.
+  package var controllers: [Game: ViewController] { shown.made }
+
+  /// Whether a past state is shown.
+  package var showsPast: Bool { shown.isPast }
+
   package var window: Window { view.window }
   package var alerts: AlertPresenter { view.alerts }
 
   package var playableController: ViewController? {
-    isModal || frontController?.placeholder != nil ? nil : frontController
+    isModal || showsPast || frontController?.placeholder != nil ? nil : frontController
   }
 
   /// Calls `listener` when another screen is in front.
@@ -48,12 +53,16 @@ package final class TabBarController: GameWindowController {
   /// Brings a game to the front.
   package func show(_ game: Game) {
     guard !isModal else { return }
+    bringToFront(game)
+    focusFront()
+    notifyScreenChange()
+  }
+
+  private func bringToFront(_ game: Game) {
     front = game
     _ = controller(of: game)
     if !view.isFilled(game.name) { fill(game) }
     view.show(page: game.name)
-    focusFront()
-    notifyScreenChange()
   }
 
   /// Brings a screen to the front.
@@ -70,15 +79,50 @@ package final class TabBarController: GameWindowController {
   /// The controller of a game, which is created if necessary.
   package func controller(of game: Game) -> ViewController {
     if let known = controllers[game] { return known }
-    let controller = makeController(game)
+    let controller = shown.make(game)
     controller.presenter = alerts
-    controllers[game] = controller
+    shown.made[game] = controller
     container(of: game)?.onScreenChange = { [weak self] in self?.notifyScreenChange() }
+    if showsPast {
+      for screen in game.screens { self.controller(showing: screen.name).becomePast() }
+    }
     return controller
   }
 
   func tabChosen(_ page: String) {
     if let game = Game(named: page) { show(game) }
+  }
+
+  // MARK: - Other controllers
+
+  /// Calls `listener` when other controllers are shown, with a function for the alerts of each window.
+  func onExchange(_ listener: @escaping (_ handle: (AlertPresenter) -> Void) -> Void) {
+    exchangeListeners.append(listener)
+  }
+
+  /// Shows other controllers, with a screen in front, and returns those that were shown. Detached screens stay in their
+  /// windows. `handleAlerts` is called with the alerts of each window, whose controllers are no longer shown.
+  @discardableResult
+  func exchange(
+    for new: GameControllers, showing screen: ScreenName, handleAlerts: (AlertPresenter) -> Void
+  ) -> GameControllers {
+    let old = shown
+    let placeholders = ScreenName.all.filter { old.made[$0.game] != nil }
+      .compactMap { name in controller(showing: name).placeholder.map { (name, $0) } }
+    shown = new
+    for name in ScreenName.all where new.made[name.game] != nil { controller(showing: name).placeholder = nil }
+    for (name, placeholder) in placeholders { controller(showing: name).placeholder = placeholder }
+    for game in Game.all where old.made[game] !== new.made[game] || new.made[game] == nil {
+      view.clear(page: game.name)
+      for screen in game.screens { container(of: game)?.fill(screen.name) }
+    }
+    for listener in exchangeListeners { listener(handleAlerts) }
+    _ = controller(of: screen.game)
+    container(of: screen.game)?.show(screen)
+    bringToFront(screen.game)
+    handleAlerts(alerts)
+    notifyScreenChange()
+    return old
   }
 
   // MARK: - Detached screens

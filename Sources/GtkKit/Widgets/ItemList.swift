@@ -70,6 +70,13 @@ open class ItemList<Item>: Widget {
     if followsEnd { scrollToEnd() }
   }
 
+  /// Removes items at the end, and shows the last one that stays.
+  public func removeLast(_ count: Int) {
+    replace(items.count - count..<items.count, by: [])
+    if isLog { followsEnd = true }
+    if followsEnd { scrollToEnd() }
+  }
+
   /// Removes all items.
   public func removeAll() { replace(items.indices, by: []) }
 

@@ -6,7 +6,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable, Equatable {
   /// 2⁶⁴ divided by the golden ratio, made odd: the step that spreads consecutive states furthest apart.
   private static let goldenGamma: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  private var state: UInt64
+  /// The seed with which another generator goes on as this one.
+  public private(set) var state: UInt64
 
   /// Creates a generator whose whole sequence follows from `seed`.
   public init(seed: UInt64) {

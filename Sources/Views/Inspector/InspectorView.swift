@@ -17,6 +17,7 @@ package final class InspectorView: Screen {
   package let svgButton = Button(tr("Save SVG…")).named("svgButton")
   package let messageList: MessageList
   package let propertyPane = PropertyPane()
+  package let timelineBar = TimelineBar()
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 2)
     .named("detailLabel").styled("detail").textAligned(0)
   package let sourceButton = Button("").named("sourceButton")
@@ -110,7 +111,7 @@ package final class InspectorView: Screen {
   private var parts: [any Widget] {
     [
       controls, places, lanes, messageArea, detailLabel, sourceButton, propertyPane, legendLabel,
-      legendButton, copies,
+      legendButton, timelineBar, copies,
     ]
   }
 
@@ -213,6 +214,7 @@ package final class InspectorView: Screen {
         if form != .veryLow { note.frame(height: noteHeight) }
         copies.line(minimumScale: Self.leastLine)
       }
+      timelineBar.frame(height: naturalHeight(of: timelineBar))
     }
   }
 

@@ -18,6 +18,10 @@ package struct TimeSource {
     self.ofDay = ofDay
   }
 
+  /// A clock that stands still.
+  package static let still = TimeSource(
+    after: { _, _ in Scheduled {} }, milliseconds: { 0 }, ofDay: { Clock.timeOfDay })
+
   /// The clock of the system.
   package static let system = TimeSource(
     after: { milliseconds, work in

@@ -18,6 +18,8 @@ package final class AlertPresenter {
   private var controls: [AnyWidget] = []
   /// The open alert and those that wait, with their completions.
   private var queue: [(alert: Alert, completion: () -> Void)] = []
+  /// The alerts of screens that are not shown meanwhile.
+  private var held: [(alert: Alert, completion: () -> Void)] = []
   private var focusBeforeAlert: WidgetRoot?
 
   init(in window: Window, above content: some Widget) {
@@ -49,7 +51,29 @@ package final class AlertPresenter {
     queue = []
     if let first = rest.first, first.alert.cancel == nil { first.completion() }
     for next in rest.dropFirst() { other.present(next.alert, then: next.completion) }
+    other.held += held
+    held = []
   }
+
+  /// Takes the alerts away without completing them: their screens are not shown until ``presentHeld()``.
+  package func hold() {
+    guard isModal else { return }
+    held += queue
+    queue = []
+    if alert?.root.containsFocus != true { focusBeforeAlert = nil }
+    removeAlert()
+    onModalChange(false)
+  }
+
+  /// Presents the alerts that were taken away again.
+  package func presentHeld() {
+    let alerts = held
+    held = []
+    for next in alerts { present(next.alert, then: next.completion) }
+  }
+
+  /// Forgets the alerts that were taken away: their screens will not be shown again.
+  package func dropHeld() { held = [] }
 
   /// Writes the alerts that wait to the standard error, when the program ends with its last window.
   ///

@@ -3,17 +3,20 @@ import GtkKit
 /// The window of a detached screen, with the primary menu and alerts.
 package final class DetachedWindowView: SideWindowView {
   package let alerts: AlertPresenter
+  private let past: PastBar
 
   private let slot = ScreenSlot()
   /// Keeps the slot alive: the screen may move to another window while GTK still uses its old parent.
   private let keptSlot: WidgetRoot
 
   package init(
-    _ window: Window, titled title: String, of size: Size, showing screen: WidgetRoot, menu: PrimaryMenu
+    _ window: Window, titled title: String, of size: Size, showing screen: WidgetRoot, menu: PrimaryMenu,
+    past games: PastBar
   ) {
     keptSlot = WidgetRoot(slot)
     slot.show(screen)
-    let alerts = AlertPresenter(in: window, above: slot)
+    past = PastBar(over: slot, like: games)
+    let alerts = AlertPresenter(in: window, above: past.frame)
     self.alerts = alerts
     super.init(window, titled: title, of: size, showing: alerts.root) { [weak alerts] in
       let buttons = menu.buttons()
@@ -21,6 +24,9 @@ package final class DetachedWindowView: SideWindowView {
       return buttons
     }
   }
+
+  /// Shows the screen of another controller.
+  package func show(_ screen: WidgetRoot) { slot.show(screen) }
 
   /// Releases the screen, even after the window has been destroyed.
   package func releaseScreen() { slot.show(nil) }

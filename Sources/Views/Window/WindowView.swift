@@ -10,6 +10,8 @@ package final class WindowView {
   /// Sent when the window has become wide enough for a screen beside the games, or too narrow.
   package let sideRoomChanged = Action<Bool>("sideRoomChanged")
   package let alerts: AlertPresenter
+  /// The bar over the games while a past state is shown.
+  package let past: PastBar
   /// The primary menu, which the other windows share.
   package let primaryMenu: PrimaryMenu
   /// The open alert; nil if there is none.
@@ -37,10 +39,11 @@ package final class WindowView {
     primaryMenu = PrimaryMenu()
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
     body = Container()
+    past = PastBar(over: stack)
     for tab in tabs {
       if let page = pages[tab.page] { stack.add(page, named: tab.page, title: tab.title) }
     }
-    body.add(stack).add(bottomTabs.bar.styled("bottom-bar"))
+    body.add(past.frame).add(bottomTabs.bar.styled("bottom-bar"))
     alerts = AlertPresenter(in: window, above: body)
     window.onDestroyed { [weak alerts] in alerts?.close() }
     window.title = tr("Parlor")
@@ -76,6 +79,9 @@ package final class WindowView {
   ///
   /// All pages exist from the start: GTK does not report pages that are added later to assistive technology.
   package func fill(_ page: String, with screen: WidgetRoot) { pages[page]?.show(screen) }
+
+  /// Empties a page until it is filled again.
+  package func clear(page: String) { pages[page]?.show(nil) }
 
   /// Whether a page shows a screen.
   package func isFilled(_ page: String) -> Bool { pages[page]?.isFilled == true }
@@ -173,16 +179,16 @@ package final class WindowView {
       self?.updateSideRoom(width: size.width)
     }
     frame.arrange = { [weak self] in self?.framePlacements(in: $0.size) ?? [] }
-    body.measure = { [stack] orientation in stack.measured(orientation) }
+    body.measure = { [past] orientation in past.frame.measured(orientation) }
     body.arrange = { [weak self] area in
       guard let self else { return [] }
       let bar = self.bottomTabs.bar
-      guard self.shownTabPlace == .bottom else { return [self.stack.placed(in: area.rect)] }
+      guard self.shownTabPlace == .bottom else { return [self.past.frame.placed(in: area.rect)] }
       let scale = min(1, area.size.width / bar.minimumWidth)
       let height = bar.naturalHeight(forWidth: area.size.width / scale) * scale
       var room = area.rect
       let bottom = room.cutBottom(height)
-      return [bar.placed(in: bottom, scale: scale), self.stack.placed(in: room)]
+      return [bar.placed(in: bottom, scale: scale), self.past.frame.placed(in: room)]
     }
   }
 }

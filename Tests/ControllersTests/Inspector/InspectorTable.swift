@@ -23,7 +23,10 @@ final class InspectorTable {
 
   /// Opens the Inspector beside a fixture's games. `playing` is the game of the active window, if it is not the one in
   /// front.
-  init(of fixture: WindowFixture, playing game: Game? = nil, hasSources: Bool = true) {
+  init(
+    of fixture: WindowFixture, playing game: Game? = nil,
+    services games: GameServices = GameServices(makeGenerator: { SystemRandomNumberGenerator() }), hasSources: Bool = true
+  ) {
     self.fixture = fixture
     weak var table: InspectorTable?
     var services = InspectorViewController.Services()
@@ -38,7 +41,7 @@ final class InspectorTable {
     }
     services.hasSources = { hasSources }
     let placement = InspectorPresenter(
-      of: fixture.tabBar, services: services, time: clock.time, makeWindow: { Window() })
+      of: fixture.tabBar, playing: games, services: services, time: clock.time, makeWindow: { Window() })
     pump()
     if let game { placement.follow(game) }
     placement.toggle()

@@ -59,6 +59,7 @@ final class MemoryStore: SaveStore {
   var values: [String: Data] = [:]
   /// The names of the values that broke a rule.
   private(set) var refusals: [String] = []
+  var games = GameValues()
 
   func saveSlot<Value, Part: Equatable>(
     _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>

@@ -1,0 +1,32 @@
+import Models
+
+/// The seeded random numbers of all games. Their states belong to a moment: a game that goes on from it gets the same
+/// numbers again.
+///
+/// Without a seed there is no state, and numbers never repeat.
+final class Chance {
+  private var generators: [String: [GeneratorReference]] = [:]
+  /// The seeds with which the next generators of a game begin.
+  private var seeds: [String: [UInt64]] = [:]
+
+  /// The states of the generators, by the names of their games.
+  var states: [String: [UInt64]] {
+    seeds.merging(generators.mapValues { $0.compactMap(\.seed) }) { $1 }
+  }
+
+  /// Makes the generators of controllers that are made from now on begin with these states.
+  func begin(with states: [String: [UInt64]]) {
+    seeds = states
+    generators = [:]
+  }
+
+  /// The generator for a game to use in place of a new one.
+  func register(_ new: any RandomNumberGenerator, of game: Game) -> any RandomNumberGenerator {
+    let known = generators[game.name] ?? []
+    let seed = seeds[game.name]?.dropFirst(known.count).first
+    guard let seeded = seed.map({ SeededGenerator(seed: $0) }) ?? new as? SeededGenerator else { return new }
+    let generator = GeneratorReference(seeded)
+    generators[game.name] = known + [generator]
+    return generator
+  }
+}

@@ -1,0 +1,171 @@
+import Controllers
+import DemoScenes
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// The games as they were after each action, and the present that waits.
+final class TimeTravelTests: GtkTestCase {
+  func testD8_eachGameIsShownAsItWas() {
+    onMain {
+      for (game, buttons) in [
+        (Game.craps, ["rollButton", "rollButton", "anteAllButton", "rollButton"]),
+        (.pig, ["rollButton", "rollButton", "passButton", "rollButton"]),
+        (.ticTacToe, ["playButton", "betButton", "playButton", "playButton"]),
+        (.hangman, ["keyE", "keyA", "keyO", "newGameButton"]),
+      ] {
+        let table = TravelTable(game)
+        var seen = [table.texts]
+        for button in buttons {
+          if button.hasPrefix("key") {
+            Keys.press(button.last ?? "e", in: table.fixture.window)
+            pump()
+          } else {
+            table.click(button)
+          }
+          seen.append(table.texts)
+        }
+        XCTAssertEqual(Set(seen).count, seen.count, "each action of \(game.name) changes the screen")
+        XCTAssertEqual(table.bar.label.text, "Action 4 of 4")
+        for index in [3, 0, 2, 1] {
+          table.move(to: index)
+          XCTAssertEqual(table.texts, seen[index], "\(game.name), \(index)")
+        }
+        XCTAssertEqual(table.bar.label.text, "Action 1 of 4")
+        XCTAssertEqual(table.pastLabel, "Action 1 of 4, as it was then")
+        table.click("backToNowButton")
+        XCTAssertEqual(table.texts, seen[4], "\(game.name), back to now")
+        XCTAssertNil(table.pastLabel)
+        WindowFixture.clear()
+      }
+    }
+  }
+
+  func testD8_backAndForwardStepThroughTheActions() {
+    onMain {
+      let table = TravelTable(.craps)
+      table.click("rollButton", "rollButton")
+      XCTAssertFalse(table.bar.forwardButton.isSensitive)
+      table.bar.backButton.click()
+      table.bar.backButton.click()
+      XCTAssertEqual(table.bar.label.text, "Before the first action")
+      XCTAssertEqual(table.pastLabel, "Before the first action, as it was then")
+      XCTAssertFalse(table.bar.backButton.isSensitive)
+      table.bar.forwardButton.click()
+      XCTAssertEqual(table.bar.slider.value, 1)
+      table.bar.forwardButton.click()
+      XCTAssertNil(table.pastLabel, "the newest moment is the present")
+    }
+  }
+
+  func testD8_theInspectorShowsTheMessagesAndPropertiesOfThePast() {
+    onMain {
+      let table = TravelTable(.craps)
+      table.click("rollButton")
+      let (rows, properties) = (table.inspector.rows, table.inspector.properties)
+      table.click("rollButton", "rollButton")
+      let (allRows, allProperties) = (table.inspector.rows, table.inspector.properties)
+      XCTAssertNotEqual(properties, allProperties)
+      table.move(to: 1)
+      XCTAssertEqual(table.inspector.rows, rows)
+      XCTAssertEqual(table.inspector.properties, properties)
+      table.move(to: 0)
+      XCTAssertEqual(table.inspector.rows, [])
+      table.move(to: 2)
+      table.click("backToNowButton")
+      XCTAssertEqual(table.inspector.rows, allRows, "travelling is not recorded")
+      XCTAssertEqual(table.inspector.properties, allProperties)
+    }
+  }
+
+  func testD8_theGameOfTheActionComesToTheFront() {
+    onMain {
+      let table = TravelTable(.craps)
+      table.click("rollButton")
+      table.fixture.clickTab(.pig)
+      table.click("rollButton")
+      table.move(to: 1)
+      XCTAssertEqual(table.fixture.tabBar.front, .craps)
+      table.fixture.clickTab(.pig)
+      XCTAssertEqual(table.fixture.tabBar.front, .pig, "the tabs stay usable")
+      table.click("backToNowButton")
+      XCTAssertEqual(table.fixture.tabBar.front, .pig)
+      XCTAssertTrue(table.fixture.tabBar.canPlay)
+    }
+  }
+
+  func testD8_thePastTakesNoInput() {
+    onMain {
+      let table = TravelTable(.craps)
+      table.click("rollButton", "rollButton")
+      table.move(to: 1)
+      let tabs = table.fixture.tabBar
+      let (seen, screen) = (table.texts, tabs.controller(of: .craps).screen)
+      XCTAssertFalse(screen.root.canTarget)
+      XCTAssertFalse(screen.root.canFocus)
+      XCTAssertFalse(tabs.canPlay)
+      Keys.press("r", in: table.fixture.window)
+      tabs.newGamePressed()
+      tabs.focusFront()
+      XCTAssertFalse(screen.root.containsFocus)
+      pump()
+      XCTAssertEqual(table.texts, seen)
+      table.click("backToNowButton")
+      XCTAssertTrue(tabs.controller(of: .craps).screen.root.canTarget)
+      XCTAssertTrue(tabs.canPlay)
+    }
+  }
+
+  func testD8_halfTypedTextIsThereAgain() {
+    onMain {
+      let table = TravelTable(.ticTacToe)
+      table.click("playButton")
+      table.fixture.tabBar.show(screen: .bank)
+      let bank = { table.fixture.tabBar.controller(showing: .bank).screen as? BankView }
+      bank()?.creditField.text = "12"
+      table.move(to: 0)
+      table.click("backToNowButton")
+      table.fixture.tabBar.show(screen: .bank)
+      XCTAssertEqual(bank()?.creditField.text, "12")
+    }
+  }
+
+  func testD8_atMost300ActionsAreKept() {
+    onMain {
+      let table = TravelTable(.ticTacToe)
+      for _ in 0..<310 { table.click("betButton") }
+      XCTAssertEqual(table.traveler?.timeline.moments.count, 300)
+      XCTAssertEqual(table.bar.label.text, "Action 310 of 310")
+      table.move(to: 0)
+      XCTAssertEqual(table.bar.label.text, "Action 11 of 310")
+      XCTAssertEqual(Label(table.fixture.find("betLabel")).text, "2")
+    }
+  }
+
+  func testD8_closingTheInspectorReturnsToThePresent() {
+    onMain {
+      let table = TravelTable(.craps)
+      table.click("rollButton", "rollButton")
+      let seen = table.texts
+      table.move(to: 1)
+      table.inspector.placement?.close()
+      XCTAssertEqual(table.texts, seen)
+      XCTAssertNil(table.pastLabel)
+      XCTAssertTrue(table.fixture.tabBar.canPlay)
+    }
+  }
+
+  func testD8_clearForgetsThePast() {
+    onMain {
+      let table = TravelTable(.craps)
+      table.click("rollButton", "rollButton")
+      table.move(to: 1)
+      table.inspector.view.clearButton.click()
+      XCTAssertNil(table.pastLabel)
+      XCTAssertEqual(table.traveler?.timeline.moments.count, 1)
+      table.click("rollButton")
+      XCTAssertEqual(table.bar.label.text, "Action 1 of 1")
+    }
+  }
+}

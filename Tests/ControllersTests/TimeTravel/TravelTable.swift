@@ -1,0 +1,71 @@
+import CGtk
+import Controllers
+import DemoScenes
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// All games with the Inspector beside them, as in the program: saved, and with a clock that the test controls.
+@MainActor
+struct TravelTable {
+  let memory = GameMemory()
+  let clock = ManualClock()
+  let services: GameServices
+  let fixture: WindowFixture
+  let inspector: InspectorTable
+
+  /// Opens a game and the Inspector. `saves` is the place of the saved games; nil is memory.
+  init(
+    _ game: Game, generator: @escaping () -> any RandomNumberGenerator = { SeededGenerator(seed: 7) },
+    saves: (any SaveStore)? = nil, size: Size = Size(1280, 800)
+  ) {
+    var services = GameServices(makeGenerator: generator, time: clock.time, saves: saves ?? memory)
+    let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "WOLF", "LION", "MOTH"])
+    let settings = RegisteredDefaults()
+    settings.wordLength = 4
+    services.hangman = HangmanServices(
+      settings: { settings }, words: WordSource { answer in words.map { answer(.init(words: $0)) } })
+    self.services = services
+    fixture = WindowFixture(game, size: size) { [services] in services.makeController(of: $0) }
+    inspector = InspectorTable(of: fixture, services: services)
+  }
+
+  var bar: TimelineBar { inspector.view.timelineBar }
+  var traveler: TimeTraveler? { inspector.placement?.inspector?.traveler }
+
+  /// Clicks a button of the game in front, and waits for its messages.
+  func click(_ names: String...) {
+    for name in names {
+      fixture.find(name).click()
+      pump()
+    }
+  }
+
+  /// Moves the slider, and waits for the frame in which it is followed.
+  func move(to index: Int) {
+    bar.slider.move(to: index)
+    pump(until: { traveler?.current == index }, "moment \(index)")
+    pump()
+  }
+
+  /// The texts of all labels of the screen in front.
+  var texts: [String] {
+    fixture.tabBar.controller(showing: fixture.tabBar.frontScreen).screen.root.labels
+  }
+
+  /// The bar over the games.
+  var pastLabel: String? {
+    AnyWidget.all(named: "pastLabel", below: fixture.window).first.map { Label($0).text }
+  }
+}
+
+@MainActor
+extension Widget {
+  /// The texts of all labels below the widget.
+  fileprivate var labels: [String] {
+    let instance = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self)
+    let isLabel = g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0
+    return (isLabel ? [Label(AnyWidget(self)).text] : []) + children.flatMap { $0.labels }
+  }
+}
