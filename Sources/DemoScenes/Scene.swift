@@ -50,6 +50,10 @@ package struct Scene {
       demo.runPendingWork()
       demo.window.waitForFrames(2)
     },
+    Scene(name: "inspector-tictactoe", game: .ticTacToe) { demo in
+      openInspector(demo)
+      demo.ticTacToe.playButton.click()
+    },
     Scene(name: "inspector-bank", game: .ticTacToe) { demo in
       demo.show(.bank)
       openInspector(demo)

@@ -110,12 +110,14 @@ package final class CrapsViewController: ViewController {
 
   /// Shows the whole state. Each sequence of steps leads to it.
   private func updateUI() {
-    showDice()
-    showTotal()
-    showPoint()
-    showResult()
-    showBalance()
-    showAnte()
+    reportUpdate {
+      showDice()
+      showTotal()
+      showPoint()
+      showResult()
+      showBalance()
+      showAnte()
+    }
   }
 
   func showDice() {

@@ -81,19 +81,21 @@ package final class FlipsideViewController: ViewController {
   // MARK: - Showing the model
 
   private func updateUI() {
-    let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
-    view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
-    view.lengthSlider.isSensitive = words != nil
-    view.showLength(length, among: wordCounts, wordCount: wordCount(of: length))
-    view.mistakesSlider.range = 1...HangmanModel.largestLimit
-    let mistakes = settings.maximumMistakes
-    view.showMistakes(
-      mistakes, steps: trn("{n} step to the gallows", "{n} steps to the gallows", mistakes))
-    view.temperamentChoice.selection = Temperament.allCases.firstIndex(of: settings.temperament) ?? 0
-    view.temperamentCaption.text = settings.temperament.explanation
-    view.countSwitch.isOn = settings.showsCandidateCount
-    view.messageLabel.text =
-      refusal ?? tr("The rules change with the next game.\nThe words are English.")
+    reportUpdate {
+      let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
+      view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
+      view.lengthSlider.isSensitive = words != nil
+      view.showLength(length, among: wordCounts, wordCount: wordCount(of: length))
+      view.mistakesSlider.range = 1...HangmanModel.largestLimit
+      let mistakes = settings.maximumMistakes
+      view.showMistakes(
+        mistakes, steps: trn("{n} step to the gallows", "{n} steps to the gallows", mistakes))
+      view.temperamentChoice.selection = Temperament.allCases.firstIndex(of: settings.temperament) ?? 0
+      view.temperamentCaption.text = settings.temperament.explanation
+      view.countSwitch.isOn = settings.showsCandidateCount
+      view.messageLabel.text =
+        refusal ?? tr("The rules change with the next game.\nThe words are English.")
+    }
   }
 
   /// The number of words of each length, from 1.

@@ -135,13 +135,15 @@ package final class HangmanViewController: ViewController {
   // MARK: - Showing the model
 
   func updateUI() {
-    showWord()
-    showGallows()
-    showGuesses()
-    for letter in Self.alphabet { showKey(letter) }
-    view.enableGuesses(isPlaying)
-    showAnswer()
-    showPossibleWords()
+    reportUpdate {
+      showWord()
+      showGallows()
+      showGuesses()
+      for letter in Self.alphabet { showKey(letter) }
+      view.enableGuesses(isPlaying)
+      showAnswer()
+      showPossibleWords()
+    }
   }
 
   private var limit: Int { model?.maximumMistakes ?? settings.maximumMistakes }

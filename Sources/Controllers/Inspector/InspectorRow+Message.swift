@@ -18,15 +18,25 @@ extension InspectorRow {
     }
     let (from, to) = (message.sender.map(place), place(message.receiver))
     self.init(
-      .message(text, from: from, to: to, message.kind.stroke), message: number, lifelines,
-      describedAs: message.description, outlet: message.outletKey)
+      .message(text, from: from, to: to, message.kind.stroke), messages: [number], lifelines,
+      describedAs: message.description, outlets: message.outletKey.map { [$0] } ?? [])
   }
 
-  /// The head of a group.
+  /// The title of a group.
   init(_ group: MessageGroup, title: String, _ lifelines: [Lifeline]) {
     self.init(
-      .group(title: title, time: group.time), message: group.messages.lowerBound, lifelines,
-      describedAs: tr("{time}: {title}", ["time": group.time, "title": title]), outlet: nil)
+      .group(title: title, time: group.time), messages: [group.messages.lowerBound], lifelines,
+      describedAs: tr("{time}: {title}", ["time": group.time, "title": title]))
+  }
+
+  /// The outlets that are set in an update.
+  init(_ update: ViewUpdate, isOpen: Bool, _ lifelines: [Lifeline]) {
+    let from = lifelines.firstIndex { $0.name == update.controller.name && $0.lane == .controller }
+    self.init(
+      .update(update.text, from: from ?? 0, isOpen: isOpen), messages: update.folded, lifelines,
+      describedAs: tr(
+        "{sender}: {message}", ["sender": update.controller.name, "message": update.text]),
+      outlets: update.outlets)
   }
 }
 

@@ -3,15 +3,19 @@ import Views
 
 extension InspectorViewController {
   func updateUI() {
-    updateRows()
-    view.messageList.current = log.pace == .live ? nil : lastMessage
-    view.showHint(lastMessage == nil ? hint : nil)
-    let waiting = log.pace == .live ? 0 : log.waiting
+    view.messageList.show(rows.rows(of: log))
+    let isLive = log.pace == .live
+    view.messageList.current = isLive ? nil : log.lastShown
+    view.showHint(log.lastShown == nil ? hint : nil)
+    let waiting = isLive ? 0 : log.waiting
     view.pauseButton.isActive = log.pace == .paused
     view.slowButton.isActive = log.pace == .slow
-    view.stepButton.text = waiting == 0 ? tr("Step") : tr("Step ({n})", ["n": String(waiting)])
-    view.stepButton.isSensitive = log.pace == .live || waiting > 0
+    view.stepButton.isSensitive = isLive || waiting > 0
+    view.stepBackButton.isSensitive = log.lastShown != nil
+    view.skipButton.isSensitive = waiting > 0
+    view.waitingLabel.text = waiting == 0 ? "" : tr("{n} waiting", ["n": Numeral.text(waiting)])
     view.showPlace(isDetached: placement.isDetached, canMove: placement.canMove)
+    showFilter()
     showProperties()
     showLegend()
     showDetail()
@@ -21,44 +25,35 @@ extension InspectorViewController {
 
   // MARK: - Messages
 
-  /// Removes the rows of messages that the log has dropped, and adds those of new ones.
-  private func updateRows() {
-    let hidden = view.messageList.items.reversed().prefix { $0.message >= log.shownEnd }.count
-    if hidden > 0 { view.messageList.removeLast(hidden) }
-    rowEnd = min(rowEnd, log.shownEnd)
-    let oldest = log.groups.first?.messages.lowerBound ?? log.end
-    let removed = view.messageList.items.prefix { $0.message < oldest }.count
-    let added = rows(of: log.shown(from: rowEnd))
-    rowEnd = log.shownEnd
-    if removed > 0 || !added.isEmpty { view.messageList.append(added, removingFirst: removed) }
-  }
-
-  /// The number of the last message with a row.
-  private var lastMessage: Int? { view.messageList.items.last?.message }
-
   /// The number of shown messages that concern an outlet.
-  func count(of outlet: String) -> Int { view.messageList.items.count { $0.outlet == outlet } }
-
-  /// The rows of messages: a group's head before its first message.
-  func rows(of messages: [Int]) -> [InspectorRow] {
-    var known: [String: [Lifeline]] = [:]
-    return messages.flatMap { number -> [InspectorRow] in
-      guard let message = log.message(number), let group = log.group(of: number) else { return [] }
-      let lifelines = known[group.game] ?? lifelines(of: group.game)
-      known[group.game] = lifelines
-      let row = InspectorRow(message, number, lifelines)
-      guard group.messages.lowerBound == number else { return [row] }
-      return [InspectorRow(group, title: title(of: group), lifelines), row]
-    }
+  func count(of outlet: String) -> Int {
+    log.shown().count { log.message($0)?.outletKey == outlet }
   }
 
-  private func lifelines(of game: String) -> [Lifeline] {
+  /// The choices of the filter, with the participants of the shown game.
+  var filterChoices: [MessageFilter.Choice] {
+    let games = shownGame.map { [$0] } ?? Game.all
+    let participants = games.flatMap { recorder?.registry.participants(of: $0) ?? [] }
+    return MessageFilter.Choice.kinds + participants.map { .participant($0) }
+  }
+
+  private func showFilter() {
+    let choices = filterChoices
+    if choices != shownChoices {
+      shownChoices = choices
+      view.filterChoice.setChoices(choices.map(\.title))
+      if !choices.contains(rows.filter.choice) { rows.filter.choice = .all }
+    }
+    view.filterChoice.selection = choices.firstIndex(of: rows.filter.choice) ?? 0
+  }
+
+  func lifelines(of game: String) -> [Lifeline] {
     guard let game = Game(named: game), let registry = recorder?.registry else { return [] }
     return registry.participants(of: game).map { Lifeline($0) }
   }
 
   /// The title of a group, with its game if all games are shown.
-  private func title(of group: MessageGroup) -> String {
+  func title(of group: MessageGroup) -> String {
     guard shownGame == nil, let game = Game(named: group.game) else { return group.title }
     return tr("{game}: {title}", ["game": game.tab.title, "title": group.title])
   }
@@ -75,17 +70,26 @@ extension InspectorViewController {
 
   /// Shows the next message in slow motion.
   private func scheduleStep() {
-    nextStep = time.after(Self.paceTime) { [weak self] in
+    nextStep = time.after(paceTime) { [weak self] in
       guard let self else { return }
       self.nextStep = nil
-      self.log.step()
-      self.updateUI()
+      self.showNext()
     }
+  }
+
+  /// Shows the next message, which travels along its arrow.
+  func showNext() {
+    let known = log.shownEnd
+    log.step()
+    updateUI()
+    guard log.shownEnd > known else { return }
+    view.messageList.playTravel()
+    highlighter.pulse()
   }
 
   /// The groups of the selected messages, or the last group if none is selected.
   var diagram: SequenceDiagram {
-    SequenceDiagram(of: log, around: selected.isEmpty ? lastMessage.map { [$0] } ?? [] : selected)
+    SequenceDiagram(of: log, around: selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected)
   }
 
   /// The titles and times of the groups of a diagram.
@@ -116,7 +120,7 @@ extension InspectorViewController {
   /// The message that is described below the list: the one below the pointer, the selected one, or, in slow motion and
   /// while paused, the last one.
   var detailedMessage: Message? {
-    let last = log.pace == .live ? nil : lastMessage
+    let last = log.pace == .live ? nil : log.lastShown
     return (pointed ?? selected.last ?? last).flatMap { log.message($0) }
   }
 

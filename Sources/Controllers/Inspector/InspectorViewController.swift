@@ -8,33 +8,39 @@ package final class InspectorViewController: ViewController {
   let log: MessageLog
   let games: () -> [Game: ViewController]
   package let traveler: TimeTraveler
-  private let services: Services
+  let services: Services
   private(set) var recorder: MessageRecorder?
 
   /// The game in front.
   private(set) var front: Game
   /// The games whose messages are shown.
-  private var choice = GameChoice.front
-  /// The number of the first message without a row.
-  var rowEnd = 0
+  var choice = GameChoice.front
+  /// The rows of the diagram.
+  private(set) lazy var rows = DiagramRows(
+    lifelines: { [weak self] in self?.lifelines(of: $0) ?? [] }, title: { [weak self] in self?.title(of: $0) ?? "" })
+  /// The choices of the filter on the screen.
+  var shownChoices: [MessageFilter.Choice] = []
   /// The next step in slow motion.
   var nextStep: Scheduled?
   /// The number of the message below the pointer, and those of the selected messages.
-  private(set) var pointed: Int?
-  private(set) var selected: [Int] = []
+  var pointed: Int?
+  var selected: [Int] = []
   /// The outlet that the user points at while holding Control.
-  private(set) var marked: String?
+  var marked: String?
   /// Whether the Inspector is in its own window, and whether it can move.
   private(set) var placement = (isDetached: false, canMove: false)
   private var pointerWatches: [PointerWatch] = []
   private(set) lazy var highlighter = WidgetHighlighter { [weak self] in self?.recorder?.registry }
 
-  /// The time that each message is shown in slow motion, in milliseconds: long enough for a sentence.
-  package static let paceTime = 1200
+  /// The times that slow motion can show each message, in milliseconds.
+  package static let paceTimes = [500, 1000, 2000, 4000]
+  /// The time that slow motion shows each message, in milliseconds.
+  var paceTime = 1000
 
   /// An Inspector that begins to record. `games` returns the controllers of the games that were opened.
   package init(
-    view: InspectorView = InspectorView(games: GameChoice.all.map(\.title)),
+    view: InspectorView = InspectorView(
+      games: GameChoice.all.map(\.title), paces: paceTimes.map { paceTitle($0) }),
     games: @escaping () -> [Game: ViewController], front: Game, traveler: TimeTraveler,
     services: Services = Services(), time: TimeSource = .system, log: MessageLog = MessageLog()
   ) {
@@ -46,6 +52,7 @@ package final class InspectorViewController: ViewController {
     self.log = log
     super.init(screen: view, time: time)
     connectActions()
+    view.paceChoice.selection = Self.paceTimes.firstIndex(of: paceTime) ?? 0
     log.game = front.name
     let recorder = MessageRecorder(into: log, games: games, time: time) { [weak self] in
       self?.traveler.record()
@@ -59,13 +66,21 @@ package final class InspectorViewController: ViewController {
 
   private func connectActions() {
     view.pauseToggled.connect(to: self) { $0.pauseToggled($1) }
+    view.stepBackPressed.connect(to: self) { $0.stepBackPressed() }
     view.stepPressed.connect(to: self) { $0.stepPressed() }
     view.slowToggled.connect(to: self) { $0.slowToggled($1) }
-    view.clearPressed.connect(to: self) { $0.clearPressed() }
+    view.paceChosen.connect(to: self) { $0.paceChosen($1) }
+    view.skipPressed.connect(to: self) { $0.skipPressed() }
+    view.smallerPressed.connect(to: self) { $0.smallerPressed() }
+    view.largerPressed.connect(to: self) { $0.largerPressed() }
     view.gameChosen.connect(to: self) { $0.gameChosen($1) }
-    view.mermaidPressed.connect(to: self) { $0.mermaidPressed() }
-    view.textPressed.connect(to: self) { $0.textPressed() }
-    view.svgPressed.connect(to: self) { $0.svgPressed() }
+    view.filterChosen.connect(to: self) { $0.filterChosen($1) }
+    view.searchChanged.connect(to: self) { $0.searchChanged($1) }
+    view.menu.mermaidPressed.connect(to: self) { $0.mermaidPressed() }
+    view.menu.textPressed.connect(to: self) { $0.textPressed() }
+    view.menu.svgPressed.connect(to: self) { $0.svgPressed() }
+    view.menu.clearPressed.connect(to: self) { $0.clearPressed() }
+    view.updateToggled.connect(to: self) { $0.updateToggled($1) }
     view.messagePointedAt.connect(to: self) { $0.messagePointedAt($1) }
     view.messagesSelected.connect(to: self) { $0.messagesSelected($1) }
     view.sourcePressed.connect(to: self) { $0.sourcePressed() }
@@ -104,98 +119,12 @@ package final class InspectorViewController: ViewController {
   /// The game whose messages are shown; nil for all games.
   var shownGame: Game? { choice.game(inFront: front) }
 
+  /// The title of a pace.
+  private static func paceTitle(_ time: Int) -> String {
+    let seconds = time % 1000 == 0 ? Numeral.text(time / 1000) : tr("0.5")
+    return tr("{n} s", ["n": seconds])
+  }
+
   /// Whether the source files can be opened.
   var hasSources: Bool { services.hasSources() }
-
-  // MARK: - Actions
-
-  func pauseToggled(_ isPaused: Bool) {
-    log.pace = isPaused ? .paused : .live
-    nextStep = nil
-    updateUI()
-  }
-
-  func stepPressed() {
-    if log.pace == .live { log.pace = .paused }
-    log.step()
-    updateUI()
-  }
-
-  func slowToggled(_ isSlow: Bool) {
-    log.pace = isSlow ? .slow : .live
-    nextStep = nil
-    updateUI()
-  }
-
-  func clearPressed() {
-    traveler.backToNow()
-    log.clear()
-    traveler.restart()
-    reload()
-  }
-
-  func gameChosen(_ index: Int) {
-    choice = GameChoice.all.indices.contains(index) ? GameChoice.all[index] : .front
-    showGame()
-  }
-
-  func mermaidPressed() {
-    services.copy(diagram.mermaid)
-    notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titles(of: diagram)]))
-  }
-
-  func textPressed() {
-    services.copy(diagram.text)
-    notify(tr("Copied as text: {groups}", ["groups": titles(of: diagram)]))
-  }
-
-  func svgPressed() {
-    let titles = titles(of: diagram)
-    let numbers = diagram.groups.flatMap { group, messages in group.messages.prefix(messages.count) }
-    services.save(DiagramPicture.svg(of: rows(of: numbers)), "parlor-\((shownGame ?? front).name).svg") {
-      [weak self] in
-      self?.notify(tr("Saved as a picture: {groups}", ["groups": titles]))
-    }
-  }
-
-  func messagePointedAt(_ message: Int?) {
-    pointed = message
-    showDetail()
-  }
-
-  func messagesSelected(_ messages: [Int]) {
-    selected = messages
-    // The keyboard may have changed the selection while the pointer was elsewhere.
-    pointed = nil
-    showDetail()
-  }
-
-  func sourcePressed() {
-    if let source = detailedMessage?.source { open(source) }
-  }
-
-  func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson().file)) }
-
-  private func open(_ source: Message.Source) {
-    if !services.open(source.file) { notify(tr("{file} cannot be opened.", ["file": source.file])) }
-  }
-
-  private func widgetPointedAt(_ widget: AnyWidget?) {
-    marked = widget.flatMap { widget in highlighter.outlet(at: widget) { count(of: $0) > 0 } }
-    showDetail()
-  }
-
-  private func showGame() {
-    log.game = shownGame?.name
-    reload()
-  }
-
-  /// Shows all rows again.
-  private func reload() {
-    view.messageList.removeAll()
-    rowEnd = 0
-    pointed = nil
-    selected = []
-    updateUI()
-  }
 }

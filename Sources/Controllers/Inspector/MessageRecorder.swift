@@ -18,6 +18,8 @@ final class MessageRecorder {
   /// The messages of the event that have led to nothing so far.
   private var pending: [Message] = []
   private var unchanged: UnchangedValues?
+  /// The methods that show the whole state and are running, the innermost one last.
+  private var updates: [String] = []
   /// The properties and outlets that have changed in the newest group, by their owners.
   private var changed: Set<[String]> = []
   /// The newest group: its game, and when it began and got its newest message.
@@ -59,7 +61,7 @@ final class MessageRecorder {
     guard isListening else { return }
     showUnchanged()
     isListening = false
-    (group, changed) = (nil, [])
+    (group, changed, updates) = (nil, [], [])
     ActionTrace.listener = nil
     OutletTrace.listener = nil
     ModelTrace.listener = nil
@@ -154,11 +156,12 @@ final class MessageRecorder {
   private func showUnchanged(exceptOf entry: ParticipantRegistry.ControllerEntry? = nil) {
     guard let values = unchanged, values.entry.controller != entry?.controller else { return }
     unchanged = nil
+    let messages = values.messages(in: updates.last)
     if event?.hasGroup == false {
-      pending += values.messages
+      pending += messages
       return
     }
-    for message in values.messages { add(message) }
+    for message in messages { add(message) }
   }
 
   // MARK: - Actions and keys
@@ -225,7 +228,8 @@ final class MessageRecorder {
     let text = setting.value.isEmpty ? name : "\(name) \(setting.value)"
     add(
       Message(
-        .outlet, from: entry.controller, to: view, text, outlet: outlet, source: entry.controller.source))
+        .outlet, from: entry.controller, to: view, text, outlet: outlet, source: entry.controller.source,
+        update: updates.last))
   }
 
   // MARK: - Models
@@ -240,7 +244,8 @@ final class MessageRecorder {
     ) {
       prepareGroup(entry.game, isConsequence: isConsequence, title: title)
       let source = record.source ?? controller.source
-      self.add(Message(kind, from: sender, to: receiver, text, source: source))
+      self.add(
+        Message(kind, from: sender, to: receiver, text, source: source, update: updates.last))
     }
     showUnchanged(exceptOf: entry)
     switch record.kind {
@@ -263,6 +268,12 @@ final class MessageRecorder {
     case .observation:
       noteProperties(of: entry.game)
       add(.observation, from: other, to: controller, "◉ onChange()")
+    case .updateBegins(let method):
+      showUnchanged()
+      updates.append(method)
+    case .updateEnds:
+      showUnchanged()
+      _ = updates.popLast()
     }
   }
 }

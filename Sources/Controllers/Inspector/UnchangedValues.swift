@@ -17,13 +17,14 @@ struct UnchangedValues {
     if !names[index].names.contains(name) { names[index].names.append(name) }
   }
 
-  /// One message for each model, then one for each view.
-  var messages: [Message] {
+  /// One message for each model, then one for each view. `update` is the method that read and set them.
+  func messages(in update: String?) -> [Message] {
     (names.filter { $0.owner.lane == .model } + names.filter { $0.owner.lane == .view }).map { owner, names in
       let isRead = owner.lane == .model
       return Message(
         .unchanged(names), from: isRead ? owner : entry.controller, to: isRead ? entry.controller : owner,
-        trn("{n} value unchanged", "{n} values unchanged", names.count), source: entry.controller.source)
+        trn("{n} value unchanged", "{n} values unchanged", names.count), source: entry.controller.source,
+        update: update)
     }
   }
 }

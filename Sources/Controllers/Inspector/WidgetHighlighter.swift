@@ -21,6 +21,9 @@ final class WidgetHighlighter {
     highlight(view.map { String(key.dropFirst($0.participant.name.count + 1)) }, in: view?.screen)
   }
 
+  /// Makes the highlighted widget pulse.
+  func pulse() { highlighted?.pulseHighlight() }
+
   private var views: [(screen: any Screen, participant: Participant)] {
     registry()?.entries.flatMap(\.views) ?? []
   }

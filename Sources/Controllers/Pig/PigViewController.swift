@@ -156,12 +156,14 @@ package final class PigViewController: ViewController {
 
   /// Shows the whole state. Each sequence of steps leads to it.
   private func updateUI() {
-    showControls()
-    showDie()
-    showPlayers()
-    showTurnTotal()
-    showOdds()
-    showResult()
+    reportUpdate {
+      showControls()
+      showDie()
+      showPlayers()
+      showTurnTotal()
+      showOdds()
+      showResult()
+    }
   }
 
   func showControls() {

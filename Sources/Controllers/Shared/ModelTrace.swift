@@ -22,6 +22,8 @@ enum ModelTrace {
       case called(String)
       /// The model notified the controller of a change.
       case observation
+      /// A method of the controller begins to show the whole state, or ends.
+      case updateBegins(String), updateEnds
     }
 
     let kind: Kind

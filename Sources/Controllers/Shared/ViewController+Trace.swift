@@ -38,6 +38,15 @@ extension ViewController {
       Participant(sender is ViewController ? .controller : .model, "\(type(of: sender))"), file, line)
   }
 
+  /// Reports that a method shows the whole state, by what it does in `work`. Each `updateUI()` calls this.
+  func reportUpdate(function: StaticString = #function, _ work: () -> Void) {
+    guard let listener = ModelTrace.listener else { return work() }
+    let participant = Participant(of: self)
+    listener(.init(kind: .updateBegins("\(function)"), controller: self, other: participant))
+    work()
+    listener(.init(kind: .updateEnds, controller: self, other: participant))
+  }
+
   /// The presenter of alerts as a sender and receiver of messages.
   static var alerts: Participant { Participant(.view, "\(AlertPresenter.self)") }
 

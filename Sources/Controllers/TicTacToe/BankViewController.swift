@@ -68,14 +68,16 @@ package final class BankViewController: ViewController {
   // MARK: - Showing the model
 
   private func updateUI() {
-    // They are read even while they wait: a property that was not read is not observed.
-    let (credit, won, spins) = (bank.credit, bank.won, bank.spins)
-    guard !countersWait else { return }
-    view.creditLabel.text = Numeral.text(credit)
-    view.wonLabel.text = Numeral.text(won)
-    view.spinsLabel.text = Numeral.text(spins)
-    view.receipt.show(receipt)
-    view.receipt.show(credits(upTo: credit))
+    reportUpdate {
+      // They are read even while they wait: a property that was not read is not observed.
+      let (credit, won, spins) = (bank.credit, bank.won, bank.spins)
+      guard !countersWait else { return }
+      view.creditLabel.text = Numeral.text(credit)
+      view.wonLabel.text = Numeral.text(won)
+      view.spinsLabel.text = Numeral.text(spins)
+      view.receipt.show(receipt)
+      view.receipt.show(credits(upTo: credit))
+    }
   }
 
   /// The credit after the last spins, and after a deposit that followed them.

@@ -106,14 +106,16 @@ package final class GameViewController: ViewController {
   // MARK: - Showing the model
 
   private func updateUI() {
-    showCounters()
-    // A run shows its outcome itself.
-    guard !isSpinning else { return }
-    view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
-    showMessage()
-    helpTopic = HelpTopic(of: model, bank)
-    let hasLost = !model.losingLines.isEmpty
-    view.lamps.show(hasLost ? .off : .lit)
+    reportUpdate {
+      showCounters()
+      // A run shows its outcome itself.
+      guard !isSpinning else { return }
+      view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
+      showMessage()
+      helpTopic = HelpTopic(of: model, bank)
+      let hasLost = !model.losingLines.isEmpty
+      view.lamps.show(hasLost ? .off : .lit)
+    }
   }
 
   private func showCounters() {

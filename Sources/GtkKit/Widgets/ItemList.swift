@@ -9,6 +9,13 @@ public protocol ItemRow<Item>: AnyObject {
   func show(_ item: Item)
   /// The description of the shown item for screen readers; nil if they read the row's labels.
   var description: String? { get }
+  /// Whether rows that belong to the shown item are visible; nil if there are none.
+  var isExpanded: Bool? { get }
+}
+
+extension ItemRow {
+  /// By default, no rows belong to an item.
+  public var isExpanded: Bool? { nil }
 }
 
 /// A scrolling list of many items: a `GtkListView` with widgets for the visible rows only.
@@ -70,13 +77,6 @@ open class ItemList<Item>: Widget {
     if followsEnd { scrollToEnd() }
   }
 
-  /// Removes items at the end, and shows the last one that stays.
-  public func removeLast(_ count: Int) {
-    replace(items.count - count..<items.count, by: [])
-    if isLog { followsEnd = true }
-    if followsEnd { scrollToEnd() }
-  }
-
   /// Removes all items.
   public func removeAll() { replace(items.indices, by: []) }
 
@@ -97,6 +97,21 @@ open class ItemList<Item>: Widget {
   /// Updates the visible rows.
   public func updateRows() {
     for listItem in rows.keys { show(listItem) }
+  }
+
+  /// The index of the item in the middle of the visible rows, or of the last item if the list is scrolled to its end.
+  public var middleIndex: Int? {
+    guard !isAtEnd else { return items.indices.last }
+    let middle = Double(height) / 2
+    return rows.first { _, row in
+      row.widget.parent?.bounds(in: self).map { $0.y <= middle && middle < $0.y + $0.height } == true
+    }.map { Int(gtk_list_item_get_position($0.key)) }
+  }
+
+  /// Runs `handler` when the list has been scrolled, or its rows have changed.
+  public func onScrolled(_ handler: @escaping () -> Void) {
+    guard let adjustment else { return }
+    for signal in ["value-changed", "changed"] { Signal.connect(object(adjustment), signal, handler) }
   }
 
   // MARK: - Scrolling
@@ -176,6 +191,30 @@ open class ItemList<Item>: Widget {
     Signal.connect(position: UnsafeMutableRawPointer(list.pointer), "activate") { handler(Int($0)) }
   }
 
+  /// Runs `handler` when the user opens or closes the row of an item: by the arrow keys, or by Enter, which passes nil. The
+  /// handler returns whether it used the key.
+  public func onDisclosureKey(_ handler: @escaping (_ index: Int, _ opens: Bool?) -> Bool) {
+    list.onKeyCode(GTK_PHASE_CAPTURE) { [weak self] code, modifiers in
+      guard let self, modifiers.isPlain, let index = focusIndex else { return false }
+      switch CInt(bitPattern: code) {
+      case GDK_KEY_Return, GDK_KEY_KP_Enter: return handler(index, nil)
+      case GDK_KEY_Right, GDK_KEY_KP_Right: return handler(index, !readsRightToLeft)
+      case GDK_KEY_Left, GDK_KEY_KP_Left: return handler(index, readsRightToLeft)
+      default: return false
+      }
+    }
+  }
+
+  /// The index of the item whose row has the keyboard focus.
+  private var focusIndex: Int? {
+    rows.first { $0.value.widget.parent?.isFocus == true }.map { Int(gtk_list_item_get_position($0.key)) }
+  }
+
+  /// Gives the keyboard focus to the row of an item in view.
+  public func focus(at index: Int) {
+    rows.first { Int(gtk_list_item_get_position($0.key)) == index }?.value.widget.parent?.grabFocus()
+  }
+
   // MARK: - Selection
 
   private func unselectAllAtEscape() {
@@ -225,7 +264,13 @@ open class ItemList<Item>: Widget {
     guard let row = rows[listItem], let item = item(at: gtk_list_item_get_position(listItem)) else { return }
     row.show(item)
     // The list view's own widget around the row has the keyboard focus, and so needs the name.
-    if let description = row.description { row.widget.parent?.accessible(description) }
+    guard let widget = row.widget.parent else { return }
+    if let description = row.description { widget.accessible(description) }
+    if let isExpanded = row.isExpanded {
+      widget.setAccessibleExpanded(isExpanded)
+    } else {
+      gtk_accessible_reset_state(widget.opaque, GTK_ACCESSIBLE_STATE_EXPANDED)
+    }
   }
 
   /// Marks all rows as selected, if none can be selected. GTK reports that they can, and screen readers would call each
@@ -245,13 +290,17 @@ open class ItemList<Item>: Widget {
 
 extension ItemList where Item: Equatable {
   /// Shows items instead of the present ones. The list keeps its position where the items are the same at the beginning or
-  /// at the end, or where others were dropped at the beginning.
+  /// at the end, or where others were dropped at the beginning. A log that follows its end goes on to do so.
   public func show(_ new: [Item]) {
     if let first = new.first, let kept = items.firstIndex(of: first), new.starts(with: items[kept...]) {
       replace(0..<kept, by: [])
     }
     let last = zip(items.reversed(), new.reversed()).prefix { $0 == $1 }.count
     let first = zip(items.dropLast(last), new.dropLast(last)).prefix { $0 == $1 }.count
+    let growth = new.count - items.count
     replace(first..<items.count - last, by: new[first..<new.count - last])
+    guard last == 0, growth != 0 else { return }
+    if growth < 0 { followsEnd = isLog }
+    if followsEnd { scrollToEnd() }
   }
 }

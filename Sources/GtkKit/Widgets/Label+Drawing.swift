@@ -12,9 +12,11 @@ extension Canvas {
   }
 
   /// Draws the text of a label, or another text in its style, wrapped to the width of a rectangle, centered and aligned to
-  /// its top.
-  public func lines(_ text: String? = nil, of label: Label, in rect: Rect, _ color: Color) {
-    label.withLines(of: rect.width, text: text) { layout in
+  /// its top. A text of more than `lines` ends with an ellipsis.
+  public func lines(
+    _ text: String? = nil, of label: Label, in rect: Rect, atMost lines: Int? = nil, _ color: Color
+  ) {
+    label.withLines(of: rect.width, text: text, atMost: lines) { layout in
       use(color)
       cairo_move_to(context, rect.x, rect.y)
       pango_cairo_show_layout(context, layout)
@@ -33,9 +35,10 @@ extension Label {
     return Double(width)
   }
 
-  /// The height of the text, or of another one in the label's style, wrapped to a width.
-  public func height(of text: String? = nil, inLinesOf width: Double) -> Double {
-    withLines(of: width, text: text) { layout in
+  /// The height of the text, or of another one in the label's style, wrapped to a width. A text of more than
+  /// `lines` ends with an ellipsis.
+  public func height(of text: String? = nil, inLinesOf width: Double, atMost lines: Int? = nil) -> Double {
+    withLines(of: width, text: text, atMost: lines) { layout in
       var height: CInt = 0
       pango_layout_get_pixel_size(layout, nil, &height)
       return Double(height)

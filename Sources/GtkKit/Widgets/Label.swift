@@ -61,6 +61,15 @@ public struct Label: Widget {
   /// The line height of the label's font, in pixels.
   public var lineHeight: Double { metric(pango_font_metrics_get_height) }
 
+  /// The size of the label's font, in pixels.
+  public var fontSize: Double {
+    let context = gtk_widget_get_pango_context(pointer)
+    let font = pango_context_get_font_description(context)
+    let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+    let isInPixels = pango_font_description_get_size_is_absolute(font) != 0
+    return isInPixels ? size : size * pango_cairo_context_get_resolution(context) / 72
+  }
+
   /// The average character width of the label's font, in pixels.
   public var characterWidth: Double { metric(pango_font_metrics_get_approximate_char_width) }
 
@@ -72,7 +81,7 @@ public struct Label: Widget {
 
   /// Calls `body` with a layout of the text, or of another one, that is wrapped to a width without hyphens, and centered.
   func withLines<Result>(
-    of width: Double, text: String? = nil, _ body: (OpaquePointer?) -> Result
+    of width: Double, text: String? = nil, atMost lines: Int? = nil, _ body: (OpaquePointer?) -> Result
   ) -> Result {
     let layout = pango_layout_copy(gtk_label_get_layout(opaque))
     defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
@@ -85,6 +94,10 @@ public struct Label: Widget {
     pango_layout_set_width(layout, CInt(width * Double(PANGO_SCALE)))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+    if let lines {
+      pango_layout_set_height(layout, CInt(-lines))
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    }
     return body(layout)
   }
 

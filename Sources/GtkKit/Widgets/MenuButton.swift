@@ -31,6 +31,9 @@ public struct MenuButton: Widget {
   /// Opens the menu or the widget.
   public func popUp() { gtk_menu_button_popup(opaque) }
 
+  /// Closes the menu or the widget.
+  public func popDown() { gtk_menu_button_popdown(opaque) }
+
   /// Runs `handler` after the menu has closed.
   public func onClosed(_ handler: @escaping () -> Void) { closing.value = handler }
 

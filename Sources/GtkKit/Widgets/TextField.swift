@@ -18,6 +18,12 @@ public struct TextField: Widget {
     }
   }
 
+  /// What the field shows while it is empty.
+  public var placeholder: String {
+    get { gtk_entry_get_placeholder_text(cast()).map { String(cString: $0) } ?? "" }
+    nonmutating set { gtk_entry_set_placeholder_text(cast(), newValue) }
+  }
+
   /// Selects the whole text.
   public func selectText() { gtk_editable_select_region(opaque, 0, -1) }
 

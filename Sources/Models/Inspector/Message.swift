@@ -54,13 +54,17 @@ public struct Message: Equatable, Codable, Sendable {
   public let outlet: String?
   /// The code that sends the message, if known.
   public let source: Source?
+  /// The method that shows the whole state and sends the message: "updateUI()"; nil if no such method does.
+  public let update: String?
+  /// The time after the beginning of the group, in milliseconds.
+  public internal(set) var time = 0.0
   /// The properties of models after the message.
   var snapshots: [ModelSnapshot] = []
 
   /// A message of a kind.
   public init(
     _ kind: Kind, from sender: Participant?, to receiver: Participant, _ text: String, outlet: String? = nil,
-    source: Source? = nil
+    source: Source? = nil, update: String? = nil
   ) {
     self.kind = kind
     self.sender = sender
@@ -68,5 +72,6 @@ public struct Message: Equatable, Codable, Sendable {
     self.text = text
     self.outlet = outlet
     self.source = source
+    self.update = update
   }
 }

@@ -85,6 +85,7 @@ public final class MessageLog {
       begin(game: group.game, title: group.title, time: group.time)
     }
     messages.append(message)
+    messages[messages.count - 1].time = milliseconds
     groups[groups.count - 1].messages = groups[groups.count - 1].messages.lowerBound..<end
     groups[groups.count - 1].duration = milliseconds
     if messages.count > Self.messageLimit { removeOldest() }
@@ -140,6 +141,26 @@ public final class MessageLog {
       if isWanted { return }
     }
   }
+
+  /// The number of the last shown message of the chosen game; nil if there is none.
+  public var lastShown: Int? { (start..<shownEnd).last(where: isWanted) }
+
+  /// Hides the last shown message of the chosen game again. Returns false if there is none.
+  @discardableResult
+  public func stepBack() -> Bool {
+    guard let last = lastShown else { return false }
+    show(upTo: last)
+    return true
+  }
+
+  /// Shows all waiting messages of the action of the next one.
+  public func showGroup() {
+    guard let next = (shownEnd..<latest).first(where: isWanted), let group = group(of: next) else { return }
+    while shownEnd < min(group.messages.upperBound, latest) { show() }
+  }
+
+  /// The messages of the chosen game that wait to be shown.
+  public var waitingMessages: [Message] { (shownEnd..<latest).filter(isWanted).compactMap(message) }
 
   /// A message by its number; nil if it was removed.
   public func message(_ number: Int) -> Message? {

@@ -7,9 +7,16 @@ struct MessageArrow {
 
   private static let head = 8.0
 
-  /// Draws the arrow at a height. A message to the sender itself is a small loop.
-  func draw(from start: Double, to end: Double, at y: Double, on canvas: Canvas) {
+  /// Draws the arrow at a height. A message to the sender itself is a small loop. A message that travels is a dot which has
+  /// `traveled` a part of the way.
+  func draw(from start: Double, to end: Double, at y: Double, traveled: Double? = nil, on canvas: Canvas) {
     guard start != end else { return drawLoop(at: Point(start, y), on: canvas) }
+    defer {
+      if let traveled {
+        canvas.circle(Point(start.mixed(with: end, traveled), y), radius: 5)
+        canvas.fill(color)
+      }
+    }
     let way = end > start ? 1.0 : -1
     let tip = end - way
     drawLine(from: start, to: tip, at: y, on: canvas)

@@ -3,9 +3,16 @@ import GtkKit
 /// The sequence diagram: a list with a row for each message, the newest at the end.
 package final class MessageList: ItemList<InspectorRow> {
   private let pointed: Action<Int?>
+  private let toggled: Action<Int>
   /// The number of the message below the pointer; nil if there is none.
   private var hovered: Int?
   private var isHoverPending = false
+  private lazy var travel = Animation(of: list)
+  /// The part of its way that the current message has traveled; nil if none does.
+  private var traveled: Double?
+
+  /// The time that a message travels, in milliseconds.
+  package static let travelTime = 250
 
   /// The outlet whose messages are marked, with its view.
   package var marked: String? {
@@ -17,21 +24,62 @@ package final class MessageList: ItemList<InspectorRow> {
     didSet { if current != oldValue { updateRows() } }
   }
 
-  /// An empty list that sends the numbers of the messages that the user points at and selects.
-  init(_ pointed: Action<Int?>, _ selected: Action<[Int]>) {
+  /// An empty list that sends the numbers of the messages that the user points at and selects, and of the updates that the
+  /// user opens or closes.
+  init(_ pointed: Action<Int?>, _ selected: Action<[Int]>, _ toggled: Action<Int>) {
     self.pointed = pointed
+    self.toggled = toggled
     weak var owner: MessageList?
     super.init { MessageRow(in: owner) }
     owner = self
     list.named("messageList").accessible(tr("Messages"))
     onSelectionChanged { [weak self] in
-      if let self { selected.send(self.selection.map(\.message), by: self.list, "selected") }
+      if let self { selected.send(self.selection.compactMap(\.messages.last), by: self.list, "selected") }
+    }
+    onDisclosureKey { [weak self] index, opens in
+      guard let self, let isOpen = self.items[index].isOpen, opens != isOpen else { return false }
+      self.toggle(self.items[index])
+      return true
     }
   }
 
-  func isMarked(_ row: InspectorRow) -> Bool { row.outlet != nil && row.outlet == marked }
+  /// Opens or closes an update.
+  func toggle(_ row: InspectorRow) {
+    guard let first = row.messages.first else { return }
+    toggled.send(first, by: list, "toggled")
+    // The row may have moved.
+    guard let index = items.firstIndex(where: { $0.isOpen != nil && $0.messages.first == first }) else {
+      return
+    }
+    scroll(to: index)
+    list.onNextFrame { [weak self] in self?.focus(at: index) }
+  }
 
-  func isCurrent(_ row: InspectorRow) -> Bool { !row.isGroup && row.message == current }
+  /// The title of the group in the middle of the list, or of the last one if that is in view.
+  var group: InspectorRow? {
+    middleIndex.flatMap { index in items.prefix(index + 1).last(where: \.isGroup) }
+  }
+
+  func isMarked(_ row: InspectorRow) -> Bool { marked.map(row.outlets.contains) == true }
+
+  func isCurrent(_ row: InspectorRow) -> Bool {
+    !row.isGroup && current.map(row.messages.contains) == true
+  }
+
+  /// Makes the current message travel: a dot runs along its arrow.
+  package func playTravel() {
+    travel.run(milliseconds: Self.travelTime, curve: .easeInOut) { [weak self] time in
+      self?.traveled = time < 1 ? time : nil
+      self?.redrawCurrent()
+    }
+  }
+
+  /// The part of its way that a message has traveled; nil if it does not travel.
+  func travel(of row: InspectorRow) -> Double? { isCurrent(row) ? traveled : nil }
+
+  private func redrawCurrent() {
+    for row in list.children.compactMap(\.children.first) where row.hasStyle("current") { row.queueDraw() }
+  }
 
   /// Sends the message below the pointer, after layout: rows that move below the pointer report it during layout.
   func point(at message: Int?) {

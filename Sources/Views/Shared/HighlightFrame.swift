@@ -5,8 +5,15 @@ final class HighlightFrame: Widget {
   let pointer: WidgetPointer
   private var target: WeakWidget
 
+  private lazy var pulsing = Animation(of: self)
+  /// How much wider than usual the frame is while it pulses.
+  private var spread = 0.0
+
   private static let color = Color(0xE01B8B)
   private static let width = 4.0
+  private static let pulseWidth = 14.0
+  /// The time of a pulse, in milliseconds.
+  private static let pulseTime = 250
 
   init(around widget: AnyWidget) {
     target = WeakWidget(widget)
@@ -24,9 +31,17 @@ final class HighlightFrame: Widget {
     queueDraw()
   }
 
+  /// The frame closes in on the widget.
+  func pulse() {
+    pulsing.run(milliseconds: Self.pulseTime) { [weak self] time in
+      self?.spread = Self.pulseWidth * (1 - time)
+      self?.queueDraw()
+    }
+  }
+
   private func draw(on canvas: Canvas, _ area: Area) {
     guard let bounds = widget?.visibleBounds(in: area.container) else { return }
-    let frame = bounds.inset(by: -Self.width).intersection(area.rect.inset(by: Self.width / 2))
+    let frame = bounds.inset(by: -Self.width - spread).intersection(area.rect.inset(by: Self.width / 2))
     // A white border makes the frame stand out on any background.
     canvas.roundedRectangle(frame, radius: 9)
     canvas.stroke(Color(0xFFFFFF), width: Self.width + 3)

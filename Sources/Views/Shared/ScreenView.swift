@@ -68,6 +68,9 @@ package class ScreenView: Screen {
     self.highlight = highlight
   }
 
+  /// Makes the frame around the highlighted widget pulse.
+  package func pulseHighlight() { highlight?.pulse() }
+
   /// Adds parts of the screen, in the order in which the Tab key goes through them.
   func add(_ parts: any Widget...) {
     for part in parts { content.add(part) }

@@ -102,6 +102,11 @@ package final class WindowView {
   /// The minimum width of a window that shows a screen beside the games.
   private static let minimumSideWidth = 820.0
 
+  /// The width of the screen beside the games. In a wide window, it has more room than the games: it is read from afar.
+  private static func sideWidth(in width: Double) -> Double {
+    max(400, min(width * 0.6, width - 500)).rounded()
+  }
+
   /// Whether the window is wide enough for a screen beside the games: until its first layout, in its default size.
   package private(set) var hasSideRoom: Bool
 
@@ -128,7 +133,7 @@ package final class WindowView {
   private func framePlacements(in size: Size) -> [Placement] {
     var room = Rect(size)
     guard let side, size.width >= Self.minimumSideWidth else { return [alerts.root.placed(in: room)] }
-    let sideRect = room.cutRight(max(400, room.width * 0.45))
+    let sideRect = room.cutRight(Self.sideWidth(in: room.width))
     return [side.placed(in: sideRect), alerts.root.placed(in: room)]
   }
 

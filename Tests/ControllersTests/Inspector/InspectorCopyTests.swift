@@ -12,12 +12,12 @@ final class InspectorCopyTests: GtkTestCase {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
-      let buttons = [inspector.view.mermaidButton, inspector.view.textButton, inspector.view.svgButton]
+      let buttons = [inspector.view.menu.mermaidButton, inspector.view.menu.textButton, inspector.view.menu.svgButton]
       XCTAssertEqual(buttons.map(\.isSensitive), [false, false, false])
       craps.roll()
       pump()
       XCTAssertEqual(buttons.map(\.isSensitive), [true, true, true])
-      inspector.view.textButton.click()
+      inspector.choose(inspector.view.menu.textButton)
       XCTAssertEqual(inspector.view.detailLabel.text, "Copied as text: rollButton clicked, 10:45:00")
     }
   }
@@ -29,9 +29,9 @@ final class InspectorCopyTests: GtkTestCase {
       craps.roll()
       craps.view.anteSlider.move(to: 20)
       inspector.select("CrapsViewController > CrapsModel: playTurn()")
-      inspector.view.mermaidButton.click()
-      inspector.view.textButton.click()
-      inspector.view.svgButton.click()
+      inspector.choose(inspector.view.menu.mermaidButton)
+      inspector.choose(inspector.view.menu.textButton)
+      inspector.choose(inspector.view.menu.svgButton)
       XCTAssertEqual(inspector.copied.count, 2)
       XCTAssertEqual(inspector.copied.first?.hasPrefix("sequenceDiagram\n"), true)
       for copy in inspector.copied {
@@ -52,8 +52,8 @@ final class InspectorCopyTests: GtkTestCase {
         "CrapsViewController > CrapsModel: playTurn()", "CrapsViewController > CrapsModel: ante = 20",
       ] {
         inspector.select(row)
-        inspector.view.svgButton.click()
-        inspector.view.svgButton.click()
+        inspector.choose(inspector.view.menu.svgButton)
+        inspector.choose(inspector.view.menu.svgButton)
       }
       let pictures = inspector.saved.map(\.text)
       for picture in pictures {

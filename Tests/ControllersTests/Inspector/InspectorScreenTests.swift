@@ -16,22 +16,21 @@ final class InspectorScreenTests: GtkTestCase {
       XCTAssertEqual(inspector.rows { craps.roll() }, [])
       XCTAssertEqual(craps.view.balanceLabel.text, "$205")
       XCTAssertTrue(inspector.properties.contains("balance 200"))
-      XCTAssertEqual(inspector.view.stepButton.text, "Step (26)")
-      XCTAssertEqual(
-        inspector.rows { inspector.view.stepButton.click() },
-        ["== rollButton clicked", "Player > CrapsView: rollButton clicked"])
-      XCTAssertEqual(inspector.view.stepButton.text, "Step (25)")
+      XCTAssertEqual(inspector.view.waitingLabel.text, "26 waiting")
+      XCTAssertEqual(inspector.rows { inspector.view.stepButton.click() }, ["== rollButton clicked"])
+      XCTAssertEqual(inspector.view.waitingLabel.text, "25 waiting")
+      XCTAssertEqual(inspector.view.stepButton.text, "Step")
       inspector.view.stepButton.click()
       XCTAssertTrue(inspector.properties.contains("balance 200"))
       XCTAssertTrue(inspector.properties.contains("won false"))
       XCTAssertEqual(
         inspector.rows { inspector.view.stepButton.click() }, ["CrapsViewController > CrapsModel: playTurn()"]
       )
-      XCTAssertTrue(inspector.properties.contains("balance ● 200 → 205"))
+      XCTAssertTrue(inspector.properties.contains("● balance 200 → 205"))
       inspector.press(inspector.view.pauseButton)
-      XCTAssertEqual(inspector.rows.count, 27)
-      XCTAssertTrue(inspector.properties.contains("won ● false → true"))
-      XCTAssertEqual(inspector.view.stepButton.text, "Step")
+      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertTrue(inspector.properties.contains("● won false → true"))
+      XCTAssertEqual(inspector.view.waitingLabel.text, "")
     }
   }
 
@@ -42,17 +41,17 @@ final class InspectorScreenTests: GtkTestCase {
       inspector.press(inspector.view.slowButton)
       XCTAssertEqual(inspector.rows { craps.roll() }, [])
       XCTAssertEqual(craps.view.balanceLabel.text, "$205")
-      XCTAssertEqual(inspector.clock.pendingDelays, [InspectorViewController.paceTime])
-      XCTAssertEqual(inspector.rows { inspector.clock.step() }.count, 2)
+      XCTAssertEqual(inspector.clock.pendingDelays, [1000])
+      XCTAssertEqual(inspector.rows { inspector.clock.step() }.count, 1)
       XCTAssertEqual(craps.view.highlightedWidget?.name, "rollButton")
       while inspector.rows.last != "CrapsViewController > CrapsView: balanceLabel \"$205\"" {
         XCTAssertEqual(inspector.rows { inspector.clock.step() }.count, 1)
       }
       XCTAssertEqual(craps.view.highlightedWidget?.name, "balanceLabel")
       while inspector.clock.step() {}
-      XCTAssertEqual(inspector.rows.count, 27)
+      XCTAssertEqual(inspector.rows.count, 26)
       inspector.press(inspector.view.slowButton)
-      XCTAssertEqual(inspector.rows.count, 27)
+      XCTAssertEqual(inspector.rows.count, 26)
       XCTAssertNil(craps.view.highlightedWidget)
     }
   }
@@ -62,8 +61,8 @@ final class InspectorScreenTests: GtkTestCase {
       let craps = CrapsTable(dice: 5, 6, 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
-      XCTAssertEqual(inspector.rows.count, 27)
-      inspector.view.clearButton.click()
+      XCTAssertEqual(inspector.rows.count, 26)
+      inspector.choose(inspector.view.menu.clearButton)
       XCTAssertEqual(inspector.rows, [])
       XCTAssertTrue(inspector.properties.contains("balance 205"))
       craps.roll()
@@ -83,7 +82,7 @@ final class InspectorScreenTests: GtkTestCase {
       }
       let inspector = InspectorTable(of: fixture)
       craps.rollButton.click()
-      XCTAssertEqual(inspector.rows.count, 27)
+      XCTAssertEqual(inspector.rows.count, 26)
       XCTAssertEqual(inspector.properties.first, "CrapsModel")
       fixture.clickTab(.pig)
       XCTAssertEqual(inspector.properties.first, "PigModel")
@@ -91,7 +90,7 @@ final class InspectorScreenTests: GtkTestCase {
       inspector.view.gameChoice.choose(1)
       XCTAssertEqual(inspector.rows.first, "== Craps: rollButton clicked")
       inspector.view.gameChoice.choose(2)
-      XCTAssertEqual(inspector.rows.count, 27)
+      XCTAssertEqual(inspector.rows.count, 26)
       XCTAssertEqual(inspector.rows.first, "== rollButton clicked")
       inspector.view.gameChoice.choose(3)
       XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })

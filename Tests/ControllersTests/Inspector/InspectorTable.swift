@@ -53,10 +53,39 @@ final class InspectorTable {
     pump()
   }
 
-  /// The rows of the diagram as text.
+  /// The rows of the diagram as text, with the messages of all updates instead of their rows.
   var rows: [String] {
+    openUpdates()
+    return view.messageList.items.filter { $0.isOpen == nil }.map(\.line)
+  }
+
+  /// The rows of the diagram as text, as they are shown.
+  var shownRows: [String] {
     pump()
     return view.messageList.items.map(\.line)
+  }
+
+  /// Opens the updates that are closed, like a user.
+  func openUpdates() {
+    pump()
+    while let closed = view.messageList.items.first(where: { $0.isOpen == false }) {
+      view.updateToggled.send(closed.messages[0], by: view.messageList.list, "toggled")
+      pump()
+    }
+  }
+
+  /// Opens the menu, and clicks an entry.
+  func choose(_ entry: Button) {
+    pump()
+    view.menu.button.popUp()
+    pump(until: { entry.isMapped }, "the menu")
+    entry.click()
+    pump()
+  }
+
+  private func index(ofRow row: String) -> Int? {
+    openUpdates()
+    return view.messageList.items.firstIndex { $0.line == row }
   }
 
   /// Runs an action of the player, and returns the rows that it adds.
@@ -75,14 +104,14 @@ final class InspectorTable {
 
   /// Selects the first row with this text.
   func select(_ row: String) {
-    guard let index = rows.firstIndex(of: row) else { return XCTFail("no row \(row)") }
+    guard let index = index(ofRow: row) else { return XCTFail("no row \(row)") }
     view.messageList.select(at: index)
     pump()
   }
 
   /// The widget of the first row with this text, which is scrolled into view.
   func widget(ofRow row: String) -> AnyWidget {
-    guard let index = rows.firstIndex(of: row) else {
+    guard let index = index(ofRow: row) else {
       XCTFail("no row \(row)")
       return AnyWidget(view.messageList)
     }
@@ -110,15 +139,7 @@ final class InspectorTable {
 
 @MainActor
 extension InspectorRow {
-  /// The text of its label.
-  var text: String {
-    switch content {
-    case .group(let title, _): title
-    case .message(let text, _, _, _): text
-    }
-  }
-
-  /// "== title" for a group's head, "Sender > Receiver: message" for a message.
+  /// "== title" for a group, "Sender > Receiver: message" for a message, "> updateUI(): …" for a closed update.
   var line: String {
     switch content {
     case .group(let title, _): return "== \(title)"
@@ -132,6 +153,7 @@ extension InspectorRow {
         case .faint: "..>"
         }
       return "\(from.map { lifelines[$0].name } ?? "Player") \(arrow) \(lifelines[to].name): \(text)"
+    case .update(let text, _, let isOpen): return "\(isOpen ? "v" : ">") \(text)"
     }
   }
 }

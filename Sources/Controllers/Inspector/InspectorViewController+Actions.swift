@@ -1,0 +1,151 @@
+import Models
+import Views
+
+/// What the user does in the Inspector.
+extension InspectorViewController {
+  func pauseToggled(_ isPaused: Bool) {
+    log.pace = isPaused ? .paused : .live
+    nextStep = nil
+    updateUI()
+  }
+
+  func stepPressed() {
+    if log.pace == .live { log.pace = .paused }
+    nextStep = nil
+    showNext()
+  }
+
+  func stepBackPressed() {
+    log.pace = .paused
+    nextStep = nil
+    log.stepBack()
+    updateUI()
+  }
+
+  func skipPressed() {
+    nextStep = nil
+    log.showGroup()
+    updateUI()
+  }
+
+  func paceChosen(_ index: Int) {
+    paceTime = Self.paceTimes[index]
+    nextStep = nil
+    updateUI()
+  }
+
+  func smallerPressed() { setZoom(view.zoom / Self.zoomStep) }
+
+  func largerPressed() { setZoom(view.zoom * Self.zoomStep) }
+
+  func resetZoom() { setZoom(1) }
+
+  /// By how much the text becomes larger at each step, and its smallest and largest sizes.
+  private static let (zoomStep, zooms) = (1.15, 0.6...2.1)
+
+  private func setZoom(_ zoom: Double) {
+    view.zoom = max(Self.zooms.lowerBound, min(Self.zooms.upperBound, zoom))
+  }
+
+  func filterChosen(_ index: Int) {
+    rows.filter.choice = shownChoices.indices.contains(index) ? shownChoices[index] : .all
+    showFiltered()
+  }
+
+  func searchChanged(_ text: String) {
+    rows.filter.search = text
+    showFiltered()
+  }
+
+  /// Shows the messages that match the filter, and announces how many there are.
+  private func showFiltered() {
+    updateUI()
+    let count = view.messageList.items.count { !$0.isGroup }
+    view.messageList.announce(trn("{n} message", "{n} messages", count))
+  }
+
+  func updateToggled(_ update: Int) {
+    let isOpen = rows.toggle(update)
+    updateUI()
+    view.messageList.announce(isOpen ? tr("Open") : tr("Closed"))
+  }
+
+  func slowToggled(_ isSlow: Bool) {
+    log.pace = isSlow ? .slow : .live
+    nextStep = nil
+    updateUI()
+  }
+
+  func clearPressed() {
+    traveler.backToNow()
+    log.clear()
+    traveler.restart()
+    reload()
+  }
+
+  func gameChosen(_ index: Int) {
+    choice = GameChoice.all.indices.contains(index) ? GameChoice.all[index] : .front
+    showGame()
+  }
+
+  func mermaidPressed() {
+    services.copy(diagram.mermaid)
+    notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titles(of: diagram)]))
+  }
+
+  func textPressed() {
+    services.copy(diagram.text)
+    notify(tr("Copied as text: {groups}", ["groups": titles(of: diagram)]))
+  }
+
+  func svgPressed() {
+    let titles = titles(of: diagram)
+    let rows = diagram.groups.flatMap { group, messages in
+      self.rows.rows(of: group, messages.count, in: log)
+    }
+    services.save(DiagramPicture.svg(of: rows), "parlor-\((shownGame ?? front).name).svg") {
+      [weak self] in
+      self?.notify(tr("Saved as a picture: {groups}", ["groups": titles]))
+    }
+  }
+
+  func messagePointedAt(_ message: Int?) {
+    pointed = message
+    showDetail()
+  }
+
+  func messagesSelected(_ messages: [Int]) {
+    selected = messages
+    // The keyboard may have changed the selection while the pointer was elsewhere.
+    pointed = nil
+    showDetail()
+  }
+
+  func sourcePressed() {
+    if let source = detailedMessage?.source { open(source) }
+  }
+
+  func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson().file)) }
+
+  private func open(_ source: Message.Source) {
+    if !services.open(source.file) { notify(tr("{file} cannot be opened.", ["file": source.file])) }
+  }
+
+  func widgetPointedAt(_ widget: AnyWidget?) {
+    marked = widget.flatMap { widget in highlighter.outlet(at: widget) { count(of: $0) > 0 } }
+    showDetail()
+  }
+
+  func showGame() {
+    log.game = shownGame?.name
+    reload()
+  }
+
+  /// Shows all rows again.
+  private func reload() {
+    rows.reset()
+    pointed = nil
+    selected = []
+    updateUI()
+  }
+}

@@ -1,0 +1,63 @@
+import Models
+import Views
+
+/// Which messages the diagram shows: those of a kind, of a participant, and with the words of a search.
+struct MessageFilter: Equatable {
+  /// A kind of messages, or a participant.
+  enum Choice: Equatable {
+    case all, actions, calls, results, outlets, notifications
+    case participant(Participant)
+
+    /// The choices that every game has.
+    static let kinds: [Choice] = [.all, .actions, .calls, .results, .outlets, .notifications]
+
+    /// The title of the choice.
+    var title: String {
+      switch self {
+      case .all: tr("All Messages")
+      case .actions: tr("Actions")
+      case .calls: tr("Calls")
+      case .results: tr("Results")
+      case .outlets: tr("Outlets")
+      case .notifications: tr("Notifications")
+      case .participant(let participant): participant.name
+      }
+    }
+  }
+
+  var choice = Choice.all
+  /// What the user searches for. Each of its words must be in a message.
+  var search = "" {
+    didSet { words = search.lowercased().split { $0 == " " }.map(String.init) }
+  }
+  private var words: [String] = []
+
+  /// Whether all messages are shown.
+  var isEmpty: Bool { choice == .all && words.isEmpty }
+
+  /// Whether the diagram shows a message.
+  func matches(_ message: Message) -> Bool {
+    switch choice {
+    case .all: break
+    case .participant(let participant):
+      guard [message.sender, message.receiver].contains(participant) else { return false }
+    default: guard message.kind.choice == choice else { return false }
+    }
+    guard !words.isEmpty else { return true }
+    let text = "\(message.description) \(message.kind.choice.title)".lowercased()
+    return words.allSatisfy { text.contains($0) }
+  }
+}
+
+extension Message.Kind {
+  /// The choice that shows messages of the kind.
+  fileprivate var choice: MessageFilter.Choice {
+    switch self {
+    case .event, .action: .actions
+    case .call: .calls
+    case .result, .read: .results
+    case .outlet, .unchanged: .outlets
+    case .delegateCall, .observation: .notifications
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import GtkKit
+
+/// The names and the layout of the parts.
+extension InspectorView {
+  /// The minimum and natural sizes at the usual text size.
+  static let least = Size(300, 260)
+  static let usual = Size(420, 640)
+  /// The smallest scale of a row of controls that is too long.
+  private static let leastLine = 0.5
+
+  /// The parts in the order of the Tab key.
+  var parts: [any Widget] {
+    [
+      controls, paceChoice, skipButton, sizes, places, gameChoice, filterChoice, searchField, waitingLabel,
+      head, messageArea, propertyPane, detailLabel, sourceButton, legendLabel, legendButton,
+      timelineBar,
+    ]
+  }
+
+  func nameOutlets() {
+    pauseButton.accessible(tr("Pause")).tooltip = tr("Hold back new messages (F5)")
+    stepBackButton.tooltip = tr("Hide the last message again (F7 or Page Up)")
+    stepButton.tooltip = tr("Show the next message (F8 or Page Down)")
+    slowButton.accessible(tr("Slow")).tooltip = tr("Show the messages one by one (F9)")
+    paceChoice.named("paceChoice").accessible(tr("Time for each message"))
+    paceChoice.tooltip = tr("How long Slow shows each message")
+    skipButton.accessible(tr("To the Next Action")).tooltip = tr("Show all waiting messages of the action")
+    smallerButton.labeled(tr("Smaller text (Ctrl −)"))
+    largerButton.labeled(tr("Larger text (Ctrl +)"))
+    gameChoice.named("gameChoice").accessible(tr("Show the messages of"))
+    filterChoice.named("filterChoice").accessible(tr("Show only"))
+    searchField.placeholder = tr("Search")
+    searchField.accessible(tr("Search the messages"))
+    closeButton.labeled(tr("Close the Inspector (F12)"))
+    sourceButton.styled("flat", "source").tooltip = tr("Open the source file")
+    legendButton.styled("flat", "source").tooltip = tr("Open the source file")
+    root.accessible(tr("MVC Inspector"))
+  }
+
+  // MARK: - Layout
+
+  /// The smallest height of texts, as a part of the window's height: they can be read from the back of a room.
+  private static let textPart = 1.0 / 50
+
+  /// The scale of a page: that of the text, unless the page is narrow.
+  private func scale() -> Double {
+    let window = Double(Window(of: root)?.height ?? 0)
+    return max(1, window * Self.textPart / detailLabel.fontSize) * zoom
+  }
+
+  private enum Form {
+    /// The properties below the messages.
+    case high
+    /// The properties beside the messages.
+    case wide
+    /// A low column without the properties.
+    case low
+    /// A very low column with the messages and one row of controls.
+    case veryLow
+
+    /// The form for a size and a line height.
+    static func suiting(_ size: Size, lineHeight: Double) -> Form {
+      let lines = Size(size.width / lineHeight, size.height / lineHeight)
+      if lines.height >= 26 { return .high }
+      if lines.width >= 42, lines.height >= 16 { return .wide }
+      return lines.height < 19 ? .veryLow : .low
+    }
+  }
+
+  func fit(_ size: Size) {
+    let scale = scale()
+    content.fit(size, upTo: scale) { [weak self] page in
+      page.withMargin(Metrics.step, Metrics.step) { self?.layout(on: $0) ?? .spacer }
+    }
+  }
+
+  private func layout(on page: Page) -> Layout {
+    let form = Form.suiting(page.size, lineHeight: detailLabel.lineHeight)
+    return column(gap: Metrics.step) {
+      controlRow(page)
+      if form != .veryLow { filterRow(page) }
+      if form == .wide {
+        row(gap: Metrics.step) {
+          messages
+          propertyPane.frame(width: max(210, page.width * 0.32))
+        }
+      } else {
+        messages
+        if form == .high { propertyPane.frame(height: paneHeight(page)) }
+      }
+      if form != .veryLow { note(page) }
+      timelineBar.frame(height: naturalHeight(of: timelineBar))
+    }
+  }
+
+  /// The part of the page that the diagram has at least.
+  private static let diagramPart = 0.61
+
+  /// The height of the properties. If there is not enough room, those that have not changed are below the edge.
+  private func paneHeight(_ page: Page) -> Layout.Length {
+    let least = 4 * detailLabel.lineHeight
+    return { [propertyPane] rest in
+      min(
+        propertyPane.neededHeight(forWidth: page.width),
+        max(least, rest.height - page.height * Self.diagramPart))
+    }
+  }
+
+  private func controlRow(_ page: Page) -> Layout {
+    let parts: [any Widget] = [controls, paceChoice, skipButton, sizes, places]
+    let width = parts.reduce(0) { $0 + $1.naturalWidth } + Double(parts.count - 1) * Metrics.step
+    // A page that is too narrow shows the row smaller.
+    let scale = max(Self.leastLine, min(1, page.width / width))
+    let height = parts.map { naturalHeight(of: $0) }.max() ?? 0
+    let part = { (part: any Widget) in
+      Layout { [part.placed(in: $0, scale: scale)] }.frame(width: part.naturalWidth * scale)
+    }
+    return row(gap: Metrics.step * scale) {
+      part(controls)
+      part(paceChoice)
+      part(skipButton)
+      Layout.spacer
+      part(sizes)
+      part(places)
+    }.frame(height: max(height * scale, 1))
+  }
+
+  private func filterRow(_ page: Page) -> Layout {
+    let choices = max(110, page.width * 0.27)
+    return row(gap: Metrics.step) {
+      gameChoice.fittingLine(minimumScale: Self.leastLine).frame(width: choices)
+      filterChoice.fittingLine(minimumScale: Self.leastLine).frame(width: choices)
+      searchField.fittingLine(minimumScale: Self.leastLine)
+      waitingLabel.fittingLine(minimumScale: Self.leastLine).frame(width: waitingLabel.characterWidth * 11)
+    }.frame(height: naturalHeight(of: gameChoice, filterChoice, searchField))
+  }
+
+  /// The head of the group, and below it the messages.
+  private var messages: Layout {
+    column {
+      head.frame(height: head.height)
+      messageArea
+    }
+  }
+
+  /// The legend or the detail of a message, and the source file beside it. The height does not depend on the text, so that
+  /// nothing moves when it changes.
+  private func note(_ page: Page) -> Layout {
+    let (text, source) =
+      detailLabel.isVisible ? (detailLabel, sourceButton) : (legendLabel, legendButton)
+    let lines = page.width / detailLabel.lineHeight < 48 ? 2.0 : 1.5
+    return row(gap: Metrics.gap) {
+      text.fittingText()
+      if source.isVisible {
+        source.fittingLine(minimumScale: Self.leastLine).frame(width: {
+          min($0.width * 0.4, source.naturalWidth)
+        })
+      }
+    }.frame(height: max(lines * detailLabel.lineHeight + 3, naturalHeight(of: legendButton)))
+  }
+}

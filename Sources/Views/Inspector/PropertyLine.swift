@@ -1,0 +1,50 @@
+import GtkKit
+
+/// A line of the properties: a model's name, or a property with its value.
+final class PropertyLine {
+  let box: Box
+  private let name = Label().textAligned(0)
+  private let value = Label(wraps: true).withoutHyphens().textAligned(1).expanding(horizontally: true)
+
+  init() { box = Box(.horizontal, gap: 9, role: .group, [name, value]) }
+
+  /// Whether the line is a model's name.
+  var isHeading: Bool { !value.isVisible }
+  /// Whether the value has just changed.
+  private(set) var isChanged = false
+
+  func show(_ row: PropertyPane.Row) {
+    isChanged = row.old != nil
+    name.text = isChanged ? "● \(row.name)" : row.name
+    let text = row.old.map { "\($0) → \(row.value)" } ?? row.value
+    // Code is written from left to right in every language.
+    value.text = box.readsRightToLeft ? "\u{2066}\(text)\u{2069}" : text
+    value.isVisible = true
+    setStyles(isHeading: false)
+    box.accessible(
+      row.old.map { tr("{name}: {value}, was {old}", ["name": row.name, "value": row.value, "old": $0]) }
+        ?? tr("{name}: {value}", ["name": row.name, "value": row.value]))
+  }
+
+  func show(heading: String) {
+    isChanged = false
+    name.text = heading
+    value.isVisible = false
+    setStyles(isHeading: true)
+    box.accessible(heading)
+  }
+
+  private func setStyles(isHeading: Bool) {
+    box.setStyle("heading", isHeading)
+    box.setStyle("property", !isHeading)
+    box.setStyle("changed", isChanged)
+  }
+
+  /// The height of a line.
+  var height: Double { naturalHeight(of: box) }
+
+  func height(in width: Double) -> Double { box.naturalHeight(forWidth: width) }
+
+  /// The text of the line, for tests.
+  var text: String { isHeading ? name.text : "\(name.text) \(value.text)" }
+}
