@@ -28,7 +28,6 @@ package final class DemoWindow {
   /// Shows the Inspector.
   package private(set) lazy var inspector = {
     var services = InspectorViewController.Services()
-    services.hasSources = { true }
     return InspectorPresenter(
       of: controller, playing: self.services, services: services, time: time, makeWindow: { Window() })
   }()

@@ -38,6 +38,13 @@ package struct Scene {
       demo.window.waitForFrames(2)
       demo.craps.rollButton.click()
     },
+    Scene(name: "inspector-slow", game: .craps) { demo in
+      openInspector(demo)
+      demo.inspectorView?.pauseButton.toggle()
+      demo.craps.rollButton.click()
+      demo.window.waitForFrames(2)
+      for _ in 1...9 { demo.inspectorView?.stepButton.click() }
+    },
     Scene(name: "inspector-window", game: .craps) { demo in
       openInspector(demo)
       demo.inspectorView?.windowButton.click()

@@ -22,7 +22,6 @@ enum InspectorServices {
     services.saveSession = sessions.save
     services.openSession = sessions.open
     services.open = { file in sourceTree?.path(of: file).map { Program.open(file: $0) } ?? false }
-    services.hasSources = { sourceTree != nil }
     return services
   }
 

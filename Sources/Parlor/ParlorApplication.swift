@@ -103,6 +103,12 @@ final class ParlorApplication {
       self?.windows?.active?.speakState()
     }
     application.addToggle("inspector", keys: ["F12"]) { [weak self] in self?.windows?.inspector.toggle() }
+    for action in InspectorAction.allCases {
+      application.addAction(action.name, keys: action.keys) { [weak self] in
+        self?.windows?.inspector.perform(action)
+      }
+      application.setAction(action.name, isEnabled: false)
+    }
     application.addAction("shortcuts", keys: ["<Control>question"]) { [weak self] in self?.showShortcuts() }
     application.addAction("about") { [weak self] in self?.showAbout() }
     application.addAction("quit", keys: ["<Control>q"]) { [weak self] in self?.application.quit() }
@@ -163,6 +169,7 @@ final class ParlorApplication {
     }
     windows.inspector.onToggled = { [application] isOpen in
       application.setAction("inspector", isOn: isOpen)
+      for action in InspectorAction.allCases { application.setAction(action.name, isEnabled: isOpen) }
     }
     windows.onClosed = { [weak self] in self?.windows = nil }
     // Here Pango has loaded the configuration of fontconfig. At the start this would take milliseconds.

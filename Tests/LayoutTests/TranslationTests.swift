@@ -84,7 +84,8 @@ final class TranslationTests: LayoutTestCase {
     }
     // Identifiers of the source code.
     if !Set(names).isDisjoint(with: [
-      "messageList", "propertyTable", "detailLabel", "sourceButton", "legendButton",
+      "messageList", "groupHead", "filterChoice", "propertyTable", "detailLabel", "sourceButton",
+      "legendButton",
     ]) {
       return true
     }

@@ -26,7 +26,13 @@ package enum Shortcuts {
             [
               Shortcut("Up Down", tr("Scroll")), Shortcut("Page_Up Page_Down", tr("Scroll by a page")),
               Shortcut("Home End", tr("Scroll to the start or the end")), Shortcut("Escape", tr("Close")),
-            ]), .init(tr("MVC Inspector"), [Shortcut("Escape", tr("Clear the selection"))]),
+            ]),
+          .init(
+            tr("MVC Inspector"),
+            InspectorAction.allCases.map { Shortcut(action: "app.\($0.name)", $0.title) } + [
+              Shortcut("Page_Down Page_Up", tr("Step and back, by a presenter")),
+              Shortcut("Escape", tr("Clear the selection")),
+            ]),
         ]),
     ]
   }

@@ -57,6 +57,9 @@ import Views
   /// Lets the Inspector find the widgets that the user points at in a window.
   package func watchPointer(in window: Window) { inspector?.watchPointer(in: window) }
 
+  /// Does what an action of the application stands for, while the Inspector is open.
+  package func perform(_ action: InspectorAction) { inspector?.perform(action) }
+
   /// Opens the Inspector, or closes it.
   package func toggle() { inspector == nil ? open() : close() }
 
@@ -116,6 +119,7 @@ import Views
       detachedWindow.closed.connect(to: self) { $0.closed() }
       detachedWindow.keyPressed.connect(to: self) { $0.keyPressed($1) }
       self.detachedWindow = detachedWindow
+      inspector.watchKeys(in: detachedWindow.window)
       detachedWindow.window.present()
     }
     inspector.updatePlacement(

@@ -38,12 +38,10 @@ extension InspectorViewController {
 
   func largerPressed() { setZoom(view.zoom * Self.zoomStep) }
 
-  func resetZoom() { setZoom(1) }
-
   /// By how much the text becomes larger at each step, and its smallest and largest sizes.
   private static let (zoomStep, zooms) = (1.15, 0.6...2.1)
 
-  private func setZoom(_ zoom: Double) {
+  func setZoom(_ zoom: Double) {
     view.zoom = max(Self.zooms.lowerBound, min(Self.zooms.upperBound, zoom))
   }
 
@@ -128,7 +126,13 @@ extension InspectorViewController {
   func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson().file)) }
 
   private func open(_ source: Message.Source) {
-    if !services.open(source.file) { notify(tr("{file} cannot be opened.", ["file": source.file])) }
+    guard !services.open(source.file) else { return }
+    notify(
+      tr(
+        "{file} is in Sources/{folder} of Parlor's source code.",
+        [
+          "file": source.location, "folder": String(source.file.prefix { $0 != "/" }),
+        ]))
   }
 
   func widgetPointedAt(_ widget: AnyWidget?) {

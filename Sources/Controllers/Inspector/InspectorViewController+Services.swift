@@ -9,9 +9,6 @@ extension InspectorViewController {
     package var save: (_ text: String, _ name: String, _ saved: @escaping () -> Void) -> Void = { _, _, _ in }
     /// Opens a source file, given as in `#fileID`. Returns false if it does not exist.
     package var open: (_ file: String) -> Bool = { _ in false }
-    /// Whether the source files exist.
-    package var hasSources: () -> Bool = { false }
-
     /// Asks the user for a file and saves a session in it. `saved` is called afterwards.
     package var saveSession: (_ session: Session, _ saved: @escaping () -> Void) -> Void = { _, _ in }
     /// Asks the user for a file and opens its session. `opened` is called if that was possible.

@@ -15,12 +15,21 @@ extension InspectorViewController {
     view.skipButton.isSensitive = waiting > 0
     view.waitingLabel.text = waiting == 0 ? "" : tr("{n} waiting", ["n": Numeral.text(waiting)])
     view.showPlace(isDetached: placement.isDetached, canMove: placement.canMove)
+    hold(until: waiting)
     showFilter()
     showProperties()
     showLegend()
     showDetail()
     showTimeline()
     if log.pace == .slow, waiting > 0, nextStep == nil { scheduleStep() }
+  }
+
+  /// While messages wait, the games wait, too, and the outlets of these messages are veiled.
+  private func hold(until waiting: Int) {
+    for clock in [traveler.clock, recordingClock] {
+      if waiting > 0 { clock.reasons.insert(.messages) } else { clock.reasons.remove(.messages) }
+    }
+    highlighter.veil(waiting > 0 ? log.waitingMessages : [])
   }
 
   // MARK: - Messages
@@ -113,8 +122,6 @@ extension InspectorViewController {
     let lesson = (shownGame ?? front).lesson()
     view.legendLabel.text = lesson.text
     view.legendButton.text = Message.Source(file: lesson.file).location
-    view.legendButton.isSensitive = hasSources
-    view.sourceButton.isSensitive = hasSources
   }
 
   /// The message that is described below the list: the one below the pointer, the selected one, or, in slow motion and

@@ -10,6 +10,8 @@ package final class InspectorViewController: ViewController {
   package let traveler: TimeTraveler
   let services: Services
   private(set) var recorder: MessageRecorder?
+  /// The clock of the recorder. It waits together with the games.
+  let recordingClock: PausableClock
 
   /// The game in front.
   private(set) var front: Game
@@ -17,7 +19,8 @@ package final class InspectorViewController: ViewController {
   var choice = GameChoice.front
   /// The rows of the diagram.
   private(set) lazy var rows = DiagramRows(
-    lifelines: { [weak self] in self?.lifelines(of: $0) ?? [] }, title: { [weak self] in self?.title(of: $0) ?? "" })
+    lifelines: { [weak self] in self?.lifelines(of: $0) ?? [] },
+    title: { [weak self] in self?.title(of: $0) ?? "" })
   /// The choices of the filter on the screen.
   var shownChoices: [MessageFilter.Choice] = []
   /// The next step in slow motion.
@@ -30,6 +33,7 @@ package final class InspectorViewController: ViewController {
   /// Whether the Inspector is in its own window, and whether it can move.
   private(set) var placement = (isDetached: false, canMove: false)
   private var pointerWatches: [PointerWatch] = []
+  private var keyWatches: [KeyWatch] = []
   private(set) lazy var highlighter = WidgetHighlighter { [weak self] in self?.recorder?.registry }
 
   /// The times that slow motion can show each message, in milliseconds.
@@ -50,11 +54,12 @@ package final class InspectorViewController: ViewController {
     self.traveler = traveler
     self.services = services
     self.log = log
+    recordingClock = PausableClock(time)
     super.init(screen: view, time: time)
     connectActions()
     view.paceChoice.selection = Self.paceTimes.firstIndex(of: paceTime) ?? 0
     log.game = front.name
-    let recorder = MessageRecorder(into: log, games: games, time: time) { [weak self] in
+    let recorder = MessageRecorder(into: log, games: games, time: recordingClock.time) { [weak self] in
       self?.traveler.record()
       self?.updateUI()
     }
@@ -102,13 +107,23 @@ package final class InspectorViewController: ViewController {
     updateUI()
   }
 
-  /// Marks the messages of the widget that the user points at in a window while holding Control.
+  /// Marks the messages of the widget that the user points at in a window while holding Control, and answers the keys of a
+  /// presenter there.
   package func watchPointer(in window: Window) {
+    watchKeys(in: window)
     pointerWatches.append(PointerWatch(of: window) { [weak self] widget in self?.widgetPointedAt(widget) })
+  }
+
+  /// Answers the keys of a presenter that no widget of a window uses.
+  package func watchKeys(in window: Window) {
+    keyWatches.append(KeyWatch(of: window) { [weak self] in self?.stepKeyPressed($0) ?? false })
   }
 
   /// Stops recording.
   package func close() {
+    traveler.clock.reasons.remove(.messages)
+    highlighter.veil([])
+    keyWatches = []
     recorder?.stop()
     recorder = nil
     pointerWatches = []
@@ -124,7 +139,4 @@ package final class InspectorViewController: ViewController {
     let seconds = time % 1000 == 0 ? Numeral.text(time / 1000) : tr("0.5")
     return tr("{n} s", ["n": seconds])
   }
-
-  /// Whether the source files can be opened.
-  var hasSources: Bool { services.hasSources() }
 }

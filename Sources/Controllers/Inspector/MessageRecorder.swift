@@ -228,8 +228,8 @@ final class MessageRecorder {
     let text = setting.value.isEmpty ? name : "\(name) \(setting.value)"
     add(
       Message(
-        .outlet, from: entry.controller, to: view, text, outlet: outlet, source: entry.controller.source,
-        update: updates.last))
+        .outlet, from: entry.controller, to: view, text, outlet: outlet,
+        showing: setting.others.map(\.name), source: entry.controller.source, update: updates.last))
   }
 
   // MARK: - Models

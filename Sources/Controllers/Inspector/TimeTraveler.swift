@@ -20,6 +20,8 @@ package final class TimeTraveler {
 
   private let tabs: TabBarController
   private let services: GameServices
+  /// The clock of the games.
+  var clock: PausableClock { services.clock }
   /// The controllers of the present and its screen in front, while the past is shown.
   private var present: (controllers: GameControllers, screen: ScreenName)?
   /// The moments of the present, while those of another session are shown.

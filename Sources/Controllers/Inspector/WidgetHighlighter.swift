@@ -21,6 +21,17 @@ final class WidgetHighlighter {
     highlight(view.map { String(key.dropFirst($0.participant.name.count + 1)) }, in: view?.screen)
   }
 
+  /// Veils the widgets of the outlets that some messages set, and of no others.
+  func veil(_ messages: [Message]) {
+    for (screen, participant) in views {
+      let own = messages.filter { $0.kind == .outlet && $0.view == participant }
+      let names = Set(own.flatMap { ($0.outlet.map { [$0] } ?? []) + $0.shown })
+      (screen as? ScreenView)?.veiledWidgets = names.sorted().compactMap {
+        AnyWidget.named($0, below: screen.root)
+      }
+    }
+  }
+
   /// Makes the highlighted widget pulse.
   func pulse() { highlighted?.pulseHighlight() }
 

@@ -22,8 +22,10 @@ enum ModelTrace {
       case called(String)
       /// The model notified the controller of a change.
       case observation
-      /// A method of the controller begins to show the whole state, or ends.
-      case updateBegins(String), updateEnds
+      /// A method of the controller begins to show the whole state.
+      case updateBegins(String)
+      /// The method ends.
+      case updateEnds
     }
 
     let kind: Kind

@@ -6,6 +6,8 @@ package final class PausableClock {
   package enum Reason {
     /// A past state is shown.
     case past
+    /// Messages wait to be shown in the Inspector.
+    case messages
   }
 
   private struct Work {

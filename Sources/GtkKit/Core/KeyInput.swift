@@ -1,9 +1,9 @@
 import CGtk
 
-/// A pressed key: a character, or one of the keys that activate or cancel.
+/// A pressed key: a character, or one of the keys that activate, cancel or scroll.
 public enum Key: Equatable, CustomStringConvertible {
   case character(Character)
-  case enter, space, escape, other
+  case enter, space, escape, pageUp, pageDown, other
 
   /// The key as Swift source code.
   public nonisolated var description: String {
@@ -12,6 +12,8 @@ public enum Key: Equatable, CustomStringConvertible {
     case .enter: ".enter"
     case .space: ".space"
     case .escape: ".escape"
+    case .pageUp: ".pageUp"
+    case .pageDown: ".pageDown"
     case .other: ".other"
     }
   }
@@ -21,6 +23,8 @@ public enum Key: Equatable, CustomStringConvertible {
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .enter
     case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
     case GDK_KEY_Escape: self = .escape
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .pageUp
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .pageDown
     default:
       let scalar = Unicode.Scalar(gdk_keyval_to_unicode(code))
       self = scalar.flatMap { $0.value > 0x20 ? .character(Character($0)) : nil } ?? .other

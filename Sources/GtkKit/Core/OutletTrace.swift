@@ -14,6 +14,8 @@ public enum OutletTrace {
     public let value: String
     /// Whether the value differs from the one before.
     public let isNew: Bool
+    /// The other widgets that show what the method of a view shows.
+    public var others: [AnyWidget] = []
   }
 
   /// Receives each value.
@@ -48,9 +50,15 @@ extension Widget {
     listener(.init(widget: AnyWidget(self), property: "\(property)", value: value(), isNew: isNew))
   }
 
-  /// Reports the call of a method of the widget.
-  public func traceCall(_ method: StaticString = #function) {
-    set(method, isNew: true, describedAs: "") {}
+  /// Reports the call of a method of the widget. `others` are the widgets that show what it shows.
+  public func traceCall(
+    _ method: StaticString = #function, showing others: @autoclosure () -> [any Widget] = []
+  ) {
+    guard let listener = OutletTrace.listener, !OutletTrace.isSetting, hasName else { return }
+    listener(
+      .init(
+        widget: AnyWidget(self), property: "\(method)", value: "", isNew: true,
+        others: others().map { AnyWidget($0) }))
   }
 
   /// Whether the widget was given a name. By default its name is that of its class.

@@ -52,6 +52,8 @@ public struct Message: Equatable, Codable, Sendable {
   public let text: String
   /// The name of the widget that the message concerns, if any.
   public let outlet: String?
+  /// The names of the widgets that show the result of a view's method.
+  public let shown: [String]
   /// The code that sends the message, if known.
   public let source: Source?
   /// The method that shows the whole state and sends the message: "updateUI()"; nil if no such method does.
@@ -64,13 +66,14 @@ public struct Message: Equatable, Codable, Sendable {
   /// A message of a kind.
   public init(
     _ kind: Kind, from sender: Participant?, to receiver: Participant, _ text: String, outlet: String? = nil,
-    source: Source? = nil, update: String? = nil
+    showing shown: [String] = [], source: Source? = nil, update: String? = nil
   ) {
     self.kind = kind
     self.sender = sender
     self.receiver = receiver
     self.text = text
     self.outlet = outlet
+    self.shown = shown
     self.source = source
     self.update = update
   }

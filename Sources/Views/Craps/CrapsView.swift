@@ -64,7 +64,7 @@ package final class CrapsView: ScreenView {
 
   /// Throws the dice, which will show these faces.
   package func throwDice(_ first: Int, _ second: Int) {
-    root.traceCall()
+    root.traceCall(showing: [dieLabel1, dieLabel2])
     diceThrow.begin([first, second])
   }
 

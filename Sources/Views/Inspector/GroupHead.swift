@@ -16,7 +16,7 @@ final class GroupHead: Widget {
   init() {
     let container = Container()
     self.container = container
-    pointer = container.styled("group-head").pointer
+    pointer = container.styled("group-head").named("groupHead").pointer
     heads = LifelineHeads(in: container)
     container.add(titleLabel).add(timeLabel)
     container.measure = { [weak self] in $0 == .vertical ? Extent(Int(self?.height ?? 0)) : Extent(0) }
@@ -69,10 +69,12 @@ final class GroupHead: Widget {
 
   /// Draws the lifelines below the names.
   private func drawLifelines(on canvas: Canvas, _ size: Size, _ ink: Color, _ isMirrored: Bool) {
-    let top = titleHeight + Self.margin + heads.height
-    for (lifeline, x) in zip(heads.lifelines, Lifeline.positions(of: heads.lifelines, in: size.width)) {
-      let x = isMirrored ? size.width - x : x
-      canvas.polyline(Point(x, top), Point(x, size.height))
+    let positions = Lifeline.positions(of: heads.lifelines, in: size.width)
+    let mirrored = { (x: Double) in isMirrored ? size.width - x : x }
+    for ((lifeline, x), (_, place)) in zip(zip(heads.lifelines, positions), headPlaces(in: size)) {
+      // A name may be beside its lifeline.
+      let start = max(place.x + 8, min(place.x + place.width - 8, x))
+      canvas.polyline(Point(mirrored(start), place.y + place.height), Point(mirrored(x), size.height))
       canvas.stroke(lifeline.lane.color(in: container, onDark: ink.lightness > 0.5).opacity(0.5), width: 1.5)
     }
   }

@@ -6,6 +6,8 @@ final class LifelineHeads {
   /// Two labels for each lifeline. The one that fits is shown.
   private var heads: [(lifeline: Lifeline, long: Label, short: Label)] = []
 
+  private static let gap = 5.0
+
   /// Heads in a container, which places them.
   init(in parent: Container) { self.parent = parent }
 
@@ -31,19 +33,22 @@ final class LifelineHeads {
   /// The height of a name.
   var height: Double { heads.map { naturalHeight(of: $0.long) }.max() ?? 0 }
 
-  /// The names, long or short, and their places at a height of a width. The names of a lane share it.
+  /// The names, long or short, and their places at a height of a width. Those of a lane are beside each other.
   func places(in width: Double, top: Double) -> [(label: Label, place: Rect)] {
-    let positions = Lifeline.positions(of: lifelines, in: width)
-    return heads.indices.map { index in
-      let (lifeline, long, short) = heads[index]
-      let inLane = heads.count { $0.lifeline.lane == lifeline.lane }
-      let before = heads[..<index].count { $0.lifeline.lane == lifeline.lane }
-      let room = width / 3 / Double(inLane) - 6
-      let label = long.naturalWidth <= room ? long : short
-      let size = Size(min(label.naturalWidth, room), height)
-      let left = width * Double(lifeline.lane.rawValue) / 3 + Double(before) * (room + 6) + 3
-      let x = max(left, min(left + room - size.width, positions[index] - size.width / 2))
-      return (label, Rect(x, top, size.width, size.height))
+    let lane = width / 3
+    return LaneStyle.allCases.flatMap { style -> [(label: Label, place: Rect)] in
+      let own = heads.filter { $0.lifeline.lane == style }
+      let gaps = Double(own.count + 1) * Self.gap
+      let isLong = own.reduce(gaps) { $0 + $1.long.naturalWidth } <= lane
+      let labels = own.map { isLong ? $0.long : $0.short }
+      let wanted = labels.reduce(gaps) { $0 + $1.naturalWidth }
+      // Names that do not fit are drawn smaller.
+      let scale = min(1, lane / wanted)
+      var x = (Double(style.rawValue) + 0.5) * lane - wanted * scale / 2 + Self.gap * scale
+      return labels.map { label in
+        defer { x += (label.naturalWidth + Self.gap) * scale }
+        return (label, Rect(x, top, label.naturalWidth * scale, height))
+      }
     }
   }
 }

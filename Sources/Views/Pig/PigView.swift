@@ -140,7 +140,7 @@ package final class PigView: ScreenView {
 
   /// Throws the die, which shows other faces and lands with this one. The pig follows it with its eyes.
   package func throwDie(_ face: Int) {
-    root.traceCall()
+    root.traceCall(showing: [dieImageView])
     pig.watchDie(milliseconds: Self.throwTime)
     throwing.run(milliseconds: Self.throwTime, curve: .linear) { [weak self] time in
       let passed = [3, 6, 2, 5][min(3, Int(time / Self.otherFaces * 4))]

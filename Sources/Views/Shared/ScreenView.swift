@@ -21,6 +21,7 @@ package class ScreenView: Screen {
   /// The surface, the background, the page, what moves above it, and the frame around a highlighted widget.
   private let layers: Overlay
   private var highlight: HighlightFrame?
+  private var veils: WidgetVeils?
   /// The arrangement of the page; nil before the first layout.
   private var current: Arrangement?
   /// Whether the page has been laid out.
@@ -66,6 +67,19 @@ package class ScreenView: Screen {
     let highlight = HighlightFrame(around: widget)
     layers.add(highlight)
     self.highlight = highlight
+  }
+
+  /// The widgets below veils, which hide their new values.
+  package var veiledWidgets: [AnyWidget] {
+    get { veils?.widgets ?? [] }
+    set {
+      if veils == nil, !newValue.isEmpty {
+        let veils = WidgetVeils()
+        layers.add(veils)
+        self.veils = veils
+      }
+      veils?.widgets = newValue
+    }
   }
 
   /// Makes the frame around the highlighted widget pulse.

@@ -3,6 +3,7 @@
 
 @_exported import struct GtkKit.AnyWidget
 @_exported import enum GtkKit.Desktop
+@_exported import class GtkKit.KeyWatch
 @_exported import enum GtkKit.MainLoop
 @_exported import enum GtkKit.OutletTrace
 @_exported import class GtkKit.PointerWatch

@@ -12,7 +12,9 @@ final class InspectorCopyTests: GtkTestCase {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
-      let buttons = [inspector.view.menu.mermaidButton, inspector.view.menu.textButton, inspector.view.menu.svgButton]
+      let buttons = [
+        inspector.view.menu.mermaidButton, inspector.view.menu.textButton, inspector.view.menu.svgButton,
+      ]
       XCTAssertEqual(buttons.map(\.isSensitive), [false, false, false])
       craps.roll()
       pump()

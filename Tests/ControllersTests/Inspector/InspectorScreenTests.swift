@@ -114,11 +114,14 @@ final class InspectorScreenTests: GtkTestCase {
     }
   }
 
-  func testD6_withoutSourceFilesTheButtonIsDisabled() {
+  func testD6_withoutSourceFilesTheLinkSaysWhereTheSourceIs() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture, hasSources: false)
-      XCTAssertFalse(inspector.view.legendButton.isSensitive)
+      inspector.view.legendButton.click()
+      XCTAssertEqual(
+        inspector.view.detailLabel.text,
+        "CrapsViewController.swift is in Sources/Controllers of Parlor's source code.")
     }
   }
 

@@ -25,7 +25,8 @@ final class InspectorTable {
   /// front.
   init(
     of fixture: WindowFixture, playing game: Game? = nil,
-    services games: GameServices = GameServices(makeGenerator: { SystemRandomNumberGenerator() }), hasSources: Bool = true
+    services games: GameServices = GameServices(makeGenerator: { SystemRandomNumberGenerator() }),
+    hasSources: Bool = true
   ) {
     self.fixture = fixture
     weak var table: InspectorTable?
@@ -39,7 +40,6 @@ final class InspectorTable {
       table?.opened.append(file)
       return hasSources
     }
-    services.hasSources = { hasSources }
     let placement = InspectorPresenter(
       of: fixture.tabBar, playing: games, services: services, time: clock.time, makeWindow: { Window() })
     pump()

@@ -1,0 +1,45 @@
+import GtkKit
+
+/// Veils over widgets of a screen, in a layer above the screen: their new values cannot be seen yet.
+final class WidgetVeils: Widget {
+  let pointer: WidgetPointer
+  private let layer = Container(role: .presentation)
+  /// The mark on each veil is drawn like this label, which is not shown.
+  private let mark = Label("?").styled("veil-mark")
+  private var veiled: [WeakWidget] = []
+
+  private static let fill = Color(0x8A9099)
+  private static let edge = Color(0xFFFFFF)
+
+  init() {
+    pointer = layer.pointer
+    layer.canTarget = false
+    layer.add(mark)
+    mark.setAccessibleHidden(true)
+    layer.drawBelow = { [weak self] canvas, area in self?.draw(on: canvas, area) }
+  }
+
+  /// The widgets below veils.
+  var widgets: [AnyWidget] {
+    get { veiled.compactMap(\.widget) }
+    set {
+      guard newValue.map(\.pointer) != veiled.map({ $0.widget?.pointer }) else { return }
+      veiled = newValue.map(WeakWidget.init)
+      queueDraw()
+    }
+  }
+
+  private func draw(on canvas: Canvas, _ area: Area) {
+    for bounds in widgets.compactMap({ $0.visibleBounds(in: area.container) }) {
+      let radius = min(8, bounds.height / 2)
+      canvas.roundedRectangle(bounds, radius: radius)
+      canvas.fill(Self.fill)
+      canvas.roundedRectangle(bounds.inset(by: 1), radius: radius)
+      canvas.stroke(Self.edge.opacity(0.8), width: 2)
+      let size = Size(mark.naturalWidth, GtkKit.naturalHeight(of: mark))
+      guard size.width < bounds.width, size.height < bounds.height else { continue }
+      let place = bounds.centered(size)
+      canvas.text(mark.text, like: mark, at: Point(place.x, place.y), Self.edge)
+    }
+  }
+}

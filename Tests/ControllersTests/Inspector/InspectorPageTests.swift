@@ -1,0 +1,252 @@
+import CGtk
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// What the Inspector does so that one action fits on a page, and can be told about.
+final class InspectorPageTests: GtkTestCase {
+  // MARK: - Updates
+
+  func testD6_theSettingsOfAnUpdateShareARowThatOpensByKeyboard() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.roll()
+      let closed = inspector.shownRows
+      XCTAssertEqual(closed.last, "> Outlets: 14 new, 17 unchanged")
+      XCTAssertEqual(
+        closed.filter { $0.contains("-->") }.count, 6, "what was read has its own rows: \(closed)")
+      let list = inspector.view.messageList
+      pump(
+        until: {
+          craps.fixture.window.waitForFrames(1)
+          list.focus(at: closed.count - 1)
+          return list.containsFocus
+        }, "the row")
+      Keys.press(guint(GDK_KEY_Right), in: craps.fixture.window)
+      XCTAssertTrue(inspector.shownRows.contains("CrapsViewController > CrapsView: balanceLabel \"$205\""))
+      XCTAssertTrue(inspector.shownRows.contains("v Outlets: 14 new, 17 unchanged"))
+      let open = inspector.shownRows.firstIndex(of: "v Outlets: 14 new, 17 unchanged") ?? 0
+      pump(
+        until: {
+          craps.fixture.window.waitForFrames(1)
+          list.scroll(to: open)
+          list.focus(at: open)
+          return list.containsFocus
+        }, "the row")
+      Keys.press(guint(GDK_KEY_Left), in: craps.fixture.window)
+      XCTAssertEqual(inspector.shownRows, closed)
+    }
+  }
+
+  func testD6_updatesOfOneActionAreToldApart() {
+    onMain {
+      let pig = PigTable(die: 5)
+      let inspector = InspectorTable(of: pig.fixture)
+      pig.view.rollButton.click()
+      pump()
+      inspector.now += 450
+      pig.clock.step()
+      let updates = inspector.shownRows.filter { $0.hasPrefix("> ") }
+      XCTAssertEqual(updates.count, 2, "\(updates)")
+      XCTAssertEqual(updates.first?.hasPrefix("> Outlets: 5 new"), true, "\(updates)")
+      XCTAssertEqual(updates.last?.hasPrefix("> updateUI(), 450 ms later: 8 new"), true, "\(updates)")
+    }
+  }
+
+  func testD6_theHeadNamesTheGroupOnScreen() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6, 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.view.anteSlider.move(to: 20)
+      pump()
+      for _ in 1...2 { craps.roll() }
+      inspector.openUpdates()
+      pump(until: { inspector.view.headTitle == "rollButton clicked" }, "the newest group")
+      pump(
+        until: {
+          inspector.view.messageList.scroll(to: 0)
+          craps.fixture.window.waitForFrames(1)
+          return inspector.view.headTitle == "anteSlider moved"
+        }, "the oldest group")
+    }
+  }
+
+  // MARK: - Filter and search
+
+  func testD6_messagesAreFilteredByKindAndParticipant() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.roll()
+      inspector.view.filterChoice.choose(2)
+      XCTAssertEqual(
+        inspector.shownRows, ["== rollButton clicked", "CrapsViewController > CrapsModel: playTurn()"])
+      let model = ["CrapsView", "CrapsViewController", "CrapsModel"].count - 1
+      inspector.view.filterChoice.choose(6 + model)
+      XCTAssertTrue(inspector.shownRows.dropFirst().allSatisfy { $0.contains("CrapsModel") })
+      XCTAssertEqual(inspector.shownRows.count, 9)
+      inspector.view.filterChoice.choose(0)
+      XCTAssertEqual(inspector.rows.count, 26)
+    }
+  }
+
+  func testD6_messagesAreFoundByTheirWords() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.roll()
+      inspector.view.searchField.type("BALANCE model")
+      XCTAssertEqual(
+        inspector.shownRows,
+        ["== rollButton clicked", "CrapsModel --> CrapsViewController: balance 205"])
+      inspector.view.searchField.type("")
+      XCTAssertEqual(inspector.rows.count, 26)
+    }
+  }
+
+  // MARK: - Steps
+
+  func testD6_backHidesTheLastMessageAndItsValues() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.roll()
+      pump()
+      while inspector.rows.contains("CrapsViewController > CrapsModel: playTurn()") {
+        inspector.view.stepBackButton.click()
+      }
+      XCTAssertTrue(inspector.view.pauseButton.isActive)
+      XCTAssertTrue(inspector.properties.contains("balance 200"))
+      inspector.view.stepButton.click()
+      XCTAssertTrue(inspector.properties.contains("● balance 200 → 205"))
+    }
+  }
+
+  func testD6_keysOfAPresenterStepUnlessAWidgetUsesThem() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      inspector.press(inspector.view.pauseButton)
+      craps.roll()
+      craps.view.rollButton.grabFocus()
+      XCTAssertTrue(Keys.press(guint(GDK_KEY_Page_Down), in: craps.fixture.window))
+      XCTAssertEqual(inspector.rows, ["== rollButton clicked"])
+      XCTAssertTrue(Keys.press(guint(GDK_KEY_Page_Up), in: craps.fixture.window))
+      XCTAssertEqual(inspector.rows, [])
+    }
+  }
+
+  func testD6_theRestOfAnActionIsShownAtOnce() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6, 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      inspector.press(inspector.view.slowButton)
+      for _ in 1...2 { craps.roll() }
+      pump()
+      inspector.view.skipButton.click()
+      XCTAssertEqual(inspector.rows.filter { $0.hasPrefix("== ") }.count, 1)
+      XCTAssertEqual(inspector.rows.count, 26)
+      inspector.view.skipButton.click()
+      XCTAssertEqual(inspector.rows.filter { $0.hasPrefix("== ") }.count, 2)
+      XCTAssertFalse(inspector.view.skipButton.isSensitive)
+    }
+  }
+
+  func testD6_thePaceCanBeChosen() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      inspector.press(inspector.view.slowButton)
+      craps.roll()
+      pump()
+      for (index, time) in [500, 1000, 2000, 4000].enumerated().reversed() {
+        inspector.view.paceChoice.choose(index)
+        XCTAssertEqual(inspector.clock.pendingDelays, [time])
+      }
+    }
+  }
+
+  // MARK: - The games wait
+
+  func testD6_outletsAreVeiledUntilTheirMessagesAreShown() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      inspector.press(inspector.view.pauseButton)
+      craps.roll()
+      pump()
+      let veiled = { craps.view.veiledWidgets.map(\.name) }
+      XCTAssertTrue(
+        Set(veiled()).isSuperset(of: ["balanceLabel", "dieLabel1", "messageLabel"]), "\(veiled())")
+      XCTAssertFalse(veiled().contains("anteSlider"))
+      while inspector.rows.last != "CrapsViewController > CrapsView: balanceLabel \"$205\"" {
+        XCTAssertTrue(veiled().contains("balanceLabel"))
+        inspector.view.stepButton.click()
+      }
+      XCTAssertFalse(veiled().contains("balanceLabel"))
+      XCTAssertTrue(veiled().contains("changeLabel"))
+      inspector.press(inspector.view.pauseButton)
+      XCTAssertEqual(veiled(), [])
+    }
+  }
+
+  func testD6_noOutletStaysVeiledWhenTheInspectorCloses() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      inspector.press(inspector.view.pauseButton)
+      craps.roll()
+      pump()
+      XCTAssertFalse(craps.view.veiledWidgets.isEmpty)
+      inspector.placement?.close()
+      XCTAssertEqual(craps.view.veiledWidgets.map(\.name), [])
+    }
+  }
+
+  func testD6_theGamesWaitForTheMessages() {
+    onMain {
+      let table = TravelTable(.pig)
+      table.inspector.press(table.inspector.view.pauseButton)
+      table.click("rollButton")
+      XCTAssertEqual(table.services.clock.reasons, [.messages])
+      table.inspector.view.skipButton.click()
+      XCTAssertEqual(table.services.clock.reasons, [])
+      table.click("rollButton")
+      XCTAssertEqual(table.services.clock.reasons, [.messages])
+      table.inspector.placement?.close()
+      XCTAssertEqual(table.services.clock.reasons, [])
+    }
+  }
+
+  // MARK: - Keys
+
+  func testD6_actionsOfTheApplicationControlTheInspector() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      let perform = { (action: InspectorAction) in
+        inspector.placement?.perform(action)
+        pump()
+      }
+      perform(.pause)
+      XCTAssertTrue(inspector.view.pauseButton.isActive)
+      craps.roll()
+      perform(.step)
+      XCTAssertEqual(inspector.rows, ["== rollButton clicked"])
+      perform(.stepBack)
+      XCTAssertEqual(inspector.rows, [])
+      perform(.slow)
+      XCTAssertTrue(inspector.view.slowButton.isActive)
+      perform(.larger)
+      XCTAssertGreaterThan(inspector.view.zoom, 1)
+      perform(.smaller)
+      perform(.smaller)
+      XCTAssertLessThan(inspector.view.zoom, 1)
+      perform(.resetText)
+      XCTAssertEqual(inspector.view.zoom, 1)
+    }
+  }
+}

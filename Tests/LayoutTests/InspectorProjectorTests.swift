@@ -1,0 +1,108 @@
+import CGtk
+import DemoScenes
+import GtkKit
+import Views
+import XCTest
+
+/// The Inspector on a projector: one action on a page, in texts that can be read from the back of the room.
+final class InspectorProjectorTests: LayoutTestCase {
+  func testD6_anActionFitsOnAPage() throws {
+    try onMain {
+      for (name, size) in [
+        ("inspector-craps", Size(1280, 800)), ("inspector-pig", Size(1920, 1080)),
+        ("inspector-tictactoe", Size(1920, 1080)),
+      ] {
+        let (demo, view) = try inspector(name, size)
+        let items = view.messageList.items
+        let first = try XCTUnwrap(items.lastIndex { $0.isGroup }) + 1
+        let shown = try rows(of: view, in: demo.window)
+        let missing = items[first...].map(\.text).filter { !shown.contains($0) }
+        XCTAssertEqual(missing, [], "\(name) \(shown)")
+        XCTAssertEqual(view.headTitle, items[first - 1].text)
+        TestWindows.closeAll()
+      }
+    }
+  }
+
+  func testD6_textIsAtLeastAFiftiethOfTheWindow() throws {
+    try onMain {
+      for size in [Size(1280, 800), Size(1920, 1080)] {
+        for name in ["inspector-craps", "inspector-bank", "inspector-hangman"] {
+          let (demo, view) = try inspector(name, size)
+          for text in UserText.all(below: AnyWidget(view.root)) where text.widget.isMapped {
+            guard let shown = ShownText(of: text.widget), !shown.ink.isEmpty else { continue }
+            XCTAssertGreaterThanOrEqual(
+              shown.fontSize(in: demo.window), (size.height / 50).rounded(.down), "\(name): \(text.text)")
+          }
+          view.zoom = 1.15
+          demo.window.waitForFrames(2)
+          let label = try XCTUnwrap(AnyWidget.named("groupLabel", below: view.root))
+          XCTAssertGreaterThan(
+            try XCTUnwrap(ShownText(of: label)).fontSize(in: demo.window), size.height / 50 * 1.05)
+          TestWindows.closeAll()
+        }
+      }
+    }
+  }
+
+  func testD6_textsDoNotCrossLifelines() throws {
+    try onMain {
+      for scene in Scene.all where scene.name.hasPrefix("inspector-") {
+        let demo = try TestWindows.demo(scene)
+        let view = try XCTUnwrap(demo.inspectorView)
+        while let closed = view.messageList.items.first(where: { $0.isOpen == false }) {
+          view.updateToggled.send(closed.messages[0], by: view.messageList.list, "toggled")
+          demo.windowToCapture.waitForFrames(1)
+        }
+        for row in view.messageList.items where row.arrow != nil {
+          for width in [320.0, 400, 700, 1100] {
+            for textWidth in [40.0, 200, 900] {
+              let layout = MessageLayout(of: row, in: width, textWidth: textWidth)
+              let crossed = layout.lifelines.filter { layout.text.left < $0 && $0 < layout.text.right }
+              XCTAssertEqual(crossed, [], "\(scene.name): \(row.text) \(width)")
+              XCTAssertGreaterThan(
+                layout.text.right - layout.text.left, 30, "\(scene.name): \(row.text) \(width)")
+            }
+          }
+        }
+        TestWindows.closeAll()
+      }
+    }
+  }
+
+  func testD6_theDiagramHasAtLeastHalfOfTheHeight() throws {
+    try onMain {
+      for scene in Scene.all where scene.name.hasPrefix("inspector-") && scene.name != "inspector-window" {
+        let (demo, view) = try inspector(scene.name, Size(1280, 800))
+        let window = demo.windowToCapture
+        let label = try XCTUnwrap(AnyWidget.named("groupLabel", below: view.root)).box(in: window)
+        let list = view.messageList.box(in: window)
+        XCTAssertGreaterThan(list.y + list.height - label.y, view.root.box(in: window).height / 2, scene.name)
+        TestWindows.closeAll()
+      }
+    }
+  }
+}
+
+/// A scene of the Inspector in a window of a size.
+@MainActor
+private func inspector(_ name: String, _ size: Size) throws -> (DemoWindow, InspectorView) {
+  let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first { $0.name == name }, name))
+  demo.windowToCapture.ask(for: size)
+  demo.windowToCapture.waitForFrames(5)
+  return (demo, try XCTUnwrap(demo.inspectorView))
+}
+
+/// The texts of the rows that are fully in view.
+@MainActor
+private func rows(of view: InspectorView, in window: Window) throws -> [String] {
+  let room = view.messageList.box(in: window)
+  return view.messageList.list.children.compactMap(\.children.first).filter { row in
+    let box = row.box(in: window)
+    return row.isMapped && box.y >= room.y - 1 && box.y + box.height <= room.y + room.height + 1
+  }.compactMap { $0.children.first.map { Label($0).text } }
+}
+
+extension Rect {
+  fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
+}
