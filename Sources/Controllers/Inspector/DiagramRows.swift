@@ -89,15 +89,16 @@ final class DiagramRows {
     var previous: Double?
     func finish() {
       rows += update.map { self.rows(of: $0, lifelines, ignoresOpen: ignoresOpen) } ?? []
+      previous = update?.start ?? previous
       update = nil
     }
-    for (number, message) in messages {
-      if update?.add(number, message) != true {
-        finish()
-        update = ViewUpdate(number, message, after: previous, sharesReads: sharesReads)
-        if update == nil { rows.append(InspectorRow(message, number, lifelines)) }
+    for (number, message) in messages where update?.add(number, message) != true {
+      finish()
+      update = ViewUpdate(number, message, after: previous, sharesReads: sharesReads)
+      if update == nil {
+        rows.append(InspectorRow(message, number, lifelines))
+        previous = message.time
       }
-      previous = message.time
     }
     finish()
     return rows

@@ -53,9 +53,17 @@ extension Lifeline {
     let controller = "ViewController"
     if name.hasSuffix(controller) { return String(name.dropLast(controller.count)) + "VC" }
     for ending in ["View", "Model"] where name.hasSuffix(ending) && name != ending {
-      return String(name.dropLast(ending.count))
+      let short = String(name.dropLast(ending.count))
+      return short.count > longestName ? lastWord(of: short) : short
     }
-    return name.lastIndex(where: \.isUppercase).map { String(name[$0...]) } ?? name
+    return lastWord(of: name)
+  }
+
+  /// The most letters of a short name.
+  private static let longestName = 10
+
+  private static func lastWord(of name: String) -> String {
+    name.lastIndex(where: \.isUppercase).map { String(name[$0...]) } ?? name
   }
 }
 

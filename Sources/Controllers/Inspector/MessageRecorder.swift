@@ -171,8 +171,8 @@ final class MessageRecorder {
     let outer = event
     let known = pending.count
     let entry = entry(of: sending.target)
-    let messages = messages(for: sending)
-    event = outer ?? (title(of: sending), hasGroup: false)
+    let messages = registry.messages(for: sending, isOutermost: event == nil)
+    event = outer ?? (sending.title, hasGroup: false)
     if case .outlet = sending.origin, let entry {
       showUnchanged(exceptOf: entry)
       prepareGroup(entry.game, isConsequence: false, title: "")
@@ -186,34 +186,6 @@ final class MessageRecorder {
     guard outer == nil else { return }
     if event?.hasGroup == false { unchanged = nil }
     event = nil
-  }
-
-  private func title(of sending: ActionTrace.Sending) -> String {
-    guard case .outlet(let widget, let event) = sending.origin else { return sending.call }
-    return "\(widget.name) \(event)"
-  }
-
-  /// The messages of an action or a key. The user is the sender only of the outermost one.
-  private func messages(for sending: ActionTrace.Sending) -> [Message] {
-    let receiver = Participant(of: sending.target)
-    let source = sending.file.map { Message.Source(file: $0) }
-    switch sending.origin {
-    case .outlet(let widget, _):
-      let view = registry.view(around: widget)?.participant ?? Participant(declaring: sending)
-      let action = Message(
-        .action, from: view, to: receiver, sending.call, outlet: widget.name, source: source)
-      guard event == nil else { return [action] }
-      return [
-        Message(.event, from: nil, to: view, title(of: sending), outlet: widget.name, source: source), action,
-      ]
-    case .view:
-      // An action of a window, for example, has no participant.
-      guard let entry = registry.entry(of: sending.target) else { return [] }
-      return [Message(.action, from: entry.view, to: receiver, sending.call, source: source)]
-    case .user(let sender):
-      let sender = sender.map { Participant(of: $0) }
-      return [Message(.action, from: sender, to: receiver, sending.call, source: receiver.source)]
-    }
   }
 
   // MARK: - Outlets

@@ -9,7 +9,7 @@ struct ViewUpdate {
   let controller: Participant
   /// The method that sends the messages: "updateUI()"; nil for steps.
   private let method: String?
-  /// The time of the message before it; nil if it is the first of its group.
+  /// The time of the message or the beginning of the update before it; nil if it is the first of its group.
   private let previous: Double?
   /// The messages with their numbers, in order.
   private(set) var messages: [(number: Int, message: Message)] = []
@@ -69,14 +69,18 @@ struct ViewUpdate {
     return tr("{update}: {counts}", ["update": name, "counts": parts.joined(separator: ", ")])
   }
 
+  /// When it begins, in milliseconds after the group.
+  var start: Double { messages.first?.message.time ?? 0 }
+
   private var name: String {
-    let (first, last) = (messages.first?.message.time ?? 0, messages.last?.message.time ?? 0)
+    // Values that have not changed may be read later.
+    let last = messages.last { $0.message.kind == .outlet }?.message.time ?? start
     var name = method ?? tr("Outlets")
-    if let previous, first - previous >= Self.pause {
-      name = tr("{update}, {n} ms later", ["update": name, "n": Self.text(first - previous)])
+    if let previous, start - previous >= Self.pause {
+      name = tr("{update}, {n} ms later", ["update": name, "n": Self.text(start - previous)])
     }
-    if last - first >= Self.pause {
-      name = tr("{update} in {n} ms", ["update": name, "n": Self.text(last - first)])
+    if last - start >= Self.pause {
+      name = tr("{update} in {n} ms", ["update": name, "n": Self.text(last - start)])
     }
     return name
   }

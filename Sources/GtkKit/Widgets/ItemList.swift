@@ -104,7 +104,8 @@ open class ItemList<Item>: Widget {
     guard !isAtEnd else { return items.indices.last }
     let middle = Double(height) / 2
     return rows.first { _, row in
-      row.widget.parent?.bounds(in: self).map { $0.y <= middle && middle < $0.y + $0.height } == true
+      row.widget.isMapped
+        && row.widget.parent?.bounds(in: self).map { $0.y <= middle && middle < $0.y + $0.height } == true
     }.map { Int(gtk_list_item_get_position($0.key)) }
   }
 

@@ -19,7 +19,7 @@ extension InspectorView {
 
   func nameOutlets() {
     pauseButton.accessible(tr("Pause")).tooltip = tr("Hold back new messages (F5)")
-    stepBackButton.tooltip = tr("Hide the last message again (F7 or Page Up)")
+    stepBackButton.labeled(tr("Hide the last message again (F7 or Page Up)"))
     stepButton.tooltip = tr("Show the next message (F8 or Page Down)")
     slowButton.accessible(tr("Slow")).tooltip = tr("Show the messages one by one (F9)")
     paceChoice.named("paceChoice").accessible(tr("Time for each message"))
@@ -40,7 +40,7 @@ extension InspectorView {
   // MARK: - Layout
 
   /// The smallest height of texts, as a part of the window's height: they can be read from the back of a room.
-  private static let textPart = 1.0 / 50
+  private static let textPart = 1.01 / 50
 
   /// The scale of a page: that of the text, unless the page is narrow.
   private func scale() -> Double {
@@ -77,7 +77,7 @@ extension InspectorView {
   private func layout(on page: Page) -> Layout {
     let form = Form.suiting(page.size, lineHeight: detailLabel.lineHeight)
     return column(gap: Metrics.step) {
-      controlRow(page)
+      for row in controlRows(page, isLow: form != .high) { row }
       if form != .veryLow { filterRow(page) }
       if form == .wide {
         row(gap: Metrics.step) {
@@ -106,23 +106,33 @@ extension InspectorView {
     }
   }
 
-  private func controlRow(_ page: Page) -> Layout {
-    let parts: [any Widget] = [controls, paceChoice, skipButton, sizes, places]
-    let width = parts.reduce(0) { $0 + $1.naturalWidth } + Double(parts.count - 1) * Metrics.step
-    // A page that is too narrow shows the row smaller.
-    let scale = max(Self.leastLine, min(1, page.width / width))
-    let height = parts.map { naturalHeight(of: $0) }.max() ?? 0
+  /// The controls in one row, or in two rows on a narrow page.
+  private func controlRows(_ page: Page, isLow: Bool) -> [Layout] {
+    let (first, second): ([any Widget], [any Widget]) = (
+      [controls, paceChoice, skipButton], [sizes, places]
+    )
+    if !isLow, width(of: first + second) > page.width * 1.15 {
+      return [controlRow(first, [], page), controlRow([], second, page)]
+    }
+    return [controlRow(first, second, page)]
+  }
+
+  private func width(of parts: [any Widget]) -> Double {
+    parts.reduce(0) { $0 + $1.naturalWidth + Metrics.step }
+  }
+
+  /// A row with parts at its start and at its end. A page that is too narrow shows the row smaller.
+  private func controlRow(_ start: [any Widget], _ end: [any Widget], _ page: Page) -> Layout {
+    let scale = max(Self.leastLine, min(1, page.width / width(of: start + end)))
+    let height = (start + end).map { naturalHeight(of: $0) }.max() ?? 0
     let part = { (part: any Widget) in
       Layout { [part.placed(in: $0, scale: scale)] }.frame(width: part.naturalWidth * scale)
     }
     return row(gap: Metrics.step * scale) {
-      part(controls)
-      part(paceChoice)
-      part(skipButton)
+      for widget in start { part(widget) }
       Layout.spacer
-      part(sizes)
-      part(places)
-    }.frame(height: max(height * scale, 1))
+      for widget in end { part(widget) }
+    }.frame(height: height * scale)
   }
 
   private func filterRow(_ page: Page) -> Layout {

@@ -5,7 +5,7 @@ package final class InspectorView: Screen {
   package let root: WidgetRoot
 
   package let pauseButton = ToggleButton(showing: Label(tr("Pause"))).named("pauseButton")
-  package let stepBackButton = Button(tr("Back")).named("stepBackButton")
+  package let stepBackButton = Button(icon: "go-previous-symbolic").named("stepBackButton")
   package let stepButton = Button(tr("Step")).named("stepButton")
   package let slowButton = ToggleButton(showing: Label(tr("Slow"))).named("slowButton")
   package let paceChoice: DropDown
@@ -60,7 +60,12 @@ package final class InspectorView: Screen {
 
   /// How many times larger than usual texts are.
   package var zoom = 1.0 {
-    didSet { if zoom != oldValue { content.queueAllocate() } }
+    didSet {
+      guard zoom != oldValue else { return }
+      root.queueAllocate()
+      // Its size does not change.
+      content.queueAllocate()
+    }
   }
 
   /// A screen with a choice of these games and paces.

@@ -45,7 +45,9 @@ package struct MessageLayout {
       : gaps.filter { $0.0 > min(start, end) && $0.1 < max(start, end) }[...]
     let widest = crossed.max { $0.1 - $0.0 < $1.1 - $1.0 } ?? (margin, width - margin)
     // A text of the player that does not fit before the lifeline is behind it.
-    if from == nil, wanted > widest.1 - widest.0, let next = gaps.first(where: { $0.0 > end }) {
+    if from == nil, let next = gaps.first(where: { $0.0 > end }),
+      widest.1 - widest.0 < min(wanted, next.1 - next.0)
+    {
       return (next.0, next.1, true)
     }
     return (widest.0, widest.1, false)

@@ -15,7 +15,7 @@ final class InspectorPageTests: GtkTestCase {
       let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
       let closed = inspector.shownRows
-      XCTAssertEqual(closed.last, "> Outlets: 14 new, 17 unchanged")
+      XCTAssertEqual(closed.last, "> Outlets: 15 new, 17 unchanged")
       XCTAssertEqual(
         closed.filter { $0.contains("-->") }.count, 6, "what was read has its own rows: \(closed)")
       let list = inspector.view.messageList
@@ -27,8 +27,8 @@ final class InspectorPageTests: GtkTestCase {
         }, "the row")
       Keys.press(guint(GDK_KEY_Right), in: craps.fixture.window)
       XCTAssertTrue(inspector.shownRows.contains("CrapsViewController > CrapsView: balanceLabel \"$205\""))
-      XCTAssertTrue(inspector.shownRows.contains("v Outlets: 14 new, 17 unchanged"))
-      let open = inspector.shownRows.firstIndex(of: "v Outlets: 14 new, 17 unchanged") ?? 0
+      XCTAssertTrue(inspector.shownRows.contains("v Outlets: 15 new, 17 unchanged"))
+      let open = inspector.shownRows.firstIndex(of: "v Outlets: 15 new, 17 unchanged") ?? 0
       pump(
         until: {
           craps.fixture.window.waitForFrames(1)

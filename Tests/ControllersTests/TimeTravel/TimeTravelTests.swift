@@ -161,7 +161,7 @@ final class TimeTravelTests: GtkTestCase {
       let table = TravelTable(.craps)
       table.click("rollButton", "rollButton")
       table.move(to: 1)
-      table.inspector.view.clearButton.click()
+      table.inspector.choose(table.inspector.view.menu.clearButton)
       XCTAssertNil(table.pastLabel)
       XCTAssertEqual(table.traveler?.timeline.moments.count, 1)
       table.click("rollButton")

@@ -42,7 +42,7 @@ package final class CoinViewController: ViewController {
   // MARK: - Showing the model
 
   private func updateUI() {
-    view.headsLabel.text = spokenState
+    reportUpdate { view.headsLabel.text = spokenState }
   }
 
   override package var spokenState: String {
