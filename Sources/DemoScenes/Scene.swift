@@ -73,6 +73,14 @@ package struct Scene {
       demo.window.waitForFrames(2)
       guess("e", demo)
     },
+    Scene(name: "inspector-past", game: .craps) { demo in
+      openInspector(demo)
+      for _ in 0..<5 {
+        demo.craps.rollButton.click()
+        demo.settle()
+      }
+      for _ in 0..<3 { demo.inspectorView?.timelineBar.backButton.click() }
+    },
   ]
 
   private static func openInspector(_ demo: DemoWindow) {

@@ -73,8 +73,8 @@ final class ParlorWindows {
   private func makeInspector() -> InspectorPresenter {
     let services = InspectorServices.make(for: tabs) { [weak self] in self?.inspector.window }
     return InspectorPresenter(
-      of: tabs, playing: self.services, beside: { [weak self] in self?.detachedWindows.windows ?? [] }, services: services,
-      makeWindow: makeWindow)
+      of: tabs, playing: self.services, beside: { [weak self] in self?.detachedWindows.windows ?? [] },
+      services: services, makeWindow: makeWindow)
   }
 
   private func makeStatistics() -> StatisticsPresenter {

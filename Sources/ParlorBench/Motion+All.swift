@@ -6,7 +6,7 @@ import Models
 /// The animations that are measured.
 extension Motion {
   /// Those that show results, and all others.
-  static let all = results + games + tabs + inspector + saving + resizes
+  static let all = results + games + tabs + inspector + travel + saving + resizes
 
   private static func rollCraps(_ demo: DemoWindow) { demo.craps.rollButton.click() }
 
@@ -58,6 +58,39 @@ extension Motion {
       }
       demo.window.waitForFrames(1)
     }
+  }
+
+  // MARK: - Time travel
+
+  private static let travel = [
+    travel(through: .craps, rollCraps), travel(through: .pig, rollPig),
+    travel(through: .ticTacToe) { $0.ticTacToe.playButton.click() },
+    travel(through: .hangman) { demo in
+      for letter in "ETAOIN" { demo.guess(letter) }
+      demo.hangman.newGameButton.click()
+    },
+  ]
+
+  /// A step of the slider in each frame, over all moments of a game.
+  private static func travel(through game: Game, _ act: @escaping @MainActor (DemoWindow) -> Void) -> Motion {
+    Motion(
+      name: "travel: \(game.name)", game: game,
+      prepare: { demo in
+        guard demo.inspectorView == nil else { return }
+        demo.inspector.toggle()
+        for _ in 0..<Timeline.limit {
+          act(demo)
+          demo.settle()
+          demo.window.waitForFrames(1)
+        }
+      },
+      play: { demo in
+        guard let slider = demo.inspectorView?.timelineBar.slider else { return }
+        for moment in stride(from: slider.range.upperBound - 1, through: 0, by: -7) {
+          slider.move(to: moment)
+          demo.window.waitForFrames(1)
+        }
+      })
   }
 
   // MARK: - Saving

@@ -18,7 +18,9 @@ final class Table {
     tabs = TabBarController(view: view) {
       $0 == game ? controller : CrapsViewController(generator: SystemRandomNumberGenerator())
     }
-    inspector = InspectorViewController(games: { [game: controller] }, front: game)
+    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() })
+    inspector = InspectorViewController(
+      games: { [game: controller] }, front: game, traveler: TimeTraveler(in: tabs, services: services))
     tabs.show(game)
     window.present()
     while !controller.screen.root.isMapped { MainLoop.iterate(mayBlock: true) }

@@ -2,9 +2,11 @@
 package final class ReadOnlyStore: SaveStore {
   private let values: GameValues
   /// The screens whose values were refused because they break a rule.
-  package private(set) var refused: [ScreenName] = []
+  package private(set) var refused: [ScreenName] = [] { didSet { onRefused() } }
   /// The screens whose values lack the part that is asked for: Hangman's games of other words are of no use here.
-  package private(set) var unsuitable: [ScreenName] = []
+  package private(set) var unsuitable: [ScreenName] = [] { didSet { onRefused() } }
+  /// Called when a value was refused or is unsuitable.
+  var onRefused: () -> Void = {}
 
   package init(_ values: GameValues) { self.values = values }
 

@@ -21,10 +21,10 @@ import Views
   package var onToggled: (_ isOpen: Bool) -> Void = { _ in }
 
   /// A presenter of the Inspector of the games in a window and in detached windows. The controllers of the games have the
-  /// services `games`. `makeWindow` makes the Inspector's
-  /// own window.
+  /// services `games`. `makeWindow` makes the Inspector's own window.
   package init(
-    of tabs: TabBarController, playing games: GameServices, beside detachedWindows: @escaping () -> [Window] = { [] },
+    of tabs: TabBarController, playing games: GameServices,
+    beside detachedWindows: @escaping () -> [Window] = { [] },
     services: InspectorViewController.Services = .init(),
     time: TimeSource = .system, makeWindow: @escaping () -> Window
   ) {

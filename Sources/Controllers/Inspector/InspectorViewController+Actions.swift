@@ -146,7 +146,7 @@ extension InspectorViewController {
   }
 
   /// Shows all rows again.
-  private func reload() {
+  func reload() {
     rows.reset()
     pointed = nil
     selected = []

@@ -7,6 +7,8 @@ extension InspectorViewController {
     view.timelineBar.earlierPressed.connect(to: self) { $0.earlierPressed() }
     view.timelineBar.laterPressed.connect(to: self) { $0.laterPressed() }
     view.timelineBar.momentChosen.connect(to: self) { $0.momentChosen($1) }
+    view.menu.saveSessionPressed.connect(to: self) { $0.saveSessionPressed() }
+    view.menu.openSessionPressed.connect(to: self) { $0.openSessionPressed() }
     traveler.newestGroup = { [weak self] in self?.log.groups.last?.id }
     traveler.willTravel = { [weak self] in self?.recorder?.stop() }
     traveler.onTravel = { [weak self] in self?.travelled() }
@@ -30,6 +32,33 @@ extension InspectorViewController {
     } else {
       announce(momentDescription)
     }
+    if let refusal = traveler.refusal { announce(refusal) }
+  }
+
+  // MARK: - Sessions
+
+  func saveSessionPressed() {
+    services.saveSession(session) { [weak self] in self?.notify(tr("The session is saved.")) }
+  }
+
+  func openSessionPressed() {
+    services.openSession { [weak self] in self?.open($0) }
+  }
+
+  /// What was recorded so far.
+  package var session: Session { Session(log: log.recording, moments: traveler.timeline.moments) }
+
+  /// Shows another session, until the player goes on from one of its moments, or back to the present.
+  package func open(_ session: Session) {
+    guard !session.moments.isEmpty else { return notify(tr("The session has no actions.")) }
+    traveler.backToNow()
+    log.pace = .live
+    ownRecording = log.recording
+    log.recording = session.log
+    reload()
+    traveler.open(session.moments)
+    announce(momentDescription)
+    if let refusal = traveler.refusal { announce(refusal) }
   }
 
   // MARK: - Showing
@@ -50,6 +79,11 @@ extension InspectorViewController {
   /// Other controllers are shown.
   private func travelled() {
     let index = traveler.index
+    if !traveler.showsSession, let own = ownRecording {
+      ownRecording = nil
+      log.recording = own
+      reload()
+    }
     log.horizon = index.map { end(of: traveler.timeline.moments[$0].group) }
     if index == nil { recorder?.listen() } else { recorder?.registry.updateAll() }
     updateUI()

@@ -6,6 +6,8 @@ import Views
 package final class InspectorViewController: ViewController {
   let view: InspectorView
   let log: MessageLog
+  /// What the log has recorded itself, while it shows another session.
+  var ownRecording: MessageLog.Recording?
   let games: () -> [Game: ViewController]
   package let traveler: TimeTraveler
   let services: Services

@@ -27,8 +27,8 @@ package final class TimeTraveler {
   /// The moments of the present, while those of another session are shown.
   private var ownTimeline: Timeline?
   private var store: ReadOnlyStore?
-  /// The refused screens of controllers that stay from the moment that was shown before.
-  private var refusedBefore: [ScreenName] = []
+  /// The stores of controllers that stay from the moment that was shown before.
+  private var olderStores: [Game: ReadOnlyStore] = [:]
 
   /// A traveler that shows the past in the windows of some tabs, whose controllers have these services.
   init(in tabs: TabBarController, services: GameServices) {
@@ -38,24 +38,54 @@ package final class TimeTraveler {
     tabs.view.past.backToNowPressed.connect(to: self) { $0.backToNowPressed() }
   }
 
+  /// The windows may have closed while the past was shown.
+  isolated deinit { services.clock.reasons.remove(.past) }
+
   /// The index of the moment that is shown, or the newest one in the present.
   package var current: Int { index ?? timeline.last }
 
   /// Whether the moments are those of another session, and not of the games in the present.
   var showsSession: Bool { ownTimeline != nil }
 
-  /// The screens whose state at the moment cannot be shown: it breaks a rule, or was played with other words.
-  var refused: [ScreenName] { refusedBefore + (store?.refused ?? []) + (store?.unsuitable ?? []) }
+  /// Why a game cannot be shown as it was at the moment; nil if all can.
+  var refusal: String? {
+    for game in Game.all {
+      guard let store = store(of: game) else { continue }
+      if store.unsuitable.contains(where: { $0.game == game }) {
+        return tr("{game} cannot be shown: it was played with another word list.", ["game": game.title])
+      }
+      if store.refused.contains(where: { $0.game == game }) {
+        return tr("{game} cannot be shown: its saved state breaks a rule.", ["game": game.title])
+      }
+    }
+    return nil
+  }
+
+  /// The store of a game's controller that shows the past.
+  private func store(of game: Game) -> ReadOnlyStore? { olderStores[game] ?? store }
+
+  private func isRefused(_ screen: ScreenName) -> Bool {
+    guard let store = store(of: screen.game) else { return false }
+    return store.refused.contains(screen) || store.unsuitable.contains(screen)
+  }
 
   // MARK: - Recording
 
   /// Records the states of all games after the newest action.
   func record() {
-    guard index == nil else { return }
+    guard index == nil, !showsSession else { return }
     timeline.record(
       Timeline.Moment(
         group: newestGroup(), games: services.saves?.games ?? GameValues(), chance: services.chance.states,
         screen: tabs.frontScreen.rawValue))
+  }
+
+  /// Shows the moments of another session, beginning with the last one, until the present is shown again.
+  func open(_ moments: [Timeline.Moment]) {
+    backToNow()
+    ownTimeline = timeline
+    timeline = Timeline(moments)
+    show(timeline.last)
   }
 
   /// Forgets all moments, and records the present as the one before the first action.
@@ -74,21 +104,24 @@ package final class TimeTraveler {
     record()
     let moment = timeline.moments[new]
     let store = ReadOnlyStore(moment.games)
+    store.onRefused = { [weak self] in self?.showBar() }
     let past = services.showing(store)
     let same = tabs.controllers.filter { game, _ in
-      index != nil && game.saveKeys.allSatisfy { moment.games.hasSame($0, as: self.store?.games ?? GameValues()) }
+      index != nil
+        && game.saveKeys.allSatisfy { key in
+          self.store(of: game).map { moment.games.hasSame(key, as: $0.games) } ?? false
+        }
     }
-    let known = refused.filter { same[$0.game] != nil }
+    olderStores = same.keys.reduce(into: [:]) { $0[$1] = self.store(of: $1) }
     let screen = tabs.frontScreen
     willTravel()
     services.clock.reasons.insert(.past)
+    self.store = store
     let old = tabs.exchange(
       for: GameControllers(make: { past.makeController(of: $0) }, made: same, isPast: true),
       showing: ScreenName.all.first { $0.rawValue == moment.screen } ?? screen
     ) { $0.hold() }
     if present == nil { present = (old, screen) }
-    self.store = store
-    refusedBefore = known
     index = new
     showBar()
     onTravel()
@@ -105,7 +138,7 @@ package final class TimeTraveler {
     // All games are validated before one of them changes.
     for game in Game.all { _ = tabs.controller(of: game) }
     var games = services.saves?.games ?? GameValues()
-    for key in Game.all.flatMap(\.saveKeys) where !key.isStatistics && !refused.contains(key.screen) {
+    for key in Game.all.flatMap(\.saveKeys) where !key.isStatistics && !isRefused(key.screen) {
       games.take(key, from: moment.games)
     }
     services.saves?.games = games
@@ -126,7 +159,7 @@ package final class TimeTraveler {
     with controllers: GameControllers, showing screen: ScreenName, handleAlerts: (AlertPresenter) -> Void
   ) {
     willTravel()
-    (index, present, store, refusedBefore) = (nil, nil, nil, [])
+    (index, present, store, olderStores) = (nil, nil, nil, [:])
     timeline = ownTimeline ?? timeline
     ownTimeline = nil
     let hadFocus = tabs.view.past.containsFocus
@@ -137,7 +170,8 @@ package final class TimeTraveler {
   }
 
   private func showBar() {
-    tabs.view.past.show(tr("{action}, as it was then", ["action": name]))
+    guard index != nil else { return }
+    tabs.view.past.show(refusal ?? tr("{action}, as it was then", ["action": name]))
   }
 
   /// The moment that is shown in words: "Action 12 of 40".

@@ -27,9 +27,14 @@ package nonisolated struct Timeline: Equatable, Sendable {
   /// A timeline of these moments.
   package init(_ moments: [Moment] = []) { self.moments = moments }
 
-  /// Adds a moment, or replaces the last one if it is of the same action.
+  /// Adds a moment, or replaces the last one if it is of the same action. Its screen stays that of the action, even if the
+  /// player goes to another one meanwhile.
   package mutating func record(_ moment: Moment) {
-    if let last = moments.last, last.group == moment.group { moments.removeLast() }
+    var moment = moment
+    if let last = moments.last, last.group == moment.group {
+      moment.screen = last.screen
+      moments.removeLast()
+    }
     moments.append(moment)
     if moments.count > Self.limit {
       moments.removeFirst()

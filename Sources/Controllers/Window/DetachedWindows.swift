@@ -65,10 +65,7 @@ import Views
   private func openWindow(of screen: ScreenName) {
     // An alert belongs to the window that it is in.
     guard !tabs.isModal else { return }
-    let controller = tabs.controller(showing: screen)
-    let placeholder = DetachedPlaceholder(of: screen.title, icon: screen.game.icon)
-    placeholder.bringBackPressed.connect(to: self) { $0.bringBackPressed(screen) }
-    tabs.setPlaceholder(placeholder, for: screen)
+    let controller = takeController(of: screen)
     let own = DetachedWindowController(
       makeWindow(), showing: screen, of: controller, menu: tabs.view.primaryMenu, past: tabs.view.past,
       size: DetachedWindowSize.first(of: screen, beside: tabs.window), state: savedState(screen)
@@ -84,6 +81,14 @@ import Views
     own.present()
     onOpen(own.window)
     onChange(screen, true)
+  }
+
+  /// The controller of a screen, with a placeholder in its tab.
+  private func takeController(of screen: ScreenName) -> ViewController {
+    let placeholder = DetachedPlaceholder(of: screen.title, icon: screen.game.icon)
+    placeholder.bringBackPressed.connect(to: self) { $0.bringBackPressed(screen) }
+    tabs.setPlaceholder(placeholder, for: screen)
+    return tabs.controller(showing: screen)
   }
 
   private func closed(_ screen: ScreenName) {
@@ -104,7 +109,7 @@ import Views
   /// Shows the controllers that the tabs show now.
   private func showControllers(handleAlerts: (AlertPresenter) -> Void) {
     for (screen, own) in open {
-      own.show(tabs.controller(showing: screen))
+      own.show(takeController(of: screen))
       handleAlerts(own.alerts)
     }
   }

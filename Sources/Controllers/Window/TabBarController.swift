@@ -107,14 +107,13 @@ package final class TabBarController: GameWindowController {
     for new: GameControllers, showing screen: ScreenName, handleAlerts: (AlertPresenter) -> Void
   ) -> GameControllers {
     let old = shown
-    let placeholders = ScreenName.all.filter { old.made[$0.game] != nil }
-      .compactMap { name in controller(showing: name).placeholder.map { (name, $0) } }
     shown = new
-    for name in ScreenName.all where new.made[name.game] != nil { controller(showing: name).placeholder = nil }
-    for (name, placeholder) in placeholders { controller(showing: name).placeholder = placeholder }
     for game in Game.all where old.made[game] !== new.made[game] || new.made[game] == nil {
       view.clear(page: game.name)
-      for screen in game.screens { container(of: game)?.fill(screen.name) }
+      for screen in game.screens where new.made[game] != nil {
+        controller(showing: screen.name).placeholder = nil
+        container(of: game)?.fill(screen.name)
+      }
     }
     for listener in exchangeListeners { listener(handleAlerts) }
     _ = controller(of: screen.game)

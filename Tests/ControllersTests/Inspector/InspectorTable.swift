@@ -14,6 +14,9 @@ final class InspectorTable {
   private(set) var copied: [String] = []
   private(set) var saved: [(text: String, name: String)] = []
   private(set) var opened: [String] = []
+  /// The session that the user opens, and the one that was saved.
+  var session: Session?
+  private(set) var savedSession: Session?
   private(set) var placement: InspectorPresenter?
   /// The milliseconds of the clock.
   var now: Double {
@@ -36,6 +39,11 @@ final class InspectorTable {
       table?.saved.append((text, name))
       saved()
     }
+    services.saveSession = { session, saved in
+      table?.savedSession = session
+      saved()
+    }
+    services.openSession = { opened in if let session = table?.session { opened(session) } }
     services.open = { file in
       table?.opened.append(file)
       return hasSources

@@ -10,10 +10,10 @@ final class TimeTravelTests: GtkTestCase {
   func testD8_eachGameIsShownAsItWas() {
     onMain {
       for (game, buttons) in [
-        (Game.craps, ["rollButton", "rollButton", "anteAllButton", "rollButton"]),
-        (.pig, ["rollButton", "rollButton", "passButton", "rollButton"]),
+        (Game.craps, ["anteAllButton", "rollButton", "rollButton", "rollButton"]),
+        (.pig, ["rollButton", "rollButton", "rollButton", "newGameButton"]),
         (.ticTacToe, ["playButton", "betButton", "playButton", "playButton"]),
-        (.hangman, ["keyE", "keyA", "keyO", "newGameButton"]),
+        (.hangman, ["keyE", "keyA", "newGameButton", "keyO"]),
       ] {
         let table = TravelTable(game)
         var seen = [table.texts]
@@ -26,7 +26,8 @@ final class TimeTravelTests: GtkTestCase {
           }
           seen.append(table.texts)
         }
-        XCTAssertEqual(Set(seen).count, seen.count, "each action of \(game.name) changes the screen")
+        XCTAssertTrue(
+          zip(seen, seen.dropFirst()).allSatisfy(!=), "each action of \(game.name) changes the screen")
         XCTAssertEqual(table.bar.label.text, "Action 4 of 4")
         for index in [3, 0, 2, 1] {
           table.move(to: index)
@@ -131,16 +132,16 @@ final class TimeTravelTests: GtkTestCase {
     }
   }
 
-  func testD8_atMost300ActionsAreKept() {
-    onMain {
-      let table = TravelTable(.ticTacToe)
-      for _ in 0..<310 { table.click("betButton") }
-      XCTAssertEqual(table.traveler?.timeline.moments.count, 300)
-      XCTAssertEqual(table.bar.label.text, "Action 310 of 310")
-      table.move(to: 0)
-      XCTAssertEqual(table.bar.label.text, "Action 11 of 310")
-      XCTAssertEqual(Label(table.fixture.find("betLabel")).text, "2")
+  func testD8_atMost300MomentsAreKept() {
+    var timeline = Timeline()
+    for group in 0..<310 {
+      let moment = Timeline.Moment(group: group, games: GameValues(), chance: [:], screen: "craps")
+      timeline.record(moment)
+      timeline.record(moment)
     }
+    XCTAssertEqual(timeline.moments.map(\.group), Array(10..<310))
+    XCTAssertEqual(timeline.number(of: 0), 10)
+    XCTAssertEqual(timeline.number(of: timeline.last), 309)
   }
 
   func testD8_closingTheInspectorReturnsToThePresent() {

@@ -15,19 +15,19 @@ struct TravelTable {
   let fixture: WindowFixture
   let inspector: InspectorTable
 
-  /// Opens a game and the Inspector. `saves` is the place of the saved games; nil is memory.
+  /// Opens a game and the Inspector.
   init(
     _ game: Game, generator: @escaping () -> any RandomNumberGenerator = { SeededGenerator(seed: 7) },
-    saves: (any SaveStore)? = nil, size: Size = Size(1280, 800)
+    words list: [String] = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "WOLF", "LION", "MOTH"]
   ) {
-    var services = GameServices(makeGenerator: generator, time: clock.time, saves: saves ?? memory)
-    let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "WOLF", "LION", "MOTH"])
+    var services = GameServices(makeGenerator: generator, time: clock.time, saves: memory)
+    let words = try? WordList(list)
     let settings = RegisteredDefaults()
     settings.wordLength = 4
     services.hangman = HangmanServices(
       settings: { settings }, words: WordSource { answer in words.map { answer(.init(words: $0)) } })
     self.services = services
-    fixture = WindowFixture(game, size: size) { [services] in services.makeController(of: $0) }
+    fixture = WindowFixture(game, size: Size(1280, 800)) { [services] in services.makeController(of: $0) }
     inspector = InspectorTable(of: fixture, services: services)
   }
 
@@ -37,10 +37,14 @@ struct TravelTable {
   /// Clicks a button of the game in front, and waits for its messages.
   func click(_ names: String...) {
     for name in names {
-      fixture.find(name).click()
+      let button = AnyWidget.named(name, below: screen.root) ?? fixture.find(name)
+      button.click()
       pump()
     }
   }
+
+  /// The screen in front.
+  var screen: any Screen { fixture.tabBar.controller(showing: fixture.tabBar.frontScreen).screen }
 
   /// Moves the slider, and waits for the frame in which it is followed.
   func move(to index: Int) {
@@ -49,10 +53,8 @@ struct TravelTable {
     pump()
   }
 
-  /// The texts of all labels of the screen in front.
-  var texts: [String] {
-    fixture.tabBar.controller(showing: fixture.tabBar.frontScreen).screen.root.labels
-  }
+  /// The texts of all labels of the screen in front, without the changes that fade away.
+  var texts: [String] { screen.root.labels.filter { $0.wholeMatch(of: /([−+]\d+)?/) == nil } }
 
   /// The bar over the games.
   var pastLabel: String? {

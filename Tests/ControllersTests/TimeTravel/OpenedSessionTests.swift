@@ -1,0 +1,103 @@
+import Controllers
+import DemoScenes
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// Sessions that were recorded elsewhere.
+final class OpenedSessionTests: GtkTestCase {
+  func testD8_aSessionIsShownUntilBackToNow() throws {
+    try onMain {
+      let (session, seen) = try Self.recordCraps()
+      let table = TravelTable(.pig)
+      table.click("rollButton")
+      let (rows, own, games) = (table.inspector.rows, table.texts, table.memory.games)
+      table.inspector.placement?.inspector?.open(session)
+      pump()
+      XCTAssertEqual(table.fixture.tabBar.front, .craps)
+      XCTAssertEqual(table.texts, seen)
+      XCTAssertEqual(table.pastLabel, "Action 2 of 2, as it was then")
+      XCTAssertEqual(table.inspector.rows.first, "== rollButton clicked")
+      table.move(to: 1)
+      XCTAssertEqual(table.bar.label.text, "Action 1 of 2")
+      table.click("backToNowButton")
+      XCTAssertEqual(table.texts, own)
+      XCTAssertEqual(table.inspector.rows, rows)
+      XCTAssertEqual(table.memory.games, games)
+      XCTAssertEqual(table.bar.label.text, "Action 1 of 1")
+    }
+  }
+
+  func testD8_playingOnFromASessionBringsItsGamesAndNumbers() throws {
+    try onMain {
+      let (session, seen) = try Self.recordCraps()
+      let table = TravelTable(.craps, generator: { SystemRandomNumberGenerator() })
+      table.inspector.placement?.inspector?.open(session)
+      table.move(to: 1)
+      table.click("playOnButton")
+      XCTAssertEqual(table.bar.label.text, "Action 1 of 1")
+      XCTAssertEqual(table.inspector.rows.first, "== Play on from action 1")
+      table.click("rollButton")
+      XCTAssertEqual(table.texts, seen, "the numbers of the session come again")
+      XCTAssertEqual(table.memory.games[.craps]?.balance, session.moments[2].games[.craps]?.balance)
+    }
+  }
+
+  func testD8_aGameThatBreaksARuleIsRefused() throws {
+    try onMain {
+      var session = try Self.recordCraps().session
+      var moments = session.moments
+      moments[1].games[.craps]?.balance = -1
+      session = Session(log: session.log, moments: moments)
+      let table = TravelTable(.craps)
+      table.click("anteAllButton", "rollButton")
+      let games = table.memory.games
+      table.inspector.placement?.inspector?.open(session)
+      table.move(to: 1)
+      XCTAssertEqual(table.pastLabel, "Craps cannot be shown: its saved state breaks a rule.")
+      table.click("playOnButton")
+      XCTAssertEqual(table.memory.games[.craps], games[.craps], "the own game goes on")
+    }
+  }
+
+  func testD8_aGameWithOtherWordsIsRefused() throws {
+    try onMain {
+      let other = TravelTable(.hangman, words: ["ONE", "TWO", "SIX", "TEN", "FOUR"])
+      Keys.press("e", in: other.fixture.window)
+      pump()
+      let session = try XCTUnwrap(other.inspector.placement?.inspector?.session)
+      WindowFixture.clear()
+      let table = TravelTable(.hangman)
+      let games = table.memory.games
+      table.inspector.placement?.inspector?.open(session)
+      XCTAssertEqual(
+        table.pastLabel, "Hangman cannot be shown: it was played with another word list.")
+      table.click("playOnButton")
+      XCTAssertEqual(table.memory.games[.hangman], games[.hangman])
+    }
+  }
+
+  func testD8_theButtonsSaveAndOpenSessions() throws {
+    try onMain {
+      let (session, seen) = try Self.recordCraps()
+      let table = TravelTable(.pig)
+      table.click("rollButton")
+      let own = table.inspector.placement?.inspector?.session
+      table.inspector.session = session
+      table.inspector.choose(table.inspector.view.menu.saveSessionButton)
+      XCTAssertEqual(table.inspector.savedSession, own)
+      table.inspector.choose(table.inspector.view.menu.openSessionButton)
+      XCTAssertEqual(table.texts, seen)
+    }
+  }
+
+  /// A session with two rolls, and the texts after it.
+  @MainActor private static func recordCraps() throws -> (session: Session, texts: [String]) {
+    let table = TravelTable(.craps)
+    table.click("rollButton", "rollButton")
+    let session = try XCTUnwrap(table.inspector.placement?.inspector?.session)
+    defer { WindowFixture.clear() }
+    return (session, table.texts)
+  }
+}
