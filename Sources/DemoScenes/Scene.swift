@@ -78,6 +78,7 @@ package struct Scene {
       for _ in 0..<5 {
         demo.craps.rollButton.click()
         demo.settle()
+        demo.window.waitForFrames(2)
       }
       for _ in 0..<3 { demo.inspectorView?.timelineBar.backButton.click() }
     },

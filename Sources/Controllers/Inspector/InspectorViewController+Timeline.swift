@@ -13,6 +13,7 @@ extension InspectorViewController {
     traveler.willTravel = { [weak self] in self?.recorder?.stop() }
     traveler.onTravel = { [weak self] in self?.travelled() }
     traveler.onPlayOn = { [weak self] in self?.playedOn(from: $0) }
+    recorder?.willBegin = { [weak self] in self?.traveler.record() }
     traveler.record()
   }
 

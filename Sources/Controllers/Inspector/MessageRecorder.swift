@@ -12,6 +12,8 @@ final class MessageRecorder {
   /// Called when the main loop is idle after messages were recorded.
   private let onRecorded: () -> Void
 
+  /// Called before a group begins: the games are as the group before has left them.
+  var willBegin: () -> Void = {}
   private var isListening = false
   /// The action or key that is being delivered: its title, and whether it has a group. Nested ones belong to it.
   private var event: (title: String, hasGroup: Bool)?
@@ -95,6 +97,7 @@ final class MessageRecorder {
   // MARK: - Groups
 
   private func begin(_ game: Game, _ title: String) {
+    willBegin()
     if event?.hasGroup != false { showUnchanged() }
     changed = []
     let now = time.milliseconds()

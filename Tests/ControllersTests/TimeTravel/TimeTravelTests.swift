@@ -60,6 +60,18 @@ final class TimeTravelTests: GtkTestCase {
     }
   }
 
+  func testD8_fastActionsAreMomentsOfTheirOwn() {
+    onMain {
+      let table = TravelTable(.ticTacToe)
+      let bet = table.fixture.find("betButton")
+      for _ in 0..<3 { bet.click() }
+      pump()
+      XCTAssertEqual(table.bar.label.text, "Action 3 of 3")
+      table.move(to: 1)
+      XCTAssertEqual(Label(AnyWidget.named("betLabel", below: table.screen.root) ?? bet).text, "2")
+    }
+  }
+
   func testD8_theInspectorShowsTheMessagesAndPropertiesOfThePast() {
     onMain {
       let table = TravelTable(.craps)
