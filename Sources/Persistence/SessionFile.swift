@@ -55,18 +55,25 @@ package nonisolated enum SessionFile {
     }
   }
 
-  /// A session as the text of a file, with the version of Parlor that saves it. Throws if it could not be opened again.
+  /// A session as the text of a file, with the version of Parlor that saves it.
   @concurrent
   package static func text(
     of session: Session, savedBy program: String
   ) async throws(SessionFileError) -> String {
+    String(decoding: try bytes(of: session, savedBy: program), as: UTF8.self)
+  }
+
+  /// A session as the bytes of a file. Throws if it could not be opened again.
+  package static func bytes(
+    of session: Session, savedBy program: String
+  ) throws(SessionFileError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(SessionCoding(session, savedBy: program)) else { throw .damaged }
     let bytes = Array(data) + [UInt8(ascii: "\n")]
     guard bytes.count <= largest else { throw .unread(.tooLarge) }
     try JSONLimits.validate(bytes, depth: greatestDepth, text: longestText)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   private static func validate(

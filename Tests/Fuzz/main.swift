@@ -16,6 +16,7 @@ _ = runFuzzer(&count, &arguments) { data, size in
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
   do {
     try ReaderChecks.readState(bytes)
+    try ReaderChecks.readSession(bytes)
     try ReaderChecks.readWords(bytes)
   } catch {
     fatalError("\(error)")

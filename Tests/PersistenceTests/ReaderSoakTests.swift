@@ -19,10 +19,19 @@ final class ReaderSoakTests: XCTestCase {
 
   func testMutatedStatesAreHandled() throws { try readMutations(of: "state", ReaderChecks.readState) }
 
+  func testMutatedSessionsAreHandled() throws {
+    let session = try SessionFile.bytes(of: .played(), savedBy: "0")
+    try readMutations(of: [session], ReaderChecks.readSession)
+  }
+
   func testMutatedWordListsAreHandled() throws { try readMutations(of: "words", ReaderChecks.readWords) }
 
   private func readMutations(of folder: String, _ read: ([UInt8]) throws -> Bool) throws {
-    var mutator = Mutator(try corpus(folder).map(\.bytes), Soak.generator())
+    try readMutations(of: try corpus(folder).map(\.bytes), read)
+  }
+
+  private func readMutations(of files: [[UInt8]], _ read: ([UInt8]) throws -> Bool) throws {
+    var mutator = Mutator(files, Soak.generator())
     var accepted = 0
     let peak = try Memory.peak {
       for round in 1...Soak.count(500, long: 10_000) {

@@ -3,7 +3,7 @@ import Models
 import Persistence
 import SoakSupport
 
-/// Properties that hold for any bytes that are read as a saved state or as a word list.
+/// Properties that hold for any bytes that are read as a saved state, a session or a word list.
 public enum ReaderChecks {
   /// The word list of the Hangman games in the corpus.
   public static let words = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "X-RAY", "Y-RAY", "ABCDE"]
@@ -43,6 +43,23 @@ public enum ReaderChecks {
       generator: SeededGenerator(seed: UInt64(bytes.count)))
     for letter in "ETAOIN" { model.guess(String(letter)) }
     _ = try HangmanModel(state: model.state, words: words)
+    return true
+  }
+
+  /// Reads a session. If it is accepted, a log shows it, and it is the same after it was saved.
+  ///
+  /// - Returns: Whether the session was accepted.
+  @discardableResult
+  public static func readSession(_ bytes: [UInt8]) throws -> Bool {
+    guard let session = try? SessionFile.session(in: bytes, format: .games) else { return false }
+    let log = MessageLog()
+    log.recording = session.log
+    try Soak.require(
+      log.shown().count == session.log.messages.count, "not all messages of a session are shown")
+    log.begin(game: "craps", title: "", time: "")
+    let saved = try SessionFile.bytes(of: session, savedBy: "0")
+    try Soak.require(
+      try SessionFile.session(in: saved, format: .games) == session, "a session changes when it is saved")
     return true
   }
 

@@ -1,0 +1,37 @@
+import Controllers
+import Models
+
+extension Session {
+  /// Three turns of Craps and their messages, and a Bank that does not change.
+  static func played() -> Session {
+    let model = CrapsModel(generator: SeededGenerator(seed: 11))
+    let (log, lanes) = (MessageLog(), ["CrapsView", "CrapsViewController", "CrapsModel"])
+    let view = Participant(.view, lanes[0])
+    let controller = Participant(.controller, lanes[1])
+    let target = Participant(.model, lanes[2])
+    var games = GameValues()
+    games[.craps] = model.state
+    games[.bank] = Bank().state
+    log.note([PropertyValue("balance", "\(model.balance)")], of: target, in: "craps")
+    var moments = [Timeline.Moment(group: nil, games: games, chance: [:], screen: "craps")]
+    for _ in 1...3 {
+      model.playTurn()
+      log.begin(game: "craps", title: "rollButton clicked", time: "10:34:27")
+      log.add(
+        Message(
+          .event, from: nil, to: view, "rollButton clicked", outlet: "rollButton",
+          source: .init(file: "Views/CrapsView.swift")), after: 0)
+      log.add(
+        Message(
+          .call, from: controller, to: target, "playTurn()",
+          source: .init(file: "Controllers/CrapsViewController.swift", line: 7)), after: 0.5)
+      log.note([PropertyValue("balance", "\(model.balance)")], of: target, in: "craps")
+      log.add(Message(.unchanged(["anteLabel"]), from: controller, to: view, "1 value unchanged"), after: 1)
+      games[.craps] = model.state
+      moments.append(
+        Timeline.Moment(
+          group: log.groups.last?.id, games: games, chance: ["craps": [.max - 1]], screen: "craps"))
+    }
+    return Session(log: log.recording, moments: moments)
+  }
+}

@@ -1,0 +1,223 @@
+import Controllers
+import Foundation
+import GtkKit
+import Models
+import Persistence
+import ReaderChecks
+import XCTest
+
+/// Session files.
+final class SessionFileTests: XCTestCase {
+  func testD6_aSessionIsTheSameAfterItWasSaved() throws {
+    let session = Session.played()
+    let text = try text(session)
+    XCTAssertEqual(try SessionFile.session(in: Array(text.utf8), format: .games), session)
+    XCTAssertEqual(text.count { $0 == "\n" }, 1)
+    XCTAssertTrue(text.contains(#""program":"0.1""#))
+    let empty = Session(log: MessageLog().recording, moments: [])
+    XCTAssertEqual(try SessionFile.session(in: Array(try self.text(empty).utf8), format: .games), empty)
+  }
+
+  func testAMomentHasOnlyTheValuesThatChanged() throws {
+    let text = try text(.played())
+    XCTAssertEqual(text.ranges(of: #""bank":"#).count, 1)
+    XCTAssertEqual(text.ranges(of: #""craps":{"#).count, 4)
+  }
+
+  func testAShownRecordingHasItsMessagesAndProperties() throws {
+    let session = Session.played()
+    let log = MessageLog()
+    log.begin(game: "pig", title: "", time: "")
+    log.add(Message(.call, from: nil, to: Participant(.model, "PigModel"), "roll()"), after: 0)
+    log.recording = session.log
+    XCTAssertEqual(log.recording, session.log)
+    XCTAssertEqual(log.shown(), Array(0..<9))
+    XCTAssertEqual(
+      log.properties.models(of: "craps").first?.rows.first?.value,
+      session.moments.last?.games[.craps].map { "\($0.balance)" })
+    log.pace = .paused
+    log.recording = session.log
+    XCTAssertEqual(log.shown(), [])
+    XCTAssertEqual(log.properties.models(of: "craps").first?.rows.first?.value, "200")
+  }
+
+  func testPropertiesOfDroppedGroupsAreInTheRecording() throws {
+    let log = MessageLog(limit: 1)
+    let other = MessageLog()
+    let model = Participant(.model, "CrapsModel")
+    for balance in ["200", "205", "210"] {
+      log.begin(game: "craps", title: "", time: "")
+      log.add(Message(.call, from: nil, to: model, "playTurn()"), after: 0)
+      log.note([PropertyValue("balance", balance)], of: model, in: "craps")
+    }
+    other.pace = .paused
+    other.recording = log.recording
+    XCTAssertEqual(other.properties.models(of: "craps").first?.rows.first?.value, "205")
+    XCTAssertEqual(other.groups.map(\.messages), [2..<3])
+  }
+
+  func testMomentsOfDroppedGroupsAreOne() throws {
+    let whole = Session.played()
+    let log = MessageLog()
+    log.recording = whole.log
+    log.clear()
+    let cleared = Session(log: log.recording, moments: whole.moments)
+    XCTAssertEqual(cleared.moments.map(\.group), [nil])
+    XCTAssertEqual(cleared.moments.first?.games, whole.moments.last?.games)
+    XCTAssertNoThrow(try read(try text(cleared)))
+  }
+
+  // MARK: - Refusals
+
+  func testEveryTruncatedFileIsRefused() throws {
+    let bytes = Array(try text(.played()).utf8)
+    for length in 0..<bytes.count - 1 {
+      XCTAssertThrowsError(try SessionFile.session(in: Array(bytes.prefix(length)), format: .games))
+    }
+  }
+
+  func testOtherFilesAreNoSessions() throws {
+    let state = String(decoding: try SavedState().encoded(), as: UTF8.self)
+    for text in ["", "{}", "[]", "bear\nduck", state, #"{"format":"other","version":1}"#] {
+      guard case .noSession = refusal(text) else { return XCTFail(text) }
+    }
+    let wide = try XCTUnwrap(try text(.played()).data(using: .utf16LittleEndian))
+    guard case .noSession = refusal(Array(wide)) else { return XCTFail("UTF-16") }
+  }
+
+  func testLimitsAreChecked() throws {
+    let deep = String(repeating: "[", count: 100_000)
+    for text in [#"{"format":\#(deep)"#, try text(.played()).replacing(#""moments":["#, with: #""a":\#(deep)"#)] {
+      guard case .tooDeep = refusal(text) else { return XCTFail("depth") }
+    }
+    let long = String(repeating: "a", count: SessionFile.longestText + 1)
+    guard case .textTooLong = try refusal(replacing: "rollButton clicked", with: long) else {
+      return XCTFail("text")
+    }
+    let fitting = String(long.dropLast())
+    XCTAssertNil(try refusal(replacing: "rollButton clicked", with: fitting))
+    guard case .damaged = try refusal(replacing: "rollButton clicked", with: #"\u0000"#) else {
+      return XCTFail("U+0000")
+    }
+    XCTAssertNil(try refusal(replacing: "rollButton clicked", with: #"\\u0000"#))
+    let moment = #"{"games":{},"group":0,"screen":"craps"},"#
+    let many = #""moments":["# + String(repeating: moment, count: Timeline.limit)
+    guard case .tooManyMoments = try refusal(replacing: #""moments":["#, with: many) else {
+      return XCTFail("moments")
+    }
+  }
+
+  func testASessionThatCouldNotBeOpenedIsNotSaved() throws {
+    let log = MessageLog()
+    let long = String(repeating: "\u{1}", count: SessionFile.longestText)
+    log.begin(game: "craps", title: "", time: "")
+    log.add(Message(.call, from: nil, to: Participant(.model, "CrapsModel"), long), after: 0)
+    XCTAssertThrowsError(try text(Session(log: log.recording, moments: []))) {
+      guard case SessionFileError.textTooLong = $0 else { return XCTFail("\($0)") }
+    }
+  }
+
+  func testNewerVersionsAreNamed() throws {
+    guard case .newer = try refusal(replacing: #""version":1"#, with: #""version":2"#) else {
+      return XCTFail("2")
+    }
+    guard case .noSession = try refusal(replacing: #""version":1"#, with: #""version":0"#) else {
+      return XCTFail("0")
+    }
+  }
+
+  func testMessagesThatALogCannotHaveAreRefused() throws {
+    for (part, wrong) in [
+      (#""id":1"#, #""id":0"#), (#""id":0"#, #""id":-1"#), (#""id":2"#, #""id":9000000000000000000"#),
+      (#""messages":[3,6]"#, #""messages":[3,5]"#), (#""messages":[6,9]"#, #""messages":[6,10]"#),
+      (#""messages":[0,3]"#, #""messages":[-1,3]"#), (#""messages":[6,9]"#, #""messages":[6,90000]"#),
+      (#""duration":1"#, #""duration":-1"#), (#""duration":1"#, #""duration":1e300"#),
+      ("Views/CrapsView.swift", "../CrapsView.swift"), ("Views/CrapsView.swift", "Views/../CrapsView.swift"),
+      ("Views/CrapsView.swift", "Views/CrapsView.desktop"), ("Views/CrapsView.swift", "/etc.swift"),
+      (#""line":7"#, #""line":0"#),
+    ] {
+      guard case .invalid = try refusal(replacing: part, with: wrong) else {
+        XCTFail("\(wrong): \(String(describing: try refusal(replacing: part, with: wrong)))")
+        continue
+      }
+    }
+  }
+
+  func testMomentsThatDoNotFollowTheirGroupsAreRefused() throws {
+    for (part, wrong) in [
+      (#""group":2"#, #""group":7"#), (#""group":2"#, #""group":1"#), (#""group":1,"#, ""),
+      (#""moments":["#, #""moments":7,"x":["#), (#""chance":{"craps":[18446744073709551614]}"#, #""chance":7"#),
+    ] {
+      guard case .damaged = try refusal(replacing: part, with: wrong) else { return XCTFail(wrong) }
+    }
+  }
+
+  func testUnknownAndUnreadableGamesAreRefused() throws {
+    for (part, wrong) in [
+      (#""game":"craps","id":1"#, #""game":"chess","id":1"#), (#""screen":"craps""#, #""screen":"chess""#),
+      (#""chance":{"craps""#, #""chance":{"chess""#),
+    ] {
+      guard case .unknownGame = try refusal(replacing: part, with: wrong) else { return XCTFail(wrong) }
+    }
+    guard case .unreadableGame(.bank) = try refusal(replacing: #""credit":"#, with: #""money":"#) else {
+      return XCTFail("bank")
+    }
+  }
+
+  // MARK: - Files
+
+  func testFilesAreReadWithALimit() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "parlor-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "lesson\(SessionFile.ending)")
+    try Data(try text(.played()).utf8).write(to: file)
+    let link = folder.appending(path: "link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    for path in [file.path, link.path] {
+      let session = try await SessionFile.session(ofFile: path, format: .games)
+      XCTAssertEqual(session, .played())
+    }
+    guard case .unread(.unreadable) = await refusal(ofFile: folder.path + "/none") else { return XCTFail() }
+    guard case .unread(.notAFile) = await refusal(ofFile: folder.path) else { return XCTFail() }
+    XCTAssertEqual(truncate(file.path, off_t(SessionFile.largest) + 1), 0)
+    guard case .unread(.tooLarge) = await refusal(ofFile: file.path) else { return XCTFail() }
+  }
+
+  // MARK: - Helpers
+
+  private func text(_ session: Session) throws -> String {
+    String(decoding: try SessionFile.bytes(of: session, savedBy: "0.1"), as: UTF8.self)
+  }
+
+  private func read(_ text: String) throws -> Session {
+    try SessionFile.session(in: Array(text.utf8), format: .games)
+  }
+
+  /// The reason why a session with another text is refused.
+  private func refusal(replacing part: String, with other: String) throws -> SessionFileError? {
+    let good = try text(.played())
+    XCTAssertTrue(good.contains(part), part)
+    return refusal(good.replacing(part, with: other, maxReplacements: 1))
+  }
+
+  private func refusal(_ text: String) -> SessionFileError? { refusal(Array(text.utf8)) }
+
+  private func refusal(_ bytes: [UInt8]) -> SessionFileError? {
+    do {
+      _ = try SessionFile.session(in: bytes, format: .games)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func refusal(ofFile path: String) async -> SessionFileError? {
+    do {
+      _ = try await SessionFile.session(ofFile: path, format: .games)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
