@@ -66,7 +66,7 @@ let package = Package(
       path: "Tests/ReaderChecks"
     ),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "SoakSupport"]),
-    .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"]),
+    .testTarget(name: "GtkKitTests", dependencies: ["CGtk", "GtkKit"]),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "ControllersTests",

@@ -29,6 +29,10 @@ final class ParlorApplication {
     self.data = data
     application.onStartup { [weak self] in self?.startUp() }
     application.onActivate { [weak self] in _ = self?.open() }
+    application.onOpen { [weak self] paths in
+      guard let windows = self?.open(), let path = paths.first else { return }
+      windows.openSession(path)
+    }
   }
 
   /// Runs until the user quits, and returns the exit status.
@@ -39,6 +43,7 @@ final class ParlorApplication {
     // Before the window is created, so that the desktop has answered before the first frame.
     preferences = DesktopPreferences()
     Program.onTermination { [weak self] in self?.application.quit() }
+    options.session.map { application.open(file: $0) }
     let status = application.run()
     windows?.saveStates()
     hasQuit = true
@@ -61,9 +66,9 @@ final class ParlorApplication {
         ))
       return 1
     }
-    guard let screen = options.screen else { return application.run() }
-    application.call(screen.showAction)
-    return 0
+    options.screen.map { application.call($0.showAction) }
+    options.session.map { application.open(file: $0) }
+    return options.screen == nil && options.session == nil ? application.run() : 0
   }
 
   private func makeStore() -> StateStore {

@@ -148,6 +148,13 @@ final class ParlorWindows {
     }
   }
 
+  /// Opens the session in a file; the path is nil if the file is not on this computer.
+  func openSession(_ path: String?) {
+    let files = FileServices(above: tabs.window, orBeside: { nil })
+    SessionFiles(files: files, present: { [weak self] in self?.present($0) })
+      .open(path) { [weak self] in self?.inspector.open($0) }
+  }
+
   /// Shows a screen in the window that it is in.
   func show(_ screen: ScreenName) {
     if let own = detachedWindows.controller(of: screen) { own.present() } else { tabs.show(screen: screen) }

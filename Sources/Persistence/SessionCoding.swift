@@ -63,6 +63,7 @@ nonisolated extension SessionCoding: DecodableWithConfiguration {
           screen: try container.decode(String.self, forKey: .screen)))
     }
     program = try container.decodeIfPresent(String.self, forKey: .program)
-    session = Session(log: try container.decode(MessageLog.Recording.self, forKey: .log), moments: moments)
+    session = Session(
+      saved: try container.decode(MessageLog.Recording.self, forKey: .log), moments: moments)
   }
 }

@@ -35,6 +35,18 @@ final class CommandLineOptionsTests: GtkTestCase {
     }
   }
 
+  func testOneArgumentCanBelongToNoOption() throws {
+    try onMain {
+      for words in [["a b.txt", "--seed=5"], ["--seed", "5", "a b.txt"], ["--seed=5", "--", "a b.txt"]] {
+        let options = try read(words, operand: "FILE")
+        XCTAssertEqual(options.operand, "a b.txt")
+        XCTAssertEqual(options.value(of: "seed"), "5")
+      }
+      XCTAssertNil(try read([], operand: "FILE").operand)
+      XCTAssertEqual(errorMessage(["one", "two"], operand: "FILE"), "Unexpected argument “two”")
+    }
+  }
+
   func testErrorAfterAValueIsHarmless() {
     onMain {
       XCTAssertTrue(errorMessage(["--seed", "5", "--colour"]).contains("--colour"))
@@ -44,9 +56,11 @@ final class CommandLineOptionsTests: GtkTestCase {
 }
 
 @MainActor
-private func read(_ words: [String]) throws(CommandLineOptions.Failure) -> CommandLineOptions {
+private func read(
+  _ words: [String], operand: String? = nil
+) throws(CommandLineOptions.Failure) -> CommandLineOptions {
   try CommandLineOptions(
-    ["parlor"] + words, summary: "Games.",
+    ["parlor"] + words, operand: operand, summary: "Games.",
     options: [
       .init("seed", argument: "N", "A number"), .init("words", argument: "FILE", "A file"),
       .init("version", "It"),
@@ -55,9 +69,9 @@ private func read(_ words: [String]) throws(CommandLineOptions.Failure) -> Comma
 
 /// The error message for a command line; empty if it is valid.
 @MainActor
-private func errorMessage(_ words: [String]) -> String {
+private func errorMessage(_ words: [String], operand: String? = nil) -> String {
   do {
-    _ = try read(words)
+    _ = try read(words, operand: operand)
     return ""
   } catch {
     return error.message

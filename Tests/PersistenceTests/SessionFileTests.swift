@@ -145,7 +145,7 @@ final class SessionFileTests: XCTestCase {
 
   func testMomentsThatDoNotFollowTheirGroupsAreRefused() throws {
     for (part, wrong) in [
-      (#""group":2"#, #""group":7"#), (#""group":2"#, #""group":1"#), (#""group":1,"#, ""),
+      (#""group":0"#, #""group":7"#), (#""group":2"#, #""group":7"#), (#""group":2"#, #""group":1"#), (#""group":1,"#, ""),
       (#""moments":["#, #""moments":7,"x":["#), (#""chance":{"craps":[18446744073709551614]}"#, #""chance":7"#),
     ] {
       guard case .damaged = try refusal(replacing: part, with: wrong) else { return XCTFail(wrong) }

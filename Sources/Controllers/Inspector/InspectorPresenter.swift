@@ -63,6 +63,12 @@ import Views
   /// Opens the Inspector, or closes it.
   package func toggle() { inspector == nil ? open() : close() }
 
+  /// Opens a session, and the Inspector if it is closed.
+  package func open(_ session: Session) {
+    if inspector == nil { open() }
+    inspector?.open(session)
+  }
+
   private func open() {
     let inspector = InspectorViewController(
       games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game,

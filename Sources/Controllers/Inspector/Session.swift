@@ -5,7 +5,13 @@ package nonisolated struct Session: Equatable, Sendable {
   /// The messages.
   package let log: MessageLog.Recording
   /// The moments, oldest first.
-  package private(set) var moments: [Timeline.Moment]
+  package let moments: [Timeline.Moment]
+
+  /// A session as it was saved.
+  package init(saved log: MessageLog.Recording, moments: [Timeline.Moment]) {
+    self.log = log
+    self.moments = moments
+  }
 
   /// A session of a log and its moments. If the log has dropped the groups of moments, the newest of them is the one before
   /// the first action, and the others are left out.
@@ -13,11 +19,11 @@ package nonisolated struct Session: Equatable, Sendable {
     self.log = log
     let ids = Set(log.groups.map(\.id))
     let isDropped = { (moment: Timeline.Moment) in moment.group.map { !ids.contains($0) } ?? true }
-    guard let first = moments.lastIndex(where: isDropped) else {
-      self.moments = moments
-      return
+    var kept = moments
+    if let first = moments.lastIndex(where: isDropped) {
+      kept.removeFirst(first)
+      kept[0].group = nil
     }
-    self.moments = Array(moments[first...])
-    self.moments[0].group = nil
+    self.moments = kept
   }
 }
