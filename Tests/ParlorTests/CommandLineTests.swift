@@ -62,7 +62,7 @@ final class CommandLineTests: ProgramTestCase {
   }
 
   func testUnexpectedArgumentIsRefused() throws {
-    assertRefuses(try start("--game", "pig", "now"), status: 2, saying: "now")
+    assertRefuses(try start("--game", "pig", "now", "then"), status: 2, saying: "then")
   }
 
   func testUsageErrorsNeedNoDisplay() throws {

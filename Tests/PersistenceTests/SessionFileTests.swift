@@ -87,7 +87,9 @@ final class SessionFileTests: XCTestCase {
 
   func testLimitsAreChecked() throws {
     let deep = String(repeating: "[", count: 100_000)
-    for text in [#"{"format":\#(deep)"#, try text(.played()).replacing(#""moments":["#, with: #""a":\#(deep)"#)] {
+    for text in [
+      #"{"format":\#(deep)"#, try text(.played()).replacing(#""moments":["#, with: #""a":\#(deep)"#),
+    ] {
       guard case .tooDeep = refusal(text) else { return XCTFail("depth") }
     }
     let long = String(repeating: "a", count: SessionFile.longestText + 1)
@@ -134,7 +136,7 @@ final class SessionFileTests: XCTestCase {
       (#""duration":1"#, #""duration":-1"#), (#""duration":1"#, #""duration":1e300"#),
       ("Views/CrapsView.swift", "../CrapsView.swift"), ("Views/CrapsView.swift", "Views/../CrapsView.swift"),
       ("Views/CrapsView.swift", "Views/CrapsView.desktop"), ("Views/CrapsView.swift", "/etc.swift"),
-      (#""line":7"#, #""line":0"#),
+      (#""line":7"#, #""line":0"#), (#""time":0.5"#, #""time":1e300"#), (#""time":0.5"#, #""time":-1"#),
     ] {
       guard case .invalid = try refusal(replacing: part, with: wrong) else {
         XCTFail("\(wrong): \(String(describing: try refusal(replacing: part, with: wrong)))")
@@ -145,8 +147,10 @@ final class SessionFileTests: XCTestCase {
 
   func testMomentsThatDoNotFollowTheirGroupsAreRefused() throws {
     for (part, wrong) in [
-      (#""group":0"#, #""group":7"#), (#""group":2"#, #""group":7"#), (#""group":2"#, #""group":1"#), (#""group":1,"#, ""),
-      (#""moments":["#, #""moments":7,"x":["#), (#""chance":{"craps":[18446744073709551614]}"#, #""chance":7"#),
+      (#""group":0"#, #""group":7"#), (#""group":2"#, #""group":7"#), (#""group":2"#, #""group":1"#),
+      (#""group":1,"#, ""),
+      (#""moments":["#, #""moments":7,"x":["#),
+      (#""chance":{"craps":[18446744073709551614]}"#, #""chance":7"#),
     ] {
       guard case .damaged = try refusal(replacing: part, with: wrong) else { return XCTFail(wrong) }
     }

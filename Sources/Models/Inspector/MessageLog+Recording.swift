@@ -34,15 +34,11 @@ extension MessageLog {
         (id, end) = (group.id, group.messages.upperBound)
       }
       try StateError.require(end - start == messages.count, "Not all messages belong to a group.")
-      for message in messages { try message.validate() }
-    }
-  }
-}
-
-extension Message {
-  fileprivate func validate() throws(StateError) {
-    if let source {
-      try StateError.require(source.isValid, "\(source.file) is not a source file.")
+      for message in messages {
+        try StateError.require(
+          (0...Self.longestTime).contains(message.time), "A message follows \(message.time) ms later.")
+        try StateError.require(message.source?.isValid != false, "A source is not a file of Parlor.")
+      }
     }
   }
 }
