@@ -84,7 +84,8 @@ final class TranslationTests: LayoutTestCase {
     }
     // Identifiers of the source code.
     if !Set(names).isDisjoint(with: [
-      "messageList", "groupHead", "filterChoice", "propertyTable", "detailLabel", "sourceButton",
+      "messageList", "groupHead", "filterChoice", "timelineSlider", "propertyTable", "detailLabel",
+      "sourceButton",
       "legendButton",
     ]) {
       return true

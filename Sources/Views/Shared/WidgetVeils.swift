@@ -29,8 +29,13 @@ final class WidgetVeils: Widget {
     }
   }
 
+  /// The parent if the widget is its only child, or the widget itself: a die is drawn around its label.
+  private static func frame(of widget: AnyWidget) -> AnyWidget {
+    widget.parent.flatMap { $0.children.count == 1 ? $0 : nil } ?? widget
+  }
+
   private func draw(on canvas: Canvas, _ area: Area) {
-    for bounds in widgets.compactMap({ $0.visibleBounds(in: area.container) }) {
+    for bounds in widgets.compactMap({ Self.frame(of: $0).visibleBounds(in: area.container) }) {
       let radius = min(8, bounds.height / 2)
       canvas.roundedRectangle(bounds, radius: radius)
       canvas.fill(Self.fill)
