@@ -77,8 +77,10 @@ extension InspectorView {
   private func layout(on page: Page) -> Layout {
     let form = Form.suiting(page.size, lineHeight: detailLabel.lineHeight)
     return column(gap: Metrics.step) {
-      for row in controlRows(page, isLow: form != .high) { row }
-      if form != .veryLow { filterRow(page) }
+      for row in controlRows(page) { row }
+      if form != .veryLow {
+        for row in filterRows(page, hasSearch: form == .high) { row }
+      }
       if form == .wide {
         row(gap: Metrics.step) {
           messages
@@ -106,16 +108,22 @@ extension InspectorView {
     }
   }
 
-  /// The controls in one row, or in two rows on a narrow page.
-  private func controlRows(_ page: Page, isLow: Bool) -> [Layout] {
-    let (first, second): ([any Widget], [any Widget]) = (
-      [controls, paceChoice, skipButton], [sizes, places]
-    )
-    if !isLow, width(of: first + second) > page.width * 1.15 {
-      return [controlRow(first, [], page), controlRow([], second, page)]
+  /// The controls in as many rows as the width of the page needs.
+  private func controlRows(_ page: Page) -> [Layout] {
+    let (start, end): ([any Widget], [any Widget]) = ([controls, paceChoice, skipButton], [sizes, places])
+    if width(of: start + end) <= page.width * Self.wideRow { return [controlRow(start, end, page)] }
+    var rows: [[any Widget]] = [[]]
+    for part in start + end {
+      if let last = rows.last, !last.isEmpty, width(of: last + [part]) > page.width * Self.wideRow {
+        rows.append([])
+      }
+      rows[rows.count - 1].append(part)
     }
-    return [controlRow(first, second, page)]
+    return rows.map { controlRow($0, [], page) }
   }
+
+  /// How much wider than the page a row can be, which is then drawn smaller.
+  private static let wideRow = 1.1
 
   private func width(of parts: [any Widget]) -> Double {
     parts.reduce(0) { $0 + $1.naturalWidth + Metrics.step }
@@ -135,20 +143,33 @@ extension InspectorView {
     }.frame(height: height * scale)
   }
 
-  private func filterRow(_ page: Page) -> Layout {
-    let choices = max(110, page.width * 0.27)
-    return row(gap: Metrics.step) {
-      gameChoice.fittingLine(minimumScale: Self.leastLine).frame(width: choices)
-      filterChoice.fittingLine(minimumScale: Self.leastLine).frame(width: choices)
-      searchField.fittingLine(minimumScale: Self.leastLine)
-      waitingLabel.fittingLine(minimumScale: Self.leastLine).frame(width: waitingLabel.characterWidth * 11)
-    }.frame(height: naturalHeight(of: gameChoice, filterChoice, searchField))
+  /// The choices and the search in one row, or in two on a narrow page.
+  private func filterRows(_ page: Page, hasSearch: Bool) -> [Layout] {
+    let height = naturalHeight(of: gameChoice, filterChoice, searchField)
+    let choices = [gameChoice, filterChoice].map { $0.fittingLine(minimumScale: Self.leastLine) }
+    let waiting = waitingLabel.fittingLine(minimumScale: Self.leastLine)
+      .frame(width: waitingLabel.characterWidth * 11)
+    guard page.width < 28 * detailLabel.lineHeight else {
+      return [
+        row(gap: Metrics.step) {
+          for choice in choices { choice.frame(width: page.width * 0.27) }
+          searchField
+          waiting
+        }.frame(height: height)
+      ]
+    }
+    let first = row(gap: Metrics.step) { for choice in choices { choice } }.frame(height: height)
+    let second = row(gap: Metrics.step) {
+      searchField
+      waiting
+    }.frame(height: height)
+    return hasSearch ? [first, second] : [first]
   }
 
   /// The head of the group, and below it the messages.
   private var messages: Layout {
     column {
-      head.frame(height: head.height)
+      head.frame(height: head.height + 2)
       messageArea
     }
   }

@@ -26,7 +26,7 @@ package final class InspectorView: Screen {
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 2)
     .named("detailLabel").styled("detail").textAligned(0)
   package let sourceButton = Button("").named("sourceButton")
-  package let legendLabel = Label(wraps: true).limited(toLines: 2).named("legendLabel").styled("legend")
+  package let legendLabel = Label(wraps: true).named("legendLabel").styled("legend")
     .textAligned(0)
   package let hintLabel = Label(wraps: true).named("hintLabel").styled("hint")
   package let legendButton = Button("").named("legendButton")
