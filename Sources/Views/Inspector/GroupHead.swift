@@ -19,7 +19,9 @@ final class GroupHead: Widget {
     pointer = container.styled("group-head").named("groupHead").pointer
     heads = LifelineHeads(in: container)
     container.add(titleLabel).add(timeLabel)
-    container.measure = { [weak self] in $0 == .vertical ? Extent(Int(self?.height ?? 0)) : Extent(0) }
+    container.measure = { [weak self] in
+      $0 == .vertical ? Extent(minimum: 0, natural: Int(self?.height ?? 0)) : Extent(0)
+    }
     container.arrange = { [weak self] in self?.placements(in: $0.size) ?? [] }
     container.drawBelow = { [weak self] canvas, area in
       guard let self else { return }

@@ -169,7 +169,7 @@ extension InspectorView {
   /// The head of the group, and below it the messages.
   private var messages: Layout {
     column {
-      head.frame(height: head.height + 2)
+      head.frame(height: head.height)
       messageArea
     }
   }
