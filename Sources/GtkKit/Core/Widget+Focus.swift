@@ -1,5 +1,18 @@
 import CGtk
 
+/// The key of the ``FocusFallbacks`` of a widget, in the data of its object.
+private let fallbacksKey = "gtkkit-focus-fallbacks"
+
+/// The widgets to which the keyboard focus moves from a widget that is disabled.
+private final class FocusFallbacks: Retained {
+  let widgets: [WeakWidget]
+
+  init(_ widgets: [WeakWidget]) {
+    self.widgets = widgets
+    super.init()
+  }
+}
+
 extension Widget {
   /// Moves the keyboard focus to the widget. Returns false if the widget cannot have it.
   @discardableResult
@@ -11,6 +24,39 @@ extension Widget {
     guard g_type_check_instance_is_a(cast(), gtk_entry_get_type()) != 0 else { return grabFocus() }
     defer { gtk_editable_set_position(opaque, -1) }
     return gtk_entry_grab_focus_without_selecting(cast()) != 0
+  }
+
+  /// Sets the widgets to which the keyboard focus moves when a descendant that has it is disabled: the first of them that
+  /// can have it.
+  public func setFocusFallbacks(_ widgets: [any Widget]) {
+    let fallbacks = FocusFallbacks(widgets.map { WeakWidget($0) })
+    g_object_set_data_full(cast(), fallbacksKey, fallbacks.retainedPointer(), releaseNotify)
+  }
+
+  /// Moves the keyboard focus to the widget or, if it cannot have it, to the nearest fallback.
+  public func grabFocusOrFallback() {
+    if !grabFocus() { grabFallback() }
+  }
+
+  /// Removes the keyboard focus from the widget and its descendants. It moves to the nearest fallback, if there is one.
+  ///
+  /// Without a focus widget, screen readers would stay at a disabled one, which they do not read. A text field that is
+  /// disabled while it has the focus would go on blinking, and GTK would log a warning.
+  func releaseFocus() {
+    if containsFocus, !grabFallback() { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
+  }
+
+  /// Moves the keyboard focus to a fallback outside of the widget. Returns false if there is none.
+  @discardableResult
+  private func grabFallback() -> Bool {
+    sequence(first: AnyWidget(self)) { $0.parent }.contains { ancestor in
+      ancestor.focusFallbacks.contains { !$0.isInside(self) && $0.isMapped && $0.grabFocus() }
+    }
+  }
+
+  private var focusFallbacks: [AnyWidget] {
+    guard let data = g_object_get_data(cast(), fallbacksKey) else { return [] }
+    return Unmanaged<FocusFallbacks>.fromOpaque(data).takeUnretainedValue().widgets.compactMap(\.widget)
   }
 
   /// Runs `handler` after the keyboard focus has left the widget.

@@ -104,13 +104,6 @@ extension Widget {
     nonmutating set { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) }
   }
 
-  /// Removes the keyboard focus from the widget and its descendants.
-  ///
-  /// A text field that is disabled while it has the focus would go on blinking, and GTK would log a warning.
-  func releaseFocus() {
-    if containsFocus { gtk_root_set_focus(gtk_widget_get_root(pointer), nil) }
-  }
-
   /// The tooltip; nil for none.
   public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }

@@ -55,6 +55,8 @@ package final class CrapsView: ScreenView {
     add(layer: flyingChips)
     add(layer: flyingDice)
     focusBegins(at: rollButton)
+    // From a button that changes the ante, the Tab key goes on from the slider.
+    root.setFocusFallbacks([anteSlider, rollButton])
     rollButton.sends(rollPressed)
     anteSlider.sends(sliderMoved)
     for button in rail.anteButtons { button.sends(anteChangePressed, orAll: anteAllPressed) }
@@ -114,13 +116,7 @@ package final class CrapsView: ScreenView {
 
   /// Enables the buttons whose change of the ante is possible; nil is the change to as much as possible.
   package func enableAnteButtons(where isPossible: (_ change: Int?) -> Bool) {
-    for button in rail.anteButtons {
-      let isEnabled = isPossible(button.change)
-      let losesFocus = button.button.containsFocus && !isEnabled
-      button.button.isSensitive = isEnabled
-      // The Tab key goes on from here.
-      if losesFocus { (anteSlider.isSensitive ? AnyWidget(anteSlider) : AnyWidget(rollButton)).grabFocus() }
-    }
+    for button in rail.anteButtons { button.button.isSensitive = isPossible(button.change) }
   }
 
   // MARK: - Layout

@@ -96,8 +96,11 @@ package class ScreenView: Screen {
     layers.add(layer)
   }
 
-  /// Sets the widget that has the keyboard focus at first.
-  func focusBegins(at widget: some Widget) { firstFocus = AnyWidget(widget) }
+  /// Sets the widget that has the keyboard focus at first, and gets it from a control that is disabled.
+  func focusBegins(at widget: some Widget) {
+    firstFocus = AnyWidget(widget)
+    root.setFocusFallbacks([widget])
+  }
 
   // MARK: - Layout
 

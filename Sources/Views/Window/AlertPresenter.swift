@@ -124,7 +124,7 @@ package final class AlertPresenter {
       if self?.window != nil { self?.root.remove(view.root) }
     }
     setModal(false)
-    focusBeforeAlert?.grabFocus()
+    focusBeforeAlert?.grabFocusOrFallback()
     focusBeforeAlert = nil
   }
 

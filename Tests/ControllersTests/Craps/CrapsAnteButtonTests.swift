@@ -68,6 +68,18 @@ final class CrapsAnteButtonTests: GtkTestCase {
     }
   }
 
+  func testC4_theFocusMovesToRollWhenAPointIsSet() {
+    onMain {
+      for name in ["anteSlider", "antePlus5Button", "anteAllButton"] {
+        let craps = CrapsTable(dice: 3, 3)
+        craps.fixture.find(name).grabFocus()
+        craps.roll()
+        XCTAssertTrue(craps.view.rollButton.isFocus, name)
+        craps.fixture.close()
+      }
+    }
+  }
+
   func testC4_signsStayBeforeTheNumberInLanguagesFromRightToLeft() {
     onMain {
       Desktop.setReadsRightToLeft(true)

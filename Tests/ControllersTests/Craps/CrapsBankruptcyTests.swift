@@ -37,6 +37,19 @@ final class CrapsBankruptcyTests: GtkTestCase {
     }
   }
 
+  func testC10_theFocusReturnsToRollIfTheSliderWasDisabled() {
+    onMain {
+      let craps = CrapsTable(dice: 3, 3, 3, 4)
+      craps.view.anteSlider.move(to: 200)
+      craps.view.anteSlider.grabFocus()
+      craps.roll()
+      craps.roll()
+      XCTAssertNotNil(craps.fixture.alert)
+      craps.fixture.closeAlert()
+      XCTAssertTrue(craps.view.rollButton.isFocus)
+    }
+  }
+
   func testC10_newGameStartsOverWithThePointOn() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
