@@ -81,6 +81,29 @@ final class AnnouncerTests: GtkTestCase {
     }
   }
 
+  func testD7_textWaitsUntilTheFocusHasLeftAPopover() {
+    onMain {
+      let choice = DropDown(["first", "second"])
+      let window = present(Box(.vertical, [choice]))
+      let button = choice.children[0]
+      button.grabFocus()
+      pump()
+      open(choice, true)
+      pump(until: { window.focus.map { !$0.isSame(as: button) } ?? false })
+      pump()
+      choice.announce("One.")
+      choice.announce("Two.")
+      pump()
+      XCTAssertNil(description(of: window))
+      XCTAssertNil(window.focus.flatMap { description(of: $0) })
+      open(choice, false)
+      choice.announce("Three.")
+      pump(until: { description(of: button) == "One. Two. Three." })
+      XCTAssertNil(description(of: window))
+      window.destroy()
+    }
+  }
+
   func testWindowIsDescribedIfNothingWasFocused() {
     onMain {
       let label = Label("1")
@@ -91,6 +114,13 @@ final class AnnouncerTests: GtkTestCase {
       window.destroy()
     }
   }
+}
+
+/// Opens or closes the list of a drop-down.
+@MainActor
+private func open(_ choice: DropDown, _ isOpen: Bool) {
+  let button = UnsafeMutableRawPointer(choice.children[0].pointer)
+  gtk_toggle_button_set_active(button.assumingMemoryBound(to: GtkToggleButton.self), isOpen ? 1 : 0)
 }
 
 @MainActor

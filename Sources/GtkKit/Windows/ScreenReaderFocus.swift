@@ -13,6 +13,8 @@ final class ScreenReaderFocus {
   private var hasJustMoved = false
   /// Texts that are announced when screen readers have read the new focus widget.
   private var waiting: [String] = []
+  /// Texts that are announced when the focus has left a popover.
+  private var held: [String] = []
   private var timer: MainLoop.Timer?
   /// Whether the focus has moved while the window was not active, as it does before the window opens.
   private var hasMovedUnseen = true
@@ -59,10 +61,30 @@ final class ScreenReaderFocus {
     endDescription()
     hasJustMoved = true
     MainLoop.idle { [weak self] in self?.hasJustMoved = false }
+    announceHeld()
   }
 
-  /// Announces a text.
+  /// Announces a text. While the focus is in a popover, such as the list of a drop-down, the text waits until it has left it:
+  /// screen readers would not speak it.
   func announce(_ text: String) {
+    held.append(text)
+    announceHeld()
+  }
+
+  private func announceHeld() {
+    guard !held.isEmpty, !isInPopover else { return }
+    let text = held.joined(separator: " ")
+    held = []
+    announceNow(text)
+  }
+
+  /// Whether the focus is in a popover, or has not left one that has just closed.
+  private var isInPopover: Bool {
+    guard let focus = window.focus ?? widget?.widget else { return false }
+    return gtk_widget_get_ancestor(focus.pointer, gtk_popover_get_type()) != nil
+  }
+
+  private func announceNow(_ text: String) {
     guard Announcer.usesDescriptions else {
       // Screen readers speak the announcements of inactive windows too.
       if window.isActive { cgtk_accessible_announce(target.pointer, text) }

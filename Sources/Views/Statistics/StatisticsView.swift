@@ -69,6 +69,7 @@ package final class StatisticsView: Screen {
     surface.add(content)
     surface.onAllocate = { [weak self] in self?.fit($0) }
     surface.arrange = { [content] in [content.placed(in: $0.rect)] }
+    initialFocus.map { root.setFocusFallbacks([$0]) }
     name()
     connectActions()
   }

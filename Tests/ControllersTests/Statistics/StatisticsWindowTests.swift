@@ -128,6 +128,20 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
+  func testD7_theFocusLeavesTheClearButtonThatIsDisabled() {
+    onMain {
+      let table = Self.table(dice: 5, 6)
+      table.session.click("rollButton")
+      pump()
+      table.view.clearButton.grabFocus()
+      table.click("clearButton")
+      table.click("alertButton")
+      pump(until: { !table.view.clearButton.isSensitive }, "the statistics are cleared")
+      XCTAssertEqual(table.window.focus?.name, "chartTab")
+      table.clear()
+    }
+  }
+
   func testTheShownChartStaysWhenAnotherOneIsAdded() {
     onMain {
       let settings = RegisteredDefaults()
