@@ -13,6 +13,17 @@ final class NumeralTests: GtkTestCase {
     }
   }
 
+  func testOnlyWrittenGroupsAreAccepted() {
+    onMain {
+      for (text, digits) in [("1,000", "1000"), (" 10,000,093 ", "10000093"), ("512", "512")] {
+        XCTAssertEqual(Numeral.ungrouped(text), digits)
+      }
+      for text in ["", "1,00", "10,00", ",100", "1,000,", "-1,000", "1.000", "1, 000", "0,100"] {
+        XCTAssertEqual(Numeral.ungrouped(text), text)
+      }
+    }
+  }
+
   func testIntegersAreGroupedAndExact() {
     onMain {
       for (value, text) in [

@@ -40,7 +40,7 @@ package final class BankViewController: ViewController {
   // MARK: - Actions
 
   func addCreditPressed(_ text: String) {
-    deposit { () throws(BankError) in try Bank.amount(from: text) }
+    deposit { () throws(BankError) in try Bank.amount(from: Numeral.ungrouped(text)) }
     view.clearAmount()
   }
 

@@ -14,11 +14,23 @@ public enum Numeral {
     return sign + groups.joined(separator: ",")
   }
 
+  /// The digits of an integer that is written like ``text(_:)``; any other text as it is.
+  ///
+  /// The space key types a usual space, where some languages have a no-break space.
+  public static func ungrouped(_ text: String) -> String {
+    guard text.utf8.count <= 64 else { return text }
+    let digits = text.filter { ("0"..."9").contains($0) }
+    guard let value = Int(digits), words(of: self.text(value)) == words(of: text) else { return text }
+    return digits
+  }
+
   /// A number that begins with a sign: the sign stays before the number where text runs from right to left, too.
   public static func signed(_ text: String) -> String {
     // A left-to-right mark.
     gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL && !text.isEmpty ? "\u{200E}\(text)" : text
   }
+
+  private static func words(of text: String) -> [Substring] { text.split { $0.isWhitespace } }
 
   private static var isPlain: Bool {
     let name = setlocale(LC_NUMERIC, nil).map { String(cString: $0) } ?? "C"

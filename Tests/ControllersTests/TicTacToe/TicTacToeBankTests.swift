@@ -50,6 +50,17 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
+  func testT10_numberIsAddedAsTheCountersWriteIt() {
+    onMain {
+      let table = TicTacToeTable()
+      for (typed, credit) in [("1,000", "1,100"), (" 10,000,092 ", "10,001,192"), ("8", "10,001,200")] {
+        table.add(typed)
+        XCTAssertNil(table.fixture.alert, typed)
+        XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"], typed)
+      }
+    }
+  }
+
   func testT10_amountIsSelectedAfterADeposit() {
     onMain {
       let table = TicTacToeTable()
@@ -134,7 +145,7 @@ final class TicTacToeBankTests: GtkTestCase {
     onMain {
       let table = TicTacToeTable()
       let wrong = [
-        "", " ", "-5", "+5", "1e3", "٣", "５", "1.5", "1,000", "0x10", "12a", "a12", "1 2", "NaN", "½", "²",
+        "", " ", "-5", "+5", "1e3", "٣", "５", "1.5", "1,00", "0x10", "12a", "a12", "1 2", "NaN", "½", "²",
       ]
       let tooMuch = [
         "99999999999999999999", "9223372036854775808", "9223372036854775807",
