@@ -46,11 +46,19 @@ extension HangmanSpeech {
     let places = dodge.kept.pattern.enumerated().filter { $0.element == dodge.letter }
     let values = [
       "letter": String(dodge.letter), "ways": Numeral.text(dodge.classCount), "words": Numeral.text(left),
-      "places": places.map { String($0.offset + 1) }.joined(separator: ", "),
+      "places": trn(
+        "place {places}", "places {places}", places.count,
+        ["places": places.map { String($0.offset + 1) }.joined(separator: ", ")]),
     ]
     return sentences(
       line(left, values, hasOneWay: dodge.classCount == 1, isHit: isHit, dodges: temperament.dodges),
-      givenUp(dodge.givenUp, temperament))
+      spokenGivenUp(dodge.givenUp, temperament))
+  }
+
+  private static func spokenGivenUp(_ words: [String], _ temperament: Temperament) -> String {
+    guard !words.isEmpty else { return "" }
+    let names = ["words": words.joined(separator: ", ")]
+    return temperament.dodges ? tr("Given up: {words}", names) : tr("Ruled out: {words}", names)
   }
 
   private static func line(
@@ -63,24 +71,25 @@ extension HangmanSpeech {
         "{letter}: the answer was the same for all {words} words", left, values)
     case (_, true, true):
       trn(
-        "{letter}: {ways} ways it could have gone; it fled to {words} word with {letter} at {places}",
-        "{letter}: {ways} ways it could have gone; it fled to {words} words with {letter} at {places}", left,
+        "{letter}: there were {ways} possible answers. It kept {words} word, with {letter} in {places}",
+        "{letter}: there were {ways} possible answers. It kept {words} words, with {letter} in {places}",
+        left,
         values)
     case (_, true, false):
       trn(
-        "{letter}: {ways} ways it could have gone; it fled to {words} word without {letter}",
-        "{letter}: {ways} ways it could have gone; it fled to {words} words without {letter}", left, values)
+        "{letter}: there were {ways} possible answers. It kept {words} word without {letter}",
+        "{letter}: there were {ways} possible answers. It kept {words} words without {letter}", left, values)
     case (_, false, true):
       trn(
-        "{letter}: {ways} ways it could have gone; its word left {words} word with {letter} at {places}",
-        "{letter}: {ways} ways it could have gone; its word left {words} words with {letter} at {places}",
-        left,
-        values)
+        "{letter}: there were {ways} possible answers. The right one left {words} word, with {letter} in {places}",
+        "{letter}: there were {ways} possible answers. The right one left {words} words, with {letter} in {places}",
+        left, values)
     case (_, false, false):
       trn(
-        "{letter}: {ways} ways it could have gone; its word left {words} word without {letter}",
-        "{letter}: {ways} ways it could have gone; its word left {words} words without {letter}", left, values
-      )
+        "{letter}: there were {ways} possible answers. The right one left {words} word without {letter}",
+        "{letter}: there were {ways} possible answers. The right one left {words} words without {letter}",
+        left,
+        values)
     }
   }
 }

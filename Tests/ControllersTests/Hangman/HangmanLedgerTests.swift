@@ -47,7 +47,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
       XCTAssertEqual(row.parts.map(\.isKept), [true, false, false, false])
       XCTAssertEqual(row.wordsLeft, "2")
       XCTAssertTrue(
-        row.description.hasPrefix("E: 4 ways it could have gone; it fled to 2 words without E"),
+        row.description.hasPrefix("E: there were 4 possible answers. It kept 2 words without E. Given up: "),
         row.description)
     }
   }
@@ -62,7 +62,8 @@ final class HangmanLedgerTests: AnnouncementTestCase {
       let other = openedLedger(["DEED", "KEEP", "FEED", "DUCK"], "EX", mistakes: 1)
       XCTAssertTrue(
         other.list.rows[0].description.hasPrefix(
-          "E: 2 ways it could have gone; it fled to 3 words with E at 2, 3"), other.list.rows[0].description)
+          "E: there were 2 possible answers. It kept 3 words, with E in places 2, 3. Given up: DUCK."),
+        other.list.rows[0].description)
     }
   }
 
@@ -89,7 +90,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
         let ledger = open(game)
         XCTAssertEqual(ledger.titleLabel.text, title)
         XCTAssertEqual(ledger.introductionLabel.text.contains("It had one word"), temperament == .honest)
-        XCTAssertEqual(ledger.list.rows[0].description.contains("fled"), false, "there was one way")
+        XCTAssertFalse(ledger.list.rows[0].description.contains("possible answers"), "there was one")
         game.fixture.close()
       }
     }
@@ -165,6 +166,22 @@ final class HangmanLedgerTests: AnnouncementTestCase {
       XCTAssertEqual(game.controller.spokenState, spoken[0])
       pump(until: { ledger.list.list.children.count == 1 })
       XCTAssertEqual(accessibleName(of: ledger.list.list.children[0]), ledger.list.rows[0].description)
+    }
+  }
+
+  func testD7_rowOfAnHonestGameIsMadeOfSentences() {
+    onMain {
+      let game = HangmanTable(["BEAR", "DEER"], length: 4, mistakes: 1)
+      game.settings.temperament = .honest
+      game.view.newGameButton.click()
+      game.press("EAD")
+      let rows = open(game).list.rows.map(\.description)
+      let isBear = game.view.messageLabel.text.contains("BEAR")
+      let (kept, other) = isBear ? ("place 2", "DEER") : ("places 2, 3", "BEAR")
+      XCTAssertEqual(
+        rows[0],
+        "E: there were 2 possible answers. The right one left 1 word, with E in \(kept). Ruled out: \(other)."
+      )
     }
   }
 
