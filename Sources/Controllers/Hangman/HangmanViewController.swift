@@ -225,10 +225,15 @@ package final class HangmanViewController: ViewController {
   override package var spokenState: String {
     if flip.showsBack { return flipside.spokenState }
     if flip.showsLedger { return spokenLedger }
-    guard isPlaying else { return spoken(view.messageLabel.text) }
+    guard isPlaying else { return sentences(spoken(view.messageLabel.text), nextGame) }
     return sentences(
       HangmanSpeech.word(slots), HangmanSpeech.guessesLeft(guessesLeft),
       wrongLetters.isEmpty ? "" : HangmanSpeech.wrong(wrongLetters), possibleWords)
+  }
+
+  /// How to go on after a game. Screen readers do not name the widget that then has the focus.
+  private var nextGame: String {
+    !isPlaying && view.enterStartsNewGame ? tr("Press Enter for a new game.") : ""
   }
 
   /// The result of a guess.
@@ -237,10 +242,10 @@ package final class HangmanViewController: ViewController {
     case .hit:
       let end =
         isPlaying ? HangmanSpeech.word(slots) : tr("You found it: {word}", ["word": model?.word ?? ""])
-      return sentences(HangmanSpeech.letter(letter, isHit: true), end, possibleWords)
+      return sentences(HangmanSpeech.letter(letter, isHit: true), end, possibleWords, nextGame)
     case .miss:
       let end = isPlaying ? HangmanSpeech.guessesLeft(guessesLeft) : spoken(view.messageLabel.text)
-      return sentences(HangmanSpeech.letter(letter, isHit: false), end, possibleWords)
+      return sentences(HangmanSpeech.letter(letter, isHit: false), end, possibleWords, nextGame)
     case .ignored:
       let isRepeated = isPlaying && model?.guessed.contains { String($0) == letter } == true
       return isRepeated ? tr("{letter} was guessed before.", ["letter": letter]) : ""

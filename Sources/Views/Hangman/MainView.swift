@@ -95,6 +95,9 @@ package final class MainView: ScreenView {
     guessField.isSensitive = isEnabled
   }
 
+  /// Whether Enter starts a new game, although no button has the keyboard focus.
+  package var enterStartsNewGame: Bool { focusKeeper.isFocus }
+
   /// Gives the keyboard focus to the field for guesses.
   package func focusGuessField() {
     root.traceCall()

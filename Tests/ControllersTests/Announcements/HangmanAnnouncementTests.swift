@@ -9,7 +9,8 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
       XCTAssertEqual(takeAnnouncements(), [])
       for (letter, announcement) in [
         ("e", "E, in the word. Word: blank, E, E, blank."), ("x", "X, not in the word. 1 wrong guess left."),
-        ("x", "X was guessed before."), ("d", "D, in the word. You found it: DEED."),
+        ("x", "X was guessed before."),
+        ("d", "D, in the word. You found it: DEED. Press Enter for a new game."),
       ] {
         game.view.guessField.type(letter)
         XCTAssertEqual(takeAnnouncements(), [announcement])
@@ -25,7 +26,8 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.press("X")
-      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK."])
+      XCTAssertEqual(
+        takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK. Press Enter for a new game."])
     }
   }
 
@@ -34,12 +36,25 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.view.guessField.grabFocus()
       game.view.guessField.type("x")
-      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK."])
+      XCTAssertEqual(
+        takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK. Press Enter for a new game."])
+      game.fixture.tabBar.speakState()
+      XCTAssertEqual(takeAnnouncements(), ["Hanged! It was DUCK. Press Enter for a new game."])
       XCTAssertNotNil(game.fixture.window.focus)
       XCTAssertFalse(game.view.newGameButton.isFocus)
       XCTAssertTrue(Keys.press(Keys.enter, in: game.fixture.window))
       XCTAssertEqual(takeAnnouncements(), ["New game. A word of 4 letters. Guess one."])
       XCTAssertTrue(game.view.guessField.containsFocus)
+    }
+  }
+
+  func testD7_enterIsNotAnnouncedWhileItPressesAnotherButton() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+      game.view.infoButton.grabFocus()
+      game.press("X")
+      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK."])
+      XCTAssertTrue(game.view.infoButton.isFocus)
     }
   }
 
@@ -97,7 +112,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
       game.press("Q")
       _ = takeAnnouncements()
       game.fixture.tabBar.speakState()
-      XCTAssertEqual(takeAnnouncements(), ["Hanged! It was DUCK."])
+      XCTAssertEqual(takeAnnouncements(), ["Hanged! It was DUCK. Press Enter for a new game."])
     }
   }
 }

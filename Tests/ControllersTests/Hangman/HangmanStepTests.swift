@@ -75,7 +75,8 @@ final class HangmanStepTests: AnnouncementTestCase {
       clock.advance(by: 100)
       XCTAssertTrue(game.view.messageLabel.hasStyle("lost"))
       XCTAssertFalse(game.view.guessField.isSensitive)
-      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK."])
+      XCTAssertEqual(
+        takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK. Press Enter for a new game."])
     }
   }
 
@@ -90,7 +91,8 @@ final class HangmanStepTests: AnnouncementTestCase {
         [
           "D, in the word. Word: D, blank, blank, blank.", "U, in the word. Word: D, U, blank, blank.",
           "X, not in the word. 25 wrong guesses left.", "X was guessed before.",
-          "C, in the word. Word: D, U, C, blank.", "K, in the word. You found it: DUCK.",
+          "C, in the word. Word: D, U, C, blank.",
+          "K, in the word. You found it: DUCK. Press Enter for a new game.",
         ])
       XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
     }
