@@ -54,6 +54,9 @@ struct Accessible {
     return nil
   }
 
+  /// Whether the role is that of a window, ATSPI_ROLE_FRAME.
+  var isFrame: Bool { call("org.a11y.atspi.Accessible.GetRole") == "(uint32 23,)" }
+
   /// All descendants with this name.
   func all(named name: String) -> [Accessible] {
     children.flatMap { ($0.name == name ? [$0] : []) + $0.all(named: name) }

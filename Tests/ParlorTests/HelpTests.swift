@@ -48,6 +48,25 @@ final class HelpTests: ProgramTestCase {
     quit(parlor)
   }
 
+  func testD7_eachWindowIsAFrameForScreenReaders() throws {
+    let parlor = try start("--seed", "1", environment: Accessible.environment)
+    try waitForWindow(of: parlor)
+    let display = try XDisplay()
+    let games = try window("Parlor", display)
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains("Parlor") == true })
+    try Self.focus(games, display)
+    try display.press(.f1)
+    let help = try window("How to Play", display)
+    try Self.focus(help, display)
+    try display.press(.i, holding: .control)
+    _ = try window("Statistics", display)
+    XCTAssertTrue(eventually { Accessible.program()?.children.count == 3 })
+    let windows = Accessible.program()?.children ?? []
+    XCTAssertEqual(windows.map(\.name).sorted(), ["How to Play", "Parlor", "Statistics"])
+    XCTAssertEqual(windows.filter { !$0.isFrame }.map(\.name), [])
+    quit(parlor)
+  }
+
   func testNewGameIsDisabledInWindowsWithoutAGame() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)

@@ -7,7 +7,12 @@ public struct Window: Widget {
 
   /// A window, which belongs to an application if one is given. It is not shown yet.
   public init(of application: Application? = nil) {
-    pointer = application.map { gtk_application_window_new($0.pointer) } ?? gtk_window_new()
+    let type = application == nil ? gtk_window_get_type() : gtk_application_window_get_type()
+    // GTK 4.8 forgets the role of a type if the focus of the window is set before it is shown: screen readers would not
+    // speak the title.
+    let widgetClass = g_type_class_ref(type).assumingMemoryBound(to: GtkWidgetClass.self)
+    pointer = cgtk_widget_new(type, gtk_widget_class_get_accessible_role(widgetClass))
+    if let application { gtk_window_set_application(cast(), application.pointer) }
     closesFromMainLoop()
     ScreenReaderFocus.follow(self)
   }
