@@ -8,6 +8,8 @@ package struct Scene {
   package let game: Game
   /// Whether it shows a screen as it opens. These are tested at all sizes.
   package private(set) var isPlain = false
+  /// Whether something covers parts of the game on purpose: veils, or the bar of the past.
+  package private(set) var coversGame = false
   package private(set) var play: (DemoWindow) -> Void = { _ in }
 
   /// All scenes.
@@ -38,7 +40,7 @@ package struct Scene {
       demo.window.waitForFrames(2)
       demo.craps.rollButton.click()
     },
-    Scene(name: "inspector-slow", game: .craps) { demo in
+    Scene(name: "inspector-slow", game: .craps, coversGame: true) { demo in
       openInspector(demo)
       demo.inspectorView?.pauseButton.toggle()
       demo.craps.rollButton.click()
@@ -73,7 +75,7 @@ package struct Scene {
       demo.window.waitForFrames(2)
       guess("e", demo)
     },
-    Scene(name: "inspector-past", game: .craps) { demo in
+    Scene(name: "inspector-past", game: .craps, coversGame: true) { demo in
       openInspector(demo)
       for _ in 0..<5 {
         demo.craps.rollButton.click()

@@ -6,7 +6,7 @@ final class SessionOpeningTests: ProgramTestCase {
   private static let session =
     #"{"format":"parlor-session","version":1,"log":{"properties":[],"groups":[{"id":0,"game":"craps","#
     + #""title":"rollButton clicked","time":"10:34:27","duration":0,"messages":[0,1]}],"messages":[{"#
-    + #""kind":{"event":{}},"receiver":{"lane":0,"name":"CrapsView"},"text":"rollButton clicked","#
+    + #""kind":{"event":{}},"receiver":{"lane":0,"name":"CrapsView"},"text":"rollButton clicked","shown":[],"#
     + #""time":0,"snapshots":[]}]},"moments":[{"games":{},"screen":"pig"},"#
     + #"{"group":0,"games":{},"screen":"craps"}]}"#
 

@@ -154,8 +154,9 @@ package final class CrapsViewController: ViewController {
   private func showBalances() {
     var chart = Chart(of: statistics.balances.value, last: TrendLine.length)
     let start = Double(CrapsModel.startingBalance)
-    chart.series[0].values = chart.series[0].values.flatMap { $0 == 0 ? [0, start] : [$0] }
-    if model.bankrupt { chart.series[0].values.removeLast() }
+    let balances = chart.series[0].values
+    chart.series[0].values = balances.dropLast().flatMap { $0 == 0 ? [0, start] : [$0] } + balances.suffix(1)
+    if balances.last == 0, model.balance > 0 { chart.series[0].values.append(start) }
     view.balanceLine.show(chart)
   }
 

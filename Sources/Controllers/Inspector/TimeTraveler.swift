@@ -4,7 +4,7 @@ import Views
 ///
 /// The past is shown by other controllers, made as at each start of the program, with services in which nothing happens
 /// later, nothing is saved and nothing is counted. The controllers of the present wait unchanged meanwhile.
-package final class TimeTraveler {
+@MainActor package final class TimeTraveler {
   /// The moments to go to.
   package private(set) var timeline = Timeline()
   /// The index of the moment that is shown; nil in the present.

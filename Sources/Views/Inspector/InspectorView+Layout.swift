@@ -179,7 +179,8 @@ extension InspectorView {
   private func note(_ page: Page) -> Layout {
     let (text, source) =
       detailLabel.isVisible ? (detailLabel, sourceButton) : (legendLabel, legendButton)
-    let lines = page.width / detailLabel.lineHeight < 48 ? 2.0 : 1.5
+    let isNarrow = page.width / detailLabel.lineHeight < 48
+    let lines = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.5
     return row(gap: Metrics.gap) {
       text.fittingText()
       if source.isVisible {

@@ -23,7 +23,7 @@ package final class InspectorView: Screen {
   package let messageList: MessageList
   package let propertyPane = PropertyPane()
   package let timelineBar = TimelineBar()
-  package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 2)
+  package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 3)
     .named("detailLabel").styled("detail").textAligned(0)
   package let sourceButton = Button("").named("sourceButton")
   package let legendLabel = Label(wraps: true).named("legendLabel").styled("legend")
@@ -100,6 +100,8 @@ package final class InspectorView: Screen {
   package func showDetail(_ text: String?, source: String?) {
     detailLabel.text = text ?? ""
     detailLabel.tooltip = text
+    // The tooltip would repeat the name of a label whose text is not cut off.
+    detailLabel.setAccessibleDescription("")
     // Screen readers read the type of a label without text.
     detailLabel.isVisible = text != nil
     sourceButton.text = source ?? ""

@@ -15,7 +15,8 @@ final class StatisticsLineTests: GtkTestCase {
       session.click("rollButton", "rollButton")
       session.fixture.tabBar.controller(of: .craps).finishShowing()
       XCTAssertEqual(view?.balanceLine.values, [205, 200])
-      XCTAssertEqual(view.flatMap { accessibleName(of: AnyWidget($0.balanceLine)) }, "Balance after each game")
+      XCTAssertEqual(
+        view.flatMap { accessibleName(of: AnyWidget($0.balanceLine)) }, "Balance after each game")
       session.source?.clear()
       pump()
       XCTAssertEqual(view?.balanceLine.values, [])

@@ -149,7 +149,10 @@ struct LayoutChecker {
       return find(.cutOff, text.widget, "is \(text.lines.place) in a room of \(text.room.dimensions)")
     }
     let ink = text.widget.rect(text.ink, in: window)
-    guard !text.widget.hasStyle(Self.clippedOnPurpose), !ink.isWithin(reachable, tolerance: 1) else { return }
+    // GTK places the placeholder of a field from right to left by the pixels of a border too far.
+    let isPlaceholder = text.widget.parent?.isA(gtk_text_get_type()) == true
+    guard !isPlaceholder, !text.widget.hasStyle(Self.clippedOnPurpose), !ink.isWithin(reachable, tolerance: 1)
+    else { return }
     find(.cutOff, text.widget, "is \(ink.place), only \(reachable.place) can be seen")
   }
 
