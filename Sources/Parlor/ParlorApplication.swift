@@ -176,7 +176,12 @@ final class ParlorApplication {
       application.setAction("inspector", isOn: isOpen)
       for action in InspectorAction.allCases { application.setAction(action.name, isEnabled: isOpen) }
     }
-    windows.onClosed = { [weak self] in self?.windows = nil }
+    windows.onClosed = { [weak self] in
+      // The end of the other windows makes another one active, which is looked up.
+      let closed = self?.windows
+      self?.windows = nil
+      withExtendedLifetime(closed) {}
+    }
     // Here Pango has loaded the configuration of fontconfig. At the start this would take milliseconds.
     guard Desktop.hasFonts else { Main.end(tr("No font is installed."), status: 1) }
     windows.openDetachedWindows()
