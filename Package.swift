@@ -70,7 +70,9 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "ControllersTests",
-      dependencies: ["AllocationCounter", "Controllers", "DemoScenes", "ParlorData", "SoakSupport"]),
+      dependencies: [
+        "AllocationCounter", "Controllers", "DemoScenes", "ParlorData", "Persistence", "SoakSupport",
+      ]),
     .testTarget(
       name: "PersistenceTests",
       dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport"]),

@@ -149,7 +149,7 @@ import Views
   }
 
   /// Shows the present again.
-  func backToNow() {
+  package func backToNow() {
     guard let present else { return }
     end(with: present.controllers, showing: present.screen) { $0.presentHeld() }
     onTravel()

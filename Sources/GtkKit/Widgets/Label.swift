@@ -50,6 +50,9 @@ public struct Label: Widget {
     return self
   }
 
+  /// Sets whether a long text is broken into lines. A label that wraps takes ten times as long to measure.
+  public func setWraps(_ wraps: Bool) { gtk_label_set_wrap(opaque, wraps ? 1 : 0) }
+
   /// Limits the number of lines. A longer text ends with an ellipsis.
   @discardableResult
   public func limited(toLines lines: Int) -> Self {

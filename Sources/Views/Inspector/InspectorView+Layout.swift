@@ -98,13 +98,13 @@ extension InspectorView {
   /// The part of the page that the diagram has at least.
   private static let diagramPart = 0.61
 
-  /// The height of the properties. If there is not enough room, those that have not changed are below the edge.
+  /// The height of the properties, in whole rows. If there is not enough room, those that have not changed are below the
+  /// edge.
   private func paneHeight(_ page: Page) -> Layout.Length {
     let least = 4 * detailLabel.lineHeight
     return { [propertyPane] rest in
-      min(
-        propertyPane.neededHeight(forWidth: page.width),
-        max(least, rest.height - page.height * Self.diagramPart))
+      propertyPane.height(
+        forWidth: page.width, upTo: max(least, rest.height - page.height * Self.diagramPart))
     }
   }
 

@@ -6,19 +6,29 @@ final class PropertyLine {
   private let name = Label().textAligned(0)
   private let value = Label(wraps: true).withoutHyphens().textAligned(1).expanding(horizontally: true)
 
+  /// The most letters that certainly have room in a column.
+  private static let longestLine = 16
+
   init() { box = Box(.horizontal, gap: 9, role: .group, [name, value]) }
 
   /// Whether the line is a model's name.
   var isHeading: Bool { !value.isVisible }
   /// Whether the value has just changed.
   private(set) var isChanged = false
+  private var row: PropertyPane.Row?
+  /// The heights in widths, and the height of a line, with which they change.
+  private var heights: (line: Double, inWidths: [Double: Double]) = (0, [:])
 
   func show(_ row: PropertyPane.Row) {
+    if let known = self.row, known == row { return }
+    self.row = row
+    heights.inWidths = [:]
     isChanged = row.old != nil
     name.text = isChanged ? "● \(row.name)" : row.name
     let text = row.old.map { "\($0) → \(row.value)" } ?? row.value
     // Code is written from left to right in every language.
     value.text = box.readsRightToLeft ? "\u{2066}\(text)\u{2069}" : text
+    value.setWraps(name.text.count + text.count > Self.longestLine)
     value.isVisible = true
     setStyles(isHeading: false)
     box.accessible(
@@ -27,6 +37,7 @@ final class PropertyLine {
   }
 
   func show(heading: String) {
+    row = nil
     isChanged = false
     name.text = heading
     value.isVisible = false
@@ -43,7 +54,14 @@ final class PropertyLine {
   /// The height of a line.
   var height: Double { naturalHeight(of: box) }
 
-  func height(in width: Double) -> Double { box.naturalHeight(forWidth: width) }
+  /// The height in a width. Texts that wrap take long to measure, and a page tries several layouts.
+  func height(in width: Double, _ lineHeight: Double) -> Double {
+    if heights.line != lineHeight { heights = (lineHeight, [:]) }
+    if let known = heights.inWidths[width] { return known }
+    let height = box.naturalHeight(forWidth: width)
+    heights.inWidths[width] = height
+    return height
+  }
 
   /// The text of the line, for tests.
   var text: String { isHeading ? name.text : "\(name.text) \(value.text)" }

@@ -10,6 +10,7 @@ package final class PropertyPane: Widget {
   private var lines: [PropertyLine] = []
 
   private static let gap = 2.0
+  private static let margin = Size(9, 4)
   /// The space between two columns.
   private static let columnGap = 18.0
   /// The smallest width of one of several columns, in line heights.
@@ -18,7 +19,10 @@ package final class PropertyPane: Widget {
   init() {
     pointer = Scroller(content.styled("properties")).styled("properties-pane").named("propertyTable").pointer
     accessible(tr("Properties of the model"))
-    content.heightForWidth = { [weak self] in Extent(Int(self?.height(forWidth: Double($0)) ?? 0)) }
+    content.heightForWidth = { [weak self] width in
+      // The pane scrolls: its smallest height does not depend on the width.
+      Extent(Int((width < 0 ? self?.lineHeight : self?.placements(in: Double(width)).ends.last) ?? 0))
+    }
     content.arrange = { [weak self] area in self?.placements(in: area.size.width).placements ?? [] }
   }
 
@@ -40,32 +44,39 @@ package final class PropertyPane: Widget {
     content.queueResize()
   }
 
-  /// The height at which nothing is cut off, in a width.
-  func neededHeight(forWidth width: Double) -> Double { content.naturalHeight(forWidth: width) }
+  /// The height of the rows that fit into a height as a whole, or of the first one, in a width.
+  func height(forWidth width: Double, upTo limit: Double) -> Double {
+    let ends = placements(in: width).ends
+    return ends.last { $0 <= limit } ?? ends.first ?? 0
+  }
 
-  private func height(forWidth width: Double) -> Double { placements(in: max(width, 0)).height }
-
-  /// The lines of each model below its heading, in columns: the changed ones in the first rows.
-  private func placements(in width: Double) -> (placements: [Placement], height: Double) {
+  /// The lines of each model below its heading, in columns: the changed ones in the first rows. The ends are those of the
+  /// rows.
+  private func placements(in width: Double) -> (placements: [Placement], ends: [Double]) {
+    let (left, width) = (Self.margin.width, max(0, width - 2 * Self.margin.width))
+    let lineHeight = lineHeight
     let count = max(1, min(3, Int(width / (Self.columnLines * lineHeight))))
     let column = (width - Double(count - 1) * Self.columnGap) / Double(count)
     var placements: [Placement] = []
-    var top = 0.0
+    var ends: [Double] = []
+    var top = Self.margin.height
     for section in sections {
-      let heading = section[0]
-      placements.append(heading.box.placed(in: Rect(0, top, width, heading.height)))
-      top += heading.height + Self.gap
+      placements.append(section[0].box.placed(in: Rect(left, top, width, lineHeight)))
+      top += lineHeight + Self.gap
+      ends.append(top)
       let sorted = section.dropFirst().filter(\.isChanged) + section.dropFirst().filter { !$0.isChanged }
       for start in stride(from: 0, to: sorted.count, by: count) {
         let row = sorted[start..<min(start + count, sorted.count)]
         for (index, line) in row.enumerated() {
-          let place = Rect(Double(index) * (column + Self.columnGap), top, column, line.height(in: column))
-          placements.append(line.box.placed(in: place))
+          let height = line.height(in: column, lineHeight)
+          placements.append(
+            line.box.placed(in: Rect(left + Double(index) * (column + Self.columnGap), top, column, height)))
         }
-        top += (row.map { $0.height(in: column) }.max() ?? 0) + Self.gap
+        top += (row.map { $0.height(in: column, lineHeight) }.max() ?? 0) + Self.gap
+        ends.append(top)
       }
     }
-    return (placements, top)
+    return (placements, ends.dropLast() + ends.suffix(1).map { $0 + Self.margin.height })
   }
 
   private var lineHeight: Double { lines.first?.height ?? 20 }
