@@ -75,7 +75,7 @@ struct FrameBench {
 
   // MARK: - The window
 
-  private func withDemo<Result>(
+  func withDemo<Result>(
     _ game: Game, saves: Bool = false, _ measure: (DemoWindow, FrameMeter) -> Result
   ) -> Result {
     let demo = saves ? savingDemo() : DemoWindow(words: data.words, isLive: true)

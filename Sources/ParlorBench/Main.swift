@@ -7,8 +7,8 @@ import GtkKit
 ///
 ///     parlor-bench [--size=WIDTHxHEIGHT] [--json=FILE] [PREFIX...]
 ///
-/// A prefix selects the parts whose names begin with it: "words", "temperaments", "pig", "start", "idle", or the name of an
-/// animation. The frames are those of a window of 1280 × 800 pixels, or of another size.
+/// A prefix selects the parts whose names begin with it: "words", "temperaments", "pig", "start", "idle", "log", or the name of
+/// an animation. The frames are those of a window of 1280 × 800 pixels, or of another size.
 @main
 enum Main {
   static func main() {
@@ -51,6 +51,7 @@ enum Main {
       ("words", { WordBench(words: $0.words, files: $0.files).run(&$1) }),
       ("temperaments", { TemperamentBench(words: $0.words).run(&$1) }),
       ("pig", { PigBench.run(&$1) }),
+      ("log", { LogBench(frames: FrameBench(size: size, data: $0)).run(&$1) }),
       ("idle", { FrameBench(size: size, data: $0).idle(&$1) }),
     ]
       + Motion.all.map { motion in

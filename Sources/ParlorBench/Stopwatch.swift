@@ -14,6 +14,13 @@ enum Stopwatch {
     return time / .milliseconds(1)
   }
 
+  /// The processor time of the program during some work, in milliseconds.
+  static func processorTime(_ work: () -> Void) -> Double {
+    let before = clock()
+    work()
+    return Double(clock() - before) * 1000 / Double(CLOCKS_PER_SEC)
+  }
+
   /// The peak increase of resident memory during some work, in megabytes; `nil` if the kernel does not tell.
   static func peakMemory<Output>(of work: () -> Output) -> Double? {
     Memory.returnUnused()

@@ -11,8 +11,16 @@ final class DiagramRows {
   private var open: Set<Int> = []
   private let lifelines: (_ game: String) -> [Lifeline]
   private let title: (MessageGroup) -> String
-  /// The rows of each group, and the number of its shown messages.
-  private var known: [Int: (count: Int, rows: [InspectorRow])] = [:]
+  /// The rows of each group by its id, and what they depend on. Those of messages that are not shown now are kept: the
+  /// user may come back to them.
+  private var known: [Int: Known] = [:]
+
+  private struct Known {
+    let count: Int
+    let title: String
+    let lifelines: [Lifeline]
+    let rows: [InspectorRow]
+  }
 
   /// Makes rows with the lifelines of a game and the titles of groups.
   init(
@@ -34,18 +42,29 @@ final class DiagramRows {
 
   /// The rows of all groups of the chosen game, as far as they are shown.
   func rows(of log: MessageLog) -> [InspectorRow] {
-    let groups = log.groups.filter { log.game == nil || log.game == $0.game }
+    let first = log.groups.first?.id ?? 0
+    if known.count > log.groups.count { known = known.filter { $0.key >= first } }
     var rows: [InspectorRow] = []
-    var used: [Int: (count: Int, rows: [InspectorRow])] = [:]
-    for group in groups {
-      let count = group.messages.prefix { $0 < log.shownEnd }.count
+    var lifelines: [String: [Lifeline]] = [:]
+    for group in log.groups where log.game == nil || log.game == group.game {
+      let count = min(group.messages.upperBound, log.shownEnd) - group.messages.lowerBound
       guard count > 0 else { break }
-      let previous = known[group.id].flatMap { $0.count == count ? $0.rows : nil }
-      let own = previous ?? self.rows(of: group, count, in: log)
-      used[group.id] = (count, own)
-      rows += own
+      let lanes = lifelines[group.game] ?? self.lifelines(group.game)
+      lifelines[group.game] = lanes
+      rows += self.rows(of: group, count, lanes, in: log)
     }
-    known = used
+    return rows
+  }
+
+  private func rows(
+    of group: MessageGroup, _ count: Int, _ lifelines: [Lifeline], in log: MessageLog
+  ) -> [InspectorRow] {
+    let title = self.title(group)
+    if let known = known[group.id], known.count == count, known.title == title, known.lifelines == lifelines {
+      return known.rows
+    }
+    let rows = self.rows(of: group, count, in: log)
+    known[group.id] = Known(count: count, title: title, lifelines: lifelines, rows: rows)
     return rows
   }
 

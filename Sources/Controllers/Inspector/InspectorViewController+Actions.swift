@@ -142,10 +142,12 @@ extension InspectorViewController {
 
   func showGame() {
     log.game = shownGame?.name
-    reload()
+    pointed = nil
+    selected = []
+    updateUI()
   }
 
-  /// Shows all rows again.
+  /// Shows other messages than before.
   func reload() {
     rows.reset()
     pointed = nil

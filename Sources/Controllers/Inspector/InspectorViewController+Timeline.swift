@@ -10,7 +10,10 @@ extension InspectorViewController {
     view.menu.saveSessionPressed.connect(to: self) { $0.saveSessionPressed() }
     view.menu.openSessionPressed.connect(to: self) { $0.openSessionPressed() }
     traveler.newestGroup = { [weak self] in self?.log.groups.last?.id }
-    traveler.willTravel = { [weak self] in self?.recorder?.stop() }
+    traveler.willTravel = { [weak self] in
+      self?.recorder?.stop()
+      self?.isTravelling = true
+    }
     traveler.onTravel = { [weak self] in self?.travelled() }
     traveler.onPlayOn = { [weak self] in self?.playedOn(from: $0) }
     recorder?.willBegin = { [weak self] in self?.traveler.record() }
@@ -87,7 +90,8 @@ extension InspectorViewController {
     }
     log.horizon = index.map { end(of: traveler.timeline.moments[$0].group) }
     if index == nil { recorder?.listen() } else { recorder?.registry.updateAll() }
-    updateUI()
+    isTravelling = false
+    showGame()
   }
 
   /// The end of the messages of a group.

@@ -27,6 +27,8 @@ package final class InspectorViewController: ViewController {
   var shownChoices: [MessageFilter.Choice] = []
   /// The next step in slow motion.
   var nextStep: Scheduled?
+  /// Whether other controllers are being shown. The screen is updated afterwards.
+  var isTravelling = false
   /// The number of the message below the pointer, and those of the selected messages.
   var pointed: Int?
   var selected: [Int] = []
@@ -98,9 +100,11 @@ package final class InspectorViewController: ViewController {
 
   /// Shows another game: the one that has come to the front.
   package func follow(_ game: Game) {
+    let isOther = game != front
     front = game
     recorder?.update(game)
-    if choice == .front { showGame() } else { updateUI() }
+    guard !isTravelling else { return }
+    if isOther, choice == .front { showGame() } else { updateUI() }
   }
 
   /// Shows whether the Inspector is in its own window, and whether it can move.

@@ -25,8 +25,11 @@ enum CodeText {
   /// A text without the names of types that Swift writes before the cases of enumerations: ".three" for
   /// "Models.Die.three".
   static func plain(_ text: String) -> String {
-    text.replacing(/Models\.[A-Z]\w*\./, with: ".")
+    // Most values are numbers: a search in all values of a model would take longer than its action.
+    text.utf8.contains(UInt8(ascii: ".")) ? text.replacing(typeName, with: ".") : text
   }
+
+  private static let typeName = /Models\.[A-Z]\w*\./
 
   private static func caseText(_ value: Any, _ mirror: Mirror) -> String {
     guard let child = mirror.children.first, let name = child.label else { return "\(value)" }

@@ -11,6 +11,12 @@ public enum Memory {
   /// Returns unused memory to the system, so that what is measured next does not use it.
   public static func returnUnused() { malloc_trim(0) }
 
+  /// What the program has allocated and not freed, in megabytes.
+  public static var used: Double {
+    let info = mallinfo2()
+    return Double(info.uordblks + info.hblkhd) / 1e6
+  }
+
   private static let keeps: Void = {
     let limit = 32 << 20
     mallopt(M_MMAP_THRESHOLD, CInt(limit))

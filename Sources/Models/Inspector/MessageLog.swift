@@ -49,6 +49,8 @@ public final class MessageLog {
   public private(set) var properties = PropertyTable()
 
   private var messages: [Message] = []
+  /// The properties before the first message of each group that was shown, by the group's id.
+  private var starts: [Int: PropertyTable] = [:]
   /// The properties before the first message of the log.
   private var base = PropertyTable()
   /// The newest group at the last ``clear()``.
@@ -110,6 +112,7 @@ public final class MessageLog {
     start = end
     messages = []
     groups = []
+    starts = [:]
     properties.unmark()
     base = properties
   }
@@ -120,8 +123,8 @@ public final class MessageLog {
     let end = groups[0].messages.upperBound
     // Messages that were never shown have changed the properties, too.
     while shownEnd < end { show() }
-    for number in start..<end { Self.apply(number, of: self, to: &base) }
-    groups.removeFirst()
+    starts[groups.removeFirst().id] = nil
+    base = groups.first.flatMap { starts[$0.id] } ?? properties
     messages.removeFirst(end - start)
     start = end
   }
@@ -143,7 +146,10 @@ public final class MessageLog {
   }
 
   /// The number of the last shown message of the chosen game; nil if there is none.
-  public var lastShown: Int? { (start..<shownEnd).last(where: isWanted) }
+  public var lastShown: Int? {
+    groups.last { $0.messages.lowerBound < shownEnd && isWanted($0) && !$0.messages.isEmpty }
+      .map { min($0.messages.upperBound, shownEnd) - 1 }
+  }
 
   /// Hides the last shown message of the chosen game again. Returns false if there is none.
   @discardableResult
@@ -184,8 +190,10 @@ public final class MessageLog {
   }
 
   private func isWanted(_ number: Int) -> Bool {
-    game == nil || group(of: number)?.game == game
+    game == nil || group(of: number).map(isWanted) == true
   }
+
+  private func isWanted(_ group: MessageGroup) -> Bool { game == nil || group.game == game }
 
   private func catchUp() {
     guard pace == .live else { return }
@@ -193,15 +201,12 @@ public final class MessageLog {
   }
 
   private func show() {
-    Self.apply(shownEnd, of: self, to: &properties)
+    if let group = group(of: shownEnd), shownEnd == group.messages.lowerBound {
+      starts[group.id] = properties
+      properties.begin(group)
+    }
+    for snapshot in messages[shownEnd - start].snapshots { properties.show(snapshot, marksChanges: true) }
     shownEnd += 1
-  }
-
-  /// Shows the properties after a message in a table.
-  private static func apply(_ number: Int, of log: MessageLog, to table: inout PropertyTable) {
-    guard let message = log.message(number) else { return }
-    if let group = log.group(of: number) { table.begin(group) }
-    for snapshot in message.snapshots { table.show(snapshot, marksChanges: true) }
   }
 
   // MARK: - The past
@@ -211,9 +216,13 @@ public final class MessageLog {
 
   /// Shows the messages up to a number, and the properties after them.
   private func show(upTo number: Int) {
-    shownEnd = max(start, min(end, number))
-    properties = base
-    for number in start..<shownEnd { Self.apply(number, of: self, to: &properties) }
+    let number = max(start, min(end, number))
+    if let group = group(of: number - 1), let table = starts[group.id] {
+      (shownEnd, properties) = (group.messages.lowerBound, table)
+    } else if number < shownEnd {
+      (shownEnd, properties) = (start, base)
+    }
+    while shownEnd < number { show() }
   }
 
   // MARK: - Recordings
@@ -228,6 +237,7 @@ public final class MessageLog {
       start = groups.first?.messages.lowerBound ?? 0
       base = PropertyTable()
       for snapshot in newValue.properties { base.show(snapshot, marksChanges: false) }
+      (shownEnd, properties, starts) = (start, base, [:])
       horizon = nil
       show(upTo: pace == .live ? end : start)
     }
