@@ -44,7 +44,7 @@ struct FrameBench {
 
   /// The frames of each repetition of an animation.
   private func frames(of motion: Motion) -> [[FrameMeter.Frame]] {
-    withDemo(motion.game, saves: motion.saves) { demo, meter in
+    withMeter(motion.game, saves: motion.saves) { demo, meter in
       (0..<Self.repetitions).map { repetition in
         demo.repetition = repetition
         motion.prepare(demo)
@@ -62,7 +62,7 @@ struct FrameBench {
   /// Counts the frames that each idle game draws. The pig blinks once a second at most.
   func idle(_ figures: inout Figures) {
     for game in Game.all {
-      let frames = withDemo(game) { _, meter in
+      let frames = withMeter(game) { _, meter in
         Self.waitUntilIdle(meter)
         _ = meter.takeFrames()
         Self.wait(milliseconds: Self.idleSeconds * 1000)
@@ -75,16 +75,24 @@ struct FrameBench {
 
   // MARK: - The window
 
-  func withDemo<Result>(
+  private func withMeter<Result>(
     _ game: Game, saves: Bool = false, _ measure: (DemoWindow, FrameMeter) -> Result
   ) -> Result {
+    withDemo(game, saves: saves) { demo in
+      guard let meter = FrameMeter(of: demo.window) else { DemoProgram.end("the window is not on the screen") }
+      return measure(demo, meter)
+    }
+  }
+
+  /// Does something with a window of the size that shows a game.
+  func withDemo<Result>(_ game: Game, saves: Bool = false, _ work: (DemoWindow) -> Result) -> Result {
     let demo = saves ? savingDemo() : DemoWindow(words: data.words, isLive: true)
     defer { demo.close() }
     demo.open(game)
-    guard demo.window.resizeContent(to: size), let meter = FrameMeter(of: demo.window) else {
+    guard demo.window.resizeContent(to: size) else {
       DemoProgram.end("the window is not \(size), but \(String(describing: demo.window.contentSize))")
     }
-    return measure(demo, meter)
+    return work(demo)
   }
 
   /// A demo that saves its games and settings, in files of the benchmark.

@@ -12,7 +12,7 @@ struct LogBench {
   let frames: FrameBench
 
   func run(_ figures: inout Figures) {
-    frames.withDemo(.craps) { demo, _ in
+    frames.withDemo(.craps) { demo in
       demo.inspector.toggle()
       fill(demo)
       let plain = plainFrames()

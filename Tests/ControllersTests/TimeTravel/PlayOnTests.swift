@@ -82,7 +82,9 @@ final class PlayOnTests: AnnouncementTestCase {
       XCTAssertEqual(model()?.activePlayer, 1)
       let now = table.traveler?.current ?? 0
       table.move(to: now - 1)
+      let time = table.services.time.milliseconds()
       table.clock.advance(by: 60_000)
+      XCTAssertEqual(table.services.time.milliseconds(), time, "the clock stands still")
       XCTAssertEqual(model()?.activePlayer, 1)
       XCTAssertEqual(model()?.turnTotal, 0)
       table.click("backToNowButton")
