@@ -45,6 +45,19 @@ final class InspectorProjectorTests: LayoutTestCase {
     }
   }
 
+  func testD6_textKeepsItsSizeWhileThereAreNoProperties() throws {
+    try onMain {
+      let (demo, view) = try inspector("inspector-slow", Size(1280, 800))
+      demo.show(.pig)
+      demo.window.waitForFrames(3)
+      XCTAssertEqual(view.propertyPane.text, [])
+      let sizes = UserText.all(below: AnyWidget(view.root)).filter(\.widget.isMapped).compactMap {
+        ShownText(of: $0.widget)?.fontSize(in: demo.window)
+      }
+      XCTAssertGreaterThanOrEqual(try XCTUnwrap(sizes.min()), 16)
+    }
+  }
+
   func testD6_textsDoNotCrossLifelines() throws {
     try onMain {
       for scene in Scene.all where scene.name.hasPrefix("inspector-") {
@@ -84,6 +97,24 @@ final class InspectorProjectorTests: LayoutTestCase {
         XCTAssertEqual(cut, [], name)
         TestWindows.closeAll()
       }
+    }
+  }
+
+  func testD6_aTextThatDoesNotFitBetweenNeighborsIsBehindThem() {
+    onMain {
+      let lifelines = [
+        Lifeline(.view, "FlipsideView", short: "Flipside"),
+        Lifeline(.controller, "HangmanViewController", short: "HangmanVC"),
+        Lifeline(.controller, "FlipsideViewController", short: "FlipsideVC"),
+        Lifeline(.model, "HangmanModel", short: "Hangman"),
+      ]
+      let row = InspectorRow(
+        .message("◆ flipsideViewControllerDidFinish(self)", from: 2, to: 1, .delegated), messages: [0],
+        lifelines, describedAs: "")
+      let layout = MessageLayout(of: row, in: 960, textWidth: 230)
+      XCTAssertGreaterThanOrEqual(layout.text.left, layout.lifelines[2])
+      XCTAssertLessThanOrEqual(layout.text.right, layout.lifelines[3])
+      XCTAssertGreaterThanOrEqual(layout.text.right - layout.text.left, 230)
     }
   }
 

@@ -103,8 +103,11 @@ extension InspectorView {
   private func paneHeight(_ page: Page) -> Layout.Length {
     let least = 4 * detailLabel.lineHeight
     return { [propertyPane] rest in
-      propertyPane.height(
-        forWidth: page.width, upTo: max(least, rest.height - page.height * Self.diagramPart))
+      // While messages wait, there may be no properties yet.
+      max(
+        Double(propertyPane.measured(.vertical).minimum),
+        propertyPane.height(
+          forWidth: page.width, upTo: max(least, rest.height - page.height * Self.diagramPart)))
     }
   }
 

@@ -22,7 +22,8 @@ package struct MessageLayout {
     case .update(_, let from, _):
       text = (4 * Self.margin, lifelines[from] + Self.margin)
     case .message(_, let from, let to, _):
-      let gap = Self.gap(from: from, to: to, lifelines, width, wanted)
+      let isShort = from.map { $0 != to && row.lifelines[$0].lane == row.lifelines[to].lane } ?? true
+      let gap = Self.gap(from: from, to: to, lifelines, width, wanted, isShort: isShort)
       let room = min(wanted, gap.right - gap.left)
       let left = gap.isAtStart ? gap.left : (gap.left + gap.right - room) / 2
       text = (left, left + room)
@@ -31,9 +32,10 @@ package struct MessageLayout {
   }
 
   /// The widest gap between neighboring lifelines that an arrow crosses, without the margins, and whether the text begins
-  /// at its start.
+  /// at its start. A short arrow begins at the player or at another lifeline of the lane in which it
+  /// ends.
   private static func gap(
-    from: Int?, to: Int, _ lifelines: [Double], _ width: Double, _ wanted: Double
+    from: Int?, to: Int, _ lifelines: [Double], _ width: Double, _ wanted: Double, isShort: Bool
   ) -> (left: Double, right: Double, isAtStart: Bool) {
     let edges = Set(lifelines + [0, width]).sorted()
     let gaps = zip(edges, edges.dropFirst()).map { ($0 + margin, $1 - margin) }
@@ -44,8 +46,8 @@ package struct MessageLayout {
       ? gaps.filter { $0.1 < end }.suffix(1)
       : gaps.filter { $0.0 > min(start, end) && $0.1 < max(start, end) }[...]
     let widest = crossed.max { $0.1 - $0.0 < $1.1 - $1.0 } ?? (margin, width - margin)
-    // A text of the player that does not fit before the lifeline is behind it.
-    if from == nil, let next = gaps.first(where: { $0.0 > end }),
+    // A text that does not fit above a short arrow is behind it.
+    if isShort, let next = gaps.first(where: { $0.0 > max(start, end) }),
       widest.1 - widest.0 < min(wanted, next.1 - next.0)
     {
       return (next.0, next.1, true)
