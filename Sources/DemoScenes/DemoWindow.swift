@@ -26,11 +26,8 @@ package final class DemoWindow {
   private let storedSettings: StoredSettings?
 
   /// Shows the Inspector.
-  package private(set) lazy var inspector = {
-    var services = InspectorViewController.Services()
-    return InspectorPresenter(
-      of: controller, playing: self.services, services: services, time: time, makeWindow: { Window() })
-  }()
+  package private(set) lazy var inspector = InspectorPresenter(
+    of: controller, playing: services, time: time, makeWindow: { Window() })
 
   /// The screen of the Inspector, while it is open.
   package var inspectorView: InspectorView? { inspector.inspector?.screen as? InspectorView }
@@ -65,15 +62,18 @@ package final class DemoWindow {
   /// The random numbers that come next.
   let script = ScriptedGenerator.Script()
 
-  private static let seed: UInt64 = 4
+  private let seed: UInt64?
 
   /// A window with games and settings that are saved if there is a store.
   ///
-  /// Its time stands still until it is advanced, unless it `isLive`.
+  /// With a seed, each game has the random numbers that it has in the program; without it, they can be scripted. Its time
+  /// stands still until it is advanced, unless it `isLive`.
   package init(
-    words: WordList, store: StateStore? = nil, settings: StoredSettings? = nil, isLive: Bool = false
+    words: WordList, seed: UInt64? = nil, store: StateStore? = nil, settings: StoredSettings? = nil,
+    isLive: Bool = false
   ) {
     self.words = words
+    self.seed = seed
     self.store = store
     time = isLive ? .system : clock.time
     Animation.clock = time.milliseconds
@@ -134,7 +134,13 @@ package final class DemoWindow {
 
   private lazy var services = {
     var services = GameServices(
-      makeGenerator: { [script] in ScriptedGenerator(script, then: SeededGenerator(seed: Self.seed)) },
+      makeGenerator: { [script, seed] in
+        if let seed {
+          SeededGenerator(seed: seed)
+        } else {
+          ScriptedGenerator(script, then: SeededGenerator(seed: 4))
+        }
+      },
       time: time, saves: store ?? GameMemory())
     services.pigSolution = PigSolutionSource { $0(.standard) }
     services.hangman = HangmanServices(

@@ -41,11 +41,15 @@ package struct Scene {
       demo.craps.rollButton.click()
     },
     Scene(name: "inspector-slow", game: .craps, coversGame: true) { demo in
+      // The first question of docs/lesson.md. With animations, the steps of the result are still to come.
+      Desktop.setAllowsMotion(true)
+      demo.roll(3, 1)
       openInspector(demo)
       demo.inspectorView?.pauseButton.toggle()
       demo.craps.rollButton.click()
       demo.window.waitForFrames(2)
-      for _ in 1...9 { demo.inspectorView?.stepButton.click() }
+      for _ in 1...3 { demo.inspectorView?.stepButton.click() }
+      Desktop.setAllowsMotion(false)
     },
     Scene(name: "inspector-window", game: .craps) { demo in
       openInspector(demo)

@@ -26,6 +26,7 @@ enum Main {
     {
       DemoProgram.end("there is no locale to translate in")
     }
+    if options.writesLesson { return writeLesson(data.words, options.folder) }
     for isDark in [false, true] {
       Desktop.setPrefersDark(isDark)
       for size in options.sizes {
@@ -54,6 +55,27 @@ enum Main {
       DemoProgram.end("\(scene.name): the window has changed its size")
     }
     write(window, file, scale: options.scale)
+  }
+
+  // MARK: - The lesson
+
+  /// Writes a session and a diagram for each question of docs/lesson.md.
+  private static func writeLesson(_ words: WordList, _ folder: String) {
+    let demo = LessonQuestion.openWindow(words: words)
+    defer { demo.close() }
+    for question in LessonQuestion.all {
+      guard let inspector = question.answer(in: demo),
+        let session = try? SessionFile.bytes(of: inspector.session, savedBy: "make screenshots")
+      else { DemoProgram.end("\(question.name) has no session") }
+      write(session, "\(folder)/\(question.name)\(SessionFile.ending)")
+      write(Array(inspector.svg.utf8), "\(folder)/\(question.name).svg")
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], _ file: String) {
+    guard (try? UserFile(file).replace(with: bytes)) != nil else {
+      DemoProgram.end("\(file) cannot be written")
+    }
   }
 
   // MARK: - Animations

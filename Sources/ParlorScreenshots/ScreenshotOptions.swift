@@ -19,6 +19,8 @@ struct ScreenshotOptions {
   private(set) var isRightToLeft = false
   /// The language of the texts; nil for English.
   let language: String?
+  /// Whether to write the answers of the lesson in place of pictures.
+  let writesLesson: Bool
 
   init(_ arguments: [String]) throws(CommandLineOptions.Failure) {
     let options = try CommandLineOptions(
@@ -34,11 +36,13 @@ struct ScreenshotOptions {
         .init("contrast", "Use high contrast"),
         .init("right-to-left", "Use a right-to-left layout"),
         .init("language", argument: "CODE", "Use a language of po/"),
+        .init("lesson", "Write the sessions and diagrams of docs/lesson.md instead"),
       ])
     folder = options.value(of: "folder") ?? "."
     hasContrast = options.has("contrast")
     isRightToLeft = options.has("right-to-left")
     language = options.value(of: "language")
+    writesLesson = options.has("lesson")
     let motions = options.value(of: "motions")
     scenes = try Self.chosen(
       options.value(of: "scenes") ?? (motions == nil ? "all" : nil), of: Scene.all, \.name)

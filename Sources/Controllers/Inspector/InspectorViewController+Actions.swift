@@ -74,7 +74,7 @@ extension InspectorViewController {
     updateUI()
   }
 
-  func clearPressed() {
+  package func clearPressed() {
     traveler.backToNow()
     log.clear()
     traveler.restart()
@@ -98,13 +98,14 @@ extension InspectorViewController {
 
   func svgPressed() {
     let titles = titles(of: diagram)
-    let rows = diagram.groups.flatMap { group, messages in
-      self.rows.rows(of: group, messages.count, in: log)
-    }
-    services.save(DiagramPicture.svg(of: rows), "parlor-\((shownGame ?? front).name).svg") {
-      [weak self] in
+    services.save(svg, "parlor-\((shownGame ?? front).name).svg") { [weak self] in
       self?.notify(tr("Saved as a picture: {groups}", ["groups": titles]))
     }
+  }
+
+  /// The selected groups, or the last one, as the text of an SVG file.
+  package var svg: String {
+    DiagramPicture.svg(of: diagram.groups.flatMap { rows.rows(of: $0, $1.count, in: log) })
   }
 
   func messagePointedAt(_ message: Int?) {

@@ -1,0 +1,88 @@
+import Controllers
+import DemoScenes
+import Foundation
+import Persistence
+import Views
+import XCTest
+
+/// The lesson in docs/lesson.md is that of the program.
+final class LessonTests: GtkTestCase {
+  private static let docs = URL(filePath: #filePath).appending(path: "../../../../docs").standardized
+
+  func testD10_theAnswersAreThoseOfTheProgram() throws {
+    try onMain {
+      let demo = try Self.openWindow()
+      defer { demo.close() }
+      for (question, printed) in zip(LessonQuestion.all, try Self.printedAnswers()) {
+        let inspector = try XCTUnwrap(question.answer(in: demo))
+        XCTAssertEqual(Self.answer(in: demo), printed, question.name)
+        let saved = try Self.session(of: question).moments
+        XCTAssertTrue(saved == inspector.session.moments, "\(question.name): run `make screenshots`")
+      }
+    }
+  }
+
+  func testD10_theSessionsHaveTheAnswers() throws {
+    try onMain {
+      for (question, printed) in zip(LessonQuestion.all, try Self.printedAnswers()) {
+        let demo = try Self.openWindow()
+        defer { demo.close() }
+        demo.inspector.open(try Self.session(of: question))
+        demo.advance(by: 0)
+        XCTAssertEqual(Self.answer(in: demo), printed, "\(question.name): run `make screenshots`")
+      }
+    }
+  }
+
+  func testD10_thePageNamesTheRunTheFilesAndThePlacesInTheCode() throws {
+    try onMain {
+      let page = try Self.page()
+      XCTAssertTrue(page.contains("parlor --seed 7 --reset"))
+      let files = LessonQuestion.all.flatMap { ["\($0.name).parlor-session", "\($0.name).svg"] }
+      let folder = Self.docs.appending(path: "lesson").path
+      XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder).sorted(), files)
+      for file in files { XCTAssertTrue(page.contains("(lesson/\(file))"), file) }
+      let places = page.matches(of: /In\s+`(Sources[^`]*)`,\s+below\s+`([^`]+)`/)
+      XCTAssertFalse(places.isEmpty)
+      for place in places {
+        let source = try String(contentsOf: Self.docs.appending(path: "../\(place.1)"), encoding: .utf8)
+        XCTAssertEqual(source.ranges(of: place.2).count, 1, "\(place.1): \(place.2)")
+      }
+    }
+  }
+
+  // MARK: - Helpers
+
+  private static func page() throws -> String {
+    try String(contentsOf: docs.appending(path: "lesson.md"), encoding: .utf8)
+  }
+
+  /// The answers on the page, one for each question.
+  @MainActor private static func printedAnswers() throws -> [String] {
+    let answers = try page().matches(of: /```text\n(.*?)\n```/.dotMatchesNewlines()).map { String($0.1) }
+    XCTAssertEqual(answers.count, LessonQuestion.all.count)
+    return answers
+  }
+
+  @MainActor private static func openWindow() throws -> DemoWindow {
+    LessonQuestion.openWindow(words: try XCTUnwrap(DemoData()).words)
+  }
+
+  @MainActor private static func session(of question: LessonQuestion) throws -> Session {
+    let file = docs.appending(path: "lesson/\(question.name)\(SessionFile.ending)")
+    return try SessionFile.session(in: Array(try Data(contentsOf: file)), format: .parlor)
+  }
+
+  /// The rows of the last action, as the page prints them.
+  @MainActor private static func answer(in demo: DemoWindow) -> String {
+    let rows = demo.inspectorView?.messageList.items ?? []
+    let last = rows.lastIndex(where: \.isGroup) ?? 0
+    return rows[last...].map { row in
+      guard case .message(let text, let from, let to, let stroke) = row.content else {
+        return row.isGroup ? row.text : "▸ \(row.text)"
+      }
+      let arrow = stroke == .call || stroke == .delegated ? "->" : "-->"
+      return "\(from.map { row.lifelines[$0].name } ?? "Player") \(arrow) \(row.lifelines[to].name): \(text)"
+    }.joined(separator: "\n")
+  }
+}
