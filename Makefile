@@ -50,7 +50,8 @@ screenshots: ## take pictures of all scenes and update docs/screenshots; ARGS='.
 
 bench: ## measure start-up, memory, words and the frames of all animations; ARGS='...' selects
 	@scripts/dependencies test
-	for product in parlor parlor-bench plain-window FrameProbe; do swift build -c release --product $$product || exit; done
+	swift build -c release --product parlor
+	swift build -c release --product parlor-bench
 	@scripts/bench $(ARGS)
 
 pot: ## update the translation files after a text was added or changed

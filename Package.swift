@@ -6,9 +6,16 @@ let userInterface: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 /// Links the Swift runtime statically, so that the program runs without the toolchain. The libraries are dependencies of
 /// FoundationEssentials (used for JSON) that it does not declare. The toolchain's linker is used because the system's
-/// linker warns about a C function that FoundationEssentials calls.
+/// linker warns about a C function that FoundationEssentials calls. The options of the linker save memory: short lists of
+/// relocations, no exported symbols, and the functions of the runtime that a start calls side by side.
 let standalone: [LinkerSetting] = [
-  .unsafeFlags(["-static-stdlib", "-use-ld=lld"]),
+  .unsafeFlags(
+    ["-static-stdlib", "-use-ld=lld"]
+      + [
+        "-z", "pack-relative-relocs", "--no-export-dynamic", "--exclude-libs=ALL",
+        "--no-warn-symbol-ordering",
+        "--symbol-ordering-file=\(Context.packageDirectory)/Resources/startup-symbols.txt",
+      ].flatMap { ["-Xlinker", $0] }),
   .linkedLibrary("_FoundationCollections"),
   .linkedLibrary("_FoundationCShims"),
   .linkedLibrary("swiftSynchronization"),
@@ -21,8 +28,6 @@ let package = Package(
     .executable(name: "parlor", targets: ["Parlor"]),
     .executable(name: "parlor-screenshots", targets: ["ParlorScreenshots"]),
     .executable(name: "parlor-bench", targets: ["ParlorBench"]),
-    .executable(name: "plain-window", targets: ["PlainWindow"]),
-    .library(name: "FrameProbe", type: .dynamic, targets: ["FrameProbe"]),
     .library(name: "Models", targets: ["Models"]),
   ],
   targets: [
@@ -48,8 +53,6 @@ let package = Package(
       swiftSettings: userInterface,
       linkerSettings: standalone),
     .target(name: "PlainC"),
-    .executableTarget(name: "PlainWindow", dependencies: ["CGtk"]),
-    .target(name: "FrameProbe", dependencies: ["CGtk"]),
     .executableTarget(
       name: "ParlorBench",
       dependencies: [

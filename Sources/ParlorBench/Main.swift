@@ -30,10 +30,8 @@ enum Main {
       prefixes.isEmpty || prefixes.contains { part.name.starts(with: $0) }
     }
     guard !parts.isEmpty else { DemoProgram.end("no part has such a name", status: 2) }
-    let data = DemoProgram.start("parlor-bench")
-    Desktop.setAllowsMotion(true)
     var figures = Figures()
-    for part in parts { part.run(data, &figures) }
+    for part in parts { part.run(&figures) }
     if let json, !figures.write(toFile: json) { DemoProgram.end("\(json) cannot be written") }
     if !figures.checkLimits() { exit(1) }
   }
@@ -42,20 +40,26 @@ enum Main {
     argument.hasPrefix("--\(option)=") ? String(argument.dropFirst(option.count + 3)) : nil
   }
 
-  private typealias Part = (name: String, run: (DemoData, inout Figures) -> Void)
+  private typealias Part = (name: String, run: (inout Figures) -> Void)
 
-  /// The programs are started first, before this one has used much memory.
+  private static let data: DemoData = {
+    let data = DemoProgram.start("parlor-bench")
+    Desktop.setAllowsMotion(true)
+    return data
+  }()
+
+  /// The programs are started first, before this one uses GTK and shares the memory of its libraries.
   private static func parts(_ size: Size) -> [Part] {
     [
-      ("start", { StartBench().run(&$1) }),
-      ("words", { WordBench(words: $0.words, files: $0.files).run(&$1) }),
-      ("temperaments", { TemperamentBench(words: $0.words).run(&$1) }),
-      ("pig", { PigBench.run(&$1) }),
-      ("log", { LogBench(frames: FrameBench(size: size, data: $0)).run(&$1) }),
-      ("idle", { FrameBench(size: size, data: $0).idle(&$1) }),
+      ("start", { StartBench().run(&$0) }),
+      ("words", { WordBench(words: data.words, files: data.files).run(&$0) }),
+      ("temperaments", { TemperamentBench(words: data.words).run(&$0) }),
+      ("pig", { PigBench.run(&$0) }),
+      ("log", { LogBench(frames: FrameBench(size: size, data: data)).run(&$0) }),
+      ("idle", { FrameBench(size: size, data: data).idle(&$0) }),
     ]
       + Motion.all.map { motion in
-        (motion.name, { FrameBench(size: size, data: $0).run(motion, &$1) })
+        (motion.name, { FrameBench(size: size, data: data).run(motion, &$0) })
       }
   }
 }

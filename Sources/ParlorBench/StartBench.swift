@@ -61,7 +61,7 @@ struct StartBench {
     }
   }
 
-  private func launch(_ command: [String]) -> Launch? { Launch(command, probe: folder + "libFrameProbe.so") }
+  private func launch(_ command: [String]) -> Launch? { Launch(command, probe: folder + "frame-probe.so") }
 
   private func ratios(_ program: Measured, _ plain: Measured, _ figure: (Launch) -> Double) -> [Double] {
     zip(program.launches, plain.launches).map { figure($0) / figure($1) }
