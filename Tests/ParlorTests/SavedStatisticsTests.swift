@@ -3,7 +3,7 @@ import XCTest
 
 /// The statistics are restored after the program ends in any way.
 final class SavedStatisticsTests: SavedGameTestCase {
-  func testKilledProgramKeepsItsStatistics() throws {
+  func testD9_killedProgramKeepsItsStatistics() throws {
     let first = try startAgain("--game", "tictactoe")
     try click("Play", on: "tictactoe")
     XCTAssertTrue(try eventually { try self.spins() == [1] }, "the spin is not saved")
@@ -14,7 +14,7 @@ final class SavedStatisticsTests: SavedGameTestCase {
     quit(second)
   }
 
-  func testInvalidStatisticsAreReportedOnceAndTheGameGoesOn() throws {
+  func testD9_invalidStatisticsAreReportedOnceAndTheGameGoesOn() throws {
     let first = try startAgain("--game", "tictactoe")
     try click("Play", on: "tictactoe")
     XCTAssertTrue(try eventually { try self.spins() == [1] }, "the spin is not saved")

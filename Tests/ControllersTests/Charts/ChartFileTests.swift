@@ -4,7 +4,7 @@ import XCTest
 
 /// Charts as tables and files.
 final class ChartFileTests: GtkTestCase {
-  func testCSVHasARecordForEachPlaceAndQuotesWhatNeedsThem() {
+  func testD9_csvHasARecordForEachPlaceAndQuotesWhatNeedsThem() {
     onMain {
       var chart = Chart.histogram
       chart.categories = .named(["Two", "\"Three\"", "Four, or\nmore"])
@@ -14,7 +14,7 @@ final class ChartFileTests: GtkTestCase {
     }
   }
 
-  func testCSVHasNumbersThatProgramsCanRead() {
+  func testD9_csvHasNumbersThatProgramsCanRead() {
     onMain {
       let chart = Chart.sample(
         .line, [Chart.Series("Value", [-1_234_567, 0.5]), Chart.Series("Short", [1])], .numbered(from: 1000),
@@ -23,7 +23,7 @@ final class ChartFileTests: GtkTestCase {
     }
   }
 
-  func testTheTableHasTheUnitsOfTheValues() {
+  func testD9_theTableHasTheUnitsOfTheValues() {
     onMain {
       let series = [Chart.Series("A", [1234, -5]), Chart.Series("B", [0.25, 2])]
       let rows = { (unit: Chart.Unit) in Chart.sample(.line, series, unit: unit).rows.map(\.values) }
@@ -32,7 +32,7 @@ final class ChartFileTests: GtkTestCase {
     }
   }
 
-  func testAChartWithoutAMeasuredValueIsEmpty() {
+  func testD9_aChartWithoutAMeasuredValueIsEmpty() {
     onMain {
       let expected = Chart.Series("Expected", [1, 2], .expected)
       for kind in [Chart.Kind.bars, .line] {
@@ -45,7 +45,7 @@ final class ChartFileTests: GtkTestCase {
     }
   }
 
-  func testTheSVGFileNeedsNoFontsAndShowsTheValues() {
+  func testD9_theSVGFileNeedsNoFontsAndShowsTheValues() {
     onMain {
       WindowFixture.loadStyle()
       let line = Chart.sample(.line, [Chart.Series("A", [1, 3, 2])])

@@ -8,7 +8,7 @@ import XCTest
 
 /// The ledger of a game that has ended.
 final class HangmanLedgerTests: AnnouncementTestCase {
-  func testButtonIsShownOnlyAfterAGame() {
+  func testH18_buttonIsShownOnlyAfterAGame() {
     onMain {
       let game = HangmanTable(HangmanTable.animals, length: 4, mistakes: 1)
       XCTAssertFalse(game.view.ledgerButton.isMapped)
@@ -21,7 +21,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     }
   }
 
-  func testButtonIsShownWithTheResultAndNotBefore() {
+  func testH18_buttonIsShownWithTheResultAndNotBefore() {
     onMain {
       let (game, clock) = playedInSteps(HangmanTable.animals, mistakes: 1)
       game.press("E")
@@ -33,7 +33,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     }
   }
 
-  func testEachGuessHasARowWithItsClasses() {
+  func testH18_eachGuessHasARowWithItsClasses() {
     onMain {
       // E: BOAR and DUCK have none; BEAR, DEER and HARE have it at other places.
       let ledger = openedLedger(HangmanTable.animals, "E")
@@ -52,7 +52,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     }
   }
 
-  func testRowOfAHitHasThePlacesOfTheLetter() {
+  func testH18_rowOfAHitHasThePlacesOfTheLetter() {
     onMain {
       let ledger = openedLedger(["DEED"], "EXDB", mistakes: 2)
       XCTAssertEqual(ledger.list.rows.map(\.isHit), [true, false, true])
@@ -67,7 +67,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     }
   }
 
-  func testOtherClassesAreOnePart() {
+  func testH18_otherClassesAreOnePart() {
     onMain {
       let words = ["ABBB", "BABB", "BBAB", "BBBA", "AABB", "BAAB", "BBAA", "CCCC", "DCCC"]
       let row = openedLedger(words, "A").list.rows[0]
@@ -78,7 +78,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     }
   }
 
-  func testLedgerSaysWhetherTheComputerWasHonest() {
+  func testH18_ledgerSaysWhetherTheComputerWasHonest() {
     onMain {
       for (temperament, title) in [
         (Temperament.honest, "Guess by Guess"), (.evil, "How It Dodged"), (.diabolical, "How It Dodged"),
@@ -96,7 +96,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     }
   }
 
-  func testResultIsRepeatedInTheLedger() {
+  func testH18_resultIsRepeatedInTheLedger() {
     onMain {
       let lost = openedLedger(["DUCK"], "X")
       XCTAssertEqual(lost.answerLabel.text, "✕ Hanged! It was DUCK.")
@@ -122,7 +122,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     }
   }
 
-  func testNewGameInTheLedgerShowsTheFront() {
+  func testH18_newGameInTheLedgerShowsTheFront() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.press("X")
@@ -145,7 +145,7 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     }
   }
 
-  func testLettersDoNothingInTheLedger() {
+  func testH18_lettersDoNothingInTheLedger() {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.press("X")

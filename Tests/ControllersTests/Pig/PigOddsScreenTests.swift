@@ -7,7 +7,7 @@ import XCTest
 
 /// The odds of the player to move.
 final class PigOddsScreenTests: AnnouncementTestCase {
-  func testOddsAreOffAtFirst() {
+  func testP17_oddsAreOffAtFirst() {
     onMain {
       let pig = PigTable(die: 6)
       XCTAssertFalse(pig.view.oddsButton.isActive)
@@ -17,7 +17,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
     }
   }
 
-  func testOddsOfThePlayerToMoveAreShownLive() {
+  func testP17_oddsOfThePlayerToMoveAreShownLive() {
     onMain {
       let pig = PigTable(die: 6, 6, 6, 5, 2)
       pig.view.oddsButton.toggle()
@@ -39,7 +39,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
     }
   }
 
-  func testOddsOfTheComputerAreShown() {
+  func testP17_oddsOfTheComputerAreShown() {
     onMain {
       let pig = PigTable(die: 1, 6)
       pig.view.oddsButton.toggle()
@@ -51,7 +51,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
     }
   }
 
-  func testOddsDoNotRevealARollBeforeTheDieHasLanded() {
+  func testP17_oddsDoNotRevealARollBeforeTheDieHasLanded() {
     onMain {
       let pig = PigTable(die: 6, 5, 1)
       pig.view.oddsButton.toggle()
@@ -73,7 +73,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
     }
   }
 
-  func testOddsFollowTheStepsOfAPass() {
+  func testP17_oddsFollowTheStepsOfAPass() {
     onMain {
       let pig = PigTable(die: 6)
       pig.view.oddsButton.toggle()
@@ -87,7 +87,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
     }
   }
 
-  func testAWonGameHasNoOdds() {
+  func testP17_aWonGameHasNoOdds() {
     onMain {
       let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
       pig.view.oddsButton.toggle()
@@ -98,7 +98,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
     }
   }
 
-  func testOddsAreShownWhenTheSolutionArrives() {
+  func testP17_oddsAreShownWhenTheSolutionArrives() {
     onMain {
       var answer: ((PigSolution) -> Void)?
       let pig = PigTable(
@@ -115,7 +115,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
 
   // MARK: - Screen readers
 
-  func testOddsAreAnnouncedWhenTheyAreTurnedOnAndWithTheState() {
+  func testP17_oddsAreAnnouncedWhenTheyAreTurnedOnAndWithTheState() {
     onMain {
       let pig = PigTable(die: 6)
       pig.roll()
@@ -133,7 +133,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
     }
   }
 
-  func testRollsAreAnnouncedWithoutOdds() {
+  func testP17_rollsAreAnnouncedWithoutOdds() {
     onMain {
       let pig = PigTable(die: 4)
       pig.view.oddsButton.toggle()
@@ -145,7 +145,7 @@ final class PigOddsScreenTests: AnnouncementTestCase {
 
   // MARK: - Saving
 
-  func testOddsStayOnInTheNextSession() {
+  func testP17_oddsStayOnInTheNextSession() {
     onMain {
       let recorder = SaveRecorder<PigOptions>()
       let pig = PigTable(generator: ScriptedGenerator.dice(4), optionsSlot: recorder.slot)

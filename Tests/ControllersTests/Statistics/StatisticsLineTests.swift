@@ -7,7 +7,7 @@ import XCTest
 
 /// The statistics at the tables: lines of the balance and of the credit.
 final class StatisticsLineTests: GtkTestCase {
-  func testTheRailHasTheBalanceAsALine() {
+  func testD9_theRailHasTheBalanceAsALine() {
     onMain {
       let session = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 1, 1]))
       let view = session.fixture.tabBar.controller(of: .craps).screen as? CrapsView
@@ -23,7 +23,7 @@ final class StatisticsLineTests: GtkTestCase {
     }
   }
 
-  func testTheBalanceLineGoesOnWithANewPlayer() {
+  func testD9_theBalanceLineGoesOnWithANewPlayer() {
     onMain {
       let session = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 1, 1, 5, 6]))
       let controller = session.fixture.tabBar.controller(of: .craps)
@@ -42,7 +42,7 @@ final class StatisticsLineTests: GtkTestCase {
     }
   }
 
-  func testTheBalanceLineIsDescribedAsItIsDrawn() {
+  func testD9_theBalanceLineIsDescribedAsItIsDrawn() {
     onMain {
       let store = MemoryStore()
       let balances = [1000] + Array(repeating: 200, count: 59)
@@ -56,7 +56,7 @@ final class StatisticsLineTests: GtkTestCase {
     }
   }
 
-  func testTheReceiptHasTheCreditAsALineUpToTheLastDeposit() {
+  func testD9_theReceiptHasTheCreditAsALineUpToTheLastDeposit() {
     onMain {
       let session = StatisticsSession(.ticTacToe)
       session.click("playButton", "playButton")
@@ -76,7 +76,7 @@ final class StatisticsLineTests: GtkTestCase {
     }
   }
 
-  func testTheReceiptOfARestoredBankHasTheLastDeposit() {
+  func testD9_theReceiptOfARestoredBankHasTheLastDeposit() {
     onMain {
       let session = StatisticsSession(.ticTacToe)
       session.click("playButton")

@@ -8,7 +8,7 @@ import XCTest
 
 /// Games are played by clicking, and the statistics say so, also in the next session.
 final class StatisticsTests: GtkTestCase {
-  func testCrapsCountsEachGameOnce() {
+  func testD9_crapsCountsEachGameOnce() {
     onMain {
       // Won; a point, lost.
       let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 2, 2, 3, 4, 1, 1]))
@@ -26,7 +26,7 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testCrapsShowsTheDiceOfThisSessionBesideThoseExpected() {
+  func testD9_crapsShowsTheDiceOfThisSessionBesideThoseExpected() {
     onMain {
       let faces = [5, 6, 2, 2, 3, 4, 1, 1]
       let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice(faces + faces))
@@ -42,7 +42,7 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testAnotherSessionGoesOnCounting() {
+  func testD9_anotherSessionGoesOnCounting() {
     onMain {
       let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
       craps.click("rollButton")
@@ -53,7 +53,7 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testTheBankShowsTheCreditAfterEachSpin() {
+  func testD9_theBankShowsTheCreditAfterEachSpin() {
     onMain {
       let boards = [TicTacToeTable.topRow, TicTacToeTable.winning].map { ($0, 512) }
       let game = StatisticsSession(.ticTacToe, generator: ScriptedGenerator(boards))
@@ -69,7 +69,7 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testPigCountsTheWinsOfPeople() {
+  func testD9_pigCountsTheWinsOfPeople() {
     onMain {
       let win = Array(repeating: 5, count: 20)
       let pig = StatisticsSession(.pig, generator: ScriptedGenerator.dice(win + [1] + win))
@@ -87,7 +87,7 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testPigCountsTheGamesAgainstTheComputer() {
+  func testD9_pigCountsTheGamesAgainstTheComputer() {
     onMain {
       let statistics = StatisticsModel<PigStatistics>()
       let clock = ManualClock()
@@ -108,7 +108,7 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testHangmanCountsGamesAndWrongGuessesByLength() {
+  func testD9_hangmanCountsGamesAndWrongGuessesByLength() {
     onMain {
       let settings = RegisteredDefaults()
       settings.wordLength = 4
@@ -131,7 +131,7 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testHangmanShowsGamesWithoutAWrongGuess() {
+  func testD9_hangmanShowsGamesWithoutAWrongGuess() {
     onMain {
       let settings = RegisteredDefaults()
       settings.wordLength = 4
@@ -144,7 +144,7 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testHangmanComparesTheTemperaments() throws {
+  func testD9_hangmanComparesTheTemperaments() throws {
     try onMain {
       let statistics = StatisticsModel<HangmanStatistics>()
       for (temperament, word, guesses) in [
@@ -171,7 +171,7 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testClearingIsSavedAndLeavesTheGame() {
+  func testD9_clearingIsSavedAndLeavesTheGame() {
     onMain {
       let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
       craps.click("rollButton")
@@ -183,7 +183,7 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testInvalidStatisticsStartOverAndLeaveTheGame() {
+  func testD9_invalidStatisticsStartOverAndLeaveTheGame() {
     onMain {
       let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
       craps.click("rollButton")
@@ -195,7 +195,7 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testAWindowThatObservesTheChartsFollowsThem() {
+  func testD9_aWindowThatObservesTheChartsFollowsThem() {
     onMain {
       let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 3, 4]))
       var shown: [[Double]] = []
@@ -209,7 +209,7 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testTheChartsOfEachGameAreEmptyAtFirst() {
+  func testD9_theChartsOfEachGameAreEmptyAtFirst() {
     onMain {
       // A game may have no statistics.
       let games = Game.all.filter { $0.statistics != nil }

@@ -7,7 +7,7 @@ import XCTest
 
 /// The Statistics window: charts, tables, copies and files.
 final class StatisticsWindowTests: AnnouncementTestCase {
-  func testItShowsTheGameInFrontAndFollowsIt() {
+  func testD9_itShowsTheGameInFrontAndFollowsIt() {
     onMain {
       let table = Self.table(dice: 5, 6, 1, 1)
       XCTAssertEqual(table.window.title, "Statistics")
@@ -25,7 +25,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
-  func testAnotherChartOfTheGameIsChosenAndAnnounced() {
+  func testD9_anotherChartOfTheGameIsChosenAndAnnounced() {
     onMain {
       let table = Self.table(dice: 5, 6)
       table.session.click("rollButton")
@@ -42,7 +42,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
-  func testTheTableTakesThePlaceOfTheChartAndItsRowsNameTheirColumns() {
+  func testD9_theTableTakesThePlaceOfTheChartAndItsRowsNameTheirColumns() {
     onMain {
       let table = Self.table(dice: 5, 6)
       table.session.click("rollButton")
@@ -63,7 +63,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
-  func testTheRowThatIsReadStaysWhileTheGameGoesOn() throws {
+  func testD9_theRowThatIsReadStaysWhileTheGameGoesOn() throws {
     try onMain {
       let table = Self.table(dice: 5, 6, 1, 1)
       table.session.click("rollButton")
@@ -80,7 +80,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
-  func testTheChartIsCopiedAndSaved() {
+  func testD9_theChartIsCopiedAndSaved() {
     onMain {
       let table = Self.table(dice: 5, 6)
       let buttons = [
@@ -107,7 +107,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
-  func testClearAsksFirst() {
+  func testD9_clearAsksFirst() {
     onMain {
       let table = Self.table(dice: 5, 6)
       table.click("tableTab")
@@ -142,7 +142,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
-  func testTheShownChartStaysWhenAnotherOneIsAdded() {
+  func testD9_theShownChartStaysWhenAnotherOneIsAdded() {
     onMain {
       let settings = RegisteredDefaults()
       settings.wordLength = 4
@@ -167,7 +167,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
-  func testAGameCanBeClearedWhileAnEmptyChartIsShown() {
+  func testD9_aGameCanBeClearedWhileAnEmptyChartIsShown() {
     onMain {
       let session = Self.session(dice: 5, 6)
       session.click("rollButton")
@@ -184,7 +184,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
-  func testTheTabsShowTheOtherGames() throws {
+  func testD9_theTabsShowTheOtherGames() throws {
     try onMain {
       let table = Self.table(dice: 5, 6)
       for game in Game.all.reversed() where game.statistics != nil {
@@ -199,7 +199,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
-  func testWhenTheWindowClosesTheGamesGetTheKeyboard() {
+  func testD9_whenTheWindowClosesTheGamesGetTheKeyboard() {
     onMain {
       let table = Self.table(dice: 5, 6)
       table.window.close()
@@ -211,7 +211,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
     }
   }
 
-  func testEachWindowWithGamesHasAButton() {
+  func testD9_eachWindowWithGamesHasAButton() {
     onMain {
       let session = Self.session(dice: 5, 6)
       let button = session.fixture.find("statisticsButton")

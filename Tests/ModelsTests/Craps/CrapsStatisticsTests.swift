@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct CrapsStatisticsTests {
-  @Test("Each game that is won or lost counts once, with the balance after it")
+  @Test("D9 each game that is won or lost counts once, with the balance after it")
   func games() {
     // Won; a point, no decision, won; lost.
     let model = CrapsModel(generator: ScriptedDice([3, 4, 2, 2, 1, 1, 1, 3, 1, 2]))
@@ -20,7 +20,7 @@ struct CrapsStatisticsTests {
     #expect(statistics.games == 3)
   }
 
-  @Test("Equal rolls are reported one by one, and nothing else is")
+  @Test("D9 equal rolls are reported one by one, and nothing else is")
   func rolls() {
     let model = CrapsModel(generator: ScriptedDice([2, 2, 1, 1]))
     var (rolls, totals) = (0, DiceTotals())
@@ -36,7 +36,7 @@ struct CrapsStatisticsTests {
     #expect(totals.counts == [2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test("A bankrupt player rolls no dice")
+  @Test("D9 a bankrupt player rolls no dice")
   func bankruptcy() {
     let model = CrapsModel(generator: ScriptedDice([1, 1]))
     model.ante = .max
@@ -45,7 +45,7 @@ struct CrapsStatisticsTests {
     model.playTurn()
   }
 
-  @Test("After the last 1,000 games, the oldest balances are dropped")
+  @Test("D9 after the last 1,000 games, the oldest balances are dropped")
   func limit() throws {
     let model = CrapsModel(generator: ScriptedDice([3, 4]))
     var statistics = CrapsStatistics()
@@ -57,7 +57,7 @@ struct CrapsStatisticsTests {
     #expect(try StatisticsModel(roundTrip(statistics)).value == statistics)
   }
 
-  @Test("The expected totals are those of two fair dice")
+  @Test("D9 the expected totals are those of two fair dice")
   func expected() throws {
     let ways = DiceTotals.totals.map { CrapsOdds.rolling(total: $0) }
     #expect(ways == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1].map { Fraction($0, of: 36) })
@@ -72,7 +72,7 @@ struct CrapsStatisticsTests {
   }
 
   @Test(
-    "Saved balances that no games can leave are refused",
+    "D9 saved balances that no games can leave are refused",
     arguments: [
       #"{"games":-1,"balances":[]}"#, #"{"games":1,"balances":[]}"#, #"{"games":1,"balances":[-5]}"#,
       #"{"games":2,"balances":[5]}"#, #"{"games":0,"balances":[5]}"#,
@@ -82,7 +82,7 @@ struct CrapsStatisticsTests {
     #expect(throws: StateError.self) { try restored(json, as: CrapsStatistics.self) }
   }
 
-  @Test("More balances than the limit are refused")
+  @Test("D9 more balances than the limit are refused")
   func tooMany() throws {
     let balances = Array(repeating: "5", count: 1001).joined(separator: ",")
     #expect(throws: StateError.self) {
@@ -90,7 +90,7 @@ struct CrapsStatisticsTests {
     }
   }
 
-  @Test("The greatest number of games is kept")
+  @Test("D9 the greatest number of games is kept")
   func overflow() throws {
     let balances = Array(repeating: "5", count: 1000).joined(separator: ",")
     var statistics = try restored(

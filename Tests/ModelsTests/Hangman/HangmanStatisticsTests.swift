@@ -17,7 +17,7 @@ struct HangmanStatisticsTests {
     #expect(model.status != .playing)
   }
 
-  @Test("Games count at their end, by the length of the word, with their wrong guesses")
+  @Test("D9 games count at their end, by the length of the word, with their wrong guesses")
   func games() throws {
     var statistics = HangmanStatistics()
     try play("BEAR", "XEYBAR", in: &statistics)
@@ -32,7 +32,7 @@ struct HangmanStatisticsTests {
     #expect(try StatisticsModel(roundTrip(statistics)).value == statistics)
   }
 
-  @Test("Each temperament has its own games")
+  @Test("D9 each temperament has its own games")
   func temperaments() throws {
     var statistics = HangmanStatistics()
     for temperament in [Temperament.diabolical, .honest, .evil, .honest] {
@@ -46,7 +46,7 @@ struct HangmanStatisticsTests {
     #expect(try StatisticsModel(roundTrip(statistics)).value == statistics)
   }
 
-  @Test("A game that is not over does not count", arguments: Temperament.allCases)
+  @Test("D9 a game that is not over does not count", arguments: Temperament.allCases)
   func playing(temperament: Temperament) throws {
     let model = try HangmanModel(
       words: WordList(["BEAR"]), length: 4, maximumMistakes: 3, temperament: temperament)
@@ -59,7 +59,7 @@ struct HangmanStatisticsTests {
   }
 
   @Test(
-    "Saved counts that no games can leave are refused",
+    "D9 saved counts that no games can leave are refused",
     arguments: [
       (0, 1, 0, 0), (65, 1, 0, 0), (4, -1, 0, 0), (4, 0, -1, 0), (4, 1, 0, -1), (4, 1, 0, 27),
       (4, Int.max, 1, 0), (Int.min, 0, 0, 0),
@@ -70,7 +70,7 @@ struct HangmanStatisticsTests {
     }
   }
 
-  @Test("Entries twice or out of order are refused, and an unknown temperament")
+  @Test("D9 entries twice or out of order are refused, and an unknown temperament")
   func order() throws {
     let first = ("evil", 3, 1, 0, 0)
     for second in [("evil", 4, 1, 0, 26), ("diabolical", 3, 1, 0, 0)] {
@@ -86,7 +86,7 @@ struct HangmanStatisticsTests {
     }
   }
 
-  @Test("The greatest numbers are kept")
+  @Test("D9 the greatest numbers are kept")
   func overflow() throws {
     for (won, mistakes) in [(Int.max, 0), (Int.max - 1, Int.max)] {
       var statistics = try restored(Self.json([("evil", 4, won, 0, mistakes)]), as: HangmanStatistics.self)

@@ -6,7 +6,7 @@ struct PigStatisticsTests {
     [Player(name: "A", kind: first), Player(name: "B", kind: second)]
   }
 
-  @Test("Games count for the person, against each opponent", arguments: PigStrategy.allCases)
+  @Test("D9 games count for the person, against each opponent", arguments: PigStrategy.allCases)
   func computer(strategy: PigStrategy) throws {
     var statistics = PigStatistics()
     for winner in [0, 1, 1] {
@@ -21,14 +21,14 @@ struct PigStatisticsTests {
     #expect(try StatisticsModel(roundTrip(statistics)).value == statistics)
   }
 
-  @Test("Between two people, the wins of each player count")
+  @Test("D9 between two people, the wins of each player count")
   func people() {
     var statistics = PigStatistics()
     for winner in [0, 1, 0] { statistics.record(winner: winner, of: Self.players(.human, .human)) }
     #expect(statistics.count(against: .human) == GameCount(won: 2, lost: 1))
   }
 
-  @Test("A game of the computer against itself does not count")
+  @Test("D9 a game of the computer against itself does not count")
   func alone() {
     var statistics = PigStatistics()
     statistics.record(winner: 0, of: Self.players(.computer(.optimal), .computer(.holdAt20)))
@@ -36,7 +36,7 @@ struct PigStatisticsTests {
   }
 
   @Test(
-    "Saved counts that no games can leave are refused",
+    "D9 saved counts that no games can leave are refused",
     arguments: [
       (#"{"human":{}}"#, -1, 0), (#"{"human":{}}"#, 0, Int.min),
       (#"{"computer":{"_0":"optimal"}}"#, Int.max, 1),
@@ -46,7 +46,7 @@ struct PigStatisticsTests {
     #expect(throws: StateError.self) { try restored(json, as: PigStatistics.self) }
   }
 
-  @Test("An opponent twice is refused, and an unknown one")
+  @Test("D9 an opponent twice is refused, and an unknown one")
   func opponents() throws {
     let entry = #"{"opponent":{"human":{}},"count":{"won":1,"lost":2}}"#
     #expect(throws: Never.self) { try restored(#"{"entries":[\#(entry)]}"#, as: PigStatistics.self) }
@@ -59,7 +59,7 @@ struct PigStatisticsTests {
     }
   }
 
-  @Test("The greatest number of games is kept")
+  @Test("D9 the greatest number of games is kept")
   func overflow() throws {
     var statistics = try restored(
       #"{"entries":[{"opponent":{"human":{}},"count":{"won":\#(Int.max),"lost":0}}]}"#, as: PigStatistics.self

@@ -2,7 +2,7 @@ import Models
 import Testing
 
 struct BankStatisticsTests {
-  @Test("The credit after each of the last 50 spins is kept, with the bank’s numbers")
+  @Test("D9 the credit after each of the last 50 spins is kept, with the bank’s numbers")
   func spins() throws {
     let bank = Bank()
     let model = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 1))
@@ -19,7 +19,7 @@ struct BankStatisticsTests {
     #expect(try StatisticsModel(roundTrip(statistics)).value == statistics)
   }
 
-  @Test("Deposits, bets and refused runs are no spins")
+  @Test("D9 deposits, bets and refused runs are no spins")
   func others() throws {
     let bank = Bank()
     bank.onSpin = { _ in Issue.record("a spin") }
@@ -28,7 +28,7 @@ struct BankStatisticsTests {
     #expect(throws: BankError.self) { try TicTacToeModel(bank: bank).play() }
   }
 
-  @Test("The spins of another bank are dropped")
+  @Test("D9 the spins of another bank are dropped")
   func otherBank() {
     var statistics = BankStatistics()
     for spin in [4, 5, 1, 2] {
@@ -37,7 +37,7 @@ struct BankStatisticsTests {
     #expect(statistics.credits == [10, 20] && statistics.firstSpin == 1)
   }
 
-  @Test("Clearing begins with the next spin of the bank")
+  @Test("D9 clearing begins with the next spin of the bank")
   func clearing() {
     let model = StatisticsModel<BankStatistics>()
     for spin in 1...9 {
@@ -47,7 +47,7 @@ struct BankStatisticsTests {
     #expect(model.value.credits == [8, 9] && model.value.firstSpin == 8)
   }
 
-  @Test("A bank that has counted all spins can be recorded")
+  @Test("D9 a bank that has counted all spins can be recorded")
   func overflow() throws {
     var statistics = BankStatistics()
     for _ in 1...2 { statistics.record(bankState(credit: 1, won: 0, spins: .max, bet: 1)) }
@@ -56,7 +56,7 @@ struct BankStatisticsTests {
   }
 
   @Test(
-    "Saved credits that no spins can leave are refused",
+    "D9 saved credits that no spins can leave are refused",
     arguments: [
       #"{"lastSpin":-1,"credits":[]}"#, #"{"lastSpin":1,"credits":[1,2]}"#, #"{"lastSpin":1,"credits":[-1]}"#,
       #"{"lastSpin":3,"credits":[]}"#, #"{"lastSpin":0,"credits":[1]}"#,
