@@ -79,7 +79,9 @@ struct FrameBench {
     _ game: Game, saves: Bool = false, _ measure: (DemoWindow, FrameMeter) -> Result
   ) -> Result {
     withDemo(game, saves: saves) { demo in
-      guard let meter = FrameMeter(of: demo.window) else { DemoProgram.end("the window is not on the screen") }
+      guard let meter = FrameMeter(of: demo.window) else {
+        DemoProgram.end("the window is not on the screen")
+      }
       return measure(demo, meter)
     }
   }
