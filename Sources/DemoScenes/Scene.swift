@@ -86,7 +86,7 @@ package struct Scene {
         demo.settle()
         demo.window.waitForFrames(2)
       }
-      for _ in 0..<3 { demo.inspectorView?.timelineBar.backButton.click() }
+      for _ in 0..<3 { demo.inspectorView?.timelineBar.earlierButton.click() }
     },
   ]
 

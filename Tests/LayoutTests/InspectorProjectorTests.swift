@@ -24,6 +24,98 @@ final class InspectorProjectorTests: LayoutTestCase {
     }
   }
 
+  func testD6_anActionWithItsAnimationsFitsOnAPage() throws {
+    try onMain {
+      Desktop.setAllowsMotion(true)
+      StyleSheet.allowsTransitions = false
+      for (name, size) in [
+        ("craps-point", Size(1280, 800)), ("craps-win", Size(1280, 800)), ("pig-roll", Size(1920, 1080)),
+        ("tictactoe-loss", Size(1920, 1080)), ("tictactoe-win", Size(1920, 1080)),
+      ] {
+        let motion = try XCTUnwrap(Motion.results.first { $0.name == name }, name)
+        let demo = try TestWindows.demo(motion.game)
+        demo.window.ask(for: size)
+        motion.prepare(demo)
+        demo.inspector.toggle()
+        demo.window.waitForFrames(3)
+        motion.play(demo)
+        for _ in 1...30 { demo.advance(by: 100) }
+        let view = try XCTUnwrap(demo.inspectorView)
+        let items = view.messageList.items
+        let first = try XCTUnwrap(items.lastIndex { $0.isGroup }) + 1
+        XCTAssertTrue(items[first...].contains { $0.isOpen == false }, name)
+        let shown = try rows(of: view, in: demo.window)
+        XCTAssertEqual(items[first...].map(\.text).filter { !shown.contains($0) }, [], "\(name) \(shown)")
+        let row = try XCTUnwrap(
+          view.messageList.list.children.compactMap(\.children.first).first {
+            $0.isMapped && $0.hasStyle("update")
+          })
+        XCTAssertLessThan(Double(row.height), 2 * Label(row.children[0]).lineHeight, "\(name) has one line")
+        TestWindows.closeAll()
+      }
+    }
+  }
+
+  func testD6_theTextOfAnUpdateHasOneLineWhereItFits() {
+    onMain {
+      let lanes = [
+        Lifeline(.view, "PigView", short: "PigView"),
+        Lifeline(.controller, "PigViewController", short: "PigVC"),
+        Lifeline(.model, "PigModel", short: "Pig"),
+      ]
+      let row = InspectorRow(.update("", from: 1, isOpen: false), messages: [0, 1], lanes, describedAs: "")
+      for (textWidth, isLong) in [(100.0, false), (600, false), (690, true)] {
+        let layout = MessageLayout(of: row, in: 700, textWidth: textWidth)
+        XCTAssertEqual(layout.text.right - layout.text.left < textWidth, isLong, "\(textWidth)")
+        XCTAssertGreaterThanOrEqual(layout.text.right, layout.lifelines[1])
+        XCTAssertLessThanOrEqual(layout.text.right, 700)
+      }
+    }
+  }
+
+  func testD6_theLastRowStaysInViewWhenItGrows() throws {
+    try onMain {
+      let (demo, view) = try inspector("inspector-pig", Size(1280, 800))
+      for _ in 1...3 {
+        demo.pig.rollButton.click()
+        demo.runPendingWork()
+        demo.window.waitForFrames(2)
+      }
+      view.zoom = 1.15
+      demo.window.waitForFrames(5)
+      let last = try XCTUnwrap(view.messageList.items.last?.text)
+      XCTAssertEqual(try rows(of: view, in: demo.window).last, last)
+    }
+  }
+
+  func testD6_changedPropertiesComeFirstInWholeRows() throws {
+    try onMain {
+      for size in [Size(1280, 800), Size(1920, 1080)] {
+        for (name, zoom) in [
+          ("inspector-craps", 1), ("inspector-craps", 1.5), ("inspector-tictactoe", 1),
+          ("inspector-hangman", 1),
+        ] {
+          let (demo, view) = try inspector(name, size)
+          view.zoom = zoom
+          demo.window.waitForFrames(3)
+          let pane = view.propertyPane.box(in: demo.window)
+          let lines = view.propertyPane.children
+          let shown = lines.filter(\.isMapped)
+          XCTAssertGreaterThan(shown.count, 1, name)
+          for line in shown {
+            let box = line.box(in: demo.window)
+            XCTAssertLessThanOrEqual(box.y + box.height, pane.y + pane.height + 1, "\(name) \(size)")
+          }
+          let changed = lines.filter { $0.hasStyle("changed") }
+          XCTAssertFalse(changed.isEmpty, name)
+          if zoom == 1 { XCTAssertEqual(changed.filter { !$0.isMapped }.count, 0, "\(name) \(size)") }
+          XCTAssertTrue(changed.contains(where: \.isMapped), "\(name) \(size)")
+          TestWindows.closeAll()
+        }
+      }
+    }
+  }
+
   func testD6_textIsAtLeastAFiftiethOfTheWindow() throws {
     try onMain {
       for size in [Size(1280, 800), Size(1920, 1080)] {

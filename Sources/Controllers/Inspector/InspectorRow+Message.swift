@@ -35,7 +35,7 @@ extension InspectorRow {
     self.init(
       .update(update.text, from: from ?? 0, isOpen: isOpen), messages: update.folded, lifelines,
       describedAs: tr(
-        "{sender}: {message}", ["sender": update.controller.name, "message": update.text]),
+        "{sender}: {message}", ["sender": update.controller.name, "message": update.description]),
       outlets: update.outlets)
   }
 }

@@ -4,9 +4,12 @@ import Views
 /// What the user does in the Inspector.
 extension InspectorViewController {
   func pauseToggled(_ isPaused: Bool) {
+    let waiting = log.pace == .live ? 0 : log.waiting
     log.pace = isPaused ? .paused : .live
     nextStep = nil
     updateUI()
+    guard isPaused else { return announce(tr("All messages are shown")) }
+    announce(waiting == 0 ? tr("Paused") : tr("Paused, {n} waiting", ["n": Numeral.text(waiting)]))
   }
 
   func stepPressed() {
@@ -20,12 +23,14 @@ extension InspectorViewController {
     nextStep = nil
     log.stepBack()
     updateUI()
+    announceLastShown()
   }
 
   func skipPressed() {
     nextStep = nil
     log.showGroup()
     updateUI()
+    announceLastShown()
   }
 
   func paceChosen(_ index: Int) {
@@ -72,6 +77,7 @@ extension InspectorViewController {
     log.pace = isSlow ? .slow : .live
     nextStep = nil
     updateUI()
+    announce(isSlow ? tr("Slow") : tr("All messages are shown"))
   }
 
   package func clearPressed() {
@@ -117,6 +123,7 @@ extension InspectorViewController {
     selected = messages
     // The keyboard may have changed the selection while the pointer was elsewhere.
     pointed = nil
+    notice = nil
     showDetail()
   }
 

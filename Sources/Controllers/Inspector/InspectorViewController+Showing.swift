@@ -6,7 +6,8 @@ extension InspectorViewController {
     view.messageList.show(rows.rows(of: log))
     let isLive = log.pace == .live
     view.messageList.current = isLive ? nil : log.lastShown
-    view.showHint(log.lastShown == nil ? hint : nil)
+    view.showHint(view.messageList.items.isEmpty ? hint : nil)
+    view.menu.enableCopies(log.lastShown != nil)
     let waiting = isLive ? 0 : log.waiting
     view.pauseButton.isActive = log.pace == .paused
     view.slowButton.isActive = log.pace == .slow
@@ -69,6 +70,8 @@ extension InspectorViewController {
 
   /// The text in place of messages while there are none.
   private var hint: String {
+    if log.lastShown != nil { return tr("No message matches.") }
+    if log.horizon != nil { return tr("There are no messages up to this action.") }
     if let shownGame, games()[shownGame] == nil {
       return tr("Open {game} to see its messages here.", ["game": shownGame.title])
     }
@@ -92,8 +95,17 @@ extension InspectorViewController {
     log.step()
     updateUI()
     guard log.shownEnd > known else { return }
+    announceLastShown()
     view.messageList.playTravel()
     highlighter.pulse()
+  }
+
+  /// Announces the message that was shown last.
+  func announceLastShown() {
+    let last = log.lastShown
+    let group = last.flatMap(log.group)
+    let isFirst = group?.messages.lowerBound == last
+    announce((isFirst ? group?.title : last.flatMap { log.message($0)?.description }) ?? tr("No messages"))
   }
 
   /// The groups of the selected messages, or the last group if none is selected.
@@ -111,11 +123,40 @@ extension InspectorViewController {
 
   private func showProperties() {
     let games = shownGame.map { [$0] } ?? Game.all
-    let models = games.flatMap { log.properties.models(of: $0.name) }
+    let untold = untoldGame
     view.propertyPane.show(
-      models.map { model in
-        (model.participant.name, model.rows.map { (name: $0.property, value: $0.value, old: $0.old) })
+      games.flatMap { game in
+        log.properties.models(of: game.name).map { model in
+          let rows = model.rows.map { row in
+            let isTold = game != untold || tells(of: row, model.participant)
+            return (
+              name: row.property, value: isTold ? row.value : row.old ?? row.value,
+              old: isTold ? row.old : nil
+            )
+          }
+          return (model.participant.name, rows)
+        }
       })
+  }
+
+  /// The game whose newest action is not told to its end, because messages of it wait or are still to come: its properties
+  /// would give them away. Nil if all is told.
+  private var untoldGame: Game? {
+    guard log.pace != .live, let last = log.lastShown, let group = log.group(of: last) else { return nil }
+    guard let game = Game(named: group.game) else { return nil }
+    let isRunning = group.id == log.groups.last?.id && recorder?.registry.isShowing(game) == true
+    return log.shownEnd < group.messages.upperBound || isRunning ? game : nil
+  }
+
+  /// Whether a controller has read the value of a property in a shown message of the newest action.
+  private func tells(of row: PropertyTable.Row, _ model: Participant) -> Bool {
+    guard row.old != nil, let group = log.lastShown.flatMap(log.group) else { return true }
+    return log.shown(from: group.messages.lowerBound).contains { number in
+      guard let message = log.message(number), message.kind == .read, message.sender == model else {
+        return false
+      }
+      return message.text.contains("\(row.property) \(row.value)")
+    }
   }
 
   private func showLegend() {
@@ -134,20 +175,29 @@ extension InspectorViewController {
   func showDetail() {
     let message = detailedMessage
     view.messageList.marked = marked
-    if let marked {
-      highlighter.highlight(outlet: marked)
+    if let marked { highlighter.highlight(outlet: marked) } else { highlighter.highlight(message) }
+    if let notice {
+      view.showDetail(notice.text, source: nil)
+    } else if let marked {
       let text = trn(
         "{outlet}: {n} message", "{outlet}: {n} messages", count(of: marked), ["outlet": marked])
       view.showDetail(text, source: nil)
     } else {
-      highlighter.highlight(message)
       view.showDetail(message?.description, source: message?.source?.location)
     }
   }
 
-  /// Shows and announces what was done, until there is another detail to show.
+  /// The time for which a notice is shown, in milliseconds.
+  private static let noticeTime = 6000
+
+  /// Shows and announces what was done. Wherever the pointer is, there is time to read it.
   func notify(_ text: String) {
-    view.showDetail(text, source: nil)
+    let end = time.after(Self.noticeTime) { [weak self] in
+      self?.notice = nil
+      self?.showDetail()
+    }
+    notice = (text, end)
+    showDetail()
     view.detailLabel.announce(text)
   }
 }

@@ -32,6 +32,8 @@ package final class InspectorViewController: ViewController {
   /// The number of the message below the pointer, and those of the selected messages.
   var pointed: Int?
   var selected: [Int] = []
+  /// What was done, and the end of the time for which it is shown.
+  var notice: (text: String, end: Scheduled)?
   /// The outlet that the user points at while holding Control.
   var marked: String?
   /// Whether the Inspector is in its own window, and whether it can move.

@@ -39,6 +39,9 @@ final class ParticipantRegistry {
   /// Whether the controllers of a game are known.
   func knows(_ game: Game) -> Bool { entries.contains { $0.game == game } }
 
+  /// Whether a controller of a game is showing a result in steps.
+  func isShowing(_ game: Game) -> Bool { entries.contains { $0.game == game && $0.owner?.isShowing == true } }
+
   /// Finds the participants of a game if it was opened.
   func update(_ game: Game) {
     guard let controller = controllers()[game] else { return }

@@ -8,7 +8,7 @@ import Views
 struct ViewUpdate {
   let controller: Participant
   /// The method that sends the messages: "updateUI()"; nil for steps.
-  private let method: String?
+  private var method: String?
   /// The time of the message or the beginning of the update before it; nil if it is the first of its group.
   private let previous: Double?
   /// The messages with their numbers, in order.
@@ -29,12 +29,16 @@ struct ViewUpdate {
     messages = [(number, message)]
   }
 
-  /// Adds the next message. Returns false if it does not belong to the update.
+  /// Adds the next message. Returns false if it does not belong to the update. Values that have not changed belong to the
+  /// update before or after them.
   mutating func add(_ number: Int, _ message: Message) -> Bool {
     let isLater = message.time - (messages.last?.message.time ?? 0) >= Self.pause
-    guard message.updatingController == controller, message.update == method, method == nil || !isLater else {
-      return false
-    }
+    let isAfterUnchanged = method == nil && messages.allSatisfy(\.message.isUnchanged)
+    let isUnchanged = message.update == nil && message.isUnchanged
+    guard message.updatingController == controller,
+      isUnchanged || ((message.update == method || isAfterUnchanged) && (message.update == nil || !isLater))
+    else { return false }
+    method = method ?? message.update
     messages.append((number, message))
     return true
   }
@@ -55,8 +59,18 @@ struct ViewUpdate {
   /// The outlets that are set, with their view.
   var outlets: [String] { shared.compactMap(\.message.outletKey) }
 
-  /// What the update sets, and when: "updateUI(), 450 ms later: 7 new, 3 unchanged".
-  var text: String {
+  /// What the update sets, and when it begins: "updateUI() after 450 ms: 7 new, 3 unchanged".
+  var text: String { text(of: name) }
+
+  /// The text, which also says how long the update takes.
+  var description: String {
+    // Values that have not changed may be read later.
+    let last = messages.last { $0.message.kind == .outlet }?.message.time ?? start
+    guard last - start >= Self.pause else { return text }
+    return text(of: tr("{update} in {n} ms", ["update": name, "n": Self.text(last - start)]))
+  }
+
+  private func text(of name: String) -> String {
     let kinds = shared.map(\.message.kind)
     let unchanged = kinds.reduce(0) { count, kind in
       if case .unchanged(let names) = kind { count + names.count } else { count }
@@ -73,16 +87,9 @@ struct ViewUpdate {
   var start: Double { messages.first?.message.time ?? 0 }
 
   private var name: String {
-    // Values that have not changed may be read later.
-    let last = messages.last { $0.message.kind == .outlet }?.message.time ?? start
-    var name = method ?? tr("Outlets")
-    if let previous, start - previous >= Self.pause {
-      name = tr("{update}, {n} ms later", ["update": name, "n": Self.text(start - previous)])
-    }
-    if last - start >= Self.pause {
-      name = tr("{update} in {n} ms", ["update": name, "n": Self.text(last - start)])
-    }
-    return name
+    let name = method ?? tr("Outlets")
+    guard let previous, start - previous >= Self.pause else { return name }
+    return tr("{update} after {n} ms", ["update": name, "n": Self.text(start - previous)])
   }
 
   /// Milliseconds, rounded to tens.
@@ -94,6 +101,11 @@ struct ViewUpdate {
 extension Message {
   /// Whether a controller reads a property that has changed.
   fileprivate var isRead: Bool { kind == .read }
+
+  /// Whether a controller reads or sets values that have not changed.
+  fileprivate var isUnchanged: Bool {
+    if case .unchanged = kind { true } else { false }
+  }
 
   /// The controller that reads a property or sets an outlet; nil for messages of other kinds.
   fileprivate var updatingController: Participant? {

@@ -128,8 +128,11 @@ open class ItemList<Item>: Widget {
       guard let self else { return }
       followsEnd = isAtEnd
     }
-    Signal.connect(object(adjustment), "notify::page-size") { [weak self] in
-      if let self, followsEnd { scrollToEnd() }
+    // The last row may grow, too.
+    for size in ["page-size", "upper"] {
+      Signal.connect(object(adjustment), "notify::\(size)") { [weak self] in
+        if let self, followsEnd { scrollToEnd() }
+      }
     }
   }
 

@@ -11,12 +11,14 @@ extension Canvas {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Draws the text of a label, or another text in its style, wrapped to the width of a rectangle, centered and aligned to
-  /// its top. A text of more than `lines` ends with an ellipsis.
+  /// Draws the text of a label, or another text in its style, wrapped to the width of a rectangle, centered or at its
+  /// start, and aligned to its top. A text of more than `lines` ends with an ellipsis.
   public func lines(
-    _ text: String? = nil, of label: Label, in rect: Rect, atMost lines: Int? = nil, _ color: Color
+    _ text: String? = nil, of label: Label, in rect: Rect, atMost lines: Int? = nil, isCentered: Bool = true,
+    _ color: Color
   ) {
     label.withLines(of: rect.width, text: text, atMost: lines) { layout in
+      if !isCentered { pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT) }
       use(color)
       cairo_move_to(context, rect.x, rect.y)
       pango_cairo_show_layout(context, layout)

@@ -54,6 +54,8 @@ package final class CrapsView: ScreenView {
     add(rollButton)
     add(layer: flyingChips)
     add(layer: flyingDice)
+    veil(flyingDice, with: dieLabel1)
+    veil(flyingChips, with: passLine)
     focusBegins(at: rollButton)
     // From a button that changes the ante, the Tab key goes on from the slider.
     root.setFocusFallbacks([anteSlider, rollButton])
@@ -95,19 +97,19 @@ package final class CrapsView: ScreenView {
 
   /// Pushes winnings beside the ante.
   package func pushWinnings(_ amount: Int) {
-    root.traceCall()
+    root.traceCall(showing: [passLine])
     passLine.pushWinnings(amount)
   }
 
   /// Slides the chips from the pass line to the balance.
   package func collectChips() {
-    root.traceCall()
+    root.traceCall(showing: [passLine])
     chipFlight.collect()
   }
 
   /// Sweeps the chips from the pass line away.
   package func sweepChips() {
-    root.traceCall()
+    root.traceCall(showing: [passLine])
     chipFlight.sweep()
   }
 

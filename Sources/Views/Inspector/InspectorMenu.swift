@@ -49,7 +49,7 @@ package final class InspectorMenu {
   }
 
   /// Enables the entries that need messages.
-  func enableCopies(_ isEnabled: Bool) {
+  package func enableCopies(_ isEnabled: Bool) {
     for button in [mermaidButton, textButton, svgButton] { button.isSensitive = isEnabled }
   }
 }

@@ -42,10 +42,12 @@ extension InspectorView {
   /// The smallest height of texts, as a part of the window's height: they can be read from the back of a room.
   private static let textPart = 1.01 / 50
 
+  /// The smallest size of a text in a window.
+  static func leastTextSize(in window: Window?) -> Double { Double(window?.height ?? 0) * textPart }
+
   /// The scale of a page: that of the text, unless the page is narrow.
   private func scale() -> Double {
-    let window = Double(Window(of: root)?.height ?? 0)
-    return max(1, window * Self.textPart / detailLabel.fontSize) * zoom
+    max(1, Self.leastTextSize(in: Window(of: root)) / detailLabel.fontSize) * zoom
   }
 
   private enum Form {
@@ -53,8 +55,10 @@ extension InspectorView {
     case high
     /// The properties beside the messages.
     case wide
-    /// A low column without the properties.
+    /// A low column with the most important properties.
     case low
+    /// A lower one without the properties.
+    case lower
     /// A very low column with the messages and one row of controls.
     case veryLow
 
@@ -63,7 +67,7 @@ extension InspectorView {
       let lines = Size(size.width / lineHeight, size.height / lineHeight)
       if lines.height >= 26 { return .high }
       if lines.width >= 42, lines.height >= 16 { return .wide }
-      return lines.height < 19 ? .veryLow : .low
+      return lines.height >= 21 ? .low : lines.height >= 19 ? .lower : .veryLow
     }
   }
 
@@ -88,26 +92,22 @@ extension InspectorView {
         }
       } else {
         messages
-        if form == .high { propertyPane.frame(height: paneHeight(page)) }
+        if form == .high || form == .low { propertyPane.frame(height: paneHeight(page)) }
       }
       if form != .veryLow { note(page) }
       timelineBar.frame(height: naturalHeight(of: timelineBar))
     }
   }
 
-  /// The part of the page that the diagram has at least.
-  private static let diagramPart = 0.61
+  /// The part of the page that the diagram has at least: usually, and if many properties have changed.
+  private static let (diagramPart, leastDiagramPart) = (0.64, 0.55)
 
-  /// The height of the properties, in whole rows. If there is not enough room, those that have not changed are below the
-  /// edge.
+  /// The height of the properties.
   private func paneHeight(_ page: Page) -> Layout.Length {
-    let least = 4 * detailLabel.lineHeight
-    return { [propertyPane] rest in
-      // While messages wait, there may be no properties yet.
-      max(
-        Double(propertyPane.measured(.vertical).minimum),
-        propertyPane.height(
-          forWidth: page.width, upTo: max(least, rest.height - page.height * Self.diagramPart)))
+    { [propertyPane] rest in
+      propertyPane.height(
+        forWidth: rest.width, in: rest.height - page.height * Self.diagramPart,
+        changesUpTo: rest.height - page.height * Self.leastDiagramPart)
     }
   }
 
@@ -183,7 +183,7 @@ extension InspectorView {
     let (text, source) =
       detailLabel.isVisible ? (detailLabel, sourceButton) : (legendLabel, legendButton)
     let isNarrow = page.width / detailLabel.lineHeight < 48
-    let lines = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.5
+    let lines = isNarrow ? (page.height > 1.5 * page.width ? 3 : 2) : 1.25
     return row(gap: Metrics.gap) {
       text.fittingText()
       if source.isVisible {

@@ -50,6 +50,9 @@ package final class InspectorView: Screen {
   package let sourcePressed = Action<Void>("sourcePressed")
   package let legendPressed = Action<Void>("legendPressed")
 
+  /// Whether the button says that the Inspector is in its own window; nil before it says where.
+  private var isShownDetached: Bool?
+
   let content = ScaledPage()
   let head = GroupHead()
   /// The messages, and above the empty list the hint.
@@ -113,14 +116,16 @@ package final class InspectorView: Screen {
   package func showHint(_ text: String?) {
     hintLabel.text = text ?? ""
     hintLabel.isVisible = text != nil
-    menu.enableCopies(text == nil)
     showHead()
   }
 
   /// Shows where the button moves the Inspector.
   package func showPlace(isDetached: Bool, canMove: Bool) {
-    windowButton.labeled(isDetached ? tr("Put Beside") : tr("Own Window"))
     windowButton.isSensitive = canMove
+    // Each label is reported to assistive technology.
+    guard isDetached != isShownDetached else { return }
+    isShownDetached = isDetached
+    windowButton.labeled(isDetached ? tr("Put Beside") : tr("Own Window"))
   }
 
   // MARK: - The head of the group on screen

@@ -12,6 +12,16 @@ package enum LaneStyle: Int, CaseIterable {
     }
   }
 
+  /// The middle of the lane, as a part of the width. The outer lanes are near the edges, so that texts have room between
+  /// the lanes.
+  var center: Double {
+    switch self {
+    case .view: 0.1
+    case .controller: 0.5
+    case .model: 0.9
+    }
+  }
+
   /// The color of its lifelines and of the messages from there, which the style sheet of a widget defines.
   func color(in widget: some Widget, onDark isDark: Bool = false) -> Color {
     widget.color(named: isDark ? "lane_\(self)_dark" : "lane_\(self)") ?? widget.color
@@ -35,20 +45,19 @@ package struct Lifeline: Equatable {
     self.isInHead = isInHead
   }
 
-  /// The distance of the lifelines of a lane, as a part of its width. They are close together, so that texts have room
-  /// between the lanes.
-  private static let distance = 0.2
+  /// The distance of the lifelines of a lane, as a part of the width.
+  private static let distance = 0.066
 
-  /// The horizontal positions of lifelines. Each lane takes a third of the width. Lifelines that are not in the head of the
-  /// group are at the start of their lane, so that the others keep their positions.
+  /// The horizontal positions of lifelines, which are close together in the middle of their lane. Those that are not in the
+  /// head of the group are at the start of their third of the width, so that the others keep their positions.
   package static func positions(of lifelines: [Lifeline], in width: Double) -> [Double] {
     lifelines.indices.map { index in
       let line = lifelines[index]
       let similar = { (other: Lifeline) in other.lane == line.lane && other.isInHead == line.isInHead }
       let before = Double(lifelines[..<index].count(where: similar))
       let count = Double(lifelines.count(where: similar))
-      let place = line.isInHead ? 0.5 + (before - (count - 1) / 2) * distance : 0.06 + before / 8
-      return width * (Double(line.lane.rawValue) + place) / 3
+      guard line.isInHead else { return width * (Double(line.lane.rawValue) + 0.06 + before / 8) / 3 }
+      return width * (line.lane.center + (before - (count - 1) / 2) * distance)
     }
   }
 }

@@ -33,7 +33,8 @@ final class LifelineHeads {
   /// The height of a name.
   var height: Double { heads.map { naturalHeight(of: $0.long) }.max() ?? 0 }
 
-  /// The names, long or short, and their places at a height of a width. Those of a lane are beside each other.
+  /// The names, long or short, and their places at a height of a width. Those of a lane are beside each other, in at most a
+  /// third of the width.
   func places(in width: Double, top: Double) -> [(label: Label, place: Rect)] {
     let lane = width / 3
     return LaneStyle.allCases.flatMap { style -> [(label: Label, place: Rect)] in
@@ -44,7 +45,8 @@ final class LifelineHeads {
       let wanted = labels.reduce(gaps) { $0 + $1.naturalWidth }
       // Names that do not fit are drawn smaller.
       let scale = min(1, lane / wanted)
-      var x = (Double(style.rawValue) + 0.5) * lane - wanted * scale / 2 + Self.gap * scale
+      let start = min(max(style.center * width - wanted * scale / 2, 0), width - wanted * scale)
+      var x = start + Self.gap * scale
       return labels.map { label in
         defer { x += (label.naturalWidth + Self.gap) * scale }
         return (label, Rect(x, top, label.naturalWidth * scale, height))

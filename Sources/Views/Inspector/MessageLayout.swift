@@ -20,7 +20,9 @@ package struct MessageLayout {
     case .group:
       text = (Self.margin, width - Self.margin)
     case .update(_, let from, _):
-      text = (4 * Self.margin, lifelines[from] + Self.margin)
+      // The box of a long text grows over the lane behind it.
+      let end = min(4 * Self.margin + wanted, width - 2 * Self.margin)
+      text = (4 * Self.margin, max(lifelines[from] + Self.margin, end))
     case .message(_, let from, let to, _):
       let isShort = from.map { $0 != to && row.lifelines[$0].lane == row.lifelines[to].lane } ?? true
       let gap = Self.gap(from: from, to: to, lifelines, width, wanted, isShort: isShort)

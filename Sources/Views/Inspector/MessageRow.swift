@@ -11,10 +11,12 @@ final class MessageRow: ItemRow {
   private weak var list: MessageList?
   private var content: InspectorRow?
 
-  private static let arrowRoom = 9.0
+  private static let arrowRoom = 8.0
   private static let margin = MessageLayout.margin
+  /// The room above and below the text of an update.
+  private static let boxMargin = 4.5
   /// The most lines of a text. A longer one ends with an ellipsis.
-  private static let lines = 2
+  private static let lines = 3
 
   /// An empty row of a list, or of a picture.
   init(in list: MessageList? = nil) {
@@ -57,7 +59,7 @@ final class MessageRow: ItemRow {
     let layout = layout(in: Double(width < 0 ? 300 : width))
     let text = layout.map { textHeight($0) } ?? 0
     if content.arrow != nil { return text + Self.arrowRoom + 1 }
-    return text + (content.isGroup ? 1 : 2) * Self.margin
+    return text + (content.isGroup ? Self.margin : 2 * Self.boxMargin)
   }
 
   private func layout(in width: Double) -> MessageLayout? {
@@ -71,7 +73,7 @@ final class MessageRow: ItemRow {
   }
 
   private func textPlace(_ layout: MessageLayout) -> Rect {
-    let top = content?.arrow == nil ? (content?.isGroup == true ? 0.5 : 1) * Self.margin : 1
+    let top = content?.arrow != nil ? 1 : content?.isGroup == true ? Self.margin / 2 : Self.boxMargin
     let (left, right) = layout.text
     return Rect(left, top, right - left, textHeight(layout))
   }
@@ -104,7 +106,8 @@ final class MessageRow: ItemRow {
       isMirrored ? Rect(size.width - place.x - place.width, place.y, place.width, place.height) : place
     drawLines(on: canvas, size, layout, row.color, isMirrored: isMirrored)
     if layout.isLong, content?.isGroup != true {
-      canvas.lines(of: textLabel, in: text, atMost: Self.lines, textLabel.color)
+      canvas.lines(
+        of: textLabel, in: text, atMost: Self.lines, isCentered: content?.isOpen == nil, textLabel.color)
     }
   }
 
@@ -123,7 +126,8 @@ final class MessageRow: ItemRow {
     }
     if case .update(_, let from, let isOpen) = content.content {
       let color = content.lifelines[from].lane.color(in: row, onDark: isDark)
-      drawBox(on: canvas, size, to: positions[from], color, isOpen: isOpen, isMirrored: isMirrored)
+      let end = isMirrored ? size.width - layout.text.right - Self.margin : layout.text.right + Self.margin
+      drawBox(on: canvas, size, to: end, color, isOpen: isOpen, isMirrored: isMirrored)
     }
     guard let arrow = content.arrow else { return }
     let start = arrow.from.map { positions[$0] } ?? (isMirrored ? size.width : 0)
@@ -134,13 +138,13 @@ final class MessageRow: ItemRow {
         traveled: list?.travel(of: content), on: canvas)
   }
 
-  /// Draws the box of an update up to the lifeline of its controller, with a triangle that shows whether it is open.
+  /// Draws the box of an update behind its text, with a triangle that shows whether it is open.
   private func drawBox(
     on canvas: Canvas, _ size: Size, to end: Double, _ color: Color, isOpen: Bool, isMirrored: Bool
   ) {
     let way = isMirrored ? -1.0 : 1
     let start = isMirrored ? size.width - 3 : 3
-    let (left, right) = (min(start, end + way * 14), max(start, end + way * 14))
+    let (left, right) = (min(start, end), max(start, end))
     let box = Rect(left, 2, right - left, size.height - 4)
     canvas.roundedRectangle(box, radius: 7)
     canvas.fill(row.color(named: "theme_base_color") ?? Color(0xFFFFFF))
@@ -165,6 +169,7 @@ final class MessageRow: ItemRow {
   func drawPicture(on canvas: Canvas, _ size: Size, _ ink: Color) {
     guard let layout = layout(in: size.width) else { return }
     drawLines(on: canvas, size, layout, ink, isMirrored: false)
-    canvas.lines(of: textLabel, in: textPlace(layout), atMost: Self.lines, ink)
+    let place = textPlace(layout)
+    canvas.lines(of: textLabel, in: place, atMost: Self.lines, isCentered: content?.isOpen == nil, ink)
   }
 }

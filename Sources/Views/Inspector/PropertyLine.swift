@@ -38,6 +38,7 @@ final class PropertyLine {
 
   func show(heading: String) {
     row = nil
+    heights.inWidths = [:]
     isChanged = false
     name.text = heading
     value.isVisible = false

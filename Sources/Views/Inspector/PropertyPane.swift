@@ -1,29 +1,29 @@
 import GtkKit
 
-/// The properties of the models with their values, in up to three columns. Values that have just changed are marked.
+/// The properties of the models with their values, in up to three columns: those that have just changed are marked and come
+/// first. Others are shown as far as there is room for whole rows.
 package final class PropertyPane: Widget {
   /// A property and its value, and the value before if it has just changed.
   package typealias Row = (name: String, value: String, old: String?)
 
   package let pointer: WidgetPointer
-  private let content = Container()
+  private let content = Container(role: .group)
   private var lines: [PropertyLine] = []
 
   private static let gap = 2.0
-  private static let margin = Size(9, 4)
+  private static let margin = (horizontal: 9.0, vertical: 4.0)
   /// The space between two columns.
   private static let columnGap = 18.0
   /// The smallest width of one of several columns, in line heights.
   private static let columnLines = 11.5
+  /// The number of rows for which there is always room.
+  private static let leastRows = 2
 
   init() {
-    pointer = Scroller(content.styled("properties")).styled("properties-pane").named("propertyTable").pointer
+    pointer = content.styled("properties").named("propertyTable").pointer
     accessible(tr("Properties of the model"))
-    content.heightForWidth = { [weak self] width in
-      // The pane scrolls: its smallest height does not depend on the width.
-      Extent(Int((width < 0 ? self?.lineHeight : self?.placements(in: Double(width)).ends.last) ?? 0))
-    }
-    content.arrange = { [weak self] area in self?.placements(in: area.size.width).placements ?? [] }
+    content.measure = { _ in Extent(0) }
+    content.arrange = { [weak self] area in self?.placements(in: area.size) ?? [] }
   }
 
   /// Shows these models and their properties.
@@ -44,46 +44,74 @@ package final class PropertyPane: Widget {
     content.queueResize()
   }
 
-  /// The height of the rows that fit into a height as a whole, or of the first one, in a width.
-  func height(forWidth width: Double, upTo limit: Double) -> Double {
-    let ends = placements(in: width).ends
-    return ends.last { $0 <= limit } ?? ends.first ?? 0
+  // MARK: - Layout
+
+  private typealias TableRow = (lines: [PropertyLine], height: Double)
+
+  /// The height of the rows that fit in a height. Rows with changes can be higher, up to `limit`.
+  func height(forWidth width: Double, in height: Double, changesUpTo limit: Double) -> Double {
+    let rows = rows(forWidth: width, in: height, changesUpTo: max(limit, height))
+    return rows.isEmpty ? 0 : rows.reduce(2 * Self.margin.vertical - Self.gap) { $0 + $1.height + Self.gap }
   }
 
-  /// The lines of each model below its heading, in columns: the changed ones in the first rows. The ends are those of the
-  /// rows.
-  private func placements(in width: Double) -> (placements: [Placement], ends: [Double]) {
-    let (left, width) = (Self.margin.width, max(0, width - 2 * Self.margin.width))
-    let lineHeight = lineHeight
-    let count = max(1, min(3, Int(width / (Self.columnLines * lineHeight))))
-    let column = (width - Double(count - 1) * Self.columnGap) / Double(count)
+  private func columns(in width: Double) -> (count: Int, width: Double) {
+    let room = width - 2 * Self.margin.horizontal
+    let count = max(1, min(3, Int(room / (Self.columnLines * lineHeight))))
+    return (count, (room - Double(count - 1) * Self.columnGap) / Double(count))
+  }
+
+  private func placements(in size: Size) -> [Placement] {
+    let column = columns(in: size.width).width
     var placements: [Placement] = []
-    var ends: [Double] = []
-    var top = Self.margin.height
-    for section in sections {
-      placements.append(section[0].box.placed(in: Rect(left, top, width, lineHeight)))
-      top += lineHeight + Self.gap
-      ends.append(top)
-      let sorted = section.dropFirst().filter(\.isChanged) + section.dropFirst().filter { !$0.isChanged }
-      for start in stride(from: 0, to: sorted.count, by: count) {
-        let row = sorted[start..<min(start + count, sorted.count)]
-        for (index, line) in row.enumerated() {
-          let height = line.height(in: column, lineHeight)
-          placements.append(
-            line.box.placed(in: Rect(left + Double(index) * (column + Self.columnGap), top, column, height)))
-        }
-        top += (row.map { $0.height(in: column, lineHeight) }.max() ?? 0) + Self.gap
-        ends.append(top)
+    var top = Self.margin.vertical
+    for row in rows(forWidth: size.width, in: size.height, changesUpTo: size.height) {
+      for (index, line) in row.lines.enumerated() {
+        let x = Self.margin.horizontal + Double(index) * (column + Self.columnGap)
+        placements.append(line.box.placed(in: Rect(x, top, column, row.height)))
       }
+      top += row.height + Self.gap
     }
-    return (placements, ends.dropLast() + ends.suffix(1).map { $0 + Self.margin.height })
+    return placements
+  }
+
+  /// The rows that fit in a height, model by model. Rows with changes take precedence.
+  private func rows(forWidth width: Double, in height: Double, changesUpTo limit: Double) -> [TableRow] {
+    let models = models(in: width)
+    let order =
+      models.indices.filter { models[$0].changed > 0 } + models.indices.filter { models[$0].changed == 0 }
+    let candidates =
+      order.flatMap { model in models[model].rows.prefix(models[model].changed).map { (model, $0, limit) } }
+      + order.flatMap { model in
+        models[model].rows.dropFirst(models[model].changed).map { (model, $0, height) }
+      }
+    var end = 2 * Self.margin.vertical - Self.gap
+    let fitting = candidates.enumerated().prefix { index, candidate in
+      end += candidate.1.height + Self.gap
+      return end < candidate.2 + 0.5 || index < Self.leastRows
+    }.map(\.element)
+    return order.flatMap { model in fitting.filter { $0.0 == model }.map(\.1) }
+  }
+
+  /// The rows of each model, and how many of them have changes. The first one begins with the model's name.
+  private func models(in width: Double) -> [(rows: [TableRow], changed: Int)] {
+    let (column, lineHeight) = (columns(in: width), lineHeight)
+    return sections.map { section in
+      let properties = section.dropFirst()
+      let sorted = section.prefix(1) + properties.filter(\.isChanged) + properties.filter { !$0.isChanged }
+      let rows = stride(from: 0, to: sorted.count, by: column.count).map { start in
+        let row = Array(sorted[start..<min(start + column.count, sorted.count)])
+        return (row, row.map { $0.height(in: column.width, lineHeight) }.max() ?? 0)
+      }
+      let changed = properties.count(where: \.isChanged)
+      return (rows, changed == 0 ? 0 : changed / column.count + 1)
+    }
   }
 
   private var lineHeight: Double { lines.first?.height ?? 20 }
 
-  private var sections: [ArraySlice<PropertyLine>] {
+  private var sections: [[PropertyLine]] {
     let starts = lines.indices.filter { lines[$0].isHeading }
-    return zip(starts, starts.dropFirst() + [lines.endIndex]).map { ArraySlice(Array(lines[$0..<$1])) }
+    return zip(starts, starts.dropFirst() + [lines.endIndex]).map { Array(lines[$0..<$1]) }
   }
 
   /// The lines of the pane, for tests.

@@ -3,8 +3,8 @@ import GtkKit
 /// A slider over the actions so far, with buttons to the previous and the next one.
 package final class TimelineBar: Widget {
   package let pointer: WidgetPointer
-  package let backButton = Button(tr("Back")).named("backButton")
-  package let forwardButton = Button(tr("Forward")).named("forwardButton")
+  package let earlierButton = Button(tr("Earlier")).named("earlierButton")
+  package let laterButton = Button(tr("Later")).named("laterButton")
   package let slider = Slider(0...1, step: 1, page: 10).named("timelineSlider")
   package let label = Label().named("timelineLabel").styled("timeline-label")
 
@@ -15,15 +15,15 @@ package final class TimelineBar: Widget {
   private var chosen: Int?
 
   init() {
-    let row = Box(
-      .horizontal, gap: 9, [backButton, slider.expanding(horizontally: true), forwardButton])
-    pointer = Box(.vertical, gap: 3, role: .group, [label, row]).styled("timeline").pointer
+    let place = Box(.vertical, [label, slider]).expanding(horizontally: true)
+    pointer =
+      Box(.horizontal, gap: 9, role: .group, [earlierButton, place, laterButton]).styled("timeline").pointer
     accessible(tr("Timeline"))
     slider.accessible(tr("Action"))
-    backButton.tooltip = tr("Show the games as they were one action before")
-    forwardButton.tooltip = tr("Show the games as they were one action later")
-    backButton.sends(earlierPressed)
-    forwardButton.sends(laterPressed)
+    earlierButton.tooltip = tr("Show the games as they were one action before")
+    laterButton.tooltip = tr("Show the games as they were one action later")
+    earlierButton.sends(earlierPressed)
+    laterButton.sends(laterPressed)
     slider.onMoved { [weak self] in self?.moved(to: $0) }
   }
 
@@ -34,8 +34,8 @@ package final class TimelineBar: Widget {
     if chosen == nil { slider.value = index }
     slider.accessibleValue = description
     slider.isSensitive = count > 1
-    backButton.isSensitive = index > 0
-    forwardButton.isSensitive = index < count - 1
+    earlierButton.isSensitive = index > 0
+    laterButton.isSensitive = index < count - 1
   }
 
   /// Sends at most one moment in each frame, however fast the slider moves.

@@ -72,6 +72,9 @@ package final class PigView: ScreenView {
     add(layer: fallingConfetti)
     content.accessible(tr("Pass the Pigs"))
     focusBegins(at: rollButton)
+    veil(counter.coins, pig, with: turnTotalLabel)
+    veil(flyingCoins, with: counter)
+    veil(fallingConfetti, with: lastRollLabel)
     connectActions()
   }
 
@@ -180,14 +183,14 @@ package final class PigView: ScreenView {
 
   /// Makes the coins spill over the edge, and the card of a player shake.
   package func spillCoins(of player: Int) {
-    root.traceCall()
+    root.traceCall(showing: [counter])
     flight.spill(from: counter.coins)
     card(player).playShake(milliseconds: CoinFlight.duration)
   }
 
   /// Makes the coins fly to the card of a player.
   package func bankCoins(of player: Int) {
-    root.traceCall()
+    root.traceCall(showing: [counter])
     flight.fly(from: counter.coins, to: card(player).scoreLabel)
   }
 

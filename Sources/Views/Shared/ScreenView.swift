@@ -22,6 +22,10 @@ package class ScreenView: Screen {
   private let layers: Overlay
   private var highlight: HighlightFrame?
   private var veils: WidgetVeils?
+  /// The layers for what moves across the parts. They are not seen at all while they are veiled.
+  private var movingLayers: [AnyWidget] = []
+  /// The widgets that show what an outlet shows, too.
+  private var companions: [(outlet: AnyWidget, others: [AnyWidget])] = []
   /// The arrangement of the page; nil before the first layout.
   private var current: Arrangement?
   /// Whether the page has been laid out.
@@ -73,13 +77,24 @@ package class ScreenView: Screen {
   package var veiledWidgets: [AnyWidget] {
     get { veils?.widgets ?? [] }
     set {
+      let others = companions.filter { Self.has($0.outlet, newValue) }.flatMap(\.others)
+      for layer in movingLayers { layer.opacity = Self.has(layer, others) ? 0 : 1 }
       if veils == nil, !newValue.isEmpty {
         let veils = WidgetVeils()
         layers.add(veils)
         self.veils = veils
       }
-      veils?.widgets = newValue
+      veils?.widgets = newValue + others.filter { !Self.has($0, movingLayers) }
     }
+  }
+
+  private static func has(_ widget: AnyWidget, _ widgets: [AnyWidget]) -> Bool {
+    widgets.contains { $0.isSame(as: widget) }
+  }
+
+  /// Veils other widgets together with an outlet, because they show the same.
+  func veil(_ others: any Widget..., with outlet: any Widget) {
+    companions.append((AnyWidget(outlet), others.map { AnyWidget($0) }))
   }
 
   /// Makes the frame around the highlighted widget pulse.
@@ -94,6 +109,7 @@ package class ScreenView: Screen {
   func add(layer: some Widget) {
     layer.canTarget = false
     layers.add(layer)
+    movingLayers.append(AnyWidget(layer))
   }
 
   /// Sets the widget that has the keyboard focus at first, and gets it from a control that is disabled.

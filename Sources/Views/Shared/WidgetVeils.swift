@@ -8,6 +8,8 @@ final class WidgetVeils: Widget {
   private let mark = Label("?").styled("veil-mark")
   private var veiled: [WeakWidget] = []
 
+  /// The scale of the mark on a large veil.
+  private static let largestMark = 3.0
   private static let fill = Color(0x8A9099)
   private static let edge = Color(0xFFFFFF)
 
@@ -42,9 +44,12 @@ final class WidgetVeils: Widget {
       canvas.roundedRectangle(bounds.inset(by: 1), radius: radius)
       canvas.stroke(Self.edge.opacity(0.8), width: 2)
       let size = Size(mark.naturalWidth, GtkKit.naturalHeight(of: mark))
-      guard size.width < bounds.width, size.height < bounds.height else { continue }
-      let place = bounds.centered(size)
-      canvas.text(mark.text, like: mark, at: Point(place.x, place.y), Self.edge)
+      // As large as there is room for, to be read from the back of a room.
+      let scale = min(bounds.width / size.width, bounds.height / size.height, Self.largestMark)
+      let place = bounds.centered(Size(size.width * scale, size.height * scale))
+      canvas.transformed(by: Point(place.x, place.y), scale: scale) {
+        $0.text(mark.text, like: mark, at: Point(0, 0), Self.edge)
+      }
     }
   }
 }

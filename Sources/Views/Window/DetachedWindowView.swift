@@ -15,7 +15,7 @@ package final class DetachedWindowView: SideWindowView {
   ) {
     keptSlot = WidgetRoot(slot)
     slot.show(screen)
-    past = PastBar(over: slot, like: games)
+    past = PastBar(below: slot, like: games)
     let alerts = AlertPresenter(in: window, above: past.frame)
     self.alerts = alerts
     super.init(window, titled: title, of: size, showing: alerts.root) { [weak alerts] in

@@ -1,10 +1,10 @@
 import GtkKit
 
-/// The bar over the games of a window while a past state is shown.
+/// The bar below the games of a window while a past state is shown. The games have the rest of the height.
 package final class PastBar {
   package let playOnPressed: Action<Void>
   package let backToNowPressed: Action<Void>
-  /// The games, and over their bottom edge the bar.
+  /// The games, and below them the bar.
   let frame = Container()
   /// The text of the bar; nil while it is not shown.
   private var text: String?
@@ -13,13 +13,17 @@ package final class PastBar {
   private var others: [() -> PastBar?] = []
 
   /// A bar that is not shown yet; it does and shows the same as `leader`.
-  init(over content: some Widget, like leader: PastBar? = nil) {
+  init(below content: some Widget, like leader: PastBar? = nil) {
     playOnPressed = leader?.playOnPressed ?? Action("playOnPressed")
     backToNowPressed = leader?.backToNowPressed ?? Action("backToNowPressed")
     frame.add(content)
     frame.measure = { content.measured($0) }
     frame.arrange = { [weak self] area in
-      [content.placed(in: area.rect)] + (self?.bar.map { Self.placement(of: $0.box, in: area) } ?? [])
+      var room = area.rect
+      let bar = self?.bar.map { [Self.placement(of: $0.box, like: $0.label, cutting: &room)] } ?? []
+      // Games that are higher than the rest are drawn smaller.
+      let scale = min(1, max(room.height, 1) / max(1, Double(content.measured(.vertical).minimum)))
+      return [content.placed(in: room, scale: scale)] + bar
     }
     leader?.others.append { [weak self] in self }
     show(leader?.text)
@@ -57,13 +61,11 @@ package final class PastBar {
     return (box, label)
   }
 
-  /// As wide as the games, and in a large window readable from the back of a room.
-  private static func placement(of box: Box, in area: Area) -> [Placement] {
-    let size = area.size
-    let wanted = max(1, min(size.width / 560, size.height / 620, 2.5))
-    let scale = min(wanted, size.width / box.minimumWidth)
-    var room = area.rect
-    let height = box.naturalHeight(forWidth: size.width / scale) * scale
-    return [box.placed(in: room.cutBottom(height), scale: scale)]
+  /// As wide as the games, with texts that can be read from the back of a room. Cuts its place off the games' room.
+  private static func placement(of box: Box, like label: Label, cutting room: inout Rect) -> Placement {
+    let wanted = max(1, InspectorView.leastTextSize(in: Window(of: box)) / label.fontSize)
+    let scale = min(wanted, room.width / box.minimumWidth)
+    let height = box.naturalHeight(forWidth: room.width / scale) * scale
+    return box.placed(in: room.cutBottom(height), scale: scale)
   }
 }

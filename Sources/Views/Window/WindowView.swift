@@ -10,7 +10,7 @@ package final class WindowView {
   /// Sent when the window has become wide enough for a screen beside the games, or too narrow.
   package let sideRoomChanged = Action<Bool>("sideRoomChanged")
   package let alerts: AlertPresenter
-  /// The bar over the games while a past state is shown.
+  /// The bar below the games while a past state is shown.
   package let past: PastBar
   /// The primary menu, which the other windows share.
   package let primaryMenu: PrimaryMenu
@@ -39,7 +39,7 @@ package final class WindowView {
     primaryMenu = PrimaryMenu()
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
     body = Container()
-    past = PastBar(over: stack)
+    past = PastBar(below: stack)
     for tab in tabs {
       if let page = pages[tab.page] { stack.add(page, named: tab.page, title: tab.title) }
     }

@@ -47,15 +47,15 @@ final class TimeTravelTests: GtkTestCase {
     onMain {
       let table = TravelTable(.craps)
       table.click("rollButton", "rollButton")
-      XCTAssertFalse(table.bar.forwardButton.isSensitive)
-      table.bar.backButton.click()
-      table.bar.backButton.click()
+      XCTAssertFalse(table.bar.laterButton.isSensitive)
+      table.bar.earlierButton.click()
+      table.bar.earlierButton.click()
       XCTAssertEqual(table.bar.label.text, "Before the first action")
       XCTAssertEqual(table.pastLabel, "Before the first action, as it was then")
-      XCTAssertFalse(table.bar.backButton.isSensitive)
-      table.bar.forwardButton.click()
+      XCTAssertFalse(table.bar.earlierButton.isSensitive)
+      table.bar.laterButton.click()
       XCTAssertEqual(table.bar.slider.value, 1)
-      table.bar.forwardButton.click()
+      table.bar.laterButton.click()
       XCTAssertNil(table.pastLabel, "the newest moment is the present")
     }
   }

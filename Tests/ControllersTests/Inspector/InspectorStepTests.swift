@@ -1,0 +1,92 @@
+import Controllers
+import GtkKit
+import Views
+import XCTest
+
+/// What the Inspector shows and announces while messages wait.
+final class InspectorStepTests: AnnouncementTestCase {
+  func testD6_thePropertiesSayNoMoreThanTheShownMessages() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      inspector.press(inspector.view.pauseButton)
+      craps.roll()
+      pump()
+      while inspector.rows.last != "CrapsModel --> CrapsViewController: balance 205" {
+        XCTAssertTrue(inspector.properties.contains("balance 200"))
+        inspector.view.stepButton.click()
+      }
+      XCTAssertTrue(inspector.properties.contains("● balance 200 → 205"))
+      XCTAssertTrue(inspector.properties.contains("● dice nil → (5, 6)"))
+      XCTAssertTrue(inspector.properties.contains("allowedAntes 5...200"))
+      inspector.view.skipButton.click()
+      XCTAssertTrue(inspector.properties.contains("● allowedAntes 5...200 → 5...205"))
+    }
+  }
+
+  func testD6_whatMovesIsVeiledUntilItsMessageIsShown() {
+    onMain {
+      let pig = PigTable(die: 5)
+      let inspector = InspectorTable(of: pig.fixture)
+      inspector.press(inspector.view.pauseButton)
+      pig.view.rollButton.click()
+      pump()
+      pig.clock.step()
+      pump()
+      XCTAssertTrue(pig.view.veiledWidgets.contains { $0.name == "turnTotalLabel" })
+      let moving = { Set(pig.view.veiledWidgets.map(\.name)).intersection(["coins", "pig"]) }
+      XCTAssertEqual(moving(), ["coins", "pig"])
+      while pig.view.veiledWidgets.contains(where: { $0.name == "turnTotalLabel" }) {
+        inspector.view.stepButton.click()
+      }
+      XCTAssertEqual(moving(), [])
+    }
+  }
+
+  func testD6_noticesStayForAWhile() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.roll()
+      inspector.choose(inspector.view.menu.saveSessionButton)
+      inspector.view.messagePointedAt.send(1, by: inspector.view.messageList.list, "pointed")
+      XCTAssertEqual(inspector.view.detailLabel.text, "The session is saved.")
+      XCTAssertTrue(inspector.clock.step())
+      XCTAssertEqual(inspector.view.detailLabel.text, "CrapsView to CrapsViewController: rollPressed()")
+    }
+  }
+
+  func testD6_aSearchWithoutHitsSaysSo() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.roll()
+      pump()
+      XCTAssertFalse(inspector.view.hintLabel.isVisible)
+      inspector.view.searchField.type("banana")
+      XCTAssertEqual(inspector.view.hintLabel.text, "No message matches.")
+      XCTAssertTrue(inspector.view.hintLabel.isVisible)
+    }
+  }
+
+  func testD6_stepsAndPausesAreAnnounced() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      let announced = { (act: () -> Void) -> [String] in
+        _ = takeAnnouncements()
+        act()
+        pump()
+        return takeAnnouncements()
+      }
+      XCTAssertEqual(announced { inspector.press(inspector.view.pauseButton) }.last, "Paused")
+      craps.roll()
+      pump()
+      XCTAssertEqual(announced { inspector.view.stepButton.click() }, ["rollButton clicked"])
+      let step = "CrapsView to CrapsViewController: rollPressed()"
+      XCTAssertEqual(announced { inspector.view.stepButton.click() }, [step])
+      inspector.view.stepButton.click()
+      XCTAssertEqual(announced { inspector.view.stepBackButton.click() }, [step])
+    }
+  }
+}
