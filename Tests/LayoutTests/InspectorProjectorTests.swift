@@ -175,23 +175,6 @@ final class InspectorProjectorTests: LayoutTestCase {
     }
   }
 
-  func testD6_thePropertiesAreWholeRows() throws {
-    try onMain {
-      for name in ["inspector-craps", "inspector-pig", "inspector-tictactoe", "inspector-hangman"] {
-        let (demo, view) = try inspector(name, Size(1280, 800))
-        let pane = view.propertyPane.box(in: demo.windowToCapture)
-        let lines = AnyWidget(view.propertyPane).children.flatMap(\.children).flatMap(\.children)
-        let cut = lines.map { $0.box(in: demo.windowToCapture) }.filter { line in
-          // The space between two rows may be cut.
-          line.y < pane.y + pane.height - 2 && line.y + line.height > pane.y + pane.height + 1
-        }
-        XCTAssertGreaterThan(lines.count, 4, name)
-        XCTAssertEqual(cut, [], name)
-        TestWindows.closeAll()
-      }
-    }
-  }
-
   func testD6_aTextThatDoesNotFitBetweenNeighborsIsBehindThem() {
     onMain {
       let lifelines = [
