@@ -7,14 +7,11 @@ extension InspectorRow {
     var lifelines = lifelines
     var text = message.text
     func place(_ participant: Participant) -> Int {
-      let lane = LaneStyle(participant.lane)
-      if let known = lifelines.firstIndex(where: { $0.name == participant.name && $0.lane == lane }) {
-        return known
-      }
+      let count = lifelines.count
+      let place = Self.place(of: participant, in: &lifelines)
       // A participant without a lifeline in the head of the group, such as an alert, is named in the text.
-      lifelines.append(Lifeline(participant, isInHead: false))
-      text = "\(participant.name): \(message.text)"
-      return lifelines.count - 1
+      if lifelines.count > count { text = "\(participant.name): \(message.text)" }
+      return place
     }
     let (from, to) = (message.sender.map(place), place(message.receiver))
     self.init(
@@ -31,12 +28,23 @@ extension InspectorRow {
 
   /// The outlets that are set in an update.
   init(_ update: ViewUpdate, isOpen: Bool, _ lifelines: [Lifeline]) {
-    let from = lifelines.firstIndex { $0.name == update.controller.name && $0.lane == .controller }
+    var lifelines = lifelines
+    let from = Self.place(of: update.controller, in: &lifelines)
     self.init(
-      .update(update.text, from: from ?? 0, isOpen: isOpen), messages: update.folded, lifelines,
+      .update(update.text, from: from, isOpen: isOpen), messages: update.folded, lifelines,
       describedAs: tr(
         "{sender}: {message}", ["sender": update.controller.name, "message": update.description]),
       outlets: update.outlets)
+  }
+
+  /// The place of a participant among lifelines. One that is missing is added, but not to the head of the group.
+  private static func place(of participant: Participant, in lifelines: inout [Lifeline]) -> Int {
+    let lane = LaneStyle(participant.lane)
+    if let known = lifelines.firstIndex(where: { $0.name == participant.name && $0.lane == lane }) {
+      return known
+    }
+    lifelines.append(Lifeline(participant, isInHead: false))
+    return lifelines.count - 1
   }
 }
 

@@ -43,7 +43,7 @@ extension InspectorViewController {
   /// The choices of the filter, with the participants of the shown game.
   var filterChoices: [MessageFilter.Choice] {
     let games = shownGame.map { [$0] } ?? Game.all
-    let participants = games.flatMap { recorder?.registry.participants(of: $0) ?? [] }
+    let participants = games.flatMap { self.participants(of: $0) }
     return MessageFilter.Choice.kinds + participants.map { .participant($0) }
   }
 
@@ -58,8 +58,15 @@ extension InspectorViewController {
   }
 
   func lifelines(of game: String) -> [Lifeline] {
-    guard let game = Game(named: game), let registry = recorder?.registry else { return [] }
-    return registry.participants(of: game).map { Lifeline($0) }
+    Game(named: game).map { participants(of: $0).map { Lifeline($0) } } ?? []
+  }
+
+  /// The participants of a game, lane by lane. A past game that is not in front has no controllers, but its messages name
+  /// them.
+  private func participants(of game: Game) -> [Participant] {
+    let present = recorder?.registry.participants(of: game) ?? []
+    let all = present + log.participants(of: game.name).filter { !present.contains($0) }
+    return Lane.allCases.flatMap { lane in all.filter { $0.lane == lane } }
   }
 
   /// The title of a group, with its game if all games are shown.

@@ -51,6 +51,8 @@ public final class MessageLog {
   private var messages: [Message] = []
   /// The properties before the first message of each group that was shown, by the group's id.
   private var starts: [Int: PropertyTable] = [:]
+  /// The participants of each game that the messages name.
+  private var participants: [String: [Participant]] = [:]
   /// The properties before the first message of the log.
   private var base = PropertyTable()
   /// The newest group at the last ``clear()``.
@@ -90,6 +92,7 @@ public final class MessageLog {
     messages[messages.count - 1].time = milliseconds
     groups[groups.count - 1].messages = groups[groups.count - 1].messages.lowerBound..<end
     groups[groups.count - 1].duration = milliseconds
+    addParticipants(of: message, in: group.game)
     if messages.count > Self.messageLimit { removeOldest() }
     catchUp()
   }
@@ -127,6 +130,24 @@ public final class MessageLog {
     base = groups.first.flatMap { starts[$0.id] } ?? properties
     messages.removeFirst(end - start)
     start = end
+  }
+
+  // MARK: - Participants
+
+  /// The models of a game, and its views and controllers whose outlets were set or that have read properties, in the order
+  /// of their first message.
+  public func participants(of game: String) -> [Participant] { participants[game] ?? [] }
+
+  private func addParticipants(of message: Message, in game: String) {
+    let isUpdate =
+      switch message.kind {
+      case .outlet, .read, .unchanged: true
+      case .event, .action, .call, .result, .delegateCall, .observation: false
+      }
+    for case let participant? in [message.sender, message.receiver]
+    where (isUpdate || participant.lane == .model) && participants[game]?.contains(participant) != true {
+      participants[game, default: []].append(participant)
+    }
   }
 
   // MARK: - Showing
@@ -235,6 +256,10 @@ public final class MessageLog {
     set {
       (groups, messages, cleared) = (newValue.groups, newValue.messages, nil)
       start = groups.first?.messages.lowerBound ?? 0
+      participants = [:]
+      for group in groups {
+        for number in group.messages { message(number).map { addParticipants(of: $0, in: group.game) } }
+      }
       base = PropertyTable()
       for snapshot in newValue.properties { base.show(snapshot, marksChanges: false) }
       (shownEnd, properties, starts) = (start, base, [:])
