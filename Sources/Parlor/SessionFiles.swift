@@ -33,12 +33,16 @@ struct SessionFiles {
   /// Reads a file and calls `opened` with its session. The path is nil if the file is not on this computer.
   func open(_ path: String?, _ opened: @escaping (Session) -> Void) {
     let format = SavedState.Format.parlor
+    let file = path?.split(separator: "/").last.map { String($0) }
     Task {
       do throws(SessionFileError) {
         guard let path else { throw .elsewhere }
-        opened(try await SessionFile.session(ofFile: path, format: format))
+        var session = try await SessionFile.session(ofFile: path, format: format)
+        session.name = file?.replacing(SessionFile.ending, with: "")
+        opened(session)
       } catch {
-        present(Alert(tr("The session could not be opened"), error.message))
+        let title = file.map { tr("{file} could not be opened", ["file": $0]) }
+        present(Alert(title ?? tr("The session could not be opened"), error.message))
       }
     }
   }

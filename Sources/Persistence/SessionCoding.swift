@@ -8,8 +8,8 @@ nonisolated struct SessionCoding {
   static let format = "parlor-session"
 
   let session: Session
-  /// The version of Parlor that saved the session, for people who read the file.
-  let program: String?
+  /// The version of Parlor that saves the session, for people who read the file; nil in one that was read.
+  private var program: String?
 
   init(_ session: Session, savedBy program: String) {
     self.session = session
@@ -62,7 +62,6 @@ nonisolated extension SessionCoding: DecodableWithConfiguration {
           chance: try container.decodeIfPresent([String: [UInt64]].self, forKey: .chance) ?? [:],
           screen: try container.decode(String.self, forKey: .screen)))
     }
-    program = try container.decodeIfPresent(String.self, forKey: .program)
     session = Session(
       saved: try container.decode(MessageLog.Recording.self, forKey: .log), moments: moments)
   }

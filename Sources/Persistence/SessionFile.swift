@@ -40,8 +40,11 @@ package nonisolated enum SessionFile {
     }
     let decoder = JSONDecoder()
     let data = Data(bytes)
-    guard let header = try? decoder.decode(Header.self, from: data), header.format == SessionCoding.format
-    else { throw .noSession }
+    guard let header = try? decoder.decode(Header.self, from: data) else {
+      // A file that ends too early begins as others do.
+      throw bytes.starts(with: #"{"format":"\#(SessionCoding.format)""#.utf8) ? .damaged : .noSession
+    }
+    guard header.format == SessionCoding.format else { throw .noSession }
     guard header.version <= version else { throw .newer }
     guard header.version > 0 else { throw .noSession }
     do {
@@ -69,7 +72,7 @@ package nonisolated enum SessionFile {
   ) throws(SessionFileError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(SessionCoding(session, savedBy: program)) else { throw .damaged }
+    guard let data = try? encoder.encode(SessionCoding(session, savedBy: program)) else { throw .unwritable }
     let bytes = Array(data) + [UInt8(ascii: "\n")]
     guard bytes.count <= largest else { throw .unread(.tooLarge) }
     try JSONLimits.validate(bytes, depth: greatestDepth, text: longestText)
@@ -79,7 +82,7 @@ package nonisolated enum SessionFile {
   private static func validate(
     _ session: Session, _ format: SavedState.Format
   ) throws(SessionFileError) {
-    do { try session.log.validate() } catch { throw .invalid(error) }
+    do { try session.log.validate() } catch { throw .damaged }
     let ids = Set(session.log.groups.map(\.id))
     let groups = session.moments.map(\.group)
     // Only the first moment can be the one before the first action.

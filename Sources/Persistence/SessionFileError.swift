@@ -14,8 +14,8 @@ package nonisolated enum SessionFileError: Error {
   case tooDeep
   case textTooLong
   case tooManyMoments
-  /// The messages break a rule of their log.
-  case invalid(StateError)
+  /// A value cannot be written, such as a number that is infinite.
+  case unwritable
   /// A message or a moment belongs to a game that Parlor does not have.
   case unknownGame
   case unreadableGame(ScreenName)
@@ -35,7 +35,7 @@ extension SessionFileError {
     case .tooDeep: tr("Its values are nested too deeply.")
     case .textTooLong: tr("One of its texts is too long.")
     case .tooManyMoments: tr("It has more than 300 actions.")
-    case .invalid(let error): tr("Its messages are not valid: {reason}", ["reason": error.description])
+    case .unwritable: tr("One of its values cannot be saved.")
     case .unknownGame: tr("It has a game that this version of Parlor does not know.")
     case .unreadableGame(let screen): tr("The state of {game} cannot be read.", ["game": screen.title])
     }

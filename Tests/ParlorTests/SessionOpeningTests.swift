@@ -33,7 +33,7 @@ final class SessionOpeningTests: ProgramTestCase {
     for name in ["lesson", "none"] {
       let parlor = try start(name, environment: Accessible.environment)
       try waitForWindow(of: parlor)
-      XCTAssertTrue(eventually { Self.shows("The session could not be opened") }, parlor.errorOutput)
+      XCTAssertTrue(eventually { Self.shows("\(name) could not be opened") }, parlor.errorOutput)
       XCTAssertFalse(Self.shows("Back to Now"))
       quit(parlor)
     }

@@ -72,7 +72,10 @@ final class SessionFileTests: XCTestCase {
   func testEveryTruncatedFileIsRefused() throws {
     let bytes = Array(try text(.played()).utf8)
     for length in 0..<bytes.count - 1 {
-      XCTAssertThrowsError(try SessionFile.session(in: Array(bytes.prefix(length)), format: .games))
+      XCTAssertThrowsError(try SessionFile.session(in: Array(bytes.prefix(length)), format: .games)) {
+        let isKnown = length > #"{"format":"parlor-session""#.utf8.count
+        guard case SessionFileError.damaged = $0 else { return XCTAssertFalse(isKnown, "\(length): \($0)") }
+      }
     }
   }
 
@@ -102,6 +105,7 @@ final class SessionFileTests: XCTestCase {
       return XCTFail("U+0000")
     }
     XCTAssertNil(try refusal(replacing: "rollButton clicked", with: #"\\u0000"#))
+    XCTAssertNil(try refusal(replacing: #""program":""#, with: #""program":7,"x":""#), "nobody reads it")
     let moment = #"{"games":{},"group":0,"screen":"craps"},"#
     let many = #""moments":["# + String(repeating: moment, count: Timeline.limit)
     guard case .tooManyMoments = try refusal(replacing: #""moments":["#, with: many) else {
@@ -116,6 +120,15 @@ final class SessionFileTests: XCTestCase {
     log.add(Message(.call, from: nil, to: Participant(.model, "CrapsModel"), long), after: 0)
     XCTAssertThrowsError(try text(Session(log: log.recording, moments: []))) {
       guard case SessionFileError.textTooLong = $0 else { return XCTFail("\($0)") }
+    }
+  }
+
+  func testAValueThatCannotBeWrittenIsNamed() throws {
+    let log = MessageLog()
+    log.begin(game: "craps", title: "", time: "")
+    log.add(Message(.call, from: nil, to: Participant(.model, "CrapsModel"), ""), after: .infinity)
+    XCTAssertThrowsError(try text(Session(log: log.recording, moments: []))) {
+      guard case SessionFileError.unwritable = $0 else { return XCTFail("\($0)") }
     }
   }
 
@@ -138,7 +151,7 @@ final class SessionFileTests: XCTestCase {
       ("Views/CrapsView.swift", "Views/CrapsView.desktop"), ("Views/CrapsView.swift", "/etc.swift"),
       (#""line":7"#, #""line":0"#), (#""time":0.5"#, #""time":1e300"#), (#""time":0.5"#, #""time":-1"#),
     ] {
-      guard case .invalid = try refusal(replacing: part, with: wrong) else {
+      guard case .damaged = try refusal(replacing: part, with: wrong) else {
         XCTFail("\(wrong): \(String(describing: try refusal(replacing: part, with: wrong)))")
         continue
       }

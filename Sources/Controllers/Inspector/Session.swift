@@ -6,6 +6,8 @@ package nonisolated struct Session: Equatable, Sendable {
   package let log: MessageLog.Recording
   /// The moments, oldest first.
   package let moments: [Timeline.Moment]
+  /// The name of its file; nil if it was not opened from a file.
+  package var name: String?
 
   /// A session as it was saved.
   package init(saved log: MessageLog.Recording, moments: [Timeline.Moment]) {
