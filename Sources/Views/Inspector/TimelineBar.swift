@@ -34,6 +34,10 @@ package final class TimelineBar: Widget {
     if chosen == nil { slider.value = index }
     slider.accessibleValue = description
     slider.isSensitive = count > 1
+    // A button that becomes insensitive would lose the keyboard focus.
+    if index == 0 && earlierButton.containsFocus || index >= count - 1 && laterButton.containsFocus {
+      slider.grabFocus()
+    }
     earlierButton.isSensitive = index > 0
     laterButton.isSensitive = index < count - 1
   }
