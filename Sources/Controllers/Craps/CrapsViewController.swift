@@ -89,7 +89,10 @@ package final class CrapsViewController: ViewController {
   }
 
   /// The last session may have ended at the alert.
-  func viewDidAppear() { showBankruptcy() }
+  func viewDidAppear() {
+    // A result that waited while the past was shown presents the alert at its end.
+    if !isShowing { showBankruptcy() }
+  }
 
   func showBankruptcy(after cause: String? = nil) {
     guard model.bankrupt, !isShowingBankruptcy, isSeen else { return }

@@ -14,9 +14,10 @@ final class Chance {
     seeds.merging(generators.mapValues { $0.compactMap(\.seed) }) { $1 }
   }
 
-  /// Makes the generators of controllers that are made from now on begin with these states.
+  /// Makes the generators of controllers that are made from now on begin with these states. If there are none, those of
+  /// now go on.
   func begin(with states: [String: [UInt64]]) {
-    seeds = states
+    seeds = states.isEmpty ? self.states : states
     generators = [:]
   }
 

@@ -37,8 +37,8 @@ final class DiagramRows {
     return open.contains(update)
   }
 
-  /// Makes all rows again.
-  func reset() { known = [:] }
+  /// Forgets all rows, before other messages are shown.
+  func reset() { (known, open) = ([:], []) }
 
   /// The rows of all groups of the chosen game, as far as they are shown.
   func rows(of log: MessageLog) -> [InspectorRow] {
@@ -68,14 +68,16 @@ final class DiagramRows {
     return rows
   }
 
-  /// The rows of the first messages of a group. The message of the user's act has the title's row.
+  /// The rows of the first messages of a group. The message of the user's act has the title's row,
+  /// unless it is the only one.
   func rows(of group: MessageGroup, _ count: Int, in log: MessageLog) -> [InspectorRow] {
     let lifelines = lifelines(group.game)
     let messages = group.messages.prefix(count).compactMap { number in
       log.message(number).map { (number: number, message: $0) }
     }.filter { filter.matches($0.message) }
     guard let first = messages.first else { return [] }
-    let isInTitle = first.message.kind == .event && first.number == group.messages.lowerBound
+    let isInTitle =
+      first.message.kind == .event && first.number == group.messages.lowerBound && group.messages.count > 1
     let rest = Array(messages.dropFirst(isInTitle ? 1 : 0))
     let head = InspectorRow(group, title: title(group), lifelines)
     guard filter.isEmpty else { return [head] + plain(rest, lifelines) }

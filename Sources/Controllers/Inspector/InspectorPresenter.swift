@@ -1,3 +1,4 @@
+import Models
 import Views
 
 /// Opens and closes the Inspector: beside the games in a wide window, or in its own window if that is narrow or the user
@@ -9,6 +10,8 @@ import Views
   private let services: InspectorViewController.Services
   private let time: TimeSource
   private let games: GameServices
+  /// What was recorded since the Inspector was first opened. It stays while the Inspector is closed.
+  private var history: (log: MessageLog, traveler: TimeTraveler)?
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
   private var detachedWindow: SideWindowView?
@@ -70,9 +73,11 @@ import Views
   }
 
   private func open() {
+    let (log, traveler) = history ?? (MessageLog(), TimeTraveler(in: tabs, services: games))
+    history = (log, traveler)
     let inspector = InspectorViewController(
-      games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game,
-      traveler: TimeTraveler(in: tabs, services: games), services: services, time: time)
+      games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game, traveler: traveler, services: services,
+      time: time, log: log)
     inspector.view.windowPressed.connect(to: self) { $0.windowPressed() }
     inspector.view.closePressed.connect(to: self) { $0.closePressed() }
     self.inspector = inspector
@@ -92,7 +97,10 @@ import Views
     inspector.close()
     detachedWindow?.dismiss()
     detachedWindow = nil
-    guard !gamesAreGone else { return }
+    guard !gamesAreGone else {
+      history = nil
+      return
+    }
     tabs.view.showBeside(nil)
     if hadFocus { tabs.focusFront() }
   }

@@ -84,7 +84,8 @@ extension InspectorViewController {
     traveler.backToNow()
     log.clear()
     traveler.restart()
-    reload()
+    rows.reset()
+    showGame()
   }
 
   func gameChosen(_ index: Int) {
@@ -150,14 +151,6 @@ extension InspectorViewController {
 
   func showGame() {
     log.game = shownGame?.name
-    pointed = nil
-    selected = []
-    updateUI()
-  }
-
-  /// Shows other messages than before.
-  func reload() {
-    rows.reset()
     pointed = nil
     selected = []
     updateUI()

@@ -65,7 +65,7 @@ extension InspectorViewController {
   /// them.
   private func participants(of game: Game) -> [Participant] {
     let present = recorder?.registry.participants(of: game) ?? []
-    let all = present + log.participants(of: game.name).filter { !present.contains($0) }
+    let all = present + log.participants[game.name].filter { !present.contains($0) }
     return Lane.allCases.flatMap { lane in all.filter { $0.lane == lane } }
   }
 

@@ -10,12 +10,10 @@ extension InspectorViewController {
     view.menu.saveSessionPressed.connect(to: self) { $0.saveSessionPressed() }
     view.menu.openSessionPressed.connect(to: self) { $0.openSessionPressed() }
     traveler.newestGroup = { [weak self] in self?.log.groups.last?.id }
-    traveler.willTravel = { [weak self] in
-      self?.recorder?.stop()
-      self?.isTravelling = true
-    }
-    traveler.onTravel = { [weak self] in self?.travelled() }
-    traveler.onPlayOn = { [weak self] in self?.playedOn(from: $0) }
+    traveler.willTravel = { [weak self] in self?.willTravel() }
+    traveler.onTravel = { [weak self] in self?.travelled(isFirst: $0) }
+    traveler.willPlayOn = { [weak self] in self?.willPlayOn(titled: $0) }
+    traveler.onPlayOn = { [weak self] in self?.playedOn() }
     recorder?.willBegin = { [weak self] in self?.traveler.record() }
     traveler.record()
   }
@@ -28,16 +26,8 @@ extension InspectorViewController {
 
   func momentChosen(_ index: Int) { travel(to: index) }
 
-  private func travel(to index: Int) {
-    traveler.show(index)
-    let bar = view.timelineBar
-    if bar.slider.containsFocus {
-      announceValue(of: bar.slider, momentDescription)
-    } else {
-      announce(momentDescription)
-    }
-    if let refusal = traveler.refusal { announce(refusal) }
-  }
+  /// While messages are shown one by one, the newest action can be a past one: its messages wait to be shown.
+  private func travel(to index: Int) { traveler.show(index, asPast: log.pace != .live) }
 
   // MARK: - Sessions
 
@@ -56,57 +46,80 @@ extension InspectorViewController {
   package func open(_ session: Session) {
     guard !session.moments.isEmpty else { return notify(tr("The session has no actions.")) }
     traveler.backToNow()
-    log.pace = .live
-    ownRecording = log.recording
-    log.recording = session.log
-    reload()
-    traveler.open(session.moments)
-    announce(momentDescription)
-    if let refusal = traveler.refusal { announce(refusal) }
+    traveler.record()
+    log.visit(session.log)
+    rows.reset()
+    traveler.open(session.moments, of: session.name ?? tr("Session"))
   }
 
   // MARK: - Showing
 
   func showTimeline() {
+    // The messages of a session are its file's.
+    view.menu.clearButton.isSensitive = !traveler.showsSession
     view.timelineBar.show(
       traveler.current, of: traveler.timeline.moments.count, traveler.name, describedAs: momentDescription)
   }
 
-  /// The moment that is shown, with the title of its action: "Action 12 of 40: rollButton clicked".
+  /// The moment that is shown, with the title of its action: "Action 12 of 40, past: rollButton clicked".
   private var momentDescription: String {
-    let moments = traveler.timeline.moments
-    let id = moments.indices.contains(traveler.current) ? moments[traveler.current].group : nil
-    guard let group = log.groups.first(where: { $0.id == id }) else { return traveler.name }
-    return tr("{moment}: {action}", ["moment": traveler.name, "action": group.title])
+    guard let index = traveler.index else { return tr("The present") }
+    let name = tr("{moment}, past", ["moment": traveler.name])
+    let id = traveler.timeline.moments[index].group
+    guard let group = log.groups.first(where: { $0.id == id }) else { return name }
+    return tr("{moment}: {action}", ["moment": name, "action": group.title])
   }
 
-  /// Other controllers are shown.
-  private func travelled() {
-    let index = traveler.index
-    if !traveler.showsSession, let own = ownRecording {
-      ownRecording = nil
-      log.recording = own
-      reload()
+  private func willTravel() {
+    isTravelling = true
+    recorder?.stop()
+    recordingClock.reasons.insert(.past)
+  }
+
+  /// Other controllers are shown. `isFirst` if they show the past, and those before showed the present.
+  private func travelled(isFirst: Bool) {
+    if let index = traveler.index {
+      log.visit(traveler.timeline.moments[index].group)
+      recorder?.registry.updateAll()
+    } else {
+      leavePast()
+      recordingClock.reasons.remove(.past)
+      recorder?.listen()
     }
-    log.horizon = index.map { end(of: traveler.timeline.moments[$0].group) }
-    if index == nil { recorder?.listen() } else { recorder?.registry.updateAll() }
+    nextStep = nil
     isTravelling = false
     showGame()
+    announceMoment(isFirst: isFirst)
   }
 
-  /// The end of the messages of a group.
-  private func end(of group: Int?) -> Int {
-    let group = log.groups.first { $0.id == group }
-    return group?.messages.upperBound ?? log.groups.first?.messages.lowerBound ?? log.end
+  /// Shows the messages of the present.
+  private func leavePast() {
+    let showedOther = log.showsOther
+    log.leave()
+    if showedOther { rows.reset() }
   }
 
   /// The log goes on with an action of its own: nothing is lost.
-  private func playedOn(from number: Int) {
-    travelled()
-    let title = tr("Play on from action {number}", ["number": String(number)])
+  private func willPlayOn(titled title: String) {
+    leavePast()
     recorder?.record(title, to: Participant(of: traveler), "playOn()", in: front)
+  }
+
+  private func playedOn() {
+    recorder?.noteAll()
     traveler.record()
     updateUI()
-    announce(title)
+    if let group = log.groups.last { announce(group.title) }
+  }
+
+  private func announceMoment(isFirst: Bool) {
+    let bar = view.timelineBar
+    if bar.slider.containsFocus {
+      announceValue(of: bar.slider, momentDescription)
+    } else {
+      announce(momentDescription)
+    }
+    if isFirst { announce(tr("The games take no input.")) }
+    if let refusal = traveler.refusal { announce(refusal) }
   }
 }

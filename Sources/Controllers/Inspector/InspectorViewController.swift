@@ -6,8 +6,6 @@ import Views
 package final class InspectorViewController: ViewController {
   let view: InspectorView
   let log: MessageLog
-  /// What the log has recorded itself, while it shows another session.
-  var ownRecording: MessageLog.Recording?
   let games: () -> [Game: ViewController]
   package let traveler: TimeTraveler
   let services: Services
@@ -47,7 +45,7 @@ package final class InspectorViewController: ViewController {
   /// The time that slow motion shows each message, in milliseconds.
   var paceTime = 1000
 
-  /// An Inspector that begins to record. `games` returns the controllers of the games that were opened.
+  /// An Inspector that begins to record, and goes on with a log if it has messages. `games` returns the controllers of the games that were opened.
   package init(
     view: InspectorView = InspectorView(
       games: GameChoice.all.map(\.title), paces: paceTimes.map { paceTitle($0) }),
@@ -71,6 +69,12 @@ package final class InspectorViewController: ViewController {
     }
     self.recorder = recorder
     recorder.listen()
+    // The games may have changed while nothing was recorded.
+    if !log.groups.isEmpty {
+      let presenter = Participant(.controller, "\(InspectorPresenter.self)")
+      recorder.record(tr("Inspector opened"), to: presenter, "open()", in: front)
+    }
+    recorder.noteAll()
     connectTimeline()
     updateUI()
   }
@@ -133,6 +137,7 @@ package final class InspectorViewController: ViewController {
     highlighter.veil([])
     keyWatches = []
     recorder?.stop()
+    traveler.record()
     recorder = nil
     pointerWatches = []
     nextStep = nil

@@ -44,13 +44,10 @@ final class MessageRecorder {
 
   isolated deinit { stop() }
 
+  /// Goes on recording, as if the time since ``stop()`` had not passed.
   func listen() {
     isListening = true
     registry.updateAll()
-    for game in Game.all {
-      noteProperties(of: game)
-      registry.markAsRead(game)
-    }
     ActionTrace.listener = { [weak self] sending, deliver in
       guard let self else { return deliver() }
       self.record(sending, deliver)
@@ -63,7 +60,6 @@ final class MessageRecorder {
     guard isListening else { return }
     showUnchanged()
     isListening = false
-    (group, changed, updates) = (nil, [], [])
     ActionTrace.listener = nil
     OutletTrace.listener = nil
     ModelTrace.listener = nil
@@ -79,7 +75,14 @@ final class MessageRecorder {
   func record(_ title: String, to receiver: Participant, _ call: String, in game: Game) {
     begin(game, title)
     add(Message(.event, from: nil, to: receiver, call, source: receiver.source))
-    noteProperties(of: game)
+  }
+
+  /// Notes the properties of all models, whose controllers are new.
+  func noteAll() {
+    for game in Game.all {
+      noteProperties(of: game)
+      registry.markAsRead(game)
+    }
   }
 
   private func noteProperties(of game: Game) {

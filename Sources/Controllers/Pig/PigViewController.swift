@@ -107,6 +107,8 @@ package final class PigViewController: ViewController {
 
   func viewDidAppear() {
     isOnScreen = true
+    // A result that waited while the past was shown plays on at its end.
+    guard !isShowing else { return }
     playOn()
     // The last session may have ended at the alert.
     showWinner()

@@ -38,7 +38,7 @@ package final class PausableClock {
   package var time: TimeSource {
     TimeSource(
       after: { [self] delay, run in schedule(delay, run) }, milliseconds: { [self] in now },
-      ofDay: source.ofDay)
+      ofDay: source.ofDay, isInPast: { [self] in reasons.contains(.past) })
   }
 
   private var now: Double { stopped ?? source.milliseconds() - lag }

@@ -30,7 +30,7 @@ package class ViewController: StepwiseTarget {
     screen.root.onMap { [weak self] in self?.hasAppeared = true }
     screen.root.onUnmap { [weak self] in
       self?.finishShowing()
-      self?.pendingAlert = nil
+      if self?.time.isInPast() == false { self?.pendingAlert = nil }
     }
   }
 
@@ -47,8 +47,10 @@ package class ViewController: StepwiseTarget {
   /// Handles a key that no widget used. Returns whether the controller used it.
   package func keyPressed(_ key: Key) -> Bool { false }
 
-  /// Shows at once what a sequence of steps has not shown yet, and ends the animations of the screen.
+  /// Shows at once what a sequence of steps has not shown yet, and ends the animations of the screen. While the past is
+  /// shown, the present waits as it is.
   package final func finishShowing() {
+    guard !time.isInPast() else { return }
     sequence.finish()
     screen.root.finishAnimations()
   }

@@ -30,38 +30,29 @@ public final class MessageLog {
   /// Setting it shows no waiting messages.
   public var game: String?
 
-  /// The number of the first message that is still to come in the past that is shown; nil in the present.
-  ///
-  /// Later messages stay in the log, and are shown again in the present.
-  public var horizon: Int? {
-    didSet {
-      if oldValue == nil { presentEnd = shownEnd }
-      show(upTo: horizon ?? presentEnd)
-      catchUp()
-    }
-  }
-
   /// The groups, oldest first.
   public private(set) var groups: [MessageGroup] = []
   /// The number of the first message that is not yet shown.
   public private(set) var shownEnd = 0
   /// The properties of all models, after the messages that are shown.
   public private(set) var properties = PropertyTable()
+  /// The participants of each game that the messages name.
+  public private(set) var participants = ParticipantTable()
 
   private var messages: [Message] = []
   /// The properties before the first message of each group that was shown, by the group's id.
   private var starts: [Int: PropertyTable] = [:]
-  /// The participants of each game that the messages name.
-  private var participants: [String: [Participant]] = [:]
   /// The properties before the first message of the log.
   private var base = PropertyTable()
   /// The newest group at the last ``clear()``.
-  private var cleared: MessageGroup?
+  var cleared: MessageGroup?
   /// The number of the first message in the log.
-  private var start = 0
+  private(set) var start = 0
   private let limit: Int
-  /// ``shownEnd`` in the present, while the past is shown.
-  private var presentEnd = 0
+  /// The number of the first message that is still to come in the past that is shown; nil in the present.
+  public internal(set) var horizon: Int?
+  /// What the present shows, while the past or another recording is shown.
+  var present: (recording: Recording?, cleared: MessageGroup?, pace: Pace, shownEnd: Int)?
 
   /// An empty log for at most `limit` groups.
   public init(limit: Int = MessageLog.limit) { self.limit = limit }
@@ -92,7 +83,7 @@ public final class MessageLog {
     messages[messages.count - 1].time = milliseconds
     groups[groups.count - 1].messages = groups[groups.count - 1].messages.lowerBound..<end
     groups[groups.count - 1].duration = milliseconds
-    addParticipants(of: message, in: group.game)
+    participants.add(message, in: group.game)
     if messages.count > Self.messageLimit { removeOldest() }
     catchUp()
   }
@@ -132,24 +123,6 @@ public final class MessageLog {
     start = end
   }
 
-  // MARK: - Participants
-
-  /// The models of a game, and its views and controllers whose outlets were set or that have read properties, in the order
-  /// of their first message.
-  public func participants(of game: String) -> [Participant] { participants[game] ?? [] }
-
-  private func addParticipants(of message: Message, in game: String) {
-    let isUpdate =
-      switch message.kind {
-      case .outlet, .read, .unchanged: true
-      case .event, .action, .call, .result, .delegateCall, .observation: false
-      }
-    for case let participant? in [message.sender, message.receiver]
-    where (isUpdate || participant.lane == .model) && participants[game]?.contains(participant) != true {
-      participants[game, default: []].append(participant)
-    }
-  }
-
   // MARK: - Showing
 
   /// The number of messages that wait to be shown.
@@ -157,13 +130,21 @@ public final class MessageLog {
     (shownEnd..<latest).count { isWanted($0) }
   }
 
-  /// Shows the next message of the chosen game.
+  /// Shows the next message of the chosen game. Successive values that have not changed are shown together.
   public func step() {
     while shownEnd < latest {
       let isWanted = isWanted(shownEnd)
       show()
-      if isWanted { return }
+      if isWanted, !(shownEnd < latest && continuesUnchanged(shownEnd)) { return }
     }
+  }
+
+  /// Whether a message and the one before it in the group have values that have not changed.
+  private func continuesUnchanged(_ number: Int) -> Bool {
+    guard case .unchanged = message(number)?.kind, case .unchanged = message(number - 1)?.kind else {
+      return false
+    }
+    return group(of: number)?.messages.lowerBound != number
   }
 
   /// The number of the last shown message of the chosen game; nil if there is none.
@@ -175,7 +156,8 @@ public final class MessageLog {
   /// Hides the last shown message of the chosen game again. Returns false if there is none.
   @discardableResult
   public func stepBack() -> Bool {
-    guard let last = lastShown else { return false }
+    guard var last = lastShown else { return false }
+    while continuesUnchanged(last) { last -= 1 }
     show(upTo: last)
     return true
   }
@@ -230,13 +212,11 @@ public final class MessageLog {
     shownEnd += 1
   }
 
-  // MARK: - The past
-
   /// The end of the messages that can be shown.
   private var latest: Int { min(end, horizon ?? end) }
 
   /// Shows the messages up to a number, and the properties after them.
-  private func show(upTo number: Int) {
+  func show(upTo number: Int) {
     let number = max(start, min(end, number))
     if let group = group(of: number - 1), let table = starts[group.id] {
       (shownEnd, properties) = (group.messages.lowerBound, table)
@@ -256,9 +236,9 @@ public final class MessageLog {
     set {
       (groups, messages, cleared) = (newValue.groups, newValue.messages, nil)
       start = groups.first?.messages.lowerBound ?? 0
-      participants = [:]
+      participants = ParticipantTable()
       for group in groups {
-        for number in group.messages { message(number).map { addParticipants(of: $0, in: group.game) } }
+        for number in group.messages { message(number).map { participants.add($0, in: group.game) } }
       }
       base = PropertyTable()
       for snapshot in newValue.properties { base.show(snapshot, marksChanges: false) }

@@ -8,14 +8,18 @@ package struct TimeSource {
   package var milliseconds: () -> Double
   /// The time of day in the user's format.
   package var ofDay: () -> String
+  /// Whether it stands still until the present is shown again.
+  package var isInPast: () -> Bool
 
   package init(
     after: @escaping (_ milliseconds: Int, _ work: @escaping () -> Void) -> Scheduled,
-    milliseconds: @escaping () -> Double, ofDay: @escaping () -> String
+    milliseconds: @escaping () -> Double, ofDay: @escaping () -> String,
+    isInPast: @escaping () -> Bool = { false }
   ) {
     self.after = after
     self.milliseconds = milliseconds
     self.ofDay = ofDay
+    self.isInPast = isInPast
   }
 
   /// A clock that stands still.

@@ -14,7 +14,7 @@ final class PastRowsTests: GtkTestCase {
       table.fixture.clickTab(.pig)
       table.click("rollButton", "rollButton")
       let rows = table.inspector.rows
-      table.bar.backButton.click()
+      table.bar.earlierButton.click()
       pump()
       // Another filter makes all rows again.
       table.inspector.view.searchChanged.send("roll", by: table.inspector.view.searchField, "typed")

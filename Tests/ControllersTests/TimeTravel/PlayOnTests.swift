@@ -21,7 +21,10 @@ final class PlayOnTests: AnnouncementTestCase {
       XCTAssertEqual(table.memory.games[.craps], saved)
       XCTAssertNil(table.pastLabel)
       XCTAssertTrue(table.fixture.tabBar.canPlay)
-      XCTAssertEqual(table.inspector.rows, rows + ["== Play on from action 2"], "nothing is lost")
+      XCTAssertEqual(
+        table.inspector.rows,
+        rows + ["== Play on from action 2", "Player > TimeTraveler: TimeTraveler: playOn()"],
+        "nothing is lost")
       XCTAssertEqual(table.bar.label.text, "Action 4 of 4")
       XCTAssertNil(old, "the controllers of the past are gone")
       let count = table.inspector.rows.count
@@ -131,7 +134,11 @@ final class PlayOnTests: AnnouncementTestCase {
       table.move(to: 0)
       table.click("backToNowButton")
       XCTAssertEqual(
-        takeAnnouncements(), ["Action 1 of \(count): rollButton clicked", "Before the first action"])
+        takeAnnouncements(),
+        [
+          "Action 1 of \(count), past: rollButton clicked", "The games take no input.",
+          "Before the first action, past", "The present",
+        ])
       XCTAssertEqual(table.memory.games, games)
       XCTAssertEqual(table.memory.saves, saves)
     }

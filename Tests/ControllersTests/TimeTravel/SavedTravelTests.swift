@@ -42,7 +42,7 @@ final class SavedTravelTests: AnnouncementTestCase {
       demo.elapse(milliseconds: 60_000)
       pump()
       store.finish()
-      XCTAssertEqual(takeAnnouncements().count, 3, "only the moments are announced")
+      XCTAssertEqual(takeAnnouncements().count, 5, "only the moments are announced")
       XCTAssertEqual(FileManager.default.contents(atPath: path), bytes)
       XCTAssertEqual(try Self.identity(of: path), file, "the file was not written again")
     }

@@ -169,22 +169,6 @@ final class TimeTravelTests: GtkTestCase {
     }
   }
 
-  func testD8_closingTheInspectorFreesWhatItRecorded() {
-    onMain {
-      let table = TravelTable(.craps)
-      table.click("rollButton", "rollButton")
-      weak let traveler = table.traveler
-      weak let inspector = table.inspector.placement?.inspector
-      XCTAssertNotNil(inspector)
-      table.inspector.placement?.close()
-      pump()
-      XCTAssertNil(inspector, "the messages")
-      XCTAssertNil(traveler, "the states")
-      table.inspector.placement?.toggle()
-      XCTAssertEqual(table.traveler?.timeline.moments.count, 1)
-    }
-  }
-
   func testD8_clearForgetsThePast() {
     onMain {
       let table = TravelTable(.craps)

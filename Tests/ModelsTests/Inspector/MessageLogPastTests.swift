@@ -14,14 +14,15 @@ struct MessageLogPastTests {
     if !isLive { log.pace = .paused }
     log.record(3)
     let (shown, properties) = (log.shown(), log.properties)
-    log.horizon = 3
+    log.visit(0)
+    if !isLive { log.showGroup() }
     #expect(log.shown() == [0, 1, 2] && log.waiting == 0)
     #expect(log.properties.models(of: "craps").first?.rows.map(\.value) == ["200", "5"])
     log.step()
     #expect(log.shown() == [0, 1, 2])
-    log.horizon = 0
+    log.visit(nil)
     #expect(log.shown() == [])
-    log.horizon = nil
+    log.leave()
     #expect(log.shown() == shown && log.properties == properties)
   }
 

@@ -1,0 +1,32 @@
+/// Visits to the past, and to other recordings.
+extension MessageLog {
+  /// Shows the messages as they were after a group, by its id; nil is the time before the first group. While messages are
+  /// shown one by one, those of the group wait.
+  ///
+  /// Later messages stay in the log, and ``leave()`` shows them again.
+  public func visit(_ id: Int?) {
+    if present == nil { present = (nil, nil, pace, shownEnd) }
+    let messages = groups.first { $0.id == id }?.messages ?? start..<start
+    horizon = messages.upperBound
+    show(upTo: pace == .live ? messages.upperBound : messages.lowerBound)
+  }
+
+  /// Shows another recording at once, until ``leave()``.
+  public func visit(_ other: Recording) {
+    leave()
+    present = (recording, cleared, pace, shownEnd)
+    pace = .live
+    recording = other
+  }
+
+  /// Whether another recording is shown.
+  public var showsOther: Bool { present?.recording != nil }
+
+  /// Shows the present as it was left, with the messages that wait.
+  public func leave() {
+    guard let own = present else { return }
+    (present, horizon, pace) = (nil, nil, own.pace)
+    if let recording = own.recording { (self.recording, cleared) = (recording, own.cleared) }
+    show(upTo: own.shownEnd)
+  }
+}
