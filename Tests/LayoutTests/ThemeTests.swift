@@ -26,6 +26,7 @@ final class ThemeTests: LayoutTestCase {
     window, headerbar, popover > contents { background-image: none; background-color: #303030; color: #f4f4f4; }
     button, headerbar button { background-image: none; background-color: #404040; color: #f4f4f4; }
     button:checked, headerbar button:checked { background-image: none; background-color: #f4f4f4; color: #101010; }
+    entry { background-image: none; background-color: #202020; color: #f4f4f4; }
     row:selected, listview > row:selected { background-color: #f4f4f4; color: #101010; }
     """
 
