@@ -150,6 +150,22 @@ final class InspectorProjectorTests: LayoutTestCase {
     }
   }
 
+  func testD6_textOfMenusIsAtLeastAFiftiethOfTheWindow() throws {
+    try onMain {
+      let (demo, view) = try inspector("inspector-craps", Size(1920, 1080))
+      let entry = view.menu.clearButton
+      view.menu.button.popUp()
+      demo.window.waitForFrames(3)
+      let label = Label(try XCTUnwrap(entry.children.first))
+      XCTAssertGreaterThanOrEqual(label.fontSize, 21)
+      view.menu.button.popDown()
+      demo.window.waitForFrames(3)
+      demo.inspector.toggle()
+      demo.window.waitForFrames(3)
+      XCTAssertLessThan(label.fontSize, 21)
+    }
+  }
+
   func testD6_textsDoNotCrossLifelines() throws {
     try onMain {
       for scene in Scene.all where scene.name.hasPrefix("inspector-") {

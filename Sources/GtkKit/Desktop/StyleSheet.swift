@@ -30,6 +30,21 @@ public enum StyleSheet {
     gtk_css_provider_load_from_data(provider.cast(), imports.joined(), -1)
   }
 
+  /// Sets the size of the texts in the widgets of a selector, in pixels; nil takes it back. There is one such selector at a
+  /// time.
+  ///
+  /// Popovers and tooltips have surfaces of their own: they are not scaled with the page to which they belong.
+  public static func setTextSize(_ size: Double?, of selector: String) {
+    let rule = size.map { "\(selector) { font-size: \($0)px; }" } ?? ""
+    gtk_css_provider_load_from_data(textSize.cast(), rule, -1)
+  }
+
+  private static let textSize = {
+    let provider = GObjectRef(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
+    add(provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    return provider
+  }()
+
   /// Whether the transitions and animations of all style sheets run. Unlike an ``Animation``, they cannot be shown at a
   /// given time.
   public static var allowsTransitions = true {

@@ -28,7 +28,8 @@ package final class InspectorMenu {
     let entries = WidgetRoot(Box(.vertical, gap: 9, groups).styled("inspector-menu"))
     self.entries = entries
     button = MenuButton(tr("More"), style: "more") { AnyWidget(entries) }
-    button.named("moreButton").tooltip = tr("Copy, save, open and clear")
+    // A tooltip would cover the first entry.
+    button.named("moreButton")
     mermaidButton.tooltip = tr("Copy the selected groups, or the last one, as a Mermaid sequence diagram")
     textButton.tooltip = tr("Copy the selected groups, or the last one, as text")
     svgButton.tooltip = tr("Save the selected groups, or the last one, as a picture")

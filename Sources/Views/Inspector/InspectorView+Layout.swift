@@ -73,9 +73,20 @@ extension InspectorView {
 
   func fit(_ size: Size) {
     let scale = scale()
+    setMenuSize((detailLabel.fontSize * scale).rounded(.up))
     content.fit(size, upTo: scale) { [weak self] page in
       page.withMargin(Metrics.step, Metrics.step) { self?.layout(on: $0) ?? .spacer }
     }
+  }
+
+  private static let menus = ".inspector popover, tooltip label"
+
+  /// Makes the texts of menus and tooltips as large as those of the page; nil makes them as large as usual.
+  func setMenuSize(_ size: Double?) {
+    guard size != menuSize else { return }
+    menuSize = size
+    // Not during layout.
+    MainLoop.idle { StyleSheet.setTextSize(size, of: Self.menus) }
   }
 
   private func layout(on page: Page) -> Layout {

@@ -53,6 +53,9 @@ package final class InspectorView: Screen {
   /// Whether the button says that the Inspector is in its own window; nil before it says where.
   private var isShownDetached: Bool?
 
+  /// The size of the texts of menus and tooltips; nil if it is the usual one.
+  var menuSize: Double?
+
   let content = ScaledPage()
   let head = GroupHead()
   /// The messages, and above the empty list the hint.
@@ -92,6 +95,7 @@ package final class InspectorView: Screen {
     for part in parts { content.add(part) }
     surface.add(content)
     surface.onAllocate = { [weak self] in self?.fit($0) }
+    surface.onUnmap { [weak self] in self?.setMenuSize(nil) }
     surface.arrange = { [content] in [content.placed(in: $0.rect)] }
     connectActions()
     messageList.onScrolled { [weak self] in self?.scheduleHead() }
