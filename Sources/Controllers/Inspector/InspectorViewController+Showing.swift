@@ -190,7 +190,14 @@ extension InspectorViewController {
         "{outlet}: {n} message", "{outlet}: {n} messages", count(of: marked), ["outlet": marked])
       view.showDetail(text, source: nil)
     } else {
-      view.showDetail(message?.description, source: message?.source?.location)
+      view.showDetail(detailedUpdate?.description ?? message?.description, source: message?.source?.location)
+    }
+  }
+
+  /// The row below the pointer, or the selected one, if it stands for all messages of an update.
+  private var detailedUpdate: InspectorRow? {
+    (pointed ?? selected.last).flatMap { number in
+      view.messageList.items.last { $0.isOpen == false && $0.messages.last == number }
     }
   }
 

@@ -202,6 +202,6 @@ extension InspectorView {
           min($0.width * 0.4, source.naturalWidth)
         })
       }
-    }.frame(height: max(lines * detailLabel.lineHeight + 3, naturalHeight(of: legendButton)))
+    }.frame(height: max(lines * detailLabel.lineHeight + 1, naturalHeight(of: legendButton)))
   }
 }
