@@ -78,7 +78,7 @@ extension InspectorViewController {
   /// The text in place of messages while there are none.
   private var hint: String {
     if log.lastShown != nil { return tr("No message matches.") }
-    if log.horizon != nil { return tr("There are no messages up to this action.") }
+    if traveler.index != nil { return tr("There are no messages up to this action.") }
     if let shownGame, games()[shownGame] == nil {
       return tr("Open {game} to see its messages here.", ["game": shownGame.title])
     }
