@@ -1,23 +1,5 @@
 import CGtk
 
-/// A row of an ``ItemList``, which shows one item after another.
-public protocol ItemRow<Item>: AnyObject {
-  associatedtype Item
-  /// The row's widget; the list owns it.
-  var widget: AnyWidget { get }
-  /// Shows an item.
-  func show(_ item: Item)
-  /// The description of the shown item for screen readers; nil if they read the row's labels.
-  var description: String? { get }
-  /// Whether rows that belong to the shown item are visible; nil if there are none.
-  var isExpanded: Bool? { get }
-}
-
-extension ItemRow {
-  /// By default, no rows belong to an item.
-  public var isExpanded: Bool? { nil }
-}
-
 /// A scrolling list of many items: a `GtkListView` with widgets for the visible rows only.
 ///
 /// In a log, rows can be selected, and the last row stays in view when items are added or the list changes its height.
@@ -31,13 +13,13 @@ open class ItemList<Item>: Widget {
   /// GTK's list model. It has an empty string for each item.
   private let listModel: OpaquePointer
   private let selectionModel: OpaquePointer
-  private let isLog: Bool
+  let isLog: Bool
   /// The rows by their `GtkListItem`.
   private var rows: [OpaquePointer: any ItemRow<Item>] = [:]
   /// The number of frames until the list has scrolled to its end.
   private var framesToEnd = 0
   /// Whether the list keeps the last row in view.
-  private var followsEnd: Bool
+  var followsEnd: Bool
   private var willMarkRows = false
   /// Whether rows can be activated.
   private var activates = false
@@ -82,7 +64,7 @@ open class ItemList<Item>: Widget {
 
   /// Replaces the items at these indices. The rows of replaced items show the new ones, so that the position of the list
   /// and the keyboard focus stay.
-  private func replace(_ range: Range<Int>, by new: some Collection<Item>) {
+  func replace(_ range: Range<Int>, by new: some Collection<Item>) {
     guard !range.isEmpty || !new.isEmpty else { return }
     items.replaceSubrange(range, with: new)
     let changed = range.prefix(new.count)
@@ -144,7 +126,7 @@ open class ItemList<Item>: Widget {
   }
 
   /// Brings the last row into view.
-  private func scrollToEnd() {
+  func scrollToEnd() {
     guard !items.isEmpty else { return }
     let isScrolling = framesToEnd > 0
     // New rows get their heights in the next frame, and their positions in the one after.
@@ -289,22 +271,5 @@ open class ItemList<Item>: Widget {
       self?.willMarkRows = false
       for row in kept.children { row.setAccessibleSelected(true) }
     }
-  }
-}
-
-extension ItemList where Item: Equatable {
-  /// Shows items instead of the present ones. The list keeps its position where the items are the same at the beginning or
-  /// at the end, or where others were dropped at the beginning. A log that follows its end goes on to do so.
-  public func show(_ new: [Item]) {
-    if let first = new.first, let kept = items.firstIndex(of: first), new.starts(with: items[kept...]) {
-      replace(0..<kept, by: [])
-    }
-    let last = zip(items.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    let first = zip(items.dropLast(last), new.dropLast(last)).prefix { $0 == $1 }.count
-    let growth = new.count - items.count
-    replace(first..<items.count - last, by: new[first..<new.count - last])
-    guard last == 0, growth != 0 else { return }
-    if growth < 0 { followsEnd = isLog }
-    if followsEnd { scrollToEnd() }
   }
 }

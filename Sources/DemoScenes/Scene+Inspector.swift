@@ -1,0 +1,71 @@
+import GtkKit
+
+/// The MVC Inspector beside each game.
+extension Scene {
+  static let inspector = [
+    Scene(name: "inspector-empty", game: .craps) { demo in
+      openInspector(demo)
+      demo.inspectorView?.windowButton.click()
+      demo.windowToCapture.waitForFrames(2)
+    },
+    Scene(name: "inspector-craps", game: .craps) { demo in
+      openInspector(demo)
+      demo.craps.rollButton.click()
+      demo.window.waitForFrames(2)
+      demo.craps.rollButton.click()
+    },
+    Scene(name: "inspector-slow", game: .craps, coversGame: true) { demo in
+      // The first question of docs/lesson.md. With animations, the steps of the result are still to come.
+      Desktop.setAllowsMotion(true)
+      demo.roll(3, 1)
+      openInspector(demo)
+      demo.inspectorView?.pauseButton.toggle()
+      demo.craps.rollButton.click()
+      demo.window.waitForFrames(2)
+      for _ in 1...3 { demo.inspectorView?.stepButton.click() }
+      Desktop.setAllowsMotion(false)
+    },
+    Scene(name: "inspector-window", game: .craps) { demo in
+      openInspector(demo)
+      demo.inspectorView?.windowButton.click()
+      demo.windowToCapture.waitForFrames(2)
+      demo.craps.rollButton.click()
+    },
+    Scene(name: "inspector-pig", game: .pig) { demo in
+      openInspector(demo)
+      demo.pig.rollButton.click()
+      demo.runPendingWork()
+      demo.window.waitForFrames(2)
+    },
+    Scene(name: "inspector-tictactoe", game: .ticTacToe) { demo in
+      openInspector(demo)
+      demo.ticTacToe.playButton.click()
+    },
+    Scene(name: "inspector-bank", game: .ticTacToe) { demo in
+      demo.show(.bank)
+      openInspector(demo)
+      demo.bank.creditField.type("50")
+      demo.bank.addCreditButton.click()
+    },
+    Scene(name: "inspector-hangman", game: .hangman) { demo in
+      openInspector(demo)
+      demo.hangman.newGameButton.click()
+      demo.window.waitForFrames(2)
+      guess("e", demo)
+    },
+    Scene(name: "inspector-past", game: .craps, coversGame: true) { demo in
+      openInspector(demo)
+      for _ in 0..<5 {
+        demo.craps.rollButton.click()
+        demo.settle()
+        demo.window.waitForFrames(2)
+      }
+      for _ in 0..<3 { demo.inspectorView?.timelineBar.earlierButton.click() }
+    },
+  ]
+
+  private static func openInspector(_ demo: DemoWindow) {
+    demo.inspector.toggle()
+    demo.window.waitForFrames(3)
+  }
+}
