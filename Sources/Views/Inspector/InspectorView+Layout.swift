@@ -39,15 +39,9 @@ extension InspectorView {
 
   // MARK: - Layout
 
-  /// The smallest height of texts, as a part of the window's height: they can be read from the back of a room.
-  private static let textPart = 1.01 / 50
-
-  /// The smallest size of a text in a window.
-  static func leastTextSize(in window: Window?) -> Double { Double(window?.height ?? 0) * textPart }
-
   /// The scale of a page: that of the text, unless the page is narrow.
   private func scale() -> Double {
-    max(1, Self.leastTextSize(in: Window(of: root)) / detailLabel.fontSize) * zoom
+    max(1, Metrics.projectedText(in: Window(of: root)) / detailLabel.fontSize) * zoom
   }
 
   private enum Form {

@@ -17,4 +17,8 @@ enum Metrics {
   static let minimumScreen = Size(300, 200)
   /// The width below which the tabs in the header bar have no names, or are at the bottom edge.
   static let switcherMoves = 600
+
+  /// The smallest size of texts on a projector, which can be read from the back of a room: a fiftieth of the window's
+  /// height, and a bit for rounding.
+  static func projectedText(in window: Window?) -> Double { Double(window?.height ?? 0) * 1.01 / 50 }
 }

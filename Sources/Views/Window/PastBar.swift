@@ -63,7 +63,7 @@ package final class PastBar {
 
   /// As wide as the games, with texts that can be read from the back of a room. Cuts its place off the games' room.
   private static func placement(of box: Box, like label: Label, cutting room: inout Rect) -> Placement {
-    let wanted = max(1, InspectorView.leastTextSize(in: Window(of: box)) / label.fontSize)
+    let wanted = max(1, Metrics.projectedText(in: Window(of: box)) / label.fontSize)
     let scale = min(wanted, room.width / box.minimumWidth)
     let height = box.naturalHeight(forWidth: room.width / scale) * scale
     return box.placed(in: room.cutBottom(height), scale: scale)
