@@ -57,6 +57,18 @@ final class CheckerTests: LayoutTestCase {
     }
   }
 
+  func testD5_controlsThatTakeNoClicksCanBeSmall() {
+    onMain {
+      for takesClicks in [false, true] {
+        let page = container([AnyWidget(Button("Play").named("planted"))]) { children, _ in
+          [children[0].placed(in: Rect(20, 20, 100, 20), scale: 0.5)]
+        }
+        page.canTarget = takesClicks
+        XCTAssertEqual(found(in: page), takesClicks ? ["tooSmall planted"] : [])
+      }
+    }
+  }
+
   func testD5_scaledWidgetsAreMeasuredAsDrawn() {
     onMain {
       for (scale, expected) in [(1.0, ["faint planted"]), (2, [])] {

@@ -43,9 +43,12 @@ struct LayoutChecker {
     var reachable: Rect
     var layers: Layers = [:]
     var isInControl = false
+    /// Whether the pointer reaches the widgets: not those of the past.
+    var takesClicks = true
 
     /// Enters a widget.
     mutating func enter(_ widget: AnyWidget, _ box: Rect) {
+      takesClicks = takesClicks && widget.canTarget
       isInControl = isInControl || widget.isControl
       let scrolls = widget.scrolls
       guard widget.isClipping || scrolls.horizontally || scrolls.vertically else { return }
@@ -91,7 +94,7 @@ struct LayoutChecker {
     if !widget.isInternal {
       checkMinimum(widget)
       if !widget.isLabel { checkInside(widget, box, place.reachable) }
-      if widget.isControl, !place.isInControl { checkTarget(widget, box) }
+      if widget.isControl, !place.isInControl, place.takesClicks { checkTarget(widget, box) }
     }
     if let text = ShownText(of: widget) {
       check(text, in: place.reachable)
