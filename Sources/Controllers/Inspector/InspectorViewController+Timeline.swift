@@ -58,7 +58,7 @@ extension InspectorViewController {
     // The messages of a session are its file's.
     view.menu.clearButton.isSensitive = !traveler.showsSession
     view.timelineBar.show(
-      traveler.current, of: traveler.timeline.moments.count, traveler.name, describedAs: momentDescription)
+      traveler.current, of: traveler.timeline.moments.count, traveler.place, describedAs: momentDescription)
   }
 
   /// The moment that is shown, with the title of its action: "Action 12 of 40, past: rollButton clicked".

@@ -206,6 +206,13 @@ import Views
     return visit?.own.map { tr("{session}: {moment}", ["session": $0.session, "moment": name]) } ?? name
   }
 
+  /// The moment that is shown as numbers, which are never wider than the timeline: "12 of 40".
+  var place: String {
+    tr(
+      "{number} of {count}",
+      ["number": String(timeline.number(of: current)), "count": String(timeline.number(of: timeline.last))])
+  }
+
   /// The title of playing on from the moment that is shown.
   private var playOnTitle: String {
     let number = String(timeline.number(of: current))
