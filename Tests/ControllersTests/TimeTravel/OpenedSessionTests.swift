@@ -20,12 +20,12 @@ final class OpenedSessionTests: GtkTestCase {
       XCTAssertEqual(table.pastLabel, "Session: Action 2 of 2, as it was then")
       XCTAssertEqual(table.inspector.rows.first, "== rollButton clicked")
       table.move(to: 1)
-      XCTAssertEqual(table.bar.label.text, "Session: Action 1 of 2")
+      XCTAssertEqual(table.bar.label.text, "1 of 2")
       table.click("backToNowButton")
       XCTAssertEqual(table.texts, own)
       XCTAssertEqual(table.inspector.rows, rows)
       XCTAssertEqual(table.memory.games, games)
-      XCTAssertEqual(table.bar.label.text, "Action 1 of 1")
+      XCTAssertEqual(table.bar.label.text, "1 of 1")
     }
   }
 
@@ -36,7 +36,7 @@ final class OpenedSessionTests: GtkTestCase {
       table.inspector.placement?.inspector?.open(session)
       table.move(to: 1)
       table.click("playOnButton")
-      XCTAssertEqual(table.bar.label.text, "Action 1 of 1")
+      XCTAssertEqual(table.bar.label.text, "1 of 1")
       XCTAssertEqual(table.inspector.rows.first, "== Play on from action 1 of Session")
       table.click("rollButton")
       XCTAssertEqual(table.texts, seen, "the numbers of the session come again")

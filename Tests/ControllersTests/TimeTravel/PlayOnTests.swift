@@ -25,11 +25,11 @@ final class PlayOnTests: AnnouncementTestCase {
         table.inspector.rows,
         rows + ["== Play on from action 2", "Player > TimeTraveler: TimeTraveler: playOn()"],
         "nothing is lost")
-      XCTAssertEqual(table.bar.label.text, "Action 4 of 4")
+      XCTAssertEqual(table.bar.label.text, "4 of 4")
       XCTAssertNil(old, "the controllers of the past are gone")
       let count = table.inspector.rows.count
       table.click("rollButton")
-      XCTAssertEqual(table.bar.label.text, "Action 5 of 5")
+      XCTAssertEqual(table.bar.label.text, "5 of 5")
       XCTAssertTrue(
         table.inspector.rows.dropFirst(count).contains("CrapsViewController > CrapsModel: playTurn()"))
     }

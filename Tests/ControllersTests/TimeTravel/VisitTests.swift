@@ -86,7 +86,7 @@ final class VisitTests: AnnouncementTestCase {
         XCTAssertTrue(
           table.inspector.rows.contains("PigModel --> PigViewController: turnTotal 4"),
           "\(table.inspector.rows)")
-        XCTAssertEqual(table.bar.label.text, "Action 1 of 1", "the landing belongs to the roll")
+        XCTAssertEqual(table.bar.label.text, "1 of 1", "the landing belongs to the roll")
         Desktop.setAllowsMotion(false)
         WindowFixture.clear()
       }
@@ -122,7 +122,7 @@ final class VisitTests: AnnouncementTestCase {
       XCTAssertEqual(after?.log.messages.dropLast(), before?.log.messages[...])
       XCTAssertEqual(after?.log.groups.last?.title, "Inspector opened")
       let bar = (table.inspector.placement?.inspector?.screen as? InspectorView)?.timelineBar
-      XCTAssertEqual(bar?.label.text, "Action 3 of 3")
+      XCTAssertEqual(bar?.label.text, "3 of 3")
       bar?.earlierButton.click()
       XCTAssertEqual(table.texts, texts)
       bar?.laterButton.click()
