@@ -130,12 +130,12 @@ extension InspectorViewController {
 
   private func showProperties() {
     let games = shownGame.map { [$0] } ?? Game.all
-    let untold = untoldGame
+    let unfinished = unfinishedGame
     view.propertyPane.show(
       games.flatMap { game in
         log.properties.models(of: game.name).map { model in
           let rows = model.rows.map { row in
-            let isTold = game != untold || tells(of: row, model.participant)
+            let isTold = game != unfinished || tells(of: row, model.participant)
             return (
               name: row.property, value: isTold ? row.value : row.old ?? row.value,
               old: isTold ? row.old : nil
@@ -146,9 +146,8 @@ extension InspectorViewController {
       })
   }
 
-  /// The game whose newest action is not told to its end, because messages of it wait or are still to come: its properties
-  /// would give them away. Nil if all is told.
-  private var untoldGame: Game? {
+  /// The game of which some messages are not shown yet: its present properties would reveal them. Nil if all are shown.
+  private var unfinishedGame: Game? {
     guard log.pace != .live, let last = log.lastShown, let group = log.group(of: last) else { return nil }
     guard let game = Game(named: group.game) else { return nil }
     let isRunning = group.id == log.groups.last?.id && recorder?.registry.isShowing(game) == true
