@@ -10,8 +10,8 @@ func playHangman() -> [String] {
   var deliver: (WordSource.Answer) -> Void = { _ in }
   let table = Table(.hangman) { _ in
     MutantHangmanViewController(
-      view: view, ledger: ledger, flipside: flipside, settings: settings, words: WordSource { deliver = $0 },
-      generator: SeededGenerator(seed: 1))
+      flip: HangmanFlipView(front: view, ledger: ledger, back: flipside), settings: settings,
+      words: WordSource { deliver = $0 }, generator: SeededGenerator(seed: 1))
   }
   table.act { view.guessField.type("A") }
   if let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "PARLOR"]) {

@@ -25,9 +25,7 @@ final class BothControllers: ViewController {
 
 func playTicTacToe() -> [String] {
   let (game, bankView, bank) = (GameView(), BankView(), Bank())
-  let tabs = TicTacToeTabsView(gameMenu: [], bankMenu: [])
-  tabs.fill(TicTacToeTabsView.gamePage, with: game)
-  tabs.fill(TicTacToeTabsView.bankPage, with: bankView)
+  let tabs = TicTacToeTabsView(game: game, bank: bankView, gameMenu: [], bankMenu: [])
   tabs.show(page: TicTacToeTabsView.gamePage)
   let table = Table(.ticTacToe) { _ in
     BothControllers(

@@ -13,10 +13,10 @@ package final class CrapsViewController: ViewController {
   private var statisticsObservation: ObservationToken?
 
   package init(
-    view: CrapsView = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep),
-    generator: any RandomNumberGenerator, time: TimeSource = .system,
+    view: CrapsView? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
     saveSlot: SaveSlot<CrapsModel.State> = .discarding, statistics: CrapsStatisticsModels = .init()
   ) {
+    let view = view ?? CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
     self.view = view
     self.statistics = statistics
     makeModel = {

@@ -15,10 +15,10 @@ extension Game {
     saveKeys: [SaveKey.craps, SaveKey.crapsStatistics],
     statistics: { StatisticsSource(of: CrapsStatisticsModels(from: $0)) },
     makeHelp: { _ in GameHelp(known: { .craps }) },
-    makeController: { services in
+    makeController: { services, screen in
       CrapsViewController(
-        generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.craps),
-        statistics: CrapsStatisticsModels(from: services))
+        view: screen as? CrapsView, generator: services.makeGenerator(), time: services.time,
+        saveSlot: services.saveSlot(.craps), statistics: CrapsStatisticsModels(from: services))
     })
 }
 

@@ -27,10 +27,10 @@ extension Game {
     saveKeys: [SaveKey.hangman, SaveKey.hangmanStatistics],
     statistics: { StatisticsSource(of: $0.statistics(.hangmanStatistics)) },
     makeHelp: { services in .hangman(services.hangman) },
-    makeController: { services in
+    makeController: { services, screen in
       let hangman = services.hangman
       return HangmanViewController(
-        settings: hangman.settings(), words: hangman.words, generator: services.makeGenerator(),
+        flip: screen as? HangmanFlipView, settings: hangman.settings(), words: hangman.words, generator: services.makeGenerator(),
         time: services.time,
         saveSlot: { words in services.saveSlot(.hangman, at: \.[words: words.fingerprint]) },
         statistics: services.statistics(.hangmanStatistics))

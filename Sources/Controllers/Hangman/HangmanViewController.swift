@@ -21,9 +21,7 @@ package final class HangmanViewController: ViewController {
   private var earlyGuesses: [String] = []
 
   package init(
-    view: MainView = MainView(), ledger: LedgerView = LedgerView(),
-    flipside: FlipsideView = FlipsideView(temperaments: Temperament.names), settings: RegisteredDefaults,
-    words source: WordSource, generator: any RandomNumberGenerator, time: TimeSource = .system,
+    flip: HangmanFlipView? = nil, settings: RegisteredDefaults, words source: WordSource, generator: any RandomNumberGenerator, time: TimeSource = .system,
     saveSlot: @escaping (WordList) -> SaveSlot<HangmanModel.State> = { _ in .discarding },
     statistics: StatisticsModel<HangmanStatistics> = StatisticsModel()
   ) {
@@ -31,11 +29,12 @@ package final class HangmanViewController: ViewController {
     makeSaveSlot = saveSlot
     self.statistics = statistics
     self.generator = GeneratorReference(generator)
-    self.view = view
-    self.flipside = FlipsideViewController(view: flipside, settings: settings)
-    flip = HangmanFlipView(front: view, ledger: ledger, back: flipside)
+    let flip = flip ?? HangmanFlipView(back: FlipsideView(temperaments: Temperament.names))
+    self.flip = flip
+    view = flip.front
+    flipside = FlipsideViewController(view: flip.back, settings: settings)
     super.init(screen: flip, models: [self.settings], time: time)
-    self.flipside.delegate = self
+    flipside.delegate = self
     view.showInfo.connect(to: self) { $0.showInfo() }
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
     view.showLedger.connect(to: self) { $0.showLedger() }

@@ -122,11 +122,13 @@ import Views
         game.saveKeys.allSatisfy { moment.games.hasSame($0, as: known.games) }
       } ?? false
     }
+    // The past has screens of its own, which get other controllers at each moment.
     let (isFirst, screen) = (visit == nil, tabs.frontScreen)
+    let screens = isFirst ? [:] : tabs.screens.filter { same[$0.key] == nil }
     willTravel()
     services.clock.reasons.insert(.past)
     let old = tabs.exchange(
-      for: GameControllers(make: { past.makeController(of: $0) }, made: same, isPast: true),
+      for: GameControllers(make: past.makeController, made: same, screens: screens, isPast: true),
       showing: ScreenName.all.first { $0.rawValue == moment.screen } ?? screen
     ) { $0.hold() }
     visit = Visit(

@@ -17,9 +17,9 @@ extension Game {
     saveKeys: [SaveKey.pig, SaveKey.pigOptions, SaveKey.pigStatistics],
     statistics: { StatisticsSource(of: $0.statistics(.pigStatistics)) },
     makeHelp: { _ in .pig },
-    makeController: { services in
+    makeController: { services, screen in
       PigViewController(
-        generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.pig),
+        view: screen as? PigView, generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.pig),
         optionsSlot: services.saveSlot(.pigOptions), statistics: services.statistics(.pigStatistics),
         solution: services.pigSolution)
     })

@@ -26,12 +26,13 @@ package class ViewController: StepwiseTarget {
     self.time = time
     sequence = StepSequence(time: time)
     for model in models { model.controller = self }
-    screen.root.onPress { [weak self] in self?.finishShowing() }
-    screen.root.onMap { [weak self] in self?.hasAppeared = true }
-    screen.root.onUnmap { [weak self] in
-      self?.finishShowing()
-      if self?.time.isInPast() == false { self?.pendingAlert = nil }
-    }
+    screen.root.respond(
+      onPress: { [weak self] in self?.finishShowing() },
+      onMap: { [weak self] in self?.hasAppeared = true },
+      onUnmap: { [weak self] in
+        self?.finishShowing()
+        if self?.time.isInPast() == false { self?.pendingAlert = nil }
+      })
   }
 
   /// The content of the screen's tab: the screen or its placeholder.
@@ -42,6 +43,7 @@ package class ViewController: StepwiseTarget {
     isPast = true
     screen.root.canTarget = false
     screen.root.canFocus = false
+    screen.root.finishAnimations()
   }
 
   /// Handles a key that no widget used. Returns whether the controller used it.

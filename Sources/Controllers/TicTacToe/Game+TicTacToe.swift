@@ -25,9 +25,9 @@ extension Game {
     saveKeys: [SaveKey.ticTacToe, SaveKey.bank, SaveKey.bankStatistics],
     statistics: { StatisticsSource(of: $0.statistics(.bankStatistics)) },
     makeHelp: { _ in GameHelp(known: { .ticTacToe }) },
-    makeController: { services in
+    makeController: { services, screen in
       TicTacToeTabBarController(
-        generator: services.makeGenerator(), time: services.time,
+        tabs: screen as? TicTacToeTabsView, generator: services.makeGenerator(), time: services.time,
         gameSlot: services.saveSlot(.ticTacToe), bankSlot: services.saveSlot(.bank),
         statistics: services.statistics(.bankStatistics))
     })

@@ -10,24 +10,24 @@ package final class TicTacToeTabBarController: ViewController {
   package var onScreenChange: () -> Void = {}
 
   package init(
-    game gameView: GameView = GameView(), bank bankView: BankView = BankView(), sharing shared: Bank? = nil,
-    generator: any RandomNumberGenerator, time: TimeSource = .system,
+    tabs: TicTacToeTabsView? = nil, sharing shared: Bank? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
     gameSlot: SaveSlot<TicTacToeModel.State> = .discarding, bankSlot: SaveSlot<Bank.State> = .discarding,
     statistics: StatisticsModel<BankStatistics> = StatisticsModel()
   ) {
     let bank = shared ?? bankSlot.restore { try Bank(state: $0) } ?? Bank()
     bank.onStateChange = { bankSlot.save($0) }
     bank.onSpin = { state in statistics.record { $0.record(state) } }
+    let tabs =
+      tabs ?? TicTacToeTabsView(gameMenu: ScreenName.ticTacToe.menu, bankMenu: ScreenName.bank.menu)
+    self.tabs = tabs
     game = GameViewController(
-      view: gameView, bank: bank, generator: generator, time: time, saveSlot: gameSlot)
-    bankController = BankViewController(view: bankView, bank: bank, statistics: statistics, time: time)
-    tabs = TicTacToeTabsView(gameMenu: ScreenName.ticTacToe.menu, bankMenu: ScreenName.bank.menu)
+      view: tabs.game, bank: bank, generator: generator, time: time, saveSlot: gameSlot)
+    bankController = BankViewController(view: tabs.bank, bank: bank, statistics: statistics, time: time)
     super.init(screen: tabs)
     // The Bank may be in its own window beside the Game. Its counters wait for the board, too.
     game.onSpin = { [weak bankController] in bankController?.countersWait = $0 }
     bankController.willDeposit = { [weak game] in game?.finishShowing() }
     tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }
-    for screen in [ScreenName.ticTacToe, .bank] { fill(screen) }
     game.onHelpTopicChange = { [weak self] in self?.helpTopic = self?.game.helpTopic }
     game.onHelpTopicChange()
     show(.ticTacToe)

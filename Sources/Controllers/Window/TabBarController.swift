@@ -13,7 +13,7 @@ package final class TabBarController: GameWindowController {
 
   package init(view: WindowView, makeController: @escaping (Game) -> ViewController) {
     self.view = view
-    shown = GameControllers(make: makeController)
+    shown = GameControllers(make: { game, _ in makeController(game) })
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
   }
@@ -30,6 +30,9 @@ package final class TabBarController: GameWindowController {
 
   /// The controllers of the games that have been shown.
   package var controllers: [Game: ViewController] { shown.made }
+
+  /// The screens of the games that have been shown.
+  var screens: [Game: any Screen] { shown.screens.merging(shown.made.mapValues(\.screen)) { $1 } }
 
   /// Whether a past state is shown.
   package var showsPast: Bool { shown.isPast }
@@ -61,7 +64,7 @@ package final class TabBarController: GameWindowController {
   private func bringToFront(_ game: Game) {
     front = game
     _ = controller(of: game)
-    if !view.isFilled(game.name) { fill(game) }
+    fill(game)
     view.show(page: game.name)
   }
 
@@ -79,7 +82,7 @@ package final class TabBarController: GameWindowController {
   /// The controller of a game, which is created if necessary.
   package func controller(of game: Game) -> ViewController {
     if let known = controllers[game] { return known }
-    let controller = shown.make(game)
+    let controller = shown.make(game, shown.screens[game])
     controller.presenter = alerts
     shown.made[game] = controller
     container(of: game)?.onScreenChange = { [weak self] in self?.notifyScreenChange() }
@@ -109,6 +112,8 @@ package final class TabBarController: GameWindowController {
     let old = shown
     shown = new
     for game in Game.all where old.made[game] !== new.made[game] || new.made[game] == nil {
+      // A screen that gets another controller stays in its place.
+      guard new.screens[game] == nil else { continue }
       view.clear(page: game.name)
       for screen in game.screens where new.made[game] != nil {
         controller(showing: screen.name).placeholder = nil

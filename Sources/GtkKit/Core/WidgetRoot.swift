@@ -3,10 +3,31 @@ public struct WidgetRoot: Widget {
   /// The root.
   public let pointer: WidgetPointer
   private let reference: GObjectRef
+  private let handlers = Handlers()
 
   /// Keeps a widget and everything below it alive as long as this value exists.
   public init(_ widget: some Widget) {
     pointer = widget.pointer
     reference = GObjectRef(sinking: pointer)
+  }
+
+  /// Runs `onPress` before each press on the tree, `onMap` each time that it appears on the screen, and `onUnmap` each time
+  /// that it disappears, instead of the handlers of the call before.
+  public func respond(
+    onPress: @escaping () -> Void, onMap: @escaping () -> Void, onUnmap: @escaping () -> Void
+  ) {
+    if handlers.isUnused {
+      handlers.isUnused = false
+      self.onPress { [handlers] in handlers.onPress() }
+      self.onMap { [handlers] in handlers.onMap() }
+      self.onUnmap { [handlers] in handlers.onUnmap() }
+    }
+    (handlers.onPress, handlers.onMap, handlers.onUnmap) = (onPress, onMap, onUnmap)
+  }
+
+  /// The handlers of the latest controller of the tree.
+  @MainActor private final class Handlers {
+    var isUnused = true
+    var (onPress, onMap, onUnmap): (() -> Void, () -> Void, () -> Void) = ({}, {}, {})
   }
 }

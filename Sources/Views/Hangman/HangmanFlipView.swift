@@ -29,7 +29,7 @@ package final class HangmanFlipView: Screen {
   package static let turnTime = 2 * 120
 
   /// Shows the front.
-  package init(front: MainView, ledger: LedgerView, back: FlipsideView) {
+  package init(front: MainView = MainView(), ledger: LedgerView = LedgerView(), back: FlipsideView) {
     let stack = Stack()
     turntable = Container(measure: { stack.measured($0) }, arrange: { [stack.placed(in: $0.rect)] })
     turntable.add(stack)

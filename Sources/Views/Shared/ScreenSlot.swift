@@ -13,6 +13,7 @@ struct ScreenSlot: Widget {
 
   /// Shows a screen instead of the current one; nil leaves the slot empty.
   func show(_ screen: WidgetRoot?) {
+    if let screen, children.contains(where: { $0.isSame(as: screen) }) { return }
     for child in children { container.remove(child) }
     if let screen { container.add(screen) }
     container.measure = { screen?.measured($0) ?? Extent(0) }

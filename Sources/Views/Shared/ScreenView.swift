@@ -57,6 +57,11 @@ package class ScreenView: Screen {
     screen.onUnmap { [weak self] in self?.viewDidDisappear.send() }
   }
 
+  /// Tells another controller of the screen that it has appeared, because it does not appear again.
+  package func didChangeController() {
+    if root.isMapped { viewDidAppear.send() }
+  }
+
   /// The widget that is highlighted.
   package var highlightedWidget: AnyWidget? { highlight?.widget }
 

@@ -10,13 +10,18 @@ package final class TicTacToeTabsView: Screen {
 
   package var initialFocus: AnyWidget? { screens[stack.shownPage]?.initialFocus }
 
+  package let game: GameView
+  package let bank: BankView
   private let tabs: TabSwitcher
   private let stack = Stack()
   private let pages = [gamePage: ScreenSlot(), bankPage: ScreenSlot()]
   private var screens: [String: any Screen] = [:]
 
-  /// Tabs with their context menus, and empty pages.
-  package init(gameMenu: [MenuEntry], bankMenu: [MenuEntry]) {
+  /// Two screens, and tabs with their context menus.
+  package init(
+    game: GameView = GameView(), bank: BankView = BankView(), gameMenu: [MenuEntry], bankMenu: [MenuEntry]
+  ) {
+    (self.game, self.bank) = (game, bank)
     tabs = TabSwitcher(
       [
         TabItem(Self.gamePage, tr("Game"), .ticTacToe, menu: gameMenu),
@@ -46,6 +51,8 @@ package final class TicTacToeTabsView: Screen {
     for (name, title) in [(Self.gamePage, tr("Game")), (Self.bankPage, tr("Bank"))] {
       if let page = pages[name] { stack.add(page, named: name, title: title) }
     }
+    fill(Self.gamePage, with: game)
+    fill(Self.bankPage, with: bank)
   }
 
   /// Shows a screen on one of the two pages.

@@ -41,7 +41,7 @@ final class ReadOnlyStoreTests: GtkTestCase {
 
   @MainActor private static func open(_ store: ReadOnlyStore) -> WindowFixture {
     let services = GameServices(makeGenerator: { ScriptedGenerator.dice([5, 6]) }, saves: store)
-    return WindowFixture(.craps) { _ in Game.craps.makeController(services) }
+    return WindowFixture(.craps) { _ in services.makeController(of: .craps) }
   }
 
   @MainActor private static func balance(_ fixture: WindowFixture) -> String {

@@ -37,8 +37,8 @@ struct HangmanTable {
     let saveSlot = saveSlot ?? .discarding
     self.saveSlot = saveSlot
     let hangman = HangmanViewController(
-      view: view, ledger: ledger, flipside: flipside, settings: settings, words: words.source,
-      generator: SeededGenerator(seed: seed), time: time, saveSlot: { _ in saveSlot })
+      flip: HangmanFlipView(front: view, ledger: ledger, back: flipside), settings: settings,
+      words: words.source, generator: SeededGenerator(seed: seed), time: time, saveSlot: { _ in saveSlot })
     controller = hangman
     fixture = WindowFixture(.hangman) { game in
       game == .hangman ? hangman : CrapsViewController(generator: SeededGenerator(seed: 1))

@@ -141,8 +141,9 @@ final class SaveSlotTests: GtkTestCase {
       let (game, bankView) = (GameView(), BankView())
       let fixture = WindowFixture(.ticTacToe) { _ in
         TicTacToeTabBarController(
-          game: game, bank: bankView, generator: ScriptedGenerator([(TicTacToeTable.winning, 512)]),
-          gameSlot: gameRecorder.slot, bankSlot: bankRecorder.slot)
+          tabs: TicTacToeTabsView(game: game, bank: bankView, gameMenu: [], bankMenu: []),
+          generator: ScriptedGenerator([(TicTacToeTable.winning, 512)]), gameSlot: gameRecorder.slot,
+          bankSlot: bankRecorder.slot)
       }
       pump()
       XCTAssertEqual(game.messageLabel.text, "✕ A line of three: you lose 2")
@@ -173,7 +174,8 @@ final class SaveSlotTests: GtkTestCase {
       let (view, words) = (MainView(), ManualWords())
       let fixture = WindowFixture(.hangman) { _ in
         HangmanViewController(
-          view: view, settings: RegisteredDefaults(), words: words.source,
+          flip: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)),
+          settings: RegisteredDefaults(), words: words.source,
           generator: SeededGenerator(seed: 2),
           saveSlot: { $0.fingerprint == list.fingerprint ? recorder.slot : .discarding })
       }
@@ -202,7 +204,8 @@ final class SaveSlotTests: GtkTestCase {
         let settings = RegisteredDefaults()
         settings.wordLength = 4
         return HangmanViewController(
-          view: view, settings: settings, words: words.source, generator: SeededGenerator(seed: 2),
+          flip: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)), settings: settings,
+          words: words.source, generator: SeededGenerator(seed: 2),
           saveSlot: { _ in recorder.slot })
       }
       words.deliver(.init(words: list))

@@ -26,7 +26,7 @@ struct StatisticsSession {
     self.game = game
     self.store = store
     self.services = services
-    fixture = WindowFixture(game) { [services] in $0.makeController(services) }
+    fixture = WindowFixture(game) { [services] in services.makeController(of: $0) }
   }
 
   var source: StatisticsSource? { game.statistics?(services) }

@@ -26,6 +26,7 @@ struct TravelTable {
     settings.wordLength = 4
     services.hangman = HangmanServices(
       settings: { settings }, words: WordSource { answer in words.map { answer(.init(words: $0)) } })
+    services.pigSolution = PigSolutionSource { $0(.standard) }
     self.services = services
     fixture = WindowFixture(game, size: Size(1280, 800)) { [services] in services.makeController(of: $0) }
     inspector = InspectorTable(of: fixture, services: services)

@@ -177,7 +177,7 @@ func controller(of game: Game) -> ViewController {
   var services = GameServices(makeGenerator: { SeededGenerator(seed: 1) })
   services.hangman = HangmanServices(
     settings: { RegisteredDefaults() }, words: WordSource { $0(.init(words: anyWords)) })
-  return game.makeController(services)
+  return services.makeController(of: game)
 }
 
 /// Words of the default length.

@@ -7,9 +7,10 @@ package final class CoinViewController: ViewController {
   private let model: ModelHandle<CoinModel>
 
   package init(
-    view: CoinView = CoinView(), generator: any RandomNumberGenerator,
+    view: CoinView? = nil, generator: any RandomNumberGenerator,
     saveSlot: SaveSlot<CoinModel.State> = .discarding
   ) {
+    let view = view ?? CoinView()
     let model =
       saveSlot.restore { try CoinModel(state: $0, generator: generator) } ?? CoinModel(generator: generator)
     model.onStateChange = { saveSlot.save($0) }

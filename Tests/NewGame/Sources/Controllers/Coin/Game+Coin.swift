@@ -19,8 +19,9 @@ extension Game {
     },
     saveKeys: [SaveKey.coin],
     makeHelp: { _ in GameHelp(known: { .coin }) },
-    makeController: { services in
-      CoinViewController(generator: services.makeGenerator(), saveSlot: services.saveSlot(.coin))
+    makeController: { services, screen in
+      CoinViewController(
+        view: screen as? CoinView, generator: services.makeGenerator(), saveSlot: services.saveSlot(.coin))
     })
 }
 

@@ -1,0 +1,57 @@
+import Controllers
+import GtkKit
+import Models
+import Views
+import XCTest
+
+/// The screens of the past: they get other controllers, and show nothing of the moments before.
+final class PastScreenTests: GtkTestCase {
+  func testD8_aScreenThatGetsAnotherControllerIsDrawnAsANewOne() {
+    onMain {
+      let table = TravelTable(.craps)
+      table.click("rollButton", "rollButton", "rollButton", "rollButton", "rollButton", "rollButton")
+      table.fixture.clickTab(.pig)
+      table.click("rollButton", "rollButton", "rollButton", "passButton", "oddsButton", "rollButton", "rollButton", "passButton",
+        "newGameButton")
+      table.fixture.clickTab(.ticTacToe)
+      table.click("playButton", "betButton", "playButton", "playButton", "playButton", "playButton")
+      table.fixture.clickTab(.hangman)
+      for letter in "eaokind" {
+        Keys.press(letter, in: table.fixture.window)
+        pump()
+      }
+      table.click("newGameButton")
+      Keys.press("r", in: table.fixture.window)
+      pump()
+      guard let last = table.traveler?.timeline.last else { return XCTFail("nothing is recorded") }
+      // A first step into the past makes new screens.
+      var new: [Int] = []
+      for index in 0..<last {
+        table.leavePast()
+        table.move(to: index)
+        new.append(table.drawing)
+      }
+      XCTAssertGreaterThan(Set(new).count, 15)
+      // Others get other controllers: forwards, backwards, and far.
+      let steps = (0..<last).map { $0 } + (0..<last).reversed() + (0..<last).map { $0 * 7 % last }
+      var screens: Set<ObjectIdentifier> = []
+      for index in steps where index != table.traveler?.index {
+        table.move(to: index)
+        screens.insert(ObjectIdentifier(table.screen))
+        XCTAssertEqual(table.drawing, new[index], "moment \(index)")
+      }
+      XCTAssertEqual(screens.count, Game.all.count)
+    }
+  }
+}
+
+extension TravelTable {
+  /// Shows the present.
+  @MainActor fileprivate func leavePast() {
+    traveler?.backToNow()
+    pump()
+  }
+
+  /// What the screen in front draws.
+  @MainActor fileprivate var drawing: Int { screen.root.picture().hashValue }
+}
