@@ -99,7 +99,7 @@ final class SaveSlotTests: GtkTestCase {
       _ = WindowFixture(.pig) { _ in
         PigViewController(
           view: view, generator: ScriptedGenerator.dice([4]), time: clock.time,
-          saveSlot: SaveRecorder(model.state).slot)
+          saveSlot: SaveRecorder(model.state).slot, solution: PigSolutionSource { $0(.standard) })
       }
       XCTAssertTrue(view.computerSwitch.isOn)
       XCTAssertEqual(view.strategyChoice.selection, PigStrategy.allCases.firstIndex(of: .optimal))
