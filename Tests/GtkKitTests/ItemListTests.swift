@@ -54,6 +54,40 @@ final class ItemListTests: GtkTestCase {
       window.destroy()
     }
   }
+
+  func testNewRowsOfAnyHeightAreInViewInTheirFirstFrame() {
+    onMain {
+      let list = ItemList<String>(isLog: false) { TestRow() }
+      let window = present(list)
+      for round in 1...3 {
+        list.show(
+          (0..<100 * round).map { Array(repeating: "row \($0)", count: $0 % 5 + 1).joined(separator: "\n") })
+        for last in [100 * round - 1, 7, 50] {
+          // A list that is hidden has no layout before it is shown.
+          list.isVisible = round < 3
+          list.scroll(to: last - 3...last)
+          list.isVisible = true
+          XCTAssertTrue(rowsInFirstFrame(list, window).isSuperset(of: last - 3...last))
+        }
+      }
+      window.destroy()
+    }
+  }
+}
+
+/// The numbers of the rows that are wholly visible in the next frame.
+@MainActor
+private func rowsInFirstFrame(_ list: ItemList<String>, _ window: Window) -> Set<Int> {
+  window.waitForFrames(1)
+  let numbers = list.list.children.compactMap { row -> Int? in
+    guard row.isMapped, let text = row.children.first.map({ Label($0).text }) else { return nil }
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(row.pointer, list.pointer, &bounds) != 0, bounds.origin.y >= 0,
+      Double(bounds.origin.y + bounds.size.height) <= Double(list.height)
+    else { return nil }
+    return text.firstMatch(of: /[0-9]+/).flatMap { Int($0.output) }
+  }
+  return Set(numbers)
 }
 
 /// A row with the text of its item.

@@ -12,17 +12,16 @@ open class ItemList<Item>: Widget {
   public private(set) var items: [Item] = []
   /// GTK's list model. It has an empty string for each item.
   private let listModel: OpaquePointer
-  private let selectionModel: OpaquePointer
+  let selectionModel: OpaquePointer
   let isLog: Bool
   /// The rows by their `GtkListItem`.
-  private var rows: [OpaquePointer: any ItemRow<Item>] = [:]
-  /// The number of frames until the list has scrolled to its end.
-  private var framesToEnd = 0
+  private(set) var rows: [OpaquePointer: any ItemRow<Item>] = [:]
+  private let scroll: ListScroll
   /// Whether the list keeps the last row in view.
   var followsEnd: Bool
   private var willMarkRows = false
   /// Whether rows can be activated.
-  private var activates = false
+  var activates = false
 
   /// An empty list; `makeRow` makes an empty row.
   public init(isLog: Bool = true, makeRow: @escaping () -> any ItemRow<Item>) {
@@ -31,6 +30,7 @@ open class ItemList<Item>: Widget {
     selectionModel = nonNull(isLog ? gtk_multi_selection_new(listModel) : gtk_no_selection_new(listModel))
     let factory = nonNull(gtk_signal_list_item_factory_new())
     list = AnyWidget(nonNull(gtk_list_view_new(selectionModel, factory)))
+    scroll = ListScroll(list)
     pointer = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, list.pointer)
@@ -38,6 +38,7 @@ open class ItemList<Item>: Widget {
     connect(factory, "setup") { list, item in list.setUp(item, makeRow()) }
     connect(factory, "bind") { list, item in list.bind(item) }
     connect(factory, "teardown") { list, item in list.rows[item] = nil }
+    scroll.isInView = { [weak self] in self?.isInView($0) ?? true }
     guard isLog else { return }
     followEnd()
     unselectAllAtEscape()
@@ -120,125 +121,46 @@ open class ItemList<Item>: Widget {
 
   /// Whether the last row is in view, or at most a row of 48 pixels below it.
   private var isAtEnd: Bool {
-    guard let adjustment, framesToEnd == 0 else { return true }
+    guard let adjustment, !(scroll.isUnderWay && followsEnd) else { return true }
     let bottom = gtk_adjustment_get_value(adjustment) + gtk_adjustment_get_page_size(adjustment)
     return bottom >= gtk_adjustment_get_upper(adjustment) - 48
   }
 
-  /// Brings the last row into view.
-  func scrollToEnd() {
-    guard !items.isEmpty else { return }
-    let isScrolling = framesToEnd > 0
-    // New rows get their heights in the next frame, and their positions in the one after.
-    framesToEnd = 3
-    showLast()
-    guard !isScrolling else { return }
-    list.addTick { [weak self] in
-      guard let self, framesToEnd > 0 else { return false }
-      framesToEnd -= 1
-      showLast()
-      return framesToEnd > 0
-    }
+  /// Whether a row is in view, covers the list, or does not exist.
+  private func isInView(_ index: Int) -> Bool {
+    guard items.indices.contains(index) else { return true }
+    guard let row = row(at: index), row.isMapped, let bounds = row.bounds(in: list) else { return false }
+    let (above, below) = (-bounds.y, bounds.y + bounds.height - Double(list.height))
+    return max(above, below) < 1 || min(above, below) > -1
   }
 
-  private func showLast() {
-    if !items.isEmpty { show(at: items.count - 1) }
+  /// Brings the last row into view.
+  func scrollToEnd() {
+    if !items.isEmpty { scroll.scroll(to: items.count - 1) }
   }
 
   /// Scrolls to an item, by its index.
   public func scroll(to index: Int) {
-    framesToEnd = 0
     followsEnd = isLog && index == items.count - 1
-    show(at: index)
+    scroll.scroll(to: index)
   }
 
   /// Scrolls to some items, or to the first of them if they are higher than the list.
-  func scroll(to range: ClosedRange<Int>) {
-    // New rows get their heights in the next frame, and their positions in the one after.
-    var steps = [range.upperBound, range.upperBound, range.upperBound, range.lowerBound][...]
-    list.addTick { [weak self] in
-      guard let self, let index = steps.popFirst(), items.indices.contains(index) else { return false }
-      show(at: index)
-      return true
-    }
-  }
-
-  private func show(at index: Int) {
-    gtk_widget_activate_action_variant(
-      list.pointer, "list.scroll-to-item", g_variant_new_uint32(guint(index)))
-  }
-
-  // MARK: - Activation
-
-  /// Runs `handler` with the index of an item that the user activates, by a click or Enter on its row.
-  public func onActivated(_ handler: @escaping (_ index: Int) -> Void) {
-    activates = true
-    gtk_list_view_set_single_click_activate(list.opaque, 1)
-    Signal.connect(position: UnsafeMutableRawPointer(list.pointer), "activate") { handler(Int($0)) }
-  }
-
-  /// Runs `handler` when the user opens or closes the row of an item: by the arrow keys, or by Enter, which passes nil. The
-  /// handler returns whether it used the key.
-  public func onDisclosureKey(_ handler: @escaping (_ index: Int, _ opens: Bool?) -> Bool) {
-    list.onKeyCode(GTK_PHASE_CAPTURE) { [weak self] code, modifiers in
-      guard let self, modifiers.isPlain, let index = focusIndex else { return false }
-      switch CInt(bitPattern: code) {
-      case GDK_KEY_Return, GDK_KEY_KP_Enter: return handler(index, nil)
-      case GDK_KEY_Right, GDK_KEY_KP_Right: return handler(index, !readsRightToLeft)
-      case GDK_KEY_Left, GDK_KEY_KP_Left: return handler(index, readsRightToLeft)
-      default: return false
-      }
-    }
-  }
-
-  /// The index of the item whose row has the keyboard focus.
-  private var focusIndex: Int? {
-    rows.first { $0.value.widget.parent?.isFocus == true }.map { Int(gtk_list_item_get_position($0.key)) }
-  }
-
-  /// Gives the keyboard focus to the row of an item in view.
-  public func focus(at index: Int) {
-    rows.first { Int(gtk_list_item_get_position($0.key)) == index }?.value.widget.parent?.grabFocus()
-  }
-
-  // MARK: - Selection
-
-  private func unselectAllAtEscape() {
-    list.onKey { [weak self] key in
-      guard let self, key == .escape, !selection.isEmpty else { return false }
-      unselectAll()
-      return true
-    }
-  }
-
-  /// The selected items, in order.
-  public var selection: [Item] {
-    let selected = gtk_selection_model_get_selection(selectionModel)
-    defer { gtk_bitset_unref(selected) }
-    return (0..<gtk_bitset_get_size(selected)).compactMap {
-      item(at: gtk_bitset_get_nth(selected, guint($0)))
-    }
-  }
-
-  /// Runs `handler` when the selection changes.
-  public func onSelectionChanged(_ handler: @escaping () -> Void) {
-    Signal.connect(UnsafeMutableRawPointer(selectionModel), "selection-changed", handler)
-  }
-
-  /// Selects one item, by its index.
-  public func select(at index: Int) { gtk_selection_model_select_item(selectionModel, guint(index), 1) }
-
-  /// Selects nothing.
-  public func unselectAll() { gtk_selection_model_unselect_all(selectionModel) }
-
-  private func item(at index: guint) -> Item? { items.indices.contains(Int(index)) ? items[Int(index)] : nil }
+  public func scroll(to range: ClosedRange<Int>) { scroll.scroll(to: range.upperBound, range.lowerBound) }
 
   // MARK: - Rows
+
+  func item(at index: guint) -> Item? { items.indices.contains(Int(index)) ? items[Int(index)] : nil }
 
   private func setUp(_ listItem: OpaquePointer, _ row: any ItemRow<Item>) {
     gtk_list_item_set_child(listItem, row.widget.pointer)
     gtk_list_item_set_activatable(listItem, activates ? 1 : 0)
     rows[listItem] = row
+  }
+
+  /// The list view's own widget around the row of an item; nil if the item has no row.
+  func row(at index: Int) -> AnyWidget? {
+    rows.first { Int(gtk_list_item_get_position($0.key)) == index }?.value.widget.parent
   }
 
   private func bind(_ listItem: OpaquePointer) {

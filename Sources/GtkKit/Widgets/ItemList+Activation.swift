@@ -1,0 +1,35 @@
+import CGtk
+
+/// The rows that the user activates, opens and closes.
+extension ItemList {
+  /// Runs `handler` with the index of an item that the user activates, by a click or Enter on its row.
+  public func onActivated(_ handler: @escaping (_ index: Int) -> Void) {
+    activates = true
+    gtk_list_view_set_single_click_activate(list.opaque, 1)
+    Signal.connect(position: UnsafeMutableRawPointer(list.pointer), "activate") { handler(Int($0)) }
+  }
+
+  /// Runs `handler` when the user opens or closes the row of an item: by the arrow keys, or by Enter, which passes nil. The
+  /// handler returns whether it used the key.
+  public func onDisclosureKey(_ handler: @escaping (_ index: Int, _ opens: Bool?) -> Bool) {
+    list.onKeyCode(GTK_PHASE_CAPTURE) { [weak self] code, modifiers in
+      guard let self, modifiers.isPlain, let index = focusIndex else { return false }
+      switch CInt(bitPattern: code) {
+      case GDK_KEY_Return, GDK_KEY_KP_Enter: return handler(index, nil)
+      case GDK_KEY_Right, GDK_KEY_KP_Right: return handler(index, !readsRightToLeft)
+      case GDK_KEY_Left, GDK_KEY_KP_Left: return handler(index, readsRightToLeft)
+      default: return false
+      }
+    }
+  }
+
+  /// The index of the item whose row has the keyboard focus.
+  private var focusIndex: Int? {
+    rows.first { $0.value.widget.parent?.isFocus == true }.map { Int(gtk_list_item_get_position($0.key)) }
+  }
+
+  /// Gives the keyboard focus to the row of an item in view.
+  public func focus(at index: Int) {
+    row(at: index)?.grabFocus()
+  }
+}
