@@ -1,4 +1,3 @@
-import Glibc
 import GtkKit
 
 /// How to Play: a tab for each game, and below the tabs the rules of one game.
@@ -24,7 +23,8 @@ package final class HelpView: Screen {
     self.tabs = TabSwitcher(tabs, .stacked, tabChosen)
     scroller = Scroller(page).named("rulesScroller")
     scroller.accessible(tr("Rules"))
-    let surface = Container(measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Self.usualSize))
+    let surface = Container(
+      measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Metrics.usualText))
     root = WidgetRoot(surface.styled("help").named("helpScreen"))
     surface.add(self.tabs.bar).add(lineBelowTabs).add(scroller)
     scroller.answersKeys(in: surface)
@@ -51,23 +51,15 @@ package final class HelpView: Screen {
 
   // MARK: - Layout
 
-  /// The size of the screen at which the text has its usual size.
-  private static let usualSize = Size(640, 480)
-
-  /// How many times larger than usual the text is. It grows less than the screen, so that the margins grow, too.
-  private static func scale(in size: Size) -> Double {
-    pow(max(1, min(size.width / usualSize.width, size.height / usualSize.height)), 0.7)
-  }
-
   /// The tabs at the top, and the rules below.
   ///
   /// Large text makes the tabs smaller instead of the window wider. They are wide enough for a finger, but not as wide as a
   /// large window.
   private func placements(in size: Size) -> [Placement] {
     let bar = tabs.bar
-    let scale = Self.scale(in: size)
+    let scale = Metrics.textScale(in: size)
     let tabScale = min(scale, size.width / bar.minimumWidth)
-    let tabWidth = min(size.width, max(bar.naturalWidth, Self.usualSize.width * 0.75) * tabScale)
+    let tabWidth = min(size.width, max(bar.naturalWidth, Metrics.usualText.width * 0.75) * tabScale)
     let tabHeight = (bar.naturalHeight(forWidth: tabWidth / tabScale) * tabScale).rounded(.up)
     var room = Rect(size)
     let tabRect = room.cutTop(tabHeight).centered(Size(tabWidth, tabHeight))

@@ -1,3 +1,4 @@
+import Glibc
 import GtkKit
 
 /// The measures that all screens share, in pixels at scale 1.
@@ -17,6 +18,15 @@ enum Metrics {
   static let minimumScreen = Size(300, 200)
   /// The width below which the tabs in the header bar have no names, or are at the bottom edge.
   static let switcherMoves = 600
+
+  /// The size of a window beside the games in which texts have their usual size.
+  static let usualText = Size(640, 480)
+
+  /// How many times larger than usual the texts of such a window are. They grow less than the window, so that the margins
+  /// grow, too.
+  static func textScale(in size: Size) -> Double {
+    pow(max(1, min(size.width / usualText.width, size.height / usualText.height)), 0.7)
+  }
 
   /// The smallest size of texts on a projector, which can be read from the back of a room: a fiftieth of the window's
   /// height, and a bit for rounding.

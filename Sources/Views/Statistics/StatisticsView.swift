@@ -59,7 +59,8 @@ package final class StatisticsView: Screen {
       accessible: tr("Show as"), formChosen)
     copies = Self.group(tr("Copy"), [copySVGButton, copyCSVButton])
     saves = Self.group(tr("Save"), [saveSVGButton, saveCSVButton])
-    let surface = Container(measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Self.usual))
+    let surface = Container(
+      measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Metrics.usualText))
     root = WidgetRoot(surface.styled("statistics").named("statisticsScreen"))
     for part in [self.tabs.bar, chartChoice, forms.bar, chart, table, noteLabel, copies, saves, clearButton]
       as [any Widget]
@@ -133,18 +134,12 @@ package final class StatisticsView: Screen {
 
   // MARK: - Layout
 
-  private static let usual = Size(640, 480)
   private static let leastLine = 0.6
   /// The least height of a control on the display, with one pixel for rounding.
   private static let minimumTarget = 25.0
 
-  /// The scale in a size: in a large window, texts can be read from the back of a room.
-  private static func scale(in size: Size) -> Double {
-    max(1, min(size.width / 720, size.height / 560, 2.5))
-  }
-
   private func fit(_ size: Size) {
-    content.fit(size, upTo: Self.scale(in: size)) { [weak self] page in
+    content.fit(size, upTo: Metrics.textScale(in: size)) { [weak self] page in
       page.withMargin(Metrics.gap, Metrics.step) { self?.layout(on: $0) ?? .spacer }
     }
   }
