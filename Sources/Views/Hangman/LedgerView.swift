@@ -44,44 +44,58 @@ package final class LedgerView: ScreenView {
     return page.withMargin((isWide ? MainView.wall : 0) + margin, margin) { page in
       column(gap: isWide ? Metrics.step : 3) {
         head(arrangement, page)
-        introductionLabel.fittingText().frame(
-          height: introductionLabel.lineHeight * (arrangement == .narrow ? 2.2 : 1.2))
-        rows.padding(isWide ? 2 * Metrics.gap : Metrics.step, 0)
-        // A short page has no room for it.
         if arrangement != .short {
-          answerLabel.plate().frame(height: 1.4 * answerLabel.lineHeight + 6)
+          introduction.frame(height: introductionLabel.lineHeight * (arrangement == .narrow ? 2.2 : 1.2))
         }
+        rows(arrangement).padding(isWide ? 2 * Metrics.gap : Metrics.step, 0)
+        if arrangement != .short { answer }
       }
     }
   }
 
-  /// The buttons and the title, which is below them on a narrow page.
+  /// The buttons and the title. On a narrow page, the title is below the buttons. On a short one, the result of the game is
+  /// below the title.
   private func head(_ arrangement: Arrangement, _ page: Page) -> Layout {
     let height = page.height(ofButtons: backButton, atLeast: 32)
     let button = max(backButton.naturalWidth, newGameButton.naturalWidth)
     let titleHeight = naturalHeight(of: title)
-    guard arrangement == .narrow else {
+    switch arrangement {
+    case .narrow:
+      return column(gap: 3) {
+        row {
+          backButton.frame(width: button)
+          Layout.spacer
+          newGameButton.frame(width: button)
+        }.frame(height: height)
+        title
+      }.frame(height: height + 3 + titleHeight)
+    case .short, .wide:
+      let isShort = arrangement == .short
       return row(gap: Metrics.step) {
         backButton.frame(width: button)
-        title
+        column {
+          title
+          if isShort { answer }
+        }
         newGameButton.frame(width: button)
-      }.frame(height: max(height, titleHeight))
+      }.frame(height: max(height, titleHeight + (isShort ? answerHeight : 0)))
     }
-    return column(gap: 3) {
-      row {
-        backButton.frame(width: button)
-        Layout.spacer
-        newGameButton.frame(width: button)
-      }.frame(height: height)
-      title
-    }.frame(height: height + 3 + titleHeight)
   }
 
-  private var rows: Layout {
+  /// The result of the game.
+  private var answer: Layout { answerLabel.plate().frame(height: answerHeight) }
+
+  private var answerHeight: Double { 1.4 * answerLabel.lineHeight + 6 }
+
+  private var introduction: Layout { introductionLabel.fittingText() }
+
+  /// The captions and the list. On a short page, the introduction is between the captions.
+  private func rows(_ arrangement: Arrangement) -> Layout {
     column(gap: 3) {
       row(gap: Metrics.gap) {
-        guessCaption.fittingLine()
-        leftCaption.fittingLine()
+        guessCaption.frame(width: guessCaption.naturalWidth)
+        arrangement == .short ? introduction : .spacer
+        leftCaption.frame(width: leftCaption.naturalWidth)
       }.frame(height: naturalHeight(of: guessCaption))
       list
     }
