@@ -19,30 +19,18 @@ extension StateStore.Problem {
         tr(
           "{reason} The file {file} was not changed. You can play, but your progress will not be saved. To continue your games, solve the problem and start Parlor again.",
           ["reason": error.message, "file": file]))
-    case .refused(let games, let backup?):
+    case .refused(let keys, let backup?):
       Alert(
-        tr("Not all saved games could be loaded"),
+        tr("Not all saved data could be loaded"),
         tr(
-          "Games that start over because their saved data is not valid: {games}. A copy of the old file was saved as {file}.",
-          ["games": Self.list(games), "file": backup]))
-    case .refused(let games, nil):
+          "These start over because their saved data is not valid: {parts}. A copy of the old file was saved as {file}.",
+          ["parts": Self.list(keys), "file": backup]))
+    case .refused(let keys, nil):
       Alert(
-        tr("Not all saved games could be loaded"),
+        tr("Not all saved data could be loaded"),
         tr(
-          "Games that start over because their saved data is not valid: {games}. The file was not changed, and your progress will not be saved.",
-          ["games": Self.list(games)]))
-    case .refusedStatistics(let games, let backup?):
-      Alert(
-        tr("Not all statistics could be loaded"),
-        tr(
-          "Statistics that start over because their saved data is not valid: {games}. A copy of the old file was saved as {file}.",
-          ["games": Self.list(games), "file": backup]))
-    case .refusedStatistics(let games, nil):
-      Alert(
-        tr("Not all statistics could be loaded"),
-        tr(
-          "Statistics that start over because their saved data is not valid: {games}. The file was not changed, and your progress will not be saved.",
-          ["games": Self.list(games)]))
+          "These start over because their saved data is not valid: {parts}. The file was not changed, and your progress will not be saved.",
+          ["parts": Self.list(keys)]))
     case .unwritable(let reason, let file):
       Alert(
         tr("Your progress could not be saved"),
@@ -64,5 +52,9 @@ extension StateStore.Problem {
     }
   }
 
-  private static func list(_ games: [ScreenName]) -> String { games.map(\.title).joined(separator: ", ") }
+  private static func list(_ keys: [any SaveKeyProtocol]) -> String {
+    keys.map { key in
+      key.isStatistics ? tr("statistics of {game}", ["game": key.screen.title]) : key.screen.title
+    }.joined(separator: ", ")
+  }
 }

@@ -78,8 +78,8 @@ nonisolated extension SavedState {
     }
   }
 
-  /// Decodes the result of ``encoded()``. A game that cannot be read is omitted and listed in
-  /// ``GameValues/unreadable``, statistics in ``GameValues/unreadableStatistics``.
+  /// Decodes the result of ``encoded()``. A value that cannot be read is omitted, and its key is listed in
+  /// ``GameValues/unreadable``.
   ///
   /// The rules of the games are validated later, by `init(state:)` of the models.
   package init(_ bytes: [UInt8], format: Format) throws(StateFileError) {

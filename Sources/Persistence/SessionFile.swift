@@ -94,7 +94,6 @@ package nonisolated enum SessionFile {
     guard session.log.groups.allSatisfy({ names.contains($0.game) }),
       session.moments.allSatisfy({ names.contains($0.screen) && names.isSuperset(of: $0.chance.keys) })
     else { throw .unknownGame }
-    let unreadable = session.moments.flatMap { $0.games.unreadable + $0.games.unreadableStatistics }
-    if let screen = unreadable.first { throw .unreadableGame(screen) }
+    if let key = session.moments.flatMap(\.games.unreadable).first { throw .unreadableGame(key.screen) }
   }
 }

@@ -11,10 +11,8 @@ package final class StateStore {
     case unusable(StateFileError, backup: String)
     /// The saved games could not be loaded, and the file is left unchanged: nothing will be saved.
     case untouched(StateFileError, file: String)
-    /// Some games could not be loaded. A backup has them. Without a backup nothing will be saved.
-    case refused([ScreenName], backup: String?)
-    /// The statistics of some screens could not be loaded. A backup has them. Without a backup nothing will be saved.
-    case refusedStatistics([ScreenName], backup: String?)
+    /// Some games or statistics could not be loaded. A backup has them. Without a backup nothing will be saved.
+    case refused([any SaveKeyProtocol], backup: String?)
     /// The file could not be written, with the system's error message.
     case unwritable(String, file: String)
     /// Another program holds the lock: nothing will be saved.
@@ -32,10 +30,8 @@ package final class StateStore {
   /// Whether another program uses the same saved games.
   package private(set) var isShared = false
 
-  /// The refused games that are not reported yet. Games refused at the same time are reported together.
-  private var refused: [ScreenName] = []
-  /// The screens whose refused statistics are not reported yet.
-  private var refusedStatistics: [ScreenName] = []
+  /// The keys of refused values that are not reported yet. Values refused at the same time are reported together.
+  private var refused: [any SaveKeyProtocol] = []
 
   private let file: StateFile
   private let lock: FileLock?
@@ -72,7 +68,7 @@ package final class StateStore {
       state = try SavedState(contents, format: .parlor)
       self.contents = contents
       attempted = state
-      report(state.games.unreadable, statistics: state.games.unreadableStatistics)
+      report(state.games.unreadable)
     } catch {
       guard canSave, error.isFileInvalid else { return stopSaving(.untouched(error, file: file.path)) }
       setAside(because: error)
@@ -90,30 +86,27 @@ package final class StateStore {
     }
   }
 
-  // MARK: - Single games
+  // MARK: - Single values
 
-  /// Removes a game that breaks a rule. In Hangman, this is found when the words are loaded.
+  /// Removes a value that breaks a rule. In Hangman, this is found when the words are loaded.
   package func refuse(_ key: some SaveKeyProtocol, remove: (inout SavedState) -> Void) {
     remove(&state)
-    if key.isStatistics { report([], statistics: [key.screen]) } else { report([key.screen]) }
+    report([key])
   }
 
-  /// Reports removed games and statistics, and saves without them once there is a backup.
-  private func report(_ games: [ScreenName], statistics: [ScreenName] = []) {
-    guard !(games + statistics).isEmpty else { return }
+  /// Reports removed values, and saves without them once there is a backup.
+  private func report(_ keys: [any SaveKeyProtocol]) {
+    guard !keys.isEmpty else { return }
     if canSave, (try? backUp()) == nil { canSave = false }
-    if (refused + refusedStatistics).isEmpty { MainLoop.idle { [weak self] in self?.reportRefused() } }
-    refused += games
-    refusedStatistics += statistics
+    if refused.isEmpty { MainLoop.idle { [weak self] in self?.reportRefused() } }
+    refused += keys
     attempted = nil
     update { _ in }
   }
 
   private func reportRefused() {
-    let backup = canSave ? copy?.path : nil
-    if !refused.isEmpty { problems.post(.refused(refused, backup: backup)) }
-    if !refusedStatistics.isEmpty { problems.post(.refusedStatistics(refusedStatistics, backup: backup)) }
-    (refused, refusedStatistics) = ([], [])
+    problems.post(.refused(refused, backup: canSave ? copy?.path : nil))
+    refused = []
   }
 
   /// Writes a backup of the file, unless there is one with the same content.

@@ -43,7 +43,7 @@ final class DamagedStateTests: SavedGameTestCase {
     first.kill()
     try write(
       try state().replacing(#""guesses":"E""#, with: #""guesses":"EE""#), to: "state/parlor/state.json")
-    try assertStartsOver("--game", "hangman", saying: "Not all saved games could be loaded")
+    try assertStartsOver("--game", "hangman", saying: "Not all saved data could be loaded")
   }
 
   func testOnlyDamagedGamesStartOver() throws {
@@ -63,7 +63,7 @@ final class DamagedStateTests: SavedGameTestCase {
       .replacing(#""spins":1"#, with: #""spins":-1"#)
     try write(file, to: "state/parlor/state.json")
     let second = try startAgain("--game", "pig")
-    _ = try find("Not all saved games could be loaded")
+    _ = try find("Not all saved data could be loaded")
     try assertReported("Craps")
     try closeAlert()
     activate("show-bank")

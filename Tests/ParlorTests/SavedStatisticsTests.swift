@@ -22,7 +22,7 @@ final class SavedStatisticsTests: SavedGameTestCase {
     try write(
       try state().replacing(#""lastSpin":1"#, with: #""lastSpin":-1"#), to: "state/parlor/state.json")
     let second = try startAgain("--game", "tictactoe")
-    _ = try find("Not all statistics could be loaded")
+    _ = try find("Not all saved data could be loaded")
     XCTAssertEqual(try files("state/parlor").count { $0.hasPrefix("state-") }, 1, "there is no backup")
     try closeAlert()
     XCTAssertTrue(try eventually { try !self.state().contains("bankStatistics") })

@@ -65,7 +65,7 @@ final class SavedStateTests: XCTestCase {
     ] {
       XCTAssertTrue(good.contains(part), part)
       let state = try SavedState(Array(good.replacing(part, with: damaged).utf8))
-      XCTAssertEqual(state.games.unreadable, [screen])
+      XCTAssertEqual(state.games.unreadable.map(\.screen), [screen])
       XCTAssertEqual(state[.craps], screen == .craps ? nil : whole[.craps])
       XCTAssertEqual(state[.pig], screen == .pig ? nil : whole[.pig])
       XCTAssertEqual(state[.bank], screen == .bank ? nil : whole[.bank])
@@ -81,10 +81,10 @@ final class SavedStateTests: XCTestCase {
     for list in UInt64(1)...3 { state[.hangman][words: list] = game }
     let text = String(decoding: try state.encoded(), as: UTF8.self)
     let read = try SavedState(Array(text.replacing(#""words":2"#, with: #""words":"two""#).utf8))
-    XCTAssertEqual(read.games.unreadable, [.hangman])
+    XCTAssertEqual(read.games.unreadable.map(\.name), ["hangman"])
     XCTAssertEqual([1, 2, 3].map { read[.hangman][words: $0] != nil }, [true, false, true])
     let other = try SavedState(Array(#"{"version":1,"hangman":{"words":1}}"#.utf8))
-    XCTAssertEqual(other.games.unreadable, [.hangman])
+    XCTAssertEqual(other.games.unreadable.map(\.name), ["hangman"])
   }
 
   func testNewestHangmanGamesAreKeptAndTheLastForEachWordList() throws {
@@ -94,7 +94,7 @@ final class SavedStateTests: XCTestCase {
     let games = [game(5, "A")] + (1...9).map { game($0, "B") } + [game(9, "C")]
     let text = #"{"version":1,"hangman":[\#(games.joined(separator: ","))]}"#
     let read = try SavedState(Array(text.utf8))
-    XCTAssertEqual(read.games.unreadable, [])
+    XCTAssertEqual(read.games.unreadable.map(\.name), [])
     XCTAssertNil(read[.hangman][words: 1])
     for words in UInt64(2)...8 { XCTAssertEqual(read[.hangman][words: words]?.guesses, "B", "\(words)") }
     XCTAssertEqual(read[.hangman][words: 9]?.guesses, "C")
@@ -148,7 +148,7 @@ final class SavedStateTests: XCTestCase {
     ] {
       let read = try SavedState(Array(#"{"version":1,"ownWindows":\#(wrong)}"#.utf8))
       XCTAssertEqual(read, SavedState(), wrong)
-      XCTAssertEqual(read.games.unreadable, [])
+      XCTAssertEqual(read.games.unreadable.map(\.name), [])
     }
     let impossible = #"{"isOpen":true,"screen":"bank","window":{"height":0,"width":1}}"#
     let text = #"{"version":1,"ownWindows":[7,\#(good),\#(impossible)]}"#

@@ -46,8 +46,7 @@ final class StatisticsFileTests: StateStoreTestCase {
     ] {
       XCTAssertTrue(good.contains(part), part)
       let state = try SavedState(Array(good.replacing(part, with: damaged).utf8))
-      XCTAssertEqual(state.games.unreadableStatistics, [screen])
-      XCTAssertEqual(state.games.unreadable, [])
+      XCTAssertEqual(state.games.unreadable.map(\.name), ["\(screen.rawValue)Statistics"])
       XCTAssertEqual(state[.craps], whole[.craps])
       XCTAssertEqual(state[.crapsStatistics] == nil, screen == .craps)
       XCTAssertEqual(state[.bankStatistics] == nil, screen == .bank)
@@ -67,9 +66,10 @@ final class StatisticsFileTests: StateStoreTestCase {
         XCTAssertTrue(try XCTUnwrap(Game.craps.statistics)(services).charts().allSatisfy(\.isEmpty))
         store.finish()
         let problems = pendingProblems(of: store)
-        guard problems.count == 1, case .refusedStatistics([.craps], let name?) = problems[0] else {
+        guard problems.count == 1, case .refused(let keys, let name?) = problems[0] else {
           return XCTFail("\(problems)")
         }
+        XCTAssertEqual(keys.map(\.name), ["crapsStatistics"])
         XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), file)
         XCTAssertEqual(try fixture.content(), Self.earlier + "\n")
       }
@@ -80,14 +80,15 @@ final class StatisticsFileTests: StateStoreTestCase {
     }
   }
 
-  func testDamagedStatisticsAndADamagedGameAreReportedApart() throws {
+  func testDamagedStatisticsAndADamagedGameAreReportedTogether() throws {
     try fixture.put(#"{"crapsStatistics":7,"pig":7,"version":1}"#)
     onMain { [fixture] in
       fixture.run { store in
         let problems = pendingProblems(of: store)
-        guard problems.count == 2, case .refused([.pig], let game?) = problems[0],
-          case .refusedStatistics([.craps], game) = problems[1]
-        else { return XCTFail("\(problems)") }
+        guard problems.count == 1, case .refused(let keys, _?) = problems[0] else {
+          return XCTFail("\(problems)")
+        }
+        XCTAssertEqual(keys.map(\.name).sorted(), ["crapsStatistics", "pig"])
         store.finish()
       }
     }

@@ -27,7 +27,7 @@ public enum ReaderChecks {
   }
 
   private static func isComplete(_ state: SavedState) -> Bool {
-    state.games.unreadable.isEmpty && state.games.unreadableStatistics.isEmpty
+    state.games.unreadable.isEmpty
   }
 
   /// Reads a word list. If it is accepted, a game is played with it.

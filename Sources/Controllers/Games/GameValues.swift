@@ -2,10 +2,8 @@
 package nonisolated struct GameValues: Sendable {
   /// The values, by the names of their keys.
   private var values: [String: any Savable] = [:]
-  /// The games whose values cannot be read. Not saved.
-  package private(set) var unreadable: [ScreenName] = []
-  /// The screens whose statistics cannot be read. Not saved.
-  package private(set) var unreadableStatistics: [ScreenName] = []
+  /// The keys of the values that cannot be read. Not saved.
+  package private(set) var unreadable: [any SaveKeyProtocol] = []
 
   package init() {}
 
@@ -33,8 +31,7 @@ package nonisolated struct GameValues: Sendable {
 
 nonisolated extension GameValues: Equatable {
   package static func == (left: GameValues, right: GameValues) -> Bool {
-    left.unreadable == right.unreadable && left.unreadableStatistics == right.unreadableStatistics
-      && left.values.count == right.values.count
+    left.unreadable.map(\.name) == right.unreadable.map(\.name) && left.values.count == right.values.count
       && left.values.allSatisfy { areEqual($1, right.values[$0]) }
   }
 }
@@ -79,13 +76,9 @@ nonisolated extension GameValues: Encodable {
     do {
       let value = try container.decodeIfPresent(type(of: key).Value.self, forKey: Key(stringValue: key.name))
       values[key.name] = value
-      if value?.isIncomplete == true { reportUnreadable(key) }
+      if value?.isIncomplete == true { unreadable.append(key) }
     } catch {
-      reportUnreadable(key)
+      unreadable.append(key)
     }
-  }
-
-  private mutating func reportUnreadable(_ key: some SaveKeyProtocol) {
-    if key.isStatistics { unreadableStatistics.append(key.screen) } else { unreadable.append(key.screen) }
   }
 }
