@@ -86,16 +86,12 @@ package final class StatisticsViewController: ViewController, GamePage {
 
   func saveSVGPressed() {
     guard let chart else { return }
-    services.save(ChartPicture.svg(of: chart), "\(fileName).svg") { [weak self] in
-      self?.notify(tr("Saved as a picture: {chart}", ["chart": chart.title]))
-    }
+    save(ChartPicture.svg(of: chart), as: "svg", tr("Saved as a picture: {chart}", ["chart": chart.title]))
   }
 
   func saveCSVPressed() {
     guard let chart else { return }
-    services.save(chart.csv, "\(fileName).csv") { [weak self] in
-      self?.notify(tr("Saved as a table: {chart}", ["chart": chart.title]))
-    }
+    save(chart.csv, as: "csv", tr("Saved as a table: {chart}", ["chart": chart.title]))
   }
 
   func clearPressed() {
@@ -106,8 +102,11 @@ package final class StatisticsViewController: ViewController, GamePage {
     }
   }
 
-  /// The name of a file with the chart, without its ending.
-  private var fileName: String { "parlor-\(game.name)-\(number + 1)" }
+  /// Lets the user save a text in a file, and shows a note once it is saved.
+  private func save(_ text: String, as ending: String, _ note: String) {
+    view.noteLabel.text = ""
+    services.save(text, "parlor-\(game.name)-\(number + 1).\(ending)") { [weak self] in self?.notify(note) }
+  }
 
   private func notify(_ text: String) {
     view.noteLabel.text = text

@@ -10,6 +10,8 @@ final class StatisticsTable {
   private(set) var copied: [String] = []
   private(set) var copiedPixels: [[UInt8]] = []
   private(set) var saved: [(text: String, name: String)] = []
+  /// Whether the user chooses a file that can be written.
+  var canSave = true
   private(set) var presenter: StatisticsPresenter?
   /// How often the keyboard focus was returned to the main window.
   private(set) var timesGivenBack = 0
@@ -25,7 +27,7 @@ final class StatisticsTable {
     }
     services.save = { [weak self] text, name, saved in
       self?.saved.append((text, name))
-      saved()
+      if self?.canSave == true { saved() }
     }
     presenter = StatisticsPresenter(
       gameServices: session.services, services: services, makeWindow: { Window() })

@@ -103,6 +103,9 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       XCTAssertEqual(table.saved.map(\.name), ["parlor-craps-1.svg", "parlor-craps-1.csv"])
       XCTAssertEqual(table.view.noteLabel.text, "Saved as a table: Balance after each game")
       XCTAssertEqual(takeAnnouncements().last, "Saved as a table: Balance after each game")
+      table.canSave = false
+      table.view.saveSVGButton.click()
+      XCTAssertEqual(table.view.noteLabel.text, "", "nothing was saved")
       table.clear()
     }
   }
