@@ -83,9 +83,7 @@ final class ParlorWindows {
     services.copy = files.copy
     services.copyPicture = files.copyPicture
     services.save = { [weak self] text, name, saved in
-      files.save(text, titled: tr("Save the Statistics"), named: name, saved: saved) { alert in
-        (self?.statistics.controller?.presenter ?? self?.tabs.alerts)?.present(alert)
-      }
+      files.save(text, titled: tr("Save the Statistics"), named: name, saved: saved) { self?.present($0) }
     }
     return StatisticsPresenter(gameServices: self.services, services: services, makeWindow: makeWindow)
   }
@@ -201,8 +199,14 @@ final class ParlorWindows {
     gameWindow.window.resize(to: Size(Double(sides[0]), Double(sides[1])))
   }
 
-  /// Opens an alert in the active window.
-  func present(_ alert: Alert) { gameWindow.present(alert) }
+  /// Opens an alert in the window of the statistics, which is above the games, or in the active window with games.
+  func present(_ alert: Alert) {
+    if let alerts = statistics.controller?.presenter {
+      alerts.present(alert)
+    } else {
+      gameWindow.present(alert)
+    }
+  }
 
   /// Enters or leaves full screen in the active window.
   func toggleFullScreen() {

@@ -23,13 +23,13 @@ extension StateStore.Problem {
       Alert(
         tr("Not all saved data could be loaded"),
         tr(
-          "These start over because their saved data is not valid: {parts}. A copy of the old file was saved as {file}.",
+          "Starts over because the saved data is not valid: {parts}. A copy of the old file was saved as {file}.",
           ["parts": Self.list(keys), "file": backup]))
     case .refused(let keys, nil):
       Alert(
         tr("Not all saved data could be loaded"),
         tr(
-          "These start over because their saved data is not valid: {parts}. The file was not changed, and your progress will not be saved.",
+          "Starts over because the saved data is not valid: {parts}. The file was not changed, and your progress will not be saved.",
           ["parts": Self.list(keys)]))
     case .unwritable(let reason, let file):
       Alert(

@@ -33,6 +33,20 @@ final class SavedStatisticsTests: SavedGameTestCase {
     quit(third)
   }
 
+  func testD9_statisticsThatAreFoundInvalidInTheirWindowAreReportedThere() throws {
+    try write(
+      #"{"pigStatistics":{"entries":[{"count":{"lost":-1,"won":0},"opponent":{"human":{}}}]},"version":1}"#,
+      to: "state/parlor/state.json")
+    let parlor = try startAgain("--game", "craps")
+    activate("statistics")
+    let window = { Accessible.program()?.children.first { $0.name == "Statistics" } }
+    XCTAssertTrue(eventually { window()?.first(named: "Pig")?.click() == true })
+    XCTAssertTrue(eventually { window()?.first(named: "Not all saved data could be loaded") != nil })
+    XCTAssertEqual(window()?.names.contains { $0.contains(" not valid: statistics of Pig. ") }, true)
+    XCTAssertEqual(window()?.first(named: "OK")?.click(), true)
+    quit(parlor)
+  }
+
   /// The numbers of the spins whose credits are saved.
   private func spins() throws -> [Int] {
     guard let state = try? state(),
