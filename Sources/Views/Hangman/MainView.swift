@@ -27,7 +27,7 @@ package final class MainView: ScreenView {
   let title: ChalkTitle
   let wrongCaption = Label(tr("Wrong"), wraps: true).styled("caption")
   let leftCaption = Label(tr("Wrong guesses left"), wraps: true).styled("caption")
-  let marks = MistakeMarks()
+  let marks = MistakeMarks().named("mistakeMarks")
   private(set) var hasLedger = false
   let focusKeeper: FocusKeeper
 
@@ -48,6 +48,7 @@ package final class MainView: ScreenView {
       title, infoButton, focusKeeper, newGameButton, wrongCaption, wrongLetters, gallows, leftCaption,
       guessesLeftLabel, marks, wordSlots, messageLabel, temperamentLabel, candidatesLabel, ledgerButton,
       keyboard)
+    veil(marks, with: guessesLeftLabel)
     focusBegins(at: guessField)
     infoButton.sends(showInfo)
     ledgerButton.sends(showLedger)

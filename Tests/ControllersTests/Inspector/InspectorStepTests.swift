@@ -7,11 +7,7 @@ import XCTest
 final class InspectorStepTests: AnnouncementTestCase {
   func testD6_thePropertiesSayNoMoreThanTheShownMessages() {
     onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      inspector.press(inspector.view.pauseButton)
-      craps.roll()
-      pump()
+      let (_, inspector) = InspectorTable.waitingRoll()
       while inspector.rows.last != "CrapsModel --> CrapsViewController: balance 205" {
         XCTAssertTrue(inspector.properties.contains("balance 200"))
         inspector.view.stepButton.click()
@@ -40,6 +36,22 @@ final class InspectorStepTests: AnnouncementTestCase {
         inspector.view.stepButton.click()
       }
       XCTAssertEqual(moving(), [])
+    }
+  }
+
+  func testD6_mistakesAreVeiledWithTheirNumber() {
+    onMain {
+      let hangman = HangmanTable(HangmanTable.animals, length: 4)
+      let inspector = InspectorTable(of: hangman.fixture)
+      inspector.press(inspector.view.pauseButton)
+      hangman.press("E")
+      pump()
+      let areVeiled = { hangman.view.veiledWidgets.contains { $0.name == "mistakeMarks" } }
+      while inspector.rows.last != "HangmanViewController > MainView: guessesLeftLabel \"5\"" {
+        XCTAssertTrue(areVeiled())
+        inspector.view.stepButton.click()
+      }
+      XCTAssertFalse(areVeiled())
     }
   }
 

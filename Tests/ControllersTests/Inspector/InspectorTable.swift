@@ -61,6 +61,16 @@ final class InspectorTable {
     pump()
   }
 
+  /// A roll of Craps whose messages wait, as the Inspector is paused.
+  static func waitingRoll() -> (craps: CrapsTable, inspector: InspectorTable) {
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    inspector.press(inspector.view.pauseButton)
+    craps.roll()
+    pump()
+    return (craps, inspector)
+  }
+
   /// The rows of the diagram as text, with the messages of all updates instead of their rows.
   var rows: [String] {
     openUpdates()
