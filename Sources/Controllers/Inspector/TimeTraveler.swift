@@ -193,7 +193,7 @@ import Views
 
   private func showBar() {
     guard visit != nil else { return }
-    tabs.view.past.show(refusal ?? tr("{action}, as it was then", ["action": name]))
+    tabs.view.past.show(refusal.map { "\(name)\n\($0)" } ?? tr("{action}, as it was then", ["action": name]))
   }
 
   /// The moment that is shown in words: "Action 12 of 40".

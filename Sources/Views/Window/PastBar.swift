@@ -50,7 +50,7 @@ package final class PastBar {
 
   private func makeBar() -> (Box, Label) {
     StyleSheet.use("inspector")
-    let label = Label(role: .status).named("pastLabel")
+    let label = Label(wraps: true, role: .status).named("pastLabel")
     let playOnButton = Button(tr("Play on from Here")).named("playOnButton").styled("suggested")
     let backToNowButton = Button(tr("Back to Now")).named("backToNowButton")
     playOnButton.sends(playOnPressed)

@@ -55,7 +55,9 @@ final class OpenedSessionTests: GtkTestCase {
       let games = table.memory.games
       table.inspector.placement?.inspector?.open(session)
       table.move(to: 1)
-      XCTAssertEqual(table.pastLabel, "Craps cannot be shown: its saved state breaks a rule.")
+      XCTAssertEqual(
+        table.pastLabel,
+        "Session: Action 1 of 2\nCraps cannot be shown: its saved state breaks a rule.")
       table.click("playOnButton")
       XCTAssertEqual(table.memory.games[.craps], games[.craps], "the own game goes on")
     }
@@ -72,7 +74,8 @@ final class OpenedSessionTests: GtkTestCase {
       let games = table.memory.games
       table.inspector.placement?.inspector?.open(session)
       XCTAssertEqual(
-        table.pastLabel, "Hangman cannot be shown: it was played with another word list.")
+        table.pastLabel,
+        "Session: Action 1 of 1\nHangman cannot be shown: it was played with another word list.")
       table.click("playOnButton")
       XCTAssertEqual(table.memory.games[.hangman], games[.hangman])
     }
