@@ -1,3 +1,4 @@
+import Models
 import Views
 
 /// How the answer to a guess is shown. The model has given it; the steps show its parts in order.
@@ -45,5 +46,28 @@ extension HangmanViewController {
   /// Shows the guess while it has no answer.
   private func showQuestion(_ letter: Character) {
     view.showAnswer(tr("{letter}?", ["letter": String(letter)]), .neutral)
+  }
+
+  // MARK: - Announcements
+
+  /// How to go on after a game. Screen readers do not name the widget that then has the focus.
+  var nextGame: String {
+    !isPlaying && view.enterStartsNewGame ? tr("Press Enter for a new game.") : ""
+  }
+
+  /// The result of a guess.
+  func outcome(of letter: String, _ result: GuessResult) -> String {
+    switch result {
+    case .hit:
+      let end =
+        isPlaying ? HangmanSpeech.word(slots) : tr("You found it: {word}", ["word": model?.word ?? ""])
+      return sentences(HangmanSpeech.letter(letter, isHit: true), end, possibleWords, nextGame)
+    case .miss:
+      let end = isPlaying ? HangmanSpeech.guessesLeft(guessesLeft) : spoken(view.messageLabel.text)
+      return sentences(HangmanSpeech.letter(letter, isHit: false), end, possibleWords, nextGame)
+    case .ignored:
+      let isRepeated = isPlaying && model?.guessed.contains { String($0) == letter } == true
+      return isRepeated ? tr("{letter} was guessed before.", ["letter": letter]) : ""
+    }
   }
 }

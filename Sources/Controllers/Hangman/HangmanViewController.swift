@@ -146,7 +146,7 @@ package final class HangmanViewController: ViewController {
   }
 
   private var limit: Int { model?.maximumMistakes ?? settings.maximumMistakes }
-  private var guessesLeft: Int { model?.mistakesLeft ?? limit }
+  var guessesLeft: Int { model?.mistakesLeft ?? limit }
 
   func showWord() { view.wordSlots.show(slots, describedAs: HangmanSpeech.word(slots)) }
 
@@ -228,27 +228,6 @@ package final class HangmanViewController: ViewController {
     return sentences(
       HangmanSpeech.word(slots), HangmanSpeech.guessesLeft(guessesLeft),
       wrongLetters.isEmpty ? "" : HangmanSpeech.wrong(wrongLetters), possibleWords)
-  }
-
-  /// How to go on after a game. Screen readers do not name the widget that then has the focus.
-  private var nextGame: String {
-    !isPlaying && view.enterStartsNewGame ? tr("Press Enter for a new game.") : ""
-  }
-
-  /// The result of a guess.
-  func outcome(of letter: String, _ result: GuessResult) -> String {
-    switch result {
-    case .hit:
-      let end =
-        isPlaying ? HangmanSpeech.word(slots) : tr("You found it: {word}", ["word": model?.word ?? ""])
-      return sentences(HangmanSpeech.letter(letter, isHit: true), end, possibleWords, nextGame)
-    case .miss:
-      let end = isPlaying ? HangmanSpeech.guessesLeft(guessesLeft) : spoken(view.messageLabel.text)
-      return sentences(HangmanSpeech.letter(letter, isHit: false), end, possibleWords, nextGame)
-    case .ignored:
-      let isRepeated = isPlaying && model?.guessed.contains { String($0) == letter } == true
-      return isRepeated ? tr("{letter} was guessed before.", ["letter": letter]) : ""
-    }
   }
 }
 

@@ -89,14 +89,6 @@ final class MessageRecorder {
     for model in registry.models(of: game) { log.note(model.values, of: model.participant, in: game.name) }
   }
 
-  /// The entry of a controller, which may belong to a game that was just opened.
-  private func entry(of controller: AnyObject) -> ParticipantRegistry.ControllerEntry? {
-    guard controller is ViewController else { return nil }
-    if let known = registry.entry(of: controller) { return known }
-    for game in Game.all where !registry.knows(game) { registry.update(game) }
-    return registry.entry(of: controller)
-  }
-
   // MARK: - Groups
 
   private func begin(_ game: Game, _ title: String) {
@@ -176,7 +168,7 @@ final class MessageRecorder {
     if event == nil { showUnchanged() }
     let outer = event
     let known = pending.count
-    let entry = entry(of: sending.target)
+    let entry = registry.find(sending.target)
     let messages = registry.messages(for: sending, isOutermost: event == nil)
     event = outer ?? (sending.title, hasGroup: false)
     if case .outlet = sending.origin, let entry {
@@ -213,7 +205,7 @@ final class MessageRecorder {
   // MARK: - Models
 
   private func record(_ record: ModelTrace.Record) {
-    guard let entry = entry(of: record.controller) else { return }
+    guard let entry = registry.find(record.controller) else { return }
     if let model = record.model, registry.add(model, to: entry.game) { noteProperties(of: entry.game) }
     let (controller, other) = (entry.controller, record.other)
     func add(

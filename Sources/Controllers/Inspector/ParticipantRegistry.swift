@@ -36,9 +36,6 @@ final class ParticipantRegistry {
     for game in Game.all { update(game) }
   }
 
-  /// Whether the controllers of a game are known.
-  func knows(_ game: Game) -> Bool { entries.contains { $0.game == game } }
-
   /// Whether a controller of a game is showing a result in steps.
   func isShowing(_ game: Game) -> Bool { entries.contains { $0.game == game && $0.owner?.isShowing == true } }
 
@@ -94,6 +91,14 @@ final class ParticipantRegistry {
 
   /// The entry of a controller; nil for one without outlets and models.
   func entry(of controller: AnyObject) -> ControllerEntry? { entries.first { $0.owner === controller } }
+
+  /// The entry of a controller, which may belong to a game that was just opened.
+  func find(_ controller: AnyObject) -> ControllerEntry? {
+    guard controller is ViewController else { return nil }
+    if let known = entry(of: controller) { return known }
+    for game in Game.all where !entries.contains(where: { $0.game == game }) { update(game) }
+    return entry(of: controller)
+  }
 
   /// The view that contains a widget, and its entry.
   func view(
