@@ -156,6 +156,23 @@ final class TimeTravelTests: GtkTestCase {
     XCTAssertEqual(timeline.number(of: timeline.last), 309)
   }
 
+  func testD8_aChosenMomentKeepsItsActionWhenTheOldestOneIsForgotten() {
+    onMain {
+      let table = TravelTable(.ticTacToe)
+      table.fixture.tabBar.show(screen: .bank)
+      let add = table.fixture.find("addTenButton")
+      for _ in 1..<Timeline.limit { add.click() }
+      pump()
+      XCTAssertEqual(table.traveler?.timeline.moments.count, Timeline.limit)
+      // Not recorded before the player goes to the past.
+      add.click()
+      table.bar.earlierButton.click()
+      XCTAssertEqual(table.traveler?.timeline.forgotten, 1)
+      XCTAssertEqual(table.bar.label.text, "\(Timeline.limit - 2) of \(Timeline.limit)")
+      XCTAssertTrue(table.texts.contains(Numeral.text(100 + 10 * (Timeline.limit - 2))), "\(table.texts)")
+    }
+  }
+
   func testD8_closingTheInspectorReturnsToThePresent() {
     onMain {
       let table = TravelTable(.craps)
