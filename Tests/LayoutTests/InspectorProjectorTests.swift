@@ -14,11 +14,11 @@ final class InspectorProjectorTests: LayoutTestCase {
       ] {
         let (demo, view) = try inspector(name, size)
         let items = view.messageList.items
-        let first = try XCTUnwrap(items.lastIndex { $0.isGroup }) + 1
+        let first = try XCTUnwrap(items.lastIndex { $0.isGroup })
         let shown = try rows(of: view, in: demo.window)
         let missing = items[first...].map(\.text).filter { !shown.contains($0) }
         XCTAssertEqual(missing, [], "\(name) \(shown)")
-        XCTAssertEqual(view.headTitle, items[first - 1].text)
+        XCTAssertNil(view.pinnedTitle, "the title is not shown twice")
         TestWindows.closeAll()
       }
     }
@@ -42,7 +42,7 @@ final class InspectorProjectorTests: LayoutTestCase {
         for _ in 1...30 { demo.advance(by: 100) }
         let view = try XCTUnwrap(demo.inspectorView)
         let items = view.messageList.items
-        let first = try XCTUnwrap(items.lastIndex { $0.isGroup }) + 1
+        let first = try XCTUnwrap(items.lastIndex { $0.isGroup })
         XCTAssertTrue(items[first...].contains { $0.isOpen == false }, name)
         let shown = try rows(of: view, in: demo.window)
         XCTAssertEqual(items[first...].map(\.text).filter { !shown.contains($0) }, [], "\(name) \(shown)")
@@ -128,9 +128,10 @@ final class InspectorProjectorTests: LayoutTestCase {
           }
           view.zoom = 1.15
           demo.window.waitForFrames(2)
-          let label = try XCTUnwrap(AnyWidget.named("groupLabel", below: view.root))
+          let head = try XCTUnwrap(AnyWidget.named("groupHead", below: view.root))
+          let names = UserText.all(below: head).compactMap { ShownText(of: $0.widget) }
           XCTAssertGreaterThan(
-            try XCTUnwrap(ShownText(of: label)).fontSize(in: demo.window), size.height / 50 * 1.05)
+            try XCTUnwrap(names.first).fontSize(in: demo.window), size.height / 50 * 1.05)
           TestWindows.closeAll()
         }
       }
@@ -214,9 +215,9 @@ final class InspectorProjectorTests: LayoutTestCase {
       for scene in Scene.all where scene.name.hasPrefix("inspector-") && scene.name != "inspector-window" {
         let (demo, view) = try inspector(scene.name, Size(1280, 800))
         let window = demo.windowToCapture
-        let label = try XCTUnwrap(AnyWidget.named("groupLabel", below: view.root)).box(in: window)
+        let head = try XCTUnwrap(AnyWidget.named("groupHead", below: view.root)).box(in: window)
         let list = view.messageList.box(in: window)
-        XCTAssertGreaterThan(list.y + list.height - label.y, view.root.box(in: window).height / 2, scene.name)
+        XCTAssertGreaterThan(list.y + list.height - head.y, view.root.box(in: window).height / 2, scene.name)
         TestWindows.closeAll()
       }
     }

@@ -90,9 +90,8 @@ final class TranslationTests: LayoutTestCase {
     }
     // Identifiers of the source code.
     if !Set(names).isDisjoint(with: [
-      "messageList", "groupHead", "filterChoice", "timelineSlider", "propertyTable", "detailLabel",
-      "sourceButton",
-      "legendButton",
+      "messageList", "groupHead", "pinnedTitle", "filterChoice", "timelineSlider", "propertyTable",
+      "detailLabel", "sourceButton", "legendButton",
     ]) {
       return true
     }

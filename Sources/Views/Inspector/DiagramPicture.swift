@@ -15,7 +15,7 @@ package enum DiagramPicture {
     StyleSheet.use("inspector")
     let list = Container().styled("inspector")
     let root = WidgetRoot(list)
-    let parts = rows.map { part(for: $0, in: list) }
+    let parts = rows.flatMap { self.parts(for: $0, in: list) }
     let height = parts.reduce(0) { $0 + $1.height }
     let size = Size(width + 2 * margin, height + 2 * margin)
     let svg = SVGPicture.text(size) { canvas in
@@ -31,16 +31,15 @@ package enum DiagramPicture {
     return svg
   }
 
-  private static func part(for row: InspectorRow, in list: Container) -> Part {
-    if row.isGroup {
-      let head = GroupHead()
-      list.add(head)
-      head.show(row)
-      return (head.height, { head.drawPicture(on: $0, $1, ink) })
-    }
+  private static func parts(for row: InspectorRow, in list: Container) -> [Part] {
     let message = MessageRow()
     list.add(message.widget)
     message.show(row)
-    return (message.height(forWidth: Int(width)), { message.drawPicture(on: $0, $1, ink) })
+    let part: Part = (message.height(forWidth: Int(width)), { message.drawPicture(on: $0, $1, ink) })
+    guard row.isGroup else { return [part] }
+    let head = GroupHead()
+    list.add(head)
+    head.show(row)
+    return [part, (head.height, { head.drawPicture(on: $0, $1, ink) })]
   }
 }

@@ -58,8 +58,7 @@ package final class InspectorView: Screen {
 
   let content = ScaledPage()
   let head = GroupHead()
-  /// The messages, and above the empty list the hint.
-  let messageArea: Overlay
+  let messageArea: MessageArea
   let controls: Box
   let sizes: Box
   let places: Box
@@ -79,12 +78,7 @@ package final class InspectorView: Screen {
     gameChoice = DropDown(games)
     paceChoice = DropDown(paces)
     messageList = MessageList(messagePointedAt, messagesSelected, updateToggled)
-    let hintLayer = Container(arrange: { [hintLabel] in
-      [hintLabel.placedText(in: $0.rect.inset(by: Metrics.gap))]
-    })
-    hintLayer.add(hintLabel).canTarget = false
-    messageArea = Overlay(messageList)
-    messageArea.add(hintLayer)
+    messageArea = MessageArea(messageList, hint: hintLabel)
     controls = Box(.horizontal, [pauseButton, stepBackButton, stepButton, slowButton]).styled("linked")
     sizes = Box(.horizontal, [smallerButton, largerButton]).styled("linked")
     places = Box(.horizontal, gap: 6, [windowButton, menu.button, closeButton])
@@ -99,6 +93,7 @@ package final class InspectorView: Screen {
     surface.arrange = { [content] in [content.placed(in: $0.rect)] }
     connectActions()
     messageList.onScrolled { [weak self] in self?.scheduleHead() }
+    messageList.onSelectionChanged { [weak self] in self?.scheduleHead() }
   }
 
   package var initialFocus: AnyWidget? { AnyWidget(pauseButton) }
@@ -146,10 +141,13 @@ package final class InspectorView: Screen {
     }
   }
 
-  private func showHead() { head.show(messageList.group) }
+  private func showHead() {
+    head.show(messageList.group)
+    messageArea.pinTitle()
+  }
 
-  /// The title of the group in the head.
-  package var headTitle: String { head.title }
+  /// The title that stays above the messages; nil if it is in view itself.
+  package var pinnedTitle: String? { messageArea.pinned?.text }
 
   private func connectActions() {
     pauseButton.sends(pauseToggled)

@@ -60,6 +60,19 @@ package final class MessageList: ItemList<InspectorRow> {
     middleIndex.flatMap { index in items.prefix(index + 1).last(where: \.isGroup) }
   }
 
+  /// The group if its title must stay at the top of the list, in some height: its own row is above those in view, and the
+  /// title would not cover the row with the keyboard focus.
+  func pinnedGroup(ofHeight height: Double) -> InspectorRow? {
+    let end = middleIndex == items.indices.last ? Double(self.height) : Double(self.height) / 2
+    let hidesTitle = list.children.contains { row in
+      guard let place = row.visibleBounds(in: self) else { return false }
+      if row.isFocus { return place.y < height }
+      let isWhole = place.height > Double(row.height) - 0.5
+      return isWhole && place.y < end && row.children.first?.hasStyle("group") == true
+    }
+    return hidesTitle ? nil : group
+  }
+
   func isMarked(_ row: InspectorRow) -> Bool { marked.map(row.outlets.contains) == true }
 
   func isCurrent(_ row: InspectorRow) -> Bool {

@@ -168,8 +168,13 @@ final class MessageRow: ItemRow {
   /// Draws the row with its text, for a picture.
   func drawPicture(on canvas: Canvas, _ size: Size, _ ink: Color) {
     guard let layout = layout(in: size.width) else { return }
+    if content?.isGroup == true {
+      canvas.roundedRectangle(Rect(size), radius: 0)
+      canvas.fill(ink.opacity(0.05))
+      canvas.lines(of: timeLabel, in: timePlace(in: size), ink)
+    }
     drawLines(on: canvas, size, layout, ink, isMirrored: false)
     let place = textPlace(layout)
-    canvas.lines(of: textLabel, in: place, atMost: Self.lines, isCentered: content?.isOpen == nil, ink)
+    canvas.lines(of: textLabel, in: place, atMost: Self.lines, isCentered: content?.arrow != nil, ink)
   }
 }

@@ -56,7 +56,7 @@ final class InspectorPageTests: GtkTestCase {
     }
   }
 
-  func testD6_theHeadNamesTheGroupOnScreen() {
+  func testD6_theTitleOfTheGroupOnScreenStaysAboveItsMessages() {
     onMain {
       let craps = CrapsTable(dice: 5, 6, 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
@@ -64,13 +64,33 @@ final class InspectorPageTests: GtkTestCase {
       pump()
       for _ in 1...2 { craps.roll() }
       inspector.openUpdates()
-      pump(until: { inspector.view.headTitle == "rollButton clicked" }, "the newest group")
+      let list = inspector.view.messageList
+      pump(until: { inspector.view.pinnedTitle == "rollButton clicked" }, "the newest group")
+      let scrollsToFirst = {
+        list.scroll(to: 0)
+        craps.fixture.window.waitForFrames(1)
+        return inspector.view.pinnedTitle == nil
+      }
+      pump(until: scrollsToFirst, "the title of the oldest group in its own row")
+      let last = list.items.count - 1
       pump(
         until: {
-          inspector.view.messageList.scroll(to: 0)
+          list.scroll(to: last)
           craps.fixture.window.waitForFrames(1)
-          return inspector.view.headTitle == "anteSlider moved"
-        }, "the oldest group")
+          return inspector.view.pinnedTitle == "rollButton clicked"
+        }, "the newest group again")
+      // The keyboard focus in the row at the top.
+      let top = {
+        list.list.children.filter { $0.isMapped && $0.isInside(list) }
+          .min { $0.bounds(in: list).y < $1.bounds(in: list).y }
+      }
+      pump(
+        until: {
+          top()?.grabFocus()
+          return top()?.isFocus == true
+        }, "the focus")
+      list.select(at: last)
+      pump(until: { inspector.view.pinnedTitle == nil }, "the row with the focus is not covered")
     }
   }
 
@@ -173,11 +193,7 @@ final class InspectorPageTests: GtkTestCase {
 
   func testD6_outletsAreVeiledUntilTheirMessagesAreShown() {
     onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      inspector.press(inspector.view.pauseButton)
-      craps.roll()
-      pump()
+      let (craps, inspector) = InspectorTable.waitingRoll()
       let veiled = { craps.view.veiledWidgets.map(\.name) }
       XCTAssertTrue(
         Set(veiled()).isSuperset(of: ["balanceLabel", "dieLabel1", "messageLabel"]), "\(veiled())")
@@ -195,11 +211,7 @@ final class InspectorPageTests: GtkTestCase {
 
   func testD6_noOutletStaysVeiledWhenTheInspectorCloses() {
     onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      inspector.press(inspector.view.pauseButton)
-      craps.roll()
-      pump()
+      let (craps, inspector) = InspectorTable.waitingRoll()
       XCTAssertFalse(craps.view.veiledWidgets.isEmpty)
       inspector.placement?.close()
       XCTAssertEqual(craps.view.veiledWidgets.map(\.name), [])
