@@ -86,14 +86,18 @@ extension LaneStyle {
 }
 
 extension Message {
-  /// The message with its sender and receiver, and the names of values that have not changed.
+  /// The message with the names of values that have not changed.
+  var details: String {
+    guard case .unchanged(let names) = kind else { return text }
+    return text + ": " + names.joined(separator: ", ")
+  }
+
+  /// The message with its details, sender and receiver.
   var description: String {
-    var message = text
-    if case .unchanged(let names) = kind { message += ": " + names.joined(separator: ", ") }
-    if sender == receiver { return tr("{sender}: {message}", ["sender": receiver.name, "message": message]) }
+    if sender == receiver { return tr("{sender}: {message}", ["sender": receiver.name, "message": details]) }
     return tr(
       "{sender} to {receiver}: {message}",
-      ["sender": sender?.name ?? tr("The player"), "receiver": receiver.name, "message": message])
+      ["sender": sender?.name ?? tr("The player"), "receiver": receiver.name, "message": details])
   }
 
   /// The outlet that the message concerns, with its view: "CrapsView.balanceLabel"; nil if there is none.

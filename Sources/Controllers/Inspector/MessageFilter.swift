@@ -26,7 +26,7 @@ struct MessageFilter: Equatable {
   }
 
   var choice = Choice.all
-  /// What the user searches for. Each of its words must be in a message.
+  /// What the user searches for. Each of its words must be in the text of a message.
   var search = "" {
     didSet { words = search.lowercased().split { $0 == " " }.map(String.init) }
   }
@@ -44,7 +44,8 @@ struct MessageFilter: Equatable {
     default: guard message.kind.choice == choice else { return false }
     }
     guard !words.isEmpty else { return true }
-    let text = "\(message.description) \(message.kind.choice.title)".lowercased()
+    // Not in the names of the participants: "roll" is also in each "Controller".
+    let text = message.details.lowercased()
     return words.allSatisfy { text.contains($0) }
   }
 }

@@ -118,10 +118,15 @@ final class InspectorPageTests: GtkTestCase {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
-      inspector.view.searchField.type("BALANCE model")
+      inspector.view.searchField.type("BALANCE 205")
       XCTAssertEqual(
         inspector.shownRows,
-        ["== rollButton clicked", "CrapsModel --> CrapsViewController: balance 205"])
+        [
+          "== rollButton clicked", "CrapsModel --> CrapsViewController: balance 205",
+          "CrapsViewController > CrapsView: balanceLabel \"$205\"",
+        ])
+      inspector.view.searchField.type("troll")
+      XCTAssertEqual(inspector.shownRows, [], "each controller has these letters in its name")
       inspector.view.searchField.type("")
       XCTAssertEqual(inspector.rows.count, 26)
     }
