@@ -25,6 +25,17 @@ extension InspectorViewController {
     if log.pace == .slow, waiting > 0, nextStep == nil { scheduleStep() }
   }
 
+  /// Holds the games before the next frame, which would show what must not be seen yet.
+  func holdSoon() {
+    guard log.pace != .live, !willHold else { return }
+    willHold = true
+    MainLoop.beforeNextFrame { [weak self] in
+      guard let self else { return }
+      willHold = false
+      if recorder != nil { hold(until: log.waiting) }
+    }
+  }
+
   /// While messages wait, the games wait, too, and the outlets of these messages are veiled.
   private func hold(until waiting: Int) {
     for clock in [traveler.clock, recordingClock] {

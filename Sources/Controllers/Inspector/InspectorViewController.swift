@@ -25,6 +25,8 @@ package final class InspectorViewController: ViewController {
   var shownChoices: [MessageFilter.Choice] = []
   /// The next step in slow motion.
   var nextStep: Scheduled?
+  /// Whether the games will be held before the next frame.
+  var willHold = false
   /// Whether other controllers are being shown. The screen is updated afterwards.
   var isTravelling = false
   /// The number of the message below the pointer, and those of the selected messages.
@@ -68,6 +70,7 @@ package final class InspectorViewController: ViewController {
       self?.updateUI()
     }
     self.recorder = recorder
+    recorder.onAdded = { [weak self] in self?.holdSoon() }
     recorder.listen()
     // The games may have changed while nothing was recorded.
     if !log.groups.isEmpty {

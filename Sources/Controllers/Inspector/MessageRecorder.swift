@@ -14,6 +14,8 @@ final class MessageRecorder {
 
   /// Called before a group begins: the games are as the group before has left them.
   var willBegin: () -> Void = {}
+  /// Called after each message.
+  var onAdded: () -> Void = {}
   private var isListening = false
   /// The action or key that is being delivered: its title, and whether it has a group. Nested ones belong to it.
   private var event: (title: String, hasGroup: Bool)?
@@ -121,6 +123,7 @@ final class MessageRecorder {
     let now = time.milliseconds()
     group?.latest = now
     log.add(message, after: now - (group?.start ?? now))
+    onAdded()
     reportWhenIdle()
   }
 
