@@ -10,9 +10,12 @@ public final class Application {
 
   /// An application with an id, for example "org.example.App".
   public init(id: String) {
-    let application = gtk_application_new(id, G_APPLICATION_HANDLES_OPEN)
+    let application = gtk_application_new(id, Self.opensFiles)
     reference = GObjectRef(owning: object(application))
   }
+
+  /// `G_APPLICATION_HANDLES_OPEN`, by its value: in newer releases of GLib, Swift imports the flags under other names.
+  private static let opensFiles = GApplicationFlags(rawValue: 1 << 2)
 
   var pointer: UnsafeMutablePointer<GtkApplication> { reference.cast() }
 
