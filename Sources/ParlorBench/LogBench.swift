@@ -16,7 +16,8 @@ struct LogBench {
       demo.inspector.toggle()
       fill(demo)
       let plain = plainFrames()
-      add("slider", travel(in: demo), plain, &figures)
+      add("slider", travel(in: demo, by: 1), plain, &figures)
+      add("jump", travel(in: demo, by: 89), plain, &figures)
       add("message", rolls(in: demo), plain, &figures)
       demo.settle()
       demo.window.waitForFrames(2)
@@ -84,13 +85,14 @@ struct LogBench {
 
   // MARK: - Steps
 
-  /// The processor times of steps of the slider, each to a moment of another game or far away.
-  private func travel(in demo: DemoWindow) -> [Double] {
+  /// The processor times of moves of the slider by a number of moments. The first move to a moment of each game makes the
+  /// game's screens of the past.
+  private func travel(in demo: DemoWindow, by distance: Int) -> [Double] {
     guard let slider = demo.inspectorView?.timelineBar.slider else { return [] }
     defer { slider.move(to: slider.range.upperBound) }
     return (1...Self.steps).map { step in
       Stopwatch.processorTime {
-        slider.move(to: step * 89 % slider.range.upperBound)
+        slider.move(to: step * distance % slider.range.upperBound)
         demo.window.waitForFrames(1)
       }
     }
