@@ -63,11 +63,9 @@ final class ItemListTests: GtkTestCase {
         list.show(
           (0..<100 * round).map { Array(repeating: "row \($0)", count: $0 % 5 + 1).joined(separator: "\n") })
         for last in [100 * round - 1, 7, 50] {
-          // A list that is hidden has no layout before it is shown.
-          list.isVisible = round < 3
           list.scroll(to: last - 3...last)
-          list.isVisible = true
-          XCTAssertTrue(rowsInFirstFrame(list, window).isSuperset(of: last - 3...last))
+          let rows = rowsInFirstFrame(list, window)
+          XCTAssertTrue(rows.isSuperset(of: last - 3...last), "\(last): \(rows.sorted())")
         }
       }
       window.destroy()

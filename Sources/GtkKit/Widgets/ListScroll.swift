@@ -19,7 +19,10 @@ final class ListScroll {
   init(_ list: AnyWidget) {
     self.list = list
     list.connect("map") { [weak self] in self?.followLayouts() }
-    list.connect("unmap") { [weak self] in self?.layouts = nil }
+    list.connect("unmap") { [weak self] in
+      self?.layouts = nil
+      self?.targets = []
+    }
   }
 
   private func followLayouts() {
@@ -31,8 +34,10 @@ final class ListScroll {
 
   /// Scrolls to an item, and then as far to each of the others as they are not in view.
   func scroll(to targets: Int...) {
-    self.targets = targets
     show(targets[0])
+    // A hidden list has no layout.
+    guard list.isMapped else { return }
+    self.targets = targets
     if let clock = gtk_widget_get_frame_clock(list.pointer) {
       gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
     }
