@@ -2,11 +2,18 @@ import CGtk
 
 /// The memory that the C library has for the program.
 public enum Memory {
-  /// Keeps the memory of a frame for the next one.
+  /// How long memory is kept after the beginning of an animation, in milliseconds.
+  private static let keepTime = 5000
+  private static var keeping: MainLoop.Timer?
+
+  /// Keeps the memory of a frame for the next one, until nothing has begun to move for some seconds.
   ///
   /// In software rendering, GTK draws each frame in new pictures of the size of the window. By default, the C library
   /// returns their memory to the system after each frame, which takes longer than many drawings.
-  static func keepForNextFrame() { _ = keeps }
+  static func keepForNextFrame() {
+    _ = keeps
+    keeping = MainLoop.after(milliseconds: keepTime) { returnUnused() }
+  }
 
   /// Returns unused memory to the system, so that what is measured next does not use it.
   public static func returnUnused() { malloc_trim(0) }
