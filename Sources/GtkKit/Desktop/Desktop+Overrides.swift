@@ -8,11 +8,6 @@ extension Desktop {
   /// Selects the dark or the light variant of the theme.
   public static func setPrefersDark(_ dark: Bool) { GtkSetting.set(.dark, isOn: dark) }
 
-  /// Selects whether the text cursor blinks.
-  public static func setBlinksCursor(_ blinks: Bool) {
-    GtkSetting.set("gtk-cursor-blink", to: blinks ? 1 : 0)
-  }
-
   /// Switches high contrast on or off.
   public static func setPrefersContrast(_ contrast: Bool) { GtkSetting.set(.contrast, isOn: contrast) }
 

@@ -7,7 +7,10 @@ public enum Desktop {
   public static func prepare() -> Bool {
     Log.install()
     connectToBus()
-    return gtk_init_check() != 0
+    guard gtk_init_check() != 0 else { return false }
+    // GTK fades a blinking text cursor in 60 frames a second, for the first ten seconds.
+    GtkSetting.set("gtk-cursor-blink", to: 0)
+    return true
   }
 
   /// Whether any font is installed. Without one, Pango and GTK fail in many places.

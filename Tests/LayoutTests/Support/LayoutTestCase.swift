@@ -10,7 +10,6 @@ class LayoutTestCase: XCTestCase {
     onMain {
       XCTAssertTrue(Desktop.prepare(), "no display")
       Desktop.setAllowsMotion(false)
-      Desktop.setBlinksCursor(false)
       MainLoop.serveMainQueue()
     }
   }
