@@ -1,3 +1,5 @@
+import CGtk
+import DemoScenes
 import GtkKit
 import Views
 import XCTest
@@ -17,4 +19,37 @@ final class ArrangementTests: LayoutTestCase {
       }
     }
   }
+
+  func testD4_keyboardReachesTheListsOfTheArrangementAndNoOthers() throws {
+    try onMain {
+      let demo = try TestWindows.demo(.pig)
+      let history = demo.pig.historyTable
+      let lists = ([history.list] + history.playerLists).map(\.list)
+      let cases: [(Size, [Bool])] = [
+        (Size(360, 640), [false, false, false]), (Size(640, 360), [true, false, false]),
+        (Size(1280, 800), [false, true, true]), (Size(360, 640), [false, false, false]),
+      ]
+      for (size, shown) in cases {
+        demo.window.ask(for: size)
+        let reached = focusableWidgets(in: demo.window)
+        let reachedLists = lists.map { list in
+          reached.contains { gtk_widget_is_ancestor($0.pointer, list.pointer) != 0 }
+        }
+        XCTAssertEqual(reachedLists, shown, "\(size)")
+        XCTAssertEqual(lists.map(\.isMapped), shown, "\(size)")
+      }
+    }
+  }
+}
+
+/// The widgets that the Tab key reaches one after the other.
+@MainActor
+private func focusableWidgets(in window: Window) -> [AnyWidget] {
+  var widgets: [AnyWidget] = []
+  while widgets.count < 100, gtk_widget_child_focus(window.pointer, GTK_DIR_TAB_FORWARD) != 0,
+    let focus = window.focus, !widgets.contains(where: { $0.isSame(as: focus) })
+  {
+    widgets.append(focus)
+  }
+  return widgets
 }
