@@ -30,11 +30,14 @@ package struct Receipt: Widget {
     let (title, line) = (
       { titleLabel.naturalHeight(forWidth: 0) + Self.margin }, { labels[0].naturalHeight(forWidth: 0) }
     )
-    /// What is printed below the title in a height: the line of the credit with its height, and the texts.
-    let printed = { (height: Double) in
+    /// What is printed below the title in a height: the line of the credit with its height, and the texts. The paper is as
+    /// long as that, but never hides its title in the till.
+    let printed = { [hidden] (height: Double) in
       let room = max(0, height - title())
       let chart = creditLine.hasLine && room >= Self.chartHeight ? Self.chartHeight : 0
-      return (chart: chart, lines: labels.filter { !$0.text.isEmpty }.suffix(Int((room - chart) / line())))
+      let lines = labels.filter { !$0.text.isEmpty }.suffix(Int((room - chart) / line()))
+      let length = title() + chart + line() * max(0, Double(lines.count) - hidden.value)
+      return (chart: chart, lines: lines, top: height - length)
     }
     receipt = Container(
       measure: { orientation in
@@ -46,20 +49,17 @@ package struct Receipt: Widget {
         let content = Self.chartHeight + line() * Double(Self.lineCount)
         return Extent(minimum: Int(title()), natural: Int(title() + content))
       },
-      arrange: { [hidden] area in
-        // The paper is as long as what is printed. The newest line is next to the till.
+      arrange: { area in
+        // The newest line is next to the till.
         let print = printed(area.size.height)
-        let length = title() + print.chart + line() * (Double(print.lines.count) - hidden.value)
-        var room = Rect(0, area.size.height - length, area.size.width, .infinity).inset(by: Self.margin, 0)
+        var room = Rect(0, print.top, area.size.width, .infinity).inset(by: Self.margin, 0)
         let heading = titleLabel.placedLine(in: room.cutTop(title()).inset(by: 0, 4))
         let chart = print.chart > 0 ? [creditLine.placed(in: room.cutTop(print.chart))] : []
         return [heading] + chart
           + print.lines.map { $0.placedLine(in: room.cutTop(line()), minimumScale: 0.4) }
       },
-      drawBelow: { [hidden] canvas, area in
-        let print = printed(area.size.height)
-        let length = title() + print.chart + line() * (Double(print.lines.count) - hidden.value)
-        Self.drawPaper(on: canvas, area.size, top: area.size.height - length)
+      drawBelow: { canvas, area in
+        Self.drawPaper(on: canvas, area.size, top: printed(area.size.height).top)
       })
     receipt.add(titleLabel).add(creditLine)
     for label in labels { receipt.add(label) }
