@@ -99,12 +99,13 @@ package final class FlipsideView: ScreenView {
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     let wall = arrangement == .wide ? Self.wall : 0
     let wood = arrangement == .short ? 12 : Self.wood
+    let doneWidth = max(doneButton.naturalWidth, Metrics.mainTarget / page.scale)
     return page.withMargin(wall + wood, arrangement == .wide ? 14 : 8) { page in
       column(gap: arrangement == .wide ? Metrics.gap : Metrics.step) {
         row(gap: Metrics.step) {
-          doneButton.frame(width: doneButton.naturalWidth)
+          doneButton.frame(width: doneWidth)
           titleLabel.fittingLine()
-          Layout.spacer.frame(width: doneButton.naturalWidth)
+          Layout.spacer.frame(width: doneWidth)
         }.frame(height: page.height(ofButtons: doneButton, titleLabel, atLeast: 32))
         if arrangement == .narrow {
           length
