@@ -3,7 +3,7 @@ import GtkKit
 import Persistence
 import Views
 
-/// The main window with the games, and the windows beside it: detached screens, How to Play, the Inspector.
+/// The main window with the games, and the windows beside it: detached screens, How to Play, Statistics, the Inspector.
 final class ParlorWindows {
   private(set) lazy var inspector = makeInspector()
   private(set) lazy var detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
@@ -97,7 +97,7 @@ final class ParlorWindows {
   /// The active window with games: the main window while the active window has none.
   private var gameWindow: any GameWindowController { activeDetached ?? tabs }
 
-  /// The active window; nil if it has no games: How to Play, the Inspector, a dialog.
+  /// The active window; nil if it has no games: How to Play, Statistics, the Inspector, a dialog.
   var active: (any GameWindowController)? {
     let gameWindow = gameWindow
     guard let window = application.activeWindow else { return gameWindow }

@@ -22,7 +22,7 @@ public struct BankStatistics: Statistics, Codable {
     credits = (credits + [bank.credit]).suffix(Self.limit)
   }
 
-  /// Throws unless games by the rules can lead to these numbers.
+  /// Throws unless spins by the rules can lead to these numbers.
   public func validate() throws(StateError) {
     try StateError.require(
       lastSpin >= 0 && credits.count <= min(lastSpin, Self.limit) && credits.isEmpty == (lastSpin == 0),
