@@ -43,7 +43,7 @@ package final class StatisticsView: Screen {
   private let content = ScaledPage()
   private let tabs: TabSwitcher
   private let forms: TabSwitcher
-  /// The form of the chart that is shown.
+  /// The form in which the chart is shown.
   private var form = Form.picture
   private let copies: Box
   private let saves: Box
@@ -114,16 +114,14 @@ package final class StatisticsView: Screen {
     chartChoice.isSensitive = titles.count > 1
   }
 
-  /// Shows a chart in one of its forms.
+  /// Shows a chart in one of its forms. Without values, both are the sentence that says so.
   package func show(_ shown: Chart?, as form: Form) {
-    switch form {
-    case .picture: chart.show(shown)
-    case .table: table.show(shown)
-    }
-    forms.mark(form.rawValue)
-    self.form = form
-    content.queueAllocate()
     let hasValues = shown?.isEmpty == false
+    self.form = hasValues ? form : .picture
+    if self.form == .picture { chart.show(shown) }
+    if form == .table { table.show(shown) }
+    forms.mark(form.rawValue)
+    content.queueAllocate()
     for button in [copySVGButton, copyCSVButton, saveSVGButton, saveCSVButton] {
       button.isSensitive = hasValues
     }

@@ -115,7 +115,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       let table = Self.table(dice: 5, 6)
       table.click("tableTab")
       table.session.click("rollButton")
-      pump()
+      pump(until: { table.view.table.isShown }, "the table")
       table.click("clearButton")
       XCTAssertEqual(table.presenter?.controller?.presenter?.isModal, true)
       table.show(.pig)
@@ -126,6 +126,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       table.click("alertButton")
       XCTAssertEqual(table.session.charts.map(\.isEmpty), [true, true])
       XCTAssertTrue(table.view.table.rows.isEmpty)
+      pump(until: { table.view.chart.isShown }, "the sentence instead of the table")
       XCTAssertEqual(takeAnnouncements().last, "Statistics cleared")
       table.clear()
     }
