@@ -104,6 +104,19 @@ final class RecordedEdgeCaseTests: GtkTestCase {
     }
   }
 
+  func testD6_aGameThatIsOpenedIsNoAction() {
+    onMain {
+      for first in [Game.craps, .pig] {
+        let table = TravelTable(first)
+        table.inspector.view.gameChoice.choose(1)
+        for game in Game.all where game != .hangman { table.fixture.clickTab(game) }
+        XCTAssertEqual(table.inspector.rows, [])
+        XCTAssertEqual(table.bar.label.text, "0 of 0")
+        WindowFixture.clear()
+      }
+    }
+  }
+
   func testD6_aScreenThatAppearsUnchangedIsNotRecorded() {
     onMain {
       let pig = PigTable(die: 1, 6, 6)
