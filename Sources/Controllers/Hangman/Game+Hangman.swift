@@ -30,8 +30,8 @@ extension Game {
     makeController: { services, screen in
       let hangman = services.hangman
       return HangmanViewController(
-        flip: screen as? HangmanFlipView, settings: hangman.settings(), words: hangman.words, generator: services.makeGenerator(),
-        time: services.time,
+        flip: screen as? HangmanFlipView, settings: hangman.settings(), words: hangman.words,
+        generator: services.makeGenerator(), time: services.time,
         saveSlot: { words in services.saveSlot(.hangman, at: \.[words: words.fingerprint]) },
         statistics: services.statistics(.hangmanStatistics))
     })

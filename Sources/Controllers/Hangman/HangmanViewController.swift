@@ -21,7 +21,8 @@ package final class HangmanViewController: ViewController {
   private var earlyGuesses: [String] = []
 
   package init(
-    flip: HangmanFlipView? = nil, settings: RegisteredDefaults, words source: WordSource, generator: any RandomNumberGenerator, time: TimeSource = .system,
+    flip: HangmanFlipView? = nil, settings: RegisteredDefaults, words source: WordSource,
+    generator: any RandomNumberGenerator, time: TimeSource = .system,
     saveSlot: @escaping (WordList) -> SaveSlot<HangmanModel.State> = { _ in .discarding },
     statistics: StatisticsModel<HangmanStatistics> = StatisticsModel()
   ) {

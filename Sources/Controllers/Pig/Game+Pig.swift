@@ -19,9 +19,9 @@ extension Game {
     makeHelp: { _ in .pig },
     makeController: { services, screen in
       PigViewController(
-        view: screen as? PigView, generator: services.makeGenerator(), time: services.time, saveSlot: services.saveSlot(.pig),
-        optionsSlot: services.saveSlot(.pigOptions), statistics: services.statistics(.pigStatistics),
-        solution: services.pigSolution)
+        view: screen as? PigView, generator: services.makeGenerator(), time: services.time,
+        saveSlot: services.saveSlot(.pig), optionsSlot: services.saveSlot(.pigOptions),
+        statistics: services.statistics(.pigStatistics), solution: services.pigSolution)
     })
 }
 

@@ -10,7 +10,8 @@ package final class TicTacToeTabBarController: ViewController {
   package var onScreenChange: () -> Void = {}
 
   package init(
-    tabs: TicTacToeTabsView? = nil, sharing shared: Bank? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
+    tabs: TicTacToeTabsView? = nil, sharing shared: Bank? = nil, generator: any RandomNumberGenerator,
+    time: TimeSource = .system,
     gameSlot: SaveSlot<TicTacToeModel.State> = .discarding, bankSlot: SaveSlot<Bank.State> = .discarding,
     statistics: StatisticsModel<BankStatistics> = StatisticsModel()
   ) {

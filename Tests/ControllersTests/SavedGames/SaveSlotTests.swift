@@ -204,8 +204,8 @@ final class SaveSlotTests: GtkTestCase {
         let settings = RegisteredDefaults()
         settings.wordLength = 4
         return HangmanViewController(
-          flip: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)), settings: settings,
-          words: words.source, generator: SeededGenerator(seed: 2),
+          flip: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)),
+          settings: settings, words: words.source, generator: SeededGenerator(seed: 2),
           saveSlot: { _ in recorder.slot })
       }
       words.deliver(.init(words: list))

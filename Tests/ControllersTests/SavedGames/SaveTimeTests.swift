@@ -76,8 +76,8 @@ final class SaveTimeTests: GtkTestCase {
         let settings = RegisteredDefaults()
         settings.wordLength = 4
         return HangmanViewController(
-          flip: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)), settings: settings,
-          words: words.source, generator: SeededGenerator(seed: 1),
+          flip: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)),
+          settings: settings, words: words.source, generator: SeededGenerator(seed: 1),
           saveSlot: { _ in recorder.slot })
       }
       words.deliver(.init(words: try WordList(HangmanTable.animals)))
