@@ -11,7 +11,7 @@ struct HelpRuleView: Widget {
   /// The width of the examples of a page, so that their texts begin at the same place.
   private static let exampleWidth = 190.0
   /// The minimum length of a line beside an example, in characters.
-  private static let minimumLineLength = 18.0
+  private static let minimumLineLength = 30.0
 
   init(_ rule: HelpPage.Rule) {
     let example = HelpExampleView(rule.example)
@@ -48,14 +48,17 @@ struct HelpRuleView: Widget {
   ) -> [Placement] {
     let size = Size(example.minimumWidth, Double(example.measured(.vertical).minimum))
     let beside = width - exampleWidth - Metrics.gap
-    guard beside >= minimumLineLength * character else {
-      let height = texts.naturalHeight(forWidth: width)
+    let below = size.height + Metrics.step / 2
+    let heightBelow = texts.naturalHeight(forWidth: width)
+    // A wider rule must not be higher: GTK takes the height for a width from those for a narrower and a wider one.
+    guard beside >= minimumLineLength * character,
+      case let textHeight = texts.naturalHeight(forWidth: beside), textHeight <= below + heightBelow
+    else {
       return [
         example.placed(in: Rect(0, 0, size.width, size.height)),
-        texts.placed(in: Rect(0, size.height + Metrics.step / 2, width, height)),
+        texts.placed(in: Rect(0, below, width, heightBelow)),
       ]
     }
-    let textHeight = texts.naturalHeight(forWidth: beside)
     let height = max(size.height, textHeight)
     // The middle of the example is beside the middle of the text.
     return [
