@@ -43,6 +43,36 @@ final class PastScreenTests: GtkTestCase {
       XCTAssertEqual(screens.count, Game.all.count)
     }
   }
+
+  func testD8_windowsThatOpenAndCloseInThePastShowEachMoment() {
+    onMain {
+      let table = TravelTable(.ticTacToe)
+      let windows = table.fixture.makeDetachedWindows()
+      table.click("playButton", "playButton", "playButton")
+      table.move(to: 1)
+      XCTAssertEqual(table.spins, ["1", "1"])
+      windows.toggle(.bank)
+      pump()
+      table.move(to: 2)
+      XCTAssertEqual(table.spins, ["2", "2"])
+      XCTAssertTrue(table.shows(.ticTacToe) && table.shows(.bank), "both are seen")
+      windows.toggle(.bank)
+      pump()
+      table.move(to: 1)
+      XCTAssertEqual(table.spins, ["1", "1"])
+      XCTAssertTrue(table.shows(.ticTacToe) != table.shows(.bank), "one of them is seen")
+      windows.toggle(.ticTacToe)
+      pump()
+      table.move(to: 2)
+      XCTAssertTrue(table.shows(.ticTacToe), "in its own window")
+      table.leavePast()
+      XCTAssertEqual(table.spins, ["3", "3"])
+      XCTAssertTrue(table.shows(.ticTacToe), "in its own window")
+      table.move(to: 0)
+      XCTAssertEqual(table.spins, ["0", "0"])
+      XCTAssertTrue(table.shows(.ticTacToe), "in its own window")
+    }
+  }
 }
 
 extension TravelTable {
@@ -54,4 +84,17 @@ extension TravelTable {
 
   /// What the screen in front draws.
   @MainActor fileprivate var drawing: Int { screen.root.picture().hashValue }
+
+  /// The number of spins on the screens Game and Bank.
+  @MainActor fileprivate var spins: [String] {
+    [ScreenName.ticTacToe, .bank].map { screen in
+      let root = fixture.tabBar.controller(showing: screen).screen.root
+      return AnyWidget.named("spinsLabel", below: root).map { Label($0).text } ?? ""
+    }
+  }
+
+  /// Whether a screen is on the display.
+  @MainActor fileprivate func shows(_ screen: ScreenName) -> Bool {
+    fixture.tabBar.controller(showing: screen).screen.root.isMapped
+  }
 }
