@@ -116,7 +116,8 @@ package final class FlipsideView: ScreenView {
             mistakes
           }
         }
-        temperament.frame(height: temperament.height(on: page, isStacked: arrangement == .narrow))
+        temperament.frame(
+          height: temperament.height(onPageOf: page.scale, isStacked: arrangement == .narrow))
         messageLabel.fittingText().frame(
           height: 2.2 * messageLabel.lineHeight)
       }

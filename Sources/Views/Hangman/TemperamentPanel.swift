@@ -6,14 +6,11 @@ struct TemperamentPanel: Widget {
   private let panel: Container
   private let choice: TemperamentChoice
   private let caption: Label
-  private let switchLabel: Label
   private let counts: Switch
 
   /// The padding and the border of the panel, top and bottom.
   private static let padding = 20.0
   private static let gap = 2.0
-  /// The part of the width that the choice has beside the switch.
-  private static let choiceWidth = 0.66
 
   init(_ choice: TemperamentChoice, _ caption: Label, _ switchLabel: Label, _ counts: Switch) {
     caption.styled("setting-caption")
@@ -27,18 +24,14 @@ struct TemperamentPanel: Widget {
       })
     panel.add(choice).add(caption).add(switchLabel).add(counts)
     pointer = panel.styled("card").pointer
-    (self.choice, self.caption, self.switchLabel, self.counts) = (choice, caption, switchLabel, counts)
+    (self.choice, self.caption, self.counts) = (choice, caption, counts)
   }
 
-  /// The height in which all parts fit on a page; stacked, the switch is below the choice.
-  func height(on page: Page, isStacked: Bool) -> Double {
-    let switchHeight = Double(counts.minimumHeight) * Self.scale(of: counts, onPageOf: page.scale)
-    let buttons = choice.height(onPageOf: page.scale) + Self.textHeight(caption) + Self.gap
-    let labelWidth = (page.width - Self.padding) * (1 - Self.choiceWidth) - Metrics.gap
-    let content =
-      isStacked
-      ? buttons + Self.gap + max(Self.textHeight(caption), switchHeight)
-      : max(buttons, switchLabel.naturalHeight(forWidth: labelWidth) + Self.gap + switchHeight)
+  /// The height in which all parts fit, on a page that is drawn at a scale; stacked, the switch is below the choice.
+  func height(onPageOf scale: Double, isStacked: Bool) -> Double {
+    let switchHeight = Double(counts.minimumHeight) * Self.scale(of: counts, onPageOf: scale)
+    let buttons = choice.height(onPageOf: scale) + Self.textHeight(caption) + Self.gap
+    let content = isStacked ? buttons + Self.gap + max(Self.textHeight(caption), switchHeight) : buttons
     return (content + Self.padding).rounded(.up)
   }
 
@@ -62,7 +55,7 @@ struct TemperamentPanel: Widget {
         column(gap: gap) {
           choice
           caption.fittingText().frame(height: textHeight(caption))
-        }.frame(width: area.size.width * choiceWidth)
+        }.frame(width: area.size.width * 0.66)
         column(gap: gap) {
           switchLabel.fittingText()
           toggle.centered().frame(height: size.height)
