@@ -49,6 +49,7 @@ final class ParlorWindows {
     tabs.onScreenChange { [weak self] screen in
       guard let self else { return }
       if !self.tabs.showsPast { store.update { $0.screen = screen } }
+      self.help.controller?.followGame()
       self.onChange()
     }
     tabs.show(screen: options.screen ?? store.state.screen ?? ScreenName.byKey[0])

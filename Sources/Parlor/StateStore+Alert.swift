@@ -23,13 +23,13 @@ extension StateStore.Problem {
       Alert(
         tr("Not all saved data could be loaded"),
         tr(
-          "Starts over because the saved data is not valid: {parts}. A copy of the old file was saved as {file}.",
+          "The following starts over because its saved data is not valid: {parts}. A copy of the old file was saved as {file}.",
           ["parts": Self.list(keys), "file": backup]))
     case .refused(let keys, nil):
       Alert(
         tr("Not all saved data could be loaded"),
         tr(
-          "Starts over because the saved data is not valid: {parts}. The file was not changed, and your progress will not be saved.",
+          "The following starts over because its saved data is not valid: {parts}. The file was not changed, and your progress will not be saved.",
           ["parts": Self.list(keys)]))
     case .unwritable(let reason, let file):
       Alert(
@@ -53,8 +53,11 @@ extension StateStore.Problem {
   }
 
   private static func list(_ keys: [any SaveKeyProtocol]) -> String {
-    keys.map { key in
+    let names = keys.map { key in
       key.isStatistics ? tr("statistics of {game}", ["game": key.screen.title]) : key.screen.title
-    }.joined(separator: ", ")
+    }
+    // A game may have several values.
+    return names.indices.filter { names.firstIndex(of: names[$0]) == $0 }.map { names[$0] }
+      .joined(separator: ", ")
   }
 }

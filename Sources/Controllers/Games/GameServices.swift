@@ -28,14 +28,12 @@ package struct GameServices {
     self.saves = saves
   }
 
-  /// Makes the controller of a game, for a screen that had another one, or for a new screen. The screen keeps no state of
-  /// its former controller: a controller shows the whole state of its model.
+  /// Makes the controller of a game, for a screen that had another one, or for a new screen. The controller sets every
+  /// outlet.
   package func makeController(of game: Game, for screen: (any Screen)? = nil) -> ViewController {
     var services = self
     services.makeGenerator = { [chance, makeGenerator] in chance.register(makeGenerator(), of: game) }
-    let controller = game.makeController(services, screen)
-    (screen as? ScreenView)?.didChangeController()
-    return controller
+    return game.makeController(services, screen)
   }
 
   /// The services for controllers that show the games of a store and nothing else: nothing happens later, and nothing is

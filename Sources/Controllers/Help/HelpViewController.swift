@@ -49,6 +49,12 @@ package final class HelpViewController: ViewController, GamePage {
     }
   }
 
+  /// Marks the rule that applies in the game that is shown, which may have another controller.
+  package func followGame() {
+    follow(controller(game))
+    markRule()
+  }
+
   /// Marks the rule that applies in the game of a controller, now and while it is played.
   private func follow(_ controller: ViewController?) {
     played?.onHelpTopicChange = {}

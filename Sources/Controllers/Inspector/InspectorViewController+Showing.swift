@@ -8,7 +8,6 @@ extension InspectorViewController {
     view.messageList.current = isLive ? nil : log.lastShown
     view.showHint(view.messageList.items.isEmpty ? hint : nil)
     view.menu.enableCopies(log.lastShown != nil)
-    let waiting = isLive ? 0 : log.waiting
     view.pauseButton.isActive = log.pace == .paused
     view.slowButton.isActive = log.pace == .slow
     view.stepButton.isSensitive = isLive || waiting > 0
@@ -16,7 +15,7 @@ extension InspectorViewController {
     view.skipButton.isSensitive = waiting > 0
     view.waitingLabel.text = waiting == 0 ? "" : tr("{n} waiting", ["n": Numeral.text(waiting)])
     view.showPlace(isDetached: placement.isDetached, canMove: placement.canMove)
-    hold(until: waiting)
+    hold()
     showFilter()
     showProperties()
     showLegend()
@@ -32,12 +31,15 @@ extension InspectorViewController {
     MainLoop.beforeNextFrame { [weak self] in
       guard let self else { return }
       willHold = false
-      if recorder != nil { hold(until: log.waiting) }
+      if recorder != nil { hold() }
     }
   }
 
+  /// The number of messages that are not shown yet.
+  private var waiting: Int { log.pace == .live ? 0 : log.waiting }
+
   /// While messages wait, the games wait, too, and the outlets of these messages are veiled.
-  private func hold(until waiting: Int) {
+  private func hold() {
     for clock in [traveler.clock, recordingClock] {
       if waiting > 0 { clock.reasons.insert(.messages) } else { clock.reasons.remove(.messages) }
     }

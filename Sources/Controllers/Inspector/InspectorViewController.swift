@@ -47,7 +47,8 @@ package final class InspectorViewController: ViewController {
   /// The time that slow motion shows each message, in milliseconds.
   var paceTime = 1000
 
-  /// An Inspector that begins to record, and goes on with a log if it has messages. `games` returns the controllers of the games that were opened.
+  /// An Inspector that begins to record, and goes on with a log if it has messages. `games` returns the controllers of the
+  /// games that were opened.
   package init(
     view: InspectorView = InspectorView(
       games: GameChoice.all.map(\.title), paces: paceTimes.map { paceTitle($0) }),

@@ -171,7 +171,7 @@ final class MessageRecorder {
     if event == nil { showUnchanged() }
     let outer = event
     let known = pending.count
-    let entry = registry.find(sending.target)
+    let entry = registry.entry(registering: sending.target)
     let messages = registry.messages(for: sending, isOutermost: event == nil)
     event = outer ?? (sending.title, hasGroup: false)
     if case .outlet = sending.origin, let entry {
@@ -208,7 +208,7 @@ final class MessageRecorder {
   // MARK: - Models
 
   private func record(_ record: ModelTrace.Record) {
-    guard let entry = registry.find(record.controller) else { return }
+    guard let entry = registry.entry(registering: record.controller) else { return }
     if let model = record.model, registry.add(model, to: entry.game) { noteProperties(of: entry.game) }
     let (controller, other) = (entry.controller, record.other)
     func add(

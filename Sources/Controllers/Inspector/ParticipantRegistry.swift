@@ -92,8 +92,8 @@ final class ParticipantRegistry {
   /// The entry of a controller; nil for one without outlets and models.
   func entry(of controller: AnyObject) -> ControllerEntry? { entries.first { $0.owner === controller } }
 
-  /// The entry of a controller, which may belong to a game that was just opened. Its controller has shown the model.
-  func find(_ controller: AnyObject) -> ControllerEntry? {
+  /// The entry of a controller. A game that was just opened is registered first: what it has shown so far is no action.
+  func entry(registering controller: AnyObject) -> ControllerEntry? {
     guard controller is ViewController else { return nil }
     if let known = entry(of: controller) { return known }
     for game in Game.all where !entries.contains(where: { $0.game == game }) {

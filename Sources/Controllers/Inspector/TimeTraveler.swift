@@ -122,7 +122,7 @@ import Views
         game.saveKeys.allSatisfy { moment.games.hasSame($0, as: known.games) }
       } ?? false
     }
-    // The past has screens of its own, which get other controllers at each moment.
+    // The past has its own screens, which get new controllers when the games differ.
     let (isFirst, screen) = (visit == nil, tabs.frontScreen)
     let screens = isFirst ? [:] : tabs.screens.filter { same[$0.key] == nil }
     willTravel()

@@ -16,7 +16,7 @@ package class ViewController: StepwiseTarget {
   private let sequence: StepSequence
   /// The alert that waits until the user has seen the result.
   private var pendingAlert: Scheduled?
-  private var hasAppeared = false
+  private var hasAppeared: Bool
   /// Whether a past state is shown: there is no input, and nothing is presented or announced.
   final private(set) var isPast = false
 
@@ -25,6 +25,7 @@ package class ViewController: StepwiseTarget {
     self.screen = screen
     self.time = time
     sequence = StepSequence(time: time)
+    hasAppeared = screen.root.isMapped
     for model in models { model.controller = self }
     screen.root.respond(
       onPress: { [weak self] in self?.finishShowing() },
@@ -38,12 +39,13 @@ package class ViewController: StepwiseTarget {
   /// The content of the screen's tab: the screen or its placeholder.
   final var tabContent: any Screen { placeholder ?? screen }
 
-  /// Shows the state as a past one.
+  /// Shows the state as a past one. The screen may have shown another one before.
   final func becomePast() {
     isPast = true
     screen.root.canTarget = false
     screen.root.canFocus = false
     screen.root.finishAnimations()
+    (screen as? ScreenView)?.didChangeController()
   }
 
   /// Handles a key that no widget used. Returns whether the controller used it.

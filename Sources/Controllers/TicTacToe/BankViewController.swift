@@ -19,7 +19,7 @@ package final class BankViewController: ViewController {
   var willDeposit: () -> Void = {}
 
   package init(
-    view: BankView = BankView(), bank: Bank,
+    view: BankView, bank: Bank,
     statistics: StatisticsModel<BankStatistics> = StatisticsModel(), time: TimeSource = .system
   ) {
     self.view = view

@@ -14,7 +14,7 @@ package final class GameViewController: ViewController {
   private var isSpinning = false { didSet { onSpin(isSpinning) } }
 
   package init(
-    view: GameView = GameView(), bank: Bank, generator: any RandomNumberGenerator,
+    view: GameView, bank: Bank, generator: any RandomNumberGenerator,
     time: TimeSource = .system, saveSlot: SaveSlot<TicTacToeModel.State> = .discarding
   ) {
     let model =

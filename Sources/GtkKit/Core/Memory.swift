@@ -3,7 +3,7 @@ import CGtk
 /// The memory that the C library has for the program.
 public enum Memory {
   /// How long memory is kept after the beginning of an animation, in milliseconds.
-  private static let keepTime = 5000
+  public static var keepTime = 5000
   private static var keeping: MainLoop.Timer?
 
   /// Keeps the memory of a frame for the next one, until nothing has begun to move for some seconds.
@@ -15,7 +15,7 @@ public enum Memory {
     keeping = MainLoop.after(milliseconds: keepTime) { returnUnused() }
   }
 
-  /// Returns unused memory to the system, so that what is measured next does not use it.
+  /// Returns unused memory to the system.
   public static func returnUnused() { malloc_trim(0) }
 
   /// What the program has allocated and not freed, in megabytes.

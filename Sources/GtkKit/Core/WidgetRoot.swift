@@ -25,7 +25,7 @@ public struct WidgetRoot: Widget {
     (handlers.onPress, handlers.onMap, handlers.onUnmap) = (onPress, onMap, onUnmap)
   }
 
-  /// The handlers of the latest controller of the tree.
+  /// The handlers of the latest call.
   @MainActor private final class Handlers {
     var isUnused = true
     var (onPress, onMap, onUnmap): (() -> Void, () -> Void, () -> Void) = ({}, {}, {})

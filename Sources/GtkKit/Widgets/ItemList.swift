@@ -146,7 +146,9 @@ open class ItemList<Item>: Widget {
   }
 
   /// Scrolls to some items, or to the first of them if they are higher than the list.
-  public func scroll(to range: ClosedRange<Int>) { scroll.scroll(to: range.upperBound, range.lowerBound) }
+  public func scroll(to range: ClosedRange<Int>) {
+    scroll.scroll(to: range.upperBound, then: range.lowerBound)
+  }
 
   // MARK: - Rows
 

@@ -3,7 +3,7 @@ import CGtk
 /// Scrolls a list view to items.
 ///
 /// GTK scrolls to the place that a row had in the last layout. A new row has none, and rows that come into view may change
-/// their heights. So this scrolls again after each layout, until the row is in view.
+/// their heights. So this scrolls again after each layout, until the row is in view, but not forever.
 final class ListScroll {
   private let list: AnyWidget
   /// Whether a row is in view, or cannot be.
@@ -11,11 +11,14 @@ final class ListScroll {
   /// The indices of the items to scroll to, one after the other.
   private var targets: [Int] = []
   private var layouts: SignalConnection?
+  /// How many layouts are followed at most: the rows of a list without height never come into view.
+  private static let mostLayouts = 8
+  private var layoutsLeft = 0
 
   /// Whether an item is not in view yet.
   var isUnderWay: Bool { !targets.isEmpty }
 
-  /// Scrolls a list view.
+  /// Scrolls `list`, a list view.
   init(_ list: AnyWidget) {
     self.list = list
     list.connect("map") { [weak self] in self?.followLayouts() }
@@ -32,12 +35,13 @@ final class ListScroll {
     }
   }
 
-  /// Scrolls to an item, and then as far to each of the others as they are not in view.
-  func scroll(to targets: Int...) {
-    show(targets[0])
+  /// Scrolls to an item, and then to another one if that is not in view.
+  func scroll(to first: Int, then second: Int? = nil) {
+    show(first)
     // A hidden list has no layout.
     guard list.isMapped else { return }
-    self.targets = targets
+    targets = [first] + (second.map { [$0] } ?? [])
+    layoutsLeft = Self.mostLayouts
     if let clock = gtk_widget_get_frame_clock(list.pointer) {
       gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
     }
@@ -45,7 +49,10 @@ final class ListScroll {
 
   private func `continue`() {
     targets.trimPrefix(while: isInView)
-    if let index = targets.first { show(index) }
+    guard let index = targets.first else { return }
+    guard layoutsLeft > 0 else { return targets.removeAll() }
+    layoutsLeft -= 1
+    show(index)
   }
 
   private func show(_ index: Int) {

@@ -51,9 +51,8 @@ struct HelpRuleView: Widget {
     let below = size.height + Metrics.step / 2
     let heightBelow = texts.naturalHeight(forWidth: width)
     // A wider rule must not be higher: GTK takes the height for a width from those for a narrower and a wider one.
-    guard beside >= minimumLineLength * character,
-      case let textHeight = texts.naturalHeight(forWidth: beside), textHeight <= below + heightBelow
-    else {
+    let textHeight = texts.naturalHeight(forWidth: max(beside, texts.minimumWidth))
+    guard beside >= minimumLineLength * character, textHeight <= below + heightBelow else {
       return [
         example.placed(in: Rect(0, 0, size.width, size.height)),
         texts.placed(in: Rect(0, below, width, heightBelow)),

@@ -66,7 +66,7 @@ package final class MessageList: ItemList<InspectorRow> {
     let end = middleIndex == items.indices.last ? Double(self.height) : Double(self.height) / 2
     let hidesTitle = list.children.contains { row in
       guard let place = row.visibleBounds(in: self) else { return false }
-      if row.isFocus { return place.y < height }
+      if row.isFocus, place.y < height { return true }
       let isWhole = place.height > Double(row.height) - 0.5
       return isWhole && place.y < end && row.children.first?.hasStyle("group") == true
     }

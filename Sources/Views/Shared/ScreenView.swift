@@ -57,7 +57,7 @@ package class ScreenView: Screen {
     screen.onUnmap { [weak self] in self?.viewDidDisappear.send() }
   }
 
-  /// Tells another controller of the screen that it has appeared, because it does not appear again.
+  /// Sends ``viewDidAppear`` to a controller that has got a screen which is shown already.
   package func didChangeController() {
     if root.isMapped { viewDidAppear.send() }
   }

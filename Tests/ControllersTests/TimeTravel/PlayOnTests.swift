@@ -116,6 +116,12 @@ final class PlayOnTests: AnnouncementTestCase {
       table.move(to: 2)
       XCTAssertTrue(table.texts.contains("$0"))
       XCTAssertNil(table.fixture.alert)
+      // A screen of the past is not made again: it stays on the display.
+      table.move(to: 0)
+      XCTAssertTrue(table.texts.contains("$200"))
+      table.move(to: 2)
+      XCTAssertTrue(table.texts.contains("$0"), "the past player stays bankrupt")
+      XCTAssertNil(table.fixture.alert)
       table.click("playOnButton")
       XCTAssertEqual(table.fixture.alert?.title, "You are bankrupt", "the bankrupt player goes on")
       table.fixture.closeAlert()
