@@ -1,3 +1,4 @@
+import CGtk
 import GtkKit
 import XCTest
 
@@ -39,6 +40,21 @@ final class MainLoopTests: GtkTestCase {
       pump(until: { box.order == [1] })
       XCTAssertLessThan(pump(), 2000, "the loop is never idle")
       XCTAssertFalse(MainLoop.iterate(), "an idle loop has nothing to do")
+    }
+  }
+
+  /// A frame that GDK draws between events that come quickly. (gdkframeclockidle.c: `gdk_frame_clock_flush_idle`)
+  func testWorkBeforeTheNextFramePrecedesFramesBetweenEvents() {
+    onMain {
+      let box = Mailbox()
+      let drawFrame: GSourceFunc = { box in
+        MainActor.assumeIsolated { Unmanaged<Mailbox>.fromOpaque(box!).takeUnretainedValue().order.append(2) }
+        return 0  // G_SOURCE_REMOVE
+      }
+      g_idle_add_full(GDK_PRIORITY_EVENTS + 1, drawFrame, Unmanaged.passUnretained(box).toOpaque(), nil)
+      MainLoop.beforeNextFrame { box.order.append(1) }
+      pump(until: { box.order.count == 2 })
+      XCTAssertEqual(box.order, [1, 2])
     }
   }
 

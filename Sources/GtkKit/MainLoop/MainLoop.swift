@@ -43,8 +43,11 @@ public enum MainLoop {
     if g_main_depth() == 0 { work() } else { idle(G_PRIORITY_HIGH, work) }
   }
 
-  /// Runs `work` after pending events, and before the next frame.
-  public static func beforeNextFrame(_ work: @escaping () -> Void) { idle(G_PRIORITY_HIGH_IDLE, work) }
+  /// Runs `work` after the current event, and before the next frame.
+  ///
+  /// When events arrive faster than frames are drawn, GDK draws right after its events, at a priority of
+  /// `GDK_PRIORITY_EVENTS + 1`. Work of a lower priority than events could wait until they stop.
+  public static func beforeNextFrame(_ work: @escaping () -> Void) { idle(G_PRIORITY_DEFAULT, work) }
 
   private static func idle(_ priority: gint, _ work: @escaping () -> Void) {
     let box = ClosureBox<() -> Bool> {
