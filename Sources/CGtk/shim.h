@@ -123,9 +123,9 @@ static inline char *cgtk_test_accessible_get_text(GtkWidget *widget, GtkAccessib
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, "");
 }
 
-// For tests with GTK_A11Y=test: returns whether a widget was reported as selected.
-static inline gboolean cgtk_test_accessible_is_selected(GtkWidget *widget) {
-  char *difference = gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_SELECTED, TRUE);
+// For tests with GTK_A11Y=test: returns whether a state of a widget was reported as true.
+static inline gboolean cgtk_test_accessible_is(GtkWidget *widget, GtkAccessibleState state) {
+  char *difference = gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), state, TRUE);
   g_free(difference);
   return difference == NULL;
 }

@@ -174,7 +174,8 @@ final class TextListTests: GtkTestCase {
       let window = present(list)
       addRows(to: list)
       let rows = list.list.children
-      XCTAssertTrue(rows.allSatisfy { cgtk_test_accessible_is_selected($0.pointer) != 0 })
+      XCTAssertTrue(
+        rows.allSatisfy { cgtk_test_accessible_is($0.pointer, GTK_ACCESSIBLE_STATE_SELECTED) != 0 })
       window.destroy()
     }
   }

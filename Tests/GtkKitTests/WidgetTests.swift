@@ -77,6 +77,24 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
+  func testD7_mappingDoesNotRevealAWidgetToAssistiveTechnology() {
+    onMain {
+      for isHidden in [true, false] {
+        let label = Label("caption")
+        label.setAccessibleHidden(true)
+        label.setAccessibleHidden(isHidden)
+        // As newer versions of GTK do after the signal.
+        label.onMap { cgtk_accessible_set_state(label.pointer, GTK_ACCESSIBLE_STATE_HIDDEN, 0) }
+        let window = present(label)
+        pump(until: { label.isMapped })
+        pump()
+        let reported = cgtk_test_accessible_is(label.pointer, GTK_ACCESSIBLE_STATE_HIDDEN)
+        XCTAssertEqual(reported, isHidden ? 1 : 0)
+        window.destroy()
+      }
+    }
+  }
+
   func testStackShowsOnePageAtATime() {
     onMain {
       let stack = Stack()
