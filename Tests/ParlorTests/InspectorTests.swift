@@ -63,7 +63,7 @@ final class InspectorTests: ProgramTestCase {
     try display.press(.f12)
     try Self.focus(window(Self.title, display), display)
     // A property of the model.
-    XCTAssertTrue(eventually { Accessible.program()?.names.contains("turnTotal") == true })
+    XCTAssertTrue(eventually { Accessible.program()?.names.contains("players[0].score") == true })
     XCTAssertFalse(try XCTUnwrap(Accessible.program()).names.contains("balance"))
     quit(parlor)
   }
