@@ -6,7 +6,7 @@ final class HelpPageView: Widget {
   private let texts = Box(.vertical, gap: 9).named("rulesText")
   private let tables = Box(.vertical, gap: 24).named("rulesTables")
   /// A paragraph, whose font the lengths are measured in.
-  private var sample = Label()
+  private var sample: Label?
   private var rules: [HelpRuleView] = []
 
   /// The length of a full line, in characters.
@@ -24,7 +24,7 @@ final class HelpPageView: Widget {
     page.measure = { [weak self] _ in
       guard let self else { return Extent(0) }
       let minimum = max(self.texts.minimumWidth, self.tables.minimumWidth) + 2 * Self.margin
-      return Extent(minimum: Int(minimum), natural: Int(Self.lineLength * self.sample.characterWidth))
+      return Extent(minimum: Int(minimum), natural: Int(Self.lineLength * self.characterWidth))
     }
     page.heightForWidth = { [weak self] width in
       Extent(Int((self?.places(in: Double(max(width, 1))).height ?? 0).rounded(.up)))
@@ -56,8 +56,9 @@ final class HelpPageView: Widget {
     for rule in rules { part.add(rule) }
     self.rules += rules
     for paragraph in section.paragraphs {
-      sample = Label(paragraph, wraps: true).textAligned(0)
-      part.add(sample)
+      let text = Label(paragraph, wraps: true).textAligned(0)
+      part.add(text)
+      sample = text
     }
     return part.styled("part")
   }
@@ -73,8 +74,10 @@ final class HelpPageView: Widget {
 
   // MARK: - Layout
 
+  private var characterWidth: Double { sample?.characterWidth ?? 0 }
+
   private func places(in width: Double) -> (texts: Rect, tables: Rect, height: Double) {
-    let character = sample.characterWidth
+    let character = characterWidth
     let room = width - 2 * Self.margin
     let table = max(Self.tableLength * character, tables.minimumWidth)
     let beside = room - table - 2 * Self.margin
