@@ -114,6 +114,31 @@ static inline void cgtk_accessible_set_state(GtkWidget *widget, GtkAccessibleSta
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
 }
 
+// Hides a widget again from assistive technology, unless it was shown since.
+static inline gboolean cgtk_accessible_hide_again(gpointer widget) {
+  if (GPOINTER_TO_INT(g_object_get_data(widget, "gtkkit-hides")) == TRUE) {
+    cgtk_accessible_set_state(widget, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  }
+  return G_SOURCE_REMOVE;
+}
+
+// Newer versions of GTK report a widget as not hidden after its signal "map". (gtkwidget.c: gtk_widget_map)
+static inline void cgtk_accessible_on_map(GtkWidget *widget, gpointer data) {
+  g_idle_add_full(GDK_PRIORITY_EVENTS, cgtk_accessible_hide_again, g_object_ref(widget), g_object_unref);
+}
+
+// Sets whether a widget and its descendants are hidden from assistive technology.
+static inline void cgtk_accessible_set_hidden(GtkWidget *widget, gboolean hidden) {
+  gboolean hid_before = g_object_get_data(G_OBJECT(widget), "gtkkit-hides") != NULL;
+  if (hidden && !hid_before) {
+    g_signal_connect(widget, "map", G_CALLBACK(cgtk_accessible_on_map), NULL);
+  }
+  if (hidden || hid_before) {
+    g_object_set_data(G_OBJECT(widget), "gtkkit-hides", GINT_TO_POINTER(hidden ? TRUE : -1));
+  }
+  cgtk_accessible_set_state(widget, GTK_ACCESSIBLE_STATE_HIDDEN, hidden);
+}
+
 // For tests with GTK_A11Y=test: returns a string property that was set, or NULL. The caller frees the string.
 static inline char *cgtk_test_accessible_get_text(GtkWidget *widget, GtkAccessibleProperty property) {
   if (!gtk_test_accessible_has_property(GTK_ACCESSIBLE(widget), property)) {

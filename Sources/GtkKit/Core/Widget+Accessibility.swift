@@ -28,10 +28,6 @@ public enum AccessibleRole {
 private let ownDescription = "gtkkit-description"
 /// The key that marks a widget whose tooltip is its name, in the data of its object.
 private let tooltipIsName = "gtkkit-tooltip-is-name"
-/// The key of a mark in the data of a widget that has been hidden from assistive technology, and the marks.
-private let hiding = "gtkkit-hiding"
-private let isShownMark: UInt = 1
-private let isHiddenMark: UInt = 2
 
 extension Widget {
   /// Sets the accessible name.
@@ -90,28 +86,7 @@ extension Widget {
   }
 
   /// Sets whether the widget and its descendants are hidden from assistive technology.
-  public func setAccessibleHidden(_ isHidden: Bool) {
-    setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden)
-    let wasEverHidden = g_object_get_data(cast(), hiding) != nil
-    guard isHidden || wasEverHidden else { return }
-    if !wasEverHidden { hideAgainWhenMapped() }
-    let mark = isHidden ? isHiddenMark : isShownMark
-    g_object_set_data(cast(), hiding, UnsafeMutableRawPointer(bitPattern: mark))
-  }
-
-  /// Newer versions of GTK report a widget as not hidden after its signal `map`. (gtkwidget.c: `gtk_widget_map`)
-  private func hideAgainWhenMapped() {
-    let data: UnsafeMutablePointer<GObject> = cast()
-    Signal.connect(object(pointer), "map") { [pointer] in
-      g_object_ref(data)
-      MainLoop.beforeNextFrame {
-        if UInt(bitPattern: g_object_get_data(data, hiding)) == isHiddenMark {
-          cgtk_accessible_set_state(pointer, GTK_ACCESSIBLE_STATE_HIDDEN, 1)
-        }
-        g_object_unref(data)
-      }
-    }
-  }
+  public func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(pointer, isHidden ? 1 : 0) }
 
   /// Sets whether assistive technology reports the widget as checked.
   func setAccessibleChecked(_ isChecked: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_CHECKED, isChecked) }
