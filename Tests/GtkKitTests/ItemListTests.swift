@@ -55,6 +55,38 @@ final class ItemListTests: GtkTestCase {
     }
   }
 
+  func testTheEndOfALogStaysInViewWhenRowsGrowOrTheListIsResized() {
+    onMain {
+      let list = ItemList<String> { TestRow() }
+      let frame = Container()
+      frame.add(list)
+      var height = 250.0
+      frame.arrange = { [list.placed(in: Rect(0, 0, $0.size.width, height))] }
+      let window = present(frame)
+      list.append((0..<3).map { "row \($0)" })
+      window.waitForFrames(10)
+      let lastIsInView = {
+        list.list.children.contains { row in
+          row.children.first.map { Label($0).text.hasPrefix("row 2") } == true
+            && row.visibleBounds(in: list).map { $0.height > Double(row.height) - 1 } == true
+        }
+      }
+      XCTAssertTrue(lastIsInView())
+      height = Double(list.list.children[0].height) * 1.5
+      frame.queueAllocate()
+      window.waitForFrames(3)
+      XCTAssertTrue(lastIsInView(), "resized")
+      height = 250
+      frame.queueAllocate()
+      window.waitForFrames(3)
+      list.show(["row 0", String(repeating: "row 1\n", count: 16), "row 2"])
+      window.waitForFrames(3)
+      XCTAssertGreaterThan(value(of: list), 0)
+      XCTAssertTrue(lastIsInView(), "a row has grown")
+      window.destroy()
+    }
+  }
+
   func testNewRowsOfAnyHeightAreInViewInTheirFirstFrame() {
     onMain {
       let list = ItemList<String>(isLog: false) { TestRow() }

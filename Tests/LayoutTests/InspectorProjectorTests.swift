@@ -138,6 +138,21 @@ final class InspectorProjectorTests: LayoutTestCase {
     }
   }
 
+  func testD8_textOfThePastIsAtLeastAFiftiethOfTheWindow() throws {
+    try onMain {
+      for size in [Size(1280, 800), Size(1920, 1080)] {
+        let (demo, _) = try inspector("inspector-past", size)
+        for name in ["pastLabel", "playOnButton", "backToNowButton"] {
+          let widget = try XCTUnwrap(AnyWidget.named(name, below: demo.window), name)
+          let text = try XCTUnwrap(
+            UserText.all(below: widget).compactMap { ShownText(of: $0.widget) }.first, name)
+          XCTAssertGreaterThanOrEqual(text.fontSize(in: demo.window), size.height / 50, name)
+        }
+        TestWindows.closeAll()
+      }
+    }
+  }
+
   func testD6_textKeepsItsSizeWhileThereAreNoProperties() throws {
     try onMain {
       let (demo, view) = try inspector("inspector-slow", Size(1280, 800))

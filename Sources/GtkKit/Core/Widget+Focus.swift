@@ -59,6 +59,16 @@ extension Widget {
     return Unmanaged<FocusFallbacks>.fromOpaque(data).takeUnretainedValue().widgets.compactMap(\.widget)
   }
 
+  /// Runs `handler` when the keyboard focus of the window moves, while the widget is mapped.
+  public func onFocusMoved(_ handler: @escaping () -> Void) {
+    var connection: SignalConnection?
+    onMap { [widget = AnyWidget(self)] in
+      guard connection == nil, let root = gtk_widget_get_root(widget.pointer) else { return }
+      connection = SignalConnection(GObjectRef(sinking: object(root)), ["notify::focus-widget"], handler)
+    }
+    onUnmap { connection = nil }
+  }
+
   /// Runs `handler` after the keyboard focus has left the widget.
   ///
   /// It runs when GTK has finished moving the focus. GTK would crash if a handler removed a widget on the way to the new

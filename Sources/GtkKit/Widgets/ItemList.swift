@@ -111,11 +111,9 @@ open class ItemList<Item>: Widget {
       guard let self else { return }
       followsEnd = isAtEnd
     }
-    // The last row may grow, too.
-    for size in ["page-size", "upper"] {
-      Signal.connect(object(adjustment), "notify::\(size)") { [weak self] in
-        if let self, followsEnd { scrollToEnd() }
-      }
+    // The list is resized, or a row grows.
+    Signal.connect(object(adjustment), "changed") { [weak self] in
+      if let self, followsEnd { scrollToEnd() }
     }
   }
 

@@ -93,7 +93,7 @@ package final class InspectorView: Screen {
     surface.arrange = { [content] in [content.placed(in: $0.rect)] }
     connectActions()
     messageList.onScrolled { [weak self] in self?.scheduleHead() }
-    messageList.onSelectionChanged { [weak self] in self?.scheduleHead() }
+    messageList.onFocusMoved { [weak self] in self?.scheduleHead() }
   }
 
   package var initialFocus: AnyWidget? { AnyWidget(pauseButton) }

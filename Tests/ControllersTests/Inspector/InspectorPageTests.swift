@@ -79,18 +79,26 @@ final class InspectorPageTests: GtkTestCase {
           craps.fixture.window.waitForFrames(1)
           return inspector.view.pinnedTitle == "rollButton clicked"
         }, "the newest group again")
-      // The keyboard focus in the row at the top.
-      let top = {
-        list.list.children.filter { $0.isMapped && $0.isInside(list) }
-          .min { $0.bounds(in: list).y < $1.bounds(in: list).y }
+      // The row below the title gets the keyboard focus, and then the one above it.
+      let rows = {
+        list.list.children.filter { $0.isMapped && $0.bounds(in: list).y >= 0 }
+          .sorted { $0.bounds(in: list).y < $1.bounds(in: list).y }
       }
+      let second = rows()[1]
       pump(
         until: {
-          top()?.grabFocus()
-          return top()?.isFocus == true
-        }, "the focus")
-      list.select(at: last)
+          second.grabFocus()
+          craps.fixture.window.waitForFrames(1)
+          return second.isFocus && inspector.view.pinnedTitle != nil
+        }, "the focus below the title")
+      XCTAssertTrue(Keys.shortcut("<Control>Up", in: list.list))
+      XCTAssertFalse(second.isFocus)
       pump(until: { inspector.view.pinnedTitle == nil }, "the row with the focus is not covered")
+      Keys.press(guint(GDK_KEY_Tab), in: craps.fixture.window)
+      XCTAssertFalse(list.containsFocus)
+      pump(until: { inspector.view.pinnedTitle == "rollButton clicked" }, "the focus has left the row")
+      list.list.grabFocus()
+      pump(until: { inspector.view.pinnedTitle == nil }, "the row has the focus again")
     }
   }
 

@@ -3,7 +3,8 @@ import GtkKit
 
 /// Presses keys as GTK delivers them: from the window down to the focus for the capture phase, and back up.
 ///
-/// Only key controllers of this project get them: those of GTK need an event from a display.
+/// Only key controllers of this project get them: those of GTK need an event from a display. ``shortcut(_:in:)`` does what
+/// a key does that GTK's class of a widget handles.
 @MainActor
 enum Keys {
   static let enter = guint(GDK_KEY_Return)
@@ -32,22 +33,29 @@ enum Keys {
       || path.contains { send(code, modifiers, to: $0, GTK_PHASE_BUBBLE) }
   }
 
+  /// Does what a key does that is a shortcut of a widget's class, such as "<Control>Up". Returns whether there is one.
+  static func shortcut(_ name: String, in widget: some Widget) -> Bool {
+    let trigger = gtk_shortcut_trigger_parse_string(name).map { UnsafeMutableRawPointer($0) }
+    defer { g_object_unref(trigger) }
+    let shortcuts = widget.controllers(of: gtk_shortcut_controller_get_type()).flatMap {
+      items(of: OpaquePointer($0))
+    }
+    let shortcut = shortcuts.map { OpaquePointer($0) }.first {
+      gtk_shortcut_trigger_equal(UnsafeRawPointer(gtk_shortcut_get_trigger($0)), trigger) != 0
+    }
+    guard let shortcut else { return false }
+    return gtk_shortcut_action_activate(
+      gtk_shortcut_get_action(shortcut), GtkShortcutActionFlags(rawValue: 0), widget.pointer,
+      gtk_shortcut_get_arguments(shortcut)) != 0
+  }
+
   private static func send(
     _ code: guint, _ modifiers: GdkModifierType, to widget: WidgetPointer, _ phase: GtkPropagationPhase
   ) -> Bool {
-    guard isOurs(widget) else { return false }
-    let controllers = gtk_widget_observe_controllers(widget)
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let controller = g_list_model_get_item(controllers, index) else { continue }
-      defer { g_object_unref(controller) }
-      let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
-      guard g_type_check_instance_is_a(instance, gtk_event_controller_key_get_type()) != 0,
-        gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == phase
-      else { continue }
-      if emit(controller, code, modifiers) { return true }
-    }
-    return false
+    isOurs(widget)
+      && AnyWidget(widget).controllers(of: gtk_event_controller_key_get_type(), phase).contains {
+        emit($0, code, modifiers)
+      }
   }
 
   private static func isOurs(_ widget: WidgetPointer) -> Bool {
@@ -74,18 +82,32 @@ enum Keys {
   }
 }
 
+@MainActor
 extension Widget {
   /// Removes the focus from the widget, as the display would.
-  @MainActor
   func loseFocus() {
-    let controllers = gtk_widget_observe_controllers(pointer)
-    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let controller = g_list_model_get_item(controllers, index) else { continue }
-      defer { g_object_unref(controller) }
-      let instance = controller.assumingMemoryBound(to: GTypeInstance.self)
-      guard g_type_check_instance_is_a(instance, gtk_event_controller_focus_get_type()) != 0 else { continue }
+    for controller in controllers(of: gtk_event_controller_focus_get_type()) {
       cgtk_emit(controller, "leave")
     }
+  }
+
+  /// The widget's event controllers of a type, in a phase if one is given.
+  func controllers(of type: GType, _ phase: GtkPropagationPhase? = nil) -> [gpointer] {
+    let list = gtk_widget_observe_controllers(pointer)
+    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+    return items(of: list).filter { controller in
+      let itsPhase = gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
+      return g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), type) != 0
+        && (phase == nil || itsPhase == phase)
+    }
+  }
+}
+
+/// The objects in a list of GTK. The list's owner keeps them alive.
+private func items(of list: OpaquePointer?) -> [gpointer] {
+  (0..<g_list_model_get_n_items(list)).compactMap { index in
+    let item = g_list_model_get_item(list, index)
+    g_object_unref(item)
+    return item
   }
 }

@@ -8,38 +8,38 @@ enum Pointer {
   /// Moves to the center of a widget in a window, with or without Control.
   static func point(at widget: some Widget, in window: Window, holdingControl isHeld: Bool) {
     let place = widget.bounds(in: window)
-    for controller in controllers(of: window, gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
+    for controller in window.controllers(of: gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
       emit("motion", of: controller, place.x + place.width / 2, place.y + place.height / 2)
     }
-    for controller in controllers(of: window, gtk_event_controller_key_get_type(), GTK_PHASE_CAPTURE) {
+    for controller in window.controllers(of: gtk_event_controller_key_get_type(), GTK_PHASE_CAPTURE) {
       emitControl(of: controller, isHeld)
     }
   }
 
   /// Moves to a point in a window.
   static func move(to place: Point, in window: Window) {
-    for controller in controllers(of: window, gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
+    for controller in window.controllers(of: gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
       emit("motion", of: controller, place.x, place.y)
     }
   }
 
   /// Leaves a window.
   static func leave(_ window: Window) {
-    for controller in controllers(of: window, gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
+    for controller in window.controllers(of: gtk_event_controller_motion_get_type(), GTK_PHASE_CAPTURE) {
       cgtk_emit(controller, "leave")
     }
   }
 
   /// Enters or leaves a widget.
   static func hover(over widget: some Widget, _ isOver: Bool) {
-    for controller in controllers(of: widget, gtk_event_controller_motion_get_type(), GTK_PHASE_BUBBLE) {
+    for controller in widget.controllers(of: gtk_event_controller_motion_get_type(), GTK_PHASE_BUBBLE) {
       isOver ? emit("enter", of: controller, 1, 1) : cgtk_emit(controller, "leave")
     }
   }
 
   /// Turns the wheel over a widget, up if the number of notches is negative.
   static func scroll(over widget: some Widget, notches: Double) {
-    for controller in controllers(of: widget, gtk_event_controller_scroll_get_type(), GTK_PHASE_CAPTURE) {
+    for controller in widget.controllers(of: gtk_event_controller_scroll_get_type(), GTK_PHASE_CAPTURE) {
       emit(
         "scroll", of: controller, 0, notches, gtk_event_controller_scroll_get_type(), answering: "gboolean")
     }
@@ -53,7 +53,7 @@ enum Pointer {
 
   /// Presses the primary button at a point in a widget, for those gestures that get a press before the widget's descendants.
   static func press(in widget: some Widget, at place: Point) {
-    for gesture in controllers(of: widget, gtk_gesture_click_get_type(), GTK_PHASE_CAPTURE) {
+    for gesture in widget.controllers(of: gtk_gesture_click_get_type(), GTK_PHASE_CAPTURE) {
       var values = [GValue](repeating: GValue(), count: 4)
       g_value_init(&values[1], g_type_from_name("gint"))
       g_value_set_int(&values[1], 1)
@@ -62,21 +62,6 @@ enum Pointer {
         g_value_set_double(&values[index + 2], number)
       }
       emit("pressed", gtk_gesture_click_get_type(), of: gesture, &values, answering: nil)
-    }
-  }
-
-  private static func controllers(
-    of widget: some Widget, _ type: GType, _ phase: GtkPropagationPhase
-  ) -> [gpointer] {
-    let list = gtk_widget_observe_controllers(widget.pointer)
-    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
-    return (0..<g_list_model_get_n_items(list)).compactMap { index in
-      // The widget owns it.
-      guard let controller = g_list_model_get_item(list, index) else { return nil }
-      g_object_unref(controller)
-      let isWanted = g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), type)
-      let itsPhase = gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
-      return isWanted != 0 && itsPhase == phase ? controller : nil
     }
   }
 

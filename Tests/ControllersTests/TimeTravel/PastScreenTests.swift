@@ -15,6 +15,8 @@ final class PastScreenTests: GtkTestCase {
       table.click("rollButton", "passButton", "newGameButton")
       table.fixture.clickTab(.ticTacToe)
       table.click("playButton", "betButton", "playButton", "playButton", "playButton", "playButton")
+      table.fixture.tabBar.show(screen: .bank)
+      table.click("addFiftyButton", "addTenButton")
       table.fixture.clickTab(.hangman)
       for letter in "eaokind" {
         Keys.press(letter, in: table.fixture.window)
@@ -25,11 +27,11 @@ final class PastScreenTests: GtkTestCase {
       pump()
       guard let last = table.traveler?.timeline.last else { return XCTFail("nothing is recorded") }
       // A first step into the past makes new screens.
-      var new: [Int] = []
+      var new: [[Int]] = []
       for index in 0..<last {
         table.leavePast()
         table.move(to: index)
-        new.append(table.drawing)
+        new.append(table.drawings)
       }
       XCTAssertGreaterThan(Set(new).count, 15)
       // Others get other controllers: forwards, backwards, and far.
@@ -38,9 +40,9 @@ final class PastScreenTests: GtkTestCase {
       for index in steps where index != table.traveler?.index {
         table.move(to: index)
         screens.insert(ObjectIdentifier(table.screen))
-        XCTAssertEqual(table.drawing, new[index], "moment \(index)")
+        XCTAssertEqual(table.drawings, new[index], "moment \(index)")
       }
-      XCTAssertEqual(screens.count, Game.all.count)
+      XCTAssertEqual(screens.count, ScreenName.all.count)
     }
   }
 
@@ -82,8 +84,30 @@ extension TravelTable {
     pump()
   }
 
-  /// What the screen in front draws.
-  @MainActor fileprivate var drawing: Int { screen.root.picture().hashValue }
+  /// What the game in front draws on its pages: the one in front first, and the one behind.
+  @MainActor fileprivate var drawings: [Int] {
+    let root = fixture.tabBar.controller(of: fixture.tabBar.front).screen
+    let front = root.root.picture().hashValue
+    let (turn, turnBack): (() -> Void, () -> Void)
+    switch root {
+    case let slate as HangmanFlipView:
+      (turn, turnBack) = ({ slate.flip(toBack: true) }, { slate.flip(toBack: false) })
+    case let tabs as TicTacToeTabsView:
+      let pages = [TicTacToeTabsView.gamePage, TicTacToeTabsView.bankPage]
+      let isBank = fixture.tabBar.frontScreen == .bank
+      (turn, turnBack) = (
+        { tabs.show(page: pages[isBank ? 0 : 1]) }, { tabs.show(page: pages[isBank ? 1 : 0]) }
+      )
+    default: return [front]
+    }
+    turn()
+    defer {
+      turnBack()
+      fixture.window.waitForFrames(1)
+    }
+    fixture.window.waitForFrames(1)
+    return [front, root.root.picture().hashValue]
+  }
 
   /// The number of spins on the screens Game and Bank.
   @MainActor fileprivate var spins: [String] {
