@@ -56,23 +56,6 @@ final class InspectorProjectorTests: LayoutTestCase {
     }
   }
 
-  func testD6_theTextOfAnUpdateHasOneLineWhereItFits() {
-    onMain {
-      let lanes = [
-        Lifeline(.view, "PigView", short: "PigView"),
-        Lifeline(.controller, "PigViewController", short: "PigVC"),
-        Lifeline(.model, "PigModel", short: "Pig"),
-      ]
-      let row = InspectorRow(.update("", from: 1, isOpen: false), messages: [0, 1], lanes, describedAs: "")
-      for (textWidth, isLong) in [(100.0, false), (600, false), (690, true)] {
-        let layout = MessageLayout(of: row, in: 700, textWidth: textWidth)
-        XCTAssertEqual(layout.text.right - layout.text.left < textWidth, isLong, "\(textWidth)")
-        XCTAssertGreaterThanOrEqual(layout.text.right, layout.lifelines[1])
-        XCTAssertLessThanOrEqual(layout.text.right, 700)
-      }
-    }
-  }
-
   func testD6_theLastRowStaysInViewWhenItGrows() throws {
     try onMain {
       let (demo, view) = try inspector("inspector-pig", Size(1280, 800))
@@ -116,115 +99,6 @@ final class InspectorProjectorTests: LayoutTestCase {
     }
   }
 
-  func testD6_textIsAtLeastAFiftiethOfTheWindow() throws {
-    try onMain {
-      for size in [Size(1280, 800), Size(1920, 1080)] {
-        for name in ["inspector-craps", "inspector-bank", "inspector-hangman"] {
-          let (demo, view) = try inspector(name, size)
-          for text in UserText.all(below: AnyWidget(view.root)) where text.widget.isMapped {
-            guard let shown = ShownText(of: text.widget), shown.ink.width > 0 else { continue }
-            XCTAssertGreaterThanOrEqual(
-              shown.fontSize(in: demo.window), (size.height / 50).rounded(.down), "\(name): \(text.text)")
-          }
-          view.zoom = 1.15
-          demo.window.waitForFrames(2)
-          let head = try XCTUnwrap(AnyWidget.named("groupHead", below: view.root))
-          let names = UserText.all(below: head).compactMap { ShownText(of: $0.widget) }
-          XCTAssertGreaterThan(
-            try XCTUnwrap(names.first).fontSize(in: demo.window), size.height / 50 * 1.05)
-          TestWindows.closeAll()
-        }
-      }
-    }
-  }
-
-  func testD8_textOfThePastIsAtLeastAFiftiethOfTheWindow() throws {
-    try onMain {
-      for size in [Size(1280, 800), Size(1920, 1080)] {
-        let (demo, _) = try inspector("inspector-past", size)
-        for name in ["pastLabel", "playOnButton", "backToNowButton"] {
-          let widget = try XCTUnwrap(AnyWidget.named(name, below: demo.window), name)
-          let text = try XCTUnwrap(
-            UserText.all(below: widget).compactMap { ShownText(of: $0.widget) }.first, name)
-          XCTAssertGreaterThanOrEqual(text.fontSize(in: demo.window), size.height / 50, name)
-        }
-        TestWindows.closeAll()
-      }
-    }
-  }
-
-  func testD6_textKeepsItsSizeWhileThereAreNoProperties() throws {
-    try onMain {
-      let (demo, view) = try inspector("inspector-slow", Size(1280, 800))
-      demo.show(.pig)
-      demo.window.waitForFrames(3)
-      XCTAssertEqual(view.propertyPane.text, [])
-      let sizes = UserText.all(below: AnyWidget(view.root)).filter(\.widget.isMapped).compactMap {
-        ShownText(of: $0.widget)?.fontSize(in: demo.window)
-      }
-      XCTAssertGreaterThanOrEqual(try XCTUnwrap(sizes.min()), 16)
-    }
-  }
-
-  func testD6_textOfMenusIsAtLeastAFiftiethOfTheWindow() throws {
-    try onMain {
-      let (demo, view) = try inspector("inspector-craps", Size(1920, 1080))
-      let entry = view.menu.clearButton
-      view.menu.button.popUp()
-      demo.window.waitForFrames(3)
-      let label = Label(try XCTUnwrap(entry.children.first))
-      XCTAssertGreaterThanOrEqual(label.fontSize, 21)
-      view.menu.button.popDown()
-      demo.window.waitForFrames(3)
-      demo.inspector.toggle()
-      demo.window.waitForFrames(3)
-      XCTAssertLessThan(label.fontSize, 21)
-    }
-  }
-
-  func testD6_textsDoNotCrossLifelines() throws {
-    try onMain {
-      for scene in Scene.all where scene.name.hasPrefix("inspector-") {
-        let demo = try TestWindows.demo(scene)
-        let view = try XCTUnwrap(demo.inspectorView)
-        while let closed = view.messageList.items.first(where: { $0.isOpen == false }) {
-          view.updateToggled.send(closed.messages[0], by: view.messageList.list, "toggled")
-          demo.windowToCapture.waitForFrames(1)
-        }
-        for row in view.messageList.items where row.arrow != nil {
-          for width in [320.0, 400, 700, 1100] {
-            for textWidth in [40.0, 200, 900] {
-              let layout = MessageLayout(of: row, in: width, textWidth: textWidth)
-              let crossed = layout.lifelines.filter { layout.text.left < $0 && $0 < layout.text.right }
-              XCTAssertEqual(crossed, [], "\(scene.name): \(row.text) \(width)")
-              XCTAssertGreaterThan(
-                layout.text.right - layout.text.left, 30, "\(scene.name): \(row.text) \(width)")
-            }
-          }
-        }
-        TestWindows.closeAll()
-      }
-    }
-  }
-
-  func testD6_aTextThatDoesNotFitBetweenNeighborsIsBehindThem() {
-    onMain {
-      let lifelines = [
-        Lifeline(.view, "FlipsideView", short: "Flipside"),
-        Lifeline(.controller, "HangmanViewController", short: "HangmanVC"),
-        Lifeline(.controller, "FlipsideViewController", short: "FlipsideVC"),
-        Lifeline(.model, "HangmanModel", short: "Hangman"),
-      ]
-      let row = InspectorRow(
-        .message("◆ flipsideViewControllerDidFinish(self)", from: 2, to: 1, .delegated), messages: [0],
-        lifelines, describedAs: "")
-      let layout = MessageLayout(of: row, in: 960, textWidth: 230)
-      XCTAssertGreaterThanOrEqual(layout.text.left, layout.lifelines[2])
-      XCTAssertLessThanOrEqual(layout.text.right, layout.lifelines[3])
-      XCTAssertGreaterThanOrEqual(layout.text.right - layout.text.left, 230)
-    }
-  }
-
   func testD6_theDiagramHasAtLeastHalfOfTheHeight() throws {
     try onMain {
       for scene in Scene.all where scene.name.hasPrefix("inspector-") && scene.name != "inspector-window" {
@@ -237,15 +111,6 @@ final class InspectorProjectorTests: LayoutTestCase {
       }
     }
   }
-}
-
-/// A scene of the Inspector in a window of a size.
-@MainActor
-private func inspector(_ name: String, _ size: Size) throws -> (DemoWindow, InspectorView) {
-  let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first { $0.name == name }, name))
-  demo.windowToCapture.ask(for: size)
-  demo.windowToCapture.waitForFrames(5)
-  return (demo, try XCTUnwrap(demo.inspectorView))
 }
 
 /// The texts of the rows that are fully in view.

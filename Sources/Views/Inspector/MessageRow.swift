@@ -17,6 +17,8 @@ final class MessageRow: ItemRow {
   private static let boxMargin = 4.5
   /// The most lines of a text. A longer one ends with an ellipsis.
   private static let lines = 3
+  /// The most letters of a word that has no places for line breaks.
+  private static let longestWord = 24
 
   /// An empty row of a list, or of a picture.
   init(in list: MessageList? = nil) {
@@ -44,11 +46,19 @@ final class MessageRow: ItemRow {
     row.setStyle("update", item.isOpen != nil)
     row.setStyle("faint", item.arrow?.stroke == .faint)
     row.setStyle("change", item.arrow?.stroke == .answer)
-    textLabel.text = item.text
+    textLabel.text = Self.breakable(item.text)
     timeLabel.text = item.time ?? ""
     timeLabel.isVisible = item.isGroup
     row.queueResize()
     row.queueDraw()
+  }
+
+  /// The text with places for line breaks before the capitals of long names such as "flipsideViewControllerDidFinish".
+  private static func breakable(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.count <= longestWord
+        ? String(word) : word.map { $0.isUppercase ? "\u{200B}\($0)" : String($0) }.joined()
+    }.joined(separator: " ")
   }
 
   // MARK: - Layout

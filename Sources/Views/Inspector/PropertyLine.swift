@@ -1,15 +1,21 @@
 import GtkKit
 
-/// A line of the properties: a model's name, or a property with its value.
+/// A line of the properties: a model's name, or a property with its value beside it, or below it if there is no room.
 final class PropertyLine {
-  let box: Box
+  let box = Container()
   private let name = Label().textAligned(0)
-  private let value = Label(wraps: true).withoutHyphens().textAligned(1).expanding(horizontally: true)
+  private let value = Label(wraps: true).withoutHyphens().textAligned(1)
 
-  /// The most letters that certainly have room in a column.
+  /// The space between a name and the value beside it.
+  private static let gap = 9.0
+  /// The most letters of a value that certainly have room in a column.
   private static let longestLine = 16
 
-  init() { box = Box(.horizontal, gap: 9, role: .group, [name, value]) }
+  init() {
+    box.add(name).add(value)
+    box.heightForWidth = { [weak self] in Extent(Int(self?.contentHeight(in: Double($0)).rounded(.up) ?? 0)) }
+    box.arrange = { [weak self] in self?.placements(in: $0.rect) ?? [] }
+  }
 
   /// Whether the line is a model's name.
   var isHeading: Bool { !value.isVisible }
@@ -28,7 +34,7 @@ final class PropertyLine {
     let text = row.old.map { "\($0) → \(row.value)" } ?? row.value
     // Code is written from left to right in every language.
     value.text = box.readsRightToLeft ? "\u{2066}\(text)\u{2069}" : text
-    value.setWraps(name.text.count + text.count > Self.longestLine)
+    value.setWraps(text.count > Self.longestLine)
     value.isVisible = true
     setStyles(isHeading: false)
     box.accessible(
@@ -50,6 +56,26 @@ final class PropertyLine {
     box.setStyle("heading", isHeading)
     box.setStyle("property", !isHeading)
     box.setStyle("changed", isChanged)
+  }
+
+  // MARK: - Layout
+
+  /// Whether the value is below the name.
+  private func isStacked(in width: Double) -> Bool {
+    width >= 0 && !isHeading && name.naturalWidth + Self.gap + value.naturalWidth > width
+  }
+
+  private func contentHeight(in width: Double) -> Double {
+    let line = naturalHeight(of: name)
+    return isStacked(in: width) ? line + value.naturalHeight(forWidth: width) : line
+  }
+
+  private func placements(in room: Rect) -> [Placement] {
+    guard !isHeading else { return [name.placed(in: room)] }
+    var rest = room
+    let isStacked = isStacked(in: room.width)
+    let start = isStacked ? rest.cutTop(naturalHeight(of: name)) : rest.cutLeft(name.naturalWidth + Self.gap)
+    return [name.placed(in: start), value.placed(in: rest)]
   }
 
   /// The height of a line.
