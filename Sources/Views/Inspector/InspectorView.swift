@@ -149,6 +149,20 @@ package final class InspectorView: Screen {
   /// The title that stays above the messages; nil if it is in view itself.
   package var pinnedTitle: String? { messageArea.pinned?.text }
 
+  /// Steps by the keys of a presenter, which must neither move the slider nor, while messages wait, the focus in the list.
+  /// Returns whether it used the key.
+  private func stepKeyPressed(_ key: Key) -> Bool {
+    guard pauseButton.isActive || slowButton.isActive || timelineBar.slider.containsFocus else {
+      return false
+    }
+    switch key {
+    case .pageDown: stepButton.click()
+    case .pageUp: stepBackButton.click()
+    default: return false
+    }
+    return true
+  }
+
   private func connectActions() {
     pauseButton.sends(pauseToggled)
     stepBackButton.sends(stepBackPressed)
@@ -165,6 +179,7 @@ package final class InspectorView: Screen {
     }
     windowButton.sends(windowPressed)
     closeButton.sends(closePressed)
+    root.onKey(capturing: true) { [weak self] in self?.stepKeyPressed($0) ?? false }
     sourceButton.sends(sourcePressed)
     legendButton.sends(legendPressed)
   }

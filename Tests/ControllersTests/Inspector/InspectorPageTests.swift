@@ -158,20 +158,6 @@ final class InspectorPageTests: GtkTestCase {
     }
   }
 
-  func testD6_keysOfAPresenterStepUnlessAWidgetUsesThem() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      inspector.press(inspector.view.pauseButton)
-      craps.roll()
-      craps.view.rollButton.grabFocus()
-      XCTAssertTrue(Keys.press(guint(GDK_KEY_Page_Down), in: craps.fixture.window))
-      XCTAssertEqual(inspector.rows, ["== rollButton clicked"])
-      XCTAssertTrue(Keys.press(guint(GDK_KEY_Page_Up), in: craps.fixture.window))
-      XCTAssertEqual(inspector.rows, [])
-    }
-  }
-
   func testD6_theRestOfAnActionIsShownAtOnce() {
     onMain {
       let craps = CrapsTable(dice: 5, 6, 5, 6)

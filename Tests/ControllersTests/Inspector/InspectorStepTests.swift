@@ -1,3 +1,4 @@
+import CGtk
 import Controllers
 import GtkKit
 import Views
@@ -113,6 +114,43 @@ final class InspectorStepTests: AnnouncementTestCase {
       XCTAssertEqual(announced { inspector.view.stepButton.click() }, [step])
       inspector.view.stepButton.click()
       XCTAssertEqual(announced { inspector.view.stepBackButton.click() }, [step])
+    }
+  }
+
+  func testD6_keysOfAPresenterStepUnlessAWidgetUsesThem() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      inspector.press(inspector.view.pauseButton)
+      craps.roll()
+      craps.view.rollButton.grabFocus()
+      XCTAssertTrue(Keys.press(guint(GDK_KEY_Page_Down), in: craps.fixture.window))
+      XCTAssertEqual(inspector.rows, ["== rollButton clicked"])
+      XCTAssertTrue(Keys.press(guint(GDK_KEY_Page_Up), in: craps.fixture.window))
+      XCTAssertEqual(inspector.rows, [])
+    }
+  }
+
+  func testD8_theKeysOfAPresenterStepWhereverTheFocusIsInTheInspector() {
+    onMain {
+      let table = TravelTable(.craps)
+      table.click("rollButton", "rollButton")
+      let (view, window) = (table.inspector.view, table.fixture.window)
+      table.inspector.press(view.pauseButton)
+      // The last button that was pressed gives the focus to the slider.
+      table.bar.earlierButton.click()
+      table.bar.laterButton.grabFocus()
+      table.bar.laterButton.click()
+      XCTAssertTrue(table.bar.slider.containsFocus)
+      let rows = table.inspector.rows
+      XCTAssertTrue(Keys.capture(guint(GDK_KEY_Page_Down), in: window), "the slider does not move")
+      XCTAssertEqual(table.inspector.rows, rows + ["== rollButton clicked"])
+      view.messageList.list.grabFocus()
+      XCTAssertTrue(view.messageList.containsFocus)
+      XCTAssertTrue(Keys.capture(guint(GDK_KEY_Page_Up), in: window), "the list does not scroll")
+      XCTAssertEqual(table.inspector.rows, rows)
+      table.inspector.press(view.pauseButton)
+      XCTAssertFalse(Keys.capture(guint(GDK_KEY_Page_Up), in: window), "the list scrolls")
     }
   }
 }

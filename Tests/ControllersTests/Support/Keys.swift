@@ -23,14 +23,20 @@ enum Keys {
   static func press(
     _ code: guint, _ modifiers: GdkModifierType = GdkModifierType(rawValue: 0), in window: Window
   ) -> Bool {
-    var path: [WidgetPointer] = []
-    var next: WidgetPointer? = window.focus?.pointer ?? window.pointer
-    while let widget = next {
-      path.append(widget)
-      next = gtk_widget_get_parent(widget)
-    }
-    return path.reversed().contains { send(code, modifiers, to: $0, GTK_PHASE_CAPTURE) }
-      || path.contains { send(code, modifiers, to: $0, GTK_PHASE_BUBBLE) }
+    capture(code, modifiers, in: window)
+      || path(in: window).contains { send(code, modifiers, to: $0, GTK_PHASE_BUBBLE) }
+  }
+
+  /// Presses a key, but does not let the focused widget have it. Returns whether a handler accepted it before.
+  static func capture(
+    _ code: guint, _ modifiers: GdkModifierType = GdkModifierType(rawValue: 0), in window: Window
+  ) -> Bool {
+    path(in: window).reversed().contains { send(code, modifiers, to: $0, GTK_PHASE_CAPTURE) }
+  }
+
+  /// The focused widget and those around it.
+  private static func path(in window: Window) -> [WidgetPointer] {
+    Array(sequence(first: window.focus?.pointer ?? window.pointer) { gtk_widget_get_parent($0) })
   }
 
   /// Does what a key does that is a shortcut of a widget's class, such as "<Control>Up". Returns whether there is one.
