@@ -3,7 +3,8 @@ import CGtk
 /// Scrolls a list view to items.
 ///
 /// GTK scrolls to the place that a row had in the last layout. A new row has none, and rows that come into view may change
-/// their heights. So this scrolls again after each layout, until the row is in view, but not forever.
+/// their heights. So this scrolls again after each layout, until the row is in view, but not forever, and not often in one
+/// frame: GTK gives up a frame after four layouts.
 final class ListScroll {
   private let list: AnyWidget
   /// Whether a row is in view, or cannot be.
@@ -14,6 +15,9 @@ final class ListScroll {
   /// How many layouts are followed at most: the rows of a list without height never come into view.
   private static let mostLayouts = 8
   private var layoutsLeft = 0
+  /// How many layouts of one frame are followed at most.
+  private static let mostInFrame = 2
+  private var lastFrame: (number: gint64, layouts: Int) = (-1, 0)
 
   /// Whether an item is not in view yet.
   var isUnderWay: Bool { !targets.isEmpty }
@@ -31,7 +35,7 @@ final class ListScroll {
   private func followLayouts() {
     guard let clock = gtk_widget_get_frame_clock(list.pointer) else { return }
     layouts = SignalConnection(GObjectRef(sinking: object(clock)), ["layout"]) { [weak self] in
-      self?.continue()
+      self?.continue(inFrame: gdk_frame_clock_get_frame_counter(clock))
     }
   }
 
@@ -47,12 +51,21 @@ final class ListScroll {
     }
   }
 
-  private func `continue`() {
+  private func `continue`(inFrame number: gint64) {
     targets.trimPrefix(while: isInView)
     guard let index = targets.first else { return }
     guard layoutsLeft > 0 else { return targets.removeAll() }
     layoutsLeft -= 1
-    show(index)
+    lastFrame = (number, number == lastFrame.number ? lastFrame.layouts + 1 : 1)
+    if lastFrame.layouts <= Self.mostInFrame {
+      show(index)
+    } else {
+      list.onNextFrame { [weak self] in self?.showFirst() }
+    }
+  }
+
+  private func showFirst() {
+    if let index = targets.first { show(index) }
   }
 
   private func show(_ index: Int) {
