@@ -1,6 +1,6 @@
 # Parlor. `make` without a target lists all targets.
 .DEFAULT_GOAL := help
-.PHONY: help run test soak portability build install uninstall deb screenshots bench pot clean
+.PHONY: help run test soak portability build install uninstall deb dist screenshots bench pot clean
 
 # `make install` installs to PREFIX, or stages the files in DESTDIR.
 PREFIX ?= /usr/local
@@ -42,6 +42,10 @@ uninstall: ## remove the installed files
 deb: build ## make a Debian package
 	@scripts/dependencies deb
 	@scripts/deb
+
+dist: ## pack the current commit as a source archive
+	@scripts/dependencies dist
+	@scripts/dist
 
 screenshots: ## take pictures of all scenes and update docs/screenshots; ARGS='...' are options
 	@scripts/dependencies screenshots

@@ -32,7 +32,7 @@ final class GameListTests: XCTestCase {
 
   /// The part of the manual page from a text to another one.
   private func section(_ start: String, until end: String) throws -> Substring {
-    let page = try read("data/parlor.6")
+    let page = try read("data/parlor.6.in")
     let first = try XCTUnwrap(page.range(of: start), start)
     let last = try XCTUnwrap(page.range(of: end, range: first.upperBound..<page.endIndex), end)
     return page[first.upperBound..<last.lowerBound]
