@@ -215,15 +215,3 @@ private func items(_ list: TextList) -> [gpointer?] {
     return item
   }
 }
-
-@MainActor
-private func texts(below widget: AnyWidget) -> [String] {
-  let isLabel = widget.children.isEmpty && typeName(widget) == "GtkLabel"
-  return (isLabel ? [Label(widget).text] : []) + widget.children.flatMap { texts(below: $0) }
-}
-
-@MainActor
-private func typeName(_ widget: AnyWidget) -> String {
-  let instance = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GTypeInstance.self)
-  return String(cString: g_type_name_from_instance(instance))
-}
