@@ -1,13 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// GTK is single-threaded, so all code that uses it runs on the main actor.
-let userInterface: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+/// GTK is single-threaded, so all code that uses it runs on the main actor. Each function is in a section of its own, which
+/// the linker can move (see `standalone`).
+let userInterface: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self), .unsafeFlags(["-Xfrontend", "-function-sections"]),
+]
 
 /// Links the Swift runtime statically, so that the program runs without the toolchain. The libraries are dependencies of
 /// FoundationEssentials (used for JSON) that it does not declare. The toolchain's linker is used because the system's
 /// linker warns about a C function that FoundationEssentials calls. The options of the linker save memory: short lists of
-/// relocations, no exported symbols, and the functions of the runtime that a start calls side by side.
+/// relocations, no exported symbols, and the functions that a start calls side by side.
 let standalone: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-stdlib", "-use-ld=lld"]

@@ -1,7 +1,7 @@
 import GtkKit
 
 /// The effect of a roll, as the strip shows it.
-package enum RollMark: CaseIterable {
+package enum RollMark: String, CaseIterable {
   case none, point, won, lost
 
   var sign: String {
@@ -52,7 +52,7 @@ package struct RollStrip: Widget {
     for _ in known.count..<max(rolls.count, known.count) { strip.add(Label().styled("roll", "numeric")) }
     for (chip, roll) in zip(Self.chips(in: strip).map({ Label($0) }), rolls) {
       chip.text = Self.text(roll)
-      for mark in RollMark.allCases { chip.setStyle("\(mark)", mark == roll.mark) }
+      for mark in RollMark.allCases { chip.setStyle(mark.rawValue, mark == roll.mark) }
       chip.accessible(roll.description)
     }
   }

@@ -4,7 +4,7 @@ import GtkKit
 /// A field beside the last row takes guesses, too.
 package struct KeyboardView: Widget {
   /// The state of a letter.
-  package enum KeyState: CaseIterable { case free, hit, miss }
+  package enum KeyState: String, CaseIterable { case free, hit, miss }
 
   package let pointer: WidgetPointer
   private let keys: [Character: LetterKey]

@@ -41,7 +41,7 @@ struct LetterKey {
   private static let markSize = Size(12, 10)
 
   func show(_ state: KeyboardView.KeyState) {
-    for other in KeyboardView.KeyState.allCases { button.setStyle("\(other)", other == state) }
+    for other in KeyboardView.KeyState.allCases { button.setStyle(other.rawValue, other == state) }
     guard state != shownState.value else { return }
     shownState.value = state
     mark.parent?.queueAllocate()

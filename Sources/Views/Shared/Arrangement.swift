@@ -2,7 +2,7 @@ import Glibc
 import GtkKit
 
 /// How the parts of a screen are arranged. Each screen has a layout for each arrangement.
-package enum Arrangement: CaseIterable {
+package enum Arrangement: String, CaseIterable {
   /// A phone in portrait, or a page that is about as wide as high: one column.
   case narrow
   /// A phone in landscape: two columns, the controls beside the board.

@@ -181,7 +181,7 @@ package class ScreenView: Screen {
   private func arrangement(for size: Size) -> Arrangement {
     let suiting = Arrangement.suiting(size)
     if suiting != next ?? current {
-      for other in Arrangement.allCases { root.setStyle("\(other)", other == suiting) }
+      for other in Arrangement.allCases { root.setStyle(other.rawValue, other == suiting) }
       if current == nil { current = suiting } else { changeArrangement(to: suiting) }
     }
     return current ?? suiting

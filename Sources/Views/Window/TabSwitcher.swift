@@ -17,7 +17,7 @@ package struct TabItem {
 
 /// A row of tabs, of which one is selected.
 final class TabSwitcher {
-  enum Face {
+  enum Face: String {
     /// The icon and the title beside it, for a header bar.
     case named
     /// The icon only, for a narrow header bar.
@@ -39,7 +39,7 @@ final class TabSwitcher {
   init(_ tabs: [TabItem], _ face: Face, accessible name: String = tr("Games"), _ chosen: Action<String>) {
     let isHomogeneous = face == .stacked || face.hasOnlyTitle
     bar = Box(.horizontal, gap: face == .named ? 3 : 0, role: .tabList, homogeneous: isHomogeneous)
-    bar.styled(face.hasOnlyTitle ? "linked" : "tabs", "\(face)").accessible(name)
+    bar.styled(face.hasOnlyTitle ? "linked" : "tabs", face.rawValue).accessible(name)
     for tab in tabs {
       let button = ToggleButton(
         showing: Self.content(tab, face), groupedWith: buttons.first?.button, role: .tab)
