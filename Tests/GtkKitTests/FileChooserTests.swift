@@ -23,8 +23,8 @@ final class FileChooserTests: GtkTestCase {
       XCTAssertNotEqual(gtk_file_chooser_set_file(dialog, object, nil), 0)
       pump(until: { Self.hasChosen(object, in: dialog) })
       // GTK 4.18 and newer fail if the dialog closes before its path bar has read the folder.
-      pump(until: { texts(below: AnyWidget(UnsafeMutablePointer(dialog))).contains(folder.lastPathComponent) }
-      )
+      let widget = AnyWidget(UnsafeMutablePointer(dialog))
+      pump(until: { texts(below: widget).contains(folder.lastPathComponent) })
       Self.respond(GTK_RESPONSE_ACCEPT, to: dialog)
       pump(until: { path != nil })
       XCTAssertEqual(path, file.path)
