@@ -20,9 +20,11 @@ package final class FlipsideViewController: ViewController {
   }
 
   package init(
-    view: FlipsideView = FlipsideView(temperaments: Temperament.names), settings: RegisteredDefaults
+    view: FlipsideView = FlipsideView(temperaments: Temperament.names), settings: RegisteredDefaults,
+    words: WordList? = nil
   ) {
     self.view = view
+    self.words = words
     self.settings = ModelHandle(settings)
     super.init(screen: view, models: [self.settings])
     view.done.connect(to: self) { $0.done() }
