@@ -91,7 +91,6 @@ final class ParlorApplication {
   // MARK: - Actions
 
   private func startUp() {
-    Desktop.stopCursorBlinking()
     data.prepareStyleSheets()
     application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in
       self?.windows?.active?.newGamePressed()
