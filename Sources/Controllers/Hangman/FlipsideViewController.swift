@@ -20,11 +20,9 @@ package final class FlipsideViewController: ViewController {
   }
 
   package init(
-    view: FlipsideView = FlipsideView(temperaments: Temperament.names), settings: RegisteredDefaults,
-    words: WordList? = nil
+    view: FlipsideView = FlipsideView(temperaments: Temperament.names), settings: RegisteredDefaults
   ) {
     self.view = view
-    self.words = words
     self.settings = ModelHandle(settings)
     super.init(screen: view, models: [self.settings])
     view.done.connect(to: self) { $0.done() }

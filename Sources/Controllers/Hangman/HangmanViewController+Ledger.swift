@@ -24,11 +24,11 @@ extension HangmanViewController {
   func showLedger() {
     guard let model, !isPlaying else { return }
     let temperament = model.temperament
-    ledger.titleLabel.text = HangmanSpeech.ledgerTitle(temperament)
-    ledger.introductionLabel.text = HangmanSpeech.ledgerIntroduction(
+    flip.ledger.titleLabel.text = HangmanSpeech.ledgerTitle(temperament)
+    flip.ledger.introductionLabel.text = HangmanSpeech.ledgerIntroduction(
       temperament, word: model.word ?? "")
-    ledger.list.show(model.dodges.map { LedgerRow($0, temperament) })
-    ledger.answerLabel.show(view.messageLabel.text, model.status == .won ? .won : .lost)
+    flip.ledger.list.show(model.dodges.map { LedgerRow($0, temperament) })
+    flip.ledger.answerLabel.show(view.messageLabel.text, model.status == .won ? .won : .lost)
     flip.showLedger(true)
     announce(spokenLedger)
   }
@@ -40,13 +40,13 @@ extension HangmanViewController {
 
   func ledgerKeyPressed(_ key: Key) -> Bool {
     guard key == .escape else { return false }
-    click(ledger.backButton)
+    click(flip.ledger.backButton)
     return true
   }
 
   /// The ledger without its rows, which the list announces.
   var spokenLedger: String {
     sentences(
-      ledger.titleLabel.text, ledger.introductionLabel.text, spoken(ledger.answerLabel.text))
+      flip.ledger.titleLabel.text, flip.ledger.introductionLabel.text, spoken(flip.ledger.answerLabel.text))
   }
 }

@@ -6,11 +6,8 @@ import Views
 package final class HangmanViewController: ViewController {
   let view: MainView
   let flip: HangmanFlipView
-  private(set) lazy var ledger = connectLedger()
-  private var loadedFlipside: FlipsideViewController?
+  private let flipside: FlipsideViewController
   let settings: ModelHandle<RegisteredDefaults>
-  /// The same, for the controller of the flipside.
-  private let defaults: RegisteredDefaults
   /// The model of the current game; nil until the words are loaded.
   private(set) var model: ModelHandle<HangmanModel>?
   private var words: WordList?
@@ -30,39 +27,23 @@ package final class HangmanViewController: ViewController {
     statistics: StatisticsModel<HangmanStatistics> = StatisticsModel()
   ) {
     self.settings = ModelHandle(settings)
-    defaults = settings
     makeSaveSlot = saveSlot
     self.statistics = statistics
     self.generator = GeneratorReference(generator)
     let flip = flip ?? HangmanFlipView(back: FlipsideView(temperaments: Temperament.names))
     self.flip = flip
     view = flip.front
+    flipside = FlipsideViewController(view: flip.back, settings: settings)
     super.init(screen: flip, models: [self.settings], time: time)
+    flipside.delegate = self
     view.showInfo.connect(to: self) { $0.showInfo() }
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
     view.showLedger.connect(to: self) { $0.showLedger() }
-    view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }
-    flip.afterFirstFrame { [weak self] in
-      _ = self?.flipside
-      _ = self?.ledger
-    }
-    updateUI()
-    source.load { [weak self] answer in self?.wordsArrived(answer) }
-  }
-
-  /// The controller of the flipside. It and the ledger are made after the first frame, or earlier if they are needed.
-  private var flipside: FlipsideViewController {
-    if let loadedFlipside { return loadedFlipside }
-    let flipside = FlipsideViewController(view: flip.back, settings: defaults, words: words)
-    flipside.delegate = self
-    loadedFlipside = flipside
-    return flipside
-  }
-
-  private func connectLedger() -> LedgerView {
     flip.ledger.hideLedger.connect(to: self) { $0.hideLedger() }
     flip.ledger.newGamePressed.connect(to: self) { $0.newGamePressed() }
-    return flip.ledger
+    view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }
+    updateUI()
+    source.load { [weak self] answer in self?.wordsArrived(answer) }
   }
 
   // MARK: - Actions
@@ -115,7 +96,7 @@ package final class HangmanViewController: ViewController {
 
   private func wordsArrived(_ answer: WordSource.Answer) {
     words = answer.words
-    loadedFlipside?.words = answer.words
+    flipside.words = answer.words
     saveSlot = makeSaveSlot(answer.words)
     begin(restoreModel(answer.words) ?? makeModel(answer.words))
     let early = earlyGuesses

@@ -16,30 +16,20 @@ package final class HangmanFlipView: Screen {
 
   /// The slate with the game.
   package let front: MainView
-  /// The slate with the ledger of the game. It and the back are made when they are needed: a start shows neither.
-  package private(set) lazy var ledger = makeLedger()
+  /// The slate with the ledger of the game.
+  package let ledger: LedgerView
   /// The wooden back of the slate with the settings.
-  package private(set) lazy var back = makeBack()
-  private let newLedger: () -> LedgerView
-  private let newBack: () -> FlipsideView
-  private var page = Page.front {
-    // Makes its side, unless it exists.
-    didSet { _ = shownScreen }
-  }
+  package let back: FlipsideView
+  private var page = Page.front
   private let stack: Stack
   private let turntable: Container
   private let turning: Animation
-  private var isDrawn = false
-  private var afterFirstFrame: () -> Void = {}
 
   /// The duration of a turn in milliseconds: twice the time until the slate stands on its edge.
   package static let turnTime = 2 * 120
 
   /// Shows the front.
-  package init(
-    front: MainView = MainView(), ledger: @escaping @autoclosure () -> LedgerView = LedgerView(),
-    back: @escaping @autoclosure () -> FlipsideView
-  ) {
+  package init(front: MainView = MainView(), ledger: LedgerView = LedgerView(), back: FlipsideView) {
     let stack = Stack()
     turntable = Container(measure: { stack.measured($0) }, arrange: { [stack.placed(in: $0.rect)] })
     turntable.add(stack)
@@ -47,38 +37,12 @@ package final class HangmanFlipView: Screen {
     turning = Animation(of: turntable)
     self.stack = stack
     self.front = front
-    newLedger = ledger
-    newBack = back
+    self.ledger = ledger
+    self.back = back
     stack.add(front.root, named: Page.front.rawValue, title: tr("Game"))
-    root.onMap { [weak self] in
-      guard let self, !self.isDrawn else { return }
-      self.root.onNextFrame { MainLoop.idle { [weak self] in self?.didDraw() } }
-    }
-  }
-
-  /// Runs `work` after the first frame of the slate, or now if it has been drawn. There is one such work at a time.
-  package func afterFirstFrame(_ work: @escaping () -> Void) {
-    if isDrawn { work() } else { afterFirstFrame = work }
-  }
-
-  private func didDraw() {
-    guard !isDrawn else { return }
-    isDrawn = true
-    afterFirstFrame()
-    afterFirstFrame = {}
-  }
-
-  private func makeLedger() -> LedgerView {
-    let ledger = newLedger()
     stack.add(ledger.root, named: Page.ledger.rawValue, title: tr("Guesses"))
-    return ledger
-  }
-
-  private func makeBack() -> FlipsideView {
-    let back = newBack()
     stack.add(back.root, named: Page.back.rawValue, title: tr("Settings"))
     back.showsSlots(like: front)
-    return back
   }
 
   package var initialFocus: AnyWidget? { shownScreen.initialFocus }

@@ -36,7 +36,6 @@ struct HangmanTable {
     settings.maximumMistakes = mistakes
     let saveSlot = saveSlot ?? .discarding
     self.saveSlot = saveSlot
-    let (ledger, flipside) = (ledger, flipside)
     let hangman = HangmanViewController(
       flip: HangmanFlipView(front: view, ledger: ledger, back: flipside), settings: settings,
       words: words.source, generator: SeededGenerator(seed: seed), time: time, saveSlot: { _ in saveSlot })

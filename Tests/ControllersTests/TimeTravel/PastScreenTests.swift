@@ -87,10 +87,6 @@ extension TravelTable {
   /// What the game in front draws on its pages: the one in front first, and the one behind.
   @MainActor fileprivate var drawings: [Int] {
     let root = fixture.tabBar.controller(of: fixture.tabBar.front).screen
-    if root is HangmanFlipView {
-      pump(until: { AnyWidget.all(named: "lengthSlider", below: root.root).count == 1 }, "the flipside")
-      fixture.window.waitForFrames(1)
-    }
     let front = root.root.picture().hashValue
     let (turn, turnBack): (() -> Void, () -> Void)
     switch root {
