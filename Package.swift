@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// GTK is single-threaded, so all code that uses it runs on the main actor. Each function is in a section of its own, which
-/// the linker can move (see `standalone`).
+/// the linker can move (see `standalone`). `Models` has no such flag, with which other packages could not use it.
 let userInterface: [SwiftSetting] = [
   .defaultIsolation(MainActor.self), .unsafeFlags(["-Xfrontend", "-function-sections"]),
 ]

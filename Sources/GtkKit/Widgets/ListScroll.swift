@@ -55,11 +55,11 @@ final class ListScroll {
     targets.trimPrefix(while: isInView)
     guard let index = targets.first else { return }
     guard layoutsLeft > 0 else { return targets.removeAll() }
-    layoutsLeft -= 1
     lastFrame = (number, number == lastFrame.number ? lastFrame.layouts + 1 : 1)
     if lastFrame.layouts <= Self.mostInFrame {
+      layoutsLeft -= 1
       show(index)
-    } else {
+    } else if lastFrame.layouts == Self.mostInFrame + 1 {
       list.onNextFrame { [weak self] in self?.showFirst() }
     }
   }

@@ -149,7 +149,7 @@ package final class InspectorView: Screen {
   /// The title that stays above the messages; nil if it is in view itself.
   package var pinnedTitle: String? { messageArea.pinned?.text }
 
-  /// Steps by the keys of a presenter, which must neither move the slider nor, while messages wait, the focus in the list.
+  /// Steps by the keys of a presenter, which must not move the slider, nor the focus in the list while Pause or Slow is on.
   /// Returns whether it used the key.
   private func stepKeyPressed(_ key: Key) -> Bool {
     guard pauseButton.isActive || slowButton.isActive || timelineBar.slider.containsFocus else {
