@@ -8,6 +8,7 @@ package enum DemoProgram {
     Program.name = name
     Locale.prepare(domain: "parlor", translations: nil)
     guard Desktop.prepare() else { end("there is no display") }
+    Desktop.stopCursorBlinking()
     MainLoop.serveMainQueue()
     guard let data = DemoData() else { end("the program's data is missing") }
     return data

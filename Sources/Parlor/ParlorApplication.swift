@@ -91,6 +91,7 @@ final class ParlorApplication {
   // MARK: - Actions
 
   private func startUp() {
+    Desktop.stopCursorBlinking()
     data.prepareStyleSheets()
     application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in
       self?.windows?.active?.newGamePressed()

@@ -7,11 +7,13 @@ public enum Desktop {
   public static func prepare() -> Bool {
     Log.install()
     connectToBus()
-    guard gtk_init_check() != 0 else { return false }
-    // GTK fades a blinking text cursor in 60 frames a second, for the first ten seconds.
-    GtkSetting.set("gtk-cursor-blink", to: 0)
-    return true
+    return gtk_init_check() != 0
   }
+
+  /// Stops the text cursor from blinking: GTK fades it in 60 frames a second, for the first ten seconds.
+  ///
+  /// Call it after the startup of an application, which adds a folder of icons: GTK would read the icon theme before and after.
+  public static func stopCursorBlinking() { GtkSetting.set("gtk-cursor-blink", to: 0) }
 
   /// Whether any font is installed. Without one, Pango and GTK fail in many places.
   public static var hasFonts: Bool {

@@ -12,8 +12,6 @@ public final class Application {
   public init(id: String) {
     let application = gtk_application_new(id, Self.opensFiles)
     reference = GObjectRef(owning: object(application))
-    // GTK would add a folder of icons in the program's resources, and read the icon theme again. There is none.
-    g_application_set_resource_base_path(self.application, nil)
   }
 
   /// `G_APPLICATION_HANDLES_OPEN`, by its value: in newer releases of GLib, Swift imports the flags under other names.

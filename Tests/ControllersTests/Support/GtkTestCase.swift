@@ -8,6 +8,7 @@ class GtkTestCase: XCTestCase {
   override func setUp() {
     onMain {
       XCTAssertTrue(Desktop.prepare(), "no display")
+      Desktop.stopCursorBlinking()
       Desktop.setAllowsMotion(false)
       MainLoop.serveMainQueue()
       WindowFixture.loadStyle()

@@ -6,6 +6,7 @@ class GtkTestCase: XCTestCase {
   override func setUp() {
     onMain {
       XCTAssertTrue(Desktop.prepare(), "no display")
+      Desktop.stopCursorBlinking()
       Desktop.setAllowsMotion(false)
     }
   }

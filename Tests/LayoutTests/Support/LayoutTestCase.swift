@@ -9,6 +9,7 @@ class LayoutTestCase: XCTestCase {
   override func setUp() {
     onMain {
       XCTAssertTrue(Desktop.prepare(), "no display")
+      Desktop.stopCursorBlinking()
       Desktop.setAllowsMotion(false)
       MainLoop.serveMainQueue()
     }
