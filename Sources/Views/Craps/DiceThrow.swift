@@ -84,18 +84,15 @@ private final class FlyingDie {
     let (side, left) = (place.width, 1 - time)
     let margin = side * Self.smallest * Self.room / 2
     let start = Point(corner.x - margin - (1 - index) * 0.75 * side, corner.y - margin)
+    let ground = start.mixed(with: place.center, 1 - left * left.squareRoot())
     let height = Self.height(at: time) * side
-    let distance = 1.mixed(with: Self.smallest, left * left)
-    let size = side * (distance + 0.12 * sin(.pi * time))
-    // On a narrow felt the die grows faster than it leaves the edge.
-    let nearest = size * Self.room / 2
-    var ground = start.mixed(with: place.center, 1 - left * left.squareRoot())
-    ground.x = min(ground.x, max(corner.x - nearest, place.center.x))
 
     let shown = time < Self.reveal ? Self.other(than: face, Int(time * Self.faces) * 2 + Int(index)) : face
     let turns = (
       x: -(5.2 + index) * left * left, y: (4.1 + 1.3 * index) * left, z: tile.angle + 3.4 * left * left
     )
+    let distance = 1.mixed(with: Self.smallest, left * left)
+    let size = side * (distance + 0.12 * sin(.pi * time))
     cube.value = (Cube(front: shown, turns: turns), size)
     picture.queueDraw()
     let shade = Size((side * 0.97 - height * 0.1) * distance, side * distance * 0.22)
