@@ -52,7 +52,8 @@ final class MotionTests: LayoutTestCase {
             demo.advance(by: percent == 0 ? 0 : Double(motion.milliseconds) / 4)
             report.add(
               LayoutChecker.findings(
-                in: demo.window, asked: size, exceptIn: percent == 100 ? { _ in false } : isMoving),
+                in: demo.window, asked: size,
+                exceptIn: percent == 100 ? { _ in false } : LayoutChecker.isMoving),
               in: "\(motion.name) \(Rect(size).dimensions), \(percent) %")
           }
           TestWindows.closeAll()
@@ -181,13 +182,6 @@ private func handleEvents(milliseconds: Int) {
   let timer = MainLoop.after(milliseconds: milliseconds) { isOver = true }
   while !isOver { MainLoop.iterate(mayBlock: true) }
   timer.cancel()
-}
-
-/// Whether a widget moves above the page: what flies in a layer that gets no input, a gain above its counter, and the
-/// receipt, which comes out of the till.
-@MainActor
-private func isMoving(_ widget: AnyWidget) -> Bool {
-  !widget.canTarget || widget.hasStyle("gain") || widget.name == "receipt"
 }
 
 /// A window of a size that is ready for an animation.

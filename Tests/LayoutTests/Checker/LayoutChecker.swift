@@ -74,6 +74,12 @@ struct LayoutChecker {
     return checker.findings
   }
 
+  /// Whether a widget moves above the page: what flies in a layer that gets no input, a gain above its counter, and the
+  /// receipt, which comes out of the till.
+  static func isMoving(_ widget: AnyWidget) -> Bool {
+    !widget.canTarget || widget.hasStyle("gain") || widget.name == "receipt"
+  }
+
   private init(window: Window, size: Size, isMoving: @escaping (AnyWidget) -> Bool) {
     self.window = window
     self.size = size
