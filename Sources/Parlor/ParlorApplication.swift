@@ -187,7 +187,7 @@ final class ParlorApplication {
     guard Desktop.hasFonts else { Main.end(tr("No font is installed."), status: 1) }
     windows.openDetachedWindows()
     windows.present()
-    options.screen.map { windows.show($0) }
+    options.screen.map { windows.detachedWindows.controller(of: $0)?.present() }
     store.problems.listen { [weak self] problem in self?.present(problem.alert) }
     return windows
   }

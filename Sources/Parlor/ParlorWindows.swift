@@ -22,10 +22,12 @@ final class ParlorWindows {
   private let services: GameServices
   private var isOpen = true
   private let stateObserver: WindowStateObserver
+  /// Waits for the next frame of the main window.
+  private var firstFrame: SignalConnection?
   /// Makes a window beside the main window.
   private lazy var makeWindow: () -> Window = { [application, weak self] in
     let window = Window(of: application)
-    window.setIcon(ParlorApplication.id)
+    Self.setIcon(of: window)
     window.onStateChanged { self?.onChange() }
     return window
   }
@@ -36,7 +38,7 @@ final class ParlorWindows {
     self.application = application
     self.store = store
     self.services = services
-    // The icon is set after the first frame, which it would delay.
+    // The icon is set and the state saved after the first frame, which they would delay.
     let window = Window(of: application)
     window.setDefaultSize(Self.firstSize)
     store.state.window.map { window.restore($0) }
@@ -46,13 +48,12 @@ final class ParlorWindows {
     tabs.alerts.onModalChange = { [weak self] _ in self?.onChange() }
     connectDetachedWindows()
     window.onStateChanged { [weak self] in self?.onChange() }
-    tabs.onScreenChange { [weak self] screen in
-      guard let self else { return }
-      if !self.tabs.showsPast { store.update { $0.screen = screen } }
-      self.help.controller?.followGame()
-      self.onChange()
-    }
     tabs.show(screen: options.screen ?? store.state.screen ?? ScreenName.byKey[0])
+    tabs.onScreenChange { [weak self] _ in
+      self?.saveScreen()
+      self?.help.controller?.followGame()
+      self?.onChange()
+    }
     window.onDestroyed { [weak self] in
       self?.isOpen = false
       self?.onClosed()
@@ -132,12 +133,27 @@ final class ParlorWindows {
   /// Raises the main window.
   func present() {
     guard isOpen else { return }
-    tabs.window.onNextFrame { [weak self] in
-      MainLoop.idle {
-        if let self, self.isOpen { self.tabs.window.setIcon(ParlorApplication.id) }
-      }
-    }
     tabs.window.present()
+    firstFrame = tabs.window.onDrawn { [weak self] in
+      self?.firstFrame = nil
+      MainLoop.idle { self?.windowDrawn() }
+    }
+  }
+
+  private func windowDrawn() {
+    guard isOpen else { return }
+    Self.setIcon(of: tabs.window)
+    saveScreen()
+  }
+
+  private static func setIcon(of window: Window) {
+    Desktop.provideIcon(ParlorApplication.id, inResources: DataFiles.icons)
+    window.setIcon(ParlorApplication.id)
+  }
+
+  /// Saves which screen is in front.
+  private func saveScreen() {
+    if !tabs.showsPast { store.update { $0.screen = tabs.frontScreen } }
   }
 
   /// Opens the detached windows that were open when Parlor last quit, behind the main window.

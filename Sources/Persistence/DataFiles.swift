@@ -5,6 +5,8 @@ import Models
 /// The program's data files: beside the program after a build, in `../share/parlor` after installation.
 package struct DataFiles {
   private nonisolated static let prefix = "/io/github/parlor_games/Parlor"
+  /// The folder of the program's icon in its resources.
+  package static let icons = "\(prefix)/icons"
   /// The folder of a build.
   private static let built = "\(Program.folder)/parlor_ParlorData.resources"
   /// The folders that can have the data files.

@@ -174,7 +174,7 @@ final class ContainerTests: GtkTestCase {
     }
   }
 
-  func testACachedDrawingIsDrawnOnceForEachSizeAndStyle() {
+  func testACachedDrawingBecomesAPictureWhenItIsDrawnAgain() {
     onMain {
       var drawings: [Size] = []
       let container = Container(drawBelow: {
@@ -184,17 +184,20 @@ final class ContainerTests: GtkTestCase {
       container.cachesDrawing = true
       let window = present(container, Size(400, 300))
       pump(until: { drawings.count == 1 })
-      container.queueDraw()
-      XCTAssertTrue(window.waitForFrames(1))
-      XCTAssertEqual(drawings, [Size(container.width, container.height)], "the picture is used again")
+      for _ in 1...2 {
+        container.queueDraw()
+        XCTAssertTrue(window.waitForFrames(1))
+        XCTAssertEqual(drawings.count, 2, "the second drawing makes the picture, which is used again")
+      }
+      XCTAssertEqual(drawings.last, Size(container.width, container.height))
       container.redraw()
       XCTAssertTrue(window.waitForFrames(1))
-      XCTAssertEqual(drawings.count, 2)
+      XCTAssertEqual(drawings.count, 3)
       window.setDefaultSize(Size(500, 300))
-      pump(until: { drawings.count == 3 })
-      XCTAssertEqual(drawings.last?.width, 500)
+      pump(until: { drawings.last?.width == 500 })
+      let count = drawings.count
       Desktop.setPrefersDark(true)
-      pump(until: { drawings.count > 3 })
+      pump(until: { drawings.count > count })
       Desktop.setPrefersDark(false)
       window.destroy()
     }
@@ -202,12 +205,14 @@ final class ContainerTests: GtkTestCase {
 
   func testAHiddenWidgetKeepsItsPictureUnlessItIsLarge() {
     onMain {
-      for (size, drawings) in [(Size(400, 300), 1), (Size(2000, 1200), 2)] {
+      for (size, drawings) in [(Size(400, 300), 2), (Size(2000, 1200), 3)] {
         var count = 0
         let container = Container(drawBelow: { _, _ in count += 1 })
         container.cachesDrawing = true
         let window = present(container, size)
         pump(until: { count == 1 })
+        container.queueDraw()
+        XCTAssertTrue(window.waitForFrames(1))
         container.isVisible = false
         XCTAssertTrue(window.waitForFrames(1))
         container.isVisible = true

@@ -1,27 +1,49 @@
 import CGtk
 
 extension Desktop {
-  /// The timeout for the connection. A working bus takes milliseconds.
-  private nonisolated static let timeout = Duration.seconds(5)
-
-  /// Never released: the watchdog may fire at any time.
-  private nonisolated(unsafe) static let canceller = g_cancellable_new()
+  /// The timeout for the connection in seconds. A working bus takes milliseconds.
+  private nonisolated static let busTimeout: guint = 5
 
   /// Connects to the session bus, and disables the bus for GLib if that fails.
   ///
   /// GLib itself has no timeout for a bus that does not answer, and launches a bus if there is none.
   nonisolated static func connectToBus() {
-    let watchdog = Task.detached {
-      try await Task.sleep(for: timeout)
-      g_cancellable_cancel(canceller)
+    if hasBus, connects() { return }
+    g_setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1)
+    // GTK 4.8 crashes when it finds an accessibility bus without a session bus.
+    g_setenv("GTK_A11Y", "none", 1)
+  }
+
+  /// Connects to the session bus. Returns whether it answered in time.
+  private nonisolated static func connects() -> Bool {
+    let context = g_main_context_new()
+    g_main_context_push_thread_default(context)
+    let cancellable = g_cancellable_new()
+    let watchdog = g_timeout_source_new_seconds(busTimeout)
+    g_source_set_callback(
+      watchdog,
+      { cancellable in
+        g_cancellable_cancel(cancellable?.assumingMemoryBound(to: GCancellable.self))
+        return 0  // G_SOURCE_REMOVE
+      }, cancellable, nil)
+    g_source_attach(watchdog, context)
+    defer {
+      g_source_destroy(watchdog)
+      g_source_unref(watchdog)
+      g_object_unref(cancellable)
+      g_main_context_pop_thread_default(context)
+      g_main_context_unref(context)
     }
-    defer { watchdog.cancel() }
-    guard hasBus, g_bus_get_sync(G_BUS_TYPE_SESSION, canceller, nil) != nil else {
-      g_setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1)
-      // GTK 4.8 crashes when it finds an accessibility bus without a session bus.
-      g_setenv("GTK_A11Y", "none", 1)
-      return
+    var answer: Bool?
+    withUnsafeMutablePointer(to: &answer) { answer in
+      g_bus_get(
+        G_BUS_TYPE_SESSION, cancellable,
+        { _, result, answer in
+          answer?.assumingMemoryBound(to: Bool?.self).pointee = g_bus_get_finish(result, nil) != nil
+        }, answer)
+      while answer.pointee == nil { g_main_context_iteration(context, 1) }
     }
+    return answer == true
   }
 
   /// Whether the environment names a session bus, or there is one at the default address.

@@ -11,9 +11,15 @@ public enum Desktop {
   }
 
   /// Stops the text cursor from blinking: GTK fades it in 60 frames a second, for the first ten seconds.
-  ///
-  /// Call it after the startup of an application, which adds a folder of icons: GTK would read the icon theme before and after.
   public static func stopCursorBlinking() { GtkSetting.set("gtk-cursor-blink", to: 0) }
+
+  /// Makes GTK find an icon in a folder of the program's resources, unless it is installed.
+  ///
+  /// GTK then reads the icon theme again, which takes tens of milliseconds: call it when a window has been drawn.
+  public static func provideIcon(_ name: String, inResources folder: String) {
+    let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+    if gtk_icon_theme_has_icon(theme, name) == 0 { gtk_icon_theme_add_resource_path(theme, folder) }
+  }
 
   /// Whether any font is installed. Without one, Pango and GTK fail in many places.
   public static var hasFonts: Bool {

@@ -1,6 +1,9 @@
 import CGtk
 
-/// A drawing that is painted once into a picture of the display's resolution.
+/// A drawing that becomes a picture of the display's resolution when it is painted again in the same size.
+///
+/// The first time, it is painted without one: that is faster, a window that is being resized needs each size only once, and
+/// a picture of a window takes megabytes.
 @MainActor final class CachedDrawing {
   private var picture: Bitmap?
   private var size = Size(0, 0)
@@ -10,7 +13,10 @@ import CGtk
   private static let keptPixels = 1920.0 * 1080
 
   /// Frees the picture. The next time, the drawing is painted again.
-  func clear() { picture = nil }
+  func clear() {
+    picture = nil
+    size = Size(0, 0)
+  }
 
   /// Frees the picture of a widget that is hidden, if the picture is large. A smaller one is ready when the widget is shown
   /// again.
@@ -18,9 +24,10 @@ import CGtk
     if size.width * size.height * scale * scale > Self.keptPixels { clear() }
   }
 
-  /// Appends the picture of an area to a `GtkSnapshot`, in strips: in software rendering, GTK needs memory for a copy of
-  /// each piece. Strips of a scaled area would not end between two pixels.
+  /// Appends an area to a `GtkSnapshot`, a picture in strips: in software rendering, GTK needs memory for a copy of each
+  /// piece. Strips of a scaled area would not end between two pixels.
   func append(_ area: Area, to snapshot: OpaquePointer?, _ draw: (Canvas) -> Void) {
+    guard !isNew(area) else { return GtkKit.append(area.size, to: snapshot, draw) }
     var rest = area.rect
     let height = area.scale == 1 ? 64 : area.size.height
     while rest.height > 0 {
@@ -30,11 +37,18 @@ import CGtk
 
   /// Paints the picture of an area, which `draw` draws if its size or scale is new.
   func paint(_ area: Area, on canvas: Canvas, _ draw: (Canvas) -> Void) {
-    let scale = area.scale * Double(gtk_widget_get_scale_factor(area.container.pointer))
-    if area.size != size || scale != self.scale { clear() }
-    (size, self.scale) = (area.size, scale)
+    _ = isNew(area)
     let picture = self.picture ?? Bitmap(area.size, scale: scale, draw)
     self.picture = picture
     picture.paint(on: canvas)
+  }
+
+  /// Whether the area differs in size or scale from the last one, whose picture is freed then.
+  private func isNew(_ area: Area) -> Bool {
+    let scale = area.scale * Double(gtk_widget_get_scale_factor(area.container.pointer))
+    guard area.size != size || scale != self.scale else { return false }
+    clear()
+    (size, self.scale) = (area.size, scale)
+    return true
   }
 }

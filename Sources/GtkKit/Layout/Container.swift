@@ -124,8 +124,8 @@ public struct Container: Widget {
     nonmutating set { behavior.drawBelow = newValue }
   }
 
-  /// Whether what the container draws below its children is painted once, and again only if its size, its scale or its
-  /// style changes, or after ``redraw()``. A large drawing then costs no more than a picture.
+  /// Whether what the container draws below its children becomes a picture when it is drawn again, until its size, its
+  /// scale or its style changes, or ``redraw()`` is called. A large drawing then costs no more than a picture.
   public var cachesDrawing: Bool {
     get { behavior.drawing != nil }
     nonmutating set {

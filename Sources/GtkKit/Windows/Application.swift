@@ -12,6 +12,8 @@ public final class Application {
   public init(id: String) {
     let application = gtk_application_new(id, Self.opensFiles)
     reference = GObjectRef(owning: object(application))
+    // GTK would add a folder of icons at startup, and read the icon theme once more. See `Desktop.provideIcon`.
+    g_application_set_resource_base_path(self.application, nil)
   }
 
   /// `G_APPLICATION_HANDLES_OPEN`, by its value: in newer releases of GLib, Swift imports the flags under other names.

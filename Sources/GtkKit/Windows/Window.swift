@@ -76,6 +76,16 @@ public struct Window: Widget {
     if !isClosing { gtk_window_present(window) }
   }
 
+  /// Runs `handler` after each frame that is drawn, until the returned connection is released. Returns nil before the window
+  /// has been presented. Frames before the window is on the display draw nothing.
+  public func onDrawn(_ handler: @escaping () -> Void) -> SignalConnection? {
+    gtk_widget_get_frame_clock(pointer).map { [opaque] clock in
+      SignalConnection(GObjectRef(sinking: UnsafeMutableRawPointer(clock)), ["after-paint"]) {
+        if gdk_surface_get_mapped(gtk_native_get_surface(opaque)) != 0 { handler() }
+      }
+    }
+  }
+
   /// Closes the window like its close button.
   public func close() { gtk_window_close(window) }
 
