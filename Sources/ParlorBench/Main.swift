@@ -5,8 +5,9 @@ import GtkKit
 /// Measures the parts of Parlor that have to be fast or light. Prints a line for each figure: its name, value, unit and
 /// spread. Fails if one of them is over its limit.
 ///
-///     parlor-bench [--size=WIDTHxHEIGHT] [--json=FILE] [PREFIX...]
+///     parlor-bench [--size=WIDTHxHEIGHT] [--starts=FILE] [--json=FILE] [PREFIX...]
 ///
+/// The file with the starts is that of scripts/bench-parts/launch: this program would share the memory of GTK with the others.
 /// A prefix selects the parts whose names begin with it: "words", "temperaments", "pig", "start", "idle", "log", or the name of
 /// an animation. The frames are those of a window of 1280 × 800 pixels, or of another size.
 @main
@@ -14,6 +15,7 @@ enum Main {
   static func main() {
     var size = Size(1280, 800)
     var json: String?
+    var starts: String?
     var prefixes: [String] = []
     for argument in CommandLine.arguments.dropFirst() {
       if let text = value(of: "size", in: argument) {
@@ -22,11 +24,13 @@ enum Main {
         size = Size(sides[0], sides[1])
       } else if let path = value(of: "json", in: argument) {
         json = path
+      } else if let path = value(of: "starts", in: argument) {
+        starts = path
       } else {
         prefixes.append(argument)
       }
     }
-    let parts = parts(size).filter { part in
+    let parts = parts(size, starts: starts).filter { part in
       prefixes.isEmpty || prefixes.contains { part.name.starts(with: $0) }
     }
     guard !parts.isEmpty else { DemoProgram.end("no part has such a name", status: 2) }
@@ -48,10 +52,17 @@ enum Main {
     return data
   }()
 
-  /// The programs are started first, before this one uses GTK and shares the memory of its libraries.
-  private static func parts(_ size: Size) -> [Part] {
+  private static func parts(_ size: Size, starts: String?) -> [Part] {
     [
-      ("start", { StartBench().run(&$0) }),
+      (
+        "start",
+        {
+          guard let bench = StartBench(starts) else {
+            DemoProgram.end("there is no file with starts", status: 2)
+          }
+          bench.run(&$0)
+        }
+      ),
       ("words", { WordBench(words: data.words, files: data.files).run(&$0) }),
       ("temperaments", { TemperamentBench(words: data.words).run(&$0) }),
       ("pig", { PigBench.run(&$0) }),

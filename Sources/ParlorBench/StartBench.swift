@@ -2,68 +2,68 @@ import Controllers
 import DemoScenes
 import GtkKit
 
-/// Measures how long Parlor and other programs take to their first frame, and their memory then, beside the smallest program
-/// with a GTK window. All are started in turn.
+/// How long Parlor and other programs take to their first frame, and their memory then, beside the smallest program with a
+/// GTK window. scripts/bench-parts/launch has started them in turn.
 struct StartBench {
-  private static let rounds = 15
   /// The limits of Parlor beside the plain window, one of the same size, and for its memory.
   private static let limits = (firstFrame: 1.4, sameSize: 1.3, memory: 1.45)
-  /// GTK 4 programs that a system can have.
-  private static let others = ["gtk4-demo", "gtk4-widget-factory", "gnome-chess", "gnome-text-editor"]
 
-  /// A program, and what was measured in each round.
-  private struct Measured {
-    let name: String
-    let command: [String]
-    var launches: [Launch] = []
+  /// The starts of a program.
+  private struct Starts {
+    /// The times until the first frame, in milliseconds.
+    var firstFrames: [Double] = []
+    /// The proportional set sizes after it, in megabytes.
+    var memory: [Double] = []
   }
 
-  /// The folder of the programs, with a slash at its end.
-  private let folder = Program.folder + "/"
+  /// The names of the programs, in the order of the file.
+  private var names: [String] = []
+  private var programs: [String: Starts] = [:]
+  private let plain: Starts
+  /// The plain window of Parlor's size.
+  private let large: Starts
+
+  /// Reads the file with the starts; nil if it has none of a plain window.
+  init?(_ path: String?) {
+    guard let path, let contents = try? UserFile(path).contents(limit: 100_000) else { return nil }
+    for line in String(decoding: contents.bytes, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: " ").map(String.init)
+      guard parts.count == 3, let time = Double(parts[1]), let kilobytes = Double(parts[2]) else {
+        return nil
+      }
+      if programs[parts[0]] == nil { names.append(parts[0]) }
+      programs[parts[0], default: Starts()].firstFrames.append(time)
+      programs[parts[0], default: Starts()].memory.append(kilobytes / 1024)
+    }
+    guard let plain = programs["plain-window"], let large = programs["plain-window-920x640"] else {
+      return nil
+    }
+    self.plain = plain
+    self.large = large
+  }
 
   func run(_ figures: inout Figures) {
-    let size = "920 640".split(separator: " ").map(String.init)
-    let window = folder + "plain-window"
-    var programs = [
-      Measured(name: "plain-window", command: [window]),
-      Measured(name: "plain-window-920x640", command: [window] + size),
-    ]
-    programs += ScreenName.all.map {
-      Measured(name: $0.rawValue, command: [folder + "parlor", "--game", $0.rawValue, "--reset"])
-    }
-    programs += Self.others.filter { launch([$0]) != nil }.map { Measured(name: $0, command: [$0]) }
-    for round in 0...Self.rounds {
-      for index in programs.indices {
-        guard let launch = launch(programs[index].command) else {
-          DemoProgram.end("no window of \(programs[index].command)")
-        }
-        // The first round reads the programs from the disk.
-        if round > 0 { programs[index].launches.append(launch) }
-      }
-    }
     let games = Set(ScreenName.all.map(\.rawValue))
-    for program in programs {
-      let isParlor = games.contains(program.name)
-      let name = program.name
-      figures.add("start/\(name)", program.launches.map(\.firstFrame), "ms")
-      figures.add("memory/\(name)", program.launches.map(\.memory), "MB")
+    for name in names {
+      guard let starts = programs[name] else { continue }
+      figures.add("start/\(name)", starts.firstFrames, "ms")
+      figures.add("memory/\(name)", starts.memory, "MB")
       guard !name.hasPrefix("plain-window") else { continue }
+      let isParlor = games.contains(name)
       figures.add(
-        "start/\(name)/ratio", ratios(program, programs[0], \.firstFrame), "x",
+        "start/\(name)/ratio", ratios(starts.firstFrames, plain.firstFrames), "x",
         limit: isParlor ? Self.limits.firstFrame : nil)
       figures.add(
-        "memory/\(name)/ratio", ratios(program, programs[0], \.memory), "x",
+        "memory/\(name)/ratio", ratios(starts.memory, plain.memory), "x",
         limit: isParlor ? Self.limits.memory : nil)
       guard isParlor else { continue }
       figures.add(
-        "start/\(name)/ratio-same-size", ratios(program, programs[1], \.firstFrame), "x",
+        "start/\(name)/ratio-same-size", ratios(starts.firstFrames, large.firstFrames), "x",
         limit: Self.limits.sameSize)
     }
   }
 
-  private func launch(_ command: [String]) -> Launch? { Launch(command, probe: folder + "frame-probe.so") }
-
-  private func ratios(_ program: Measured, _ plain: Measured, _ figure: (Launch) -> Double) -> [Double] {
-    zip(program.launches, plain.launches).map { figure($0) / figure($1) }
+  private func ratios(_ values: [Double], _ plain: [Double]) -> [Double] {
+    zip(values, plain).map { $0 / $1 }
   }
 }

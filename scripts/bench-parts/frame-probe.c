@@ -3,21 +3,18 @@
 //
 //     first-frame MILLISECONDS KILOBYTES
 //
-// the time since FRAME_PROBE_START, which is a time of the monotonic clock in nanoseconds, and the memory of the program as
-// its proportional set size.
+// the time since FRAME_PROBE_START, which is in microseconds since 1970, and the memory of the program as its proportional set
+// size.
 #include <gtk/gtk.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <time.h>
 #include <unistd.h>
 
 static gboolean isDrawn;
 
 static double milliseconds(void) {
-  struct timespec now;
   const char *start = getenv("FRAME_PROBE_START");
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return ((double)now.tv_sec * 1e9 + (double)now.tv_nsec - (start ? strtod(start, NULL) : 0)) / 1e6;
+  return ((double)g_get_real_time() - (start ? strtod(start, NULL) : 0)) / 1e3;
 }
 
 static long proportionalSetSize(void) {
