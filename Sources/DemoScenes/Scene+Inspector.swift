@@ -14,7 +14,7 @@ extension Scene {
       demo.window.waitForFrames(2)
       demo.craps.rollButton.click()
     },
-    Scene(name: "inspector-slow", game: .craps, coversGame: true) { demo in
+    Scene(name: "inspector-slow", game: .craps, coversGame: true, hasMotion: true) { demo in
       // The first question of docs/lesson.md. With animations, the steps of the result are still to come.
       Desktop.setAllowsMotion(true)
       demo.roll(3, 1)

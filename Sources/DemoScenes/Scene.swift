@@ -10,6 +10,8 @@ package struct Scene {
   package private(set) var isPlain = false
   /// Whether something covers parts of the game on purpose: veils, or the bar of the past.
   package private(set) var coversGame = false
+  /// Whether something still moves above the page, which stays where it was when the window gets another size.
+  package private(set) var hasMotion = false
   package private(set) var play: (DemoWindow) -> Void = { _ in }
 
   /// All scenes.

@@ -22,12 +22,13 @@ final class ParlorWindows {
   private let services: GameServices
   private var isOpen = true
   private let stateObserver: WindowStateObserver
-  /// Waits for the next frame of the main window.
+  /// Waits for the first frame of the main window, which the icon and the saved state would delay.
   private var firstFrame: SignalConnection?
+  private var hasDrawn = false
   /// Makes a window beside the main window.
   private lazy var makeWindow: () -> Window = { [application, weak self] in
     let window = Window(of: application)
-    Self.setIcon(of: window)
+    if self?.hasDrawn == true { Self.setIcon(of: window) }
     window.onStateChanged { self?.onChange() }
     return window
   }
@@ -38,7 +39,6 @@ final class ParlorWindows {
     self.application = application
     self.store = store
     self.services = services
-    // The icon is set and the state saved after the first frame, which they would delay.
     let window = Window(of: application)
     window.setDefaultSize(Self.firstSize)
     store.state.window.map { window.restore($0) }
@@ -56,6 +56,7 @@ final class ParlorWindows {
     }
     window.onDestroyed { [weak self] in
       self?.isOpen = false
+      self?.firstFrame = nil
       self?.onClosed()
     }
     for game in options.games { _ = tabs.controller(of: game) }
@@ -134,7 +135,8 @@ final class ParlorWindows {
   func present() {
     guard isOpen else { return }
     tabs.window.present()
-    firstFrame = tabs.window.onDrawn { [weak self] in
+    guard !hasDrawn else { return }
+    firstFrame = tabs.window.onDraw { [weak self] in
       self?.firstFrame = nil
       MainLoop.idle { self?.windowDrawn() }
     }
@@ -142,7 +144,8 @@ final class ParlorWindows {
 
   private func windowDrawn() {
     guard isOpen else { return }
-    Self.setIcon(of: tabs.window)
+    hasDrawn = true
+    for window in [tabs.window] + detachedWindows.windows { Self.setIcon(of: window) }
     saveScreen()
   }
 
@@ -233,6 +236,7 @@ final class ParlorWindows {
 
   /// Saves the state of all windows now.
   func saveStates() {
+    saveScreen()
     stateObserver.finish()
     detachedWindows.saveStates()
   }

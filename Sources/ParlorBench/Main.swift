@@ -7,7 +7,8 @@ import GtkKit
 ///
 ///     parlor-bench [--size=WIDTHxHEIGHT] [--starts=FILE] [--json=FILE] [PREFIX...]
 ///
-/// The file with the starts is that of scripts/bench-parts/launch: this program would share the memory of GTK with the others.
+/// scripts/bench-parts/launch writes the file with the starts, which "start" needs. This program cannot start the others: it
+/// would share the memory of GTK with them.
 /// A prefix selects the parts whose names begin with it: "words", "temperaments", "pig", "start", "idle", "log", or the name of
 /// an animation. The frames are those of a window of 1280 × 800 pixels, or of another size.
 @main
@@ -58,7 +59,7 @@ enum Main {
         "start",
         {
           guard let bench = StartBench(starts) else {
-            DemoProgram.end("there is no file with starts", status: 2)
+            DemoProgram.end("the file with the starts is missing or damaged", status: 2)
           }
           bench.run(&$0)
         }

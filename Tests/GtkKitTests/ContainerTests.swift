@@ -195,7 +195,14 @@ final class ContainerTests: GtkTestCase {
       XCTAssertEqual(drawings.count, 3)
       window.setDefaultSize(Size(500, 300))
       pump(until: { drawings.last?.width == 500 })
+      for _ in 1...2 {
+        container.queueDraw()
+        XCTAssertTrue(window.waitForFrames(1))
+      }
       let count = drawings.count
+      container.queueDraw()
+      XCTAssertTrue(window.waitForFrames(1))
+      XCTAssertEqual(drawings.count, count)
       Desktop.setPrefersDark(true)
       pump(until: { drawings.count > count })
       Desktop.setPrefersDark(false)

@@ -1,12 +1,12 @@
 import CGtk
 
 extension Desktop {
-  /// The timeout for the connection in seconds. A working bus takes milliseconds.
-  private nonisolated static let busTimeout: guint = 5
+  /// The timeout for connecting and authenticating, in milliseconds. A working bus takes a few.
+  private nonisolated static let busTimeout: guint = 5000
 
   /// Connects to the session bus, and disables the bus for GLib if that fails.
   ///
-  /// GLib itself has no timeout for a bus that does not answer, and launches a bus if there is none.
+  /// GLib itself has no timeout for a bus that does not authenticate, and launches a bus if there is none.
   nonisolated static func connectToBus() {
     if hasBus, connects() { return }
     g_setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1)
@@ -15,24 +15,22 @@ extension Desktop {
   }
 
   /// Connects to the session bus. Returns whether it answered in time.
+  ///
+  /// The connection reports its end to the main context of the call, so that is the default one.
   private nonisolated static func connects() -> Bool {
-    let context = g_main_context_new()
-    g_main_context_push_thread_default(context)
     let cancellable = g_cancellable_new()
-    let watchdog = g_timeout_source_new_seconds(busTimeout)
+    let watchdog = g_timeout_source_new(busTimeout)
     g_source_set_callback(
       watchdog,
       { cancellable in
         g_cancellable_cancel(cancellable?.assumingMemoryBound(to: GCancellable.self))
         return 0  // G_SOURCE_REMOVE
       }, cancellable, nil)
-    g_source_attach(watchdog, context)
+    g_source_attach(watchdog, nil)
     defer {
       g_source_destroy(watchdog)
       g_source_unref(watchdog)
       g_object_unref(cancellable)
-      g_main_context_pop_thread_default(context)
-      g_main_context_unref(context)
     }
     var answer: Bool?
     withUnsafeMutablePointer(to: &answer) { answer in
@@ -41,7 +39,7 @@ extension Desktop {
         { _, result, answer in
           answer?.assumingMemoryBound(to: Bool?.self).pointee = g_bus_get_finish(result, nil) != nil
         }, answer)
-      while answer.pointee == nil { g_main_context_iteration(context, 1) }
+      while answer.pointee == nil { g_main_context_iteration(nil, 1) }
     }
     return answer == true
   }

@@ -138,6 +138,9 @@ enum Signal {
   }
 
   isolated deinit {
-    for handler in handlers { g_signal_handler_disconnect(object.raw, handler) }
+    // An object that was disposed of, like the frame clock of a window, has no handlers any more.
+    for handler in handlers where g_signal_handler_is_connected(object.raw, handler) != 0 {
+      g_signal_handler_disconnect(object.raw, handler)
+    }
   }
 }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A drawing that becomes a picture of the display's resolution when it is painted again in the same size.
+/// A drawing that becomes a picture in the display's resolution when it is painted again in the same size.
 ///
-/// The first time, it is painted without one: that is faster, a window that is being resized needs each size only once, and
+/// The first time, ``append(_:to:_:)`` paints it without one: that is faster, a window that is being resized needs each size only once, and
 /// a picture of a window takes megabytes.
 @MainActor final class CachedDrawing {
   private var picture: Bitmap?
@@ -35,7 +35,7 @@ import CGtk
     }
   }
 
-  /// Paints the picture of an area, which `draw` draws if its size or scale is new.
+  /// Paints the picture of an area, which `draw` draws if there is none of its size and scale.
   func paint(_ area: Area, on canvas: Canvas, _ draw: (Canvas) -> Void) {
     _ = isNew(area)
     let picture = self.picture ?? Bitmap(area.size, scale: scale, draw)

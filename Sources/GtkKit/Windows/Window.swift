@@ -76,12 +76,15 @@ public struct Window: Widget {
     if !isClosing { gtk_window_present(window) }
   }
 
-  /// Runs `handler` after each frame that is drawn, until the returned connection is released. Returns nil before the window
-  /// has been presented. Frames before the window is on the display draw nothing.
-  public func onDrawn(_ handler: @escaping () -> Void) -> SignalConnection? {
+  /// Runs `handler` when a frame is drawn, until the returned connection is released. Returns nil before the window has been
+  /// presented. Frames before the window is on the display draw nothing.
+  public func onDraw(_ handler: @escaping () -> Void) -> SignalConnection? {
     gtk_widget_get_frame_clock(pointer).map { [opaque] clock in
-      SignalConnection(GObjectRef(sinking: UnsafeMutableRawPointer(clock)), ["after-paint"]) {
-        if gdk_surface_get_mapped(gtk_native_get_surface(opaque)) != 0 { handler() }
+      SignalConnection(GObjectRef(sinking: UnsafeMutableRawPointer(clock)), ["paint"]) {
+        guard let surface = gtk_native_get_surface(opaque), gdk_surface_get_mapped(surface) != 0 else {
+          return
+        }
+        handler()
       }
     }
   }

@@ -40,10 +40,9 @@ struct SceneSweep {
     TestWindows.closeAll()
   }
 
-  /// What an action of a covered game moves stays where it was, because no frames follow.
   private func findings(in window: Window, asked size: Size) -> [Finding] {
     LayoutChecker.findings(
-      in: window, asked: size, exceptIn: scene.coversGame ? LayoutChecker.isMoving : { _ in false })
+      in: window, asked: size, exceptIn: scene.hasMotion ? LayoutChecker.isMoving : { _ in false })
   }
 
   private func sweep(_ window: Window, _ findings: @escaping (Size) -> [Finding]) -> Report {
