@@ -2,8 +2,9 @@ import CGtk
 
 /// A drawing that becomes a picture in the display's resolution when it is painted again in the same size.
 ///
-/// The first time, ``append(_:to:_:)`` paints it without one: that is faster, a window that is being resized needs each size only once, and
-/// a picture of a window takes megabytes.
+/// The first time, ``append(_:to:_:)`` paints it without one: that is faster, a window that is being resized needs each size
+/// only once, and a picture of a window takes megabytes. A scaled drawing is a picture at once: it ends between two pixels, and
+/// would look different.
 @MainActor final class CachedDrawing {
   private var picture: Bitmap?
   private var size = Size(0, 0)
@@ -27,7 +28,7 @@ import CGtk
   /// Appends an area to a `GtkSnapshot`, a picture in strips: in software rendering, GTK needs memory for a copy of each
   /// piece. Strips of a scaled area would not end between two pixels.
   func append(_ area: Area, to snapshot: OpaquePointer?, _ draw: (Canvas) -> Void) {
-    guard !isNew(area) else { return GtkKit.append(area.size, to: snapshot, draw) }
+    if area.scale == 1, isNew(area) { return GtkKit.append(area.size, to: snapshot, draw) }
     var rest = area.rect
     let height = area.scale == 1 ? 64 : area.size.height
     while rest.height > 0 {
