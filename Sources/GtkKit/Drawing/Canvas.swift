@@ -92,18 +92,6 @@ public struct Canvas {
     cairo_stroke(context)
   }
 
-  /// Fills the path with a vertical gradient of colors at equal distances, and clears it.
-  public func fill(_ colors: [Color], in rect: Rect) {
-    let pattern = cairo_pattern_create_linear(0, rect.y, 0, rect.y + rect.height)
-    for (index, color) in colors.enumerated() {
-      let offset = Double(index) / Double(max(1, colors.count - 1))
-      cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha)
-    }
-    cairo_set_source(context, pattern)
-    cairo_fill(context)
-    cairo_pattern_destroy(pattern)
-  }
-
   /// Clips drawing to a rectangle.
   public func clipped(to rect: Rect, _ draw: (Canvas) -> Void) {
     rectangle(rect)

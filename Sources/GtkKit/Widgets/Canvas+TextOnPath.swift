@@ -20,7 +20,7 @@ extension Canvas {
       let (start, end) = (path.point(at: position), path.point(at: position + letter.width))
       let center = Point((start.x + end.x) / 2, (start.y + end.y) / 2)
       let origin = Point(center.x - (letter.width - spacing * size) / 2, center.y - size / 2)
-      let outline = outline(of: letter.text, like: label, scale: scale)
+      let outline = outline(of: letter.text, like: label)
       defer { cairo_path_destroy(outline) }
       rotated(by: atan2(end.y - start.y, end.x - start.x), around: center) { canvas in
         canvas.transformed(by: origin, scale: scale) { _ in cairo_append_path(context, outline) }
@@ -30,16 +30,16 @@ extension Canvas {
     }
   }
 
-  /// The outline of a text in the font of a label. A font takes time for each angle at which it draws.
-  private func outline(
-    of text: String, like label: Label, scale: Double
-  ) -> UnsafeMutablePointer<cairo_path_t>? {
+  /// The outline of a text in the font of a label. A font takes time for each size and angle at which it draws, so the outline
+  /// is always that of a large size, where hints do not show.
+  private func outline(of text: String, like label: Label) -> UnsafeMutablePointer<cairo_path_t>? {
     guard let layout = pango_layout_copy(gtk_label_get_layout(label.opaque)) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_text(layout, text, -1)
     cairo_new_path(context)
     cairo_save(context)
-    cairo_scale(context, scale, scale)
+    cairo_identity_matrix(context)
+    cairo_scale(context, 8, 8)
     pango_cairo_layout_path(context, layout)
     let path = cairo_copy_path(context)
     cairo_restore(context)

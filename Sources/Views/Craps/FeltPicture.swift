@@ -40,12 +40,7 @@ struct FeltPicture {
 
   private func colors(_ name: String) -> [Color] { (1...3).map { surface.color("craps_\(name)\($0)") } }
 
-  private func drawWood(in rect: Rect, on canvas: Canvas) {
-    canvas.rectangle(rect)
-    canvas.fill(colors("wood"), in: rect)
-  }
-
-  /// The frame around the felt, one side after the other: a gradient takes time for each pixel of its bounds.
+  /// The frame around the felt, one side after the other.
   private func drawFrame(on canvas: Canvas) {
     let width = frame + Self.corner
     for edge in [
@@ -54,29 +49,13 @@ struct FeltPicture {
       Rect(screen.x, screen.y, width, screen.height),
       Rect(screen.x + screen.width - width, screen.y, width, screen.height),
     ] {
-      canvas.rectangle(edge)
-      canvas.fill(colors("wood"), in: screen)
+      canvas.fill(edge, with: colors("wood"), in: screen)
     }
   }
 
   private func drawCloth(on canvas: Canvas) {
     let visible = isShort ? cloth : Rect(cloth.x, cloth.y, cloth.width, cloth.height - 40)
-    let felt = colors("felt")
-    // Rectangles are painted fast, so only the corners are cut out of a rounded one.
-    var body = cloth
-    var corners: [Rect] = []
-    for var strip in [body.cutTop(Self.corner), body.cutBottom(Self.corner)] {
-      corners += [strip.cutLeft(Self.corner), strip.cutRight(Self.corner)]
-      canvas.rectangle(strip)
-    }
-    canvas.rectangle(body)
-    canvas.fill(felt, in: visible)
-    for corner in corners {
-      canvas.clipped(to: corner) { canvas in
-        canvas.roundedRectangle(cloth, radius: Self.corner)
-        canvas.fill(felt, in: visible)
-      }
-    }
+    canvas.fill(cloth, radius: Self.corner, with: colors("felt"), in: visible)
     canvas.roundedRectangle(cloth.inset(by: -1.5), radius: Self.corner + 1)
     canvas.stroke(surface.color("craps_inlay"), width: 2)
     canvas.roundedRectangle(cloth.inset(by: 1), radius: Self.corner - 1)
@@ -138,7 +117,7 @@ struct FeltPicture {
         isRight ? table.rail.x : screen.x, screen.y,
         isRight ? edge - table.rail.x : table.rail.x + table.rail.width - screen.x, screen.height)
     }
-    drawWood(in: rail, on: canvas)
+    canvas.fill(rail, with: colors("wood"))
     let inner = isShort && rail.x <= screen.x ? Point(rail.x + rail.width, rail.y) : Point(rail.x, rail.y)
     let end = isShort ? Point(inner.x, rail.y + rail.height) : Point(rail.x + rail.width, rail.y)
     let plank = surface.color("craps_plank")

@@ -22,8 +22,8 @@ enum Slate {
     canvas.stroke(grain.opacity(0.24), width: 0.9)
     drawCorners(rect, width, grain, on: canvas)
     let inner = rect.inset(by: width)
-    canvas.roundedRectangle(inner, radius: 6)
-    canvas.fill([surface.color("hangman_slate_top"), surface.color("hangman_slate_foot")], in: rect)
+    let slate = ["top", "foot"].map { surface.color("hangman_slate_\($0)") }
+    canvas.fill(inner, radius: 6, with: slate, in: rect)
     drawWipes(inner, on: canvas)
     canvas.roundedRectangle(inner.inset(by: 1), radius: 5)
     canvas.stroke(Color(0x0B0F0E, alpha: 0.55), width: 2.2)
@@ -54,12 +54,11 @@ enum Slate {
   /// Draws a piece of wood with its lip.
   private static func drawBoard(_ rect: Rect, on canvas: Canvas, _ surface: Surface) {
     let radius = 13.0
-    var lip = rect
-    lip.y += 5
-    canvas.roundedRectangle(lip, radius: radius)
+    let foot = rect.y + rect.height
+    canvas.roundedRectangle(Rect(rect.x, foot + 5 - 2 * radius, rect.width, 2 * radius), radius: radius)
     canvas.fill(surface.color("hangman_grain").opacity(0.55))
-    canvas.roundedRectangle(rect, radius: radius)
-    canvas.fill(["top", "middle", "foot"].map { surface.color("hangman_wood_\($0)") }, in: rect)
+    canvas.fill(
+      rect, radius: radius, with: ["top", "middle", "foot"].map { surface.color("hangman_wood_\($0)") })
     canvas.roundedRectangle(rect.inset(by: 0.7), radius: radius - 0.7)
     canvas.stroke(surface.color("hangman_edge"), width: 1)
   }
@@ -86,8 +85,7 @@ enum Slate {
       (0.05, 0.26, 0.42, 40.0), (0.36, 0.1, 0.3, 28), (0.62, 0.22, 0.36, 34), (0.02, 0.68, 0.34, 36),
       (0.44, 0.56, 0.42, 30), (0.68, 0.78, 0.3, 38), (0.18, 0.9, 0.4, 26),
     ]
-    canvas.roundedRectangle(rect, radius: 6)
-    canvas.clippedToPath { canvas in
+    canvas.clipped(to: rect) { canvas in
       for (left, top, length, width) in wipes {
         let (x, y, run) = (rect.x + rect.width * left, rect.y + rect.height * top, rect.width * length)
         canvas.move(to: Point(x, y))

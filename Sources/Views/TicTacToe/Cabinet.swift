@@ -32,10 +32,11 @@ struct Cabinet {
   /// Draws the body with its lip, and a line inside of the lamps.
   func draw(on canvas: Canvas, _ surface: Surface) {
     let trim = surface.color("ttt_trim")
-    canvas.roundedRectangle(Rect(rect.x, rect.y + 6, rect.width, rect.height), radius: radius)
+    let lip = Rect(rect.x, rect.y + rect.height + 6 - 2 * radius, rect.width, 2 * radius)
+    canvas.roundedRectangle(lip, radius: radius)
     canvas.fill(surface.color("ttt_lip"))
-    canvas.roundedRectangle(rect, radius: radius)
-    canvas.fill([surface.color("ttt_cabinet_top"), surface.color("ttt_cabinet_bottom")], in: rect)
+    canvas.fill(
+      rect, radius: radius, with: [surface.color("ttt_cabinet_top"), surface.color("ttt_cabinet_bottom")])
     canvas.roundedRectangle(rect.inset(by: 1.5), radius: radius - 1.5)
     canvas.stroke(trim, width: 3)
     guard lampWidth > 0 else { return }

@@ -1,0 +1,77 @@
+import CGtk
+
+extension Canvas {
+  /// Fills a rectangle with rounded corners with a part of a vertical gradient of opaque colors at equal distances.
+  ///
+  /// Most of it is painted in strips of one color, which looks the same: the colors of a display have 256 levels. In software
+  /// rendering, a gradient takes forty times as long for each pixel.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors from top to bottom.
+  ///   - whole: The rectangle of the whole gradient; nil is that of the part.
+  public func fill(_ rect: Rect, radius: Double = 0, with colors: [Color], in whole: Rect? = nil) {
+    let whole = whole ?? rect
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    var body = rect
+    if radius > 0 {
+      let ends = [body.cutTop(radius), body.cutBottom(radius)]
+      // The body covers the inner halves of the ends.
+      for (end, offset) in zip(ends, [0, -radius]) {
+        roundedRectangle(Rect(end.x, end.y + offset, end.width, 2 * radius), radius: radius)
+        fillPath(with: colors, in: whole)
+      }
+    }
+    fill(body, inRowsWith: colors, whole)
+  }
+
+  /// Fills a rectangle with a part of a gradient. Neighboring rows of the display with the same color are one strip.
+  private func fill(_ rect: Rect, inRowsWith colors: [Color], _ whole: Rect) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    func row(_ y: Double) -> Double { y * matrix.yy + matrix.y0 }
+    func y(_ row: Double) -> Double { (row - matrix.y0) / matrix.yy }
+    var (top, last) = (rect.y, Color?.none)
+    let bottom = rect.y + rect.height
+    for row in stride(from: row(top).rounded(.down), to: row(bottom), by: 1) {
+      let color = colors.color(at: (y(row + 0.5) - whole.y) / whole.height).rounded
+      if let last, color != last {
+        rectangle(Rect(rect.x, top, rect.width, y(row) - top))
+        fill(last)
+        top = y(row)
+      }
+      last = color
+    }
+    guard let last else { return }
+    rectangle(Rect(rect.x, top, rect.width, bottom - top))
+    fill(last)
+  }
+
+  /// Fills the path with a gradient, and clears it.
+  private func fillPath(with colors: [Color], in whole: Rect) {
+    let pattern = cairo_pattern_create_linear(0, whole.y, 0, whole.y + whole.height)
+    for (index, color) in colors.enumerated() {
+      let offset = Double(index) / Double(max(1, colors.count - 1))
+      cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha)
+    }
+    cairo_set_source(context, pattern)
+    cairo_fill(context)
+    cairo_pattern_destroy(pattern)
+  }
+}
+
+extension [Color] {
+  /// The color at a part of a gradient, from 0 to 1, whose colors have equal distances.
+  fileprivate func color(at part: Double) -> Color {
+    let place = Swift.max(0, Swift.min(part, 1)) * Double(count - 1)
+    let index = Int(place)
+    return index == count - 1 ? self[index] : self[index].mixed(with: self[index + 1], place - Double(index))
+  }
+}
+
+extension Color {
+  /// The nearest color of a display with 256 levels.
+  fileprivate var rounded: Color {
+    func level(_ value: Double) -> Double { (value * 255).rounded() / 255 }
+    return Color(red: level(red), green: level(green), blue: level(blue), alpha: alpha)
+  }
+}
