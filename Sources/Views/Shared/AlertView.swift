@@ -55,14 +55,15 @@ package final class AlertView {
     let suitable = max(1, min(size.width / window.width, size.height / window.height))
     let room = Rect(size).inset(by: margin)
     var best = (scale: 0.0, layout: Size(0, 0))
-    for width in [min(width, room.width)] + stride(from: 280, through: 600, by: 20) {
+    var isWide: Bool { best.layout.height <= best.layout.width * 0.8 }
+    // Once the sheet has the largest scale and is wide, no other width is better, and to measure one takes time.
+    for width in [min(width, room.width)] + stride(from: 280, through: 600, by: 20)
+    where best.scale < suitable || !isWide {
       let width = max(width, sheet.minimumWidth)
       let layout = Size(width, sheet.naturalHeight(forWidth: width))
       let scale = min(suitable, room.width / layout.width, room.height / layout.height)
       // At the same scale, a sheet that is wider than tall is preferred.
-      if scale > best.scale || (scale == best.scale && best.layout.height > best.layout.width * 0.8) {
-        best = (scale, layout)
-      }
+      if scale > best.scale || (scale == best.scale && !isWide) { best = (scale, layout) }
     }
     let shown = Size(best.layout.width * best.scale + 1, best.layout.height * best.scale + 1)
     return sheet.placed(in: Rect(size).centered(shown), scale: best.scale)
