@@ -73,6 +73,12 @@ public struct Label: Widget {
     return isInPixels ? size : size * pango_cairo_context_get_resolution(context) / 72
   }
 
+  /// A number that identifies the label's font: its family, size, weight and style.
+  public var fontNumber: Int {
+    let context = gtk_widget_get_pango_context(pointer)
+    return Int(pango_font_description_hash(pango_context_get_font_description(context)))
+  }
+
   /// The average character width of the label's font, in pixels.
   public var characterWidth: Double { metric(pango_font_metrics_get_approximate_char_width) }
 

@@ -4,6 +4,7 @@ import GtkKit
 package final class MessageList: ItemList<InspectorRow> {
   private let pointed: Action<Int?>
   private let toggled: Action<Int>
+  let sizes = TextSizes()
   /// The number of the message below the pointer; nil if there is none.
   private var hovered: Int?
   private var isHoverPending = false

@@ -9,6 +9,7 @@ final class MessageRow: ItemRow {
   private let textLabel = Label()
   private let timeLabel = Label().styled("numeric", "time")
   private weak var list: MessageList?
+  private let sizes: TextSizes
   private var content: InspectorRow?
 
   private static let arrowRoom = 8.0
@@ -23,6 +24,7 @@ final class MessageRow: ItemRow {
   /// An empty row of a list, or of a picture.
   init(in list: MessageList? = nil) {
     self.list = list
+    sizes = list?.sizes ?? TextSizes()
     widget = AnyWidget(row)
     row.add(textLabel).add(timeLabel)
     row.styled("message-row")
@@ -55,7 +57,8 @@ final class MessageRow: ItemRow {
 
   /// The text with places for line breaks before the capitals of long names such as "flipsideViewControllerDidFinish".
   private static func breakable(_ text: String) -> String {
-    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+    guard text.utf8.count > longestWord else { return text }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       word.count <= longestWord
         ? String(word) : word.map { $0.isUppercase ? "\u{200B}\($0)" : String($0) }.joined()
     }.joined(separator: " ")
@@ -73,13 +76,13 @@ final class MessageRow: ItemRow {
   }
 
   private func layout(in width: Double) -> MessageLayout? {
-    content.map { MessageLayout(of: $0, in: width, textWidth: textLabel.naturalWidth) }
+    content.map { MessageLayout(of: $0, in: width, textWidth: sizes.width(of: textLabel)) }
   }
 
   private func textHeight(_ layout: MessageLayout) -> Double {
     layout.isLong
-      ? textLabel.height(inLinesOf: layout.text.right - layout.text.left, atMost: Self.lines)
-      : naturalHeight(of: textLabel)
+      ? sizes.height(of: textLabel, inLinesOf: layout.text.right - layout.text.left, atMost: Self.lines)
+      : sizes.height(of: textLabel)
   }
 
   private func textPlace(_ layout: MessageLayout) -> Rect {
