@@ -18,28 +18,23 @@ struct FrameBench {
 
   // MARK: - Animations
 
-  /// Measures the processor time of the program in each frame of an animation, and the time until a frame is presented. The
-  /// spread of a percentile is that of the repetitions.
+  /// Measures the processor time of the program in each frame of an animation, and the time until a frame is presented: the
+  /// median of the percentiles of the repetitions. The first repetition also makes what is made once, so its longest frame is
+  /// a figure of its own.
   func run(_ motion: Motion, _ figures: inout Figures) {
     let repetitions = frames(of: motion)
     let name = motion.name.replacing(": ", with: "/").replacing(" ", with: "-")
-    for (label, part, limit) in [("p50", 0.5, nil), ("p99", 0.99, Self.limit)] {
-      add("\(name)/cpu-\(label)", part, repetitions.map { $0.map(\.processor) }, limit, &figures)
+    func add(_ label: String, _ part: Double, limit: Double? = nil, _ time: (FrameMeter.Frame) -> Double) {
+      let values = repetitions.compactMap { $0.map(time).sorted().percentile(part) }
+      figures.add("\(name)/\(label)", values, "ms", limit: limit)
     }
-    add("\(name)/frame-p99", 0.99, repetitions.map { $0.map(\.work) }, nil, &figures)
+    add("cpu-p50", 0.5, \.processor)
+    add("cpu-p99", 0.99, limit: Self.limit, \.processor)
+    figures.add("\(name)/cpu-first", repetitions.first?.map(\.processor).max() ?? 0, "ms")
+    add("frame-p99", 0.99, \.work)
     let count = repetitions.reduce(0) { $0 + $1.count }
     figures.add("\(name)/frames", Double(count), "frames")
     if count == 0 { DemoProgram.end("\(motion.name) draws nothing") }
-  }
-
-  private func add(
-    _ name: String, _ part: Double, _ repetitions: [[Double]], _ limit: Double?, _ figures: inout Figures
-  ) {
-    let each = repetitions.compactMap { $0.sorted().percentile(part) }
-    guard let value = repetitions.joined().sorted().percentile(part), let low = each.min(),
-      let high = each.max()
-    else { return }
-    figures.add(name, value, "ms", spread: low...high, limit: limit)
   }
 
   /// The frames of each repetition of an animation.

@@ -7,7 +7,7 @@ import Models
 struct LogBench {
   /// In megabytes, and in milliseconds.
   private static let (memoryLimit, stepLimit) = (30.0, 16.7)
-  private static let steps = 100
+  private static let (repetitions, steps) = (9, 50)
 
   let frames: FrameBench
 
@@ -15,10 +15,9 @@ struct LogBench {
     frames.withDemo(.craps) { demo in
       demo.inspector.toggle()
       fill(demo)
-      let plain = plainFrames()
-      add("slider", travel(in: demo, by: 1), plain, &figures)
-      add("jump", travel(in: demo, by: 89), plain, &figures)
-      add("message", rolls(in: demo), plain, &figures)
+      add("slider", travel(in: demo, by: 1), &figures)
+      add("jump", travel(in: demo, by: 89), &figures)
+      add("message", rolls(in: demo), &figures)
       demo.settle()
       demo.window.waitForFrames(2)
       let full = Memory.used
@@ -27,15 +26,13 @@ struct LogBench {
     }
   }
 
-  /// Adds the processor time of some steps, and its ratio to that of the frames of a window without content.
-  private func add(_ name: String, _ times: [Double], _ plain: [Double], _ figures: inout Figures) {
-    let sorted = times.sorted()
-    guard let low = sorted.first, let high = sorted.last, let late = sorted.percentile(0.99),
-      let median = sorted.percentile(0.5), let frame = plain.sorted().percentile(0.5)
-    else { return }
-    figures.add("log/\(name)/cpu-p50", median, "ms")
-    figures.add("log/\(name)/cpu-p99", late, "ms", spread: low...high, limit: Self.stepLimit)
-    figures.add("log/\(name)/ratio", median / frame, "x")
+  /// Adds the median of the percentiles of some repetitions. The first repetition also makes the games' screens of the past,
+  /// so its longest step is a figure of its own.
+  private func add(_ name: String, _ times: [[Double]], _ figures: inout Figures) {
+    let sorted = times.map { $0.sorted() }
+    figures.add("log/\(name)/cpu-p50", sorted.compactMap { $0.percentile(0.5) }, "ms")
+    figures.add("log/\(name)/cpu-p99", sorted.compactMap { $0.percentile(0.99) }, "ms", limit: Self.stepLimit)
+    figures.add("log/\(name)/cpu-first", sorted.first?.last ?? 0, "ms")
   }
 
   // MARK: - A full log
@@ -85,38 +82,31 @@ struct LogBench {
 
   // MARK: - Steps
 
-  /// The processor times of moves of the slider by a number of moments. The first move to a moment of each game makes the
-  /// game's screens of the past.
-  private func travel(in demo: DemoWindow, by distance: Int) -> [Double] {
+  /// The processor times of moves of the slider by a number of moments.
+  private func travel(in demo: DemoWindow, by distance: Int) -> [[Double]] {
     guard let slider = demo.inspectorView?.timelineBar.slider else { return [] }
     defer { slider.move(to: slider.range.upperBound) }
-    return (1...Self.steps).map { step in
-      Stopwatch.processorTime {
-        slider.move(to: step * distance % slider.range.upperBound)
-        demo.window.waitForFrames(1)
+    return (0..<Self.repetitions).map { repetition in
+      (1...Self.steps).map { step in
+        Stopwatch.processorTime {
+          slider.move(to: (repetition * Self.steps + step) * distance % slider.range.upperBound)
+          demo.window.waitForFrames(1)
+        }
       }
     }
   }
 
   /// The processor times of new messages.
-  private func rolls(in demo: DemoWindow) -> [Double] {
-    (1...Self.steps).map { _ in
-      demo.settle()
-      demo.window.waitForFrames(1)
-      return Stopwatch.processorTime {
-        demo.craps.rollButton.click()
+  private func rolls(in demo: DemoWindow) -> [[Double]] {
+    (0..<Self.repetitions).map { _ in
+      (1...Self.steps).map { _ in
+        demo.settle()
         demo.window.waitForFrames(1)
+        return Stopwatch.processorTime {
+          demo.craps.rollButton.click()
+          demo.window.waitForFrames(1)
+        }
       }
     }
-  }
-
-  /// The processor times of the frames of a window without content.
-  private func plainFrames() -> [Double] {
-    let window = Window()
-    defer { window.destroy() }
-    window.setDefaultSize(frames.size)
-    window.present()
-    window.waitForFrames(5)
-    return (1...Self.steps).map { _ in Stopwatch.processorTime { window.waitForFrames(1) } }
   }
 }

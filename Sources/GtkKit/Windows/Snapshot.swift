@@ -21,7 +21,8 @@ extension Window {
     return false
   }
 
-  /// Waits until `count` frames have been drawn. Returns false if the window is not on the screen or a frame is late.
+  /// Waits until `count` frames have been drawn, which repaint what has changed. Returns false if the window is not on the
+  /// screen or a frame is late.
   @discardableResult
   public func waitForFrames(_ count: Int) -> Bool {
     var isLate = false
@@ -30,7 +31,7 @@ extension Window {
     guard let clock = gtk_widget_get_frame_clock(pointer) else { return false }
     for _ in 0..<count {
       let frame = gdk_frame_clock_get_frame_counter(clock)
-      queueDraw()
+      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT)
       while gdk_frame_clock_get_frame_counter(clock) == frame, !isLate { MainLoop.iterate(mayBlock: true) }
     }
     // The counter is incremented when a frame begins: this one has to end.
