@@ -20,7 +20,7 @@ struct FrameBench {
 
   /// Measures the processor time of the program in each frame of an animation, and the time until a frame is presented: the
   /// median of the percentiles of the repetitions. The first repetition also makes what is made once, so its longest frame is
-  /// a figure of its own.
+  /// a figure of its own, without a limit.
   func run(_ motion: Motion, _ figures: inout Figures) {
     let repetitions = frames(of: motion)
     let name = motion.name.replacing(": ", with: "/").replacing(" ", with: "-")

@@ -3,8 +3,8 @@ import CGtk
 extension Canvas {
   /// Fills a rectangle with rounded corners with a part of a vertical gradient of opaque colors at equal distances.
   ///
-  /// Most of it is painted in strips of one color, which looks the same: the colors of a display have 256 levels. In software
-  /// rendering, a gradient takes forty times as long for each pixel.
+  /// Most of it is painted in strips of one color. This looks the same, because a display has only 256 levels of each
+  /// component. In software rendering, each pixel of a gradient takes many times as long.
   ///
   /// - Parameters:
   ///   - colors: The colors from top to bottom.
@@ -21,29 +21,25 @@ extension Canvas {
         fillPath(with: colors, in: whole)
       }
     }
-    fill(body, inRowsWith: colors, whole)
+    fill(body, inStripsWith: colors, whole)
   }
 
-  /// Fills a rectangle with a part of a gradient. Neighboring rows of the display with the same color are one strip.
-  private func fill(_ rect: Rect, inRowsWith colors: [Color], _ whole: Rect) {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    func row(_ y: Double) -> Double { y * matrix.yy + matrix.y0 }
-    func y(_ row: Double) -> Double { (row - matrix.y0) / matrix.yy }
-    var (top, last) = (rect.y, Color?.none)
+  /// Fills a rectangle with a part of a gradient. Neighboring rows with the same color are one strip.
+  ///
+  /// Each strip reaches to the end of the next one, which covers it. So no edge between two strips lets the ground show
+  /// through at a fractional scale, and all rows are equally opaque at the sides.
+  private func fill(_ rect: Rect, inStripsWith colors: [Color], _ whole: Rect) {
     let bottom = rect.y + rect.height
-    for row in stride(from: row(top).rounded(.down), to: row(bottom), by: 1) {
-      let color = colors.color(at: (y(row + 0.5) - whole.y) / whole.height).rounded
-      if let last, color != last {
-        rectangle(Rect(rect.x, top, rect.width, y(row) - top))
-        fill(last)
-        top = y(row)
-      }
-      last = color
+    var strips: [(top: Double, color: Color)] = []
+    for row in stride(from: rect.y, to: bottom, by: 1) {
+      let color = colors.color(at: (row + 0.5 - whole.y) / whole.height).rounded
+      if color != strips.last?.color { strips.append((row, color)) }
     }
-    guard let last else { return }
-    rectangle(Rect(rect.x, top, rect.width, bottom - top))
-    fill(last)
+    for (index, strip) in strips.enumerated() {
+      let end = index + 2 < strips.count ? strips[index + 2].top : bottom
+      rectangle(Rect(rect.x, strip.top, rect.width, end - strip.top))
+      fill(strip.color)
+    }
   }
 
   /// Fills the path with a gradient, and clears it.

@@ -21,8 +21,8 @@ extension Window {
     return false
   }
 
-  /// Waits until `count` frames have been drawn, which repaint what has changed. Returns false if the window is not on the
-  /// screen or a frame is late.
+  /// Waits for `count` frames. Only what has changed is repainted. Returns false if the window is not on the screen or a frame
+  /// is late.
   @discardableResult
   public func waitForFrames(_ count: Int) -> Bool {
     var isLate = false

@@ -2,12 +2,17 @@ import GtkKit
 
 /// The sizes of texts that have been measured: most rows of a long list have the texts of others.
 final class TextSizes {
+  private enum Measure: Hashable {
+    case width
+    case height
+    case heightInLines(width: Double, limit: Int)
+  }
+
   /// What a size depends on.
   private struct Key: Hashable {
     let text: String
     let font: Int
-    /// The width of the lines; nil for the width on one line, 0 for the height of one.
-    let width: Double?
+    let measure: Measure
   }
 
   /// The most sizes that are kept.
@@ -15,21 +20,23 @@ final class TextSizes {
   private var known: [Key: Double] = [:]
 
   /// The width of a label's text on one line.
-  func width(of label: Label) -> Double { size(label, nil) { label.naturalWidth } }
+  func width(of label: Label) -> Double { size(label, .width) { label.naturalWidth } }
 
   /// The height of a label's text on one line.
-  func height(of label: Label) -> Double { size(label, 0) { naturalHeight(of: label) } }
+  func height(of label: Label) -> Double { size(label, .height) { naturalHeight(of: label) } }
 
   /// The height of a label's text in lines of a width, of which there are at most `lines`.
   func height(of label: Label, inLinesOf width: Double, atMost lines: Int) -> Double {
-    size(label, width) { label.height(inLinesOf: width, atMost: lines) }
+    size(label, .heightInLines(width: width, limit: lines)) {
+      label.height(inLinesOf: width, atMost: lines)
+    }
   }
 
-  private func size(_ label: Label, _ width: Double?, _ measure: () -> Double) -> Double {
-    let key = Key(text: label.text, font: label.fontNumber, width: width)
+  private func size(_ label: Label, _ measure: Measure, _ measured: () -> Double) -> Double {
+    let key = Key(text: label.text, font: label.fontNumber, measure: measure)
     if let size = known[key] { return size }
     if known.count == Self.limit { known = [:] }
-    let size = measure()
+    let size = measured()
     known[key] = size
     return size
   }
