@@ -13,21 +13,23 @@ extension Canvas {
     let whole = whole ?? rect
     let radius = min(radius, rect.width / 2, rect.height / 2)
     var body = rect
+    let (top, bottom) = (body.cutTop(radius), body.cutBottom(radius))
     if radius > 0 {
-      let ends = [body.cutTop(radius), body.cutBottom(radius)]
-      // The body covers the inner halves of the ends.
-      for (end, offset) in zip(ends, [0, -radius]) {
-        roundedRectangle(Rect(end.x, end.y + offset, end.width, 2 * radius), radius: radius)
-        fillPath(with: colors, in: whole)
+      for x in [rect.x + radius, rect.x + rect.width - radius] {
+        for y in [body.y, bottom.y] { circle(Point(x, y), radius: radius) }
       }
+      fillPath(with: colors, in: whole)
     }
-    fill(body, inStripsWith: colors, whole)
+    // They cover the inner parts of the circles.
+    for part in [top.inset(by: radius, 0), body, bottom.inset(by: radius, 0)] {
+      fill(part, inStripsWith: colors, whole)
+    }
   }
 
   /// Fills a rectangle with a part of a gradient. Neighboring rows with the same color are one strip.
   ///
-  /// Each strip reaches to the end of the next one, which covers it. So no edge between two strips lets the ground show
-  /// through at a fractional scale, and all rows are equally opaque at the sides.
+  /// The edges of the strips are not smoothed. So two strips meet at the same pixels at any position and scale, and no
+  /// row is blended with the one before, which takes long.
   private func fill(_ rect: Rect, inStripsWith colors: [Color], _ whole: Rect) {
     let bottom = rect.y + rect.height
     var strips: [(top: Double, color: Color)] = []
@@ -35,11 +37,12 @@ extension Canvas {
       let color = colors.color(at: (row + 0.5 - whole.y) / whole.height).rounded
       if color != strips.last?.color { strips.append((row, color)) }
     }
-    for (index, strip) in strips.enumerated() {
-      let end = index + 2 < strips.count ? strips[index + 2].top : bottom
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
+    for (strip, end) in zip(strips, strips.dropFirst().map(\.top) + [bottom]) {
       rectangle(Rect(rect.x, strip.top, rect.width, end - strip.top))
       fill(strip.color)
     }
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
   }
 
   /// Fills the path with a gradient, and clears it.
