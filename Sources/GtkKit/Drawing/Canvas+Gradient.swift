@@ -14,13 +14,12 @@ extension Canvas {
     let radius = min(radius, rect.width / 2, rect.height / 2)
     var body = rect
     let (top, bottom) = (body.cutTop(radius), body.cutBottom(radius))
-    if radius > 0 {
-      for x in [rect.x + radius, rect.x + rect.width - radius] {
-        for y in [body.y, bottom.y] { circle(Point(x, y), radius: radius) }
-      }
-      fillPath(with: colors, in: whole)
+    // The corners have one color each: between their first and last rows, a gradient changes by a few levels at most.
+    for (edge, y) in [(top, body.y), (bottom, bottom.y)] where radius > 0 {
+      for x in [rect.x + radius, rect.x + rect.width - radius] { circle(Point(x, y), radius: radius) }
+      fill(colors.color(at: (edge.center.y - whole.y) / whole.height))
     }
-    // They cover the inner parts of the circles.
+    // They cover the inner parts of the corners' circles.
     for part in [top.inset(by: radius, 0), body, bottom.inset(by: radius, 0)] {
       fill(part, inStripsWith: colors, whole)
     }
@@ -43,18 +42,6 @@ extension Canvas {
       fill(strip.color)
     }
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
-  }
-
-  /// Fills the path with a gradient, and clears it.
-  private func fillPath(with colors: [Color], in whole: Rect) {
-    let pattern = cairo_pattern_create_linear(0, whole.y, 0, whole.y + whole.height)
-    for (index, color) in colors.enumerated() {
-      let offset = Double(index) / Double(max(1, colors.count - 1))
-      cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha)
-    }
-    cairo_set_source(context, pattern)
-    cairo_fill(context)
-    cairo_pattern_destroy(pattern)
   }
 }
 

@@ -46,10 +46,9 @@ import CGtk
 
   /// Whether the area differs in size or scale from the last one, whose picture is freed then.
   private func isNew(_ area: Area) -> Bool {
-    let scale = area.scale * Double(gtk_widget_get_scale_factor(area.container.pointer))
-    guard area.size != size || scale != self.scale else { return false }
+    guard area.size != size || area.resolution != scale else { return false }
     clear()
-    (size, self.scale) = (area.size, scale)
+    (size, scale) = (area.size, area.resolution)
     return true
   }
 }

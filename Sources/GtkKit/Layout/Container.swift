@@ -29,6 +29,9 @@ public struct Area {
 
   /// The whole area.
   public var rect: Rect { Rect(size) }
+
+  /// The pixels of the display for each of the container's own pixels.
+  @MainActor public var resolution: Double { scale * Double(gtk_widget_get_scale_factor(container.pointer)) }
 }
 
 /// A widget that arranges its children in a closure, and may draw below and above them.

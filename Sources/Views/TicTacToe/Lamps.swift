@@ -42,7 +42,8 @@ package struct Lamps: Widget {
         let start = origin(size, width)
         let visible = Rect(start.x, start.y, area.size.width, area.size.height)
         canvas.transformed(by: Point(-start.x, -start.y)) {
-          Self.draw(state.value, on: $0, LampPlaces(in: size, width: width), visible)
+          Self.draw(
+            state.value, on: $0, LampPlaces(in: size, width: width), visible, resolution: area.resolution)
         }
       }
     }
@@ -89,9 +90,15 @@ package struct Lamps: Widget {
     for strip in strips { strip.queueDraw() }
   }
 
+  /// Draws the visible lamps: pictures of one lamp at whole pixels, because a hundred drawings take half of a frame.
   private static func draw(
-    _ state: (light: Light, phase: Int), on canvas: Canvas, _ places: LampPlaces, _ visible: Rect
+    _ state: (light: Light, phase: Int), on canvas: Canvas, _ places: LampPlaces, _ visible: Rect,
+    resolution: Double
   ) {
+    let lamp = places.lamp(at: Point(0, 0))
+    let pictures = [drawOff, drawLit].map { draw in
+      Bitmap(Size(lamp.width, lamp.height), scale: resolution) { draw($0, Point(-lamp.x, -lamp.y), places.radius) }
+    }
     for (index, place) in places.points.enumerated() where visible.overlaps(places.lamp(at: place)) {
       let isLit =
         switch state.light {
@@ -99,7 +106,7 @@ package struct Lamps: Widget {
         case .running: (index + places.points.count - state.phase % 3) % 3 != 0
         case .off: false
         }
-      isLit ? drawLit(canvas, place, places.radius) : drawOff(canvas, place, places.radius)
+      pictures[isLit ? 1 : 0].paint(on: canvas, at: Point(place.x + lamp.x, place.y + lamp.y))
     }
   }
 
