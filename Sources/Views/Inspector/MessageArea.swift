@@ -16,7 +16,7 @@ final class MessageArea: Widget {
     layer.canTarget = false
     layer.add(hint).add(title.widget.named("pinnedTitle"))
     layer.arrange = { [weak self] in
-      let hint = hint.placedText(in: $0.rect.inset(by: Metrics.gap))
+      let hint = hint.placedText(in: $0.rect.inset(by: Metrics.gap, 0))
       guard let self, pinned != nil else { return [hint] }
       return [hint, title.widget.placed(in: Rect(0, 0, $0.size.width, titleHeight))]
     }
