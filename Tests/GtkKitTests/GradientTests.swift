@@ -1,4 +1,3 @@
-import CGtk
 import GtkKit
 import XCTest
 
@@ -59,24 +58,6 @@ final class GradientTests: GtkTestCase {
 
   /// The pixels of a drawing at a scale, row by row.
   @MainActor private static func pixels(scale: Double = 1, _ draw: (Canvas) -> Void) -> [UInt32] {
-    let size = Size(Double(width) / scale, Double(height) / scale)
-    let picture = Bitmap(size, scale: scale, draw)
-    var rest = picture.png[...]
-    let surface = withUnsafeMutablePointer(to: &rest) { rest in
-      cairo_image_surface_create_from_png_stream(
-        { rest, bytes, count in
-          guard let rest = rest?.assumingMemoryBound(to: ArraySlice<UInt8>.self), let bytes,
-            rest.pointee.count >= count
-          else { return CAIRO_STATUS_READ_ERROR }
-          for index in 0..<Int(count) { bytes[index] = rest.pointee.removeFirst() }
-          return CAIRO_STATUS_SUCCESS
-        }, rest)
-    }
-    defer { cairo_surface_destroy(surface) }
-    XCTAssertEqual(Int(cairo_image_surface_get_stride(surface)), width * 4)
-    return cairo_image_surface_get_data(surface)?.withMemoryRebound(to: UInt32.self, capacity: width * height)
-    {
-      Array(UnsafeBufferPointer(start: $0, count: width * height))
-    } ?? []
+    Bitmap(Size(Double(width) / scale, Double(height) / scale), scale: scale, draw).pixels
   }
 }

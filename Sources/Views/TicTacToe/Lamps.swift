@@ -97,7 +97,9 @@ package struct Lamps: Widget {
   ) {
     let lamp = places.lamp(at: Point(0, 0))
     let pictures = [drawOff, drawLit].map { draw in
-      Bitmap(Size(lamp.width, lamp.height), scale: resolution) { draw($0, Point(-lamp.x, -lamp.y), places.radius) }
+      Bitmap(Size(lamp.width, lamp.height), scale: resolution) {
+        draw($0, Point(-lamp.x, -lamp.y), places.radius)
+      }
     }
     for (index, place) in places.points.enumerated() where visible.overlaps(places.lamp(at: place)) {
       let isLit =
