@@ -218,4 +218,15 @@ static inline void cgtk_accessible_announce(GtkWidget *widget, const char *text)
   }
 }
 
+// gdk_surface_get_scale is new in GTK 4.12: before, the scale of a display was a whole number.
+typedef double (*CgtkSurfaceScale)(GdkSurface *surface);
+
+// The pixels of the display for each logical pixel of a widget.
+static inline double cgtk_widget_get_scale(GtkWidget *widget) {
+  CgtkSurfaceScale scale = (CgtkSurfaceScale)dlsym(NULL, "gdk_surface_get_scale");
+  GtkNative *native = gtk_widget_get_native(widget);
+  GdkSurface *surface = native ? gtk_native_get_surface(native) : NULL;
+  return scale && surface ? scale(surface) : gtk_widget_get_scale_factor(widget);
+}
+
 #endif

@@ -2,7 +2,7 @@ import CGtk
 import GtkKit
 
 extension Bitmap {
-  /// The pixels row by row, as the PNG file has them.
+  /// The pixels row by row, as 0xAARRGGBB with premultiplied alpha.
   var pixels: [UInt32] {
     var rest = png[...]
     let surface = withUnsafeMutablePointer(to: &rest) { rest in

@@ -20,7 +20,7 @@ final class BitmapTests: GtkTestCase {
         canvas.rectangle(Rect(0, 0, 2, 1))
         canvas.fill(Color(0xFF0000))
       }
-      let picture = Bitmap(Size(8, 2), scale: 1.5) { stamp.paint(on: $0, at: Point(2, 0)) }
+      let picture = Bitmap(Size(8, 2), scale: 1.5) { stamp.paint(on: $0, at: Point(2.2, 0)) }
       XCTAssertEqual(Self.red(picture.pixels), [3, 4, 5])
     }
   }

@@ -45,14 +45,48 @@ final class GradientTests: GtkTestCase {
     }
   }
 
-  /// Checks that a pixel has the color of its row, up to two levels of each component.
+  func testCornersHaveTheColorsOfTheirEdges() {
+    onMain {
+      // In the second rectangle, the corners touch each other.
+      for height in [90, 24] {
+        let rect = Rect(0, 0, 60, Double(height))
+        let pixels = Self.pixels { $0.fill(rect, radius: 12, with: [Self.top, Self.foot]) }
+        for x in [6, 53] {
+          for row in [6, height - 7] {
+            Self.check(pixels[row * Self.width + x], row, of: rect, accuracy: 3)
+          }
+        }
+      }
+    }
+  }
+
+  func testEdgesAreAtWholePixels() {
+    onMain {
+      let rect = Rect(10.6, 4.4, 40, 60)
+      let pixels = Self.pixels { $0.fill(rect, radius: 12, with: [Self.top, Self.foot]) }
+      for row in 0..<Self.height {
+        XCTAssertEqual(pixels[row * Self.width + 10], 0, "row \(row)")
+        XCTAssertEqual(pixels[row * Self.width + 11] >> 24 == 0xFF, (16..<52).contains(row), "row \(row)")
+      }
+    }
+  }
+
+  func testRectangleWithoutHeightIsNotPainted() {
+    onMain {
+      let pixels = Self.pixels { $0.fill(Rect(0, 40, 60, -20), radius: 12, with: [Self.top, Self.foot]) }
+      XCTAssertEqual(Set(pixels), [0])
+    }
+  }
+
+  /// Checks that a pixel has the color of its row, up to some levels of each component.
   @MainActor private static func check(
-    _ pixel: UInt32, _ row: Int, of whole: Rect, file: StaticString = #filePath, line: UInt = #line
+    _ pixel: UInt32, _ row: Int, of whole: Rect, accuracy: Double = 2.01, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
     let color = top.mixed(with: foot, (Double(row) + 0.5 - whole.y) / whole.height)
     for (value, shift) in [(color.red, 16), (color.green, 8), (color.blue, 0)] {
       let level = Double(pixel >> UInt32(shift) & 0xFF)
-      XCTAssertEqual(level, value * 255, accuracy: 2.01, "row \(row)", file: file, line: line)
+      XCTAssertEqual(level, value * 255, accuracy: accuracy, "row \(row)", file: file, line: line)
     }
   }
 

@@ -1,34 +1,61 @@
 import CGtk
+import Glibc
 
 extension Canvas {
-  /// Fills a rectangle with rounded corners with a part of a vertical gradient of opaque colors at equal distances.
+  /// Fills a rectangle with rounded corners with a part of a vertical gradient of opaque colors at equal distances. Its edges
+  /// are moved to whole pixels.
   ///
-  /// Most of it is painted in strips of one color. This looks the same, because a display has only 256 levels of each
-  /// component. In software rendering, each pixel of a gradient takes many times as long.
+  /// It is painted in strips of one color. This looks the same, because a display has only 256 levels of each component. In
+  /// software rendering, each pixel of a gradient takes many times as long. Each corner has one color, so the radius should be
+  /// small compared with the height of the gradient.
   ///
   /// - Parameters:
   ///   - colors: The colors from top to bottom.
   ///   - whole: The rectangle of the whole gradient; nil is that of the part.
   public func fill(_ rect: Rect, radius: Double = 0, with colors: [Color], in whole: Rect? = nil) {
     let whole = whole ?? rect
-    let radius = min(radius, rect.width / 2, rect.height / 2)
-    var body = rect
+    var body = atWholePixels(rect)
+    let radius = max(0, min(radius, body.width / 2, body.height / 2))
+    let inside = body.inset(by: radius, 0)
     let (top, bottom) = (body.cutTop(radius), body.cutBottom(radius))
-    // The corners have one color each: between their first and last rows, a gradient changes by a few levels at most.
-    for (edge, y) in [(top, body.y), (bottom, bottom.y)] where radius > 0 {
-      for x in [rect.x + radius, rect.x + rect.width - radius] { circle(Point(x, y), radius: radius) }
+    for (edge, y, angle) in [(top, body.y, Double.pi), (bottom, bottom.y, 0)] where radius > 0 {
+      for x in [inside.x, inside.x + inside.width] { halfDisk(Point(x, y), radius: radius, from: angle) }
       fill(colors.color(at: (edge.center.y - whole.y) / whole.height))
     }
-    // They cover the inner parts of the corners' circles.
-    for part in [top.inset(by: radius, 0), body, bottom.inset(by: radius, 0)] {
+    // The strips cover the inner parts of the corners' disks.
+    for part in [
+      Rect(inside.x, top.y, inside.width, top.height), body,
+      Rect(inside.x, bottom.y, inside.width, bottom.height),
+    ] {
       fill(part, inStripsWith: colors, whole)
     }
+  }
+
+  /// Adds half of a disk, which begins at an angle, and one row of pixels more.
+  private func halfDisk(_ center: Point, radius: Double, from angle: Double) {
+    let side = cos(angle) * radius
+    let y = center.y + (side < 0 ? 1 : -1)
+    cairo_new_sub_path(context)
+    cairo_arc(context, center.x, center.y, radius, angle, angle + .pi)
+    for x in [center.x - side, center.x + side] { line(to: Point(x, y)) }
+    close()
+  }
+
+  /// The rectangle with its edges at the nearest whole pixels.
+  private func atWholePixels(_ rect: Rect) -> Rect {
+    var (start, end) = (Point(rect.x, rect.y), Point(rect.x + rect.width, rect.y + rect.height))
+    cairo_user_to_device(context, &start.x, &start.y)
+    cairo_user_to_device(context, &end.x, &end.y)
+    (start, end) = (Point(start.x.rounded(), start.y.rounded()), Point(end.x.rounded(), end.y.rounded()))
+    cairo_device_to_user(context, &start.x, &start.y)
+    cairo_device_to_user(context, &end.x, &end.y)
+    return Rect(start.x, start.y, end.x - start.x, end.y - start.y)
   }
 
   /// Fills a rectangle with a part of a gradient. Neighboring rows with the same color are one strip.
   ///
   /// The edges of the strips are not smoothed. So two strips meet at the same pixels at any position and scale, and no
-  /// row is blended with the one before, which takes long.
+  /// row is blended with the one before, which would be slow.
   private func fill(_ rect: Rect, inStripsWith colors: [Color], _ whole: Rect) {
     let bottom = rect.y + rect.height
     var strips: [(top: Double, color: Color)] = []

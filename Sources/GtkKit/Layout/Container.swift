@@ -31,7 +31,7 @@ public struct Area {
   public var rect: Rect { Rect(size) }
 
   /// The pixels of the display for each of the container's own pixels.
-  @MainActor public var resolution: Double { scale * Double(gtk_widget_get_scale_factor(container.pointer)) }
+  @MainActor public var resolution: Double { scale * cgtk_widget_get_scale(container.pointer) }
 }
 
 /// A widget that arranges its children in a closure, and may draw below and above them.
