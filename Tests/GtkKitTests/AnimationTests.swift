@@ -1,3 +1,4 @@
+import CGtk
 import GtkKit
 import XCTest
 
@@ -188,6 +189,39 @@ final class AnimationTests: GtkTestCase {
       outer.finishAnimations()
       XCTAssertEqual(values, [1, 1])
       withExtendedLifetime(animations) { window.destroy() }
+    }
+  }
+
+  func testMotionThatIsStoppedEndsAndNoOtherBegins() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      let style = gtk_css_provider_new()
+      gtk_css_provider_load_from_data(
+        style, "label { transition: color 3600s; } .red { color: #ff0000; }", -1)
+      gtk_style_context_add_provider_for_display(gdk_display_get_default(), OpaquePointer(style), 700)
+      defer {
+        gtk_style_context_remove_provider_for_display(gdk_display_get_default(), OpaquePointer(style))
+        g_object_unref(style)
+      }
+      let (root, inner, label) = (Container(), Container(), Label("x"))
+      root.add(inner.add(label))
+      inner.arrange = { [label.placed(in: $0.rect)] }
+      root.arrange = { [inner.placed(in: $0.rect)] }
+      let window = present(root)
+      window.waitForFrames(1)
+      let animation = Animation(of: inner)
+      var value = 0.0
+      animation.run(milliseconds: 3_600_000) { value = $0 }
+      XCTAssertEqual(value, 0)
+      root.stopMotion()
+      XCTAssertEqual(value, 1)
+      animation.run(milliseconds: 3_600_000) { value = $0 / 2 }
+      XCTAssertEqual(value, 0.5)
+      XCTAssertFalse(animation.isRunning)
+      label.setStyle("red", true)
+      window.waitForFrames(1)
+      XCTAssertEqual(label.color, Color(0xFF0000), "no transition")
+      window.destroy()
     }
   }
 

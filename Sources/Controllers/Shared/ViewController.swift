@@ -44,8 +44,8 @@ package class ViewController: StepwiseTarget {
     isPast = true
     screen.root.canTarget = false
     screen.root.canFocus = false
-    screen.root.finishAnimations()
-    (screen as? ScreenView)?.didChangeController()
+    screen.root.stopMotion()
+    screen.didChangeController()
   }
 
   /// Handles a key that no widget used. Returns whether the controller used it.

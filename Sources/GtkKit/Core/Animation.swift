@@ -48,7 +48,9 @@ import CGtk
   /// Calls `step` with values from 0 to 1. A running animation is stopped first.
   public func run(milliseconds: Int, curve: Curve = .easeOut, _ step: @escaping (Double) -> Void) {
     stop()
-    guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped else { return step(1) }
+    guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped, !widget.isStill else {
+      return step(1)
+    }
     Memory.keepForNextFrame()
     self.step = step
     self.curve = curve
@@ -73,7 +75,7 @@ import CGtk
     step(1)
   }
 
-  fileprivate static func finishAll(in widget: some Widget) {
+  static func finishAll(in widget: some Widget) {
     for animation in running.compactMap(\.animation) {
       if let animated = animation.widget.widget, animated.isInside(widget) { animation.finish() }
     }
@@ -91,9 +93,4 @@ import CGtk
     tick = 0
     Self.running.removeAll { $0.animation == nil || $0.animation === self }
   }
-}
-
-extension Widget {
-  /// Ends the animations of the widget and its descendants at their final values.
-  public func finishAnimations() { Animation.finishAll(in: self) }
 }

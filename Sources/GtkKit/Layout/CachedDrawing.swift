@@ -13,6 +13,9 @@ import CGtk
   /// The size of a picture that is kept while it is hidden, in pixels of the display: that of a full HD window, 8 MB.
   private static let keptPixels = 1920.0 * 1080
 
+  /// Whether there is a picture.
+  var hasPicture: Bool { picture != nil }
+
   /// Frees the picture. The next time, the drawing is painted again.
   func clear() {
     picture = nil

@@ -139,6 +139,12 @@ public struct Container: Widget {
     }
   }
 
+  /// Makes a picture of what the container draws below its children, if ``cachesDrawing`` is set and there is none yet.
+  /// Before, a widget above that changes repaints a part of the drawing itself.
+  public func cacheDrawing() {
+    if behavior.drawing?.hasPicture == false { queueDraw() }
+  }
+
   /// The part of their width to which the children are squashed towards their middle, as if they were turned; nil if they
   /// are not.
   ///
@@ -174,9 +180,21 @@ public struct Container: Widget {
     return behavior
   }
 
+  /// Appends the children to a `GtkSnapshot`.
+  ///
+  /// GTK compares the children of two frames one by one, and repaints the whole window where too much differs. A child
+  /// that is not shown has an empty node, so that it does not shift those after it.
   func appendChildren(to snapshot: OpaquePointer?) {
-    for child in children { gtk_widget_snapshot_child(pointer, child.pointer, snapshot) }
+    for child in children {
+      if child.isMapped {
+        gtk_widget_snapshot_child(pointer, child.pointer, snapshot)
+      } else {
+        gtk_snapshot_append_node(snapshot, Self.emptyNode)
+      }
+    }
   }
+
+  private static let emptyNode = gsk_container_node_new(nil, 0)
 
   func drawChildren(on canvas: Canvas) {
     let snapshot = gtk_snapshot_new()

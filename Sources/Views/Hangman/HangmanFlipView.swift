@@ -48,6 +48,10 @@ package final class HangmanFlipView: Screen {
   package var initialFocus: AnyWidget? { shownScreen.initialFocus }
   package var style: String? { front.style }
 
+  package func didChangeController() {
+    for screen in [front, ledger, back] as [ScreenView] { screen.didChangeController() }
+  }
+
   /// Turns the slate to a side. Its front shows the game.
   package func flip(toBack: Bool) {
     root.set("showsBack", to: toBack, from: showsBack) { turn(to: toBack ? .back : .front) }

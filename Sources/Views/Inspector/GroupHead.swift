@@ -7,6 +7,7 @@ final class GroupHead: Widget {
   let pointer: WidgetPointer
   private let container: Container
   private let heads: LifelineHeads
+  private var group: InspectorRow?
 
   private static let margin = 6.0
 
@@ -26,11 +27,17 @@ final class GroupHead: Widget {
       guard let self else { return }
       self.drawLifelines(on: canvas, area.size, self.container.color, self.container.readsRightToLeft)
     }
-    show(nil)
+    update()
   }
 
   /// Shows the participants of a group; nil shows the names of the lanes.
   func show(_ group: InspectorRow?) {
+    guard group != self.group else { return }
+    self.group = group
+    update()
+  }
+
+  private func update() {
     let lanes = LaneStyle.allCases.map { Lifeline($0, $0.title, short: $0.title) }
     heads.show(group?.lifelines ?? lanes)
     let names = heads.lifelines.map(\.name).joined(separator: ", ")
@@ -54,7 +61,8 @@ final class GroupHead: Widget {
       // A name may be beside its lifeline.
       let start = max(place.x + 8, min(place.x + place.width - 8, x))
       canvas.polyline(Point(mirrored(start), place.y + place.height), Point(mirrored(x), size.height))
-      canvas.stroke(lifeline.lane.color(in: container, onDark: ink.lightness > 0.5).opacity(0.5), width: 1.5)
+      canvas.stroke(
+        lifeline.lane.color(in: container, onDark: ink.lightness > 0.5).opacity(0.5), width: Lifeline.width)
     }
   }
 

@@ -45,6 +45,7 @@ package struct Lifeline: Equatable {
     self.isInHead = isInHead
   }
 
+  static let width = 1.5
   /// The distance of the lifelines of a lane, as a part of the width.
   private static let distance = 0.066
 

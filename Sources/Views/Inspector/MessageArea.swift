@@ -6,6 +6,8 @@ final class MessageArea: Widget {
   private let list: MessageList
   private let layer = Container()
   private let title = MessageRow()
+  /// The group on screen.
+  private var group: InspectorRow?
   /// The group whose title stays at the top; nil if there is none.
   private(set) var pinned: InspectorRow?
 
@@ -27,7 +29,10 @@ final class MessageArea: Widget {
 
   /// Shows the title of the group on screen while its own row is out of view.
   func pinTitle() {
-    if let group = list.group { title.show(group) }
+    if let group = list.group, group != self.group {
+      self.group = group
+      title.show(group)
+    }
     let pinned = list.pinnedGroup(ofHeight: titleHeight)
     guard pinned != self.pinned else { return }
     self.pinned = pinned

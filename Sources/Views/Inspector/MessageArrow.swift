@@ -5,7 +5,7 @@ struct MessageArrow {
   let stroke: InspectorRow.Stroke
   let color: Color
 
-  private static let head = 8.0
+  private static let (head, width) = (8.0, 1.8)
 
   /// Draws the arrow at a height. A message to the sender itself is a small loop. A message that travels is a dot which has
   /// `traveled` a part of the way.
@@ -26,29 +26,27 @@ struct MessageArrow {
 
   private var ink: Color { stroke == .faint ? color.opacity(0.5) : color }
 
+  /// Draws the line as rectangles, which takes much less time than strokes.
   private func drawLine(from start: Double, to end: Double, at y: Double, on canvas: Canvas) {
-    let dash: (on: Double, off: Double)? =
+    let length = abs(end - start)
+    let dash: (on: Double, off: Double) =
       switch stroke {
-      case .call, .delegated: nil
-      case .answer, .observed: (6, 5)
-      case .faint: (1, 4)
+      case .call, .delegated: (max(1, length), 0)
+      case .answer, .observed: (7, 4)
+      case .faint: (2, 3)
       }
-    guard let dash else {
-      canvas.polyline(Point(start, y), Point(end, y))
-      return canvas.stroke(ink, width: 1.8)
+    for begin in stride(from: 0, to: length, by: dash.on + dash.off) {
+      let part = min(dash.on, length - begin)
+      let left = end > start ? start + begin : start - begin - part
+      canvas.rectangle(Rect(left, y - Self.width / 2, part, Self.width))
     }
-    let way = end > start ? 1.0 : -1
-    for begin in stride(from: 0, to: abs(end - start), by: dash.on + dash.off) {
-      let dashEnd = min(begin + dash.on, abs(end - start))
-      canvas.polyline(Point(start + way * begin, y), Point(start + way * dashEnd, y))
-    }
-    canvas.stroke(ink, width: 1.8)
+    canvas.fill(ink)
   }
 
   private func drawHead(at tip: Point, _ way: Double, on canvas: Canvas) {
     let (back, half) = (tip.x - way * Self.head, Self.head / 2)
     canvas.polyline(Point(back, tip.y - half), tip, Point(back, tip.y + half))
-    guard stroke == .call || stroke == .delegated else { return canvas.stroke(ink, width: 1.8) }
+    guard stroke == .call || stroke == .delegated else { return canvas.stroke(ink, width: Self.width) }
     canvas.close()
     canvas.fill(ink)
   }
@@ -57,7 +55,7 @@ struct MessageArrow {
     switch stroke {
     case .observed:
       canvas.circle(Point(point.x + way * 5, point.y), radius: 4)
-      canvas.stroke(ink, width: 1.8)
+      canvas.stroke(ink, width: Self.width)
     case .delegated:
       let (middle, end) = (point.x + way * 6, point.x + way * 12)
       canvas.polyline(point, Point(middle, point.y - 4.5), Point(end, point.y), Point(middle, point.y + 4.5))
@@ -70,8 +68,8 @@ struct MessageArrow {
   private func drawLoop(at point: Point, on canvas: Canvas) {
     let (x, y) = (point.x, point.y)
     canvas.polyline(Point(x, y - 9), Point(x + 16, y - 9), Point(x + 16, y + 1), Point(x + 3, y + 1))
-    canvas.stroke(ink, width: 1.8)
+    canvas.stroke(ink, width: Self.width)
     canvas.polyline(Point(x + 8, y - 3), Point(x + 2, y + 1), Point(x + 8, y + 5))
-    canvas.stroke(ink, width: 1.8)
+    canvas.stroke(ink, width: Self.width)
   }
 }

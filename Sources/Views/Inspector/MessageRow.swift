@@ -133,9 +133,11 @@ final class MessageRow: ItemRow {
     guard let content, !content.isGroup else { return }
     let isDark = ink.lightness > 0.5
     let positions = layout.lifelines.map { isMirrored ? size.width - $0 : $0 }
-    for (lifeline, x) in zip(content.lifelines, positions) {
-      canvas.polyline(Point(x, 0), Point(x, size.height))
-      canvas.stroke(lifeline.lane.color(in: row, onDark: isDark).opacity(0.5), width: 1.5)
+    for lane in LaneStyle.allCases {
+      for (lifeline, x) in zip(content.lifelines, positions) where lifeline.lane == lane {
+        canvas.rectangle(Rect(x - Lifeline.width / 2, 0, Lifeline.width, size.height))
+      }
+      canvas.fill(lane.color(in: row, onDark: isDark).opacity(0.5))
     }
     if case .update(_, let from, let isOpen) = content.content {
       let color = content.lifelines[from].lane.color(in: row, onDark: isDark)

@@ -8,8 +8,11 @@ package protocol Screen: AnyObject {
   var initialFocus: AnyWidget? { get }
   /// The style class of its table, which its alerts share; nil if it has none.
   var style: String? { get }
+  /// Called when the screen, which another controller used, has got a new one.
+  func didChangeController()
 }
 
 extension Screen {
   package var style: String? { nil }
+  package func didChangeController() {}
 }

@@ -59,7 +59,10 @@ package class ScreenView: Screen {
 
   /// Sends ``viewDidAppear`` to a controller that has got a screen which is shown already.
   package func didChangeController() {
-    if root.isMapped { viewDidAppear.send() }
+    guard root.isMapped else { return }
+    // Most of the screen changes with each controller.
+    surface.cacheDrawing()
+    viewDidAppear.send()
   }
 
   /// The widget that is highlighted.
