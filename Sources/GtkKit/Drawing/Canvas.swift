@@ -57,6 +57,15 @@ public struct Canvas {
   /// Adds a rectangle.
   public func rectangle(_ rect: Rect) { cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height) }
 
+  /// Adds a horizontal or vertical line of a width as a rectangle. To fill it takes much less time than to stroke a line.
+  public func rule(from start: Point, to end: Point, width: Double) {
+    let (left, top) = (min(start.x, end.x), min(start.y, end.y))
+    let (length, height) = (abs(start.x - end.x), abs(start.y - end.y))
+    rectangle(
+      height == 0
+        ? Rect(left, top - width / 2, length, width) : Rect(left - width / 2, top, width, height))
+  }
+
   /// Adds a rectangle with rounded corners.
   public func roundedRectangle(_ rect: Rect, radius: Double) {
     let radius = min(radius, rect.width / 2, rect.height / 2)

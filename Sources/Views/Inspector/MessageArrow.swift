@@ -26,9 +26,8 @@ struct MessageArrow {
 
   private var ink: Color { stroke == .faint ? color.opacity(0.5) : color }
 
-  /// Draws the line as rectangles, which takes much less time than strokes.
   private func drawLine(from start: Double, to end: Double, at y: Double, on canvas: Canvas) {
-    let length = abs(end - start)
+    let (length, way) = (abs(end - start), end > start ? 1.0 : -1)
     let dash: (on: Double, off: Double) =
       switch stroke {
       case .call, .delegated: (max(1, length), 0)
@@ -36,9 +35,8 @@ struct MessageArrow {
       case .faint: (2, 3)
       }
     for begin in stride(from: 0, to: length, by: dash.on + dash.off) {
-      let part = min(dash.on, length - begin)
-      let left = end > start ? start + begin : start - begin - part
-      canvas.rectangle(Rect(left, y - Self.width / 2, part, Self.width))
+      let dashEnd = min(begin + dash.on, length)
+      canvas.rule(from: Point(start + way * begin, y), to: Point(start + way * dashEnd, y), width: Self.width)
     }
     canvas.fill(ink)
   }

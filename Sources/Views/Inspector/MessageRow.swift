@@ -135,7 +135,7 @@ final class MessageRow: ItemRow {
     let positions = layout.lifelines.map { isMirrored ? size.width - $0 : $0 }
     for lane in LaneStyle.allCases {
       for (lifeline, x) in zip(content.lifelines, positions) where lifeline.lane == lane {
-        canvas.rectangle(Rect(x - Lifeline.width / 2, 0, Lifeline.width, size.height))
+        canvas.rule(from: Point(x, 0), to: Point(x, size.height), width: Lifeline.width)
       }
       canvas.fill(lane.color(in: row, onDark: isDark).opacity(0.5))
     }
