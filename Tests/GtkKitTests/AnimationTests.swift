@@ -197,7 +197,8 @@ final class AnimationTests: GtkTestCase {
       Desktop.setAllowsMotion(true)
       let style = gtk_css_provider_new()
       gtk_css_provider_load_from_data(
-        style, "label { transition: color 3600s; } .red { color: #ff0000; }", -1)
+        style, "label { transition: color 3600s; } .red { color: #ff0000; } .still * { transition: none; }",
+        -1)
       gtk_style_context_add_provider_for_display(gdk_display_get_default(), OpaquePointer(style), 700)
       defer {
         gtk_style_context_remove_provider_for_display(gdk_display_get_default(), OpaquePointer(style))

@@ -136,11 +136,10 @@ final class ContainerTests: GtkTestCase {
       container.arrange = { _ in children.map { $0.placed(in: Rect(0, 0, 10, 10)) } }
       let window = present(container)
       window.waitForFrames(1)
-      XCTAssertEqual(childNodes(of: container).count, 3)
+      XCTAssertEqual(childNodes(of: container), [GSK_CAIRO_NODE, GSK_CAIRO_NODE, GSK_CAIRO_NODE])
       container.arrange = { _ in [0, 2].map { children[$0].placed(in: Rect(0, 0, 10, 10)) } }
       pump(until: { !children[1].isMapped })
-      XCTAssertEqual(childNodes(of: container).count, 3)
-      XCTAssertEqual(childNodes(of: container)[1], GSK_CONTAINER_NODE, "an empty one")
+      XCTAssertEqual(childNodes(of: container), [GSK_CAIRO_NODE, GSK_CONTAINER_NODE, GSK_CAIRO_NODE])
       window.destroy()
     }
   }

@@ -31,14 +31,19 @@ import CGtk
   }
 
   private let widget: WeakWidget
+  private let evenIfStill: Bool
   private var tick: guint = 0
   private var curve = Curve.easeOut
   private var step: (Double) -> Void = { _ in }
   private var started = 0.0
   private var duration = 0.0
 
-  /// An animation that follows the frames of a widget, which it does not keep alive.
-  public init(of widget: some Widget) { self.widget = WeakWidget(widget) }
+  /// An animation that follows the frames of a widget, which it does not keep alive. Motion that was stopped in the widget
+  /// (see ``Widget/stopMotion()``) does not end it if it runs `evenIfStill`.
+  public init(of widget: some Widget, evenIfStill: Bool = false) {
+    self.widget = WeakWidget(widget)
+    self.evenIfStill = evenIfStill
+  }
 
   isolated deinit { stop() }
 
@@ -48,9 +53,8 @@ import CGtk
   /// Calls `step` with values from 0 to 1. A running animation is stopped first.
   public func run(milliseconds: Int, curve: Curve = .easeOut, _ step: @escaping (Double) -> Void) {
     stop()
-    guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped, !widget.isStill else {
-      return step(1)
-    }
+    guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped, evenIfStill || !widget.isStill
+    else { return step(1) }
     Memory.keepForNextFrame()
     self.step = step
     self.curve = curve

@@ -58,22 +58,11 @@ public enum StyleSheet {
     }
   }
 
-  private static let noTransitions = noTransitions(of: "*")
-
-  private static func noTransitions(of selector: String) -> GObjectRef {
+  private static let noTransitions = {
     let provider = GObjectRef(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
-    gtk_css_provider_load_from_data(provider.cast(), "\(selector) { transition: none; animation: none; }", -1)
+    gtk_css_provider_load_from_data(provider.cast(), "* { transition: none; animation: none; }", -1)
     return provider
-  }
-
-  /// The class of a widget in which no transitions and animations run.
-  static let stillClass = "still"
-
-  /// Applies the style of the ``stillClass``.
-  static func useStillClass() { _ = stillStyle }
-
-  private static let stillStyle: Void = add(
-    noTransitions(of: ".\(stillClass), .\(stillClass) *"), GTK_STYLE_PROVIDER_PRIORITY_USER)
+  }()
 
   private static func add(_ provider: GObjectRef, _ priority: CInt) {
     guard let display = gdk_display_get_default() else { return }

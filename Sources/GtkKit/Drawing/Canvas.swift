@@ -61,6 +61,7 @@ public struct Canvas {
   public func rule(from start: Point, to end: Point, width: Double) {
     let (left, top) = (min(start.x, end.x), min(start.y, end.y))
     let (length, height) = (abs(start.x - end.x), abs(start.y - end.y))
+    assert(length == 0 || height == 0)
     rectangle(
       height == 0
         ? Rect(left, top - width / 2, length, width) : Rect(left - width / 2, top, width, height))

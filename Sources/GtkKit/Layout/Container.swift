@@ -140,7 +140,7 @@ public struct Container: Widget {
   }
 
   /// Makes a picture of what the container draws below its children, if ``cachesDrawing`` is set and there is none yet.
-  /// Before, a widget above that changes repaints a part of the drawing itself.
+  /// Until there is one, a change of a widget above draws a part of it again.
   public func cacheDrawing() {
     if behavior.drawing?.hasPicture == false { queueDraw() }
   }
@@ -182,8 +182,8 @@ public struct Container: Widget {
 
   /// Appends the children to a `GtkSnapshot`.
   ///
-  /// GTK compares the children of two frames one by one, and repaints the whole window where too much differs. A child
-  /// that is not shown has an empty node, so that it does not shift those after it.
+  /// GTK compares the nodes of two frames one by one, and repaints the whole window if too much differs. A child that is
+  /// not mapped has an empty node, so that those after it are compared with themselves.
   func appendChildren(to snapshot: OpaquePointer?) {
     for child in children {
       if child.isMapped {

@@ -39,7 +39,7 @@ package enum DiagramPicture {
     guard row.isGroup else { return [part] }
     let head = GroupHead()
     list.add(head)
-    head.show(row)
+    head.group = row
     return [part, (head.height, { head.drawPicture(on: $0, $1, ink) })]
   }
 }

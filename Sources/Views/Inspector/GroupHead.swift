@@ -7,7 +7,10 @@ final class GroupHead: Widget {
   let pointer: WidgetPointer
   private let container: Container
   private let heads: LifelineHeads
-  private var group: InspectorRow?
+  /// The group whose participants are shown; nil shows the names of the lanes.
+  var group: InspectorRow? {
+    didSet { if group != oldValue { update() } }
+  }
 
   private static let margin = 6.0
 
@@ -27,13 +30,6 @@ final class GroupHead: Widget {
       guard let self else { return }
       self.drawLifelines(on: canvas, area.size, self.container.color, self.container.readsRightToLeft)
     }
-    update()
-  }
-
-  /// Shows the participants of a group; nil shows the names of the lanes.
-  func show(_ group: InspectorRow?) {
-    guard group != self.group else { return }
-    self.group = group
     update()
   }
 

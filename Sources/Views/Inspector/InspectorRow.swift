@@ -10,7 +10,7 @@ package struct InspectorRow: Equatable {
     case observed
     /// A solid line that begins with a diamond.
     case delegated
-    /// A dotted line, for values that have not changed.
+    /// A line of short dashes, for values that have not changed.
     case faint
   }
 

@@ -142,7 +142,7 @@ package final class InspectorView: Screen {
   }
 
   private func showHead() {
-    head.show(messageList.group)
+    head.group = messageList.group
     messageArea.pinTitle()
   }
 

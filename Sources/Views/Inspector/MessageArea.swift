@@ -6,8 +6,8 @@ final class MessageArea: Widget {
   private let list: MessageList
   private let layer = Container()
   private let title = MessageRow()
-  /// The group on screen.
-  private var group: InspectorRow?
+  /// The group whose title is in ``title``.
+  private var titled: InspectorRow?
   /// The group whose title stays at the top; nil if there is none.
   private(set) var pinned: InspectorRow?
 
@@ -29,8 +29,8 @@ final class MessageArea: Widget {
 
   /// Shows the title of the group on screen while its own row is out of view.
   func pinTitle() {
-    if let group = list.group, group != self.group {
-      self.group = group
+    if let group = list.group, group != titled {
+      titled = group
       title.show(group)
     }
     let pinned = list.pinnedGroup(ofHeight: titleHeight)

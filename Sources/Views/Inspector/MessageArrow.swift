@@ -5,7 +5,8 @@ struct MessageArrow {
   let stroke: InspectorRow.Stroke
   let color: Color
 
-  private static let (head, width) = (8.0, 1.8)
+  private static let head = 8.0
+  private static let width = 1.8
 
   /// Draws the arrow at a height. A message to the sender itself is a small loop. A message that travels is a dot which has
   /// `traveled` a part of the way.
@@ -19,21 +20,27 @@ struct MessageArrow {
     }
     let way = end > start ? 1.0 : -1
     let tip = end - way
-    drawLine(from: start, to: tip, at: y, on: canvas)
+    // The end of the line is hidden by a filled head.
+    drawLine(from: start, to: isFilled ? tip - way * Self.head / 2 : tip, at: y, on: canvas)
     drawHead(at: Point(tip, y), way, on: canvas)
     drawTail(at: Point(start, y), way, on: canvas)
   }
 
+  private var isFilled: Bool { stroke == .call || stroke == .delegated }
   private var ink: Color { stroke == .faint ? color.opacity(0.5) : color }
 
   private func drawLine(from start: Double, to end: Double, at y: Double, on canvas: Canvas) {
-    let (length, way) = (abs(end - start), end > start ? 1.0 : -1)
-    let dash: (on: Double, off: Double) =
+    let dash: (on: Double, off: Double)? =
       switch stroke {
-      case .call, .delegated: (max(1, length), 0)
+      case .call, .delegated: nil
       case .answer, .observed: (7, 4)
       case .faint: (2, 3)
       }
+    let (length, way) = (abs(end - start), end > start ? 1.0 : -1)
+    guard let dash else {
+      canvas.rule(from: Point(start, y), to: Point(end, y), width: Self.width)
+      return canvas.fill(ink)
+    }
     for begin in stride(from: 0, to: length, by: dash.on + dash.off) {
       let dashEnd = min(begin + dash.on, length)
       canvas.rule(from: Point(start + way * begin, y), to: Point(start + way * dashEnd, y), width: Self.width)
@@ -44,7 +51,7 @@ struct MessageArrow {
   private func drawHead(at tip: Point, _ way: Double, on canvas: Canvas) {
     let (back, half) = (tip.x - way * Self.head, Self.head / 2)
     canvas.polyline(Point(back, tip.y - half), tip, Point(back, tip.y + half))
-    guard stroke == .call || stroke == .delegated else { return canvas.stroke(ink, width: Self.width) }
+    guard isFilled else { return canvas.stroke(ink, width: Self.width) }
     canvas.close()
     canvas.fill(ink)
   }

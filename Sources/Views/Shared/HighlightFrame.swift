@@ -5,7 +5,7 @@ final class HighlightFrame: Widget {
   let pointer: WidgetPointer
   private var target: WeakWidget
 
-  private lazy var pulsing = Animation(of: self)
+  private lazy var pulsing = Animation(of: self, evenIfStill: true)
   /// How much wider than usual the frame is while it pulses.
   private var spread = 0.0
 

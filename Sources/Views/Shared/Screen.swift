@@ -8,7 +8,7 @@ package protocol Screen: AnyObject {
   var initialFocus: AnyWidget? { get }
   /// The style class of its table, which its alerts share; nil if it has none.
   var style: String? { get }
-  /// Called when the screen, which another controller used, has got a new one.
+  /// Called when another controller uses the screen from now on.
   func didChangeController()
 }
 

@@ -57,10 +57,11 @@ package class ScreenView: Screen {
     screen.onUnmap { [weak self] in self?.viewDidDisappear.send() }
   }
 
-  /// Sends ``viewDidAppear`` to a controller that has got a screen which is shown already.
+  /// Sends ``viewDidAppear`` to a controller that has got a screen which is shown already, and makes a picture of the
+  /// surface.
   package func didChangeController() {
     guard root.isMapped else { return }
-    // Most of the screen changes with each controller.
+    // The widgets above it will change often.
     surface.cacheDrawing()
     viewDidAppear.send()
   }

@@ -130,6 +130,27 @@ final class TimeTravelTests: GtkTestCase {
     }
   }
 
+  func testD8_nothingMovesInThePast() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      defer { Desktop.setAllowsMotion(false) }
+      let table = TravelTable(.craps)
+      table.click("rollButton", "rollButton", "rollButton")
+      for index in [1, 2] {
+        table.move(to: index)
+        let screen = table.screen
+        let (part, frame) = (Animation(of: screen.root), Animation(of: screen.root, evenIfStill: true))
+        for animation in [part, frame] { animation.run(milliseconds: 3_600_000) { _ in } }
+        XCTAssertFalse(part.isRunning)
+        XCTAssertTrue(frame.isRunning)
+      }
+      table.click("backToNowButton")
+      let animation = Animation(of: table.screen.root)
+      animation.run(milliseconds: 3_600_000) { _ in }
+      XCTAssertTrue(animation.isRunning)
+    }
+  }
+
   func testD8_halfTypedTextIsThereAgain() {
     onMain {
       let table = TravelTable(.ticTacToe)
