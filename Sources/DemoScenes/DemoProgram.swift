@@ -9,6 +9,7 @@ package enum DemoProgram {
     Locale.prepare(domain: "parlor", translations: nil)
     guard Desktop.prepare() else { end("there is no display") }
     Desktop.stopCursorBlinking()
+    Desktop.stopHintingText()
     MainLoop.serveMainQueue()
     guard let data = DemoData() else { end("the program's data is missing") }
     return data

@@ -92,6 +92,7 @@ final class ParlorApplication {
 
   private func startUp() {
     Desktop.stopCursorBlinking()
+    Desktop.stopHintingText()
     data.prepareStyleSheets()
     application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in
       self?.windows?.active?.newGamePressed()

@@ -7,6 +7,7 @@ class GtkTestCase: XCTestCase {
     onMain {
       XCTAssertTrue(Desktop.prepare(), "no display")
       Desktop.stopCursorBlinking()
+      Desktop.stopHintingText()
       Desktop.setAllowsMotion(false)
     }
   }
