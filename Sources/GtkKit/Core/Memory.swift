@@ -6,6 +6,12 @@ public enum Memory {
   public static var keepTime = 5000
   private static var keeping: MainLoop.Timer?
 
+  /// Makes all threads but one allocate from one arena. Call this before the first thread is made.
+  ///
+  /// By default, the C library reserves an arena for each thread. Pango loads each font in threads of its own, which leave
+  /// arenas that are hardly used.
+  public static func limitArenas() { mallopt(M_ARENA_MAX, 2) }
+
   /// Keeps the memory of a frame for the next one, until nothing has begun to move for some seconds.
   ///
   /// In software rendering, GTK draws each frame in new pictures of the size of the window. By default, the C library
