@@ -19,18 +19,20 @@ package final class FlipsideViewController: ViewController {
     didSet { updateUI() }
   }
 
+  /// The controller of a view, which ``prepare()`` makes ready to be shown.
   package init(
-    view: FlipsideView = FlipsideView(temperaments: Temperament.names), settings: RegisteredDefaults
+    view: FlipsideView = FlipsideView(temperaments: Temperament.names), settings: RegisteredDefaults,
+    words: WordList? = nil
   ) {
     self.view = view
     self.settings = ModelHandle(settings)
+    self.words = words
     super.init(screen: view, models: [self.settings])
     view.done.connect(to: self) { $0.done() }
     view.lengthMoved.connect(to: self) { $0.lengthMoved($1) }
     view.mistakesMoved.connect(to: self) { $0.mistakesMoved($1) }
     view.temperamentChosen.connect(to: self) { $0.temperamentChosen($1) }
     view.countSwitched.connect(to: self) { $0.countSwitched($1) }
-    updateUI()
   }
 
   // MARK: - Actions
@@ -72,8 +74,8 @@ package final class FlipsideViewController: ViewController {
     return true
   }
 
-  /// Removes the message about a refused length before the flipside is shown.
-  func prepare() {
+  /// Shows the settings before the flipside is shown, without a message about a refused length.
+  package func prepare() {
     refusal = nil
     updateUI()
   }

@@ -23,6 +23,7 @@ extension HangmanViewController {
 
   func showLedger() {
     guard let model, !isPlaying else { return }
+    connectLedger()
     let temperament = model.temperament
     flip.ledger.titleLabel.text = HangmanSpeech.ledgerTitle(temperament)
     flip.ledger.introductionLabel.text = HangmanSpeech.ledgerIntroduction(
@@ -31,6 +32,12 @@ extension HangmanViewController {
     flip.ledger.answerLabel.show(view.messageLabel.text, model.status == .won ? .won : .lost)
     flip.showLedger(true)
     announce(spokenLedger)
+  }
+
+  /// Connects the actions of the ledger, which is made when it is first shown.
+  func connectLedger() {
+    flip.ledger.hideLedger.connect(to: self) { $0.hideLedger() }
+    flip.ledger.newGamePressed.connect(to: self) { $0.newGamePressed() }
   }
 
   func hideLedger() {

@@ -6,8 +6,10 @@ import Views
 package final class HangmanViewController: ViewController {
   let view: MainView
   let flip: HangmanFlipView
-  private let flipside: FlipsideViewController
+  /// The controller of the flipside; nil until it is needed.
+  private var flipside: FlipsideViewController?
   let settings: ModelHandle<RegisteredDefaults>
+  private let defaults: RegisteredDefaults
   /// The model of the current game; nil until the words are loaded.
   private(set) var model: ModelHandle<HangmanModel>?
   private var words: WordList?
@@ -27,21 +29,21 @@ package final class HangmanViewController: ViewController {
     statistics: StatisticsModel<HangmanStatistics> = StatisticsModel()
   ) {
     self.settings = ModelHandle(settings)
+    defaults = settings
     makeSaveSlot = saveSlot
     self.statistics = statistics
     self.generator = GeneratorReference(generator)
     let flip = flip ?? HangmanFlipView(back: FlipsideView(temperaments: Temperament.names))
     self.flip = flip
     view = flip.front
-    flipside = FlipsideViewController(view: flip.back, settings: settings)
     super.init(screen: flip, models: [self.settings], time: time)
-    flipside.delegate = self
     view.showInfo.connect(to: self) { $0.showInfo() }
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
     view.showLedger.connect(to: self) { $0.showLedger() }
-    flip.ledger.hideLedger.connect(to: self) { $0.hideLedger() }
-    flip.ledger.newGamePressed.connect(to: self) { $0.newGamePressed() }
     view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }
+    // The screen may have had another controller.
+    if flip.showsBack { makeFlipside().prepare() }
+    if flip.showsLedger { connectLedger() }
     updateUI()
     source.load { [weak self] answer in self?.wordsArrived(answer) }
   }
@@ -49,14 +51,27 @@ package final class HangmanViewController: ViewController {
   // MARK: - Actions
 
   func showInfo() {
+    let flipside = makeFlipside()
     report(.call("prepare()"), Participant(of: flipside))
     flipside.prepare()
     flip.flip(toBack: true)
   }
 
+  /// The controller of the flipside, which is made the first time.
+  @discardableResult
+  private func makeFlipside() -> FlipsideViewController {
+    if let flipside { return flipside }
+    let flipside = FlipsideViewController(view: flip.back, settings: defaults, words: words)
+    flipside.delegate = self
+    self.flipside = flipside
+    return flipside
+  }
+
+  override package func makeParticipants() { makeFlipside() }
+
   /// Shows the flipside, or the front if the flipside is shown.
   package func toggleFlipside() {
-    if flip.showsBack { flipside.done() } else { showInfo() }
+    if let flipside, flip.showsBack { flipside.done() } else { showInfo() }
   }
 
   override package func newGamePressed() {
@@ -85,7 +100,7 @@ package final class HangmanViewController: ViewController {
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
-    if flip.showsBack { return flipside.handle(key, passedBy: self) }
+    if let flipside, flip.showsBack { return flipside.handle(key, passedBy: self) }
     if flip.showsLedger { return ledgerKeyPressed(key) }
     guard case .character(let character) = key else { return false }
     letterGuessed(String(character))
@@ -96,7 +111,7 @@ package final class HangmanViewController: ViewController {
 
   private func wordsArrived(_ answer: WordSource.Answer) {
     words = answer.words
-    flipside.words = answer.words
+    flipside?.words = answer.words
     saveSlot = makeSaveSlot(answer.words)
     begin(restoreModel(answer.words) ?? makeModel(answer.words))
     let early = earlyGuesses
@@ -223,7 +238,7 @@ package final class HangmanViewController: ViewController {
   // MARK: - Announcements
 
   override package var spokenState: String {
-    if flip.showsBack { return flipside.spokenState }
+    if let flipside, flip.showsBack { return flipside.spokenState }
     if flip.showsLedger { return spokenLedger }
     guard isPlaying else { return sentences(spoken(view.messageLabel.text), nextGame) }
     return sentences(

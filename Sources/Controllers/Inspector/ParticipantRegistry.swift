@@ -45,6 +45,7 @@ final class ParticipantRegistry {
     entries.removeAll { $0.game == game }
     handles[game] = []
     models[game] = []
+    controller.makeParticipants()
     search(controller, of: game)
   }
 

@@ -39,6 +39,10 @@ package class ViewController: StepwiseTarget {
   /// The content of the screen's tab: the screen or its placeholder.
   final var tabContent: any Screen { placeholder ?? screen }
 
+  /// Makes the controllers and views that otherwise are made when they are first shown: the Inspector has a lifeline for each
+  /// from the start.
+  package func makeParticipants() {}
+
   /// Shows the state as a past one. The screen may have shown another one before.
   final func becomePast() {
     isPast = true

@@ -5,7 +5,17 @@ import GtkKit
 /// turns between its sides.
 package final class HangmanFlipView: Screen {
   /// A page of the slate.
-  private enum Page: String { case front, ledger, back }
+  private enum Page: String, CaseIterable {
+    case front, ledger, back
+
+    var title: String {
+      switch self {
+      case .front: tr("Game")
+      case .ledger: tr("Guesses")
+      case .back: tr("Settings")
+      }
+    }
+  }
 
   package let root: WidgetRoot
 
@@ -16,12 +26,20 @@ package final class HangmanFlipView: Screen {
 
   /// The slate with the game.
   package let front: MainView
-  /// The slate with the ledger of the game.
-  package let ledger: LedgerView
-  /// The wooden back of the slate with the settings.
-  package let back: FlipsideView
+  /// The slate with the ledger of the game. It is made when it is first needed.
+  package private(set) lazy var ledger = makePage(makeLedger(), .ledger)
+  /// The wooden back of the slate with the settings. It is made when it is first needed.
+  package private(set) lazy var back = {
+    let back = makePage(makeBack(), .back)
+    back.showsSlots(like: front)
+    return back
+  }()
+  private let makeLedger: () -> LedgerView
+  private let makeBack: () -> FlipsideView
   private var page = Page.front
   private let stack: Stack
+  private let slots: [Page: ScreenSlot]
+  private var madeScreens: [Page: ScreenView]
   private let turntable: Container
   private let turning: Animation
 
@@ -29,27 +47,40 @@ package final class HangmanFlipView: Screen {
   package static let turnTime = 2 * 120
 
   /// Shows the front.
-  package init(front: MainView = MainView(), ledger: LedgerView = LedgerView(), back: FlipsideView) {
+  package init(
+    front: MainView = MainView(), ledger: @autoclosure @escaping () -> LedgerView = LedgerView(),
+    back: @autoclosure @escaping () -> FlipsideView
+  ) {
     let stack = Stack()
+    let slots = Dictionary(uniqueKeysWithValues: Page.allCases.map { ($0, ScreenSlot()) })
     turntable = Container(measure: { stack.measured($0) }, arrange: { [stack.placed(in: $0.rect)] })
     turntable.add(stack)
     root = WidgetRoot(turntable.styled("hangman").named("hangmanScreen"))
     turning = Animation(of: turntable)
     self.stack = stack
+    self.slots = slots
     self.front = front
-    self.ledger = ledger
-    self.back = back
-    stack.add(front.root, named: Page.front.rawValue, title: tr("Game"))
-    stack.add(ledger.root, named: Page.ledger.rawValue, title: tr("Guesses"))
-    stack.add(back.root, named: Page.back.rawValue, title: tr("Settings"))
-    back.showsSlots(like: front)
+    makeLedger = ledger
+    makeBack = back
+    madeScreens = [.front: front]
+    slots[.front]?.show(front.root)
+    // All pages exist from the start: GTK does not report pages that are added later to assistive technology.
+    for page in Page.allCases {
+      if let slot = slots[page] { stack.add(slot, named: page.rawValue, title: page.title) }
+    }
+  }
+
+  private func makePage<View: ScreenView>(_ screen: View, _ page: Page) -> View {
+    madeScreens[page] = screen
+    slots[page]?.show(screen.root)
+    return screen
   }
 
   package var initialFocus: AnyWidget? { shownScreen.initialFocus }
   package var style: String? { front.style }
 
   package func didChangeController() {
-    for screen in [front, ledger, back] as [ScreenView] { screen.didChangeController() }
+    for screen in madeScreens.values { screen.didChangeController() }
   }
 
   /// Turns the slate to a side. Its front shows the game.
@@ -95,11 +126,5 @@ package final class HangmanFlipView: Screen {
     if stack.isMapped { initialFocus?.grabFocus() }
   }
 
-  private var shownScreen: any Screen {
-    switch page {
-    case .front: front
-    case .ledger: ledger
-    case .back: back
-    }
-  }
+  private var shownScreen: any Screen { madeScreens[page] ?? front }
 }

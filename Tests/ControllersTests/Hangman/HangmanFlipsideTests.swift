@@ -234,6 +234,7 @@ private struct FlipsideTable {
   init(_ listener: Listener) {
     let controller = FlipsideViewController(view: flipside, settings: RegisteredDefaults())
     controller.delegate = listener
+    controller.prepare()
     fixture = WindowFixture(.hangman) { _ in controller }
   }
 }

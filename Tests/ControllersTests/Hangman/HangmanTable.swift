@@ -6,9 +6,7 @@ import Views
 /// Hangman in a window, with words that a test delivers.
 @MainActor
 struct HangmanTable {
-  let view = MainView()
-  let ledger = LedgerView()
-  let flipside = FlipsideView(temperaments: Temperament.names)
+  let flip = HangmanFlipView(back: FlipsideView(temperaments: Temperament.names))
   let settings = RegisteredDefaults()
   let words = ManualWords()
   let saveSlot: SaveSlot<HangmanModel.State>
@@ -37,13 +35,17 @@ struct HangmanTable {
     let saveSlot = saveSlot ?? .discarding
     self.saveSlot = saveSlot
     let hangman = HangmanViewController(
-      flip: HangmanFlipView(front: view, ledger: ledger, back: flipside), settings: settings,
-      words: words.source, generator: SeededGenerator(seed: seed), time: time, saveSlot: { _ in saveSlot })
+      flip: flip, settings: settings, words: words.source, generator: SeededGenerator(seed: seed),
+      time: time, saveSlot: { _ in saveSlot })
     controller = hangman
     fixture = WindowFixture(.hangman) { game in
       game == .hangman ? hangman : CrapsViewController(generator: SeededGenerator(seed: 1))
     }
   }
+
+  var view: MainView { flip.front }
+  var ledger: LedgerView { flip.ledger }
+  var flipside: FlipsideView { flip.back }
 
   /// Delivers the words.
   func deliver(_ list: [String], errorMessage: String? = nil) {

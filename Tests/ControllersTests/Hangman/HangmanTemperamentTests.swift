@@ -11,8 +11,8 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
     onMain {
       let game = HangmanTable(HangmanTable.animals, length: 4)
       XCTAssertEqual(game.view.temperamentLabel.text, "Evil")
-      XCTAssertEqual(game.flipside.temperamentChoice.selection, 1)
       game.openFlipside()
+      XCTAssertEqual(game.flipside.temperamentChoice.selection, 1)
       game.flipside.temperamentChoice.choose(2)
       XCTAssertEqual(game.settings.temperament, .diabolical, "it is stored at once")
       XCTAssertEqual(
