@@ -1,0 +1,24 @@
+import GtkKit
+import XCTest
+
+/// Letters have their own shapes at each size.
+final class TextHintingTests: GtkTestCase {
+  func testLettersGrowEvenlyWithTheirSize() {
+    onMain {
+      let label = Label("xxxxxxxx")
+      let shares = stride(from: 1.0, through: 2, by: 1 / 16).map { scale in
+        Self.ink(of: label, scale: scale) / (scale * scale)
+      }
+      // Hinting fits the height of an x to whole pixels: 7, then 8 at 1.04 times the size.
+      for (share, next) in zip(shares, shares.dropFirst()) { XCTAssertEqual(next / share, 1, accuracy: 0.03) }
+    }
+  }
+
+  /// The amount of drawing of a text: the sum of the opacity of all pixels.
+  @MainActor private static func ink(of label: Label, scale: Double) -> Double {
+    let bitmap = Bitmap(Size(120, 30), scale: scale) { canvas in
+      canvas.text(label.text, like: label, at: Point(4, 4), Color(0x000000))
+    }
+    return bitmap.pixels.reduce(0) { $0 + Double($1 >> 24) / 255 }
+  }
+}
