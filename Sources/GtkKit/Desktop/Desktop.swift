@@ -16,7 +16,8 @@ public enum Desktop {
   /// Draws letters in their own shapes, not fitted to the pixels of the display.
   ///
   /// For text that grows with its window: fitted letters change their shape from one size to the next, and FreeType fits
-  /// the letters of each size anew, which takes fifteen times as long as loading them.
+  /// the letters of each size anew, which takes fifteen times as long as loading them. From 4.16 on, GTK decides, unless the
+  /// user has set `gtk-font-rendering` to "manual".
   public static func stopHintingText() { GtkSetting.set("gtk-xft-hinting", to: 0) }
 
   /// Makes GTK find an icon in a folder of the program's resources, unless it is installed.
