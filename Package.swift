@@ -7,10 +7,8 @@ let userInterface: [SwiftSetting] = [
   .defaultIsolation(MainActor.self), .unsafeFlags(["-Xfrontend", "-function-sections"]),
 ]
 
-/// Links the Swift runtime statically, so that the program runs without the toolchain. The libraries are dependencies of
-/// FoundationEssentials (used for JSON) that it does not declare. The toolchain's linker is used because the system's
-/// linker warns about a C function that FoundationEssentials calls. The options of the linker save memory: short lists of
-/// relocations, no exported symbols, and the functions that a start calls side by side.
+/// Links the Swift runtime statically, so that the program runs without the toolchain. The options of the toolchain's linker
+/// save memory: short lists of relocations, no exported symbols, and the functions that a start calls side by side.
 let standalone: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-stdlib", "-use-ld=lld"]
@@ -19,9 +17,6 @@ let standalone: [LinkerSetting] = [
         "--no-warn-symbol-ordering",
         "--symbol-ordering-file=\(Context.packageDirectory)/Resources/startup-symbols.txt",
       ].flatMap { ["-Xlinker", $0] }),
-  .linkedLibrary("_FoundationCollections"),
-  .linkedLibrary("_FoundationCShims"),
-  .linkedLibrary("swiftSynchronization"),
 ]
 
 /// The dependencies of the targets keep model, view and controller apart.

@@ -1,5 +1,4 @@
 import Controllers
-import FoundationEssentials
 import Models
 
 /// The state that Parlor saves between runs.
@@ -84,21 +83,15 @@ nonisolated extension SavedState {
   /// The rules of the games are validated later, by `init(state:)` of the models.
   package init(_ bytes: [UInt8], format: Format) throws(StateFileError) {
     struct Header: Decodable { let version: Int }
-    let decoder = JSONDecoder()
-    let data = Data(bytes)
-    guard let header = try? decoder.decode(Header.self, from: data) else { throw .damaged }
+    guard let json = try? JSONValue(bytes), let header = try? Header(from: json) else { throw .damaged }
     guard header.version <= Self.version else { throw .newer }
-    guard header.version > 0,
-      let state = try? decoder.decode(Self.self, from: data, configuration: format)
-    else { throw .damaged }
+    guard header.version > 0, let state = try? Self(from: json, format: format) else { throw .damaged }
     self = state
   }
 
   /// The state as JSON.
   package func encoded() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
+    try JSONEncoding.bytes(of: self, escapesSlashes: true) + [UInt8(ascii: "\n")]
   }
 
   /// The keys of the file, which also has those of the games.
@@ -119,9 +112,9 @@ nonisolated extension SavedState: Encodable {
   }
 }
 
-nonisolated extension SavedState: DecodableWithConfiguration {
+nonisolated extension SavedState {
   /// Decodes each value separately. If one is damaged, the others are kept.
-  package init(from decoder: any Decoder, configuration format: Format) throws {
+  private init(from decoder: any Decoder, format: Format) throws {
     let container = try decoder.container(keyedBy: Key.self)
     screen = format.screen(try? container.decode(String.self, forKey: .screen))
     window = try? container.decode(WindowState.self, forKey: .window)

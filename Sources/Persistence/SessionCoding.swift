@@ -1,5 +1,4 @@
 import Controllers
-import FoundationEssentials
 import Models
 
 /// The form of a session in its file. A moment has only the values that differ from the moment before.
@@ -45,8 +44,8 @@ nonisolated extension SessionCoding: Encodable {
   }
 }
 
-nonisolated extension SessionCoding: DecodableWithConfiguration {
-  init(from decoder: any Decoder, configuration format: SavedState.Format) throws {
+nonisolated extension SessionCoding {
+  init(from decoder: any Decoder, format: SavedState.Format) throws {
     let container = try decoder.container(keyedBy: Key.self)
     var moments: [Timeline.Moment] = []
     var list = try container.nestedUnkeyedContainer(forKey: .moments)

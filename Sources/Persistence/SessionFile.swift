@@ -1,5 +1,4 @@
 import Controllers
-import FoundationEssentials
 import GtkKit
 import Models
 
@@ -13,8 +12,8 @@ package nonisolated enum SessionFile {
   package static let largest = 32 << 20
   /// The size of the longest text in a file, in bytes.
   package static let longestText = 64 << 10
-  /// The greatest depth of values within values.
-  package static let greatestDepth = 32
+
+  private static let limits = JSONLimits(depth: 32, text: longestText, allowsNUL: false)
 
   /// Reads the session at a path.
   ///
@@ -33,22 +32,17 @@ package nonisolated enum SessionFile {
   package static func session(
     in bytes: [UInt8], format: SavedState.Format
   ) throws(SessionFileError) -> Session {
-    try JSONLimits.validate(bytes, depth: greatestDepth, text: longestText)
     struct Header: Decodable {
       let format: String
       let version: Int
     }
-    let decoder = JSONDecoder()
-    let data = Data(bytes)
-    guard let header = try? decoder.decode(Header.self, from: data) else {
-      // A file that ends too early begins as others do.
-      throw bytes.starts(with: #"{"format":"\#(SessionCoding.format)""#.utf8) ? .damaged : .noSession
-    }
+    let json = try parse(bytes)
+    guard let header = try? Header(from: json) else { throw unreadable(bytes) }
     guard header.format == SessionCoding.format else { throw .noSession }
     guard header.version <= version else { throw .newer }
     guard header.version > 0 else { throw .noSession }
     do {
-      let session = try decoder.decode(SessionCoding.self, from: data, configuration: format).session
+      let session = try SessionCoding(from: json, format: format).session
       try validate(session, format)
       return session
     } catch let error as SessionFileError {
@@ -70,13 +64,28 @@ package nonisolated enum SessionFile {
   package static func bytes(
     of session: Session, savedBy program: String
   ) throws(SessionFileError) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(SessionCoding(session, savedBy: program)) else { throw .unwritable }
-    let bytes = Array(data) + [UInt8(ascii: "\n")]
+    let coding = SessionCoding(session, savedBy: program)
+    guard var bytes = try? JSONEncoding.bytes(of: coding, escapesSlashes: false) else { throw .unwritable }
+    bytes.append(UInt8(ascii: "\n"))
     guard bytes.count <= largest else { throw .unread(.tooLarge) }
-    try JSONLimits.validate(bytes, depth: greatestDepth, text: longestText)
+    _ = try parse(bytes)
     return bytes
+  }
+
+  private static func parse(_ bytes: [UInt8]) throws(SessionFileError) -> JSONValue {
+    guard bytes.first == UInt8(ascii: "{") else { throw .noSession }
+    do { return try JSONValue(bytes, limits: limits) } catch {
+      switch error {
+      case .tooDeep: throw .tooDeep
+      case .textTooLong: throw .textTooLong
+      case .invalid: throw unreadable(bytes)
+      }
+    }
+  }
+
+  /// The reason why a file without a header is refused. A session that ends too early begins as others do.
+  private static func unreadable(_ bytes: [UInt8]) -> SessionFileError {
+    bytes.starts(with: #"{"format":"\#(SessionCoding.format)""#.utf8) ? .damaged : .noSession
   }
 
   private static func validate(

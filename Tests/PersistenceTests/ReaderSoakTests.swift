@@ -9,7 +9,7 @@ import XCTest
 final class ReaderSoakTests: XCTestCase {
   func testCorpusFilesAreReadOrRefusedAsNamed() throws {
     for (folder, read) in [("state", ReaderChecks.readState), ("words", ReaderChecks.readWords)] {
-      let files = try corpus(folder)
+      let files = try fuzzCorpus(folder)
       XCTAssertGreaterThan(files.count, 5)
       for (name, bytes) in files {
         XCTAssertEqual(try read(bytes), !name.hasPrefix("refused-"), name)
@@ -27,7 +27,7 @@ final class ReaderSoakTests: XCTestCase {
   func testMutatedWordListsAreHandled() throws { try readMutations(of: "words", ReaderChecks.readWords) }
 
   private func readMutations(of folder: String, _ read: ([UInt8]) throws -> Bool) throws {
-    try readMutations(of: try corpus(folder).map(\.bytes), read)
+    try readMutations(of: try fuzzCorpus(folder).map(\.bytes), read)
   }
 
   private func readMutations(of files: [[UInt8]], _ read: ([UInt8]) throws -> Bool) throws {
@@ -48,13 +48,5 @@ final class ReaderSoakTests: XCTestCase {
     }
     XCTAssertGreaterThan(accepted, 0, "seed \(Soak.seed): nothing was accepted")
     XCTAssertLessThan(peak, 64 << 20, "seed \(Soak.seed)")
-  }
-
-  private func corpus(_ folder: String) throws -> [(name: String, bytes: [UInt8])] {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let corpus = tests.appending(path: "FuzzCorpus/\(folder)")
-    return try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted().map { name in
-      (name, Array(try Data(contentsOf: corpus.appending(path: name))))
-    }
   }
 }

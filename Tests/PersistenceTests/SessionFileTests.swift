@@ -95,6 +95,12 @@ final class SessionFileTests: XCTestCase {
     ] {
       guard case .tooDeep = refusal(text) else { return XCTFail("depth") }
     }
+    let deepest = String(repeating: "[", count: 31) + String(repeating: "]", count: 31)
+    XCTAssertNil(try refusal(replacing: #""moments":["#, with: #""a":\#(deepest),"moments":["#))
+    guard case .tooDeep = try refusal(replacing: #""moments":["#, with: #""a":[\#(deepest)],"moments":["#)
+    else {
+      return XCTFail("depth")
+    }
     let long = String(repeating: "a", count: SessionFile.longestText + 1)
     guard case .textTooLong = try refusal(replacing: "rollButton clicked", with: long) else {
       return XCTFail("text")

@@ -1,0 +1,126 @@
+/// An encoder of one value. It collects the values that are encoded in it, and is written when all are complete.
+package nonisolated final class JSONEncoding {
+  /// An encoded value.
+  enum Value {
+    /// A number or a word, as it is written.
+    case literal(String)
+    case text(String)
+    /// A value that has other values, some of which may not be encoded yet.
+    case nested(JSONEncoding)
+  }
+
+  enum Kind { case single, array, object }
+
+  /// What the values are. An object is also what encodes nothing.
+  private(set) var kind = Kind.object
+  /// The values. Those of an object have names, of which no type of Parlor encodes one twice.
+  private(set) var values: [(name: String, value: Value)] = []
+
+  /// A value as JSON in one line, with sorted names.
+  package static func bytes(of value: some Encodable, escapesSlashes: Bool) throws -> [UInt8] {
+    var writer = JSONWriter(escapesSlashes: escapesSlashes)
+    writer.write(try encoded(value))
+    return writer.bytes
+  }
+
+  fileprivate static func encoded(_ value: some Encodable) throws -> Value {
+    let encoding = JSONEncoding()
+    try value.encode(to: encoding)
+    guard encoding.kind == .single, let last = encoding.values.last else { return .nested(encoding) }
+    return last.value
+  }
+
+  /// Appends a value that is encoded later.
+  fileprivate func appendEncoding(_ kind: Kind = .object, named name: String = "") -> JSONEncoding {
+    let encoding = JSONEncoding()
+    encoding.kind = kind
+    append(.nested(encoding), named: name)
+    return encoding
+  }
+
+  fileprivate func append(_ value: Value, named name: String = "") { values.append((name, value)) }
+}
+
+// MARK: - Encoder
+
+nonisolated extension JSONEncoding: Encoder {
+  /// Empty, because nobody reads it.
+  package var codingPath: [any CodingKey] { [] }
+  package var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  package func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    kind = .object
+    return KeyedEncodingContainer(JSONMemberEncoding(object: self))
+  }
+
+  package func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    kind = .array
+    return self
+  }
+
+  package func singleValueContainer() -> any SingleValueEncodingContainer {
+    kind = .single
+    return self
+  }
+}
+
+// MARK: - Single values and elements
+
+nonisolated extension JSONEncoding: SingleValueEncodingContainer, UnkeyedEncodingContainer {
+  package var count: Int { values.count }
+
+  package func encodeNil() { append(.literal("null")) }
+  package func encode(_ value: Bool) { append(.literal(value ? "true" : "false")) }
+  package func encode(_ value: String) { append(.text(value)) }
+
+  package func encode<Number>(_ value: Number) throws
+  where Number: Encodable & BinaryFloatingPoint & LosslessStringConvertible {
+    guard value.isFinite else {
+      throw EncodingError.invalidValue(
+        value, .init(codingPath: [], debugDescription: "JSON has no \(value)."))
+    }
+    let number = value.description
+    append(.literal(number.hasSuffix(".0") ? String(number.dropLast(2)) : number))
+  }
+
+  package func encode<Number: Encodable & FixedWidthInteger>(_ value: Number) {
+    append(.literal(value.description))
+  }
+
+  package func encode<Value: Encodable>(_ value: Value) throws { append(try Self.encoded(value)) }
+
+  package func nestedContainer<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    appendEncoding().container(keyedBy: type)
+  }
+
+  package func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { appendEncoding(.array) }
+  package func superEncoder() -> any Encoder { appendEncoding() }
+}
+
+// MARK: - Members
+
+/// Encodes the members of an object.
+private nonisolated struct JSONMemberEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let object: JSONEncoding
+
+  var codingPath: [any CodingKey] { [] }
+
+  func encodeNil(forKey key: Key) { object.append(.literal("null"), named: key.stringValue) }
+
+  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+    object.append(try JSONEncoding.encoded(value), named: key.stringValue)
+  }
+
+  func nestedContainer<Nested>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<Nested> {
+    object.appendEncoding(named: key.stringValue).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    object.appendEncoding(.array, named: key.stringValue)
+  }
+
+  func superEncoder() -> any Encoder { object.appendEncoding(named: "super") }
+  func superEncoder(forKey key: Key) -> any Encoder { object.appendEncoding(named: key.stringValue) }
+}

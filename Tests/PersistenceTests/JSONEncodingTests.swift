@@ -1,0 +1,125 @@
+import Controllers
+import Foundation
+import Models
+import Persistence
+import ReaderChecks
+import SoakSupport
+import XCTest
+
+/// JSON is written byte for byte as by Foundation, which wrote the files of earlier versions.
+final class JSONEncodingTests: XCTestCase {
+  func testSavedStatesAreWrittenAsByFoundation() throws {
+    let files = try fuzzCorpus("state").filter { !$0.name.hasPrefix("refused-") }
+    XCTAssertGreaterThan(files.count, 10)
+    let pig = PigModel(generator: SeededGenerator(seed: 1))
+    pig.players[0].name = "Eve/“Ada\"\\"
+    for (name, bytes) in files {
+      var state = try SavedState(bytes)
+      state[.pig] = state[.pig] ?? pig.state
+      state.screen = .pig
+      state[windowOf: .bank] = .init(.bank, isOpen: true, window: .init(width: 500, height: 400))
+      XCTAssertEqual(try state.encoded(), try Self.foundation(state, escapesSlashes: true) + [0x0A], name)
+    }
+  }
+
+  func testSessionsAreWrittenAsByFoundation() throws {
+    let session = Session.played()
+    try assertSame(session.log, "log")
+    try assertSame(session.moments.map(\.games), "moments")
+    let bytes = try SessionFile.bytes(of: session, savedBy: "0.1")
+    let json = try JSONSerialization.jsonObject(with: Data(bytes))
+    let again = try JSONSerialization.data(
+      withJSONObject: json, options: [.sortedKeys, .withoutEscapingSlashes])
+    XCTAssertEqual(bytes, Array(again) + [0x0A])
+  }
+
+  func testRandomValuesAreWrittenAsByFoundationAndReadAgain() throws {
+    var chance = Soak.generator()
+    for round in 1...Soak.count(2000, long: 100_000) {
+      let tree = JSONTree.random(depth: 4, using: &chance)
+      let bytes = try JSONEncoding.bytes(of: tree, escapesSlashes: round.isMultiple(of: 2))
+      let expected = try Self.foundation(tree, escapesSlashes: round.isMultiple(of: 2))
+      try Soak.require(bytes == expected, "round \(round): \(String(decoding: bytes, as: UTF8.self))")
+      try Soak.require(
+        JSONTree(parlor: bytes) != nil && JSONTree(parlor: bytes) == JSONTree(foundation: bytes),
+        "round \(round) is read differently: \(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
+  func testExtremeNumbersAreExact() throws {
+    let signed = [Int64.min, .min + 1, -1, 0, 1, 1 << 53 + 1, .max - 1, .max]
+    let unsigned = [UInt64.min, 1, 1 << 53 + 1, 1 << 63, .max - 1, .max]
+    let doubles = [
+      0, -0.0, 0.1, 1.0 / 3, 5, -5, 1e15, 1e16, 1e17, 123_456_789.123, 0x1p53, 0x1p64, 1e21, 1e22, 1e-5, 1e-4,
+      .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNormalMagnitude, .leastNonzeroMagnitude, .pi,
+    ]
+    try assertExact(signed)
+    try assertExact(unsigned)
+    try assertExact(doubles)
+    try assertExact([Float(0.1), 1e10, .pi, .greatestFiniteMagnitude, .leastNonzeroMagnitude])
+    try assertExact([Int8.min, .max])
+    let zero = try [Double](from: JSONValue(JSONEncoding.bytes(of: [-0.0], escapesSlashes: false)))
+    XCTAssertEqual(zero.first?.sign, .minus)
+  }
+
+  func testNumbersThatJSONDoesNotHaveAreRefused() {
+    for number in [Double.nan, .signalingNaN, .infinity, -.infinity] {
+      XCTAssertThrowsError(try JSONEncoding.bytes(of: ["x": [number]], escapesSlashes: false))
+    }
+  }
+
+  func testEveryCharacterIsEscapedAsByFoundation() throws {
+    let characters = (0...0x2FFF).compactMap(Unicode.Scalar.init).map { String($0) }
+    try assertSame(characters, "characters")
+    try assertSame(characters.joined(), "text")
+  }
+
+  func testContainersThatAreFilledLaterAreWritten() throws { try assertSame(Nested(), "nested") }
+
+  // MARK: - Helpers
+
+  private static func foundation(_ value: some Encodable, escapesSlashes: Bool) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = escapesSlashes ? .sortedKeys : [.sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(value))
+  }
+
+  private func assertSame(_ value: some Encodable, _ message: String) throws {
+    for escapes in [false, true] {
+      XCTAssertEqual(
+        String(decoding: try JSONEncoding.bytes(of: value, escapesSlashes: escapes), as: UTF8.self),
+        String(decoding: try Self.foundation(value, escapesSlashes: escapes), as: UTF8.self), message)
+    }
+  }
+
+  /// Values are written as by Foundation, and are the same after they were read.
+  private func assertExact<Value: Codable & Equatable>(_ values: [Value]) throws {
+    try assertSame(values, "\(Value.self)")
+    let bytes = try JSONEncoding.bytes(of: values, escapesSlashes: false)
+    XCTAssertEqual(try [Value](from: JSONValue(bytes)), values)
+  }
+
+  /// A value that uses containers of all kinds, in an unusual order.
+  private struct Nested: Encodable {
+    enum Key: CodingKey { case list, object, parent, last, empty, nothing }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      var list = container.nestedUnkeyedContainer(forKey: .list)
+      var object = container.nestedContainer(keyedBy: Key.self, forKey: .object)
+      try container.encode(1, forKey: .last)
+      try list.encode("a")
+      try object.encode([Int](), forKey: .empty)
+      var inner = list.nestedContainer(keyedBy: Key.self)
+      var innerList = list.nestedUnkeyedContainer()
+      try list.encodeNil()
+      try inner.encodeNil(forKey: .nothing)
+      try innerList.encode(2.0)
+      try [1: "b"].encode(to: list.superEncoder())
+      try ["x": 1].encode(to: container.superEncoder(forKey: .parent))
+      try true.encode(to: object.superEncoder())
+      var again = encoder.container(keyedBy: Key.self)
+      try again.encode([String: Int](), forKey: .empty)
+    }
+  }
+}
