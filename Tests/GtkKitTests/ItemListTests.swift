@@ -22,6 +22,29 @@ final class ItemListTests: GtkTestCase {
     }
   }
 
+  func testALogAtItsEndKeepsItsRowsForOtherItems() {
+    onMain {
+      let list = ItemList<String> { TestRow() }
+      let window = present(list)
+      let show = { (name: String, count: Int) in
+        list.show((1...count).map { "\(name) \($0)" })
+        return Set(list.list.children.map(\.pointer))
+      }
+      _ = show("first", 400)
+      window.waitForFrames(3)
+      var rows = Set(list.list.children.map(\.pointer))
+      for (name, count) in [("fewer", 300), ("more", 500), ("many", 501)] {
+        let new = show(name, count)
+        // GTK may need a few others around them.
+        XCTAssertLessThan(new.subtracting(rows).count, 10, name)
+        rows = new
+        pump(until: { rowTexts(list).last == "\(name) \(count)" })
+        XCTAssertTrue(rowTexts(list).allSatisfy { $0.hasPrefix(name) }, "\(rowTexts(list))")
+      }
+      window.destroy()
+    }
+  }
+
   func testItemsThatAreReadStayInViewWhenTheFirstOnesAreDropped() {
     onMain {
       let list = ItemList<String>(isLog: false) { TestRow() }
@@ -41,17 +64,19 @@ final class ItemListTests: GtkTestCase {
 
   func testAnyItemsCanFollowAnyOthers() {
     onMain {
-      let list = ItemList<String>(isLog: false) { TestRow() }
-      let window = present(list)
-      let contents = [
-        "", "a", "abc", "bcd", "d", "xdy", "dd", "ddd", "cdd", "abcdef", "abef", "af", "afaf", "",
-      ]
-      for content in contents + contents.reversed() {
-        list.show(content.map { String($0) })
-        XCTAssertEqual(list.items.joined(), content)
-        pump(until: { rowTexts(list).joined() == content })
+      for isLog in [false, true] {
+        let list = ItemList<String>(isLog: isLog) { TestRow() }
+        let window = present(list)
+        let contents = [
+          "", "a", "abc", "bcd", "d", "xdy", "dd", "ddd", "cdd", "abcdef", "abef", "af", "afaf", "",
+        ]
+        for content in contents + contents.reversed() {
+          list.show(content.map { String($0) })
+          XCTAssertEqual(list.items.joined(), content)
+          pump(until: { rowTexts(list).joined() == content })
+        }
+        window.destroy()
       }
-      window.destroy()
     }
   }
 

@@ -12,9 +12,12 @@ extension ItemList where Item: Equatable {
     let first = (0..<common).first { items[$0] != new[$0] } ?? common
     let last =
       (0..<common - first).first { items[items.count - 1 - $0] != new[new.count - 1 - $0] } ?? common - first
-    replace(first..<items.count - last, by: new[first..<new.count - last])
-    guard last == 0, growth != 0 else { return }
-    if growth < 0 { followsEnd = isLog }
-    if followsEnd { scrollToEnd() }
+    let endMoves = last == 0 && growth != 0
+    if endMoves, growth < 0 { followsEnd = isLog }
+    // If other items follow the first ones, the row of the first of them may have the keyboard focus.
+    replace(
+      first..<items.count - last, by: new[first..<new.count - last],
+      keepsLastRows: endMoves && followsEnd && first == 0)
+    if endMoves, followsEnd { scrollToEnd() }
   }
 }

@@ -16,6 +16,8 @@ open class ItemList<Item>: Widget {
   let isLog: Bool
   /// The rows by their `GtkListItem`.
   private(set) var rows: [OpaquePointer: any ItemRow<Item>] = [:]
+  /// The rows to which GTK has given an item since items were replaced: GTK 4.8 does so when their position changes.
+  private var bound: Set<OpaquePointer> = []
   private let scroll: ListScroll
   /// Whether the list keeps the last row in view.
   var followsEnd: Bool
@@ -64,16 +66,21 @@ open class ItemList<Item>: Widget {
   public func removeAll() { replace(items.indices, by: []) }
 
   /// Replaces the items at these indices. The rows of replaced items show the new ones, so that the position of the list
-  /// and the keyboard focus stay.
-  func replace(_ range: Range<Int>, by new: some Collection<Item>) {
+  /// and the keyboard focus stay. If there are more or fewer new ones, others are made or removed behind these rows, or
+  /// before them if `keepsLastRows`: at the end of a log, GTK would have to make all rows in view.
+  func replace(_ range: Range<Int>, by new: some Collection<Item>, keepsLastRows: Bool = false) {
     guard !range.isEmpty || !new.isEmpty else { return }
     items.replaceSubrange(range, with: new)
-    let changed = range.prefix(new.count)
-    withCStrings(Array(repeating: "", count: new.count - changed.count)) {
-      gtk_string_list_splice(listModel, guint(changed.endIndex), guint(range.count - changed.count), $0)
+    let kept = min(range.count, new.count)
+    let (added, removed) = (new.count - kept, range.count - kept)
+    let place = range.lowerBound + (keepsLastRows ? 0 : kept)
+    bound = []
+    withCStrings(Array(repeating: "", count: added)) {
+      gtk_string_list_splice(listModel, guint(place), guint(removed), $0)
     }
-    for listItem in rows.keys where changed.contains(Int(gtk_list_item_get_position(listItem))) {
-      show(listItem)
+    let first = range.lowerBound + (keepsLastRows ? added : 0)
+    for listItem in rows.keys where !bound.contains(listItem) {
+      if (first..<first + kept).contains(Int(gtk_list_item_get_position(listItem))) { show(listItem) }
     }
   }
 
@@ -164,6 +171,7 @@ open class ItemList<Item>: Widget {
   }
 
   private func bind(_ listItem: OpaquePointer) {
+    bound.insert(listItem)
     show(listItem)
     if !isLog { markRows() }
   }
