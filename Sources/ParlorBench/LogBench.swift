@@ -15,24 +15,34 @@ struct LogBench {
     frames.withDemo(.craps) { demo in
       demo.inspector.toggle()
       fill(demo)
-      let steps = travel(in: demo, by: 1)
-      add("slider", steps, &figures)
-      // The first step to a game makes its screens of the past.
-      figures.add("log/slider/cpu-max", steps.joined().max() ?? 0, "ms")
-      add("jump", travel(in: demo, by: 89), &figures)
+      addTravel("slider", by: 1, in: demo, &figures)
+      addTravel("jump", by: 89, in: demo, &figures)
       let full = Memory.used
       clear(demo)
       figures.add("log/memory", full - Memory.used, "MB", limit: Self.memoryLimit)
       fill(demo)
-      add("message", rolls(in: demo), &figures)
+      add("message/cpu", rolls(in: demo), &figures)
     }
   }
 
   /// Adds the median of the percentiles of some repetitions.
-  private func add(_ name: String, _ times: [[Double]], _ figures: inout Figures) {
+  private func add(
+    _ name: String, _ times: [[Double]], limit: Double? = Self.stepLimit, _ figures: inout Figures
+  ) {
     let sorted = times.map { $0.sorted() }
-    figures.add("log/\(name)/cpu-p50", sorted.compactMap { $0.percentile(0.5) }, "ms")
-    figures.add("log/\(name)/cpu-p99", sorted.compactMap { $0.percentile(0.99) }, "ms", limit: Self.stepLimit)
+    figures.add("log/\(name)-p50", sorted.compactMap { $0.percentile(0.5) }, "ms")
+    figures.add("log/\(name)-p99", sorted.compactMap { $0.percentile(0.99) }, "ms", limit: limit)
+  }
+
+  /// Adds the longest frame of each move of the slider, as for all other motions, and the time of the whole move, which has
+  /// no limit: the games follow the slider in one frame, and the messages in the next.
+  private func addTravel(_ name: String, by distance: Int, in demo: DemoWindow, _ figures: inout Figures) {
+    let moves = travel(in: demo, by: distance)
+    let longest = moves.map { $0.map(\.longestFrame) }
+    add("\(name)/cpu", longest, &figures)
+    // The first move to a game makes its screens of the past.
+    figures.add("log/\(name)/cpu-max", longest.joined().max() ?? 0, "ms")
+    add("\(name)/cpu-sum", moves.map { $0.map(\.sum) }, limit: nil, &figures)
   }
 
   // MARK: - A full log
@@ -82,16 +92,23 @@ struct LogBench {
 
   // MARK: - Steps
 
+  /// The processor time of a move of the slider: in its longest frame, and from the move to the end of its last frame.
+  private typealias Move = (longestFrame: Double, sum: Double)
+
   /// The processor times of moves of the slider by a number of moments.
-  private func travel(in demo: DemoWindow, by distance: Int) -> [[Double]] {
-    guard let slider = demo.inspectorView?.timelineBar.slider else { return [] }
+  private func travel(in demo: DemoWindow, by distance: Int) -> [[Move]] {
+    guard let slider = demo.inspectorView?.timelineBar.slider, let meter = FrameMeter(of: demo.window)
+    else { return [] }
     defer { slider.move(to: slider.range.upperBound) }
     return (0..<Self.repetitions).map { repetition in
       (1...Self.steps).map { step in
-        Stopwatch.processorTime {
+        _ = meter.takeFrames()
+        let sum = Stopwatch.processorTime {
           slider.move(to: (repetition * Self.steps + step) * distance % slider.range.upperBound)
-          demo.window.waitForFrames(1)
+          // The list may need a third frame to scroll to its end.
+          demo.window.waitForFrames(3)
         }
+        return (meter.takeFrames().map(\.processor).max() ?? 0, sum)
       }
     }
   }

@@ -71,7 +71,7 @@ extension Motion {
     },
   ]
 
-  /// A step of the slider in each frame, over all moments of a game.
+  /// A step of the slider as soon as the messages have followed the step before, over all moments of a game.
   private static func travel(through game: Game, _ act: @escaping @MainActor (DemoWindow) -> Void) -> Motion {
     Motion(
       name: "travel: \(game.name)", game: game,
@@ -88,7 +88,7 @@ extension Motion {
         guard let slider = demo.inspectorView?.timelineBar.slider else { return }
         for moment in stride(from: slider.range.upperBound - 1, through: 0, by: -7) {
           slider.move(to: moment)
-          demo.window.waitForFrames(1)
+          demo.window.waitForFrames(2)
         }
       })
   }

@@ -149,10 +149,11 @@ extension InspectorViewController {
     showDetail()
   }
 
-  func showGame() {
+  /// Shows the messages of the chosen game, now or in the next frame.
+  func showGame(inNextFrame: Bool = false) {
     log.game = shownGame?.name
     pointed = nil
     selected = []
-    updateUI()
+    if inNextFrame { updateInNextFrame() } else { updateUI() }
   }
 }

@@ -3,6 +3,7 @@ import Views
 
 extension InspectorViewController {
   func updateUI() {
+    willUpdate = false
     view.messageList.show(rows.rows(of: log))
     let isLive = log.pace == .live
     view.messageList.current = isLive ? nil : log.lastShown
@@ -22,6 +23,15 @@ extension InspectorViewController {
     showDetail()
     showTimeline()
     if log.pace == .slow, waiting > 0, nextStep == nil { scheduleStep() }
+  }
+
+  /// Updates the screen in the next frame, unless that is done before. This frame shows a game: both would take longer than
+  /// a frame.
+  func updateInNextFrame() {
+    willUpdate = true
+    view.root.onNextFrame { [weak self] in
+      if let self, willUpdate { updateUI() }
+    }
   }
 
   /// Holds the games before the next frame, which would show what must not be seen yet.

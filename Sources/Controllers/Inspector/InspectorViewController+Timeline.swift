@@ -24,7 +24,12 @@ extension InspectorViewController {
 
   func laterPressed() { travel(to: traveler.current + 1) }
 
-  func momentChosen(_ index: Int) { travel(to: index) }
+  /// The slider can move in each frame: the games follow it in one, and the messages in the next.
+  func momentChosen(_ index: Int) {
+    isSliding = true
+    travel(to: index)
+    isSliding = false
+  }
 
   /// While messages are shown one by one, the newest action can be a past one: its messages wait to be shown.
   private func travel(to index: Int) { traveler.show(index, asPast: log.pace != .live) }
@@ -88,7 +93,9 @@ extension InspectorViewController {
     }
     nextStep = nil
     isTravelling = false
-    showGame()
+    // While messages wait, the games must not be seen without the veils.
+    showGame(inNextFrame: isSliding && log.pace == .live)
+    if willUpdate { showTimeline() }
     announceMoment(isFirst: isFirst)
   }
 

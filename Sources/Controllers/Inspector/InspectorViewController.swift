@@ -27,6 +27,10 @@ package final class InspectorViewController: ViewController {
   var nextStep: Scheduled?
   /// Whether the games will be held before the next frame.
   var willHold = false
+  /// Whether the screen will be updated in the next frame.
+  package var willUpdate = false
+  /// Whether the user is moving the slider of the timeline.
+  var isSliding = false
   /// Whether other controllers are being shown. The screen is updated afterwards.
   var isTravelling = false
   /// The number of the message below the pointer, and those of the selected messages.

@@ -13,6 +13,8 @@ package final class TimelineBar: Widget {
   package let momentChosen = Action<Int>("momentChosen")
   /// The moment that the slider was moved to and that was not sent yet.
   private var chosen: Int?
+  /// Whether the slider has moved in this frame or the one before.
+  private var isWaiting = false
 
   init() {
     let place = Box(.vertical, [label, slider]).expanding(horizontally: true)
@@ -42,15 +44,22 @@ package final class TimelineBar: Widget {
     laterButton.isSensitive = index < count - 1
   }
 
-  /// Sends at most one moment in each frame, however fast the slider moves.
+  /// Sends at most one moment in two frames, however fast the slider moves: the messages follow in the second one.
   private func moved(to moment: Int) {
-    let isWaiting = chosen != nil
     chosen = moment
     guard !isWaiting else { return }
+    isWaiting = true
+    onNextFrame { [weak self] in self?.sendChosen() }
+  }
+
+  private func sendChosen() {
+    guard let moment = chosen else { return }
+    chosen = nil
+    momentChosen.send(moment, by: slider, "moved")
     onNextFrame { [weak self] in
-      guard let self, let moment = self.chosen else { return }
-      self.chosen = nil
-      self.momentChosen.send(moment, by: self.slider, "moved")
+      guard let self else { return }
+      isWaiting = chosen != nil
+      if isWaiting { onNextFrame { [weak self] in self?.sendChosen() } }
     }
   }
 }

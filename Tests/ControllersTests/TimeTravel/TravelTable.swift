@@ -47,11 +47,17 @@ struct TravelTable {
   /// The screen in front.
   var screen: any Screen { fixture.tabBar.controller(showing: fixture.tabBar.frontScreen).screen }
 
-  /// Moves the slider, and waits for the frame in which it is followed.
+  /// Moves the slider, and waits for the frames in which the games and the messages follow it.
   func move(to index: Int) {
+    startMove(to: index)
+    pump(until: { inspector.placement?.inspector?.willUpdate == false }, "messages up to \(index)")
+    pump()
+  }
+
+  /// Moves the slider, and waits for the frame in which the games follow it.
+  func startMove(to index: Int) {
     bar.slider.move(to: index)
     pump(until: { traveler?.current == index }, "moment \(index)")
-    pump()
   }
 
   /// The texts of all labels of the screen in front, without the changes that fade away.
