@@ -16,7 +16,7 @@ let standalone: [LinkerSetting] = [
         "-z", "pack-relative-relocs", "--no-export-dynamic", "--exclude-libs=ALL",
         "--no-warn-symbol-ordering",
         "--symbol-ordering-file=\(Context.packageDirectory)/Resources/startup-symbols.txt",
-      ].flatMap { ["-Xlinker", $0] }),
+      ].flatMap { ["-Xlinker", $0] })
 ]
 
 /// The dependencies of the targets keep model, view and controller apart.
