@@ -19,7 +19,7 @@ package final class FlipsideViewController: ViewController {
     didSet { updateUI() }
   }
 
-  /// The controller of a view, which ``prepare()`` makes ready to be shown.
+  /// Creates the controller. The view shows nothing until ``prepare()``.
   package init(
     view: FlipsideView = FlipsideView(temperaments: Temperament.names), settings: RegisteredDefaults,
     words: WordList? = nil

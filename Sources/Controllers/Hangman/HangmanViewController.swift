@@ -41,9 +41,6 @@ package final class HangmanViewController: ViewController {
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
     view.showLedger.connect(to: self) { $0.showLedger() }
     view.letterGuessed.connect(to: self) { $0.letterGuessed($1) }
-    // The screen may have had another controller.
-    if flip.showsBack { makeFlipside().prepare() }
-    if flip.showsLedger { connectLedger() }
     updateUI()
     source.load { [weak self] answer in self?.wordsArrived(answer) }
   }

@@ -25,8 +25,8 @@ extension InspectorViewController {
     if log.pace == .slow, waiting > 0, nextStep == nil { scheduleStep() }
   }
 
-  /// Updates the screen in the next frame, unless that is done before. This frame shows a game: both would take longer than
-  /// a frame.
+  /// Updates the screen in the next frame, unless it is updated earlier. This frame already shows a game; showing the messages,
+  /// too, would take longer than a frame.
   func updateInNextFrame() {
     willUpdate = true
     view.root.onNextFrame { [weak self] in

@@ -24,7 +24,7 @@ extension InspectorViewController {
 
   func laterPressed() { travel(to: traveler.current + 1) }
 
-  /// The slider can move in each frame: the games follow it in one, and the messages in the next.
+  /// The games follow the slider in one frame, and the messages in the next.
   func momentChosen(_ index: Int) {
     isSliding = true
     travel(to: index)

@@ -28,7 +28,7 @@ package final class InspectorViewController: ViewController {
   /// Whether the games will be held before the next frame.
   var willHold = false
   /// Whether the screen will be updated in the next frame.
-  package var willUpdate = false
+  package internal(set) var willUpdate = false
   /// Whether the user is moving the slider of the timeline.
   var isSliding = false
   /// Whether other controllers are being shown. The screen is updated afterwards.

@@ -40,7 +40,7 @@ package class ViewController: StepwiseTarget {
   final var tabContent: any Screen { placeholder ?? screen }
 
   /// Makes the controllers and views that otherwise are made when they are first shown: the Inspector has a lifeline for each
-  /// from the start.
+  /// from the start. It must neither read a model nor set an outlet, which the Inspector would record.
   package func makeParticipants() {}
 
   /// Shows the state as a past one. The screen may have shown another one before.

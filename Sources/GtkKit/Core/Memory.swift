@@ -6,7 +6,7 @@ public enum Memory {
   public static var keepTime = 5000
   private static var keeping: MainLoop.Timer?
 
-  /// Makes all threads but one allocate from one arena. Call this before the first thread is made.
+  /// Limits the C library to two arenas, which all threads share. Call this before the first thread is made.
   ///
   /// By default, the C library reserves an arena for each thread. Pango loads each font in threads of its own, which leave
   /// arenas that are hardly used.

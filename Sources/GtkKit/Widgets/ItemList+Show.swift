@@ -14,7 +14,7 @@ extension ItemList where Item: Equatable {
       (0..<common - first).first { items[items.count - 1 - $0] != new[new.count - 1 - $0] } ?? common - first
     let endMoves = last == 0 && growth != 0
     if endMoves, growth < 0 { followsEnd = isLog }
-    // If other items follow the first ones, the row of the first of them may have the keyboard focus.
+    // If the first items stay, the first row that changes may have the keyboard focus.
     replace(
       first..<items.count - last, by: new[first..<new.count - last],
       keepsLastRows: endMoves && followsEnd && first == 0)

@@ -11,7 +11,7 @@ package nonisolated final class JSONEncoding {
 
   enum Kind { case single, array, object }
 
-  /// What the values are. An object is also what encodes nothing.
+  /// The kind of the value. A type that encodes nothing is an empty object.
   private(set) var kind = Kind.object
   /// The values. Those of an object have names, of which no type of Parlor encodes one twice.
   private(set) var values: [(name: String, value: Value)] = []

@@ -10,7 +10,7 @@ package nonisolated struct JSONLimits {
 
 /// The reason why a document is not parsed.
 package nonisolated enum JSONError: Error {
-  /// It is not JSON in UTF-8.
+  /// It is not JSON in UTF-8, or has a character U+0000 that is not allowed.
   case invalid
   case tooDeep
   case textTooLong

@@ -13,7 +13,7 @@ package final class TimelineBar: Widget {
   package let momentChosen = Action<Int>("momentChosen")
   /// The moment that the slider was moved to and that was not sent yet.
   private var chosen: Int?
-  /// Whether the slider has moved in this frame or the one before.
+  /// Whether a moment will be sent, or was sent and the messages have not followed yet.
   private var isWaiting = false
 
   init() {

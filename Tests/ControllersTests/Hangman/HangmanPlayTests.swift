@@ -184,6 +184,23 @@ final class HangmanPlayTests: GtkTestCase {
     }
   }
 
+  func testFlipsideAndLedgerAreMadeWhenTheyAreFirstShown() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+      let has = { @MainActor (screen: String) in AnyWidget.named(screen, below: game.flip.root) != nil }
+      XCTAssertFalse(has("flipsideScreen") || has("ledgerScreen"))
+      game.view.infoButton.click()
+      XCTAssertTrue(has("flipsideScreen"))
+      game.controller.toggleFlipside()
+      pump(until: { game.view.root.isMapped })
+      game.press("Z")
+      XCTAssertFalse(has("ledgerScreen"))
+      pump(until: { game.view.ledgerButton.isMapped })
+      game.view.ledgerButton.click()
+      XCTAssertTrue(has("ledgerScreen"))
+    }
+  }
+
   func testH2_hyphenIsShownFromTheStart() {
     onMain {
       let game = HangmanTable(["CO-OP"], length: 5)

@@ -86,12 +86,14 @@ extension TravelTable {
 
   /// What the game in front draws on its pages: the one in front first, and the one behind.
   @MainActor fileprivate var drawings: [Int] {
-    let root = fixture.tabBar.controller(of: fixture.tabBar.front).screen
+    let controller = fixture.tabBar.controller(of: fixture.tabBar.front)
+    let root = controller.screen
     let front = root.root.picture().hashValue
     let (turn, turnBack): (() -> Void, () -> Void)
     switch root {
-    case let slate as HangmanFlipView:
-      (turn, turnBack) = ({ slate.flip(toBack: true) }, { slate.flip(toBack: false) })
+    case is HangmanFlipView:
+      let turnOver = { (controller as? HangmanViewController)?.toggleFlipside() ?? XCTFail("no flipside") }
+      (turn, turnBack) = (turnOver, turnOver)
     case let tabs as TicTacToeTabsView:
       let pages = [TicTacToeTabsView.gamePage, TicTacToeTabsView.bankPage]
       let isBank = fixture.tabBar.frontScreen == .bank

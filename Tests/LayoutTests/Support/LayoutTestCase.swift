@@ -10,6 +10,7 @@ class LayoutTestCase: XCTestCase {
     onMain {
       XCTAssertTrue(Desktop.prepare(), "no display")
       Desktop.stopCursorBlinking()
+      Desktop.stopHintingText()
       Desktop.setAllowsMotion(false)
       MainLoop.serveMainQueue()
     }
