@@ -32,6 +32,8 @@ struct LedgerTexts {
     let kept = row.parts.first(where: \.isKept)?.text ?? ""
     let isLong = row.note.isEmpty || kept.count > Self.longPattern
     longNote.text = isLong ? kept : "\(kept) · \(row.note)"
+    // The underscores of a pattern are thin.
+    longNote.setStyle("pattern", isLong)
   }
 
   // MARK: - Layout
