@@ -10,7 +10,7 @@ public enum Memory {
   ///
   /// By default, the C library reserves an arena for each thread. Pango loads each font in threads of its own, which leave
   /// arenas that are hardly used.
-  public static func limitArenas() { mallopt(M_ARENA_MAX, 2) }
+  public static func limitArenas() { mallopt(M_ARENA_MAX, 3) }
 
   /// Keeps the memory of a frame for the next one, until nothing has begun to move for some seconds.
   ///
