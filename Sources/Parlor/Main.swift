@@ -11,7 +11,7 @@ enum Main {
   private static let usageError: Int32 = 2
 
   static func main() {
-    Memory.limitArenas()
+    Memory.limit()
     Program.name = "parlor"
     Program.prepareStreams { tr("The output cannot be written.") }
     Program.leaveDeletedWorkingDirectory()

@@ -39,6 +39,18 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
+  func testATooltipDoesNotChangeWhetherAWidgetIsVisible() {
+    onMain {
+      for isVisible in [true, false] {
+        let root = WidgetRoot(Container())
+        root.isVisible = isVisible
+        root.tooltip = "tooltip"
+        XCTAssertEqual(root.tooltip, "tooltip")
+        XCTAssertEqual(root.isVisible, isVisible)
+      }
+    }
+  }
+
   func testWidgetIsFoundByName() {
     onMain {
       let label = Label("x").named("inner")

@@ -35,7 +35,7 @@ package final class WindowView {
     self.tabs = tabs
     hasSideRoom = window.defaultSize.width >= Self.minimumSideWidth
     theme = WindowTheme(of: window)
-    bottomTabs = TabSwitcher(tabs, .stacked, tabChosen)
+    bottomTabs = TabSwitcher(tabs, .stacked, isMade: false, tabChosen)
     primaryMenu = PrimaryMenu()
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
     body = Container()
@@ -56,6 +56,8 @@ package final class WindowView {
     self.bar = bar
     window.setChild(bar.root)
     setLayout()
+    // To measure the header bar would take longer than to make these.
+    if window.defaultSize.width < Self.wideWidth { for tabs in switchers { tabs.make() } }
     window.onKey { [keyPressed] key in
       keyPressed.send(key)
       return false
@@ -70,7 +72,10 @@ package final class WindowView {
     }
     headers.append(header)
     for tabs in header.tabs { tabs.mark(stack.shownPage) }
-    if let tabPlace { header.setAccessiblePlace(tabPlace) }
+    if let tabPlace {
+      header.setAccessiblePlace(tabPlace)
+      makeTabs(at: tabPlace)
+    }
     alerts.disable(header.controls)
     return header
   }
@@ -146,6 +151,9 @@ package final class WindowView {
   /// The place at which the tabs are shown, which changes one frame later.
   private var shownTabPlace: GamesHeader.TabPlace?
 
+  /// The width in which the tabs have room in the header bar, unless texts are larger than usual.
+  private static let wideWidth = 1.2 * Double(Metrics.switcherMoves)
+
   /// The place of the tabs in a window of a width.
   ///
   /// Larger text does not move the tabs, but scales them down, to a limit. A low window has no space for a bar at the
@@ -165,16 +173,32 @@ package final class WindowView {
     tabPlace = suiting
     for header in headers { header.setAccessiblePlace(suiting) }
     bottomTabs.bar.setAccessibleHidden(suiting != .bottom)
-    guard !isFirst else {
+    guard !isFirst || !hasTabs(at: suiting) else {
       shownTabPlace = suiting
       return
     }
     body.onNextFrame { [weak self] in
       guard let self else { return }
       self.shownTabPlace = self.tabPlace
+      if let place = self.tabPlace { self.makeTabs(at: place) }
       for header in self.headers { header.queueAllocate() }
       self.body.queueAllocate()
     }
+  }
+
+  private func switchers(at place: GamesHeader.TabPlace) -> [TabSwitcher] {
+    switch place {
+    case .header: headers.map(\.namedTabs)
+    case .headerIcons: headers.map(\.iconTabs)
+    case .bottom: [bottomTabs]
+    }
+  }
+
+  private func hasTabs(at place: GamesHeader.TabPlace) -> Bool { switchers(at: place).allSatisfy(\.isMade) }
+
+  /// Makes the tabs at a place the first time that they are shown there.
+  private func makeTabs(at place: GamesHeader.TabPlace) {
+    for tabs in switchers(at: place) { tabs.make() }
   }
 
   private func setLayout() {

@@ -62,8 +62,20 @@ final class TabBarTests: GtkTestCase {
         XCTAssertTrue(fixture.window.resizeContent(to: size))
         fixture.window.waitForFrames(2)
         let rows = AnyWidget.all(styled: "tabs", below: fixture.window).filter(\.isMapped)
-        XCTAssertEqual(rows.count, 1, "\(size)")
+        XCTAssertEqual(rows.map(\.children.count), [Game.all.count], "\(size)")
       }
+    }
+  }
+
+  func testTabsAreMadeWhereTheyAreFirstShown() {
+    onMain {
+      let fixture = WindowFixture(.craps, size: Size(920, 640), make: controller)
+      @MainActor func tabs() -> Int { AnyWidget.all(named: "pigTab", below: fixture.window).count }
+      XCTAssertEqual(tabs(), 1)
+      fixture.clickTab(.pig)
+      XCTAssertTrue(fixture.window.resizeContent(to: Size(400, 700)))
+      pump(until: { tabs() == 2 }, "the tabs at the bottom")
+      XCTAssertEqual(AnyWidget.all(named: "pigTab", below: fixture.window).map(isActive), [true, true])
     }
   }
 
