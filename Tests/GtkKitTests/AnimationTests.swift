@@ -47,20 +47,6 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
-  func testMemoryOfFramesIsKeptWhileAWindowChangesItsSize() {
-    onMain {
-      let keepTime = Memory.keepTime
-      defer { Memory.keepTime = keepTime }
-      Memory.keepTime = 50
-      let window = present(Container())
-      pump(until: { !Memory.isKeeping })
-      window.setDefaultSize(Size(500, 400))
-      XCTAssertTrue(Memory.isKeeping)
-      pump(until: { !Memory.isKeeping })
-      window.destroy()
-    }
-  }
-
   func testProgressRunsFrom0To1AndStops() {
     onMain {
       Desktop.setAllowsMotion(true)

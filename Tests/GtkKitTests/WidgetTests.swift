@@ -47,6 +47,9 @@ final class WidgetTests: GtkTestCase {
         root.tooltip = "tooltip"
         XCTAssertEqual(root.tooltip, "tooltip")
         XCTAssertEqual(root.isVisible, isVisible)
+        root.setAccessibleHidden(true)
+        root.tooltip = "another"
+        XCTAssertEqual(cgtk_test_accessible_is(root.pointer, GTK_ACCESSIBLE_STATE_HIDDEN), 1)
       }
     }
   }

@@ -6,30 +6,26 @@ public enum Memory {
   public static var keepTime = 5000
   private static var keeping: MainLoop.Timer?
 
-  /// Limits the memory that the C library reserves. Call this before the first thread is made.
+  /// Limits the memory that the C library reserves until ``keepForNextFrame()``. Call this before the first thread is made.
   ///
-  /// By default, the C library has an arena for each thread. Pango loads each font in two threads, which end at once: two
-  /// arenas besides that of the main thread are enough for all of them, and with fewer the main thread would wait for them.
-  /// Without a limit, the C library also keeps more free memory after it has returned a large block.
+  /// By default, each thread has an arena of its own. Pango 1.50 loads each font in two threads that run at the same time.
+  /// They need two arenas besides that of the main thread, which would wait for them if there were fewer.
+  ///
+  /// By default, the C library also raises the limit of the free memory that it keeps when a large block is freed. A limit that
+  /// was set, even to its default, stays.
   public static func limit() {
     mallopt(M_ARENA_MAX, 3)
     mallopt(M_TRIM_THRESHOLD, 128 << 10)
   }
 
-  /// Keeps the memory of a frame for the next one, until nothing has begun to move, or to change its size, for some seconds.
+  /// Keeps the memory of a frame for the next one, and returns it when no animation has begun for some seconds.
   ///
-  /// In software rendering, GTK draws each frame in new pictures of the size of the window. By default, the C library
-  /// returns their memory to the system after each frame, which takes longer than many drawings.
-  static func keepForNextFrame() {
+  /// In software rendering, GTK draws each frame in new pictures of the size of the window. To return their memory to the
+  /// system after each frame takes longer than many drawings.
+  public static func keepForNextFrame() {
     _ = keeps
-    keeping = MainLoop.after(milliseconds: keepTime) {
-      keeping = nil
-      returnUnused()
-    }
+    keeping = MainLoop.after(milliseconds: keepTime) { returnUnused() }
   }
-
-  /// Whether the memory of a frame is kept.
-  public static var isKeeping: Bool { keeping != nil }
 
   /// Returns unused memory to the system.
   public static func returnUnused() { malloc_trim(0) }

@@ -109,10 +109,13 @@ extension Widget {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
     nonmutating set {
       // For a visible widget, GTK asks the display where the pointer is, which takes 30 times as long.
-      let isNew = gtk_widget_get_visible(pointer) != 0 && gtk_widget_get_root(pointer) == nil
+      let isNew = isVisible && gtk_widget_get_root(pointer) == nil
       if isNew { gtk_widget_set_visible(pointer, 0) }
       gtk_widget_set_tooltip_text(pointer, newValue)
-      if isNew { gtk_widget_set_visible(pointer, 1) }
+      if isNew {
+        gtk_widget_set_visible(pointer, 1)
+        _ = cgtk_accessible_hide_again(pointer)
+      }
     }
   }
 

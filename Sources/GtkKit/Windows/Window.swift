@@ -15,9 +15,6 @@ public struct Window: Widget {
     if let application { gtk_window_set_application(cast(), application.pointer) }
     closesFromMainLoop()
     ScreenReaderFocus.follow(self)
-    onDefaultSizeChanged { [self] in
-      if isMapped { Memory.keepForNextFrame() }
-    }
   }
 
   init(pointer: WidgetPointer) { self.pointer = pointer }

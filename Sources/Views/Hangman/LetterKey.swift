@@ -10,13 +10,15 @@ struct LetterKey {
   init(_ letter: Character) {
     self.letter = letter
     let label = Label(String(letter))
-    // The rectangles of the letter and of the mark, which is empty before a guess.
+    // The rectangles of the letter and of the mark, for which there is no room before a guess.
     let places = { [shownState] (size: Size) in
       let height = Double(label.measured(.vertical).minimum)
       let isMarked = shownState.value != .free
       var column = Rect(size).centered(Size(size.width, height + (isMarked ? Self.markSize.height : 0)))
       let letter = column.cutTop(height)
-      return (letter: letter, mark: column.centered(isMarked ? Self.markSize : Size(0, 0)))
+      var mark = column.centered(Self.markSize)
+      (mark.x, mark.y) = (mark.x.rounded(), mark.y.rounded())
+      return (letter: letter, mark: mark)
     }
     face = Container(
       role: .presentation,
@@ -27,6 +29,7 @@ struct LetterKey {
       },
       arrange: { [label.placed(in: places($0.size).letter)] },
       drawBelow: { [shownState] canvas, area in
+        guard shownState.value != .free else { return }
         Self.draw(shownState.value, on: canvas, in: places(area.size).mark, area.container.color)
       })
     button = Button(showing: face.add(label)).named("key\(letter)").styled("key")

@@ -19,7 +19,7 @@ final class GamesHeader {
     place: @escaping (_ width: Double) -> TabPlace
   ) {
     namedTabs = TabSwitcher(tabs, .named, tabChosen)
-    iconTabs = TabSwitcher(tabs, .icon, isMade: false, tabChosen)
+    iconTabs = TabSwitcher(tabs, .icon, makesTabs: false, tabChosen)
     let title = Label(tr("Parlor")).styled("title")
     slot = Container(measure: { [namedTabs] orientation in
       let tabs = namedTabs.bar.measured(orientation)

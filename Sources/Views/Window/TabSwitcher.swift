@@ -39,17 +39,17 @@ final class TabSwitcher {
   private var buttons: [(page: String, button: ToggleButton)] = []
   private var markedPage: String?
 
-  /// A row of tabs with an accessible name. `chosen` is sent with the page of the tab that the user selects. If `isMade` is
-  /// false, the row is empty until ``make()`` is called.
+  /// A row of tabs with an accessible name. `chosen` is sent with the page of the tab that the user selects. If `makesTabs`
+  /// is false, the row stays empty until ``make()``.
   init(
-    _ tabs: [TabItem], _ face: Face, accessible name: String = tr("Games"), isMade: Bool = true,
+    _ tabs: [TabItem], _ face: Face, accessible name: String = tr("Games"), makesTabs: Bool = true,
     _ chosen: Action<String>
   ) {
     (self.tabs, self.face, self.chosen) = (tabs, face, chosen)
     let isHomogeneous = face == .stacked || face.hasOnlyTitle
     bar = Box(.horizontal, gap: face == .named ? 3 : 0, role: .tabList, homogeneous: isHomogeneous)
     bar.styled(face.hasOnlyTitle ? "linked" : "tabs", face.rawValue).accessible(name)
-    if isMade { make() }
+    if makesTabs { make() }
   }
 
   /// Whether the row has its tabs.

@@ -35,7 +35,7 @@ package final class WindowView {
     self.tabs = tabs
     hasSideRoom = window.defaultSize.width >= Self.minimumSideWidth
     theme = WindowTheme(of: window)
-    bottomTabs = TabSwitcher(tabs, .stacked, isMade: false, tabChosen)
+    bottomTabs = TabSwitcher(tabs, .stacked, makesTabs: false, tabChosen)
     primaryMenu = PrimaryMenu()
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
     body = Container()
@@ -56,7 +56,8 @@ package final class WindowView {
     self.bar = bar
     window.setChild(bar.root)
     setLayout()
-    // To measure the header bar would take longer than to make these.
+    // A narrow window has its tabs in the first frame. Which ones suit it is known only after the header bar has been
+    // measured, which takes longer than to make all.
     if window.defaultSize.width < Self.wideWidth { for tabs in switchers { tabs.make() } }
     window.onKey { [keyPressed] key in
       keyPressed.send(key)
@@ -151,7 +152,7 @@ package final class WindowView {
   /// The place at which the tabs are shown, which changes one frame later.
   private var shownTabPlace: GamesHeader.TabPlace?
 
-  /// The width in which the tabs have room in the header bar, unless texts are larger than usual.
+  /// A width in which the header bar has room for the names, with a margin for longer translations and larger texts.
   private static let wideWidth = 1.2 * Double(Metrics.switcherMoves)
 
   /// The place of the tabs in a window of a width.
@@ -165,7 +166,8 @@ package final class WindowView {
 
   /// Moves the tabs to their place in a window of a width.
   ///
-  /// The header bar is laid out before the body, and only if its size changes, so both move the tabs in the next frame.
+  /// The header bar is laid out before the body, and only if its size changes, so both move the tabs in the next frame. The
+  /// first frame has none only if the window is much narrower than its default size.
   private func moveTabs(width: Double) {
     let suiting = suitingPlace(width: width)
     guard suiting != tabPlace else { return }
@@ -173,7 +175,7 @@ package final class WindowView {
     tabPlace = suiting
     for header in headers { header.setAccessiblePlace(suiting) }
     bottomTabs.bar.setAccessibleHidden(suiting != .bottom)
-    guard !isFirst || !hasTabs(at: suiting) else {
+    if isFirst, hasTabs(at: suiting) {
       shownTabPlace = suiting
       return
     }

@@ -177,12 +177,6 @@ private func openAndClose() {
   WindowFixture.clear()
 }
 
-@MainActor
-func isActive(_ button: AnyWidget) -> Bool {
-  let toggle = UnsafeMutableRawPointer(button.pointer).assumingMemoryBound(to: GtkToggleButton.self)
-  return gtk_toggle_button_get_active(toggle) != 0
-}
-
 /// Opens the window of a fixture again, in full screen.
 @MainActor
 private func fullScreen(_ fixture: WindowFixture) -> WindowFixture {

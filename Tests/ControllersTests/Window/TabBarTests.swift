@@ -53,16 +53,19 @@ final class TabBarTests: GtkTestCase {
 
   func testD5_resizingAlwaysLeavesOneRowOfTabs() {
     onMain {
-      let fixture = WindowFixture(.craps, size: Size(500, 700), make: controller)
       let widths = stride(from: 590.0, through: 680, by: 10)
       let sizes =
         [Size(500, 400), Size(500, 700), Size(900, 700), Size(900, 400), Size(500, 400)]
         + (Array(widths) + widths.reversed()).map { Size($0, 800) }
-      for size in sizes {
-        XCTAssertTrue(fixture.window.resizeContent(to: size))
-        fixture.window.waitForFrames(2)
-        let rows = AnyWidget.all(styled: "tabs", below: fixture.window).filter(\.isMapped)
-        XCTAssertEqual(rows.map(\.children.count), [Game.all.count], "\(size)")
+      for start in [Size(500, 700), Size(1000, 700)] {
+        let fixture = WindowFixture(.craps, size: start, make: controller)
+        for size in sizes {
+          XCTAssertTrue(fixture.window.resizeContent(to: size))
+          fixture.window.waitForFrames(2)
+          let rows = AnyWidget.all(styled: "tabs", below: fixture.window).filter(\.isMapped)
+          XCTAssertEqual(rows.map(\.children.count), [Game.all.count], "\(start) \(size)")
+        }
+        fixture.close()
       }
     }
   }
@@ -70,12 +73,25 @@ final class TabBarTests: GtkTestCase {
   func testTabsAreMadeWhereTheyAreFirstShown() {
     onMain {
       let fixture = WindowFixture(.craps, size: Size(920, 640), make: controller)
-      @MainActor func tabs() -> Int { AnyWidget.all(named: "pigTab", below: fixture.window).count }
-      XCTAssertEqual(tabs(), 1)
+      @MainActor func rows() -> [AnyWidget] {
+        AnyWidget.all(styled: "tabs", below: fixture.window).filter { !$0.children.isEmpty }
+      }
+      XCTAssertEqual(rows().count, 1)
       fixture.clickTab(.pig)
-      XCTAssertTrue(fixture.window.resizeContent(to: Size(400, 700)))
-      pump(until: { tabs() == 2 }, "the tabs at the bottom")
-      XCTAssertEqual(AnyWidget.all(named: "pigTab", below: fixture.window).map(isActive), [true, true])
+      fixture.tabBar.present(Alert("A title", "A message.")) {}
+      for (size, count) in [(Size(500, 400), 2), (Size(400, 700), 3)] {
+        XCTAssertTrue(fixture.window.resizeContent(to: size))
+        pump(until: { rows().count == count }, "the tabs at \(size)")
+      }
+      for row in rows() {
+        XCTAssertEqual(row.children.map(isActive), Game.all.map { $0 == .pig })
+        // The alert covers those at the bottom, and disables the others.
+        guard !row.hasStyle("bottom-bar") else { continue }
+        XCTAssertFalse(row.children.contains(where: \.isEffectivelySensitive))
+      }
+      fixture.closeAlert()
+      fixture.clickTab(.craps)
+      for row in rows() { XCTAssertEqual(row.children.map(isActive), Game.all.map { $0 == .craps }) }
     }
   }
 
