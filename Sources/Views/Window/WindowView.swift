@@ -56,8 +56,8 @@ package final class WindowView {
     self.bar = bar
     window.setChild(bar.root)
     setLayout()
-    // A narrow window has its tabs in the first frame. Which ones suit it is known only after the header bar has been
-    // measured, which takes longer than to make all.
+    // A narrow window needs its tabs in the first frame. To find out which ones, the header bar would have to be measured,
+    // which takes longer than making all of them.
     if window.defaultSize.width < Self.wideWidth { for tabs in switchers { tabs.make() } }
     window.onKey { [keyPressed] key in
       keyPressed.send(key)
