@@ -112,6 +112,23 @@ final class ItemListTests: GtkTestCase {
     }
   }
 
+  func testTheRowsOnTheScreenAreInOrder() throws {
+    try onMain {
+      let list = ItemList<String>(isLog: false) { TestRow() }
+      let window = present(list)
+      list.show((0..<100).map { "row \($0)" })
+      list.scroll(to: 50)
+      window.waitForFrames(3)
+      let rows = list.mappedRows
+      let first = try XCTUnwrap(list.items.firstIndex(of: try XCTUnwrap(rows.first).item))
+      XCTAssertEqual(rows.map(\.item), Array(list.items[first..<first + rows.count]))
+      XCTAssertTrue(rows.contains { $0.item == "row 50" })
+      XCTAssertLessThan(rows.count, 50)
+      XCTAssertTrue(rows.allSatisfy { Label($0.row.children[0]).text == $0.item })
+      window.destroy()
+    }
+  }
+
   func testNewRowsOfAnyHeightAreInViewInTheirFirstFrame() {
     onMain {
       let list = ItemList<String>(isLog: false) { TestRow() }

@@ -1,3 +1,4 @@
+import CGtk
 import GtkKit
 import XCTest
 
@@ -91,6 +92,29 @@ final class SignalTests: GtkTestCase {
       XCTAssertEqual(choices, [])
       choice.choose(1)
       XCTAssertEqual(choices, [1])
+      window.destroy()
+    }
+  }
+
+  func testNewChoicesAreNotReported() {
+    onMain {
+      let choice = DropDown(["all", "one", "two"])
+      let window = present(choice)
+      var chosen: [Int] = []
+      choice.onChosen { chosen.append($0) }
+      let texts = {
+        let model = gtk_drop_down_get_model(OpaquePointer(choice.pointer))
+        return (0..<g_list_model_get_n_items(model)).compactMap {
+          gtk_string_list_get_string(model, $0).map { String(cString: $0) }
+        }
+      }
+      for new in [["all", "three"], ["all", "three", "four", "five"], ["other"], ["all", "one", "two"]] {
+        choice.selection = texts().count - 1
+        choice.setChoices(new)
+        XCTAssertEqual(texts(), new)
+        XCTAssertEqual(choice.selection, 0, "\(new)")
+      }
+      XCTAssertEqual(chosen, [])
       window.destroy()
     }
   }

@@ -29,6 +29,28 @@ final class TextFittingTests: GtkTestCase {
     }
   }
 
+  func testATextThatAWidgetDrawsHasTheSizeOfALabel() {
+    onMain {
+      let text = "A text that is drawn"
+      let (label, area) = (Label(text), Container())
+      let window = present(Box(.vertical, [label, area]))
+      var widths: [Double] = []
+      for size in [nil, 40.0] {
+        StyleSheet.setTextSize(size, of: "window")
+        window.waitForFrames(2)
+        XCTAssertEqual(area.size(of: text).width, label.naturalWidth, accuracy: 1)
+        XCTAssertEqual(area.size(of: text).height, Double(label.measured(.vertical).natural), accuracy: 1)
+        XCTAssertEqual(area.fontNumber, label.fontNumber)
+        widths.append(area.width(of: text))
+      }
+      XCTAssertGreaterThan(widths[1], 1.5 * widths[0])
+      XCTAssertEqual(
+        area.height(of: text, inLinesOf: widths[1] * 0.7), 2 * area.size(of: text).height, accuracy: 2)
+      StyleSheet.setTextSize(nil, of: "window")
+      window.destroy()
+    }
+  }
+
   func testRollingLabelHasItsTextImmediatelyAndShowsItAfterTheAnimation() {
     onMain {
       Desktop.setAllowsMotion(true)

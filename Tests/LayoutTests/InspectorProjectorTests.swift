@@ -47,10 +47,8 @@ final class InspectorProjectorTests: LayoutTestCase {
         let shown = try rows(of: view, in: demo.window)
         XCTAssertEqual(items[first...].map(\.text).filter { !shown.contains($0) }, [], "\(name) \(shown)")
         let row = try XCTUnwrap(
-          view.messageList.list.children.compactMap(\.children.first).first {
-            $0.isMapped && $0.hasStyle("update")
-          })
-        XCTAssertLessThan(Double(row.height), 2 * Label(row.children[0]).lineHeight, "\(name) has one line")
+          view.messageList.mappedRows.first { $0.item.isOpen != nil }?.row.children.first)
+        XCTAssertLessThan(Double(row.height), 2 * row.size(of: "x").height, "\(name) has one line")
         TestWindows.closeAll()
       }
     }
@@ -117,8 +115,8 @@ final class InspectorProjectorTests: LayoutTestCase {
 @MainActor
 private func rows(of view: InspectorView, in window: Window) throws -> [String] {
   let room = view.messageList.box(in: window)
-  return view.messageList.list.children.compactMap(\.children.first).filter { row in
+  return view.messageList.mappedRows.filter { _, row in
     let box = row.box(in: window)
-    return row.isMapped && box.y >= room.y - 1 && box.y + box.height <= room.y + room.height + 1
-  }.compactMap { $0.children.first.map { Label($0).text } }
+    return box.y >= room.y - 1 && box.y + box.height <= room.y + room.height + 1
+  }.map(\.item.text)
 }

@@ -15,6 +15,13 @@ final class InspectorTextTests: LayoutTestCase {
             XCTAssertGreaterThanOrEqual(
               shown.fontSize(in: demo.window), (size.height / 50).rounded(.down), "\(name): \(text.text)")
           }
+          let rows = view.messageList.mappedRows
+          XCTAssertFalse(rows.isEmpty, name)
+          for (item, row) in rows {
+            let shown = try XCTUnwrap(ShownText(of: row.children[0]), name)
+            XCTAssertGreaterThanOrEqual(
+              shown.fontSize(in: demo.window), (size.height / 50).rounded(.down), "\(name): \(item.text)")
+          }
           view.zoom = 1.15
           demo.window.waitForFrames(2)
           let head = try XCTUnwrap(AnyWidget.named("groupHead", below: view.root))
@@ -108,10 +115,10 @@ final class InspectorTextTests: LayoutTestCase {
       demo.flipside.doneButton.click()
       demo.settle()
       demo.window.waitForFrames(3)
-      let texts = view.messageList.list.children.compactMap(\.children.first?.children.first)
-      let text = try XCTUnwrap(texts.map { Label($0) }.first { $0.text.hasSuffix("(self)") })
-      let half = text.width(of: "◆ flipsideViewController") + 1
-      XCTAssertLessThan(text.height(inLinesOf: half), 2.5 * text.lineHeight, text.text)
+      let (item, row) = try XCTUnwrap(view.messageList.mappedRows.first { $0.item.text.hasSuffix("(self)") })
+      let half = row.width(of: "◆ flipsideViewController") + 1
+      let height = row.height(of: item.breakableText, inLinesOf: half)
+      XCTAssertLessThan(height, 2.5 * row.size(of: item.text).height, item.text)
     }
   }
 

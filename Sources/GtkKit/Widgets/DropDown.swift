@@ -9,11 +9,19 @@ public struct DropDown: Widget {
   public init(_ choices: [String] = []) { pointer = gtk_drop_down_new(Self.model(choices), nil) }
 
   /// Replaces the texts. The first one is chosen.
+  ///
+  /// Texts that stay at the beginning keep their rows in the menu, which GTK makes even while it is closed.
   public func setChoices(_ choices: [String]) {
+    let model = gtk_drop_down_get_model(opaque)
+    let known = (0..<g_list_model_get_n_items(model)).map { index in
+      gtk_string_list_get_string(model, index).map { String(cString: $0) }
+    }
+    let kept = zip(known, choices).prefix { $0 == $1 }.count
     silently {
-      let model = Self.model(choices)
-      gtk_drop_down_set_model(opaque, model)
-      g_object_unref(model.map { UnsafeMutableRawPointer($0) })
+      withCStrings(Array(choices[kept...])) {
+        gtk_string_list_splice(model, guint(kept), guint(known.count - kept), $0)
+      }
+      gtk_drop_down_set_selected(opaque, 0)
     }
   }
 

@@ -89,6 +89,14 @@ open class ItemList<Item>: Widget {
     for listItem in rows.keys { show(listItem) }
   }
 
+  /// The items whose rows are on the screen, in order. The rows are children of ``list``.
+  public var mappedRows: [(item: Item, row: AnyWidget)] {
+    rows.compactMap { listItem, row -> (index: guint, row: AnyWidget)? in
+      guard row.widget.isMapped, let parent = row.widget.parent else { return nil }
+      return (gtk_list_item_get_position(listItem), parent)
+    }.sorted { $0.index < $1.index }.compactMap { index, row in item(at: index).map { ($0, row) } }
+  }
+
   /// The index of the item in the middle of the visible rows, or of the last item if the list is scrolled to its end.
   public var middleIndex: Int? {
     guard !isAtEnd else { return items.indices.last }

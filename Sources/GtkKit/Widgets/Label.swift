@@ -73,12 +73,6 @@ public struct Label: Widget {
     return isInPixels ? size : size * pango_cairo_context_get_resolution(context) / 72
   }
 
-  /// A number that identifies the label's font: its family, size, weight and style.
-  public var fontNumber: Int {
-    let context = gtk_widget_get_pango_context(pointer)
-    return Int(pango_font_description_hash(pango_context_get_font_description(context)))
-  }
-
   /// The average character width of the label's font, in pixels.
   public var characterWidth: Double { metric(pango_font_metrics_get_approximate_char_width) }
 
@@ -88,38 +82,11 @@ public struct Label: Widget {
     return Double(measure(metrics)) / Double(PANGO_SCALE)
   }
 
-  /// Calls `body` with a layout of the text, or of another one, that is wrapped to a width without hyphens, and centered.
-  func withLines<Result>(
-    of width: Double, text: String? = nil, atMost lines: Int? = nil, _ body: (OpaquePointer?) -> Result
-  ) -> Result {
-    let layout = pango_layout_copy(gtk_label_get_layout(opaque))
-    defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
-    if let text { pango_layout_set_text(layout, text, -1) }
-    let attributes =
-      pango_layout_get_attributes(layout).flatMap { pango_attr_list_copy($0) } ?? pango_attr_list_new()
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
-    pango_layout_set_width(layout, CInt(width * Double(PANGO_SCALE)))
-    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
-    if let lines {
-      pango_layout_set_height(layout, CInt(-lines))
-      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-    }
-    return body(layout)
-  }
-
   /// The bounds of the drawn glyphs relative to the text's top left corner, in pixels; empty if nothing is drawn.
   public var inkBounds: Rect { Self.inkBounds(of: gtk_label_get_layout(opaque)) }
 
   /// The bounds of the drawn glyphs if the label had another text.
-  public func inkBounds(of text: String) -> Rect {
-    let layout = pango_layout_copy(gtk_label_get_layout(opaque))
-    defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
-    pango_layout_set_text(layout, text, -1)
-    return Self.inkBounds(of: layout)
-  }
+  public func inkBounds(of text: String) -> Rect { withLayout(of: text, Self.inkBounds) }
 
   private static func inkBounds(of layout: OpaquePointer?) -> Rect {
     var ink = PangoRectangle()

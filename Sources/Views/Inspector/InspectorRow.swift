@@ -54,6 +54,18 @@ package struct InspectorRow: Equatable {
     }
   }
 
+  /// The most letters of a word that has no places for line breaks.
+  private static let longestWord = 24
+
+  /// The text with places for line breaks before the capitals of long names such as "flipsideViewControllerDidFinish".
+  package var breakableText: String {
+    guard text.utf8.count > Self.longestWord else { return text }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      word.count <= Self.longestWord
+        ? String(word) : word.map { $0.isUppercase ? "\u{200B}\($0)" : String($0) }.joined()
+    }.joined(separator: " ")
+  }
+
   /// Whether the row is the title of a group.
   package var isGroup: Bool { time != nil }
 

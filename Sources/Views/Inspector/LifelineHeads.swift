@@ -18,16 +18,26 @@ final class LifelineHeads {
   func show(_ lifelines: [Lifeline]) {
     let lifelines = lifelines.filter(\.isInHead)
     guard lifelines != heads.map(\.lifeline) else { return }
-    for label in heads.flatMap({ [$0.long, $0.short] }) { parent.remove(label) }
-    heads = lifelines.map { lifeline in
-      let labels = [lifeline.name, lifeline.short].map { Label($0).styled("lifeline", "\(lifeline.lane)") }
-      for label in labels {
-        parent.add(label)
+    for head in heads.dropFirst(lifelines.count) {
+      for label in [head.long, head.short] { parent.remove(label) }
+    }
+    let labels = heads.map { ($0.long, $0.short) }
+    heads = lifelines.enumerated().map { index, lifeline in
+      let (long, short) = labels.indices.contains(index) ? labels[index] : (addLabel(), addLabel())
+      for (label, text) in [(long, lifeline.name), (short, lifeline.short)] {
+        label.text = text
+        for lane in LaneStyle.allCases { label.setStyle("\(lane)", lane == lifeline.lane) }
         // The description of the container says enough.
         label.setAccessibleHidden(true)
       }
-      return (lifeline, labels[0], labels[1])
+      return (lifeline, long, short)
     }
+  }
+
+  private func addLabel() -> Label {
+    let label = Label().styled("lifeline")
+    parent.add(label)
+    return label
   }
 
   /// The height of a name.

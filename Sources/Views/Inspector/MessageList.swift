@@ -65,11 +65,11 @@ package final class MessageList: ItemList<InspectorRow> {
   /// title would not cover the row with the keyboard focus.
   func pinnedGroup(ofHeight height: Double) -> InspectorRow? {
     let end = middleIndex == items.indices.last ? Double(self.height) : Double(self.height) / 2
-    let hidesTitle = list.children.contains { row in
+    let hidesTitle = mappedRows.contains { item, row in
       guard let place = row.visibleBounds(in: self) else { return false }
       if row.isFocus, place.y < height { return true }
       let isWhole = place.height > Double(row.height) - 0.5
-      return isWhole && place.y < end && row.children.first?.hasStyle("group") == true
+      return isWhole && place.y < end && item.isGroup
     }
     return hidesTitle ? nil : group
   }
@@ -92,7 +92,7 @@ package final class MessageList: ItemList<InspectorRow> {
   func travel(of row: InspectorRow) -> Double? { isCurrent(row) ? traveled : nil }
 
   private func redrawCurrent() {
-    for row in list.children.compactMap(\.children.first) where row.hasStyle("current") { row.queueDraw() }
+    for (item, row) in mappedRows where isCurrent(item) { row.children.first?.queueDraw() }
   }
 
   /// Sends the message below the pointer, after layout: rows that move below the pointer report it during layout.

@@ -2,12 +2,13 @@ import GtkKit
 
 /// The widget of a row: lifelines, and the title of a group, a message's arrow with its text above, or an update.
 ///
+/// It draws its text itself: GTK keeps some 200 rows, and labels in them would take time, also where nobody sees them.
+///
 /// A picture for an SVG file is drawn from the same places, by the same drawing (see ``DiagramPicture``).
 final class MessageRow: ItemRow {
   let widget: AnyWidget
   private let row = Container()
-  private let textLabel = Label()
-  private let timeLabel = Label().styled("numeric", "time")
+  private var text = ""
   private weak var list: MessageList?
   private let sizes: TextSizes
   private var content: InspectorRow?
@@ -18,18 +19,14 @@ final class MessageRow: ItemRow {
   private static let boxMargin = 4.5
   /// The most lines of a text. A longer one ends with an ellipsis.
   private static let lines = 3
-  /// The most letters of a word that has no places for line breaks.
-  private static let longestWord = 24
 
   /// An empty row of a list, or of a picture.
   init(in list: MessageList? = nil) {
     self.list = list
     sizes = list?.sizes ?? TextSizes()
     widget = AnyWidget(row)
-    row.add(textLabel).add(timeLabel)
     row.styled("message-row")
     row.heightForWidth = { [weak self] in Extent(Int((self?.height(forWidth: $0) ?? 0).rounded(.up))) }
-    row.arrange = { [weak self] in self?.placements(in: $0.size) ?? [] }
     row.drawBelow = { [weak self] canvas, area in self?.draw(on: canvas, area.size) }
     row.onHover { [weak self] isOver in self?.list?.point(at: isOver ? self?.content?.messages.last : nil) }
     row.onUnusedClick { [weak self] in
@@ -48,41 +45,33 @@ final class MessageRow: ItemRow {
     row.setStyle("update", item.isOpen != nil)
     row.setStyle("faint", item.arrow?.stroke == .faint)
     row.setStyle("change", item.arrow?.stroke == .answer)
-    textLabel.text = Self.breakable(item.text)
-    timeLabel.text = item.time ?? ""
-    timeLabel.isVisible = item.isGroup
+    text = item.breakableText
     row.queueResize()
     row.queueDraw()
   }
 
-  /// The text with places for line breaks before the capitals of long names such as "flipsideViewControllerDidFinish".
-  private static func breakable(_ text: String) -> String {
-    guard text.utf8.count > longestWord else { return text }
-    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      word.count <= longestWord
-        ? String(word) : word.map { $0.isUppercase ? "\u{200B}\($0)" : String($0) }.joined()
-    }.joined(separator: " ")
-  }
-
   // MARK: - Layout
 
-  /// The height of the row in a width, 300 if it is unknown.
+  /// The height of the row in a width; 0 if the width is not known, because GTK does not use that height.
   func height(forWidth width: Int) -> Double {
-    guard let content else { return 0 }
-    let layout = layout(in: Double(width < 0 ? 300 : width))
+    guard let content, width >= 0 else { return 0 }
+    let layout = layout(in: Double(width))
     let text = layout.map { textHeight($0) } ?? 0
     if content.arrow != nil { return text + Self.arrowRoom + 1 }
     return text + (content.isGroup ? Self.margin : 2 * Self.boxMargin)
   }
 
+  private var textSize: Size { sizes.size(of: text, like: row) }
+
   private func layout(in width: Double) -> MessageLayout? {
-    content.map { MessageLayout(of: $0, in: width, textWidth: sizes.width(of: textLabel)) }
+    content.map { MessageLayout(of: $0, in: width, textWidth: textSize.width) }
   }
 
   private func textHeight(_ layout: MessageLayout) -> Double {
     layout.isLong
-      ? sizes.height(of: textLabel, inLinesOf: layout.text.right - layout.text.left, atMost: Self.lines)
-      : sizes.height(of: textLabel)
+      ? sizes.height(
+        of: text, like: row, inLinesOf: layout.text.right - layout.text.left, atMost: Self.lines)
+      : textSize.height
   }
 
   private func textPlace(_ layout: MessageLayout) -> Rect {
@@ -91,37 +80,49 @@ final class MessageRow: ItemRow {
     return Rect(left, top, right - left, textHeight(layout))
   }
 
-  private func timePlace(in size: Size) -> Rect {
-    var line = Rect(Self.margin, Self.margin / 2, size.width - 2 * Self.margin, naturalHeight(of: timeLabel))
-    return line.cutRight(timeLabel.naturalWidth)
-  }
+  /// The widget around the row, whose text is not bold.
+  private var surroundings: AnyWidget { row.parent ?? widget }
 
-  private func placements(in size: Size) -> [Placement] {
-    guard let layout = layout(in: size.width) else { return [] }
-    var place = textPlace(layout)
-    if content?.isGroup == true {
-      place.width -= timeLabel.naturalWidth + Self.margin
-      let title = place.cutLeft(min(place.width, textLabel.naturalWidth + 1))
-      return [textLabel.placedLine(in: title, minimumScale: 0.4), timeLabel.placed(in: timePlace(in: size))]
-    }
-    if content?.arrow == nil { place = place.cutLeft(min(place.width, textLabel.naturalWidth + 1)) }
-    // A label that wraps takes ten times as long to measure: a text that is too long for a line is drawn.
-    return layout.isLong ? [] : [textLabel.placed(in: place)]
-  }
+  private var timeSize: Size { sizes.size(of: content?.time ?? "", like: surroundings) }
 
   // MARK: - Drawing
 
   private func draw(on canvas: Canvas, _ size: Size) {
     guard let layout = layout(in: size.width) else { return }
-    let place = textPlace(layout)
     let isMirrored = row.readsRightToLeft
-    let text =
-      isMirrored ? Rect(size.width - place.x - place.width, place.y, place.width, place.height) : place
     drawLines(on: canvas, size, layout, row.color, isMirrored: isMirrored)
-    if layout.isLong, content?.isGroup != true {
-      canvas.lines(
-        of: textLabel, in: text, atMost: Self.lines, isCentered: content?.isOpen == nil, textLabel.color)
+    drawText(on: canvas, size, layout, row.color, isMirrored: isMirrored)
+    drawTime(on: canvas, size, row.color, isMirrored: isMirrored)
+  }
+
+  /// Draws the text on one line or, if it is long, in several. A long title is drawn smaller instead.
+  private func drawText(
+    on canvas: Canvas, _ size: Size, _ layout: MessageLayout, _ ink: Color, isMirrored: Bool
+  ) {
+    var place = textPlace(layout)
+    let isTitle = content?.isGroup == true
+    if isTitle { place.width -= timeSize.width + Self.margin }
+    if isMirrored { place.x = size.width - place.x - place.width }
+    let isCentered = content?.arrow != nil
+    if layout.isLong, !isTitle {
+      canvas.lines(text, of: row, in: place, atMost: Self.lines, isCentered: isCentered, ink)
+      return
     }
+    let natural = textSize
+    let scale = max(0.4, min(1, place.width / max(1, natural.width)))
+    let rest = place.width - natural.width * scale
+    let left = place.x + (isCentered ? rest / 2 : isMirrored ? rest : 0)
+    let top = place.y + (place.height - natural.height * scale) / 2
+    canvas.transformed(by: Point(left.rounded(), top.rounded()), scale: scale) {
+      $0.text(text, like: row, at: Point(0, 0), ink)
+    }
+  }
+
+  /// Draws the time of a group at the end of the row.
+  private func drawTime(on canvas: Canvas, _ size: Size, _ ink: Color, isMirrored: Bool) {
+    guard let time = content?.time else { return }
+    let left = isMirrored ? Self.margin : size.width - Self.margin - timeSize.width
+    canvas.text(time, like: surroundings, at: Point(left.rounded(), Self.margin / 2), ink)
   }
 
   /// Draws the lifelines, and the arrow or the box of an update; `ink` is the color of texts.
@@ -186,10 +187,9 @@ final class MessageRow: ItemRow {
     if content?.isGroup == true {
       canvas.roundedRectangle(Rect(size), radius: 0)
       canvas.fill(ink.opacity(0.05))
-      canvas.lines(of: timeLabel, in: timePlace(in: size), ink)
     }
     drawLines(on: canvas, size, layout, ink, isMirrored: false)
-    let place = textPlace(layout)
-    canvas.lines(of: textLabel, in: place, atMost: Self.lines, isCentered: content?.arrow != nil, ink)
+    drawText(on: canvas, size, layout, ink, isMirrored: false)
+    drawTime(on: canvas, size, ink, isMirrored: false)
   }
 }

@@ -2,38 +2,37 @@ import GtkKit
 
 /// The sizes of texts that have been measured: most rows of a long list have the texts of others.
 final class TextSizes {
-  private enum Measure: Hashable {
-    case width
-    case height
-    case heightInLines(width: Double, limit: Int)
-  }
-
   /// What a size depends on.
   private struct Key: Hashable {
     let text: String
     let font: Int
-    let measure: Measure
+    /// The width in which the text is wrapped, and the most lines; nil for a text on one line.
+    var lines: Lines?
+  }
+
+  private struct Lines: Hashable {
+    let width: Double
+    let limit: Int
   }
 
   /// The most sizes that are kept.
   private static let limit = 5000
-  private var known: [Key: Double] = [:]
+  private var known: [Key: Size] = [:]
 
-  /// The width of a label's text on one line.
-  func width(of label: Label) -> Double { size(label, .width) { label.naturalWidth } }
-
-  /// The height of a label's text on one line.
-  func height(of label: Label) -> Double { size(label, .height) { naturalHeight(of: label) } }
-
-  /// The height of a label's text in lines of a width, of which there are at most `lines`.
-  func height(of label: Label, inLinesOf width: Double, atMost lines: Int) -> Double {
-    size(label, .heightInLines(width: width, limit: lines)) {
-      label.height(inLinesOf: width, atMost: lines)
-    }
+  /// The size of a text on one line in the style of a widget.
+  func size(of text: String, like widget: some Widget) -> Size {
+    size(Key(text: text, font: widget.fontNumber)) { widget.size(of: text) }
   }
 
-  private func size(_ label: Label, _ measure: Measure, _ measured: () -> Double) -> Double {
-    let key = Key(text: label.text, font: label.fontNumber, measure: measure)
+  /// The height of a text in the style of a widget, in lines of a width, of which there are at most `lines`.
+  func height(of text: String, like widget: some Widget, inLinesOf width: Double, atMost lines: Int) -> Double
+  {
+    size(Key(text: text, font: widget.fontNumber, lines: Lines(width: width, limit: lines))) {
+      Size(width, widget.height(of: text, inLinesOf: width, atMost: lines))
+    }.height
+  }
+
+  private func size(_ key: Key, _ measured: () -> Size) -> Size {
     if let size = known[key] { return size }
     if known.count == Self.limit { known = [:] }
     let size = measured()

@@ -133,16 +133,14 @@ final class InspectorTable {
       XCTFail("no row \(row)")
       return AnyWidget(view.messageList)
     }
-    let text = view.messageList.items[index].text
+    let item = view.messageList.items[index]
     var found: AnyWidget?
     // The list knows the heights of rows only after it has shown them.
     pump(
       until: {
         self.view.messageList.scroll(to: index)
         self.fixture.window.waitForFrames(1)
-        found = AnyWidget.all(styled: "message-row", below: self.view.messageList).first { widget in
-          widget.isMapped && widget.children.first.map { Label($0).text } == text && !widget.hasStyle("group")
-        }
+        found = self.view.messageList.mappedRows.first { $0.item == item }?.row.children.first
         return found != nil
       }, "\(row) in view")
     return found ?? AnyWidget(view.messageList)

@@ -1,0 +1,88 @@
+import CGtk
+
+extension Canvas {
+  /// Draws a text in the style of a widget. The point is its top left corner.
+  public func text(_ text: String, like widget: some Widget, at point: Point, _ color: Color) {
+    widget.withLayout(of: text) { layout in
+      use(color)
+      cairo_move_to(context, point.x, point.y)
+      pango_cairo_show_layout(context, layout)
+    }
+  }
+
+  /// Draws a text in the style of a widget, or the text of a label, wrapped to the width of a rectangle, centered or at its
+  /// start, and aligned to its top. A text of more than `lines` ends with an ellipsis.
+  public func lines(
+    _ text: String? = nil, of widget: some Widget, in rect: Rect, atMost lines: Int? = nil,
+    isCentered: Bool = true, _ color: Color
+  ) {
+    widget.withLines(of: rect.width, text: text, atMost: lines) { layout in
+      if !isCentered { pango_layout_set_alignment(layout, PANGO_ALIGN_LEFT) }
+      use(color)
+      cairo_move_to(context, rect.x, rect.y)
+      pango_cairo_show_layout(context, layout)
+    }
+  }
+}
+
+extension Widget {
+  /// The size of a text in the widget's style, on one line, in pixels.
+  public func size(of text: String) -> Size { withLayout(of: text) { Self.size(of: $0) } }
+
+  /// The width of a text in the widget's style, on one line, in pixels.
+  public func width(of text: String) -> Double { size(of: text).width }
+
+  /// The height of a text in the widget's style, or of the text of a label, wrapped to a width. A text of more than `lines`
+  /// ends with an ellipsis.
+  public func height(of text: String? = nil, inLinesOf width: Double, atMost lines: Int? = nil) -> Double {
+    withLines(of: width, text: text, atMost: lines) { Self.size(of: $0).height }
+  }
+
+  /// A number that identifies the widget's font: its family, size, weight and style.
+  public var fontNumber: Int {
+    let context = gtk_widget_get_pango_context(pointer)
+    return Int(pango_font_description_hash(pango_context_get_font_description(context)))
+  }
+
+  private static func size(of layout: OpaquePointer) -> Size {
+    var (width, height): (CInt, CInt) = (0, 0)
+    pango_layout_get_pixel_size(layout, &width, &height)
+    return Size(Double(width), Double(height))
+  }
+
+  /// Calls `body` with a layout of a text in the widget's style. If the widget is a label, nil stands for its own text.
+  func withLayout<Result>(of text: String?, _ body: (OpaquePointer) -> Result) -> Result {
+    let layout = nonNull(
+      isLabel
+        ? pango_layout_copy(gtk_label_get_layout(opaque)) : gtk_widget_create_pango_layout(pointer, nil))
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    if let text { pango_layout_set_text(layout, text, -1) }
+    return body(layout)
+  }
+
+  private var isLabel: Bool {
+    g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_label_get_type()) != 0
+  }
+
+  /// Calls `body` with a layout of a text, or of the text of a label, that is wrapped to a width without hyphens, and
+  /// centered.
+  fileprivate func withLines<Result>(
+    of width: Double, text: String?, atMost lines: Int?, _ body: (OpaquePointer) -> Result
+  ) -> Result {
+    withLayout(of: text) { layout in
+      let attributes =
+        pango_layout_get_attributes(layout).flatMap { pango_attr_list_copy($0) } ?? pango_attr_list_new()
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+      pango_layout_set_width(layout, CInt(width * Double(PANGO_SCALE)))
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+      if let lines {
+        pango_layout_set_height(layout, CInt(-lines))
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      }
+      return body(layout)
+    }
+  }
+}
