@@ -124,7 +124,7 @@ final class ItemListTests: GtkTestCase {
       XCTAssertEqual(rows.map(\.item), Array(list.items[first..<first + rows.count]))
       XCTAssertTrue(rows.contains { $0.item == "row 50" })
       XCTAssertLessThan(rows.count, 50)
-      XCTAssertTrue(rows.allSatisfy { Label($0.row.children[0]).text == $0.item })
+      XCTAssertTrue(rows.allSatisfy { Label($0.row.widget).text == $0.item })
       window.destroy()
     }
   }

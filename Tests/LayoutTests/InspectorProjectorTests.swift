@@ -47,7 +47,7 @@ final class InspectorProjectorTests: LayoutTestCase {
         let shown = try rows(of: view, in: demo.window)
         XCTAssertEqual(items[first...].map(\.text).filter { !shown.contains($0) }, [], "\(name) \(shown)")
         let row = try XCTUnwrap(
-          view.messageList.mappedRows.first { $0.item.isOpen != nil }?.row.children.first)
+          view.messageList.mappedRows.first { $0.item.isOpen != nil }?.row.widget)
         XCTAssertLessThan(Double(row.height), 2 * row.size(of: "x").height, "\(name) has one line")
         TestWindows.closeAll()
       }
@@ -116,7 +116,7 @@ final class InspectorProjectorTests: LayoutTestCase {
 private func rows(of view: InspectorView, in window: Window) throws -> [String] {
   let room = view.messageList.box(in: window)
   return view.messageList.mappedRows.filter { _, row in
-    let box = row.box(in: window)
+    let box = row.widget.box(in: window)
     return box.y >= room.y - 1 && box.y + box.height <= room.y + room.height + 1
   }.map(\.item.text)
 }

@@ -1,3 +1,4 @@
+import CGtk
 import DemoScenes
 import GtkKit
 import Views
@@ -15,12 +16,14 @@ final class InspectorTextTests: LayoutTestCase {
             XCTAssertGreaterThanOrEqual(
               shown.fontSize(in: demo.window), (size.height / 50).rounded(.down), "\(name): \(text.text)")
           }
-          let rows = view.messageList.mappedRows
+          let rows = view.messageList.drawnTexts
           XCTAssertFalse(rows.isEmpty, name)
-          for (item, row) in rows {
-            let shown = try XCTUnwrap(ShownText(of: row.children[0]), name)
+          for (item, row, text) in rows {
+            let fontSize = row.fontSize * row.scale(in: demo.window) * text.scale
             XCTAssertGreaterThanOrEqual(
-              shown.fontSize(in: demo.window), (size.height / 50).rounded(.down), "\(name): \(item.text)")
+              fontSize, (size.height / 50).rounded(.down), "\(name): \(item.text)")
+            let area = Rect(Size(Double(row.width), Double(row.height)))
+            XCTAssertTrue(text.place.isWithin(area, tolerance: 1), "\(name): \(item.text)")
           }
           view.zoom = 1.15
           demo.window.waitForFrames(2)
@@ -116,9 +119,46 @@ final class InspectorTextTests: LayoutTestCase {
       demo.settle()
       demo.window.waitForFrames(3)
       let (item, row) = try XCTUnwrap(view.messageList.mappedRows.first { $0.item.text.hasSuffix("(self)") })
-      let half = row.width(of: "◆ flipsideViewController") + 1
-      let height = row.height(of: item.breakableText, inLinesOf: half)
-      XCTAssertLessThan(height, 2.5 * row.size(of: item.text).height, item.text)
+      let half = row.widget.width(of: "◆ flipsideViewController") + 1
+      let height = row.widget.height(of: item.breakableText, inLinesOf: half)
+      XCTAssertLessThan(height, 2.5 * row.widget.size(of: item.text).height, item.text)
+    }
+  }
+
+  func testD6_textsOfMessagesAreMirroredFromRightToLeft() throws {
+    try onMain {
+      let (_, view) = try inspector("inspector-craps", Size(1280, 800))
+      let list = view.messageList
+      let usual = list.drawnTexts
+      XCTAssertTrue(usual.contains { $0.item.isGroup })
+      XCTAssertTrue(usual.contains { $0.item.isOpen != nil })
+      XCTAssertTrue(usual.contains { $0.item.arrow != nil })
+      for (_, row, _) in usual { gtk_widget_set_direction(row.pointer, GTK_TEXT_DIR_RTL) }
+      for ((item, row, text), mirrored) in zip(usual, list.drawnTexts) {
+        let end = Double(row.width) - mirrored.text.place.x
+        XCTAssertEqual(end, text.place.x + text.place.width, accuracy: 1, item.text)
+        XCTAssertEqual(mirrored.text.place.y, text.place.y, item.text)
+      }
+    }
+  }
+
+  func testD5_textsOfMessagesHaveEnoughContrast() throws {
+    try onMain {
+      for isDark in [false, true] {
+        Desktop.setPrefersDark(isDark)
+        for name in ["inspector-craps", "inspector-pig", "inspector-hangman"] {
+          let (demo, view) = try inspector(name, Size(1280, 800))
+          let picture = try XCTUnwrap(Picture(of: demo.window))
+          let room = view.messageList.box(in: demo.window)
+          for (item, row, text) in view.messageList.drawnTexts {
+            let rect = row.rect(text.place, in: demo.window)
+            guard rect.isWithin(room, tolerance: 0) else { continue }
+            let contrast = try XCTUnwrap(ContrastChecker.contrast(of: picture.pixels(in: rect)))
+            XCTAssertGreaterThan(contrast, 4.5, "\(name), dark: \(isDark): \(item.text)")
+          }
+          TestWindows.closeAll()
+        }
+      }
     }
   }
 

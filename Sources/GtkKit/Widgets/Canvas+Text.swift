@@ -1,7 +1,7 @@
 import CGtk
 
 extension Canvas {
-  /// Draws a text in the style of a widget. The point is its top left corner.
+  /// Draws a text in the font of a widget or, if that is a label, in its style. The point is its top left corner.
   public func text(_ text: String, like widget: some Widget, at point: Point, _ color: Color) {
     widget.withLayout(of: text) { layout in
       use(color)
@@ -10,8 +10,8 @@ extension Canvas {
     }
   }
 
-  /// Draws a text in the style of a widget, or the text of a label, wrapped to the width of a rectangle, centered or at its
-  /// start, and aligned to its top. A text of more than `lines` ends with an ellipsis.
+  /// Draws a text in the font of a widget, or the text of a label in its style, wrapped to the width of a rectangle, centered
+  /// or at its start, and aligned to its top. A text of more than `lines` ends with an ellipsis.
   public func lines(
     _ text: String? = nil, of widget: some Widget, in rect: Rect, atMost lines: Int? = nil,
     isCentered: Bool = true, _ color: Color
@@ -26,16 +26,25 @@ extension Canvas {
 }
 
 extension Widget {
-  /// The size of a text in the widget's style, on one line, in pixels.
+  /// The size of a text in the widget's font, on one line, in pixels.
   public func size(of text: String) -> Size { withLayout(of: text) { Self.size(of: $0) } }
 
-  /// The width of a text in the widget's style, on one line, in pixels.
+  /// The width of a text in the widget's font, on one line, in pixels.
   public func width(of text: String) -> Double { size(of: text).width }
 
-  /// The height of a text in the widget's style, or of the text of a label, wrapped to a width. A text of more than `lines`
+  /// The height of a text in the widget's font, or of the text of a label, wrapped to a width. A text of more than `lines`
   /// ends with an ellipsis.
   public func height(of text: String? = nil, inLinesOf width: Double, atMost lines: Int? = nil) -> Double {
     withLines(of: width, text: text, atMost: lines) { Self.size(of: $0).height }
+  }
+
+  /// The size of the widget's font, in pixels.
+  public var fontSize: Double {
+    let context = gtk_widget_get_pango_context(pointer)
+    let font = pango_context_get_font_description(context)
+    let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+    let isInPixels = pango_font_description_get_size_is_absolute(font) != 0
+    return isInPixels ? size : size * pango_cairo_context_get_resolution(context) / 72
   }
 
   /// A number that identifies the widget's font: its family, size, weight and style.
@@ -50,7 +59,8 @@ extension Widget {
     return Size(Double(width), Double(height))
   }
 
-  /// Calls `body` with a layout of a text in the widget's style. If the widget is a label, nil stands for its own text.
+  /// Calls `body` with a layout of a text in the widget's font. The layout of a label also has its letter spacing and font
+  /// features, and nil stands for its own text.
   func withLayout<Result>(of text: String?, _ body: (OpaquePointer) -> Result) -> Result {
     let layout = nonNull(
       isLabel
@@ -64,8 +74,8 @@ extension Widget {
     g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_label_get_type()) != 0
   }
 
-  /// Calls `body` with a layout of a text, or of the text of a label, that is wrapped to a width without hyphens, and
-  /// centered.
+  /// Calls `body` with a layout of a text in the widget's font, or of the text of a label, that is wrapped to a width without
+  /// hyphens, and centered.
   fileprivate func withLines<Result>(
     of width: Double, text: String?, atMost lines: Int?, _ body: (OpaquePointer) -> Result
   ) -> Result {

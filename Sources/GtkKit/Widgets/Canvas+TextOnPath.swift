@@ -33,14 +33,11 @@ extension Canvas {
   /// The outline of a text in the font of a label. A font takes time for each size and angle at which it draws, so the outline
   /// is always that of a large size, where hints do not show.
   private func outline(of text: String, like label: Label) -> UnsafeMutablePointer<cairo_path_t>? {
-    guard let layout = pango_layout_copy(gtk_label_get_layout(label.opaque)) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    pango_layout_set_text(layout, text, -1)
     cairo_new_path(context)
     cairo_save(context)
     cairo_identity_matrix(context)
     cairo_scale(context, 8, 8)
-    pango_cairo_layout_path(context, layout)
+    label.withLayout(of: text) { pango_cairo_layout_path(context, $0) }
     let path = cairo_copy_path(context)
     cairo_restore(context)
     cairo_new_path(context)

@@ -89,12 +89,10 @@ open class ItemList<Item>: Widget {
     for listItem in rows.keys { show(listItem) }
   }
 
-  /// The items whose rows are on the screen, in order. The rows are children of ``list``.
-  public var mappedRows: [(item: Item, row: AnyWidget)] {
-    rows.compactMap { listItem, row -> (index: guint, row: AnyWidget)? in
-      guard row.widget.isMapped, let parent = row.widget.parent else { return nil }
-      return (gtk_list_item_get_position(listItem), parent)
-    }.sorted { $0.index < $1.index }.compactMap { index, row in item(at: index).map { ($0, row) } }
+  /// The items whose rows are on the screen, in order.
+  public var mappedRows: [(item: Item, row: any ItemRow<Item>)] {
+    rows.filter(\.value.widget.isMapped).map { (gtk_list_item_get_position($0.key), $0.value) }
+      .sorted { $0.0 < $1.0 }.compactMap { index, row in item(at: index).map { ($0, row) } }
   }
 
   /// The index of the item in the middle of the visible rows, or of the last item if the list is scrolled to its end.

@@ -64,15 +64,6 @@ public struct Label: Widget {
   /// The line height of the label's font, in pixels.
   public var lineHeight: Double { metric(pango_font_metrics_get_height) }
 
-  /// The size of the label's font, in pixels.
-  public var fontSize: Double {
-    let context = gtk_widget_get_pango_context(pointer)
-    let font = pango_context_get_font_description(context)
-    let size = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
-    let isInPixels = pango_font_description_get_size_is_absolute(font) != 0
-    return isInPixels ? size : size * pango_cairo_context_get_resolution(context) / 72
-  }
-
   /// The average character width of the label's font, in pixels.
   public var characterWidth: Double { metric(pango_font_metrics_get_approximate_char_width) }
 

@@ -17,6 +17,8 @@ final class MessageArea: Widget {
     pointer = overlay.pointer
     layer.canTarget = false
     layer.add(hint).add(title.widget.named("pinnedTitle"))
+    // The head describes the same group.
+    title.widget.setAccessibleHidden(true)
     layer.arrange = { [weak self] in
       let hint = hint.placedText(in: $0.rect.inset(by: Metrics.gap, 0))
       guard let self, pinned != nil else { return [hint] }

@@ -66,9 +66,9 @@ package final class MessageList: ItemList<InspectorRow> {
   func pinnedGroup(ofHeight height: Double) -> InspectorRow? {
     let end = middleIndex == items.indices.last ? Double(self.height) : Double(self.height) / 2
     let hidesTitle = mappedRows.contains { item, row in
-      guard let place = row.visibleBounds(in: self) else { return false }
-      if row.isFocus, place.y < height { return true }
-      let isWhole = place.height > Double(row.height) - 0.5
+      guard let widget = row.widget.parent, let place = widget.visibleBounds(in: self) else { return false }
+      if widget.isFocus, place.y < height { return true }
+      let isWhole = place.height > Double(widget.height) - 0.5
       return isWhole && place.y < end && item.isGroup
     }
     return hidesTitle ? nil : group
@@ -92,7 +92,14 @@ package final class MessageList: ItemList<InspectorRow> {
   func travel(of row: InspectorRow) -> Double? { isCurrent(row) ? traveled : nil }
 
   private func redrawCurrent() {
-    for (item, row) in mappedRows where isCurrent(item) { row.children.first?.queueDraw() }
+    for (item, row) in mappedRows where isCurrent(item) { row.widget.queueDraw() }
+  }
+
+  /// The rows on the screen, and where they draw their texts, for tests.
+  package var drawnTexts: [(item: InspectorRow, row: AnyWidget, text: MessageRow.DrawnText)] {
+    mappedRows.compactMap { item, row in
+      (row as? MessageRow)?.drawnText.map { (item, row.widget, $0) }
+    }
   }
 
   /// Sends the message below the pointer, after layout: rows that move below the pointer report it during layout.

@@ -5,8 +5,8 @@ import GtkKit
 /// It draws its text itself: GTK keeps some 200 rows, and labels in them would take time, also where nobody sees them.
 ///
 /// A picture for an SVG file is drawn from the same places, by the same drawing (see ``DiagramPicture``).
-final class MessageRow: ItemRow {
-  let widget: AnyWidget
+package final class MessageRow: ItemRow {
+  package let widget: AnyWidget
   private let row = Container()
   private var text = ""
   private weak var list: MessageList?
@@ -19,6 +19,8 @@ final class MessageRow: ItemRow {
   private static let boxMargin = 4.5
   /// The most lines of a text. A longer one ends with an ellipsis.
   private static let lines = 3
+  /// The smallest scale of a title that is too long. A title that is longer still covers the time.
+  private static let leastTitle = 0.4
 
   /// An empty row of a list, or of a picture.
   init(in list: MessageList? = nil) {
@@ -34,10 +36,10 @@ final class MessageRow: ItemRow {
     }
   }
 
-  var description: String? { content?.description }
-  var isExpanded: Bool? { content?.isOpen }
+  package var description: String? { content?.description }
+  package var isExpanded: Bool? { content?.isOpen }
 
-  func show(_ item: InspectorRow) {
+  package func show(_ item: InspectorRow) {
     content = item
     row.setStyle("marked", list?.isMarked(item) == true)
     row.setStyle("current", list?.isCurrent(item) == true)
@@ -68,7 +70,7 @@ final class MessageRow: ItemRow {
   }
 
   private func textHeight(_ layout: MessageLayout) -> Double {
-    layout.isLong
+    layout.isLong && content?.isGroup == false
       ? sizes.height(
         of: text, like: row, inLinesOf: layout.text.right - layout.text.left, atMost: Self.lines)
       : textSize.height
@@ -95,26 +97,42 @@ final class MessageRow: ItemRow {
     drawTime(on: canvas, size, row.color, isMirrored: isMirrored)
   }
 
-  /// Draws the text on one line or, if it is long, in several. A long title is drawn smaller instead.
+  /// Where a text is drawn in the row, and how many times larger than usual.
+  package typealias DrawnText = (place: Rect, scale: Double)
+
+  /// Where the row draws its text now.
+  var drawnText: DrawnText? {
+    let size = Size(Double(row.width), Double(row.height))
+    return layout(in: size.width).map { drawnText(size, $0, isMirrored: row.readsRightToLeft) }
+  }
+
+  /// Where the text is drawn: on one line or, if it is long, in several. A long title is drawn smaller instead.
+  private func drawnText(_ size: Size, _ layout: MessageLayout, isMirrored: Bool) -> DrawnText {
+    var room = textPlace(layout)
+    let isTitle = content?.isGroup == true
+    if isTitle { room.width -= timeSize.width + Self.margin }
+    if isMirrored { room.x = size.width - room.x - room.width }
+    if layout.isLong, !isTitle { return (room, 1) }
+    let natural = textSize
+    let scale = max(Self.leastTitle, min(1, room.width / max(1, natural.width)))
+    let text = Size(natural.width * scale, natural.height * scale)
+    let rest = room.width - text.width
+    let left = room.x + (content?.arrow != nil ? rest / 2 : isMirrored ? rest : 0)
+    let top = room.y + (room.height - text.height) / 2
+    return (Rect(left.rounded(), top.rounded(), text.width, text.height), scale)
+  }
+
   private func drawText(
     on canvas: Canvas, _ size: Size, _ layout: MessageLayout, _ ink: Color, isMirrored: Bool
   ) {
-    var place = textPlace(layout)
-    let isTitle = content?.isGroup == true
-    if isTitle { place.width -= timeSize.width + Self.margin }
-    if isMirrored { place.x = size.width - place.x - place.width }
-    let isCentered = content?.arrow != nil
-    if layout.isLong, !isTitle {
+    let (place, scale) = drawnText(size, layout, isMirrored: isMirrored)
+    if layout.isLong, content?.isGroup != true {
+      let isCentered = content?.arrow != nil
       canvas.lines(text, of: row, in: place, atMost: Self.lines, isCentered: isCentered, ink)
-      return
-    }
-    let natural = textSize
-    let scale = max(0.4, min(1, place.width / max(1, natural.width)))
-    let rest = place.width - natural.width * scale
-    let left = place.x + (isCentered ? rest / 2 : isMirrored ? rest : 0)
-    let top = place.y + (place.height - natural.height * scale) / 2
-    canvas.transformed(by: Point(left.rounded(), top.rounded()), scale: scale) {
-      $0.text(text, like: row, at: Point(0, 0), ink)
+    } else {
+      canvas.transformed(by: Point(place.x, place.y), scale: scale) {
+        $0.text(text, like: row, at: Point(0, 0), ink)
+      }
     }
   }
 

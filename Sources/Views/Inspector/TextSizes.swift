@@ -6,10 +6,11 @@ final class TextSizes {
   private struct Key: Hashable {
     let text: String
     let font: Int
-    /// The width in which the text is wrapped, and the most lines; nil for a text on one line.
+    /// Nil for a text on one line.
     var lines: Lines?
   }
 
+  /// The width in which a text is wrapped, and the most lines.
   private struct Lines: Hashable {
     let width: Double
     let limit: Int
@@ -19,12 +20,12 @@ final class TextSizes {
   private static let limit = 5000
   private var known: [Key: Size] = [:]
 
-  /// The size of a text on one line in the style of a widget.
+  /// The size of a text on one line in the font of a widget.
   func size(of text: String, like widget: some Widget) -> Size {
     size(Key(text: text, font: widget.fontNumber)) { widget.size(of: text) }
   }
 
-  /// The height of a text in the style of a widget, in lines of a width, of which there are at most `lines`.
+  /// The height of a text in the font of a widget, in lines of a width, of which there are at most `lines`.
   func height(of text: String, like widget: some Widget, inLinesOf width: Double, atMost lines: Int) -> Double
   {
     size(Key(text: text, font: widget.fontNumber, lines: Lines(width: width, limit: lines))) {

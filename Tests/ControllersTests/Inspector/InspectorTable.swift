@@ -140,7 +140,7 @@ final class InspectorTable {
       until: {
         self.view.messageList.scroll(to: index)
         self.fixture.window.waitForFrames(1)
-        found = self.view.messageList.mappedRows.first { $0.item == item }?.row.children.first
+        found = self.view.messageList.mappedRows.first { $0.item == item }?.row.widget
         return found != nil
       }, "\(row) in view")
     return found ?? AnyWidget(view.messageList)

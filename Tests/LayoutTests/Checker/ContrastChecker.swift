@@ -62,7 +62,7 @@ enum ContrastChecker {
   ///
   /// The most frequent shade is the background. The text is the shade that differs most from it, ignoring a few
   /// pixels. If the background has several shades, as in a gradient, each frequent one counts.
-  private static func contrast(of pixels: [Pixel]) -> Double? {
+  static func contrast(of pixels: [Pixel]) -> Double? {
     let shades = shades(of: pixels)
     guard let behind = shades.max(by: { $0.count < $1.count })?.luminance else { return nil }
     var few = pixels.count / 50

@@ -1,7 +1,7 @@
 import CGtk
 import GtkKit
 
-/// A text that a label, a text field or a message of the Inspector shows.
+/// A text that a label or a text field shows.
 @MainActor
 struct ShownText {
   let widget: AnyWidget
@@ -13,7 +13,7 @@ struct ShownText {
   let ink: Rect
   let isEllipsized: Bool
 
-  /// The text of a label, a text field or a message; nil if there is none.
+  /// The text of a label or a text field; nil if there is none.
   init?(of widget: AnyWidget) {
     self.widget = widget
     room = Rect(Size(widget.width, widget.height))
@@ -31,9 +31,6 @@ struct ShownText {
       self.lines = lines
       ink = lines
       isEllipsized = false
-    } else if widget.hasStyle("message-row") {
-      // It draws its text itself. The text and the arrow need most of the row.
-      (lines, ink, isEllipsized) = (room, room, false)
     } else {
       return nil
     }
