@@ -10,6 +10,7 @@ extension Desktop {
   nonisolated static func connectToBus() {
     if hasBus, connects() { return }
     g_setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1)
+    waitForEndOfConnection()
     // GTK 4.8 crashes when it finds an accessibility bus without a session bus.
     g_setenv("GTK_A11Y", "none", 1)
   }
@@ -42,6 +43,24 @@ extension Desktop {
       while answer.pointee == nil { g_main_context_iteration(nil, 1) }
     }
     return answer == true
+  }
+
+  /// Waits until the thread that connected to the bus has released the connection.
+  ///
+  /// From 2.80 on, GLib connects again if it is asked for a connection that was canceled and still exists, to the same
+  /// address and without a timeout. Then it reports another cancellation, and otherwise that the bus is disabled.
+  private nonisolated static func waitForEndOfConnection() {
+    let cancellable = g_cancellable_new()
+    defer { g_object_unref(cancellable) }
+    g_cancellable_cancel(cancellable)
+    var isCanceled = true
+    while isCanceled {
+      var error: UnsafeMutablePointer<GError>?
+      g_bus_get_sync(G_BUS_TYPE_SESSION, cancellable, &error)
+      isCanceled = g_error_matches(error, g_io_error_quark(), CInt(G_IO_ERROR_CANCELLED.rawValue)) != 0
+      g_clear_error(&error)
+      if isCanceled { g_thread_yield() }
+    }
   }
 
   /// Whether the environment names a session bus, or there is one at the default address.
