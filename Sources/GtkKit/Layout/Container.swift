@@ -194,7 +194,12 @@ public struct Container: Widget {
     }
   }
 
-  private static let emptyNode = gsk_container_node_new(nil, 0)
+  /// A container that is not empty itself, because GTK 4.24 leaves out empty ones.
+  private static let emptyNode = {
+    var inside = gsk_container_node_new(nil, 0)
+    defer { gsk_render_node_unref(inside) }
+    return gsk_container_node_new(&inside, 1)
+  }()
 
   func drawChildren(on canvas: Canvas) {
     let snapshot = gtk_snapshot_new()
