@@ -7,7 +7,7 @@ import GtkKit
 /// A picture for an SVG file is drawn from the same places, by the same drawing (see ``DiagramPicture``).
 package final class MessageRow: ItemRow {
   package let widget: AnyWidget
-  private let row = Container()
+  private let row = Container(role: .presentation)
   private var text = ""
   private weak var list: MessageList?
   private let sizes: TextSizes
