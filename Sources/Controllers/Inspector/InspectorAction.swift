@@ -61,7 +61,8 @@ extension InspectorViewController {
   /// Steps by the keys of a presenter's remote control. Returns whether it used the key.
   func stepKeyPressed(_ key: Key) -> Bool {
     switch key {
-    case .pageDown: stepPressed()
+    // Without Pause or Slow, no message waits.
+    case .pageDown where log.pace != .live: stepPressed()
     case .pageUp: stepBackPressed()
     default: return false
     }

@@ -152,11 +152,10 @@ package final class InspectorView: Screen {
   /// Steps by the keys of a presenter, which must not move the slider, nor the focus in the list while Pause or Slow is on.
   /// Returns whether it used the key.
   private func stepKeyPressed(_ key: Key) -> Bool {
-    guard pauseButton.isActive || slowButton.isActive || timelineBar.slider.containsFocus else {
-      return false
-    }
+    let isStepping = pauseButton.isActive || slowButton.isActive
+    guard isStepping || timelineBar.slider.containsFocus else { return false }
     switch key {
-    case .pageDown: stepButton.click()
+    case .pageDown: if isStepping { stepButton.click() }
     case .pageUp: stepBackButton.click()
     default: return false
     }

@@ -131,6 +131,21 @@ final class InspectorStepTests: AnnouncementTestCase {
     }
   }
 
+  func testD6_aPresentersPageDownHoldsNoMessageBack() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.roll()
+      craps.view.rollButton.grabFocus()
+      XCTAssertFalse(Keys.press(guint(GDK_KEY_Page_Down), in: craps.fixture.window))
+      pump()
+      XCTAssertFalse(inspector.view.pauseButton.isActive)
+      inspector.view.stepButton.click()
+      pump()
+      XCTAssertTrue(inspector.view.pauseButton.isActive, "the button holds messages back")
+    }
+  }
+
   func testD8_theKeysOfAPresenterStepWhereverTheFocusIsInTheInspector() {
     onMain {
       let table = TravelTable(.craps)
@@ -151,6 +166,9 @@ final class InspectorStepTests: AnnouncementTestCase {
       XCTAssertEqual(table.inspector.rows, rows)
       table.inspector.press(view.pauseButton)
       XCTAssertFalse(Keys.capture(guint(GDK_KEY_Page_Up), in: window), "the list scrolls")
+      table.bar.slider.grabFocus()
+      XCTAssertTrue(Keys.capture(guint(GDK_KEY_Page_Down), in: window), "the slider does not move")
+      XCTAssertFalse(view.pauseButton.isActive)
     }
   }
 }
