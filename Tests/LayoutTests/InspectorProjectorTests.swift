@@ -97,6 +97,48 @@ final class InspectorProjectorTests: LayoutTestCase {
     }
   }
 
+  func testD6_shortChangesStandBesideTheNameOfTheModel() throws {
+    try onMain {
+      let (demo, view) = try inspector("inspector-tictactoe", Size(1920, 1080))
+      view.propertyPane.show([
+        (
+          "TicTacToeModel",
+          [
+            ("board", "OOO XXX OOX", "[]"), ("outcome", ".lost(bet: 1)", "nil"),
+            ("losingLines.count", "2", "0"), ("lossesInARow", "1", "0"),
+          ]
+        )
+      ])
+      demo.window.waitForFrames(3)
+      let tops = view.propertyPane.children.map { $0.box(in: demo.window).y }
+      XCTAssertEqual(tops.count, 5)
+      XCTAssertEqual([tops[3], tops[4]], [tops[0], tops[0]])
+      XCTAssertGreaterThan(tops[1], tops[0], "a long change")
+      XCTAssertEqual(tops[2], tops[1])
+    }
+  }
+
+  func testD6_theSearchStaysWhileItIsUsed() throws {
+    try onMain {
+      let (demo, view) = try inspector("inspector-craps", Size(1280, 800))
+      @MainActor func isShown(zoom: Double) -> Bool {
+        view.zoom = zoom
+        demo.window.waitForFrames(3)
+        return view.searchField.isMapped
+      }
+      XCTAssertTrue(isShown(zoom: 1))
+      XCTAssertFalse(isShown(zoom: 2.1), "there is no room")
+      XCTAssertTrue(isShown(zoom: 1))
+      view.searchField.text = "dice"
+      XCTAssertTrue(isShown(zoom: 2.1), "a text filters the messages")
+      view.searchField.text = ""
+      view.searchField.grabFocus()
+      XCTAssertTrue(isShown(zoom: 2), "the user types")
+      demo.craps.rollButton.grabFocus()
+      XCTAssertFalse(isShown(zoom: 2.1))
+    }
+  }
+
   func testD6_theDiagramHasAtLeastHalfOfTheHeight() throws {
     try onMain {
       for scene in Scene.all where scene.name.hasPrefix("inspector-") && scene.name != "inspector-window" {

@@ -87,8 +87,8 @@ extension InspectorView {
     let form = Form.suiting(page.size, lineHeight: detailLabel.lineHeight)
     return column(gap: Metrics.step) {
       for row in controlRows(page) { row }
-      if form != .veryLow {
-        for row in filterRows(page, hasSearch: form == .high) { row }
+      if form != .veryLow || isSearching {
+        for row in filterRows(page, hasSearch: form == .high || isSearching) { row }
       }
       if form == .wide {
         row(gap: Metrics.step) {
@@ -103,6 +103,9 @@ extension InspectorView {
       timelineBar.frame(height: naturalHeight(of: timelineBar))
     }
   }
+
+  /// Whether the search is in use: then its field stays, also on a low page.
+  private var isSearching: Bool { searchField.containsFocus || !searchField.text.isEmpty }
 
   /// The part of the page that the diagram has at least: usually, and if many properties have changed.
   private static let (diagramPart, leastDiagramPart) = (0.64, 0.55)

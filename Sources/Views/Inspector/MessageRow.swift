@@ -13,10 +13,10 @@ package final class MessageRow: ItemRow {
   private let sizes: TextSizes
   private var content: InspectorRow?
 
-  private static let arrowRoom = 8.0
+  private static let arrowRoom = 7.0
   private static let margin = MessageLayout.margin
   /// The room above and below the text of an update.
-  private static let boxMargin = 4.5
+  private static let boxMargin = 4.0
   /// The most lines of a text. A longer one ends with an ellipsis.
   private static let lines = 3
   /// The smallest scale of a title that is too long. A title that is longer still covers the time.

@@ -97,7 +97,12 @@ package final class PropertyPane: Widget {
     let (column, lineHeight) = (columns(in: width), lineHeight)
     return sections.map { section in
       let properties = section.dropFirst()
-      let sorted = section.prefix(1) + properties.filter(\.isChanged) + properties.filter { !$0.isChanged }
+      let changes = properties.filter(\.isChanged)
+      let isShort = { (line: PropertyLine) in line.height(in: column.width, lineHeight) <= lineHeight }
+      // Short ones first: they have room beside the name of the model.
+      let sorted =
+        section.prefix(1) + changes.filter(isShort) + changes.filter { !isShort($0) }
+        + properties.filter { !$0.isChanged }
       let rows = stride(from: 0, to: sorted.count, by: column.count).map { start in
         let row = Array(sorted[start..<min(start + column.count, sorted.count)])
         return (row, row.map { $0.height(in: column.width, lineHeight) }.max() ?? 0)
