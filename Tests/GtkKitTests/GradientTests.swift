@@ -35,6 +35,20 @@ final class GradientTests: GtkTestCase {
     }
   }
 
+  func testEachRowIsPaintedAtAnyScale() {
+    onMain {
+      for radius in [0.0, 20] {
+        for scale in stride(from: 0.5, to: 2, by: 0.003) {
+          let whole = Rect(-10 / scale, -10 / scale, 80 / scale, 110 / scale)
+          let pixels = Self.pixels(scale: scale) {
+            $0.fill(whole, radius: radius / scale, with: [Self.top, Self.foot])
+          }
+          XCTAssertEqual(pixels.count { $0 >> 24 != 0xFF }, 0, "scale \(scale), radius \(radius)")
+        }
+      }
+    }
+  }
+
   func testOnlyTheCornersAreRounded() {
     onMain {
       let pixels = Self.pixels { $0.fill(Rect(0, 0, 60, 90), radius: 12, with: [Self.top, Self.foot]) }
