@@ -121,21 +121,25 @@ final class InspectorProjectorTests: LayoutTestCase {
   func testD6_theSearchStaysWhileItIsUsed() throws {
     try onMain {
       let (demo, view) = try inspector("inspector-craps", Size(1280, 800))
-      @MainActor func isShown(zoom: Double) -> Bool {
-        view.zoom = zoom
+      @MainActor func magnify() {
+        view.zoom = 1
         demo.window.waitForFrames(3)
-        return view.searchField.isMapped
+        XCTAssertTrue(view.searchField.isMapped)
+        view.zoom = 2.1
+        demo.window.waitForFrames(3)
       }
-      XCTAssertTrue(isShown(zoom: 1))
-      XCTAssertFalse(isShown(zoom: 2.1), "there is no room")
-      XCTAssertTrue(isShown(zoom: 1))
-      view.searchField.text = "dice"
-      XCTAssertTrue(isShown(zoom: 2.1), "a text filters the messages")
-      view.searchField.text = ""
+      magnify()
+      XCTAssertFalse(view.searchField.isMapped, "there is no room")
+      view.searchField.type("dice")
+      magnify()
+      XCTAssertTrue(view.searchField.isMapped, "a text filters the messages")
+      view.searchField.type("")
       view.searchField.grabFocus()
-      XCTAssertTrue(isShown(zoom: 2), "the user types")
+      magnify()
+      XCTAssertTrue(view.searchField.isMapped, "the user types")
       demo.craps.rollButton.grabFocus()
-      XCTAssertFalse(isShown(zoom: 2.1))
+      demo.window.waitForFrames(3)
+      XCTAssertFalse(view.searchField.isMapped, "the focus is in the game")
     }
   }
 

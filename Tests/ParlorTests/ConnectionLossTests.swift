@@ -39,6 +39,7 @@ final class ConnectionLossTests: SavedGameTestCase {
     }
   }
 
+  /// With GLib 2.80 and newer, the start also waits for a thread of GLib: see `Desktop.connectToBus()`.
   func testUnresponsiveBusOnlyDelaysTheStart() throws {
     for system in WindowSystem.allCases {
       let bus = try Server.bus()

@@ -61,7 +61,7 @@ extension InspectorViewController {
   /// Steps by the keys of a presenter's remote control. Returns whether it used the key.
   func stepKeyPressed(_ key: Key) -> Bool {
     switch key {
-    // Without Pause or Slow, no message waits.
+    // Without Pause or Slow, it would hold back all later messages.
     case .pageDown where log.pace != .live: stepPressed()
     case .pageUp: stepBackPressed()
     default: return false

@@ -67,7 +67,7 @@ struct ViewUpdate {
     // Values that have not changed may be read later.
     let last = messages.last { $0.message.kind == .outlet }?.message.time ?? start
     guard last - start >= Self.pause else { return text }
-    return text(of: tr("{update}, within {n} ms", ["update": name, "n": Self.text(last - start)]))
+    return text(of: tr("{update}, taking {n} ms", ["update": name, "n": Self.text(last - start)]))
   }
 
   private func text(of name: String) -> String {

@@ -8,9 +8,10 @@ extension Desktop {
   ///
   /// GLib itself has no timeout for a bus that does not authenticate, and launches a bus if there is none.
   nonisolated static func connectToBus() {
-    if hasBus, connects() { return }
+    let hadBus = hasBus
+    if hadBus, connects() { return }
     g_setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1)
-    waitForEndOfConnection()
+    if hadBus { waitForEndOfConnection() }
     // GTK 4.8 crashes when it finds an accessibility bus without a session bus.
     g_setenv("GTK_A11Y", "none", 1)
   }
@@ -45,21 +46,27 @@ extension Desktop {
     return answer == true
   }
 
-  /// Waits until the thread that connected to the bus has released the connection.
+  /// Waits until the thread that connected to the bus has released the connection, for a second at most.
   ///
-  /// From 2.80 on, GLib connects again if it is asked for a connection that was canceled and still exists, to the same
-  /// address and without a timeout. Then it reports another cancellation, and otherwise that the bus is disabled.
+  /// GLib has one connection to the session bus. From 2.80 on, if that one was canceled and still exists, GLib connects again,
+  /// to the old address and without a timeout. While it exists, a canceled call reports a cancellation; afterwards, it reports
+  /// that the bus is disabled.
   private nonisolated static func waitForEndOfConnection() {
     let cancellable = g_cancellable_new()
     defer { g_object_unref(cancellable) }
     g_cancellable_cancel(cancellable)
-    var isCanceled = true
-    while isCanceled {
+    let end = g_get_monotonic_time() + 1_000_000
+    var exists = true
+    while exists, g_get_monotonic_time() < end {
       var error: UnsafeMutablePointer<GError>?
-      g_bus_get_sync(G_BUS_TYPE_SESSION, cancellable, &error)
-      isCanceled = g_error_matches(error, g_io_error_quark(), CInt(G_IO_ERROR_CANCELLED.rawValue)) != 0
+      // A bus that answers late may have connected.
+      let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, cancellable, &error)
+      exists =
+        connection != nil
+        || g_error_matches(error, g_io_error_quark(), CInt(G_IO_ERROR_CANCELLED.rawValue)) != 0
+      if let connection { g_object_unref(UnsafeMutableRawPointer(connection)) }
       g_clear_error(&error)
-      if isCanceled { g_thread_yield() }
+      if exists { g_usleep(1000) }
     }
   }
 

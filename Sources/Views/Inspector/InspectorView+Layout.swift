@@ -53,7 +53,7 @@ extension InspectorView {
     case low
     /// A lower one without the properties.
     case lower
-    /// A very low column with the messages and one row of controls.
+    /// A very low column with the messages and one row of controls, and with the search while it is used.
     case veryLow
 
     /// The form for a size and a line height.

@@ -66,11 +66,14 @@ package final class InspectorView: Screen {
   /// How many times larger than usual texts are.
   package var zoom = 1.0 {
     didSet {
-      guard zoom != oldValue else { return }
-      root.queueAllocate()
-      // Its size does not change.
-      content.queueAllocate()
+      if zoom != oldValue { arrangeAgain() }
     }
+  }
+
+  private func arrangeAgain() {
+    root.queueAllocate()
+    // Its size does not change.
+    content.queueAllocate()
   }
 
   /// A screen with a choice of these games and paces.
@@ -176,6 +179,8 @@ package final class InspectorView: Screen {
     searchField.onChanged { [searchField, searchChanged] in
       searchChanged.send(searchField.text, by: searchField, "changed")
     }
+    // A low page shows it only while it is used.
+    searchField.onFocusLeft { [weak self] in self?.arrangeAgain() }
     windowButton.sends(windowPressed)
     closeButton.sends(closePressed)
     root.onKey(capturing: true) { [weak self] in self?.stepKeyPressed($0) ?? false }

@@ -1,7 +1,7 @@
 import GtkKit
 
 /// The properties of the models with their values, in up to three columns: those that have just changed are marked and come
-/// first. Others are shown as far as there is room for whole rows.
+/// first, short ones before long ones. Others are shown as far as there is room for whole rows.
 package final class PropertyPane: Widget {
   /// A property and its value, and the value before if it has just changed.
   package typealias Row = (name: String, value: String, old: String?)
@@ -98,8 +98,8 @@ package final class PropertyPane: Widget {
     return sections.map { section in
       let properties = section.dropFirst()
       let changes = properties.filter(\.isChanged)
-      let isShort = { (line: PropertyLine) in line.height(in: column.width, lineHeight) <= lineHeight }
-      // Short ones first: they have room beside the name of the model.
+      let isShort = { (line: PropertyLine) in line.height(in: column.width, lineHeight) < 1.5 * lineHeight }
+      // Short ones first: in several columns, they have room beside the name of the model.
       let sorted =
         section.prefix(1) + changes.filter(isShort) + changes.filter { !isShort($0) }
         + properties.filter { !$0.isChanged }
@@ -107,8 +107,7 @@ package final class PropertyPane: Widget {
         let row = Array(sorted[start..<min(start + column.count, sorted.count)])
         return (row, row.map { $0.height(in: column.width, lineHeight) }.max() ?? 0)
       }
-      let changed = properties.count(where: \.isChanged)
-      return (rows, changed == 0 ? 0 : changed / column.count + 1)
+      return (rows, changes.isEmpty ? 0 : changes.count / column.count + 1)
     }
   }
 
