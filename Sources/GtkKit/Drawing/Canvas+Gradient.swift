@@ -23,15 +23,13 @@ extension Canvas {
       fill(colors.color(at: (edge.center.y - whole.y) / whole.height))
     }
     // The strips cover the inner parts of the corners' disks.
-    let overlap = radius > 0 ? Self.overlap : 0
-    fill(Rect(inside.x, top.y, inside.width, top.height + overlap), inStripsWith: colors, whole)
-    fill(Rect(body.x, body.y, body.width, body.height + overlap), inStripsWith: colors, whole)
-    fill(Rect(inside.x, bottom.y, inside.width, bottom.height), inStripsWith: colors, whole)
+    for part in [
+      Rect(inside.x, top.y, inside.width, top.height), body,
+      Rect(inside.x, bottom.y, inside.width, bottom.height),
+    ] {
+      fill(part, inStripsWith: colors, whole)
+    }
   }
-
-  /// How far a strip reaches into the next one, which is painted over it. Cairo rounds the position of a rectangle and its
-  /// height separately, so two strips that meet can leave out a row of pixels between them.
-  private static let overlap = 0.25
 
   /// Adds half of a disk, which begins at an angle, and one row of pixels more.
   private func halfDisk(_ center: Point, radius: Double, from angle: Double) {
@@ -56,9 +54,11 @@ extension Canvas {
 
   /// Fills a rectangle with a part of a gradient. Neighboring rows with the same color are one strip.
   ///
-  /// The edges of the strips are not smoothed, so that no row is blended with the one before, which would be slow.
+  /// The edges of the strips are not smoothed. So two strips meet at the same pixels at any position and scale, and no
+  /// row is blended with the one before, which would be slow. They are polygons, because Cairo rounds the position and the
+  /// height of a rectangle separately, which would leave out rows of pixels at some scales.
   private func fill(_ rect: Rect, inStripsWith colors: [Color], _ whole: Rect) {
-    let bottom = rect.y + rect.height
+    let (left, right, bottom) = (rect.x, rect.x + rect.width, rect.y + rect.height)
     var strips: [(top: Double, color: Color)] = []
     for row in stride(from: rect.y, to: bottom, by: 1) {
       let color = colors.color(at: (row + 0.5 - whole.y) / whole.height).rounded
@@ -66,7 +66,7 @@ extension Canvas {
     }
     cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
     for (strip, end) in zip(strips, strips.dropFirst().map(\.top) + [bottom]) {
-      rectangle(Rect(rect.x, strip.top, rect.width, min(end + Self.overlap, bottom) - strip.top))
+      polyline(Point(left, strip.top), Point(right, strip.top), Point(right, end), Point(left, end))
       fill(strip.color)
     }
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
