@@ -16,7 +16,9 @@ package final class FullScreenBar {
   private var isPointedAt = false
   /// Hides the bar when the pointer has left the window.
   private var hideTimer: MainLoop.Timer?
-  /// Whether the menu opens when the bar is revealed.
+  /// Whether the bar is fully revealed and laid out, so that a menu has its place.
+  private var isLaidOut = false
+  /// Whether the menu opens when the bar is laid out.
   private var opensMenu = false
   /// The last widget of the content that had the keyboard focus.
   private var contentFocus: WeakWidget?
@@ -67,9 +69,9 @@ package final class FullScreenBar {
     // GTK leaves the focus at the menu button.
     header.menuButton?.onClosed { [weak self] in MainLoop.idle { [weak self] in self?.returnFocus() } }
     revealer.onFinished { [weak self] isRevealed in
-      // A menu can open only after the next frame has laid the bar out.
+      // The next frame lays the bar out.
       guard isRevealed else { return }
-      header.bar.onNextFrame { header.bar.onNextFrame { [weak self] in self?.barRevealed() } }
+      header.bar.onNextFrame { header.bar.onNextFrame { [weak self] in self?.barLaidOut() } }
     }
     window.onMenuBarKey { [weak self] in self?.openMenu() ?? false }
     return (header, revealer)
@@ -104,12 +106,12 @@ package final class FullScreenBar {
     if isFocusInHeader { contentFocus?.widget?.grabFocusWithoutSelecting() }
   }
 
-  /// Opens the menu of the bar, after revealing the bar if it is hidden.
+  /// Opens the menu of the bar, as soon as the bar is laid out.
   private func openMenu() -> Bool {
     guard window.isFullScreen, let bar, let menu = bar.header.menuButton, menu.isEffectivelySensitive else {
       return false
     }
-    if bar.revealer.isRevealed {
+    if isLaidOut {
       menu.popUp()
     } else {
       opensMenu = true
@@ -118,9 +120,11 @@ package final class FullScreenBar {
     return true
   }
 
-  private func barRevealed() {
+  private func barLaidOut() {
+    guard let bar, bar.revealer.isRevealed else { return }
+    isLaidOut = true
     guard opensMenu else { return }
-    if window.isFullScreen { bar?.header.menuButton?.popUp() }
+    bar.header.menuButton?.popUp()
     opensMenu = false
     update()
   }
@@ -128,6 +132,8 @@ package final class FullScreenBar {
   private func update() {
     guard let bar else { return }
     let isNeeded = isPointedAt || opensMenu || bar.header.bar.containsFocus
-    bar.revealer.isRevealed = window.isFullScreen && isNeeded
+    let isRevealed = window.isFullScreen && isNeeded
+    if !isRevealed { isLaidOut = false }
+    bar.revealer.isRevealed = isRevealed
   }
 }

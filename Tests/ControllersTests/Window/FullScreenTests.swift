@@ -60,8 +60,8 @@ final class FullScreenTests: GtkTestCase {
       gtk_widget_activate(tab.pointer)
       pump(until: { fixture.tabBar.frontScreen == .pig }, "Pig")
       XCTAssertTrue(fixture.window.isFullScreen)
+      XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: fixture.window))
       let button = AnyWidget.all(named: "menuButton", below: bar)[0]
-      gtk_menu_button_popup(OpaquePointer(button.pointer))
       pump(until: { Self.popover(of: button)?.isMapped == true }, "the menu")
       Pointer.move(to: Point(400, 300), in: fixture.window)
       pump()
@@ -102,6 +102,22 @@ final class FullScreenTests: GtkTestCase {
       Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
       pump(until: { !bar.isMapped }, "no bar")
       XCTAssertTrue(craps.view.rollButton.isFocus)
+    }
+  }
+
+  func testD4_f10OpensTheMenuOnlyWhenTheBarIsLaidOut() {
+    onMain {
+      let craps = CrapsTable(dice: 4, 4)
+      let fixture = fullScreen(craps.fixture)
+      Pointer.move(to: Point(400, 0), in: fixture.window)
+      XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: fixture.window))
+      let bar = fixture.find("fullScreenBar")
+      let button = AnyWidget.all(named: "menuButton", below: bar)[0]
+      XCTAssertNotEqual(Self.popover(of: button)?.isMapped, true, "the bar has no place yet")
+      pump(until: { Self.popover(of: button)?.isMapped == true }, "the menu")
+      Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
+      Pointer.move(to: Point(400, 300), in: fixture.window)
+      pump(until: { !bar.isMapped }, "no bar")
     }
   }
 
