@@ -39,7 +39,8 @@ package class ScreenView: Screen {
     StyleSheet.use(style, "motion", "common")
     let screen = Container(
       measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Arrangement.wide.design))
-    root = WidgetRoot(screen.styled("screen", style).named(name))
+    // Before the first layout, GTK computes all styles and lays out text fields. Most windows open wide.
+    root = WidgetRoot(screen.styled("screen", style, Arrangement.wide.rawValue).named(name))
     self.style = style
     backgroundLayer.add(background.styled("page"))
     layers = Overlay(surface.styled("surface"))
