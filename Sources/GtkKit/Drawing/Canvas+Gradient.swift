@@ -64,12 +64,12 @@ extension Canvas {
       let color = colors.color(at: (row + 0.5 - whole.y) / whole.height).rounded
       if color != strips.last?.color { strips.append((row, color)) }
     }
-    cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
-    for (strip, end) in zip(strips, strips.dropFirst().map(\.top) + [bottom]) {
-      polyline(Point(left, strip.top), Point(right, strip.top), Point(right, end), Point(left, end))
-      fill(strip.color)
+    unsmoothed { canvas in
+      for (strip, end) in zip(strips, strips.dropFirst().map(\.top) + [bottom]) {
+        canvas.polyline(Point(left, strip.top), Point(right, strip.top), Point(right, end), Point(left, end))
+        canvas.fill(strip.color)
+      }
     }
-    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
   }
 }
 

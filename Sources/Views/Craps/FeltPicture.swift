@@ -70,7 +70,8 @@ struct FeltPicture {
     let (outer, inner) = (table.passLinePoints(inside: 0), table.passLinePoints(inside: table.lineWidth))
     canvas.polyline(outer + inner.reversed())
     canvas.close()
-    canvas.fill(Color(0xFFFFFF, alpha: 0.075))
+    // The lines cover its edges.
+    canvas.unsmoothed { $0.fill(Color(0xFFFFFF, alpha: 0.075)) }
     for edge in [outer, inner] {
       canvas.polyline(edge)
       canvas.stroke(line, width: table.stroke)

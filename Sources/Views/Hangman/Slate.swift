@@ -92,7 +92,7 @@ enum Slate {
         canvas.curve(
           towards: Point(x + run * 0.3, y - 18), Point(x + run * 0.7, y - 18),
           to: Point(x + run, y + 4))
-        canvas.stroke(Color(0xFFFFFF, alpha: 0.018), width: width)
+        canvas.unsmoothed { $0.stroke(Color(0xFFFFFF, alpha: 0.018), width: width) }
       }
     }
   }

@@ -36,7 +36,7 @@ package class ScreenView: Screen {
   /// A screen with its own style class; the Tab key goes through the parts in the order in which they are added.
   /// `hasSurface` is whether it overrides ``drawSurface(_:_:)``: to draw nothing would take time, too.
   init(style: String, name: String, hasSurface: Bool = true) {
-    StyleSheet.use(style, "motion", "common")
+    StyleSheet.use(style, "common")
     let screen = Container(
       measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Arrangement.wide.design))
     // Before the first layout, GTK computes all styles and lays out text fields. Most windows open wide.
