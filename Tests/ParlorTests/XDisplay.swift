@@ -133,9 +133,14 @@ final class XDisplay {
   }
 
   private func receive(_ count: Int) throws -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    guard count == 0 || recv(socket, &bytes, count, Int32(MSG_WAITALL)) == count else {
-      throw Failure(reason: "the display has gone")
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      var part = [UInt8](repeating: 0, count: count - bytes.count)
+      let size = recv(socket, &part, part.count, 0)
+      // A process that is stopped and continues gets EINTR.
+      if size < 0, errno == EINTR { continue }
+      guard size > 0 else { throw Failure(reason: "the display has gone") }
+      bytes += part.prefix(size)
     }
     return bytes
   }
