@@ -136,11 +136,11 @@ final class XDisplay {
     var bytes: [UInt8] = []
     while bytes.count < count {
       var part = [UInt8](repeating: 0, count: count - bytes.count)
-      let size = recv(socket, &part, part.count, 0)
-      // A process that is stopped and continues gets EINTR.
-      if size < 0, errno == EINTR { continue }
-      guard size > 0 else { throw Failure(reason: "the display has gone") }
-      bytes += part.prefix(size)
+      let received = recv(socket, &part, part.count, 0)
+      // Because of its timeout, it is interrupted when the process is stopped and continues: see signal(7).
+      if received < 0, errno == EINTR { continue }
+      guard received > 0 else { throw Failure(reason: "the display has gone") }
+      bytes += part.prefix(received)
     }
     return bytes
   }

@@ -167,6 +167,9 @@ extension Widget {
     g_object_unref(all)
   }
 
+  /// Runs `handler` each time the widget gets into a window, or out of it.
+  public func onRoot(_ handler: @escaping () -> Void) { connect("notify::root", handler) }
+
   /// Runs `handler` each time the widget appears on the screen.
   public func onMap(_ handler: @escaping () -> Void) { connect("map", handler) }
 

@@ -20,10 +20,11 @@ public struct Revealer: Widget {
     }
   }
 
+  /// Whether the child is fully revealed or hidden.
+  public var hasFinished: Bool { isRevealed == (gtk_revealer_get_child_revealed(opaque) != 0) }
+
   /// Runs `handler` when the child is fully revealed or hidden.
   public func onFinished(_ handler: @escaping (_ isRevealed: Bool) -> Void) {
-    connect("notify::child-revealed") {
-      handler(gtk_revealer_get_child_revealed(opaque) != 0)
-    }
+    connect("notify::child-revealed") { handler(gtk_revealer_get_child_revealed(opaque) != 0) }
   }
 }

@@ -71,7 +71,6 @@ package final class HangmanFlipView: Screen {
   }
 
   private func makePage<View: ScreenView>(_ screen: View, _ page: Page) -> View {
-    StyleSheet.use("hangman-back")
     madeScreens[page] = screen
     slots[page]?.show(screen.root)
     return screen

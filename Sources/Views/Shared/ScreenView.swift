@@ -36,11 +36,10 @@ package class ScreenView: Screen {
   /// A screen with its own style class; the Tab key goes through the parts in the order in which they are added.
   /// `hasSurface` is whether it overrides ``drawSurface(_:_:)``: to draw nothing would take time, too.
   init(style: String, name: String, hasSurface: Bool = true) {
-    StyleSheet.use(style, "common")
+    StyleSheet.use(style, "motion", "common")
     let screen = Container(
       measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Arrangement.wide.design))
-    // Before the first layout, GTK computes all styles and lays out text fields. Most windows open wide.
-    root = WidgetRoot(screen.styled("screen", style, Arrangement.wide.rawValue).named(name))
+    root = WidgetRoot(screen.styled("screen", style).named(name))
     self.style = style
     backgroundLayer.add(background.styled("page"))
     layers = Overlay(surface.styled("surface"))
@@ -54,6 +53,7 @@ package class ScreenView: Screen {
       guard let self else { return [] }
       return [self.background.placed(in: self.stage(in: area.size), scale: self.content.scale)]
     }
+    screen.onRoot { [weak self] in self?.setFirstArrangement() }
     screen.onMap { [weak self] in self?.viewDidAppear.send() }
     screen.onUnmap { [weak self] in self?.viewDidDisappear.send() }
   }
@@ -186,10 +186,22 @@ package class ScreenView: Screen {
   private func arrangement(for size: Size) -> Arrangement {
     let suiting = Arrangement.suiting(size)
     if suiting != next ?? current {
-      for other in Arrangement.allCases { root.setStyle(other.rawValue, other == suiting) }
+      setStyle(of: suiting)
       if current == nil { current = suiting } else { changeArrangement(to: suiting) }
     }
     return current ?? suiting
+  }
+
+  private func setStyle(of arrangement: Arrangement) {
+    for other in Arrangement.allCases { root.setStyle(other.rawValue, other == arrangement) }
+  }
+
+  /// Sets the style of the arrangement that probably suits the place of the screen. GTK computes all styles before the first
+  /// layout: with another style class, it would compute them again, and the first frame would have other fonts.
+  private func setFirstArrangement() {
+    guard current == nil, let window = Window(of: root) else { return }
+    let place = sequence(first: AnyWidget(root)) { $0.parent }.first { $0.width > 0 }
+    setStyle(of: .suiting(place.map { Size($0.width, $0.height) } ?? window.defaultSize))
   }
 
   private func changeArrangement(to arrangement: Arrangement) {

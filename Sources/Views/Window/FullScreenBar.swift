@@ -69,8 +69,8 @@ package final class FullScreenBar {
     // GTK leaves the focus at the menu button.
     header.menuButton?.onClosed { [weak self] in MainLoop.idle { [weak self] in self?.returnFocus() } }
     revealer.onFinished { [weak self] isRevealed in
-      // The next frame lays the bar out.
       guard isRevealed else { return }
+      // A callback runs before the layout of its frame: the bar is laid out at the second one.
       header.bar.onNextFrame { header.bar.onNextFrame { [weak self] in self?.barLaidOut() } }
     }
     window.onMenuBarKey { [weak self] in self?.openMenu() ?? false }
@@ -121,10 +121,10 @@ package final class FullScreenBar {
   }
 
   private func barLaidOut() {
-    guard let bar, bar.revealer.isRevealed else { return }
+    guard let bar, bar.revealer.isRevealed, bar.revealer.hasFinished else { return }
     isLaidOut = true
     guard opensMenu else { return }
-    bar.header.menuButton?.popUp()
+    if let menu = bar.header.menuButton, menu.isEffectivelySensitive { menu.popUp() }
     opensMenu = false
     update()
   }

@@ -87,7 +87,6 @@ final class TabSwitcher {
 
   /// Highlights a tab for a moment.
   func highlight(_ page: String) {
-    StyleSheet.use("motion")
     for (name, button) in buttons where name == page { button.replay("highlighted") }
   }
 

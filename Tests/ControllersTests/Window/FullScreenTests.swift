@@ -115,6 +115,7 @@ final class FullScreenTests: GtkTestCase {
       let button = AnyWidget.all(named: "menuButton", below: bar)[0]
       XCTAssertNotEqual(Self.popover(of: button)?.isMapped, true, "the bar has no place yet")
       pump(until: { Self.popover(of: button)?.isMapped == true }, "the menu")
+      XCTAssertGreaterThan(bar.height, 20)
       Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
       Pointer.move(to: Point(400, 300), in: fixture.window)
       pump(until: { !bar.isMapped }, "no bar")

@@ -105,6 +105,19 @@ final class TabBarTests: GtkTestCase {
     }
   }
 
+  func testD5_screenHasTheStyleOfItsArrangementBeforeItsFirstLayout() {
+    onMain {
+      for (size, style) in [(Size(920, 640), "wide"), (Size(640, 360), "short"), (Size(360, 640), "narrow")] {
+        let window = Window()
+        window.setDefaultSize(size)
+        let view = CrapsView(points: [4], anteStep: 5)
+        window.setChild(view.root)
+        XCTAssertTrue(view.root.hasStyle(style), style)
+        window.destroy()
+      }
+    }
+  }
+
   func testD5_highContrastThemesAreRecognizedByName() {
     onMain {
       defer { unsetenv("GTK_THEME") }
