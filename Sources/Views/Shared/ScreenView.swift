@@ -201,7 +201,9 @@ package class ScreenView: Screen {
   private func setFirstArrangement() {
     guard current == nil, let window = Window(of: root) else { return }
     let place = sequence(first: AnyWidget(root)) { $0.parent }.first { $0.width > 0 }
-    setStyle(of: .suiting(place.map { Size($0.width, $0.height) } ?? window.defaultSize))
+    let size = place.map { Size($0.width, $0.height) } ?? window.defaultSize
+    // A window without a default size gets the natural size of the screen.
+    setStyle(of: size.width > 0 ? .suiting(size) : .wide)
   }
 
   private func changeArrangement(to arrangement: Arrangement) {

@@ -107,9 +107,11 @@ final class TabBarTests: GtkTestCase {
 
   func testD5_screenHasTheStyleOfItsArrangementBeforeItsFirstLayout() {
     onMain {
-      for (size, style) in [(Size(920, 640), "wide"), (Size(640, 360), "short"), (Size(360, 640), "narrow")] {
+      for (size, style) in [
+        (Size(920, 640), "wide"), (Size(640, 360), "short"), (Size(360, 640), "narrow"), (nil, "wide"),
+      ] {
         let window = Window()
-        window.setDefaultSize(size)
+        size.map(window.setDefaultSize)
         let view = CrapsView(points: [4], anteStep: 5)
         window.setChild(view.root)
         XCTAssertTrue(view.root.hasStyle(style), style)
