@@ -121,10 +121,13 @@ public struct Container: Widget {
     nonmutating set { behavior.onAllocate = newValue }
   }
 
-  /// What the container draws below its children.
+  /// What the container draws below its children; nil if it draws nothing, which takes less time than an empty drawing.
   public var drawBelow: Draw? {
     get { behavior.drawBelow }
-    nonmutating set { behavior.drawBelow = newValue }
+    nonmutating set {
+      behavior.drawBelow = newValue
+      queueDraw()
+    }
   }
 
   /// Whether what the container draws below its children becomes a picture when it is drawn again, until its size, its

@@ -1,9 +1,10 @@
 import Glibc
 import GtkKit
 
-/// Strokes of chalk: one crooked line, two broken edges, and thin gaps where the slate shows through.
+/// Strokes of chalk: crooked, with ragged edges and thin gaps where the slate shows through.
 ///
-/// A stroke looks the same each time, also while it is being drawn.
+/// A stroke looks the same each time, also while it is being drawn. It is filled as a polygon, which takes half as long as
+/// several strokes of Cairo.
 enum Chalk {
   static let white = Color(0xF7F5EA)
   /// The newest wrong stroke, and the letters that the player did not find.
@@ -18,16 +19,11 @@ enum Chalk {
     guard let start = points.first, part.lowerBound < part.upperBound else { return }
     var noise = Noise(start)
     let crooked = noise.scatter(divided(points, width * 2.2), by: width * 0.14)
-    canvas.polyline(cut(crooked, part))
-    canvas.stroke(color.opacity(color.alpha * 0.92), width: width)
-    for side in [-1.0, 1] {
-      let edge = noise.scatter(crooked, by: width * 0.16).map {
-        Point($0.x + side * width * 0.36, $0.y - side * width * 0.3)
-      }
-      let dashes = [noise.next(0.5...1.3), noise.next(0.5...1.1), 1.6, 0.6].map { $0 * width }
-      canvas.polyline(cut(edge, part))
-      canvas.stroke(color.opacity(color.alpha * 0.75), width: width * 0.34, dashes: dashes)
-    }
+    let middle = divided(crooked, width * 0.6)
+    let edges = [0.5, -0.5].map { noise.scatter(shifted(middle, by: $0 * width), by: width * 0.1) }
+    canvas.polyline(cut(edges[0], part) + cut(edges[1], part).reversed())
+    canvas.close()
+    canvas.fill(color.opacity(color.alpha * 0.97))
     canvas.polyline(cut(noise.scatter(crooked, by: width * 0.3), part))
     canvas.stroke(
       Color(0x1F2B27, alpha: 0.5), width: width * 0.13, dashes: [0.35, 1.5, 0.15, 0.9].map { $0 * width })
@@ -63,6 +59,17 @@ enum Chalk {
         let count = max(1, Int(from.distance(to: to) / step))
         return (1...count).map { from.mixed(with: to, Double($0) / Double(count)) }
       }
+  }
+
+  /// The line moved to its right by a distance, and longer by half of that at both ends.
+  private static func shifted(_ points: [Point], by distance: Double) -> [Point] {
+    points.indices.map { index in
+      let (before, after) = (points[max(0, index - 1)], points[min(points.count - 1, index + 1)])
+      let length = max(before.distance(to: after), 0.001)
+      let (x, y) = ((after.x - before.x) / length, (after.y - before.y) / length)
+      let along = (index == 0 ? -0.5 : index == points.count - 1 ? 0.5 : 0) * abs(distance)
+      return Point(points[index].x - y * distance + x * along, points[index].y + x * distance + y * along)
+    }
   }
 
   /// A part of a line, by its length.

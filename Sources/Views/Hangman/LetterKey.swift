@@ -4,22 +4,14 @@ import GtkKit
 struct LetterKey {
   let letter: Character
   let button: Button
+  private let label: Label
   private let face: Container
   private let shownState = Shared(KeyboardView.KeyState.free)
 
   init(_ letter: Character) {
     self.letter = letter
     let label = Label(String(letter))
-    // The rectangles of the letter and of the mark, for which there is no room before a guess.
-    let places = { [shownState] (size: Size) in
-      let height = Double(label.measured(.vertical).minimum)
-      let isMarked = shownState.value != .free
-      var column = Rect(size).centered(Size(size.width, height + (isMarked ? Self.markSize.height : 0)))
-      let letter = column.cutTop(height)
-      var mark = column.centered(Self.markSize)
-      (mark.x, mark.y) = (mark.x.rounded(), mark.y.rounded())
-      return (letter: letter, mark: mark)
-    }
+    self.label = label
     face = Container(
       role: .presentation,
       measure: { orientation in
@@ -27,26 +19,45 @@ struct LetterKey {
         let minimum = label.measured(orientation).minimum
         return Extent(orientation == .vertical ? minimum + Int(Self.markSize.height) : minimum)
       },
-      arrange: { [label.placed(in: places($0.size).letter)] },
-      drawBelow: { [shownState] canvas, area in
-        guard shownState.value != .free else { return }
-        Self.draw(shownState.value, on: canvas, in: places(area.size).mark, area.container.color)
+      arrange: { [shownState] area in
+        [label.placed(in: Self.places(of: label, shownState.value, in: area.size).letter)]
       })
-    button = Button(showing: face.add(label)).named("key\(letter)").styled("key")
+    button = Button(showing: face.add(label).styled("face")).named("key\(letter)").styled("key")
     button.focusesOnClick = false
     show(.free)
   }
 
   var state: KeyboardView.KeyState { shownState.value }
 
-  private static let markSize = Size(12, 10)
-
   func show(_ state: KeyboardView.KeyState) {
     for other in KeyboardView.KeyState.allCases { button.setStyle(other.rawValue, other == state) }
     guard state != shownState.value else { return }
     shownState.value = state
     face.queueAllocate()
-    face.queueDraw()
+    face.drawBelow =
+      state == .free
+      ? nil
+      : { [label] canvas, area in
+        let mark = Self.places(of: label, state, in: area.size).mark
+        Self.draw(state, on: canvas, in: mark, area.container.color)
+      }
+  }
+
+  // MARK: - The mark
+
+  private static let markSize = Size(12, 10)
+
+  /// The rectangles of the letter and of the mark, for which there is no room before a guess.
+  private static func places(
+    of label: Label, _ state: KeyboardView.KeyState, in size: Size
+  ) -> (letter: Rect, mark: Rect) {
+    let height = Double(label.measured(.vertical).minimum)
+    let markHeight = state == .free ? 0 : markSize.height
+    var column = Rect(size).centered(Size(size.width, height + markHeight))
+    let letter = column.cutTop(height)
+    var mark = column.centered(markSize)
+    (mark.x, mark.y) = (mark.x.rounded(), mark.y.rounded())
+    return (letter, mark)
   }
 
   private static func draw(_ state: KeyboardView.KeyState, on canvas: Canvas, in mark: Rect, _ color: Color) {
