@@ -227,6 +227,27 @@ final class ContainerTests: GtkTestCase {
     }
   }
 
+  func testANewDrawingReplacesTheOneThatIsShown() {
+    onMain {
+      var drawn: [Int] = []
+      let container = Container(drawBelow: { _, _ in drawn.append(0) })
+      container.cachesDrawing = true
+      let window = present(container, Size(400, 300))
+      container.queueDraw()
+      XCTAssertTrue(window.waitForFrames(1))
+      for number in 1...2 {
+        container.drawBelow = { _, _ in drawn.append(number) }
+        XCTAssertTrue(window.waitForFrames(1))
+        XCTAssertEqual(drawn.last, number)
+      }
+      drawn = []
+      container.drawBelow = nil
+      XCTAssertTrue(window.waitForFrames(1))
+      XCTAssertEqual(drawn, [])
+      window.destroy()
+    }
+  }
+
   func testAHiddenWidgetKeepsItsPictureUnlessItIsLarge() {
     onMain {
       for (size, drawings) in [(Size(400, 300), 2), (Size(2000, 1200), 3)] {

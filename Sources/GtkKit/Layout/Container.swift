@@ -126,7 +126,7 @@ public struct Container: Widget {
     get { behavior.drawBelow }
     nonmutating set {
       behavior.drawBelow = newValue
-      queueDraw()
+      redraw()
     }
   }
 

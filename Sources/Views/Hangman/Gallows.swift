@@ -66,9 +66,9 @@ package struct Gallows {
   /// What is left out at the ends of each stroke that meet another one, and where a stroke is divided, so that the steps can
   /// be counted.
   private static let gaps = [
-    (0.0, 0.0), (11, 11), (11, 11), (14, 14), (2, 10), (4, 4), (10, 10), (14, 0), (14, 0), (12, 0), (12, 0),
+    (0.0, 0.0), (11, 11), (11, 11), (14, 14), (2, 8), (4, 4), (10, 10), (14, 0), (14, 0), (12, 0), (12, 0),
   ]
-  private static let division = 5.0
+  private static let division = 3.5
 
   /// Draws the first steps: `count` of them, the last one in part. The newest one is red, except at the end.
   func draw(_ count: Double, _ mood: Mood, on canvas: Canvas, in rect: Rect, _ color: Color) {

@@ -34,13 +34,7 @@ struct LetterKey {
     guard state != shownState.value else { return }
     shownState.value = state
     face.queueAllocate()
-    face.drawBelow =
-      state == .free
-      ? nil
-      : { [label] canvas, area in
-        let mark = Self.places(of: label, state, in: area.size).mark
-        Self.draw(state, on: canvas, in: mark, area.container.color)
-      }
+    face.drawBelow = mark(of: state)
   }
 
   // MARK: - The mark
@@ -60,15 +54,24 @@ struct LetterKey {
     return (letter, mark)
   }
 
-  private static func draw(_ state: KeyboardView.KeyState, on canvas: Canvas, in mark: Rect, _ color: Color) {
-    let (width, height) = (mark.width, mark.height)
-    let point = { (x: Double, y: Double) in Point(mark.x + x, mark.y + y) }
+  /// Draws the mark of a state; nil if it has none.
+  private func mark(of state: KeyboardView.KeyState) -> Container.Draw? {
+    let path: (Canvas, Rect) -> Void
     switch state {
-    case .free: return
+    case .free: return nil
     case .hit:
-      canvas.polyline(point(1.5, height * 0.55), point(width * 0.4, height - 1.5), point(width - 1.5, 1.5))
-    case .miss: canvas.cross(in: mark.centered(Size(height - 3, height - 3)))
+      path = { canvas, mark in
+        let bottom = mark.y + mark.height
+        canvas.polyline(
+          Point(mark.x + 1.5, mark.y + mark.height * 0.55), Point(mark.x + mark.width * 0.4, bottom - 1.5),
+          Point(mark.x + mark.width - 1.5, mark.y + 1.5))
+      }
+    case .miss:
+      path = { canvas, mark in canvas.cross(in: mark.centered(Size(mark.height - 3, mark.height - 3))) }
     }
-    canvas.stroke(color, width: 2)
+    return { [label] canvas, area in
+      path(canvas, Self.places(of: label, state, in: area.size).mark)
+      canvas.stroke(area.container.color, width: 2)
+    }
   }
 }
