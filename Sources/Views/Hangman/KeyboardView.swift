@@ -95,7 +95,8 @@ package struct KeyboardView: Widget {
           let left = (size.width - rowWidth) / 2 + Double(column) * (width + gap)
           let offset = shaken?.letter == letter ? shaken?.offset ?? 0 : 0
           return keys[letter]?.button.placed(
-            in: Rect(left + offset, top + Double(index) * (height + rowGap), width, height))
+            in: Rect(left, top + Double(index) * (height + rowGap), width, height)
+          ).shifted(by: offset)
         }
       }
   }

@@ -42,7 +42,7 @@ package struct PlayerCard: Widget {
     let frame = Container(measure: { [card] in card.measured($0) })
     shake = Shake(in: frame)
     frame.arrange = { [card, shake] in
-      [card.placed(in: Rect(shake.offset, 0, $0.size.width, $0.size.height))]
+      [card.placed(in: $0.rect).shifted(by: shake.offset)]
     }
     pointer = frame.add(card.styled("player")).pointer
   }

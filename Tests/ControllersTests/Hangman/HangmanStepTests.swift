@@ -40,6 +40,23 @@ final class HangmanStepTests: AnnouncementTestCase {
     }
   }
 
+  func testD5_pageIsLaidOutTheSameWhileAKeyShakes() {
+    play(["DUCK"]) { game, clock in
+      let window = game.fixture.window
+      XCTAssertTrue(window.waitForFrames(2))
+      let (other, key) = (game.key("Q").bounds(in: game.view.root), game.key("X").bounds(in: game.view.root))
+      game.press("X")
+      clock.advance(by: 17)
+      pump(until: { game.key("X").bounds(in: game.view.root).x > key.x + 4 })
+      // A text that changes lays out the page.
+      game.view.keyboard.queueResize()
+      XCTAssertTrue(window.waitForFrames(2))
+      XCTAssertEqual(game.key("Q").bounds(in: game.view.root), other)
+      XCTAssertEqual(game.key("X").bounds(in: game.view.root).width, key.width)
+      clock.advance(by: 500)
+    }
+  }
+
   func testMissShakesTheKeyBeforeALimbIsDrawnAndAnswered() {
     play(["DUCK"]) { game, clock in
       game.press("X")
