@@ -1,3 +1,4 @@
+import CGtk
 import GtkKit
 import Models
 import XCTest
@@ -104,6 +105,21 @@ final class HangmanPlayTests: GtkTestCase {
       game.view.newGameButton.click()
       XCTAssertEqual(game.states(of: "D"), ["free"])
       XCTAssertTrue(game.key("Z").isSensitive)
+    }
+  }
+
+  func testOnlyTheFaceOfAPressedKeyMoves() {
+    onMain {
+      let game = HangmanTable(["DUCK"], length: 4)
+      let key = game.key("D")
+      let face = key.children[0]
+      XCTAssertTrue(game.fixture.window.waitForFrames(2))
+      let (keyPlace, facePlace) = (key.bounds(in: game.view.root), face.bounds(in: key))
+      gtk_widget_set_state_flags(key.pointer, GTK_STATE_FLAG_ACTIVE, 0)
+      pump(until: { face.bounds(in: key).y == facePlace.y + 3 })
+      XCTAssertEqual(key.bounds(in: game.view.root), keyPlace, "a press on its top edge counts")
+      gtk_widget_unset_state_flags(key.pointer, GTK_STATE_FLAG_ACTIVE)
+      pump(until: { face.bounds(in: key) == facePlace })
     }
   }
 
