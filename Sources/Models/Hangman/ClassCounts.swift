@@ -1,9 +1,11 @@
 /// Counts words by the positions of a character: a hash table with open addressing.
 enum ClassCounts {
   private struct Slot {
+    var isUsed = false
     var positions: UInt64 = 0
-    /// 0 in an unused slot.
-    var count = 0
+    /// The numbers of even and of odd words. Most words are of one class, and each addition to the same number would wait for
+    /// the one before.
+    var counts: InlineArray<2, Int> = [0, 0]
   }
 
   /// The classes of words with these positions, in any order.
@@ -13,8 +15,8 @@ enum ClassCounts {
     var bits: UInt64 = 9
     while true {
       if let slots = slots(for: positions, bits: bits) {
-        return slots.lazy.filter { $0.count > 0 }.map {
-          Partition.WordClass(positions: PositionSet(bits: $0.positions), count: $0.count)
+        return slots.lazy.filter(\.isUsed).map {
+          Partition.WordClass(positions: PositionSet(bits: $0.positions), count: $0.counts[0] + $0.counts[1])
         }
       }
       bits += 2
@@ -28,16 +30,17 @@ enum ClassCounts {
     let limit = slots.count / 2
     let isComplete = slots.withUnsafeMutableBufferPointer { slots in
       var used = 0
-      for set in positions {
+      for (word, set) in positions.enumerated() {
         // Fibonacci hashing: the high bits of the product depend on all positions.
         var slot = Int(truncatingIfNeeded: (set &* 0x9E37_79B9_7F4A_7C15) >> (64 &- bits))
-        while slots[slot].positions != set, slots[slot].count > 0 { slot = (slot &+ 1) & mask }
-        if slots[slot].count == 0 {
+        while slots[slot].positions != set, slots[slot].isUsed { slot = (slot &+ 1) & mask }
+        if !slots[slot].isUsed {
           guard used < limit else { return false }
           used &+= 1
           slots[slot].positions = set
+          slots[slot].isUsed = true
         }
-        slots[slot].count &+= 1
+        slots[slot].counts[word & 1] &+= 1
       }
       return true
     }

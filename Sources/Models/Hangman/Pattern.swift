@@ -47,6 +47,8 @@ struct Pattern: Equatable {
   }
 
   func text(unknown: Character) -> String {
-    String(revealed.map { $0 ?? unknown })
+    characters.reduce(into: "") { text, character in
+      text.append(character.map { Character(Unicode.Scalar($0)) } ?? unknown)
+    }
   }
 }
