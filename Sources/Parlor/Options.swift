@@ -24,7 +24,8 @@ struct Options {
       arguments, operand: "FILE", summary: tr("Four small games of chance and wit."),
       options: [
         .init(
-          "game", argument: ScreenName.all.map(\.rawValue).joined(separator: "|"), tr("Open with this game")),
+          "game", argument: ScreenName.all.map(\.rawValue).joined(separator: "|"), tr("Open with this screen")
+        ),
         .init("seed", argument: "N", tr("Random seed, for repeatable games")),
         .init("words", argument: "FILE", tr("Use the words in this file: a text file or a property list")),
         .init("reset", tr("Start over; saved games and settings are renamed")),
@@ -46,8 +47,8 @@ struct Options {
   private mutating func open(_ name: String) throws(CommandLineOptions.Failure) {
     screen = ScreenName.all.first { $0.rawValue == name }
     guard screen == nil else { return }
-    let games = ScreenName.all.map(\.rawValue).joined(separator: ", ")
+    let screens = ScreenName.all.map(\.rawValue).joined(separator: ", ")
     throw .init(
-      message: tr("Unknown game “{name}”; use one of: {games}", ["name": name, "games": games]))
+      message: tr("Unknown screen “{name}”; use one of: {screens}", ["name": name, "screens": screens]))
   }
 }

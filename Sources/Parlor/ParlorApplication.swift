@@ -208,6 +208,7 @@ final class ParlorApplication {
     AboutWindow.present(
       name: tr("Parlor"), version: Self.version, icon: Self.id,
       comments: tr("Four small games of chance and wit, and a model-view-controller design to explore."),
-      copyright: tr("© 2026 The Parlor authors"), license: .mit, above: window)
+      copyright: tr("© 2026 The Parlor authors"), license: .mit,
+      website: "https://github.com/parlor-games/parlor", above: window)
   }
 }

@@ -7,7 +7,7 @@ final class LanguageTests: ProgramTestCase {
 
   func testL4_helpIsInTheUsersLanguage() throws {
     for (language, words) in [
-      ("de", "Mit diesem Spiel öffnen"), ("es", "Abrir con este juego"), ("fr", "Ouvrir sur ce jeu"),
+      ("de", "Mit dieser Ansicht öffnen"), ("es", "Abrir con esta pantalla"), ("fr", "Ouvrir sur cet écran"),
     ] {
       let parlor = try start("--help", environment: Self.environment(language))
       assertEndedWell(parlor)
@@ -17,13 +17,13 @@ final class LanguageTests: ProgramTestCase {
 
   func testL4_usageErrorIsInTheUsersLanguage() throws {
     let parlor = try start("--game", "chess", environment: Self.environment("de"))
-    assertRefuses(parlor, status: 2, saying: "Unbekanntes Spiel „chess“")
+    assertRefuses(parlor, status: 2, saying: "Unbekannte Ansicht „chess“")
   }
 
   func testL4_languageWithoutATranslationIsEnglish() throws {
     let parlor = try start("--help", environment: Self.environment("tlh"))
     assertEndedWell(parlor)
-    XCTAssertTrue(parlor.output.contains("Open with this game"), parlor.output)
+    XCTAssertTrue(parlor.output.contains("Open with this screen"), parlor.output)
   }
 
   func testL4_installedProgramFindsItsTranslations() throws {
@@ -37,7 +37,7 @@ final class LanguageTests: ProgramTestCase {
     let parlor = try start(
       "--help", program: programs.appending(path: "parlor"), environment: Self.environment("de"))
     assertEndedWell(parlor)
-    XCTAssertTrue(parlor.output.contains("Mit diesem Spiel öffnen"), parlor.output)
+    XCTAssertTrue(parlor.output.contains("Mit dieser Ansicht öffnen"), parlor.output)
   }
 
   private static func environment(_ language: String) -> [String: String?] {

@@ -10,10 +10,11 @@ public enum AboutWindow {
     public static let mit = License(type: GTK_LICENSE_MIT_X11)
   }
 
-  /// Shows the dialog, which Escape and Ctrl+W close. `icon` is a name in the icon theme, and `comments` one sentence.
+  /// Shows the dialog, which Escape and Ctrl+W close. `icon` is a name in the icon theme, `comments` one sentence, and
+  /// `website` an address.
   public static func present(
     name: String, version: String, icon: String, comments: String, copyright: String, license: License,
-    above parent: Window
+    website: String, above parent: Window
   ) {
     guard let dialog = gtk_about_dialog_new() else { return }
     let about = OpaquePointer(dialog)
@@ -21,6 +22,7 @@ public enum AboutWindow {
     gtk_about_dialog_set_version(about, version)
     gtk_about_dialog_set_comments(about, comments)
     gtk_about_dialog_set_copyright(about, copyright)
+    gtk_about_dialog_set_website(about, website)
     gtk_about_dialog_set_license_type(about, license.type)
     gtk_about_dialog_set_logo_icon_name(about, icon)
     let window = Window(pointer: dialog)
