@@ -56,6 +56,28 @@ final class WindowClosingTests: GtkTestCase {
     }
   }
 
+  func testFocusThatLeavesADestroyedWindowIsNotReported() {
+    onMain {
+      let window = Window()
+      let (field, other) = (TextField(), TextField())
+      window.setChild(
+        Container(arrange: { [field.placed(in: $0.rect), other.placed(in: $0.rect)] }).add(field).add(other))
+      var isGone = false
+      var reports = 0
+      field.onFocusLeft { reports += 1 }
+      window.onDestroyed { isGone = true }
+      _ = shown(window)
+      field.grabFocus()
+      other.grabFocus()
+      pump(until: { reports == 1 })
+      field.grabFocus()
+      MainLoop.idle { window.close() }
+      pump(until: { isGone })
+      pump()
+      XCTAssertEqual(reports, 1, "other widgets are gone")
+    }
+  }
+
   func testWindowCanBeClosedTwice() {
     onMain {
       let window = shown(Window())

@@ -71,15 +71,17 @@ extension Widget {
 
   /// Runs `handler` after the keyboard focus has left the widget.
   ///
-  /// It runs when GTK has finished moving the focus. GTK would crash if a handler removed a widget on the way to the new
-  /// focus, such as a list row.
+  /// It runs when GTK has finished moving the focus: GTK would crash if a handler removed a widget on the way to the new
+  /// focus, such as a list row. It does not run if the window has been destroyed meanwhile, because other widgets are gone
+  /// then.
   public func onFocusLeft(_ handler: @escaping () -> Void) {
     let controller = gtk_event_controller_focus_new()
     gtk_widget_add_controller(pointer, controller)
     Signal.connect(object(controller), "leave") {
-      // The window may close before the handler runs.
       let kept = WidgetRoot(self)
-      MainLoop.idle { withExtendedLifetime(kept, handler) }
+      MainLoop.idle {
+        if gtk_widget_get_root(kept.pointer) != nil { handler() }
+      }
     }
   }
 }
