@@ -67,18 +67,20 @@ let package = Package(
       path: "Tests/ReaderChecks"
     ),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "SoakSupport"]),
-    .testTarget(name: "GtkKitTests", dependencies: ["CGtk", "GtkKit"]),
+    .target(name: "Hands", dependencies: ["CGtk", "GtkKit"], path: "Tests/Hands"),
+    .testTarget(name: "GtkKitTests", dependencies: ["CGtk", "GtkKit", "Hands"]),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "ControllersTests",
       dependencies: [
-        "AllocationCounter", "Controllers", "DemoScenes", "ParlorData", "Persistence", "SoakSupport",
+        "AllocationCounter", "Controllers", "DemoScenes", "Hands", "ParlorData", "Persistence", "SoakSupport",
       ]),
     .testTarget(
       name: "PersistenceTests",
       dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport"]),
-    .testTarget(name: "LayoutTests", dependencies: ["DemoScenes", "ParlorData", "Persistence"]),
-    .testTarget(name: "ParlorTests", dependencies: ["CGtk", "Controllers", "GtkKit", "SoakSupport"]),
+    .testTarget(name: "LayoutTests", dependencies: ["DemoScenes", "Hands", "ParlorData", "Persistence"]),
+    .testTarget(
+      name: "ParlorTests", dependencies: ["CGtk", "Controllers", "GtkKit", "Hands", "SoakSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

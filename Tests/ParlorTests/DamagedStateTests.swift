@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 import XCTest
 
 /// Damaged saved games, and folders that cannot be written: the program reports the problem and remains playable.
@@ -25,7 +26,7 @@ final class DamagedStateTests: SavedGameTestCase {
     let display = try XDisplay()
     try Self.focus(window("Parlor", display), display)
     // The flipside would not accept a letter.
-    try display.press(.c)
+    try display.press("c")
     XCTAssertTrue(
       eventually { (try? self.state().contains(#""guesses":"C""#)) == true }, "the flipside was opened")
     quit(parlor)

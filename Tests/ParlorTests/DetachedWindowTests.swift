@@ -1,10 +1,11 @@
 import Foundation
+import Hands
 import XCTest
 
 /// Screens in detached windows, in the running program and by keyboard.
 final class DetachedWindowTests: ProgramTestCase {
-  private static let screens: [(title: String, key: XDisplay.KeySymbol)] = [
-    ("Craps", .c), ("Pig", .p), ("Tic Tac Toe", .t), ("Bank", .b), ("Hangman", .h),
+  private static let screens: [(title: String, key: KeyboardKey)] = [
+    ("Craps", "c"), ("Pig", "p"), ("Tic Tac Toe", "t"), ("Bank", "b"), ("Hangman", "h"),
   ]
 
   func testD2_eachScreenMovesToItsWindowByKeyboardAndReturnsInEveryWay() throws {
@@ -20,9 +21,9 @@ final class DetachedWindowTests: ProgramTestCase {
         try Self.focus(own, display)
         switch close {
         case .button: try display.close(own)
-        case .closeKey: try display.press(.w, holding: .control)
+        case .closeKey: try display.press("w", holding: .control)
         case .sameKeys: try display.press(key, holding: .control, .shift)
-        case .frontKeys: try display.press(.o, holding: .control, .shift)
+        case .frontKeys: try display.press("o", holding: .control, .shift)
         }
         XCTAssertTrue(
           try eventually { try display.windows(titled: title).isEmpty }, "\(title) did not close by \(close)")
@@ -62,11 +63,11 @@ final class DetachedWindowTests: ProgramTestCase {
     let display = try XDisplay()
     let games = try XCTUnwrap(display.windows(titled: "Parlor").first)
     try Self.focus(games, display)
-    try display.press(.comma, holding: .control)
+    try display.press(",", holding: .control)
     XCTAssertTrue(eventually { Accessible.program()?.names.contains("Wrong guesses allowed") == true })
-    try display.press(.two, holding: .control)
+    try display.press("2", holding: .control)
     XCTAssertTrue(eventually { Accessible.program()?.names.contains("Pass the Pigs") == true })
-    try display.press(.w, holding: .control)
+    try display.press("w", holding: .control)
     assertEndedWell(parlor)
   }
 

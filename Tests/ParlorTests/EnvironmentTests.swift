@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 import SoakSupport
 import XCTest
 
@@ -82,7 +83,7 @@ final class EnvironmentTests: SavedGameTestCase {
     let isSaved = try eventually {
       if system == .x11, let window = try display.windows(titled: "Parlor").first {
         try display.focus(window)
-        try display.press(.r)
+        try display.press("r")
       } else if canRoll {
         _ = Accessible.program()?.first(named: "Roll")?.click()
       }

@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 import XCTest
 
 /// Full-screen and maximized windows under a window manager, by keyboard and pointer.
@@ -14,7 +15,7 @@ final class FullScreenTests: SavedGameTestCase {
     for title in ["Parlor", "Pig"] {
       let window = try self.window(title, display)
       let size = try display.size(of: window)
-      for key in [XDisplay.KeySymbol.f11, .escape] {
+      for key in [KeyboardKey.f11, .escape] {
         try Self.focus(window, display)
         try display.press(.f11)
         try assertFills(window, .fullScreen, title, display)
@@ -63,7 +64,7 @@ final class FullScreenTests: SavedGameTestCase {
     let field = reader.focus
     try display.press(.f10)
     XCTAssertTrue(eventually { reader.focus != field }, "the menu is not focused")
-    try display.press(.f)
+    try display.press("f")
     try assertFills(games, .fullScreen, "Parlor", display)
     XCTAssertTrue(eventually { reader.focus == field }, "the field is not focused again")
     quit(parlor)

@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 import XCTest
 
 /// Help in the running program, by keyboard. Every warning of GTK is fatal.
@@ -8,7 +9,7 @@ final class HelpTests: ProgramTestCase {
     try waitForWindow(of: parlor)
     let display = try XDisplay()
     let games = try window("Parlor", display)
-    for (key, held) in [(XDisplay.KeySymbol.escape, nil), (.w, XDisplay.KeySymbol.control)] {
+    for (key, held) in [(KeyboardKey.escape, nil), ("w", KeyboardKey.control)] {
       try Self.focus(games, display)
       try display.press(.f1)
       let help = try window("How to Play", display)
@@ -34,7 +35,7 @@ final class HelpTests: ProgramTestCase {
         XCTAssertTrue(
           eventually { Accessible.program()?.first(named: "Statistics (Ctrl+I)")?.click() == true })
       } else {
-        try display.press(.i, holding: .control)
+        try display.press("i", holding: .control)
       }
       let statistics = try window("Statistics", display)
       try Self.focus(statistics, display)
@@ -58,7 +59,7 @@ final class HelpTests: ProgramTestCase {
     try display.press(.f1)
     let help = try window("How to Play", display)
     try Self.focus(help, display)
-    try display.press(.i, holding: .control)
+    try display.press("i", holding: .control)
     _ = try window("Statistics", display)
     XCTAssertTrue(eventually { Accessible.program()?.children.count == 3 })
     let windows = Accessible.program()?.children ?? []
@@ -81,7 +82,7 @@ final class HelpTests: ProgramTestCase {
       let other = try window(title, display)
       try Self.focus(other, display)
       if action == "help" { XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == false }) }
-      try display.press(.w, holding: .control)
+      try display.press("w", holding: .control)
       XCTAssertTrue(try eventually { try display.windows(titled: title).isEmpty }, "\(title) did not close")
     }
     quit(parlor)
@@ -109,7 +110,7 @@ final class HelpTests: ProgramTestCase {
     let games = try window("Parlor", display)
     for _ in 0..<2 {
       try Self.focus(games, display)
-      try display.press(.question, holding: .control, .shift)
+      try display.press("/", holding: .control, .shift)
       try Self.focus(window(Self.shortcuts, display), display)
       try display.press(.escape)
       XCTAssertTrue(

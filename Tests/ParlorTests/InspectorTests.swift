@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 import XCTest
 
 /// The Inspector in the running program: beside the games or in its own window, opened and closed without a

@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 import XCTest
 
 /// The desktop's preferences from GSettings, without a settings portal.

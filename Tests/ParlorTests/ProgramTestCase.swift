@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 import XCTest
 
 /// The base class for tests of the built program: a temporary folder, and the end of every process that was

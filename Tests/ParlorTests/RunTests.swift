@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 import XCTest
 
 /// The program from start to quit. Every warning of GTK is fatal.

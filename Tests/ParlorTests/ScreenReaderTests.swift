@@ -1,5 +1,6 @@
 import CGtk
 import Foundation
+import Hands
 import XCTest
 
 /// Each game is played to its end by keyboard, with the speech that a screen reader would produce.
@@ -11,14 +12,14 @@ final class ScreenReaderTests: ProgramTestCase {
   func testD7_crapsIsSpokenUntilItIsWonAndLost() throws {
     try startGame("craps")
     // A repeated text is spoken again.
-    for _ in 1...2 { try expectSpeech("Balance $200. Ante $5. No point.", after: Key.f2) }
-    try press(Key.tab)
-    try expectSpeech(gtk_check_version(4, 18, 0) == nil ? "10.0" : "$10", after: Key.right)
+    for _ in 1...2 { try expectSpeech("Balance $200. Ante $5. No point.", after: KeyboardKey.f2) }
+    try press(KeyboardKey.tab)
+    try expectSpeech(gtk_check_version(4, 18, 0) == nil ? "10.0" : "$10", after: KeyboardKey.right)
     var spoken: [String] = []
     while !["You win $10. Balance", "You lose $10. Balance"].allSatisfy({ end in
       spoken.contains { $0.contains(end) }
     }) {
-      spoken.append(try expectSpeech("Total ", after: Key.character("r")))
+      spoken.append(try expectSpeech("Total ", after: "r"))
       guard spoken.count < 100 else { return XCTFail("\(spoken)") }
     }
     try assertNothingElseWasSpoken()
@@ -28,7 +29,7 @@ final class ScreenReaderTests: ProgramTestCase {
     try startGame("pig")
     var (player, scores, isOver) = (0, [0, 0], false)
     while !isOver {
-      let roll = try expectSpeech("", after: Key.character("r"))
+      let roll = try expectSpeech("", after: "r")
       guard let points = roll.firstMatch(of: /: ([0-9]+) this turn\./).flatMap({ Int($0.output.1) }) else {
         XCTAssertEqual(
           roll,
@@ -40,18 +41,18 @@ final class ScreenReaderTests: ProgramTestCase {
       isOver = scores[player] >= 100
       if !isOver, points >= 20 {
         let end = "has \(scores[player]). Player \(2 - player), it is your turn."
-        try expectSpeech("Player \(player + 1) keeps \(points) and \(end)", after: Key.character("p"))
+        try expectSpeech("Player \(player + 1) keeps \(points) and \(end)", after: "p")
         player = 1 - player
       } else {
         scores[player] -= points
       }
     }
     // The alert announces the win.
-    try press(Key.character("p"))
+    try press("p")
     let title = "Congratulations, Player\u{A0}\(player + 1)!"
     XCTAssertTrue(eventually { Accessible.program()?.first(named: title) != nil }, "no alert")
-    try expectSpeech("New game. Player 1, it is your turn.", after: Key.enter)
-    try expectSpeech("Player 1 has 0. Player 2 has 0. Player 1, it is your turn.", after: Key.f2)
+    try expectSpeech("New game. Player 1, it is your turn.", after: KeyboardKey.enter)
+    try expectSpeech("Player 1 has 0. Player 2 has 0. Player 1, it is your turn.", after: KeyboardKey.f2)
     try assertNothingElseWasSpoken()
   }
 
@@ -59,17 +60,17 @@ final class ScreenReaderTests: ProgramTestCase {
     try startGame("tictactoe")
     var spoken: [String] = []
     while !["you win", "you lose"].allSatisfy({ end in spoken.contains { $0.contains(end) } }) {
-      spoken.append(try expectSpeech("", after: Key.space))
+      spoken.append(try expectSpeech("", after: KeyboardKey.space))
       XCTAssertTrue(spoken.last?.contains(/\. Credit [0-9]+, (up|down) 1\.$/) == true, "\(spoken)")
       guard spoken.count < 100 else { return XCTFail("\(spoken)") }
     }
-    try expectSpeech("Credit ", after: Key.f2)
+    try expectSpeech("Credit ", after: KeyboardKey.f2)
     let focus = reader.focus
-    try display.press(Key.character("5"), holding: [Key.control])
+    try display.press("5", holding: .control)
     XCTAssertTrue(eventually { self.reader.focus != focus }, "the focus does not move")
-    try press(Key.character("5"))
-    try press(Key.character("0"))
-    try expectSpeech("Added 50. Credit ", after: Key.enter)
+    try press("5")
+    try press("0")
+    try expectSpeech("Added 50. Credit ", after: KeyboardKey.enter)
     try assertNothingElseWasSpoken()
   }
 
@@ -77,28 +78,20 @@ final class ScreenReaderTests: ProgramTestCase {
     let words = folder.appending(path: "words")
     try "deed\n".write(to: words, atomically: true, encoding: .utf8)
     try startGame("hangman", "--words", words.path)
-    try expectSpeech("Word: blank, blank, blank, blank. 6 wrong guesses left.", after: Key.f2)
-    try expectSpeech("E, in the word. Word: blank, E, E, blank.", after: Key.character("e"))
-    try expectSpeech("X, not in the word. 5 wrong guesses left.", after: Key.character("x"))
-    try expectSpeech("D, in the word. You found it: DEED.", after: Key.character("d"))
-    try expectSpeech("New game. A word of 4 letters. Guess one.", after: Key.enter)
+    try expectSpeech("Word: blank, blank, blank, blank. 6 wrong guesses left.", after: KeyboardKey.f2)
+    try expectSpeech("E, in the word. Word: blank, E, E, blank.", after: "e")
+    try expectSpeech("X, not in the word. 5 wrong guesses left.", after: "x")
+    try expectSpeech("D, in the word. You found it: DEED.", after: "d")
+    try expectSpeech("New game. A word of 4 letters. Guess one.", after: KeyboardKey.enter)
     for letter in "abcfg" {
-      try expectSpeech("\(letter.uppercased()), not in the word. ", after: Key.character(letter))
+      try expectSpeech("\(letter.uppercased()), not in the word. ", after: XCTUnwrap(KeyboardKey(letter)))
     }
-    try expectSpeech("H, not in the word. Hanged! It was DEED.", after: Key.character("h"))
-    try expectSpeech("New game. A word of 4 letters. Guess one.", after: Key.enter)
+    try expectSpeech("H, not in the word. Hanged! It was DEED.", after: "h")
+    try expectSpeech("New game. A word of 4 letters. Guess one.", after: KeyboardKey.enter)
     try assertNothingElseWasSpoken()
   }
 
   // MARK: - Helpers
-
-  /// Keys by the numbers of their symbols in X11/keysymdef.h.
-  private enum Key {
-    static let (enter, tab, space, right): (UInt32, UInt32, UInt32, UInt32) = (0xFF0D, 0xFF09, 0x20, 0xFF53)
-    static let (f2, control): (UInt32, UInt32) = (0xFFBF, 0xFFE3)
-
-    static func character(_ character: Character) -> UInt32 { character.unicodeScalars.first?.value ?? 0 }
-  }
 
   private var expected = 0
 
@@ -114,12 +107,12 @@ final class ScreenReaderTests: ProgramTestCase {
     XCTAssertTrue(eventually { Accessible.program()?.names.contains("Parlor") == true })
   }
 
-  private func press(_ key: UInt32) throws { try display.press(key, holding: []) }
+  private func press(_ key: KeyboardKey) throws { try display.press(key) }
 
   /// Waits for the one text that is spoken after a key.
   @discardableResult
   private func expectSpeech(
-    _ beginning: String, after key: UInt32, file: StaticString = #filePath, line: UInt = #line
+    _ beginning: String, after key: KeyboardKey, file: StaticString = #filePath, line: UInt = #line
   ) throws -> String {
     try press(key)
     guard eventually({ self.reader.spoken.count > self.expected }) else {

@@ -1,11 +1,12 @@
 import Foundation
+import Hands
 import XCTest
 
 /// Two programs that use the same files and do not know of each other: on two computers, or in a container.
 final class SharedHomeTests: SavedGameTestCase {
   func testSecondOfTwoProgramsReportsThatItDoesNotSave() throws {
     let first = try startAgain("--game", "hangman", environment: Self.noBus, waits: false)
-    try guess(.c)
+    try guess("c")
     let (games, settings) = (try state(), "[hangman]\nword-length=7\n")
     try write(settings, to: "config/parlor/settings.ini")
     for options in [[], ["--reset"]] {
@@ -23,7 +24,7 @@ final class SharedHomeTests: SavedGameTestCase {
         try String(contentsOf: url("config/parlor/settings.ini"), encoding: .utf8), settings)
       XCTAssertEqual(try files("state/parlor").sorted(), ["state.json", "state.lock"])
     }
-    try guess(.b)
+    try guess("b")
     first.kill()
     let third = try startAgain("--game", "craps")
     XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "the lock of a killed program is still there")
@@ -33,14 +34,15 @@ final class SharedHomeTests: SavedGameTestCase {
   private static let noBus: [String: String?] = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]
 
   /// Presses a letter in the program without a bus, and waits until the guess is saved.
-  private func guess(_ letter: XDisplay.KeySymbol) throws {
+  private func guess(_ letter: Character) throws {
     let display = try XDisplay()
     XCTAssertTrue(try eventually { try display.windows(titled: "Parlor").count == 1 })
     try Self.focus(window("Parlor", display), display)
-    let name = "\(letter)".uppercased()
+    let name = letter.uppercased()
+    let key = try XCTUnwrap(KeyboardKey(letter))
     XCTAssertTrue(
       try eventually {
-        try display.press(letter)
+        try display.press(key)
         return (try? self.state())?.firstMatch(of: /"guesses":"([A-Z]*)"/)?.1.contains(name) == true
       }, "\(name) is not saved")
   }

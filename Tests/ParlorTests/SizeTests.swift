@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 import XCTest
 
 /// The size of the window as set by a window manager.

@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 import XCTest
 
 /// The windows of the program, with the ways to open and close them.
@@ -35,12 +36,12 @@ enum WindowKind: String, CaseIterable {
     try ProgramTestCase.focus(other, display)
     switch self {
     case .games: break
-    case .pig: try display.press(.p, holding: .control, .shift)
-    case .bank: try display.press(.b, holding: .control, .shift)
+    case .pig: try display.press("p", holding: .control, .shift)
+    case .bank: try display.press("b", holding: .control, .shift)
     case .help: try display.press(.f1)
-    case .statistics: try display.press(.i, holding: .control)
+    case .statistics: try display.press("i", holding: .control)
     case .inspector: try display.press(.f12)
-    case .shortcuts: try display.press(.question, holding: .control, .shift)
+    case .shortcuts: try display.press("/", holding: .control, .shift)
     case .about: XCTAssertTrue(SessionBus.activate("about"))
     case .fileDialog:
       // The Inspector saves messages; a roll of the current game creates one.
@@ -79,7 +80,7 @@ enum WindowKind: String, CaseIterable {
     case .action where toggle != nil: XCTAssertTrue(toggle.map { SessionBus.activate($0) } == true)
     case .closeKey where self != .fileDialog:
       try ProgramTestCase.focus(window, display)
-      try display.press(.w, holding: .control)
+      try display.press("w", holding: .control)
     default: try display.close(window)
     }
   }

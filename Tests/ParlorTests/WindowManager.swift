@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 
 /// A window manager on the display of the tests: openbox. A click raises a window; it has no shortcuts and no
 /// menus of its own.

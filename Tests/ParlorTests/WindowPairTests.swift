@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 import SoakSupport
 import XCTest
 

@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 
 /// A random user action on a window of the program. Windows are numbered from the oldest.
 enum MonkeyAction: CustomStringConvertible {
@@ -6,7 +7,7 @@ enum MonkeyAction: CustomStringConvertible {
   case click(window: Int, x: Int, y: Int, button: UInt8, times: Int)
   case drag(window: Int, x: Int, y: Int, toX: Int, toY: Int)
   case wheel(window: Int, x: Int, y: Int, isUp: Bool, times: Int)
-  case key(window: Int, UInt32, holding: [UInt32])
+  case key(window: Int, KeyboardKey, holding: [KeyboardKey])
   case resize(window: Int, width: Int, height: Int)
   case close(window: Int)
   /// Waits until the program has handled all previous actions.
@@ -29,7 +30,7 @@ enum MonkeyAction: CustomStringConvertible {
         window: window, x: place(), y: place(), isUp: .random(using: &generator),
         times: .random(in: 1...8, using: &generator))
     case 48..<80:
-      let (key, held) = MonkeyKeys.all.randomElement(using: &generator) ?? (0x20, [])
+      let (key, held) = MonkeyKeys.all.randomElement(using: &generator) ?? (.space, [])
       return .key(window: window, key, holding: held)
     case 80..<84:
       return .resize(
@@ -49,7 +50,7 @@ enum MonkeyAction: CustomStringConvertible {
     case .wheel(let window, let x, let y, let isUp, let times):
       "wheel \(isUp ? "up" : "down") \(times)× at \(x), \(y) of window \(window)"
     case .key(let window, let key, let held):
-      "key \((held + [key]).map { "0x" + String($0, radix: 16) }.joined(separator: "+")) in window \(window)"
+      "key \((held + [key]).map { String($0.code) }.joined(separator: "+")) in window \(window)"
     case .resize(let window, let width, let height): "resize window \(window) to \(width)×\(height)"
     case .close(let window): "close window \(window)"
     case .settle: "settle"
@@ -57,32 +58,28 @@ enum MonkeyAction: CustomStringConvertible {
   }
 }
 
-/// The keys that are pressed at random, by the numbers of X11/keysymdef.h.
+/// The keys that are pressed at random.
 enum MonkeyKeys {
-  private typealias Stroke = (UInt32, [UInt32])
-  private static let (shift, control, alt): (UInt32, UInt32, UInt32) = (0xFFE1, 0xFFE3, 0xFFE9)
+  private typealias Stroke = (KeyboardKey, [KeyboardKey])
 
   /// Each key with its modifiers: all accelerators, the keys of text fields and lists, letters and digits.
-  static let all: [(UInt32, [UInt32])] = [
-    strokes("1234567n,wqacvxz", holding: [[control]]),
-    strokes("cptbhoq?", holding: [[control, shift]]),
-    strokes("1234", holding: [[alt]]),
-    strokes("abcdefghijklmnopqrstuvwxyz0123456789+- ", holding: [[]]),
-    // Escape, Return, Tab, BackSpace, Delete
-    strokes([0xFF1B, 0xFF0D, 0xFF09, 0xFF08, 0xFFFF], holding: [[], [], [shift]]),
-    // Home, Left, Up, Right, Down, Page Up, Page Down, End, Menu
+  static let all: [(KeyboardKey, [KeyboardKey])] = [
+    strokes("1234567n,wqacvxz", holding: [[.control]]),
+    strokes("cptbhoq/", holding: [[.control, .shift]]),
+    strokes("1234", holding: [[.alt]]),
+    strokes("abcdefghijklmnopqrstuvwxyz0123456789=- ", holding: [[]]),
+    strokes([.escape, .enter, .tab, .backspace, .delete], holding: [[], [], [.shift]]),
     strokes(
-      [0xFF50, 0xFF51, 0xFF52, 0xFF53, 0xFF54, 0xFF55, 0xFF56, 0xFF57, 0xFF67],
-      holding: [[], [shift], [control]]),
-    // F1, F10, F12
-    strokes([0xFFBE, 0xFFC7, 0xFFC9], holding: [[], [shift]]),
+      [.home, .left, .up, .right, .down, .pageUp, .pageDown, .end, .menu],
+      holding: [[], [.shift], [.control]]),
+    strokes([.f1, .f10, .f12], holding: [[], [.shift]]),
   ].flatMap { $0 }
 
-  private static func strokes(_ keys: String, holding held: [[UInt32]]) -> [Stroke] {
-    strokes(keys.unicodeScalars.map(\.value), holding: held)
+  private static func strokes(_ keys: String, holding held: [[KeyboardKey]]) -> [Stroke] {
+    strokes(keys.compactMap { KeyboardKey($0) }, holding: held)
   }
 
-  private static func strokes(_ keys: [UInt32], holding held: [[UInt32]]) -> [Stroke] {
+  private static func strokes(_ keys: [KeyboardKey], holding held: [[KeyboardKey]]) -> [Stroke] {
     keys.flatMap { key in held.map { (key, $0) } }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Hands
 
 /// Performs a sequence of actions on the running program.
 final class MonkeyPlayer {

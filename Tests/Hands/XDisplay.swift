@@ -2,16 +2,20 @@ import Foundation
 
 /// A client of the X display with the requests of a window manager: to list, resize and close windows. (The X
 /// protocol, version 11, "Encoding"; all numbers are little-endian.)
-final class XDisplay {
-  struct Failure: Error { let reason: String }
+package final class XDisplay {
+  package struct Failure: Error {
+    let reason: String
+
+    package init(reason: String) { self.reason = reason }
+  }
 
   private let socket: Int32
-  private(set) var root: UInt32 = 0
+  package private(set) var root: UInt32 = 0
   /// The number of the last request, by which errors refer to requests.
   private var sent: UInt16 = 0
 
   /// Connects to the display of the environment.
-  init() throws {
+  package init() throws {
     let number = ProcessInfo.processInfo.environment["DISPLAY"]?.split(separator: ":").last?.prefix {
       $0.isNumber
     }
@@ -42,7 +46,7 @@ final class XDisplay {
   deinit { Foundation.close(socket) }
 
   /// The windows on the screen with this title.
-  func windows(titled title: String) throws -> [UInt32] {
+  package func windows(titled title: String) throws -> [UInt32] {
     // A window manager puts each window into a frame.
     let outer = try children(of: root)
     let all = try outer + outer.flatMap { try children(of: $0) }
@@ -58,38 +62,38 @@ final class XDisplay {
   }
 
   /// Asks a window to close, as the close button of a window manager does.
-  func close(_ window: UInt32) throws {
+  package func close(_ window: UInt32) throws {
     let message =
       [33, 32] + bytes16(0)
       + bytes32(window, try atom("WM_PROTOCOLS"), try atom("WM_DELETE_WINDOW"), 0, 0, 0, 0)
     try send([25, 0] + bytes16(11) + bytes32(window, 0) + message)
-    _ = try request([43, 0], [])  // the answer shows that the previous request has arrived
+    try synchronize()
   }
 
   /// Resizes a window, as a window manager does when the user drags its edge.
-  func resize(_ window: UInt32, width: Int, height: Int) throws {
+  package func resize(_ window: UInt32, width: Int, height: Int) throws {
     let widthAndHeight: UInt16 = 4 | 8
     try send(
       [12, 0] + bytes16(5) + bytes32(window) + bytes16(widthAndHeight, 0)
         + bytes32(UInt32(width), UInt32(height)))
-    _ = try request([43, 0], [])
+    try synchronize()
   }
 
   /// Moves a window, as a window manager does.
-  func move(_ window: UInt32, to x: UInt32, _ y: UInt32) throws {
+  package func move(_ window: UInt32, to x: UInt32, _ y: UInt32) throws {
     let leftAndTop: UInt16 = 1 | 2
     try send([12, 0] + bytes16(5) + bytes32(window) + bytes16(leftAndTop, 0) + bytes32(x, y))
-    _ = try request([43, 0], [])
+    try synchronize()
   }
 
   /// The size of a window: width and height.
-  func size(of window: UInt32) throws -> [Int] {
+  package func size(of window: UInt32) throws -> [Int] {
     let geometry = try request([14, 0], bytes32(window))
     return [Int(number16(geometry, 16)), Int(number16(geometry, 18))]
   }
 
   /// The brightness of a pixel of a window, from 0 to 1.
-  func brightness(of window: UInt32, at x: Int, _ y: Int) throws -> Double {
+  package func brightness(of window: UInt32, at x: Int, _ y: Int) throws -> Double {
     let zPixmap: UInt8 = 2
     let place = bytes16(UInt16(x), UInt16(y), 1, 1)
     let image = try request([73, zPixmap], bytes32(window) + place + bytes32(.max))
@@ -97,7 +101,7 @@ final class XDisplay {
   }
 
   /// Whether a window provides an icon for taskbars and switchers.
-  func hasIcon(_ window: UInt32) throws -> Bool {
+  package func hasIcon(_ window: UInt32) throws -> Bool {
     let property = try request([20, 0], bytes32(window, try atom("_NET_WM_ICON"), 0, 0, 2))
     return number32(property, 16) > 0
   }
@@ -108,14 +112,17 @@ final class XDisplay {
     return String(bytes: property.dropFirst(32).prefix(Int(number32(property, 16))), encoding: .utf8)
   }
 
-  func atom(_ name: String) throws -> UInt32 {
+  package func atom(_ name: String) throws -> UInt32 {
     let padding = [UInt8](repeating: 0, count: (4 - name.utf8.count % 4) % 4)
     return number32(try request([16, 0], bytes16(UInt16(name.utf8.count), 0) + name.utf8 + padding), 8)
   }
 
   // MARK: - Requests and replies
 
-  func request(_ head: [UInt8], _ body: [UInt8]) throws -> [UInt8] {
+  /// Waits until the display has handled all requests.
+  package func synchronize() throws { _ = try request([43, 0], []) }
+
+  package func request(_ head: [UInt8], _ body: [UInt8]) throws -> [UInt8] {
     try send(head + bytes16(UInt16((body.count + 4) / 4)) + body)
     while true {
       let answer = try receive(32)
@@ -125,7 +132,7 @@ final class XDisplay {
     }
   }
 
-  func send(_ bytes: [UInt8]) throws {
+  package func send(_ bytes: [UInt8]) throws {
     sent &+= 1
     guard write(socket, bytes, bytes.count) == bytes.count else {
       throw Failure(reason: "the display has gone")
@@ -145,19 +152,19 @@ final class XDisplay {
     return bytes
   }
 
-  func bytes16(_ numbers: UInt16...) -> [UInt8] {
+  package func bytes16(_ numbers: UInt16...) -> [UInt8] {
     numbers.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
   }
 
-  func bytes32(_ numbers: UInt32...) -> [UInt8] {
+  package func bytes32(_ numbers: UInt32...) -> [UInt8] {
     numbers.flatMap { number in (0..<4).map { UInt8(number >> ($0 * 8) & 0xFF) } }
   }
 
-  func number16(_ bytes: [UInt8], _ offset: Int) -> UInt16 {
+  package func number16(_ bytes: [UInt8], _ offset: Int) -> UInt16 {
     UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8
   }
 
-  func number32(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
+  package func number32(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
     UInt32(number16(bytes, offset)) | UInt32(number16(bytes, offset + 2)) << 16
   }
 }

@@ -1,0 +1,154 @@
+import CGtk
+import GtkKit
+
+/// A hand on the pointer and the keyboard, for windows of the test itself: what it does comes through the display.
+///
+/// Each method returns when the program has handled what came.
+@MainActor
+package final class Hand {
+  private let display: XDisplay
+  private let window: Window
+  /// The presses that the window has got.
+  private var presses = 0
+  private var isOutOfPatience = false
+
+  /// A hand at a window that is shown. The window gets the keyboard focus.
+  package init(at window: Window) throws {
+    display = try XDisplay()
+    self.window = window
+    try focusWindow()
+    window.onKeyPressed { [weak self] in self?.presses += 1 }
+  }
+
+  /// Gives the keyboard focus to the window, as a window manager does.
+  package func focusWindow() throws {
+    try display.focus(Self.identifier(of: window))
+    settle()
+  }
+
+  // MARK: - Pointer
+
+  /// Moves the pointer to a point in a widget: the parts of its width and its height.
+  package func point(at widget: some Widget, _ part: Point = Point(0.5, 0.5)) throws {
+    window.waitForFrames(2)
+    let native = gtk_widget_get_native(widget.pointer)
+    let root = UnsafeMutableRawPointer(native).map { $0.assumingMemoryBound(to: GtkWidget.self) }
+    var bounds = graphene_rect_t()
+    guard let root, gtk_widget_compute_bounds(widget.pointer, root, &bounds) != 0 else {
+      throw XDisplay.Failure(reason: "the widget is not in a window")
+    }
+    var (x, y) = (0.0, 0.0)
+    gtk_native_get_surface_transform(native, &x, &y)
+    let origin = try display.origin(of: Self.identifier(of: AnyWidget(root)))
+    x += Double(origin.x) + Double(bounds.origin.x) + Double(bounds.size.width) * part.x
+    y += Double(origin.y) + Double(bounds.origin.y) + Double(bounds.size.height) * part.y
+    try display.movePointer(to: Int(x), Int(y))
+    settle()
+  }
+
+  /// Clicks on a widget, a number of times as fast as the display allows.
+  package func click(
+    _ widget: some Widget, at part: Point = Point(0.5, 0.5), button: UInt8 = 1, times: Int = 1
+  ) throws {
+    try point(at: widget, part)
+    for _ in 0..<times { try display.click(button) }
+    settle()
+  }
+
+  /// Presses or releases the primary button.
+  package func setButton(isDown: Bool) throws {
+    try display.setButton(1, isDown: isDown)
+    settle()
+  }
+
+  // MARK: - Keyboard
+
+  /// Presses a key with modifiers, and releases them.
+  package func press(_ key: KeyboardKey, holding held: KeyboardKey...) throws {
+    try display.press(key, holding: held)
+    settle()
+  }
+
+  /// Holds a key with modifiers until the window has got a number of presses from auto-repeat, and releases it.
+  package func hold(_ key: KeyboardKey, holding held: KeyboardKey..., repeats: Int) throws {
+    let (before, patience) = (presses, MainLoop.after(milliseconds: 20_000) { self.isOutOfPatience = true })
+    for key in held + [key] { try display.setKey(key, isDown: true) }
+    while presses < before + held.count + 1 + repeats, !isOutOfPatience { MainLoop.iterate(mayBlock: true) }
+    for key in [key] + held { try display.setKey(key, isDown: false) }
+    settle()
+    patience.cancel()
+    if isOutOfPatience { throw XDisplay.Failure(reason: "the key does not repeat") }
+  }
+
+  /// Types a text on a US keyboard.
+  package func type(_ text: String) throws {
+    for character in text {
+      if let key = KeyboardKey(character) {
+        try press(key)
+      } else if let key = character.lowercased().first.flatMap({ KeyboardKey($0) }) {
+        try press(key, holding: .shift)
+      } else {
+        throw XDisplay.Failure(reason: "no key prints \(character)")
+      }
+    }
+  }
+
+  /// Runs `work` with keyboard layouts, such as "us,ru", of which one is active.
+  package func withLayouts(
+    _ names: String, variants: String = "", active: UInt8 = 0, _ work: () throws -> Void
+  ) throws {
+    try display.setLayouts(names, variants: variants)
+    try display.activateLayout(active)
+    settle()
+    defer {
+      try? display.setLayouts("us")
+      settle()
+    }
+    try work()
+  }
+
+  // MARK: - Waiting
+
+  /// Handles what the display has sent. It has handled the requests of the hand before.
+  private func settle() {
+    try? display.synchronize()
+    gdk_display_sync(gdk_display_get_default())
+    // The limit ends it if events keep coming, as the frames of an animation do.
+    for _ in 0..<500 {
+      guard MainLoop.iterate() else { return }
+    }
+  }
+
+  /// The number of a widget's window on the display.
+  private static func identifier(of widget: some Widget) -> UInt32 {
+    typealias Function = @convention(c) (OpaquePointer?) -> gulong
+    guard let symbol = dlsym(nil, "gdk_x11_surface_get_xid") else { return 0 }
+    let surface = gtk_native_get_surface(OpaquePointer(widget.pointer))
+    return UInt32(unsafeBitCast(symbol, to: Function.self)(surface))
+  }
+}
+
+extension Window {
+  /// Runs `handler` at each press of a key in the window, before all other handlers that were added earlier.
+  fileprivate func onKeyPressed(_ handler: @escaping () -> Void) {
+    let controller = gtk_event_controller_key_new()
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    let data = Unmanaged.passRetained(Box(handler)).toOpaque()
+    let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
+      _, _, _, _, data in
+      if let data { Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().handler() }
+      return 0
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(controller), "key-pressed", unsafeBitCast(pressed, to: GCallback.self), data,
+      { data, _ in if let data { Unmanaged<Box>.fromOpaque(data).release() } },
+      GConnectFlags(rawValue: 0))
+    gtk_widget_add_controller(pointer, controller)
+  }
+}
+
+private final class Box {
+  let handler: () -> Void
+
+  init(_ handler: @escaping () -> Void) { self.handler = handler }
+}
