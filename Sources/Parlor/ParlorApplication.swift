@@ -97,6 +97,7 @@ final class ParlorApplication {
     application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in
       self?.windows?.active?.newGamePressed()
     }
+    application.addAction("undo", keys: ["<Control>z"]) { [weak self] in self?.windows?.undo() }
     application.addToggle("own-window", keys: ["<Control><Shift>o"]) { [weak self] in
       self?.windows?.toggleDetached()
     }
@@ -151,6 +152,7 @@ final class ParlorApplication {
   private func updateActions() {
     guard let windows else { return }
     application.setAction("new-game", isEnabled: windows.active?.canPlay == true)
+    application.setAction("undo", isEnabled: windows.canUndo)
     application.setAction("own-window", isEnabled: windows.canMoveScreen)
     application.setAction("own-window", isOn: windows.isDetached)
     application.setAction("full-screen", isEnabled: windows.canBeFullScreen)

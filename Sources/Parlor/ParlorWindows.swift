@@ -11,6 +11,7 @@ final class ParlorWindows {
     services: services, makeWindow: makeWindow,
     controller: { [weak self] in self?.tabs.controllers[$0] })
   private lazy var statistics = makeStatistics()
+  private lazy var undoPresenter = UndoPresenter(services.undo, in: tabs, and: detachedWindows)
   /// Called when actions may have become available or unavailable: an alert or a screen has opened, closed or moved.
   var onChange: () -> Void = {}
   /// Called when the main window has closed, and all others with it.
@@ -44,9 +45,10 @@ final class ParlorWindows {
     store.state.window.map { window.restore($0) }
     stateObserver = WindowStateObserver(of: window) { state in store.update { $0.window = state } }
     let view = WindowView(window, tabs: TabBarController.tabs)
-    tabs = TabBarController(view: view) { services.makeController(of: $0) }
-    tabs.alerts.onModalChange = { [weak self] _ in self?.onChange() }
+    tabs = TabBarController(view: view, makeController: services.makeController)
+    tabs.alerts.onModalChange = { [weak self] _ in self?.alertsChanged() }
     connectDetachedWindows()
+    connectUndo()
     window.onStateChanged { [weak self] in self?.onChange() }
     tabs.show(screen: options.screen ?? store.state.screen ?? ScreenName.byKey[0])
     tabs.onScreenChange { [weak self] _ in
@@ -64,13 +66,23 @@ final class ParlorWindows {
 
   private func connectDetachedWindows() {
     detachedWindows.onOpen = { [weak self] window in self?.inspector.watchPointer(in: window) }
-    detachedWindows.onModalChange = { [weak self] in self?.onChange() }
+    detachedWindows.onModalChange = { [weak self] in self?.alertsChanged() }
     detachedWindows.savedState = { [store] in store.state[windowOf: $0]?.window }
     detachedWindows.save = { [store] screen, isOpen, state in
       store.update {
         $0[windowOf: screen] = .init(screen, isOpen: isOpen, window: state ?? $0[windowOf: screen]?.window)
       }
     }
+  }
+
+  private func connectUndo() {
+    undoPresenter.performs = { [weak self] game, undo in self?.inspector.recordUndo(in: game, undo) }
+    undoPresenter.onChange = { [weak self] in self?.onChange() }
+  }
+
+  private func alertsChanged() {
+    undoPresenter.showNotices()
+    onChange()
   }
 
   private func makeInspector() -> InspectorPresenter {
@@ -189,6 +201,14 @@ final class ParlorWindows {
   /// Moves the active screen to its own window, or back.
   func toggleDetached() {
     if let active { detachedWindows.toggle(active.frontScreen) }
+  }
+
+  /// Whether something can be undone in the active game.
+  var canUndo: Bool { active.map { undoPresenter.canUndo(in: $0) } ?? false }
+
+  /// Undoes what has replaced the active game.
+  func undo() {
+    if let active { undoPresenter.undo(in: active) }
   }
 
   /// Shows the rules of the active game.

@@ -14,4 +14,8 @@ extension StateStore: SaveStore {
       save: { [self] value in update { $0[key][keyPath: part] = value } },
       invalid: { [self] in refuse(key) { $0[key][keyPath: part] = nil } })
   }
+
+  package func backUp() throws(BackUpError) -> String? {
+    do { return try copyState() } catch { throw BackUpError(reason: error.reason) }
+  }
 }

@@ -115,6 +115,12 @@ package final class StateStore {
     copy = (contents, try file.userFile.backUp(contents, stamp: Clock.stamp))
   }
 
+  /// Writes a copy of the present state, and returns its path; nil if nothing is saved.
+  func copyState() throws(SystemError) -> String? {
+    guard canSave, let bytes = try? state.encoded() else { return nil }
+    return try file.userFile.backUp(bytes, stamp: Clock.stamp)
+  }
+
   // MARK: - Saving
 
   /// Changes the state and saves it.

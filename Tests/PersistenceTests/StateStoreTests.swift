@@ -29,6 +29,19 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
+  func testD11_aCopyHasWhatIsSavedNext() throws {
+    try onMain { [fixture] in
+      let store = fixture.open()
+      store.update { $0[.craps] = CrapsModel().state }
+      let path = try XCTUnwrap(store.backUp())
+      store.update { $0[.craps] = nil }
+      store.finish()
+      let copy = try XCTUnwrap(FileManager.default.contents(atPath: path))
+      XCTAssertEqual(try SavedState(Array(copy), format: .parlor)[.craps], CrapsModel().state)
+      XCTAssertNil(fixture.open().state[.craps])
+    }
+  }
+
   func testChangesInOneStepAreWrittenOnce() {
     onMain { [fixture] in
       let store = fixture.open()

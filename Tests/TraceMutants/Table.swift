@@ -15,8 +15,8 @@ final class Table {
     let controller = make(clock)
     self.controller = controller
     view = WindowView(window, tabs: TabBarController.tabs)
-    tabs = TabBarController(view: view) {
-      $0 == game ? controller : CrapsViewController(generator: SystemRandomNumberGenerator())
+    tabs = TabBarController(view: view) { other, _ in
+      other == game ? controller : CrapsViewController(generator: SystemRandomNumberGenerator())
     }
     let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() })
     inspector = InspectorViewController(

@@ -76,10 +76,14 @@ package final class CrapsViewController: ViewController {
   }
 
   /// The source document resets only a bankrupt player. In Parlor, New Game does so at any time.
-  override package func newGamePressed() {
+  override package func startNewGame() {
     model.reset()
     updateUI()
-    announce(speech.newGame)
+    announce(sentences(speech.newGame, undoHint))
+  }
+
+  override package var isUnderway: Bool {
+    model.point != 0 || model.balance != CrapsModel.startingBalance
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
@@ -105,7 +109,7 @@ package final class CrapsViewController: ViewController {
       button: tr("Start Over"), after: cause)
     present(alert) { [weak self] in
       self?.isShowingBankruptcy = false
-      self?.newGamePressed()
+      self?.startNewGame()
     }
   }
 

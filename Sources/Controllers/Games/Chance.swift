@@ -21,6 +21,12 @@ final class Chance {
     generators = [:]
   }
 
+  /// Makes the generators of a game's next controller begin with these states, or with new ones if there are none.
+  func begin(_ game: Game, with states: [UInt64]?) {
+    seeds[game.name] = states
+    generators[game.name] = nil
+  }
+
   /// The generator for a game to use in place of a new one.
   func register(_ new: any RandomNumberGenerator, of game: Game) -> any RandomNumberGenerator {
     let known = generators[game.name] ?? []

@@ -10,13 +10,15 @@ package struct GameServices {
   /// The clock.
   package var time: TimeSource
   /// Where games are saved; nil to start over in each run.
-  package var saves: (any SaveStore)?
+  package private(set) var saves: (any SaveStore)?
   /// The services of single games, by their types.
   private var services: [ObjectIdentifier: Any] = [:]
   /// The statistics that are in use. Copies of the services share them.
   private(set) var statisticsModels = StatisticsModels()
   /// The seeded random numbers of all games. Copies of the services share them.
-  private(set) var chance = Chance()
+  private(set) var chance: Chance
+  /// What can be undone. Copies of the services share it.
+  package private(set) var undo: GameUndo
 
   package init(
     makeGenerator: @escaping () -> any RandomNumberGenerator, time: TimeSource = .system,
@@ -26,6 +28,8 @@ package struct GameServices {
     clock = PausableClock(time)
     self.time = clock.time
     self.saves = saves
+    chance = Chance()
+    undo = GameUndo(of: saves, chance, time: clock.time)
   }
 
   /// Makes the controller of a game, for a screen that had another one, or for a new screen. The controller sets every
@@ -33,7 +37,9 @@ package struct GameServices {
   package func makeController(of game: Game, for screen: (any Screen)? = nil) -> ViewController {
     var services = self
     services.makeGenerator = { [chance, makeGenerator] in chance.register(makeGenerator(), of: game) }
-    return game.makeController(services, screen)
+    let controller = game.makeController(services, screen)
+    controller.startsNewGame = { [undo] in undo.starting(game, isUnderway: $0, $1) }
+    return controller
   }
 
   /// The services for controllers that show the games of a store and nothing else: nothing happens later, and nothing is
@@ -45,6 +51,7 @@ package struct GameServices {
     services.saves = store
     services.statisticsModels = StatisticsModels()
     services.chance = Chance()
+    services.undo = GameUndo(of: nil, services.chance, time: services.time)
     return services
   }
 
@@ -61,7 +68,9 @@ package struct GameServices {
   func saveSlot<Value, Part: Equatable>(
     _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
   ) -> SaveSlot<Part> {
-    saves?.saveSlot(key, at: part) ?? .discarding
+    guard let slot = saves?.saveSlot(key, at: part) else { return .discarding }
+    if !key.isStatistics { slot.onSaved = { [undo] in undo.forget(key.screen.game) } }
+    return slot
   }
 }
 
@@ -74,4 +83,18 @@ package protocol SaveStore: AnyObject {
   func saveSlot<Value, Part: Equatable>(
     _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
   ) -> SaveSlot<Part>
+
+  /// Writes a copy of everything that is saved, and returns the path for the user; nil if nothing is saved.
+  func backUp() throws(BackUpError) -> String?
+}
+
+extension SaveStore {
+  package func backUp() throws(BackUpError) -> String? { nil }
+}
+
+/// Games could not be copied, with the reason for the user.
+package struct BackUpError: Error {
+  let reason: String
+
+  package init(reason: String) { self.reason = reason }
 }

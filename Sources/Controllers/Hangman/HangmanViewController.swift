@@ -71,7 +71,9 @@ package final class HangmanViewController: ViewController {
     if let flipside, flip.showsBack { flipside.done() } else { showInfo() }
   }
 
-  override package func newGamePressed() {
+  override package var isUnderway: Bool { isPlaying && model?.guessed.isEmpty == false }
+
+  override package func startNewGame() {
     guard let words else { return }
     begin(makeModel(words))
     let turnsOver = flip.showsBack
@@ -81,7 +83,7 @@ package final class HangmanViewController: ViewController {
     view.focusGuessField()
     show([
       turnsOver ? HangmanFlipView.turnTime : 0: {
-        $0.announce(sentences(tr("New game"), $0.view.messageLabel.text))
+        $0.announce(sentences(tr("New game"), $0.view.messageLabel.text, $0.undoHint))
       }
     ])
   }

@@ -42,7 +42,7 @@ package enum Shortcuts {
       Shortcut(action: "app.help", tr("How to play")), Shortcut("F10", tr("Menu")),
       Shortcut(action: "app.full-screen", tr("Full screen")),
       Shortcut(action: "app.shortcuts", tr("Keyboard shortcuts")),
-      Shortcut(action: "app.new-game", tr("New game")),
+      Shortcut(action: "app.new-game", tr("New game")), Shortcut(action: "app.undo", tr("Undo")),
       Shortcut(action: "app.statistics", tr("Statistics")),
       Shortcut(action: "app.speak-state", tr("Speak the state of the game (screen reader)")),
       Shortcut(action: "app.inspector", tr("MVC Inspector")),

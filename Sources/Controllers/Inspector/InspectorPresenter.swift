@@ -72,6 +72,11 @@ import Views
     inspector?.open(session)
   }
 
+  /// Undoes what has replaced a game, and records this if the Inspector is open.
+  package func recordUndo(in game: Game, _ undo: () -> Void) {
+    if let inspector { inspector.recordUndo(in: game, undo) } else { undo() }
+  }
+
   private func open() {
     let (log, traveler) = history ?? (MessageLog(), TimeTraveler(in: tabs, services: games))
     history = (log, traveler)

@@ -112,10 +112,27 @@ extension InspectorViewController {
     recorder?.record(title, to: Participant(of: traveler), "playOn()", in: front)
   }
 
+  /// Undoes what has replaced a game, by `undo`. The log goes on with this as an action of its own.
+  func recordUndo(in game: Game, _ undo: () -> Void) {
+    traveler.record()
+    willTravel()
+    undo()
+    recordingClock.reasons.remove(.past)
+    recorder?.listen()
+    isTravelling = false
+    recorder?.record(tr("Undo"), to: Participant(.controller, "\(UndoPresenter.self)"), "undo()", in: game)
+    recorder?.noteAll()
+    traveler.record()
+    updateUI()
+  }
+
   private func playedOn() {
     recorder?.noteAll()
     traveler.record()
     updateUI()
+    if let backup = traveler.takeBackup() {
+      notify(tr("A copy of your games was saved as {file}.", ["file": backup]))
+    }
     if let group = log.groups.last { announce(group.title) }
   }
 

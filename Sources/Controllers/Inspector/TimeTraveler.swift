@@ -20,6 +20,8 @@ import Views
   /// The moments to go to.
   package private(set) var timeline = Timeline()
   private var visit: Visit?
+  /// The copy of the player's games that was made last.
+  private var backup: String?
   /// The id of the newest group of messages; nil before the first action.
   var newestGroup: () -> Int? = { nil }
   /// Called before other controllers are shown.
@@ -146,7 +148,11 @@ import Views
   /// Makes the moment that is shown the present. What was played after it stays in the log.
   func playOn() {
     guard let visit else { return }
-    let moment = timeline.moments[visit.index]
+    // A session has other games than the player, who may quit before undoing this.
+    if showsSession {
+      do { backup = try services.saves?.backUp() } catch { return tabs.present(Alert(notCopied: error)) }
+    }
+    let (moment, before) = (timeline.moments[visit.index], services.undo.memory)
     // All games are validated before one of them changes.
     for game in Game.all { _ = tabs.controller(of: game) }
     var games = services.saves?.games ?? GameValues()
@@ -160,7 +166,14 @@ import Views
     services.saves?.games = games
     services.chance.begin(with: moment.chance)
     show(GameControllers(make: visit.present.controllers.make), tabs.frontScreen) { $0.dropHeld() }
+    services.undo.offer(title, before)
     onPlayOn()
+  }
+
+  /// The copy of the player's games that was made before playing on from a session; nil if it was taken before.
+  func takeBackup() -> String? {
+    defer { backup = nil }
+    return backup
   }
 
   /// Shows the present again.
@@ -222,5 +235,16 @@ import Views
       return tr("Play on from action {number}", ["number": number])
     }
     return tr("Play on from action {number} of {session}", ["number": number, "session": session])
+  }
+}
+
+extension Alert {
+  /// Says that the player's games could not be copied, so that they are not replaced.
+  fileprivate init(notCopied error: BackUpError) {
+    self.init(
+      tr("Your games could not be copied"),
+      tr(
+        "To play on from here would replace your own games, and a copy of them could not be written ({reason}). They are unchanged.",
+        ["reason": error.reason]))
   }
 }

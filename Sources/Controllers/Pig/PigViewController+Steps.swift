@@ -14,7 +14,7 @@ extension PigViewController: @MainActor PigModelDelegate {
     case .newGame:
       playOn()
       view.focusRoll()
-      announce(speech.newGame)
+      announce(sentences(speech.newGame, undoHint))
     case .won(let player, _):
       statistics.record { $0.record(winner: player, of: model.players) }
       showWin(of: player)

@@ -71,7 +71,9 @@ package final class PigViewController: ViewController {
 
   func passPressed() { model.hold() }
 
-  override package func newGamePressed() { model.newGame() }
+  override package func startNewGame() { model.newGame() }
+
+  override package var isUnderway: Bool { model.winner == nil && model.lastRoll != nil }
 
   func computerSwitched(_ isOn: Bool) {
     model.players[1].kind = isOn ? .computer(strategy) : .human

@@ -6,6 +6,8 @@ package final class SaveSlot<State: Equatable> {
   private var state: State?
   private let onSave: (State) -> Void
   private let onInvalid: () -> Void
+  /// Called after a state was saved.
+  var onSaved: () -> Void = {}
 
   /// A slot with the state of the last session. `save` is called with each new state, `invalid` if the state of the
   /// last session breaks a rule.
@@ -23,6 +25,7 @@ package final class SaveSlot<State: Equatable> {
     guard new != state else { return }
     state = new
     onSave(new)
+    onSaved()
   }
 
   /// Makes a model with the state of the last session; nil if there is none, or if it breaks a rule.

@@ -63,8 +63,22 @@ package class ViewController: StepwiseTarget {
     screen.root.finishAnimations()
   }
 
-  /// Starts a new game.
-  package func newGamePressed() {}
+  /// Starts a new game by the function that it gets, so that this can be undone if a game is underway.
+  package final var startsNewGame: (_ isUnderway: Bool, _ start: () -> Void) -> Void = { $1() }
+  /// Whether a game is underway that a new one ends.
+  package var isUnderway: Bool { false }
+  /// How to undo the new game that is starting, in words for its announcement; empty if it ends no other.
+  final private(set) var undoHint = ""
+
+  /// Starts a new game when the user asks for it.
+  package final func newGamePressed() {
+    let isUnderway = isUnderway
+    undoHint = isUnderway ? tr("Ctrl+Z undoes it.") : ""
+    startsNewGame(isUnderway, startNewGame)
+  }
+
+  /// Starts a new game, and shows it.
+  package func startNewGame() {}
 
   /// What the rule is about that has led to what is shown, or applies to it: How to Play marks it. A step that shows a
   /// result sets it.

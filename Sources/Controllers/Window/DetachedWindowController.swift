@@ -26,6 +26,7 @@ package final class DetachedWindowController: GameWindowController {
 
   package var window: Window { view.window }
   package var alerts: AlertPresenter { view.alerts }
+  package var undoNotice: UndoNotice { view.undoNotice }
   package var playableController: ViewController? { isModal || controller.isPast ? nil : controller }
 
   /// Shows the screen with another controller.

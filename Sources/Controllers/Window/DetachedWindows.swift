@@ -35,6 +35,9 @@ import Views
   /// All detached windows.
   package var windows: [Window] { open.values.map(\.window) }
 
+  /// The controllers of all detached windows.
+  var controllers: [DetachedWindowController] { Array(open.values) }
+
   /// The controller of a screen's own window; nil if the screen is in its tab.
   package func controller(of screen: ScreenName) -> DetachedWindowController? { open[screen] }
 

@@ -11,9 +11,13 @@ package final class TabBarController: GameWindowController {
   private var screenListeners: [(ScreenName) -> Void] = []
   private var exchangeListeners: [(_ handle: (AlertPresenter) -> Void) -> Void] = []
 
-  package init(view: WindowView, makeController: @escaping (Game) -> ViewController) {
+  /// `makeController` makes the controller of a game, for a screen that had another one, or for a new screen.
+  package init(
+    view: WindowView,
+    makeController: @escaping (_ game: Game, _ screen: (any Screen)?) -> ViewController
+  ) {
     self.view = view
-    shown = GameControllers(make: { game, _ in makeController(game) })
+    shown = GameControllers(make: makeController)
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
   }
@@ -39,6 +43,7 @@ package final class TabBarController: GameWindowController {
 
   package var window: Window { view.window }
   package var alerts: AlertPresenter { view.alerts }
+  package var undoNotice: UndoNotice { view.undoNotice }
 
   package var playableController: ViewController? {
     isModal || showsPast || frontController?.placeholder != nil ? nil : frontController
@@ -127,6 +132,17 @@ package final class TabBarController: GameWindowController {
     handleAlerts(alerts)
     notifyScreenChange()
     return old
+  }
+
+  /// Makes the controllers of games again, whose saved states are others now. Their screens stay in their places.
+  func remakeControllers(of games: Set<Game>) {
+    for game in games { controllers[game]?.finishShowing() }
+    let (old, new) = (
+      controllers.filter { games.contains($0.key) }, controllers.filter { !games.contains($0.key) }
+    )
+    let screens = shown.screens.merging(old.mapValues(\.screen)) { $1 }
+    exchange(for: GameControllers(make: shown.make, made: new, screens: screens), showing: frontScreen) { _ in
+    }
   }
 
   // MARK: - Detached screens

@@ -3,6 +3,8 @@ import GtkKit
 /// The window of a detached screen, with the primary menu and alerts.
 package final class DetachedWindowView: SideWindowView {
   package let alerts: AlertPresenter
+  /// What has just replaced the game.
+  package let undoNotice: UndoNotice
   private let past: PastBar
 
   private let slot = ScreenSlot()
@@ -18,6 +20,7 @@ package final class DetachedWindowView: SideWindowView {
     past = PastBar(below: slot, like: games)
     let alerts = AlertPresenter(in: window, above: past.frame)
     self.alerts = alerts
+    undoNotice = UndoNotice(above: alerts.root)
     super.init(window, titled: title, of: size, showing: alerts.root) { [weak alerts] in
       let buttons = menu.buttons()
       alerts?.disable(buttons.all)

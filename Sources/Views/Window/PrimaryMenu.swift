@@ -27,7 +27,7 @@ package final class PrimaryMenu {
 
   private static func makeMenu() -> Menu {
     let menu = Menu()
-    menu.add(section: Menu([(tr("_New Game"), "app.new-game")]))
+    menu.add(section: Menu([(tr("_New Game"), "app.new-game"), (tr("_Undo"), "app.undo")]))
     let view = Menu()
     view.add(tr("Open in _Own Window"), action: "app.own-window")
     view.add(tr("_Full Screen"), action: "app.full-screen")

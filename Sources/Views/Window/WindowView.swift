@@ -12,6 +12,8 @@ package final class WindowView {
   package let alerts: AlertPresenter
   /// The bar below the games while a past state is shown.
   package let past: PastBar
+  /// What has just replaced the game in front.
+  package let undoNotice: UndoNotice
   /// The primary menu, which the other windows share.
   package let primaryMenu: PrimaryMenu
   /// The open alert; nil if there is none.
@@ -45,6 +47,7 @@ package final class WindowView {
     }
     body.add(past.frame).add(bottomTabs.bar.styled("bottom-bar"))
     alerts = AlertPresenter(in: window, above: body)
+    undoNotice = UndoNotice(above: alerts.root)
     window.onDestroyed { [weak alerts] in alerts?.close() }
     window.title = tr("Parlor")
     let header = makeHeader().header

@@ -203,7 +203,7 @@ final class RecordedEdgeCaseTests: GtkTestCase {
       var pig: PigViewController? = PigViewController(generator: SeededGenerator(seed: 1))
       let window = Window()
       let view = WindowView(window, tabs: TabBarController.tabs)
-      var tabBar: TabBarController? = TabBarController(view: view) { [weak pig] _ in
+      var tabBar: TabBarController? = TabBarController(view: view) { [weak pig] _, _ in
         pig ?? PigViewController(generator: SeededGenerator(seed: 1))
       }
       window.onDestroyed { tabBar = nil }

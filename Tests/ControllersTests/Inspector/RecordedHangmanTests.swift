@@ -124,6 +124,7 @@ final class RecordedHangmanTests: GtkTestCase {
           2),
         [
           "RegisteredDefaults --> HangmanViewController: maximumMistakes 3",
+          "HangmanModel ..> HangmanViewController: 2 values unchanged",
           "RegisteredDefaults ..> HangmanViewController: 2 values unchanged",
           "HangmanModel --> HangmanViewController: word nil",
           "HangmanModel --> HangmanViewController: revealed.count 0",

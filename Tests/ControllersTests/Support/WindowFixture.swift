@@ -18,7 +18,14 @@ final class WindowFixture {
   private static var isStyled = false
 
   /// Opens a window with a game. `make` creates its controller, and those of tabs that are opened later.
-  init(_ game: Game, size: Size = Size(1000, 700), make: @escaping (Game) -> ViewController) {
+  convenience init(_ game: Game, size: Size = Size(1000, 700), make: @escaping (Game) -> ViewController) {
+    self.init(game, size: size) { game, _ in make(game) }
+  }
+
+  /// Opens a window with a game. `make` creates controllers, for screens that had others, or for new ones.
+  init(
+    _ game: Game, size: Size = Size(1000, 700), make: @escaping (Game, (any Screen)?) -> ViewController
+  ) {
     window.setDefaultSize(size)
     view = WindowView(window, tabs: TabBarController.tabs)
     tabBar = TabBarController(view: view, makeController: make)

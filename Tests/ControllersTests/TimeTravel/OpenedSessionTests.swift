@@ -44,6 +44,47 @@ final class OpenedSessionTests: GtkTestCase {
     }
   }
 
+  func testD11_playingOnFromASessionCopiesTheGamesFirst() throws {
+    try onMain {
+      let session = try Self.recordCraps().session
+      let table = TravelTable(.craps)
+      table.click("anteAllButton", "rollButton")
+      let (games, memory) = (table.memory.games, table.memory)
+      var copied: GameValues?
+      memory.copy = { () throws(BackUpError) in
+        copied = memory.games
+        return "state-copy.json"
+      }
+      table.inspector.placement?.inspector?.open(session)
+      table.move(to: 1)
+      table.click("playOnButton")
+      XCTAssertEqual(copied, games)
+      XCTAssertNotEqual(table.memory.games, games)
+      XCTAssertEqual(
+        Label(table.fixture.find("detailLabel")).text, "A copy of your games was saved as state-copy.json.")
+    }
+  }
+
+  func testD11_withoutACopyTheGamesStay() throws {
+    try onMain {
+      let session = try Self.recordCraps().session
+      let table = TravelTable(.craps)
+      table.click("anteAllButton", "rollButton")
+      let games = table.memory.games
+      table.memory.copy = { () throws(BackUpError) in throw BackUpError(reason: "No space left on device") }
+      table.inspector.placement?.inspector?.open(session)
+      table.move(to: 1)
+      table.click("playOnButton")
+      XCTAssertEqual(table.fixture.alert?.title, "Your games could not be copied")
+      XCTAssertTrue(table.fixture.alert?.message.contains("No space left on device") == true)
+      XCTAssertEqual(table.memory.games, games)
+      table.fixture.closeAlert()
+      XCTAssertNotNil(table.pastLabel, "the session is still shown")
+      table.click("backToNowButton")
+      XCTAssertEqual(table.memory.games, games)
+    }
+  }
+
   func testD8_aGameThatBreaksARuleIsRefused() throws {
     try onMain {
       var session = try Self.recordCraps().session

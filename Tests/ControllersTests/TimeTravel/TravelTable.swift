@@ -28,7 +28,9 @@ struct TravelTable {
       settings: { settings }, words: WordSource { answer in words.map { answer(.init(words: $0)) } })
     services.pigSolution = PigSolutionSource { $0(.standard) }
     self.services = services
-    fixture = WindowFixture(game, size: Size(1280, 800)) { [services] in services.makeController(of: $0) }
+    fixture = WindowFixture(game, size: Size(1280, 800)) { [services] in
+      services.makeController(of: $0, for: $1)
+    }
     inspector = InspectorTable(of: fixture, services: services)
   }
 

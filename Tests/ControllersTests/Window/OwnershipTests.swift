@@ -44,7 +44,7 @@ final class OwnershipTests: GtkTestCase {
     onMain {
       let window = Window()
       let view = WindowView(window, tabs: TabBarController.tabs)
-      var holder: TabBarController? = TabBarController(view: view, makeController: controller)
+      var holder: TabBarController? = TabBarController(view: view) { game, _ in controller(of: game) }
       weak let tabBar = holder
       window.onDestroyed { holder = nil }
       holder?.show(.pig)

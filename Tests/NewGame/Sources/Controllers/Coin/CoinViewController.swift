@@ -29,7 +29,7 @@ package final class CoinViewController: ViewController {
     announce(spokenState)
   }
 
-  override package func newGamePressed() {
+  override package func startNewGame() {
     model.reset()
     updateUI()
   }

@@ -1,0 +1,103 @@
+import Views
+
+/// What can be undone: a new game, and playing on from the past.
+///
+/// The states of games are values. Those from before are kept until the next action of one of the games.
+package final class GameUndo {
+  /// The states of all games, and those of their random numbers.
+  struct Memory {
+    let games: GameValues
+    let chance: [String: [UInt64]]
+  }
+
+  private struct Offer {
+    /// What has been done: "New game".
+    let title: String
+    let games: Set<Game>
+    let before: Memory
+    /// The time for which it is shown; nil afterwards.
+    var shown: Scheduled?
+  }
+
+  private let saves: (any SaveStore)?
+  private let chance: Chance
+  private let time: TimeSource
+  private var offers: [Offer] = []
+  /// Called when there is something else to undo, or to show.
+  var onChange: () -> Void = {}
+  /// Makes the controllers of games that have got another state.
+  var remake: (_ games: Set<Game>) -> Void = { _ in }
+
+  /// The time for which a notice is shown, in milliseconds.
+  package static let noticeTime = 8000
+
+  /// Without a place where games are saved, nothing can be undone.
+  init(of saves: (any SaveStore)?, _ chance: Chance, time: TimeSource) {
+    self.saves = saves
+    self.chance = chance
+    self.time = time
+  }
+
+  /// The games as they are now.
+  var memory: Memory { Memory(games: saves?.games ?? GameValues(), chance: chance.states) }
+
+  /// Whether a change of a game can be undone.
+  package func canUndo(_ game: Game) -> Bool { offer(for: game) != nil }
+
+  /// What has been done in a game and can be undone, as long as it is shown.
+  func notice(of game: Game) -> String? { offer(for: game).flatMap { $0.shown == nil ? nil : $0.title } }
+
+  private func offer(for game: Game) -> Offer? { offers.last { $0.games.contains(game) } }
+
+  /// Starts a new game by `start`. If another one is underway, this can be undone. If not, what could be undone before
+  /// still can: to start a new game twice loses nothing.
+  func starting(_ game: Game, isUnderway: Bool, _ start: () -> Void) {
+    let (kept, before) = (offers, memory)
+    start()
+    if isUnderway {
+      offer(tr("New game"), before)
+    } else if offers.count != kept.count {
+      offers = kept
+      onChange()
+    }
+  }
+
+  /// Offers to undo what has changed games since then.
+  func offer(_ title: String, _ before: Memory) {
+    let now = memory.games
+    let games = Set(
+      Game.all.filter { game in
+        game.saveKeys.contains { !$0.isStatistics && !now.hasSame($0, as: before.games) }
+      })
+    guard saves != nil, !games.isEmpty else { return }
+    let shown = time.after(Self.noticeTime) { [weak self] in self?.hideNotices() }
+    offers.removeAll { !$0.games.isDisjoint(with: games) }
+    offers.append(Offer(title: title, games: games, before: before, shown: shown))
+    onChange()
+  }
+
+  /// Forgets how a game was before: it has been played on.
+  func forget(_ game: Game) {
+    guard canUndo(game) else { return }
+    offers.removeAll { $0.games.contains(game) }
+    onChange()
+  }
+
+  /// Undoes the last change of a game, and of the games that were changed together with it.
+  func undo(_ game: Game) {
+    guard let offer = offer(for: game), let saves else { return }
+    var games = saves.games
+    for key in offer.games.flatMap(\.saveKeys) where !key.isStatistics {
+      games.take(key, from: offer.before.games)
+    }
+    saves.games = games
+    for game in offer.games { chance.begin(game, with: offer.before.chance[game.name]) }
+    forget(game)
+    remake(offer.games)
+  }
+
+  private func hideNotices() {
+    for index in offers.indices { offers[index].shown = nil }
+    onChange()
+  }
+}

@@ -1,0 +1,50 @@
+import Views
+
+/// Shows what can be undone above the games, and undoes it.
+@MainActor package final class UndoPresenter {
+  private let undo: GameUndo
+  private let tabs: TabBarController
+  private let detachedWindows: DetachedWindows
+  /// Undoes by the function that it gets. The Inspector records it.
+  package var performs: (_ game: Game, _ undo: () -> Void) -> Void = { $1() }
+  /// Called when there is something else to undo.
+  package var onChange: () -> Void = {}
+
+  /// A presenter for the windows of games that share `undo`.
+  package init(_ undo: GameUndo, in tabs: TabBarController, and detachedWindows: DetachedWindows) {
+    self.undo = undo
+    self.tabs = tabs
+    self.detachedWindows = detachedWindows
+    undo.onChange = { [weak self] in self?.changed() }
+    undo.remake = { [weak tabs] in tabs?.remakeControllers(of: $0) }
+    tabs.onScreenChange { [weak self] _ in self?.showNotices() }
+  }
+
+  /// Whether something can be undone in the game of a window.
+  package func canUndo(in window: any GameWindowController) -> Bool {
+    window.canPlay && undo.canUndo(window.frontScreen.game)
+  }
+
+  /// Undoes what has replaced the game of a window.
+  package func undo(in window: any GameWindowController) {
+    guard canUndo(in: window) else { return }
+    let game = window.frontScreen.game
+    let focus = window.undoNotice.containsFocus ? nil : window.window.focus.map { WidgetRoot($0) }
+    performs(game) { undo.undo(game) }
+    let controller = window.playableController
+    if focus?.grabFocus() != true { controller?.screen.initialFocus?.grabFocus() }
+    controller?.announce(sentences(tr("Undone"), controller?.spokenState ?? ""))
+  }
+
+  private func changed() {
+    showNotices()
+    onChange()
+  }
+
+  /// Shows in each window what has replaced its game.
+  package func showNotices() {
+    for window in [tabs] + detachedWindows.controllers as [any GameWindowController] {
+      window.undoNotice.show(window.canPlay ? undo.notice(of: window.frontScreen.game) : nil)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Controllers
+import DemoScenes
+import GtkKit
+import Hands
+import Models
+import Views
+import XCTest
+
+/// What a slip can destroy can be undone, until the next action of the game.
+final class UndoTests: AnnouncementTestCase {
+  /// All games in a window, saved, with what can be undone.
+  @MainActor
+  private struct Table {
+    let travel: TravelTable
+    let windows: DetachedWindows
+    let undo: UndoPresenter
+
+    init(_ game: Game) {
+      travel = TravelTable(game)
+      windows = travel.fixture.makeDetachedWindows()
+      undo = UndoPresenter(travel.services.undo, in: travel.fixture.tabBar, and: windows)
+      undo.performs = { [travel] game, undo in travel.inspector.placement?.recordUndo(in: game, undo) }
+      travel.fixture.retain(undo)
+    }
+
+    var tabs: TabBarController { travel.fixture.tabBar }
+    var games: GameValues { travel.memory.games }
+    var canUndo: Bool { undo.canUndo(in: tabs) }
+
+    /// What the notice says, while it is shown.
+    var notice: String? {
+      AnyWidget.all(named: "undoLabel", below: travel.fixture.window).first { $0.isMapped }.map {
+        Label($0).text
+      }
+    }
+
+    func startNewGame() {
+      tabs.newGamePressed()
+      pump()
+    }
+
+    func press() {
+      undo.undo(in: tabs)
+      pump()
+    }
+  }
+
+  func testD11_aNewGameIsUndoneInEachGame() {
+    onMain {
+      for (game, play) in [
+        (Game.craps, "rollButton"), (.pig, "rollButton"), (.hangman, "EButton"),
+      ] {
+        let table = Table(game)
+        if game == .hangman {
+          Keys.press("e", in: table.travel.fixture.window)
+        } else {
+          table.travel.click(play)
+        }
+        pump()
+        let (before, texts) = (table.games, table.travel.texts)
+        XCTAssertFalse(table.canUndo, game.name)
+        table.startNewGame()
+        XCTAssertNotEqual(table.games, before, game.name)
+        XCTAssertEqual(table.notice, "New game", game.name)
+        let screen = table.travel.screen.root.pointer
+        table.press()
+        XCTAssertEqual(table.games, before, game.name)
+        XCTAssertEqual(table.travel.texts, texts, game.name)
+        XCTAssertEqual(table.travel.screen.root.pointer, screen, "the screen stays in its place")
+        XCTAssertNil(table.notice, game.name)
+        XCTAssertFalse(table.canUndo, game.name)
+        WindowFixture.clear()
+      }
+    }
+  }
+
+  func testD11_theSameDiceComeAsIfNothingHadHappened() {
+    onMain {
+      let (table, other) = (Table(.craps), TravelTable(.craps))
+      for _ in 1...3 { other.click("rollButton") }
+      table.travel.click("rollButton")
+      table.startNewGame()
+      table.press()
+      table.travel.click("rollButton")
+      table.travel.click("rollButton")
+      XCTAssertEqual(table.travel.texts, other.texts)
+    }
+  }
+
+  func testD11_theNextActionOfTheGameEndsIt() {
+    onMain {
+      let table = Table(.craps)
+      table.travel.click("rollButton")
+      table.startNewGame()
+      // An action of another game does not.
+      table.travel.fixture.clickTab(.pig)
+      XCTAssertNil(table.notice, "it is about the game in front")
+      table.travel.click("rollButton")
+      table.travel.fixture.clickTab(.craps)
+      XCTAssertTrue(table.canUndo)
+      XCTAssertEqual(table.notice, "New game")
+      table.travel.click("rollButton")
+      XCTAssertFalse(table.canUndo)
+      XCTAssertNil(table.notice)
+    }
+  }
+
+  func testD11_theNoticeDisappearsButTheNewGameCanStillBeUndone() {
+    onMain {
+      let table = Table(.pig)
+      table.travel.click("rollButton")
+      let before = table.games
+      table.startNewGame()
+      table.travel.clock.advance(by: Double(GameUndo.noticeTime))
+      XCTAssertNil(table.notice)
+      table.press()
+      XCTAssertEqual(table.games, before)
+    }
+  }
+
+  func testD11_twoNewGamesAreUndoneTogether() {
+    onMain {
+      for game in [Game.craps, .pig, .hangman] {
+        let table = Table(game)
+        if game == .hangman {
+          Keys.press("e", in: table.travel.fixture.window)
+        } else {
+          table.travel.click("rollButton")
+        }
+        pump()
+        let before = table.games
+        table.startNewGame()
+        table.startNewGame()
+        table.press()
+        XCTAssertEqual(table.games, before, game.name)
+        WindowFixture.clear()
+      }
+    }
+  }
+
+  func testD11_aGameThatIsOverOrNotBegunNeedsNoUndo() {
+    onMain {
+      for game in [Game.craps, .pig, .hangman] {
+        let table = Table(game)
+        table.startNewGame()
+        XCTAssertNil(table.notice, game.name)
+        XCTAssertFalse(table.canUndo, game.name)
+        WindowFixture.clear()
+      }
+    }
+  }
+
+  func testD11_playingOnFromThePastIsUndone() {
+    onMain {
+      let table = Table(.craps)
+      table.travel.click("rollButton", "rollButton")
+      let (before, texts) = (table.games, table.travel.texts)
+      table.travel.move(to: 1)
+      table.travel.click("playOnButton")
+      XCTAssertNotEqual(table.games, before)
+      XCTAssertEqual(table.notice, "Play on from action 1")
+      table.press()
+      XCTAssertEqual(table.games, before)
+      XCTAssertEqual(table.travel.texts, texts)
+      XCTAssertTrue(table.travel.inspector.rows.contains("== Undo"))
+    }
+  }
+
+  func testD11_theInspectorGoesOnWithTheGameThatIsBack() {
+    onMain {
+      let table = Table(.craps)
+      table.travel.click("rollButton")
+      table.startNewGame()
+      table.press()
+      let rows = table.travel.inspector.rows.count
+      table.travel.click("rollButton")
+      XCTAssertTrue(
+        table.travel.inspector.rows.dropFirst(rows).contains("CrapsViewController > CrapsModel: playTurn()"))
+      XCTAssertEqual(table.travel.bar.label.text, "4 of 4")
+    }
+  }
+
+  func testD11_undoIsAnnounced() {
+    onMain {
+      let table = Table(.craps)
+      table.travel.click("rollButton")
+      _ = takeAnnouncements()
+      table.startNewGame()
+      XCTAssertTrue(takeAnnouncements().last?.hasSuffix("Ctrl+Z undoes it.") == true)
+      table.press()
+      XCTAssertTrue(takeAnnouncements().last?.hasPrefix("Undone. ") == true)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Hands
+import XCTest
+
+/// Undo in the running program, by keys and the menu.
+final class UndoProgramTests: SavedGameTestCase {
+  func testD11_controlZBringsAGameBackThatControlNHasEnded() throws {
+    let parlor = try startAgain("--game", "craps", "--seed", "7")
+    let display = try XDisplay()
+    try Self.focus(window("Parlor", display), display)
+    try display.press("r")
+    let before = try waitForState { $0.contains(#""point":4"#) }
+    try display.press("n", holding: .control)
+    _ = try waitForState { !$0.contains(#""point":4"#) }
+    XCTAssertTrue(eventually { SessionBus.isEnabled("undo") == true })
+    _ = try find("New game")
+    try display.press("z", holding: .control)
+    XCTAssertEqual(try waitForState { $0.contains(#""point":4"#) }, before)
+    XCTAssertTrue(eventually { SessionBus.isEnabled("undo") == false })
+    // Nothing is left to undo.
+    try display.press("z", holding: .control)
+    quit(parlor)
+    XCTAssertEqual(try Self.craps(state()), before)
+  }
+
+  func testD11_playingOnFromASessionIsUndoneAndLeavesACopy() throws {
+    let first = try startAgain("--game", "craps", "--seed", "3")
+    try click("Roll", on: "craps")
+    let before = try waitForState { _ in true }
+    quit(first)
+    let second = try startAgain("--game", "craps", Self.session)
+    XCTAssertTrue(try find("Play on from Here").click())
+    _ = try waitForState { $0 != before }
+    let copies = try files("state/parlor").filter { $0.hasPrefix("state-") }
+    XCTAssertEqual(copies.count, 1)
+    let copy = try String(contentsOf: url("state/parlor/\(copies[0])"), encoding: .utf8)
+    XCTAssertEqual(Self.craps(copy), before)
+    let undo = try find("Undo (Ctrl+Z)")
+    XCTAssertTrue(eventually { undo.click() })
+    XCTAssertEqual(try waitForState { $0 == before }, before)
+    quit(second)
+  }
+
+  /// The path of the first session of the lesson.
+  private static let session = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../docs/lesson/1-roll.parlor-session").standardized.path
+
+  /// Waits until the saved game of Craps is as it should be, and returns it.
+  private func waitForState(_ isRight: (String) -> Bool) throws -> String {
+    var found = ""
+    XCTAssertTrue(
+      eventually {
+        found = (try? Self.craps(state())) ?? ""
+        return !found.isEmpty && isRight(found)
+      }, found)
+    return found
+  }
+
+  /// The game of Craps in a saved state.
+  private static func craps(_ state: String) -> String {
+    let json = try? JSONSerialization.jsonObject(with: Data(state.utf8)) as? [String: Any]
+    let game = json?["craps"].flatMap {
+      try? JSONSerialization.data(withJSONObject: $0, options: .sortedKeys)
+    }
+    return game.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}
