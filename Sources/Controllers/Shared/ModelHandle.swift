@@ -91,12 +91,11 @@ package final class ModelHandle<Model: TracedModel> {
   func watch(
     _ file: StaticString = #fileID, _ line: Int = #line, _ onChange: @escaping () -> Void
   ) -> ObservationToken {
-    var isFirst = true
-    return observe { [weak self] in
-      if !isFirst { self?.report(.observation, Message.Source(file: "\(file)", line: line)) }
-      isFirst = false
-      onChange()
-    }
+    // Whoever listens to the report reads all properties. That must not make the controller an observer of them.
+    observe(
+      willApplyAgain: { [weak self] in
+        self?.report(.observation, Message.Source(file: "\(file)", line: line))
+      }, onChange)
   }
 
   // MARK: - Reporting

@@ -3,6 +3,7 @@ import Observation
 /// Keeps an observation active. Releasing it ends the observation.
 public final class ObservationToken {
   private let apply: () -> Void
+  private let willApplyAgain: () -> Void
   /// The position in the order in which observations began.
   private let number: Int
 
@@ -10,7 +11,8 @@ public final class ObservationToken {
   /// The observations that are applied again before the next frame, by their numbers.
   private static var pending: [Int: () -> Void] = [:]
 
-  fileprivate init(_ apply: @escaping () -> Void) {
+  fileprivate init(_ willApplyAgain: @escaping () -> Void, _ apply: @escaping () -> Void) {
+    self.willApplyAgain = willApplyAgain
     self.apply = apply
     Self.count += 1
     number = Self.count
@@ -26,18 +28,26 @@ public final class ObservationToken {
 
   private func trackBeforeNextFrame() {
     if Self.pending.isEmpty { MainLoop.beforeNextFrame(Self.trackPending) }
-    Self.pending[number] = { [weak self] in self?.track() }
+    Self.pending[number] = { [weak self] in
+      self?.willApplyAgain()
+      self?.track()
+    }
   }
 
   private static func trackPending() {
     // The Observation library calls its observers in no particular order.
     let due = pending.sorted { $0.key < $1.key }
     pending = [:]
-    for (_, track) in due { track() }
+    for (_, trackAgain) in due { trackAgain() }
   }
 }
 
 /// Runs `apply` now, and again after each change of an observable property that it read.
 ///
-/// Observations of the same property run in the order in which they began.
-public func observe(_ apply: @escaping () -> Void) -> ObservationToken { ObservationToken(apply) }
+/// Observations of the same property run in the order in which they began. `willApplyAgain` is called before `apply` runs again;
+/// what it reads is not observed.
+public func observe(
+  willApplyAgain: @escaping () -> Void = {}, _ apply: @escaping () -> Void
+) -> ObservationToken {
+  ObservationToken(willApplyAgain, apply)
+}

@@ -66,6 +66,19 @@ final class RecordedTicTacToeTests: GtkTestCase {
     }
   }
 
+  func testD6_bank_theInspectorMakesNoControllerAnObserver() {
+    onMain {
+      let table = TicTacToeTable()
+      let inspector = InspectorTable(of: table.fixture)
+      table.clickTab("bank")
+      table.add("50")
+      table.clickTab("game")
+      let rows = inspector.rows { table.raiseBet() }
+      XCTAssertTrue(rows.contains("Bank o-> GameViewController: ◉ onChange()"), "\(rows)")
+      XCTAssertFalse(rows.contains { $0.contains("BankViewController") }, "it never read the bet: \(rows)")
+    }
+  }
+
   func testD6_ticTacToe_aKeyReachesTheScreenInFront() {
     onMain {
       let table = TicTacToeTable()
