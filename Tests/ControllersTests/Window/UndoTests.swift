@@ -180,6 +180,29 @@ final class UndoTests: AnnouncementTestCase {
     }
   }
 
+  func testD11_aGameInItsOwnWindowIsUndoneThere() throws {
+    try onMain {
+      let table = Table(.pig)
+      table.travel.click("rollButton")
+      let before = table.games
+      table.windows.toggle(.pig)
+      pump()
+      let own = try XCTUnwrap(table.windows.controller(of: .pig))
+      own.newGamePressed()
+      pump()
+      XCTAssertNotNil(AnyWidget.named("undoLabel", below: own.window))
+      XCTAssertNil(table.notice, "the main window has another game")
+      table.undo.undo(in: own)
+      pump()
+      XCTAssertEqual(table.games, before)
+      XCTAssertTrue(own.window.isVisible)
+      let view = try XCTUnwrap(table.tabs.controller(of: .pig).screen as? PigView)
+      XCTAssertTrue(AnyWidget(view.rollButton).isInside(own.window), "the screen stays in its window")
+      view.rollButton.click()
+      XCTAssertNotEqual(table.games, before, "and can be played")
+    }
+  }
+
   func testD11_undoIsAnnounced() {
     onMain {
       let table = Table(.craps)
