@@ -7,7 +7,7 @@ import Views
 /// The application: its life cycle, and the actions of its menus and keys.
 final class ParlorApplication {
   static let id = "io.github.parlor_games.Parlor"
-  static let version = "1.0.0"
+  static let version = "1.1.0"
 
   private let application = Application(id: id)
   private let options: Options
