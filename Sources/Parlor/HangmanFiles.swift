@@ -50,7 +50,8 @@ final class HangmanFiles {
   private var settings: StoredSettings {
     if let loaded { return loaded }
     let settings = StoredSettings(
-      schemas: data.schemas, storedIn: "\(UserFolder.settings)/parlor/settings.ini", resets: options.resets,
+      schemas: data.schemas, storedIn: UserFolder.settings.appending("parlor/settings.ini"),
+      resets: options.resets,
       isReadOnly: isReadOnly)
     // The windows may not be open yet.
     settings.problems.listen { [onProblem] problem in MainLoop.idle { onProblem(problem.alert) } }
@@ -64,7 +65,7 @@ final class HangmanFiles {
     let message = error.map { error in
       tr(
         "{file}: {reason} The built-in list is used.",
-        ["file": options.words ?? "", "reason": error.message])
+        ["file": options.words.map { "\($0)" } ?? "", "reason": error.message])
     }
     guard let words else {
       onProblem(
@@ -79,7 +80,7 @@ final class HangmanFiles {
 
   @concurrent
   private nonisolated static func readWords(
-    _ file: String?, or data: DataFiles
+    _ file: FilePath?, or data: DataFiles
   ) async -> (WordList?, WordFileError?) {
     var failure: WordFileError?
     do throws(WordFileError) {
@@ -98,17 +99,17 @@ extension StoredSettings.Problem {
     case .unusable(let backup):
       Alert(
         tr("Hangman’s settings could not be loaded"),
-        tr("The default settings are used. The damaged file was renamed to {file}.", ["file": backup]))
+        tr("The default settings are used. The damaged file was renamed to {file}.", ["file": "\(backup)"]))
     case .unreadable(let reason, let file):
       Alert(
         tr("Hangman’s settings could not be loaded"),
         tr(
           "The file {file} cannot be read ({reason}). The default settings are used.",
-          ["reason": reason, "file": file]))
+          ["reason": reason, "file": "\(file)"]))
     case .unwritable(let file):
       Alert(
         tr("Hangman’s settings could not be saved"),
-        tr("Your changes apply until you quit: {file} is missing or cannot be written.", ["file": file]))
+        tr("Your changes apply until you quit: {file} is missing or cannot be written.", ["file": "\(file)"]))
     }
   }
 }

@@ -73,8 +73,10 @@ final class ParlorApplication {
 
   private func makeStore() -> StateStore {
     let store = StateStore(
-      in: StateFile(path: "\(UserFolder.state)/parlor/state.json"), resets: options.resets)
-    if let backup = store.backup { print(tr("Your saved games were moved to {file}.", ["file": backup])) }
+      in: StateFile(path: UserFolder.state.appending("parlor/state.json")), resets: options.resets)
+    if let backup = store.backup {
+      print(tr("Your saved games were moved to {file}.", ["file": "\(backup)"]))
+    }
     return store
   }
 

@@ -20,7 +20,7 @@ package nonisolated enum SessionFile {
   /// Unlike the saved games, it may belong to another user: a class opens the file of its teacher.
   @concurrent
   package static func session(
-    ofFile path: String, format: SavedState.Format
+    ofFile path: FilePath, format: SavedState.Format
   ) async throws(SessionFileError) -> Session {
     let contents: UserFile.Contents?
     do { contents = try UserFile(path).contents(limit: largest) } catch { throw .unread(error) }

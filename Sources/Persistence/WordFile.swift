@@ -11,7 +11,7 @@ package nonisolated enum WordFile {
   package static let largestMemory = 8 * largest
 
   /// Reads the words of the file at a path. The content determines the format.
-  package static func words(ofFile path: String) throws(WordFileError) -> WordList {
+  package static func words(ofFile path: FilePath) throws(WordFileError) -> WordList {
     let contents: UserFile.Contents?
     do { contents = try UserFile(path).contents(limit: largest) } catch { throw .unread(error) }
     guard let contents else { throw .unread(.unreadable(.noSuchFile)) }

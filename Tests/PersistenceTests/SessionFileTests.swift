@@ -198,7 +198,7 @@ final class SessionFileTests: XCTestCase {
     let link = folder.appending(path: "link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
     for path in [file.path, link.path] {
-      let session = try await SessionFile.session(ofFile: path, format: .games)
+      let session = try await SessionFile.session(ofFile: FilePath(path), format: .games)
       XCTAssertEqual(session, .played())
     }
     guard case .unread(.unreadable) = await refusal(ofFile: folder.path + "/none") else { return XCTFail() }
@@ -237,7 +237,7 @@ final class SessionFileTests: XCTestCase {
 
   private func refusal(ofFile path: String) async -> SessionFileError? {
     do {
-      _ = try await SessionFile.session(ofFile: path, format: .games)
+      _ = try await SessionFile.session(ofFile: FilePath(path), format: .games)
       return nil
     } catch {
       return error

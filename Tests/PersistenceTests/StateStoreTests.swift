@@ -69,9 +69,9 @@ final class StateStoreTests: StateStoreTestCase {
           XCTAssertNil(store.backup, "no reset was requested")
           guard case .unusable(_, let name)? = problems.first else { return XCTFail("\(problems)") }
           XCTAssertNotNil(
-            URL(filePath: name).lastPathComponent.wholeMatch(of: /state-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.json/),
-            name)
-          XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), content)
+            "\(name.name)".wholeMatch(of: /state-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.json/),
+            "\(name)")
+          XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), content)
           store.update { $0.screen = .pig }
           store.finish()
         }
@@ -157,7 +157,7 @@ final class StateStoreTests: StateStoreTestCase {
       store.finish()
       XCTAssertEqual(store.state.screen, .bank)
       let problems = pendingProblems(of: store)
-      guard problems.count == 1, case .unwritable("Not a directory", fixture.path) = problems[0] else {
+      guard problems.count == 1, case .unwritable("Not a directory", fixture.file) = problems[0] else {
         return XCTFail("\(problems)")
       }
     }
@@ -214,7 +214,7 @@ final class StateStoreTests: StateStoreTestCase {
       fixture.run(resets: true) { store in
         XCTAssertNil(store.state.screen)
         XCTAssertEqual(pendingProblems(of: store).count, 0)
-        XCTAssertNotNil(store.backup.flatMap { FileManager.default.contents(atPath: $0) })
+        XCTAssertNotNil(store.backup.flatMap { FileManager.default.contents(atPath: "\($0)") })
       }
       fixture.run(resets: true) { XCTAssertNil($0.backup, "there was no file") }
     }

@@ -4,10 +4,10 @@ import Glibc
 /// A file that is read and replaced as a whole. Any thread can use it.
 public nonisolated struct UserFile: Sendable {
   /// The path, which can be that of a symbolic link.
-  public let path: String
+  public let path: FilePath
 
   /// Refers to a file, which need not exist.
-  public init(_ path: String) { self.path = path }
+  public init(_ path: FilePath) { self.path = path }
 
   /// The reason why a file was not read.
   public enum ReadFailure: Error, Equatable {

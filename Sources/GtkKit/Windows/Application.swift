@@ -33,18 +33,18 @@ public final class Application {
 
   /// Runs `handler` with the paths of the files that the user opens with the program. A file that is not on this computer
   /// has none.
-  public func onOpen(_ handler: @escaping (_ paths: [String?]) -> Void) {
+  public func onOpen(_ handler: @escaping (_ paths: [FilePath?]) -> Void) {
     Signal.connect(array: reference.raw, "open") { array, count in
       let files = UnsafeBufferPointer(
         start: array?.assumingMemoryBound(to: OpaquePointer.self), count: count)
-      handler(files.map { FileChooser.path(of: $0) })
+      handler(files.map { FilePath(of: $0) })
     }
   }
 
   /// Opens a file, in the other process if ``isRemote``. The file is given as an argument of a command line: a path, which
   /// can be relative, or a URI.
-  public func open(file argument: String) {
-    let file = GObjectRef(owning: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(argument)))
+  public func open(file argument: FilePath) {
+    let file = GObjectRef(owning: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(argument.cString)))
     var files: [OpaquePointer?] = [file.opaque]
     g_application_open(application, &files, 1, "")
     flush()

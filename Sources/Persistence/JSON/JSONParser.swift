@@ -1,3 +1,5 @@
+import GtkKit
+
 /// Finds the values of a JSON document.
 ///
 /// Texts and numbers are validated when they are decoded: a damaged one affects only the value that it belongs to.
