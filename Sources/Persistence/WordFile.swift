@@ -21,7 +21,7 @@ package nonisolated enum WordFile {
   /// Parses the words in the bytes of a file.
   package static func words(in bytes: [UInt8]) throws(WordFileError) -> WordList {
     guard !bytes.starts(with: "bplist".utf8) else { throw .binary }
-    let start = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) || [0xEF, 0xBB, 0xBF].contains($0) }
+    let start = bytes.withoutLeadingSpace
     guard start.first == UInt8(ascii: "<") else {
       let result = bytes.withUnsafeBytes { text in
         Result { () throws(WordListError) in try WordList(text: text) }

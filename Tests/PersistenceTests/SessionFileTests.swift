@@ -138,6 +138,14 @@ final class SessionFileTests: XCTestCase {
     }
   }
 
+  func testAByteOrderMarkAndLineBreaksBeforeASessionAreSkipped() throws {
+    let text = try text(.played())
+    for start in ["\u{FEFF}", "\n", "\r\n\r\n", " \t", "\u{FEFF}\n"] {
+      XCTAssertEqual(try read(start + text), .played())
+      guard case .damaged = refusal(start + text.dropLast(2)) else { return XCTFail("not damaged") }
+    }
+  }
+
   func testNewerVersionsAreNamed() throws {
     guard case .newer = try refusal(replacing: #""version":1"#, with: #""version":2"#) else {
       return XCTFail("2")

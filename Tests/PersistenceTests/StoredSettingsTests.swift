@@ -79,8 +79,23 @@ final class StoredSettingsTests: XCTestCase {
     }
   }
 
+  func testAByteOrderMarkAndLineBreaksBeforeSettingsAreSkipped() throws {
+    for start in ["\u{FEFF}", "\n", "\r\n\r\n", "\u{FEFF}\n"] {
+      try fixture.put(start + "[hangman]\nword-length=5\n")
+      onMain { [fixture] in
+        let settings = fixture.open()
+        XCTAssertEqual(settings.values.wordLength, 5)
+        XCTAssertEqual(pendingProblems(of: settings).count, 0)
+        settings.values.maximumMistakes = 11
+        settings.finish()
+        XCTAssertEqual([fixture.open().values.wordLength, fixture.open().values.maximumMistakes], [5, 11])
+      }
+    }
+  }
+
   func testUnreadableSettingsAreSetAsideAndReported() throws {
-    for garbage in ["garbage", "[hangman", "\u{1}\u{FF}"] {
+    let text = "[hangman]\nword-length=9\n"
+    for garbage in ["garbage", "[hangman", "\u{1}\u{FF}", "\0", "\0\0\0\0", text + "\0", "\0" + text] {
       try fixture.put(garbage)
       try onMain { [fixture] in
         let settings = fixture.open()

@@ -61,3 +61,10 @@ public nonisolated struct UserFile: Sendable {
     return Contents(bytes: bytes, isOwn: status.st_uid == geteuid())
   }
 }
+
+nonisolated extension Collection<UInt8> {
+  /// The bytes of a text without the white space and the byte order mark before it.
+  public var withoutLeadingSpace: SubSequence {
+    drop { $0 == 0x20 || (0x09...0x0D).contains($0) || [0xEF, 0xBB, 0xBF].contains($0) }
+  }
+}

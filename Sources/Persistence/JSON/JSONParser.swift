@@ -21,8 +21,7 @@ nonisolated struct JSONParser {
   private init(_ bytes: [UInt8], _ limits: JSONLimits) {
     self.bytes = bytes
     self.limits = limits
-    // A byte order mark.
-    index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    index = bytes.withoutLeadingSpace.startIndex
   }
 
   /// The next character that is no space; nil at the end.
