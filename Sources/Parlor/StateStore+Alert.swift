@@ -41,7 +41,7 @@ extension StateStore.Problem {
       Alert(
         tr("Your progress will not be saved"),
         tr(
-          "Parlor is already running with these saved games, for example on another computer. Continue there, or quit both and start Parlor again."
+          "Parlor is already running with these saved games, for example on another display or computer. Continue there, or quit both and start Parlor again."
         ))
     case .changed(let file):
       Alert(
