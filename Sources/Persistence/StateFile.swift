@@ -43,6 +43,8 @@ package nonisolated struct StateFile: Sendable {
     guard current == nil || current == known else { throw .changed }
     do {
       let bytes = try state.encoded()
+      // It could not be read again.
+      guard bytes.count <= Self.limit else { throw SystemError.fileTooLarge }
       try userFile.replace(with: bytes)
       return bytes
     } catch {

@@ -208,6 +208,42 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
+  func testWhatANewerVersionSavedIsStillThereAfterASaveButNotAfterAReset() throws {
+    let file = #"{"blackjack":{"hand":[1]},"ownWindows":[],"screen":"craps","version":1}"#
+    try fixture.put(file)
+    try onMain { [fixture] in
+      for screen in [ScreenName.pig, .bank] {
+        try fixture.run { store in
+          store.update { $0.screen = screen }
+          store.finish()
+          XCTAssertEqual(pendingProblems(of: store).count, 0)
+          XCTAssertEqual(try fixture.content(), file.replacing("craps", with: screen.rawValue) + "\n")
+        }
+      }
+      try fixture.run(resets: true) { store in
+        store.update { $0.screen = .pig }
+        store.finish()
+        XCTAssertFalse(try fixture.content().contains("blackjack"))
+      }
+    }
+  }
+
+  func testAStateThatCouldNotBeReadAgainIsNotWritten() throws {
+    let file = #"{"blackjack":"\#(String(repeating: "a", count: (4 << 20) - 40))","version":1}"#
+    XCTAssertLessThanOrEqual(file.utf8.count, 4 << 20)
+    try fixture.put(file)
+    try onMain { [fixture] in
+      try fixture.run { store in
+        store.update { $0[.craps] = CrapsModel().state }
+        store.finish()
+        guard case .unwritable("File too large", _)? = pendingProblems(of: store).first else {
+          return XCTFail("not reported")
+        }
+        XCTAssertTrue(try fixture.content() == file)
+      }
+    }
+  }
+
   func testResetKeepsABackupAndNamesIt() throws {
     try fixture.put(#"{"version":1,"hangman":[],"screen":"pig"}"#)
     onMain { [fixture] in
