@@ -22,8 +22,9 @@ struct FileServices {
   }
 
   /// Asks the user for a file whose name matches a pattern, and calls `chosen` with its path.
-  func open(titled title: String, kind: String, pattern: String, chosen: @escaping (_ path: String?) -> Void)
-  {
+  func open(
+    titled title: String, kind: String, pattern: String, chosen: @escaping (_ path: FilePath?) -> Void
+  ) {
     FileChooser.open(titled: title, kind: kind, pattern: pattern, above: side() ?? main, completion: chosen)
   }
 

@@ -13,7 +13,7 @@ final class HangmanFiles {
   /// The settings, once they are loaded.
   private var loaded: StoredSettings?
   /// The words, once they are loaded.
-  private var words: WordList?
+  private var answer: WordSource.Answer?
 
   /// Calls `onProblem` with an alert when a file cannot be used. Read-only settings are not stored.
   init(_ data: DataFiles, _ options: Options, isReadOnly: Bool, onProblem: @escaping (Alert) -> Void) {
@@ -37,7 +37,7 @@ final class HangmanFiles {
     HangmanServices(
       settings: { self.settings.values },
       words: WordSource { completion in
-        if let words = self.words { return completion(WordSource.Answer(words: words)) }
+        if let answer = self.answer { return completion(answer) }
         // The window is shown first: the words are needed only at the first guess.
         MainLoop.idle {
           Task {
@@ -50,7 +50,8 @@ final class HangmanFiles {
   private var settings: StoredSettings {
     if let loaded { return loaded }
     let settings = StoredSettings(
-      schemas: data.schemas, storedIn: "\(UserFolder.settings)/parlor/settings.ini", resets: options.resets,
+      schemas: data.schemas, storedIn: UserFolder.settings.appending("parlor/settings.ini"),
+      resets: options.resets,
       isReadOnly: isReadOnly)
     // The windows may not be open yet.
     settings.problems.listen { [onProblem] problem in MainLoop.idle { onProblem(problem.alert) } }
@@ -64,7 +65,7 @@ final class HangmanFiles {
     let message = error.map { error in
       tr(
         "{file}: {reason} The built-in list is used.",
-        ["file": options.words ?? "", "reason": error.message])
+        ["file": options.words.map { "\($0)" } ?? "", "reason": error.message])
     }
     guard let words else {
       onProblem(
@@ -73,13 +74,14 @@ final class HangmanFiles {
           tr("The built-in word list is damaged. Install Parlor again, or give another list.")))
       return nil
     }
-    self.words = words
-    return WordSource.Answer(words: words, errorMessage: message)
+    let answer = WordSource.Answer(words: words, file: error == nil ? options.words?.number : nil)
+    self.answer = answer
+    return WordSource.Answer(words: words, file: answer.file, errorMessage: message)
   }
 
   @concurrent
   private nonisolated static func readWords(
-    _ file: String?, or data: DataFiles
+    _ file: FilePath?, or data: DataFiles
   ) async -> (WordList?, WordFileError?) {
     var failure: WordFileError?
     do throws(WordFileError) {
@@ -98,17 +100,17 @@ extension StoredSettings.Problem {
     case .unusable(let backup):
       Alert(
         tr("Hangman’s settings could not be loaded"),
-        tr("The default settings are used. The damaged file was renamed to {file}.", ["file": backup]))
+        tr("The default settings are used. The damaged file was renamed to {file}.", ["file": "\(backup)"]))
     case .unreadable(let reason, let file):
       Alert(
         tr("Hangman’s settings could not be loaded"),
         tr(
           "The file {file} cannot be read ({reason}). The default settings are used.",
-          ["reason": reason, "file": file]))
+          ["reason": reason, "file": "\(file)"]))
     case .unwritable(let file):
       Alert(
         tr("Hangman’s settings could not be saved"),
-        tr("Your changes apply until you quit: {file} is missing or cannot be written.", ["file": file]))
+        tr("Your changes apply until you quit: {file} is missing or cannot be written.", ["file": "\(file)"]))
     }
   }
 }

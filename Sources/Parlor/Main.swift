@@ -17,7 +17,7 @@ enum Main {
     Program.leaveDeletedWorkingDirectory()
     Locale.prepare(domain: "parlor", translations: DataFiles.translations)
     do throws(CommandLineOptions.Failure) {
-      let options = try Options(CommandLine.arguments)
+      let options = try Options(CommandLine.unsafeArgv)
       if options.showsVersion { return print("parlor \(ParlorApplication.version)") }
       if let limit = Program.lowLimit { end(message(of: limit), status: 1) }
       guard let data = DataFiles() else { end(missingDataMessage, status: 1) }
@@ -42,7 +42,7 @@ enum Main {
   private static var missingDataMessage: String {
     tr(
       "The data file parlor.gresource is missing; looked in: {places}",
-      ["places": DataFiles.places.joined(separator: ", ")])
+      ["places": DataFiles.places.map { "\($0)" }.joined(separator: ", ")])
   }
 
   /// Ends the program with a message on standard error.

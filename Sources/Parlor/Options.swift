@@ -8,9 +8,9 @@ struct Options {
   /// The seed of all random numbers.
   var seed: UInt64?
   /// The word list to use in place of the built-in one.
-  var words: String?
-  /// The file with the session to open.
-  var session: String?
+  var words: FilePath?
+  /// The file with the session to open: a path or a URI.
+  var session: FilePath?
   /// Whether to start over: the files with saved games and settings are renamed.
   var resets = false
   /// The games that an option concerns. They are created at the start, so that the user sees errors before the first game.
@@ -19,7 +19,7 @@ struct Options {
   var showsVersion = false
 
   /// Reads the command line. Throws a message of one line if it is invalid.
-  init(_ arguments: [String]) throws(CommandLineOptions.Failure) {
+  init(_ arguments: CommandLineOptions.Arguments) throws(CommandLineOptions.Failure) {
     let options = try CommandLineOptions(
       arguments, operand: "FILE", summary: tr("Four small games of chance and wit."),
       options: [
@@ -33,7 +33,7 @@ struct Options {
       ])
     showsVersion = options.has("version")
     resets = options.has("reset")
-    words = options.value(of: "words")
+    words = options.file(of: "words")
     session = options.operand
     if let name = options.value(of: "game") { try open(name) }
     if let number = options.value(of: "seed") {

@@ -9,7 +9,9 @@ final class ParlorApplication {
   static let id = "io.github.parlor_games.Parlor"
   static let version = "1.1.0"
 
-  private let application = Application(id: id)
+  private var application = Application(id: id)
+  /// The application on another display. GLib warns when it is released before the program ends.
+  private var other: Application?
   private let options: Options
   private let data: DataFiles
   /// The windows, while the main window is open.
@@ -27,6 +29,10 @@ final class ParlorApplication {
   init(options: Options, data: DataFiles) {
     self.options = options
     self.data = data
+    connect()
+  }
+
+  private func connect() {
     application.onStartup { [weak self] in self?.startUp() }
     application.onActivate { [weak self] in _ = self?.open() }
     application.onOpen { [weak self] paths in
@@ -39,6 +45,13 @@ final class ParlorApplication {
   func run() -> Int32 {
     MainLoop.serveMainQueue()
     application.register()
+    if application.isOnOtherDisplay {
+      // It cannot open a window here. If this one has the same saved games, it does not save: the other has their lock.
+      other = application
+      application = Application(id: Self.id, isUnique: false)
+      connect()
+      application.register()
+    }
     guard !application.isRemote else { return forwardToRunningInstance() }
     // Before the window is created, so that the desktop has answered before the first frame.
     preferences = DesktopPreferences()
@@ -73,8 +86,10 @@ final class ParlorApplication {
 
   private func makeStore() -> StateStore {
     let store = StateStore(
-      in: StateFile(path: "\(UserFolder.state)/parlor/state.json"), resets: options.resets)
-    if let backup = store.backup { print(tr("Your saved games were moved to {file}.", ["file": backup])) }
+      in: StateFile(path: UserFolder.state.appending("parlor/state.json")), resets: options.resets)
+    if let backup = store.backup {
+      print(tr("Your saved games were moved to {file}.", ["file": "\(backup)"]))
+    }
     return store
   }
 

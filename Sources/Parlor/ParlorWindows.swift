@@ -180,7 +180,7 @@ final class ParlorWindows {
   }
 
   /// Opens the session in a file; the path is nil if the file is not on this computer.
-  func openSession(_ path: String?) {
+  func openSession(_ path: FilePath?) {
     let files = FileServices(above: { nil }, or: tabs.window)
     SessionFiles(files: files, present: { [weak self] in self?.present($0) })
       .open(path) { [weak self] in self?.inspector.open($0) }

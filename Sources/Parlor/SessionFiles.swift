@@ -31,9 +31,9 @@ struct SessionFiles {
   }
 
   /// Reads a file and calls `opened` with its session. The path is nil if the file is not on this computer.
-  func open(_ path: String?, _ opened: @escaping (Session) -> Void) {
+  func open(_ path: FilePath?, _ opened: @escaping (Session) -> Void) {
     let format = SavedState.Format.parlor
-    let file = path?.split(separator: "/").last.map { String($0) }
+    let file = path.map { "\($0.name)" }
     Task {
       do throws(SessionFileError) {
         guard let path else { throw .elsewhere }

@@ -12,19 +12,19 @@ extension StateStore.Problem {
         tr("Your saved games could not be loaded"),
         tr(
           "{reason} All games start over. The file was renamed to {file}.",
-          ["reason": error.message, "file": backup]))
+          ["reason": error.message, "file": "\(backup)"]))
     case .untouched(let error, let file):
       Alert(
         tr("Your saved games could not be loaded"),
         tr(
           "{reason} The file {file} was not changed. You can play, but your progress will not be saved. To continue your games, solve the problem and start Parlor again.",
-          ["reason": error.message, "file": file]))
+          ["reason": error.message, "file": "\(file)"]))
     case .refused(let keys, let backup?):
       Alert(
         tr("Not all saved data could be loaded"),
         tr(
           "The following starts over because its saved data is not valid: {parts}. A copy of the old file was saved as {file}.",
-          ["parts": Self.list(keys), "file": backup]))
+          ["parts": Self.list(keys), "file": "\(backup)"]))
     case .refused(let keys, nil):
       Alert(
         tr("Not all saved data could be loaded"),
@@ -36,19 +36,19 @@ extension StateStore.Problem {
         tr("Your progress could not be saved"),
         tr(
           "The file {file} could not be written ({reason}). You can play on: Parlor tries again each time the game changes.",
-          ["reason": reason, "file": file]))
+          ["reason": reason, "file": "\(file)"]))
     case .inUse:
       Alert(
         tr("Your progress will not be saved"),
         tr(
-          "Parlor is already running with these saved games, for example on another computer. Continue there, or quit both and start Parlor again."
+          "Parlor is already running with these saved games, for example on another display or computer. Continue there, or quit both and start Parlor again."
         ))
     case .changed(let file):
       Alert(
         tr("Your progress will not be saved"),
         tr(
           "Another program has changed the file {file}, and Parlor does not overwrite the change. To load it, quit and start Parlor again.",
-          ["file": file]))
+          ["file": "\(file)"]))
     }
   }
 

@@ -94,11 +94,12 @@ struct FrameBench {
 
   /// A demo that saves its games and settings, in files of the benchmark.
   private func savingDemo() -> DemoWindow {
-    let file = StateFile(path: "\(UserFolder.state)/parlor-bench/state.json")
+    let file = StateFile(path: UserFolder.state.appending("parlor-bench/state.json"))
     return DemoWindow(
       words: data.words, store: StateStore(in: file, resets: true),
       settings: StoredSettings(
-        schemas: data.files.schemas, storedIn: "\(UserFolder.settings)/parlor-bench/settings.ini"),
+        schemas: data.files.schemas,
+        storedIn: UserFolder.settings.appending("parlor-bench/settings.ini")),
       isLive: true)
   }
 

@@ -25,7 +25,7 @@ struct StartBench {
 
   /// Reads the file with the starts; nil if it has none of a plain window.
   init?(_ path: String?) {
-    guard let path, let contents = try? UserFile(path).contents(limit: 100_000) else { return nil }
+    guard let path, let contents = try? UserFile(FilePath(path)).contents(limit: 100_000) else { return nil }
     for line in String(decoding: contents.bytes, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: " ").map(String.init)
       guard parts.count == 3, let time = Double(parts[1]), let kilobytes = Double(parts[2]) else {

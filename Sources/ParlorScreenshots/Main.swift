@@ -9,7 +9,7 @@ import Persistence
 enum Main {
   static func main() {
     do throws(CommandLineOptions.Failure) {
-      take(try ScreenshotOptions(CommandLine.arguments))
+      take(try ScreenshotOptions(CommandLine.unsafeArgv))
     } catch {
       DemoProgram.end(error.message, status: 2)
     }
@@ -30,20 +30,20 @@ enum Main {
     for isDark in [false, true] {
       Desktop.setPrefersDark(isDark)
       for size in options.sizes {
-        let folder = "\(options.folder)/\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
-        Folder.create(folder)
+        let name = "\(Int(size.width))x\(Int(size.height))-\(isDark ? "dark" : "light")"
+        let folder = options.folder.appending(FilePath(name))
         for scene in options.scenes {
-          take(scene, at: size, words: data.words, file: "\(folder)/\(scene.name).png", options)
+          take(scene, at: size, words: data.words, in: folder, options)
         }
         for motion in options.motions {
-          take(motion, at: size, words: data.words, files: "\(folder)/\(motion.name)", options)
+          take(motion, at: size, words: data.words, in: folder, options)
         }
       }
     }
   }
 
   private static func take(
-    _ scene: Scene, at size: Size, words: WordList, file: String, _ options: ScreenshotOptions
+    _ scene: Scene, at size: Size, words: WordList, in folder: FilePath, _ options: ScreenshotOptions
   ) {
     let demo = open(scene.name, scene.game, at: size, words: words)
     defer { demo.close() }
@@ -54,25 +54,26 @@ enum Main {
     guard window.contentSize == size else {
       DemoProgram.end("\(scene.name): the window has changed its size")
     }
-    write(window, file, scale: options.scale)
+    write(window, scene.name, in: folder, options)
   }
 
   // MARK: - The lesson
 
   /// Writes a session and a diagram for each question of docs/lesson.md.
-  private static func writeLesson(_ words: WordList, _ folder: String) {
+  private static func writeLesson(_ words: WordList, _ folder: FilePath) {
     let demo = LessonQuestion.openWindow(words: words)
     defer { demo.close() }
     for question in LessonQuestion.all {
       guard let inspector = question.answer(in: demo),
         let session = try? SessionFile.bytes(of: inspector.session, savedBy: "make screenshots")
       else { DemoProgram.end("\(question.name) has no session") }
-      write(session, "\(folder)/\(question.name)\(SessionFile.ending)")
-      write(Array(inspector.svg.utf8), "\(folder)/\(question.name).svg")
+      write(session, question.name + SessionFile.ending, in: folder)
+      write(Array(inspector.svg.utf8), "\(question.name).svg", in: folder)
     }
   }
 
-  private static func write(_ bytes: [UInt8], _ file: String) {
+  private static func write(_ bytes: [UInt8], _ name: String, in folder: FilePath) {
+    let file = folder.appending(FilePath(name))
     guard (try? UserFile(file).replace(with: bytes)) != nil else {
       DemoProgram.end("\(file) cannot be written")
     }
@@ -83,17 +84,17 @@ enum Main {
   /// Takes an animation before it begins, at the beginning, at equal intervals, and at the end. The names of the files end
   /// with the time in milliseconds.
   private static func take(
-    _ motion: Motion, at size: Size, words: WordList, files: String, _ options: ScreenshotOptions
+    _ motion: Motion, at size: Size, words: WordList, in folder: FilePath, _ options: ScreenshotOptions
   ) {
     let demo = begin(motion, at: size, words: words)
     defer { demo.close() }
     demo.advance(by: 0)
-    write(demo.window, "\(files)-before.png", scale: options.scale)
+    write(demo.window, "\(motion.name)-before", in: folder, options)
     motion.play(demo)
     let interval = options.interval ?? motion.milliseconds / 4
     for time in stride(from: 0, through: motion.milliseconds, by: interval) {
       demo.advance(by: time == 0 ? 0 : Double(interval))
-      write(demo.window, "\(files)-\(time).png", scale: options.scale)
+      write(demo.window, "\(motion.name)-\(time)", in: folder, options)
     }
   }
 
@@ -117,9 +118,9 @@ enum Main {
     return demo
   }
 
-  private static func write(_ window: Window, _ file: String, scale: Double) {
-    guard window.picture(scale: scale)?.writePNG(toFile: file) == true else {
-      DemoProgram.end("\(file) cannot be written")
-    }
+  private static func write(
+    _ window: Window, _ name: String, in folder: FilePath, _ options: ScreenshotOptions
+  ) {
+    write(window.picture(scale: options.scale)?.png ?? [], "\(name).png", in: folder)
   }
 }

@@ -3,7 +3,7 @@ import GtkKit
 
 /// The command line options.
 struct ScreenshotOptions {
-  let folder: String
+  let folder: FilePath
   private(set) var scenes: [Scene] = []
   private(set) var motions: [Motion] = []
   /// The time between two pictures of an animation in milliseconds; nil for a quarter of its time.
@@ -22,7 +22,7 @@ struct ScreenshotOptions {
   /// Whether to write the answers of the lesson in place of pictures.
   let writesLesson: Bool
 
-  init(_ arguments: [String]) throws(CommandLineOptions.Failure) {
+  init(_ arguments: CommandLineOptions.Arguments) throws(CommandLineOptions.Failure) {
     let options = try CommandLineOptions(
       arguments, summary: "Takes reproducible pictures of Parlor.",
       options: [
@@ -38,7 +38,7 @@ struct ScreenshotOptions {
         .init("language", argument: "CODE", "Use a language of po/"),
         .init("lesson", "Write the sessions and diagrams of docs/lesson.md instead"),
       ])
-    folder = options.value(of: "folder") ?? "."
+    folder = options.file(of: "folder") ?? "."
     hasContrast = options.has("contrast")
     isRightToLeft = options.has("right-to-left")
     language = options.value(of: "language")

@@ -8,24 +8,24 @@ package struct DataFiles {
   /// The folder of the program's icon in its resources.
   package static let icons = "\(prefix)/icons"
   /// The folder of a build.
-  private static let built = "\(Program.folder)/parlor_ParlorData.resources"
+  private static let built = Program.folder.appending("parlor_ParlorData.resources")
   /// The folders that can have the data files.
-  package static let places = [built, "\(Program.folder)/../share/parlor"]
+  package static let places = [built, Program.folder.appending("../share/parlor")]
 
   /// The folder with the translations.
-  package static var translations: String {
-    let beside = "\(built)/locale"
-    return Folder.exists(beside) ? beside : "\(Program.folder)/../share/locale"
+  package static var translations: FilePath {
+    let beside = built.appending("locale")
+    return Folder.exists(beside) ? beside : Program.folder.appending("../share/locale")
   }
 
   private let resources: Resources
   /// The folder with the compiled schema of the settings.
-  package let schemas: String
+  package let schemas: FilePath
 
   /// Opens the data files; nil if they are in none of the ``places``.
   package init?() {
     for place in Self.places {
-      guard let resources = Resources(path: "\(place)/parlor.gresource") else { continue }
+      guard let resources = Resources(path: place.appending("parlor.gresource")) else { continue }
       self.resources = resources
       schemas = place
       return

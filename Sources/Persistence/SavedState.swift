@@ -2,7 +2,7 @@ import Controllers
 import Models
 
 /// The state that Parlor saves between runs.
-package nonisolated struct SavedState: Equatable, Sendable {
+package nonisolated struct SavedState: Sendable {
   /// The version of the file format. A change that older programs cannot read increases it.
   package static let version = 1
 
@@ -36,6 +36,17 @@ package nonisolated struct SavedState: Equatable, Sendable {
   package private(set) var detachedWindows: [DetachedWindow] = []
   /// The values of the games.
   package var games = GameValues()
+  /// What was read: a newer version may have saved more than this one knows.
+  private var source = Source()
+
+  /// The members of a file, apart from those that are not games.
+  private struct Source {
+    /// The games and statistics that could be read, with their keys.
+    var games = GameValues()
+    var keys: [any SaveKeyProtocol] = []
+    /// All that could be read, and all that is unknown, by its name.
+    var members: [String: [UInt8]] = [:]
+  }
 
   package init() {}
 
@@ -52,6 +63,14 @@ package nonisolated struct SavedState: Equatable, Sendable {
       detachedWindows.removeAll { $0.screen == screen.rawValue }
       if let newValue { detachedWindows.append(newValue) }
     }
+  }
+}
+
+nonisolated extension SavedState: Equatable {
+  /// Compares what can change.
+  package static func == (left: SavedState, right: SavedState) -> Bool {
+    left.screen == right.screen && left.window == right.window
+      && left.detachedWindows == right.detachedWindows && left.games == right.games
   }
 }
 
@@ -87,15 +106,24 @@ nonisolated extension SavedState {
     guard header.version <= Self.version else { throw .newer }
     guard header.version > 0, let state = try? Self(from: json, format: format) else { throw .damaged }
     self = state
+    keepSource((try? json.memberSources()) ?? [:], format)
   }
 
-  /// The state as JSON.
+  /// The state as JSON. Games and statistics that have not changed are written as they were read, and so is what is unknown.
   package func encoded() throws -> [UInt8] {
-    try JSONEncoding.bytes(of: self, escapesSlashes: true) + [UInt8(ascii: "\n")]
+    let changed = source.keys.filter { !games.hasSame($0, as: source.games) }.map(\.name)
+    let members = source.members.filter { !changed.contains($0.key) }
+    return try JSONEncoding.bytes(of: self, escapesSlashes: true, replacing: members) + [UInt8(ascii: "\n")]
+  }
+
+  /// Keeps the members of a file as they are written, apart from those that cannot be read.
+  private mutating func keepSource(_ members: [String: [UInt8]], _ format: Format) {
+    let omitted = Key.allCases.map(\.rawValue) + games.unreadable.map(\.name)
+    source = Source(games: games, keys: format.keys, members: members.filter { !omitted.contains($0.key) })
   }
 
   /// The keys of the file, which also has those of the games.
-  private enum Key: String, CodingKey {
+  private enum Key: String, CodingKey, CaseIterable {
     case version, screen, window
     case detachedWindows = "ownWindows"
   }

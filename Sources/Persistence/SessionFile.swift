@@ -20,7 +20,7 @@ package nonisolated enum SessionFile {
   /// Unlike the saved games, it may belong to another user: a class opens the file of its teacher.
   @concurrent
   package static func session(
-    ofFile path: String, format: SavedState.Format
+    ofFile path: FilePath, format: SavedState.Format
   ) async throws(SessionFileError) -> Session {
     let contents: UserFile.Contents?
     do { contents = try UserFile(path).contents(limit: largest) } catch { throw .unread(error) }
@@ -73,7 +73,6 @@ package nonisolated enum SessionFile {
   }
 
   private static func parse(_ bytes: [UInt8]) throws(SessionFileError) -> JSONValue {
-    guard bytes.first == UInt8(ascii: "{") else { throw .noSession }
     do { return try JSONValue(bytes, limits: limits) } catch {
       switch error {
       case .tooDeep: throw .tooDeep
@@ -85,7 +84,8 @@ package nonisolated enum SessionFile {
 
   /// The reason why a file without a header is refused. A session that ends too early begins as others do.
   private static func unreadable(_ bytes: [UInt8]) -> SessionFileError {
-    bytes.starts(with: #"{"format":"\#(SessionCoding.format)""#.utf8) ? .damaged : .noSession
+    let start = #"{"format":"\#(SessionCoding.format)""#
+    return bytes.withoutLeadingSpace.starts(with: start.utf8) ? .damaged : .noSession
   }
 
   private static func validate(

@@ -7,12 +7,12 @@ package nonisolated struct StateFile: Sendable {
   /// Far more than the size of any state.
   private static let limit = 4 << 20
 
-  package init(path: String) { userFile = UserFile(path) }
+  package init(path: FilePath) { userFile = UserFile(path) }
 
-  package var path: String { userFile.path }
+  package var path: FilePath { userFile.path }
 
   /// The lock file. Only the program that holds the lock writes the state.
-  var lockPath: String { (path.hasSuffix(".json") ? String(path.dropLast(".json".count)) : path) + ".lock" }
+  var lockPath: FilePath { path.folder.appending("state.lock") }
 
   /// The content of the file; nil if there is no file.
   func read() throws(StateFileError) -> [UInt8]? {
@@ -43,6 +43,8 @@ package nonisolated struct StateFile: Sendable {
     guard current == nil || current == known else { throw .changed }
     do {
       let bytes = try state.encoded()
+      // It could not be read again.
+      guard bytes.count <= Self.limit else { throw SystemError.fileTooLarge }
       try userFile.replace(with: bytes)
       return bytes
     } catch {

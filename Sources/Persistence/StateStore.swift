@@ -8,23 +8,23 @@ package final class StateStore {
   /// A problem to report to the user, once.
   package enum Problem {
     /// The saved games could not be loaded. The file was renamed.
-    case unusable(StateFileError, backup: String)
+    case unusable(StateFileError, backup: FilePath)
     /// The saved games could not be loaded, and the file is left unchanged: nothing will be saved.
-    case untouched(StateFileError, file: String)
+    case untouched(StateFileError, file: FilePath)
     /// Some games or statistics could not be loaded. A backup has them. Without a backup nothing will be saved.
-    case refused([any SaveKeyProtocol], backup: String?)
+    case refused([any SaveKeyProtocol], backup: FilePath?)
     /// The file could not be written, with the system's error message.
-    case unwritable(String, file: String)
+    case unwritable(String, file: FilePath)
     /// Another program holds the lock: nothing will be saved.
     case inUse
     /// Another program has written the file: nothing more will be saved.
-    case changed(file: String)
+    case changed(file: FilePath)
   }
 
   /// The state to save.
   package private(set) var state = SavedState()
   /// The backup that `resets` has created.
-  package private(set) var backup: String?
+  package private(set) var backup: FilePath?
   /// The problems to report to the user.
   package let problems = PendingNotices<Problem>()
   /// Whether another program uses the same saved games.
@@ -38,7 +38,7 @@ package final class StateStore {
   /// The content of the file that this program has last read or written.
   private var contents: [UInt8]?
   /// The last backup of the file, with its content.
-  private var copy: (contents: [UInt8], path: String)?
+  private var copy: (contents: [UInt8], path: FilePath)?
   /// The state that was last written, successfully or not.
   private var attempted: SavedState?
   private var writer: Task<Void, Never>?
@@ -118,7 +118,7 @@ package final class StateStore {
   /// Writes a copy of the present state, and returns its path; nil if nothing is saved.
   func copyState() throws(SystemError) -> String? {
     guard canSave, let bytes = try? state.encoded() else { return nil }
-    return try file.userFile.backUp(bytes, stamp: Clock.stamp)
+    return "\(try file.userFile.backUp(bytes, stamp: Clock.stamp))"
   }
 
   // MARK: - Saving

@@ -7,11 +7,11 @@ package final class StoredSettings {
   /// A problem to report to the user, once.
   package enum Problem {
     /// The file is damaged. It was renamed.
-    case unusable(backup: String)
+    case unusable(backup: FilePath)
     /// The file cannot be read, and is left unchanged. Contains the system's error message.
-    case unreadable(String, file: String)
+    case unreadable(String, file: FilePath)
     /// Changes will not be stored: this file is missing, or cannot be written.
-    case unwritable(file: String)
+    case unwritable(file: FilePath)
   }
 
   /// The settings.
@@ -20,7 +20,7 @@ package final class StoredSettings {
   package let problems = PendingNotices<Problem>()
 
   private let settings: Settings?
-  private let file: String
+  private let file: FilePath
   /// The values that were last loaded or stored, by the keys of the schema.
   private var stored: [String: Settings.Value] = [:]
   private var writing: MainLoop.Timer?
@@ -34,7 +34,7 @@ package final class StoredSettings {
   ///
   /// Read-only settings never change the file and report nothing.
   package init(
-    schemas folder: String, storedIn file: String, resets: Bool = false, isReadOnly: Bool = false
+    schemas folder: FilePath, storedIn file: FilePath, resets: Bool = false, isReadOnly: Bool = false
   ) {
     self.file = file
     var problem: Problem?
@@ -48,7 +48,7 @@ package final class StoredSettings {
     case .damaged where isReadOnly: break
     case .damaged: problem = Self.setAside(file) { .unusable(backup: $0) }
     }
-    if settings == nil { problem = .unwritable(file: "\(folder)/gschemas.compiled") }
+    if settings == nil { problem = .unwritable(file: folder.appending("gschemas.compiled")) }
     if let problem { problems.post(problem) }
     hasFailed = settings == nil
     if let settings, !(resets && isReadOnly) {
@@ -62,7 +62,7 @@ package final class StoredSettings {
   }
 
   /// Renames the file, and returns the problem to report.
-  private static func setAside(_ file: String, problem: (String) -> Problem?) -> Problem? {
+  private static func setAside(_ file: FilePath, problem: (FilePath) -> Problem?) -> Problem? {
     do {
       return try UserFile(file).setAside(stamp: Clock.stamp).flatMap(problem)
     } catch {

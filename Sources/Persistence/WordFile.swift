@@ -11,7 +11,7 @@ package nonisolated enum WordFile {
   package static let largestMemory = 8 * largest
 
   /// Reads the words of the file at a path. The content determines the format.
-  package static func words(ofFile path: String) throws(WordFileError) -> WordList {
+  package static func words(ofFile path: FilePath) throws(WordFileError) -> WordList {
     let contents: UserFile.Contents?
     do { contents = try UserFile(path).contents(limit: largest) } catch { throw .unread(error) }
     guard let contents else { throw .unread(.unreadable(.noSuchFile)) }
@@ -21,7 +21,7 @@ package nonisolated enum WordFile {
   /// Parses the words in the bytes of a file.
   package static func words(in bytes: [UInt8]) throws(WordFileError) -> WordList {
     guard !bytes.starts(with: "bplist".utf8) else { throw .binary }
-    let start = bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) || [0xEF, 0xBB, 0xBF].contains($0) }
+    let start = bytes.withoutLeadingSpace
     guard start.first == UInt8(ascii: "<") else {
       let result = bytes.withUnsafeBytes { text in
         Result { () throws(WordListError) in try WordList(text: text) }

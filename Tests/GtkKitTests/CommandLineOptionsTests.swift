@@ -12,6 +12,10 @@ final class CommandLineOptionsTests: GtkTestCase {
         XCTAssertFalse(options.has("words"))
         XCTAssertNil(options.value(of: "words"))
       }
+      XCTAssertEqual(try read(["--words", "/a b.txt"]).file(of: "words"), "/a b.txt")
+      XCTAssertEqual(
+        try read(["--words", "file:///h%F6me/a%20b"]).file(of: "words"), Self.latin1("/h", "me/a b"))
+      XCTAssertEqual(try read(["--words", "nothing:here"]).file(of: "words"), "nothing:here")
       XCTAssertEqual(try read(["--words="]).value(of: "words"), "")
       XCTAssertEqual(try read(["--words", "a=b ç.txt"]).value(of: "words"), "a=b ç.txt")
       XCTAssertEqual(try read(["--seed=1", "--seed=2"]).value(of: "seed"), "2")
@@ -42,9 +46,36 @@ final class CommandLineOptionsTests: GtkTestCase {
         XCTAssertEqual(options.operand, "a b.txt")
         XCTAssertEqual(options.value(of: "seed"), "5")
       }
-      XCTAssertNil(try read([], operand: "FILE").operand)
-      XCTAssertEqual(errorMessage(["one", "two"], operand: "FILE"), "Unexpected argument “two”")
+      for name in ["-x.txt", "--seed=5", "--version=2", "--", "a b.txt"] {
+        XCTAssertEqual(try read(["--", name], operand: "FILE").operand, FilePath(name))
+      }
+      for words in [[], ["--"]] { XCTAssertNil(try read(words, operand: "FILE").operand) }
+      for words in [["one", "two"], ["--", "one", "two"], ["one", "--", "two"]] {
+        XCTAssertEqual(errorMessage(words, operand: "FILE"), "Unexpected argument “two”")
+      }
     }
+  }
+
+  func testArgumentsAreBytes() throws {
+    try onMain {
+      let words = ["parlor", "--words", "h\u{1}me", "h\u{1}me"]
+      var arguments = words.map { strdup($0) } + [nil]
+      defer { for argument in arguments { free(argument) } }
+      for index in 2...3 { arguments[index]?[1] = Self.letter }
+      let options = try CommandLineOptions(
+        &arguments, operand: "FILE", summary: "Games.", options: [.init("words", argument: "FILE", "A file")])
+      XCTAssertEqual(options.operand, Self.latin1("h", "me"))
+      XCTAssertEqual(options.file(of: "words")?.name, Self.latin1("h", "me"))
+      XCTAssertEqual(options.value(of: "words"), "h\u{FFFD}me")
+    }
+  }
+
+  /// The letter ö in Latin-1.
+  private static let letter = CChar(bitPattern: 0xF6)
+
+  /// A path with the letter ö in Latin-1 between two texts.
+  private static func latin1(_ start: String, _ end: String) -> FilePath {
+    FilePath(cString: start.utf8CString.dropLast() + [letter] + end.utf8CString)
   }
 
   func testErrorAfterAValueIsHarmless() {
@@ -59,8 +90,10 @@ final class CommandLineOptionsTests: GtkTestCase {
 private func read(
   _ words: [String], operand: String? = nil
 ) throws(CommandLineOptions.Failure) -> CommandLineOptions {
-  try CommandLineOptions(
-    ["parlor"] + words, operand: operand, summary: "Games.",
+  var arguments = (["parlor"] + words).map { strdup($0) } + [nil]
+  defer { for argument in arguments { free(argument) } }
+  return try CommandLineOptions(
+    &arguments, operand: operand, summary: "Games.",
     options: [
       .init("seed", argument: "N", "A number"), .init("words", argument: "FILE", "A file"),
       .init("version", "It"),

@@ -15,21 +15,37 @@ final class FileChooserTests: GtkTestCase {
       // GTK adds the file to the recent ones, with the name of the program.
       Program.name = "parlor-tests"
       let window = present(Label("Games"))
-      var path: String?
+      var path: FilePath?
       FileChooser.open(titled: "Open", kind: "Lessons", pattern: "*.lesson", above: window) { path = $0 }
       pump(until: { Self.dialog != nil })
-      let dialog = try XCTUnwrap(Self.dialog)
-      XCTAssertEqual(Self.kind(of: dialog), "Lessons")
+      XCTAssertEqual(Self.kind(of: try XCTUnwrap(Self.dialog)), "Lessons")
       let object = g_file_new_for_path(file.path)
       defer { g_object_unref(UnsafeMutableRawPointer(object)) }
-      XCTAssertNotEqual(gtk_file_chooser_set_file(dialog, object, nil), 0)
-      pump(until: { Self.hasChosen(object, in: dialog) })
-      // GTK 4.18 and newer fail if the dialog closes before its path bar has read the folder.
-      let widget = AnyWidget(UnsafeMutablePointer(dialog))
-      pump(until: { texts(below: widget).contains(folder.lastPathComponent) })
-      Self.respond(GTK_RESPONSE_ACCEPT, to: dialog)
+      try Self.choose(object, in: folder.lastPathComponent)
       pump(until: { path != nil })
-      XCTAssertEqual(path, file.path)
+      XCTAssertEqual(path, FilePath(file.path))
+      window.destroy()
+    }
+  }
+
+  func testAPathThatIsNotTextIsPassedOn() throws {
+    try onMain {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      // The letter ö in Latin-1.
+      let object = g_file_new_for_uri("file://\(folder.path)/h%F6me/l%F6sson")
+      defer { g_object_unref(UnsafeMutableRawPointer(object)) }
+      let path = try XCTUnwrap(g_file_get_path(object))
+      defer { g_free(path) }
+      let lesson = UserFile(FilePath(cString: path))
+      try lesson.replace(with: Array("lesson".utf8))
+      defer { try? FileManager.default.removeItem(at: folder) }
+      Program.name = "parlor-tests"
+      let window = present(Label("Games"))
+      var chosen: FilePath?
+      FileChooser.open(titled: "Open", kind: "Lessons", pattern: "*", above: window) { chosen = $0 }
+      try Self.choose(object, in: "h\u{FFFD}me")
+      pump(until: { chosen != nil })
+      XCTAssertEqual(chosen, lesson.path)
       window.destroy()
     }
   }
@@ -48,6 +64,19 @@ final class FileChooserTests: GtkTestCase {
   }
 
   // MARK: - Helpers
+
+  /// Chooses a file in the dialog, when that shows the name of the file's folder.
+  @MainActor private static func choose(_ file: OpaquePointer?, in folder: String) throws {
+    pump(until: { Self.dialog != nil })
+    let dialog = try XCTUnwrap(Self.dialog)
+    XCTAssertNotEqual(gtk_file_chooser_set_file(dialog, file, nil), 0)
+    pump(until: { Self.hasChosen(file, in: dialog) })
+    // GTK 4.18 and newer fail if the dialog closes before its path bar has read the folder.
+    let widget = AnyWidget(UnsafeMutablePointer(dialog))
+    pump(until: { texts(below: widget).contains { $0.hasPrefix(folder) } })
+    Self.respond(GTK_RESPONSE_ACCEPT, to: dialog)
+    pump(until: { Self.dialog == nil })
+  }
 
   /// The open dialog; nil if there is none.
   @MainActor private static var dialog: OpaquePointer? {

@@ -74,17 +74,19 @@ final class SettingsTests: GtkTestCase {
     onMain { [fixture] in
       XCTAssertNil(
         Settings(
-          schema: "org.example.Other", in: fixture.folder.path, storedIn: fixture.file, root: "/org/example/")
+          schema: "org.example.Other", in: fixture.path, storedIn: FilePath(fixture.file),
+          root: "/org/example/")
       )
       XCTAssertNil(
-        Settings(schema: Fixture.schema, in: "/nowhere", storedIn: fixture.file, root: "/org/example/"))
+        Settings(
+          schema: Fixture.schema, in: "/nowhere", storedIn: FilePath(fixture.file), root: "/org/example/"))
     }
   }
 
   func testUnwritableFileIsReported() throws {
     try onMain { [fixture] in
       let settings = Settings(
-        schema: Fixture.schema, in: fixture.folder.path, storedIn: "/proc/parlor/settings.ini",
+        schema: Fixture.schema, in: fixture.path, storedIn: "/proc/parlor/settings.ini",
         root: "/org/example/")
       XCTAssertEqual(try XCTUnwrap(settings).set("count", to: .integer(9)), false)
       XCTAssertEqual(settings?.integer("count"), 7)
@@ -98,11 +100,12 @@ private struct Fixture {
 
   let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
 
+  var path: FilePath { FilePath(folder.path) }
   var file: String { folder.appending(path: "config/settings.ini").path }
 
   @MainActor
   func open() -> Settings? {
-    Settings(schema: Self.schema, in: folder.path, storedIn: file, root: "/org/example/")
+    Settings(schema: Self.schema, in: path, storedIn: FilePath(file), root: "/org/example/")
   }
 
   func compileSchema() throws {

@@ -137,7 +137,8 @@ final class UserFileTests: XCTestCase {
     try link("link.json", to: "nowhere")
     for name in ["folder", "file.json", "link.json"] {
       let backup = try XCTUnwrap(try UserFile(path(name)).setAside(stamp: "today"))
-      XCTAssertEqual(backup, path(name.replacing(".", with: "-today.") + (name == "folder" ? "-today" : "")))
+      XCTAssertEqual(
+        "\(backup)", path(name.replacing(".", with: "-today.") + (name == "folder" ? "-today" : "")))
       XCTAssertNil(try UserFile(path(name)).setAside(stamp: "today"), "\(name) is still there")
     }
     XCTAssertEqual(try content("folder-today/inner"), "inner")
@@ -151,7 +152,7 @@ final class UserFileTests: XCTestCase {
     try put("half", at: ".file.json.copy")
     for number in 1...3 {
       let backup = try file.backUp([UInt8(number)], stamp: "today")
-      XCTAssertEqual(backup, path("file-today\(number == 1 ? "" : "-\(number)").json"))
+      XCTAssertEqual("\(backup)", path("file-today\(number == 1 ? "" : "-\(number)").json"))
       XCTAssertEqual(try UserFile(backup).contents(limit: 1)?.bytes, [UInt8(number)])
     }
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).count, 3)
@@ -162,7 +163,7 @@ final class UserFileTests: XCTestCase {
   func testLockIsHeldUntilItIsReleased() throws {
     let name = path("folder/lock")
     func lock(_ whileLocked: () throws -> Void = {}) throws -> Bool {
-      guard let lock = try FileLock(name) else { return false }
+      guard let lock = try FileLock(FilePath(name)) else { return false }
       try whileLocked()
       _ = consume lock  // keeps the lock alive until here
       return true
@@ -199,4 +200,8 @@ final class UserFileTests: XCTestCase {
   private func replace(_ name: String, with text: String) throws {
     try UserFile(path(name)).replace(with: Array(text.utf8))
   }
+}
+
+extension UserFile {
+  fileprivate init(_ path: String) { self.init(FilePath(path)) }
 }

@@ -15,7 +15,7 @@ final class UserFolderTests: XCTestCase {
   func testRelativePathsAreIgnored() {
     for value in ["/tmp/here", "here", "./here", "", "~/here", nil] {
       for name in Self.variables { set(name, value) }
-      let folders = [UserFolder.state, UserFolder.settings]
+      let folders = [UserFolder.state, UserFolder.settings].map { "\($0)" }
       if value == "/tmp/here" {
         XCTAssertEqual(folders, ["/tmp/here", "/tmp/here"])
       } else {

@@ -14,13 +14,11 @@ package final class XDisplay {
   /// The number of the last request, by which errors refer to requests.
   private var sent: UInt16 = 0
 
-  /// Connects to the display of the environment.
-  package init() throws {
-    let number = ProcessInfo.processInfo.environment["DISPLAY"]?.split(separator: ":").last?.prefix {
-      $0.isNumber
-    }
+  /// Connects to a display, by default that of the environment.
+  package init(_ name: String? = ProcessInfo.processInfo.environment["DISPLAY"]) throws {
+    let number = name?.split(separator: ":").last?.prefix { $0.isNumber }
     guard let number, !number.isEmpty else {
-      throw Failure(reason: "DISPLAY names no display of this machine")
+      throw Failure(reason: "\(name ?? "DISPLAY") names no display of this machine")
     }
     socket = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     var patience = timeval(tv_sec: 30, tv_usec: 0)

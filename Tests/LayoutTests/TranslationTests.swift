@@ -19,7 +19,7 @@ final class TranslationTests: LayoutTestCase {
   }
 
   func testL1_allTextsAreTranslated() throws {
-    let translations = folder.path
+    let translations = FilePath(folder.path)
     try onMain {
       Language.use(PseudoLanguage.code, translations: translations)
       for scene in Scene.all {
@@ -46,7 +46,7 @@ final class TranslationTests: LayoutTestCase {
   }
 
   func testL1_keyboardShortcutsAreTranslated() throws {
-    let translations = folder.path
+    let translations = FilePath(folder.path)
     try onMain {
       Language.use(PseudoLanguage.code, translations: translations)
       let window = try TestWindows.shortcuts()

@@ -3,7 +3,7 @@ import XCTest
 
 /// Sessions of the Inspector that are opened with the program.
 final class SessionOpeningTests: ProgramTestCase {
-  private static let session =
+  static let session =
     #"{"format":"parlor-session","version":1,"log":{"properties":[],"groups":[{"id":0,"game":"craps","#
     + #""title":"rollButton clicked","time":"10:34:27","duration":0,"messages":[0,1]}],"messages":[{"#
     + #""kind":{"event":{}},"receiver":{"lane":0,"name":"CrapsView"},"text":"rollButton clicked","shown":[],"#

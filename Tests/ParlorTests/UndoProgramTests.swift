@@ -41,6 +41,40 @@ final class UndoProgramTests: SavedGameTestCase {
     quit(second)
   }
 
+  func testD11_aWordThatIsAddedToAListDoesNotEndItsGame() throws {
+    let words = ["bear", "boar", "deer", "duck", "hare", "lion"]
+    let arguments = ["--game", "hangman", "--words", url("words.txt").path]
+    func guesses() -> String? {
+      (try? state())?.firstMatch(of: /"guesses":"([A-Z]*)"/).map { String($0.1) }
+    }
+    try write(words.joined(separator: "\n"), to: "words.txt")
+    let first = try startAgain(arguments)
+    let display = try XDisplay()
+    try Self.focus(window("Parlor", display), display)
+    XCTAssertTrue(
+      try eventually {
+        try display.press("z")
+        return guesses() == "Z"
+      }, "the guess is not saved")
+    quit(first)
+    try write((words + ["wolf"]).joined(separator: "\n"), to: "words.txt")
+    let second = try startAgain(arguments)
+    try Self.focus(window("Parlor", display), display)
+    XCTAssertTrue(
+      try eventually {
+        try display.press("x")
+        return guesses() == "ZX"
+      }, "the game does not go on")
+    quit(second)
+    // No word of the list fits the game now: a copy is kept, and the player is told.
+    try write("a", to: "words.txt")
+    let third = try startAgain(arguments)
+    _ = try find("Not all saved data could be loaded")
+    XCTAssertEqual(try files("state/parlor").count { $0.hasPrefix("state-") }, 1)
+    try closeAlert()
+    quit(third)
+  }
+
   /// The path of the first session of the lesson.
   private static let session = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../docs/lesson/1-roll.parlor-session").standardized.path

@@ -13,7 +13,7 @@ final class ChildTests: XCTestCase {
     let changes = environment[Child.changes].flatMap { Int($0) } ?? 1
     MainActor.assumeIsolated {
       MainLoop.serveMainQueue()
-      let store = StateStore(in: StateFile(path: path))
+      let store = StateStore(in: StateFile(path: FilePath(path)))
       store.problems.listen { Child.emit("problem", "\($0)") }
       while MainLoop.iterate() {}
       let first = store.state.window?.width ?? 0

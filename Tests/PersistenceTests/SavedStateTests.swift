@@ -110,6 +110,43 @@ final class SavedStateTests: XCTestCase {
     }
   }
 
+  func testUnknownMembersAreWrittenAgain() throws {
+    let game = #"{"\u0001/":[1,-0.50e+3,{},[],[[]],{"a":null,"b":[true,false]}],"hand":"\"♠/"}"#
+    for unknown in [game, "18446744073709551616", #""text""#, "null", "true", #""\ud800""#, "1.2.3"] {
+      var state = try SavedState(Array(#"{"blackjack": \#(unknown), "version" :1,"zoo":7}"#.utf8))
+      XCTAssertEqual(state, SavedState())
+      for _ in 1...2 {
+        state[.craps] = CrapsModel().state
+        let text = String(decoding: try state.encoded(), as: UTF8.self)
+        XCTAssertTrue(text.contains(#"{"blackjack":\#(unknown),"craps":{"#), text)
+        XCTAssertTrue(text.hasSuffix(#","version":1,"zoo":7}"# + "\n"), text)
+        state = try SavedState(Array(text.utf8))
+      }
+    }
+  }
+
+  func testOnlyChangedGamesLoseWhatIsUnknown() throws {
+    let good = String(decoding: try played().encoded(), as: UTF8.self)
+    let file = good.replacing(#""ante":35"#, with: #""ante":35,"bonus":1"#)
+      .replacing(#""credit":99"#, with: #""bonus":2,"credit":99"#)
+    XCTAssertEqual(file.ranges(of: #""bonus":"#).count, 2)
+    var state = try SavedState(Array(file.utf8))
+    XCTAssertEqual(String(decoding: try state.encoded(), as: UTF8.self), file)
+    state[.craps] = CrapsModel().state
+    let played = String(decoding: try state.encoded(), as: UTF8.self)
+    XCTAssertEqual(played.ranges(of: #""bonus":"#).count, 1)
+    XCTAssertTrue(played.contains(#""bonus":2,"credit":99"#))
+    state[.bank] = nil
+    XCTAssertFalse(String(decoding: try state.encoded(), as: UTF8.self).contains("bonus"))
+  }
+
+  func testUnreadableGamesAreNotWrittenAgain() throws {
+    let state = try SavedState(Array(#"{"craps":7,"pig":{"log":[]},"version":1}"#.utf8))
+    XCTAssertEqual(state.games.unreadable.map(\.name).sorted(), ["craps", "pig"])
+    XCTAssertEqual(
+      String(decoding: try state.encoded(), as: UTF8.self), #"{"ownWindows":[],"version":1}"# + "\n")
+  }
+
   func testImpossibleWindowSizeIsIgnoredAndTheGamesAreKept() throws {
     for (width, height) in [(0, 1), (1, 0), (-1, 600), (600, 32_769), (Int.max, Int.min)] {
       var state = try played()

@@ -138,6 +138,14 @@ final class SessionFileTests: XCTestCase {
     }
   }
 
+  func testAByteOrderMarkAndLineBreaksBeforeASessionAreSkipped() throws {
+    let text = try text(.played())
+    for start in ["\u{FEFF}", "\n", "\r\n\r\n", " \t", "\u{FEFF}\n"] {
+      XCTAssertEqual(try read(start + text), .played())
+      guard case .damaged = refusal(start + text.dropLast(2)) else { return XCTFail("not damaged") }
+    }
+  }
+
   func testNewerVersionsAreNamed() throws {
     guard case .newer = try refusal(replacing: #""version":1"#, with: #""version":2"#) else {
       return XCTFail("2")
@@ -198,7 +206,7 @@ final class SessionFileTests: XCTestCase {
     let link = folder.appending(path: "link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
     for path in [file.path, link.path] {
-      let session = try await SessionFile.session(ofFile: path, format: .games)
+      let session = try await SessionFile.session(ofFile: FilePath(path), format: .games)
       XCTAssertEqual(session, .played())
     }
     guard case .unread(.unreadable) = await refusal(ofFile: folder.path + "/none") else { return XCTFail() }
@@ -237,7 +245,7 @@ final class SessionFileTests: XCTestCase {
 
   private func refusal(ofFile path: String) async -> SessionFileError? {
     do {
-      _ = try await SessionFile.session(ofFile: path, format: .games)
+      _ = try await SessionFile.session(ofFile: FilePath(path), format: .games)
       return nil
     } catch {
       return error

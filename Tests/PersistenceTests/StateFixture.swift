@@ -17,6 +17,7 @@ struct StateFixture {
   let folder = FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString)")
 
   var path: String { folder.appending(path: "parlor/state.json").path }
+  var file: FilePath { FilePath(path) }
 
   var files: [String] {
     let parlor = folder.appending(path: "parlor").path
@@ -33,7 +34,7 @@ struct StateFixture {
 
   @MainActor
   func open(resets: Bool = false) -> StateStore {
-    StateStore(in: StateFile(path: path), resets: resets)
+    StateStore(in: StateFile(path: file), resets: resets)
   }
 
   /// Opens the store during `work`, as one run of the program.

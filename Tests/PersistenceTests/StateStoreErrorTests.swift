@@ -14,7 +14,7 @@ final class StateStoreErrorTests: StateStoreTestCase {
     try onMain { [fixture] in
       try fixture.run { store in
         guard
-          case .untouched(.unread(.unreadable(let error)), fixture.path)? = pendingProblems(of: store).first
+          case .untouched(.unread(.unreadable(let error)), fixture.file)? = pendingProblems(of: store).first
         else {
           return XCTFail("accepted")
         }

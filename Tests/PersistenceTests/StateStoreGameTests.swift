@@ -24,7 +24,7 @@ final class StateStoreGameTests: StateStoreTestCase {
           return XCTFail("\(problems)")
         }
         XCTAssertEqual(keys.map(\.name), ["hangman", "bank"])
-        XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), broken)
+        XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), broken)
       }
       fixture.run { store in
         XCTAssertNil(store.state[.hangman][words: 5])
@@ -44,7 +44,7 @@ final class StateStoreGameTests: StateStoreTestCase {
           return XCTFail("not reported")
         }
         XCTAssertEqual(keys.map(\.name), ["pig"])
-        XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), file)
+        XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), file)
         store.finish()
       }
       fixture.run { store in

@@ -68,7 +68,7 @@ final class StateStoreSharingTests: StateStoreTestCase {
           }
           XCTAssertEqual(try fixture.content(), theirs)
           let problems = pendingProblems(of: store)
-          guard problems.count == 1, case .changed(fixture.path) = problems[0] else {
+          guard problems.count == 1, case .changed(fixture.file) = problems[0] else {
             return XCTFail("\(problems)")
           }
         }

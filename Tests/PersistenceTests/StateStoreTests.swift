@@ -82,9 +82,9 @@ final class StateStoreTests: StateStoreTestCase {
           XCTAssertNil(store.backup, "no reset was requested")
           guard case .unusable(_, let name)? = problems.first else { return XCTFail("\(problems)") }
           XCTAssertNotNil(
-            URL(filePath: name).lastPathComponent.wholeMatch(of: /state-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.json/),
-            name)
-          XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), content)
+            "\(name.name)".wholeMatch(of: /state-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.json/),
+            "\(name)")
+          XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), content)
           store.update { $0.screen = .pig }
           store.finish()
         }
@@ -170,7 +170,7 @@ final class StateStoreTests: StateStoreTestCase {
       store.finish()
       XCTAssertEqual(store.state.screen, .bank)
       let problems = pendingProblems(of: store)
-      guard problems.count == 1, case .unwritable("Not a directory", fixture.path) = problems[0] else {
+      guard problems.count == 1, case .unwritable("Not a directory", fixture.file) = problems[0] else {
         return XCTFail("\(problems)")
       }
     }
@@ -221,13 +221,49 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
+  func testWhatANewerVersionSavedIsStillThereAfterASaveButNotAfterAReset() throws {
+    let file = #"{"blackjack":{"hand":[1]},"ownWindows":[],"screen":"craps","version":1}"#
+    try fixture.put(file)
+    try onMain { [fixture] in
+      for screen in [ScreenName.pig, .bank] {
+        try fixture.run { store in
+          store.update { $0.screen = screen }
+          store.finish()
+          XCTAssertEqual(pendingProblems(of: store).count, 0)
+          XCTAssertEqual(try fixture.content(), file.replacing("craps", with: screen.rawValue) + "\n")
+        }
+      }
+      try fixture.run(resets: true) { store in
+        store.update { $0.screen = .pig }
+        store.finish()
+        XCTAssertFalse(try fixture.content().contains("blackjack"))
+      }
+    }
+  }
+
+  func testAStateThatCouldNotBeReadAgainIsNotWritten() throws {
+    let file = #"{"blackjack":"\#(String(repeating: "a", count: (4 << 20) - 40))","version":1}"#
+    XCTAssertLessThanOrEqual(file.utf8.count, 4 << 20)
+    try fixture.put(file)
+    try onMain { [fixture] in
+      try fixture.run { store in
+        store.update { $0[.craps] = CrapsModel().state }
+        store.finish()
+        guard case .unwritable("File too large", _)? = pendingProblems(of: store).first else {
+          return XCTFail("not reported")
+        }
+        XCTAssertTrue(try fixture.content() == file)
+      }
+    }
+  }
+
   func testResetKeepsABackupAndNamesIt() throws {
     try fixture.put(#"{"version":1,"hangman":[],"screen":"pig"}"#)
     onMain { [fixture] in
       fixture.run(resets: true) { store in
         XCTAssertNil(store.state.screen)
         XCTAssertEqual(pendingProblems(of: store).count, 0)
-        XCTAssertNotNil(store.backup.flatMap { FileManager.default.contents(atPath: $0) })
+        XCTAssertNotNil(store.backup.flatMap { FileManager.default.contents(atPath: "\($0)") })
       }
       fixture.run(resets: true) { XCTAssertNil($0.backup, "there was no file") }
     }

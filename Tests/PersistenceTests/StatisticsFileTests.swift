@@ -70,7 +70,7 @@ final class StatisticsFileTests: StateStoreTestCase {
           return XCTFail("\(problems)")
         }
         XCTAssertEqual(keys.map(\.name), ["crapsStatistics"])
-        XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), file)
+        XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), file)
         XCTAssertEqual(try fixture.content(), Self.earlier + "\n")
       }
       fixture.run { store in

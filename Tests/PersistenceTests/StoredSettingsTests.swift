@@ -79,15 +79,30 @@ final class StoredSettingsTests: XCTestCase {
     }
   }
 
+  func testAByteOrderMarkAndLineBreaksBeforeSettingsAreSkipped() throws {
+    for start in ["\u{FEFF}", "\n", "\r\n\r\n", "\u{FEFF}\n"] {
+      try fixture.put(start + "[hangman]\nword-length=5\n")
+      onMain { [fixture] in
+        let settings = fixture.open()
+        XCTAssertEqual(settings.values.wordLength, 5)
+        XCTAssertEqual(pendingProblems(of: settings).count, 0)
+        settings.values.maximumMistakes = 11
+        settings.finish()
+        XCTAssertEqual([fixture.open().values.wordLength, fixture.open().values.maximumMistakes], [5, 11])
+      }
+    }
+  }
+
   func testUnreadableSettingsAreSetAsideAndReported() throws {
-    for garbage in ["garbage", "[hangman", "\u{1}\u{FF}"] {
+    let text = "[hangman]\nword-length=9\n"
+    for garbage in ["garbage", "[hangman", "\u{1}\u{FF}", "\0", "\0\0\0\0", text + "\0", "\0" + text] {
       try fixture.put(garbage)
       try onMain { [fixture] in
         let settings = fixture.open()
         guard case .unusable(backup: let name)? = pendingProblems(of: settings).first else {
           return XCTFail("accepted: \(garbage)")
         }
-        XCTAssertEqual(try String(contentsOfFile: name, encoding: .utf8), garbage)
+        XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), garbage)
         XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
         settings.values.wordLength = 4
         settings.finish()
@@ -132,8 +147,8 @@ final class StoredSettingsTests: XCTestCase {
       settings.finish()
       XCTAssertEqual(settings.values.wordLength, 4)
       let problems = pendingProblems(of: settings)
-      guard problems.count == 2, case .unreadable(let reason, fixture.file) = problems[0],
-        case .unwritable(fixture.file) = problems[1]
+      guard problems.count == 2, case .unreadable(let reason, fixture.path) = problems[0],
+        case .unwritable(fixture.path) = problems[1]
       else { return XCTFail("\(problems)") }
       XCTAssertTrue(reason.contains("symbolic links"), reason)
     }
@@ -170,8 +185,8 @@ final class StoredSettingsTests: XCTestCase {
 
   func testMissingSchemaIsReportedAndTheDefaultsApply() {
     onMain { [fixture] in
-      let folder = fixture.folder.appending(path: "without a schema").path
-      let settings = StoredSettings(schemas: folder, storedIn: fixture.file)
+      let folder = FilePath(fixture.folder.path).appending("without a schema")
+      let settings = StoredSettings(schemas: folder, storedIn: fixture.path)
       XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
       settings.values.wordLength = 5
       settings.finish()
@@ -179,7 +194,7 @@ final class StoredSettingsTests: XCTestCase {
       guard case .unwritable(let file)? = pendingProblems(of: settings).first else {
         return XCTFail("not reported")
       }
-      XCTAssertTrue(file.hasSuffix("gschemas.compiled"), file)
+      XCTAssertEqual(file, folder.appending("gschemas.compiled"))
     }
   }
 
@@ -199,13 +214,14 @@ private struct Fixture {
   let folder = FileManager.default.temporaryDirectory.appending(path: "settings-\(UUID().uuidString)")
 
   var file: String { folder.appending(path: "settings.ini").path }
+  var path: FilePath { FilePath(file) }
 
   @MainActor
   func open(
-    file other: String? = nil, resets: Bool = false, isReadOnly: Bool = false
+    file other: FilePath? = nil, resets: Bool = false, isReadOnly: Bool = false
   ) -> StoredSettings {
     StoredSettings(
-      schemas: folder.path, storedIn: other ?? file, resets: resets, isReadOnly: isReadOnly)
+      schemas: FilePath(folder.path), storedIn: other ?? path, resets: resets, isReadOnly: isReadOnly)
   }
 
   func put(_ content: String) throws { try Data(content.utf8).write(to: URL(filePath: file)) }

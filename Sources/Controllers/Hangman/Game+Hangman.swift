@@ -32,7 +32,7 @@ extension Game {
       return HangmanViewController(
         flip: screen as? HangmanFlipView, settings: hangman.settings(), words: hangman.words,
         generator: services.makeGenerator(), time: services.time,
-        saveSlot: { words in services.saveSlot(.hangman, at: \.[words: words.fingerprint]) },
+        saveSlot: { services.saveSlot(.hangman, at: \.[words: $0.words.fingerprint, file: $0.file]) },
         statistics: services.statistics(.hangmanStatistics))
     })
 }

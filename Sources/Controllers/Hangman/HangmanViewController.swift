@@ -16,7 +16,7 @@ package final class HangmanViewController: ViewController {
   /// All games share it: also with a seed, they differ.
   private let generator: GeneratorReference
   /// Each word list has its own saved game.
-  private let makeSaveSlot: (WordList) -> SaveSlot<HangmanModel.State>
+  private let makeSaveSlot: (WordSource.Answer) -> SaveSlot<HangmanModel.State>
   private var saveSlot = SaveSlot<HangmanModel.State>.discarding
   private let statistics: StatisticsModel<HangmanStatistics>
   /// Guesses made before the words are loaded.
@@ -25,7 +25,7 @@ package final class HangmanViewController: ViewController {
   package init(
     flip: HangmanFlipView? = nil, settings: RegisteredDefaults, words source: WordSource,
     generator: any RandomNumberGenerator, time: TimeSource = .system,
-    saveSlot: @escaping (WordList) -> SaveSlot<HangmanModel.State> = { _ in .discarding },
+    saveSlot: @escaping (WordSource.Answer) -> SaveSlot<HangmanModel.State> = { _ in .discarding },
     statistics: StatisticsModel<HangmanStatistics> = StatisticsModel()
   ) {
     self.settings = ModelHandle(settings)
@@ -111,7 +111,7 @@ package final class HangmanViewController: ViewController {
   private func wordsArrived(_ answer: WordSource.Answer) {
     words = answer.words
     flipside?.words = answer.words
-    saveSlot = makeSaveSlot(answer.words)
+    saveSlot = makeSaveSlot(answer)
     begin(restoreModel(answer.words) ?? makeModel(answer.words))
     let early = earlyGuesses
     earlyGuesses = []

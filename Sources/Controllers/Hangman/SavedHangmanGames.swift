@@ -5,6 +5,8 @@ package nonisolated struct SavedHangmanGames: Savable {
   private struct Entry: Codable, Equatable, Sendable {
     /// The fingerprint of the word list.
     let words: UInt64
+    /// The number of the file that had the words; nil for the built-in list, and in files of Parlor 1.0.
+    let file: UInt64?
     let game: HangmanModel.State
   }
 
@@ -17,12 +19,15 @@ package nonisolated struct SavedHangmanGames: Savable {
 
   package init() {}
 
-  /// The game that is played with the words of a fingerprint.
-  package subscript(words fingerprint: UInt64) -> HangmanModel.State? {
-    get { games.last { $0.words == fingerprint }?.game }
+  /// The game that is played with the words of a fingerprint. If a file has other words now, the game that was played with
+  /// its earlier words goes on: to add a word does not end it.
+  package subscript(words fingerprint: UInt64, file file: UInt64? = nil) -> HangmanModel.State? {
+    get {
+      (games.last { $0.words == fingerprint } ?? games.last { file != nil && $0.file == file })?.game
+    }
     set {
-      games.removeAll { $0.words == fingerprint }
-      if let newValue { games.append(Entry(words: fingerprint, game: newValue)) }
+      games.removeAll { $0.words == fingerprint || (file != nil && $0.file == file) }
+      if let newValue { games.append(Entry(words: fingerprint, file: file, game: newValue)) }
       games = games.suffix(Self.limit)
     }
   }
@@ -30,7 +35,7 @@ package nonisolated struct SavedHangmanGames: Savable {
   /// Decodes each game separately. If one cannot be decoded, the others are kept.
   package init(from decoder: any Decoder) throws {
     let entries = try decoder.singleValueContainer().decode([FailableDecodable<Entry>].self)
-    for entry in entries.compactMap(\.value) { self[words: entry.words] = entry.game }
+    for entry in entries.compactMap(\.value) { self[words: entry.words, file: entry.file] = entry.game }
     isIncomplete = entries.contains { $0.value == nil }
   }
 
@@ -41,12 +46,12 @@ package nonisolated struct SavedHangmanGames: Savable {
 }
 
 nonisolated extension SavedHangmanGames? {
-  /// The game that is played with the words of a fingerprint.
-  package subscript(words fingerprint: UInt64) -> HangmanModel.State? {
-    get { self?[words: fingerprint] }
+  /// The game that is played with the words of a fingerprint, or of a file.
+  package subscript(words fingerprint: UInt64, file file: UInt64? = nil) -> HangmanModel.State? {
+    get { self?[words: fingerprint, file: file] }
     set {
       var games = self ?? SavedHangmanGames()
-      games[words: fingerprint] = newValue
+      games[words: fingerprint, file: file] = newValue
       self = games
     }
   }

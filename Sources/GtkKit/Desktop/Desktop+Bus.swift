@@ -72,7 +72,8 @@ extension Desktop {
 
   /// Whether the environment names a session bus, or there is one at the default address.
   private nonisolated static var hasBus: Bool {
-    let socket = "\(String(cString: g_get_user_runtime_dir()))/bus"
-    return g_getenv("DBUS_SESSION_BUS_ADDRESS") != nil || g_file_test(socket, CGTK_FILE_TEST_EXISTS) != 0
+    let socket = FilePath(cString: g_get_user_runtime_dir()).appending("bus")
+    return g_getenv("DBUS_SESSION_BUS_ADDRESS") != nil
+      || g_file_test(socket.cString, CGTK_FILE_TEST_EXISTS) != 0
   }
 }

@@ -10,6 +10,25 @@ public enum Desktop {
     return gtk_init_check() != 0
   }
 
+  /// The name of the display.
+  static var displayName: String {
+    gdk_display_get_default().map { String(cString: gdk_display_get_name($0)) } ?? ""
+  }
+
+  /// Whether the session has a display with a name. A session of Wayland usually has one of X, too.
+  static func hasDisplay(_ name: String) -> Bool {
+    let variables = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap { (name: String) in
+      g_getenv(name).map { String(cString: $0) }
+    }
+    return ([displayName] + variables).contains { withoutScreen($0) == withoutScreen(name) }
+  }
+
+  /// The name of a display of X without the number of a screen: ":1" for ":1.0".
+  private static func withoutScreen(_ name: String) -> Substring {
+    let number = name.lastIndex(of: ":").map { name[$0...] }
+    return number?.firstIndex(of: ".").map { name[..<$0] } ?? name[...]
+  }
+
   /// Stops the text cursor from blinking: GTK fades it in 60 frames a second, for the first ten seconds.
   public static func stopCursorBlinking() { GtkSetting.set("gtk-cursor-blink", to: 0) }
 

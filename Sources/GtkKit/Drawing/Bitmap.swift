@@ -16,11 +16,6 @@ import CGtk
 
   isolated deinit { cairo_surface_destroy(surface) }
 
-  /// Writes the picture to a PNG file. Returns whether that succeeded.
-  public func writePNG(toFile path: String) -> Bool {
-    cairo_surface_write_to_png(surface, path) == CAIRO_STATUS_SUCCESS
-  }
-
   /// The picture as a PNG file.
   public var png: [UInt8] { writtenBytes { cairo_surface_write_to_png_stream(surface, $0, $1) } }
 

@@ -10,7 +10,7 @@ public nonisolated struct FileLock: ~Copyable {
   /// Acquires the lock without waiting, and creates its folder if necessary. Fails if another program holds the lock.
   ///
   /// - Throws: An error if the file cannot be opened, or its file system does not support locks.
-  public init?(_ path: String) throws(SystemError) {
+  public init?(_ path: FilePath) throws(SystemError) {
     try UserFile(path).makeFolder()
     let file = try OpenFile(path, O_RDWR | O_CREAT, mode: 0o600)
     guard try file.lock() else { return nil }

@@ -10,6 +10,9 @@ nonisolated final class KeyFile {
   /// Parses the contents of a file. Fails if they are not a key file.
   init?(_ bytes: [UInt8]) {
     keys = g_key_file_new()
+    // For GLib, a NUL ends the line. A file can consist of them after a loss of power.
+    guard !bytes.contains(0) else { return nil }
+    let bytes = bytes.withoutLeadingSpace
     let isRead = bytes.withUnsafeBytes { bytes in
       g_key_file_load_from_data(
         keys, bytes.assumingMemoryBound(to: CChar.self).baseAddress, gsize(bytes.count),

@@ -6,8 +6,8 @@ nonisolated struct OpenFile: ~Copyable {
   private let descriptor: Int32
 
   /// Opens a file, with the flags and the mode of open(2).
-  init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
-    descriptor = try SystemError.check { open(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
+  init(_ path: FilePath, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
+    descriptor = try SystemError.check { open(path.cString, flags | O_CLOEXEC | O_NOCTTY, mode) }
   }
 
   deinit { Glibc.close(descriptor) }

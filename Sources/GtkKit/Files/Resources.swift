@@ -7,8 +7,8 @@ public nonisolated struct Resources: @unchecked Sendable {
   private let resource: OpaquePointer
 
   /// Opens a bundle and registers it with GTK. Fails if the file cannot be read.
-  public init?(path: String) {
-    guard let resource = g_resource_load(path, nil) else { return nil }
+  public init?(path: FilePath) {
+    guard let resource = g_resource_load(path.cString, nil) else { return nil }
     g_resources_register(resource)
     self.resource = resource
   }

@@ -26,8 +26,10 @@ public nonisolated final class Settings {
   /// folder.
   ///
   /// The group in the key file is the schema's path without the prefix `root`.
-  public init?(schema: String, in folder: String, storedIn file: String, root: String) {
-    guard let source = g_settings_schema_source_new_from_directory(folder, nil, 0, nil) else { return nil }
+  public init?(schema: String, in folder: FilePath, storedIn file: FilePath, root: String) {
+    guard let source = g_settings_schema_source_new_from_directory(folder.cString, nil, 0, nil) else {
+      return nil
+    }
     defer { g_settings_schema_source_unref(source) }
     guard let found = g_settings_schema_source_lookup(source, schema, 0) else { return nil }
     self.schema = found

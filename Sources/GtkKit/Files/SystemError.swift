@@ -12,6 +12,9 @@ public nonisolated struct SystemError: Error, Equatable {
   /// The file does not exist.
   public static let noSuchFile = SystemError(code: ENOENT)
 
+  /// The file is too large.
+  public static let fileTooLarge = SystemError(code: EFBIG)
+
   /// Whether the error means that the file does not exist.
   var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
 

@@ -9,37 +9,34 @@ nonisolated extension UserFile {
   public func replace(with bytes: [UInt8]) throws(SystemError) {
     try makeFolder()
     let target = try UserFile(linkTarget())
-    try target.create(bytes, as: "\(target.folder)/.\(target.name).new")
+    try target.create(bytes, as: "." + target.path.name + ".new")
     // Not every file system can synchronize folders: errors are ignored, because the file is already replaced.
-    if let folder = try? OpenFile(target.folder, O_RDONLY | O_DIRECTORY) { try? folder.synchronize() }
+    if let folder = try? OpenFile(target.path.folder, O_RDONLY | O_DIRECTORY) { try? folder.synchronize() }
   }
 
   /// Creates the file under a temporary name, which is always the same: killed programs leave at most one such file.
-  private func create(_ bytes: [UInt8], as temporary: String) throws(SystemError) {
+  private func create(_ bytes: [UInt8], as name: FilePath) throws(SystemError) {
+    let temporary = path.folder.appending(name)
     try Self.remove(temporary)
     do {
       let file = try OpenFile(temporary, O_WRONLY | O_CREAT | O_EXCL, mode: 0o600)
       try file.append(bytes)
       try file.synchronize()
       try file.close()
-      try SystemError.check { rename(temporary, path) }
+      try SystemError.check { rename(temporary.cString, path.cString) }
     } catch {
-      unlink(temporary)
+      unlink(temporary.cString)
       throw error
     }
   }
 
-  private static func remove(_ path: String) throws(SystemError) {
-    do { try SystemError.check { unlink(path) } } catch  where error.isAbsence {}
+  private static func remove(_ path: FilePath) throws(SystemError) {
+    do { try SystemError.check { unlink(path.cString) } } catch  where error.isAbsence {}
   }
-
-  private var name: Substring { path.split(separator: "/").last ?? "" }
-
-  /// The folder that the file is in.
-  private var folder: String { String(owning: g_path_get_dirname(path)) }
 
   /// Creates the folder that the file is in, and those above it, if necessary.
   func makeFolder() throws(SystemError) {
+    let folder = path.folder.cString
     do {
       try SystemError.check { mkdir(folder, 0o700) }
     } catch  where error.code == ENOENT {
@@ -53,23 +50,21 @@ nonisolated extension UserFile {
   private static let maximumLinks = 40
 
   /// The target of the symbolic links, which need not exist; the path itself if it is not a link.
-  private func linkTarget() throws(SystemError) -> String {
+  private func linkTarget() throws(SystemError) -> FilePath {
     var file = self
     for _ in 0...Self.maximumLinks {
       guard let link = try file.link() else { return file.path }
-      file = UserFile(link.hasPrefix("/") ? link : "\(file.folder)/\(link)")
+      file = UserFile(file.path.folder.appending(link))
     }
     throw SystemError(code: ELOOP)
   }
 
   /// The contents of a symbolic link; nil if there is no link.
-  private func link() throws(SystemError) -> String? {
+  private func link() throws(SystemError) -> FilePath? {
     var text = [CChar](repeating: 0, count: Int(PATH_MAX))
     do throws(SystemError) {
-      let count = try SystemError.check { readlink(path, &text, text.count) }
-      let link = String(validating: text.prefix(count), as: UTF8.self)
-      guard let link else { throw SystemError(code: EILSEQ) }
-      return link
+      let count = try SystemError.check { readlink(path.cString, &text, text.count) }
+      return FilePath(bytes: text.prefix(count))
     } catch  where error.code == EINVAL || error.isAbsence {
       return nil
     }
@@ -80,27 +75,26 @@ nonisolated extension UserFile {
   /// Adds `stamp` to the name of the file, and returns the new path; nil if there is no file.
   ///
   /// A symbolic link is renamed itself, and its target stays.
-  public func setAside(stamp: String) throws(SystemError) -> String? {
+  public func setAside(stamp: String) throws(SystemError) -> FilePath? {
     guard try exists() else { return nil }
     let backup = try unusedName(stamp)
-    try SystemError.check { rename(path, backup.path) }
+    try SystemError.check { rename(path.cString, backup.path.cString) }
     return backup.path
   }
 
   /// Writes a copy with `stamp` in its name, and returns its path.
-  public func backUp(_ bytes: [UInt8], stamp: String) throws(SystemError) -> String {
+  public func backUp(_ bytes: [UInt8], stamp: String) throws(SystemError) -> FilePath {
     let backup = try unusedName(stamp)
-    try backup.create(bytes, as: "\(folder)/.\(name).copy")
+    try backup.create(bytes, as: "." + path.name + ".copy")
     return backup.path
   }
 
   /// The name with `stamp`, and with a number if there is already a backup with the same stamp.
   private func unusedName(_ stamp: String) throws(SystemError) -> UserFile {
-    let ending = name.lastIndex(of: ".").map { name[$0...] } ?? ""
-    let stem = path.dropLast(ending.count)
+    let (stem, ending) = path.parts
     var number = 1
     while true {
-      let file = UserFile("\(stem)-\(stamp)\(number == 1 ? "" : "-\(number)")\(ending)")
+      let file = UserFile(stem + FilePath("-\(stamp)\(number == 1 ? "" : "-\(number)")") + ending)
       guard try file.exists() else { return file }
       number += 1
     }
@@ -110,7 +104,7 @@ nonisolated extension UserFile {
   private func exists() throws(SystemError) -> Bool {
     var status = stat()
     do {
-      try SystemError.check { lstat(path, &status) }
+      try SystemError.check { lstat(path.cString, &status) }
       return true
     } catch  where error.isAbsence {
       return false

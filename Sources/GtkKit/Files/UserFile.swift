@@ -4,10 +4,10 @@ import Glibc
 /// A file that is read and replaced as a whole. Any thread can use it.
 public nonisolated struct UserFile: Sendable {
   /// The path, which can be that of a symbolic link.
-  public let path: String
+  public let path: FilePath
 
   /// Refers to a file, which need not exist.
-  public init(_ path: String) { self.path = path }
+  public init(_ path: FilePath) { self.path = path }
 
   /// The reason why a file was not read.
   public enum ReadFailure: Error, Equatable {
@@ -59,5 +59,12 @@ public nonisolated struct UserFile: Sendable {
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
     guard max(Int(status.st_size), bytes.count) <= limit else { throw .tooLarge }
     return Contents(bytes: bytes, isOwn: status.st_uid == geteuid())
+  }
+}
+
+nonisolated extension Collection<UInt8> {
+  /// The bytes of a text without the white space and the byte order mark before it.
+  public var withoutLeadingSpace: SubSequence {
+    drop { $0 == 0x20 || (0x09...0x0D).contains($0) || [0xEF, 0xBB, 0xBF].contains($0) }
   }
 }

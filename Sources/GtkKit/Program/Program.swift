@@ -9,13 +9,13 @@ public enum Program {
   }
 
   /// The folder that contains the program's file, with links resolved.
-  public static var folder: String {
-    String(owning: g_path_get_dirname(String(owning: g_file_read_link("/proc/self/exe", nil))))
+  public static var folder: FilePath {
+    g_file_read_link("/proc/self/exe", nil).map { FilePath(owning: $0).folder } ?? "."
   }
 
   /// Opens a file with the user's default application for its type. Returns false if no application was started.
-  public static func open(file path: String) -> Bool {
-    let file = g_file_new_for_path(path)
+  public static func open(file path: FilePath) -> Bool {
+    let file = g_file_new_for_path(path.cString)
     defer { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
     return g_app_info_launch_default_for_uri(String(owning: g_file_get_uri(file)), nil, nil) != 0
   }

@@ -8,16 +8,28 @@ public final class Application {
   let reference: GObjectRef
   private var actions: [String: GObjectRef] = [:]
 
-  /// An application with an id, for example "org.example.App".
-  public init(id: String) {
-    let application = gtk_application_new(id, Self.opensFiles)
+  /// An application with an id, for example "org.example.App". One that is not unique ignores another that is running.
+  ///
+  /// Call this after ``Desktop/prepare()``: other processes can ask a unique one for its display.
+  public init(id: String, isUnique: Bool = true) {
+    let application = gtk_application_new(
+      id, GApplicationFlags(rawValue: Self.opensFiles | (isUnique ? 0 : Self.isNotUnique)))
     reference = GObjectRef(owning: object(application))
+    g_application_set_default(self.application)
     // GTK would add a folder of icons at startup, and read the icon theme once more. See `Desktop.provideIcon`.
     g_application_set_resource_base_path(self.application, nil)
+    let display = g_simple_action_new_stateful(Self.display, nil, g_variant_new_string(Desktop.displayName))
+    g_simple_action_set_enabled(display, 0)
+    add(display, Self.display) { _ in }
   }
 
   /// `G_APPLICATION_HANDLES_OPEN`, by its value: in newer releases of GLib, Swift imports the flags under other names.
-  private static let opensFiles = GApplicationFlags(rawValue: 1 << 2)
+  private static let opensFiles: guint = 1 << 2
+  /// `G_APPLICATION_NON_UNIQUE`.
+  private static let isNotUnique: guint = 1 << 5
+
+  /// The name of an action whose state is the name of the application's display.
+  private static let display = "display"
 
   var pointer: UnsafeMutablePointer<GtkApplication> { reference.cast() }
 
@@ -33,18 +45,18 @@ public final class Application {
 
   /// Runs `handler` with the paths of the files that the user opens with the program. A file that is not on this computer
   /// has none.
-  public func onOpen(_ handler: @escaping (_ paths: [String?]) -> Void) {
+  public func onOpen(_ handler: @escaping (_ paths: [FilePath?]) -> Void) {
     Signal.connect(array: reference.raw, "open") { array, count in
       let files = UnsafeBufferPointer(
         start: array?.assumingMemoryBound(to: OpaquePointer.self), count: count)
-      handler(files.map { FileChooser.path(of: $0) })
+      handler(files.map { FilePath(of: $0) })
     }
   }
 
   /// Opens a file, in the other process if ``isRemote``. The file is given as an argument of a command line: a path, which
   /// can be relative, or a URI.
-  public func open(file argument: String) {
-    let file = GObjectRef(owning: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(argument)))
+  public func open(file argument: FilePath) {
+    let file = GObjectRef(owning: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(argument.cString)))
     var files: [OpaquePointer?] = [file.opaque]
     g_application_open(application, &files, 1, "")
     flush()
@@ -58,6 +70,14 @@ public final class Application {
 
   /// Whether the application is already running in another process, which handles ``run()`` and ``call(_:)``.
   public var isRemote: Bool { g_application_get_is_remote(application) != 0 }
+
+  /// Whether the other process shows its windows where the user of this one does not see them.
+  public var isOnOtherDisplay: Bool {
+    guard isRemote, let name = g_action_group_get_action_state(reference.opaque, Self.display) else {
+      return false
+    }
+    return !Desktop.hasDisplay(Variant(owning: name).text)
+  }
 
   /// Activates an action, in the other process if ``isRemote``.
   public func call(_ action: String) {

@@ -8,10 +8,10 @@ public enum FileChooser {
   /// cancels the dialog.
   public static func open(
     titled title: String, kind: String, pattern: String, above parent: Window,
-    completion: @escaping (_ path: String?) -> Void
+    completion: @escaping (_ path: FilePath?) -> Void
   ) {
     let box = ClosureBox<(OpaquePointer?) -> Void> { file in
-      if let file { completion(path(of: file)) }
+      if let file { completion(FilePath(of: file)) }
     }
     cgtk_ask_what_to_open(
       parent.cast(), title, kind, pattern,
@@ -19,10 +19,5 @@ public enum FileChooser {
         _ = withClosure(data, ((OpaquePointer?) -> Void).self) { $0(file) }
         releaseNotify(data)
       }, box.retainedPointer())
-  }
-
-  /// The path of a `GFile`; nil if it has none.
-  static func path(of file: OpaquePointer) -> String? {
-    g_file_get_path(file).map { String(owning: $0) }
   }
 }

@@ -23,6 +23,31 @@ nonisolated final class JSONDocument: Sendable {
     bytes[Int(range.lowerBound)..<Int(range.upperBound)]
   }
 
+  /// The value at an index as it is written, without spaces.
+  func source(at index: Int) -> [UInt8] {
+    switch tokens[index] {
+    case .null: Array("null".utf8)
+    case .bool(let value): Array(value ? "true".utf8 : "false".utf8)
+    case .number(let range): Array(bytes(in: range))
+    case .text(let range): [UInt8(ascii: "\"")] + bytes(in: range) + [UInt8(ascii: "\"")]
+    case .array(let end): Array("[".utf8) + sources(in: index + 1..<Int(end), [","]) + Array("]".utf8)
+    case .object(let end): Array("{".utf8) + sources(in: index + 1..<Int(end), [":", ","]) + Array("}".utf8)
+    }
+  }
+
+  /// The values of an array or an object, with the separators in turn.
+  private func sources(in range: Range<Int>, _ separators: [String]) -> [UInt8] {
+    var sources: [UInt8] = []
+    var (next, count) = (range.lowerBound, 0)
+    while next < range.upperBound {
+      if count > 0 { sources += separators[(count - 1) % separators.count].utf8 }
+      sources += source(at: next)
+      next = index(after: next)
+      count += 1
+    }
+    return sources
+  }
+
   // MARK: - Texts
 
   /// The text at an index; nil if there is another value, or if the text is damaged.

@@ -5,6 +5,8 @@ package nonisolated final class JSONEncoding {
     /// A number or a word, as it is written.
     case literal(String)
     case text(String)
+    /// A value as it was read.
+    case source([UInt8])
     /// A value that has other values, some of which may not be encoded yet.
     case nested(JSONEncoding)
   }
@@ -16,10 +18,17 @@ package nonisolated final class JSONEncoding {
   /// The values. Those of an object have names, of which no type of Parlor encodes one twice.
   private(set) var values: [(name: String, value: Value)] = []
 
-  /// A value as JSON in one line, with sorted names.
-  package static func bytes(of value: some Encodable, escapesSlashes: Bool) throws -> [UInt8] {
+  /// A value as JSON in one line, with sorted names. The members in `sources`, which were read, replace those of the value.
+  package static func bytes(
+    of value: some Encodable, escapesSlashes: Bool, replacing sources: [String: [UInt8]] = [:]
+  ) throws -> [UInt8] {
     var writer = JSONWriter(escapesSlashes: escapesSlashes)
-    writer.write(try encoded(value))
+    let value = try encoded(value)
+    if case .nested(let object) = value {
+      object.values.removeAll { sources[$0.name] != nil }
+      for (name, source) in sources { object.append(.source(source), named: name) }
+    }
+    writer.write(value)
     return writer.bytes
   }
 

@@ -1,3 +1,5 @@
+import GtkKit
+
 /// Finds the values of a JSON document.
 ///
 /// Texts and numbers are validated when they are decoded: a damaged one affects only the value that it belongs to.
@@ -19,8 +21,7 @@ nonisolated struct JSONParser {
   private init(_ bytes: [UInt8], _ limits: JSONLimits) {
     self.bytes = bytes
     self.limits = limits
-    // A byte order mark.
-    index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    index = bytes.withoutLeadingSpace.startIndex
   }
 
   /// The next character that is no space; nil at the end.

@@ -14,6 +14,23 @@ package nonisolated struct JSONValue: Sendable {
     self.index = index
   }
 
+  /// The members of an object as they are written in the document, without spaces. Their texts and numbers may be damaged.
+  func memberSources() throws -> [String: [UInt8]] { try members().mapValues { document.source(at: $0) } }
+
+  /// The indexes of the values of an object.
+  private func members() throws -> [String: Int] {
+    guard case .object(let end) = document[index] else { return try fail([String: Any].self) }
+    var members: [String: Int] = [:]
+    var next = index + 1
+    while next < Int(end) {
+      guard let name = document.text(at: next) else { return try fail(String.self) }
+      // As in earlier versions, the first of two members with the same name counts.
+      if members[name] == nil { members[name] = next + 1 }
+      next = document.index(after: next + 1)
+    }
+    return members
+  }
+
   var isNull: Bool { if case .null = document[index] { true } else { false } }
 
   /// Throws because the value cannot be decoded as a type.
@@ -30,16 +47,7 @@ nonisolated extension JSONValue: Decoder {
   package var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   package func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard case .object(let end) = document[index] else { return try fail([String: Any].self) }
-    var members: [String: Int] = [:]
-    var next = index + 1
-    while next < Int(end) {
-      guard let name = document.text(at: next) else { return try fail(String.self) }
-      // As in earlier versions, the first of two members with the same name counts.
-      if members[name] == nil { members[name] = next + 1 }
-      next = document.index(after: next + 1)
-    }
-    return KeyedDecodingContainer(JSONMembers(document: document, members: members))
+    KeyedDecodingContainer(JSONMembers(document: document, members: try members()))
   }
 
   package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {

@@ -9,6 +9,7 @@ nonisolated struct JSONWriter {
     switch value {
     case .literal(let word): bytes.append(contentsOf: word.utf8)
     case .text(let text): write(text)
+    case .source(let source): bytes.append(contentsOf: source)
     case .nested(let encoding): write(encoding)
     }
   }

@@ -150,7 +150,8 @@ final class RecordedEdgeCaseTests: GtkTestCase {
         for file in Set(inspector.opened) {
           let parts = file.split(separator: "/").map(String.init)
           XCTAssertEqual(parts.count, 2, file)
-          XCTAssertNotNil(Folder.find(parts[1], below: "\(sources)/Sources/\(parts[0])"), file)
+          XCTAssertNotNil(
+            Folder.find(FilePath(parts[1]), below: FilePath("\(sources)/Sources/\(parts[0])")), file)
         }
         WindowFixture.clear()
       }

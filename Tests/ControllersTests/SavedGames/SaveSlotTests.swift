@@ -177,7 +177,7 @@ final class SaveSlotTests: GtkTestCase {
           flip: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)),
           settings: RegisteredDefaults(), words: words.source,
           generator: SeededGenerator(seed: 2),
-          saveSlot: { $0.fingerprint == list.fingerprint ? recorder.slot : .discarding })
+          saveSlot: { $0.words.fingerprint == list.fingerprint ? recorder.slot : .discarding })
       }
       words.deliver(.init(words: list))
       pump()

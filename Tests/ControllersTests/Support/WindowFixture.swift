@@ -89,7 +89,8 @@ final class WindowFixture {
   }
 
   static let prefix = "/io/github/parlor_games/Parlor"
-  static let resources = Resources(path: "\(Program.folder)/parlor_ParlorData.resources/parlor.gresource")
+  static let resources = Resources(
+    path: Program.folder.appending("parlor_ParlorData.resources/parlor.gresource"))
 }
 
 @MainActor

@@ -1,6 +1,7 @@
 import Controllers
 import DemoScenes
 import Foundation
+import GtkKit
 import Models
 import Persistence
 import XCTest
@@ -13,7 +14,7 @@ final class SavedTravelTests: AnnouncementTestCase {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let path = folder.appending(path: "state.json").path
-      let store = StateStore(in: StateFile(path: path), resets: false)
+      let store = StateStore(in: StateFile(path: FilePath(path)), resets: false)
       let demo = DemoWindow(words: try WordList(["BEAR", "BOAR", "DEER", "DUCK"]), store: store)
       defer { demo.close() }
       demo.settings.wordLength = 4

@@ -9,7 +9,7 @@ enum Language {
   static let all = ["de", "es", "fr"]
 
   /// Switches to one of them, or to another one whose translations are in a folder.
-  static func use(_ language: String, translations: String = DataFiles.translations) {
+  static func use(_ language: String, translations: FilePath = DataFiles.translations) {
     XCTAssertTrue(
       Locale.overrideLanguage(language, domain: "parlor", translations: translations),
       "no locale to translate in: run scripts/headless"
