@@ -7,5 +7,4 @@
 @_exported import enum GtkKit.MainLoop
 @_exported import enum GtkKit.OutletTrace
 @_exported import class GtkKit.PointerWatch
-@_exported import enum GtkKit.ShortcutsWindow
 @_exported import struct GtkKit.Window
