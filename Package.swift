@@ -80,7 +80,7 @@ let package = Package(
       dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport"]),
     .testTarget(name: "LayoutTests", dependencies: ["DemoScenes", "Hands", "ParlorData", "Persistence"]),
     .testTarget(
-      name: "ParlorTests", dependencies: ["CGtk", "Controllers", "GtkKit", "Hands", "SoakSupport"]),
+      name: "ParlorTests", dependencies: ["CGtk", "Controllers", "GtkKit", "Hands", "SoakSupport", "Views"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -37,6 +37,10 @@ package final class DemoWindow {
     services: services, makeWindow: { Window() },
     controller: { [unowned self] in controller.controllers[$0] })
 
+  /// Shows the keyboard shortcuts, with the same long keys for all actions of the application, which is not there.
+  package private(set) lazy var shortcuts = ShortcutsPresenter(
+    makeWindow: { Window() }, keys: { _ in ["<Control><Shift>o"] })
+
   /// Shows the statistics.
   package private(set) lazy var statistics = StatisticsPresenter(
     gameServices: services, makeWindow: { Window() })
@@ -94,10 +98,10 @@ package final class DemoWindow {
     Animation.clock = TimeSource.system.milliseconds
   }
 
-  /// The window to capture: that of the Inspector, of How to Play, of the statistics, of a detached screen that is not in
-  /// front, or the main window.
+  /// The window to capture: that of the Inspector, of How to Play, of the keyboard shortcuts, of the statistics, of a detached
+  /// screen that is not in front, or the main window.
   package var windowToCapture: Window {
-    inspector.window ?? help.window ?? statistics.window ?? detachedWindow ?? window
+    inspector.window ?? help.window ?? shortcuts.window ?? statistics.window ?? detachedWindow ?? window
   }
 
   private var detachedWindow: Window? {

@@ -15,7 +15,8 @@ package struct Scene {
   package private(set) var play: (DemoWindow) -> Void = { _ in }
 
   /// All scenes.
-  package static let all: [Scene] = games + inspector + help + statistics + detachedWindows
+  package static let all: [Scene] =
+    games + inspector + help + shortcuts + statistics + detachedWindows
 
   /// All scenes without the Inspector.
   package static let games: [Scene] = opening + craps + pig + ticTacToe + hangman
@@ -36,6 +37,13 @@ package struct Scene {
       repeating(until: { demo.help.controller?.isComplete == true }) { MainLoop.iterate(mayBlock: true) }
     }
   }
+
+  private static let shortcuts = [
+    Scene(name: "shortcuts", game: .craps) { demo in
+      demo.shortcuts.show(above: demo.window) {}
+      demo.windowToCapture.waitForFrames(2)
+    }
+  ]
 
   // MARK: - Detached windows
 

@@ -8,6 +8,7 @@ import Views
 final class ParlorApplication {
   static let id = "io.github.parlor_games.Parlor"
   static let version = "1.1.0"
+  private static let website = "https://github.com/parlor-games/parlor"
 
   private var application = Application(id: id)
   /// The application on another display. GLib warns when it is released before the program ends.
@@ -132,7 +133,9 @@ final class ParlorApplication {
       }
       application.setAction(action.name, isEnabled: false)
     }
-    application.addAction("shortcuts", keys: ["<Control>question"]) { [weak self] in self?.showShortcuts() }
+    application.addAction("shortcuts", keys: ["<Control>question"]) { [weak self] in
+      self?.windows?.showShortcuts()
+    }
     application.addAction("about") { [weak self] in self?.showAbout() }
     application.addAction("quit", keys: ["<Control>q"]) { [weak self] in self?.application.quit() }
     application.setKeys(["<Control>w"], for: "window.close")
@@ -140,7 +143,7 @@ final class ParlorApplication {
     for game in Game.all {
       for action in game.actions {
         application.addAction(action.name, keys: action.keys) { [weak self] in
-          self?.open()?.perform(action, in: game)
+          self?.perform(action, in: game)
         }
       }
     }
@@ -162,6 +165,12 @@ final class ParlorApplication {
         (self.windows ?? self.open())?.detachedWindows.toggle(screen)
       }
     }
+  }
+
+  private func perform(_ action: GameAction, in game: Game) {
+    // Before the main window is raised.
+    let screen = windows?.active?.frontScreen
+    open()?.perform(action, in: game, from: screen)
   }
 
   private func updateActions() {
@@ -215,17 +224,15 @@ final class ParlorApplication {
     if let windows, !hasQuit { windows.present(alert) } else { alert.writeToStandardError() }
   }
 
-  private func showShortcuts() {
-    guard let window = application.activeWindow else { return }
-    ShortcutsWindow.present(Shortcuts.sections, titled: Shortcuts.title, above: window)
-  }
-
   private func showAbout() {
     guard let window = application.activeWindow else { return }
     AboutWindow.present(
       name: tr("Parlor"), version: Self.version, icon: Self.id,
       comments: tr("Four small games of chance and wit, and a model-view-controller design to explore."),
       copyright: tr("© 2026 The Parlor authors"), license: .mit,
-      website: "https://github.com/parlor-games/parlor", above: window)
+      website: Self.website, authors: [tr("The Parlor authors")],
+      // TRANSLATORS: your name, and those of the earlier translators, one per line; GTK shows them in About Parlor
+      translators: tr("translator-credits"), links: [tr("Report an Issue"): "\(Self.website)/issues"],
+      above: window)
   }
 }

@@ -3,13 +3,16 @@ import GtkKit
 import Persistence
 import Views
 
-/// The main window with the games, and the windows beside it: detached screens, How to Play, Statistics, the Inspector.
+/// The main window with the games, and the windows beside it: detached screens, How to Play, Statistics,
+/// the keyboard shortcuts, the Inspector.
 final class ParlorWindows {
   private(set) lazy var inspector = makeInspector()
   private(set) lazy var detachedWindows = DetachedWindows(beside: tabs, makeWindow: makeWindow)
   private lazy var help = HelpPresenter(
     services: services, makeWindow: makeWindow,
     controller: { [weak self] in self?.tabs.controllers[$0] })
+  private lazy var shortcuts = ShortcutsPresenter(
+    makeWindow: makeWindow, keys: { [application] in application.keys(for: $0) })
   private lazy var statistics = makeStatistics()
   private lazy var undoPresenter = UndoPresenter(services.undo, in: tabs, and: detachedWindows)
   /// Called when actions may have become available or unavailable: an alert or a screen has opened, closed or moved.
@@ -22,6 +25,8 @@ final class ParlorWindows {
   private let store: StateStore
   private let services: GameServices
   private var isOpen = true
+  /// The screen from which an action has led to another game, until the user does something else.
+  private var visit: (origin: ScreenName, game: Game)?
   private let stateObserver: WindowStateObserver
   /// Waits for the first frame of the main window, which the icon and the saved state would delay.
   private var firstFrame: SignalConnection?
@@ -52,6 +57,7 @@ final class ParlorWindows {
     window.onStateChanged { [weak self] in self?.onChange() }
     tabs.show(screen: options.screen ?? store.state.screen ?? ScreenName.byKey[0])
     tabs.onScreenChange { [weak self] _ in
+      self?.visit = nil
       self?.saveScreen()
       self?.help.controller?.followGame()
       self?.onChange()
@@ -138,6 +144,11 @@ final class ParlorWindows {
 
   /// Makes the Inspector show the game of the window that has become active.
   func activeWindowChanged() {
+    if let game = visit?.game,
+      application.activeWindow?.isSame(as: window(of: game.firstScreen).window) == false
+    {
+      visit = nil
+    }
     if let active { inspector.follow(active.frontScreen.game) }
   }
 
@@ -191,11 +202,26 @@ final class ParlorWindows {
     if let own = detachedWindows.controller(of: screen) { own.present() } else { tabs.show(screen: screen) }
   }
 
-  /// Shows a game, and performs one of its actions unless an alert blocks the game.
-  func perform(_ action: GameAction, in game: Game) {
+  /// Shows a game, and performs one of its actions unless an alert blocks the game. The action may lead back to the screen
+  /// from which the user came.
+  func perform(_ action: GameAction, in game: Game, from screen: ScreenName?) {
+    let isVisit = screen.map { $0.game != game } ?? false
+    let earlier = visit
     show(game.firstScreen)
-    let window: any GameWindowController = detachedWindows.controller(of: game.firstScreen) ?? tabs
-    if window.canPlay { action.perform(tabs.controller(of: game)) }
+    guard window(of: game.firstScreen).canPlay else { return }
+    visit = isVisit ? screen.map { ($0, game) } : earlier
+    action.perform(tabs.controller(of: game), isVisit ? { [weak self] in self?.endVisit() } : nil)
+  }
+
+  private func window(of screen: ScreenName) -> any GameWindowController {
+    detachedWindows.controller(of: screen) ?? tabs
+  }
+
+  /// Leads back to the screen from which the user came, if nothing else was done since.
+  private func endVisit() {
+    guard let (origin, _) = visit else { return }
+    present()
+    show(origin)
   }
 
   /// Moves the active screen to its own window, or back.
@@ -215,6 +241,9 @@ final class ParlorWindows {
   func showHelp() {
     help.show(gameWindow.frontScreen.game, above: gameWindow.window, onClosed: returnToGame())
   }
+
+  /// Shows the keyboard shortcuts.
+  func showShortcuts() { shortcuts.show(above: gameWindow.window, onClosed: returnToGame()) }
 
   /// Shows the statistics of the active game.
   func showStatistics() {

@@ -20,9 +20,22 @@ package final class Hand {
     window.onKeyPressed { [weak self] in self?.presses += 1 }
   }
 
+  /// Takes the pointer to the middle of the screen, where it was: later tests must not have it above their windows.
+  isolated deinit {
+    guard let size = try? display.screenSize else { return }
+    try? display.movePointer(to: size[0] / 2, size[1] / 2)
+    try? display.synchronize()
+  }
+
   /// Gives the keyboard focus to the window, as a window manager does.
   package func focusWindow() throws {
     try display.focus(Self.identifier(of: window))
+    settle()
+  }
+
+  /// Takes the keyboard focus from the window, as if the user went on in another program.
+  package func leaveWindow() throws {
+    try display.focus(display.root)
     settle()
   }
 
@@ -71,11 +84,22 @@ package final class Hand {
 
   /// Holds a key with modifiers until the window has got a number of presses from auto-repeat, and releases it.
   package func hold(_ key: KeyboardKey, holding held: KeyboardKey..., repeats: Int) throws {
-    let (before, patience) = (presses, MainLoop.after(milliseconds: 20_000) { self.isOutOfPatience = true })
-    for key in held + [key] { try display.setKey(key, isDown: true) }
-    while presses < before + held.count + 1 + repeats, !isOutOfPatience { MainLoop.iterate(mayBlock: true) }
-    for key in [key] + held { try display.setKey(key, isDown: false) }
+    for key in held { try setKey(key, isDown: true) }
+    try display.setKey(key, isDown: true)
+    try waitForPresses(1 + repeats)
+    for key in [key] + held.reversed() { try setKey(key, isDown: false) }
+  }
+
+  /// Presses or releases a key.
+  package func setKey(_ key: KeyboardKey, isDown: Bool) throws {
+    try display.setKey(key, isDown: isDown)
     settle()
+  }
+
+  /// Waits until the window has got a number of presses, also from auto-repeat.
+  package func waitForPresses(_ count: Int) throws {
+    let (before, patience) = (presses, MainLoop.after(milliseconds: 20_000) { self.isOutOfPatience = true })
+    while presses < before + count, !isOutOfPatience { MainLoop.iterate(mayBlock: true) }
     patience.cancel()
     if isOutOfPatience { throw XDisplay.Failure(reason: "the key does not repeat") }
   }

@@ -104,6 +104,13 @@ package final class XDisplay {
     return number32(property, 16) > 0
   }
 
+  /// The class of a window, by which a desktop finds the entry of its program (WM_CLASS, the second string).
+  package func windowClass(of window: UInt32) throws -> String? {
+    let property = try request([20, 0], bytes32(window, 67, 0, 0, 64))
+    let names = property.dropFirst(32).prefix(Int(number32(property, 16))).split(separator: 0)
+    return names.last.flatMap { String(bytes: $0, encoding: .utf8) }
+  }
+
   private func title(of window: UInt32) throws -> String? {
     let name: UInt32 = 39  // WM_NAME
     let property = try request([20, 0], bytes32(window, name, 0, 0, 64))

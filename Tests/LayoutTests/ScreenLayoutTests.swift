@@ -15,6 +15,10 @@ final class ScreenLayoutTests: LayoutTestCase {
 
   func testD5_rulesFitEverySize() throws { try onMain { try checkEverywhere(try scene("help-hangman")) } }
 
+  func testD5_keyboardShortcutsFitEverySize() throws {
+    try onMain { try checkEverywhere(try scene("shortcuts")) }
+  }
+
   func testD5_statisticsFitEverySize() throws {
     try onMain {
       for name in ["statistics-dice", "statistics-table"] { try checkEverywhere(try scene(name)) }

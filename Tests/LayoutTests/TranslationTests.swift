@@ -45,15 +45,6 @@ final class TranslationTests: LayoutTestCase {
     }
   }
 
-  func testL1_keyboardShortcutsAreTranslated() throws {
-    let translations = FilePath(folder.path)
-    try onMain {
-      Language.use(PseudoLanguage.code, translations: translations)
-      let window = try TestWindows.shortcuts()
-      Self.check(UserText.all(in: window), "help-overlay")
-    }
-  }
-
   @MainActor
   private static func check(_ texts: [UserText], _ place: String) {
     XCTAssertTrue(texts.contains { $0.text.contains("⟦") }, "\(place): the texts are not translated")
@@ -83,11 +74,8 @@ final class TranslationTests: LayoutTestCase {
     // Texts of GTK, with its own translations: window buttons, and a drop-down's parts other than its choices.
     let ownTypes = parents.map(\.typeName)
     if ownTypes.contains("GtkWindowControls") || ownTypes.dropFirst().contains("GtkDropDown") { return true }
-    // The names of keys, and the parts of GtkShortcutsWindow other than its title, section titles and groups.
+    // The names of keys.
     if ownTypes.contains("GtkShortcutLabel") { return true }
-    if ownTypes.dropFirst().contains("GtkShortcutsWindow") {
-      return Set(ownTypes).isDisjoint(with: ["GtkShortcutsGroup", "GtkListBoxRow"])
-    }
     // Identifiers of the source code.
     if !Set(names).isDisjoint(with: [
       "messageList", "groupHead", "pinnedTitle", "filterChoice", "timelineSlider", "propertyTable",

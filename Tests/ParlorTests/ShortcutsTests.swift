@@ -1,5 +1,5 @@
 import Controllers
-import GtkKit
+import Views
 import XCTest
 
 /// The Keyboard Shortcuts window lists all shortcuts of the running program, and no others.
@@ -27,7 +27,5 @@ final class ShortcutsTests: ProgramTestCase {
     XCTAssertEqual(keys.filter { $0.contains("<") || $0.wholeMatch(of: /F[0-9]+/) != nil }, ["F10"])
   }
 
-  private var shortcuts: [Shortcut] {
-    MainActor.assumeIsolated { Shortcuts.sections.flatMap { $0.items.flatMap(\.items) } }
-  }
+  private var shortcuts: [Shortcut] { MainActor.assumeIsolated { Shortcuts.groups.flatMap(\.shortcuts) } }
 }

@@ -16,7 +16,7 @@ extension Game {
       GameAction(
         "flipside", keys: ["<Control>comma"], title: { tr("Hangman’s settings, or back") },
         call: "toggleFlipside()"
-      ) { (hangman: HangmanViewController) in hangman.toggleFlipside()
+      ) { (hangman: HangmanViewController, goBack) in hangman.toggleFlipside(goBack: goBack)
       }
     ],
     lesson: {

@@ -19,6 +19,8 @@ package final class HangmanViewController: ViewController {
   private let makeSaveSlot: (WordSource.Answer) -> SaveSlot<HangmanModel.State>
   private var saveSlot = SaveSlot<HangmanModel.State>.discarding
   private let statistics: StatisticsModel<HangmanStatistics>
+  /// Leads back to the game from which the flipside was opened.
+  private var goBack: (() -> Void)?
   /// Guesses made before the words are loaded.
   private var earlyGuesses: [String] = []
 
@@ -66,15 +68,19 @@ package final class HangmanViewController: ViewController {
 
   override package func makeParticipants() { makeFlipside() }
 
-  /// Shows the flipside, or the front if the flipside is shown.
-  package func toggleFlipside() {
-    if let flipside, flip.showsBack { flipside.done() } else { showInfo() }
+  /// Shows the flipside, or the front if the flipside is shown. For a user who comes from another game, it shows the
+  /// flipside, which leads back to that game.
+  package func toggleFlipside(goBack: (() -> Void)? = nil) {
+    if goBack == nil, let flipside, flip.showsBack { return flipside.done() }
+    self.goBack = goBack
+    if !flip.showsBack { showInfo() }
   }
 
   override package var isUnderway: Bool { isPlaying && model?.guessed.isEmpty == false }
 
   override package func startNewGame() {
     guard let words else { return }
+    goBack = nil
     begin(makeModel(words))
     let turnsOver = flip.showsBack
     if turnsOver { flip.flip(toBack: false) }
@@ -251,5 +257,7 @@ extension HangmanViewController: FlipsideViewControllerDelegate {
     received(from: controller)
     showPossibleWords()
     flip.flip(toBack: false)
+    goBack?()
+    goBack = nil
   }
 }

@@ -1,38 +1,31 @@
 import Views
 
-/// The keyboard shortcuts of the program, for the Keyboard Shortcuts window.
+/// The keyboard shortcuts of the program, for the window that lists them.
 package enum Shortcuts {
   /// The title of the window.
   package static var title: String { tr("Keyboard Shortcuts") }
 
   /// All shortcuts: those that work everywhere, then those of each screen.
-  package static var sections: [ShortcutsWindow.Section] {
+  package static var groups: [Shortcut.Group] {
     [
+      .init(tr("General"), general),
+      .init(tr("Games"), ScreenName.byKey.map { Shortcut(action: "app.\($0.showAction)", $0.title) }),
+    ] + Game.all.map { .init($0.title, $0.shortcuts()) } + [
       .init(
-        tr("Everywhere"),
+        tr("Open in Own Window, or Bring Back"),
+        [Shortcut(action: "app.own-window", tr("Current screen"))]
+          + ScreenName.all.map { Shortcut(action: "app.\($0.detachAction)", $0.title) }),
+      .init(
+        tr("How to Play"),
         [
-          .init(tr("General"), general),
-          .init(tr("Games"), ScreenName.byKey.map { Shortcut(action: "app.\($0.showAction)", $0.title) }),
-          .init(
-            tr("Open in Own Window, or Bring Back"),
-            [Shortcut(action: "app.own-window", tr("Current screen"))]
-              + ScreenName.all.map { Shortcut(action: "app.\($0.detachAction)", $0.title) }),
+          Shortcut("Up Down", tr("Scroll")), Shortcut("Page_Up Page_Down", tr("Scroll by a page")),
+          Shortcut("Home End", tr("Scroll to the start or the end")), Shortcut("Escape", tr("Close")),
         ]),
       .init(
-        tr("On Each Screen"),
-        Game.all.map { .init($0.title, $0.shortcuts()) } + [
-          .init(
-            tr("How to Play"),
-            [
-              Shortcut("Up Down", tr("Scroll")), Shortcut("Page_Up Page_Down", tr("Scroll by a page")),
-              Shortcut("Home End", tr("Scroll to the start or the end")), Shortcut("Escape", tr("Close")),
-            ]),
-          .init(
-            tr("MVC Inspector"),
-            InspectorAction.allCases.map { Shortcut(action: "app.\($0.name)", $0.title) } + [
-              Shortcut("Page_Down Page_Up", tr("Step and back, by a presenter")),
-              Shortcut("Escape", tr("Clear the selection")),
-            ]),
+        tr("MVC Inspector"),
+        InspectorAction.allCases.map { Shortcut(action: "app.\($0.name)", $0.title) } + [
+          Shortcut("Page_Down Page_Up", tr("Step and back, by a presenter")),
+          Shortcut("Escape", tr("Clear the selection")),
         ]),
     ]
   }

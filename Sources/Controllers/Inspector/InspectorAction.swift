@@ -26,7 +26,7 @@ package enum InspectorAction: CaseIterable {
     case .slow: ["F9"]
     case .larger: ["<Control>plus", "<Control>equal", "<Control>KP_Add"]
     case .smaller: ["<Control>minus", "<Control>KP_Subtract"]
-    case .resetText: ["<Control>0", "<Control>KP_0"]
+    case .resetText: ["<Control>0"]
     }
   }
 

@@ -7,7 +7,7 @@ package protocol GamePage: ViewController {
 }
 
 /// Opens a screen in a window of its own, which all games share.
-@MainActor package final class SideWindowPresenter<Controller: GamePage> {
+@MainActor package final class SideWindowPresenter<Controller: ViewController> {
   private let open: () -> (controller: Controller, view: SideWindowView)
   /// The controller of the screen, while the window is open.
   package private(set) var controller: Controller?
@@ -22,12 +22,14 @@ package protocol GamePage: ViewController {
   /// The window, while it is open.
   package var window: Window? { view?.window }
 
-  /// Shows a game above a window. `onClosed` is called when the user has closed the screen.
-  package func show(_ game: Game, above parent: Window, onClosed: @escaping () -> Void) {
+  /// Shows the screen above a window, after `prepare`. `onClosed` is called when the user has closed the screen.
+  package func show(
+    above parent: Window, prepare: (Controller) -> Void = { _ in }, onClosed: @escaping () -> Void
+  ) {
     self.onClosed = onClosed
     if controller == nil { makeWindow() }
     window?.setAttached(to: parent)
-    controller?.show(game)
+    if let controller { prepare(controller) }
     window?.present()
   }
 
@@ -43,5 +45,12 @@ package protocol GamePage: ViewController {
   private func closed() {
     (controller, view) = (nil, nil)
     onClosed()
+  }
+}
+
+extension SideWindowPresenter where Controller: GamePage {
+  /// Shows a game above a window. `onClosed` is called when the user has closed the screen.
+  package func show(_ game: Game, above parent: Window, onClosed: @escaping () -> Void) {
+    show(above: parent, prepare: { $0.show(game) }, onClosed: onClosed)
   }
 }

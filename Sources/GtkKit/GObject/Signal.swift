@@ -28,8 +28,9 @@ enum Signal {
 
   /// `gboolean (data, keyval, keycode, modifiers)`; "key-released" ignores the result.
   private static let keyFunction = unsafeBitCast(
-    { data, key, _, modifiers in
-      withClosure(data, ((guint, GdkModifierType) -> Bool).self) { $0(key, modifiers) } == true ? 1 : 0
+    { data, keyval, keycode, modifiers in
+      withClosure(data, ((guint, guint, GdkModifierType) -> Bool).self) { $0(keyval, keycode, modifiers) }
+        == true ? 1 : 0
     } as @convention(c) (gpointer?, guint, guint, GdkModifierType) -> gboolean, to: GCallback.self)
 
   /// `void (data, array, count)`
@@ -93,9 +94,10 @@ enum Signal {
     connect(instance, signal, ClosureBox(handler), positionFunction)
   }
 
-  /// Runs `handler` with the key code and the modifiers of a signal of a key controller.
+  /// Runs `handler` with the key value, the key code and the modifiers of a signal of a key controller.
   static func connect(
-    key controller: OpaquePointer?, _ signal: String, _ handler: @escaping (guint, GdkModifierType) -> Bool
+    key controller: OpaquePointer, _ signal: String,
+    _ handler: @escaping (guint, guint, GdkModifierType) -> Bool
   ) {
     connect(object(controller), signal, ClosureBox(handler), keyFunction)
   }

@@ -16,9 +16,10 @@ extension Widget {
       contextMenu.open(at: Point(x, y))
     }
     Signal.connect(point: press, "pressed") { contextMenu.open(at: Point($0, $1)) }
-    onKeyCode(GTK_PHASE_BUBBLE) { code, modifiers in
-      let key = CInt(bitPattern: code)
-      guard key == GDK_KEY_Menu || (key == GDK_KEY_F10 && modifiers.hasShift) else { return false }
+    onKeyPress(GTK_PHASE_BUBBLE) { press in
+      guard press.code == GDK_KEY_Menu || (press.code == GDK_KEY_F10 && press.modifiers.hasShift) else {
+        return false
+      }
       contextMenu.open(at: Point(Double(self.width) / 2, Double(self.height)))
       return true
     }

@@ -12,9 +12,9 @@ extension ItemList {
   /// Runs `handler` when the user opens or closes the row of an item: by the arrow keys, or by Enter, which passes nil. The
   /// handler returns whether it used the key.
   public func onDisclosureKey(_ handler: @escaping (_ index: Int, _ opens: Bool?) -> Bool) {
-    list.onKeyCode(GTK_PHASE_CAPTURE) { [weak self] code, modifiers in
-      guard let self, modifiers.isPlain, let index = focusIndex else { return false }
-      switch CInt(bitPattern: code) {
+    list.onKeyPress(GTK_PHASE_CAPTURE) { [weak self] press in
+      guard let self, press.modifiers.isPlain, let index = focusIndex else { return false }
+      switch press.code {
       case GDK_KEY_Return, GDK_KEY_KP_Enter: return handler(index, nil)
       case GDK_KEY_Right, GDK_KEY_KP_Right: return handler(index, !readsRightToLeft)
       case GDK_KEY_Left, GDK_KEY_KP_Left: return handler(index, readsRightToLeft)

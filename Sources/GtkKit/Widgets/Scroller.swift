@@ -24,22 +24,20 @@ public struct Scroller: Widget {
   /// GTK itself scrolls by arrows with Control only, and by the other keys only if the scroller has the focus.
   public func answersKeys(in widget: some Widget) {
     let pointer = pointer
-    widget.onKeyCode(GTK_PHASE_BUBBLE) { code, modifiers in
-      guard modifiers.isPlain, let type = Self.scrollType(of: code, hasShift: modifiers.hasShift) else {
-        return false
-      }
+    widget.onKeyPress(GTK_PHASE_BUBBLE) { press in
+      guard press.modifiers.isPlain, let type = Self.scrollType(of: press) else { return false }
       cgtk_scroll(pointer, type)
       return true
     }
   }
 
-  private static func scrollType(of code: guint, hasShift: Bool) -> GtkScrollType? {
-    switch CInt(bitPattern: code) {
+  private static func scrollType(of press: KeyPress) -> GtkScrollType? {
+    switch press.code {
     case GDK_KEY_Up, GDK_KEY_KP_Up: GTK_SCROLL_STEP_BACKWARD
     case GDK_KEY_Down, GDK_KEY_KP_Down: GTK_SCROLL_STEP_FORWARD
     case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: GTK_SCROLL_PAGE_BACKWARD
     case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: GTK_SCROLL_PAGE_FORWARD
-    case GDK_KEY_space: hasShift ? GTK_SCROLL_PAGE_BACKWARD : GTK_SCROLL_PAGE_FORWARD
+    case GDK_KEY_space: press.modifiers.hasShift ? GTK_SCROLL_PAGE_BACKWARD : GTK_SCROLL_PAGE_FORWARD
     case GDK_KEY_Home, GDK_KEY_KP_Home: GTK_SCROLL_START
     case GDK_KEY_End, GDK_KEY_KP_End: GTK_SCROLL_END
     default: nil

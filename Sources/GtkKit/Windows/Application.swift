@@ -21,6 +21,8 @@ public final class Application {
     let display = g_simple_action_new_stateful(Self.display, nil, g_variant_new_string(Desktop.displayName))
     g_simple_action_set_enabled(display, 0)
     add(display, Self.display) { _ in }
+    // On Wayland, GTK does this itself.
+    X11.setWindowClass(id)
   }
 
   /// `G_APPLICATION_HANDLES_OPEN`, by its value: in newer releases of GLib, Swift imports the flags under other names.
@@ -150,5 +152,13 @@ public final class Application {
   /// Sets the keyboard shortcuts of an action, for example "app.quit", or "window.close" for the active window.
   public func setKeys(_ keys: [String], for action: String) {
     withCStrings(keys) { gtk_application_set_accels_for_action(pointer, action, $0) }
+  }
+
+  /// The keyboard shortcuts of an action.
+  public func keys(for action: String) -> [String] {
+    guard let keys = gtk_application_get_accels_for_action(pointer, action) else { return [] }
+    defer { g_strfreev(keys) }
+    return sequence(first: keys) { $0 + 1 }.lazy.map(\.pointee).prefix { $0 != nil }.compactMap { $0 }
+      .map { String(cString: $0) }
   }
 }

@@ -5,12 +5,10 @@ import CGtk
   private let window: WeakWidget
   private let controller = nonNull(gtk_event_controller_key_new())
 
-  /// Calls `handler` for each key. It returns whether it used the key.
+  /// Calls `handler` for each key, once while it is held. It returns whether it used the key.
   public init(of window: Window, _ handler: @escaping (Key) -> Bool) {
     self.window = WeakWidget(window)
-    Signal.connect(key: controller, "key-pressed") { code, modifiers in
-      modifiers.isPlain && handler(Key(code))
-    }
+    KeyPress.connect(controller, "key-pressed") { Key.report($0, to: handler) }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_BUBBLE)
     gtk_widget_add_controller(window.pointer, controller)
   }

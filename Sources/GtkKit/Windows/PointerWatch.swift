@@ -21,8 +21,8 @@ import CGtk
     Signal.connect(object(motion), "leave") { [weak self] in self?.moved(to: nil, motion) }
     let keys = nonNull(gtk_event_controller_key_new())
     for (signal, isHeld) in [("key-pressed", true), ("key-released", false)] {
-      Signal.connect(key: keys, signal) { [weak self] code, _ in
-        if [GDK_KEY_Control_L, GDK_KEY_Control_R].contains(CInt(bitPattern: code)) { self?.report(isHeld) }
+      KeyPress.connect(keys, signal) { [weak self] key in
+        if [GDK_KEY_Control_L, GDK_KEY_Control_R].contains(key.code) { self?.report(isHeld) }
         return false
       }
     }

@@ -7,6 +7,7 @@ public struct Window: Widget {
 
   /// A window, which belongs to an application if one is given. It is not shown yet.
   public init(of application: Application? = nil) {
+    Self.watchKeys()
     let type = application == nil ? gtk_window_get_type() : gtk_application_window_get_type()
     // GTK 4.8 forgets the role of a type if the focus of the window is set before it is shown: screen readers would not
     // speak the title.

@@ -55,6 +55,8 @@ package final class MainView: ScreenView {
     newGameButton.sends(newGamePressed)
     // As the document allows, a letter is sent as soon as it is typed.
     guessField.onChanged { [weak self] in self?.sendGuess() }
+    // A letter key counts in the field as elsewhere: in every layout, and once while it is held.
+    guessField.onKey(capturing: true) { [weak self] key in self?.sendGuess(key) ?? false }
   }
 
   /// Shows the number of wrong guesses left, as a number and as circles beside the crosses of the others.
@@ -103,6 +105,12 @@ package final class MainView: ScreenView {
   package func focusGuessField() {
     root.traceCall()
     guessField.grabFocus()
+  }
+
+  private func sendGuess(_ key: Key) -> Bool {
+    guard case .character(let character) = key else { return false }
+    letterGuessed.send(String(character), by: guessField, "key-pressed")
+    return true
   }
 
   private func sendGuess() {

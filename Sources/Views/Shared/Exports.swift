@@ -5,7 +5,6 @@
 @_exported import enum GtkKit.Key
 @_exported import enum GtkKit.Numeral
 @_exported import class GtkKit.ObservationToken
-@_exported import struct GtkKit.Shortcut
 @_exported import struct GtkKit.Size
 @_exported import struct GtkKit.Slider
 @_exported import struct GtkKit.TextList

@@ -7,6 +7,5 @@
 @_exported import enum GtkKit.MainLoop
 @_exported import enum GtkKit.OutletTrace
 @_exported import class GtkKit.PointerWatch
-@_exported import enum GtkKit.ShortcutsWindow
 @_exported import struct GtkKit.WidgetRoot
 @_exported import struct GtkKit.Window

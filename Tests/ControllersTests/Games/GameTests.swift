@@ -25,9 +25,9 @@ final class GameTests: GtkTestCase {
     try onMain {
       let action = try XCTUnwrap(Game.hangman.actions.first)
       let hangman = HangmanTable(HangmanTable.animals, length: 4)
-      action.perform(CrapsTable(dice: 1).controller)
+      action.perform(CrapsTable(dice: 1).controller, nil)
       XCTAssertFalse(hangman.flipside.root.isMapped)
-      action.perform(hangman.controller)
+      action.perform(hangman.controller, nil)
       pump(until: { hangman.flipside.root.isMapped }, "the settings")
     }
   }

@@ -105,7 +105,7 @@ final class TraceNameTests: XCTestCase {
     var actions = 0
     for (file, text) in try files(in: "Controllers") {
       for match in text.matches(
-        of: /(?:perform\(|call: )"(\w+\(\))"[^"]+?\w+\.(\w+\(\))\s*\}/.dotMatchesNewlines())
+        of: /(?:perform\(|call: )"(\w+)\(\)"[^"]+?\w+\.(\w+)\([^()]*\)\s*\}/.dotMatchesNewlines())
       {
         XCTAssertEqual(match.1, match.2, file)
         actions += 1

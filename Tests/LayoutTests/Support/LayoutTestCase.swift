@@ -63,15 +63,6 @@ enum TestWindows {
     return window
   }
 
-  /// The Keyboard Shortcuts, as an application shows them.
-  static func shortcuts() throws -> Window {
-    let window = try XCTUnwrap(ShortcutsWindow.make(Shortcuts.sections, titled: Shortcuts.title))
-    windows.append(window)
-    window.present()
-    window.waitForFrames(1)
-    return window
-  }
-
   static func closeAll() {
     for window in windows { window.destroy() }
     windows = []

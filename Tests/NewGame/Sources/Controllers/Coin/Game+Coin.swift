@@ -9,7 +9,7 @@ extension Game {
     shortcuts: { [Shortcut("t", tr("Toss"))] },
     actions: [
       GameAction("toss", keys: ["<Control>t"], title: { tr("Toss the coin") }, call: "tossPressed()") {
-        (coin: CoinViewController) in coin.tossPressed()
+        (coin: CoinViewController, _) in coin.tossPressed()
       }
     ],
     lesson: {

@@ -1,0 +1,71 @@
+import CGtk
+
+/// What happens to a key before a shortcut or a widget of the window gets it.
+extension Window {
+  private static var watched: Set<WidgetPointer> = []
+
+  /// Watches the keys of all windows that are made from now on, also of the dialogs of GTK.
+  static func watchKeys() { _ = isWatching }
+
+  private static let isWatching: Void = {
+    guard let windows = gtk_window_get_toplevels() else { return }
+    Signal.connect(UnsafeMutableRawPointer(windows), "items-changed") {
+      for index in 0..<g_list_model_get_n_items(windows) {
+        guard let window = g_list_model_get_item(windows, index) else { continue }
+        Window(pointer: window.assumingMemoryBound(to: GtkWidget.self)).watchKeys()
+        g_object_unref(window)
+      }
+    }
+  }()
+
+  private func watchKeys() {
+    guard Self.watched.insert(pointer).inserted else { return }
+    onDestroyed { Self.watched.remove(pointer) }
+    connect("notify::is-active") { if isActive { HeldKeys.forgetReleased() } }
+    // Of several controllers, the one that was added last gets an event first. GTK has added its own before this.
+    var isFirst = true
+    connect("realize") {
+      if isFirst { addKeyController() }
+      isFirst = false
+    }
+  }
+
+  private func addKeyController() {
+    let controller = nonNull(gtk_event_controller_key_new())
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    KeyPress.connect(controller, "key-pressed") { press in
+      switch HeldKeys.press(press, inText: isFocusInText) {
+      case .new: activateAction(ofDigit: press)
+      case .repeated(let ends): ends
+      }
+    }
+    KeyPress.connect(controller, "key-released") { press in
+      HeldKeys.release(press)
+      return false
+    }
+    gtk_widget_add_controller(pointer, controller)
+  }
+
+  private var isFocusInText: Bool {
+    guard let focus else { return false }
+    return [gtk_text_get_type(), gtk_text_view_get_type()].contains {
+      g_type_check_instance_is_a(focus.cast(), $0) != 0
+    }
+  }
+
+  /// Activates the action of the application that has a digit with Control or Alt as its shortcut, if the key is that of the
+  /// digit. Returns whether there is one.
+  ///
+  /// GTK does so only if the key prints the digit without Shift, and not for the keypad.
+  private func activateAction(ofDigit press: KeyPress) -> Bool {
+    let modifiers = press.modifiers
+    guard modifiers.hasControl != modifiers.hasAlt, !modifiers.hasShift, let digit = press.digit,
+      let application = gtk_window_get_application(cast())
+    else { return false }
+    let keys = "\(modifiers.hasControl ? "<Control>" : "<Alt>")\(digit)"
+    let actions = gtk_application_get_actions_for_accel(application, keys)
+    defer { g_strfreev(actions) }
+    guard let action = actions?.pointee else { return false }
+    return gtk_widget_activate_action_variant(pointer, action, nil) != 0
+  }
+}

@@ -1,0 +1,45 @@
+import CGtk
+import GtkKit
+import XCTest
+
+final class AboutWindowTests: GtkTestCase {
+  func testNothingIsSelectedAtFirstAndTheCreditsHaveLinks() throws {
+    try onMain {
+      let parent = present(Label("parent"))
+      AboutWindow.present(
+        name: "Name", version: "1", icon: "folder", comments: "Comments", copyright: "©", license: .mit,
+        website: "https://example.org", authors: ["Author"], translators: "translator-credits",
+        links: ["Report": "https://example.org/issues"], above: parent)
+      let dialog = try XCTUnwrap(Self.dialog)
+      pump(until: { dialog.focus != nil })
+      XCTAssertEqual(Self.selectedTexts(below: AnyWidget(dialog)), [])
+      XCTAssertTrue(dialog.focus?.children.contains { Label($0).text == "About" } == true, "the first page")
+      dialog.focus?.parent?.children[1].click()
+      pump()
+      let credits = texts(below: AnyWidget(dialog))
+      for text in ["Author", "Report", "https://example.org/issues"] {
+        XCTAssertTrue(credits.contains { $0.contains(text) }, "\(credits)")
+      }
+      parent.destroy()
+      pump()
+    }
+  }
+
+  @MainActor private static var dialog: Window? {
+    let windows = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(windows)).compactMap { index in
+      g_list_model_get_item(windows, index).map { window in
+        g_object_unref(window)
+        return Window(of: AnyWidget(window.assumingMemoryBound(to: GtkWidget.self)))
+      }
+    }.compactMap(\.self).first { $0.isModal }
+  }
+
+  @MainActor
+  private static func selectedTexts(below widget: AnyWidget) -> [String] {
+    let instance = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GTypeInstance.self)
+    let isLabel = g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0
+    let isSelected = isLabel && gtk_label_get_selection_bounds(OpaquePointer(widget.pointer), nil, nil) != 0
+    return (isSelected ? [Label(widget).text] : []) + widget.children.flatMap(selectedTexts)
+  }
+}
