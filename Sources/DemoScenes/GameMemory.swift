@@ -6,12 +6,12 @@ package final class GameMemory: SaveStore {
   /// How often a value was saved.
   package private(set) var saves = 0
 
-  /// Copies the games for ``backUp()``.
-  package var copy: () throws(BackUpError) -> String? = { () throws(BackUpError) in nil }
+  /// Copies the games for ``copyGames()``.
+  package var copy: () throws(CopyError) -> String? = { () throws(CopyError) in nil }
 
   package init() {}
 
-  package func backUp() throws(BackUpError) -> String? { try copy() }
+  package func copyGames() throws(CopyError) -> String? { try copy() }
 
   package func saveSlot<Value, Part: Equatable>(
     _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>

@@ -15,7 +15,7 @@ extension StateStore: SaveStore {
       invalid: { [self] in refuse(key) { $0[key][keyPath: part] = nil } })
   }
 
-  package func backUp() throws(BackUpError) -> String? {
-    do { return try copyState() } catch { throw BackUpError(reason: error.reason) }
+  package func copyGames() throws(CopyError) -> String? {
+    do { return try copyState() } catch { throw CopyError(reason: error.reason) }
   }
 }

@@ -33,7 +33,7 @@ final class StateStoreTests: StateStoreTestCase {
     try onMain { [fixture] in
       let store = fixture.open()
       store.update { $0[.craps] = CrapsModel().state }
-      let path = try XCTUnwrap(store.backUp())
+      let path = try XCTUnwrap(store.copyGames())
       store.update { $0[.craps] = nil }
       store.finish()
       let copy = try XCTUnwrap(FileManager.default.contents(atPath: path))

@@ -38,7 +38,7 @@ package struct GameServices {
     var services = self
     services.makeGenerator = { [chance, makeGenerator] in chance.register(makeGenerator(), of: game) }
     let controller = game.makeController(services, screen)
-    controller.startsNewGame = { [undo] in undo.starting(game, isUnderway: $0, $1) }
+    if saves != nil { controller.startsNewGame = { [undo] in undo.starting(game, isUnderway: $0, $1) } }
     return controller
   }
 
@@ -85,15 +85,15 @@ package protocol SaveStore: AnyObject {
   ) -> SaveSlot<Part>
 
   /// Writes a copy of everything that is saved, and returns the path for the user; nil if nothing is saved.
-  func backUp() throws(BackUpError) -> String?
+  func copyGames() throws(CopyError) -> String?
 }
 
 extension SaveStore {
-  package func backUp() throws(BackUpError) -> String? { nil }
+  package func copyGames() throws(CopyError) -> String? { nil }
 }
 
 /// Games could not be copied, with the reason for the user.
-package struct BackUpError: Error {
+package struct CopyError: Error {
   let reason: String
 
   package init(reason: String) { self.reason = reason }

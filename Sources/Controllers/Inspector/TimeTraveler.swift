@@ -150,7 +150,7 @@ import Views
     guard let visit else { return }
     // A session has other games than the player, who may quit before undoing this.
     if showsSession {
-      do { backup = try services.saves?.backUp() } catch { return tabs.present(Alert(notCopied: error)) }
+      do { backup = try services.saves?.copyGames() } catch { return tabs.present(Alert(notCopied: error)) }
     }
     let (moment, before) = (timeline.moments[visit.index], services.undo.memory)
     // All games are validated before one of them changes.
@@ -240,7 +240,7 @@ import Views
 
 extension Alert {
   /// Says that the player's games could not be copied, so that they are not replaced.
-  fileprivate init(notCopied error: BackUpError) {
+  fileprivate init(notCopied error: CopyError) {
     self.init(
       tr("Your games could not be copied"),
       tr(

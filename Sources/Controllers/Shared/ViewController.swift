@@ -63,8 +63,9 @@ package class ViewController: StepwiseTarget {
     screen.root.finishAnimations()
   }
 
-  /// Starts a new game by the function that it gets, so that this can be undone if a game is underway.
-  package final var startsNewGame: (_ isUnderway: Bool, _ start: () -> Void) -> Void = { $1() }
+  /// Starts a new game by the function that it gets, so that this can be undone if a game is underway; nil if games are not
+  /// saved.
+  package final var startsNewGame: ((_ isUnderway: Bool, _ start: () -> Void) -> Void)?
   /// Whether a game is underway that a new one ends.
   package var isUnderway: Bool { false }
   /// How to undo the new game that is starting, in words for its announcement; empty if it ends no other.
@@ -72,6 +73,7 @@ package class ViewController: StepwiseTarget {
 
   /// Starts a new game when the user asks for it.
   package final func newGamePressed() {
+    guard let startsNewGame else { return startNewGame() }
     let isUnderway = isUnderway
     undoHint = isUnderway ? tr("Ctrl+Z undoes it.") : ""
     startsNewGame(isUnderway, startNewGame)

@@ -96,7 +96,7 @@ final class TraceNameTests: XCTestCase {
   func testAnObservationIsNamedAfterTheClosureThatIsCalled() throws {
     let watch = try XCTUnwrap(files(in: "Controllers").first { $0.name == "ModelHandle.swift" }).text
     XCTAssertTrue(watch.contains("_ onChange: @escaping () -> Void"))
-    XCTAssertTrue(watch.contains("      onChange()\n"))
+    XCTAssertTrue(watch.contains("      }, onChange)\n"))
     let recorder = try XCTUnwrap(files(in: "Controllers").first { $0.name == "MessageRecorder.swift" }).text
     XCTAssertTrue(recorder.contains("\"◉ onChange()\""))
   }

@@ -51,7 +51,7 @@ final class OpenedSessionTests: GtkTestCase {
       table.click("anteAllButton", "rollButton")
       let (games, memory) = (table.memory.games, table.memory)
       var copied: GameValues?
-      memory.copy = { () throws(BackUpError) in
+      memory.copy = { () throws(CopyError) in
         copied = memory.games
         return "state-copy.json"
       }
@@ -71,7 +71,7 @@ final class OpenedSessionTests: GtkTestCase {
       let table = TravelTable(.craps)
       table.click("anteAllButton", "rollButton")
       let games = table.memory.games
-      table.memory.copy = { () throws(BackUpError) in throw BackUpError(reason: "No space left on device") }
+      table.memory.copy = { () throws(CopyError) in throw CopyError(reason: "No space left on device") }
       table.inspector.placement?.inspector?.open(session)
       table.move(to: 1)
       table.click("playOnButton")
