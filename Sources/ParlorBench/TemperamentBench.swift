@@ -1,47 +1,83 @@
 import Models
 
-/// Lets a good guesser play Hangman against each temperament: one who knows the word list, and guesses the letter that
-/// occurs in most of the words that are still possible (of several, the first of the alphabet).
+/// Lets players play Hangman against the temperaments.
 struct TemperamentBench {
-  /// The games of each length and temperament, with the seeds from 0 on.
-  private static let games = 20
-  /// The setting of a new player.
-  private static let limit = RegisteredDefaults().maximumMistakes
+  /// How a player guesses in each game that the misses are counted in.
+  private enum Player: String, CaseIterable {
+    /// The letter that occurs in most of the words that are still possible; of several, the first of the alphabet.
+    case frequency
+    /// Always the same letters in the same order.
+    case order
+    /// Letters in a random order, another one in each game.
+    case random
+  }
+
+  /// The games of each length, player and temperament, with the seeds from 0 on.
+  private static let games = 200
+  /// The games in which guesses are timed.
+  private static let timedGames = 20
+  private static let lengths = 4...10
+  private static let order = "EARIOTNSLCUDPMHGBFYWKVXZJQ"
+  /// Milliseconds that a guess may take, so that the answer seems to come at once.
+  private static let guessLimit = 50.0
 
   let words: WordList
 
-  /// Measures the mean of the wrong guesses until a word is found, the games won of a hundred, and the worst guess.
   func run(_ figures: inout Figures) {
     for length in 2...words.longestLength where words.count(ofLength: length) > 0 {
-      for temperament in Temperament.allCases { play(length, temperament, &figures) }
+      for temperament in Temperament.allCases { time(length, temperament, &figures) }
+    }
+    for length in Self.lengths {
+      for player in Player.allCases { compare(length, player, &figures) }
     }
   }
 
-  private func play(_ length: Int, _ temperament: Temperament, _ figures: inout Figures) {
+  /// Measures the time of a guess, and that of the worst one.
+  private func time(_ length: Int, _ temperament: Temperament, _ figures: inout Figures) {
     var times: [Double] = []
-    let results = (0..<Self.games).map { seed in
-      misses(length, temperament, seed: UInt64(seed)) { times.append($0) }
+    for player in Player.allCases {
+      for seed in 0..<Self.timedGames {
+        _ = misses(length, temperament, player, seed: UInt64(seed)) { times.append(Stopwatch.time($0)) }
+      }
     }
     let name = "temperament/\(temperament)/\(length)"
-    let mean = Double(results.reduce(0, +)) / Double(results.count)
-    figures.add(
-      "\(name)/misses", mean, "guesses", spread: Double(results.min() ?? 0)...Double(results.max() ?? 0))
-    figures.add("\(name)/won", Double(results.count { $0 < Self.limit } * 100 / Self.games), "%")
     figures.add("\(name)/guess", times, "ms")
-    figures.add("\(name)/worst-guess", times.max() ?? 0, "ms")
+    figures.add("\(name)/worst-guess", times.max() ?? 0, "ms", limit: Self.guessLimit)
   }
 
-  /// The wrong guesses in a game that cannot be lost. Reports the time of each guess in milliseconds.
+  /// Measures the mean of the wrong guesses until a word is found, in evil and in diabolical games with the same seeds. A
+  /// diabolical computer must not be easier.
+  private func compare(_ length: Int, _ player: Player, _ figures: inout Figures) {
+    let name = "misses/\(length)/\(player)"
+    let means = [Temperament.evil, .diabolical].map { temperament in
+      let misses = (0..<Self.games).map {
+        self.misses(length, temperament, player, seed: UInt64($0)) { $0() }
+      }
+      let mean = Double(misses.reduce(0, +)) / Double(misses.count)
+      figures.add(
+        "\(name)/\(temperament)", mean, "guesses",
+        spread: Double(misses.min() ?? 0)...Double(misses.max() ?? 0))
+      return mean
+    }
+    figures.add("\(name)/evil-lead", means[0] - means[1], "guesses", limit: 0)
+  }
+
+  /// The wrong guesses in a game that cannot be lost. Passes each guess to `perform`.
   private func misses(
-    _ length: Int, _ temperament: Temperament, seed: UInt64, onGuess: (Double) -> Void
+    _ length: Int, _ temperament: Temperament, _ player: Player, seed: UInt64,
+    perform: (() -> Void) -> Void
   ) -> Int {
     guard
       let game = try? HangmanModel(
         words: words, length: length, maximumMistakes: HangmanModel.largestLimit, temperament: temperament,
         generator: SeededGenerator(seed: seed))
     else { return 0 }
-    while game.status == .playing, let letter = game.likeliestLetter {
-      onGuess(Stopwatch.time { game.guess(String(letter)) })
+    // Not the numbers of the game.
+    var generator = SeededGenerator(seed: ~seed)
+    var letters = player == .random ? Self.order.shuffled(using: &generator) : Array(Self.order)
+    while game.status == .playing {
+      let letter = player == .frequency ? game.likeliestLetter ?? "-" : letters.removeFirst()
+      perform { game.guess(String(letter)) }
     }
     return game.mistakes
   }

@@ -117,6 +117,12 @@ package final class Hand {
     }
   }
 
+  /// Copies a text, and presses Ctrl+V. The text arrives later, as from another program.
+  package func paste(_ text: String) throws {
+    gdk_clipboard_set_text(gtk_widget_get_clipboard(window.pointer), text)
+    try press("v", holding: .control)
+  }
+
   /// Runs `work` with keyboard layouts, such as "us,ru", of which one is active.
   package func withLayouts(
     _ names: String, variants: String = "", active: UInt8 = 0, _ work: () throws -> Void

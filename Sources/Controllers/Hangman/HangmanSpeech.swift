@@ -43,4 +43,14 @@ enum HangmanSpeech {
     if count == 0 { return tr("No {letter}.", name) }
     return trn("{letter} is in the word.", "{letter} is in the word {n} times.", count, name)
   }
+
+  /// Why a text is no guess.
+  static func refusal(of text: String, isRepeated: Bool) -> String {
+    guard text.count <= 1 else { return tr("Guess one letter at a time.") }
+    guard let character = text.first else { return tr("A blank is not a letter.") }
+    if isRepeated { return tr("{letter} was guessed already.", ["letter": text.uppercased()]) }
+    let name = ["character": text]
+    return character.isLetter
+      ? tr("“{character}” is not a letter from A to Z.", name) : tr("“{character}” is not a letter.", name)
+  }
 }

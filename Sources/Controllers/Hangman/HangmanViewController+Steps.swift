@@ -43,6 +43,19 @@ extension HangmanViewController {
     ])
   }
 
+  /// Says why a text is no guess, and shakes its key.
+  func showRefusal(of text: String) {
+    let letter = text.utf8.count == 1 ? text.uppercased().first : nil
+    let isRepeated = letter.map { model?.guessed.contains($0) == true } == true
+    show([
+      0: {
+        $0.view.showAnswer(HangmanSpeech.refusal(of: text, isRepeated: isRepeated), .neutral)
+        $0.view.keyboard.shake(isRepeated ? letter : nil)
+      },
+      KeyboardView.shakeTime: { $0.announce($0.view.messageLabel.text) },
+    ])
+  }
+
   /// Shows the guess while it has no answer.
   private func showQuestion(_ letter: Character) {
     view.showAnswer(tr("{letter}?", ["letter": String(letter)]), .neutral)
@@ -65,9 +78,7 @@ extension HangmanViewController {
     case .miss:
       let end = isPlaying ? HangmanSpeech.guessesLeft(guessesLeft) : spoken(view.messageLabel.text)
       return sentences(HangmanSpeech.letter(letter, isHit: false), end, possibleWords, nextGame)
-    case .ignored:
-      let isRepeated = isPlaying && model?.guessed.contains { String($0) == letter } == true
-      return isRepeated ? tr("{letter} was guessed before.", ["letter": letter]) : ""
+    case .ignored: return ""
     }
   }
 }

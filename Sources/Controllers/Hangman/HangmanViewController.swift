@@ -96,12 +96,15 @@ package final class HangmanViewController: ViewController {
 
   func letterGuessed(_ text: String) {
     view.guessField.text = ""
-    guard let model else { return earlyGuesses.append(text) }
-    let result = model.guess(text)
-    guard result != .ignored, let letter = model.dodges.last?.letter else {
-      return announce(outcome(of: text.uppercased(), result))
+    // Pasted text often has blanks or a line break around it.
+    let guess = String(text.trimmed(of: \.isWhitespace))
+    guard let model else { return earlyGuesses.append(guess) }
+    let wasPlaying = isPlaying
+    switch (model.guess(guess), model.dodges.last?.letter) {
+    case (.hit, let letter?): showHit(letter)
+    case (.miss, let letter?): showMiss(letter)
+    default: if wasPlaying { showRefusal(of: guess) }
     }
-    if result == .hit { showHit(letter) } else { showMiss(letter) }
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
@@ -206,7 +209,7 @@ package final class HangmanViewController: ViewController {
     }
     let isHit = model.pattern.contains(letter)
     view.keyboard.show(
-      letter, isHit ? .hit : .miss, isEnabled: false,
+      letter, isHit ? .hit : .miss, isEnabled: isPlaying,
       describedAs: HangmanSpeech.letter(String(letter), isHit: isHit))
   }
 

@@ -50,6 +50,11 @@ struct Candidates {
     return dodge
   }
 
+  /// The number of words that contain each letter that was not guessed.
+  func letterCounts(besides guessed: LetterSet) -> LetterCounts {
+    lookahead.letterCounts(of: indices, besides: guessed)
+  }
+
   /// How to look ahead in the words of this length.
   var lookahead: Lookahead { Lookahead(list: list, length: pattern.length) }
 

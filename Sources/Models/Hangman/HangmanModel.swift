@@ -39,6 +39,8 @@ public final class HangmanModel {
   private var secret: String?
   /// The guessed letters, in upper case and in order.
   private(set) var guesses: [UInt8] = []
+  /// What a diabolical computer knows about the player.
+  private var player: PlayerEstimate?
   private var generator: any RandomNumberGenerator
 
   /// Begins a game with all words of a length.
@@ -82,6 +84,7 @@ public final class HangmanModel {
     self.temperament = temperament
     self.maximumMistakes = maximumMistakes
     self.generator = generator
+    if temperament == .diabolical { player = PlayerEstimate(candidates.letterCounts(besides: LetterSet())) }
   }
 
   // MARK: - State
@@ -150,6 +153,8 @@ public final class HangmanModel {
 
   /// Guesses a letter, unless `choose` returns `nil`.
   private func take(_ letter: UInt8, choosing choose: (Partition) -> Partition.WordClass?) {
+    let guessed = LetterSet(guesses)
+    player?.learn(letter, candidates.letterCounts(besides: guessed), guessed: guessed)
     guard let dodge = reveal(letter, choosing: choose) else { return }
     guesses.append(letter)
     dodges.append(dodge)
@@ -170,9 +175,12 @@ public final class HangmanModel {
     }
     // seeds/evil-hangman.txt: "with pseudorandomness breaking any ties".
     let allowed = allowedClasses(of: partition, by: character)
-    guard looksAhead(at: character) else { return allowed.randomElement(using: &generator) }
-    let guessed = LetterSet(guesses + [character])
-    return candidates.lookahead.best(of: allowed, in: partition, guessed: guessed)
+    guard let player, looksAhead(at: character) else { return allowed.randomElement(using: &generator) }
+    var orders = SeededGenerator(seed: generator.next())
+    return candidates.lookahead
+      .best(
+        of: allowed, in: partition, guessed: LetterSet(guesses + [character]), by: player, using: &orders
+      )
       .randomElement(using: &generator)
   }
 

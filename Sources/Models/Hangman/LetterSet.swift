@@ -18,6 +18,15 @@ struct LetterSet {
   }
 
   @inline(__always)
+  func contains(_ letter: UInt8) -> Bool { bits >> (UInt32(letter) &- UInt32(UInt8(ascii: "A"))) & 1 != 0 }
+
+  @inline(__always)
+  func isSubset(of other: LetterSet) -> Bool { bits & ~other.bits == 0 }
+
+  /// The letters that are not in the set.
+  var others: [UInt8] { (0..<Self.letters).map(Self.character).filter { !contains($0) } }
+
+  @inline(__always)
   func subtracting(_ other: LetterSet) -> LetterSet {
     var difference = self
     difference.bits &= ~other.bits

@@ -1,53 +1,71 @@
-/// Plays a game on, to find out how many misses a good guesser is forced into.
+/// Plays a game on, to find out how many misses a class of words forces the player into.
 ///
-/// The guesser knows the word list, and guesses the letter that occurs in the most candidates; of several such letters,
-/// the first of the alphabet. The computer keeps the largest class after each guess.
+/// How the player guesses is not known, but the guesses so far tell something about it: see ``PlayerEstimate``. The game is
+/// played on with each kind of player.
 struct Lookahead {
-  /// How many of the largest classes are tried. More classes, or two guesses of foresight, hardly force more misses.
+  /// How many of the largest classes are tried. More classes hardly force more misses.
   static let width = 5
+
+  /// The number of random orders of letters that are tried, and the most words that each is tried with. Larger samples hardly
+  /// force more misses.
+  private static let (orders, sample) = (80, 250)
+  /// Less likely kinds of players are not tried.
+  private static let minimumOdds = 0.01
 
   let list: WordList
   let length: Int
 
-  /// The classes from which the guesser is forced into the most misses; several if they also have the same size.
+  /// The classes from which the player is forced into the most misses; several if they are equally good.
   ///
   /// - Parameter guessed: The guessed letters, including that of the partition.
   func best(
-    of classes: some Sequence<Partition.WordClass>, in partition: Partition, guessed: LetterSet
+    of classes: some Collection<Partition.WordClass>, in partition: Partition, guessed: LetterSet,
+    by player: PlayerEstimate, using generator: inout some RandomNumberGenerator
   ) -> [Partition.WordClass] {
-    let rated = classes.map { wordClass in
-      let later = misses(partition.indices(in: wordClass), guessed: guessed)
-      return (wordClass: wordClass, misses: later + (wordClass.positions.isEmpty ? 1 : 0))
-    }
-    let most = rated.map(\.misses).max()
-    let best = rated.filter { $0.misses == most }.map(\.wordClass)
-    let largest = best.map(\.count).max()
-    return best.filter { $0.count == largest }
-  }
-
-  /// The letter that the guesser guesses; `nil` if no candidate has a letter that was not guessed.
-  func guess(for indices: [Int32], besides guessed: LetterSet) -> UInt8? {
-    let counts = list.withRows(ofLength: length) { rows in
-      var counts = Array(repeating: 0, count: LetterSet.letters)
-      counts.withUnsafeMutableBufferPointer { counts in
-        for index in indices { rows.letters(in: index).subtracting(guessed).add(to: counts) }
+    guard classes.count > 1 else { return Array(classes) }
+    let orders = (0..<Self.orders).map { _ in guessed.others.shuffled(using: &generator) }
+    let words = classes.reduce(0) { $0 + $1.count }
+    // The same part of each class, because their sizes matter.
+    let step = (words + Self.sample - 1) / Self.sample
+    var ratings = Array(repeating: 0.0, count: classes.count)
+    for (kind, odds) in player.odds where odds >= Self.minimumOdds {
+      let forced = classes.map { wordClass in
+        let indices = partition.indices(in: wordClass)
+        return (wordClass.positions.isEmpty ? 1 : 0)
+          + misses(of: kind, player, orders, every: step, in: indices, guessed: guessed)
       }
-      return counts
+      // Shares, because some players miss three times as often as others.
+      let most = max(1, forced.max() ?? 0)
+      for index in ratings.indices { ratings[index] += odds * forced[index] / most }
     }
-    guard let most = counts.max(), most > 0 else { return nil }
-    return counts.firstIndex(of: most).map(LetterSet.character)
+    let best = ratings.max()
+    return zip(classes, ratings).filter { $0.1 == best }.map(\.0)
   }
 
-  /// The number of wrong guesses until only one word is left.
-  private func misses(_ indices: [Int32], guessed: LetterSet) -> Int {
-    var (indices, guessed, misses) = (indices, guessed, 0)
-    while indices.count > 1, let letter = guess(for: indices, besides: guessed) {
-      guessed.insert(letter)
-      let partition = Partition(of: indices, in: list, length: length, by: letter)
-      let kept = partition.classes[0]
-      if kept.positions.isEmpty { misses += 1 }
-      indices = partition.indices(in: kept)
+  /// The number of words that contain each letter that was not guessed.
+  func letterCounts(of indices: [Int32], besides guessed: LetterSet) -> LetterCounts {
+    list.withRows(ofLength: length) { rows in
+      LetterCounts(indices.lazy.map { rows.letters(in: $0).subtracting(guessed) })
     }
-    return misses
+  }
+
+  /// The misses of a player until the word is found; for random guesses, the mean for some orders and every so many words.
+  private func misses(
+    of kind: PlayerEstimate.Kind, _ player: PlayerEstimate, _ orders: [[UInt8]], every step: Int,
+    in indices: [Int32], guessed: LetterSet
+  ) -> Double {
+    list.withRows(ofLength: length) { rows in
+      func game(_ indices: some Sequence<Int32>) -> Playout {
+        Playout(of: indices, in: rows, guessed: guessed)
+      }
+      switch kind {
+      case .wellRead: return Double(game(indices).missesWithForesight(of: .byFrequency))
+      case .orderly: return Double(game(indices).missesWithForesight(of: .inOrder(player.order)))
+      case .random:
+        let game = game(stride(from: 0, to: indices.count, by: step).lazy.map { indices[$0] })
+        let misses = orders.reduce(0) { $0 + game.misses(of: .inOrder($1)) }
+        return Double(misses) / Double(orders.count)
+      }
+    }
   }
 }

@@ -16,11 +16,14 @@ struct Partition {
   /// - Parameter indices: The words, by their index among those of this length; not empty.
   init(of indices: [Int32], in words: WordList, length: Int, by character: UInt8) {
     let positions = words.withRows(ofLength: length) { $0.positions(of: character, in: indices) }
-    classes = ClassCounts.classes(of: positions).sorted {
-      ($1.count, $0.positions) < ($0.count, $1.positions)
-    }
+    classes = ClassCounts.classes(of: positions).sorted(by: Self.isBefore)
     self.positions = positions
     self.indices = indices
+  }
+
+  /// The order of ``classes``.
+  static func isBefore(_ left: WordClass, _ right: WordClass) -> Bool {
+    (right.count, left.positions) < (left.count, right.positions)
   }
 
   /// The largest classes: several if they have the same size.

@@ -1,10 +1,13 @@
 import GtkKit
 
-/// Equal cells in rows, as large as fits, in as few rows as give them a readable size.
+/// Equal cells in rows, as large as fits, in as few rows as give them a readable scale.
 struct CellGrid {
   let cells: [Rect]
 
-  init(_ count: Int, of cell: Size, gap: Double, in size: Size, maximumScale: Double, isAtTop: Bool = false) {
+  init(
+    _ count: Int, of cell: Size, gap: Double, in size: Size, readableScale: Double = 1, maximumScale: Double,
+    isAtTop: Bool = false
+  ) {
     let area = Rect(size)
     func fit(_ columns: Int, _ rows: Int) -> Double {
       min(
@@ -12,7 +15,7 @@ struct CellGrid {
         size.height / (Double(rows) * (cell.height + gap) - gap), maximumScale)
     }
     var best = (scale: 0.0, columns: 1)
-    for rows in 1...max(1, min(count, 6)) where best.scale < 1 {
+    for rows in 1...max(1, min(count, 6)) where best.scale < readableScale {
       let columns = (count + rows - 1) / rows
       let scale = fit(columns, rows)
       // Another row must make the cells clearly larger.

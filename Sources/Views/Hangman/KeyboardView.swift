@@ -1,7 +1,8 @@
 import GtkKit
 
 /// The on-screen keyboard: a key for each letter, in QWERTY order, that shows whether the letter is free, a hit or a miss.
-/// A field beside the last row takes guesses, too.
+/// A field below the keys takes guesses, too. On a low page it is beside the last row, so that all rows but the middle one are
+/// equally long.
 package struct KeyboardView: Widget {
   /// The state of a letter.
   package enum KeyState: String, CaseIterable { case free, hit, miss }
@@ -9,7 +10,8 @@ package struct KeyboardView: Widget {
   package let pointer: WidgetPointer
   private let keys: [Character: LetterKey]
   private let shake: Shake
-  private let shaken = Shared<Character?>(nil)
+  private let shaken = Shared<WidgetPointer?>(nil)
+  private let field: AnyWidget
 
   /// The time during which a key shakes, in milliseconds.
   package static let shakeTime = 200
@@ -26,8 +28,11 @@ package struct KeyboardView: Widget {
           : Extent(Int(((key.height + Self.rowGap) * Double(Self.rows.count)).rounded(.up)))
       })
     shake = Shake(in: keyboard)
+    self.field = AnyWidget(field)
     keyboard.arrange = { [keys, shake, shaken] in
-      Self.arrange(keys, field, shaken.value.map { ($0, shake.offset) }, in: $0.size)
+      Self.arrange(keys, field, in: $0).map {
+        $0.widget.pointer == shaken.value ? $0.shifted(by: shake.offset) : $0
+      }
     }
     keyboard.add(field)
     for key in letters {
@@ -50,10 +55,11 @@ package struct KeyboardView: Widget {
     }
   }
 
-  /// Shakes the key of a letter.
-  package func shake(_ letter: Character) {
-    keys[letter]?.button.traceCall("shake()")
-    shaken.value = letter
+  /// Shakes the key of a letter; the field for a character that has no key.
+  package func shake(_ letter: Character?) {
+    let widget = letter.flatMap { keys[$0] }.map { AnyWidget($0.button) } ?? field
+    widget.traceCall("shake()")
+    shaken.value = widget.pointer
     shake.run(milliseconds: Self.shakeTime, width: 5)
   }
 
@@ -65,38 +71,56 @@ package struct KeyboardView: Widget {
 
   /// The minimum height on a page that is drawn at a scale: keys are large enough for the pointer, however small it is
   /// drawn.
-  static func height(onPageOf scale: Double) -> Double { (25 / scale + rowGap) * Double(rows.count) }
+  static func height(onPageOf scale: Double) -> Double {
+    (Metrics.smallTarget / scale + rowGap) * Double(rows.count)
+  }
 
-  /// The largest minimum size of a key. The field is one and a half keys wide.
+  /// The minimum height of the field with the gap above it on a page that is drawn at a scale.
+  func fieldHeight(onPageOf scale: Double) -> Double {
+    max(field.minimumHeight, Metrics.smallTarget / scale) + Self.rowGap
+  }
+
+  /// The largest minimum size of a key. The field is at least three keys wide.
   private static func minimumKeySize(_ keys: [Character: LetterKey], _ field: some Widget) -> Size {
-    let least = Size((field.minimumWidth - gap / 2) / 1.5, max(24, field.minimumHeight))
-    return keys.values.reduce(Size(max(24, least.width), least.height)) { size, key in
+    let least = Size(max(24, (field.minimumWidth - 2 * gap) / 3), max(24, field.minimumHeight))
+    return keys.values.reduce(least) { size, key in
       Size(max(size.width, key.button.minimumWidth), max(size.height, key.button.minimumHeight))
     }
   }
 
   private static func arrange(
-    _ keys: [Character: LetterKey], _ field: some Widget, _ shaken: (letter: Character, offset: Double)?,
-    in size: Size
+    _ keys: [Character: LetterKey], _ field: some Widget, in area: Area
   ) -> [Placement] {
-    let columns = Double(rows[0].count)
-    let minimum = minimumKeySize(keys, field)
+    let size = area.size
+    let target = Metrics.smallTarget / area.scale
+    let least = minimumKeySize(keys, field)
+    let minimum = Size(least.width, max(least.height, target))
+    let minimumField = max(field.minimumHeight, target)
     let maximum = Size(max(61, minimum.height * 1.6), max(56, minimum.height * 1.3))
+    let rows = Double(rows.count)
+    let isBelow = size.height >= (minimum.height + rowGap) * rows + minimumField + rowGap
+    let below = isBelow ? minimumField + rowGap : 0
+    let height = max(minimum.height, min((size.height - below) / rows - rowGap, maximum.height))
+    let rest = size.height - (height + rowGap) * rows
+    let fieldHeight = isBelow ? max(minimumField, min(height * 0.8, rest - rowGap)) : height
+    let columns = Double(Self.rows[0].count)
     let width = max(minimum.width, min((size.width - gap * (columns - 1)) / columns, maximum.width))
-    let height = max(minimum.height, min(size.height / 3 - rowGap, maximum.height))
-    let top = (size.height - (height + rowGap) * 3) / 2
-    let right = (size.width + (width + gap) * columns - gap) / 2
-    let fieldWidth = width * 1.5 + gap / 2
-    let place = Rect(right - fieldWidth, top + (height + rowGap) * 2, fieldWidth, height)
+    func wide(_ keys: Int) -> Double { Double(keys) * (width + gap) - gap }
+    let left = (size.width - wide(Self.rows[0].count)) / 2
+    let top = (rest - (isBelow ? fieldHeight + rowGap : 0)) / 2
+    let last = top + (height + rowGap) * (rows - 1)
+    let place =
+      isBelow
+      ? Rect((size.width - wide(5)) / 2, last + height + rowGap, wide(5), fieldHeight)
+      : Rect(left + wide(7) + gap, last, wide(3), height)
     return [field.placed(in: place)]
-      + rows.enumerated().flatMap { index, row in
-        let rowWidth = Double(row.count) * (width + gap) - gap
+      + Self.rows.enumerated().flatMap { index, row in
+        let isFlush = !isBelow && index == Self.rows.count - 1
+        let start = isFlush ? left : (size.width - wide(row.count)) / 2
         return row.enumerated().compactMap { column, letter in
-          let left = (size.width - rowWidth) / 2 + Double(column) * (width + gap)
-          let offset = shaken?.letter == letter ? shaken?.offset ?? 0 : 0
-          return keys[letter]?.button.placed(
-            in: Rect(left, top + Double(index) * (height + rowGap), width, height)
-          ).shifted(by: offset)
+          keys[letter]?.button.placed(
+            in: Rect(
+              start + Double(column) * (width + gap), top + Double(index) * (height + rowGap), width, height))
         }
       }
   }

@@ -2,18 +2,27 @@ import GtkKit
 
 /// The arrangement of the slate and the keyboard.
 extension MainView {
+  /// The minimum height of a page with the field below the keys.
+  private static let minimumHeightWithField = 460.0
+
   func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
     let least = max(keyboard.minimumHeight, KeyboardView.height(onPageOf: page.scale))
-    return switch arrangement {
-    case .narrow: max(least, min(3 * 57, page.height * 0.36))
-    case .short: max(least, min(3 * 46, page.height * 0.42))
-    case .wide: max(least * 1.15, 3 * 53)
-    }
+    let keys =
+      switch arrangement {
+      case .narrow: max(least, min(3 * 54, page.height * 0.36))
+      case .short: max(least, min(3 * 46, page.height * 0.42))
+      case .wide: max(least * 1.05, 3 * 48)
+      }
+    return page.height < Self.minimumHeightWithField
+      ? keys : keys + keyboard.fieldHeight(onPageOf: page.scale)
   }
 
   func slateLayout(_ arrangement: Arrangement, _ slate: Page) -> Layout {
     let buttonHeight = slate.height(ofButtons: infoButton, atLeast: 32)
-    if arrangement == .short { return shortLayout(slate, buttonHeight) }
+    if arrangement == .short {
+      return slate.height < Self.minimumHeightWithLetters
+        ? lowLayout(slate, buttonHeight) : shortLayout(slate, buttonHeight)
+    }
     let side = slate.width * (arrangement == .wide ? 0.3 : 0.27)
     let button = max(infoButton.naturalWidth, newGameButton.naturalWidth)
     return column(gap: arrangement == .wide ? Metrics.step : 3) {
@@ -48,8 +57,11 @@ extension MainView {
     }
   }
 
+  /// The minimum height of a short slate with the wrong letters.
+  private static let minimumHeightWithLetters = 170.0
+
   /// Three columns: the gallows, the word, and the wrong guesses left.
-  private func shortLayout(_ slate: Page, _ buttonHeight: Double) -> Layout {
+  private func lowLayout(_ slate: Page, _ buttonHeight: Double) -> Layout {
     let side = slate.width * 0.23
     return row(gap: Metrics.step) {
       column(gap: 3) {
@@ -68,9 +80,37 @@ extension MainView {
     }
   }
 
+  /// Three columns, with the wrong letters in the middle one, and the word below them.
+  private func shortLayout(_ slate: Page, _ buttonHeight: Double) -> Layout {
+    let side = max(infoButton.naturalWidth, newGameButton.naturalWidth, slate.width * 0.23)
+    return column(gap: 3) {
+      row(gap: Metrics.step) {
+        column(gap: 3) {
+          infoButton.frame(height: buttonHeight)
+          gallows
+        }.frame(width: side)
+        column(gap: 3) {
+          title.frame(height: title.minimumHeight)
+          wrong
+        }
+        column(gap: 3) {
+          focusKeeper.buttonLayout.frame(height: buttonHeight)
+          guessesLeft
+        }.frame(width: side)
+      }
+      wordSlots.layout.padding(Metrics.step, 0).frame(
+        height: max(wordSlots.minimumHeight, slate.height * 0.24))
+      row(gap: Metrics.step) {
+        temperamentLabel.fittingLine().frame(width: side)
+        answer
+        candidates.frame(width: side)
+      }.frame(height: max(answerHeight, footerHeight(slate)))
+    }
+  }
+
   private var wrong: Layout {
     column(gap: 3) {
-      wrongCaption.fittingText().frame(height: captionHeight)
+      wrongCaption.fittingText().frame(height: { [self] in min(captionHeight, $0.height * 0.4) })
       wrongLetters.layout.padding(Metrics.step, 0)
     }
   }
@@ -90,9 +130,12 @@ extension MainView {
   private var wordAndAnswer: Layout {
     column(gap: 3) {
       wordSlots.layout.padding(Metrics.step, 0)
-      messageLabel.plate().frame(height: 1.4 * messageLabel.lineHeight + 6)
+      answer.frame(height: answerHeight)
     }
   }
+
+  private var answer: Layout { messageLabel.plate() }
+  private var answerHeight: Double { 1.4 * messageLabel.lineHeight + 6 }
 
   // MARK: - Below the answer
 

@@ -41,7 +41,7 @@ package final class MainView: ScreenView {
     ledgerButton.styled("ledger-button").tooltip = tr("The words that were possible at each guess")
     messageLabel.styled("message").aligned(.center, .center)
     guessField.setCharacters(minimum: 1, maximum: 1)
-    guessField.setTextAlignment(0.5)
+    guessField.placeholder = tr("Type a letter")
     guessField.disableUndo()
     guessField.styled("guess").labeled(tr("Guess a letter"))
     add(

@@ -52,6 +52,8 @@ package struct WordSlots: Widget {
 
   private static let slot = Size(36, 42)
   private static let maximumScale = 3.0
+  /// Below it, a word is broken into rows, which can be read as several words.
+  private static let readableScale = 0.6
 
   /// Slots whose minimum height is readable.
   init(named name: String = "wordLabel", minimumHeight: Int = 36) {
@@ -133,7 +135,9 @@ package struct WordSlots: Widget {
   // MARK: - Drawing
 
   private static func cells(_ count: Int, in size: Size, maximumScale: Double) -> [Rect] {
-    CellGrid(count, of: slot, gap: 5, in: size, maximumScale: maximumScale).cells
+    CellGrid(
+      count, of: slot, gap: 5, in: size, readableScale: readableScale, maximumScale: maximumScale
+    ).cells
   }
 
   /// Draws the line of a slot, and a part of its letter.

@@ -1,21 +1,23 @@
 import GtkKit
+import Hands
 import XCTest
 
 /// Announcements to screen readers and the keyboard focus in Hangman.
 final class HangmanAnnouncementTests: AnnouncementTestCase {
-  func testD7_guessIsAnnouncedWithItsPlacesOrTheGuessesLeft() {
-    onMain {
+  func testD7_guessIsAnnouncedWithItsPlacesOrTheGuessesLeft() throws {
+    try onMain {
       let game = HangmanTable(["DEED"], length: 4, mistakes: 2)
+      let hand = try game.handInField()
       XCTAssertEqual(takeAnnouncements(), [])
       for (letter, announcement) in [
         ("e", "E, in the word. Word: blank, E, E, blank."), ("x", "X, not in the word. 1 wrong guess left."),
-        ("x", "X was guessed before."),
+        ("x", "X was guessed already."), ("7", "“7” is not a letter."),
         ("d", "D, in the word. You found it: DEED. Press Enter for a new game."),
       ] {
-        game.view.guessField.type(letter)
+        try hand.type(letter)
         XCTAssertEqual(takeAnnouncements(), [announcement])
       }
-      game.press("A")
+      try hand.click(game.key("A"))
       XCTAssertEqual(takeAnnouncements(), [], "the game has ended")
       game.view.newGameButton.click()
       XCTAssertEqual(takeAnnouncements(), ["New game. A word of 4 letters. Guess one."])
@@ -31,18 +33,18 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_afterTheLastGuessNoButtonIsFocusedAndEnterStartsANewGame() {
-    onMain {
+  func testD7_afterTheLastGuessNoButtonIsFocusedAndEnterStartsANewGame() throws {
+    try onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
-      game.view.guessField.grabFocus()
-      game.view.guessField.type("x")
+      let hand = try game.handInField()
+      try hand.type("x")
       XCTAssertEqual(
         takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK. Press Enter for a new game."])
       game.fixture.tabBar.speakState()
       XCTAssertEqual(takeAnnouncements(), ["Hanged! It was DUCK. Press Enter for a new game."])
       XCTAssertNotNil(game.fixture.window.focus)
       XCTAssertFalse(game.view.newGameButton.isFocus)
-      XCTAssertTrue(Keys.press(Keys.enter, in: game.fixture.window))
+      try hand.press(.enter)
       XCTAssertEqual(takeAnnouncements(), ["New game. A word of 4 letters. Guess one."])
       XCTAssertTrue(game.view.guessField.containsFocus)
     }
@@ -61,8 +63,8 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
   func testTabDoesNotReturnToTheFocusKeeper() throws {
     try onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
-      game.view.guessField.grabFocus()
-      game.view.guessField.type("x")
+      let hand = try game.handInField()
+      try hand.type("x")
       let keeper = try XCTUnwrap(game.fixture.window.focus)
       XCTAssertTrue(keeper.isFocusable)
       game.view.newGameButton.grabFocus()

@@ -1,21 +1,38 @@
 import GtkKit
+import Hands
 import Models
 import XCTest
 
 /// Valid guesses and the ways to enter them.
 final class HangmanGuessTests: GtkTestCase {
-  func testH5_guessesComeFromTheOnScreenKeyboardKeysAndTheField() {
-    onMain {
+  func testH5_guessesComeFromTheOnScreenKeyboardKeysAndTheField() throws {
+    try onMain {
       let game = HangmanTable(["DUCK"], length: 4)
-      game.press("D")
+      let hand = try Hand(at: game.fixture.window)
+      try hand.click(game.key("D"))
       XCTAssertEqual(game.word, "D–––")
-      XCTAssertTrue(game.controller.keyPressed(.character("u")))
+      game.view.newGameButton.grabFocus()
+      try hand.type("u")
       XCTAssertEqual(game.word, "DU––")
-      XCTAssertTrue(game.controller.keyPressed(.character("C")))
+      try hand.click(game.view.guessField)
+      try hand.type("C")
       XCTAssertEqual(game.word, "DUC–")
-      game.view.guessField.type("k")
-      XCTAssertEqual(game.word, "DUCK")
+      XCTAssertEqual(try game.paste("k", with: hand), "✓ Congratulations, you found it!")
       XCTAssertEqual(game.view.guessField.text, "")
+    }
+  }
+
+  func testH5_pastedTextIsTrimmed() throws {
+    try onMain {
+      let game = HangmanTable(["DUCK"], length: 4)
+      let hand = try game.handInField()
+      for (text, word) in [
+        (" d", "D–––"), ("u\n", "DU––"), ("\t C \r\n", "DUC–"), ("\u{A0}k\u{2028}", "DUCK"),
+      ] {
+        _ = try game.paste(text, with: hand)
+        XCTAssertEqual(game.word, word, text.debugDescription)
+      }
+      XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")
     }
   }
 
@@ -35,50 +52,93 @@ final class HangmanGuessTests: GtkTestCase {
     }
   }
 
-  func testH6_upperAndLowerCaseAreTheSameGuess() {
-    onMain {
+  func testH6_upperAndLowerCaseAreTheSameGuess() throws {
+    try onMain {
       let game = HangmanTable(["DUCK"], length: 4)
-      for guess in ["x", "X", "x", "X"] { game.view.guessField.type(guess) }
+      let hand = try game.handInField()
+      try hand.type("xXxX")
       XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
-      for guess in ["d", "D", "d"] { game.view.guessField.type(guess) }
+      try hand.type("dDd")
       XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
       XCTAssertEqual(game.word, "D–––")
     }
   }
 
-  func testH6_invalidAndRepeatedGuessesAreIgnoredAtNoCost() {
-    onMain {
+  func testH6_invalidGuessesCostNothingAndAreAnswered() throws {
+    try onMain {
       let game = HangmanTable(["DUCK"], length: 4)
-      let wrong = [
-        "1", "٣", "é", "É", "ß", "ı", "K\u{301}", "Ａ", "ç", "DU", "duck", " ", " d", "d ", "-", "'", "!", "😀",
-        "\u{200B}d",
-        String(repeating: "d", count: 1 << 20),
-      ]
-      for text in wrong {
-        game.view.guessField.type(text)
+      let hand = try game.handInField()
+      let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+      @MainActor func checkCost(_ text: String) {
         XCTAssertEqual(game.guessesLeft, "6 wrong guesses left", String(text.prefix(20)))
         XCTAssertEqual(game.word, "––––", String(text.prefix(20)))
         XCTAssertEqual(game.view.guessField.text, "", String(text.prefix(20)))
         XCTAssertNil(game.fixture.alert)
+        for letter in letters { XCTAssertEqual(game.states(of: letter), ["free"]) }
       }
-      for character in "1éß٣-" { _ = game.controller.keyPressed(.character(character)) }
-      XCTAssertFalse(game.controller.keyPressed(.enter))
-      XCTAssertFalse(game.controller.keyPressed(.other))
-      XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")
-      for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" { XCTAssertEqual(game.states(of: letter), ["free"]) }
+      for character in "1-' " {
+        game.view.messageLabel.text = ""
+        try hand.type(String(character))
+        XCTAssertEqual(
+          game.message,
+          character == " " ? "A blank is not a letter." : "“\(character)” is not a letter.")
+        checkCost(String(character))
+      }
+      for text in ["٣", "!", "😀"] {
+        XCTAssertEqual(try game.paste(text, with: hand), "“\(text)” is not a letter.")
+        checkCost(text)
+      }
+      for text in ["é", "É", "ß", "ı", "K\u{301}", "Ａ", "ç", "к"] {
+        XCTAssertEqual(try game.paste(text, with: hand), "“\(text)” is not a letter from A to Z.")
+        checkCost(text)
+      }
+      for text in ["DU", "duck", "\u{200B}d", String(repeating: "d", count: 1 << 20)] {
+        XCTAssertEqual(try game.paste(text, with: hand), "Guess one letter at a time.")
+        checkCost(text)
+      }
+      game.view.newGameButton.grabFocus()
+      try hand.type("5")
+      XCTAssertEqual(game.message, "“5” is not a letter.", "wherever the focus is")
+      for key: KeyboardKey in [.f2, .home, .shift] { try hand.press(key) }
+      checkCost("")
     }
   }
 
-  func testH1_guessesMadeBeforeTheWordsAreLoadedArePlayedAfterwards() {
-    onMain {
+  func testH6_repeatedLetterIsAnsweredHoweverItComes() throws {
+    try onMain {
+      let game = HangmanTable(["DUCK"], length: 4)
+      let hand = try game.handInField()
+      try hand.type("dx")
+      for letter in ["D", "X"] {
+        let answer = "\(letter) was guessed already."
+        @MainActor func check(_ way: String, _ guess: () throws -> Void) rethrows {
+          game.view.messageLabel.text = ""
+          try guess()
+          XCTAssertEqual(game.message, answer, way)
+          XCTAssertEqual([game.word, game.guessesLeft], ["D–––", "5 wrong guesses left"], way)
+        }
+        try check("on-screen key") { try hand.click(game.key(Character(letter))) }
+        game.view.newGameButton.grabFocus()
+        try check("key") { try hand.type(letter) }
+        try check("field") {
+          try hand.click(game.view.guessField)
+          try hand.type(letter.lowercased())
+        }
+        XCTAssertEqual(try game.paste(" \(letter)\n", with: hand), answer)
+      }
+      try hand.type("u")
+      XCTAssertEqual(game.message, "U is in the word.", "the next answer takes its place")
+    }
+  }
+
+  func testH1_guessesMadeBeforeTheWordsAreLoadedArePlayedAfterwards() throws {
+    try onMain {
       let game = HangmanTable(length: 4)
       XCTAssertEqual(game.word, "––––", "the game can be played immediately")
       XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")
-      game.press("D")
-      _ = game.controller.keyPressed(.character("x"))
-      game.view.guessField.type("u")
-      game.view.guessField.type("u")
-      game.view.guessField.type("12")
+      let hand = try game.handInField()
+      try hand.click(game.key("D"))
+      try hand.type("xuu12")
       XCTAssertEqual(game.view.guessField.text, "")
       game.view.newGameButton.click()
       game.deliver(["DUCK"])

@@ -78,6 +78,27 @@ final class HangmanStepTests: AnnouncementTestCase {
     }
   }
 
+  func testH6_keyOfARepeatedLetterShakesAndTheFieldForAnotherCharacter() {
+    for (guess, name) in [("X", "keyX"), ("5", "guessField")] {
+      play(["DUCK"]) { game, clock in
+        game.press("X")
+        clock.advance(by: 1000)
+        XCTAssertTrue(game.fixture.window.waitForFrames(2))
+        _ = takeAnnouncements()
+        let widget = game.fixture.find(name)
+        let place = widget.bounds(in: game.view.root)
+        XCTAssertTrue(game.controller.keyPressed(.character(Character(guess))))
+        clock.advance(by: 17)
+        pump(until: { widget.bounds(in: game.view.root).x > place.x + 4 }, "\(name) shakes")
+        XCTAssertEqual(takeAnnouncements(), [], "it is announced after the animation")
+        clock.advance(by: 200)
+        pump(until: { widget.bounds(in: game.view.root) == place }, "\(name) is back")
+        XCTAssertEqual(takeAnnouncements(), [game.message])
+        XCTAssertEqual(game.states(of: "X"), ["miss"])
+      }
+    }
+  }
+
   func testH8_lossIsShownAfterTheLastLimbAndTheWord() {
     play(["DUCK"], mistakes: 1) { game, clock in
       game.press("X")
@@ -107,7 +128,7 @@ final class HangmanStepTests: AnnouncementTestCase {
         takeAnnouncements(),
         [
           "D, in the word. Word: D, blank, blank, blank.", "U, in the word. Word: D, U, blank, blank.",
-          "X, not in the word. 25 wrong guesses left.", "X was guessed before.",
+          "X, not in the word. 25 wrong guesses left.", "X was guessed already.",
           "C, in the word. Word: D, U, C, blank.",
           "K, in the word. You found it: DUCK. Press Enter for a new game.",
         ])

@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Hands
 import Models
 import Views
 
@@ -64,6 +65,21 @@ struct HangmanTable {
   /// Presses keys of the on-screen keyboard.
   func press(_ letters: String) {
     for letter in letters { key(letter).click() }
+  }
+
+  /// A hand with its keyboard focus in the field for guesses.
+  func handInField() throws -> Hand {
+    let hand = try Hand(at: fixture.window)
+    try hand.click(view.guessField)
+    return hand
+  }
+
+  /// Pastes a text, and waits until it is answered. Returns the answer.
+  func paste(_ text: String, with hand: Hand) throws -> String {
+    view.messageLabel.text = ""
+    try hand.paste(text)
+    pump(until: { !message.isEmpty }, "an answer")
+    return message
   }
 
   func key(_ letter: Character) -> AnyWidget { fixture.find("key\(letter)") }

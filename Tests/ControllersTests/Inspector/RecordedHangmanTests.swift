@@ -11,7 +11,7 @@ final class RecordedHangmanTests: GtkTestCase {
       let table = HangmanTable(HangmanTable.animals, length: 4)
       let inspector = InspectorTable(of: table.fixture)
       XCTAssertEqual(
-        inspector.rows { Game.hangman.actions[0].perform(table.controller) }.prefix(2),
+        inspector.rows { Game.hangman.actions[0].perform(table.controller, nil) }.prefix(2),
         ["== toggleFlipside()", "Player > HangmanViewController: toggleFlipside()"])
       // Values that were read before the first arrow belong to the group, too.
       let rows = inspector.rows { table.fixture.tabBar.newGamePressed() }
