@@ -36,12 +36,12 @@ final class RecordedTicTacToeTests: GtkTestCase {
     }
   }
 
-  func testD6_bank_twoControllersObserveOneChange() {
-    onMain {
+  func testD6_bank_twoControllersObserveOneChange() throws {
+    try onMain {
       let table = TicTacToeTable()
       let inspector = InspectorTable(of: table.fixture)
       table.clickTab("bank")
-      let rows = inspector.rows { table.add("50") }
+      let rows = try inspector.rows { try table.add("50") }
       XCTAssertEqual(
         rows,
         [
@@ -99,11 +99,11 @@ final class RecordedTicTacToeTests: GtkTestCase {
     }
   }
 
-  func testD6_bank_aThrownErrorIsShownAsItsCase() {
-    onMain {
+  func testD6_bank_aThrownErrorIsShownAsItsCase() throws {
+    try onMain {
       let table = TicTacToeTable()
       let inspector = InspectorTable(of: table.fixture)
-      let rows = inspector.rows { table.add(String(Int.max)) }
+      let rows = try inspector.rows { try table.add(String(Int.max)) }
       XCTAssertTrue(rows.contains("Bank --> BankViewController: throws .tooMuch"), "\(rows)")
     }
   }
