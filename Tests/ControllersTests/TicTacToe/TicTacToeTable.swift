@@ -99,5 +99,5 @@ struct TicTacToeTable {
   var descriptions: [String] { game.board.imageViews.map(\.description) }
 
   /// The tiles that are marked as losing.
-  var losing: [Int] { (0..<9).filter { game.board.imageViews[$0].parent?.hasStyle("losing") == true } }
+  var losing: [Int] { (0..<9).filter { fixture.find("tile\($0 + 1)").hasStyle("losing") } }
 }
