@@ -17,7 +17,7 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
       table.play()
       XCTAssertEqual(takeAnnouncements(), ["8 lines of three: you lose 2. Credit 97, down 2."])
       table.play()
-      XCTAssertEqual(takeAnnouncements(), ["No line: you win 10. Credit 98, up 1."])
+      XCTAssertEqual(takeAnnouncements(), ["No line: Credit +1, Won +10. Credit 98."])
     }
   }
 
