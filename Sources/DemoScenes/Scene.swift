@@ -132,6 +132,18 @@ package struct Scene {
       for _ in 0..<7 { demo.ticTacToe.betButton.click() }
       demo.ticTacToe.playButton.click()
     },
+    Scene(name: "tictactoe-no-credit", game: .ticTacToe) { demo in
+      repeating(until: { demo.controller.view.alert != nil }) {
+        // The largest bet that the credit allows.
+        let credit = Int(demo.ticTacToe.creditLabel.text) ?? 0
+        var bet = 1
+        while bet * 2 <= credit, bet < 512 {
+          demo.ticTacToe.betButton.click()
+          bet *= 2
+        }
+        demo.ticTacToe.playButton.click()
+      }
+    },
     Scene(name: "tictactoe-millions", game: .ticTacToe) { demo in
       depositMillions(demo)
       demo.show(.ticTacToe)

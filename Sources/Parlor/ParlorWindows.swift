@@ -175,9 +175,7 @@ final class ParlorWindows {
   }
 
   /// Shows a screen in the window that it is in.
-  func show(_ screen: ScreenName) {
-    if let own = detachedWindows.controller(of: screen) { own.present() } else { tabs.show(screen: screen) }
-  }
+  func show(_ screen: ScreenName) { detachedWindows.show(screen) }
 
   /// Shows a game, and performs one of its actions unless an alert blocks the game.
   func perform(_ action: GameAction, in game: Game) {

@@ -10,6 +10,8 @@ package final class GameViewController: ViewController {
   private var bankObservation: ObservationToken?
   /// Called when the reels begin to turn, and when the outcome of the run is shown.
   var onSpin: (_ isSpinning: Bool) -> Void = { _ in }
+  /// Called when the player goes to the Bank.
+  var onBankRequest: () -> Void = {}
   /// Whether a run is shown whose outcome is not. The counters wait for it.
   private var isSpinning = false { didSet { onSpin(isSpinning) } }
 
@@ -35,6 +37,8 @@ package final class GameViewController: ViewController {
   func playPressed() {
     do throws(BankError) {
       try model.play()
+    } catch .notEnoughCredit(_, credit: 0) {
+      return present(.noCredit) { [weak self] in self?.onBankRequest() }
     } catch {
       return present(Alert(refusedRun: error))
     }

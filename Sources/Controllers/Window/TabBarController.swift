@@ -8,12 +8,15 @@ package final class TabBarController: GameWindowController {
   private var shown: GameControllers
   /// The game in front.
   package private(set) var front = Game.all[0]
+  /// Shows a screen in the window that it is in.
+  var showInItsWindow: (ScreenName) -> Void = { _ in }
   private var screenListeners: [(ScreenName) -> Void] = []
   private var exchangeListeners: [(_ handle: (AlertPresenter) -> Void) -> Void] = []
 
   package init(view: WindowView, makeController: @escaping (Game) -> ViewController) {
     self.view = view
     shown = GameControllers(make: { game, _ in makeController(game) })
+    showInItsWindow = { [weak self] in self?.show(screen: $0) }
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
   }
@@ -86,6 +89,7 @@ package final class TabBarController: GameWindowController {
     controller.presenter = alerts
     shown.made[game] = controller
     container(of: game)?.onScreenChange = { [weak self] in self?.notifyScreenChange() }
+    container(of: game)?.onScreenRequest = { [weak self] in self?.showInItsWindow($0) }
     if showsPast {
       for screen in game.screens { self.controller(showing: screen.name).becomePast() }
     }

@@ -1,5 +1,6 @@
 import CGtk
 import GtkKit
+import Hands
 import Models
 import XCTest
 
@@ -32,9 +33,79 @@ final class TicTacToeBankTests: GtkTestCase {
         XCTAssertEqual(table.game.creditLabel.text, credit)
       }
       table.play()
-      XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")
+      XCTAssertEqual(table.fixture.alert?.title, "No credit left")
       XCTAssertEqual(table.counters, ["0", "0", "3", "1"])
     }
+  }
+
+  func testT7_withoutCreditAnAlertSaysSoAndLeadsToTheBank() throws {
+    try onMain {
+      let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
+      let hand = try Hand(at: table.fixture.window)
+      table.raiseBet()
+      for _ in 1...2 {
+        try hand.click(table.game.playButton)
+        let alert = try XCTUnwrap(table.fixture.alert)
+        XCTAssertEqual(alert.title, "No credit left")
+        XCTAssertTrue(alert.message.contains("Your credit is 0"), alert.message)
+        try hand.press(.enter)
+        XCTAssertNil(table.fixture.alert, "nobody has to go to the Bank")
+        XCTAssertEqual(table.fixture.tabBar.frontScreen, .ticTacToe)
+        XCTAssertEqual(table.counters, ["0", "0", "7", "1"])
+      }
+      try hand.click(table.game.playButton)
+      try hand.click(try XCTUnwrap(table.fixture.view.alert?.alertButton))
+      pump(until: { table.bankView.root.isMapped }, "the Bank")
+      XCTAssertNil(table.fixture.alert)
+      XCTAssertEqual(table.fixture.tabBar.frontScreen, .bank)
+      try hand.type("50")
+      try hand.press(.enter)
+      pump()
+      XCTAssertEqual(table.bankScreenCounters, ["50", "0", "7"], "the keyboard is at the field")
+    }
+  }
+
+  func testT7_theAlertLeadsToTheBankInItsWindow() throws {
+    try onMain {
+      let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
+      let windows = table.fixture.makeDetachedWindows()
+      windows.toggle(.bank)
+      let own = try XCTUnwrap(windows.controller(of: .bank)).window
+      pump(until: { own.isActive && table.bankView.root.isMapped }, "the window of the Bank")
+      try Self.goToTheBank(table, from: table.fixture.window)
+      pump(until: { own.isActive }, "the window of the Bank")
+      XCTAssertEqual(table.fixture.tabBar.frontScreen, .ticTacToe)
+      XCTAssertTrue(table.game.root.isMapped)
+    }
+  }
+
+  func testT7_theAlertOfAGameInItsWindowLeadsToTheBankInTheMainWindow() throws {
+    try onMain {
+      let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
+      let windows = table.fixture.makeDetachedWindows()
+      windows.toggle(.ticTacToe)
+      let own = try XCTUnwrap(windows.controller(of: .ticTacToe)).window
+      pump(until: { own.isActive && table.game.root.isMapped }, "the window of the Game")
+      try Self.goToTheBank(table, from: own)
+      pump(until: { table.fixture.window.isActive && table.bankView.root.isMapped }, "the Bank")
+      XCTAssertEqual(table.fixture.tabBar.frontScreen, .bank)
+    }
+  }
+
+  /// Plays with the keyboard in a window, and chooses to go to the Bank.
+  @MainActor private static func goToTheBank(_ table: TicTacToeTable, from window: Window) throws {
+    let hand = try Hand(at: window)
+    table.game.playButton.grabFocus()
+    try hand.press(" ")
+    XCTAssertEqual(window.focus?.name, "cancelButton")
+    try hand.press(.tab)
+    try hand.press(.enter)
+  }
+
+  private static func bankWithoutCredit() throws -> Bank {
+    var state = Bank().state
+    (state.credit, state.spins) = (0, 7)
+    return try Bank(state: state)
   }
 
   func testT10_wholeNumberIsAddedAndTheFieldIsReset() throws {
