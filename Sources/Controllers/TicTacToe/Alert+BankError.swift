@@ -5,7 +5,7 @@ extension Alert {
   /// An alert about a run without any credit, whose button leads to the Bank.
   static var noCredit: Alert {
     Alert(
-      tr("No credit left"), tr("Your credit is 0: you have nothing to bet. You can add credit at the Bank."),
+      tr("Your credit is 0"), tr("You can add credit at the Bank."),
       button: tr("Go to the Bank"), cancel: tr("Cancel"))
   }
 
