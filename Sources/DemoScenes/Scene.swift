@@ -140,6 +140,18 @@ package struct Scene {
       for _ in 0..<7 { demo.ticTacToe.betButton.click() }
       demo.ticTacToe.playButton.click()
     },
+    Scene(name: "tictactoe-no-credit", game: .ticTacToe) { demo in
+      repeating(until: { demo.controller.view.alert != nil }) {
+        // The largest bet that the credit allows.
+        let credit = Int(demo.ticTacToe.creditLabel.text) ?? 0
+        var bet = 1
+        while bet * 2 <= credit, bet < 512 {
+          demo.ticTacToe.betButton.click()
+          bet *= 2
+        }
+        demo.ticTacToe.playButton.click()
+      }
+    },
     Scene(name: "tictactoe-millions", game: .ticTacToe) { demo in
       depositMillions(demo)
       demo.show(.ticTacToe)
@@ -159,7 +171,7 @@ package struct Scene {
     Scene(name: "bank-alert", game: .ticTacToe) { demo in
       demo.show(.bank)
       demo.window.waitForFrames(1)
-      demo.bank.creditField.type("1e3")
+      demo.bank.creditField.text = "1e3"
       demo.bank.addCreditButton.click()
     },
   ]
@@ -167,7 +179,7 @@ package struct Scene {
   private static func depositMillions(_ demo: DemoWindow) {
     demo.show(.bank)
     demo.window.waitForFrames(1)
-    demo.bank.creditField.type("9999993")
+    demo.bank.creditField.text = "9999993"
     demo.bank.addCreditButton.click()
     demo.window.waitForFrames(1)
   }

@@ -198,9 +198,7 @@ final class ParlorWindows {
   }
 
   /// Shows a screen in the window that it is in.
-  func show(_ screen: ScreenName) {
-    if let own = detachedWindows.controller(of: screen) { own.present() } else { tabs.show(screen: screen) }
-  }
+  func show(_ screen: ScreenName) { detachedWindows.show(screen) }
 
   /// Shows a game, and performs one of its actions unless an alert blocks the game. The action may lead back to the screen
   /// from which the user came.

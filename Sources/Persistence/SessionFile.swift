@@ -93,10 +93,10 @@ package nonisolated enum SessionFile {
   ) throws(SessionFileError) {
     do { try session.log.validate() } catch { throw .damaged }
     let ids = Set(session.log.groups.map(\.id))
-    let groups = session.moments.map(\.group)
     // Only the first moment can be the one before the first action.
-    let numbers = groups.dropFirst(groups.first == .some(nil) ? 1 : 0).compactMap { $0 }
-    guard numbers.count >= groups.count - 1, numbers.allSatisfy(ids.contains),
+    let groups = session.moments.map(\.group).trimmingPrefix([nil])
+    let numbers = groups.compactMap { $0 }
+    guard numbers.count == groups.count, numbers.allSatisfy(ids.contains),
       zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 })
     else { throw .damaged }
     let names = Set(format.screens.map(\.rawValue))

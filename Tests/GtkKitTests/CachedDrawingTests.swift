@@ -1,3 +1,4 @@
+import CGtk
 import GtkKit
 import XCTest
 
@@ -77,6 +78,39 @@ final class CachedDrawingTests: GtkTestCase {
         XCTAssertEqual(count, drawings, "\(size)")
         window.destroy()
       }
+    }
+  }
+
+  func testADrawingIsNoPictureOnADisplayWithAFractionalScale() {
+    onMain {
+      var area: Area?
+      let container = Container(drawBelow: { area = $1 })
+      let window = present(container, Size(400, 300))
+      pump(until: { area != nil })
+      guard let area else { return XCTFail("nothing was drawn") }
+      let drawing = CachedDrawing()
+      var count = 0
+      // The window moves from one display to another.
+      for (displayScale, isPicture) in [
+        (1.0, true), (1.25, false), (2, true), (1.5, false), (1.75, false), (1, true),
+      ] {
+        for _ in 1...2 {
+          let before = count
+          let snapshot = gtk_snapshot_new()
+          drawing.append(area, displayScale: displayScale, to: snapshot) { _ in count += 1 }
+          g_object_unref(UnsafeMutableRawPointer(snapshot))
+          XCTAssertEqual(count, before + 1, "\(displayScale)")
+        }
+        let before = count
+        for _ in 1...2 {
+          let snapshot = gtk_snapshot_new()
+          drawing.append(area, displayScale: displayScale, to: snapshot) { _ in count += 1 }
+          g_object_unref(UnsafeMutableRawPointer(snapshot))
+        }
+        XCTAssertEqual(count, isPicture ? before : before + 2, "\(displayScale)")
+        XCTAssertEqual(drawing.hasPicture, isPicture, "\(displayScale)")
+      }
+      window.destroy()
     }
   }
 }

@@ -123,4 +123,26 @@ final class WidgetTests: GtkTestCase {
       window.destroy()
     }
   }
+
+  /// A page that is an object of its own on the accessibility bus, as those of a `GtkStack` are, would stay there without a
+  /// window.
+  func testAStackIsAWidgetOfItsPagesAndHidesAllButOne() {
+    onMain {
+      let (stack, pages) = (Stack(), [Label("short"), Label("a longer text")])
+      stack.add(pages[0], named: "first", title: "First")
+      stack.add(pages[1], named: "second", title: "Second")
+      let window = present(stack)
+      for (shown, hidden, name) in [(0, 1, "first"), (1, 0, "second"), (0, 1, "first")] {
+        stack.show(name)
+        XCTAssertEqual(stack.shownPage, name)
+        XCTAssertTrue(pages[shown].isMapped)
+        XCTAssertFalse(pages[hidden].isVisible)
+        XCTAssertEqual(
+          stack.measured(.horizontal).natural, pages[shown].measured(.horizontal).natural, name)
+      }
+      stack.show("third")
+      XCTAssertEqual(stack.shownPage, "first")
+      window.destroy()
+    }
+  }
 }

@@ -183,6 +183,29 @@ final class SessionFileTests: XCTestCase {
     }
   }
 
+  func testOnlyTheFirstMomentCanHaveNoGroup() throws {
+    let played = Session.played()
+    let groups = played.moments.map(\.group)
+    XCTAssertEqual(groups, [nil, 0, 1, 2])
+    for (changed, isValid) in [
+      ([nil, 0, 1, 2], true), ([nil, 0, 2], true), ([0, 1, 2], true), ([1], true), ([nil], true), ([], true),
+      ([0, nil, 2], false), ([0, 1, nil], false), ([nil, nil, 1], false), ([nil, 1, nil], false),
+      ([nil, nil], false),
+      ([nil, 1, 1], false), ([1, 0], false), ([nil, 3], false), ([-1], false),
+    ] as [([Int?], Bool)] {
+      let moments = changed.map { group in
+        Timeline.Moment(group: group, games: GameValues(), chance: [:], screen: "craps")
+      }
+      let session = Session(saved: played.log, moments: moments)
+      let error = refusal(try text(session))
+      guard !isValid else {
+        XCTAssertNil(error, "\(changed)")
+        continue
+      }
+      guard case .damaged = error else { return XCTFail("\(changed): \(String(describing: error))") }
+    }
+  }
+
   func testUnknownAndUnreadableGamesAreRefused() throws {
     for (part, wrong) in [
       (#""game":"craps","id":1"#, #""game":"chess","id":1"#), (#""screen":"craps""#, #""screen":"chess""#),

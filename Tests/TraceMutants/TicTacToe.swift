@@ -24,7 +24,9 @@ final class BothControllers: ViewController {
 }
 
 func playTicTacToe() -> [String] {
-  let (game, bankView, bank) = (GameView(), BankView(), Bank())
+  var state = Bank().state
+  (state.credit, state.spins) = (3, 7)
+  let (game, bankView, bank) = (GameView(), BankView(), (try? Bank(state: state)) ?? Bank())
   let tabs = TicTacToeTabsView(game: game, bank: bankView, gameMenu: [], bankMenu: [])
   tabs.show(page: TicTacToeTabsView.gamePage)
   let table = Table(.ticTacToe) { _ in
@@ -32,7 +34,8 @@ func playTicTacToe() -> [String] {
       tabs,
       MutantGameViewController(
         view: game, bank: bank,
-        generator: ScriptedGenerator([0b0_0110_0111, 0b1_0001_1100, 0b0_0110_0111].map { ($0, 512) })),
+        // A loss, a win, and losses: without a statement, a run may not be refused.
+        generator: ScriptedGenerator([0b0_0110_0111, 0b1_0001_1100, 0, 0, 0].map { ($0, 512) })),
       MutantBankViewController(view: bankView, bank: bank))
   }
   table.press(.character("+"))
@@ -40,10 +43,14 @@ func playTicTacToe() -> [String] {
   for _ in 0..<7 { table.click(game.betButton) }
   table.click(game.playButton)
   table.closeAlert()
+  // The last credit is lost.
+  table.click(game.betButton)
+  for _ in 0..<2 { table.click(game.playButton) }
+  table.closeAlert()
   table.act { tabs.show(page: TicTacToeTabsView.bankPage) }
   table.click(bankView.addTenButton)
   for amount in ["50", "x"] {
-    table.act { bankView.creditField.type(amount) }
+    table.act { bankView.creditField.text = amount }
     table.click(bankView.addCreditButton)
   }
   table.closeAlert()

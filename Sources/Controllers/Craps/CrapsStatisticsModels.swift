@@ -16,7 +16,7 @@ package struct CrapsStatisticsModels {
   /// The statistics of the program.
   init(from services: GameServices) {
     balances = services.statistics(.crapsStatistics)
-    dice = services.sessionStatistics()
+    dice = services.sessionStatistics("crapsDice")
   }
 
   /// Records a roll. `state` is that after it.

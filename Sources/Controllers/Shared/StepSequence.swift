@@ -19,10 +19,11 @@ package final class StepSequence {
   /// Whether steps are left.
   package var isRunning: Bool { !rest.isEmpty }
 
-  /// Finishes the sequence that is running, and begins another one. Its steps are in the order of their times.
+  /// Finishes the sequence that is running, and those that its steps begin, and begins another one. Its steps are in the
+  /// order of their times.
   package func run(_ steps: [Step]) {
     precondition(zip(steps, steps.dropFirst()).allSatisfy { $0.milliseconds <= $1.milliseconds })
-    finish()
+    while isRunning { finish() }
     start = time.milliseconds()
     rest = steps
     runNext()

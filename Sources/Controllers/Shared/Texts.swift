@@ -1,11 +1,11 @@
 import Views
 
-/// A name with no-break spaces, so that it stays on one line if possible.
-func unbroken(_ name: String) -> String { String(name.map { $0 == " " ? "\u{A0}" : $0 }) }
+/// A text with no-break spaces, so that it stays on one line if possible.
+func unbroken(_ text: String) -> String { String(text.map { $0 == " " ? "\u{A0}" : $0 }) }
 
 /// A text of the screen for an announcement, on one line and without the sign at its beginning.
 func spoken(_ text: String) -> String {
-  String(text.drop { "✓✕★▸ ".contains($0) }.map { $0 == "\n" ? " " : $0 })
+  String(text.drop { "✓✕★▸ ".contains($0) }.map { "\n\u{A0}".contains($0) ? " " : $0 })
 }
 
 /// Joins sentences with spaces. Adds missing full stops, and leaves out empty sentences.

@@ -2,6 +2,13 @@ import Models
 import Views
 
 extension Alert {
+  /// An alert about a run without any credit, whose button leads to the Bank.
+  static var noCredit: Alert {
+    Alert(
+      tr("Your credit is 0"), tr("You can add credit at the Bank."),
+      button: tr("Go to the Bank"), cancel: tr("Cancel"))
+  }
+
   /// An alert about a run that the bank refuses.
   init(refusedRun error: BankError) {
     switch error {

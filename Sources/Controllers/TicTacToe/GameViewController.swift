@@ -10,6 +10,8 @@ package final class GameViewController: ViewController {
   private var bankObservation: ObservationToken?
   /// Called when the reels begin to turn, and when the outcome of the run is shown.
   var onSpin: (_ isSpinning: Bool) -> Void = { _ in }
+  /// Called when the player goes to the Bank.
+  var onBankRequest: () -> Void = {}
   /// Whether a run is shown whose outcome is not. The counters wait for it.
   private var isSpinning = false { didSet { onSpin(isSpinning) } }
 
@@ -35,6 +37,8 @@ package final class GameViewController: ViewController {
   func playPressed() {
     do throws(BankError) {
       try model.play()
+    } catch .notEnoughCredit(_, credit: 0) {
+      return present(.noCredit) { [weak self] in self?.onBankRequest() }
     } catch {
       return present(Alert(refusedRun: error))
     }
@@ -98,7 +102,7 @@ package final class GameViewController: ViewController {
       view.creditCounter.showGain("+\(Numeral.text(bet))", isLoss: false)
       view.wonCounter.showGain("+\(Numeral.text(bet * Bank.prizeFactor))", isLoss: false)
     case .lost(let bet):
-      view.creditCounter.showGain(Numeral.text(-bet), isLoss: true)
+      view.creditCounter.showGain("−\(Numeral.text(bet))", isLoss: true)
     }
     announce(result)
   }
@@ -146,8 +150,10 @@ package final class GameViewController: ViewController {
     switch model.outcome {
     case nil: view.messageLabel.show(tr("No line of three wins. A line loses."), .neutral)
     case .won(let bet):
+      let credit = tr("Credit {credit}", ["credit": "+\(Numeral.text(bet))"])
+      let won = tr("Won {won}", ["won": "+\(Numeral.text(bet * Bank.prizeFactor))"])
       view.messageLabel.show(
-        tr("✓ No line: you win {amount}", ["amount": Numeral.text(bet * Bank.prizeFactor)]), .won)
+        tr("✓ No line: {credit}, {won}", ["credit": unbroken(credit), "won": unbroken(won)]), .won)
     case .lost(let bet):
       view.messageLabel.show(
         trn(
@@ -158,13 +164,11 @@ package final class GameViewController: ViewController {
 
   // MARK: - Announcements
 
-  /// The outcome of the board and the change in credit.
+  /// The outcome of the board, with the change in credit, and the credit.
   private var result: String {
     let credit =
       switch model.outcome {
-      case .won(let bet):
-        tr(
-          "Credit {credit}, up {change}", ["credit": Numeral.text(bank.credit), "change": Numeral.text(bet)])
+      case .won: tr("Credit {credit}", ["credit": Numeral.text(bank.credit)])
       case .lost(let bet):
         tr(
           "Credit {credit}, down {change}",

@@ -21,6 +21,7 @@ extension HelpPage {
                 "If there is no such line, you win the run: Credit goes up by the Bet, and Won by {factor} times the Bet.",
                 ["factor": String(Bank.prizeFactor)]), about: .win),
           ],
+          tr("Won is a score: only Credit can be bet."),
           tr("Each run counts as one spin, and resets the Bet to {bet}.", ["bet": String(Bank.startingBet)])
         ),
         Section(

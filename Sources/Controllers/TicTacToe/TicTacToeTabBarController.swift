@@ -8,6 +8,7 @@ package final class TicTacToeTabBarController: ViewController {
   private let bankController: BankViewController
   private(set) var frontScreen = ScreenName.ticTacToe
   package var onScreenChange: () -> Void = {}
+  package var onScreenRequest: (ScreenName) -> Void = { _ in }
 
   package init(
     tabs: TicTacToeTabsView? = nil, sharing shared: Bank? = nil, generator: any RandomNumberGenerator,
@@ -28,6 +29,7 @@ package final class TicTacToeTabBarController: ViewController {
     // The Bank may be in its own window beside the Game. Its counters wait for the board, too.
     game.onSpin = { [weak bankController] in bankController?.countersWait = $0 }
     bankController.willDeposit = { [weak game] in game?.finishShowing() }
+    game.onBankRequest = { [weak self] in self?.onScreenRequest(.bank) }
     tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }
     game.onHelpTopicChange = { [weak self] in self?.helpTopic = self?.game.helpTopic }
     game.onHelpTopicChange()

@@ -24,6 +24,7 @@ import Views
     self.tabs = tabs
     self.makeWindow = makeWindow
     tabs.onExchange { [weak self] in self?.showControllers(handleAlerts: $0) }
+    tabs.showInItsWindow = { [weak self] in self?.show($0) }
     tabs.window.onDestroyed { [weak self] in
       self?.isMainWindowClosed = true
       self?.closeAll()
@@ -46,6 +47,13 @@ import Views
     open.values.first { $0.window.isSame(as: window) }
   }
 
+  /// Shows a screen in the window that it is in, and raises the window.
+  package func show(_ screen: ScreenName) {
+    if let own = open[screen] { return own.present() }
+    tabs.show(screen: screen)
+    tabs.window.present()
+  }
+
   /// Moves a screen to its own window, or back to its tab.
   package func toggle(_ screen: ScreenName) {
     if open[screen] == nil { openWindow(of: screen) } else { bringBack(screen) }
@@ -61,8 +69,7 @@ import Views
   /// Moves a screen back to its tab, and shows it there.
   private func bringBack(_ screen: ScreenName) {
     open[screen]?.dismiss()
-    tabs.show(screen: screen)
-    tabs.window.present()
+    show(screen)
   }
 
   private func openWindow(of screen: ScreenName) {

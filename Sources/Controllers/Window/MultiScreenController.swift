@@ -6,6 +6,8 @@ protocol MultiScreenController: AnyObject {
   var frontScreen: ScreenName { get }
   /// Called when another screen of the game is in front.
   var onScreenChange: () -> Void { get set }
+  /// Called when the player goes from one screen of the game to another, which may be in its own window.
+  var onScreenRequest: (ScreenName) -> Void { get set }
   /// Brings a screen to the front.
   func show(_ screen: ScreenName)
   /// The controller of a screen.

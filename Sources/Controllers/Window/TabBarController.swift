@@ -8,6 +8,8 @@ package final class TabBarController: GameWindowController {
   private var shown: GameControllers
   /// The game in front.
   package private(set) var front = Game.all[0]
+  /// Shows a screen in the window that it is in.
+  var showInItsWindow: (ScreenName) -> Void = { _ in }
   private var screenListeners: [(ScreenName) -> Void] = []
   private var exchangeListeners: [(_ handle: (AlertPresenter) -> Void) -> Void] = []
 
@@ -18,6 +20,7 @@ package final class TabBarController: GameWindowController {
   ) {
     self.view = view
     shown = GameControllers(make: makeController)
+    showInItsWindow = { [weak self] in self?.show(screen: $0) }
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
   }
@@ -91,6 +94,7 @@ package final class TabBarController: GameWindowController {
     controller.presenter = alerts
     shown.made[game] = controller
     container(of: game)?.onScreenChange = { [weak self] in self?.notifyScreenChange() }
+    container(of: game)?.onScreenRequest = { [weak self] in self?.showInItsWindow($0) }
     if showsPast {
       for screen in game.screens { self.controller(showing: screen.name).becomePast() }
     }

@@ -5,7 +5,7 @@ import CGtk
 /// The first time, ``append(_:to:_:)`` paints it without one: that is faster, a window that is being resized needs each size
 /// only once, and a picture of a window takes megabytes. A scaled drawing is a picture at once: it ends between two pixels, and
 /// would look different.
-@MainActor final class CachedDrawing {
+@MainActor package final class CachedDrawing {
   private var picture: Bitmap?
   private var size = Size(0, 0)
   private var scale = 0.0
@@ -13,8 +13,10 @@ import CGtk
   /// The size of a picture that is kept while it is hidden, in pixels of the display: that of a full HD window, 8 MB.
   private static let keptPixels = 1920.0 * 1080
 
+  package init() {}
+
   /// Whether there is a picture.
-  var hasPicture: Bool { picture != nil }
+  package var hasPicture: Bool { picture != nil }
 
   /// Frees the picture. The next time, the drawing is painted again.
   func clear() {
@@ -30,8 +32,16 @@ import CGtk
 
   /// Appends an area to a `GtkSnapshot`, a picture in strips: in software rendering, GTK needs memory for a copy of each
   /// piece. Strips of a scaled area would not end between two pixels.
-  func append(_ area: Area, to snapshot: OpaquePointer?, _ draw: (Canvas) -> Void) {
-    if area.scale == 1, isNew(area) { return GtkKit.append(area.size, to: snapshot, draw) }
+  ///
+  /// On a display with a fractional scale there is no picture: its strips would have seams, and its lines would be soft.
+  package func append(
+    _ area: Area, displayScale: Double, to snapshot: OpaquePointer?, _ draw: (Canvas) -> Void
+  ) {
+    let isFractional = displayScale != displayScale.rounded()
+    if isFractional { clear() }
+    if isFractional || (area.scale == 1 && isNew(area)) {
+      return GtkKit.append(area.size, to: snapshot, draw)
+    }
     var rest = area.rect
     let height = area.scale == 1 ? 64 : area.size.height
     while rest.height > 0 {

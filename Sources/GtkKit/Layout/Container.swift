@@ -30,8 +30,11 @@ public struct Area {
   /// The whole area.
   public var rect: Rect { Rect(size) }
 
+  /// The pixels of the display for each pixel of the window.
+  @MainActor var displayScale: Double { cgtk_widget_get_scale(container.pointer) }
+
   /// The pixels of the display for each of the container's own pixels.
-  @MainActor public var resolution: Double { scale * cgtk_widget_get_scale(container.pointer) }
+  @MainActor public var resolution: Double { scale * displayScale }
 }
 
 /// A widget that arranges its children in a closure, and may draw below and above them.

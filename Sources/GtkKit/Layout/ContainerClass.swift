@@ -81,7 +81,7 @@ enum ContainerClass {
       let area = container.area(Size(container.width, container.height))
       if let draw = behavior.drawBelow {
         if let drawing = behavior.drawing {
-          drawing.append(area, to: snapshot) { draw($0, area) }
+          drawing.append(area, displayScale: area.displayScale, to: snapshot) { draw($0, area) }
         } else {
           append(area.size, to: snapshot) { draw($0, area) }
         }

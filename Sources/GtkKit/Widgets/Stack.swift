@@ -1,35 +1,49 @@
 import CGtk
 
 /// A stack of pages, of which one is shown.
+///
+/// It is no `GtkStack`: each page of that is an object of its own on the accessibility bus, which stays there when the stack
+/// leaves its window, and whose use by a screen reader makes GTK 4.8 log a critical message when the stack comes back.
 public struct Stack: Widget {
-  /// The `GtkStack`.
+  /// The `GtkWidget`.
   public let pointer: WidgetPointer
+  private let pages: Pages
+
+  private final class Pages {
+    var all: [String: AnyWidget] = [:]
+    var shown = ""
+    var current: AnyWidget? { all[shown] }
+  }
 
   /// An empty stack. Its minimum size is that of the visible page.
   public init() {
-    pointer = nonNull(gtk_stack_new())
-    gtk_stack_set_hhomogeneous(opaque, 0)
-    gtk_stack_set_vhomogeneous(opaque, 0)
+    let pages = Pages()
+    self.pages = pages
+    pointer =
+      Container(
+        measure: { pages.current?.measured($0) ?? Extent(0) },
+        arrange: { area in pages.current.map { [$0.placed(in: area.rect)] } ?? [] }
+      ).pointer
   }
 
-  /// Adds a page. The title is its accessible name.
+  /// Adds a page. The title is its accessible name. The first page is shown.
   public func add(_ page: some Widget, named name: String, title: String) {
-    let stackPage = gtk_stack_add_named(opaque, page.pointer, name)
-    // The page is a node between the stack and the child in the accessibility tree.
-    cgtk_accessible_set_text(
-      stackPage.map { UnsafeMutableRawPointer($0) }, GTK_ACCESSIBLE_PROPERTY_LABEL, title)
+    pages.all[name] = AnyWidget(page.accessible(title))
+    if pages.shown.isEmpty { pages.shown = name }
+    page.isVisible = name == shownPage
+    Container(known: pointer).add(page)
   }
 
   /// The name of the visible page; empty if there is none.
-  public var shownPage: String {
-    gtk_stack_get_visible_child_name(opaque).map { String(cString: $0) } ?? ""
-  }
+  public var shownPage: String { pages.shown }
 
   /// Shows a page. If the previous page had the keyboard focus, no widget has it afterwards.
   public func show(_ name: String) {
-    guard name != shownPage else { return }
-    // GTK would move the focus into the new page, and select the text of its first field.
+    guard name != shownPage, let page = pages.all[name] else { return }
+    // GTK would move the focus of a hidden page to another widget.
     releaseFocus()
-    gtk_stack_set_visible_child_name(opaque, name)
+    pages.current?.isVisible = false
+    pages.shown = name
+    page.isVisible = true
   }
 }

@@ -16,13 +16,13 @@ public final class Bank {
   public static let prizeFactor = 10
 
   /// The available credit, 0 or more.
-  public private(set) var credit: Int { didSet { onStateChange?(state) } }
+  public private(set) var credit: Int
   /// The sum of all prizes, 0 or more.
-  public private(set) var won: Int { didSet { onStateChange?(state) } }
+  public private(set) var won: Int
   /// The number of runs played, 0 or more.
-  public private(set) var spins: Int { didSet { onStateChange?(state) } }
+  public private(set) var spins: Int
   /// The bet of the next run: a power of two under ``betLimit``.
-  public private(set) var bet: Int { didSet { onStateChange?(state) } }
+  public private(set) var bet: Int
 
   /// Called with the new state after each change.
   @ObservationIgnored public var onStateChange: ((State) -> Void)?
@@ -49,15 +49,24 @@ public final class Bank {
     bet = state.bet
   }
 
-  /// The state to save.
-  public var state: State {
-    State(credit: credit, won: won, spins: spins, bet: bet)
+  /// The state to save. All changes are made here, so that each is reported once, and whole.
+  public private(set) var state: State {
+    get { State(credit: credit, won: won, spins: spins, bet: bet) }
+    set {
+      guard newValue != state else { return }
+      // An observer of the credit is not notified of a bet.
+      if newValue.credit != credit { credit = newValue.credit }
+      if newValue.won != won { won = newValue.won }
+      if newValue.spins != spins { spins = newValue.spins }
+      if newValue.bet != bet { bet = newValue.bet }
+      onStateChange?(newValue)
+    }
   }
 
   /// Doubles the bet. A bet that reaches ``betLimit`` becomes ``startingBet``.
   public func raiseBet() {
     let raised = bet * 2
-    bet = raised < Self.betLimit ? raised : Self.startingBet
+    state.bet = raised < Self.betLimit ? raised : Self.startingBet
   }
 
   /// Adds to the credit. 0 is valid and adds nothing.
@@ -68,7 +77,7 @@ public final class Bank {
     guard amount >= 0 else { throw .negativeAmount(amount) }
     let (sum, overflow) = credit.addingReportingOverflow(amount)
     guard !overflow else { throw .tooMuch }
-    credit = sum
+    state.credit = sum
   }
 
   // MARK: - Runs
@@ -79,7 +88,7 @@ public final class Bank {
   func stake() throws(BankError) -> Int {
     guard bet <= credit else {
       let refusal = BankError.notEnoughCredit(bet: bet, credit: credit)
-      bet = Self.startingBet
+      state.bet = Self.startingBet
       throw refusal
     }
     let overflows = [
@@ -93,15 +102,17 @@ public final class Bank {
 
   /// Settles a run (step 4). The bet in `outcome` comes from ``stake()``.
   func settle(_ outcome: Outcome) {
+    var next = state
     switch outcome {
     case .won(let bet):
-      credit += bet
-      won += Self.prizeFactor * bet
+      next.credit += bet
+      next.won += Self.prizeFactor * bet
     case .lost(let bet):
-      credit -= bet
+      next.credit -= bet
     }
-    spins += 1
-    bet = Self.startingBet
+    next.spins += 1
+    next.bet = Self.startingBet
+    state = next
     onSpin?(state)
   }
 }

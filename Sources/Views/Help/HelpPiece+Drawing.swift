@@ -88,7 +88,7 @@ extension HelpPiece {
       let tile = Rect(2, 2, 96, 96).row(index / 3, of: 3, gap: 3).column(index % 3, of: 3, gap: 3)
       let isLosing = line.contains(index)
       pen.canvas.roundedRectangle(tile, radius: 6)
-      pen.canvas.fill(Color(isLosing ? 0x45142F : 0x1B1947))
+      pen.canvas.fill(isLosing ? MarkPicture.losingTile : Color(0x1B1947))
       let cell: BoardView.Cell = mark == "X" ? isLosing ? .losingX : .x : isLosing ? .losingO : .o
       pen.canvas.transformed(by: Point(tile.x, tile.y), scale: tile.width / MarkPicture.side) {
         MarkPicture.draw(cell, on: $0)

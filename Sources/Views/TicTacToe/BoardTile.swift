@@ -1,17 +1,19 @@
 import GtkKit
 
-/// A tile of the board: a mark, or the marks that pass by while its reel turns.
-struct BoardTile: Widget {
-  let pointer: WidgetPointer
+/// A tile of the board and, in a layer above it, its mark, or the marks that pass by while its reel turns.
+struct BoardTile {
+  /// The tile, which is red in a losing line.
+  let ground: Container
+  let mark: Container
   let imageView: Picture
-  private let tile: Container
   private let motion = Shared((turns: Double?.none, drop: 0.0))
 
   /// The tile at an index of the board.
   init(_ index: Int) {
     let imageView = Picture().named("imageView\(index + 1)")
     self.imageView = imageView
-    tile = Container(
+    ground = Container(role: .presentation).styled("tile").named("tile\(index + 1)")
+    mark = Container(
       arrange: { [motion] area in
         var rect = area.rect
         rect.y -= motion.value.drop * area.size.height
@@ -20,21 +22,21 @@ struct BoardTile: Widget {
       drawBelow: { [motion] canvas, area in
         guard let turns = motion.value.turns else { return }
         canvas.clipped(to: area.rect) { Self.draw(turns + Double(index * 5), on: $0, area.size) }
-      })
-    pointer = tile.add(imageView).styled("tile").pointer
+      }
+    ).add(imageView).styled("mark")
   }
 
   /// Shows the mark at a part of its landing, from 0 (above its place) to 1.
   func drop(_ part: Double) {
     motion.value = (nil, (1 - part) * 0.2)
-    tile.queueAllocate()
-    tile.queueDraw()
+    mark.queueAllocate()
+    mark.queueDraw()
   }
 
   /// Shows the marks that pass by after a number of turns of the reel.
   func turn(_ turns: Double) {
     motion.value = (turns, 0)
-    tile.queueDraw()
+    mark.queueDraw()
   }
 
   /// Which of the marks on the reel are X. The tiles begin at different places.

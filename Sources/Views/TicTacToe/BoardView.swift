@@ -37,17 +37,15 @@ package struct BoardView: Widget {
     self.tiles = tiles
     self.lines = lines
     imageViews = tiles.map(\.imageView)
-    let cells = Container(arrange: { area in
-      tiles.enumerated().map { $1.placed(in: Self.cell($0, in: area.size)) }
-    })
-    for tile in tiles { cells.add(tile) }
-    let layers = Overlay(cells)
+    let (grounds, marks) = (Self.layer(of: tiles.map(\.ground)), Self.layer(of: tiles.map(\.mark)))
+    let layers = Overlay(grounds)
     layers.add(lines)
+    layers.add(marks)
     board = Container(arrange: { [layers.placed(in: $0.rect)] }).add(layers)
     turning = Animation(of: board)
-    landings = (0..<Self.side).map { _ in Animation(of: cells) }
+    landings = (0..<Self.side).map { _ in Animation(of: marks) }
     pointer = board.keepsDirection().styled("board").named("board").pointer
-    for part in [AnyWidget(cells), AnyWidget(lines)] { part.keepsDirection() }
+    for layer in [AnyWidget(grounds), AnyWidget(lines), AnyWidget(marks)] { layer.keepsDirection() }
   }
 
   /// Shows nine tiles, row by row, and a line through each of `lines`, at once.
@@ -106,12 +104,20 @@ package struct BoardView: Widget {
 
   private func set(_ index: Int, _ face: Face) {
     imageViews[index].show(MarkPicture.picture(of: face.cell), describedAs: face.description)
-    tiles[index].setStyle("losing", face.cell == .losingX || face.cell == .losingO)
+    tiles[index].ground.setStyle("losing", face.cell == .losingX || face.cell == .losingO)
   }
 
   // MARK: - Layout
 
   private static let gap = 0.027
+
+  private static func layer(of cells: [Container]) -> Container {
+    let layer = Container(arrange: { area in
+      cells.enumerated().map { $1.placed(in: cell($0, in: area.size)) }
+    })
+    for cell in cells { layer.add(cell) }
+    return layer
+  }
 
   private static func cell(_ index: Int, in size: Size) -> Rect {
     let length = min(size.width, size.height)

@@ -1,6 +1,7 @@
 import GtkKit
 
-/// The layer above the board in which a line is drawn through each losing row, column or diagonal.
+/// The layer between the tiles and their marks in which a line is drawn through each losing row, column or diagonal: the
+/// marks stay whole.
 struct LosingLines: Widget {
   let pointer: WidgetPointer
   private let layer: Container
@@ -42,16 +43,13 @@ struct LosingLines: Widget {
     }
   }
 
-  /// Draws a part of a line, which begins and ends outside of the marks of the outer cells.
+  /// Draws a part of a line, which begins and ends behind the marks of the outer cells.
   private static func draw(from first: Rect, to last: Rect, _ part: Double, on canvas: Canvas) {
     // A line without a length would be a dot.
     guard part > 0 else { return }
-    let (from, to) = (first.center, last.center)
-    let reach = first.width * 0.36 / from.distance(to: to)
-    let start = from.mixed(with: to, -reach)
-    let end = start.mixed(with: from.mixed(with: to, 1 + reach), part)
+    let end = first.center.mixed(with: last.center, part)
     for (color, width) in [(Color(0x2A0714), 0.13), (Color(0xFF5567), 0.09), (Color(0xFFE3E6), 0.025)] {
-      canvas.polyline(start, end)
+      canvas.polyline(first.center, end)
       canvas.stroke(color, width: first.width * width)
     }
   }

@@ -18,19 +18,30 @@ enum MarkPicture {
     canvas.stroke(color(isX: isX).opacity(0.45), width: tube)
   }
 
-  /// The width of a tube, and of the glow around it.
-  private static let (tube, glow) = (15.0, 25.0)
-  /// The glow of the marks in a losing line.
-  private static let losingGlow = Color(0xFF5567)
+  /// The width of a tube, of the glow around it, and of the gap between a losing mark and the lines behind it.
+  private static let (tube, glow, gap) = (15.0, 25.0, 31.0)
+  /// The color of the marks in a losing line.
+  private static let red = Color(0xFF5567)
+  /// The color of their tiles, as in the style sheet.
+  static let losingTile = Color(0x391129)
 
   static func draw(_ cell: BoardView.Cell, on canvas: Canvas) {
-    guard cell != .empty else { return }
-    let isX = cell == .x || cell == .losingX
-    let isLosing = cell == .losingX || cell == .losingO
-    addPath(isX: isX, to: canvas)
-    canvas.stroke((isLosing ? losingGlow : color(isX: isX)).opacity(0.22), width: glow)
-    addPath(isX: isX, to: canvas)
-    canvas.stroke(color(isX: isX), width: tube)
+    switch cell {
+    case .empty: break
+    case .x, .o: draw(isX: cell == .x, color(isX: cell == .x), on: canvas)
+    case .losingX, .losingO:
+      let isX = cell == .losingX
+      addPath(isX: isX, to: canvas)
+      isX ? canvas.stroke(losingTile, width: gap) : canvas.fill(losingTile, outline: losingTile, width: gap)
+      draw(isX: isX, red, on: canvas)
+    }
+  }
+
+  private static func draw(isX: Bool, _ color: Color, on canvas: Canvas) {
+    for (color, width) in [(color.opacity(0.22), glow), (color, tube)] {
+      addPath(isX: isX, to: canvas)
+      canvas.stroke(color, width: width)
+    }
   }
 
   private static func color(isX: Bool) -> Color { isX ? Color(0x5CE1FF) : Color(0xFFC845) }

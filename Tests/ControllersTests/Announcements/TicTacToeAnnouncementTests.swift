@@ -17,7 +17,7 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
       table.play()
       XCTAssertEqual(takeAnnouncements(), ["8 lines of three: you lose 2. Credit 97, down 2."])
       table.play()
-      XCTAssertEqual(takeAnnouncements(), ["No line: you win 10. Credit 98, up 1."])
+      XCTAssertEqual(takeAnnouncements(), ["No line: Credit +1, Won +10. Credit 98."])
     }
   }
 
@@ -35,18 +35,14 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_depositIsAnnouncedAndARefusalOnlyByItsAlert() {
-    onMain {
+  func testD7_depositIsAnnouncedAndARefusalOnlyByItsAlert() throws {
+    try onMain {
       let table = TicTacToeTable()
       table.clickTab("bank")
       _ = takeAnnouncements()
-      table.bankView.creditField.type("50")
-      table.bankView.addCreditButton.click()
-      pump()
+      try table.add("50")
       XCTAssertEqual(takeAnnouncements(), ["Added 50. Credit 150."])
-      table.bankView.creditField.type("fifty")
-      table.bankView.addCreditButton.click()
-      pump()
+      try table.add("fifty")
       XCTAssertEqual(takeAnnouncements(), [])
       XCTAssertNotNil(table.fixture.alert)
     }

@@ -107,9 +107,9 @@ final class InspectorTable {
   }
 
   /// Runs an action of the player, and returns the rows that it adds.
-  func rows(of play: () -> Void) -> [String] {
+  func rows(of play: () throws -> Void) rethrows -> [String] {
     let known = rows.count
-    play()
+    try play()
     return Array(rows.dropFirst(known))
   }
 

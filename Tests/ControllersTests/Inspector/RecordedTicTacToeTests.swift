@@ -36,12 +36,12 @@ final class RecordedTicTacToeTests: GtkTestCase {
     }
   }
 
-  func testD6_bank_twoControllersObserveOneChange() {
-    onMain {
+  func testD6_bank_twoControllersObserveOneChange() throws {
+    try onMain {
       let table = TicTacToeTable()
       let inspector = InspectorTable(of: table.fixture)
       table.clickTab("bank")
-      let rows = inspector.rows { table.add("50") }
+      let rows = try inspector.rows { try table.add("50") }
       XCTAssertEqual(
         rows,
         [
@@ -66,12 +66,12 @@ final class RecordedTicTacToeTests: GtkTestCase {
     }
   }
 
-  func testD6_bank_theInspectorMakesNoControllerAnObserver() {
-    onMain {
+  func testD6_bank_theInspectorMakesNoControllerAnObserver() throws {
+    try onMain {
       let table = TicTacToeTable()
       let inspector = InspectorTable(of: table.fixture)
       table.clickTab("bank")
-      table.add("50")
+      try table.add("50")
       table.clickTab("game")
       let rows = inspector.rows { table.raiseBet() }
       XCTAssertTrue(rows.contains("Bank o-> GameViewController: ◉ onChange()"), "\(rows)")
@@ -112,11 +112,11 @@ final class RecordedTicTacToeTests: GtkTestCase {
     }
   }
 
-  func testD6_bank_aThrownErrorIsShownAsItsCase() {
-    onMain {
+  func testD6_bank_aThrownErrorIsShownAsItsCase() throws {
+    try onMain {
       let table = TicTacToeTable()
       let inspector = InspectorTable(of: table.fixture)
-      let rows = inspector.rows { table.add(String(Int.max)) }
+      let rows = try inspector.rows { try table.add(String(Int.max)) }
       XCTAssertTrue(rows.contains("Bank --> BankViewController: throws .tooMuch"), "\(rows)")
     }
   }

@@ -195,6 +195,20 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
+  func testD9_gamesWhoseStatisticsHaveTheSameTypeDoNotShareThem() {
+    onMain {
+      let store = MemoryStore()
+      let keys = ["dice", "cards"].map { SaveKey<CrapsStatistics>($0, of: .craps, isStatistics: true) }
+      let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
+      let model = CrapsModel(generator: ScriptedGenerator.dice([5, 6]))
+      model.playTurn()
+      services.statistics(keys[0]).record { $0.record(model.state) }
+      XCTAssertEqual(keys.map { services.statistics($0).value.balances.count }, [1, 0])
+      XCTAssertTrue(services.statistics(keys[0]) === services.statistics(keys[0]))
+      XCTAssertEqual(Set(store.values.keys), ["dice"])
+    }
+  }
+
   func testD9_aWindowThatObservesTheChartsFollowsThem() {
     onMain {
       let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 3, 4]))

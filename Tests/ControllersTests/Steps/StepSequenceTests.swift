@@ -88,4 +88,19 @@ final class StepSequenceTests: GtkTestCase {
       XCTAssertEqual(clock.pendingDelays, [300])
     }
   }
+
+  func testNoStepOfAnInterruptedSequenceIsLost() {
+    onMain {
+      let clock = ManualClock()
+      let sequence = StepSequence(time: clock.time)
+      var log: [String] = []
+      let next = { sequence.run([(0, { log.append("next begins") }), (300, { log.append("next ends") })]) }
+      sequence.run([(100, next), (200, { log.append("first ends") })])
+      sequence.run([(0, { log.append("last begins") }), (50, { log.append("last ends") })])
+      XCTAssertEqual(log, ["next begins", "first ends", "next ends", "last begins"])
+      while clock.step() {}
+      XCTAssertEqual(log.last, "last ends")
+      XCTAssertEqual(log.count, 5)
+    }
+  }
 }

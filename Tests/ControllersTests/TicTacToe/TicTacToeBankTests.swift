@@ -1,5 +1,6 @@
 import CGtk
 import GtkKit
+import Hands
 import Models
 import XCTest
 
@@ -32,17 +33,85 @@ final class TicTacToeBankTests: GtkTestCase {
         XCTAssertEqual(table.game.creditLabel.text, credit)
       }
       table.play()
-      XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")
+      XCTAssertEqual(table.fixture.alert?.title, "Your credit is 0")
       XCTAssertEqual(table.counters, ["0", "0", "3", "1"])
     }
   }
 
-  func testT10_wholeNumberIsAddedAndTheFieldIsReset() {
-    onMain {
+  func testT7_withoutCreditAnAlertSaysSoAndLeadsToTheBank() throws {
+    try onMain {
+      let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
+      let hand = try Hand(at: table.fixture.window)
+      table.raiseBet()
+      for _ in 1...2 {
+        try hand.click(table.game.playButton)
+        XCTAssertEqual(table.fixture.alert?.title, "Your credit is 0")
+        try hand.press(.enter)
+        XCTAssertNil(table.fixture.alert, "nobody has to go to the Bank")
+        XCTAssertEqual(table.fixture.tabBar.frontScreen, .ticTacToe)
+        XCTAssertEqual(table.counters, ["0", "0", "7", "1"])
+      }
+      try hand.click(table.game.playButton)
+      try hand.click(try XCTUnwrap(table.fixture.view.alert?.alertButton))
+      pump(until: { table.bankView.root.isMapped }, "the Bank")
+      XCTAssertNil(table.fixture.alert)
+      XCTAssertEqual(table.fixture.tabBar.frontScreen, .bank)
+      try hand.type("50")
+      try hand.press(.enter)
+      pump()
+      XCTAssertEqual(table.bankScreenCounters, ["50", "0", "7"], "the keyboard is at the field")
+    }
+  }
+
+  func testT7_theAlertLeadsToTheBankInItsWindow() throws {
+    try onMain {
+      let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
+      let windows = table.fixture.makeDetachedWindows()
+      windows.toggle(.bank)
+      let own = try XCTUnwrap(windows.controller(of: .bank)).window
+      pump(until: { own.isActive && table.bankView.root.isMapped }, "the window of the Bank")
+      try Self.goToTheBank(table, from: table.fixture.window)
+      pump(until: { own.isActive }, "the window of the Bank")
+      XCTAssertEqual(table.fixture.tabBar.frontScreen, .ticTacToe)
+      XCTAssertTrue(table.game.root.isMapped)
+    }
+  }
+
+  func testT7_theAlertOfAGameInItsWindowLeadsToTheBankInTheMainWindow() throws {
+    try onMain {
+      let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
+      let windows = table.fixture.makeDetachedWindows()
+      windows.toggle(.ticTacToe)
+      let own = try XCTUnwrap(windows.controller(of: .ticTacToe)).window
+      pump(until: { own.isActive && table.game.root.isMapped }, "the window of the Game")
+      try Self.goToTheBank(table, from: own)
+      pump(until: { table.fixture.window.isActive && table.bankView.root.isMapped }, "the Bank")
+      XCTAssertEqual(table.fixture.tabBar.frontScreen, .bank)
+    }
+  }
+
+  /// Plays with the keyboard in a window, and chooses to go to the Bank.
+  @MainActor private static func goToTheBank(_ table: TicTacToeTable, from window: Window) throws {
+    let hand = try Hand(at: window)
+    table.game.playButton.grabFocus()
+    try hand.press(" ")
+    XCTAssertEqual(window.focus?.name, "cancelButton")
+    try hand.press(.tab)
+    try hand.press(.enter)
+  }
+
+  private static func bankWithoutCredit() throws -> Bank {
+    var state = Bank().state
+    (state.credit, state.spins) = (0, 7)
+    return try Bank(state: state)
+  }
+
+  func testT10_wholeNumberIsAddedAndTheFieldIsReset() throws {
+    try onMain {
       let table = TicTacToeTable()
       XCTAssertEqual(table.bankView.creditField.text, "0")
       for (typed, credit) in [("50", "150"), ("0", "150"), ("007", "157"), (" 3 ", "160")] {
-        table.add(typed)
+        try table.add(typed)
         XCTAssertNil(table.fixture.alert, typed)
         XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"], typed)
         XCTAssertEqual(table.bankView.creditField.text, "0", typed)
@@ -50,25 +119,23 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT10_numberIsAddedAsTheCountersWriteIt() {
-    onMain {
+  func testT10_numberIsAddedAsTheCountersWriteIt() throws {
+    try onMain {
       let table = TicTacToeTable()
       for (typed, credit) in [("1,000", "1,100"), (" 10,000,092 ", "10,001,192"), ("8", "10,001,200")] {
-        table.add(typed)
+        try table.add(typed)
         XCTAssertNil(table.fixture.alert, typed)
         XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"], typed)
       }
     }
   }
 
-  func testT10_amountIsSelectedAfterADeposit() {
-    onMain {
+  func testT10_amountIsSelectedAfterADeposit() throws {
+    try onMain {
       let table = TicTacToeTable()
       table.clickTab("bank")
       let field = table.bankView.creditField
-      field.grabFocus()
-      field.type("5")
-      field.pressEnter()
+      try table.type("5").press(.enter)
       // Read immediately: a text selected in an earlier test can still take over the selection.
       var (start, end) = (gint(0), gint(0))
       XCTAssertNotEqual(gtk_editable_get_selection_bounds(OpaquePointer(field.pointer), &start, &end), 0)
@@ -76,12 +143,12 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT10_notesAddTheirAmountAndKeepWhatIsTyped() {
-    onMain {
+  func testT10_notesAddTheirAmountAndKeepWhatIsTyped() throws {
+    try onMain {
       let table = TicTacToeTable()
       table.clickTab("bank")
       let bank = table.bankView
-      bank.creditField.type("7")
+      try table.type("7")
       for (button, credit) in [
         (bank.addTenButton, "110"), (bank.addFiftyButton, "160"), (bank.addHundredButton, "260"),
       ] {
@@ -118,10 +185,10 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT10_noteThatIsTooMuchShowsAnAlert() {
-    onMain {
+  func testT10_noteThatIsTooMuchShowsAnAlert() throws {
+    try onMain {
       let table = TicTacToeTable()
-      table.add(String(Int.max - 100))
+      try table.add(String(Int.max - 100))
       XCTAssertEqual(table.bankScreenCounters, [Numeral.text(Int.max), "0", "0"])
       table.bankView.addTenButton.click()
       pump()
@@ -130,19 +197,18 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT10_enterInTheFieldAdds() {
-    onMain {
+  func testT10_enterInTheFieldAdds() throws {
+    try onMain {
       let table = TicTacToeTable()
       table.clickTab("bank")
-      table.bankView.creditField.type("25")
-      table.bankView.creditField.pressEnter()
+      try table.type("25").press(.enter)
       pump()
       XCTAssertEqual(table.bankScreenCounters, ["125", "0", "0"])
     }
   }
 
-  func testT10_invalidAmountShowsAnAlertAndTheFieldIsReset() {
-    onMain {
+  func testT10_invalidAmountShowsAnAlertAndTheFieldIsReset() throws {
+    try onMain {
       let table = TicTacToeTable()
       let wrong = [
         "", " ", "-5", "+5", "1e3", "٣", "５", "1.5", "1,00", "0x10", "12a", "a12", "1 2", "NaN", "½", "²",
@@ -152,7 +218,7 @@ final class TicTacToeBankTests: GtkTestCase {
         String(repeating: "1", count: 1 << 20),
       ]
       for text in wrong + tooMuch {
-        table.add(text)
+        try table.add(text)
         XCTAssertEqual(
           table.fixture.alert?.title,
           tooMuch.contains(text) ? "That amount is too large" : "That is not an amount",
@@ -166,15 +232,15 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT9_bothScreensAgreeAfterEachRunAndDeposit() {
-    onMain {
+  func testT9_bothScreensAgreeAfterEachRunAndDeposit() throws {
+    try onMain {
       let table = TicTacToeTable(boards: [
         TicTacToeTable.winning, TicTacToeTable.allX, TicTacToeTable.winning,
       ])
       for _ in 0..<3 {
         table.play()
         XCTAssertEqual(Array(table.counters.prefix(3)), table.bankScreenCounters)
-        table.add("10")
+        try table.add("10")
         XCTAssertEqual(Array(table.counters.prefix(3)), table.bankScreenCounters)
         table.clickTab("game")
       }
@@ -182,8 +248,8 @@ final class TicTacToeBankTests: GtkTestCase {
     }
   }
 
-  func testT9_D3_twoWindowsWithOneBankStayInSync() {
-    onMain {
+  func testT9_D3_twoWindowsWithOneBankStayInSync() throws {
+    try onMain {
       let bank = Bank()
       let left = TicTacToeTable(boards: [TicTacToeTable.winning], sharing: bank)
       let right = TicTacToeTable(boards: [TicTacToeTable.allX], sharing: bank)
@@ -197,7 +263,7 @@ final class TicTacToeBankTests: GtkTestCase {
       right.play()
       pump()
       XCTAssertEqual(left.counters, ["115", "160", "2", "1"])
-      right.add("85")
+      try right.add("85")
       XCTAssertEqual(left.counters, ["200", "160", "2", "1"])
       XCTAssertEqual(left.bankScreenCounters, ["200", "160", "2"])
     }

@@ -50,13 +50,13 @@ final class TicTacToePlayTests: GtkTestCase {
     }
   }
 
-  func testT6_noLineWinsTenTimesTheBet() {
+  func testT6_noLineWinsTheBetAndTenTimesTheBet() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.winning])
       table.raiseBet(times: 3)
       table.play()
       XCTAssertEqual(table.counters, ["108", "80", "1", "1"])
-      XCTAssertEqual(table.game.messageLabel.text, "✓ No line: you win 80")
+      XCTAssertEqual(table.game.messageLabel.text, "✓ No line: Credit\u{A0}+8, Won\u{A0}+80")
       XCTAssertTrue(table.game.messageLabel.hasStyle("won"))
       XCTAssertEqual(table.losing, [])
     }

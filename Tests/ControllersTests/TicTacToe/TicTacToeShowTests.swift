@@ -30,8 +30,8 @@ final class TicTacToeShowTests: AnnouncementTestCase {
       XCTAssertEqual(takeAnnouncements(), ["Bet 2"])
       table.advance(to: 1000)
       XCTAssertEqual(table.counters, ["102", "20", "1", "1"])
-      XCTAssertEqual(table.message, "✓ No line: you win 20")
-      XCTAssertEqual(takeAnnouncements(), ["No line: you win 20. Credit 102, up 2."])
+      XCTAssertEqual(table.message, "✓ No line: Credit\u{A0}+2, Won\u{A0}+20")
+      XCTAssertEqual(takeAnnouncements(), ["No line: Credit +2, Won +20. Credit 102."])
       XCTAssertEqual(table.light, .running)
     }
   }
@@ -97,7 +97,7 @@ final class TicTacToeShowTests: AnnouncementTestCase {
       XCTAssertEqual(takeAnnouncements(), ["A line of three: you lose 1. Credit 99, down 1."])
       table.advance(to: 1300)
       XCTAssertEqual(table.counters, ["100", "10", "2", "1"])
-      XCTAssertEqual(takeAnnouncements(), ["No line: you win 10. Credit 100, up 1."])
+      XCTAssertEqual(takeAnnouncements(), ["No line: Credit +1, Won +10. Credit 100."])
       XCTAssertFalse(table.clock.step())
     }
   }

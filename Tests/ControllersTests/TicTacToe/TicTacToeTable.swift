@@ -1,7 +1,9 @@
 import Controllers
 import GtkKit
+import Hands
 import Models
 import Views
+import XCTest
 
 /// Tic Tac Toe Reverse in a window, with scripted boards.
 @MainActor
@@ -56,12 +58,28 @@ struct TicTacToeTable {
     pump()
   }
 
-  /// Adds credit on the Bank's page, as the user does.
-  func add(_ amount: String) {
+  /// Adds credit with the pointer and the keyboard, on the Bank's page or in its window.
+  func add(_ amount: String) throws {
     if !bankView.root.isMapped { clickTab("bank") }
-    bankView.creditField.type(amount)
-    bankView.addCreditButton.click()
+    try type(amount).click(bankView.addCreditButton)
     pump()
+  }
+
+  /// Types an amount over the one in the Bank's field. Text that no key prints comes as if it were pasted.
+  @discardableResult
+  func type(_ amount: String) throws -> Hand {
+    let field = bankView.creditField
+    let hand = try Hand(at: try XCTUnwrap(Window(of: field)))
+    try hand.click(field)
+    try hand.press("a", holding: .control)
+    if amount.isEmpty {
+      try hand.press(.backspace)
+    } else if amount.count < 30, amount.lowercased().allSatisfy({ KeyboardKey($0) != nil }) {
+      try hand.type(amount)
+    } else {
+      field.text = amount
+    }
+    return hand
   }
 
   /// Credit, won, spins and bet in the bank.
@@ -81,5 +99,5 @@ struct TicTacToeTable {
   var descriptions: [String] { game.board.imageViews.map(\.description) }
 
   /// The tiles that are marked as losing.
-  var losing: [Int] { (0..<9).filter { game.board.imageViews[$0].parent?.hasStyle("losing") == true } }
+  var losing: [Int] { (0..<9).filter { fixture.find("tile\($0 + 1)").hasStyle("losing") } }
 }

@@ -72,8 +72,8 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  func testT9_detachedBankStaysInSyncWithTheGame() {
-    onMain {
+  func testT9_detachedBankStaysInSyncWithTheGame() throws {
+    try onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.winning, TicTacToeTable.allX])
       let windows = table.fixture.makeDetachedWindows()
       windows.toggle(.bank)
@@ -82,9 +82,7 @@ final class DetachedWindowTests: GtkTestCase {
       table.play()
       XCTAssertEqual(table.counters, ["104", "40", "1", "1"])
       XCTAssertEqual(table.bankScreenCounters, ["104", "40", "1"])
-      table.bankView.creditField.type("6")
-      table.bankView.addCreditButton.click()
-      pump()
+      try table.add("6")
       XCTAssertEqual(table.counters, ["110", "40", "1", "1"])
       windows.toggle(.ticTacToe)
       pump(until: { table.game.root.isMapped })
@@ -103,9 +101,7 @@ final class DetachedWindowTests: GtkTestCase {
       pump(until: { table.bankView.root.isMapped })
       let own = try XCTUnwrap(windows.controller(of: .bank))
       windows.onModalChange = { modal.append(own.isModal) }
-      table.bankView.creditField.type("1e3")
-      table.bankView.addCreditButton.click()
-      pump()
+      try table.add("1e3")
       XCTAssertNil(table.fixture.alert)
       let alert = try XCTUnwrap(own.view.alerts.alert)
       XCTAssertEqual(Window(of: alert.alertButton)?.pointer, own.view.window.pointer)
@@ -118,7 +114,7 @@ final class DetachedWindowTests: GtkTestCase {
       XCTAssertEqual(modal, [true, false])
       // Back in its tab, it shows its alerts again.
       windows.toggle(.bank)
-      table.add("-1")
+      try table.add("-1")
       XCTAssertEqual(table.fixture.alert?.title, "That is not an amount")
     }
   }

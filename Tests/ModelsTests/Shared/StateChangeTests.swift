@@ -1,4 +1,6 @@
 import Models
+import Observation
+import Synchronization
 import Testing
 
 /// A model reports each change of its state once, with the state to save.
@@ -41,6 +43,55 @@ import Testing
     #expect(games == [model.state])
     #expect(banks.last == bank.state)
     #expect(banks.last?.spins == 1)
+  }
+
+  @Test("A bank reports each change once, as a state that can be restored") func bank() throws {
+    let bank = Bank()
+    let model = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 7))
+    var states: [Bank.State] = []
+    bank.onStateChange = { states.append($0) }
+    var changes = 0
+    /// Counts a change, and checks that it was reported.
+    func expectReport(_ change: () throws -> Void) rethrows {
+      try change()
+      changes += 1
+      #expect(states.count == changes)
+      #expect(states.last == bank.state)
+    }
+    for _ in 1...20 {
+      expectReport { bank.raiseBet() }
+      try expectReport { try model.play() }
+      try expectReport { try bank.add(10) }
+    }
+    #expect(
+      Set(states.map(\.won)).count > 1 && zip(states, states.dropFirst()).contains { $1.credit < $0.credit })
+    for state in states { #expect(throws: Never.self) { try Bank(state: state) } }
+    try bank.add(0)
+    #expect(states.count == changes, "nothing has changed")
+  }
+
+  @Test("A change of the bank notifies the observers of what it changes, and no others") func observers()
+    throws
+  {
+    let bank = Bank()
+    let model = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 1))
+    /// Whether a change notifies an observer of a counter.
+    func notifies(_ counter: KeyPath<Bank, Int>, _ change: () throws -> Void) rethrows -> Bool {
+      let isNotified = Mutex(false)
+      withObservationTracking {
+        _ = bank[keyPath: counter]
+      } onChange: {
+        isNotified.withLock { $0 = true }
+      }
+      try change()
+      return isNotified.withLock { $0 }
+    }
+    for counter in [\Bank.credit, \.won, \.spins, \.bet] {
+      #expect(notifies(counter) { bank.raiseBet() } == (counter == \.bet))
+      #expect(try notifies(counter) { try bank.add(5) } == (counter == \.credit))
+      let won = bank.won
+      #expect(try notifies(counter) { try model.play() } == (counter != \.won || bank.won > won))
+    }
   }
 
   @Test("Hangman reports each guess that counts, and a word after the last one") func hangman() throws {
