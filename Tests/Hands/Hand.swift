@@ -55,6 +55,12 @@ package final class Hand {
     settle()
   }
 
+  /// Clicks where the pointer is.
+  package func clickAgain() throws {
+    try display.click(1)
+    settle()
+  }
+
   /// Presses or releases the primary button.
   package func setButton(isDown: Bool) throws {
     try display.setButton(1, isDown: isDown)

@@ -12,6 +12,10 @@ package final class PigViewController: ViewController {
   private var strategy = PigStrategy.holdAt20
   /// The computer's next move.
   private var computerMove: Scheduled?
+  /// The end of the pause in which a turn begins.
+  private var turnBeginning: Scheduled?
+  /// The time of the last press, in milliseconds.
+  private var lastPress = -Double.infinity
   private(set) var isOnScreen = false
   /// The solution, once it is loaded, and its source.
   var solution: PigSolution?
@@ -23,6 +27,9 @@ package final class PigViewController: ViewController {
 
   /// The pause before each move of the computer in milliseconds, long enough to follow the game.
   package static let thinkingTime = 900
+  /// The pause without a press with which each turn begins, in milliseconds: as long as the presses of a double click may be
+  /// apart. What was pressed in the turn before does not count in this one.
+  package static let turnPause = 400
 
   package init(
     view: PigView? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
@@ -66,6 +73,16 @@ package final class PigViewController: ViewController {
   }
 
   // MARK: - Actions
+
+  /// A press while a result is being shown, or in the pause before a turn, is none of the next player's decisions.
+  override package func pressed() -> Bool {
+    guard !time.isInPast() else { return false }
+    lastPress = time.milliseconds()
+    guard isShowing || turnBeginning != nil else { return super.pressed() }
+    finishShowing()
+    if turnBeginning != nil { waitForPlayer() }
+    return true
+  }
 
   func rollPressed() { model.roll() }
 
@@ -118,9 +135,25 @@ package final class PigViewController: ViewController {
   func viewDidDisappear() {
     isOnScreen = false
     computerMove = nil
+    turnBeginning = nil
   }
 
   // MARK: - The course of the game
+
+  /// Begins a turn. Assistive technology, which presses nothing, can act in it at once where there are no animations.
+  func beginTurn() {
+    let isPressed = time.milliseconds() - lastPress < Double(Self.turnPause)
+    if isOnScreen, isPressed || Desktop.allowsMotion { waitForPlayer() }
+    playOn()
+  }
+
+  /// Disables the controls until a time without a press has passed.
+  private func waitForPlayer() {
+    turnBeginning = time.after(Self.turnPause) { [weak self] in
+      self?.turnBeginning = nil
+      self?.showControls()
+    }
+  }
 
   /// Shows the model, and schedules the computer's move if it is its turn. If the computer needs the solution first, this is
   /// called again when it arrives.
@@ -169,14 +202,14 @@ package final class PigViewController: ViewController {
   }
 
   func showControls() {
-    let isReady = !isShowing
-    let mayPlay = isReady && !model.isComputersTurn && model.winner == nil
     let hasComputer = model.players[1].kind != .human
     view.computerSwitch.isOn = hasComputer
     view.strategyChoice.selection = PigStrategy.allCases.firstIndex(of: strategy) ?? 0
+    guard !isShowing else { return view.holdControls() }
+    let mayPlay = !model.isComputersTurn && model.winner == nil
     view.enable(
-      roll: mayPlay, pass: mayPlay && model.canHold, newGame: isReady, computer: isReady,
-      strategy: isReady && hasComputer)
+      roll: mayPlay, pass: mayPlay && model.canHold, newGame: true, odds: true, computer: true,
+      strategy: hasComputer, isHeld: turnBeginning != nil)
   }
 
   func showDie() {

@@ -86,8 +86,8 @@ package final class PigView: ScreenView {
     computerSwitch.sends(computerSwitched)
     strategyChoice.sends(strategyChosen)
     oddsButton.sends(oddsToggled)
+    focusKeeper.onPress = { [rollPressed] in rollPressed.targetPressed() }
     root.onUnusedClick { [weak self] in self?.clickPage() }
-    focusKeeper.onPress = { [rollPressed] in rollPressed.finishShowing() }
     for (player, card) in [player1, player2].enumerated() {
       let send = { [nameEdited] (event: StaticString) in
         guard let name = card.takeEditedName() else { return }
@@ -103,21 +103,42 @@ package final class PigView: ScreenView {
 
   // MARK: - Controls
 
-  /// Enables or disables the controls.
-  ///
+  private var controls: [AnyWidget] {
+    [
+      AnyWidget(rollButton), AnyWidget(passButton), AnyWidget(newGameButton), AnyWidget(oddsButton),
+      AnyWidget(computerSwitch), AnyWidget(strategyChoice),
+    ]
+  }
+
+  /// The style of a control that is disabled for a moment only. It keeps its color.
+  private static let held = "held"
+
+  /// Enables the controls that can be used now, or disables all of them until the player may act: then those that can be used
+  /// are held.
+  package func enable(
+    roll: Bool, pass: Bool, newGame: Bool, odds: Bool, computer: Bool, strategy: Bool, isHeld: Bool
+  ) {
+    setControls([roll, pass, newGame, odds, computer, strategy], areHeld: isHeld)
+  }
+
+  /// Disables the controls while a result is being shown. They look as before.
+  package func holdControls() {
+    setControls(controls.map { $0.isSensitive || $0.hasStyle(Self.held) }, areHeld: true)
+  }
+
   /// The focus keeper takes the keyboard focus from a control that is disabled, and gives it back when the control is
   /// enabled. If the screen appears while Roll is disabled, the page has the focus until Roll is enabled.
-  package func enable(roll: Bool, pass: Bool, newGame: Bool, computer: Bool, strategy: Bool) {
-    let controls = [
-      (AnyWidget(rollButton), roll), (AnyWidget(passButton), pass), (AnyWidget(newGameButton), newGame),
-      (AnyWidget(computerSwitch), computer), (AnyWidget(strategyChoice), strategy),
-    ]
-    for (control, isEnabled) in controls where !isEnabled && control.containsFocus {
+  private func setControls(_ canBeUsed: [Bool], areHeld: Bool) {
+    let states = zip(controls, canBeUsed)
+    for (control, canBeUsed) in states where (areHeld || !canBeUsed) && control.containsFocus {
       focusKeeper.take(from: control)
     }
-    for (control, isEnabled) in controls { control.isSensitive = isEnabled }
+    for (control, canBeUsed) in states {
+      control.setStyle(Self.held, areHeld && canBeUsed)
+      control.isSensitive = canBeUsed && !areHeld
+    }
     focusKeeper.giveBack()
-    guard roll else { return }
+    guard rollButton.isSensitive else { return }
     if content.isFocus { rollButton.grabFocus() }
     content.isFocusable = false
   }

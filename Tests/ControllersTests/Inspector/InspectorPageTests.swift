@@ -51,8 +51,8 @@ final class InspectorPageTests: GtkTestCase {
       pig.clock.step()
       let updates = inspector.shownRows.filter { $0.hasPrefix("> ") }
       XCTAssertEqual(updates.count, 2, "\(updates)")
-      XCTAssertEqual(updates.first?.hasPrefix("> Outlets: 5 new"), true, "\(updates)")
-      XCTAssertEqual(updates.last?.hasPrefix("> updateUI() after 450 ms: 8 new"), true, "\(updates)")
+      XCTAssertEqual(updates.first?.hasPrefix("> Outlets: 6 new"), true, "\(updates)")
+      XCTAssertEqual(updates.last?.hasPrefix("> updateUI() after 450 ms: 9 new"), true, "\(updates)")
     }
   }
 

@@ -128,6 +128,7 @@ final class PigHistoryTests: GtkTestCase {
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
       XCTAssertEqual(pig.history.first?.text, "New game")
       XCTAssertEqual(pig.view.player1.nameField.text, "Ada")
+      pig.waitForResult()
       XCTAssertEqual(pig.buttons, [true, false, true])
     }
   }
