@@ -73,7 +73,7 @@ extension PigViewController: @MainActor PigModelDelegate {
       370: { $0.showScores() },
       650: {
         $0.playOn()
-        $0.view.throwConfetti()
+        if !$0.result.isLost { $0.view.throwConfetti() }
         $0.presentLater { $0.showWinner() }
       },
     ])

@@ -68,7 +68,7 @@ package final class PigViewController: ViewController {
   /// A first game, in which the players have names in the user's language.
   private static func makeModel(_ generator: any RandomNumberGenerator) -> PigModel {
     let model = PigModel(generator: generator)
-    model.players = [Player(name: tr("Player 1")), Player(name: tr("Player 2"))]
+    model.players = (0...1).map { Player(name: PigNames.initial(of: $0)) }
     return model
   }
 
@@ -176,16 +176,38 @@ package final class PigViewController: ViewController {
   func showWinner() {
     guard let winner = model.winner, !isShowingWinner, isSeen else { return }
     isShowingWinner = true
-    let player = model.players[winner]
-    let alert = Alert(
-      tr("Congratulations, {name}!", ["name": unbroken(player.name)]),
-      tr("{name} wins with {score} points.", ["name": player.name, "score": String(player.score)]),
-      button: tr("New Game"))
+    let (name, score) = (PigNames(of: model)[winner], String(model.players[winner].score))
+    let alert =
+      result.isLost
+      ? Alert(
+        tr(
+          "{name} wins, {score} to {other}",
+          ["name": unbroken(name), "score": score, "other": String(model.players[1 - winner].score)]),
+        consolation(for: 1 - winner), button: tr("New Game"))
+      : Alert(
+        tr("Congratulations, {name}!", ["name": unbroken(name)]),
+        tr("{name} wins with {score} points.", ["name": name, "score": score]), button: tr("New Game"))
     present(alert) { [weak self] in
       self?.isShowingWinner = false
       self?.model.newGame()
     }
   }
+
+  /// A sentence for a person who has lost to the computer.
+  private func consolation(for player: Int) -> String {
+    let missing = PigModel.goal - model.players[player].score
+    let values = ["name": PigNames(of: model)[player], "points": String(missing)]
+    return missing <= Self.closeDefeat
+      ? trn(
+        "So close, {name}! You needed only {points} more point.",
+        "So close, {name}! You needed only {points} more points.", missing, values)
+      : trn(
+        "You needed {points} more point, {name}. Better luck next time!",
+        "You needed {points} more points, {name}. Better luck next time!", missing, values)
+  }
+
+  /// The points up to which a defeat is close: a good turn.
+  private static let closeDefeat = 20
 
   // MARK: - Showing the model
 
@@ -249,7 +271,10 @@ package final class PigViewController: ViewController {
   }
 
   private func showNames() {
-    for (player, card) in zip(model.players, [view.player1, view.player2]) { card.showName(player.name) }
+    let names = PigNames(of: model)
+    for (player, card) in [view.player1, view.player2].enumerated() {
+      card.showName(names[player], turns: names.turns(of: player))
+    }
   }
 
   func showScores() {
@@ -261,7 +286,7 @@ package final class PigViewController: ViewController {
   }
 
   /// The result of the last event in words and in the pig's face.
-  private var result: PigResult { PigResult(of: model) }
+  var result: PigResult { PigResult(of: model) }
 
   // MARK: - Announcements
 

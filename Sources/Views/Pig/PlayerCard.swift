@@ -63,26 +63,22 @@ package struct PlayerCard: Widget {
     return title.add(name).add(turn).styled("player-title")
   }
 
-  /// Shows a name. A name that the user is typing stays until it is entered.
-  package func showName(_ name: String) {
+  /// Shows a name, and gives the list of turns its title. A name that the user is typing stays until it is entered.
+  package func showName(_ name: String, turns title: String) {
     let isNew = name != shownName.value
+    turns.list.accessible(title)
     nameField.set("", isNew: isNew, describedAs: name.debugDescription) {
       guard isNew else { return }
       nameField.text = name
-      remember(name)
+      shownName.value = name
     }
   }
 
   /// Returns the name that the user has entered; nil if it has not changed.
   func takeEditedName() -> String? {
     guard nameField.text != shownName.value else { return nil }
-    remember(nameField.text)
+    shownName.value = nameField.text
     return nameField.text
-  }
-
-  private func remember(_ name: String) {
-    shownName.value = name
-    turns.list.accessible(tr("Turns of {name}", ["name": name]))
   }
 
   /// Shows whether it is this player's turn, by the head of the card, by its frame and by a text.

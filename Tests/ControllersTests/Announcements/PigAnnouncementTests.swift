@@ -25,16 +25,16 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     onMain {
       let pig = PigTable(die: 1, 6, 6, 6, 6, 3, 1)
       pig.giveTurnToComputer()
-      XCTAssertEqual(takeAnnouncements(), ["Player 1 rolled 1 and pigged out. It is Player 2’s turn."])
+      XCTAssertEqual(takeAnnouncements(), ["Player 1 rolled 1 and pigged out. It is the computer’s turn."])
       for _ in 1...4 {
         pig.clock.step()
         XCTAssertEqual(takeAnnouncements(), [])
         pig.clock.step()
-        XCTAssertEqual(takeAnnouncements(), ["Player 2 rolled 6."])
+        XCTAssertEqual(takeAnnouncements(), ["The computer rolled 6."])
       }
       pig.clock.step()
       pig.waitForResult()
-      XCTAssertEqual(takeAnnouncements(), ["Player 2 keeps 24 and has 24. Player 1, it is your turn."])
+      XCTAssertEqual(takeAnnouncements(), ["The computer keeps 24 and has 24. Player 1, it is your turn."])
     }
   }
 
