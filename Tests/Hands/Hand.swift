@@ -91,12 +91,31 @@ package final class Hand {
     for character in text {
       if let key = KeyboardKey(character) {
         try press(key)
-      } else if let key = character.lowercased().first.flatMap({ KeyboardKey($0) }) {
+      } else if let key = (Self.shifted[character] ?? character.lowercased().first).flatMap({
+        KeyboardKey($0)
+      }) {
         try press(key, holding: .shift)
       } else {
         throw XDisplay.Failure(reason: "no key prints \(character)")
       }
     }
+  }
+
+  /// The keys that print characters with Shift.
+  private static let shifted = Dictionary(
+    uniqueKeysWithValues: zip("!@#$%^&*()_+{}:\"|<>?~", "1234567890-=[];'\\,./`"))
+
+  /// Replaces the text of a field: clicks on it, selects the text and types.
+  package func replaceText(of field: TextField, with text: String) throws {
+    try click(field)
+    try press("a", holding: .control)
+    if text.isEmpty { try press(.backspace) } else { try type(text) }
+  }
+
+  /// Replaces the text of a field, and presses Enter.
+  package func enter(_ text: String, in field: TextField) throws {
+    try replaceText(of: field, with: text)
+    try press(.enter)
   }
 
   /// Runs `work` with keyboard layouts, such as "us,ru", of which one is active.
