@@ -134,7 +134,7 @@ extension Motion {
       prepare: { demo in
         demo.settle()
         demo.show(.bank)
-        demo.bank.creditField.type("50")
+        demo.bank.creditField.text = "50"
       }, play: { $0.bank.addCreditButton.click() })
   ]
 

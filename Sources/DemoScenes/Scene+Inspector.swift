@@ -44,7 +44,7 @@ extension Scene {
     Scene(name: "inspector-bank", game: .ticTacToe) { demo in
       demo.show(.bank)
       openInspector(demo)
-      demo.bank.creditField.type("50")
+      demo.bank.creditField.text = "50"
       demo.bank.addCreditButton.click()
     },
     Scene(name: "inspector-hangman", game: .hangman) { demo in

@@ -151,7 +151,7 @@ package struct Scene {
     Scene(name: "bank-alert", game: .ticTacToe) { demo in
       demo.show(.bank)
       demo.window.waitForFrames(1)
-      demo.bank.creditField.type("1e3")
+      demo.bank.creditField.text = "1e3"
       demo.bank.addCreditButton.click()
     },
   ]
@@ -159,7 +159,7 @@ package struct Scene {
   private static func depositMillions(_ demo: DemoWindow) {
     demo.show(.bank)
     demo.window.waitForFrames(1)
-    demo.bank.creditField.type("9999993")
+    demo.bank.creditField.text = "9999993"
     demo.bank.addCreditButton.click()
     demo.window.waitForFrames(1)
   }

@@ -24,6 +24,8 @@ package final class PigViewController: ViewController {
   var options: PigOptions { didSet { optionsSlot.save(options) } }
   private let optionsSlot: SaveSlot<PigOptions>
   private var isShowingWinner = false
+  /// The players for whom a name is being typed that is too long.
+  private var longNames: Set<Int> = []
 
   /// The pause before each move of the computer in milliseconds, long enough to follow the game.
   package static let thinkingTime = 900
@@ -54,10 +56,12 @@ package final class PigViewController: ViewController {
     view.computerSwitched.connect(to: self) { $0.computerSwitched($1) }
     view.strategyChosen.connect(to: self) { $0.strategyChosen($1) }
     view.oddsToggled.connect(to: self) { $0.oddsToggled($1) }
+    view.nameLengthChanged.connect(to: self) { $0.nameLengthChanged($1.player, $1.isTooLong) }
     view.nameEdited.connect(to: self) { $0.nameEdited($1.player, $1.name) }
     view.pageClicked.connect(to: self) { $0.pageClicked() }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     view.viewDidDisappear.connect(to: self) { $0.viewDidDisappear() }
+    view.nameLimit = Player.nameLimit
     if case .computer(let strategy) = model.players[1].kind { self.strategy = strategy }
     updateUI()
   }
@@ -101,7 +105,14 @@ package final class PigViewController: ViewController {
     playOn()
   }
 
+  func nameLengthChanged(_ player: Int, _ isTooLong: Bool) {
+    if isTooLong { longNames.insert(player) } else { longNames.remove(player) }
+    showTurns()
+    if isTooLong { announce(Self.nameWarning) }
+  }
+
   func nameEdited(_ player: Int, _ name: String) {
+    longNames.remove(player)
     model.players[player].name = name
     updateUI()
   }
@@ -252,6 +263,16 @@ package final class PigViewController: ViewController {
   private func showPlayers() {
     showNames()
     showScores()
+    showTurns()
+  }
+
+  private static var nameWarning: String {
+    let limit = Player.nameLimit
+    return trn("At most {count} character", "At most {count} characters", limit, ["count": String(limit)])
+  }
+
+  /// Shows whose turn it is, or that a name is too long.
+  private func showTurns() {
     for (index, card) in [view.player1, view.player2].enumerated() {
       let isActive = model.activePlayer == index
       if model.winner == index {
@@ -261,6 +282,7 @@ package final class PigViewController: ViewController {
       } else {
         card.showActive(false, "")
       }
+      if longNames.contains(index) { card.turnLabel.text = Self.nameWarning }
     }
   }
 

@@ -3,16 +3,17 @@ import XCTest
 
 /// Announcements to screen readers and the keyboard focus in Hangman.
 final class HangmanAnnouncementTests: AnnouncementTestCase {
-  func testD7_guessIsAnnouncedWithItsPlacesOrTheGuessesLeft() {
-    onMain {
+  func testD7_guessIsAnnouncedWithItsPlacesOrTheGuessesLeft() throws {
+    try onMain {
       let game = HangmanTable(["DEED"], length: 4, mistakes: 2)
+      let hand = try game.fixture.hand()
       XCTAssertEqual(takeAnnouncements(), [])
       for (letter, announcement) in [
         ("e", "E, in the word. Word: blank, E, E, blank."), ("x", "X, not in the word. 1 wrong guess left."),
         ("x", "X was guessed before."),
         ("d", "D, in the word. You found it: DEED. Press Enter for a new game."),
       ] {
-        game.view.guessField.type(letter)
+        try hand.replaceText(of: game.view.guessField, with: letter)
         XCTAssertEqual(takeAnnouncements(), [announcement])
       }
       game.press("A")
@@ -31,11 +32,11 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_afterTheLastGuessNoButtonIsFocusedAndEnterStartsANewGame() {
-    onMain {
+  func testD7_afterTheLastGuessNoButtonIsFocusedAndEnterStartsANewGame() throws {
+    try onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.view.guessField.grabFocus()
-      game.view.guessField.type("x")
+      try game.fixture.hand().type("x")
       XCTAssertEqual(
         takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK. Press Enter for a new game."])
       game.fixture.tabBar.speakState()
@@ -62,7 +63,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     try onMain {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.view.guessField.grabFocus()
-      game.view.guessField.type("x")
+      try game.fixture.hand().type("x")
       let keeper = try XCTUnwrap(game.fixture.window.focus)
       XCTAssertTrue(keeper.isFocusable)
       game.view.newGameButton.grabFocus()

@@ -62,11 +62,10 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_listsOfTurnsHaveTheNamesOfThePlayers() {
-    onMain {
+  func testD7_listsOfTurnsHaveTheNamesOfThePlayers() throws {
+    try onMain {
       let pig = PigTable(die: 4)
-      pig.view.player1.nameField.type("Grace")
-      pig.view.player1.nameField.pressEnter()
+      try pig.fixture.hand().enter("Grace", in: pig.view.player1.nameField)
       let lists = pig.view.historyTable.playerLists.map { accessibleName(of: AnyWidget($0.list)) }
       XCTAssertEqual(lists, ["Turns of Grace", "Turns of Player 2"])
     }

@@ -35,16 +35,17 @@ final class TicTacToeAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_depositIsAnnouncedAndARefusalOnlyByItsAlert() {
-    onMain {
+  func testD7_depositIsAnnouncedAndARefusalOnlyByItsAlert() throws {
+    try onMain {
       let table = TicTacToeTable()
       table.clickTab("bank")
       _ = takeAnnouncements()
-      table.bankView.creditField.type("50")
+      let hand = try table.fixture.hand()
+      try hand.replaceText(of: table.bankView.creditField, with: "50")
       table.bankView.addCreditButton.click()
       pump()
       XCTAssertEqual(takeAnnouncements(), ["Added 50. Credit 150."])
-      table.bankView.creditField.type("fifty")
+      try hand.replaceText(of: table.bankView.creditField, with: "fifty")
       table.bankView.addCreditButton.click()
       pump()
       XCTAssertEqual(takeAnnouncements(), [])

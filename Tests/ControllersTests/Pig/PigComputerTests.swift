@@ -160,12 +160,11 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP10_theWinOfANamedComputerNamesIt() {
-    onMain {
+  func testP10_theWinOfANamedComputerNamesIt() throws {
+    try onMain {
       let pig = PigTable(generator: ScriptedGenerator.dice(Self.defeat))
       pig.view.computerSwitch.turn(true)
-      pig.view.player2.nameField.type("Hal")
-      pig.view.player2.nameField.pressEnter()
+      try pig.fixture.hand().enter("Hal", in: pig.view.player2.nameField)
       pig.playUntilAlert()
       XCTAssertEqual(pig.fixture.alert?.title, "Hal wins, 102 to 0")
       XCTAssertEqual(pig.scores, ["0", "102"])

@@ -141,10 +141,11 @@ final class PigStepTests: AnnouncementTestCase {
     }
   }
 
-  func testP12_theEndOfEachSequenceIsTheWholeState() {
-    onMain {
+  func testP12_theEndOfEachSequenceIsTheWholeState() throws {
+    try onMain {
       let rolls = [6, 1, 5] + Array(repeating: 6, count: 16)
       let pig = PigTable(generator: ScriptedGenerator.dice(rolls))
+      let hand = try pig.fixture.hand()
       let roll = { pig.view.rollButton.click() }
       let pass = { pig.view.passButton.click() }
       for action in [roll, roll, roll, pass] + Array(repeating: roll, count: 16) + [pass] {
@@ -152,10 +153,7 @@ final class PigStepTests: AnnouncementTestCase {
         pig.waitForResult()
         let shown = pig.outlets
         // An edited name shows the whole state.
-        pig.view.player2.nameField.type("Bob")
-        pig.view.player2.nameField.pressEnter()
-        pig.view.player2.nameField.type("Player 2")
-        pig.view.player2.nameField.pressEnter()
+        for name in ["Bob", "Player 2"] { try hand.enter(name, in: pig.view.player2.nameField) }
         XCTAssertEqual(pig.outlets, shown)
       }
       XCTAssertNil(pig.fixture.alert, "96 points")

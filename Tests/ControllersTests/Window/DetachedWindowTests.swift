@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Hands
 import Models
 import Views
 import XCTest
@@ -72,8 +73,8 @@ final class DetachedWindowTests: GtkTestCase {
     }
   }
 
-  func testT9_detachedBankStaysInSyncWithTheGame() {
-    onMain {
+  func testT9_detachedBankStaysInSyncWithTheGame() throws {
+    try onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.winning, TicTacToeTable.allX])
       let windows = table.fixture.makeDetachedWindows()
       windows.toggle(.bank)
@@ -82,7 +83,8 @@ final class DetachedWindowTests: GtkTestCase {
       table.play()
       XCTAssertEqual(table.counters, ["104", "40", "1", "1"])
       XCTAssertEqual(table.bankScreenCounters, ["104", "40", "1"])
-      table.bankView.creditField.type("6")
+      let bank = try XCTUnwrap(windows.controller(of: .bank))
+      try Hand(at: bank.view.window).replaceText(of: table.bankView.creditField, with: "6")
       table.bankView.addCreditButton.click()
       pump()
       XCTAssertEqual(table.counters, ["110", "40", "1", "1"])
@@ -103,7 +105,7 @@ final class DetachedWindowTests: GtkTestCase {
       pump(until: { table.bankView.root.isMapped })
       let own = try XCTUnwrap(windows.controller(of: .bank))
       windows.onModalChange = { modal.append(own.isModal) }
-      table.bankView.creditField.type("1e3")
+      try Hand(at: own.view.window).replaceText(of: table.bankView.creditField, with: "1e3")
       table.bankView.addCreditButton.click()
       pump()
       XCTAssertNil(table.fixture.alert)
