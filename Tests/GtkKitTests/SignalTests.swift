@@ -1,5 +1,6 @@
 import CGtk
 import GtkKit
+import Hands
 import XCTest
 
 /// Changes made by code do not reach the handlers of user actions.
@@ -42,8 +43,8 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testTextFieldReportsChangesByTheUserOnly() {
-    onMain {
+  func testTextFieldReportsChangesByTheUserOnly() throws {
+    try onMain {
       let field = TextField()
       let window = present(field)
       var texts: [String] = []
@@ -52,12 +53,14 @@ final class SignalTests: GtkTestCase {
       field.onEntered { entered += 1 }
       field.text = "code"
       XCTAssertEqual(texts, [])
-      field.type("user")
+      let hand = try Hand(at: window)
+      try hand.replaceText(of: field, with: "user")
       XCTAssertEqual(texts.last, "user")
       field.pressEnter()
       XCTAssertEqual(entered, 1)
       field.isSensitive = false
-      field.type("nobody")
+      try hand.click(field)
+      try hand.type("nobody")
       field.pressEnter()
       XCTAssertEqual(field.text, "user")
       XCTAssertEqual(entered, 1)

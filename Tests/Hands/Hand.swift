@@ -68,6 +68,12 @@ package final class Hand {
     settle()
   }
 
+  /// Clicks where the pointer is.
+  package func clickAgain() throws {
+    try display.click(1)
+    settle()
+  }
+
   /// Presses or releases the primary button.
   package func setButton(isDown: Bool) throws {
     try display.setButton(1, isDown: isDown)
@@ -109,7 +115,9 @@ package final class Hand {
     for character in text {
       if let key = KeyboardKey(character) {
         try press(key)
-      } else if let key = character.lowercased().first.flatMap({ KeyboardKey($0) }) {
+      } else if let key = (Self.shifted[character] ?? character.lowercased().first).flatMap({
+        KeyboardKey($0)
+      }) {
         try press(key, holding: .shift)
       } else {
         throw XDisplay.Failure(reason: "no key prints \(character)")
@@ -121,6 +129,23 @@ package final class Hand {
   package func paste(_ text: String) throws {
     gdk_clipboard_set_text(gtk_widget_get_clipboard(window.pointer), text)
     try press("v", holding: .control)
+  }
+
+  /// The keys that print characters with Shift.
+  private static let shifted = Dictionary(
+    uniqueKeysWithValues: zip("!@#$%^&*()_+{}:\"|<>?~", "1234567890-=[];'\\,./`"))
+
+  /// Replaces the text of a field: clicks on it, selects the text and types.
+  package func replaceText(of field: TextField, with text: String) throws {
+    try click(field)
+    try press("a", holding: .control)
+    if text.isEmpty { try press(.backspace) } else { try type(text) }
+  }
+
+  /// Replaces the text of a field, and presses Enter.
+  package func enter(_ text: String, in field: TextField) throws {
+    try replaceText(of: field, with: text)
+    try press(.enter)
   }
 
   /// Runs `work` with keyboard layouts, such as "us,ru", of which one is active.

@@ -1,6 +1,7 @@
 import CGtk
 import DemoScenes
 import GtkKit
+import Hands
 import Views
 import XCTest
 
@@ -121,6 +122,7 @@ final class InspectorProjectorTests: LayoutTestCase {
   func testD6_theSearchStaysWhileItIsUsed() throws {
     try onMain {
       let (demo, view) = try inspector("inspector-craps", Size(1280, 800))
+      let hand = try Hand(at: demo.windowToCapture)
       @MainActor func magnify() {
         view.zoom = 1
         demo.window.waitForFrames(3)
@@ -130,10 +132,12 @@ final class InspectorProjectorTests: LayoutTestCase {
       }
       magnify()
       XCTAssertFalse(view.searchField.isMapped, "there is no room")
-      view.searchField.type("dice")
+      view.zoom = 1
+      try hand.replaceText(of: view.searchField, with: "dice")
       magnify()
       XCTAssertTrue(view.searchField.isMapped, "a text filters the messages")
-      view.searchField.type("")
+      view.zoom = 1
+      try hand.replaceText(of: view.searchField, with: "")
       view.searchField.grabFocus()
       magnify()
       XCTAssertTrue(view.searchField.isMapped, "the user types")

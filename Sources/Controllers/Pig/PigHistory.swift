@@ -15,11 +15,11 @@ struct PigHistory {
     var events: [TextList.Row] = []
   }
 
-  private let names: [String]
+  private let names: PigNames
   private let log: [PigEvent]
 
   init(of model: ModelHandle<PigModel>) {
-    names = model.players.map(\.name)
+    names = PigNames(of: model)
     log = model.log
   }
 

@@ -24,7 +24,8 @@ struct PigResult {
     case .choseToPass(let player, let banked, _):
       return tr("✓ {name} keeps {points}", ["name": name(of: player), "points": String(banked)])
     case .won(let player, let score):
-      return tr("✓ {name} wins with {score}", ["name": name(of: player), "score": String(score)])
+      let values = ["name": name(of: player), "score": String(score)]
+      return isLost ? tr("✕ {name} wins with {score}", values) : tr("✓ {name} wins with {score}", values)
     default: return roll
     }
   }
@@ -32,7 +33,8 @@ struct PigResult {
   var style: MessageStyle {
     switch model.log.last {
     case .piggedOut: .lost
-    case .choseToPass, .won: .won
+    case .won: isLost ? .lost : .won
+    case .choseToPass: .won
     default: .neutral
     }
   }
@@ -40,15 +42,22 @@ struct PigResult {
   /// The turn totals above which the pig gets greedy, and worried.
   private static let (greed, worry) = (15, 20)
 
+  /// Whether the computer has won.
+  var isLost: Bool {
+    guard let winner = model.winner else { return false }
+    return model.players[winner].kind != .human
+  }
+
   /// The pig's mood: after a turn by how that has ended, and in a turn by the points that are at stake.
   var mood: PigMood {
     switch model.log.last {
     case .piggedOut: .bust
-    case .choseToPass, .won: .smug
+    case .won: isLost ? .sad : .smug
+    case .choseToPass: .smug
     default:
       model.turnTotal > Self.worry ? .worried : model.turnTotal > Self.greed ? .greedy : .idle
     }
   }
 
-  private func name(of player: Int) -> String { model.players[player].name }
+  private func name(of player: Int) -> String { PigNames(of: model)[player] }
 }

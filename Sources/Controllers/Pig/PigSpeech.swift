@@ -21,15 +21,13 @@ struct PigSpeech {
   }
 
   private func total(of player: Int) -> String {
-    let player = model.players[player]
-    return tr("{name} has {score}", ["name": player.name, "score": String(player.score)])
+    let score = String(model.players[player].score)
+    return tr("{name} has {score}", ["name": names[player], "score": score])
   }
 
-  /// Whose turn it is.
-  private var turn: String {
-    let name = ["name": model.players[model.activePlayer].name]
-    return model.isComputersTurn ? tr("It is {name}’s turn", name) : tr("{name}, it is your turn", name)
-  }
+  private var names: PigNames { PigNames(of: model) }
+
+  private var turn: String { names.turn(of: model.activePlayer) }
 
   /// The beginning of a new game.
   var newGame: String { sentences(tr("New game"), turn) }
@@ -38,16 +36,16 @@ struct PigSpeech {
   var lastRoll: String {
     guard let roll = model.lastRoll else { return "" }
     // After a one it is the other player's turn.
-    let player = model.players[roll == .one ? 1 - model.activePlayer : model.activePlayer]
-    let values = ["name": player.name, "value": String(roll.rawValue), "points": String(model.turnTotal)]
+    let player = roll == .one ? 1 - model.activePlayer : model.activePlayer
+    let values = ["name": names[player], "value": String(roll.rawValue), "points": String(model.turnTotal)]
     if roll == .one { return sentences(tr("{name} rolled 1 and pigged out", values), turn) }
-    return player.kind == .human
+    return model.players[player].kind == .human
       ? tr("Rolled {value}: {points} this turn.", values) : tr("{name} rolled {value}.", values)
   }
 
   /// The pass of a player.
   func pass(of player: Int, banked: Int, score: Int) -> String {
-    let values = ["name": model.players[player].name, "banked": String(banked), "score": String(score)]
+    let values = ["name": names[player], "banked": String(banked), "score": String(score)]
     return sentences(tr("{name} keeps {banked} and has {score}", values), turn)
   }
 }

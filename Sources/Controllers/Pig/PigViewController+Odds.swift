@@ -42,7 +42,7 @@ extension PigViewController {
   /// Shows the odds of the player to move, if they are on and known.
   func showOdds() {
     let chances = chances
-    view.showOddsLine(options.showsOdds)
+    view.oddsButton.isActive = options.showsOdds
     view.showOdds(chances?.text ?? "", describedAs: chances?.description ?? "")
   }
 

@@ -12,7 +12,7 @@ extension PigViewController: @MainActor PigModelDelegate {
       // The next event is the win.
       if score < PigModel.goal { showPass(of: player, banked: banked, score: score) }
     case .newGame:
-      playOn()
+      beginTurn()
       view.focusRoll()
       announce(sentences(speech.newGame, undoHint))
     case .won(let player, _):
@@ -47,7 +47,7 @@ extension PigViewController: @MainActor PigModelDelegate {
         $0.showTurnOver(player)
         $0.announce($0.speech.lastRoll)
       },
-      landing + 600 + Self.pause: { $0.playOn() },
+      landing + 600 + Self.pause: { $0.beginTurn() },
     ])
   }
 
@@ -62,7 +62,7 @@ extension PigViewController: @MainActor PigModelDelegate {
         $0.showTurnOver(player)
         $0.announce($0.speech.pass(of: player, banked: banked, score: score))
       },
-      650 + Self.pause: { $0.playOn() },
+      650 + Self.pause: { $0.beginTurn() },
     ])
   }
 
@@ -73,7 +73,7 @@ extension PigViewController: @MainActor PigModelDelegate {
       370: { $0.showScores() },
       650: {
         $0.playOn()
-        $0.view.throwConfetti()
+        if !$0.result.isLost { $0.view.throwConfetti() }
         $0.presentLater { $0.showWinner() }
       },
     ])
@@ -95,5 +95,5 @@ extension PigViewController: @MainActor PigModelDelegate {
   }
 
   /// The time between a result and the other player's turn, in milliseconds.
-  private static var pause: Int { 600 }
+  private static var pause: Int { 300 }
 }

@@ -12,6 +12,10 @@ package final class PigViewController: ViewController {
   private var strategy = PigStrategy.holdAt20
   /// The computer's next move.
   private var computerMove: Scheduled?
+  /// The end of the pause in which a turn begins.
+  private var turnBeginning: Scheduled?
+  /// The time of the last press, in milliseconds.
+  private var lastPress = -Double.infinity
   private(set) var isOnScreen = false
   /// The solution, once it is loaded, and its source.
   var solution: PigSolution?
@@ -20,9 +24,14 @@ package final class PigViewController: ViewController {
   var options: PigOptions { didSet { optionsSlot.save(options) } }
   private let optionsSlot: SaveSlot<PigOptions>
   private var isShowingWinner = false
+  /// The players for whom a name is being typed that is too long.
+  private var longNames: Set<Int> = []
 
   /// The pause before each move of the computer in milliseconds, long enough to follow the game.
   package static let thinkingTime = 900
+  /// The pause without a press with which each turn begins, in milliseconds: as long as the presses of a double click may be
+  /// apart. What was pressed in the turn before does not count in this one.
+  package static let turnPause = 400
 
   package init(
     view: PigView? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
@@ -47,10 +56,12 @@ package final class PigViewController: ViewController {
     view.computerSwitched.connect(to: self) { $0.computerSwitched($1) }
     view.strategyChosen.connect(to: self) { $0.strategyChosen($1) }
     view.oddsToggled.connect(to: self) { $0.oddsToggled($1) }
+    view.nameLengthChanged.connect(to: self) { $0.nameLengthChanged($1.player, $1.isTooLong) }
     view.nameEdited.connect(to: self) { $0.nameEdited($1.player, $1.name) }
     view.pageClicked.connect(to: self) { $0.pageClicked() }
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     view.viewDidDisappear.connect(to: self) { $0.viewDidDisappear() }
+    view.nameLimit = Player.nameLimit
     if case .computer(let strategy) = model.players[1].kind { self.strategy = strategy }
     updateUI()
   }
@@ -61,11 +72,21 @@ package final class PigViewController: ViewController {
   /// A first game, in which the players have names in the user's language.
   private static func makeModel(_ generator: any RandomNumberGenerator) -> PigModel {
     let model = PigModel(generator: generator)
-    model.players = [Player(name: tr("Player 1")), Player(name: tr("Player 2"))]
+    model.players = (0...1).map { Player(name: PigNames.initial(of: $0)) }
     return model
   }
 
   // MARK: - Actions
+
+  /// A press while a result is being shown, or in the pause before a turn, is none of the next player's decisions.
+  override package func pressed() -> Bool {
+    guard !time.isInPast() else { return false }
+    lastPress = time.milliseconds()
+    guard isShowing || turnBeginning != nil else { return super.pressed() }
+    finishShowing()
+    if turnBeginning != nil { waitForPlayer() }
+    return true
+  }
 
   func rollPressed() { model.roll() }
 
@@ -86,7 +107,14 @@ package final class PigViewController: ViewController {
     playOn()
   }
 
+  func nameLengthChanged(_ player: Int, _ isTooLong: Bool) {
+    if isTooLong { longNames.insert(player) } else { longNames.remove(player) }
+    showTurns()
+    if isTooLong { announce(Self.nameWarning) }
+  }
+
   func nameEdited(_ player: Int, _ name: String) {
+    longNames.remove(player)
     model.players[player].name = name
     updateUI()
   }
@@ -120,9 +148,25 @@ package final class PigViewController: ViewController {
   func viewDidDisappear() {
     isOnScreen = false
     computerMove = nil
+    turnBeginning = nil
   }
 
   // MARK: - The course of the game
+
+  /// Begins a turn. Assistive technology, which presses nothing, can act in it at once where there are no animations.
+  func beginTurn() {
+    let isPressed = time.milliseconds() - lastPress < Double(Self.turnPause)
+    if isOnScreen, isPressed || Desktop.allowsMotion { waitForPlayer() }
+    playOn()
+  }
+
+  /// Disables the controls until a time without a press has passed.
+  private func waitForPlayer() {
+    turnBeginning = time.after(Self.turnPause) { [weak self] in
+      self?.turnBeginning = nil
+      self?.showControls()
+    }
+  }
 
   /// Shows the model, and schedules the computer's move if it is its turn. If the computer needs the solution first, this is
   /// called again when it arrives.
@@ -145,16 +189,38 @@ package final class PigViewController: ViewController {
   func showWinner() {
     guard let winner = model.winner, !isShowingWinner, isSeen else { return }
     isShowingWinner = true
-    let player = model.players[winner]
-    let alert = Alert(
-      tr("Congratulations, {name}!", ["name": unbroken(player.name)]),
-      tr("{name} wins with {score} points.", ["name": player.name, "score": String(player.score)]),
-      button: tr("New Game"))
+    let (name, score) = (PigNames(of: model)[winner], String(model.players[winner].score))
+    let alert =
+      result.isLost
+      ? Alert(
+        tr(
+          "{name} wins, {score} to {other}",
+          ["name": unbroken(name), "score": score, "other": String(model.players[1 - winner].score)]),
+        consolation(for: 1 - winner), button: tr("New Game"))
+      : Alert(
+        tr("Congratulations, {name}!", ["name": unbroken(name)]),
+        tr("{name} wins with {score} points.", ["name": name, "score": score]), button: tr("New Game"))
     present(alert) { [weak self] in
       self?.isShowingWinner = false
       self?.model.newGame()
     }
   }
+
+  /// A sentence for a person who has lost to the computer.
+  private func consolation(for player: Int) -> String {
+    let missing = PigModel.goal - model.players[player].score
+    let values = ["name": PigNames(of: model)[player], "points": String(missing)]
+    return missing <= Self.closeDefeat
+      ? trn(
+        "So close, {name}! You needed only {points} more point.",
+        "So close, {name}! You needed only {points} more points.", missing, values)
+      : trn(
+        "You needed {points} more point, {name}. Better luck next time!",
+        "You needed {points} more points, {name}. Better luck next time!", missing, values)
+  }
+
+  /// The points up to which a defeat is close: a good turn.
+  private static let closeDefeat = 20
 
   // MARK: - Showing the model
 
@@ -171,14 +237,14 @@ package final class PigViewController: ViewController {
   }
 
   func showControls() {
-    let isReady = !isShowing
-    let mayPlay = isReady && !model.isComputersTurn && model.winner == nil
     let hasComputer = model.players[1].kind != .human
     view.computerSwitch.isOn = hasComputer
     view.strategyChoice.selection = PigStrategy.allCases.firstIndex(of: strategy) ?? 0
+    guard !isShowing else { return view.holdControls() }
+    let mayPlay = !model.isComputersTurn && model.winner == nil
     view.enable(
-      roll: mayPlay, pass: mayPlay && model.canHold, newGame: isReady, computer: isReady,
-      strategy: isReady && hasComputer)
+      roll: mayPlay, pass: mayPlay && model.canHold, newGame: true, odds: true, computer: true,
+      strategy: hasComputer, isHeld: turnBeginning != nil)
   }
 
   func showDie() {
@@ -199,6 +265,16 @@ package final class PigViewController: ViewController {
   private func showPlayers() {
     showNames()
     showScores()
+    showTurns()
+  }
+
+  private static var nameWarning: String {
+    let limit = Player.nameLimit
+    return trn("At most {count} character", "At most {count} characters", limit, ["count": String(limit)])
+  }
+
+  /// Shows whose turn it is, or that a name is too long.
+  private func showTurns() {
     for (index, card) in [view.player1, view.player2].enumerated() {
       let isActive = model.activePlayer == index
       if model.winner == index {
@@ -208,6 +284,7 @@ package final class PigViewController: ViewController {
       } else {
         card.showActive(false, "")
       }
+      if longNames.contains(index) { card.turnLabel.text = Self.nameWarning }
     }
   }
 
@@ -218,7 +295,10 @@ package final class PigViewController: ViewController {
   }
 
   private func showNames() {
-    for (player, card) in zip(model.players, [view.player1, view.player2]) { card.showName(player.name) }
+    let names = PigNames(of: model)
+    for (player, card) in [view.player1, view.player2].enumerated() {
+      card.showName(names[player], turns: names.turns(of: player))
+    }
   }
 
   func showScores() {
@@ -230,7 +310,7 @@ package final class PigViewController: ViewController {
   }
 
   /// The result of the last event in words and in the pig's face.
-  private var result: PigResult { PigResult(of: model) }
+  var result: PigResult { PigResult(of: model) }
 
   // MARK: - Announcements
 

@@ -6,16 +6,18 @@ extension ViewController {
   ///
   /// `sender` is the controller that passes the key on, if any.
   package func handle(_ key: Key, passedBy sender: ViewController? = nil) -> Bool {
-    finishShowing()
+    // The other keys play no game. One of them is Tab.
+    guard !pressed() || key == .other else { return true }
     guard let listener = ActionTrace.listener else { return keyPressed(key) }
     var isUsed = false
     listener(.init(.user(passedBy: sender), "keyPressed(\(key))", to: self)) { isUsed = keyPressed(key) }
     return isUsed
   }
 
-  /// Performs an action of the application, such as an entry of the menu. `call` is written as in code.
-  package func perform(_ call: String, _ method: () -> Void) {
-    finishShowing()
+  /// Performs an action of the application, such as an entry of the menu. `call` is written as in code. A question changes
+  /// nothing, so it is no press.
+  package func perform(_ call: String, isQuestion: Bool = false, _ method: () -> Void) {
+    if isQuestion { finishShowing() } else if pressed() { return }
     guard let listener = ActionTrace.listener else { return method() }
     listener(.init(.user(passedBy: nil), call, to: self), method)
   }

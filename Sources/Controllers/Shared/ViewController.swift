@@ -28,7 +28,7 @@ package class ViewController: StepwiseTarget {
     hasAppeared = screen.root.isMapped
     for model in models { model.controller = self }
     screen.root.respond(
-      onPress: { [weak self] in self?.finishShowing() },
+      onPress: { [weak self] in self?.pressed() == true },
       onMap: { [weak self] in self?.hasAppeared = true },
       onUnmap: { [weak self] in
         self?.finishShowing()
@@ -50,6 +50,13 @@ package class ViewController: StepwiseTarget {
     screen.root.canFocus = false
     screen.root.stopMotion()
     screen.didChangeController()
+  }
+
+  /// Handles a press of the pointer, of a key or on the menu before anything else does: it shows at once what a sequence of
+  /// steps has not shown yet. Returns whether the press does nothing else.
+  package func pressed() -> Bool {
+    finishShowing()
+    return false
   }
 
   /// Handles a key that no widget used. Returns whether the controller used it.

@@ -28,7 +28,9 @@ extension GameWindowController {
 
   /// Announces the state of the game in front to screen readers.
   package func speakState() {
-    if let controller = playableController { controller.perform("speakState()") { controller.speakState() } }
+    if let controller = playableController {
+      controller.perform("speakState()", isQuestion: true) { controller.speakState() }
+    }
   }
 
   func keyPressed(_ key: Key) { handle(key, from: window) }

@@ -46,8 +46,10 @@ extension Widget {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     nonmutating set {
       set("isSensitive", to: newValue, from: isSensitive) {
+        let wasSensitive = isSensitive
         if !newValue { releaseFocus() }
         gtk_widget_set_sensitive(pointer, newValue ? 1 : 0)
+        if newValue, !wasSensitive { Window(of: self)?.findWidgetBelowPointer() }
       }
     }
   }

@@ -11,10 +11,10 @@ public struct WidgetRoot: Widget {
     reference = GObjectRef(sinking: pointer)
   }
 
-  /// Runs `onPress` before each press on the tree, `onMap` each time that it appears on the screen, and `onUnmap` each time
+  /// Runs `onPress` before each press on the tree, as ``Widget/onPress(_:)`` does, `onMap` each time that it appears on the screen, and `onUnmap` each time
   /// that it disappears, instead of the handlers of the call before.
   public func respond(
-    onPress: @escaping () -> Void, onMap: @escaping () -> Void, onUnmap: @escaping () -> Void
+    onPress: @escaping () -> Bool, onMap: @escaping () -> Void, onUnmap: @escaping () -> Void
   ) {
     if handlers.isUnused {
       handlers.isUnused = false
@@ -28,6 +28,7 @@ public struct WidgetRoot: Widget {
   /// The handlers of the latest call.
   @MainActor private final class Handlers {
     var isUnused = true
-    var (onPress, onMap, onUnmap): (() -> Void, () -> Void, () -> Void) = ({}, {}, {})
+    var onPress: () -> Bool = { false }
+    var (onMap, onUnmap): (() -> Void, () -> Void) = ({}, {})
   }
 }

@@ -31,6 +31,30 @@ public struct DropDown: Widget {
     return model
   }
 
+  /// Makes the control as wide as its widest text, whichever is chosen. The texts may not change afterwards.
+  public func keepWidth() {
+    gtk_drop_down_set_list_factory(opaque, gtk_drop_down_get_factory(opaque))
+    let factory = nonNull(gtk_signal_list_item_factory_new())
+    Signal.connect(argument: object(factory), "setup") { [self] item in
+      let stack = gtk_stack_new()
+      let model = gtk_drop_down_get_model(opaque)
+      for index in 0..<g_list_model_get_n_items(model) {
+        let text = gtk_string_list_get_string(model, index)
+        let label = gtk_label_new(text)
+        gtk_label_set_xalign(OpaquePointer(label), 0)
+        gtk_stack_add_named(OpaquePointer(stack), label, text)
+      }
+      gtk_list_item_set_child(item.map { OpaquePointer($0) }, stack)
+    }
+    Signal.connect(argument: object(factory), "bind") { item in
+      let item = item.map { OpaquePointer($0) }
+      let text = gtk_string_object_get_string(gtk_list_item_get_item(item).map { OpaquePointer($0) })
+      gtk_stack_set_visible_child_name(OpaquePointer(gtk_list_item_get_child(item)), text)
+    }
+    gtk_drop_down_set_factory(opaque, factory)
+    g_object_unref(UnsafeMutableRawPointer(factory))
+  }
+
   /// Sets the accessible name, also of the button inside, which has the keyboard focus.
   @discardableResult
   public func accessible(_ label: String) -> Self {

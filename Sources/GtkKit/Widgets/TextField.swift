@@ -5,8 +5,50 @@ public struct TextField: Widget {
   /// The `GtkEntry`.
   public let pointer: WidgetPointer
 
+  /// Whether the user has clicked in the text or changed it since the field got the focus or was given its text.
+  private let isUsed = Shared(false)
+
   /// An empty field.
-  public init() { pointer = gtk_entry_new() }
+  public init() {
+    pointer = gtk_entry_new()
+    selectTextAtFirstClick()
+  }
+
+  /// Makes the first click select the text, as the Tab key does, unless the pointer is dragged. The next one places the caret.
+  ///
+  /// The field watches events: a gesture would end with the press, which GTK's own gestures claim.
+  private func selectTextAtFirstClick() {
+    let controller = gtk_event_controller_legacy_new()
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(pointer, controller)
+    let isFirst = Shared(false)
+    Signal.connect(answering: object(controller), "event") {
+      let event = gtk_event_controller_get_current_event(controller)
+      switch gdk_event_get_event_type(event) {
+      case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == GDK_BUTTON_PRIMARY, GDK_TOUCH_BEGIN:
+        isFirst.value = !isUsed.value || !containsFocus
+        // A press on a selection would begin to move the text.
+        if isFirst.value { gtk_editable_select_region(opaque, 0, 0) }
+      case GDK_BUTTON_RELEASE, GDK_TOUCH_END:
+        if isFirst.value { selectAfterEvent() }
+        isUsed.value = true
+        isFirst.value = false
+      default: break
+      }
+      return false
+    }
+    onChanged { isUsed.value = true }
+    onFocusLeft { isUsed.value = false }
+  }
+
+  /// Selects the text when GTK has handled the release of a button, unless it was dragged over the text.
+  private func selectAfterEvent() {
+    let field = WeakWidget(self)
+    MainLoop.afterEvent {
+      guard field.widget != nil, gtk_editable_get_selection_bounds(opaque, nil, nil) == 0 else { return }
+      selectText()
+    }
+  }
 
   /// The text. Setting it does not call the handlers of ``onChanged(_:)``.
   public var text: String {
@@ -14,6 +56,7 @@ public struct TextField: Widget {
     nonmutating set {
       set("", to: newValue, from: text) {
         if text != newValue { silently { gtk_editable_set_text(opaque, newValue) } }
+        isUsed.value = false
       }
     }
   }

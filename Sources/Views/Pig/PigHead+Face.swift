@@ -17,7 +17,7 @@ extension PigHead {
         drawEye(on: canvas, eye, side)
       }
     }
-    if mood == .worried { drawSweat(on: canvas) }
+    if mood == .worried { drawDrop(on: canvas, Point(140, -66)) }
   }
 
   private func drawEye(on canvas: Canvas, _ eye: Point, _ side: Double) {
@@ -32,6 +32,7 @@ extension PigHead {
       canvas.cross(in: Rect(center: eye, Size(38, 38)))
       canvas.stroke(Self.dark, width: 10)
     case .smug: drawSmugEye(on: canvas, eye, side)
+    case .sad: drawSadEye(on: canvas, eye, side)
     }
   }
 
@@ -79,6 +80,17 @@ extension PigHead {
     canvas.stroke(Self.line, width: 8)
   }
 
+  /// An eye that looks down, below a brow that rises towards the middle. There is a tear in one of them.
+  private func drawSadEye(on canvas: Canvas, _ eye: Point, _ side: Double) {
+    drawOpenEye(on: canvas, eye, pupil: Point(eye.x, eye.y + 11))
+    canvas.move(to: Point(eye.x + side * 32, eye.y - 26))
+    canvas.curve(
+      towards: Point(eye.x + side * 12, eye.y - 32), Point(eye.x - side * 8, eye.y - 42),
+      to: Point(eye.x - side * 20, eye.y - 58))
+    canvas.stroke(Self.line, width: 8)
+    if side > 0 { drawDrop(on: canvas, Point(eye.x + 12, eye.y + 2)) }
+  }
+
   private func drawLid(on canvas: Canvas, _ eye: Point) {
     canvas.move(to: Point(eye.x - 22, eye.y + 2))
     canvas.curve(
@@ -86,10 +98,13 @@ extension PigHead {
     canvas.stroke(Self.line, width: 6)
   }
 
-  private func drawSweat(on canvas: Canvas) {
-    canvas.move(to: Point(140, -66))
-    canvas.curve(towards: Point(156, -42), Point(156, -26), to: Point(142, -26))
-    canvas.curve(towards: Point(126, -26), Point(128, -44), to: Point(140, -66))
+  /// A drop of sweat or a tear, which hangs from its tip.
+  private func drawDrop(on canvas: Canvas, _ tip: Point) {
+    canvas.move(to: tip)
+    canvas.curve(
+      towards: Point(tip.x + 16, tip.y + 24), Point(tip.x + 16, tip.y + 40), to: Point(tip.x + 2, tip.y + 40))
+    canvas.curve(
+      towards: Point(tip.x - 14, tip.y + 40), Point(tip.x - 12, tip.y + 22), to: tip)
     canvas.fill(Color(0x8FD4F5), outline: Color(0x2D7CA6), width: 3)
   }
 
@@ -108,6 +123,10 @@ extension PigHead {
       canvas.curve(towards: Point(14, 90), Point(26, 112), to: Point(40, 100))
       canvas.stroke(Self.line, width: 6)
     case .bust: drawTongue(on: canvas)
+    case .sad:
+      canvas.move(to: Point(-34, 110))
+      canvas.curve(towards: Point(-18, 92), Point(18, 92), to: Point(34, 110))
+      canvas.stroke(Self.line, width: 6)
     case .smug:
       canvas.move(to: Point(-18, 100))
       canvas.curve(towards: Point(10, 114), Point(44, 104), to: Point(58, 80))

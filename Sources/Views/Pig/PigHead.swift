@@ -36,6 +36,7 @@ struct PigHead {
     case .worried: Ears(left: 0.42, right: 0.42)
     case .bust: Ears(left: 0.55, right: -0.1)
     case .smug: Ears(left: -0.04, right: -0.04)
+    case .sad: Ears(left: 0.5, right: 0.5)
     }
   }
 

@@ -65,7 +65,7 @@ final class PigPicture: Widget {
 
   /// Makes the eyes follow the die, which is thrown from the left to the middle. The mood of the turn before ends.
   func watchDie(milliseconds: Int) {
-    if mood == .bust || mood == .smug { change(to: .idle) }
+    if [.bust, .smug, .sad].contains(mood) { change(to: .idle) }
     waitToBlink()
     eyeMotion.run(milliseconds: milliseconds) { [weak self] progress in
       self?.head.gaze = progress - 1

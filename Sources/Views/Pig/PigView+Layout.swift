@@ -7,15 +7,15 @@ extension PigView {
     let history = page.height(
       ofButtons: newGameButton, oddsButton, historyTable.button, atLeast: buttons - Metrics.step)
     let others =
-      naturalHeight(of: titleLabel) + resultHeight + (hasOddsLine ? oddsHeight + Metrics.step : 0) + buttons
+      naturalHeight(of: titleLabel) + resultHeight + oddsHeight + Metrics.step + buttons
       + history + PigCounter.lip + 21
-    let cards = naturalHeight(of: player1, player2)
+    let cards = naturalHeight(of: player1, player2) + Metrics.step + computerHeight(page)
     let below = Size(page.width, page.height - cards - others)
-    let card = max(player1.minimumWidth, player2.minimumWidth)
+    let card = max(player1.minimumWidth, player2.minimumWidth, computerPanel.minimumWidth)
     let beside = Size(page.width - card - Metrics.gap, page.height - others)
     // Below the cards of a page that is about as wide as high, the pig would be smaller. A small window needs enough height:
     // it cannot draw the page smaller.
-    let canBeBroad = page.width * page.scale > 400 || beside.height >= 2 * cards + Metrics.step
+    let canBeBroad = page.width * page.scale > 400 || beside.height >= broadCards
     if canBeBroad, scale(in: beside) > scale(in: below) {
       return broadLayout(page, card: card, upTo: beside)
     }
@@ -24,9 +24,10 @@ extension PigView {
     return column(gap: Metrics.step) {
       titleLabel.line().gap(3)
       players
+      computerPanel.frame(height: computerHeight(page))
       pigAndCounter.gap(PigCounter.lip)
-      result.gap(hasOddsLine ? 0 : Metrics.step + 2)
-      if hasOddsLine { odds.gap(Metrics.step + 2) }
+      result.gap(0)
+      odds.gap(Metrics.step + 2)
       turnButtons.frame(height: buttons).gap(Metrics.gap)
       if isHigh {
         shared(oddsButton, newGameButton).frame(height: history)
@@ -40,18 +41,18 @@ extension PigView {
   /// The cards beside the pig, which is drawn in a room, and more of the history.
   private func broadLayout(_ page: Page, card: Double, upTo room: Size) -> Layout {
     let pigHeight = room.width / PigCounter.size.width * (PigPicture.height + PigCounter.size.height)
-    let cards = 2 * naturalHeight(of: player1, player2) + Metrics.step
     return column(gap: Metrics.step) {
       titleLabel.line().gap(3)
       row(gap: Metrics.gap) {
         column(gap: Metrics.step) {
           player1
-          player2.frame(height: { ($0.height - Metrics.step) / 2 })
+          player2
+          computerPanel.frame(height: computerPanel.doubleHeight)
         }.frame(width: card)
         pigAndCounter
-      }.frame(height: min(max(pigHeight, cards), room.height)).gap(PigCounter.lip)
+      }.frame(height: min(max(pigHeight, broadCards), room.height)).gap(PigCounter.lip)
       result
-      if hasOddsLine { odds }
+      odds
       row(gap: Metrics.step) {
         turnButtons
         oddsButton.frame(width: oddsWidth(page))
@@ -61,6 +62,11 @@ extension PigView {
     }
   }
 
+  /// The height of the cards below each other, and of the computer's controls.
+  private var broadCards: Double {
+    2 * (naturalHeight(of: player1, player2) + Metrics.step) + computerPanel.doubleHeight
+  }
+
   func shortLayout(_ page: Page) -> Layout {
     let buttons = turnButtonsHeight(page)
     let width = turnButtonWidth * 2 + newGameButton.minimumWidth + Metrics.step * 2
@@ -68,10 +74,11 @@ extension PigView {
       column(gap: Metrics.step) {
         titleLabel.line().gap(3)
         players
+        computerPanel.frame(height: computerHeight(page))
         historyTable
         row(gap: Metrics.gap) {
           oddsButton.frame(width: oddsWidth(page))
-          if hasOddsLine { oddsLabel.fittingLine() } else { Layout.spacer }
+          oddsBesideButton
         }.frame(height: page.height(ofButtons: oddsButton, atLeast: 34))
       }
       column(gap: Metrics.step) {
@@ -88,14 +95,14 @@ extension PigView {
 
   func wideLayout(_ page: Page) -> Layout {
     let buttons = turnButtonsHeight(page, atLeast: 60)
-    let card = max(page.width * 0.245, player2.minimumWidth)
+    let card = max(page.width * 0.245, player1.minimumWidth, player2.minimumWidth, computerPanel.minimumWidth)
     return row(gap: Metrics.gap * 2) {
       player1.frame(width: card)
       column(gap: Metrics.step) {
         titleLabel.line()
         pigAndCounter.gap(PigCounter.lip + Metrics.step)
         result.gap(Metrics.gap)
-        if hasOddsLine { odds.gap(Metrics.gap) }
+        odds.gap(Metrics.gap)
         turnButtons.frame(height: buttons).gap(Metrics.gap + 2)
         row(gap: Metrics.step) {
           oddsButton.frame(width: oddsButton.naturalWidth + 30)
@@ -104,7 +111,10 @@ extension PigView {
           width: oddsButton.naturalWidth + newGameButton.naturalWidth + 70 + Metrics.step,
           height: page.height(ofButtons: newGameButton, oddsButton, atLeast: 34))
       }
-      player2.frame(width: card)
+      column(gap: Metrics.step) {
+        player2
+        computerPanel.frame(height: computerPanel.doubleHeight)
+      }.frame(width: card)
     }
   }
 
@@ -113,7 +123,7 @@ extension PigView {
   private var players: Layout {
     row(gap: Metrics.step) {
       player1
-      player2.frame(width: { [player2] in max(($0.width - Metrics.step) / 2, player2.minimumWidth) })
+      player2
     }.frame(height: naturalHeight(of: player1, player2))
   }
 
@@ -143,16 +153,27 @@ extension PigView {
 
   private var resultHeight: Double { lastRollLabel.lineHeight * 1.2 + 8 }
 
-  /// The line of the odds.
-  private var odds: Layout { oddsLabel.fittingLine().frame(height: oddsHeight) }
+  /// The line of the odds, which is empty while they are not shown: nothing moves when they are turned on.
+  private var odds: Layout { oddsLabel.fittingText().frame(height: oddsHeight) }
+
+  /// The odds in one line if there is room, or in two.
+  private var oddsBesideButton: Layout {
+    .reading { [oddsLabel] room in
+      oddsLabel.naturalWidth * 0.7 <= room.width ? oddsLabel.fittingLine() : oddsLabel.fittingText()
+    }
+  }
+
+  /// The height of the computer's controls in one row, which must not be too low to click.
+  private func computerHeight(_ page: Page) -> Double {
+    max(computerPanel.minimumHeight, Metrics.smallTarget / page.scale)
+  }
 
   /// The width of a small button, which must not be too narrow to click.
   private func oddsWidth(_ page: Page) -> Double {
     max(Metrics.mainTarget / page.scale, oddsButton.minimumWidth)
   }
 
-  // An empty label has the height of a line, too.
-  private var oddsHeight: Double { naturalHeight(of: oddsLabel) }
+  private var oddsHeight: Double { oddsLabel.lineHeight }
 
   /// Buttons that share a row. Each has its minimum width and an equal part of the rest.
   private func shared(_ buttons: any Widget...) -> Layout {

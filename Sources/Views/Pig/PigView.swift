@@ -18,7 +18,7 @@ package final class PigView: ScreenView {
   package let passButton = Button(tr("Pass")).named("passButton")
   package let newGameButton = Button(tr("New Game")).named("newGameButton")
   package let oddsButton = ToggleButton(showing: Label(tr("Odds"))).named("oddsButton")
-  package let oddsLabel = Label().named("oddsLabel").styled("odds", "numeric")
+  package let oddsLabel = Label(wraps: true).named("oddsLabel").styled("odds", "numeric")
 
   package let rollPressed = Action<Void>("rollPressed")
   package let passPressed = Action<Void>("passPressed")
@@ -27,14 +27,17 @@ package final class PigView: ScreenView {
   package let strategyChosen = Action<Int>("strategyChosen")
   package let oddsToggled = Action<Bool>("oddsToggled")
   package let nameEdited = Action<(player: Int, name: String)>("nameEdited")
+  /// The user types a name that has become too long, or is not too long any more.
+  package let nameLengthChanged = Action<(player: Int, isTooLong: Bool)>("nameLengthChanged")
   /// The user has clicked on the page beside its enabled controls.
   package let pageClicked = Action<Void>("pageClicked")
 
+  /// The maximum number of characters of a name.
+  package var nameLimit = Int.max
   let pig: PigPicture
   let counter: PigCounter
+  let computerPanel: ComputerPanel
   let focusKeeper: FocusKeeper
-  /// Whether the page has a line for the odds.
-  private(set) var hasOddsLine = false
   private let (flyingCoins, fallingConfetti) = (FlightLayer(), FlightLayer())
   private lazy var flight = CoinFlight(on: flyingCoins, of: root)
   private lazy var confetti = Confetti(on: fallingConfetti, of: root)
@@ -48,11 +51,11 @@ package final class PigView: ScreenView {
   package init(strategies: [String], time: TimeSource = .system) {
     pig = PigPicture(time: time)
     strategyChoice = DropDown(strategies)
-    let computerLabel = Label(tr("Computer")).styled("computer").textAligned(0)
+    strategyChoice.keepWidth()
+    let computerLabel = Label(tr("Computer")).named("computerLabel").styled("computer").textAligned(0)
     player1 = PlayerCard(number: 1, turns: historyTable.playerLists[0])
-    player2 = PlayerCard(
-      number: 2, turns: historyTable.playerLists[1],
-      computer: (computerLabel, computerSwitch.aligned(.start, .center), strategyChoice))
+    player2 = PlayerCard(number: 2, turns: historyTable.playerLists[1])
+    computerPanel = ComputerPanel(computerLabel, computerSwitch.aligned(.start, .center), strategyChoice)
     counter = PigCounter(
       die: dieImageView, caption: Label(tr("This turn")).styled("caption"), total: turnTotalLabel)
     throwing = Animation(of: dieImageView)
@@ -66,7 +69,7 @@ package final class PigView: ScreenView {
     passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
     newGameButton.styled("third").tooltip = tr("Start a new game (N)")
     oddsButton.styled("third").labeled(tr("Show odds"))
-    add(titleLabel, player1, player2, pig, counter, lastRollLabel, oddsLabel)
+    add(titleLabel, player1, player2, computerPanel, pig, counter, lastRollLabel, oddsLabel)
     add(focusKeeper, rollButton, passButton, oddsButton, newGameButton, historyTable, historyTable.button)
     add(layer: flyingCoins)
     add(layer: fallingConfetti)
@@ -86,12 +89,16 @@ package final class PigView: ScreenView {
     computerSwitch.sends(computerSwitched)
     strategyChoice.sends(strategyChosen)
     oddsButton.sends(oddsToggled)
+    focusKeeper.onPress = { [rollPressed] in rollPressed.targetPressed() }
     root.onUnusedClick { [weak self] in self?.clickPage() }
-    focusKeeper.onPress = { [rollPressed] in rollPressed.finishShowing() }
     for (player, card) in [player1, player2].enumerated() {
       let send = { [nameEdited] (event: StaticString) in
         guard let name = card.takeEditedName() else { return }
         nameEdited.send((player: player, name: name), by: card.nameField, event)
+      }
+      card.nameField.onChanged { [weak self, nameLengthChanged] in
+        guard let self, let isTooLong = card.takeLengthChange(limit: self.nameLimit) else { return }
+        nameLengthChanged.send((player: player, isTooLong: isTooLong), by: card.nameField, "changed")
       }
       card.nameField.onEntered { send("entered") }
       card.nameField.onFocusLeft { send("left") }
@@ -103,21 +110,42 @@ package final class PigView: ScreenView {
 
   // MARK: - Controls
 
-  /// Enables or disables the controls.
-  ///
+  private var controls: [AnyWidget] {
+    [
+      AnyWidget(rollButton), AnyWidget(passButton), AnyWidget(newGameButton), AnyWidget(oddsButton),
+      AnyWidget(computerSwitch), AnyWidget(strategyChoice),
+    ]
+  }
+
+  /// The style of a control that is disabled for a moment only. It keeps its color.
+  private static let held = "held"
+
+  /// Enables the controls that can be used now, or disables all of them until the player may act: then those that can be used
+  /// are held.
+  package func enable(
+    roll: Bool, pass: Bool, newGame: Bool, odds: Bool, computer: Bool, strategy: Bool, isHeld: Bool
+  ) {
+    setControls([roll, pass, newGame, odds, computer, strategy], areHeld: isHeld)
+  }
+
+  /// Disables the controls while a result is being shown. They look as before.
+  package func holdControls() {
+    setControls(controls.map { $0.isSensitive || $0.hasStyle(Self.held) }, areHeld: true)
+  }
+
   /// The focus keeper takes the keyboard focus from a control that is disabled, and gives it back when the control is
   /// enabled. If the screen appears while Roll is disabled, the page has the focus until Roll is enabled.
-  package func enable(roll: Bool, pass: Bool, newGame: Bool, computer: Bool, strategy: Bool) {
-    let controls = [
-      (AnyWidget(rollButton), roll), (AnyWidget(passButton), pass), (AnyWidget(newGameButton), newGame),
-      (AnyWidget(computerSwitch), computer), (AnyWidget(strategyChoice), strategy),
-    ]
-    for (control, isEnabled) in controls where !isEnabled && control.containsFocus {
+  private func setControls(_ canBeUsed: [Bool], areHeld: Bool) {
+    let states = zip(controls, canBeUsed)
+    for (control, canBeUsed) in states where (areHeld || !canBeUsed) && control.containsFocus {
       focusKeeper.take(from: control)
     }
-    for (control, isEnabled) in controls { control.isSensitive = isEnabled }
+    for (control, canBeUsed) in states {
+      control.setStyle(Self.held, areHeld && canBeUsed)
+      control.isSensitive = canBeUsed && !areHeld
+    }
     focusKeeper.giveBack()
-    guard roll else { return }
+    guard rollButton.isSensitive else { return }
     if content.isFocus { rollButton.grabFocus() }
     content.isFocusable = false
   }
@@ -158,18 +186,12 @@ package final class PigView: ScreenView {
     counter.coins.show(points)
   }
 
-  /// Shows whether the odds are on. Only then does the page have a line for them.
-  package func showOddsLine(_ isOn: Bool) {
-    oddsButton.isActive = isOn
-    guard isOn != hasOddsLine else { return }
-    hasOddsLine = isOn
-    for layer in [AnyWidget(root), AnyWidget(content)] { layer.queueAllocate() }
-  }
-
   /// Shows the odds of the player to move.
   package func showOdds(_ text: String, describedAs description: String) {
     oddsLabel.text = text
     oddsLabel.accessible(description)
+    // Screen readers would read the type of a label without text.
+    oddsLabel.setAccessibleHidden(text.isEmpty)
   }
 
   /// Whether coins fall onto the stacks.

@@ -10,16 +10,14 @@ package struct PlayerCard: Widget {
   package let progressBar = ProgressBar()
   package let leftLabel = Label()
   private let turns: TextList
+  private let nameRoom: NameField
   /// The name that was last shown or entered.
   private let shownName = Shared<String?>(nil)
   private let shake: Shake
   private let card: Container
 
-  /// The parts of the computer's controls: what the switch is for, the switch, and the choice of a strategy.
-  typealias ComputerControls = (label: Label, toggle: Switch, strategy: DropDown)
-
-  /// The card of player 1 or 2 with the list of the player's turns, and the computer's controls if it can be the player.
-  init(number: Int, turns: TextList, computer: ComputerControls? = nil) {
+  /// The card of player 1 or 2 with the list of the player's turns.
+  init(number: Int, turns: TextList) {
     self.turns = turns
     nameField.named("nameField\(number)").styled("flat", "player-name")
       .accessible(tr("Name of player {number}", ["number": String(number)]))
@@ -28,17 +26,18 @@ package struct PlayerCard: Widget {
     scoreLabel.named("scoreLabel\(number)").styled("score", "numeric")
     progressBar.named("progressBar\(number)").accessible(tr("Progress to the goal")).aligned(.fill, .center)
     leftLabel.named("leftLabel\(number)").styled("left")
-    let title = Self.title(nameField, turnLabel)
+    let nameRoom = NameField(nameField)
+    self.nameRoom = nameRoom
+    let title = Self.title(nameRoom, turnLabel)
     let score = RollingLabel(scoreLabel, fills: true)
     let layout = Layouts(
       title: title, score: score, head: Container().styled("player-head"), progressBar: progressBar,
-      left: leftLabel, turns: turns, computer: computer)
+      left: leftLabel, turns: turns)
     layout.head.add(title).add(score).arrange = { layout.layoutOfHead(in: $0.size).placements(in: $0.rect) }
     card = Container(
       measure: { $0 == .horizontal ? layout.width : Extent(Int(layout.compactHeight)) },
       arrange: { layout.layout(in: $0.size).placements(in: $0.rect) })
     card.add(layout.head).add(progressBar).add(leftLabel).add(turns)
-    if let computer { card.add(computer.label).add(computer.toggle).add(computer.strategy) }
     let frame = Container(measure: { [card] in card.measured($0) })
     shake = Shake(in: frame)
     frame.arrange = { [card, shake] in
@@ -48,7 +47,7 @@ package struct PlayerCard: Widget {
   }
 
   /// The name, and below it the text about the turn.
-  private static func title(_ name: TextField, _ turn: Label) -> Container {
+  private static func title(_ name: NameField, _ turn: Label) -> Container {
     let title = Container(
       measure: { orientation in
         guard orientation == .vertical else { return name.measured(orientation) }
@@ -63,26 +62,24 @@ package struct PlayerCard: Widget {
     return title.add(name).add(turn).styled("player-title")
   }
 
-  /// Shows a name. A name that the user is typing stays until it is entered.
-  package func showName(_ name: String) {
+  /// Shows a name, and gives the list of turns its title. A name that the user is typing stays until it is entered.
+  package func showName(_ name: String, turns title: String) {
     let isNew = name != shownName.value
+    turns.list.accessible(title)
     nameField.set("", isNew: isNew, describedAs: name.debugDescription) {
       guard isNew else { return }
       nameField.text = name
-      remember(name)
+      shownName.value = name
+      nameRoom.update()
     }
   }
 
   /// Returns the name that the user has entered; nil if it has not changed.
   func takeEditedName() -> String? {
     guard nameField.text != shownName.value else { return nil }
-    remember(nameField.text)
+    shownName.value = nameField.text
+    nameField.setStyle(Self.tooLong, false)
     return nameField.text
-  }
-
-  private func remember(_ name: String) {
-    shownName.value = name
-    turns.list.accessible(tr("Turns of {name}", ["name": name]))
   }
 
   /// Shows whether it is this player's turn, by the head of the card, by its frame and by a text.
@@ -90,6 +87,20 @@ package struct PlayerCard: Widget {
     card.setStyle("active", isActive)
     turnLabel.text = text
   }
+
+  /// Returns whether the name in the field has more than `limit` characters, without blanks around it; nil if that has not
+  /// changed.
+  func takeLengthChange(limit: Int) -> Bool? {
+    let name = nameField.text.drop(while: \.isWhitespace)
+    let isTooLong = name.count - name.reversed().prefix(while: \.isWhitespace).count > limit
+    guard isTooLong != nameField.hasStyle(Self.tooLong) else { return nil }
+    nameField.setStyle(Self.tooLong, isTooLong)
+    if isTooLong { playShake(milliseconds: 250) }
+    return isTooLong
+  }
+
+  /// The style of the field of a name that is too long.
+  private static let tooLong = "error"
 
   /// Whether the card shows that it is this player's turn.
   package var isActive: Bool { card.hasStyle("active") }
@@ -108,7 +119,6 @@ private struct Layouts {
   let progressBar: ProgressBar
   let left: Label
   let turns: TextList
-  let computer: PlayerCard.ComputerControls?
 
   private static let (gap, margin) = (5.0, 8.0)
 
@@ -121,18 +131,11 @@ private struct Layouts {
   func layout(in size: Size) -> Layout { size.height > size.width * 1.4 ? tall : compact }
 
   var width: Extent {
-    let head = ((title.minimumWidth + Self.margin) / (1 - Self.scoreShare)).rounded(.up)
-    let controls = computer.map { $0.toggle.minimumWidth + Metrics.step + $0.strategy.minimumWidth } ?? 0
-    return Extent(Int(max(head, controls + 2 * Self.margin)))
+    Extent(Int(((title.minimumWidth + Self.margin) / (1 - Self.scoreShare)).rounded(.up)))
   }
 
   /// The height of a card without turns.
-  var compactHeight: Double { title.minimumHeight + barHeight + footHeight + 2 * Self.gap }
-
-  /// The height of the computer's controls, and of what the other card has in their place.
-  private var footHeight: Double {
-    computer.map { naturalHeight(of: $0.toggle, $0.strategy) } ?? naturalHeight(of: left)
-  }
+  var compactHeight: Double { title.minimumHeight + naturalHeight(of: left) + Self.gap }
 
   func layoutOfHead(in size: Size) -> Layout {
     let height = title.minimumHeight
@@ -142,7 +145,6 @@ private struct Layouts {
         score
       }
     }
-    // The score has the same size in both cards, although the computer's controls make one of them wider.
     return row {
       title
       score.frame(width: { min($0.width * Self.scoreShare, height * 0.85) + Self.margin })
@@ -157,13 +159,6 @@ private struct Layouts {
         progressBar.frame(height: barHeight)
         left.line().gap(Metrics.gap)
         turns.wholeRows()
-        if let computer {
-          row(gap: Metrics.step) {
-            computer.label.fittingLine()
-            computer.toggle.frame(width: computer.toggle.naturalWidth)
-          }.frame(height: naturalHeight(of: computer.label, computer.toggle))
-          computer.strategy.frame(height: naturalHeight(of: computer.strategy))
-        }
       }.padding(Self.margin, 0)
     }
   }
@@ -171,16 +166,9 @@ private struct Layouts {
   private var compact: Layout {
     column(gap: Self.gap) {
       head.frame(height: title.minimumHeight)
-      column(gap: Self.gap) {
-        progressBar.frame(height: barHeight)
-        if let computer {
-          row(gap: Metrics.step) {
-            computer.toggle.frame(width: computer.toggle.naturalWidth)
-            computer.strategy
-          }
-        } else {
-          left.fittingLine()
-        }
+      row(gap: Metrics.step) {
+        progressBar.layout
+        left.fittingLine().frame(width: { $0.width * 0.6 })
       }.padding(Self.margin, 0)
     }
   }

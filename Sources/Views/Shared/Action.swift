@@ -4,6 +4,8 @@ import GtkKit
 package protocol StepwiseTarget: AnyObject {
   /// Shows at once what has not been shown yet.
   func finishShowing()
+  /// Handles a press before anything else does. Returns whether the press does nothing else.
+  func pressed() -> Bool
 }
 
 /// An action that a view sends to its controller: something that the user did.
@@ -38,12 +40,12 @@ package final class Action<Value> {
   /// Sends a value for an event without an outlet.
   func send(_ value: Value) { deliver(value, .view) }
 
-  /// Makes the target show at once what it has not shown yet.
-  func finishShowing() { (target as? any StepwiseTarget)?.finishShowing() }
+  /// Makes the target handle a press first. Returns whether the press does nothing else.
+  func targetPressed() -> Bool { (target as? any StepwiseTarget)?.pressed() ?? false }
 
   private func deliver(_ value: Value, _ origin: @autoclosure () -> ActionTrace.Origin) {
     guard let target, let handler else { return }
-    finishShowing()
+    (target as? any StepwiseTarget)?.finishShowing()
     guard let listener = ActionTrace.listener else { return handler(value) }
     listener(.init(origin(), call(with: value), to: target, file: file)) { handler(value) }
   }

@@ -9,8 +9,8 @@ final class FocusKeeper: Widget {
   private let button: Button
   /// The widget that gets the focus back: the one that had it before, or the button after the user has pressed it.
   private var source: AnyWidget?
-  /// Called before a key presses the button.
-  var onPress: () -> Void = {}
+  /// Called before a key presses the button. Returns whether the key does nothing else.
+  var onPress: () -> Bool = { false }
 
   init(of button: Button) {
     self.button = button
@@ -19,7 +19,8 @@ final class FocusKeeper: Widget {
     pointer = keeper.styled("focus-keeper").pointer
     keeper.onKey { [weak self] key in
       guard key == .enter || key == .space else { return false }
-      self?.onPress()
+      // The window would press the widget that gets the focus back.
+      if self?.onPress() == true { return true }
       guard button.isSensitive else { return false }
       button.click()
       return true
@@ -47,9 +48,11 @@ final class FocusKeeper: Widget {
     if isFocus, let source, source.isSensitive { source.grabFocus() }
   }
 
-  /// Gives the focus to the button, if the keeper has it.
+  /// Gives the focus to the button, if the keeper has it: now or when the button is enabled.
   func focusButton() {
-    if isFocus { button.grabFocus() }
+    guard isFocus else { return }
+    source = AnyWidget(button)
+    giveBack()
   }
 
   /// The Tab key must not return to the keeper, but the focus must after an alert.

@@ -25,16 +25,16 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     onMain {
       let pig = PigTable(die: 1, 6, 6, 6, 6, 3, 1)
       pig.giveTurnToComputer()
-      XCTAssertEqual(takeAnnouncements(), ["Player 1 rolled 1 and pigged out. It is Player 2’s turn."])
+      XCTAssertEqual(takeAnnouncements(), ["Player 1 rolled 1 and pigged out. It is the computer’s turn."])
       for _ in 1...4 {
         pig.clock.step()
         XCTAssertEqual(takeAnnouncements(), [])
         pig.clock.step()
-        XCTAssertEqual(takeAnnouncements(), ["Player 2 rolled 6."])
+        XCTAssertEqual(takeAnnouncements(), ["The computer rolled 6."])
       }
       pig.clock.step()
       pig.waitForResult()
-      XCTAssertEqual(takeAnnouncements(), ["Player 2 keeps 24 and has 24. Player 1, it is your turn."])
+      XCTAssertEqual(takeAnnouncements(), ["The computer keeps 24 and has 24. Player 1, it is your turn."])
     }
   }
 
@@ -62,11 +62,10 @@ final class PigAnnouncementTests: AnnouncementTestCase {
     }
   }
 
-  func testD7_listsOfTurnsHaveTheNamesOfThePlayers() {
-    onMain {
+  func testD7_listsOfTurnsHaveTheNamesOfThePlayers() throws {
+    try onMain {
       let pig = PigTable(die: 4)
-      pig.view.player1.nameField.type("Grace")
-      pig.view.player1.nameField.pressEnter()
+      try pig.fixture.hand().enter("Grace", in: pig.view.player1.nameField)
       let lists = pig.view.historyTable.playerLists.map { accessibleName(of: AnyWidget($0.list)) }
       XCTAssertEqual(lists, ["Turns of Grace", "Turns of Player 2"])
     }

@@ -1,5 +1,6 @@
 import DemoScenes
 import GtkKit
+import Hands
 import Models
 import XCTest
 
@@ -132,8 +133,8 @@ final class CrapsStepTests: AnnouncementTestCase {
     }
   }
 
-  func testC6_aPressOnTheSliderFinishesTheRollAndMovesIt() {
-    onMain {
+  func testC6_aPressOnTheDisabledSliderOnlyFinishesTheRoll() throws {
+    try onMain {
       Desktop.setAllowsMotion(true)
       let craps = CrapsTable(dice: 5, 6, 4, 4, 5, 3, 2, 2, time: ManualClock().time)
       craps.fixture.window.waitForFrames(2)
@@ -144,12 +145,15 @@ final class CrapsStepTests: AnnouncementTestCase {
       craps.controller.finishShowing()
       craps.roll()
       XCTAssertFalse(craps.view.anteSlider.isSensitive, "it would tell the result")
-      Pointer.press(craps.view.anteSlider, in: craps.view)
+      let hand = try Hand(at: craps.fixture.window)
+      try hand.click(craps.view.anteSlider)
       XCTAssertEqual(craps.view.balanceLabel.text, "$600")
+      XCTAssertEqual(craps.view.anteSlider.value, 200)
+      try hand.click(craps.view.anteSlider)
       XCTAssertEqual(craps.view.anteLabel.text, "$250", "the middle of $0 and $500")
       XCTAssertEqual(craps.view.anteSlider.value, 250)
       craps.roll()
-      Pointer.press(craps.view.anteSlider, at: 0.2, in: craps.view)
+      try hand.click(craps.view.anteSlider, at: Point(0.2, 0.5))
       XCTAssertEqual(craps.view.anteSlider.value, 250, "the point is on")
     }
   }

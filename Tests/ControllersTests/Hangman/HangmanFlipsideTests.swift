@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Hands
 import Models
 import Views
 import XCTest
@@ -135,29 +136,22 @@ final class HangmanFlipsideTests: GtkTestCase {
     }
   }
 
-  func testH7_pressDuringTheFlipIsAClickOnWhatIsThereAfterIt() {
-    onMain {
+  func testH7_pressDuringTheFlipOnlyEndsIt() throws {
+    try onMain {
       let game = HangmanTable(["DUCK"], length: 4)
-      let screen = game.fixture.find("hangmanScreen")
-      game.openFlipside()
-      game.fixture.window.waitForFrames(2)
-      let done = game.flipside.doneButton.bounds(in: screen).center
-      game.flipside.doneButton.click()
-      pump(until: { game.view.root.isMapped })
+      let hand = try Hand(at: game.fixture.window)
       Desktop.setAllowsMotion(true)
       let usual = Animation.clock
       Animation.clock = { 0 }
       defer { Animation.clock = usual }
-      game.view.infoButton.click()
+      try hand.click(game.view.infoButton)
       XCTAssertTrue(game.view.root.isMapped, "the turn does not go on")
-      Pointer.press(in: screen, at: done)
+      try hand.clickAgain()
       XCTAssertTrue(game.flipside.root.isMapped, "the press has ended the turn")
-      pump(until: { (game.controller.screen as? HangmanFlipView)?.showsBack == false }, "a click on Done")
-      // It has begun another turn. A press where no button is only ends it.
-      Pointer.press(in: screen, at: Point(-1, -1))
-      XCTAssertTrue(game.view.root.isMapped)
       game.fixture.window.waitForFrames(3)
-      XCTAssertTrue(game.view.root.isMapped)
+      XCTAssertTrue(game.flipside.root.isMapped, "it has done nothing else")
+      try hand.click(game.flipside.doneButton)
+      XCTAssertEqual((game.controller.screen as? HangmanFlipView)?.showsBack, false)
     }
   }
 

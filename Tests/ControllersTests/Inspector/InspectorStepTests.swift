@@ -83,14 +83,14 @@ final class InspectorStepTests: AnnouncementTestCase {
     }
   }
 
-  func testD6_aSearchWithoutHitsSaysSo() {
-    onMain {
+  func testD6_aSearchWithoutHitsSaysSo() throws {
+    try onMain {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
       pump()
       XCTAssertFalse(inspector.view.hintLabel.isVisible)
-      inspector.view.searchField.type("banana")
+      try craps.fixture.hand().replaceText(of: inspector.view.searchField, with: "banana")
       XCTAssertEqual(inspector.view.hintLabel.text, "No message matches.")
       XCTAssertTrue(inspector.view.hintLabel.isVisible)
     }

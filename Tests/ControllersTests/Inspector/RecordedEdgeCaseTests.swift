@@ -50,8 +50,8 @@ final class RecordedEdgeCaseTests: GtkTestCase {
     }
   }
 
-  func testAnUnchangedNameIsNoEditAndANameIsEnteredOnce() {
-    onMain {
+  func testAnUnchangedNameIsNoEditAndANameIsEnteredOnce() throws {
+    try onMain {
       let pig = PigTable(die: 5)
       let inspector = InspectorTable(of: pig.fixture)
       let fields = [pig.view.player1.nameField, pig.view.player2.nameField]
@@ -63,7 +63,8 @@ final class RecordedEdgeCaseTests: GtkTestCase {
             field.pressEnter()
           }
         }, [])
-      fields[0].type("Ada")
+      let hand = try pig.fixture.hand()
+      try hand.replaceText(of: fields[0], with: "Ada")
       let rows = inspector.rows {
         fields[0].pressEnter()
         fields[0].loseFocus()
@@ -73,12 +74,13 @@ final class RecordedEdgeCaseTests: GtkTestCase {
     }
   }
 
-  func testARefusedNameLeavesNoCall() {
-    onMain {
+  func testARefusedNameLeavesNoCall() throws {
+    try onMain {
       let pig = PigTable(die: 5)
       let inspector = InspectorTable(of: pig.fixture)
       let field = pig.view.player1.nameField
-      field.type("")
+      let hand = try pig.fixture.hand()
+      try hand.replaceText(of: field, with: "")
       let rows = inspector.rows { field.pressEnter() }
       XCTAssertEqual(rows.filter { $0.hasPrefix("PigViewController > PigModel") }, [], "\(rows)")
       XCTAssertEqual(field.text, "Player 1")

@@ -1,4 +1,5 @@
 import CGtk
+import Controllers
 import GtkKit
 import Views
 import XCTest
@@ -22,6 +23,11 @@ final class PigButtonTests: GtkTestCase {
         XCTAssertEqual(pig.buttons, [false, false, false], "until the other player's turn")
       }
       pig.clock.step()
+      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+      XCTAssertEqual(pig.buttons, [false, false, false], "until the player has seen the turn begin")
+      XCTAssertTrue(pig.view.rollButton.hasStyle("held"), "it keeps its color")
+      XCTAssertFalse(pig.view.passButton.hasStyle("held"))
+      pig.clock.advance(by: Double(PigViewController.turnPause))
       XCTAssertEqual(pig.buttons, [true, false, true])
     }
   }
@@ -113,6 +119,7 @@ final class PigButtonTests: GtkTestCase {
       XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
       XCTAssertEqual(pig.view.lastRollLabel.text, "Not rolled yet")
+      pig.waitForResult()
       XCTAssertEqual(pig.buttons, [true, false, true])
       XCTAssertEqual(pig.history.first?.text, "New game")
     }
@@ -124,6 +131,7 @@ final class PigButtonTests: GtkTestCase {
       pig.giveTurnToComputer()
       XCTAssertTrue(pig.view.newGameButton.isSensitive)
       pig.view.newGameButton.click()
+      pig.waitForResult()
       XCTAssertEqual(pig.clock.pendingDelays, [])
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
       XCTAssertEqual(pig.buttons, [true, false, true])
@@ -171,6 +179,7 @@ final class PigButtonTests: GtkTestCase {
       pig.clock.advance(by: 600)
       XCTAssertNotNil(pig.fixture.alert)
       pig.fixture.closeAlert()
+      pig.waitForResult()
       XCTAssertTrue(pig.view.rollButton.isFocus)
     }
   }

@@ -55,12 +55,12 @@ final class PigComputerTests: GtkTestCase {
         pig.clock.step()
         XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
         XCTAssertEqual(pig.view.turnTotalLabel.text, String(turnTotal))
-        XCTAssertEqual(pig.history.first, .init("Player 2 chose to roll: \(face)", String(turnTotal)))
+        XCTAssertEqual(pig.history.first, .init("The computer chose to roll: \(face)", String(turnTotal)))
       }
       pig.clock.step()
       pig.waitForResult()
       XCTAssertEqual(pig.scores, ["0", "20"])
-      XCTAssertEqual(pig.history.first, .init("Player 2 chose to pass", "+20"))
+      XCTAssertEqual(pig.history.first, .init("The computer chose to pass", "+20"))
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
       XCTAssertEqual(pig.clock.pendingDelays, [])
       XCTAssertEqual(pig.buttons, [true, false, true])
@@ -133,22 +133,55 @@ final class PigComputerTests: GtkTestCase {
     }
   }
 
-  func testP15_computersWinShowsAnAlert() {
+  /// The faces of a game in which the person rolls ones, and the computer wins with 102.
+  private static let defeat = [1] + [6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6]
+
+  func testP10_theComputersWinSaysSoAndConsoles() {
     onMain {
-      let faces = [1] + [6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6]
-      let pig = PigTable(generator: ScriptedGenerator.dice(faces))
+      let pig = PigTable(generator: ScriptedGenerator.dice([6, 6, 6, 6] + Self.defeat.dropFirst()))
+      for _ in 1...4 { pig.roll() }
+      pig.pass()
       pig.view.computerSwitch.turn(true)
-      pig.view.player2.nameField.type("Hal")
-      pig.view.player2.nameField.pressEnter()
-      var steps = 0
-      while pig.fixture.alert == nil, steps < 200 {
-        if pig.view.rollButton.isSensitive { pig.view.rollButton.click() }
-        pig.clock.step()
-        steps += 1
-      }
-      XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Hal!")
+      XCTAssertEqual(pig.view.player2.nameField.text, "The computer")
+      pig.playUntilAlert()
+      XCTAssertEqual(pig.fixture.alert?.title, "The\u{A0}computer wins, 102 to 24")
+      XCTAssertEqual(
+        pig.fixture.alert?.message, "You needed 76 more points, Player 1. Better luck next time!")
+      XCTAssertEqual(pig.view.lastRollLabel.text, "✕ The computer wins with 102")
+      XCTAssertTrue(pig.view.lastRollLabel.hasStyle("lost"))
+      XCTAssertEqual(pig.view.mood, .sad)
+      XCTAssertEqual(pig.history.first, .init("The computer wins", "102"))
+      XCTAssertFalse(pig.history.contains { $0.text.contains("Player 2") })
+      pig.fixture.closeAlert()
+      XCTAssertEqual(pig.view.mood, .idle)
+      pig.waitForResult()
+      pig.view.computerSwitch.turn(false)
+      XCTAssertEqual(pig.view.player2.nameField.text, "Player 2")
+    }
+  }
+
+  func testP10_theWinOfANamedComputerNamesIt() throws {
+    try onMain {
+      let pig = PigTable(generator: ScriptedGenerator.dice(Self.defeat))
+      pig.view.computerSwitch.turn(true)
+      try pig.fixture.hand().enter("Hal", in: pig.view.player2.nameField)
+      pig.playUntilAlert()
+      XCTAssertEqual(pig.fixture.alert?.title, "Hal wins, 102 to 0")
       XCTAssertEqual(pig.scores, ["0", "102"])
       XCTAssertEqual(pig.clock.pendingDelays, [])
+    }
+  }
+
+  func testP10_aCloseDefeatSaysSo() {
+    onMain {
+      let rolls = Array(repeating: 6, count: 16) + [3]
+      let pig = PigTable(generator: ScriptedGenerator.dice(rolls + Self.defeat.dropFirst()))
+      for _ in rolls { pig.roll() }
+      pig.view.computerSwitch.turn(true)
+      pig.pass()
+      pig.playUntilAlert()
+      XCTAssertEqual(pig.fixture.alert?.title, "The\u{A0}computer wins, 102 to 99")
+      XCTAssertEqual(pig.fixture.alert?.message, "So close, Player 1! You needed only 1 more point.")
     }
   }
 
@@ -226,6 +259,18 @@ final class PigComputerTests: GtkTestCase {
       pig.giveTurnToComputer()
       XCTAssertTrue(pig.controller.handle(.space))
       XCTAssertEqual(generator.remaining, 0)
+    }
+  }
+}
+
+extension PigTable {
+  /// Rolls whenever the person may, until an alert is open.
+  fileprivate func playUntilAlert() {
+    var steps = 0
+    while fixture.alert == nil, steps < 300 {
+      if view.rollButton.isSensitive { view.rollButton.click() }
+      clock.step()
+      steps += 1
     }
   }
 }

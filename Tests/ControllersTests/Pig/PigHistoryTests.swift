@@ -107,11 +107,10 @@ final class PigHistoryTests: GtkTestCase {
     }
   }
 
-  func testP10_winCongratulatesByNameAndClosingTheAlertStartsANewGame() {
-    onMain {
+  func testP10_winCongratulatesByNameAndClosingTheAlertStartsANewGame() throws {
+    try onMain {
       let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
-      pig.view.player1.nameField.type("Ada")
-      pig.view.player1.nameField.pressEnter()
+      try pig.fixture.hand().enter("Ada", in: pig.view.player1.nameField)
       for _ in 0..<17 { pig.roll() }
       XCTAssertNil(pig.fixture.alert, "102 points win only when held")
       pig.pass()
@@ -128,6 +127,7 @@ final class PigHistoryTests: GtkTestCase {
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
       XCTAssertEqual(pig.history.first?.text, "New game")
       XCTAssertEqual(pig.view.player1.nameField.text, "Ada")
+      pig.waitForResult()
       XCTAssertEqual(pig.buttons, [true, false, true])
     }
   }

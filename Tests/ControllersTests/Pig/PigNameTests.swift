@@ -1,24 +1,25 @@
 import GtkKit
+import Hands
 import Models
 import XCTest
 
 /// Names that the players enter.
 final class PigNameTests: GtkTestCase {
-  func testP16_nameIsCommittedOnEnter() {
-    onMain {
+  func testP16_nameIsCommittedOnEnter() throws {
+    try onMain {
       let pig = PigTable(die: 4)
-      pig.view.player1.nameField.type("Grace")
-      pig.view.player1.nameField.pressEnter()
+      try pig.fixture.hand().enter("Grace", in: pig.view.player1.nameField)
       pig.roll()
       XCTAssertEqual(pig.history.first?.text, "Grace chose to roll: 4")
     }
   }
 
-  func testP16_nameIsCommittedWhenTheFocusLeaves() {
-    onMain {
+  func testP16_nameIsCommittedWhenTheFocusLeaves() throws {
+    try onMain {
       let pig = PigTable(die: 4, 1)
-      pig.view.player2.nameField.type("Alan")
-      pig.view.player2.nameField.loseFocus()
+      try pig.fixture.hand().replaceText(of: pig.view.player2.nameField, with: "Alan")
+      pig.view.rollButton.grabFocus()
+      pump()
       pig.roll()
       pig.roll()
       pig.view.newGameButton.click()
@@ -26,44 +27,103 @@ final class PigNameTests: GtkTestCase {
     }
   }
 
-  func testP16_longNamesAreTruncatedAndEmptyOnesRefused() {
-    onMain {
+  func testP16_longNamesAreTruncatedAndEmptyOnesRefused() throws {
+    try onMain {
       let pig = PigTable(die: 1)
       let field = pig.view.player1.nameField
-      field.type(String(repeating: "long ", count: 1000))
-      field.pressEnter()
+      let hand = try pig.fixture.hand()
+      try hand.enter(String(repeating: "long ", count: 10), in: field)
       XCTAssertEqual(field.text, "long long long long long")
       XCTAssertLessThanOrEqual(field.text.count, Player.nameLimit)
-      for empty in ["", "   ", "\u{200B}"] {
-        field.type(empty)
-        field.pressEnter()
+      for empty in ["", "   "] {
+        try hand.enter(empty, in: field)
         XCTAssertEqual(field.text, "long long long long long")
       }
     }
   }
 
-  func testP16_nameWithBracesIsShownUnchanged() {
-    onMain {
+  func testP16_nameWithBracesIsShownUnchanged() throws {
+    try onMain {
       let pig = PigTable(die: 6)
-      pig.view.player1.nameField.type("{value}")
-      pig.view.player1.nameField.pressEnter()
+      try pig.fixture.hand().enter("{value}", in: pig.view.player1.nameField)
       pig.roll()
       XCTAssertEqual(pig.history.first?.text, "{value} chose to roll: 6")
     }
   }
 
-  func testP16_nameCanBeTypedWhileTheComputerPlays() {
-    onMain {
+  func testP16_nameCanBeTypedWhileTheComputerPlays() throws {
+    try onMain {
       let pig = PigTable(die: 1, 6, 5)
       pig.giveTurnToComputer()
-      pig.view.player1.nameField.grabFocus()
-      pig.view.player1.nameField.type("Mar")
+      let hand = try pig.fixture.hand()
+      try hand.replaceText(of: pig.view.player1.nameField, with: "Mar")
       pig.clock.step()
       pig.clock.step()
       XCTAssertEqual(pig.view.player1.nameField.text, "Mar", "typed text is kept")
-      pig.view.player1.nameField.type("Margaret")
-      pig.view.player1.nameField.pressEnter()
+      try hand.type("garet")
+      try hand.press(.enter)
       XCTAssertEqual(pig.view.player1.nameField.text, "Margaret")
+    }
+  }
+
+  func testP16_aClickOnANameSelectsIt() throws {
+    try onMain {
+      let pig = PigTable(die: 4)
+      let hand = try pig.fixture.hand()
+      try hand.click(pig.view.player1.nameField)
+      try hand.type("Ada")
+      try hand.press(.enter)
+      XCTAssertEqual(pig.view.player1.nameField.text, "Ada")
+      pig.roll()
+      XCTAssertEqual(pig.history.first?.text, "Ada chose to roll: 4")
+    }
+  }
+
+  func testP16_aNameThatIsTooLongSaysSoWhileItIsTyped() throws {
+    try onMain {
+      let pig = PigTable(die: 4)
+      let (card, hand) = (pig.view.player1, try pig.fixture.hand())
+      var announced: [String] = []
+      Announcer.listener = { announced.append($0) }
+      defer { Announcer.listener = nil }
+      try hand.replaceText(of: card.nameField, with: String(repeating: "m", count: Player.nameLimit) + "  ")
+      XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
+      try hand.type("m")
+      XCTAssertEqual(card.turnLabel.text, "At most 24 characters")
+      XCTAssertEqual(announced, ["At most 24 characters"])
+      try hand.press(.backspace)
+      XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
+      try hand.type("mm")
+      try hand.press(.enter)
+      XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
+      XCTAssertEqual(card.nameField.text, String(repeating: "m", count: Player.nameLimit))
+    }
+  }
+
+  func testP16_aLongNameEndsWithAnEllipsisUnlessItIsEdited() throws {
+    try onMain {
+      let pig = PigTable(die: 4)
+      let (card, hand) = (pig.view.player1, try pig.fixture.hand())
+      XCTAssertFalse(card.nameField.hasStyle("elided"))
+      try hand.enter(String(repeating: "m", count: Player.nameLimit), in: card.nameField)
+      XCTAssertFalse(card.nameField.hasStyle("elided"), "the focus is still there")
+      pig.view.rollButton.grabFocus()
+      pump(until: { card.nameField.hasStyle("elided") }, "the ellipsis")
+      try hand.click(card.nameField)
+      XCTAssertFalse(card.nameField.hasStyle("elided"))
+    }
+  }
+
+  func testP16_aPastedNameIsTrimmed() throws {
+    try onMain {
+      let pig = PigTable(die: 4)
+      let hand = try pig.fixture.hand()
+      pig.view.root.copyToClipboard("  Ada\n")
+      try hand.click(pig.view.player1.nameField)
+      try hand.press("v", holding: .control)
+      pump(until: { pig.view.player1.nameField.text.contains("Ada") }, "the clipboard")
+      try hand.press(.enter)
+      XCTAssertEqual(pig.view.player1.nameField.text, "Ada")
     }
   }
 }

@@ -130,6 +130,7 @@ final class PigScreenTests: GtkTestCase {
       delegate?.pigModel(PigModel(), didLog: .newGame)
       XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
       XCTAssertEqual(pig.view.player1.scoreLabel.text, "0")
+      pig.waitForResult()
       XCTAssertTrue(pig.view.rollButton.isSensitive)
     }
   }

@@ -51,6 +51,7 @@ final class PigSolutionLoadingTests: GtkTestCase {
       pig.giveTurnToPerfectComputer()
       pig.table.view.newGameButton.click()
       pig.answer()
+      pig.table.waitForResult()
       XCTAssertEqual(pig.table.clock.pendingDelays, [])
       XCTAssertEqual(pig.table.turns, ["▸ Your turn", ""])
       XCTAssertEqual(pig.generator.remaining, 1)

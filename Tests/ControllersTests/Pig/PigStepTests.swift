@@ -31,6 +31,7 @@ final class PigStepTests: AnnouncementTestCase {
         takeAnnouncements(), ["Player 1 rolled 1 and pigged out. Player 2, it is your turn."])
       XCTAssertTrue(pig.clock.step())
       XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+      XCTAssertTrue(pig.clock.step())
       XCTAssertEqual(pig.clock.pendingDelays, [])
     }
   }
@@ -76,6 +77,7 @@ final class PigStepTests: AnnouncementTestCase {
       XCTAssertEqual(takeAnnouncements(), ["Player 1 keeps 6 and has 6. Player 2, it is your turn."])
       pig.clock.step()
       XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+      pig.clock.step()
       XCTAssertEqual(pig.buttons, [true, false, true])
     }
   }
@@ -125,79 +127,6 @@ final class PigStepTests: AnnouncementTestCase {
     }
   }
 
-  func testP6_aKeyDuringTheRollFinishesItAndIsTheNextAction() {
-    onMain {
-      let generator = ScriptedGenerator.dice(4, 5, 6)
-      let pig = PigTable(generator: generator)
-      pig.view.rollButton.click()
-      XCTAssertTrue(pig.controller.handle(.character("r")))
-      XCTAssertEqual(generator.remaining, 1, "neither lost nor doubled")
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
-      XCTAssertTrue(pig.controller.handle(.character("p")))
-      XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 5", "of the roll before")
-      XCTAssertTrue(pig.controller.handle(.character("r")))
-      XCTAssertEqual(pig.scores, ["9", "0"])
-      XCTAssertEqual(generator.remaining, 0)
-      XCTAssertEqual(
-        takeAnnouncements(),
-        [
-          "Rolled 4: 4 this turn.", "Rolled 5: 9 this turn.",
-          "Player 1 keeps 9 and has 9. Player 2, it is your turn.",
-        ])
-    }
-  }
-
-  func testP6_enterDuringTheRollRollsAgain() {
-    onMain {
-      let generator = ScriptedGenerator.dice(4, 5, 6)
-      let pig = PigTable(generator: generator)
-      pig.view.rollButton.grabFocus()
-      pig.view.rollButton.click()
-      XCTAssertTrue(Keys.press(Keys.enter, in: pig.fixture.window))
-      XCTAssertEqual(generator.remaining, 1)
-      XCTAssertTrue(Keys.press(Keys.enter, in: pig.fixture.window))
-      XCTAssertEqual(generator.remaining, 0)
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "9")
-    }
-  }
-
-  func testP6_aPressDuringTheRollFinishesItAndCountsOnce() {
-    onMain {
-      let generator = ScriptedGenerator.dice(4, 5, 6)
-      let pig = PigTable(generator: generator)
-      pig.view.rollButton.click()
-      Pointer.press(pig.view.computerSwitch, in: pig.view)
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
-      XCTAssertTrue(pig.view.computerSwitch.isOn)
-      XCTAssertTrue(pig.view.strategyChoice.isSensitive, "the model has the computer")
-      pig.view.rollButton.click()
-      Pointer.press(pig.view.computerSwitch, in: pig.view)
-      XCTAssertFalse(pig.view.computerSwitch.isOn)
-      pig.view.rollButton.click()
-      Pointer.press(pig.view.passButton, in: pig.view)
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
-      pig.waitForResult()
-      XCTAssertEqual(pig.scores, ["15", "0"])
-      pig.view.newGameButton.click()
-      Pointer.press(pig.view.passButton, in: pig.view)
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""], "there is nothing to keep")
-      XCTAssertEqual(generator.remaining, 0)
-    }
-  }
-
-  func testP11_newGameFromTheMenuFinishesTheRoll() {
-    onMain {
-      let pig = PigTable(die: 6, 1)
-      pig.roll()
-      pig.view.rollButton.click()
-      pig.controller.perform("newGamePressed()") { pig.controller.newGamePressed() }
-      XCTAssertEqual(pig.view.lastRollLabel.text, "Not rolled yet")
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(pig.events.first?.text, "New game")
-      XCTAssertEqual(pig.clock.pendingDelays, [])
-    }
-  }
-
   func testP9_withoutAnimationsEachResultIsShownAtOnce() {
     onMain {
       let pig = PigTable(die: 6, 1)
@@ -212,10 +141,11 @@ final class PigStepTests: AnnouncementTestCase {
     }
   }
 
-  func testP12_theEndOfEachSequenceIsTheWholeState() {
-    onMain {
+  func testP12_theEndOfEachSequenceIsTheWholeState() throws {
+    try onMain {
       let rolls = [6, 1, 5] + Array(repeating: 6, count: 16)
       let pig = PigTable(generator: ScriptedGenerator.dice(rolls))
+      let hand = try pig.fixture.hand()
       let roll = { pig.view.rollButton.click() }
       let pass = { pig.view.passButton.click() }
       for action in [roll, roll, roll, pass] + Array(repeating: roll, count: 16) + [pass] {
@@ -223,10 +153,7 @@ final class PigStepTests: AnnouncementTestCase {
         pig.waitForResult()
         let shown = pig.outlets
         // An edited name shows the whole state.
-        pig.view.player2.nameField.type("Bob")
-        pig.view.player2.nameField.pressEnter()
-        pig.view.player2.nameField.type("Player 2")
-        pig.view.player2.nameField.pressEnter()
+        for name in ["Bob", "Player 2"] { try hand.enter(name, in: pig.view.player2.nameField) }
         XCTAssertEqual(pig.outlets, shown)
       }
       XCTAssertNil(pig.fixture.alert, "96 points")

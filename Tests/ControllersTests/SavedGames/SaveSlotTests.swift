@@ -156,7 +156,7 @@ final class SaveSlotTests: GtkTestCase {
       XCTAssertEqual(bankRecorder.states.last?.credit, 99)
       fixture.tabBar.show(screen: .bank)
       pump()
-      bankView.creditField.text = "50"
+      try fixture.hand().replaceText(of: bankView.creditField, with: "50")
       bankView.addCreditButton.click()
       XCTAssertEqual(bankRecorder.states.last?.credit, 149)
     }

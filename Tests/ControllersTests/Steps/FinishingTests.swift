@@ -1,6 +1,7 @@
 import Controllers
 import DemoScenes
 import GtkKit
+import Hands
 import Views
 import XCTest
 
@@ -33,8 +34,8 @@ final class FinishingTests: GtkTestCase {
 
   private static let firstClick = ["1 begins", "1 lands"]
 
-  private func withTable(_ work: @MainActor (Table) -> Void) {
-    onMain {
+  private func withTable(_ work: @MainActor (Table) throws -> Void) rethrows {
+    try onMain {
       Desktop.setAllowsMotion(true)
       let table = Table()
       let window = Window()
@@ -45,7 +46,7 @@ final class FinishingTests: GtkTestCase {
       table.view.rollButton.click()
       XCTAssertEqual(table.log, ["1 begins"])
       XCTAssertTrue(table.controller.isShowing)
-      work(table)
+      try work(table)
       window.destroy()
     }
   }
@@ -82,9 +83,10 @@ final class FinishingTests: GtkTestCase {
     }
   }
 
-  func testAPressOnTheScreenFinishesTheResult() {
-    withTable { table in
-      Pointer.press(in: table.view.root, at: Point(-1, -1))
+  func testAPressOnTheScreenFinishesTheResult() throws {
+    try withTable { table in
+      let window = try XCTUnwrap(Window(of: table.view.root))
+      try Hand(at: window).click(table.view.root, at: Point(0.01, 0.99))
       XCTAssertEqual(table.log, Self.firstClick)
       XCTAssertFalse(table.controller.isShowing)
     }

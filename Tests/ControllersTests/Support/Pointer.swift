@@ -45,26 +45,6 @@ enum Pointer {
     }
   }
 
-  /// Presses the primary button on a widget of a screen, at a part of its width.
-  static func press(_ widget: some Widget, at part: Double = 0.5, in screen: ScreenView) {
-    let place = widget.bounds(in: screen.root)
-    press(in: screen.root, at: Point(place.x + place.width * part, place.center.y))
-  }
-
-  /// Presses the primary button at a point in a widget, for those gestures that get a press before the widget's descendants.
-  static func press(in widget: some Widget, at place: Point) {
-    for gesture in widget.controllers(of: gtk_gesture_click_get_type(), GTK_PHASE_CAPTURE) {
-      var values = [GValue](repeating: GValue(), count: 4)
-      g_value_init(&values[1], g_type_from_name("gint"))
-      g_value_set_int(&values[1], 1)
-      for (index, number) in [place.x, place.y].enumerated() {
-        g_value_init(&values[index + 2], g_type_from_name("gdouble"))
-        g_value_set_double(&values[index + 2], number)
-      }
-      emit("pressed", gtk_gesture_click_get_type(), of: gesture, &values, answering: nil)
-    }
-  }
-
   private static func emit(
     _ signal: String, of controller: gpointer, _ x: Double, _ y: Double,
     _ type: GType = gtk_event_controller_motion_get_type(), answering answerType: String? = nil

@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Hands
 import Models
 import Views
 import XCTest
@@ -36,6 +37,9 @@ final class WindowFixture {
     pump(until: { self.tabBar.controller(of: game).screen.root.isMapped }, "the screen of \(game)")
     pump()
   }
+
+  /// A hand at the window.
+  func hand() throws -> Hand { try Hand(at: window) }
 
   /// Keeps an object alive as long as the fixture.
   func retain(_ object: AnyObject) { retained.append(object) }

@@ -103,6 +103,7 @@ final class AlertTests: GtkTestCase {
       pig.pass()
       pig.clock.advance(by: 600)
       pig.fixture.closeAlert()
+      pig.waitForResult()
       XCTAssertEqual(pig.fixture.window.focus?.isEffectivelySensitive, true)
       XCTAssertTrue(pig.fixture.window.tabOrder().contains("rollButton"))
     }

@@ -1,0 +1,85 @@
+import GtkKit
+import Hands
+import XCTest
+
+/// What a click in a text field selects.
+final class TextFieldTests: GtkTestCase {
+  @MainActor
+  private static func withFields(_ work: (TextField, Hand) throws -> Void) throws {
+    let (field, other) = (TextField(), TextField())
+    field.text = "1050"
+    let window = Window()
+    window.setChild(Box(.vertical, [other, field]))
+    window.present()
+    window.waitForFrames(2)
+    other.grabFocus()
+    try work(field, Hand(at: window))
+    window.destroy()
+  }
+
+  func testAClickThatGivesTheFocusSelectsTheText() throws {
+    try onMain {
+      try Self.withFields { field, hand in
+        try hand.click(field, at: Point(0.1, 0.5))
+        pump(until: { field.selection == "1050" })
+        try hand.type("7")
+        XCTAssertEqual(field.text, "7")
+      }
+    }
+  }
+
+  func testTheNextClickPlacesTheCaret() throws {
+    try onMain {
+      try Self.withFields { field, hand in
+        try hand.click(field, at: Point(0.1, 0.5))
+        try hand.press(.end)
+        try hand.click(field, at: Point(0.9, 0.5))
+        XCTAssertEqual(field.selection, "")
+        try hand.type("7")
+        XCTAssertEqual(field.text, "10507")
+      }
+    }
+  }
+
+  func testDraggingSelectsWhatIsDraggedOver() throws {
+    try onMain {
+      try Self.withFields { field, hand in
+        let gap = field.width(of: "1")
+        try hand.point(at: field, Point(0.9, 0.5))
+        try hand.setButton(isDown: true)
+        for part in [0.7, 0.4, (9 + 2 * gap) / Double(field.width)] {
+          try hand.point(at: field, Point(part, 0.5))
+        }
+        try hand.setButton(isDown: false)
+        let selection = field.selection
+        XCTAssertTrue(["50", "0", "050"].contains(selection), selection)
+      }
+    }
+  }
+
+  func testTabSelectsTheText() throws {
+    try onMain {
+      try Self.withFields { field, hand in
+        try hand.press(.tab)
+        XCTAssertEqual(field.selection, "1050")
+      }
+    }
+  }
+
+  func testAClickIntoASelectedTextSelectsItUntilItHasBeenUsed() throws {
+    try onMain {
+      try Self.withFields { field, hand in
+        try hand.press(.tab)
+        try hand.click(field, at: Point(0.1, 0.5))
+        pump(until: { field.selection == "1050" })
+        try hand.type("12")
+        try hand.click(field, at: Point(0.9, 0.5))
+        try hand.type("3")
+        XCTAssertEqual(field.text, "123")
+        field.text = "0"
+        try hand.click(field, at: Point(0.1, 0.5))
+        pump(until: { field.selection == "0" })
+      }
+    }
+  }
+}
