@@ -43,7 +43,7 @@ func playTicTacToe() -> [String] {
   table.act { tabs.show(page: TicTacToeTabsView.bankPage) }
   table.click(bankView.addTenButton)
   for amount in ["50", "x"] {
-    table.act { bankView.creditField.type(amount) }
+    table.type(amount, in: bankView.creditField, entering: false)
     table.click(bankView.addCreditButton)
   }
   table.closeAlert()
