@@ -13,12 +13,12 @@ func playHangman() -> [String] {
       flip: HangmanFlipView(front: view, ledger: ledger, back: flipside), settings: settings,
       words: WordSource { deliver = $0 }, generator: SeededGenerator(seed: 1))
   }
-  table.act { view.guessField.type("A") }
+  table.type("A", in: view.guessField, entering: false)
   if let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "PARLOR"]) {
     table.act { deliver(.init(words: words, errorMessage: "empty")) }
   }
   table.closeAlert()
-  table.act { view.guessField.type("E") }
+  table.type("E", in: view.guessField, entering: false)
   table.press(.character("o"))
   table.click(view.infoButton)
   for length in [3, 6] { table.act { flipside.lengthSlider.move(to: length) } }

@@ -15,19 +15,27 @@ func playPig() -> [String] {
   }
   table.closeAlert()
   table.act { view.oddsButton.toggle() }
-  table.act { view.player1.nameField.type("Ada") }
-  table.act { view.player1.nameField.pressEnter() }
+  table.type(String(repeating: "Ada", count: 9), in: view.player1.nameField, entering: false)
+  table.type("Ada", in: view.player1.nameField)
+  /// Waits until the result has been shown: then New Game is enabled.
+  func wait() { table.act { while !view.newGameButton.isSensitive, table.clock.step() {} } }
   table.click(view.rollButton)
-  table.act { table.clock.step() }
-  table.click(view.passButton)
-  table.press(.character("r"))
-  table.act { table.clock.step() }
-  table.press(.character("p"))
+  // A press during the roll only finishes it.
   table.press(.character("n"))
+  table.click(view.passButton)
+  wait()
+  table.press(.character("r"))
+  wait()
+  table.press(.character("p"))
+  wait()
+  table.press(.character("n"))
+  wait()
   table.click(view.newGameButton)
+  wait()
   table.act { view.computerSwitch.turn(true) }
   table.act { view.strategyChoice.choose(1) }
   table.click(view.rollButton)
+  wait()
   table.act { view.clickPage() }
   // The computer waits while another game is in front.
   table.show(.craps)
@@ -35,12 +43,15 @@ func playPig() -> [String] {
   table.show(.pig)
   table.act { table.clock.step() }
   table.act { table.clock.step() }
+  wait()
   table.act { view.computerSwitch.turn(false) }
   for _ in 0..<20 {
     table.click(view.rollButton)
-    table.act { table.clock.step() }
+    wait()
   }
   table.click(view.passButton)
+  wait()
+  table.act { table.clock.step() }
   table.closeAlert()
   return table.close()
 }

@@ -36,6 +36,17 @@ final class Table {
     finish()
   }
 
+  /// Types a text in place of that of a field, and presses Enter if it is to be entered.
+  func type(_ text: String, in field: TextField, entering isEntered: Bool = true) {
+    do {
+      let hand = try Hand(at: window)
+      if isEntered { try hand.enter(text, in: field) } else { try hand.replaceText(of: field, with: text) }
+      finish()
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
   func click(_ widget: some Widget) { act { widget.click() } }
   func press(_ key: Key) { act { _ = controller.handle(key) } }
   func show(_ game: Game) { act { tabs.show(game) } }

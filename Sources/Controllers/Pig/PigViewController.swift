@@ -23,9 +23,9 @@ package final class PigViewController: ViewController {
   var isLoading = false
   var options: PigOptions { didSet { optionsSlot.save(options) } }
   private let optionsSlot: SaveSlot<PigOptions>
-  private var isShowingWinner = false
+  var isShowingWinner = false
   /// The players for whom a name is being typed that is too long.
-  private var longNames: Set<Int> = []
+  var longNames: Set<Int> = []
 
   /// The pause before each move of the computer in milliseconds, long enough to follow the game.
   package static let thinkingTime = 900
@@ -107,18 +107,6 @@ package final class PigViewController: ViewController {
     playOn()
   }
 
-  func nameLengthChanged(_ player: Int, _ isTooLong: Bool) {
-    if isTooLong { longNames.insert(player) } else { longNames.remove(player) }
-    showTurns()
-    if isTooLong { announce(Self.nameWarning) }
-  }
-
-  func nameEdited(_ player: Int, _ name: String) {
-    longNames.remove(player)
-    model.players[player].name = name
-    updateUI()
-  }
-
   /// A click speeds the computer up.
   func pageClicked() {
     if computerMove != nil { moveComputer() }
@@ -156,7 +144,7 @@ package final class PigViewController: ViewController {
   /// Begins a turn. Assistive technology, which presses nothing, can act in it at once where there are no animations.
   func beginTurn() {
     let isPressed = time.milliseconds() - lastPress < Double(Self.turnPause)
-    if isOnScreen, isPressed || Desktop.allowsMotion { waitForPlayer() }
+    if isOnScreen, isPressed || showsSteps { waitForPlayer() }
     playOn()
   }
 
@@ -186,46 +174,10 @@ package final class PigViewController: ViewController {
     model.playComputerMove()
   }
 
-  func showWinner() {
-    guard let winner = model.winner, !isShowingWinner, isSeen else { return }
-    isShowingWinner = true
-    let (name, score) = (PigNames(of: model)[winner], String(model.players[winner].score))
-    let alert =
-      result.isLost
-      ? Alert(
-        tr(
-          "{name} wins, {score} to {other}",
-          ["name": unbroken(name), "score": score, "other": String(model.players[1 - winner].score)]),
-        consolation(for: 1 - winner), button: tr("New Game"))
-      : Alert(
-        tr("Congratulations, {name}!", ["name": unbroken(name)]),
-        tr("{name} wins with {score} points.", ["name": name, "score": score]), button: tr("New Game"))
-    present(alert) { [weak self] in
-      self?.isShowingWinner = false
-      self?.model.newGame()
-    }
-  }
-
-  /// A sentence for a person who has lost to the computer.
-  private func consolation(for player: Int) -> String {
-    let missing = PigModel.goal - model.players[player].score
-    let values = ["name": PigNames(of: model)[player], "points": String(missing)]
-    return missing <= Self.closeDefeat
-      ? trn(
-        "So close, {name}! You needed only {points} more point.",
-        "So close, {name}! You needed only {points} more points.", missing, values)
-      : trn(
-        "You needed {points} more point, {name}. Better luck next time!",
-        "You needed {points} more points, {name}. Better luck next time!", missing, values)
-  }
-
-  /// The points up to which a defeat is close: a good turn.
-  private static let closeDefeat = 20
-
   // MARK: - Showing the model
 
   /// Shows the whole state. Each sequence of steps leads to it.
-  private func updateUI() {
+  func updateUI() {
     reportUpdate {
       showControls()
       showDie()
@@ -268,13 +220,8 @@ package final class PigViewController: ViewController {
     showTurns()
   }
 
-  private static var nameWarning: String {
-    let limit = Player.nameLimit
-    return trn("At most {count} character", "At most {count} characters", limit, ["count": String(limit)])
-  }
-
   /// Shows whose turn it is, or that a name is too long.
-  private func showTurns() {
+  func showTurns() {
     for (index, card) in [view.player1, view.player2].enumerated() {
       let isActive = model.activePlayer == index
       if model.winner == index {
@@ -292,13 +239,6 @@ package final class PigViewController: ViewController {
   func showTurnOver(_ player: Int) {
     let card = player == 0 ? view.player1 : view.player2
     card.showActive(true, tr("Turn over"))
-  }
-
-  private func showNames() {
-    let names = PigNames(of: model)
-    for (player, card) in [view.player1, view.player2].enumerated() {
-      card.showName(names[player], turns: names.turns(of: player))
-    }
   }
 
   func showScores() {

@@ -107,7 +107,7 @@ package class ViewController: StepwiseTarget {
   package final var isSeen: Bool { screen.root.isMapped || !hasAppeared }
 
   /// Whether results are shown in steps: not if the desktop allows no animations or the screen is hidden.
-  private var showsSteps: Bool { Desktop.allowsMotion && screen.root.isMapped }
+  final var showsSteps: Bool { Desktop.allowsMotion && screen.root.isMapped }
 
   /// Begins a sequence of steps, or runs all of them now.
   fileprivate func run(_ steps: [StepSequence.Step]) {

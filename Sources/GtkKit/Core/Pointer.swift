@@ -20,6 +20,22 @@ extension Widget {
     Signal.connect(object(controller), "leave") { handler(nil) }
   }
 
+  /// Makes GTK look which widget of the window is below a pointer that rests.
+  ///
+  /// GTK does so when the pointer moves, and with the events after a layout of the window. Until then, a widget that has just
+  /// been enabled below the pointer would miss its next press.
+  func findWidgetBelowPointer() {
+    guard let root = gtk_widget_get_root(pointer) else { return }
+    let window = AnyWidget(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self))
+    window.queueAllocate()
+    let kept = WeakWidget(window)
+    window.onNextFrame {
+      guard let window = kept.widget else { return }
+      gdk_frame_clock_request_phase(
+        gtk_widget_get_frame_clock(window.pointer), GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
+    }
+  }
+
   /// The descendant at a point in the widget's coordinates, or the widget itself. Insensitive widgets are included.
   public func seen(at point: Point) -> AnyWidget? {
     gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_INSENSITIVE).map { AnyWidget($0) }

@@ -49,7 +49,7 @@ extension Widget {
         let wasSensitive = isSensitive
         if !newValue { releaseFocus() }
         gtk_widget_set_sensitive(pointer, newValue ? 1 : 0)
-        if newValue, !wasSensitive { Window(of: self)?.findWidgetBelowPointer() }
+        if newValue, !wasSensitive { findWidgetBelowPointer() }
       }
     }
   }

@@ -45,12 +45,6 @@ enum Signal {
       _ = withClosure(data, ((Double, Double) -> Void).self) { $0(x, y) }
     } as @convention(c) (gpointer?, Double, Double) -> Void, to: GCallback.self)
 
-  /// `void (data, presses, x, y)`
-  private static let pressFunction = unsafeBitCast(
-    { data, _, x, y in
-      _ = withClosure(data, ((Double, Double) -> Void).self) { $0(x, y) }
-    } as @convention(c) (gpointer?, CInt, Double, Double) -> Void, to: GCallback.self)
-
   /// `gboolean (data, dx, dy)`
   private static let scrollFunction = unsafeBitCast(
     { data, dx, dy in
@@ -107,11 +101,6 @@ enum Signal {
     point controller: OpaquePointer?, _ signal: String, _ handler: @escaping (Double, Double) -> Void
   ) {
     connect(object(controller), signal, ClosureBox(handler), pointFunction)
-  }
-
-  /// Runs `handler` with the coordinates of each press that a click gesture reports.
-  static func connect(press gesture: OpaquePointer?, _ handler: @escaping (Double, Double) -> Void) {
-    connect(object(gesture), "pressed", ClosureBox(handler), pressFunction)
   }
 
   /// Runs `handler` with the distances that a scroll controller reports. It returns whether it used them.

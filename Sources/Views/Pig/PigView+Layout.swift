@@ -15,7 +15,7 @@ extension PigView {
     let beside = Size(page.width - card - Metrics.gap, page.height - others)
     // Below the cards of a page that is about as wide as high, the pig would be smaller. A small window needs enough height:
     // it cannot draw the page smaller.
-    let canBeBroad = page.width * page.scale > 400 || beside.height >= broadCards
+    let canBeBroad = page.width * page.scale > 400 || beside.height >= broadCards(page)
     if canBeBroad, scale(in: beside) > scale(in: below) {
       return broadLayout(page, card: card, upTo: beside)
     }
@@ -47,10 +47,10 @@ extension PigView {
         column(gap: Metrics.step) {
           player1
           player2
-          computerPanel.frame(height: computerPanel.doubleHeight)
+          computerPanel.frame(height: doubleComputerHeight(page))
         }.frame(width: card)
         pigAndCounter
-      }.frame(height: min(max(pigHeight, broadCards), room.height)).gap(PigCounter.lip)
+      }.frame(height: min(max(pigHeight, broadCards(page)), room.height)).gap(PigCounter.lip)
       result
       odds
       row(gap: Metrics.step) {
@@ -63,8 +63,8 @@ extension PigView {
   }
 
   /// The height of the cards below each other, and of the computer's controls.
-  private var broadCards: Double {
-    2 * (naturalHeight(of: player1, player2) + Metrics.step) + computerPanel.doubleHeight
+  private func broadCards(_ page: Page) -> Double {
+    2 * (naturalHeight(of: player1, player2) + Metrics.step) + doubleComputerHeight(page)
   }
 
   func shortLayout(_ page: Page) -> Layout {
@@ -113,7 +113,7 @@ extension PigView {
       }
       column(gap: Metrics.step) {
         player2
-        computerPanel.frame(height: computerPanel.doubleHeight)
+        computerPanel.frame(height: doubleComputerHeight(page))
       }.frame(width: card)
     }
   }
@@ -155,6 +155,11 @@ extension PigView {
 
   /// The line of the odds, which is empty while they are not shown: nothing moves when they are turned on.
   private var odds: Layout { oddsLabel.fittingText().frame(height: oddsHeight) }
+
+  /// Their height in two rows.
+  private func doubleComputerHeight(_ page: Page) -> Double {
+    max(computerPanel.doubleHeight, 2 * Metrics.smallTarget / page.scale + Metrics.step)
+  }
 
   /// The odds in one line if there is room, or in two.
   private var oddsBesideButton: Layout {

@@ -55,7 +55,7 @@ package final class PigView: ScreenView {
     let computerLabel = Label(tr("Computer")).named("computerLabel").styled("computer").textAligned(0)
     player1 = PlayerCard(number: 1, turns: historyTable.playerLists[0])
     player2 = PlayerCard(number: 2, turns: historyTable.playerLists[1])
-    computerPanel = ComputerPanel(computerLabel, computerSwitch.aligned(.start, .center), strategyChoice)
+    computerPanel = ComputerPanel(computerLabel, computerSwitch.aligned(.start, .fill), strategyChoice)
     counter = PigCounter(
       die: dieImageView, caption: Label(tr("This turn")).styled("caption"), total: turnTotalLabel)
     throwing = Animation(of: dieImageView)
