@@ -50,11 +50,7 @@ func playTicTacToe() -> [String] {
   table.act { tabs.show(page: TicTacToeTabsView.bankPage) }
   table.click(bankView.addTenButton)
   for amount in ["50", "x"] {
-<<<<<<< HEAD
-    table.act { bankView.creditField.text = amount }
-=======
     table.type(amount, in: bankView.creditField, entering: false)
->>>>>>> pig/main
     table.click(bankView.addCreditButton)
   }
   table.closeAlert()
