@@ -113,6 +113,13 @@ package struct Scene {
     Scene(name: "pig-win", game: .pig) { demo in
       repeating(until: { demo.controller.view.alert != nil }) { playPig(demo) }
     },
+    Scene(name: "pig-defeat", game: .pig) { demo in
+      demo.pig.computerSwitch.turn(true)
+      repeating(until: { demo.controller.view.alert != nil }) {
+        guard demo.pig.rollButton.isSensitive else { return demo.runPendingWork() }
+        (demo.pig.passButton.isSensitive ? demo.pig.passButton : demo.pig.rollButton).click()
+      }
+    },
   ]
 
   /// Rolls to 20 and passes. Waits for the computer and the die.

@@ -154,7 +154,7 @@ private struct Layouts {
   private var tall: Layout {
     let titleHeight = title.minimumHeight + Metrics.step
     return column(gap: Metrics.step) {
-      head.frame(height: { titleHeight + max(60, ($0.height - titleHeight) * 0.16) })
+      head.frame(height: { titleHeight + max(60, $0.width * 0.3) })
       column(gap: Metrics.step) {
         progressBar.frame(height: barHeight)
         left.line().gap(Metrics.gap)
