@@ -20,6 +20,8 @@ func playHangman() -> [String] {
   table.closeAlert()
   table.type("E", in: view.guessField, entering: false)
   table.press(.character("o"))
+  // A letter that was guessed already.
+  table.press(.character("o"))
   table.click(view.infoButton)
   for length in [3, 6] { table.act { flipside.lengthSlider.move(to: length) } }
   table.act { flipside.mistakesSlider.move(to: 3) }

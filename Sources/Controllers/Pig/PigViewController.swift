@@ -223,15 +223,18 @@ package final class PigViewController: ViewController {
   /// Shows whose turn it is, or that a name is too long.
   func showTurns() {
     for (index, card) in [view.player1, view.player2].enumerated() {
-      let isActive = model.activePlayer == index
-      if model.winner == index {
-        card.showActive(true, tr("★ Winner"))
-      } else if isActive, model.winner == nil {
-        card.showActive(true, model.isComputersTurn ? tr("▸ Computer") : tr("▸ Your turn"))
-      } else {
-        card.showActive(false, "")
-      }
-      if longNames.contains(index) { card.turnLabel.text = Self.nameWarning }
+      let (winner, isActive) = (model.winner, (model.winner ?? model.activePlayer) == index)
+      let text =
+        if longNames.contains(index) {
+          Self.nameWarning
+        } else if !isActive {
+          ""
+        } else if winner != nil {
+          tr("★ Winner")
+        } else {
+          model.isComputersTurn ? tr("▸ Computer") : tr("▸ Your turn")
+        }
+      card.showActive(isActive, text)
     }
   }
 

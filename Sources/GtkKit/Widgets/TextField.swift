@@ -91,9 +91,6 @@ public struct TextField: Widget {
   /// Runs `handler` when the user presses Enter.
   public func onEntered(_ handler: @escaping () -> Void) { connect("activate", handler) }
 
-  /// Replaces the text like a user.
-  public func type(_ text: String) { ifSensitive { gtk_editable_set_text(opaque, text) } }
-
   /// Presses Enter like a user.
   public func pressEnter() { ifSensitive { cgtk_emit(pointer, "activate") } }
 }

@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Hands
 import Models
 import Views
 import XCTest
@@ -46,9 +47,8 @@ private func use(_ outlets: [Any]) -> Int {
     case let choice as DropDown: choice.choose(1)
     case let choice as TemperamentChoice: choice.choose(2)
     case let field as TextField:
-      field.grabFocus()
-      field.type("A")
-      field.pressEnter()
+      guard let window = Window(of: field), let hand = try? Hand(at: window) else { break }
+      try? hand.enter("A", in: field)
       field.loseFocus()
     case let keyboard as KeyboardView:
       for key in keyboard.children where key.name.hasPrefix("key") { key.click() }
