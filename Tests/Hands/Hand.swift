@@ -43,7 +43,18 @@ package final class Hand {
 
   /// Moves the pointer to a point in a widget: the parts of its width and its height.
   package func point(at widget: some Widget, _ part: Point = Point(0.5, 0.5)) throws {
-    window.waitForFrames(2)
+    // A page may be laid out again in the frames after it was shown.
+    var (place, next) = (Point(-1, -1), try self.place(of: widget, part))
+    while next != place {
+      window.waitForFrames(2)
+      (place, next) = (next, try self.place(of: widget, part))
+    }
+    try display.movePointer(to: Int(place.x), Int(place.y))
+    settle()
+  }
+
+  /// The place of a point in a widget on the screen.
+  private func place(of widget: some Widget, _ part: Point) throws -> Point {
     let native = gtk_widget_get_native(widget.pointer)
     let root = UnsafeMutableRawPointer(native).map { $0.assumingMemoryBound(to: GtkWidget.self) }
     var bounds = graphene_rect_t()
@@ -55,8 +66,7 @@ package final class Hand {
     let origin = try display.origin(of: Self.identifier(of: AnyWidget(root)))
     x += Double(origin.x) + Double(bounds.origin.x) + Double(bounds.size.width) * part.x
     y += Double(origin.y) + Double(bounds.origin.y) + Double(bounds.size.height) * part.y
-    try display.movePointer(to: Int(x), Int(y))
-    settle()
+    return Point(x, y)
   }
 
   /// Clicks on a widget, a number of times as fast as the display allows.
@@ -64,6 +74,9 @@ package final class Hand {
     _ widget: some Widget, at part: Point = Point(0.5, 0.5), button: UInt8 = 1, times: Int = 1
   ) throws {
     try point(at: widget, part)
+    // Another hand may have moved the pointer away while events were handled.
+    let place = try place(of: widget, part)
+    try display.movePointer(to: Int(place.x), Int(place.y))
     for _ in 0..<times { try display.click(button) }
     settle()
   }

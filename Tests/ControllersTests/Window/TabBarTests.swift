@@ -194,7 +194,7 @@ final class TabBarTests: GtkTestCase {
       let fixture = WindowFixture(.craps, make: controller)
       let expected: [(Game, [String])] = [
         (.craps, ["anteSlider", "rollButton"]),
-        (.pig, ["nameField1", "nameField2", "computerSwitch", "rollButton", "newGameButton"]),
+        (.pig, ["nameField1", "rollButton", "computerSwitch", "newGameButton", "nameField2"]),
         (.ticTacToe, ["playButton", "betButton"]),
         (.hangman, ["infoButton", "newGameButton", "keyQ", "keyM", "guessField"]),
       ]
