@@ -12,9 +12,8 @@ extension PigViewController: @MainActor PigModelDelegate {
       // The next event is the win.
       if score < PigModel.goal { showPass(of: player, banked: banked, score: score) }
     case .newGame:
-      beginTurn()
+      beginTurn { $0.announce(sentences($0.speech.newGame, $0.undoHint)) }
       view.focusRoll()
-      announce(sentences(speech.newGame, undoHint))
     case .won(let player, _):
       statistics.record { $0.record(winner: player, of: model.players) }
       showWin(of: player)

@@ -24,6 +24,8 @@ package final class PigViewController: ViewController {
   var options: PigOptions { didSet { optionsSlot.save(options) } }
   private let optionsSlot: SaveSlot<PigOptions>
   var isShowingWinner = false
+  /// Called when the pause of the turn has ended.
+  private var turnHasBegun: (PigViewController) -> Void = { _ in }
   /// The players for whom a name is being typed that is too long.
   var longNames: Set<Int> = []
 
@@ -142,10 +144,21 @@ package final class PigViewController: ViewController {
   // MARK: - The course of the game
 
   /// Begins a turn. Assistive technology, which presses nothing, can act in it at once where there are no animations.
-  func beginTurn() {
+  ///
+  /// `hasBegun` is called when the controls are enabled: after an alert, screen readers speak only when one has the focus.
+  func beginTurn(hasBegun: @escaping (PigViewController) -> Void = { _ in }) {
     let isPressed = time.milliseconds() - lastPress < Double(Self.turnPause)
-    if isOnScreen, isPressed || showsSteps { waitForPlayer() }
+    let waits = isOnScreen && (isPressed || showsSteps)
+    turnHasBegun = hasBegun
+    if waits { waitForPlayer() }
     playOn()
+    if !waits { endPause() }
+  }
+
+  private func endPause() {
+    let hasBegun = turnHasBegun
+    turnHasBegun = { _ in }
+    hasBegun(self)
   }
 
   /// Disables the controls until a time without a press has passed.
@@ -153,6 +166,7 @@ package final class PigViewController: ViewController {
     turnBeginning = time.after(Self.turnPause) { [weak self] in
       self?.turnBeginning = nil
       self?.showControls()
+      self?.endPause()
     }
   }
 

@@ -17,6 +17,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
       pig.roll()
       XCTAssertEqual(takeAnnouncements(), ["Player 2 rolled 1 and pigged out. Player 1, it is your turn."])
       pig.view.newGameButton.click()
+      pig.waitForResult()
       XCTAssertEqual(takeAnnouncements(), ["New game. Player 1, it is your turn."])
     }
   }
@@ -48,6 +49,7 @@ final class PigAnnouncementTests: AnnouncementTestCase {
       XCTAssertEqual(takeAnnouncements(), [])
       XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Player\u{A0}1!")
       pig.fixture.closeAlert()
+      pig.waitForResult()
       XCTAssertEqual(takeAnnouncements(), ["New game. Player 1, it is your turn."])
     }
   }
