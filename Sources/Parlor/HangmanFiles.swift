@@ -74,7 +74,7 @@ final class HangmanFiles {
           tr("The built-in word list is damaged. Install Parlor again, or give another list.")))
       return nil
     }
-    let answer = WordSource.Answer(words: words, file: error == nil ? options.words?.number : nil)
+    let answer = WordSource.Answer(words: words, file: error == nil ? options.words?.fingerprint : nil)
     self.answer = answer
     return WordSource.Answer(words: words, file: answer.file, errorMessage: message)
   }

@@ -198,6 +198,7 @@ final class ParlorApplication {
     windows.onChange = { [weak self] in self?.updateActions() }
     windows.detachedWindows.onChange = { [weak self] screen, isOpen in
       self?.application.setAction(screen.detachAction, isOn: isOpen)
+      self?.windows?.showNotices()
       self?.updateActions()
     }
     windows.inspector.onToggled = { [application] isOpen in

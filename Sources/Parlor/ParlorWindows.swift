@@ -86,8 +86,11 @@ final class ParlorWindows {
     undoPresenter.onChange = { [weak self] in self?.onChange() }
   }
 
+  /// Shows in each window what can be undone there.
+  func showNotices() { undoPresenter.showNotices() }
+
   private func alertsChanged() {
-    undoPresenter.showNotices()
+    showNotices()
     onChange()
   }
 

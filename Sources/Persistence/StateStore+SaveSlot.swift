@@ -1,4 +1,5 @@
 import Controllers
+import GtkKit
 
 extension StateStore: SaveStore {
   package var games: GameValues {
@@ -16,6 +17,8 @@ extension StateStore: SaveStore {
   }
 
   package func copyGames() throws(CopyError) -> String? {
-    do { return try copyState() } catch { throw CopyError(reason: error.reason) }
+    do { return try copyState() } catch {
+      throw CopyError(reason: (error as? SystemError)?.reason ?? "\(error)")
+    }
   }
 }

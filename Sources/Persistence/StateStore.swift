@@ -116,9 +116,9 @@ package final class StateStore {
   }
 
   /// Writes a copy of the present state, and returns its path; nil if nothing is saved.
-  func copyState() throws(SystemError) -> String? {
-    guard canSave, let bytes = try? state.encoded() else { return nil }
-    return "\(try file.userFile.backUp(bytes, stamp: Clock.stamp))"
+  func copyState() throws -> String? {
+    guard canSave else { return nil }
+    return "\(try file.userFile.backUp(state.encoded(), stamp: Clock.stamp))"
   }
 
   // MARK: - Saving

@@ -109,7 +109,7 @@ package final class CrapsViewController: ViewController {
       button: tr("Start Over"), after: cause)
     present(alert) { [weak self] in
       self?.isShowingBankruptcy = false
-      self?.startNewGame()
+      self?.startOver()
     }
   }
 

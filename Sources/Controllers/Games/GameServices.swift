@@ -69,7 +69,7 @@ package struct GameServices {
     _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
   ) -> SaveSlot<Part> {
     guard let slot = saves?.saveSlot(key, at: part) else { return .discarding }
-    if !key.isStatistics { slot.onSaved = { [undo] in undo.forget(key.screen.game) } }
+    if key.isGame { slot.onSaved = { [undo] in undo.forget(key.screen.game) } }
     return slot
   }
 }

@@ -67,10 +67,10 @@ package final class GameUndo {
     let now = memory.games
     let games = Set(
       Game.all.filter { game in
-        game.saveKeys.contains { !$0.isStatistics && !now.hasSame($0, as: before.games) }
+        game.saveKeys.contains { $0.isGame && !now.hasSame($0, as: before.games) }
       })
     guard saves != nil, !games.isEmpty else { return }
-    let shown = time.after(Self.noticeTime) { [weak self] in self?.hideNotices() }
+    let shown = time.after(Self.noticeTime) { [weak self] in self?.hideNotice(about: games) }
     offers.removeAll { !$0.games.isDisjoint(with: games) }
     offers.append(Offer(title: title, games: games, before: before, shown: shown))
     onChange()
@@ -87,7 +87,7 @@ package final class GameUndo {
   func undo(_ game: Game) {
     guard let offer = offer(for: game), let saves else { return }
     var games = saves.games
-    for key in offer.games.flatMap(\.saveKeys) where !key.isStatistics {
+    for key in offer.games.flatMap(\.saveKeys) where key.isGame {
       games.take(key, from: offer.before.games)
     }
     saves.games = games
@@ -96,8 +96,8 @@ package final class GameUndo {
     remake(offer.games)
   }
 
-  private func hideNotices() {
-    for index in offers.indices { offers[index].shown = nil }
+  private func hideNotice(about games: Set<Game>) {
+    for index in offers.indices where offers[index].games == games { offers[index].shown = nil }
     onChange()
   }
 }

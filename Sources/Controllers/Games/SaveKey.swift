@@ -20,6 +20,13 @@ package nonisolated protocol SaveKeyProtocol: Sendable {
   var screen: ScreenName { get }
   /// Whether the value is the statistics of the screen, and not its game.
   var isStatistics: Bool { get }
+  /// Whether the value is an option of the screen, which no new game changes.
+  var isOption: Bool { get }
+}
+
+nonisolated extension SaveKeyProtocol {
+  /// Whether the value is a game, or a part of one.
+  var isGame: Bool { !isStatistics && !isOption }
 }
 
 /// Names a saved value, and its type.
@@ -27,11 +34,13 @@ package nonisolated struct SaveKey<Value: Savable>: SaveKeyProtocol {
   package let name: String
   package let screen: ScreenName
   package let isStatistics: Bool
+  package let isOption: Bool
 
   /// A value in the file, and the screen that is named if the value cannot be read.
-  package init(_ name: String, of screen: ScreenName, isStatistics: Bool = false) {
+  package init(_ name: String, of screen: ScreenName, isStatistics: Bool = false, isOption: Bool = false) {
     self.name = name
     self.screen = screen
     self.isStatistics = isStatistics
+    self.isOption = isOption
   }
 }

@@ -33,6 +33,7 @@ extension Game {
         flip: screen as? HangmanFlipView, settings: hangman.settings(), words: hangman.words,
         generator: services.makeGenerator(), time: services.time,
         saveSlot: { services.saveSlot(.hangman, at: \.[words: $0.words.fingerprint, file: $0.file]) },
+        earlierGame: { services.saves?.games[.hangman]?.game(file: $0) },
         statistics: services.statistics(.hangmanStatistics))
     })
 }

@@ -18,6 +18,8 @@ package final class HangmanViewController: ViewController {
   /// Each word list has its own saved game.
   private let makeSaveSlot: (WordSource.Answer) -> SaveSlot<HangmanModel.State>
   private var saveSlot = SaveSlot<HangmanModel.State>.discarding
+  /// The last game that was played with the words of a file.
+  private let earlierGame: (_ file: UInt64) -> HangmanModel.State?
   private let statistics: StatisticsModel<HangmanStatistics>
   /// Leads back to the game from which the flipside was opened.
   private var goBack: (() -> Void)?
@@ -28,11 +30,13 @@ package final class HangmanViewController: ViewController {
     flip: HangmanFlipView? = nil, settings: RegisteredDefaults, words source: WordSource,
     generator: any RandomNumberGenerator, time: TimeSource = .system,
     saveSlot: @escaping (WordSource.Answer) -> SaveSlot<HangmanModel.State> = { _ in .discarding },
+    earlierGame: @escaping (_ file: UInt64) -> HangmanModel.State? = { _ in nil },
     statistics: StatisticsModel<HangmanStatistics> = StatisticsModel()
   ) {
     self.settings = ModelHandle(settings)
     defaults = settings
     makeSaveSlot = saveSlot
+    self.earlierGame = earlierGame
     self.statistics = statistics
     self.generator = GeneratorReference(generator)
     let flip = flip ?? HangmanFlipView(back: FlipsideView(temperaments: Temperament.names))
@@ -121,7 +125,7 @@ package final class HangmanViewController: ViewController {
     words = answer.words
     flipside?.words = answer.words
     saveSlot = makeSaveSlot(answer)
-    begin(restoreModel(answer.words) ?? makeModel(answer.words))
+    begin(restoreModel(answer.words) ?? restoreEarlierModel(answer) ?? makeModel(answer.words))
     let early = earlyGuesses
     earlyGuesses = []
     for guess in early { model?.guess(guess) }
@@ -135,6 +139,12 @@ package final class HangmanViewController: ViewController {
   /// The game of the last session, with the settings that it began with.
   private func restoreModel(_ words: WordList) -> HangmanModel? {
     saveSlot.restore { try HangmanModel(state: $0, words: words, generator: generator) }
+  }
+
+  /// The game that was played with other words of the same file, if it is possible with these: to add a word does not end it.
+  private func restoreEarlierModel(_ answer: WordSource.Answer) -> HangmanModel? {
+    guard let state = answer.file.flatMap(earlierGame) else { return nil }
+    return try? HangmanModel(state: state, words: answer.words, generator: generator)
   }
 
   /// A game with the current settings. If the list has no words of that length, the nearest length is used.

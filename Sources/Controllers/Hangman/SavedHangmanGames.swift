@@ -19,14 +19,14 @@ package nonisolated struct SavedHangmanGames: Savable {
 
   package init() {}
 
-  /// The game that is played with the words of a fingerprint. If a file has other words now, the game that was played with
-  /// its earlier words goes on: to add a word does not end it.
+  /// The last game that was played with the words of a file, which may have had other words then.
+  func game(file: UInt64) -> HangmanModel.State? { games.last { $0.file == file }?.game }
+
+  /// The game that is played with the words of a fingerprint. The file that has the words is noted with it.
   package subscript(words fingerprint: UInt64, file file: UInt64? = nil) -> HangmanModel.State? {
-    get {
-      (games.last { $0.words == fingerprint } ?? games.last { file != nil && $0.file == file })?.game
-    }
+    get { games.last { $0.words == fingerprint }?.game }
     set {
-      games.removeAll { $0.words == fingerprint || (file != nil && $0.file == file) }
+      games.removeAll { $0.words == fingerprint }
       if let newValue { games.append(Entry(words: fingerprint, file: file, game: newValue)) }
       games = games.suffix(Self.limit)
     }
@@ -46,7 +46,7 @@ package nonisolated struct SavedHangmanGames: Savable {
 }
 
 nonisolated extension SavedHangmanGames? {
-  /// The game that is played with the words of a fingerprint, or of a file.
+  /// The game that is played with the words of a fingerprint.
   package subscript(words fingerprint: UInt64, file file: UInt64? = nil) -> HangmanModel.State? {
     get { self?[words: fingerprint, file: file] }
     set {

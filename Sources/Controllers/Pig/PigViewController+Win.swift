@@ -19,7 +19,7 @@ extension PigViewController {
         tr("{name} wins with {score} points.", ["name": name, "score": score]), button: tr("New Game"))
     present(alert) { [weak self] in
       self?.isShowingWinner = false
-      self?.model.newGame()
+      self?.startOver()
     }
   }
 

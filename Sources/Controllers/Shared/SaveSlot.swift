@@ -6,7 +6,7 @@ package final class SaveSlot<State: Equatable> {
   private var state: State?
   private let onSave: (State) -> Void
   private let onInvalid: () -> Void
-  /// Called after a state was saved.
+  /// Called after a state was saved in place of another one.
   var onSaved: () -> Void = {}
 
   /// A slot with the state of the last session. `save` is called with each new state, `invalid` if the state of the
@@ -23,9 +23,11 @@ package final class SaveSlot<State: Equatable> {
   /// Saves a state if it differs from the last one.
   func save(_ new: State) {
     guard new != state else { return }
+    let isFirst = state == nil
     state = new
     onSave(new)
-    onSaved()
+    // Hangman saves a game when it begins, before anybody has played it.
+    if !isFirst { onSaved() }
   }
 
   /// Makes a model with the state of the last session; nil if there is none, or if it breaks a rule.

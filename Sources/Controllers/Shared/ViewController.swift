@@ -86,6 +86,12 @@ package class ViewController: StepwiseTarget {
     startsNewGame(isUnderway, startNewGame)
   }
 
+  /// Starts a new game after one that is over.
+  package final func startOver() {
+    undoHint = ""
+    startNewGame()
+  }
+
   /// Starts a new game, and shows it.
   package func startNewGame() {}
 

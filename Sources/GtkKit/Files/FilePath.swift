@@ -45,8 +45,10 @@ public nonisolated struct FilePath: Hashable, Sendable, ExpressibleByStringLiter
   /// The bytes of two paths, one after the other.
   static func + (left: FilePath, right: FilePath) -> FilePath { FilePath(bytes: left.bytes + right.bytes) }
 
-  /// A number that paths share only by chance, the same in each run.
-  public var number: UInt64 { UInt64(g_str_hash(cString)) }
+  /// A hash of the path, the same in each run (FNV-1a).
+  public var fingerprint: UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64(UInt8(bitPattern: $1))) &* 0x100_0000_01B3 }
+  }
 
   private var isAbsolute: Bool { g_path_is_absolute(cString) != 0 }
 }

@@ -65,6 +65,8 @@ public nonisolated struct UserFile: Sendable {
 nonisolated extension Collection<UInt8> {
   /// The bytes of a text without the white space and the byte order mark before it.
   public var withoutLeadingSpace: SubSequence {
-    drop { $0 == 0x20 || (0x09...0x0D).contains($0) || [0xEF, 0xBB, 0xBF].contains($0) }
+    let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+    let (text, mark) = (drop(while: isSpace), [0xEF, 0xBB, 0xBF] as [UInt8])
+    return text.starts(with: mark) ? text.dropFirst(mark.count).drop(while: isSpace) : text
   }
 }

@@ -65,6 +65,7 @@ extension Window {
     let keys = "\(modifiers.hasControl ? "<Control>" : "<Alt>")\(digit)"
     let actions = gtk_application_get_actions_for_accel(application, keys)
     defer { g_strfreev(actions) }
+    // The name of an action without a target.
     guard let action = actions?.pointee else { return false }
     return gtk_widget_activate_action_variant(pointer, action, nil) != 0
   }
