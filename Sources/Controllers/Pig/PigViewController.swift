@@ -16,6 +16,8 @@ package final class PigViewController: ViewController {
   private var turnBeginning: Scheduled?
   /// The time of the last press, in milliseconds.
   private var lastPress = -Double.infinity
+  /// When the turn began.
+  private var turnStart = 0.0
   private(set) var isOnScreen = false
   /// The solution, once it is loaded, and its source.
   var solution: PigSolution?
@@ -34,6 +36,8 @@ package final class PigViewController: ViewController {
   /// The pause without a press with which each turn begins, in milliseconds: as long as the presses of a double click may be
   /// apart. What was pressed in the turn before does not count in this one.
   package static let turnPause = 400
+  /// The time after which a press no longer prolongs the pause, in milliseconds: whoever presses on has seen the turn begin.
+  package static let longestPause = 2000
 
   package init(
     view: PigView? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
@@ -86,7 +90,7 @@ package final class PigViewController: ViewController {
     lastPress = time.milliseconds()
     guard isShowing || turnBeginning != nil else { return super.pressed() }
     finishShowing()
-    if turnBeginning != nil { waitForPlayer() }
+    if turnBeginning != nil, time.milliseconds() - turnStart < Double(Self.longestPause) { waitForPlayer() }
     return true
   }
 
@@ -149,6 +153,7 @@ package final class PigViewController: ViewController {
   func beginTurn(hasBegun: @escaping (PigViewController) -> Void = { _ in }) {
     let isPressed = time.milliseconds() - lastPress < Double(Self.turnPause)
     let waits = isOnScreen && (isPressed || showsSteps)
+    turnStart = time.milliseconds()
     turnHasBegun = hasBegun
     if waits { waitForPlayer() }
     playOn()

@@ -21,16 +21,18 @@ public struct TextField: Widget {
     let controller = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(pointer, controller)
-    let isFirst = Shared(false)
+    let (isFirst, start) = (Shared(false), Shared(Point(0, 0)))
     Signal.connect(answering: object(controller), "event") {
       let event = gtk_event_controller_get_current_event(controller)
       switch gdk_event_get_event_type(event) {
       case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == GDK_BUTTON_PRIMARY, GDK_TOUCH_BEGIN:
         isFirst.value = !isUsed.value || !containsFocus
+        start.value = Self.position(of: event)
         // A press on a selection would begin to move the text.
         if isFirst.value { gtk_editable_select_region(opaque, 0, 0) }
       case GDK_BUTTON_RELEASE, GDK_TOUCH_END:
-        if isFirst.value { selectAfterEvent() }
+        // GTK selects the text that the pointer was dragged over.
+        if isFirst.value, start.value.distance(to: Self.position(of: event)) < 4 { selectWhenIdle() }
         isUsed.value = true
         isFirst.value = false
       default: break
@@ -41,12 +43,17 @@ public struct TextField: Widget {
     onFocusLeft { isUsed.value = false }
   }
 
-  /// Selects the text when GTK has handled the release of a button, unless it was dragged over the text.
-  private func selectAfterEvent() {
-    let field = WeakWidget(self)
-    MainLoop.afterEvent {
-      guard field.widget != nil, gtk_editable_get_selection_bounds(opaque, nil, nil) == 0 else { return }
-      selectText()
+  private static func position(of event: OpaquePointer?) -> Point {
+    var (x, y) = (0.0, 0.0)
+    gdk_event_get_position(event, &x, &y)
+    return Point(x, y)
+  }
+
+  /// Selects the text when GTK has handled the release of the button, unless the user has typed meanwhile.
+  private func selectWhenIdle() {
+    let (field, known) = (WeakWidget(self), text)
+    MainLoop.idle {
+      if field.widget != nil, text == known { selectText() }
     }
   }
 

@@ -100,7 +100,11 @@ package final class PigView: ScreenView {
         guard let self, let isTooLong = card.takeLengthChange(limit: self.nameLimit) else { return }
         nameLengthChanged.send((player: player, isTooLong: isTooLong), by: card.nameField, "changed")
       }
-      card.nameField.onEntered { send("entered") }
+      card.nameField.onEntered { [weak self] in
+        send("entered")
+        // The next key plays, and is no part of the name.
+        self?.initialFocus?.grabFocus()
+      }
       card.nameField.onFocusLeft { send("left") }
     }
   }

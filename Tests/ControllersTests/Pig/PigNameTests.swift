@@ -105,7 +105,7 @@ final class PigNameTests: GtkTestCase {
       let pig = PigTable(die: 4)
       let (card, hand) = (pig.view.player1, try pig.fixture.hand())
       XCTAssertFalse(card.nameField.hasStyle("elided"))
-      try hand.enter(String(repeating: "m", count: Player.nameLimit), in: card.nameField)
+      try hand.replaceText(of: card.nameField, with: String(repeating: "m", count: Player.nameLimit))
       XCTAssertFalse(card.nameField.hasStyle("elided"), "the focus is still there")
       pig.view.rollButton.grabFocus()
       pump(until: { card.nameField.hasStyle("elided") }, "the ellipsis")
