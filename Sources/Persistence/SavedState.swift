@@ -109,7 +109,7 @@ nonisolated extension SavedState {
     keepSource((try? json.memberSources()) ?? [:], format)
   }
 
-  /// The state as JSON. Games and statistics that have not changed are written as they were read, and so is what is unknown.
+  /// The state as JSON. Games and statistics that have not changed, and unknown members, keep the bytes of the file.
   package func encoded() throws -> [UInt8] {
     let changed = source.keys.filter { !games.hasSame($0, as: source.games) }.map(\.name)
     let members = source.members.filter { !changed.contains($0.key) }
