@@ -127,23 +127,6 @@ final class ContainerTests: GtkTestCase {
     }
   }
 
-  func testAHiddenChildKeepsItsNodeSoThatGtkComparesEachChildWithItself() {
-    onMain {
-      let children = (0..<3).map { _ in Container(drawBelow: { canvas, area in canvas.rectangle(area.rect) })
-      }
-      let container = Container()
-      for child in children { container.add(child) }
-      container.arrange = { _ in children.map { $0.placed(in: Rect(0, 0, 10, 10)) } }
-      let window = present(container)
-      window.waitForFrames(1)
-      XCTAssertEqual(childNodes(of: container), [GSK_CAIRO_NODE, GSK_CAIRO_NODE, GSK_CAIRO_NODE])
-      container.arrange = { _ in [0, 2].map { children[$0].placed(in: Rect(0, 0, 10, 10)) } }
-      pump(until: { !children[1].isMapped })
-      XCTAssertEqual(childNodes(of: container), [GSK_CAIRO_NODE, GSK_CONTAINER_NODE, GSK_CAIRO_NODE])
-      window.destroy()
-    }
-  }
-
   func testChildrenAreInTheOrderOfAddingAndCanBeRemoved() {
     onMain {
       let container = Container()
@@ -225,18 +208,4 @@ func bounds(of child: some Widget, in parent: some Widget) -> Rect {
   _ = gtk_widget_compute_bounds(child.pointer, parent.pointer, &rect)
   return Rect(
     Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
-}
-
-/// The types of the nodes that a container with several children draws.
-@MainActor
-private func childNodes(of container: Container) -> [GskRenderNodeType] {
-  let snapshot = gtk_snapshot_new()
-  let widgetClass = UnsafeMutableRawPointer(container.pointer)
-    .assumingMemoryBound(to: UnsafeMutablePointer<GtkWidgetClass>.self).pointee
-  widgetClass.pointee.snapshot(container.pointer, snapshot)
-  guard let node = gtk_snapshot_free_to_node(snapshot) else { return [] }
-  defer { gsk_render_node_unref(node) }
-  return (0..<gsk_container_node_get_n_children(node)).map {
-    gsk_render_node_get_node_type(gsk_container_node_get_child(node, $0))
-  }
 }

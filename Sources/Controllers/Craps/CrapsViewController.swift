@@ -128,8 +128,8 @@ package final class CrapsViewController: ViewController {
   }
 
   func showDice() {
-    view.dieLabel1.text = glyph(model.dice?.0)
-    view.dieLabel2.text = glyph(model.dice?.1)
+    view.dieLabel1.show(model.dice?.0)
+    view.dieLabel2.show(model.dice?.1)
     view.landDice()
   }
 
@@ -179,11 +179,6 @@ package final class CrapsViewController: ViewController {
   private func canChangeAnte(by change: Int?) -> Bool {
     let ante = self.ante(changedBy: change)
     return ante != model.ante && model.allowedAntes.clamped(to: CrapsView.anteRange).contains(ante)
-  }
-
-  private func glyph(_ value: Int?) -> String {
-    // U+2680 is the face of one, and the others follow.
-    value.flatMap { Unicode.Scalar(0x267F + UInt32($0)) }.map { String(Character($0)) } ?? ""
   }
 
   private var result: CrapsResult { CrapsResult(of: model) }

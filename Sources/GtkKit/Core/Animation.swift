@@ -34,7 +34,8 @@ import CGtk
   private let evenIfStill: Bool
   private var tick: guint = 0
   private var curve = Curve.easeOut
-  private var step: (Double) -> Void = { _ in }
+  /// What is done in each frame. The frame callback of the widget owns it, so it may refer to the animation.
+  private weak var step: ClosureBox<(Double) -> Void>?
   private var started = 0.0
   private var duration = 0.0
 
@@ -56,12 +57,13 @@ import CGtk
     guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped, evenIfStill || !widget.isStill
     else { return step(1) }
     Memory.keepForNextFrame()
-    self.step = step
     self.curve = curve
     started = Self.clock()
     duration = Double(milliseconds)
     Self.running.append(Reference(animation: self))
-    tick = widget.addTick { [weak self] in self?.advance() ?? false }
+    let box = ClosureBox(step, isCounted: false)
+    self.step = box
+    tick = widget.addTick { [weak self, box] in self?.advance(box.closure) ?? false }
     step(0)
   }
 
@@ -74,9 +76,9 @@ import CGtk
 
   /// Ends at the final value.
   public func finish() {
-    guard isRunning else { return }
+    guard isRunning, let step else { return }
     stop()
-    step(1)
+    step.closure(1)
   }
 
   static func finishAll(in widget: some Widget) {
@@ -85,7 +87,7 @@ import CGtk
     }
   }
 
-  private func advance() -> Bool {
+  private func advance(_ step: (Double) -> Void) -> Bool {
     let time = duration > 0 ? (Self.clock() - started) / duration : 1
     let elapsed = Desktop.allowsMotion ? min(1, time) : 1
     if elapsed == 1 { hasStopped() }

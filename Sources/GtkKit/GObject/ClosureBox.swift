@@ -5,7 +5,7 @@ import CGtk
 /// Tests check that it does not grow when windows open and close.
 public enum RetainedObjects {
   /// The current number.
-  public fileprivate(set) static var liveCount = 0
+  public internal(set) static var liveCount = 0
 }
 
 /// A Swift object that C code retains through an untyped pointer, and releases by ``releaseNotify``.

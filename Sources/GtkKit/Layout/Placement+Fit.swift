@@ -25,21 +25,22 @@ extension Placement {
     let width = widget.measured(.horizontal).minimum
     let height = widget.measured(.vertical, across: max(Int(size.width), width)).minimum
     guard size.width + 1 >= Double(width), size.height + 1 >= Double(height) else { return false }
-    guard gtk_widget_get_overflow(widget.pointer) == GTK_OVERFLOW_VISIBLE, let container = Container(widget)
+    guard gtk_widget_get_overflow(widget.pointer) == GTK_OVERFLOW_VISIBLE,
+      let container = CustomWidget.of(widget)
     else { return true }
     return container.fits(in: size, scale: outerScale * scale)
   }
 }
 
-extension Container {
+extension CustomWidget {
   /// Whether the children have the room that they need if the container has this size and is drawn `scale` times larger.
   public func fits(in size: Size, scale: Double = 1) -> Bool {
     // The border and the padding are what the container needs beyond the area.
     let border = Size(
-      measured(.horizontal).minimum - contentExtent(.horizontal).minimum,
-      measured(.vertical).minimum - contentExtent(.vertical).minimum)
+      measured(.horizontal).minimum - measure(.horizontal, across: -1).minimum,
+      measured(.vertical).minimum - measure(.vertical, across: -1).minimum)
     let room = Size(size.width - border.width, size.height - border.height)
     guard room.width >= 0, room.height >= 0 else { return false }
-    return arrange(Area(container: self, size: room, scale: scale)).fit(in: room, scale: scale)
+    return arrange(in: Area(container: self, size: room, scale: scale)).fit(in: room, scale: scale)
   }
 }

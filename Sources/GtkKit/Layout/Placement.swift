@@ -57,7 +57,7 @@ public struct Placement {
     var origin = graphene_point_t(x: Float(left), y: Float(rect.y.rounded()))
     var transform = gsk_transform_translate(nil, &origin)
     if scale != 1 { transform = gsk_transform_scale(transform, Float(scaleX), Float(scaleY)) }
-    Container.setScale(scale * area.scale, of: widget)
+    widget.setScale(scale * area.scale)
     gtk_widget_allocate(widget.pointer, CInt(width), CInt(height), -1, transform)
   }
 }

@@ -3,15 +3,12 @@ import CGtk
 /// A label whose digits roll to the new ones when its text changes, as on a mechanical counter.
 ///
 /// The label itself has the new text immediately, for tests and for assistive technology.
-public struct RollingLabel: Widget {
-  /// The ``Container`` around the label.
-  public let pointer: WidgetPointer
-  /// The state of the animation from the old text to the new one.
-  private final class Roll {
-    var old: [Character] = []
-    var shown: [Character] = []
-    var progress = 1.0
-  }
+public final class RollingLabel: CustomWidget {
+  private let label: Label
+  private let fills: Bool
+  private lazy var animation = Animation(of: self)
+  /// The text before, the text that is shown, and the course from one to the other, from 0 to 1.
+  private var (old, shown, progress): ([Character], [Character], Double)
 
   /// The minimum scale of a text that is too long.
   private static let smallest = 0.2
@@ -22,68 +19,68 @@ public struct RollingLabel: Widget {
 
   /// Makes a label of one line roll for a time. If `fills` is true, the label is scaled up to its space.
   public init(_ label: Label, fills: Bool = false, milliseconds: Int = 280) {
-    let roll = Roll()
-    roll.shown = Array(label.text)
-    let window = Container(
-      measure: { orientation in
-        let extent = label.measured(orientation)
-        guard orientation == .horizontal else { return extent }
-        return Extent(minimum: Int(Double(extent.natural) * Self.smallest), natural: extent.natural)
-      },
-      arrange: { area in
-        let place = Self.place(of: label, in: area.size, fills: fills)
-        return [label.placed(in: place.rect, scale: place.scale)]
-      },
-      drawAbove: { canvas, area in
-        guard roll.progress < 1 else { return }
-        let place = Self.place(of: label, in: area.size, fills: fills)
-        canvas.clipped(to: area.rect) { canvas in
-          canvas.transformed(by: Point(0, place.rect.y), scale: place.scale) {
-            Self.draw(roll, label, on: $0)
-          }
-        }
-      })
-    // The space above and below the digits of a text that fills the window may be outside of it.
-    if fills { window.clipped() }
-    pointer = window.add(label).pointer
-    let animation = Animation(of: window)
-    label.onTextChanged {
+    (self.label, self.fills) = (label, fills)
+    (old, shown, progress) = ([], Array(label.text), 1)
+    super.init()
+    // The space above and below the digits of a text that fills the widget may be outside of it.
+    if fills { clipped() }
+    add(label)
+    label.onTextChanged { [self] in
       let text = Array(label.text)
-      guard text != roll.shown else { return }
-      (roll.old, roll.shown) = (roll.shown, text)
-      animation.run(milliseconds: milliseconds) { progress in
-        roll.progress = progress
+      guard text != shown else { return }
+      (old, shown) = (shown, text)
+      animation.run(milliseconds: milliseconds) { [self] in
+        progress = $0
         label.opacity = progress < 1 ? 0 : 1
-        window.queueDraw()
+        redraw()
       }
     }
   }
 
-  private static func place(of label: Label, in size: Size, fills: Bool) -> (rect: Rect, scale: Double) {
+  override public func measure(_ orientation: Orientation, across: Int) -> Extent {
+    let extent = label.measured(orientation)
+    guard orientation == .horizontal else { return extent }
+    return Extent(minimum: Int(Double(extent.natural) * Self.smallest), natural: extent.natural)
+  }
+
+  override public func arrange(in area: Area) -> [Placement] {
+    let place = place(in: area.size)
+    return [label.placed(in: place.rect, scale: place.scale)]
+  }
+
+  private func place(in size: Size) -> (rect: Rect, scale: Double) {
     let natural = Size(max(1, label.naturalWidth), max(1, label.naturalHeight(forWidth: 0)))
     guard fills else { return (Rect(size), min(1, size.width / natural.width)) }
     let digit = label.inkBounds(of: "0")
     // Space for three bold digits, so that the scale stays if a digit is added.
     let scale = min(
-      size.width / max(natural.width, natural.height * 1.85), size.height / max(1, digit.height * spacing),
-      largest)
+      size.width / max(natural.width, natural.height * 1.85),
+      size.height / max(1, digit.height * Self.spacing), Self.largest)
     // Most fonts have more space above the digits than below, or the reverse.
     let top = size.height / 2 - digit.center.y * scale
     return (Rect(0, top, size.width, natural.height * scale + 1), scale)
   }
 
+  override public func drawAbove(on canvas: Canvas, in area: Area) {
+    guard progress < 1 else { return }
+    let place = place(in: area.size)
+    canvas.clipped(to: area.rect) { canvas in
+      canvas.transformed(by: Point(0, place.rect.y), scale: place.scale) { drawTransition(on: $0) }
+    }
+  }
+
   /// Draws the transition of each character. Characters of the old and the new text correspond from the end; a digit that
   /// has no counterpart rolls in or out.
-  private static func draw(_ roll: Roll, _ label: Label, on canvas: Canvas) {
+  private func drawTransition(on canvas: Canvas) {
     let color = label.color
     let height = Double(label.height)
-    let sign = number(roll.shown) < number(roll.old) ? -1.0 : 1
-    let offset = sign * roll.progress * height
-    let (old, new) = (label.places(of: roll.old), label.places(of: roll.shown))
+    let sign = Self.number(shown) < Self.number(old) ? -1.0 : 1
+    let offset = sign * progress * height
+    let (old, new) = (label.places(of: old), label.places(of: shown))
     for index in 1...max(old.count, new.count, 1) {
       let (start, end) = (old.dropLast(index - 1).last, new.dropLast(index - 1).last)
       guard let from = (start ?? end)?.point, let to = (end ?? start)?.point else { continue }
-      let place = Point(from.x + (to.x - from.x) * roll.progress, to.y)
+      let place = Point(from.x + (to.x - from.x) * progress, to.y)
       if let start, start.character == end?.character {
         canvas.text(start.character, like: label, at: place, color)
         continue

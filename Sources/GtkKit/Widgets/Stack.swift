@@ -1,49 +1,41 @@
 import CGtk
 
-/// A stack of pages, of which one is shown.
+/// A stack of pages, of which one is shown. Its minimum size is that of the visible page.
 ///
 /// It is no `GtkStack`: each page of that is an object of its own on the accessibility bus, which stays there when the stack
 /// leaves its window, and whose use by a screen reader makes GTK 4.8 log a critical message when the stack comes back.
-public struct Stack: Widget {
-  /// The `GtkWidget`.
-  public let pointer: WidgetPointer
-  private let pages: Pages
+public final class Stack: CustomWidget {
+  private var pages: [String: AnyWidget] = [:]
+  /// The name of the visible page; empty if there is none.
+  public private(set) var shownPage = ""
+  private var current: AnyWidget? { pages[shownPage] }
 
-  private final class Pages {
-    var all: [String: AnyWidget] = [:]
-    var shown = ""
-    var current: AnyWidget? { all[shown] }
-  }
-
-  /// An empty stack. Its minimum size is that of the visible page.
-  public init() {
-    let pages = Pages()
-    self.pages = pages
-    pointer =
-      Container(
-        measure: { pages.current?.measured($0) ?? Extent(0) },
-        arrange: { area in pages.current.map { [$0.placed(in: area.rect)] } ?? [] }
-      ).pointer
-  }
+  /// An empty stack.
+  public init() { super.init() }
 
   /// Adds a page. The title is its accessible name. The first page is shown.
   public func add(_ page: some Widget, named name: String, title: String) {
-    pages.all[name] = AnyWidget(page.accessible(title))
-    if pages.shown.isEmpty { pages.shown = name }
+    pages[name] = AnyWidget(page.accessible(title))
+    if shownPage.isEmpty { shownPage = name }
     page.isVisible = name == shownPage
-    Container(known: pointer).add(page)
+    add(page)
   }
-
-  /// The name of the visible page; empty if there is none.
-  public var shownPage: String { pages.shown }
 
   /// Shows a page. If the previous page had the keyboard focus, no widget has it afterwards.
   public func show(_ name: String) {
-    guard name != shownPage, let page = pages.all[name] else { return }
+    guard name != shownPage, let page = pages[name] else { return }
     // GTK would move the focus of a hidden page to another widget.
     releaseFocus()
-    pages.current?.isVisible = false
-    pages.shown = name
+    current?.isVisible = false
+    shownPage = name
     page.isVisible = true
+  }
+
+  override public func measure(_ orientation: Orientation, across: Int) -> Extent {
+    current?.measured(orientation) ?? Extent(0)
+  }
+
+  override public func arrange(in area: Area) -> [Placement] {
+    current.map { [$0.placed(in: area.rect)] } ?? []
   }
 }

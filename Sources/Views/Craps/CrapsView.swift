@@ -3,8 +3,8 @@ import GtkKit
 /// The craps table: green felt, two dice, the puck and the ante (seeds/craps.txt, "The view").
 package final class CrapsView: ScreenView {
   package let balanceLabel = Label().named("balanceLabel")
-  package let dieLabel1 = Label().named("dieLabel1")
-  package let dieLabel2 = Label().named("dieLabel2")
+  package let dieLabel1 = DieTile(angle: -0.12).named("dieLabel1")
+  package let dieLabel2 = DieTile(angle: 0.15).named("dieLabel2")
   package let totalLabel = Label().named("totalLabel").styled("total", "numeric")
   package let pointLabel = Label().named("pointLabel")
   package let anteLabel = Label().named("anteLabel")
@@ -29,7 +29,7 @@ package final class CrapsView: ScreenView {
   package static let throwTime = 700
 
   private let pointRow: PointRow
-  private let dice: [DieTile]
+  private var dice: [DieTile] { [dieLabel1, dieLabel2] }
   private let passLine = PassLineChips().named("anteChips")
   private let (flyingDice, flyingChips) = (FlightLayer(), FlightLayer())
   private lazy var diceThrow = DiceThrow(dice, from: pointRow, to: passLine, on: flyingDice, of: root)
@@ -43,13 +43,12 @@ package final class CrapsView: ScreenView {
       balance: balanceLabel, line: balanceLine, change: changeLabel, rolls: rollStrip, ante: anteLabel,
       slider: anteSlider,
       step: anteStep)
-    dice = [DieTile(dieLabel1, angle: -0.12), DieTile(dieLabel2, angle: 0.15)]
     pointRow = PointRow(points, pointLabel)
     super.init(style: "craps", name: "crapsScreen")
     anteSlider.named("anteSlider").accessible(tr("Ante"))
     messageLabel.styled("message").aligned(.center, .center)
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")
-    add(pointRow, dice[0], dice[1], totalLabel, messageLabel, hintLabel, passLine)
+    add(pointRow, dieLabel1, dieLabel2, totalLabel, messageLabel, hintLabel, passLine)
     for part in rail.parts { add(part) }
     add(rollButton)
     add(layer: flyingChips)
@@ -72,7 +71,7 @@ package final class CrapsView: ScreenView {
     diceThrow.begin([first, second])
   }
 
-  /// Puts the dice on the table. They show the faces of their labels.
+  /// Puts the dice on the table. They show the faces that they were given.
   package func landDice() {
     root.traceCall()
     diceThrow.end()
@@ -145,7 +144,7 @@ package final class CrapsView: ScreenView {
     let table = geometry(surface.arrangement, on: surface.page)
     FeltPicture(
       table: root.readsRightToLeft ? table.mirrored(in: surface.page.width) : table, surface: surface,
-      print: pointRow.print
+      columns: pointRow.columns, print: pointRow.print
     ).draw(on: canvas)
   }
 

@@ -10,7 +10,7 @@ struct Surface {
   let screen: Rect
   /// The arrangement of the page.
   let arrangement: Arrangement
-  private let container: Container
+  private let container: CustomWidget
 
   /// A surface of an area, of which the page fills a rectangle.
   init(_ area: Area, _ stage: Rect, _ arrangement: Arrangement, scale: Double) {

@@ -233,9 +233,9 @@ extension CrapsTable {
   /// The texts of all outlets.
   @MainActor fileprivate var everything: [String] {
     [
-      view.balanceLabel, view.dieLabel1, view.dieLabel2, view.totalLabel, view.pointLabel, view.anteLabel,
-      view.messageLabel, view.hintLabel, view.changeLabel,
-    ].map(\.text) + ["\(view.anteSlider.value)", "\(view.anteSlider.isSensitive)"]
+      view.balanceLabel, view.totalLabel, view.pointLabel, view.anteLabel, view.messageLabel, view.hintLabel,
+      view.changeLabel,
+    ].map(\.text) + faces + ["\(view.anteSlider.value)", "\(view.anteSlider.isSensitive)"]
       + view.rollStrip.children.map { Label($0).text }
   }
 }

@@ -24,5 +24,5 @@ struct CrapsTable {
 
   func roll() { view.rollButton.click() }
 
-  var faces: [String] { [view.dieLabel1.text, view.dieLabel2.text] }
+  var faces: [String] { [view.dieLabel1.glyph, view.dieLabel2.glyph] }
 }

@@ -29,10 +29,11 @@ final class CrapsTableTests: GtkTestCase {
   func testC1_diceOutlinesAreShownBeforeTheFirstRoll() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)
-      let tiles = AnyWidget.all(styled: "die", below: craps.fixture.window)
-      XCTAssertEqual(tiles.map { $0.hasStyle("empty") }, [true, true])
+      let dice = [craps.view.dieLabel1, craps.view.dieLabel2]
+      XCTAssertEqual(dice.map(\.face), [nil, nil])
+      for die in dice { XCTAssertGreaterThan(AnyWidget(die).ink, 50, "the empty place is drawn") }
       craps.roll()
-      XCTAssertEqual(tiles.map { $0.hasStyle("empty") }, [false, false])
+      XCTAssertEqual(dice.map(\.face), [4, 4])
     }
   }
 
@@ -47,14 +48,6 @@ final class CrapsTableTests: GtkTestCase {
       craps.fixture.window.waitForFrames(2)
       XCTAssertGreaterThan(chips.ink, few * 3, "100, three of 25, three of 5: three stacks")
     }
-  }
-}
-
-@MainActor
-extension AnyWidget {
-  /// All widgets with a style class at or below `root`.
-  static func all(styled style: String, below root: some Widget) -> [AnyWidget] {
-    (root.hasStyle(style) ? [AnyWidget(root)] : []) + root.children.flatMap { all(styled: style, below: $0) }
   }
 }
 

@@ -5,15 +5,15 @@ import XCTest
 
 /// Rolling: faces, total, point, win and loss.
 final class CrapsTurnTests: GtkTestCase {
-  func testC1_eachDieShowsTheGlyphOfItsFace() {
+  func testC1_eachDieIsNamedByTheGlyphOfItsFace() {
     onMain {
       for (face, glyph) in zip(
         1...6, ["\u{2680}", "\u{2681}", "\u{2682}", "\u{2683}", "\u{2684}", "\u{2685}"])
       {
         let craps = CrapsTable(dice: face, 7 - face)
         craps.roll()
-        XCTAssertEqual(craps.view.dieLabel1.text, glyph)
-        XCTAssertNotEqual(craps.view.dieLabel2.text, glyph)
+        XCTAssertEqual(craps.view.dieLabel1.glyph, glyph)
+        XCTAssertNotEqual(craps.view.dieLabel2.glyph, glyph)
       }
     }
   }
@@ -24,9 +24,9 @@ final class CrapsTurnTests: GtkTestCase {
         let craps = CrapsTable(generator: ScriptedGenerator.dice(3, 3), size: size)
         craps.roll()
         pump()
-        for label in [craps.view.dieLabel1, craps.view.dieLabel2] {
-          let tile = label.parent!.bounds(in: craps.fixture.window)
-          XCTAssertGreaterThanOrEqual(min(tile.width, tile.height), 40, "\(size)")
+        for die in [craps.view.dieLabel1, craps.view.dieLabel2] {
+          let bounds = die.bounds(in: craps.fixture.window)
+          XCTAssertGreaterThanOrEqual(min(bounds.width, bounds.height), 40, "\(size)")
         }
       }
     }

@@ -17,7 +17,7 @@ final class SaveSlotTests: GtkTestCase {
       let won = open(model.state)
       XCTAssertEqual(won.balanceLabel.text, "$250")
       XCTAssertEqual(won.messageLabel.text, "✓ You win $50")
-      XCTAssertEqual([won.dieLabel1.text, won.dieLabel2.text], ["⚂", "⚃"])
+      XCTAssertEqual([won.dieLabel1.glyph, won.dieLabel2.glyph], ["⚂", "⚃"])
       model.playTurn()
       let on = open(model.state)
       XCTAssertEqual(on.pointLabel.text, "4")

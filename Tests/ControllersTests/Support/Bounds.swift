@@ -86,3 +86,11 @@ extension Window {
     return names
   }
 }
+
+@MainActor
+extension AnyWidget {
+  /// All widgets with a style class at or below `root`.
+  static func all(styled style: String, below root: some Widget) -> [AnyWidget] {
+    (root.hasStyle(style) ? [AnyWidget(root)] : []) + root.children.flatMap { all(styled: style, below: $0) }
+  }
+}

@@ -67,7 +67,7 @@ enum Keys {
   private static func isOurs(_ widget: WidgetPointer) -> Bool {
     let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
     let name = String(cString: g_type_name_from_instance(instance))
-    return ["GtkKitContainer", "GtkWindow", "GtkListView"].contains(name)
+    return ["GtkKitWidget", "GtkWindow", "GtkListView"].contains(name)
   }
 
   private static func emit(_ controller: gpointer, _ code: guint, _ modifiers: GdkModifierType) -> Bool {

@@ -170,10 +170,4 @@ struct TableGeometry {
     let share = min(1, max(0, depth / max(1, passLine.height - lineWidth)))
     return 2 * (passLine.width - lineWidth) * cbrt(1 - pow(share, 3))
   }
-
-  /// The place of a column of the band.
-  func place(_ column: Int) -> Rect { band.column(column, of: Self.columns, gap: 0) }
-
-  /// The number of places: one for each number that can be the point, and one for the puck between them.
-  static let columns = 7
 }

@@ -5,6 +5,8 @@ import GtkKit
 struct FeltPicture {
   let table: TableGeometry
   let surface: Surface
+  /// The number of places in the band: one for each number that can be the point, and one for the puck between them.
+  let columns: Int
   /// A label in the font of the print.
   let print: Label
 
@@ -97,12 +99,12 @@ struct FeltPicture {
       canvas.polyline(Point(left, y), Point(right, y))
       canvas.stroke(line, width: table.stroke)
     }
-    for column in 0...TableGeometry.columns {
-      let x = band.x + band.width * Double(column) / Double(TableGeometry.columns)
+    for column in 0...columns {
+      let x = band.x + band.width * Double(column) / Double(columns)
       canvas.polyline(Point(x, band.y), Point(x, band.y + band.height))
       canvas.stroke(line, width: table.stroke)
     }
-    let home = table.place(TableGeometry.columns / 2)
+    let home = band.column(columns / 2, of: columns, gap: 0)
     canvas.circle(home.center, radius: min(home.width, home.height) * 0.38)
     canvas.stroke(line, width: table.stroke * 0.8, dashes: [4, 5])
   }

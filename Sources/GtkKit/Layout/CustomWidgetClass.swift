@@ -1,0 +1,92 @@
+import CGtk
+
+/// The GObject class behind ``CustomWidget``: a `GtkWidget` whose virtual functions call the Swift half.
+enum CustomWidgetClass {
+  static let type: GType = {
+    var query = GTypeQuery()
+    g_type_query(gtk_widget_get_type(), &query)
+    return g_type_register_static_simple(
+      gtk_widget_get_type(), "GtkKitWidget", query.class_size, { rawClass, _ in initialize(rawClass) },
+      query.instance_size, nil, GTypeFlags(rawValue: 0))
+  }()
+
+  private static let key = g_quark_from_static_string("gtkkit-widget")
+
+  static func widget(of pointer: WidgetPointer?) -> CustomWidget? {
+    guard let pointer else { return nil }
+    let data = g_object_get_qdata(AnyWidget(pointer).cast(), key)
+    return data.map { Unmanaged<CustomWidget>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Keeps the Swift half alive as long as the widget.
+  static func attach(_ widget: CustomWidget, to pointer: WidgetPointer) {
+    let data = Unmanaged.passRetained(widget).toOpaque()
+    RetainedObjects.liveCount += 1
+    g_object_set_qdata_full(AnyWidget(pointer).cast(), key, data) { data in
+      guard let data else { return }
+      let widget = Unmanaged<CustomWidget>.fromOpaque(data).takeRetainedValue()
+      RetainedObjects.liveCount -= 1
+      widget.wasDestroyed()
+    }
+  }
+
+  private static func initialize(_ rawClass: gpointer?) {
+    guard let widgetClass = rawClass?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+    widgetClass.pointee.get_request_mode = { pointer in
+      CustomWidgetClass.widget(of: pointer)?.heightDependsOnWidth == true
+        ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE
+    }
+    widgetClass.pointee.measure = { pointer, orientation, across, minimum, natural, _, _ in
+      guard let widget = CustomWidgetClass.widget(of: pointer) else { return }
+      let direction: Orientation = orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical
+      let extent = widget.measure(direction, across: Int(across))
+      minimum?.pointee = CInt(extent.minimum)
+      natural?.pointee = CInt(extent.natural)
+    }
+    widgetClass.pointee.size_allocate = { pointer, width, height, _ in
+      guard let widget = CustomWidgetClass.widget(of: pointer) else { return }
+      let area = widget.area(Size(Int(width), Int(height)))
+      widget.willArrange(in: area.size)
+      widget.arrange(in: area).allocate(in: area)
+    }
+    widgetClass.pointee.focus = { pointer, direction in
+      guard let pointer, let widget = CustomWidgetClass.widget(of: pointer), !widget.isFocusable,
+        widget.width > 0,
+        direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
+      else {
+        return CustomWidgetClass.parentClass?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus(
+          pointer, direction) ?? 0
+      }
+      let placements = widget.arrange(in: widget.area(Size(widget.width, widget.height)))
+      let order = placements.inReadingOrder.map(\.widget.pointer)
+      return CustomWidgetClass.focusNext(
+        of: direction == GTK_DIR_TAB_FORWARD ? order : order.reversed(), in: pointer, direction) ? 1 : 0
+    }
+    widgetClass.pointee.snapshot = { pointer, snapshot in
+      CustomWidgetClass.widget(of: pointer)?.append(to: snapshot)
+    }
+    widgetClass.pointee.css_changed = { pointer, change in
+      CustomWidgetClass.widget(of: pointer)?.redraw()
+      CustomWidgetClass.parentClass?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.css_changed(
+        pointer, change)
+    }
+    rawClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
+      let pointer = UnsafeMutableRawPointer(object)?.assumingMemoryBound(to: GtkWidget.self)
+      while let child = gtk_widget_get_first_child(pointer) { gtk_widget_unparent(child) }
+      CustomWidgetClass.parentClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
+    }
+    gtk_widget_class_set_css_name(widgetClass, "container")
+  }
+
+  /// Moves the keyboard focus to the next of some children, or within the one that has it.
+  ///
+  /// GTK orders children by the bounds that it has computed, whose rounding errors put one of two neighbors first.
+  private static func focusNext(
+    of children: [WidgetPointer], in widget: WidgetPointer, _ direction: GtkDirectionType
+  ) -> Bool {
+    let current = children.firstIndex { $0 == gtk_widget_get_focus_child(widget) } ?? 0
+    return children[min(current, children.count)...].contains { gtk_widget_child_focus($0, direction) != 0 }
+  }
+
+  private static let parentClass = g_type_class_ref(gtk_widget_get_type())
+}

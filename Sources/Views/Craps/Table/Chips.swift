@@ -1,0 +1,231 @@
+import GtkKit
+
+/// An amount in as few chips as possible, a stack for each value: 100 in black, 25 in green, 5 in red and 1 in blue.
+struct Chips {
+  /// The chips of each value, the most valuable ones first.
+  private let stacks: [(chip: Chip, count: Int)]
+
+  /// A chip by its value in dollars.
+  private enum Chip: Int, CaseIterable {
+    case hundred = 100
+    case twentyFive = 25
+    case five = 5
+    case one = 1
+
+    var face: Color {
+      switch self {
+      case .hundred: Color(0x2B2B30)
+      case .twentyFive: Color(0x2F9E5F)
+      case .five: Color(0xC8283C)
+      case .one: Color(0x2C63B8)
+      }
+    }
+
+    var side: Color {
+      switch self {
+      case .hundred: Color(0x121214)
+      case .twentyFive: Color(0x17633A)
+      case .five: Color(0x8D1526)
+      case .one: Color(0x183F80)
+      }
+    }
+
+    var spot: Color { self == .hundred ? Color(0xF4E4B4) : Color(0xFFF6EA) }
+  }
+
+  /// A stack is not higher than this.
+  private static let tallest = 5
+
+  init(worth amount: Int) {
+    var rest = max(0, amount)
+    stacks = Chip.allCases.compactMap { chip in
+      let count = rest / chip.rawValue
+      rest %= chip.rawValue
+      return count > 0 ? (chip, min(count, Self.tallest)) : nil
+    }
+  }
+
+  // MARK: - Drawing
+
+  /// The size of a lying chip: its width, its depth in perspective, and its thickness; and the width of a place.
+  private static let (width, depth, thickness, place) = (60.0, 21.6, 8.1, 64.0)
+
+  /// The size of the stacks at scale 1.
+  private var size: Size {
+    Size(Double(stacks.count) * Self.place, Self.depth + Double(Self.tallest) * Self.thickness + 4)
+  }
+
+  private func scale(in room: Size) -> Double {
+    min(room.width / max(1, size.width), room.height / size.height)
+  }
+
+  /// The width of the stacks where there is this room for them.
+  func width(in room: Size) -> Double { size.width * scale(in: room) }
+
+  /// Draws the stacks in the middle of the bottom of a rectangle.
+  func draw(in rect: Rect, on canvas: Canvas) {
+    let (size, scale) = (size, scale(in: Size(rect.width, rect.height)))
+    let left = rect.center.x - size.width / 2 * scale
+    canvas.transformed(by: Point(left, rect.y + rect.height - size.height * scale), scale: scale) { canvas in
+      for (index, stack) in stacks.enumerated() {
+        let bottom = Rect(
+          Double(index) * Self.place + 2, size.height - Self.depth - 4, Self.width, Self.depth)
+        canvas.ellipse(in: Rect(bottom.x, bottom.y + 2, bottom.width + 5, bottom.height + 2))
+        canvas.fill(Color(0x05271A, alpha: 0.4))
+        for level in 1...stack.count {
+          Self.draw(
+            stack.chip, Rect(bottom.x, bottom.y - Double(level) * Self.thickness, Self.width, Self.depth),
+            canvas)
+        }
+      }
+    }
+  }
+
+  /// Draws a chip whose face fills a rectangle.
+  private static func draw(_ chip: Chip, _ face: Rect, _ canvas: Canvas) {
+    // The side with the spots on its edge, then the face.
+    canvas.cylinder(below: face, height: thickness)
+    canvas.clippedToPath { canvas in
+      canvas.rectangle(face.inset(by: -thickness))
+      canvas.fill(chip.side)
+      for spot in [0.14, 0.5, 0.86] {
+        canvas.rectangle(Rect(face.x + width * spot - 4, face.y, 8, depth + thickness))
+        canvas.fill(chip.spot)
+      }
+    }
+    canvas.ellipse(in: face)
+    canvas.fill(chip.face)
+    canvas.ellipse(in: face.inset(by: 1.2))
+    canvas.stroke(chip.spot.opacity(0.55), width: 1.6)
+    canvas.ellipse(in: face.inset(by: width * 0.22, depth * 0.22))
+    canvas.stroke(chip.spot, width: 2)
+  }
+}
+
+/// The chips on the pass line: the ante in the middle, or beside it as much again that the house pays for a win.
+final class PassLineChips: CustomWidget {
+  private var (ante, winnings) = (0, 0)
+  /// The distances of the two amounts from the middle of the pass line, as parts of that between them.
+  private var (anteShift, winningsShift) = (0.0, 0.0)
+  private lazy var animation = Animation(of: self)
+
+  // The label in the rail shows the same amount.
+  init() { super.init(role: .presentation) }
+
+  /// Whether the chips have left the pass line.
+  var isHidden: Bool {
+    get { opacity == 0 }
+    set { opacity = newValue ? 0 : 1 }
+  }
+
+  /// Shows only the ante.
+  func show(_ amount: Int) {
+    set("", to: amount, from: ante) {
+      animation.stop()
+      (ante, winnings) = (amount, 0)
+      queueDraw()
+    }
+  }
+
+  /// Pushes the winnings beside the ante.
+  func pushWinnings(_ amount: Int) {
+    winnings = amount
+    animation.run(milliseconds: 150) { [self] in place(-0.5 * $0, 1.5 - $0) }
+  }
+
+  /// Puts the ante and the winnings together, from 0 (beside each other) to 1.
+  func gather(_ share: Double) { place(-0.5 * (1 - share), 0.5 * (1 - share)) }
+
+  /// Shows the same chips as another pass line.
+  func copy(_ other: PassLineChips) {
+    (ante, winnings) = (other.ante, other.winnings)
+    gather(0)
+  }
+
+  private func place(_ anteShift: Double, _ winningsShift: Double) {
+    (self.anteShift, self.winningsShift) = (anteShift, winningsShift)
+    queueDraw()
+  }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    // A half for each amount: the chips keep their size when the winnings come.
+    let half = Size(area.size.width / 2, area.size.height)
+    let middle = area.rect.centered(half)
+    let chips = Chips(worth: ante)
+    guard winnings > 0 else { return chips.draw(in: middle, on: canvas) }
+    let distance = min(half.width, chips.width(in: half) * 1.15)
+    for (amount, shift) in [(ante, anteShift), (winnings, winningsShift)] {
+      Chips(worth: amount).draw(in: Rect(middle.x + shift * distance, 0, half.width, half.height), on: canvas)
+    }
+  }
+}
+
+/// The chips leave the pass line: with the winnings to the balance, or taken by the house.
+final class ChipFlight {
+  private let layer: FlightLayer
+  private let passLine: PassLineChips
+  private let balance: AnyWidget
+  private let screen: AnyWidget
+  /// The chips in the air.
+  private let chips = PassLineChips()
+  private let animation: Animation
+
+  /// The size at which chips are put away.
+  private static let smallest = 0.12
+
+  /// The flight of the chips of a pass line. The balance is an amount at the end of its line.
+  init(from passLine: PassLineChips, to balance: some Widget, on layer: FlightLayer, of screen: some Widget) {
+    (self.layer, self.passLine) = (layer, passLine)
+    (self.balance, self.screen) = (AnyWidget(balance), AnyWidget(screen))
+    animation = Animation(of: screen)
+    layer.add(chips)
+  }
+
+  /// Slides the chips to the balance. They become one amount, which is put away beside the number.
+  func collect() {
+    guard let start = passLine.visibleBounds(in: screen), let place = balance.visibleBounds(in: screen) else {
+      return
+    }
+    let margin = place.height * 0.4
+    let end = Point(
+      balance.readsRightToLeft ? place.x + place.width - margin : place.x + margin, place.center.y)
+    let isBelow = end.y > start.center.y
+    // Along the pass line, and not over the result in the middle of the table or over the number.
+    let corner = Point(
+      start.center.x.mixed(with: end.x, isBelow ? 1 : 0.42),
+      start.center.y.mixed(with: end.y, isBelow ? 0 : 0.24)
+    )
+    fly(milliseconds: 200, .linear) { [chips] progress in
+      chips.gather(progress)
+      let center = start.center.mixed(with: corner, progress)
+        .mixed(with: corner.mixed(with: end, progress), progress)
+      let size = 1.mixed(with: Self.smallest, progress)
+      return Rect(center: center, Size(start.width * size, start.height * size))
+    }
+  }
+
+  /// Sweeps the chips along the pass line out of the screen, away from the balance.
+  func sweep() {
+    guard let start = passLine.visibleBounds(in: screen), let place = balance.visibleBounds(in: screen) else {
+      return
+    }
+    let end = place.center.x < start.center.x ? Double(screen.width) : -start.width
+    fly(milliseconds: 300, .easeIn) { progress in
+      Rect(start.x.mixed(with: end, progress), start.y, start.width, start.height)
+    }
+  }
+
+  private func fly(milliseconds: Int, _ curve: Animation.Curve, along path: @escaping (Double) -> Rect) {
+    chips.copy(passLine)
+    passLine.isHidden = true
+    animation.run(milliseconds: milliseconds, curve: curve) { [layer, chips] progress in
+      layer.show(progress < 1 ? [chips.placed(in: path(progress))] : [])
+    }
+  }
+
+  /// Ends the flight.
+  func end() {
+    animation.finish()
+    passLine.isHidden = false
+  }
+}

@@ -1,0 +1,261 @@
+import GtkKit
+
+/// The player's rail: a tray with the balance and the last rolls, and a tray with the ante and what changes it.
+struct PlayerRail {
+  private let balanceCaption = Label(tr("Balance")).styled("caption").textAligned(0)
+  private let balance: RollingLabel
+  private let changeLabel: Label
+  private let balanceLine: TrendLine
+  private let rollStrip: RollStrip
+  private let anteCaption = Label(tr("Ante")).styled("caption").textAligned(0)
+  private let anteLabel: Label
+  let anteTrack: AnteTrack
+  /// The buttons that change the ante: by a small or a large step, or to all that the balance pays.
+  let anteButtons: [AnteButton]
+
+  /// The space between the edge of a tray and its content.
+  private static let inset = Size(12.0, 7.0)
+
+  init(
+    balance: Label, line: TrendLine, change: Label, rolls: RollStrip, ante: Label, slider: Slider, step: Int
+  ) {
+    self.balance = RollingLabel(balance.styled("money", "numeric").textAligned(1))
+    // Screen readers name the group of the amount, and not a label beside it.
+    self.balance.accessible(tr("Balance"))
+    balanceCaption.setAccessibleHidden(true)
+    balanceLine = line
+    changeLabel = change.styled("change", "numeric").textAligned(1)
+    rollStrip = rolls
+    anteLabel = ante.styled("money", "numeric").textAligned(1)
+    anteTrack = AnteTrack(slider)
+    anteButtons = [-5 * step, -step, step, 5 * step, nil].map { AnteButton($0) }
+  }
+
+  /// The widgets in the order of the Tab key.
+  var parts: [any Widget] {
+    [balanceCaption, balance, balanceLine, changeLabel, rollStrip, anteCaption, anteLabel, anteTrack]
+      + anteButtons.map(\.button)
+  }
+
+  // MARK: - Layout
+
+  /// The height that the tray of the balance needs.
+  func balanceHeight(on page: Page) -> Double {
+    moneyHeight + naturalHeight(of: changeLabel) + max(naturalHeight(of: rollStrip), stepHeight(on: page))
+      + 2 * Self.inset.height
+  }
+
+  /// The height that the tray of the ante needs.
+  func anteHeight(on page: Page) -> Double {
+    moneyHeight + naturalHeight(of: anteTrack) + Metrics.step + stepHeight(on: page) + 2 * Self.inset.height
+  }
+
+  func balanceTray(on page: Page) -> Layout {
+    column {
+      money(balanceCaption, balance).frame(height: moneyHeight)
+      row(gap: Metrics.gap) {
+        balanceLine.layout
+        changeLabel.fittingLine().frame(width: { min($0.width, changeLabel.naturalWidth) })
+      }
+      rollStrip.frame(height: max(naturalHeight(of: rollStrip), stepHeight(on: page)))
+    }.padding(Self.inset.width, Self.inset.height)
+  }
+
+  func anteTray(on page: Page) -> Layout {
+    column {
+      money(anteCaption, anteLabel).frame(height: moneyHeight)
+      anteTrack.layout.gap(Metrics.step / 2)
+      anteSteps.frame(height: stepHeight(on: page))
+    }.padding(Self.inset.width, Self.inset.height)
+  }
+
+  /// The tray of a narrow page, which has both amounts.
+  func onlyTray(on page: Page) -> Layout {
+    column {
+      row(gap: 2 * Metrics.gap) {
+        money(balanceCaption, balance)
+        money(anteCaption, anteLabel)
+      }.frame(height: moneyHeight)
+      anteTrack.layout.gap(Metrics.step / 2)
+      anteSteps.frame(height: stepHeight(on: page))
+    }.padding(Self.inset.width, Self.inset.height)
+  }
+
+  private var anteSteps: Layout {
+    let buttons = anteButtons.map(\.button)
+    return Layout { room in
+      buttons.enumerated().map { index, button in
+        button.placed(in: room.column(index, of: buttons.count, gap: Metrics.step))
+      }
+    }
+  }
+
+  /// The height of the buttons that change the ante: large enough to click, however small the page is drawn.
+  private func stepHeight(on page: Page) -> Double {
+    anteButtons.reduce(Metrics.smallTarget / page.scale) { max($0, naturalHeight(of: $1.button)) }
+  }
+
+  private var moneyHeight: Double { naturalHeight(of: balance, anteLabel, balanceCaption) }
+
+  /// An amount beside its caption. If one of the two amounts does not fit, both are drawn smaller.
+  private func money(_ caption: Label, _ amount: some Widget) -> Layout {
+    row(gap: Metrics.step) {
+      caption.frame(width: caption.naturalWidth)
+      Layout { [balance, anteLabel, balanceCaption, anteCaption] room in
+        let width =
+          room.width + caption.naturalWidth - max(balanceCaption.naturalWidth, anteCaption.naturalWidth)
+        let scale = min(1, width / max(balance.naturalWidth, anteLabel.naturalWidth))
+        return [amount.placed(in: room, scale: max(0.3, scale))]
+      }
+    }
+  }
+}
+
+/// The slider of the ante in its track, in which the part that the balance cannot pay is hatched.
+final class AnteTrack: CustomWidget {
+  private let slider: Slider
+  /// How much the balance pays.
+  private var limit = 0
+
+  init(_ slider: Slider) {
+    self.slider = slider
+    super.init()
+    add(slider).named("anteTrack")
+  }
+
+  /// Shows how much the balance pays.
+  func show(limit: Int) {
+    set("limit", to: limit, from: self.limit) {
+      self.limit = limit
+      queueDraw()
+    }
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent { slider.measured(orientation) }
+
+  override func arrange(in area: Area) -> [Placement] { [slider.placed(in: area.rect)] }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    guard let trough = slider.trough(in: self) else { return }
+    let isMirrored = slider.readsRightToLeft
+    let groove = Rect(trough.x, area.rect.center.y - 4, trough.width, 8)
+    canvas.roundedRectangle(groove, radius: 4)
+    canvas.fill(themeColor("craps_groove"))
+    let share = Double(limit) / Double(slider.range.upperBound)
+    guard share < 1 else { return }
+    let width = groove.width * (1 - share)
+    let rest = Rect(isMirrored ? groove.x : groove.x + groove.width - width, groove.y, width, groove.height)
+    let color = themeColor("craps_hatch")
+    canvas.roundedRectangle(rest, radius: 4)
+    canvas.clippedToPath { canvas in
+      for x in stride(from: rest.x - 10, to: rest.x + rest.width, by: 7) {
+        canvas.polyline(Point(x, groove.y + 9), Point(x + 10, groove.y - 1))
+      }
+      canvas.stroke(color, width: 1.7)
+    }
+    let end = isMirrored ? rest.x + rest.width : rest.x
+    canvas.polyline(Point(end, groove.y - 4), Point(end, groove.y + 12))
+    canvas.stroke(color, width: 1.6)
+  }
+}
+
+/// A button that changes the ante by an amount.
+struct AnteButton {
+  let button: Button
+  /// The change in dollars; nil for all that the balance pays.
+  let change: Int?
+
+  /// A button for a change; nil is as much as possible.
+  init(_ change: Int?) {
+    self.change = change
+    let amount = ["amount": String(abs(change ?? 0))]
+    switch change {
+    case .some(...0):
+      button = Button(Numeral.signed(tr("−${amount}", amount))).named("anteMinus\(abs(change ?? 0))Button")
+        .accessible(tr("Lower the ante by ${amount}", amount))
+    case .some:
+      button = Button(Numeral.signed(tr("+${amount}", amount))).named("antePlus\(change ?? 0)Button")
+        .accessible(tr("Raise the ante by ${amount}", amount))
+    case nil:
+      button = Button(tr("All")).named("anteAllButton").labeled(tr("Ante as much as possible"))
+    }
+    button.styled("ante-step")
+  }
+
+  /// Sends one action with the change, or the other one.
+  func sends(_ changePressed: Action<Int>, orAll allPressed: Action<Void>) {
+    button.onClicked { [button, change] in
+      if let change {
+        changePressed.send(change, by: button, "clicked")
+      } else {
+        allPressed.send(by: button, "clicked")
+      }
+    }
+  }
+}
+
+/// The effect of a roll, as the strip shows it.
+package enum RollMark: String, CaseIterable {
+  case none, point, won, lost
+
+  var sign: String {
+    switch self {
+    case .none: ""
+    case .point: " ●"
+    case .won: " ✓"
+    case .lost: " ✕"
+    }
+  }
+}
+
+/// The last rolls that there is room for, from the start of the line, the newest at the end. While there is room, a new roll
+/// moves none of the others.
+package final class RollStrip: CustomWidget {
+  /// The total of a roll, its effect, and its description for screen readers.
+  package typealias Roll = (total: Int, mark: RollMark, description: String)
+
+  /// A chip that is never shown: the strip has the same height without rolls.
+  private let sample = Label("7").styled("roll", "numeric")
+  /// The chips from the oldest roll to the newest. Screen readers reach the newest first.
+  private var chips: [Label] = []
+
+  init() {
+    super.init()
+    sample.setAccessibleHidden(true)
+    add(sample)
+  }
+
+  /// Shows the newest of these rolls. Existing chips are reused.
+  package func show(_ rolls: [Roll]) {
+    let texts = rolls.map { "\($0.total)\($0.mark.sign)" }
+    set("", isNew: texts != chips.map(\.text), describedAs: "\(texts)") {
+      while chips.count > rolls.count { remove(chips.removeFirst()) }
+      while chips.count < rolls.count {
+        let chip = Label().styled("roll", "numeric")
+        chips.insert(chip, at: 0)
+        add(chip)
+      }
+      for (chip, (roll, text)) in zip(chips, zip(rolls, texts)) {
+        chip.text = text
+        for mark in RollMark.allCases { chip.setStyle(mark.rawValue, mark == roll.mark) }
+        chip.accessible(roll.description)
+      }
+    }
+  }
+
+  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+    Extent(orientation == .vertical ? sample.measured(.vertical).minimum : 0)
+  }
+
+  override package func arrange(in area: Area) -> [Placement] {
+    var shown: [Label] = []
+    var width = -Metrics.step
+    for chip in chips.reversed() {
+      width += Metrics.step + chip.naturalWidth
+      if width > area.size.width { break }
+      shown.insert(chip, at: 0)
+    }
+    var rest = area.rect
+    return shown.map { $0.placed(in: rest.cutLeft($0.naturalWidth, gap: Metrics.step)) }
+  }
+}

@@ -1,0 +1,92 @@
+import CGtk
+import GtkKit
+import XCTest
+
+/// The widget that is a Swift class.
+final class CustomWidgetTests: GtkTestCase {
+  func testItsMethodsMeasureArrangeAndDraw() {
+    onMain {
+      let square = Square()
+      let window = present(square, Size(200, 100))
+      pump(until: { square.events.contains("draw") })
+      XCTAssertEqual(square.measured(.horizontal).minimum, 40)
+      XCTAssertEqual(square.measured(.vertical, across: 60).natural, 60)
+      XCTAssertEqual(bounds(of: square.child, in: square).width, Double(square.width / 2))
+      XCTAssertEqual(square.events.prefix(2), ["willArrange", "arrange"])
+      window.destroy()
+    }
+  }
+
+  func testTheWidgetKeepsItsSwiftHalfAliveAndBothEndTogether() {
+    onMain {
+      let before = RetainedObjects.liveCount
+      weak var half: Square?
+      let window = Window()
+      do {
+        let square = Square()
+        // A closure of a child may refer to its parent.
+        square.child.onClicked { square.queueDraw() }
+        window.setChild(square)
+        half = square
+      }
+      window.present()
+      pump()
+      XCTAssertNotNil(half)
+      window.destroy()
+      pump()
+      XCTAssertNil(half)
+      XCTAssertEqual(RetainedObjects.liveCount, before)
+    }
+  }
+
+  func testItsAnimationMayReferToIt() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      weak var half: Square?
+      let window = Window()
+      do {
+        let square = Square()
+        window.setChild(square)
+        half = square
+      }
+      window.present()
+      pump(until: { half?.isMapped == true })
+      half?.animate()
+      XCTAssertEqual(half?.animation.isRunning, true)
+      window.destroy()
+      pump()
+      XCTAssertNil(half)
+    }
+  }
+}
+
+private final class Square: CustomWidget {
+  let child = Button("x")
+  lazy var animation = Animation(of: self)
+  var progress = 0.0
+  var events: [String] = []
+
+  init() {
+    super.init()
+    add(child)
+  }
+
+  func animate() {
+    animation.run(milliseconds: 100_000) { [self] in progress = $0 }
+  }
+
+  override var heightDependsOnWidth: Bool { true }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    orientation == .horizontal ? Extent(40) : Extent(across)
+  }
+
+  override func willArrange(in size: Size) { events.append("willArrange") }
+
+  override func arrange(in area: Area) -> [Placement] {
+    events.append("arrange")
+    return [child.placed(in: Rect(0, 0, area.size.width / 2, area.size.height))]
+  }
+
+  override func draw(on canvas: Canvas, in area: Area) { events.append("draw") }
+}
