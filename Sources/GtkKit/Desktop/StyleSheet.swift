@@ -5,11 +5,7 @@ public enum StyleSheet {
   private static var folder = ""
   private static var order: [String] = []
   private static var used: Set<String> = []
-  private static let provider: GObjectRef = {
-    let provider = GObjectRef(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
-    add(provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
-    return provider
-  }()
+  private static let provider = newProvider()
 
   /// Sets the names of the style sheets and their folder, in the registered resources.
   ///
@@ -30,6 +26,17 @@ public enum StyleSheet {
     gtk_css_provider_load_from_data(provider.cast(), imports.joined(), -1)
   }
 
+  /// Defines colors that the style sheets use as `@name`.
+  public static func define(_ colors: [(name: String, color: Color)]) {
+    guard !colors.allSatisfy({ definitions[$0.name] == $0.color }) else { return }
+    for (name, color) in colors { definitions[name] = color }
+    let text = definitions.map { "@define-color \($0) \($1.css);\n" }.joined()
+    gtk_css_provider_load_from_data(definitionProvider.cast(), text, -1)
+  }
+
+  private static var definitions: [String: Color] = [:]
+  private static let definitionProvider = newProvider()
+
   /// Sets the size of the texts in the widgets of a selector, in pixels; nil takes it back. There is one such selector at a
   /// time.
   ///
@@ -39,11 +46,7 @@ public enum StyleSheet {
     gtk_css_provider_load_from_data(textSize.cast(), rule, -1)
   }
 
-  private static let textSize = {
-    let provider = GObjectRef(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
-    add(provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
-    return provider
-  }()
+  private static let textSize = newProvider()
 
   /// Whether the transitions and animations of all style sheets run. Unlike an ``Animation``, they cannot be shown at a
   /// given time.
@@ -63,6 +66,12 @@ public enum StyleSheet {
     gtk_css_provider_load_from_data(provider.cast(), "* { transition: none; animation: none; }", -1)
     return provider
   }()
+
+  private static func newProvider() -> GObjectRef {
+    let provider = GObjectRef(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
+    add(provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    return provider
+  }
 
   private static func add(_ provider: GObjectRef, _ priority: CInt) {
     guard let display = gdk_display_get_default() else { return }

@@ -38,3 +38,17 @@ extension Color {
   /// The approximate lightness, from 0 to 1 (ITU-R BT.709 weights, without gamma).
   public var lightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }
+
+/// A literal is an opaque color in hexadecimal notation, 0xRRGGBB.
+extension Color: ExpressibleByIntegerLiteral {
+  /// An opaque color in hexadecimal notation.
+  public init(integerLiteral hex: UInt32) { self.init(hex) }
+}
+
+extension Color {
+  /// The color in the notation of style sheets.
+  var css: String {
+    let parts = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
+    return "rgba(\(parts.joined(separator: ",")),\(alpha))"
+  }
+}

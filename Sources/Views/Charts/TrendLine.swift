@@ -3,7 +3,13 @@ import GtkKit
 /// The line of a chart alone: small enough to belong to a table. The newest value has a dot. Time runs from left to right in
 /// every language.
 package final class TrendLine: CustomWidget {
-  private let color: String
+  /// The colors of the line, of the dot at its end, and of the lines at its smallest and largest value.
+  struct Colors {
+    let line, dot: Color
+    var range: Color = 0xB9B1A0
+  }
+
+  private let colors: (Theme) -> Colors
   private let range: Label?
   /// The values that are shown, oldest first.
   package private(set) var values: [Double] = []
@@ -12,10 +18,9 @@ package final class TrendLine: CustomWidget {
   package static let length = 50
   private static let dot = 4.0
 
-  /// A line in the color of the name that a style sheet defines, and its dot in that of the name with "_dot". With a label,
-  /// the smallest and the largest value are marked and written in its style.
-  init(color name: String, range label: Label? = nil) {
-    (color, range) = (name, label)
+  /// A line in the colors of a theme. With a label, the smallest and the largest value are marked and written in its style.
+  init(range label: Label? = nil, colors: @escaping (Theme) -> Colors) {
+    (self.colors, range) = (colors, label)
     super.init(role: .image)
     guard let label else { return }
     add(label)
@@ -36,6 +41,7 @@ package final class TrendLine: CustomWidget {
   }
 
   override package func draw(on canvas: Canvas, in area: Area) {
+    let colors = colors(Theme(of: self))
     guard values.count > 1, let least = values.min(), let greatest = values.max() else { return }
     let height = range?.lineHeight ?? 0
     var room = area.rect.inset(by: Self.dot, max(Self.dot, height / 2))
@@ -51,14 +57,14 @@ package final class TrendLine: CustomWidget {
       for (value, text) in zip(ends, texts) {
         canvas.text(text, like: label, at: Point(whole.x, y(value) - height / 2), label.color)
         canvas.polyline(Point(room.x, y(value)), Point(room.x + room.width, y(value)))
-        canvas.stroke(themeColor("\(color)_range"), width: 1, dashes: [4, 4])
+        canvas.stroke(colors.range, width: 1, dashes: [4, 4])
       }
     }
     let step = room.width / Double(values.count - 1)
     let points = values.enumerated().map { Point(room.x + Double($0) * step, y($1)) }
     canvas.polyline(points)
-    canvas.stroke(themeColor(color), width: 2)
+    canvas.stroke(colors.line, width: 2)
     canvas.circle(points[points.count - 1], radius: Self.dot)
-    canvas.fill(themeColor("\(color)_dot"))
+    canvas.fill(colors.dot)
   }
 }

@@ -13,7 +13,7 @@ package final class CrapsView: ScreenView {
   package let hintLabel = Label().named("hintLabel").styled("hint")
   package let changeLabel = Label().named("changeLabel")
   /// The balance over the last games.
-  package let balanceLine = TrendLine(color: "craps_trend").named("balanceLine")
+  package let balanceLine = TrendLine { CrapsColors($0).trend }.named("balanceLine")
   package let rollStrip = RollStrip().named("rollStrip").accessible(tr("Last rolls"))
   package let rollButton = Button(tr("Roll")).named("rollButton")
 
@@ -44,7 +44,7 @@ package final class CrapsView: ScreenView {
       slider: anteSlider,
       step: anteStep)
     pointRow = PointRow(points, pointLabel)
-    super.init(style: "craps", name: "crapsScreen")
+    super.init(style: "craps", name: "crapsScreen", colors: CrapsColors.self)
     anteSlider.named("anteSlider").accessible(tr("Ante"))
     messageLabel.styled("message").aligned(.center, .center)
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")

@@ -10,6 +10,8 @@ struct Surface {
   let screen: Rect
   /// The arrangement of the page.
   let arrangement: Arrangement
+  /// The theme of the window.
+  let theme: Theme
   private let container: CustomWidget
 
   /// A surface of an area, of which the page fills a rectangle.
@@ -19,6 +21,7 @@ struct Surface {
       -stage.x / scale, -stage.y / scale, area.size.width / scale, area.size.height / scale)
     self.arrangement = arrangement
     container = area.container
+    theme = Theme(of: container)
   }
 
   /// A color that the style sheets define for the theme of the window: see ``Widget/themeColor(_:)``.

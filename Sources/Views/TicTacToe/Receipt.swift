@@ -25,7 +25,11 @@ package struct Receipt: Widget {
   init(_ titleLabel: Label) {
     let labels = (0..<Self.lineCount).map { _ in Label().styled("receipt-line", "numeric") }
     lineLabels = labels
-    let creditLine = TrendLine(color: "ttt_trend", range: Label("0").styled("receipt-range", "numeric"))
+    let creditLine = TrendLine(range: Label("0").styled("receipt-range", "numeric")) { theme in
+      theme(
+        TrendLine.Colors(line: 0x1F6FA8, dot: 0xB3184A, range: 0xB9B1A0),
+        contrast: TrendLine.Colors(line: 0, dot: 0, range: 0x6B6B6B))
+    }
     self.creditLine = creditLine.named("creditLine")
     let (title, line) = (
       { titleLabel.naturalHeight(forWidth: 0) + Self.margin }, { labels[0].naturalHeight(forWidth: 0) }

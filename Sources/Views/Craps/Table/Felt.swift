@@ -9,9 +9,15 @@ struct FeltPicture {
   let columns: Int
   /// A label in the font of the print.
   let print: Label
+  private let colors: CrapsColors
 
   /// The radius of the corners of the felt.
   private static let corner = 12.0
+
+  init(table: TableGeometry, surface: Surface, columns: Int, print: Label) {
+    (self.table, self.surface, self.columns, self.print) = (table, surface, columns, print)
+    colors = CrapsColors(surface.theme)
+  }
 
   private var screen: Rect { surface.screen }
   private var isShort: Bool { surface.arrangement == .short }
@@ -40,8 +46,6 @@ struct FeltPicture {
     return Rect(start, top, end - start, bottom - top)
   }
 
-  private func colors(_ name: String) -> [Color] { (1...3).map { surface.color("craps_\(name)\($0)") } }
-
   /// The frame around the felt, one side after the other.
   private func drawFrame(on canvas: Canvas) {
     let width = frame + Self.corner
@@ -51,22 +55,20 @@ struct FeltPicture {
       Rect(screen.x, screen.y, width, screen.height),
       Rect(screen.x + screen.width - width, screen.y, width, screen.height),
     ] {
-      canvas.fill(edge, with: colors("wood"), in: screen)
+      canvas.fill(edge, with: colors.wood, in: screen)
     }
   }
 
   private func drawCloth(on canvas: Canvas) {
     let visible = isShort ? cloth : Rect(cloth.x, cloth.y, cloth.width, cloth.height - 40)
-    canvas.fill(cloth, radius: Self.corner, with: colors("felt"), in: visible)
+    canvas.fill(cloth, radius: Self.corner, with: colors.felt, in: visible)
     canvas.roundedRectangle(cloth.inset(by: -1.5), radius: Self.corner + 1)
-    canvas.stroke(surface.color("craps_inlay"), width: 2)
+    canvas.stroke(colors.inlay, width: 2)
     canvas.roundedRectangle(cloth.inset(by: 1), radius: Self.corner - 1)
     canvas.stroke(Color(0x052416, alpha: 0.35), width: 2)
   }
 
   // MARK: - Print
-
-  private var line: Color { surface.color("craps_line") }
 
   private func drawPassLine(on canvas: Canvas) {
     let (outer, inner) = (table.passLinePoints(inside: 0), table.passLinePoints(inside: table.lineWidth))
@@ -76,7 +78,7 @@ struct FeltPicture {
     canvas.unsmoothed { $0.fill(Color(0xFFFFFF, alpha: 0.075)) }
     for edge in [outer, inner] {
       canvas.polyline(edge)
-      canvas.stroke(line, width: table.stroke)
+      canvas.stroke(colors.line, width: table.stroke)
     }
     let middle = table.passLinePoints(inside: table.lineWidth / 2)
     // TRANSLATORS: The left and the right half of the words on a craps table. In many countries, they are English.
@@ -85,7 +87,7 @@ struct FeltPicture {
       let size = table.lettering.size * 1.3 * min(1, 4.5 / Double(word.count))
       canvas.text(
         word, like: print, along: middle, middle: side * table.lettering.distance, size: size, spacing: 0.16,
-        surface.color("craps_print"))
+        colors.print)
     }
   }
 
@@ -97,16 +99,16 @@ struct FeltPicture {
       ? (band.x, band.x + band.width) : (screen.x + frame + 6, screen.x + screen.width - frame - 6)
     for y in [band.y, band.y + band.height] {
       canvas.polyline(Point(left, y), Point(right, y))
-      canvas.stroke(line, width: table.stroke)
+      canvas.stroke(colors.line, width: table.stroke)
     }
     for column in 0...columns {
       let x = band.x + band.width * Double(column) / Double(columns)
       canvas.polyline(Point(x, band.y), Point(x, band.y + band.height))
-      canvas.stroke(line, width: table.stroke)
+      canvas.stroke(colors.line, width: table.stroke)
     }
     let home = band.column(columns / 2, of: columns, gap: 0)
     canvas.circle(home.center, radius: min(home.width, home.height) * 0.38)
-    canvas.stroke(line, width: table.stroke * 0.8, dashes: [4, 5])
+    canvas.stroke(colors.line, width: table.stroke * 0.8, dashes: [4, 5])
   }
 
   // MARK: - Rail
@@ -120,25 +122,24 @@ struct FeltPicture {
         isRight ? table.rail.x : screen.x, screen.y,
         isRight ? edge - table.rail.x : table.rail.x + table.rail.width - screen.x, screen.height)
     }
-    canvas.fill(rail, with: colors("wood"))
+    canvas.fill(rail, with: colors.wood)
     let inner = isShort && rail.x <= screen.x ? Point(rail.x + rail.width, rail.y) : Point(rail.x, rail.y)
     let end = isShort ? Point(inner.x, rail.y + rail.height) : Point(rail.x + rail.width, rail.y)
-    let plank = surface.color("craps_plank")
     for share in [0.36, 0.72] {
       let y = rail.y + rail.height * share
       canvas.polyline(Point(rail.x, y), Point(rail.x + rail.width, y))
-      canvas.stroke(plank, width: 1.2)
+      canvas.stroke(colors.plank, width: 1.2)
     }
     canvas.polyline(inner, end)
-    canvas.stroke(surface.color("craps_inlay"), width: 2.4)
+    canvas.stroke(colors.inlay, width: 2.4)
   }
 
   /// A tray that is sunk into the rail.
   private func drawTray(_ tray: Rect, on canvas: Canvas) {
     canvas.roundedRectangle(tray, radius: 10)
-    canvas.fill(surface.color("craps_tray"))
+    canvas.fill(colors.tray)
     canvas.roundedRectangle(tray.inset(by: 0.75), radius: 9)
-    canvas.stroke(surface.color("craps_edge"), width: 1.5)
+    canvas.stroke(colors.edge, width: 1.5)
     canvas.polyline(
       Point(tray.x + 10, tray.y + tray.height + 0.75),
       Point(tray.x + tray.width - 10, tray.y + tray.height + 0.75))
