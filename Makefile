@@ -7,6 +7,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 export PREFIX DESTDIR
 
+# The program runs without the Swift toolchain (see Package.swift).
+export PARLOR_STANDALONE = 1
+
 help: ## list all targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 22
 

@@ -1,23 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// GTK is single-threaded, so all code that uses it runs on the main actor. Each function is in a section of its own, which
-/// the linker can move (see `standalone`). `Models` has no such flag, with which other packages could not use it.
-let userInterface: [SwiftSetting] = [
-  .defaultIsolation(MainActor.self), .unsafeFlags(["-Xfrontend", "-function-sections"]),
-]
-
-/// Links the Swift runtime statically, so that the program runs without the toolchain. The options of the toolchain's linker
-/// save memory: short lists of relocations, no exported symbols, and the functions that a start calls side by side.
-let standalone: [LinkerSetting] = [
-  .unsafeFlags(
-    ["-static-stdlib", "-use-ld=lld"]
-      + [
-        "-z", "pack-relative-relocs", "--no-export-dynamic", "--exclude-libs=ALL",
-        "--no-warn-symbol-ordering",
-        "--symbol-ordering-file=\(Context.packageDirectory)/Resources/startup-symbols.txt",
-      ].flatMap { ["-Xlinker", $0] })
-]
+/// GTK is single-threaded, so all code that uses it runs on the main actor.
+let userInterface: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 /// The dependencies of the targets keep model, view and controller apart.
 let package = Package(
@@ -26,11 +11,14 @@ let package = Package(
     .executable(name: "parlor", targets: ["Parlor"]),
     .executable(name: "parlor-screenshots", targets: ["ParlorScreenshots"]),
     .executable(name: "parlor-bench", targets: ["ParlorBench"]),
+    .library(name: "GtkKit", targets: ["GtkKit"]),
     .library(name: "Models", targets: ["Models"]),
   ],
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(name: "GtkKit", dependencies: ["CGtk"], swiftSettings: userInterface),
+    .target(
+      name: "GtkKit", dependencies: ["CGtk"], swiftSettings: userInterface,
+      linkerSettings: [.linkedLibrary("dispatch")]),
     .target(name: "Models"),
     .target(name: "Views", dependencies: ["GtkKit"], swiftSettings: userInterface),
     .target(name: "Controllers", dependencies: ["Models", "Views"], swiftSettings: userInterface),
@@ -40,24 +28,21 @@ let package = Package(
     .executableTarget(
       name: "Parlor",
       dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "Views", "ParlorData"],
-      swiftSettings: userInterface,
-      linkerSettings: standalone),
+      swiftSettings: userInterface),
     .target(
       name: "DemoScenes", dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "Views"],
       swiftSettings: userInterface),
     .executableTarget(
       name: "ParlorScreenshots",
       dependencies: ["Controllers", "DemoScenes", "GtkKit", "Models", "Persistence", "ParlorData"],
-      swiftSettings: userInterface,
-      linkerSettings: standalone),
+      swiftSettings: userInterface),
     .target(name: "PlainC"),
     .executableTarget(
       name: "ParlorBench",
       dependencies: [
         "DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData", "PlainC",
       ],
-      swiftSettings: userInterface,
-      linkerSettings: standalone),
+      swiftSettings: userInterface),
     .executableTarget(name: "CompileWords", dependencies: ["Models"]),
     .plugin(name: "CompileResources", capability: .buildTool(), dependencies: ["CompileWords"]),
     .plugin(name: "CompileTranslations", capability: .buildTool()),
@@ -84,6 +69,18 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The Makefile links the Swift runtime statically, so that the program runs without the toolchain. The options of the
+// toolchain's linker save memory: short lists of relocations, and no exported symbols. Other packages could not depend on a
+// package with such options, so that it has them only there.
+if Context.environment["PARLOR_STANDALONE"] != nil {
+  let options = ["-z", "pack-relative-relocs", "--no-export-dynamic", "--exclude-libs=ALL"]
+  for target in package.targets where ["Parlor", "ParlorBench", "ParlorScreenshots"].contains(target.name) {
+    target.linkerSettings = [
+      .unsafeFlags(["-static-stdlib", "-use-ld=lld"] + options.flatMap { ["-Xlinker", $0] })
+    ]
+  }
+}
 
 // scripts/soak-parts/fuzz builds the readers with the toolchain's fuzzer. No other build needs this target.
 if Context.environment["PARLOR_FUZZ"] != nil {

@@ -17,7 +17,6 @@
 
 // Members of GLib's flag enums. GLib 2.88 and newer mark these enums `flag_enum`, and Swift then imports the members under
 // other names.
-static const GConnectFlags CGTK_CONNECT_SWAPPED = G_CONNECT_SWAPPED;
 static const GDBusCallFlags CGTK_DBUS_CALL_FLAGS_NONE = G_DBUS_CALL_FLAGS_NONE;
 static const GDBusConnectionFlags CGTK_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT = G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT;
 static const GDBusConnectionFlags CGTK_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION = G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION;
@@ -30,7 +29,6 @@ static const GLogLevelFlags CGTK_LOG_LEVEL_MESSAGE = G_LOG_LEVEL_MESSAGE;
 static const GMarkupParseFlags CGTK_MARKUP_TREAT_CDATA_AS_TEXT = G_MARKUP_TREAT_CDATA_AS_TEXT;
 static const GResourceLookupFlags CGTK_RESOURCE_LOOKUP_FLAGS_NONE = G_RESOURCE_LOOKUP_FLAGS_NONE;
 static const GSignalMatchType CGTK_SIGNAL_MATCH_DATA = G_SIGNAL_MATCH_DATA;
-static const GSignalMatchType CGTK_SIGNAL_MATCH_FUNC = G_SIGNAL_MATCH_FUNC;
 static const GSignalMatchType CGTK_SIGNAL_MATCH_ID = G_SIGNAL_MATCH_ID;
 
 // libdispatch's main queue, for other main loops (libdispatch, private/queue_private.h).
@@ -114,31 +112,6 @@ static inline void cgtk_accessible_set_state(GtkWidget *widget, GtkAccessibleSta
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), state, value, -1);
 }
 
-// Hides a widget again from assistive technology, unless it was shown since.
-static inline gboolean cgtk_accessible_hide_again(gpointer widget) {
-  if (GPOINTER_TO_INT(g_object_get_data(widget, "gtkkit-hides")) == TRUE) {
-    cgtk_accessible_set_state(widget, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
-  }
-  return G_SOURCE_REMOVE;
-}
-
-// Newer versions of GTK report a widget as not hidden after its signal "map". (gtkwidget.c: gtk_widget_map)
-static inline void cgtk_accessible_on_map(GtkWidget *widget, gpointer data) {
-  g_idle_add_full(GDK_PRIORITY_EVENTS, cgtk_accessible_hide_again, g_object_ref(widget), g_object_unref);
-}
-
-// Sets whether a widget and its descendants are hidden from assistive technology.
-static inline void cgtk_accessible_set_hidden(GtkWidget *widget, gboolean hidden) {
-  gboolean hid_before = g_object_get_data(G_OBJECT(widget), "gtkkit-hides") != NULL;
-  if (hidden && !hid_before) {
-    g_signal_connect(widget, "map", G_CALLBACK(cgtk_accessible_on_map), NULL);
-  }
-  if (hidden || hid_before) {
-    g_object_set_data(G_OBJECT(widget), "gtkkit-hides", GINT_TO_POINTER(hidden ? TRUE : -1));
-  }
-  cgtk_accessible_set_state(widget, GTK_ACCESSIBLE_STATE_HIDDEN, hidden);
-}
-
 // For tests with GTK_A11Y=test: returns a string property that was set, or NULL. The caller frees the string.
 static inline char *cgtk_test_accessible_get_text(GtkWidget *widget, GtkAccessibleProperty property) {
   if (!gtk_test_accessible_has_property(GTK_ACCESSIBLE(widget), property)) {
@@ -153,54 +126,6 @@ static inline gboolean cgtk_test_accessible_is(GtkWidget *widget, GtkAccessibleS
   char *difference = gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), state, TRUE);
   g_free(difference);
   return difference == NULL;
-}
-
-// A dialog calls `chosen` with the file, or with NULL if the user cancels.
-typedef void (*CgtkFileChosen)(GFile *file, gpointer data);
-
-typedef struct {
-  CgtkFileChosen chosen;
-  gpointer data;
-} CgtkChoosing;
-
-static inline void cgtk_file_dialog_done(GtkNativeDialog *dialog, int response, gpointer data) {
-  CgtkChoosing *choosing = data;
-  GFile *file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file(GTK_FILE_CHOOSER(dialog)) : NULL;
-  choosing->chosen(file, choosing->data);
-  g_clear_object(&file);
-  g_free(choosing);
-  g_object_unref(dialog);
-}
-
-static inline void cgtk_run_file_dialog(GtkFileChooserNative *dialog, CgtkFileChosen chosen, gpointer data) {
-  CgtkChoosing *choosing = g_new(CgtkChoosing, 1);
-  choosing->chosen = chosen;
-  choosing->data = data;
-  gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(dialog), TRUE);
-  g_signal_connect(dialog, "response", G_CALLBACK(cgtk_file_dialog_done), choosing);
-  gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
-}
-
-// Opens a dialog to choose where to save a file.
-static inline void cgtk_ask_where_to_save(GtkWindow *parent, const char *title, const char *name,
-                                          CgtkFileChosen chosen, gpointer data) {
-  GtkFileChooserNative *dialog =
-      gtk_file_chooser_native_new(title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(dialog), name);
-  cgtk_run_file_dialog(dialog, chosen, data);
-}
-
-// Opens a dialog to choose one of the files whose names match a pattern.
-static inline void cgtk_ask_what_to_open(GtkWindow *parent, const char *title, const char *kind, const char *pattern,
-                                         CgtkFileChosen chosen, gpointer data) {
-  GtkFileChooserNative *dialog =
-      gtk_file_chooser_native_new(title, parent, GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
-  GtkFileFilter *filter = gtk_file_filter_new();
-  gtk_file_filter_set_name(filter, kind);
-  gtk_file_filter_add_pattern(filter, pattern);
-  gtk_file_chooser_add_filter(GTK_FILE_CHOOSER(dialog), filter);
-  g_object_unref(filter);
-  cgtk_run_file_dialog(dialog, chosen, data);
 }
 
 // gtk_accessible_announce is new in GTK 4.14. It is found at run time, so that programs built on an older GTK use it too.

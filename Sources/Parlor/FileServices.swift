@@ -33,7 +33,7 @@ struct FileServices {
     _ text: String, titled title: String, named name: String, saved: @escaping () -> Void,
     present: @escaping (Alert) -> Void
   ) {
-    FileSaver.save(text, titled: title, named: name, above: side() ?? main) { failure in
+    FileChooser.save(text, titled: title, named: name, above: side() ?? main) { failure in
       guard let failure else { return saved() }
       present(Alert(tr("The file could not be saved"), failure))
     }

@@ -11,7 +11,6 @@ enum Main {
   private static let usageError: Int32 = 2
 
   static func main() {
-    Memory.limit()
     Program.name = "parlor"
     Program.prepareStreams { tr("The output cannot be written.") }
     Program.leaveDeletedWorkingDirectory()

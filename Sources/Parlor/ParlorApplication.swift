@@ -107,7 +107,6 @@ final class ParlorApplication {
   // MARK: - Actions
 
   private func startUp() {
-    Desktop.stopCursorBlinking()
     Desktop.stopHintingText()
     data.prepareStyleSheets()
     application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in

@@ -102,9 +102,10 @@ extension KeyPress {
   static func connect(
     _ controller: OpaquePointer, _ signal: String, _ handler: @escaping (KeyPress) -> Bool
   ) {
-    Signal.connect(key: controller, signal) { keyval, keycode, modifiers in
+    Signal.answer(object(controller), signal) {
       let event = gtk_event_controller_get_current_event(controller)
-      return handler(KeyPress(keyval: keyval, keycode: keycode, modifiers: modifiers, event: event))
+      return handler(
+        KeyPress(keyval: $0.uint(0), keycode: $0.uint(1), modifiers: $0.modifiers(2), event: event))
     }
   }
 }

@@ -6,18 +6,6 @@ public enum Memory {
   public static var keepTime = 5000
   private static var keeping: MainLoop.Timer?
 
-  /// Limits the memory that the C library reserves until ``keepForNextFrame()``. Call this before the first thread is made.
-  ///
-  /// By default, each thread has an arena of its own. Pango 1.50 loads each font in two threads that run at the same time.
-  /// They need two arenas besides that of the main thread, which would wait for them if there were fewer.
-  ///
-  /// By default, the C library also raises the limit of the free memory that it keeps when a large block is freed. A limit that
-  /// was set, even to its default, stays.
-  public static func limit() {
-    mallopt(M_ARENA_MAX, 3)
-    mallopt(M_TRIM_THRESHOLD, 128 << 10)
-  }
-
   /// Keeps the memory of a frame for the next one, and returns it when no animation has begun for some seconds.
   ///
   /// In software rendering, GTK draws each frame in new pictures of the size of the window. To return their memory to the

@@ -15,7 +15,7 @@ extension Widget {
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(pointer, controller)
     for signal in ["enter", "motion"] {
-      Signal.connect(point: controller, signal) { handler(Point($0, $1)) }
+      Signal.connect(object(controller), signal) { handler(Point($0.double(0), $0.double(1))) }
     }
     Signal.connect(object(controller), "leave") { handler(nil) }
   }

@@ -28,6 +28,8 @@ public enum AccessibleRole {
 private let ownDescription = "gtkkit-description"
 /// The key that marks a widget whose tooltip is its name, in the data of its object.
 private let tooltipIsName = "gtkkit-tooltip-is-name"
+/// The key that marks a widget that was hidden from assistive technology by 1, and one that was shown again by 2.
+private let hides = "gtkkit-hides"
 
 extension Widget {
   /// Sets the accessible name.
@@ -86,7 +88,24 @@ extension Widget {
   }
 
   /// Sets whether the widget and its descendants are hidden from assistive technology.
-  public func setAccessibleHidden(_ isHidden: Bool) { cgtk_accessible_set_hidden(pointer, isHidden ? 1 : 0) }
+  public func setAccessibleHidden(_ isHidden: Bool) {
+    let wasSet = g_object_get_data(cast(), hides) != nil
+    if isHidden || wasSet {
+      g_object_set_data(cast(), hides, UnsafeMutableRawPointer(bitPattern: isHidden ? 1 : 2))
+    }
+    setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden)
+    guard isHidden, !wasSet else { return }
+    // Newer versions of GTK report a widget as not hidden after its signal "map". (gtkwidget.c: gtk_widget_map)
+    onMap {
+      let widget = WeakWidget(self)
+      MainLoop.beforeNextFrame { widget.widget?.hideAgain() }
+    }
+  }
+
+  private func hideAgain() {
+    guard g_object_get_data(cast(), hides) == UnsafeMutableRawPointer(bitPattern: 1) else { return }
+    setAccessible(GTK_ACCESSIBLE_STATE_HIDDEN, true)
+  }
 
   /// Sets whether assistive technology reports the widget as checked.
   func setAccessibleChecked(_ isChecked: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_CHECKED, isChecked) }

@@ -6,9 +6,6 @@ extension Widget {
 
   /// Makes a change without calling the handlers of ``connect(_:_:)``, which wait for the user to make it.
   func silently(_ change: () -> Void) {
-    let function = unsafeBitCast(Signal.plainFunction, to: gpointer.self)
-    g_signal_handlers_block_matched(pointer, CGTK_SIGNAL_MATCH_FUNC, 0, 0, nil, function, nil)
-    change()
-    g_signal_handlers_unblock_matched(pointer, CGTK_SIGNAL_MATCH_FUNC, 0, 0, nil, function, nil)
+    Signal.silently(pointer, change)
   }
 }

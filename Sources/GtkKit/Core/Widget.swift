@@ -109,17 +109,7 @@ extension Widget {
   /// The tooltip; nil for none.
   public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(pointer).map { String(cString: $0) } }
-    nonmutating set {
-      // For a visible widget, GTK asks the display where the pointer is, which takes 30 times as long. So a new widget is
-      // hidden meanwhile.
-      let isNew = isVisible && gtk_widget_get_root(pointer) == nil
-      if isNew { gtk_widget_set_visible(pointer, 0) }
-      gtk_widget_set_tooltip_text(pointer, newValue)
-      if isNew {
-        gtk_widget_set_visible(pointer, 1)
-        _ = cgtk_accessible_hide_again(pointer)
-      }
-    }
+    nonmutating set { gtk_widget_set_tooltip_text(pointer, newValue) }
   }
 
   /// The opacity, from 0 (transparent) to 1 (opaque).

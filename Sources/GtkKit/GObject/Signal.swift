@@ -1,120 +1,74 @@
 import CGtk
 
 /// Connects closures to GObject signals.
-///
-/// All handlers are connected "swapped", with their data first. As in C, a handler may then declare fewer parameters
-/// than its signal has.
 enum Signal {
-  /// `void (data)`
-  static let plainFunction = unsafeBitCast(
-    { data in
-      _ = withClosure(data, (() -> Void).self) { $0() }
-    } as @convention(c) (gpointer?) -> Void, to: GCallback.self)
+  /// The arguments of a signal, without the object that emits it.
+  struct Arguments {
+    fileprivate let values: UnsafePointer<GValue>
 
-  /// `gboolean (data)`
-  private static let answerFunction = unsafeBitCast(sourceFunction, to: GCallback.self)
+    func double(_ index: Int) -> Double { g_value_get_double(values + 1 + index) }
 
-  /// `void (data, argument)`
-  private static let argumentFunction = unsafeBitCast(
-    { data, argument in
-      _ = withClosure(data, ((gpointer?) -> Void).self) { $0(argument) }
-    } as @convention(c) (gpointer?, gpointer?) -> Void, to: GCallback.self)
+    func int(_ index: Int) -> Int { Int(g_value_get_int(values + 1 + index)) }
 
-  /// `void (data, position)`
-  private static let positionFunction = unsafeBitCast(
-    { data, position in
-      _ = withClosure(data, ((guint) -> Void).self) { $0(position) }
-    } as @convention(c) (gpointer?, guint) -> Void, to: GCallback.self)
+    func uint(_ index: Int) -> guint { g_value_get_uint(values + 1 + index) }
 
-  /// `gboolean (data, keyval, keycode, modifiers)`; "key-released" ignores the result.
-  private static let keyFunction = unsafeBitCast(
-    { data, keyval, keycode, modifiers in
-      withClosure(data, ((guint, guint, GdkModifierType) -> Bool).self) { $0(keyval, keycode, modifiers) }
-        == true ? 1 : 0
-    } as @convention(c) (gpointer?, guint, guint, GdkModifierType) -> gboolean, to: GCallback.self)
+    /// The modifiers of a key or a button.
+    func modifiers(_ index: Int) -> GdkModifierType {
+      GdkModifierType(rawValue: g_value_get_flags(values + 1 + index))
+    }
 
-  /// `void (data, array, count)`
-  private static let arrayFunction = unsafeBitCast(
-    { data, array, count in
-      _ = withClosure(data, ((gpointer?, Int) -> Void).self) { $0(array, Int(count)) }
-    } as @convention(c) (gpointer?, gpointer?, CInt) -> Void, to: GCallback.self)
+    /// A pointer, an object, or a value of a boxed type.
+    func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(values + 1 + index) }
+  }
 
-  /// `void (data, x, y)`
-  private static let pointFunction = unsafeBitCast(
-    { data, x, y in
-      _ = withClosure(data, ((Double, Double) -> Void).self) { $0(x, y) }
-    } as @convention(c) (gpointer?, Double, Double) -> Void, to: GCallback.self)
+  private typealias Handler = (Arguments) -> Bool
 
-  /// `gboolean (data, dx, dy)`
-  private static let scrollFunction = unsafeBitCast(
-    { data, dx, dy in
-      withClosure(data, ((Double, Double) -> Bool).self) { $0(dx, dy) } == true ? 1 : 0
-    } as @convention(c) (gpointer?, Double, Double) -> gboolean, to: GCallback.self)
+  /// The object whose plain handlers wait for the user: see ``silently(_:_:)``.
+  private static var silent: UnsafeMutableRawPointer?
 
-  /// Runs `handler` at each emission of a signal with any arguments.
+  /// Makes a change of an object without calling its handlers that have no arguments.
+  static func silently(_ instance: UnsafeMutableRawPointer, _ change: () -> Void) {
+    let outer = silent
+    silent = instance
+    change()
+    silent = outer
+  }
+
+  /// Runs `handler` at each emission of a signal.
   @discardableResult
   static func connect(
     _ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Void
   ) -> gulong {
-    connect(instance, signal, ClosureBox(handler), plainFunction)
+    answer(instance, signal) { _ in
+      if silent != instance { handler() }
+      return false
+    }
   }
 
-  /// Runs `handler` at each emission of a signal that returns a boolean.
+  /// Runs `handler` with the arguments of each emission of a signal, also of changes that are made ``silently(_:_:)``.
   static func connect(
-    answering instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Bool
+    _ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping (Arguments) -> Void
   ) {
-    connect(instance, signal, ClosureBox(handler), answerFunction)
+    answer(instance, signal) { arguments in
+      handler(arguments)
+      return false
+    }
   }
 
-  /// Runs `handler` with the first argument of a signal, a pointer.
-  static func connect(
-    argument instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping (gpointer?) -> Void
-  ) {
-    connect(instance, signal, ClosureBox(handler), argumentFunction)
-  }
-
-  /// Runs `handler` with the first two arguments of a signal, an array and the number of its elements.
-  static func connect(
-    array instance: UnsafeMutableRawPointer, _ signal: String,
-    _ handler: @escaping (gpointer?, Int) -> Void
-  ) {
-    connect(instance, signal, ClosureBox(handler), arrayFunction)
-  }
-
-  /// Runs `handler` with the first argument of a signal, a position in a list.
-  static func connect(
-    position instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping (guint) -> Void
-  ) {
-    connect(instance, signal, ClosureBox(handler), positionFunction)
-  }
-
-  /// Runs `handler` with the key value, the key code and the modifiers of a signal of a key controller.
-  static func connect(
-    key controller: OpaquePointer, _ signal: String,
-    _ handler: @escaping (guint, guint, GdkModifierType) -> Bool
-  ) {
-    connect(object(controller), signal, ClosureBox(handler), keyFunction)
-  }
-
-  /// Runs `handler` with the coordinates that are the first arguments of a signal of an event controller.
-  static func connect(
-    point controller: OpaquePointer?, _ signal: String, _ handler: @escaping (Double, Double) -> Void
-  ) {
-    connect(object(controller), signal, ClosureBox(handler), pointFunction)
-  }
-
-  /// Runs `handler` with the distances that a scroll controller reports. It returns whether it used them.
-  static func connect(scroll controller: OpaquePointer?, _ handler: @escaping (Double, Double) -> Bool) {
-    connect(object(controller), "scroll", ClosureBox(handler), scrollFunction)
-  }
-
+  /// Runs `handler` at each emission of a signal. If the signal returns a boolean, it returns that of the handler.
   @discardableResult
-  private static func connect(
-    _ instance: UnsafeMutableRawPointer, _ signal: String, _ box: Retained, _ function: @escaping GCallback
+  static func answer(
+    _ instance: UnsafeMutableRawPointer, _ signal: String, by handler: @escaping (Arguments) -> Bool
   ) -> gulong {
-    g_signal_connect_data(
-      instance, signal, function, box.retainedPointer(), { data, _ in releaseNotify(data) },
-      CGTK_CONNECT_SWAPPED)
+    let closure = g_closure_new_simple(
+      guint(MemoryLayout<GClosure>.size), ClosureBox(handler).retainedPointer())
+    g_closure_add_finalize_notifier(closure, closure?.pointee.data) { data, _ in releaseNotify(data) }
+    g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
+      guard let values else { return }
+      let answer = withClosure(closure?.pointee.data, Handler.self) { $0(Arguments(values: values)) }
+      if let result { g_value_set_boolean(result, answer == true ? 1 : 0) }
+    }
+    return g_signal_connect_closure(instance, signal, closure, 0)
   }
 }
 

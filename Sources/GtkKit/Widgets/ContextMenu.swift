@@ -15,7 +15,9 @@ extension Widget {
       gtk_gesture_get_point(click, nil, &x, &y)
       contextMenu.open(at: Point(x, y))
     }
-    Signal.connect(point: press, "pressed") { contextMenu.open(at: Point($0, $1)) }
+    Signal.connect(object(press), "pressed") {
+      contextMenu.open(at: Point($0.double(0), $0.double(1)))
+    }
     onKeyPress(GTK_PHASE_BUBBLE) { press in
       guard press.code == GDK_KEY_Menu || (press.code == GDK_KEY_F10 && press.modifiers.hasShift) else {
         return false

@@ -35,7 +35,7 @@ public struct DropDown: Widget {
   public func keepWidth() {
     gtk_drop_down_set_list_factory(opaque, gtk_drop_down_get_factory(opaque))
     let factory = nonNull(gtk_signal_list_item_factory_new())
-    Signal.connect(argument: object(factory), "setup") { [self] item in
+    Signal.connect(object(factory), "setup") { [self] arguments in
       let stack = gtk_stack_new()
       let model = gtk_drop_down_get_model(opaque)
       for index in 0..<g_list_model_get_n_items(model) {
@@ -44,10 +44,10 @@ public struct DropDown: Widget {
         gtk_label_set_xalign(OpaquePointer(label), 0)
         gtk_stack_add_named(OpaquePointer(stack), label, text)
       }
-      gtk_list_item_set_child(item.map { OpaquePointer($0) }, stack)
+      gtk_list_item_set_child(arguments.pointer(0).map { OpaquePointer($0) }, stack)
     }
-    Signal.connect(argument: object(factory), "bind") { item in
-      let item = item.map { OpaquePointer($0) }
+    Signal.connect(object(factory), "bind") {
+      let item = $0.pointer(0).map { OpaquePointer($0) }
       let text = gtk_string_object_get_string(gtk_list_item_get_item(item).map { OpaquePointer($0) })
       gtk_stack_set_visible_child_name(OpaquePointer(gtk_list_item_get_child(item)), text)
     }

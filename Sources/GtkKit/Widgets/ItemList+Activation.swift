@@ -6,7 +6,7 @@ extension ItemList {
   public func onActivated(_ handler: @escaping (_ index: Int) -> Void) {
     activates = true
     gtk_list_view_set_single_click_activate(list.opaque, 1)
-    Signal.connect(position: UnsafeMutableRawPointer(list.pointer), "activate") { handler(Int($0)) }
+    Signal.connect(UnsafeMutableRawPointer(list.pointer), "activate") { handler(Int($0.uint(0))) }
   }
 
   /// Runs `handler` when the user opens or closes the row of an item: by the arrow keys, or by Enter, which passes nil. The

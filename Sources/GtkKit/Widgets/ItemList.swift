@@ -49,8 +49,8 @@ open class ItemList<Item>: Widget {
   private func connect(
     _ factory: OpaquePointer, _ signal: String, _ handler: @escaping (ItemList, OpaquePointer) -> Void
   ) {
-    Signal.connect(argument: object(factory), signal) { [weak self] item in
-      if let self, let item { handler(self, OpaquePointer(item)) }
+    Signal.connect(object(factory), signal) { [weak self] in
+      if let self, let item = $0.pointer(0) { handler(self, OpaquePointer(item)) }
     }
   }
 

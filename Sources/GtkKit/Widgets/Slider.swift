@@ -22,7 +22,8 @@ public struct Slider: Widget {
     let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(pointer, controller)
-    Signal.connect(scroll: controller) { _, notches in
+    Signal.answer(object(controller), "scroll") { arguments in
+      let notches = arguments.double(1)
       // The distance on a touch pad is in pixels: GTK follows it.
       guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL, notches != 0 else {
         return false

@@ -22,7 +22,7 @@ public struct TextField: Widget {
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(pointer, controller)
     let (isFirst, start) = (Shared(false), Shared(Point(0, 0)))
-    Signal.connect(answering: object(controller), "event") {
+    Signal.answer(object(controller), "event") { _ in
       let event = gtk_event_controller_get_current_event(controller)
       switch gdk_event_get_event_type(event) {
       case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == GDK_BUTTON_PRIMARY, GDK_TOUCH_BEGIN:

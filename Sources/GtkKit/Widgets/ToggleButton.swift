@@ -13,8 +13,8 @@ public struct ToggleButton: Widget {
     gtk_button_set_child(cast(), child.pointer)
     if role == .checkBox || role == .radio {
       setAccessibleChecked(false)
-      // Not by `connect(_:_:)`, whose handlers are blocked when `isActive` is set.
-      Signal.connect(argument: pointer, "notify::active") { [self] _ in
+      // A handler with arguments is called when `isActive` is set, too.
+      Signal.connect(pointer, "notify::active") { [self] _ in
         setAccessibleChecked(isActive)
       }
     }

@@ -48,9 +48,9 @@ public final class Application {
   /// Runs `handler` with the paths of the files that the user opens with the program. A file that is not on this computer
   /// has none.
   public func onOpen(_ handler: @escaping (_ paths: [FilePath?]) -> Void) {
-    Signal.connect(array: reference.raw, "open") { array, count in
+    Signal.connect(reference.raw, "open") {
       let files = UnsafeBufferPointer(
-        start: array?.assumingMemoryBound(to: OpaquePointer.self), count: count)
+        start: $0.pointer(0)?.assumingMemoryBound(to: OpaquePointer.self), count: $0.int(1))
       handler(files.map { FilePath(of: $0) })
     }
   }
@@ -135,8 +135,8 @@ public final class Application {
     _ action: OpaquePointer?, _ name: String, _ keys: [String] = [],
     _ handler: @escaping (_ parameter: Variant?) -> Void
   ) {
-    Signal.connect(argument: object(action), "activate") { parameter in
-      let parameter = parameter.map { Variant(OpaquePointer($0)) }
+    Signal.connect(object(action), "activate") {
+      let parameter = $0.pointer(0).map { Variant(OpaquePointer($0)) }
       MainLoop.afterEvent { handler(parameter) }
     }
     g_action_map_add_action(reference.opaque, action)

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Asks the user for a file to open.
+/// Modal file dialogs.
 public enum FileChooser {
-  /// Opens a modal file dialog that lists the files whose names match a pattern, described as `kind`.
+  /// Asks for a file to open, and lists the files whose names match a pattern, described as `kind`.
   ///
   /// `completion` is called with the path, or with nil if the file has none on this computer. It is not called if the user
   /// cancels the dialog.
@@ -10,14 +10,51 @@ public enum FileChooser {
     titled title: String, kind: String, pattern: String, above parent: Window,
     completion: @escaping (_ path: FilePath?) -> Void
   ) {
-    let box = ClosureBox<(OpaquePointer?) -> Void> { file in
-      if let file { completion(FilePath(of: file)) }
+    let dialog = nonNull(
+      gtk_file_chooser_native_new(title, parent.cast(), GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil))
+    let filter = gtk_file_filter_new()
+    gtk_file_filter_set_name(filter, kind)
+    gtk_file_filter_add_pattern(filter, pattern)
+    gtk_file_chooser_add_filter(dialog, filter)
+    g_object_unref(filter.map { UnsafeMutableRawPointer($0) })
+    show(dialog) { completion(FilePath(of: $0)) }
+  }
+
+  /// Asks where to save a text, suggests a file name, and saves it.
+  ///
+  /// `completion` is called with nil on success, or with the system's error message. It is not called if the user
+  /// cancels the dialog.
+  public static func save(
+    _ text: String, titled title: String, named name: String, above parent: Window,
+    completion: @escaping (_ failure: String?) -> Void
+  ) {
+    let dialog = nonNull(
+      gtk_file_chooser_native_new(title, parent.cast(), GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil))
+    gtk_file_chooser_set_current_name(dialog, name)
+    show(dialog) { completion(replaceContents(of: $0, by: text)) }
+  }
+
+  private static func show(_ dialog: OpaquePointer, _ chosen: @escaping (OpaquePointer) -> Void) {
+    let native = UnsafeMutablePointer<GtkNativeDialog>(dialog)
+    gtk_native_dialog_set_modal(native, 1)
+    Signal.connect(object(dialog), "response") {
+      let isAccepted = $0.int(0) == Int(GTK_RESPONSE_ACCEPT.rawValue)
+      if isAccepted, let file = gtk_file_chooser_get_file(dialog) {
+        chosen(file)
+        g_object_unref(UnsafeMutableRawPointer(file))
+      }
+      g_object_unref(UnsafeMutableRawPointer(dialog))
     }
-    cgtk_ask_what_to_open(
-      parent.cast(), title, kind, pattern,
-      { file, data in
-        _ = withClosure(data, ((OpaquePointer?) -> Void).self) { $0(file) }
-        releaseNotify(data)
-      }, box.retainedPointer())
+    gtk_native_dialog_show(native)
+  }
+
+  /// Returns the error message, or nil on success.
+  private static func replaceContents(of file: OpaquePointer, by text: String) -> String? {
+    var error: UnsafeMutablePointer<GError>?
+    let isWritten = g_file_replace_contents(
+      file, text, gsize(text.utf8.count), nil, 0, CGTK_FILE_CREATE_NONE, nil, nil, &error)
+    guard isWritten == 0 else { return nil }
+    defer { g_error_free(error) }
+    return error.map { String(cString: $0.pointee.message) } ?? ""
   }
 }

@@ -16,7 +16,9 @@ import CGtk
     self.handler = handler
     let motion = nonNull(gtk_event_controller_motion_new())
     for signal in ["enter", "motion"] {
-      Signal.connect(point: motion, signal) { [weak self] in self?.moved(to: Point($0, $1), motion) }
+      Signal.connect(object(motion), signal) { [weak self] in
+        self?.moved(to: Point($0.double(0), $0.double(1)), motion)
+      }
     }
     Signal.connect(object(motion), "leave") { [weak self] in self?.moved(to: nil, motion) }
     let keys = nonNull(gtk_event_controller_key_new())

@@ -19,7 +19,7 @@ extension Window {
 
   /// Makes ``destroy()`` the response to the close button and other requests to close the window.
   func closesFromMainLoop() {
-    Signal.connect(answering: pointer, "close-request") {
+    Signal.answer(pointer, "close-request") { _ in
       destroy()
       return true
     }
