@@ -132,9 +132,6 @@ extension Widget {
     return sequence(first: first) { gtk_widget_get_next_sibling($0) }.map { AnyWidget($0) }
   }
 
-  /// Schedules drawing of the widget.
-  public func queueDraw() { gtk_widget_queue_draw(pointer) }
-
   /// Schedules measuring and layout of the widget.
   public func queueResize() { gtk_widget_queue_resize(pointer) }
 

@@ -18,7 +18,7 @@ public final class Container: CustomWidget {
   /// Called with the size of the area before the children are arranged: state that depends on the size changes here.
   public var onAllocate: ((Size) -> Void)?
   /// What the container draws below its children; nil if it draws nothing.
-  public var drawBelow: Draw? { didSet { if isAlive { redraw() } } }
+  public var drawBelow: Draw? { didSet { if isAlive { queueDraw() } } }
   private var drawOver: Draw?
 
   /// A container without children. Children without a placement are not shown.

@@ -6,9 +6,10 @@ import CGtk
 /// has a parent, or a ``WidgetRoot``, and closures of its children may capture it.
 open class CustomWidget: Widget {
   private var live: WidgetPointer?
-  /// Whether a subclass may draw below, or above, the children: it is not called again after the empty methods of this class.
-  private var (drawsBelow, drawsAbove) = (true, true)
-  private var drawing: CachedDrawing?
+  /// What is drawn below the children. It stays until the widget itself changes, so that renderers know that it is the same.
+  private var drawing: (node: OpaquePointer?, size: Size, scale: Double)?
+  /// Whether a subclass may draw above the children: it is not called again after the empty method of this class.
+  private var drawsAbove = true
   private let squashed = CachedDrawing()
   /// The scale of ``Area``.
   fileprivate(set) final var scale = 1.0
@@ -31,6 +32,8 @@ open class CustomWidget: Widget {
 
   /// Whether there is a `GtkWidget`.
   final var isAlive: Bool { live != nil }
+
+  isolated deinit { forgetDrawing() }
 
   /// Called when the `GtkWidget` is gone.
   func wasDestroyed() { live = nil }
@@ -70,35 +73,22 @@ open class CustomWidget: Widget {
 
   // MARK: - Drawing
 
+  /// Draws below the children. By default it draws on a canvas: see ``draw(on:in:)``. It changes nothing.
+  open func snapshot(_ snapshot: Snapshot, in area: Area) {
+    snapshot.canvas(in: area.rect) { draw(on: $0, in: area) }
+  }
+
   /// Draws below the children, on a canvas of the size of the area. It changes nothing.
-  open func draw(on canvas: Canvas, in area: Area) { drawsBelow = false }
+  open func draw(on canvas: Canvas, in area: Area) {}
 
   /// Draws above the children, on a canvas of the size of the area. It changes nothing.
   open func drawAbove(on canvas: Canvas, in area: Area) { drawsAbove = false }
 
-  /// Draws again, also what is cached.
-  public final func redraw() {
-    drawing?.clear()
-    (drawsBelow, drawsAbove) = (true, true)
-    queueDraw()
-  }
-
-  /// Whether what the widget draws below its children becomes a picture when it is drawn again, until its size, its
-  /// scale or its style changes, or ``redraw()`` is called. A large drawing then costs no more than a picture.
-  public final var cachesDrawing: Bool {
-    get { drawing != nil }
-    set {
-      guard newValue != cachesDrawing else { return }
-      drawing = newValue ? CachedDrawing() : nil
-      if newValue { onUnmap { [self] in drawing?.hide() } }
-      queueDraw()
-    }
-  }
-
-  /// Makes a picture of what the widget draws below its children, if ``cachesDrawing`` is set and there is none yet.
-  /// Until there is one, a change of a widget above draws a part of it again.
-  public final func cacheDrawing() {
-    if drawing?.hasPicture == false { queueDraw() }
+  /// Draws again in the next frame what is below the children.
+  final func forgetDrawing() {
+    if let node = drawing?.node { gsk_render_node_unref(node) }
+    drawing = nil
+    drawsAbove = true
   }
 
   /// The part of their width to which the children are squashed towards their middle, as if they were turned; nil if they
@@ -113,26 +103,26 @@ open class CustomWidget: Widget {
     }
   }
 
-  /// Appends the widget to a `GtkSnapshot`.
-  final func append(to snapshot: OpaquePointer?) {
+  /// Draws the widget and its children.
+  final func append(to snapshot: Snapshot) {
     let area = area(Size(width, height))
-    if drawsBelow {
-      if let drawing {
-        drawing.append(area, displayScale: area.displayScale, to: snapshot) { draw(on: $0, in: area) }
-      } else {
-        GtkKit.append(area.size, to: snapshot) { draw(on: $0, in: area) }
-      }
+    if drawing.map({ $0.size != area.size || $0.scale != scale }) ?? true {
+      forgetDrawing()
+      let below = nonNull(gtk_snapshot_new())
+      self.snapshot(Snapshot(below), in: area)
+      drawing = (gtk_snapshot_free_to_node(below), area.size, scale)
     }
+    if let node = drawing?.node { gtk_snapshot_append_node(snapshot.pointer, node) }
     if let part = squash {
       let left = area.size.width * (1 - part) / 2
       let map = Affine(origin: Point(left, 0), right: Point(left + part, 0), down: Point(left, 1))
-      GtkKit.append(area.size, to: snapshot) {
+      GtkKit.append(area.size, to: snapshot.pointer) {
         $0.transformed(by: map) { squashed.paint(area, on: $0, drawChildren) }
       }
     } else {
-      appendChildren(to: snapshot)
+      appendChildren(to: snapshot.pointer)
     }
-    if drawsAbove { GtkKit.append(area.size, to: snapshot) { drawAbove(on: $0, in: area) } }
+    if drawsAbove { snapshot.canvas(in: area.rect) { drawAbove(on: $0, in: area) } }
   }
 
   private func appendChildren(to snapshot: OpaquePointer?) {
@@ -149,11 +139,17 @@ open class CustomWidget: Widget {
 }
 
 extension Widget {
-  /// Draws the widget and its descendants again, also what they cache.
+  /// Draws the widget again in the next frame.
+  public func queueDraw() {
+    CustomWidget.of(self)?.forgetDrawing()
+    gtk_widget_queue_draw(pointer)
+  }
+
+  /// Draws the widget and its descendants again.
   ///
   /// GTK does so only where the style of a widget itself changes, not where a drawing depends on the style of an ancestor.
   public func redrawAll() {
-    if let widget = CustomWidget.of(self) { widget.redraw() } else { queueDraw() }
+    queueDraw()
     for child in children { child.redrawAll() }
   }
 

@@ -63,12 +63,18 @@ enum CustomWidgetClass {
         of: direction == GTK_DIR_TAB_FORWARD ? order : order.reversed(), in: pointer, direction) ? 1 : 0
     }
     widgetClass.pointee.snapshot = { pointer, snapshot in
-      CustomWidgetClass.widget(of: pointer)?.append(to: snapshot)
+      guard let snapshot else { return }
+      CustomWidgetClass.widget(of: pointer)?.append(to: Snapshot(snapshot))
     }
     widgetClass.pointee.css_changed = { pointer, change in
-      CustomWidgetClass.widget(of: pointer)?.redraw()
+      CustomWidgetClass.widget(of: pointer)?.queueDraw()
       CustomWidgetClass.parentClass?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.css_changed(
         pointer, change)
+    }
+    widgetClass.pointee.direction_changed = { pointer, old in
+      CustomWidgetClass.widget(of: pointer)?.queueDraw()
+      CustomWidgetClass.parentClass?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.direction_changed(
+        pointer, old)
     }
     rawClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
       let pointer = UnsafeMutableRawPointer(object)?.assumingMemoryBound(to: GtkWidget.self)

@@ -32,7 +32,7 @@ public final class RollingLabel: CustomWidget {
       animation.run(milliseconds: milliseconds) { [self] in
         progress = $0
         label.opacity = progress < 1 ? 0 : 1
-        redraw()
+        queueDraw()
       }
     }
   }

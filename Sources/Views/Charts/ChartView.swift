@@ -19,7 +19,6 @@ package final class ChartView: Widget {
     emptyLabel.setAccessibleHidden(true)
     // Numbers run from left to right in every language, and so does time along the axis.
     area.keepsDirection()
-    area.cachesDrawing = true
     area.arrange = { [emptyLabel] in
       [emptyLabel.placedText(in: $0.rect.inset(by: 2 * Metrics.gap))]
     }
@@ -35,7 +34,7 @@ package final class ChartView: Widget {
     area.accessible(chart?.title ?? "")
     area.setAccessibleDescription(summary)
     area.queueAllocate()
-    area.redraw()
+    area.queueDraw()
   }
 
   private func draw(on canvas: Canvas, _ area: Area) {

@@ -140,12 +140,12 @@ package final class CrapsView: ScreenView {
     }
   }
 
-  override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
+  override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
     let table = geometry(surface.arrangement, on: surface.page)
     FeltPicture(
       table: root.readsRightToLeft ? table.mirrored(in: surface.page.width) : table, surface: surface,
       columns: pointRow.columns, print: pointRow.print
-    ).draw(on: canvas)
+    ).draw(on: snapshot)
   }
 
   private func geometry(_ arrangement: Arrangement, on page: Page) -> TableGeometry {

@@ -80,7 +80,6 @@ package struct WordSlots: Widget {
           Self.draw(slot, shown.value.progress, on: canvas, in: cells[index], area.container.color)
         }
       })
-    row.cachesDrawing = true
     self.shown = shown
     writing = Animation(of: row)
     pointer = row.named(name).keepsDirection().pointer
@@ -121,14 +120,14 @@ package struct WordSlots: Widget {
     }
     shown.value.new = Set(
       slots.indices.filter { old.count == slots.count && old[$0] == .unknown && slots[$0] != .unknown })
-    row.redraw()
+    row.queueDraw()
     guard !shown.value.new.isEmpty else { return writing.stop() }
     let time = Self.writingTime(of: shown.value.new.map { slots[$0] })
     writing.run(milliseconds: time, curve: .linear) { [row, shown] progress in
       shown.value.progress = progress
       guard progress == 1 else { return row.queueDraw() }
       shown.value.new = []
-      row.redraw()
+      row.queueDraw()
     }
   }
 

@@ -60,7 +60,7 @@ package final class PigView: ScreenView {
       die: dieImageView, caption: Label(tr("This turn")).styled("caption"), total: turnTotalLabel)
     throwing = Animation(of: dieImageView)
     focusKeeper = FocusKeeper(of: rollButton)
-    super.init(style: "pig", name: "pigScreen", hasSurface: false)
+    super.init(style: "pig", name: "pigScreen")
     strategyChoice.named("strategyChoice").accessible(tr("How the computer plays"))
     historyTable.styled("card", "history")
     historyTable.list.named("historyTable")

@@ -14,7 +14,7 @@ package class ScreenView: Screen {
   /// The parent of the parts, as large as the screen.
   let content = ScaledPage()
   /// What lies behind the page and around it, up to the edges of the screen.
-  private let surface = Container(role: .presentation)
+  private let surface = ScreenSurface(role: .presentation)
   /// The background and border of the page, in a layer of its own: a change of a part does not repaint it.
   private let background = Container(role: .presentation)
   private let backgroundLayer = Container(role: .presentation)
@@ -34,8 +34,7 @@ package class ScreenView: Screen {
   private var next: Arrangement?
 
   /// A screen with its own style class; the Tab key goes through the parts in the order in which they are added.
-  /// `hasSurface` is whether it overrides ``drawSurface(_:_:)``: to draw nothing would take time, too.
-  init(style: String, name: String, colors: (any Palette.Type)? = nil, hasSurface: Bool = true) {
+  init(style: String, name: String, colors: (any Palette.Type)? = nil) {
     colors?.share()
     StyleSheet.use(style, "motion", "common")
     let screen = Container(
@@ -47,9 +46,9 @@ package class ScreenView: Screen {
     layers.add(backgroundLayer)
     layers.add(content)
     screen.add(layers)
+    surface.screen = self
     screen.onAllocate = { [weak self] in self?.fit($0) }
     screen.arrange = { [layers] in [layers.placed(in: $0.rect)] }
-    if hasSurface { drawSurface() }
     backgroundLayer.arrange = { [weak self] area in
       guard let self else { return [] }
       return [self.background.placed(in: self.stage(in: area.size), scale: self.content.scale)]
@@ -59,13 +58,9 @@ package class ScreenView: Screen {
     screen.onUnmap { [weak self] in self?.viewDidDisappear.send() }
   }
 
-  /// Sends ``viewDidAppear`` to a controller that has got a screen which is shown already, and makes a picture of the
-  /// surface.
+  /// Sends ``viewDidAppear`` to a controller that has got a screen which is shown already.
   package func didChangeController() {
-    guard root.isMapped else { return }
-    // The widgets above it will change often.
-    surface.cacheDrawing()
-    viewDidAppear.send()
+    if root.isMapped { viewDidAppear.send() }
   }
 
   /// The widget that is highlighted.
@@ -141,18 +136,17 @@ package class ScreenView: Screen {
   /// How many times larger than designed the page is drawn, for text of the usual size.
   func usualScale(_ arrangement: Arrangement, in size: Size) -> Double { arrangement.scale(in: size) }
 
-  /// Draws the surface of the table behind the page and around it. It is drawn once, and again only if the size or the
-  /// style has changed.
+  /// Draws the surface of the table behind the page and around it. It is drawn only if the size or the style has changed.
+  func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
+    snapshot.canvas(in: surface.screen) { drawSurface($0, surface) }
+  }
+
   func drawSurface(_ canvas: Canvas, _ surface: Surface) {}
 
-  private func drawSurface() {
-    surface.cachesDrawing = true
-    surface.drawBelow = { [weak self] canvas, area in
-      guard let self else { return }
-      let (stage, scale) = (self.stage(in: area.size), self.content.scale)
-      let surface = Surface(area, stage, self.current ?? Arrangement.suiting(area.size), scale: scale)
-      canvas.transformed(by: Point(stage.x, stage.y), scale: scale) { self.drawSurface($0, surface) }
-    }
+  fileprivate func drawSurface(_ snapshot: Snapshot, in area: Area) {
+    let (stage, scale) = (stage(in: area.size), content.scale)
+    let surface = Surface(area, stage, current ?? Arrangement.suiting(area.size), scale: scale)
+    drawSurface(snapshot.transformed(by: Point(stage.x, stage.y), scale: scale), surface)
   }
 
   /// The rectangle of the page in a screen of a size.
@@ -177,7 +171,7 @@ package class ScreenView: Screen {
     guard isLaidOut, content.scale != scale else { return }
     root.onNextFrame { [weak self] in
       self?.backgroundLayer.queueAllocate()
-      self?.surface.redraw()
+      self?.surface.queueDraw()
     }
   }
 
@@ -217,7 +211,14 @@ package class ScreenView: Screen {
       for layer in [AnyWidget(self.root), AnyWidget(self.backgroundLayer), AnyWidget(self.content)] {
         layer.queueAllocate()
       }
-      self.surface.redraw()
+      self.surface.queueDraw()
     }
   }
+}
+
+/// What lies behind the page and around it.
+private final class ScreenSurface: CustomWidget {
+  weak var screen: ScreenView?
+
+  override func snapshot(_ snapshot: Snapshot, in area: Area) { screen?.drawSurface(snapshot, in: area) }
 }

@@ -23,14 +23,14 @@ struct FeltPicture {
   private var isShort: Bool { surface.arrangement == .short }
   private var frame: Double { TableGeometry.frame(surface.arrangement) }
 
-  func draw(on canvas: Canvas) {
-    drawFrame(on: canvas)
-    drawCloth(on: canvas)
-    drawPassLine(on: canvas)
-    drawBand(on: canvas)
-    drawRail(on: canvas)
+  func draw(on snapshot: Snapshot) {
+    drawFrame(on: snapshot)
+    drawCloth(on: snapshot)
+    drawBand(on: snapshot)
+    snapshot.canvas(in: screen, drawPassLine)
+    drawRail(on: snapshot)
     for tray in table.balance == table.ante ? [table.ante] : [table.balance, table.ante] {
-      drawTray(tray, on: canvas)
+      drawTray(tray, on: snapshot)
     }
   }
 
@@ -47,7 +47,7 @@ struct FeltPicture {
   }
 
   /// The frame around the felt, one side after the other.
-  private func drawFrame(on canvas: Canvas) {
+  private func drawFrame(on snapshot: Snapshot) {
     let width = frame + Self.corner
     for edge in [
       Rect(screen.x, screen.y, screen.width, width),
@@ -55,17 +55,17 @@ struct FeltPicture {
       Rect(screen.x, screen.y, width, screen.height),
       Rect(screen.x + screen.width - width, screen.y, width, screen.height),
     ] {
-      canvas.fill(edge, with: colors.wood, in: screen)
+      snapshot.fill(edge, with: colors.wood, in: screen)
     }
   }
 
-  private func drawCloth(on canvas: Canvas) {
+  private func drawCloth(on snapshot: Snapshot) {
     let visible = isShort ? cloth : Rect(cloth.x, cloth.y, cloth.width, cloth.height - 40)
-    canvas.fill(cloth, radius: Self.corner, with: colors.felt, in: visible)
-    canvas.roundedRectangle(cloth.inset(by: -1.5), radius: Self.corner + 1)
-    canvas.stroke(colors.inlay, width: 2)
-    canvas.roundedRectangle(cloth.inset(by: 1), radius: Self.corner - 1)
-    canvas.stroke(Color(0x052416, alpha: 0.35), width: 2)
+    snapshot.clipped(to: cloth, radius: Self.corner) {
+      snapshot.fill(cloth, with: colors.felt, in: visible)
+    }
+    snapshot.border(cloth, radius: Self.corner, Color(0x052416, alpha: 0.35), width: 2)
+    snapshot.border(cloth.inset(by: -2.5), radius: Self.corner + 2, colors.inlay, width: 2)
   }
 
   // MARK: - Print
@@ -74,8 +74,7 @@ struct FeltPicture {
     let (outer, inner) = (table.passLinePoints(inside: 0), table.passLinePoints(inside: table.lineWidth))
     canvas.polyline(outer + inner.reversed())
     canvas.close()
-    // The lines cover its edges.
-    canvas.unsmoothed { $0.fill(Color(0xFFFFFF, alpha: 0.075)) }
+    canvas.fill(Color(0xFFFFFF, alpha: 0.075))
     for edge in [outer, inner] {
       canvas.polyline(edge)
       canvas.stroke(colors.line, width: table.stroke)
@@ -89,31 +88,30 @@ struct FeltPicture {
         word, like: print, along: middle, middle: side * table.lettering.distance, size: size, spacing: 0.16,
         colors.print)
     }
+    let home = table.band.column(columns / 2, of: columns, gap: 0)
+    canvas.circle(home.center, radius: min(home.width, home.height) * 0.38)
+    canvas.stroke(colors.line, width: table.stroke * 0.8, dashes: [4, 5])
   }
 
-  private func drawBand(on canvas: Canvas) {
-    let band = table.band
+  private func drawBand(on snapshot: Snapshot) {
+    let (band, stroke) = (table.band, table.stroke)
     // The lines of the band run to the frame.
     let (left, right) =
       isShort
       ? (band.x, band.x + band.width) : (screen.x + frame + 6, screen.x + screen.width - frame - 6)
     for y in [band.y, band.y + band.height] {
-      canvas.polyline(Point(left, y), Point(right, y))
-      canvas.stroke(colors.line, width: table.stroke)
+      snapshot.fill(Rect(left, y - stroke / 2, right - left, stroke), colors.line)
     }
     for column in 0...columns {
       let x = band.x + band.width * Double(column) / Double(columns)
-      canvas.polyline(Point(x, band.y), Point(x, band.y + band.height))
-      canvas.stroke(colors.line, width: table.stroke)
+      snapshot.fill(
+        Rect(x - stroke / 2, band.y + stroke / 2, stroke, band.height - stroke), colors.line)
     }
-    let home = band.column(columns / 2, of: columns, gap: 0)
-    canvas.circle(home.center, radius: min(home.width, home.height) * 0.38)
-    canvas.stroke(colors.line, width: table.stroke * 0.8, dashes: [4, 5])
   }
 
   // MARK: - Rail
 
-  private func drawRail(on canvas: Canvas) {
+  private func drawRail(on snapshot: Snapshot) {
     let edge = screen.x + screen.width
     var rail = Rect(screen.x, table.rail.y, screen.width, screen.y + screen.height - table.rail.y)
     if isShort {
@@ -122,27 +120,22 @@ struct FeltPicture {
         isRight ? table.rail.x : screen.x, screen.y,
         isRight ? edge - table.rail.x : table.rail.x + table.rail.width - screen.x, screen.height)
     }
-    canvas.fill(rail, with: colors.wood)
-    let inner = isShort && rail.x <= screen.x ? Point(rail.x + rail.width, rail.y) : Point(rail.x, rail.y)
-    let end = isShort ? Point(inner.x, rail.y + rail.height) : Point(rail.x + rail.width, rail.y)
+    snapshot.fill(rail, with: colors.wood)
     for share in [0.36, 0.72] {
-      let y = rail.y + rail.height * share
-      canvas.polyline(Point(rail.x, y), Point(rail.x + rail.width, y))
-      canvas.stroke(colors.plank, width: 1.2)
+      snapshot.fill(Rect(rail.x, rail.y + rail.height * share - 0.6, rail.width, 1.2), colors.plank)
     }
-    canvas.polyline(inner, end)
-    canvas.stroke(colors.inlay, width: 2.4)
+    let inner = isShort && rail.x <= screen.x ? rail.x + rail.width : rail.x
+    snapshot.fill(
+      isShort
+        ? Rect(inner - 1.2, rail.y, 2.4, rail.height) : Rect(rail.x, rail.y - 1.2, rail.width, 2.4),
+      colors.inlay)
   }
 
   /// A tray that is sunk into the rail.
-  private func drawTray(_ tray: Rect, on canvas: Canvas) {
-    canvas.roundedRectangle(tray, radius: 10)
-    canvas.fill(colors.tray)
-    canvas.roundedRectangle(tray.inset(by: 0.75), radius: 9)
-    canvas.stroke(colors.edge, width: 1.5)
-    canvas.polyline(
-      Point(tray.x + 10, tray.y + tray.height + 0.75),
-      Point(tray.x + tray.width - 10, tray.y + tray.height + 0.75))
-    canvas.stroke(Color(0xF0C68C, alpha: 0.28), width: 1.2)
+  private func drawTray(_ tray: Rect, on snapshot: Snapshot) {
+    snapshot.clipped(to: tray, radius: 10) { snapshot.fill(tray, colors.tray) }
+    snapshot.border(tray, radius: 9.75, colors.edge, width: 1.5)
+    let foot = tray.y + tray.height + 0.75
+    snapshot.fill(Rect(tray.x + 9.4, foot - 0.6, tray.width - 18.8, 1.2), Color(0xF0C68C, alpha: 0.28))
   }
 }

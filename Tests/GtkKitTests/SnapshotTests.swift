@@ -1,0 +1,124 @@
+import CGtk
+import GtkKit
+import XCTest
+
+/// What a widget draws, and what GTK gets of it.
+final class SnapshotTests: GtkTestCase {
+  func testADrawingIsAsLargeAsItsInkAndNoLargerThanTheWidget() {
+    onMain {
+      let dot = Drawing { $0.circle(Point(50, 40), radius: 5) }
+      let window = present(dot, Size(300, 200))
+      pump(until: { dot.count > 0 })
+      XCTAssertEqual(bounds(of: dot), Rect(44, 34, 12, 12))
+      dot.path = { $0.rectangle(Rect(-20, -20, 1000, 30)) }
+      dot.queueDraw()
+      XCTAssertTrue(window.waitForFrames(1))
+      XCTAssertEqual(bounds(of: dot), Rect(0, 0, Double(dot.width), 11))
+      window.destroy()
+    }
+  }
+
+  func testADrawingWithoutInkHasNoNode() {
+    onMain {
+      let empty = Drawing { _ in }
+      let window = present(empty, Size(300, 200))
+      pump(until: { empty.count > 0 })
+      XCTAssertNil(bounds(of: empty))
+      window.destroy()
+    }
+  }
+
+  func testADrawingStaysUntilTheWidgetItselfChanges() {
+    onMain {
+      let dot = Drawing { $0.circle(Point(50, 40), radius: 5) }
+      let child = Label("x")
+      dot.add(child)
+      dot.placement = { child.placed(in: $0) }
+      let window = present(dot, Size(300, 200))
+      pump(until: { dot.count > 0 && child.isMapped })
+      XCTAssertTrue(window.waitForFrames(1))
+      @MainActor func drawsAgain(_ change: () -> Void) -> Bool {
+        let count = dot.count
+        change()
+        XCTAssertTrue(window.waitForFrames(2))
+        return dot.count > count
+      }
+      XCTAssertFalse(drawsAgain { child.text = "y" })
+      XCTAssertTrue(drawsAgain { dot.queueDraw() })
+      XCTAssertTrue(drawsAgain { AnyWidget(dot).queueDraw() }, "by a handle")
+      XCTAssertTrue(drawsAgain { window.redrawAll() })
+      XCTAssertTrue(drawsAgain { Desktop.setPrefersDark(true) })
+      Desktop.setPrefersDark(false)
+      XCTAssertTrue(drawsAgain { gtk_widget_set_direction(dot.pointer, GTK_TEXT_DIR_RTL) })
+      XCTAssertTrue(drawsAgain { window.setDefaultSize(Size(400, 260)) })
+      window.destroy()
+    }
+  }
+
+  func testColorsGradientsAndBordersAreNodesOfTheirOwn() {
+    onMain {
+      let ground = Ground()
+      let window = present(ground, Size(300, 200))
+      pump(until: { ground.isMapped && bounds(of: ground) != nil })
+      XCTAssertEqual(
+        nodes(of: ground).map(gsk_render_node_get_node_type),
+        [GSK_COLOR_NODE, GSK_LINEAR_GRADIENT_NODE, GSK_ROUNDED_CLIP_NODE, GSK_BORDER_NODE])
+      // Twice as large, and moved by (10, 20).
+      XCTAssertEqual(nodes(of: ground).first.map(bounds), Rect(10, 20, 40, 60))
+      window.destroy()
+    }
+  }
+}
+
+private final class Drawing: CustomWidget {
+  var path: (Canvas) -> Void
+  var placement: ((Rect) -> Placement)?
+  var count = 0
+
+  init(_ path: @escaping (Canvas) -> Void) {
+    self.path = path
+    super.init()
+  }
+
+  override func arrange(in area: Area) -> [Placement] { placement.map { [$0(area.rect)] } ?? [] }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    count += 1
+    path(canvas)
+    canvas.fill(0xFF0000)
+  }
+}
+
+private final class Ground: CustomWidget {
+  override func snapshot(_ snapshot: Snapshot, in area: Area) {
+    let rect = Rect(0, 0, 20, 30)
+    let snapshot = snapshot.transformed(by: Point(10, 20), scale: 2)
+    snapshot.fill(rect, 0xFF0000)
+    snapshot.fill(rect, with: [0xFF0000, 0x00FF00, 0x0000FF])
+    snapshot.clipped(to: rect, radius: 4) { snapshot.fill(rect, 0x00FF00) }
+    snapshot.border(rect, radius: 4, 0x0000FF, width: 2)
+  }
+}
+
+/// The nodes that a widget draws.
+@MainActor
+private func nodes(of widget: some Widget) -> [OpaquePointer] {
+  let snapshot = gtk_snapshot_new()
+  let widgetClass = UnsafeMutableRawPointer(widget.pointer)
+    .assumingMemoryBound(to: UnsafeMutablePointer<GtkWidgetClass>.self).pointee
+  widgetClass.pointee.snapshot(widget.pointer, snapshot)
+  guard let node = gtk_snapshot_free_to_node(snapshot) else { return [] }
+  guard gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE else { return [node] }
+  return (0..<gsk_container_node_get_n_children(node)).map { gsk_container_node_get_child(node, $0)! }
+}
+
+@MainActor
+private func bounds(of widget: some Widget) -> Rect? { nodes(of: widget).first.map(bounds) }
+
+@MainActor
+private func bounds(_ node: OpaquePointer) -> Rect {
+  var rect = graphene_rect_t()
+  gsk_render_node_get_bounds(node, &rect)
+  return Rect(
+    Double(rect.origin.x), Double(rect.origin.y), Double(rect.size.width), Double(rect.size.height))
+}
