@@ -187,6 +187,26 @@ final class UndoTests: AnnouncementTestCase {
       let before = table.games
       table.windows.toggle(.pig)
       pump()
+  func testD11_theCopyIsNotSpokenOfWhenItsGamesAreBack() throws {
+    try onMain {
+      let table = Table(.craps)
+      table.travel.click("rollButton", "rollButton")
+      let inspector = try XCTUnwrap(table.travel.inspector.placement?.inspector)
+      let session = inspector.session
+      table.travel.click("rollButton")
+      let before = table.games
+      table.travel.memory.copy = { "state-copy.json" }
+      inspector.open(session)
+      table.travel.move(to: 1)
+      table.travel.click("playOnButton")
+      let detail = Label(table.travel.fixture.find("detailLabel"))
+      XCTAssertEqual(detail.text, "A copy of your games was saved as state-copy.json.")
+      table.press()
+      XCTAssertEqual(table.games, before)
+      XCTAssertFalse(detail.text.contains("copy"), detail.text)
+    }
+  }
+
       let own = try XCTUnwrap(table.windows.controller(of: .pig))
       own.newGamePressed()
       pump()
