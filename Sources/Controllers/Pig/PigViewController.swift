@@ -214,7 +214,8 @@ package final class PigViewController: ViewController {
     guard !isShowing else { return view.holdControls() }
     let mayPlay = !model.isComputersTurn && model.winner == nil
     view.enable(
-      roll: mayPlay, pass: mayPlay && model.canHold, newGame: true, odds: true, computer: true,
+      roll: mayPlay, pass: mayPlay && model.canHold, newGame: true, odds: !model.isComputersTurn,
+      computer: true,
       strategy: hasComputer, isHeld: turnBeginning != nil)
   }
 

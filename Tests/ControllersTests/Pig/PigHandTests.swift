@@ -184,6 +184,23 @@ final class PigHandTests: GtkTestCase {
     }
   }
 
+  func testP17_oddsAreOffWhileTheComputerPlays() throws {
+    try withHand(1, 6, 6, 6, 2) { pig, _, hand in
+      pig.giveTurnToComputer()
+      let odds = pig.view.oddsButton
+      while pig.scores == ["0", "0"] {
+        XCTAssertFalse(odds.isSensitive)
+        XCTAssertFalse(odds.hasStyle("held"), "it does not look as if it could be pressed")
+        try hand.click(odds)
+        XCTAssertFalse(odds.isActive)
+        pig.clock.step()
+      }
+      while !pig.view.rollButton.isSensitive, pig.clock.step() {}
+      try hand.click(odds)
+      XCTAssertTrue(odds.isActive)
+    }
+  }
+
   func testP15_clicksSpeedTheComputerUpAndDoNotRollForThePerson() throws {
     // It holds at 20: it rolls 6 + 6 + 6 + 2, then passes.
     try withHand(1, 6, 6, 6, 2, 5, 3) { pig, generator, hand in
