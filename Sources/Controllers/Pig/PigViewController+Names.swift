@@ -23,7 +23,7 @@ extension PigViewController {
   func showNames() {
     let names = PigNames(of: model)
     for (player, card) in [view.player1, view.player2].enumerated() {
-      card.showName(names[player], turns: names.turns(of: player))
+      card.showName(names.onCard(of: player), turns: names.turns(of: player))
     }
   }
 }
