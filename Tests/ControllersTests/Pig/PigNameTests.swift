@@ -94,9 +94,13 @@ final class PigNameTests: GtkTestCase {
       try hand.press(.backspace)
       XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
       try hand.type("mm")
+      announced = []
       try hand.press(.enter)
-      XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
       XCTAssertEqual(card.nameField.text, String(repeating: "m", count: Player.nameLimit))
+      XCTAssertEqual(card.turnLabel.text, "At most 24 characters", "it has been cut")
+      XCTAssertEqual(announced, ["At most 24 characters"])
+      pig.clock.step()
+      XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
     }
   }
 
