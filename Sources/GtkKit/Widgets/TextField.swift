@@ -62,7 +62,12 @@ public struct TextField: Widget {
     get { String(cString: gtk_editable_get_text(opaque)) }
     nonmutating set {
       set("", to: newValue, from: text) {
-        if text != newValue { silently { gtk_editable_set_text(opaque, newValue) } }
+        guard text != newValue else { return }
+        // It is no change that the user could undo, and nothing before it is.
+        let hasUndo = gtk_editable_get_enable_undo(opaque)
+        gtk_editable_set_enable_undo(opaque, 0)
+        silently { gtk_editable_set_text(opaque, newValue) }
+        gtk_editable_set_enable_undo(opaque, hasUndo)
         isUsed.value = false
       }
     }
