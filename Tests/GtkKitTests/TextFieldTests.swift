@@ -94,6 +94,19 @@ final class TextFieldTests: GtkTestCase {
     }
   }
 
+  func testASelectionEndsWhenTheFieldLosesTheFocus() throws {
+    try onMain {
+      try Self.withFields { field, hand in
+        try hand.press(.tab)
+        try hand.leaveWindow()
+        XCTAssertEqual(field.selection, "1050", "the field still has it when the user comes back")
+        try hand.focusWindow()
+        try hand.press(.tab)
+        pump(until: { field.selection == "" })
+      }
+    }
+  }
+
   func testAClickIntoASelectedTextSelectsItUntilItHasBeenUsed() throws {
     try onMain {
       try Self.withFields { field, hand in

@@ -40,7 +40,11 @@ public struct TextField: Widget {
       return false
     }
     onChanged { isUsed.value = true }
-    onFocusLeft { isUsed.value = false }
+    onFocusLeft {
+      isUsed.value = false
+      // GTK would go on painting the selection. The focus of a window that is left stays where it is.
+      if !containsFocus { gtk_editable_select_region(opaque, 0, 0) }
+    }
   }
 
   private static func position(of event: OpaquePointer?) -> Point {
