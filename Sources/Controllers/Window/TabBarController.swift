@@ -23,6 +23,7 @@ package final class TabBarController: GameWindowController {
     showInItsWindow = { [weak self] in self?.show(screen: $0) }
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
+    endTypingAtClicks()
   }
 
   /// The tabs of all games.

@@ -67,6 +67,8 @@ package class ScreenView: Screen {
     viewDidAppear.send()
   }
 
+  package func endTyping() {}
+
   /// The widget that is highlighted.
   package var highlightedWidget: AnyWidget? { highlight?.widget }
 

@@ -19,6 +19,37 @@ final class BankHandTests: GtkTestCase {
     }
   }
 
+  func testT10_aClickBesideTheAmountLeavesIt() throws {
+    try onMain {
+      let table = TicTacToeTable()
+      table.clickTab("bank")
+      let (field, hand) = (table.bankView.creditField, try table.fixture.hand())
+      try hand.replaceText(of: field, with: "50")
+      try hand.click(table.bankView.creditLabel)
+      XCTAssertFalse(field.containsFocus)
+      try hand.type("7")
+      XCTAssertEqual(field.text, "50")
+      try hand.click(table.bankView.addCreditButton)
+      pump()
+      XCTAssertEqual(table.bankView.creditLabel.text, "150")
+    }
+  }
+
+  func testT10_escapeEmptiesTheAmount() throws {
+    try onMain {
+      let table = TicTacToeTable()
+      table.clickTab("bank")
+      let (field, hand) = (table.bankView.creditField, try table.fixture.hand())
+      try hand.replaceText(of: field, with: "50")
+      try hand.press(.escape)
+      XCTAssertEqual(field.text, "0")
+      try hand.type("7")
+      try hand.press(.enter)
+      pump()
+      XCTAssertEqual(table.bankView.creditLabel.text, "107")
+    }
+  }
+
   func testT10_aPastedAmountIsTrimmed() throws {
     try onMain {
       let table = TicTacToeTable()
