@@ -37,6 +37,7 @@ extension Window {
       switch HeldKeys.press(press, inText: isFocusInText) {
       case .new: activateAction(ofDigit: press) || undoInText(press)
       case .repeated(let ends): ends
+      case .passed: false
       }
     }
     KeyPress.connect(controller, "key-released") { press in
