@@ -12,7 +12,7 @@ package nonisolated struct StateFile: Sendable {
   package var path: FilePath { userFile.path }
 
   /// The lock file. Only the program that holds the lock writes the state.
-  var lockPath: FilePath { path.folder.appending("state.lock") }
+  var lockPath: FilePath { path.withEnding(".lock") }
 
   /// The content of the file; nil if there is no file.
   func read() throws(StateFileError) -> [UInt8]? {

@@ -4,16 +4,6 @@ import XCTest
 
 /// The hand of the tests does what a user's hand does.
 final class HandTests: GtkTestCase {
-  @MainActor
-  private static func withHand(at child: some Widget, _ work: (Hand, Window) throws -> Void) throws {
-    let window = Window()
-    window.setChild(child)
-    window.present()
-    window.waitForFrames(2)
-    try work(Hand(at: window), window)
-    window.destroy()
-  }
-
   func testItClicksWithThePointer() throws {
     try onMain {
       let button = Button("Roll")

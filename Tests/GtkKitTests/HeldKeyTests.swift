@@ -5,14 +5,6 @@ import XCTest
 
 /// One press of a key is one action, however long the key is held.
 final class HeldKeyTests: GtkTestCase {
-  @MainActor
-  private static func withHand(at child: some Widget, _ work: (Hand, Window) throws -> Void) throws {
-    let window = present(child)
-    try work(Hand(at: window), window)
-    window.destroy()
-    pump()
-  }
-
   func testD12_aHeldKeyClicksAButtonOnce() throws {
     try onMain {
       let button = Button("Roll")

@@ -66,6 +66,47 @@ final class TextFieldTests: GtkTestCase {
     }
   }
 
+  func testD12_controlZBelongsToATextWithChanges() throws {
+    try onMain {
+      let application = Application(id: "io.github.parlor_games.TextFieldTests")
+      application.onActivate {}
+      application.register()
+      var count = 0
+      application.addAction("undo", keys: ["<Control>z"]) { count += 1 }
+      let (window, field) = (Window(of: application), TextField())
+      field.text = "1050"
+      window.setChild(field)
+      window.present()
+      window.waitForFrames(2)
+      let hand = try Hand(at: window)
+      field.grabFocus()
+      try hand.press("z", holding: .control)
+      XCTAssertEqual(count, 1)
+      try hand.press(.end)
+      try hand.type("7")
+      try hand.press("z", holding: .control)
+      XCTAssertEqual(field.text, "1050")
+      XCTAssertEqual(count, 1)
+      try hand.press("z", holding: .control)
+      XCTAssertEqual(count, 2)
+      window.destroy()
+      pump()
+    }
+  }
+
+  func testASelectionEndsWhenTheFieldLosesTheFocus() throws {
+    try onMain {
+      try Self.withFields { field, hand in
+        try hand.press(.tab)
+        try hand.leaveWindow()
+        XCTAssertEqual(field.selection, "1050", "the field still has it when the user comes back")
+        try hand.focusWindow()
+        try hand.press(.tab)
+        pump(until: { field.selection == "" })
+      }
+    }
+  }
+
   func testAClickIntoASelectedTextSelectsItUntilItHasBeenUsed() throws {
     try onMain {
       try Self.withFields { field, hand in

@@ -1,20 +1,25 @@
 import Views
 
 /// The keyboard shortcuts of the program, for the window that lists them.
-package enum Shortcuts {
+package struct Shortcuts {
   /// The title of the window.
   package static var title: String { tr("Keyboard Shortcuts") }
 
+  /// Returns the keys of an action of the application, such as "app.quit".
+  private let keys: (_ action: String) -> [String]
+
+  package init(keys: @escaping (_ action: String) -> [String]) { self.keys = keys }
+
   /// All shortcuts: those that work everywhere, then those of each screen.
-  package static var groups: [Shortcut.Group] {
+  package var groups: [Shortcut.Group] {
     [
       .init(tr("General"), general),
-      .init(tr("Games"), ScreenName.byKey.map { Shortcut(action: "app.\($0.showAction)", $0.title) }),
+      .init(tr("Games"), ScreenName.byKey.map { shortcut("app.\($0.showAction)", $0.title) }),
     ] + Game.all.map { .init($0.title, $0.shortcuts()) } + [
       .init(
         tr("Open in Own Window, or Bring Back"),
-        [Shortcut(action: "app.own-window", tr("Current screen"))]
-          + ScreenName.all.map { Shortcut(action: "app.\($0.detachAction)", $0.title) }),
+        [shortcut("app.own-window", tr("Current screen"))]
+          + ScreenName.all.map { shortcut("app.\($0.detachAction)", $0.title) }),
       .init(
         tr("How to Play"),
         [
@@ -23,24 +28,29 @@ package enum Shortcuts {
         ]),
       .init(
         tr("MVC Inspector"),
-        InspectorAction.allCases.map { Shortcut(action: "app.\($0.name)", $0.title) } + [
+        InspectorAction.allCases.map { shortcut("app.\($0.name)", $0.title) } + [
           Shortcut("Page_Down Page_Up", tr("Step and back, by a presenter")),
           Shortcut("Escape", tr("Clear the selection")),
         ]),
     ]
   }
 
-  private static var general: [Shortcut] {
+  private var general: [Shortcut] {
     [
-      Shortcut(action: "app.help", tr("How to play")), Shortcut("F10", tr("Menu")),
-      Shortcut(action: "app.full-screen", tr("Full screen")),
-      Shortcut(action: "app.shortcuts", tr("Keyboard shortcuts")),
-      Shortcut(action: "app.new-game", tr("New game")), Shortcut(action: "app.undo", tr("Undo")),
-      Shortcut(action: "app.statistics", tr("Statistics")),
-      Shortcut(action: "app.speak-state", tr("Speak the state of the game (screen reader)")),
-      Shortcut(action: "app.inspector", tr("MVC Inspector")),
-    ] + Game.all.flatMap(\.actions).map { Shortcut(action: "app.\($0.name)", $0.title()) } + [
-      Shortcut(action: "window.close", tr("Close the window")), Shortcut(action: "app.quit", tr("Quit")),
+      shortcut("app.help", tr("How to play")), Shortcut("F10", tr("Menu")),
+      shortcut("app.full-screen", tr("Full screen")),
+      shortcut("app.shortcuts", tr("Keyboard shortcuts")),
+      shortcut("app.new-game", tr("New game")), shortcut("app.undo", tr("Undo")),
+      shortcut("app.statistics", tr("Statistics")),
+      shortcut("app.speak-state", tr("Speak the state of the game (screen reader)")),
+      shortcut("app.inspector", tr("MVC Inspector")),
+    ] + Game.all.flatMap(\.actions).map { shortcut("app.\($0.name)", $0.title()) } + [
+      shortcut("window.close", tr("Close the window")), shortcut("app.quit", tr("Quit")),
     ]
+  }
+
+  /// The keys of an action, without those of the keypad, which are the same once more.
+  private func shortcut(_ action: String, _ title: String) -> Shortcut {
+    Shortcut(keys(action).filter { !$0.contains("KP_") }.joined(separator: " "), title)
   }
 }

@@ -3,17 +3,8 @@ import Views
 /// The controller of the keyboard shortcuts.
 package final class ShortcutsViewController: ViewController {
   /// `keys` returns the keys of an action of the application.
-  package init(keys: (_ action: String) -> [String]) {
-    let groups = Shortcuts.groups.map { group in
-      Shortcut.Group(
-        group.title,
-        group.shortcuts.map { shortcut in
-          // The keypad has the keys that are listed once more.
-          let accelerators = shortcut.action.map { keys($0).filter { !$0.contains("KP_") } } ?? []
-          return Shortcut(shortcut.keys ?? accelerators.joined(separator: " "), shortcut.title)
-        })
-    }
-    super.init(screen: ShortcutsView(groups))
+  package init(keys: @escaping (_ action: String) -> [String]) {
+    super.init(screen: ShortcutsView(Shortcuts(keys: keys).groups))
   }
 }
 

@@ -117,6 +117,8 @@ extension InspectorViewController {
     traveler.record()
     willTravel()
     undo()
+    // It may be about what is undone.
+    notice = nil
     recordingClock.reasons.remove(.past)
     recorder?.listen()
     isTravelling = false

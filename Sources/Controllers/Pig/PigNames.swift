@@ -15,6 +15,9 @@ struct PigNames {
     isUnnamedComputer(player) ? tr("The computer") : players[player].name
   }
 
+  /// The name on the card of a player, which has less room.
+  func onCard(of player: Int) -> String { isUnnamedComputer(player) ? tr("Computer") : players[player].name }
+
   /// The title of the list of a player's turns.
   func turns(of player: Int) -> String {
     isUnnamedComputer(player)

@@ -4,16 +4,27 @@ import Views
 /// Names that the players edit.
 extension PigViewController {
   func nameLengthChanged(_ player: Int, _ isTooLong: Bool) {
+    nameWarnings[player] = nil
     if isTooLong { longNames.insert(player) } else { longNames.remove(player) }
     showTurns()
     if isTooLong { announce(Self.nameWarning) }
   }
 
+  /// A name that was too long is cut, and for a while its card says why.
   func nameEdited(_ player: Int, _ name: String) {
-    longNames.remove(player)
+    let isCut = longNames.contains(player) && nameWarnings[player] == nil
+    if !isCut { nameLengthChanged(player, false) }
     model.players[player].name = name
     updateUI()
+    guard isCut else { return }
+    announce(Self.nameWarning)
+    nameWarnings[player] = time.after(Self.warningTime) { [weak self] in
+      self?.nameLengthChanged(player, false)
+    }
   }
+
+  /// The time for which a card says that its name has been cut, in milliseconds.
+  private static var warningTime: Int { 4000 }
 
   static var nameWarning: String {
     let limit = Player.nameLimit
@@ -23,7 +34,7 @@ extension PigViewController {
   func showNames() {
     let names = PigNames(of: model)
     for (player, card) in [view.player1, view.player2].enumerated() {
-      card.showName(names[player], turns: names.turns(of: player))
+      card.showName(names.onCard(of: player), turns: names.turns(of: player))
     }
   }
 }

@@ -28,8 +28,10 @@ package final class PigViewController: ViewController {
   var isShowingWinner = false
   /// Called when the pause of the turn has ended.
   private var turnHasBegun: (PigViewController) -> Void = { _ in }
-  /// The players for whom a name is being typed that is too long.
+  /// The players for whom a name is being typed that is too long, or has been cut.
   var longNames: Set<Int> = []
+  /// The ends of the warnings that names have been cut.
+  var nameWarnings: [Int: Scheduled] = [:]
 
   /// The pause before each move of the computer in milliseconds, long enough to follow the game.
   package static let thinkingTime = 900
@@ -214,7 +216,8 @@ package final class PigViewController: ViewController {
     guard !isShowing else { return view.holdControls() }
     let mayPlay = !model.isComputersTurn && model.winner == nil
     view.enable(
-      roll: mayPlay, pass: mayPlay && model.canHold, newGame: true, odds: true, computer: true,
+      roll: mayPlay, pass: mayPlay && model.canHold, newGame: true, odds: !model.isComputersTurn,
+      computer: true,
       strategy: hasComputer, isHeld: turnBeginning != nil)
   }
 

@@ -15,6 +15,9 @@ package final class GameViewController: ViewController {
   /// Whether a run is shown whose outcome is not. The counters wait for it.
   private var isSpinning = false { didSet { onSpin(isSpinning) } }
 
+  /// Whether the counter shows a credit that can be bet.
+  private var showsCredit = false
+
   package init(
     view: GameView, bank: Bank, generator: any RandomNumberGenerator,
     time: TimeSource = .system, saveSlot: SaveSlot<TicTacToeModel.State> = .discarding
@@ -38,7 +41,7 @@ package final class GameViewController: ViewController {
     do throws(BankError) {
       try model.play()
     } catch .notEnoughCredit(_, credit: 0) {
-      return present(.noCredit) { [weak self] in self?.onBankRequest() }
+      return refuseWithoutCredit()
     } catch {
       return present(Alert(refusedRun: error))
     }
@@ -48,8 +51,14 @@ package final class GameViewController: ViewController {
   }
 
   func betPressed() {
+    // The next run would reset the bet.
+    guard showsCredit else { return refuseWithoutCredit() }
     bank.raiseBet()
     announce(tr("Bet {bet}", ["bet": Numeral.text(bank.bet)]))
+  }
+
+  private func refuseWithoutCredit() {
+    present(.noCredit) { [weak self] in self?.onBankRequest() }
   }
 
   override package func keyPressed(_ key: Key) -> Bool {
@@ -126,6 +135,7 @@ package final class GameViewController: ViewController {
     // They are read even while they wait: a property that was not read is not observed.
     let (credit, won, spins, bet) = (bank.credit, bank.won, bank.spins, bank.bet)
     guard !isSpinning else { return }
+    showsCredit = credit > 0
     view.creditLabel.text = Numeral.text(credit)
     view.wonLabel.text = Numeral.text(won)
     view.spinsLabel.text = Numeral.text(spins)

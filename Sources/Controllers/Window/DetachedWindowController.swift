@@ -21,6 +21,7 @@ package final class DetachedWindowController: GameWindowController {
     stateObserver = WindowStateObserver(of: window, report: save)
     controller.presenter = alerts
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
+    endTypingAtClicks()
     view.closed.connect(to: self) { $0.closed() }
   }
 

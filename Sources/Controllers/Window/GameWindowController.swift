@@ -33,6 +33,11 @@ extension GameWindowController {
     }
   }
 
+  /// Makes a click on a place of the window that takes no focus end what the user types.
+  func endTypingAtClicks() {
+    window.onUnusedClick { [weak self] in self?.playableController?.screen.endTyping() }
+  }
+
   func keyPressed(_ key: Key) { handle(key, from: window) }
 
   /// Passes a key that no widget of a window used to the screen in front. An unused Escape leaves full screen.

@@ -23,6 +23,7 @@ package final class TabBarController: GameWindowController {
     showInItsWindow = { [weak self] in self?.show(screen: $0) }
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
     view.keyPressed.connect(to: self) { $0.keyPressed($1) }
+    endTypingAtClicks()
   }
 
   /// The tabs of all games.
@@ -141,12 +142,9 @@ package final class TabBarController: GameWindowController {
   /// Makes the controllers of games again, whose saved states are others now. Their screens stay in their places.
   func remakeControllers(of games: Set<Game>) {
     for game in games { controllers[game]?.finishShowing() }
-    let (old, new) = (
-      controllers.filter { games.contains($0.key) }, controllers.filter { !games.contains($0.key) }
-    )
-    let screens = shown.screens.merging(old.mapValues(\.screen)) { $1 }
-    exchange(for: GameControllers(make: shown.make, made: new, screens: screens), showing: frontScreen) { _ in
-    }
+    let kept = controllers.filter { !games.contains($0.key) }
+    let replaced = GameControllers(make: shown.make, made: kept, screens: screens)
+    exchange(for: replaced, showing: frontScreen) { _ in }
   }
 
   // MARK: - Detached screens

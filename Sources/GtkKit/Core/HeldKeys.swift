@@ -23,13 +23,13 @@ enum HeldKeys {
   /// Records a press before anything handles it.
   static func press(_ press: KeyPress, inText isText: Bool) -> Outcome {
     (current, isRepeating) = (press.keycode, false)
-    guard let event = press.event else { return .repeated(ends: false) }
+    guard let event = press.event else { return .passed }
     guard let earlier = held[press.keycode] else {
       held[press.keycode] = Press(event: EventReference(event))
       return .new
     }
     // An input method sends the same event again if it has not used it.
-    guard earlier.event.pointer != event else { return .repeated(ends: false) }
+    guard earlier.event.pointer != event else { return .passed }
     isRepeating = true
     held[press.keycode]?.event = EventReference(event)
     return .repeated(ends: earlier.isUsed || !(press.moves || isText && press.prints))
@@ -39,6 +39,8 @@ enum HeldKeys {
   enum Outcome {
     case new
     case repeated(ends: Bool)
+    /// It is no press of its own.
+    case passed
   }
 
   /// Ends the repeats of the press that is being handled: an action has used it.

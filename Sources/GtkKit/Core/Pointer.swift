@@ -1,5 +1,8 @@
 import CGtk
 
+/// The key of a mark in the data of a window: it will look which widget is below the pointer.
+private let findingKey = "gtkkit-finds-widget-below-pointer"
+
 extension Widget {
   /// Runs `handler` with true when the pointer enters the widget, and with false when it leaves.
   public func onHover(_ handler: @escaping (_ isInside: Bool) -> Void) {
@@ -23,14 +26,17 @@ extension Widget {
   /// Makes GTK look which widget of the window is below a pointer that rests.
   ///
   /// GTK does so when the pointer moves, and with the events after a layout of the window. Until then, a widget that has just
-  /// been enabled below the pointer would miss its next press.
+  /// been enabled below the pointer would miss its next press. Several calls before the next frame are one.
   func findWidgetBelowPointer() {
     guard let root = gtk_widget_get_root(pointer) else { return }
     let window = AnyWidget(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self))
+    guard g_object_get_data(window.cast(), findingKey) == nil else { return }
+    g_object_set_data(window.cast(), findingKey, window.pointer)
     window.queueAllocate()
     let kept = WeakWidget(window)
     window.onNextFrame {
       guard let window = kept.widget else { return }
+      g_object_set_data(window.cast(), findingKey, nil)
       gdk_frame_clock_request_phase(
         gtk_widget_get_frame_clock(window.pointer), GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
     }

@@ -11,8 +11,8 @@ public struct WidgetRoot: Widget {
     reference = GObjectRef(sinking: pointer)
   }
 
-  /// Runs `onPress` before each press on the tree, as ``Widget/onPress(_:)`` does, `onMap` each time that it appears on the screen, and `onUnmap` each time
-  /// that it disappears, instead of the handlers of the call before.
+  /// Runs `onPress` before each press on the tree, as ``Widget/onPress(_:)`` does, `onMap` each time that it appears on the
+  /// screen, and `onUnmap` each time that it disappears, instead of the handlers of the call before.
   public func respond(
     onPress: @escaping () -> Bool, onMap: @escaping () -> Void, onUnmap: @escaping () -> Void
   ) {

@@ -17,8 +17,8 @@ public enum Desktop {
 
   /// Whether the session has a display with a name. A session of Wayland usually has one of X, too.
   static func hasDisplay(_ name: String) -> Bool {
-    let variables = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap { (name: String) in
-      g_getenv(name).map { String(cString: $0) }
+    let variables = ["WAYLAND_DISPLAY", "DISPLAY"].compactMap { (variable: String) in
+      g_getenv(variable).map { String(cString: $0) }
     }
     return ([displayName] + variables).contains { withoutScreen($0) == withoutScreen(name) }
   }

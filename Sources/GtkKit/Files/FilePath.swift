@@ -39,6 +39,9 @@ public nonisolated struct FilePath: Hashable, Sendable, ExpressibleByStringLiter
     return (FilePath(bytes: bytes[..<dot]), FilePath(bytes: bytes[dot...]))
   }
 
+  /// The path with another ending of the name, such as ".lock".
+  public func withEnding(_ ending: FilePath) -> FilePath { parts.stem + ending }
+
   /// A path below this folder. An absolute path stays as it is.
   public func appending(_ path: FilePath) -> FilePath { path.isAbsolute ? path : self + "/" + path }
 

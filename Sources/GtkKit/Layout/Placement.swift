@@ -75,6 +75,8 @@ extension [Placement] {
   func allocate(in area: Area) {
     for child in area.container.children where gtk_widget_should_layout(child.pointer) != 0 {
       let isShown = contains { $0.widget.isSame(as: child) && $0.isShown }
+      // GTK would give its focus to the first widget that can have it, which may be a text.
+      if !isShown, child.isShown { child.dropFocus() }
       if isShown != child.isShown { gtk_widget_set_child_visible(child.pointer, isShown ? 1 : 0) }
     }
     for placement in self where placement.isShown { placement.allocate(in: area) }

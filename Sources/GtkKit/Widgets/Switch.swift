@@ -5,8 +5,15 @@ public struct Switch: Widget {
   /// The `GtkSwitch`.
   public let pointer: WidgetPointer
 
-  /// A switch, which is off.
-  public init() { pointer = gtk_switch_new() }
+  /// A switch, which is off. Like a button, it gets the keyboard focus when it is clicked.
+  public init() {
+    pointer = gtk_switch_new()
+    let widget = AnyWidget(pointer)
+    onPress {
+      widget.grabFocus()
+      return false
+    }
+  }
 
   /// Whether the switch is on. Setting it does not call the handlers of ``onSwitched(_:)``.
   public var isOn: Bool {

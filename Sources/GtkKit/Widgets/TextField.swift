@@ -40,7 +40,11 @@ public struct TextField: Widget {
       return false
     }
     onChanged { isUsed.value = true }
-    onFocusLeft { isUsed.value = false }
+    onFocusLeft {
+      isUsed.value = false
+      // GTK would go on painting the selection. The focus of a window that is left stays where it is.
+      if !containsFocus { gtk_editable_select_region(opaque, 0, 0) }
+    }
   }
 
   private static func position(of event: OpaquePointer?) -> Point {
@@ -62,7 +66,12 @@ public struct TextField: Widget {
     get { String(cString: gtk_editable_get_text(opaque)) }
     nonmutating set {
       set("", to: newValue, from: text) {
-        if text != newValue { silently { gtk_editable_set_text(opaque, newValue) } }
+        guard text != newValue else { return }
+        // It is no change that the user could undo, and nothing before it is.
+        let hasUndo = gtk_editable_get_enable_undo(opaque)
+        gtk_editable_set_enable_undo(opaque, 0)
+        silently { gtk_editable_set_text(opaque, newValue) }
+        gtk_editable_set_enable_undo(opaque, hasUndo)
         isUsed.value = false
       }
     }

@@ -35,8 +35,9 @@ extension Window {
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     KeyPress.connect(controller, "key-pressed") { press in
       switch HeldKeys.press(press, inText: isFocusInText) {
-      case .new: activateAction(ofDigit: press)
+      case .new: activateAction(ofDigit: press) || undoInText(press)
       case .repeated(let ends): ends
+      case .passed: false
       }
     }
     KeyPress.connect(controller, "key-released") { press in
@@ -51,6 +52,19 @@ extension Window {
     return [gtk_text_get_type(), gtk_text_view_get_type()].contains {
       g_type_check_instance_is_a(focus.cast(), $0) != 0
     }
+  }
+
+  /// Undoes the last change of the text that has the focus, if the key is Control+Z. Returns whether there is one.
+  ///
+  /// Shortcuts of the application come before those of texts.
+  private func undoInText(_ press: KeyPress) -> Bool {
+    let modifiers = press.modifiers
+    guard modifiers.hasControl, !modifiers.hasShift, !modifiers.hasAlt, press.character?.lowercased() == "z",
+      let focus, g_type_check_instance_is_a(focus.cast(), gtk_text_get_type()) != 0
+    else { return false }
+    func text() -> String { String(cString: gtk_editable_get_text(focus.opaque)) }
+    let before = text()
+    return gtk_widget_activate_action_variant(focus.pointer, "text.undo", nil) != 0 && text() != before
   }
 
   /// Activates the action of the application that has a digit with Control or Alt as its shortcut, if the key is that of the

@@ -90,8 +90,10 @@ public final class PigModel {
   /// Does nothing unless ``canHold``.
   public func hold() { make { $0.hold() } }
 
-  /// Starts over at any time, with the same names and kinds; player 0 is to move.
-  public func newGame() { make { $0.newGame() } }
+  /// Starts over at any time, with the same names and kinds; player 0 is to move. A game that has only begun goes on.
+  public func newGame() {
+    if log.last != .newGame { make { $0.newGame() } }
+  }
 
   /// Makes one decision for the active player if that is the computer: rolls or holds, by its strategy.
   ///

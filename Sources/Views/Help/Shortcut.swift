@@ -1,17 +1,11 @@
 /// A line of the keyboard shortcuts.
 package nonisolated struct Shortcut: Equatable, Sendable {
-  /// The keys, in the syntax of GtkShortcutLabel: "r", "p h", "a...z"; nil for those of ``action``.
-  package let keys: String?
-  /// The detailed name of an action of the application, such as "app.quit".
-  package let action: String?
+  /// The keys, in the syntax of GtkShortcutLabel: "r", "p h", "a...z".
+  package let keys: String
   /// What the keys do.
   package let title: String
 
-  /// Keys that are not the accelerators of an action.
-  package init(_ keys: String, _ title: String) { (self.keys, action, self.title) = (keys, nil, title) }
-
-  /// The keys of an action.
-  package init(action: String, _ title: String) { (keys, self.action, self.title) = (nil, action, title) }
+  package init(_ keys: String, _ title: String) { (self.keys, self.title) = (keys, title) }
 
   /// Shortcuts under a heading.
   package nonisolated struct Group: Equatable, Sendable {

@@ -59,6 +59,6 @@ package final class ShortcutsView: Screen {
 
   private static func line(_ shortcut: Shortcut) -> Box {
     let title = Label(shortcut.title, wraps: true).textAligned(0).expanding(horizontally: true)
-    return Box(.horizontal, gap: 12, [title, ShortcutLabel(shortcut.keys ?? "").aligned(.end, .center)])
+    return Box(.horizontal, gap: 12, [title, ShortcutLabel(shortcut.keys).aligned(.end, .center)])
   }
 }

@@ -90,7 +90,9 @@ package final class PigView: ScreenView {
     strategyChoice.sends(strategyChosen)
     oddsButton.sends(oddsToggled)
     focusKeeper.onPress = { [rollPressed] in rollPressed.targetPressed() }
-    root.onUnusedClick { [weak self] in self?.clickPage() }
+    root.onUnusedClick { [weak self] in
+      if let self, !isTyping { clickPage() }
+    }
     for (player, card) in [player1, player2].enumerated() {
       let send = { [nameEdited] (event: StaticString) in
         guard let name = card.takeEditedName() else { return }
@@ -102,11 +104,24 @@ package final class PigView: ScreenView {
       }
       card.nameField.onEntered { [weak self] in
         send("entered")
-        // The next key plays, and is no part of the name.
-        self?.initialFocus?.grabFocus()
+        self?.endTyping()
+      }
+      card.nameField.onKey { [weak self, nameLengthChanged] key in
+        guard let self, key == .escape else { return false }
+        card.putNameBack()
+        nameLengthChanged.send((player: player, isTooLong: false), by: card.nameField, "key-pressed")
+        endTyping()
+        return true
       }
       card.nameField.onFocusLeft { send("left") }
     }
+  }
+
+  private var isTyping: Bool { [player1, player2].contains { $0.nameField.containsFocus } }
+
+  /// The next key plays, and is no part of a name.
+  override package func endTyping() {
+    if isTyping { initialFocus?.grabFocus() }
   }
 
   /// Clicks on the page beside its enabled controls, like a user.

@@ -82,6 +82,12 @@ package struct PlayerCard: Widget {
     return nameField.text
   }
 
+  /// Shows the last name again.
+  func putNameBack() {
+    nameField.text = shownName.value ?? ""
+    nameField.setStyle(Self.tooLong, false)
+  }
+
   /// Shows whether it is this player's turn, by the head of the card, by its frame and by a text.
   package func showActive(_ isActive: Bool, _ text: String) {
     card.setStyle("active", isActive)

@@ -8,11 +8,15 @@ package protocol Screen: AnyObject {
   var initialFocus: AnyWidget? { get }
   /// The style class of its table, which its alerts share; nil if it has none.
   var style: String? { get }
+  /// Called after a click on a place of the window that takes no focus: what the user was typing ends, so that the next key
+  /// plays.
+  func endTyping()
   /// Called when another controller uses the screen from now on.
   func didChangeController()
 }
 
 extension Screen {
   package var style: String? { nil }
+  package func endTyping() {}
   package func didChangeController() {}
 }

@@ -63,6 +63,8 @@ package class ScreenView: Screen {
     if root.isMapped { viewDidAppear.send() }
   }
 
+  package func endTyping() {}
+
   /// The widget that is highlighted.
   package var highlightedWidget: AnyWidget? { highlight?.widget }
 

@@ -39,6 +39,11 @@ package final class BankView: ScreenView {
     addCreditButton.onClicked { [addCreditPressed, creditField, addCreditButton] in
       addCreditPressed.send(creditField.text, by: addCreditButton, "clicked")
     }
+    creditField.onKey { [weak self] key in
+      guard let self, key == .escape, creditField.text != Self.noAmount else { return false }
+      clearAmount()
+      return true
+    }
     creditField.onEntered { [addCreditPressed, creditField] in
       addCreditPressed.send(creditField.text, by: creditField, "entered")
     }
@@ -47,6 +52,11 @@ package final class BankView: ScreenView {
   private static func noteButton(_ amount: Int, named name: String) -> Button {
     let button = Button(Numeral.signed("+\(amount)")).named(name).styled("note", name)
     return button.accessible(tr("Add {amount}", ["amount": String(amount)]))
+  }
+
+  /// Gives the keyboard focus to the button that adds the amount.
+  override package func endTyping() {
+    if creditField.containsFocus { addCreditButton.grabFocus() }
   }
 
   /// The text of the empty field (seeds/tic-tac-toe-reverse.txt, step 8).

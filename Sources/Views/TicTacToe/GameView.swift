@@ -105,9 +105,16 @@ package final class GameView: ScreenView {
       column(gap: Metrics.step) {
         title(height: titleHeight(atMost: page.height * 0.15))
         counterGrid(counters[...], columns: columns).frame(height: { min($0.height * 0.45, height * 1.5) })
-        messageLabel.fittingText().frame(height: { min($0.height, self.messageHeight(lines: 2)) }).centered()
+        message.frame(height: { min($0.height, self.messageHeight(lines: 2)) }).centered()
         buttons.frame(height: page.height(ofButtons: playButton, betButton))
       }
+    }
+  }
+
+  /// The message in a narrow column: in one line, which may be drawn smaller, or else in two.
+  private var message: Layout {
+    .reading { [messageLabel] room in
+      messageLabel.naturalWidth * 0.7 <= room.width ? messageLabel.fittingLine() : messageLabel.fittingText()
     }
   }
 

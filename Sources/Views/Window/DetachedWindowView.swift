@@ -18,9 +18,9 @@ package final class DetachedWindowView: SideWindowView {
     keptSlot = WidgetRoot(slot)
     slot.show(screen)
     past = PastBar(below: slot, like: games)
-    let alerts = AlertPresenter(in: window, above: past.frame)
+    undoNotice = UndoNotice(above: past.frame)
+    let alerts = AlertPresenter(in: window, above: undoNotice.frame)
     self.alerts = alerts
-    undoNotice = UndoNotice(above: alerts.root)
     super.init(window, titled: title, of: size, showing: alerts.root) { [weak alerts] in
       let buttons = menu.buttons()
       alerts?.disable(buttons.all)

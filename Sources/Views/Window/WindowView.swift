@@ -46,8 +46,8 @@ package final class WindowView {
       if let page = pages[tab.page] { stack.add(page, named: tab.page, title: tab.title) }
     }
     body.add(past.frame).add(bottomTabs.bar.styled("bottom-bar"))
-    alerts = AlertPresenter(in: window, above: body)
-    undoNotice = UndoNotice(above: alerts.root)
+    undoNotice = UndoNotice(above: body)
+    alerts = AlertPresenter(in: window, above: undoNotice.frame)
     window.onDestroyed { [weak alerts] in alerts?.close() }
     window.title = tr("Parlor")
     let header = makeHeader().header

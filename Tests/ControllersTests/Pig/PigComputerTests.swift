@@ -142,7 +142,7 @@ final class PigComputerTests: GtkTestCase {
       for _ in 1...4 { pig.roll() }
       pig.pass()
       pig.view.computerSwitch.turn(true)
-      XCTAssertEqual(pig.view.player2.nameField.text, "The computer")
+      XCTAssertEqual(pig.view.player2.nameField.text, "Computer")
       pig.playUntilAlert()
       XCTAssertEqual(pig.fixture.alert?.title, "The\u{A0}computer wins, 102 to 24")
       XCTAssertEqual(

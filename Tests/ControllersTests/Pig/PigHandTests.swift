@@ -161,6 +161,46 @@ final class PigHandTests: GtkTestCase {
     }
   }
 
+  func testD12_theFocusNeverJumpsIntoATextWhenTheWindowChangesItsSize() throws {
+    try withHand(4) { pig, _, hand in
+      pig.roll()
+      let window = pig.fixture.window
+      @MainActor func resize(to size: Size) {
+        window.resize(to: size)
+        window.waitForFrames(5)
+      }
+      let (wide, short, narrow) = (Size(1000, 700), Size(640, 480), Size(360, 640))
+      for (size, other) in [(wide, narrow), (narrow, wide), (short, narrow), (narrow, short)] {
+        for stop in 0..<16 {
+          resize(to: size)
+          pig.view.rollButton.grabFocus()
+          for _ in 0..<stop { try hand.press(.tab) }
+          let before = window.focus?.pointer
+          resize(to: other)
+          let after = window.focus?.pointer
+          XCTAssertTrue(after == nil || after == before, "stop \(stop), from \(size) to \(other)")
+        }
+      }
+    }
+  }
+
+  func testP17_oddsAreOffWhileTheComputerPlays() throws {
+    try withHand(1, 6, 6, 6, 2) { pig, _, hand in
+      pig.giveTurnToComputer()
+      let odds = pig.view.oddsButton
+      while pig.scores == ["0", "0"] {
+        XCTAssertFalse(odds.isSensitive)
+        XCTAssertFalse(odds.hasStyle("held"), "it does not look as if it could be pressed")
+        try hand.click(odds)
+        XCTAssertFalse(odds.isActive)
+        pig.clock.step()
+      }
+      while !pig.view.rollButton.isSensitive, pig.clock.step() {}
+      try hand.click(odds)
+      XCTAssertTrue(odds.isActive)
+    }
+  }
+
   func testP15_clicksSpeedTheComputerUpAndDoNotRollForThePerson() throws {
     // It holds at 20: it rolls 6 + 6 + 6 + 2, then passes.
     try withHand(1, 6, 6, 6, 2, 5, 3) { pig, generator, hand in

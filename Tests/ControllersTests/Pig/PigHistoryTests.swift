@@ -27,6 +27,26 @@ final class PigHistoryTests: GtkTestCase {
     }
   }
 
+  func testP8_aNewGameInWhichNothingWasPlayedAddsNothing() throws {
+    try onMain {
+      let pig = PigTable(die: 4)
+      let hand = try pig.fixture.hand()
+      for _ in 1...3 {
+        try hand.press("n")
+        pig.clock.step()
+      }
+      XCTAssertEqual(pig.events, [.init("New game")])
+      try hand.press("r")
+      pig.waitForResult()
+      for _ in 1...3 {
+        try hand.press("n")
+        pig.clock.step()
+      }
+      XCTAssertEqual(
+        pig.events, [.init("New game"), .init("Player 1 chose to roll: 4", "4"), .init("New game")])
+    }
+  }
+
   func testP4_aTurnIsOneRowWithItsRollsAndPoints() {
     onMain {
       let pig = PigTable(die: 4, 3, 6, 1, 2)

@@ -94,9 +94,65 @@ final class PigNameTests: GtkTestCase {
       try hand.press(.backspace)
       XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
       try hand.type("mm")
+      announced = []
       try hand.press(.enter)
-      XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
       XCTAssertEqual(card.nameField.text, String(repeating: "m", count: Player.nameLimit))
+      XCTAssertEqual(card.turnLabel.text, "At most 24 characters", "it has been cut")
+      XCTAssertEqual(announced, ["At most 24 characters"])
+      pig.clock.step()
+      XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
+    }
+  }
+
+  func testP16_escapePutsTheNameBackAndTheNextKeyPlays() throws {
+    try onMain {
+      let pig = PigTable(die: 4)
+      let (card, hand) = (pig.view.player1, try pig.fixture.hand())
+      try hand.replaceText(of: card.nameField, with: String(repeating: "m", count: Player.nameLimit + 1))
+      XCTAssertEqual(card.turnLabel.text, "At most 24 characters")
+      try hand.press(.escape)
+      XCTAssertEqual(card.nameField.text, "Player 1")
+      XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
+      XCTAssertTrue(pig.view.rollButton.isFocus)
+      try hand.press("r")
+      pig.waitForResult()
+      XCTAssertEqual(pig.history.first?.text, "Player 1 chose to roll: 4")
+      XCTAssertEqual(card.nameField.text, "Player 1")
+    }
+  }
+
+  func testP16_aClickBesideTheNameAppliesItAndTheNextKeyPlays() throws {
+    try onMain {
+      let pig = PigTable(die: 4, 5, 6, 2, 3)
+      let (field, hand) = (pig.view.player1.nameField, try pig.fixture.hand())
+      let places = [
+        AnyWidget(pig.view.titleLabel), AnyWidget(pig.view.player2.scoreLabel),
+        AnyWidget(pig.view.lastRollLabel),
+        pig.fixture.header, AnyWidget(pig.view.computerSwitch),
+      ]
+      for (place, name) in zip(places, ["Ada", "Grace", "Alan", "Edsger", "Barbara"]) {
+        try hand.replaceText(of: field, with: name)
+        // The middle of the header bar has the tabs.
+        try hand.click(place, at: Point(place.isSame(as: pig.fixture.header) ? 0.02 : 0.5, 0.5))
+        XCTAssertFalse(field.containsFocus, name)
+        try hand.press("r")
+        pig.waitForResult()
+        XCTAssertEqual(field.text, name)
+        XCTAssertTrue(pig.history.first?.text.hasPrefix("\(name) chose to roll") == true, name)
+      }
+    }
+  }
+
+  func testP16_aNameIsNotSelectedAfterItHasLostTheFocus() throws {
+    try onMain {
+      let pig = PigTable(die: 4)
+      let (field, hand) = (pig.view.player1.nameField, try pig.fixture.hand())
+      for key in [KeyboardKey.tab, .enter, .escape] {
+        try hand.click(field)
+        pump(until: { field.selection == "Player 1" }, "the selection")
+        try hand.press(key)
+        pump(until: { field.selection == "" }, "the end of the selection")
+      }
     }
   }
 

@@ -74,6 +74,27 @@ final class UndoTests: AnnouncementTestCase {
     }
   }
 
+  func testD11_theNoticeCoversNothingInASmallWindow() throws {
+    try onMain {
+      for game in [Game.craps, .pig, .hangman] {
+        let table = Table(game)
+        let window = table.travel.fixture.window
+        if game == .hangman { Keys.press("e", in: window) } else { table.travel.click("rollButton") }
+        pump()
+        table.startNewGame()
+        for size in [Size(360, 640), Size(640, 360), Size(640, 480), Size(920, 640)] {
+          window.resize(to: size)
+          window.waitForFrames(5)
+          let button = table.travel.fixture.find("undoButton")
+          let notice = try XCTUnwrap(button.parent?.visibleBounds(in: window))
+          let screen = try XCTUnwrap(table.travel.screen.root.visibleBounds(in: window))
+          XCTAssertGreaterThanOrEqual(screen.y, notice.y + notice.height, "\(game.name), \(size)")
+        }
+        WindowFixture.clear()
+      }
+    }
+  }
+
   func testD11_theSameDiceComeAsIfNothingHadHappened() {
     onMain {
       let (table, other) = (Table(.craps), TravelTable(.craps))
@@ -163,6 +184,26 @@ final class UndoTests: AnnouncementTestCase {
       XCTAssertEqual(table.games, before)
       XCTAssertEqual(table.travel.texts, texts)
       XCTAssertTrue(table.travel.inspector.rows.contains("== Undo"))
+    }
+  }
+
+  func testD11_theCopyIsNotSpokenOfWhenItsGamesAreBack() throws {
+    try onMain {
+      let table = Table(.craps)
+      table.travel.click("rollButton", "rollButton")
+      let inspector = try XCTUnwrap(table.travel.inspector.placement?.inspector)
+      let session = inspector.session
+      table.travel.click("rollButton")
+      let before = table.games
+      table.travel.memory.copy = { "state-copy.json" }
+      inspector.open(session)
+      table.travel.move(to: 1)
+      table.travel.click("playOnButton")
+      let detail = Label(table.travel.fixture.find("detailLabel"))
+      XCTAssertEqual(detail.text, "A copy of your games was saved as state-copy.json.")
+      table.press()
+      XCTAssertEqual(table.games, before)
+      XCTAssertFalse(detail.text.contains("copy"), detail.text)
     }
   }
 

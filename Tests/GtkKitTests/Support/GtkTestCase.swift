@@ -1,4 +1,5 @@
 import GtkKit
+import Hands
 import XCTest
 
 /// A test that needs GTK. It runs on the main thread, where XCTest calls synchronous methods.
@@ -10,6 +11,15 @@ class GtkTestCase: XCTestCase {
       Desktop.stopHintingText()
       Desktop.setAllowsMotion(false)
     }
+  }
+
+  /// Runs `work` with a hand at a window that shows one widget.
+  @MainActor
+  static func withHand(at child: some Widget, _ work: (Hand, Window) throws -> Void) throws {
+    let window = present(child)
+    try work(Hand(at: window), window)
+    window.destroy()
+    pump()
   }
 
   func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }

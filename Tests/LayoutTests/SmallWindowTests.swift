@@ -1,0 +1,59 @@
+import CGtk
+import Controllers
+import DemoScenes
+import GtkKit
+import Views
+import XCTest
+
+/// Texts that have little room in small windows.
+final class SmallWindowTests: LayoutTestCase {
+  override func tearDown() {
+    onMain { Language.reset() }
+    super.tearDown()
+  }
+
+  func testD5_theNameOfTheComputerIsShownWhole() throws {
+    try onMain {
+      for language in ["en"] + Language.all {
+        Language.use(language)
+        let demo = try TestWindows.demo(.pig)
+        demo.pig.computerSwitch.turn(true)
+        for size in [Size(360, 640), Size(640, 360), Size(640, 480), Size(1280, 800)] {
+          demo.window.ask(for: size)
+          demo.window.waitForFrames(2)
+          XCTAssertFalse(
+            demo.pig.player2.nameField.hasStyle("elided"), "\(language), \(Rect(size).dimensions)")
+        }
+        TestWindows.closeAll()
+      }
+    }
+  }
+
+  func testD5_theMessageAboutALossIsInOneLine() throws {
+    try onMain {
+      for language in ["en"] + Language.all {
+        Language.use(language)
+        let demo = try TestWindows.demo(try XCTUnwrap(Scene.games.first { $0.name == "tictactoe-loss" }))
+        demo.window.ask(for: Size(640, 480))
+        demo.window.waitForFrames(2)
+        let lines = demo.ticTacToe.messageLabel.lines
+        XCTAssertEqual(lines.count, 1, "\(language): \(lines)")
+        TestWindows.closeAll()
+      }
+    }
+  }
+}
+
+extension Label {
+  /// The lines of the text, without the spaces around them.
+  @MainActor fileprivate var lines: [String] {
+    let layout = gtk_label_get_layout(OpaquePointer(pointer))
+    let text = Array(text.utf8)
+    return (0..<pango_layout_get_line_count(layout)).compactMap { index in
+      pango_layout_get_line_readonly(layout, index).map { line in
+        let part = text[Int(line.pointee.start_index)...].prefix(Int(line.pointee.length))
+        return String(decoding: part, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+      }
+    }
+  }
+}
