@@ -17,8 +17,8 @@ package final class DetachedWindowView: SideWindowView {
   ) {
     keptSlot = WidgetRoot(slot)
     slot.show(screen)
-    past = PastBar(below: slot, like: games)
-    let alerts = AlertPresenter(in: window, above: past.frame)
+    past = PastBar(below: slot, following: games)
+    let alerts = AlertPresenter(in: window, above: past)
     self.alerts = alerts
     undoNotice = UndoNotice(above: alerts.root)
     super.init(window, titled: title, of: size, showing: alerts.root) { [weak alerts] in
