@@ -193,7 +193,7 @@ import Views
     _ controllers: GameControllers, _ screen: ScreenName, handleAlerts: (AlertPresenter) -> Void
   ) {
     willTravel()
-    let hadFocus = tabs.view.past.containsFocus
+    let hadFocus = tabs.view.past.barContainsFocus
     tabs.view.past.show(nil)
     tabs.exchange(for: controllers, showing: screen, handleAlerts: handleAlerts)
     // A screen that appears finishes what it shows, but what waited goes on.

@@ -18,17 +18,16 @@ package enum ChartPicture {
   private static func draw(_ chart: Chart, on canvas: Canvas) {
     // The labels of the picture are in no window. The style sheet applies to them below this container.
     StyleSheet.use("statistics")
-    let parent = Container().styled("statistics", "picture")
+    let parent = CustomWidget().styled("statistics", "picture")
     let root = WidgetRoot(parent)
     let (title, sample) = (Label(chart.title).styled("chart-title"), Label("0").styled("chart-text"))
     parent.add(title).add(sample)
     canvas.rectangle(Rect(size))
     canvas.fill(Color(0xFFFFFF))
-    let palette = ChartPalette(of: parent)
     var room = Rect(size).inset(by: margin)
     let heading = room.cutTop(title.height(inLinesOf: room.width), gap: margin / 2)
-    canvas.lines(of: title, in: heading, palette.ink)
-    ChartDrawing(of: chart, in: room, like: sample, palette).draw(on: canvas)
+    canvas.lines(of: title, in: heading, parent.color)
+    ChartDrawing(of: chart, in: room, like: sample).draw(on: canvas)
     withExtendedLifetime(root) {}
   }
 }

@@ -4,8 +4,7 @@ import GtkKit
 ///
 /// Screen readers do not announce the keeper. They would announce the button, and interrupt the announcement of the
 /// result. Enter and Space press the button.
-final class FocusKeeper: Widget {
-  let pointer: WidgetPointer
+final class FocusKeeper: CustomWidget {
   private let button: Button
   /// The widget that gets the focus back: the one that had it before, or the button after the user has pressed it.
   private var source: AnyWidget?
@@ -14,18 +13,17 @@ final class FocusKeeper: Widget {
 
   init(of button: Button) {
     self.button = button
-    let keeper = Container(role: .ignored)
-    keeper.canTarget = false
-    pointer = keeper.styled("focus-keeper").pointer
-    keeper.onKey { [weak self] key in
+    super.init(role: .ignored)
+    styled("focus-keeper").canTarget = false
+    onKey { [self] key in
       guard key == .enter || key == .space else { return false }
       // The window would press the widget that gets the focus back.
-      if self?.onPress() == true { return true }
+      if onPress() { return true }
       guard button.isSensitive else { return false }
       button.click()
       return true
     }
-    keeper.onFocusLeft { [weak self] in self?.focusLeft() }
+    onFocusLeft { [self] in focusLeft() }
   }
 
   /// The button, with the keeper before it in the order of the Tab key.

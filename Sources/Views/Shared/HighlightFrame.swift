@@ -1,8 +1,7 @@
 import GtkKit
 
 /// A frame around one widget of a screen, in a layer above the screen.
-final class HighlightFrame: Widget {
-  let pointer: WidgetPointer
+final class HighlightFrame: CustomWidget {
   private var target: WeakWidget
 
   private lazy var pulsing = Animation(of: self, evenIfStill: true)
@@ -17,10 +16,8 @@ final class HighlightFrame: Widget {
 
   init(around widget: AnyWidget) {
     target = WeakWidget(widget)
-    let layer = Container(role: .presentation)
-    layer.canTarget = false
-    pointer = layer.styled("halo").pointer
-    layer.drawBelow = { [weak self] canvas, area in self?.draw(on: canvas, area) }
+    super.init(role: .presentation)
+    canTarget = false
   }
 
   /// The widget inside the frame; nil after it has been destroyed.
@@ -33,14 +30,14 @@ final class HighlightFrame: Widget {
 
   /// The frame closes in on the widget.
   func pulse() {
-    pulsing.run(milliseconds: Self.pulseTime) { [weak self] time in
-      self?.spread = Self.pulseWidth * (1 - time)
-      self?.queueDraw()
+    pulsing.run(milliseconds: Self.pulseTime) { [self] time in
+      spread = Self.pulseWidth * (1 - time)
+      queueDraw()
     }
   }
 
-  private func draw(on canvas: Canvas, _ area: Area) {
-    guard let bounds = widget?.visibleBounds(in: area.container) else { return }
+  override func draw(on canvas: Canvas, in area: Area) {
+    guard let bounds = widget?.visibleBounds(in: self) else { return }
     let frame = bounds.inset(by: -Self.width - spread).intersection(area.rect.inset(by: Self.width / 2))
     // A white border makes the frame stand out on any background.
     canvas.roundedRectangle(frame, radius: 9)

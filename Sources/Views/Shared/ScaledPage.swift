@@ -3,20 +3,12 @@ import GtkKit
 /// The parent of a screen's parts, which are drawn at the largest scale at which their layout fits.
 ///
 /// It scales each part, because that costs less than scaling the whole page.
-final class ScaledPage: Widget {
-  let pointer: WidgetPointer
-  private let container = Container()
+final class ScaledPage: CustomWidget {
   private var layout: (Page) -> Layout = { _ in .spacer }
   /// How many times larger than it is laid out the page is drawn.
   private(set) var scale = 1.0
 
-  init() {
-    pointer = container.pointer
-    container.arrange = { [weak self] area in self?.placements(in: area.size) ?? [] }
-  }
-
-  /// Adds a part after the others in the order of the Tab key.
-  func add(_ part: some Widget) { container.add(part) }
+  init() { super.init() }
 
   /// Sets the layout of the parts, and the scale for a page that is drawn in a size: the largest one, up to `usual`, at
   /// which the layout fits, or half of it if it fits at no scale.
@@ -46,8 +38,8 @@ final class ScaledPage: Widget {
     return scale
   }
 
-  private func placements(in size: Size) -> [Placement] {
-    let page = Page(size: Size(size.width / scale, size.height / scale), scale: scale)
+  override func arrange(in area: Area) -> [Placement] {
+    let page = Page(size: Size(area.size.width / scale, area.size.height / scale), scale: scale)
     return layout(page).placements(in: Rect(page.size)).map { $0.scaled(by: scale) }
   }
 }

@@ -20,3 +20,30 @@ extension Screen {
   package func endTyping() {}
   package func didChangeController() {}
 }
+
+/// A screen that fits its page to its size.
+protocol PagedScreen: Screen {
+  /// Lays out the page for a size of the screen.
+  func fit(_ size: Size)
+}
+
+/// The root of a screen's widgets, with a minimum and a natural size. Its children fill it.
+final class ScreenFrame: CustomWidget {
+  private let minimum, natural: Size
+  /// The screen, which owns the frame.
+  weak var screen: (any PagedScreen)?
+
+  init(minimum: Size, natural: Size) {
+    (self.minimum, self.natural) = (minimum, natural)
+    super.init()
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    let length = orientation == .horizontal ? \Size.width : \Size.height
+    return Extent(minimum: Int(minimum[keyPath: length]), natural: Int(natural[keyPath: length]))
+  }
+
+  override func willArrange(in size: Size) { screen?.fit(size) }
+
+  override func arrange(in area: Area) -> [Placement] { children.map { $0.placed(in: area.rect) } }
+}

@@ -3,7 +3,7 @@ import GtkKit
 /// A passive screen: outlets to set, actions to connect, and a layout for each arrangement.
 ///
 /// It owns the root of its widgets, and through it all of them. It knows no rule of a game.
-package class ScreenView: Screen {
+package class ScreenView: PagedScreen {
   package let root: WidgetRoot
   package let style: String?
   private var firstFocus: AnyWidget?
@@ -15,9 +15,7 @@ package class ScreenView: Screen {
   let content = ScaledPage()
   /// What lies behind the page and around it, up to the edges of the screen.
   private let surface = ScreenSurface(role: .presentation)
-  /// The background and border of the page, in a layer of its own: a change of a part does not repaint it.
-  private let background = Container(role: .presentation)
-  private let backgroundLayer = Container(role: .presentation)
+  private let background = ScreenBackground()
   /// The surface, the background, the page, what moves above it, and the frame around a highlighted widget.
   private let layers: Overlay
   private var highlight: HighlightFrame?
@@ -37,25 +35,19 @@ package class ScreenView: Screen {
   init(style: String, name: String, colors: (any Palette.Type)? = nil) {
     colors?.share()
     StyleSheet.use(style, "motion", "common")
-    let screen = Container(
-      measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Arrangement.wide.design))
-    root = WidgetRoot(screen.styled("screen", style).named(name))
+    let frame = ScreenFrame(minimum: Metrics.minimumScreen, natural: Arrangement.wide.design)
+    root = WidgetRoot(frame.styled("screen", style).named(name))
     self.style = style
-    backgroundLayer.add(background.styled("page"))
-    layers = Overlay(surface.styled("surface"))
-    layers.add(backgroundLayer)
+    layers = Overlay(surface)
+    layers.add(background)
     layers.add(content)
-    screen.add(layers)
+    frame.add(layers)
+    frame.screen = self
+    background.screen = self
     surface.screen = self
-    screen.onAllocate = { [weak self] in self?.fit($0) }
-    screen.arrange = { [layers] in [layers.placed(in: $0.rect)] }
-    backgroundLayer.arrange = { [weak self] area in
-      guard let self else { return [] }
-      return [self.background.placed(in: self.stage(in: area.size), scale: self.content.scale)]
-    }
-    screen.onRoot { [weak self] in self?.setFirstArrangement() }
-    screen.onMap { [weak self] in self?.viewDidAppear.send() }
-    screen.onUnmap { [weak self] in self?.viewDidDisappear.send() }
+    frame.onRoot { [weak self] in self?.setFirstArrangement() }
+    frame.onMap { [weak self] in self?.viewDidAppear.send() }
+    frame.onUnmap { [weak self] in self?.viewDidDisappear.send() }
   }
 
   /// Sends ``viewDidAppear`` to a controller that has got a screen which is shown already.
@@ -152,15 +144,13 @@ package class ScreenView: Screen {
   }
 
   /// The rectangle of the page in a screen of a size.
-  private func stage(in size: Size) -> Rect {
+  fileprivate func stage(in size: Size) -> Rect {
     Rect(size).centered((current ?? Arrangement.suiting(size)).stage(in: size))
   }
 
-  /// Lays out the page for a size of the screen.
-  private func fit(_ size: Size) {
+  func fit(_ size: Size) {
     let arrangement = arrangement(for: size)
-    // The background is empty: it needs its border and its padding.
-    let border = Size(background.minimumWidth / 2, background.minimumHeight / 2)
+    let border = background.border
     let stage = stage(in: size)
     let scale = content.scale
     content.fit(size, upTo: usualScale(arrangement, in: size)) { [weak self] page in
@@ -172,7 +162,7 @@ package class ScreenView: Screen {
     // If only the size of the text has changed the scale, the layers keep their size and would not be laid out.
     guard isLaidOut, content.scale != scale else { return }
     root.onNextFrame { [weak self] in
-      self?.backgroundLayer.queueAllocate()
+      self?.background.queueAllocate()
       self?.surface.queueDraw()
     }
   }
@@ -210,7 +200,7 @@ package class ScreenView: Screen {
       self.current = next
       self.next = nil
       // Their sizes may not change.
-      for layer in [AnyWidget(self.root), AnyWidget(self.backgroundLayer), AnyWidget(self.content)] {
+      for layer in [AnyWidget(self.root), AnyWidget(self.background), AnyWidget(self.content)] {
         layer.queueAllocate()
       }
       self.surface.queueDraw()
@@ -218,9 +208,28 @@ package class ScreenView: Screen {
   }
 }
 
-/// What lies behind the page and around it.
+/// What lies behind the page of a screen and around it.
 private final class ScreenSurface: CustomWidget {
   weak var screen: ScreenView?
 
   override func snapshot(_ snapshot: Snapshot, in area: Area) { screen?.drawSurface(snapshot, in: area) }
+}
+
+/// The background and the border of the page of a screen, in a layer of its own: a change of a part does not repaint it.
+private final class ScreenBackground: CustomWidget {
+  private let page = CustomWidget(role: .presentation).styled("page")
+  weak var screen: ScreenView?
+
+  init() {
+    super.init(role: .presentation)
+    add(page)
+  }
+
+  /// The width of the border and the padding at each side: the page is empty, and needs nothing else.
+  var border: Size { Size(page.minimumWidth / 2, page.minimumHeight / 2) }
+
+  override func arrange(in area: Area) -> [Placement] {
+    guard let screen else { return [] }
+    return [page.placed(in: screen.stage(in: area.size), scale: screen.content.scale)]
+  }
 }

@@ -1,7 +1,7 @@
 import Glibc
 import GtkKit
 
-/// Shakes a part of a container three times to both sides, as one shakes the head.
+/// Shakes a part of a container three times to both sides.
 final class Shake {
   /// How far the part is to the right of its place now, in pixels.
   private(set) var offset = 0.0

@@ -1,24 +1,18 @@
 import GtkKit
 
 /// Veils over widgets of a screen, in a layer above the screen: their new values cannot be seen yet.
-final class WidgetVeils: Widget {
-  let pointer: WidgetPointer
-  private let layer = Container(role: .presentation)
-  /// The mark on each veil is drawn like this label, which is not shown.
-  private let mark = Label("?").styled("veil-mark")
+final class WidgetVeils: CustomWidget {
   private var veiled: [WeakWidget] = []
 
   /// The scale of the mark on a large veil.
-  private static let largestMark = 3.0
+  private static let maximumScale = 3.0
+  private static let mark = "?"
   private static let fill = Color(0x8A9099)
   private static let edge = Color(0xFFFFFF)
 
   init() {
-    pointer = layer.pointer
-    layer.canTarget = false
-    layer.add(mark)
-    mark.setAccessibleHidden(true)
-    layer.drawBelow = { [weak self] canvas, area in self?.draw(on: canvas, area) }
+    super.init(role: .presentation)
+    styled("veil-mark").canTarget = false
   }
 
   /// The widgets below veils.
@@ -36,19 +30,19 @@ final class WidgetVeils: Widget {
     widget.parent.flatMap { $0.children.count == 1 ? $0 : nil } ?? widget
   }
 
-  private func draw(on canvas: Canvas, _ area: Area) {
-    for bounds in widgets.compactMap({ Self.frame(of: $0).visibleBounds(in: area.container) }) {
+  override func draw(on canvas: Canvas, in area: Area) {
+    let size = size(of: Self.mark)
+    for bounds in widgets.compactMap({ Self.frame(of: $0).visibleBounds(in: self) }) {
       let radius = min(8, bounds.height / 2)
       canvas.roundedRectangle(bounds, radius: radius)
       canvas.fill(Self.fill)
       canvas.roundedRectangle(bounds.inset(by: 1), radius: radius)
       canvas.stroke(Self.edge.opacity(0.8), width: 2)
-      let size = Size(mark.naturalWidth, GtkKit.naturalHeight(of: mark))
       // As large as there is room for, to be read from the back of a room.
-      let scale = min(bounds.width / size.width, bounds.height / size.height, Self.largestMark)
+      let scale = min(bounds.width / size.width, bounds.height / size.height, Self.maximumScale)
       let place = bounds.centered(Size(size.width * scale, size.height * scale))
       canvas.transformed(by: Point(place.x, place.y), scale: scale) {
-        $0.text(mark.text, like: mark, at: Point(0, 0), Self.edge)
+        $0.text(Self.mark, like: self, at: Point(0, 0), Self.edge)
       }
     }
   }

@@ -1,7 +1,7 @@
 import GtkKit
 
 /// The Statistics window: a tab for each game, and one of its charts, as a picture or as a table.
-package final class StatisticsView: Screen {
+package final class StatisticsView: PagedScreen {
   /// How a chart is shown.
   package enum Form: String, CaseIterable {
     case picture = "chart"
@@ -59,17 +59,15 @@ package final class StatisticsView: Screen {
       accessible: tr("Show as"), formChosen)
     copies = Self.group(tr("Copy"), [copySVGButton, copyCSVButton])
     saves = Self.group(tr("Save"), [saveSVGButton, saveCSVButton])
-    let surface = Container(
-      measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Metrics.usualText))
-    root = WidgetRoot(surface.styled("statistics").named("statisticsScreen"))
+    let frame = ScreenFrame(minimum: Metrics.minimumScreen, natural: Metrics.usualText)
+    root = WidgetRoot(frame.styled("statistics").named("statisticsScreen"))
     for part in [self.tabs.bar, chartChoice, forms.bar, chart, table, noteLabel, copies, saves, clearButton]
       as [any Widget]
     {
       content.add(part)
     }
-    surface.add(content)
-    surface.onAllocate = { [weak self] in self?.fit($0) }
-    surface.arrange = { [content] in [content.placed(in: $0.rect)] }
+    frame.add(content)
+    frame.screen = self
     initialFocus.map { root.setFocusFallbacks([$0]) }
     name()
     connectActions()
@@ -132,11 +130,9 @@ package final class StatisticsView: Screen {
 
   // MARK: - Layout
 
-  private static let leastLine = 0.6
-  /// The least height of a control on the display, with one pixel for rounding.
-  private static let minimumTarget = 25.0
+  private static let minimumLineScale = 0.6
 
-  private func fit(_ size: Size) {
+  func fit(_ size: Size) {
     content.fit(size, upTo: Metrics.textScale(in: size)) { [weak self] page in
       page.withMargin(Metrics.gap, Metrics.step) { self?.layout(on: $0) ?? .spacer }
     }
@@ -150,7 +146,7 @@ package final class StatisticsView: Screen {
     let tabWidth = min(page.width, max(tabs.bar.naturalWidth, 480))
     // Large enough to click, however small the page is drawn.
     let height = { (widgets: any Widget...) in
-      widgets.reduce(Self.minimumTarget / page.scale) { max($0, naturalHeight(of: $1)) }
+      widgets.reduce(Metrics.smallTarget / page.scale) { max($0, naturalHeight(of: $1)) }
     }
     let formsWidth = forms.bar.naturalWidth
     // A long title has a line of its own.
@@ -159,11 +155,11 @@ package final class StatisticsView: Screen {
       tabs.bar.frame(width: tabWidth, height: tabs.bar.naturalHeight(forWidth: tabWidth))
       if sharesLine {
         row(gap: Metrics.gap) {
-          chartChoice.fittingLine(minimumScale: Self.leastLine)
+          chartChoice.fittingLine(minimumScale: Self.minimumLineScale)
           forms.bar.frame(width: formsWidth)
         }.frame(height: height(chartChoice, forms.bar))
       } else {
-        chartChoice.fittingLine(minimumScale: Self.leastLine).frame(height: height(chartChoice))
+        chartChoice.fittingLine(minimumScale: Self.minimumLineScale).frame(height: height(chartChoice))
         forms.bar.frame(width: min(page.width, formsWidth), height: height(forms.bar))
       }
       if form == .table { table.layout } else { chart.layout }
@@ -178,8 +174,8 @@ package final class StatisticsView: Screen {
       } else {
         row(gap: Metrics.gap) {
           // Both are drawn in the same scale.
-          copies.fittingLine(minimumScale: Self.leastLine).frame(width: copiesWidth)
-          saves.fittingLine(minimumScale: Self.leastLine)
+          copies.fittingLine(minimumScale: Self.minimumLineScale).frame(width: copiesWidth)
+          saves.fittingLine(minimumScale: Self.minimumLineScale)
         }.frame(height: height(copies, saves))
         row(gap: Metrics.gap) {
           noteLabel.fittingText()

@@ -17,8 +17,8 @@ package final class DetachedWindowView: SideWindowView {
   ) {
     keptSlot = WidgetRoot(slot)
     slot.show(screen)
-    past = PastBar(below: slot, like: games)
-    undoNotice = UndoNotice(above: past.frame)
+    past = PastBar(below: slot, following: games)
+    undoNotice = UndoNotice(above: past)
     let alerts = AlertPresenter(in: window, above: undoNotice.frame)
     self.alerts = alerts
     super.init(window, titled: title, of: size, showing: alerts.root) { [weak alerts] in

@@ -9,9 +9,7 @@ final class GamesHeader {
   let header: Header
   let namedTabs: TabSwitcher
   let iconTabs: TabSwitcher
-  private let slot: Container
-
-  private static let minimumTabScale = 0.65
+  private let slot: TabSlot
 
   /// A bar with tabs, and with a button in its corner. `place` returns the place of the tabs at a width of the bar.
   init(
@@ -20,23 +18,10 @@ final class GamesHeader {
   ) {
     namedTabs = TabSwitcher(tabs, .named, tabChosen)
     iconTabs = TabSwitcher(tabs, .icon, makesTabs: false, tabChosen)
-    let title = Label(tr("Parlor")).styled("title")
-    slot = Container(measure: { [namedTabs] orientation in
-      let tabs = namedTabs.bar.measured(orientation)
-      return orientation == .horizontal ? Extent(minimum: 0, natural: tabs.natural) : tabs
-    })
     let buttons = menu.buttons()
-    header = Header(
-      title: slot.add(namedTabs.bar).add(iconTabs.bar).add(title), buttons: buttons, corner: corner)
-    slot.arrange = { [namedTabs, iconTabs, bar = header.bar] area in
-      let shown =
-        switch place(Double(bar.width)) {
-        case .header: AnyWidget(namedTabs.bar)
-        case .headerIcons: AnyWidget(iconTabs.bar)
-        case .bottom: AnyWidget(title)
-        }
-      return [shown.placedLine(in: area.rect, minimumScale: Self.minimumTabScale)]
-    }
+    slot = TabSlot(namedTabs.bar, iconTabs.bar)
+    header = Header(title: slot, buttons: buttons, corner: corner)
+    slot.place = { [bar = header.bar] in place(Double(bar.width)) }
     controls = [AnyWidget(namedTabs.bar), AnyWidget(iconTabs.bar)] + buttons.all
   }
 
@@ -49,7 +34,7 @@ final class GamesHeader {
   var neededWidth: Double {
     // The statistics, the menu and the window's buttons.
     let buttonsWidth = 230.0
-    let tabsWidth = namedTabs.bar.minimumWidth * Self.minimumTabScale
+    let tabsWidth = namedTabs.bar.minimumWidth * TabSlot.minimumScale
     return max(Double(Metrics.switcherMoves), tabsWidth + buttonsWidth)
   }
 
@@ -60,4 +45,35 @@ final class GamesHeader {
   }
 
   func queueAllocate() { slot.queueAllocate() }
+}
+
+/// The middle of the header bar: the tabs as names or icons, or the title.
+private final class TabSlot: CustomWidget {
+  private let named, icons: Box
+  private let title = Label(tr("Parlor")).styled("title")
+  /// The place of the tabs, for the width of the header bar.
+  var place: () -> GamesHeader.TabPlace = { .header }
+
+  static let minimumScale = 0.65
+
+  init(_ named: Box, _ icons: Box) {
+    (self.named, self.icons) = (named, icons)
+    super.init()
+    add(named).add(icons).add(title)
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    let tabs = named.measured(orientation)
+    return orientation == .horizontal ? Extent(minimum: 0, natural: tabs.natural) : tabs
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    let shown =
+      switch place() {
+      case .header: AnyWidget(named)
+      case .headerIcons: AnyWidget(icons)
+      case .bottom: AnyWidget(title)
+      }
+    return [shown.placedLine(in: area.rect, minimumScale: Self.minimumScale)]
+  }
 }

@@ -1,36 +1,29 @@
 import GtkKit
 
-/// The bar below the games of a window while a past state is shown. The games have the rest of the height.
-package final class PastBar {
+/// The games of a window, and below them a bar while a past state is shown.
+package final class PastBar: CustomWidget {
   package let playOnPressed: Action<Void>
   package let backToNowPressed: Action<Void>
-  /// The games, and below them the bar.
-  let frame = Container()
+  private let content: AnyWidget
   /// The text of the bar; nil while it is not shown.
   private var text: String?
   private var bar: (box: Box, label: Label)?
   /// The bars of other windows, which show the same.
   private var others: [() -> PastBar?] = []
 
-  /// A bar that is not shown yet; it does and shows the same as `leader`.
-  init(below content: some Widget, like leader: PastBar? = nil) {
+  /// A bar that is not shown yet. If it follows another one, it shows the same and sends the same actions.
+  init(below content: some Widget, following leader: PastBar? = nil) {
     playOnPressed = leader?.playOnPressed ?? Action("playOnPressed")
     backToNowPressed = leader?.backToNowPressed ?? Action("backToNowPressed")
-    frame.add(content)
-    frame.measure = { content.measured($0) }
-    frame.arrange = { [weak self] area in
-      var room = area.rect
-      let bar = self?.bar.map { [Self.placement(of: $0.box, like: $0.label, cutting: &room)] } ?? []
-      // Games that are higher than the rest are drawn smaller.
-      let scale = min(1, max(room.height, 1) / max(1, Double(content.measured(.vertical).minimum)))
-      return [content.placed(in: room, scale: scale)] + bar
-    }
+    self.content = AnyWidget(content)
+    super.init()
+    add(content)
     leader?.others.append { [weak self] in self }
     show(leader?.text)
   }
 
   /// Whether the bar has the keyboard focus.
-  package var containsFocus: Bool { bar?.box.containsFocus == true }
+  package var barContainsFocus: Bool { bar?.box.containsFocus == true }
 
   /// Shows the bar with a text, or removes it.
   package func show(_ text: String?) {
@@ -42,10 +35,10 @@ package final class PastBar {
       label.text = text
       bar = (box, label)
     } else if let (box, _) = bar {
-      frame.remove(box)
+      remove(box)
       bar = nil
     }
-    frame.queueAllocate()
+    queueAllocate()
   }
 
   private func makeBar() -> (Box, Label) {
@@ -57,13 +50,25 @@ package final class PastBar {
     backToNowButton.sends(backToNowPressed)
     let buttons = Box(.horizontal, gap: 8, homogeneous: true, [playOnButton, backToNowButton])
     let box = Box(.vertical, gap: 8, role: .group, [label, buttons]).styled("past-bar")
-    frame.add(box.accessible(tr("The past")))
+    add(box.accessible(tr("The past")))
     return (box, label)
   }
 
-  /// As wide as the games, with texts that can be read from the back of a room. Cuts its place off the games' room.
-  private static func placement(of box: Box, like label: Label, cutting room: inout Rect) -> Placement {
-    let wanted = max(1, Metrics.projectedText(in: Window(of: box)) / label.fontSize)
+  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+    content.measured(orientation)
+  }
+
+  override package func arrange(in area: Area) -> [Placement] {
+    var room = area.rect
+    let bar = bar.map { [placement(of: $0.box, cutting: &room, textSize: $0.label.fontSize)] } ?? []
+    // Games that are higher than the rest are drawn smaller.
+    let scale = min(1, max(room.height, 1) / max(1, content.minimumHeight))
+    return [content.placed(in: room, scale: scale)] + bar
+  }
+
+  /// The bar is as wide as the games, and its texts can be read from the back of a room.
+  private func placement(of box: Box, cutting room: inout Rect, textSize: Double) -> Placement {
+    let wanted = max(1, Metrics.projectedText(in: Window(of: box)) / textSize)
     let scale = min(wanted, room.width / box.minimumWidth)
     let height = box.naturalHeight(forWidth: room.width / scale) * scale
     return box.placed(in: room.cutBottom(height), scale: scale)

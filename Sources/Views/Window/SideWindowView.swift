@@ -24,10 +24,10 @@ package class SideWindowView {
     self.window = window
     theme = WindowTheme(of: window)
     window.title = title
-    let header = Header(title: Self.titleWidget(title), buttons: makeButtons(), corner: nil)
+    let header = Header(title: WindowTitle(title), buttons: makeButtons(), corner: nil)
     window.setTitlebar(header.bar)
     bar = FullScreenBar(in: window, above: screen, insteadOf: header) { corner in
-      Header(title: Self.titleWidget(title), buttons: makeButtons(), corner: corner)
+      Header(title: WindowTitle(title), buttons: makeButtons(), corner: corner)
     }
     window.setChild(bar.root)
     window.setDefaultSize(size)
@@ -49,16 +49,22 @@ package class SideWindowView {
     bar.root.removeChild()
     window.destroy()
   }
+}
 
-  /// A title that is scaled down if necessary, so that it does not limit the width of the window.
-  private static func titleWidget(_ text: String) -> Container {
-    let label = Label(text).styled("title")
-    let slot = Container(
-      measure: { orientation in
-        let extent = label.measured(orientation)
-        return orientation == .horizontal ? Extent(minimum: 0, natural: extent.natural) : extent
-      },
-      arrange: { [label.placedLine(in: $0.rect, minimumScale: 0.4)] })
-    return slot.add(label)
+/// A title that is scaled down if necessary, so that it does not limit the width of the window.
+private final class WindowTitle: CustomWidget {
+  private let label: Label
+
+  init(_ text: String) {
+    label = Label(text).styled("title")
+    super.init()
+    add(label)
   }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    let extent = label.measured(orientation)
+    return orientation == .horizontal ? Extent(minimum: 0, natural: extent.natural) : extent
+  }
+
+  override func arrange(in area: Area) -> [Placement] { [label.placedLine(in: area.rect, minimumScale: 0.4)] }
 }

@@ -26,39 +26,35 @@ package final class WindowView {
   /// The window's own header bar, and that of full screen after it has been created.
   private var headers: [GamesHeader] = []
   private var bar: FullScreenBar?
-  private let body: Container
-  /// The games with alerts above, and beside them another screen, which alerts do not cover.
-  private let frame = Container()
-  private var side: WidgetRoot?
+  private let body: WindowBody
+  private let frame: WindowFrame
   private let theme: WindowTheme
 
   package init(_ window: Window, tabs: [TabItem]) {
     self.window = window
     self.tabs = tabs
-    hasSideRoom = window.defaultSize.width >= Self.minimumSideWidth
     theme = WindowTheme(of: window)
     bottomTabs = TabSwitcher(tabs, .stacked, makesTabs: false, tabChosen)
     primaryMenu = PrimaryMenu()
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
-    body = Container()
     past = PastBar(below: stack)
     for tab in tabs {
       if let page = pages[tab.page] { stack.add(page, named: tab.page, title: tab.title) }
     }
-    body.add(past.frame).add(bottomTabs.bar.styled("bottom-bar"))
+    body = WindowBody(past, bottomTabs.bar.styled("bottom-bar"))
     undoNotice = UndoNotice(above: body)
     alerts = AlertPresenter(in: window, above: undoNotice.frame)
+    frame = WindowFrame(alerts.root, width: window.defaultSize.width, sideRoomChanged)
+    frame.view = self
     window.onDestroyed { [weak alerts] in alerts?.close() }
     window.title = tr("Parlor")
     let header = makeHeader().header
     window.setTitlebar(header.bar)
-    frame.add(alerts.root)
     let bar = FullScreenBar(in: window, above: frame, insteadOf: header) { [unowned self] corner in
       makeHeader(corner: corner).header
     }
     self.bar = bar
     window.setChild(bar.root)
-    setLayout()
     // A narrow window needs its tabs in the first frame. To find out which ones, the header bar would have to be measured,
     // which takes longer than making all of them.
     if window.defaultSize.width < Self.wideWidth { for tabs in switchers { tabs.make() } }
@@ -72,7 +68,7 @@ package final class WindowView {
   private func makeHeader(corner: Button? = nil) -> GamesHeader {
     let header = GamesHeader(tabs, tabChosen, menu: primaryMenu, corner: corner) { [weak self] width in
       guard let self else { return .header }
-      return self.shownTabPlace ?? self.suitingPlace(width: width)
+      return self.shownTabPlace ?? self.tabPlace(inWidth: width)
     }
     headers.append(header)
     for tabs in header.tabs { tabs.mark(stack.shownPage) }
@@ -106,54 +102,22 @@ package final class WindowView {
     for tabs in switchers { tabs.highlight(page) }
   }
 
-  // MARK: - Beside the games
-
-  /// The minimum width of a window that shows a screen beside the games.
-  private static let minimumSideWidth = 820.0
-
-  /// The width of the screen beside the games. In a wide window, it has more room than the games: it is read from afar.
-  private static func sideWidth(in width: Double) -> Double {
-    max(400, min(width * 0.6, width - 500)).rounded()
-  }
-
   /// Whether the window is wide enough for a screen beside the games: until its first layout, in its default size.
-  package private(set) var hasSideRoom: Bool
+  package var hasSideRoom: Bool { frame.hasSideRoom }
 
   /// Shows a screen beside the games while the window is wide enough; nil for none.
-  package func showBeside(_ screen: WidgetRoot?) {
-    if let side { frame.remove(side) }
-    side = screen
-    if let screen { frame.add(screen) }
-    frame.queueResize()
-  }
+  package func showBeside(_ screen: WidgetRoot?) { frame.showBeside(screen) }
 
-  private func updateSideRoom(width: Double) {
-    let fits = width >= Self.minimumSideWidth
-    guard fits != hasSideRoom else { return }
-    hasSideRoom = fits
-    // Not during layout.
-    frame.onNextFrame { [weak self] in
-      guard let self else { return }
-      self.sideRoomChanged.send(self.hasSideRoom)
-    }
-  }
-
-  /// The games, and beside them the other screen.
-  private func framePlacements(in size: Size) -> [Placement] {
-    var room = Rect(size)
-    guard let side, size.width >= Self.minimumSideWidth else { return [alerts.root.placed(in: room)] }
-    let sideRect = room.cutRight(Self.sideWidth(in: room.width))
-    return [side.placed(in: sideRect), alerts.root.placed(in: room)]
-  }
-
-  // MARK: - Layout
+  // MARK: - The place of the tabs
 
   private var switchers: [TabSwitcher] { headers.flatMap(\.tabs) + [bottomTabs] }
 
   /// The place of the tabs; nil before the first layout.
   private var tabPlace: GamesHeader.TabPlace?
   /// The place at which the tabs are shown, which changes one frame later.
-  private var shownTabPlace: GamesHeader.TabPlace?
+  private var shownTabPlace: GamesHeader.TabPlace? {
+    didSet { body.showsTabs = shownTabPlace == .bottom }
+  }
 
   /// A width in which the header bar has room for the names, with a margin for longer translations and larger texts.
   private static let wideWidth = 1.2 * Double(Metrics.switcherMoves)
@@ -162,7 +126,7 @@ package final class WindowView {
   ///
   /// Larger text does not move the tabs, but scales them down, to a limit. A low window has no space for a bar at the
   /// bottom edge.
-  private func suitingPlace(width: Double) -> GamesHeader.TabPlace {
+  private func tabPlace(inWidth width: Double) -> GamesHeader.TabPlace {
     if width >= headers[0].neededWidth { return .header }
     return width > Double(window.height) ? .headerIcons : .bottom
   }
@@ -171,15 +135,15 @@ package final class WindowView {
   ///
   /// The header bar is laid out before the body, and only if its size changes, so both move the tabs in the next frame. The
   /// first frame has none only if the window is much narrower than its default size.
-  private func moveTabs(width: Double) {
-    let suiting = suitingPlace(width: width)
-    guard suiting != tabPlace else { return }
+  fileprivate func moveTabs(width: Double) {
+    let place = tabPlace(inWidth: width)
+    guard place != tabPlace else { return }
     let isFirst = tabPlace == nil
-    tabPlace = suiting
-    for header in headers { header.setAccessiblePlace(suiting) }
-    bottomTabs.bar.setAccessibleHidden(suiting != .bottom)
-    if isFirst, hasTabs(at: suiting) {
-      shownTabPlace = suiting
+    tabPlace = place
+    for header in headers { header.setAccessiblePlace(place) }
+    bottomTabs.bar.setAccessibleHidden(place != .bottom)
+    if isFirst, hasTabs(at: place) {
+      shownTabPlace = place
       return
     }
     body.onNextFrame { [weak self] in
@@ -205,24 +169,74 @@ package final class WindowView {
   private func makeTabs(at place: GamesHeader.TabPlace) {
     for tabs in switchers(at: place) { tabs.make() }
   }
+}
 
-  private func setLayout() {
-    frame.measure = { [weak self] in self?.alerts.root.measured($0) ?? Extent(0) }
-    frame.onAllocate = { [weak self] size in
-      self?.moveTabs(width: size.width)
-      self?.updateSideRoom(width: size.width)
-    }
-    frame.arrange = { [weak self] in self?.framePlacements(in: $0.size) ?? [] }
-    body.measure = { [past] orientation in past.frame.measured(orientation) }
-    body.arrange = { [weak self] area in
-      guard let self else { return [] }
-      let bar = self.bottomTabs.bar
-      guard self.shownTabPlace == .bottom else { return [self.past.frame.placed(in: area.rect)] }
-      let scale = min(1, area.size.width / bar.minimumWidth)
-      let height = bar.naturalHeight(forWidth: area.size.width / scale) * scale
-      var room = area.rect
-      let bottom = room.cutBottom(height)
-      return [bar.placed(in: bottom, scale: scale), self.past.frame.placed(in: room)]
-    }
+/// The games with alerts above, and beside them another screen, which alerts do not cover.
+private final class WindowFrame: CustomWidget {
+  private let games: Overlay
+  private var side: WidgetRoot?
+  private let sideRoomChanged: Action<Bool>
+  private(set) var hasSideRoom: Bool
+  weak var view: WindowView?
+
+  /// The minimum width of a window that shows a screen beside the games.
+  private static let minimumSideWidth = 820.0
+
+  /// A frame that probably has a width at first.
+  init(_ games: Overlay, width: Double, _ sideRoomChanged: Action<Bool>) {
+    (self.games, self.sideRoomChanged) = (games, sideRoomChanged)
+    hasSideRoom = width >= Self.minimumSideWidth
+    super.init()
+    add(games)
+  }
+
+  func showBeside(_ screen: WidgetRoot?) {
+    if let side { remove(side) }
+    side = screen
+    if let screen { add(screen) }
+    queueResize()
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent { games.measured(orientation) }
+
+  override func willArrange(in size: Size) {
+    view?.moveTabs(width: size.width)
+    let fits = size.width >= Self.minimumSideWidth
+    guard fits != hasSideRoom else { return }
+    hasSideRoom = fits
+    // Not during layout.
+    onNextFrame { [self] in sideRoomChanged.send(hasSideRoom) }
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    var room = area.rect
+    guard let side, room.width >= Self.minimumSideWidth else { return [games.placed(in: room)] }
+    // In a wide window, the other screen has more room than the games: it is read from afar.
+    let width = max(400, min(room.width * 0.6, room.width - 500)).rounded()
+    return [side.placed(in: room.cutRight(width)), games.placed(in: room)]
+  }
+}
+
+/// The games, and below them the tabs of a narrow, high window.
+private final class WindowBody: CustomWidget {
+  private let games: PastBar
+  private let tabs: Box
+  var showsTabs = false
+
+  init(_ games: PastBar, _ tabs: Box) {
+    (self.games, self.tabs) = (games, tabs)
+    super.init()
+    add(games).add(tabs)
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent { games.measured(orientation) }
+
+  override func arrange(in area: Area) -> [Placement] {
+    guard showsTabs else { return [games.placed(in: area.rect)] }
+    let scale = min(1, area.size.width / tabs.minimumWidth)
+    let height = tabs.naturalHeight(forWidth: area.size.width / scale) * scale
+    var room = area.rect
+    let bottom = room.cutBottom(height)
+    return [tabs.placed(in: bottom, scale: scale), games.placed(in: room)]
   }
 }
