@@ -9,7 +9,6 @@ open class CustomWidget: Widget {
   /// Whether a subclass may draw below, or above, the children: it is not called again after the empty methods of this class.
   private var (drawsBelow, drawsAbove) = (true, true)
   private var drawing: CachedDrawing?
-  private let squashed = CachedDrawing()
   /// The scale of ``Area``.
   fileprivate(set) final var scale = 1.0
 
@@ -101,18 +100,6 @@ open class CustomWidget: Widget {
     if drawing?.hasPicture == false { queueDraw() }
   }
 
-  /// The part of their width to which the children are squashed towards their middle, as if they were turned; nil if they
-  /// are not.
-  ///
-  /// What is drawn is a picture, which costs less than the children: their text would be drawn in another width in each
-  /// frame. It is taken when a value greater than 0 is first drawn, and again after 0.
-  public final var squash: Double? {
-    didSet {
-      if squash == nil || squash == 0 { squashed.clear() }
-      queueDraw()
-    }
-  }
-
   /// Appends the widget to a `GtkSnapshot`.
   final func append(to snapshot: OpaquePointer?) {
     let area = area(Size(width, height))
@@ -123,28 +110,13 @@ open class CustomWidget: Widget {
         GtkKit.append(area.size, to: snapshot) { draw(on: $0, in: area) }
       }
     }
-    if let part = squash {
-      let left = area.size.width * (1 - part) / 2
-      let map = Affine(origin: Point(left, 0), right: Point(left + part, 0), down: Point(left, 1))
-      GtkKit.append(area.size, to: snapshot) {
-        $0.transformed(by: map) { squashed.paint(area, on: $0, drawChildren) }
-      }
-    } else {
-      appendChildren(to: snapshot)
-    }
+    appendChildren(to: snapshot)
     if drawsAbove { GtkKit.append(area.size, to: snapshot) { drawAbove(on: $0, in: area) } }
   }
 
-  private func appendChildren(to snapshot: OpaquePointer?) {
+  /// Appends the children to a `GtkSnapshot`.
+  func appendChildren(to snapshot: OpaquePointer?) {
     for child in children { gtk_widget_snapshot_child(pointer, child.pointer, snapshot) }
-  }
-
-  private func drawChildren(on canvas: Canvas) {
-    let snapshot = gtk_snapshot_new()
-    appendChildren(to: snapshot)
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return }
-    gsk_render_node_draw(node, canvas.context)
-    gsk_render_node_unref(node)
   }
 }
 
