@@ -104,7 +104,7 @@ extension HelpPiece {
   // MARK: - Evil Hangman
 
   private static func drawSlate(_ rect: Rect, with pen: HelpPen) {
-    pen.box(rect, radius: 9, pen.theme("hangman_slate_foot"), edge: pen.theme("hangman_wood_middle"))
+    pen.box(rect, radius: 9, HangmanColors(of: pen.sample).slate[1], edge: HangmanColors(of: pen.sample).wood[1])
   }
 
   private static func drawWord(_ letters: [Character], with pen: HelpPen) {
@@ -123,7 +123,7 @@ extension HelpPiece {
   private static func drawMiss(_ letter: Character, with pen: HelpPen) {
     let slate = Rect(14, 14, 72, 72)
     drawSlate(slate, with: pen)
-    WrongLetters.draw(letter, isNewest: false, on: pen.canvas, in: slate.inset(by: 12, 9), Chalk.white)
+    WrongLetters.draw(letter, on: pen.canvas, in: slate.inset(by: 12, 9), Chalk.white)
   }
 
   private static func drawGallows(_ part: Double, with pen: HelpPen) {
@@ -134,7 +134,7 @@ extension HelpPiece {
   }
 
   private static func drawWords(_ words: [String], _ kept: [String], with pen: HelpPen) {
-    let slate = pen.theme("hangman_slate_foot")
+    let slate = HangmanColors(of: pen.sample).slate[1]
     for (index, word) in words.enumerated() {
       let place = Rect(0, 2, 300, 96).row(index / 3, of: 2, gap: 6).column(index % 3, of: 3, gap: 6)
       let isKept = kept.contains(word)

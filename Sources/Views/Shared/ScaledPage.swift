@@ -24,7 +24,12 @@ final class ScaledPage: Widget {
   /// Larger text and longer words need a larger page, which is drawn smaller.
   func fit(_ size: Size, upTo usual: Double, _ layout: @escaping (Page) -> Layout) {
     self.layout = layout
-    scale = Self.largestScale(upTo: usual) { scale in
+    scale = Self.scale(in: size, upTo: usual, layout)
+  }
+
+  /// The scale for a page that is drawn in a size.
+  static func scale(in size: Size, upTo usual: Double, _ layout: (Page) -> Layout) -> Double {
+    largestScale(upTo: usual) { scale in
       // Widgets have integral sizes.
       let size = Size((size.width / scale).rounded(.down), (size.height / scale).rounded(.down))
       return layout(Page(size: size, scale: scale)).placements(in: Rect(size)).fit(in: size, scale: scale)
@@ -46,7 +51,10 @@ final class ScaledPage: Widget {
     return scale
   }
 
-  private func placements(in size: Size) -> [Placement] {
+  private func placements(in size: Size) -> [Placement] { Self.placements(in: size, scale: scale, layout) }
+
+  /// The placements of the parts of a page that is drawn in a size at a scale.
+  static func placements(in size: Size, scale: Double, _ layout: (Page) -> Layout) -> [Placement] {
     let page = Page(size: Size(size.width / scale, size.height / scale), scale: scale)
     return layout(page).placements(in: Rect(page.size)).map { $0.scaled(by: scale) }
   }
