@@ -36,6 +36,7 @@ package class ScreenView: Screen {
   /// A screen with its own style class; the Tab key goes through the parts in the order in which they are added.
   /// `hasSurface` is whether it overrides ``drawSurface(_:_:)``: to draw nothing would take time, too.
   init(style: String, name: String, colors: (any Palette.Type)? = nil, hasSurface: Bool = true) {
+    CommonColors.share()
     colors?.share()
     StyleSheet.use(style, "motion", "common")
     let screen = Container(
