@@ -173,33 +173,6 @@ final class ContainerTests: GtkTestCase {
       XCTAssertEqual(GObjectRef.liveCount, objects)
     }
   }
-
-  func testSquashedChildrenAreDrawnOnceAsAPicture() {
-    onMain {
-      var count = 0
-      let child = Container(drawBelow: { _, _ in count += 1 })
-      let container = Container(arrange: { [child.placed(in: $0.rect)] })
-      let window = present(container.add(child), Size(400, 300))
-      pump(until: { count == 1 })
-      for part in [1.0, 0.5, 0.001] {
-        container.squash = part
-        child.queueDraw()
-        XCTAssertTrue(window.waitForFrames(1))
-        XCTAssertEqual(container.squash, part)
-      }
-      XCTAssertEqual(count, 2, "the picture is used again")
-      container.squash = 0
-      XCTAssertTrue(window.waitForFrames(1))
-      container.squash = 0.5
-      XCTAssertTrue(window.waitForFrames(1))
-      XCTAssertEqual(count, 3, "after 0, it is taken again")
-      child.queueDraw()
-      container.squash = nil
-      XCTAssertTrue(window.waitForFrames(1))
-      XCTAssertEqual(count, 4, "the child itself is drawn")
-      window.destroy()
-    }
-  }
 }
 
 @MainActor

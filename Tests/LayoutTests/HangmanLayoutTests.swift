@@ -1,5 +1,6 @@
 import DemoScenes
 import GtkKit
+import Views
 import XCTest
 
 /// The slate and the keyboard of Hangman on pages of all arrangements.
@@ -17,15 +18,35 @@ final class HangmanLayoutTests: LayoutTestCase {
         demo.hangman.newGameButton.click()
         for size in Self.sizes {
           demo.window.ask(for: size)
-          let slots = demo.hangman.wordSlots.children.map { $0.box(in: demo.window) }
+          let word = demo.hangman.wordSlots
+          let slots = WordSlots.cells(word.slots.count, in: Size(word.width, word.height))
           let rows = Set(slots.map { $0.y.rounded() }).count
           let what = "\(length) letters, \(Rect(size).dimensions)"
           XCTAssertEqual(slots.count, length, what)
-          XCTAssertGreaterThan(slots.map(\.width).min() ?? 0, 12, what)
+          let width = (slots.map(\.width).min() ?? 0) * word.scale(in: demo.window)
+          XCTAssertGreaterThan(width, 12, what)
           XCTAssertLessThanOrEqual(rows, length <= 9 ? 1 : 3, what)
           if size.width >= 860 { XCTAssertEqual(rows, 1, what) }
         }
       }
+    }
+  }
+
+  func testH9_slotsInTheSettingsAreAsLargeAsInTheGameAlsoAfterTheWindowHasGrown() throws {
+    try onMain {
+      let demo = try TestWindows.demo(.hangman)
+      demo.window.ask(for: Size(860, 620))
+      demo.hangman.infoButton.click()
+      demo.flipside.lengthSlider.move(to: 3)
+      demo.window.ask(for: Size(1500, 1000))
+      let sketch = try chalkWidth(of: "lengthSketch", demo.window)
+      demo.flipside.doneButton.click()
+      demo.hangman.newGameButton.click()
+      demo.window.waitForFrames(2)
+      let word = try chalkWidth(of: "wordLabel", demo.window)
+      XCTAssertEqual(demo.hangman.wordSlots.slots.count, 3)
+      XCTAssertGreaterThan(word, 3 * 100)
+      XCTAssertEqual(sketch, word, accuracy: 4)
     }
   }
 
@@ -69,4 +90,15 @@ final class HangmanLayoutTests: LayoutTestCase {
       }
     }
   }
+}
+
+/// The width of what is written in chalk in a widget, in pixels of the window.
+@MainActor
+private func chalkWidth(of name: String, _ window: Window) throws -> Double {
+  let box = try XCTUnwrap(AnyWidget.named(name, below: window)).box(in: window)
+  let picture = try XCTUnwrap(Picture(of: window))
+  let columns = stride(from: box.x.rounded(), to: box.x + box.width, by: 1).filter { x in
+    picture.pixels(in: Rect(x, box.y, 1, box.height)).contains { $0.luminance > 0.5 }
+  }
+  return try XCTUnwrap(columns.last) - XCTUnwrap(columns.first)
 }

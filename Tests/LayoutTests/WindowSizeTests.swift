@@ -28,9 +28,10 @@ final class WindowSizeTests: LayoutTestCase {
         let scene = try XCTUnwrap(Scene.all.first { $0.name == "hangman" })
         let demo = try TestWindows.demo(scene)
         demo.window.ask(for: size)
-        let word = try XCTUnwrap(AnyWidget.named("wordLabel", below: demo.window))
-        let tops = Set(word.children.compactMap { $0.visibleBounds(in: word)?.y })
-        XCTAssertEqual(word.children.count, 7)
+        let word = demo.hangman.wordSlots
+        XCTAssertTrue(word.isMapped)
+        let tops = Set(WordSlots.cells(word.slots.count, in: Size(word.width, word.height)).map(\.y))
+        XCTAssertEqual(word.slots.count, 7)
         XCTAssertEqual(tops.count, 1, "\(Rect(size).dimensions): the letters are on \(tops.count) lines")
         TestWindows.closeAll()
       }

@@ -25,7 +25,7 @@ extension HangmanViewController {
     guard let model, !isPlaying else { return }
     connectLedger()
     let temperament = model.temperament
-    flip.ledger.titleLabel.text = HangmanSpeech.ledgerTitle(temperament)
+    flip.ledger.titleLabel.show(HangmanSpeech.ledgerTitle(temperament))
     flip.ledger.introductionLabel.text = HangmanSpeech.ledgerIntroduction(
       temperament, word: model.word ?? "")
     flip.ledger.list.show(model.dodges.map { LedgerRow($0, temperament) })

@@ -10,7 +10,6 @@ open class CustomWidget: Widget {
   private var drawing: (node: OpaquePointer?, size: Size, scale: Double)?
   /// Whether a subclass may draw above the children: it is not called again after the empty method of this class.
   private var drawsAbove = true
-  private let squashed = CachedDrawing()
   /// The scale of ``Area``.
   fileprivate(set) final var scale = 1.0
 
@@ -91,18 +90,6 @@ open class CustomWidget: Widget {
     drawsAbove = true
   }
 
-  /// The part of their width to which the children are squashed towards their middle, as if they were turned; nil if they
-  /// are not.
-  ///
-  /// What is drawn is a picture, which costs less than the children: their text would be drawn in another width in each
-  /// frame. It is taken when a value greater than 0 is first drawn, and again after 0.
-  public final var squash: Double? {
-    didSet {
-      if squash == nil || squash == 0 { squashed.clear() }
-      queueDraw()
-    }
-  }
-
   /// Draws the widget and its children.
   final func append(to snapshot: Snapshot) {
     let area = area(Size(width, height))
@@ -113,28 +100,13 @@ open class CustomWidget: Widget {
       drawing = (gtk_snapshot_free_to_node(below), area.size, scale)
     }
     if let node = drawing?.node { gtk_snapshot_append_node(snapshot.pointer, node) }
-    if let part = squash {
-      let left = area.size.width * (1 - part) / 2
-      let map = Affine(origin: Point(left, 0), right: Point(left + part, 0), down: Point(left, 1))
-      GtkKit.append(area.size, to: snapshot.pointer) {
-        $0.transformed(by: map) { squashed.paint(area, on: $0, drawChildren) }
-      }
-    } else {
-      appendChildren(to: snapshot.pointer)
-    }
+    appendChildren(to: snapshot)
     if drawsAbove { snapshot.canvas(in: area.rect) { drawAbove(on: $0, in: area) } }
   }
 
-  private func appendChildren(to snapshot: OpaquePointer?) {
-    for child in children { gtk_widget_snapshot_child(pointer, child.pointer, snapshot) }
-  }
-
-  private func drawChildren(on canvas: Canvas) {
-    let snapshot = gtk_snapshot_new()
-    appendChildren(to: snapshot)
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return }
-    gsk_render_node_draw(node, canvas.context)
-    gsk_render_node_unref(node)
+  /// Draws the children.
+  func appendChildren(to snapshot: Snapshot) {
+    for child in children { gtk_widget_snapshot_child(pointer, child.pointer, snapshot.pointer) }
   }
 }
 

@@ -42,7 +42,7 @@ package final class FlipsideView: ScreenView {
     mistakes = SettingPanel(
       tr("Wrong guesses allowed"), mistakesLabel, mistakesChart, mistakesSlider.named("mistakesSlider"),
       mistakesSketch, stepsLabel)
-    super.init(style: "hangman", name: "flipsideScreen")
+    super.init(style: "hangman", name: "flipsideScreen", colors: HangmanColors.self)
     // The label beside the slider says the same.
     lengthSketch.setAccessibleHidden(true)
     root.styled("flipside")
@@ -59,7 +59,12 @@ package final class FlipsideView: ScreenView {
   }
 
   /// Shows slots at the size that they have in the game, if they fit.
-  func showsSlots(like game: MainView) { lengthSketch.showsSlots(like: game.wordSlots) }
+  func showsSlots(like game: MainView) {
+    let screen = AnyWidget(root)
+    lengthSketch.maximumWidth = { [weak game] in
+      game?.slotWidth($0, inScreenOf: Size(screen.width, screen.height))
+    }
+  }
 
   /// Shows the word length: as a number, as slots, and among the numbers of words of each length, from 1.
   package func showLength(_ length: Int, among wordCounts: [Int], wordCount: String) {
@@ -68,8 +73,9 @@ package final class FlipsideView: ScreenView {
     lengthLabel.text = String(length)
     wordCountLabel.text = wordCount
     lengthSketch.show(Array(repeating: .unknown, count: length), describedAs: "")
-    let most = wordCounts.max() ?? 0
-    lengthChart.show(wordCounts.map { Double($0) / Double(max(1, most)) }, highlighted: length - 1..<length)
+    let largest = wordCounts.max() ?? 0
+    lengthChart.show(
+      wordCounts.map { Double($0) / Double(max(1, largest)) }, highlighted: length - 1..<length)
   }
 
   /// Shows the number of wrong guesses allowed: as a number, as a tally, and as the gallows with as many strokes.

@@ -4,8 +4,8 @@ import GtkKit
 /// Hangman's slate: the game and its ledger on the front, and the settings on the back. One of them is shown; the slate
 /// turns between its sides.
 package final class HangmanFlipView: Screen {
-  /// A page of the slate.
-  private enum Page: String, CaseIterable {
+  /// What the slate shows.
+  private enum Side: String, CaseIterable {
     case front, ledger, back
 
     var title: String {
@@ -20,27 +20,27 @@ package final class HangmanFlipView: Screen {
   package let root: WidgetRoot
 
   /// Whether the flipside is shown, or will be after the turn.
-  package var showsBack: Bool { page == .back }
+  package var showsBack: Bool { shown == .back }
   /// Whether the ledger is shown.
-  package var showsLedger: Bool { page == .ledger }
+  package var showsLedger: Bool { shown == .ledger }
 
   /// The slate with the game.
   package let front: MainView
   /// The slate with the ledger of the game. It is made when it is first needed.
-  package private(set) lazy var ledger = makePage(makeLedger(), .ledger)
+  package private(set) lazy var ledger = makeScreen(makeLedger(), .ledger)
   /// The wooden back of the slate with the settings. It is made when it is first needed.
   package private(set) lazy var back = {
-    let back = makePage(makeBack(), .back)
+    let back = makeScreen(makeBack(), .back)
     back.showsSlots(like: front)
     return back
   }()
   private let makeLedger: () -> LedgerView
   private let makeBack: () -> FlipsideView
-  private var page = Page.front
+  private var shown = Side.front
   private let stack: Stack
-  private let slots: [Page: ScreenSlot]
-  private var madeScreens: [Page: ScreenView]
-  private let turntable: Container
+  private let slots: [Side: ScreenSlot]
+  private var madeScreens: [Side: ScreenView]
+  private let turntable: Turntable
   private let turning: Animation
 
   /// The duration of a turn in milliseconds: twice the time until the slate stands on its edge.
@@ -52,9 +52,8 @@ package final class HangmanFlipView: Screen {
     back: @autoclosure @escaping () -> FlipsideView
   ) {
     let stack = Stack()
-    let slots = Dictionary(uniqueKeysWithValues: Page.allCases.map { ($0, ScreenSlot()) })
-    turntable = Container(measure: { stack.measured($0) }, arrange: { [stack.placed(in: $0.rect)] })
-    turntable.add(stack)
+    let slots = Dictionary(uniqueKeysWithValues: Side.allCases.map { ($0, ScreenSlot()) })
+    turntable = Turntable(stack)
     root = WidgetRoot(turntable.styled("hangman").named("hangmanScreen"))
     turning = Animation(of: turntable)
     self.stack = stack
@@ -64,15 +63,15 @@ package final class HangmanFlipView: Screen {
     makeBack = back
     madeScreens = [.front: front]
     slots[.front]?.show(front.root)
-    // All pages exist from the start: GTK does not report pages that are added later to assistive technology.
-    for page in Page.allCases {
-      if let slot = slots[page] { stack.add(slot, named: page.rawValue, title: page.title) }
+    // All sides exist from the start: GTK does not report those that are added later to assistive technology.
+    for side in Side.allCases {
+      if let slot = slots[side] { stack.add(slot, named: side.rawValue, title: side.title) }
     }
   }
 
-  private func makePage<View: ScreenView>(_ screen: View, _ page: Page) -> View {
-    madeScreens[page] = screen
-    slots[page]?.show(screen.root)
+  private func makeScreen<View: ScreenView>(_ screen: View, _ side: Side) -> View {
+    madeScreens[side] = screen
+    slots[side]?.show(screen.root)
     return screen
   }
 
@@ -94,37 +93,37 @@ package final class HangmanFlipView: Screen {
       guard isShown != showsLedger else { return }
       if showsBack { return turn(to: .ledger) }
       turning.finish()
-      page = isShown ? .ledger : .front
-      showPage()
+      shown = isShown ? .ledger : .front
+      showSide()
     }
   }
 
-  private func turn(to next: Page) {
-    guard next != page else { return }
+  private func turn(to next: Side) {
+    guard next != shown else { return }
     turning.finish()
-    page = next
+    shown = next
     turning.run(milliseconds: Self.turnTime, curve: .linear) { [weak self] in self?.showTurn($0) }
   }
 
   private func showTurn(_ progress: Double) {
-    guard progress < 1 else { return showPage() }
-    let isTurned = stack.shownPage == page.rawValue
+    guard progress < 1 else { return showSide() }
+    let isTurned = stack.shownPage == shown.rawValue
     if progress >= 0.5, !isTurned {
       // The slate stands on its edge in the frame in which its other side is laid out.
-      stack.show(page.rawValue)
-      turntable.squash = 0
+      stack.show(shown.rawValue)
+      turntable.turnedWidth = 0
     } else {
       // The width of a board that turns at a constant speed.
-      turntable.squash = abs(cos(.pi * progress))
+      turntable.turnedWidth = abs(cos(.pi * progress))
     }
   }
 
-  private func showPage() {
-    turntable.squash = nil
-    stack.show(page.rawValue)
+  private func showSide() {
+    turntable.turnedWidth = nil
+    stack.show(shown.rawValue)
     // The user may have chosen another tab meanwhile.
     if stack.isMapped { initialFocus?.grabFocus() }
   }
 
-  private var shownScreen: any Screen { madeScreens[page] ?? front }
+  private var shownScreen: any Screen { madeScreens[shown] ?? front }
 }

@@ -2,7 +2,7 @@ import GtkKit
 
 /// The ledger of a game that has ended, on the slate: each guess with the classes of words among which the computer chose.
 package final class LedgerView: ScreenView {
-  package let titleLabel = Label().named("titleLabel").styled("game-title")
+  package let titleLabel = ChalkTitle().named("titleLabel")
   package let backButton = Button(tr("Back")).named("backButton")
   package let newGameButton = Button(tr("New Game")).named("newGameButton")
   package let introductionLabel = Label(wraps: true).named("introductionLabel").styled("ledger-introduction")
@@ -12,18 +12,16 @@ package final class LedgerView: ScreenView {
   package let hideLedger = Action<Void>("hideLedger")
   package let newGamePressed = Action<Void>("newGamePressed")
 
-  private let title: ChalkTitle
   private let guessCaption = Label(tr("Guess")).styled("caption").textAligned(0)
   private let leftCaption = Label(tr("Words left")).styled("caption").textAligned(1)
 
   package init() {
-    title = ChalkTitle(titleLabel)
-    super.init(style: "hangman", name: "ledgerScreen")
+    super.init(style: "hangman", name: "ledgerScreen", colors: HangmanColors.self)
     backButton.styled("third").tooltip = tr("Back to the game")
     newGameButton.styled("third").tooltip = tr("Start a new game")
     answerLabel.aligned(.center, .center)
     add(
-      backButton, title, newGameButton, introductionLabel, guessCaption, leftCaption, list, answerLabel)
+      backButton, titleLabel, newGameButton, introductionLabel, guessCaption, leftCaption, list, answerLabel)
     focusBegins(at: backButton)
     backButton.sends(hideLedger)
     newGameButton.sends(newGamePressed)
@@ -43,7 +41,7 @@ package final class LedgerView: ScreenView {
     let margin = Slate.frame(isWide: isWide) + (isWide ? 10 : 5)
     return page.withMargin((isWide ? MainView.wall : 0) + margin, margin) { page in
       column(gap: isWide ? Metrics.step : 3) {
-        head(arrangement, page)
+        header(arrangement, page)
         if arrangement != .short {
           introduction.frame(height: introductionLabel.lineHeight * (arrangement == .narrow ? 2.2 : 1.2))
         }
@@ -55,10 +53,10 @@ package final class LedgerView: ScreenView {
 
   /// The buttons and the title. On a narrow page, the title is below the buttons. On a short one, the result of the game is
   /// below the title.
-  private func head(_ arrangement: Arrangement, _ page: Page) -> Layout {
+  private func header(_ arrangement: Arrangement, _ page: Page) -> Layout {
     let height = page.height(ofButtons: backButton, atLeast: 32)
     let button = max(backButton.naturalWidth, newGameButton.naturalWidth)
-    let titleHeight = naturalHeight(of: title)
+    let titleHeight = naturalHeight(of: titleLabel)
     switch arrangement {
     case .narrow:
       return column(gap: 3) {
@@ -67,14 +65,14 @@ package final class LedgerView: ScreenView {
           Layout.spacer
           newGameButton.frame(width: button)
         }.frame(height: height)
-        title
+        titleLabel
       }.frame(height: height + 3 + titleHeight)
     case .short, .wide:
       let isShort = arrangement == .short
       return row(gap: Metrics.step) {
         backButton.frame(width: button)
         column {
-          title
+          titleLabel
           if isShort { answer }
         }
         newGameButton.frame(width: button)

@@ -30,6 +30,11 @@ package struct HelpPage {
       self.text = text
       self.topic = topic
     }
+
+    /// The text says the same as the example.
+    package static func == (one: Rule, other: Rule) -> Bool {
+      (one.text, one.topic) == (other.text, other.topic)
+    }
   }
 
   /// Numbers under a heading.

@@ -1,13 +1,12 @@
 import GtkKit
 
 /// The rules of a game: the text in lines of a readable length, and the tables beside it if there is room, otherwise below.
-final class HelpPageView: Widget {
-  let pointer: WidgetPointer
+final class HelpPageView: CustomWidget {
   private let texts = Box(.vertical, gap: 9).named("rulesText")
   private let tables = Box(.vertical, gap: 24).named("rulesTables")
   /// A paragraph, whose font the lengths are measured in.
   private var sample: Label?
-  private var rules: [HelpRuleView] = []
+  private var rules: [HelpRule] = []
 
   /// The length of a full line, in characters.
   private static let lineLength = 62.0
@@ -19,21 +18,8 @@ final class HelpPageView: Widget {
   private static let margin = 18.0
 
   init() {
-    let page = Container()
-    pointer = page.styled("rules").add(texts).add(tables).pointer
-    page.measure = { [weak self] _ in
-      guard let self else { return Extent(0) }
-      let minimum = max(self.texts.minimumWidth, self.tables.minimumWidth) + 2 * Self.margin
-      return Extent(minimum: Int(minimum), natural: Int(Self.lineLength * self.characterWidth))
-    }
-    page.heightForWidth = { [weak self] width in
-      Extent(Int((self?.places(in: Double(max(width, 1))).height ?? 0).rounded(.up)))
-    }
-    page.arrange = { [weak self] area in
-      guard let self else { return [] }
-      let places = self.places(in: area.size.width)
-      return [self.texts.placed(in: places.texts), self.tables.placed(in: places.tables)]
-    }
+    super.init()
+    styled("rules").add(texts).add(tables)
   }
 
   /// Shows the text. The tables are shown on their own, because some numbers are calculated later.
@@ -52,7 +38,7 @@ final class HelpPageView: Widget {
   private func part(_ section: HelpPage.Section) -> Box {
     let part = Box(.vertical, gap: 9)
     part.add(Label.heading(section.heading, level: 2).styled("section"))
-    let rules = section.rules.map(HelpRuleView.init)
+    let rules = section.rules.map(HelpRule.init)
     for rule in rules { part.add(rule) }
     self.rules += rules
     for paragraph in section.paragraphs {
@@ -65,7 +51,7 @@ final class HelpPageView: Widget {
 
   func showTables(_ help: HelpPage) {
     Self.empty(tables)
-    for table in help.tables { tables.add(HelpTableView(table)) }
+    for table in help.tables { tables.add(table.makeWidget()) }
   }
 
   private static func empty(_ box: Box) {
@@ -75,6 +61,21 @@ final class HelpPageView: Widget {
   // MARK: - Layout
 
   private var characterWidth: Double { sample?.characterWidth ?? 0 }
+
+  override var heightDependsOnWidth: Bool { true }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    guard orientation == .horizontal else {
+      return Extent(Int(places(in: Double(max(across, 1))).height.rounded(.up)))
+    }
+    let minimum = max(texts.minimumWidth, tables.minimumWidth) + 2 * Self.margin
+    return Extent(minimum: Int(minimum), natural: Int(Self.lineLength * characterWidth))
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    let places = places(in: area.size.width)
+    return [texts.placed(in: places.texts), tables.placed(in: places.tables)]
+  }
 
   private func places(in width: Double) -> (texts: Rect, tables: Rect, height: Double) {
     let character = characterWidth

@@ -1,62 +1,112 @@
 import GtkKit
 
 /// A part of a drawn example in How to Play. Examples are rows of pieces, such as two dice, an arrow and the puck.
-package enum HelpPiece: Equatable {
-  /// A die of Craps, which shows 1 to 6.
-  case die(Int)
-  /// The puck of Craps on a point.
-  case puck(Int)
-  /// An amount of money in the chips of Craps.
-  case chips(Int)
-  /// A die of Pig, which shows 1 to 6.
-  case pigDie(Int)
-  /// Coins: the points of a turn in Pig.
-  case coins(Int)
-  /// A player's card of Pig with a score.
-  case score(Int)
-  /// A board of Tic Tac Toe Reverse, row by row with "X" and "O", and the cells of a losing line.
-  case board(String, line: [Int])
-  /// A bet.
-  case bet(Int)
-  /// A word of Hangman. A letter that is not known is "-".
-  case word(String)
-  /// A guessed letter that the word does not have.
-  case miss(Character)
-  /// The gallows, of which a part from 0 to 1 is drawn.
-  case gallows(Double)
-  /// A list of words, those that the computer keeps and those that it does not keep.
-  case words([String], kept: [String])
+///
+/// Each game adds its own pieces in `HelpPiece+Game.swift`.
+package struct HelpPiece {
+  /// The height of all pieces.
+  static let height = 100.0
+
+  let width: Double
+  /// Draws the piece from the origin.
+  let draw: (HelpPen) -> Void
+
+  init(width: Double = 100, _ draw: @escaping (HelpPen) -> Void) { (self.width, self.draw) = (width, draw) }
+
   /// What follows.
-  case arrow
-  /// The player wins or loses.
-  case won, lost
+  package static let arrow = HelpPiece(width: 56) { pen in
+    pen.canvas.polyline(Point(6, 50), Point(48, 50))
+    pen.canvas.polyline(Point(32, 34), Point(48, 50), Point(32, 66))
+    pen.canvas.stroke(pen.color.opacity(0.75), width: 6)
+  }
+
+  /// The player wins.
+  package static let won = HelpPiece(width: 88) { pen in
+    let colors = CommonColors(pen.theme)
+    pen.box(Rect(6, 16, 76, 68), radius: 16, colors.wonPlate, edge: colors.wonLip)
+    pen.canvas.polyline(Point(26, 52), Point(39, 66), Point(63, 35))
+    pen.canvas.stroke(colors.wonText, width: 9)
+  }
+
+  /// The player loses.
+  package static let lost = HelpPiece(width: 88) { pen in
+    let colors = CommonColors(pen.theme)
+    pen.box(Rect(6, 16, 76, 68), radius: 16, colors.lostPlate, edge: 0xD98C80)
+    pen.canvas.cross(in: Rect(29, 35, 30, 30))
+    pen.canvas.stroke(colors.lostText, width: 9)
+  }
+}
+
+/// Draws pieces: a canvas, the color of the text around it, and a font.
+struct HelpPen {
+  let canvas: Canvas
+  let color: Color
+  let theme: Theme
+  /// The label whose font the texts have.
+  let sample: Label
+
+  /// The color of an edge: in high contrast that of the text.
+  func edge(_ color: Color) -> Color { theme.isHighContrast ? self.color : color }
+
+  /// Draws a text in the middle of a rectangle, as large as fits.
+  func text(_ text: String, in rect: Rect, _ color: Color) {
+    let ink = sample.inkBounds(of: text)
+    guard ink.width > 0, ink.height > 0 else { return }
+    let scale = min(rect.width / ink.width, rect.height / ink.height)
+    let size = Size(ink.width * scale, ink.height * scale)
+    let place = rect.centered(size)
+    canvas.transformed(by: Point(place.x - ink.x * scale, place.y - ink.y * scale), scale: scale) {
+      $0.text(text, like: sample, at: Point(0, 0), color)
+    }
+  }
+
+  /// Fills a rounded rectangle and strokes its edge inside.
+  func box(_ rect: Rect, radius: Double, _ fill: Color, edge color: Color, width: Double = 4) {
+    canvas.roundedRectangle(rect.inset(by: width / 2), radius: radius)
+    canvas.fill(fill, outline: edge(color), width: width)
+  }
+
+  /// Draws a die that shows 1 to 6.
+  func die(_ value: Int, _ material: Die.Material) {
+    let (center, side) = (Point(50, 48), 84.0)
+    Die.draw(value, at: center, side: side, material, on: canvas)
+    // The page is as light as the die.
+    Die.addSquare(at: center, side, 0, to: canvas)
+    canvas.stroke(edge(material.edge), width: 3)
+  }
 }
 
 /// An example: its pieces in a row.
-struct HelpExampleView: Widget {
-  let pointer: WidgetPointer
+final class HelpExample: CustomWidget {
+  private let pieces: [HelpPiece]
+  /// Letters and numbers are drawn in its font.
+  private let sample = Label("").styled("help-piece")
 
   /// The height of the row, and the gap between pieces.
   private static let height = 46.0
   private static let gap = 6.0
+  private static let scale = height / HelpPiece.height
 
   init(_ pieces: [HelpPiece]) {
+    self.pieces = pieces
     // The text of the rule says the same.
-    let canvas = Container(role: .presentation)
-    // Letters and numbers are drawn in its font.
-    let sample = Label("").styled("help-piece")
-    let scale = Self.height / HelpPiece.height
-    canvas.add(sample)
-    canvas.drawBelow = { canvas, area in
-      let pen = HelpPen(canvas: canvas, color: area.container.color, sample: sample)
-      var left = 0.0
-      for piece in pieces {
-        canvas.transformed(by: Point(left, 0), scale: scale) { _ in piece.draw(with: pen) }
-        left += piece.width * scale + Self.gap
-      }
-    }
-    let width = pieces.map { $0.width * scale }.reduce(0, +) + Self.gap * Double(pieces.count - 1)
+    super.init(role: .presentation)
     // A row of dice reads in the same order in each language.
-    pointer = canvas.sized(width: Int(width.rounded(.up)), height: Int(Self.height)).keepsDirection().pointer
+    keepsDirection().add(sample)
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    guard orientation == .horizontal else { return Extent(Int(Self.height)) }
+    let width = pieces.map { $0.width * Self.scale }.reduce(0, +) + Self.gap * Double(pieces.count - 1)
+    return Extent(Int(width.rounded(.up)))
+  }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    let pen = HelpPen(canvas: canvas, color: color, theme: Theme(of: self), sample: sample)
+    var left = 0.0
+    for piece in pieces {
+      canvas.transformed(by: Point(left, 0), scale: Self.scale) { _ in piece.draw(pen) }
+      left += piece.width * Self.scale + Self.gap
+    }
   }
 }

@@ -12,7 +12,6 @@ package final class HelpView: Screen {
   package let scroller: Scroller
 
   private let tabs: TabSwitcher
-  private let lineBelowTabs = Container(role: .presentation).styled("line-below-tabs")
   private let page = HelpPageView()
   private var shown: HelpPage?
   /// The style class with the game's color of headings and bars.
@@ -23,12 +22,7 @@ package final class HelpView: Screen {
     self.tabs = TabSwitcher(tabs, .stacked, tabChosen)
     scroller = Scroller(page).named("rulesScroller")
     scroller.accessible(tr("Rules"))
-    let surface = Container(
-      measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Metrics.usualText))
-    root = WidgetRoot(surface.styled("help").named("helpScreen"))
-    surface.add(self.tabs.bar).add(lineBelowTabs).add(scroller)
-    scroller.answersKeys(in: surface)
-    surface.arrange = { [weak self] area in self?.placements(in: area.size) ?? [] }
+    root = WidgetRoot(HelpSurface(scroller, below: self.tabs).named("helpScreen"))
   }
 
   /// Shows the rules of a tab's game. If only numbers change, the scroll position stays.
@@ -48,27 +42,46 @@ package final class HelpView: Screen {
 
   /// Marks the rule about a topic as the one that applies now; nil marks none.
   package func mark(_ topic: HelpTopic?) { page.mark(topic) }
+}
 
-  // MARK: - Layout
+/// The surface of a window with help, which scrolls below its tabs, if there are some.
+final class HelpSurface: CustomWidget {
+  /// The tabs and the line below them.
+  private let header: (tabs: Box, line: CustomWidget)?
+  private let scroller: Scroller
+
+  init(_ scroller: Scroller, below tabs: TabSwitcher? = nil) {
+    self.scroller = scroller
+    header = tabs.map { ($0.bar, CustomWidget(role: .presentation).styled("line-below-tabs")) }
+    super.init()
+    styled("help")
+    if let header { add(header.tabs).add(header.line) }
+    add(scroller)
+    scroller.answersKeys(in: self)
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    let length = orientation == .horizontal ? \Size.width : \Size.height
+    return Extent(
+      minimum: Int(Metrics.minimumScreen[keyPath: length]), natural: Int(Metrics.usualText[keyPath: length]))
+  }
 
   /// The tabs at the top, and the rules below.
   ///
   /// Large text makes the tabs smaller instead of the window wider. They are wide enough for a finger, but not as wide as a
   /// large window.
-  private func placements(in size: Size) -> [Placement] {
-    let bar = tabs.bar
-    let scale = Metrics.textScale(in: size)
-    let tabScale = min(scale, size.width / bar.minimumWidth)
-    let tabWidth = min(size.width, max(bar.naturalWidth, Metrics.usualText.width * 0.75) * tabScale)
-    let tabHeight = (bar.naturalHeight(forWidth: tabWidth / tabScale) * tabScale).rounded(.up)
-    var room = Rect(size)
-    let tabRect = room.cutTop(tabHeight).centered(Size(tabWidth, tabHeight))
-    let line = room.cutTop(1)
+  override func arrange(in area: Area) -> [Placement] {
+    let scale = Metrics.textScale(in: area.size)
+    var (room, placements) = (area.rect, [Placement]())
+    if let (tabs, line) = header {
+      let tabScale = min(scale, room.width / tabs.minimumWidth)
+      let tabWidth = min(room.width, max(tabs.naturalWidth, Metrics.usualText.width * 0.75) * tabScale)
+      let tabHeight = (tabs.naturalHeight(forWidth: tabWidth / tabScale) * tabScale).rounded(.up)
+      let place = room.cutTop(tabHeight).centered(Size(tabWidth, tabHeight))
+      placements = [tabs.placed(in: place, scale: tabScale), line.placed(in: room.cutTop(1))]
+    }
     // What cannot wrap, in large text on a narrow screen, is drawn smaller.
     let pageScale = min(scale, room.width / max(1, scroller.minimumWidth))
-    return [
-      bar.placed(in: tabRect, scale: tabScale), lineBelowTabs.placed(in: line),
-      scroller.placed(in: room, scale: pageScale),
-    ]
+    return placements + [scroller.placed(in: room, scale: pageScale)]
   }
 }

@@ -1,5 +1,26 @@
 import GtkKit
 
+/// A line of the keyboard shortcuts.
+package nonisolated struct Shortcut: Equatable, Sendable {
+  /// The keys, in the syntax of GtkShortcutLabel: "r", "p h", "a...z".
+  package let keys: String
+  /// What the keys do.
+  package let title: String
+
+  package init(_ keys: String, _ title: String) { (self.keys, self.title) = (keys, title) }
+
+  /// Shortcuts under a heading.
+  package nonisolated struct Group: Equatable, Sendable {
+    package let title: String
+    package let shortcuts: [Shortcut]
+
+    package init(_ title: String, _ shortcuts: [Shortcut]) {
+      self.title = title
+      self.shortcuts = shortcuts
+    }
+  }
+}
+
 /// The keyboard shortcuts, in groups. Each line says what its keys do.
 ///
 /// It scrolls, so that it fits every screen.
@@ -9,46 +30,13 @@ package final class ShortcutsView: Screen {
   package var initialFocus: AnyWidget? { AnyWidget(scroller) }
   private let scroller: Scroller
 
-  /// The width of the lines, and the margin around them.
-  private static let lineWidth = 520.0
-  private static let margin = 18.0
-
   /// Shows groups of shortcuts, each with its keys.
   package init(_ groups: [Shortcut.Group]) {
     StyleSheet.use("help")
-    let column = Box(.vertical, gap: 18, groups.map(Self.card))
-    let page = Container()
-    scroller = Scroller(page.styled("rules").add(column)).named("shortcutsScroller")
+    scroller = Scroller(ShortcutsPage(Box(.vertical, gap: 18, groups.map(Self.card))))
+      .named("shortcutsScroller")
     scroller.accessible(tr("Keyboard Shortcuts"))
-    let surface = Container(
-      measure: Container.sizes(minimum: Metrics.minimumScreen, natural: Metrics.usualText))
-    root = WidgetRoot(surface.styled("help").named("shortcutsScreen").add(scroller))
-    scroller.answersKeys(in: surface)
-    page.measure = { _ in
-      Extent(
-        minimum: Int(column.minimumWidth + 2 * Self.margin), natural: Int(Self.lineWidth + 2 * Self.margin))
-    }
-    page.heightForWidth = { width in
-      let height = column.naturalHeight(forWidth: Self.width(of: column, in: Double(width)))
-      return Extent(Int((height + 2 * Self.margin).rounded(.up)))
-    }
-    page.arrange = { area in
-      let width = Self.width(of: column, in: area.size.width)
-      let left = ((area.size.width - width) / 2).rounded(.down)
-      return [
-        column.placed(in: Rect(left, Self.margin, width, column.naturalHeight(forWidth: width)))
-      ]
-    }
-    surface.arrange = { [scroller] area in
-      // What cannot wrap, in large text on a narrow screen, is drawn smaller.
-      let fitting = area.size.width / max(1, scroller.minimumWidth)
-      let scale = min(Metrics.textScale(in: area.size), fitting)
-      return [scroller.placed(in: area.rect, scale: scale)]
-    }
-  }
-
-  private static func width(of column: Box, in width: Double) -> Double {
-    max(column.minimumWidth, min(width - 2 * margin, lineWidth)).rounded(.down)
+    root = WidgetRoot(HelpSurface(scroller).named("shortcutsScreen"))
   }
 
   private static func card(_ group: Shortcut.Group) -> Box {
@@ -60,5 +48,38 @@ package final class ShortcutsView: Screen {
   private static func line(_ shortcut: Shortcut) -> Box {
     let title = Label(shortcut.title, wraps: true).textAligned(0).expanding(horizontally: true)
     return Box(.horizontal, gap: 12, [title, ShortcutLabel(shortcut.keys).aligned(.end, .center)])
+  }
+}
+
+/// A column of lines, in the middle of the window and not wider than can be read well.
+private final class ShortcutsPage: CustomWidget {
+  private let column: Box
+
+  /// The width of the lines, and the margin around them.
+  private static let lineWidth = 520.0
+  private static let margin = 18.0
+
+  init(_ column: Box) {
+    self.column = column
+    super.init()
+    styled("rules").add(column)
+  }
+
+  override var heightDependsOnWidth: Bool { true }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    guard orientation == .horizontal else {
+      return Extent(Int((place(in: Double(across)).height + 2 * Self.margin).rounded(.up)))
+    }
+    return Extent(
+      minimum: Int(column.minimumWidth + 2 * Self.margin), natural: Int(Self.lineWidth + 2 * Self.margin))
+  }
+
+  override func arrange(in area: Area) -> [Placement] { [column.placed(in: place(in: area.size.width))] }
+
+  private func place(in width: Double) -> Rect {
+    let line = max(column.minimumWidth, min(width - 2 * Self.margin, Self.lineWidth)).rounded(.down)
+    return Rect(
+      ((width - line) / 2).rounded(.down), Self.margin, line, column.naturalHeight(forWidth: line))
   }
 }

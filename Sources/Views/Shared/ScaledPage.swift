@@ -16,7 +16,12 @@ final class ScaledPage: CustomWidget {
   /// Larger text and longer words need a larger page, which is drawn smaller.
   func fit(_ size: Size, upTo usual: Double, _ layout: @escaping (Page) -> Layout) {
     self.layout = layout
-    scale = Self.largestScale(upTo: usual) { scale in
+    scale = Self.scale(in: size, upTo: usual, layout)
+  }
+
+  /// The scale for a page that is drawn in a size.
+  static func scale(in size: Size, upTo usual: Double, _ layout: (Page) -> Layout) -> Double {
+    largestScale(upTo: usual) { scale in
       // Widgets have integral sizes.
       let size = Size((size.width / scale).rounded(.down), (size.height / scale).rounded(.down))
       return layout(Page(size: size, scale: scale)).placements(in: Rect(size)).fit(in: size, scale: scale)
@@ -39,7 +44,12 @@ final class ScaledPage: CustomWidget {
   }
 
   override func arrange(in area: Area) -> [Placement] {
-    let page = Page(size: Size(area.size.width / scale, area.size.height / scale), scale: scale)
+    Self.placements(in: area.size, scale: scale, layout)
+  }
+
+  /// The placements of the parts of a page that is drawn in a size at a scale.
+  static func placements(in size: Size, scale: Double, _ layout: (Page) -> Layout) -> [Placement] {
+    let page = Page(size: Size(size.width / scale, size.height / scale), scale: scale)
     return layout(page).placements(in: Rect(page.size)).map { $0.scaled(by: scale) }
   }
 }

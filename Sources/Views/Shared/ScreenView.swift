@@ -33,6 +33,7 @@ package class ScreenView: PagedScreen {
 
   /// A screen with its own style class; the Tab key goes through the parts in the order in which they are added.
   init(style: String, name: String, colors: (any Palette.Type)? = nil) {
+    CommonColors.share()
     colors?.share()
     StyleSheet.use(style, "motion", "common")
     let frame = ScreenFrame(minimum: Metrics.minimumScreen, natural: Arrangement.wide.design)
@@ -150,13 +151,9 @@ package class ScreenView: PagedScreen {
 
   func fit(_ size: Size) {
     let arrangement = arrangement(for: size)
-    let border = background.border
-    let stage = stage(in: size)
     let scale = content.scale
     content.fit(size, upTo: usualScale(arrangement, in: size)) { [weak self] page in
-      page.withMargin(stage.x / page.scale + border.width, stage.y / page.scale + border.height) {
-        self?.layout(arrangement, on: $0) ?? .spacer
-      }
+      self?.layout(arrangement, on: page, in: size) ?? .spacer
     }
     defer { isLaidOut = true }
     // If only the size of the text has changed the scale, the layers keep their size and would not be laid out.
@@ -165,6 +162,23 @@ package class ScreenView: PagedScreen {
       self?.background.queueAllocate()
       self?.surface.queueDraw()
     }
+  }
+
+  /// The layout of the page with its margin, border and padding in a screen of a size.
+  private func layout(_ arrangement: Arrangement, on page: Page, in size: Size) -> Layout {
+    let border = background.border
+    let stage = Rect(size).centered(arrangement.stage(in: size))
+    return page.withMargin(stage.x / page.scale + border.width, stage.y / page.scale + border.height) {
+      layout(arrangement, on: $0)
+    }
+  }
+
+  /// The placement that a part has in a screen of a size, which need not be that of this screen; nil if it is not shown.
+  func placement(of part: some Widget, inScreenOf size: Size) -> Placement? {
+    let arrangement = Arrangement.suiting(size)
+    let parts = { [self] page in layout(arrangement, on: page, in: size) }
+    let scale = ScaledPage.scale(in: size, upTo: usualScale(arrangement, in: size), parts)
+    return ScaledPage.placements(in: size, scale: scale, parts).first { $0.widget.isSame(as: part) }
   }
 
   /// The arrangement of the page. If another one suits the size of the screen, the page changes to it in the next frame.

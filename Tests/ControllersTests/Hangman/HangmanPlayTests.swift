@@ -161,7 +161,7 @@ final class HangmanPlayTests: GtkTestCase {
       let word = game.word
       XCTAssertTrue(["DUCK", "LUCK"].contains(word), word)
       XCTAssertEqual(game.message, "✕ Hanged! It was \(word).")
-      XCTAssertEqual(game.view.wordSlots.children.map { $0.hasStyle("revealed") }, [true, false, true, true])
+      XCTAssertEqual(game.view.wordSlots.slots.map(\.isRevealed), [true, false, true, true])
     }
   }
 
@@ -198,6 +198,7 @@ final class HangmanPlayTests: GtkTestCase {
     onMain {
       let game = HangmanTable(["DUCK"], length: 4)
       XCTAssertEqual(game.view.titleLabel.text, "Hangman")
+      XCTAssertEqual(accessibleName(of: AnyWidget(game.view.titleLabel)), "Hangman")
       game.press("A")
       game.view.newGameButton.click()
       XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")

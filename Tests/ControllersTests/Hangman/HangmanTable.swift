@@ -89,11 +89,8 @@ struct HangmanTable {
     ["free", "hit", "miss"].filter { key(letter).hasStyle($0) }
   }
 
-  /// The text of a slot, "–" if it is empty.
-  private func slot(_ text: String) -> String { text.isEmpty ? "–" : text }
-
   /// The slots in a row, as "–OAR".
-  var word: String { view.wordSlots.children.map { slot(Label($0).text) }.joined() }
+  var word: String { String(view.wordSlots.slots.map { $0.letter ?? "–" }) }
 
   /// Everything on the front that depends on the guesses.
   var shown: [String] {

@@ -160,3 +160,73 @@ package struct Gallows {
     canvas.stroke(color, width: 3)
   }
 }
+
+/// The gallows, in chalk. Each wrong guess adds to it.
+package final class GallowsView: CustomWidget {
+  /// The expression of the figure.
+  package typealias Mood = Gallows.Mood
+
+  private var gallows = Gallows(limit: 1)
+  private var (mistakes, limit, mood) = (0, 1, Mood.sad)
+  /// The wrong guesses that are drawn, the last one perhaps in part.
+  private var drawn = 0.0
+  private lazy var animation = Animation(of: self)
+
+  /// The duration of a wrong guess's stroke in milliseconds.
+  package static let strokeTime = 220
+
+  init() {
+    super.init(role: .image)
+    named("gallows").keepsDirection()
+  }
+
+  /// Draws the wrong guesses. One more than before is drawn as a stroke.
+  package func show(_ mistakes: Int, of limit: Int, _ mood: Mood, describedAs description: String) {
+    let isNew = (mistakes, limit, mood) != (self.mistakes, self.limit, self.mood)
+    set("", isNew: isNew, describedAs: description.debugDescription) {
+      accessible(description)
+      guard isNew else { return }
+      let start = limit == self.limit && mistakes > self.mistakes ? drawn : Double(mistakes)
+      if limit != self.limit { gallows = Gallows(limit: limit) }
+      (self.mistakes, self.limit, self.mood) = (mistakes, limit, mood)
+      draw(from: start)
+    }
+  }
+
+  private func draw(from start: Double) {
+    let end = Double(mistakes)
+    drawn = end
+    queueDraw()
+    guard start != end else { return animation.stop() }
+    animation.run(milliseconds: Self.strokeTime) { [self] in
+      drawn = start.mixed(with: end, $0)
+      queueDraw()
+    }
+  }
+
+  override package func draw(on canvas: Canvas, in area: Area) {
+    gallows.draw(drawn, mood, on: canvas, in: area.rect, color)
+  }
+}
+
+/// The gallows for a limit of wrong guesses, with as many strokes as the limit.
+final class GallowsSketch: CustomWidget {
+  private var limit = 0
+
+  init() {
+    // The label beside the slider shows the same number.
+    super.init(role: .presentation)
+    named("mistakesSketch")
+  }
+
+  func show(_ limit: Int) {
+    set("", to: limit, from: self.limit) {
+      self.limit = limit
+      queueDraw()
+    }
+  }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    Gallows(limit: limit).drawSteps(on: canvas, in: area.rect, [color, Chalk.yellow])
+  }
+}

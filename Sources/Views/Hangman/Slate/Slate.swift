@@ -7,8 +7,8 @@ enum Slate {
 
   /// Draws the slate with its frame.
   static func draw(_ rect: Rect, frame width: Double, on canvas: Canvas, _ surface: Surface) {
-    let grain = surface.color("hangman_grain")
-    drawBoard(rect, on: canvas, surface)
+    let colors = HangmanColors(surface.theme)
+    drawBoard(rect, on: canvas, colors)
     for part in [0.28, 0.55, 0.8] {
       let edge = rect.inset(by: width * part)
       let end = rect.inset(by: width * 1.3)
@@ -19,11 +19,10 @@ enum Slate {
         canvas.polyline(Point(x, end.y), Point(x, end.y + end.height))
       }
     }
-    canvas.stroke(grain.opacity(0.24), width: 0.9)
-    drawCorners(rect, width, grain, on: canvas)
+    canvas.stroke(colors.grain.opacity(0.24), width: 0.9)
+    drawCorners(rect, width, colors.grain, on: canvas)
     let inner = rect.inset(by: width)
-    let slate = ["top", "foot"].map { surface.color("hangman_slate_\($0)") }
-    canvas.fill(inner, radius: 6, with: slate, in: rect)
+    canvas.fill(inner, radius: 6, with: colors.slate, in: rect)
     drawWipes(inner, on: canvas)
     canvas.roundedRectangle(inner.inset(by: 1), radius: 5)
     canvas.stroke(Color(0x0B0F0E, alpha: 0.55), width: 2.2)
@@ -31,12 +30,12 @@ enum Slate {
 
   /// Draws the back: boards with nails.
   static func drawBack(_ rect: Rect, on canvas: Canvas, _ surface: Surface) {
-    let grain = surface.color("hangman_grain")
-    drawBoard(rect, on: canvas, surface)
+    let colors = HangmanColors(surface.theme)
+    drawBoard(rect, on: canvas, colors)
     let boards = 7
     for board in 1..<boards {
       let y = rect.y + rect.height * Double(board) / Double(boards)
-      for (offset, color) in [(0.0, grain.opacity(0.45)), (1.5, surface.color("hangman_edge"))] {
+      for (offset, color) in [(0.0, colors.grain.opacity(0.45)), (1.5, colors.edge)] {
         canvas.polyline(
           Point(rect.x + 6, y + offset), Point(rect.x + rect.width - 6, y + offset))
         canvas.stroke(color, width: 1.4)
@@ -48,19 +47,18 @@ enum Slate {
           Point(x, rect.y + rect.height * (Double(board) + 0.5) / Double(boards)), radius: 2.6)
       }
     }
-    canvas.fill(grain)
+    canvas.fill(colors.grain)
   }
 
   /// Draws a piece of wood with its lip.
-  private static func drawBoard(_ rect: Rect, on canvas: Canvas, _ surface: Surface) {
+  private static func drawBoard(_ rect: Rect, on canvas: Canvas, _ colors: HangmanColors) {
     let radius = 13.0
     let foot = rect.y + rect.height
     canvas.roundedRectangle(Rect(rect.x, foot + 5 - 2 * radius, rect.width, 2 * radius), radius: radius)
-    canvas.fill(surface.color("hangman_grain").opacity(0.55))
-    canvas.fill(
-      rect, radius: radius, with: ["top", "middle", "foot"].map { surface.color("hangman_wood_\($0)") })
+    canvas.fill(colors.grain.opacity(0.55))
+    canvas.fill(rect, radius: radius, with: colors.wood)
     canvas.roundedRectangle(rect.inset(by: 0.7), radius: radius - 0.7)
-    canvas.stroke(surface.color("hangman_edge"), width: 1)
+    canvas.stroke(colors.edge, width: 1)
   }
 
   /// Draws the mitres and the nails.

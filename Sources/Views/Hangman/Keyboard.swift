@@ -3,15 +3,15 @@ import GtkKit
 /// The on-screen keyboard: a key for each letter, in QWERTY order, that shows whether the letter is free, a hit or a miss.
 /// A field below the keys takes guesses, too. On a low page it is beside the last row, so that all rows but the middle one are
 /// equally long.
-package struct KeyboardView: Widget {
+package final class KeyboardView: CustomWidget {
   /// The state of a letter.
   package enum KeyState: String, CaseIterable { case free, hit, miss }
 
-  package let pointer: WidgetPointer
   private let keys: [Character: LetterKey]
-  private let shake: Shake
-  private let shaken = Shared<WidgetPointer?>(nil)
   private let field: AnyWidget
+  private lazy var shake = Shake(in: self)
+  /// The key that shakes, or the field.
+  private var shaken: AnyWidget?
 
   /// The time during which a key shakes, in milliseconds.
   package static let shakeTime = 200
@@ -20,26 +20,14 @@ package struct KeyboardView: Widget {
   init(_ guessed: Action<String>, field: some Widget) {
     let letters = Self.rows.joined().map { LetterKey($0) }
     keys = Dictionary(uniqueKeysWithValues: letters.map { ($0.letter, $0) })
-    let keyboard = Container(
-      measure: { [keys] orientation in
-        let key = Self.minimumKeySize(keys, field)
-        return orientation == .horizontal
-          ? Extent(Int(((key.width + Self.gap) * Double(Self.rows[0].count) - Self.gap).rounded(.up)))
-          : Extent(Int(((key.height + Self.rowGap) * Double(Self.rows.count)).rounded(.up)))
-      })
-    shake = Shake(in: keyboard)
     self.field = AnyWidget(field)
-    keyboard.arrange = { [keys, shake, shaken] in
-      Self.arrange(keys, field, in: $0).map {
-        $0.widget.pointer == shaken.value ? $0.shifted(by: shake.offset) : $0
-      }
-    }
-    keyboard.add(field)
+    super.init()
+    keepsDirection().named("keyboard").accessible(tr("Letters"))
+    add(field)
     for key in letters {
       key.button.onClicked { guessed.send(String(key.letter), by: key.button, "clicked") }
-      keyboard.add(key.button)
+      add(key.button)
     }
-    pointer = keyboard.keepsDirection().named("keyboard").accessible(tr("Letters")).pointer
   }
 
   /// Shows the state of a letter.
@@ -59,7 +47,7 @@ package struct KeyboardView: Widget {
   package func shake(_ letter: Character?) {
     let widget = letter.flatMap { keys[$0] }.map { AnyWidget($0.button) } ?? field
     widget.traceCall("shake()")
-    shaken.value = widget.pointer
+    shaken = widget
     shake.run(milliseconds: Self.shakeTime, width: 5)
   }
 
@@ -81,23 +69,34 @@ package struct KeyboardView: Widget {
   }
 
   /// The largest minimum size of a key. The field is at least three keys wide.
-  private static func minimumKeySize(_ keys: [Character: LetterKey], _ field: some Widget) -> Size {
-    let least = Size(max(24, (field.minimumWidth - 2 * gap) / 3), max(24, field.minimumHeight))
-    return keys.values.reduce(least) { size, key in
+  private var minimumKeySize: Size {
+    let minimum = Size(max(24, (field.minimumWidth - 2 * Self.gap) / 3), max(24, field.minimumHeight))
+    return keys.values.reduce(minimum) { size, key in
       Size(max(size.width, key.button.minimumWidth), max(size.height, key.button.minimumHeight))
     }
   }
 
-  private static func arrange(
-    _ keys: [Character: LetterKey], _ field: some Widget, in area: Area
-  ) -> [Placement] {
-    let size = area.size
+  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+    let key = minimumKeySize
+    return orientation == .horizontal
+      ? Extent(Int(((key.width + Self.gap) * Double(Self.rows[0].count) - Self.gap).rounded(.up)))
+      : Extent(Int(((key.height + Self.rowGap) * Double(Self.rows.count)).rounded(.up)))
+  }
+
+  override package func arrange(in area: Area) -> [Placement] {
+    places(in: area).map { place in
+      shaken?.isSame(as: place.widget) == true ? place.shifted(by: shake.offset) : place
+    }
+  }
+
+  private func places(in area: Area) -> [Placement] {
+    let (size, gap, rowGap) = (area.size, Self.gap, Self.rowGap)
     let target = Metrics.smallTarget / area.scale
-    let least = minimumKeySize(keys, field)
-    let minimum = Size(least.width, max(least.height, target))
+    let minimumKey = minimumKeySize
+    let minimum = Size(minimumKey.width, max(minimumKey.height, target))
     let minimumField = max(field.minimumHeight, target)
     let maximum = Size(max(61, minimum.height * 1.6), max(56, minimum.height * 1.3))
-    let rows = Double(rows.count)
+    let rows = Double(Self.rows.count)
     let isBelow = size.height >= (minimum.height + rowGap) * rows + minimumField + rowGap
     let below = isBelow ? minimumField + rowGap : 0
     let height = max(minimum.height, min((size.height - below) / rows - rowGap, maximum.height))
@@ -123,5 +122,81 @@ package struct KeyboardView: Widget {
               start + Double(column) * (width + gap), top + Double(index) * (height + rowGap), width, height))
         }
       }
+  }
+}
+
+/// A key of the keyboard.
+private struct LetterKey {
+  let letter: Character
+  let button: Button
+  private let face: KeyFace
+
+  init(_ letter: Character) {
+    self.letter = letter
+    face = KeyFace(letter)
+    button = Button(showing: face).named("key\(letter)").styled("key")
+    button.focusesOnClick = false
+    show(.free)
+  }
+
+  var state: KeyboardView.KeyState { face.state }
+
+  func show(_ state: KeyboardView.KeyState) {
+    for other in KeyboardView.KeyState.allCases { button.setStyle(other.rawValue, other == state) }
+    face.show(state)
+  }
+}
+
+/// The face of a key: its letter and, after a guess, a check mark for a hit or a cross for a miss.
+private final class KeyFace: CustomWidget {
+  private let label: Label
+  private(set) var state = KeyboardView.KeyState.free
+
+  private static let markSize = Size(12, 10)
+
+  init(_ letter: Character) {
+    label = Label(String(letter))
+    super.init(role: .presentation)
+    styled("face").add(label)
+  }
+
+  func show(_ state: KeyboardView.KeyState) {
+    guard state != self.state else { return }
+    self.state = state
+    queueAllocate()
+    queueDraw()
+  }
+
+  /// With room for the mark: a key has the same size before and after a guess.
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    let minimum = label.measured(orientation).minimum
+    return Extent(orientation == .vertical ? minimum + Int(Self.markSize.height) : minimum)
+  }
+
+  override func arrange(in area: Area) -> [Placement] { [label.placed(in: places(in: area.size).letter)] }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    let mark = places(in: area.size).mark
+    switch state {
+    case .free: return super.draw(on: canvas, in: area)
+    case .hit:
+      let bottom = mark.y + mark.height
+      canvas.polyline(
+        Point(mark.x + 1.5, mark.y + mark.height * 0.55), Point(mark.x + mark.width * 0.4, bottom - 1.5),
+        Point(mark.x + mark.width - 1.5, mark.y + 1.5))
+    case .miss: canvas.cross(in: mark.centered(Size(mark.height - 3, mark.height - 3)))
+    }
+    canvas.stroke(color, width: 2)
+  }
+
+  /// The rectangles of the letter and of the mark, for which there is no room before a guess.
+  private func places(in size: Size) -> (letter: Rect, mark: Rect) {
+    let height = Double(label.measured(.vertical).minimum)
+    let markHeight = state == .free ? 0 : Self.markSize.height
+    var column = Rect(size).centered(Size(size.width, height + markHeight))
+    let letter = column.cutTop(height)
+    var mark = column.centered(Self.markSize)
+    (mark.x, mark.y) = (mark.x.rounded(), mark.y.rounded())
+    return (letter, mark)
   }
 }

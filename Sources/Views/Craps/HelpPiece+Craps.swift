@@ -1,0 +1,22 @@
+import GtkKit
+
+extension HelpPiece {
+  /// A die, which shows 1 to 6.
+  package static func die(_ value: Int) -> HelpPiece { HelpPiece { $0.die(value, .ivory) } }
+
+  /// The puck on a point.
+  package static func puck(_ point: Int) -> HelpPiece {
+    HelpPiece { pen in
+      let ink = Color(0x1D1410)
+      pen.canvas.circle(Point(50, 50), radius: 42)
+      pen.canvas.fill(Color(0xFFFDF6), outline: ink, width: 5)
+      pen.text(tr("On"), in: Rect(32, 18, 36, 18), ink)
+      pen.text(String(point), in: Rect(22, 42, 56, 34), ink)
+    }
+  }
+
+  /// An amount of money in chips.
+  package static func chips(_ amount: Int) -> HelpPiece {
+    HelpPiece(width: 150) { Chips(worth: amount).draw(in: Rect(0, 10, 150, 78), on: $0.canvas) }
+  }
+}

@@ -1,0 +1,39 @@
+import GtkKit
+
+/// The colors of the slate, its frame and its back. Chalk has its own (``Chalk``).
+struct HangmanColors: Palette {
+  /// From top to bottom.
+  let (wood, slate): ([Color], [Color])
+  /// The grain of the wood with its joints and nails, and the light on its edge.
+  let grain, edge: Color
+  /// The words of a guess in the ledger: those that were kept, the other classes with their outline, and the wedge that opens
+  /// the kept ones to the next row.
+  let kept, others, outline, wedge: Color
+  /// The tick of a hit in the ledger.
+  let tick: Color
+  /// The bars above a slider, and those of its value.
+  let bar, chosenBar: Color
+
+  init(_ theme: Theme) {
+    wood = theme(
+      [0xD9AE74, 0xBD8A4E, 0xA87740], dark: [0x6B4A2C, 0x52361E, 0x432B17],
+      contrast: [0xFFFFFF, 0xFFFFFF, 0xFFFFFF], contrastDark: [0, 0, 0])
+    slate = theme([0x40544E, 0x384A45], dark: [0x2B3331, 0x232A29], contrast: [0, 0])
+    grain = theme(0x7D5426, dark: 0x2A190B, contrast: 0, contrastDark: 0xFFFFFF)
+    edge = theme(Color(0xFFF2D6, alpha: 0.35), contrast: 0, contrastDark: 0xFFFFFF)
+    kept = theme(0xFFE39A, contrast: 0xFFFFFF)
+    others = theme(Color(0xFFFFFF, alpha: 0.09), contrast: 0)
+    outline = theme(Color(0xFFFFFF, alpha: 0), contrast: 0xFFFFFF)
+    wedge = theme(Color(0xFFE39A, alpha: 0.09), contrast: Color(0xFFFFFF, alpha: 0.25))
+    tick = theme(0xBFE8CB, contrast: 0xFFFFFF)
+    bar = theme(0xD9C6A4, dark: 0x5A4B39, contrast: 0x767676, contrastDark: 0x8F8F8F)
+    chosenBar = theme(0xB3652A, dark: 0xE0964E, contrast: 0, contrastDark: 0xFFFFFF)
+  }
+
+  var shared: KeyValuePairs<String, Color> {
+    [
+      "hangman_wood_top": wood[0], "hangman_wood_middle": wood[1], "hangman_wood_foot": wood[2],
+      "hangman_slate_top": slate[0], "hangman_slate_foot": slate[1],
+    ]
+  }
+}

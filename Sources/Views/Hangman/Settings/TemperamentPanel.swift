@@ -1,0 +1,162 @@
+import GtkKit
+
+/// The panel on the flipside for the computer's temperament, and for the number of words that the game may show.
+final class TemperamentPanel: CustomWidget {
+  private let choice: TemperamentChoice
+  private let caption: Label
+  private let switchLabel: Label
+  private let counts: Switch
+
+  /// The padding and the border of the panel, top and bottom.
+  private static let padding = 20.0
+  private static let gap = 2.0
+
+  init(_ choice: TemperamentChoice, _ caption: Label, _ switchLabel: Label, _ counts: Switch) {
+    self.choice = choice
+    self.caption = caption.styled("setting-caption")
+    self.switchLabel = switchLabel.styled("setting-caption")
+    self.counts = counts
+    super.init()
+    styled("card").add(choice).add(caption).add(switchLabel).add(counts)
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    orientation == .horizontal ? Extent(minimum: Int(choice.minimumWidth), natural: 600) : Extent(30)
+  }
+
+  /// The height in which all parts fit, on a page that is drawn at a scale; stacked, the switch is below the choice.
+  func height(onPageOf scale: Double, isStacked: Bool) -> Double {
+    let switchHeight = Double(counts.minimumHeight) * switchScale(onPageOf: scale)
+    let buttons = choice.height(onPageOf: scale) + textHeight + Self.gap
+    let content = isStacked ? buttons + Self.gap + max(textHeight, switchHeight) : buttons
+    return (content + Self.padding).rounded(.up)
+  }
+
+  /// How many times larger than usual the switch is drawn on a page that is drawn at a scale: large enough for the pointer.
+  private func switchScale(onPageOf scale: Double) -> Double {
+    max(1, Metrics.smallTarget / (max(1, counts.minimumHeight) * scale))
+  }
+
+  private var textHeight: Double { max(caption.lineHeight * 1.3, 26) }
+
+  override func arrange(in area: Area) -> [Placement] { layout(in: area).placements(in: area.rect) }
+
+  private func layout(in area: Area) -> Layout {
+    let scale = switchScale(onPageOf: area.scale)
+    let size = Size(counts.naturalWidth * scale, counts.minimumHeight * scale)
+    let toggle = Layout { [counts] in [counts.placed(in: $0.centered(size), scale: scale)] }
+      .frame(width: size.width)
+    let below = max(textHeight, size.height)
+    let isStacked = area.size.height + 1 >= choice.minimumHeight + textHeight + below + 2 * Self.gap
+    if !isStacked {
+      return row(gap: Metrics.gap) {
+        column(gap: Self.gap) {
+          choice
+          caption.fittingText().frame(height: textHeight)
+        }.frame(width: area.size.width * 0.66)
+        column(gap: Self.gap) {
+          switchLabel.fittingText()
+          toggle.centered().frame(height: size.height)
+        }
+      }
+    }
+    return column(gap: Self.gap) {
+      choice
+      caption.fittingText().frame(height: textHeight)
+      row(gap: Metrics.step) {
+        switchLabel.fittingText()
+        toggle
+      }.frame(height: below)
+    }
+  }
+}
+
+/// Buttons side by side, of which one is pressed: the temperaments of the computer.
+package final class TemperamentChoice: CustomWidget {
+  private let buttons: [ToggleButton]
+
+  private static let gap = 4.0
+
+  /// A choice of names. The first one is chosen.
+  init(_ names: [String]) {
+    var buttons: [ToggleButton] = []
+    for name in names {
+      let button = ToggleButton(showing: NameFace(name), groupedWith: buttons.first, role: .radio)
+      buttons.append(button.accessible(name).styled("temperament-button"))
+    }
+    self.buttons = buttons
+    super.init(role: .radioGroup)
+    for button in buttons { add(button) }
+    buttons.first?.isActive = true
+  }
+
+  /// The index of the chosen name. Setting it does not call the handlers of ``onChosen(_:)``.
+  package var selection: Int {
+    get { buttons.firstIndex(where: \.isActive) ?? 0 }
+    set {
+      set("", to: newValue, from: selection) {
+        if buttons.indices.contains(newValue) { buttons[newValue].isActive = true }
+      }
+    }
+  }
+
+  /// Chooses a name like a user.
+  package func choose(_ index: Int) {
+    if !buttons[index].isActive { buttons[index].toggle() }
+  }
+
+  /// Sends an action each time that the user chooses a name, with its index.
+  func sends(_ action: Action<Int>) {
+    for (index, button) in buttons.enumerated() {
+      button.onToggled { [self] in
+        if button.isActive { action.send(index, by: self, "chosen") }
+      }
+    }
+  }
+
+  // MARK: - Layout
+
+  /// The height on a page that is drawn at a scale: the buttons are large enough for the pointer.
+  func height(onPageOf scale: Double) -> Double { max(minimumHeight, Metrics.smallTarget / scale) }
+
+  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+    let extents = buttons.map { $0.measured(orientation) }
+    guard orientation == .horizontal else { return Extent(extents.map(\.minimum).max() ?? 0) }
+    let gaps = Int(Self.gap) * max(0, buttons.count - 1)
+    return Extent(
+      minimum: extents.map(\.minimum).reduce(gaps, +), natural: extents.map(\.natural).reduce(gaps, +))
+  }
+
+  /// The buttons have widths like their names.
+  override package func arrange(in area: Area) -> [Placement] {
+    let minima = buttons.map(\.minimumWidth)
+    let free = area.size.width - minima.reduce(0, +) - Self.gap * Double(buttons.count - 1)
+    var rest = area.rect
+    return zip(buttons, minima).map { button, minimum in
+      button.placed(in: rest.cutLeft(minimum + free / Double(buttons.count), gap: Self.gap))
+    }
+  }
+}
+
+/// The name on a button, which is drawn smaller where it does not fit.
+private final class NameFace: CustomWidget {
+  private let label: Label
+
+  private static let minimumScale = 0.6
+
+  init(_ name: String) {
+    label = Label(name)
+    super.init(role: .presentation)
+    add(label)
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    let natural = Double(label.measured(orientation).natural)
+    let minimum = orientation == .horizontal ? natural * Self.minimumScale : natural
+    return Extent(minimum: Int(minimum.rounded(.up)), natural: Int(natural))
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    [label.placedLine(in: area.rect, minimumScale: Self.minimumScale)]
+  }
+}

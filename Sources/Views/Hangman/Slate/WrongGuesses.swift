@@ -1,0 +1,70 @@
+import GtkKit
+
+/// The letters that are not in the word, crossed out, the newest one in red.
+package final class WrongLetters: CustomWidget {
+  private var letters: [Character] = []
+
+  init() {
+    super.init(role: .image)
+    named("wrongLetters")
+  }
+
+  /// Shows letters, in the order in which they were guessed.
+  package func show(_ letters: [Character], describedAs description: String) {
+    set("", isNew: letters != self.letters, describedAs: String(letters).debugDescription) {
+      accessible(description)
+      self.letters = letters
+      queueDraw()
+    }
+  }
+
+  override package func draw(on canvas: Canvas, in area: Area) {
+    let grid = CellGrid(
+      letters.count, of: Size(26, 30), gap: 4, in: area.size, maximumScale: max(1.4, area.size.width / 164),
+      isAtTop: true)
+    for (letter, cell) in zip(letters, grid.cells) {
+      Self.draw(letter, on: canvas, in: cell, letter == letters.last ? Chalk.red : color)
+    }
+  }
+
+  static func draw(_ letter: Character, on canvas: Canvas, in cell: Rect, _ color: Color) {
+    let foot = Point(cell.center.x, cell.y + cell.height * 0.88)
+    ChalkLetter(letter)?.draw(on: canvas, above: foot, height: cell.height * 0.76, color, weight: 0.125)
+    Chalk.stroke(
+      [
+        Point(cell.x + cell.width * 0.06, cell.y + cell.height * 0.86),
+        Point(cell.x + cell.width * 0.94, cell.y + cell.height * 0.14),
+      ], on: canvas, Chalk.red, width: cell.height * 0.08)
+  }
+}
+
+/// The wrong guesses as crosses, and those that are left as circles. A label beside it has the number.
+final class MistakeMarks: CustomWidget {
+  private var (mistakes, limit) = (0, 0)
+
+  init() {
+    super.init(role: .presentation)
+    named("mistakeMarks")
+  }
+
+  func show(_ mistakes: Int, of limit: Int) {
+    guard (mistakes, limit) != (self.mistakes, self.limit) else { return }
+    (self.mistakes, self.limit) = (mistakes, limit)
+    queueDraw()
+  }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    let grid = CellGrid(
+      limit, of: Size(13, 13), gap: 7, in: area.size, maximumScale: max(1.1, area.size.width / 190),
+      isAtTop: true)
+    for (index, cell) in grid.cells.enumerated() {
+      if index < mistakes {
+        canvas.cross(in: cell.inset(by: cell.width * 0.12))
+        canvas.stroke(Chalk.red, width: cell.width * 0.2)
+      } else {
+        canvas.circle(cell.center, radius: cell.width * 0.42)
+        canvas.stroke(color, width: cell.width * 0.16)
+      }
+    }
+  }
+}

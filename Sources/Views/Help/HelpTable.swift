@@ -1,0 +1,91 @@
+import GtkKit
+
+extension HelpPage.Table {
+  /// The numbers below their heading.
+  func makeWidget() -> Box {
+    let column = Box(.vertical, gap: 12, role: .group)
+    column.add(Label.heading(heading, level: 2).styled("section"))
+    for row in rows { column.add(HelpRow(row)) }
+    if let note { column.add(Label(note, wraps: true).textAligned(0).styled("note")) }
+    return column.styled("odds").accessible(heading)
+  }
+}
+
+/// A number with its title, its explanation, and a bar if it is a part of a whole.
+private final class HelpRow: CustomWidget {
+  private let title: Label
+  private let value: Label
+  private let detail: Label?
+  private let bar: ShareBar?
+
+  /// The largest part of a row for the value beside the title. A longer value has its own line.
+  private static let largestValue = 0.35
+  private static let barGap = 3.0
+  private static let barHeight = 6.0
+
+  init(_ row: HelpPage.Row) {
+    title = Label(row.title, wraps: true).textAligned(0)
+    value = Label(row.value).textAligned(1).styled("numeric", "value")
+    detail = row.detail.map { Label($0, wraps: true).textAligned(0).styled("detail") }
+    bar = row.share.map { ShareBar($0) }
+    super.init()
+    add(title).add(value).accessible(
+      [row.title, row.detail, row.value].compactMap(\.self).joined(separator: ", "))
+    if let detail { add(detail) }
+    if let bar { add(bar) }
+  }
+
+  override var heightDependsOnWidth: Bool { true }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    guard orientation == .vertical else {
+      let natural = title.naturalWidth + Metrics.gap + value.naturalWidth
+      return Extent(minimum: value.measured(.horizontal).minimum, natural: Int(natural))
+    }
+    let places = places(in: across > 0 ? Double(across) : value.naturalWidth)
+    return Extent(Int((places.map { $0.rect.y + $0.rect.height }.max() ?? 0).rounded(.up)))
+  }
+
+  override func arrange(in area: Area) -> [Placement] { places(in: area.size.width) }
+
+  /// The title, with the value at the end of its line or below, the detail and the bar.
+  private func places(in width: Double) -> [Placement] {
+    let valueWidth = value.naturalWidth
+    let isBeside = valueWidth <= width * Self.largestValue
+    let titleWidth = isBeside ? width - valueWidth - Metrics.gap : width
+    let titleHeight = title.naturalHeight(forWidth: titleWidth)
+    let line = Double(value.measured(.vertical).natural)
+    var placements = [title.placed(in: Rect(0, 0, titleWidth, titleHeight))]
+    if isBeside { placements.append(value.placed(in: Rect(width - valueWidth, 0, valueWidth, line))) }
+    var room = Rect(0, isBeside ? max(titleHeight, line) : titleHeight, width, .infinity)
+    if let detail { placements.append(detail.placed(in: room.cutTop(detail.naturalHeight(forWidth: width)))) }
+    if !isBeside { placements.append(value.placed(in: room.cutTop(line))) }
+    _ = room.cutTop(Self.barGap)
+    if let bar { placements.append(bar.placed(in: room.cutTop(Self.barHeight))) }
+    return placements
+  }
+}
+
+/// A bar that is filled up to a share.
+private final class ShareBar: CustomWidget {
+  private let share: Double
+
+  init(_ share: Double) {
+    self.share = min(max(share, 0), 1)
+    super.init(role: .presentation)
+    styled("share")
+  }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    let (color, size) = (color, area.size)
+    let filled = size.width * share
+    canvas.roundedRectangle(area.rect, radius: size.height / 2)
+    canvas.fill(color.opacity(0.18))
+    guard filled > 0 else { return }
+    let left = readsRightToLeft ? size.width - filled : 0
+    canvas.clipped(to: Rect(left, 0, filled, size.height)) { canvas in
+      canvas.roundedRectangle(area.rect, radius: size.height / 2)
+      canvas.fill(color)
+    }
+  }
+}

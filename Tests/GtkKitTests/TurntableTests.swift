@@ -1,0 +1,73 @@
+import CGtk
+import GtkKit
+import XCTest
+
+/// A widget that turns about its vertical axis.
+final class TurntableTests: GtkTestCase {
+  func testTheTurnedWidgetIsDrawnOnceAsAPicture() {
+    onMain {
+      let child = CountedDrawing()
+      let turntable = Turntable(child)
+      let window = present(turntable, Size(400, 300))
+      pump(until: { child.count == 1 })
+      for part in [1.0, 0.5, 0.001] {
+        turntable.turnedWidth = part
+        child.queueDraw()
+        XCTAssertTrue(window.waitForFrames(1))
+        XCTAssertEqual(turntable.turnedWidth, part)
+      }
+      XCTAssertEqual(child.count, 2, "the picture is used again")
+      turntable.turnedWidth = 0
+      XCTAssertTrue(window.waitForFrames(1))
+      turntable.turnedWidth = 0.5
+      XCTAssertTrue(window.waitForFrames(1))
+      XCTAssertEqual(child.count, 3, "after 0, it is taken again")
+      child.queueDraw()
+      turntable.turnedWidth = nil
+      XCTAssertTrue(window.waitForFrames(1))
+      XCTAssertEqual(child.count, 4, "the widget itself is drawn")
+      window.destroy()
+    }
+  }
+
+  func testOnlyTheVisiblePartIsDrawn() {
+    onMain {
+      let turntable = Turntable(CountedDrawing())
+      let window = present(turntable, Size(400, 300))
+      XCTAssertTrue(window.waitForFrames(1))
+      let width = Double(turntable.width)
+      for part in [1.0, 0.75, 0.5, 0.1, 0] {
+        turntable.turnedWidth = part
+        XCTAssertTrue(window.waitForFrames(1))
+        let drawn = drawnBounds(of: turntable)
+        XCTAssertEqual(drawn?.width ?? 0, part * width, accuracy: 4, "\(part)")
+        if let drawn { XCTAssertEqual(drawn.center.x, width / 2, accuracy: 1, "\(part)") }
+      }
+      window.destroy()
+    }
+  }
+}
+
+/// The bounds of what a widget draws; nil if it draws nothing.
+@MainActor
+private func drawnBounds(of widget: some Widget) -> Rect? {
+  let snapshot = gtk_snapshot_new()
+  gtk_widget_snapshot_child(widget.parent?.pointer, widget.pointer, snapshot)
+  guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+  defer { gsk_render_node_unref(node) }
+  var bounds = graphene_rect_t()
+  gsk_render_node_get_bounds(node, &bounds)
+  return Rect(
+    Double(bounds.origin.x), Double(bounds.origin.y), Double(bounds.size.width), Double(bounds.size.height))
+}
+
+/// Counts how often it is drawn.
+private final class CountedDrawing: CustomWidget {
+  private(set) var count = 0
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    count += 1
+    canvas.rectangle(area.rect)
+    canvas.fill(0)
+  }
+}
