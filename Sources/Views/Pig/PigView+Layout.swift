@@ -129,7 +129,7 @@ extension PigView {
 
   /// The scale of the pig behind its counter in a room.
   private func scale(in room: Size) -> Double {
-    min(room.width / PigCounter.size.width, room.height / (PigCounter.size.height + PigPicture.leastHeight))
+    min(room.width / PigCounter.size.width, room.height / (PigCounter.size.height + PigPicture.minimumHeight))
   }
 
   /// The pig behind its counter. In a low room the pig hides behind the counter, and then both are smaller.

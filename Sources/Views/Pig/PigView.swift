@@ -9,7 +9,7 @@ package final class PigView: ScreenView {
   package let player2: PlayerCard
   package let computerSwitch = Switch().named("computerSwitch").labeled(tr("Player 2 is the computer"))
   package let strategyChoice: DropDown
-  package let dieImageView = Picture().named("dieImageView")
+  package let dieImageView = PigDie().named("dieImageView")
   package let turnTotalLabel = Label(role: .status).named("turnTotalLabel").styled("pot", "numeric")
   package let lastRollLabel = Label(wraps: true, role: .status).withoutHyphens().named("lastRollLabel")
     .styled("message")
@@ -41,11 +41,8 @@ package final class PigView: ScreenView {
   private let (flyingCoins, fallingConfetti) = (FlightLayer(), FlightLayer())
   private lazy var flight = CoinFlight(on: flyingCoins, of: root)
   private lazy var confetti = Confetti(on: fallingConfetti, of: root)
-  private let throwing: Animation
   /// The time from a roll to its result in milliseconds.
   package static let throwTime = 450
-  /// The part of this time in which the die shows other faces.
-  private static let otherFaces = 0.66
 
   /// A screen with the names of the computer's strategies, and the clock by which the pig blinks.
   package init(strategies: [String], time: TimeSource = .system) {
@@ -58,7 +55,6 @@ package final class PigView: ScreenView {
     computerPanel = ComputerPanel(computerLabel, computerSwitch.aligned(.start, .fill), strategyChoice)
     counter = PigCounter(
       die: dieImageView, caption: Label(tr("This turn")).styled("caption"), total: turnTotalLabel)
-    throwing = Animation(of: dieImageView)
     focusKeeper = FocusKeeper(of: rollButton)
     super.init(style: "pig", name: "pigScreen")
     strategyChoice.named("strategyChoice").accessible(tr("How the computer plays"))
@@ -185,18 +181,14 @@ package final class PigView: ScreenView {
 
   /// Shows a face of the die, or a pig's snout before the first roll.
   package func showDie(_ face: Int?, describedAs description: String) {
-    dieImageView.show(DiePicture.face(face), describedAs: description)
+    dieImageView.show(face, describedAs: description)
   }
 
   /// Throws the die, which shows other faces and lands with this one. The pig follows it with its eyes.
   package func throwDie(_ face: Int) {
     root.traceCall(showing: [dieImageView])
     pig.watchDie(milliseconds: Self.throwTime)
-    throwing.run(milliseconds: Self.throwTime, curve: .linear) { [weak self] time in
-      let passed = [3, 6, 2, 5][min(3, Int(time / Self.otherFaces * 4))]
-      let shown = time < Self.otherFaces ? passed : face
-      self?.dieImageView.show(time < 1 ? DiePicture.thrown(shown, at: time) : DiePicture.face(face))
-    }
+    dieImageView.fly(to: face, milliseconds: Self.throwTime)
   }
 
   /// Shows the points of the turn as a number and as coins.

@@ -25,7 +25,7 @@ package final class BankView: ScreenView {
     creditCounter = Counter(tr("Credit"), creditLabel, style: "credit", name: "creditCounter")
     wonCounter = Counter(tr("Won"), wonLabel, style: "won-total", name: "wonCounter")
     spinsCounter = Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter")
-    super.init(style: "tictactoe", name: "bankScreen")
+    super.init(style: "tictactoe", name: "bankScreen", colors: TicTacToeColors.self)
     creditField.setCharacters(minimum: 3, maximum: 20)
     creditField.setTextAlignment(0.5)
     creditField.expectDigits()
@@ -71,20 +71,20 @@ package final class BankView: ScreenView {
   // MARK: - Layout
 
   override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
-    let till = till(on: surface.page, surface.arrangement)
+    let (till, colors) = (till(on: surface.page, surface.arrangement), TicTacToeColors(surface.theme))
     // The counter on which the till stands runs on to the edges of the screen.
     if surface.arrangement != .short {
       var counter = surface.screen
       _ = counter.cutTop(till.rect.y + till.rect.height - 18 - counter.y)
       canvas.rectangle(counter)
-      canvas.fill(surface.color("ttt_counter"))
+      canvas.fill(colors.counter)
       canvas.polyline(Point(counter.x, counter.y), Point(counter.x + counter.width, counter.y))
-      canvas.stroke(surface.color("ttt_trim").opacity(0.55), width: 1.5)
+      canvas.stroke(colors.trim.opacity(0.55), width: 1.5)
     }
     till.draw(on: canvas, surface)
     let slot = Rect(till.rect.x, till.rect.y - 6, till.rect.width, 12)
     canvas.roundedRectangle(slot.centered(Size(paperWidth(in: till) + 16, 12)), radius: 6)
-    canvas.fill(Color(0x0B0A26), outline: surface.color("ttt_trim"), width: 2)
+    canvas.fill(Color(0x0B0A26), outline: colors.trim, width: 2)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

@@ -28,7 +28,7 @@ package final class GameView: ScreenView {
       creditCounter, wonCounter, Counter(tr("Spins"), spinsLabel, style: "spins", name: "spinsCounter"),
       Counter(tr("Bet"), betLabel, style: "bet", name: "betCounter"),
     ]
-    super.init(style: "tictactoe", name: "gameScreen")
+    super.init(style: "tictactoe", name: "gameScreen", colors: TicTacToeColors.self)
     messageLabel.styled("message")
     playButton.styled("main").tooltip = tr("Play a run with this bet")
     betButton.styled("second").tooltip = tr("Double the bet (+)")

@@ -27,27 +27,7 @@ package final class TicTacToeTabsView: Screen {
         TabItem(Self.gamePage, tr("Game"), .ticTacToe, menu: gameMenu),
         TabItem(Self.bankPage, tr("Bank"), .ticTacToe, menu: bankMenu),
       ], .segments, accessible: tr("Screens"), tabChosen)
-    let bar = tabs.bar
-    let surface = Container(
-      measure: { [stack] orientation in
-        let screen = stack.measured(orientation)
-        guard orientation == .vertical else { return screen }
-        let strip = bar.measured(.vertical).natural
-        return Extent(minimum: screen.minimum + strip, natural: screen.natural + strip)
-      },
-      arrange: { [stack] area in
-        let scale = Arrangement.suiting(area.size).scale(in: area.size)
-        let width = max(180, bar.naturalWidth) * scale
-        let height = bar.naturalHeight(forWidth: width / scale) * scale
-        var room = area.rect
-        _ = room.cutTop(Metrics.step * scale)
-        let strip = room.cutTop(height)
-        return [
-          bar.placed(in: strip.centered(Size(width, height + 1)), scale: scale), stack.placed(in: room),
-        ]
-      })
-    root = WidgetRoot(surface.styled("tictactoe", "surface").named("ticTacToeScreen"))
-    surface.add(bar).add(stack)
+    root = WidgetRoot(TabbedStack(tabs.bar, stack).styled("tictactoe", "surface").named("ticTacToeScreen"))
     for (name, title) in [(Self.gamePage, tr("Game")), (Self.bankPage, tr("Bank"))] {
       if let page = pages[name] { stack.add(page, named: name, title: title) }
     }
@@ -65,5 +45,34 @@ package final class TicTacToeTabsView: Screen {
   package func show(page: String) {
     stack.show(page)
     tabs.mark(page)
+  }
+}
+
+/// The screens below the tabs.
+private final class TabbedStack: CustomWidget {
+  private let bar: AnyWidget
+  private let stack: Stack
+
+  init(_ bar: some Widget, _ stack: Stack) {
+    (self.bar, self.stack) = (AnyWidget(bar), stack)
+    super.init()
+    add(bar).add(stack)
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    let screen = stack.measured(orientation)
+    guard orientation == .vertical else { return screen }
+    let strip = bar.measured(.vertical).natural
+    return Extent(minimum: screen.minimum + strip, natural: screen.natural + strip)
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    let scale = Arrangement.suiting(area.size).scale(in: area.size)
+    let width = max(180, bar.naturalWidth) * scale
+    let height = bar.naturalHeight(forWidth: width / scale) * scale
+    var room = area.rect
+    _ = room.cutTop(Metrics.step * scale)
+    let strip = room.cutTop(height)
+    return [bar.placed(in: strip.centered(Size(width, height + 1)), scale: scale), stack.placed(in: room)]
   }
 }

@@ -1,3 +1,4 @@
+import CGtk
 import GtkKit
 import Models
 import XCTest
@@ -52,14 +53,35 @@ final class PigScreenTests: GtkTestCase {
     onMain {
       let pig = PigTable(die: 4)
       pig.view.rollButton.click()
-      let thrown = pig.view.dieImageView.paintable
-      XCTAssertEqual(pig.view.dieImageView.description, "Not rolled yet")
-      pump(until: { pig.view.dieImageView.paintable != thrown })
+      let die = pig.view.dieImageView
+      let thrown = die.picture()
+      XCTAssertEqual(die.description, "Not rolled yet")
+      pump(until: { die.picture() != thrown })
       pig.view.showDie(4, describedAs: "")
-      let landed = pig.view.dieImageView.paintable
+      let landed = die.picture()
       pig.view.throwDie(4)
-      XCTAssertNotEqual(pig.view.dieImageView.paintable, landed)
-      pump(until: { pig.view.dieImageView.paintable == landed })
+      XCTAssertTrue(die.picture() != landed)
+      pump(until: { die.picture() == landed })
+    }
+  }
+
+  func testP3_framesOfTheThrownDieLayNothingOut() throws {
+    try onMain {
+      let pig = PigTable(die: 4)
+      pig.view.showDie(4, describedAs: "")
+      pig.fixture.window.waitForFrames(3)
+      let (usual, landed) = (Animation.clock, pig.view.dieImageView.picture())
+      defer { Animation.clock = usual }
+      var time = 0.0
+      Animation.clock = { time }
+      pig.view.throwDie(4)
+      let layouts = try LayoutCounter(of: pig.fixture.window)
+      for _ in 1...5 {
+        time += 60
+        pig.fixture.window.waitForFrames(1)
+        XCTAssertTrue(pig.view.dieImageView.picture() != landed, "the die is in the air")
+      }
+      XCTAssertEqual(layouts.count, 0)
     }
   }
 
@@ -77,18 +99,18 @@ final class PigScreenTests: GtkTestCase {
   func testP3_eachFaceHasItsOwnPictureAndDescription() {
     onMain {
       let pig = PigTable(die: 2, 3, 4, 5, 6, 2, 1)
-      var pictures = [pig.view.dieImageView.paintable]
+      var pictures = [pig.view.dieImageView.picture()]
       for face in 2...6 {
         pig.roll()
         XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
-        pictures.append(pig.view.dieImageView.paintable)
+        pictures.append(pig.view.dieImageView.picture())
       }
       pig.roll()
-      XCTAssertEqual(pig.view.dieImageView.paintable, pictures[1], "the same face, the same picture")
+      XCTAssertTrue(pig.view.dieImageView.picture() == pictures[1], "the same face, the same picture")
       pig.roll()
-      pictures.append(pig.view.dieImageView.paintable)
+      pictures.append(pig.view.dieImageView.picture())
       XCTAssertEqual(Set(pictures).count, 7, "a blank die and six faces")
-      XCTAssertFalse(pictures.contains(nil))
+      XCTAssertTrue(pictures.allSatisfy { $0.contains { $0 != 0 } })
     }
   }
 
@@ -134,4 +156,28 @@ final class PigScreenTests: GtkTestCase {
       XCTAssertTrue(pig.view.rollButton.isSensitive)
     }
   }
+}
+
+/// Counts the frames of a window in which something is laid out.
+@MainActor
+private final class LayoutCounter {
+  private(set) var count = 0
+  private let clock: gpointer
+  private var handler: gulong = 0
+
+  init(of window: Window) throws {
+    clock = UnsafeMutableRawPointer(try XCTUnwrap(gtk_widget_get_frame_clock(window.pointer)))
+    let counted: @convention(c) (gpointer?, gpointer?) -> Void = { _, counter in
+      guard let counter else { return }
+      MainActor.assumeIsolated {
+        Unmanaged<LayoutCounter>.fromOpaque(counter).takeUnretainedValue().count += 1
+      }
+    }
+    handler = g_signal_connect_data(
+      clock, "layout", unsafeBitCast(counted, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(),
+      nil,
+      GConnectFlags(rawValue: 0))
+  }
+
+  isolated deinit { g_signal_handler_disconnect(clock, handler) }
 }

@@ -29,9 +29,10 @@ final class TicTacToeLineTests: GtkTestCase {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
       table.play()
-      let pictures = table.game.board.imageViews.map(\.paintable)
-      XCTAssertEqual(Set(pictures[0...2]).count, 1)
-      XCTAssertNotEqual(pictures[0], pictures[5], "an O in a line and one in none")
+      let views = table.game.board.imageViews
+      XCTAssertEqual(Set(views[0...2].map(\.cell)).count, 1)
+      XCTAssertNotEqual(views[0].cell, views[5].cell, "an O in a line and one in none")
+      XCTAssertGreaterThan(views[0].ink, views[5].ink * 1.1, "it has a wide edge")
     }
   }
 

@@ -32,27 +32,32 @@ enum Coin {
     canvas.stroke(face, width: 1.8)
   }
 
-  /// The part of the width of its picture that a coin has.
+  /// The part of the width of its square that a coin in the air has.
   static let part = 0.9
-  /// The picture of a lying coin.
-  static let lying = Paintable(Size(40, 40)) { canvas in
-    canvas.transformed(by: Point(20, 20), scale: 20 * part / radius) {
+
+  /// Draws a coin that still lies, in the middle of a square.
+  static func drawLying(in square: Rect, on canvas: Canvas) {
+    canvas.transformed(by: square.center, scale: square.width / 2 * part / radius) {
       drawLying(at: Point(0, thickness / 2), on: $0)
     }
   }
-  /// The pictures of a turning coin, from its edge to its face. Each is drawn once.
-  private static let turning = [0.22, 0.45, 0.7, 0.9, 1].map { height in
-    Paintable(Size(40, 40)) { canvas in
-      canvas.ellipse(at: Point(20, 20), 18, 18 * height)
+
+  /// Draws a coin that turns in a square. The height of its face is a part of the width.
+  static func drawTurning(height: Double, in square: Rect, on canvas: Canvas) {
+    canvas.transformed(by: square.center, scale: square.width / 40) { canvas in
+      canvas.ellipse(at: Point(0, 0), 18, 18 * height)
       canvas.fill(gold, outline: edge, width: 2)
-      canvas.ellipse(at: Point(20, 20), 11, 11 * height)
+      canvas.ellipse(at: Point(0, 0), 11, 11 * height)
       canvas.stroke(face, width: 1.8)
     }
   }
 
-  /// The picture of a coin that has turned by an angle in radians.
-  static func picture(turnedBy angle: Double) -> Paintable {
-    turning[Int((abs(cos(angle)) * Double(turning.count - 1)).rounded())]
+  /// The heights of a face from the edge of the coin to its front. A coin is drawn again only if another one is seen.
+  private static let heights = [0.22, 0.45, 0.7, 0.9, 1]
+
+  /// The height of the face of a coin that has turned by an angle in radians.
+  static func height(turnedBy angle: Double) -> Double {
+    heights[Int((abs(cos(angle)) * Double(heights.count - 1)).rounded())]
   }
 }
 

@@ -31,16 +31,15 @@ struct Cabinet {
 
   /// Draws the body with its lip, and a line inside of the lamps.
   func draw(on canvas: Canvas, _ surface: Surface) {
-    let trim = surface.color("ttt_trim")
+    let colors = TicTacToeColors(surface.theme)
     let lip = Rect(rect.x, rect.y + rect.height + 6 - 2 * radius, rect.width, 2 * radius)
     canvas.roundedRectangle(lip, radius: radius)
-    canvas.fill(surface.color("ttt_lip"))
-    canvas.fill(
-      rect, radius: radius, with: [surface.color("ttt_cabinet_top"), surface.color("ttt_cabinet_bottom")])
+    canvas.fill(colors.lip)
+    canvas.fill(rect, radius: radius, with: colors.cabinet)
     canvas.roundedRectangle(rect.inset(by: 1.5), radius: radius - 1.5)
-    canvas.stroke(trim, width: 3)
+    canvas.stroke(colors.trim, width: 3)
     guard lampWidth > 0 else { return }
     canvas.roundedRectangle(rect.inset(by: lampWidth - 2), radius: lampWidth / 3)
-    canvas.stroke(trim.opacity(0.55), width: 1.5)
+    canvas.stroke(colors.trim.opacity(0.55), width: 1.5)
   }
 }

@@ -4,7 +4,7 @@ import GtkKit
 ///
 /// There is one list of all turns, and one for each player, which a wide page has in the cards of the players. A page
 /// without room for a list has a button that opens one.
-package struct HistoryTable: Widget {
+package final class HistoryTable: CustomWidget {
   /// A turn of a player, or the beginning of a game.
   package struct Turn: Equatable {
     /// The player; nil for the beginning of a game.
@@ -29,33 +29,30 @@ package struct HistoryTable: Widget {
     }
   }
 
-  package let pointer: WidgetPointer
   /// The turns of both players.
   package let list = TextList()
   /// The turns of each player.
   package let playerLists = [TextList(), TextList()]
   /// The button that opens the turns of both players.
-  package let button: MenuButton
+  package private(set) lazy var button = MenuButton(tr("History"), style: "third") { [weak self] in
+    let page = HistoryPage(self?.rows ?? [])
+    self?.opened = page
+    return page
+  }
   /// The turns of both players that the button has opened.
-  private let opened = Shared<TextList?>(nil)
+  private weak var opened: HistoryPage?
 
   init() {
-    let card = Container(
-      measure: { [list] in list.measured($0) },
-      arrange: { [list] in list.wholeRows().placements(in: $0.rect) })
-    pointer = card.add(list).pointer
-    button = MenuButton(tr("History"), style: "third") { [list, opened] in
-      let all = TextList()
-      all.list.accessible(tr("History"))
-      all.rows = list.rows
-      opened.value = all
-      let size = Size(280, 260)
-      return Container(
-        measure: Container.sizes(minimum: size, natural: size), arrange: { [all.placed(in: $0.rect)] }
-      ).add(all)
-    }
+    super.init()
+    add(list)
     list.list.accessible(tr("History"))
   }
+
+  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+    list.measured(orientation)
+  }
+
+  override package func arrange(in area: Area) -> [Placement] { list.wholeRows().placements(in: area.rect) }
 
   /// The rows of the list of all turns.
   package var rows: [TextList.Row] { list.rows }
@@ -63,11 +60,30 @@ package struct HistoryTable: Widget {
   /// Shows the turns, the newest first.
   package func show(_ turns: [Turn]) {
     list.rows = turns.map { TextList.Row($0.namedText, $0.points, parts: $0.events) }
-    opened.value?.rows = list.rows
+    opened?.list.rows = rows
     for (player, each) in playerLists.enumerated() {
       each.rows = turns.filter { $0.player == player || $0.player == nil }.map {
         TextList.Row($0.text, $0.points, parts: $0.events)
       }
     }
   }
+}
+
+/// The turns that the button opens.
+private final class HistoryPage: CustomWidget {
+  let list = TextList()
+  private static let size = (width: 280, height: 260)
+
+  init(_ rows: [TextList.Row]) {
+    super.init()
+    add(list)
+    list.list.accessible(tr("History"))
+    list.rows = rows
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    Extent(orientation == .horizontal ? Self.size.width : Self.size.height)
+  }
+
+  override func arrange(in area: Area) -> [Placement] { [list.placed(in: area.rect)] }
 }

@@ -1,0 +1,190 @@
+import Glibc
+import GtkKit
+
+/// The points of the turn as coins on the counter: one a point, five to a stack, or ten if there are more than 20.
+final class CoinStacks: CustomWidget {
+  private var points = 0
+  /// The coins from this one on are falling onto the stacks, and how far they have come.
+  private var fall = (first: 0, progress: 1.0)
+  private lazy var animation = Animation(of: self)
+
+  /// The largest number of coins that are drawn.
+  private static let limit = 100
+  /// The height from which new coins fall.
+  private static let fallHeight = 70.0
+  private static let fallTime = 260
+
+  init() {
+    super.init(role: .presentation)
+    named("coins")
+  }
+
+  /// Whether coins are falling onto the stacks.
+  var isFalling: Bool { animation.isRunning }
+
+  /// Shows a number of points. Additional coins fall onto the stacks.
+  func show(_ points: Int) {
+    let old = self.points
+    self.points = min(points, Self.limit)
+    guard self.points > old else {
+      animation.finish()
+      if self.points < old { queueDraw() }
+      return
+    }
+    animation.run(milliseconds: Self.fallTime, curve: .easeIn) { [self] progress in
+      fall = (old, progress)
+      queueDraw()
+    }
+  }
+
+  /// The places of the coins in the pixels of another widget, from the bottom of the first stack to the top of the last.
+  func places(in other: some Widget) -> [Rect] {
+    guard let bounds = visibleBounds(in: other) else { return [] }
+    let drawn = bounds.width / Double(width)
+    let stacks = Stacks(points, in: Size(width, height))
+    let length = 2 * Coin.radius * stacks.scale * drawn
+    return (0..<points).map { index in
+      let coin = stacks.bottom(of: index)
+      let center = Point(
+        stacks.origin.x + coin.x * stacks.scale,
+        stacks.origin.y + (coin.y - Coin.thickness / 2) * stacks.scale)
+      return Rect(
+        center: Point(bounds.x + center.x * drawn, bounds.y + center.y * drawn), Size(length, length))
+    }
+  }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    guard points > 0 else { return }
+    let stacks = Stacks(points, in: area.size)
+    canvas.transformed(by: stacks.origin, scale: stacks.scale) { canvas in
+      for index in 0..<points {
+        var coin = stacks.bottom(of: index)
+        if index % stacks.height == 0 {
+          canvas.ellipse(at: Point(coin.x + 2.8, 3), 20, 8)
+          canvas.fill(Color(0x2A0F18, alpha: 0.22))
+        }
+        if index >= fall.first { coin.y -= Self.fallHeight * (1 - fall.progress) }
+        Coin.drawLying(at: coin, on: canvas)
+      }
+    }
+  }
+}
+
+/// How a number of coins stand in an area.
+private struct Stacks {
+  /// The number of coins in a stack.
+  let height: Int
+  /// The start of the table below the stacks, and the scale of the coins.
+  let origin: Point
+  let scale: Double
+
+  private static let distance = 41.0
+
+  init(_ points: Int, in size: Size) {
+    height = points > 20 ? 10 : 5
+    let count = (points + height - 1) / height
+    let width = Double(count - 1) * Self.distance + 2 * Coin.radius
+    let natural = size.height / 118
+    scale = min(natural, size.width / width)
+    origin = Point((size.width - width * scale) / 2, size.height - 14 * natural)
+  }
+
+  /// The bottom of a coin, from the origin in units of the coin. The stacks are not quite straight.
+  func bottom(of index: Int) -> Point {
+    let (stack, level) = index.quotientAndRemainder(dividingBy: height)
+    let shift = Double((level * 5) % 3 - 1) * 0.8
+    return Point(
+      Coin.radius + Double(stack) * Self.distance + shift, -Double(level) * Coin.thickness)
+  }
+}
+
+/// The coins of the turn that leave the counter: to the card of a player, or over the edge.
+final class CoinFlight {
+  private let layer: FlightLayer
+  private let screen: AnyWidget
+  private let animation: Animation
+  /// The coins in the air, which are made when they first fly.
+  private var coins: [FlyingCoin] = []
+
+  /// The time of both in milliseconds.
+  static let duration = 450
+  /// The largest number of coins that fly.
+  private static let limit = 24
+
+  init(on layer: FlightLayer, of screen: some Widget) {
+    (self.layer, self.screen) = (layer, AnyWidget(screen))
+    animation = Animation(of: screen)
+  }
+
+  /// The center of a coin that lay in a place, and what remains of its size, at a time from 0 to 1. The coins leave one
+  /// after the other; `order` is from 0 to 1.
+  private typealias Way = (_ place: Rect, _ order: Double, _ time: Double) -> (center: Point, size: Double)?
+
+  /// Makes coins fly to a widget on an arc.
+  func fly(from stacks: CoinStacks, to target: some Widget) {
+    guard let height = stacks.visibleBounds(in: screen)?.height,
+      let end = target.visibleBounds(in: screen)?.center
+    else { return }
+    run(from: stacks) { place, order, time in
+      // Each coin flies for 60 % of the time.
+      let progress = max((time - 0.4 * order) / 0.6, 0)
+      guard progress < 1 else { return nil }
+      var center = place.center.mixed(with: end, progress)
+      center.y -= sin(.pi * progress) * height * 0.9
+      return (center, 1)
+    }
+  }
+
+  /// Makes coins spill to all sides and fall over the edge below them.
+  func spill(from stacks: CoinStacks) {
+    guard let bounds = stacks.visibleBounds(in: screen) else { return }
+    run(from: stacks) { place, order, time in
+      let side = (place.center.x - bounds.center.x) / bounds.width + order - 0.5
+      let jump = (0.5 + (order * 9.17).truncatingRemainder(dividingBy: 1) * 0.6) * bounds.height
+      let fall = bounds.height * 2.4 * time * time - jump * 2 * time
+      // It vanishes below the edge.
+      return (
+        Point(place.center.x + side * bounds.width * time, place.center.y + fall), min(1, 4 * (1 - time))
+      )
+    }
+  }
+
+  /// Shows coins that leave their stacks, the upper ones first. Each lies until it leaves, and then turns.
+  private func run(from stacks: CoinStacks, _ way: @escaping Way) {
+    let all = stacks.places(in: screen)
+    let count = min(all.count, Self.limit)
+    let places = (0..<count).map { all[$0 * all.count / count] }
+    while coins.count < count {
+      let coin = FlyingCoin(role: .presentation)
+      layer.add(coin)
+      coins.append(coin)
+    }
+    animation.run(milliseconds: Self.duration, curve: .linear) { [layer, coins] time in
+      let flying = zip(coins, places).enumerated().compactMap { index, flight -> Placement? in
+        let (coin, place) = flight
+        let order = 1 - Double(index + 1) / Double(count)
+        guard let (center, size) = way(place, order, time) else { return nil }
+        coin.turn = center == place.center ? nil : Coin.height(turnedBy: .pi / 2 + (4 + 3 * order) * time)
+        let side = place.width * size / Coin.part
+        return coin.placed(in: Rect(center: center, Size(side, side)))
+      }
+      layer.show(time < 1 ? flying : [])
+    }
+  }
+}
+
+/// A coin in the air.
+private final class FlyingCoin: CustomWidget {
+  /// The height of its face as it turns, as a part of its width; nil while it lies.
+  var turn: Double? {
+    didSet { if turn != oldValue { queueDraw() } }
+  }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    if let turn {
+      Coin.drawTurning(height: turn, in: area.rect, on: canvas)
+    } else {
+      Coin.drawLying(in: area.rect, on: canvas)
+    }
+  }
+}

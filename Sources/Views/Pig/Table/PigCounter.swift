@@ -1,0 +1,92 @@
+import GtkKit
+
+/// The counter in front of the pig: the points of the turn as coins, the die, and the points as a number.
+///
+/// It is a picture of a thing, so it is not mirrored in languages that read from right to left.
+final class PigCounter: CustomWidget {
+  let coins = CoinStacks()
+  private let die: PigDie
+  private let caption: Label
+  private let total: RollingLabel
+  private let trotters = [-1.0, 1].map { (side: $0, trotter: Trotter(role: .presentation)) }
+
+  /// The size of the counter. All places below are in its units.
+  static let size = Size(525, 158)
+  /// The room below for the edge of the board.
+  static let lip = 10.0
+  private static let center = 262.0
+  private static let coinsPlace = Rect(14, 28, 182, 122)
+  private static let diePlace = Rect(center - PigDie.size.width / 2, 2, PigDie.size.width, PigDie.size.height)
+  /// The places of the points and of their caption, and the largest scale of the caption.
+  private typealias Texts = (caption: Rect, total: Rect, maximumScale: Double)
+  private static let texts: Texts = (Rect(380, 10, 138, 28), Rect(366, 41, 156, 107), 4)
+  /// A larger caption is below the trotter.
+  private static let largeTexts: Texts = (Rect(324, 24, 196, 52), Rect(324, 75, 196, 76), 1)
+  /// The height of a line from which on a caption is large.
+  private static let largeLine = 22.0
+
+  init(die: PigDie, caption: Label, total: Label) {
+    (self.die, self.caption, self.total) = (die, caption, RollingLabel(total, fills: true))
+    super.init()
+    add(coins).add(die).add(caption).add(self.total)
+    for (_, trotter) in trotters { add(trotter) }
+    styled("pig-counter").named("pot").keepsDirection()
+  }
+
+  private var hasLargeCaption: Bool { caption.lineHeight > Self.largeLine }
+
+  /// A large caption is hardly smaller than the other texts: it needs a larger counter.
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    guard hasLargeCaption else { return Extent(0) }
+    let place = Self.largeTexts.caption
+    let scale = orientation == .horizontal ? Self.size.width / place.width : Self.size.height / place.height
+    return Extent(Int(scale * Double(caption.measured(orientation).natural) * 0.95))
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    let scale = area.size.width / Self.size.width
+    let place = { (rect: Rect) in
+      Rect(rect.x * scale, rect.y * scale, rect.width * scale, rect.height * scale)
+    }
+    let texts = hasLargeCaption ? Self.largeTexts : Self.texts
+    let parts = [
+      coins.placed(in: place(Self.coinsPlace)), die.placed(in: place(Self.diePlace)),
+      caption.placedFilling(place(texts.caption), maximumScale: texts.maximumScale),
+      total.placed(in: place(texts.total)),
+    ]
+    return parts
+      + trotters.map { side, trotter in
+        let left = Self.center + side * Trotter.distance - Trotter.radius
+        return trotter.placed(in: place(Rect(left, 0, 2 * Trotter.radius, Trotter.depth)))
+      }
+  }
+}
+
+/// The part of a trotter that lies on the counter.
+final class Trotter: CustomWidget {
+  /// The distance of the trotters from the middle of the pig, half of their width, and their depth below the edge.
+  static let (distance, radius, depth) = (87.0, 29.0, 26.0)
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    let top = Point(area.size.width / 2, 0)
+    canvas.transformed(by: top, scale: area.size.height / Self.depth, Self.draw)
+  }
+
+  /// Draws a trotter. The origin is at the edge of the counter, in the middle of the trotter.
+  static func draw(on canvas: Canvas) {
+    canvas.transformed(by: Point(0, 4), scale: 0.74) { canvas in
+      canvas.move(to: Point(-34, -30))
+      canvas.curve(towards: Point(-38, 8), Point(-30, 28), to: Point(0, 28))
+      canvas.curve(towards: Point(30, 28), Point(38, 8), to: Point(34, -30))
+      canvas.curve(towards: Point(20, -46), Point(-20, -46), to: Point(-34, -30))
+      canvas.close()
+      canvas.fill(PigHead.skin, outline: PigHead.line, width: 6)
+      canvas.move(to: Point(-33, 6))
+      canvas.curve(towards: Point(-26, 26), Point(26, 26), to: Point(33, 6))
+      canvas.curve(towards: Point(20, 2), Point(-20, 2), to: Point(-33, 6))
+      canvas.fill(PigHead.line)
+      canvas.polyline(Point(0, 8), Point(0, 24))
+      canvas.stroke(PigHead.skin, width: 4)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import GtkKit
+
+/// A player's card: the name, whether it is the player's turn, the score, the progress to the goal, and in a tall card
+/// the player's turns.
+package final class PlayerCard: CustomWidget {
+  package let nameField = TextField()
+  package let turnLabel = Label()
+  package let scoreLabel = Label()
+  package let progressBar = ProgressBar()
+  package let leftLabel = Label()
+  private let turns: TextList
+  private let nameRoom: NameField
+  private let card: CardFace
+  private lazy var shake = Shake(in: self)
+  /// The name that was last shown or entered.
+  private var shownName: String?
+
+  /// The card of player 1 or 2 with the list of the player's turns.
+  init(number: Int, turns: TextList) {
+    self.turns = turns
+    nameField.named("nameField\(number)").styled("flat", "player-name")
+      .accessible(tr("Name of player {number}", ["number": String(number)]))
+    nameField.setCharacters(minimum: 8, maximum: 24)
+    turnLabel.named("turnLabel\(number)").styled("turn").textAligned(0)
+    scoreLabel.named("scoreLabel\(number)").styled("score", "numeric")
+    progressBar.named("progressBar\(number)").accessible(tr("Progress to the goal")).aligned(.fill, .center)
+    leftLabel.named("leftLabel\(number)").styled("left")
+    nameRoom = NameField(nameField)
+    card = CardFace(
+      CardHeader(CardTitle(nameRoom, turnLabel), RollingLabel(scoreLabel, fills: true)), progressBar,
+      leftLabel,
+      turns)
+    super.init()
+    add(card)
+  }
+
+  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+    card.measured(orientation)
+  }
+
+  override package func arrange(in area: Area) -> [Placement] {
+    [card.placed(in: area.rect).shifted(by: shake.offset)]
+  }
+
+  /// Shows a name, and gives the list of turns its title. A name that the user is typing stays until it is entered.
+  package func showName(_ name: String, turns title: String) {
+    let isNew = name != shownName
+    turns.list.accessible(title)
+    nameField.set("", isNew: isNew, describedAs: name.debugDescription) {
+      guard isNew else { return }
+      nameField.text = name
+      shownName = name
+      nameRoom.update()
+    }
+  }
+
+  /// Returns the name that the user has entered; nil if it has not changed.
+  func takeEditedName() -> String? {
+    guard nameField.text != shownName else { return nil }
+    shownName = nameField.text
+    nameField.setStyle(Self.tooLong, false)
+    return nameField.text
+  }
+
+  /// Shows the last name again.
+  func putNameBack() {
+    nameField.text = shownName ?? ""
+    nameField.setStyle(Self.tooLong, false)
+  }
+
+  /// Shows whether it is this player's turn, by the header of the card, by its frame and by a text.
+  package func showActive(_ isActive: Bool, _ text: String) {
+    card.setStyle("active", isActive)
+    turnLabel.text = text
+  }
+
+  /// Returns whether the name in the field has more than `limit` characters, without blanks around it; nil if that has not
+  /// changed.
+  func takeLengthChange(limit: Int) -> Bool? {
+    let name = nameField.text.drop(while: \.isWhitespace)
+    let isTooLong = name.count - name.reversed().prefix(while: \.isWhitespace).count > limit
+    guard isTooLong != nameField.hasStyle(Self.tooLong) else { return nil }
+    nameField.setStyle(Self.tooLong, isTooLong)
+    if isTooLong { playShake(milliseconds: 250) }
+    return isTooLong
+  }
+
+  /// The style of the field of a name that is too long.
+  private static let tooLong = "error"
+
+  /// Whether the card shows that it is this player's turn.
+  package var isActive: Bool { card.hasStyle("active") }
+
+  /// Shakes the card.
+  func playShake(milliseconds: Int) { shake.run(milliseconds: milliseconds, width: 4) }
+}
+
+/// What is on a card. One that is clearly higher than wide has the turns of its player.
+private final class CardFace: CustomWidget {
+  private let header: CardHeader
+  private let progressBar: ProgressBar
+  private let left: Label
+  private let turns: TextList
+
+  private static let gap = 5.0
+  fileprivate static let margin = 8.0
+
+  init(_ header: CardHeader, _ progressBar: ProgressBar, _ left: Label, _ turns: TextList) {
+    (self.header, self.progressBar, self.left, self.turns) = (header, progressBar, left, turns)
+    super.init()
+    styled("player").add(header).add(progressBar).add(left).add(turns)
+  }
+
+  /// A card has at least the height that it needs without turns.
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    guard orientation == .vertical else { return Extent(header.minimumRowWidth) }
+    return Extent(Int(header.title.minimumHeight + Double(left.measured(.vertical).natural) + Self.gap))
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    (area.size.height > area.size.width * 1.4 ? tall : compact).placements(in: area.rect)
+  }
+
+  private var tall: Layout {
+    let titleHeight = header.title.minimumHeight + Metrics.step
+    return column(gap: Metrics.step) {
+      header.frame(height: { titleHeight + max(60, $0.width * 0.3) })
+      column(gap: Metrics.step) {
+        progressBar.frame(height: progressBar.naturalHeight(forWidth: 0))
+        left.line().gap(Metrics.gap)
+        turns.wholeRows()
+      }.padding(Self.margin, 0)
+    }
+  }
+
+  private var compact: Layout {
+    column(gap: Self.gap) {
+      header.frame(height: header.title.minimumHeight)
+      row(gap: Metrics.step) {
+        progressBar.layout
+        left.fittingLine().frame(width: { $0.width * 0.6 })
+      }.padding(Self.margin, 0)
+    }
+  }
+}
+
+/// The title and the score: side by side, or below each other in a card with turns. It has its own background while it is
+/// the player's turn: in a card with turns only behind the title.
+private final class CardHeader: CustomWidget {
+  let title: CardTitle
+  private let score: RollingLabel
+
+  /// The largest part of the width that the score has beside the title.
+  private static let scoreShare = 0.32
+
+  init(_ title: CardTitle, _ score: RollingLabel) {
+    (self.title, self.score) = (title, score)
+    super.init()
+    styled("player-header").add(title).add(score)
+  }
+
+  /// The minimum width of the title and the score side by side.
+  var minimumRowWidth: Int {
+    Int(((title.minimumWidth + CardFace.margin) / (1 - Self.scoreShare)).rounded(.up))
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    let height = title.minimumHeight
+    guard area.size.height <= height + 1 else {
+      return column(gap: Metrics.step) {
+        title.frame(height: height)
+        score
+      }.placements(in: area.rect)
+    }
+    return row {
+      title
+      score.frame(width: { min($0.width * Self.scoreShare, height * 0.85) + CardFace.margin })
+    }.placements(in: area.rect)
+  }
+}
+
+/// The name, and below it the text about the turn.
+private final class CardTitle: CustomWidget {
+  private let name: NameField
+  private let turn: Label
+
+  init(_ name: NameField, _ turn: Label) {
+    (self.name, self.turn) = (name, turn)
+    super.init()
+    styled("player-title").add(name).add(turn)
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    guard orientation == .vertical else { return name.measured(orientation) }
+    return Extent(name.measured(.vertical).minimum + turn.measured(.vertical).natural)
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    column {
+      name
+      turn.line(minimumScale: 0.6)
+    }.placements(in: area.rect)
+  }
+}

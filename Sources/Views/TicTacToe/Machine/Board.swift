@@ -1,0 +1,282 @@
+import GtkKit
+
+/// The nine tiles, which are three reels, and a line through each losing row, column or diagonal.
+package final class BoardView: CustomWidget {
+  /// What a tile shows.
+  package enum Cell: CaseIterable {
+    case empty, x, o, losingX, losingO
+
+    var isLosing: Bool { self == .losingX || self == .losingO }
+  }
+
+  /// What a tile shows, and its description for screen readers.
+  package struct Face {
+    let cell: Cell
+    let description: String
+
+    package init(_ cell: Cell, _ description: String) {
+      self.cell = cell
+      self.description = description
+    }
+  }
+
+  /// The marks on the tiles: nine outlets, row by row.
+  package let imageViews = (1...9).map { MarkView(reelStart: 5 * ($0 - 1)).named("imageView\($0)") }
+  /// The tiles, which are red in a losing line.
+  private let tiles = (1...9).map { CustomWidget(role: .presentation).styled("tile").named("tile\($0)") }
+  private let lines = LosingLines(role: .presentation)
+  private let marks: CellLayer
+  private let layers: Overlay
+  private lazy var turning = Animation(of: self)
+  private lazy var landings = (0..<Self.side).map { _ in Animation(of: self) }
+  /// The columns whose reels turn.
+  private var turningColumns: Set<Int> = []
+
+  fileprivate static let side = 3
+  /// The width of the edge of a tile, which its mark leaves free.
+  private static let edge = 2.0
+
+  init() {
+    marks = CellLayer(imageViews, inset: Self.edge)
+    layers = Overlay(CellLayer(tiles))
+    super.init()
+    layers.add(lines)
+    layers.add(marks)
+    add(layers).styled("board").named("board").keepsDirection()
+  }
+
+  /// Shows nine tiles, row by row, and a line through each of `lines`, at once.
+  package func show(_ faces: [Face], lines: [[Int]]) {
+    for column in 0..<Self.side { place(column, faces) }
+    self.lines.show(lines)
+  }
+
+  /// Turns the reels: all tiles are empty until they land, the last ones after a time.
+  package func spin(milliseconds: Int) {
+    traceCall("spin()")
+    for index in tiles.indices { set(index, Face(.empty, tr("empty"))) }
+    lines.show([])
+    turningColumns = Set(0..<Self.side)
+    turning.run(milliseconds: milliseconds, curve: .linear) { [self] part in
+      for (index, mark) in imageViews.enumerated() where turningColumns.contains(index % Self.side) {
+        mark.turns = part * Double(milliseconds / Self.turnTime)
+      }
+    }
+  }
+
+  /// Lands the tiles of a column. `faces` are those of the whole board.
+  package func land(_ column: Int, _ faces: [Face]) {
+    place(column, faces)
+    landings[column].run(milliseconds: Self.landTime) { [self] part in
+      marks.drops[column] = (1 - part) * 0.2
+    }
+  }
+
+  /// Marks a losing line. `faces` are those of the whole board.
+  package func mark(_ line: [Int], _ faces: [Face]) {
+    traceCall("mark()")
+    for index in line { set(index, faces[index]) }
+    lines.draw(line)
+  }
+
+  // MARK: - Reels
+
+  /// The time in which one mark passes, in milliseconds.
+  private static let turnTime = 70
+  private static let landTime = 140
+
+  private func place(_ column: Int, _ faces: [Face]) {
+    turningColumns.remove(column)
+    if turningColumns.isEmpty { turning.stop() }
+    landings[column].stop()
+    marks.drops[column] = 0
+    for index in stride(from: column, to: tiles.count, by: Self.side) {
+      set(index, faces[index])
+      imageViews[index].turns = nil
+    }
+  }
+
+  private func set(_ index: Int, _ face: Face) {
+    imageViews[index].show(face.cell, describedAs: face.description)
+    tiles[index].setStyle("losing", face.cell.isLosing)
+  }
+
+  override package func arrange(in area: Area) -> [Placement] { [layers.placed(in: area.rect)] }
+
+  private static let gap = 0.027
+
+  /// The place of a cell in a layer of the board.
+  fileprivate static func cell(_ index: Int, in size: Size) -> Rect {
+    let length = min(size.width, size.height)
+    let board = Rect(size).centered(Size(length, length))
+    return board.row(index / side, of: side, gap: length * gap)
+      .column(index % side, of: side, gap: length * gap)
+  }
+}
+
+/// A layer of the board, with a widget in each cell.
+private final class CellLayer: CustomWidget {
+  private let parts: [AnyWidget]
+  private let inset: Double
+  /// How far the widgets of each column are above their places, as parts of their height.
+  var drops = [0.0, 0, 0] {
+    didSet { if drops != oldValue { queueAllocate() } }
+  }
+
+  init(_ parts: [some Widget], inset: Double = 0) {
+    (self.parts, self.inset) = (parts.map { AnyWidget($0) }, inset)
+    super.init()
+    for part in parts { add(part) }
+    keepsDirection()
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    parts.enumerated().map { index, part in
+      var place = BoardView.cell(index, in: area.size).inset(by: inset)
+      place.y -= drops[index % BoardView.side] * place.height
+      return part.placed(in: place)
+    }
+  }
+}
+
+/// The mark on a tile, or the marks that pass by while its reel turns.
+package final class MarkView: CustomWidget {
+  package private(set) var cell = BoardView.Cell.empty
+  /// The accessible name.
+  package private(set) var description = ""
+  /// The number of marks that have passed by; nil while the reel stands still.
+  var turns: Double? {
+    didSet { if turns != oldValue { queueDraw() } }
+  }
+  /// The mark at which the reel begins.
+  private let reelStart: Int
+
+  /// Which of the marks on the reel are X.
+  private static let reel = [true, false, false, true, false, true, true]
+
+  init(reelStart: Int) {
+    self.reelStart = reelStart
+    super.init(role: .image)
+  }
+
+  /// Shows a mark, or none, with its accessible name.
+  func show(_ cell: BoardView.Cell, describedAs description: String) {
+    set("", to: description, from: self.description) {
+      self.description = description
+      accessible(description)
+      guard cell != self.cell else { return }
+      self.cell = cell
+      queueDraw()
+    }
+  }
+
+  override package func draw(on canvas: Canvas, in area: Area) {
+    if let turns {
+      canvas.clipped(to: area.rect) { drawReel(turns + Double(reelStart), on: $0, area.size) }
+    } else {
+      let scale = min(area.size.width, area.size.height) / MarkPicture.side
+      canvas.transformed(by: Point(0, 0), scale: scale) { MarkPicture.draw(cell, on: $0) }
+    }
+  }
+
+  private func drawReel(_ turns: Double, on canvas: Canvas, _ size: Size) {
+    let scale = size.height / MarkPicture.side
+    let passed = turns - turns.rounded(.down)
+    for (row, offset) in [(0, passed), (1, passed - 1)] {
+      let isX = Self.reel[(Int(turns) + row) % Self.reel.count]
+      canvas.transformed(by: Point(0, offset * size.height), scale: scale) {
+        MarkPicture.drawPassing(isX: isX, on: $0)
+      }
+    }
+  }
+}
+
+/// The layer between the tiles and their marks in which a line is drawn through each losing row, column or diagonal: the
+/// marks stay whole.
+private final class LosingLines: CustomWidget {
+  /// The lines between the centers of their outer cells, and the drawn part of the last one, from 0 to 1.
+  private var (lines, part) = ([[Int]](), 1.0)
+  private lazy var animation = Animation(of: self)
+  /// The duration of one line in milliseconds.
+  private static let drawTime = 150
+
+  /// Shows lines at once.
+  func show(_ lines: [[Int]]) {
+    animation.stop()
+    (self.lines, part) = (lines, 1)
+    queueDraw()
+  }
+
+  /// Draws one more line.
+  func draw(_ line: [Int]) {
+    lines.append(line)
+    animation.run(milliseconds: Self.drawTime) { [self] part in
+      self.part = part
+      queueDraw()
+    }
+  }
+
+  override func draw(on canvas: Canvas, in area: Area) {
+    for (index, line) in lines.enumerated() {
+      guard let first = line.first, let last = line.last else { continue }
+      let part = index == lines.count - 1 ? part : 1
+      // A line without a length would be a dot.
+      guard part > 0 else { continue }
+      let (start, end) = (BoardView.cell(first, in: area.size), BoardView.cell(last, in: area.size))
+      draw(from: start.center, to: start.center.mixed(with: end.center, part), start.width, on: canvas)
+    }
+  }
+
+  /// Draws a line, which begins and ends behind the marks of the outer cells.
+  private func draw(from start: Point, to end: Point, _ cellWidth: Double, on canvas: Canvas) {
+    for (color, width) in [(Color(0x2A0714), 0.13), (Color(0xFF5567), 0.09), (Color(0xFFE3E6), 0.025)] {
+      canvas.polyline(start, end)
+      canvas.stroke(color, width: cellWidth * width)
+    }
+  }
+}
+
+/// The drawings of X and O as neon tubes, and their forms in a losing line.
+enum MarkPicture {
+  /// The side of a drawing, in its own units.
+  static let side = 100.0
+
+  /// Draws a mark as it passes by on a turning reel.
+  static func drawPassing(isX: Bool, on canvas: Canvas) {
+    addPath(isX: isX, to: canvas)
+    canvas.stroke(color(isX: isX).opacity(0.45), width: tube)
+  }
+
+  /// The width of a tube, of the glow around it, and of the gap between a losing mark and the lines behind it.
+  private static let (tube, glow, gap) = (15.0, 25.0, 31.0)
+  /// The color of the marks in a losing line.
+  private static let red = Color(0xFF5567)
+  /// The color of their tiles, as in the style sheet.
+  static let losingTile = Color(0x391129)
+
+  static func draw(_ cell: BoardView.Cell, on canvas: Canvas) {
+    switch cell {
+    case .empty: break
+    case .x, .o: draw(isX: cell == .x, color(isX: cell == .x), on: canvas)
+    case .losingX, .losingO:
+      let isX = cell == .losingX
+      addPath(isX: isX, to: canvas)
+      isX ? canvas.stroke(losingTile, width: gap) : canvas.fill(losingTile, outline: losingTile, width: gap)
+      draw(isX: isX, red, on: canvas)
+    }
+  }
+
+  private static func draw(isX: Bool, _ color: Color, on canvas: Canvas) {
+    for (color, width) in [(color.opacity(0.22), glow), (color, tube)] {
+      addPath(isX: isX, to: canvas)
+      canvas.stroke(color, width: width)
+    }
+  }
+
+  private static func color(isX: Bool) -> Color { isX ? Color(0x5CE1FF) : Color(0xFFC845) }
+
+  private static func addPath(isX: Bool, to canvas: Canvas) {
+    guard isX else { return canvas.circle(Point(50, 50), radius: 25.5) }
+    canvas.cross(in: Rect(26, 26, 48, 48))
+  }
+}

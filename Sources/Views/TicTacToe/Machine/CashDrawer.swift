@@ -1,0 +1,126 @@
+import GtkKit
+
+/// The drawer of the till. It slides out at a deposit, and closes after a moment.
+package final class CashDrawer: CustomWidget {
+  /// How far it is open, from 0 to 1.
+  private var open = 0.0
+  /// The time of the last deposit on the clock of animations, and how far the drawer was open then.
+  private var (deposited, start) = (-Double.infinity, 0.0)
+  private lazy var animation = Animation(of: self)
+
+  private static let (openTime, closeAfter) = (250.0, 900.0)
+  /// The height of the front, in parts of the height of the open drawer.
+  private static let frontPart = 0.4
+
+  /// Whether the drawer is open at least in part.
+  package var isOpen: Bool { open > 0 }
+
+  init() {
+    super.init(role: .presentation)
+    named("drawer")
+  }
+
+  /// Opens the drawer, and closes it after a moment. If it is still open from the deposit before, it stays open: also if the
+  /// press that made this one has just ended its animation.
+  package func takeIn() {
+    traceCall()
+    let now = Animation.clock()
+    start = openPart(after: now - deposited)
+    deposited = now
+    let whole = Self.closeAfter + Self.openTime
+    animation.run(milliseconds: Int(whole), curve: .linear) { [self] part in
+      move(to: part < 1 ? openPart(after: part * whole) : 0)
+      if part == 1 { forgetWhenSeen() }
+    }
+  }
+
+  private func move(to part: Double) {
+    guard part != open else { return }
+    open = part
+    queueDraw()
+  }
+
+  /// How far it is open at a time after the last deposit, in milliseconds.
+  private func openPart(after time: Double) -> Double {
+    guard time < Self.closeAfter + Self.openTime else { return 0 }
+    let opened = Animation.Curve.easeOut.value(at: min(1, time / Self.openTime))
+    let closed = Animation.Curve.easeIn.value(at: max(0, (time - Self.closeAfter) / Self.openTime))
+    return min(start + (1 - start) * opened, 1 - closed)
+  }
+
+  /// Forgets the last deposit when the closed drawer has been seen.
+  private func forgetWhenSeen() {
+    onNextFrame { [self] in
+      if !isOpen { deposited = -.infinity }
+    }
+  }
+
+  // MARK: - Drawing
+
+  /// The colors of the notes in the first compartments. The others have coins.
+  private static let notes = [Color(0xBFE3C4), Color(0xF6D9A2), Color(0xF3B9C8)]
+  private static let compartments = 5
+
+  override package func draw(on canvas: Canvas, in area: Area) {
+    let hidden = (1 - open) * (1 - Self.frontPart) * area.size.height
+    canvas.clipped(to: area.rect) { canvas in
+      canvas.transformed(by: Point(0, -hidden)) { draw(area.size, TicTacToeColors(of: self), on: $0) }
+    }
+  }
+
+  private func draw(_ size: Size, _ colors: TicTacToeColors, on canvas: Canvas) {
+    let trim = colors.trim
+    let inside = size.height * (1 - Self.frontPart)
+    // Seen from above, the front of the drawer is wider than its back.
+    let (back, edge) = (size.width * 0.04, size.width * 0.015)
+    canvas.polyline(
+      Point(back, -2), Point(size.width - back, -2), Point(size.width - edge, inside), Point(edge, inside))
+    canvas.close()
+    canvas.fill(Color(0x05051A), outline: trim, width: 2)
+    let room = Rect(back, 0, size.width - 2 * back, inside)
+    for index in 0..<Self.compartments {
+      let compartment = room.column(index, of: Self.compartments, gap: 0)
+      if Self.notes.indices.contains(index) {
+        drawNotes(on: canvas, compartment, Self.notes[index])
+      } else {
+        drawCoins(on: canvas, compartment, first: index)
+      }
+      guard index > 0 else { continue }
+      let slant = (Double(index) - Double(Self.compartments) / 2) * 5
+      canvas.polyline(Point(compartment.x, 0), Point(compartment.x + slant, inside))
+      canvas.stroke(trim.opacity(0.7), width: 2)
+    }
+    let front = Rect(1.5, inside, size.width - 3, size.height - inside - 6)
+    canvas.roundedRectangle(Rect(front.x, front.y + 4, front.width, front.height), radius: 10)
+    canvas.fill(colors.lip)
+    canvas.fill(front, radius: 10, with: colors.cabinet)
+    canvas.roundedRectangle(front, radius: 10)
+    canvas.stroke(trim, width: 3)
+    canvas.roundedRectangle(front.centered(Size(size.width * 0.18, front.height * 0.3)), radius: 8)
+    canvas.fill(Color(0x0B0A26), outline: trim, width: 2)
+  }
+
+  private func drawNotes(on canvas: Canvas, _ compartment: Rect, _ color: Color) {
+    let pile = compartment.inset(by: compartment.width * 0.14, 0)
+    for (index, shade) in [0.28, 0.14, 0].enumerated() {
+      let top = compartment.height * (0.16 + 0.13 * Double(index))
+      let note = Rect(pile.x, top, pile.width, compartment.height)
+      canvas.roundedRectangle(note, radius: 3)
+      canvas.fill(color)
+      canvas.roundedRectangle(note, radius: 3)
+      canvas.fill(Color(0x000000, alpha: shade), outline: Color(0x000000, alpha: 0.4), width: 0.8)
+    }
+    let print = Rect(pile.x, compartment.height * 0.42, pile.width, compartment.height)
+    canvas.roundedRectangle(print.inset(by: 4), radius: 2)
+    canvas.stroke(Color(0x000000, alpha: 0.3), width: 1)
+  }
+
+  private func drawCoins(on canvas: Canvas, _ compartment: Rect, first: Int) {
+    for stack in 0..<3 {
+      let x = compartment.x + compartment.width * (0.22 + 0.28 * Double(stack))
+      Coin.drawStack(
+        4 + (first + stack) % 2, at: Point(x, compartment.height * 0.86), radius: compartment.width * 0.13,
+        on: canvas)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import GtkKit
+
+/// The paper that comes out of the till: the title, the credit after the last spins as a line, and a text for each of the
+/// last deposits.
+package final class Receipt: CustomWidget {
+  private let titleLabel: Label
+  private let lineLabels = (0..<Receipt.lineCount).map { _ in Label().styled("receipt-line", "numeric") }
+  /// The credit after the last spins.
+  package let creditLine = TrendLine(range: Label("0").styled("receipt-range", "numeric")) {
+    TicTacToeColors($0).credit
+  }.named("creditLine")
+  private lazy var animation = Animation(of: self)
+  /// How much of the newest line is still in the till, from 1 to 0.
+  private var hidden = 0.0
+
+  /// The maximum number of lines.
+  package static let lineCount = 2
+  private static let printTime = 250
+  private static let chartHeight = 44.0
+  /// The width of a tooth at the edge where the paper was torn off, and the margin.
+  private static let (tooth, margin) = (10.0, 14.0)
+
+  init(_ titleLabel: Label) {
+    self.titleLabel = titleLabel
+    super.init()
+    add(titleLabel).add(creditLine)
+    for label in lineLabels { add(label) }
+    clipped().styled("receipt").named("receipt")
+  }
+
+  /// The printed lines, of which the last one is the newest.
+  package var lines: [String] { lineLabels.map(\.text).filter { !$0.isEmpty } }
+
+  /// Prints lines, of which the last one is new. Lines that are already there are not printed again.
+  package func show(_ lines: [String]) {
+    set("", to: lines, from: self.lines) {
+      guard lines != self.lines else { return }
+      for (label, line) in zip(lineLabels.reversed(), lines.reversed()) { label.text = line }
+      animation.run(milliseconds: Self.printTime) { [self] part in
+        hidden = 1 - part
+        moved()
+      }
+    }
+  }
+
+  /// Shows the credit after the last spins.
+  package func show(_ credits: Chart) {
+    creditLine.show(credits)
+    moved()
+  }
+
+  private func moved() {
+    queueAllocate()
+    queueDraw()
+  }
+
+  // MARK: - Layout
+
+  private var titleHeight: Double { titleLabel.naturalHeight(forWidth: 0) + Self.margin }
+  private var lineHeight: Double { lineLabels[0].naturalHeight(forWidth: 0) }
+
+  /// What is printed below the title in a height: the line of the credit with its height, and the texts; and the top of the
+  /// paper. It is as long as that, but never hides its title in the till.
+  private func print(in height: Double) -> (chart: Double, lines: ArraySlice<Label>, top: Double) {
+    let room = max(0, height - titleHeight)
+    let chart = creditLine.hasLine && room >= Self.chartHeight ? Self.chartHeight : 0
+    let lines = lineLabels.filter { !$0.text.isEmpty }.suffix(Int((room - chart) / lineHeight))
+    let length = titleHeight + chart + lineHeight * max(0, Double(lines.count) - hidden)
+    return (chart, lines, height - length)
+  }
+
+  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+    guard orientation == .vertical else {
+      // The title is drawn smaller if it is too long, down to 0.7.
+      let (width, margins) = (titleLabel.naturalWidth, 2 * Self.margin)
+      return Extent(minimum: Int(width * 0.7 + margins) + 1, natural: Int(width + margins))
+    }
+    let content = Self.chartHeight + lineHeight * Double(Self.lineCount)
+    return Extent(minimum: Int(titleHeight), natural: Int(titleHeight + content))
+  }
+
+  /// The newest line is next to the till.
+  override package func arrange(in area: Area) -> [Placement] {
+    let print = print(in: area.size.height)
+    var room = Rect(0, print.top, area.size.width, .infinity).inset(by: Self.margin, 0)
+    let heading = titleLabel.placedLine(in: room.cutTop(titleHeight).inset(by: 0, 4))
+    let chart = print.chart > 0 ? [creditLine.placed(in: room.cutTop(print.chart))] : []
+    return [heading] + chart
+      + print.lines.map { $0.placedLine(in: room.cutTop(lineHeight), minimumScale: 0.4) }
+  }
+
+  /// Draws the paper.
+  override package func draw(on canvas: Canvas, in area: Area) {
+    let (size, top) = (area.size, print(in: area.size.height).top)
+    let teeth = max(1, (size.width / Self.tooth).rounded())
+    canvas.move(to: Point(0, size.height + 2))
+    for index in 0...Int(teeth) {
+      let x = size.width * Double(index) / teeth
+      canvas.line(to: Point(x, top + (index.isMultiple(of: 2) ? 5 : 0.5)))
+    }
+    canvas.line(to: Point(size.width, size.height + 2))
+    canvas.close()
+    canvas.fill(Color(0xFFFDF5), outline: Color(0xC9BFAE), width: 1)
+  }
+}
