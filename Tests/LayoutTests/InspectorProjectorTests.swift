@@ -152,7 +152,7 @@ final class InspectorProjectorTests: LayoutTestCase {
       for scene in Scene.all where scene.name.hasPrefix("inspector-") && scene.name != "inspector-window" {
         let (demo, view) = try inspector(scene.name, Size(1280, 800))
         let window = demo.windowToCapture
-        let head = try XCTUnwrap(AnyWidget.named("groupHead", below: view.root)).box(in: window)
+        let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root)).box(in: window)
         let list = view.messageList.box(in: window)
         XCTAssertGreaterThan(list.y + list.height - head.y, view.root.box(in: window).height / 2, scene.name)
         TestWindows.closeAll()

@@ -27,7 +27,7 @@ final class InspectorTextTests: LayoutTestCase {
           }
           view.zoom = 1.15
           demo.window.waitForFrames(2)
-          let head = try XCTUnwrap(AnyWidget.named("groupHead", below: view.root))
+          let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root))
           let names = UserText.all(below: head).compactMap { ShownText(of: $0.widget) }
           XCTAssertGreaterThan(
             try XCTUnwrap(names.first).fontSize(in: demo.window), size.height / 50 * 1.05)

@@ -78,10 +78,11 @@ final class ThemeTests: LayoutTestCase {
     return try XCTUnwrap(Picture(of: demo.window, mostPixels: 1)).pixels
   }
 
-  /// Drawings look the colors up in the style sheet by their names.
+  /// The style sheet gets the colors of the lanes from the palette of the drawings.
   func testEachLaneOfTheInspectorHasAColorOnLightAndDark() throws {
     try onMain {
-      let window = try TestWindows.demo(Scene.all[0]).window
+      let scene = try XCTUnwrap(Scene.all.first { $0.name == "inspector-craps" })
+      let window = try TestWindows.demo(scene).window
       for lane in LaneStyle.allCases {
         XCTAssertNotNil(window.color(named: "lane_\(lane)"))
         XCTAssertNotNil(window.color(named: "lane_\(lane)_dark"))

@@ -78,7 +78,7 @@ final class TranslationTests: LayoutTestCase {
     if ownTypes.contains("GtkShortcutLabel") { return true }
     // Identifiers of the source code.
     if !Set(names).isDisjoint(with: [
-      "messageList", "groupHead", "pinnedTitle", "filterChoice", "timelineSlider", "propertyTable",
+      "messageList", "groupHeader", "pinnedTitle", "filterChoice", "timelineSlider", "propertyTable",
       "detailLabel", "sourceButton", "legendButton",
     ]) {
       return true

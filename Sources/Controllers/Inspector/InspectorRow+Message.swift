@@ -43,17 +43,17 @@ extension InspectorRow {
     if let known = lifelines.firstIndex(where: { $0.name == participant.name && $0.lane == lane }) {
       return known
     }
-    lifelines.append(Lifeline(participant, isInHead: false))
+    lifelines.append(Lifeline(participant, isInHeader: false))
     return lifelines.count - 1
   }
 }
 
 extension Lifeline {
   /// The lifeline of a participant.
-  init(_ participant: Participant, isInHead: Bool = true) {
+  init(_ participant: Participant, isInHeader: Bool = true) {
     self.init(
       LaneStyle(participant.lane), participant.name, short: Self.shortened(participant.name),
-      isInHead: isInHead)
+      isInHeader: isInHeader)
   }
 
   /// A short name: "CrapsVC" for "CrapsViewController", "Pig" for "PigModel", "Defaults" for "RegisteredDefaults".

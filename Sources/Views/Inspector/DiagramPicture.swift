@@ -6,14 +6,14 @@ package enum DiagramPicture {
   private static let margin = 16.0
   private static let ink = Color(0x222222)
 
-  /// A part of the picture: the head of a group, or a message.
+  /// A part of the picture: the header of a group, or a message.
   private typealias Part = (height: Double, draw: (Canvas, Size) -> Void)
 
   /// The text of an SVG file with some rows.
   package static func svg(of rows: [InspectorRow]) -> String {
     // The rows of the picture are in no window. The style sheet applies to them below this container.
-    StyleSheet.use("inspector")
-    let list = Container().styled("inspector")
+    InspectorView.useStyle()
+    let list = CustomWidget().styled("inspector")
     let root = WidgetRoot(list)
     let parts = rows.flatMap { self.parts(for: $0, in: list) }
     let height = parts.reduce(0) { $0 + $1.height }
@@ -31,15 +31,15 @@ package enum DiagramPicture {
     return svg
   }
 
-  private static func parts(for row: InspectorRow, in list: Container) -> [Part] {
-    let message = MessageRow()
-    list.add(message.widget)
+  private static func parts(for row: InspectorRow, in list: CustomWidget) -> [Part] {
+    let message = MessageRow(ink: ink).keepsDirection()
+    list.add(message)
     message.show(row)
-    let part: Part = (message.height(forWidth: Int(width)), { message.drawPicture(on: $0, $1, ink) })
+    let part: Part = (message.height(forWidth: Int(width)), { message.drawPicture(on: $0, $1) })
     guard row.isGroup else { return [part] }
-    let head = GroupHead()
-    list.add(head)
-    head.group = row
-    return [part, (head.height, { head.drawPicture(on: $0, $1, ink) })]
+    let header = GroupHeader().keepsDirection()
+    list.add(header)
+    header.group = row
+    return [part, (header.requiredHeight, { header.drawPicture(on: $0, $1) })]
   }
 }

@@ -54,14 +54,14 @@ package struct InspectorRow: Equatable {
     }
   }
 
-  /// The most letters of a word that has no places for line breaks.
-  private static let longestWord = 24
+  /// The maximum number of letters of a word without places for line breaks.
+  private static let maximumWord = 24
 
   /// The text with places for line breaks before the capitals of long names such as "flipsideViewControllerDidFinish".
   package var breakableText: String {
-    guard text.utf8.count > Self.longestWord else { return text }
+    guard text.utf8.count > Self.maximumWord else { return text }
     return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      word.count <= Self.longestWord
+      word.count <= Self.maximumWord
         ? String(word) : word.map { $0.isUppercase ? "\u{200B}\($0)" : String($0) }.joined()
     }.joined(separator: " ")
   }

@@ -3,16 +3,16 @@ import GtkKit
 /// The names and the layout of the parts.
 extension InspectorView {
   /// The minimum and natural sizes at the usual text size.
-  static let least = Size(300, 260)
-  static let usual = Size(420, 640)
+  static let minimumSize = Size(300, 260)
+  static let usualSize = Size(420, 640)
   /// The smallest scale of a row of controls that is too long.
-  private static let leastLine = 0.5
+  private static let minimumLineScale = 0.5
 
   /// The parts in the order of the Tab key.
   var parts: [any Widget] {
     [
       controls, paceChoice, skipButton, sizes, places, gameChoice, filterChoice, searchField, waitingLabel,
-      head, messageArea, propertyPane, detailLabel, sourceButton, legendLabel, legendButton,
+      header, messageArea, propertyPane, detailLabel, sourceButton, legendLabel, legendButton,
       timelineBar,
     ]
   }
@@ -44,7 +44,7 @@ extension InspectorView {
     max(1, Metrics.projectedText(in: Window(of: root)) / detailLabel.fontSize) * zoom
   }
 
-  private enum Form {
+  private enum PageForm {
     /// The properties below the messages.
     case high
     /// The properties beside the messages.
@@ -57,11 +57,12 @@ extension InspectorView {
     case veryLow
 
     /// The form for a size and a line height.
-    static func suiting(_ size: Size, lineHeight: Double) -> Form {
+    init(for size: Size, lineHeight: Double) {
       let lines = Size(size.width / lineHeight, size.height / lineHeight)
-      if lines.height >= 26 { return .high }
-      if lines.width >= 42, lines.height >= 16 { return .wide }
-      return lines.height >= 21 ? .low : lines.height >= 19 ? .lower : .veryLow
+      self =
+        if lines.height >= 26 { .high } else if lines.width >= 42, lines.height >= 16 { .wide } else {
+          lines.height >= 21 ? .low : lines.height >= 19 ? .lower : .veryLow
+        }
     }
   }
 
@@ -84,7 +85,7 @@ extension InspectorView {
   }
 
   private func layout(on page: Page) -> Layout {
-    let form = Form.suiting(page.size, lineHeight: detailLabel.lineHeight)
+    let form = PageForm(for: page.size, lineHeight: detailLabel.lineHeight)
     return column(gap: Metrics.step) {
       for row in controlRows(page) { row }
       if form != .veryLow || isSearching {
@@ -108,14 +109,14 @@ extension InspectorView {
   private var isSearching: Bool { searchField.containsFocus || !searchField.text.isEmpty }
 
   /// The part of the page that the diagram has at least: usually, and if many properties have changed.
-  private static let (diagramPart, leastDiagramPart) = (0.64, 0.55)
+  private static let (diagramPart, minimumDiagramPart) = (0.64, 0.55)
 
   /// The height of the properties.
   private func paneHeight(_ page: Page) -> Layout.Length {
     { [propertyPane] rest in
       propertyPane.height(
         forWidth: rest.width, in: rest.height - page.height * Self.diagramPart,
-        changesUpTo: rest.height - page.height * Self.leastDiagramPart)
+        changesUpTo: rest.height - page.height * Self.minimumDiagramPart)
     }
   }
 
@@ -142,7 +143,7 @@ extension InspectorView {
 
   /// A row with parts at its start and at its end. A page that is too narrow shows the row smaller.
   private func controlRow(_ start: [any Widget], _ end: [any Widget], _ page: Page) -> Layout {
-    let scale = max(Self.leastLine, min(1, page.width / width(of: start + end)))
+    let scale = max(Self.minimumLineScale, min(1, page.width / width(of: start + end)))
     let height = (start + end).map { naturalHeight(of: $0) }.max() ?? 0
     let part = { (part: any Widget) in
       Layout { [part.placed(in: $0, scale: scale)] }.frame(width: part.naturalWidth * scale)
@@ -157,8 +158,8 @@ extension InspectorView {
   /// The choices and the search in one row, or in two on a narrow page.
   private func filterRows(_ page: Page, hasSearch: Bool) -> [Layout] {
     let height = naturalHeight(of: gameChoice, filterChoice, searchField)
-    let choices = [gameChoice, filterChoice].map { $0.fittingLine(minimumScale: Self.leastLine) }
-    let waiting = waitingLabel.fittingLine(minimumScale: Self.leastLine)
+    let choices = [gameChoice, filterChoice].map { $0.fittingLine(minimumScale: Self.minimumLineScale) }
+    let waiting = waitingLabel.fittingLine(minimumScale: Self.minimumLineScale)
       .frame(width: waitingLabel.characterWidth * 11)
     guard page.width < 28 * detailLabel.lineHeight else {
       return [
@@ -177,10 +178,10 @@ extension InspectorView {
     return hasSearch ? [first, second] : [first]
   }
 
-  /// The head of the group, and below it the messages.
+  /// The header of the group, and below it the messages.
   private var messages: Layout {
     column {
-      head.frame(height: head.height)
+      header.frame(height: header.requiredHeight)
       messageArea
     }
   }
@@ -195,7 +196,7 @@ extension InspectorView {
     return row(gap: Metrics.gap) {
       text.fittingText()
       if source.isVisible {
-        source.fittingLine(minimumScale: Self.leastLine).frame(width: {
+        source.fittingLine(minimumScale: Self.minimumLineScale).frame(width: {
           min($0.width * 0.4, source.naturalWidth)
         })
       }

@@ -1,7 +1,7 @@
 import GtkKit
 
-/// The Inspector's screen: the controls, the messages below the head of their group, and the properties of the models.
-package final class InspectorView: Screen {
+/// The Inspector's screen: the controls, the messages below the header of their group, and the properties of the models.
+package final class InspectorView: PagedScreen {
   package let root: WidgetRoot
 
   package let pauseButton = ToggleButton(showing: Label(tr("Pause"))).named("pauseButton")
@@ -57,8 +57,9 @@ package final class InspectorView: Screen {
   var menuSize: Double?
 
   let content = ScaledPage()
-  let head = GroupHead()
-  let messageArea: MessageArea
+  let header = GroupHeader()
+  let messageArea: Overlay
+  private let cover: MessageCover
   let controls: Box
   let sizes: Box
   let places: Box
@@ -81,22 +82,29 @@ package final class InspectorView: Screen {
     gameChoice = DropDown(games)
     paceChoice = DropDown(paces)
     messageList = MessageList(messagePointedAt, messagesSelected, updateToggled)
-    messageArea = MessageArea(messageList, hint: hintLabel)
+    messageArea = Overlay(messageList)
+    cover = MessageCover(of: messageList, hint: hintLabel)
+    messageArea.add(cover)
     controls = Box(.horizontal, [pauseButton, stepBackButton, stepButton, slowButton]).styled("linked")
     sizes = Box(.horizontal, [smallerButton, largerButton]).styled("linked")
     places = Box(.horizontal, gap: 6, [windowButton, menu.button, closeButton])
-    StyleSheet.use("inspector")
-    let surface = Container(measure: Container.sizes(minimum: Self.least, natural: Self.usual))
-    root = WidgetRoot(surface.styled("inspector").named("inspectorScreen"))
+    Self.useStyle()
+    let frame = ScreenFrame(minimum: Self.minimumSize, natural: Self.usualSize)
+    root = WidgetRoot(frame.styled("inspector").named("inspectorScreen"))
     nameOutlets()
     for part in parts { content.add(part) }
-    surface.add(content)
-    surface.onAllocate = { [weak self] in self?.fit($0) }
-    surface.onUnmap { [weak self] in self?.setMenuSize(nil) }
-    surface.arrange = { [content] in [content.placed(in: $0.rect)] }
+    frame.add(content)
+    frame.screen = self
+    frame.onUnmap { [weak self] in self?.setMenuSize(nil) }
     connectActions()
-    messageList.onScrolled { [weak self] in self?.scheduleHead() }
-    messageList.onFocusMoved { [weak self] in self?.scheduleHead() }
+    messageList.onScrolled { [weak self] in self?.scheduleHeader() }
+    messageList.onFocusMoved { [weak self] in self?.scheduleHeader() }
+  }
+
+  /// Applies the style sheet of the Inspector and of what belongs to it.
+  static func useStyle() {
+    InspectorColors.share()
+    StyleSheet.use("inspector")
   }
 
   package var initialFocus: AnyWidget? { AnyWidget(pauseButton) }
@@ -118,7 +126,7 @@ package final class InspectorView: Screen {
   package func showHint(_ text: String?) {
     hintLabel.text = text ?? ""
     hintLabel.isVisible = text != nil
-    showHead()
+    showHeader()
   }
 
   /// Shows where the button moves the Inspector.
@@ -130,27 +138,27 @@ package final class InspectorView: Screen {
     windowButton.labeled(isDetached ? tr("Put Beside") : tr("Own Window"))
   }
 
-  // MARK: - The head of the group on screen
+  // MARK: - The header of the group on screen
 
-  private var isHeadPending = false
+  private var isHeaderPending = false
 
-  /// Shows the head after layout, during which the list scrolls.
-  private func scheduleHead() {
-    guard !isHeadPending else { return }
-    isHeadPending = true
+  /// Shows the header after layout, during which the list scrolls.
+  private func scheduleHeader() {
+    guard !isHeaderPending else { return }
+    isHeaderPending = true
     MainLoop.idle { [weak self] in
-      self?.isHeadPending = false
-      self?.showHead()
+      self?.isHeaderPending = false
+      self?.showHeader()
     }
   }
 
-  private func showHead() {
-    head.group = messageList.group
-    messageArea.pinTitle()
+  private func showHeader() {
+    header.group = messageList.group
+    cover.pinTitle()
   }
 
   /// The title that stays above the messages; nil if it is in view itself.
-  package var pinnedTitle: String? { messageArea.pinned?.text }
+  package var pinnedTitle: String? { cover.pinned?.text }
 
   /// Steps by the keys of a presenter, which must not move the slider, nor the focus in the list while Pause or Slow is on.
   /// Returns whether it used the key.

@@ -21,11 +21,6 @@ package enum LaneStyle: Int, CaseIterable {
     case .model: 0.9
     }
   }
-
-  /// The color of its lifelines and of the messages from there, which the style sheet of a widget defines.
-  func color(in widget: some Widget, onDark isDark: Bool = false) -> Color {
-    widget.color(named: isDark ? "lane_\(self)_dark" : "lane_\(self)") ?? widget.color
-  }
 }
 
 /// The lifeline of a participant.
@@ -35,14 +30,14 @@ package struct Lifeline: Equatable {
   package let name: String
   /// The name in a narrow lane: "CrapsVC".
   package let short: String
-  /// Whether it is in the head of the group. Otherwise, it is drawn in the rows of its messages only.
-  package let isInHead: Bool
+  /// Whether it is in the header of the group. Otherwise, it is drawn in the rows of its messages only.
+  package let isInHeader: Bool
 
-  package init(_ lane: LaneStyle, _ name: String, short: String, isInHead: Bool = true) {
+  package init(_ lane: LaneStyle, _ name: String, short: String, isInHeader: Bool = true) {
     self.lane = lane
     self.name = name
     self.short = short
-    self.isInHead = isInHead
+    self.isInHeader = isInHeader
   }
 
   static let width = 1.5
@@ -50,14 +45,14 @@ package struct Lifeline: Equatable {
   private static let distance = 0.066
 
   /// The horizontal positions of lifelines, which are close together in the middle of their lane. Those that are not in the
-  /// head of the group are at the start of their third of the width, so that the others keep their positions.
+  /// header of the group are at the start of their third of the width, so that the others keep their positions.
   package static func positions(of lifelines: [Lifeline], in width: Double) -> [Double] {
     lifelines.indices.map { index in
       let line = lifelines[index]
-      let similar = { (other: Lifeline) in other.lane == line.lane && other.isInHead == line.isInHead }
+      let similar = { (other: Lifeline) in other.lane == line.lane && other.isInHeader == line.isInHeader }
       let before = Double(lifelines[..<index].count(where: similar))
       let count = Double(lifelines.count(where: similar))
-      guard line.isInHead else { return width * (Double(line.lane.rawValue) + 0.06 + before / 8) / 3 }
+      guard line.isInHeader else { return width * (Double(line.lane.rawValue) + 0.06 + before / 8) / 3 }
       return width * (line.lane.center + (before - (count - 1) / 2) * distance)
     }
   }

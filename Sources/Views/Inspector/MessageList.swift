@@ -114,3 +114,85 @@ package final class MessageList: ItemList<InspectorRow> {
     }
   }
 }
+
+/// A layer above the messages: the title of their group while its own row is out of view, or a hint if there are none.
+final class MessageCover: CustomWidget {
+  private let list: MessageList
+  private let hint: Label
+  private let title = MessageRow()
+  /// The group whose title is in ``title``.
+  private var titled: InspectorRow?
+  /// The group whose title stays at the top; nil if there is none.
+  private(set) var pinned: InspectorRow?
+
+  init(of list: MessageList, hint: Label) {
+    (self.list, self.hint) = (list, hint)
+    super.init()
+    canTarget = false
+    add(hint).add(title.named("pinnedTitle"))
+    // The header describes the same group.
+    title.setAccessibleHidden(true)
+  }
+
+  private var titleHeight: Double { title.height(forWidth: list.width).rounded(.up) }
+
+  /// Shows the title of the group on screen while its own row is out of view.
+  func pinTitle() {
+    if let group = list.group, group != titled {
+      titled = group
+      title.show(group)
+    }
+    let pinned = list.pinnedGroup(ofHeight: titleHeight)
+    guard pinned != self.pinned else { return }
+    self.pinned = pinned
+    queueAllocate()
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    let hint = hint.placedText(in: area.rect.inset(by: Metrics.gap, 0))
+    guard pinned != nil else { return [hint] }
+    return [hint, title.placed(in: Rect(0, 0, area.size.width, titleHeight))]
+  }
+}
+
+/// The sizes of texts that have been measured: most rows of a long list have the texts of others.
+final class TextSizes {
+  /// What a size depends on.
+  private struct Key: Hashable {
+    let text: String
+    let font: Int
+    /// Nil for a text on one line.
+    var lines: Lines?
+  }
+
+  /// The width in which a text is wrapped, and the maximum number of lines.
+  private struct Lines: Hashable {
+    let width: Double
+    let limit: Int
+  }
+
+  /// The maximum number of sizes that are kept.
+  private static let limit = 5000
+  private var known: [Key: Size] = [:]
+
+  /// The size of a text on one line in the font of a widget.
+  func size(of text: String, like widget: some Widget) -> Size {
+    size(Key(text: text, font: widget.fontNumber)) { widget.size(of: text) }
+  }
+
+  /// The height of a text in the font of a widget, in lines of a width, of which there are at most `lines`.
+  func height(of text: String, like widget: some Widget, inLinesOf width: Double, atMost lines: Int) -> Double
+  {
+    size(Key(text: text, font: widget.fontNumber, lines: Lines(width: width, limit: lines))) {
+      Size(width, widget.height(of: text, inLinesOf: width, atMost: lines))
+    }.height
+  }
+
+  private func size(_ key: Key, _ measured: () -> Size) -> Size {
+    if let size = known[key] { return size }
+    if known.count == Self.limit { known = [:] }
+    let size = measured()
+    known[key] = size
+    return size
+  }
+}

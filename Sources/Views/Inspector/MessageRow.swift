@@ -5,34 +5,33 @@ import GtkKit
 /// It draws its text itself: GTK keeps some 200 rows, and labels in them would take time, also where nobody sees them.
 ///
 /// A picture for an SVG file is drawn from the same places, by the same drawing (see ``DiagramPicture``).
-package final class MessageRow: ItemRow {
-  package let widget: AnyWidget
-  private let row = Container(role: .presentation)
+package final class MessageRow: CustomWidget, ItemRow {
+  package var widget: AnyWidget { AnyWidget(self) }
   private var text = ""
   private weak var list: MessageList?
   private let sizes: TextSizes
   private var content: InspectorRow?
+  /// The color of all texts of a picture.
+  private let pictureInk: Color?
 
   private static let arrowRoom = 7.0
   private static let margin = MessageLayout.margin
   /// The room above and below the text of an update.
   private static let boxMargin = 4.0
-  /// The most lines of a text. A longer one ends with an ellipsis.
-  private static let lines = 3
+  /// The maximum number of lines of a text. A longer one ends with an ellipsis.
+  private static let maximumLines = 3
   /// The smallest scale of a title that is too long. A title that is longer still covers the time.
-  private static let leastTitle = 0.4
+  private static let minimumTitleScale = 0.4
 
-  /// An empty row of a list, or of a picture.
-  init(in list: MessageList? = nil) {
-    self.list = list
+  /// An empty row of a list, or of a picture with texts in a color.
+  init(in list: MessageList? = nil, ink: Color? = nil) {
+    (self.list, pictureInk) = (list, ink)
     sizes = list?.sizes ?? TextSizes()
-    widget = AnyWidget(row)
-    row.styled("message-row")
-    row.heightForWidth = { [weak self] in Extent(Int((self?.height(forWidth: $0) ?? 0).rounded(.up))) }
-    row.drawBelow = { [weak self] canvas, area in self?.draw(on: canvas, area.size) }
-    row.onHover { [weak self] isOver in self?.list?.point(at: isOver ? self?.content?.messages.last : nil) }
-    row.onUnusedClick { [weak self] in
-      if let item = self?.content, item.isOpen != nil { self?.list?.toggle(item) }
+    super.init(role: .presentation)
+    styled("message-row")
+    onHover { [self] isOver in self.list?.point(at: isOver ? content?.messages.last : nil) }
+    onUnusedClick { [self] in
+      if let content, content.isOpen != nil { self.list?.toggle(content) }
     }
   }
 
@@ -41,18 +40,24 @@ package final class MessageRow: ItemRow {
 
   package func show(_ item: InspectorRow) {
     content = item
-    row.setStyle("marked", list?.isMarked(item) == true)
-    row.setStyle("current", list?.isCurrent(item) == true)
-    row.setStyle("group", item.isGroup)
-    row.setStyle("update", item.isOpen != nil)
-    row.setStyle("faint", item.arrow?.stroke == .faint)
-    row.setStyle("change", item.arrow?.stroke == .answer)
+    setStyle("marked", list?.isMarked(item) == true)
+    setStyle("current", list?.isCurrent(item) == true)
+    setStyle("group", item.isGroup)
+    setStyle("update", item.isOpen != nil)
+    setStyle("faint", item.arrow?.stroke == .faint)
+    setStyle("change", item.arrow?.stroke == .answer)
     text = item.breakableText
-    row.queueResize()
-    row.queueDraw()
+    queueResize()
+    queueDraw()
   }
 
   // MARK: - Layout
+
+  override package var heightDependsOnWidth: Bool { true }
+
+  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+    Extent(orientation == .vertical ? Int(height(forWidth: across).rounded(.up)) : 0)
+  }
 
   /// The height of the row in a width; 0 if the width is not known, because GTK does not use that height.
   func height(forWidth width: Int) -> Double {
@@ -63,7 +68,7 @@ package final class MessageRow: ItemRow {
     return text + (content.isGroup ? Self.margin : 2 * Self.boxMargin)
   }
 
-  private var textSize: Size { sizes.size(of: text, like: row) }
+  private var textSize: Size { sizes.size(of: text, like: self) }
 
   private func layout(in width: Double) -> MessageLayout? {
     content.map { MessageLayout(of: $0, in: width, textWidth: textSize.width) }
@@ -72,7 +77,7 @@ package final class MessageRow: ItemRow {
   private func textHeight(_ layout: MessageLayout) -> Double {
     layout.isLong && content?.isGroup == false
       ? sizes.height(
-        of: text, like: row, inLinesOf: layout.text.right - layout.text.left, atMost: Self.lines)
+        of: text, like: self, inLinesOf: layout.text.right - layout.text.left, atMost: Self.maximumLines)
       : textSize.height
   }
 
@@ -83,18 +88,24 @@ package final class MessageRow: ItemRow {
   }
 
   /// The widget around the row, whose text is not bold.
-  private var surroundings: AnyWidget { row.parent ?? widget }
+  private var surroundings: AnyWidget { parent ?? widget }
 
   private var timeSize: Size { sizes.size(of: content?.time ?? "", like: surroundings) }
 
   // MARK: - Drawing
 
+  /// The color of the texts.
+  private var ink: Color { pictureInk ?? color }
+  /// In a layout from right to left, the lanes are exchanged, too.
+  private var isMirrored: Bool { readsRightToLeft }
+
+  override package func draw(on canvas: Canvas, in area: Area) { draw(on: canvas, area.size) }
+
   private func draw(on canvas: Canvas, _ size: Size) {
     guard let layout = layout(in: size.width) else { return }
-    let isMirrored = row.readsRightToLeft
-    drawLines(on: canvas, size, layout, row.color, isMirrored: isMirrored)
-    drawText(on: canvas, size, layout, row.color, isMirrored: isMirrored)
-    drawTime(on: canvas, size, row.color, isMirrored: isMirrored)
+    drawLines(on: canvas, size, layout)
+    drawText(on: canvas, size, layout)
+    drawTime(on: canvas, size)
   }
 
   /// Where a text is drawn in the row, and how many times larger than usual.
@@ -102,19 +113,19 @@ package final class MessageRow: ItemRow {
 
   /// Where the row draws its text now.
   var drawnText: DrawnText? {
-    let size = Size(Double(row.width), Double(row.height))
-    return layout(in: size.width).map { drawnText(size, $0, isMirrored: row.readsRightToLeft) }
+    let size = Size(width, height)
+    return layout(in: size.width).map { drawnText(size, $0) }
   }
 
   /// Where the text is drawn: on one line or, if it is long, in several. A long title is drawn smaller instead.
-  private func drawnText(_ size: Size, _ layout: MessageLayout, isMirrored: Bool) -> DrawnText {
+  private func drawnText(_ size: Size, _ layout: MessageLayout) -> DrawnText {
     var room = textPlace(layout)
     let isTitle = content?.isGroup == true
     if isTitle { room.width -= timeSize.width + Self.margin }
     if isMirrored { room.x = size.width - room.x - room.width }
     if layout.isLong, !isTitle { return (room, 1) }
     let natural = textSize
-    let scale = max(Self.leastTitle, min(1, room.width / max(1, natural.width)))
+    let scale = max(Self.minimumTitleScale, min(1, room.width / max(1, natural.width)))
     let text = Size(natural.width * scale, natural.height * scale)
     let rest = room.width - text.width
     let left = room.x + (content?.arrow != nil ? rest / 2 : isMirrored ? rest : 0)
@@ -122,50 +133,44 @@ package final class MessageRow: ItemRow {
     return (Rect(left.rounded(), top.rounded(), text.width, text.height), scale)
   }
 
-  private func drawText(
-    on canvas: Canvas, _ size: Size, _ layout: MessageLayout, _ ink: Color, isMirrored: Bool
-  ) {
-    let (place, scale) = drawnText(size, layout, isMirrored: isMirrored)
+  private func drawText(on canvas: Canvas, _ size: Size, _ layout: MessageLayout) {
+    let (place, scale) = drawnText(size, layout)
     if layout.isLong, content?.isGroup != true {
       let isCentered = content?.arrow != nil
-      canvas.lines(text, of: row, in: place, atMost: Self.lines, isCentered: isCentered, ink)
+      canvas.lines(text, of: self, in: place, atMost: Self.maximumLines, isCentered: isCentered, ink)
     } else {
       canvas.transformed(by: Point(place.x, place.y), scale: scale) {
-        $0.text(text, like: row, at: Point(0, 0), ink)
+        $0.text(text, like: self, at: Point(0, 0), ink)
       }
     }
   }
 
   /// Draws the time of a group at the end of the row.
-  private func drawTime(on canvas: Canvas, _ size: Size, _ ink: Color, isMirrored: Bool) {
+  private func drawTime(on canvas: Canvas, _ size: Size) {
     guard let time = content?.time else { return }
     let left = isMirrored ? Self.margin : size.width - Self.margin - timeSize.width
     canvas.text(time, like: surroundings, at: Point(left.rounded(), Self.margin / 2), ink)
   }
 
-  /// Draws the lifelines, and the arrow or the box of an update; `ink` is the color of texts.
-  ///
-  /// In a layout from right to left, the lanes are exchanged, too.
-  private func drawLines(
-    on canvas: Canvas, _ size: Size, _ layout: MessageLayout, _ ink: Color, isMirrored: Bool
-  ) {
+  /// Draws the lifelines, and the arrow or the box of an update.
+  private func drawLines(on canvas: Canvas, _ size: Size, _ layout: MessageLayout) {
     guard let content, !content.isGroup else { return }
-    let isDark = ink.lightness > 0.5
+    let colors = InspectorColors(of: self)
     let positions = layout.lifelines.map { isMirrored ? size.width - $0 : $0 }
     for lane in LaneStyle.allCases {
       for (lifeline, x) in zip(content.lifelines, positions) where lifeline.lane == lane {
         canvas.rule(from: Point(x, 0), to: Point(x, size.height), width: Lifeline.width)
       }
-      canvas.fill(lane.color(in: row, onDark: isDark).opacity(0.5))
+      canvas.fill(colors[lane].opacity(0.5))
     }
     if case .update(_, let from, let isOpen) = content.content {
-      let color = content.lifelines[from].lane.color(in: row, onDark: isDark)
+      let color = colors[content.lifelines[from].lane]
       let end = isMirrored ? size.width - layout.text.right - Self.margin : layout.text.right + Self.margin
-      drawBox(on: canvas, size, to: end, color, isOpen: isOpen, isMirrored: isMirrored)
+      drawBox(on: canvas, size, to: end, color, isOpen: isOpen)
     }
     guard let arrow = content.arrow else { return }
     let start = arrow.from.map { positions[$0] } ?? (isMirrored ? size.width : 0)
-    let color = arrow.from.map { content.lifelines[$0].lane.color(in: row, onDark: isDark) } ?? ink
+    let color = arrow.from.map { colors[content.lifelines[$0].lane] } ?? ink
     MessageArrow(stroke: arrow.stroke, color: color)
       .draw(
         from: start, to: positions[arrow.to], at: size.height - Self.arrowRoom / 2,
@@ -173,15 +178,13 @@ package final class MessageRow: ItemRow {
   }
 
   /// Draws the box of an update behind its text, with a triangle that shows whether it is open.
-  private func drawBox(
-    on canvas: Canvas, _ size: Size, to end: Double, _ color: Color, isOpen: Bool, isMirrored: Bool
-  ) {
+  private func drawBox(on canvas: Canvas, _ size: Size, to end: Double, _ color: Color, isOpen: Bool) {
     let way = isMirrored ? -1.0 : 1
     let start = isMirrored ? size.width - 3 : 3
     let (left, right) = (min(start, end), max(start, end))
     let box = Rect(left, 2, right - left, size.height - 4)
     canvas.roundedRectangle(box, radius: 7)
-    canvas.fill(row.color(named: "theme_base_color") ?? Color(0xFFFFFF))
+    canvas.fill(self.color(named: "theme_base_color") ?? Color(0xFFFFFF))
     canvas.roundedRectangle(box, radius: 7)
     canvas.fill(color.opacity(0.12))
     canvas.roundedRectangle(box, radius: 7)
@@ -200,14 +203,90 @@ package final class MessageRow: ItemRow {
   }
 
   /// Draws the row with its text, for a picture.
-  func drawPicture(on canvas: Canvas, _ size: Size, _ ink: Color) {
-    guard let layout = layout(in: size.width) else { return }
+  func drawPicture(on canvas: Canvas, _ size: Size) {
     if content?.isGroup == true {
       canvas.roundedRectangle(Rect(size), radius: 0)
       canvas.fill(ink.opacity(0.05))
     }
-    drawLines(on: canvas, size, layout, ink, isMirrored: false)
-    drawText(on: canvas, size, layout, ink, isMirrored: false)
-    drawTime(on: canvas, size, ink, isMirrored: false)
+    draw(on: canvas, size)
+  }
+}
+
+/// The arrow of a message. Its line, head and tail show the kind of the message.
+private struct MessageArrow {
+  let stroke: InspectorRow.Stroke
+  let color: Color
+
+  private static let head = 8.0
+  private static let width = 1.8
+
+  /// Draws the arrow at a height. A message to the sender itself is a small loop. A message that travels is a dot which has
+  /// `traveled` a part of the way.
+  func draw(from start: Double, to end: Double, at y: Double, traveled: Double? = nil, on canvas: Canvas) {
+    guard start != end else { return drawLoop(at: Point(start, y), on: canvas) }
+    defer {
+      if let traveled {
+        canvas.circle(Point(start.mixed(with: end, traveled), y), radius: 5)
+        canvas.fill(color)
+      }
+    }
+    let way = end > start ? 1.0 : -1
+    let tip = end - way
+    // The end of the line is hidden by a filled head.
+    drawLine(from: start, to: isFilled ? tip - way * Self.head / 2 : tip, at: y, on: canvas)
+    drawHead(at: Point(tip, y), way, on: canvas)
+    drawTail(at: Point(start, y), way, on: canvas)
+  }
+
+  private var isFilled: Bool { stroke == .call || stroke == .delegated }
+  private var ink: Color { stroke == .faint ? color.opacity(0.5) : color }
+
+  private func drawLine(from start: Double, to end: Double, at y: Double, on canvas: Canvas) {
+    let dash: (on: Double, off: Double)? =
+      switch stroke {
+      case .call, .delegated: nil
+      case .answer, .observed: (7, 4)
+      case .faint: (2, 3)
+      }
+    let (length, way) = (abs(end - start), end > start ? 1.0 : -1)
+    guard let dash else {
+      canvas.rule(from: Point(start, y), to: Point(end, y), width: Self.width)
+      return canvas.fill(ink)
+    }
+    for begin in stride(from: 0, to: length, by: dash.on + dash.off) {
+      let dashEnd = min(begin + dash.on, length)
+      canvas.rule(from: Point(start + way * begin, y), to: Point(start + way * dashEnd, y), width: Self.width)
+    }
+    canvas.fill(ink)
+  }
+
+  private func drawHead(at tip: Point, _ way: Double, on canvas: Canvas) {
+    let (back, half) = (tip.x - way * Self.head, Self.head / 2)
+    canvas.polyline(Point(back, tip.y - half), tip, Point(back, tip.y + half))
+    guard isFilled else { return canvas.stroke(ink, width: Self.width) }
+    canvas.close()
+    canvas.fill(ink)
+  }
+
+  private func drawTail(at point: Point, _ way: Double, on canvas: Canvas) {
+    switch stroke {
+    case .observed:
+      canvas.circle(Point(point.x + way * 5, point.y), radius: 4)
+      canvas.stroke(ink, width: Self.width)
+    case .delegated:
+      let (middle, end) = (point.x + way * 6, point.x + way * 12)
+      canvas.polyline(point, Point(middle, point.y - 4.5), Point(end, point.y), Point(middle, point.y + 4.5))
+      canvas.close()
+      canvas.fill(ink)
+    case .call, .answer, .faint: return
+    }
+  }
+
+  private func drawLoop(at point: Point, on canvas: Canvas) {
+    let (x, y) = (point.x, point.y)
+    canvas.polyline(Point(x, y - 9), Point(x + 16, y - 9), Point(x + 16, y + 1), Point(x + 3, y + 1))
+    canvas.stroke(ink, width: Self.width)
+    canvas.polyline(Point(x + 8, y - 3), Point(x + 2, y + 1), Point(x + 8, y + 5))
+    canvas.stroke(ink, width: Self.width)
   }
 }

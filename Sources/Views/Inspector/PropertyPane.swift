@@ -2,12 +2,10 @@ import GtkKit
 
 /// The properties of the models with their values, in up to three columns: those that have just changed are marked and come
 /// first, short ones before long ones. Others are shown as far as there is room for whole rows.
-package final class PropertyPane: Widget {
+package final class PropertyPane: CustomWidget {
   /// A property and its value, and the value before if it has just changed.
   package typealias Row = (name: String, value: String, old: String?)
 
-  package let pointer: WidgetPointer
-  private let content = Container(role: .group)
   private var lines: [PropertyLine] = []
 
   private static let gap = 2.0
@@ -17,13 +15,11 @@ package final class PropertyPane: Widget {
   /// The smallest width of one of several columns, in line heights.
   private static let columnLines = 11.5
   /// The number of rows for which there is always room.
-  private static let leastRows = 2
+  private static let minimumRows = 2
 
   init() {
-    pointer = content.styled("properties").named("propertyTable").pointer
-    accessible(tr("Properties of the model"))
-    content.measure = { _ in Extent(0) }
-    content.arrange = { [weak self] area in self?.placements(in: area.size) ?? [] }
+    super.init()
+    styled("properties").named("propertyTable").accessible(tr("Properties of the model"))
   }
 
   /// Shows these models and their properties.
@@ -31,17 +27,17 @@ package final class PropertyPane: Widget {
     let count = models.reduce(0) { $0 + 1 + $1.rows.count }
     while lines.count < count {
       let line = PropertyLine()
-      content.add(line.box)
+      add(line)
       lines.append(line)
     }
-    for line in lines[count...] { content.remove(line.box) }
+    for line in lines[count...] { remove(line) }
     lines.removeLast(lines.count - count)
     var rest = lines[...]
     for (name, rows) in models {
       rest.removeFirst().show(heading: name)
       for row in rows { rest.removeFirst().show(row) }
     }
-    content.queueResize()
+    queueResize()
   }
 
   // MARK: - Layout
@@ -60,14 +56,15 @@ package final class PropertyPane: Widget {
     return (count, (room - Double(count - 1) * Self.columnGap) / Double(count))
   }
 
-  private func placements(in size: Size) -> [Placement] {
+  override package func arrange(in area: Area) -> [Placement] {
+    let size = area.size
     let column = columns(in: size.width).width
     var placements: [Placement] = []
     var top = Self.margin.vertical
     for row in rows(forWidth: size.width, in: size.height, changesUpTo: size.height) {
       for (index, line) in row.lines.enumerated() {
         let x = Self.margin.horizontal + Double(index) * (column + Self.columnGap)
-        placements.append(line.box.placed(in: Rect(x, top, column, row.height)))
+        placements.append(line.placed(in: Rect(x, top, column, row.height)))
       }
       top += row.height + Self.gap
     }
@@ -87,7 +84,7 @@ package final class PropertyPane: Widget {
     var end = 2 * Self.margin.vertical - Self.gap
     let fitting = candidates.enumerated().prefix { index, candidate in
       end += candidate.1.height + Self.gap
-      return end < candidate.2 + 0.5 || index < Self.leastRows
+      return end < candidate.2 + 0.5 || index < Self.minimumRows
     }.map(\.element)
     return order.flatMap { model in fitting.filter { $0.0 == model }.map(\.1) }
   }
@@ -111,7 +108,7 @@ package final class PropertyPane: Widget {
     }
   }
 
-  private var lineHeight: Double { lines.first?.height ?? 20 }
+  private var lineHeight: Double { lines.first.map { GtkKit.naturalHeight(of: $0) } ?? 20 }
 
   private var sections: [[PropertyLine]] {
     let starts = lines.indices.filter { lines[$0].isHeading }
@@ -120,4 +117,98 @@ package final class PropertyPane: Widget {
 
   /// The lines of the pane, for tests.
   package var text: [String] { lines.map(\.text) }
+}
+
+/// A line of the properties: a model's name, or a property with its value beside it, or below it if there is no room.
+private final class PropertyLine: CustomWidget {
+  private let nameLabel = Label().textAligned(0)
+  private let valueLabel = Label(wraps: true).withoutHyphens().textAligned(1)
+
+  /// The space between a name and the value beside it.
+  private static let gap = 9.0
+  /// The maximum number of letters of a value that certainly has room in a column.
+  private static let maximumLength = 16
+
+  init() {
+    super.init()
+    add(nameLabel).add(valueLabel)
+  }
+
+  /// Whether the line is a model's name.
+  var isHeading: Bool { !valueLabel.isVisible }
+  /// Whether the value has just changed.
+  private(set) var isChanged = false
+  private var row: PropertyPane.Row?
+  /// The heights in widths, and the height of a line, with which they change.
+  private var heights: (line: Double, inWidths: [Double: Double]) = (0, [:])
+
+  func show(_ row: PropertyPane.Row) {
+    if let known = self.row, known == row { return }
+    self.row = row
+    heights.inWidths = [:]
+    isChanged = row.old != nil
+    nameLabel.text = isChanged ? "● \(row.name)" : row.name
+    let text = row.old.map { "\($0) → \(row.value)" } ?? row.value
+    // Code is written from left to right in every language.
+    valueLabel.text = readsRightToLeft ? "\u{2066}\(text)\u{2069}" : text
+    valueLabel.setWraps(text.count > Self.maximumLength)
+    valueLabel.isVisible = true
+    setStyles(isHeading: false)
+    accessible(
+      row.old.map { tr("{name}: {value}, was {old}", ["name": row.name, "value": row.value, "old": $0]) }
+        ?? tr("{name}: {value}", ["name": row.name, "value": row.value]))
+  }
+
+  func show(heading: String) {
+    row = nil
+    heights.inWidths = [:]
+    isChanged = false
+    nameLabel.text = heading
+    valueLabel.isVisible = false
+    setStyles(isHeading: true)
+    accessible(heading)
+  }
+
+  private func setStyles(isHeading: Bool) {
+    setStyle("heading", isHeading)
+    setStyle("property", !isHeading)
+    setStyle("changed", isChanged)
+  }
+
+  // MARK: - Layout
+
+  /// Whether the value is below the name.
+  private func isStacked(in width: Double) -> Bool {
+    width >= 0 && !isHeading && nameLabel.naturalWidth + Self.gap + valueLabel.naturalWidth > width
+  }
+
+  override var heightDependsOnWidth: Bool { true }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    guard orientation == .vertical else { return Extent(0) }
+    let (width, line) = (Double(across), GtkKit.naturalHeight(of: nameLabel))
+    let height = isStacked(in: width) ? line + valueLabel.naturalHeight(forWidth: width) : line
+    return Extent(Int(height.rounded(.up)))
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    guard !isHeading else { return [nameLabel.placed(in: area.rect)] }
+    var rest = area.rect
+    let start =
+      isStacked(in: rest.width)
+      ? rest.cutTop(GtkKit.naturalHeight(of: nameLabel)) : rest.cutLeft(nameLabel.naturalWidth + Self.gap)
+    return [nameLabel.placed(in: start), valueLabel.placed(in: rest)]
+  }
+
+  /// The height in a width. Texts that wrap take long to measure, and a page tries several layouts.
+  func height(in width: Double, _ lineHeight: Double) -> Double {
+    if heights.line != lineHeight { heights = (lineHeight, [:]) }
+    if let known = heights.inWidths[width] { return known }
+    let height = naturalHeight(forWidth: width)
+    heights.inWidths[width] = height
+    return height
+  }
+
+  /// The text of the line, for tests.
+  var text: String { isHeading ? nameLabel.text : "\(nameLabel.text) \(valueLabel.text)" }
 }

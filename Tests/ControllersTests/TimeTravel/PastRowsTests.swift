@@ -44,7 +44,7 @@ final class PastRowsTests: GtkTestCase {
       table.inspector.placement?.inspector?.open(session)
       table.inspector.view.gameChoice.choose(1)
       XCTAssertEqual(table.inspector.rows, rows)
-      let head = table.inspector.view.messageList.items.first?.lifelines.filter(\.isInHead).map(\.name)
+      let head = table.inspector.view.messageList.items.first?.lifelines.filter(\.isInHeader).map(\.name)
       XCTAssertEqual(head?.contains("HangmanModel"), true)
     }
   }

@@ -1,0 +1,121 @@
+import GtkKit
+
+/// The participants of the group on screen, whose names stay above the messages and above their lifelines.
+///
+/// A picture for an SVG file is drawn from the same places (see ``DiagramPicture``).
+final class GroupHeader: CustomWidget {
+  /// Two labels for each lifeline. The one that fits is shown.
+  private var titles: [(lifeline: Lifeline, long: Label, short: Label)] = []
+  /// The group whose participants are shown; nil shows the names of the lanes.
+  var group: InspectorRow? {
+    didSet { if group != oldValue { update() } }
+  }
+
+  private static let margin = 6.0
+  private static let gap = 5.0
+
+  /// A header without a group, with the names of the lanes.
+  init() {
+    super.init()
+    styled("group-header").named("groupHeader")
+    update()
+  }
+
+  private func update() {
+    let lanes = LaneStyle.allCases.map { Lifeline($0, $0.title, short: $0.title) }
+    show((group?.lifelines ?? lanes).filter(\.isInHeader))
+    let names = titles.map(\.lifeline.name).joined(separator: ", ")
+    accessible(group.map { "\($0.description): \(names)" } ?? names)
+    queueResize()
+    queueDraw()
+  }
+
+  /// Shows the names of these lifelines.
+  private func show(_ lifelines: [Lifeline]) {
+    guard lifelines != titles.map(\.lifeline) else { return }
+    for title in titles.dropFirst(lifelines.count) {
+      for label in [title.long, title.short] { remove(label) }
+    }
+    let labels = titles.map { ($0.long, $0.short) }
+    titles = lifelines.enumerated().map { index, lifeline in
+      let (long, short) = labels.indices.contains(index) ? labels[index] : (addLabel(), addLabel())
+      for (label, text) in [(long, lifeline.name), (short, lifeline.short)] {
+        label.text = text
+        for lane in LaneStyle.allCases { label.setStyle("\(lane)", lane == lifeline.lane) }
+        // The description of the header says enough.
+        label.setAccessibleHidden(true)
+      }
+      return (lifeline, long, short)
+    }
+  }
+
+  private func addLabel() -> Label {
+    let label = Label().styled("lifeline")
+    add(label)
+    return label
+  }
+
+  // MARK: - Layout
+
+  private var titleHeight: Double { titles.map { GtkKit.naturalHeight(of: $0.long) }.max() ?? 0 }
+
+  /// The height that the header needs.
+  var requiredHeight: Double { titleHeight + 2 * Self.margin }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    orientation == .vertical ? Extent(minimum: 0, natural: Int(requiredHeight)) : Extent(0)
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    places(in: area.size).map { $0.label.placedLine(in: $0.place, minimumScale: 0.4) }
+  }
+
+  /// The names, long or short, and their places. Those of a lane are beside each other, in at most a third of the width.
+  private func places(in size: Size) -> [(label: Label, place: Rect)] {
+    let (width, lane, height) = (size.width, size.width / 3, titleHeight)
+    return LaneStyle.allCases.flatMap { style -> [(label: Label, place: Rect)] in
+      let own = titles.filter { $0.lifeline.lane == style }
+      let gaps = Double(own.count + 1) * Self.gap
+      let isLong = own.reduce(gaps) { $0 + $1.long.naturalWidth } <= lane
+      let labels = own.map { isLong ? $0.long : $0.short }
+      let wanted = labels.reduce(gaps) { $0 + $1.naturalWidth }
+      // Names that do not fit are drawn smaller.
+      let scale = min(1, lane / wanted)
+      let start = min(max(style.center * width - wanted * scale / 2, 0), width - wanted * scale)
+      var x = start + Self.gap * scale
+      return labels.map { label in
+        defer { x += (label.naturalWidth + Self.gap) * scale }
+        return (label, Rect(x, Self.margin, label.naturalWidth * scale, height))
+      }
+    }
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the lifelines below the names.
+  override func draw(on canvas: Canvas, in area: Area) { drawLifelines(on: canvas, area.size) }
+
+  private func drawLifelines(on canvas: Canvas, _ size: Size) {
+    let colors = InspectorColors(of: self)
+    let isMirrored = readsRightToLeft
+    let lifelines = titles.map(\.lifeline)
+    let positions = Lifeline.positions(of: lifelines, in: size.width)
+    let mirrored = { (x: Double) in isMirrored ? size.width - x : x }
+    for ((lifeline, x), (_, place)) in zip(zip(lifelines, positions), places(in: size)) {
+      // A name may be beside its lifeline.
+      let start = max(place.x + 8, min(place.x + place.width - 8, x))
+      canvas.polyline(Point(mirrored(start), place.y + place.height), Point(mirrored(x), size.height))
+      canvas.stroke(colors[lifeline.lane].opacity(0.5), width: Lifeline.width)
+    }
+  }
+
+  /// Draws the header with its texts, for a picture.
+  func drawPicture(on canvas: Canvas, _ size: Size) {
+    for (label, place) in places(in: size) {
+      canvas.roundedRectangle(place, radius: 6)
+      canvas.stroke(label.color, width: 1.5)
+      canvas.lines(of: label, in: place.inset(by: 0, 1), label.color)
+    }
+    drawLifelines(on: canvas, size)
+  }
+}
