@@ -1,12 +1,12 @@
 import CGtk
 
 /// A slider for integers.
-public struct Slider: Widget {
+public final class Slider: Widget {
   /// The `GtkScale`.
   public let pointer: WidgetPointer
   /// The last value that was reported to the handler, or set in code.
-  private let reported = Shared<Int?>(nil)
-  private let spokenValue = Shared("")
+  private var reported: Int?
+  private var spokenValue = ""
 
   /// A slider that an arrow key moves by `step`, and Page Up or Page Down by `page`.
   public init(_ range: ClosedRange<Int>, step: Int, page: Int) {
@@ -22,7 +22,7 @@ public struct Slider: Widget {
     let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(pointer, controller)
-    Signal.answer(object(controller), "scroll") { arguments in
+    Signal.answer(object(controller), "scroll") { [self] arguments in
       let notches = arguments.double(1)
       // The distance on a touch pad is in pixels: GTK follows it.
       guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL, notches != 0 else {
@@ -36,10 +36,10 @@ public struct Slider: Widget {
   /// The value. Setting it does not call the handlers of ``onMoved(_:)``.
   public var value: Int {
     get { Int(gtk_range_get_value(cast()).rounded()) }
-    nonmutating set {
+    set {
       set("", to: newValue, from: value) {
         silently { gtk_range_set_value(cast(), Double(newValue)) }
-        reported.value = value
+        reported = value
       }
     }
   }
@@ -50,10 +50,10 @@ public struct Slider: Widget {
       let adjustment = gtk_range_get_adjustment(cast())
       return Int(gtk_adjustment_get_lower(adjustment))...Int(gtk_adjustment_get_upper(adjustment))
     }
-    nonmutating set {
+    set {
       set("range", to: newValue, from: range) {
         silently { gtk_range_set_range(cast(), Double(newValue.lowerBound), Double(newValue.upperBound)) }
-        reported.value = value
+        reported = value
       }
     }
   }
@@ -70,10 +70,10 @@ public struct Slider: Widget {
 
   /// The text that screen readers announce for the value, for example "$35" at 35.
   public var accessibleValue: String {
-    get { spokenValue.value }
-    nonmutating set {
+    get { spokenValue }
+    set {
       set("accessibleValue", to: newValue, from: accessibleValue) {
-        spokenValue.value = newValue
+        spokenValue = newValue
         cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, newValue)
       }
     }
@@ -81,11 +81,11 @@ public struct Slider: Widget {
 
   /// Runs `handler` with the new value each time the user moves the slider.
   public func onMoved(_ handler: @escaping (Int) -> Void) {
-    connect("value-changed") {
+    connect("value-changed") { [self] in
       // A value that is set in a handler is reported once more after the handler is unblocked.
-      guard self.value != reported.value else { return }
-      reported.value = self.value
-      handler(self.value)
+      guard value != reported else { return }
+      reported = value
+      handler(value)
     }
   }
 

@@ -1,12 +1,14 @@
 import CGtk
 
 /// A text field of one line.
-public struct TextField: Widget {
+public final class TextField: Widget {
   /// The `GtkEntry`.
   public let pointer: WidgetPointer
 
   /// Whether the user has clicked in the text or changed it since the field got the focus or was given its text.
-  private let isUsed = Shared(false)
+  private var isUsed = false
+  /// Whether the pointer was pressed in text that was not used, and where.
+  private var (isFirstClick, pressed) = (false, Point(0, 0))
 
   /// An empty field.
   public init() {
@@ -21,27 +23,26 @@ public struct TextField: Widget {
     let controller = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(pointer, controller)
-    let (isFirst, start) = (Shared(false), Shared(Point(0, 0)))
-    Signal.answer(object(controller), "event") { _ in
+    Signal.answer(object(controller), "event") { [self] _ in
       let event = gtk_event_controller_get_current_event(controller)
       switch gdk_event_get_event_type(event) {
       case GDK_BUTTON_PRESS where gdk_button_event_get_button(event) == GDK_BUTTON_PRIMARY, GDK_TOUCH_BEGIN:
-        isFirst.value = !isUsed.value || !containsFocus
-        start.value = Self.position(of: event)
+        isFirstClick = !isUsed || !containsFocus
+        pressed = Self.position(of: event)
         // A press on a selection would begin to move the text.
-        if isFirst.value { gtk_editable_select_region(opaque, 0, 0) }
+        if isFirstClick { gtk_editable_select_region(opaque, 0, 0) }
       case GDK_BUTTON_RELEASE, GDK_TOUCH_END:
         // GTK selects the text that the pointer was dragged over.
-        if isFirst.value, start.value.distance(to: Self.position(of: event)) < 4 { selectWhenIdle() }
-        isUsed.value = true
-        isFirst.value = false
+        if isFirstClick, pressed.distance(to: Self.position(of: event)) < 4 { selectWhenIdle() }
+        isUsed = true
+        isFirstClick = false
       default: break
       }
       return false
     }
-    onChanged { isUsed.value = true }
-    onFocusLeft {
-      isUsed.value = false
+    onChanged { [self] in isUsed = true }
+    onFocusLeft { [self] in
+      isUsed = false
       // GTK would go on painting the selection. The focus of a window that is left stays where it is.
       if !containsFocus { gtk_editable_select_region(opaque, 0, 0) }
     }
@@ -56,7 +57,7 @@ public struct TextField: Widget {
   /// Selects the text when GTK has handled the release of the button, unless the user has typed meanwhile.
   private func selectWhenIdle() {
     let (field, known) = (WeakWidget(self), text)
-    MainLoop.idle {
+    MainLoop.idle { [self] in
       if field.widget != nil, text == known { selectText() }
     }
   }
@@ -64,7 +65,7 @@ public struct TextField: Widget {
   /// The text. Setting it does not call the handlers of ``onChanged(_:)``.
   public var text: String {
     get { String(cString: gtk_editable_get_text(opaque)) }
-    nonmutating set {
+    set {
       set("", to: newValue, from: text) {
         guard text != newValue else { return }
         // It is no change that the user could undo, and nothing before it is.
@@ -72,7 +73,7 @@ public struct TextField: Widget {
         gtk_editable_set_enable_undo(opaque, 0)
         silently { gtk_editable_set_text(opaque, newValue) }
         gtk_editable_set_enable_undo(opaque, hasUndo)
-        isUsed.value = false
+        isUsed = false
       }
     }
   }
@@ -80,7 +81,7 @@ public struct TextField: Widget {
   /// What the field shows while it is empty.
   public var placeholder: String {
     get { gtk_entry_get_placeholder_text(cast()).map { String(cString: $0) } ?? "" }
-    nonmutating set { gtk_entry_set_placeholder_text(cast(), newValue) }
+    set { gtk_entry_set_placeholder_text(cast(), newValue) }
   }
 
   /// Selects the whole text.

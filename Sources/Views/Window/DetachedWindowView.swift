@@ -19,7 +19,7 @@ package final class DetachedWindowView: SideWindowView {
     slot.show(screen)
     past = PastBar(below: slot, following: games)
     undoNotice = UndoNotice(above: past)
-    let alerts = AlertPresenter(in: window, above: undoNotice.frame)
+    let alerts = AlertPresenter(in: window, above: undoNotice)
     self.alerts = alerts
     super.init(window, titled: title, of: size, showing: alerts.root) { [weak alerts] in
       let buttons = menu.buttons()

@@ -4,33 +4,38 @@ import GtkKit
 ///
 /// It hangs above the edge of a large table. In a small window, where it would cover a title or a puck, it is a bar, and the
 /// game has the rest of the height.
-package final class UndoNotice {
-  /// The content of the window with the notice.
-  let frame = Container()
+package final class UndoNotice: CustomWidget {
+  private let content: AnyWidget
   /// The sign; nil until it is first shown.
   private var sign: (box: Box, label: Label)?
 
   /// The minimum size of content of which the sign covers nothing.
   private static let largeContent = Size(1000, 680)
-  private static let bar = "bar"
 
   /// A notice above the content of a window, which is not shown yet.
   init(above content: some Widget) {
-    frame.add(content)
-    frame.measure = { content.measured($0) }
-    frame.onAllocate = { [weak self] in self?.sign?.box.setStyle(Self.bar, !Self.isLarge($0)) }
-    frame.arrange = { [weak self] area in
-      guard let box = self?.sign?.box, box.isVisible else { return [content.placed(in: area.rect)] }
-      var room = area.rect
-      let bar = room.cutTop(naturalHeight(of: box))
-      guard !Self.isLarge(area.size) else {
-        let sign = Rect(bar.x, bar.y, box.naturalWidth, bar.height)
-        return [content.placed(in: area.rect), box.placed(in: sign)]
-      }
-      // Games that are higher than the rest are drawn smaller.
-      let scale = min(1, max(room.height, 1) / max(1, content.minimumHeight))
-      return [content.placed(in: room, scale: scale), box.placed(in: bar)]
+    self.content = AnyWidget(content)
+    super.init()
+    add(content)
+  }
+
+  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+    content.measured(orientation)
+  }
+
+  override package func willArrange(in size: Size) { sign?.box.setStyle("bar", !Self.isLarge(size)) }
+
+  override package func arrange(in area: Area) -> [Placement] {
+    guard let box = sign?.box, box.isVisible else { return [content.placed(in: area.rect)] }
+    var room = area.rect
+    let bar = room.cutTop(naturalHeight(of: box))
+    guard !Self.isLarge(area.size) else {
+      let sign = Rect(bar.x, bar.y, box.naturalWidth, bar.height)
+      return [content.placed(in: area.rect), box.placed(in: sign)]
     }
+    // Games that are higher than the rest are drawn smaller.
+    let scale = min(1, max(room.height, 1) / max(1, content.minimumHeight))
+    return [content.placed(in: room, scale: scale), box.placed(in: bar)]
   }
 
   private static func isLarge(_ size: Size) -> Bool {
@@ -38,7 +43,7 @@ package final class UndoNotice {
   }
 
   /// Whether the button has the keyboard focus.
-  package var containsFocus: Bool { sign?.box.containsFocus == true }
+  package var hasFocus: Bool { sign?.box.containsFocus == true }
 
   /// Shows what has been done, or nothing.
   package func show(_ text: String?) {
@@ -48,7 +53,7 @@ package final class UndoNotice {
       self.sign = sign
     }
     sign?.box.isVisible = text != nil
-    frame.queueAllocate()
+    queueAllocate()
   }
 
   private func makeSign() -> (box: Box, label: Label) {
@@ -56,7 +61,7 @@ package final class UndoNotice {
     let button = Button(tr("Undo")).named("undoButton").labeled(tr("Undo (Ctrl+Z)"))
     button.onClicked { button.activate(action: "app.undo") }
     let box = Box(.horizontal, gap: 9, [label, button]).styled("undo-notice")
-    frame.add(box)
+    add(box)
     return (box, label)
   }
 }

@@ -43,7 +43,7 @@ package final class WindowView {
     }
     body = WindowBody(past, bottomTabs.bar.styled("bottom-bar"))
     undoNotice = UndoNotice(above: body)
-    alerts = AlertPresenter(in: window, above: undoNotice.frame)
+    alerts = AlertPresenter(in: window, above: undoNotice)
     frame = WindowFrame(alerts.root, width: window.defaultSize.width, sideRoomChanged)
     frame.view = self
     window.onDestroyed { [weak alerts] in alerts?.close() }
