@@ -32,8 +32,8 @@ package final class AlertView {
     sheet.styled("alert").named("alert").accessible(spokenTitle).setAccessibleDescription(alert.message)
     sheet.setAccessibleModal(true)
 
-    let veil = Container(arrange: { [Self.placement(of: sheet, in: $0.size)] })
-    root = WidgetRoot(veil.styled("veil").add(sheet))
+    let veil = AlertVeil(sheet)
+    root = WidgetRoot(veil.styled("veil"))
     alertButton.sends(closed)
     cancelButton?.sends(cancelled)
     veil.onKey(capturing: true) { [alertButton, cancelButton] key in
@@ -43,6 +43,17 @@ package final class AlertView {
       return true
     }
   }
+}
+
+/// The translucent layer with the sheet of an alert.
+private final class AlertVeil: CustomWidget {
+  private let sheet: Box
+
+  init(_ sheet: Box) {
+    self.sheet = sheet
+    super.init()
+    add(sheet)
+  }
 
   /// The width of the sheet, and the size of the window from which on both grow.
   private static let width = 368.0
@@ -50,22 +61,23 @@ package final class AlertView {
   /// The distance of the sheet from the edges of a small window.
   private static let margin = 12.0
 
-  /// Places the sheet with the width that allows the largest text, up to a scale that suits the window.
-  private static func placement(of sheet: Box, in size: Size) -> Placement {
-    let suitable = max(1, min(size.width / window.width, size.height / window.height))
-    let room = Rect(size).inset(by: margin)
+  /// Places the sheet with the width that allows the largest text, up to a scale that fits the window.
+  override func arrange(in area: Area) -> [Placement] {
+    let (size, window) = (area.size, Self.window)
+    let fitting = max(1, min(size.width / window.width, size.height / window.height))
+    let room = area.rect.inset(by: Self.margin)
     var best = (scale: 0.0, layout: Size(0, 0))
     var isWide: Bool { best.layout.height <= best.layout.width * 0.8 }
     // Once the sheet has the largest scale and is wide, no other width is better, and to measure one takes time.
-    for width in [min(width, room.width)] + stride(from: 280, through: 600, by: 20)
-    where best.scale < suitable || !isWide {
+    for width in [min(Self.width, room.width)] + stride(from: 280, through: 600, by: 20)
+    where best.scale < fitting || !isWide {
       let width = max(width, sheet.minimumWidth)
       let layout = Size(width, sheet.naturalHeight(forWidth: width))
-      let scale = min(suitable, room.width / layout.width, room.height / layout.height)
+      let scale = min(fitting, room.width / layout.width, room.height / layout.height)
       // At the same scale, a sheet that is wider than tall is preferred.
       if scale > best.scale || (scale == best.scale && !isWide) { best = (scale, layout) }
     }
     let shown = Size(best.layout.width * best.scale + 1, best.layout.height * best.scale + 1)
-    return sheet.placed(in: Rect(size).centered(shown), scale: best.scale)
+    return [sheet.placed(in: area.rect.centered(shown), scale: best.scale)]
   }
 }
