@@ -1,5 +1,6 @@
 import CGtk
 import GtkKit
+import Hands
 import XCTest
 
 /// Announcements before GTK 4.14: the text becomes the description of the focused widget.

@@ -1,5 +1,6 @@
 import CGtk
 import GtkKit
+import Hands
 import XCTest
 
 /// The widget that arranges its children in a closure.
@@ -154,23 +155,6 @@ final class ContainerTests: GtkTestCase {
       XCTAssertTrue(outer.fits(in: Size(300, 300), scale: 4))
       XCTAssertEqual(scales.last, 24, "a trial knows it, too")
       window.destroy()
-    }
-  }
-
-  func testItsClosuresAreReleasedWithIt() {
-    onMain {
-      let (boxes, objects) = (RetainedObjects.liveCount, GObjectRef.liveCount)
-      do {
-        let container = Container()
-        let root = WidgetRoot(container.add(Container()))
-        XCTAssertEqual(RetainedObjects.liveCount, boxes + 2)
-        container.arrange = { _ in [] }
-        XCTAssertEqual(RetainedObjects.liveCount, boxes + 2, "a new closure replaces the first")
-        XCTAssertEqual(GObjectRef.liveCount, objects + 1)
-        withExtendedLifetime(root) {}
-      }
-      XCTAssertEqual(RetainedObjects.liveCount, boxes)
-      XCTAssertEqual(GObjectRef.liveCount, objects)
     }
   }
 }

@@ -1,5 +1,6 @@
 import CGtk
 import GtkKit
+import Hands
 import XCTest
 
 /// Whether placements fit an area.

@@ -1,4 +1,5 @@
 import GtkKit
+import Hands
 import XCTest
 
 /// Rows and columns.

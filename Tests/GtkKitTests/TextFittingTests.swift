@@ -1,5 +1,6 @@
 import CGtk
 import GtkKit
+import Hands
 import XCTest
 
 /// Text that is scaled down to fit, and rolling digits.

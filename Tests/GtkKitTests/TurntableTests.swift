@@ -9,23 +9,22 @@ final class TurntableTests: GtkTestCase {
       let child = CountedDrawing()
       let turntable = Turntable(child)
       let window = present(turntable, Size(400, 300))
-      pump(until: { child.count == 1 })
-      for part in [1.0, 0.5, 0.001] {
-        turntable.turnedWidth = part
+      pump(until: { child.count > 0 })
+      /// Whether the widget is drawn in the next frame.
+      @MainActor func draws(_ change: () -> Void) -> Bool {
+        let count = child.count
+        change()
         child.queueDraw()
         XCTAssertTrue(window.waitForFrames(1))
-        XCTAssertEqual(turntable.turnedWidth, part)
+        return child.count > count
       }
-      XCTAssertEqual(child.count, 2, "the picture is used again")
-      turntable.turnedWidth = 0
-      XCTAssertTrue(window.waitForFrames(1))
-      turntable.turnedWidth = 0.5
-      XCTAssertTrue(window.waitForFrames(1))
-      XCTAssertEqual(child.count, 3, "after 0, it is taken again")
-      child.queueDraw()
-      turntable.turnedWidth = nil
-      XCTAssertTrue(window.waitForFrames(1))
-      XCTAssertEqual(child.count, 4, "the widget itself is drawn")
+      XCTAssertTrue(draws { turntable.turnedWidth = 1 })
+      for part in [0.5, 0.001] {
+        XCTAssertFalse(draws { turntable.turnedWidth = part }, "the picture is used again")
+      }
+      XCTAssertFalse(draws { turntable.turnedWidth = 0 })
+      XCTAssertTrue(draws { turntable.turnedWidth = 0.5 }, "after 0, it is taken again")
+      XCTAssertTrue(draws { turntable.turnedWidth = nil }, "the widget itself is drawn")
       window.destroy()
     }
   }

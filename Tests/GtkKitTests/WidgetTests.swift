@@ -1,5 +1,6 @@
 import CGtk
 import GtkKit
+import Hands
 import XCTest
 
 /// Properties that all widgets share, and ownership.

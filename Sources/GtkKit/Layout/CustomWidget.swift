@@ -29,13 +29,10 @@ open class CustomWidget: Widget {
   /// The Swift half of a widget; nil for a widget of GTK.
   static func of(_ widget: some Widget) -> CustomWidget? { CustomWidgetClass.widget(of: widget.pointer) }
 
-  /// Whether there is a `GtkWidget`.
-  final var isAlive: Bool { live != nil }
-
   isolated deinit { forgetDrawing() }
 
   /// Called when the `GtkWidget` is gone.
-  func wasDestroyed() { live = nil }
+  final func wasDestroyed() { live = nil }
 
   // MARK: - Layout
 

@@ -13,7 +13,7 @@ final class ComputerPanel: CustomWidget {
     styled("computer-panel").add(label).add(toggle).add(strategy)
   }
 
-  private var rowHeight: Double { naturalHeight(of: label, toggle, strategy) }
+  private var rowHeight: Double { GtkKit.naturalHeight(of: label, toggle, strategy) }
 
   /// The height of a panel with two rows.
   var doubleHeight: Double { minimumHeight + Metrics.step + rowHeight }

@@ -21,7 +21,7 @@ package final class AlertView {
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
       .styled("alert-message").named("alertMessageLabel")
     alertButton = Button(alert.button).styled("main").named("alertButton").aligned(.center)
-    cancelButton = alert.cancel.map { Button($0).styled("second").named("cancelButton").aligned(.center) }
+    cancelButton = alert.cancel.map { Button($0).styled("main").named("cancelButton").aligned(.center) }
     let buttons = Box(.horizontal, gap: 12, [cancelButton, alertButton].compactMap { $0 }).aligned(.center)
     if cancelButton != nil { buttons.styled("pair") }
     let inside = Box(.vertical, gap: 9, [titleLabel, messageLabel, buttons])
@@ -33,7 +33,7 @@ package final class AlertView {
     sheet.setAccessibleModal(true)
 
     let veil = AlertVeil(sheet)
-    root = WidgetRoot(veil)
+    root = WidgetRoot(veil.styled("veil"))
     alertButton.sends(closed)
     cancelButton?.sends(cancelled)
     veil.onKey(capturing: true) { [alertButton, cancelButton] key in
@@ -45,9 +45,15 @@ package final class AlertView {
   }
 }
 
-/// A translucent layer with the sheet of an alert.
+/// The translucent layer with the sheet of an alert.
 private final class AlertVeil: CustomWidget {
   private let sheet: Box
+
+  init(_ sheet: Box) {
+    self.sheet = sheet
+    super.init()
+    add(sheet)
+  }
 
   /// The width of the sheet, and the size of the window from which on both grow.
   private static let width = 368.0
@@ -55,25 +61,19 @@ private final class AlertVeil: CustomWidget {
   /// The distance of the sheet from the edges of a small window.
   private static let margin = 12.0
 
-  init(_ sheet: Box) {
-    self.sheet = sheet
-    super.init()
-    styled("veil").add(sheet)
-  }
-
-  /// Places the sheet with the width that allows the largest text, up to a scale that suits the window.
+  /// Places the sheet with the width that allows the largest text, up to a scale that fits the window.
   override func arrange(in area: Area) -> [Placement] {
-    let size = area.size
-    let suitable = max(1, min(size.width / Self.window.width, size.height / Self.window.height))
+    let (size, window) = (area.size, Self.window)
+    let fitting = max(1, min(size.width / window.width, size.height / window.height))
     let room = area.rect.inset(by: Self.margin)
     var best = (scale: 0.0, layout: Size(0, 0))
     var isWide: Bool { best.layout.height <= best.layout.width * 0.8 }
     // Once the sheet has the largest scale and is wide, no other width is better, and to measure one takes time.
     for width in [min(Self.width, room.width)] + stride(from: 280, through: 600, by: 20)
-    where best.scale < suitable || !isWide {
+    where best.scale < fitting || !isWide {
       let width = max(width, sheet.minimumWidth)
       let layout = Size(width, sheet.naturalHeight(forWidth: width))
-      let scale = min(suitable, room.width / layout.width, room.height / layout.height)
+      let scale = min(fitting, room.width / layout.width, room.height / layout.height)
       // At the same scale, a sheet that is wider than tall is preferred.
       if scale > best.scale || (scale == best.scale && !isWide) { best = (scale, layout) }
     }

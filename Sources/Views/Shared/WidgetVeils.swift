@@ -25,7 +25,7 @@ final class WidgetVeils: CustomWidget {
     }
   }
 
-  /// The parent if the widget is its only child, or the widget itself: a die is drawn around its label.
+  /// The parent if the widget is its only child, or the widget itself: the digits of a label may roll in all of its parent.
   private static func frame(of widget: AnyWidget) -> AnyWidget {
     widget.parent.flatMap { $0.children.count == 1 ? $0 : nil } ?? widget
   }

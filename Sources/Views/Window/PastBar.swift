@@ -42,7 +42,7 @@ package final class PastBar: CustomWidget {
   }
 
   private func makeBar() -> (Box, Label) {
-    InspectorView.useStyle()
+    StyleSheet.use("inspector")
     let label = Label(wraps: true, role: .status).named("pastLabel")
     let playOnButton = Button(tr("Play on from Here")).named("playOnButton").styled("suggested")
     let backToNowButton = Button(tr("Back to Now")).named("backToNowButton")

@@ -23,8 +23,8 @@ package final class WindowView {
   private let pages: [String: ScreenSlot]
   private let tabs: [TabItem]
   private let bottomTabs: TabSwitcher
-  /// The window's own header bar, and that of full screen after it has been created.
-  private var headers: [GamesHeader] = []
+  /// The tabs in the window's own header bar, and in that of full screen after it has been created.
+  private var headerTabs: [HeaderTabs] = []
   private var bar: FullScreenBar?
   private let body: WindowBody
   private let frame: WindowFrame
@@ -48,10 +48,10 @@ package final class WindowView {
     frame.view = self
     window.onDestroyed { [weak alerts] in alerts?.close() }
     window.title = tr("Parlor")
-    let header = makeHeader().header
+    let header = makeHeader()
     window.setTitlebar(header.bar)
     let bar = FullScreenBar(in: window, above: frame, insteadOf: header) { [unowned self] corner in
-      makeHeader(corner: corner).header
+      makeHeader(corner: corner)
     }
     self.bar = bar
     window.setChild(bar.root)
@@ -65,18 +65,20 @@ package final class WindowView {
   }
 
   /// Makes the window's own header bar, or that of full screen, which has a button in its corner.
-  private func makeHeader(corner: Button? = nil) -> GamesHeader {
-    let header = GamesHeader(tabs, tabChosen, menu: primaryMenu, corner: corner) { [weak self] width in
+  private func makeHeader(corner: Button? = nil) -> Header {
+    let (title, buttons) = (HeaderTabs(tabs, tabChosen), primaryMenu.buttons())
+    let header = Header(title: title, buttons: buttons, corner: corner)
+    title.place = { [weak self, bar = header.bar] in
       guard let self else { return .header }
-      return self.shownTabPlace ?? self.tabPlace(inWidth: width)
+      return self.shownTabPlace ?? self.tabPlace(inWidth: Double(bar.width))
     }
-    headers.append(header)
-    for tabs in header.tabs { tabs.mark(stack.shownPage) }
+    headerTabs.append(title)
+    for tabs in [title.named, title.icons] { tabs.mark(stack.shownPage) }
     if let tabPlace {
-      header.setAccessiblePlace(tabPlace)
+      title.setAccessiblePlace(tabPlace)
       makeTabs(at: tabPlace)
     }
-    alerts.disable(header.controls)
+    alerts.disable([AnyWidget(title.named.bar), AnyWidget(title.icons.bar)] + buttons.all)
     return header
   }
 
@@ -110,12 +112,12 @@ package final class WindowView {
 
   // MARK: - The place of the tabs
 
-  private var switchers: [TabSwitcher] { headers.flatMap(\.tabs) + [bottomTabs] }
+  private var switchers: [TabSwitcher] { headerTabs.flatMap { [$0.named, $0.icons] } + [bottomTabs] }
 
   /// The place of the tabs; nil before the first layout.
-  private var tabPlace: GamesHeader.TabPlace?
+  private var tabPlace: HeaderTabs.Place?
   /// The place at which the tabs are shown, which changes one frame later.
-  private var shownTabPlace: GamesHeader.TabPlace? {
+  private var shownTabPlace: HeaderTabs.Place? {
     didSet { body.showsTabs = shownTabPlace == .bottom }
   }
 
@@ -126,8 +128,8 @@ package final class WindowView {
   ///
   /// Larger text does not move the tabs, but scales them down, to a limit. A low window has no space for a bar at the
   /// bottom edge.
-  private func tabPlace(inWidth width: Double) -> GamesHeader.TabPlace {
-    if width >= headers[0].neededWidth { return .header }
+  private func tabPlace(inWidth width: Double) -> HeaderTabs.Place {
+    if width >= headerTabs[0].neededWidth { return .header }
     return width > Double(window.height) ? .headerIcons : .bottom
   }
 
@@ -140,7 +142,7 @@ package final class WindowView {
     guard place != tabPlace else { return }
     let isFirst = tabPlace == nil
     tabPlace = place
-    for header in headers { header.setAccessiblePlace(place) }
+    for tabs in headerTabs { tabs.setAccessiblePlace(place) }
     bottomTabs.bar.setAccessibleHidden(place != .bottom)
     if isFirst, hasTabs(at: place) {
       shownTabPlace = place
@@ -150,23 +152,23 @@ package final class WindowView {
       guard let self else { return }
       self.shownTabPlace = self.tabPlace
       if let place = self.tabPlace { self.makeTabs(at: place) }
-      for header in self.headers { header.queueAllocate() }
+      for tabs in self.headerTabs { tabs.queueAllocate() }
       self.body.queueAllocate()
     }
   }
 
-  private func switchers(at place: GamesHeader.TabPlace) -> [TabSwitcher] {
+  private func switchers(at place: HeaderTabs.Place) -> [TabSwitcher] {
     switch place {
-    case .header: headers.map(\.namedTabs)
-    case .headerIcons: headers.map(\.iconTabs)
+    case .header: headerTabs.map(\.named)
+    case .headerIcons: headerTabs.map(\.icons)
     case .bottom: [bottomTabs]
     }
   }
 
-  private func hasTabs(at place: GamesHeader.TabPlace) -> Bool { switchers(at: place).allSatisfy(\.isMade) }
+  private func hasTabs(at place: HeaderTabs.Place) -> Bool { switchers(at: place).allSatisfy(\.isMade) }
 
   /// Makes the tabs at a place the first time that they are shown there.
-  private func makeTabs(at place: GamesHeader.TabPlace) {
+  private func makeTabs(at place: HeaderTabs.Place) {
     for tabs in switchers(at: place) { tabs.make() }
   }
 }

@@ -1,0 +1,44 @@
+import GtkKit
+
+/// A widget that measures itself, arranges its children and draws in closures.
+@MainActor
+public final class Container: CustomWidget {
+  public typealias Measure = (Orientation) -> Extent
+  public typealias HeightForWidth = (_ width: Int) -> Extent
+  public typealias Arrange = (Area) -> [Placement]
+  public typealias Draw = (Canvas, Area) -> Void
+
+  public var measure: Measure { didSet { queueResize() } }
+  /// How the height depends on the width; nil if it does not.
+  public var heightForWidth: HeightForWidth? { didSet { queueResize() } }
+  public var arrange: Arrange { didSet { queueResize() } }
+  /// Called with the size of the area before the children are arranged.
+  public var onAllocate: ((Size) -> Void)?
+  public var drawBelow: Draw? { didSet { queueDraw() } }
+  private let over: Draw?
+
+  public init(
+    role: AccessibleRole = .group, measure: @escaping Measure = { _ in Extent(0) },
+    heightForWidth: HeightForWidth? = nil, arrange: @escaping Arrange = { _ in [] }, drawBelow: Draw? = nil,
+    drawAbove: Draw? = nil
+  ) {
+    (self.measure, self.heightForWidth, self.arrange) = (measure, heightForWidth, arrange)
+    (self.drawBelow, over) = (drawBelow, drawAbove)
+    super.init(role: role)
+  }
+
+  override public var heightDependsOnWidth: Bool { heightForWidth != nil }
+
+  override public func measure(_ orientation: Orientation, across: Int) -> Extent {
+    if orientation == .vertical, let heightForWidth { return heightForWidth(across) }
+    return measure(orientation)
+  }
+
+  override public func willArrange(in size: Size) { onAllocate?(size) }
+
+  override public func arrange(in area: Area) -> [Placement] { arrange(area) }
+
+  override public func draw(on canvas: Canvas, in area: Area) { drawBelow?(canvas, area) }
+
+  override public func drawAbove(on canvas: Canvas, in area: Area) { over?(canvas, area) }
+}
