@@ -3,20 +3,28 @@ import GtkKit
 /// A widget that measures itself, arranges its children and draws in closures.
 @MainActor
 public final class Container: CustomWidget {
+  /// Returns the width or the height that the container needs.
   public typealias Measure = (Orientation) -> Extent
+  /// Returns the height that the container needs at a width.
   public typealias HeightForWidth = (_ width: Int) -> Extent
+  /// Returns the placements of the children.
   public typealias Arrange = (Area) -> [Placement]
+  /// Draws on a canvas of the size of the area.
   public typealias Draw = (Canvas, Area) -> Void
 
+  /// How the container is measured.
   public var measure: Measure { didSet { queueResize() } }
   /// How the height depends on the width; nil if it does not.
   public var heightForWidth: HeightForWidth? { didSet { queueResize() } }
+  /// How the container arranges its children.
   public var arrange: Arrange { didSet { queueResize() } }
   /// Called with the size of the area before the children are arranged.
   public var onAllocate: ((Size) -> Void)?
+  /// What the container draws below its children.
   public var drawBelow: Draw? { didSet { queueDraw() } }
   private let over: Draw?
 
+  /// A container without children. Children without a placement are not shown.
   public init(
     role: AccessibleRole = .group, measure: @escaping Measure = { _ in Extent(0) },
     heightForWidth: HeightForWidth? = nil, arrange: @escaping Arrange = { _ in [] }, drawBelow: Draw? = nil,
