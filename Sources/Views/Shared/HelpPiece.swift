@@ -75,38 +75,3 @@ struct HelpPen {
     canvas.stroke(edge(material.edge), width: 3)
   }
 }
-
-/// An example: its pieces in a row.
-final class HelpExample: CustomWidget {
-  private let pieces: [HelpPiece]
-  /// Letters and numbers are drawn in its font.
-  private let sample = Label("").styled("help-piece")
-
-  /// The height of the row, and the gap between pieces.
-  private static let height = 46.0
-  private static let gap = 6.0
-  private static let scale = height / HelpPiece.height
-
-  init(_ pieces: [HelpPiece]) {
-    self.pieces = pieces
-    // The text of the rule says the same.
-    super.init(role: .presentation)
-    // A row of dice reads in the same order in each language.
-    keepsDirection().add(sample)
-  }
-
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .horizontal else { return Extent(Int(Self.height)) }
-    let width = pieces.map { $0.width * Self.scale }.reduce(0, +) + Self.gap * Double(pieces.count - 1)
-    return Extent(Int(width.rounded(.up)))
-  }
-
-  override func draw(on canvas: Canvas, in area: Area) {
-    let pen = HelpPen(canvas: canvas, color: color, theme: Theme(of: self), sample: sample)
-    var left = 0.0
-    for piece in pieces {
-      canvas.transformed(by: Point(left, 0), scale: Self.scale) { _ in piece.draw(pen) }
-      left += piece.width * Self.scale + Self.gap
-    }
-  }
-}
