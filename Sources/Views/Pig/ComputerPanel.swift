@@ -2,50 +2,44 @@ import GtkKit
 
 /// The controls for the computer as a player: what the switch is for, the switch, and the choice of a strategy. They stand in
 /// one row, or in two in a high panel.
-struct ComputerPanel: Widget {
-  let pointer: WidgetPointer
-  private let rows: Rows
+final class ComputerPanel: CustomWidget {
+  private let label: Label
+  private let toggle: Switch
+  private let strategy: DropDown
 
   init(_ label: Label, _ toggle: Switch, _ strategy: DropDown) {
-    let rows = Rows(label: label, toggle: toggle, strategy: strategy)
-    self.rows = rows
-    let panel = Container(
-      measure: { Extent(Int(($0 == .horizontal ? rows.width : rows.height).rounded(.up))) },
-      arrange: { rows.layout(in: $0.size).placements(in: $0.rect) })
-    pointer = panel.add(label).add(toggle).add(strategy).styled("computer-panel").pointer
+    (self.label, self.toggle, self.strategy) = (label, toggle, strategy)
+    super.init()
+    add(label).add(toggle).add(strategy).styled("computer-panel")
   }
 
   /// The height of a panel with two rows.
-  var doubleHeight: Double { minimumHeight + Metrics.step + rows.height }
-}
+  var doubleHeight: Double { minimumHeight + Metrics.step + rowHeight }
 
-/// The rows of the panel.
-private struct Rows {
-  let label: Label
-  let toggle: Switch
-  let strategy: DropDown
+  private var rowHeight: Double { GtkKit.naturalHeight(of: label, toggle, strategy) }
 
-  var width: Double {
-    max(label.naturalWidth * 0.7 + Metrics.step + toggle.naturalWidth, strategy.minimumWidth)
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    guard orientation == .horizontal else { return Extent(Int(rowHeight.rounded(.up))) }
+    let width = max(
+      label.naturalWidth * 0.7 + Metrics.step + toggle.naturalWidth, strategy.minimumWidth)
+    return Extent(Int(width.rounded(.up)))
   }
 
-  var height: Double { naturalHeight(of: label, toggle, strategy) }
-
-  func layout(in size: Size) -> Layout {
+  override func arrange(in area: Area) -> [Placement] {
     let toggle = toggle.frame(width: toggle.naturalWidth)
-    guard size.height < 2 * height else {
+    guard area.size.height < 2 * rowHeight else {
       return column(gap: Metrics.step) {
         row(gap: Metrics.step) {
           label.fittingLine()
           toggle
         }
         strategy
-      }
+      }.placements(in: area.rect)
     }
     return row(gap: Metrics.gap) {
       label.fittingLine()
       toggle
-      strategy.frame(width: { max(strategy.minimumWidth, $0.width * 0.5) })
-    }
+      strategy.frame(width: { [strategy] in max(strategy.minimumWidth, $0.width * 0.5) })
+    }.placements(in: area.rect)
   }
 }

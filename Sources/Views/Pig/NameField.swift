@@ -1,23 +1,13 @@
 import GtkKit
 
 /// A text field for a name. While it is not being edited, a name that is too long for its place ends with an ellipsis.
-struct NameField: Widget {
-  let pointer: WidgetPointer
+final class NameField: CustomWidget {
   let field: TextField
-  private let place: Container
 
   init(_ field: TextField) {
     self.field = field
-    let place = Container(
-      measure: { field.measured($0) }, arrange: { [field.placed(in: $0.rect)] },
-      drawAbove: { canvas, area in
-        guard field.hasStyle(Self.elided) else { return }
-        let text = Self.room(of: field, in: area.size)
-        canvas.lines(field.text, of: field, in: text, atMost: 1, isCentered: false, field.color)
-      })
-    self.place = place
-    pointer = place.add(field).pointer
-    place.onAllocate = { [self] in elide(in: $0) }
+    super.init()
+    add(field)
     field.onFocusMoved { [self] in update() }
   }
 
@@ -25,20 +15,32 @@ struct NameField: Widget {
   private static let elided = "elided"
 
   /// Shows the ellipsis if it is needed now.
-  func update() { elide(in: Size(place.width, place.height)) }
+  func update() { elide(in: Size(width, height)) }
 
   private func elide(in size: Size) {
-    let isTooLong = field.width(of: field.text) > Self.room(of: field, in: size).width
+    let isTooLong = field.width(of: field.text) > room(in: size).width
     field.setStyle(Self.elided, isTooLong && !field.containsFocus && size.width > 0)
-    place.queueDraw()
+    queueDraw()
   }
 
-  /// The room for the text of a field, between its paddings.
-  private static func room(of field: TextField, in size: Size) -> Rect {
+  /// The room for the text, between the paddings of the field.
+  private func room(in size: Size) -> Rect {
     let height = field.size(of: "0").height
-    return Rect(padding, (size.height - height) / 2, size.width - 2 * padding, height)
+    return Rect(Self.padding, (size.height - height) / 2, size.width - 2 * Self.padding, height)
   }
 
   /// The horizontal padding of `.player-name` in pig.css.
   private static let padding = 2.0
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent { field.measured(orientation) }
+
+  override func willArrange(in size: Size) { elide(in: size) }
+
+  override func arrange(in area: Area) -> [Placement] { [field.placed(in: area.rect)] }
+
+  override func drawAbove(on canvas: Canvas, in area: Area) {
+    guard field.hasStyle(Self.elided) else { return }
+    let text = room(in: area.size)
+    canvas.lines(field.text, of: field, in: text, atMost: 1, isCentered: false, field.color)
+  }
 }
