@@ -10,38 +10,36 @@ final class ComputerPanel: CustomWidget {
   init(_ label: Label, _ toggle: Switch, _ strategy: DropDown) {
     (self.label, self.toggle, self.strategy) = (label, toggle, strategy)
     super.init()
-    styled("computer-panel").add(label).add(toggle).add(strategy)
+    add(label).add(toggle).add(strategy).styled("computer-panel")
   }
-
-  private var rowHeight: Double { GtkKit.naturalHeight(of: label, toggle, strategy) }
 
   /// The height of a panel with two rows.
   var doubleHeight: Double { minimumHeight + Metrics.step + rowHeight }
 
+  private var rowHeight: Double { GtkKit.naturalHeight(of: label, toggle, strategy) }
+
   override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    let width = max(label.naturalWidth * 0.7 + Metrics.step + toggle.naturalWidth, strategy.minimumWidth)
-    return Extent(Int((orientation == .horizontal ? width : rowHeight).rounded(.up)))
+    guard orientation == .horizontal else { return Extent(Int(rowHeight.rounded(.up))) }
+    let width = max(
+      label.naturalWidth * 0.7 + Metrics.step + toggle.naturalWidth, strategy.minimumWidth)
+    return Extent(Int(width.rounded(.up)))
   }
 
   override func arrange(in area: Area) -> [Placement] {
-    (area.size.height < 2 * rowHeight ? inOneRow : inTwoRows).placements(in: area.rect)
-  }
-
-  private var inOneRow: Layout {
-    row(gap: Metrics.gap) {
+    let toggle = toggle.frame(width: toggle.naturalWidth)
+    guard area.size.height < 2 * rowHeight else {
+      return column(gap: Metrics.step) {
+        row(gap: Metrics.step) {
+          label.fittingLine()
+          toggle
+        }
+        strategy
+      }.placements(in: area.rect)
+    }
+    return row(gap: Metrics.gap) {
       label.fittingLine()
-      toggle.frame(width: toggle.naturalWidth)
+      toggle
       strategy.frame(width: { [strategy] in max(strategy.minimumWidth, $0.width * 0.5) })
-    }
-  }
-
-  private var inTwoRows: Layout {
-    column(gap: Metrics.step) {
-      row(gap: Metrics.step) {
-        label.fittingLine()
-        toggle.frame(width: toggle.naturalWidth)
-      }
-      strategy
-    }
+    }.placements(in: area.rect)
   }
 }

@@ -23,7 +23,7 @@ final class NameField: CustomWidget {
     queueDraw()
   }
 
-  /// The room for the text, between its paddings.
+  /// The room for the text, between the paddings of the field.
   private func room(in size: Size) -> Rect {
     let height = field.size(of: "0").height
     return Rect(Self.padding, (size.height - height) / 2, size.width - 2 * Self.padding, height)
@@ -40,7 +40,7 @@ final class NameField: CustomWidget {
 
   override func drawAbove(on canvas: Canvas, in area: Area) {
     guard field.hasStyle(Self.elided) else { return }
-    canvas.lines(
-      field.text, of: field, in: room(in: area.size), atMost: 1, isCentered: false, field.color)
+    let text = room(in: area.size)
+    canvas.lines(field.text, of: field, in: text, atMost: 1, isCentered: false, field.color)
   }
 }

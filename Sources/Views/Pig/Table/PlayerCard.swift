@@ -114,7 +114,7 @@ private final class CardFace: CustomWidget {
   /// A card has at least the height that it needs without turns.
   override func measure(_ orientation: Orientation, across: Int) -> Extent {
     guard orientation == .vertical else { return Extent(header.minimumRowWidth) }
-    return Extent(Int(header.title.minimumHeight + Double(left.measured(.vertical).natural) + Self.gap))
+    return Extent(Int(header.title.minimumHeight + GtkKit.naturalHeight(of: left) + Self.gap))
   }
 
   override func arrange(in area: Area) -> [Placement] {
@@ -126,7 +126,7 @@ private final class CardFace: CustomWidget {
     return column(gap: Metrics.step) {
       header.frame(height: { titleHeight + max(60, $0.width * 0.3) })
       column(gap: Metrics.step) {
-        progressBar.frame(height: progressBar.naturalHeight(forWidth: 0))
+        progressBar.frame(height: GtkKit.naturalHeight(of: progressBar))
         left.line().gap(Metrics.gap)
         turns.wholeRows()
       }.padding(Self.margin, 0)
