@@ -21,7 +21,8 @@ enum Signal {
     func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(values + 1 + index) }
   }
 
-  private typealias Handler = (Arguments) -> Bool
+  /// Returns what the signal returns; nil if that is no boolean.
+  private typealias Handler = (Arguments) -> Bool?
 
   /// The object whose plain handlers wait for the user: see ``silently(_:_:)``.
   private static var silent: UnsafeMutableRawPointer?
@@ -39,34 +40,43 @@ enum Signal {
   static func connect(
     _ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping () -> Void
   ) -> gulong {
-    answer(instance, signal) { _ in
-      if silent != instance { handler() }
-      return false
-    }
+    connect(
+      instance, signal,
+      ClosureBox<Handler> { _ in
+        if silent != instance { handler() }
+        return nil
+      })
   }
 
   /// Runs `handler` with the arguments of each emission of a signal, also of changes that are made ``silently(_:_:)``.
   static func connect(
     _ instance: UnsafeMutableRawPointer, _ signal: String, _ handler: @escaping (Arguments) -> Void
   ) {
-    answer(instance, signal) { arguments in
-      handler(arguments)
-      return false
-    }
+    connect(
+      instance, signal,
+      ClosureBox<Handler> {
+        handler($0)
+        return nil
+      })
   }
 
-  /// Runs `handler` at each emission of a signal. If the signal returns a boolean, it returns that of the handler.
-  @discardableResult
+  /// Runs `handler` at each emission of a signal that returns a boolean: that of the handler.
   static func answer(
     _ instance: UnsafeMutableRawPointer, _ signal: String, by handler: @escaping (Arguments) -> Bool
+  ) {
+    connect(instance, signal, ClosureBox<Handler>(handler))
+  }
+
+  @discardableResult
+  private static func connect(
+    _ instance: UnsafeMutableRawPointer, _ signal: String, _ box: ClosureBox<Handler>
   ) -> gulong {
-    let closure = g_closure_new_simple(
-      guint(MemoryLayout<GClosure>.size), ClosureBox(handler).retainedPointer())
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box.retainedPointer())
     g_closure_add_finalize_notifier(closure, closure?.pointee.data) { data, _ in releaseNotify(data) }
     g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
       guard let values else { return }
       let answer = withClosure(closure?.pointee.data, Handler.self) { $0(Arguments(values: values)) }
-      if let result { g_value_set_boolean(result, answer == true ? 1 : 0) }
+      if let result, let answer = answer ?? nil { g_value_set_boolean(result, answer ? 1 : 0) }
     }
     return g_signal_connect_closure(instance, signal, closure, 0)
   }

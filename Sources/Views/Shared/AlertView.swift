@@ -21,7 +21,7 @@ package final class AlertView {
     let messageLabel = Label(alert.message, wraps: true).withoutHyphens()
       .styled("alert-message").named("alertMessageLabel")
     alertButton = Button(alert.button).styled("main").named("alertButton").aligned(.center)
-    cancelButton = alert.cancel.map { Button($0).styled("main").named("cancelButton").aligned(.center) }
+    cancelButton = alert.cancel.map { Button($0).styled("second").named("cancelButton").aligned(.center) }
     let buttons = Box(.horizontal, gap: 12, [cancelButton, alertButton].compactMap { $0 }).aligned(.center)
     if cancelButton != nil { buttons.styled("pair") }
     let inside = Box(.vertical, gap: 9, [titleLabel, messageLabel, buttons])

@@ -12,7 +12,6 @@ struct Surface {
   let arrangement: Arrangement
   /// The theme of the window.
   let theme: Theme
-  private let container: CustomWidget
 
   /// A surface of an area, of which the page fills a rectangle.
   init(_ area: Area, _ stage: Rect, _ arrangement: Arrangement, scale: Double) {
@@ -20,24 +19,6 @@ struct Surface {
     screen = Rect(
       -stage.x / scale, -stage.y / scale, area.size.width / scale, area.size.height / scale)
     self.arrangement = arrangement
-    container = area.container
-    theme = Theme(of: container)
-  }
-
-  /// A color that the style sheets define for the theme of the window: see ``Widget/themeColor(_:)``.
-  func color(_ name: String) -> Color { container.themeColor(name) }
-}
-
-extension Widget {
-  /// A color that the style sheets define by `@define-color`, for the theme of the window.
-  ///
-  /// In a dark theme it is `name_dark`, in high contrast `name_contrast`, in a dark theme of high contrast
-  /// `name_contrast_dark`, and `name` where these are not defined.
-  func themeColor(_ name: String) -> Color {
-    let window = Window(of: self)
-    let dark = window?.hasStyle("dark") == true ? "_dark" : ""
-    let contrast = window?.hasStyle("contrast") == true ? "_contrast" : ""
-    return color(named: name + contrast + dark) ?? color(named: name + contrast)
-      ?? color(named: name + dark) ?? color(named: name) ?? color
+    theme = Theme(of: area.container)
   }
 }
