@@ -95,7 +95,7 @@ private final class Ground: CustomWidget {
     let snapshot = snapshot.transformed(by: Point(10, 20), scale: 2)
     snapshot.fill(rect, 0xFF0000)
     snapshot.fill(rect, with: [0xFF0000, 0x00FF00, 0x0000FF])
-    snapshot.clipped(to: rect, radius: 4) { snapshot.fill(rect, 0x00FF00) }
+    snapshot.fill(rect, radius: 4, 0x00FF00)
     snapshot.border(rect, radius: 4, 0x0000FF, width: 2)
   }
 }

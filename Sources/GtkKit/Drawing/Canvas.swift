@@ -117,15 +117,6 @@ public struct Canvas {
     cairo_restore(context)
   }
 
-  /// Draws without antialiasing, which is faster. The difference is hardly visible in pale areas, and there is none at edges
-  /// between whole pixels.
-  public func unsmoothed(_ draw: (Canvas) -> Void) {
-    let old = cairo_get_antialias(context)
-    cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
-    draw(self)
-    cairo_set_antialias(context, old)
-  }
-
   func use(_ color: Color) { cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha) }
 }
 

@@ -19,29 +19,33 @@ public struct Snapshot {
     return snapshot
   }
 
-  /// Fills a rectangle.
-  public func fill(_ rect: Rect, _ color: Color) {
-    var (bounds, color) = (graphene(rect), color.rgba)
-    gtk_snapshot_append_color(pointer, &color, &bounds)
+  /// Fills a rectangle, which may have rounded corners.
+  public func fill(_ rect: Rect, radius: Double = 0, _ color: Color) {
+    clipped(to: rect, radius) {
+      var (bounds, color) = (graphene(rect), color.rgba)
+      gtk_snapshot_append_color(pointer, &color, &bounds)
+    }
   }
 
-  /// Fills a rectangle with a part of a vertical gradient of colors at equal distances.
+  /// Fills a rectangle, which may have rounded corners, with a part of a vertical gradient of colors at equal distances.
   ///
   /// - Parameters:
   ///   - colors: The colors from top to bottom, at least two.
   ///   - whole: The rectangle of the whole gradient; nil is that of the part.
-  public func fill(_ rect: Rect, with colors: [Color], in whole: Rect? = nil) {
+  public func fill(_ rect: Rect, radius: Double = 0, with colors: [Color], in whole: Rect? = nil) {
     var (bounds, whole) = (graphene(rect), graphene(whole ?? rect))
     var end = whole.origin
     end.y += whole.size.height
     let stops = colors.enumerated().map { index, color in
       GskColorStop(offset: Float(index) / Float(colors.count - 1), color: color.rgba)
     }
-    gtk_snapshot_append_linear_gradient(pointer, &bounds, &whole.origin, &end, stops, gsize(stops.count))
+    clipped(to: rect, radius) {
+      gtk_snapshot_append_linear_gradient(pointer, &bounds, &whole.origin, &end, stops, gsize(stops.count))
+    }
   }
 
-  /// Clips what is drawn to a rectangle with rounded corners.
-  public func clipped(to rect: Rect, radius: Double, _ draw: () -> Void) {
+  private func clipped(to rect: Rect, _ radius: Double, _ draw: () -> Void) {
+    guard radius > 0 else { return draw() }
     var outline = rounded(rect, radius)
     gtk_snapshot_push_rounded_clip(pointer, &outline)
     draw()

@@ -95,11 +95,11 @@ package final class FlipsideView: ScreenView {
   private static let wood = 20.0
   private static let wall = 36.0
 
-  override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
+  override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
     let wall = surface.arrangement == .wide ? Self.wall : 0
     let padding = MainView.padding
     let board = Rect(surface.page.size).inset(by: padding.width + wall, padding.height)
-    Slate.drawBack(board, on: canvas, surface)
+    Slate.drawBack(board, on: snapshot, surface)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

@@ -29,11 +29,11 @@ package final class LedgerView: ScreenView {
 
   // MARK: - Layout
 
-  override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
+  override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
     let isWide = surface.arrangement == .wide
     let inside = Rect(surface.page.size).inset(by: MainView.padding.width, MainView.padding.height)
     let slate = inside.inset(by: isWide ? MainView.wall : 0, 0)
-    Slate.draw(slate, frame: Slate.frame(isWide: isWide), on: canvas, surface)
+    Slate.draw(slate, frame: Slate.frame(isWide: isWide), on: snapshot, surface)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

@@ -124,13 +124,13 @@ package final class MainView: ScreenView {
   /// The padding of the page, as in the style sheet.
   static let padding = Size(8, 8)
 
-  override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
+  override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
     let isWide = surface.arrangement == .wide
     let inside = Rect(surface.page.size).inset(by: Self.padding.width, Self.padding.height)
     let page = Page(size: Size(inside.width, inside.height), scale: surface.page.scale)
     var slate = inside.inset(by: isWide ? Self.wall : 0, 0)
     slate.height -= keyboardHeight(surface.arrangement, page) + Self.slateGap
-    Slate.draw(slate, frame: Slate.frame(isWide: isWide), on: canvas, surface)
+    Slate.draw(slate, frame: Slate.frame(isWide: isWide), on: snapshot, surface)
   }
 
   /// The width of each of a number of slots, in pixels, in a screen of a size; nil if the word is not shown.

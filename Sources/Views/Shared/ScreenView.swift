@@ -132,11 +132,7 @@ package class ScreenView: PagedScreen {
   func usualScale(_ arrangement: Arrangement, in size: Size) -> Double { arrangement.scale(in: size) }
 
   /// Draws the surface of the table behind the page and around it. It is drawn only if the size or the style has changed.
-  func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
-    snapshot.canvas(in: surface.screen) { drawSurface($0, surface) }
-  }
-
-  func drawSurface(_ canvas: Canvas, _ surface: Surface) {}
+  func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {}
 
   fileprivate func drawSurface(_ snapshot: Snapshot, in area: Area) {
     let (stage, scale) = (stage(in: area.size), content.scale)

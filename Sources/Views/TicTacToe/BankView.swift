@@ -70,21 +70,20 @@ package final class BankView: ScreenView {
 
   // MARK: - Layout
 
-  override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
+  override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
     let (till, colors) = (till(on: surface.page, surface.arrangement), TicTacToeColors(surface.theme))
     // The counter on which the till stands runs on to the edges of the screen.
     if surface.arrangement != .short {
       var counter = surface.screen
       _ = counter.cutTop(till.rect.y + till.rect.height - 18 - counter.y)
-      canvas.rectangle(counter)
-      canvas.fill(colors.counter)
-      canvas.polyline(Point(counter.x, counter.y), Point(counter.x + counter.width, counter.y))
-      canvas.stroke(colors.trim.opacity(0.55), width: 1.5)
+      snapshot.fill(counter, colors.counter)
+      snapshot.fill(Rect(counter.x, counter.y - 0.75, counter.width, 1.5), colors.trim.opacity(0.55))
     }
-    till.draw(on: canvas, surface)
+    till.draw(on: snapshot, surface)
     let slot = Rect(till.rect.x, till.rect.y - 6, till.rect.width, 12)
-    canvas.roundedRectangle(slot.centered(Size(paperWidth(in: till) + 16, 12)), radius: 6)
-    canvas.fill(Color(0x0B0A26), outline: colors.trim, width: 2)
+      .centered(Size(paperWidth(in: till) + 16, 12))
+    snapshot.fill(slot, radius: 6, Color(0x0B0A26))
+    snapshot.border(slot.inset(by: -1), radius: 7, colors.trim, width: 2)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

@@ -43,8 +43,8 @@ package final class GameView: ScreenView {
 
   // MARK: - Layout
 
-  override func drawSurface(_ canvas: Canvas, _ surface: Surface) {
-    Cabinet.ofGame(on: surface.page.size, surface.arrangement).draw(on: canvas, surface)
+  override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
+    Cabinet.ofGame(on: surface.page.size, surface.arrangement).draw(on: snapshot, surface)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {

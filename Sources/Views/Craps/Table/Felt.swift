@@ -61,9 +61,7 @@ struct FeltPicture {
 
   private func drawCloth(on snapshot: Snapshot) {
     let visible = isShort ? cloth : Rect(cloth.x, cloth.y, cloth.width, cloth.height - 40)
-    snapshot.clipped(to: cloth, radius: Self.corner) {
-      snapshot.fill(cloth, with: colors.felt, in: visible)
-    }
+    snapshot.fill(cloth, radius: Self.corner, with: colors.felt, in: visible)
     snapshot.border(cloth, radius: Self.corner, Color(0x052416, alpha: 0.35), width: 2)
     snapshot.border(cloth.inset(by: -2.5), radius: Self.corner + 2, colors.inlay, width: 2)
   }
@@ -133,7 +131,7 @@ struct FeltPicture {
 
   /// A tray that is sunk into the rail.
   private func drawTray(_ tray: Rect, on snapshot: Snapshot) {
-    snapshot.clipped(to: tray, radius: 10) { snapshot.fill(tray, colors.tray) }
+    snapshot.fill(tray, radius: 10, colors.tray)
     snapshot.border(tray, radius: 9.75, colors.edge, width: 1.5)
     let foot = tray.y + tray.height + 0.75
     snapshot.fill(Rect(tray.x + 9.4, foot - 0.6, tray.width - 18.8, 1.2), Color(0xF0C68C, alpha: 0.28))

@@ -6,91 +6,91 @@ enum Slate {
   static func frame(isWide: Bool) -> Double { isWide ? 15 : 10 }
 
   /// Draws the slate with its frame.
-  static func draw(_ rect: Rect, frame width: Double, on canvas: Canvas, _ surface: Surface) {
+  static func draw(_ rect: Rect, frame width: Double, on snapshot: Snapshot, _ surface: Surface) {
     let colors = HangmanColors(surface.theme)
-    drawBoard(rect, on: canvas, colors)
+    drawBoard(rect, on: snapshot, colors)
+    let end = rect.inset(by: width * 1.3)
     for part in [0.28, 0.55, 0.8] {
       let edge = rect.inset(by: width * part)
-      let end = rect.inset(by: width * 1.3)
       for y in [edge.y, edge.y + edge.height] {
-        canvas.polyline(Point(end.x, y), Point(end.x + end.width, y))
+        snapshot.fill(Rect(end.x, y - 0.45, end.width, 0.9), colors.grain.opacity(0.24))
       }
       for x in [edge.x, edge.x + edge.width] {
-        canvas.polyline(Point(x, end.y), Point(x, end.y + end.height))
+        snapshot.fill(Rect(x - 0.45, end.y, 0.9, end.height), colors.grain.opacity(0.24))
       }
     }
-    canvas.stroke(colors.grain.opacity(0.24), width: 0.9)
-    drawCorners(rect, width, colors.grain, on: canvas)
+    drawCorners(rect, width, colors.grain, on: snapshot)
     let inner = rect.inset(by: width)
-    canvas.fill(inner, radius: 6, with: colors.slate, in: rect)
-    drawWipes(inner, on: canvas)
-    canvas.roundedRectangle(inner.inset(by: 1), radius: 5)
-    canvas.stroke(Color(0x0B0F0E, alpha: 0.55), width: 2.2)
+    snapshot.fill(inner, radius: 6, with: colors.slate, in: rect)
+    drawWipes(inner, on: snapshot)
+    snapshot.border(inner, radius: 6, Color(0x0B0F0E, alpha: 0.55), width: 2.1)
   }
 
   /// Draws the back: boards with nails.
-  static func drawBack(_ rect: Rect, on canvas: Canvas, _ surface: Surface) {
+  static func drawBack(_ rect: Rect, on snapshot: Snapshot, _ surface: Surface) {
     let colors = HangmanColors(surface.theme)
-    drawBoard(rect, on: canvas, colors)
+    drawBoard(rect, on: snapshot, colors)
     let boards = 7
     for board in 1..<boards {
       let y = rect.y + rect.height * Double(board) / Double(boards)
-      for (offset, color) in [(0.0, colors.grain.opacity(0.45)), (1.5, colors.edge)] {
-        canvas.polyline(
-          Point(rect.x + 6, y + offset), Point(rect.x + rect.width - 6, y + offset))
-        canvas.stroke(color, width: 1.4)
+      for (offset, color) in [(-0.7, colors.grain.opacity(0.45)), (0.8, colors.edge)] {
+        snapshot.fill(Rect(rect.x + 5.3, y + offset, rect.width - 10.6, 1.4), color)
       }
     }
     for x in [rect.x + 9, rect.x + rect.width - 9] {
       for board in 0..<boards {
-        canvas.circle(
-          Point(x, rect.y + rect.height * (Double(board) + 0.5) / Double(boards)), radius: 2.6)
+        let y = rect.y + rect.height * (Double(board) + 0.5) / Double(boards)
+        drawNail(Point(x, y), radius: 2.6, colors.grain, on: snapshot)
       }
     }
-    canvas.fill(colors.grain)
   }
 
   /// Draws a piece of wood with its lip.
-  private static func drawBoard(_ rect: Rect, on canvas: Canvas, _ colors: HangmanColors) {
+  private static func drawBoard(_ rect: Rect, on snapshot: Snapshot, _ colors: HangmanColors) {
     let radius = 13.0
     let foot = rect.y + rect.height
-    canvas.roundedRectangle(Rect(rect.x, foot + 5 - 2 * radius, rect.width, 2 * radius), radius: radius)
-    canvas.fill(colors.grain.opacity(0.55))
-    canvas.fill(rect, radius: radius, with: colors.wood)
-    canvas.roundedRectangle(rect.inset(by: 0.7), radius: radius - 0.7)
-    canvas.stroke(colors.edge, width: 1)
+    snapshot.fill(
+      Rect(rect.x, foot + 5 - 2 * radius, rect.width, 2 * radius), radius: radius,
+      colors.grain.opacity(0.55))
+    snapshot.fill(rect, radius: radius, with: colors.wood)
+    snapshot.border(rect.inset(by: 0.2), radius: radius - 0.2, colors.edge, width: 1)
+  }
+
+  private static func drawNail(_ center: Point, radius: Double, _ color: Color, on snapshot: Snapshot) {
+    snapshot.fill(Rect(center: center, Size(2 * radius, 2 * radius)), radius: radius, color)
   }
 
   /// Draws the mitres and the nails.
   private static func drawCorners(
-    _ rect: Rect, _ width: Double, _ grain: Color, on canvas: Canvas
+    _ rect: Rect, _ width: Double, _ grain: Color, on snapshot: Snapshot
   ) {
     for (x, inward) in [(rect.x, 1.0), (rect.x + rect.width, -1)] {
       for (y, down) in [(rect.y, 1.0), (rect.y + rect.height, -1)] {
-        canvas.polyline(
-          Point(x + inward * 3.5, y + down * 3.5),
-          Point(x + inward * width, y + down * width))
-        canvas.stroke(grain.opacity(0.6), width: 1.2)
-        canvas.circle(Point(x + inward * width / 2, y + down * width / 2), radius: width * 0.16)
-        canvas.fill(grain.opacity(0.9))
+        snapshot.canvas(in: rect) { canvas in
+          canvas.polyline(
+            Point(x + inward * 3.5, y + down * 3.5), Point(x + inward * width, y + down * width))
+          canvas.stroke(grain.opacity(0.6), width: 1.2)
+        }
+        drawNail(
+          Point(x + inward * width / 2, y + down * width / 2), radius: width * 0.16, grain.opacity(0.9),
+          on: snapshot)
       }
     }
   }
 
   /// Draws pale bands where a hand has wiped the slate. Each has its left end, height, length and width, in parts.
-  private static func drawWipes(_ rect: Rect, on canvas: Canvas) {
+  private static func drawWipes(_ rect: Rect, on snapshot: Snapshot) {
     let wipes = [
       (0.05, 0.26, 0.42, 40.0), (0.36, 0.1, 0.3, 28), (0.62, 0.22, 0.36, 34), (0.02, 0.68, 0.34, 36),
       (0.44, 0.56, 0.42, 30), (0.68, 0.78, 0.3, 38), (0.18, 0.9, 0.4, 26),
     ]
-    canvas.clipped(to: rect) { canvas in
-      for (left, top, length, width) in wipes {
-        let (x, y, run) = (rect.x + rect.width * left, rect.y + rect.height * top, rect.width * length)
+    for (left, top, length, width) in wipes {
+      let (x, y, run) = (rect.x + rect.width * left, rect.y + rect.height * top, rect.width * length)
+      snapshot.canvas(in: rect) { canvas in
         canvas.move(to: Point(x, y))
         canvas.curve(
-          towards: Point(x + run * 0.3, y - 18), Point(x + run * 0.7, y - 18),
-          to: Point(x + run, y + 4))
-        canvas.unsmoothed { $0.stroke(Color(0xFFFFFF, alpha: 0.018), width: width) }
+          towards: Point(x + run * 0.3, y - 18), Point(x + run * 0.7, y - 18), to: Point(x + run, y + 4))
+        canvas.stroke(Color(0xFFFFFF, alpha: 0.018), width: width)
       }
     }
   }

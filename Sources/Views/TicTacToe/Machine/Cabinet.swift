@@ -30,16 +30,14 @@ struct Cabinet {
   }
 
   /// Draws the body with its lip, and a line inside of the lamps.
-  func draw(on canvas: Canvas, _ surface: Surface) {
+  func draw(on snapshot: Snapshot, _ surface: Surface) {
     let colors = TicTacToeColors(surface.theme)
     let lip = Rect(rect.x, rect.y + rect.height + 6 - 2 * radius, rect.width, 2 * radius)
-    canvas.roundedRectangle(lip, radius: radius)
-    canvas.fill(colors.lip)
-    canvas.fill(rect, radius: radius, with: colors.cabinet)
-    canvas.roundedRectangle(rect.inset(by: 1.5), radius: radius - 1.5)
-    canvas.stroke(colors.trim, width: 3)
+    snapshot.fill(lip, radius: radius, colors.lip)
+    snapshot.fill(rect, radius: radius, with: colors.cabinet)
+    snapshot.border(rect, radius: radius, colors.trim, width: 3)
     guard lampWidth > 0 else { return }
-    canvas.roundedRectangle(rect.inset(by: lampWidth - 2), radius: lampWidth / 3)
-    canvas.stroke(colors.trim.opacity(0.55), width: 1.5)
+    let inside = rect.inset(by: lampWidth - 2.75)
+    snapshot.border(inside, radius: lampWidth / 3 + 0.75, colors.trim.opacity(0.55), width: 1.5)
   }
 }
