@@ -76,7 +76,9 @@ enum Signal {
     g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
       guard let values else { return }
       let answer = withClosure(closure?.pointee.data, Handler.self) { $0(Arguments(values: values)) }
-      if let result, let answer = answer ?? nil { g_value_set_boolean(result, answer ? 1 : 0) }
+      // A signal like "key-released" returns nothing.
+      guard let result, result.pointee.g_type != 0, let answer = answer ?? nil else { return }
+      g_value_set_boolean(result, answer ? 1 : 0)
     }
     return g_signal_connect_closure(instance, signal, closure, 0)
   }
