@@ -1,11 +1,11 @@
 import CGtk
 
 /// A button that opens a menu or another widget.
-public struct MenuButton: Widget {
+public final class MenuButton: Widget {
   /// The `GtkMenuButton`.
   public let pointer: WidgetPointer
   /// What happens after the menu has closed.
-  private let closing = Shared<() -> Void>({})
+  private var closing: () -> Void = {}
 
   /// A button with an icon of the icon theme. F10 opens the primary menu of a window.
   public init(icon: String, menu: Menu, isPrimary: Bool = false) {
@@ -35,17 +35,17 @@ public struct MenuButton: Widget {
   public func popDown() { gtk_menu_button_popdown(opaque) }
 
   /// Runs `handler` after the menu has closed.
-  public func onClosed(_ handler: @escaping () -> Void) { closing.value = handler }
+  public func onClosed(_ handler: @escaping () -> Void) { closing = handler }
 
   /// Opens the popover that `makePopover` gives the button. It is made when it is first opened: the widgets of a menu would
   /// delay the first frame of the window.
   private func opens(_ makePopover: @escaping (OpaquePointer) -> Void) {
     let button = opaque
-    let box = ClosureBox { [closing] in
+    let box = ClosureBox { [self] in
       guard gtk_menu_button_get_popover(button) == nil else { return }
       makePopover(button)
       guard let popover = gtk_menu_button_get_popover(button) else { return }
-      Signal.connect(UnsafeMutableRawPointer(popover), "closed") { closing.value() }
+      Signal.connect(UnsafeMutableRawPointer(popover), "closed") { [self] in closing() }
       // GTK 4.8 keeps an open popover when its window is destroyed, and asks later for the pointer in it.
       Signal.connect(UnsafeMutableRawPointer(button), "unmap") { gtk_menu_button_popdown(button) }
     }

@@ -3,7 +3,7 @@ import CGtk
 /// A scrolling list of rows with one text at the start and one at the end. It scrolls to the first row when rows change.
 ///
 /// A row with parts opens to them, and closes again, by a click or Enter.
-public struct TextList: Widget {
+public final class TextList: Widget {
   /// A row of two texts.
   public struct Row: Equatable {
     /// The text at the start.
@@ -30,9 +30,9 @@ public struct TextList: Widget {
   }
 
   private let items = ItemList(isLog: false) { TextLine() }
-  private let shown = Shared<[Row]>([])
+  private var shown: [Row] = []
   /// The rows that are open, by their numbers from the last one: new rows come first.
-  private let open = Shared<Set<Int>>([])
+  private var open: Set<Int> = []
 
   /// The `GtkScrolledWindow` around a `GtkListView`.
   public var pointer: WidgetPointer { items.pointer }
@@ -45,9 +45,8 @@ public struct TextList: Widget {
     let focus = gtk_event_controller_focus_new()
     gtk_widget_add_controller(list.pointer, focus)
     Signal.connect(object(focus), "enter") { [list] in Self.focusFirstRow(of: list) }
-    items.onActivated { [weak items, shown, open] index in
-      if let items { Self.toggle(index, items, shown.value, open) }
-    }
+    // The list belongs to this object.
+    items.onActivated { [weak self] in self?.toggle($0) }
   }
 
   /// Moves the keyboard focus to the first row when it enters the list by a key. GTK begins at an older row.
@@ -62,17 +61,17 @@ public struct TextList: Widget {
 
   /// The rows, without the parts that are shown while rows are open. Rows that stay at the end are not changed.
   public var rows: [Row] {
-    get { shown.value }
-    nonmutating set {
+    get { shown }
+    set {
       set("", isNew: newValue != rows, describedAs: Self.summary(newValue)) { replaceRows(by: newValue) }
     }
   }
 
   private func replaceRows(by new: [Row]) {
     guard new != rows else { return }
-    open.value = Self.numbers(open.value, of: rows, in: new)
-    shown.value = new
-    items.show(Self.lines(new, open.value))
+    open = Self.numbers(open, of: rows, in: new)
+    shown = new
+    items.show(Self.lines(new, open))
     // GtkListView keeps its position when rows are inserted above.
     if !new.isEmpty { items.scroll(to: 0) }
   }
@@ -90,12 +89,12 @@ public struct TextList: Widget {
   }
 
   /// Opens or closes the row in a line.
-  private static func toggle(_ index: Int, _ items: ItemList<Line>, _ rows: [Row], _ open: Shared<Set<Int>>) {
+  private func toggle(_ index: Int) {
     let line = items.items[index]
     guard let isOpen = line.isOpen else { return }
     let number = rows.count - items.items[...index].count { !$0.isPart }
-    open.value.formSymmetricDifference([number])
-    items.show(lines(rows, open.value))
+    open.formSymmetricDifference([number])
+    items.show(Self.lines(rows, open))
     if !isOpen { items.scroll(to: index...index + line.row.parts.count) }
   }
 
@@ -110,7 +109,7 @@ public struct TextList: Widget {
 
   /// The layout of as many whole rows as fit, from the first one on.
   public func wholeRows() -> Layout {
-    Layout { rect in
+    Layout { [self] rect in
       var height = 0.0
       for row in list.children {
         let next = height + row.naturalHeight(forWidth: rect.width)

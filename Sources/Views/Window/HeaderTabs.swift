@@ -14,7 +14,7 @@ final class HeaderTabs: CustomWidget {
 
   init(_ tabs: [TabItem], _ tabChosen: Action<String>) {
     named = TabSwitcher(tabs, .named, tabChosen)
-    icons = TabSwitcher(tabs, .icon, makesTabs: false, tabChosen)
+    icons = TabSwitcher(tabs, .icon, tabChosen)
     super.init()
     add(named.bar).add(icons.bar).add(title)
   }

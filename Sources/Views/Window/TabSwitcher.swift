@@ -33,45 +33,28 @@ final class TabSwitcher {
   }
 
   let bar: Box
-  private let tabs: [TabItem]
-  private let face: Face
-  private let chosen: Action<String>
   private var buttons: [(page: String, button: ToggleButton)] = []
-  private var markedPage: String?
 
-  /// A row of tabs with an accessible name. `chosen` is sent with the page of the tab that the user selects. If `makesTabs`
-  /// is false, the row stays empty until ``make()``.
+  /// A row of tabs with an accessible name. `chosen` is sent with the page of the tab that the user selects.
   init(
-    _ tabs: [TabItem], _ face: Face, accessible name: String = tr("Games"), makesTabs: Bool = true,
-    _ chosen: Action<String>
+    _ tabs: [TabItem], _ face: Face, accessible name: String = tr("Games"), _ chosen: Action<String>
   ) {
-    (self.tabs, self.face, self.chosen) = (tabs, face, chosen)
     let isHomogeneous = face == .stacked || face.hasOnlyTitle
     bar = Box(.horizontal, gap: face == .named ? 3 : 0, role: .tabList, homogeneous: isHomogeneous)
     bar.styled(face.hasOnlyTitle ? "linked" : "tabs", face.rawValue).accessible(name)
-    if makesTabs { make() }
-  }
-
-  /// Whether the row has its tabs.
-  var isMade: Bool { !buttons.isEmpty }
-
-  /// Makes the tabs of a row that was empty until now.
-  func make() {
-    guard !isMade else { return }
     for tab in tabs {
       let button = ToggleButton(
         showing: Self.content(tab, face), groupedWith: buttons.first?.button, role: .tab)
       button.named("\(tab.page)Tab").focusesOnClick = false
       if !face.hasOnlyTitle { button.styled("flat") }
       if face == .icon { button.labeled(tab.title) } else { button.accessible(tab.title) }
-      button.onToggled { [chosen] in
+      button.onToggled {
         if button.isActive { chosen.send(tab.page, by: button, "chosen") }
       }
       button.contextMenu(Menu(tab.menu))
       bar.add(button)
       buttons.append((tab.page, button))
     }
-    if let markedPage { mark(markedPage) }
   }
 
   private static func content(_ tab: TabItem, _ face: Face) -> AnyWidget {
@@ -92,7 +75,6 @@ final class TabSwitcher {
 
   /// Marks the tab of the visible page.
   func mark(_ page: String) {
-    markedPage = page
     for (name, button) in buttons { button.isActive = name == page }
   }
 }

@@ -34,7 +34,7 @@ package final class WindowView {
     self.window = window
     self.tabs = tabs
     theme = WindowTheme(of: window)
-    bottomTabs = TabSwitcher(tabs, .stacked, makesTabs: false, tabChosen)
+    bottomTabs = TabSwitcher(tabs, .stacked, tabChosen)
     primaryMenu = PrimaryMenu()
     pages = Dictionary(uniqueKeysWithValues: tabs.map { ($0.page, ScreenSlot()) })
     past = PastBar(below: stack)
@@ -55,9 +55,6 @@ package final class WindowView {
     }
     self.bar = bar
     window.setChild(bar.root)
-    // A narrow window needs its tabs in the first frame. To find out which ones, the header bar would have to be measured,
-    // which takes longer than making all of them.
-    if window.defaultSize.width < Self.wideWidth { for tabs in switchers { tabs.make() } }
     window.onKey { [keyPressed] key in
       keyPressed.send(key)
       return false
@@ -74,10 +71,7 @@ package final class WindowView {
     }
     headerTabs.append(title)
     for tabs in [title.named, title.icons] { tabs.mark(stack.shownPage) }
-    if let tabPlace {
-      title.setAccessiblePlace(tabPlace)
-      makeTabs(at: tabPlace)
-    }
+    if let tabPlace { title.setAccessiblePlace(tabPlace) }
     alerts.disable([AnyWidget(title.named.bar), AnyWidget(title.icons.bar)] + buttons.all)
     return header
   }
@@ -121,9 +115,6 @@ package final class WindowView {
     didSet { body.showsTabs = shownTabPlace == .bottom }
   }
 
-  /// A width in which the header bar has room for the names, with a margin for longer translations and larger texts.
-  private static let wideWidth = 1.2 * Double(Metrics.switcherMoves)
-
   /// The place of the tabs in a window of a width.
   ///
   /// Larger text does not move the tabs, but scales them down, to a limit. A low window has no space for a bar at the
@@ -135,8 +126,7 @@ package final class WindowView {
 
   /// Moves the tabs to their place in a window of a width.
   ///
-  /// The header bar is laid out before the body, and only if its size changes, so both move the tabs in the next frame. The
-  /// first frame has none only if the window is much narrower than its default size.
+  /// The header bar is laid out before the body, and only if its size changes, so both move the tabs in the next frame.
   fileprivate func moveTabs(width: Double) {
     let place = tabPlace(inWidth: width)
     guard place != tabPlace else { return }
@@ -144,32 +134,16 @@ package final class WindowView {
     tabPlace = place
     for tabs in headerTabs { tabs.setAccessiblePlace(place) }
     bottomTabs.bar.setAccessibleHidden(place != .bottom)
-    if isFirst, hasTabs(at: place) {
+    if isFirst {
       shownTabPlace = place
       return
     }
     body.onNextFrame { [weak self] in
       guard let self else { return }
       self.shownTabPlace = self.tabPlace
-      if let place = self.tabPlace { self.makeTabs(at: place) }
       for tabs in self.headerTabs { tabs.queueAllocate() }
       self.body.queueAllocate()
     }
-  }
-
-  private func switchers(at place: HeaderTabs.Place) -> [TabSwitcher] {
-    switch place {
-    case .header: headerTabs.map(\.named)
-    case .headerIcons: headerTabs.map(\.icons)
-    case .bottom: [bottomTabs]
-    }
-  }
-
-  private func hasTabs(at place: HeaderTabs.Place) -> Bool { switchers(at: place).allSatisfy(\.isMade) }
-
-  /// Makes the tabs at a place the first time that they are shown there.
-  private func makeTabs(at place: HeaderTabs.Place) {
-    for tabs in switchers(at: place) { tabs.make() }
   }
 }
 
