@@ -68,7 +68,7 @@ package final class Lamps: CustomWidget {
 
   override package func draw(on canvas: Canvas, in area: Area) { drawStrip(at: .top, on: canvas, in: area) }
 
-  /// Draws the lamps of a strip. All that have the same color are one path.
+  /// Draws the lamps of a strip: pictures of one lamp at whole pixels, because a hundred drawings take half of a frame.
   fileprivate func drawStrip(at edge: LampStrip.Edge, on canvas: Canvas, in area: Area) {
     // The strips at the top and at the bottom have the corners.
     let strip = min(area.size.width, area.size.height)
@@ -76,34 +76,37 @@ package final class Lamps: CustomWidget {
     let origin = edge.origin(in: frame, strip)
     let visible = Rect(origin.x, origin.y, area.size.width, area.size.height)
     let places = LampPlaces(in: frame, width: strip)
-    let shown = places.points.indices.filter { visible.overlaps(places.lamp(at: places.points[$0])) }
-    let lit = shown.filter { isLit($0, of: places.points.count) }
-    let off = shown.filter { !isLit($0, of: places.points.count) }
-    let radius = places.radius
-    canvas.transformed(by: Point(-origin.x, -origin.y)) { canvas in
-      let add = { (lamps: [Int], shift: Double, radius: Double) in
-        for lamp in lamps {
-          let place = places.points[lamp]
-          canvas.circle(Point(place.x - shift * 0.25, place.y - shift * 0.3), radius: radius)
-        }
+    let lamp = places.lamp(at: Point(0, 0))
+    let pictures = [Self.drawOff, Self.drawLit].map { draw in
+      Bitmap(Size(lamp.width, lamp.height), scale: area.resolution) {
+        draw($0, Point(-lamp.x, -lamp.y), places.radius)
       }
-      add(lit, 0, radius * LampPlaces.glow)
-      canvas.fill(Color(0xFFD86B, alpha: 0.3))
-      add(lit, 0, radius)
-      canvas.fill(0xFFE9A8, outline: 0xD99A1E, width: radius * 0.23)
-      add(lit, radius, radius * 0.32)
-      canvas.fill(0xFFFFFF)
-      add(off, 0, radius)
-      canvas.fill(Color(0xA08436, alpha: 0.6), outline: 0x4F4018, width: radius * 0.23)
+    }
+    canvas.transformed(by: Point(-origin.x, -origin.y)) { canvas in
+      for (index, place) in places.points.enumerated() where visible.overlaps(places.lamp(at: place)) {
+        let isLit =
+          switch light {
+          case .lit: true
+          case .running: (index + places.points.count - phase % 3) % 3 != 0
+          case .off: false
+          }
+        pictures[isLit ? 1 : 0].paint(on: canvas, at: Point(place.x + lamp.x, place.y + lamp.y))
+      }
     }
   }
 
-  private func isLit(_ index: Int, of count: Int) -> Bool {
-    switch light {
-    case .lit: true
-    case .running: (index + count - phase % 3) % 3 != 0
-    case .off: false
-    }
+  private static func drawLit(_ canvas: Canvas, _ place: Point, _ radius: Double) {
+    canvas.circle(place, radius: radius * LampPlaces.glow)
+    canvas.fill(Color(0xFFD86B, alpha: 0.3))
+    canvas.circle(place, radius: radius)
+    canvas.fill(Color(0xFFE9A8), outline: Color(0xD99A1E), width: radius * 0.23)
+    canvas.circle(Point(place.x - radius * 0.25, place.y - radius * 0.3), radius: radius * 0.32)
+    canvas.fill(Color(0xFFFFFF))
+  }
+
+  private static func drawOff(_ canvas: Canvas, _ place: Point, _ radius: Double) {
+    canvas.circle(place, radius: radius)
+    canvas.fill(Color(0xA08436, alpha: 0.6), outline: Color(0x4F4018), width: radius * 0.23)
   }
 }
 
