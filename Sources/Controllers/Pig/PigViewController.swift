@@ -19,6 +19,8 @@ package final class PigViewController: ViewController {
   /// When the turn began.
   private var turnStart = 0.0
   private(set) var isOnScreen = false
+  /// Whether the computer has moved last.
+  var isComputersMove = false
   /// The solution, once it is loaded, and its source.
   var solution: PigSolution?
   let source: PigSolutionSource
@@ -213,7 +215,7 @@ package final class PigViewController: ViewController {
     let hasComputer = model.players[1].kind != .human
     view.computerSwitch.isOn = hasComputer
     view.strategyChoice.selection = PigStrategy.allCases.firstIndex(of: strategy) ?? 0
-    guard !isShowing else { return view.holdControls() }
+    guard !isShowing else { return view.holdControls(ofComputer: isComputersMove) }
     let mayPlay = !model.isComputersTurn && model.winner == nil
     view.enable(
       roll: mayPlay, pass: mayPlay && model.canHold, newGame: true, odds: !model.isComputersTurn,
