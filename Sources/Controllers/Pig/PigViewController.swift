@@ -107,13 +107,13 @@ package final class PigViewController: ViewController {
   override package var isUnderway: Bool { model.winner == nil && model.lastRoll != nil }
 
   func computerSwitched(_ isOn: Bool) {
-    model.players[1].kind = isOn ? .computer(strategy) : .human
+    keepsUndo { model.players[1].kind = isOn ? .computer(strategy) : .human }
     playOn()
   }
 
   func strategyChosen(_ index: Int) {
     strategy = PigStrategy.allCases[index]
-    if model.players[1].kind != .human { model.players[1].kind = .computer(strategy) }
+    if model.players[1].kind != .human { keepsUndo { model.players[1].kind = .computer(strategy) } }
     playOn()
   }
 
@@ -194,7 +194,7 @@ package final class PigViewController: ViewController {
 
   private func moveComputer() {
     computerMove = nil
-    model.playComputerMove()
+    keepsUndo { model.playComputerMove() }
   }
 
   // MARK: - Showing the model

@@ -73,6 +73,8 @@ package class ViewController: StepwiseTarget {
   /// Starts a new game by the function that it gets, so that this can be undone if a game is underway; nil if games are not
   /// saved.
   package final var startsNewGame: ((_ isUnderway: Bool, _ start: () -> Void) -> Void)?
+  /// Changes the game by something that is no move of a player, so that what could be undone before still can.
+  package final var keepsUndo: (_ change: () -> Void) -> Void = { $0() }
   /// Whether a game is underway that a new one ends.
   package var isUnderway: Bool { false }
   /// How to undo the new game that is starting, in words for its announcement; empty if it ends no other.
