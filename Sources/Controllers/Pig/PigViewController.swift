@@ -12,12 +12,10 @@ package final class PigViewController: ViewController {
   private var strategy = PigStrategy.holdAt20
   /// The computer's next move.
   private var computerMove: Scheduled?
-  /// The end of the pause in which a turn begins.
-  private var turnBeginning: Scheduled?
+  /// The pause in which a turn begins: what was pressed in the turn before does not count in this one.
+  private let turnPause: PressPause
   /// The time of the last press, in milliseconds.
   private var lastPress = -Double.infinity
-  /// When the turn began.
-  private var turnStart = 0.0
   private(set) var isOnScreen = false
   /// Whether the computer has moved last.
   var isComputersMove = false
@@ -28,8 +26,6 @@ package final class PigViewController: ViewController {
   var options: PigOptions { didSet { optionsSlot.save(options) } }
   private let optionsSlot: SaveSlot<PigOptions>
   var isShowingWinner = false
-  /// Called when the pause of the turn has ended.
-  private var turnHasBegun: (PigViewController) -> Void = { _ in }
   /// The players for whom a name is being typed that is too long, or has been cut.
   var longNames: Set<Int> = []
   /// The ends of the warnings that names have been cut.
@@ -37,11 +33,6 @@ package final class PigViewController: ViewController {
 
   /// The pause before each move of the computer in milliseconds, long enough to follow the game.
   package static let thinkingTime = 900
-  /// The pause without a press with which each turn begins, in milliseconds: as long as the presses of a double click may be
-  /// apart. What was pressed in the turn before does not count in this one.
-  package static let turnPause = 400
-  /// The time after which a press no longer prolongs the pause, in milliseconds: whoever presses on has seen the turn begin.
-  package static let longestPause = 2000
 
   package init(
     view: PigView? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
@@ -56,6 +47,7 @@ package final class PigViewController: ViewController {
     self.optionsSlot = optionsSlot
     options = optionsSlot.restore { $0 } ?? PigOptions()
     source = solution
+    turnPause = PressPause(time: time)
     self.model = ModelHandle(model)
     self.statistics = statistics
     super.init(screen: view, models: [self.model], time: time)
@@ -92,9 +84,9 @@ package final class PigViewController: ViewController {
   override package func pressed() -> Bool {
     guard !time.isInPast() else { return false }
     lastPress = time.milliseconds()
-    guard isShowing || turnBeginning != nil else { return super.pressed() }
+    guard isShowing || turnPause.isRunning else { return super.pressed() }
     finishShowing()
-    if turnBeginning != nil, time.milliseconds() - turnStart < Double(Self.longestPause) { waitForPlayer() }
+    _ = turnPause.takePress()
     return true
   }
 
@@ -146,7 +138,7 @@ package final class PigViewController: ViewController {
   func viewDidDisappear() {
     isOnScreen = false
     computerMove = nil
-    turnBeginning = nil
+    turnPause.cancel()
   }
 
   // MARK: - The course of the game
@@ -155,28 +147,17 @@ package final class PigViewController: ViewController {
   ///
   /// `hasBegun` is called when the controls are enabled: after an alert, screen readers speak only when one has the focus.
   func beginTurn(hasBegun: @escaping (PigViewController) -> Void = { _ in }) {
-    let isPressed = time.milliseconds() - lastPress < Double(Self.turnPause)
-    let waits = isOnScreen && (isPressed || showsSteps)
-    turnStart = time.milliseconds()
-    turnHasBegun = hasBegun
-    if waits { waitForPlayer() }
-    playOn()
-    if !waits { endPause() }
-  }
-
-  private func endPause() {
-    let hasBegun = turnHasBegun
-    turnHasBegun = { _ in }
-    hasBegun(self)
-  }
-
-  /// Disables the controls until a time without a press has passed.
-  private func waitForPlayer() {
-    turnBeginning = time.after(Self.turnPause) { [weak self] in
-      self?.turnBeginning = nil
-      self?.showControls()
-      self?.endPause()
+    let isPressed = time.milliseconds() - lastPress < Double(PressPause.length)
+    guard isOnScreen, isPressed || showsSteps else {
+      playOn()
+      return hasBegun(self)
     }
+    turnPause.begin { [weak self] in
+      guard let self else { return }
+      showControls()
+      hasBegun(self)
+    }
+    playOn()
   }
 
   /// Shows the model, and schedules the computer's move if it is its turn. If the computer needs the solution first, this is
@@ -220,7 +201,7 @@ package final class PigViewController: ViewController {
     view.enable(
       roll: mayPlay, pass: mayPlay && model.canHold, newGame: true, odds: !model.isComputersTurn,
       computer: true,
-      strategy: hasComputer, isHeld: turnBeginning != nil)
+      strategy: hasComputer, isHeld: turnPause.isRunning)
   }
 
   func showDie() {
