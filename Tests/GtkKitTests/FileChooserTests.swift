@@ -3,7 +3,7 @@ import Foundation
 import GtkKit
 import XCTest
 
-/// The dialog that asks for a file to open.
+/// The dialogs that ask for a file.
 final class FileChooserTests: GtkTestCase {
   func testTheChosenFileIsPassedOn() throws {
     try onMain {
@@ -46,6 +46,50 @@ final class FileChooserTests: GtkTestCase {
       try Self.choose(object, in: "h\u{FFFD}me")
       pump(until: { chosen != nil })
       XCTAssertEqual(chosen, lesson.path)
+      window.destroy()
+    }
+  }
+
+  func testTheEndingIsAddedAndNoFileIsReplacedUnasked() throws {
+    try onMain {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      Program.name = "parlor-tests"
+      let window = present(Label("Games"))
+      var count = 0
+      @MainActor func save(_ text: String, as name: String) throws {
+        FileChooser.save(text, titled: "Save", named: "first.lesson", above: window) { failure in
+          XCTAssertNil(failure)
+          count += 1
+        }
+        pump(until: { Self.dialog != nil })
+        let dialog = try XCTUnwrap(Self.dialog)
+        let file = g_file_new_for_path(folder.appending(path: name).path)
+        defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+        gtk_file_chooser_set_current_name(dialog, folder.appending(path: name).path)
+        pump(until: { Self.hasChosen(file, in: dialog) })
+        Self.respond(GTK_RESPONSE_ACCEPT, to: dialog)
+        pump(until: { Self.dialog != dialog })
+      }
+      func text(_ name: String) -> String? {
+        try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      }
+      try save("one", as: "mine.lesson")
+      pump(until: { count == 1 })
+      XCTAssertEqual(text("mine.lesson"), "one")
+      try save("two", as: "other")
+      pump(until: { count == 2 })
+      XCTAssertEqual(text("other.lesson"), "two")
+      XCTAssertNil(text("other"))
+      try save("three", as: "mine")
+      pump(until: { Self.dialog != nil })
+      let dialog = try XCTUnwrap(Self.dialog)
+      XCTAssertEqual(String(cString: gtk_file_chooser_get_current_name(dialog)), "mine.lesson")
+      XCTAssertEqual(text("mine.lesson"), "one", "it asks first")
+      Self.respond(GTK_RESPONSE_CANCEL, to: dialog)
+      pump(until: { Self.dialog == nil })
+      XCTAssertEqual(count, 2)
       window.destroy()
     }
   }

@@ -66,7 +66,7 @@ package final class CrapsViewController: ViewController {
   }
 
   private func setAnte(_ ante: Int) {
-    model.ante = ante
+    keepsUndo { model.ante = ante }
     showAnte()
   }
 

@@ -38,7 +38,8 @@ package struct GameServices {
     var services = self
     services.makeGenerator = { [chance, makeGenerator] in chance.register(makeGenerator(), of: game) }
     let controller = game.makeController(services, screen)
-    if saves != nil { controller.startsNewGame = { [undo] in undo.starting(game, isUnderway: $0, $1) } }
+    if saves != nil { controller.startsNewGame = { [undo] in undo.starting(isUnderway: $0, $1) } }
+    controller.keepsUndo = { [undo] in undo.keeping($0) }
     return controller
   }
 
@@ -69,7 +70,7 @@ package struct GameServices {
     _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
   ) -> SaveSlot<Part> {
     guard let slot = saves?.saveSlot(key, at: part) else { return .discarding }
-    if key.isGame { slot.onSaved = { [undo] in undo.forget(key.screen.game) } }
+    if key.isGame { slot.onSaved = { [undo] in undo.changed(key.screen.game) } }
     return slot
   }
 }

@@ -2,7 +2,7 @@ import Views
 
 /// What can be undone: a new game, and playing on from the past.
 ///
-/// The states of games are values. Those from before are kept until the next action of one of the games.
+/// The states of games are values. Those from before are kept until the next move of a player in one of the games.
 package final class GameUndo {
   /// The states of all games, and those of their random numbers.
   struct Memory {
@@ -23,6 +23,7 @@ package final class GameUndo {
   private let chance: Chance
   private let time: TimeSource
   private var offers: [Offer] = []
+  private var isKeeping = false
   /// Called when there is something else to undo, or to show.
   var onChange: () -> Void = {}
   /// Makes the controllers of games that have got another state.
@@ -51,15 +52,18 @@ package final class GameUndo {
 
   /// Starts a new game by `start`. If another one is underway, this can be undone. If not, what could be undone before
   /// still can: to start a new game twice loses nothing.
-  func starting(_ game: Game, isUnderway: Bool, _ start: () -> Void) {
-    let (kept, before) = (offers, memory)
-    start()
-    if isUnderway {
-      offer(tr("New game"), before)
-    } else if offers.count != kept.count {
-      offers = kept
-      onChange()
-    }
+  func starting(isUnderway: Bool, _ start: () -> Void) {
+    let before = memory
+    keeping(start)
+    if isUnderway { offer(tr("New game"), before) }
+  }
+
+  /// Changes a game by something that is no move of a player, such as a move of the computer. What could be undone before
+  /// still can.
+  func keeping(_ change: () -> Void) {
+    isKeeping = true
+    defer { isKeeping = false }
+    change()
   }
 
   /// Offers to undo what has changed games since then.
@@ -76,8 +80,12 @@ package final class GameUndo {
     onChange()
   }
 
-  /// Forgets how a game was before: it has been played on.
-  func forget(_ game: Game) {
+  /// Forgets how a game was before: it has been changed, which was a move of a player.
+  func changed(_ game: Game) {
+    if !isKeeping { forget(game) }
+  }
+
+  private func forget(_ game: Game) {
     guard canUndo(game) else { return }
     offers.removeAll { $0.games.contains(game) }
     onChange()

@@ -13,7 +13,7 @@ extension HangmanViewController {
       },
       written: { $0.showKey(letter) },
       written + 100: {
-        $0.updateUI()
+        $0.showEnd()
         $0.announce($0.outcome(of: String(letter), .hit))
       },
     ])
@@ -37,10 +37,17 @@ extension HangmanViewController {
         $0.showWord()
       },
       revealed + 100: {
-        $0.updateUI()
+        $0.showEnd()
         $0.announce($0.outcome(of: String(letter), .miss))
       },
     ])
+  }
+
+  /// Shows the whole state. After a game, a pause begins: a press that comes as fast as the guesses must not take the result
+  /// away.
+  private func showEnd() {
+    updateUI()
+    if !isPlaying { pause.begin() }
   }
 
   /// Says why a text is no guess, and shakes its key.

@@ -111,6 +111,12 @@ package final class HangmanViewController: ViewController {
     }
   }
 
+  /// Enter and Space start a new game after the last guess, but not before its result has been seen.
+  override package func keyTaken(_ key: Key) -> Bool {
+    if isShowing, key == .enter || key == .space { finishShowing() }
+    return super.keyTaken(key)
+  }
+
   override package func keyPressed(_ key: Key) -> Bool {
     if let flipside, flip.showsBack { return flipside.handle(key, passedBy: self) }
     if flip.showsLedger { return ledgerKeyPressed(key) }

@@ -14,7 +14,7 @@ extension PigViewController {
   func nameEdited(_ player: Int, _ name: String) {
     let isCut = longNames.contains(player) && nameWarnings[player] == nil
     if !isCut { nameLengthChanged(player, false) }
-    model.players[player].name = name
+    keepsUndo { model.players[player].name = name }
     updateUI()
     guard isCut else { return }
     announce(Self.nameWarning)

@@ -12,13 +12,13 @@ package final class PigViewController: ViewController {
   private var strategy = PigStrategy.holdAt20
   /// The computer's next move.
   private var computerMove: Scheduled?
-  /// The end of the pause in which a turn begins.
-  private var turnBeginning: Scheduled?
+  /// The pause in which a turn begins: what was pressed in the turn before does not count in this one.
+  private let turnPause: PressPause
   /// The time of the last press, in milliseconds.
   private var lastPress = -Double.infinity
-  /// When the turn began.
-  private var turnStart = 0.0
   private(set) var isOnScreen = false
+  /// Whether the computer has moved last.
+  var isComputersMove = false
   /// The solution, once it is loaded, and its source.
   var solution: PigSolution?
   let source: PigSolutionSource
@@ -26,8 +26,6 @@ package final class PigViewController: ViewController {
   var options: PigOptions { didSet { optionsSlot.save(options) } }
   private let optionsSlot: SaveSlot<PigOptions>
   var isShowingWinner = false
-  /// Called when the pause of the turn has ended.
-  private var turnHasBegun: (PigViewController) -> Void = { _ in }
   /// The players for whom a name is being typed that is too long, or has been cut.
   var longNames: Set<Int> = []
   /// The ends of the warnings that names have been cut.
@@ -35,11 +33,6 @@ package final class PigViewController: ViewController {
 
   /// The pause before each move of the computer in milliseconds, long enough to follow the game.
   package static let thinkingTime = 900
-  /// The pause without a press with which each turn begins, in milliseconds: as long as the presses of a double click may be
-  /// apart. What was pressed in the turn before does not count in this one.
-  package static let turnPause = 400
-  /// The time after which a press no longer prolongs the pause, in milliseconds: whoever presses on has seen the turn begin.
-  package static let longestPause = 2000
 
   package init(
     view: PigView? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
@@ -54,6 +47,7 @@ package final class PigViewController: ViewController {
     self.optionsSlot = optionsSlot
     options = optionsSlot.restore { $0 } ?? PigOptions()
     source = solution
+    turnPause = PressPause(time: time)
     self.model = ModelHandle(model)
     self.statistics = statistics
     super.init(screen: view, models: [self.model], time: time)
@@ -90,9 +84,9 @@ package final class PigViewController: ViewController {
   override package func pressed() -> Bool {
     guard !time.isInPast() else { return false }
     lastPress = time.milliseconds()
-    guard isShowing || turnBeginning != nil else { return super.pressed() }
+    guard isShowing || turnPause.isRunning else { return super.pressed() }
     finishShowing()
-    if turnBeginning != nil, time.milliseconds() - turnStart < Double(Self.longestPause) { waitForPlayer() }
+    _ = turnPause.takePress()
     return true
   }
 
@@ -105,13 +99,13 @@ package final class PigViewController: ViewController {
   override package var isUnderway: Bool { model.winner == nil && model.lastRoll != nil }
 
   func computerSwitched(_ isOn: Bool) {
-    model.players[1].kind = isOn ? .computer(strategy) : .human
+    keepsUndo { model.players[1].kind = isOn ? .computer(strategy) : .human }
     playOn()
   }
 
   func strategyChosen(_ index: Int) {
     strategy = PigStrategy.allCases[index]
-    if model.players[1].kind != .human { model.players[1].kind = .computer(strategy) }
+    if model.players[1].kind != .human { keepsUndo { model.players[1].kind = .computer(strategy) } }
     playOn()
   }
 
@@ -144,7 +138,7 @@ package final class PigViewController: ViewController {
   func viewDidDisappear() {
     isOnScreen = false
     computerMove = nil
-    turnBeginning = nil
+    turnPause.cancel()
   }
 
   // MARK: - The course of the game
@@ -153,28 +147,17 @@ package final class PigViewController: ViewController {
   ///
   /// `hasBegun` is called when the controls are enabled: after an alert, screen readers speak only when one has the focus.
   func beginTurn(hasBegun: @escaping (PigViewController) -> Void = { _ in }) {
-    let isPressed = time.milliseconds() - lastPress < Double(Self.turnPause)
-    let waits = isOnScreen && (isPressed || showsSteps)
-    turnStart = time.milliseconds()
-    turnHasBegun = hasBegun
-    if waits { waitForPlayer() }
-    playOn()
-    if !waits { endPause() }
-  }
-
-  private func endPause() {
-    let hasBegun = turnHasBegun
-    turnHasBegun = { _ in }
-    hasBegun(self)
-  }
-
-  /// Disables the controls until a time without a press has passed.
-  private func waitForPlayer() {
-    turnBeginning = time.after(Self.turnPause) { [weak self] in
-      self?.turnBeginning = nil
-      self?.showControls()
-      self?.endPause()
+    let isPressed = time.milliseconds() - lastPress < Double(PressPause.length)
+    guard isOnScreen, isPressed || showsSteps else {
+      playOn()
+      return hasBegun(self)
     }
+    turnPause.begin { [weak self] in
+      guard let self else { return }
+      showControls()
+      hasBegun(self)
+    }
+    playOn()
   }
 
   /// Shows the model, and schedules the computer's move if it is its turn. If the computer needs the solution first, this is
@@ -192,7 +175,7 @@ package final class PigViewController: ViewController {
 
   private func moveComputer() {
     computerMove = nil
-    model.playComputerMove()
+    keepsUndo { model.playComputerMove() }
   }
 
   // MARK: - Showing the model
@@ -213,12 +196,12 @@ package final class PigViewController: ViewController {
     let hasComputer = model.players[1].kind != .human
     view.computerSwitch.isOn = hasComputer
     view.strategyChoice.selection = PigStrategy.allCases.firstIndex(of: strategy) ?? 0
-    guard !isShowing else { return view.holdControls() }
+    guard !isShowing else { return view.holdControls(ofComputer: isComputersMove) }
     let mayPlay = !model.isComputersTurn && model.winner == nil
     view.enable(
       roll: mayPlay, pass: mayPlay && model.canHold, newGame: true, odds: !model.isComputersTurn,
       computer: true,
-      strategy: hasComputer, isHeld: turnBeginning != nil)
+      strategy: hasComputer, isHeld: turnPause.isRunning)
   }
 
   func showDie() {

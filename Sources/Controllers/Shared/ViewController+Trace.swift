@@ -22,8 +22,9 @@ extension ViewController {
     listener(.init(.user(passedBy: nil), call, to: self), method)
   }
 
-  /// Clicks a button of the view, as the user does.
+  /// Clicks a button of the view, as the user does. A button that is disabled does nothing, so that nothing is recorded.
   func click(_ button: Button) {
+    guard button.isSensitive else { return }
     button.traceCall("click()")
     button.click()
   }

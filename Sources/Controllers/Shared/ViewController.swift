@@ -14,6 +14,8 @@ package class ViewController: StepwiseTarget {
   let time: TimeSource
   /// The steps in which a result is shown.
   private let sequence: StepSequence
+  /// A pause after which the next decision counts: a new game has begun, or the last one has ended.
+  let pause: PressPause
   /// The alert that waits until the user has seen the result.
   private var pendingAlert: Scheduled?
   private var hasAppeared: Bool
@@ -25,10 +27,12 @@ package class ViewController: StepwiseTarget {
     self.screen = screen
     self.time = time
     sequence = StepSequence(time: time)
+    pause = PressPause(time: time)
     hasAppeared = screen.root.isMapped
     for model in models { model.controller = self }
     screen.root.respond(
       onPress: { [weak self] in self?.pressed() == true },
+      onKey: { [weak self] in self?.keyTaken($0) == true },
       onMap: { [weak self] in self?.hasAppeared = true },
       onUnmap: { [weak self] in
         self?.finishShowing()
@@ -56,8 +60,12 @@ package class ViewController: StepwiseTarget {
   /// steps has not shown yet. Returns whether the press does nothing else.
   package func pressed() -> Bool {
     finishShowing()
-    return false
+    return pause.takePress()
   }
+
+  /// Takes a key before the widgets of the screen get it. Returns whether they do not. The keys that play no game, such as Tab,
+  /// go to them.
+  package func keyTaken(_ key: Key) -> Bool { key != .other && pause.takePress() }
 
   /// Handles a key that no widget used. Returns whether the controller used it.
   package func keyPressed(_ key: Key) -> Bool { false }
@@ -73,6 +81,8 @@ package class ViewController: StepwiseTarget {
   /// Starts a new game by the function that it gets, so that this can be undone if a game is underway; nil if games are not
   /// saved.
   package final var startsNewGame: ((_ isUnderway: Bool, _ start: () -> Void) -> Void)?
+  /// Changes the game by something that is no move of a player, so that what could be undone before still can.
+  package final var keepsUndo: (_ change: () -> Void) -> Void = { $0() }
   /// Whether a game is underway that a new one ends.
   package var isUnderway: Bool { false }
   /// How to undo the new game that is starting, in words for its announcement; empty if it ends no other.
@@ -84,6 +94,8 @@ package class ViewController: StepwiseTarget {
     let isUnderway = isUnderway
     undoHint = isUnderway ? tr("Ctrl+Z undoes it.") : ""
     startsNewGame(isUnderway, startNewGame)
+    // The presses after it were meant for the game before, and would end the undo.
+    if isUnderway { pause.begin() }
   }
 
   /// Starts a new game after one that is over.
@@ -124,7 +136,11 @@ package class ViewController: StepwiseTarget {
   /// Presents an alert after `alertDelay`, or now. An action does not hasten it.
   fileprivate func schedule(_ present: @escaping () -> Void) {
     guard showsSteps else { return present() }
-    pendingAlert = time.after(Self.alertDelay, present)
+    pendingAlert = time.after(Self.alertDelay) { [sequence] in
+      // After a slow frame, steps may be left. The alert would cover the table before it is settled.
+      sequence.finish()
+      present()
+    }
   }
 
   // MARK: - Announcements and alerts

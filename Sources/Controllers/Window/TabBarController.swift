@@ -145,6 +145,9 @@ package final class TabBarController: GameWindowController {
     let kept = controllers.filter { !games.contains($0.key) }
     let replaced = GameControllers(make: shown.make, made: kept, screens: screens)
     exchange(for: replaced, showing: frontScreen) { _ in }
+    for game in games where controllers[game] != nil {
+      for screen in game.screens { controller(showing: screen.name).screen.didChangeController() }
+    }
   }
 
   // MARK: - Detached screens

@@ -11,24 +11,28 @@ public struct WidgetRoot: Widget {
     reference = GObjectRef(sinking: pointer)
   }
 
-  /// Runs `onPress` before each press on the tree, as ``Widget/onPress(_:)`` does, `onMap` each time that it appears on the
-  /// screen, and `onUnmap` each time that it disappears, instead of the handlers of the call before.
+  /// Runs `onPress` before each press on the tree, as ``Widget/onPress(_:)`` does, `onKey` before each key, `onMap` each time
+  /// that it appears on the screen, and `onUnmap` each time that it disappears, instead of the handlers of the call before.
   public func respond(
-    onPress: @escaping () -> Bool, onMap: @escaping () -> Void, onUnmap: @escaping () -> Void
+    onPress: @escaping () -> Bool, onKey: @escaping (Key) -> Bool, onMap: @escaping () -> Void,
+    onUnmap: @escaping () -> Void
   ) {
     if handlers.isUnused {
       handlers.isUnused = false
       self.onPress { [handlers] in handlers.onPress() }
+      self.onKey(capturing: true) { [handlers] in handlers.onKey($0) }
       self.onMap { [handlers] in handlers.onMap() }
       self.onUnmap { [handlers] in handlers.onUnmap() }
     }
-    (handlers.onPress, handlers.onMap, handlers.onUnmap) = (onPress, onMap, onUnmap)
+    (handlers.onPress, handlers.onKey) = (onPress, onKey)
+    (handlers.onMap, handlers.onUnmap) = (onMap, onUnmap)
   }
 
   /// The handlers of the latest call.
   @MainActor private final class Handlers {
     var isUnused = true
     var onPress: () -> Bool = { false }
+    var onKey: (Key) -> Bool = { _ in false }
     var (onMap, onUnmap): (() -> Void, () -> Void) = ({}, {})
   }
 }

@@ -20,7 +20,7 @@ public enum FileChooser {
     show(dialog) { completion(FilePath(of: $0)) }
   }
 
-  /// Asks where to save a text, suggests a file name, and saves it.
+  /// Asks where to save a text, suggests a file name, and saves it. If the user leaves the ending of the name out, it is added.
   ///
   /// `completion` is called with nil on success, or with the system's error message. It is not called if the user
   /// cancels the dialog.
@@ -28,10 +28,37 @@ public enum FileChooser {
     _ text: String, titled title: String, named name: String, above parent: Window,
     completion: @escaping (_ failure: String?) -> Void
   ) {
+    save(text, titled: title, named: name, in: nil, above: parent, completion: completion)
+  }
+
+  private static func save(
+    _ text: String, titled title: String, named name: String, in folder: OpaquePointer?, above parent: Window,
+    completion: @escaping (_ failure: String?) -> Void
+  ) {
     let dialog = nonNull(
       gtk_file_chooser_native_new(title, parent.cast(), GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil))
+    if let folder { gtk_file_chooser_set_current_folder(dialog, folder, nil) }
     gtk_file_chooser_set_current_name(dialog, name)
-    show(dialog) { completion(replaceContents(of: $0, by: text)) }
+    show(dialog) { chosen in
+      guard let path = pathWithEnding(of: chosen, FilePath(name).parts.ending) else {
+        return completion(replaceContents(of: chosen, by: text))
+      }
+      let file = nonNull(g_file_new_for_path(path.cString))
+      let folder = g_file_get_parent(file)
+      defer { for object in [file, folder] { g_object_unref(object.map { UnsafeMutableRawPointer($0) }) } }
+      guard g_file_query_exists(file, nil) != 0 else {
+        return completion(replaceContents(of: file, by: text))
+      }
+      // The dialog has asked about the other name. Another one suggests this name, and asks whether to replace the file.
+      save(text, titled: title, named: "\(path.name)", in: folder, above: parent, completion: completion)
+    }
+  }
+
+  /// The path of a file with an ending after its name; nil if it has the ending. A file that is not on this computer, or that
+  /// the desktop has chosen for a program in a sandbox, which can write only there, keeps its name.
+  private static func pathWithEnding(of file: OpaquePointer, _ ending: FilePath) -> FilePath? {
+    guard let path = FilePath(of: file), path.parts.ending != ending else { return nil }
+    return "\(path)".hasPrefix(String(cString: g_get_user_runtime_dir()) + "/doc/") ? nil : path + ending
   }
 
   private static func show(_ dialog: OpaquePointer, _ chosen: @escaping (OpaquePointer) -> Void) {

@@ -143,9 +143,11 @@ package final class PigView: ScreenView {
     setControls([roll, pass, newGame, odds, computer, strategy], areHeld: isHeld)
   }
 
-  /// Disables the controls while a result is being shown. They look as before.
-  package func holdControls() {
-    setControls(controls.map { $0.isSensitive || $0.hasStyle(Self.held) }, areHeld: true)
+  /// Disables the controls while a result is being shown. After a press of a player they look as before, for a moment. When the
+  /// computer has moved, they look as they are: nobody has pressed anything, and a press would be in vain.
+  package func holdControls(ofComputer isComputers: Bool) {
+    setControls(
+      controls.map { !isComputers && ($0.isSensitive || $0.hasStyle(Self.held)) }, areHeld: true)
   }
 
   /// The focus keeper takes the keyboard focus from a control that is disabled, and gives it back when the control is

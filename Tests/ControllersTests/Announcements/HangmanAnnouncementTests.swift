@@ -1,3 +1,5 @@
+import Controllers
+import DemoScenes
 import GtkKit
 import Hands
 import XCTest
@@ -35,7 +37,8 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
 
   func testD7_afterTheLastGuessNoButtonIsFocusedAndEnterStartsANewGame() throws {
     try onMain {
-      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+      let clock = ManualClock()
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1, time: clock.time)
       let hand = try game.handInField()
       try hand.type("x")
       XCTAssertEqual(
@@ -44,6 +47,7 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
       XCTAssertEqual(takeAnnouncements(), ["Hanged! It was DUCK. Press Enter for a new game."])
       XCTAssertNotNil(game.fixture.window.focus)
       XCTAssertFalse(game.view.newGameButton.isFocus)
+      clock.advance(by: Double(PressPause.length))
       try hand.press(.enter)
       XCTAssertEqual(takeAnnouncements(), ["New game. A word of 4 letters. Guess one."])
       XCTAssertTrue(game.view.guessField.containsFocus)

@@ -1,6 +1,7 @@
 import DemoScenes
 import GtkKit
 import Models
+import Views
 import XCTest
 
 /// When the alert about bankruptcy opens.
@@ -18,6 +19,31 @@ final class CrapsAlertTimeTests: GtkTestCase {
       XCTAssertNil(craps.fixture.alert)
       clock.advance(by: 1)
       XCTAssertNotNil(craps.fixture.alert)
+    }
+  }
+
+  func testC10_theTableIsSettledWhenTheAlertComesAlsoAfterASlowFrame() {
+    onMain {
+      Desktop.setAllowsMotion(true)
+      var (now, work) = (0.0, [() -> Void]())
+      // What is due in the same frame runs in the order in which it was scheduled.
+      let time = TimeSource(
+        after: { _, run in
+          work.append(run)
+          return Scheduled {}
+        }, milliseconds: { now }, ofDay: { "" })
+      let craps = CrapsTable(dice: 1, 1, time: time)
+      craps.view.anteSlider.move(to: 200)
+      craps.roll()
+      for frame in [1150.0, 1800] {
+        now = frame
+        let due = work
+        work = []
+        due.first?()
+      }
+      XCTAssertNotNil(craps.fixture.alert)
+      XCTAssertEqual(craps.view.balanceLabel.text, "$0")
+      XCTAssertEqual(craps.view.anteLabel.text, "$0")
     }
   }
 

@@ -1,6 +1,7 @@
 import Controllers
 import DemoScenes
 import GtkKit
+import Hands
 import Views
 import XCTest
 
@@ -8,9 +9,9 @@ import XCTest
 final class HangmanStepTests: AnnouncementTestCase {
   /// Plays with a clock that stands still until it is advanced.
   private func play(
-    _ words: [String], mistakes: Int = 6, _ work: @MainActor (HangmanTable, ManualClock) -> Void
-  ) {
-    onMain {
+    _ words: [String], mistakes: Int = 6, _ work: @MainActor (HangmanTable, ManualClock) throws -> Void
+  ) rethrows {
+    try onMain {
       Desktop.setAllowsMotion(true)
       let clock = ManualClock()
       let usual = Animation.clock
@@ -18,7 +19,7 @@ final class HangmanStepTests: AnnouncementTestCase {
       defer { Animation.clock = usual }
       let game = HangmanTable(words, length: words[0].count, mistakes: mistakes, time: clock.time)
       _ = takeAnnouncements()
-      work(game, clock)
+      try work(game, clock)
       game.fixture.close()
     }
   }
@@ -37,6 +38,27 @@ final class HangmanStepTests: AnnouncementTestCase {
       XCTAssertEqual(game.message, "E is in the word 2 times.")
       XCTAssertEqual(takeAnnouncements(), ["E, in the word. Word: blank, E, E, blank."])
       XCTAssertEqual(clock.pendingDelays, [])
+    }
+  }
+
+  func testH8_D12_keysPressedBeforeTheResultIsReadStartNoNewGame() throws {
+    for key in [.enter, .space] as [KeyboardKey] {
+      for isButtonFocused in [false, true] {
+        try play(["DUCK"], mistakes: 1) { game, clock in
+          let hand = try game.handInField()
+          if isButtonFocused { game.view.newGameButton.grabFocus() }
+          try hand.press("x")
+          XCTAssertEqual(game.message, "X?", "the last limb is being drawn")
+          for _ in 1...3 {
+            try hand.press(key)
+            XCTAssertEqual(game.message, "✕ Hanged! It was DUCK.")
+            clock.advance(by: 300)
+          }
+          clock.advance(by: Double(PressPause.length))
+          try hand.press(key)
+          XCTAssertEqual(game.word, "––––", "a new game")
+        }
+      }
     }
   }
 

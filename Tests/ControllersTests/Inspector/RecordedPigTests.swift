@@ -1,4 +1,5 @@
 import GtkKit
+import Hands
 import Models
 import Views
 import XCTest
@@ -26,6 +27,18 @@ final class RecordedPigTests: GtkTestCase {
           "PigModel ..> PigViewController: 1 value unchanged",
           "PigViewController ..> PigView: 4 values unchanged",
         ])
+    }
+  }
+
+  func testD6_pig_aKeyOfADisabledButtonIsNoAction() throws {
+    try onMain {
+      let pig = PigTable(die: 5)
+      let inspector = InspectorTable(of: pig.fixture)
+      let hand = try pig.fixture.hand()
+      XCTAssertFalse(pig.view.passButton.isSensitive)
+      let moments = inspector.placement?.inspector?.traveler.timeline.last
+      XCTAssertEqual(try inspector.rows { try hand.press("p") }, [])
+      XCTAssertEqual(inspector.placement?.inspector?.traveler.timeline.last, moments)
     }
   }
 

@@ -27,7 +27,7 @@ final class PigButtonTests: GtkTestCase {
       XCTAssertEqual(pig.buttons, [false, false, false], "until the player has seen the turn begin")
       XCTAssertTrue(pig.view.rollButton.hasStyle("held"), "it keeps its color")
       XCTAssertFalse(pig.view.passButton.hasStyle("held"))
-      pig.clock.advance(by: Double(PigViewController.turnPause))
+      pig.clock.advance(by: Double(PressPause.length))
       XCTAssertEqual(pig.buttons, [true, false, true])
     }
   }

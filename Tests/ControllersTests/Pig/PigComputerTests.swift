@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Hands
 import Models
 import Views
 import XCTest
@@ -64,6 +65,28 @@ final class PigComputerTests: GtkTestCase {
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
       XCTAssertEqual(pig.clock.pendingDelays, [])
       XCTAssertEqual(pig.buttons, [true, false, true])
+    }
+  }
+
+  func testP6_controlsLookDisabledWhileTheComputersMoveIsShown() throws {
+    try onMain {
+      let pig = PigTable(die: 1, 6, 6, 6, 2)
+      pig.giveTurnToComputer()
+      let hand = try pig.fixture.hand()
+      let controls = [
+        AnyWidget(pig.view.newGameButton), AnyWidget(pig.view.computerSwitch),
+        AnyWidget(pig.view.strategyChoice),
+      ]
+      while pig.scores == ["0", "0"] {
+        for control in controls {
+          XCTAssertNotEqual(control.isSensitive, pig.controller.isShowing, control.name)
+          XCTAssertFalse(control.hasStyle("held"), "\(control.name) looks as if it could be pressed")
+        }
+        pig.clock.step()
+      }
+      while !pig.view.rollButton.isSensitive, pig.clock.step() {}
+      try hand.click(pig.view.computerSwitch)
+      pump(until: { !pig.view.computerSwitch.isOn }, "the switch")
     }
   }
 

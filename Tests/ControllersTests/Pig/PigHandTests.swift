@@ -93,7 +93,7 @@ final class PigHandTests: GtkTestCase {
       XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
       XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Player 1 pigged out: 4 lost")
       XCTAssertEqual(pig.buttons, [false, false, false])
-      pig.clock.advance(by: Double(PigViewController.turnPause))
+      pig.clock.advance(by: Double(PressPause.length))
       XCTAssertEqual(pig.buttons, [true, false, true])
       try hand.click(pig.view.rollButton)
       XCTAssertEqual(generator.remaining, 0)
@@ -140,7 +140,7 @@ final class PigHandTests: GtkTestCase {
           pig.clock.advance(by: Self.quick)
         }
         XCTAssertEqual(generator.remaining, 1)
-        pig.clock.advance(by: Double(PigViewController.turnPause))
+        pig.clock.advance(by: Double(PressPause.length))
         XCTAssertTrue(pig.view.rollButton.isFocus)
         try hand.press(key)
         XCTAssertEqual(generator.remaining, 0)
@@ -212,7 +212,7 @@ final class PigHandTests: GtkTestCase {
       XCTAssertEqual(pig.scores, ["0", "20"])
       XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
       XCTAssertEqual(generator.remaining, 2, "the person has not rolled")
-      pig.clock.advance(by: Double(PigViewController.turnPause))
+      pig.clock.advance(by: Double(PressPause.length))
       try hand.click(pig.view.rollButton)
       XCTAssertEqual(generator.remaining, 1)
     }

@@ -19,6 +19,19 @@ final class BankHandTests: GtkTestCase {
     }
   }
 
+  func testT10_theAmountIsNotSelectedAfterAnotherTab() throws {
+    try onMain {
+      let table = TicTacToeTable()
+      table.clickTab("bank")
+      let (field, hand) = (table.bankView.creditField, try table.fixture.hand())
+      try hand.click(field)
+      pump(until: { field.selection == "0" }, "the selection")
+      try hand.click(table.fixture.find("gameTab"))
+      XCTAssertFalse(field.isMapped)
+      XCTAssertEqual(field.selection, "")
+    }
+  }
+
   func testT10_aClickBesideTheAmountLeavesIt() throws {
     try onMain {
       let table = TicTacToeTable()

@@ -1,0 +1,43 @@
+import Views
+
+/// A pause in which presses do nothing: they were meant for what was shown before. Each press prolongs it.
+package final class PressPause {
+  /// The time without a press after which the pause ends, in milliseconds: as long as the presses of a double click may be
+  /// apart.
+  package static let length = 400
+  /// The time after which a press no longer prolongs the pause, in milliseconds: whoever presses on has seen what is new.
+  package static let maximum = 2000
+
+  private let time: TimeSource
+  private var start = 0.0
+  private var end: Scheduled?
+  private var onEnd: () -> Void = {}
+
+  init(time: TimeSource) { self.time = time }
+
+  var isRunning: Bool { end != nil }
+
+  /// Begins the pause, and calls `onEnd` at its end.
+  func begin(onEnd: @escaping () -> Void = {}) {
+    start = time.milliseconds()
+    self.onEnd = onEnd
+    wait()
+  }
+
+  /// Takes a press, which prolongs the pause. Returns false if there is no pause, so that the press counts.
+  func takePress() -> Bool {
+    guard isRunning else { return false }
+    if time.milliseconds() - start < Double(Self.maximum) { wait() }
+    return true
+  }
+
+  /// Ends the pause without calling `onEnd`.
+  func cancel() { end = nil }
+
+  private func wait() {
+    end = time.after(Self.length) { [weak self] in
+      self?.end = nil
+      self?.onEnd()
+    }
+  }
+}
