@@ -19,6 +19,8 @@ final class TimeTravelTests: GtkTestCase {
         var seen = [table.texts]
         for button in buttons {
           if button.hasPrefix("key") {
+            // A new game begins with a pause.
+            table.clock.advance(by: Double(PressPause.length))
             Keys.press(button.last ?? "e", in: table.fixture.window)
             pump()
           } else {
