@@ -20,7 +20,8 @@ public enum FileChooser {
     show(dialog) { completion(FilePath(of: $0)) }
   }
 
-  /// Asks where to save a text, suggests a file name, and saves it. If the user leaves the ending of the name out, it is added.
+  /// Asks where to save a text, suggests a file name, and saves it. If the user leaves the ending of the name out, it is
+  /// added. The dialog asks whether to replace a file with the name that was chosen, and no other file is replaced.
   ///
   /// `completion` is called with nil on success, or with the system's error message. It is not called if the user
   /// cancels the dialog.
@@ -28,29 +29,16 @@ public enum FileChooser {
     _ text: String, titled title: String, named name: String, above parent: Window,
     completion: @escaping (_ failure: String?) -> Void
   ) {
-    save(text, titled: title, named: name, in: nil, above: parent, completion: completion)
-  }
-
-  private static func save(
-    _ text: String, titled title: String, named name: String, in folder: OpaquePointer?, above parent: Window,
-    completion: @escaping (_ failure: String?) -> Void
-  ) {
     let dialog = nonNull(
       gtk_file_chooser_native_new(title, parent.cast(), GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil))
-    if let folder { gtk_file_chooser_set_current_folder(dialog, folder, nil) }
     gtk_file_chooser_set_current_name(dialog, name)
     show(dialog) { chosen in
       guard let path = pathWithEnding(of: chosen, FilePath(name).parts.ending) else {
-        return completion(replaceContents(of: chosen, by: text))
+        return completion(write(text, to: chosen, isNew: false))
       }
       let file = nonNull(g_file_new_for_path(path.cString))
-      let folder = g_file_get_parent(file)
-      defer { for object in [file, folder] { g_object_unref(object.map { UnsafeMutableRawPointer($0) }) } }
-      guard g_file_query_exists(file, nil) != 0 else {
-        return completion(replaceContents(of: file, by: text))
-      }
-      // The dialog has asked about the other name. Another one suggests this name, and asks whether to replace the file.
-      save(text, titled: title, named: "\(path.name)", in: folder, above: parent, completion: completion)
+      completion(write(text, to: file, isNew: true))
+      g_object_unref(UnsafeMutableRawPointer(file))
     }
   }
 
@@ -75,13 +63,18 @@ public enum FileChooser {
     gtk_native_dialog_show(native)
   }
 
-  /// Returns the error message, or nil on success.
-  private static func replaceContents(of file: OpaquePointer, by text: String) -> String? {
+  /// Writes a file, which must not exist if it is new. Returns the error message, or nil on success.
+  private static func write(_ text: String, to file: OpaquePointer, isNew: Bool) -> String? {
     var error: UnsafeMutablePointer<GError>?
-    let isWritten = g_file_replace_contents(
-      file, text, gsize(text.utf8.count), nil, 0, CGTK_FILE_CREATE_NONE, nil, nil, &error)
-    guard isWritten == 0 else { return nil }
-    defer { g_error_free(error) }
-    return error.map { String(cString: $0.pointee.message) } ?? ""
+    if isNew {
+      let stream = g_file_create(file, CGTK_FILE_CREATE_NONE, nil, &error)
+      stream.map { g_object_unref($0) }
+    }
+    if error == nil {
+      g_file_replace_contents(
+        file, text, gsize(text.utf8.count), nil, 0, CGTK_FILE_CREATE_NONE, nil, nil, &error)
+    }
+    defer { g_clear_error(&error) }
+    return error.map { String(cString: $0.pointee.message) }
   }
 }
