@@ -43,6 +43,8 @@ let package = Package(
         "DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData", "PlainC",
       ],
       swiftSettings: userInterface),
+    .executableTarget(
+      name: "Hello", dependencies: ["GtkKit"], path: "docs/examples/Hello", swiftSettings: userInterface),
     .executableTarget(name: "CompileWords", dependencies: ["Models"]),
     .plugin(name: "CompileResources", capability: .buildTool(), dependencies: ["CompileWords"]),
     .plugin(name: "CompileTranslations", capability: .buildTool()),
