@@ -16,6 +16,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    // The main loop serves libdispatch's main queue.
     .target(
       name: "GtkKit", dependencies: ["CGtk"], swiftSettings: userInterface,
       linkerSettings: [.linkedLibrary("dispatch")]),
@@ -74,7 +75,7 @@ let package = Package(
 
 // The Makefile links the Swift runtime statically, so that the program runs without the toolchain. The options of the
 // toolchain's linker save memory: short lists of relocations, and no exported symbols. Other packages could not depend on a
-// package with such options, so that it has them only there.
+// package with such options, so it has them only then.
 if Context.environment["PARLOR_STANDALONE"] != nil {
   let options = ["-z", "pack-relative-relocs", "--no-export-dynamic", "--exclude-libs=ALL"]
   for target in package.targets where ["Parlor", "ParlorBench", "ParlorScreenshots"].contains(target.name) {

@@ -8,10 +8,10 @@ func playHangman() -> [String] {
   let flipside = FlipsideView(temperaments: Temperament.names)
   settings.wordLength = 4
   var deliver: (WordSource.Answer) -> Void = { _ in }
-  let table = Table(.hangman) { _ in
+  let table = Table(.hangman) { clock in
     MutantHangmanViewController(
       flip: HangmanFlipView(front: view, ledger: ledger, back: flipside), settings: settings,
-      words: WordSource { deliver = $0 }, generator: SeededGenerator(seed: 1))
+      words: WordSource { deliver = $0 }, generator: SeededGenerator(seed: 1), time: clock.time)
   }
   table.type("A", in: view.guessField, entering: false)
   if let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "PARLOR"]) {
@@ -39,6 +39,7 @@ func playHangman() -> [String] {
     for letter in "QZXVWABCDEFGHIJKLMNOPRSTUY" {
       if let key = AnyWidget.named("key\(letter)", below: table.window) { table.click(key) }
     }
+    table.act { while table.clock.step() {} }
     table.window.waitForFrames(2)
     table.click(view.ledgerButton)
     table.press(.escape)

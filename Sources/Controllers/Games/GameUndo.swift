@@ -61,8 +61,9 @@ package final class GameUndo {
   /// Changes a game by something that is no move of a player, such as a move of the computer. What could be undone before
   /// still can.
   func keeping(_ change: () -> Void) {
+    let outer = isKeeping
     isKeeping = true
-    defer { isKeeping = false }
+    defer { isKeeping = outer }
     change()
   }
 

@@ -29,7 +29,7 @@ import Views
   package func undo(in window: any GameWindowController) {
     guard canUndo(in: window) else { return }
     let game = window.frontScreen.game
-    let focus = window.undoNotice.hasFocus ? nil : window.window.focus.map { WidgetRoot($0) }
+    let focus = window.undoNotice.barContainsFocus ? nil : window.window.focus.map { WidgetRoot($0) }
     performs(game) { undo.undo(game) }
     let controller = window.playableController
     if focus?.grabFocus() != true { controller?.screen.initialFocus?.grabFocus() }

@@ -5,7 +5,8 @@ public typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
 /// A handle for a widget that is owned by its parent.
 ///
-/// Handles are values that wrap a pointer. They do not keep the widget alive: see ``WidgetRoot``.
+/// A handle wraps a pointer and does not keep the widget alive: see ``WidgetRoot``. It is a value, or an object that closures of the
+/// widget keep.
 public protocol Widget {
   /// The widget.
   var pointer: WidgetPointer { get }

@@ -7,7 +7,7 @@ import CGtk
 open class CustomWidget: Widget {
   private var live: WidgetPointer?
   /// What is drawn below the children. It stays until the widget itself changes, so that renderers know that it is the same.
-  private var drawing: (node: OpaquePointer?, size: Size, scale: Double)?
+  private var drawing: (node: OpaquePointer?, size: Size, resolution: Double)?
   /// Whether a subclass may draw above the children: it is not called again after the empty method of this class.
   private var drawsAbove = true
   /// The scale of ``Area``.
@@ -90,11 +90,11 @@ open class CustomWidget: Widget {
   /// Draws the widget and its children.
   final func append(to snapshot: Snapshot) {
     let area = area(Size(width, height))
-    if drawing.map({ $0.size != area.size || $0.scale != scale }) ?? true {
+    if drawing.map({ $0.size != area.size || $0.resolution != area.resolution }) ?? true {
       forgetDrawing()
       let below = nonNull(gtk_snapshot_new())
       self.snapshot(Snapshot(below), in: area)
-      drawing = (gtk_snapshot_free_to_node(below), area.size, scale)
+      drawing = (gtk_snapshot_free_to_node(below), area.size, area.resolution)
     }
     if let node = drawing?.node { gtk_snapshot_append_node(snapshot.pointer, node) }
     appendChildren(to: snapshot)

@@ -70,6 +70,6 @@ extension Widget {
     return self
   }
 
-  /// Whether the ``Container`` of the widget shows it: whether it has a placement.
+  /// Whether the parent shows the widget: whether a ``CustomWidget`` has a placement for it.
   public var isShown: Bool { gtk_widget_get_child_visible(pointer) != 0 }
 }

@@ -82,7 +82,7 @@ public final class Slider: Widget {
   /// Runs `handler` with the new value each time the user moves the slider.
   public func onMoved(_ handler: @escaping (Int) -> Void) {
     connect("value-changed") { [self] in
-      // A value that is set in a handler is reported once more after the handler is unblocked.
+      // GTK reports a value that is set in a handler once more, when the outer report goes on.
       guard value != reported else { return }
       reported = value
       handler(value)

@@ -66,14 +66,19 @@ public enum FileChooser {
   /// Writes a file, which must not exist if it is new. Returns the error message, or nil on success.
   private static func write(_ text: String, to file: OpaquePointer, isNew: Bool) -> String? {
     var error: UnsafeMutablePointer<GError>?
-    if isNew {
-      let stream = g_file_create(file, CGTK_FILE_CREATE_NONE, nil, &error)
-      stream.map { g_object_unref($0) }
+    if isNew, let stream = g_file_create(file, CGTK_FILE_CREATE_NONE, nil, &error) {
+      g_object_unref(stream)
     }
-    if error == nil {
-      g_file_replace_contents(
-        file, text, gsize(text.utf8.count), nil, 0, CGTK_FILE_CREATE_NONE, nil, nil, &error)
-    }
+    guard error == nil else { return message(of: &error) }
+    g_file_replace_contents(
+      file, text, gsize(text.utf8.count), nil, 0, CGTK_FILE_CREATE_NONE, nil, nil, &error)
+    // An empty file would be in the way of the next try.
+    if error != nil, isNew { g_file_delete(file, nil, nil) }
+    return message(of: &error)
+  }
+
+  /// The message of an error, which is freed; nil if there is none.
+  private static func message(of error: inout UnsafeMutablePointer<GError>?) -> String? {
     defer { g_clear_error(&error) }
     return error.map { String(cString: $0.pointee.message) }
   }

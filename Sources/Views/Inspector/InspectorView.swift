@@ -26,7 +26,7 @@ package final class InspectorView: PagedScreen {
   package let detailLabel = Label(wraps: true, role: .status).withoutHyphens().limited(toLines: 3)
     .named("detailLabel").styled("detail").textAligned(0)
   package let sourceButton = Button("").named("sourceButton")
-  package let legendLabel = Label(wraps: true).named("legendLabel").styled("legend")
+  package let legendLabel = Label(wraps: true).named("legendLabel")
     .textAligned(0)
   package let hintLabel = Label(wraps: true).named("hintLabel").styled("hint")
   package let legendButton = Button("").named("legendButton")

@@ -47,7 +47,10 @@ package class ScreenView: PagedScreen {
     background.screen = self
     surface.screen = self
     frame.onRoot { [weak self] in self?.setFirstArrangement() }
-    frame.onMap { [weak self] in self?.viewDidAppear.send() }
+    frame.onMap { [weak self] in
+      self?.redrawMarks()
+      self?.viewDidAppear.send()
+    }
     frame.onUnmap { [weak self] in self?.viewDidDisappear.send() }
   }
 
@@ -72,6 +75,12 @@ package class ScreenView: PagedScreen {
     let highlight = HighlightFrame(around: widget)
     layers.add(highlight)
     self.highlight = highlight
+  }
+
+  /// Draws again what is around and above widgets, which may have moved.
+  private func redrawMarks() {
+    highlight?.queueDraw()
+    veils?.queueDraw()
   }
 
   /// The widgets below veils, which hide their new values.
@@ -157,6 +166,7 @@ package class ScreenView: PagedScreen {
     root.onNextFrame { [weak self] in
       self?.background.queueAllocate()
       self?.surface.queueDraw()
+      self?.redrawMarks()
     }
   }
 
@@ -214,6 +224,7 @@ package class ScreenView: PagedScreen {
         layer.queueAllocate()
       }
       self.surface.queueDraw()
+      self.redrawMarks()
     }
   }
 }

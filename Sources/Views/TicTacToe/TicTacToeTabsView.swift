@@ -27,7 +27,7 @@ package final class TicTacToeTabsView: Screen {
         TabItem(Self.gamePage, tr("Game"), .ticTacToe, menu: gameMenu),
         TabItem(Self.bankPage, tr("Bank"), .ticTacToe, menu: bankMenu),
       ], .segments, accessible: tr("Screens"), tabChosen)
-    root = WidgetRoot(TabbedStack(tabs.bar, stack).styled("tictactoe", "surface").named("ticTacToeScreen"))
+    root = WidgetRoot(TabbedStack(tabs.bar, stack).styled("tictactoe").named("ticTacToeScreen"))
     for (name, title) in [(Self.gamePage, tr("Game")), (Self.bankPage, tr("Bank"))] {
       if let page = pages[name] { stack.add(page, named: name, title: title) }
     }

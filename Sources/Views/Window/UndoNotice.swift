@@ -43,10 +43,11 @@ package final class UndoNotice: CustomWidget {
   }
 
   /// Whether the button has the keyboard focus.
-  package var hasFocus: Bool { sign?.box.containsFocus == true }
+  package var barContainsFocus: Bool { sign?.box.containsFocus == true }
 
   /// Shows what has been done, or nothing.
   package func show(_ text: String?) {
+    guard text != nil || sign != nil else { return }
     if let text {
       let sign = sign ?? makeSign()
       sign.label.text = text

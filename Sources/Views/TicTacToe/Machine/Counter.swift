@@ -20,7 +20,7 @@ package final class Counter: CustomWidget {
     super.init()
     // The gain lies above the number.
     add(captionLabel).add(number).add(gainLabel)
-    clipped().styled("counter", style).accessible(caption).named(name)
+    clipped().styled(style).accessible(caption).named(name)
   }
 
   override package func measure(_ orientation: Orientation, across: Int) -> Extent {

@@ -66,6 +66,11 @@ package final class Lamps: CustomWidget {
     for strip in strips { strip.queueDraw() }
   }
 
+  /// The places of the lamps depend on the size of the whole frame.
+  override package func willArrange(in size: Size) {
+    for strip in strips { strip.queueDraw() }
+  }
+
   override package func draw(on canvas: Canvas, in area: Area) { drawStrip(at: .top, on: canvas, in: area) }
 
   /// Draws the lamps of a strip: pictures of one lamp at whole pixels, because a hundred drawings take half of a frame.
@@ -134,6 +139,8 @@ private final class LampStrip: CustomWidget {
     (self.edge, self.lamps) = (edge, lamps)
     super.init(role: .presentation)
   }
+
+  override func willArrange(in size: Size) { lamps?.willArrange(in: size) }
 
   override func draw(on canvas: Canvas, in area: Area) { lamps?.drawStrip(at: edge, on: canvas, in: area) }
 }
