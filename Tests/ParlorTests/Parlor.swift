@@ -58,8 +58,8 @@ final class Parlor {
 }
 
 /// Waits until a condition is true. Returns false after a generous timeout.
-func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
-  let deadline = Date(timeIntervalSinceNow: 20)
+func eventually(within seconds: Double = 20, _ condition: () throws -> Bool) rethrows -> Bool {
+  let deadline = Date(timeIntervalSinceNow: seconds)
   while try !condition() {
     guard Date() < deadline else { return false }
     usleep(20_000)

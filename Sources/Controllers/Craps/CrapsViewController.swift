@@ -101,6 +101,8 @@ package final class CrapsViewController: ViewController {
   func showBankruptcy(after cause: String? = nil) {
     guard model.bankrupt, !isShowingBankruptcy, isSeen else { return }
     isShowingBankruptcy = true
+    // After a slow frame, steps may be left: the alert would cover a table that is not settled.
+    finishShowing()
     let alert = Alert(
       tr("You are bankrupt"),
       tr(

@@ -6,6 +6,7 @@ extension PigViewController {
   func showWinner() {
     guard let winner = model.winner, !isShowingWinner, isSeen else { return }
     isShowingWinner = true
+    finishShowing()
     let (name, score) = (PigNames(of: model)[winner], String(model.players[winner].score))
     let alert =
       result.isLost

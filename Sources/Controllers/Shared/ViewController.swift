@@ -136,11 +136,7 @@ package class ViewController: StepwiseTarget {
   /// Presents an alert after `alertDelay`, or now. An action does not hasten it.
   fileprivate func schedule(_ present: @escaping () -> Void) {
     guard showsSteps else { return present() }
-    pendingAlert = time.after(Self.alertDelay) { [sequence] in
-      // After a slow frame, steps may be left. The alert would cover the table before it is settled.
-      sequence.finish()
-      present()
-    }
+    pendingAlert = time.after(Self.alertDelay, present)
   }
 
   // MARK: - Announcements and alerts
