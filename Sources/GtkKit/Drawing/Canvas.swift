@@ -119,19 +119,3 @@ public struct Canvas {
 
   func use(_ color: Color) { cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha) }
 }
-
-/// Appends a drawing of the given size to a `GtkSnapshot`.
-func append(_ size: Size, to snapshot: OpaquePointer?, _ draw: (Canvas) -> Void) {
-  append(Rect(size), to: snapshot, draw)
-}
-
-/// Appends the part of a drawing in a rectangle to a `GtkSnapshot`.
-func append(_ rect: Rect, to snapshot: OpaquePointer?, _ draw: (Canvas) -> Void) {
-  guard rect.width > 0, rect.height > 0 else { return }
-  var bounds = graphene_rect_t(
-    origin: graphene_point_t(x: Float(rect.x), y: Float(rect.y)),
-    size: graphene_size_t(width: Float(rect.width), height: Float(rect.height)))
-  guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
-  draw(Canvas(context: context))
-  cairo_destroy(context)
-}

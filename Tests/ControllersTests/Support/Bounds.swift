@@ -65,9 +65,6 @@ extension Widget {
       Array(UnsafeBufferPointer(start: $0, count: size))
     }
   }
-
-  /// The image that the widget shows.
-  var paintable: OpaquePointer? { gtk_picture_get_paintable(OpaquePointer(pointer)) }
 }
 
 @MainActor
