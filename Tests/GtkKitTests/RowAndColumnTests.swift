@@ -47,54 +47,15 @@ final class RowAndColumnTests: GtkTestCase {
     }
   }
 
-  func testALengthCanDependOnTheRest() {
-    onMain {
-      let widgets = (0..<4).map { _ in Container() }
-      let root = widgets.map { WidgetRoot($0) }
-      let parts = row {
-        widgets[0].frame(width: 100)
-        widgets[1].layout.frame(width: { $0.width / 2 })
-        widgets[2]
-        widgets[3].layout.frame(width: { $0.width / 5 }).frame(height: { $0.height / 2 })
-      }
-      XCTAssertEqual(
-        rects(of: widgets, in: parts),
-        [Rect(10, 20, 100, 100), Rect(110, 20, 50, 100), Rect(160, 20, 40, 100), Rect(200, 45, 10, 50)])
-      withExtendedLifetime(root) {}
-    }
-  }
-
-  func testPartsCanDependOnAConditionAndAWidgetOnTheRest() {
-    onMain {
-      let widgets = (0..<3).map { _ in Container() }
-      let root = widgets.map { WidgetRoot($0) }
-      for isShown in [true, false] {
-        let parts = column {
-          widgets[0].frame(height: { $0.height / 4 })
-          if isShown {
-            widgets[1].frame(height: 10)
-          } else {
-            Layout.spacer.frame(height: 35)
-          }
-          if !isShown { widgets[2] }
-        }
-        let expected =
-          isShown
-          ? [Rect(10, 20, 200, 25), Rect(10, 45, 200, 10)] : [Rect(10, 20, 200, 25), Rect(10, 80, 200, 40)]
-        XCTAssertEqual(rects(of: widgets, in: parts), expected)
-      }
-      withExtendedLifetime(root) {}
-    }
-  }
-
-  func testAPartWithASizeIsCentered() {
+  func testAPartWithASizeIsInTheMiddleOfItsPlace() {
     onMain {
       let widget = Container()
       let root = WidgetRoot(widget)
       let layouts: [(Layout, Rect)] = [
         (widget.frame(width: 40, height: 20), Rect(90, 60, 40, 20)),
         (row { widget.frame(width: 40, height: 20) }, Rect(10, 60, 40, 20)),
-        (row { widget.frame(width: 40, height: 20).centered() }, Rect(90, 60, 40, 20)),
+        (row { widget.frame(width: 40, height: 20).growing() }, Rect(90, 60, 40, 20)),
+        (widget.atLeast(width: 40, height: 20).centered(vertically: true), Rect(90, 60, 40, 20)),
         (
           column {
             Layout.spacer
@@ -102,9 +63,103 @@ final class RowAndColumnTests: GtkTestCase {
           }, Rect(10, 100, 200, 20)
         ),
         (widget.layout.padding(5, 10), Rect(15, 30, 190, 80)),
-        (.reading { room in widget.frame(width: room.width / 4) }, Rect(85, 20, 50, 100)),
+        (Layout([(widget.layout, Rect(3, 4, 20, 10))], in: Size(50, 50)), Rect(13, 24, 20, 10)),
       ]
       for (layout, rect) in layouts { XCTAssertEqual(rects(of: [widget], in: layout), [rect]) }
+      withExtendedLifetime(root) {}
+    }
+  }
+
+  func testPartsHaveTheirNaturalSizeOrLessDownToTheirMinimum() {
+    onMain {
+      let widgets = (0..<3).map { _ in Container() }
+      let root = widgets.map { WidgetRoot($0) }
+      for (whole, expected) in [(100, [40.0, 30, 30]), (60, [30, 20, 10]), (20, [20, 10, 10])] {
+        let parts = column {
+          widgets[0].frame(height: 20...40)
+          widgets[1].frame(height: 10...30)
+          widgets[2].atLeast(height: 10)
+        }
+        let placements = parts.placements(in: Rect(0, 0, 50, Double(whole)))
+        XCTAssertEqual(placements.map(\.rect.height), expected, "\(whole)")
+      }
+      withExtendedLifetime(root) {}
+    }
+  }
+
+  func testSharesOfTheRestAreAtLeastWhatEachPartNeeds() {
+    onMain {
+      let widgets = (0..<3).map { _ in Container() }
+      let root = widgets.map { WidgetRoot($0) }
+      let parts = row {
+        widgets[0].growing(3)
+        widgets[1]
+        widgets[2].atLeast(width: 80)
+      }
+      XCTAssertEqual(rects(of: widgets, in: parts).map(\.width), [90, 30, 80])
+      withExtendedLifetime(root) {}
+    }
+  }
+
+  func testARowNeedsWhatItsPartsNeed() {
+    onMain {
+      let widgets = [Size(30, 20), Size(50, 10)].map { Container().sized(width: Int($0.width), height: Int($0.height)) }
+      let root = widgets.map { WidgetRoot($0) }
+      let pair = row(gap: 5) {
+        widgets[0]
+        widgets[1].frame(width: 40...70)
+      }.padding(1, 2)
+      XCTAssertEqual([pair.width(.minimum), pair.width(.natural)], [87, 107])
+      XCTAssertEqual(pair.height(.minimum, forWidth: 100), 24)
+      let pile = column(gap: 5) {
+        widgets[0].fixed()
+        widgets[1].frame(height: 40)
+      }
+      XCTAssertEqual([pile.width(.minimum), pile.height(.minimum, forWidth: 50)], [50, 65])
+      XCTAssertEqual(pile.needed(of: Size(100, 50)), 1.3)
+      XCTAssertEqual(pile.needed(of: Size(40, 130)), 1.25)
+      withExtendedLifetime(root) {}
+    }
+  }
+
+  func testAHeightDependsOnTheWidthsInARow() {
+    onMain {
+      let label = Label("A text of several words that goes on over more than one line", wraps: true)
+      let root = WidgetRoot(label)
+      let half = row {
+        label.layout
+        Layout.spacer
+      }
+      XCTAssertEqual(half.height(.minimum, forWidth: 300), label.naturalHeight(forWidth: 150))
+      XCTAssertGreaterThan(half.height(.minimum, forWidth: 300), half.height(.minimum, forWidth: 2000))
+      withExtendedLifetime(root) {}
+    }
+  }
+
+  func testTheFirstLayoutThatFitsIsPlaced() {
+    onMain {
+      let widgets = (0..<2).map { _ in Container() }
+      let root = widgets.map { WidgetRoot($0) }
+      for (needed, isFirst) in [(60.0, true), (101, false)] {
+        let layout = firstFitting {
+          widgets[0].atLeast(height: needed)
+          widgets[1].atLeast(height: 50)
+        }
+        XCTAssertEqual(rects(of: [widgets[0]], in: layout).isEmpty, !isFirst)
+        XCTAssertEqual(rects(of: [widgets[1]], in: layout).isEmpty, isFirst)
+        XCTAssertEqual(layout.height(.minimum, forWidth: 10), 50)
+        XCTAssertEqual(layout.height(.natural, forWidth: 10), needed)
+      }
+      withExtendedLifetime(root) {}
+    }
+  }
+
+  func testPlacesOfAnAreaNeedMoreIfAPartLacksRoom() {
+    onMain {
+      let widget = Container().sized(width: 30, height: 20)
+      let root = WidgetRoot(widget)
+      let lacking = Layout([(widget.layout, Rect(0, 0, 30, 15))], in: Size(100, 50))
+      XCTAssertEqual([lacking.width(.minimum), lacking.height(.minimum, forWidth: 100)], [100, 55])
       withExtendedLifetime(root) {}
     }
   }

@@ -39,20 +39,28 @@ open class CustomWidget: Widget {
   /// Whether the height depends on the width.
   open var heightDependsOnWidth: Bool { false }
 
-  /// The width or the height that the widget needs, without its margin, border and padding; by default 0.
+  /// The layout of the children; nil in a subclass that measures and arranges by itself.
+  open var childLayout: Layout? { nil }
+
+  /// The width or the height that the widget needs, without its margin, border and padding; by default that of ``childLayout``.
   ///
   /// - Parameter across: The size in the other direction, or −1 if it is not known yet. It is the width if
   ///   ``heightDependsOnWidth`` is true, and otherwise not known.
-  open func measure(_ orientation: Orientation, across: Int) -> Extent { Extent(0) }
+  open func measure(_ orientation: Orientation, across: Int) -> Extent {
+    guard let childLayout else { return Extent(0) }
+    let need = { (need: Layout.Need) in
+      guard orientation == .vertical else { return Int(childLayout.width(need).rounded(.up)) }
+      return Int(childLayout.height(need, forWidth: across < 0 ? childLayout.width(need) : Double(across)).rounded(.up))
+    }
+    return Extent(minimum: need(.minimum), natural: need(.natural))
+  }
 
   /// Called with the size of the area before the children are arranged: state that depends on the size changes here.
-  ///
-  /// It is not called when a layout is tried out.
   open func willArrange(in size: Size) {}
 
-  /// The placements of the children; one without a placement is not shown. It has no side effects, because layouts are also
-  /// tried out.
-  open func arrange(in area: Area) -> [Placement] { [] }
+  /// The placements of the children, by default those of ``childLayout``; one without a placement is not shown. It has no side
+  /// effects: the Tab key follows the placements, too.
+  open func arrange(in area: Area) -> [Placement] { childLayout?.placements(in: area.rect) ?? [] }
 
   /// The area of the widget in a size.
   final func area(_ size: Size) -> Area { Area(container: self, size: size, scale: scale) }

@@ -1,137 +1,306 @@
-/// How widgets fill a rectangle: a widget, or a row or a column of layouts.
+/// How widgets fill a rectangle, and the size that they need: a widget, or a row or a column of layouts.
 public struct Layout {
-  /// A width or a height that depends on the rest of the rectangle.
-  ///
-  /// In a row or a column, it is the rest that the parts have left whose lengths were calculated before: first the parts
-  /// at the start, from the first one on, up to a part without a length; then the parts at the end, from the last one
-  /// back; and then the parts between.
-  public typealias Length = (_ rest: Rect) -> Double
+  /// A size that a layout needs.
+  public enum Need {
+    /// The least with which everything can be shown.
+    case minimum
+    /// What it has where there is enough room.
+    case natural
+  }
 
-  fileprivate var width: Length?
-  fileprivate var height: Length?
-  fileprivate var gap: Double?
+  private let neededWidth: (Need) -> Double
+  private let neededHeight: (Need, _ width: Double) -> Double
   private let place: (Rect) -> [Placement]
+  fileprivate var gap: Double?
+  /// Whether it has the width that it needs in a row, and the height in a column. Otherwise it shares what the others leave.
+  fileprivate var (hasOwnWidth, hasOwnHeight) = (false, false)
+  /// Its part of what the others leave.
+  fileprivate var share = 1.0
 
-  /// A layout whose placements a closure returns.
-  public init(_ place: @escaping (Rect) -> [Placement]) { self.place = place }
+  /// A layout of which closures return the width that it needs, the height that it needs at a width, and the placements in a
+  /// rectangle.
+  public init(
+    width: @escaping (Need) -> Double = { _ in 0 },
+    height: @escaping (Need, _ width: Double) -> Double = { _, _ in 0 }, _ place: @escaping (Rect) -> [Placement]
+  ) {
+    (neededWidth, neededHeight, self.place) = (width, height, place)
+  }
 
-  /// A layout that depends on the size of its rectangle.
-  public static func reading(_ layout: @escaping (Rect) -> Layout) -> Layout {
-    Layout { layout($0).placements(in: $0) }
+  /// Layouts in rectangles of an area. It needs more or less than the size of the area by what one of them lacks in its
+  /// rectangle, or by what all have left.
+  public init(_ parts: [(layout: Layout, rect: Rect)], in size: Size) {
+    self.init(
+      width: { need in size.width + (parts.map { $0.layout.width(need) - $0.rect.width }.max() ?? 0) },
+      height: { need, _ in
+        size.height
+          + (parts.map { $0.layout.height(need, forWidth: $0.rect.width) - $0.rect.height }.max() ?? 0)
+      }
+    ) { area in
+      parts.flatMap { part, rect in
+        part.placements(in: Rect(area.x + rect.x, area.y + rect.y, rect.width, rect.height))
+      }
+    }
   }
 
   /// An empty part of a row or a column.
   public static var spacer: Layout { Layout { _ in [] } }
 
-  /// The placements in a rectangle. A layout with a size is in the middle of the rectangle.
-  public func placements(in rect: Rect) -> [Placement] {
-    place(rect.centered(Size(width?(rect) ?? rect.width, height?(rect) ?? rect.height)))
+  /// The width that the layout needs.
+  public func width(_ need: Need) -> Double { neededWidth(need) }
+
+  /// The height that the layout needs at a width.
+  public func height(_ need: Need, forWidth width: Double) -> Double { neededHeight(need, width) }
+
+  /// The part of a size that the layout needs at least, in the direction in which there is less room: more than 1 if it does
+  /// not fit.
+  public func needed(of size: Size) -> Double {
+    let width = width(.minimum)
+    return max(width / size.width, neededHeight(.minimum, max(width, size.width)) / size.height)
   }
 
-  /// Gives the layout a width.
-  public func frame(width: @escaping Length) -> Layout { with(\.width, width) }
+  /// The placements in a rectangle.
+  public func placements(in rect: Rect) -> [Placement] { place(rect) }
 
-  /// Gives the layout a height.
-  public func frame(height: @escaping Length) -> Layout { with(\.height, height) }
-
-  /// Gives the layout a width, a height or both.
-  public func frame(width: Double? = nil, height: Double? = nil) -> Layout {
+  /// Gives the layout the width and the height that it needs in a row or a column. Without room for its natural size it has
+  /// less, down to its minimum.
+  public func fixed() -> Layout {
     var layout = self
-    if let width { layout.width = { _ in width } }
-    if let height { layout.height = { _ in height } }
+    (layout.hasOwnWidth, layout.hasOwnHeight) = (true, true)
+    return layout
+  }
+
+  /// Gives the layout a width, a height or both: it has more only if it needs more, and is in the middle of a larger rectangle.
+  public func frame(width: Double? = nil, height: Double? = nil) -> Layout {
+    let layout = width.map { frame(width: $0...$0) } ?? self
+    return height.map { layout.frame(height: $0...$0) } ?? layout
+  }
+
+  /// Gives the layout a width between a minimum, or more if it needs more, and what it has where there is room.
+  public func frame(width range: ClosedRange<Double>) -> Layout {
+    let needed = { (need: Need) in
+      max(neededWidth(.minimum), need == .minimum ? range.lowerBound : range.upperBound)
+    }
+    var layout = replacing(width: needed) { rect in
+      guard rect.width > range.upperBound else { return place(rect) }
+      return place(rect.centered(Size(min(rect.width, needed(.natural)), rect.height)))
+    }
+    layout.hasOwnWidth = true
+    return layout
+  }
+
+  /// Gives the layout a height between a minimum, or more if it needs more, and what it has where there is room.
+  public func frame(height range: ClosedRange<Double>) -> Layout {
+    let needed = { (need: Need, width: Double) in
+      max(neededHeight(.minimum, width), need == .minimum ? range.lowerBound : range.upperBound)
+    }
+    var layout = replacing(height: needed) { rect in
+      guard rect.height > range.upperBound else { return place(rect) }
+      return place(rect.centered(Size(rect.width, min(rect.height, needed(.natural, rect.width)))))
+    }
+    layout.hasOwnHeight = true
     return layout
   }
 
   /// Sets the gap after the layout in its row or column.
-  public func gap(_ gap: Double) -> Layout { with(\.gap, gap) }
-
-  fileprivate func with<Value>(_ property: WritableKeyPath<Layout, Value>, _ value: Value) -> Layout {
+  public func gap(_ gap: Double) -> Layout {
     var layout = self
-    layout[keyPath: property] = value
+    layout.gap = gap
     return layout
   }
 
   /// Leaves room around the layout.
   public func padding(_ horizontal: Double, _ vertical: Double) -> Layout {
-    Layout { placements(in: $0.inset(by: horizontal, vertical)) }
+    replacing(
+      width: { neededWidth($0) + 2 * horizontal },
+      height: { neededHeight($0, max(0, $1 - 2 * horizontal)) + 2 * vertical }
+    ) { place($0.inset(by: horizontal, vertical)) }
   }
 
-  /// Puts the layout in the middle of its share of a row or column.
-  public func centered() -> Layout { Layout(placements) }
+  /// Lets the layout share what the others of a row or a column leave: a share twice as large gets twice as much. A size that
+  /// it has been given is in the middle of its share.
+  public func growing(_ share: Double = 1) -> Layout {
+    var layout = self
+    (layout.hasOwnWidth, layout.hasOwnHeight, layout.share) = (false, false, share)
+    return layout
+  }
+
+  /// Gives the layout a minimum width, a minimum height or both.
+  public func atLeast(width minimumWidth: Double = 0, height minimumHeight: Double = 0) -> Layout {
+    replacing(
+      width: { max(minimumWidth, neededWidth($0)) },
+      height: { max(minimumHeight, neededHeight($0, $1)) }, place: place)
+  }
+
+  /// Puts the layout in the middle of a rectangle that is wider than its natural width or, if `vertically` is true, higher than
+  /// its natural height.
+  public func centered(vertically: Bool = false) -> Layout {
+    replacing { rect in
+      let width = min(rect.width, neededWidth(.natural))
+      let height = vertically ? min(rect.height, neededHeight(.natural, width)) : rect.height
+      return place(rect.centered(Size(width, height)))
+    }
+  }
+
+  /// A layout with the same gap that has its own width and height like this one.
+  private func replacing(
+    width: ((Need) -> Double)? = nil, height: ((Need, Double) -> Double)? = nil,
+    place: @escaping (Rect) -> [Placement]
+  ) -> Layout {
+    var layout = Layout(width: width ?? neededWidth, height: height ?? neededHeight, place)
+    (layout.gap, layout.share) = (gap, share)
+    (layout.hasOwnWidth, layout.hasOwnHeight) = (hasOwnWidth, hasOwnHeight)
+    return layout
+  }
 }
 
 /// A row of layouts from left to right. Those without a width share what the others leave.
 public func row(gap: Double = 0, @LayoutBuilder _ parts: () -> [Layout]) -> Layout {
-  stack(parts(), gap: gap, \.width, \.width) { $1 ? $0.cutLeft($2, gap: $3) : $0.cutRight($2, gap: $3) }
+  let parts = Parts(parts(), gap: gap)
+  let widths = { (width: Double) in parts.lengths(in: width, hasOwn: \.hasOwnWidth) { $0.width($1) } }
+  return Layout(
+    width: { need in parts.sum { $0.width(need) } },
+    height: { need, width in zip(parts.parts, widths(width)).map { $0.height(need, forWidth: $1) }.max() ?? 0 }
+  ) { rect in
+    parts.places(widths(rect.width)).flatMap { part, start, width in
+      part.placements(in: Rect(rect.x + start, rect.y, width, rect.height))
+    }
+  }
 }
 
 /// A column of layouts from top to bottom. Those without a height share what the others leave.
 public func column(gap: Double = 0, @LayoutBuilder _ parts: () -> [Layout]) -> Layout {
-  stack(parts(), gap: gap, \.height, \.height) { $1 ? $0.cutTop($2, gap: $3) : $0.cutBottom($2, gap: $3) }
+  let parts = Parts(parts(), gap: gap)
+  return Layout(
+    width: { need in parts.parts.map { $0.width(need) }.max() ?? 0 },
+    height: { need, width in parts.sum { $0.height(need, forWidth: width) } }
+  ) { rect in
+    let heights = parts.lengths(in: rect.height, hasOwn: \.hasOwnHeight) { $0.height($1, forWidth: rect.width) }
+    return parts.places(heights).flatMap { part, start, height in
+      part.placements(in: Rect(rect.x, rect.y + start, rect.width, height))
+    }
+  }
 }
 
-/// Divides a rectangle: parts with a length are cut off its start and its end, and the others share the middle. A part
-/// with a length is placed without it, because its strip already has this length.
-private func stack(
-  _ parts: [Layout], gap: Double, _ size: WritableKeyPath<Layout, Layout.Length?>,
-  _ extent: KeyPath<Rect, Double>, cut: @escaping (inout Rect, _ atStart: Bool, Double, _ gap: Double) -> Rect
-) -> Layout {
-  Layout { rect in
-    var rest = rect
-    var middle = parts[...]
-    var placements: [Placement] = []
-    while let part = middle.first, let length = part[keyPath: size] {
-      middle.removeFirst()
-      placements += part.with(size, nil).placements(in: cut(&rest, true, length(rest), part.gap ?? gap))
+/// The first of some layouts that fits a rectangle, or the last one.
+public func firstFitting(@LayoutBuilder _ layouts: () -> [Layout]) -> Layout {
+  let layouts = layouts()
+  return Layout(
+    width: { need in layouts.map { $0.width(need) }.min() ?? 0 },
+    height: { need, width in
+      let fitting = layouts.filter { $0.width(.minimum) <= width }.map { $0.height(need, forWidth: width) }
+      return (need == .minimum ? fitting.min() : fitting.first) ?? 0
     }
-    while let part = middle.last, let length = part[keyPath: size] {
-      middle.removeLast()
-      placements += part.with(size, nil).placements(
-        in: cut(&rest, false, length(rest), middle.last?.gap ?? gap))
+  ) { rect in
+    let fitting = layouts.dropLast().first { $0.needed(of: Size(rect.width, rect.height)) <= 1 }
+    return (fitting ?? layouts.last)?.placements(in: rect) ?? []
+  }
+}
+
+/// The parts of a row or a column, with the gap after each of them but the last one.
+private struct Parts {
+  let parts: [Layout]
+  private let gaps: [Double]
+
+  init(_ parts: [Layout], gap: Double) {
+    self.parts = parts
+    gaps = parts.dropLast().map { $0.gap ?? gap } + [0]
+  }
+
+  /// The sum of lengths and gaps.
+  func sum(_ length: (Layout) -> Double) -> Double { zip(parts, gaps).reduce(0) { $0 + length($1.0) + $1.1 } }
+
+  /// Divides a length. The parts with their own length get its natural value if there is room, or something between that and
+  /// the minimum. The others share the rest; one that needs more than its share gets that.
+  func lengths(
+    in whole: Double, hasOwn: KeyPath<Layout, Bool>, _ length: (Layout, Layout.Need) -> Double
+  ) -> [Double] {
+    let minima = parts.map { $0[keyPath: hasOwn] ? 0 : length($0, .minimum) }
+    let room = whole - gaps.reduce(0, +)
+    var lengths = parts.map { $0[keyPath: hasOwn] ? length($0, .natural) : 0 }
+    let missing = lengths.reduce(0, +) + minima.reduce(0, +) - room
+    if missing > 0 {
+      let shrinkable = zip(parts, lengths).map { $0[keyPath: hasOwn] ? max(0, $1 - length($0, .minimum)) : 0 }
+      let share = min(1, missing / max(1e-9, shrinkable.reduce(0, +)))
+      for (index, amount) in shrinkable.enumerated() { lengths[index] -= share * amount }
     }
-    let lengths = middle.map { $0[keyPath: size]?(rest) }
-    let gaps = middle.dropLast().map { $0.gap ?? gap }
-    let free = rest[keyPath: extent] - (lengths.compactMap(\.self) + gaps).reduce(0, +)
-    let share = free / Double(lengths.count { $0 == nil })
-    for (part, length) in zip(middle, lengths) {
-      placements += part.with(size, nil).placements(in: cut(&rest, true, length ?? share, part.gap ?? gap))
+    // Those that need the most of their share are served first.
+    let others = parts.indices.filter { !parts[$0][keyPath: hasOwn] }
+      .sorted { minima[$0] / parts[$0].share > minima[$1] / parts[$1].share }
+    var rest = room - lengths.reduce(0, +)
+    var shares = others.reduce(0) { $0 + parts[$1].share }
+    for other in others {
+      lengths[other] = max(minima[other], rest * parts[other].share / shares)
+      rest -= lengths[other]
+      shares -= parts[other].share
     }
-    return placements
+    return lengths
+  }
+
+  /// Each part with its start and its length.
+  func places(_ lengths: [Double]) -> [(part: Layout, start: Double, length: Double)] {
+    var start = 0.0
+    return zip(parts, zip(lengths, gaps)).map { part, length in
+      defer { start += length.0 + length.1 }
+      return (part, start, length.0)
+    }
   }
 }
 
 extension Widget {
   /// The layout in which the widget fills the rectangle.
-  public var layout: Layout { Layout { [placed(in: $0)] } }
+  public var layout: Layout {
+    Layout(
+      width: { measured(.horizontal)[$0] },
+      height: { measured(.vertical, across: max(Int($1), measured(.horizontal).minimum))[$0] }
+    ) { [placed(in: $0)] }
+  }
 
   /// The layout of a line of text: see ``placedLine(in:minimumScale:)``.
   public func fittingLine(minimumScale: Double = 0.7) -> Layout {
-    Layout { [placedLine(in: $0, minimumScale: minimumScale)] }
+    Layout(
+      width: { naturalWidth * ($0 == .minimum ? minimumScale : 1) },
+      height: { _, _ in Double(measured(.vertical).natural) }
+    ) { [placedLine(in: $0, minimumScale: minimumScale)] }
   }
 
   /// The layout of a text that wraps: see ``placedText(in:)``.
-  public func fittingText() -> Layout { Layout { [placedText(in: $0)] } }
+  public func fittingText() -> Layout {
+    let minimumScale = 0.5
+    return Layout(
+      // One more pixel: the width of a label that is drawn larger is rounded down.
+      width: { $0 == .minimum ? minimumWidth * minimumScale : naturalWidth + 1 },
+      height: { need, width in
+        let scale = need == .minimum ? minimumScale : 1
+        return (naturalHeight(forWidth: width / scale) * scale).rounded(.up)
+      }
+    ) { [placedText(in: $0)] }
+  }
+
+  /// The layout in which the widget shares what the others of a row or a column leave.
+  public func growing(_ share: Double = 1) -> Layout { layout.growing(share) }
+
+  /// Gives the widget a minimum width, a minimum height or both.
+  public func atLeast(width: Double = 0, height: Double = 0) -> Layout {
+    layout.atLeast(width: width, height: height)
+  }
+
+  /// The layout in which the widget has the size that it needs in a row or a column.
+  public func fixed() -> Layout { layout.fixed() }
 
   /// Gives the widget a width, a height or both.
   public func frame(width: Double? = nil, height: Double? = nil) -> Layout {
     layout.frame(width: width, height: height)
   }
 
-  /// Gives the widget a width that depends on the rest of the rectangle.
-  public func frame(width: @escaping Layout.Length) -> Layout { layout.frame(width: width) }
+  /// Gives the widget a width between a minimum and what it has where there is room.
+  public func frame(width: ClosedRange<Double>) -> Layout { layout.frame(width: width) }
 
-  /// Gives the widget a height that depends on the rest of the rectangle.
-  public func frame(height: @escaping Layout.Length) -> Layout { layout.frame(height: height) }
-
-  /// The layout of a line of text with its natural height: see ``placedLine(in:minimumScale:)``.
-  public func line(minimumScale: Double = 0.7) -> Layout {
-    fittingLine(minimumScale: minimumScale).frame(height: Double(measured(.vertical).natural))
-  }
+  /// Gives the widget a height between a minimum and what it has where there is room.
+  public func frame(height: ClosedRange<Double>) -> Layout { layout.frame(height: height) }
 }
 
-/// The natural height of widgets side by side, at least `minimum`.
-public func naturalHeight(of widgets: any Widget..., atLeast minimum: Double = 0) -> Double {
-  widgets.reduce(minimum) { max($0, Double($1.measured(.vertical).natural)) }
+extension Extent {
+  fileprivate subscript(need: Layout.Need) -> Double { Double(need == .minimum ? minimum : natural) }
 }
 
 /// Builds the parts of a row or a column.

@@ -40,7 +40,9 @@ public final class RollingLabel: CustomWidget {
   override public func measure(_ orientation: Orientation, across: Int) -> Extent {
     let extent = label.measured(orientation)
     guard orientation == .horizontal else { return extent }
-    return Extent(minimum: Int(Double(extent.natural) * Self.smallest), natural: extent.natural)
+    // What fills its space needs none: nothing moves when a digit is added.
+    let minimum = fills ? 0 : Double(extent.natural) * Self.smallest
+    return Extent(minimum: Int(minimum), natural: extent.natural)
   }
 
   override public func arrange(in area: Area) -> [Placement] {

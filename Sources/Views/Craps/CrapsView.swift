@@ -133,11 +133,7 @@ package final class CrapsView: ScreenView {
     } else {
       parts += [(rail.balanceTray(on: page), table.balance), (rail.anteTray(on: page), table.ante)]
     }
-    return Layout { room in
-      parts.flatMap { part, rect in
-        part.placements(in: Rect(room.x + rect.x, room.y + rect.y, rect.width, rect.height))
-      }
-    }
+    return Layout(parts, in: page.size)
   }
 
   override func drawSurface(_ snapshot: Snapshot, _ surface: Surface) {
@@ -149,41 +145,42 @@ package final class CrapsView: ScreenView {
   }
 
   private func geometry(_ arrangement: Arrangement, on page: Page) -> TableGeometry {
+    let height = { (layout: Layout) in layout.height(.natural, forWidth: page.width) }
     let heights = TableGeometry.RequiredHeights(
-      numbers: naturalHeight(of: pointRow), balance: rail.balanceHeight(on: page),
-      ante: rail.anteHeight(on: page),
-      rolls: naturalHeight(of: rollStrip), roll: page.height(ofButtons: rollButton))
+      numbers: height(pointRow.layout), balance: height(rail.balanceTray(on: page)),
+      ante: height(arrangement == .narrow ? rail.onlyTray(on: page) : rail.anteTray(on: page)),
+      rolls: height(rollStrip.layout), roll: max(page.mainTarget(), height(rollButton.layout)))
     return TableGeometry(arrangement, page.size, heights)
   }
 
   /// The dice, their total and the result, one below the other on the axis, inside of the pass line.
   private func roll(on page: Page, _ table: TableGeometry) -> Layout {
-    .reading { [self] room in
-      let total = naturalHeight(of: totalLabel)
-      let hint = naturalHeight(of: hintLabel)
-      // If the text is large, the dice need the room: longer messages are drawn smaller.
-      let message = messageLabel.lineHeight * 1.2 + 6
-      let text = total + message + hint
-      let gap = max(2, min(10, (room.height - text) * 0.05))
+    let dice = max(50, page.mainTarget(atLeast: 0))
+    let gap = Layout.spacer.frame(height: 2...10)
+    return column {
+      Layout.spacer
       // The tiles of the dice have room for their shadows below, and none above.
-      let top = max(8, 2 * gap)
-      let least = max(50, Metrics.mainTarget / page.scale)
-      let side = max(least, min(room.height - text - top - 3 * gap, room.width * 0.3))
-      let insidePassLine = { (line: Layout, foot: Double) in
-        Layout { rect in
-          let depth = rect.y + rect.height * foot - room.y
-          let width = table.width(insidePassLineAt: depth) - 2 * Metrics.step
-          return line.frame(width: max(1, min(rect.width, width))).placements(in: rect)
-        }
-      }
-      return column(gap: gap) {
-        Layout.spacer.frame(height: top - gap)
-        diePair.frame(height: side)
-        totalLabel.line()
-        insidePassLine(messageLabel.plate(), 1).frame(height: message)
-        // Down to the baseline.
-        insidePassLine(hintLabel.fittingLine(minimumScale: 0.5), 0.75).frame(height: hint)
-      }.frame(height: top + side + text + 3 * gap)
+      Layout.spacer.frame(height: 8...20)
+      diePair.frame(height: dice...max(dice, table.play.width * 0.3))
+      gap
+      totalLabel.fittingLine().fixed()
+      gap
+      // If the text is large, the dice need the room: longer messages are drawn smaller.
+      insidePassLine(messageLabel.fittingText().centered(vertically: true), foot: 1, table)
+        .frame(height: messageLabel.lineHeight * 1.2 + 6)
+      gap
+      // Down to the baseline.
+      insidePassLine(hintLabel.fittingLine(minimumScale: 0.5), foot: 0.75, table).fixed()
+      Layout.spacer
+    }
+  }
+
+  /// A line that is as wide as the pass line leaves room at its foot.
+  private func insidePassLine(_ line: Layout, foot: Double, _ table: TableGeometry) -> Layout {
+    Layout(height: line.height) { rect in
+      let depth = rect.y + rect.height * foot - table.play.y
+      let width = table.width(insidePassLineAt: depth) - 2 * Metrics.step
+      return line.placements(in: rect.centered(Size(max(1, min(rect.width, width)), rect.height)))
     }
   }
 

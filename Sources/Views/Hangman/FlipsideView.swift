@@ -112,7 +112,7 @@ package final class FlipsideView: ScreenView {
           doneButton.frame(width: doneWidth)
           titleLabel.fittingLine()
           Layout.spacer.frame(width: doneWidth)
-        }.frame(height: page.height(ofButtons: doneButton, titleLabel, atLeast: 32))
+        }.frame(height: page.mainTarget(atLeast: 32))
         if arrangement == .narrow {
           length
           mistakes
@@ -124,8 +124,7 @@ package final class FlipsideView: ScreenView {
         }
         temperament.frame(
           height: temperament.height(onPageOf: page.scale, isStacked: arrangement == .narrow))
-        messageLabel.fittingText().frame(
-          height: 2.2 * messageLabel.lineHeight)
+        messageLabel.fittingText().frame(height: 2.2 * messageLabel.lineHeight)
       }
     }
   }

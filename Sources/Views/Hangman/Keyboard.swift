@@ -68,8 +68,15 @@ package final class KeyboardView: CustomWidget {
     max(field.minimumHeight, Metrics.smallTarget / scale) + Self.rowGap
   }
 
-  /// The largest minimum size of a key. The field is at least three keys wide.
+  /// The minimum size of each key, from that of the keyboard, which GTK keeps.
   private var minimumKeySize: Size {
+    Size(
+      (minimumWidth + Self.gap) / Double(Self.rows[0].count) - Self.gap,
+      minimumHeight / Double(Self.rows.count) - Self.rowGap)
+  }
+
+  /// The largest minimum size of a key. The field is at least three keys wide.
+  private var largestKeySize: Size {
     let minimum = Size(max(24, (field.minimumWidth - 2 * Self.gap) / 3), max(24, field.minimumHeight))
     return keys.values.reduce(minimum) { size, key in
       Size(max(size.width, key.button.minimumWidth), max(size.height, key.button.minimumHeight))
@@ -77,7 +84,7 @@ package final class KeyboardView: CustomWidget {
   }
 
   override package func measure(_ orientation: Orientation, across: Int) -> Extent {
-    let key = minimumKeySize
+    let key = largestKeySize
     return orientation == .horizontal
       ? Extent(Int(((key.width + Self.gap) * Double(Self.rows[0].count) - Self.gap).rounded(.up)))
       : Extent(Int(((key.height + Self.rowGap) * Double(Self.rows.count)).rounded(.up)))

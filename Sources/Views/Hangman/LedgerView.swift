@@ -54,9 +54,8 @@ package final class LedgerView: ScreenView {
   /// The buttons and the title. On a narrow page, the title is below the buttons. On a short one, the result of the game is
   /// below the title.
   private func header(_ arrangement: Arrangement, _ page: Page) -> Layout {
-    let height = page.height(ofButtons: backButton, atLeast: 32)
+    let height = page.mainTarget(atLeast: 32)
     let button = max(backButton.naturalWidth, newGameButton.naturalWidth)
-    let titleHeight = naturalHeight(of: titleLabel)
     switch arrangement {
     case .narrow:
       return column(gap: 3) {
@@ -65,8 +64,8 @@ package final class LedgerView: ScreenView {
           Layout.spacer
           newGameButton.frame(width: button)
         }.frame(height: height)
-        titleLabel
-      }.frame(height: height + 3 + titleHeight)
+        titleLabel.fixed()
+      }.fixed()
     case .short, .wide:
       let isShort = arrangement == .short
       return row(gap: Metrics.step) {
@@ -76,12 +75,12 @@ package final class LedgerView: ScreenView {
           if isShort { answer }
         }
         newGameButton.frame(width: button)
-      }.frame(height: max(height, titleHeight + (isShort ? answerHeight : 0)))
+      }.frame(height: height)
     }
   }
 
   /// The result of the game.
-  private var answer: Layout { answerLabel.plate().frame(height: answerHeight) }
+  private var answer: Layout { answerLabel.fittingText().centered(vertically: true).frame(height: answerHeight) }
 
   private var answerHeight: Double { 1.4 * answerLabel.lineHeight + 6 }
 
@@ -91,10 +90,10 @@ package final class LedgerView: ScreenView {
   private func rows(_ arrangement: Arrangement) -> Layout {
     column(gap: 3) {
       row(gap: Metrics.gap) {
-        guessCaption.frame(width: guessCaption.naturalWidth)
+        guessCaption.fixed()
         arrangement == .short ? introduction : .spacer
-        leftCaption.frame(width: leftCaption.naturalWidth)
-      }.frame(height: naturalHeight(of: guessCaption))
+        leftCaption.fixed()
+      }.frame(height: guessCaption.lineHeight)
       list
     }
   }

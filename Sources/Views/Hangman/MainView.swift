@@ -157,8 +157,8 @@ package final class MainView: ScreenView {
 
   // MARK: - The slate and the keyboard
 
-  /// The minimum height of a page with the field below the keys.
-  private static let minimumHeightWithField = 460.0
+  /// The smallest ratio of the height of a narrow page to its width at which the field is below the keys.
+  private static let highPage = 1.35
 
   private func keyboardHeight(_ arrangement: Arrangement, _ page: Page) -> Double {
     let minimum = max(keyboard.minimumHeight, KeyboardView.height(onPageOf: page.scale))
@@ -168,15 +168,18 @@ package final class MainView: ScreenView {
       case .short: max(minimum, min(3 * 46, page.height * 0.42))
       case .wide: max(minimum * 1.05, 3 * 48)
       }
-    return page.height < Self.minimumHeightWithField
-      ? keys : keys + keyboard.fieldHeight(onPageOf: page.scale)
+    let isFieldBelow =
+      arrangement == .wide || arrangement == .narrow && page.height > page.width * Self.highPage
+    return isFieldBelow ? keys + keyboard.fieldHeight(onPageOf: page.scale) : keys
   }
 
   private func slateLayout(_ arrangement: Arrangement, _ slate: Page) -> Layout {
-    let buttonHeight = slate.height(ofButtons: infoButton, atLeast: 32)
+    let buttonHeight = slate.mainTarget(atLeast: 32)
     if arrangement == .short {
-      return slate.height < Self.minimumHeightWithLetters
-        ? lowLayout(slate, buttonHeight) : shortLayout(slate, buttonHeight)
+      return firstFitting {
+        shortLayout(slate, buttonHeight)
+        lowLayout(slate, buttonHeight)
+      }
     }
     let side = slate.width * (arrangement == .wide ? 0.3 : 0.27)
     let button = max(infoButton.naturalWidth, newGameButton.naturalWidth)
@@ -185,7 +188,7 @@ package final class MainView: ScreenView {
         infoButton.frame(width: button)
         titleLabel
         focusKeeper.buttonLayout.frame(width: button)
-      }.frame(height: max(buttonHeight, naturalHeight(of: titleLabel)))
+      }.frame(height: buttonHeight)
       row(gap: Metrics.step) {
         if arrangement == .wide {
           column(gap: 3) {
@@ -212,9 +215,6 @@ package final class MainView: ScreenView {
     }
   }
 
-  /// The minimum height of a short slate with the wrong letters.
-  private static let minimumHeightWithLetters = 170.0
-
   /// Three columns: the gallows, the word, and the wrong guesses left.
   private func lowLayout(_ slate: Page, _ buttonHeight: Double) -> Layout {
     let side = slate.width * 0.23
@@ -224,7 +224,7 @@ package final class MainView: ScreenView {
         gallows
       }.frame(width: max(infoButton.naturalWidth, side))
       column(gap: 3) {
-        titleLabel.frame(height: titleLabel.minimumHeight)
+        titleLabel.fixed()
         wordAndAnswer
         footer.frame(height: footerHeight(slate))
       }
@@ -245,7 +245,7 @@ package final class MainView: ScreenView {
           gallows
         }.frame(width: side)
         column(gap: 3) {
-          titleLabel.frame(height: titleLabel.minimumHeight)
+          titleLabel.fixed()
           wrong
         }
         column(gap: 3) {
@@ -253,8 +253,7 @@ package final class MainView: ScreenView {
           guessesLeft
         }.frame(width: side)
       }
-      wordSlots.layout.padding(Metrics.step, 0).frame(
-        height: max(wordSlots.minimumHeight, slate.height * 0.24))
+      wordSlots.layout.padding(Metrics.step, 0).frame(height: slate.height * 0.24)
       row(gap: Metrics.step) {
         temperamentLabel.fittingLine().frame(width: side)
         answer
@@ -265,17 +264,15 @@ package final class MainView: ScreenView {
 
   private var wrong: Layout {
     column(gap: 3) {
-      wrongCaption.fittingText().frame(height: { [self] in min(captionHeight, $0.height * 0.4) })
+      wrongCaption.fittingText().frame(height: 0...captionHeight)
       wrongLetters.layout.padding(Metrics.step, 0)
     }
   }
 
   private var guessesLeft: Layout {
     column(gap: 3) {
-      leftCaption.fittingText().frame(height: { [self] in min(captionHeight, $0.height * 0.4) })
-      guessesLeftLabel.fittingText().frame(height: { [self] in
-        min(guessesLeftLabel.lineHeight, $0.height * 0.6)
-      })
+      leftCaption.fittingText().frame(height: 0...captionHeight)
+      guessesLeftLabel.fittingText().fixed()
       marks.layout.padding(Metrics.gap, 0)
     }
   }
@@ -289,7 +286,7 @@ package final class MainView: ScreenView {
     }
   }
 
-  private var answer: Layout { messageLabel.plate() }
+  private var answer: Layout { messageLabel.fittingText().centered(vertically: true) }
   private var answerHeight: Double { 1.4 * messageLabel.lineHeight + 6 }
 
   // MARK: - Below the answer
@@ -301,25 +298,15 @@ package final class MainView: ScreenView {
 
   /// The number of words that are still possible or, after a game, the button that opens the ledger.
   private var candidates: Layout {
-    Layout { [self] rect in
-      if hasLedger {
-        return ledgerButton.frame(width: min(rect.width, ledgerButton.naturalWidth + 1)).placements(in: rect)
-      }
-      return candidatesLabel.text.isEmpty ? [] : candidatesLabel.plate().placements(in: rect)
-    }
+    if hasLedger { return ledgerButton.frame(width: 0...ledgerButton.naturalWidth + 1) }
+    return candidatesLabel.text.isEmpty ? .spacer : candidatesLabel.fittingText().centered(vertically: true)
   }
 
   /// The temperament, and beside it what is known of the words.
   private var footer: Layout {
-    Layout { [self] rect in
-      let name = temperamentLabel.naturalWidth + 1
-      let hasOther = hasLedger || !candidatesLabel.text.isEmpty
-      let other = hasLedger ? ledgerButton.naturalWidth : candidatesLabel.naturalWidth
-      let width = name + (hasOther ? Metrics.gap + other + 2 : 0)
-      return row(gap: Metrics.gap) {
-        temperamentLabel.frame(width: name)
-        if hasOther { candidates }
-      }.placements(in: rect.centered(Size(min(rect.width, width), rect.height)))
-    }
+    row(gap: Metrics.gap) {
+      temperamentLabel.fittingLine().fixed()
+      if hasLedger || !candidatesLabel.text.isEmpty { candidates.fixed() }
+    }.centered()
   }
 }

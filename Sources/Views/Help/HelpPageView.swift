@@ -64,40 +64,19 @@ final class HelpPageView: CustomWidget {
 
   override var heightDependsOnWidth: Bool { true }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .horizontal else {
-      return Extent(Int(places(in: Double(max(across, 1))).height.rounded(.up)))
-    }
-    let minimum = max(texts.minimumWidth, tables.minimumWidth) + 2 * Self.margin
-    return Extent(minimum: Int(minimum), natural: Int(Self.lineLength * characterWidth))
-  }
-
-  override func arrange(in area: Area) -> [Placement] {
-    let places = places(in: area.size.width)
-    return [texts.placed(in: places.texts), tables.placed(in: places.tables)]
-  }
-
-  private func places(in width: Double) -> (texts: Rect, tables: Rect, height: Double) {
-    let character = characterWidth
-    let room = width - 2 * Self.margin
-    let table = max(Self.tableLength * character, tables.minimumWidth)
-    let beside = room - table - 2 * Self.margin
-    let isBeside = beside >= Self.minimumLineLength * character
-    let line = min(isBeside ? beside : room, Self.lineLength * character).rounded(.down)
-    let height = texts.naturalHeight(forWidth: line)
-    guard isBeside else {
-      let below = tables.naturalHeight(forWidth: line)
-      let left = ((width - line) / 2).rounded(.down)
-      let top = Self.margin + height + 2 * Self.margin
-      return (Rect(left, Self.margin, line, height), Rect(left, top, line, below), top + below + Self.margin)
-    }
-    let left = ((room - line - table - 2 * Self.margin) / 2 + Self.margin).rounded(.down)
-    let below = tables.naturalHeight(forWidth: table.rounded(.down))
-    return (
-      Rect(left, Self.margin, line, height),
-      Rect(left + line + 2 * Self.margin, Self.margin, table.rounded(.down), below),
-      max(height, below) + 2 * Self.margin
-    )
+  /// The tables beside the texts, or below them in a narrow page.
+  override var childLayout: Layout? {
+    let line = Self.lineLength * characterWidth
+    return firstFitting {
+      row(gap: 2 * Self.margin) {
+        texts.frame(width: Self.minimumLineLength * characterWidth...line)
+        tables.frame(width: Self.tableLength * characterWidth)
+      }.centered()
+      column(gap: 2 * Self.margin) {
+        texts.fixed()
+        tables.fixed()
+      }.frame(width: 0...line)
+    }.padding(Self.margin, Self.margin)
   }
 }
 

@@ -18,7 +18,8 @@ final class HelpRule: CustomWidget {
   init(_ rule: HelpPage.Rule) {
     example = HelpExample(rule.example)
     text = Label(rule.text, wraps: true).textAligned(0)
-    texts = Box(.vertical, [mark, text])
+    // The middle of the text is beside the middle of the example.
+    texts = Box(.vertical, [mark, text]).aligned(.fill, .center)
     topic = rule.topic
     super.init()
     mark.isVisible = false
@@ -36,36 +37,22 @@ final class HelpRule: CustomWidget {
 
   override var heightDependsOnWidth: Bool { true }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    let natural = Self.exampleWidth + Metrics.gap + text.naturalWidth
-    guard orientation == .vertical else {
-      return Extent(minimum: Int(max(example.minimumWidth, texts.minimumWidth)), natural: Int(natural))
+  /// The text beside the example, or below it in a narrow page or where the rule is lower then.
+  override var childLayout: Layout? {
+    let start = row {
+      example.frame(height: HelpExample.height).fixed()
+      Layout.spacer
     }
-    let places = places(in: across > 0 ? Double(across) : natural)
-    return Extent(Int(places.map { $0.rect.y + $0.rect.height }.max()?.rounded(.up) ?? 0))
-  }
-
-  override func arrange(in area: Area) -> [Placement] { places(in: area.size.width) }
-
-  private func places(in width: Double) -> [Placement] {
-    let size = Size(example.minimumWidth, example.minimumHeight)
-    let beside = width - Self.exampleWidth - Metrics.gap
-    let below = size.height + Metrics.step / 2
-    let heightBelow = texts.naturalHeight(forWidth: width)
-    // A wider rule must not be higher: GTK takes the height for a width from those for a narrower and a wider one.
-    let textHeight = texts.naturalHeight(forWidth: max(beside, texts.minimumWidth))
-    guard beside >= Self.minimumLineLength * text.characterWidth, textHeight <= below + heightBelow else {
-      return [
-        example.placed(in: Rect(0, 0, size.width, size.height)),
-        texts.placed(in: Rect(0, below, width, heightBelow)),
-      ]
+    return firstFitting {
+      row(gap: Metrics.gap) {
+        start.frame(width: Self.exampleWidth)
+        texts.atLeast(width: Self.minimumLineLength * text.characterWidth)
+      }
+      column(gap: Metrics.step / 2) {
+        start.fixed()
+        texts
+      }
     }
-    let height = max(size.height, textHeight)
-    // The middle of the example is beside the middle of the text.
-    return [
-      example.placed(in: Rect(0, (height - size.height) / 2, size.width, size.height)),
-      texts.placed(in: Rect(Self.exampleWidth + Metrics.gap, (height - textHeight) / 2, beside, textHeight)),
-    ]
   }
 }
 
@@ -76,7 +63,7 @@ private final class HelpExample: CustomWidget {
   private let sample = Label("").styled("help-piece")
 
   /// The height of the row, and the gap between pieces.
-  private static let height = 46.0
+  static let height = 46.0
   private static let gap = 6.0
   private static let scale = height / HelpPiece.height
 

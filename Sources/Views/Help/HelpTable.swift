@@ -26,6 +26,7 @@ private final class HelpRow: CustomWidget {
   init(_ row: HelpPage.Row) {
     title = Label(row.title, wraps: true).textAligned(0)
     value = Label(row.value).textAligned(1).styled("numeric", "value")
+      .aligned(.fill, .start)
     detail = row.detail.map { Label($0, wraps: true).textAligned(0).styled("detail") }
     bar = row.share.map { ShareBar($0) }
     super.init()
@@ -37,32 +38,26 @@ private final class HelpRow: CustomWidget {
 
   override var heightDependsOnWidth: Bool { true }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .vertical else {
-      let natural = title.naturalWidth + Metrics.gap + value.naturalWidth
-      return Extent(minimum: value.measured(.horizontal).minimum, natural: Int(natural))
-    }
-    let places = places(in: across > 0 ? Double(across) : value.naturalWidth)
-    return Extent(Int((places.map { $0.rect.y + $0.rect.height }.max() ?? 0).rounded(.up)))
-  }
-
-  override func arrange(in area: Area) -> [Placement] { places(in: area.size.width) }
-
   /// The title, with the value at the end of its line or below, the detail and the bar.
-  private func places(in width: Double) -> [Placement] {
-    let valueWidth = value.naturalWidth
-    let isBeside = valueWidth <= width * Self.largestValue
-    let titleWidth = isBeside ? width - valueWidth - Metrics.gap : width
-    let titleHeight = title.naturalHeight(forWidth: titleWidth)
-    let line = Double(value.measured(.vertical).natural)
-    var placements = [title.placed(in: Rect(0, 0, titleWidth, titleHeight))]
-    if isBeside { placements.append(value.placed(in: Rect(width - valueWidth, 0, valueWidth, line))) }
-    var room = Rect(0, isBeside ? max(titleHeight, line) : titleHeight, width, .infinity)
-    if let detail { placements.append(detail.placed(in: room.cutTop(detail.naturalHeight(forWidth: width)))) }
-    if !isBeside { placements.append(value.placed(in: room.cutTop(line))) }
-    _ = room.cutTop(Self.barGap)
-    if let bar { placements.append(bar.placed(in: room.cutTop(Self.barHeight))) }
-    return placements
+  override var childLayout: Layout? {
+    let least = value.naturalWidth * (1 / Self.largestValue - 1) - Metrics.gap
+    return column {
+      firstFitting {
+        column {
+          row(gap: Metrics.gap) {
+            title.atLeast(width: least)
+            value.fixed()
+          }.fixed()
+          if let detail { detail.fixed() }
+        }
+        column {
+          title.fixed()
+          if let detail { detail.fixed() }
+          value.fixed()
+        }
+      }.gap(Self.barGap)
+      if let bar { bar.frame(height: Self.barHeight) }
+    }
   }
 }
 

@@ -67,19 +67,7 @@ private final class ShortcutsPage: CustomWidget {
 
   override var heightDependsOnWidth: Bool { true }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .horizontal else {
-      return Extent(Int((place(in: Double(across)).height + 2 * Self.margin).rounded(.up)))
-    }
-    return Extent(
-      minimum: Int(column.minimumWidth + 2 * Self.margin), natural: Int(Self.lineWidth + 2 * Self.margin))
-  }
-
-  override func arrange(in area: Area) -> [Placement] { [column.placed(in: place(in: area.size.width))] }
-
-  private func place(in width: Double) -> Rect {
-    let line = max(column.minimumWidth, min(width - 2 * Self.margin, Self.lineWidth)).rounded(.down)
-    return Rect(
-      ((width - line) / 2).rounded(.down), Self.margin, line, column.naturalHeight(forWidth: line))
+  override var childLayout: Layout? {
+    column.frame(width: 0...Self.lineWidth).padding(Self.margin, Self.margin)
   }
 }

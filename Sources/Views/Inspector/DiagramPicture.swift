@@ -40,6 +40,6 @@ package enum DiagramPicture {
     let header = GroupHeader().keepsDirection()
     list.add(header)
     header.group = row
-    return [part, (header.requiredHeight, { header.drawPicture(on: $0, $1) })]
+    return [part, (header.minimumHeight, { header.drawPicture(on: $0, $1) })]
   }
 }

@@ -57,13 +57,10 @@ final class GroupHeader: CustomWidget {
 
   // MARK: - Layout
 
-  private var titleHeight: Double { titles.map { GtkKit.naturalHeight(of: $0.long) }.max() ?? 0 }
-
-  /// The height that the header needs.
-  var requiredHeight: Double { titleHeight + 2 * Self.margin }
+  private var titleHeight: Double { titles.map { $0.long.minimumHeight }.max() ?? 0 }
 
   override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    orientation == .vertical ? Extent(minimum: 0, natural: Int(requiredHeight)) : Extent(0)
+    Extent(orientation == .vertical ? Int(titleHeight + 2 * Self.margin) : 0)
   }
 
   override func arrange(in area: Area) -> [Placement] {

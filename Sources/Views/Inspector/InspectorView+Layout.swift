@@ -98,26 +98,25 @@ extension InspectorView {
         }
       } else {
         messages
-        if form == .high || form == .low { propertyPane.frame(height: paneHeight(page)) }
+        if form == .high || form == .low { properties(page) }
       }
       if form != .veryLow { note(page) }
-      timelineBar.frame(height: naturalHeight(of: timelineBar))
+      timelineBar.fixed()
     }
   }
 
   /// Whether the search is in use: then its field stays, also on a low page.
   private var isSearching: Bool { searchField.containsFocus || !searchField.text.isEmpty }
 
-  /// The part of the page that the diagram has at least: usually, and if many properties have changed.
-  private static let (diagramPart, minimumDiagramPart) = (0.64, 0.55)
+  /// The largest part of the page that the properties have: usually, and if many have changed.
+  private static let (propertiesPart, changesPart) = (0.15, 0.24)
 
-  /// The height of the properties.
-  private func paneHeight(_ page: Page) -> Layout.Length {
-    { [propertyPane] rest in
-      propertyPane.height(
-        forWidth: rest.width, in: rest.height - page.height * Self.diagramPart,
-        changesUpTo: rest.height - page.height * Self.minimumDiagramPart)
-    }
+  /// The properties below the messages.
+  private func properties(_ page: Page) -> Layout {
+    propertyPane.frame(
+      height: propertyPane.height(
+        forWidth: page.width, in: page.height * Self.propertiesPart,
+        changesUpTo: page.height * Self.changesPart))
   }
 
   /// The controls in as many rows as the width of the page needs.
@@ -144,20 +143,20 @@ extension InspectorView {
   /// A row with parts at its start and at its end. A page that is too narrow shows the row smaller.
   private func controlRow(_ start: [any Widget], _ end: [any Widget], _ page: Page) -> Layout {
     let scale = max(Self.minimumLineScale, min(1, page.width / width(of: start + end)))
-    let height = (start + end).map { naturalHeight(of: $0) }.max() ?? 0
     let part = { (part: any Widget) in
-      Layout { [part.placed(in: $0, scale: scale)] }.frame(width: part.naturalWidth * scale)
+      Layout(
+        width: { _ in part.naturalWidth * scale }, height: { _, _ in part.naturalHeight(forWidth: 0) * scale }
+      ) { [part.placed(in: $0, scale: scale)] }.fixed()
     }
     return row(gap: Metrics.step * scale) {
       for widget in start { part(widget) }
       Layout.spacer
       for widget in end { part(widget) }
-    }.frame(height: height * scale)
+    }.fixed()
   }
 
   /// The choices and the search in one row, or in two on a narrow page.
   private func filterRows(_ page: Page, hasSearch: Bool) -> [Layout] {
-    let height = naturalHeight(of: gameChoice, filterChoice, searchField)
     let choices = [gameChoice, filterChoice].map { $0.fittingLine(minimumScale: Self.minimumLineScale) }
     let waiting = waitingLabel.fittingLine(minimumScale: Self.minimumLineScale)
       .frame(width: waitingLabel.characterWidth * 11)
@@ -167,21 +166,21 @@ extension InspectorView {
           for choice in choices { choice.frame(width: page.width * 0.27) }
           searchField
           waiting
-        }.frame(height: height)
+        }.fixed()
       ]
     }
-    let first = row(gap: Metrics.step) { for choice in choices { choice } }.frame(height: height)
+    let first = row(gap: Metrics.step) { for choice in choices { choice } }.fixed()
     let second = row(gap: Metrics.step) {
       searchField
       waiting
-    }.frame(height: height)
+    }.fixed()
     return hasSearch ? [first, second] : [first]
   }
 
   /// The header of the group, and below it the messages.
   private var messages: Layout {
     column {
-      header.frame(height: header.requiredHeight)
+      header.fixed()
       messageArea
     }
   }
@@ -196,10 +195,9 @@ extension InspectorView {
     return row(gap: Metrics.gap) {
       text.fittingText()
       if source.isVisible {
-        source.fittingLine(minimumScale: Self.minimumLineScale).frame(width: {
-          min($0.width * 0.4, source.naturalWidth)
-        })
+        source.fittingLine(minimumScale: Self.minimumLineScale)
+          .frame(width: min(page.width * 0.4, source.naturalWidth))
       }
-    }.frame(height: max(lines * detailLabel.lineHeight + 1, naturalHeight(of: legendButton)))
+    }.frame(height: lines * detailLabel.lineHeight + 1)
   }
 }

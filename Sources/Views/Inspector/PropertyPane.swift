@@ -108,7 +108,7 @@ package final class PropertyPane: CustomWidget {
     }
   }
 
-  private var lineHeight: Double { lines.first.map { GtkKit.naturalHeight(of: $0) } ?? 20 }
+  private var lineHeight: Double { lines.first.map { $0.minimumHeight } ?? 20 }
 
   private var sections: [[PropertyLine]] {
     let starts = lines.indices.filter { lines[$0].isHeading }
@@ -186,7 +186,7 @@ private final class PropertyLine: CustomWidget {
 
   override func measure(_ orientation: Orientation, across: Int) -> Extent {
     guard orientation == .vertical else { return Extent(0) }
-    let (width, line) = (Double(across), GtkKit.naturalHeight(of: nameLabel))
+    let (width, line) = (Double(across), nameLabel.minimumHeight)
     let height = isStacked(in: width) ? line + valueLabel.naturalHeight(forWidth: width) : line
     return Extent(Int(height.rounded(.up)))
   }
@@ -196,7 +196,7 @@ private final class PropertyLine: CustomWidget {
     var rest = area.rect
     let start =
       isStacked(in: rest.width)
-      ? rest.cutTop(GtkKit.naturalHeight(of: nameLabel)) : rest.cutLeft(nameLabel.naturalWidth + Self.gap)
+      ? rest.cutTop(nameLabel.minimumHeight) : rest.cutLeft(nameLabel.naturalWidth + Self.gap)
     return [nameLabel.placed(in: start), valueLabel.placed(in: rest)]
   }
 

@@ -13,33 +13,34 @@ final class ComputerPanel: CustomWidget {
     add(label).add(toggle).add(strategy).styled("computer-panel")
   }
 
-  /// The height of a panel with two rows.
-  var doubleHeight: Double { minimumHeight + Metrics.step + rowHeight }
-
-  private var rowHeight: Double { GtkKit.naturalHeight(of: label, toggle, strategy) }
-
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .horizontal else { return Extent(Int(rowHeight.rounded(.up))) }
-    let width = max(
-      label.naturalWidth * 0.7 + Metrics.step + toggle.naturalWidth, strategy.minimumWidth)
-    return Extent(Int(width.rounded(.up)))
+  private var inOneRow: Layout {
+    row(gap: Metrics.gap) {
+      label.fittingLine()
+      toggle.fixed()
+      strategy
+    }
   }
 
-  override func arrange(in area: Area) -> [Placement] {
-    let toggle = toggle.frame(width: toggle.naturalWidth)
-    guard area.size.height < 2 * rowHeight else {
-      return column(gap: Metrics.step) {
-        row(gap: Metrics.step) {
-          label.fittingLine()
-          toggle
-        }
-        strategy
-      }.placements(in: area.rect)
+  private var inTwoRows: Layout {
+    let height = inOneRow.height(.minimum, forWidth: 0)
+    return column(gap: Metrics.step) {
+      row(gap: Metrics.step) {
+        label.fittingLine()
+        toggle.fixed()
+      }.atLeast(height: height)
+      strategy.atLeast(height: height)
     }
-    return row(gap: Metrics.gap) {
-      label.fittingLine()
-      toggle
-      strategy.frame(width: { [strategy] in max(strategy.minimumWidth, $0.width * 0.5) })
-    }.placements(in: area.rect)
+  }
+
+  /// The number of rows in a width.
+  func rows(forWidth width: Double) -> Int { inOneRow.width(.minimum) <= width ? 1 : 2 }
+
+  override var heightDependsOnWidth: Bool { true }
+
+  override var childLayout: Layout? {
+    firstFitting {
+      inOneRow
+      inTwoRows
+    }
   }
 }

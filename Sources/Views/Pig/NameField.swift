@@ -32,11 +32,9 @@ final class NameField: CustomWidget {
   /// The horizontal padding of `.player-name` in pig.css.
   private static let padding = 2.0
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent { field.measured(orientation) }
-
   override func willArrange(in size: Size) { elide(in: size) }
 
-  override func arrange(in area: Area) -> [Placement] { [field.placed(in: area.rect)] }
+  override var childLayout: Layout? { field.layout }
 
   override func drawAbove(on canvas: Canvas, in area: Area) {
     guard field.hasStyle(Self.elided) else { return }

@@ -2,201 +2,159 @@ import GtkKit
 
 /// The arrangements of the page. Title, pig, die, result and buttons have one axis.
 extension PigView {
+  /// The cards above the pig or, on a page that is about as wide as high, beside it: where the pig is larger.
   func narrowLayout(_ page: Page) -> Layout {
-    let buttons = turnButtonsHeight(page)
-    let history = page.height(
-      ofButtons: newGameButton, oddsButton, historyTable.button, atLeast: buttons - Metrics.step)
-    let others =
-      naturalHeight(of: titleLabel) + resultHeight + oddsHeight + Metrics.step + buttons
-      + history + PigCounter.lip + 21
-    let cards = naturalHeight(of: player1, player2) + Metrics.step + computerHeight(page)
-    let below = Size(page.width, page.height - cards - others)
-    let card = max(player1.minimumWidth, player2.minimumWidth, computerPanel.minimumWidth)
-    let beside = Size(page.width - card - Metrics.gap, page.height - others)
-    // Below the cards of a page that is about as wide as high, the pig would be smaller. A small window needs enough height:
-    // it cannot draw the page smaller.
-    let canBeBroad = page.width * page.scale > 400 || beside.height >= broadCards(page)
-    if canBeBroad, scale(in: beside) > scale(in: below) {
-      return broadLayout(page, card: card, upTo: beside)
-    }
+    let (above, beside) = (highLayout(page), broadLayout(page))
+    // A small window needs enough height: it cannot draw the page smaller.
+    guard page.width * page.scale > 400 || beside.needed(of: page.size) <= 1 else { return above }
+    return pigWidth(beside, page) > pigWidth(above, page) ? beside : above
+  }
+
+  private func pigWidth(_ layout: Layout, _ page: Page) -> Double {
+    layout.placements(in: Rect(page.size)).first { $0.widget.isSame(as: pig) }?.rect.width ?? 0
+  }
+
+  private func highLayout(_ page: Page) -> Layout {
+    let others = page.mainTarget(atLeast: 44)
     // What is left beside the pig on a high page is the history.
     let isHigh = page.height > page.width * 1.55
     return column(gap: Metrics.step) {
-      titleLabel.line().gap(3)
+      title
       players
-      computerPanel.frame(height: computerHeight(page))
-      pigAndCounter.gap(PigCounter.lip)
+      computer(page, width: page.width)
+      pigAndCounter.frame(height: 0...pigHeight(forWidth: page.width)).growing(2.5).gap(PigCounter.lip)
       result.gap(0)
       odds.gap(Metrics.step + 2)
-      turnButtons.frame(height: buttons).gap(Metrics.gap)
-      if isHigh {
-        shared(oddsButton, newGameButton).frame(height: history)
-        historyTable.frame(height: { max(history, $0.height * 0.28) })
-      } else {
-        shared(historyTable.button, oddsButton, newGameButton).frame(height: history)
-      }
+      turnButtons.frame(height: page.mainTarget()).gap(Metrics.gap)
+      row(gap: Metrics.step) {
+        if !isHigh { historyTable.button }
+        oddsButton
+        newGameButton
+      }.frame(height: others)
+      if isHigh { historyTable.atLeast(height: others) }
     }
   }
 
-  /// The cards beside the pig, which is drawn in a room, and more of the history.
-  private func broadLayout(_ page: Page, card: Double, upTo room: Size) -> Layout {
-    let pigHeight = room.width / PigCounter.size.width * (PigPicture.height + PigCounter.size.height)
+  /// The cards beside the pig, and more of the history.
+  private func broadLayout(_ page: Page) -> Layout {
+    let card = max(player1.minimumWidth, player2.minimumWidth, computerPanel.minimumWidth)
     return column(gap: Metrics.step) {
-      titleLabel.line().gap(3)
+      title
       row(gap: Metrics.gap) {
         column(gap: Metrics.step) {
           player1
           player2
-          computerPanel.frame(height: doubleComputerHeight(page))
+          computer(page, width: card)
         }.frame(width: card)
         pigAndCounter
-      }.frame(height: min(max(pigHeight, broadCards(page)), room.height)).gap(PigCounter.lip)
+      }.frame(height: 0...pigHeight(forWidth: page.width - card - Metrics.gap)).gap(PigCounter.lip)
       result
       odds
       row(gap: Metrics.step) {
         turnButtons
-        oddsButton.frame(width: oddsWidth(page))
-        newGameButton.frame(width: newGameButton.minimumWidth)
-      }.frame(height: turnButtonsHeight(page)).gap(Metrics.gap)
+        oddsButton.frame(width: page.mainTarget(atLeast: 0))
+        newGameButton.fixed()
+      }.frame(height: page.mainTarget()).gap(Metrics.gap)
       historyTable
     }
   }
 
-  /// The height of the cards below each other, and of the computer's controls.
-  private func broadCards(_ page: Page) -> Double {
-    2 * (naturalHeight(of: player1, player2) + Metrics.step) + doubleComputerHeight(page)
-  }
-
   func shortLayout(_ page: Page) -> Layout {
-    let buttons = turnButtonsHeight(page)
-    let width = turnButtonWidth * 2 + newGameButton.minimumWidth + Metrics.step * 2
-    return row(gap: Metrics.gap) {
+    row(gap: Metrics.gap) {
       column(gap: Metrics.step) {
-        titleLabel.line().gap(3)
+        title
         players
-        computerPanel.frame(height: computerHeight(page))
+        computer(page, width: page.width * 0.52 - Metrics.gap)
         historyTable
         row(gap: Metrics.gap) {
-          oddsButton.frame(width: oddsWidth(page))
-          oddsBesideButton
-        }.frame(height: page.height(ofButtons: oddsButton, atLeast: 34))
+          oddsButton.frame(width: page.mainTarget(atLeast: 0))
+          firstFitting {
+            oddsLabel.fittingLine()
+            oddsLabel.fittingText()
+          }
+        }.frame(height: page.mainTarget(atLeast: 34))
       }
       column(gap: Metrics.step) {
         pigAndCounter.gap(PigCounter.lip)
         result.gap(Metrics.step + 2)
         row(gap: Metrics.step) {
           turnButtons
-          newGameButton.frame(width: newGameButton.minimumWidth)
-        }.frame(height: buttons).gap(Metrics.step)
+          newGameButton.fixed()
+        }.frame(height: page.mainTarget()).gap(Metrics.step)
         Layout.spacer.frame(height: 0)
-      }.frame(width: max(width, min(page.width * 0.48, page.width - playersWidth - Metrics.gap)))
+      }.frame(width: 0...page.width * 0.48)
     }
   }
 
   func wideLayout(_ page: Page) -> Layout {
-    let buttons = turnButtonsHeight(page, atLeast: 60)
     let card = max(page.width * 0.245, player1.minimumWidth, player2.minimumWidth, computerPanel.minimumWidth)
     return row(gap: Metrics.gap * 2) {
       player1.frame(width: card)
       column(gap: Metrics.step) {
-        titleLabel.line()
+        titleLabel.fittingLine().fixed()
         pigAndCounter.gap(PigCounter.lip + Metrics.step)
         result.gap(Metrics.gap)
         odds.gap(Metrics.gap)
-        turnButtons.frame(height: buttons).gap(Metrics.gap + 2)
+        turnButtons.frame(height: page.mainTarget(atLeast: 60)).gap(Metrics.gap + 2)
         row(gap: Metrics.step) {
           oddsButton.frame(width: oddsButton.naturalWidth + 30)
           newGameButton.frame(width: newGameButton.naturalWidth + 40)
-        }.frame(
-          width: oddsButton.naturalWidth + newGameButton.naturalWidth + 70 + Metrics.step,
-          height: page.height(ofButtons: newGameButton, oddsButton, atLeast: 34))
+        }.frame(height: page.mainTarget(atLeast: 34)).centered()
       }
       column(gap: Metrics.step) {
         player2
-        computerPanel.frame(height: doubleComputerHeight(page))
+        computer(page, width: card)
       }.frame(width: card)
     }
   }
 
-  private var playersWidth: Double { player1.minimumWidth + Metrics.step + player2.minimumWidth }
+  // MARK: - Parts
+
+  private var title: Layout { titleLabel.fittingLine().fixed().gap(3) }
 
   private var players: Layout {
     row(gap: Metrics.step) {
       player1
       player2
-    }.frame(height: naturalHeight(of: player1, player2))
+    }.fixed()
   }
 
-  /// The scale of the pig behind its counter in a room.
-  private func scale(in room: Size) -> Double {
-    min(room.width / PigCounter.size.width, room.height / (PigCounter.size.height + PigPicture.minimumHeight))
+  /// The computer's controls in a row, or in two rows in a narrow room. They must not be too low to click.
+  private func computer(_ page: Page, width: Double) -> Layout {
+    computerPanel.frame(
+      height: Double(computerPanel.rows(forWidth: width)) * (page.smallTarget + Metrics.step) - Metrics.step)
+  }
+
+  /// The height of the whole pig behind its counter.
+  private func pigHeight(forWidth width: Double) -> Double {
+    width / PigCounter.size.width * (PigPicture.height + PigCounter.size.height)
   }
 
   /// The pig behind its counter. In a low room the pig hides behind the counter, and then both are smaller.
   private var pigAndCounter: Layout {
-    .reading { [self] room in
-      let scale = scale(in: Size(room.width, room.height))
-      let counterHeight = PigCounter.size.height
-      let pigHeight = min(PigPicture.height * scale, room.height - counterHeight * scale)
-      return column {
-        pig.frame(width: PigPicture.width * scale, height: pigHeight)
-        counter.frame(width: PigCounter.size.width * scale, height: counterHeight * scale)
-      }.frame(height: pigHeight + counterHeight * scale)
+    let size = Size(PigCounter.size.width, PigCounter.size.height + PigPicture.minimumHeight)
+    return Layout(
+      width: { [counter] _ in max(150, counter.minimumWidth) },
+      height: { [counter] _, _ in max(80, counter.minimumHeight * size.height / PigCounter.size.height) }
+    ) { [pig, counter] room in
+      let scale = min(room.width / size.width, room.height / size.height)
+      let counterHeight = PigCounter.size.height * scale
+      let pigHeight = min(PigPicture.height * scale, room.height - counterHeight)
+      var place = room.centered(Size(PigCounter.size.width * scale, pigHeight + counterHeight))
+      let head = place.cutTop(pigHeight)
+      return [
+        pig.placed(in: head.centered(Size(PigPicture.width * scale, pigHeight))), counter.placed(in: place),
+      ]
     }
   }
 
-  /// The result of the last roll or of the turn.
+  /// The result of the last roll or of the turn. Its plate always has the same height: nothing moves when it changes.
   private var result: Layout {
-    // The plate of each result has the same height: nothing moves when it changes.
-    lastRollLabel.plate().frame(height: resultHeight)
+    lastRollLabel.fittingText().centered(vertically: true).frame(height: lastRollLabel.lineHeight * 1.2 + 8)
   }
-
-  private var resultHeight: Double { lastRollLabel.lineHeight * 1.2 + 8 }
 
   /// The line of the odds, which is empty while they are not shown: nothing moves when they are turned on.
-  private var odds: Layout { oddsLabel.fittingText().frame(height: oddsHeight) }
-
-  /// Their height in two rows.
-  private func doubleComputerHeight(_ page: Page) -> Double {
-    max(computerPanel.doubleHeight, 2 * Metrics.smallTarget / page.scale + Metrics.step)
-  }
-
-  /// The odds in one line if there is room, or in two.
-  private var oddsBesideButton: Layout {
-    .reading { [oddsLabel] room in
-      oddsLabel.naturalWidth * 0.7 <= room.width ? oddsLabel.fittingLine() : oddsLabel.fittingText()
-    }
-  }
-
-  /// The height of the computer's controls in one row, which must not be too low to click.
-  private func computerHeight(_ page: Page) -> Double {
-    max(computerPanel.minimumHeight, Metrics.smallTarget / page.scale)
-  }
-
-  /// The width of a small button, which must not be too narrow to click.
-  private func oddsWidth(_ page: Page) -> Double {
-    max(Metrics.mainTarget / page.scale, oddsButton.minimumWidth)
-  }
-
-  private var oddsHeight: Double { oddsLabel.lineHeight }
-
-  /// Buttons that share a row. Each has its minimum width and an equal part of the rest.
-  private func shared(_ buttons: any Widget...) -> Layout {
-    .reading { room in
-      let gaps = Metrics.step * Double(buttons.count - 1)
-      let rest = room.width - gaps - buttons.reduce(0) { $0 + $1.minimumWidth }
-      return row(gap: Metrics.step) {
-        for button in buttons { button.frame(width: button.minimumWidth + rest / Double(buttons.count)) }
-      }
-    }
-  }
-
-  private func turnButtonsHeight(_ page: Page, atLeast minimum: Double = Metrics.buttonHeight) -> Double {
-    page.height(ofButtons: rollButton, passButton, atLeast: minimum)
-  }
-
-  /// The minimum width of Roll and of Pass, which are equally wide.
-  private var turnButtonWidth: Double { max(rollButton.minimumWidth, passButton.minimumWidth) }
+  private var odds: Layout { oddsLabel.fittingText().frame(height: oddsLabel.lineHeight) }
 
   private var turnButtons: Layout {
     row(gap: Metrics.step) {

@@ -28,7 +28,8 @@ final class FocusKeeper: CustomWidget {
 
   /// The button, with the keeper before it in the order of the Tab key.
   var buttonLayout: Layout {
-    Layout { [self, button] rect in
+    let layout = button.layout
+    return Layout(width: layout.width, height: layout.height) { [self, button] rect in
       [placed(in: Rect(rect.x, rect.y + rect.height / 2, 0, 0)), button.placed(in: rect)]
     }
   }

@@ -20,27 +20,25 @@ final class ScaledPage: CustomWidget {
   }
 
   /// The scale for a page that is drawn in a size.
+  ///
+  /// The part of the page that is needed is nearly a linear function of the scale: texts need a part that grows with it, and
+  /// controls that must stay large enough to click always the same. Where words wrap, it has a step.
   static func scale(in size: Size, upTo usual: Double, _ layout: (Page) -> Layout) -> Double {
-    largestScale(upTo: usual) { scale in
+    var (scale, fitting) = (usual, usual / 2)
+    var last: (scale: Double, needed: Double)?
+    for _ in 0..<7 {
       // Widgets have integral sizes.
-      let size = Size((size.width / scale).rounded(.down), (size.height / scale).rounded(.down))
-      return layout(Page(size: size, scale: scale)).placements(in: Rect(size)).fit(in: size, scale: scale)
+      let page = Page(
+        size: Size((size.width / scale).rounded(.down), (size.height / scale).rounded(.down)), scale: scale)
+      let needed = layout(page).needed(of: page.size)
+      if needed <= 1 { fitting = max(fitting, scale) }
+      if (0.996...1).contains(needed) || needed <= 1 && scale == usual { break }
+      let slope = last.map { (needed - $0.needed) / (scale - $0.scale) } ?? needed / scale
+      last = (scale, needed)
+      scale = slope > 0 ? min(usual, max(usual / 4, scale + (0.998 - needed) / slope)) : scale * 0.95
+      if scale == last?.scale { break }
     }
-  }
-
-  /// The scales are tried in steps: controls have a minimum size in pixels, so that what fits at a scale may not fit at a
-  /// smaller one.
-  private static func largestScale(upTo usual: Double, where fits: (_ scale: Double) -> Bool) -> Double {
-    if fits(usual) { return usual }
-    let step = 0.95
-    let scales = sequence(first: usual * step) { $0 * step }.prefix { $0 > usual / 4 }
-    guard var scale = scales.first(where: fits) else { return usual / 2 }
-    var tooLarge = scale / step
-    for _ in 0..<3 {
-      let middle = (scale + tooLarge) / 2
-      if fits(middle) { scale = middle } else { tooLarge = middle }
-    }
-    return scale
+    return fitting
   }
 
   override func arrange(in area: Area) -> [Placement] {
@@ -64,16 +62,22 @@ struct Page {
   var width: Double { size.width }
   var height: Double { size.height }
 
-  /// The height of a row of main buttons: large enough for a finger, however small the page is drawn.
-  func height(ofButtons buttons: any Widget..., atLeast minimum: Double = Metrics.buttonHeight) -> Double {
-    buttons.reduce(max(minimum, Metrics.mainTarget / scale)) {
-      max($0, Double($1.measured(.vertical).natural))
-    }
+  /// The length of a main button: large enough for a finger, however small the page is drawn.
+  func mainTarget(atLeast minimum: Double = Metrics.buttonHeight) -> Double {
+    max(minimum, Metrics.mainTarget / scale)
   }
+
+  /// The length of another control: large enough for the pointer, however small the page is drawn.
+  var smallTarget: Double { Metrics.smallTarget / scale }
 
   /// A layout with a margin around it.
   func withMargin(_ horizontal: Double, _ vertical: Double, _ layout: (Page) -> Layout) -> Layout {
+    layout(inset(by: horizontal, vertical)).padding(horizontal, vertical)
+  }
+
+  /// The page without a margin.
+  func inset(by horizontal: Double, _ vertical: Double) -> Page {
     let rest = Rect(size).inset(by: horizontal, vertical)
-    return layout(Page(size: Size(rest.width, rest.height), scale: scale)).padding(horizontal, vertical)
+    return Page(size: Size(rest.width, rest.height), scale: scale)
   }
 }

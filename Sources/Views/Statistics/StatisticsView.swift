@@ -139,49 +139,42 @@ package final class StatisticsView: PagedScreen {
   }
 
   private func layout(on page: Page) -> Layout {
-    let tools = copies.naturalWidth + saves.naturalWidth + clearButton.naturalWidth + 2 * Metrics.gap
-    let isWide = page.width >= tools
-    let copiesWidth =
-      (page.width - Metrics.gap) * copies.naturalWidth / (copies.naturalWidth + saves.naturalWidth)
-    let tabWidth = min(page.width, max(tabs.bar.naturalWidth, 480))
-    // Large enough to click, however small the page is drawn.
-    let height = { (widgets: any Widget...) in
-      widgets.reduce(Metrics.smallTarget / page.scale) { max($0, naturalHeight(of: $1)) }
-    }
-    let formsWidth = forms.bar.naturalWidth
-    // A long title has a line of its own.
-    let sharesLine = chartChoice.naturalWidth * 0.85 <= page.width - formsWidth - Metrics.gap
+    let choice = chartChoice.fittingLine(minimumScale: Self.minimumLineScale)
     return column(gap: Metrics.step) {
-      tabs.bar.frame(width: tabWidth, height: tabs.bar.naturalHeight(forWidth: tabWidth))
-      if sharesLine {
+      tabs.bar.frame(width: min(page.width, max(tabs.bar.naturalWidth, 480))).fixed()
+      firstFitting {
         row(gap: Metrics.gap) {
-          chartChoice.fittingLine(minimumScale: Self.minimumLineScale)
-          forms.bar.frame(width: formsWidth)
-        }.frame(height: height(chartChoice, forms.bar))
-      } else {
-        chartChoice.fittingLine(minimumScale: Self.minimumLineScale).frame(height: height(chartChoice))
-        forms.bar.frame(width: min(page.width, formsWidth), height: height(forms.bar))
-      }
-      if form == .table { table.layout } else { chart.layout }
-      // The note has room that is left, so that nothing moves when it appears.
-      if isWide {
+          chartChoice.fittingLine(minimumScale: 0.85)
+          forms.bar.fixed()
+        }.atLeast(height: page.smallTarget)
+        // A long title has a line of its own.
+        column(gap: Metrics.step) {
+          choice.atLeast(height: page.smallTarget)
+          forms.bar.frame(width: 0...forms.bar.naturalWidth).atLeast(height: page.smallTarget)
+        }
+      }.fixed()
+      if form == .table { table } else { chart }
+      firstFitting {
         row(gap: Metrics.gap) {
-          copies.frame(width: copies.naturalWidth)
-          saves.frame(width: saves.naturalWidth)
+          copies.fixed()
+          saves.fixed()
+          // The note has room that is left, so that nothing moves when it appears.
           noteLabel.fittingText()
-          clearButton.frame(width: clearButton.naturalWidth)
-        }.frame(height: height(copies, saves, clearButton))
-      } else {
-        row(gap: Metrics.gap) {
-          // Both are drawn in the same scale.
-          copies.fittingLine(minimumScale: Self.minimumLineScale).frame(width: copiesWidth)
-          saves.fittingLine(minimumScale: Self.minimumLineScale)
-        }.frame(height: height(copies, saves))
-        row(gap: Metrics.gap) {
-          noteLabel.fittingText()
-          clearButton.frame(width: clearButton.naturalWidth)
-        }.frame(height: height(clearButton))
-      }
+          clearButton.fixed()
+        }.frame(height: page.smallTarget)
+        column(gap: Metrics.step) {
+          row(gap: Metrics.gap) {
+            // Both are drawn in the same scale.
+            for part in [copies, saves] {
+              part.fittingLine(minimumScale: Self.minimumLineScale).growing(part.naturalWidth)
+            }
+          }.atLeast(height: page.smallTarget)
+          row(gap: Metrics.gap) {
+            noteLabel.fittingText()
+            clearButton.fixed()
+          }.frame(height: page.smallTarget)
+        }
+      }.fixed()
     }
   }
 }

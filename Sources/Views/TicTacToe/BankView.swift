@@ -81,29 +81,27 @@ package final class BankView: ScreenView {
     }
     till.draw(on: snapshot, surface)
     let slot = Rect(till.rect.x, till.rect.y - 6, till.rect.width, 12)
-      .centered(Size(paperWidth(in: till) + 16, 12))
+      .centered(Size(paperWidth(in: till.rect) + 16, 12))
     snapshot.fill(slot, radius: 6, Color(0x0B0A26))
     snapshot.border(slot.inset(by: -1), radius: 7, colors.trim, width: 2)
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    let till = till(on: page, arrangement)
-    let drawerHeight = drawerHeight(arrangement)
-    return Layout { [self] room in
-      let body = Rect(room.x + till.rect.x, room.y + till.rect.y, till.rect.width, till.rect.height)
-      let paper = Rect(body.x, room.y + 6, body.width, body.y - room.y - 6)
-      let inside = body.inset(by: arrangement == .wide ? 26 : 12, arrangement == .wide ? 16 : 10)
-      let content =
-        switch arrangement {
-        case .narrow: narrowTill(page)
-        case .short: shortTill(page)
-        case .wide: wideTill(page)
-        }
-      var placements = content.placements(in: inside)
-      placements.append(receipt.placed(in: paper.centered(Size(paperWidth(in: till), paper.height))))
-      let well = Rect(body.x - 6, body.y + body.height, body.width + 12, drawerHeight)
-      return placements + [drawer.placed(in: well)]
-    }
+    let body = till(on: page, arrangement).rect
+    let paper = Rect(body.x, 6, body.width, body.y - 6)
+    let inside = body.inset(by: arrangement == .wide ? 26 : 12, arrangement == .wide ? 16 : 10)
+    let content =
+      switch arrangement {
+      case .narrow: narrowTill(page)
+      case .short: shortTill(page)
+      case .wide: wideTill(page)
+      }
+    let well = Rect(body.x - 6, body.y + body.height, body.width + 12, drawerHeight(arrangement))
+    return Layout(
+      [
+        (content, inside), (receipt.layout, paper.centered(Size(paperWidth(in: body), paper.height))),
+        (drawer.layout, well),
+      ], in: page.size)
   }
 
   /// The till, with room for the receipt above it and for the drawer below it.
@@ -129,23 +127,27 @@ package final class BankView: ScreenView {
     }
   }
 
-  private func paperWidth(in till: Cabinet) -> Double {
-    min(till.rect.width - 40, max(300, receipt.naturalWidth, till.rect.width * 0.6))
+  private func paperWidth(in till: Rect) -> Double {
+    min(till.width - 40, max(300, receipt.naturalWidth, till.width * 0.6))
   }
 
   private func wideTill(_ page: Page) -> Layout {
     column(gap: Metrics.gap) {
-      counters(widths: 1, 1.9)
-      notes.frame(height: page.height(ofButtons: addTenButton, atLeast: 52))
-      amountRow.frame(height: page.height(ofButtons: addCreditButton, creditField, atLeast: 54))
+      row(gap: Metrics.gap) {
+        wonCounter
+        creditCounter.growing(1.9)
+        spinsCounter
+      }
+      notes.frame(height: page.mainTarget(atLeast: 52))
+      amountRow.frame(height: page.mainTarget(atLeast: 54))
     }
   }
 
   private func narrowTill(_ page: Page) -> Layout {
     column(gap: 8) {
       stackedCounters
-      notes.frame(height: page.height(ofButtons: addTenButton, atLeast: 44))
-      amountRow.frame(height: page.height(ofButtons: addCreditButton, creditField))
+      notes.frame(height: page.mainTarget(atLeast: 44))
+      amountRow.frame(height: page.mainTarget())
     }
   }
 
@@ -153,49 +155,35 @@ package final class BankView: ScreenView {
     row(gap: Metrics.gap) {
       stackedCounters
       column(gap: Metrics.gap) {
-        notes
-        amountRow
-      }.frame(width: { max($0.width * 0.55, self.addCreditButton.minimumWidth * 2) })
+        notes.atLeast(height: page.smallTarget)
+        amountRow.atLeast(height: page.smallTarget)
+      }.frame(width: page.width / 2)
     }
   }
 
   /// The credit above the other counters.
   private var stackedCounters: Layout {
     column(gap: Metrics.step) {
-      creditCounter
+      creditCounter.growing(5)
       row(gap: Metrics.step) {
         wonCounter
         spinsCounter
-      }.frame(height: { max(naturalHeight(of: self.wonCounter), $0.height * 0.44) })
-    }
-  }
-
-  /// The counters side by side, with the credit in the middle.
-  private func counters(widths side: Double, _ middle: Double) -> Layout {
-    Layout.reading { [self] room in
-      let unit = (room.width - 2 * Metrics.gap) / (2 * side + middle)
-      return row(gap: Metrics.gap) {
-        wonCounter.frame(width: unit * side)
-        creditCounter
-        spinsCounter.frame(width: unit * side)
-      }
+      }.growing(4)
     }
   }
 
   private var notes: Layout {
-    Layout { [addTenButton, addFiftyButton, addHundredButton] room in
-      [addTenButton, addFiftyButton, addHundredButton].enumerated().map { index, button in
-        button.placed(in: room.column(index, of: 3, gap: Metrics.gap))
-      }
+    row(gap: Metrics.gap) {
+      addTenButton
+      addFiftyButton
+      addHundredButton
     }
   }
 
   private var amountRow: Layout {
     row(gap: Metrics.gap) {
       creditField
-      addCreditButton.frame(width: { [addCreditButton] in
-        max(($0.width - Metrics.gap) / 2, addCreditButton.minimumWidth)
-      })
+      addCreditButton
     }
   }
 }

@@ -48,7 +48,7 @@ package final class GameView: ScreenView {
   }
 
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
-    Cabinet.ofGame(on: page.size, arrangement).layout(lamps, scale: page.scale) { [self] in
+    Cabinet.ofGame(on: page.size, arrangement).layout(lamps, on: page) { [self] in
       switch arrangement {
       case .narrow: narrowLayout($0)
       case .short: shortLayout($0)
@@ -59,105 +59,108 @@ package final class GameView: ScreenView {
 
   /// Everything on one axis, with the counters on both sides of the board.
   private func wideLayout(_ page: Page) -> Layout {
-    let gap = Metrics.gap
-    let title = titleHeight(atMost: page.height * 0.09)
-    let buttonHeight = page.height(ofButtons: playButton, betButton, atLeast: 44)
-    let message = messageHeight(lines: 1.25)
-    let rest = page.height - title - message - buttonHeight - 3 * gap
+    let buttonHeight = page.mainTarget(atLeast: 44)
+    let foot = page.width * 0.62
+    return column(gap: Metrics.gap) {
+      title(height: page.height * 0.09)
+      boardWithCounters
+      messageLabel.fittingText().frame(width: foot).frame(height: messageHeight(lines: 1.25))
+      buttons.frame(width: foot).frame(height: buttonHeight)
+    }
+  }
+
+  /// The board with counters at its sides, which are wide enough for many digits.
+  private var boardWithCounters: Layout {
     let margin = Metrics.gap * 1.5
-    let side = min(rest, page.width - 2 * (margin + naturalHeight(of: counters[0]) * 1.5))
-    let width = min((page.width - side) / 2 - margin, max(side * 0.57, page.width * 0.2))
-    // With larger text, the board is smaller than the words below it.
-    let foot = max(side * 1.45, page.width * 0.6)
-    return column(gap: gap) {
-      self.title(height: title)
-      row(gap: margin) {
-        counterGrid(counters[0...1], columns: 1).frame(width: width)
-        board.frame(width: side)
-        counterGrid(counters[2...3], columns: 1).frame(width: width)
-      }.frame(width: side + 2 * (width + margin), height: side)
-      messageLabel.fittingText().frame(width: foot, height: message)
-      buttons.frame(width: foot, height: buttonHeight)
+    let counters = [counterGrid(counters[0...1], columns: 1), counterGrid(counters[2...3], columns: 1)]
+    let board = squareBoard
+    return Layout(
+      width: { need in counters.reduce(board.width(need) + 2 * margin) { $0 + $1.width(need) } },
+      height: { need, width in max(board.height(need, forWidth: width), counters[0].height(need, forWidth: width)) }
+    ) { room in
+      let least = counters[0].height(.minimum, forWidth: room.width) * 0.75
+      let side = min(room.height, room.width - 2 * (margin + least))
+      let width = min((room.width - side) / 2 - margin, max(side * 0.57, room.width * 0.2))
+      return row(gap: margin) {
+        counters[0].frame(width: width)
+        board
+        counters[1].frame(width: width)
+      }.placements(in: room.centered(Size(side + 2 * (width + margin), side)))
     }
   }
 
   private func narrowLayout(_ page: Page) -> Layout {
     column(gap: 5) {
-      title(height: titleHeight(atMost: page.height * 0.1))
+      title(height: page.height * 0.1)
       squareBoard
       messageLabel.fittingText().frame(height: messageHeight(lines: 1.15))
-      counterGrid(counters[...], columns: 4).frame(height: naturalHeight(of: counters[0]))
-      buttons.frame(height: page.height(ofButtons: playButton, betButton, atLeast: 44))
+      counterGrid(counters[...], columns: 4).fixed()
+      buttons.frame(height: page.mainTarget(atLeast: 44))
     }
   }
 
   private func shortLayout(_ page: Page) -> Layout {
     let gap = Metrics.gap
     // The board has the room that the column beside it leaves.
-    let minimumSide = max(200, min(titleLabel.naturalWidth * 0.85, page.width / 2), buttonsWidth)
-    let board = min(page.height, page.width - minimumSide - gap)
+    let minimumSide = max(200, min(titleLabel.naturalWidth * 0.85, page.width / 2))
+    let side = min(page.height, page.width - minimumSide - gap)
     // Four counters in a row would be too narrow in a high column.
-    let columns = page.height > (page.width - board - gap) * 1.2 ? 2 : 4
-    let rows = Double(counters.count / columns)
-    let height = naturalHeight(of: counters[0]) * rows + Metrics.step * (rows - 1)
+    let columns = page.height > (page.width - side - gap) * 1.2 ? 2 : 4
+    let grid = counterGrid(counters[...], columns: columns)
+    let height = grid.height(.natural, forWidth: page.width)
     return row(gap: gap) {
-      squareBoard.frame(width: board)
+      squareBoard.frame(width: 0...side)
       column(gap: Metrics.step) {
-        title(height: titleHeight(atMost: page.height * 0.15))
-        counterGrid(counters[...], columns: columns).frame(height: { min($0.height * 0.45, height * 1.5) })
-        message.frame(height: { min($0.height, self.messageHeight(lines: 2)) }).centered()
-        buttons.frame(height: page.height(ofButtons: playButton, betButton))
+        title(height: page.height * 0.15)
+        grid.frame(height: height...max(height, min(page.height * 0.3, height * 1.5)))
+        message.frame(height: 0...messageHeight(lines: 2)).growing()
+        buttons.frame(height: page.mainTarget())
       }
     }
   }
 
   /// The message in a narrow column: in one line, which may be drawn smaller, or else in two.
   private var message: Layout {
-    .reading { [messageLabel] room in
-      messageLabel.naturalWidth * 0.7 <= room.width ? messageLabel.fittingLine() : messageLabel.fittingText()
+    firstFitting {
+      messageLabel.fittingLine()
+      messageLabel.fittingText()
     }
   }
 
-  private func titleHeight(atMost height: Double) -> Double { min(naturalHeight(of: titleLabel), height) }
-
-  /// The title in a height. With larger text it is the first part that grows no further.
+  /// The title. With larger text it is the first part that grows no further.
   private func title(height: Double) -> Layout {
-    Layout { [titleLabel] room in
-      let scale = min(
-        height / titleLabel.naturalHeight(forWidth: 0), room.width / max(1, titleLabel.naturalWidth))
-      return [titleLabel.placed(in: room, scale: min(1, scale))]
-    }.frame(height: height)
+    let label = titleLabel
+    return Layout(
+      width: { label.naturalWidth * ($0 == .minimum ? 0.4 : 1) },
+      height: { need, _ in label.minimumHeight * (need == .minimum ? 0.4 : 1) }
+    ) { room in
+      let scale = min(1, room.height / label.minimumHeight, room.width / max(1, label.naturalWidth))
+      return [label.placed(in: room, scale: scale)]
+    }.frame(height: 0...min(height, label.minimumHeight))
   }
 
   /// The same height for each message: nothing moves when it changes.
   private func messageHeight(lines: Double) -> Double { lines * messageLabel.lineHeight + 8 }
 
   private var squareBoard: Layout {
-    Layout { [board] room in
-      let side = max(150, min(room.width, room.height))
+    Layout(width: board.layout.width, height: board.layout.height) { [board] room in
+      let side = min(room.width, room.height)
       return [board.placed(in: room.centered(Size(side, side)))]
     }
   }
 
   private func counterGrid(_ counters: ArraySlice<Counter>, columns: Int) -> Layout {
-    Layout { room in
-      counters.enumerated().map { index, counter in
-        let row = room.row(index / columns, of: counters.count / columns, gap: Metrics.step)
-        return counter.placed(in: row.column(index % columns, of: columns, gap: Metrics.step))
+    column(gap: Metrics.step) {
+      for start in stride(from: counters.startIndex, to: counters.endIndex, by: columns) {
+        row(gap: Metrics.step) { for counter in counters[start..<start + columns] { counter } }
       }
     }
   }
 
-  /// The minimum width of both buttons in a row.
-  private var buttonsWidth: Double { playButton.minimumWidth + betButton.minimumWidth + Metrics.step }
-
   private var buttons: Layout {
     row(gap: Metrics.gap) {
-      playButton
-      betButton.frame(width: { [self] in
-        let spare = $0.width - playButton.minimumWidth - Metrics.gap
-        return max(betButton.minimumWidth, min($0.width * 0.4, spare))
-      })
+      playButton.growing(3)
+      betButton.growing(2)
     }
   }
 }

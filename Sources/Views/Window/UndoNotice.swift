@@ -28,7 +28,7 @@ package final class UndoNotice: CustomWidget {
   override package func arrange(in area: Area) -> [Placement] {
     guard let box = sign?.box, box.isVisible else { return [content.placed(in: area.rect)] }
     var room = area.rect
-    let bar = room.cutTop(GtkKit.naturalHeight(of: box))
+    let bar = room.cutTop(box.minimumHeight)
     guard !Self.isLarge(area.size) else {
       let sign = Rect(bar.x, bar.y, box.naturalWidth, bar.height)
       return [content.placed(in: area.rect), box.placed(in: sign)]

@@ -39,33 +39,21 @@ struct PlayerRail {
 
   // MARK: - Layout
 
-  /// The height that the tray of the balance needs.
-  func balanceHeight(on page: Page) -> Double {
-    moneyHeight + naturalHeight(of: changeLabel) + max(naturalHeight(of: rollStrip), stepHeight(on: page))
-      + 2 * Self.inset.height
-  }
-
-  /// The height that the tray of the ante needs.
-  func anteHeight(on page: Page) -> Double {
-    moneyHeight + naturalHeight(of: anteTrack) + Metrics.step + stepHeight(on: page) + 2 * Self.inset.height
-  }
-
   func balanceTray(on page: Page) -> Layout {
     column {
-      money(balanceCaption, balance).frame(height: moneyHeight)
+      money(balanceCaption, balance).fixed()
       row(gap: Metrics.gap) {
-        balanceLine.layout
-        changeLabel.fittingLine().frame(width: { min($0.width, changeLabel.naturalWidth) })
+        balanceLine
+        changeLabel.fittingLine().fixed()
       }
-      rollStrip.frame(height: max(naturalHeight(of: rollStrip), stepHeight(on: page)))
+      rollStrip.frame(height: page.smallTarget)
     }.padding(Self.inset.width, Self.inset.height)
   }
 
   func anteTray(on page: Page) -> Layout {
     column {
-      money(anteCaption, anteLabel).frame(height: moneyHeight)
-      anteTrack.layout.gap(Metrics.step / 2)
-      anteSteps.frame(height: stepHeight(on: page))
+      money(anteCaption, anteLabel).fixed()
+      changes(on: page)
     }.padding(Self.inset.width, Self.inset.height)
   }
 
@@ -75,33 +63,29 @@ struct PlayerRail {
       row(gap: 2 * Metrics.gap) {
         money(balanceCaption, balance)
         money(anteCaption, anteLabel)
-      }.frame(height: moneyHeight)
-      anteTrack.layout.gap(Metrics.step / 2)
-      anteSteps.frame(height: stepHeight(on: page))
+      }.fixed()
+      changes(on: page)
     }.padding(Self.inset.width, Self.inset.height)
   }
 
-  private var anteSteps: Layout {
-    let buttons = anteButtons.map(\.button)
-    return Layout { room in
-      buttons.enumerated().map { index, button in
-        button.placed(in: room.column(index, of: buttons.count, gap: Metrics.step))
-      }
+  /// The slider and the buttons that change the ante.
+  private func changes(on page: Page) -> Layout {
+    column(gap: Metrics.step / 2) {
+      anteTrack
+      row(gap: Metrics.step) {
+        for button in anteButtons { button.button }
+      }.frame(height: page.smallTarget)
     }
   }
-
-  /// The height of the buttons that change the ante: large enough to click, however small the page is drawn.
-  private func stepHeight(on page: Page) -> Double {
-    anteButtons.reduce(Metrics.smallTarget / page.scale) { max($0, naturalHeight(of: $1.button)) }
-  }
-
-  private var moneyHeight: Double { naturalHeight(of: balance, anteLabel, balanceCaption) }
 
   /// An amount beside its caption. If one of the two amounts does not fit, both are drawn smaller.
   private func money(_ caption: Label, _ amount: some Widget) -> Layout {
     row(gap: Metrics.step) {
-      caption.frame(width: caption.naturalWidth)
-      Layout { [balance, anteLabel, balanceCaption, anteCaption] room in
+      caption.fixed()
+      Layout(
+        width: { [balance, anteLabel] _ in 0.3 * max(balance.naturalWidth, anteLabel.naturalWidth) },
+        height: { _, width in amount.naturalHeight(forWidth: width) }
+      ) { [balance, anteLabel, balanceCaption, anteCaption] room in
         let width =
           room.width + caption.naturalWidth - max(balanceCaption.naturalWidth, anteCaption.naturalWidth)
         let scale = min(1, width / max(balance.naturalWidth, anteLabel.naturalWidth))
@@ -131,9 +115,7 @@ final class AnteTrack: CustomWidget {
     }
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent { slider.measured(orientation) }
-
-  override func arrange(in area: Area) -> [Placement] { [slider.placed(in: area.rect)] }
+  override var childLayout: Layout? { slider.layout }
 
   override func draw(on canvas: Canvas, in area: Area) {
     guard let trough = slider.trough(in: self) else { return }

@@ -10,10 +10,6 @@ final class SettingPanel: CustomWidget {
   private let caption: Label
   private let isWide: Bool
 
-  /// The minimum height of the piece of slate, that of one with a wide sketch, and that of chart and slate for which the value
-  /// stands below the title.
-  private static let heights = (slate: 40.0, wideSlate: 28.0, stacked: 125.0)
-
   /// A panel with the parts of a setting. The caption of a wide sketch is below it rather than beside it.
   init(
     _ title: String, _ value: Label, _ chart: SettingChart, _ slider: Slider, _ sketch: some Widget,
@@ -32,70 +28,49 @@ final class SettingPanel: CustomWidget {
 
   // MARK: - Layout
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .horizontal else {
-      return Extent(minimum: Int(header + slider.minimumHeight + caption.lineHeight) + 24, natural: 380)
-    }
-    let widths = [title.measured(.horizontal), slider.measured(.horizontal), caption.measured(.horizontal)]
-    return Extent(
-      minimum: max(160, widths.map(\.minimum).max() ?? 0), natural: widths.map(\.natural).max() ?? 0)
-  }
+  override var heightDependsOnWidth: Bool { true }
 
-  /// The height of the title with the value beside it.
-  private var header: Double { GtkKit.naturalHeight(of: title, value) }
-
-  override func arrange(in area: Area) -> [Placement] { layout(in: area.size).placements(in: area.rect) }
-
-  private func layout(in size: Size) -> Layout {
-    let chartHeight = size.height * 0.16
-    let rest = size.height - slider.minimumHeight
-    let texts =
-      GtkKit.naturalHeight(of: title) + GtkKit.naturalHeight(of: value) + caption.lineHeight * 1.2
-    if rest - texts - 5 * Metrics.step >= Self.heights.stacked { return stacked(chartHeight) }
-    let room = rest - header - chartHeight - Metrics.step
-    return compact(
-      chartHeight, captionWidth: size.width * 0.36, hasSlate: room >= Self.heights.slate,
-      hasCaptionBelow: isWide && room >= Self.heights.wideSlate + caption.lineHeight * 1.2)
-  }
-
-  private func stacked(_ chartHeight: Double) -> Layout {
-    column(gap: Metrics.step) {
-      title.line()
-      value.line()
-      chart.frame(height: chartHeight)
-      slider.frame(height: slider.minimumHeight)
-      slate
-      caption.fittingText().frame(height: caption.lineHeight * 1.2)
+  /// A low panel has its caption beside the slate, and a lower one has no slate.
+  override var childLayout: Layout? {
+    firstFitting {
+      column(gap: Metrics.step) {
+        title.fittingLine().fixed()
+        value.fixed()
+        chart
+        slider.fixed()
+        slate.atLeast(height: 76).growing(2.4)
+        captionLine
+      }
+      if isWide {
+        compact {
+          slate.atLeast(height: 28).growing(2.4)
+          captionLine
+        }
+      }
+      compact {
+        row(gap: Metrics.step) {
+          slate.growing(1.7)
+          caption.fittingText()
+        }.atLeast(height: 40).growing(2.4)
+      }
+      compact { captionLine }
     }
   }
 
-  /// The value beside the title, and the caption below the slate or beside it.
-  private func compact(
-    _ chartHeight: Double, captionWidth: Double, hasSlate: Bool, hasCaptionBelow: Bool
-  ) -> Layout {
-    column(gap: 2) {
+  private var captionLine: Layout { caption.fittingText().frame(height: caption.lineHeight * 1.2) }
+
+  /// The value beside the title.
+  private func compact(@LayoutBuilder _ rest: () -> [Layout]) -> Layout {
+    let rest = rest()
+    return column(gap: 2) {
       row(gap: Metrics.gap) {
         title.fittingLine()
-        value.frame(width: value.naturalWidth)
-      }.frame(height: header)
-      if hasSlate {
-        chart.frame(height: chartHeight)
-        slider.frame(height: slider.minimumHeight)
-        if hasCaptionBelow {
-          slate
-          caption.fittingText().frame(height: caption.lineHeight * 1.2)
-        } else {
-          row(gap: Metrics.step) {
-            slate
-            caption.fittingText().frame(width: captionWidth)
-          }
-        }
-      } else {
-        chart
-        slider.frame(height: slider.minimumHeight)
-        caption.fittingText().frame(height: caption.lineHeight)
-      }
-    }
+        value.fixed()
+      }.fixed()
+      chart
+      slider.fixed()
+      for part in rest { part }
+    }.atLeast(width: 160)
   }
 }
 
@@ -120,6 +95,10 @@ final class SettingChart: CustomWidget {
     guard (bars, highlighted) != (self.bars, self.highlighted) else { return }
     (self.bars, self.highlighted) = (bars, highlighted)
     queueDraw()
+  }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    Extent(orientation == .vertical ? 18 : 100)
   }
 
   override func draw(on canvas: Canvas, in area: Area) {
@@ -149,5 +128,5 @@ private final class SlateStrip: CustomWidget {
     styled("slate-strip").add(sketch)
   }
 
-  override func arrange(in area: Area) -> [Placement] { [sketch.placed(in: area.rect)] }
+  override var childLayout: Layout? { sketch.layout }
 }

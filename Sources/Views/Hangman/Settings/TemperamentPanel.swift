@@ -119,22 +119,9 @@ package final class TemperamentChoice: CustomWidget {
   /// The height on a page that is drawn at a scale: the buttons are large enough for the pointer.
   func height(onPageOf scale: Double) -> Double { max(minimumHeight, Metrics.smallTarget / scale) }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
-    let extents = buttons.map { $0.measured(orientation) }
-    guard orientation == .horizontal else { return Extent(extents.map(\.minimum).max() ?? 0) }
-    let gaps = Int(Self.gap) * max(0, buttons.count - 1)
-    return Extent(
-      minimum: extents.map(\.minimum).reduce(gaps, +), natural: extents.map(\.natural).reduce(gaps, +))
-  }
-
   /// The buttons have widths like their names.
-  override package func arrange(in area: Area) -> [Placement] {
-    let minima = buttons.map(\.minimumWidth)
-    let free = area.size.width - minima.reduce(0, +) - Self.gap * Double(buttons.count - 1)
-    var rest = area.rect
-    return zip(buttons, minima).map { button, minimum in
-      button.placed(in: rest.cutLeft(minimum + free / Double(buttons.count), gap: Self.gap))
-    }
+  override package var childLayout: Layout? {
+    row(gap: Self.gap) { for button in buttons { button.growing(button.naturalWidth) } }
   }
 }
 
@@ -150,13 +137,5 @@ private final class NameFace: CustomWidget {
     add(label)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    let natural = Double(label.measured(orientation).natural)
-    let minimum = orientation == .horizontal ? natural * Self.minimumScale : natural
-    return Extent(minimum: Int(minimum.rounded(.up)), natural: Int(natural))
-  }
-
-  override func arrange(in area: Area) -> [Placement] {
-    [label.placedLine(in: area.rect, minimumScale: Self.minimumScale)]
-  }
+  override var childLayout: Layout? { label.fittingLine(minimumScale: Self.minimumScale) }
 }

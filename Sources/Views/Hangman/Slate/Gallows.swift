@@ -204,6 +204,10 @@ package final class GallowsView: CustomWidget {
     }
   }
 
+  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+    Extent(orientation == .vertical ? 60 : 54)
+  }
+
   override package func draw(on canvas: Canvas, in area: Area) {
     gallows.draw(drawn, mood, on: canvas, in: area.rect, color)
   }

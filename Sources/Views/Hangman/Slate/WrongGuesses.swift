@@ -18,6 +18,8 @@ package final class WrongLetters: CustomWidget {
     }
   }
 
+  override package func measure(_ orientation: Orientation, across: Int) -> Extent { Extent(20) }
+
   override package func draw(on canvas: Canvas, in area: Area) {
     let grid = CellGrid(
       letters.count, of: Size(26, 30), gap: 4, in: area.size, maximumScale: max(1.4, area.size.width / 164),
@@ -52,6 +54,8 @@ final class MistakeMarks: CustomWidget {
     (self.mistakes, self.limit) = (mistakes, limit)
     queueDraw()
   }
+
+  override func measure(_ orientation: Orientation, across: Int) -> Extent { Extent(16) }
 
   override func draw(on canvas: Canvas, in area: Area) {
     let grid = CellGrid(

@@ -34,12 +34,10 @@ package final class PlayerCard: CustomWidget {
     add(card)
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
-    card.measured(orientation)
-  }
+  override package var childLayout: Layout? { card.layout }
 
   override package func arrange(in area: Area) -> [Placement] {
-    [card.placed(in: area.rect).shifted(by: shake.offset)]
+    super.arrange(in: area).map { $0.shifted(by: shake.offset) }
   }
 
   /// Shows a name, and gives the list of turns its title. A name that the user is typing stays until it is entered.
@@ -112,22 +110,20 @@ private final class CardFace: CustomWidget {
   }
 
   /// A card has at least the height that it needs without turns.
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .vertical else { return Extent(header.minimumRowWidth) }
-    return Extent(Int(header.title.minimumHeight + GtkKit.naturalHeight(of: left) + Self.gap))
-  }
+  override var childLayout: Layout? { compact }
 
   override func arrange(in area: Area) -> [Placement] {
-    (area.size.height > area.size.width * 1.4 ? tall : compact).placements(in: area.rect)
+    let isTall = area.size.height > area.size.width * 1.4
+    return (isTall ? tall(width: area.size.width) : compact).placements(in: area.rect)
   }
 
-  private var tall: Layout {
+  private func tall(width: Double) -> Layout {
     let titleHeight = header.title.minimumHeight + Metrics.step
     return column(gap: Metrics.step) {
-      header.frame(height: { titleHeight + max(60, $0.width * 0.3) })
+      header.frame(height: titleHeight + max(60, width * 0.3))
       column(gap: Metrics.step) {
-        progressBar.frame(height: GtkKit.naturalHeight(of: progressBar))
-        left.line().gap(Metrics.gap)
+        progressBar.fixed()
+        left.fittingLine().fixed().gap(Metrics.gap)
         turns.wholeRows()
       }.padding(Self.margin, 0)
     }
@@ -137,8 +133,8 @@ private final class CardFace: CustomWidget {
     column(gap: Self.gap) {
       header.frame(height: header.title.minimumHeight)
       row(gap: Metrics.step) {
-        progressBar.layout
-        left.fittingLine().frame(width: { $0.width * 0.6 })
+        progressBar.growing(2)
+        left.fittingLine().growing(3)
       }.padding(Self.margin, 0)
     }
   }
@@ -159,9 +155,10 @@ private final class CardHeader: CustomWidget {
     styled("player-header").add(title).add(score)
   }
 
-  /// The minimum width of the title and the score side by side.
-  var minimumRowWidth: Int {
-    Int(((title.minimumWidth + CardFace.margin) / (1 - Self.scoreShare)).rounded(.up))
+  /// The size of the title and the score side by side.
+  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+    guard orientation == .horizontal else { return title.measured(.vertical) }
+    return Extent(Int(((title.minimumWidth + CardFace.margin) / (1 - Self.scoreShare)).rounded(.up)))
   }
 
   override func arrange(in area: Area) -> [Placement] {
@@ -174,7 +171,7 @@ private final class CardHeader: CustomWidget {
     }
     return row {
       title
-      score.frame(width: { min($0.width * Self.scoreShare, height * 0.85) + CardFace.margin })
+      score.frame(width: min(area.size.width * Self.scoreShare, height * 0.85) + CardFace.margin)
     }.placements(in: area.rect)
   }
 }
@@ -190,15 +187,10 @@ private final class CardTitle: CustomWidget {
     styled("player-title").add(name).add(turn)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .vertical else { return name.measured(orientation) }
-    return Extent(name.measured(.vertical).minimum + turn.measured(.vertical).natural)
-  }
-
-  override func arrange(in area: Area) -> [Placement] {
+  override var childLayout: Layout? {
     column {
       name
-      turn.line(minimumScale: 0.6)
-    }.placements(in: area.rect)
+      turn.fittingLine(minimumScale: 0.6).fixed()
+    }
   }
 }

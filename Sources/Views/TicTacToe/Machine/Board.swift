@@ -101,7 +101,7 @@ package final class BoardView: CustomWidget {
     tiles[index].setStyle("losing", face.cell.isLosing)
   }
 
-  override package func arrange(in area: Area) -> [Placement] { [layers.placed(in: area.rect)] }
+  override package var childLayout: Layout? { layers.atLeast(width: 120, height: 120) }
 
   private static let gap = 0.027
 

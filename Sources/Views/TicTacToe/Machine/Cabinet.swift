@@ -19,14 +19,11 @@ struct Cabinet {
   }
 
   /// A layout in which `content` is inside of the cabinet, with the lamps around it.
-  func layout(_ lamps: Lamps, scale: Double, _ content: @escaping (Page) -> Layout) -> Layout {
+  func layout(_ lamps: Lamps, on page: Page, _ content: (Page) -> Layout) -> Layout {
     let padding = lampWidth / 3
-    return Layout { room in
-      let inside = rect.inset(by: lampWidth + padding)
-      let page = Page(size: Size(inside.width, inside.height), scale: scale)
-      return lamps.around(content(page).padding(padding, padding), width: lampWidth)
-        .placements(in: Rect(room.x + rect.x, room.y + rect.y, rect.width, rect.height))
-    }
+    let inside = rect.inset(by: lampWidth + padding)
+    let content = content(Page(size: Size(inside.width, inside.height), scale: page.scale))
+    return Layout([(lamps.around(content.padding(padding, padding), width: lampWidth), rect)], in: page.size)
   }
 
   /// Draws the body with its lip, and a line inside of the lamps.

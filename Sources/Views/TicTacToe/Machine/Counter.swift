@@ -11,7 +11,7 @@ package final class Counter: CustomWidget {
   private var floated: Double?
   private static let floatTime = 900
   /// The gap between the caption and the pane.
-  private static let gap = 2
+  private static let gap = 2.0
 
   /// A counter with its own style class and name.
   init(_ caption: String, _ value: Label, style: String, name: String) {
@@ -23,20 +23,16 @@ package final class Counter: CustomWidget {
     clipped().styled(style).accessible(caption).named(name)
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
-    let (caption, pane) = (captionLabel.measured(orientation), number.measured(orientation))
-    guard orientation == .vertical else {
-      return Extent(minimum: max(pane.minimum, caption.natural * 3 / 4), natural: pane.natural)
+  override package var childLayout: Layout? {
+    column(gap: Self.gap) {
+      captionLabel.fittingLine(minimumScale: 0.75).fixed()
+      number
     }
-    let top = caption.natural + Self.gap
-    return Extent(minimum: top + pane.minimum, natural: top + pane.natural)
   }
 
   override package func arrange(in area: Area) -> [Placement] {
-    var pane = area.rect
-    let top = pane.cutTop(captionLabel.naturalHeight(forWidth: 0), gap: Double(Self.gap))
-    let parts = [captionLabel.placedLine(in: top), number.placed(in: pane)]
-    return parts + (floated.map { [gain(at: $0, in: area.rect, pane)] } ?? [])
+    let parts = super.arrange(in: area)
+    return parts + (floated.map { [gain(at: $0, in: area.rect, parts[1].rect)] } ?? [])
   }
 
   /// Shows what the player has gained, such as "+20", or lost.

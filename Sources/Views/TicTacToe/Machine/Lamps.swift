@@ -36,7 +36,7 @@ package final class Lamps: CustomWidget {
       self.frame(height: width)
       row {
         sides[0].frame(width: width)
-        layout
+        layout.growing()
         sides[1].frame(width: width)
       }
       sides[2].frame(height: width)
