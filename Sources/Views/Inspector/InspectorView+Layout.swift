@@ -86,11 +86,12 @@ extension InspectorView {
 
   private func layout(on page: Page) -> Layout {
     let form = PageForm(for: page.size, lineHeight: detailLabel.lineHeight)
+    let hasFilters = form != .veryLow || isSearching
+    let top =
+      controlRows(page) + (hasFilters ? filterRows(page, hasSearch: form == .high || isSearching) : [])
+    let bottom = (form == .veryLow ? [] : [note(page)]) + [timelineBar.fixed()]
     return column(gap: Metrics.step) {
-      for row in controlRows(page) { row }
-      if form != .veryLow || isSearching {
-        for row in filterRows(page, hasSearch: form == .high || isSearching) { row }
-      }
+      for row in top { row }
       if form == .wide {
         row(gap: Metrics.step) {
           messages
@@ -98,25 +99,26 @@ extension InspectorView {
         }
       } else {
         messages
-        if form == .high || form == .low { properties(page) }
+        if form == .high || form == .low { properties(page, beside: top + bottom) }
       }
-      if form != .veryLow { note(page) }
-      timelineBar.fixed()
+      for row in bottom { row }
     }
   }
 
   /// Whether the search is in use: then its field stays, also on a low page.
   private var isSearching: Bool { searchField.containsFocus || !searchField.text.isEmpty }
 
-  /// The largest part of the page that the properties have: usually, and if many have changed.
-  private static let (propertiesPart, changesPart) = (0.15, 0.24)
+  /// The part of the page that the diagram has at least: usually, and if many properties have changed.
+  private static let (diagramPart, minimumDiagramPart) = (0.64, 0.55)
 
-  /// The properties below the messages.
-  private func properties(_ page: Page) -> Layout {
-    propertyPane.frame(
+  /// The properties below the messages, where the rest of the page is known.
+  private func properties(_ page: Page, beside rows: [Layout]) -> Layout {
+    let others = column(gap: Metrics.step) { for row in rows { row } }
+    let rest = page.height - others.height(.minimum, forWidth: page.width) - 2 * Metrics.step
+    return propertyPane.frame(
       height: propertyPane.height(
-        forWidth: page.width, in: page.height * Self.propertiesPart,
-        changesUpTo: page.height * Self.changesPart))
+        forWidth: page.width, in: rest - page.height * Self.diagramPart,
+        changesUpTo: rest - page.height * Self.minimumDiagramPart))
   }
 
   /// The controls in as many rows as the width of the page needs.

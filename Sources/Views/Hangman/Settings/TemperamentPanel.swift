@@ -119,9 +119,8 @@ package final class TemperamentChoice: CustomWidget {
   /// The height on a page that is drawn at a scale: the buttons are large enough for the pointer.
   func height(onPageOf scale: Double) -> Double { max(minimumHeight, Metrics.smallTarget / scale) }
 
-  /// The buttons have widths like their names.
   override package var childLayout: Layout? {
-    row(gap: Self.gap) { for button in buttons { button.growing(button.naturalWidth) } }
+    row(gap: Self.gap) { for button in buttons { button } }
   }
 }
 

@@ -19,7 +19,7 @@ package final class CoinView: ScreenView {
   override func layout(_ arrangement: Arrangement, on page: Page) -> Layout {
     column(gap: Metrics.gap) {
       headsLabel.fittingText()
-      tossButton.frame(height: page.height(ofButtons: tossButton))
+      tossButton.frame(height: page.mainTarget())
     }
   }
 }
