@@ -103,7 +103,9 @@ final class RowAndColumnTests: GtkTestCase {
 
   func testARowNeedsWhatItsPartsNeed() {
     onMain {
-      let widgets = [Size(30, 20), Size(50, 10)].map { Container().sized(width: Int($0.width), height: Int($0.height)) }
+      let widgets = [Size(30, 20), Size(50, 10)].map {
+        Container().sized(width: Int($0.width), height: Int($0.height))
+      }
       let root = widgets.map { WidgetRoot($0) }
       let pair = row(gap: 5) {
         widgets[0]

@@ -50,7 +50,9 @@ open class CustomWidget: Widget {
     guard let childLayout else { return Extent(0) }
     let need = { (need: Layout.Need) in
       guard orientation == .vertical else { return Int(childLayout.width(need).rounded(.up)) }
-      return Int(childLayout.height(need, forWidth: across < 0 ? childLayout.width(need) : Double(across)).rounded(.up))
+      return Int(
+        childLayout.height(need, forWidth: across < 0 ? childLayout.width(need) : Double(across)).rounded(.up)
+      )
     }
     return Extent(minimum: need(.minimum), natural: need(.natural))
   }

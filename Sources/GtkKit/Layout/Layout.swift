@@ -21,7 +21,8 @@ public struct Layout {
   /// rectangle.
   public init(
     width: @escaping (Need) -> Double = { _ in 0 },
-    height: @escaping (Need, _ width: Double) -> Double = { _, _ in 0 }, _ place: @escaping (Rect) -> [Placement]
+    height: @escaping (Need, _ width: Double) -> Double = { _, _ in 0 },
+    place: @escaping (Rect) -> [Placement]
   ) {
     (neededWidth, neededHeight, self.place) = (width, height, place)
   }
@@ -34,16 +35,16 @@ public struct Layout {
       height: { need, _ in
         size.height
           + (parts.map { $0.layout.height(need, forWidth: $0.rect.width) - $0.rect.height }.max() ?? 0)
-      }
-    ) { area in
-      parts.flatMap { part, rect in
-        part.placements(in: Rect(area.x + rect.x, area.y + rect.y, rect.width, rect.height))
-      }
-    }
+      },
+      place: { area in
+        parts.flatMap { part, rect in
+          part.placements(in: Rect(area.x + rect.x, area.y + rect.y, rect.width, rect.height))
+        }
+      })
   }
 
   /// An empty part of a row or a column.
-  public static var spacer: Layout { Layout { _ in [] } }
+  public static var spacer: Layout { Layout(place: { _ in [] }) }
 
   /// The width that the layout needs.
   public func width(_ need: Need) -> Double { neededWidth(need) }
@@ -80,10 +81,12 @@ public struct Layout {
     let needed = { (need: Need) in
       max(neededWidth(.minimum), need == .minimum ? range.lowerBound : range.upperBound)
     }
-    var layout = replacing(width: needed) { rect in
-      guard rect.width > range.upperBound else { return place(rect) }
-      return place(rect.centered(Size(min(rect.width, needed(.natural)), rect.height)))
-    }
+    var layout = replacing(
+      width: needed,
+      place: { rect in
+        guard rect.width > range.upperBound else { return place(rect) }
+        return place(rect.centered(Size(min(rect.width, needed(.natural)), rect.height)))
+      })
     layout.hasOwnWidth = true
     return layout
   }
@@ -93,10 +96,12 @@ public struct Layout {
     let needed = { (need: Need, width: Double) in
       max(neededHeight(.minimum, width), need == .minimum ? range.lowerBound : range.upperBound)
     }
-    var layout = replacing(height: needed) { rect in
-      guard rect.height > range.upperBound else { return place(rect) }
-      return place(rect.centered(Size(rect.width, min(rect.height, needed(.natural, rect.width)))))
-    }
+    var layout = replacing(
+      height: needed,
+      place: { rect in
+        guard rect.height > range.upperBound else { return place(rect) }
+        return place(rect.centered(Size(rect.width, min(rect.height, needed(.natural, rect.width)))))
+      })
     layout.hasOwnHeight = true
     return layout
   }
@@ -112,8 +117,8 @@ public struct Layout {
   public func padding(_ horizontal: Double, _ vertical: Double) -> Layout {
     replacing(
       width: { neededWidth($0) + 2 * horizontal },
-      height: { neededHeight($0, max(0, $1 - 2 * horizontal)) + 2 * vertical }
-    ) { place($0.inset(by: horizontal, vertical)) }
+      height: { neededHeight($0, max(0, $1 - 2 * horizontal)) + 2 * vertical },
+      place: { place($0.inset(by: horizontal, vertical)) })
   }
 
   /// Lets the layout share what the others of a row or a column leave: a share twice as large gets twice as much. A size that
@@ -146,7 +151,7 @@ public struct Layout {
     width: ((Need) -> Double)? = nil, height: ((Need, Double) -> Double)? = nil,
     place: @escaping (Rect) -> [Placement]
   ) -> Layout {
-    var layout = Layout(width: width ?? neededWidth, height: height ?? neededHeight, place)
+    var layout = Layout(width: width ?? neededWidth, height: height ?? neededHeight, place: place)
     (layout.gap, layout.share) = (gap, share)
     (layout.hasOwnWidth, layout.hasOwnHeight) = (hasOwnWidth, hasOwnHeight)
     return layout
@@ -159,12 +164,13 @@ public func row(gap: Double = 0, @LayoutBuilder _ parts: () -> [Layout]) -> Layo
   let widths = { (width: Double) in parts.lengths(in: width, hasOwn: \.hasOwnWidth) { $0.width($1) } }
   return Layout(
     width: { need in parts.sum { $0.width(need) } },
-    height: { need, width in zip(parts.parts, widths(width)).map { $0.height(need, forWidth: $1) }.max() ?? 0 }
-  ) { rect in
-    parts.places(widths(rect.width)).flatMap { part, start, width in
-      part.placements(in: Rect(rect.x + start, rect.y, width, rect.height))
-    }
-  }
+    height: { need, width in zip(parts.parts, widths(width)).map { $0.height(need, forWidth: $1) }.max() ?? 0
+    },
+    place: { rect in
+      parts.places(widths(rect.width)).flatMap { part, start, width in
+        part.placements(in: Rect(rect.x + start, rect.y, width, rect.height))
+      }
+    })
 }
 
 /// A column of layouts from top to bottom. Those without a height share what the others leave.
@@ -172,13 +178,15 @@ public func column(gap: Double = 0, @LayoutBuilder _ parts: () -> [Layout]) -> L
   let parts = Parts(parts(), gap: gap)
   return Layout(
     width: { need in parts.parts.map { $0.width(need) }.max() ?? 0 },
-    height: { need, width in parts.sum { $0.height(need, forWidth: width) } }
-  ) { rect in
-    let heights = parts.lengths(in: rect.height, hasOwn: \.hasOwnHeight) { $0.height($1, forWidth: rect.width) }
-    return parts.places(heights).flatMap { part, start, height in
-      part.placements(in: Rect(rect.x, rect.y + start, rect.width, height))
-    }
-  }
+    height: { need, width in parts.sum { $0.height(need, forWidth: width) } },
+    place: { rect in
+      let heights = parts.lengths(in: rect.height, hasOwn: \.hasOwnHeight) {
+        $0.height($1, forWidth: rect.width)
+      }
+      return parts.places(heights).flatMap { part, start, height in
+        part.placements(in: Rect(rect.x, rect.y + start, rect.width, height))
+      }
+    })
 }
 
 /// The first of some layouts that fits a rectangle, or the last one.
@@ -189,11 +197,11 @@ public func firstFitting(@LayoutBuilder _ layouts: () -> [Layout]) -> Layout {
     height: { need, width in
       let fitting = layouts.filter { $0.width(.minimum) <= width }.map { $0.height(need, forWidth: width) }
       return (need == .minimum ? fitting.min() : fitting.first) ?? 0
-    }
-  ) { rect in
-    let fitting = layouts.dropLast().first { $0.needed(of: Size(rect.width, rect.height)) <= 1 }
-    return (fitting ?? layouts.last)?.placements(in: rect) ?? []
-  }
+    },
+    place: { rect in
+      let fitting = layouts.dropLast().first { $0.needed(of: Size(rect.width, rect.height)) <= 1 }
+      return (fitting ?? layouts.last)?.placements(in: rect) ?? []
+    })
 }
 
 /// The parts of a row or a column, with the gap after each of them but the last one.
@@ -251,16 +259,16 @@ extension Widget {
   public var layout: Layout {
     Layout(
       width: { measured(.horizontal)[$0] },
-      height: { measured(.vertical, across: max(Int($1), measured(.horizontal).minimum))[$0] }
-    ) { [placed(in: $0)] }
+      height: { measured(.vertical, across: max(Int($1), measured(.horizontal).minimum))[$0] },
+      place: { [placed(in: $0)] })
   }
 
   /// The layout of a line of text: see ``placedLine(in:minimumScale:)``.
   public func fittingLine(minimumScale: Double = 0.7) -> Layout {
     Layout(
       width: { naturalWidth * ($0 == .minimum ? minimumScale : 1) },
-      height: { _, _ in Double(measured(.vertical).natural) }
-    ) { [placedLine(in: $0, minimumScale: minimumScale)] }
+      height: { _, _ in Double(measured(.vertical).natural) },
+      place: { [placedLine(in: $0, minimumScale: minimumScale)] })
   }
 
   /// The layout of a text that wraps: see ``placedText(in:)``.
@@ -272,8 +280,7 @@ extension Widget {
       height: { need, width in
         let scale = need == .minimum ? minimumScale : 1
         return (naturalHeight(forWidth: width / scale) * scale).rounded(.up)
-      }
-    ) { [placedText(in: $0)] }
+      }, place: { [placedText(in: $0)] })
   }
 
   /// The layout in which the widget shares what the others of a row or a column leave.

@@ -31,9 +31,8 @@ package final class CrapsView: ScreenView {
   private let pointRow: PointRow
   private var dice: [DieTile] { [dieLabel1, dieLabel2] }
   private let passLine = PassLineChips().named("anteChips")
-  private let (flyingDice, flyingChips) = (FlightLayer(), FlightLayer())
-  private lazy var diceThrow = DiceThrow(dice, from: pointRow, to: passLine, on: flyingDice, of: root)
-  private lazy var chipFlight = ChipFlight(from: passLine, to: balanceLabel, on: flyingChips, of: root)
+  private let diceThrow: DiceThrow
+  private let chipFlight: ChipFlight
   private let rail: PlayerRail
 
   /// A table with the numbers that can be the point, and the step between antes in dollars.
@@ -44,6 +43,8 @@ package final class CrapsView: ScreenView {
       slider: anteSlider,
       step: anteStep)
     pointRow = PointRow(points, pointLabel)
+    diceThrow = DiceThrow([dieLabel1, dieLabel2], from: pointRow, to: passLine)
+    chipFlight = ChipFlight(from: passLine, to: balanceLabel)
     super.init(style: "craps", name: "crapsScreen", colors: CrapsColors.self)
     anteSlider.named("anteSlider").accessible(tr("Ante"))
     messageLabel.styled("message").aligned(.center, .center)
@@ -51,10 +52,10 @@ package final class CrapsView: ScreenView {
     add(pointRow, dieLabel1, dieLabel2, totalLabel, messageLabel, hintLabel, passLine)
     for part in rail.parts { add(part) }
     add(rollButton)
-    add(layer: flyingChips)
-    add(layer: flyingDice)
-    veil(flyingDice, with: dieLabel1)
-    veil(flyingChips, with: passLine)
+    add(layer: chipFlight)
+    add(layer: diceThrow)
+    veil(diceThrow, with: dieLabel1)
+    veil(chipFlight, with: passLine)
     focusBegins(at: rollButton)
     // From a button that changes the ante, the Tab key goes on from the slider.
     root.setFocusFallbacks([anteSlider, rollButton])
@@ -177,11 +178,13 @@ package final class CrapsView: ScreenView {
 
   /// A line that is as wide as the pass line leaves room at its foot.
   private func insidePassLine(_ line: Layout, foot: Double, _ table: TableGeometry) -> Layout {
-    Layout(height: line.height) { rect in
-      let depth = rect.y + rect.height * foot - table.play.y
-      let width = table.width(insidePassLineAt: depth) - 2 * Metrics.step
-      return line.placements(in: rect.centered(Size(max(1, min(rect.width, width)), rect.height)))
-    }
+    Layout(
+      height: line.height,
+      place: { rect in
+        let depth = rect.y + rect.height * foot - table.play.y
+        let width = table.width(insidePassLineAt: depth) - 2 * Metrics.step
+        return line.placements(in: rect.centered(Size(max(1, min(rect.width, width)), rect.height)))
+      })
   }
 
   private var diePair: Layout {

@@ -114,7 +114,7 @@ extension InspectorView {
   /// The properties below the messages, where the rest of the page is known.
   private func properties(_ page: Page, beside rows: [Layout]) -> Layout {
     let others = column(gap: Metrics.step) { for row in rows { row } }
-    let rest = page.height - others.height(.minimum, forWidth: page.width) - 2 * Metrics.step
+    let rest = page.height - others.height(.minimum, forWidth: page.width) - Metrics.step
     return propertyPane.frame(
       height: propertyPane.height(
         forWidth: page.width, in: rest - page.height * Self.diagramPart,
@@ -147,8 +147,10 @@ extension InspectorView {
     let scale = max(Self.minimumLineScale, min(1, page.width / width(of: start + end)))
     let part = { (part: any Widget) in
       Layout(
-        width: { _ in part.naturalWidth * scale }, height: { _, _ in part.naturalHeight(forWidth: 0) * scale }
-      ) { [part.placed(in: $0, scale: scale)] }.fixed()
+        width: { _ in part.naturalWidth * scale },
+        height: { _, _ in part.naturalHeight(forWidth: 0) * scale },
+        place: { [part.placed(in: $0, scale: scale)] }
+      ).fixed()
     }
     return row(gap: Metrics.step * scale) {
       for widget in start { part(widget) }

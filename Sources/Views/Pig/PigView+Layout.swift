@@ -133,19 +133,20 @@ extension PigView {
   /// The pig behind its counter. In a low room the pig hides behind the counter, and then both are smaller.
   private var pigAndCounter: Layout {
     let size = Size(PigCounter.size.width, PigCounter.size.height + PigPicture.minimumHeight)
+    let smallest = max(
+      0.2, counter.minimumWidth / PigCounter.size.width, counter.minimumHeight / PigCounter.size.height)
     return Layout(
-      width: { [counter] _ in max(150, counter.minimumWidth) },
-      height: { [counter] _, _ in max(80, counter.minimumHeight * size.height / PigCounter.size.height) }
-    ) { [pig, counter] room in
-      let scale = min(room.width / size.width, room.height / size.height)
-      let counterHeight = PigCounter.size.height * scale
-      let pigHeight = min(PigPicture.height * scale, room.height - counterHeight)
-      var place = room.centered(Size(PigCounter.size.width * scale, pigHeight + counterHeight))
-      let head = place.cutTop(pigHeight)
-      return [
-        pig.placed(in: head.centered(Size(PigPicture.width * scale, pigHeight))), counter.placed(in: place),
-      ]
-    }
+      width: { _ in smallest * size.width }, height: { _, _ in smallest * size.height },
+      place: { [pig, counter] room in
+        let scale = min(room.width / size.width, room.height / size.height)
+        let counterHeight = PigCounter.size.height * scale
+        let pigHeight = min(PigPicture.height * scale, room.height - counterHeight)
+        var place = room.centered(Size(PigCounter.size.width * scale, pigHeight + counterHeight))
+        let head = place.cutTop(pigHeight)
+        return [
+          pig.placed(in: head.centered(Size(PigPicture.width * scale, pigHeight))), counter.placed(in: place),
+        ]
+      })
   }
 
   /// The result of the last roll or of the turn. Its plate always has the same height: nothing moves when it changes.

@@ -38,9 +38,8 @@ package final class PigView: ScreenView {
   let counter: PigCounter
   let computerPanel: ComputerPanel
   let focusKeeper: FocusKeeper
-  private let (flyingCoins, fallingConfetti) = (FlightLayer(), FlightLayer())
-  private lazy var flight = CoinFlight(on: flyingCoins, of: root)
-  private lazy var confetti = Confetti(on: fallingConfetti, of: root)
+  private let coinFlight = CoinFlight()
+  private let confetti = Confetti()
   /// The time from a roll to its result in milliseconds.
   package static let throwTime = 450
 
@@ -67,13 +66,13 @@ package final class PigView: ScreenView {
     oddsButton.styled("third").labeled(tr("Show odds"))
     add(titleLabel, player1, player2, computerPanel, pig, counter, lastRollLabel, oddsLabel)
     add(focusKeeper, rollButton, passButton, oddsButton, newGameButton, historyTable, historyTable.button)
-    add(layer: flyingCoins)
-    add(layer: fallingConfetti)
+    add(layer: coinFlight)
+    add(layer: confetti)
     content.accessible(tr("Pass the Pigs"))
     focusBegins(at: rollButton)
     veil(counter.coins, pig, with: turnTotalLabel)
-    veil(flyingCoins, with: counter)
-    veil(fallingConfetti, with: lastRollLabel)
+    veil(coinFlight, with: counter)
+    veil(confetti, with: lastRollLabel)
     connectActions()
   }
 
@@ -219,14 +218,14 @@ package final class PigView: ScreenView {
   /// Makes the coins spill over the edge, and the card of a player shake.
   package func spillCoins(of player: Int) {
     root.traceCall(showing: [counter])
-    flight.spill(from: counter.coins)
+    coinFlight.spill(from: counter.coins)
     card(player).playShake(milliseconds: CoinFlight.duration)
   }
 
   /// Makes the coins fly to the card of a player.
   package func bankCoins(of player: Int) {
     root.traceCall(showing: [counter])
-    flight.fly(from: counter.coins, to: card(player).scoreLabel)
+    coinFlight.fly(from: counter.coins, to: card(player).scoreLabel)
   }
 
   /// Lets confetti fall over the screen.

@@ -11,7 +11,7 @@ final class ScaledPage: CustomWidget {
   init() { super.init() }
 
   /// Sets the layout of the parts, and the scale for a page that is drawn in a size: the largest one, up to `usual`, at
-  /// which the layout fits, or half of it if it fits at no scale.
+  /// which the layout fits.
   ///
   /// Larger text and longer words need a larger page, which is drawn smaller.
   func fit(_ size: Size, upTo usual: Double, _ layout: @escaping (Page) -> Layout) {
@@ -24,21 +24,22 @@ final class ScaledPage: CustomWidget {
   /// The part of the page that is needed is nearly a linear function of the scale: texts need a part that grows with it, and
   /// controls that must stay large enough to click always the same. Where words wrap, it has a step.
   static func scale(in size: Size, upTo usual: Double, _ layout: (Page) -> Layout) -> Double {
-    var (scale, fitting) = (usual, usual / 2)
+    var scale = usual
+    var fitting: Double?
     var last: (scale: Double, needed: Double)?
     for _ in 0..<7 {
       // Widgets have integral sizes.
       let page = Page(
         size: Size((size.width / scale).rounded(.down), (size.height / scale).rounded(.down)), scale: scale)
       let needed = layout(page).needed(of: page.size)
-      if needed <= 1 { fitting = max(fitting, scale) }
+      if needed <= 1 { fitting = max(fitting ?? 0, scale) }
       if (0.996...1).contains(needed) || needed <= 1 && scale == usual { break }
       let slope = last.map { (needed - $0.needed) / (scale - $0.scale) } ?? needed / scale
       last = (scale, needed)
       scale = slope > 0 ? min(usual, max(usual / 4, scale + (0.998 - needed) / slope)) : scale * 0.95
       if scale == last?.scale { break }
     }
-    return fitting
+    return fitting ?? scale
   }
 
   override func arrange(in area: Area) -> [Placement] {

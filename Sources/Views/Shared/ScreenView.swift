@@ -115,9 +115,8 @@ package class ScreenView: PagedScreen {
     for part in parts { content.add(part) }
   }
 
-  /// Adds a layer above the page, as large as the screen, for what moves across the parts. It gets no input.
-  func add(layer: some Widget) {
-    layer.canTarget = false
+  /// Adds a layer above the page, as large as the screen, for what flies over the parts. It gets no input.
+  func add(layer: Flight) {
     layers.add(layer)
     movingLayers.append(AnyWidget(layer))
   }

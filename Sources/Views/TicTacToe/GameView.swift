@@ -76,17 +76,19 @@ package final class GameView: ScreenView {
     let board = squareBoard
     return Layout(
       width: { need in counters.reduce(board.width(need) + 2 * margin) { $0 + $1.width(need) } },
-      height: { need, width in max(board.height(need, forWidth: width), counters[0].height(need, forWidth: width)) }
-    ) { room in
-      let least = counters[0].height(.minimum, forWidth: room.width) * 0.75
-      let side = min(room.height, room.width - 2 * (margin + least))
-      let width = min((room.width - side) / 2 - margin, max(side * 0.57, room.width * 0.2))
-      return row(gap: margin) {
-        counters[0].frame(width: width)
-        board
-        counters[1].frame(width: width)
-      }.placements(in: room.centered(Size(side + 2 * (width + margin), side)))
-    }
+      height: { need, width in
+        max(board.height(need, forWidth: width), counters[0].height(need, forWidth: width))
+      },
+      place: { room in
+        let least = counters[0].height(.minimum, forWidth: room.width) * 0.75
+        let side = min(room.height, room.width - 2 * (margin + least))
+        let width = min((room.width - side) / 2 - margin, max(side * 0.57, room.width * 0.2))
+        return row(gap: margin) {
+          counters[0].frame(width: width)
+          board
+          counters[1].frame(width: width)
+        }.placements(in: room.centered(Size(side + 2 * (width + margin), side)))
+      })
   }
 
   private func narrowLayout(_ page: Page) -> Layout {
@@ -132,21 +134,24 @@ package final class GameView: ScreenView {
     let label = titleLabel
     return Layout(
       width: { label.naturalWidth * ($0 == .minimum ? 0.4 : 1) },
-      height: { need, _ in label.minimumHeight * (need == .minimum ? 0.4 : 1) }
-    ) { room in
-      let scale = min(1, room.height / label.minimumHeight, room.width / max(1, label.naturalWidth))
-      return [label.placed(in: room, scale: scale)]
-    }.frame(height: 0...min(height, label.minimumHeight))
+      height: { need, _ in label.minimumHeight * (need == .minimum ? 0.4 : 1) },
+      place: { room in
+        let scale = min(1, room.height / label.minimumHeight, room.width / max(1, label.naturalWidth))
+        return [label.placed(in: room, scale: scale)]
+      }
+    ).frame(height: 0...min(height, label.minimumHeight))
   }
 
   /// The same height for each message: nothing moves when it changes.
   private func messageHeight(lines: Double) -> Double { lines * messageLabel.lineHeight + 8 }
 
   private var squareBoard: Layout {
-    Layout(width: board.layout.width, height: board.layout.height) { [board] room in
-      let side = min(room.width, room.height)
-      return [board.placed(in: room.centered(Size(side, side)))]
-    }
+    Layout(
+      width: board.layout.width, height: board.layout.height,
+      place: { [board] room in
+        let side = min(room.width, room.height)
+        return [board.placed(in: room.centered(Size(side, side)))]
+      })
   }
 
   private func counterGrid(_ counters: ArraySlice<Counter>, columns: Int) -> Layout {

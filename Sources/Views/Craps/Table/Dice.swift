@@ -59,45 +59,38 @@ package final class DieTile: CustomWidget {
 }
 
 /// The animation of a roll: two cubes fly to their places, bounce once, and land on the faces that were rolled.
-final class DiceThrow {
-  private let layer: FlightLayer
+final class DiceThrow: Flight {
   private let dice: [FlyingDie]
-  private let animation: Animation
-  private let screen: AnyWidget
   /// The parts at the top and at the bottom of the felt, on which the dice are thrown.
   private let felt: (top: AnyWidget, bottom: AnyWidget)
 
-  /// The throw of the dice of these tiles, in the pixels of a screen. It begins in the corner of the felt, which reaches
-  /// from one part of the screen to another.
-  init(
-    _ tiles: [DieTile], from top: some Widget, to bottom: some Widget, on layer: FlightLayer,
-    of screen: some Widget
-  ) {
-    (self.layer, self.screen, felt) = (layer, AnyWidget(screen), (AnyWidget(top), AnyWidget(bottom)))
-    dice = tiles.enumerated().map { FlyingDie($1, index: $0, in: screen) }
-    animation = Animation(of: screen)
-    for die in dice { layer.add(die.shadow) }
-    for die in dice { layer.add(die) }
+  /// The throw of the dice of these tiles. It begins in the corner of the felt, which reaches from one part of the screen to
+  /// another.
+  init(_ tiles: [DieTile], from top: some Widget, to bottom: some Widget) {
+    felt = (AnyWidget(top), AnyWidget(bottom))
+    dice = tiles.enumerated().map { FlyingDie($1, index: $0) }
+    super.init()
+    for die in dice { add(die.shadow) }
+    for die in dice { add(die) }
   }
 
-  /// Throws the dice, which will lie with these faces up. The layer shows them until ``end()``.
+  /// Throws the dice, which will lie with these faces up. They are shown in the air until ``end()``.
   func begin(_ faces: [Int]) {
     for die in dice { die.tile.isInAir = true }
-    guard let top = felt.top.visibleBounds(in: screen), let bottom = felt.bottom.visibleBounds(in: screen)
-    else {
-      return
-    }
+    guard let top = bounds(of: felt.top), let bottom = bounds(of: felt.bottom) else { return }
     let corner = Point(top.x + top.width, bottom.y + bottom.height)
-    animation.run(milliseconds: CrapsView.throwTime, curve: .linear) { [layer, dice] time in
-      layer.show(zip(dice, faces).flatMap { die, face in die.places(at: time, face, from: corner) })
+    fly(milliseconds: CrapsView.throwTime) { [self] time in
+      zip(dice, faces).flatMap { die, face in
+        bounds(of: die.tile).map { die.places(at: time, face, from: corner, to: DieTile.square(in: $0)) }
+          ?? []
+      }
     }
   }
 
   /// Puts the dice on the table.
   func end() {
-    animation.stop()
+    stop()
     for die in dice { die.tile.isInAir = false }
-    layer.show([])
   }
 }
 
@@ -105,7 +98,6 @@ final class DiceThrow {
 private final class FlyingDie: CustomWidget {
   let tile: DieTile
   let shadow = DieShadow(role: .presentation)
-  private let screen: AnyWidget
   private var (cube, side): (Cube?, Double) = (nil, 0)
   /// The die flies beside those with a smaller index, and turns more.
   private let index: Double
@@ -119,8 +111,8 @@ private final class FlyingDie: CustomWidget {
   /// The number of faces that are shown before.
   private static let faces = 6.0
 
-  init(_ tile: DieTile, index: Int, in screen: some Widget) {
-    (self.tile, self.screen, self.index) = (tile, AnyWidget(screen), Double(index))
+  init(_ tile: DieTile, index: Int) {
+    (self.tile, self.index) = (tile, Double(index))
     super.init(role: .presentation)
   }
 
@@ -129,8 +121,7 @@ private final class FlyingDie: CustomWidget {
   }
 
   /// The places of the shadow and of the die at a time of the throw, from 0 to 1. It begins in a corner of the felt.
-  func places(at time: Double, _ face: Int, from corner: Point) -> [Placement] {
-    guard let place = tile.visibleBounds(in: screen).map(DieTile.square) else { return [] }
+  func places(at time: Double, _ face: Int, from corner: Point, to place: Rect) -> [Placement] {
     let (side, left) = (place.width, 1 - time)
     let margin = side * Self.smallest * Self.room / 2
     let start = Point(corner.x - margin - (1 - index) * 0.75 * side, corner.y - margin)

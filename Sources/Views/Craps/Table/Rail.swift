@@ -84,13 +84,13 @@ struct PlayerRail {
       caption.fixed()
       Layout(
         width: { [balance, anteLabel] _ in 0.3 * max(balance.naturalWidth, anteLabel.naturalWidth) },
-        height: { _, width in amount.naturalHeight(forWidth: width) }
-      ) { [balance, anteLabel, balanceCaption, anteCaption] room in
-        let width =
-          room.width + caption.naturalWidth - max(balanceCaption.naturalWidth, anteCaption.naturalWidth)
-        let scale = min(1, width / max(balance.naturalWidth, anteLabel.naturalWidth))
-        return [amount.placed(in: room, scale: max(0.3, scale))]
-      }
+        height: { _, width in amount.naturalHeight(forWidth: width) },
+        place: { [balance, anteLabel, balanceCaption, anteCaption] room in
+          let width =
+            room.width + caption.naturalWidth - max(balanceCaption.naturalWidth, anteCaption.naturalWidth)
+          let scale = min(1, width / max(balance.naturalWidth, anteLabel.naturalWidth))
+          return [amount.placed(in: room, scale: max(0.3, scale))]
+        })
     }
   }
 }

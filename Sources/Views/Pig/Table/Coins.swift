@@ -99,10 +99,7 @@ private struct Stacks {
 }
 
 /// The coins of the turn that leave the counter: to the card of a player, or over the edge.
-final class CoinFlight {
-  private let layer: FlightLayer
-  private let screen: AnyWidget
-  private let animation: Animation
+final class CoinFlight: Flight {
   /// The coins in the air, which are made when they first fly.
   private var coins: [FlyingCoin] = []
 
@@ -111,20 +108,13 @@ final class CoinFlight {
   /// The largest number of coins that fly.
   private static let limit = 24
 
-  init(on layer: FlightLayer, of screen: some Widget) {
-    (self.layer, self.screen) = (layer, AnyWidget(screen))
-    animation = Animation(of: screen)
-  }
-
   /// The center of a coin that lay in a place, and what remains of its size, at a time from 0 to 1. The coins leave one
   /// after the other; `order` is from 0 to 1.
   private typealias Way = (_ place: Rect, _ order: Double, _ time: Double) -> (center: Point, size: Double)?
 
   /// Makes coins fly to a widget on an arc.
   func fly(from stacks: CoinStacks, to target: some Widget) {
-    guard let height = stacks.visibleBounds(in: screen)?.height,
-      let end = target.visibleBounds(in: screen)?.center
-    else { return }
+    guard let height = bounds(of: stacks)?.height, let end = bounds(of: target)?.center else { return }
     run(from: stacks) { place, order, time in
       // Each coin flies for 60 % of the time.
       let progress = max((time - 0.4 * order) / 0.6, 0)
@@ -137,7 +127,7 @@ final class CoinFlight {
 
   /// Makes coins spill to all sides and fall over the edge below them.
   func spill(from stacks: CoinStacks) {
-    guard let bounds = stacks.visibleBounds(in: screen) else { return }
+    guard let bounds = bounds(of: stacks) else { return }
     run(from: stacks) { place, order, time in
       let side = (place.center.x - bounds.center.x) / bounds.width + order - 0.5
       let jump = (0.5 + (order * 9.17).truncatingRemainder(dividingBy: 1) * 0.6) * bounds.height
@@ -151,16 +141,17 @@ final class CoinFlight {
 
   /// Shows coins that leave their stacks, the upper ones first. Each lies until it leaves, and then turns.
   private func run(from stacks: CoinStacks, _ way: @escaping Way) {
-    let all = stacks.places(in: screen)
+    let all = stacks.places(in: page)
     let count = min(all.count, Self.limit)
     let places = (0..<count).map { all[$0 * all.count / count] }
     while coins.count < count {
       let coin = FlyingCoin(role: .presentation)
-      layer.add(coin)
+      add(coin)
       coins.append(coin)
     }
-    animation.run(milliseconds: Self.duration, curve: .linear) { [layer, coins] time in
-      let flying = zip(coins, places).enumerated().compactMap { index, flight -> Placement? in
+    fly(milliseconds: Self.duration) { [coins] time in
+      guard time < 1 else { return [] }
+      return zip(coins, places).enumerated().compactMap { index, flight in
         let (coin, place) = flight
         let order = 1 - Double(index + 1) / Double(count)
         guard let (center, size) = way(place, order, time) else { return nil }
@@ -168,7 +159,6 @@ final class CoinFlight {
         let side = place.width * size / Coin.part
         return coin.placed(in: Rect(center: center, Size(side, side)))
       }
-      layer.show(time < 1 ? flying : [])
     }
   }
 }

@@ -2,14 +2,11 @@ import Glibc
 import GtkKit
 
 /// Confetti that falls over the whole screen.
-final class Confetti {
-  private let layer: FlightLayer
-  private let screen: AnyWidget
-  private let animation: Animation
+final class Confetti: Flight {
   /// The pieces, which are made when they first fall.
   private lazy var pieces = (0..<Self.count).map { index in
     let piece = ConfettiPiece(color: Self.colors[index % Self.colors.count])
-    layer.add(piece)
+    add(piece)
     return piece
   }
 
@@ -17,16 +14,9 @@ final class Confetti {
   private static let count = 64
   private static let colors: [Color] = [0xF8CF58, 0xFF8FAB, 0x8FD4F5, 0x9BE0B0, 0xB07CE8]
 
-  init(on layer: FlightLayer, of screen: some Widget) {
-    (self.layer, self.screen) = (layer, AnyWidget(screen))
-    animation = Animation(of: screen)
-  }
-
   func fall() {
-    let room = Size(screen.width, screen.height)
-    animation.run(milliseconds: Self.duration, curve: .linear) { [layer, pieces] time in
-      layer.show(time < 1 ? Self.places(of: pieces, at: time, in: room) : [])
-    }
+    let room = Size(page.width, page.height)
+    fly(milliseconds: Self.duration) { [pieces] in $0 < 1 ? Self.places(of: pieces, at: $0, in: room) : [] }
   }
 
   /// The places of the pieces at a time from 0 to 1. Each begins above the screen, and falls at its own speed.
