@@ -95,14 +95,14 @@ package final class PropertyPane: CustomWidget {
     return sections.map { section in
       let properties = section.dropFirst()
       let changes = properties.filter(\.isChanged)
-      let isShort = { (line: PropertyLine) in line.height(in: column.width, lineHeight) < 1.5 * lineHeight }
+      let isShort = { (line: PropertyLine) in line.naturalHeight(forWidth: column.width) < 1.5 * lineHeight }
       // Short ones first: in several columns, they have room beside the name of the model.
       let sorted =
         section.prefix(1) + changes.filter(isShort) + changes.filter { !isShort($0) }
         + properties.filter { !$0.isChanged }
       let rows = stride(from: 0, to: sorted.count, by: column.count).map { start in
         let row = Array(sorted[start..<min(start + column.count, sorted.count)])
-        return (row, row.map { $0.height(in: column.width, lineHeight) }.max() ?? 0)
+        return (row, row.map { $0.naturalHeight(forWidth: column.width) }.max() ?? 0)
       }
       return (rows, changes.isEmpty ? 0 : changes.count / column.count + 1)
     }
@@ -138,14 +138,11 @@ private final class PropertyLine: CustomWidget {
   var isHeading: Bool { !valueLabel.isVisible }
   /// Whether the value has just changed.
   private(set) var isChanged = false
-  private var row: PropertyPane.Row?
-  /// The heights in widths, and the height of a line, with which they change.
-  private var heights: (line: Double, inWidths: [Double: Double]) = (0, [:])
+  private var shown: PropertyPane.Row?
 
   func show(_ row: PropertyPane.Row) {
-    if let known = self.row, known == row { return }
-    self.row = row
-    heights.inWidths = [:]
+    if let shown, shown == row { return }
+    shown = row
     isChanged = row.old != nil
     nameLabel.text = isChanged ? "● \(row.name)" : row.name
     let text = row.old.map { "\($0) → \(row.value)" } ?? row.value
@@ -160,8 +157,7 @@ private final class PropertyLine: CustomWidget {
   }
 
   func show(heading: String) {
-    row = nil
-    heights.inWidths = [:]
+    shown = nil
     isChanged = false
     nameLabel.text = heading
     valueLabel.isVisible = false
@@ -175,38 +171,21 @@ private final class PropertyLine: CustomWidget {
     setStyle("changed", isChanged)
   }
 
-  // MARK: - Layout
-
-  /// Whether the value is below the name.
-  private func isStacked(in width: Double) -> Bool {
-    width >= 0 && !isHeading && nameLabel.naturalWidth + Self.gap + valueLabel.naturalWidth > width
-  }
-
   override var heightDependsOnWidth: Bool { true }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .vertical else { return Extent(0) }
-    let (width, line) = (Double(across), nameLabel.minimumHeight)
-    let height = isStacked(in: width) ? line + valueLabel.naturalHeight(forWidth: width) : line
-    return Extent(Int(height.rounded(.up)))
-  }
-
-  override func arrange(in area: Area) -> [Placement] {
-    guard !isHeading else { return [nameLabel.placed(in: area.rect)] }
-    var rest = area.rect
-    let start =
-      isStacked(in: rest.width)
-      ? rest.cutTop(nameLabel.minimumHeight) : rest.cutLeft(nameLabel.naturalWidth + Self.gap)
-    return [nameLabel.placed(in: start), valueLabel.placed(in: rest)]
-  }
-
-  /// The height in a width. Texts that wrap take long to measure, and a page tries several layouts.
-  func height(in width: Double, _ lineHeight: Double) -> Double {
-    if heights.line != lineHeight { heights = (lineHeight, [:]) }
-    if let known = heights.inWidths[width] { return known }
-    let height = naturalHeight(forWidth: width)
-    heights.inWidths[width] = height
-    return height
+  override var childLayout: Layout? {
+    isHeading
+      ? nameLabel.layout
+      : firstFitting {
+        row(gap: Self.gap) {
+          nameLabel.fixed()
+          valueLabel.atLeast(width: valueLabel.naturalWidth)
+        }
+        column {
+          nameLabel.fixed()
+          valueLabel
+        }
+      }
   }
 
   /// The text of the line, for tests.
