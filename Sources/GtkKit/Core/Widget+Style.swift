@@ -84,11 +84,4 @@ extension Widget {
     gtk_style_context_get_color(gtk_widget_get_style_context(pointer), &rgba)
     return Color(rgba)
   }
-
-  /// A color that a style sheet defines by `@define-color`; nil if none does.
-  public func color(named name: String) -> Color? {
-    var rgba = GdkRGBA()
-    let isDefined = gtk_style_context_lookup_color(gtk_widget_get_style_context(pointer), name, &rgba)
-    return isDefined != 0 ? Color(rgba) : nil
-  }
 }

@@ -184,7 +184,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     let (left, right) = (min(start, end), max(start, end))
     let box = Rect(left, 2, right - left, size.height - 4)
     canvas.roundedRectangle(box, radius: 7)
-    canvas.fill(self.color(named: "theme_base_color") ?? Color(0xFFFFFF))
+    canvas.fill(InspectorColors(of: self).paper)
     canvas.roundedRectangle(box, radius: 7)
     canvas.fill(color.opacity(0.12))
     canvas.roundedRectangle(box, radius: 7)

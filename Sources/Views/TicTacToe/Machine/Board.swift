@@ -251,7 +251,7 @@ enum MarkPicture {
   private static let (tube, glow, gap) = (15.0, 25.0, 31.0)
   /// The color of the marks in a losing line.
   private static let red = Color(0xFF5567)
-  /// The color of their tiles, as in the style sheet.
+  /// The color of their tiles.
   static let losingTile = Color(0x391129)
 
   static func draw(_ cell: BoardView.Cell, on canvas: Canvas) {
