@@ -42,11 +42,14 @@ extension Widget {
     nonmutating set { gtk_widget_set_name(pointer, newValue) }
   }
 
+  /// Whether the widget was given a name. By default its name is that of its class.
+  public var hasName: Bool { strcmp(gtk_widget_get_name(pointer), g_type_name_from_instance(cast())) != 0 }
+
   /// Whether the widget itself accepts input.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     nonmutating set {
-      set("isSensitive", to: newValue, from: isSensitive) {
+      set(newValue, from: isSensitive) {
         let wasSensitive = isSensitive
         if !newValue { releaseFocus() }
         gtk_widget_set_sensitive(pointer, newValue ? 1 : 0)
@@ -67,7 +70,7 @@ extension Widget {
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     nonmutating set {
-      set("isVisible", to: newValue, from: isVisible) { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+      set(newValue, from: isVisible) { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
     }
   }
 

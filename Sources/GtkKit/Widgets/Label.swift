@@ -21,7 +21,7 @@ public struct Label: Widget {
   public var text: String {
     get { String(cString: gtk_label_get_text(opaque)) }
     nonmutating set {
-      set("", to: newValue, from: text) {
+      set(newValue, from: text) {
         // Screen readers would read an empty label as "GtkLabel".
         if newValue.isEmpty != text.isEmpty { setAccessibleHidden(newValue.isEmpty) }
         gtk_label_set_text(opaque, newValue)

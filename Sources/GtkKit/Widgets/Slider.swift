@@ -37,7 +37,7 @@ public final class Slider: Widget {
   public var value: Int {
     get { Int(gtk_range_get_value(cast()).rounded()) }
     set {
-      set("", to: newValue, from: value) {
+      set(newValue, from: value) {
         silently { gtk_range_set_value(cast(), Double(newValue)) }
         reported = value
       }
@@ -51,7 +51,7 @@ public final class Slider: Widget {
       return Int(gtk_adjustment_get_lower(adjustment))...Int(gtk_adjustment_get_upper(adjustment))
     }
     set {
-      set("range", to: newValue, from: range) {
+      set(newValue, from: range) {
         silently { gtk_range_set_range(cast(), Double(newValue.lowerBound), Double(newValue.upperBound)) }
         reported = value
       }
@@ -72,7 +72,7 @@ public final class Slider: Widget {
   public var accessibleValue: String {
     get { spokenValue }
     set {
-      set("accessibleValue", to: newValue, from: accessibleValue) {
+      set(newValue, from: accessibleValue) {
         spokenValue = newValue
         cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, newValue)
       }

@@ -66,7 +66,7 @@ public final class TextField: Widget {
   public var text: String {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set {
-      set("", to: newValue, from: text) {
+      set(newValue, from: text) {
         guard text != newValue else { return }
         // It is no change that the user could undo, and nothing before it is.
         let hasUndo = gtk_editable_get_enable_undo(opaque)
