@@ -56,7 +56,8 @@ package enum OutletTrace {
   private static func text(of value: Any) -> String {
     switch value {
     case let text as String: text.debugDescription
-    case let rows as [TextList.Row]: rows.isEmpty ? "[]" : "[\(rows[0].text.debugDescription), … \(rows.count)]"
+    case let rows as [TextList.Row]:
+      rows.first.map { "[\($0.text.debugDescription), … \(rows.count)]" } ?? "[]"
     default: "\(value)"
     }
   }
