@@ -55,6 +55,14 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
+  func testOnlyALabelIsOne() {
+    onMain {
+      let (label, button) = (WidgetRoot(Label("text")), WidgetRoot(Button("text")))
+      XCTAssertEqual(Label(AnyWidget(label))?.text, "text")
+      XCTAssertNil(Label(AnyWidget(button)))
+    }
+  }
+
   func testWidgetIsFoundByName() {
     onMain {
       let label = Label("x").named("inner")

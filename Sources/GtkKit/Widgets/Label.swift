@@ -87,6 +87,9 @@ public struct Label: Widget {
 }
 
 extension Label {
-  /// A handle for a widget, which must be a label.
-  public init(_ widget: AnyWidget) { pointer = widget.pointer }
+  /// The same widget as a label. Fails if it is none.
+  public init?(_ widget: AnyWidget) {
+    guard widget.isA(gtk_label_get_type()) else { return nil }
+    pointer = widget.pointer
+  }
 }

@@ -3,15 +3,17 @@ import CGtk
 /// A slider for integers.
 public final class Slider: Widget {
   /// The `GtkScale`.
-  public let pointer: WidgetPointer
+  public var pointer: WidgetPointer { widget.pointer(of: self) }
+  private let widget: WeakWidget
   /// The last value that was reported to the handler, or set in code.
   private var reported: Int?
   private var spokenValue = ""
 
   /// A slider that an arrow key moves by `step`, and Page Up or Page Down by `page`.
   public init(_ range: ClosedRange<Int>, step: Int, page: Int) {
-    pointer = gtk_scale_new_with_range(
-      GTK_ORIENTATION_HORIZONTAL, Double(range.lowerBound), Double(range.upperBound), Double(step))
+    widget = WeakWidget(
+      gtk_scale_new_with_range(
+        GTK_ORIENTATION_HORIZONTAL, Double(range.lowerBound), Double(range.upperBound), Double(step)))
     gtk_range_set_increments(cast(), Double(step), Double(page))
     gtk_scale_set_draw_value(cast(), 0)
     followWheel(by: step)

@@ -70,7 +70,7 @@ final class TimeTravelTests: GtkTestCase {
       pump()
       XCTAssertEqual(table.bar.label.text, "3 of 3")
       table.move(to: 1)
-      XCTAssertEqual(Label(AnyWidget.named("betLabel", below: table.screen.root) ?? bet).text, "2")
+      XCTAssertEqual(Label(AnyWidget.named("betLabel", below: table.screen.root) ?? bet)?.text, "2")
     }
   }
 
