@@ -31,7 +31,7 @@ let package = Package(
       dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "Views", "ParlorData"],
       swiftSettings: userInterface),
     .target(
-      name: "DemoScenes", dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "Views"],
+      name: "DemoScenes", dependencies: ["CGtk", "Controllers", "GtkKit", "Models", "Persistence", "Views"],
       swiftSettings: userInterface),
     .executableTarget(
       name: "ParlorScreenshots",
