@@ -41,7 +41,7 @@ let package = Package(
     .executableTarget(
       name: "ParlorBench",
       dependencies: [
-        "DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData", "PlainC",
+        "CGtk", "DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData", "PlainC",
       ],
       swiftSettings: userInterface),
     .executableTarget(

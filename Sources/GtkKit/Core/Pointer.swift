@@ -43,7 +43,7 @@ extension Widget {
   }
 
   /// The descendant at a point in the widget's coordinates, or the widget itself. Insensitive widgets are included.
-  public func seen(at point: Point) -> AnyWidget? {
+  public func widget(at point: Point) -> AnyWidget? {
     gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_INSENSITIVE).map { AnyWidget($0) }
   }
 

@@ -29,7 +29,7 @@ extension Widget {
   var opaque: OpaquePointer { OpaquePointer(pointer) }
 
   /// The pointer as C functions of a type with a public struct take it.
-  func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> { GtkKit.cast(pointer, to: type) }
+  package func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> { GtkKit.cast(pointer, to: type) }
 
   /// Whether the widget has a class or an interface of GTK.
   package func isA(_ type: GType) -> Bool { GtkKit.isA(pointer, type) }

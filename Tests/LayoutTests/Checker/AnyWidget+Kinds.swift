@@ -83,8 +83,4 @@ extension AnyWidget {
     if isA(gtk_button_get_type()) { return gtk_button_get_label(cast()).map { String(cString: $0) } }
     return nil
   }
-
-  func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
-    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: type)
-  }
 }
