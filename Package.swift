@@ -31,7 +31,7 @@ let package = Package(
       dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "Views", "ParlorData"],
       swiftSettings: userInterface),
     .target(
-      name: "DemoScenes", dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "Views"],
+      name: "DemoScenes", dependencies: ["CGtk", "Controllers", "GtkKit", "Models", "Persistence", "Views"],
       swiftSettings: userInterface),
     .executableTarget(
       name: "ParlorScreenshots",
@@ -41,7 +41,7 @@ let package = Package(
     .executableTarget(
       name: "ParlorBench",
       dependencies: [
-        "DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData", "PlainC",
+        "CGtk", "DemoScenes", "Controllers", "GtkKit", "Models", "Persistence", "ParlorData", "PlainC",
       ],
       swiftSettings: userInterface),
     .executableTarget(

@@ -13,7 +13,6 @@
 #include <libintl.h>
 #include <locale.h>
 #include <malloc.h>
-#include <stdio.h>
 
 // Members of GLib's flag enums. GLib 2.88 and newer mark these enums `flag_enum`, and Swift then imports the members under
 // other names.
@@ -34,11 +33,6 @@ static const GSignalMatchType CGTK_SIGNAL_MATCH_ID = G_SIGNAL_MATCH_ID;
 // libdispatch's main queue, for other main loops (libdispatch, private/queue_private.h).
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
-
-// Flushes the standard output. Returns whether writing to it has failed.
-static inline gboolean cgtk_output_has_failed(void) {
-  return fflush(stdout) != 0 || ferror(stdout) != 0;
-}
 
 // Locks a whole file by its open file description. NFS shares such locks between computers. Returns -1 on failure.
 static inline int cgtk_lock_file(int descriptor) {
@@ -148,7 +142,12 @@ typedef double (*CgtkSurfaceScale)(GdkSurface *surface);
 
 // The pixels of the display for each logical pixel of a widget.
 static inline double cgtk_widget_get_scale(GtkWidget *widget) {
-  CgtkSurfaceScale scale = (CgtkSurfaceScale)dlsym(NULL, "gdk_surface_get_scale");
+  static CgtkSurfaceScale scale;
+  static gboolean is_known = FALSE;
+  if (!is_known) {
+    scale = (CgtkSurfaceScale)dlsym(NULL, "gdk_surface_get_scale");
+    is_known = TRUE;
+  }
   GtkNative *native = gtk_widget_get_native(widget);
   GdkSurface *surface = native ? gtk_native_get_surface(native) : NULL;
   return scale && surface ? scale(surface) : gtk_widget_get_scale_factor(widget);

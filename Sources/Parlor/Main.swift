@@ -12,30 +12,18 @@ enum Main {
 
   static func main() {
     Program.name = "parlor"
-    Program.prepareStreams { tr("The output cannot be written.") }
-    Program.leaveDeletedWorkingDirectory()
+    Program.prepareStreams()
     Locale.prepare(domain: "parlor", translations: DataFiles.translations)
     do throws(CommandLineOptions.Failure) {
       let options = try Options(CommandLine.unsafeArgv)
       if options.showsVersion { return print("parlor \(ParlorApplication.version)") }
-      if let limit = Program.lowLimit { end(message(of: limit), status: 1) }
       guard let data = DataFiles() else { end(missingDataMessage, status: 1) }
       guard Desktop.prepare() else { end(tr("There is no display to open a window on."), status: 1) }
       let application = ParlorApplication(options: options, data: data)
-      Desktop.onDisplayLost {
-        application.finishSaving()
-        Program.writeError(tr("The connection to the display was lost."))
-      }
       exit(withExtendedLifetime(application) { application.run() })
     } catch {
       end(error.message, status: usageError)
     }
-  }
-
-  private static func message(of limit: Program.LowLimit) -> String {
-    tr(
-      "The limit “ulimit -{option}” is {current}; Parlor needs at least {needed}.",
-      ["option": limit.option, "current": "\(limit.current)", "needed": "\(limit.needed)"])
   }
 
   private static var missingDataMessage: String {

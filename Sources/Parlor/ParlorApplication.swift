@@ -66,7 +66,7 @@ final class ParlorApplication {
   }
 
   /// Waits until the games and the settings are saved.
-  func finishSaving() {
+  private func finishSaving() {
     hangman.finishSaving()
     store.finish()
   }
@@ -210,8 +210,6 @@ final class ParlorApplication {
       self?.windows = nil
       withExtendedLifetime(closed) {}
     }
-    // Here Pango has loaded the configuration of fontconfig. At the start this would take milliseconds.
-    guard Desktop.hasFonts else { Main.end(tr("No font is installed."), status: 1) }
     windows.openDetachedWindows()
     windows.present()
     options.screen.map { windows.detachedWindows.controller(of: $0)?.present() }

@@ -171,7 +171,6 @@ final class ParlorWindows {
   private func windowDrawn() {
     guard isOpen else { return }
     hasDrawn = true
-    Memory.keepForNextFrame()
     for window in [tabs.window] + detachedWindows.windows { Self.setIcon(of: window) }
     saveScreen()
   }

@@ -13,7 +13,7 @@ final class AboutWindowTests: GtkTestCase {
       let dialog = try XCTUnwrap(Self.dialog)
       pump(until: { dialog.focus != nil })
       XCTAssertEqual(Self.selectedTexts(below: AnyWidget(dialog)), [])
-      XCTAssertTrue(dialog.focus?.children.contains { Label($0).text == "About" } == true, "the first page")
+      XCTAssertTrue(dialog.focus?.children.contains { Label($0)?.text == "About" } == true, "the first page")
       dialog.focus?.parent?.children[1].click()
       pump()
       let credits = texts(below: AnyWidget(dialog))
@@ -37,9 +37,9 @@ final class AboutWindowTests: GtkTestCase {
 
   @MainActor
   private static func selectedTexts(below widget: AnyWidget) -> [String] {
-    let instance = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GTypeInstance.self)
-    let isLabel = g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0
-    let isSelected = isLabel && gtk_label_get_selection_bounds(OpaquePointer(widget.pointer), nil, nil) != 0
-    return (isSelected ? [Label(widget).text] : []) + widget.children.flatMap(selectedTexts)
+    let selected = Label(widget).flatMap {
+      gtk_label_get_selection_bounds(OpaquePointer($0.pointer), nil, nil) != 0 ? $0.text : nil
+    }
+    return [selected].compactMap(\.self) + widget.children.flatMap(selectedTexts)
   }
 }

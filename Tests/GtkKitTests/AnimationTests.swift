@@ -30,24 +30,6 @@ final class AnimationTests: GtkTestCase {
     }
   }
 
-  func testMemoryOfFramesIsReturnedSomeTimeAfterAnAnimation() {
-    onMain {
-      let keepTime = Memory.keepTime
-      defer { Memory.keepTime = keepTime }
-      Memory.keepTime = 50
-      Desktop.setAllowsMotion(true)
-      let container = Container()
-      let window = present(container)
-      Animation(of: container).run(milliseconds: 30) { _ in }
-      let frames = (0..<24).map { _ in UnsafeMutableRawPointer.allocate(byteCount: 1 << 20, alignment: 16) }
-      for frame in frames { memset(frame, 1, 1 << 20) }
-      for frame in frames { frame.deallocate() }
-      let kept = residentMegabytes
-      pump(until: { residentMegabytes < kept - 15 })
-      window.destroy()
-    }
-  }
-
   func testProgressRunsFrom0To1AndStops() {
     onMain {
       Desktop.setAllowsMotion(true)
@@ -240,11 +222,4 @@ final class AnimationTests: GtkTestCase {
       withExtendedLifetime(root) {}
     }
   }
-}
-
-/// The memory that the process uses.
-private var residentMegabytes: Double {
-  let statistics = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-  let pages = statistics?.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
-  return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1e6
 }

@@ -12,12 +12,12 @@ final class ItemListTests: GtkTestCase {
       list.show((0..<100).map { "row \($0)" })
       let position = scroll(list, window)
       let row = try XCTUnwrap(
-        list.list.children.first { $0.children.contains { Label($0).text == "row 50" } })
+        list.list.children.first { $0.children.contains { Label($0)?.text == "row 50" } })
       row.grabFocus()
       list.show((0..<100).map { "changed \($0)" })
       window.waitForFrames(3)
       XCTAssertEqual(value(of: list), position)
-      XCTAssertEqual(window.focus?.children.first.map { Label($0).text }, "changed 50")
+      XCTAssertEqual(window.focus?.children.first.flatMap { Label($0)?.text }, "changed 50")
       XCTAssertTrue(rowTexts(list).allSatisfy { $0.hasPrefix("changed") }, "\(rowTexts(list))")
       window.destroy()
     }
@@ -93,7 +93,7 @@ final class ItemListTests: GtkTestCase {
       window.waitForFrames(10)
       let lastIsInView = {
         list.list.children.contains { row in
-          row.children.first.map { Label($0).text.hasPrefix("row 2") } == true
+          row.children.first.map { Label($0)?.text.hasPrefix("row 2") } == true
             && row.visibleBounds(in: list).map { $0.height > Double(row.height) - 1 } == true
         }
       }
@@ -125,7 +125,7 @@ final class ItemListTests: GtkTestCase {
       XCTAssertEqual(rows.map(\.item), Array(list.items[first..<first + rows.count]))
       XCTAssertTrue(rows.contains { $0.item == "row 50" })
       XCTAssertLessThan(rows.count, 50)
-      XCTAssertTrue(rows.allSatisfy { Label($0.row.widget).text == $0.item })
+      XCTAssertTrue(rows.allSatisfy { Label($0.row.widget)?.text == $0.item })
       window.destroy()
     }
   }
@@ -153,7 +153,7 @@ final class ItemListTests: GtkTestCase {
 private func rowsInFirstFrame(_ list: ItemList<String>, _ window: Window) -> Set<Int> {
   window.waitForFrames(1)
   let numbers = list.list.children.compactMap { row -> Int? in
-    guard row.isMapped, let text = row.children.first.map({ Label($0).text }) else { return nil }
+    guard row.isMapped, let text = row.children.first.flatMap({ Label($0)?.text }) else { return nil }
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(row.pointer, list.pointer, &bounds) != 0, bounds.origin.y >= 0,
       Double(bounds.origin.y + bounds.size.height) <= Double(list.height)
@@ -195,5 +195,5 @@ private func adjustment(of list: ItemList<String>) -> UnsafeMutablePointer<GtkAd
 /// The texts of the rows in view.
 @MainActor
 private func rowTexts(_ list: ItemList<String>) -> [String] {
-  list.list.children.filter(\.isMapped).compactMap { $0.children.first.map { Label($0).text } }
+  list.list.children.filter(\.isMapped).compactMap { $0.children.first.flatMap { Label($0)?.text } }
 }

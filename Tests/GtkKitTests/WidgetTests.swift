@@ -55,6 +55,34 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
+  func testTheHookGetsTheChangesThatCodeMakes() {
+    onMain {
+      let toggle = ToggleButton(showing: Label())
+      let root = WidgetRoot(toggle)
+      var changes: [String] = []
+      PropertyChange.hook = { change, make in
+        changes.append("\(change.property) \(change.value) \(change.isNew) \(change.widget.typeName)")
+        make()
+      }
+      toggle.isActive = true
+      toggle.toggle()
+      root.isSensitive = true
+      PropertyChange.hook = nil
+      toggle.isActive = true
+      XCTAssertEqual(
+        changes, ["isActive true true GtkToggleButton", "isSensitive true false GtkToggleButton"])
+      XCTAssertTrue(toggle.isActive)
+    }
+  }
+
+  func testOnlyALabelIsOne() {
+    onMain {
+      let (label, button) = (WidgetRoot(Label("text")), WidgetRoot(Button("text")))
+      XCTAssertEqual(Label(AnyWidget(label))?.text, "text")
+      XCTAssertNil(Label(AnyWidget(button)))
+    }
+  }
+
   func testWidgetIsFoundByName() {
     onMain {
       let label = Label("x").named("inner")

@@ -71,7 +71,7 @@ final class InspectorTextTests: LayoutTestCase {
       let entry = view.menu.clearButton
       view.menu.button.popUp()
       demo.window.waitForFrames(3)
-      let label = Label(try XCTUnwrap(entry.children.first))
+      let label = try XCTUnwrap(entry.children.first.flatMap { Label($0) })
       XCTAssertGreaterThanOrEqual(label.fontSize, 21)
       view.menu.button.popDown()
       demo.window.waitForFrames(3)
@@ -99,7 +99,7 @@ final class InspectorTextTests: LayoutTestCase {
         let lines = view.propertyPane.children.filter(\.isMapped)
         XCTAssertGreaterThanOrEqual(lines.count, 4)
         for line in lines {
-          for label in line.children.filter(\.isVisible).map({ Label($0) }) {
+          for label in line.children.filter(\.isVisible).compactMap({ Label($0) }) {
             let wrapped = label.naturalHeight(forWidth: Double(label.width))
             XCTAssertLessThan(wrapped, 1.5 * label.lineHeight, "\(height): \(label.text) is not broken")
             let size = try XCTUnwrap(ShownText(of: AnyWidget(label))).fontSize(in: demo.window)

@@ -22,18 +22,6 @@ final class CommandLineTests: ProgramTestCase {
     }
   }
 
-  func testFailedOutputIsAnError() throws {
-    for option in ["--version", "--help"] {
-      // A full disk, and a pipe without a reader.
-      for script in [#"exec "$0" "$1" >/dev/full"#, #"mkfifo p; exec 3<>p 4>p 3<&- >&4; exec "$0" "$1""#] {
-        let parlor = try start(
-          "-c", script, Parlor.program.path, option, program: URL(filePath: "/bin/sh"),
-          directory: try newFolder())
-        assertRefuses(parlor, status: 1, saying: "output")
-      }
-    }
-  }
-
   func testFlagRefusesAnArgument() throws {
     for option in ["--reset=1", "--version=no"] {
       assertRefuses(try start(option), status: 2, saying: String(option.prefix { $0 != "=" }))

@@ -3,24 +3,24 @@ import XCTest
 
 /// The loss of the display, the bus or the correct time while the program runs.
 final class ConnectionLossTests: SavedGameTestCase {
-  func testLosingTheDisplaySavesTheGamesAndReportsOneError() throws {
+  func testLosingTheDisplayLosesNoGame() throws {
     for system in WindowSystem.allCases {
       let display = try Server.display(system, in: folder)
-      // While a file is in place of the folder, nothing can be saved.
-      let home = url("home-\(system)")
-      try write("", to: "home-\(system)/parlor")
+      let state = url("home-\(system)/parlor/state.json")
       let parlor = try start(
         "--game", "pig",
-        environment: display.environment.merging(["XDG_STATE_HOME": home.path]) { _, new in new })
-      XCTAssertTrue(
-        eventually { SessionBus.owner == parlor.identifier && SessionBus.isEnabled("new-game") == false },
-        "nothing is reported on \(system): \(parlor.errorOutput)")
-      try FileManager.default.removeItem(at: home.appending(path: "parlor"))
+        environment: display.environment.merging(["XDG_STATE_HOME": url("home-\(system)").path]) { _, new in
+          new
+        })
+      XCTAssertTrue(eventually { isSaved(in: state) }, "nothing is saved on \(system): \(parlor.errorOutput)")
       display.end()
-      assertRefuses(parlor, status: 1, saying: "The connection to the display was lost.")
-      let state = try String(contentsOf: home.appending(path: "parlor/state.json"), encoding: .utf8)
-      XCTAssertTrue(state.contains(#""screen":"pig""#), "\(system): \(state)")
+      XCTAssertNotEqual(parlor.status(), 0)
+      XCTAssertTrue(isSaved(in: state), "\(system)")
     }
+  }
+
+  private func isSaved(in file: URL) -> Bool {
+    (try? String(contentsOf: file, encoding: .utf8))?.contains(#""screen":"pig""#) == true
   }
 
   func testLosingTheBusSavesTheGames() throws {
@@ -34,20 +34,7 @@ final class ConnectionLossTests: SavedGameTestCase {
         try eventually { try system.shows("Parlor") }, "no window on \(system): \(parlor.errorOutput)")
       bus.end()
       assertEndedWell(parlor)
-      let state = try String(contentsOf: home.appending(path: "parlor/state.json"), encoding: .utf8)
-      XCTAssertTrue(state.contains(#""screen":"pig""#), "\(system): \(state)")
-    }
-  }
-
-  /// With GLib 2.80 and newer, the start also waits for a thread of GLib: see `Desktop.connectToBus()`.
-  func testUnresponsiveBusOnlyDelaysTheStart() throws {
-    for system in WindowSystem.allCases {
-      let bus = try Server.bus()
-      bus.signal(SIGSTOP)
-      let parlor = try start(environment: bus.environment.merging(system.environment) { _, new in new })
-      XCTAssertTrue(try eventually { try system.shows("Parlor") }, "no window on \(system)")
-      kill(parlor.identifier, SIGTERM)
-      assertEndedWell(parlor)
+      XCTAssertTrue(isSaved(in: home.appending(path: "parlor/state.json")), "\(system)")
     }
   }
 

@@ -89,24 +89,20 @@ extension LaunchConditions {
       .init(
         name: "no shared data", environment: ["XDG_DATA_DIRS": empty.path], outcome: .runsWithWarning),
       .init(
-        name: "one font", environment: ["FONTCONFIG_FILE": try fonts("one", in: folder, count: 1)],
-        isInShortForm: true),
-      .init(
-        name: "no font", environment: ["FONTCONFIG_FILE": try fonts("none", in: folder, count: 0)],
-        outcome: .exits("font"), isInShortForm: true),
+        name: "one font", environment: ["FONTCONFIG_FILE": try oneFont(in: folder)], isInShortForm: true),
     ]
   }
 
-  /// The path of a configuration with a number of fonts.
-  private static func fonts(_ name: String, in folder: URL, count: Int) throws -> String {
-    let fonts = folder.appending(path: "\(name)-fonts")
+  /// The path of a configuration with one font.
+  private static func oneFont(in folder: URL) throws -> String {
+    let fonts = folder.appending(path: "fonts")
     try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
     let files = Tool.output(["fc-list", ":lang=en", "file"])?.split(separator: "\n") ?? []
-    for file in files.prefix(count) {
+    for file in files.prefix(1) {
       let font = URL(filePath: String(file.prefix { $0 != ":" }))
       try FileManager.default.copyItem(at: font, to: fonts.appending(path: font.lastPathComponent))
     }
-    let configuration = folder.appending(path: "\(name).conf")
+    let configuration = folder.appending(path: "fonts.conf")
     try Data(
       """
       <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -134,20 +130,11 @@ extension LaunchConditions {
     .init(name: "streams on a full disk", redirection: "1>/dev/full 2>/dev/full"),
   ]
 
-  private static let limits: [LaunchConditions] =
-    [8, 16, 32].map {
-      .init(
-        name: "\($0) open files", preparation: "ulimit -n \($0);", outcome: .exits("ulimit -n"),
-        isInShortForm: $0 == 16)
-    } + [
-      .init(name: "64 open files", preparation: "ulimit -n 64;", isInShortForm: true),
-      .init(
-        name: "200 MB of memory", preparation: "ulimit -v 204800;", outcome: .exits("ulimit -v"),
-        isInShortForm: true),
-      .init(name: "1 GB of memory", preparation: "ulimit -v 1048576;"),
-      .init(name: "a stack of 64 kB", preparation: "ulimit -s 64;", outcome: .exits("ulimit -s")),
-      .init(name: "a stack of 1 MB", preparation: "ulimit -s 1024;"),
-    ]
+  private static let limits: [LaunchConditions] = [
+    .init(name: "64 open files", preparation: "ulimit -n 64;", isInShortForm: true),
+    .init(name: "1 GB of memory", preparation: "ulimit -v 1048576;"),
+    .init(name: "a stack of 1 MB", preparation: "ulimit -s 1024;"),
+  ]
 
   private static func places(in folder: URL) -> [LaunchConditions] {
     let gone = folder.appending(path: "gone").path
@@ -164,9 +151,6 @@ extension LaunchConditions {
       .init(
         name: "no runtime folder", environment: ["XDG_RUNTIME_DIR": nil], systems: [.wayland],
         outcome: .exits("display")),
-      .init(
-        name: "a deleted working directory",
-        preparation: "mkdir '\(gone)-here'; cd '\(gone)-here'; rmdir '\(gone)-here';", isInShortForm: true),
     ]
   }
 }

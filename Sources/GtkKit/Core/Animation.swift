@@ -31,7 +31,7 @@ import CGtk
   }
 
   private let widget: WeakWidget
-  private let evenIfStill: Bool
+  private let ignoresStoppedMotion: Bool
   private var tick: guint = 0
   private var curve = Curve.easeOut
   /// What is done in each frame. The frame callback of the widget owns it, so it may refer to the animation.
@@ -39,11 +39,11 @@ import CGtk
   private var started = 0.0
   private var duration = 0.0
 
-  /// An animation that follows the frames of a widget, which it does not keep alive. Motion that was stopped in the widget
-  /// (see ``Widget/stopMotion()``) does not end it if it runs `evenIfStill`.
-  public init(of widget: some Widget, evenIfStill: Bool = false) {
+  /// An animation that follows the frames of a widget, which it does not keep alive. If it is `ignoringStoppedMotion`, it also
+  /// runs where motion was stopped (see ``Widget/stopMotion()``).
+  public init(of widget: some Widget, ignoringStoppedMotion: Bool = false) {
     self.widget = WeakWidget(widget)
-    self.evenIfStill = evenIfStill
+    ignoresStoppedMotion = ignoringStoppedMotion
   }
 
   isolated deinit { stop() }
@@ -54,9 +54,9 @@ import CGtk
   /// Calls `step` with values from 0 to 1. A running animation is stopped first.
   public func run(milliseconds: Int, curve: Curve = .easeOut, _ step: @escaping (Double) -> Void) {
     stop()
-    guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped, evenIfStill || !widget.isStill
+    guard Desktop.allowsMotion, let widget = widget.widget, widget.isMapped,
+      ignoresStoppedMotion || !widget.isMotionStopped
     else { return step(1) }
-    Memory.keepForNextFrame()
     self.curve = curve
     started = Self.clock()
     duration = Double(milliseconds)
@@ -100,3 +100,23 @@ import CGtk
     Self.running.removeAll { $0.animation == nil || $0.animation === self }
   }
 }
+
+extension Widget {
+  /// Ends the animations of the widget and its descendants at their final values.
+  public func finishAnimations() { Animation.finishAll(in: self) }
+
+  /// Ends the animations of the widget and its descendants. From now on, an ``Animation`` there ends immediately.
+  ///
+  /// The widget gets the CSS class "still", for which a style sheet can switch off CSS transitions and animations.
+  public func stopMotion() {
+    styled(stillClass)
+    finishAnimations()
+  }
+
+  /// Whether an animation of the widget ends immediately.
+  var isMotionStopped: Bool {
+    sequence(first: AnyWidget(self)) { $0.parent }.contains { $0.hasStyle(stillClass) }
+  }
+}
+
+private let stillClass = "still"

@@ -43,7 +43,26 @@ extension Widget {
   }
 
   /// The descendant at a point in the widget's coordinates, or the widget itself. Insensitive widgets are included.
-  public func seen(at point: Point) -> AnyWidget? {
+  public func widget(at point: Point) -> AnyWidget? {
     gtk_widget_pick(pointer, point.x, point.y, GTK_PICK_INSENSITIVE).map { AnyWidget($0) }
+  }
+
+  /// Runs `handler` when a button of the pointer or a finger is pressed in the widget, before its descendants get the press.
+  /// If the handler returns true, they do not get it.
+  public func onPress(_ handler: @escaping () -> Bool) {
+    let gesture = gtk_gesture_click_new()
+    gtk_gesture_single_set_button(gesture, 0)
+    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(pointer, gesture)
+    Signal.connect(object(gesture), "pressed") {
+      if handler() { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+    }
+  }
+
+  /// Runs `handler` after a click in the widget that neither a descendant nor ``onPress(_:)`` has used.
+  public func onUnusedClick(_ handler: @escaping () -> Void) {
+    let gesture = gtk_gesture_click_new()
+    gtk_widget_add_controller(pointer, gesture)
+    Signal.connect(object(gesture), "released", handler)
   }
 }

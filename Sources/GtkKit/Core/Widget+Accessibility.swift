@@ -24,10 +24,6 @@ public enum AccessibleRole {
   }
 }
 
-/// The key of a widget's own description in the data of its object.
-private let ownDescription = "gtkkit-description"
-/// The key that marks a widget whose tooltip is its name, in the data of its object.
-private let tooltipIsName = "gtkkit-tooltip-is-name"
 /// The key that marks a widget that was hidden from assistive technology by 1, and one that was shown again by 2.
 private let hides = "gtkkit-hides"
 
@@ -47,32 +43,14 @@ extension Widget {
     tooltip = text
     accessible(text)
     gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
-    g_object_set_data(cast(), tooltipIsName, UnsafeMutableRawPointer(pointer))
+    keepThatTooltipIsName()
     return self
   }
 
   /// Sets the accessible description.
   public func setAccessibleDescription(_ text: String) {
-    g_object_set_data_full(cast(), ownDescription, g_strdup(text), g_free)
+    keepDescription(text)
     cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
-  }
-
-  /// Replaces the accessible description until ``endTemporaryDescription()`` is called.
-  func describeTemporarily(_ text: String) {
-    cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
-  }
-
-  /// Restores the widget's own accessible description, or its tooltip if it has none and the tooltip is not its name.
-  func endTemporaryDescription() {
-    let own = g_object_get_data(cast(), ownDescription).map {
-      String(cString: $0.assumingMemoryBound(to: CChar.self))
-    }
-    let isLabeled = g_object_get_data(cast(), tooltipIsName) != nil
-    if let text = own ?? (isLabeled ? nil : tooltip) {
-      cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
-    } else {
-      gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
-    }
   }
 
   /// Sets the level of a heading; 1 is the highest.

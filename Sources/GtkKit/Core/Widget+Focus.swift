@@ -21,7 +21,7 @@ extension Widget {
   /// Moves the keyboard focus like ``grabFocus()``. A text field then has the cursor at its end, and no selection.
   @discardableResult
   public func grabFocusWithoutSelecting() -> Bool {
-    guard g_type_check_instance_is_a(cast(), gtk_entry_get_type()) != 0 else { return grabFocus() }
+    guard isA(gtk_entry_get_type()) else { return grabFocus() }
     defer { gtk_editable_set_position(opaque, -1) }
     return gtk_entry_grab_focus_without_selecting(cast()) != 0
   }

@@ -29,9 +29,13 @@ extension Widget {
   var opaque: OpaquePointer { OpaquePointer(pointer) }
 
   /// The pointer as C functions of a type with a public struct take it.
-  func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
-    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: type)
-  }
+  package func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> { GtkKit.cast(pointer, to: type) }
+
+  /// Whether the widget has a class or an interface of GTK.
+  package func isA(_ type: GType) -> Bool { GtkKit.isA(pointer, type) }
+
+  /// The name of the class of GTK.
+  package var typeName: String { GtkKit.typeName(pointer) }
 
   /// Whether both handles are for the same widget.
   public func isSame(as other: some Widget) -> Bool { pointer == other.pointer }
@@ -42,11 +46,14 @@ extension Widget {
     nonmutating set { gtk_widget_set_name(pointer, newValue) }
   }
 
+  /// Whether the widget was given a name. By default its name is that of its class.
+  public var hasName: Bool { name != typeName }
+
   /// Whether the widget itself accepts input.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     nonmutating set {
-      set("isSensitive", to: newValue, from: isSensitive) {
+      set(newValue, from: isSensitive) {
         let wasSensitive = isSensitive
         if !newValue { releaseFocus() }
         gtk_widget_set_sensitive(pointer, newValue ? 1 : 0)
@@ -67,7 +74,7 @@ extension Widget {
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     nonmutating set {
-      set("isVisible", to: newValue, from: isVisible) { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+      set(newValue, from: isVisible) { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
     }
   }
 
@@ -156,6 +163,12 @@ extension Widget {
     gdk_clipboard_set_content(gtk_widget_get_clipboard(pointer), all)
     g_object_unref(all)
   }
+
+  /// Runs `handler` at each emission of a signal with any arguments.
+  func connect(_ signal: String, _ handler: @escaping () -> Void) { Signal.connect(pointer, signal, handler) }
+
+  /// Makes a change without calling the handlers of ``connect(_:_:)``, which wait for the user to make it.
+  func silently(_ change: () -> Void) { Signal.silently(pointer, change) }
 
   /// Runs `handler` each time the widget gets into a window, or out of it.
   public func onRoot(_ handler: @escaping () -> Void) { connect("notify::root", handler) }

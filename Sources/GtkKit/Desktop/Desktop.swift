@@ -1,12 +1,11 @@
 import CGtk
-import Glibc
 
 /// The desktop session and its preferences.
 public enum Desktop {
   /// Initializes GTK. Returns false if there is no display.
   public static func prepare() -> Bool {
-    Log.install()
-    connectToBus()
+    dropGtkWarnings()
+    allowMissingBus()
     return gtk_init_check() != 0
   }
 
@@ -45,15 +44,6 @@ public enum Desktop {
   public static func provideIcon(_ name: String, inResources folder: String) {
     let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
     if gtk_icon_theme_has_icon(theme, name) == 0 { gtk_icon_theme_add_resource_path(theme, folder) }
-  }
-
-  /// Whether any font is installed. Without one, Pango and GTK fail in many places.
-  public static var hasFonts: Bool {
-    // Pango links fontconfig, but GTK's headers do not declare its functions.
-    typealias GetFonts = @convention(c) (OpaquePointer?, Int32) -> UnsafePointer<Int32>?
-    guard let symbol = dlsym(nil, "FcConfigGetFonts") else { return true }
-    let getFonts = unsafeBitCast(symbol, to: GetFonts.self)
-    return (getFonts(nil, 0)?.pointee ?? 0) > 0
   }
 
   /// Whether animations are allowed.

@@ -4,9 +4,7 @@ import CGtk
 enum X11 {
   /// The display, if it is an X display.
   static var display: OpaquePointer? {
-    guard let display = gdk_display_get_default() else { return nil }
-    let instance = UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)
-    return String(cString: g_type_name_from_instance(instance)) == "GdkX11Display" ? display : nil
+    gdk_display_get_default().flatMap { typeName(UnsafeMutableRawPointer($0)) == "GdkX11Display" ? $0 : nil }
   }
 
   /// A function of GDK or of Xlib, which has this type.

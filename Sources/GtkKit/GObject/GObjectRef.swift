@@ -8,7 +8,7 @@ public nonisolated final class GObjectRef {
   @MainActor public private(set) static var liveCount = 0
 
   /// Takes the floating reference of a new object, or adds a reference to an object that has no floating one.
-  @MainActor init(sinking object: UnsafeMutableRawPointer) {
+  @MainActor package init(sinking object: UnsafeMutableRawPointer) {
     raw = g_object_ref_sink(object)
     Self.liveCount += 1
   }
@@ -22,7 +22,7 @@ public nonisolated final class GObjectRef {
   var opaque: OpaquePointer { OpaquePointer(raw) }
 
   /// The pointer as C functions of a type with a public struct take it.
-  func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> { raw.assumingMemoryBound(to: type) }
+  func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> { GtkKit.cast(raw, to: type) }
 
   // Only main-actor classes own these references, and they are released on the main thread.
   deinit {

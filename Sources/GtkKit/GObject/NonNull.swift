@@ -1,3 +1,5 @@
+import CGtk
+
 /// The result of a constructor of GLib or GTK.
 ///
 /// The headers do not mark these functions as non-null, but GLib ends the program if memory runs out.
@@ -14,4 +16,29 @@ func object(_ pointer: OpaquePointer?) -> UnsafeMutableRawPointer {
 /// The result of a constructor, as an untyped pointer to a GObject.
 func object<T>(_ pointer: UnsafeMutablePointer<T>?) -> UnsafeMutableRawPointer {
   UnsafeMutableRawPointer(nonNull(pointer))
+}
+
+/// A pointer to an object as C functions of a type with a public struct take it.
+///
+/// In a debug build, this traps if the object has another type. GTK's functions check the type, too, and log what is wrong.
+nonisolated func cast<T>(_ object: UnsafeMutableRawPointer, to type: T.Type) -> UnsafeMutablePointer<T> {
+  assert(isInstance(object, of: type), "\(typeName(object)) is not \(type)")
+  return object.assumingMemoryBound(to: type)
+}
+
+/// Whether an object has the type that is named like a struct. Not every struct is a type: `GTypeInstance` is none.
+private nonisolated func isInstance<T>(_ object: UnsafeMutableRawPointer, of type: T.Type) -> Bool {
+  // `GtkLabel` is an alias for the struct `_GtkLabel`.
+  let type = g_type_from_name(String("\(type)".drop { $0 == "_" }))
+  return type == 0 || isA(object, type)
+}
+
+/// Whether an object has a type.
+nonisolated func isA(_ object: UnsafeMutableRawPointer, _ type: GType) -> Bool {
+  g_type_check_instance_is_a(object.assumingMemoryBound(to: GTypeInstance.self), type) != 0
+}
+
+/// The name of the type of an object.
+nonisolated func typeName(_ object: UnsafeMutableRawPointer) -> String {
+  String(cString: g_type_name_from_instance(object.assumingMemoryBound(to: GTypeInstance.self)))
 }

@@ -89,7 +89,7 @@ enum Signal {
   let object: GObjectRef
   private let handlers: [gulong]
 
-  init(_ object: GObjectRef, _ signals: [String], _ handler: @escaping () -> Void) {
+  package init(_ object: GObjectRef, _ signals: [String], _ handler: @escaping () -> Void) {
     self.object = object
     handlers = signals.map { Signal.connect(object.raw, $0, handler) }
   }

@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// The running program.
 public enum Program {
@@ -6,6 +7,17 @@ public enum Program {
   public static var name: String {
     get { g_get_prgname().map { String(cString: $0) } ?? "" }
     set { g_set_prgname(newValue) }
+  }
+
+  /// Prepares the standard streams. Call this before any file is opened.
+  ///
+  /// A closed stream becomes `/dev/null`: otherwise the next file that is opened would receive what is written to the
+  /// stream. Writing to a pipe without a reader does not end the program.
+  public static func prepareStreams() {
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) == -1 {
+      _ = Glibc.open("/dev/null", O_RDWR)
+    }
+    signal(SIGPIPE, SIG_IGN)
   }
 
   /// The folder that contains the program's file, with links resolved.

@@ -20,9 +20,7 @@ public struct Button: Widget {
   /// The text; empty if the button has none.
   public var text: String {
     get { gtk_button_get_label(cast()).map { String(cString: $0) } ?? "" }
-    nonmutating set {
-      set("", to: newValue, from: text) { gtk_button_set_label(cast(), newValue) }
-    }
+    nonmutating set { set(newValue, from: text) { gtk_button_set_label(cast(), newValue) } }
   }
 
   /// Runs `handler` at each click, by the pointer, a key or assistive technology.

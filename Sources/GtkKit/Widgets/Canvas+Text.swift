@@ -63,15 +63,11 @@ extension Widget {
   /// features, and nil stands for its own text.
   func withLayout<Result>(of text: String?, _ body: (OpaquePointer) -> Result) -> Result {
     let layout = nonNull(
-      isLabel
+      isA(gtk_label_get_type())
         ? pango_layout_copy(gtk_label_get_layout(opaque)) : gtk_widget_create_pango_layout(pointer, nil))
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     if let text { pango_layout_set_text(layout, text, -1) }
     return body(layout)
-  }
-
-  private var isLabel: Bool {
-    g_type_check_instance_is_a(cast(to: GTypeInstance.self), gtk_label_get_type()) != 0
   }
 
   /// Calls `body` with a layout of a text in the widget's font, or of the text of a label, that is wrapped to a width without

@@ -66,7 +66,7 @@ public struct DropDown: Widget {
   public var selection: Int {
     get { Int(gtk_drop_down_get_selected(opaque)) }
     nonmutating set {
-      set("", to: newValue, from: selection) {
+      set(newValue, from: selection) {
         guard newValue != selection else { return }
         silently { gtk_drop_down_set_selected(opaque, guint(newValue)) }
       }

@@ -5,7 +5,8 @@ import CGtk
 /// In a log, rows can be selected, and the last row stays in view when items are added or the list changes its height.
 open class ItemList<Item>: Widget {
   /// The `GtkScrolledWindow` around the list view.
-  public let pointer: WidgetPointer
+  public var pointer: WidgetPointer { widget.pointer(of: self) }
+  private let widget: WeakWidget
   /// The list view.
   public let list: AnyWidget
   /// The items, in order.
@@ -33,7 +34,7 @@ open class ItemList<Item>: Widget {
     let factory = nonNull(gtk_signal_list_item_factory_new())
     list = AnyWidget(nonNull(gtk_list_view_new(selectionModel, factory)))
     scroll = ListScroll(list)
-    pointer = gtk_scrolled_window_new()
+    widget = WeakWidget(gtk_scrolled_window_new())
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, list.pointer)
     list.onTab { [list] isBackward in list.passFocus(isBackward: isBackward) }

@@ -21,7 +21,7 @@ public struct Label: Widget {
   public var text: String {
     get { String(cString: gtk_label_get_text(opaque)) }
     nonmutating set {
-      set("", to: newValue, from: text) {
+      set(newValue, from: text) {
         // Screen readers would read an empty label as "GtkLabel".
         if newValue.isEmpty != text.isEmpty { setAccessibleHidden(newValue.isEmpty) }
         gtk_label_set_text(opaque, newValue)
@@ -87,6 +87,9 @@ public struct Label: Widget {
 }
 
 extension Label {
-  /// A handle for a widget, which must be a label.
-  public init(_ widget: AnyWidget) { pointer = widget.pointer }
+  /// The same widget as a label. Fails if it is none.
+  public init?(_ widget: AnyWidget) {
+    guard widget.isA(gtk_label_get_type()) else { return nil }
+    pointer = widget.pointer
+  }
 }

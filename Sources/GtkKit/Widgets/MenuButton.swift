@@ -3,13 +3,14 @@ import CGtk
 /// A button that opens a menu or another widget.
 public final class MenuButton: Widget {
   /// The `GtkMenuButton`.
-  public let pointer: WidgetPointer
+  public var pointer: WidgetPointer { widget.pointer(of: self) }
+  private let widget: WeakWidget
   /// What happens after the menu has closed.
   private var closing: () -> Void = {}
 
   /// A button with an icon of the icon theme. F10 opens the primary menu of a window.
   public init(icon: String, menu: Menu, isPrimary: Bool = false) {
-    pointer = gtk_menu_button_new()
+    widget = WeakWidget(gtk_menu_button_new())
     gtk_menu_button_set_icon_name(opaque, icon)
     gtk_menu_button_set_primary(opaque, isPrimary ? 1 : 0)
     opens { gtk_menu_button_set_menu_model($0, menu.reference.cast()) }
@@ -18,7 +19,7 @@ public final class MenuButton: Widget {
   /// A button with a label, which is styled like other buttons. It opens a widget in a popover, which `makeContent` makes
   /// when it is first opened.
   public init(_ label: String, style: String, makeContent: @escaping () -> any Widget) {
-    pointer = gtk_menu_button_new()
+    widget = WeakWidget(gtk_menu_button_new())
     gtk_menu_button_set_label(opaque, label)
     for button in children { button.styled(style) }
     opens { button in

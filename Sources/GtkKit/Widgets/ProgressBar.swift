@@ -13,7 +13,7 @@ public struct ProgressBar: Widget {
     get { gtk_progress_bar_get_fraction(opaque) }
     nonmutating set {
       let clamped = min(max(newValue, 0), 1)
-      set("", to: clamped, from: fraction) { gtk_progress_bar_set_fraction(opaque, clamped) }
+      set(clamped, from: fraction) { gtk_progress_bar_set_fraction(opaque, clamped) }
     }
   }
 }

@@ -16,7 +16,7 @@ public struct Revealer: Widget {
   public var isRevealed: Bool {
     get { gtk_revealer_get_reveal_child(opaque) != 0 }
     nonmutating set {
-      set("", to: newValue, from: isRevealed) { gtk_revealer_set_reveal_child(opaque, newValue ? 1 : 0) }
+      set(newValue, from: isRevealed) { gtk_revealer_set_reveal_child(opaque, newValue ? 1 : 0) }
     }
   }
 

@@ -22,7 +22,7 @@ public struct Scroller: Widget {
   /// arrows, Page Up, Page Down, Home, End and Space.
   ///
   /// GTK itself scrolls by arrows with Control only, and by the other keys only if the scroller has the focus.
-  public func answersKeys(in widget: some Widget) {
+  public func scrolls(byKeysIn widget: some Widget) {
     let pointer = pointer
     widget.onKeyPress(GTK_PHASE_BUBBLE) { press in
       guard press.modifiers.isPlain, let type = Self.scrollType(of: press) else { return false }

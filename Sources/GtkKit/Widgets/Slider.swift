@@ -3,15 +3,17 @@ import CGtk
 /// A slider for integers.
 public final class Slider: Widget {
   /// The `GtkScale`.
-  public let pointer: WidgetPointer
+  public var pointer: WidgetPointer { widget.pointer(of: self) }
+  private let widget: WeakWidget
   /// The last value that was reported to the handler, or set in code.
   private var reported: Int?
   private var spokenValue = ""
 
   /// A slider that an arrow key moves by `step`, and Page Up or Page Down by `page`.
   public init(_ range: ClosedRange<Int>, step: Int, page: Int) {
-    pointer = gtk_scale_new_with_range(
-      GTK_ORIENTATION_HORIZONTAL, Double(range.lowerBound), Double(range.upperBound), Double(step))
+    widget = WeakWidget(
+      gtk_scale_new_with_range(
+        GTK_ORIENTATION_HORIZONTAL, Double(range.lowerBound), Double(range.upperBound), Double(step)))
     gtk_range_set_increments(cast(), Double(step), Double(page))
     gtk_scale_set_draw_value(cast(), 0)
     followWheel(by: step)
@@ -37,7 +39,7 @@ public final class Slider: Widget {
   public var value: Int {
     get { Int(gtk_range_get_value(cast()).rounded()) }
     set {
-      set("", to: newValue, from: value) {
+      set(newValue, from: value) {
         silently { gtk_range_set_value(cast(), Double(newValue)) }
         reported = value
       }
@@ -51,7 +53,7 @@ public final class Slider: Widget {
       return Int(gtk_adjustment_get_lower(adjustment))...Int(gtk_adjustment_get_upper(adjustment))
     }
     set {
-      set("range", to: newValue, from: range) {
+      set(newValue, from: range) {
         silently { gtk_range_set_range(cast(), Double(newValue.lowerBound), Double(newValue.upperBound)) }
         reported = value
       }
@@ -72,7 +74,7 @@ public final class Slider: Widget {
   public var accessibleValue: String {
     get { spokenValue }
     set {
-      set("accessibleValue", to: newValue, from: accessibleValue) {
+      set(newValue, from: accessibleValue) {
         spokenValue = newValue
         cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, newValue)
       }

@@ -19,9 +19,7 @@ public struct Switch: Widget {
   public var isOn: Bool {
     get { gtk_switch_get_active(opaque) != 0 }
     nonmutating set {
-      set("", to: newValue, from: isOn) {
-        silently { gtk_switch_set_active(opaque, newValue ? 1 : 0) }
-      }
+      set(newValue, from: isOn) { silently { gtk_switch_set_active(opaque, newValue ? 1 : 0) } }
     }
   }
 

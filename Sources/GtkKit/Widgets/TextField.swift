@@ -3,7 +3,8 @@ import CGtk
 /// A text field of one line.
 public final class TextField: Widget {
   /// The `GtkEntry`.
-  public let pointer: WidgetPointer
+  public var pointer: WidgetPointer { widget.pointer(of: self) }
+  private let widget: WeakWidget
 
   /// Whether the user has clicked in the text or changed it since the field got the focus or was given its text.
   private var isUsed = false
@@ -12,7 +13,7 @@ public final class TextField: Widget {
 
   /// An empty field.
   public init() {
-    pointer = gtk_entry_new()
+    widget = WeakWidget(gtk_entry_new())
     selectTextAtFirstClick()
   }
 
@@ -56,9 +57,9 @@ public final class TextField: Widget {
 
   /// Selects the text when GTK has handled the release of the button, unless the user has typed meanwhile.
   private func selectWhenIdle() {
-    let (field, known) = (WeakWidget(self), text)
+    let known = text
     MainLoop.idle { [self] in
-      if field.widget != nil, text == known { selectText() }
+      if widget.widget != nil, text == known { selectText() }
     }
   }
 
@@ -66,7 +67,7 @@ public final class TextField: Widget {
   public var text: String {
     get { String(cString: gtk_editable_get_text(opaque)) }
     set {
-      set("", to: newValue, from: text) {
+      set(newValue, from: text) {
         guard text != newValue else { return }
         // It is no change that the user could undo, and nothing before it is.
         let hasUndo = gtk_editable_get_enable_undo(opaque)

@@ -62,9 +62,7 @@ public final class TextList: Widget {
   /// The rows, without the parts that are shown while rows are open. Rows that stay at the end are not changed.
   public var rows: [Row] {
     get { shown }
-    set {
-      set("", isNew: newValue != rows, describedAs: Self.summary(newValue)) { replaceRows(by: newValue) }
-    }
+    set { set(newValue, from: rows) { replaceRows(by: newValue) } }
   }
 
   private func replaceRows(by new: [Row]) {
@@ -121,11 +119,6 @@ public final class TextList: Widget {
       }
       return [placed(in: rect)]
     }
-  }
-
-  /// The first row, which is in view, and the number of rows.
-  private static func summary(_ rows: [Row]) -> String {
-    rows.first.map { "[\($0.text.debugDescription), … \(rows.count)]" } ?? "[]"
   }
 }
 

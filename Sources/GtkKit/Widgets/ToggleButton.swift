@@ -28,7 +28,7 @@ public struct ToggleButton: Widget {
   public var isActive: Bool {
     get { gtk_toggle_button_get_active(cast()) != 0 }
     nonmutating set {
-      set("", to: newValue, from: isActive) {
+      set(newValue, from: isActive) {
         silently { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
         if gtk_accessible_get_accessible_role(opaque) == GTK_ACCESSIBLE_ROLE_TAB {
           setAccessibleSelected(newValue)

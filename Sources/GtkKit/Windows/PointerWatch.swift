@@ -48,7 +48,8 @@ import CGtk
 
   private func report(_ isHeld: Bool) {
     guard let window = window.widget else { return }
-    let widget = isHeld ? position.map { window.seen(at: $0) } ?? Window(pointer: window.pointer).focus : nil
+    let widget =
+      isHeld ? position.map { window.widget(at: $0) } ?? Window(pointer: window.pointer).focus : nil
     guard widget?.pointer != last else { return }
     last = widget?.pointer
     handler(widget)

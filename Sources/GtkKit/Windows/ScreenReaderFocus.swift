@@ -1,5 +1,16 @@
 import CGtk
 
+/// Controls how texts are announced to screen readers, for tests.
+public enum Announcer {
+  /// Whether GTK is older than 4.14, and cannot announce texts itself.
+  public static let needsDescriptions = cgtk_find_announce() == nil
+  /// Whether texts are announced by descriptions.
+  public static var usesDescriptions = needsDescriptions
+
+  /// Called with each text before it is announced.
+  public static var listener: ((_ text: String) -> Void)?
+}
+
 /// The widget of a window that screen readers regard as focused.
 ///
 /// This is not always the focus widget: if no widget has the focus, or one that is hidden from assistive technology, screen
@@ -7,21 +18,13 @@ import CGtk
 final class ScreenReaderFocus {
   private let window: Window
   private var widget: WeakWidget?
-  /// The widget whose description is an announced text, and the text.
-  private var described: (widget: WeakWidget, text: String)?
-  /// Whether the focus has just moved, and screen readers have not read the new widget yet.
-  private var hasJustMoved = false
-  /// Texts that are announced when screen readers have read the new focus widget.
-  private var waiting: [String] = []
+  private lazy var descriptions = DescribedAnnouncements { [window, weak self] in
+    self?.target ?? AnyWidget(window)
+  }
   /// Texts that are announced when the focus has left a popover.
   private var held: [String] = []
-  private var timer: MainLoop.Timer?
   /// Whether the focus has moved while the window was not active, as it does before the window opens.
   private var hasMovedUnseen = true
-
-  /// The time that screen readers need to read a new focus widget, in milliseconds. A description that changes during this
-  /// time would be spoken twice.
-  private static let readingTime = 500
 
   private static var tracked: [WidgetPointer: ScreenReaderFocus] = [:]
 
@@ -58,9 +61,7 @@ final class ScreenReaderFocus {
     guard let new = window.focus?.seenByReaders, new.pointer != widget?.widget?.pointer else { return }
     widget = WeakWidget(new)
     if !window.isActive { hasMovedUnseen = true }
-    endDescription()
-    hasJustMoved = true
-    MainLoop.idle { [weak self] in self?.hasJustMoved = false }
+    descriptions.focusMoved()
     announceHeld()
   }
 
@@ -85,42 +86,26 @@ final class ScreenReaderFocus {
   }
 
   private func announceNow(_ text: String) {
-    guard Announcer.usesDescriptions else {
+    if Announcer.usesDescriptions {
+      descriptions.announce(text)
+    } else if window.isActive {
       // Screen readers speak the announcements of inactive windows too.
-      if window.isActive { cgtk_accessible_announce(target.pointer, text) }
-      return
+      cgtk_accessible_announce(target.pointer, text)
     }
-    guard hasJustMoved || !waiting.isEmpty else { return describe(text) }
-    waiting.append(text)
-    if waiting.count > 1 { return }
-    timer = MainLoop.after(milliseconds: Self.readingTime) { [weak self] in self?.describeWaiting() }
-  }
-
-  private func describeWaiting() {
-    describe(waiting.joined(separator: " "))
-    waiting = []
   }
 
   private var target: AnyWidget { widget?.widget.flatMap { $0.isMapped ? $0 : nil } ?? AnyWidget(window) }
+}
 
-  private func describe(_ text: String) {
-    let target = target
-    let isSame = described?.widget.widget?.pointer == target.pointer
-    if !isSame { endDescription() }
-    // Screen readers only speak changes.
-    if isSame, described?.text == text { target.describeTemporarily("") }
-    target.describeTemporarily(text)
-    described = (WeakWidget(target), text)
-  }
-
-  /// Restores the widget's own description, once screen readers know that the focus has left it.
-  private func endDescription() {
-    guard let old = described?.widget else { return }
-    described = nil
-    MainLoop.idle { [weak self] in
-      guard let widget = old.widget, self?.described?.widget.widget?.pointer != widget.pointer else { return }
-      widget.endTemporaryDescription()
-    }
+extension Widget {
+  /// Announces a text to screen readers, if the widget is on the screen and its window is active.
+  ///
+  /// Before GTK 4.14, which introduced announcements, the text becomes the accessible description of the focus widget until
+  /// the focus moves: screen readers speak descriptions that change.
+  public func announce(_ text: String) {
+    guard isMapped, let window = Window(of: self), !text.isEmpty else { return }
+    Announcer.listener?(text)
+    ScreenReaderFocus.of(window)?.announce(text)
   }
 }
 
@@ -128,9 +113,7 @@ extension AnyWidget {
   /// The widget that assistive technology sees in place of this one: the text field around an editable text, or the widget
   /// itself; nil if it is hidden.
   fileprivate var seenByReaders: AnyWidget? {
-    if let field = parent, g_type_check_instance_is_a(field.cast(), gtk_editable_get_type()) != 0 {
-      return field
-    }
+    if let field = parent, field.isA(gtk_editable_get_type()) { return field }
     return gtk_accessible_get_accessible_role(opaque) == GTK_ACCESSIBLE_ROLE_NONE ? nil : self
   }
 }

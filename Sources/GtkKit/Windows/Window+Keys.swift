@@ -49,9 +49,7 @@ extension Window {
 
   private var isFocusInText: Bool {
     guard let focus else { return false }
-    return [gtk_text_get_type(), gtk_text_view_get_type()].contains {
-      g_type_check_instance_is_a(focus.cast(), $0) != 0
-    }
+    return [gtk_text_get_type(), gtk_text_view_get_type()].contains { focus.isA($0) }
   }
 
   /// Undoes the last change of the text that has the focus, if the key is Control+Z. Returns whether there is one.
@@ -60,7 +58,7 @@ extension Window {
   private func undoInText(_ press: KeyPress) -> Bool {
     let modifiers = press.modifiers
     guard modifiers.hasControl, !modifiers.hasShift, !modifiers.hasAlt, press.character?.lowercased() == "z",
-      let focus, g_type_check_instance_is_a(focus.cast(), gtk_text_get_type()) != 0
+      let focus, focus.isA(gtk_text_get_type())
     else { return false }
     func text() -> String { String(cString: gtk_editable_get_text(focus.opaque)) }
     let before = text()

@@ -18,12 +18,16 @@ public struct Window: Widget {
     ScreenReaderFocus.follow(self)
   }
 
-  init(pointer: WidgetPointer) { self.pointer = pointer }
+  /// A handle for a window that GTK returned.
+  init(pointer: WidgetPointer) {
+    self.pointer = pointer
+    precondition(isA(gtk_window_get_type()), "\(typeName) is not a GtkWindow")
+  }
 
   /// The window that contains a widget. Fails if there is none.
   public init?(of widget: some Widget) {
     guard let root = gtk_widget_get_root(widget.pointer) else { return nil }
-    pointer = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    self.init(pointer: UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self))
   }
 
   private var window: UnsafeMutablePointer<GtkWindow> { cast() }

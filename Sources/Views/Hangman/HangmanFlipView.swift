@@ -84,12 +84,12 @@ package final class HangmanFlipView: Screen {
 
   /// Turns the slate to a side. Its front shows the game.
   package func flip(toBack: Bool) {
-    root.set("showsBack", to: toBack, from: showsBack) { turn(to: toBack ? .back : .front) }
+    root.set(toBack, from: showsBack, property: "showsBack") { turn(to: toBack ? .back : .front) }
   }
 
   /// Shows the ledger or the game on the front.
   package func showLedger(_ isShown: Bool) {
-    root.set("showsLedger", to: isShown, from: showsLedger) {
+    root.set(isShown, from: showsLedger, property: "showsLedger") {
       guard isShown != showsLedger else { return }
       if showsBack { return turn(to: .ledger) }
       turning.finish()

@@ -36,7 +36,7 @@ package final class KeyboardView: CustomWidget {
     guard let key = keys[letter] else { return }
     let isNew = key.state != state || key.button.isSensitive != isEnabled
     let isDisabled = state == .free && !isEnabled
-    key.button.set("", isNew: isNew, describedAs: isDisabled ? ".free, disabled" : ".\(state)") {
+    key.button.set(isNew: isNew, describedAs: isDisabled ? ".free, disabled" : ".\(state)") {
       key.show(state)
       key.button.isSensitive = isEnabled
       key.button.accessible(description)

@@ -57,7 +57,7 @@ final class HelpSurface: CustomWidget {
     styled("help")
     if let header { add(header.tabs).add(header.line) }
     add(scroller)
-    scroller.answersKeys(in: self)
+    scroller.scrolls(byKeysIn: self)
   }
 
   override func measure(_ orientation: Orientation, across: Int) -> Extent {

@@ -4,7 +4,7 @@ import GtkKit
 final class HighlightFrame: CustomWidget {
   private var target: WeakWidget
 
-  private lazy var pulsing = Animation(of: self, evenIfStill: true)
+  private lazy var pulsing = Animation(of: self, ignoringStoppedMotion: true)
   /// How much wider than usual the frame is while it pulses.
   private var spread = 0.0
 

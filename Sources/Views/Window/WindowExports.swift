@@ -5,7 +5,6 @@
 @_exported import enum GtkKit.Desktop
 @_exported import class GtkKit.KeyWatch
 @_exported import enum GtkKit.MainLoop
-@_exported import enum GtkKit.OutletTrace
 @_exported import class GtkKit.PointerWatch
 @_exported import struct GtkKit.WidgetRoot
 @_exported import struct GtkKit.Window

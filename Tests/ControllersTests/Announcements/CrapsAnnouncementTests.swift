@@ -99,7 +99,7 @@ final class CrapsAnnouncementTests: AnnouncementTestCase {
       let craps = CrapsTable(dice: 2, 2, 6, 4)
       craps.roll()
       craps.roll()
-      let chips = craps.view.rollStrip.children.dropFirst().map { Label($0).text }
+      let chips = craps.view.rollStrip.children.dropFirst().compactMap { Label($0)?.text }
       XCTAssertEqual(chips, ["10", "4 ●"])
     }
   }

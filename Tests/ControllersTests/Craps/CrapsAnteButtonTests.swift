@@ -87,7 +87,7 @@ final class CrapsAnteButtonTests: GtkTestCase {
       let craps = CrapsTable(dice: 5, 6)
       craps.roll()
       let texts = [
-        craps.view.changeLabel.text, Label(craps.fixture.find("anteMinus5Button").children[0]).text,
+        craps.view.changeLabel.text, Label(craps.fixture.find("anteMinus5Button").children[0])?.text,
       ]
       XCTAssertEqual(texts, ["\u{200E}+$5", "\u{200E}−$5"])
     }

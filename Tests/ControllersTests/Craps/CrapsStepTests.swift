@@ -236,6 +236,6 @@ extension CrapsTable {
       view.balanceLabel, view.totalLabel, view.pointLabel, view.anteLabel, view.messageLabel, view.hintLabel,
       view.changeLabel,
     ].map(\.text) + faces + ["\(view.anteSlider.value)", "\(view.anteSlider.isSensitive)"]
-      + view.rollStrip.children.map { Label($0).text }
+      + view.rollStrip.children.compactMap { Label($0)?.text }
   }
 }

@@ -55,5 +55,5 @@ final class CrapsTableTests: GtkTestCase {
 @MainActor
 private func box(_ number: Int, of craps: CrapsTable) -> AnyWidget? {
   let row = craps.view.pointLabel.parent?.parent
-  return row?.children.first { $0.hasStyle("point-box") && Label($0).text == String(number) && $0.isShown }
+  return row?.children.first { $0.hasStyle("point-box") && Label($0)?.text == String(number) && $0.isShown }
 }

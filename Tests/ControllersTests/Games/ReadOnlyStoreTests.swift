@@ -44,7 +44,7 @@ final class ReadOnlyStoreTests: GtkTestCase {
     return WindowFixture(.craps) { _ in services.makeController(of: .craps) }
   }
 
-  @MainActor private static func balance(_ fixture: WindowFixture) -> String {
-    Label(fixture.find("balanceLabel")).text
+  @MainActor private static func balance(_ fixture: WindowFixture) -> String? {
+    Label(fixture.find("balanceLabel"))?.text
   }
 }

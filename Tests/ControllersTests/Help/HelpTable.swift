@@ -1,4 +1,3 @@
-import CGtk
 import Controllers
 import GtkKit
 import Models
@@ -73,9 +72,7 @@ final class HelpTable {
   }
 
   private static func texts(_ widget: AnyWidget) -> [String] {
-    let instance = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GTypeInstance.self)
-    guard g_type_check_instance_is_a(instance, gtk_label_get_type()) == 0 else { return [Label(widget).text] }
-    return widget.children.flatMap(texts)
+    Label(widget).map { [$0.text] } ?? widget.children.flatMap(texts)
   }
 
   /// Releases everything, as the application does when the main window closes.

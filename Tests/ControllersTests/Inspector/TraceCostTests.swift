@@ -61,7 +61,7 @@ final class TraceCostTests: GtkTestCase {
       func isNew() -> Bool { text().isEmpty }
       XCTAssertEqual(
         allocations(of: {
-          label.set("", to: changes, from: text().count) { changes += 1 }
+          label.set(changes, from: text().count) { changes += 1 }
           label.set("rows", isNew: isNew(), describedAs: text()) { changes += 1 }
         }), 0)
       XCTAssertEqual(changes, 2002)

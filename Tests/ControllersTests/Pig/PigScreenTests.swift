@@ -1,6 +1,7 @@
 import CGtk
 import GtkKit
 import Models
+import Views
 import XCTest
 
 /// The outlets of the screen.

@@ -179,7 +179,7 @@ final class StatisticsTests: GtkTestCase {
       XCTAssertEqual(craps.charts.map(\.isEmpty), [true, true])
       let next = craps.restarted()
       XCTAssertEqual(next.charts.map(\.isEmpty), [true, true])
-      XCTAssertEqual(Label(next.fixture.find("balanceLabel")).text, "$205")
+      XCTAssertEqual(Label(next.fixture.find("balanceLabel"))?.text, "$205")
     }
   }
 
@@ -191,7 +191,7 @@ final class StatisticsTests: GtkTestCase {
       let next = craps.restarted()
       XCTAssertEqual(next.store.refusals, ["crapsStatistics"])
       XCTAssertEqual(next.charts.map(\.isEmpty), [true, true])
-      XCTAssertEqual(Label(next.fixture.find("balanceLabel")).text, "$205")
+      XCTAssertEqual(Label(next.fixture.find("balanceLabel"))?.text, "$205")
     }
   }
 

@@ -197,7 +197,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
         let summary = try XCTUnwrap(game.statistics?(table.session.services).charts().first?.summary)
         XCTAssertEqual(takeAnnouncements().last?.hasSuffix(summary), true)
         let label = AnyWidget.all(styled: "chart-empty", below: AnyWidget(table.view.chart)).first
-        XCTAssertEqual(label.map { Label($0).text }, summary)
+        XCTAssertEqual(label.flatMap { Label($0)?.text }, summary)
       }
       table.clear()
     }

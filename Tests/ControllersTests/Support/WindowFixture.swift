@@ -72,8 +72,10 @@ final class WindowFixture {
 
   /// The title and text of the front alert, or nil.
   var alert: (title: String, message: String)? {
-    guard view.alert != nil else { return nil }
-    return (Label(find("alertTitleLabel")).text, Label(find("alertMessageLabel")).text)
+    guard view.alert != nil, let title = Label(find("alertTitleLabel")),
+      let message = Label(find("alertMessageLabel"))
+    else { return nil }
+    return (title.text, message.text)
   }
 
   /// Clicks the button of the alert.

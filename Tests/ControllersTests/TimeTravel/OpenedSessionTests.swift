@@ -61,7 +61,7 @@ final class OpenedSessionTests: GtkTestCase {
       XCTAssertEqual(copied, games)
       XCTAssertNotEqual(table.memory.games, games)
       XCTAssertEqual(
-        Label(table.fixture.find("detailLabel")).text, "A copy of your games was saved as state-copy.json.")
+        Label(table.fixture.find("detailLabel"))?.text, "A copy of your games was saved as state-copy.json.")
     }
   }
 

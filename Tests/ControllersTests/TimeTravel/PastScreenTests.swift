@@ -117,7 +117,7 @@ extension TravelTable {
   @MainActor fileprivate var spins: [String] {
     [ScreenName.ticTacToe, .bank].map { screen in
       let root = fixture.tabBar.controller(showing: screen).screen.root
-      return AnyWidget.named("spinsLabel", below: root).map { Label($0).text } ?? ""
+      return AnyWidget.named("spinsLabel", below: root).flatMap { Label($0)?.text } ?? ""
     }
   }
 

@@ -159,7 +159,7 @@ final class PlayOnTests: AnnouncementTestCase {
       let bank = { windows.controller(of: .bank) }
       @MainActor func spins() -> String {
         AnyWidget.named("spinsLabel", below: bank()?.window ?? table.fixture.window)
-          .map { Label($0).text } ?? ""
+          .flatMap { Label($0)?.text } ?? ""
       }
       XCTAssertEqual(spins(), "1")
       let present = table.fixture.tabBar.controller(showing: .bank)

@@ -1,4 +1,3 @@
-import CGtk
 import Controllers
 import DemoScenes
 import GtkKit
@@ -67,7 +66,7 @@ struct TravelTable {
 
   /// The bar over the games.
   var pastLabel: String? {
-    AnyWidget.all(named: "pastLabel", below: fixture.window).first.map { Label($0).text }
+    AnyWidget.all(named: "pastLabel", below: fixture.window).first.flatMap { Label($0)?.text }
   }
 }
 
@@ -75,8 +74,6 @@ struct TravelTable {
 extension Widget {
   /// The texts of all labels below the widget.
   fileprivate var labels: [String] {
-    let instance = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self)
-    let isLabel = g_type_check_instance_is_a(instance, gtk_label_get_type()) != 0
-    return (isLabel ? [Label(AnyWidget(self)).text] : []) + children.flatMap { $0.labels }
+    (Label(AnyWidget(self)).map { [$0.text] } ?? []) + children.flatMap { $0.labels }
   }
 }

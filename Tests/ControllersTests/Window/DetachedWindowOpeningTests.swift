@@ -91,8 +91,7 @@ private func assertNoSelection(in window: Window, _ message: String) {
 @MainActor
 private func selections(below root: AnyWidget) -> [(name: String, start: Int, end: Int)] {
   let below = root.children.flatMap { selections(below: $0) }
-  let instance = UnsafeMutableRawPointer(root.pointer).assumingMemoryBound(to: GTypeInstance.self)
-  guard g_type_check_instance_is_a(instance, gtk_entry_get_type()) != 0 else { return below }
+  guard root.isA(gtk_entry_get_type()) else { return below }
   var (start, end) = (gint(0), gint(0))
   _ = gtk_editable_get_selection_bounds(OpaquePointer(root.pointer), &start, &end)
   return below + [(root.name, Int(start), Int(end))]

@@ -4,18 +4,6 @@ import GtkKit
 /// Facts about a widget's type that the checkers need.
 @MainActor
 extension AnyWidget {
-  /// Whether the widget has a class or an interface.
-  func isA(_ type: GType) -> Bool {
-    g_type_check_instance_is_a(
-      UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self), type) != 0
-  }
-
-  var typeName: String {
-    String(
-      cString: g_type_name_from_instance(
-        UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GTypeInstance.self)))
-  }
-
   var isLabel: Bool { isA(gtk_label_get_type()) }
 
   /// The part of a text field that shows the text.
@@ -88,15 +76,11 @@ extension AnyWidget {
   }
 
   /// Whether the program named the widget.
-  var isNamed: Bool { name != typeName && !name.hasPrefix("Gtk") }
+  var isNamed: Bool { hasName && !name.hasPrefix("Gtk") }
 
   private var ownText: String? {
-    if isLabel { return Label(self).text }
+    if let label = Label(self) { return label.text }
     if isA(gtk_button_get_type()) { return gtk_button_get_label(cast()).map { String(cString: $0) } }
     return nil
-  }
-
-  func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
-    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: type)
   }
 }

@@ -17,9 +17,9 @@ struct ShownText {
   init?(of widget: AnyWidget) {
     self.widget = widget
     room = Rect(Size(widget.width, widget.height))
-    if widget.isLabel {
+    if let shown = Label(widget) {
       let label = OpaquePointer(widget.pointer)
-      guard !Label(widget).text.isEmpty, let layout = gtk_label_get_layout(label) else { return nil }
+      guard !shown.text.isEmpty, let layout = gtk_label_get_layout(label) else { return nil }
       var (x, y): (CInt, CInt) = (0, 0)
       gtk_label_get_layout_offsets(label, &x, &y)
       var (ink, lines) = (PangoRectangle(), PangoRectangle())

@@ -13,15 +13,14 @@ struct UserText {
   /// All texts of a widget and its descendants.
   static func all(below widget: AnyWidget) -> [UserText] {
     // GTK has one window for all tooltips. It keeps the last text, even if its widget is gone.
-    let instance = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GTypeInstance.self)
-    if String(cString: g_type_name_from_instance(instance)) == "GtkTooltipWindow" { return [] }
+    if widget.typeName == "GtkTooltipWindow" { return [] }
     return (ownTexts(of: widget) + accessibleTexts(of: widget)).map { UserText(widget: widget, text: $0) }
       + widget.children.flatMap { all(below: $0) }
   }
 
   private static func ownTexts(of widget: AnyWidget) -> [String] {
     var texts = [widget.tooltip]
-    if widget.isLabel { texts.append(Label(widget).text) }
+    texts.append(Label(widget)?.text)
     if widget.isFieldText {
       texts.append(gtk_editable_get_text(OpaquePointer(widget.pointer)).map { String(cString: $0) })
     }

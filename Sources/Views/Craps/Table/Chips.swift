@@ -120,7 +120,7 @@ final class PassLineChips: CustomWidget {
 
   /// Shows only the ante.
   func show(_ amount: Int) {
-    set("", to: amount, from: ante) {
+    set(amount, from: ante) {
       animation.stop()
       (ante, winnings) = (amount, 0)
       queueDraw()

@@ -24,7 +24,7 @@ package final class DieTile: CustomWidget {
 
   /// Shows a face; nil shows the empty place. The accessible name is the glyph of the face, U+2680 for one.
   package func show(_ face: Int?) {
-    set("", isNew: face != self.face, describedAs: face.map(String.init) ?? "nil") {
+    set(isNew: face != self.face, describedAs: face.map(String.init) ?? "nil") {
       self.face = face
       accessible(glyph)
       setAccessibleHidden(face == nil)

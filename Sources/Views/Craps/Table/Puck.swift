@@ -39,7 +39,7 @@ final class PointRow: CustomWidget {
   func show(_ point: Int?) {
     let index = point.flatMap { points.firstIndex(of: $0) }
     let target = index.map { $0 < home ? $0 : $0 + 1 } ?? home
-    set("", isNew: target != self.target, describedAs: point.map(String.init) ?? "nil") {
+    set(isNew: target != self.target, describedAs: point.map(String.init) ?? "nil") {
       puck.show(isOn: point != nil)
       slide(to: target)
     }

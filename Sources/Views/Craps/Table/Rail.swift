@@ -109,7 +109,7 @@ final class AnteTrack: CustomWidget {
 
   /// Shows how much the balance pays.
   func show(limit: Int) {
-    set("limit", to: limit, from: self.limit) {
+    set(limit, from: self.limit, property: "limit") {
       self.limit = limit
       queueDraw()
     }
@@ -210,7 +210,7 @@ package final class RollStrip: CustomWidget {
   /// Shows the newest of these rolls. Existing chips are reused.
   package func show(_ rolls: [Roll]) {
     let texts = rolls.map { "\($0.total)\($0.mark.sign)" }
-    set("", isNew: texts != chips.map(\.text), describedAs: "\(texts)") {
+    set(texts, from: chips.map(\.text)) {
       while chips.count > rolls.count { remove(chips.removeFirst()) }
       while chips.count < rolls.count {
         let chip = Label().styled("roll", "numeric")

@@ -94,7 +94,7 @@ package final class TemperamentChoice: CustomWidget {
   package var selection: Int {
     get { buttons.firstIndex(where: \.isActive) ?? 0 }
     set {
-      set("", to: newValue, from: selection) {
+      set(newValue, from: selection) {
         if buttons.indices.contains(newValue) { buttons[newValue].isActive = true }
       }
     }

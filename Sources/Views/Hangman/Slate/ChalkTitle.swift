@@ -19,7 +19,7 @@ package final class ChalkTitle: CustomWidget {
 
   /// Shows a title.
   package func show(_ text: String) {
-    set("", to: text, from: self.text) {
+    set(text, from: self.text) {
       self.text = text
       print.text = text
       accessible(text)

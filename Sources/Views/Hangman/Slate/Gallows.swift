@@ -183,7 +183,7 @@ package final class GallowsView: CustomWidget {
   /// Draws the wrong guesses. One more than before is drawn as a stroke.
   package func show(_ mistakes: Int, of limit: Int, _ mood: Mood, describedAs description: String) {
     let isNew = (mistakes, limit, mood) != (self.mistakes, self.limit, self.mood)
-    set("", isNew: isNew, describedAs: description.debugDescription) {
+    set(isNew: isNew, describedAs: description.debugDescription) {
       accessible(description)
       guard isNew else { return }
       let start = limit == self.limit && mistakes > self.mistakes ? drawn : Double(mistakes)
@@ -224,7 +224,7 @@ final class GallowsSketch: CustomWidget {
   }
 
   func show(_ limit: Int) {
-    set("", to: limit, from: self.limit) {
+    set(limit, from: self.limit) {
       self.limit = limit
       queueDraw()
     }

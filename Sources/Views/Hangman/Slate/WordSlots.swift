@@ -41,7 +41,7 @@ package final class WordSlots: CustomWidget {
 
   /// Shows slots; new letters are written. Screen readers announce the description, letter by letter.
   package func show(_ slots: [Slot], describedAs description: String) {
-    set("", isNew: slots != self.slots, describedAs: Self.line(slots)) {
+    set(isNew: slots != self.slots, describedAs: Self.line(slots)) {
       accessible(description)
       if slots != self.slots { write(slots) }
     }

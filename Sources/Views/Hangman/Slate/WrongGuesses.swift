@@ -11,7 +11,7 @@ package final class WrongLetters: CustomWidget {
 
   /// Shows letters, in the order in which they were guessed.
   package func show(_ letters: [Character], describedAs description: String) {
-    set("", isNew: letters != self.letters, describedAs: String(letters).debugDescription) {
+    set(String(letters), from: String(self.letters)) {
       accessible(description)
       self.letters = letters
       queueDraw()

@@ -33,7 +33,7 @@ final class PigPicture: CustomWidget {
 
   /// Shows a mood. The ears move to their new places.
   func show(_ mood: PigMood) {
-    set("", to: mood, from: head.mood) { change(to: mood) }
+    set(mood, from: head.mood) { change(to: mood) }
   }
 
   /// The mood that is shown.

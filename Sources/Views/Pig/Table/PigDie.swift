@@ -21,7 +21,7 @@ package final class PigDie: CustomWidget {
 
   /// Shows a face from 1 to 6, or a pig's snout, with its accessible name.
   package func show(_ face: Int?, describedAs description: String) {
-    set("", to: description, from: self.description) {
+    set(description, from: self.description) {
       self.description = description
       accessible(description)
       draw(face, at: 1)

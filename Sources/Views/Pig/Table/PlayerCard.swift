@@ -42,10 +42,9 @@ package final class PlayerCard: CustomWidget {
 
   /// Shows a name, and gives the list of turns its title. A name that the user is typing stays until it is entered.
   package func showName(_ name: String, turns title: String) {
-    let isNew = name != shownName
     turns.list.accessible(title)
-    nameField.set("", isNew: isNew, describedAs: name.debugDescription) {
-      guard isNew else { return }
+    nameField.set(name, from: shownName) {
+      guard name != shownName else { return }
       nameField.text = name
       shownName = name
       nameRoom.update()

@@ -161,7 +161,7 @@ package final class MarkView: CustomWidget {
 
   /// Shows a mark, or none, with its accessible name.
   func show(_ cell: BoardView.Cell, describedAs description: String) {
-    set("", to: description, from: self.description) {
+    set(description, from: self.description) {
       self.description = description
       accessible(description)
       guard cell != self.cell else { return }

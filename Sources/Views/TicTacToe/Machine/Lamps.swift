@@ -45,7 +45,7 @@ package final class Lamps: CustomWidget {
 
   /// Shows the lamps at rest.
   package func show(_ light: Light) {
-    set("", isNew: light != self.light, describedAs: ".\(light)") {
+    set(isNew: light != self.light, describedAs: ".\(light)") {
       animation.stop()
       change(to: light, 0)
     }

@@ -33,7 +33,7 @@ package final class Receipt: CustomWidget {
 
   /// Prints lines, of which the last one is new. Lines that are already there are not printed again.
   package func show(_ lines: [String]) {
-    set("", to: lines, from: self.lines) {
+    set(lines, from: self.lines) {
       guard lines != self.lines else { return }
       for (label, line) in zip(lineLabels.reversed(), lines.reversed()) { label.text = line }
       animation.run(milliseconds: Self.printTime) { [self] part in

@@ -1,18 +1,19 @@
 import CGtk
+import GtkKit
 
 /// Measures the frames of a window by its frame clock.
-public final class FrameMeter {
+package final class FrameMeter {
   /// The times of a frame, in milliseconds of the monotonic clock.
-  public struct Frame {
+  package struct Frame {
     /// The time when the frame began, before animations advanced.
-    public let begin: Double
+    package let begin: Double
     /// The time when the display had processed the frame.
-    public let end: Double
+    package let end: Double
     /// The processor time of this program during the frame.
-    public let processor: Double
+    package let processor: Double
 
     /// The time from the begin to the end.
-    public var work: Double { end - begin }
+    package var work: Double { end - begin }
   }
 
   private var connections: [SignalConnection] = []
@@ -21,7 +22,7 @@ public final class FrameMeter {
   private var lastEnd = Clock.milliseconds
 
   /// Measures frames from now on. Fails if the window is not on the screen.
-  public init?(of window: Window) {
+  package init?(of window: Window) {
     guard let clock = gtk_widget_get_frame_clock(window.pointer) else { return nil }
     let reference = GObjectRef(sinking: UnsafeMutableRawPointer(clock))
     let display = gtk_widget_get_display(window.pointer)
@@ -37,13 +38,13 @@ public final class FrameMeter {
   }
 
   /// Returns the frames since the last call.
-  public func takeFrames() -> [Frame] {
+  package func takeFrames() -> [Frame] {
     defer { frames = [] }
     return frames
   }
 
   /// The time since the last frame, in milliseconds.
-  public var idleTime: Double { Clock.milliseconds - lastEnd }
+  package var idleTime: Double { Clock.milliseconds - lastEnd }
 
   private func frameEnded() {
     guard let begin else { return }

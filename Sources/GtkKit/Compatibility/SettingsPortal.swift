@@ -1,3 +1,4 @@
+// Can go with GTK 4.22, which follows the settings portal itself: dark style and contrast from 4.20 on, then reduced motion.
 import CGtk
 
 /// The appearance settings of the settings portal.

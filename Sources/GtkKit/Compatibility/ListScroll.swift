@@ -1,3 +1,4 @@
+// Can go with GTK 4.12, when ItemListTests pass with its gtk_list_view_scroll_to.
 import CGtk
 
 /// Scrolls a list view to items.
@@ -13,10 +14,10 @@ final class ListScroll {
   private var targets: [Int] = []
   private var layouts: SignalConnection?
   /// How many layouts are followed at most: the rows of a list without height never come into view.
-  private static let mostLayouts = 8
+  private static let maximumLayouts = 8
   private var layoutsLeft = 0
   /// How many layouts of one frame are followed at most.
-  private static let mostInFrame = 2
+  private static let maximumInFrame = 2
   private var lastFrame: (number: gint64, layouts: Int) = (-1, 0)
 
   /// Whether an item is not in view yet.
@@ -45,7 +46,7 @@ final class ListScroll {
     // A hidden list has no layout.
     guard list.isMapped else { return }
     targets = [first] + (second.map { [$0] } ?? [])
-    layoutsLeft = Self.mostLayouts
+    layoutsLeft = Self.maximumLayouts
     if let clock = gtk_widget_get_frame_clock(list.pointer) {
       gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
     }
@@ -56,10 +57,10 @@ final class ListScroll {
     guard let index = targets.first else { return }
     guard layoutsLeft > 0 else { return targets.removeAll() }
     lastFrame = (number, number == lastFrame.number ? lastFrame.layouts + 1 : 1)
-    if lastFrame.layouts <= Self.mostInFrame {
+    if lastFrame.layouts <= Self.maximumInFrame {
       layoutsLeft -= 1
       show(index)
-    } else if lastFrame.layouts == Self.mostInFrame + 1 {
+    } else if lastFrame.layouts == Self.maximumInFrame + 1 {
       list.onNextFrame { [weak self] in self?.showFirst() }
     }
   }
