@@ -72,7 +72,7 @@ final class PlacementFitTests: GtkTestCase {
   func testTheBorderOfAContainerTakesRoom() {
     onMain {
       let child = Container().sized(width: 40, height: 30)
-      let framed = Container(measure: { _ in Extent(20) }, arrange: { [child.placed(in: $0.rect)] })
+      let framed = Container(measure: { _ in SizeRequest(20) }, arrange: { [child.placed(in: $0.rect)] })
       gtk_widget_set_margin_start(framed.pointer, 10)
       let root = WidgetRoot(framed.add(child))
       XCTAssertTrue(framed.fits(in: Size(50, 30)))

@@ -43,7 +43,7 @@ open class CustomWidget: Widget {
   ///
   /// - Parameter across: The size in the other direction, or −1 if it is not known yet. It is the width if
   ///   ``heightDependsOnWidth`` is true, and otherwise not known.
-  open func measure(_ orientation: Orientation, across: Int) -> Extent { Extent(0) }
+  open func measure(_ orientation: Orientation, across: Int) -> SizeRequest { SizeRequest(0) }
 
   /// Called with the size of the area before the children are arranged: state that depends on the size changes here.
   ///

@@ -37,10 +37,10 @@ public final class RollingLabel: CustomWidget {
     }
   }
 
-  override public func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override public func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let extent = label.measured(orientation)
     guard orientation == .horizontal else { return extent }
-    return Extent(minimum: Int(Double(extent.natural) * Self.smallest), natural: extent.natural)
+    return SizeRequest(minimum: Int(Double(extent.natural) * Self.smallest), natural: extent.natural)
   }
 
   override public func arrange(in area: Area) -> [Placement] {

@@ -64,12 +64,12 @@ final class HelpPageView: CustomWidget {
 
   override var heightDependsOnWidth: Bool { true }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     guard orientation == .horizontal else {
-      return Extent(Int(places(in: Double(max(across, 1))).height.rounded(.up)))
+      return SizeRequest(Int(places(in: Double(max(across, 1))).height.rounded(.up)))
     }
     let minimum = max(texts.minimumWidth, tables.minimumWidth) + 2 * Self.margin
-    return Extent(minimum: Int(minimum), natural: Int(Self.lineLength * characterWidth))
+    return SizeRequest(minimum: Int(minimum), natural: Int(Self.lineLength * characterWidth))
   }
 
   override func arrange(in area: Area) -> [Placement] {

@@ -36,13 +36,13 @@ final class HelpRule: CustomWidget {
 
   override var heightDependsOnWidth: Bool { true }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let natural = Self.exampleWidth + Metrics.gap + text.naturalWidth
     guard orientation == .vertical else {
-      return Extent(minimum: Int(max(example.minimumWidth, texts.minimumWidth)), natural: Int(natural))
+      return SizeRequest(minimum: Int(max(example.minimumWidth, texts.minimumWidth)), natural: Int(natural))
     }
     let places = places(in: across > 0 ? Double(across) : natural)
-    return Extent(Int(places.map { $0.rect.y + $0.rect.height }.max()?.rounded(.up) ?? 0))
+    return SizeRequest(Int(places.map { $0.rect.y + $0.rect.height }.max()?.rounded(.up) ?? 0))
   }
 
   override func arrange(in area: Area) -> [Placement] { places(in: area.size.width) }
@@ -88,10 +88,10 @@ private final class HelpExample: CustomWidget {
     keepsDirection().add(sample)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .horizontal else { return Extent(Int(Self.height)) }
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    guard orientation == .horizontal else { return SizeRequest(Int(Self.height)) }
     let width = pieces.map { $0.width * Self.scale }.reduce(0, +) + Self.gap * Double(pieces.count - 1)
-    return Extent(Int(width.rounded(.up)))
+    return SizeRequest(Int(width.rounded(.up)))
   }
 
   override func draw(on canvas: Canvas, in area: Area) {

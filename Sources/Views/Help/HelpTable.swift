@@ -7,7 +7,7 @@ extension HelpPage.Table {
     column.add(Label.heading(heading, level: 2).styled("section"))
     for row in rows { column.add(HelpRow(row)) }
     if let note { column.add(Label(note, wraps: true).textAligned(0).styled("note")) }
-    return column.styled("odds").accessible(heading)
+    return column.styled("odds").accessibleLabel(heading)
   }
 }
 
@@ -29,7 +29,7 @@ private final class HelpRow: CustomWidget {
     detail = row.detail.map { Label($0, wraps: true).textAligned(0).styled("detail") }
     bar = row.share.map { ShareBar($0) }
     super.init()
-    add(title).add(value).accessible(
+    add(title).add(value).accessibleLabel(
       [row.title, row.detail, row.value].compactMap(\.self).joined(separator: ", "))
     if let detail { add(detail) }
     if let bar { add(bar) }
@@ -37,13 +37,13 @@ private final class HelpRow: CustomWidget {
 
   override var heightDependsOnWidth: Bool { true }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     guard orientation == .vertical else {
       let natural = title.naturalWidth + Metrics.gap + value.naturalWidth
-      return Extent(minimum: value.measured(.horizontal).minimum, natural: Int(natural))
+      return SizeRequest(minimum: value.measured(.horizontal).minimum, natural: Int(natural))
     }
     let places = places(in: across > 0 ? Double(across) : value.naturalWidth)
-    return Extent(Int((places.map { $0.rect.y + $0.rect.height }.max() ?? 0).rounded(.up)))
+    return SizeRequest(Int((places.map { $0.rect.y + $0.rect.height }.max() ?? 0).rounded(.up)))
   }
 
   override func arrange(in area: Area) -> [Placement] { places(in: area.size.width) }

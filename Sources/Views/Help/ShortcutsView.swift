@@ -35,14 +35,14 @@ package final class ShortcutsView: Screen {
     StyleSheet.use("help")
     scroller = Scroller(ShortcutsPage(Box(.vertical, gap: 18, groups.map(Self.card))))
       .named("shortcutsScroller")
-    scroller.accessible(tr("Keyboard Shortcuts"))
+    scroller.accessibleLabel(tr("Keyboard Shortcuts"))
     root = WidgetRoot(HelpSurface(scroller).named("shortcutsScreen"))
   }
 
   private static func card(_ group: Shortcut.Group) -> Box {
     let heading = Label.heading(group.title, level: 2).styled("section")
     let lines = Box(.vertical, gap: 9, [heading] + group.shortcuts.map(line))
-    return Box(.vertical, role: .group, [lines]).styled("odds").accessible(group.title)
+    return Box(.vertical, role: .group, [lines]).styled("odds").accessibleLabel(group.title)
   }
 
   private static func line(_ shortcut: Shortcut) -> Box {
@@ -67,11 +67,11 @@ private final class ShortcutsPage: CustomWidget {
 
   override var heightDependsOnWidth: Bool { true }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     guard orientation == .horizontal else {
-      return Extent(Int((place(in: Double(across)).height + 2 * Self.margin).rounded(.up)))
+      return SizeRequest(Int((place(in: Double(across)).height + 2 * Self.margin).rounded(.up)))
     }
-    return Extent(
+    return SizeRequest(
       minimum: Int(column.minimumWidth + 2 * Self.margin), natural: Int(Self.lineWidth + 2 * Self.margin))
   }
 

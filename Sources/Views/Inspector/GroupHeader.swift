@@ -25,7 +25,7 @@ final class GroupHeader: CustomWidget {
     let lanes = LaneStyle.allCases.map { Lifeline($0, $0.title, short: $0.title) }
     show((group?.lifelines ?? lanes).filter(\.isInHeader))
     let names = titles.map(\.lifeline.name).joined(separator: ", ")
-    accessible(group.map { "\($0.description): \(names)" } ?? names)
+    accessibleLabel(group.map { "\($0.description): \(names)" } ?? names)
     queueResize()
     queueDraw()
   }
@@ -62,8 +62,8 @@ final class GroupHeader: CustomWidget {
   /// The height that the header needs.
   var requiredHeight: Double { titleHeight + 2 * Self.margin }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    orientation == .vertical ? Extent(minimum: 0, natural: Int(requiredHeight)) : Extent(0)
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    orientation == .vertical ? SizeRequest(minimum: 0, natural: Int(requiredHeight)) : SizeRequest(0)
   }
 
   override func arrange(in area: Area) -> [Placement] {

@@ -19,7 +19,7 @@ package final class PropertyPane: CustomWidget {
 
   init() {
     super.init()
-    styled("properties").named("propertyTable").accessible(tr("Properties of the model"))
+    styled("properties").named("propertyTable").accessibleLabel(tr("Properties of the model"))
   }
 
   /// Shows these models and their properties.
@@ -154,7 +154,7 @@ private final class PropertyLine: CustomWidget {
     valueLabel.setWraps(text.count > Self.maximumLength)
     valueLabel.isVisible = true
     setStyles(isHeading: false)
-    accessible(
+    accessibleLabel(
       row.old.map { tr("{name}: {value}, was {old}", ["name": row.name, "value": row.value, "old": $0]) }
         ?? tr("{name}: {value}", ["name": row.name, "value": row.value]))
   }
@@ -166,7 +166,7 @@ private final class PropertyLine: CustomWidget {
     nameLabel.text = heading
     valueLabel.isVisible = false
     setStyles(isHeading: true)
-    accessible(heading)
+    accessibleLabel(heading)
   }
 
   private func setStyles(isHeading: Bool) {
@@ -184,11 +184,11 @@ private final class PropertyLine: CustomWidget {
 
   override var heightDependsOnWidth: Bool { true }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .vertical else { return Extent(0) }
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    guard orientation == .vertical else { return SizeRequest(0) }
     let (width, line) = (Double(across), GtkKit.naturalHeight(of: nameLabel))
     let height = isStacked(in: width) ? line + valueLabel.naturalHeight(forWidth: width) : line
-    return Extent(Int(height.rounded(.up)))
+    return SizeRequest(Int(height.rounded(.up)))
   }
 
   override func arrange(in area: Area) -> [Placement] {

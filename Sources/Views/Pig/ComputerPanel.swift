@@ -18,11 +18,11 @@ final class ComputerPanel: CustomWidget {
 
   private var rowHeight: Double { GtkKit.naturalHeight(of: label, toggle, strategy) }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .horizontal else { return Extent(Int(rowHeight.rounded(.up))) }
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    guard orientation == .horizontal else { return SizeRequest(Int(rowHeight.rounded(.up))) }
     let width = max(
       label.naturalWidth * 0.7 + Metrics.step + toggle.naturalWidth, strategy.minimumWidth)
-    return Extent(Int(width.rounded(.up)))
+    return SizeRequest(Int(width.rounded(.up)))
   }
 
   override func arrange(in area: Area) -> [Placement] {

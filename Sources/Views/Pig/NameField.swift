@@ -32,7 +32,9 @@ final class NameField: CustomWidget {
   /// The horizontal padding of `.player-name` in pig.css.
   private static let padding = 2.0
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent { field.measured(orientation) }
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    field.measured(orientation)
+  }
 
   override func willArrange(in size: Size) { elide(in: size) }
 

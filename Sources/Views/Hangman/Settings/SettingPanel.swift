@@ -22,7 +22,7 @@ final class SettingPanel: CustomWidget {
     self.title = Label(title).styled("setting-title")
     self.value = value.styled("setting-value", "numeric")
     self.chart = chart
-    self.slider = slider.accessible(title)
+    self.slider = slider.accessibleLabel(title)
     slate = SlateStrip(sketch)
     self.caption = caption.styled("setting-caption")
     self.isWide = isWide
@@ -32,12 +32,12 @@ final class SettingPanel: CustomWidget {
 
   // MARK: - Layout
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     guard orientation == .horizontal else {
-      return Extent(minimum: Int(header + slider.minimumHeight + caption.lineHeight) + 24, natural: 380)
+      return SizeRequest(minimum: Int(header + slider.minimumHeight + caption.lineHeight) + 24, natural: 380)
     }
     let widths = [title.measured(.horizontal), slider.measured(.horizontal), caption.measured(.horizontal)]
-    return Extent(
+    return SizeRequest(
       minimum: max(160, widths.map(\.minimum).max() ?? 0), natural: widths.map(\.natural).max() ?? 0)
   }
 

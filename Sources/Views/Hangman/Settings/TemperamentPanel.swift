@@ -20,8 +20,9 @@ final class TemperamentPanel: CustomWidget {
     styled("card").add(choice).add(caption).add(switchLabel).add(counts)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    orientation == .horizontal ? Extent(minimum: Int(choice.minimumWidth), natural: 600) : Extent(30)
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    orientation == .horizontal
+      ? SizeRequest(minimum: Int(choice.minimumWidth), natural: 600) : SizeRequest(30)
   }
 
   /// The height in which all parts fit, on a page that is drawn at a scale; stacked, the switch is below the choice.
@@ -82,7 +83,7 @@ package final class TemperamentChoice: CustomWidget {
     var buttons: [ToggleButton] = []
     for name in names {
       let button = ToggleButton(showing: NameFace(name), groupedWith: buttons.first, role: .radio)
-      buttons.append(button.accessible(name).styled("temperament-button"))
+      buttons.append(button.accessibleLabel(name).styled("temperament-button"))
     }
     self.buttons = buttons
     super.init(role: .radioGroup)
@@ -119,11 +120,11 @@ package final class TemperamentChoice: CustomWidget {
   /// The height on a page that is drawn at a scale: the buttons are large enough for the pointer.
   func height(onPageOf scale: Double) -> Double { max(minimumHeight, Metrics.smallTarget / scale) }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let extents = buttons.map { $0.measured(orientation) }
-    guard orientation == .horizontal else { return Extent(extents.map(\.minimum).max() ?? 0) }
+    guard orientation == .horizontal else { return SizeRequest(extents.map(\.minimum).max() ?? 0) }
     let gaps = Int(Self.gap) * max(0, buttons.count - 1)
-    return Extent(
+    return SizeRequest(
       minimum: extents.map(\.minimum).reduce(gaps, +), natural: extents.map(\.natural).reduce(gaps, +))
   }
 
@@ -150,10 +151,10 @@ private final class NameFace: CustomWidget {
     add(label)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let natural = Double(label.measured(orientation).natural)
     let minimum = orientation == .horizontal ? natural * Self.minimumScale : natural
-    return Extent(minimum: Int(minimum.rounded(.up)), natural: Int(natural))
+    return SizeRequest(minimum: Int(minimum.rounded(.up)), natural: Int(natural))
   }
 
   override func arrange(in area: Area) -> [Placement] {

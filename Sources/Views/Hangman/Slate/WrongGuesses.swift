@@ -12,7 +12,7 @@ package final class WrongLetters: CustomWidget {
   /// Shows letters, in the order in which they were guessed.
   package func show(_ letters: [Character], describedAs description: String) {
     set(String(letters), from: String(self.letters)) {
-      accessible(description)
+      accessibleLabel(description)
       self.letters = letters
       queueDraw()
     }

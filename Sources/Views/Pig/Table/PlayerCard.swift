@@ -19,11 +19,12 @@ package final class PlayerCard: CustomWidget {
   init(number: Int, turns: TextList) {
     self.turns = turns
     nameField.named("nameField\(number)").styled("flat", "player-name")
-      .accessible(tr("Name of player {number}", ["number": String(number)]))
+      .accessibleLabel(tr("Name of player {number}", ["number": String(number)]))
     nameField.setCharacters(minimum: 8, maximum: 24)
     turnLabel.named("turnLabel\(number)").styled("turn").textAligned(0)
     scoreLabel.named("scoreLabel\(number)").styled("score", "numeric")
-    progressBar.named("progressBar\(number)").accessible(tr("Progress to the goal")).aligned(.fill, .center)
+    progressBar.named("progressBar\(number)").accessibleLabel(tr("Progress to the goal")).aligned(
+      .fill, .center)
     leftLabel.named("leftLabel\(number)").styled("left")
     nameRoom = NameField(nameField)
     card = CardFace(
@@ -34,7 +35,7 @@ package final class PlayerCard: CustomWidget {
     add(card)
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     card.measured(orientation)
   }
 
@@ -44,7 +45,7 @@ package final class PlayerCard: CustomWidget {
 
   /// Shows a name, and gives the list of turns its title. A name that the user is typing stays until it is entered.
   package func showName(_ name: String, turns title: String) {
-    turns.list.accessible(title)
+    turns.list.accessibleLabel(title)
     nameField.set(name, from: shownName) {
       guard name != shownName else { return }
       nameField.text = name
@@ -111,9 +112,9 @@ private final class CardFace: CustomWidget {
   }
 
   /// A card has at least the height that it needs without turns.
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .vertical else { return Extent(header.minimumRowWidth) }
-    return Extent(Int(header.title.minimumHeight + GtkKit.naturalHeight(of: left) + Self.gap))
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    guard orientation == .vertical else { return SizeRequest(header.minimumRowWidth) }
+    return SizeRequest(Int(header.title.minimumHeight + GtkKit.naturalHeight(of: left) + Self.gap))
   }
 
   override func arrange(in area: Area) -> [Placement] {
@@ -189,9 +190,9 @@ private final class CardTitle: CustomWidget {
     styled("player-title").add(name).add(turn)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     guard orientation == .vertical else { return name.measured(orientation) }
-    return Extent(name.measured(.vertical).minimum + turn.measured(.vertical).natural)
+    return SizeRequest(name.measured(.vertical).minimum + turn.measured(.vertical).natural)
   }
 
   override func arrange(in area: Area) -> [Placement] {

@@ -20,16 +20,16 @@ package final class Counter: CustomWidget {
     super.init()
     // The gain lies above the number.
     add(captionLabel).add(number).add(gainLabel)
-    clipped().styled(style).accessible(caption).named(name)
+    clipped().styled(style).accessibleLabel(caption).named(name)
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let (caption, pane) = (captionLabel.measured(orientation), number.measured(orientation))
     guard orientation == .vertical else {
-      return Extent(minimum: max(pane.minimum, caption.natural * 3 / 4), natural: pane.natural)
+      return SizeRequest(minimum: max(pane.minimum, caption.natural * 3 / 4), natural: pane.natural)
     }
     let top = caption.natural + Self.gap
-    return Extent(minimum: top + pane.minimum, natural: top + pane.natural)
+    return SizeRequest(minimum: top + pane.minimum, natural: top + pane.natural)
   }
 
   override package func arrange(in area: Area) -> [Placement] {
