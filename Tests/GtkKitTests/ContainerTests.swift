@@ -9,20 +9,20 @@ final class ContainerTests: GtkTestCase {
     onMain {
       XCTAssertEqual(Container().measured(.horizontal).minimum, 0)
       let container = Container(measure: { orientation in
-        orientation == .horizontal ? Extent(minimum: 30, natural: 50) : Extent(20)
+        orientation == .horizontal ? SizeRequest(minimum: 30, natural: 50) : SizeRequest(20)
       })
       let window = present(container)
       XCTAssertEqual(container.measured(.horizontal).minimum, 30)
       XCTAssertEqual(container.measured(.horizontal).natural, 50)
       XCTAssertEqual(container.measured(.vertical, across: 44).natural, 20)
-      XCTAssertEqual(Extent(minimum: 9, natural: 3).natural, 9, "at least the minimum")
+      XCTAssertEqual(SizeRequest(minimum: 9, natural: 3).natural, 9, "at least the minimum")
       window.destroy()
     }
   }
 
   func testItsHeightCanDependOnItsWidth() {
     onMain {
-      let container = Container(measure: { _ in Extent(30) }, heightForWidth: { Extent(2 * $0) })
+      let container = Container(measure: { _ in SizeRequest(30) }, heightForWidth: { SizeRequest(2 * $0) })
       let window = present(container)
       XCTAssertEqual(container.measured(.horizontal).natural, 30)
       XCTAssertEqual(container.measured(.vertical, across: 44).natural, 88)

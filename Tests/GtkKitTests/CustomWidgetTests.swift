@@ -88,8 +88,8 @@ private final class Square: CustomWidget {
 
   override var heightDependsOnWidth: Bool { true }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    orientation == .horizontal ? Extent(40) : Extent(across)
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    orientation == .horizontal ? SizeRequest(40) : SizeRequest(across)
   }
 
   override func willArrange(in size: Size) { events.append("willArrange") }

@@ -4,9 +4,9 @@ import GtkKit
 @MainActor
 public final class Container: CustomWidget {
   /// Returns the width or the height that the container needs.
-  public typealias Measure = (Orientation) -> Extent
+  public typealias Measure = (Orientation) -> SizeRequest
   /// Returns the height that the container needs at a width.
-  public typealias HeightForWidth = (_ width: Int) -> Extent
+  public typealias HeightForWidth = (_ width: Int) -> SizeRequest
   /// Returns the placements of the children.
   public typealias Arrange = (Area) -> [Placement]
   /// Draws on a canvas of the size of the area.
@@ -26,7 +26,7 @@ public final class Container: CustomWidget {
 
   /// A container without children. Children without a placement are not shown.
   public init(
-    role: AccessibleRole = .group, measure: @escaping Measure = { _ in Extent(0) },
+    role: AccessibleRole = .group, measure: @escaping Measure = { _ in SizeRequest(0) },
     heightForWidth: HeightForWidth? = nil, arrange: @escaping Arrange = { _ in [] }, drawBelow: Draw? = nil,
     drawAbove: Draw? = nil
   ) {
@@ -37,7 +37,7 @@ public final class Container: CustomWidget {
 
   override public var heightDependsOnWidth: Bool { heightForWidth != nil }
 
-  override public func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override public func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     if orientation == .vertical, let heightForWidth { return heightForWidth(across) }
     return measure(orientation)
   }

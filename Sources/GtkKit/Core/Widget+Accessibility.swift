@@ -30,7 +30,7 @@ private let hides = "gtkkit-hides"
 extension Widget {
   /// Sets the accessible name.
   @discardableResult
-  public func accessible(_ label: String) -> Self {
+  public func accessibleLabel(_ label: String) -> Self {
     cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, label)
     return self
   }
@@ -39,9 +39,9 @@ extension Widget {
   ///
   /// GTK would make the tooltip the accessible description, and screen readers would speak the text twice.
   @discardableResult
-  public func labeled(_ text: String) -> Self {
+  public func labeledByTooltip(_ text: String) -> Self {
     tooltip = text
-    accessible(text)
+    accessibleLabel(text)
     gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
     keepThatTooltipIsName()
     return self

@@ -1,7 +1,7 @@
 import CGtk
 
 /// The minimum and the natural size of a widget in one direction, in pixels.
-public struct Extent {
+public struct SizeRequest {
   /// The minimum size.
   public var minimum: Int
   /// The size that the widget has where there is enough room.

@@ -46,15 +46,15 @@ open class CustomWidget: Widget {
   ///
   /// - Parameter across: The size in the other direction, or −1 if it is not known yet. It is the width if
   ///   ``heightDependsOnWidth`` is true, and otherwise not known.
-  open func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard let childLayout else { return Extent(0) }
+  open func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    guard let childLayout else { return SizeRequest(0) }
     let need = { (need: Layout.Need) in
       guard orientation == .vertical else { return Int(childLayout.width(need).rounded(.up)) }
       return Int(
         childLayout.height(need, forWidth: across < 0 ? childLayout.width(need) : Double(across)).rounded(.up)
       )
     }
-    return Extent(minimum: need(.minimum), natural: need(.natural))
+    return SizeRequest(minimum: need(.minimum), natural: need(.natural))
   }
 
   /// Called with the size of the area before the children are arranged: state that depends on the size changes here.

@@ -306,7 +306,7 @@ extension Widget {
   public func frame(height: ClosedRange<Double>) -> Layout { layout.frame(height: height) }
 }
 
-extension Extent {
+extension SizeRequest {
   fileprivate subscript(need: Layout.Need) -> Double { Double(need == .minimum ? minimum : natural) }
 }
 

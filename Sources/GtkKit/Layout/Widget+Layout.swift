@@ -31,11 +31,11 @@ extension Widget {
   }
 
   /// The size that the widget needs in one direction; `across` is its size in the other direction, or −1.
-  public func measured(_ orientation: Orientation, across: Int = -1) -> Extent {
+  public func measured(_ orientation: Orientation, across: Int = -1) -> SizeRequest {
     var minimum: CInt = 0
     var natural: CInt = 0
     gtk_widget_measure(pointer, orientation.gtk, CInt(across), &minimum, &natural, nil, nil)
-    return Extent(minimum: Int(minimum), natural: Int(natural))
+    return SizeRequest(minimum: Int(minimum), natural: Int(natural))
   }
 
   /// The natural height at a width, in pixels.

@@ -57,8 +57,8 @@ public struct DropDown: Widget {
 
   /// Sets the accessible name, also of the button inside, which has the keyboard focus.
   @discardableResult
-  public func accessible(_ label: String) -> Self {
-    for widget in [AnyWidget(self)] + children.prefix(1) { widget.accessible(label) }
+  public func accessibleLabel(_ label: String) -> Self {
+    for widget in [AnyWidget(self)] + children.prefix(1) { widget.accessibleLabel(label) }
     return self
   }
 

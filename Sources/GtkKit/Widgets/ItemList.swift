@@ -188,7 +188,7 @@ open class ItemList<Item>: Widget {
     row.show(item)
     // The list view's own widget around the row has the keyboard focus, and so needs the name.
     guard let widget = row.widget.parent else { return }
-    if let description = row.description { widget.accessible(description) }
+    if let description = row.description { widget.accessibleLabel(description) }
     if let isExpanded = row.isExpanded {
       widget.setAccessibleExpanded(isExpanded)
     } else {

@@ -37,12 +37,12 @@ public final class RollingLabel: CustomWidget {
     }
   }
 
-  override public func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override public func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let extent = label.measured(orientation)
     guard orientation == .horizontal else { return extent }
     // What fills its space needs none: nothing moves when a digit is added.
     let minimum = fills ? 0 : Double(extent.natural) * Self.smallest
-    return Extent(minimum: Int(minimum), natural: extent.natural)
+    return SizeRequest(minimum: Int(minimum), natural: extent.natural)
   }
 
   override public func arrange(in area: Area) -> [Placement] {

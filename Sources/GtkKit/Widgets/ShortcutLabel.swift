@@ -10,7 +10,7 @@ public struct ShortcutLabel: Widget {
     pointer = gtk_shortcut_label_new(keys)
     // Otherwise a screen reader would read the parts one by one.
     for part in children { part.setAccessibleHidden(true) }
-    accessible(Self.text(of: keys))
+    accessibleLabel(Self.text(of: keys))
   }
 
   /// The keys in words, in the user's language.

@@ -15,7 +15,7 @@ public final class Stack: CustomWidget {
 
   /// Adds a page. The title is its accessible name. The first page is shown.
   public func add(_ page: some Widget, named name: String, title: String) {
-    pages[name] = AnyWidget(page.accessible(title))
+    pages[name] = AnyWidget(page.accessibleLabel(title))
     if shownPage.isEmpty { shownPage = name }
     page.isVisible = name == shownPage
     add(page)
@@ -31,8 +31,8 @@ public final class Stack: CustomWidget {
     page.isVisible = true
   }
 
-  override public func measure(_ orientation: Orientation, across: Int) -> Extent {
-    current?.measured(orientation) ?? Extent(0)
+  override public func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    current?.measured(orientation) ?? SizeRequest(0)
   }
 
   override public func arrange(in area: Area) -> [Placement] {

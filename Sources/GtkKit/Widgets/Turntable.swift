@@ -23,7 +23,7 @@ public final class Turntable: CustomWidget {
     add(child)
   }
 
-  override public func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override public func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     child.measured(orientation)
   }
 

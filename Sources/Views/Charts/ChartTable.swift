@@ -34,7 +34,7 @@ package final class ChartTable: Widget {
     let titles = chart?.columnTitles ?? []
     let rows = chart?.isEmpty == false ? chart?.rows ?? [] : []
     headings.showTexts(titles)
-    items.list.accessible(chart?.title ?? "")
+    items.list.accessibleLabel(chart?.title ?? "")
     items.show(rows.map { ChartTableRow.Content(row: $0, titles: titles) })
     if isOther, !rows.isEmpty { items.scroll(to: 0) }
   }

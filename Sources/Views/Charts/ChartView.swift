@@ -25,14 +25,14 @@ package final class ChartView: CustomWidget {
     self.chart = chart
     let summary = chart?.summary ?? ""
     emptyLabel.text = chart?.isEmpty == true ? summary : ""
-    accessible(chart?.title ?? "")
+    accessibleLabel(chart?.title ?? "")
     setAccessibleDescription(summary)
     queueAllocate()
     queueDraw()
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
-    Extent(orientation == .horizontal ? Self.minimumWidth : Self.minimumHeight)
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    SizeRequest(orientation == .horizontal ? Self.minimumWidth : Self.minimumHeight)
   }
 
   override package func arrange(in area: Area) -> [Placement] {

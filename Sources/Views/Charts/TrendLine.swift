@@ -32,7 +32,7 @@ package final class TrendLine: CustomWidget {
 
   /// Shows the first series of a chart. Screen readers read its title and its summary.
   package func show(_ chart: Chart) {
-    accessible(chart.title)
+    accessibleLabel(chart.title)
     setAccessibleDescription(chart.summary)
     let values = (chart.series.first?.values ?? []).filter(\.isFinite)
     guard values != self.values else { return }

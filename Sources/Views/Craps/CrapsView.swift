@@ -14,7 +14,7 @@ package final class CrapsView: ScreenView {
   package let changeLabel = Label().named("changeLabel")
   /// The balance over the last games.
   package let balanceLine = TrendLine { CrapsColors($0).trend }.named("balanceLine")
-  package let rollStrip = RollStrip().named("rollStrip").accessible(tr("Last rolls"))
+  package let rollStrip = RollStrip().named("rollStrip").accessibleLabel(tr("Last rolls"))
   package let rollButton = Button(tr("Roll")).named("rollButton")
 
   package let rollPressed = Action<Void>("rollPressed")
@@ -46,7 +46,7 @@ package final class CrapsView: ScreenView {
     diceThrow = DiceThrow([dieLabel1, dieLabel2], from: pointRow, to: passLine)
     chipFlight = ChipFlight(from: passLine, to: balanceLabel)
     super.init(style: "craps", name: "crapsScreen", colors: CrapsColors.self)
-    anteSlider.named("anteSlider").accessible(tr("Ante"))
+    anteSlider.named("anteSlider").accessibleLabel(tr("Ante"))
     messageLabel.styled("message").aligned(.center, .center)
     rollButton.styled("main").tooltip = tr("Roll the dice (R)")
     add(pointRow, dieLabel1, dieLabel2, totalLabel, messageLabel, hintLabel, passLine)

@@ -22,7 +22,7 @@ package final class KeyboardView: CustomWidget {
     keys = Dictionary(uniqueKeysWithValues: letters.map { ($0.letter, $0) })
     self.field = AnyWidget(field)
     super.init()
-    keepsDirection().named("keyboard").accessible(tr("Letters"))
+    keepsDirection().named("keyboard").accessibleLabel(tr("Letters"))
     add(field)
     for key in letters {
       key.button.onClicked { guessed.send(String(key.letter), by: key.button, "clicked") }
@@ -39,7 +39,7 @@ package final class KeyboardView: CustomWidget {
     key.button.set(isNew: isNew, describedAs: isDisabled ? ".free, disabled" : ".\(state)") {
       key.show(state)
       key.button.isSensitive = isEnabled
-      key.button.accessible(description)
+      key.button.accessibleLabel(description)
     }
   }
 
@@ -83,11 +83,11 @@ package final class KeyboardView: CustomWidget {
     }
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let key = largestKeySize
     return orientation == .horizontal
-      ? Extent(Int(((key.width + Self.gap) * Double(Self.rows[0].count) - Self.gap).rounded(.up)))
-      : Extent(Int(((key.height + Self.rowGap) * Double(Self.rows.count)).rounded(.up)))
+      ? SizeRequest(Int(((key.width + Self.gap) * Double(Self.rows[0].count) - Self.gap).rounded(.up)))
+      : SizeRequest(Int(((key.height + Self.rowGap) * Double(Self.rows.count)).rounded(.up)))
   }
 
   override package func arrange(in area: Area) -> [Placement] {
@@ -175,9 +175,9 @@ private final class KeyFace: CustomWidget {
   }
 
   /// With room for the mark: a key has the same size before and after a guess.
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let minimum = label.measured(orientation).minimum
-    return Extent(orientation == .vertical ? minimum + Int(Self.markSize.height) : minimum)
+    return SizeRequest(orientation == .vertical ? minimum + Int(Self.markSize.height) : minimum)
   }
 
   override func arrange(in area: Area) -> [Placement] { [label.placed(in: places(in: area.size).letter)] }

@@ -41,7 +41,7 @@ package final class MainView: ScreenView {
     guessField.setCharacters(minimum: 1, maximum: 1)
     guessField.placeholder = tr("Type a letter")
     guessField.disableUndo()
-    guessField.styled("guess").labeled(tr("Guess a letter"))
+    guessField.styled("guess").labeledByTooltip(tr("Guess a letter"))
     add(
       titleLabel, infoButton, focusKeeper, newGameButton, wrongCaption, wrongLetters, gallows, leftCaption,
       guessesLeftLabel, marks, wordSlots, messageLabel, temperamentLabel, candidatesLabel, ledgerButton,
@@ -60,7 +60,7 @@ package final class MainView: ScreenView {
   /// Shows the number of wrong guesses left, as a number and as circles beside the crosses of the others.
   package func showGuessesLeft(_ left: Int, of limit: Int, describedAs description: String) {
     guessesLeftLabel.text = String(left)
-    guessesLeftLabel.accessible(description)
+    guessesLeftLabel.accessibleLabel(description)
     marks.show(limit - left, of: limit)
   }
 
@@ -73,7 +73,7 @@ package final class MainView: ScreenView {
   /// Shows the name of the computer's temperament.
   package func showTemperament(_ name: String, describedAs description: String) {
     temperamentLabel.text = name
-    temperamentLabel.accessible(description)
+    temperamentLabel.accessibleLabel(description)
   }
 
   /// Shows the button that opens the ledger, with a title; nil removes it.

@@ -75,10 +75,10 @@ private final class HelpExample: CustomWidget {
     keepsDirection().add(sample)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard orientation == .horizontal else { return Extent(Int(Self.height)) }
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    guard orientation == .horizontal else { return SizeRequest(Int(Self.height)) }
     let width = pieces.map { $0.width * Self.scale }.reduce(0, +) + Self.gap * Double(pieces.count - 1)
-    return Extent(Int(width.rounded(.up)))
+    return SizeRequest(Int(width.rounded(.up)))
   }
 
   override func draw(on canvas: Canvas, in area: Area) {

@@ -7,7 +7,7 @@ extension HelpPage.Table {
     column.add(Label.heading(heading, level: 2).styled("section"))
     for row in rows { column.add(HelpRow(row)) }
     if let note { column.add(Label(note, wraps: true).textAligned(0).styled("note")) }
-    return column.styled("odds").accessible(heading)
+    return column.styled("odds").accessibleLabel(heading)
   }
 }
 
@@ -30,7 +30,7 @@ private final class HelpRow: CustomWidget {
     detail = row.detail.map { Label($0, wraps: true).textAligned(0).styled("detail") }
     bar = row.share.map { ShareBar($0) }
     super.init()
-    add(title).add(value).accessible(
+    add(title).add(value).accessibleLabel(
       [row.title, row.detail, row.value].compactMap(\.self).joined(separator: ", "))
     if let detail { add(detail) }
     if let bar { add(bar) }

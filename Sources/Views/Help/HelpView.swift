@@ -21,7 +21,7 @@ package final class HelpView: Screen {
     StyleSheet.use("help")
     self.tabs = TabSwitcher(tabs, .stacked, tabChosen)
     scroller = Scroller(page).named("rulesScroller")
-    scroller.accessible(tr("Rules"))
+    scroller.accessibleLabel(tr("Rules"))
     root = WidgetRoot(HelpSurface(scroller, below: self.tabs).named("helpScreen"))
   }
 
@@ -60,9 +60,9 @@ final class HelpSurface: CustomWidget {
     scroller.scrolls(byKeysIn: self)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let length = orientation == .horizontal ? \Size.width : \Size.height
-    return Extent(
+    return SizeRequest(
       minimum: Int(Metrics.minimumScreen[keyPath: length]), natural: Int(Metrics.usualText[keyPath: length]))
   }
 

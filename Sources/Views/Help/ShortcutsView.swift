@@ -35,14 +35,14 @@ package final class ShortcutsView: Screen {
     StyleSheet.use("help")
     scroller = Scroller(ShortcutsPage(Box(.vertical, gap: 18, groups.map(Self.card))))
       .named("shortcutsScroller")
-    scroller.accessible(tr("Keyboard Shortcuts"))
+    scroller.accessibleLabel(tr("Keyboard Shortcuts"))
     root = WidgetRoot(HelpSurface(scroller).named("shortcutsScreen"))
   }
 
   private static func card(_ group: Shortcut.Group) -> Box {
     let heading = Label.heading(group.title, level: 2).styled("section")
     let lines = Box(.vertical, gap: 9, [heading] + group.shortcuts.map(line))
-    return Box(.vertical, role: .group, [lines]).styled("odds").accessible(group.title)
+    return Box(.vertical, role: .group, [lines]).styled("odds").accessibleLabel(group.title)
   }
 
   private static func line(_ shortcut: Shortcut) -> Box {

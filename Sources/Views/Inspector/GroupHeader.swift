@@ -25,7 +25,7 @@ final class GroupHeader: CustomWidget {
     let lanes = LaneStyle.allCases.map { Lifeline($0, $0.title, short: $0.title) }
     show((group?.lifelines ?? lanes).filter(\.isInHeader))
     let names = titles.map(\.lifeline.name).joined(separator: ", ")
-    accessible(group.map { "\($0.description): \(names)" } ?? names)
+    accessibleLabel(group.map { "\($0.description): \(names)" } ?? names)
     queueResize()
     queueDraw()
   }
@@ -59,8 +59,8 @@ final class GroupHeader: CustomWidget {
 
   private var titleHeight: Double { titles.map { $0.long.minimumHeight }.max() ?? 0 }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    Extent(orientation == .vertical ? Int(titleHeight + 2 * Self.margin) : 0)
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    SizeRequest(orientation == .vertical ? Int(titleHeight + 2 * Self.margin) : 0)
   }
 
   override func arrange(in area: Area) -> [Placement] {

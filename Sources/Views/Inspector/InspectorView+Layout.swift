@@ -18,23 +18,24 @@ extension InspectorView {
   }
 
   func nameOutlets() {
-    pauseButton.accessible(tr("Pause")).tooltip = tr("Hold back new messages (F5)")
-    stepBackButton.labeled(tr("Hide the last message again (F7 or Page Up)"))
+    pauseButton.accessibleLabel(tr("Pause")).tooltip = tr("Hold back new messages (F5)")
+    stepBackButton.labeledByTooltip(tr("Hide the last message again (F7 or Page Up)"))
     stepButton.tooltip = tr("Show the next message (F8 or Page Down)")
-    slowButton.accessible(tr("Slow")).tooltip = tr("Show the messages one by one (F9)")
-    paceChoice.named("paceChoice").accessible(tr("Time for each message"))
+    slowButton.accessibleLabel(tr("Slow")).tooltip = tr("Show the messages one by one (F9)")
+    paceChoice.named("paceChoice").accessibleLabel(tr("Time for each message"))
     paceChoice.tooltip = tr("How long Slow shows each message")
-    skipButton.accessible(tr("To the Next Action")).tooltip = tr("Show all waiting messages of the action")
-    smallerButton.labeled(tr("Smaller text (Ctrl −)"))
-    largerButton.labeled(tr("Larger text (Ctrl +)"))
-    gameChoice.named("gameChoice").accessible(tr("Show the messages of"))
-    filterChoice.named("filterChoice").accessible(tr("Show only"))
+    skipButton.accessibleLabel(tr("To the Next Action")).tooltip = tr(
+      "Show all waiting messages of the action")
+    smallerButton.labeledByTooltip(tr("Smaller text (Ctrl −)"))
+    largerButton.labeledByTooltip(tr("Larger text (Ctrl +)"))
+    gameChoice.named("gameChoice").accessibleLabel(tr("Show the messages of"))
+    filterChoice.named("filterChoice").accessibleLabel(tr("Show only"))
     searchField.placeholder = tr("Search")
-    searchField.accessible(tr("Search the messages"))
-    closeButton.labeled(tr("Close the Inspector (F12)"))
+    searchField.accessibleLabel(tr("Search the messages"))
+    closeButton.labeledByTooltip(tr("Close the Inspector (F12)"))
     sourceButton.styled("flat", "source").tooltip = tr("Open the source file")
     legendButton.styled("flat", "source").tooltip = tr("Open the source file")
-    root.accessible(tr("MVC Inspector"))
+    root.accessibleLabel(tr("MVC Inspector"))
   }
 
   // MARK: - Layout

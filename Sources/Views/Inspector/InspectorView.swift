@@ -135,7 +135,7 @@ package final class InspectorView: PagedScreen {
     // Each label is reported to assistive technology.
     guard isDetached != isShownDetached else { return }
     isShownDetached = isDetached
-    windowButton.labeled(isDetached ? tr("Put Beside") : tr("Own Window"))
+    windowButton.labeledByTooltip(isDetached ? tr("Put Beside") : tr("Own Window"))
   }
 
   // MARK: - The header of the group on screen

@@ -33,7 +33,7 @@ package final class MessageList: ItemList<InspectorRow> {
     weak var owner: MessageList?
     super.init { MessageRow(in: owner) }
     owner = self
-    list.named("messageList").accessible(tr("Messages"))
+    list.named("messageList").accessibleLabel(tr("Messages"))
     onSelectionChanged { [weak self] in
       if let self { selected.send(self.selection.compactMap(\.messages.last), by: self.list, "selected") }
     }

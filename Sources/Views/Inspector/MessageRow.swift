@@ -55,8 +55,8 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   override package var heightDependsOnWidth: Bool { true }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
-    Extent(orientation == .vertical ? Int(height(forWidth: across).rounded(.up)) : 0)
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    SizeRequest(orientation == .vertical ? Int(height(forWidth: across).rounded(.up)) : 0)
   }
 
   /// The height of the row in a width; 0 if the width is not known, because GTK does not use that height.

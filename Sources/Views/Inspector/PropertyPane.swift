@@ -19,7 +19,7 @@ package final class PropertyPane: CustomWidget {
 
   init() {
     super.init()
-    styled("properties").named("propertyTable").accessible(tr("Properties of the model"))
+    styled("properties").named("propertyTable").accessibleLabel(tr("Properties of the model"))
   }
 
   /// Shows these models and their properties.
@@ -151,7 +151,7 @@ private final class PropertyLine: CustomWidget {
     valueLabel.setWraps(text.count > Self.maximumLength)
     valueLabel.isVisible = true
     setStyles(isHeading: false)
-    accessible(
+    accessibleLabel(
       row.old.map { tr("{name}: {value}, was {old}", ["name": row.name, "value": row.value, "old": $0]) }
         ?? tr("{name}: {value}", ["name": row.name, "value": row.value]))
   }
@@ -162,7 +162,7 @@ private final class PropertyLine: CustomWidget {
     nameLabel.text = heading
     valueLabel.isVisible = false
     setStyles(isHeading: true)
-    accessible(heading)
+    accessibleLabel(heading)
   }
 
   private func setStyles(isHeading: Bool) {

@@ -20,8 +20,8 @@ package final class TimelineBar: Widget {
     let place = Box(.vertical, [label, slider]).expanding(horizontally: true)
     pointer =
       Box(.horizontal, gap: 9, role: .group, [earlierButton, place, laterButton]).styled("timeline").pointer
-    accessible(tr("Timeline"))
-    slider.accessible(tr("Action"))
+    accessibleLabel(tr("Timeline"))
+    slider.accessibleLabel(tr("Action"))
     earlierButton.tooltip = tr("Show the games as they were one action before")
     laterButton.tooltip = tr("Show the games as they were one action later")
     earlierButton.sends(earlierPressed)

@@ -7,7 +7,8 @@ package final class PigView: ScreenView {
   package let titleLabel = Label(tr("Pass the Pigs")).named("titleLabel").styled("game-title")
   package let player1: PlayerCard
   package let player2: PlayerCard
-  package let computerSwitch = Switch().named("computerSwitch").labeled(tr("Player 2 is the computer"))
+  package let computerSwitch = Switch().named("computerSwitch").labeledByTooltip(
+    tr("Player 2 is the computer"))
   package let strategyChoice: DropDown
   package let dieImageView = PigDie().named("dieImageView")
   package let turnTotalLabel = Label(role: .status).named("turnTotalLabel").styled("pot", "numeric")
@@ -56,19 +57,19 @@ package final class PigView: ScreenView {
       die: dieImageView, caption: Label(tr("This turn")).styled("caption"), total: turnTotalLabel)
     focusKeeper = FocusKeeper(of: rollButton)
     super.init(style: "pig", name: "pigScreen")
-    strategyChoice.named("strategyChoice").accessible(tr("How the computer plays"))
+    strategyChoice.named("strategyChoice").accessibleLabel(tr("How the computer plays"))
     historyTable.styled("card", "history")
     historyTable.list.named("historyTable")
     historyTable.button.named("historyButton")
     rollButton.styled("main").tooltip = tr("Roll the die (R)")
     passButton.styled("second").tooltip = tr("Keep the points of this turn (P or H)")
     newGameButton.styled("third").tooltip = tr("Start a new game (N)")
-    oddsButton.styled("third").labeled(tr("Show odds"))
+    oddsButton.styled("third").labeledByTooltip(tr("Show odds"))
     add(titleLabel, player1, player2, computerPanel, pig, counter, lastRollLabel, oddsLabel)
     add(focusKeeper, rollButton, passButton, oddsButton, newGameButton, historyTable, historyTable.button)
     add(layer: coinFlight)
     add(layer: confetti)
-    content.accessible(tr("Pass the Pigs"))
+    content.accessibleLabel(tr("Pass the Pigs"))
     focusBegins(at: rollButton)
     veil(counter.coins, pig, with: turnTotalLabel)
     veil(coinFlight, with: counter)
@@ -201,7 +202,7 @@ package final class PigView: ScreenView {
   /// Shows the odds of the player to move.
   package func showOdds(_ text: String, describedAs description: String) {
     oddsLabel.text = text
-    oddsLabel.accessible(description)
+    oddsLabel.accessibleLabel(description)
     // Screen readers would read the type of a label without text.
     oddsLabel.setAccessibleHidden(text.isEmpty)
   }

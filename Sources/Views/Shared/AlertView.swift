@@ -29,7 +29,7 @@ package final class AlertView {
       .vertical, role: .alertDialog, [inside.styled("alert-inside").expanding(vertically: true)])
     if let style = alert.style { sheet.styled(style) }
     let spokenTitle = [alert.cause, alert.title].compactMap { $0 }.joined(separator: " ")
-    sheet.styled("alert").named("alert").accessible(spokenTitle).setAccessibleDescription(alert.message)
+    sheet.styled("alert").named("alert").accessibleLabel(spokenTitle).setAccessibleDescription(alert.message)
     sheet.setAccessibleModal(true)
 
     let veil = AlertVeil(sheet)

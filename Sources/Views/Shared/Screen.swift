@@ -38,9 +38,9 @@ final class ScreenFrame: CustomWidget {
     super.init()
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let length = orientation == .horizontal ? \Size.width : \Size.height
-    return Extent(minimum: Int(minimum[keyPath: length]), natural: Int(natural[keyPath: length]))
+    return SizeRequest(minimum: Int(minimum[keyPath: length]), natural: Int(natural[keyPath: length]))
   }
 
   override func willArrange(in size: Size) { screen?.fit(size) }
@@ -61,8 +61,8 @@ final class ScreenSlot: CustomWidget {
     if let screen { add(screen) }
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    children.first?.measured(orientation) ?? Extent(0)
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    children.first?.measured(orientation) ?? SizeRequest(0)
   }
 
   override func arrange(in area: Area) -> [Placement] { children.map { $0.placed(in: area.rect) } }

@@ -79,13 +79,13 @@ package final class StatisticsView: PagedScreen {
   }
 
   private func name() {
-    chartChoice.accessible(tr("Statistic"))
-    copySVGButton.labeled(tr("Copy the chart as a picture"))
-    copyCSVButton.labeled(tr("Copy the values as a table"))
-    saveSVGButton.labeled(tr("Save the chart as a picture"))
-    saveCSVButton.labeled(tr("Save the values as a table"))
+    chartChoice.accessibleLabel(tr("Statistic"))
+    copySVGButton.labeledByTooltip(tr("Copy the chart as a picture"))
+    copyCSVButton.labeledByTooltip(tr("Copy the values as a table"))
+    saveSVGButton.labeledByTooltip(tr("Save the chart as a picture"))
+    saveCSVButton.labeledByTooltip(tr("Save the values as a table"))
     clearButton.tooltip = tr("Clear the statistics of this game")
-    root.accessible(tr("Statistics"))
+    root.accessibleLabel(tr("Statistics"))
   }
 
   private func connectActions() {

@@ -11,7 +11,8 @@ package final class BankView: ScreenView {
   package let addTenButton = BankView.noteButton(10, named: "addTenButton")
   package let addFiftyButton = BankView.noteButton(50, named: "addFiftyButton")
   package let addHundredButton = BankView.noteButton(100, named: "addHundredButton")
-  package let creditField = TextField().named("creditField").styled("amount").accessible(tr("Credit to add"))
+  package let creditField = TextField().named("creditField").styled("amount").accessibleLabel(
+    tr("Credit to add"))
   package let addCreditButton = Button(tr("Add credit")).named("addCreditButton").styled("main")
   package let drawer = CashDrawer()
 
@@ -51,7 +52,7 @@ package final class BankView: ScreenView {
 
   private static func noteButton(_ amount: Int, named name: String) -> Button {
     let button = Button(Numeral.signed("+\(amount)")).named(name).styled("note", name)
-    return button.accessible(tr("Add {amount}", ["amount": String(amount)]))
+    return button.accessibleLabel(tr("Add {amount}", ["amount": String(amount)]))
   }
 
   /// Gives the keyboard focus to the button that adds the amount.

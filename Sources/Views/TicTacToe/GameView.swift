@@ -10,7 +10,7 @@ package final class GameView: ScreenView {
   package let betLabel = Label().named("betLabel")
   package let creditCounter: Counter
   package let wonCounter: Counter
-  package let board = BoardView().accessible(tr("Board"))
+  package let board = BoardView().accessibleLabel(tr("Board"))
   package let lamps = Lamps()
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let playButton = Button(tr("Play")).named("playButton")

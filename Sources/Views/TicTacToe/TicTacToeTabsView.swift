@@ -59,11 +59,11 @@ private final class TabbedStack: CustomWidget {
     add(bar).add(stack)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let screen = stack.measured(orientation)
     guard orientation == .vertical else { return screen }
     let strip = bar.measured(.vertical).natural
-    return Extent(minimum: screen.minimum + strip, natural: screen.natural + strip)
+    return SizeRequest(minimum: screen.minimum + strip, natural: screen.natural + strip)
   }
 
   override func arrange(in area: Area) -> [Placement] {

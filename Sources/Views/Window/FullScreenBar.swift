@@ -57,7 +57,7 @@ package final class FullScreenBar {
 
   private func makeBar() -> (Header, Revealer) {
     let leaveButton = Button(icon: "view-restore-symbolic").named("leaveFullScreenButton")
-    leaveButton.labeled(tr("Leave Full Screen"))
+    leaveButton.labeledByTooltip(tr("Leave Full Screen"))
     leaveButton.focusesOnClick = false
     leaveButton.onClicked { [window] in window.leaveFullScreen() }
     let header = makeHeader(leaveButton)

@@ -32,9 +32,9 @@ final class HeaderTabs: CustomWidget {
     icons.bar.setAccessibleHidden(place != .headerIcons)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let tabs = named.bar.measured(orientation)
-    return orientation == .horizontal ? Extent(minimum: 0, natural: tabs.natural) : tabs
+    return orientation == .horizontal ? SizeRequest(minimum: 0, natural: tabs.natural) : tabs
   }
 
   override func arrange(in area: Area) -> [Placement] {

@@ -50,11 +50,11 @@ package final class PastBar: CustomWidget {
     backToNowButton.sends(backToNowPressed)
     let buttons = Box(.horizontal, gap: 8, homogeneous: true, [playOnButton, backToNowButton])
     let box = Box(.vertical, gap: 8, role: .group, [label, buttons]).styled("past-bar")
-    add(box.accessible(tr("The past")))
+    add(box.accessibleLabel(tr("The past")))
     return (box, label)
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     content.measured(orientation)
   }
 

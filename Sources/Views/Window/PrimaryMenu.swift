@@ -16,10 +16,10 @@ package final class PrimaryMenu {
 
   func buttons() -> Buttons {
     let menuButton = MenuButton(icon: "open-menu-symbolic", menu: menu, isPrimary: true)
-    menuButton.named("menuButton").labeled(tr("Main Menu"))
+    menuButton.named("menuButton").labeledByTooltip(tr("Main Menu"))
     menuButton.focusesOnClick = false
     let statisticsButton = Button(showing: TabIcon.statistics.widget()).named("statisticsButton")
-    statisticsButton.labeled(tr("Statistics (Ctrl+I)"))
+    statisticsButton.labeledByTooltip(tr("Statistics (Ctrl+I)"))
     statisticsButton.focusesOnClick = false
     statisticsButton.onClicked { statisticsButton.activate(action: "app.statistics") }
     return Buttons(menu: menuButton, statistics: statisticsButton)

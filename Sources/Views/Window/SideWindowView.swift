@@ -61,9 +61,9 @@ private final class WindowTitle: CustomWidget {
     add(label)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let extent = label.measured(orientation)
-    return orientation == .horizontal ? Extent(minimum: 0, natural: extent.natural) : extent
+    return orientation == .horizontal ? SizeRequest(minimum: 0, natural: extent.natural) : extent
   }
 
   override func arrange(in area: Area) -> [Placement] { [label.placedLine(in: area.rect, minimumScale: 0.4)] }

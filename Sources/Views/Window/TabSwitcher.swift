@@ -41,13 +41,13 @@ final class TabSwitcher {
   ) {
     let isHomogeneous = face == .stacked || face.hasOnlyTitle
     bar = Box(.horizontal, gap: face == .named ? 3 : 0, role: .tabList, homogeneous: isHomogeneous)
-    bar.styled(face.hasOnlyTitle ? "linked" : "tabs", face.rawValue).accessible(name)
+    bar.styled(face.hasOnlyTitle ? "linked" : "tabs", face.rawValue).accessibleLabel(name)
     for tab in tabs {
       let button = ToggleButton(
         showing: Self.content(tab, face), groupedWith: buttons.first?.button, role: .tab)
       button.named("\(tab.page)Tab").focusesOnClick = false
       if !face.hasOnlyTitle { button.styled("flat") }
-      if face == .icon { button.labeled(tab.title) } else { button.accessible(tab.title) }
+      if face == .icon { button.labeledByTooltip(tab.title) } else { button.accessibleLabel(tab.title) }
       button.onToggled {
         if button.isActive { chosen.send(tab.page, by: button, "chosen") }
       }

@@ -19,7 +19,7 @@ package final class UndoNotice: CustomWidget {
     add(content)
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     content.measured(orientation)
   }
 
@@ -59,7 +59,7 @@ package final class UndoNotice: CustomWidget {
 
   private func makeSign() -> (box: Box, label: Label) {
     let label = Label().named("undoLabel")
-    let button = Button(tr("Undo")).named("undoButton").labeled(tr("Undo (Ctrl+Z)"))
+    let button = Button(tr("Undo")).named("undoButton").labeledByTooltip(tr("Undo (Ctrl+Z)"))
     button.onClicked { button.activate(action: "app.undo") }
     let box = Box(.horizontal, gap: 9, [label, button]).styled("undo-notice")
     add(box)

@@ -173,7 +173,9 @@ private final class WindowFrame: CustomWidget {
     queueResize()
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent { games.measured(orientation) }
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    games.measured(orientation)
+  }
 
   override func willArrange(in size: Size) {
     view?.moveTabs(width: size.width)
@@ -205,7 +207,9 @@ private final class WindowBody: CustomWidget {
     add(games).add(tabs)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent { games.measured(orientation) }
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    games.measured(orientation)
+  }
 
   override func arrange(in area: Area) -> [Placement] {
     guard showsTabs else { return [games.placed(in: area.rect)] }

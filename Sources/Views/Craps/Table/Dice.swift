@@ -26,7 +26,7 @@ package final class DieTile: CustomWidget {
   package func show(_ face: Int?) {
     set(isNew: face != self.face, describedAs: face.map(String.init) ?? "nil") {
       self.face = face
-      accessible(glyph)
+      accessibleLabel(glyph)
       setAccessibleHidden(face == nil)
       queueDraw()
     }

@@ -24,7 +24,7 @@ final class PointRow: CustomWidget {
     home = points.count / 2
     (column, target) = (Double(home), home)
     super.init()
-    named("pointRow").accessible(tr("Point"))
+    named("pointRow").accessibleLabel(tr("Point"))
     for box in boxes { add(box) }
     add(puck)
   }
@@ -57,10 +57,10 @@ final class PointRow: CustomWidget {
   }
 
   /// The puck is round, and the places are at least as wide: a square that is large enough for each number.
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     let sides = boxes.flatMap { [$0.measured(.horizontal).minimum, $0.measured(.vertical).minimum] }
     let side = (sides.max() ?? 0) + 2 * Self.margin
-    return Extent(orientation == .vertical ? side : side * columns)
+    return SizeRequest(orientation == .vertical ? side : side * columns)
   }
 
   /// The puck shows the number that it covers.

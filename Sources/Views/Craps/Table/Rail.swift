@@ -21,7 +21,7 @@ struct PlayerRail {
   ) {
     self.balance = RollingLabel(balance.styled("money", "numeric").textAligned(1))
     // Screen readers name the group of the amount, and not a label beside it.
-    self.balance.accessible(tr("Balance"))
+    self.balance.accessibleLabel(tr("Balance"))
     balanceCaption.setAccessibleHidden(true)
     balanceLine = line
     changeLabel = change.styled("change", "numeric").textAligned(1)
@@ -154,12 +154,12 @@ struct AnteButton {
     switch change {
     case .some(...0):
       button = Button(Numeral.signed(tr("−${amount}", amount))).named("anteMinus\(abs(change ?? 0))Button")
-        .accessible(tr("Lower the ante by ${amount}", amount))
+        .accessibleLabel(tr("Lower the ante by ${amount}", amount))
     case .some:
       button = Button(Numeral.signed(tr("+${amount}", amount))).named("antePlus\(change ?? 0)Button")
-        .accessible(tr("Raise the ante by ${amount}", amount))
+        .accessibleLabel(tr("Raise the ante by ${amount}", amount))
     case nil:
-      button = Button(tr("All")).named("anteAllButton").labeled(tr("Ante as much as possible"))
+      button = Button(tr("All")).named("anteAllButton").labeledByTooltip(tr("Ante as much as possible"))
     }
     button.styled("ante-step")
   }
@@ -220,13 +220,13 @@ package final class RollStrip: CustomWidget {
       for (chip, (roll, text)) in zip(chips, zip(rolls, texts)) {
         chip.text = text
         for mark in RollMark.allCases { chip.setStyle(mark.rawValue, mark == roll.mark) }
-        chip.accessible(roll.description)
+        chip.accessibleLabel(roll.description)
       }
     }
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
-    Extent(orientation == .vertical ? sample.measured(.vertical).minimum : 0)
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    SizeRequest(orientation == .vertical ? sample.measured(.vertical).minimum : 0)
   }
 
   override package func arrange(in area: Area) -> [Placement] {

@@ -18,7 +18,7 @@ final class SettingPanel: CustomWidget {
     self.title = Label(title).styled("setting-title")
     self.value = value.styled("setting-value", "numeric")
     self.chart = chart
-    self.slider = slider.accessible(title)
+    self.slider = slider.accessibleLabel(title)
     slate = SlateStrip(sketch)
     self.caption = caption.styled("setting-caption")
     self.isWide = isWide
@@ -97,8 +97,8 @@ final class SettingChart: CustomWidget {
     queueDraw()
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    Extent(orientation == .vertical ? 18 : 100)
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    SizeRequest(orientation == .vertical ? 18 : 100)
   }
 
   override func draw(on canvas: Canvas, in area: Area) {

@@ -20,8 +20,9 @@ final class TemperamentPanel: CustomWidget {
     styled("card").add(choice).add(caption).add(switchLabel).add(counts)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    orientation == .horizontal ? Extent(minimum: Int(choice.minimumWidth), natural: 600) : Extent(30)
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    orientation == .horizontal
+      ? SizeRequest(minimum: Int(choice.minimumWidth), natural: 600) : SizeRequest(30)
   }
 
   /// The height in which all parts fit, on a page that is drawn at a scale; stacked, the switch is below the choice.
@@ -82,7 +83,7 @@ package final class TemperamentChoice: CustomWidget {
     var buttons: [ToggleButton] = []
     for name in names {
       let button = ToggleButton(showing: NameFace(name), groupedWith: buttons.first, role: .radio)
-      buttons.append(button.accessible(name).styled("temperament-button"))
+      buttons.append(button.accessibleLabel(name).styled("temperament-button"))
     }
     self.buttons = buttons
     super.init(role: .radioGroup)

@@ -22,14 +22,14 @@ package final class ChalkTitle: CustomWidget {
     set(text, from: self.text) {
       self.text = text
       print.text = text
-      accessible(text)
+      accessibleLabel(text)
       queueDraw()
     }
   }
 
   private var isInChalk: Bool { text.allSatisfy { $0 == " " || ChalkLetter($0) != nil } }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     print.measured(orientation)
   }
 

@@ -184,7 +184,7 @@ package final class GallowsView: CustomWidget {
   package func show(_ mistakes: Int, of limit: Int, _ mood: Mood, describedAs description: String) {
     let isNew = (mistakes, limit, mood) != (self.mistakes, self.limit, self.mood)
     set(isNew: isNew, describedAs: description.debugDescription) {
-      accessible(description)
+      accessibleLabel(description)
       guard isNew else { return }
       let start = limit == self.limit && mistakes > self.mistakes ? drawn : Double(mistakes)
       if limit != self.limit { gallows = Gallows(limit: limit) }
@@ -204,8 +204,8 @@ package final class GallowsView: CustomWidget {
     }
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
-    Extent(orientation == .vertical ? 60 : 54)
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    SizeRequest(orientation == .vertical ? 60 : 54)
   }
 
   override package func draw(on canvas: Canvas, in area: Area) {

@@ -9,7 +9,7 @@ package final class LedgerList: CustomWidget {
 
   init() {
     super.init()
-    items.list.styled("ledger").accessible(tr("Guesses"))
+    items.list.styled("ledger").accessibleLabel(tr("Guesses"))
     items.showsScrollbar()
     named("ledgerList").add(items)
   }
@@ -28,11 +28,11 @@ package final class LedgerList: CustomWidget {
     if !rows.isEmpty { items.scroll(to: 0) }
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     guard orientation == .vertical else { return items.measured(.horizontal) }
     // A list of which less than a row and a half is visible is hard to read.
     let row = items.list.children.first?.measured(.vertical).minimum ?? 0
-    return Extent(max(60, row * 3 / 2))
+    return SizeRequest(max(60, row * 3 / 2))
   }
 
   override package func arrange(in area: Area) -> [Placement] { [items.placed(in: area.rect)] }
@@ -111,9 +111,9 @@ private final class LedgerLine: CustomWidget, ItemRow {
 
   override var heightDependsOnWidth: Bool { true }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     orientation == .horizontal
-      ? Extent(minimum: 200, natural: 600) : Extent(Int(texts.height(forWidth: Double(across))))
+      ? SizeRequest(minimum: 200, natural: 600) : SizeRequest(Int(texts.height(forWidth: Double(across))))
   }
 
   override func arrange(in area: Area) -> [Placement] {

@@ -42,7 +42,7 @@ package final class WordSlots: CustomWidget {
   /// Shows slots; new letters are written. Screen readers announce the description, letter by letter.
   package func show(_ slots: [Slot], describedAs description: String) {
     set(isNew: slots != self.slots, describedAs: Self.line(slots)) {
-      accessible(description)
+      accessibleLabel(description)
       if slots != self.slots { write(slots) }
     }
   }
@@ -79,8 +79,8 @@ package final class WordSlots: CustomWidget {
 
   // MARK: - Layout
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
-    Extent(orientation == .vertical ? minimumHeight : 0)
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    SizeRequest(orientation == .vertical ? minimumHeight : 0)
   }
 
   /// The places of a number of slots in a size, at most `maximumWidth` wide.

@@ -12,13 +12,13 @@ package final class WrongLetters: CustomWidget {
   /// Shows letters, in the order in which they were guessed.
   package func show(_ letters: [Character], describedAs description: String) {
     set(String(letters), from: String(self.letters)) {
-      accessible(description)
+      accessibleLabel(description)
       self.letters = letters
       queueDraw()
     }
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent { Extent(20) }
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest { SizeRequest(20) }
 
   override package func draw(on canvas: Canvas, in area: Area) {
     let grid = CellGrid(
@@ -55,7 +55,7 @@ final class MistakeMarks: CustomWidget {
     queueDraw()
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent { Extent(16) }
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest { SizeRequest(16) }
 
   override func draw(on canvas: Canvas, in area: Area) {
     let grid = CellGrid(

@@ -45,10 +45,10 @@ package final class HistoryTable: CustomWidget {
   init() {
     super.init()
     add(list)
-    list.list.accessible(tr("History"))
+    list.list.accessibleLabel(tr("History"))
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     list.measured(orientation)
   }
 
@@ -77,12 +77,12 @@ private final class HistoryPage: CustomWidget {
   init(_ rows: [TextList.Row]) {
     super.init()
     add(list)
-    list.list.accessible(tr("History"))
+    list.list.accessibleLabel(tr("History"))
     list.rows = rows
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    Extent(orientation == .horizontal ? Self.size.width : Self.size.height)
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    SizeRequest(orientation == .horizontal ? Self.size.width : Self.size.height)
   }
 
   override func arrange(in area: Area) -> [Placement] { [list.placed(in: area.rect)] }

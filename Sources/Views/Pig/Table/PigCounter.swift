@@ -36,11 +36,11 @@ final class PigCounter: CustomWidget {
   private var hasLargeCaption: Bool { caption.lineHeight > Self.largeLine }
 
   /// A large caption is hardly smaller than the other texts: it needs a larger counter.
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
-    guard hasLargeCaption else { return Extent(0) }
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
+    guard hasLargeCaption else { return SizeRequest(0) }
     let place = Self.largeTexts.caption
     let scale = orientation == .horizontal ? Self.size.width / place.width : Self.size.height / place.height
-    return Extent(Int(scale * Double(caption.measured(orientation).natural) * 0.95))
+    return SizeRequest(Int(scale * Double(caption.measured(orientation).natural) * 0.95))
   }
 
   override func arrange(in area: Area) -> [Placement] {

@@ -23,7 +23,7 @@ package final class PigDie: CustomWidget {
   package func show(_ face: Int?, describedAs description: String) {
     set(description, from: self.description) {
       self.description = description
-      accessible(description)
+      accessibleLabel(description)
       draw(face, at: 1)
     }
   }

@@ -19,11 +19,12 @@ package final class PlayerCard: CustomWidget {
   init(number: Int, turns: TextList) {
     self.turns = turns
     nameField.named("nameField\(number)").styled("flat", "player-name")
-      .accessible(tr("Name of player {number}", ["number": String(number)]))
+      .accessibleLabel(tr("Name of player {number}", ["number": String(number)]))
     nameField.setCharacters(minimum: 8, maximum: 24)
     turnLabel.named("turnLabel\(number)").styled("turn").textAligned(0)
     scoreLabel.named("scoreLabel\(number)").styled("score", "numeric")
-    progressBar.named("progressBar\(number)").accessible(tr("Progress to the goal")).aligned(.fill, .center)
+    progressBar.named("progressBar\(number)").accessibleLabel(tr("Progress to the goal")).aligned(
+      .fill, .center)
     leftLabel.named("leftLabel\(number)").styled("left")
     nameRoom = NameField(nameField)
     card = CardFace(
@@ -42,7 +43,7 @@ package final class PlayerCard: CustomWidget {
 
   /// Shows a name, and gives the list of turns its title. A name that the user is typing stays until it is entered.
   package func showName(_ name: String, turns title: String) {
-    turns.list.accessible(title)
+    turns.list.accessibleLabel(title)
     nameField.set(name, from: shownName) {
       guard name != shownName else { return }
       nameField.text = name
@@ -155,9 +156,9 @@ private final class CardHeader: CustomWidget {
   }
 
   /// The size of the title and the score side by side.
-  override func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     guard orientation == .horizontal else { return title.measured(.vertical) }
-    return Extent(Int(((title.minimumWidth + CardFace.margin) / (1 - Self.scoreShare)).rounded(.up)))
+    return SizeRequest(Int(((title.minimumWidth + CardFace.margin) / (1 - Self.scoreShare)).rounded(.up)))
   }
 
   override func arrange(in area: Area) -> [Placement] {

@@ -163,7 +163,7 @@ package final class MarkView: CustomWidget {
   func show(_ cell: BoardView.Cell, describedAs description: String) {
     set(description, from: self.description) {
       self.description = description
-      accessible(description)
+      accessibleLabel(description)
       guard cell != self.cell else { return }
       self.cell = cell
       queueDraw()

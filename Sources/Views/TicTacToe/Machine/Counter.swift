@@ -20,7 +20,7 @@ package final class Counter: CustomWidget {
     super.init()
     // The gain lies above the number.
     add(captionLabel).add(number).add(gainLabel)
-    clipped().styled(style).accessible(caption).named(name)
+    clipped().styled(style).accessibleLabel(caption).named(name)
   }
 
   override package var childLayout: Layout? {

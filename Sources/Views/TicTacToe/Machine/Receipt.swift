@@ -69,14 +69,14 @@ package final class Receipt: CustomWidget {
     return (chart, lines, height - length)
   }
 
-  override package func measure(_ orientation: Orientation, across: Int) -> Extent {
+  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
     guard orientation == .vertical else {
       // The title is drawn smaller if it is too long, down to 0.7.
       let (width, margins) = (titleLabel.naturalWidth, 2 * Self.margin)
-      return Extent(minimum: Int(width * 0.7 + margins) + 1, natural: Int(width + margins))
+      return SizeRequest(minimum: Int(width * 0.7 + margins) + 1, natural: Int(width + margins))
     }
     let content = Self.chartHeight + lineHeight * Double(Self.lineCount)
-    return Extent(minimum: Int(titleHeight), natural: Int(titleHeight + content))
+    return SizeRequest(minimum: Int(titleHeight), natural: Int(titleHeight + content))
   }
 
   /// The newest line is next to the till.
