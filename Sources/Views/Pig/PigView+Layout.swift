@@ -64,7 +64,7 @@ extension PigView {
       column(gap: Metrics.step) {
         title
         players
-        computer(page, width: page.width * 0.52 - Metrics.gap)
+        computer(page, width: page.width * 0.55 - Metrics.gap)
         historyTable
         row(gap: Metrics.gap) {
           oddsButton.frame(width: page.mainTarget(atLeast: 0))
@@ -82,7 +82,7 @@ extension PigView {
           newGameButton.fixed()
         }.frame(height: page.mainTarget()).gap(Metrics.step)
         Layout.spacer.frame(height: 0)
-      }.frame(width: 0...page.width * 0.48)
+      }.frame(width: 0...page.width * 0.45)
     }
   }
 
