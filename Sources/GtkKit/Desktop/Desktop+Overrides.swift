@@ -22,6 +22,9 @@ extension Desktop {
     GtkSetting.set("gtk-xft-dpi", to: CInt(96 * 1024 * scale))
   }
 
+  /// Stops the text cursor from blinking: GTK fades it in 60 frames a second, for the first ten seconds.
+  public static func stopCursorBlinking() { GtkSetting.set("gtk-cursor-blink", to: 0) }
+
   /// Sets the default text direction.
   public static func setReadsRightToLeft(_ isRightToLeft: Bool) {
     gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)

@@ -28,9 +28,6 @@ public enum Desktop {
     return number?.firstIndex(of: ".").map { name[..<$0] } ?? name[...]
   }
 
-  /// Stops the text cursor from blinking: GTK fades it in 60 frames a second, for the first ten seconds.
-  public static func stopCursorBlinking() { GtkSetting.set("gtk-cursor-blink", to: 0) }
-
   /// Draws letters in their own shapes, not fitted to the pixels of the display.
   ///
   /// For text that grows with its window: fitted letters change their shape from one size to the next, and FreeType fits

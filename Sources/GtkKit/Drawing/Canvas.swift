@@ -2,7 +2,7 @@ import CGtk
 
 /// A surface for vector drawing, which is sharp at any scale.
 public struct Canvas {
-  let context: OpaquePointer
+  package let context: OpaquePointer
 
   /// Begins a new part of the path at a point.
   public func move(to point: Point) { cairo_move_to(context, point.x, point.y) }

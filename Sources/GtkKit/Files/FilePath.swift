@@ -3,7 +3,7 @@ import CGtk
 /// A path of the file system: bytes, which need not be text.
 public nonisolated struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The bytes and the NUL after them, as C functions take them.
-  let cString: [CChar]
+  package let cString: [CChar]
 
   /// A path that the program itself names.
   public init(_ text: String) { self.init(bytes: text.utf8CString.dropLast()) }

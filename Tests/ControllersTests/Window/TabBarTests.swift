@@ -1,4 +1,5 @@
 import Controllers
+import DemoScenes
 import GtkKit
 import Models
 import Views

@@ -1,4 +1,5 @@
 import CGtk
+import DemoScenes
 import GtkKit
 
 /// Finds defects in the layout of a window, by visiting all visible widgets.

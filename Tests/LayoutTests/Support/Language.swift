@@ -1,3 +1,4 @@
+import DemoScenes
 import GtkKit
 import Persistence
 import XCTest

@@ -1,4 +1,5 @@
 import CGtk
+import DemoScenes
 import GtkKit
 import XCTest
 

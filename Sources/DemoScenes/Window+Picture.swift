@@ -1,14 +1,15 @@
 import CGtk
+import GtkKit
 
 /// Pictures of a window.
 extension Window {
   /// The size of the window with its header bar, and without its border and shadow; nil if the window is not open.
-  public var contentSize: Size? { contentBounds.map { Size($0.width, $0.height) } }
+  package var contentSize: Size? { contentBounds.map { Size($0.width, $0.height) } }
 
   /// Resizes the window to a content size, and waits until it has it. Returns false if it does not accept the size.
   ///
   /// A window's size may include a border, which the second attempt takes into account.
-  public func resizeContent(to size: Size) -> Bool {
+  package func resizeContent(to size: Size) -> Bool {
     var requested = size
     for _ in 0..<3 {
       setDefaultSize(requested)
@@ -21,27 +22,9 @@ extension Window {
     return false
   }
 
-  /// Waits for `count` frames. Only what has changed is repainted. Returns false if the window is not on the screen or a frame
-  /// is late.
-  @discardableResult
-  public func waitForFrames(_ count: Int) -> Bool {
-    var isLate = false
-    let watchdog = MainLoop.after(milliseconds: 10_000) { isLate = true }
-    defer { watchdog.cancel() }
-    guard let clock = gtk_widget_get_frame_clock(pointer) else { return false }
-    for _ in 0..<count {
-      let frame = gdk_frame_clock_get_frame_counter(clock)
-      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT)
-      while gdk_frame_clock_get_frame_counter(clock) == frame, !isLate { MainLoop.iterate(mayBlock: true) }
-    }
-    // The counter is incremented when a frame begins: this one has to end.
-    while !isLate, MainLoop.iterate() {}
-    return !isLate
-  }
-
   /// A picture of the window, `scale` times as large; nil if the window is not open.
-  public func picture(scale: Double = 1) -> Bitmap? {
-    guard let content = contentBounds, let whole = bounds(in: self), let node = renderNode(whole) else {
+  package func picture(scale: Double = 1) -> Bitmap? {
+    guard let content = contentBounds, let whole = bounds(of: self), let node = renderNode(whole) else {
       return nil
     }
     defer { gsk_render_node_unref(node) }
@@ -67,9 +50,16 @@ extension Window {
 
   /// The height of the header bar and the child, and the width of the child: themes draw the bar over the border.
   private var contentBounds: Rect? {
-    guard isMapped, let child = gtk_window_get_child(cast()), let body = AnyWidget(child).bounds(in: self)
+    guard isMapped, let child = gtk_window_get_child(cast()), let body = bounds(of: AnyWidget(child))
     else { return nil }
-    let top = gtk_window_get_titlebar(cast()).flatMap { AnyWidget($0).bounds(in: self)?.y } ?? body.y
+    let top = gtk_window_get_titlebar(cast()).flatMap { bounds(of: AnyWidget($0))?.y } ?? body.y
     return Rect(body.x, top, body.width, body.y + body.height - top)
+  }
+
+  private func bounds(of widget: some Widget) -> Rect? {
+    var place = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget.pointer, pointer, &place) != 0 else { return nil }
+    return Rect(
+      Double(place.origin.x), Double(place.origin.y), Double(place.size.width), Double(place.size.height))
   }
 }
