@@ -11,7 +11,7 @@ final class GroupHeader: CustomWidget {
     didSet { if group != oldValue { update() } }
   }
 
-  private static let margin = 6.0
+  private static let margin = 5.5
   private static let gap = 5.0
 
   /// A header without a group, with the names of the lanes.

@@ -110,7 +110,7 @@ extension InspectorView {
   private var isSearching: Bool { searchField.containsFocus || !searchField.text.isEmpty }
 
   /// The part of the page that the diagram has at least: usually, and if many properties have changed.
-  private static let (diagramPart, minimumDiagramPart) = (0.64, 0.57)
+  private static let (diagramPart, minimumDiagramPart) = (0.64, 0.55)
 
   /// The properties below the messages, where the rest of the page is known.
   private func properties(_ page: Page, beside rows: [Layout]) -> Layout {

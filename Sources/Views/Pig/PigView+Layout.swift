@@ -63,7 +63,8 @@ extension PigView {
     row(gap: Metrics.gap) {
       column(gap: Metrics.step) {
         title
-        players
+        // The longest name of the computer is shown whole.
+        players.atLeast(width: 300 + Metrics.step)
         computer(page, width: page.width * 0.55 - Metrics.gap)
         historyTable
         row(gap: Metrics.gap) {
