@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// The flipside and its two settings.
-final class HangmanFlipsideTests: GtkTestCase {
+final class HangmanFlipsideTests: GameTestCase {
   func testH9_slidersRangeFrom1ToTheLongestWordAndFrom1To26AndShowTheirValues() {
     onMain {
       let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 4, mistakes: 9)

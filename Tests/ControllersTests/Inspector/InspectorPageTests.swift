@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// What the Inspector does so that one action fits on a page, and can be told about.
-final class InspectorPageTests: GtkTestCase {
+final class InspectorPageTests: GameTestCase {
   // MARK: - Updates
 
   func testD6_theSettingsOfAnUpdateShareARowThatOpensByKeyboard() {

@@ -4,7 +4,7 @@ import Views
 import XCTest
 
 /// Turns of Craps as the Inspector records them: the messages, their order, senders and receivers.
-final class RecordedCrapsTests: GtkTestCase {
+final class RecordedCrapsTests: GameTestCase {
   func testD6_craps_theControllerPollsAfterEachCall() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)

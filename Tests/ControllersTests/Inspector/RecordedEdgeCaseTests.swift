@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// Messages that do not follow from a click: late ones, those of other screens, and those that must not be recorded.
-final class RecordedEdgeCaseTests: GtkTestCase {
+final class RecordedEdgeCaseTests: GameTestCase {
   func testD6_theModelOfAnEarlierGameIsNoLongerRecorded() {
     onMain {
       let table = HangmanTable(HangmanTable.animals, length: 4)

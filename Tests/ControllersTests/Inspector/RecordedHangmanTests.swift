@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// Turns of Hangman as the Inspector records them: the messages, their order, senders and receivers.
-final class RecordedHangmanTests: GtkTestCase {
+final class RecordedHangmanTests: GameTestCase {
   func testD6_hangman_theActionOfTheMenuNamesItsMethod() {
     onMain {
       let table = HangmanTable(HangmanTable.animals, length: 4)

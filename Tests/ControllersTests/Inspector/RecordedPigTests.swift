@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// Turns of Pig as the Inspector records them: the messages, their order, senders and receivers.
-final class RecordedPigTests: GtkTestCase {
+final class RecordedPigTests: GameTestCase {
   func testD6_pig_theModelCallsItsDelegate() {
     onMain {
       let pig = PigTable(die: 5)

@@ -4,7 +4,7 @@ import Views
 import XCTest
 
 /// Turns of Tic Tac Toe Reverse and the Bank as the Inspector records them: the messages, their order, senders and receivers.
-final class RecordedTicTacToeTests: GtkTestCase {
+final class RecordedTicTacToeTests: GameTestCase {
   func testD6_ticTacToe_aRunReturnsItsResultAndTheBankIsObserved() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])

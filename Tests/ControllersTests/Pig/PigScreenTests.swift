@@ -4,7 +4,7 @@ import Models
 import XCTest
 
 /// The outlets of the screen.
-final class PigScreenTests: GtkTestCase {
+final class PigScreenTests: GameTestCase {
   func testP1_titleNamesAndCurrentPlayerAreShown() {
     onMain {
       let pig = PigTable(die: 1, 1)

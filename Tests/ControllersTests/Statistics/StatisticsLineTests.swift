@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// The statistics at the tables: lines of the balance and of the credit.
-final class StatisticsLineTests: GtkTestCase {
+final class StatisticsLineTests: GameTestCase {
   func testD9_theRailHasTheBalanceAsALine() {
     onMain {
       let session = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 1, 1]))

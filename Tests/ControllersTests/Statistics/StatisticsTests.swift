@@ -7,7 +7,7 @@ import Views
 import XCTest
 
 /// Games are played by clicking, and the statistics say so, also in the next session.
-final class StatisticsTests: GtkTestCase {
+final class StatisticsTests: GameTestCase {
   func testD9_crapsCountsEachGameOnce() {
     onMain {
       // Won; a point, lost.

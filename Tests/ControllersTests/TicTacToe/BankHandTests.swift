@@ -3,7 +3,7 @@ import Hands
 import XCTest
 
 /// The Bank with a pointer and keys.
-final class BankHandTests: GtkTestCase {
+final class BankHandTests: GameTestCase {
   func testT10_aClickIntoTheAmountReplacesIt() throws {
     try onMain {
       let table = TicTacToeTable()
