@@ -3,7 +3,7 @@ import GtkKit
 
 /// A desktop's settings for its programs: theme, text scale and direction.
 @MainActor
-struct Appearance: CustomStringConvertible {
+struct Appearance: Equatable, CustomStringConvertible {
   /// The variants of GTK's own theme.
   enum Theme: String, CaseIterable {
     case light, dark
@@ -23,16 +23,23 @@ struct Appearance: CustomStringConvertible {
       .joined(separator: ", ")
   }
 
-  /// Applies the settings to all windows.
+  /// The settings that were applied last.
+  private static var current: Appearance?
+
+  /// Applies the settings to all windows. GTK loads its style sheets again whenever a theme is set.
   func apply() {
-    Desktop.setPrefersContrast(theme.hasContrast)
-    Desktop.setPrefersDark(theme.isDark)
-    Desktop.setTextScale(Double(textPercent) / 100)
-    Desktop.setReadsRightToLeft(isRightToLeft)
+    if Self.current?.theme != theme {
+      Desktop.setPrefersContrast(theme.hasContrast)
+      Desktop.setPrefersDark(theme.isDark)
+    }
+    if Self.current?.textPercent != textPercent { Desktop.setTextScale(Double(textPercent) / 100) }
+    if Self.current?.isRightToLeft != isRightToLeft { Desktop.setReadsRightToLeft(isRightToLeft) }
+    Self.current = self
   }
 
   /// Restores the default settings.
   static func reset() {
+    current = nil
     Desktop.resetPreferences()
     StyleSheet.allowsTransitions = true
     for property in ["gtk-xft-dpi", "gtk-cursor-blink"] {
