@@ -47,7 +47,7 @@ final class HangmanFlipsideTests: GameTestCase {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.openFlipside()
       let gallows = game.fixture.find("mistakesSketch")
-      var pictures: Set<[UInt32]> = []
+      var pictures: Set<WidgetPicture> = []
       for limit in 1...26 {
         game.flipside.mistakesSlider.move(to: limit)
         game.fixture.window.waitForFrames(2)

@@ -110,7 +110,7 @@ final class PigScreenTests: GameTestCase {
       pig.roll()
       pictures.append(pig.view.dieImageView.picture())
       XCTAssertEqual(Set(pictures).count, 7, "a blank die and six faces")
-      XCTAssertTrue(pictures.allSatisfy { $0.contains { $0 != 0 } })
+      XCTAssertTrue(pictures.allSatisfy { $0.pixels.contains { $0 != 0 } })
     }
   }
 
