@@ -1,3 +1,4 @@
+@_exported import Dice
 @_exported import TestSupport
 import XCTest
 
