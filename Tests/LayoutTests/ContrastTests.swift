@@ -8,7 +8,7 @@ final class ContrastTests: LayoutTestCase {
     try onMain {
       // The knob would slide.
       StyleSheet.allowsTransitions = false
-      for theme in Appearance.Theme.allCases {
+      for theme in Appearance.Theme.own {
         Appearance(theme: theme).apply()
         let demo = try TestWindows.demo(.pig)
         for isOn in [false, true] {

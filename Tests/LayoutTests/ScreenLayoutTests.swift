@@ -16,7 +16,7 @@ final class ScreenLayoutTests: LayoutTestCase {
     }
   }
 
-  /// The layout at the smallest and the largest sizes, and the contrast at the smallest one.
+  /// The layout at the smallest and the largest sizes, and the contrast at the smallest and a usual one.
   func testD5_D7_scenesDuringPlayFitAndAreReadable() throws {
     try onMain {
       let sizes = [
@@ -30,7 +30,7 @@ final class ScreenLayoutTests: LayoutTestCase {
         try SceneSweep.check(scene) { sweep in
           sweep.checkDescriptions()
           sweep.checkLayout(sizes, appearances)
-          sweep.checkLayoutAndContrast([Size(320, 480)], themes)
+          sweep.checkLayoutAndContrast([Size(320, 480), Size(1280, 800)], themes)
         }
       }
     }
