@@ -30,9 +30,6 @@ let package = Package(
       name: "Parlor",
       dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "Views", "ParlorData"],
       swiftSettings: userInterface),
-    .target(
-      name: "DemoScenes", dependencies: ["CGtk", "Controllers", "GtkKit", "Models", "Persistence", "Views"],
-      swiftSettings: userInterface),
     .executableTarget(
       name: "ParlorScreenshots",
       dependencies: ["Controllers", "DemoScenes", "GtkKit", "Models", "Persistence", "ParlorData"],
@@ -49,24 +46,33 @@ let package = Package(
     .executableTarget(name: "CompileWords", dependencies: ["Models"]),
     .plugin(name: "CompileResources", capability: .buildTool(), dependencies: ["CompileWords"]),
     .plugin(name: "CompileTranslations", capability: .buildTool()),
+    .target(name: "Dice", dependencies: ["Models"], path: "Tests/Dice"),
+    .target(
+      name: "DemoScenes",
+      dependencies: ["CGtk", "Controllers", "Dice", "GtkKit", "Models", "Persistence", "Views"],
+      path: "Tests/DemoScenes", swiftSettings: userInterface),
     .target(name: "SoakSupport", dependencies: ["Models"], path: "Tests/SoakSupport"),
     .target(
       name: "ReaderChecks", dependencies: ["Controllers", "Models", "Persistence", "SoakSupport"],
       path: "Tests/ReaderChecks"
     ),
-    .testTarget(name: "ModelsTests", dependencies: ["Models", "SoakSupport"]),
+    .testTarget(name: "ModelsTests", dependencies: ["Dice", "Models", "SoakSupport"]),
     .target(name: "Hands", dependencies: ["CGtk", "GtkKit"], path: "Tests/Hands"),
-    .testTarget(name: "GtkKitTests", dependencies: ["CGtk", "GtkKit", "Hands"]),
+    .target(name: "TestSupport", dependencies: ["CGtk", "GtkKit"], path: "Tests/TestSupport"),
+    .testTarget(name: "GtkKitTests", dependencies: ["CGtk", "GtkKit", "Hands", "TestSupport"]),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "ControllersTests",
       dependencies: [
-        "AllocationCounter", "Controllers", "DemoScenes", "Hands", "ParlorData", "Persistence", "SoakSupport",
+        "AllocationCounter", "Controllers", "DemoScenes", "Dice", "Hands", "ParlorData", "Persistence",
+        "SoakSupport",
+        "TestSupport",
       ]),
     .testTarget(
       name: "PersistenceTests",
-      dependencies: ["Controllers", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport"]),
-    .testTarget(name: "LayoutTests", dependencies: ["DemoScenes", "Hands", "ParlorData", "Persistence"]),
+      dependencies: ["Controllers", "Dice", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport"]),
+    .testTarget(
+      name: "LayoutTests", dependencies: ["DemoScenes", "Hands", "ParlorData", "Persistence", "TestSupport"]),
     .testTarget(
       name: "ParlorTests", dependencies: ["CGtk", "Controllers", "GtkKit", "Hands", "SoakSupport", "Views"]),
   ],

@@ -182,6 +182,7 @@ private func defect(_ kind: Finding.Kind) -> AnyWidget {
         [children[0].placed(in: Rect(size.width - 30, 0, 100, 30))]
       }.clipped())
   case .faint: AnyWidget(faintLabel())
+  case .repeated: AnyWidget(labelWithRepeatedName())
   }
 }
 
@@ -210,6 +211,13 @@ private func faintLabel() -> Label {
   return label
 }
 
+@MainActor
+private func labelWithRepeatedName() -> Label {
+  let label = Label("15").named("planted").accessible("Balance")
+  label.setAccessibleDescription("Balance")
+  return label
+}
+
 /// A container that arranges these children.
 @MainActor
 private func container(
@@ -227,7 +235,8 @@ private func found(in widget: some Widget, _ size: Size = Size(400, 300)) -> [St
   if window.contentSize != size { window.ask(for: size) }
   window.waitForFrames(1)
   defer { TestWindows.closeAll() }
-  return (LayoutChecker.findings(in: window, asked: size) + ContrastChecker.findings(in: window)).map {
-    "\($0.kind) \($0.widget)"
-  }
+  let found =
+    LayoutChecker.findings(in: window, asked: size) + ContrastChecker.findings(in: window)
+    + DescriptionChecker.findings(in: window)
+  return found.map { "\($0.kind) \($0.widget)" }
 }

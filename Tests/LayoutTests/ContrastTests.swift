@@ -1,25 +1,14 @@
-import DemoScenes
 import GtkKit
 import XCTest
 
-/// The contrast of every text in every theme.
+/// The contrast of controls that are no text. `ScreenLayoutTests` checks texts.
 final class ContrastTests: LayoutTestCase {
-  /// Each arrangement has its own style, and small text needs the most contrast.
-  func testD5_textOfAllScreensHasEnoughContrast() throws {
-    try onMain {
-      for scene in Scene.all where scene.isPlain {
-        try SceneSweep(scene, [Size(320, 480), Size(480, 320), Size(1280, 800)], themes)
-          .checkLayoutAndContrast()
-      }
-    }
-  }
-
   /// The knob and the edge of a control need a contrast of 3.
   func testD5_switchOfPigCanBeSeen() throws {
     try onMain {
       // The knob would slide.
       StyleSheet.allowsTransitions = false
-      for theme in Appearance.Theme.allCases {
+      for theme in Appearance.Theme.own {
         Appearance(theme: theme).apply()
         let demo = try TestWindows.demo(.pig)
         for isOn in [false, true] {
@@ -39,15 +28,4 @@ final class ContrastTests: LayoutTestCase {
       }
     }
   }
-
-  func testD5_textDuringPlayHasEnoughContrast() throws {
-    try onMain {
-      for scene in Scene.all where !scene.isPlain {
-        try SceneSweep(scene, [Size(320, 480)], themes).checkLayoutAndContrast()
-      }
-    }
-  }
 }
-
-@MainActor
-private var themes: [Appearance] { Appearance.Theme.allCases.map { Appearance(theme: $0) } }

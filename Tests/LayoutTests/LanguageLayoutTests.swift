@@ -37,6 +37,6 @@ private func check(_ language: String, file: StaticString = #filePath, line: UIn
   for scene in Scene.all {
     // The plain screens already have the longest words.
     let appearances = scene.isPlain ? [Appearance(), Appearance(textPercent: 200)] : [Appearance()]
-    try SceneSweep(scene, sizes, appearances).checkLayout(file: file, line: line)
+    try SceneSweep.check(scene, file: file, line: line) { $0.checkLayout(sizes, appearances) }
   }
 }

@@ -18,7 +18,11 @@ final class PigStabilityTests: LayoutTestCase {
         for size in [
           Size(320, 480), Size(360, 640), Size(640, 480), Size(960, 1080), Size(1280, 800), Size(1920, 1080),
         ] {
-          try Self.checkGame(in: size, "\(language), \(Rect(size).dimensions)")
+          let demo = try TestWindows.demo(.pig)
+          demo.window.withoutDrawing {
+            Self.checkGame(demo, in: size, "\(language), \(Rect(size).dimensions)")
+          }
+          TestWindows.closeAll()
         }
       }
     }
@@ -27,14 +31,12 @@ final class PigStabilityTests: LayoutTestCase {
   /// Plays against a person and against the computer, with odds and without, and compares the bounds of all parts after each
   /// action with those at the beginning.
   @MainActor
-  private static func checkGame(in size: Size, _ name: String) throws {
-    defer { TestWindows.closeAll() }
-    let demo = try TestWindows.demo(.pig)
+  private static func checkGame(_ demo: DemoWindow, in size: Size, _ name: String) {
     let pig = demo.pig
     demo.window.ask(for: size)
     let start = bounds(in: demo.window)
     func check(_ moment: String) {
-      demo.window.waitForFrames(2)
+      for _ in 0..<2 { demo.window.waitForLayout() }
       let now = bounds(in: demo.window)
       for (part, place) in now where start[part] != place {
         XCTFail("\(name), \(moment): \(part) went from \(start[part]?.place ?? "nowhere") to \(place.place)")

@@ -3,25 +3,36 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// The layout of every screen at every size, text scale, direction and theme.
+/// The layout of every scene at every size, text scale, direction and theme, the contrast of every text, and what screen
+/// readers speak.
 final class ScreenLayoutTests: LayoutTestCase {
-  func testD5_screensOfAllGamesFitEverySize() throws {
+  func testD5_D7_screensOfAllGamesFitEverySizeAndAreReadable() throws {
     try onMain { for scene in Scene.all where scene.isPlain { try checkEverywhere(scene) } }
   }
 
-  func testD6_inspectorWindowFitsEverySize() throws {
-    try onMain { try checkEverywhere(try scene("inspector-window")) }
-  }
-
-  func testD5_rulesFitEverySize() throws { try onMain { try checkEverywhere(try scene("help-hangman")) } }
-
-  func testD5_keyboardShortcutsFitEverySize() throws {
-    try onMain { try checkEverywhere(try scene("shortcuts")) }
-  }
-
-  func testD5_statisticsFitEverySize() throws {
+  func testD5_D6_D7_otherWindowsFitEverySizeAndAreReadable() throws {
     try onMain {
-      for name in ["statistics-dice", "statistics-table"] { try checkEverywhere(try scene(name)) }
+      for scene in Scene.all where otherWindows.contains(scene.name) { try checkEverywhere(scene) }
+    }
+  }
+
+  /// The layout at the smallest and the largest sizes, and the contrast at the smallest and a usual one.
+  func testD5_D7_scenesDuringPlayFitAndAreReadable() throws {
+    try onMain {
+      let sizes = [
+        Size(320, 480), Size(480, 320), Size(360, 640), Size(1280, 800), Size(2560, 1080), Size(3840, 2160),
+      ]
+      let appearances = [
+        Appearance(), Appearance(textPercent: 150, isRightToLeft: true),
+        Appearance(textPercent: 200, theme: .highContrast),
+      ]
+      for scene in Scene.all where !scene.isPlain && !otherWindows.contains(scene.name) {
+        try SceneSweep.check(scene) { sweep in
+          sweep.checkDescriptions()
+          sweep.checkLayout(sizes, appearances)
+          sweep.checkLayoutAndContrast([Size(320, 480), Size(1280, 800)], themes)
+        }
+      }
     }
   }
 
@@ -83,21 +94,12 @@ final class ScreenLayoutTests: LayoutTestCase {
       TestWindows.closeAll()
     }
   }
-
-  /// At the smallest and the largest sizes.
-  func testD5_scenesDuringPlayFit() throws {
-    try onMain {
-      let sizes = [
-        Size(320, 480), Size(480, 320), Size(360, 640), Size(1280, 800), Size(2560, 1080), Size(3840, 2160),
-      ]
-      let appearances = [
-        Appearance(), Appearance(textPercent: 150, isRightToLeft: true),
-        Appearance(textPercent: 200, theme: .highContrast),
-      ]
-      for scene in Scene.all where !scene.isPlain { try SceneSweep(scene, sizes, appearances).checkLayout() }
-    }
-  }
 }
+
+/// The Inspector, How to Play, the keyboard shortcuts and the statistics. Each kind of window is checked once.
+private let otherWindows: Set = [
+  "inspector-window", "help-hangman", "shortcuts", "statistics-dice", "statistics-table",
+]
 
 @MainActor private let sizes = [
   Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(640, 560), Size(768, 1024),
@@ -112,18 +114,22 @@ private func digitHeight(of label: Label, in window: Window) -> Double {
   label.inkBounds(of: "0").height * label.box(in: window).height / Double(label.height)
 }
 
-/// Dark and light differ only in colors, which `ContrastTests` checks. High contrast has different borders.
+@MainActor private var themes: [Appearance] { Appearance.Theme.allCases.map { Appearance(theme: $0) } }
+
+/// At each size, every two of text scale, direction and theme meet once. Dark and light differ only in colors: the contrast
+/// is checked in each theme, in each arrangement of a page, and at the smallest size, as small text needs the most.
 @MainActor
 private func checkEverywhere(_ scene: Scene, file: StaticString = #filePath, line: UInt = #line) throws {
-  var appearances: [Appearance] = []
-  for theme in [Appearance.Theme.light, .highContrast] {
-    for textPercent in [100, 150, 200] {
-      for isRightToLeft in [false, true] {
-        appearances.append(Appearance(textPercent: textPercent, isRightToLeft: isRightToLeft, theme: theme))
-      }
-    }
+  let appearances = [
+    Appearance(textPercent: 100), Appearance(textPercent: 100, isRightToLeft: true, theme: .highContrast),
+    Appearance(textPercent: 150, isRightToLeft: true), Appearance(textPercent: 150, theme: .highContrast),
+    Appearance(textPercent: 200), Appearance(textPercent: 200, isRightToLeft: true, theme: .highContrast),
+  ]
+  try SceneSweep.check(scene, file: file, line: line) { sweep in
+    sweep.checkDescriptions()
+    sweep.checkLayout(sizes, appearances)
+    sweep.checkLayoutAndContrast([Size(320, 480), Size(480, 320), Size(1280, 800)], themes)
   }
-  try SceneSweep(scene, sizes, appearances).checkLayout(file: file, line: line)
 }
 
 @MainActor

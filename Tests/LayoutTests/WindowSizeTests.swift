@@ -12,9 +12,9 @@ final class WindowSizeTests: LayoutTestCase {
       var report = Report()
       for textPercent in [100, 200] {
         for size in sizes {
-          let appearances = Appearance(textPercent: textPercent)
-          appearances.apply()
-          report.add(try sizeChanges(size), in: "\(Rect(size).dimensions), \(appearances)")
+          let appearance = Appearance(textPercent: textPercent)
+          appearance.apply()
+          report.add(try sizeChanges(size, appearance), in: "\(Rect(size).dimensions), \(appearance)")
         }
       }
       report.assertEmpty(file: #filePath, line: #line)
@@ -41,7 +41,7 @@ final class WindowSizeTests: LayoutTestCase {
 
 /// Shows and hides parts in every way, and finds changes of the window size.
 @MainActor
-private func sizeChanges(_ size: Size) throws -> [Finding] {
+private func sizeChanges(_ size: Size, _ appearance: Appearance) throws -> [Finding] {
   let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first))
   defer { TestWindows.closeAll() }
   let steps: [(what: String, work: () -> Void)] =
@@ -54,7 +54,7 @@ private func sizeChanges(_ size: Size) throws -> [Finding] {
       ("an alert", { demo.controller.present(Alert("A title", longMessage)) {} }),
       ("the alert's end", { demo.controller.view.alert?.alertButton.click() }),
       ("a run", { demo.ticTacToe.playButton.click() }),
-      ("another theme", { Desktop.setPrefersDark(true) }),
+      ("another theme", { Appearance(textPercent: appearance.textPercent, theme: .dark).apply() }),
     ]
   var findings: [Finding] = []
   demo.window.withoutDrawing {

@@ -1,4 +1,5 @@
 import Controllers
+import Dice
 import Foundation
 import Models
 import Persistence
@@ -114,7 +115,7 @@ final class StatisticsFileTests: StateStoreTestCase {
   /// A state in which each game was counted.
   private func counted() throws -> SavedState {
     var state = SavedState()
-    let craps = CrapsModel(generator: WinningDice())
+    let craps = CrapsModel(generator: ScriptedGenerator.dice(repeating: [3, 4]))
     var balances = CrapsStatistics()
     craps.onRoll = { balances.record($0) }
     craps.playTurn()
@@ -134,16 +135,5 @@ final class StatisticsFileTests: StateStoreTestCase {
     guesses.record(hangman.state)
     state[.hangmanStatistics] = guesses
     return state
-  }
-}
-
-/// Dice that show 3 and 4, and so win.
-private struct WinningDice: RandomNumberGenerator {
-  private var isSecond = false
-
-  mutating func next() -> UInt64 {
-    defer { isSecond.toggle() }
-    let sixth = UInt64.max / 6
-    return (isSecond ? 3 : 2) * sixth + sixth / 2
   }
 }

@@ -3,7 +3,7 @@ import GtkKit
 import XCTest
 
 /// A test that records announcements to screen readers.
-class AnnouncementTestCase: GtkTestCase {
+class AnnouncementTestCase: GameTestCase {
   override func setUp() {
     super.setUp()
     onMain {

@@ -3,7 +3,7 @@ import Views
 import XCTest
 
 /// Charts as tables and files.
-final class ChartFileTests: GtkTestCase {
+final class ChartFileTests: GameTestCase {
   func testD9_csvHasARecordForEachPlaceAndQuotesWhatNeedsThem() {
     onMain {
       var chart = Chart.histogram

@@ -3,7 +3,7 @@ import Views
 import XCTest
 
 /// Where the parts of a chart are.
-final class ChartGeometryTests: GtkTestCase {
+final class ChartGeometryTests: GameTestCase {
   func testBarsBeginAtZeroAndAreAsHighAsTheirValues() {
     onMain {
       let geometry = layOut(.sample(.bars, [Chart.Series("A", [10, 5, 0]), Chart.Series("B", [2, 4, 8])]))

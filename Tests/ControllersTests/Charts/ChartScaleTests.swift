@@ -2,7 +2,7 @@ import Views
 import XCTest
 
 /// The ticks of a chart's value axis.
-final class ChartScaleTests: GtkTestCase {
+final class ChartScaleTests: GameTestCase {
   func testTicksAreMultiplesOfOneTwoOrFiveAroundAllValues() {
     onMain {
       let cases: [(values: [Double], count: Int, ticks: [Double])] = [

@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// When the alert about bankruptcy opens.
-final class CrapsAlertTimeTests: GtkTestCase {
+final class CrapsAlertTimeTests: GameTestCase {
   func testC10_theAlertWaitsUntilTheLossHasBeenSeen() {
     onMain {
       Desktop.setAllowsMotion(true)

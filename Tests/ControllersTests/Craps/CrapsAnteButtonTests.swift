@@ -3,7 +3,7 @@ import Views
 import XCTest
 
 /// The buttons and the wheel that change the ante.
-final class CrapsAnteButtonTests: GtkTestCase {
+final class CrapsAnteButtonTests: GameTestCase {
   func testC4_buttonsChangeTheAnteOfTheModel() {
     onMain {
       let craps = CrapsTable(dice: 1)

@@ -3,7 +3,7 @@ import Models
 import XCTest
 
 /// The slider and the ante that the model accepts.
-final class CrapsAnteTests: GtkTestCase {
+final class CrapsAnteTests: GameTestCase {
   func testC4_sliderRangesFrom0To500AndALabelShowsTheModelsAnte() {
     onMain {
       let craps = CrapsTable(dice: 1)

@@ -2,7 +2,7 @@ import GtkKit
 import XCTest
 
 /// Bankruptcy and starting over.
-final class CrapsBankruptcyTests: GtkTestCase {
+final class CrapsBankruptcyTests: GameTestCase {
   func testC10_bankruptcyShowsAnAlertAndStartsOverWith200AndAnAnteOf5() {
     onMain {
       let craps = CrapsTable(dice: 1, 1, 3, 4)

@@ -4,7 +4,7 @@ import Models
 import XCTest
 
 /// Clicks that come faster than the steps of a roll.
-final class CrapsFastClickTests: GtkTestCase {
+final class CrapsFastClickTests: GameTestCase {
   func testC7_200ClicksPlay200Turns() {
     onMain {
       Desktop.setAllowsMotion(true)

@@ -17,32 +17,29 @@ final class CrapsStepTests: AnnouncementTestCase {
       _ = takeAnnouncements()
 
       craps.roll()
-      XCTAssertEqual(craps.shown, Shown(total: "", point: "8", message: "The point is 8", balance: "$200"))
-      clock.advance(by: 699)
-      XCTAssertEqual(craps.faces, ["\u{2683}", "\u{2683}"], "the faces of the last roll")
-      clock.advance(by: 1)
-      XCTAssertEqual(craps.faces, ["\u{2684}", "\u{2682}"])
-      XCTAssertEqual(craps.shown, Shown(total: "", point: "8", message: "The point is 8", balance: "$200"))
-      clock.advance(by: 150)
+      var announcements: [String] = []
+      let states = clock.changes {
+        announcements += takeAnnouncements()
+        return craps.faces + craps.texts + [
+          craps.view.anteSlider.isSensitive ? "ante" : "", announcements.joined(),
+        ]
+      }
+      let (old, new) = (["\u{2683}", "\u{2683}"], ["\u{2684}", "\u{2682}"])
+      let (point, win) = ("The point is 8", "✓ You win $35")
+      let spoken = "Total 8. You win $35. Balance $235."
       XCTAssertEqual(
-        craps.shown, Shown(total: "Total 8", point: "8", message: "The point is 8", balance: "$200"))
-      clock.advance(by: 50)
-      XCTAssertEqual(
-        craps.shown, Shown(total: "Total 8", point: "Off", message: "The point is 8", balance: "$200"))
-      XCTAssertEqual(takeAnnouncements(), [])
-      // The puck has arrived.
-      clock.advance(by: 250)
-      XCTAssertEqual(
-        craps.shown, Shown(total: "Total 8", point: "Off", message: "✓ You win $35", balance: "$200"))
-      XCTAssertEqual(takeAnnouncements(), ["Total 8. You win $35. Balance $235."])
-      clock.advance(by: 349)
-      XCTAssertEqual(craps.view.balanceLabel.text, "$200", "the chips have not arrived")
-      clock.advance(by: 1)
-      XCTAssertEqual(craps.view.balanceLabel.text, "$235")
-      XCTAssertEqual(craps.view.changeLabel.text, "+$35")
-      XCTAssertFalse(craps.view.anteSlider.isSensitive)
-      clock.advance(by: 200)
-      XCTAssertTrue(craps.view.anteSlider.isSensitive)
+        states,
+        [
+          old + ["", "8", point, "$200", "", "", ""],
+          new + ["", "8", point, "$200", "", "", ""],
+          new + ["Total 8", "8", point, "$200", "", "", ""],
+          new + ["Total 8", "Off", point, "$200", "", "", ""],
+          // The puck has arrived.
+          new + ["Total 8", "Off", win, "$200", "", "", spoken],
+          // The chips have arrived.
+          new + ["Total 8", "Off", win, "$235", "+$35", "", spoken],
+          new + ["Total 8", "Off", win, "$235", "+$35", "ante", spoken],
+        ])
     }
   }
 
@@ -97,8 +94,7 @@ final class CrapsStepTests: AnnouncementTestCase {
         craps.roll()
         clock.advance(by: time)
         craps.controller.finishShowing()
-        XCTAssertEqual(
-          craps.shown, Shown(total: "Total 7", point: "Off", message: "✕ You lose $150", balance: "$50"))
+        XCTAssertEqual(craps.texts, ["Total 7", "Off", "✕ You lose $150", "$50", "\u{2212}$150"])
         XCTAssertEqual(craps.view.anteLabel.text, "$50", "\(time) ms")
         XCTAssertEqual(craps.view.anteSlider.value, 50, "\(time) ms")
         craps.fixture.close()
@@ -112,11 +108,9 @@ final class CrapsStepTests: AnnouncementTestCase {
       let clock = ManualClock()
       let craps = CrapsTable(dice: 4, 4, time: clock.time)
       craps.roll()
-      clock.advance(by: 899)
-      XCTAssertTrue(craps.view.anteSlider.isSensitive, "it would tell the result")
-      clock.advance(by: 1)
-      XCTAssertEqual(craps.view.pointLabel.text, "8")
-      XCTAssertFalse(craps.view.anteSlider.isSensitive)
+      // A fixed ante would tell the result.
+      let states = clock.changes { [craps.view.pointLabel.text, "\(craps.view.anteSlider.isSensitive)"] }
+      XCTAssertEqual(states, [["Off", "true"], ["8", "false"]])
     }
   }
 
@@ -167,17 +161,14 @@ final class CrapsStepTests: AnnouncementTestCase {
       let chips = craps.fixture.find("anteChips")
       let ante = chips.ink
       craps.roll()
-      clock.advance(by: 1149)
-      XCTAssertEqual(chips.ink, ante)
-      clock.advance(by: 1)
+      let isResultShown = { craps.view.messageLabel.text != "" }
+      while !isResultShown() {
+        XCTAssertEqual(chips.ink, ante)
+        XCTAssertTrue(clock.step())
+      }
       pump(until: { chips.ink > 1.8 * ante })
       XCTAssertEqual(chips.opacity, 1)
-      clock.advance(by: 150)
-      XCTAssertEqual(chips.opacity, 0, "they fly")
-      clock.advance(by: 399)
-      XCTAssertEqual(chips.opacity, 0, "they have arrived")
-      clock.advance(by: 1)
-      XCTAssertEqual(chips.opacity, 1)
+      XCTAssertEqual(clock.changes { chips.opacity }, [1, 0, 1], "they fly, and the next ante is there")
       XCTAssertEqual(chips.ink, ante, "the next ante")
     }
   }
@@ -191,10 +182,9 @@ final class CrapsStepTests: AnnouncementTestCase {
       let chips = craps.fixture.find("anteChips")
       let ante = chips.ink
       craps.roll()
-      clock.advance(by: 1149)
       XCTAssertEqual(chips.opacity, 1)
-      clock.advance(by: 1)
-      XCTAssertEqual(chips.opacity, 0, "they fly")
+      XCTAssertTrue(clock.run { chips.opacity == 0 }, "they fly")
+      XCTAssertNotEqual(craps.view.messageLabel.text, "", "the result is known")
       craps.controller.finishShowing()
       XCTAssertEqual(chips.opacity, 1)
       XCTAssertEqual(chips.ink, ante, "the next ante")
@@ -209,8 +199,7 @@ final class CrapsStepTests: AnnouncementTestCase {
       craps.fixture.window.waitForFrames(2)
       let chips = craps.fixture.find("anteChips")
       craps.roll()
-      clock.advance(by: 1350)
-      XCTAssertEqual(chips.opacity, 0)
+      XCTAssertTrue(clock.run { chips.opacity == 0 })
       craps.roll()
       XCTAssertEqual(chips.opacity, 1, "the ante of the next game")
       XCTAssertEqual(craps.view.balanceLabel.text, "$205")
@@ -218,24 +207,17 @@ final class CrapsStepTests: AnnouncementTestCase {
   }
 }
 
-/// What a table shows of a roll.
-private struct Shown: Equatable {
-  let total, point, message, balance: String
-}
-
 extension CrapsTable {
-  @MainActor fileprivate var shown: Shown {
-    Shown(
-      total: view.totalLabel.text, point: view.pointLabel.text, message: view.messageLabel.text,
-      balance: view.balanceLabel.text)
+  /// What the table shows of a roll: the total, the point, the result, and the money.
+  @MainActor fileprivate var texts: [String] {
+    [view.totalLabel, view.pointLabel, view.messageLabel, view.balanceLabel, view.changeLabel].map(\.text)
   }
 
   /// The texts of all outlets.
   @MainActor fileprivate var everything: [String] {
-    [
-      view.balanceLabel, view.totalLabel, view.pointLabel, view.anteLabel, view.messageLabel, view.hintLabel,
-      view.changeLabel,
-    ].map(\.text) + faces + ["\(view.anteSlider.value)", "\(view.anteSlider.isSensitive)"]
+    texts + [view.anteLabel, view.hintLabel].map(\.text) + faces + [
+      "\(view.anteSlider.value)", "\(view.anteSlider.isSensitive)",
+    ]
       + view.rollStrip.children.compactMap { Label($0)?.text }
   }
 }

@@ -3,7 +3,7 @@ import Views
 import XCTest
 
 /// The dice, the puck and the chips on the table.
-final class CrapsTableTests: GtkTestCase {
+final class CrapsTableTests: GameTestCase {
   func testC3_puckLiesOnThePointAndShowsItsState() {
     onMain {
       let craps = CrapsTable(dice: 4, 4, 4, 3)

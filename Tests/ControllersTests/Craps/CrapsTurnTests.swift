@@ -4,7 +4,7 @@ import Views
 import XCTest
 
 /// Rolling: faces, total, point, win and loss.
-final class CrapsTurnTests: GtkTestCase {
+final class CrapsTurnTests: GameTestCase {
   func testC1_eachDieIsNamedByTheGlyphOfItsFace() {
     onMain {
       for (face, glyph) in zip(

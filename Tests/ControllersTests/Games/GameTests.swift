@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// The descriptions of the games.
-final class GameTests: GtkTestCase {
+final class GameTests: GameTestCase {
   /// The Inspector opens the file in an editor.
   func testALessonNamesAFileOfTheSource() {
     onMain {

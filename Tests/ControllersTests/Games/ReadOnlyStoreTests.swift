@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// Games that are restored from values, and save nothing.
-final class ReadOnlyStoreTests: GtkTestCase {
+final class ReadOnlyStoreTests: GameTestCase {
   func testAGameIsRestoredAndItsTurnIsDiscarded() {
     onMain {
       let (store, state) = Self.store()

@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// The flipside and its two settings.
-final class HangmanFlipsideTests: GtkTestCase {
+final class HangmanFlipsideTests: GameTestCase {
   func testH9_slidersRangeFrom1ToTheLongestWordAndFrom1To26AndShowTheirValues() {
     onMain {
       let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 4, mistakes: 9)
@@ -47,7 +47,7 @@ final class HangmanFlipsideTests: GtkTestCase {
       let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
       game.openFlipside()
       let gallows = game.fixture.find("mistakesSketch")
-      var pictures: Set<[UInt32]> = []
+      var pictures: Set<WidgetPicture> = []
       for limit in 1...26 {
         game.flipside.mistakesSlider.move(to: limit)
         game.fixture.window.waitForFrames(2)

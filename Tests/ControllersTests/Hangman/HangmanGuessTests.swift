@@ -4,7 +4,7 @@ import Models
 import XCTest
 
 /// Valid guesses and the ways to enter them.
-final class HangmanGuessTests: GtkTestCase {
+final class HangmanGuessTests: GameTestCase {
   func testH5_guessesComeFromTheOnScreenKeyboardKeysAndTheField() throws {
     try onMain {
       let game = HangmanTable(["DUCK"], length: 4)

@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// Lengths that the list has no words of.
-final class HangmanMissingLengthTests: GtkTestCase {
+final class HangmanMissingLengthTests: GameTestCase {
   func testH15_lengthWithoutWordsIsRefusedWithAReason() {
     onMain {
       let game = HangmanTable(["CAT", "HOUSE"], length: 3)

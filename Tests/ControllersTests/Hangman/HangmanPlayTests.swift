@@ -5,7 +5,7 @@ import Models
 import XCTest
 
 /// A game on the front side.
-final class HangmanPlayTests: GtkTestCase {
+final class HangmanPlayTests: GameTestCase {
   func testH2_eachLetterHasASlotThatIsFilledWhenItIsFound() {
     onMain {
       let game = HangmanTable(HangmanTable.animals, length: 4)

@@ -4,7 +4,7 @@ import Models
 import XCTest
 
 /// The source of the words.
-final class HangmanWordTests: GtkTestCase {
+final class HangmanWordTests: GameTestCase {
   func testH11_documentedGameIsPlayedWithTheBuiltInList() throws {
     try onMain {
       let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.compiled"))

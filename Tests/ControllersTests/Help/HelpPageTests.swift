@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// The odds in the rules are those of the models, and the numbers in the rules are those of the games.
-final class HelpPageTests: GtkTestCase {
+final class HelpPageTests: GameTestCase {
   func testC8_oddsOfCrapsAreThoseOfTheModel() {
     onMain {
       let help = HelpTable()

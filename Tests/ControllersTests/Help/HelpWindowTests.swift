@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// The help window: the game that it shows, its keyboard control, and its lifetime.
-final class HelpWindowTests: GtkTestCase {
+final class HelpWindowTests: GameTestCase {
   func testRulesOfTheCurrentGameAreShownInOneWindow() {
     onMain {
       let help = HelpTable()

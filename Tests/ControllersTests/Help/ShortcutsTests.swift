@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// The Keyboard Shortcuts window lists each key that a game handles, and no other.
-final class ShortcutsTests: GtkTestCase {
+final class ShortcutsTests: GameTestCase {
   func testD4_listedShortcutsOfEachGameAreItsKeys() throws {
     onMain {
       let controllers: [(game: Game, controller: ViewController)] = [

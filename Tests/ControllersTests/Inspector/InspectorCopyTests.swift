@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// The exports of the Inspector: diagrams on the clipboard and in files.
-final class InspectorCopyTests: GtkTestCase {
+final class InspectorCopyTests: GameTestCase {
   // MARK: - Copies
 
   func testD6_withoutMessagesThereIsNothingToCopy() {

@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// The place of the Inspector, its keys, and its independence of the games.
-final class InspectorPlaceTests: GtkTestCase {
+final class InspectorPlaceTests: GameTestCase {
   // MARK: - By the keyboard
 
   func testD6_tabLeavesTheListAndEscapeClearsTheSelection() {

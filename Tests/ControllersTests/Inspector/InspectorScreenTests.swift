@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// The controls of the Inspector.
-final class InspectorScreenTests: GtkTestCase {
+final class InspectorScreenTests: GameTestCase {
   // MARK: - Pause, step, slow, clear
 
   func testD6_pausedMessagesWaitAndStepShowsTheNextOne() {

@@ -155,7 +155,8 @@ final class InspectorTable {
 
 @MainActor
 extension InspectorRow {
-  /// "== title" for a group, "Sender > Receiver: message" for a message, "> updateUI(): …" for a closed update.
+  /// "== title" for a group, "Sender > Receiver: message" for a message, "> updateUI(): …" for a closed update. The number of
+  /// values that have not changed is left out: each label of a screen is one of them.
   var line: String {
     switch content {
     case .group(let title, _): return "== \(title)"
@@ -168,7 +169,8 @@ extension InspectorRow {
         case .delegated: "<>>"
         case .faint: "..>"
         }
-      return "\(from.map { lifelines[$0].name } ?? "Player") \(arrow) \(lifelines[to].name): \(text)"
+      let shown = stroke == .faint ? text.replacing(#/[0-9]+ values? /#, with: "") : text
+      return "\(from.map { lifelines[$0].name } ?? "Player") \(arrow) \(lifelines[to].name): \(shown)"
     case .update(let text, _, let isOpen): return "\(isOpen ? "v" : ">") \(text)"
     }
   }

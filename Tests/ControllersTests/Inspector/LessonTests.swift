@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// The lesson in docs/lesson.md is that of the program.
-final class LessonTests: GtkTestCase {
+final class LessonTests: GameTestCase {
   private static let docs = URL(filePath: #filePath).appending(path: "../../../../docs").standardized
 
   func testD10_theAnswersAreThoseOfTheProgram() throws {

@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// Views set no outlets by themselves. So the sender of an outlet's arrow is the controller that holds the view.
-final class PassiveViewTests: GtkTestCase {
+final class PassiveViewTests: GameTestCase {
   func testD6_aViewWithoutAControllerSetsNoOutlet() {
     onMain {
       let views: [ScreenView] = [

@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// Turns of Hangman as the Inspector records them: the messages, their order, senders and receivers.
-final class RecordedHangmanTests: GtkTestCase {
+final class RecordedHangmanTests: GameTestCase {
   func testD6_hangman_theActionOfTheMenuNamesItsMethod() {
     onMain {
       let table = HangmanTable(HangmanTable.animals, length: 4)
@@ -16,7 +16,7 @@ final class RecordedHangmanTests: GtkTestCase {
       // Values that were read before the first arrow belong to the group, too.
       let rows = inspector.rows { table.fixture.tabBar.newGamePressed() }
       XCTAssertTrue(
-        rows.contains("RegisteredDefaults ..> HangmanViewController: 3 values unchanged"), "\(rows)")
+        rows.contains("RegisteredDefaults ..> HangmanViewController: unchanged"), "\(rows)")
       XCTAssertEqual(rows.first, "== newGamePressed()")
     }
   }
@@ -42,15 +42,15 @@ final class RecordedHangmanTests: GtkTestCase {
           "HangmanViewController > MainView: gallows \"Gallows: 1 wrong guess out of 6\"",
           "HangmanViewController > MainView: guessesLeftLabel \"5\"",
           "HangmanViewController > MainView: wrongLetters \"E\"",
-          "HangmanModel ..> HangmanViewController: 5 values unchanged",
-          "HangmanViewController ..> MainView: 2 values unchanged",
+          "HangmanModel ..> HangmanViewController: unchanged",
+          "HangmanViewController ..> MainView: unchanged",
           "HangmanViewController > MainView: messageLabel \"No E.\"",
-          "HangmanModel ..> HangmanViewController: 6 values unchanged",
-          "RegisteredDefaults ..> HangmanViewController: 1 value unchanged",
-          "HangmanViewController ..> MainView: 30 values unchanged",
-          "HangmanModel ..> HangmanViewController: 1 value unchanged",
+          "HangmanModel ..> HangmanViewController: unchanged",
+          "RegisteredDefaults ..> HangmanViewController: unchanged",
+          "HangmanViewController ..> MainView: unchanged",
+          "HangmanModel ..> HangmanViewController: unchanged",
         ])
-      XCTAssertEqual(rows.last, "RegisteredDefaults ..> HangmanViewController: 1 value unchanged")
+      XCTAssertEqual(rows.last, "RegisteredDefaults ..> HangmanViewController: unchanged")
     }
   }
 
@@ -76,9 +76,9 @@ final class RecordedHangmanTests: GtkTestCase {
           "FlipsideView > FlipsideViewController: done()",
           "FlipsideViewController <>> HangmanViewController: ◆ flipsideViewControllerDidFinish(self)",
           "HangmanViewController > HangmanFlipView: showsBack false",
-          "HangmanModel ..> HangmanViewController: 2 values unchanged",
-          "RegisteredDefaults ..> HangmanViewController: 1 value unchanged",
-          "HangmanViewController ..> MainView: 3 values unchanged",
+          "HangmanModel ..> HangmanViewController: unchanged",
+          "RegisteredDefaults ..> HangmanViewController: unchanged",
+          "HangmanViewController ..> MainView: unchanged",
         ])
       XCTAssertEqual(
         inspector.rows { _ = table.controller.handle(.other) }, [], "no controller uses this key")
@@ -106,9 +106,9 @@ final class RecordedHangmanTests: GtkTestCase {
           "FlipsideView > FlipsideViewController: done()",
           "FlipsideViewController <>> HangmanViewController: ◆ flipsideViewControllerDidFinish(self)",
           "HangmanViewController > HangmanFlipView: showsBack false",
-          "HangmanModel ..> HangmanViewController: 2 values unchanged",
-          "RegisteredDefaults ..> HangmanViewController: 1 value unchanged",
-          "HangmanViewController ..> MainView: 3 values unchanged",
+          "HangmanModel ..> HangmanViewController: unchanged",
+          "RegisteredDefaults ..> HangmanViewController: unchanged",
+          "HangmanViewController ..> MainView: unchanged",
         ])
     }
   }
@@ -124,7 +124,7 @@ final class RecordedHangmanTests: GtkTestCase {
           2),
         [
           "RegisteredDefaults --> HangmanViewController: maximumMistakes 3",
-          "RegisteredDefaults ..> HangmanViewController: 2 values unchanged",
+          "RegisteredDefaults ..> HangmanViewController: unchanged",
           "HangmanModel --> HangmanViewController: word nil",
           "HangmanModel --> HangmanViewController: revealed.count 0",
           "HangmanModel --> HangmanViewController: maximumMistakes 3",
@@ -133,7 +133,7 @@ final class RecordedHangmanTests: GtkTestCase {
           "HangmanModel --> HangmanViewController: dodges.count 0",
           "HangmanModel --> HangmanViewController: guessed []",
           "HangmanModel --> HangmanViewController: temperament .evil",
-          "RegisteredDefaults ..> HangmanViewController: 1 value unchanged",
+          "RegisteredDefaults ..> HangmanViewController: unchanged",
         ])
     }
   }

@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// Turns of Pig as the Inspector records them: the messages, their order, senders and receivers.
-final class RecordedPigTests: GtkTestCase {
+final class RecordedPigTests: GameTestCase {
   func testD6_pig_theModelCallsItsDelegate() {
     onMain {
       let pig = PigTable(die: 5)
@@ -24,8 +24,8 @@ final class RecordedPigTests: GtkTestCase {
           "PigViewController > PigView: computerSwitch.isSensitive false",
           "PigViewController > PigView: lastRollLabel \"\"",
           "PigViewController > PigView: throwDie(_:)",
-          "PigModel ..> PigViewController: 1 value unchanged",
-          "PigViewController ..> PigView: 4 values unchanged",
+          "PigModel ..> PigViewController: unchanged",
+          "PigViewController ..> PigView: unchanged",
         ])
     }
   }
@@ -54,7 +54,7 @@ final class RecordedPigTests: GtkTestCase {
       XCTAssertEqual(
         landing.dropLast(),
         [
-          "PigModel ..> PigViewController: 1 value unchanged",
+          "PigModel ..> PigViewController: unchanged",
           "PigModel --> PigViewController: canHold true",
           "PigViewController > PigView: rollButton.isSensitive true",
           "PigViewController > PigView: passButton.isSensitive true",
@@ -68,8 +68,8 @@ final class RecordedPigTests: GtkTestCase {
           "PigModel --> PigViewController: log.count 3",
           "PigViewController > PigView: lastRollLabel \"Rolled 5\"",
           "PigViewController > PigView: historyTable [\"Player 1: 5\", … 2]",
-          "PigModel ..> PigViewController: 4 values unchanged",
-          "PigViewController ..> PigView: 16 values unchanged",
+          "PigModel ..> PigViewController: unchanged",
+          "PigViewController ..> PigView: unchanged",
         ])
     }
   }

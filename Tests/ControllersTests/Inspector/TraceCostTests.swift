@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// While the Inspector is closed, tracing allocates nothing and makes no texts.
-final class TraceCostTests: GtkTestCase {
+final class TraceCostTests: GameTestCase {
   func testD6_theAllocationCounterCounts() {
     onMain {
       XCTAssertGreaterThanOrEqual(allocations(of: { kept = Array(repeating: kept.count, count: 100) }), 1000)

@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// Which buttons are enabled in which state.
-final class PigButtonTests: GtkTestCase {
+final class PigButtonTests: GameTestCase {
   func testP6_buttonsAreDisabledDuringTheRollAndRestoredAfterwards() {
     onMain {
       let pig = PigTable(die: 4, 1)

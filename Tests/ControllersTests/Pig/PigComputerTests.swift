@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// The computer as a player.
-final class PigComputerTests: GtkTestCase {
+final class PigComputerTests: GameTestCase {
   func testP14_switchMakesPlayer2TheComputerAndBackDuringATurn() {
     onMain {
       let pig = PigTable(die: 1, 5)

@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// Presses of the pointer and of keys while a result is being shown, and around a change of turn.
-final class PigHandTests: GtkTestCase {
+final class PigHandTests: GameTestCase {
   /// The time between two of ten clicks in a second, in milliseconds.
   private static let quick = 100.0
 

@@ -4,7 +4,7 @@ import Models
 import XCTest
 
 /// The history, the scoreboard and the win.
-final class PigHistoryTests: GtkTestCase {
+final class PigHistoryTests: GameTestCase {
   func testP8_everyEventIsLogged() {
     onMain {
       let pig = PigTable(die: 4, 3, 6, 1)

@@ -4,7 +4,7 @@ import Models
 import XCTest
 
 /// Names that the players enter.
-final class PigNameTests: GtkTestCase {
+final class PigNameTests: GameTestCase {
   func testP16_nameIsCommittedOnEnter() throws {
     try onMain {
       let pig = PigTable(die: 4)

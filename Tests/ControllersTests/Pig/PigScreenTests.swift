@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// The outlets of the screen.
-final class PigScreenTests: GtkTestCase {
+final class PigScreenTests: GameTestCase {
   func testP1_titleNamesAndCurrentPlayerAreShown() {
     onMain {
       let pig = PigTable(die: 1, 1)
@@ -111,7 +111,7 @@ final class PigScreenTests: GtkTestCase {
       pig.roll()
       pictures.append(pig.view.dieImageView.picture())
       XCTAssertEqual(Set(pictures).count, 7, "a blank die and six faces")
-      XCTAssertTrue(pictures.allSatisfy { $0.contains { $0 != 0 } })
+      XCTAssertTrue(pictures.allSatisfy { $0.pixels.contains { $0 != 0 } })
     }
   }
 

@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// The computer that plays perfectly needs the solution, which is computed in the background.
-final class PigSolutionLoadingTests: GtkTestCase {
+final class PigSolutionLoadingTests: GameTestCase {
   func testP15_computerWaitsForTheSolutionWithoutBlocking() {
     onMain {
       let pig = Waiting(die: 1, 6, 5)

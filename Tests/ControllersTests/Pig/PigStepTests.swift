@@ -13,26 +13,24 @@ final class PigStepTests: AnnouncementTestCase {
       pig.roll()
       _ = takeAnnouncements()
       pig.view.rollButton.click()
-      pig.clock.advance(by: Double(PigView.throwTime - 1))
-      XCTAssertEqual(pig.view.dieImageView.description, "Rolled 5", "the die has not landed")
-      pig.clock.advance(by: 1)
-      XCTAssertEqual(pig.view.dieImageView.description, "Rolled 1")
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "11")
-      pig.clock.advance(by: 150)
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
-      XCTAssertEqual(pig.view.lastRollLabel.text, "", "the result follows the coins")
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(takeAnnouncements(), [])
-      pig.clock.advance(by: 450)
-      XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Player 1 pigged out: 11 lost")
+      let view = pig.view
+      let states = pig.clock.changes {
+        [view.dieImageView.description, view.turnTotalLabel.text, view.lastRollLabel.text] + pig.turns
+      }
+      let bust = "✕ Player 1 pigged out: 11 lost"
+      XCTAssertEqual(
+        states,
+        [
+          ["Rolled 5", "11", "", "▸ Your turn", ""],
+          ["Rolled 1", "11", "", "▸ Your turn", ""],
+          // The result follows the coins.
+          ["Rolled 1", "0", "", "▸ Your turn", ""],
+          ["Rolled 1", "0", bust, "Turn over", ""],
+          ["Rolled 1", "0", bust, "", "▸ Your turn"],
+        ])
       XCTAssertTrue(pig.view.lastRollLabel.hasStyle("lost"))
-      XCTAssertEqual(pig.turns, ["Turn over", ""])
       XCTAssertEqual(
         takeAnnouncements(), ["Player 1 rolled 1 and pigged out. Player 2, it is your turn."])
-      XCTAssertTrue(pig.clock.step())
-      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
-      XCTAssertTrue(pig.clock.step())
-      XCTAssertEqual(pig.clock.pendingDelays, [])
     }
   }
 
@@ -67,17 +65,18 @@ final class PigStepTests: AnnouncementTestCase {
       XCTAssertEqual(pig.view.turnTotalLabel.text, "0", "the coins fly")
       XCTAssertEqual(pig.scores, ["0", "0"])
       XCTAssertEqual(pig.buttons, [false, false, false])
-      pig.clock.advance(by: 370)
-      XCTAssertEqual(pig.scores, ["6", "0"])
-      XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 6")
-      pig.clock.advance(by: 280)
-      XCTAssertEqual(pig.view.lastRollLabel.text, "✓ Player 1 keeps 6")
+      let states = pig.clock.changes { pig.scores + [pig.view.lastRollLabel.text] + pig.turns }
+      let kept = "✓ Player 1 keeps 6"
+      XCTAssertEqual(
+        states,
+        [
+          ["0", "0", "Rolled 6", "▸ Your turn", ""],
+          ["6", "0", "Rolled 6", "▸ Your turn", ""],
+          ["6", "0", kept, "Turn over", ""],
+          ["6", "0", kept, "", "▸ Your turn"],
+        ])
       XCTAssertTrue(pig.view.lastRollLabel.hasStyle("won"))
-      XCTAssertEqual(pig.turns, ["Turn over", ""])
       XCTAssertEqual(takeAnnouncements(), ["Player 1 keeps 6 and has 6. Player 2, it is your turn."])
-      pig.clock.step()
-      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
-      pig.clock.step()
       XCTAssertEqual(pig.buttons, [true, false, true])
     }
   }

@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// Each game continues from its saved state, and saves its changes.
-final class SaveSlotTests: GtkTestCase {
+final class SaveSlotTests: GameTestCase {
   // MARK: - Craps
 
   func testC9_crapsShowsTheLastTurnOfTheSavedGame() {

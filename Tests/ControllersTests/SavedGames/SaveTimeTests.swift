@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// Each change of a model's state is saved, and nothing else.
-final class SaveTimeTests: GtkTestCase {
+final class SaveTimeTests: GameTestCase {
   func testAChangeIsSavedInItsEvent() {
     onMain {
       let recorder = SaveRecorder<CrapsModel.State>()

@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// Repeatedly opening and closing everything in a window leaks nothing.
-final class LeakSoakTests: GtkTestCase {
+final class LeakSoakTests: GameTestCase {
   /// The average memory that a round may leave behind, in bytes: GTK 4.8 leaks a little with each window.
   private static let mostLeftByRound = 8 << 10
   /// The memory that the caches of GTK and its libraries may take in the first rounds, in bytes.

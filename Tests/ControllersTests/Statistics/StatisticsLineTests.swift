@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// The statistics at the tables: lines of the balance and of the credit.
-final class StatisticsLineTests: GtkTestCase {
+final class StatisticsLineTests: GameTestCase {
   func testD9_theRailHasTheBalanceAsALine() {
     onMain {
       let session = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 1, 1]))
@@ -42,11 +42,11 @@ final class StatisticsLineTests: GtkTestCase {
     }
   }
 
-  func testD9_theBalanceLineIsDescribedAsItIsDrawn() {
-    onMain {
-      let store = MemoryStore()
+  func testD9_theBalanceLineIsDescribedAsItIsDrawn() throws {
+    try onMain {
+      let store = GameMemory()
       let balances = [1000] + Array(repeating: 200, count: 59)
-      store.values["crapsStatistics"] = Data(#"{"games":60,"balances":\#(balances)}"#.utf8)
+      try store.save(#"{"games":60,"balances":\#(balances)}"#, as: .crapsStatistics)
       let session = StatisticsSession(.craps, store: store)
       let view = session.fixture.tabBar.controller(of: .craps).screen as? CrapsView
       XCTAssertEqual(view?.balanceLine.values, Array(repeating: 200, count: 50))

@@ -1,4 +1,5 @@
 import Controllers
+import DemoScenes
 import Foundation
 import Models
 import Views
@@ -8,13 +9,13 @@ import XCTest
 @MainActor
 struct StatisticsSession {
   let game: Game
-  let store: MemoryStore
+  let store: GameMemory
   let services: GameServices
   let fixture: WindowFixture
 
   /// Starts the program with what `store` has saved.
   init(
-    _ game: Game, store: MemoryStore = MemoryStore(),
+    _ game: Game, store: GameMemory = GameMemory(),
     generator: any RandomNumberGenerator = SeededGenerator(seed: 1), words: [String] = [],
     settings: RegisteredDefaults = RegisteredDefaults()
   ) {
@@ -52,28 +53,10 @@ struct StatisticsSession {
   }
 }
 
-/// Saves games as a file does.
 @MainActor
-final class MemoryStore: SaveStore {
-  /// The values as JSON, by the names of their keys.
-  var values: [String: Data] = [:]
-  /// The names of the values that broke a rule.
-  private(set) var refusals: [String] = []
-  var games = GameValues()
-
-  func saveSlot<Value, Part: Equatable>(
-    _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
-  ) -> SaveSlot<Part> {
-    func value() -> Value? {
-      values[key.name].flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
-    }
-    return SaveSlot(
-      value()[keyPath: part],
-      save: { new in
-        var saved = value()
-        saved[keyPath: part] = new
-        self.values[key.name] = try? JSONEncoder().encode(saved)
-      },
-      invalid: { self.refusals.append(key.name) })
+extension GameMemory {
+  /// Saves a value that a file has as JSON.
+  func save<Value>(_ json: String, as key: SaveKey<Value>) throws {
+    games[key] = try JSONDecoder().decode(Value.self, from: Data(json.utf8))
   }
 }

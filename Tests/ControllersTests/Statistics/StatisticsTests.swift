@@ -7,7 +7,7 @@ import Views
 import XCTest
 
 /// Games are played by clicking, and the statistics say so, also in the next session.
-final class StatisticsTests: GtkTestCase {
+final class StatisticsTests: GameTestCase {
   func testD9_crapsCountsEachGameOnce() {
     onMain {
       // Won; a point, lost.
@@ -155,8 +155,8 @@ final class StatisticsTests: GtkTestCase {
         for guess in guesses { model.guess(String(guess)) }
         statistics.record { $0.record(model.state) }
       }
-      let store = MemoryStore()
-      store.values["hangmanStatistics"] = try JSONEncoder().encode(statistics.value)
+      let store = GameMemory()
+      store.games[.hangmanStatistics] = statistics.value
       let charts = StatisticsSession(.hangman, store: store, words: ["BEAR"]).charts
       XCTAssertEqual(
         charts.map(\.title),
@@ -183,13 +183,13 @@ final class StatisticsTests: GtkTestCase {
     }
   }
 
-  func testD9_invalidStatisticsStartOverAndLeaveTheGame() {
-    onMain {
+  func testD9_invalidStatisticsStartOverAndLeaveTheGame() throws {
+    try onMain {
       let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
       craps.click("rollButton")
-      craps.store.values["crapsStatistics"] = Data(#"{"games":1,"balances":[-5]}"#.utf8)
+      try craps.store.save(#"{"games":1,"balances":[-5]}"#, as: .crapsStatistics)
       let next = craps.restarted()
-      XCTAssertEqual(next.store.refusals, ["crapsStatistics"])
+      XCTAssertNil(next.store.games[.crapsStatistics])
       XCTAssertEqual(next.charts.map(\.isEmpty), [true, true])
       XCTAssertEqual(Label(next.fixture.find("balanceLabel"))?.text, "$205")
     }
@@ -197,7 +197,7 @@ final class StatisticsTests: GtkTestCase {
 
   func testD9_gamesWhoseStatisticsHaveTheSameTypeDoNotShareThem() {
     onMain {
-      let store = MemoryStore()
+      let store = GameMemory()
       let keys = ["dice", "cards"].map { SaveKey<CrapsStatistics>($0, of: .craps, isStatistics: true) }
       let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
       let model = CrapsModel(generator: ScriptedGenerator.dice([5, 6]))
@@ -205,7 +205,7 @@ final class StatisticsTests: GtkTestCase {
       services.statistics(keys[0]).record { $0.record(model.state) }
       XCTAssertEqual(keys.map { services.statistics($0).value.balances.count }, [1, 0])
       XCTAssertTrue(services.statistics(keys[0]) === services.statistics(keys[0]))
-      XCTAssertEqual(Set(store.values.keys), ["dice"])
+      XCTAssertEqual(keys.map { store.games[$0]?.balances.count }, [1, nil])
     }
   }
 

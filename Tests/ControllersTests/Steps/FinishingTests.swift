@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// What finishes a result that is shown in steps.
-final class FinishingTests: GtkTestCase {
+final class FinishingTests: GameTestCase {
   /// A screen whose controller shows each roll in two steps.
   @MainActor
   private final class Table {

@@ -3,7 +3,7 @@ import DemoScenes
 import XCTest
 
 /// Results that are shown in steps.
-final class StepSequenceTests: GtkTestCase {
+final class StepSequenceTests: GameTestCase {
   func testStepsRunAtTheirTimes() {
     onMain {
       let clock = ManualClock()

@@ -26,12 +26,13 @@ extension Widget {
   }
 
   /// The amount of drawing: the sum of the opacity of all pixels.
-  var ink: Double { picture().reduce(0) { $0 + Double($1 >> 24) } / 255 }
+  var ink: Double { picture().pixels.reduce(0) { $0 + Double($1 >> 24) } / 255 }
 
   /// The number of separate shapes of at least an area in pixels in the drawing, which is three times as large as on the
   /// screen.
   func shapes(ofAtLeast area: Double) -> Int {
-    var isOpaque = picture(scale: 3).map { $0 >> 24 > 200 }
+    let picture = picture(scale: 3)
+    var isOpaque = picture.pixels.map { $0 >> 24 > 200 }
     var count = 0
     for start in isOpaque.indices where isOpaque[start] {
       var (border, size) = ([start], 0.0)
@@ -39,32 +40,57 @@ extension Widget {
         guard isOpaque.indices.contains(pixel), isOpaque[pixel] else { continue }
         isOpaque[pixel] = false
         size += 1
-        border += [pixel - 1, pixel + 1, pixel - 1024, pixel + 1024]
+        border += [pixel - 1, pixel + 1, pixel - picture.width, pixel + picture.width]
       }
       if size >= area { count += 1 }
     }
     return count
   }
 
-  /// The pixels of the drawing, in rows of 1024.
-  func picture(scale: Double = 1) -> [UInt32] {
-    guard let parent = gtk_widget_get_parent(pointer) else { return [] }
+  /// A picture of the drawing.
+  func picture(scale: Double = 1) -> WidgetPicture {
+    guard let parent = gtk_widget_get_parent(pointer) else { return WidgetPicture() }
     let snapshot = gtk_snapshot_new()
     gtk_widget_snapshot_child(parent, pointer, snapshot)
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return [] }
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return WidgetPicture() }
     defer { gsk_render_node_unref(node) }
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1024, 1024)
+    return WidgetPicture(of: node, scale)
+  }
+}
+
+/// What a widget draws.
+struct WidgetPicture: Hashable {
+  /// The place of the first pixel in the parent of the widget.
+  private var place = [0.0, 0]
+  private(set) var width = 0
+  private(set) var pixels: [UInt32] = []
+
+  init() {}
+
+  fileprivate init(of node: OpaquePointer, _ scale: Double) {
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(node, &bounds)
+    let (left, top) = (Double(bounds.origin.x.rounded(.down)), Double(bounds.origin.y.rounded(.down)))
+    place = [left, top]
+    let right = Double(bounds.origin.x + bounds.size.width)
+    let bottom = Double(bounds.origin.y + bounds.size.height)
+    width = Int(((right - left) * scale).rounded(.up))
+    let height = Int(((bottom - top) * scale).rounded(.up))
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, CInt(width), CInt(height))
     defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)
     cairo_scale(context, scale, scale)
+    cairo_translate(context, -left, -top)
     gsk_render_node_draw(node, context)
     cairo_destroy(context)
     cairo_surface_flush(surface)
-    let size = 1024 * 1024
-    return cairo_image_surface_get_data(surface).withMemoryRebound(to: UInt32.self, capacity: size) {
-      Array(UnsafeBufferPointer(start: $0, count: size))
+    let count = width * height
+    pixels = cairo_image_surface_get_data(surface).withMemoryRebound(to: UInt32.self, capacity: count) {
+      Array(UnsafeBufferPointer(start: $0, count: count))
     }
   }
+
+  func hash(into hasher: inout Hasher) { pixels.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
 @MainActor

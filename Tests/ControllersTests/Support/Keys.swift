@@ -44,7 +44,7 @@ enum Keys {
     let trigger = gtk_shortcut_trigger_parse_string(name).map { UnsafeMutableRawPointer($0) }
     defer { g_object_unref(trigger) }
     let shortcuts = widget.controllers(of: gtk_shortcut_controller_get_type()).flatMap {
-      items(of: OpaquePointer($0))
+      items(of: OpaquePointer($0.pointer))
     }
     let shortcut = shortcuts.map { OpaquePointer($0) }.first {
       gtk_shortcut_trigger_equal(UnsafeRawPointer(gtk_shortcut_get_trigger($0)), trigger) != 0
@@ -60,7 +60,7 @@ enum Keys {
   ) -> Bool {
     isOurs(widget)
       && AnyWidget(widget).controllers(of: gtk_event_controller_key_get_type(), phase).contains {
-        emit($0, code, modifiers)
+        $0.emit("key-pressed", .key(code), .key(0), .modifiers(modifiers))
       }
   }
 
@@ -69,51 +69,12 @@ enum Keys {
     let name = String(cString: g_type_name_from_instance(instance))
     return ["GtkKitWidget", "GtkWindow", "GtkListView"].contains(name)
   }
-
-  private static func emit(_ controller: gpointer, _ code: guint, _ modifiers: GdkModifierType) -> Bool {
-    let type = gtk_event_controller_key_get_type()
-    var values = [GValue](repeating: GValue(), count: 4)
-    g_value_init(&values[0], type)
-    g_value_set_object(&values[0], controller)
-    g_value_init(&values[1], g_type_from_name("guint"))
-    g_value_set_uint(&values[1], code)
-    g_value_init(&values[2], g_type_from_name("guint"))
-    g_value_init(&values[3], gdk_modifier_type_get_type())
-    g_value_set_flags(&values[3], modifiers.rawValue)
-    var answer = GValue()
-    g_value_init(&answer, g_type_from_name("gboolean"))
-    g_signal_emitv(&values, g_signal_lookup("key-pressed", type), 0, &answer)
-    for index in values.indices { g_value_unset(&values[index]) }
-    return g_value_get_boolean(&answer) != 0
-  }
 }
 
 @MainActor
 extension Widget {
   /// Removes the focus from the widget, as the display would.
   func loseFocus() {
-    for controller in controllers(of: gtk_event_controller_focus_get_type()) {
-      cgtk_emit(controller, "leave")
-    }
-  }
-
-  /// The widget's event controllers of a type, in a phase if one is given.
-  func controllers(of type: GType, _ phase: GtkPropagationPhase? = nil) -> [gpointer] {
-    let list = gtk_widget_observe_controllers(pointer)
-    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
-    return items(of: list).filter { controller in
-      let itsPhase = gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
-      return g_type_check_instance_is_a(controller.assumingMemoryBound(to: GTypeInstance.self), type) != 0
-        && (phase == nil || itsPhase == phase)
-    }
-  }
-}
-
-/// The objects in a list of GTK. The list's owner keeps them alive.
-private func items(of list: OpaquePointer?) -> [gpointer] {
-  (0..<g_list_model_get_n_items(list)).compactMap { index in
-    let item = g_list_model_get_item(list, index)
-    g_object_unref(item)
-    return item
+    for controller in controllers(of: gtk_event_controller_focus_get_type()) { controller.emit("leave") }
   }
 }

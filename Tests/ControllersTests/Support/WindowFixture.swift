@@ -85,9 +85,9 @@ final class WindowFixture {
     pump()
   }
 
-  /// Closes all open windows of fixtures.
+  /// Closes all windows.
   static func clear() {
-    for fixture in fixtures { fixture.close() }
+    closeAllWindows()
     fixtures = []
     pump()
   }

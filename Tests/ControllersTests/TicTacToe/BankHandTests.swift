@@ -3,12 +3,10 @@ import Hands
 import XCTest
 
 /// The Bank with a pointer and keys.
-final class BankHandTests: GtkTestCase {
+final class BankHandTests: GameTestCase {
   func testT10_aClickIntoTheAmountReplacesIt() throws {
     try onMain {
-      let table = TicTacToeTable()
-      table.clickTab("bank")
-      let (field, hand) = (table.bankView.creditField, try table.fixture.hand())
+      let (table, field, hand) = try openBank()
       try hand.click(field)
       pump(until: { field.selection == "0" }, "the selection")
       try hand.type("50")
@@ -21,9 +19,7 @@ final class BankHandTests: GtkTestCase {
 
   func testT10_theAmountIsNotSelectedAfterAnotherTab() throws {
     try onMain {
-      let table = TicTacToeTable()
-      table.clickTab("bank")
-      let (field, hand) = (table.bankView.creditField, try table.fixture.hand())
+      let (table, field, hand) = try openBank()
       try hand.click(field)
       pump(until: { field.selection == "0" }, "the selection")
       try hand.click(table.fixture.find("gameTab"))
@@ -34,9 +30,7 @@ final class BankHandTests: GtkTestCase {
 
   func testT10_aClickBesideTheAmountLeavesIt() throws {
     try onMain {
-      let table = TicTacToeTable()
-      table.clickTab("bank")
-      let (field, hand) = (table.bankView.creditField, try table.fixture.hand())
+      let (table, field, hand) = try openBank()
       try hand.replaceText(of: field, with: "50")
       try hand.click(table.bankView.creditLabel)
       XCTAssertFalse(field.containsFocus)
@@ -50,9 +44,7 @@ final class BankHandTests: GtkTestCase {
 
   func testT10_escapeEmptiesTheAmount() throws {
     try onMain {
-      let table = TicTacToeTable()
-      table.clickTab("bank")
-      let (field, hand) = (table.bankView.creditField, try table.fixture.hand())
+      let (table, field, hand) = try openBank()
       try hand.replaceText(of: field, with: "50")
       try hand.press(.escape)
       XCTAssertEqual(field.text, "0")
@@ -96,9 +88,7 @@ final class BankHandTests: GtkTestCase {
 
   func testT10_aPastedAmountIsTrimmed() throws {
     try onMain {
-      let table = TicTacToeTable()
-      table.clickTab("bank")
-      let (field, hand) = (table.bankView.creditField, try table.fixture.hand())
+      let (table, field, hand) = try openBank()
       field.copyToClipboard(" 50\n")
       try hand.click(field)
       pump(until: { field.selection == "0" }, "the selection")
@@ -109,4 +99,12 @@ final class BankHandTests: GtkTestCase {
       XCTAssertEqual(table.bankView.creditLabel.text, "150")
     }
   }
+}
+
+/// The Bank, its field for an amount, and a hand.
+@MainActor
+private func openBank() throws -> (table: TicTacToeTable, field: TextField, hand: Hand) {
+  let table = TicTacToeTable()
+  table.clickTab("bank")
+  return (table, table.bankView.creditField, try table.fixture.hand())
 }

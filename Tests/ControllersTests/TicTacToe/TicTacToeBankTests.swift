@@ -5,7 +5,7 @@ import Models
 import XCTest
 
 /// The Bank, its alerts, and how it stays in sync with the Game.
-final class TicTacToeBankTests: GtkTestCase {
+final class TicTacToeBankTests: GameTestCase {
   func testT7_betOverTheCreditShowsAnAlertAndOnlyResetsTheBet() {
     onMain {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])

@@ -3,7 +3,7 @@ import Models
 import XCTest
 
 /// The losing lines, in red and in words.
-final class TicTacToeLineTests: GtkTestCase {
+final class TicTacToeLineTests: GameTestCase {
   func testT5_losingTilesAreMarkedInRedAndDescribed() {
     onMain {
       for (board, losing) in [

@@ -3,7 +3,7 @@ import Models
 import XCTest
 
 /// Play and ↑ Bet.
-final class TicTacToePlayTests: GtkTestCase {
+final class TicTacToePlayTests: GameTestCase {
   func testT2_initialCountersAreCredit100Won0Spins0Bet1() {
     onMain {
       let table = TicTacToeTable()

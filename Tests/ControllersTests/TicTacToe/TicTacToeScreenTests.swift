@@ -4,7 +4,7 @@ import Views
 import XCTest
 
 /// The two screens, their tabs, sizes and fonts.
-final class TicTacToeScreenTests: GtkTestCase {
+final class TicTacToeScreenTests: GameTestCase {
   func testT1_twoScreensWithTitlesAndTabs() {
     onMain {
       let table = TicTacToeTable()

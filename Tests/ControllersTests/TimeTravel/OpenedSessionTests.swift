@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// Sessions that were recorded elsewhere.
-final class OpenedSessionTests: GtkTestCase {
+final class OpenedSessionTests: GameTestCase {
   func testD8_aSessionIsShownUntilBackToNow() throws {
     try onMain {
       let (session, seen) = try Self.recordCraps()

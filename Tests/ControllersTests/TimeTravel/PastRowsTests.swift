@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// The diagram of past games that are not in front: they have no controllers.
-final class PastRowsTests: GtkTestCase {
+final class PastRowsTests: GameTestCase {
   func testD8_otherGamesKeepTheirLifelinesInThePast() {
     onMain {
       let table = TravelTable(.craps)

@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// The screens of the past: they get other controllers, and show nothing of the moments before.
-final class PastScreenTests: GtkTestCase {
+final class PastScreenTests: GameTestCase {
   func testD8_aScreenThatGetsAnotherControllerIsDrawnAsANewOne() {
     onMain {
       let table = TravelTable(.craps)

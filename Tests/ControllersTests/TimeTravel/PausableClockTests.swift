@@ -4,7 +4,7 @@ import Views
 import XCTest
 
 /// The clock that stands still while the past is shown.
-final class PausableClockTests: GtkTestCase {
+final class PausableClockTests: GameTestCase {
   func testD8_workWaitsWhileTheClockIsStopped() {
     onMain {
       let source = ManualClock()

@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// The frames in which the games and the messages follow the slider of the timeline.
-final class SliderFrameTests: GtkTestCase {
+final class SliderFrameTests: GameTestCase {
   func testD8_theMessagesFollowTheSliderInTheFrameAfterTheGames() {
     onMain {
       let table = TravelTable(.craps)

@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// The games as they were after each action, and the present that waits.
-final class TimeTravelTests: GtkTestCase {
+final class TimeTravelTests: GameTestCase {
   func testD8_eachGameIsShownAsItWas() {
     onMain {
       for (game, buttons) in [

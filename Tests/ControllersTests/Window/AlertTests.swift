@@ -4,7 +4,7 @@ import Views
 import XCTest
 
 /// Alerts and the focus.
-final class AlertTests: GtkTestCase {
+final class AlertTests: GameTestCase {
   func testD4_alertsAreQueuedAndEachCompletionRunsOnce() {
     onMain {
       let fixture = WindowFixture(.craps, make: controller)

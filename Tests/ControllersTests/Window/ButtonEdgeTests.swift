@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// Large buttons under a pointer that rests while one of its buttons is pressed.
-final class ButtonEdgeTests: GtkTestCase {
+final class ButtonEdgeTests: GameTestCase {
   func testD12_aClickOnTheTopEdgeOfALargeButtonCounts() throws {
     try onMain {
       let craps = CrapsTable(dice: 6, 6)

@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// How a detached window opens: its size, its restored state, and its keyboard focus.
-final class DetachedWindowOpeningTests: GtkTestCase {
+final class DetachedWindowOpeningTests: GameTestCase {
   func testD2_openingAWindowSelectsNoText() throws {
     try onMain {
       for screen in ScreenName.all {

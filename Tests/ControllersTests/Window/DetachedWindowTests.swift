@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// Screens in detached windows: moving out, playing there, and coming back.
-final class DetachedWindowTests: GtkTestCase {
+final class DetachedWindowTests: GameTestCase {
   func testD2_eachScreenMovesToItsOwnWindowAndReturnsWhenItCloses() throws {
     try onMain {
       for screen in ScreenName.all {

@@ -8,7 +8,7 @@ import XCTest
 /// Full screen: when the bar at the top edge appears, what it contains, and when it hides.
 ///
 /// This needs no window manager: a window that requests full screen before it is presented gets it.
-final class FullScreenTests: GtkTestCase {
+final class FullScreenTests: GameTestCase {
   func testD2_barAppearsAtTheTopEdgeAndHidesWhenThePointerLeaves() {
     onMain {
       let craps = CrapsTable(dice: 4, 4)

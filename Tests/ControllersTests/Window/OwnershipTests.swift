@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// Windows and controllers are released.
-final class OwnershipTests: GtkTestCase {
+final class OwnershipTests: GameTestCase {
   func testARC_windowWithAllScreensIsReleased() {
     onMain {
       playAndClose()  // images that are drawn once stay in a cache

@@ -4,7 +4,7 @@ import GtkKit
 import XCTest
 
 /// The desktop's preferences, from the settings portal.
-final class PreferenceTests: GtkTestCase {
+final class PreferenceTests: GameTestCase {
   func testD5_settingsPortalChangesApplyToAnOpenWindow() throws {
     try onMain {
       try withPortal("{'color-scheme': <uint32 1>, 'contrast': <uint32 0>}") { portal, fixture in

@@ -4,7 +4,7 @@ import Views
 import XCTest
 
 /// Alerts that ask, and can be cancelled.
-final class QuestionTests: GtkTestCase {
+final class QuestionTests: GameTestCase {
   @MainActor private static var question: Alert { Alert(clearingStatisticsOf: .craps) }
 
   func testAQuestionHasTwoButtonsAndCancelHasTheFocus() {

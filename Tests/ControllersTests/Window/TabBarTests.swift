@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// Tabs, unhandled keys, and what an alert disables.
-final class TabBarTests: GtkTestCase {
+final class TabBarTests: GameTestCase {
   func testD2_eachTabCreatesItsScreenWhenFirstShown() {
     onMain {
       var made: [Game] = []

@@ -5,7 +5,7 @@ import Views
 import XCTest
 
 /// Alerts whose window closes before they are shown.
-final class UnshownAlertTests: GtkTestCase {
+final class UnshownAlertTests: GameTestCase {
   func testAnAlertOfAClosedWindowIsWrittenAndCompleted() throws {
     try onMain {
       let fixture = WindowFixture(.craps, make: controller)

@@ -79,12 +79,18 @@ enum ContrastChecker {
   }
 
   private static func shades(of pixels: [Pixel]) -> [Shade] {
-    var shades = [Shade](repeating: Shade(), count: Pixel.shadeCount)
+    var places = [Int](repeating: -1, count: Pixel.shadeCount)
+    var shades: [Shade] = []
     for pixel in pixels {
-      shades[pixel.shade].count += 1
-      shades[pixel.shade].sum += pixel.luminance
+      if places[pixel.shade] < 0 {
+        places[pixel.shade] = shades.count
+        shades.append(Shade())
+      }
+      let place = places[pixel.shade]
+      shades[place].count += 1
+      shades[place].sum += pixel.luminance
     }
-    return shades.filter { $0.count > 0 }
+    return shades
   }
 
   private static func contrast(_ first: Double, _ second: Double) -> Double {

@@ -18,6 +18,8 @@ struct Finding: Hashable {
     case cutOff
     /// A text has too little contrast.
     case faint
+    /// The description of a widget repeats its name.
+    case repeated
   }
 
   let kind: Kind

@@ -1,44 +1,29 @@
-import CGtk
 import Controllers
 import DemoScenes
 import GtkKit
+@_exported import TestSupport
 import XCTest
 
 /// A test that shows windows in all themes, text scales and directions, and restores the defaults afterwards.
-class LayoutTestCase: XCTestCase {
-  override func setUp() {
-    onMain {
-      XCTAssertTrue(Desktop.prepare(), "no display")
-      Desktop.stopCursorBlinking()
-      Desktop.stopHintingText()
-      Desktop.setAllowsMotion(false)
-      MainLoop.serveMainQueue()
-    }
-  }
-
+class LayoutTestCase: GtkTestCase {
   override func tearDown() {
     onMain {
       TestWindows.closeAll()
       Appearance.reset()
     }
   }
-
-  /// XCTest calls synchronous methods on the main thread, which GTK requires.
-  func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
 }
 
-/// The windows that a test has opened.
+/// The windows that a test opens.
 @MainActor
 enum TestWindows {
   /// The words for Hangman. Loading them also loads the style sheet.
   private static let words = DemoData()?.words
-  private static var windows: [Window] = []
 
   /// A window that shows a game as it opens. Its time stands still until it is advanced.
   static func demo(_ game: Game) throws -> DemoWindow {
     let words = try XCTUnwrap(words, "parlor.gresource is missing beside the tests")
     let demo = DemoWindow(words: words)
-    windows.append(demo.window)
     demo.open(game)
     return demo
   }
@@ -46,8 +31,11 @@ enum TestWindows {
   /// A window in which a scene has been played.
   static func demo(_ scene: Scene) throws -> DemoWindow {
     let demo = try demo(scene.game)
-    scene.play(demo)
-    demo.window.waitForFrames(1)
+    // Most tests draw the scene at other sizes, or not at all.
+    demo.window.withoutDrawing {
+      scene.play(demo)
+      demo.window.waitForLayout()
+    }
     return demo
   }
 
@@ -55,7 +43,6 @@ enum TestWindows {
   static func window(_ child: some Widget, _ size: Size) -> Window {
     _ = words  // this loads the style sheet
     let window = Window().named("planted")
-    windows.append(window)
     window.setChild(child)
     window.setDefaultSize(size)
     window.present()
@@ -64,10 +51,8 @@ enum TestWindows {
   }
 
   static func closeAll() {
-    for window in windows { window.destroy() }
-    windows = []
+    closeAllWindows()
     // The clock of a demo stands still.
     Animation.clock = { Clock.milliseconds }
-    for _ in 0..<2000 where MainLoop.iterate() {}
   }
 }

@@ -2,69 +2,82 @@ import DemoScenes
 import GtkKit
 import XCTest
 
-/// Shows a scene at several sizes and appearances, and fails with the checker's findings.
+/// Shows a scene at several sizes and appearances, and collects the checkers' findings.
 @MainActor
-struct SceneSweep {
+final class SceneSweep {
   private let scene: Scene
-  private let sizes: [Size]
-  private let appearances: [Appearance]
+  private let demo: DemoWindow
+  private let window: Window
+  private var report = Report()
 
-  /// Each size in each appearance.
-  init(_ scene: Scene, _ sizes: [Size], _ appearances: [Appearance]) {
+  /// Opens the scene for some checks, and fails with all findings.
+  static func check(
+    _ scene: Scene, file: StaticString = #filePath, line: UInt = #line, _ checks: (SceneSweep) -> Void
+  ) throws {
+    let sweep = try SceneSweep(scene)
+    checks(sweep)
+    sweep.report.assertEmpty(file: file, line: line)
+    TestWindows.closeAll()
+  }
+
+  private init(_ scene: Scene) throws {
     self.scene = scene
-    self.sizes = sizes
-    self.appearances = appearances
+    demo = try TestWindows.demo(scene)
+    window = demo.windowToCapture
   }
 
-  /// Checks the layout, without drawing.
-  func checkLayout(file: StaticString = #filePath, line: UInt = #line) throws {
-    let demo = try TestWindows.demo(scene)
-    var report = Report()
-    let window = demo.windowToCapture
-    window.withoutDrawing {
-      report = sweep(window) { findings(in: window, asked: $0) }
+  /// Checks the layout at each size in each appearance, without drawing.
+  func checkLayout(_ sizes: [Size], _ appearances: [Appearance]) {
+    window.withoutDrawing { show(sizes, appearances) { _ in } }
+  }
+
+  /// Checks the layout and the contrast at each size in each appearance.
+  func checkLayoutAndContrast(_ sizes: [Size], _ appearances: [Appearance]) {
+    show(sizes, appearances) { place in
+      window.waitForFrames(1)
+      report.add(
+        lasting({ window.waitForFrames(2) }) { ContrastChecker.findings(in: window) }, in: place)
     }
-    report.assertEmpty(file: file, line: line)
-    TestWindows.closeAll()
   }
 
-  /// Checks the layout and the contrast.
-  func checkLayoutAndContrast(file: StaticString = #filePath, line: UInt = #line) throws {
-    let demo = try TestWindows.demo(scene)
-    let window = demo.windowToCapture
-    let report = sweep(window) {
-      window.waitForFrames(2)
-      return findings(in: window, asked: $0) + ContrastChecker.findings(in: window)
+  /// Checks what screen readers speak about each widget.
+  func checkDescriptions() { report.add(DescriptionChecker.findings(in: window), in: scene.name) }
+
+  /// Checks the layout at each size in each appearance, and does something with the name of each.
+  private func show(_ sizes: [Size], _ appearances: [Appearance], _ work: (String) -> Void) {
+    for appearance in appearances {
+      window.withoutDrawing {
+        appearance.apply()
+        // The window handles a theme change when the main loop is idle.
+        for _ in 0..<2 { window.waitForLayout() }
+      }
+      for size in sizes {
+        let place = "\(scene.name) \(Rect(size).dimensions), \(appearance)"
+        window.withoutDrawing {
+          window.ask(for: size)
+          report.add(lasting({ window.waitForLayout() }) { layoutFindings(asked: size) }, in: place)
+        }
+        work(place)
+      }
     }
-    report.assertEmpty(file: file, line: line)
-    TestWindows.closeAll()
   }
 
-  private func findings(in window: Window, asked size: Size) -> [Finding] {
+  private func layoutFindings(asked size: Size) -> [Finding] {
     LayoutChecker.findings(
       in: window, asked: size, exceptIn: scene.hasMotion ? LayoutChecker.isMoving : { _ in false })
   }
 
-  private func sweep(_ window: Window, _ findings: @escaping (Size) -> [Finding]) -> Report {
-    var report = Report()
-    for appearance in appearances {
-      appearance.apply()
-      // The window handles a theme change when the main loop is idle.
-      for _ in 0..<2 { window.waitForLayout() }
-      for size in sizes {
-        window.ask(for: size)
-        let find = {
-          findings(size).filter { !scene.coversGame || ![.covered, .faint].contains($0.kind) }
-        }
-        var found = find()
-        // Under load, the display can answer during the check. `LayoutStabilityTests` counts frames.
-        for _ in 0..<3 where !found.isEmpty {
-          window.waitForLayout()
-          found = find()
-        }
-        report.add(found, in: "\(scene.name) \(Rect(size).dimensions), \(appearance)")
-      }
+  /// Finds defects, and again after waiting if there are any: under load, the display can answer during the check.
+  /// `LayoutStabilityTests` counts frames.
+  private func lasting(_ wait: () -> Void, _ find: () -> [Finding]) -> [Finding] {
+    func findDefects() -> [Finding] {
+      find().filter { !scene.coversGame || ![.covered, .faint].contains($0.kind) }
     }
-    return report
+    var found = findDefects()
+    for _ in 0..<3 where !found.isEmpty {
+      wait()
+      found = findDefects()
+    }
+    return found
   }
 }

@@ -8,13 +8,13 @@ import Testing
 func craps(balance: Int, ante: Int, _ faces: [Int]) throws -> CrapsModel {
   let isWon = balance > .max - CrapsModel.anteStep
   let long = [2, 2] + Array(repeating: [2, 3], count: 11).joined() + (isWon ? [2, 2] : [3, 4])
-  let game = CrapsModel(generator: ScriptedDice(long))
+  let game = CrapsModel(generator: ScriptedGenerator.dice(repeating: long))
   for _ in 1...long.count / 2 { game.playTurn() }
   var state = game.state
   state.balance = balance
   state.ante = ante
   state.winnings = isWon ? CrapsModel.anteStep : -CrapsModel.anteStep
-  return try CrapsModel(state: state, generator: ScriptedDice(faces))
+  return try CrapsModel(state: state, generator: ScriptedGenerator.dice(repeating: faces))
 }
 
 struct CrapsAnteTests {

@@ -9,7 +9,7 @@ let pointRolls = [4: (1, 3), 5: (4, 1), 6: (3, 3), 8: (2, 6), 9: (5, 4), 10: (4,
 
 /// A model that rolls these pairs repeatedly.
 func craps(_ pairs: (Int, Int)...) -> CrapsModel {
-  CrapsModel(generator: ScriptedDice(pairs.flatMap { [$0.0, $0.1] }))
+  CrapsModel(generator: ScriptedGenerator.dice(repeating: pairs.flatMap { [$0.0, $0.1] }))
 }
 
 extension CrapsModel {

@@ -9,7 +9,8 @@ struct CrapsStateTests {
       if model.bankrupt { model.reset() }
       model.ante = turn
       model.playTurn()
-      let restored = try CrapsModel(state: roundTrip(model.state), generator: ScriptedDice([1]))
+      let restored = try CrapsModel(
+        state: roundTrip(model.state), generator: ScriptedGenerator.dice(repeating: [1]))
       #expect(restored.state == model.state)
       #expect(
         restored.balance == model.balance && restored.ante == model.ante && restored.point == model.point)
@@ -24,7 +25,7 @@ struct CrapsStateTests {
     let saved = craps((2, 2))
     saved.ante = 40
     saved.playTurn()
-    let model = try CrapsModel(state: saved.state, generator: ScriptedDice([1, 3]))
+    let model = try CrapsModel(state: saved.state, generator: ScriptedGenerator.dice(repeating: [1, 3]))
     model.playTurn()
     #expect(model.won && model.balance == 240)
   }
@@ -121,7 +122,7 @@ struct CrapsStateTests {
       }
       if !begunGame.isEmpty { balances = Set(balances.filter { $0[1] > 0 }.map { [$0[1], $0[1]] }) }
       let faces = wins.flatMap { $0 ? [3, 4] : [1, 1] } + (begunGame.isEmpty ? [] : [2, 2])
-      let model = CrapsModel(generator: ScriptedDice(faces))
+      let model = CrapsModel(generator: ScriptedGenerator.dice(repeating: faces))
       for _ in 1...faces.count / 2 { model.playTurn() }
       for balance in stride(from: 0, through: 1605, by: 5) {
         for before in begunGame.isEmpty ? Array(stride(from: 0, through: 805, by: 5)) : [balance] {
@@ -158,7 +159,8 @@ struct CrapsStateTests {
 
   @Test("A full record may begin during a game")
   func fullRecord() throws {
-    let model = CrapsModel(generator: ScriptedDice([2, 2] + Array(repeating: 1, count: 40)))
+    let model = CrapsModel(
+      generator: ScriptedGenerator.dice(repeating: [2, 2] + Array(repeating: 1, count: 40)))
     for _ in 1...20 { model.playTurn() }
     #expect(model.rolls.allSatisfy { $0.effect == .none })
     let restored = try CrapsModel(state: roundTrip(model.state))

@@ -5,7 +5,7 @@ struct CrapsStatisticsTests {
   @Test("D9 each game that is won or lost counts once, with the balance after it")
   func games() {
     // Won; a point, no decision, won; lost.
-    let model = CrapsModel(generator: ScriptedDice([3, 4, 2, 2, 1, 1, 1, 3, 1, 2]))
+    let model = CrapsModel(generator: ScriptedGenerator.dice(repeating: [3, 4, 2, 2, 1, 1, 1, 3, 1, 2]))
     var statistics = CrapsStatistics()
     model.onRoll = { statistics.record($0) }
     var games: [Int] = []
@@ -22,7 +22,7 @@ struct CrapsStatisticsTests {
 
   @Test("D9 equal rolls are reported one by one, and nothing else is")
   func rolls() {
-    let model = CrapsModel(generator: ScriptedDice([2, 2, 1, 1]))
+    let model = CrapsModel(generator: ScriptedGenerator.dice(repeating: [2, 2, 1, 1]))
     var (rolls, totals) = (0, DiceTotals())
     model.onRoll = { state in
       rolls += 1
@@ -38,7 +38,7 @@ struct CrapsStatisticsTests {
 
   @Test("D9 a bankrupt player rolls no dice")
   func bankruptcy() {
-    let model = CrapsModel(generator: ScriptedDice([1, 1]))
+    let model = CrapsModel(generator: ScriptedGenerator.dice(repeating: [1, 1]))
     model.ante = .max
     model.playTurn()
     model.onRoll = { _ in Issue.record("rolled") }
@@ -47,7 +47,7 @@ struct CrapsStatisticsTests {
 
   @Test("D9 after the last 1,000 games, the oldest balances are dropped")
   func limit() throws {
-    let model = CrapsModel(generator: ScriptedDice([3, 4]))
+    let model = CrapsModel(generator: ScriptedGenerator.dice(repeating: [3, 4]))
     var statistics = CrapsStatistics()
     model.onRoll = { statistics.record($0) }
     for _ in 1...CrapsStatistics.limit + 5 { model.playTurn() }
@@ -95,7 +95,7 @@ struct CrapsStatisticsTests {
     let balances = Array(repeating: "5", count: 1000).joined(separator: ",")
     var statistics = try restored(
       #"{"games":9223372036854775806,"balances":[\#(balances)]}"#, as: CrapsStatistics.self)
-    let model = CrapsModel(generator: ScriptedDice([3, 4]))
+    let model = CrapsModel(generator: ScriptedGenerator.dice(repeating: [3, 4]))
     model.onRoll = { statistics.record($0) }
     model.playTurn()
     #expect(statistics.games == .max - 1 && statistics.balances.last == 5)

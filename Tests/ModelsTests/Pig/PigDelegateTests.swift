@@ -22,7 +22,7 @@ private final class Listener: PigModelDelegate {
 /// A controller that conforms on the main actor.
 @MainActor
 private final class Controller: @MainActor PigModelDelegate {
-  let model = PigModel(generator: ScriptedDice([4]))
+  let model = PigModel(generator: ScriptedGenerator.dice(repeating: [4]))
   var shown: [PigEvent] = []
 
   init() { model.delegate = self }

@@ -3,7 +3,7 @@ import Testing
 
 /// A game of Pig that rolls these faces repeatedly.
 func pig(_ faces: Int...) -> PigModel {
-  PigModel(generator: ScriptedDice(faces))
+  PigModel(generator: ScriptedGenerator.dice(repeating: faces))
 }
 
 extension PigModel {
@@ -168,7 +168,8 @@ struct PigModelTests {
 
   /// Player 0 is to move with 98 points, and the next roll is a two.
   private func pigAt98() -> PigModel {
-    let model = PigModel(generator: ScriptedDice(Array(repeating: 6, count: 16) + [2, 1, 2]))
+    let model = PigModel(
+      generator: ScriptedGenerator.dice(repeating: Array(repeating: 6, count: 16) + [2, 1, 2]))
     model.roll(times: 17)
     model.hold()
     model.roll()

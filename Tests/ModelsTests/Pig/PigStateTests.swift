@@ -36,7 +36,7 @@ struct PigStateTests {
     let saved = pig(4, 4)
     saved.players[1].kind = .computer(.optimal)
     saved.roll()
-    let model = try PigModel(state: roundTrip(saved.state), generator: ScriptedDice([6]))
+    let model = try PigModel(state: roundTrip(saved.state), generator: ScriptedGenerator.dice(repeating: [6]))
     model.roll()
     model.hold()
     #expect(model.scores == [10, 0] && model.isComputersTurn)
@@ -127,7 +127,7 @@ struct PigStateTests {
       guard case .rolled(let player, let die, let turnTotal) = event else { return event }
       return .rolled(player: player, die: die, turnTotal: turnTotal + gathered)
     }
-    let model = try PigModel(state: state, generator: ScriptedDice([6]))
+    let model = try PigModel(state: state, generator: ScriptedGenerator.dice(repeating: [6]))
     for _ in 1...5 {
       model.roll()
       _ = try PigModel(state: model.state)

@@ -4,14 +4,14 @@ import Testing
 struct SharedTests {
   @Test("Scripted dice give the scripted faces")
   func scriptedDice() {
-    var dice = ScriptedDice([1, 2, 3, 4, 5, 6, 6, 1])
+    var dice = ScriptedGenerator.dice(repeating: [1, 2, 3, 4, 5, 6, 6, 1])
     let faces = (1...16).map { _ in Int.random(in: 1...6, using: &dice) }
     #expect(faces == [1, 2, 3, 4, 5, 6, 6, 1, 1, 2, 3, 4, 5, 6, 6, 1])
   }
 
   @Test("P13 a die has six faces and rolls the generated one", arguments: 1...6)
   func die(face: Int) {
-    var dice = ScriptedDice([face])
+    var dice = ScriptedGenerator.dice(repeating: [face])
     #expect(Die.roll(using: &dice).rawValue == face)
     #expect(Die.allCases.map(\.rawValue) == [1, 2, 3, 4, 5, 6])
   }

@@ -6,7 +6,7 @@ import Testing
 /// A model reports each change of its state once, with the state to save.
 @Suite struct StateChangeTests {
   @Test("Craps reports a turn, an ante and a new start, but not an ante that it refuses") func craps() {
-    let model = CrapsModel(generator: ScriptedDice([2, 2]))
+    let model = CrapsModel(generator: ScriptedGenerator.dice(repeating: [2, 2]))
     var states: [CrapsModel.State] = []
     model.onStateChange = { states.append($0) }
     model.ante = 50
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test("Pig reports a move with its events, before it notifies the delegate") func pig() {
-    let model = PigModel(generator: ScriptedDice([5]))
+    let model = PigModel(generator: ScriptedGenerator.dice(repeating: [5]))
     var states: [PigModel.State] = []
     model.onStateChange = { states.append($0) }
     model.roll()

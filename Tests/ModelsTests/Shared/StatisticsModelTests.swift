@@ -11,7 +11,7 @@ import Testing
     model.record { _ in }
     model.clear()
     #expect(values.isEmpty)
-    let craps = CrapsModel(generator: ScriptedDice([3, 4]))
+    let craps = CrapsModel(generator: ScriptedGenerator.dice(repeating: [3, 4]))
     craps.onRoll = { state in model.record { $0.record(state.rolls[state.rolls.count - 1]) } }
     craps.playTurn()
     #expect(values.map(\.rolls) == [1])

@@ -1,3 +1,4 @@
+@_exported import Dice
 import Foundation
 import Models
 

@@ -4,7 +4,7 @@ import Views
 import XCTest
 
 /// The help of the new game: a rule with a drawn example of its own.
-final class CoinHelpTests: GtkTestCase {
+final class CoinHelpTests: GameTestCase {
   func testItsRuleHasADrawnExample() throws {
     try onMain {
       let help = HelpTable()

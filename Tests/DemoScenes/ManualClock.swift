@@ -35,6 +35,24 @@ package final class ManualClock {
   @discardableResult
   package func step() -> Bool { step(before: .infinity) }
 
+  /// Runs the pending work one by one, up to its end. Returns the values that `state` had before, meanwhile and after, each one
+  /// that differs from the one before.
+  package func changes<State: Equatable>(of state: () -> State) -> [State] {
+    var states = [state()]
+    while step() {
+      let next = state()
+      if next != states.last { states.append(next) }
+    }
+    return states
+  }
+
+  /// Runs the pending work one by one until a condition holds. Returns whether it does.
+  @discardableResult
+  package func run(until isDone: () -> Bool) -> Bool {
+    while !isDone(), step() {}
+    return isDone()
+  }
+
   /// Advances by a time in milliseconds, and runs what is due meanwhile.
   package func advance(by time: Double) {
     let end = milliseconds + time

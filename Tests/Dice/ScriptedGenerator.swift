@@ -8,8 +8,10 @@ package struct ScriptedGenerator: RandomNumberGenerator {
   /// The choices that come next, shared by all copies of a generator.
   package final class Script {
     fileprivate var bits: [UInt64] = []
+    fileprivate let isRepeated: Bool
 
-    package init() {}
+    /// An empty script, which begins again at its end if it is repeated.
+    package init(isRepeated: Bool = false) { self.isRepeated = isRepeated }
 
     /// Adds the choice of an alternative from 0 to `count` − 1.
     package func add(_ choice: Int, of count: Int) {
@@ -28,8 +30,8 @@ package struct ScriptedGenerator: RandomNumberGenerator {
   }
 
   /// A generator for these choices, each with the number of its alternatives.
-  package init(_ choices: [(choice: Int, of: Int)]) {
-    self.init(Script())
+  package init(_ choices: [(choice: Int, of: Int)], isRepeated: Bool = false) {
+    self.init(Script(isRepeated: isRepeated))
     for (choice, count) in choices { script.add(choice, of: count) }
   }
 
@@ -41,11 +43,20 @@ package struct ScriptedGenerator: RandomNumberGenerator {
     ScriptedGenerator(faces.map { ($0 - 1, 6) })
   }
 
+  /// Dice that show these faces again and again.
+  package static func dice(repeating faces: [Int]) -> ScriptedGenerator {
+    ScriptedGenerator(faces.map { ($0 - 1, 6) }, isRepeated: true)
+  }
+
   /// The number of choices left.
   package var remaining: Int { script.bits.count }
 
   package mutating func next() -> UInt64 {
-    guard script.bits.isEmpty else { return script.bits.removeFirst() }
+    if !script.bits.isEmpty {
+      let number = script.bits.removeFirst()
+      if script.isRepeated { script.bits.append(number) }
+      return number
+    }
     guard let number = rest?.next() else {
       preconditionFailure("the script has ended: unexpected use of random numbers")
     }

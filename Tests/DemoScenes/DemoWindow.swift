@@ -1,4 +1,5 @@
 import Controllers
+import Dice
 import GtkKit
 import Models
 import Persistence
