@@ -55,7 +55,7 @@ screenshots: ## take pictures of all scenes and update docs/screenshots; ARGS='.
 	swift build --product parlor-screenshots
 	@scripts/screenshots $(ARGS)
 
-bench: ## measure start-up, memory, words and the frames of all animations; ARGS='...' selects
+bench: ## measure start-up, memory, words, frames and calls of all animations; ARGS='...' selects
 	@scripts/dependencies test
 	swift build -c release --product parlor
 	swift build -c release --product parlor-bench

@@ -2,44 +2,41 @@ import Glibc
 
 /// The figures of a run, which are printed as they are measured.
 struct Figures {
-  private var figures: [Figure] = []
+  private var overLimit: [String] = []
 
-  /// Adds the median of some measurements, with its spread.
+  /// Adds a value.
   ///
-  /// - Returns: The median; 0 if there are no measurements.
-  @discardableResult
-  mutating func add(_ name: String, _ values: [Double], _ unit: String, limit: Double? = nil) -> Double {
-    let sorted = values.sorted()
-    guard let median = sorted.percentile(0.5), let low = sorted.percentile(0.25),
-      let high = sorted.percentile(0.75)
-    else { return 0 }
-    add(name, median, unit, spread: low...high, limit: limit)
-    return median
-  }
-
-  /// Adds a single value.
+  /// - Parameters:
+  ///   - name: Parts with slashes between them, without blanks: "tab/to-pig/cpu-p50".
+  ///   - spread: Where half of the measurements lie; nil for a single one.
+  ///   - limit: The largest value that is good enough; nil without a limit.
   mutating func add(
     _ name: String, _ value: Double, _ unit: String, spread: ClosedRange<Double>? = nil, limit: Double? = nil
   ) {
-    let figure = Figure(name: name, value: value, unit: unit, spread: spread, limit: limit)
-    figures.append(figure)
-    print(figure.line)
+    let spread = spread.map { " \(text($0.lowerBound))…\(text($0.upperBound))" } ?? ""
+    let line = "\(name.replacing(": ", with: "/").replacing(" ", with: "-")) \(text(value)) \(unit)\(spread)"
+    print(line)
     fflush(nil)
+    if let limit, value > limit { overLimit.append("over the limit of \(limit): \(line)") }
+  }
+
+  /// Adds the median of some measurements, with its spread.
+  mutating func add(_ name: String, _ values: [Double], _ unit: String, limit: Double? = nil) {
+    let sorted = values.sorted()
+    guard let median = sorted.percentile(0.5), let low = sorted.percentile(0.25),
+      let high = sorted.percentile(0.75)
+    else { return }
+    add(name, median, unit, spread: low...high, limit: limit)
   }
 
   /// Prints the figures over their limits. Returns whether there are none.
   func checkLimits() -> Bool {
-    let over = figures.filter(\.isOverLimit)
-    for figure in over { print("over the limit of \(figure.limit ?? 0): \(figure.line)") }
-    return over.isEmpty
+    for line in overLimit { print(line) }
+    return overLimit.isEmpty
   }
 
-  /// Writes all figures to a file as JSON. Returns whether that succeeded.
-  func write(toFile path: String) -> Bool {
-    guard let file = fopen(path, "w") else { return false }
-    fputs("[\n  " + figures.map(\.json).joined(separator: ",\n  ") + "\n]\n", file)
-    return fclose(file) == 0
-  }
+  /// Three digits after the point are below the accuracy of every measurement.
+  private func text(_ number: Double) -> String { "\((number * 1000).rounded() / 1000)" }
 }
 
 extension [Double] {

@@ -1,6 +1,7 @@
 import Controllers
 import DemoScenes
 import GtkKit
+import Models
 import Persistence
 
 /// Measures the frames of animations, and those of an idle window.
@@ -18,36 +19,31 @@ struct FrameBench {
 
   // MARK: - Animations
 
-  /// Measures the processor time of the program in each frame of an animation, and the time until a frame is presented: the
-  /// median of the percentiles of the repetitions. The first repetition also makes what is made once, so its longest frame is
-  /// a figure of its own, without a limit.
+  /// Measures the processor time of the program in each frame of an animation: the median of the percentiles of the
+  /// repetitions. The first repetition also makes what is made once, so its longest frame is a figure of its own, without a
+  /// limit.
   func run(_ motion: Motion, _ figures: inout Figures) {
     let repetitions = frames(of: motion)
-    let name = motion.name.replacing(": ", with: "/").replacing(" ", with: "-")
-    func add(_ label: String, _ part: Double, limit: Double? = nil, _ time: (FrameMeter.Frame) -> Double) {
-      let values = repetitions.compactMap { $0.map(time).sorted().percentile(part) }
-      figures.add("\(name)/\(label)", values, "ms", limit: limit)
+    guard repetitions.count(where: \.isEmpty) <= Self.repetitions / 2 else {
+      DemoProgram.end("\(motion.name) draws nothing")
     }
-    add("cpu-p50", 0.5, \.processor)
-    add("cpu-p99", 0.99, limit: Self.limit, \.processor)
-    figures.add("\(name)/cpu-first", repetitions.first?.map(\.processor).max() ?? 0, "ms")
-    add("frame-p99", 0.99, \.work)
-    let count = repetitions.reduce(0) { $0 + $1.count }
-    figures.add("\(name)/frames", Double(count), "frames")
-    if count == 0 { DemoProgram.end("\(motion.name) draws nothing") }
+    figures.add("\(motion.name)/cpu-p50", repetitions.compactMap { $0.percentile(0.5) }, "ms")
+    figures.add(
+      "\(motion.name)/cpu-p99", repetitions.compactMap { $0.percentile(0.99) }, "ms", limit: Self.limit)
+    figures.add("\(motion.name)/cpu-first", repetitions.first?.last ?? 0, "ms")
   }
 
-  /// The frames of each repetition of an animation.
-  private func frames(of motion: Motion) -> [[FrameMeter.Frame]] {
-    withMeter(motion.game, saves: motion.saves) { demo, meter in
+  /// The sorted times of the frames of each repetition of an animation.
+  private func frames(of motion: Motion) -> [[Double]] {
+    withMeter(open(motion.game, saves: motion.saves)) { demo, meter in
       (0..<Self.repetitions).map { repetition in
         demo.repetition = repetition
         motion.prepare(demo)
-        Self.waitUntilIdle(meter)
+        run(demo) { meter.idleTime < Self.idleThreshold }
         _ = meter.takeFrames()
         motion.play(demo)
-        Self.waitUntilIdle(meter)
-        return meter.takeFrames()
+        run(demo) { meter.idleTime < Self.idleThreshold }
+        return meter.takeFrames().map(\.processor).sorted()
       }
     }
   }
@@ -57,10 +53,11 @@ struct FrameBench {
   /// Counts the frames that each idle game draws. The pig blinks once a second at most.
   func idle(_ figures: inout Figures) {
     for game in Game.all {
-      let frames = withMeter(game) { _, meter in
-        Self.waitUntilIdle(meter)
+      let frames = withMeter(open(game)) { demo, meter in
+        run(demo) { meter.idleTime < Self.idleThreshold }
         _ = meter.takeFrames()
-        Self.wait(milliseconds: Self.idleSeconds * 1000)
+        let end = Clock.milliseconds + Double(Self.idleSeconds) * 1000
+        run(demo) { Clock.milliseconds < end }
         return meter.takeFrames().count
       }
       figures.add(
@@ -68,28 +65,40 @@ struct FrameBench {
     }
   }
 
-  // MARK: - The window
+  // MARK: - The Inspector with a full log
 
-  private func withMeter<Result>(
-    _ game: Game, saves: Bool = false, _ measure: (DemoWindow, FrameMeter) -> Result
-  ) -> Result {
-    withDemo(game, saves: saves) { demo in
-      guard let meter = FrameMeter(of: demo.window) else {
-        DemoProgram.end("the window is not on the screen")
-      }
-      return measure(demo, meter)
-    }
+  /// Measures the memory of 10,000 messages, and of the states after 300 actions, in megabytes.
+  func logMemory(_ figures: inout Figures) {
+    let demo = open(.craps)
+    defer { demo.close() }
+    demo.fillLog()
+    let full = Memory.used
+    let menu = demo.inspectorView?.menu
+    menu?.button.popUp()
+    demo.window.waitForFrames(2)
+    menu?.clearButton.click()
+    demo.window.waitForFrames(2)
+    if demo.inspectorView?.messageList.items.isEmpty != true { DemoProgram.end("the log is not empty") }
+    figures.add("log/memory", full - Memory.used, "MB", limit: 30)
   }
 
-  /// Does something with a window of the size that shows a game.
-  func withDemo<Result>(_ game: Game, saves: Bool = false, _ work: (DemoWindow) -> Result) -> Result {
-    let demo = saves ? savingDemo() : DemoWindow(words: data.words, isLive: true)
+  // MARK: - The window
+
+  /// Measures something with a window, and closes it.
+  func withMeter<Result>(_ demo: DemoWindow, _ measure: (DemoWindow, FrameMeter) -> Result) -> Result {
     defer { demo.close() }
+    guard let meter = FrameMeter(of: demo.window) else { DemoProgram.end("the window is not on the screen") }
+    return measure(demo, meter)
+  }
+
+  /// Opens a window of the size that shows a game.
+  func open(_ game: Game, saves: Bool = false) -> DemoWindow {
+    let demo = saves ? savingDemo() : DemoWindow(words: data.words)
     demo.open(game)
     guard demo.window.resizeContent(to: size) else {
       DemoProgram.end("the window is not \(size), but \(String(describing: demo.window.contentSize))")
     }
-    return work(demo)
+    return demo
   }
 
   /// A demo that saves its games and settings, in files of the benchmark.
@@ -99,19 +108,20 @@ struct FrameBench {
       words: data.words, store: StateStore(in: file, resets: true),
       settings: StoredSettings(
         schemas: data.files.schemas,
-        storedIn: UserFolder.settings.appending("parlor-bench/settings.ini")),
-      isLive: true)
+        storedIn: UserFolder.settings.appending("parlor-bench/settings.ini")))
   }
 
-  /// Waits until no animation is running.
-  private static func waitUntilIdle(_ meter: FrameMeter) {
-    repeat { wait(milliseconds: 20) } while meter.idleTime < idleThreshold
-  }
-
-  private static func wait(milliseconds: Int) {
-    var isOver = false
-    let timer = MainLoop.after(milliseconds: milliseconds) { isOver = true }
-    defer { timer.cancel() }
-    while !isOver { MainLoop.iterate(mayBlock: true) }
+  /// Runs the main loop as long as a condition holds, while the window's clock follows that of the system.
+  private func run(_ demo: DemoWindow, while condition: () -> Bool) {
+    var last = Clock.milliseconds
+    repeat {
+      var isOver = false
+      let timer = MainLoop.after(milliseconds: 4) { isOver = true }
+      defer { timer.cancel() }
+      while !isOver { MainLoop.iterate(mayBlock: true) }
+      let now = Clock.milliseconds
+      demo.elapse(milliseconds: now - last)
+      last = now
+    } while condition()
   }
 }

@@ -5,17 +5,16 @@ import GtkKit
 /// Measures the parts of Parlor that have to be fast or light. Prints a line for each figure: its name, value, unit and
 /// spread. Fails if one of them is over its limit.
 ///
-///     parlor-bench [--size=WIDTHxHEIGHT] [--starts=FILE] [--json=FILE] [PREFIX...]
+///     parlor-bench [--size=WIDTHxHEIGHT] [--starts=FILE] [PREFIX...]
 ///
-/// scripts/bench-parts/launch writes the file with the starts, which "start" needs. This program cannot start the others: it
-/// would share the memory of GTK with them.
-/// A prefix selects the parts whose names begin with it: "words", "temperaments", "pig", "start", "idle", "log", or the name of
-/// an animation. The frames are those of a window of 1280 × 800 pixels, or of another size.
+/// scripts/bench writes the file with the starts, which "start" needs. This program cannot start the others: it would share
+/// the memory of GTK with them.
+/// A prefix selects the parts whose names begin with it: "start", "words", "guess", "pig", "idle", "log", "count", or the name
+/// of an animation. The frames are those of a window of 1280 × 800 pixels, or of another size.
 @main
 enum Main {
   static func main() {
     var size = Size(1280, 800)
-    var json: String?
     var starts: String?
     var prefixes: [String] = []
     for argument in CommandLine.arguments.dropFirst() {
@@ -23,8 +22,6 @@ enum Main {
         let sides = text.split(separator: "x").compactMap { Double($0) }
         guard sides.count == 2 else { DemoProgram.end("a size is WIDTHxHEIGHT, not \(text)", status: 2) }
         size = Size(sides[0], sides[1])
-      } else if let path = value(of: "json", in: argument) {
-        json = path
       } else if let path = value(of: "starts", in: argument) {
         starts = path
       } else {
@@ -37,7 +34,6 @@ enum Main {
     guard !parts.isEmpty else { DemoProgram.end("no part has such a name", status: 2) }
     var figures = Figures()
     for part in parts { part.run(&figures) }
-    if let json, !figures.write(toFile: json) { DemoProgram.end("\(json) cannot be written") }
     if !figures.checkLimits() { exit(1) }
   }
 
@@ -47,31 +43,15 @@ enum Main {
 
   private typealias Part = (name: String, run: (inout Figures) -> Void)
 
-  private static let data: DemoData = {
+  private static func parts(_ size: Size, starts: String?) -> [Part] {
     let data = DemoProgram.start("parlor-bench")
     Desktop.setAllowsMotion(true)
-    return data
-  }()
-
-  private static func parts(_ size: Size, starts: String?) -> [Part] {
-    [
-      (
-        "start",
-        {
-          guard let bench = StartBench(starts) else {
-            DemoProgram.end("the file with the starts is missing or damaged", status: 2)
-          }
-          bench.run(&$0)
-        }
-      ),
-      ("words", { WordBench(words: data.words, files: data.files).run(&$0) }),
-      ("temperaments", { TemperamentBench(words: data.words).run(&$0) }),
-      ("pig", { PigBench.run(&$0) }),
-      ("log", { LogBench(frames: FrameBench(size: size, data: data)).run(&$0) }),
-      ("idle", { FrameBench(size: size, data: data).idle(&$0) }),
-    ]
-      + Motion.all.map { motion in
-        (motion.name, { FrameBench(size: size, data: data).run(motion, &$0) })
-      }
+    let models = ModelBench(words: data.words, files: data.files)
+    let frames = FrameBench(size: size, data: data)
+    return [
+      ("start", { StartBench(starts).run(&$0) }), ("words", models.readWords), ("guess", models.guess),
+      ("pig", models.solvePig), ("log", frames.logMemory), ("idle", frames.idle),
+      ("count", CountBench(frames: FrameBench(size: Size(1280, 800), data: data)).run),
+    ] + Motion.all.map { motion in (motion.name, { frames.run(motion, &$0) }) }
   }
 }

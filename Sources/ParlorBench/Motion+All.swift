@@ -32,33 +32,31 @@ extension Motion {
     Motion(
       name: "inspector: roll", game: .craps,
       prepare: { demo in
-        fillInspector(demo)
+        demo.fillLog()
         demo.settle()
       }, play: rollCraps),
     Motion(
-      name: "inspector: scroll", game: .craps, prepare: fillInspector,
+      name: "inspector: scroll", game: .craps, prepare: { $0.fillLog() },
       play: { demo in
         guard let list = demo.inspectorView?.messageList else { return }
-        for row in stride(from: list.items.count - 1, to: list.items.count - 1000, by: -25) {
+        for row in stride(from: list.items.count - 1, to: max(0, list.items.count - 1000), by: -25) {
           list.scroll(to: row)
           demo.window.waitForFrames(1)
         }
       }),
     Motion(
-      name: "inspector: other games", game: .craps, prepare: fillInspector,
+      name: "inspector: other games", game: .craps, prepare: { $0.fillLog() },
       play: { $0.inspectorView?.gameChoice.choose(1 + $0.repetition % 2) }),
+    Motion(
+      name: "inspector: jumps", game: .craps, prepare: { $0.fillLog() },
+      play: { demo in
+        guard let slider = demo.inspectorView?.timelineBar.slider else { return }
+        for step in 1...40 {
+          slider.move(to: step * 89 % slider.range.upperBound)
+          demo.window.waitForFrames(3)
+        }
+      }),
   ]
-
-  private static func fillInspector(_ demo: DemoWindow) {
-    if demo.inspectorView == nil { demo.inspector.toggle() }
-    for _ in 0..<MessageLog.limit / 50 {
-      for _ in 0..<50 {
-        demo.settle()
-        rollCraps(demo)
-      }
-      demo.window.waitForFrames(1)
-    }
-  }
 
   // MARK: - Time travel
 
@@ -80,7 +78,7 @@ extension Motion {
         demo.inspector.toggle()
         for _ in 0..<Timeline.limit {
           act(demo)
-          demo.settle()
+          demo.endTurn()
           demo.window.waitForFrames(1)
         }
       },
@@ -112,10 +110,10 @@ extension Motion {
   /// Plays until the log of Pig is full, which is the largest saved game. Each roll is at least two events.
   private static func fillLog(_ demo: DemoWindow) {
     for _ in 0..<(demo.repetition == 0 ? PigModel.logLimit / 2 : 0) {
-      demo.settle()
       rollPig(demo)
+      demo.endTurn()
     }
-    demo.settle()
+    demo.endTurn()
   }
 
   // MARK: - The window
@@ -139,5 +137,51 @@ extension Motion {
       demo.window.setDefaultSize(Size(width, 800))
       demo.window.waitForFrames(1)
     }
+  }
+}
+
+extension DemoWindow {
+  /// Opens the Inspector, and plays all games until it has as many messages and states as it can keep.
+  func fillLog() {
+    guard inspectorView == nil else { return }
+    inspector.toggle()
+    repeat {
+      for game in Game.all {
+        controller.show(game)
+        for _ in 0..<25 { act(in: game) }
+      }
+    } while !isLogFull
+    controller.show(.craps)
+    // The messages of all games.
+    inspectorView?.gameChoice.choose(0)
+    window.waitForFrames(2)
+  }
+
+  private var isLogFull: Bool {
+    guard let session = inspector.inspector?.session else { return true }
+    return session.moments.count >= Timeline.limit * 9 / 10
+      && session.log.messages.count >= MessageLog.messageLimit * 98 / 100
+  }
+
+  /// An action of a game and its result.
+  private func act(in game: Game) {
+    switch game {
+    case .craps: craps.rollButton.click()
+    case .pig: pig.rollButton.click()
+    case .ticTacToe: ticTacToe.playButton.click()
+    default:
+      let letters = Array("ETAOINSHRDLU")
+      repetition += 1
+      if repetition.isMultiple(of: 9) { hangman.newGameButton.click() }
+      guess(letters[repetition % letters.count])
+    }
+    endTurn()
+    window.waitForFrames(1)
+  }
+
+  /// Shows the result of an action at once, and ends the pause after it in which presses do nothing.
+  fileprivate func endTurn() {
+    settle()
+    elapse(milliseconds: Double(PressPause.length))
   }
 }

@@ -15,9 +15,13 @@ extension DemoWindow {
   /// Begins a new game in front, unless the first one has just begun.
   package func startOver() {
     settle()
-    if hasBegun { controller.newGamePressed() }
+    if hasBegun {
+      controller.newGamePressed()
+      settle()
+      // Presses do nothing in the pause before the first turn.
+      elapse(milliseconds: Double(PressPause.length))
+    }
     hasBegun = true
-    settle()
   }
 
   /// The faces of the next dice.
