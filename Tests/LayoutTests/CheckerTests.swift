@@ -213,7 +213,7 @@ private func faintLabel() -> Label {
 
 @MainActor
 private func labelWithRepeatedName() -> Label {
-  let label = Label("15").named("planted").accessible("Balance")
+  let label = Label("15").named("planted").accessibleLabel("Balance")
   label.setAccessibleDescription("Balance")
   return label
 }
