@@ -17,7 +17,7 @@ final class EarlierFileTests: StateStoreTestCase {
         XCTAssertEqual(pig.players.map(\.score), [9, 0])
         XCTAssertNil(store.state[.pigOptions], "there were none: the options are those of the start")
         XCTAssertNil(store.state[.crapsStatistics])
-        let hangman = try XCTUnwrap(store.state[.hangman][words: 4_493_797_624_500_524_262])
+        let hangman = try XCTUnwrap(store.state[.hangman]?[words: 4_493_797_624_500_524_262])
         let game = try HangmanModel(state: hangman, words: WordList(["rundown", "symbols"]))
         XCTAssertEqual(game.state.temperament, .evil)
         XCTAssertEqual(game.mistakesLeft, 3)

@@ -18,6 +18,7 @@ package class ViewController: StepwiseTarget {
   let pause: PressPause
   /// The alert that waits until the user has seen the result.
   private var pendingAlert: Scheduled?
+  private var isShowingEnd = false
   private var hasAppeared: Bool
   /// Whether a past state is shown: there is no input, and nothing is presented or announced.
   final private(set) var isPast = false
@@ -107,6 +108,12 @@ package class ViewController: StepwiseTarget {
   /// Starts a new game, and shows it.
   package func startNewGame() {}
 
+  /// Sets each outlet to what the model has. ``updateUI()`` calls it.
+  func showModel() {}
+
+  /// Shows the state before the screen appears.
+  package func prepare() { updateUI() }
+
   /// What the rule is about that has led to what is shown, or applies to it: How to Play marks it. A step that shows a
   /// result sets it.
   package final var helpTopic: HelpTopic? {
@@ -155,6 +162,19 @@ package class ViewController: StepwiseTarget {
   /// Announces the value of a slider that the user has moved with the keyboard.
   func announceValue(of slider: Slider, _ value: String) {
     if slider.containsFocus, !Slider.announcesValue { announce(value) }
+  }
+
+  /// Presents the alert about the end of a game, which starts a new one when it is closed. It is presented once, and when its
+  /// screen can be seen.
+  final func presentEnd(_ makeAlert: () -> Alert) {
+    guard !isShowingEnd, isSeen else { return }
+    isShowingEnd = true
+    // After a slow frame, steps may be left: the alert would cover a screen that is not settled.
+    finishShowing()
+    present(makeAlert()) { [weak self] in
+      self?.isShowingEnd = false
+      self?.startOver()
+    }
   }
 
   /// Presents an alert, which stops the game, and runs `completion` when it has been closed.

@@ -6,7 +6,7 @@ import Views
 package final class BankViewController: ViewController {
   private let view: BankView
   private let bank: ModelHandle<Bank>
-  let statistics: StatisticsModel<BankStatistics>
+  private let statistics: StatisticsModel<BankStatistics>
   private var bankObservation: ObservationToken?
   private var statisticsObservation: ObservationToken?
   /// The lines of the receipt.
@@ -19,8 +19,8 @@ package final class BankViewController: ViewController {
   var willDeposit: () -> Void = {}
 
   package init(
-    view: BankView, bank: Bank,
-    statistics: StatisticsModel<BankStatistics> = StatisticsModel(), time: TimeSource = .system
+    view: BankView, bank: Bank, statistics: StatisticsModel<BankStatistics> = StatisticsModel(),
+    time: TimeSource = .system
   ) {
     self.view = view
     self.statistics = statistics
@@ -67,17 +67,15 @@ package final class BankViewController: ViewController {
 
   // MARK: - Showing the model
 
-  private func updateUI() {
-    reportUpdate {
-      // They are read even while they wait: a property that was not read is not observed.
-      let (credit, won, spins) = (bank.credit, bank.won, bank.spins)
-      guard !countersWait else { return }
-      view.creditLabel.text = Numeral.text(credit)
-      view.wonLabel.text = Numeral.text(won)
-      view.spinsLabel.text = Numeral.text(spins)
-      view.receipt.show(receipt)
-      view.receipt.show(credits(upTo: credit))
-    }
+  override func showModel() {
+    // They are read even while they wait: a property that was not read is not observed.
+    let (credit, won, spins) = (bank.credit, bank.won, bank.spins)
+    guard !countersWait else { return }
+    view.creditLabel.text = Numeral.text(credit)
+    view.wonLabel.text = Numeral.text(won)
+    view.spinsLabel.text = Numeral.text(spins)
+    view.receipt.show(receipt)
+    view.receipt.show(credits(upTo: credit))
   }
 
   /// The credit after the last spins, and after a deposit that followed them.

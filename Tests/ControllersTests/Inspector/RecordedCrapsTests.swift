@@ -35,9 +35,11 @@ final class RecordedCrapsTests: GtkTestCase {
           "CrapsViewController > CrapsView: balanceLabel \"$205\"",
           "CrapsViewController > CrapsView: anteTrack.limit 205",
           "CrapsViewController > CrapsView: changeLabel \"+$5\"",
+          "CrapsModel ..> CrapsViewController: 3 values unchanged",
+          "CrapsViewController ..> CrapsView: 3 values unchanged",
           "CrapsModel --> CrapsViewController: allowedAntes 5...205",
-          "CrapsModel ..> CrapsViewController: 4 values unchanged",
-          "CrapsViewController ..> CrapsView: 13 values unchanged",
+          "CrapsModel ..> CrapsViewController: 3 values unchanged",
+          "CrapsViewController ..> CrapsView: 12 values unchanged",
         ])
     }
   }

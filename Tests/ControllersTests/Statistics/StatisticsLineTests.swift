@@ -46,7 +46,7 @@ final class StatisticsLineTests: GtkTestCase {
     onMain {
       let store = MemoryStore()
       let balances = [1000] + Array(repeating: 200, count: 59)
-      store.values["crapsStatistics"] = Data(#"{"games":60,"balances":\#(balances)}"#.utf8)
+      store.json = #"{"crapsStatistics":{"games":60,"balances":\#(balances)}}"#
       let session = StatisticsSession(.craps, store: store)
       let view = session.fixture.tabBar.controller(of: .craps).screen as? CrapsView
       XCTAssertEqual(view?.balanceLine.values, Array(repeating: 200, count: 50))

@@ -1,6 +1,6 @@
 import Controllers
-import Foundation
 import Models
+import Persistence
 import Views
 import XCTest
 
@@ -55,25 +55,23 @@ struct StatisticsSession {
 /// Saves games as a file does.
 @MainActor
 final class MemoryStore: SaveStore {
-  /// The values as JSON, by the names of their keys.
-  var values: [String: Data] = [:]
+  /// The games as JSON.
+  var json = "{}"
   /// The names of the values that broke a rule.
   private(set) var refusals: [String] = []
-  var games = GameValues()
 
-  func saveSlot<Value, Part: Equatable>(
-    _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
-  ) -> SaveSlot<Part> {
-    func value() -> Value? {
-      values[key.name].flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+  var games: GameValues {
+    get {
+      let keys = Game.all.flatMap(\.saveKeys)
+      return (try? GameValues(from: JSONValue(Array(json.utf8)), keys: keys)) ?? GameValues()
     }
-    return SaveSlot(
-      value()[keyPath: part],
-      save: { new in
-        var saved = value()
-        saved[keyPath: part] = new
-        self.values[key.name] = try? JSONEncoder().encode(saved)
-      },
-      invalid: { self.refusals.append(key.name) })
+    set {
+      guard let bytes = try? JSONEncoding.bytes(of: newValue, escapesSlashes: false) else { return }
+      json = String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  func refuse(_ key: some SaveKeyProtocol, _ reason: SaveRefusal) {
+    if reason == .invalid { refusals.append(key.name) }
   }
 }

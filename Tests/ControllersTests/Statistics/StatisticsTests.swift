@@ -89,15 +89,13 @@ final class StatisticsTests: GtkTestCase {
 
   func testD9_pigCountsTheGamesAgainstTheComputer() {
     onMain {
-      let statistics = StatisticsModel<PigStatistics>()
       let clock = ManualClock()
       let view = PigView(strategies: PigViewController.strategyTitles)
       let win = Array(repeating: 5, count: 20)
-      let fixture = WindowFixture(.pig) { _ in
-        PigViewController(
-          view: view, generator: ScriptedGenerator.dice(win + [1] + Array(repeating: 6, count: 17)),
-          time: clock.time, statistics: statistics)
-      }
+      let generator = ScriptedGenerator.dice(win + [1] + Array(repeating: 6, count: 17))
+      let services = GameServices(makeGenerator: { generator }, time: clock.time)
+      let statistics = services.statistics(.pigStatistics)
+      let fixture = WindowFixture(.pig) { services.makeController(of: $0, for: $0 == .pig ? view : nil) }
       view.computerSwitch.turn(true)
       for _ in 1...20 { view.rollButton.click() }
       view.passButton.click()
@@ -156,7 +154,7 @@ final class StatisticsTests: GtkTestCase {
         statistics.record { $0.record(model.state) }
       }
       let store = MemoryStore()
-      store.values["hangmanStatistics"] = try JSONEncoder().encode(statistics.value)
+      store.games[.hangmanStatistics] = statistics.value
       let charts = StatisticsSession(.hangman, store: store, words: ["BEAR"]).charts
       XCTAssertEqual(
         charts.map(\.title),
@@ -187,7 +185,7 @@ final class StatisticsTests: GtkTestCase {
     onMain {
       let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
       craps.click("rollButton")
-      craps.store.values["crapsStatistics"] = Data(#"{"games":1,"balances":[-5]}"#.utf8)
+      craps.store.json.replace(/"balances":\[205\]/, with: #""balances":[-5]"#)
       let next = craps.restarted()
       XCTAssertEqual(next.store.refusals, ["crapsStatistics"])
       XCTAssertEqual(next.charts.map(\.isEmpty), [true, true])
@@ -197,7 +195,7 @@ final class StatisticsTests: GtkTestCase {
 
   func testD9_gamesWhoseStatisticsHaveTheSameTypeDoNotShareThem() {
     onMain {
-      let store = MemoryStore()
+      let store = GameMemory()
       let keys = ["dice", "cards"].map { SaveKey<CrapsStatistics>($0, of: .craps, isStatistics: true) }
       let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
       let model = CrapsModel(generator: ScriptedGenerator.dice([5, 6]))
@@ -205,7 +203,7 @@ final class StatisticsTests: GtkTestCase {
       services.statistics(keys[0]).record { $0.record(model.state) }
       XCTAssertEqual(keys.map { services.statistics($0).value.balances.count }, [1, 0])
       XCTAssertTrue(services.statistics(keys[0]) === services.statistics(keys[0]))
-      XCTAssertEqual(Set(store.values.keys), ["dice"])
+      XCTAssertEqual(keys.map { store.games[$0]?.balances }, [[205], nil])
     }
   }
 
