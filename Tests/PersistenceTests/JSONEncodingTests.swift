@@ -6,7 +6,7 @@ import ReaderChecks
 import SoakSupport
 import XCTest
 
-/// JSON is written byte for byte as by Foundation, which wrote the files of earlier versions.
+/// JSON is written byte for byte as by Foundation.
 final class JSONEncodingTests: XCTestCase {
   func testSavedStatesAreWrittenAsByFoundation() throws {
     let files = try fuzzCorpus("state").filter { !$0.name.hasPrefix("refused-") }

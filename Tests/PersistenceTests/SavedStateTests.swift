@@ -90,7 +90,7 @@ final class SavedStateTests: XCTestCase {
 
   func testNewestHangmanGamesAreKeptAndTheLastForEachWordList() throws {
     let game = { (words: Int, guesses: String) in
-      #"{"game":{"guesses":"\#(guesses)","maximumMistakes":6,"revealed":"____"},"words":\#(words)}"#
+      #"{"game":{"guesses":"\#(guesses)","maximumMistakes":6,"revealed":"____","temperament":"evil"},"words":\#(words)}"#
     }
     let games = [game(5, "A")] + (1...9).map { game($0, "B") } + [game(9, "C")]
     let text = #"{"version":1,"hangman":[\#(games.joined(separator: ","))]}"#

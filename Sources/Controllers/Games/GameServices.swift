@@ -82,7 +82,8 @@ extension GameServices {
   package func statistics<Value: Statistics>(_ key: SaveKey<Value>) -> StatisticsModel<Value> {
     statisticsModels.model(named: key.name) {
       let model = restore(key) { try StatisticsModel($0) } ?? StatisticsModel()
-      model.onChange = { save($0, as: key) }
+      // The services own the model.
+      model.onChange = { [saves] in saves?.games[key] = $0 }
       return model
     }
   }
