@@ -28,7 +28,7 @@ struct WordBench {
       }
     }
     let alphabetic = lines(text.sorted { $0.lexicographicallyPrecedes($1) })
-    figures.add("words/foreign", reading(alphabetic), "ms", limit: 12)
+    figures.add("words/foreign", reading(alphabetic), "ms", limit: 80)
     var generator = SeededGenerator(seed: 1)
     figures.add("words/foreign/random-order", reading(lines(text.shuffled(using: &generator))), "ms")
     let many = lines(
@@ -37,9 +37,9 @@ struct WordBench {
         }
       })
     if let memory = Stopwatch.peakMemory(of: { Self.list(many) }) {
-      figures.add("words/million/memory", memory, "MB", limit: 30)
+      figures.add("words/million/memory", memory, "MB", limit: 60)
     }
-    figures.add("words/million", reading(many), "ms", limit: 100)
+    figures.add("words/million", reading(many), "ms", limit: 300)
   }
 
   private func reading(_ text: [UInt8]) -> [Double] { Stopwatch.times(11) { Self.list(text) } }

@@ -7,7 +7,8 @@ import XCTest
 /// Single games that cannot be loaded.
 final class StateStoreGameTests: StateStoreTestCase {
   func testGameFoundInvalidLaterIsRemovedAndTheFileBackedUp() throws {
-    let game = #"{"game":{"guesses":"1","maximumMistakes":6,"revealed":"____","temperament":"evil"},"words":5}"#
+    let game =
+      #"{"game":{"guesses":"1","maximumMistakes":6,"revealed":"____","temperament":"evil"},"words":5}"#
     let broken = #"{"hangman":[\#(game)],"screen":"pig","version":1}"#
     try fixture.put(broken)
     try onMain { [fixture] in

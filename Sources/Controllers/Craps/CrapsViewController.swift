@@ -8,7 +8,6 @@ package final class CrapsViewController: ViewController {
   /// The model, which is made when the game is first shown, and which nobody else uses.
   let model: ModelHandle<CrapsModel>
   private let balances: StatisticsModel<CrapsStatistics>
-  private var balancesObservation: ObservationToken?
 
   package init(
     view: CrapsView, model: CrapsModel, balances: StatisticsModel<CrapsStatistics> = StatisticsModel(),
@@ -25,10 +24,10 @@ package final class CrapsViewController: ViewController {
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     updateUI()
     // A roll shows its balance in a step. This shows that the statistics were cleared.
-    balancesObservation = observe { [weak self] in
-      guard let self else { return }
-      let line = balanceLine
-      if !isShowing { self.view.balanceLine.show(line) }
+    follow {
+      $0.balanceLine
+    } show: {
+      if !$0.isShowing { $0.view.balanceLine.show($1) }
     }
   }
 

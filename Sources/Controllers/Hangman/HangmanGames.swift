@@ -65,6 +65,8 @@ package struct HangmanGames {
 
   private func save(_ state: HangmanModel.State, _ answer: WordSource.Answer) {
     var games = services.saves?.games[.hangman] ?? SavedHangmanGames()
+    // The order of the games tells which one was played last.
+    guard games[words: answer.words.fingerprint] != state else { return }
     games[words: answer.words.fingerprint, file: answer.file] = state
     services.save(games, as: .hangman)
   }

@@ -39,15 +39,18 @@ extension ViewController {
   }
 
   /// Shows the state of another controller before its screen appears.
-  final func prepare(_ other: ViewController) {
-    report(.call("prepare()"), Participant(of: other))
+  final func prepare(_ other: ViewController, file: StaticString = #fileID, line: Int = #line) {
+    report(.call("prepare()"), Participant(of: other), file, line)
     other.prepare()
   }
 
   /// Calls a method of this controller's delegate. `call` is the call as it is written in code.
-  final func notify(_ delegate: AnyObject?, _ call: String, _ method: () -> Void) {
+  final func notify(
+    _ delegate: AnyObject?, _ call: String, file: StaticString = #fileID, line: Int = #line,
+    _ method: () -> Void
+  ) {
     if let delegate = delegate as? ViewController {
-      delegate.report(.delegateCall(call), Participant(of: self))
+      delegate.report(.delegateCall(call), Participant(of: self), file, line)
     }
     method()
   }

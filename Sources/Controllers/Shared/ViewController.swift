@@ -19,6 +19,8 @@ package class ViewController: StepwiseTarget {
   /// The alert that waits until the user has seen the result.
   private var pendingAlert: Scheduled?
   private var isShowingEnd = false
+  /// What ``follow(_:show:)`` shows.
+  fileprivate final var observations: [ObservationToken] = []
   private var hasAppeared: Bool
   /// Whether a past state is shown: there is no input, and nothing is presented or announced.
   final private(set) var isPast = false
@@ -196,6 +198,15 @@ package class ViewController: StepwiseTarget {
 }
 
 extension StepwiseTarget where Self: ViewController {
+  /// Shows a value of statistics now, and after each change.
+  func follow<Value>(_ value: @escaping (Self) -> Value, show: @escaping (Self, Value) -> Void) {
+    observations.append(
+      observe { [weak self] in
+        guard let self else { return }
+        show(self, value(self))
+      })
+  }
+
   /// Shows a result in steps, each at a time after now in milliseconds.
   ///
   /// An action, a key, or a press on the screen runs the steps that are left at once.

@@ -8,7 +8,6 @@ package final class BankViewController: ViewController {
   private let bank: ModelHandle<Bank>
   private let statistics: StatisticsModel<BankStatistics>
   private var bankObservation: ObservationToken?
-  private var statisticsObservation: ObservationToken?
   /// The lines of the receipt.
   private var receipt: [String] = []
   /// Whether the counters wait until the outcome of a run is shown, which the bank already has.
@@ -30,10 +29,10 @@ package final class BankViewController: ViewController {
     view.notePressed.connect(to: self) { $0.notePressed($1) }
     bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
     // The statistics may be cleared.
-    statisticsObservation = observe { [weak self] in
-      guard let self else { return }
-      let credits = credits(upTo: self.bank.credit)
-      if !countersWait { self.view.receipt.show(credits) }
+    follow {
+      $0.credits(upTo: $0.bank.credit)
+    } show: {
+      if !$0.countersWait { $0.view.receipt.show($1) }
     }
   }
 

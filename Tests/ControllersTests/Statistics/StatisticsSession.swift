@@ -66,7 +66,7 @@ final class MemoryStore: SaveStore {
       return (try? GameValues(from: JSONValue(Array(json.utf8)), keys: keys)) ?? GameValues()
     }
     set {
-      guard let bytes = try? JSONEncoding.bytes(of: newValue, escapesSlashes: false) else { return }
+      guard let bytes = try? JSONEncoding.bytes(of: newValue) else { return }
       json = String(decoding: bytes, as: UTF8.self)
     }
   }

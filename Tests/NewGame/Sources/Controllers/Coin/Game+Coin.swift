@@ -22,7 +22,8 @@ extension Game {
     makeController: { services, screen in
       let generator = services.makeGenerator()
       let model =
-        services.restore(.coin) { try CoinModel(state: $0, generator: generator) } ?? CoinModel(generator: generator)
+        services.restore(.coin) { try CoinModel(state: $0, generator: generator) }
+        ?? CoinModel(generator: generator)
       model.onStateChange = { services.save($0, as: .coin) }
       return CoinViewController(view: screen as? CoinView ?? CoinView(), model: model)
     })
