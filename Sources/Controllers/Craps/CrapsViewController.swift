@@ -24,10 +24,8 @@ package final class CrapsViewController: ViewController {
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     updateUI()
     // A roll shows its balance in a step. This shows that the statistics were cleared.
-    follow {
-      $0.balanceLine
-    } show: {
-      if !$0.isShowing { $0.view.balanceLine.show($1) }
+    follow(\.balances.value) { craps, _ in
+      if !craps.isShowing { craps.showBalanceLine() }
     }
   }
 
@@ -113,7 +111,11 @@ package final class CrapsViewController: ViewController {
     view.balanceLabel.text = dollars(balance)
     view.showPayable(balance)
     view.showChange(model.winnings)
-    view.balanceLine.show(balanceLine)
+    showBalanceLine()
+  }
+
+  private func showBalanceLine() {
+    view.balanceLine.show(Chart(lineOf: balances.value, upTo: model.balance))
   }
 
   func showAnte() {
@@ -130,7 +132,6 @@ package final class CrapsViewController: ViewController {
     return change.map { antes.contains(model.ante + $0) } ?? (model.ante < antes.upperBound)
   }
 
-  private var balanceLine: Chart { Chart(lineOf: balances.value, upTo: model.balance) }
   private var result: CrapsResult { CrapsResult(of: model) }
   var speech: CrapsSpeech { CrapsSpeech(of: model) }
 
