@@ -113,7 +113,7 @@ nonisolated extension SavedState {
   package func encoded() throws -> [UInt8] {
     let changed = source.keys.filter { !games.hasSame($0, as: source.games) }.map(\.name)
     let members = source.members.filter { !changed.contains($0.key) }
-    return try JSONEncoding.bytes(of: self, escapesSlashes: true, replacing: members) + [UInt8(ascii: "\n")]
+    return try JSONEncoding.bytes(of: self, replacing: members) + [UInt8(ascii: "\n")]
   }
 
   /// Keeps the members of a file as they are written, apart from those that cannot be read.

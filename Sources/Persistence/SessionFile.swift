@@ -65,7 +65,7 @@ package nonisolated enum SessionFile {
     of session: Session, savedBy program: String
   ) throws(SessionFileError) -> [UInt8] {
     let coding = SessionCoding(session, savedBy: program)
-    guard var bytes = try? JSONEncoding.bytes(of: coding, escapesSlashes: false) else { throw .unwritable }
+    guard var bytes = try? JSONEncoding.bytes(of: coding) else { throw .unwritable }
     bytes.append(UInt8(ascii: "\n"))
     guard bytes.count <= largest else { throw .unread(.tooLarge) }
     _ = try parse(bytes)

@@ -88,14 +88,8 @@ package final class StateStore {
 
   // MARK: - Single values
 
-  /// Removes a value that breaks a rule. In Hangman, this is found when the words are loaded.
-  package func refuse(_ key: some SaveKeyProtocol, remove: (inout SavedState) -> Void) {
-    remove(&state)
-    report([key])
-  }
-
   /// Reports removed values, and saves without them once there is a backup.
-  private func report(_ keys: [any SaveKeyProtocol]) {
+  func report(_ keys: [any SaveKeyProtocol]) {
     guard !keys.isEmpty else { return }
     if canSave, (try? backUp()) == nil { canSave = false }
     if refused.isEmpty { MainLoop.idle { [weak self] in self?.reportRefused() } }

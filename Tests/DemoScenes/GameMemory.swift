@@ -2,9 +2,11 @@ import Controllers
 
 /// Saves games until the program ends.
 package final class GameMemory: SaveStore {
-  package var games = GameValues()
-  /// How often a value was saved.
-  package private(set) var saves = 0
+  package var games = GameValues() { didSet { saved.append(games) } }
+  /// The games after each save.
+  package private(set) var saved: [GameValues] = []
+  /// The names of the values that broke a rule.
+  package private(set) var refusals: [String] = []
 
   /// Copies the games for ``copyGames()``.
   package var copy: () throws(CopyError) -> String? = { () throws(CopyError) in nil }
@@ -13,14 +15,7 @@ package final class GameMemory: SaveStore {
 
   package func copyGames() throws(CopyError) -> String? { try copy() }
 
-  package func saveSlot<Value, Part: Equatable>(
-    _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
-  ) -> SaveSlot<Part> {
-    SaveSlot(
-      games[key][keyPath: part],
-      save: { [self] value in
-        saves += 1
-        games[key][keyPath: part] = value
-      }, invalid: { [self] in games[key][keyPath: part] = nil })
+  package func refuse(_ key: some SaveKeyProtocol, _ reason: SaveRefusal) {
+    if reason == .invalid { refusals.append(key.name) }
   }
 }

@@ -5,7 +5,7 @@ import Persistence
 import SoakSupport
 import XCTest
 
-/// Parlor reads the texts that Foundation reads, with which earlier versions read their files.
+/// Parlor reads the texts that Foundation reads.
 final class JSONDecodingTests: XCTestCase {
   func testValidTextsAreReadAsByFoundation() throws {
     for text in [

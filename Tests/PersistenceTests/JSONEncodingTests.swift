@@ -6,7 +6,7 @@ import ReaderChecks
 import SoakSupport
 import XCTest
 
-/// JSON is written byte for byte as by Foundation, which wrote the files of earlier versions.
+/// JSON is written byte for byte as by Foundation.
 final class JSONEncodingTests: XCTestCase {
   func testSavedStatesAreWrittenAsByFoundation() throws {
     let files = try fuzzCorpus("state").filter { !$0.name.hasPrefix("refused-") }
@@ -21,7 +21,7 @@ final class JSONEncodingTests: XCTestCase {
       state[.pig] = state[.pig] ?? pig.state
       state.screen = .pig
       state[windowOf: .bank] = .init(.bank, isOpen: true, window: .init(width: 500, height: 400))
-      XCTAssertEqual(try state.encoded(), try Self.foundation(state, escapesSlashes: true) + [0x0A], name)
+      XCTAssertEqual(try state.encoded(), try Self.foundation(state) + [0x0A], name)
     }
   }
 
@@ -40,8 +40,8 @@ final class JSONEncodingTests: XCTestCase {
     var chance = Soak.generator()
     for round in 1...Soak.count(2000, long: 100_000) {
       let tree = JSONTree.random(depth: 4, using: &chance)
-      let bytes = try JSONEncoding.bytes(of: tree, escapesSlashes: round.isMultiple(of: 2))
-      let expected = try Self.foundation(tree, escapesSlashes: round.isMultiple(of: 2))
+      let bytes = try JSONEncoding.bytes(of: tree)
+      let expected = try Self.foundation(tree)
       try Soak.require(bytes == expected, "round \(round): \(String(decoding: bytes, as: UTF8.self))")
       try Soak.require(
         JSONTree(parlor: bytes) != nil && JSONTree(parlor: bytes) == JSONTree(foundation: bytes),
@@ -61,13 +61,13 @@ final class JSONEncodingTests: XCTestCase {
     try assertExact(doubles)
     try assertExact([Float(0.1), 1e10, .pi, .greatestFiniteMagnitude, .leastNonzeroMagnitude])
     try assertExact([Int8.min, .max])
-    let zero = try [Double](from: JSONValue(JSONEncoding.bytes(of: [-0.0], escapesSlashes: false)))
+    let zero = try [Double](from: JSONValue(JSONEncoding.bytes(of: [-0.0])))
     XCTAssertEqual(zero.first?.sign, .minus)
   }
 
   func testNumbersThatJSONDoesNotHaveAreRefused() {
     for number in [Double.nan, .signalingNaN, .infinity, -.infinity] {
-      XCTAssertThrowsError(try JSONEncoding.bytes(of: ["x": [number]], escapesSlashes: false))
+      XCTAssertThrowsError(try JSONEncoding.bytes(of: ["x": [number]]))
     }
   }
 
@@ -81,24 +81,22 @@ final class JSONEncodingTests: XCTestCase {
 
   // MARK: - Helpers
 
-  private static func foundation(_ value: some Encodable, escapesSlashes: Bool) throws -> [UInt8] {
+  private static func foundation(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = escapesSlashes ? .sortedKeys : [.sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return Array(try encoder.encode(value))
   }
 
   private func assertSame(_ value: some Encodable, _ message: String) throws {
-    for escapes in [false, true] {
-      XCTAssertEqual(
-        String(decoding: try JSONEncoding.bytes(of: value, escapesSlashes: escapes), as: UTF8.self),
-        String(decoding: try Self.foundation(value, escapesSlashes: escapes), as: UTF8.self), message)
-    }
+    XCTAssertEqual(
+      String(decoding: try JSONEncoding.bytes(of: value), as: UTF8.self),
+      String(decoding: try Self.foundation(value), as: UTF8.self), message)
   }
 
   /// Values are written as by Foundation, and are the same after they were read.
   private func assertExact<Value: Codable & Equatable>(_ values: [Value]) throws {
     try assertSame(values, "\(Value.self)")
-    let bytes = try JSONEncoding.bytes(of: values, escapesSlashes: false)
+    let bytes = try JSONEncoding.bytes(of: values)
     XCTAssertEqual(try [Value](from: JSONValue(bytes)), values)
   }
 

@@ -70,7 +70,7 @@ final class SavedStateTests: XCTestCase {
       XCTAssertEqual(state[.pig], screen == .pig ? nil : whole[.pig])
       XCTAssertEqual(state[.bank], screen == .bank ? nil : whole[.bank])
       XCTAssertEqual(state[.ticTacToe], screen == .ticTacToe ? nil : whole[.ticTacToe])
-      XCTAssertEqual(state[.hangman][words: 7], screen == .hangman ? nil : whole[.hangman][words: 7])
+      XCTAssertEqual(state[.hangman]?[words: 7], screen == .hangman ? nil : whole[.hangman]?[words: 7])
       XCTAssertEqual([state.window?.width, state.window?.height], [640, 360])
     }
   }
@@ -78,26 +78,27 @@ final class SavedStateTests: XCTestCase {
   func testOnlyTheDamagedHangmanGameIsLost() throws {
     var state = SavedState()
     let game = try XCTUnwrap(try hangman())
-    for list in UInt64(1)...3 { state[.hangman][words: list] = game }
+    state[.hangman] = SavedHangmanGames()
+    for list in UInt64(1)...3 { state[.hangman]?[words: list] = game }
     let text = String(decoding: try state.encoded(), as: UTF8.self)
     let read = try SavedState(Array(text.replacing(#""words":2"#, with: #""words":"two""#).utf8))
     XCTAssertEqual(read.games.unreadable.map(\.name), ["hangman"])
-    XCTAssertEqual([1, 2, 3].map { read[.hangman][words: $0] != nil }, [true, false, true])
+    XCTAssertEqual([1, 2, 3].map { read[.hangman]?[words: $0] != nil }, [true, false, true])
     let other = try SavedState(Array(#"{"version":1,"hangman":{"words":1}}"#.utf8))
     XCTAssertEqual(other.games.unreadable.map(\.name), ["hangman"])
   }
 
   func testNewestHangmanGamesAreKeptAndTheLastForEachWordList() throws {
     let game = { (words: Int, guesses: String) in
-      #"{"game":{"guesses":"\#(guesses)","maximumMistakes":6,"revealed":"____"},"words":\#(words)}"#
+      #"{"game":{"guesses":"\#(guesses)","maximumMistakes":6,"revealed":"____","temperament":"evil"},"words":\#(words)}"#
     }
     let games = [game(5, "A")] + (1...9).map { game($0, "B") } + [game(9, "C")]
     let text = #"{"version":1,"hangman":[\#(games.joined(separator: ","))]}"#
     let read = try SavedState(Array(text.utf8))
     XCTAssertEqual(read.games.unreadable.map(\.name), [])
-    XCTAssertNil(read[.hangman][words: 1])
-    for words in UInt64(2)...8 { XCTAssertEqual(read[.hangman][words: words]?.guesses, "B", "\(words)") }
-    XCTAssertEqual(read[.hangman][words: 9]?.guesses, "C")
+    XCTAssertNil(read[.hangman]?[words: 1])
+    for words in UInt64(2)...8 { XCTAssertEqual(read[.hangman]?[words: words]?.guesses, "B", "\(words)") }
+    XCTAssertEqual(read[.hangman]?[words: 9]?.guesses, "C")
     XCTAssertEqual(try SavedState(try read.encoded()), read)
   }
 
@@ -199,12 +200,13 @@ final class SavedStateTests: XCTestCase {
   func testNewestHangmanGameOfEachWordListIsKept() throws {
     var state = SavedState()
     let game = try XCTUnwrap(try hangman())
-    for list in UInt64(1)...20 { state[.hangman][words: list] = game }
-    XCTAssertNil(state[.hangman][words: 20 - UInt64(SavedHangmanGames.limit)])
-    XCTAssertNotNil(state[.hangman][words: 21 - UInt64(SavedHangmanGames.limit)])
-    XCTAssertNotNil(state[.hangman][words: 20])
-    state[.hangman][words: 20] = nil
-    XCTAssertNil(state[.hangman][words: 20])
+    state[.hangman] = SavedHangmanGames()
+    for list in UInt64(1)...20 { state[.hangman]?[words: list] = game }
+    XCTAssertNil(state[.hangman]?[words: 20 - UInt64(SavedHangmanGames.limit)])
+    XCTAssertNotNil(state[.hangman]?[words: 21 - UInt64(SavedHangmanGames.limit)])
+    XCTAssertNotNil(state[.hangman]?[words: 20])
+    state[.hangman]?[words: 20] = nil
+    XCTAssertNil(state[.hangman]?[words: 20])
   }
 
   // MARK: - Helpers
@@ -239,7 +241,8 @@ final class SavedStateTests: XCTestCase {
     let board = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 1))
     try board.play()
     (state[.bank], state[.ticTacToe]) = (bank.state, board.state)
-    state[.hangman][words: 7] = try hangman()
+    state[.hangman] = SavedHangmanGames()
+    state[.hangman]?[words: 7] = try hangman()
     state.screen = .bank
     state.window = .init(width: 640, height: 360)
     return state

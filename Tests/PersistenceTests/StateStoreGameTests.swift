@@ -7,17 +7,19 @@ import XCTest
 /// Single games that cannot be loaded.
 final class StateStoreGameTests: StateStoreTestCase {
   func testGameFoundInvalidLaterIsRemovedAndTheFileBackedUp() throws {
-    let game = #"{"game":{"guesses":"1","maximumMistakes":6,"revealed":"____"},"words":5}"#
+    let game =
+      #"{"game":{"guesses":"1","maximumMistakes":6,"revealed":"____","temperament":"evil"},"words":5}"#
     let broken = #"{"hangman":[\#(game)],"screen":"pig","version":1}"#
     try fixture.put(broken)
     try onMain { [fixture] in
       try fixture.run { store in
-        let state = try XCTUnwrap(store.state[.hangman][words: 5])
+        let state = try XCTUnwrap(store.state[.hangman]?[words: 5])
         let words = try WordList(["bear"])
         XCTAssertThrowsError(try HangmanModel(state: state, words: words))
-        store.refuse(SaveKey.hangman) { $0[.hangman][words: 5] = nil }
+        store.games[.hangman]?[words: 5] = nil
+        store.refuse(SaveKey.hangman, .invalid)
         XCTAssertEqual(try fixture.content(), broken, "the file must exist at all times")
-        store.refuse(SaveKey.bank) { $0[.bank] = nil }
+        store.refuse(SaveKey.bank, .invalid)
         store.finish()
         let problems = pendingProblems(of: store)
         guard problems.count == 1, case .refused(let keys, let name?) = problems[0] else {
@@ -27,7 +29,7 @@ final class StateStoreGameTests: StateStoreTestCase {
         XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), broken)
       }
       fixture.run { store in
-        XCTAssertNil(store.state[.hangman][words: 5])
+        XCTAssertNil(store.state[.hangman]?[words: 5])
         XCTAssertEqual(store.state.screen, .pig)
         XCTAssertEqual(pendingProblems(of: store).count, 0)
       }

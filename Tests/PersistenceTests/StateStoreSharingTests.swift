@@ -18,7 +18,8 @@ final class StateStoreSharingTests: StateStoreTestCase {
             guard case .inUse? = pendingProblems(of: second).first else { return XCTFail("not reported") }
             second.update { $0.screen = .bank }
             second.finish()
-            second.refuse(SaveKey.craps) { $0[.craps] = nil }
+            second.games[.craps] = nil
+            second.refuse(SaveKey.craps, .invalid)
             second.finish()
             XCTAssertEqual(second.state.screen, .bank)
             XCTAssertNil(second.backup)

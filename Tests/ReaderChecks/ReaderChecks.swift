@@ -109,10 +109,10 @@ public enum ReaderChecks {
 
   private static func playHangman(_ state: inout SavedState, with generator: SeededGenerator) throws -> Bool {
     let words = try WordList(words)
-    guard let saved = state[.hangman][words: words.fingerprint] else { return true }
+    guard let saved = state[.hangman]?[words: words.fingerprint] else { return true }
     let model = try? HangmanModel(state: saved, words: words, generator: generator)
     for letter in "ERABC" { model?.guess(String(letter)) }
-    state[.hangman][words: words.fingerprint] = model?.state
+    state[.hangman]?[words: words.fingerprint] = model?.state
     return model != nil
   }
 

@@ -4,14 +4,12 @@ import Views
 
 /// A player of Craps who is bankrupt at first and again at the end.
 func playCraps() -> [String] {
-  let bankrupt = CrapsModel(generator: ScriptedGenerator.dice(1, 1))
-  bankrupt.ante = 200
-  bankrupt.playTurn()
+  let model = CrapsModel(generator: ScriptedGenerator.dice(1, 1, 5, 6, 2, 2, 3, 4, 1, 1, 1, 1))
+  model.ante = 200
+  model.playTurn()
   let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
   let table = Table(.craps) { _ in
-    MutantCrapsViewController(
-      view: view, generator: ScriptedGenerator.dice(5, 6, 2, 2, 3, 4, 1, 1, 1, 1),
-      saveSlot: slot(bankrupt.state))
+    MutantCrapsViewController(view: view, model: model)
   }
   table.closeAlert()
   table.click(view.rollButton)

@@ -11,7 +11,8 @@ func playHangman() -> [String] {
   let table = Table(.hangman) { clock in
     MutantHangmanViewController(
       flip: HangmanFlipView(front: view, ledger: ledger, back: flipside), settings: settings,
-      words: WordSource { deliver = $0 }, generator: SeededGenerator(seed: 1), time: clock.time)
+      words: WordSource { deliver = $0 },
+      games: HangmanGames(GameServices(makeGenerator: { SeededGenerator(seed: 1) })), time: clock.time)
   }
   table.type("A", in: view.guessField, entering: false)
   if let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "PARLOR"]) {

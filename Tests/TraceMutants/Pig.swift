@@ -4,14 +4,14 @@ import Views
 
 /// Pig after a game that was won, against a human and against the computer.
 func playPig() -> [String] {
-  let won = PigModel(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
-  for _ in 0..<17 { won.roll() }
-  won.hold()
+  let dice = Array(repeating: 6, count: 17) + [5, 4, 1, 6] + Array(repeating: 6, count: 40)
+  let model = PigModel.withNames(generator: ScriptedGenerator.dice(dice))
+  for _ in 0..<17 { model.roll() }
+  model.hold()
   let view = PigView(strategies: PigViewController.strategyTitles)
   let table = Table(.pig) { clock in
     MutantPigViewController(
-      view: view, generator: ScriptedGenerator.dice([5, 4, 1, 6] + Array(repeating: 6, count: 40)),
-      time: clock.time, saveSlot: slot(won.state), solution: PigSolutionSource { $0(.standard) })
+      view: view, model: model, solution: PigSolutionSource { $0(.standard) }, time: clock.time)
   }
   table.closeAlert()
   table.act { view.oddsButton.toggle() }

@@ -15,10 +15,10 @@ final class Table {
     let controller = make(clock)
     self.controller = controller
     view = WindowView(window, tabs: TabBarController.tabs)
-    tabs = TabBarController(view: view) { other, _ in
-      other == game ? controller : CrapsViewController(generator: SystemRandomNumberGenerator())
-    }
     let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() })
+    tabs = TabBarController(view: view) { other, _ in
+      other == game ? controller : services.makeController(of: .craps)
+    }
     inspector = InspectorViewController(
       games: { [game: controller] }, front: game, traveler: TimeTraveler(in: tabs, services: services))
     tabs.show(game)
@@ -65,5 +65,3 @@ final class Table {
     }.map { $0.replacing("Mutant", with: "") }
   }
 }
-
-func slot<State>(_ state: State?) -> SaveSlot<State> { SaveSlot(state, save: { _ in }, invalid: {}) }

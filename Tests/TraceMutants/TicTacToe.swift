@@ -33,9 +33,11 @@ func playTicTacToe() -> [String] {
     BothControllers(
       tabs,
       MutantGameViewController(
-        view: game, bank: bank,
-        // A loss, a win, and losses: without a statement, a run may not be refused.
-        generator: ScriptedGenerator([0b0_0110_0111, 0b1_0001_1100, 0, 0, 0].map { ($0, 512) })),
+        view: game,
+        model: TicTacToeModel(
+          bank: bank,
+          // A loss, a win, and losses: without a statement, a run may not be refused.
+          generator: ScriptedGenerator([0b0_0110_0111, 0b1_0001_1100, 0, 0, 0].map { ($0, 512) }))),
       MutantBankViewController(view: bankView, bank: bank))
   }
   table.press(.character("+"))

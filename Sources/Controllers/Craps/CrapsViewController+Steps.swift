@@ -6,7 +6,10 @@ extension CrapsViewController {
   func showRoll(isNewGame: Bool) {
     show([
       0: { $0.throwDice(isNewGame: isNewGame) },
-      CrapsView.throwTime: { $0.showDice() },
+      CrapsView.throwTime: {
+        $0.showDice()
+        $0.view.landDice()
+      },
       850: { $0.showTotal() },
       900: {
         $0.showPoint()
@@ -22,7 +25,7 @@ extension CrapsViewController {
       },
       1300: { $0.collectChips() },
       1500: { $0.showBalance() },
-      1700: { $0.showAnte() },
+      1700: { $0.updateUI() },
     ])
   }
 

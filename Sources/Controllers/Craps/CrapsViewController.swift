@@ -5,29 +5,18 @@ import Views
 /// (seeds/craps.txt, "The controller").
 package final class CrapsViewController: ViewController {
   let view: CrapsView
-  let statistics: CrapsStatisticsModels
-  private let makeModel: () -> CrapsModel
-  /// The model, which is made when it is first used, as the document asks.
-  private(set) lazy var model = ModelHandle(makeModel(), of: self)
-  private var isShowingBankruptcy = false
-  private var statisticsObservation: ObservationToken?
+  /// The model, which is made when the game is first shown, and which nobody else uses.
+  let model: ModelHandle<CrapsModel>
+  private let balances: StatisticsModel<CrapsStatistics>
 
   package init(
-    view: CrapsView? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
-    saveSlot: SaveSlot<CrapsModel.State> = .discarding, statistics: CrapsStatisticsModels = .init()
+    view: CrapsView, model: CrapsModel, balances: StatisticsModel<CrapsStatistics> = StatisticsModel(),
+    time: TimeSource = .system
   ) {
-    let view = view ?? CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
     self.view = view
-    self.statistics = statistics
-    makeModel = {
-      let model =
-        saveSlot.restore { try CrapsModel(state: $0, generator: generator) }
-        ?? CrapsModel(generator: generator)
-      model.onStateChange = { saveSlot.save($0) }
-      model.onRoll = { statistics.record($0) }
-      return model
-    }
-    super.init(screen: view, time: time)
+    self.model = ModelHandle(model)
+    self.balances = balances
+    super.init(screen: view, models: [self.model], time: time)
     view.rollPressed.connect(to: self) { $0.rollPressed() }
     view.sliderMoved.connect(to: self) { $0.sliderMoved($1) }
     view.anteChangePressed.connect(to: self) { $0.anteChangePressed($1) }
@@ -35,10 +24,8 @@ package final class CrapsViewController: ViewController {
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     updateUI()
     // A roll shows its balance in a step. This shows that the statistics were cleared.
-    statisticsObservation = observe { [weak self] in
-      guard let self else { return }
-      let isEmpty = statistics.balances.value.balances.isEmpty
-      if isEmpty || !isShowing { showBalances() }
+    follow(\.balances.value) { craps, _ in
+      if !craps.isShowing { craps.showBalanceLine() }
     }
   }
 
@@ -56,23 +43,20 @@ package final class CrapsViewController: ViewController {
     announceValue(of: view.anteSlider, dollars(model.ante))
   }
 
-  func anteChangePressed(_ change: Int) { anteButtonPressed(change) }
-
-  func anteAllPressed() { anteButtonPressed(nil) }
-
-  private func anteButtonPressed(_ change: Int?) {
-    setAnte(ante(changedBy: change))
+  func anteChangePressed(_ change: Int) {
+    setAnte(model.ante + change)
     announce(speech.ante)
   }
 
+  func anteAllPressed() {
+    setAnte(CrapsView.anteRange.upperBound)
+    announce(speech.ante)
+  }
+
+  /// The model may set another ante, which moves the slider.
   private func setAnte(_ ante: Int) {
     keepsUndo { model.ante = ante }
     showAnte()
-  }
-
-  /// The ante after a change, or as much as possible.
-  private func ante(changedBy change: Int?) -> Int {
-    change.map { model.ante + $0 } ?? min(model.allowedAntes.upperBound, CrapsView.anteRange.upperBound)
   }
 
   /// The source document resets only a bankrupt player. In Parlor, New Game does so at any time.
@@ -92,52 +76,23 @@ package final class CrapsViewController: ViewController {
     return true
   }
 
-  /// The last session may have ended at the alert.
-  func viewDidAppear() {
-    // A result that waited while the past was shown presents the alert at its end.
-    if !isShowing { showBankruptcy() }
-  }
-
-  func showBankruptcy(after cause: String? = nil) {
-    guard model.bankrupt, !isShowingBankruptcy, isSeen else { return }
-    isShowingBankruptcy = true
-    // After a slow frame, steps may be left: the alert would cover a table that is not settled.
-    finishShowing()
-    let alert = Alert(
-      tr("You are bankrupt"),
-      tr(
-        "Your last dollar is gone. The house lends you {amount} to start over.",
-        ["amount": dollars(CrapsModel.startingBalance)]),
-      button: tr("Start Over"), after: cause)
-    present(alert) { [weak self] in
-      self?.isShowingBankruptcy = false
-      self?.startOver()
-    }
-  }
-
   // MARK: - Showing the model
 
-  /// Shows the whole state. Each sequence of steps leads to it.
-  private func updateUI() {
-    reportUpdate {
-      showDice()
-      showTotal()
-      showPoint()
-      showResult()
-      showBalance()
-      showAnte()
-    }
+  override func showModel() {
+    showDice()
+    showTotal()
+    showPoint()
+    showResult()
+    showBalance()
+    showAnte()
   }
 
   func showDice() {
     view.dieLabel1.show(model.dice?.0)
     view.dieLabel2.show(model.dice?.1)
-    view.landDice()
   }
 
-  func showTotal() {
-    view.totalLabel.text = result.total
-  }
+  func showTotal() { view.totalLabel.text = result.total }
 
   func showPoint() {
     view.pointLabel.text = model.point == 0 ? tr("Off") : String(model.point)
@@ -147,8 +102,8 @@ package final class CrapsViewController: ViewController {
   func showResult() {
     view.messageLabel.show(result.message, result.style)
     view.hintLabel.text = result.hint
-    helpTopic = HelpTopic(of: model)
     view.rollStrip.show(model.rolls.map { (total: $0.total, mark: $0.mark, description: $0.description) })
+    helpTopic = HelpTopic(of: model)
   }
 
   func showBalance() {
@@ -156,17 +111,11 @@ package final class CrapsViewController: ViewController {
     view.balanceLabel.text = dollars(balance)
     view.showPayable(balance)
     view.showChange(model.winnings)
-    showBalances()
+    showBalanceLine()
   }
 
-  /// After the bankruptcy of a player, the line goes on with the balance of a new one.
-  private func showBalances() {
-    var chart = Chart(of: statistics.balances.value, last: TrendLine.length)
-    let start = Double(CrapsModel.startingBalance)
-    let balances = chart.series[0].values
-    chart.series[0].values = balances.dropLast().flatMap { $0 == 0 ? [0, start] : [$0] } + balances.suffix(1)
-    if balances.last == 0, model.balance > 0 { chart.series[0].values.append(start) }
-    view.balanceLine.show(chart)
+  private func showBalanceLine() {
+    view.balanceLine.show(Chart(lineOf: balances.value, upTo: model.balance))
   }
 
   func showAnte() {
@@ -179,14 +128,11 @@ package final class CrapsViewController: ViewController {
   }
 
   private func canChangeAnte(by change: Int?) -> Bool {
-    let ante = self.ante(changedBy: change)
-    return ante != model.ante && model.allowedAntes.clamped(to: CrapsView.anteRange).contains(ante)
+    let antes = model.allowedAntes.clamped(to: CrapsView.anteRange)
+    return change.map { antes.contains(model.ante + $0) } ?? (model.ante < antes.upperBound)
   }
 
   private var result: CrapsResult { CrapsResult(of: model) }
-
-  // MARK: - Announcements
-
   var speech: CrapsSpeech { CrapsSpeech(of: model) }
 
   override package var spokenState: String { speech.state }

@@ -13,13 +13,28 @@ extension Game {
         about: CrapsViewController.self)
     },
     saveKeys: [SaveKey.craps, SaveKey.crapsStatistics],
-    statistics: { StatisticsSource(of: CrapsStatisticsModels(from: $0)) },
+    statistics: { StatisticsSource(balances: $0.crapsBalances, dice: $0.crapsDice) },
     makeHelp: { _ in GameHelp(known: { .craps }) },
     makeController: { services, screen in
-      CrapsViewController(
-        view: screen as? CrapsView, generator: services.makeGenerator(), time: services.time,
-        saveSlot: services.saveSlot(.craps), statistics: CrapsStatisticsModels(from: services))
+      let (generator, balances, dice) = (services.makeGenerator(), services.crapsBalances, services.crapsDice)
+      let model =
+        services.restore(.craps) { try CrapsModel(state: $0, generator: generator) }
+        ?? CrapsModel(generator: generator)
+      model.onStateChange = { services.save($0, as: .craps) }
+      model.onRoll = { state in
+        balances.record { $0.record(state) }
+        for roll in state.rolls.suffix(1) { dice.record { $0.record(roll) } }
+      }
+      let view = screen as? CrapsView ?? CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
+      return CrapsViewController(view: view, model: model, balances: balances, time: services.time)
     })
+}
+
+extension GameServices {
+  /// The balances of all sessions.
+  fileprivate var crapsBalances: StatisticsModel<CrapsStatistics> { statistics(.crapsStatistics) }
+  /// The dice of this session.
+  fileprivate var crapsDice: StatisticsModel<DiceTotals> { sessionStatistics("crapsDice") }
 }
 
 nonisolated extension ScreenName {

@@ -3,10 +3,13 @@ import Views
 
 extension StatisticsSource {
   /// The charts of Craps.
-  init(of statistics: CrapsStatisticsModels) {
+  init(balances: StatisticsModel<CrapsStatistics>, dice: StatisticsModel<DiceTotals>) {
     self.init(
-      charts: { [Chart(of: statistics.balances.value), Chart(of: statistics.dice.value)] },
-      clear: { statistics.clear() })
+      charts: { [Chart(of: balances.value), Chart(of: dice.value)] },
+      clear: {
+        balances.clear()
+        dice.clear()
+      })
   }
 }
 
@@ -26,6 +29,15 @@ extension Chart {
           "last": dollars(last),
         ])
     }
+  }
+
+  /// The line at the table, up to the present balance. After the bankruptcy of a player, it goes on with that of a new one.
+  init(lineOf statistics: CrapsStatistics, upTo balance: @autoclosure () -> Int) {
+    self.init(of: statistics, last: TrendLine.length)
+    let start = Double(CrapsModel.startingBalance)
+    let balances = series[0].values
+    series[0].values = balances.dropLast().flatMap { $0 == 0 ? [0, start] : [$0] } + balances.suffix(1)
+    if balances.last == 0, balance() > 0 { series[0].values.append(start) }
   }
 
   /// The totals of the dice as a histogram, beside those that are expected.

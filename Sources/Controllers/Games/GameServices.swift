@@ -11,8 +11,10 @@ package struct GameServices {
   package var time: TimeSource
   /// Where games are saved; nil to start over in each run.
   package private(set) var saves: (any SaveStore)?
-  /// The services of single games, by their types.
-  private var services: [ObjectIdentifier: Any] = [:]
+  /// What only Hangman needs.
+  package var hangman = HangmanServices.none
+  /// The source of the solution of Pig.
+  package var pigSolution = PigSolutionSource.background
   /// The statistics that are in use. Copies of the services share them.
   private(set) var statisticsModels = StatisticsModels()
   /// The seeded random numbers of all games. Copies of the services share them.
@@ -55,23 +57,55 @@ package struct GameServices {
     services.undo = GameUndo(of: nil, services.chance, time: services.time)
     return services
   }
+}
 
-  /// The services that only one game needs, by their type; nil if the program does not provide them.
-  subscript<Services>(_ type: Services.Type) -> Services? {
-    get { services[ObjectIdentifier(type)] as? Services }
-    set { services[ObjectIdentifier(type)] = newValue }
+// MARK: - Saving
+
+extension GameServices {
+  /// Makes a model with the value that was saved last; nil if there is none, or if it breaks a rule.
+  package func restore<Value, Model>(_ key: SaveKey<Value>, _ makeModel: (Value) throws -> Model) -> Model? {
+    guard let value = saves?.games[key] else { return nil }
+    if let model = try? makeModel(value) { return model }
+    saves?.games[key] = nil
+    saves?.refuse(key, .invalid)
+    return nil
   }
 
-  /// The place where a value is saved.
-  func saveSlot<Value>(_ key: SaveKey<Value>) -> SaveSlot<Value> { saveSlot(key, at: \.self) }
+  /// Saves a value if it has changed.
+  package func save<Value>(_ value: Value, as key: SaveKey<Value>) {
+    guard let saves, saves.games[key] != value else { return }
+    saves.games[key] = value
+    if key.isGame { undo.changed(key.screen.game) }
+  }
 
-  /// The place where a part of a value is saved.
-  func saveSlot<Value, Part: Equatable>(
-    _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
-  ) -> SaveSlot<Part> {
-    guard let slot = saves?.saveSlot(key, at: part) else { return .discarding }
-    if key.isGame { slot.onSaved = { [undo] in undo.changed(key.screen.game) } }
-    return slot
+  /// The statistics that are saved under a key: one model for all controllers.
+  package func statistics<Value: Statistics>(_ key: SaveKey<Value>) -> StatisticsModel<Value> {
+    statisticsModels.model(named: key.name) {
+      let model = restore(key) { try StatisticsModel($0) } ?? StatisticsModel()
+      // The services own the model.
+      model.onChange = { [saves] in saves?.games[key] = $0 }
+      return model
+    }
+  }
+
+  /// Statistics of this session, from the start of the program to its end. No key has the same name.
+  func sessionStatistics<Value: Statistics>(_ name: String) -> StatisticsModel<Value> {
+    statisticsModels.model(named: name) { StatisticsModel() }
+  }
+}
+
+/// The statistics of a program, by name.
+final class StatisticsModels {
+  private var models: [String: AnyObject] = [:]
+
+  /// The statistics with a name, which are made when they are first used.
+  fileprivate func model<Value>(
+    named name: String, make: () -> StatisticsModel<Value>
+  ) -> StatisticsModel<Value> {
+    if let model = models[name] as? StatisticsModel<Value> { return model }
+    let model = make()
+    models[name] = model
+    return model
   }
 }
 
@@ -80,13 +114,19 @@ package protocol SaveStore: AnyObject {
   /// The values of all games. Controllers have their own: new values are for those that are made afterwards.
   var games: GameValues { get set }
 
-  /// The place where a part of a value is saved.
-  func saveSlot<Value, Part: Equatable>(
-    _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
-  ) -> SaveSlot<Part>
+  /// Notes that the value of a key was not used.
+  func refuse(_ key: some SaveKeyProtocol, _ reason: SaveRefusal)
 
   /// Writes a copy of everything that is saved, and returns the path for the user; nil if nothing is saved.
   func copyGames() throws(CopyError) -> String?
+}
+
+/// Why a saved value was not used.
+package enum SaveRefusal {
+  /// It breaks a rule. It has been removed.
+  case invalid
+  /// It is for something else: Hangman's games with other word lists.
+  case unsuitable
 }
 
 extension SaveStore {

@@ -38,7 +38,11 @@ package final class FlipsideViewController: ViewController {
   // MARK: - Actions
 
   /// seeds/evil-hangman.txt gives the name.
-  func done() { delegate?.flipsideViewControllerDidFinish(self) }
+  func done() {
+    notify(delegate, "flipsideViewControllerDidFinish(self)") {
+      delegate?.flipsideViewControllerDidFinish(self)
+    }
+  }
 
   func lengthMoved(_ value: Int) {
     if let words, words.count(ofLength: value) > 0 {
@@ -75,29 +79,27 @@ package final class FlipsideViewController: ViewController {
   }
 
   /// Shows the settings before the flipside is shown, without a message about a refused length.
-  package func prepare() {
+  override package func prepare() {
     refusal = nil
     updateUI()
   }
 
   // MARK: - Showing the model
 
-  private func updateUI() {
-    reportUpdate {
-      let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
-      view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
-      view.lengthSlider.isSensitive = words != nil
-      view.showLength(length, among: wordCounts, wordCount: wordCount(of: length))
-      view.mistakesSlider.range = 1...HangmanModel.largestLimit
-      let mistakes = settings.maximumMistakes
-      view.showMistakes(
-        mistakes, steps: trn("{n} step to the gallows", "{n} steps to the gallows", mistakes))
-      view.temperamentChoice.selection = Temperament.allCases.firstIndex(of: settings.temperament) ?? 0
-      view.temperamentCaption.text = settings.temperament.explanation
-      view.countSwitch.isOn = settings.showsCandidateCount
-      view.messageLabel.text =
-        refusal ?? tr("The rules change with the next game.\nThe words are English.")
-    }
+  override func showModel() {
+    let length = words?.length(nearest: settings.wordLength) ?? settings.wordLength
+    view.lengthSlider.range = 1...(words?.longestLength ?? max(1, length))
+    view.lengthSlider.isSensitive = words != nil
+    view.showLength(length, among: wordCounts, wordCount: wordCount(of: length))
+    view.mistakesSlider.range = 1...HangmanModel.largestLimit
+    let mistakes = settings.maximumMistakes
+    view.showMistakes(
+      mistakes, steps: trn("{n} step to the gallows", "{n} steps to the gallows", mistakes))
+    view.temperamentChoice.selection = Temperament.allCases.firstIndex(of: settings.temperament) ?? 0
+    view.temperamentCaption.text = settings.temperament.explanation
+    view.countSwitch.isOn = settings.showsCandidateCount
+    view.messageLabel.text =
+      refusal ?? tr("The rules change with the next game.\nThe words are English.")
   }
 
   /// The number of words of each length, from 1.

@@ -28,13 +28,11 @@ extension Game {
     statistics: { StatisticsSource(of: $0.statistics(.hangmanStatistics)) },
     makeHelp: { services in .hangman(services.hangman) },
     makeController: { services, screen in
-      let hangman = services.hangman
-      return HangmanViewController(
-        flip: screen as? HangmanFlipView, settings: hangman.settings(), words: hangman.words,
-        generator: services.makeGenerator(), time: services.time,
-        saveSlot: { services.saveSlot(.hangman, at: \.[words: $0.words.fingerprint, file: $0.file]) },
-        earlierGame: { services.saves?.games[.hangman]?.game(file: $0) },
-        statistics: services.statistics(.hangmanStatistics))
+      HangmanViewController(
+        flip: screen as? HangmanFlipView
+          ?? HangmanFlipView(back: FlipsideView(temperaments: Temperament.names)),
+        settings: services.hangman.settings(), words: services.hangman.words, games: HangmanGames(services),
+        time: services.time)
     })
 }
 

@@ -12,34 +12,20 @@ package final class HangmanViewController: ViewController {
   private let defaults: RegisteredDefaults
   /// The model of the current game; nil until the words are loaded.
   private(set) var model: ModelHandle<HangmanModel>?
-  private var words: WordList?
-  /// All games share it: also with a seed, they differ.
-  private let generator: GeneratorReference
-  /// Each word list has its own saved game.
-  private let makeSaveSlot: (WordSource.Answer) -> SaveSlot<HangmanModel.State>
-  private var saveSlot = SaveSlot<HangmanModel.State>.discarding
-  /// The last game that was played with the words of a file.
-  private let earlierGame: (_ file: UInt64) -> HangmanModel.State?
-  private let statistics: StatisticsModel<HangmanStatistics>
+  private var answer: WordSource.Answer?
+  private let games: HangmanGames
   /// Leads back to the game from which the flipside was opened.
   private var goBack: (() -> Void)?
   /// Guesses made before the words are loaded.
   private var earlyGuesses: [String] = []
 
   package init(
-    flip: HangmanFlipView? = nil, settings: RegisteredDefaults, words source: WordSource,
-    generator: any RandomNumberGenerator, time: TimeSource = .system,
-    saveSlot: @escaping (WordSource.Answer) -> SaveSlot<HangmanModel.State> = { _ in .discarding },
-    earlierGame: @escaping (_ file: UInt64) -> HangmanModel.State? = { _ in nil },
-    statistics: StatisticsModel<HangmanStatistics> = StatisticsModel()
+    flip: HangmanFlipView, settings: RegisteredDefaults, words source: WordSource, games: HangmanGames,
+    time: TimeSource = .system
   ) {
     self.settings = ModelHandle(settings)
     defaults = settings
-    makeSaveSlot = saveSlot
-    self.earlierGame = earlierGame
-    self.statistics = statistics
-    self.generator = GeneratorReference(generator)
-    let flip = flip ?? HangmanFlipView(back: FlipsideView(temperaments: Temperament.names))
+    self.games = games
     self.flip = flip
     view = flip.front
     super.init(screen: flip, models: [self.settings], time: time)
@@ -54,9 +40,7 @@ package final class HangmanViewController: ViewController {
   // MARK: - Actions
 
   func showInfo() {
-    let flipside = makeFlipside()
-    report(.call("prepare()"), Participant(of: flipside))
-    flipside.prepare()
+    prepare(makeFlipside())
     flip.flip(toBack: true)
   }
 
@@ -64,7 +48,7 @@ package final class HangmanViewController: ViewController {
   @discardableResult
   private func makeFlipside() -> FlipsideViewController {
     if let flipside { return flipside }
-    let flipside = FlipsideViewController(view: flip.back, settings: defaults, words: words)
+    let flipside = FlipsideViewController(view: flip.back, settings: defaults, words: answer?.words)
     flipside.delegate = self
     self.flipside = flipside
     return flipside
@@ -83,9 +67,9 @@ package final class HangmanViewController: ViewController {
   override package var isUnderway: Bool { isPlaying && model?.guessed.isEmpty == false }
 
   override package func startNewGame() {
-    guard let words else { return }
+    guard let answer else { return }
     goBack = nil
-    begin(makeModel(words))
+    begin(makeModel(answer))
     let turnsOver = flip.showsBack
     if turnsOver { flip.flip(toBack: false) }
     if flip.showsLedger { flip.showLedger(false) }
@@ -128,10 +112,9 @@ package final class HangmanViewController: ViewController {
   // MARK: - The words
 
   private func wordsArrived(_ answer: WordSource.Answer) {
-    words = answer.words
+    self.answer = answer
     flipside?.words = answer.words
-    saveSlot = makeSaveSlot(answer)
-    begin(restoreModel(answer.words) ?? restoreEarlierModel(answer) ?? makeModel(answer.words))
+    begin(games.resume(with: answer) ?? makeModel(answer))
     let early = earlyGuesses
     earlyGuesses = []
     for guess in early { model?.guess(guess) }
@@ -142,47 +125,25 @@ package final class HangmanViewController: ViewController {
     }
   }
 
-  /// The game of the last session, with the settings that it began with.
-  private func restoreModel(_ words: WordList) -> HangmanModel? {
-    saveSlot.restore { try HangmanModel(state: $0, words: words, generator: generator) }
-  }
-
-  /// The game that was played with other words of the same file, if it is possible with these: to add a word does not end it.
-  private func restoreEarlierModel(_ answer: WordSource.Answer) -> HangmanModel? {
-    guard let state = answer.file.flatMap(earlierGame) else { return nil }
-    return try? HangmanModel(state: state, words: answer.words, generator: generator)
-  }
-
   /// A game with the current settings. If the list has no words of that length, the nearest length is used.
-  private func makeModel(_ words: WordList) -> HangmanModel? {
-    let length = words.length(nearest: settings.wordLength)
-    return try? HangmanModel(
-      words: words, length: length, maximumMistakes: settings.maximumMistakes,
-      temperament: settings.temperament, generator: generator)
+  private func makeModel(_ answer: WordSource.Answer) -> HangmanModel? {
+    games.begin(
+      with: answer, length: answer.words.length(nearest: settings.wordLength),
+      maximumMistakes: settings.maximumMistakes, temperament: settings.temperament)
   }
 
-  /// Begins a game, and saves it even before the first guess.
-  private func begin(_ game: HangmanModel?) {
-    game?.onStateChange = { [saveSlot, statistics] state in
-      saveSlot.save(state)
-      statistics.record { $0.record(state) }
-    }
-    if let game { saveSlot.save(game.state) }
-    model = game.map { ModelHandle($0, of: self) }
-  }
+  private func begin(_ game: HangmanModel?) { model = game.map { ModelHandle($0, of: self) } }
 
   // MARK: - Showing the model
 
-  func updateUI() {
-    reportUpdate {
-      showWord()
-      showGallows()
-      showGuesses()
-      for letter in Self.alphabet { showKey(letter) }
-      view.enableGuesses(isPlaying)
-      showAnswer()
-      showPossibleWords()
-    }
+  override func showModel() {
+    showWord()
+    showGallows()
+    showGuesses()
+    for letter in Self.alphabet { showKey(letter) }
+    view.enableGuesses(isPlaying)
+    showAnswer()
+    showPossibleWords()
   }
 
   private var limit: Int { model?.maximumMistakes ?? settings.maximumMistakes }
@@ -273,7 +234,6 @@ package final class HangmanViewController: ViewController {
 
 extension HangmanViewController: FlipsideViewControllerDelegate {
   package func flipsideViewControllerDidFinish(_ controller: FlipsideViewController) {
-    received(from: controller)
     showPossibleWords()
     flip.flip(toBack: false)
     goBack?()

@@ -44,15 +44,3 @@ package nonisolated struct SavedHangmanGames: Savable {
     try container.encode(games)
   }
 }
-
-nonisolated extension SavedHangmanGames? {
-  /// The game that is played with the words of a fingerprint.
-  package subscript(words fingerprint: UInt64, file file: UInt64? = nil) -> HangmanModel.State? {
-    get { self?[words: fingerprint, file: file] }
-    set {
-      var games = self ?? SavedHangmanGames()
-      games[words: fingerprint, file: file] = newValue
-      self = games
-    }
-  }
-}

@@ -2,7 +2,7 @@ import Models
 import Views
 
 extension InspectorViewController {
-  func updateUI() {
+  func showLog() {
     willUpdate = false
     view.messageList.show(rows.rows(of: log))
     let isLive = log.pace == .live

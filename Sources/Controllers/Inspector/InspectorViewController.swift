@@ -152,6 +152,8 @@ package final class InspectorViewController: ViewController {
     highlighter.highlight(nil)
   }
 
+  override func showModel() { showLog() }
+
   /// The game whose messages are shown; nil for all games.
   var shownGame: Game? { choice.game(inFront: front) }
 

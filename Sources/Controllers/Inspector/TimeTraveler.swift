@@ -62,19 +62,19 @@ import Views
   var refusal: String? {
     for game in Game.all {
       guard let store = visit?.stores[game] else { continue }
-      if store.unsuitable.contains(where: { $0.game == game }) {
+      switch store.refusals.first(where: { $0.key.game == game })?.value {
+      case .unsuitable:
         return tr("{game} cannot be shown: it was played with another word list.", ["game": game.title])
-      }
-      if store.refused.contains(where: { $0.game == game }) {
+      case .invalid:
         return tr("{game} cannot be shown: its saved state breaks a rule.", ["game": game.title])
+      case nil: break
       }
     }
     return nil
   }
 
   private func isRefused(_ screen: ScreenName) -> Bool {
-    guard let store = visit?.stores[screen.game] else { return false }
-    return store.refused.contains(screen) || store.unsuitable.contains(screen)
+    visit?.stores[screen.game]?.refusals[screen] != nil
   }
 
   // MARK: - Recording

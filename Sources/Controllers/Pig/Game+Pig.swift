@@ -18,10 +18,20 @@ extension Game {
     statistics: { StatisticsSource(of: $0.statistics(.pigStatistics)) },
     makeHelp: { _ in .pig },
     makeController: { services, screen in
-      PigViewController(
-        view: screen as? PigView, generator: services.makeGenerator(), time: services.time,
-        saveSlot: services.saveSlot(.pig), optionsSlot: services.saveSlot(.pigOptions),
-        statistics: services.statistics(.pigStatistics), solution: services.pigSolution)
+      let (generator, statistics) = (services.makeGenerator(), services.statistics(.pigStatistics))
+      let model =
+        services.restore(.pig) { try PigModel(state: $0, generator: generator) }
+        ?? .withNames(generator: generator)
+      model.onStateChange = { services.save($0, as: .pig) }
+      model.onWin = { state in statistics.record { $0.record(state) } }
+      let pig = PigViewController(
+        view: screen as? PigView
+          ?? PigView(strategies: PigViewController.strategyTitles, time: services.time),
+        model: model, options: services.restore(.pigOptions) { $0 } ?? PigOptions(),
+        solution: services.pigSolution,
+        time: services.time)
+      pig.onOptionsChange = { services.save($0, as: .pigOptions) }
+      return pig
     })
 }
 

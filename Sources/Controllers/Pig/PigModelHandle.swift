@@ -29,3 +29,18 @@ extension ModelHandle<PigModel> {
     call(file, line) { $0.playComputerMove() }
   }
 }
+
+extension ModelHandle<PigModel> {
+  /// The delegate of the model, which the handle calls for it.
+  var delegate: (any PigModelDelegate)? {
+    get { receiver as? any PigModelDelegate }
+    set { (receiver, model.delegate) = (newValue, newValue.map { _ in self }) }
+  }
+}
+
+extension ModelHandle: @MainActor PigModelDelegate where Model == PigModel {
+  package func pigModel(_ model: PigModel, didLog event: PigEvent) {
+    reportDelegateCall(event)
+    delegate?.pigModel(model, didLog: event)
+  }
+}

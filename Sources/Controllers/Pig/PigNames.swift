@@ -35,3 +35,12 @@ struct PigNames {
     players[player].kind != .human && players[player].name == Self.initial(of: player)
   }
 }
+
+extension PigModel {
+  /// A first game, in which the players have names in the user's language.
+  package static func withNames(generator: any RandomNumberGenerator) -> PigModel {
+    let model = PigModel(generator: generator)
+    model.players = (0...1).map { Player(name: PigNames.initial(of: $0)) }
+    return model
+  }
+}

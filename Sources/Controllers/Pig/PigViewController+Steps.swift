@@ -4,7 +4,6 @@ import Views
 /// The events of the model. It has decided each of them; the steps show their results in order.
 extension PigViewController: @MainActor PigModelDelegate {
   package func pigModel(_ model: PigModel, didLog event: PigEvent) {
-    received(event, from: model)
     switch event {
     case .rolled(let player, let die, _):
       isComputersMove = model.players[player].kind != .human
@@ -17,9 +16,7 @@ extension PigViewController: @MainActor PigModelDelegate {
     case .newGame:
       beginTurn { $0.announce(sentences($0.speech.newGame, $0.undoHint)) }
       view.focusRoll()
-    case .won(let player, _):
-      statistics.record { $0.record(winner: player, of: model.players) }
-      showWin(of: player)
+    case .won(let player, _): showWin(of: player)
     }
   }
 

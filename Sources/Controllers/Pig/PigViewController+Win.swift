@@ -4,23 +4,18 @@ import Views
 /// The alert about a win, after which a new game begins.
 extension PigViewController {
   func showWinner() {
-    guard let winner = model.winner, !isShowingWinner, isSeen else { return }
-    isShowingWinner = true
-    finishShowing()
-    let (name, score) = (PigNames(of: model)[winner], String(model.players[winner].score))
-    let alert =
-      result.isLost
-      ? Alert(
-        tr(
-          "{name} wins, {score} to {other}",
-          ["name": unbroken(name), "score": score, "other": String(model.players[1 - winner].score)]),
-        consolation(for: 1 - winner), button: tr("New Game"))
-      : Alert(
-        tr("Congratulations, {name}!", ["name": unbroken(name)]),
-        tr("{name} wins with {score} points.", ["name": name, "score": score]), button: tr("New Game"))
-    present(alert) { [weak self] in
-      self?.isShowingWinner = false
-      self?.startOver()
+    guard let winner = model.winner else { return }
+    presentEnd {
+      let (name, score) = (PigNames(of: model)[winner], String(model.players[winner].score))
+      return result.isLost
+        ? Alert(
+          tr(
+            "{name} wins, {score} to {other}",
+            ["name": unbroken(name), "score": score, "other": String(model.players[1 - winner].score)]),
+          consolation(for: 1 - winner), button: tr("New Game"))
+        : Alert(
+          tr("Congratulations, {name}!", ["name": unbroken(name)]),
+          tr("{name} wins with {score} points.", ["name": name, "score": score]), button: tr("New Game"))
     }
   }
 

@@ -6,7 +6,6 @@ import Views
 package final class PigViewController: ViewController {
   let view: PigView
   let model: ModelHandle<PigModel>
-  let statistics: StatisticsModel<PigStatistics>
 
   /// The chosen strategy, also while no computer plays.
   private var strategy = PigStrategy.holdAt20
@@ -23,9 +22,9 @@ package final class PigViewController: ViewController {
   var solution: PigSolution?
   let source: PigSolutionSource
   var isLoading = false
-  var options: PigOptions { didSet { optionsSlot.save(options) } }
-  private let optionsSlot: SaveSlot<PigOptions>
-  var isShowingWinner = false
+  var options: PigOptions { didSet { onOptionsChange(options) } }
+  /// Called after each change of the options.
+  package var onOptionsChange: (PigOptions) -> Void = { _ in }
   /// The players for whom a name is being typed that is too long, or has been cut.
   var longNames: Set<Int> = []
   /// The ends of the warnings that names have been cut.
@@ -35,23 +34,16 @@ package final class PigViewController: ViewController {
   package static let thinkingTime = 900
 
   package init(
-    view: PigView? = nil, generator: any RandomNumberGenerator, time: TimeSource = .system,
-    saveSlot: SaveSlot<PigModel.State> = .discarding, optionsSlot: SaveSlot<PigOptions> = .discarding,
-    statistics: StatisticsModel<PigStatistics> = StatisticsModel(), solution: PigSolutionSource = .background
+    view: PigView, model: PigModel, options: PigOptions = PigOptions(),
+    solution: PigSolutionSource = .background, time: TimeSource = .system
   ) {
-    let view = view ?? PigView(strategies: Self.strategyTitles, time: time)
-    let model =
-      saveSlot.restore { try PigModel(state: $0, generator: generator) } ?? Self.makeModel(generator)
-    model.onStateChange = { saveSlot.save($0) }
     self.view = view
-    self.optionsSlot = optionsSlot
-    options = optionsSlot.restore { $0 } ?? PigOptions()
+    self.model = ModelHandle(model)
+    self.options = options
     source = solution
     turnPause = PressPause(time: time)
-    self.model = ModelHandle(model)
-    self.statistics = statistics
     super.init(screen: view, models: [self.model], time: time)
-    model.delegate = self
+    self.model.delegate = self
     view.rollPressed.connect(to: self) { $0.rollPressed() }
     view.passPressed.connect(to: self) { $0.passPressed() }
     view.newGamePressed.connect(to: self) { $0.newGamePressed() }
@@ -70,13 +62,6 @@ package final class PigViewController: ViewController {
 
   /// The names of the strategies on the screen.
   package static var strategyTitles: [String] { PigStrategy.allCases.map { $0.title } }
-
-  /// A first game, in which the players have names in the user's language.
-  private static func makeModel(_ generator: any RandomNumberGenerator) -> PigModel {
-    let model = PigModel(generator: generator)
-    model.players = (0...1).map { Player(name: PigNames.initial(of: $0)) }
-    return model
-  }
 
   // MARK: - Actions
 
@@ -180,16 +165,13 @@ package final class PigViewController: ViewController {
 
   // MARK: - Showing the model
 
-  /// Shows the whole state. Each sequence of steps leads to it.
-  func updateUI() {
-    reportUpdate {
-      showControls()
-      showDie()
-      showPlayers()
-      showTurnTotal()
-      showOdds()
-      showResult()
-    }
+  override func showModel() {
+    showControls()
+    showDie()
+    showPlayers()
+    showTurnTotal()
+    showOdds()
+    showResult()
   }
 
   func showControls() {

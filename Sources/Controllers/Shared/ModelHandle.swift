@@ -35,8 +35,10 @@ package final class ModelHandle<Model: TracedModel> {
     }
   }
 
-  private let model: Model
+  let model: Model
   package weak var controller: ViewController?
+  /// What the delegate methods of the model are passed on to, if it has some.
+  weak var receiver: AnyObject?
   /// The values at the last read, by name, while there is a listener.
   private var lastRead: [String: String] = [:]
 
@@ -85,7 +87,13 @@ package final class ModelHandle<Model: TracedModel> {
     }
   }
 
-  // MARK: - Observing
+  // MARK: - Delegation and observation
+
+  /// Reports that the model has called a method of its delegate. `argument` is the argument after the model.
+  package func reportDelegateCall(_ argument: @autoclosure () -> Any, function: StaticString = #function) {
+    guard ModelTrace.listener != nil else { return }
+    report(.delegateCall(CodeText.call(function, [argument()], sender: "self")))
+  }
 
   /// Calls `onChange` now, and again after each change of an observable property that it read.
   func watch(

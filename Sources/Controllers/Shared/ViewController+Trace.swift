@@ -29,25 +29,30 @@ extension ViewController {
     button.click()
   }
 
-  /// Reports that a delegate method of this controller was called. Each delegate method calls this first.
-  ///
-  /// `argument` is the argument of the method after the sender.
-  package func received(
-    _ argument: @autoclosure () -> Any? = nil, from sender: AnyObject, file: StaticString = #fileID,
-    line: Int = #line, function: StaticString = #function
-  ) {
-    report(
-      .delegateCall(CodeText.call(function, argument().map { [$0] } ?? [], sender: "self")),
-      Participant(sender is ViewController ? .controller : .model, "\(type(of: sender))"), file, line)
+  /// Shows the whole state of the model. Each timetable of a result ends with it.
+  package final func updateUI() {
+    guard let listener = ModelTrace.listener else { return showModel() }
+    let participant = Participant(of: self)
+    listener(.init(kind: .updateBegins("updateUI()"), controller: self, other: participant))
+    showModel()
+    listener(.init(kind: .updateEnds, controller: self, other: participant))
   }
 
-  /// Reports that a method shows the whole state, by what it does in `work`. Each `updateUI()` calls this.
-  func reportUpdate(function: StaticString = #function, _ work: () -> Void) {
-    guard let listener = ModelTrace.listener else { return work() }
-    let participant = Participant(of: self)
-    listener(.init(kind: .updateBegins("\(function)"), controller: self, other: participant))
-    work()
-    listener(.init(kind: .updateEnds, controller: self, other: participant))
+  /// Shows the state of another controller before its screen appears.
+  final func prepare(_ other: ViewController, file: StaticString = #fileID, line: Int = #line) {
+    report(.call("prepare()"), Participant(of: other), file, line)
+    other.prepare()
+  }
+
+  /// Calls a method of this controller's delegate. `call` is the call as it is written in code.
+  final func notify(
+    _ delegate: AnyObject?, _ call: String, file: StaticString = #fileID, line: Int = #line,
+    _ method: () -> Void
+  ) {
+    if let delegate = delegate as? ViewController {
+      delegate.report(.delegateCall(call), Participant(of: self), file, line)
+    }
+    method()
   }
 
   /// The presenter of alerts as a sender and receiver of messages.

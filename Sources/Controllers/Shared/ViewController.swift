@@ -18,6 +18,9 @@ package class ViewController: StepwiseTarget {
   let pause: PressPause
   /// The alert that waits until the user has seen the result.
   private var pendingAlert: Scheduled?
+  private var isShowingEnd = false
+  /// What ``follow(_:show:)`` shows.
+  fileprivate final var observations: [ObservationToken] = []
   private var hasAppeared: Bool
   /// Whether a past state is shown: there is no input, and nothing is presented or announced.
   final private(set) var isPast = false
@@ -107,6 +110,12 @@ package class ViewController: StepwiseTarget {
   /// Starts a new game, and shows it.
   package func startNewGame() {}
 
+  /// Sets each outlet to what the model has. ``updateUI()`` calls it.
+  func showModel() {}
+
+  /// Shows the state before the screen appears.
+  package func prepare() { updateUI() }
+
   /// What the rule is about that has led to what is shown, or applies to it: How to Play marks it. A step that shows a
   /// result sets it.
   package final var helpTopic: HelpTopic? {
@@ -157,6 +166,19 @@ package class ViewController: StepwiseTarget {
     if slider.containsFocus, !Slider.announcesValue { announce(value) }
   }
 
+  /// Presents the alert about the end of a game, which starts a new one when it is closed. It is presented once, and when its
+  /// screen can be seen.
+  final func presentEnd(_ makeAlert: () -> Alert) {
+    guard !isShowingEnd, isSeen else { return }
+    isShowingEnd = true
+    // After a slow frame, steps may be left: the alert would cover a screen that is not settled.
+    finishShowing()
+    present(makeAlert()) { [weak self] in
+      self?.isShowingEnd = false
+      self?.startOver()
+    }
+  }
+
   /// Presents an alert, which stops the game, and runs `completion` when it has been closed.
   ///
   /// Outside of a window, the alert is written to the standard error and `completion` runs immediately.
@@ -176,6 +198,15 @@ package class ViewController: StepwiseTarget {
 }
 
 extension StepwiseTarget where Self: ViewController {
+  /// Shows a value of statistics now, and after each change.
+  func follow<Value>(_ value: @escaping (Self) -> Value, show: @escaping (Self, Value) -> Void) {
+    observations.append(
+      observe { [weak self] in
+        guard let self else { return }
+        show(self, value(self))
+      })
+  }
+
   /// Shows a result in steps, each at a time after now in milliseconds.
   ///
   /// An action, a key, or a press on the screen runs the steps that are left at once.

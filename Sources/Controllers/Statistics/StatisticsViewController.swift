@@ -142,7 +142,7 @@ package final class StatisticsViewController: ViewController, GamePage {
   /// The chart that is shown; nil if the game has none.
   private var chart: Chart? { charts.indices.contains(number) ? charts[number] : nil }
 
-  private func updateUI() {
+  override func showModel() {
     chosen[game] = chart?.title
     view.mark(tab: game.name)
     view.offer(charts.map(\.title), chosen: number)

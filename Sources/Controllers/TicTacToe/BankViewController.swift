@@ -6,9 +6,8 @@ import Views
 package final class BankViewController: ViewController {
   private let view: BankView
   private let bank: ModelHandle<Bank>
-  let statistics: StatisticsModel<BankStatistics>
+  private let statistics: StatisticsModel<BankStatistics>
   private var bankObservation: ObservationToken?
-  private var statisticsObservation: ObservationToken?
   /// The lines of the receipt.
   private var receipt: [String] = []
   /// Whether the counters wait until the outcome of a run is shown, which the bank already has.
@@ -19,8 +18,8 @@ package final class BankViewController: ViewController {
   var willDeposit: () -> Void = {}
 
   package init(
-    view: BankView, bank: Bank,
-    statistics: StatisticsModel<BankStatistics> = StatisticsModel(), time: TimeSource = .system
+    view: BankView, bank: Bank, statistics: StatisticsModel<BankStatistics> = StatisticsModel(),
+    time: TimeSource = .system
   ) {
     self.view = view
     self.statistics = statistics
@@ -30,10 +29,8 @@ package final class BankViewController: ViewController {
     view.notePressed.connect(to: self) { $0.notePressed($1) }
     bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
     // The statistics may be cleared.
-    statisticsObservation = observe { [weak self] in
-      guard let self else { return }
-      let credits = credits(upTo: self.bank.credit)
-      if !countersWait { self.view.receipt.show(credits) }
+    follow(\.creditLine) { controller, credits in
+      if !controller.countersWait { controller.view.receipt.show(credits) }
     }
   }
 
@@ -67,18 +64,18 @@ package final class BankViewController: ViewController {
 
   // MARK: - Showing the model
 
-  private func updateUI() {
-    reportUpdate {
-      // They are read even while they wait: a property that was not read is not observed.
-      let (credit, won, spins) = (bank.credit, bank.won, bank.spins)
-      guard !countersWait else { return }
-      view.creditLabel.text = Numeral.text(credit)
-      view.wonLabel.text = Numeral.text(won)
-      view.spinsLabel.text = Numeral.text(spins)
-      view.receipt.show(receipt)
-      view.receipt.show(credits(upTo: credit))
-    }
+  override func showModel() {
+    // They are read even while they wait: a property that was not read is not observed.
+    let (credit, won, spins) = (bank.credit, bank.won, bank.spins)
+    guard !countersWait else { return }
+    view.creditLabel.text = Numeral.text(credit)
+    view.wonLabel.text = Numeral.text(won)
+    view.spinsLabel.text = Numeral.text(spins)
+    view.receipt.show(receipt)
+    view.receipt.show(credits(upTo: credit))
   }
+
+  private var creditLine: Chart { credits(upTo: bank.credit) }
 
   /// The credit after the last spins, and after a deposit that followed them.
   private func credits(upTo credit: Int) -> Chart {

@@ -26,11 +26,27 @@ extension Game {
     statistics: { StatisticsSource(of: $0.statistics(.bankStatistics)) },
     makeHelp: { _ in GameHelp(known: { .ticTacToe }) },
     makeController: { services, screen in
-      TicTacToeTabBarController(
-        tabs: screen as? TicTacToeTabsView, generator: services.makeGenerator(), time: services.time,
-        gameSlot: services.saveSlot(.ticTacToe), bankSlot: services.saveSlot(.bank),
-        statistics: services.statistics(.bankStatistics))
+      let (generator, bank) = (services.makeGenerator(), services.makeBank())
+      let model =
+        services.restore(.ticTacToe) { try TicTacToeModel(state: $0, bank: bank, generator: generator) }
+        ?? TicTacToeModel(bank: bank, generator: generator)
+      model.onStateChange = { services.save($0, as: .ticTacToe) }
+      let tabs =
+        screen as? TicTacToeTabsView
+        ?? TicTacToeTabsView(gameMenu: ScreenName.ticTacToe.menu, bankMenu: ScreenName.bank.menu)
+      return TicTacToeTabBarController(
+        tabs: tabs, model: model, statistics: services.statistics(.bankStatistics), time: services.time)
     })
+}
+
+extension GameServices {
+  /// The bank as it was saved, or a new one. Each change is saved, and each spin counted.
+  package func makeBank() -> Bank {
+    let (bank, statistics) = (restore(.bank) { try Bank(state: $0) } ?? Bank(), statistics(.bankStatistics))
+    bank.onStateChange = { save($0, as: .bank) }
+    bank.onSpin = { state in statistics.record { $0.record(state) } }
+    return bank
+  }
 }
 
 nonisolated extension ScreenName {

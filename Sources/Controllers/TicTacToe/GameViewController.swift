@@ -18,16 +18,9 @@ package final class GameViewController: ViewController {
   /// Whether the counter shows a credit that can be bet.
   private var showsCredit = false
 
-  package init(
-    view: GameView, bank: Bank, generator: any RandomNumberGenerator,
-    time: TimeSource = .system, saveSlot: SaveSlot<TicTacToeModel.State> = .discarding
-  ) {
-    let model =
-      saveSlot.restore { try TicTacToeModel(state: $0, bank: bank, generator: generator) }
-      ?? TicTacToeModel(bank: bank, generator: generator)
-    model.onStateChange = { saveSlot.save($0) }
+  package init(view: GameView, model: TicTacToeModel, time: TimeSource = .system) {
     self.view = view
-    self.bank = ModelHandle(bank)
+    bank = ModelHandle(model.bank)
     self.model = ModelHandle(model)
     super.init(screen: view, models: [self.bank, self.model], time: time)
     view.playPressed.connect(to: self) { $0.playPressed() }
@@ -118,17 +111,15 @@ package final class GameViewController: ViewController {
 
   // MARK: - Showing the model
 
-  private func updateUI() {
-    reportUpdate {
-      showCounters()
-      // A run shows its outcome itself.
-      guard !isSpinning else { return }
-      view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
-      showMessage()
-      helpTopic = HelpTopic(of: model, bank)
-      let hasLost = !model.losingLines.isEmpty
-      view.lamps.show(hasLost ? .off : .lit)
-    }
+  override func showModel() {
+    showCounters()
+    // A run shows its outcome itself.
+    guard !isSpinning else { return }
+    view.board.show(faces(losing: model.losingLines[...]), lines: model.losingLines)
+    showMessage()
+    helpTopic = HelpTopic(of: model, bank)
+    let hasLost = !model.losingLines.isEmpty
+    view.lamps.show(hasLost ? .off : .lit)
   }
 
   private func showCounters() {

@@ -11,20 +11,12 @@ package final class TicTacToeTabBarController: ViewController {
   package var onScreenRequest: (ScreenName) -> Void = { _ in }
 
   package init(
-    tabs: TicTacToeTabsView? = nil, sharing shared: Bank? = nil, generator: any RandomNumberGenerator,
-    time: TimeSource = .system,
-    gameSlot: SaveSlot<TicTacToeModel.State> = .discarding, bankSlot: SaveSlot<Bank.State> = .discarding,
-    statistics: StatisticsModel<BankStatistics> = StatisticsModel()
+    tabs: TicTacToeTabsView, model: TicTacToeModel,
+    statistics: StatisticsModel<BankStatistics> = StatisticsModel(), time: TimeSource = .system
   ) {
-    let bank = shared ?? bankSlot.restore { try Bank(state: $0) } ?? Bank()
-    bank.onStateChange = { bankSlot.save($0) }
-    bank.onSpin = { state in statistics.record { $0.record(state) } }
-    let tabs =
-      tabs ?? TicTacToeTabsView(gameMenu: ScreenName.ticTacToe.menu, bankMenu: ScreenName.bank.menu)
     self.tabs = tabs
-    game = GameViewController(
-      view: tabs.game, bank: bank, generator: generator, time: time, saveSlot: gameSlot)
-    bankController = BankViewController(view: tabs.bank, bank: bank, statistics: statistics, time: time)
+    game = GameViewController(view: tabs.game, model: model, time: time)
+    bankController = BankViewController(view: tabs.bank, bank: model.bank, statistics: statistics, time: time)
     super.init(screen: tabs)
     // The Bank may be in its own window beside the Game. Its counters wait for the board, too.
     game.onSpin = { [weak bankController] in bankController?.countersWait = $0 }
@@ -56,7 +48,9 @@ extension TicTacToeTabBarController: MultiScreenController {
     onScreenChange()
   }
 
-  func controller(showing screen: ScreenName) -> ViewController { screen == .bank ? bankController : game }
+  package func controller(showing screen: ScreenName) -> ViewController {
+    screen == .bank ? bankController : game
+  }
 
   func fill(_ screen: ScreenName) {
     tabs.fill(page(of: screen), with: controller(showing: screen).tabContent)

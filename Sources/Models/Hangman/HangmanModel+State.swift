@@ -43,16 +43,3 @@ extension HangmanModel {
     }
   }
 }
-
-extension HangmanModel.State {
-  /// Reads a saved game. In earlier versions, every game was evil.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    temperament = try container.decodeIfPresent(Temperament.self, forKey: .temperament) ?? .evil
-    maximumMistakes = try container.decode(Int.self, forKey: .maximumMistakes)
-    guesses = try container.decode(String.self, forKey: .guesses)
-    revealed = try container.decode(String.self, forKey: .revealed)
-    word = try container.decodeIfPresent(String.self, forKey: .word)
-    secret = try container.decodeIfPresent(String.self, forKey: .secret)
-  }
-}

@@ -26,7 +26,7 @@ extension WordList {
       return nil
     }
     self.init(
-      WordStorage(borrowing: words), starts,
+      .compiled(address: UInt(bitPattern: words.baseAddress), count: words.count), starts,
       fingerprint: UInt64(
         littleEndian: bytes.loadUnaligned(fromByteOffset: Self.fingerprintOffset, as: UInt64.self)))
   }

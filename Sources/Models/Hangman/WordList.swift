@@ -25,12 +25,13 @@ public struct WordList: Sendable {
   /// Reads the words of a text with one word per line.
   ///
   /// Lines end with `\n` or `\r\n`. Empty lines, blanks around a word, and a byte-order mark at the start are
-  /// skipped. Duplicates are removed. This takes a few milliseconds for a quarter of a million words. The text is not
-  /// retained.
+  /// skipped. Duplicates are removed. The text is not retained.
   ///
   /// - Throws: `WordListError` for the first line that is not a word, or for a text without words.
   public init(text: UnsafeRawBufferPointer) throws(WordListError) {
-    try self.init(WordListBuilder(text: text))
+    var reader = WordReader()
+    try reader.read(text)
+    try self.init(reader)
   }
 
   /// Reads the words of a sequence, by the same rules as for the lines of a text.
@@ -40,20 +41,20 @@ public struct WordList: Sendable {
     var text: [UInt8] = []
     for word in words {
       // A line break within a word is invalid like any other character.
-      text += word.utf8.lazy.map { $0 == WordText.lineEnd ? 0 : $0 }
-      text.append(WordText.lineEnd)
+      text += word.utf8.lazy.map { $0 == WordReader.lineEnd ? 0 : $0 }
+      text.append(WordReader.lineEnd)
     }
-    let builder = try text.span.withUnsafeBytes { text throws(WordListError) in
-      try WordListBuilder(text: text)
-    }
-    try self.init(builder)
+    var reader = WordReader()
+    try text.span.withUnsafeBytes { text throws(WordListError) in try reader.read(text) }
+    try self.init(reader)
   }
 
-  private init(_ builder: WordListBuilder) throws(WordListError) {
-    guard let end = builder.starts.last, end > 0 else { throw .empty }
-    let words = UnsafeRawBufferPointer(rebasing: builder.storage.bytes[..<end])
+  private init(_ reader: WordReader) throws(WordListError) {
+    let (characters, starts) = reader.sorted()
+    guard !characters.isEmpty else { throw .empty }
     self.init(
-      builder.storage, builder.starts, fingerprint: Self.fingerprint(of: words, starts: builder.starts))
+      .read(characters + Array(repeating: 0, count: WordRows.padding)), starts,
+      fingerprint: Self.fingerprint(of: characters, starts: starts))
   }
 
   /// - Parameter starts: The offsets of each length's words, of which there must be some.
@@ -72,7 +73,7 @@ public struct WordList: Sendable {
   }
 
   /// The counts determine where words end, so the characters need no separators.
-  private static func fingerprint(of characters: UnsafeRawBufferPointer, starts: [Int]) -> UInt64 {
+  private static func fingerprint(of characters: [UInt8], starts: [Int]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let prime: UInt64 = 0x100_0000_01B3
     for count in counts(starts) { hash = (hash ^ UInt64(count)) &* prime }
@@ -91,27 +92,25 @@ public struct WordList: Sendable {
 
 extension WordList {
   /// The characters of all words, shortest words first.
-  var characters: Slice<UnsafeRawBufferPointer> { storage.bytes[..<starts[starts.count - 1]] }
+  var characters: [UInt8] { storage.withBytes { Array($0[..<starts[starts.count - 1]]) } }
 
   /// The word at `index` among those of a length.
   func word(at index: Int, ofLength length: Int) -> String {
     let start = starts[length] + index * length
-    return String(decoding: storage.bytes[start..<start + length], as: UTF8.self)
+    return storage.withBytes { String(decoding: $0[start..<start + length], as: UTF8.self) }
   }
 
   /// Calls `body` with the characters of all words of a length, which are valid until it returns.
   package func withCharacters<Result>(
     ofLength length: Int, _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
-    withExtendedLifetime(storage) {
-      body(UnsafeRawBufferPointer(rebasing: storage.bytes[starts[length]..<starts[length + 1]]))
-    }
+    storage.withBytes { body(UnsafeRawBufferPointer(rebasing: $0[starts[length]..<starts[length + 1]])) }
   }
 
   /// Calls `body` with the words of a length, which are valid until it returns.
   func withRows<Result>(ofLength length: Int, _ body: (WordRows) -> Result) -> Result {
-    withExtendedLifetime(storage) {
-      guard let start = storage.bytes.baseAddress else { preconditionFailure("A word list is never empty.") }
+    storage.withBytes { bytes in
+      guard let start = bytes.baseAddress else { preconditionFailure("A word list is never empty.") }
       return body(WordRows(start: start + starts[length], length: length))
     }
   }

@@ -1,22 +1,16 @@
-/// The characters of a word list in memory.
-///
-/// `@unchecked Sendable`: they never change.
-final class WordStorage: @unchecked Sendable {
-  /// The characters, with ``WordRows/padding`` more bytes at the end.
-  let bytes: UnsafeRawBufferPointer
-  private let isOwned: Bool
+/// The characters of a word list in memory, which never change. ``WordRows/padding`` more bytes follow them.
+enum WordStorage: Sendable {
+  /// Characters that were read from a text.
+  case read([UInt8])
+  /// Memory that stays valid, as long as the program runs. Its address can be sent to other actors, and a pointer cannot.
+  case compiled(address: UInt, count: Int)
 
-  /// Uses memory that stays valid.
-  init(borrowing bytes: UnsafeRawBufferPointer) {
-    self.bytes = bytes
-    isOwned = false
+  /// Calls `body` with the characters, which are valid until it returns.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    switch self {
+    case .read(let characters): characters.withUnsafeBytes(body)
+    case .compiled(let address, let count):
+      body(UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: address), count: count))
+    }
   }
-
-  /// Takes over allocated memory.
-  init(owning bytes: UnsafeMutableRawBufferPointer) {
-    self.bytes = UnsafeRawBufferPointer(bytes)
-    isOwned = true
-  }
-
-  deinit { if isOwned { bytes.deallocate() } }
 }

@@ -1,6 +1,6 @@
 /// The Inspector's model: the messages between views, controllers and models, and how many of them are shown.
 ///
-/// Messages are always recorded. They are shown at once, in slow motion, or step by step. The log keeps the newest
+/// While the Inspector is open, all messages are recorded. They are shown at once, in slow motion, or step by step. The log keeps the newest
 /// groups, at most ``limit``: one for each action of the player, usually with 10 to 50 messages.
 public final class MessageLog {
   /// The largest number of groups.
@@ -114,13 +114,13 @@ public final class MessageLog {
   private var newest: MessageGroup? { groups.last ?? cleared }
 
   private func removeOldest() {
-    let end = groups[0].messages.upperBound
+    let next = groups[0].messages.upperBound
     // Messages that were never shown have changed the properties, too.
-    while shownEnd < end { show() }
+    while shownEnd < next { show() }
     starts[groups.removeFirst().id] = nil
     base = groups.first.flatMap { starts[$0.id] } ?? properties
-    messages.removeFirst(end - start)
-    start = end
+    messages.removeFirst(next - start)
+    start = next
   }
 
   // MARK: - Showing

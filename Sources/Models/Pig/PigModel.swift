@@ -14,6 +14,8 @@ public final class PigModel {
   public private(set) var state: State { didSet { onStateChange?(state) } }
   /// Called with the new state after each change.
   public var onStateChange: ((State) -> Void)?
+  /// Called with the new state after each win.
+  public var onWin: ((State) -> Void)?
   /// Notified of each event as it is logged.
   public weak var delegate: (any PigModelDelegate)?
 
@@ -121,7 +123,9 @@ public final class PigModel {
     var next = state
     let events = move(&next)
     next.log = (next.log + events).suffix(Self.logLimit)
+    let isWin = state.winner == nil && next.winner != nil
     state = next
+    if isWin { onWin?(state) }
     pending += events
     // If the delegate makes a move while it is being notified, the new events follow those still pending.
     guard !isNotifying else { return }

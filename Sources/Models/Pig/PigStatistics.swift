@@ -19,6 +19,11 @@ public struct PigStatistics: Statistics, Codable {
     entries.first { $0.opponent == opponent }?.count ?? GameCount()
   }
 
+  /// Counts a game that has been won. `state` is that after the win.
+  public mutating func record(_ state: PigModel.State) {
+    if let winner = state.winner { record(winner: winner, of: state.players) }
+  }
+
   /// Counts a game that `winner` has won. What counts is who plays at the end.
   ///
   /// A game of the computer against itself is not counted.

@@ -20,9 +20,9 @@ package nonisolated final class JSONEncoding {
 
   /// A value as JSON in one line, with sorted names. The members in `sources`, which were read, replace those of the value.
   package static func bytes(
-    of value: some Encodable, escapesSlashes: Bool, replacing sources: [String: [UInt8]] = [:]
+    of value: some Encodable, replacing sources: [String: [UInt8]] = [:]
   ) throws -> [UInt8] {
-    var writer = JSONWriter(escapesSlashes: escapesSlashes)
+    var writer = JSONWriter()
     let value = try encoded(value)
     if case .nested(let object) = value {
       object.values.removeAll { sources[$0.name] != nil }

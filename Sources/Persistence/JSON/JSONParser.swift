@@ -48,7 +48,7 @@ nonisolated struct JSONParser {
     }
   }
 
-  /// Parses an array or an object. As in earlier versions, a comma may follow the last value.
+  /// Parses an array or an object. As with Foundation, a comma may follow the last value.
   private mutating func parseValues(upTo end: Unicode.Scalar, depth: Int) throws(JSONError) {
     guard depth < limits.depth else { throw .tooDeep }
     let start = tokens.count

@@ -24,7 +24,7 @@ package nonisolated struct JSONValue: Sendable {
     var next = index + 1
     while next < Int(end) {
       guard let name = document.text(at: next) else { return try fail(String.self) }
-      // As in earlier versions, the first of two members with the same name counts.
+      // As with Foundation, the first of two members with the same name counts.
       if members[name] == nil { members[name] = next + 1 }
       next = document.index(after: next + 1)
     }

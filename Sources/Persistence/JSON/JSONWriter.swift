@@ -1,9 +1,6 @@
 /// Writes encoded values as bytes.
 nonisolated struct JSONWriter {
-  let escapesSlashes: Bool
   private(set) var bytes: [UInt8] = []
-
-  init(escapesSlashes: Bool) { self.escapesSlashes = escapesSlashes }
 
   mutating func write(_ value: JSONEncoding.Value) {
     switch value {
@@ -40,7 +37,6 @@ nonisolated struct JSONWriter {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case UInt8(ascii: "/") where escapesSlashes: bytes += [UInt8(ascii: "\\"), byte]
       case 0x20...: bytes.append(byte)
       case 0x08: bytes.append(contentsOf: #"\b"#.utf8)
       case 0x09: bytes.append(contentsOf: #"\t"#.utf8)

@@ -17,7 +17,8 @@ struct CrapsTable {
   init(
     generator: any RandomNumberGenerator, time: TimeSource = .system, size: Size = Size(1000, 700)
   ) {
-    let controller = CrapsViewController(view: view, generator: generator, time: time)
+    let controller = CrapsViewController(
+      view: view, model: CrapsModel(generator: generator), time: time)
     self.controller = controller
     fixture = WindowFixture(.craps, size: size) { _ in controller }
   }

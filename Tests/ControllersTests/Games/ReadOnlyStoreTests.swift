@@ -15,7 +15,7 @@ final class ReadOnlyStoreTests: GameTestCase {
       XCTAssertNotEqual(Self.balance(fixture), "$\(state.balance)")
       WindowFixture.clear()
       XCTAssertEqual(Self.balance(Self.open(store)), "$\(state.balance)")
-      XCTAssertEqual(store.refused, [])
+      XCTAssertEqual(store.refusals, [:])
     }
   }
 
@@ -23,7 +23,7 @@ final class ReadOnlyStoreTests: GameTestCase {
     onMain {
       let (store, _) = Self.store { $0.balance = -5 }
       XCTAssertNotEqual(Self.balance(Self.open(store)), "$-5")
-      XCTAssertEqual(store.refused, [.craps])
+      XCTAssertEqual(store.refusals, [.craps: .invalid])
     }
   }
 

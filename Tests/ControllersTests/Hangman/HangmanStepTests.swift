@@ -181,7 +181,7 @@ final class HangmanStepTests: AnnouncementTestCase {
         }
         game.fixture.window.waitForFrames(2)
         // A restored game shows its whole state at once.
-        let restored = HangmanTable(["DEED"], length: 4, saveSlot: game.saveSlot)
+        let restored = HangmanTable(["DEED"], length: 4, memory: game.memory)
         restored.controller.finishShowing()
         restored.fixture.window.waitForFrames(2)
         XCTAssertEqual(game.shown, restored.shown, guesses)

@@ -1,4 +1,5 @@
 import Controllers
+import DemoScenes
 import GtkKit
 import Hands
 import Models
@@ -10,7 +11,7 @@ struct HangmanTable {
   let flip = HangmanFlipView(back: FlipsideView(temperaments: Temperament.names))
   let settings = RegisteredDefaults()
   let words = ManualWords()
-  let saveSlot: SaveSlot<HangmanModel.State>
+  let memory: GameMemory
   let controller: HangmanViewController
   let fixture: WindowFixture
 
@@ -20,27 +21,26 @@ struct HangmanTable {
   /// A game with these words. The settings give the length and the number of wrong guesses.
   init(
     _ list: [String], length: Int, mistakes: Int = 6, seed: UInt64 = 1, time: TimeSource = .system,
-    saveSlot: SaveSlot<HangmanModel.State>? = nil
+    memory: GameMemory = GameMemory()
   ) {
-    self.init(length: length, mistakes: mistakes, seed: seed, time: time, saveSlot: saveSlot)
+    self.init(length: length, mistakes: mistakes, seed: seed, time: time, memory: memory)
     deliver(list)
   }
 
   /// A game whose words are not loaded yet.
   init(
     length: Int = 7, mistakes: Int = 6, seed: UInt64 = 1, time: TimeSource = .system,
-    saveSlot: SaveSlot<HangmanModel.State>? = nil
+    memory: GameMemory = GameMemory()
   ) {
     settings.wordLength = length
     settings.maximumMistakes = mistakes
-    let saveSlot = saveSlot ?? .discarding
-    self.saveSlot = saveSlot
+    self.memory = memory
+    let services = GameServices(makeGenerator: { SeededGenerator(seed: seed) }, saves: memory)
     let hangman = HangmanViewController(
-      flip: flip, settings: settings, words: words.source, generator: SeededGenerator(seed: seed),
-      time: time, saveSlot: { _ in saveSlot })
+      flip: flip, settings: settings, words: words.source, games: HangmanGames(services), time: time)
     controller = hangman
     fixture = WindowFixture(.hangman) { game in
-      game == .hangman ? hangman : CrapsViewController(generator: SeededGenerator(seed: 1))
+      game == .hangman ? hangman : crapsController()
     }
   }
 

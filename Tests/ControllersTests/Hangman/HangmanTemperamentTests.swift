@@ -31,9 +31,11 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
       let saved = try HangmanModel(
         words: words, length: 4, maximumMistakes: 6, temperament: .honest, generator: SeededGenerator(seed: 1)
       )
-      let game = HangmanTable(
-        HangmanTable.animals, length: 4,
-        saveSlot: SaveSlot(saved.state, save: { _ in }, invalid: { XCTFail("it can be restored") }))
+      let memory = GameMemory()
+      memory.games[.hangman] = SavedHangmanGames()
+      memory.games[.hangman]?[words: words.fingerprint] = saved.state
+      let game = HangmanTable(HangmanTable.animals, length: 4, memory: memory)
+      XCTAssertEqual(memory.refusals, [])
       XCTAssertEqual(game.settings.temperament, .evil)
       XCTAssertEqual(game.view.temperamentLabel.text, "Honest")
     }

@@ -67,7 +67,7 @@ final class HelpPageTests: GameTestCase {
   func testTheRuleThatAppliesNowIsMarkedWhileTheGameIsPlayed() {
     onMain {
       let craps = WindowFixture(.craps) { _ in
-        CrapsViewController(generator: ScriptedGenerator.dice(2, 2, 5, 1, 6, 1, 6, 5, 6, 6, 2, 3, 4, 1, 1, 1))
+        crapsController(ScriptedGenerator.dice(2, 2, 5, 1, 6, 1, 6, 5, 6, 6, 2, 3, 4, 1, 1, 1))
       }
       let help = HelpTable(above: craps)
       help.show(.craps)
@@ -89,7 +89,7 @@ final class HelpPageTests: GameTestCase {
       Desktop.setAllowsMotion(true)
       let clock = ManualClock()
       let craps = WindowFixture(.craps) { _ in
-        CrapsViewController(generator: ScriptedGenerator.dice(1, 1), time: clock.time)
+        crapsController(ScriptedGenerator.dice(1, 1), time: clock.time)
       }
       let help = HelpTable(above: craps)
       help.show(.craps)
@@ -105,7 +105,7 @@ final class HelpPageTests: GameTestCase {
 
   func testTheRuleOfEachResultIsMarked() {
     onMain {
-      let pig = WindowFixture(.pig) { _ in PigViewController(generator: ScriptedGenerator.dice(6, 1, 5)) }
+      let pig = WindowFixture(.pig) { _ in pigController(ScriptedGenerator.dice(6, 1, 5)) }
       let help = HelpTable(above: pig)
       help.show(.pig)
       var rules = help.markedRules

@@ -31,7 +31,7 @@ final class HelpTable {
   /// Above a window that shows Craps.
   convenience init() {
     self.init(
-      above: WindowFixture(.craps) { _ in CrapsViewController(generator: ScriptedGenerator.dice(1, 1)) })
+      above: WindowFixture(.craps) { _ in crapsController(ScriptedGenerator.dice(1, 1)) })
   }
 
   /// Shows the rules of a game and waits for its odds.

@@ -16,9 +16,9 @@ final class InspectorScreenTests: GameTestCase {
       XCTAssertEqual(inspector.rows { craps.roll() }, [])
       XCTAssertEqual(craps.view.balanceLabel.text, "$205")
       XCTAssertTrue(inspector.properties.contains("balance 200"))
-      XCTAssertEqual(inspector.view.waitingLabel.text, "26 waiting")
+      XCTAssertEqual(inspector.view.waitingLabel.text, "\(InspectorTable.rollCount) waiting")
       XCTAssertEqual(inspector.rows { inspector.view.stepButton.click() }, ["== rollButton clicked"])
-      XCTAssertEqual(inspector.view.waitingLabel.text, "25 waiting")
+      XCTAssertEqual(inspector.view.waitingLabel.text, "\(InspectorTable.rollCount - 1) waiting")
       XCTAssertEqual(inspector.view.stepButton.text, "Step")
       inspector.view.stepButton.click()
       XCTAssertTrue(inspector.properties.contains("balance 200"))
@@ -28,7 +28,7 @@ final class InspectorScreenTests: GameTestCase {
       )
       XCTAssertTrue(inspector.properties.contains("balance 200"), "no message says so yet")
       inspector.press(inspector.view.pauseButton)
-      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertEqual(inspector.rows.count, InspectorTable.rollCount)
       XCTAssertTrue(inspector.properties.contains("● won false → true"))
       XCTAssertEqual(inspector.view.waitingLabel.text, "")
     }
@@ -49,9 +49,9 @@ final class InspectorScreenTests: GameTestCase {
       }
       XCTAssertEqual(craps.view.highlightedWidget?.name, "balanceLabel")
       while inspector.clock.step() {}
-      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertEqual(inspector.rows.count, InspectorTable.rollCount)
       inspector.press(inspector.view.slowButton)
-      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertEqual(inspector.rows.count, InspectorTable.rollCount)
       XCTAssertNil(craps.view.highlightedWidget)
     }
   }
@@ -61,7 +61,7 @@ final class InspectorScreenTests: GameTestCase {
       let craps = CrapsTable(dice: 5, 6, 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
       craps.roll()
-      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertEqual(inspector.rows.count, InspectorTable.rollCount)
       inspector.choose(inspector.view.menu.clearButton)
       XCTAssertEqual(inspector.rows, [])
       XCTAssertTrue(inspector.properties.contains("balance 205"))
@@ -77,12 +77,12 @@ final class InspectorScreenTests: GameTestCase {
       let craps = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       let fixture = WindowFixture(.craps) { game in
         game == .craps
-          ? CrapsViewController(view: craps, generator: ScriptedGenerator.dice([5, 6]))
-          : PigViewController(generator: SeededGenerator(seed: 1))
+          ? CrapsViewController(view: craps, model: CrapsModel(generator: ScriptedGenerator.dice([5, 6])))
+          : pigController()
       }
       let inspector = InspectorTable(of: fixture)
       craps.rollButton.click()
-      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertEqual(inspector.rows.count, InspectorTable.rollCount)
       XCTAssertEqual(inspector.properties.first, "CrapsModel")
       fixture.clickTab(.pig)
       XCTAssertEqual(inspector.properties.first, "PigModel")
@@ -90,7 +90,7 @@ final class InspectorScreenTests: GameTestCase {
       inspector.view.gameChoice.choose(1)
       XCTAssertEqual(inspector.rows.first, "== Craps: rollButton clicked")
       inspector.view.gameChoice.choose(2)
-      XCTAssertEqual(inspector.rows.count, 26)
+      XCTAssertEqual(inspector.rows.count, InspectorTable.rollCount)
       XCTAssertEqual(inspector.rows.first, "== rollButton clicked")
       inspector.view.gameChoice.choose(3)
       XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })

@@ -8,6 +8,9 @@ import XCTest
 /// The Inspector of a fixture's games, with clocks that the test controls and services that it records.
 @MainActor
 final class InspectorTable {
+  /// The number of rows of the first roll at a craps table, which shows 5 and 6.
+  static let rollCount = 28
+
   let fixture: WindowFixture
   let view: InspectorView
   let clock = ManualClock()

@@ -35,6 +35,8 @@ final class RecordedCrapsTests: GameTestCase {
           "CrapsViewController > CrapsView: balanceLabel \"$205\"",
           "CrapsViewController > CrapsView: anteTrack.limit 205",
           "CrapsViewController > CrapsView: changeLabel \"+$5\"",
+          "CrapsModel ..> CrapsViewController: unchanged",
+          "CrapsViewController ..> CrapsView: unchanged",
           "CrapsModel --> CrapsViewController: allowedAntes 5...205",
           "CrapsModel ..> CrapsViewController: unchanged",
           "CrapsViewController ..> CrapsView: unchanged",

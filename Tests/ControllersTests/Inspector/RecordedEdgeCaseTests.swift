@@ -94,9 +94,11 @@ final class RecordedEdgeCaseTests: GameTestCase {
         switch game {
         case .hangman:
           HangmanViewController(
-            settings: RegisteredDefaults(), words: words.source, generator: SeededGenerator(seed: 1))
-        case .pig: PigViewController(generator: SeededGenerator(seed: 1))
-        default: CrapsViewController(generator: SeededGenerator(seed: 1))
+            flip: HangmanFlipView(back: FlipsideView(temperaments: Temperament.names)),
+            settings: RegisteredDefaults(), words: words.source,
+            games: HangmanGames(GameServices(makeGenerator: { SeededGenerator(seed: 1) })))
+        case .pig: pigController()
+        default: crapsController()
         }
       }
       let inspector = InspectorTable(of: fixture)
@@ -203,11 +205,11 @@ final class RecordedEdgeCaseTests: GameTestCase {
 
   func testP_aNameFieldMayLoseTheFocusWhileItsWindowCloses() {
     onMain {
-      var pig: PigViewController? = PigViewController(generator: SeededGenerator(seed: 1))
+      var pig: PigViewController? = pigController()
       let window = Window()
       let view = WindowView(window, tabs: TabBarController.tabs)
       var tabBar: TabBarController? = TabBarController(view: view) { [weak pig] _, _ in
-        pig ?? PigViewController(generator: SeededGenerator(seed: 1))
+        pig ?? pigController()
       }
       window.onDestroyed { tabBar = nil }
       tabBar?.show(.pig)

@@ -41,7 +41,7 @@ final class TraceCostTests: GameTestCase {
         allocations(of: {
           try? bank.add(1)
           sum += bank.won
-          craps.controller.received(text(), from: model)
+          bank.reportDelegateCall(text())
         }), 0)
       XCTAssertEqual(model.credit, 1101)
       XCTAssertEqual(sum, 0)

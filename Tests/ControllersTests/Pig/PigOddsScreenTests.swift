@@ -145,14 +145,19 @@ final class PigOddsScreenTests: AnnouncementTestCase {
 
   func testP17_oddsStayOnInTheNextSession() {
     onMain {
-      let recorder = SaveRecorder<PigOptions>()
-      let pig = PigTable(generator: ScriptedGenerator.dice(4), optionsSlot: recorder.slot)
-      pig.view.oddsButton.toggle()
-      XCTAssertEqual(recorder.states.map(\.showsOdds), [true])
-      let next = PigTable(
-        generator: ScriptedGenerator.dice(4), optionsSlot: SaveRecorder(recorder.states.last).slot)
-      XCTAssertTrue(next.view.oddsButton.isActive)
-      XCTAssertEqual(next.view.oddsLabel.text, "To win: Roll 53.06%")
+      let memory = GameMemory()
+      for isOn in [false, true] {
+        var services = GameServices(makeGenerator: { ScriptedGenerator.dice(4) }, saves: memory)
+        services.pigSolution = PigSolutionSource { $0(.standard) }
+        let view = PigView(strategies: PigViewController.strategyTitles)
+        _ = WindowFixture(.pig) { [services] in services.makeController(of: $0, for: $0 == .pig ? view : nil)
+        }
+        XCTAssertEqual(view.oddsButton.isActive, isOn)
+        XCTAssertEqual(view.oddsLabel.text, isOn ? "To win: Roll 53.06%" : "")
+        view.oddsButton.toggle()
+        XCTAssertEqual(memory.saved.map { $0[.pigOptions]?.showsOdds }, isOn ? [true, false] : [true])
+        WindowFixture.clear()
+      }
     }
   }
 }

@@ -110,14 +110,14 @@ final class PigSolutionLoadingTests: GameTestCase {
     }
   }
 
-  func testP15_restoredPerfectComputerPlaysOn() {
-    onMain {
+  func testP15_restoredPerfectComputerPlaysOn() throws {
+    try onMain {
       let generator = ScriptedGenerator.dice(4)
       let clock = ManualClock()
-      let slot = SaveSlot(Self.perfectComputersTurn, save: { _ in }, invalid: {})
+      let model = try PigModel(state: Self.perfectComputersTurn, generator: generator)
       let view = PigView(strategies: PigViewController.strategyTitles)
       let fixture = WindowFixture(.pig) { _ in
-        PigViewController(view: view, generator: generator, time: clock.time, saveSlot: slot)
+        PigViewController(view: view, model: model, time: clock.time)
       }
       XCTAssertTrue(fixture.isOpen)
       pump(until: { clock.pendingDelays == [PigViewController.thinkingTime] }, "the move of the computer")

@@ -16,15 +16,16 @@ struct PigTable {
 
   /// The solution is there at once, unless the test has its own source.
   init(
-    generator: any RandomNumberGenerator, optionsSlot: SaveSlot<PigOptions> = .discarding,
+    generator: any RandomNumberGenerator, options: PigOptions = PigOptions(),
     solution: PigSolutionSource = PigSolutionSource { $0(.standard) }
   ) {
     Desktop.setAllowsMotion(true)
     let pig = PigViewController(
-      view: view, generator: generator, time: clock.time, optionsSlot: optionsSlot, solution: solution)
+      view: view, model: .withNames(generator: generator), options: options, solution: solution,
+      time: clock.time)
     controller = pig
     fixture = WindowFixture(.pig) { game in
-      game == .pig ? pig : CrapsViewController(generator: SystemRandomNumberGenerator())
+      game == .pig ? pig : crapsController()
     }
   }
 

@@ -1,4 +1,5 @@
 import Controllers
+import DemoScenes
 import GtkKit
 import Models
 import Views
@@ -8,101 +9,91 @@ import XCTest
 final class SaveTimeTests: GameTestCase {
   func testAChangeIsSavedInItsEvent() {
     onMain {
-      let recorder = SaveRecorder<CrapsModel.State>()
+      let memory = GameMemory()
       let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-      _ = WindowFixture(.craps) { _ in
-        CrapsViewController(view: view, generator: ScriptedGenerator.dice([5, 6]), saveSlot: recorder.slot)
-      }
+      _ = WindowFixture(
+        .craps, on: view, savedIn: memory, generator: ScriptedGenerator.dice([5, 6]))
       // As in the program, the main loop handles the click.
       MainLoop.idle {
         view.rollButton.click()
-        XCTAssertEqual(recorder.states.map(\.balance), [205])
+        XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.balance }, [205, 205])
       }
       pump()
-      XCTAssertEqual(recorder.states.count, 1)
+      XCTAssertEqual(memory.saved.count, 2, "the game, and its statistics")
     }
   }
 
   func testAChangeThatNoControllerMakesIsSaved() throws {
     try onMain {
-      let bank = Bank()
-      let recorder = SaveRecorder<Bank.State>()
-      let fixture = WindowFixture(.ticTacToe) { _ in
-        TicTacToeTabBarController(
-          sharing: bank, generator: SeededGenerator(seed: 1), bankSlot: recorder.slot)
-      }
+      let memory = GameMemory()
+      let bank = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: memory).makeBank()
       bank.raiseBet()
       try bank.add(50)
-      XCTAssertEqual(recorder.states.map(\.bet), [2, 2])
-      XCTAssertEqual(recorder.states.map(\.credit), [100, 150])
-      XCTAssertTrue(fixture.isOpen)
+      XCTAssertEqual(memory.saved.map { $0[.bank]?.bet }, [2, 2])
+      XCTAssertEqual(memory.saved.map { $0[.bank]?.credit }, [100, 150])
     }
   }
 
   func testReadingTheModelSavesNothing() {
     onMain {
-      let recorder = SaveRecorder<CrapsModel.State>()
-      let fixture = WindowFixture(.craps) { _ in
-        CrapsViewController(generator: ScriptedGenerator.dice([5, 6]), saveSlot: recorder.slot)
-      }
+      let memory = GameMemory()
+      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
+      let fixture = WindowFixture(.craps, on: view, savedIn: memory)
       fixture.tabBar.speakState()
       pump()
-      XCTAssertEqual(recorder.states, [])
+      XCTAssertEqual(memory.saved, [])
     }
   }
 
   func testAStateThatHasNotChangedIsNotSavedAgain() {
     onMain {
-      let recorder = SaveRecorder<CrapsModel.State>()
+      let memory = GameMemory()
       let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-      let fixture = WindowFixture(.craps) { _ in
-        CrapsViewController(view: view, generator: ScriptedGenerator.dice([2, 2]), saveSlot: recorder.slot)
-      }
+      let fixture = WindowFixture(
+        .craps, on: view, savedIn: memory, generator: ScriptedGenerator.dice([2, 2]))
       view.anteSlider.move(to: 30)
       view.anteSlider.move(to: 31)
-      XCTAssertEqual(recorder.states.map(\.ante), [30])
+      XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.ante }, [30])
       fixture.tabBar.newGamePressed()
       fixture.tabBar.newGamePressed()
-      XCTAssertEqual(recorder.states.map(\.ante), [30, 5])
+      XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.ante }, [30, 5])
     }
   }
 
   func testANewGameReadsTheSettingsAndIsSavedOnce() throws {
     try onMain {
-      let recorder = SaveRecorder<HangmanModel.State>()
+      let memory = GameMemory()
       let words = ManualWords()
       let view = MainView()
-      let fixture = WindowFixture(.hangman) { _ in
-        let settings = RegisteredDefaults()
-        settings.wordLength = 4
-        return HangmanViewController(
-          flip: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)),
-          settings: settings, words: words.source, generator: SeededGenerator(seed: 1),
-          saveSlot: { _ in recorder.slot })
-      }
-      words.deliver(.init(words: try WordList(HangmanTable.animals)))
+      let settings = RegisteredDefaults()
+      settings.wordLength = 4
+      let fixture = WindowFixture(
+        .hangman, on: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)),
+        savedIn: memory, settings: settings, words: words.source)
+      let list = try WordList(HangmanTable.animals)
+      words.deliver(.init(words: list))
       pump()
-      XCTAssertEqual(recorder.states.count, 1)
+      XCTAssertEqual(memory.saved.count, 1)
       let hand = try fixture.hand()
       try hand.replaceText(of: view.guessField, with: "1")
-      XCTAssertEqual(recorder.states.count, 1, "an ignored guess changes nothing")
+      XCTAssertEqual(memory.saved.count, 1, "an ignored guess changes nothing")
       try hand.replaceText(of: view.guessField, with: "e")
-      XCTAssertEqual(recorder.states.map(\.guesses), ["", "E"])
+      XCTAssertEqual(
+        memory.saved.map { $0[.hangman]?[words: list.fingerprint]?.guesses }, ["", "E"])
     }
   }
 
   func testTheInspectorChangesNothingAboutSaving() {
     onMain {
       for isOpen in [false, true] {
-        let recorder = SaveRecorder<CrapsModel.State>()
+        let memory = GameMemory()
         let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-        let fixture = WindowFixture(.craps) { _ in
-          CrapsViewController(view: view, generator: ScriptedGenerator.dice([2, 2]), saveSlot: recorder.slot)
-        }
+        let fixture = WindowFixture(
+          .craps, on: view, savedIn: memory, generator: ScriptedGenerator.dice([2, 2]))
         let inspector = isOpen ? InspectorTable(of: fixture) : nil
         view.anteSlider.move(to: 30)
         view.rollButton.click()
-        XCTAssertEqual(recorder.states.map(\.point), [0, 4])
+        XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.point }, [0, 4])
         XCTAssertEqual(inspector?.rows.isEmpty, isOpen ? false : nil)
         WindowFixture.clear()
       }

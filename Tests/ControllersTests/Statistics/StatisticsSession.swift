@@ -2,6 +2,7 @@ import Controllers
 import DemoScenes
 import Foundation
 import Models
+import Persistence
 import Views
 import XCTest
 

@@ -35,8 +35,8 @@ struct TicTacToeTable {
   ) {
     self.bank = bank
     let tabs = TicTacToeTabBarController(
-      tabs: TicTacToeTabsView(game: game, bank: bankView, gameMenu: [], bankMenu: []), sharing: bank,
-      generator: generator, time: time)
+      tabs: TicTacToeTabsView(game: game, bank: bankView, gameMenu: [], bankMenu: []),
+      model: TicTacToeModel(bank: bank, generator: generator), time: time)
     controller = tabs
     fixture = WindowFixture(.ticTacToe, size: size) { _ in tabs }
   }

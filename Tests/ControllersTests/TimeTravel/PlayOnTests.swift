@@ -133,7 +133,7 @@ final class PlayOnTests: AnnouncementTestCase {
     onMain {
       let table = TravelTable(.pig)
       table.click("rollButton", "rollButton")
-      let (games, saves) = (table.memory.games, table.memory.saves)
+      let (games, saves) = (table.memory.games, table.memory.saved.count)
       let count = table.traveler?.current ?? 0
       _ = takeAnnouncements()
       table.move(to: 1)
@@ -146,7 +146,7 @@ final class PlayOnTests: AnnouncementTestCase {
           "Before the first action, past", "The present",
         ])
       XCTAssertEqual(table.memory.games, games)
-      XCTAssertEqual(table.memory.saves, saves)
+      XCTAssertEqual(table.memory.saved.count, saves)
     }
   }
 

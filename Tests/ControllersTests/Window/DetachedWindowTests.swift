@@ -138,10 +138,10 @@ final class DetachedWindowTests: GameTestCase {
 
   func testC10_closingTheMainWindowDoesNotCompleteAnAlertInAnotherWindow() {
     onMain {
-      let recorder = SaveRecorder<CrapsModel.State>()
+      let model = CrapsModel(generator: ScriptedGenerator.dice([1, 1]))
       let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       let fixture = WindowFixture(.craps) { _ in
-        CrapsViewController(view: view, generator: ScriptedGenerator.dice([1, 1]), saveSlot: recorder.slot)
+        CrapsViewController(view: view, model: model)
       }
       let windows = fixture.makeDetachedWindows()
       windows.toggle(.craps)
@@ -150,7 +150,7 @@ final class DetachedWindowTests: GameTestCase {
       view.rollButton.click()
       XCTAssertEqual(windows.controller(of: .craps)?.isModal, true)
       fixture.close()
-      XCTAssertEqual(recorder.states.last?.balance, 0, "the next start announces the bankruptcy")
+      XCTAssertEqual(model.balance, 0, "the next start announces the bankruptcy")
     }
   }
 

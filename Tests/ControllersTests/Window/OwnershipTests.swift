@@ -62,7 +62,9 @@ final class OwnershipTests: GameTestCase {
       let clock = ManualClock()
       weak var known: ViewController?
       do {
-        let pig = PigViewController(generator: ScriptedGenerator.dice(4), time: clock.time)
+        let pig = PigViewController(
+          view: PigView(strategies: [], time: clock.time),
+          model: PigModel(generator: ScriptedGenerator.dice(4)), time: clock.time)
         known = pig
         let fixture = WindowFixture(.pig) { [weak pig] _ in pig ?? controller(of: .pig) }
         fixture.find("rollButton").click()

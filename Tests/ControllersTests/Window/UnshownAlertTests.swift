@@ -23,7 +23,8 @@ final class UnshownAlertTests: GameTestCase {
   func testAControllerOutsideOfAWindowDoesNotWaitForItsAlert() throws {
     try onMain {
       let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-      let controller = CrapsViewController(view: view, generator: ScriptedGenerator.dice([1, 1]))
+      let controller = CrapsViewController(
+        view: view, model: CrapsModel(generator: ScriptedGenerator.dice([1, 1])))
       let fixture = WindowFixture(.pig) { _ in controller }
       controller.presenter = nil
       view.anteSlider.move(to: 200)

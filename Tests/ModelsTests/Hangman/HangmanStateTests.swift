@@ -108,7 +108,7 @@ struct HangmanStateTests {
   func ends() throws {
     let words = try WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE"])
     let state: HangmanModel.State = try decode(
-      #"{"maximumMistakes":2,"guesses":"RZQ","revealed":"___R","word":"BEAR"}"#)
+      #"{"maximumMistakes":2,"guesses":"RZQ","revealed":"___R","temperament":"evil","word":"BEAR"}"#)
     let model = try HangmanModel(state: state, words: words)
     #expect(model.status == .lost && model.word == "BEAR")
   }
@@ -118,7 +118,7 @@ struct HangmanStateTests {
     let words = try WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE"])
     for revealed in ["__R_", "____"] {
       let state: HangmanModel.State = try decode(
-        #"{"maximumMistakes":6,"guesses":"R","revealed":"\#(revealed)"}"#)
+        #"{"maximumMistakes":6,"guesses":"R","revealed":"\#(revealed)","temperament":"evil"}"#)
       #expect(throws: StateError.self) { try HangmanModel(state: state, words: words) }
     }
   }
@@ -135,7 +135,10 @@ struct HangmanStateTests {
 
   @Test(
     "Garbage does not decode",
-    arguments: ["{}", "[]", #"{"maximumMistakes":6,"guesses":7,"revealed":"____"}"#])
+    arguments: [
+      "{}", "[]", #"{"maximumMistakes":6,"guesses":7,"revealed":"____","temperament":"evil"}"#,
+      #"{"maximumMistakes":6,"guesses":"R","revealed":"___R"}"#,
+    ])
   func garbage(json: String) {
     #expect(throws: DecodingError.self) { try decode(json, as: HangmanModel.State.self) }
   }

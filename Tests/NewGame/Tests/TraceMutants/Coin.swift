@@ -6,7 +6,7 @@ import Views
 func playCoin() -> [String] {
   let view = CoinView()
   let table = Table(.coin) { _ in
-    MutantCoinViewController(view: view, generator: ScriptedGenerator.dice(1, 1))
+    MutantCoinViewController(view: view, model: CoinModel(generator: ScriptedGenerator.dice(1, 1)))
   }
   table.click(view.tossButton)
   table.press(.character("t"))

@@ -6,14 +6,7 @@ package final class CoinViewController: ViewController {
   private let view: CoinView
   private let model: ModelHandle<CoinModel>
 
-  package init(
-    view: CoinView? = nil, generator: any RandomNumberGenerator,
-    saveSlot: SaveSlot<CoinModel.State> = .discarding
-  ) {
-    let view = view ?? CoinView()
-    let model =
-      saveSlot.restore { try CoinModel(state: $0, generator: generator) } ?? CoinModel(generator: generator)
-    model.onStateChange = { saveSlot.save($0) }
+  package init(view: CoinView, model: CoinModel) {
     self.view = view
     self.model = ModelHandle(model)
     super.init(screen: view, models: [self.model])
@@ -42,9 +35,7 @@ package final class CoinViewController: ViewController {
 
   // MARK: - Showing the model
 
-  private func updateUI() {
-    reportUpdate { view.headsLabel.text = spokenState }
-  }
+  override func showModel() { view.headsLabel.text = spokenState }
 
   override package var spokenState: String {
     tr("{heads} of {tosses}", ["heads": String(model.heads), "tosses": String(model.tosses)])

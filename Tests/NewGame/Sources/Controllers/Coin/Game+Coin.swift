@@ -20,8 +20,12 @@ extension Game {
     saveKeys: [SaveKey.coin],
     makeHelp: { _ in GameHelp(known: { .coin }) },
     makeController: { services, screen in
-      CoinViewController(
-        view: screen as? CoinView, generator: services.makeGenerator(), saveSlot: services.saveSlot(.coin))
+      let generator = services.makeGenerator()
+      let model =
+        services.restore(.coin) { try CoinModel(state: $0, generator: generator) }
+        ?? CoinModel(generator: generator)
+      model.onStateChange = { services.save($0, as: .coin) }
+      return CoinViewController(view: screen as? CoinView ?? CoinView(), model: model)
     })
 }
 

@@ -13,16 +13,8 @@ package struct HangmanServices {
   }
 
   /// The default settings, and words that never arrive.
-  fileprivate static var none: HangmanServices {
+  static var none: HangmanServices {
     let defaults = RegisteredDefaults()
     return HangmanServices(settings: { defaults }, words: WordSource { _ in })
-  }
-}
-
-extension GameServices {
-  /// The services of Hangman.
-  package var hangman: HangmanServices {
-    get { self[HangmanServices.self] ?? .none }
-    set { self[HangmanServices.self] = newValue }
   }
 }

@@ -17,11 +17,3 @@ package struct PigSolutionSource {
   @concurrent
   nonisolated static func standard() async -> PigSolution { .standard }
 }
-
-extension GameServices {
-  /// The source of the solution of Pig.
-  package var pigSolution: PigSolutionSource {
-    get { self[PigSolutionSource.self] ?? .background }
-    set { self[PigSolutionSource.self] = newValue }
-  }
-}

@@ -7,13 +7,9 @@ extension StateStore: SaveStore {
     set { update { $0.games = newValue } }
   }
 
-  package func saveSlot<Value, Part: Equatable>(
-    _ key: SaveKey<Value>, at part: WritableKeyPath<Value?, Part?>
-  ) -> SaveSlot<Part> {
-    SaveSlot(
-      state[key][keyPath: part],
-      save: { [self] value in update { $0[key][keyPath: part] = value } },
-      invalid: { [self] in refuse(key) { $0[key][keyPath: part] = nil } })
+  /// An invalid value is reported. In Hangman, it is found when the words are loaded.
+  package func refuse(_ key: some SaveKeyProtocol, _ reason: SaveRefusal) {
+    if reason == .invalid { report([key]) }
   }
 
   package func copyGames() throws(CopyError) -> String? {

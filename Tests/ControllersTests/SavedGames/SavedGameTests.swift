@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// Each game continues from its saved state, and saves its changes.
-final class SaveSlotTests: GameTestCase {
+final class SavedGameTests: GameTestCase {
   // MARK: - Craps
 
   func testC9_crapsShowsTheLastTurnOfTheSavedGame() {
@@ -31,33 +31,31 @@ final class SaveSlotTests: GameTestCase {
       let model = CrapsModel(generator: ScriptedGenerator.dice([1, 1]))
       model.ante = 200
       model.playTurn()
-      let recorder = SaveRecorder(model.state)
+      let memory = GameMemory()
+      memory.games[.craps] = model.state
       let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-      let fixture = WindowFixture(.craps) { _ in
-        CrapsViewController(view: view, generator: SeededGenerator(seed: 1), saveSlot: recorder.slot)
-      }
+      let fixture = WindowFixture(.craps, on: view, savedIn: memory)
       XCTAssertEqual(fixture.alert?.title, "You are bankrupt")
       fixture.closeAlert()
       XCTAssertNil(fixture.alert)
       XCTAssertEqual(view.balanceLabel.text, "$200")
-      XCTAssertEqual(recorder.states.last?.balance, 200)
+      XCTAssertEqual(memory.games[.craps]?.balance, 200)
     }
   }
 
   func testC12_crapsSavesEachTurnAnteAndNewGame() {
     onMain {
-      let recorder = SaveRecorder<CrapsModel.State>()
+      let memory = GameMemory()
       let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-      let fixture = WindowFixture(.craps) { _ in
-        CrapsViewController(view: view, generator: ScriptedGenerator.dice([2, 2]), saveSlot: recorder.slot)
-      }
+      let fixture = WindowFixture(
+        .craps, on: view, savedIn: memory, generator: ScriptedGenerator.dice([2, 2]))
       view.anteSlider.move(to: 30)
-      XCTAssertEqual(recorder.states.last?.ante, 30)
+      XCTAssertEqual(memory.games[.craps]?.ante, 30)
       view.rollButton.click()
-      XCTAssertEqual(recorder.states.last?.point, 4)
+      XCTAssertEqual(memory.games[.craps]?.point, 4)
       fixture.tabBar.newGamePressed()
-      XCTAssertEqual(recorder.states.last, CrapsModel().state)
-      XCTAssertEqual(recorder.refusals, 0)
+      XCTAssertEqual(memory.games[.craps], CrapsModel().state)
+      XCTAssertEqual(memory.refusals, [])
     }
   }
 
@@ -71,11 +69,10 @@ final class SaveSlotTests: GameTestCase {
       model.hold()
       model.roll()
       model.roll()
-      let recorder = SaveRecorder(model.state)
+      let memory = GameMemory()
+      memory.games[.pig] = model.state
       let view = PigView(strategies: PigViewController.strategyTitles)
-      _ = WindowFixture(.pig) { _ in
-        PigViewController(view: view, generator: SeededGenerator(seed: 1), saveSlot: recorder.slot)
-      }
+      _ = WindowFixture(.pig, on: view, savedIn: memory)
       XCTAssertEqual(view.player1.nameField.text, "Ada")
       XCTAssertEqual(view.player1.scoreLabel.text, "6")
       XCTAssertEqual(view.turnTotalLabel.text, "8")
@@ -85,7 +82,7 @@ final class SaveSlotTests: GameTestCase {
         view.historyTable.rows.map(\.text),
         ["Player 2: 5 3", "Ada: 6", "New game"])
       view.passButton.click()
-      XCTAssertEqual(recorder.states.last?.players.map(\.score), [6, 8])
+      XCTAssertEqual(memory.games[.pig]?.players.map(\.score), [6, 8])
     }
   }
 
@@ -94,13 +91,12 @@ final class SaveSlotTests: GameTestCase {
       let model = PigModel(generator: ScriptedGenerator.dice([1]))
       model.players[1].kind = .computer(.optimal)
       model.roll()
+      let memory = GameMemory()
+      memory.games[.pig] = model.state
       let view = PigView(strategies: PigViewController.strategyTitles)
       let clock = ManualClock()
-      _ = WindowFixture(.pig) { _ in
-        PigViewController(
-          view: view, generator: ScriptedGenerator.dice([4]), time: clock.time,
-          saveSlot: SaveRecorder(model.state).slot, solution: PigSolutionSource { $0(.standard) })
-      }
+      _ = WindowFixture(
+        .pig, on: view, savedIn: memory, generator: ScriptedGenerator.dice([4]), time: clock.time)
       XCTAssertTrue(view.computerSwitch.isOn)
       XCTAssertEqual(view.strategyChoice.selection, PigStrategy.allCases.firstIndex(of: .optimal))
       XCTAssertEqual(view.player2.turnLabel.text, "▸ Computer")
@@ -114,18 +110,15 @@ final class SaveSlotTests: GameTestCase {
       let model = PigModel(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
       for _ in 1...20 { model.roll() }
       model.hold()
-      let recorder = SaveRecorder(model.state)
+      let memory = GameMemory()
+      memory.games[.pig] = model.state
       let view = PigView(strategies: PigViewController.strategyTitles)
-      let fixture = WindowFixture(.pig) { game in
-        game == .pig
-          ? PigViewController(view: view, generator: SeededGenerator(seed: 1), saveSlot: recorder.slot)
-          : controller(of: game)
-      }
+      let fixture = WindowFixture(.pig, on: view, savedIn: memory)
       XCTAssertEqual(fixture.alert?.title, "Congratulations, Player\u{A0}1!")
       fixture.closeAlert()
       XCTAssertNil(fixture.alert)
       XCTAssertEqual(view.player1.scoreLabel.text, "0")
-      XCTAssertNil(recorder.states.last?.players.first { $0.score > 0 })
+      XCTAssertNil(memory.games[.pig]?.players.first { $0.score > 0 })
     }
   }
 
@@ -137,14 +130,12 @@ final class SaveSlotTests: GameTestCase {
       let model = TicTacToeModel(bank: bank, generator: ScriptedGenerator([(TicTacToeTable.topRow, 512)]))
       bank.raiseBet()
       try model.play()
-      let (bankRecorder, gameRecorder) = (SaveRecorder(bank.state), SaveRecorder(model.state))
+      let memory = GameMemory()
+      (memory.games[.bank], memory.games[.ticTacToe]) = (bank.state, model.state)
       let (game, bankView) = (GameView(), BankView())
-      let fixture = WindowFixture(.ticTacToe) { _ in
-        TicTacToeTabBarController(
-          tabs: TicTacToeTabsView(game: game, bank: bankView, gameMenu: [], bankMenu: []),
-          generator: ScriptedGenerator([(TicTacToeTable.winning, 512)]), gameSlot: gameRecorder.slot,
-          bankSlot: bankRecorder.slot)
-      }
+      let fixture = WindowFixture(
+        .ticTacToe, on: TicTacToeTabsView(game: game, bank: bankView, gameMenu: [], bankMenu: []),
+        savedIn: memory, generator: ScriptedGenerator([(TicTacToeTable.winning, 512)]))
       pump()
       XCTAssertEqual(game.messageLabel.text, "✕ A line of three: you lose 2")
       XCTAssertEqual(
@@ -152,13 +143,13 @@ final class SaveSlotTests: GameTestCase {
       XCTAssertEqual(
         game.board.imageViews.prefix(3).map(\.description), Array(repeating: "O, in a losing line", count: 3))
       game.playButton.click()
-      XCTAssertEqual(gameRecorder.states.last?.outcome, .won(bet: 1))
-      XCTAssertEqual(bankRecorder.states.last?.credit, 99)
+      XCTAssertEqual(memory.games[.ticTacToe]?.outcome, .won(bet: 1))
+      XCTAssertEqual(memory.games[.bank]?.credit, 99)
       fixture.tabBar.show(screen: .bank)
       pump()
       try fixture.hand().replaceText(of: bankView.creditField, with: "50")
       bankView.addCreditButton.click()
-      XCTAssertEqual(bankRecorder.states.last?.credit, 149)
+      XCTAssertEqual(memory.games[.bank]?.credit, 149)
     }
   }
 
@@ -170,15 +161,13 @@ final class SaveSlotTests: GameTestCase {
       let model = try HangmanModel(
         words: list, length: 4, maximumMistakes: 9, generator: SeededGenerator(seed: 1))
       for letter in ["r", "z", "x"] { model.guess(letter) }
-      let recorder = SaveRecorder(model.state)
+      let memory = GameMemory()
+      memory.games[.hangman] = SavedHangmanGames()
+      memory.games[.hangman]?[words: list.fingerprint] = model.state
       let (view, words) = (MainView(), ManualWords())
-      let fixture = WindowFixture(.hangman) { _ in
-        HangmanViewController(
-          flip: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)),
-          settings: RegisteredDefaults(), words: words.source,
-          generator: SeededGenerator(seed: 2),
-          saveSlot: { $0.words.fingerprint == list.fingerprint ? recorder.slot : .discarding })
-      }
+      let fixture = WindowFixture(
+        .hangman, on: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)),
+        savedIn: memory, generator: SeededGenerator(seed: 2), words: words.source)
       words.deliver(.init(words: list))
       pump()
       XCTAssertEqual(String(view.wordSlots.slots.map { $0.letter ?? "-" }), model.pattern)
@@ -186,7 +175,7 @@ final class SaveSlotTests: GameTestCase {
       XCTAssertTrue(fixture.find("keyZ").hasStyle("miss"))
       XCTAssertFalse(fixture.find("keyQ").hasStyle("miss"))
       fixture.find("keyQ").click()
-      XCTAssertEqual(recorder.states.last?.guesses, "RZXQ")
+      XCTAssertEqual(memory.games[.hangman]?[words: list.fingerprint]?.guesses, "RZXQ")
     }
   }
 
@@ -197,21 +186,23 @@ final class SaveSlotTests: GameTestCase {
       model.guess("z")
       var broken = model.state
       broken.guesses = "Z1"
-      let recorder = SaveRecorder(broken)
+      let memory = GameMemory()
+      memory.games[.hangman] = SavedHangmanGames()
+      memory.games[.hangman]?[words: list.fingerprint] = broken
+      memory.games[.hangman]?[words: 7] = model.state
       let (view, words) = (MainView(), ManualWords())
-      _ = WindowFixture(.hangman) { _ in
-        let settings = RegisteredDefaults()
-        settings.wordLength = 4
-        return HangmanViewController(
-          flip: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)),
-          settings: settings, words: words.source, generator: SeededGenerator(seed: 2),
-          saveSlot: { _ in recorder.slot })
-      }
+      let settings = RegisteredDefaults()
+      settings.wordLength = 4
+      _ = WindowFixture(
+        .hangman, on: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)),
+        savedIn: memory, generator: SeededGenerator(seed: 2), settings: settings, words: words.source)
       words.deliver(.init(words: list))
       pump()
-      XCTAssertEqual(recorder.refusals, 1)
+      XCTAssertEqual(memory.refusals, ["hangman"])
       XCTAssertEqual(view.guessesLeftLabel.text, "6")
-      XCTAssertEqual(recorder.states.last?.guesses, "", "the new game is saved at once")
+      let saved = memory.games[.hangman]
+      XCTAssertEqual(saved?[words: list.fingerprint]?.guesses, "", "the new game is saved at once")
+      XCTAssertEqual(saved?[words: 7], model.state, "the game with other words is left")
     }
   }
 }
@@ -220,9 +211,8 @@ final class SaveSlotTests: GameTestCase {
 @MainActor
 private func open(_ state: CrapsModel.State) -> CrapsView {
   let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-  let saveSlot = SaveRecorder(state).slot
-  _ = WindowFixture(.craps) { _ in
-    CrapsViewController(view: view, generator: SeededGenerator(seed: 1), saveSlot: saveSlot)
-  }
+  let memory = GameMemory()
+  memory.games[.craps] = state
+  _ = WindowFixture(.craps, on: view, savedIn: memory)
   return view
 }

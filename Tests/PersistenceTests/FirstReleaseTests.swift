@@ -3,10 +3,10 @@ import Models
 import Persistence
 import XCTest
 
-/// Files that earlier versions have saved.
-final class EarlierFileTests: StateStoreTestCase {
-  func testGamesThatWereSavedBeforeStatisticsAndTemperamentsGoOn() throws {
-    try fixture.put(Self.beforeStatistics)
+/// A file that Parlor 1.0.0 has saved.
+final class FirstReleaseTests: StateStoreTestCase {
+  func testTheGamesOfTheFirstReleaseGoOn() throws {
+    try fixture.put(Self.file)
     try onMain { [fixture] in
       try fixture.run { store in
         XCTAssertEqual(pendingProblems(of: store).count, 0)
@@ -15,9 +15,9 @@ final class EarlierFileTests: StateStoreTestCase {
         XCTAssertEqual(craps.balance, 210)
         let pig = try PigModel(state: XCTUnwrap(store.state[.pig]))
         XCTAssertEqual(pig.players.map(\.score), [9, 0])
-        XCTAssertNil(store.state[.pigOptions], "there were none: the options are those of the start")
-        XCTAssertNil(store.state[.crapsStatistics])
-        let hangman = try XCTUnwrap(store.state[.hangman][words: 4_493_797_624_500_524_262])
+        XCTAssertNil(store.state[.pigOptions], "the odds were never shown")
+        XCTAssertEqual(store.state[.crapsStatistics]?.balances, [205, 210])
+        let hangman = try XCTUnwrap(store.state[.hangman]?[words: 4_493_797_624_500_524_262])
         let game = try HangmanModel(state: hangman, words: WordList(["rundown", "symbols"]))
         XCTAssertEqual(game.state.temperament, .evil)
         XCTAssertEqual(game.mistakesLeft, 3)
@@ -25,11 +25,12 @@ final class EarlierFileTests: StateStoreTestCase {
     }
   }
 
-  /// What the program wrote before it counted statistics: a finished game of Craps, a turn of Pig, three guesses of Hangman.
-  private static let beforeStatistics = """
+  /// Two games of Craps, a turn of Pig, three guesses of Hangman.
+  private static let file = """
     {"craps":{"ante":5,"balance":210,"point":0,"rolls":[{"effect":"point","first":3,"second":6},\
     {"effect":"won","first":6,"second":3},{"effect":"won","first":3,"second":4}],"winnings":5},\
-    "hangman":[{"game":{"guesses":"EAI","maximumMistakes":6,"revealed":"_______"},\
+    "crapsStatistics":{"balances":[205,210],"games":2},\
+    "hangman":[{"game":{"guesses":"EAI","maximumMistakes":6,"revealed":"_______","temperament":"evil"},\
     "words":4493797624500524262}],"ownWindows":[],\
     "pig":{"activePlayer":1,"lastRoll":6,"log":[{"newGame":{}},{"choseToRoll":{"player":0}},\
     {"rolled":{"die":3,"player":0,"turnTotal":3}},{"choseToRoll":{"player":0}},\

@@ -1,0 +1,73 @@
+import Models
+
+/// Makes the models of Hangman, one for each game: each is saved, and counted when it is over.
+package struct HangmanGames {
+  private let services: GameServices
+  /// All games share it: also with a seed, they differ.
+  private let generator: GeneratorReference
+
+  package init(_ services: GameServices) {
+    self.services = services
+    generator = GeneratorReference(services.makeGenerator())
+  }
+
+  /// The last game with these words, with the settings that it began with; nil if there is none. A game with other words of
+  /// the same file goes on if it is possible with these: to add a word does not end it.
+  func resume(with answer: WordSource.Answer) -> HangmanModel? {
+    guard let saved = services.saves?.games[.hangman] else { return nil }
+    guard let model = restore(saved, answer) ?? restoreEarlier(saved, answer) else {
+      if saved[words: answer.words.fingerprint] == nil {
+        services.saves?.refuse(SaveKey.hangman, .unsuitable)
+      }
+      return nil
+    }
+    connect(model, answer)
+    return model
+  }
+
+  private func restore(_ saved: SavedHangmanGames, _ answer: WordSource.Answer) -> HangmanModel? {
+    let fingerprint = answer.words.fingerprint
+    guard let state = saved[words: fingerprint] else { return nil }
+    if let model = model(state, answer) { return model }
+    services.saves?.games[.hangman]?[words: fingerprint] = nil
+    services.saves?.refuse(SaveKey.hangman, .invalid)
+    return nil
+  }
+
+  private func restoreEarlier(_ saved: SavedHangmanGames, _ answer: WordSource.Answer) -> HangmanModel? {
+    answer.file.flatMap { saved.game(file: $0) }.flatMap { model($0, answer) }
+  }
+
+  private func model(_ state: HangmanModel.State, _ answer: WordSource.Answer) -> HangmanModel? {
+    try? HangmanModel(state: state, words: answer.words, generator: generator)
+  }
+
+  /// A new game.
+  func begin(
+    with answer: WordSource.Answer, length: Int, maximumMistakes: Int, temperament: Temperament
+  ) -> HangmanModel? {
+    let model = try? HangmanModel(
+      words: answer.words, length: length, maximumMistakes: maximumMistakes, temperament: temperament,
+      generator: generator)
+    if let model { connect(model, answer) }
+    return model
+  }
+
+  /// Saves a game now, before anybody has played it, and after each guess.
+  private func connect(_ model: HangmanModel, _ answer: WordSource.Answer) {
+    let statistics = services.statistics(.hangmanStatistics)
+    services.undo.keeping { save(model.state, answer) }
+    model.onStateChange = { state in
+      save(state, answer)
+      statistics.record { $0.record(state) }
+    }
+  }
+
+  private func save(_ state: HangmanModel.State, _ answer: WordSource.Answer) {
+    var games = services.saves?.games[.hangman] ?? SavedHangmanGames()
+    // The order of the games tells which one was played last.
+    guard games[words: answer.words.fingerprint] != state else { return }
+    games[words: answer.words.fingerprint, file: answer.file] = state
+    services.save(games, as: .hangman)
+  }
+}
