@@ -47,17 +47,17 @@ let package = Package(
     .executableTarget(name: "CompileWords", dependencies: ["Models"]),
     .plugin(name: "CompileResources", capability: .buildTool(), dependencies: ["CompileWords"]),
     .plugin(name: "CompileTranslations", capability: .buildTool()),
-    .target(name: "Dice", dependencies: ["Models"], path: "Tests/Dice"),
+    .target(name: "ScriptedChance", dependencies: ["Models"], path: "Tests/ScriptedChance"),
     .target(
       name: "DemoScenes",
-      dependencies: ["CGtk", "Controllers", "Dice", "GtkKit", "Models", "Persistence", "Views"],
+      dependencies: ["CGtk", "Controllers", "ScriptedChance", "GtkKit", "Models", "Persistence", "Views"],
       path: "Tests/DemoScenes", swiftSettings: userInterface),
     .target(name: "SoakSupport", dependencies: ["Models"], path: "Tests/SoakSupport"),
     .target(
       name: "ReaderChecks", dependencies: ["Controllers", "Models", "Persistence", "SoakSupport"],
       path: "Tests/ReaderChecks"
     ),
-    .testTarget(name: "ModelsTests", dependencies: ["Dice", "Models", "SoakSupport"]),
+    .testTarget(name: "ModelsTests", dependencies: ["ScriptedChance", "Models", "SoakSupport"]),
     .target(name: "Hands", dependencies: ["CGtk", "GtkKit"], path: "Tests/Hands"),
     .target(name: "TestSupport", dependencies: ["CGtk", "GtkKit"], path: "Tests/TestSupport"),
     .testTarget(name: "GtkKitTests", dependencies: ["CGtk", "GtkKit", "Hands", "TestSupport"]),
@@ -65,13 +65,16 @@ let package = Package(
     .testTarget(
       name: "ControllersTests",
       dependencies: [
-        "AllocationCounter", "Controllers", "DemoScenes", "Dice", "Hands", "ParlorData", "Persistence",
+        "AllocationCounter", "Controllers", "DemoScenes", "ScriptedChance", "Hands", "ParlorData",
+        "Persistence",
         "SoakSupport",
         "TestSupport",
       ]),
     .testTarget(
       name: "PersistenceTests",
-      dependencies: ["Controllers", "Dice", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport"]),
+      dependencies: [
+        "Controllers", "ScriptedChance", "GtkKit", "Models", "Persistence", "ReaderChecks", "SoakSupport",
+      ]),
     .testTarget(
       name: "LayoutTests", dependencies: ["DemoScenes", "Hands", "ParlorData", "Persistence", "TestSupport"]),
     .testTarget(

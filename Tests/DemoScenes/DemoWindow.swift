@@ -1,8 +1,8 @@
 import Controllers
-import Dice
 import GtkKit
 import Models
 import Persistence
+import ScriptedChance
 import Views
 
 /// A window with all games as in Parlor, with access to its views and with one seed for all random numbers.

@@ -1,9 +1,9 @@
 import Controllers
-import Dice
 import Foundation
 import Models
 import Persistence
 import ReaderChecks
+import ScriptedChance
 import XCTest
 
 /// Statistics in the file of the saved games.

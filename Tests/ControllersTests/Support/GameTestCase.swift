@@ -1,4 +1,4 @@
-@_exported import Dice
+@_exported import ScriptedChance
 @_exported import TestSupport
 import XCTest
 

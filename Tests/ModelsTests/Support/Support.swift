@@ -1,6 +1,6 @@
-@_exported import Dice
 import Foundation
 import Models
+@_exported import ScriptedChance
 
 /// Encodes a value and decodes it again, as saving and restoring do.
 func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
