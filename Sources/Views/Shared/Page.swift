@@ -1,0 +1,158 @@
+import Glibc
+import GtkKit
+
+/// How the parts of a screen are arranged. Each screen has a layout for each arrangement.
+package enum Arrangement: String, CaseIterable {
+  /// A phone in portrait, or a page that is about as wide as high: one column.
+  case narrow
+  /// A phone in landscape: two columns, the controls beside the board.
+  case short
+  /// A desktop: the board in the middle, the rest around it.
+  case wide
+
+  /// The size of the page for which the layout is designed, in pixels. On a larger page it is drawn larger.
+  var design: Size {
+    switch self {
+    case .narrow: Size(320, 378)
+    case .short: Size(600, 300)
+    case .wide: Size(840, 500)
+    }
+  }
+
+  /// The largest aspect ratio at which one column fills a page better than two: halfway between their designs.
+  private static let largestNarrowRatio = 1.3
+  /// The smallest aspect ratio at which the wide layout fills a page.
+  private static let smallestWideRatio = 1.1
+
+  /// The arrangement that suits a page of a size.
+  package static func suiting(_ size: Size) -> Arrangement {
+    if size.width < size.height * smallestWideRatio { return .narrow }
+    if size.width >= wide.design.width, size.height >= wide.design.height { return .wide }
+    return size.width < size.height * largestNarrowRatio ? .narrow : .short
+  }
+
+  /// The size of the page in a screen of a size: a wide page is at most 16:10, a short one at most 2:1, a narrow one at
+  /// most 1.75 times as high as wide. The surface of the table fills the rest.
+  func stage(in size: Size) -> Size {
+    switch self {
+    case .narrow: Size(size.width, min(size.height, (size.width * 1.75).rounded()))
+    case .short: Size(min(size.width, size.height * 2), size.height)
+    case .wide: Size(min(size.width, (size.height * 1.6).rounded()), size.height)
+    }
+  }
+
+  /// How many times larger than designed the layout is drawn on a page of a size, for text of the usual size.
+  ///
+  /// It grows a little less than the page: a large page has larger text and more space around it.
+  func scale(in size: Size) -> Double {
+    let size = stage(in: size)
+    let scale = min(size.width / design.width, size.height / design.height)
+    return scale < 1 ? scale : pow(scale, 0.85)
+  }
+}
+
+/// The page on which the parts of a screen are laid out.
+struct Page {
+  /// The size of the page, in pixels at scale 1.
+  let size: Size
+  /// How many times larger than it is laid out the page is drawn.
+  let scale: Double
+
+  var width: Double { size.width }
+  var height: Double { size.height }
+
+  /// The length of a main button: large enough for a finger, however small the page is drawn.
+  func mainTarget(atLeast minimum: Double = Metrics.buttonHeight) -> Double {
+    max(minimum, Metrics.mainTarget / scale)
+  }
+
+  /// The length of another control: large enough for the pointer, however small the page is drawn.
+  var smallTarget: Double { Metrics.smallTarget / scale }
+
+  /// A layout with a margin around it.
+  func withMargin(_ horizontal: Double, _ vertical: Double, _ layout: (Page) -> Layout) -> Layout {
+    layout(inset(by: horizontal, vertical)).padding(horizontal, vertical)
+  }
+
+  /// The page without a margin.
+  func inset(by horizontal: Double, _ vertical: Double) -> Page {
+    let rest = Rect(size).inset(by: horizontal, vertical)
+    return Page(size: Size(rest.width, rest.height), scale: scale)
+  }
+}
+
+/// The parent of a screen's parts, which are drawn at the largest scale at which their layout fits.
+///
+/// It scales each part, because that costs less than scaling the whole page.
+final class ScaledPage: CustomWidget {
+  private var layout: (Page) -> Layout = { _ in .spacer }
+  /// How many times larger than it is laid out the page is drawn.
+  private(set) var scale = 1.0
+
+  init() { super.init() }
+
+  /// Sets the layout of the parts, and the scale for a page that is drawn in a size: the largest one, up to `usual`, at
+  /// which the layout fits.
+  ///
+  /// Larger text and longer words need a larger page, which is drawn smaller.
+  func fit(_ size: Size, upTo usual: Double, _ layout: @escaping (Page) -> Layout) {
+    self.layout = layout
+    scale = Self.scale(in: size, upTo: usual, layout)
+  }
+
+  /// The scale for a page that is drawn in a size.
+  ///
+  /// The part of the page that is needed is nearly a linear function of the scale: texts need a part that grows with it, and
+  /// controls that must stay large enough to click always the same. Where words wrap, it has a step.
+  static func scale(in size: Size, upTo usual: Double, _ layout: (Page) -> Layout) -> Double {
+    var scale = usual
+    var fitting: Double?
+    var last: (scale: Double, needed: Double)?
+    for _ in 0..<7 {
+      // Widgets have integral sizes.
+      let page = Page(
+        size: Size((size.width / scale).rounded(.down), (size.height / scale).rounded(.down)), scale: scale)
+      let needed = layout(page).needed(of: page.size)
+      if needed <= 1 { fitting = max(fitting ?? 0, scale) }
+      if (0.996...1).contains(needed) || needed <= 1 && scale == usual { break }
+      let slope = last.map { (needed - $0.needed) / (scale - $0.scale) } ?? needed / scale
+      last = (scale, needed)
+      scale = slope > 0 ? min(usual, max(usual / 4, scale + (0.998 - needed) / slope)) : scale * 0.95
+      if scale == last?.scale { break }
+    }
+    return fitting ?? scale
+  }
+
+  override func arrange(in area: Area) -> [Placement] {
+    Self.placements(in: area.size, scale: scale, layout)
+  }
+
+  /// The placements of the parts of a page that is drawn in a size at a scale.
+  static func placements(in size: Size, scale: Double, _ layout: (Page) -> Layout) -> [Placement] {
+    let page = Page(size: Size(size.width / scale, size.height / scale), scale: scale)
+    return layout(page).placements(in: Rect(page.size)).map { $0.scaled(by: scale) }
+  }
+}
+
+/// The surface of a table while it is drawn: what lies behind the page and around it.
+///
+/// It is drawn in the units of the page. The origin is the corner of the page with its border and padding.
+struct Surface {
+  /// The page with its border and padding.
+  let page: Page
+  /// The rectangle of the screen.
+  let screen: Rect
+  /// The arrangement of the page.
+  let arrangement: Arrangement
+  /// The theme of the window.
+  let theme: Theme
+
+  /// A surface of an area, of which the page fills a rectangle.
+  init(_ area: Area, _ stage: Rect, _ arrangement: Arrangement, scale: Double) {
+    page = Page(size: Size(stage.width / scale, stage.height / scale), scale: scale)
+    screen = Rect(
+      -stage.x / scale, -stage.y / scale, area.size.width / scale, area.size.height / scale)
+    self.arrangement = arrangement
+    theme = Theme(of: area.container)
+  }
+}
