@@ -11,12 +11,12 @@ struct CountBench {
   private typealias Limits = (pixels: Double, measures: Double)
 
   private static let motions: KeyValuePairs<String, Limits> = [
-    "craps-win": (32, 2900), "pig-roll": (12, 800), "pig-pass": (25, 3100), "tictactoe-win": (40, 2800),
-    "bank-deposit": (65, 900), "hangman-miss": (17, 2750), "flipside": (660, 1400), "tab: to craps": (25, 30),
+    "craps-win": (40, 2900), "pig-roll": (12, 600), "pig-pass": (25, 2600), "tictactoe-win": (40, 3300),
+    "bank-deposit": (65, 1000), "hangman-miss": (17, 1700), "flipside": (660, 1600), "tab: to craps": (27, 30),
     "tab: to pig": (10, 30), "tab: to tictactoe": (5, 30), "tab: to hangman": (5, 30),
   ]
   private static let resizes: KeyValuePairs<Game, Limits> = [
-    .craps: (530, 340), .pig: (40, 300), .ticTacToe: (60, 130), .hangman: (220, 400),
+    .craps: (540, 410), .pig: (40, 190), .ticTacToe: (60, 240), .hangman: (220, 280),
   ]
 
   let frames: FrameBench

@@ -138,6 +138,17 @@ final class RowAndColumnTests: GtkTestCase {
     }
   }
 
+  func testATextInAFrameNeedsTheHeightOfItsLines() {
+    onMain {
+      let label = Label("A text of several words that goes on over more than one line", wraps: true)
+      let root = WidgetRoot(label)
+      let layout = label.frame(width: 0...150)
+      XCTAssertEqual(layout.height(.minimum, forWidth: 600), label.naturalHeight(forWidth: 150))
+      XCTAssertEqual(layout.height(.minimum, forWidth: 100), label.naturalHeight(forWidth: 100))
+      withExtendedLifetime(root) {}
+    }
+  }
+
   func testTheFirstLayoutThatFitsIsPlaced() {
     onMain {
       let widgets = (0..<2).map { _ in Container() }
@@ -152,6 +163,19 @@ final class RowAndColumnTests: GtkTestCase {
         XCTAssertEqual(layout.height(.minimum, forWidth: 10), 50)
         XCTAssertEqual(layout.height(.natural, forWidth: 10), needed)
       }
+      withExtendedLifetime(root) {}
+    }
+  }
+
+  func testTheLastLayoutIsMeasuredWhereNoneFits() {
+    onMain {
+      let widget = Container().sized(width: 60, height: 20)
+      let root = WidgetRoot(widget)
+      let layout = firstFitting {
+        widget.atLeast(width: 80)
+        widget.layout
+      }
+      XCTAssertEqual(layout.height(.minimum, forWidth: 30), 20)
       withExtendedLifetime(root) {}
     }
   }

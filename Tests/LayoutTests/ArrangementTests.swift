@@ -15,7 +15,7 @@ final class ArrangementTests: LayoutTestCase {
         (Size(1100, 990), .wide), (Size(1920, 1000), .wide),
       ]
       for (size, arrangement) in cases {
-        XCTAssertEqual(Arrangement.suiting(size), arrangement, "\(size)")
+        XCTAssertEqual(Arrangement.fitting(size), arrangement, "\(size)")
       }
     }
   }

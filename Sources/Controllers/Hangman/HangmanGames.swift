@@ -15,7 +15,7 @@ package struct HangmanGames {
   /// the same file goes on if it is possible with these: to add a word does not end it.
   func resume(with answer: WordSource.Answer) -> HangmanModel? {
     guard let saved = services.saves?.games[.hangman] else { return nil }
-    guard let model = restore(saved, answer) ?? restoreEarlier(saved, answer) else {
+    guard let model = restore(saved, answer) ?? restoreEarlier(answer) else {
       if saved[words: answer.words.fingerprint] == nil {
         services.saves?.refuse(SaveKey.hangman, .unsuitable)
       }
@@ -34,8 +34,8 @@ package struct HangmanGames {
     return nil
   }
 
-  private func restoreEarlier(_ saved: SavedHangmanGames, _ answer: WordSource.Answer) -> HangmanModel? {
-    answer.file.flatMap { saved.game(file: $0) }.flatMap { model($0, answer) }
+  private func restoreEarlier(_ answer: WordSource.Answer) -> HangmanModel? {
+    answer.file.flatMap { services.saves?.games[.hangman]?.game(file: $0) }.flatMap { model($0, answer) }
   }
 
   private func model(_ state: HangmanModel.State, _ answer: WordSource.Answer) -> HangmanModel? {

@@ -73,7 +73,7 @@ extension Widget {
   }
 
   /// Remembers that the tooltip is the name of the widget.
-  func keepThatTooltipIsName() { g_object_set_data(cast(), tooltipIsName, UnsafeMutableRawPointer(pointer)) }
+  func markTooltipAsName() { g_object_set_data(cast(), tooltipIsName, UnsafeMutableRawPointer(pointer)) }
 
   fileprivate func describe(_ text: String) {
     cgtk_accessible_set_text(pointer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)

@@ -1,4 +1,4 @@
-// Can go with GTK 4.8, which crashes when it finds an accessibility bus without a session bus.
+// Can go when GTK 4.8, which crashes when it finds an accessibility bus without a session bus, is no longer in use.
 import CGtk
 
 extension Desktop {

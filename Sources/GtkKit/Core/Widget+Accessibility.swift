@@ -43,7 +43,7 @@ extension Widget {
     tooltip = text
     accessibleLabel(text)
     gtk_accessible_reset_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
-    keepThatTooltipIsName()
+    markTooltipAsName()
     return self
   }
 

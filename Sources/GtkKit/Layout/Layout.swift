@@ -27,8 +27,8 @@ public struct Layout {
     (neededWidth, neededHeight, self.place) = (width, height, place)
   }
 
-  /// Layouts in rectangles of an area. It needs more or less than the size of the area by what one of them lacks in its
-  /// rectangle, or by what all have left.
+  /// Layouts in rectangles of an area. If one of them needs more than its rectangle, the layout needs more than the size of the
+  /// area; if each has room left, it needs less.
   public init(_ parts: [(layout: Layout, rect: Rect)], in size: Size) {
     self.init(
       width: { need in size.width + (parts.map { $0.layout.width(need) - $0.rect.width }.max() ?? 0) },
@@ -56,7 +56,8 @@ public struct Layout {
   /// not fit.
   public func needed(of size: Size) -> Double {
     let width = width(.minimum)
-    return max(width / size.width, neededHeight(.minimum, max(width, size.width)) / size.height)
+    let height = neededHeight(.minimum, max(width, size.width))
+    return max(width / max(1, size.width), height / max(1, size.height))
   }
 
   /// The placements in a rectangle.
@@ -76,13 +77,13 @@ public struct Layout {
     return height.map { layout.frame(height: $0...$0) } ?? layout
   }
 
-  /// Gives the layout a width between a minimum, or more if it needs more, and what it has where there is room.
+  /// Gives the layout the width at the end of a range, or less where there is no room, down to its start; more if it needs more.
   public func frame(width range: ClosedRange<Double>) -> Layout {
     let needed = { (need: Need) in
       max(neededWidth(.minimum), need == .minimum ? range.lowerBound : range.upperBound)
     }
     var layout = replacing(
-      width: needed,
+      width: needed, height: { neededHeight($0, min($1, needed(.natural))) },
       place: { rect in
         guard rect.width > range.upperBound else { return place(rect) }
         return place(rect.centered(Size(min(rect.width, needed(.natural)), rect.height)))
@@ -91,7 +92,7 @@ public struct Layout {
     return layout
   }
 
-  /// Gives the layout a height between a minimum, or more if it needs more, and what it has where there is room.
+  /// Gives the layout the height at the end of a range, or less where there is no room, down to its start; more if it needs more.
   public func frame(height range: ClosedRange<Double>) -> Layout {
     let needed = { (need: Need, width: Double) in
       max(neededHeight(.minimum, width), need == .minimum ? range.lowerBound : range.upperBound)
@@ -134,6 +135,11 @@ public struct Layout {
     replacing(
       width: { max(minimumWidth, neededWidth($0)) },
       height: { max(minimumHeight, neededHeight($0, $1)) }, place: place)
+  }
+
+  /// The layout without a minimum width: nothing moves when its text changes, which is drawn smaller.
+  public func withoutMinimumWidth() -> Layout {
+    replacing(width: { $0 == .minimum ? 0 : neededWidth($0) }, place: place)
   }
 
   /// Puts the layout in the middle of a rectangle that is wider than its natural width or, if `vertically` is true, higher than
@@ -195,11 +201,13 @@ public func firstFitting(@LayoutBuilder _ layouts: () -> [Layout]) -> Layout {
   return Layout(
     width: { need in layouts.map { $0.width(need) }.min() ?? 0 },
     height: { need, width in
-      let fitting = layouts.filter { $0.width(.minimum) <= width }.map { $0.height(need, forWidth: width) }
-      return (need == .minimum ? fitting.min() : fitting.first) ?? 0
+      // Sums of fractions are not exact.
+      let fitting = layouts.filter { $0.width(.minimum) <= width + 0.01 }
+      let heights = (fitting.isEmpty ? layouts.suffix(1) : fitting).map { $0.height(need, forWidth: width) }
+      return (need == .minimum ? heights.min() : heights.first) ?? 0
     },
     place: { rect in
-      let fitting = layouts.dropLast().first { $0.needed(of: Size(rect.width, rect.height)) <= 1 }
+      let fitting = layouts.dropLast().first { $0.needed(of: Size(rect.width + 0.01, rect.height + 0.01)) <= 1 }
       return (fitting ?? layouts.last)?.placements(in: rect) ?? []
     })
 }
@@ -299,10 +307,10 @@ extension Widget {
     layout.frame(width: width, height: height)
   }
 
-  /// Gives the widget a width between a minimum and what it has where there is room.
+  /// Gives the widget the width at the end of a range, or less where there is no room.
   public func frame(width: ClosedRange<Double>) -> Layout { layout.frame(width: width) }
 
-  /// Gives the widget a height between a minimum and what it has where there is room.
+  /// Gives the widget the height at the end of a range, or less where there is no room.
   public func frame(height: ClosedRange<Double>) -> Layout { layout.frame(height: height) }
 }
 

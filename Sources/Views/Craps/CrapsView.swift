@@ -156,6 +156,14 @@ package final class CrapsView: ScreenView {
 
   /// The dice, their total and the result, one below the other on the axis, inside of the pass line.
   private func roll(on page: Page, _ table: TableGeometry) -> Layout {
+    let layout = roll(on: page, table, below: 0)
+    return Layout(
+      width: layout.width, height: layout.height,
+      place: { [self] in roll(on: page, table, below: $0.y).placements(in: $0) })
+  }
+
+  /// Its layout below the band of the numbers, which ends at `top`.
+  private func roll(on page: Page, _ table: TableGeometry, below top: Double) -> Layout {
     let dice = max(50, page.mainTarget(atLeast: 0))
     let gap = Layout.spacer.frame(height: 2...10)
     return column {
@@ -167,21 +175,21 @@ package final class CrapsView: ScreenView {
       totalLabel.fittingLine().fixed()
       gap
       // If the text is large, the dice need the room: longer messages are drawn smaller.
-      insidePassLine(messageLabel.fittingText().centered(vertically: true), foot: 1, table)
+      insidePassLine(messageLabel.fittingText().centered(vertically: true), foot: 1, table, below: top)
         .frame(height: messageLabel.lineHeight * 1.2 + 6)
       gap
       // Down to the baseline.
-      insidePassLine(hintLabel.fittingLine(minimumScale: 0.5), foot: 0.75, table).fixed()
+      insidePassLine(hintLabel.fittingLine(minimumScale: 0.5), foot: 0.75, table, below: top).fixed()
       Layout.spacer
     }
   }
 
   /// A line that is as wide as the pass line leaves room at its foot.
-  private func insidePassLine(_ line: Layout, foot: Double, _ table: TableGeometry) -> Layout {
+  private func insidePassLine(_ line: Layout, foot: Double, _ table: TableGeometry, below top: Double) -> Layout {
     Layout(
       height: line.height,
       place: { rect in
-        let depth = rect.y + rect.height * foot - table.play.y
+        let depth = rect.y + rect.height * foot - top
         let width = table.width(insidePassLineAt: depth) - 2 * Metrics.step
         return line.placements(in: rect.centered(Size(max(1, min(rect.width, width)), rect.height)))
       })

@@ -1,7 +1,7 @@
 import GtkKit
 
 /// The controls for the computer as a player: what the switch is for, the switch, and the choice of a strategy. They stand in
-/// one row, or in two in a high panel.
+/// two rows, or in one in a low panel that is wide enough.
 final class ComputerPanel: CustomWidget {
   private let label: Label
   private let toggle: Switch
@@ -33,14 +33,17 @@ final class ComputerPanel: CustomWidget {
   }
 
   /// The number of rows in a width.
-  func rows(forWidth width: Double) -> Int { inOneRow.width(.minimum) <= width ? 1 : 2 }
+  func rows(forWidth width: Double) -> Int {
+    let padding = minimumWidth - inTwoRows.width(.minimum)
+    return inOneRow.width(.minimum) <= width - padding ? 1 : 2
+  }
 
   override var heightDependsOnWidth: Bool { true }
 
   override var childLayout: Layout? {
     firstFitting {
-      inOneRow
       inTwoRows
+      inOneRow
     }
   }
 }

@@ -21,7 +21,7 @@ extension PigView {
     return column(gap: Metrics.step) {
       title
       players
-      computer(page, width: page.width)
+      computer(page, rows: computerPanel.rows(forWidth: page.width))
       pigAndCounter.frame(height: 0...pigHeight(forWidth: page.width)).growing(2.5).gap(PigCounter.lip)
       result.gap(0)
       odds.gap(Metrics.step + 2)
@@ -44,10 +44,10 @@ extension PigView {
         column(gap: Metrics.step) {
           player1
           player2
-          computer(page, width: card)
+          computer(page, rows: 2)
         }.frame(width: card)
         pigAndCounter
-      }.frame(height: 0...pigHeight(forWidth: page.width - card - Metrics.gap)).gap(PigCounter.lip)
+      }.frame(height: 0...max(0, pigHeight(forWidth: page.width - card - Metrics.gap))).gap(PigCounter.lip)
       result
       odds
       row(gap: Metrics.step) {
@@ -60,12 +60,22 @@ extension PigView {
   }
 
   func shortLayout(_ page: Page) -> Layout {
-    row(gap: Metrics.gap) {
+    let turn = column(gap: Metrics.step) {
+      pigAndCounter.gap(PigCounter.lip)
+      result.gap(Metrics.step + 2)
+      row(gap: Metrics.step) {
+        turnButtons
+        newGameButton.fixed()
+      }.frame(height: page.mainTarget()).gap(Metrics.step)
+      Layout.spacer.frame(height: 0)
+    }.frame(width: 0...page.width * 0.45)
+    let cards = page.width - turn.width(.natural) - Metrics.gap
+    return row(gap: Metrics.gap) {
       column(gap: Metrics.step) {
         title
         // The longest name of the computer is shown whole.
         players.atLeast(width: 300 + Metrics.step)
-        computer(page, width: page.width * 0.55 - Metrics.gap)
+        computer(page, rows: computerPanel.rows(forWidth: cards))
         historyTable
         row(gap: Metrics.gap) {
           oddsButton.frame(width: page.mainTarget(atLeast: 0))
@@ -75,15 +85,7 @@ extension PigView {
           }
         }.frame(height: page.mainTarget(atLeast: 34))
       }
-      column(gap: Metrics.step) {
-        pigAndCounter.gap(PigCounter.lip)
-        result.gap(Metrics.step + 2)
-        row(gap: Metrics.step) {
-          turnButtons
-          newGameButton.fixed()
-        }.frame(height: page.mainTarget()).gap(Metrics.step)
-        Layout.spacer.frame(height: 0)
-      }.frame(width: 0...page.width * 0.45)
+      turn
     }
   }
 
@@ -104,7 +106,7 @@ extension PigView {
       }
       column(gap: Metrics.step) {
         player2
-        computer(page, width: card)
+        computer(page, rows: 2)
       }.frame(width: card)
     }
   }
@@ -120,10 +122,9 @@ extension PigView {
     }.fixed()
   }
 
-  /// The computer's controls in a row, or in two rows in a narrow room. They must not be too low to click.
-  private func computer(_ page: Page, width: Double) -> Layout {
-    computerPanel.frame(
-      height: Double(computerPanel.rows(forWidth: width)) * (page.smallTarget + Metrics.step) - Metrics.step)
+  /// The computer's controls in one row or in two, which must not be too low to click.
+  private func computer(_ page: Page, rows: Int) -> Layout {
+    computerPanel.frame(height: Double(rows) * (page.smallTarget + Metrics.step) - Metrics.step)
   }
 
   /// The height of the whole pig behind its counter.

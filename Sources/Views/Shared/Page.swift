@@ -25,7 +25,7 @@ package enum Arrangement: String, CaseIterable {
   private static let smallestWideRatio = 1.1
 
   /// The arrangement that suits a page of a size.
-  package static func suiting(_ size: Size) -> Arrangement {
+  package static func fitting(_ size: Size) -> Arrangement {
     if size.width < size.height * smallestWideRatio { return .narrow }
     if size.width >= wide.design.width, size.height >= wide.design.height { return .wide }
     return size.width < size.height * largestNarrowRatio ? .narrow : .short
@@ -100,10 +100,14 @@ final class ScaledPage: CustomWidget {
     scale = Self.scale(in: size, upTo: usual, layout)
   }
 
+  /// All of a page, and a bit for rounding.
+  private static let all = 1.0001
+
   /// The scale for a page that is drawn in a size.
   ///
   /// The part of the page that is needed is nearly a linear function of the scale: texts need a part that grows with it, and
-  /// controls that must stay large enough to click always the same. Where words wrap, it has a step.
+  /// controls that must stay large enough to click always the same. Where words wrap, it has a step. A page that would have to be
+  /// drawn at less than a quarter of the usual scale is drawn at half of it, and cut off.
   static func scale(in size: Size, upTo usual: Double, _ layout: (Page) -> Layout) -> Double {
     var scale = usual
     var fitting: Double?
@@ -113,14 +117,14 @@ final class ScaledPage: CustomWidget {
       let page = Page(
         size: Size((size.width / scale).rounded(.down), (size.height / scale).rounded(.down)), scale: scale)
       let needed = layout(page).needed(of: page.size)
-      if needed <= 1 { fitting = max(fitting ?? 0, scale) }
-      if (0.996...1).contains(needed) || needed <= 1 && scale == usual { break }
+      if needed <= Self.all { fitting = max(fitting ?? 0, scale) }
+      if (0.996...Self.all).contains(needed) || needed <= Self.all && scale == usual { break }
       let slope = last.map { (needed - $0.needed) / (scale - $0.scale) } ?? needed / scale
       last = (scale, needed)
       scale = slope > 0 ? min(usual, max(usual / 4, scale + (0.998 - needed) / slope)) : scale * 0.95
       if scale == last?.scale { break }
     }
-    return fitting ?? scale
+    return fitting ?? (scale > usual / 4 ? scale : usual / 2)
   }
 
   override func arrange(in area: Area) -> [Placement] {

@@ -144,13 +144,13 @@ package class ScreenView: PagedScreen {
 
   fileprivate func drawSurface(_ snapshot: Snapshot, in area: Area) {
     let (stage, scale) = (stage(in: area.size), content.scale)
-    let surface = Surface(area, stage, current ?? Arrangement.suiting(area.size), scale: scale)
+    let surface = Surface(area, stage, current ?? Arrangement.fitting(area.size), scale: scale)
     drawSurface(snapshot.transformed(by: Point(stage.x, stage.y), scale: scale), surface)
   }
 
   /// The rectangle of the page in a screen of a size.
   fileprivate func stage(in size: Size) -> Rect {
-    Rect(size).centered((current ?? Arrangement.suiting(size)).stage(in: size))
+    Rect(size).centered((current ?? Arrangement.fitting(size)).stage(in: size))
   }
 
   func fit(_ size: Size) {
@@ -180,7 +180,7 @@ package class ScreenView: PagedScreen {
 
   /// The placement that a part has in a screen of a size, which need not be that of this screen; nil if it is not shown.
   func placement(of part: some Widget, inScreenOf size: Size) -> Placement? {
-    let arrangement = Arrangement.suiting(size)
+    let arrangement = Arrangement.fitting(size)
     let parts = { [self] page in layout(arrangement, on: page, in: size) }
     let scale = ScaledPage.scale(in: size, upTo: usualScale(arrangement, in: size), parts)
     return ScaledPage.placements(in: size, scale: scale, parts).first { $0.widget.isSame(as: part) }
@@ -190,12 +190,12 @@ package class ScreenView: PagedScreen {
   ///
   /// Style classes take effect in the next frame. No frame has the places of one arrangement and the fonts of the other.
   private func arrangement(for size: Size) -> Arrangement {
-    let suiting = Arrangement.suiting(size)
-    if suiting != next ?? current {
-      setStyle(of: suiting)
-      if current == nil { current = suiting } else { changeArrangement(to: suiting) }
+    let fitting = Arrangement.fitting(size)
+    if fitting != next ?? current {
+      setStyle(of: fitting)
+      if current == nil { current = fitting } else { changeArrangement(to: fitting) }
     }
-    return current ?? suiting
+    return current ?? fitting
   }
 
   private func setStyle(of arrangement: Arrangement) {
@@ -209,7 +209,7 @@ package class ScreenView: PagedScreen {
     let place = sequence(first: AnyWidget(root)) { $0.parent }.first { $0.width > 0 }
     let size = place.map { Size($0.width, $0.height) } ?? window.defaultSize
     // A window without a default size gets the natural size of the screen.
-    setStyle(of: size.width > 0 ? .suiting(size) : .wide)
+    setStyle(of: size.width > 0 ? .fitting(size) : .wide)
   }
 
   private func changeArrangement(to arrangement: Arrangement) {

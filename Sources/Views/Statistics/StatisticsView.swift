@@ -159,7 +159,7 @@ package final class StatisticsView: PagedScreen {
           copies.fixed()
           saves.fixed()
           // The note has room that is left, so that nothing moves when it appears.
-          noteLabel.fittingText()
+          noteLabel.fittingText().withoutMinimumWidth()
           clearButton.fixed()
         }.frame(height: page.smallTarget)
         column(gap: Metrics.step) {

@@ -111,7 +111,7 @@ package final class GameView: ScreenView {
     let grid = counterGrid(counters[...], columns: columns)
     let height = grid.height(.natural, forWidth: page.width)
     return row(gap: gap) {
-      squareBoard.frame(width: 0...side)
+      squareBoard.frame(width: 0...max(0, side))
       column(gap: Metrics.step) {
         title(height: page.height * 0.15)
         grid.frame(height: height...max(height, min(page.height * 0.3, height * 1.5)))
@@ -155,9 +155,13 @@ package final class GameView: ScreenView {
   }
 
   private func counterGrid(_ counters: ArraySlice<Counter>, columns: Int) -> Layout {
-    column(gap: Metrics.step) {
+    // All columns are equally wide.
+    let width = counters.map(\.minimumWidth).max() ?? 0
+    return column(gap: Metrics.step) {
       for start in stride(from: counters.startIndex, to: counters.endIndex, by: columns) {
-        row(gap: Metrics.step) { for counter in counters[start..<start + columns] { counter } }
+        row(gap: Metrics.step) {
+          for counter in counters[start..<start + columns] { counter.atLeast(width: width) }
+        }
       }
     }
   }

@@ -67,7 +67,7 @@ private final class TabbedStack: CustomWidget {
   }
 
   override func arrange(in area: Area) -> [Placement] {
-    let scale = Arrangement.suiting(area.size).scale(in: area.size)
+    let scale = Arrangement.fitting(area.size).scale(in: area.size)
     let width = max(180, bar.naturalWidth) * scale
     let height = bar.naturalHeight(forWidth: width / scale) * scale
     var room = area.rect

@@ -134,7 +134,7 @@ private final class CardFace: CustomWidget {
       header.frame(height: header.title.minimumHeight)
       row(gap: Metrics.step) {
         progressBar.growing(2)
-        left.fittingLine().growing(3)
+        left.fittingLine().withoutMinimumWidth().growing(3)
       }.padding(Self.margin, 0)
     }
   }
@@ -190,7 +190,7 @@ private final class CardTitle: CustomWidget {
   override var childLayout: Layout? {
     column {
       name
-      turn.fittingLine(minimumScale: 0.6).fixed()
+      turn.fittingLine(minimumScale: 0.6).withoutMinimumWidth().fixed()
     }
   }
 }
