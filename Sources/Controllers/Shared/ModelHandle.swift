@@ -35,6 +35,7 @@ package final class ModelHandle<Model: TracedModel> {
     }
   }
 
+  /// The model, for extensions of the handle only: a controller calls it through the handle.
   let model: Model
   package weak var controller: ViewController?
   /// What the delegate methods of the model are passed on to, if it has some.

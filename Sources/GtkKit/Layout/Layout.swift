@@ -207,7 +207,9 @@ public func firstFitting(@LayoutBuilder _ layouts: () -> [Layout]) -> Layout {
       return (need == .minimum ? heights.min() : heights.first) ?? 0
     },
     place: { rect in
-      let fitting = layouts.dropLast().first { $0.needed(of: Size(rect.width + 0.01, rect.height + 0.01)) <= 1 }
+      let fitting = layouts.dropLast().first {
+        $0.needed(of: Size(rect.width + 0.01, rect.height + 0.01)) <= 1
+      }
       return (fitting ?? layouts.last)?.placements(in: rect) ?? []
     })
 }

@@ -185,7 +185,9 @@ package final class CrapsView: ScreenView {
   }
 
   /// A line that is as wide as the pass line leaves room at its foot.
-  private func insidePassLine(_ line: Layout, foot: Double, _ table: TableGeometry, below top: Double) -> Layout {
+  private func insidePassLine(
+    _ line: Layout, foot: Double, _ table: TableGeometry, below top: Double
+  ) -> Layout {
     Layout(
       height: line.height,
       place: { rect in
