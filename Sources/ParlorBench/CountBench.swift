@@ -17,7 +17,7 @@ struct CountBench {
     "tab: to pig": (10, 30), "tab: to tictactoe": (5, 30), "tab: to hangman": (5, 30),
   ]
   private static let resizes: KeyValuePairs<Game, Limits> = [
-    .craps: (540, 410), .pig: (40, 190), .ticTacToe: (60, 240), .hangman: (220, 280),
+    .craps: (540, 410), .pig: (40, 190), .ticTacToe: (60, 250), .hangman: (220, 290),
   ]
 
   let frames: FrameBench
