@@ -176,10 +176,8 @@ package final class MainView: ScreenView {
   private func slateLayout(_ arrangement: Arrangement, _ slate: Page) -> Layout {
     let buttonHeight = slate.mainTarget(atLeast: 32)
     if arrangement == .short {
-      return firstFitting {
-        shortLayout(slate, buttonHeight)
-        lowLayout(slate, buttonHeight)
-      }
+      return slate.height < Self.minimumHeightWithLetters
+        ? lowLayout(slate, buttonHeight) : shortLayout(slate, buttonHeight)
     }
     let side = slate.width * (arrangement == .wide ? 0.3 : 0.27)
     let button = max(infoButton.naturalWidth, newGameButton.naturalWidth)
@@ -214,6 +212,9 @@ package final class MainView: ScreenView {
       }
     }
   }
+
+  /// The minimum height of a short slate with the wrong letters.
+  private static let minimumHeightWithLetters = 170.0
 
   /// Three columns: the gallows, the word, and the wrong guesses left.
   private func lowLayout(_ slate: Page, _ buttonHeight: Double) -> Layout {
@@ -264,14 +265,14 @@ package final class MainView: ScreenView {
 
   private var wrong: Layout {
     column(gap: 3) {
-      wrongCaption.fittingText().frame(height: 0...captionHeight)
+      wrongCaption.fittingText().frame(height: captionHeight * 0.6...captionHeight)
       wrongLetters.layout.padding(Metrics.step, 0)
     }
   }
 
   private var guessesLeft: Layout {
     column(gap: 3) {
-      leftCaption.fittingText().frame(height: 0...captionHeight)
+      leftCaption.fittingText().frame(height: captionHeight * 0.6...captionHeight)
       guessesLeftLabel.fittingText().fixed()
       marks.layout.padding(Metrics.gap, 0)
     }

@@ -158,7 +158,7 @@ package final class BankView: ScreenView {
       column(gap: Metrics.gap) {
         notes.atLeast(height: page.smallTarget)
         amountRow.atLeast(height: page.smallTarget)
-      }.frame(width: page.width / 2)
+      }.frame(width: max((page.width - 36) * 0.55, 2 * addCreditButton.minimumWidth))
     }
   }
 

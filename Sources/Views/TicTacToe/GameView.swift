@@ -107,15 +107,18 @@ package final class GameView: ScreenView {
     let minimumSide = max(200, min(titleLabel.naturalWidth * 0.85, page.width / 2))
     let side = min(page.height, page.width - minimumSide - gap)
     // Four counters in a row would be too narrow in a high column.
-    let columns = page.height > (page.width - side - gap) * 1.2 ? 2 : 4
-    let grid = counterGrid(counters[...], columns: columns)
+    let isHigh = page.height > (page.width - side - gap) * 1.2
+    let grid = firstFitting {
+      if !isHigh { counterGrid(counters[...], columns: 4) }
+      counterGrid(counters[...], columns: 2)
+    }
     let height = grid.height(.natural, forWidth: page.width)
     return row(gap: gap) {
-      squareBoard.frame(width: 0...max(0, side))
+      squareBoard.frame(width: max(0, side) * 0.75...max(0, side))
       column(gap: Metrics.step) {
         title(height: page.height * 0.15)
         grid.frame(height: height...max(height, min(page.height * 0.3, height * 1.5)))
-        message.frame(height: 0...messageHeight(lines: 2)).growing()
+        message.frame(height: messageHeight(lines: 1)...messageHeight(lines: 2)).growing()
         buttons.frame(height: page.mainTarget())
       }
     }
@@ -132,6 +135,7 @@ package final class GameView: ScreenView {
   /// The title. With larger text it is the first part that grows no further.
   private func title(height: Double) -> Layout {
     let label = titleLabel
+    let cap = min(height, label.minimumHeight)
     return Layout(
       width: { label.naturalWidth * ($0 == .minimum ? 0.4 : 1) },
       height: { need, _ in label.minimumHeight * (need == .minimum ? 0.4 : 1) },
@@ -139,7 +143,7 @@ package final class GameView: ScreenView {
         let scale = min(1, room.height / label.minimumHeight, room.width / max(1, label.naturalWidth))
         return [label.placed(in: room, scale: scale)]
       }
-    ).frame(height: 0...min(height, label.minimumHeight))
+    ).frame(height: cap * 0.8...cap)
   }
 
   /// The same height for each message: nothing moves when it changes.

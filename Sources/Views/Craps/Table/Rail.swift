@@ -59,11 +59,10 @@ struct PlayerRail {
 
   /// The tray of a narrow page, which has both amounts.
   func onlyTray(on page: Page) -> Layout {
-    column {
-      row(gap: 2 * Metrics.gap) {
-        money(balanceCaption, balance)
-        money(anteCaption, anteLabel)
-      }.fixed()
+    let amounts = [money(balanceCaption, balance), money(anteCaption, anteLabel)]
+    let width = amounts.map { $0.width(.minimum) }.max() ?? 0
+    return column {
+      row(gap: 2 * Metrics.gap) { for amount in amounts { amount.atLeast(width: width) } }.fixed()
       changes(on: page)
     }.padding(Self.inset.width, Self.inset.height)
   }
@@ -83,7 +82,7 @@ struct PlayerRail {
     row(gap: Metrics.step) {
       caption.fixed()
       Layout(
-        width: { [balance, anteLabel] _ in 0.3 * max(balance.naturalWidth, anteLabel.naturalWidth) },
+        width: { [balance, anteLabel] _ in 0.6 * max(balance.naturalWidth, anteLabel.naturalWidth) },
         height: { _, width in amount.naturalHeight(forWidth: width) },
         place: { [balance, anteLabel, balanceCaption, anteCaption] room in
           let width =
