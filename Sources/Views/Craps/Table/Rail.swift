@@ -82,7 +82,8 @@ struct PlayerRail {
     row(gap: Metrics.step) {
       caption.fixed()
       Layout(
-        width: { [balance, anteLabel] _ in 0.6 * max(balance.naturalWidth, anteLabel.naturalWidth) },
+        // It does not depend on the amount: nothing moves when that changes.
+        width: { [anteLabel] _ in 3 * anteLabel.characterWidth },
         height: { _, width in amount.naturalHeight(forWidth: width) },
         place: { [balance, anteLabel, balanceCaption, anteCaption] room in
           let width =
