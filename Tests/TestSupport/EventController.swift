@@ -22,7 +22,7 @@ extension Widget {
 
 /// An event controller of a widget, which keeps it alive.
 ///
-/// Controllers of this project can be told of events that did not come from a display; those of GTK need the event.
+/// A test can report an event to the event controllers of Parlor without a display. Those of GTK read the event itself.
 @MainActor
 public struct EventController {
   /// The controller of GTK.
