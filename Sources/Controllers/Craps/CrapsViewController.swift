@@ -24,9 +24,7 @@ package final class CrapsViewController: ViewController {
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     updateUI()
     // A roll shows its balance in a step. This shows that the statistics were cleared.
-    follow(\.balances.value) { craps, _ in
-      if !craps.isShowing { craps.showBalanceLine() }
-    }
+    follow(balances) { if !$0.isShowing { $0.showBalanceLine() } }
   }
 
   // MARK: - Actions
