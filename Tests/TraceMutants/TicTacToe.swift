@@ -13,7 +13,7 @@ final class BothControllers: ViewController {
     super.init(screen: screen)
   }
 
-  override var presenter: AlertPresenter? {
+  override var presenter: (any AlertPresenting)? {
     didSet {
       game.presenter = presenter
       bank.presenter = presenter

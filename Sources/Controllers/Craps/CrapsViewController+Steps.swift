@@ -20,8 +20,8 @@ extension CrapsViewController {
         $0.showResult()
         $0.moveChips()
         // A screen reader reads the alert instead.
-        if !$0.model.bankrupt { $0.announce($0.speech.outcome) }
-        $0.presentLater { $0.showBankruptcy(after: $0.speech.lastRoll) }
+        if !$0.model.bankrupt { $0.announce($0.texts.outcome) }
+        $0.presentLater { $0.showBankruptcy(after: $0.texts.lastRoll) }
       },
       1300: { $0.collectChips() },
       1500: { $0.showBalance() },

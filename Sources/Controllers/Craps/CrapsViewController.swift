@@ -4,14 +4,14 @@ import Views
 /// The controller of Craps. It polls: after each call it reads the result from the model
 /// (seeds/craps.txt, "The controller").
 package final class CrapsViewController: ViewController {
-  let view: CrapsView
+  let view: any CrapsOutlets
   /// The model, which is made when the game is first shown, and which nobody else uses.
   let model: ModelHandle<CrapsModel>
   private let balances: StatisticsModel<CrapsStatistics>
 
   package init(
-    view: CrapsView, model: CrapsModel, balances: StatisticsModel<CrapsStatistics> = StatisticsModel(),
-    time: TimeSource = .system
+    view: any CrapsOutlets, model: CrapsModel,
+    balances: StatisticsModel<CrapsStatistics> = StatisticsModel(), time: TimeSource = .system
   ) {
     self.view = view
     self.model = ModelHandle(model)
@@ -45,12 +45,12 @@ package final class CrapsViewController: ViewController {
 
   func anteChangePressed(_ change: Int) {
     setAnte(model.ante + change)
-    announce(speech.ante)
+    announce(texts.ante)
   }
 
   func anteAllPressed() {
     setAnte(CrapsView.anteRange.upperBound)
-    announce(speech.ante)
+    announce(texts.ante)
   }
 
   /// The model may set another ante, which moves the slider.
@@ -63,7 +63,7 @@ package final class CrapsViewController: ViewController {
   override package func startNewGame() {
     model.reset()
     updateUI()
-    announce(sentences(speech.newGame, undoHint))
+    announce(sentences(texts.newGame, undoHint))
   }
 
   override package var isUnderway: Bool {
@@ -72,8 +72,29 @@ package final class CrapsViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     guard key == .character("r") || key == .character("R") else { return false }
-    click(view.rollButton)
+    view.rollButton.press()
     return true
+  }
+
+  // MARK: - Bankruptcy
+
+  /// Presents the alert about bankruptcy, after which the player starts over.
+  func showBankruptcy(after cause: String? = nil) {
+    guard model.bankrupt else { return }
+    presentEnd {
+      Alert(
+        tr("You are bankrupt"),
+        tr(
+          "Your last dollar is gone. The house lends you {amount} to start over.",
+          ["amount": dollars(CrapsModel.startingBalance)]),
+        button: tr("Start Over"), after: cause)
+    }
+  }
+
+  /// The last session may have ended at the alert.
+  private func viewDidAppear() {
+    // A result that waited while the past was shown presents the alert at its end.
+    if !isShowing { showBankruptcy() }
   }
 
   // MARK: - Showing the model
@@ -92,7 +113,7 @@ package final class CrapsViewController: ViewController {
     view.dieLabel2.show(model.dice?.1)
   }
 
-  func showTotal() { view.totalLabel.text = result.total }
+  func showTotal() { view.totalLabel.text = texts.total }
 
   func showPoint() {
     view.pointLabel.text = model.point == 0 ? tr("Off") : String(model.point)
@@ -100,8 +121,8 @@ package final class CrapsViewController: ViewController {
   }
 
   func showResult() {
-    view.messageLabel.show(result.message, result.style)
-    view.hintLabel.text = result.hint
+    view.messageLabel.show(texts.message, texts.style)
+    view.hintLabel.text = texts.hint
     view.rollStrip.show(model.rolls.map { (total: $0.total, mark: $0.mark, description: $0.description) })
     helpTopic = HelpTopic(of: model)
   }
@@ -132,8 +153,7 @@ package final class CrapsViewController: ViewController {
     return change.map { antes.contains(model.ante + $0) } ?? (model.ante < antes.upperBound)
   }
 
-  private var result: CrapsResult { CrapsResult(of: model) }
-  var speech: CrapsSpeech { CrapsSpeech(of: model) }
+  var texts: CrapsTexts { CrapsTexts(of: model) }
 
-  override package var spokenState: String { speech.state }
+  override package var spokenState: String { texts.state }
 }

@@ -101,9 +101,9 @@ package final class PigViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     switch key {
-    case .character("r"), .character("R"): click(view.rollButton)
-    case .character("p"), .character("P"), .character("h"), .character("H"): click(view.passButton)
-    case .character("n"), .character("N"): click(view.newGameButton)
+    case .character("r"), .character("R"): view.rollButton.press()
+    case .character("p"), .character("P"), .character("h"), .character("H"): view.passButton.press()
+    case .character("n"), .character("N"): view.newGameButton.press()
     case .enter where computerMove != nil, .space where computerMove != nil: moveComputer()
     default: return false
     }

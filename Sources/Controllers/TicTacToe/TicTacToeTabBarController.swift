@@ -28,7 +28,7 @@ package final class TicTacToeTabBarController: ViewController {
     show(.ticTacToe)
   }
 
-  override package weak var presenter: AlertPresenter? {
+  override package weak var presenter: (any AlertPresenting)? {
     didSet {
       game.presenter = presenter
       bankController.presenter = presenter
