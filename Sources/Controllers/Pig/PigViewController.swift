@@ -133,7 +133,7 @@ package final class PigViewController: ViewController {
   /// `hasBegun` is called when the controls are enabled: after an alert, screen readers speak only when one has the focus.
   func beginTurn(hasBegun: @escaping (PigViewController) -> Void = { _ in }) {
     let isPressed = time.milliseconds() - lastPress < Double(PressPause.length)
-    guard isOnScreen, isPressed || showsSteps else {
+    guard isOnScreen, isPressed || screen.showsSteps else {
       playOn()
       return hasBegun(self)
     }

@@ -131,18 +131,15 @@ package class ViewController: StepwiseTarget {
   /// when the screen appears again.
   package final var isSeen: Bool { screen.isMapped || !hasAppeared }
 
-  /// Whether results are shown in steps.
-  final var showsSteps: Bool { screen.showsSteps }
-
   /// Begins a sequence of steps, or runs all of them now.
   fileprivate func run(_ steps: [StepSequence.Step]) {
     sequence.run(steps)
-    if !showsSteps { finishShowing() }
+    if !screen.showsSteps { finishShowing() }
   }
 
   /// Presents an alert after `alertDelay`, or now. An action does not hasten it.
   fileprivate func schedule(_ present: @escaping () -> Void) {
-    guard showsSteps else { return present() }
+    guard screen.showsSteps else { return present() }
     pendingAlert = time.after(Self.alertDelay, present)
   }
 
