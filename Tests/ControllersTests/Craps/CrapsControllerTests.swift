@@ -67,7 +67,7 @@ struct CrapsControllerTests {
     #expect(!craps.isShowing)
   }
 
-  @Test("C7 the last step shows the whole state", arguments: [[5, 6], [1, 1], [4, 4]])
+  @Test("C7 the last step shows the whole state", arguments: [[5, 6], [1, 2], [4, 4]])
   func wholeState(dice: [Int]) {
     let craps = controller(ScriptedGenerator.dice(dice))
     view.rollPressed.send()
@@ -106,7 +106,7 @@ struct CrapsControllerTests {
   @Test("C7 without animations, all is shown at once")
   func noMotion() {
     view.allowsMotion = false
-    let craps = controller(dice: 5, 6, 1, 1)
+    let craps = controller(dice: 5, 6, 1, 2)
     view.rollPressed.send()
     #expect(view.balanceLabel.text == "$205" && !craps.isShowing)
     view.anteAllPressed.send()
@@ -197,7 +197,7 @@ struct CrapsControllerTests {
 
   /// A controller after the roll that loses the last dollar, while the dice are in the air.
   private func bankrupt() -> CrapsViewController {
-    let craps = controller(dice: 1, 1, 5, 6)
+    let craps = controller(dice: 1, 2, 5, 6)
     view.anteAllPressed.send()
     view.rollPressed.send()
     return craps
@@ -212,7 +212,7 @@ struct CrapsControllerTests {
     #expect(view.alert == nil)
     clock.advance(by: 1)
     #expect(view.alert?.title == "You are bankrupt")
-    #expect(view.alert?.cause == "Total 2. You lose $200.")
+    #expect(view.alert?.cause == "Total 3. You lose $200.")
     #expect(view.texts.prefix(2) == ["$0", "$0"])
     view.closeAlert()
     #expect(view.texts == ["$200", "$5", "Off", "Total –", "Set your ante"])
@@ -245,7 +245,7 @@ struct CrapsControllerTests {
         work.append(run)
         return Scheduled {}
       }, milliseconds: { now }, ofDay: { "" })
-    let model = CrapsModel(generator: ScriptedGenerator.dice(1, 1))
+    let model = CrapsModel(generator: ScriptedGenerator.dice(1, 2))
     let craps = CrapsViewController(view: view, model: model, time: time)
     craps.presenter = view
     view.anteAllPressed.send()
@@ -284,11 +284,11 @@ struct CrapsControllerTests {
 
   @Test("D7 each roll is announced once, with its result")
   func announcements() {
-    let craps = controller(dice: 2, 2, 6, 4, 1, 3, 1, 1)
+    let craps = controller(dice: 2, 2, 6, 4, 1, 3, 6, 6)
     for announcement in [
       "Total 4. The point is 4. Roll 4 again before a 7.",
       "Total 10. The point is 4. Roll 4 again before a 7.",
-      "Total 4. You win $5. Balance $205.", "Total 2. You lose $5. Balance $200.",
+      "Total 4. You win $5. Balance $205.", "Total 12. You lose $5. Balance $200.",
     ] {
       view.rollPressed.send()
       clock.advance(by: 1149)
