@@ -105,10 +105,11 @@ package final class ModelHandle<Model: TracedModel> {
     _ file: StaticString = #fileID, _ line: Int = #line, _ onChange: @escaping () -> Void
   ) -> ObservationToken {
     var isAgain = false
-    return observe(willApplyAgain: { isAgain = true }) { [weak self] in
+    let notify = { [weak self] in
       guard let self, isAgain else { return onChange() }
       deliver(.observation, Message.Source(file: "\(file)", line: line), onChange)
     }
+    return observe(willApplyAgain: { isAgain = true }, notify)
   }
 
   // MARK: - Reporting

@@ -20,13 +20,6 @@ extension ViewController {
     Trace.deliver(SentAction(.user(passedBy: nil), call, to: self), method)
   }
 
-  /// Clicks a button of the view, as the user does. A button that is disabled does nothing, so that nothing is recorded.
-  func click(_ button: Button) {
-    guard button.isSensitive else { return }
-    button.traceCall("click()")
-    button.click()
-  }
-
   /// Shows the whole state of the model. Each timetable of a result ends with it.
   package final func updateUI() { deliver(.update("updateUI()")) { showModel() } }
 

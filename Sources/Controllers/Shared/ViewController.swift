@@ -8,7 +8,7 @@ package class ViewController: StepwiseTarget {
   /// The placeholder in the screen's tab, while the screen is in its own window.
   package final var placeholder: DetachedPlaceholder?
   /// Presents alerts in the window of the screen.
-  package weak var presenter: AlertPresenter?
+  package weak var presenter: (any AlertPresenting)?
   /// The time between a result and an alert about it, in milliseconds.
   static let alertDelay = 600
   /// The models that the controller uses, one of each class.
@@ -34,9 +34,9 @@ package class ViewController: StepwiseTarget {
     self.time = time
     sequence = StepSequence(time: time)
     pause = PressPause(time: time)
-    hasAppeared = screen.root.isMapped
+    hasAppeared = screen.isMapped
     for model in models { use(model) }
-    screen.root.respond(
+    screen.respond(
       onPress: { [weak self] in self?.pressed() == true },
       onKey: { [weak self] in self?.keyTaken($0) == true },
       onMap: { [weak self] in self?.hasAppeared = true },
@@ -65,9 +65,7 @@ package class ViewController: StepwiseTarget {
   /// Shows the state as a past one. The screen may have shown another one before.
   final func becomePast() {
     isPast = true
-    screen.root.canTarget = false
-    screen.root.canFocus = false
-    screen.root.stopMotion()
+    screen.becomePast()
     screen.didChangeController()
   }
 
@@ -90,7 +88,7 @@ package class ViewController: StepwiseTarget {
   package final func finishShowing() {
     guard !time.isInPast() else { return }
     sequence.finish()
-    screen.root.finishAnimations()
+    screen.finishAnimations()
   }
 
   /// Starts a new game by the function that it gets, so that this can be undone if a game is underway; nil if games are not
@@ -143,20 +141,17 @@ package class ViewController: StepwiseTarget {
 
   /// Whether the user can see an alert about a result: not after the screen has disappeared. Such an alert is presented
   /// when the screen appears again.
-  package final var isSeen: Bool { screen.root.isMapped || !hasAppeared }
-
-  /// Whether results are shown in steps: not if the desktop allows no animations or the screen is hidden.
-  final var showsSteps: Bool { Desktop.allowsMotion && screen.root.isMapped }
+  package final var isSeen: Bool { screen.isMapped || !hasAppeared }
 
   /// Begins a sequence of steps, or runs all of them now.
   fileprivate func run(_ steps: [StepSequence.Step]) {
     sequence.run(steps)
-    if !showsSteps { finishShowing() }
+    if !screen.showsSteps { finishShowing() }
   }
 
   /// Presents an alert after `alertDelay`, or now. An action does not hasten it.
   fileprivate func schedule(_ present: @escaping () -> Void) {
-    guard showsSteps else { return present() }
+    guard screen.showsSteps else { return present() }
     pendingAlert = time.after(Self.alertDelay, present)
   }
 
@@ -171,12 +166,12 @@ package class ViewController: StepwiseTarget {
   /// Announces a text to screen readers.
   package func announce(_ text: String) {
     guard !isPast else { return }
-    deliver(.announcement(text)) { screen.root.announce(text) }
+    deliver(.announcement(text)) { screen.announce(text) }
   }
 
   /// Announces the value of a slider that the user has moved with the keyboard.
-  func announceValue(of slider: Slider, _ value: String) {
-    if slider.containsFocus, !Slider.announcesValue { announce(value) }
+  func announceValue(of slider: any SliderOutlet, _ value: String) {
+    if slider.needsAnnouncement { announce(value) }
   }
 
   /// Presents the alert about the end of a game, which starts a new one when it is closed. It is presented once, and when its

@@ -34,7 +34,7 @@ package final class TicTacToeTabBarController: ViewController {
 
   override package var children: [ViewController] { [game, bankController] }
 
-  override package weak var presenter: AlertPresenter? {
+  override package weak var presenter: (any AlertPresenting)? {
     didSet {
       game.presenter = presenter
       bankController.presenter = presenter

@@ -38,7 +38,7 @@ package final class Action<Value> {
   }
 
   /// Sends a value for an event without an outlet.
-  func send(_ value: Value) { deliver(value, .view) }
+  package func send(_ value: Value) { deliver(value, .view) }
 
   /// Makes the target handle a press first. Returns whether the press does nothing else.
   func targetPressed() -> Bool { (target as? any StepwiseTarget)?.pressed() ?? false }
@@ -71,7 +71,7 @@ extension Action where Value == Void {
   func send(by outlet: some Widget, _ event: StaticString) { send((), by: outlet, event) }
 
   /// Sends the action for an event without an outlet.
-  func send() { send(()) }
+  package func send() { send(()) }
 }
 
 extension Button {
