@@ -79,7 +79,7 @@ final class LessonTests: GameTestCase {
     let last = rows.lastIndex(where: \.isGroup) ?? 0
     return rows[last...].map { row in
       guard case .message(let text, let from, let to, let stroke) = row.content else {
-        return row.isGroup ? row.text : "▸ \(row.text)"
+        return row.isGroup ? row.text : row.isPause ? "… \(row.text)" : "▸ \(row.description)"
       }
       let arrow = stroke == .call || stroke == .delegated ? "->" : "-->"
       return "\(from.map { row.lifelines[$0].name } ?? "Player") \(arrow) \(row.lifelines[to].name): \(text)"
