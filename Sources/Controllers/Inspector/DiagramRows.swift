@@ -94,12 +94,14 @@ final class DiagramRows {
     }
     guard filter.isEmpty else {
       guard message.accesses.isEmpty else { return accesses }
-      return filter.matches(message) ? [InspectorRow(message, at: .init(number), lifelines, running: bars)] : []
+      return filter.matches(message)
+        ? [InspectorRow(message, at: .init(number), lifelines, running: bars)] : []
     }
     let pause = log.pause(before: number).map { InspectorRow(pause: $0, lifelines) }
     let rows =
       if message.accesses.count < 2 {
-        message.accesses.isEmpty ? [InspectorRow(message, at: .init(number), lifelines, running: bars)] : accesses
+        message.accesses.isEmpty
+          ? [InspectorRow(message, at: .init(number), lifelines, running: bars)] : accesses
       } else if open.contains(number) {
         [InspectorRow(update: message, number, isOpen: true, lifelines, running: bars.0)] + accesses
       } else {

@@ -140,7 +140,8 @@ extension InspectorViewController {
 
   /// The groups of the selected messages, or the last group if none is selected.
   var diagram: SequenceDiagram {
-    SequenceDiagram(of: log, around: selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected.map(\.message))
+    SequenceDiagram(
+      of: log, around: selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected.map(\.message))
   }
 
   /// The titles and times of the groups of a diagram.

@@ -27,7 +27,9 @@ package final class MessageList: ItemList<InspectorRow> {
 
   /// An empty list that sends the numbers of the messages that the user points at and selects, and of the updates that the
   /// user opens or closes.
-  init(_ pointed: Action<InspectorRow.Place?>, _ selected: Action<[InspectorRow.Place]>, _ toggled: Action<Int>) {
+  init(
+    _ pointed: Action<InspectorRow.Place?>, _ selected: Action<[InspectorRow.Place]>, _ toggled: Action<Int>
+  ) {
     self.pointed = pointed
     self.toggled = toggled
     weak var owner: MessageList?
