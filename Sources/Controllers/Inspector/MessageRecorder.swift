@@ -327,6 +327,8 @@ final class MessageRecorder: MessageListener {
     guard let (entry, screen, view) = registry.view(around: setting.widget) else { return }
     let outlet = setting.widget.isSame(as: screen.root) ? nil : setting.widget.name
     let name = [outlet ?? "", setting.property].filter { !$0.isEmpty }.joined(separator: ".")
+    // What was asked first has a row of its own.
+    if let read = update?.accesses, Set(read.map(\.name)).count > 1, read.allSatisfy(\.isRead) { endUpdate() }
     beginUpdate(by: entry)
     update?.accesses.append(
       .init(
