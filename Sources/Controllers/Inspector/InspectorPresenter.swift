@@ -10,8 +10,8 @@ import Views
   private let services: InspectorViewController.Services
   private let time: TimeSource
   private let games: GameServices
-  /// What was recorded since the Inspector was first opened. It stays while the Inspector is closed.
-  private var history: (log: MessageLog, traveler: TimeTraveler)?
+  /// Has what was recorded since the Inspector was first opened. It stays while the Inspector is closed.
+  private var traveler: TimeTraveler?
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
   private var detachedWindow: SideWindowView?
@@ -78,11 +78,11 @@ import Views
   }
 
   private func open() {
-    let (log, traveler) = history ?? (MessageLog(), TimeTraveler(in: tabs, services: games))
-    history = (log, traveler)
+    let traveler = traveler ?? TimeTraveler(in: tabs, services: games)
+    self.traveler = traveler
     let inspector = InspectorViewController(
       games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game, traveler: traveler, services: services,
-      time: time, log: log)
+      time: time)
     inspector.view.windowPressed.connect(to: self) { $0.windowPressed() }
     inspector.view.closePressed.connect(to: self) { $0.closePressed() }
     self.inspector = inspector
@@ -97,13 +97,13 @@ import Views
     guard let inspector else { return }
     self.inspector = nil
     onToggled(false)
-    if !gamesAreGone { inspector.traveler.backToNow() }
+    if !gamesAreGone { inspector.backToNow() }
     let hadFocus = inspector.screen.root.containsFocus
     inspector.close()
     detachedWindow?.dismiss()
     detachedWindow = nil
     guard !gamesAreGone else {
-      history = nil
+      traveler = nil
       return
     }
     tabs.view.showBeside(nil)
@@ -141,7 +141,7 @@ import Views
       inspector.watchKeys(in: detachedWindow.window)
       detachedWindow.window.present()
     }
-    inspector.updatePlacement(
+    inspector.view.showPlace(
       isDetached: detachedWindow != nil, canMove: detachedWindow == nil || tabs.view.hasSideRoom)
   }
 

@@ -42,7 +42,6 @@ final class SliderFrameTests: GameTestCase {
       table.startMove(to: 1)
       table.inspector.view.filterChosen.send(0, by: table.inspector.view.filterChoice, "chosen")
       let rows = table.inspector.shownRows
-      XCTAssertEqual(table.inspector.placement?.inspector?.willUpdate, false)
       table.move(to: 0)
       table.move(to: 1)
       XCTAssertEqual(table.inspector.shownRows, rows)

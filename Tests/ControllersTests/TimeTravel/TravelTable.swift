@@ -51,7 +51,9 @@ struct TravelTable {
   /// Moves the slider, and waits for the frames in which the games and the messages follow it.
   func move(to index: Int) {
     startMove(to: index)
-    pump(until: { inspector.placement?.inspector?.willUpdate == false }, "messages up to \(index)")
+    var hasFrame = false
+    inspector.view.root.onNextFrame { hasFrame = true }
+    pump(until: { hasFrame }, "messages up to \(index)")
     pump()
   }
 
