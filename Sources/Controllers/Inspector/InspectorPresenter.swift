@@ -9,9 +9,8 @@ import Views
   private let makeWindow: () -> Window
   private let services: InspectorViewController.Services
   private let time: TimeSource
-  private let games: GameServices
-  /// Has what was recorded since the Inspector was first opened. It stays while the Inspector is closed.
-  private var traveler: TimeTraveler?
+  /// Keeps what was recorded while the Inspector is closed.
+  private let traveler: TimeTraveler
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
   private var detachedWindow: SideWindowView?
@@ -32,8 +31,8 @@ import Views
     time: TimeSource = .system, makeWindow: @escaping () -> Window
   ) {
     self.time = time
-    self.games = games
     self.tabs = tabs
+    traveler = TimeTraveler(in: tabs, services: games)
     game = tabs.front
     self.detachedWindows = detachedWindows
     self.services = services
@@ -78,8 +77,6 @@ import Views
   }
 
   private func open() {
-    let traveler = traveler ?? TimeTraveler(in: tabs, services: games)
-    self.traveler = traveler
     let inspector = InspectorViewController(
       games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game, traveler: traveler, services: services,
       time: time)
@@ -102,10 +99,7 @@ import Views
     inspector.close()
     detachedWindow?.dismiss()
     detachedWindow = nil
-    guard !gamesAreGone else {
-      traveler = nil
-      return
-    }
+    guard !gamesAreGone else { return }
     tabs.view.showBeside(nil)
     if hadFocus { tabs.focusFront() }
   }

@@ -12,7 +12,9 @@ extension InspectorViewController {
   func backToNowPressed() { backToNow() }
 
   /// Shows the present.
-  package func backToNow() { travel { $0.backToNow() } }
+  package func backToNow() {
+    if traveler.index != nil { travel { $0.backToNow() } }
+  }
 
   /// Shows other games by `change`, and their messages. The games follow the slider in one frame, the messages in the next.
   private func travel(isSliding: Bool = false, _ change: (TimeTraveler) -> Void) {

@@ -6,19 +6,20 @@ import Views
 import XCTest
 
 /// Playing on from the past, and what waits in the present meanwhile.
-final class PlayOnTests: AnnouncementTestCase {
+final class PlayOnTests: GameTestCase {
   func testD8_playingOnMakesThePastThePresent() {
     onMain {
       let table = TravelTable(.craps)
       table.click("anteAllButton", "rollButton")
       let (seen, saved) = (table.texts, table.memory.games[.craps])
       table.click("rollButton")
-      let rows = table.inspector.rows
+      let (rows, statistics) = (table.inspector.rows, table.memory.games[.crapsStatistics])
       table.move(to: 2)
       weak let old = table.fixture.tabBar.controller(of: .craps)
       table.click("playOnButton")
       XCTAssertEqual(table.texts, seen)
       XCTAssertEqual(table.memory.games[.craps], saved)
+      XCTAssertEqual(table.memory.games[.crapsStatistics], statistics, "what was really played")
       XCTAssertNil(table.pastLabel)
       XCTAssertTrue(table.fixture.tabBar.canPlay)
       XCTAssertEqual(
@@ -129,27 +130,6 @@ final class PlayOnTests: AnnouncementTestCase {
     }
   }
 
-  func testD8_travellingSavesAndAnnouncesNothing() {
-    onMain {
-      let table = TravelTable(.pig)
-      table.click("rollButton", "rollButton")
-      let (games, saves) = (table.memory.games, table.memory.saved.count)
-      let count = table.traveler?.current ?? 0
-      _ = takeAnnouncements()
-      table.move(to: 1)
-      table.move(to: 0)
-      table.click("backToNowButton")
-      XCTAssertEqual(
-        takeAnnouncements(),
-        [
-          "Action 1 of \(count), past: rollButton clicked", "The games take no input.",
-          "Before the first action, past", "The present",
-        ])
-      XCTAssertEqual(table.memory.games, games)
-      XCTAssertEqual(table.memory.saved.count, saves)
-    }
-  }
-
   func testD8_anOwnWindowShowsThePastToo() {
     onMain {
       let table = TravelTable(.ticTacToe)
@@ -179,17 +159,6 @@ final class PlayOnTests: AnnouncementTestCase {
       windows.toggle(.bank)
       pump()
       XCTAssertEqual(table.fixture.tabBar.frontScreen, .bank)
-    }
-  }
-
-  func testD8_statisticsAreThoseThatWerePlayed() {
-    onMain {
-      let table = TravelTable(.craps)
-      table.click("rollButton", "rollButton", "rollButton")
-      let statistics = table.memory.games[.crapsStatistics]
-      table.move(to: 1)
-      table.click("playOnButton")
-      XCTAssertEqual(table.memory.games[.crapsStatistics], statistics)
     }
   }
 }
