@@ -1,8 +1,8 @@
 import Models
 import Views
 
-/// The line below the messages. It says what was done, describes the message below the pointer, the selected one or, while messages
-/// are shown one by one, the last one, and counts the messages of an outlet. The widget that it is about is highlighted.
+/// The line below the messages: what was done, the messages of an outlet, or the message below the pointer, the selected one
+/// or, while messages are shown one by one, the last one. The widget that it is about is highlighted.
 final class DetailLine {
   private let view: InspectorView
   private let log: MessageLog

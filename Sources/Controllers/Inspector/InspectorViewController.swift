@@ -29,8 +29,8 @@ package final class InspectorViewController: ViewController {
   private var pointerWatches: [PointerWatch] = []
   private var keyWatches: [KeyWatch] = []
 
-  /// An Inspector that begins to record, and goes on with the log of `traveler` if it has messages. `games` returns the controllers
-  /// of the games that were opened.
+  /// An Inspector that begins to record, and goes on with the log of `traveler` if it has messages. `games` returns the
+  /// controllers of the games that were opened.
   package init(
     view: InspectorView = InspectorView(
       games: GameChoice.all.map(\.title), paces: Projector.stepTitles),

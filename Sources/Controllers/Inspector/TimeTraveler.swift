@@ -90,8 +90,8 @@ import Views
 
   // MARK: - Travelling
 
-  /// Shows the moment with an index. The newest moment of the own games is the present. While messages are shown one by one, it can
-  /// be a past one: its messages wait to be shown.
+  /// Shows the moment with an index. The newest moment of the own games is the present. While messages are shown one by one,
+  /// it can be a past one: its messages wait to be shown.
   func show(_ index: Int) {
     let forgotten = timeline.forgotten
     record()
@@ -136,8 +136,8 @@ import Views
     showBar()
   }
 
-  /// Makes the moment that is shown the present, unless the player's games cannot be copied before. What was played after it stays
-  /// in the log. `begin` begins an action with a title, to which what follows belongs.
+  /// Makes the moment that is shown the present, unless the player's games cannot be copied before. What was played after it
+  /// stays in the log. `begin` begins an action with a title, to which what follows belongs.
   func playOn(_ begin: (_ title: String) -> Void) {
     guard let visit else { return }
     // A session has other games than the player, who may quit before undoing this.
