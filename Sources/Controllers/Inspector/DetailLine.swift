@@ -70,7 +70,7 @@ final class DetailLine {
 
   func show() {
     view.messageList.marked = marked
-    highlighter.highlight(marked ?? message?.outletKey)
+    highlighter.highlight(marked ?? message?.outletKeys.first)
     if let notice {
       view.showDetail(notice.text, source: nil)
     } else if let marked {
@@ -78,19 +78,12 @@ final class DetailLine {
         "{outlet}: {n} message", "{outlet}: {n} messages", count(of: marked), ["outlet": marked])
       view.showDetail(text, source: nil)
     } else {
-      view.showDetail(update?.description ?? message?.description, source: message?.source?.location)
-    }
-  }
-
-  /// The row below the pointer, or the selected one, if it stands for all messages of an update.
-  private var update: InspectorRow? {
-    (pointed ?? selected.last).flatMap { number in
-      view.messageList.items.last { $0.isOpen == false && $0.messages.last == number }
+      view.showDetail(message?.description, source: message?.source?.location)
     }
   }
 
   /// The number of shown messages that concern an outlet.
   private func count(of outlet: String) -> Int {
-    log.shown().count { log.message($0)?.outletKey == outlet }
+    log.shown().count { log.message($0)?.outletKeys.contains(outlet) == true }
   }
 }

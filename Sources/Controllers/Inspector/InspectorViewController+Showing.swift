@@ -94,10 +94,9 @@ extension InspectorViewController {
   private func tells(of row: PropertyTable.Row, _ model: Participant) -> Bool {
     guard row.old != nil, let group = log.lastShown.flatMap(log.group) else { return true }
     return log.shown(from: group.messages.lowerBound).contains { number in
-      guard let message = log.message(number), message.kind == .read, message.sender == model else {
-        return false
-      }
-      return message.text.contains("\(row.property) \(row.value)")
+      log.message(number)?.accesses.contains {
+        $0.owner == model && $0.text.contains("\(row.property) \(row.value)")
+      } == true
     }
   }
 

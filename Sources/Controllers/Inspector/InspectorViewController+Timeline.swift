@@ -24,9 +24,8 @@ extension InspectorViewController {
     if log.showsOther != showedOther { rows.reset() }
     // While messages wait, the games must not be seen without the veils.
     showGame(inNextFrame: isSliding && log.pace == .live)
-    // The slider announces its value itself.
-    let isAnnounced = view.timelineBar.slider.containsFocus && Slider.announcesValue
-    if !isAnnounced { announce(momentDescription) }
+    let slider = view.timelineBar.slider
+    if !slider.containsFocus || slider.needsAnnouncement { announce(momentDescription) }
     if index == nil { announce(tr("The games take no input.")) }
     if let refusal = traveler.refusal { announce(refusal) }
   }
@@ -52,7 +51,9 @@ extension InspectorViewController {
   /// Makes the moment that is shown the present. The log goes on with this as an action of its own: nothing is lost.
   func playOnPressed() {
     travel { traveler in
-      traveler.playOn { recorder.record($0, to: Participant(of: traveler), "playOn()", in: front) }
+      traveler.playOn {
+        recorder.record($0, to: Participant(.controller, "\(TimeTraveler.self)"), "playOn()", in: front)
+      }
     }
     guard traveler.index == nil else { return }
     recordGames()

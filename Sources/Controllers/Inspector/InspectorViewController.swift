@@ -146,7 +146,7 @@ package final class InspectorViewController: ViewController {
     isExchanging = true
     change()
     isExchanging = false
-    if traveler.index == nil { recorder.listen() } else { recorder.registry.updateAll() }
+    if traveler.index == nil { recorder.listen() }
   }
 
   // MARK: - Watching windows

@@ -23,7 +23,7 @@ final class WidgetHighlighter {
   /// Veils the widgets of the outlets that some messages set, and of no others.
   func veil(_ messages: [Message]) {
     for (screen, participant) in views {
-      let own = messages.filter { $0.kind == .outlet && $0.view == participant }
+      let own = messages.flatMap(\.accesses).filter { $0.owner == participant && $0.isNew }
       let names = Set(own.flatMap { ($0.outlet.map { [$0] } ?? []) + $0.shown })
       (screen as? ScreenView)?.veiledWidgets = names.sorted().compactMap {
         AnyWidget.named($0, below: screen.root)
