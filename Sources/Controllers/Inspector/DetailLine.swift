@@ -8,10 +8,9 @@ final class DetailLine {
   private let log: MessageLog
   private let highlighter: WidgetHighlighter
   private let time: TimeSource
-  /// The number of the message below the pointer.
-  private var pointed: Int?
-  /// The numbers of the selected messages.
-  private(set) var selected: [Int] = []
+  /// What is below the pointer, and what is selected.
+  private var pointed: InspectorRow.Place?
+  private(set) var selected: [InspectorRow.Place] = []
   /// The outlet that the user points at while holding Control.
   private var marked: String?
   /// What was done, and the end of the time for which it is shown.
@@ -27,18 +26,23 @@ final class DetailLine {
   /// The message that is described.
   var message: Message? {
     let last = log.pace == .live ? nil : log.lastShown
-    return (pointed ?? selected.last ?? last).flatMap { log.message($0) }
+    guard let place = pointed ?? selected.last ?? last.map({ InspectorRow.Place($0) }) else { return nil }
+    let message = log.message(place.message)
+    guard let message, let access = place.access, message.accesses.indices.contains(access) else {
+      return message
+    }
+    return Message(of: message.accesses[access], by: message.receiver)
   }
 
   /// Describes the message below the pointer.
-  func point(at message: Int?) {
-    pointed = message
+  func point(at place: InspectorRow.Place?) {
+    pointed = place
     show()
   }
 
   /// Describes the last one of the selected messages.
-  func select(_ messages: [Int]) {
-    selected = messages
+  func select(_ places: [InspectorRow.Place]) {
+    selected = places
     // The keyboard may have changed the selection while the pointer was elsewhere.
     pointed = nil
     notice = nil

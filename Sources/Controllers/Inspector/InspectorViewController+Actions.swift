@@ -109,7 +109,7 @@ extension InspectorViewController {
 
   /// The groups of the selected messages, or the last group if none is selected.
   private var diagram: SequenceDiagram {
-    let selected = detail.selected
+    let selected = detail.selected.map(\.message)
     return SequenceDiagram(of: log, around: selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected)
   }
 
@@ -126,9 +126,9 @@ extension InspectorViewController {
 
   // MARK: - Messages
 
-  func messagePointedAt(_ message: Int?) { detail.point(at: message) }
+  func messagePointedAt(_ place: InspectorRow.Place?) { detail.point(at: place) }
 
-  func messagesSelected(_ messages: [Int]) { detail.select(messages) }
+  func messagesSelected(_ places: [InspectorRow.Place]) { detail.select(places) }
 
   func sourcePressed() {
     if let source = detail.message?.source { open(source) }
