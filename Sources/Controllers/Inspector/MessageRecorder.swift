@@ -65,8 +65,6 @@ final class MessageRecorder: MessageListener {
     registry = ParticipantRegistry(of: games)
   }
 
-  isolated deinit { stop() }
-
   private var isListening: Bool { Trace.listener === self }
 
   /// Goes on recording, as if the time since ``stop()`` had not passed.

@@ -24,6 +24,8 @@ package struct MessageLayout {
 
   /// The room between a text and the lifelines beside it.
   static let margin = 6.0
+  /// The width in which a text is read well in several lines.
+  private static let readable = 100.0
   /// The room for the triangle of an update.
   private static let triangle = 4 * margin
 
@@ -72,7 +74,7 @@ package struct MessageLayout {
     let widest = crossed.max { $0.right - $0.left < $1.right - $1.left } ?? (margin, width - margin)
     guard isShort, room(widest) < wanted else { return (widest.left, widest.right, 0.5) }
     let nearest = { (gaps: [(left: Double, right: Double)]) in
-      gaps.first { room($0) == wanted } ?? gaps.max { room($0) < room($1) }
+      gaps.first { room($0) >= min(wanted, Self.readable) } ?? gaps.max { room($0) < room($1) }
     }
     let behind = nearest(gaps.filter { $0.left > max(start, end) })
     let before = nearest(gaps.filter { $0.right < min(start, end) }.reversed())
