@@ -6,14 +6,16 @@ public struct ParticipantTable {
   /// properties, in the order of their first message.
   public subscript(_ game: String) -> [Participant] { participants[game] ?? [] }
 
-  /// Adds the controller of an update, with its views and models, and a model that a controller calls.
+  /// Adds the controller of an update with its views and models, who calls a delegate and who it is, and a model that a
+  /// controller calls.
   mutating func add(_ message: Message, in game: String) {
-    let isCall = message.kind == .call && message.sender?.lane == .controller
-    let parties =
-      if case .update(let accesses) = message.kind {
-        [message.receiver] + accesses.map(\.owner)
-      } else {
-        isCall && message.receiver.lane == .model ? [message.receiver] : []
+    let parties: [Participant] =
+      switch message.kind {
+      case .update(let accesses): [message.receiver] + accesses.map(\.owner)
+      case .delegateCall: [message.sender, message.receiver].compactMap(\.self)
+      case .call where message.sender?.lane == .controller && message.receiver.lane == .model:
+        [message.receiver]
+      default: []
       }
     for party in parties where !self[game].contains(party) { participants[game, default: []].append(party) }
   }
