@@ -19,7 +19,7 @@ public struct ParticipantTable {
         [message.receiver]
       default: []
       }
-    if message.kind == .action { senders[message.receiver] = message.sender }
+    if message.kind == .action, message.outlet != nil { senders[message.receiver] = message.sender }
     for party in parties {
       for party in [senders[party], party].compactMap(\.self) where !self[game].contains(party) {
         participants[game, default: []].append(party)
