@@ -20,6 +20,8 @@ import Views
   /// The moments to go to.
   package private(set) var timeline = Timeline()
   private var visit: Visit?
+  /// The widget that had the keyboard focus in the present.
+  private var focus: WeakWidget?
   /// The copy of the player's games that was made last.
   private var backup: String?
   /// The id of the newest group of messages; nil before the first action.
@@ -126,6 +128,7 @@ import Views
     }
     // The past has its own screens, which get new controllers when the games differ.
     let (isFirst, screen) = (visit == nil, tabs.frontScreen)
+    if isFirst { focus = tabs.window.focus.map { WeakWidget($0) } }
     let screens = isFirst ? [:] : tabs.screens.filter { same[$0.key] == nil }
     willTravel()
     services.clock.reasons.insert(.past)
@@ -198,8 +201,20 @@ import Views
     tabs.exchange(for: controllers, showing: screen, handleAlerts: handleAlerts)
     // A screen that appears finishes what it shows, but what waited goes on.
     services.clock.reasons.remove(.past)
-    if hadFocus { tabs.focusFront() }
+    restoreFocus(wasInBar: hadFocus)
     onTravel(false)
+  }
+
+  /// Moves the keyboard focus back to where it was in the present, unless it is in the Inspector: GTK gives it to the first
+  /// widget of a screen that appears.
+  private func restoreFocus(wasInBar: Bool) {
+    let root = tabs.controller(showing: tabs.frontScreen).tabContent.root
+    guard wasInBar || root.containsFocus || tabs.window.focus == nil else { return }
+    if let widget = focus?.widget, widget.isInside(root) {
+      tabs.window.restoreFocus(to: widget)
+    } else if wasInBar {
+      tabs.focusFront()
+    }
   }
 
   // MARK: - Names
