@@ -272,7 +272,7 @@ final class ParlorWindows {
   /// Opens an alert in the window of the statistics, which is above the games, or in the active window with games.
   func present(_ alert: Alert) {
     if let alerts = statistics.controller?.presenter {
-      alerts.present(alert)
+      alerts.present(alert) {}
     } else {
       gameWindow.present(alert)
     }

@@ -120,7 +120,7 @@ final class InspectorTextTests: LayoutTestCase {
       demo.window.waitForFrames(3)
       let (item, row) = try XCTUnwrap(view.messageList.mappedRows.first { $0.item.text.hasSuffix("(self)") })
       let half = row.widget.width(of: "◆ flipsideViewController") + 1
-      let height = row.widget.height(of: item.breakableText, inLinesOf: half)
+      let height = row.widget.height(of: InspectorRow.breakable(item.text), inLinesOf: half)
       XCTAssertLessThan(height, 2.5 * row.widget.size(of: item.text).height, item.text)
     }
   }
@@ -174,11 +174,12 @@ final class InspectorTextTests: LayoutTestCase {
         for row in view.messageList.items where row.arrow != nil {
           for width in [320.0, 400, 700, 1100] {
             for textWidth in [40.0, 200, 900] {
-              let layout = MessageLayout(of: row, in: width, textWidth: textWidth)
-              let crossed = layout.lifelines.filter { layout.text.left < $0 && $0 < layout.text.right }
-              XCTAssertEqual(crossed, [], "\(scene.name): \(row.text) \(width)")
-              XCTAssertGreaterThan(
-                layout.text.right - layout.text.left, 30, "\(scene.name): \(row.text) \(width)")
+              let layout = MessageLayout(of: row, in: width) { _ in textWidth }
+              for text in layout.texts {
+                let crossed = layout.lifelines.filter { text.left < $0 && $0 < text.right }
+                XCTAssertEqual(crossed, [], "\(scene.name): \(row.text) \(width)")
+                XCTAssertGreaterThan(text.right - text.left, 30, "\(scene.name): \(row.text) \(width)")
+              }
             }
           }
         }
@@ -198,26 +199,32 @@ final class InspectorTextTests: LayoutTestCase {
       let row = InspectorRow(
         .message("◆ flipsideViewControllerDidFinish(self)", from: 2, to: 1, .delegated), messages: [0],
         lifelines, describedAs: "")
-      let layout = MessageLayout(of: row, in: 960, textWidth: 230)
-      XCTAssertGreaterThanOrEqual(layout.text.left, layout.lifelines[2])
-      XCTAssertLessThanOrEqual(layout.text.right, layout.lifelines[3])
-      XCTAssertGreaterThanOrEqual(layout.text.right - layout.text.left, 230)
+      let layout = MessageLayout(of: row, in: 960) { _ in 230 }
+      XCTAssertEqual(layout.texts.count, 1)
+      for text in layout.texts {
+        XCTAssertGreaterThanOrEqual(text.left, layout.lifelines[2])
+        XCTAssertLessThanOrEqual(text.right, layout.lifelines[3])
+        XCTAssertGreaterThanOrEqual(text.right - text.left, 230)
+      }
     }
   }
 
-  func testD6_theTextOfAnUpdateHasOneLineWhereItFits() {
+  func testD6_anUpdateEndsAtItsController() {
     onMain {
       let lanes = [
         Lifeline(.view, "PigView", short: "PigView"),
         Lifeline(.controller, "PigViewController", short: "PigVC"),
         Lifeline(.model, "PigModel", short: "Pig"),
       ]
-      let row = InspectorRow(.update("", from: 1, isOpen: false), messages: [0, 1], lanes, describedAs: "")
-      for (textWidth, isLong) in [(100.0, false), (600, false), (690, true)] {
-        let layout = MessageLayout(of: row, in: 700, textWidth: textWidth)
-        XCTAssertEqual(layout.text.right - layout.text.left < textWidth, isLong, "\(textWidth)")
-        XCTAssertGreaterThanOrEqual(layout.text.right, layout.lifelines[1])
-        XCTAssertLessThanOrEqual(layout.text.right, 700)
+      let row = InspectorRow(
+        .update(sets: "sets", reads: "reads", from: 1, models: [2], isOpen: false), messages: [0], lanes,
+        describedAs: "")
+      for textWidth in [100.0, 600] {
+        let layout = MessageLayout(of: row, in: 700) { _ in textWidth }
+        XCTAssertEqual(layout.texts.map(\.text), ["sets", "reads"])
+        XCTAssertLessThan(layout.texts[0].right, layout.lifelines[1])
+        XCTAssertGreaterThan(layout.texts[1].left, layout.lifelines[1])
+        XCTAssertLessThan(layout.texts[1].right, layout.lifelines[2])
       }
     }
   }

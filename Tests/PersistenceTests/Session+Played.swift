@@ -26,7 +26,11 @@ extension Session {
           .call, from: controller, to: target, "playTurn()",
           source: .init(file: "Controllers/CrapsViewController.swift", line: 7)), after: 0.5)
       log.note([PropertyValue("balance", "\(model.balance)")], of: target, in: "craps")
-      log.add(Message(.unchanged(["anteLabel"]), from: controller, to: view, "1 value unchanged"), after: 1)
+      let accesses = [
+        Message.Access(target, "balance", "balance \(model.balance)", isNew: true),
+        Message.Access(view, "anteLabel", "anteLabel \"$5\"", isNew: false, outlet: "anteLabel"),
+      ]
+      log.add(Message(by: controller, accesses, in: "updateUI()"), after: 1, calledBy: log.end - 1)
       games[.craps] = model.state
       moments.append(
         Timeline.Moment(

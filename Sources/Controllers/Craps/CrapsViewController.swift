@@ -4,14 +4,14 @@ import Views
 /// The controller of Craps. It polls: after each call it reads the result from the model
 /// (seeds/craps.txt, "The controller").
 package final class CrapsViewController: ViewController {
-  let view: CrapsView
+  private let view: any CrapsOutlets
   /// The model, which is made when the game is first shown, and which nobody else uses.
-  let model: ModelHandle<CrapsModel>
+  private let model: ModelHandle<CrapsModel>
   private let balances: StatisticsModel<CrapsStatistics>
 
   package init(
-    view: CrapsView, model: CrapsModel, balances: StatisticsModel<CrapsStatistics> = StatisticsModel(),
-    time: TimeSource = .system
+    view: any CrapsOutlets, model: CrapsModel,
+    balances: StatisticsModel<CrapsStatistics> = StatisticsModel(), time: TimeSource = .system
   ) {
     self.view = view
     self.model = ModelHandle(model)
@@ -24,18 +24,54 @@ package final class CrapsViewController: ViewController {
     view.viewDidAppear.connect(to: self) { $0.viewDidAppear() }
     updateUI()
     // A roll shows its balance in a step. This shows that the statistics were cleared.
-    follow(\.balances.value) { craps, _ in
-      if !craps.isShowing { craps.showBalanceLine() }
-    }
+    follow(balances) { if !$0.isShowing { $0.showBalanceLine() } }
   }
 
   // MARK: - Actions
 
+  /// The model decides the roll at once. The dice land, then the total, the puck, the result and the money follow.
   func rollPressed() {
     guard !model.bankrupt else { return }
     let isNewGame = model.point == 0
     model.playTurn()
-    showRoll(isNewGame: isNewGame)
+    show([
+      0: { $0.throwDice(isNewGame: isNewGame) },
+      CrapsView.throwTime: {
+        $0.showDice()
+        $0.view.landDice()
+      },
+      850: { $0.showTotal() },
+      900: {
+        $0.showPoint()
+        // The puck fixes the ante.
+        if $0.model.point != 0 { $0.showAnte() }
+      },
+      1150: {
+        $0.showResult()
+        // The house pays an ante, or takes it.
+        if $0.model.won { $0.view.pushWinnings($0.model.winnings) }
+        if $0.model.lost { $0.view.sweepChips() }
+        // A screen reader reads the alert instead.
+        if !$0.model.bankrupt { $0.announce($0.texts.outcome) }
+        $0.presentLater { $0.showBankruptcy(after: $0.texts.lastRoll) }
+      },
+      1300: {
+        // The ante and the winnings go to the balance, which counts when they arrive.
+        if $0.model.won { $0.view.collectChips() }
+      },
+      1500: { $0.showBalance() },
+      1700: { $0.updateUI() },
+    ])
+  }
+
+  /// The dice leave the hand: what the last game showed is over. The message of a point is still true.
+  private func throwDice(isNewGame: Bool) {
+    if let (first, second) = model.dice { view.throwDice(first, second) }
+    view.totalLabel.text = ""
+    guard isNewGame else { return }
+    view.messageLabel.show("", .neutral)
+    view.hintLabel.text = ""
+    view.showChange(0)
   }
 
   func sliderMoved(_ value: Int) {
@@ -45,12 +81,12 @@ package final class CrapsViewController: ViewController {
 
   func anteChangePressed(_ change: Int) {
     setAnte(model.ante + change)
-    announce(speech.ante)
+    announce(texts.ante)
   }
 
   func anteAllPressed() {
     setAnte(CrapsView.anteRange.upperBound)
-    announce(speech.ante)
+    announce(texts.ante)
   }
 
   /// The model may set another ante, which moves the slider.
@@ -63,7 +99,7 @@ package final class CrapsViewController: ViewController {
   override package func startNewGame() {
     model.reset()
     updateUI()
-    announce(sentences(speech.newGame, undoHint))
+    announce(sentences(texts.newGame, undoHint))
   }
 
   override package var isUnderway: Bool {
@@ -72,8 +108,29 @@ package final class CrapsViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     guard key == .character("r") || key == .character("R") else { return false }
-    click(view.rollButton)
+    view.rollButton.press()
     return true
+  }
+
+  // MARK: - Bankruptcy
+
+  /// Presents the alert about bankruptcy, after which the player starts over.
+  private func showBankruptcy(after cause: String? = nil) {
+    guard model.bankrupt else { return }
+    presentEnd {
+      Alert(
+        tr("You are bankrupt"),
+        tr(
+          "Your last dollar is gone. The house lends you {amount} to start over.",
+          ["amount": dollars(CrapsModel.startingBalance)]),
+        button: tr("Start Over"), after: cause)
+    }
+  }
+
+  /// The last session may have ended at the alert.
+  private func viewDidAppear() {
+    // A result that waited while the past was shown presents the alert at its end.
+    if !isShowing { showBankruptcy() }
   }
 
   // MARK: - Showing the model
@@ -87,26 +144,26 @@ package final class CrapsViewController: ViewController {
     showAnte()
   }
 
-  func showDice() {
+  private func showDice() {
     view.dieLabel1.show(model.dice?.0)
     view.dieLabel2.show(model.dice?.1)
   }
 
-  func showTotal() { view.totalLabel.text = result.total }
+  private func showTotal() { view.totalLabel.text = texts.total }
 
-  func showPoint() {
+  private func showPoint() {
     view.pointLabel.text = model.point == 0 ? tr("Off") : String(model.point)
     view.showPoint(model.point == 0 ? nil : model.point)
   }
 
-  func showResult() {
-    view.messageLabel.show(result.message, result.style)
-    view.hintLabel.text = result.hint
+  private func showResult() {
+    view.messageLabel.show(texts.message, texts.style)
+    view.hintLabel.text = texts.hint
     view.rollStrip.show(model.rolls.map { (total: $0.total, mark: $0.mark, description: $0.description) })
     helpTopic = HelpTopic(of: model)
   }
 
-  func showBalance() {
+  private func showBalance() {
     let balance = model.balance
     view.balanceLabel.text = dollars(balance)
     view.showPayable(balance)
@@ -118,7 +175,7 @@ package final class CrapsViewController: ViewController {
     view.balanceLine.show(Chart(lineOf: balances.value, upTo: model.balance))
   }
 
-  func showAnte() {
+  private func showAnte() {
     view.anteLabel.text = dollars(model.ante)
     view.showChips(worth: model.ante)
     view.anteSlider.value = model.ante
@@ -132,8 +189,7 @@ package final class CrapsViewController: ViewController {
     return change.map { antes.contains(model.ante + $0) } ?? (model.ante < antes.upperBound)
   }
 
-  private var result: CrapsResult { CrapsResult(of: model) }
-  var speech: CrapsSpeech { CrapsSpeech(of: model) }
+  private var texts: CrapsTexts { CrapsTexts(of: model) }
 
-  override package var spokenState: String { speech.state }
+  override package var spokenState: String { texts.state }
 }

@@ -22,8 +22,8 @@ extension Game {
         ?? CrapsModel(generator: generator)
       model.onStateChange = { services.save($0, as: .craps) }
       model.onRoll = { state in
-        balances.record { $0.record(state) }
-        for roll in state.rolls.suffix(1) { dice.record { $0.record(roll) } }
+        balances.record(reportedBy: CrapsModel.self) { $0.record(state) }
+        for roll in state.rolls.suffix(1) { dice.record(reportedBy: CrapsModel.self) { $0.record(roll) } }
       }
       let view = screen as? CrapsView ?? CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       return CrapsViewController(view: view, model: model, balances: balances, time: services.time)

@@ -74,7 +74,7 @@ package final class FlipsideViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     guard key == .escape else { return false }
-    click(view.doneButton)
+    view.doneButton.press()
     return true
   }
 

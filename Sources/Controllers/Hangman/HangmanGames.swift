@@ -62,7 +62,7 @@ package struct HangmanGames {
     services.undo.keeping { save(model.state, answer) }
     model.onStateChange = { state in
       save(state, answer)
-      statistics.record { $0.record(state) }
+      statistics.record(reportedBy: HangmanModel.self) { $0.record(state) }
     }
   }
 

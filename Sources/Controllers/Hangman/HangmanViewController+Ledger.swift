@@ -47,7 +47,7 @@ extension HangmanViewController {
 
   func ledgerKeyPressed(_ key: Key) -> Bool {
     guard key == .escape else { return false }
-    click(flip.ledger.backButton)
+    flip.ledger.backButton.press()
     return true
   }
 

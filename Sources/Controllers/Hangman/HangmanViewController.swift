@@ -45,7 +45,6 @@ package final class HangmanViewController: ViewController {
   }
 
   /// The controller of the flipside, which is made the first time.
-  @discardableResult
   private func makeFlipside() -> FlipsideViewController {
     if let flipside { return flipside }
     let flipside = FlipsideViewController(view: flip.back, settings: defaults, words: answer?.words)
@@ -54,7 +53,8 @@ package final class HangmanViewController: ViewController {
     return flipside
   }
 
-  override package func makeParticipants() { makeFlipside() }
+  override package var screens: [any Screen] { [view, flip] }
+  override package var children: [ViewController] { flipside.map { [$0] } ?? [] }
 
   /// Shows the flipside, or the front if the flipside is shown. For a user who comes from another game, it shows the
   /// flipside, which leads back to that game.
@@ -132,7 +132,10 @@ package final class HangmanViewController: ViewController {
       maximumMistakes: settings.maximumMistakes, temperament: settings.temperament)
   }
 
-  private func begin(_ game: HangmanModel?) { model = game.map { ModelHandle($0, of: self) } }
+  private func begin(_ game: HangmanModel?) {
+    model = game.map { ModelHandle($0) }
+    if let model { use(model) }
+  }
 
   // MARK: - Showing the model
 

@@ -7,7 +7,7 @@ final class DiagramRows {
   var filter = MessageFilter() {
     didSet { if filter != oldValue { known = [:] } }
   }
-  /// The updates whose messages have their own rows, by the number of their first message.
+  /// The numbers of the updates whose properties and outlets have their own rows.
   private var open: Set<Int> = []
   private let lifelines: (_ game: String) -> [Lifeline]
   private let title: (MessageGroup) -> String
@@ -30,7 +30,7 @@ final class DiagramRows {
     self.title = title
   }
 
-  /// Opens or closes an update, by the number of its first message. Returns whether it is open now.
+  /// Opens or closes an update, by its number. Returns whether it is open now.
   func toggle(_ update: Int) -> Bool {
     known = [:]
     if open.remove(update) == nil { open.insert(update) }
@@ -72,68 +72,87 @@ final class DiagramRows {
   /// unless it is the only one.
   func rows(of group: MessageGroup, _ count: Int, in log: MessageLog) -> [InspectorRow] {
     let lifelines = lifelines(group.game)
-    let messages = group.messages.prefix(count).compactMap { number in
-      log.message(number).map { (number: number, message: $0) }
-    }.filter { filter.matches($0.message) }
-    guard let first = messages.first else { return [] }
-    let isInTitle =
-      first.message.kind == .event && first.number == group.messages.lowerBound && group.messages.count > 1
-    let rest = Array(messages.dropFirst(isInTitle ? 1 : 0))
-    let head = InspectorRow(group, title: title(group), lifelines)
-    guard filter.isEmpty else { return [head] + plain(rest, lifelines) }
-    return [head] + folded(rest, lifelines, sharesReads: isLong(group, in: log))
-  }
-
-  private typealias Numbered = (number: Int, message: Message)
-
-  private func plain(_ messages: [Numbered], _ lifelines: [Lifeline]) -> [InspectorRow] {
-    messages.map { InspectorRow($0.message, $0.number, lifelines) }
-  }
-
-  /// The most rows of a group that fit on a projected page.
-  private static let pageLength = 12
-
-  /// Whether a group is too long for a page if only settings share rows. Messages that wait count, so that no rows vanish
-  /// when they are shown.
-  private func isLong(_ group: MessageGroup, in log: MessageLog) -> Bool {
-    let messages = group.messages.compactMap { number in log.message(number).map { (number, $0) } }
-    return folded(messages, lifelines(group.game), sharesReads: false, ignoresOpen: true).count - 1
-      > Self.pageLength
-  }
-
-  /// The rows of messages in which the settings of each update share a row, and also what it reads if it `sharesReads`.
-  private func folded(
-    _ messages: [Numbered], _ lifelines: [Lifeline], sharesReads: Bool, ignoresOpen: Bool = false
-  ) -> [InspectorRow] {
-    var rows: [InspectorRow] = []
-    var update: ViewUpdate?
-    var previous: Double?
-    func finish() {
-      rows += update.map { self.rows(of: $0, lifelines, ignoresOpen: ignoresOpen) } ?? []
-      previous = update?.start ?? previous
-      update = nil
+    let rows = group.messages.prefix(count).flatMap { number -> [InspectorRow] in
+      guard let message = log.message(number) else { return [] }
+      let isInTitle =
+        message.kind == .event && number == group.messages.lowerBound && group.messages.count > 1
+      return isInTitle ? [] : self.rows(of: message, number, in: log, lifelines)
     }
-    for (number, message) in messages where update?.add(number, message) != true {
-      finish()
-      update = ViewUpdate(number, message, after: previous, sharesReads: sharesReads)
-      if update == nil {
-        rows.append(InspectorRow(message, number, lifelines))
-        previous = message.time
-      }
-    }
-    finish()
-    return rows
+    guard !rows.isEmpty || filter.isEmpty else { return [] }
+    return [InspectorRow(group, title: title(group), lifelines)] + rows
   }
 
-  /// The rows of an update: what was read, and one row for what was set. If it is open, all messages in their order follow.
+  /// The rows of a message: one, and those of its properties and outlets if it is an open update or not all are wanted.
   private func rows(
-    of update: ViewUpdate, _ lifelines: [Lifeline], ignoresOpen: Bool
+    of message: Message, _ number: Int, in log: MessageLog, _ lifelines: [Lifeline]
   ) -> [InspectorRow] {
-    let folded = update.folded
-    guard folded.count > 1, let first = folded.first else { return plain(update.messages, lifelines) }
-    let isOpen = !ignoresOpen && open.contains(first)
-    let row = InspectorRow(update, isOpen: isOpen, lifelines)
-    if isOpen { return [row] + plain(update.messages, lifelines) }
-    return plain(update.separate, lifelines) + [row]
+    let bars = (log.running(at: number, message), log.running(after: number, message))
+    let accesses = message.accesses.filter { filter.matches($0, of: message) }.map {
+      InspectorRow(
+        Message(of: $0, by: message.receiver), number, lifelines, running: (bars.0, bars.0),
+        isFaint: !$0.isNew)
+    }
+    guard filter.isEmpty else {
+      guard message.accesses.isEmpty else { return accesses }
+      return filter.matches(message) ? [InspectorRow(message, number, lifelines, running: bars)] : []
+    }
+    let pause = log.pause(before: number).map { InspectorRow(pause: $0, lifelines) }
+    let rows =
+      if message.accesses.count < 2 {
+        message.accesses.isEmpty ? [InspectorRow(message, number, lifelines, running: bars)] : accesses
+      } else if open.contains(number) {
+        [InspectorRow(update: message, number, isOpen: true, lifelines, running: bars.0)] + accesses
+      } else {
+        [InspectorRow(update: message, number, isOpen: false, lifelines, running: bars.0)]
+      }
+    return (pause.map { [$0] } ?? []) + rows
+  }
+}
+
+extension Message {
+  /// A message for a property that a controller read, or an outlet that it set.
+  init(of access: Access, by controller: Participant) {
+    self.init(
+      access.isRead ? .result : .call, from: access.isRead ? access.owner : controller,
+      to: access.isRead ? controller : access.owner, access.text, outlet: access.outlet)
+  }
+}
+
+extension MessageLog {
+  /// The participants whose methods run when a message is sent, the outermost one first. A controller also runs when a step of a
+  /// result updates its view.
+  fileprivate func running(at number: Int, _ message: Message) -> [Participant] {
+    let running = running(at: number)
+    let isStep = !message.accesses.isEmpty && running.last != message.receiver
+    return isStep ? running + [message.receiver] : running
+  }
+
+  /// The participants whose methods run after a message of the same group was sent.
+  fileprivate func running(after number: Int, _ message: Message) -> [Participant] {
+    guard group(of: number)?.messages.contains(number + 1) == true else { return [] }
+    return self.message(number + 1).map { running(at: number + 1, $0) } ?? []
+  }
+
+  /// What happened before a message that nobody else's message has led to: "next frame", "450 ms later"; nil if nothing did.
+  fileprivate func pause(before number: Int) -> String? {
+    guard let message = message(number), message.caller == nil, ![.event, .action].contains(message.kind),
+      group(of: number)?.messages.contains(number - 1) == true, let previous = self.message(number - 1)
+    else { return nil }
+    let milliseconds = message.time - previous.time
+    let isFrame = message.kind == .observation && milliseconds < Self.longestFrame
+    if isFrame { return root(of: number - 1)?.kind == .observation ? nil : tr("next frame") }
+    guard milliseconds >= Self.shortestPause else { return nil }
+    let tens = Int(exactly: (milliseconds / 10).rounded()) ?? 0
+    return tr("{n} ms later", ["n": Numeral.text(tens * 10)])
+  }
+
+  /// The shortest pause that is shown, and the longest one until an observer is notified, in milliseconds.
+  private static let (shortestPause, longestFrame) = (20.0, 50.0)
+
+  /// The message that has led to a message, and that nothing has led to.
+  private func root(of number: Int) -> Message? {
+    var message = message(number)
+    while let caller = message?.caller { message = self.message(caller) }
+    return message
   }
 }

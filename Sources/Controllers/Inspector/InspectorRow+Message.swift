@@ -2,8 +2,11 @@ import Models
 import Views
 
 extension InspectorRow {
-  /// The row of a message, with its number.
-  init(_ message: Message, _ number: Int, _ lifelines: [Lifeline]) {
+  /// The row of a message, with its number. `running` are the participants whose methods run before and after it is sent.
+  init(
+    _ message: Message, _ number: Int, _ lifelines: [Lifeline],
+    running: (before: [Participant], after: [Participant]), isFaint: Bool = false
+  ) {
     var lifelines = lifelines
     var text = message.text
     func place(_ participant: Participant) -> Int {
@@ -16,7 +19,8 @@ extension InspectorRow {
     let (from, to) = (message.sender.map(place), place(message.receiver))
     self.init(
       .message(text, from: from, to: to, message.kind.stroke), messages: [number], lifelines,
-      describedAs: message.description, outlets: message.outletKey.map { [$0] } ?? [])
+      describedAs: message.description, outlets: message.outletKeys,
+      bars: Self.bars(of: running.before, running.after, lifelines), isFaint: isFaint)
   }
 
   /// The title of a group.
@@ -26,15 +30,26 @@ extension InspectorRow {
       describedAs: tr("{time}: {title}", ["time": group.time, "title": title]))
   }
 
-  /// The outlets that are set in an update.
-  init(_ update: ViewUpdate, isOpen: Bool, _ lifelines: [Lifeline]) {
+  /// The pause before a message.
+  init(pause: String, _ lifelines: [Lifeline]) {
+    self.init(.pause(pause), messages: [], lifelines, describedAs: pause)
+  }
+
+  /// What a controller reads and sets.
+  init(
+    update: Message, _ number: Int, isOpen: Bool, _ lifelines: [Lifeline], running: [Participant]
+  ) {
     var lifelines = lifelines
-    let from = Self.place(of: update.controller, in: &lifelines)
+    let from = Self.place(of: update.receiver, in: &lifelines)
+    var models: [Int] = []
+    for access in update.accesses where access.isRead {
+      let model = Self.place(of: access.owner, in: &lifelines)
+      if !models.contains(model) { models.append(model) }
+    }
     self.init(
-      .update(update.text, from: from, isOpen: isOpen), messages: update.folded, lifelines,
-      describedAs: tr(
-        "{sender}: {message}", ["sender": update.controller.name, "message": update.description]),
-      outlets: update.outlets)
+      .update(sets: update.settings, reads: update.reads, from: from, models: models, isOpen: isOpen),
+      messages: [number], lifelines, describedAs: update.description, outlets: update.outletKeys,
+      bars: Self.bars(of: running, running, lifelines))
   }
 
   /// The place of a participant among lifelines. One that is missing is added, but not to the head of the group.
@@ -45,6 +60,24 @@ extension InspectorRow {
     }
     lifelines.append(Lifeline(participant, isInHeader: false))
     return lifelines.count - 1
+  }
+
+  /// The bars of participants whose methods run before and after a message. One that runs twice has two.
+  private static func bars(
+    of before: [Participant], _ after: [Participant], _ lifelines: [Lifeline]
+  ) -> [Bar] {
+    func places(_ running: [Participant]) -> [Int] {
+      running.compactMap { participant in
+        lifelines.firstIndex { $0.name == participant.name && $0.lane == LaneStyle(participant.lane) }
+      }
+    }
+    let (before, after) = (places(before), places(after))
+    return lifelines.indices.flatMap { place in
+      let (starts, ends) = (before.count { $0 == place }, after.count { $0 == place })
+      return (0..<max(starts, ends)).map { level in
+        Bar(lifeline: place, level: level, isBefore: level < starts, isAfter: level < ends)
+      }
+    }
   }
 }
 
@@ -86,10 +119,36 @@ extension LaneStyle {
 }
 
 extension Message {
-  /// The message with the names of values that have not changed.
+  /// What an update reads: "4 read: credit, won, spins, ● bet 2". A dot marks what the action has changed.
+  var reads: String { summary(of: accesses.filter(\.isRead), tr("{n} read: {names}")) { $0.text } }
+
+  /// What an update sets: "updateUI(): 2 set: creditLabel, ● betLabel".
+  var settings: String {
+    let settings = summary(of: accesses.filter { !$0.isRead }, tr("{n} set: {names}")) { $0.name }
+    guard !text.isEmpty else { return settings }
+    return settings.isEmpty ? text : tr("{method}: {settings}", ["method": text, "settings": settings])
+  }
+
+  /// The number of accesses, and their names, each once. Of many, it names only those that are new.
+  private func summary(of accesses: [Access], _ text: String, new: (Access) -> String) -> String {
+    guard !accesses.isEmpty else { return "" }
+    let changed = Set(accesses.filter(\.isNew).map(\.name))
+    let isLong = Set(accesses.map(\.name)).count > Self.mostNames
+    var names: [String] = []
+    for access in accesses where access.isNew || !(isLong || changed.contains(access.name)) {
+      let name = access.isNew ? "● \(new(access))" : access.name
+      if !names.contains(name) { names.append(name) }
+    }
+    let all = names.joined(separator: ", ") + (isLong ? names.isEmpty ? "…" : ", …" : "")
+    return text.replacing("{n}", with: Numeral.text(accesses.count)).replacing("{names}", with: all)
+  }
+
+  /// The most names in the summary of an update that are not new.
+  private static let mostNames = 4
+
+  /// What the message says in words.
   var details: String {
-    guard case .unchanged(let names) = kind else { return text }
-    return text + ": " + names.joined(separator: ", ")
+    accesses.isEmpty ? text : [settings, reads].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   /// The message with its details, sender and receiver.
@@ -100,9 +159,11 @@ extension Message {
       ["sender": sender?.name ?? tr("The player"), "receiver": receiver.name, "message": details])
   }
 
-  /// The outlet that the message concerns, with its view: "CrapsView.balanceLabel"; nil if there is none.
-  var outletKey: String? {
-    view.flatMap { view in outlet.map { Self.outletKey(view, $0) } }
+  /// The outlets that the player has used or that get another value, with their view: "CrapsView.balanceLabel".
+  var outletKeys: [String] {
+    let set = accesses.filter(\.isNew).compactMap { access in access.outlet.map { (access.owner, $0) } }
+    let used = view.flatMap { view in outlet.map { (view, $0) } }
+    return (set + (used.map { [$0] } ?? [])).map(Self.outletKey)
   }
 
   /// The view that sends or receives the message, if any.
@@ -126,11 +187,10 @@ extension Message.Kind {
   /// The arrow of the message.
   fileprivate var stroke: InspectorRow.Stroke {
     switch self {
-    case .event, .action, .call, .outlet: .call
-    case .result, .read: .answer
+    case .event, .action, .call, .announcement, .update: .call
+    case .result: .answer
     case .delegateCall: .delegated
     case .observation: .observed
-    case .unchanged: .faint
     }
   }
 }

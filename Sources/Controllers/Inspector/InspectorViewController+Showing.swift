@@ -60,7 +60,7 @@ extension InspectorViewController {
 
   /// The number of shown messages that concern an outlet.
   func count(of outlet: String) -> Int {
-    log.shown().count { log.message($0)?.outletKey == outlet }
+    log.shown().count { log.message($0)?.outletKeys.contains(outlet) == true }
   }
 
   /// The choices of the filter, with the participants of the shown game.
@@ -181,10 +181,9 @@ extension InspectorViewController {
   private func tells(of row: PropertyTable.Row, _ model: Participant) -> Bool {
     guard row.old != nil, let group = log.lastShown.flatMap(log.group) else { return true }
     return log.shown(from: group.messages.lowerBound).contains { number in
-      guard let message = log.message(number), message.kind == .read, message.sender == model else {
-        return false
-      }
-      return message.text.contains("\(row.property) \(row.value)")
+      log.message(number)?.accesses.contains {
+        $0.owner == model && $0.text.contains("\(row.property) \(row.value)")
+      } == true
     }
   }
 
@@ -212,14 +211,7 @@ extension InspectorViewController {
         "{outlet}: {n} message", "{outlet}: {n} messages", count(of: marked), ["outlet": marked])
       view.showDetail(text, source: nil)
     } else {
-      view.showDetail(detailedUpdate?.description ?? message?.description, source: message?.source?.location)
-    }
-  }
-
-  /// The row below the pointer, or the selected one, if it stands for all messages of an update.
-  private var detailedUpdate: InspectorRow? {
-    (pointed ?? selected.last).flatMap { number in
-      view.messageList.items.last { $0.isOpen == false && $0.messages.last == number }
+      view.showDetail(message?.description, source: message?.source?.location)
     }
   }
 

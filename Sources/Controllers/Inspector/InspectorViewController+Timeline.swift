@@ -85,7 +85,6 @@ extension InspectorViewController {
   private func travelled(isFirst: Bool) {
     if let index = traveler.index {
       log.visit(traveler.timeline.moments[index].group)
-      recorder?.registry.updateAll()
     } else {
       leavePast()
       recordingClock.reasons.remove(.past)
@@ -109,7 +108,7 @@ extension InspectorViewController {
   /// The log goes on with an action of its own: nothing is lost.
   private func willPlayOn(titled title: String) {
     leavePast()
-    recorder?.record(title, to: Participant(of: traveler), "playOn()", in: front)
+    recorder?.record(title, to: Participant(.controller, "\(TimeTraveler.self)"), "playOn()", in: front)
   }
 
   /// Undoes what has replaced a game, by `undo`. The log goes on with this as an action of its own.

@@ -35,18 +35,24 @@ struct MessageFilter: Equatable {
   /// Whether all messages are shown.
   var isEmpty: Bool { choice == .all && words.isEmpty }
 
-  /// Whether the diagram shows a message.
+  /// Whether the diagram shows a message that is no update.
   func matches(_ message: Message) -> Bool {
+    matches(message.text, [message.sender, message.receiver], message.kind.choice)
+  }
+
+  /// Whether the diagram shows what an update reads or sets.
+  func matches(_ access: Message.Access, of update: Message) -> Bool {
+    matches(access.text, [access.owner, update.receiver], access.isRead ? .results : .outlets)
+  }
+
+  private func matches(_ text: String, _ parties: [Participant?], _ kind: Choice) -> Bool {
     switch choice {
     case .all: break
-    case .participant(let participant):
-      guard [message.sender, message.receiver].contains(participant) else { return false }
-    default: guard message.kind.choice == choice else { return false }
+    case .participant(let participant): guard parties.contains(participant) else { return false }
+    default: guard kind == choice else { return false }
     }
-    guard !words.isEmpty else { return true }
     // Not in the names of the participants: "roll" is also in each "Controller".
-    let text = message.details.lowercased()
-    return words.allSatisfy { text.contains($0) }
+    return words.allSatisfy { text.lowercased().contains($0) }
   }
 }
 
@@ -56,9 +62,9 @@ extension Message.Kind {
     switch self {
     case .event, .action: .actions
     case .call: .calls
-    case .result, .read: .results
-    case .outlet, .unchanged: .outlets
-    case .delegateCall, .observation: .notifications
+    case .result: .results
+    case .update: .outlets
+    case .delegateCall, .observation, .announcement: .notifications
     }
   }
 }

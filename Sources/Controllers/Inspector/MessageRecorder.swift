@@ -2,30 +2,53 @@ import Models
 import Views
 
 /// Records the messages of the games in the log.
-///
-/// It listens where messages happen: ``ActionTrace`` (a controller gets an action or a key), ``ModelTrace`` (a controller
-/// uses a model, or is notified) and ``OutletTrace`` (an outlet is set).
-final class MessageRecorder {
+final class MessageRecorder: MessageListener {
+  /// A message that is being delivered, or a step of a result.
+  private final class Delivery {
+    /// The title of the group that the message begins, for something that the user did.
+    var title: String?
+    /// The game whose models the message may change.
+    var game: Game?
+    /// The method that shows the whole state.
+    var method: String?
+    /// Whether an observed model notifies its controller: whatever it reads now is observed.
+    var isObservation = false
+    /// The number of the message in the log; nil for a step, and until the message has led to something.
+    var number: Int?
+    /// Whether a group was begun for the user's act.
+    var hasGroup = false
+    /// The number of messages that waited before this one.
+    let waiting: Int
+
+    init(waiting: Int) { self.waiting = waiting }
+  }
+
+  /// What a controller has read and set since the last message of another kind.
+  private struct Update {
+    let entry: ParticipantRegistry.Entry
+    /// When it began, in milliseconds.
+    let time: Double
+    var accesses: [Message.Access]
+  }
+
   private let log: MessageLog
   let registry: ParticipantRegistry
   private let time: TimeSource
   /// Called when the main loop is idle after messages were recorded.
   private let onRecorded: () -> Void
-
   /// Called before a group begins: the games are as the group before has left them.
   var willBegin: () -> Void = {}
   /// Called after each message.
   var onAdded: () -> Void = {}
-  private var isListening = false
-  /// The action or key that is being delivered: its title, and whether it has a group. Nested ones belong to it.
-  private var event: (title: String, hasGroup: Bool)?
-  /// The messages of the event that have led to nothing so far.
-  private var pending: [Message] = []
-  private var unchanged: UnchangedValues?
-  /// The methods that show the whole state and are running, the innermost one last.
-  private var updates: [String] = []
-  /// The properties and outlets that have changed in the newest group, by their owners.
-  private var changed: Set<[String]> = []
+
+  /// The messages that are being delivered, the outermost one first.
+  private var deliveries: [Delivery] = []
+  /// The messages of the user's act that have led to nothing so far, and their deliveries.
+  private var waiting: [(message: Message, time: Double, delivery: Delivery?)] = []
+  private var update: Update?
+  /// The properties of each game's models after the newest call, and before the newest group.
+  private var values: [Game: [Participant: [PropertyValue]]] = [:]
+  private var oldValues: [Game: [Participant: [PropertyValue]]] = [:]
   /// The newest group: its game, and when it began and got its newest message.
   private var group: (game: Game, start: Double, latest: Double)?
   /// Whether ``onRecorded`` will be called.
@@ -46,85 +69,92 @@ final class MessageRecorder {
 
   isolated deinit { stop() }
 
+  private var isListening: Bool { Trace.listener === self }
+
   /// Goes on recording, as if the time since ``stop()`` had not passed.
-  func listen() {
-    isListening = true
-    registry.updateAll()
-    ActionTrace.listener = { [weak self] sending, deliver in
-      guard let self else { return deliver() }
-      self.record(sending, deliver)
-    }
-    OutletTrace.listener = { [weak self] setting in self?.record(setting) }
-    ModelTrace.listener = { [weak self] record in self?.record(record) }
-  }
+  func listen() { Trace.listener = self }
 
   func stop() {
     guard isListening else { return }
-    showUnchanged()
-    isListening = false
-    ActionTrace.listener = nil
-    OutletTrace.listener = nil
-    ModelTrace.listener = nil
-  }
-
-  /// Finds the participants of a game, and notes the properties of its models.
-  func update(_ game: Game) {
-    registry.update(game)
-    if isListening { noteProperties(of: game) }
+    endUpdate()
+    Trace.listener = nil
+    (deliveries, waiting) = ([], [])
   }
 
   /// Records an action that is not the games'.
   func record(_ title: String, to receiver: Participant, _ call: String, in game: Game) {
     begin(game, title)
-    add(Message(.event, from: nil, to: receiver, call, source: receiver.source))
+    append(Message(.event, from: nil, to: receiver, call), at: time.milliseconds())
   }
 
-  /// Notes the properties of all models, whose controllers are new.
+  /// Notes the properties of all models.
   func noteAll() {
-    for game in Game.all {
-      noteProperties(of: game)
-      registry.markAsRead(game)
-    }
+    for game in Game.all { noteProperties(of: game) }
   }
 
+  /// Notes the properties of a game that was opened.
+  func update(_ game: Game) {
+    if isListening { noteProperties(of: game) }
+  }
+
+  /// Notes the properties of a game's models. While an observation is delivered, they stay as they are.
   private func noteProperties(of game: Game) {
-    for model in registry.models(of: game) { log.note(model.values, of: model.participant, in: game.name) }
+    guard !deliveries.contains(where: \.isObservation) else { return }
+    for model in registry.models(of: game) where values[game]?[model.participant] != model.values {
+      values[game, default: [:]][model.participant] = model.values
+      log.note(model.values, of: model.participant, in: game.name)
+    }
   }
 
   // MARK: - Groups
 
   private func begin(_ game: Game, _ title: String) {
     willBegin()
-    if event?.hasGroup != false { showUnchanged() }
-    changed = []
     let now = time.milliseconds()
     group = (game, now, now)
+    oldValues = values
     log.begin(game: game.name, title: title, time: time.ofDay())
   }
 
-  /// Whether a message belongs to the newest group: to the same event, to the same turn of the main loop, or, for a
+  /// Whether a message belongs to the newest group: to the same act of the user, to the same turn of the main loop, or, for a
   /// consequence, soon afterwards.
   private func continuesGroup(_ game: Game, isConsequence: Bool) -> Bool {
     guard let group, group.game == game else { return false }
-    if let event { return event.hasGroup }
+    if let act = deliveries.first, act.title != nil { return act.hasGroup }
     return isReportPending || (isConsequence && time.milliseconds() - group.latest < Self.consequenceTime)
   }
 
-  /// Begins a group for an event or with `title`, unless the newest group continues.
-  private func prepareGroup(_ game: Game, isConsequence: Bool, title: @autoclosure () -> String) {
-    if !continuesGroup(game, isConsequence: isConsequence) { begin(game, event?.title ?? title()) }
-    event?.hasGroup = true
-    let messages = pending
-    pending = []
-    for message in messages { add(message) }
+  /// Adds a message, after those that led to it. It begins a group for the user's act or with `title`, unless the newest group
+  /// continues.
+  @discardableResult
+  private func add(
+    _ message: Message, in game: Game, at moment: Double? = nil, isConsequence: Bool = true,
+    title: String = tr("Later")
+  ) -> Int? {
+    endUpdate()
+    showWaiting(in: game, isConsequence: isConsequence, title: title)
+    return append(message, at: moment ?? time.milliseconds())
   }
 
-  private func add(_ message: Message) {
-    let now = time.milliseconds()
-    group?.latest = now
-    log.add(message, after: now - (group?.start ?? now))
+  /// Begins a group unless the newest one continues, and adds the messages that have led to it.
+  private func showWaiting(in game: Game, isConsequence: Bool = false, title: String = tr("Later")) {
+    if !continuesGroup(game, isConsequence: isConsequence) { begin(game, deliveries.first?.title ?? title) }
+    deliveries.first?.hasGroup = true
+    for (message, time, delivery) in waiting {
+      let number = append(message, at: time)
+      delivery?.number = number
+    }
+    waiting = []
+  }
+
+  @discardableResult
+  private func append(_ message: Message, at time: Double) -> Int? {
+    group?.latest = time
+    let number = log.add(
+      message, after: time - (group?.start ?? time), calledBy: deliveries.last { $0.number != nil }?.number)
     onAdded()
     reportWhenIdle()
+    return number
   }
 
   private func reportWhenIdle() {
@@ -132,121 +162,196 @@ final class MessageRecorder {
     isReportPending = true
     MainLoop.idle { [weak self] in
       guard let self else { return }
-      self.showUnchanged()
+      self.endUpdate()
       self.isReportPending = false
       self.onRecorded()
     }
   }
 
-  // MARK: - Values that have not changed
+  // MARK: - Updates
 
-  /// Remembers a value that has not changed in the group. It begins no group, and is forgotten if the event has none.
-  private func addUnchanged(
-    _ name: String, of owner: Participant, _ entry: ParticipantRegistry.ControllerEntry
-  ) {
-    let hasGroup = continuesGroup(entry.game, isConsequence: true)
-    guard event != nil || hasGroup, !hasGroup || !changed.contains([owner.name, name]) else { return }
-    showUnchanged(exceptOf: entry)
-    var values = unchanged ?? UnchangedValues(of: entry)
-    values.add(name, of: owner)
-    unchanged = values
+  /// Begins an update unless the controller has begun one.
+  private func beginUpdate(by entry: ParticipantRegistry.Entry) {
+    if update?.entry.controller !== entry.controller { endUpdate() }
+    guard update == nil else { return }
+    // A game that was just opened has changed nothing.
+    if values[entry.game] == nil { noteProperties(of: entry.game) }
+    if !continuesGroup(entry.game, isConsequence: true) { oldValues = values }
+    update = Update(entry: entry, time: time.milliseconds(), accesses: [])
     reportWhenIdle()
   }
 
-  /// Shows the values that have not changed, once another controller sends or receives messages.
-  private func showUnchanged(exceptOf entry: ParticipantRegistry.ControllerEntry? = nil) {
-    guard let values = unchanged, values.entry.controller != entry?.controller else { return }
-    unchanged = nil
-    let messages = values.messages(in: updates.last)
-    if event?.hasGroup == false {
-      pending += messages
-      return
+  /// Records what a controller has read and set. If nothing of it is new, it begins no group, and is forgotten if the user's act
+  /// leads to nothing else.
+  private func endUpdate() {
+    guard let update else { return }
+    self.update = nil
+    let method = deliveries.last { $0.method != nil }?.method ?? ""
+    let message = Message(by: update.entry.participant, update.accesses, in: method)
+    if update.accesses.contains(where: \.isNew)
+      || continuesGroup(update.entry.game, isConsequence: true)
+    {
+      add(message, in: update.entry.game, at: update.time)
+    } else if deliveries.first?.title != nil {
+      waiting.append((message, update.time, nil))
     }
-    for message in messages { add(message) }
+  }
+
+  // MARK: - Deliveries
+
+  func begin(_ message: any TracedMessage) {
+    endUpdate()
+    let delivery = Delivery(waiting: waiting.count)
+    switch message {
+    case let action as SentAction:
+      let messages = self.messages(for: action)
+      if deliveries.isEmpty { delivery.title = action.title }
+      waiting += messages.map { ($0, time.milliseconds(), delivery) }
+      deliveries.append(delivery)
+      // What the user does with an outlet of a game is shown even if it leads to nothing.
+      if case .outlet = action.origin, let entry = registry.entry(of: action.target) {
+        showWaiting(in: entry.game)
+      }
+    case let message as ControllerMessage:
+      begin(message, delivery)
+      deliveries.append(delivery)
+    case let message as ModelMessage:
+      delivery.number = add(message)
+      deliveries.append(delivery)
+    default: deliveries.append(delivery)
+    }
+  }
+
+  func end() {
+    endUpdate()
+    guard let delivery = deliveries.last else { return }
+    if let game = delivery.game { noteProperties(of: game) }
+    deliveries.removeLast()
+    // What has led to nothing is not shown.
+    waiting.removeSubrange(min(delivery.waiting, waiting.count)...)
+  }
+
+  func note(_ message: any TracedMessage) {
+    switch message {
+    case let setting as OutletSetting: set(setting)
+    case let message as ControllerMessage: note(message)
+    case let message as ModelMessage: add(message)
+    default: break
+    }
   }
 
   // MARK: - Actions and keys
 
-  private func record(_ sending: ActionTrace.Sending, _ deliver: () -> Void) {
-    if event == nil { showUnchanged() }
-    let outer = event
-    let known = pending.count
-    let entry = registry.entry(registering: sending.target)
-    let messages = registry.messages(for: sending, isOutermost: event == nil)
-    event = outer ?? (sending.title, hasGroup: false)
-    if case .outlet = sending.origin, let entry {
-      showUnchanged(exceptOf: entry)
-      prepareGroup(entry.game, isConsequence: false, title: "")
-      for message in messages { add(message) }
-    } else {
-      pending += messages
+  /// The messages of an action: first what the user did with an outlet, then the call of the controller.
+  private func messages(for action: SentAction) -> [Message] {
+    let receiver = Participant(target: action.target)
+    let source = action.file.map { Message.Source(file: $0) }
+    switch action.origin {
+    case .outlet(let widget, _):
+      let view = registry.view(around: widget)?.participant ?? Participant(declaring: action)
+      let call = Message(.action, from: view, to: receiver, action.call, outlet: widget.name, source: source)
+      guard deliveries.isEmpty else { return [call] }
+      return [
+        Message(.event, from: nil, to: view, action.title, outlet: widget.name, source: source), call,
+      ]
+    case .view:
+      // An action of a window, for example, has no participant.
+      guard let entry = registry.entry(of: action.target) else { return [] }
+      return [Message(.action, from: entry.views[0].participant, to: receiver, action.call, source: source)]
+    case .user(let sender):
+      return [Message(.action, from: sender.map { Participant(target: $0) }, to: receiver, action.call)]
     }
-    deliver()
-    // What has led to nothing is not shown.
-    pending.removeSubrange(min(known, pending.count)...)
-    guard outer == nil else { return }
-    if event?.hasGroup == false { unchanged = nil }
-    event = nil
   }
 
-  // MARK: - Outlets
+  // MARK: - Controllers, models and outlets
 
-  private func record(_ setting: OutletTrace.Setting) {
+  private func begin(_ message: ControllerMessage, _ delivery: Delivery) {
+    guard let entry = registry.entry(of: message.controller) else { return }
+    let controller = entry.participant
+    func add(
+      _ kind: Message.Kind, from sender: Participant, to receiver: Participant, _ text: String,
+      isConsequence: Bool = false
+    ) {
+      delivery.number = self.add(
+        Message(kind, from: sender, to: receiver, text, source: message.source), in: entry.game,
+        isConsequence: isConsequence, title: isConsequence ? tr("Later") : text)
+    }
+    let other = message.other ?? controller
+    switch message.kind {
+    case .call(let call):
+      add(.call, from: controller, to: other, call)
+      delivery.game = entry.game
+    case .delegateCall(let call):
+      // The model has changed within its call.
+      noteProperties(of: entry.game)
+      add(.delegateCall, from: other, to: controller, "◆ " + call)
+      delivery.game = entry.game
+    case .called(let call): add(.action, from: other, to: controller, call)
+    case .observation:
+      add(.observation, from: other, to: controller, "◉ onChange()", isConsequence: true)
+      delivery.isObservation = true
+    case .announcement(let text):
+      add(
+        .announcement, from: controller, to: entry.views[0].participant, "announce(\(CodeText.of(text)))",
+        isConsequence: true)
+    case .update(let method): delivery.method = method
+    case .step, .result, .read: break
+    }
+  }
+
+  private func note(_ message: ControllerMessage) {
+    guard let entry = registry.entry(of: message.controller), let other = message.other else { return }
+    switch message.kind {
+    case .result(let value):
+      noteProperties(of: entry.game)
+      add(Message(.result, from: other, to: entry.participant, value), in: entry.game)
+    case .read(let property, let values):
+      beginUpdate(by: entry)
+      let old = oldValues[entry.game]?[other] ?? []
+      let new = values.filter { !old.contains($0) }
+      let shown = new.isEmpty && values.count == 1 ? values : new
+      let text = shown.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+      update?.accesses.append(.init(other, property, text.isEmpty ? property : text, isNew: !new.isEmpty))
+    default: break
+    }
+  }
+
+  /// Adds a call between models, which a controller has led to.
+  @discardableResult
+  private func add(_ message: ModelMessage) -> Int? {
+    guard let group, deliveries.contains(where: { $0.number != nil }) else { return nil }
+    return add(Message(.call, from: message.sender, to: message.receiver, message.call), in: group.game)
+  }
+
+  private func set(_ setting: OutletSetting) {
     guard let (entry, screen, view) = registry.view(around: setting.widget) else { return }
     let outlet = setting.widget.isSame(as: screen.root) ? nil : setting.widget.name
     let name = [outlet ?? "", setting.property].filter { !$0.isEmpty }.joined(separator: ".")
-    guard setting.isNew else { return addUnchanged(name, of: view, entry) }
-    prepareGroup(entry.game, isConsequence: true, title: tr("Later"))
-    changed.insert([view.name, name])
-    let text = setting.value.isEmpty ? name : "\(name) \(setting.value)"
-    add(
-      Message(
-        .outlet, from: entry.controller, to: view, text, outlet: outlet,
-        showing: setting.others.map(\.name), source: entry.controller.source, update: updates.last))
+    beginUpdate(by: entry)
+    update?.accesses.append(
+      .init(
+        view, name, setting.value.isEmpty ? name : "\(name) \(setting.value)", isNew: setting.isNew,
+        outlet: outlet, showing: setting.others.map(\.name)))
+  }
+}
+
+extension Participant {
+  /// What receives an action, or passes it on: the presenter of alerts is a part of the view, everything else a controller.
+  fileprivate init(target: AnyObject) {
+    self.init(target is AlertPresenter ? .view : .controller, "\(type(of: target))")
   }
 
-  // MARK: - Models
+  /// The view that declares an action.
+  fileprivate init(declaring action: SentAction) {
+    let file = action.file?.split(separator: "/").last ?? ""
+    self.init(.view, String(file.prefix { $0 != "." }))
+  }
+}
 
-  private func record(_ record: ModelTrace.Record) {
-    guard let entry = registry.entry(registering: record.controller) else { return }
-    if let model = record.model, registry.add(model, to: entry.game) { noteProperties(of: entry.game) }
-    let (controller, other) = (entry.controller, record.other)
-    func add(
-      _ kind: Message.Kind, from sender: Participant, to receiver: Participant, _ text: String,
-      isConsequence: Bool = true, title: String = tr("Later")
-    ) {
-      prepareGroup(entry.game, isConsequence: isConsequence, title: title)
-      let source = record.source ?? controller.source
-      self.add(
-        Message(kind, from: sender, to: receiver, text, source: source, update: updates.last))
-    }
-    showUnchanged(exceptOf: entry)
-    switch record.kind {
-    case .call(let call): add(.call, from: controller, to: other, call, isConsequence: false, title: call)
-    case .result(let value):
-      noteProperties(of: entry.game)
-      if let value { add(.result, from: other, to: controller, value) }
-    case .failure(let error):
-      noteProperties(of: entry.game)
-      add(.result, from: other, to: controller, "throws \(CodeText.of(error))")
-    case .read(let property, let changes):
-      guard !changes.isEmpty else { return addUnchanged(property, of: other, entry) }
-      let text = changes.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
-      add(.read, from: other, to: controller, text)
-      changed.insert([other.name, property])
-    case .delegateCall(let call):
-      noteProperties(of: entry.game)
-      add(.delegateCall, from: other, to: controller, "◆ " + call, title: call)
-    case .called(let call): add(.action, from: other, to: controller, call, title: call)
-    case .observation:
-      noteProperties(of: entry.game)
-      add(.observation, from: other, to: controller, "◉ onChange()")
-    case .updateBegins(let method):
-      showUnchanged()
-      updates.append(method)
-    case .updateEnds:
-      showUnchanged()
-      _ = updates.popLast()
-    }
+extension SentAction {
+  /// The title of the group that the action begins: "rollButton clicked", "newGamePressed()".
+  fileprivate var title: String {
+    guard case .outlet(let widget, let event) = origin else { return call }
+    return "\(widget.name) \(event)"
   }
 }

@@ -18,7 +18,7 @@ package struct SequenceDiagram: Sendable {
     }
     self.init(
       groups: groups.map { group in
-        (group, group.messages.filter { $0 < log.shownEnd }.compactMap { log.message($0) })
+        (group, group.messages.filter { $0 < log.shownEnd }.compactMap { log.message($0) }.flatMap(\.lines))
       })
   }
 
@@ -60,8 +60,20 @@ extension Message {
   /// Whether the message is information rather than a call; its arrow is dashed.
   var isAnswer: Bool {
     switch kind {
-    case .event, .action, .call, .outlet, .delegateCall: false
-    case .result, .read, .observation, .unchanged: true
+    case .event, .action, .call, .announcement, .delegateCall, .update: false
+    case .result, .observation: true
+    }
+  }
+
+  /// The message, or a message for what an update reads from each model and sets in each view.
+  fileprivate var lines: [Message] {
+    guard !accesses.isEmpty else { return [self] }
+    let owners = accesses.map(\.owner).reduce(into: [Participant]()) { if !$0.contains($1) { $0.append($1) } }
+    return owners.map { owner in
+      let part = Message(by: receiver, accesses.filter { $0.owner == owner }, in: text)
+      return owner.lane == .model
+        ? Message(.result, from: owner, to: receiver, part.reads)
+        : Message(.call, from: receiver, to: owner, part.settings)
     }
   }
 }

@@ -11,8 +11,10 @@ final class WidgetHighlighter {
 
   /// Highlights the widget that a message concerns; nil removes the highlight.
   func highlight(_ message: Message?) {
-    let screen = views.first { $0.participant == message?.view }?.screen
-    highlight(message?.outlet, in: screen)
+    if let outlet = message?.accesses.first(where: { $0.outlet != nil && $0.isNew }) {
+      return highlight(outlet.outlet, in: views.first { $0.participant == outlet.owner }?.screen)
+    }
+    highlight(message?.outlet, in: views.first { $0.participant == message?.view }?.screen)
   }
 
   /// Highlights an outlet, which is given with its view.
@@ -24,7 +26,7 @@ final class WidgetHighlighter {
   /// Veils the widgets of the outlets that some messages set, and of no others.
   func veil(_ messages: [Message]) {
     for (screen, participant) in views {
-      let own = messages.filter { $0.kind == .outlet && $0.view == participant }
+      let own = messages.flatMap(\.accesses).filter { $0.owner == participant && $0.isNew }
       let names = Set(own.flatMap { ($0.outlet.map { [$0] } ?? []) + $0.shown })
       (screen as? ScreenView)?.veiledWidgets = names.sorted().compactMap {
         AnyWidget.named($0, below: screen.root)

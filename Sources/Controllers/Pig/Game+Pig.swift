@@ -23,7 +23,7 @@ extension Game {
         services.restore(.pig) { try PigModel(state: $0, generator: generator) }
         ?? .withNames(generator: generator)
       model.onStateChange = { services.save($0, as: .pig) }
-      model.onWin = { state in statistics.record { $0.record(state) } }
+      model.onWin = { state in statistics.record(reportedBy: PigModel.self) { $0.record(state) } }
       let pig = PigViewController(
         view: screen as? PigView
           ?? PigView(strategies: PigViewController.strategyTitles, time: services.time),

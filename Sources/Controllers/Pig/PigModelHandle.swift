@@ -41,7 +41,6 @@ extension ModelHandle<PigModel> {
 
 extension ModelHandle: @MainActor PigModelDelegate where Model == PigModel {
   package func pigModel(_ model: PigModel, didLog event: PigEvent) {
-    reportDelegateCall(event)
-    delegate?.pigModel(model, didLog: event)
+    callDelegate(with: event) { delegate?.pigModel(model, didLog: event) }
   }
 }

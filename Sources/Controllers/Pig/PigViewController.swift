@@ -101,9 +101,9 @@ package final class PigViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     switch key {
-    case .character("r"), .character("R"): click(view.rollButton)
-    case .character("p"), .character("P"), .character("h"), .character("H"): click(view.passButton)
-    case .character("n"), .character("N"): click(view.newGameButton)
+    case .character("r"), .character("R"): view.rollButton.press()
+    case .character("p"), .character("P"), .character("h"), .character("H"): view.passButton.press()
+    case .character("n"), .character("N"): view.newGameButton.press()
     case .enter where computerMove != nil, .space where computerMove != nil: moveComputer()
     default: return false
     }
@@ -133,7 +133,7 @@ package final class PigViewController: ViewController {
   /// `hasBegun` is called when the controls are enabled: after an alert, screen readers speak only when one has the focus.
   func beginTurn(hasBegun: @escaping (PigViewController) -> Void = { _ in }) {
     let isPressed = time.milliseconds() - lastPress < Double(PressPause.length)
-    guard isOnScreen, isPressed || showsSteps else {
+    guard isOnScreen, isPressed || screen.showsSteps else {
       playOn()
       return hasBegun(self)
     }

@@ -9,10 +9,20 @@ package protocol TracedModel: AnyObject {
   static var properties: [ModelHandle<Root>.Property] { get }
 }
 
-/// A reference to a model that reports each read, call and observation to ``ModelTrace``, for the Inspector.
+/// A ``ModelHandle`` of any model.
+package protocol InspectedModel: AnyObject {
+  /// The controller that uses the model.
+  var controller: ViewController? { get set }
+  /// The model itself.
+  var object: AnyObject { get }
+  /// The values of its properties.
+  var values: [PropertyValue] { get }
+}
+
+/// A reference to a model that reports each read, call and observation to ``Trace``, for the Inspector.
 ///
 /// A controller uses its model through a handle only. An extension for each model forwards the methods under their
-/// own names; `TraceNameTests` compares the names.
+/// own names.
 @dynamicMemberLookup
 package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
   /// A property of the model.
@@ -42,32 +52,23 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
   package weak var controller: ViewController?
   /// What the delegate methods of the model are passed on to, if it has some.
   weak var receiver: AnyObject?
-  /// The values at the last read, by name, while there is a listener.
-  private var lastRead: [String: String] = [:]
 
-  /// Creates a handle. ``ViewController/init(screen:models:time:)`` sets the controller of the handles that it gets.
-  package init(_ model: Model, of controller: ViewController? = nil) {
-    self.model = model
-    self.controller = controller
-  }
+  /// Creates a handle. The controller gets it by ``ViewController/use(_:)``.
+  package init(_ model: Model) { self.model = model }
 
   // MARK: - Reading and setting properties
 
   package subscript<Value>(dynamicMember path: KeyPath<Model, Value>) -> Value {
-    if ModelTrace.listener != nil { reportRead(path) }
+    noteRead(path)
     return model[keyPath: path]
   }
 
   package subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Model, Value>) -> Value {
     get {
-      if ModelTrace.listener != nil { reportRead(path) }
+      noteRead(path)
       return model[keyPath: path]
     }
-    set {
-      if ModelTrace.listener != nil { reportSetting(path, newValue) }
-      model[keyPath: path] = newValue
-      report(.result(nil))
-    }
+    set { deliver(.call(setting(path, newValue))) { model[keyPath: path] = newValue } }
   }
 
   // MARK: - Calling methods
@@ -77,66 +78,82 @@ package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
     _ file: StaticString, _ line: Int, with argument: @autoclosure () -> Any? = nil,
     function: StaticString = #function, _ body: (Model) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    guard ModelTrace.listener != nil else { return try body(model) }
-    let call = CodeText.call(function, argument().map { [$0] } ?? [])
-    report(.call(call), Message.Source(file: "\(file)", line: line))
-    do throws(Failure) {
-      let result = try body(model)
-      report(.result(Result.self == Void.self ? nil : CodeText.of(result)))
-      return result
-    } catch {
-      report(.failure(error))
-      throw error
+    try deliver(
+      .call(CodeText.call(function, argument().map { [$0] } ?? [])),
+      Message.Source(file: "\(file)", line: line)
+    ) { () throws(Failure) in
+      do throws(Failure) {
+        let result = try body(model)
+        if Result.self != Void.self { note(.result(CodeText.of(result))) }
+        return result
+      } catch {
+        note(.result("throws \(CodeText.of(error))"))
+        throw error
+      }
     }
   }
 
   // MARK: - Delegation and observation
 
-  /// Reports that the model has called a method of its delegate. `argument` is the argument after the model.
-  package func reportDelegateCall(_ argument: @autoclosure () -> Any, function: StaticString = #function) {
-    guard ModelTrace.listener != nil else { return }
-    report(.delegateCall(CodeText.call(function, [argument()], sender: "self")))
+  /// Passes on a call of the model's delegate. `argument` is the argument after the model.
+  package func callDelegate(
+    with argument: @autoclosure () -> Any, function: StaticString = #function, _ body: () -> Void
+  ) {
+    deliver(.delegateCall(CodeText.call(function, [argument()], sender: "self"))) { body() }
   }
 
   /// Calls `onChange` now, and again after each change of an observable property that it read.
   func watch(
     _ file: StaticString = #fileID, _ line: Int = #line, _ onChange: @escaping () -> Void
   ) -> ObservationToken {
-    // Whoever listens to the report reads all properties. That must not make the controller an observer of them.
-    observe(
-      willApplyAgain: { [weak self] in
-        self?.report(.observation, Message.Source(file: "\(file)", line: line))
-      }, onChange)
+    var isAgain = false
+    let notify = { [weak self] in
+      guard let self, isAgain else { return onChange() }
+      deliver(.observation, Message.Source(file: "\(file)", line: line), onChange)
+    }
+    return observe(willApplyAgain: { isAgain = true }, notify)
   }
 
   // MARK: - Reporting
 
-  private func report(_ kind: ModelTrace.Record.Kind, _ source: @autoclosure () -> Message.Source? = nil) {
-    guard let listener = ModelTrace.listener, let controller else { return }
-    listener(.init(kind: kind, controller: controller, other: participant, model: self, source: source()))
+  private func message(
+    _ kind: ControllerMessage.Kind, _ controller: ViewController, _ source: Message.Source? = nil
+  ) -> ControllerMessage {
+    ControllerMessage(kind: kind, controller: controller, other: participant, source: source)
+  }
+
+  private func deliver<Result, Failure: Error>(
+    _ kind: @autoclosure () -> ControllerMessage.Kind, _ source: @autoclosure () -> Message.Source? = nil,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard Trace.listener != nil, let controller else { return try body() }
+    return try Trace.deliver(message(kind(), controller, source()), body)
+  }
+
+  private func note(_ kind: @autoclosure () -> ControllerMessage.Kind) {
+    if Trace.listener != nil, let controller { Trace.note(message(kind(), controller)) }
   }
 
   private func property(_ path: PartialKeyPath<Model>) -> Property? {
     Model.properties.first { $0.path == path }
   }
 
-  /// Reports a read. A property that is missing in the list has no name: `scripts/validate-trace` finds it.
-  private func reportRead(_ path: PartialKeyPath<Model>) {
-    guard let property = property(path) else { return report(.read(property: "\(path)", changes: [])) }
-    let changes = property.describe(model[keyPath: path]).filter { lastRead[$0.name] != $0.value }
-    for change in changes { lastRead[change.name] = change.value }
-    report(.read(property: property.name, changes: changes))
+  private func noteRead(_ path: PartialKeyPath<Model>) {
+    note(
+      .read(
+        property: property(path)?.name ?? "\(path)",
+        values: property(path)?.describe(model[keyPath: path]) ?? []))
   }
 
-  private func reportSetting(_ path: PartialKeyPath<Model>, _ value: Any) {
-    guard let property = property(path) else { return }
-    let old = property.describe(model[keyPath: path])
+  /// A setting as it is written in code. Of a property with several values, it names only those that change.
+  private func setting(_ path: PartialKeyPath<Model>, _ value: Any) -> String {
+    guard let property = property(path) else { return "\(path) = \(CodeText.of(value))" }
     let all = property.describe(value)
-    // Of a property with several values, only those that change.
+    let old = property.describe(model[keyPath: path])
     let new = all.count > 1 ? all.filter { !old.contains($0) } : all
-    // The value may have refused the change.
-    guard !new.isEmpty else { return }
-    report(.call(new.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")))
+    // The value may have refused its change.
+    if new.isEmpty { return "\(property.name) = …" }
+    return new.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
   }
 }
 
@@ -144,8 +161,9 @@ extension ModelHandle: InspectedModel {
   package var object: AnyObject { model }
 
   package var values: [PropertyValue] { Model.properties.flatMap { $0.describe(model[keyPath: $0.path]) } }
+}
 
-  package func markAsRead() {
-    for value in values { lastRead[value.name] = value.value }
-  }
+extension InspectedModel {
+  /// The model as a sender and receiver of messages.
+  var participant: Participant { Participant(model: object) }
 }

@@ -1,3 +1,4 @@
+import Models
 import Views
 
 /// The base class of all view controllers: a screen, keys, alerts and announcements.
@@ -7,9 +8,11 @@ package class ViewController: StepwiseTarget {
   /// The placeholder in the screen's tab, while the screen is in its own window.
   package final var placeholder: DetachedPlaceholder?
   /// Presents alerts in the window of the screen.
-  package weak var presenter: AlertPresenter?
+  package weak var presenter: (any AlertPresenting)?
   /// The time between a result and an alert about it, in milliseconds.
   static let alertDelay = 600
+  /// The models that the controller uses, one of each class.
+  final private(set) var models: [any InspectedModel] = []
   /// The clock that delays work.
   let time: TimeSource
   /// The steps in which a result is shown.
@@ -31,9 +34,9 @@ package class ViewController: StepwiseTarget {
     self.time = time
     sequence = StepSequence(time: time)
     pause = PressPause(time: time)
-    hasAppeared = screen.root.isMapped
-    for model in models { model.controller = self }
-    screen.root.respond(
+    hasAppeared = screen.isMapped
+    for model in models { use(model) }
+    screen.respond(
       onPress: { [weak self] in self?.pressed() == true },
       onKey: { [weak self] in self?.keyTaken($0) == true },
       onMap: { [weak self] in self?.hasAppeared = true },
@@ -46,16 +49,23 @@ package class ViewController: StepwiseTarget {
   /// The content of the screen's tab: the screen or its placeholder.
   final var tabContent: any Screen { placeholder ?? screen }
 
-  /// Makes the controllers and views that otherwise are made when they are first shown: the Inspector has a lifeline for each
-  /// from the start. It must neither read a model nor set an outlet, which the Inspector would record.
-  package func makeParticipants() {}
+  /// Uses a model, in place of the one of its class that the controller has used so far.
+  final func use(_ model: any InspectedModel) {
+    models.removeAll { $0.participant == model.participant }
+    models.append(model)
+    model.controller = self
+  }
+
+  /// The screens whose outlets the controller sets.
+  package var screens: [any Screen] { [screen] }
+
+  /// The controllers of the parts of its screen.
+  package var children: [ViewController] { [] }
 
   /// Shows the state as a past one. The screen may have shown another one before.
   final func becomePast() {
     isPast = true
-    screen.root.canTarget = false
-    screen.root.canFocus = false
-    screen.root.stopMotion()
+    screen.becomePast()
     screen.didChangeController()
   }
 
@@ -78,7 +88,7 @@ package class ViewController: StepwiseTarget {
   package final func finishShowing() {
     guard !time.isInPast() else { return }
     sequence.finish()
-    screen.root.finishAnimations()
+    screen.finishAnimations()
   }
 
   /// Starts a new game by the function that it gets, so that this can be undone if a game is underway; nil if games are not
@@ -131,20 +141,17 @@ package class ViewController: StepwiseTarget {
 
   /// Whether the user can see an alert about a result: not after the screen has disappeared. Such an alert is presented
   /// when the screen appears again.
-  package final var isSeen: Bool { screen.root.isMapped || !hasAppeared }
-
-  /// Whether results are shown in steps: not if the desktop allows no animations or the screen is hidden.
-  final var showsSteps: Bool { Desktop.allowsMotion && screen.root.isMapped }
+  package final var isSeen: Bool { screen.isMapped || !hasAppeared }
 
   /// Begins a sequence of steps, or runs all of them now.
   fileprivate func run(_ steps: [StepSequence.Step]) {
     sequence.run(steps)
-    if !showsSteps { finishShowing() }
+    if !screen.showsSteps { finishShowing() }
   }
 
   /// Presents an alert after `alertDelay`, or now. An action does not hasten it.
   fileprivate func schedule(_ present: @escaping () -> Void) {
-    guard showsSteps else { return present() }
+    guard screen.showsSteps else { return present() }
     pendingAlert = time.after(Self.alertDelay, present)
   }
 
@@ -158,12 +165,13 @@ package class ViewController: StepwiseTarget {
 
   /// Announces a text to screen readers.
   package func announce(_ text: String) {
-    if !isPast { screen.root.announce(text) }
+    guard !isPast else { return }
+    deliver(.announcement(text)) { screen.announce(text) }
   }
 
   /// Announces the value of a slider that the user has moved with the keyboard.
-  func announceValue(of slider: Slider, _ value: String) {
-    if slider.containsFocus, !Slider.announcesValue { announce(value) }
+  func announceValue(of slider: any SliderOutlet, _ value: String) {
+    if slider.needsAnnouncement { announce(value) }
   }
 
   /// Presents the alert about the end of a game, which starts a new one when it is closed. It is presented once, and when its
@@ -187,24 +195,29 @@ package class ViewController: StepwiseTarget {
     guard let presenter else {
       return alert.completeUnseen(completion)
     }
-    report(.call("present(Alert(\(CodeText.of(alert.title)), …))"), Self.alerts)
     var alert = alert
     alert.style = screen.style
-    presenter.present(alert) { [weak self] in
-      self?.report(.called("completion()"), Self.alerts)
-      completion()
+    deliver(.call("present(Alert(\(CodeText.of(alert.title)), …))"), .alerts) {
+      presenter.present(alert) { [weak self] in
+        self?.deliver(.called("completion()"), .alerts) { completion() }
+      }
     }
   }
 }
 
 extension StepwiseTarget where Self: ViewController {
-  /// Shows a value of statistics now, and after each change.
-  func follow<Value>(_ value: @escaping (Self) -> Value, show: @escaping (Self, Value) -> Void) {
+  /// Shows statistics now, and after each change.
+  func follow<Value>(_ statistics: StatisticsModel<Value>, show: @escaping (Self) -> Void) {
+    var isAgain = false
     observations.append(
-      observe { [weak self] in
-        guard let self else { return }
-        show(self, value(self))
-      })
+      observe(
+        willApplyAgain: { isAgain = true },
+        didApply: { [weak self] in
+          guard let self, isAgain else { return }
+          deliver(.observation, Participant(.model, "\(Value.self)")) { show(self) }
+        }
+      ) { _ = statistics.value })
+    show(self)
   }
 
   /// Shows a result in steps, each at a time after now in milliseconds.
@@ -223,7 +236,7 @@ extension StepwiseTarget where Self: ViewController {
   func show(_ steps: [(milliseconds: Int, step: (Self) -> Void)]) {
     run(
       steps.map { milliseconds, step in
-        (milliseconds, { [weak self] in if let self { step(self) } })
+        (milliseconds, { [weak self] in if let self { deliver(.step) { step(self) } } })
       })
   }
 }

@@ -29,9 +29,7 @@ package final class BankViewController: ViewController {
     view.notePressed.connect(to: self) { $0.notePressed($1) }
     bankObservation = self.bank.watch { [weak self] in self?.updateUI() }
     // The statistics may be cleared.
-    follow(\.creditLine) { controller, credits in
-      if !controller.countersWait { controller.view.receipt.show(credits) }
-    }
+    follow(statistics) { if !$0.countersWait { $0.view.receipt.show($0.credits(upTo: $0.bank.credit)) } }
   }
 
   // MARK: - Actions
@@ -74,8 +72,6 @@ package final class BankViewController: ViewController {
     view.receipt.show(receipt)
     view.receipt.show(credits(upTo: credit))
   }
-
-  private var creditLine: Chart { credits(upTo: bank.credit) }
 
   /// The credit after the last spins, and after a deposit that followed them.
   private func credits(upTo credit: Int) -> Chart {

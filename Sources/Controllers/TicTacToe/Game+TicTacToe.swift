@@ -31,6 +31,12 @@ extension Game {
         services.restore(.ticTacToe) { try TicTacToeModel(state: $0, bank: bank, generator: generator) }
         ?? TicTacToeModel(bank: bank, generator: generator)
       model.onStateChange = { services.save($0, as: .ticTacToe) }
+      model.onBankCall = { call in
+        Trace.note(
+          ModelMessage(
+            sender: Participant(.model, "\(TicTacToeModel.self)"), receiver: Participant(model: bank),
+            call: call))
+      }
       let tabs =
         screen as? TicTacToeTabsView
         ?? TicTacToeTabsView(gameMenu: ScreenName.ticTacToe.menu, bankMenu: ScreenName.bank.menu)
@@ -44,7 +50,7 @@ extension GameServices {
   package func makeBank() -> Bank {
     let (bank, statistics) = (restore(.bank) { try Bank(state: $0) } ?? Bank(), statistics(.bankStatistics))
     bank.onStateChange = { save($0, as: .bank) }
-    bank.onSpin = { state in statistics.record { $0.record(state) } }
+    bank.onSpin = { state in statistics.record(reportedBy: Bank.self) { $0.record(state) } }
     return bank
   }
 }

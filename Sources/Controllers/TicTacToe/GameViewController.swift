@@ -56,7 +56,7 @@ package final class GameViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     switch key {
-    case .character("+"): click(view.betButton)
+    case .character("+"): view.betButton.press()
     default: return false
     }
     return true

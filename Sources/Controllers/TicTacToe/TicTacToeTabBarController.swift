@@ -19,8 +19,12 @@ package final class TicTacToeTabBarController: ViewController {
     bankController = BankViewController(view: tabs.bank, bank: model.bank, statistics: statistics, time: time)
     super.init(screen: tabs)
     // The Bank may be in its own window beside the Game. Its counters wait for the board, too.
-    game.onSpin = { [weak bankController] in bankController?.countersWait = $0 }
-    bankController.willDeposit = { [weak game] in game?.finishShowing() }
+    game.onSpin = { [weak game, weak bankController] isSpinning in
+      game?.tell(bankController, "countersWait = \(isSpinning)") { bankController?.countersWait = isSpinning }
+    }
+    bankController.willDeposit = { [weak game, weak bankController] in
+      bankController?.tell(game, "finishShowing()") { game?.finishShowing() }
+    }
     game.onBankRequest = { [weak self] in self?.onScreenRequest(.bank) }
     tabs.tabChosen.connect(to: self) { $0.tabChosen($1) }
     game.onHelpTopicChange = { [weak self] in self?.helpTopic = self?.game.helpTopic }
@@ -28,7 +32,9 @@ package final class TicTacToeTabBarController: ViewController {
     show(.ticTacToe)
   }
 
-  override package weak var presenter: AlertPresenter? {
+  override package var children: [ViewController] { [game, bankController] }
+
+  override package weak var presenter: (any AlertPresenting)? {
     didSet {
       game.presenter = presenter
       bankController.presenter = presenter

@@ -3,6 +3,7 @@ import Observation
 /// Keeps an observation active. Releasing it ends the observation.
 public final class ObservationToken {
   private let apply: () -> Void
+  private let didApply: () -> Void
   private let willApplyAgain: () -> Void
   /// The position in the order in which observations began.
   private let number: Int
@@ -14,9 +15,12 @@ public final class ObservationToken {
   /// The observations that are applied again before the next frame, by their numbers.
   private static var pending: [Int: () -> Void] = [:]
 
-  fileprivate init(_ willApplyAgain: @escaping () -> Void, _ apply: @escaping () -> Void) {
+  fileprivate init(
+    _ willApplyAgain: @escaping () -> Void, _ apply: @escaping () -> Void, _ didApply: @escaping () -> Void
+  ) {
     self.willApplyAgain = willApplyAgain
     self.apply = apply
+    self.didApply = didApply
     Self.count += 1
     number = Self.count
     track()
@@ -27,6 +31,7 @@ public final class ObservationToken {
       // This is called once, and before the change. Applying before the next frame joins several writes.
       MainActor.assumeIsolated { self?.trackBeforeNextFrame() }
     }
+    didApply()
   }
 
   private func trackBeforeNextFrame() {
@@ -49,10 +54,11 @@ public final class ObservationToken {
 
 /// Runs `apply` now, and again after each change of an observable property that it read.
 ///
-/// Observations of the same property run in the order in which they began. `willApplyAgain` is called before `apply` runs again;
-/// what it reads is not observed.
+/// Observations of the same property run in the order in which they began. `willApplyAgain` is called before `apply` runs again,
+/// and `didApply` after `apply`; what they read is not observed.
 public func observe(
-  willApplyAgain: @escaping () -> Void = {}, _ apply: @escaping () -> Void
+  willApplyAgain: @escaping () -> Void = {}, didApply: @escaping () -> Void = {},
+  _ apply: @escaping () -> Void
 ) -> ObservationToken {
-  ObservationToken(willApplyAgain, apply)
+  ObservationToken(willApplyAgain, apply, didApply)
 }

@@ -6,26 +6,56 @@ public struct Message: Equatable, Codable, Sendable {
     case event
     /// An action of a view reached its controller.
     case action
-    /// A controller called a method of a model, or set one of its properties.
+    /// A participant called a method of another one, or set one of its properties.
     case call
     /// The value that a call returned, or the error that it threw.
     case result
-    /// A controller read a property, and its value had changed since it last read it.
-    case read
     /// A model or a controller called its delegate.
     case delegateCall
     /// An observable model notified a controller of a change.
     case observation
-    /// A controller gave an outlet another value.
-    case outlet
-    /// A controller read or set values that had not changed; the names of the properties or outlets.
-    case unchanged([String])
+    /// A controller announced a text to screen readers.
+    case announcement
+    /// A controller read properties and set outlets, in this order, and did nothing else between.
+    case update([Access])
 
-    private enum UnchangedCodingKeys: String, CodingKey {
+    private enum UpdateCodingKeys: String, CodingKey {
       // Swift's name of a value without a label.
       // swift-format-ignore: NoLeadingUnderscores
-      case _0 = "names"
+      case _0 = "accesses"
     }
+  }
+
+  /// A property that a controller read, or an outlet that it set.
+  public struct Access: Equatable, Codable, Sendable {
+    /// The model that has the property, or the view that has the outlet.
+    public let owner: Participant
+    /// The property, the outlet, or the method of a view: "balance", "anteSlider.isSensitive".
+    public let name: String
+    /// The name with the value as it is written in code: `balanceLabel "$205"`.
+    public let text: String
+    /// Whether the action has changed the property before it was read, or the outlet had another value.
+    public let isNew: Bool
+    /// The name of the outlet's widget, if any.
+    public let outlet: String?
+    /// The names of the widgets that show the result of a view's method.
+    public let shown: [String]
+
+    /// An access of a model or a view.
+    public init(
+      _ owner: Participant, _ name: String, _ text: String, isNew: Bool, outlet: String? = nil,
+      showing shown: [String] = []
+    ) {
+      self.owner = owner
+      self.name = name
+      self.text = text
+      self.isNew = isNew
+      self.outlet = outlet
+      self.shown = shown
+    }
+
+    /// Whether a property was read; an outlet was set otherwise.
+    public var isRead: Bool { owner.lane == .model }
   }
 
   /// A place in the source code.
@@ -46,18 +76,16 @@ public struct Message: Equatable, Codable, Sendable {
   public let kind: Kind
   /// The sender; nil is the player.
   public let sender: Participant?
-  /// The receiver.
+  /// The receiver; of an update the controller, which is its sender, too.
   public let receiver: Participant
-  /// The message as it is written in code: `balanceLabel "$205"`.
+  /// The message as it is written in code: `sliderMoved(52)`. Of an update it is the method that shows the whole state, or empty.
   public let text: String
   /// The name of the widget that the message concerns, if any.
   public let outlet: String?
-  /// The names of the widgets that show the result of a view's method.
-  public let shown: [String]
   /// The code that sends the message, if known.
   public let source: Source?
-  /// The method that shows the whole state and sends the message: "updateUI()"; nil if no such method does.
-  public let update: String?
+  /// The number of the message during whose delivery this one was sent; nil if the main loop called its sender.
+  public internal(set) var caller: Int?
   /// The time after the beginning of the group, in milliseconds.
   public internal(set) var time = 0.0
   /// The properties of models after the message.
@@ -66,15 +94,23 @@ public struct Message: Equatable, Codable, Sendable {
   /// A message of a kind.
   public init(
     _ kind: Kind, from sender: Participant?, to receiver: Participant, _ text: String, outlet: String? = nil,
-    showing shown: [String] = [], source: Source? = nil, update: String? = nil
+    source: Source? = nil
   ) {
     self.kind = kind
     self.sender = sender
     self.receiver = receiver
     self.text = text
     self.outlet = outlet
-    self.shown = shown
     self.source = source
-    self.update = update
+  }
+
+  /// An update of a controller's view.
+  public init(by controller: Participant, _ accesses: [Access], in method: String = "") {
+    self.init(.update(accesses), from: controller, to: controller, method)
+  }
+
+  /// What an update reads and sets; empty for other messages.
+  public var accesses: [Access] {
+    if case .update(let accesses) = kind { accesses } else { [] }
   }
 }

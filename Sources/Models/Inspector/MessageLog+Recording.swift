@@ -34,7 +34,9 @@ extension MessageLog {
         (id, end) = (group.id, group.messages.upperBound)
       }
       try StateError.require(end - start == messages.count, "Not all messages belong to a group.")
-      for message in messages {
+      for (index, message) in messages.enumerated() {
+        try StateError.require(
+          message.caller.map { (0..<start + index).contains($0) } != false, "A message calls an earlier one.")
         try StateError.require(
           (0...Self.longestTime).contains(message.time), "A message follows \(message.time) ms later.")
         try StateError.require(message.source?.isValid != false, "A source is not a file of Parlor.")

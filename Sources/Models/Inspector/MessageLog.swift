@@ -71,21 +71,26 @@ public final class MessageLog {
     if groups.count > limit { removeOldest() }
   }
 
-  /// Adds a message to the newest group, `milliseconds` after the group began.
+  /// Adds a message to the newest group, `milliseconds` after the group began, and returns its number. `caller` is the number
+  /// of the message during whose delivery it was sent.
   ///
   /// If the group is full or was cleared, it continues in another one.
-  public func add(_ message: Message, after milliseconds: Double) {
-    guard let group = newest else { return }
+  @discardableResult
+  public func add(_ message: Message, after milliseconds: Double, calledBy caller: Int? = nil) -> Int? {
+    guard let group = newest else { return nil }
     if groups.isEmpty || group.messages.count >= Self.groupLimit {
       begin(game: group.game, title: group.title, time: group.time)
     }
     messages.append(message)
     messages[messages.count - 1].time = milliseconds
+    messages[messages.count - 1].caller = caller
+    let number = end - 1
     groups[groups.count - 1].messages = groups[groups.count - 1].messages.lowerBound..<end
     groups[groups.count - 1].duration = milliseconds
     participants.add(message, in: group.game)
     if messages.count > Self.messageLimit { removeOldest() }
     catchUp()
+    return number
   }
 
   /// Notes the values of a model's properties after the newest message. They are shown with that message.
@@ -130,21 +135,13 @@ public final class MessageLog {
     (shownEnd..<latest).count { isWanted($0) }
   }
 
-  /// Shows the next message of the chosen game. Successive values that have not changed are shown together.
+  /// Shows the next message of the chosen game.
   public func step() {
     while shownEnd < latest {
       let isWanted = isWanted(shownEnd)
       show()
-      if isWanted, !(shownEnd < latest && continuesUnchanged(shownEnd)) { return }
+      if isWanted { return }
     }
-  }
-
-  /// Whether a message and the one before it in the group have values that have not changed.
-  private func continuesUnchanged(_ number: Int) -> Bool {
-    guard case .unchanged = message(number)?.kind, case .unchanged = message(number - 1)?.kind else {
-      return false
-    }
-    return group(of: number)?.messages.lowerBound != number
   }
 
   /// The number of the last shown message of the chosen game; nil if there is none.
@@ -156,8 +153,7 @@ public final class MessageLog {
   /// Hides the last shown message of the chosen game again. Returns false if there is none.
   @discardableResult
   public func stepBack() -> Bool {
-    guard var last = lastShown else { return false }
-    while continuesUnchanged(last) { last -= 1 }
+    guard let last = lastShown else { return false }
     show(upTo: last)
     return true
   }
@@ -184,6 +180,17 @@ public final class MessageLog {
       if groups[middle].messages.upperBound <= number { low = middle + 1 } else { high = middle }
     }
     return groups.indices.contains(low) && groups[low].messages.contains(number) ? groups[low] : nil
+  }
+
+  /// The participants whose methods run when a message is sent, the outermost one first.
+  public func running(at number: Int) -> [Participant] {
+    var running: [Participant] = []
+    var caller = message(number)?.caller
+    while let number = caller, let message = message(number) {
+      running.append(message.receiver)
+      caller = message.caller
+    }
+    return running.reversed()
   }
 
   /// The numbers of the shown messages of the chosen game, beginning at a number, oldest first.

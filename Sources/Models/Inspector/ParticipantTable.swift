@@ -6,16 +6,14 @@ public struct ParticipantTable {
   /// of their first message.
   public subscript(_ game: String) -> [Participant] { participants[game] ?? [] }
 
-  /// Adds the sender and the receiver of a message.
+  /// Adds the models that a message names, and the controller and the views of an update.
   mutating func add(_ message: Message, in game: String) {
-    let isUpdate =
-      switch message.kind {
-      case .outlet, .read, .unchanged: true
-      case .event, .action, .call, .result, .delegateCall, .observation: false
+    let parties =
+      if case .update(let accesses) = message.kind {
+        [message.receiver] + accesses.map(\.owner)
+      } else {
+        [message.sender, message.receiver].compactMap(\.self).filter { $0.lane == .model }
       }
-    for case let participant? in [message.sender, message.receiver]
-    where (isUpdate || participant.lane == .model) && !self[game].contains(participant) {
-      participants[game, default: []].append(participant)
-    }
+    for party in parties where !self[game].contains(party) { participants[game, default: []].append(party) }
   }
 }

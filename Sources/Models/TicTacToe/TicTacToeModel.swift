@@ -12,6 +12,8 @@ public class TicTacToeModel {
   public private(set) var state: State { didSet { onStateChange?(state) } }
   /// Called with the new state after each change.
   public var onStateChange: ((State) -> Void)?
+  /// Called before each call of the bank, with the call as it is written in code.
+  public var onBankCall: ((String) -> Void)?
   /// Whether the fourth run wins after three losses in a row. Can change at any time.
   public var isRigged: Bool
 
@@ -65,12 +67,14 @@ public class TicTacToeModel {
   ///   nothing else changes. `BankError.tooMuch` if a counter could overflow. Then nothing changes.
   @discardableResult
   public func play() throws(BankError) -> Outcome {
+    onBankCall?("stake()")
     let bet = try bank.stake()
     let board = drawBoard()
     let hasWon = Self.losingLines(of: board).isEmpty
     let outcome: Outcome = hasWon ? .won(bet: bet) : .lost(bet: bet)
     // This cannot overflow: each loss is a spin, and the bank has checked that it can count the spin.
     state = State(board: board, lossesInARow: hasWon ? 0 : lossesInARow + 1, outcome: outcome)
+    onBankCall?("settle(.\(outcome))")
     bank.settle(outcome)
     return outcome
   }

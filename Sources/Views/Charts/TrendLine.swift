@@ -2,7 +2,7 @@ import GtkKit
 
 /// The line of a chart alone: small enough to belong to a table. The newest value has a dot. Time runs from left to right in
 /// every language.
-package final class TrendLine: CustomWidget {
+package final class TrendLine: CustomWidget, Outlet {
   /// The colors of the line, of the dot at its end, and of the lines at its smallest and largest value.
   struct Colors {
     let line, dot: Color

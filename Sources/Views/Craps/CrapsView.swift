@@ -1,7 +1,7 @@
 import GtkKit
 
 /// The craps table: green felt, two dice, the puck and the ante (seeds/craps.txt, "The view").
-package final class CrapsView: ScreenView {
+package final class CrapsView: ScreenView, CrapsOutlets {
   package let balanceLabel = Label().named("balanceLabel")
   package let dieLabel1 = DieTile(angle: -0.12).named("dieLabel1")
   package let dieLabel2 = DieTile(angle: 0.15).named("dieLabel2")
@@ -12,7 +12,6 @@ package final class CrapsView: ScreenView {
   package let messageLabel = Label(wraps: true, role: .status).named("messageLabel")
   package let hintLabel = Label().named("hintLabel").styled("hint")
   package let changeLabel = Label().named("changeLabel")
-  /// The balance over the last games.
   package let balanceLine = TrendLine { CrapsColors($0).trend }.named("balanceLine")
   package let rollStrip = RollStrip().named("rollStrip").accessibleLabel(tr("Last rolls"))
   package let rollButton = Button(tr("Roll")).named("rollButton")
@@ -66,19 +65,16 @@ package final class CrapsView: ScreenView {
 
   // MARK: - Showing
 
-  /// Throws the dice, which will show these faces.
   package func throwDice(_ first: Int, _ second: Int) {
     root.traceCall(showing: [dieLabel1, dieLabel2])
     diceThrow.begin([first, second])
   }
 
-  /// Puts the dice on the table. They show the faces that they were given.
   package func landDice() {
     root.traceCall()
     diceThrow.end()
   }
 
-  /// Shows by how much the last roll changed the balance.
   package func showChange(_ amount: Int) {
     let dollars = ["amount": Numeral.text(abs(amount))]
     let text = amount == 0 ? "" : amount > 0 ? tr("+${amount}", dollars) : tr("−${amount}", dollars)
@@ -86,37 +82,30 @@ package final class CrapsView: ScreenView {
     changeLabel.setStyle("gained", amount > 0)
   }
 
-  /// Moves the puck to the point; nil moves it to its place between the numbers.
   package func showPoint(_ point: Int?) { pointRow.show(point) }
 
-  /// Shows the ante in chips on the pass line.
   package func showChips(worth amount: Int) {
     chipFlight.end()
     passLine.show(amount)
   }
 
-  /// Pushes winnings beside the ante.
   package func pushWinnings(_ amount: Int) {
     root.traceCall(showing: [passLine])
     passLine.pushWinnings(amount)
   }
 
-  /// Slides the chips from the pass line to the balance.
   package func collectChips() {
     root.traceCall(showing: [passLine])
     chipFlight.collect()
   }
 
-  /// Sweeps the chips from the pass line away.
   package func sweepChips() {
     root.traceCall(showing: [passLine])
     chipFlight.sweep()
   }
 
-  /// Shows how much the balance can pay.
   package func showPayable(_ amount: Int) { rail.anteTrack.show(limit: amount) }
 
-  /// Enables the buttons whose change of the ante is possible; nil is the change to as much as possible.
   package func enableAnteButtons(where isPossible: (_ change: Int?) -> Bool) {
     for button in rail.anteButtons { button.button.isSensitive = isPossible(button.change) }
   }

@@ -10,8 +10,6 @@ package struct InspectorRow: Equatable {
     case observed
     /// A solid line that begins with a diamond.
     case delegated
-    /// A line of short dashes, for values that have not changed.
-    case faint
   }
 
   /// What the row shows.
@@ -20,13 +18,28 @@ package struct InspectorRow: Equatable {
     case group(title: String, time: String)
     /// An arrow between the lifelines with these indices. A message without a first one is the player's.
     case message(String, from: Int?, to: Int, Stroke)
-    /// The outlets that the lifeline with this index sets in one update of its view. If the row is open, the messages
-    /// follow in rows of their own.
-    case update(String, from: Int, isOpen: Bool)
+    /// What the lifeline with the index `from` sets in its view, and reads from the lifelines of models. If the row is open, the
+    /// properties and outlets follow in rows of their own.
+    case update(sets: String, reads: String, from: Int, models: [Int], isOpen: Bool)
+    /// The time that passes before the next message.
+    case pause(String)
+  }
+
+  /// The bar on a lifeline while a method of the participant runs.
+  package struct Bar: Equatable {
+    let lifeline: Int
+    /// The number of bars below this one: a participant that is called during its own call has two.
+    let level: Int
+    /// Whether the method runs before the message, and after it.
+    let isBefore, isAfter: Bool
+
+    package init(lifeline: Int, level: Int, isBefore: Bool, isAfter: Bool) {
+      (self.lifeline, self.level, self.isBefore, self.isAfter) = (lifeline, level, isBefore, isAfter)
+    }
   }
 
   package let content: Content
-  /// The numbers of the messages for which the row stands: of all messages of an update, and of the first of a group.
+  /// The number of the message for which the row stands, of a group that of its first message; empty for a pause.
   package let messages: [Int]
   /// The lifelines of the game. The indices of an arrow are valid.
   package let lifelines: [Lifeline]
@@ -34,11 +47,16 @@ package struct InspectorRow: Equatable {
   package let description: String
   /// The outlets that the messages concern, with their view: "CrapsView.balanceLabel".
   package let outlets: [String]
+  /// The bars of the methods that run.
+  let bars: [Bar]
+  /// Whether the row is a property or an outlet with the value that it had before.
+  package let isFaint: Bool
 
   package init(
     _ content: Content, messages: [Int], _ lifelines: [Lifeline], describedAs description: String,
-    outlets: [String] = []
+    outlets: [String] = [], bars: [Bar] = [], isFaint: Bool = false
   ) {
+    (self.bars, self.isFaint) = (bars, isFaint)
     self.content = content
     self.messages = messages
     self.lifelines = lifelines
@@ -46,28 +64,36 @@ package struct InspectorRow: Equatable {
     self.outlets = outlets
   }
 
-  /// The title of the group, or the text of the message or the update.
+  /// The title of the group, the text of the message or the pause, or what the update sets.
   package var text: String {
     switch content {
-    case .group(let title, _): title
-    case .message(let text, _, _, _), .update(let text, _, _): text
+    case .group(let text, _), .message(let text, _, _, _), .update(let text, _, _, _, _), .pause(let text):
+      text
     }
+  }
+
+  /// What the update reads; empty for other rows.
+  package var reads: String {
+    if case .update(_, let reads, _, _, _) = content { reads } else { "" }
   }
 
   /// The maximum number of letters of a word without places for line breaks.
   private static let maximumWord = 24
 
-  /// The text with places for line breaks before the capitals of long names such as "flipsideViewControllerDidFinish".
-  package var breakableText: String {
-    guard text.utf8.count > Self.maximumWord else { return text }
+  /// A text with places for line breaks before the capitals of long names such as "flipsideViewControllerDidFinish".
+  package static func breakable(_ text: String) -> String {
+    guard text.utf8.count > maximumWord else { return text }
     return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      word.count <= Self.maximumWord
+      word.count <= maximumWord
         ? String(word) : word.map { $0.isUppercase ? "\u{200B}\($0)" : String($0) }.joined()
     }.joined(separator: " ")
   }
 
   /// Whether the row is the title of a group.
   package var isGroup: Bool { time != nil }
+
+  /// Whether the row is the pause before a message.
+  package var isPause: Bool { messages.isEmpty }
 
   /// The time of the group; nil for other rows.
   var time: String? {
@@ -81,6 +107,6 @@ package struct InspectorRow: Equatable {
 
   /// Whether the row of an update is open; nil for other rows.
   package var isOpen: Bool? {
-    if case .update(_, _, let isOpen) = content { isOpen } else { nil }
+    if case .update(_, _, _, _, let isOpen) = content { isOpen } else { nil }
   }
 }

@@ -97,8 +97,8 @@ package final class MessageList: ItemList<InspectorRow> {
 
   /// The rows on the screen, and where they draw their texts, for tests.
   package var drawnTexts: [(item: InspectorRow, row: AnyWidget, text: MessageRow.DrawnText)] {
-    mappedRows.compactMap { item, row in
-      (row as? MessageRow)?.drawnText.map { (item, row.widget, $0) }
+    mappedRows.flatMap { item, row in
+      (row as? MessageRow)?.drawnTexts.map { (item, row.widget, $0) } ?? []
     }
   }
 

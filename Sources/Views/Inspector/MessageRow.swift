@@ -7,7 +7,6 @@ import GtkKit
 /// A picture for an SVG file is drawn from the same places, by the same drawing (see ``DiagramPicture``).
 package final class MessageRow: CustomWidget, ItemRow {
   package var widget: AnyWidget { AnyWidget(self) }
-  private var text = ""
   private weak var list: MessageList?
   private let sizes: TextSizes
   private var content: InspectorRow?
@@ -16,6 +15,8 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   private static let arrowRoom = 7.0
   private static let margin = MessageLayout.margin
+  /// The width of the bar of a method that runs.
+  private static let barWidth = 6.0
   /// The room above and below the text of an update.
   private static let boxMargin = 4.0
   /// The maximum number of lines of a text. A longer one ends with an ellipsis.
@@ -44,9 +45,8 @@ package final class MessageRow: CustomWidget, ItemRow {
     setStyle("current", list?.isCurrent(item) == true)
     setStyle("group", item.isGroup)
     setStyle("update", item.isOpen != nil)
-    setStyle("faint", item.arrow?.stroke == .faint)
-    setStyle("change", item.arrow?.stroke == .answer)
-    text = item.breakableText
+    setStyle("faint", item.isFaint)
+    setStyle("change", item.arrow?.stroke == .answer && !item.isFaint)
     queueResize()
     queueDraw()
   }
@@ -61,30 +61,25 @@ package final class MessageRow: CustomWidget, ItemRow {
 
   /// The height of the row in a width; 0 if the width is not known, because GTK does not use that height.
   func height(forWidth width: Int) -> Double {
-    guard let content, width >= 0 else { return 0 }
-    let layout = layout(in: Double(width))
-    let text = layout.map { textHeight($0) } ?? 0
-    if content.arrow != nil { return text + Self.arrowRoom + 1 }
-    return text + (content.isGroup ? Self.margin : 2 * Self.boxMargin)
+    guard let content, width >= 0, let layout = layout(in: Double(width)) else { return 0 }
+    let text = layout.texts.map(height).max() ?? 0
+    return switch content.content {
+    case .message: text + Self.arrowRoom + 1
+    case .update: text + Self.boxMargin + max(Self.boxMargin, Self.arrowRoom)
+    case .group: text + Self.margin
+    case .pause: text
+    }
   }
-
-  private var textSize: Size { sizes.size(of: text, like: self) }
 
   private func layout(in width: Double) -> MessageLayout? {
-    content.map { MessageLayout(of: $0, in: width, textWidth: textSize.width) }
+    content.map { row in MessageLayout(of: row, in: width) { sizes.size(of: $0, like: self).width } }
   }
 
-  private func textHeight(_ layout: MessageLayout) -> Double {
-    layout.isLong && content?.isGroup == false
+  private func height(_ text: MessageLayout.Text) -> Double {
+    text.isLong
       ? sizes.height(
-        of: text, like: self, inLinesOf: layout.text.right - layout.text.left, atMost: Self.maximumLines)
-      : textSize.height
-  }
-
-  private func textPlace(_ layout: MessageLayout) -> Rect {
-    let top = content?.arrow != nil ? 1 : content?.isGroup == true ? Self.margin / 2 : Self.boxMargin
-    let (left, right) = layout.text
-    return Rect(left, top, right - left, textHeight(layout))
+        of: text.text, like: self, inLinesOf: text.right - text.left, atMost: Self.maximumLines)
+      : sizes.size(of: text.text, like: self).height
   }
 
   /// The widget around the row, whose text is not bold.
@@ -104,43 +99,45 @@ package final class MessageRow: CustomWidget, ItemRow {
   private func draw(on canvas: Canvas, _ size: Size) {
     guard let layout = layout(in: size.width) else { return }
     drawLines(on: canvas, size, layout)
-    drawText(on: canvas, size, layout)
+    for text in layout.texts { draw(text, on: canvas, size) }
     drawTime(on: canvas, size)
   }
 
   /// Where a text is drawn in the row, and how many times larger than usual.
-  package typealias DrawnText = (place: Rect, scale: Double)
+  package typealias DrawnText = (text: String, place: Rect, scale: Double)
 
-  /// Where the row draws its text now.
-  var drawnText: DrawnText? {
+  /// Where the row draws its texts now.
+  var drawnTexts: [DrawnText] {
     let size = Size(width, height)
-    return layout(in: size.width).map { drawnText(size, $0) }
+    return layout(in: size.width)?.texts.map { drawn($0, size) } ?? []
   }
 
-  /// Where the text is drawn: on one line or, if it is long, in several. A long title is drawn smaller instead.
-  private func drawnText(_ size: Size, _ layout: MessageLayout) -> DrawnText {
-    var room = textPlace(layout)
+  /// Where a text is drawn: on one line or, if it is long, in several. A long title is drawn smaller instead.
+  private func drawn(_ text: MessageLayout.Text, _ size: Size) -> DrawnText {
     let isTitle = content?.isGroup == true
+    let top =
+      content?.arrow != nil ? 1 : isTitle ? Self.margin / 2 : content?.isPause == true ? 0 : Self.boxMargin
+    var room = Rect(text.left, top, text.right - text.left, height(text))
     if isTitle { room.width -= timeSize.width + Self.margin }
     if isMirrored { room.x = size.width - room.x - room.width }
-    if layout.isLong, !isTitle { return (room, 1) }
-    let natural = textSize
+    if text.isLong { return (text.text, room, 1) }
+    let natural = sizes.size(of: text.text, like: self)
     let scale = max(Self.minimumTitleScale, min(1, room.width / max(1, natural.width)))
-    let text = Size(natural.width * scale, natural.height * scale)
-    let rest = room.width - text.width
-    let left = room.x + (content?.arrow != nil ? rest / 2 : isMirrored ? rest : 0)
-    let top = room.y + (room.height - text.height) / 2
-    return (Rect(left.rounded(), top.rounded(), text.width, text.height), scale)
+    let (width, height) = (natural.width * scale, natural.height * scale)
+    let left = room.x + (room.width - width) * (text.isCentered ? 0.5 : isMirrored ? 1 : 0)
+    return (
+      text.text, Rect(left.rounded(), (top + (room.height - height) / 2).rounded(), width, height), scale
+    )
   }
 
-  private func drawText(on canvas: Canvas, _ size: Size, _ layout: MessageLayout) {
-    let (place, scale) = drawnText(size, layout)
-    if layout.isLong, content?.isGroup != true {
-      let isCentered = content?.arrow != nil
-      canvas.lines(text, of: self, in: place, atMost: Self.maximumLines, isCentered: isCentered, ink)
+  private func draw(_ text: MessageLayout.Text, on canvas: Canvas, _ size: Size) {
+    let (_, place, scale) = drawn(text, size)
+    if text.isLong {
+      canvas.lines(
+        text.text, of: self, in: place, atMost: Self.maximumLines, isCentered: text.isCentered, ink)
     } else {
       canvas.transformed(by: Point(place.x, place.y), scale: scale) {
-        $0.text(text, like: self, at: Point(0, 0), ink)
+        $0.text(text.text, like: self, at: Point(0, 0), ink)
       }
     }
   }
@@ -152,7 +149,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     canvas.text(time, like: surroundings, at: Point(left.rounded(), Self.margin / 2), ink)
   }
 
-  /// Draws the lifelines, and the arrow or the box of an update.
+  /// Draws the lifelines with their bars, and the arrow, the update or the pause.
   private func drawLines(on canvas: Canvas, _ size: Size, _ layout: MessageLayout) {
     guard let content, !content.isGroup else { return }
     let colors = InspectorColors(of: self)
@@ -163,32 +160,56 @@ package final class MessageRow: CustomWidget, ItemRow {
       }
       canvas.fill(colors[lane].opacity(0.5))
     }
-    if case .update(_, let from, let isOpen) = content.content {
-      let color = colors[content.lifelines[from].lane]
-      let end = isMirrored ? size.width - layout.text.right - Self.margin : layout.text.right + Self.margin
-      drawBox(on: canvas, size, to: end, color, isOpen: isOpen)
+    let arrowHeight = size.height - Self.arrowRoom / 2
+    for bar in content.bars {
+      let (top, bottom) = (bar.isBefore ? 0 : arrowHeight, bar.isAfter ? size.height : arrowHeight)
+      let left = positions[bar.lifeline] + Double(bar.level) * Self.barWidth / 2 - Self.barWidth / 2
+      canvas.roundedRectangle(Rect(left, top, Self.barWidth, bottom - top), radius: 0)
+      canvas.fill(colors.paper)
+      canvas.roundedRectangle(Rect(left, top, Self.barWidth, bottom - top), radius: 0)
+      canvas.fill(colors[content.lifelines[bar.lifeline].lane].opacity(0.35))
     }
-    guard let arrow = content.arrow else { return }
-    let start = arrow.from.map { positions[$0] } ?? (isMirrored ? size.width : 0)
-    let color = arrow.from.map { colors[content.lifelines[$0].lane] } ?? ink
-    MessageArrow(stroke: arrow.stroke, color: color)
-      .draw(
-        from: start, to: positions[arrow.to], at: size.height - Self.arrowRoom / 2,
-        traveled: list?.travel(of: content), on: canvas)
+    switch content.content {
+    case .group: break
+    case .message(_, let from, let to, let stroke):
+      let start = from.map { positions[$0] } ?? (isMirrored ? size.width : 0)
+      let color = from.map { colors[content.lifelines[$0].lane] } ?? ink
+      MessageArrow(stroke: stroke, color: content.isFaint ? color.opacity(0.5) : color)
+        .draw(
+          from: start, to: positions[to], at: arrowHeight, traveled: list?.travel(of: content), on: canvas)
+    case .update(let sets, _, let from, let models, let isOpen):
+      drawBox(
+        on: canvas, size, to: sets.isEmpty ? nil : positions[from], colors[content.lifelines[from].lane],
+        isOpen: isOpen)
+      for model in models {
+        MessageArrow(stroke: .answer, color: colors[content.lifelines[model].lane])
+          .draw(from: positions[model], to: positions[from], at: arrowHeight, on: canvas)
+      }
+    case .pause:
+      for text in layout.texts {
+        let place = drawn(text, size).place
+        let (y, gap) = (place.y + place.height / 2, Self.margin)
+        canvas.rule(from: Point(gap, y), to: Point(place.x - gap, y), width: 1)
+        canvas.rule(from: Point(place.x + place.width + gap, y), to: Point(size.width - gap, y), width: 1)
+      }
+      canvas.fill(ink.opacity(0.3))
+    }
   }
 
-  /// Draws the box of an update behind its text, with a triangle that shows whether it is open.
-  private func drawBox(on canvas: Canvas, _ size: Size, to end: Double, _ color: Color, isOpen: Bool) {
+  /// Draws the box of an update, which ends at its controller, and a triangle that shows whether it is open.
+  private func drawBox(on canvas: Canvas, _ size: Size, to end: Double?, _ color: Color, isOpen: Bool) {
     let way = isMirrored ? -1.0 : 1
     let start = isMirrored ? size.width - 3 : 3
-    let (left, right) = (min(start, end), max(start, end))
-    let box = Rect(left, 2, right - left, size.height - 4)
-    canvas.roundedRectangle(box, radius: 7)
-    canvas.fill(InspectorColors(of: self).paper)
-    canvas.roundedRectangle(box, radius: 7)
-    canvas.fill(color.opacity(0.12))
-    canvas.roundedRectangle(box, radius: 7)
-    canvas.stroke(color, width: 1.5)
+    if let end {
+      let (left, right) = (min(start, end), max(start, end))
+      let box = Rect(left, 2, right - left, size.height - 4)
+      canvas.roundedRectangle(box, radius: 7)
+      canvas.fill(InspectorColors(of: self).paper)
+      canvas.roundedRectangle(box, radius: 7)
+      canvas.fill(color.opacity(0.12))
+      canvas.roundedRectangle(box, radius: 7)
+      canvas.stroke(color, width: 1.5)
+    }
     let center = Point(start + way * 11, size.height / 2)
     if isOpen {
       canvas.polyline(
@@ -239,54 +260,52 @@ private struct MessageArrow {
   }
 
   private var isFilled: Bool { stroke == .call || stroke == .delegated }
-  private var ink: Color { stroke == .faint ? color.opacity(0.5) : color }
 
   private func drawLine(from start: Double, to end: Double, at y: Double, on canvas: Canvas) {
     let dash: (on: Double, off: Double)? =
       switch stroke {
       case .call, .delegated: nil
       case .answer, .observed: (7, 4)
-      case .faint: (2, 3)
       }
     let (length, way) = (abs(end - start), end > start ? 1.0 : -1)
     guard let dash else {
       canvas.rule(from: Point(start, y), to: Point(end, y), width: Self.width)
-      return canvas.fill(ink)
+      return canvas.fill(color)
     }
     for begin in stride(from: 0, to: length, by: dash.on + dash.off) {
       let dashEnd = min(begin + dash.on, length)
       canvas.rule(from: Point(start + way * begin, y), to: Point(start + way * dashEnd, y), width: Self.width)
     }
-    canvas.fill(ink)
+    canvas.fill(color)
   }
 
   private func drawHead(at tip: Point, _ way: Double, on canvas: Canvas) {
     let (back, half) = (tip.x - way * Self.head, Self.head / 2)
     canvas.polyline(Point(back, tip.y - half), tip, Point(back, tip.y + half))
-    guard isFilled else { return canvas.stroke(ink, width: Self.width) }
+    guard isFilled else { return canvas.stroke(color, width: Self.width) }
     canvas.close()
-    canvas.fill(ink)
+    canvas.fill(color)
   }
 
   private func drawTail(at point: Point, _ way: Double, on canvas: Canvas) {
     switch stroke {
     case .observed:
       canvas.circle(Point(point.x + way * 5, point.y), radius: 4)
-      canvas.stroke(ink, width: Self.width)
+      canvas.stroke(color, width: Self.width)
     case .delegated:
       let (middle, end) = (point.x + way * 6, point.x + way * 12)
       canvas.polyline(point, Point(middle, point.y - 4.5), Point(end, point.y), Point(middle, point.y + 4.5))
       canvas.close()
-      canvas.fill(ink)
-    case .call, .answer, .faint: return
+      canvas.fill(color)
+    case .call, .answer: return
     }
   }
 
   private func drawLoop(at point: Point, on canvas: Canvas) {
     let (x, y) = (point.x, point.y)
     canvas.polyline(Point(x, y - 9), Point(x + 16, y - 9), Point(x + 16, y + 1), Point(x + 3, y + 1))
-    canvas.stroke(ink, width: Self.width)
+    canvas.stroke(color, width: Self.width)
     canvas.polyline(Point(x + 8, y - 3), Point(x + 2, y + 1), Point(x + 8, y + 5))
-    canvas.stroke(ink, width: Self.width)
+    canvas.stroke(color, width: Self.width)
   }
 }

@@ -10,7 +10,7 @@ package protocol StepwiseTarget: AnyObject {
 
 /// An action that a view sends to its controller: something that the user did.
 ///
-/// It has the name of the controller's method that responds to it. `TraceNameTests` compares the names.
+/// It has the name of the controller's method that responds to it.
 package final class Action<Value> {
   package let name: String
   private let file: StaticString
@@ -38,16 +38,15 @@ package final class Action<Value> {
   }
 
   /// Sends a value for an event without an outlet.
-  func send(_ value: Value) { deliver(value, .view) }
+  package func send(_ value: Value) { deliver(value, .view) }
 
   /// Makes the target handle a press first. Returns whether the press does nothing else.
   func targetPressed() -> Bool { (target as? any StepwiseTarget)?.pressed() ?? false }
 
-  private func deliver(_ value: Value, _ origin: @autoclosure () -> ActionTrace.Origin) {
+  private func deliver(_ value: Value, _ origin: @autoclosure () -> SentAction.Origin) {
     guard let target, let handler else { return }
     (target as? any StepwiseTarget)?.finishShowing()
-    guard let listener = ActionTrace.listener else { return handler(value) }
-    listener(.init(origin(), call(with: value), to: target, file: file)) { handler(value) }
+    Trace.deliver(SentAction(origin(), call(with: value), to: target, file: file)) { handler(value) }
   }
 
   /// The call of the method as it is written in code.
@@ -72,7 +71,7 @@ extension Action where Value == Void {
   func send(by outlet: some Widget, _ event: StaticString) { send((), by: outlet, event) }
 
   /// Sends the action for an event without an outlet.
-  func send() { send(()) }
+  package func send() { send(()) }
 }
 
 extension Button {
@@ -100,10 +99,8 @@ extension DropDown {
   func sends(_ action: Action<Int>) { onChosen { action.send($0, by: self, "chosen") } }
 }
 
-/// Reports actions and keys where they are delivered to controllers.
-///
-/// Without a listener, an action costs one comparison and allocates nothing.
-package enum ActionTrace {
+/// An action or a key that is delivered to a controller.
+package struct SentAction: TracedMessage {
   /// What an action comes from.
   package enum Origin {
     /// The user acted on a widget, for example "clicked".
@@ -114,24 +111,18 @@ package enum ActionTrace {
     case user(passedBy: AnyObject?)
   }
 
-  /// An action or a key that is being delivered.
-  package struct Sending {
-    package let origin: Origin
-    /// The call of the method that responds, as it is written in code: "sliderMoved(35)".
-    package let call: String
-    /// The object that responds.
-    package let target: AnyObject
-    /// The file that declares the action, as in `#fileID`: "Views/CrapsView.swift"; nil for a key.
-    package let file: String?
+  package let origin: Origin
+  /// The call of the method that responds, as it is written in code: "sliderMoved(35)".
+  package let call: String
+  /// The object that responds.
+  package let target: AnyObject
+  /// The file that declares the action, as in `#fileID`: "Views/CrapsView.swift"; nil for a key.
+  package let file: String?
 
-    package init(_ origin: Origin, _ call: String, to target: AnyObject, file: StaticString? = nil) {
-      self.origin = origin
-      self.call = call
-      self.target = target
-      self.file = file.map { "\($0)" }
-    }
+  package init(_ origin: Origin, _ call: String, to target: AnyObject, file: StaticString? = nil) {
+    self.origin = origin
+    self.call = call
+    self.target = target
+    self.file = file.map { "\($0)" }
   }
-
-  /// Receives each action. It calls `deliver` once.
-  package static var listener: ((_ sending: Sending, _ deliver: () -> Void) -> Void)?
 }

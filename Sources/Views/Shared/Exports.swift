@@ -1,12 +1,10 @@
 // The declarations of GtkKit that all controllers use. They import Views, and see no more of the toolkit than these, the
 // members of outlets, and for some folders those of WindowExports.swift. scripts/walls checks this list.
 
-@_exported import struct GtkKit.Button
 @_exported import enum GtkKit.Key
 @_exported import enum GtkKit.Numeral
 @_exported import class GtkKit.ObservationToken
 @_exported import struct GtkKit.Size
-@_exported import class GtkKit.Slider
 @_exported import class GtkKit.TextList
 @_exported import func GtkKit.observe
 @_exported import func GtkKit.tr

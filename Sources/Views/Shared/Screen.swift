@@ -13,12 +13,47 @@ package protocol Screen: AnyObject {
   func endTyping()
   /// Called when another controller uses the screen from now on.
   func didChangeController()
+
+  /// Whether it is shown in a window.
+  var isMapped: Bool { get }
+  /// Whether a result is shown in steps: not if the desktop allows no animations or the screen is hidden.
+  var showsSteps: Bool { get }
+  /// Runs `onPress` before each press on the screen, `onKey` before each key, `onMap` each time that it appears, and `onUnmap`
+  /// each time that it disappears, instead of the handlers of the call before.
+  func respond(
+    onPress: @escaping () -> Bool, onKey: @escaping (Key) -> Bool, onMap: @escaping () -> Void,
+    onUnmap: @escaping () -> Void)
+  /// Ends its animations.
+  func finishAnimations()
+  /// Takes no input from now on, and does not move.
+  func becomePast()
+  /// Announces a text to screen readers.
+  func announce(_ text: String)
 }
 
+// What a screen does by its widgets. A stand-in without widgets does it in its own way.
 extension Screen {
   package var style: String? { nil }
   package func endTyping() {}
   package func didChangeController() {}
+
+  package var isMapped: Bool { root.isMapped }
+  package var showsSteps: Bool { Desktop.allowsMotion && root.isMapped }
+
+  package func respond(
+    onPress: @escaping () -> Bool, onKey: @escaping (Key) -> Bool, onMap: @escaping () -> Void,
+    onUnmap: @escaping () -> Void
+  ) { root.respond(onPress: onPress, onKey: onKey, onMap: onMap, onUnmap: onUnmap) }
+
+  package func finishAnimations() { root.finishAnimations() }
+
+  package func becomePast() {
+    root.canTarget = false
+    root.canFocus = false
+    root.stopMotion()
+  }
+
+  package func announce(_ text: String) { root.announce(text) }
 }
 
 /// A screen that fits its page to its size.

@@ -1,9 +1,18 @@
 import GtkKit
 
+/// Presents alerts, one after another.
+package protocol AlertPresenting: AnyObject {
+  /// Whether an alert is open.
+  var isModal: Bool { get }
+  /// Opens an alert after those that are open or wait, and runs `completion` when it has been closed. A question that is
+  /// cancelled does not run it.
+  func present(_ alert: Alert, then completion: @escaping () -> Void)
+}
+
 /// Presents the alerts of a window, one after another, above the content of the window.
 ///
 /// While an alert is open, the content does not accept input.
-package final class AlertPresenter {
+package final class AlertPresenter: AlertPresenting {
   /// The content with the open alert above it.
   let root: Overlay
   /// The open alert; nil if there is none.
@@ -29,12 +38,8 @@ package final class AlertPresenter {
     window.onDestroyed { [weak self] in self?.window = nil }
   }
 
-  /// Whether an alert is open.
   package var isModal: Bool { !queue.isEmpty }
 
-  /// Opens an alert after those that are open or wait, and runs `completion` when it has been closed. A question that is
-  /// cancelled does not run it.
-  ///
   /// If the window has been destroyed, the alert is written to the standard error and `completion` runs immediately.
   /// A question is dropped then.
   package func present(_ alert: Alert, then completion: @escaping () -> Void = {}) {

@@ -2,7 +2,6 @@
 // not use them: of Controllers, only Help, Inspector, Shared, Statistics and Window do.
 
 @_exported import struct GtkKit.AnyWidget
-@_exported import enum GtkKit.Desktop
 @_exported import class GtkKit.KeyWatch
 @_exported import enum GtkKit.MainLoop
 @_exported import class GtkKit.PointerWatch

@@ -1,82 +1,116 @@
 import GtkKit
-import Models
+import Views
 import XCTest
 
-/// The slider and the ante that the model accepts.
+/// The slider, its wheel and the buttons that change the ante.
 final class CrapsAnteTests: GameTestCase {
-  func testC4_sliderRangesFrom0To500AndALabelShowsTheModelsAnte() {
+  func testC4_C6_sliderRangesFrom0To500AndALabelShowsTheModelsAnte() {
     onMain {
       let craps = CrapsTable(dice: 1)
       XCTAssertEqual(craps.view.anteSlider.range, 0...500)
       for (wish, ante) in [(50, "$50"), (52, "$50"), (53, "$55"), (200, "$200"), (500, "$200"), (0, "$5")] {
         craps.view.anteSlider.move(to: wish)
         XCTAssertEqual(craps.view.anteLabel.text, ante, "\(wish)")
+        XCTAssertEqual("$\(craps.view.anteSlider.value)", ante, "\(wish)")
       }
     }
   }
 
-  func testC6_sliderMovesToTheAnteThatTheModelAccepted() {
+  func testC4_buttonsChangeTheAnteOfTheModel() {
     onMain {
       let craps = CrapsTable(dice: 1)
-      for wish in [0, 1, 4, 7, 8, 123, 198, 200, 201, 499, 500] {
-        let model = CrapsModel()
-        model.ante = wish
-        craps.view.anteSlider.move(to: wish)
-        XCTAssertEqual(craps.view.anteSlider.value, model.ante, "\(wish)")
+      for (name, ante) in [
+        ("antePlus5Button", "$10"), ("antePlus25Button", "$35"), ("anteMinus5Button", "$30"),
+        ("anteMinus25Button", "$5"), ("anteAllButton", "$200"), ("anteMinus25Button", "$175"),
+      ] {
+        craps.fixture.find(name).click()
+        XCTAssertEqual(craps.view.anteLabel.text, ante, name)
+        XCTAssertEqual("$\(craps.view.anteSlider.value)", ante, name)
       }
     }
   }
 
-  func testC4_sliderIsDisabledWhileThePointIsOn() {
+  func testC4_buttonsAreEnabledWhileTheAnteStaysPayable() {
+    onMain {
+      let craps = CrapsTable(dice: 1)
+      XCTAssertEqual(craps.enabledAnteButtons, ["antePlus5Button", "antePlus25Button", "anteAllButton"])
+      craps.view.anteSlider.move(to: 100)
+      XCTAssertEqual(craps.enabledAnteButtons, CrapsTable.anteButtons)
+      craps.view.anteSlider.move(to: 180)
+      XCTAssertEqual(
+        craps.enabledAnteButtons,
+        ["anteMinus25Button", "anteMinus5Button", "antePlus5Button", "anteAllButton"])
+      craps.view.anteSlider.move(to: 200)
+      XCTAssertEqual(craps.enabledAnteButtons, ["anteMinus25Button", "anteMinus5Button"])
+    }
+  }
+
+  func testC4_buttonsAreDisabledWhileThePointIsOn() {
     onMain {
       let craps = CrapsTable(dice: 3, 3, 2, 4)
-      craps.view.anteSlider.move(to: 20)
-      craps.roll()
-      XCTAssertFalse(craps.view.anteSlider.isSensitive)
       craps.view.anteSlider.move(to: 100)
-      XCTAssertEqual(craps.view.anteSlider.value, 20)
-      XCTAssertEqual(craps.view.anteLabel.text, "$20")
       craps.roll()
-      XCTAssertTrue(craps.view.anteSlider.isSensitive)
-      XCTAssertEqual(craps.view.balanceLabel.text, "$220")
+      XCTAssertEqual(craps.enabledAnteButtons, [])
+      craps.fixture.find("antePlus5Button").click()
+      XCTAssertEqual(craps.view.anteLabel.text, "$100")
+      craps.roll()
+      XCTAssertEqual(craps.enabledAnteButtons, CrapsTable.anteButtons)
     }
   }
 
-  func testC11_initialScreenShowsTheModel() {
+  func testC4_theFocusMovesFromAButtonThatIsDisabledToTheSlider() {
     onMain {
       let craps = CrapsTable(dice: 1)
-      let model = CrapsModel()
-      XCTAssertEqual(craps.view.balanceLabel.text, "$\(model.balance)")
-      XCTAssertEqual(craps.view.anteLabel.text, "$\(model.ante)")
-      XCTAssertEqual(craps.view.anteSlider.value, model.ante)
-      XCTAssertEqual(craps.view.pointLabel.text, "Off")
-      XCTAssertEqual(craps.view.totalLabel.text, "Total –")
-      XCTAssertEqual(craps.faces, ["", ""])
-      XCTAssertEqual(craps.view.messageLabel.text, "Set your ante")
-      XCTAssertEqual(craps.view.hintLabel.text, "Then roll: 7 or 11 wins.")
+      craps.fixture.find("anteAllButton").grabFocus()
+      craps.fixture.find("anteAllButton").click()
+      XCTAssertTrue(craps.view.anteSlider.isFocus)
     }
   }
 
-  func testC13_anteAndSliderAreLimitedByASmallerBalance() {
+  func testC4_theFocusMovesToRollWhenAPointIsSet() {
     onMain {
-      let craps = CrapsTable(dice: 1, 1)
-      craps.view.anteSlider.move(to: 150)
-      craps.roll()
-      XCTAssertEqual(craps.view.balanceLabel.text, "$50")
-      XCTAssertEqual(craps.view.anteLabel.text, "$50")
-      XCTAssertEqual(craps.view.anteSlider.value, 50)
+      for name in ["anteSlider", "antePlus5Button", "anteAllButton"] {
+        let craps = CrapsTable(dice: 3, 3)
+        craps.fixture.find(name).grabFocus()
+        craps.roll()
+        XCTAssertTrue(craps.view.rollButton.isFocus, name)
+        craps.fixture.close()
+      }
     }
   }
 
-  func testC13_sliderIsLimitedByTheBalanceAfterALostPoint() {
+  func testC4_signsStayBeforeTheNumberInLanguagesFromRightToLeft() {
     onMain {
-      let craps = CrapsTable(dice: 2, 2, 1, 6)
-      craps.view.anteSlider.move(to: 120)
+      Desktop.setReadsRightToLeft(true)
+      defer { Desktop.setReadsRightToLeft(false) }
+      let craps = CrapsTable(dice: 5, 6)
       craps.roll()
-      craps.roll()
-      XCTAssertEqual(craps.view.balanceLabel.text, "$80")
-      XCTAssertEqual(craps.view.anteSlider.value, 80)
-      XCTAssertTrue(craps.view.anteSlider.isSensitive)
+      let texts = [
+        craps.view.changeLabel.text, Label(craps.fixture.find("anteMinus5Button").children[0])?.text,
+      ]
+      XCTAssertEqual(texts, ["\u{200E}+$5", "\u{200E}−$5"])
     }
   }
+
+  func testC4_oneNotchOfTheWheelIsOneStep() {
+    onMain {
+      let craps = CrapsTable(dice: 1)
+      Pointer.scroll(over: craps.view.anteSlider, notches: -1)
+      XCTAssertEqual(craps.view.anteLabel.text, "$10")
+      Pointer.scroll(over: craps.view.anteSlider, notches: -3)
+      XCTAssertEqual(craps.view.anteLabel.text, "$25")
+      Pointer.scroll(over: craps.view.anteSlider, notches: 1)
+      XCTAssertEqual(craps.view.anteLabel.text, "$20")
+    }
+  }
+}
+
+extension CrapsTable {
+  /// The names of the buttons that change the ante, in order.
+  fileprivate static let anteButtons = [
+    "anteMinus25Button", "anteMinus5Button", "antePlus5Button", "antePlus25Button", "anteAllButton",
+  ]
+
+  /// The names of those that are enabled.
+  fileprivate var enabledAnteButtons: [String] { Self.anteButtons.filter { fixture.find($0).isSensitive } }
 }

@@ -49,17 +49,4 @@ final class CrapsBankruptcyTests: GameTestCase {
       XCTAssertTrue(craps.view.rollButton.isFocus)
     }
   }
-
-  func testC10_newGameStartsOverWithThePointOn() {
-    onMain {
-      let craps = CrapsTable(dice: 4, 4)
-      craps.view.anteSlider.move(to: 100)
-      craps.roll()
-      craps.fixture.tabBar.newGamePressed()
-      XCTAssertEqual(craps.view.pointLabel.text, "Off")
-      XCTAssertEqual(craps.view.anteSlider.value, 5)
-      XCTAssertTrue(craps.view.anteSlider.isSensitive)
-      XCTAssertEqual(craps.faces, ["", ""])
-    }
-  }
 }

@@ -141,8 +141,7 @@ final class InspectorPlaceTests: GameTestCase {
       pump()
       XCTAssertEqual(RetainedObjects.liveCount, before.0)
       XCTAssertEqual(GObjectRef.liveCount, before.1)
-      XCTAssertNil(OutletTrace.listener)
-      XCTAssertNil(ActionTrace.listener)
+      XCTAssertNil(Trace.listener)
     }
   }
 }

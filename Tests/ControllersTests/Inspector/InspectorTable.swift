@@ -8,8 +8,11 @@ import XCTest
 /// The Inspector of a fixture's games, with clocks that the test controls and services that it records.
 @MainActor
 final class InspectorTable {
-  /// The number of rows of the first roll at a craps table, which shows 5 and 6.
-  static let rollCount = 28
+  /// Rows of the first roll at a craps table, which shows 5 and 6: its first one, its call, and what comes of it.
+  static let roll = [
+    "== rollButton clicked", "CrapsViewController > CrapsModel: playTurn()",
+    "CrapsViewController > CrapsView: balanceLabel \"$205\"",
+  ]
 
   let fixture: WindowFixture
   let view: InspectorView
@@ -74,10 +77,10 @@ final class InspectorTable {
     return (craps, inspector)
   }
 
-  /// The rows of the diagram as text, with the messages of all updates instead of their rows.
+  /// The rows of the diagram as text, with what each update reads and sets that is new instead of its row.
   var rows: [String] {
     openUpdates()
-    return view.messageList.items.filter { $0.isOpen == nil }.map(\.line)
+    return view.messageList.items.filter { $0.isOpen == nil && !$0.isFaint && !$0.isPause }.map(\.line)
   }
 
   /// The rows of the diagram as text, as they are shown.
@@ -158,8 +161,7 @@ final class InspectorTable {
 
 @MainActor
 extension InspectorRow {
-  /// "== title" for a group, "Sender > Receiver: message" for a message, "> updateUI(): …" for a closed update. The number of
-  /// values that have not changed is left out: each label of a screen is one of them.
+  /// "== title" for a group, "Sender > Receiver: message" for a message, "> Controller: updateUI(): …" for a closed update.
   var line: String {
     switch content {
     case .group(let title, _): return "== \(title)"
@@ -170,11 +172,25 @@ extension InspectorRow {
         case .answer: "-->"
         case .observed: "o->"
         case .delegated: "<>>"
-        case .faint: "..>"
         }
-      let shown = stroke == .faint ? text.replacing(#/[0-9]+ values? /#, with: "") : text
-      return "\(from.map { lifelines[$0].name } ?? "Player") \(arrow) \(lifelines[to].name): \(shown)"
-    case .update(let text, _, let isOpen): return "\(isOpen ? "v" : ">") \(text)"
+      return "\(from.map { lifelines[$0].name } ?? "Player") \(arrow) \(lifelines[to].name): \(text)"
+    case .update(let sets, let reads, let from, _, let isOpen):
+      let parts = [sets, reads].filter { !$0.isEmpty }.joined(separator: "; ")
+      return "\(isOpen ? "v" : ">") \(lifelines[from].name): \(parts)"
+    case .pause(let text): return "-- \(text)"
     }
+  }
+}
+
+/// Fails unless some rows are among others, in this order.
+func assertInOrder(
+  _ rows: [String], _ expected: [String], file: StaticString = #filePath, line: UInt = #line
+) {
+  var rest = rows[...]
+  for row in expected {
+    guard let index = rest.firstIndex(of: row) else {
+      return XCTFail("no row \(row) after those before it in \(rows)", file: file, line: line)
+    }
+    rest = rest[(index + 1)...]
   }
 }

@@ -21,12 +21,12 @@ final class PassiveViewTests: GameTestCase {
         window.setChild(view.root)
         window.present()
         pump(until: { view.root.isMapped }, "\(view)")
-        var changes: [String] = []
-        OutletTrace.listener = { changes.append("\($0.widget.name).\($0.property) \($0.value)") }
+        let listener = SettingListener()
         XCTAssertGreaterThan(use(outlets(of: view)), 0, "\(view)")
         pump()
-        OutletTrace.listener = nil
-        XCTAssertEqual(changes, [], "\(view)")
+        listener.stop()
+        XCTAssertEqual(
+          listener.settings.map { "\($0.widget.name).\($0.property) \($0.value)" }, [], "\(view)")
         window.destroy()
       }
       pump()

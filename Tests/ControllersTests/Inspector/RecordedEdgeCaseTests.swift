@@ -30,8 +30,6 @@ final class RecordedEdgeCaseTests: GameTestCase {
       let arrival = inspector.rows { table.deliver(HangmanTable.animals) }
       XCTAssertEqual(arrival.count { $0.hasPrefix("== ") }, 1, "\(arrival)")
       XCTAssertTrue(arrival.contains("HangmanModel --> HangmanViewController: mistakesLeft 6"), "\(arrival)")
-      XCTAssertTrue(
-        arrival.contains("RegisteredDefaults ..> HangmanViewController: unchanged"), "\(arrival)")
       let rows = inspector.rows { table.press("E") }
       XCTAssertTrue(rows.contains("HangmanViewController > HangmanModel: guess(\"E\")"), "\(rows)")
       XCTAssertTrue(rows.contains("HangmanModel --> HangmanViewController: .miss"), "\(rows)")
@@ -55,7 +53,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
       let pig = PigTable(die: 5)
       let inspector = InspectorTable(of: pig.fixture)
       let fields = [pig.view.player1.nameField, pig.view.player2.nameField]
-      XCTAssertEqual(
+      assertInOrder(
         inspector.rows {
           for field in fields {
             field.grabFocus()
@@ -74,7 +72,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
     }
   }
 
-  func testARefusedNameLeavesNoCall() throws {
+  func testARefusedNameIsACallThatChangesNothing() throws {
     try onMain {
       let pig = PigTable(die: 5)
       let inspector = InspectorTable(of: pig.fixture)
@@ -82,7 +80,8 @@ final class RecordedEdgeCaseTests: GameTestCase {
       let hand = try pig.fixture.hand()
       try hand.replaceText(of: field, with: "")
       let rows = inspector.rows { field.pressEnter() }
-      XCTAssertEqual(rows.filter { $0.hasPrefix("PigViewController > PigModel") }, [], "\(rows)")
+      XCTAssertTrue(rows.contains("PigViewController > PigModel: players = …"), "\(rows)")
+      XCTAssertFalse(inspector.properties.contains { $0.contains("→") })
       XCTAssertEqual(field.text, "Player 1")
     }
   }
@@ -150,7 +149,7 @@ final class RecordedEdgeCaseTests: GameTestCase {
         inspector.view.messageList.unselectAll()
         pump(until: { inspector.view.legendButton.isMapped })
         inspector.view.legendButton.click()
-        XCTAssertGreaterThan(inspector.opened.count, 3)
+        XCTAssertGreaterThan(inspector.opened.count, 2)
         for file in Set(inspector.opened) {
           let parts = file.split(separator: "/").map(String.init)
           XCTAssertEqual(parts.count, 2, file)

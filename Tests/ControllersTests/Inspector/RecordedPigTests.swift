@@ -10,7 +10,7 @@ final class RecordedPigTests: GameTestCase {
     onMain {
       let pig = PigTable(die: 5)
       let inspector = InspectorTable(of: pig.fixture)
-      XCTAssertEqual(
+      assertInOrder(
         inspector.rows { pig.view.rollButton.click() },
         [
           "== rollButton clicked",
@@ -24,8 +24,6 @@ final class RecordedPigTests: GameTestCase {
           "PigViewController > PigView: computerSwitch.isSensitive false",
           "PigViewController > PigView: lastRollLabel \"\"",
           "PigViewController > PigView: throwDie(_:)",
-          "PigModel ..> PigViewController: unchanged",
-          "PigViewController ..> PigView: unchanged",
         ])
     }
   }
@@ -51,10 +49,9 @@ final class RecordedPigTests: GameTestCase {
         inspector.now += 450
         pig.clock.step()
       }
-      XCTAssertEqual(
-        landing.dropLast(),
+      assertInOrder(
+        landing,
         [
-          "PigModel ..> PigViewController: unchanged",
           "PigModel --> PigViewController: canHold true",
           "PigViewController > PigView: rollButton.isSensitive true",
           "PigViewController > PigView: passButton.isSensitive true",
@@ -68,8 +65,6 @@ final class RecordedPigTests: GameTestCase {
           "PigModel --> PigViewController: log.count 3",
           "PigViewController > PigView: lastRollLabel \"Rolled 5\"",
           "PigViewController > PigView: historyTable [\"Player 1: 5\", … 2]",
-          "PigModel ..> PigViewController: unchanged",
-          "PigViewController ..> PigView: unchanged",
         ])
     }
   }
@@ -82,8 +77,8 @@ final class RecordedPigTests: GameTestCase {
         inspector.rows { pig.view.computerSwitch.turn(true) }.contains(
           "PigViewController > PigModel: players[1].kind = .computer(.holdAt20)"))
       pig.roll()
-      XCTAssertEqual(
-        inspector.rows { pig.clock.step() }.prefix(3),
+      assertInOrder(
+        inspector.rows { pig.clock.step() },
         [
           "== playComputerMove()",
           "PigViewController > PigModel: playComputerMove()",

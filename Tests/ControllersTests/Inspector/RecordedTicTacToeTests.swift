@@ -10,8 +10,8 @@ final class RecordedTicTacToeTests: GameTestCase {
       let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
       let inspector = InspectorTable(of: table.fixture)
       let rows = inspector.rows { table.play() }
-      XCTAssertEqual(
-        rows.prefix(9),
+      assertInOrder(
+        rows,
         [
           "== playButton clicked",
           "GameView > GameViewController: playPressed()",
@@ -42,7 +42,7 @@ final class RecordedTicTacToeTests: GameTestCase {
       let inspector = InspectorTable(of: table.fixture)
       table.clickTab("bank")
       let rows = try inspector.rows { try table.add("50") }
-      XCTAssertEqual(
+      assertInOrder(
         rows,
         [
           "== addCreditButton clicked",
@@ -54,14 +54,9 @@ final class RecordedTicTacToeTests: GameTestCase {
           "Bank o-> GameViewController: ◉ onChange()",
           "Bank --> GameViewController: credit 150",
           "GameViewController > GameView: creditLabel \"150\"",
-          "Bank ..> GameViewController: unchanged",
-          "TicTacToeModel ..> GameViewController: unchanged",
-          "GameViewController ..> GameView: unchanged",
           "Bank o-> BankViewController: ◉ onChange()",
           "BankViewController > BankView: creditLabel \"150\"",
           "BankViewController > BankView: receipt [\"Added 50. Credit 150.\"]",
-          "Bank ..> BankViewController: unchanged",
-          "BankViewController ..> BankView: unchanged",
         ])
     }
   }
@@ -83,8 +78,8 @@ final class RecordedTicTacToeTests: GameTestCase {
     onMain {
       let table = TicTacToeTable()
       let inspector = InspectorTable(of: table.fixture)
-      XCTAssertEqual(
-        inspector.rows { Keys.press("+", in: table.fixture.window) }.prefix(5),
+      assertInOrder(
+        inspector.rows { Keys.press("+", in: table.fixture.window) },
         [
           "== keyPressed(\"+\")",
           "Player > GameViewController: keyPressed(\"+\")",
@@ -101,8 +96,8 @@ final class RecordedTicTacToeTests: GameTestCase {
       table.play()
       table.raiseBet(times: 7)
       let inspector = InspectorTable(of: table.fixture)
-      XCTAssertEqual(
-        inspector.rows { table.play() }[2...5],
+      assertInOrder(
+        inspector.rows { table.play() },
         [
           "GameViewController > TicTacToeModel: play()",
           "TicTacToeModel --> GameViewController: throws .notEnoughCredit(bet: 128, credit: 99)",

@@ -36,12 +36,14 @@ extension MessageLog {
   Message(.event, from: nil, to: CrapsParticipants.view, "rollButton clicked"),
   Message(.action, from: CrapsParticipants.view, to: CrapsParticipants.controller, "rollPressed()"),
   Message(.call, from: CrapsParticipants.controller, to: CrapsParticipants.model, "playTurn()"),
-  Message(.read, from: CrapsParticipants.model, to: CrapsParticipants.controller, "balance 205"),
   Message(.result, from: CrapsParticipants.model, to: CrapsParticipants.controller, "()"),
-  Message(.outlet, from: CrapsParticipants.controller, to: CrapsParticipants.view, "balanceLabel \"$205\""),
   Message(
-    .unchanged(["dieLabel1", "dieLabel2"]), from: CrapsParticipants.controller, to: CrapsParticipants.view,
-    "2 values unchanged"),
+    by: CrapsParticipants.controller,
+    [
+      .init(CrapsParticipants.model, "balance", "balance 205", isNew: true),
+      .init(CrapsParticipants.view, "balanceLabel", "balanceLabel \"$205\"", isNew: true),
+      .init(CrapsParticipants.view, "dieLabel1", "dieLabel1 3", isNew: false),
+    ], in: "updateUI()"),
 ]).diagram
 
 /// A change of the bank that two controllers observe.
@@ -53,7 +55,7 @@ extension MessageLog {
   let answers = screens.flatMap { screen in
     [
       Message(.observation, from: bank, to: screen.controller, "bet"),
-      Message(.outlet, from: screen.controller, to: screen.view, "betLabel \"2\""),
+      Message(.call, from: screen.controller, to: screen.view, "betLabel \"2\""),
     ]
   }
   return MessageLog.holding(
@@ -90,10 +92,9 @@ struct SequenceDiagramTests {
         Player               -> CrapsView            rollButton clicked
         CrapsView            -> CrapsViewController  rollPressed()
         CrapsViewController  -> CrapsModel           playTurn()
-        CrapsModel          --> CrapsViewController  balance 205
         CrapsModel          --> CrapsViewController  ()
-        CrapsViewController  -> CrapsView            balanceLabel "$205"
-        CrapsViewController --> CrapsView            2 values unchanged
+        CrapsModel          --> CrapsViewController  1 read: ● balance 205
+        CrapsViewController  -> CrapsView            updateUI(): 2 set: ● balanceLabel, dieLabel1
 
       """
     #expect(crapsTurn.text == text)
@@ -143,10 +144,9 @@ struct SequenceDiagramTests {
         Player->>CrapsView: rollButton clicked
         CrapsView->>CrapsViewController: rollPressed()
         CrapsViewController->>CrapsModel: playTurn()
-        CrapsModel-->>CrapsViewController: balance 205
         CrapsModel-->>CrapsViewController: ()
-        CrapsViewController->>CrapsView: balanceLabel "$205"
-        CrapsViewController-->>CrapsView: 2 values unchanged
+        CrapsModel-->>CrapsViewController: 1 read: ● balance 205
+        CrapsViewController->>CrapsView: updateUI(): 2 set: ● balanceLabel, dieLabel1
 
       """
     #expect(crapsTurn.mermaid == mermaid)
@@ -183,7 +183,7 @@ struct SequenceDiagramTests {
   @Test("D6 as Mermaid: lanes without participants have no box, and one participant alone is named once")
   func smallMermaid() {
     let log = MessageLog.holding([
-      Message(.read, from: CrapsParticipants.model, to: CrapsParticipants.model, "a")
+      Message(.result, from: CrapsParticipants.model, to: CrapsParticipants.model, "a")
     ])
     let mermaid = """
       sequenceDiagram

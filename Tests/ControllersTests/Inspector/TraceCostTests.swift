@@ -31,7 +31,8 @@ final class TraceCostTests: GameTestCase {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
       let model = Bank()
-      let bank = ModelHandle(model, of: craps.controller)
+      let bank = ModelHandle(model)
+      bank.controller = craps.controller
       var (texts, sum) = (0, 0)
       func text() -> String {
         texts += 1
@@ -41,7 +42,7 @@ final class TraceCostTests: GameTestCase {
         allocations(of: {
           try? bank.add(1)
           sum += bank.won
-          bank.reportDelegateCall(text())
+          bank.callDelegate(with: text()) {}
         }), 0)
       XCTAssertEqual(model.credit, 1101)
       XCTAssertEqual(sum, 0)
@@ -73,7 +74,8 @@ final class TraceCostTests: GameTestCase {
   func testD6_aClosedInspectorAllocatesNothing() {
     onMain {
       let craps = CrapsTable(dice: 1, 1)
-      let bank = ModelHandle(Bank(), of: craps.controller)
+      let bank = ModelHandle(Bank())
+      bank.controller = craps.controller
       let inspector = InspectorTable(of: craps.fixture)
       XCTAssertGreaterThan(allocations(of: { _ = bank.spins }), 0)
       inspector.placement?.close()

@@ -131,11 +131,10 @@ final class PigScreenTests: GameTestCase {
         ([6, 6, 3], "idle"), ([6, 6, 4], "greedy"), ([6, 6, 4, 4], "greedy"), ([6, 6, 5, 4], "worried"),
       ] {
         let pig = PigTable(generator: ScriptedGenerator.dice(rolls))
-        var moods: [String] = []
-        OutletTrace.listener = { if $0.widget.name == "pig" { moods.append($0.value) } }
+        let listener = SettingListener()
         for _ in rolls { pig.roll() }
-        OutletTrace.listener = nil
-        XCTAssertEqual(moods.last, mood, "\(rolls)")
+        listener.stop()
+        XCTAssertEqual(listener.settings.last { $0.widget.name == "pig" }?.value, mood, "\(rolls)")
         pig.fixture.close()
       }
     }

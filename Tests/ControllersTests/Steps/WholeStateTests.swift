@@ -6,24 +6,6 @@ import XCTest
 
 /// Each timetable of a result ends in `updateUI()`: its last step shows everything, also what no step before has shown.
 final class WholeStateTests: GtkTestCase {
-  func testC7_theLastStepOfARollShowsTheWholeState() {
-    onMain {
-      for dice in [[5, 6], [1, 1], [4, 4]] {
-        let clock = ManualClock()
-        let craps = CrapsTable(generator: ScriptedGenerator.dice(dice), time: clock.time)
-        let view = craps.view
-        let labels = [
-          view.balanceLabel, view.totalLabel, view.pointLabel, view.anteLabel, view.messageLabel,
-          view.hintLabel,
-        ]
-        assertTheLastStepShows(labels, of: craps.controller, clock, "\(dice)") { craps.roll() }
-        XCTAssertEqual([view.dieLabel1.glyph, view.dieLabel2.glyph], glyphs(of: dice))
-        XCTAssertEqual(view.anteSlider.value, 5)
-        craps.fixture.close()
-      }
-    }
-  }
-
   func testP12_theLastStepOfEachEventShowsTheWholeState() {
     onMain {
       let pig = PigTable(die: 5, 5, 1)
@@ -83,9 +65,4 @@ private func assertTheLastStepShows(
   XCTAssertFalse(shown.contains("?"), "\(message): \(shown)")
   controller.updateUI()
   XCTAssertEqual(labels.map(\.text), shown, message)
-}
-
-@MainActor
-private func glyphs(of dice: [Int]) -> [String] {
-  dice.compactMap { Unicode.Scalar(0x267F + $0) }.map { String($0) }
 }

@@ -24,7 +24,7 @@ extension MessageLog {
   /// Adds a read of the model's balance to the newest group, and records the balance.
   func recordBalance(_ balance: String) {
     add(
-      Message(.read, from: CrapsParticipants.model, to: CrapsParticipants.controller, "balance \(balance)"),
+      Message(.result, from: CrapsParticipants.model, to: CrapsParticipants.controller, "balance \(balance)"),
       after: 0)
     note(
       [PropertyValue("balance", balance), PropertyValue("ante", "5")], of: CrapsParticipants.model,

@@ -80,7 +80,8 @@ struct PropertyTableTests {
   func otherGame() {
     log.begin("pig")
     log.add(
-      Message(.read, from: CrapsParticipants.model, to: CrapsParticipants.controller, "balance 205"), after: 0
+      Message(.result, from: CrapsParticipants.model, to: CrapsParticipants.controller, "balance 205"),
+      after: 0
     )
     log.note([PropertyValue("balance", "205")], of: CrapsParticipants.model, in: "pig")
     #expect(table == ["balance 200", "ante 5"])

@@ -2,7 +2,7 @@ import Glibc
 import GtkKit
 
 /// A die on the table, or its empty place. It is drawn, because the pips of most fonts are not round.
-package final class DieTile: CustomWidget {
+package final class DieTile: CustomWidget, Outlet {
   /// The angle at which the die lies.
   let angle: Double
   /// The face that lies up; nil if there is no die.

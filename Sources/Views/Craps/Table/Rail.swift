@@ -192,7 +192,7 @@ package enum RollMark: String, CaseIterable {
 
 /// The last rolls that there is room for, from the start of the line, the newest at the end. While there is room, a new roll
 /// moves none of the others.
-package final class RollStrip: CustomWidget {
+package final class RollStrip: CustomWidget, Outlet {
   /// The total of a roll, its effect, and its description for screen readers.
   package typealias Roll = (total: Int, mark: RollMark, description: String)
 

@@ -29,7 +29,7 @@ package final class CoinViewController: ViewController {
 
   override package func keyPressed(_ key: Key) -> Bool {
     guard key == .character("t") || key == .character("T") else { return false }
-    click(view.tossButton)
+    view.tossButton.press()
     return true
   }
 

@@ -1,18 +1,20 @@
 import Models
 import Views
 
-/// The result of the last roll at the craps table.
-struct CrapsResult {
+/// What the craps table says, on the screen and to screen readers.
+struct CrapsTexts {
   private let model: ModelHandle<CrapsModel>
 
   init(of model: ModelHandle<CrapsModel>) { self.model = model }
+
+  // MARK: - On the screen
 
   /// The total of the dice.
   var total: String {
     model.dice.map { tr("Total {total}", ["total": String($0 + $1)]) } ?? tr("Total –")
   }
 
-  /// The result in words.
+  /// The result of the last roll.
   var message: String {
     if model.won { return tr("✓ You win {amount}", ["amount": dollars(model.winnings)]) }
     if model.lost { return tr("✕ You lose {amount}", ["amount": dollars(-model.winnings)]) }
@@ -28,6 +30,29 @@ struct CrapsResult {
     if model.point != 0 { return tr("Roll {point} again before a 7.", ["point": String(model.point)]) }
     return tr("Then roll: 7 or 11 wins.")
   }
+
+  // MARK: - To screen readers
+
+  /// The state of the game.
+  var state: String {
+    sentences(
+      balance, ante,
+      model.point == 0 ? tr("No point") : tr("Point {point}", ["point": String(model.point)]),
+      model.dice == nil ? "" : model.point == 0 ? lastRoll : total)
+  }
+
+  /// The beginning of a new game.
+  var newGame: String { tr("New game. Your balance is {amount}.", ["amount": dollars(model.balance)]) }
+
+  private var balance: String { tr("Balance {amount}", ["amount": dollars(model.balance)]) }
+
+  var ante: String { tr("Ante {amount}", ["amount": dollars(model.ante)]) }
+
+  /// The last roll and its meaning, and the balance that it changed.
+  var outcome: String { sentences(lastRoll, model.won || model.lost ? balance : "") }
+
+  /// The last roll and its meaning.
+  var lastRoll: String { sentences(total, spoken(message), hint) }
 }
 
 extension CrapsRoll {

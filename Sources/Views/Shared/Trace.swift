@@ -1,0 +1,100 @@
+import GtkKit
+
+/// A message between the player, a view, a controller and a model, as it is sent.
+package protocol TracedMessage {}
+
+/// Gets to know each message when it is sent: the Inspector.
+package protocol MessageListener: AnyObject {
+  /// A message is delivered. What is sent until ``end()`` is sent during its delivery.
+  func begin(_ message: any TracedMessage)
+  /// The delivery of the message that began last ends.
+  func end()
+  /// A message was sent that has no delivery of its own.
+  func note(_ message: any TracedMessage)
+}
+
+/// Where messages are reported. Without a listener, a message costs one comparison and allocates nothing.
+package enum Trace {
+  /// Gets to know each message.
+  package static weak var listener: (any MessageListener)? {
+    didSet { PropertyChange.hook = listener == nil ? nil : { OutletSetting.report($0, $1) } }
+  }
+
+  /// Delivers a message by `body`, and reports it.
+  package static func deliver<Result, Failure: Error>(
+    _ message: @autoclosure () -> any TracedMessage, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let listener else { return try body() }
+    listener.begin(message())
+    defer { listener.end() }
+    return try body()
+  }
+
+  /// Reports a message that has no delivery of its own.
+  package static func note(_ message: @autoclosure () -> any TracedMessage) { listener?.note(message()) }
+}
+
+/// A value that code gave to an outlet, or a call of one of its methods.
+package struct OutletSetting: TracedMessage {
+  /// The widget, which has a name.
+  package let widget: AnyWidget
+  /// The property, such as "isSensitive", or the method; empty for what the widget shows.
+  package let property: String
+  /// The value as it is written in code; empty for a method.
+  package let value: String
+  /// Whether the value differs from the one before.
+  package let isNew: Bool
+  /// The other widgets that show what the method of a view shows.
+  package let others: [AnyWidget]
+
+  /// Whether an outlet is being set. What it sets within itself is not reported.
+  private static var isSetting = false
+
+  /// The properties that are what their widget shows. So is what a method shows.
+  private static let shown: Set = [
+    "fraction", "isActive", "isOn", "isRevealed", "rows", "selection", "text", "value",
+  ]
+
+  fileprivate static func report(_ change: PropertyChange, _ make: () -> Void) {
+    let isShown = shown.contains(change.property) || change.property.contains("(")
+    report(change.widget, isShown ? "" : change.property, change.isNew, text(of: change.value), make)
+  }
+
+  fileprivate static func report(
+    _ widget: AnyWidget, _ property: @autoclosure () -> String, _ isNew: @autoclosure () -> Bool,
+    _ value: @autoclosure () -> String, others: @autoclosure () -> [any Widget] = [], _ make: () -> Void
+  ) {
+    guard let listener = Trace.listener, !isSetting, widget.hasName else { return make() }
+    let isNew = isNew()
+    isSetting = true
+    make()
+    isSetting = false
+    listener.note(
+      OutletSetting(
+        widget: widget, property: property(), value: value(), isNew: isNew,
+        others: others().map { AnyWidget($0) }))
+  }
+
+  /// A value as it is written in code. Of rows, it is the first one, which is in view, and their number.
+  private static func text(of value: Any) -> String {
+    switch value {
+    case let text as String: text.debugDescription
+    case let rows as [TextList.Row]:
+      rows.first.map { "[\($0.text.debugDescription), … \(rows.count)]" } ?? "[]"
+    default: "\(value)"
+    }
+  }
+}
+
+extension Widget {
+  /// Gives the widget a value with its own description by calling `change`, and reports it.
+  package func set(
+    _ property: String = "", isNew: @autoclosure () -> Bool, describedAs value: @autoclosure () -> String,
+    _ change: () -> Void
+  ) { OutletSetting.report(AnyWidget(self), property, isNew(), value(), change) }
+
+  /// Reports the call of a method of the widget. `others` are the widgets that show what it shows.
+  package func traceCall(
+    _ method: StaticString = #function, showing others: @autoclosure () -> [any Widget] = []
+  ) { OutletSetting.report(AnyWidget(self), "\(method)", true, "", others: others()) {} }
+}

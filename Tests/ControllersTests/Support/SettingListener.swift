@@ -1,0 +1,17 @@
+import Views
+
+/// Collects what is set in outlets, until it is stopped.
+@MainActor
+final class SettingListener: MessageListener {
+  private(set) var settings: [OutletSetting] = []
+
+  init() { Trace.listener = self }
+
+  func stop() { Trace.listener = nil }
+
+  func begin(_ message: any TracedMessage) {}
+  func end() {}
+  func note(_ message: any TracedMessage) {
+    if let setting = message as? OutletSetting { settings.append(setting) }
+  }
+}
