@@ -1,108 +1,17 @@
-import Controllers
-import DemoScenes
-import GtkKit
-import Models
-import Views
 import XCTest
 
 /// The Inspector does not change what it shows: with it, an action leads to the same calls of the models, notifications,
 /// changes of outlets, announcements and saved values, in the same order, as without it.
 final class UnchangedGameTests: GameTestCase {
-  func testD6_craps_theInspectorChangesNothing() {
-    onMain {
-      compare(
-        Play("roll", .craps, dice: 5, 6) { $0.click("rollButton") },
-        Play("lost roll", .craps, dice: 1, 1) { $0.click("rollButton") },
-        Play("key", .craps, dice: 4, 4) { $0.press("r") },
-        Play("slider", .craps) { $0.craps?.anteSlider.move(to: 52) },
-        Play("ante buttons", .craps) {
-          $0.click("antePlus5Button")
-          $0.click("anteAllButton")
-        },
-        Play("new game", .craps, dice: 4, 4, before: { $0.click("rollButton") }) {
-          $0.fixture.tabBar.newGamePressed()
-        },
-        Play("bankruptcy", .craps, dice: 1, 1, before: { $0.click("anteAllButton") }) {
-          $0.click("rollButton")
-          $0.fixture.closeAlert()
-        })
-    }
-  }
-
-  func testD6_pig_theInspectorChangesNothing() {
-    onMain {
-      compare(
-        Play("roll", .pig, dice: 2, 5) { $0.click("rollButton") },
-        Play("bust", .pig, dice: 2, 1) { $0.press("r") },
-        Play("pass", .pig, dice: 2, 5, before: { $0.click("rollButton") }) { $0.click("passButton") },
-        Play("new game", .pig, dice: 2, 5, before: { $0.click("rollButton") }) { $0.click("newGameButton") },
-        Play("computer", .pig, dice: 2, 1, 6, 6, 6, 6, before: { $0.pig?.computerSwitch.turn(true) }) {
-          $0.click("rollButton")
-        },
-        Play("name", .pig) { table in
-          table.pig?.player1.nameField.text = "Ada"
-          table.pig?.player1.nameField.pressEnter()
-        })
-    }
-  }
-
-  func testD6_ticTacToe_theInspectorChangesNothing() {
-    onMain {
-      let deposit = { (table: SpyTable) in
-        table.click("bankTab")
-        table.click("addFiftyButton")
-        table.click("gameTab")
-      }
-      compare(
-        Play("bet", .ticTacToe) { $0.click("betButton") },
-        Play("bet after a deposit", .ticTacToe, before: deposit) { $0.press("+") },
-        Play("won run", .ticTacToe, boards: TicTacToeTable.winning) { $0.click("playButton") },
-        Play("lost run", .ticTacToe, boards: TicTacToeTable.topRow, before: deposit) {
-          $0.click("playButton")
-        },
-        Play(
-          "refused run", .ticTacToe, before: { table in for _ in 0..<7 { table.click("betButton") } }
-        ) {
-          $0.click("playButton")
-          $0.fixture.closeAlert()
-        },
-        Play("deposit", .ticTacToe, before: { $0.click("bankTab") }) { $0.click("addFiftyButton") },
-        Play("typed deposits", .ticTacToe, before: { $0.click("bankTab") }) {
-          $0.bank?.creditField.text = "70"
-          $0.click("addCreditButton")
-          $0.bank?.creditField.text = "x"
-          $0.click("addCreditButton")
-          $0.fixture.closeAlert()
-        })
-    }
-  }
-
-  func testD6_hangman_theInspectorChangesNothing() {
-    onMain {
-      let openFlipside = { (table: SpyTable) in
-        table.click("infoButton")
-        pump(until: { table.flip?.back.root.isMapped == true }, "the flipside")
-        table.settle()
-      }
-      compare(
-        Play("miss", .hangman) { $0.click("keyQ") },
-        Play("hit", .hangman, before: { $0.click("keyE") }) { $0.press("O") },
-        Play("new game", .hangman, before: { $0.click("keyE") }) { $0.click("newGameButton") },
-        Play("settings", .hangman, before: openFlipside) {
-          $0.flip?.back.mistakesSlider.move(to: 3)
-          $0.flip?.back.countSwitch.turn(true)
-          $0.flip?.back.temperamentChoice.choose(2)
-        },
-        Play("Done", .hangman, before: openFlipside) { $0.click("doneButton") },
-        Play("key of Done", .hangman, before: openFlipside) { Keys.press(Keys.escape, in: $0.fixture.window) }
-      )
-    }
-  }
+  func testD6_craps_theInspectorChangesNothing() { onMain { compare(Play.craps) } }
+  func testD6_pig_theInspectorChangesNothing() { onMain { compare(Play.pig) } }
+  func testD6_ticTacToe_theInspectorChangesNothing() { onMain { compare(Play.ticTacToe) } }
+  func testD6_hangman_theInspectorChangesNothing() { onMain { compare(Play.hangman) } }
 }
 
 /// Compares each play without the Inspector to those with it.
 @MainActor
-private func compare(_ plays: Play...) {
+private func compare(_ plays: [Play]) {
   for play in plays {
     let expected = play.lines(.closed)
     // The steps of a slow Inspector are those of a paused one, with a clock.
@@ -111,54 +20,25 @@ private func compare(_ plays: Play...) {
       let seen = play.lines(pace, travels: travels)
       let changes = seen.difference(from: expected).prefix(8).map { "\($0)".prefix(200) }
       if !changes.isEmpty {
-        XCTFail("\(play.name), \(pace), after time travel: \(travels): \(changes.joined(separator: "\n  "))")
+        XCTFail(
+          "\(play.name), \(pace), after time travel: \(travels): \(changes.joined(separator: "\n  "))")
       }
     }
   }
 }
 
-/// An action of the player, and what was played before.
-@MainActor
-private struct Play {
-  let name: String
-  private let game: Game
-  private let choices: [(Int, Int)]
-  private let prepare: (SpyTable) -> Void
-  private let act: (SpyTable) -> Void
-
-  init(
-    _ name: String, _ game: Game, dice: Int..., boards: Int...,
-    before prepare: @escaping (SpyTable) -> Void = { _ in },
-    _ act: @escaping (SpyTable) -> Void
-  ) {
-    self.name = name
-    self.game = game
-    choices = dice.map { ($0 - 1, 6) } + boards.map { ($0, 512) }
-    self.prepare = { table in
-      // An action to which one can go back in time.
-      table.play(game)
-      prepare(table)
-    }
-    self.act = act
-  }
-
+extension Play {
   /// What the spies see, and what is saved and shown in the end.
-  func lines(_ pace: SpyTable.Pace, travels: Bool = false) -> [String] {
-    let table = SpyTable(
-      game,
-      generator: { ScriptedGenerator(choices.map { ($0.0, of: $0.1) }, then: SeededGenerator(seed: 1)) },
-      hasInspector: pace != .closed)
-    table.settle()
-    prepare(table)
-    table.settle()
-    if travels { table.travel() }
-    table.set(pace)
-    table.log.begin()
-    act(table)
-    table.settle()
+  fileprivate func lines(_ pace: SpyTable.Pace, travels: Bool = false) -> [String] {
+    let table = makeTable(hasInspector: pace != .closed)
+    play(on: table) {
+      if travels { table.travel() }
+      table.set(pace)
+      table.log.begin()
+    }
     defer { WindowFixture.clear() }
-    let lines = table.log.end()
-    XCTAssertFalse(lines.isEmpty, "\(name) does nothing")
-    return lines + table.finalState
+    let entries = table.log.end()
+    XCTAssertFalse(entries.isEmpty, "\(name) does nothing")
+    return entries.map { "\($0.kind): \($0.text)" } + table.finalState
   }
 }

@@ -70,7 +70,7 @@ private final class MonkeyGames {
       table.fixture.closeAlert()
       table.settle()
     }
-    return table.log.end()
+    return table.log.end().map { "\($0.kind): \($0.text)" }
   }
 
   /// Does something in the Inspector.

@@ -22,8 +22,15 @@ final class ModelSpy {
 
   /// Notes that a property is set, and sets it.
   func set<Value>(_ value: Value, _ property: StaticString = #function, _ change: () -> Void) {
-    note(.call, "\(property) = \(value)")
-    inside(change)
+    set("\(property)", as: "\(property) = \(value)", change)
+  }
+
+  /// Notes that a property is set, as it is written in code, and sets it.
+  func set(_ property: String, as text: String, _ change: () -> Void) {
+    // To set a property by its key path, Swift reads it first.
+    let read = "\(name).\(property)"
+    if depth == 0 { MainActor.assumeIsolated { SpyLog.current?.removeLast(.read, read) } }
+    call(text, change)
   }
 
   /// Notes a call as it is written in code, runs it, and notes the error that it throws.
@@ -34,7 +41,7 @@ final class ModelSpy {
     do throws(Failure) {
       return try inside(body)
     } catch {
-      note(.call, "throws \(error)")
+      note(.result, "throws \(error)")
       throw error
     }
   }

@@ -39,10 +39,18 @@ final class SpiedPig: PigModel {
   override var log: [PigEvent] { spy.read(super.log) }
   override var players: [Player] {
     get { spy.read(super.players) }
-    set { spy.set(newValue.map { "\($0.name): \($0.kind)" }) { super.players = newValue } }
+    set {
+      let changes = zip(spy.inside { super.players }, newValue).enumerated().flatMap { index, players in
+        [
+          players.0.name == players.1.name ? nil : "players[\(index)].name = \"\(players.1.name)\"",
+          players.0.kind == players.1.kind ? nil : "players[\(index)].kind = \(players.1.kind)",
+        ].compactMap { $0 }
+      }
+      spy.set("players", as: changes.joined(separator: ", ")) { super.players = newValue }
+    }
   }
   override var delegate: (any PigModelDelegate)? {
-    get { forwarder.delegate }
+    get { super.delegate }
     set { (forwarder.delegate, super.delegate) = (newValue, forwarder) }
   }
   override func roll() { spy.call("roll()") { super.roll() } }

@@ -8,12 +8,13 @@ import Views
 @MainActor
 final class SpyLog {
   /// What a spy has seen.
-  enum Kind { case call, read, delegate, notification, outlet, announcement, save }
+  enum Kind { case call, result, read, delegate, notification, outlet, announcement, save }
+  typealias Entry = (kind: Kind, text: String)
 
   /// Where the spies note what they see.
   static var current: SpyLog?
 
-  private(set) var entries: [(kind: Kind, text: String)] = []
+  private(set) var entries: [Entry] = []
   private let fixture: WindowFixture
   private let notesReads: Bool
   private var snapshot: [String: String] = [:]
@@ -36,13 +37,13 @@ final class SpyLog {
     ObservationToken.willNotify = { [weak self] in self?.note(.notification, "an observer") }
   }
 
-  /// Notes the last changes, and ends. Returns the entries as lines.
-  func end() -> [String] {
+  /// Notes the last changes, and ends. Returns the entries.
+  func end() -> [Entry] {
     noteOutlets()
     Self.current = nil
     Announcer.listener = nil
     ObservationToken.willNotify = nil
-    return entries.map { "\($0.kind): \($0.text)" }
+    return entries
   }
 
   /// Notes an event, after the outlets that have changed since the last one.
@@ -50,6 +51,11 @@ final class SpyLog {
     guard notesReads || kind != .read else { return }
     noteOutlets()
     entries.append((kind, text))
+  }
+
+  /// Removes the newest entry if it is this one.
+  func removeLast(_ kind: Kind, _ text: String) {
+    if let last = entries.last, last == (kind, text) { entries.removeLast() }
   }
 
   private func noteOutlets() {
@@ -61,9 +67,12 @@ final class SpyLog {
   }
 
   private var screens: [any Screen] {
-    fixture.tabBar.controllers.values.flatMap { controller -> [any Screen] in
-      let tabs = controller.screen as? TicTacToeTabsView
-      return tabs.map { [$0, $0.game, $0.bank] } ?? [controller.screen]
+    fixture.tabBar.controllers.values.flatMap { controller in
+      switch controller.screen {
+      case let tabs as TicTacToeTabsView: [tabs.game, tabs.bank]
+      case let flip as HangmanFlipView: [flip, flip.front, flip.back, flip.ledger]
+      default: [controller.screen]
+      }
     }
   }
 
@@ -106,7 +115,7 @@ final class SpyLog {
       } else if child.name.hasSuffix("Screen") {
         add(child, in: child.name, to: &values)
       } else if child.hasName {
-        add(child, "\(screen).\(child.name)", in: screen, to: &values)
+        add(child, "\(name ?? screen).\(child.name)", in: screen, to: &values)
       } else {
         add(child, name.map { "\($0)/\(index)" }, in: screen, to: &values)
       }

@@ -18,21 +18,24 @@ final class SpyTable {
   let log: SpyLog
   let inspector: InspectorTable?
 
+  /// Opens a game. Its models have spies unless `isSpied` is false.
   init(
     _ game: Game, generator: @escaping () -> any RandomNumberGenerator, hasInspector: Bool,
-    notesReads: Bool = false
+    isSpied: Bool = true, notesReads: Bool = false
   ) {
     Desktop.setAllowsMotion(true)
     Announcer.usesDescriptions = false
     var services = GameServices(makeGenerator: generator, time: clock.time, saves: store)
-    let settings = SpiedDefaults()
+    let settings = isSpied ? SpiedDefaults() : RegisteredDefaults()
     settings.wordLength = 4
     let words = try? WordList(["BEAR", "BOAR", "DEER", "DUCK", "HARE", "WOLF", "LION", "MOTH"])
     services.hangman = HangmanServices(
       settings: { settings }, words: WordSource { answer in words.map { answer(.init(words: $0)) } })
     services.pigSolution = PigSolutionSource { $0(.standard) }
-    fixture = WindowFixture(game, size: Size(760, 700)) { [services] in
-      services.makeController(of: $0.spied, for: $1)
+    fixture = WindowFixture(game, size: Size(760, 700)) { [services] game, screen in
+      // The pig of another view would blink for ever.
+      let screen = screen ?? (game == .pig ? PigView(strategies: PigViewController.strategyTitles) : nil)
+      return services.makeController(of: isSpied ? game.spied : game, for: screen)
     }
     log = SpyLog(of: fixture, notesReads: notesReads)
     inspector = hasInspector ? InspectorTable(of: fixture, services: services) : nil
@@ -100,6 +103,12 @@ final class SpyTable {
     pump()
   }
 
+  /// The messages that the Inspector has recorded.
+  var messages: [Message] {
+    guard let log = inspector?.placement?.inspector?.log else { return [] }
+    return (0..<log.end).compactMap(log.message)
+  }
+
   /// What is saved and shown, as lines.
   var finalState: [String] {
     [store.text] + log.outlets.map { "\($0) \($1)" }.sorted()
@@ -153,7 +162,6 @@ private func makePig(_ services: GameServices, _ screen: (any Screen)?) -> ViewC
   model.onStateChange = { services.save($0, as: .pig) }
   model.onWin = { state in statistics.record { $0.record(state) } }
   let pig = PigViewController(
-    // Its pig would blink for ever.
     view: screen as? PigView ?? PigView(strategies: PigViewController.strategyTitles),
     model: model, solution: services.pigSolution, time: services.time)
   pig.onOptionsChange = { services.save($0, as: .pigOptions) }
