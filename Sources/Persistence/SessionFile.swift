@@ -5,7 +5,7 @@ import Models
 /// Reads and writes sessions as files. A file from elsewhere is not trusted.
 package nonisolated enum SessionFile {
   /// The version of the file format. A change that older programs cannot read increases it.
-  package static let version = 1
+  package static let version = 2
   /// The ending of the names of session files.
   package static let ending = ".parlor-session"
   /// The size of the largest file, in bytes.

@@ -168,7 +168,7 @@ final class InspectorTextTests: LayoutTestCase {
         let demo = try TestWindows.demo(scene)
         let view = try XCTUnwrap(demo.inspectorView)
         while let closed = view.messageList.items.first(where: { $0.isOpen == false }) {
-          view.updateToggled.send(closed.messages[0], by: view.messageList.list, "toggled")
+          view.updateToggled.send(closed.place?.message ?? 0, by: view.messageList.list, "toggled")
           demo.windowToCapture.waitForFrames(1)
         }
         for row in view.messageList.items where row.arrow != nil {
@@ -197,7 +197,7 @@ final class InspectorTextTests: LayoutTestCase {
         Lifeline(.model, "HangmanModel", short: "Hangman"),
       ]
       let row = InspectorRow(
-        .message("◆ flipsideViewControllerDidFinish(self)", from: 2, to: 1, .delegated), messages: [0],
+        .message("◆ flipsideViewControllerDidFinish(self)", from: 2, to: 1, .delegated), at: .init(0),
         lifelines, describedAs: "")
       let layout = MessageLayout(of: row, in: 960) { _ in 230 }
       XCTAssertEqual(layout.texts.count, 1)
@@ -217,7 +217,7 @@ final class InspectorTextTests: LayoutTestCase {
         Lifeline(.model, "PigModel", short: "Pig"),
       ]
       let row = InspectorRow(
-        .update(sets: "sets", reads: "reads", from: 1, models: [2], isOpen: false), messages: [0], lanes,
+        .update(sets: "sets", reads: "reads", from: 1, models: [2], isOpen: false), at: .init(0), lanes,
         describedAs: "")
       for textWidth in [100.0, 600] {
         let layout = MessageLayout(of: row, in: 700) { _ in textWidth }

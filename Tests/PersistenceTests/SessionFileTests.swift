@@ -147,12 +147,23 @@ final class SessionFileTests: XCTestCase {
   }
 
   func testNewerVersionsAreNamed() throws {
-    guard case .newer = try refusal(replacing: #""version":1"#, with: #""version":2"#) else {
-      return XCTFail("2")
+    guard case .newer = try refusal(replacing: #""version":2"#, with: #""version":3"#) else {
+      return XCTFail("3")
     }
-    guard case .noSession = try refusal(replacing: #""version":1"#, with: #""version":0"#) else {
+    guard case .noSession = try refusal(replacing: #""version":2"#, with: #""version":0"#) else {
       return XCTFail("0")
     }
+  }
+
+  func testD6_aSessionOfParlor100IsRead() throws {
+    let session = try SessionFile.session(in: fuzzCorpus("session")[0].bytes, format: .games)
+    XCTAssertEqual(session.moments.count, 2)
+    let messages = session.log.messages
+    XCTAssertTrue(messages.contains { $0.accesses.contains { $0.text == "bet 2" && $0.isRead && $0.isNew } })
+    XCTAssertTrue(
+      messages.contains { $0.accesses.contains { $0.outlet == "betLabel" && !$0.isRead && $0.isNew } })
+    XCTAssertTrue(
+      messages.contains { $0.accesses.contains { $0.name == "creditLabel" && !$0.isRead && !$0.isNew } })
   }
 
   func testMessagesThatALogCannotHaveAreRefused() throws {

@@ -87,19 +87,21 @@ final class DiagramRows {
     of message: Message, _ number: Int, in log: MessageLog, _ lifelines: [Lifeline]
   ) -> [InspectorRow] {
     let bars = (log.running(at: number, message), log.running(after: number, message))
-    let accesses = message.accesses.filter { filter.matches($0, of: message) }.map {
+    let accesses = message.accesses.indices.filter { filter.matches(message.accesses[$0], of: message) }.map {
       InspectorRow(
-        Message(of: $0, by: message.receiver), number, lifelines, running: (bars.0, bars.0),
-        isFaint: !$0.isNew)
+        Message(of: message.accesses[$0], by: message.receiver), at: .init(number, access: $0), lifelines,
+        running: (bars.0, bars.0), isFaint: !message.accesses[$0].isNew)
     }
     guard filter.isEmpty else {
       guard message.accesses.isEmpty else { return accesses }
-      return filter.matches(message) ? [InspectorRow(message, number, lifelines, running: bars)] : []
+      return filter.matches(message)
+        ? [InspectorRow(message, at: .init(number), lifelines, running: bars)] : []
     }
     let pause = log.pause(before: number).map { InspectorRow(pause: $0, lifelines) }
     let rows =
       if message.accesses.count < 2 {
-        message.accesses.isEmpty ? [InspectorRow(message, number, lifelines, running: bars)] : accesses
+        message.accesses.isEmpty
+          ? [InspectorRow(message, at: .init(number), lifelines, running: bars)] : accesses
       } else if open.contains(number) {
         [InspectorRow(update: message, number, isOpen: true, lifelines, running: bars.0)] + accesses
       } else {
@@ -138,16 +140,18 @@ extension MessageLog {
     guard let message = message(number), message.caller == nil, ![.event, .action].contains(message.kind),
       group(of: number)?.messages.contains(number - 1) == true, let previous = self.message(number - 1)
     else { return nil }
+    // All observers are notified before the next frame.
+    if message.kind == .observation {
+      return root(of: number - 1)?.kind == .observation ? nil : tr("next frame")
+    }
     let milliseconds = message.time - previous.time
-    let isFrame = message.kind == .observation && milliseconds < Self.longestFrame
-    if isFrame { return root(of: number - 1)?.kind == .observation ? nil : tr("next frame") }
     guard milliseconds >= Self.shortestPause else { return nil }
     let tens = Int(exactly: (milliseconds / 10).rounded()) ?? 0
     return tr("{n} ms later", ["n": Numeral.text(tens * 10)])
   }
 
-  /// The shortest pause that is shown, and the longest one until an observer is notified, in milliseconds.
-  private static let (shortestPause, longestFrame) = (20.0, 50.0)
+  /// The shortest pause that is shown, in milliseconds.
+  private static let shortestPause = 20.0
 
   /// The message that has led to a message, and that nothing has led to.
   private func root(of number: Int) -> Message? {

@@ -2,23 +2,23 @@ import Models
 import Views
 
 extension InspectorRow {
-  /// The row of a message, with its number. `running` are the participants whose methods run before and after it is sent.
+  /// The row of a message. `running` are the participants whose methods run before and after it is sent.
   init(
-    _ message: Message, _ number: Int, _ lifelines: [Lifeline],
+    _ message: Message, at place: Place, _ lifelines: [Lifeline],
     running: (before: [Participant], after: [Participant]), isFaint: Bool = false
   ) {
     var lifelines = lifelines
     var text = message.text
-    func place(_ participant: Participant) -> Int {
+    func lifeline(_ participant: Participant) -> Int {
       let count = lifelines.count
-      let place = Self.place(of: participant, in: &lifelines)
+      let lifeline = Self.place(of: participant, in: &lifelines)
       // A participant without a lifeline in the head of the group, such as an alert, is named in the text.
       if lifelines.count > count { text = "\(participant.name): \(message.text)" }
-      return place
+      return lifeline
     }
-    let (from, to) = (message.sender.map(place), place(message.receiver))
+    let (from, to) = (message.sender.map(lifeline), lifeline(message.receiver))
     self.init(
-      .message(text, from: from, to: to, message.kind.stroke), messages: [number], lifelines,
+      .message(text, from: from, to: to, message.kind.stroke), at: place, lifelines,
       describedAs: message.description, outlets: message.outletKeys,
       bars: Self.bars(of: running.before, running.after, lifelines), isFaint: isFaint)
   }
@@ -26,13 +26,13 @@ extension InspectorRow {
   /// The title of a group.
   init(_ group: MessageGroup, title: String, _ lifelines: [Lifeline]) {
     self.init(
-      .group(title: title, time: group.time), messages: [group.messages.lowerBound], lifelines,
+      .group(title: title, time: group.time), at: Place(group.messages.lowerBound), lifelines,
       describedAs: tr("{time}: {title}", ["time": group.time, "title": title]))
   }
 
   /// The pause before a message.
   init(pause: String, _ lifelines: [Lifeline]) {
-    self.init(.pause(pause), messages: [], lifelines, describedAs: pause)
+    self.init(.pause(pause), at: nil, lifelines, describedAs: pause)
   }
 
   /// What a controller reads and sets.
@@ -48,7 +48,7 @@ extension InspectorRow {
     }
     self.init(
       .update(sets: update.settings, reads: update.reads, from: from, models: models, isOpen: isOpen),
-      messages: [number], lifelines, describedAs: update.description, outlets: update.outletKeys,
+      at: Place(number), lifelines, describedAs: update.description, outlets: update.outletKeys,
       bars: Self.bars(of: running, running, lifelines))
   }
 
@@ -125,8 +125,8 @@ extension Message {
   /// What an update sets: "updateUI(): 2 set: creditLabel, ● betLabel".
   var settings: String {
     let settings = summary(of: accesses.filter { !$0.isRead }, tr("{n} set: {names}")) { $0.name }
-    guard !text.isEmpty else { return settings }
-    return settings.isEmpty ? text : tr("{method}: {settings}", ["method": text, "settings": settings])
+    guard !text.isEmpty, !settings.isEmpty else { return settings }
+    return tr("{method}: {settings}", ["method": text, "settings": settings])
   }
 
   /// The number of accesses, and their names, each once. Of many, it names only those that are new.

@@ -115,13 +115,13 @@ extension InspectorViewController {
     DiagramPicture.svg(of: diagram.groups.flatMap { rows.rows(of: $0, $1.count, in: log) })
   }
 
-  func messagePointedAt(_ message: Int?) {
-    pointed = message
+  func messagePointedAt(_ place: InspectorRow.Place?) {
+    pointed = place
     showDetail()
   }
 
-  func messagesSelected(_ messages: [Int]) {
-    selected = messages
+  func messagesSelected(_ places: [InspectorRow.Place]) {
+    selected = places
     // The keyboard may have changed the selection while the pointer was elsewhere.
     pointed = nil
     notice = nil

@@ -140,7 +140,8 @@ extension InspectorViewController {
 
   /// The groups of the selected messages, or the last group if none is selected.
   var diagram: SequenceDiagram {
-    SequenceDiagram(of: log, around: selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected)
+    SequenceDiagram(
+      of: log, around: selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected.map(\.message))
   }
 
   /// The titles and times of the groups of a diagram.
@@ -197,7 +198,12 @@ extension InspectorViewController {
   /// while paused, the last one.
   var detailedMessage: Message? {
     let last = log.pace == .live ? nil : log.lastShown
-    return (pointed ?? selected.last ?? last).flatMap { log.message($0) }
+    guard let place = pointed ?? selected.last ?? last.map({ InspectorRow.Place($0) }) else { return nil }
+    let message = log.message(place.message)
+    guard let message, let access = place.access, message.accesses.indices.contains(access) else {
+      return message
+    }
+    return Message(of: message.accesses[access], by: message.receiver)
   }
 
   func showDetail() {

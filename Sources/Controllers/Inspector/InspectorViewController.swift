@@ -33,9 +33,9 @@ package final class InspectorViewController: ViewController {
   var isSliding = false
   /// Whether other controllers are being shown. The screen is updated afterwards.
   var isTravelling = false
-  /// The number of the message below the pointer, and those of the selected messages.
-  var pointed: Int?
-  var selected: [Int] = []
+  /// What is below the pointer, and what is selected.
+  var pointed: InspectorRow.Place?
+  var selected: [InspectorRow.Place] = []
   /// What was done, and the end of the time for which it is shown.
   var notice: (text: String, end: Scheduled)?
   /// The outlet that the user points at while holding Control.

@@ -18,14 +18,15 @@ package struct SequenceDiagram: Sendable {
     }
     self.init(
       groups: groups.map { group in
-        (group, group.messages.filter { $0 < log.shownEnd }.compactMap { log.message($0) }.flatMap(\.lines))
+        (group, group.messages.filter { $0 < log.shownEnd }.compactMap { log.message($0) })
       })
   }
 
   /// A diagram of these groups.
   package init(groups: [(group: MessageGroup, messages: [Message])]) {
+    let groups = groups.map { ($0.group, $0.messages.flatMap(\.lines)) }
     self.groups = groups
-    let parties = groups.flatMap(\.messages).flatMap { [$0.sender, $0.receiver] }
+    let parties = groups.flatMap(\.1).flatMap { [$0.sender, $0.receiver] }
     hasPlayer = parties.contains(nil)
     var lanes: [[Participant]] = Lane.allCases.map { _ in [] }
     var known: Set<Participant> = []

@@ -25,6 +25,14 @@ package struct InspectorRow: Equatable {
     case pause(String)
   }
 
+  /// A message by its number, or something that an update reads or sets, by its index.
+  package struct Place: Equatable {
+    package let message: Int
+    package let access: Int?
+
+    package init(_ message: Int, access: Int? = nil) { (self.message, self.access) = (message, access) }
+  }
+
   /// The bar on a lifeline while a method of the participant runs.
   package struct Bar: Equatable {
     let lifeline: Int
@@ -39,8 +47,8 @@ package struct InspectorRow: Equatable {
   }
 
   package let content: Content
-  /// The number of the message for which the row stands, of a group that of its first message; empty for a pause.
-  package let messages: [Int]
+  /// What the row stands for, of a group its first message; nil for a pause.
+  package let place: Place?
   /// The lifelines of the game. The indices of an arrow are valid.
   package let lifelines: [Lifeline]
   /// The description for screen readers.
@@ -53,12 +61,12 @@ package struct InspectorRow: Equatable {
   package let isFaint: Bool
 
   package init(
-    _ content: Content, messages: [Int], _ lifelines: [Lifeline], describedAs description: String,
+    _ content: Content, at place: Place?, _ lifelines: [Lifeline], describedAs description: String,
     outlets: [String] = [], bars: [Bar] = [], isFaint: Bool = false
   ) {
     (self.bars, self.isFaint) = (bars, isFaint)
     self.content = content
-    self.messages = messages
+    self.place = place
     self.lifelines = lifelines
     self.description = description
     self.outlets = outlets
@@ -93,7 +101,7 @@ package struct InspectorRow: Equatable {
   package var isGroup: Bool { time != nil }
 
   /// Whether the row is the pause before a message.
-  package var isPause: Bool { messages.isEmpty }
+  package var isPause: Bool { place == nil }
 
   /// The time of the group; nil for other rows.
   var time: String? {

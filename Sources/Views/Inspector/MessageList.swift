@@ -2,11 +2,11 @@ import GtkKit
 
 /// The sequence diagram: a list with a row for each message, the newest at the end.
 package final class MessageList: ItemList<InspectorRow> {
-  private let pointed: Action<Int?>
+  private let pointed: Action<InspectorRow.Place?>
   private let toggled: Action<Int>
   let sizes = TextSizes()
-  /// The number of the message below the pointer; nil if there is none.
-  private var hovered: Int?
+  /// What is below the pointer.
+  private var hovered: InspectorRow.Place?
   private var isHoverPending = false
   private lazy var travel = Animation(of: list)
   /// The part of its way that the current message has traveled; nil if none does.
@@ -27,7 +27,9 @@ package final class MessageList: ItemList<InspectorRow> {
 
   /// An empty list that sends the numbers of the messages that the user points at and selects, and of the updates that the
   /// user opens or closes.
-  init(_ pointed: Action<Int?>, _ selected: Action<[Int]>, _ toggled: Action<Int>) {
+  init(
+    _ pointed: Action<InspectorRow.Place?>, _ selected: Action<[InspectorRow.Place]>, _ toggled: Action<Int>
+  ) {
     self.pointed = pointed
     self.toggled = toggled
     weak var owner: MessageList?
@@ -35,7 +37,7 @@ package final class MessageList: ItemList<InspectorRow> {
     owner = self
     list.named("messageList").accessibleLabel(tr("Messages"))
     onSelectionChanged { [weak self] in
-      if let self { selected.send(self.selection.compactMap(\.messages.last), by: self.list, "selected") }
+      if let self { selected.send(self.selection.compactMap(\.place), by: self.list, "selected") }
     }
     onDisclosureKey { [weak self] index, opens in
       guard let self, let isOpen = self.items[index].isOpen, opens != isOpen else { return false }
@@ -46,10 +48,10 @@ package final class MessageList: ItemList<InspectorRow> {
 
   /// Opens or closes an update.
   func toggle(_ row: InspectorRow) {
-    guard let first = row.messages.first else { return }
-    toggled.send(first, by: list, "toggled")
+    guard let place = row.place else { return }
+    toggled.send(place.message, by: list, "toggled")
     // The row may have moved.
-    guard let index = items.firstIndex(where: { $0.isOpen != nil && $0.messages.first == first }) else {
+    guard let index = items.firstIndex(where: { $0.isOpen != nil && $0.place == place }) else {
       return
     }
     scroll(to: index)
@@ -77,7 +79,7 @@ package final class MessageList: ItemList<InspectorRow> {
   func isMarked(_ row: InspectorRow) -> Bool { marked.map(row.outlets.contains) == true }
 
   func isCurrent(_ row: InspectorRow) -> Bool {
-    !row.isGroup && current.map(row.messages.contains) == true
+    !row.isGroup && current != nil && row.place?.message == current
   }
 
   /// Makes the current message travel: a dot runs along its arrow.
@@ -103,8 +105,8 @@ package final class MessageList: ItemList<InspectorRow> {
   }
 
   /// Sends the message below the pointer, after layout: rows that move below the pointer report it during layout.
-  func point(at message: Int?) {
-    hovered = message
+  func point(at place: InspectorRow.Place?) {
+    hovered = place
     guard !isHoverPending else { return }
     isHoverPending = true
     MainLoop.idle { [weak self] in

@@ -30,7 +30,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     sizes = list?.sizes ?? TextSizes()
     super.init(role: .presentation)
     styled("message-row")
-    onHover { [self] isOver in self.list?.point(at: isOver ? content?.messages.last : nil) }
+    onHover { [self] isOver in self.list?.point(at: isOver ? content?.place : nil) }
     onUnusedClick { [self] in
       if let content, content.isOpen != nil { self.list?.toggle(content) }
     }

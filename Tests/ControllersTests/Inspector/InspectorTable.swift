@@ -93,7 +93,7 @@ final class InspectorTable {
   func openUpdates() {
     pump()
     while let closed = view.messageList.items.first(where: { $0.isOpen == false }) {
-      view.updateToggled.send(closed.messages[0], by: view.messageList.list, "toggled")
+      view.updateToggled.send(closed.place?.message ?? 0, by: view.messageList.list, "toggled")
       pump()
     }
   }

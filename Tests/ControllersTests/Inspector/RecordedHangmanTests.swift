@@ -17,7 +17,7 @@ final class RecordedHangmanTests: GameTestCase {
       let rows = inspector.rows { table.fixture.tabBar.newGamePressed() }
       XCTAssertEqual(rows.first, "== newGamePressed()")
       XCTAssertTrue(
-        inspector.shownRows.contains { $0.hasPrefix("> HangmanViewController: ") && $0.contains(" read: ") })
+        inspector.shownRows.contains { $0.contains("v HangmanViewController: ") && $0.contains(" read: ") })
     }
   }
 
