@@ -6,11 +6,11 @@ extension PigViewController: @MainActor PigModelDelegate {
   package func pigModel(_ model: PigModel, didLog event: PigEvent) {
     switch event {
     case .rolled(let player, let die, _):
-      isComputersMove = model.players[player].kind != .human
+      isComputersMove = self.model.players[player].kind != .human
       die == .one ? showBust(of: player, die) : showRoll(die)
     case .choseToRoll, .piggedOut: break
     case .choseToPass(let player, let banked, let score):
-      isComputersMove = model.players[player].kind != .human
+      isComputersMove = self.model.players[player].kind != .human
       // The next event is the win.
       if score < PigModel.goal { showPass(of: player, banked: banked, score: score) }
     case .newGame:

@@ -15,7 +15,9 @@ private func compare(_ plays: [Play]) {
   for play in plays {
     let (seen, logged) = (play.seen, play.logged)
     XCTAssertFalse(seen.isEmpty, play.name)
-    let changes = logged.map(\.event).difference(from: seen.map(\.event)).prefix(8).map { "\($0)".prefix(200) }
+    let changes = logged.map(\.event).difference(from: seen.map(\.event)).prefix(8).map {
+      "\($0)".prefix(200)
+    }
     guard changes.isEmpty else {
       XCTFail("\(play.name): \(changes.joined(separator: "\n  "))")
       continue
@@ -53,8 +55,9 @@ extension Play {
       case .result, .save: break
       case .outlet:
         let names = outlets(text)
-        // A model does not know who has the focus, and neither does the log.
-        if names != ["focus"] { steps[steps.count - 1].outlets.insert(names) }
+        // The focus and the style of a widget are the view's own business.
+        guard names != ["focus"], !text.contains(".css-classes ") else { break }
+        steps[steps.count - 1].outlets.insert(names)
       case .announcement: steps.append(Step(event: plain("announce(\"\(text)\")")))
       default: steps.append(Step(event: plain(text)))
       }
@@ -98,7 +101,9 @@ extension Play {
 }
 
 /// A text without what Swift writes before the cases of enumerations.
-private func plain(_ text: String) -> String { text.replacing(/Models\.\w+/, with: "").replacing(".", with: "") }
+private func plain(_ text: String) -> String {
+  text.replacing(/Models\.\w+/, with: "").replacing(".", with: "")
+}
 
 /// The names of an outlet and of those around it in an entry such as "crapsScreen.anteTrack.anteSlider/0.value".
 private func outlets(_ text: String) -> Set<String> {

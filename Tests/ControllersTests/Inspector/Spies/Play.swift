@@ -53,7 +53,7 @@ struct Play {
 extension Play {
   /// Actions of each kind.
   static var craps: [Play] {
-    return [
+    [
       Play("roll", .craps, dice: 5, 6) { $0.click("rollButton") },
       Play("lost roll", .craps, dice: 1, 1) { $0.click("rollButton") },
       Play("key", .craps, dice: 4, 4) { $0.press("r") },
@@ -74,7 +74,7 @@ extension Play {
 
   /// Actions of each kind.
   static var pig: [Play] {
-    return [
+    [
       Play("roll", .pig, dice: 2, 5) { $0.click("rollButton") },
       Play("bust", .pig, dice: 2, 1) { $0.press("r") },
       Play("pass", .pig, dice: 2, 5, before: { $0.click("rollButton") }) { $0.click("passButton") },
@@ -131,14 +131,11 @@ extension Play {
       Play("miss", .hangman) { $0.click("keyQ") },
       Play("hit", .hangman, before: { $0.click("keyE") }) { $0.press("O") },
       Play("new game", .hangman, before: { $0.click("keyE") }) { $0.click("newGameButton") },
-      Play("settings", .hangman, before: openFlipside) {
-        $0.flip?.back.mistakesSlider.move(to: 3)
-        $0.flip?.back.countSwitch.turn(true)
-        $0.flip?.back.temperamentChoice.choose(2)
-      },
+      Play("mistakes", .hangman, before: openFlipside) { $0.flip?.back.mistakesSlider.move(to: 3) },
+      Play("count", .hangman, before: openFlipside) { $0.flip?.back.countSwitch.turn(true) },
+      Play("temperament", .hangman, before: openFlipside) { $0.flip?.back.temperamentChoice.choose(2) },
       Play("Done", .hangman, before: openFlipside) { $0.click("doneButton") },
-      Play("key of Done", .hangman, before: openFlipside) { Keys.press(Keys.escape, in: $0.fixture.window) }
-    ,
+      Play("key of Done", .hangman, before: openFlipside) { Keys.press(Keys.escape, in: $0.fixture.window) },
     ]
   }
 }

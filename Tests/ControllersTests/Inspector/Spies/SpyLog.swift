@@ -30,9 +30,9 @@ final class SpyLog {
     entries = []
     snapshot = outlets
     Self.current = self
-    Announcer.listener = { [weak self] text, widget in
-      guard let self, screens.contains(where: { $0.root.isSame(as: widget) }) else { return }
-      note(.announcement, text)
+    Announcer.listener = { [weak self, fixture] text, widget in
+      // The Inspector, which has its own window, announces its own texts.
+      if Window(of: widget)?.isSame(as: fixture.window) == true { self?.note(.announcement, text) }
     }
     ObservationToken.willNotify = { [weak self] in self?.note(.notification, "an observer") }
   }
@@ -64,16 +64,6 @@ final class SpyLog {
       entries.append((.outlet, "\(name) \(value)"))
     }
     snapshot = now
-  }
-
-  private var screens: [any Screen] {
-    fixture.tabBar.controllers.values.flatMap { controller in
-      switch controller.screen {
-      case let tabs as TicTacToeTabsView: [tabs.game, tabs.bank]
-      case let flip as HangmanFlipView: [flip, flip.front, flip.back, flip.ledger]
-      default: [controller.screen]
-      }
-    }
   }
 
   /// What the user can perceive of all outlets and of the alert, by their names and properties.
