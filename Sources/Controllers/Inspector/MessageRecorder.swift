@@ -35,7 +35,7 @@ final class MessageRecorder: MessageListener {
   let registry: ParticipantRegistry
   private let time: TimeSource
   /// Called when the main loop is idle after messages were recorded.
-  private let onRecorded: () -> Void
+  var onRecorded: () -> Void = {}
   /// Called before a group begins: the games are as the group before has left them.
   var willBegin: () -> Void = {}
   /// Called after each message.
@@ -58,16 +58,12 @@ final class MessageRecorder: MessageListener {
   private static let consequenceTime = 3000.0
 
   init(
-    into log: MessageLog, games: @escaping () -> [Game: ViewController], time: TimeSource,
-    onRecorded: @escaping () -> Void
+    into log: MessageLog, games: @escaping () -> [Game: ViewController], time: TimeSource
   ) {
     self.log = log
     self.time = time
-    self.onRecorded = onRecorded
     registry = ParticipantRegistry(of: games)
   }
-
-  isolated deinit { stop() }
 
   private var isListening: Bool { Trace.listener === self }
 

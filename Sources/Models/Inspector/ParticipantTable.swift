@@ -2,17 +2,18 @@
 public struct ParticipantTable {
   private var participants: [String: [Participant]] = [:]
 
-  /// The models of a game, and its views and controllers whose outlets were set or that have read properties, in the order
-  /// of their first message.
+  /// The models of a game that its controllers use, and its views and controllers whose outlets were set or that have read
+  /// properties, in the order of their first message.
   public subscript(_ game: String) -> [Participant] { participants[game] ?? [] }
 
-  /// Adds the models that a message names, and the controller and the views of an update.
+  /// Adds the controller of an update, with its views and models, and a model that a controller calls.
   mutating func add(_ message: Message, in game: String) {
+    let isCall = message.kind == .call && message.sender?.lane == .controller
     let parties =
       if case .update(let accesses) = message.kind {
         [message.receiver] + accesses.map(\.owner)
       } else {
-        [message.sender, message.receiver].compactMap(\.self).filter { $0.lane == .model }
+        isCall && message.receiver.lane == .model ? [message.receiver] : []
       }
     for party in parties where !self[game].contains(party) { participants[game, default: []].append(party) }
   }

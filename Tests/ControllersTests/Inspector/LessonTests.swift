@@ -110,7 +110,10 @@ final class LessonTests: GameTestCase {
         return row.isGroup ? row.text : row.isPause ? "— \(row.text)" : "▸ \(row.description)"
       }
       let arrow = stroke == .call || stroke == .delegated ? "->" : "-->"
-      return "\(from.map { row.lifelines[$0].name } ?? "Player") \(arrow) \(row.lifelines[to].name): \(text)"
+      let receiver = row.lifelines[to].name
+      // A participant that is not in the head of the group is named in the text, too.
+      let call = text.hasPrefix("\(receiver): ") ? "" : "\(receiver): "
+      return "\(from.map { row.lifelines[$0].name } ?? "Player") \(arrow) \(call)\(text)"
     }
   }
 }

@@ -80,8 +80,6 @@ final class SpyTable {
   /// The view of the Inspector, while it is open.
   private var view: InspectorView? { inspector?.placement?.inspector?.screen as? InspectorView }
 
-  private var isUpdating: Bool { inspector?.placement?.inspector?.willUpdate == true }
-
   /// Plays at a pace from now on.
   func set(_ pace: Pace) {
     guard let view else { return }
@@ -118,9 +116,9 @@ final class SpyTable {
   func travel() {
     guard let bar = view?.timelineBar, bar.earlierButton.isSensitive else { return }
     bar.earlierButton.click()
-    pump(until: { fixture.tabBar.showsPast && !isUpdating }, "the past")
+    pump(until: { fixture.tabBar.showsPast }, "the past")
     fixture.find("backToNowButton").click()
-    pump(until: { !fixture.tabBar.showsPast && !isUpdating }, "the present")
+    pump(until: { !fixture.tabBar.showsPast }, "the present")
     settle()
   }
 }
