@@ -15,9 +15,8 @@ struct Play {
   private let act: (SpyTable) -> Void
 
   init(
-    _ name: String, _ game: Game, dice: Int..., boards: Int...,
-    before prepare: @escaping (SpyTable) -> Void = { _ in },
-    _ act: @escaping (SpyTable) -> Void
+    _ name: String, _ game: Game, dice: Int..., boards: Int..., after clicks: String...,
+    before prepare: ((SpyTable) -> Void)? = nil, _ act: @escaping (SpyTable) -> Void
   ) {
     self.name = name
     self.game = game
@@ -25,7 +24,8 @@ struct Play {
     self.prepare = { table in
       // An action to which one can go back in time.
       table.play(game)
-      prepare(table)
+      for name in clicks { table.click(name) }
+      prepare?(table)
     }
     self.act = act
   }
@@ -62,10 +62,10 @@ extension Play {
         $0.click("antePlus5Button")
         $0.click("anteAllButton")
       },
-      Play("new game", .craps, dice: 4, 4, before: { $0.click("rollButton") }) {
+      Play("new game", .craps, dice: 4, 4, after: "rollButton") {
         $0.fixture.tabBar.newGamePressed()
       },
-      Play("bankruptcy", .craps, dice: 1, 1, before: { $0.click("anteAllButton") }) {
+      Play("bankruptcy", .craps, dice: 1, 1, after: "anteAllButton") {
         $0.click("rollButton")
         $0.fixture.closeAlert()
       },
@@ -74,14 +74,16 @@ extension Play {
 
   /// Actions of each kind.
   static var pig: [Play] {
-    [
+    let switchComputerOn = { (table: SpyTable) in
+      table.pig?.computerSwitch.turn(true)
+      table.settle()
+    }
+    return [
       Play("roll", .pig, dice: 2, 5) { $0.click("rollButton") },
       Play("bust", .pig, dice: 2, 1) { $0.press("r") },
-      Play("pass", .pig, dice: 2, 5, before: { $0.click("rollButton") }) { $0.click("passButton") },
-      Play("new game", .pig, dice: 2, 5, before: { $0.click("rollButton") }) { $0.click("newGameButton") },
-      Play("computer", .pig, dice: 2, 1, 6, 6, 6, 6, before: { $0.pig?.computerSwitch.turn(true) }) {
-        $0.click("rollButton")
-      },
+      Play("pass", .pig, dice: 2, 5, after: "rollButton") { $0.click("passButton") },
+      Play("new game", .pig, dice: 2, 5, after: "rollButton") { $0.click("newGameButton") },
+      Play("computer", .pig, dice: 2, 1, 6, 6, 6, 6, before: switchComputerOn) { $0.click("rollButton") },
       Play("name", .pig) { table in
         table.pig?.player1.nameField.text = "Ada"
         table.pig?.player1.nameField.pressEnter()
@@ -96,6 +98,7 @@ extension Play {
       table.click("addFiftyButton")
       table.click("gameTab")
     }
+    let raiseBet = { (table: SpyTable) in for _ in 0..<7 { table.click("betButton") } }
     return [
       Play("bet", .ticTacToe) { $0.click("betButton") },
       Play("bet after a deposit", .ticTacToe, before: deposit) { $0.press("+") },
@@ -103,14 +106,12 @@ extension Play {
       Play("lost run", .ticTacToe, boards: TicTacToeTable.topRow, before: deposit) {
         $0.click("playButton")
       },
-      Play(
-        "refused run", .ticTacToe, before: { table in for _ in 0..<7 { table.click("betButton") } }
-      ) {
+      Play("refused run", .ticTacToe, before: raiseBet) {
         $0.click("playButton")
         $0.fixture.closeAlert()
       },
-      Play("deposit", .ticTacToe, before: { $0.click("bankTab") }) { $0.click("addFiftyButton") },
-      Play("typed deposits", .ticTacToe, before: { $0.click("bankTab") }) {
+      Play("deposit", .ticTacToe, after: "bankTab") { $0.click("addFiftyButton") },
+      Play("typed deposits", .ticTacToe, after: "bankTab") {
         $0.bank?.creditField.text = "70"
         $0.click("addCreditButton")
         $0.bank?.creditField.text = "x"
@@ -129,8 +130,8 @@ extension Play {
     }
     return [
       Play("miss", .hangman) { $0.click("keyQ") },
-      Play("hit", .hangman, before: { $0.click("keyE") }) { $0.press("O") },
-      Play("new game", .hangman, before: { $0.click("keyE") }) { $0.click("newGameButton") },
+      Play("hit", .hangman, after: "keyE") { $0.press("O") },
+      Play("new game", .hangman, after: "keyE") { $0.click("newGameButton") },
       Play("mistakes", .hangman, before: openFlipside) { $0.flip?.back.mistakesSlider.move(to: 3) },
       Play("count", .hangman, before: openFlipside) { $0.flip?.back.countSwitch.turn(true) },
       Play("temperament", .hangman, before: openFlipside) { $0.flip?.back.temperamentChoice.choose(2) },
