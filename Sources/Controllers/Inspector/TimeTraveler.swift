@@ -24,6 +24,8 @@ import Views
   package private(set) var timeline = Timeline()
   /// What is shown; nil is the present.
   private var visit: Visit?
+  /// The widget that had the keyboard focus in the present.
+  private var focus: WeakWidget?
   /// The copy of the player's games that was made when the player last played on; nil if none was necessary.
   private(set) var backup: String?
 
@@ -122,6 +124,7 @@ import Views
     }
     // The past has its own screens, which get new controllers when the games differ.
     let screen = tabs.frontScreen
+    if visit == nil { focus = tabs.window.focus.map { WeakWidget($0) } }
     let screens = visit == nil ? [:] : tabs.screens.filter { same[$0.key] == nil }
     clock.reasons.insert(.past)
     let old = tabs.exchange(
@@ -185,7 +188,19 @@ import Views
     tabs.exchange(for: controllers, showing: screen, handleAlerts: handleAlerts)
     // A screen that appears finishes what it shows, but what waited goes on.
     clock.reasons.remove(.past)
-    if hadFocus { tabs.focusFront() }
+    restoreFocus(wasInBar: hadFocus)
+  }
+
+  /// Moves the keyboard focus back to where it was in the present, unless it is in the Inspector: GTK gives it to the first
+  /// widget of a screen that appears.
+  private func restoreFocus(wasInBar: Bool) {
+    let root = tabs.controller(showing: tabs.frontScreen).tabContent.root
+    guard wasInBar || root.containsFocus || tabs.window.focus == nil else { return }
+    if let widget = focus?.widget, widget.isInside(root) {
+      tabs.window.restoreFocus(to: widget)
+    } else if wasInBar {
+      tabs.focusFront()
+    }
   }
 
   // MARK: - Names
