@@ -40,6 +40,8 @@ package struct LessonQuestion {
     demo.advance(by: 1000)
     demo.inspector.inspector?.clearPressed()
     play(demo)
+    // Observers are notified before the next frame, when hardly any time has passed.
+    demo.advance(by: 0)
     // The main loop is idle between the steps of a result, as in the program.
     for _ in 0..<20 { demo.advance(by: 100) }
     return demo.inspector.inspector

@@ -125,6 +125,12 @@ final class InspectorTextTests: LayoutTestCase {
     }
   }
 
+  func testD6_aDotStaysWithTheNameThatItMarks() {
+    XCTAssertEqual(
+      InspectorRow.breakable("10 set: ● rollButton, ● oddsButton, …"),
+      "10 set: ●\u{A0}rollButton, ●\u{A0}oddsButton, …")
+  }
+
   func testD6_textsOfMessagesAreMirroredFromRightToLeft() throws {
     try onMain {
       let (_, view) = try inspector("inspector-bank", Size(1920, 1080))

@@ -17,6 +17,10 @@ final class MessageRecorder: MessageListener {
     var number: Int?
     /// Whether a group was begun for the user's act.
     var hasGroup = false
+    /// Whether it is a step of a result.
+    var isStep = false
+    /// The last call that the receiver, a model, has made of another model.
+    var modelCall: (number: Int, receiver: Participant)?
     /// The number of messages that waited before this one.
     let waiting: Int
 
@@ -102,6 +106,11 @@ final class MessageRecorder: MessageListener {
     }
   }
 
+  /// Notes the properties after an action: a controller may use another model than before.
+  private func noteProperties() {
+    if let group, deliveries.isEmpty { noteProperties(of: group.game) }
+  }
+
   // MARK: - Groups
 
   private func begin(_ game: Game, _ title: String) {
@@ -116,8 +125,13 @@ final class MessageRecorder: MessageListener {
   /// consequence, soon afterwards.
   private func continuesGroup(_ game: Game, isConsequence: Bool) -> Bool {
     guard let group, group.game == game else { return false }
-    if let act = deliveries.first, act.title != nil { return act.hasGroup }
+    if !isHastened, let act = deliveries.first, act.title != nil { return act.hasGroup }
     return hasAdded || (isConsequence && time.milliseconds() - group.latest < Self.consequenceTime)
+  }
+
+  /// Whether a step of an earlier result runs at once because of a key that has led to nothing so far.
+  private var isHastened: Bool {
+    deliveries.first?.hasGroup == false && waiting.isEmpty && deliveries.contains(where: \.isStep)
   }
 
   /// Adds a message, after those that led to it. It begins a group for the user's act or with `title`, unless the newest group
@@ -125,17 +139,17 @@ final class MessageRecorder: MessageListener {
   @discardableResult
   private func add(
     _ message: Message, in game: Game, at moment: Double? = nil, isConsequence: Bool = true,
-    title: String = tr("Later")
+    title: String = tr("Later"), calledBy caller: Int? = nil
   ) -> Int? {
     endUpdate()
     showWaiting(in: game, isConsequence: isConsequence, title: title)
-    return append(message, at: moment ?? time.milliseconds())
+    return append(message, at: moment ?? time.milliseconds(), calledBy: caller)
   }
 
   /// Begins a group unless the newest one continues, and adds the messages that have led to it.
   private func showWaiting(in game: Game, isConsequence: Bool = false, title: String = tr("Later")) {
     if !continuesGroup(game, isConsequence: isConsequence) { begin(game, deliveries.first?.title ?? title) }
-    deliveries.first?.hasGroup = true
+    if !isHastened { deliveries.first?.hasGroup = true }
     for (message, time, delivery) in waiting {
       let number = append(message, at: time)
       delivery?.number = number
@@ -144,10 +158,11 @@ final class MessageRecorder: MessageListener {
   }
 
   @discardableResult
-  private func append(_ message: Message, at time: Double) -> Int? {
+  private func append(_ message: Message, at time: Double, calledBy caller: Int? = nil) -> Int? {
     group?.latest = time
     let number = log.add(
-      message, after: time - (group?.start ?? time), calledBy: deliveries.last { $0.number != nil }?.number)
+      message, after: time - (group?.start ?? time),
+      calledBy: caller ?? deliveries.last { $0.number != nil }?.number)
     hasAdded = true
     onAdded()
     reportWhenIdle()
@@ -160,6 +175,7 @@ final class MessageRecorder: MessageListener {
     MainLoop.idle { [weak self] in
       guard let self else { return }
       self.endUpdate()
+      if self.hasAdded { self.noteProperties() }
       (self.isReportPending, self.hasAdded) = (false, false)
       self.onRecorded()
     }
@@ -224,6 +240,7 @@ final class MessageRecorder: MessageListener {
     guard let delivery = deliveries.last else { return }
     if let game = delivery.game { noteProperties(of: game) }
     deliveries.removeLast()
+    if delivery.title != nil, delivery.hasGroup { noteProperties() }
     // What has led to nothing is not shown.
     waiting.removeSubrange(min(delivery.waiting, waiting.count)...)
   }
@@ -265,9 +282,11 @@ final class MessageRecorder: MessageListener {
   private func begin(_ message: ControllerMessage, _ delivery: Delivery) {
     guard let entry = registry.entry(of: message.controller) else { return }
     let controller = entry.participant
+    // What a controller sends while it shows a step, or is notified, follows from the action before.
+    let isShowing = !deliveries.isEmpty
     func add(
       _ kind: Message.Kind, from sender: Participant, to receiver: Participant, _ text: String,
-      isConsequence: Bool = false
+      isConsequence: Bool = isShowing
     ) {
       delivery.number = self.add(
         Message(kind, from: sender, to: receiver, text, source: message.source), in: entry.game,
@@ -289,10 +308,12 @@ final class MessageRecorder: MessageListener {
       delivery.isObservation = true
     case .announcement(let text):
       add(
-        .announcement, from: controller, to: entry.views[0].participant, "announce(\(CodeText.of(text)))",
+        .announcement, from: controller, to: Participant(of: message.controller.screen),
+        "announce(\(CodeText.of(text)))",
         isConsequence: true)
     case .update(let method): delivery.method = method
-    case .step, .result, .read: break
+    case .step: delivery.isStep = true
+    case .result, .read: break
     }
   }
 
@@ -316,8 +337,13 @@ final class MessageRecorder: MessageListener {
   /// Adds a call between models, which a controller has led to.
   @discardableResult
   private func add(_ message: ModelMessage) -> Int? {
-    guard let group, deliveries.contains(where: { $0.number != nil }) else { return nil }
-    return add(Message(.call, from: message.sender, to: message.receiver, message.call), in: group.game)
+    guard let group, let delivery = deliveries.last(where: { $0.number != nil }) else { return nil }
+    let call = Message(.call, from: message.sender, to: message.receiver, message.call)
+    // A model that another one has called makes its own calls while that call runs.
+    let outer = delivery.modelCall.flatMap { $0.receiver == message.sender ? $0.number : nil }
+    let number = add(call, in: group.game, calledBy: outer)
+    if outer == nil { delivery.modelCall = number.map { ($0, message.receiver) } }
+    return number
   }
 
   private func set(_ setting: OutletSetting) {

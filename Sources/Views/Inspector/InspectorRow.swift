@@ -88,13 +88,15 @@ package struct InspectorRow: Equatable {
   /// The maximum number of letters of a word without places for line breaks.
   private static let maximumWord = 24
 
-  /// A text with places for line breaks before the capitals of long names such as "flipsideViewControllerDidFinish".
+  /// A text with places for line breaks before the capitals of long names such as "flipsideViewControllerDidFinish", and none
+  /// between a dot and what it marks.
   package static func breakable(_ text: String) -> String {
     guard text.utf8.count > maximumWord else { return text }
-    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       word.count <= maximumWord
         ? String(word) : word.map { $0.isUppercase ? "\u{200B}\($0)" : String($0) }.joined()
-    }.joined(separator: " ")
+    }
+    return words.joined(separator: " ").replacing("● ", with: "●\u{A0}")
   }
 
   /// Whether the row is the title of a group.

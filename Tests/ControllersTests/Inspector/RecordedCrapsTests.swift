@@ -75,6 +75,22 @@ final class RecordedCrapsTests: GameTestCase {
     }
   }
 
+  func testD6_craps_theRestOfARollThatAKeyHastensBelongsToThatRoll() throws {
+    try onMain {
+      let table = SpyTable(
+        .craps, generator: { SeededGenerator(seed: 7) }, hasInspector: true, isSpied: false)
+      let rows = try XCTUnwrap(table.inspector).rows {
+        table.fixture.find("rollButton").click()
+        pump()
+        table.press("r")
+      }
+      let second = try XCTUnwrap(rows.lastIndex { $0.hasPrefix("== ") })
+      XCTAssertEqual(rows.filter { $0.hasPrefix("== ") }, ["== rollButton clicked", "== keyPressed(\"r\")"])
+      XCTAssertEqual(rows[second + 1], "Player > CrapsViewController: keyPressed(\"r\")")
+      XCTAssertTrue(rows[..<second].contains("CrapsModel --> CrapsViewController: rolls.count 1"), "\(rows)")
+    }
+  }
+
   func testD6_craps_anActionOfTheMenuBeginsAGroup() {
     onMain {
       let craps = CrapsTable(dice: 2, 2)

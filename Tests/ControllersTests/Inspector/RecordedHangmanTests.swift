@@ -43,7 +43,32 @@ final class RecordedHangmanTests: GameTestCase {
           "HangmanViewController > MainView: guessesLeftLabel \"5\"",
           "HangmanViewController > MainView: wrongLetters \"E\"",
           "HangmanViewController > MainView: messageLabel \"No E.\"",
+          "HangmanViewController > HangmanFlipView: announce(\"E, not in the word. 5 wrong guesses left.\")",
         ])
+    }
+  }
+
+  func testD6_hangman_theFirstGuessOfANewGameChangesTheNewGame() {
+    onMain {
+      let table = HangmanTable(HangmanTable.animals, length: 4)
+      let inspector = InspectorTable(of: table.fixture)
+      for letter in ["E", "O"] { table.press(letter) }
+      table.view.newGameButton.click()
+      XCTAssertTrue(inspector.properties.contains("● guessed [E, O] → []"), "\(inspector.properties)")
+      table.press("A")
+      XCTAssertTrue(inspector.properties.contains("● guessed [] → [A]"), "\(inspector.properties)")
+    }
+  }
+
+  func testD6_hangman_whatTheWordsBroughtIsNotNewLater() {
+    onMain {
+      let table = HangmanTable(length: 4)
+      let inspector = InspectorTable(of: table.fixture)
+      table.deliver(HangmanTable.animals)
+      table.view.infoButton.click()
+      let rows = inspector.rows { _ = table.controller.handle(.escape) }
+      XCTAssertFalse(rows.isEmpty)
+      XCTAssertFalse(rows.contains { $0.hasPrefix("HangmanModel -->") }, "\(rows)")
     }
   }
 
@@ -105,9 +130,11 @@ final class RecordedHangmanTests: GameTestCase {
       let table = HangmanTable(HangmanTable.animals, length: 4)
       let inspector = InspectorTable(of: table.fixture)
       table.press("E")
-      table.settings.maximumMistakes = 3
       assertInOrder(
-        inspector.rows { table.view.newGameButton.click() },
+        inspector.rows {
+          table.settings.maximumMistakes = 3
+          table.view.newGameButton.click()
+        },
         [
           "RegisteredDefaults --> HangmanViewController: maximumMistakes 3",
           "HangmanModel --> HangmanViewController: maximumMistakes 3",

@@ -36,6 +36,36 @@ final class RecordedTicTacToeTests: GameTestCase {
     }
   }
 
+  func testD6_ticTacToe_theStepsOfARunBelongToIt() throws {
+    try onMain {
+      let table = SpyTable(
+        .ticTacToe, generator: { SeededGenerator(seed: 1) }, hasInspector: true, isSpied: false)
+      let rows = try XCTUnwrap(table.inspector).rows { table.click("playButton") }
+      XCTAssertEqual(rows.filter { $0.hasPrefix("== ") }, ["== playButton clicked"])
+      assertInOrder(
+        rows,
+        [
+          "GameViewController > BankViewController: countersWait = true",
+          "GameViewController > BankViewController: countersWait = false",
+          "Bank --> BankViewController: spins 1", "Bank --> GameViewController: spins 1",
+        ])
+    }
+  }
+
+  func testD6_bank_recordsARunWhileItSettlesIt() throws {
+    try onMain {
+      let table = SpyTable(
+        .ticTacToe, generator: { SeededGenerator(seed: 1) }, hasInspector: true, isSpied: false)
+      table.click("playButton")
+      let messages = table.messages
+      let number = try XCTUnwrap(messages.firstIndex { $0.text == "record(_:)" }, "\(messages.map(\.text))")
+      let caller = try XCTUnwrap(messages[number].caller)
+      XCTAssertEqual(messages[number].sender?.name, "Bank")
+      XCTAssertTrue(messages[caller].text.hasPrefix("settle("), messages[caller].text)
+      XCTAssertEqual(try messages[XCTUnwrap(messages[caller].caller)].text, "play()")
+    }
+  }
+
   func testD6_bank_twoControllersObserveOneChange() throws {
     try onMain {
       let table = TicTacToeTable()
