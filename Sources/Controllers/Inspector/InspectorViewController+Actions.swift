@@ -25,7 +25,7 @@ extension InspectorViewController {
   /// Shows the next message, which travels along its arrow.
   func showNext() {
     let known = log.shownEnd
-    log.step()
+    log.step { rows.filter.hasRow(of: $0) }
     updateUI()
     guard log.shownEnd > known else { return }
     announceLastShown()
