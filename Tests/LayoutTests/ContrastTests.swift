@@ -7,7 +7,7 @@ final class ContrastTests: LayoutTestCase {
   func testD5_switchOfPigCanBeSeen() throws {
     try onMain {
       // The knob would slide.
-      StyleSheet.allowsTransitions = false
+      StyleSheet.setAllowsTransitions(false)
       for theme in Appearance.Theme.own {
         Appearance(theme: theme).apply()
         let demo = try TestWindows.demo(.pig)

@@ -28,7 +28,7 @@ final class InspectorProjectorTests: LayoutTestCase {
   func testD6_anActionWithItsAnimationsFitsOnAPage() throws {
     try onMain {
       Desktop.setAllowsMotion(true)
-      StyleSheet.allowsTransitions = false
+      StyleSheet.setAllowsTransitions(false)
       for (name, size) in [
         ("craps-point", Size(1280, 800)), ("craps-win", Size(1280, 800)), ("pig-roll", Size(1920, 1080)),
         ("tictactoe-loss", Size(1920, 1080)), ("tictactoe-win", Size(1920, 1080)),

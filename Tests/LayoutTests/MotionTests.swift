@@ -189,7 +189,7 @@ private func handleEvents(milliseconds: Int) {
 /// A window of a size that is ready for an animation.
 @MainActor
 private func begin(_ motion: Motion, _ size: Size) throws -> DemoWindow {
-  StyleSheet.allowsTransitions = false
+  StyleSheet.setAllowsTransitions(false)
   let demo = try TestWindows.demo(motion.game)
   demo.window.ask(for: size)
   motion.prepare(demo)

@@ -8,7 +8,7 @@ import XCTest
 final class ThemeTests: LayoutTestCase {
   func testD5_drawingsFollowAThemeThatChangesWhileTheWindowIsOpen() throws {
     try onMain {
-      StyleSheet.allowsTransitions = false
+      StyleSheet.setAllowsTransitions(false)
       for scene in Scene.games where scene.isPlain {
         var pictures: [Appearance.Theme: [Pixel]] = [:]
         for theme in Appearance.Theme.own {

@@ -27,21 +27,9 @@ final class TranslationTests: LayoutTestCase {
         let windows =
           demo.windowToCapture.pointer == demo.window.pointer
           ? [demo.window] : [demo.window, demo.windowToCapture]
-        let menus = windows.flatMap { ContextMenus.open(below: AnyWidget($0)) }
         Self.check(windows.flatMap { UserText.all(in: $0) }, scene.name)
-        ContextMenus.close(menus)
         TestWindows.closeAll()
       }
-    }
-  }
-
-  func testL1_tabMenusAreChecked() throws {
-    try onMain {
-      let demo = try TestWindows.demo(.ticTacToe)
-      let menus = ContextMenus.open(below: AnyWidget(demo.window))
-      // Four games, and the board and the Bank within one of them.
-      XCTAssertEqual(menus.count, 6)
-      ContextMenus.close(menus)
     }
   }
 

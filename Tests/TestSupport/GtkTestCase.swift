@@ -1,5 +1,6 @@
 import CGtk
 import GtkKit
+import Hands
 import XCTest
 
 /// A test that needs GTK: it initializes GTK first and closes all windows afterwards.

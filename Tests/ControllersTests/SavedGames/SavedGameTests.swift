@@ -134,7 +134,7 @@ final class SavedGameTests: GameTestCase {
       (memory.games[.bank], memory.games[.ticTacToe]) = (bank.state, model.state)
       let (game, bankView) = (GameView(), BankView())
       let fixture = WindowFixture(
-        .ticTacToe, on: TicTacToeTabsView(game: game, bank: bankView, gameMenu: [], bankMenu: []),
+        .ticTacToe, on: TicTacToeTabsView(game: game, bank: bankView),
         savedIn: memory, generator: ScriptedGenerator([(TicTacToeTable.winning, 512)]))
       pump()
       XCTAssertEqual(game.messageLabel.text, "✕ A line of three: you lose 2")

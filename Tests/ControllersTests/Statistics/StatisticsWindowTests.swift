@@ -83,14 +83,14 @@ final class StatisticsWindowTests: AnnouncementTestCase {
   func testD9_theChartIsCopiedAndSaved() {
     onMain {
       let table = Self.table(dice: 5, 6)
-      let buttons = [
-        table.view.copySVGButton, table.view.copyCSVButton, table.view.saveSVGButton,
-        table.view.saveCSVButton,
-      ]
+      let buttons = table.view.exportButtons
       XCTAssertEqual(buttons.map(\.isSensitive), [false, false, false, false], "there is nothing to copy")
       table.session.click("rollButton")
       pump()
-      for button in buttons { button.click() }
+      for button in buttons {
+        table.view.menu.popUp()
+        button.click()
+      }
       let chart = table.session.charts[0]
       for texts in [table.copied, table.saved.map(\.text)] {
         XCTAssertEqual(texts.count, 2)
@@ -104,7 +104,8 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       XCTAssertEqual(table.view.noteLabel.text, "Saved as a table: Balance after each game")
       XCTAssertEqual(takeAnnouncements().last, "Saved as a table: Balance after each game")
       table.canSave = false
-      table.view.saveSVGButton.click()
+      table.view.menu.popUp()
+      buttons[2].click()
       XCTAssertEqual(table.view.noteLabel.text, "", "nothing was saved")
       table.clear()
     }
@@ -178,7 +179,7 @@ final class StatisticsWindowTests: AnnouncementTestCase {
       let table = StatisticsTable(of: session.restarted())
       table.view.chartChoice.choose(1)
       pump()
-      XCTAssertFalse(table.view.copyCSVButton.isSensitive)
+      XCTAssertFalse(table.view.exportButtons[1].isSensitive)
       XCTAssertTrue(table.view.clearButton.isSensitive)
       table.click("clearButton")
       table.click("alertButton")
