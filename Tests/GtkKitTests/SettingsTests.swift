@@ -4,10 +4,9 @@ import XCTest
 
 /// Settings with a schema, stored in a file of the user.
 final class SettingsTests: GtkTestCase {
-  private var fixture = Fixture()
+  private let fixture = Fixture()
 
   override func setUpWithError() throws {
-    fixture = Fixture()
     try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
     try fixture.compileSchema()
   }
@@ -15,21 +14,17 @@ final class SettingsTests: GtkTestCase {
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: fixture.folder) }
 
   func testDefaultAppliesUntilAValueIsStored() {
-    onMain { [fixture] in
-      XCTAssertEqual(fixture.open()?.integer("count"), 7)
-      XCTAssertEqual(fixture.open()?.set("count", to: .integer(9)), true)
-      XCTAssertEqual(fixture.open()?.integer("count"), 9)
-    }
+    XCTAssertEqual(fixture.open()?.integer("count"), 7)
+    XCTAssertEqual(fixture.open()?.set("count", to: .integer(9)), true)
+    XCTAssertEqual(fixture.open()?.integer("count"), 9)
   }
 
   func testValueIsWrittenImmediately() throws {
-    try onMain { [fixture] in
-      let settings = try XCTUnwrap(fixture.open())
-      for value in [1, 64, 12] {
-        XCTAssertTrue(settings.set("count", to: .integer(value)))
-        let text = try String(contentsOfFile: fixture.file, encoding: .utf8)
-        XCTAssertEqual(text.split(separator: "\n"), ["[games]", "count=\(value)"])
-      }
+    let settings = try XCTUnwrap(fixture.open())
+    for value in [1, 64, 12] {
+      XCTAssertTrue(settings.set("count", to: .integer(value)))
+      let text = try String(contentsOfFile: fixture.file, encoding: .utf8)
+      XCTAssertEqual(text.split(separator: "\n"), ["[games]", "count=\(value)"])
     }
   }
 
@@ -40,22 +35,20 @@ final class SettingsTests: GtkTestCase {
       "[games]\ncount=65\n", "[games]\ncount=0\n", "[games]\ncount=many\n", "garbage\u{0}\u{FF}", "",
     ] {
       try Data(text.utf8).write(to: URL(filePath: fixture.file))
-      onMain { [fixture] in XCTAssertEqual(fixture.open()?.integer("count"), 7, text) }
+      XCTAssertEqual(fixture.open()?.integer("count"), 7, text)
     }
   }
 
   func testBooleansAndTextsAreStored() throws {
-    try onMain { [fixture] in
-      let settings = try XCTUnwrap(fixture.open())
-      XCTAssertEqual(settings.boolean("shown"), false)
-      XCTAssertEqual(settings.text("color"), "red")
-      XCTAssertTrue(settings.set("shown", to: .boolean(true)))
-      XCTAssertTrue(settings.set("color", to: .text("blue")))
-      XCTAssertEqual(fixture.open()?.boolean("shown"), true)
-      XCTAssertEqual(fixture.open()?.text("color"), "blue")
-      let text = try String(contentsOfFile: fixture.file, encoding: .utf8)
-      XCTAssertEqual(text.split(separator: "\n"), ["[games]", "shown=true", "color='blue'"])
-    }
+    let settings = try XCTUnwrap(fixture.open())
+    XCTAssertEqual(settings.boolean("shown"), false)
+    XCTAssertEqual(settings.text("color"), "red")
+    XCTAssertTrue(settings.set("shown", to: .boolean(true)))
+    XCTAssertTrue(settings.set("color", to: .text("blue")))
+    XCTAssertEqual(fixture.open()?.boolean("shown"), true)
+    XCTAssertEqual(fixture.open()?.text("color"), "blue")
+    let text = try String(contentsOfFile: fixture.file, encoding: .utf8)
+    XCTAssertEqual(text.split(separator: "\n"), ["[games]", "shown=true", "color='blue'"])
   }
 
   func testInvalidBooleansAndTextsAreIgnored() throws {
@@ -63,34 +56,28 @@ final class SettingsTests: GtkTestCase {
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
     for value in ["'green'", "blue", "1", "", "[", "'blue", "b'blue'"] {
       try Data("[games]\nshown=\(value)\ncolor=\(value)\n".utf8).write(to: URL(filePath: fixture.file))
-      onMain { [fixture] in
-        XCTAssertEqual(fixture.open()?.boolean("shown"), false, value)
-        XCTAssertEqual(fixture.open()?.text("color"), "red", value)
-      }
+      XCTAssertEqual(fixture.open()?.boolean("shown"), false, value)
+      XCTAssertEqual(fixture.open()?.text("color"), "red", value)
     }
   }
 
   func testMissingSchemaIsNil() {
-    onMain { [fixture] in
-      XCTAssertNil(
-        Settings(
-          schema: "org.example.Other", in: fixture.path, storedIn: FilePath(fixture.file),
-          root: "/org/example/")
-      )
-      XCTAssertNil(
-        Settings(
-          schema: Fixture.schema, in: "/nowhere", storedIn: FilePath(fixture.file), root: "/org/example/"))
-    }
+    XCTAssertNil(
+      Settings(
+        schema: "org.example.Other", in: fixture.path, storedIn: FilePath(fixture.file),
+        root: "/org/example/")
+    )
+    XCTAssertNil(
+      Settings(
+        schema: Fixture.schema, in: "/nowhere", storedIn: FilePath(fixture.file), root: "/org/example/"))
   }
 
   func testUnwritableFileIsReported() throws {
-    try onMain { [fixture] in
-      let settings = Settings(
-        schema: Fixture.schema, in: fixture.path, storedIn: "/proc/parlor/settings.ini",
-        root: "/org/example/")
-      XCTAssertEqual(try XCTUnwrap(settings).set("count", to: .integer(9)), false)
-      XCTAssertEqual(settings?.integer("count"), 7)
-    }
+    let settings = Settings(
+      schema: Fixture.schema, in: fixture.path, storedIn: "/proc/parlor/settings.ini",
+      root: "/org/example/")
+    XCTAssertEqual(try XCTUnwrap(settings).set("count", to: .integer(9)), false)
+    XCTAssertEqual(settings?.integer("count"), 7)
   }
 }
 

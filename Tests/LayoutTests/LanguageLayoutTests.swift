@@ -9,22 +9,20 @@ final class LanguageLayoutTests: LayoutTestCase {
     super.tearDown()
   }
 
-  func testL2_germanFits() throws { try onMain { try check("de") } }
+  func testL2_germanFits() throws { try check("de") }
 
-  func testL2_spanishFits() throws { try onMain { try check("es") } }
+  func testL2_spanishFits() throws { try check("es") }
 
-  func testL2_frenchFits() throws { try onMain { try check("fr") } }
+  func testL2_frenchFits() throws { try check("fr") }
 
   func testD4_keyboardShortcutsFitASmallLaptopInEachLanguage() throws {
-    try onMain {
-      for language in ["en"] + Language.all {
-        Language.use(language)
-        let demo = try TestWindows.demo(XCTUnwrap(Scene.all.first { $0.name == "shortcuts" }))
-        // A screen of 1366×768 pixels, with a panel.
-        XCTAssertLessThanOrEqual(demo.windowToCapture.width, 1366, language)
-        XCTAssertLessThanOrEqual(demo.windowToCapture.height, 720, language)
-        TestWindows.closeAll()
-      }
+    for language in ["en"] + Language.all {
+      Language.use(language)
+      let demo = try TestWindows.demo(XCTUnwrap(Scene.all.first { $0.name == "shortcuts" }))
+      // A screen of 1366×768 pixels, with a panel.
+      XCTAssertLessThanOrEqual(demo.windowToCapture.width, 1366, language)
+      XCTAssertLessThanOrEqual(demo.windowToCapture.height, 720, language)
+      TestWindows.closeAll()
     }
   }
 }

@@ -13,11 +13,9 @@ final class PigHandTests: GameTestCase {
   private func withHand(
     _ dice: Int..., work: @MainActor (PigTable, ScriptedGenerator, Hand) throws -> Void
   ) throws {
-    try onMain {
-      let generator = ScriptedGenerator.dice(dice)
-      let pig = PigTable(generator: generator)
-      try work(pig, generator, Hand(at: pig.fixture.window))
-    }
+    let generator = ScriptedGenerator.dice(dice)
+    let pig = PigTable(generator: generator)
+    try work(pig, generator, Hand(at: pig.fixture.window))
   }
 
   func testP6_aClickDuringTheRollFinishesItAndDoesNothingElse() throws {
