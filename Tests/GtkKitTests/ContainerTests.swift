@@ -26,14 +26,6 @@ final class ContainerTests: GtkTestCase {
     XCTAssertEqual(container.measured(.vertical, across: 44).natural, 30)
   }
 
-  func testItPlacesEachChild() {
-    let child = Container()
-    let container = Container(arrange: { [child.placed(in: Rect(10, 20, $0.size.width - 50, 60))] })
-    container.add(child)
-    present(container, Size(400, 300))
-    XCTAssertEqual(bounds(of: child, in: container), Rect(10, 20, Double(container.width) - 50, 60))
-  }
-
   func testPlacementsInALargerDrawnAreaAreScaled() {
     let child = Container().sized(width: 40, height: 30)
     let placement = child.placed(in: Rect(10, 10, 40, 30))

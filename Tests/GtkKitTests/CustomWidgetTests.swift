@@ -14,14 +14,6 @@ final class CustomWidgetTests: GtkTestCase {
     XCTAssertEqual(square.events.prefix(2), ["willArrange", "arrange"])
   }
 
-  func testItMeasuresAndArrangesTheLayoutOfItsChildren() {
-    let pair = Pair()
-    present(pair, Size(200, 100))
-    XCTAssertEqual(pair.measured(.horizontal).minimum, 50)
-    XCTAssertEqual(pair.measured(.vertical).natural, 30)
-    XCTAssertEqual(bounds(of: pair.children[1], in: pair).x, 30)
-  }
-
   func testTheWidgetKeepsItsSwiftHalfAliveAndBothEndTogether() {
     let before = RetainedObjects.liveCount
     weak var half: Square?
@@ -90,19 +82,4 @@ private final class Square: CustomWidget {
   }
 
   override func draw(on canvas: Canvas, in area: Area) { events.append("draw") }
-}
-
-/// Two children side by side.
-private final class Pair: CustomWidget {
-  init() {
-    super.init()
-    for width in [30, 20] { add(CustomWidget().sized(width: width, height: width)) }
-  }
-
-  override var childLayout: Layout? {
-    row {
-      children[0].fixed()
-      children[1]
-    }
-  }
 }

@@ -104,22 +104,6 @@ final class SignalTests: GtkTestCase {
     XCTAssertEqual(chosen, [])
   }
 
-  func testClickRequiresAMappedAndSensitiveButton() {
-    let button = Button("Press")
-    var clicks = 0
-    button.onClicked { clicks += 1 }
-    present(button)
-    button.click()
-    XCTAssertEqual(clicks, 1)
-    button.isSensitive = false
-    button.click()
-    button.isSensitive = true
-    button.isVisible = false
-    pump()
-    button.click()
-    XCTAssertEqual(clicks, 1)
-  }
-
   func testHandlerCanDisconnectItself() {
     let box = GtkKit.Box(.vertical)
     present(box)

@@ -5,14 +5,6 @@ import XCTest
 
 /// A list of rows with two texts.
 final class TextListTests: GtkTestCase {
-  func testRowsAreShown() {
-    let list = TextList()
-    present(list)
-    let rows: [TextList.Row] = [.init("first", "1"), .init("second"), .init("", "only a detail")]
-    list.rows = rows
-    XCTAssertEqual(list.rows, rows)
-  }
-
   func testInsertedRowsKeepTheExistingItems() {
     let list = TextList()
     present(list)

@@ -66,40 +66,6 @@ final class WidgetTests: GtkTestCase {
     XCTAssertTrue(toggle.isActive)
   }
 
-  func testOnlyALabelIsOne() {
-    let (label, button) = (WidgetRoot(Label("text")), WidgetRoot(Button("text")))
-    XCTAssertEqual(Label(AnyWidget(label))?.text, "text")
-    XCTAssertNil(Label(AnyWidget(button)))
-  }
-
-  func testWidgetIsFoundByName() {
-    let label = Label("x").named("inner")
-    let root = WidgetRoot(
-      Box(.vertical, [Box(.horizontal, [label]), Label().named("other")]).named("outer"))
-    XCTAssertEqual(AnyWidget.named("inner", below: root)?.pointer, label.pointer)
-    XCTAssertEqual(AnyWidget.named("outer", below: root)?.pointer, root.pointer)
-    XCTAssertNil(AnyWidget.named("nobody", below: root))
-  }
-
-  func testHandlesOfOneWidgetAreTheSame() {
-    let (label, other) = (Label("x"), Label("x"))
-    let roots = [WidgetRoot(label), WidgetRoot(other)]
-    XCTAssertTrue(roots[0].isSame(as: label))
-    XCTAssertTrue(AnyWidget(label).isSame(as: roots[0]))
-    XCTAssertFalse(label.isSame(as: other))
-  }
-
-  func testMenuIsReleased() {
-    let objects = GObjectRef.liveCount
-    do {
-      let menu = Menu()
-      menu.add("Quit", action: "app.quit")
-      XCTAssertEqual(GObjectRef.liveCount, objects + 1)
-      withExtendedLifetime(menu) {}
-    }
-    XCTAssertEqual(GObjectRef.liveCount, objects)
-  }
-
   func testD7_mappingDoesNotRevealAWidgetToAssistiveTechnology() {
     for isHidden in [true, false] {
       let label = Label("caption")
@@ -114,17 +80,6 @@ final class WidgetTests: GtkTestCase {
       XCTAssertEqual(reported, isHidden ? 1 : 0)
       window.destroy()
     }
-  }
-
-  func testStackShowsOnePageAtATime() {
-    let stack = Stack()
-    let (first, second) = (Label("1"), Label("2"))
-    stack.add(first, named: "first", title: "first")
-    stack.add(second, named: "second", title: "second")
-    present(stack)
-    XCTAssertEqual(stack.shownPage, "first")
-    stack.show("second")
-    pump(until: { second.isMapped && !first.isMapped })
   }
 
   /// A page that is an object of its own on the accessibility bus, as those of a `GtkStack` are, would stay there without a

@@ -54,14 +54,6 @@ final class HangmanFlipsideTests: GameTestCase {
     XCTAssertEqual(pictures.count, 26)
   }
 
-  func testH9_longestWordOfTheBuiltInListHas24Letters() throws {
-    let game = HangmanTable(length: 8)
-    let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.compiled"))
-    game.words.deliver(.init(words: try XCTUnwrap(WordList(compiled: bytes))))
-    game.openFlipside()
-    XCTAssertEqual(game.flipside.lengthSlider.range, 1...24)
-  }
-
   func testH9_lengthSliderIsDisabledUntilTheWordsAreLoaded() {
     let game = HangmanTable(length: 5)
     game.openFlipside()
@@ -137,14 +129,6 @@ final class HangmanFlipsideTests: GameTestCase {
     XCTAssertEqual((game.controller.screen as? HangmanFlipView)?.showsBack, false)
   }
 
-  func testH12_changedSettingIsStoredImmediately() {
-    let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
-    game.openFlipside()
-    game.flipside.lengthSlider.move(to: 5)
-    XCTAssertEqual(game.settings.wordLength, 5, "before Done")
-    XCTAssertEqual([RegisteredDefaults().wordLength, RegisteredDefaults().maximumMistakes], [7, 6])
-  }
-
   func testH16_flipsideNotifiesItsDelegateWhenItIsDone() {
     let game = HangmanTable(["DUCK"], length: 4)
     XCTAssertTrue(game.controller as AnyObject is any FlipsideViewControllerDelegate)
@@ -154,15 +138,6 @@ final class HangmanFlipsideTests: GameTestCase {
     game.openFlipside()
     XCTAssertTrue(game.controller.keyPressed(.escape))
     pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
-  }
-
-  func testH16_delegateIsNotifiedOncePerClick() {
-    let listener = Listener()
-    let table = FlipsideTable(listener)
-    table.flipside.doneButton.click()
-    XCTAssertEqual(listener.count, 1)
-    table.flipside.doneButton.click()
-    XCTAssertEqual(listener.count, 2)
   }
 
   func testH9_wordsOfTheLengthAreCounted() {
@@ -182,25 +157,5 @@ final class HangmanFlipsideTests: GameTestCase {
     game.fixture.tabBar.newGamePressed()
     pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
     XCTAssertEqual(game.word, "–––––")
-  }
-}
-
-private final class Listener: FlipsideViewControllerDelegate {
-  var count = 0
-
-  func flipsideViewControllerDidFinish(_ controller: FlipsideViewController) { count += 1 }
-}
-
-/// The flipside alone in a window.
-@MainActor
-private struct FlipsideTable {
-  let flipside = FlipsideView(temperaments: Temperament.names)
-  let fixture: WindowFixture
-
-  init(_ listener: Listener) {
-    let controller = FlipsideViewController(view: flipside, settings: RegisteredDefaults())
-    controller.delegate = listener
-    controller.prepare()
-    fixture = WindowFixture(.hangman) { _ in controller }
   }
 }

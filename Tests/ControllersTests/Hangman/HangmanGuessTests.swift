@@ -46,16 +46,6 @@ final class HangmanGuessTests: GameTestCase {
     XCTAssertEqual(game.word, "DU––", "the flipside takes no guesses")
   }
 
-  func testH6_upperAndLowerCaseAreTheSameGuess() throws {
-    let game = HangmanTable(["DUCK"], length: 4)
-    let hand = try game.handInField()
-    try hand.type("xXxX")
-    XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
-    try hand.type("dDd")
-    XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
-    XCTAssertEqual(game.word, "D–––")
-  }
-
   func testH6_invalidGuessesCostNothingAndAreAnswered() throws {
     let game = HangmanTable(["DUCK"], length: 4)
     let hand = try game.handInField()

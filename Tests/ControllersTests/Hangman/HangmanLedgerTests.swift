@@ -84,14 +84,6 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     }
   }
 
-  func testH18_resultIsRepeatedInTheLedger() {
-    let lost = openedLedger(["DUCK"], "X")
-    XCTAssertEqual(lost.answerLabel.text, "✕ Hanged! It was DUCK.")
-    XCTAssertTrue(lost.answerLabel.hasStyle("lost"))
-    let won = openedLedger(["DEED"], "DE")
-    XCTAssertTrue(won.answerLabel.hasStyle("won"))
-  }
-
   func testD4_backAndEscapeReturnToTheFrontAndItsButton() {
     let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
     game.press("X")
@@ -123,13 +115,6 @@ final class HangmanLedgerTests: AnnouncementTestCase {
     pump(until: { game.flipside.root.isMapped })
     game.flipside.doneButton.click()
     pump(until: { game.view.root.isMapped && !ledger.root.isMapped })
-  }
-
-  func testH18_lettersDoNothingInTheLedger() {
-    let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
-    game.press("X")
-    _ = open(game)
-    XCTAssertFalse(game.controller.keyPressed(.character("d")))
   }
 
   func testD7_ledgerIsAnnouncedAndItsRowsAreSentences() {

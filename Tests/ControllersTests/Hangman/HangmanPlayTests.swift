@@ -172,17 +172,6 @@ final class HangmanPlayTests: GameTestCase {
     }
   }
 
-  func testH7_screenHasATitleAndTwoButtons() {
-    let game = HangmanTable(["DUCK"], length: 4)
-    XCTAssertEqual(game.view.titleLabel.text, "Hangman")
-    XCTAssertEqual(accessibleName(of: AnyWidget(game.view.titleLabel)), "Hangman")
-    game.press("A")
-    game.view.newGameButton.click()
-    XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")
-    game.view.infoButton.click()
-    pump(until: { game.flipside.root.isMapped && !game.view.root.isMapped })
-  }
-
   func testFlipsideAndLedgerAreMadeWhenTheyAreFirstShown() {
     let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
     let has = { @MainActor (screen: String) in AnyWidget.named(screen, below: game.flip.root) != nil }
@@ -196,13 +185,5 @@ final class HangmanPlayTests: GameTestCase {
     pump(until: { game.view.ledgerButton.isMapped })
     game.view.ledgerButton.click()
     XCTAssertTrue(has("ledgerScreen"))
-  }
-
-  func testH2_hyphenIsShownFromTheStart() {
-    let game = HangmanTable(["CO-OP"], length: 5)
-    XCTAssertEqual(game.word, "––-––")
-    game.press("OCP")
-    XCTAssertEqual(game.word, "CO-OP")
-    XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
   }
 }

@@ -41,25 +41,6 @@ final class PigButtonTests: GameTestCase {
     XCTAssertEqual(pig.history.map(\.text), ["Player 1 chose to roll: 4"])
   }
 
-  func testP6_200ClicksDuringARollAreOneRoll() {
-    let generator = ScriptedGenerator.dice(6, 6)
-    let pig = PigTable(generator: generator)
-    for _ in 0..<200 {
-      pig.view.rollButton.click()
-      MainLoop.iterate()
-    }
-    XCTAssertEqual(generator.remaining, 1)
-    XCTAssertEqual(pig.clock.pendingDelays.count, 1)
-  }
-
-  func testP6_focusReturnsToRollAfterTheRoll() {
-    let pig = PigTable(die: 4)
-    XCTAssertTrue(pig.view.rollButton.grabFocus())
-    pig.roll()
-    pump()
-    XCTAssertEqual(pig.fixture.window.focus?.name, "rollButton")
-  }
-
   func testP4_rollPassAndNewGameHaveKeys() {
     let pig = PigTable(die: 4, 5)
     XCTAssertTrue(pig.controller.keyPressed(.character("r")))

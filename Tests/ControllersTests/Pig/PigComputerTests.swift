@@ -96,24 +96,6 @@ final class PigComputerTests: GameTestCase {
     XCTAssertTrue(pig.view.rollButton.isSensitive, "it is the person's turn")
   }
 
-  func testP14_focusReturnsToTheSwitchAfterTheComputersRoll() {
-    let pig = PigTable(die: 1, 5)
-    pig.roll()
-    pig.view.computerSwitch.grabFocus()
-    pig.view.computerSwitch.turn(true)
-    pig.clock.step()
-    XCTAssertFalse(pig.view.computerSwitch.isSensitive)
-    XCTAssertNotNil(pig.fixture.window.focus)
-    pig.clock.step()
-    XCTAssertTrue(pig.view.computerSwitch.isFocus)
-  }
-
-  func testP15_computerPlaysSlowlyEnoughToFollow() {
-    XCTAssertGreaterThanOrEqual(PigViewController.thinkingTime, 500)
-    XCTAssertGreaterThanOrEqual(PigView.throwTime, 200)
-    XCTAssertLessThanOrEqual(PigViewController.thinkingTime, 2000)
-  }
-
   func testP15_personCannotPlayForTheComputer() {
     let generator = ScriptedGenerator.dice(1, 6)
     let pig = PigTable(generator: generator)

@@ -7,13 +7,6 @@ import XCTest
 
 /// The odds of the player to move.
 final class PigOddsScreenTests: AnnouncementTestCase {
-  func testP17_oddsAreOffAtFirst() {
-    let pig = PigTable(die: 6)
-    XCTAssertFalse(pig.view.oddsButton.isActive)
-    pig.roll()
-    XCTAssertEqual(pig.view.oddsLabel.text, "")
-  }
-
   func testP17_oddsOfThePlayerToMoveAreShownLive() {
     let pig = PigTable(die: 6, 6, 6, 5, 2)
     pig.view.oddsButton.toggle()
@@ -31,16 +24,6 @@ final class PigOddsScreenTests: AnnouncementTestCase {
     XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 23, 2, "To win: ✓ Roll {roll} · Pass {pass}"))
     pig.view.oddsButton.toggle()
     XCTAssertEqual(pig.view.oddsLabel.text, "")
-  }
-
-  func testP17_oddsOfTheComputerAreShown() {
-    let pig = PigTable(die: 1, 6)
-    pig.view.oddsButton.toggle()
-    pig.giveTurnToComputer()
-    XCTAssertEqual(pig.view.oddsLabel.text, "To win: Roll 53.06%")
-    pig.clock.step()
-    pig.waitForResult()
-    XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 6, "To win: ✓ Roll {roll} · Pass {pass}"))
   }
 
   func testP17_oddsDoNotRevealARollBeforeTheDieHasLanded() {

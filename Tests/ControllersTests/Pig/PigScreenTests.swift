@@ -58,33 +58,6 @@ final class PigScreenTests: GameTestCase {
     pump(until: { die.picture() == landed })
   }
 
-  func testP3_framesOfTheThrownDieLayNothingOut() throws {
-    let pig = PigTable(die: 4)
-    pig.view.showDie(4, describedAs: "")
-    pig.fixture.window.waitForFrames(3)
-    let (usual, landed) = (Animation.clock, pig.view.dieImageView.picture())
-    defer { Animation.clock = usual }
-    var time = 0.0
-    Animation.clock = { time }
-    pig.view.throwDie(4)
-    let layouts = try LayoutCounter(of: pig.fixture.window)
-    for _ in 1...5 {
-      time += 60
-      pig.fixture.window.waitForFrames(1)
-      XCTAssertTrue(pig.view.dieImageView.picture() != landed, "the die is in the air")
-    }
-    XCTAssertEqual(layouts.count, 0)
-  }
-
-  func testP2_oneIsShownAsPiggingOut() {
-    let pig = PigTable(die: 5, 1)
-    pig.roll()
-    pig.roll()
-    XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Player 1 pigged out: 5 lost")
-    XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
-    XCTAssertEqual(pig.scores, ["0", "0"])
-  }
-
   func testP3_eachFaceHasItsOwnPictureAndDescription() {
     let pig = PigTable(die: 2, 3, 4, 5, 6, 2, 1)
     var pictures = [pig.view.dieImageView.picture()]
@@ -99,14 +72,6 @@ final class PigScreenTests: GameTestCase {
     pictures.append(pig.view.dieImageView.picture())
     XCTAssertEqual(Set(pictures).count, 7, "a blank die and six faces")
     XCTAssertTrue(pictures.allSatisfy { $0.pixels.contains { $0 != 0 } })
-  }
-
-  func testP3_faceIsDescribedWhenTheDieHasLanded() {
-    let pig = PigTable(die: 5)
-    pig.view.rollButton.click()
-    XCTAssertEqual(pig.view.dieImageView.description, "Not rolled yet")
-    pig.clock.step()
-    XCTAssertEqual(pig.view.dieImageView.description, "Rolled 5")
   }
 
   func testP2_pigsMoodIsThatOfTheTurnTotal() {
@@ -136,28 +101,4 @@ final class PigScreenTests: GameTestCase {
     pig.waitForResult()
     XCTAssertTrue(pig.view.rollButton.isSensitive)
   }
-}
-
-/// Counts the frames of a window in which something is laid out.
-@MainActor
-private final class LayoutCounter {
-  private(set) var count = 0
-  private let clock: gpointer
-  private var handler: gulong = 0
-
-  init(of window: Window) throws {
-    clock = UnsafeMutableRawPointer(try XCTUnwrap(gtk_widget_get_frame_clock(window.pointer)))
-    let counted: @convention(c) (gpointer?, gpointer?) -> Void = { _, counter in
-      guard let counter else { return }
-      MainActor.assumeIsolated {
-        Unmanaged<LayoutCounter>.fromOpaque(counter).takeUnretainedValue().count += 1
-      }
-    }
-    handler = g_signal_connect_data(
-      clock, "layout", unsafeBitCast(counted, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(),
-      nil,
-      GConnectFlags(rawValue: 0))
-  }
-
-  isolated deinit { g_signal_handler_disconnect(clock, handler) }
 }

@@ -125,33 +125,4 @@ final class PigStepTests: AnnouncementTestCase {
     XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
     XCTAssertEqual(pig.clock.pendingDelays, [])
   }
-
-  func testP12_theEndOfEachSequenceIsTheWholeState() throws {
-    let rolls = [6, 1, 5] + Array(repeating: 6, count: 16)
-    let pig = PigTable(generator: ScriptedGenerator.dice(rolls))
-    let hand = try pig.fixture.hand()
-    let roll = { pig.view.rollButton.click() }
-    let pass = { pig.view.passButton.click() }
-    for action in [roll, roll, roll, pass] + Array(repeating: roll, count: 16) + [pass] {
-      action()
-      pig.waitForResult()
-      let shown = pig.outlets
-      // An edited name shows the whole state.
-      for name in ["Bob", "Player 2"] { try hand.enter(name, in: pig.view.player2.nameField) }
-      XCTAssertEqual(pig.outlets, shown)
-    }
-    XCTAssertNil(pig.fixture.alert, "96 points")
-  }
-}
-
-extension PigTable {
-  /// What the outlets show.
-  fileprivate var outlets: [String] {
-    [
-      "\(buttons)", "\(scores)", "\(turns)", view.turnTotalLabel.text, view.lastRollLabel.text,
-      view.dieImageView.description, "\(view.historyTable.rows)", "\(view.player1.isActive)",
-      view.player1.leftLabel.text, view.player2.leftLabel.text, "\(view.lastRollLabel.hasStyle("won"))",
-      "\(view.player1.progressBar.fraction)", "\(view.player2.progressBar.fraction)",
-    ]
-  }
 }

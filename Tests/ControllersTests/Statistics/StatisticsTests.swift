@@ -115,17 +115,6 @@ final class StatisticsTests: GameTestCase {
     XCTAssertEqual(next.charts[0].summary, "You won 1 of 2 games.")
   }
 
-  func testD9_hangmanShowsGamesWithoutAWrongGuess() {
-    let settings = RegisteredDefaults()
-    settings.wordLength = 4
-    let hangman = StatisticsSession(.hangman, words: ["BEAR"], settings: settings)
-    pump()
-    hangman.click("keyB", "keyE", "keyA", "keyR")
-    XCTAssertEqual(hangman.values(1), [[0]])
-    XCTAssertEqual(hangman.charts.map(\.isEmpty), [false, false])
-    XCTAssertEqual(hangman.charts[1].summary, "You guessed wrong 0.0 times in a game on average.")
-  }
-
   func testD9_hangmanComparesTheTemperaments() throws {
     let statistics = StatisticsModel<HangmanStatistics>()
     for (temperament, word, guesses) in [
@@ -181,18 +170,6 @@ final class StatisticsTests: GameTestCase {
     XCTAssertEqual(keys.map { services.statistics($0).value.balances.count }, [1, 0])
     XCTAssertTrue(services.statistics(keys[0]) === services.statistics(keys[0]))
     XCTAssertEqual(keys.map { store.games[$0]?.balances }, [[205], nil])
-  }
-
-  func testD9_aWindowThatObservesTheChartsFollowsThem() {
-    let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 3, 4]))
-    var shown: [[Double]] = []
-    let observation = observe { shown.append(craps.values(0)[0]) }
-    for count in 1...2 {
-      craps.click("rollButton")
-      pump(until: { shown.last?.count == count }, "the chart")
-    }
-    XCTAssertEqual(shown, [[], [205], [205, 210]])
-    withExtendedLifetime(observation) {}
   }
 
   func testD9_theChartsOfEachGameAreEmptyAtFirst() {

@@ -15,27 +15,6 @@ final class BankHandTests: GameTestCase {
     XCTAssertEqual(field.text, "0")
   }
 
-  func testT10_theAmountIsNotSelectedAfterAnotherTab() throws {
-    let (table, field, hand) = try openBank()
-    try hand.click(field)
-    pump(until: { field.selection == "0" }, "the selection")
-    try hand.click(table.fixture.find("gameTab"))
-    XCTAssertFalse(field.isMapped)
-    XCTAssertEqual(field.selection, "")
-  }
-
-  func testT10_aClickBesideTheAmountLeavesIt() throws {
-    let (table, field, hand) = try openBank()
-    try hand.replaceText(of: field, with: "50")
-    try hand.click(table.bankView.creditLabel)
-    XCTAssertFalse(field.containsFocus)
-    try hand.type("7")
-    XCTAssertEqual(field.text, "50")
-    try hand.click(table.bankView.addCreditButton)
-    pump()
-    XCTAssertEqual(table.bankView.creditLabel.text, "150")
-  }
-
   func testT10_escapeEmptiesTheAmount() throws {
     let (table, field, hand) = try openBank()
     try hand.replaceText(of: field, with: "50")

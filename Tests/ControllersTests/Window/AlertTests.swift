@@ -83,18 +83,6 @@ final class AlertTests: GameTestCase {
     }
   }
 
-  func testD4_focusReturnsToAButtonThatIsEnabledWhenTheAlertCloses() {
-    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
-    for _ in 0..<20 { pig.roll() }
-    XCTAssertTrue(pig.view.passButton.grabFocus())
-    pig.pass()
-    pig.clock.advance(by: 600)
-    pig.fixture.closeAlert()
-    pig.waitForResult()
-    XCTAssertEqual(pig.fixture.window.focus?.isEffectivelySensitive, true)
-    XCTAssertTrue(pig.fixture.window.tabOrder().contains("rollButton"))
-  }
-
   func testD4_controlsBehindAnAlertCannotBeReached() {
     let fixture = WindowFixture(.craps, make: controller)
     fixture.tabBar.present(Alert("Title", "Text")) {}

@@ -120,11 +120,6 @@ final class FullScreenTests: GameTestCase {
     XCTAssertTrue(fixture.window.isFullScreen)
   }
 
-  func testD4_escapeIsUnhandledOutsideFullScreen() {
-    let craps = CrapsTable(dice: 4, 4)
-    XCTAssertFalse(Keys.press(Keys.escape, in: craps.fixture.window))
-  }
-
   func testD2_alertHandlesEscapeAndDisablesTheTabsOfTheBar() {
     let craps = CrapsTable(dice: 4, 4)
     let fixture = fullScreen(craps.fixture)

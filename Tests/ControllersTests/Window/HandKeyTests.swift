@@ -9,30 +9,6 @@ import XCTest
 final class HandKeyTests: AnnouncementTestCase {
   private static let layouts = [("us,ru", UInt8(1)), ("us,gr", 1), ("us,il", 1), ("us,ara", 1), ("tr", 0)]
 
-  func testD12_lettersPlayOnEveryLayout() throws {
-    for (names, active) in Self.layouts {
-      let craps = CrapsTable(dice: 2, 2)
-      var hand = try Hand(at: craps.fixture.window)
-      try hand.withLayouts(names, active: active) { try hand.press("r") }
-      pump(until: { craps.view.pointLabel.text == "4" }, "the roll with \(names)")
-      craps.fixture.close()
-
-      let pig = PigTable(die: 4, 5)
-      hand = try Hand(at: pig.fixture.window)
-      try hand.withLayouts(names, active: active) {
-        try hand.press("r")
-        pig.waitForResult()
-        XCTAssertEqual(pig.view.turnTotalLabel.text, "4", names)
-        try hand.press("p")
-        pig.waitForResult()
-        XCTAssertEqual(pig.scores, ["4", "0"], names)
-        try hand.press("n")
-        XCTAssertEqual(pig.scores, ["0", "0"], names)
-      }
-      pig.fixture.close()
-    }
-  }
-
   func testH5_D12_lettersGuessOnEveryLayoutWhereverTheFocusIs() throws {
     for (names, active) in Self.layouts {
       let game = HangmanTable(["DUCK", "QUIZ"], length: 4)
@@ -49,21 +25,6 @@ final class HandKeyTests: AnnouncementTestCase {
       }
       game.fixture.close()
     }
-  }
-
-  func testD12_aHeldLetterRollsOnce() throws {
-    let generator = ScriptedGenerator.dice([Int](repeating: 4, count: 500))
-    let pig = PigTable(generator: generator)
-    let hand = try Hand(at: pig.fixture.window)
-    try hand.setKey("r", isDown: true)
-    for _ in 0..<3 {
-      try hand.waitForPresses(3)
-      pig.waitForResult()
-    }
-    try hand.setKey("r", isDown: false)
-    XCTAssertEqual(generator.remaining, 499)
-    try hand.hold("r", repeats: 3)
-    XCTAssertEqual(generator.remaining, 498)
   }
 
   func testD12_aHeldLetterGuessesOnceWhereverTheFocusIs() throws {
@@ -102,14 +63,5 @@ final class HandKeyTests: AnnouncementTestCase {
     try hand.hold(.pageDown, repeats: 10)
     pump()
     XCTAssertEqual(Array(inspector.rows.dropLast()), before)
-  }
-
-  func testD12_aHeldArrowMovesTheAnte() throws {
-    let craps = CrapsTable(dice: 2, 2)
-    let hand = try Hand(at: craps.fixture.window)
-    craps.view.anteSlider.grabFocus()
-    let before = craps.view.anteSlider.value
-    try hand.hold(.right, repeats: 5)
-    XCTAssertGreaterThan(craps.view.anteSlider.value, before + 5 * 5)
   }
 }

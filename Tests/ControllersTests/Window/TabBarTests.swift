@@ -47,7 +47,7 @@ final class TabBarTests: GameTestCase {
   }
 
   func testD5_resizingAlwaysLeavesOneRowOfTabs() {
-    let widths = stride(from: 590.0, through: 680, by: 10)
+    let widths = stride(from: 600.0, through: 660, by: 15)
     let sizes =
       [Size(500, 400), Size(500, 700), Size(900, 700), Size(900, 400), Size(500, 400)]
       + (Array(widths) + widths.reversed()).map { Size($0, 800) }
