@@ -14,9 +14,9 @@ final class PigStabilityTests: LayoutTestCase {
   func testP1_nothingMovesInAGame() throws {
     for language in ["en"] + Language.all {
       Language.use(language)
-      for size in [
-        Size(320, 480), Size(360, 640), Size(640, 480), Size(960, 1080), Size(1280, 800), Size(1920, 1080),
-      ] {
+      let sizes = [Size(320, 480), Size(1280, 800)]
+      let others = [Size(360, 640), Size(640, 480), Size(960, 1080), Size(1920, 1080)]
+      for size in language == "en" ? sizes + others : sizes {
         let demo = try TestWindows.demo(.pig)
         demo.window.withoutDrawing {
           Self.checkGame(demo, in: size, "\(language), \(Rect(size).dimensions)")

@@ -14,11 +14,10 @@ final class ScreenLayoutTests: LayoutTestCase {
     for scene in Scene.all where otherWindows.contains(scene.name) { try checkEverywhere(scene) }
   }
 
-  /// The layout at the smallest and the largest sizes, and the contrast at the smallest and a usual one.
+  /// The layout at the smallest and the largest sizes, and the contrast at the smallest, and in light and dark at a usual
+  /// one.
   func testD5_D7_scenesDuringPlayFitAndAreReadable() throws {
-    let sizes = [
-      Size(320, 480), Size(480, 320), Size(360, 640), Size(1280, 800), Size(2560, 1080), Size(3840, 2160),
-    ]
+    let sizes = [Size(320, 480), Size(480, 320), Size(1280, 800), Size(3840, 2160)]
     let appearances = [
       Appearance(), Appearance(textPercent: 150, isRightToLeft: true),
       Appearance(textPercent: 200, theme: .highContrast),
@@ -27,7 +26,8 @@ final class ScreenLayoutTests: LayoutTestCase {
       try SceneSweep.check(scene) { sweep in
         sweep.checkDescriptions()
         sweep.checkLayout(sizes, appearances)
-        sweep.checkLayoutAndContrast([Size(320, 480), Size(1280, 800)], themes)
+        sweep.checkLayoutAndContrast([Size(320, 480)], themes)
+        sweep.checkLayoutAndContrast([Size(1280, 800)], [Appearance(), Appearance(theme: .dark)])
       }
     }
   }
@@ -91,12 +91,16 @@ private let otherWindows: Set = [
   "inspector-window", "help-hangman", "shortcuts", "statistics-dice", "statistics-table",
 ]
 
-@MainActor private let sizes = [
-  Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(640, 560), Size(768, 1024),
-  Size(1024, 768), Size(1280, 800), Size(1600, 480), Size(1920, 1080), Size(1080, 1920), Size(2160, 3840),
-  Size(2560, 1080),
-  Size(3840, 2160),
+@MainActor private let smallSizes = [
+  Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(640, 560), Size(1280, 800),
 ]
+
+@MainActor private let largeSizes = [
+  Size(768, 1024), Size(1024, 768), Size(1600, 480), Size(1920, 1080), Size(1080, 1920), Size(2160, 3840),
+  Size(2560, 1080), Size(3840, 2160),
+]
+
+@MainActor private var sizes: [Size] { smallSizes + largeSizes }
 
 /// The height of a digit of a label as it is drawn.
 @MainActor
@@ -106,8 +110,9 @@ private func digitHeight(of label: Label, in window: Window) -> Double {
 
 @MainActor private var themes: [Appearance] { Appearance.Theme.allCases.map { Appearance(theme: $0) } }
 
-/// At each size, every two of text scale, direction and theme meet once. Dark and light differ only in colors: the contrast
-/// is checked in each theme, in each arrangement of a page, and at the smallest size, as small text needs the most.
+/// At each small size, every two of text scale, direction and theme meet once; large ones have the smallest and the largest
+/// text. Dark and light differ only in colors: the contrast is checked in each theme, in each arrangement of a page, and at
+/// the smallest size, as small text needs the most.
 @MainActor
 private func checkEverywhere(_ scene: Scene, file: StaticString = #filePath, line: UInt = #line) throws {
   let appearances = [
@@ -117,7 +122,8 @@ private func checkEverywhere(_ scene: Scene, file: StaticString = #filePath, lin
   ]
   try SceneSweep.check(scene, file: file, line: line) { sweep in
     sweep.checkDescriptions()
-    sweep.checkLayout(sizes, appearances)
+    sweep.checkLayout(smallSizes, appearances)
+    sweep.checkLayout(largeSizes, [appearances[0], appearances[5]])
     sweep.checkLayoutAndContrast([Size(320, 480), Size(480, 320), Size(1280, 800)], themes)
   }
 }
