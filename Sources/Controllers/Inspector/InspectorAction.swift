@@ -1,21 +1,17 @@
 import Views
 
 /// An action of the application that controls the Inspector while it is open.
-package enum InspectorAction: CaseIterable {
-  case pause, stepBack, step, slow, larger, smaller, resetText
+package enum InspectorAction: String, CaseIterable {
+  case pause = "inspector-pause"
+  case stepBack = "inspector-step-back"
+  case step = "inspector-step"
+  case slow = "inspector-slow"
+  case larger = "inspector-larger-text"
+  case smaller = "inspector-smaller-text"
+  case resetText = "inspector-usual-text"
 
   /// The name of the action.
-  package var name: String {
-    switch self {
-    case .pause: "inspector-pause"
-    case .stepBack: "inspector-step-back"
-    case .step: "inspector-step"
-    case .slow: "inspector-slow"
-    case .larger: "inspector-larger-text"
-    case .smaller: "inspector-smaller-text"
-    case .resetText: "inspector-usual-text"
-    }
-  }
+  package var name: String { rawValue }
 
   /// The keys, which no game uses.
   package var keys: [String] {

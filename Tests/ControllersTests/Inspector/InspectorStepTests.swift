@@ -83,19 +83,6 @@ final class InspectorStepTests: AnnouncementTestCase {
     }
   }
 
-  func testD6_aSearchWithoutHitsSaysSo() throws {
-    try onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      pump()
-      XCTAssertFalse(inspector.view.hintLabel.isVisible)
-      try craps.fixture.hand().replaceText(of: inspector.view.searchField, with: "banana")
-      XCTAssertEqual(inspector.view.hintLabel.text, "No message matches.")
-      XCTAssertTrue(inspector.view.hintLabel.isVisible)
-    }
-  }
-
   func testD6_stepsAndPausesAreAnnounced() {
     onMain {
       let craps = CrapsTable(dice: 5, 6)

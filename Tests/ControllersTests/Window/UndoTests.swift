@@ -148,6 +148,18 @@ final class UndoTests: AnnouncementTestCase {
     XCTAssertEqual(table.travel.bar.label.text, "4 of 4")
   }
 
+  func testD11_undoingChangesNoEarlierMoment() throws {
+    let table = UndoTable(.craps)
+    table.travel.click("rollButton")
+    table.startNewGame()
+    let inspector = try XCTUnwrap(table.travel.inspector.placement?.inspector)
+    let (before, texts) = (inspector.session.moments, table.travel.texts)
+    table.press()
+    XCTAssertEqual(inspector.session.moments.dropLast(), before[...])
+    table.travel.move(to: 2)
+    XCTAssertEqual(table.travel.texts, texts, "the game that was undone")
+  }
+
   func testD11_aGameInItsOwnWindowIsUndoneThere() throws {
     let table = UndoTable(.pig)
     table.travel.click("rollButton")
