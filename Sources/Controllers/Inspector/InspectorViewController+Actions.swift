@@ -95,11 +95,6 @@ extension InspectorViewController {
     detail.notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titles(of: diagram)]))
   }
 
-  func textPressed() {
-    services.copy(diagram.text)
-    detail.notify(tr("Copied as text: {groups}", ["groups": titles(of: diagram)]))
-  }
-
   func svgPressed() {
     let titles = titles(of: diagram)
     services.save(svg, "parlor-\((shownGame ?? front).name).svg") { [weak self] in
