@@ -50,7 +50,9 @@ let package = Package(
     .target(name: "ScriptedChance", dependencies: ["Models"], path: "Tests/ScriptedChance"),
     .target(
       name: "DemoScenes",
-      dependencies: ["CGtk", "Controllers", "ScriptedChance", "GtkKit", "Models", "Persistence", "Views"],
+      dependencies: [
+        "CGtk", "Controllers", "ScriptedChance", "GtkKit", "Hands", "Models", "Persistence", "Views",
+      ],
       path: "Tests/DemoScenes", swiftSettings: userInterface),
     .target(name: "SoakSupport", dependencies: ["Models"], path: "Tests/SoakSupport"),
     .target(
@@ -59,7 +61,7 @@ let package = Package(
     ),
     .testTarget(name: "ModelsTests", dependencies: ["ScriptedChance", "Models", "SoakSupport"]),
     .target(name: "Hands", dependencies: ["CGtk", "GtkKit"], path: "Tests/Hands"),
-    .target(name: "TestSupport", dependencies: ["CGtk", "GtkKit"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CGtk", "GtkKit", "Hands"], path: "Tests/TestSupport"),
     .testTarget(name: "GtkKitTests", dependencies: ["CGtk", "GtkKit", "Hands", "TestSupport"]),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(

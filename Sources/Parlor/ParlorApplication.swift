@@ -109,32 +109,20 @@ final class ParlorApplication {
   private func startUp() {
     Desktop.stopHintingText()
     data.prepareStyleSheets()
-    application.addAction("new-game", keys: ["<Control>n"]) { [weak self] in
-      self?.windows?.active?.newGamePressed()
-    }
-    application.addAction("undo", keys: ["<Control>z"]) { [weak self] in self?.windows?.undo() }
-    application.addToggle("own-window", keys: ["<Control><Shift>o"]) { [weak self] in
-      self?.windows?.toggleDetached()
-    }
-    application.addToggle("full-screen", keys: ["F11"]) { [weak self] in self?.windows?.toggleFullScreen() }
+    addAction("new-game", keys: ["<Control>n"]) { $0.active?.newGamePressed() }
+    addAction("undo", keys: ["<Control>z"]) { $0.undo() }
+    addAction("own-window", keys: ["<Control><Shift>o"], isToggle: true) { $0.toggleDetached() }
+    addAction("full-screen", keys: ["F11"], isToggle: true) { $0.toggleFullScreen() }
     application.addAction("window-size") { [weak self] size in self?.windows?.resize(to: size) }
-    application.addAction("help", keys: ["F1"]) { [weak self] in self?.windows?.showHelp() }
-    application.addAction("statistics", keys: ["<Control>i"]) { [weak self] in
-      self?.windows?.showStatistics()
-    }
-    application.addAction("speak-state", keys: ["F2"]) { [weak self] in
-      self?.windows?.active?.speakState()
-    }
-    application.addToggle("inspector", keys: ["F12"]) { [weak self] in self?.windows?.inspector.toggle() }
+    addAction("help", keys: ["F1"]) { $0.showHelp() }
+    addAction("statistics", keys: ["<Control>i"]) { $0.showStatistics() }
+    addAction("speak-state", keys: ["F2"]) { $0.active?.speakState() }
+    addAction("inspector", keys: ["F12"], isToggle: true) { $0.inspector.toggle() }
     for action in InspectorAction.allCases {
-      application.addAction(action.name, keys: action.keys) { [weak self] in
-        self?.windows?.inspector.perform(action)
-      }
+      addAction(action.name, keys: action.keys) { $0.inspector.perform(action) }
       application.setAction(action.name, isEnabled: false)
     }
-    application.addAction("shortcuts", keys: ["<Control>question"]) { [weak self] in
-      self?.windows?.showShortcuts()
-    }
+    addAction("shortcuts", keys: ["<Control>question"]) { $0.showShortcuts() }
     application.addAction("about") { [weak self] in self?.showAbout() }
     application.addAction("quit", keys: ["<Control>q"]) { [weak self] in self?.application.quit() }
     application.setKeys(["<Control>w"], for: "window.close")
@@ -149,6 +137,18 @@ final class ParlorApplication {
     application.onActiveWindowChange { [weak self] in
       self?.windows?.activeWindowChanged()
       self?.updateActions()
+    }
+  }
+
+  /// Adds an action of the windows, which does nothing while they are closed.
+  private func addAction(
+    _ name: String, keys: [String], isToggle: Bool = false, _ perform: @escaping (ParlorWindows) -> Void
+  ) {
+    let perform = { [weak self] in if let windows = self?.windows { perform(windows) } }
+    if isToggle {
+      application.addToggle(name, keys: keys, perform)
+    } else {
+      application.addAction(name, keys: keys, perform)
     }
   }
 

@@ -100,7 +100,7 @@ enum Main {
 
   private static func begin(_ motion: Motion, at size: Size, words: WordList) -> DemoWindow {
     Desktop.setAllowsMotion(true)
-    StyleSheet.allowsTransitions = false
+    StyleSheet.setAllowsTransitions(false)
     let demo = open(motion.name, motion.game, at: size, words: words)
     motion.prepare(demo)
     return demo

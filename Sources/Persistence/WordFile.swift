@@ -28,23 +28,19 @@ package nonisolated enum WordFile {
       }
       return try result.mapError { WordFileError.refused($0) }.get()
     }
-    let linesBefore = bytes.prefix(upTo: start.startIndex).count { $0 == UInt8(ascii: "\n") }
-    return try words(inPropertyList: start, linesBefore: linesBefore)
+    // GMarkup knows no byte order mark. The lines before the list stay, so that errors name the right one: those after the first
+    // character.
+    let lines = bytes[..<start.startIndex].filter { $0 == UInt8(ascii: "\n") }
+    return try words(inPropertyList: [UInt8(ascii: " ")] + lines + start)
   }
 
-  private static func words(
-    inPropertyList bytes: ArraySlice<UInt8>, linesBefore: Int
-  ) throws(WordFileError) -> WordList {
+  private static func words(inPropertyList bytes: [UInt8]) throws(WordFileError) -> WordList {
     let entries: [PropertyList.Entry]
-    do {
-      entries = try PropertyList.strings(in: bytes)
-    } catch {
-      throw .noPropertyList(error.mapLine { $0 + linesBefore })
-    }
+    do { entries = try PropertyList.strings(in: bytes[...]) } catch { throw .noPropertyList(error) }
     do {
       return try WordList(entries.lazy.map(\.text))
     } catch {
-      throw .refused(error.mapLine { entries[$0 - 1].line + linesBefore })
+      throw .refused(error.mapLine { entries[$0 - 1].line })
     }
   }
 }

@@ -41,13 +41,3 @@ extension WordListError {
     }
   }
 }
-
-extension PropertyList.Failure {
-  /// The error with another line number.
-  nonisolated func mapLine(_ transform: (Int) -> Int) -> PropertyList.Failure {
-    switch self {
-    case .notText, .invalid: self
-    case .tooDeep(let line): .tooDeep(line: transform(line))
-    }
-  }
-}

@@ -1,5 +1,6 @@
 import Glibc
 import GtkKit
+import Hands
 
 /// The start and the end of a command line tool that shows demos.
 package enum DemoProgram {

@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Hands
 
 /// What a player does, and what chance brings.
 extension DemoWindow {

@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Hands
 import Models
 import Persistence
 import ScriptedChance

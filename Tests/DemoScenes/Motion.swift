@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Hands
 
 /// An animation, and the action of the player that starts it.
 package struct Motion {

@@ -1,4 +1,5 @@
 import GtkKit
+import Hands
 
 /// The MVC Inspector beside each game.
 extension Scene {

@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Hands
 import Views
 
 extension Scene {

@@ -1,5 +1,6 @@
 import Controllers
 import GtkKit
+import Hands
 import Views
 
 /// A state of the program to capture: a game, and what the player did.

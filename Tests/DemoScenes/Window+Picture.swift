@@ -1,5 +1,6 @@
 import CGtk
 import GtkKit
+import Hands
 
 /// Pictures of a window.
 extension Window {

@@ -29,10 +29,10 @@ final class ShortcutsTests: ProgramTestCase {
   private var shortcuts: (keys: [String], actions: [String]) {
     MainActor.assumeIsolated {
       var actions: [String] = []
-      let groups = Shortcuts { action in
+      let groups = ShortcutsViewController.groups { action in
         actions.append(action)
         return []
-      }.groups
+      }
       return (groups.flatMap(\.shortcuts).map(\.keys), actions)
     }
   }

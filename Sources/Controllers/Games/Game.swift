@@ -37,7 +37,7 @@ package struct Game {
   var title: String { screens[0].title() }
 
   /// Its tab in the main window.
-  var tab: TabItem { TabItem(name, title, icon, menu: screens.map(\.tabMenuEntry)) }
+  var tab: TabItem { TabItem(name, title, icon) }
 }
 
 extension Game: Hashable {
@@ -59,16 +59,8 @@ extension Game {
     let title: () -> String
     /// The letter that moves the screen to its own window, with Control and Shift.
     let key: Character
-    /// The label of ``tabMenuEntry``, which names the screen if the game has several.
-    var menuLabel = { tr("Open in Own Window") }
     /// The usual size of its own window.
     var windowSize = Size(640, 560)
-
-    /// The context menu of the screen.
-    var menu: [MenuEntry] { [(tr("Open in Own Window"), "app.\(name.detachAction)")] }
-
-    /// The entry of the screen in the context menu of the game's tab.
-    var tabMenuEntry: MenuEntry { (menuLabel(), "app.\(name.detachAction)") }
   }
 
   /// What the design of a game shows to a class, and where to read it.

@@ -34,9 +34,6 @@ extension ScreenName {
   /// The letter that moves the screen to its own window, with Control and Shift.
   package var key: Character { place.screen.key }
 
-  /// The menu of the screen.
-  var menu: [MenuEntry] { place.screen.menu }
-
   /// The usual size of its own window.
   var windowSize: Size { place.screen.windowSize }
 

@@ -18,27 +18,20 @@ package struct HangmanGames {
   /// the same file goes on if it is possible with these: to add a word does not end it.
   func resume(with answer: WordSource.Answer) -> HangmanModel? {
     guard let saved = services.saves?.games[.hangman] else { return nil }
-    guard let model = restore(saved, answer) ?? restoreEarlier(answer) else {
-      if saved[words: answer.words.fingerprint] == nil {
-        services.saves?.refuse(SaveKey.hangman, .unsuitable)
-      }
+    let fingerprint = answer.words.fingerprint
+    let state = saved[words: fingerprint]
+    let known = state.flatMap { model($0, answer) }
+    if state != nil, known == nil {
+      services.saves?.games[.hangman]?[words: fingerprint] = nil
+      services.saves?.refuse(SaveKey.hangman, .invalid)
+    }
+    let earlier = answer.file.flatMap { services.saves?.games[.hangman]?.game(file: $0) }
+    guard let model = known ?? earlier.flatMap({ model($0, answer) }) else {
+      if state == nil { services.saves?.refuse(SaveKey.hangman, .unsuitable) }
       return nil
     }
     connect(model, answer)
     return model
-  }
-
-  private func restore(_ saved: SavedHangmanGames, _ answer: WordSource.Answer) -> HangmanModel? {
-    let fingerprint = answer.words.fingerprint
-    guard let state = saved[words: fingerprint] else { return nil }
-    if let model = model(state, answer) { return model }
-    services.saves?.games[.hangman]?[words: fingerprint] = nil
-    services.saves?.refuse(SaveKey.hangman, .invalid)
-    return nil
-  }
-
-  private func restoreEarlier(_ answer: WordSource.Answer) -> HangmanModel? {
-    answer.file.flatMap { services.saves?.games[.hangman]?.game(file: $0) }.flatMap { model($0, answer) }
   }
 
   private func model(_ state: HangmanModel.State, _ answer: WordSource.Answer) -> HangmanModel? {

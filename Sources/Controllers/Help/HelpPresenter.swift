@@ -9,11 +9,8 @@ extension HelpPresenter {
     services: GameServices, makeWindow: @escaping () -> Window,
     controller: @escaping (Game) -> ViewController?
   ) {
-    self.init {
-      let help = HelpViewController(services: services, controller: controller)
-      let view = SideWindowView(
-        makeWindow(), titled: tr("How to Play"), of: Size(680, 720), showing: help.screen.root)
-      return (help, view)
+    self.init(titled: tr("How to Play"), of: Size(680, 720), makeWindow: makeWindow) {
+      HelpViewController(services: services, controller: controller)
     }
   }
 }

@@ -2,9 +2,50 @@ import Views
 
 /// The controller of the keyboard shortcuts.
 package final class ShortcutsViewController: ViewController {
-  /// `keys` returns the keys of an action of the application.
-  package init(keys: @escaping (_ action: String) -> [String]) {
-    super.init(screen: ShortcutsView(Shortcuts(keys: keys).groups))
+  /// `keys` returns the keys of an action of the application, such as "app.quit".
+  package init(keys: (_ action: String) -> [String]) {
+    super.init(screen: ShortcutsView(Self.groups(keys)))
+  }
+
+  /// All shortcuts: those that work everywhere, then those of each screen.
+  package static func groups(_ keys: (_ action: String) -> [String]) -> [Shortcut.Group] {
+    // The keys of an action, without those of the keypad, which are the same once more.
+    func shortcut(_ action: String, _ title: String) -> Shortcut {
+      Shortcut(keys(action).filter { !$0.contains("KP_") }.joined(separator: " "), title)
+    }
+    let general =
+      [
+        shortcut("app.help", tr("How to play")), Shortcut("F10", tr("Menu")),
+        shortcut("app.full-screen", tr("Full screen")),
+        shortcut("app.shortcuts", tr("Keyboard shortcuts")),
+        shortcut("app.new-game", tr("New game")), shortcut("app.undo", tr("Undo")),
+        shortcut("app.statistics", tr("Statistics")),
+        shortcut("app.speak-state", tr("Speak the state of the game (screen reader)")),
+        shortcut("app.inspector", tr("MVC Inspector")),
+      ] + Game.all.flatMap(\.actions).map { shortcut("app.\($0.name)", $0.title()) } + [
+        shortcut("window.close", tr("Close the window")), shortcut("app.quit", tr("Quit")),
+      ]
+    return [
+      .init(tr("General"), general),
+      .init(tr("Games"), ScreenName.byKey.map { shortcut("app.\($0.showAction)", $0.title) }),
+    ] + Game.all.map { .init($0.title, $0.shortcuts()) } + [
+      .init(
+        tr("Open in Own Window, or Bring Back"),
+        [shortcut("app.own-window", tr("Current screen"))]
+          + ScreenName.all.map { shortcut("app.\($0.detachAction)", $0.title) }),
+      .init(
+        tr("How to Play"),
+        [
+          Shortcut("Up Down", tr("Scroll")), Shortcut("Page_Up Page_Down", tr("Scroll by a page")),
+          Shortcut("Home End", tr("Scroll to the start or the end")), Shortcut("Escape", tr("Close")),
+        ]),
+      .init(
+        tr("MVC Inspector"),
+        InspectorAction.allCases.map { shortcut("app.\($0.name)", $0.title) } + [
+          Shortcut("Page_Down Page_Up", tr("Step and back, by a presenter")),
+          Shortcut("Escape", tr("Clear the selection")),
+        ]),
+    ]
   }
 }
 
@@ -16,11 +57,8 @@ extension ShortcutsPresenter {
   package convenience init(
     makeWindow: @escaping () -> Window, keys: @escaping (_ action: String) -> [String]
   ) {
-    self.init {
-      let shortcuts = ShortcutsViewController(keys: keys)
-      let view = SideWindowView(
-        makeWindow(), titled: Shortcuts.title, of: Size(600, 680), showing: shortcuts.screen.root)
-      return (shortcuts, view)
+    self.init(titled: tr("Keyboard Shortcuts"), of: Size(600, 680), makeWindow: makeWindow) {
+      ShortcutsViewController(keys: keys)
     }
   }
 }

@@ -25,7 +25,7 @@ extension InspectorViewController {
   /// Shows the next message, which travels along its arrow.
   func showNext() {
     let known = log.shownEnd
-    log.step()
+    log.step { rows.filter.hasRow(of: $0) }
     updateUI()
     guard log.shownEnd > known else { return }
     announceLastShown()
@@ -93,11 +93,6 @@ extension InspectorViewController {
   func mermaidPressed() {
     services.copy(diagram.mermaid)
     detail.notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titles(of: diagram)]))
-  }
-
-  func textPressed() {
-    services.copy(diagram.text)
-    detail.notify(tr("Copied as text: {groups}", ["groups": titles(of: diagram)]))
   }
 
   func svgPressed() {

@@ -83,7 +83,6 @@ package final class InspectorViewController: ViewController {
     view.filterChosen.connect(to: self) { $0.filterChosen($1) }
     view.searchChanged.connect(to: self) { $0.searchChanged($1) }
     view.menu.mermaidPressed.connect(to: self) { $0.mermaidPressed() }
-    view.menu.textPressed.connect(to: self) { $0.textPressed() }
     view.menu.svgPressed.connect(to: self) { $0.svgPressed() }
     view.menu.clearPressed.connect(to: self) { $0.clearPressed() }
     view.menu.saveSessionPressed.connect(to: self) { $0.saveSessionPressed() }

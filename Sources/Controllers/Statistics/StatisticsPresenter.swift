@@ -8,11 +8,8 @@ extension StatisticsPresenter {
     gameServices: GameServices, services: StatisticsViewController.Services = .init(),
     makeWindow: @escaping () -> Window
   ) {
-    self.init {
-      let statistics = StatisticsViewController(gameServices: gameServices, services: services)
-      let view = StatisticsWindowView(makeWindow(), showing: statistics.screen.root)
-      statistics.presenter = view.alerts
-      return (statistics, view)
+    self.init(titled: tr("Statistics"), of: Size(720, 560), makeWindow: makeWindow) {
+      StatisticsViewController(gameServices: gameServices, services: services)
     }
   }
 }

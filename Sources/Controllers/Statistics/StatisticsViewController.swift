@@ -44,10 +44,7 @@ package final class StatisticsViewController: ViewController, GamePage {
     view.tabChosen.connect(to: self) { $0.tabChosen($1) }
     view.chartChosen.connect(to: self) { $0.chartChosen($1) }
     view.formChosen.connect(to: self) { $0.formChosen($1) }
-    view.copySVGPressed.connect(to: self) { $0.copySVGPressed() }
-    view.copyCSVPressed.connect(to: self) { $0.copyCSVPressed() }
-    view.saveSVGPressed.connect(to: self) { $0.saveSVGPressed() }
-    view.saveCSVPressed.connect(to: self) { $0.saveCSVPressed() }
+    view.exportPressed.connect(to: self) { $0.exportPressed($1) }
     view.clearPressed.connect(to: self) { $0.clearPressed() }
   }
 
@@ -72,26 +69,20 @@ package final class StatisticsViewController: ViewController, GamePage {
     updateUI()
   }
 
-  func copySVGPressed() {
+  func exportPressed(_ export: StatisticsView.Export) {
     guard let chart else { return }
-    services.copyPicture(ChartPicture.svg(of: chart), ChartPicture.png(of: chart))
-    notify(tr("Copied as a picture: {chart}", ["chart": chart.title]))
-  }
-
-  func copyCSVPressed() {
-    guard let chart else { return }
-    services.copy(chart.csv)
-    notify(tr("Copied as a table: {chart}", ["chart": chart.title]))
-  }
-
-  func saveSVGPressed() {
-    guard let chart else { return }
-    save(ChartPicture.svg(of: chart), as: "svg", tr("Saved as a picture: {chart}", ["chart": chart.title]))
-  }
-
-  func saveCSVPressed() {
-    guard let chart else { return }
-    save(chart.csv, as: "csv", tr("Saved as a table: {chart}", ["chart": chart.title]))
+    let name = ["chart": chart.title]
+    switch export {
+    case .copyPicture:
+      services.copyPicture(ChartPicture.svg(of: chart), ChartPicture.png(of: chart))
+      notify(tr("Copied as a picture: {chart}", name))
+    case .copyTable:
+      services.copy(chart.csv)
+      notify(tr("Copied as a table: {chart}", name))
+    case .savePicture:
+      save(ChartPicture.svg(of: chart), as: "svg", tr("Saved as a picture: {chart}", name))
+    case .saveTable: save(chart.csv, as: "csv", tr("Saved as a table: {chart}", name))
+    }
   }
 
   func clearPressed() {

@@ -5,13 +5,9 @@ extension Game {
   /// Tic Tac Toe Reverse and its Bank: seeds/tic-tac-toe-reverse.txt.
   package static let ticTacToe = Game(
     screens: [
-      ScreenDescription(
-        name: .ticTacToe, title: { tr("Tic Tac Toe") }, key: "t",
-        menuLabel: { tr("Open Game in Own Window") }),
+      ScreenDescription(name: .ticTacToe, title: { tr("Tic Tac Toe") }, key: "t"),
       // Narrow, so that it fits beside the Game.
-      ScreenDescription(
-        name: .bank, title: { tr("Bank") }, key: "b", menuLabel: { tr("Open Bank in Own Window") },
-        windowSize: Size(420, 560)),
+      ScreenDescription(name: .bank, title: { tr("Bank") }, key: "b", windowSize: Size(420, 560)),
     ],
     icon: .ticTacToe,
     shortcuts: {
@@ -37,11 +33,9 @@ extension Game {
             sender: Participant(.model, "\(TicTacToeModel.self)"), receiver: Participant(model: bank),
             call: call))
       }
-      let tabs =
-        screen as? TicTacToeTabsView
-        ?? TicTacToeTabsView(gameMenu: ScreenName.ticTacToe.menu, bankMenu: ScreenName.bank.menu)
       return TicTacToeTabBarController(
-        tabs: tabs, model: model, statistics: services.statistics(.bankStatistics), time: services.time)
+        tabs: screen as? TicTacToeTabsView ?? TicTacToeTabsView(), model: model,
+        statistics: services.statistics(.bankStatistics), time: services.time)
     })
 }
 

@@ -23,7 +23,7 @@ import Views
   package init(beside tabs: TabBarController, makeWindow: @escaping () -> Window) {
     self.tabs = tabs
     self.makeWindow = makeWindow
-    tabs.onExchange { [weak self] in self?.showControllers(handleAlerts: $0) }
+    tabs.onExchange = { [weak self] in self?.showControllers(handleAlerts: $0) }
     tabs.showInItsWindow = { [weak self] in self?.show($0) }
     tabs.window.onDestroyed { [weak self] in
       self?.isMainWindowClosed = true

@@ -8,14 +8,21 @@ package protocol GamePage: ViewController {
 
 /// Opens a screen in a window of its own, which all games share.
 @MainActor package final class SideWindowPresenter<Controller: ViewController> {
-  private let open: () -> (controller: Controller, view: SideWindowView)
+  private let makeView: (_ screen: WidgetRoot) -> SideWindowView
+  private let makeController: () -> Controller
   /// The controller of the screen, while the window is open.
   package private(set) var controller: Controller?
   private var view: SideWindowView?
   private var onClosed: () -> Void = {}
 
-  /// `open` makes the controller of the screen, and a window that shows it.
-  init(open: @escaping () -> (controller: Controller, view: SideWindowView)) { self.open = open }
+  /// `makeController` makes the controller of the screen, and `makeWindow` an empty window.
+  init(
+    titled title: String, of size: Size, makeWindow: @escaping () -> Window,
+    makeController: @escaping () -> Controller
+  ) {
+    makeView = { SideWindowView(makeWindow(), titled: title, of: size, showing: $0) }
+    self.makeController = makeController
+  }
 
   isolated deinit { view?.dismiss() }
 
@@ -27,14 +34,16 @@ package protocol GamePage: ViewController {
     above parent: Window, prepare: (Controller) -> Void = { _ in }, onClosed: @escaping () -> Void
   ) {
     self.onClosed = onClosed
-    if controller == nil { makeWindow() }
+    if controller == nil { open() }
     window?.setAttached(to: parent)
     if let controller { prepare(controller) }
     window?.present()
   }
 
-  private func makeWindow() {
-    let (controller, view) = open()
+  private func open() {
+    let controller = makeController()
+    let view = makeView(controller.screen.root)
+    controller.presenter = view.alerts
     view.window.leavesFullScreenAtEscape()
     view.window.closes(at: "Escape")
     view.closed.connect(to: self) { $0.closed() }

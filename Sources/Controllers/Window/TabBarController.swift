@@ -11,7 +11,8 @@ package final class TabBarController: GameWindowController {
   /// Shows a screen in the window that it is in.
   var showInItsWindow: (ScreenName) -> Void = { _ in }
   private var screenListeners: [(ScreenName) -> Void] = []
-  private var exchangeListeners: [(_ handle: (AlertPresenter) -> Void) -> Void] = []
+  /// Called when other controllers are shown, with a function for the alerts of each window.
+  var onExchange: (_ handle: (AlertPresenter) -> Void) -> Void = { _ in }
 
   /// `makeController` makes the controller of a game, for a screen that had another one, or for a new screen.
   package init(
@@ -108,11 +109,6 @@ package final class TabBarController: GameWindowController {
 
   // MARK: - Other controllers
 
-  /// Calls `listener` when other controllers are shown, with a function for the alerts of each window.
-  func onExchange(_ listener: @escaping (_ handle: (AlertPresenter) -> Void) -> Void) {
-    exchangeListeners.append(listener)
-  }
-
   /// Shows other controllers, with a screen in front, and returns those that were shown. Detached screens stay in their
   /// windows. `handleAlerts` is called with the alerts of each window, whose controllers are no longer shown.
   @discardableResult
@@ -130,7 +126,7 @@ package final class TabBarController: GameWindowController {
         container(of: game)?.fill(screen.name)
       }
     }
-    for listener in exchangeListeners { listener(handleAlerts) }
+    onExchange(handleAlerts)
     _ = controller(of: screen.game)
     container(of: screen.game)?.show(screen)
     bringToFront(screen.game)

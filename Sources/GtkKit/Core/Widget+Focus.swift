@@ -1,17 +1,7 @@
 import CGtk
 
-/// The key of the ``FocusFallbacks`` of a widget, in the data of its object.
+/// The key of a box in the data of a widget: the widgets to which the keyboard focus moves from it when it is disabled.
 private let fallbacksKey = "gtkkit-focus-fallbacks"
-
-/// The widgets to which the keyboard focus moves from a widget that is disabled.
-private final class FocusFallbacks: Retained {
-  let widgets: [WeakWidget]
-
-  init(_ widgets: [WeakWidget]) {
-    self.widgets = widgets
-    super.init()
-  }
-}
 
 extension Widget {
   /// Moves the keyboard focus to the widget. Returns false if the widget cannot have it.
@@ -29,7 +19,8 @@ extension Widget {
   /// Sets the widgets to which the keyboard focus moves when a descendant that has it is disabled: the first of them that
   /// can have it.
   public func setFocusFallbacks(_ widgets: [any Widget]) {
-    let fallbacks = FocusFallbacks(widgets.map { WeakWidget($0) })
+    let references = widgets.map { WeakWidget($0) }
+    let fallbacks = ClosureBox { references.compactMap(\.widget) }
     g_object_set_data_full(cast(), fallbacksKey, fallbacks.retainedPointer(), releaseNotify)
   }
 
@@ -60,8 +51,7 @@ extension Widget {
   }
 
   private var focusFallbacks: [AnyWidget] {
-    guard let data = g_object_get_data(cast(), fallbacksKey) else { return [] }
-    return Unmanaged<FocusFallbacks>.fromOpaque(data).takeUnretainedValue().widgets.compactMap(\.widget)
+    withClosure(g_object_get_data(cast(), fallbacksKey), (() -> [AnyWidget]).self) { $0() } ?? []
   }
 
   /// Runs `handler` when the keyboard focus of the window moves, while the widget is mapped.

@@ -65,11 +65,6 @@ extension Widget {
   /// Whether the widget and all its ancestors accept input.
   public var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(pointer) != 0 }
 
-  /// Performs a simulated user action, unless the widget or an ancestor is insensitive.
-  func ifSensitive(_ action: () -> Void) {
-    if isEffectivelySensitive { action() }
-  }
-
   /// Whether the widget is visible when its parent is.
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }

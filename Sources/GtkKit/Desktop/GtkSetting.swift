@@ -1,7 +1,7 @@
 import CGtk
 
 /// The properties of `GtkSettings` for the preferences. Which of them exist depends on the version of GTK.
-enum GtkSetting {
+package enum GtkSetting {
   private static let colorScheme = "gtk-interface-color-scheme"
   private static let contrast = "gtk-interface-contrast"
   private static let prefersDark = "gtk-application-prefer-dark-theme"
@@ -35,7 +35,7 @@ enum GtkSetting {
   }
 
   /// Sets a number or a boolean.
-  static func set(_ property: String, to value: CInt) {
+  package static func set(_ property: String, to value: CInt) {
     if let settings { cgtk_object_set_int(settings, property, value) }
   }
 
@@ -70,7 +70,7 @@ enum GtkSetting {
   }
 
   /// Switches a preference on or off for this program only.
-  static func set(_ preference: Preference, isOn: Bool) {
+  package static func set(_ preference: Preference, isOn: Bool) {
     if let property = property(for: preference) {
       set(property.name, to: isOn ? property.on : property.off)
     } else if let settings {
@@ -80,7 +80,7 @@ enum GtkSetting {
   }
 
   /// Resets a preference to the desktop's value.
-  static func reset(_ preference: Preference) {
+  package static func reset(_ preference: Preference) {
     gtk_settings_reset_property(gtk_settings_get_default(), property(for: preference)?.name ?? themeName)
   }
 

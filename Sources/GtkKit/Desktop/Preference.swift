@@ -1,5 +1,5 @@
 /// A preference of the user for all programs, with its names in the sources of ``DesktopPreferences``.
-enum Preference: String, CaseIterable {
+package enum Preference: String, CaseIterable {
   /// A dark style. The raw values are the keys of the settings portal.
   case dark = "color-scheme"
   /// High contrast.

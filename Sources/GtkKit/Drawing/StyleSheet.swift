@@ -48,38 +48,12 @@ public enum StyleSheet {
 
   private static let textSize = newProvider()
 
-  /// Whether the transitions and animations of all style sheets run. Unlike an ``Animation``, they cannot be shown at a
-  /// given time.
-  public static var allowsTransitions = true {
-    didSet {
-      guard allowsTransitions != oldValue else { return }
-      if allowsTransitions {
-        remove(noTransitions)
-      } else {
-        add(noTransitions, GTK_STYLE_PROVIDER_PRIORITY_USER)
-      }
-    }
-  }
-
-  private static let noTransitions = {
-    let provider = GObjectRef(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
-    gtk_css_provider_load_from_data(provider.cast(), "* { transition: none; animation: none; }", -1)
-    return provider
-  }()
-
   private static func newProvider() -> GObjectRef {
     let provider = GObjectRef(owning: UnsafeMutableRawPointer(gtk_css_provider_new()))
-    add(provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    if let display = gdk_display_get_default() {
+      gtk_style_context_add_provider_for_display(
+        display, provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    }
     return provider
-  }
-
-  private static func add(_ provider: GObjectRef, _ priority: CInt) {
-    guard let display = gdk_display_get_default() else { return }
-    gtk_style_context_add_provider_for_display(display, provider.opaque, guint(priority))
-  }
-
-  private static func remove(_ provider: GObjectRef) {
-    guard let display = gdk_display_get_default() else { return }
-    gtk_style_context_remove_provider_for_display(display, provider.opaque)
   }
 }

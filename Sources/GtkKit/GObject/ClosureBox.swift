@@ -8,12 +8,13 @@ public enum RetainedObjects {
   public internal(set) static var liveCount = 0
 }
 
-/// A Swift object that C code retains through an untyped pointer, and releases by ``releaseNotify``.
-class Retained {
+/// A closure that C code retains through an untyped pointer, and releases by ``releaseNotify``.
+final class ClosureBox<Closure> {
+  let closure: Closure
   private let isCounted: Bool
 
-  init(isCounted: Bool = true) {
-    self.isCounted = isCounted
+  init(_ closure: Closure, isCounted: Bool = true) {
+    (self.closure, self.isCounted) = (closure, isCounted)
     if isCounted { RetainedObjects.liveCount += 1 }
   }
 
@@ -21,21 +22,11 @@ class Retained {
     if isCounted { MainActor.assumeIsolated { RetainedObjects.liveCount -= 1 } }
   }
 
-  /// A pointer that owns a reference to the object.
+  /// A pointer that owns a reference to the box.
   func retainedPointer() -> gpointer { Unmanaged.passRetained(self).toOpaque() }
 }
 
-/// A closure that C code retains.
-final class ClosureBox<Closure>: Retained {
-  let closure: Closure
-
-  init(_ closure: Closure, isCounted: Bool = true) {
-    self.closure = closure
-    super.init(isCounted: isCounted)
-  }
-}
-
-/// Releases what ``Retained/retainedPointer()`` retained.
+/// Releases what ``ClosureBox/retainedPointer()`` retained.
 nonisolated let releaseNotify: GDestroyNotify = { data in
   data.map { Unmanaged<AnyObject>.fromOpaque($0).release() }
 }

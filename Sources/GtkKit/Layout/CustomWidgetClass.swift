@@ -54,8 +54,7 @@ enum CustomWidgetClass {
         widget.width > 0,
         direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
       else {
-        return CustomWidgetClass.parentClass?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus(
-          pointer, direction) ?? 0
+        return CustomWidgetClass.parent.pointee.focus(pointer, direction)
       }
       let placements = widget.arrange(in: widget.area(Size(widget.width, widget.height)))
       let order = placements.inReadingOrder.map(\.widget.pointer)
@@ -68,18 +67,16 @@ enum CustomWidgetClass {
     }
     widgetClass.pointee.css_changed = { pointer, change in
       CustomWidgetClass.widget(of: pointer)?.queueDraw()
-      CustomWidgetClass.parentClass?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.css_changed(
-        pointer, change)
+      CustomWidgetClass.parent.pointee.css_changed(pointer, change)
     }
     widgetClass.pointee.direction_changed = { pointer, old in
       CustomWidgetClass.widget(of: pointer)?.queueDraw()
-      CustomWidgetClass.parentClass?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.direction_changed(
-        pointer, old)
+      CustomWidgetClass.parent.pointee.direction_changed(pointer, old)
     }
     rawClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
       let pointer = UnsafeMutableRawPointer(object)?.assumingMemoryBound(to: GtkWidget.self)
       while let child = gtk_widget_get_first_child(pointer) { gtk_widget_unparent(child) }
-      CustomWidgetClass.parentClass?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
+      CustomWidgetClass.parent.pointee.parent_class.dispose(object)
     }
     gtk_widget_class_set_css_name(widgetClass, "container")
   }
@@ -94,5 +91,6 @@ enum CustomWidgetClass {
     return children[min(current, children.count)...].contains { gtk_widget_child_focus($0, direction) != 0 }
   }
 
-  private static let parentClass = g_type_class_ref(gtk_widget_get_type())
+  private static let parent = nonNull(g_type_class_ref(gtk_widget_get_type()))
+    .assumingMemoryBound(to: GtkWidgetClass.self)
 }

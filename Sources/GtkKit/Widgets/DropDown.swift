@@ -77,7 +77,4 @@ public struct DropDown: Widget {
   public func onChosen(_ handler: @escaping (Int) -> Void) {
     connect("notify::selected") { handler(selection) }
   }
-
-  /// Chooses a text like a user.
-  public func choose(_ index: Int) { ifSensitive { gtk_drop_down_set_selected(opaque, guint(index)) } }
 }

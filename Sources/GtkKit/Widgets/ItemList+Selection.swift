@@ -24,9 +24,6 @@ extension ItemList {
     Signal.connect(UnsafeMutableRawPointer(selectionModel), "selection-changed", handler)
   }
 
-  /// Selects one item, by its index.
-  public func select(at index: Int) { gtk_selection_model_select_item(selectionModel, guint(index), 1) }
-
   /// Selects nothing.
   public func unselectAll() { gtk_selection_model_unselect_all(selectionModel) }
 }

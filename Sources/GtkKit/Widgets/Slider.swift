@@ -93,7 +93,4 @@ public final class Slider: Widget {
 
   /// Whether GTK itself announces changes of the value to screen readers.
   public static var announcesValue: Bool { gtk_check_version(4, 18, 0) == nil }
-
-  /// Moves the slider like a user.
-  public func move(to value: Int) { ifSensitive { gtk_range_set_value(cast(), Double(value)) } }
 }

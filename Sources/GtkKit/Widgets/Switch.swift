@@ -27,7 +27,4 @@ public struct Switch: Widget {
   public func onSwitched(_ handler: @escaping (Bool) -> Void) {
     connect("notify::active") { handler(self.isOn) }
   }
-
-  /// Turns the switch like a user.
-  public func turn(_ isOn: Bool) { ifSensitive { gtk_switch_set_active(opaque, isOn ? 1 : 0) } }
 }

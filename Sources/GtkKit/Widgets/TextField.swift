@@ -108,7 +108,4 @@ public final class TextField: Widget {
 
   /// Runs `handler` when the user presses Enter.
   public func onEntered(_ handler: @escaping () -> Void) { connect("activate", handler) }
-
-  /// Presses Enter like a user.
-  public func pressEnter() { ifSensitive { cgtk_emit(pointer, "activate") } }
 }

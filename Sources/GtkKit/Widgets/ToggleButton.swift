@@ -38,7 +38,9 @@ public struct ToggleButton: Widget {
   }
 
   /// Presses or releases the toggle like a user.
-  public func toggle() { ifSensitive { gtk_toggle_button_set_active(cast(), isActive ? 0 : 1) } }
+  public func toggle() {
+    if isEffectivelySensitive { gtk_toggle_button_set_active(cast(), isActive ? 0 : 1) }
+  }
 
   /// Runs `handler` when the user presses or releases the toggle.
   public func onToggled(_ handler: @escaping () -> Void) { connect("toggled", handler) }

@@ -94,24 +94,6 @@ public struct Window: Widget {
     }
   }
 
-  /// Waits for `count` frames. Only what has changed is repainted. Returns false if the window is not on the screen or a frame
-  /// is late.
-  @discardableResult
-  public func waitForFrames(_ count: Int) -> Bool {
-    var isLate = false
-    let watchdog = MainLoop.after(milliseconds: 10_000) { isLate = true }
-    defer { watchdog.cancel() }
-    guard let clock = gtk_widget_get_frame_clock(pointer) else { return false }
-    for _ in 0..<count {
-      let frame = gdk_frame_clock_get_frame_counter(clock)
-      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT)
-      while gdk_frame_clock_get_frame_counter(clock) == frame, !isLate { MainLoop.iterate(mayBlock: true) }
-    }
-    // The counter is incremented when a frame begins: this one has to end.
-    while !isLate, MainLoop.iterate() {}
-    return !isLate
-  }
-
   /// Closes the window like its close button.
   public func close() { gtk_window_close(window) }
 

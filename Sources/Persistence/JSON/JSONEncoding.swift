@@ -1,35 +1,52 @@
 /// An encoder of one value. It collects the values that are encoded in it, and is written when all are complete.
 package nonisolated final class JSONEncoding {
   /// An encoded value.
-  enum Value {
-    /// A number or a word, as it is written.
-    case literal(String)
-    case text(String)
-    /// A value as it was read.
+  fileprivate enum Value {
+    /// A value as it is written.
     case source([UInt8])
     /// A value that has other values, some of which may not be encoded yet.
     case nested(JSONEncoding)
   }
 
-  enum Kind { case single, array, object }
+  fileprivate enum Kind { case single, array, object }
 
   /// The kind of the value. A type that encodes nothing is an empty object.
-  private(set) var kind = Kind.object
+  private var kind = Kind.object
   /// The values. Those of an object have names, of which no type of Parlor encodes one twice.
-  private(set) var values: [(name: String, value: Value)] = []
+  private var values: [(name: String, value: Value)] = []
 
   /// A value as JSON in one line, with sorted names. The members in `sources`, which were read, replace those of the value.
   package static func bytes(
     of value: some Encodable, replacing sources: [String: [UInt8]] = [:]
   ) throws -> [UInt8] {
-    var writer = JSONWriter()
     let value = try encoded(value)
     if case .nested(let object) = value {
       object.values.removeAll { sources[$0.name] != nil }
       for (name, source) in sources { object.append(.source(source), named: name) }
     }
-    writer.write(value)
-    return writer.bytes
+    var bytes: [UInt8] = []
+    write(value, to: &bytes)
+    return bytes
+  }
+
+  private static func write(_ value: Value, to bytes: inout [UInt8]) {
+    switch value {
+    case .source(let source): bytes += source
+    case .nested(let encoding) where encoding.kind == .single:
+      if let last = encoding.values.last { write(last.value, to: &bytes) }
+    case .nested(let encoding):
+      let isObject = encoding.kind == .object
+      var values = encoding.values
+      // The order of Swift's texts depends on the version of Unicode.
+      if isObject { values.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) } }
+      bytes.append(UInt8(ascii: isObject ? "{" : "["))
+      for (index, (name, value)) in values.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        if isObject { bytes += name.json + [UInt8(ascii: ":")] }
+        write(value, to: &bytes)
+      }
+      bytes.append(UInt8(ascii: isObject ? "}" : "]"))
+    }
   }
 
   fileprivate static func encoded(_ value: some Encodable) throws -> Value {
@@ -48,6 +65,10 @@ package nonisolated final class JSONEncoding {
   }
 
   fileprivate func append(_ value: Value, named name: String = "") { values.append((name, value)) }
+
+  fileprivate func append(literal: String, named name: String = "") {
+    append(.source(Array(literal.utf8)), named: name)
+  }
 }
 
 // MARK: - Encoder
@@ -78,9 +99,9 @@ nonisolated extension JSONEncoding: Encoder {
 nonisolated extension JSONEncoding: SingleValueEncodingContainer, UnkeyedEncodingContainer {
   package var count: Int { values.count }
 
-  package func encodeNil() { append(.literal("null")) }
-  package func encode(_ value: Bool) { append(.literal(value ? "true" : "false")) }
-  package func encode(_ value: String) { append(.text(value)) }
+  package func encodeNil() { append(literal: "null") }
+  package func encode(_ value: Bool) { append(literal: "\(value)") }
+  package func encode(_ value: String) { append(.source(value.json)) }
 
   package func encode<Number>(_ value: Number) throws
   where Number: Encodable & BinaryFloatingPoint & LosslessStringConvertible {
@@ -89,11 +110,11 @@ nonisolated extension JSONEncoding: SingleValueEncodingContainer, UnkeyedEncodin
         value, .init(codingPath: [], debugDescription: "JSON has no \(value)."))
     }
     let number = value.description
-    append(.literal(number.hasSuffix(".0") ? String(number.dropLast(2)) : number))
+    append(literal: number.hasSuffix(".0") ? String(number.dropLast(2)) : number)
   }
 
   package func encode<Number: Encodable & FixedWidthInteger>(_ value: Number) {
-    append(.literal(value.description))
+    append(literal: value.description)
   }
 
   package func encode<Value: Encodable>(_ value: Value) throws { append(try Self.encoded(value)) }
@@ -114,7 +135,7 @@ private nonisolated struct JSONMemberEncoding<Key: CodingKey>: KeyedEncodingCont
 
   var codingPath: [any CodingKey] { [] }
 
-  func encodeNil(forKey key: Key) { object.append(.literal("null"), named: key.stringValue) }
+  func encodeNil(forKey key: Key) { object.append(literal: "null", named: key.stringValue) }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
     object.append(try JSONEncoding.encoded(value), named: key.stringValue)

@@ -1,5 +1,34 @@
 import GtkKit
 
+/// What a JSON document may contain.
+package nonisolated struct JSONLimits {
+  /// The greatest depth of values within values.
+  var depth = 512
+  /// The size of the longest text, in bytes.
+  var text = Int.max
+  /// Whether texts may have the character U+0000, which ends a text in C.
+  var allowsNUL = true
+}
+
+/// The reason why a document is not parsed.
+package nonisolated enum JSONError: Error {
+  /// It is not JSON in UTF-8, or has a character U+0000 that is not allowed.
+  case invalid
+  case tooDeep
+  case textTooLong
+}
+
+/// A value of a JSON document. Texts and numbers are places in it, of 32 bits: a large file has millions of them.
+nonisolated enum JSONNode: Sendable {
+  case null
+  case bool(Bool)
+  case number(Range<UInt32>)
+  /// The characters between the quotation marks.
+  case text(Range<UInt32>)
+  case array([JSONNode])
+  case object([(name: Range<UInt32>, value: JSONNode)])
+}
+
 /// Finds the values of a JSON document.
 ///
 /// Texts and numbers are validated when they are decoded: a damaged one affects only the value that it belongs to.
@@ -7,15 +36,14 @@ nonisolated struct JSONParser {
   private let bytes: [UInt8]
   private let limits: JSONLimits
   private var index: Int
-  private var tokens: [JSONToken] = []
 
-  /// The values of a document, beginning with the whole.
-  static func tokens(of bytes: [UInt8], limits: JSONLimits) throws(JSONError) -> [JSONToken] {
+  /// The value of a whole document.
+  static func parse(_ bytes: [UInt8], limits: JSONLimits) throws(JSONError) -> JSONNode {
     guard bytes.count < UInt32.max else { throw .textTooLong }
     var parser = JSONParser(bytes, limits)
-    try parser.parseValue(depth: 0)
+    let node = try parser.value(depth: 0)
     guard parser.next() == nil else { throw .invalid }
-    return parser.tokens
+    return node
   }
 
   private init(_ bytes: [UInt8], _ limits: JSONLimits) {
@@ -35,63 +63,65 @@ nonisolated struct JSONParser {
     return nil
   }
 
-  private mutating func parseValue(depth: Int) throws(JSONError) {
+  /// Skips a character. Returns false if another one is next.
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard next() == character else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func value(depth: Int) throws(JSONError) -> JSONNode {
     switch next() {
-    case "{": try parseValues(upTo: "}", depth: depth)
-    case "[": try parseValues(upTo: "]", depth: depth)
-    case "\"": try parseText()
-    case "t": try parse("true", .bool(true))
-    case "f": try parse("false", .bool(false))
-    case "n": try parse("null", .null)
-    case "-"?, ("0"..."9")?: parseNumber()
+    case "{":
+      var members: [(name: Range<UInt32>, value: JSONNode)] = []
+      try values(upTo: "}", depth: depth) { parser throws(JSONError) in
+        let name = try parser.text()
+        guard parser.skip(":") else { throw .invalid }
+        members.append((name, try parser.value(depth: depth + 1)))
+      }
+      return .object(members)
+    case "[":
+      var elements: [JSONNode] = []
+      try values(upTo: "]", depth: depth) { parser throws(JSONError) in
+        elements.append(try parser.value(depth: depth + 1))
+      }
+      return .array(elements)
+    case "\"": return .text(try text())
+    case "t": return try word("true", .bool(true))
+    case "f": return try word("false", .bool(false))
+    case "n": return try word("null", .null)
+    case "-"?, ("0"..."9")?: return number()
     default: throw .invalid
     }
   }
 
-  /// Parses an array or an object. As with Foundation, a comma may follow the last value.
-  private mutating func parseValues(upTo end: Unicode.Scalar, depth: Int) throws(JSONError) {
+  /// Parses the values of an array or an object. As with Foundation, a comma may follow the last one.
+  private mutating func values(
+    upTo end: Unicode.Scalar, depth: Int, parse: (inout JSONParser) throws(JSONError) -> Void
+  ) throws(JSONError) {
     guard depth < limits.depth else { throw .tooDeep }
-    let start = tokens.count
-    tokens.append(.null)
     index += 1
     while next() != end {
-      if end == "}" {
-        guard next() == "\"" else { throw .invalid }
-        try parseText()
-        guard next() == ":" else { throw .invalid }
-        index += 1
-      }
-      try parseValue(depth: depth + 1)
-      guard next() == "," else { break }
-      index += 1
+      try parse(&self)
+      guard skip(",") else { break }
     }
-    guard next() == end else { throw .invalid }
-    index += 1
-    let next = UInt32(tokens.count)
-    tokens[start] = end == "}" ? .object(end: next) : .array(end: next)
+    guard skip(end) else { throw .invalid }
   }
 
-  private mutating func parse(_ word: String, _ token: JSONToken) throws(JSONError) {
+  private mutating func word(_ word: String, _ node: JSONNode) throws(JSONError) -> JSONNode {
     guard bytes[index...].starts(with: word.utf8) else { throw .invalid }
     index += word.utf8.count
-    tokens.append(token)
+    return node
   }
 
-  private mutating func parseNumber() {
+  private mutating func number() -> JSONNode {
     let start = index
-    index = bytes[start...].firstIndex { !Self.isInNumber(Unicode.Scalar($0)) } ?? bytes.count
-    tokens.append(.number(range(from: start)))
+    index = bytes[start...].firstIndex { !"0123456789-+.eE".utf8.contains($0) } ?? bytes.count
+    return .number(UInt32(start)..<UInt32(index))
   }
 
-  private static func isInNumber(_ character: Unicode.Scalar) -> Bool {
-    switch character {
-    case "0"..."9", "-", "+", ".", "e", "E": true
-    default: false
-    }
-  }
-
-  private mutating func parseText() throws(JSONError) {
-    index += 1
+  private mutating func text() throws(JSONError) -> Range<UInt32> {
+    guard skip("\"") else { throw .invalid }
     let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
       if bytes[index] == UInt8(ascii: "\\") {
@@ -102,9 +132,7 @@ nonisolated struct JSONParser {
     }
     guard index < bytes.count else { throw .invalid }
     guard index - start <= limits.text else { throw .textTooLong }
-    tokens.append(.text(range(from: start)))
-    index += 1
+    defer { index += 1 }
+    return UInt32(start)..<UInt32(index)
   }
-
-  private func range(from start: Int) -> Range<UInt32> { UInt32(start)..<UInt32(index) }
 }

@@ -1,37 +1,47 @@
 /// A value of a JSON document: the decoder of one `Decodable` value.
 package nonisolated struct JSONValue: Sendable {
-  let document: JSONDocument
-  let index: Int
+  private let document: [UInt8]
+  private let node: JSONNode
 
   /// The value of a whole document.
   package init(_ bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONError) {
-    self.init(in: try JSONDocument(bytes, limits: limits), at: 0)
+    self.init(try JSONParser.parse(bytes, limits: limits), in: bytes)
   }
 
-  /// The value at an index of a document.
-  init(in document: JSONDocument, at index: Int) {
-    self.document = document
-    self.index = index
+  /// A value of a document.
+  fileprivate init(_ node: JSONNode, in document: [UInt8]) { (self.node, self.document) = (node, document) }
+
+  private func bytes(_ place: Range<UInt32>) -> ArraySlice<UInt8> {
+    document[Int(place.lowerBound)..<Int(place.upperBound)]
   }
 
   /// The members of an object as they are written in the document, without spaces. Their texts and numbers may be damaged.
-  func memberSources() throws -> [String: [UInt8]] { try members().mapValues { document.source(at: $0) } }
+  func memberSources() throws -> [String: [UInt8]] { try members().mapValues { source(of: $0.node) } }
 
-  /// The indexes of the values of an object.
-  private func members() throws -> [String: Int] {
-    guard case .object(let end) = document[index] else { return try fail([String: Any].self) }
-    var members: [String: Int] = [:]
-    var next = index + 1
-    while next < Int(end) {
-      guard let name = document.text(at: next) else { return try fail(String.self) }
-      // As with Foundation, the first of two members with the same name counts.
-      if members[name] == nil { members[name] = next + 1 }
-      next = document.index(after: next + 1)
+  private func source(of node: JSONNode) -> [UInt8] {
+    switch node {
+    case .null: Array("null".utf8)
+    case .bool(let value): Array("\(value)".utf8)
+    case .number(let place): Array(bytes(place))
+    case .text(let place): Array("\"".utf8) + bytes(place) + Array("\"".utf8)
+    case .array(let nodes): Array("[".utf8) + nodes.map(source).joined(separator: ",".utf8) + Array("]".utf8)
+    case .object(let members):
+      Array("{".utf8)
+        + members.map { source(of: .text($0.name)) + Array(":".utf8) + source(of: $0.value) }
+        .joined(separator: ",".utf8) + Array("}".utf8)
     }
-    return members
   }
 
-  var isNull: Bool { if case .null = document[index] { true } else { false } }
+  private func members() throws -> [String: JSONValue] {
+    guard case .object(let members) = node else { return try fail([String: Any].self) }
+    let named = try members.map { member in
+      (try String(json: bytes(member.name)) ?? fail(String.self), JSONValue(member.value, in: document))
+    }
+    // As with Foundation, the first of two members with the same name counts.
+    return Dictionary(named) { first, _ in first }
+  }
+
+  fileprivate var isNull: Bool { if case .null = node { true } else { false } }
 
   /// Throws because the value cannot be decoded as a type.
   private func fail<Value>(_ type: Any.Type) throws -> Value {
@@ -47,12 +57,12 @@ nonisolated extension JSONValue: Decoder {
   package var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   package func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(JSONMembers(document: document, members: try members()))
+    KeyedDecodingContainer(JSONMembers(members: try members()))
   }
 
   package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard case .array(let end) = document[index] else { return try fail([Any].self) }
-    return JSONElements(in: document, from: index + 1, to: Int(end))
+    guard case .array(let nodes) = node else { return try fail([Any].self) }
+    return JSONElements(nodes: nodes, document: document)
   }
 
   package func singleValueContainer() -> any SingleValueDecodingContainer { self }
@@ -64,18 +74,16 @@ nonisolated extension JSONValue: SingleValueDecodingContainer {
   package func decodeNil() -> Bool { isNull }
 
   package func decode(_ type: Bool.Type) throws -> Bool {
-    if case .bool(let value) = document[index] { value } else { try fail(type) }
+    if case .bool(let value) = node { value } else { try fail(type) }
   }
 
   package func decode(_ type: String.Type) throws -> String {
-    if let value = document.text(at: index) { value } else { try fail(type) }
+    if case .text(let place) = node, let text = String(json: bytes(place)) { text } else { try fail(type) }
   }
 
   package func decode<Value>(_ type: Value.Type) throws -> Value
   where Value: Decodable & BinaryFloatingPoint & LosslessStringConvertible {
-    guard let number = document.number(at: index), let value = Value(number), value.isFinite else {
-      return try fail(type)
-    }
+    guard let number, let value = Value(number), value.isFinite else { return try fail(type) }
     // Otherwise a number became 0 because it was too small.
     let digits = number.unicodeScalars.prefix { $0 != "e" && $0 != "E" }
     guard value != 0 || !digits.contains(where: { ("1"..."9").contains($0) }) else { return try fail(type) }
@@ -83,7 +91,7 @@ nonisolated extension JSONValue: SingleValueDecodingContainer {
   }
 
   package func decode<Value: Decodable & FixedWidthInteger>(_ type: Value.Type) throws -> Value {
-    guard let number = document.number(at: index) else { return try fail(type) }
+    guard let number else { return try fail(type) }
     if let value = Value(number) { return value }
     // Other programs may write "34.0" or "3e2". Larger numbers are not exact.
     guard let number = Double(number), number.magnitude < 0x1p53, let value = Value(exactly: number) else {
@@ -93,4 +101,94 @@ nonisolated extension JSONValue: SingleValueDecodingContainer {
   }
 
   package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: self) }
+
+  /// The text of the number; nil if there is another value, or if the number is damaged.
+  private var number: String? {
+    if case .number(let place) = node { String(jsonNumber: bytes(place)) } else { nil }
+  }
+}
+
+// MARK: - Members and elements
+
+/// The members of a JSON object, by their names.
+private nonisolated struct JSONMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let members: [String: JSONValue]
+
+  var codingPath: [any CodingKey] { [] }
+  var allKeys: [Key] { members.keys.compactMap(Key.init) }
+
+  func contains(_ key: Key) -> Bool { members[key.stringValue] != nil }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try value(key.stringValue).isNull }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+    try Value(from: value(key.stringValue))
+  }
+
+  func nestedContainer<Nested>(
+    keyedBy type: Nested.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> {
+    try value(key.stringValue).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try value(key.stringValue).unkeyedContainer()
+  }
+
+  func superDecoder() throws -> any Decoder { try value("super") }
+  func superDecoder(forKey key: Key) throws -> any Decoder { try value(key.stringValue) }
+
+  private func value(_ name: String) throws -> JSONValue {
+    if let value = members[name] { return value }
+    throw DecodingError.valueNotFound(
+      Any.self, .init(codingPath: [], debugDescription: "There is no \(name)."))
+  }
+}
+
+/// The elements of a JSON array.
+private nonisolated struct JSONElements: UnkeyedDecodingContainer {
+  let nodes: [JSONNode]
+  let document: [UInt8]
+  private(set) var currentIndex = 0
+
+  init(nodes: [JSONNode], document: [UInt8]) { (self.nodes, self.document) = (nodes, document) }
+
+  var codingPath: [any CodingKey] { [] }
+  var count: Int? { nodes.count }
+  var isAtEnd: Bool { currentIndex == nodes.count }
+
+  mutating func decodeNil() throws -> Bool {
+    guard try value().isNull else { return false }
+    currentIndex += 1
+    return true
+  }
+
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try take { try Value(from: $0) }
+  }
+
+  mutating func nestedContainer<Nested>(
+    keyedBy type: Nested.Type
+  ) throws -> KeyedDecodingContainer<Nested> {
+    try take { try $0.container(keyedBy: type) }
+  }
+
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try take { try $0.unkeyedContainer() }
+  }
+
+  mutating func superDecoder() throws -> any Decoder { try take { $0 } }
+
+  private func value() throws -> JSONValue {
+    if !isAtEnd { return JSONValue(nodes[currentIndex], in: document) }
+    throw DecodingError.valueNotFound(
+      Any.self, .init(codingPath: [], debugDescription: "The array has ended."))
+  }
+
+  /// Decodes the next element, which stays the next if that fails.
+  private mutating func take<Value>(_ decode: (JSONValue) throws -> Value) throws -> Value {
+    let value = try decode(value())
+    currentIndex += 1
+    return value
+  }
 }

@@ -1,7 +1,7 @@
 /// The rules of a game, for the player.
 package struct HelpPage {
   /// Rules and paragraphs under a heading.
-  package struct Section: Equatable {
+  package struct Section {
     package let heading: String
     /// The rules, below the heading.
     package let rules: [Rule]
@@ -17,7 +17,7 @@ package struct HelpPage {
   }
 
   /// A rule with a drawn example.
-  package struct Rule: Equatable {
+  package struct Rule {
     /// The pieces of the example, in a row.
     package let example: [HelpPiece]
     package let text: String
@@ -30,15 +30,10 @@ package struct HelpPage {
       self.text = text
       self.topic = topic
     }
-
-    /// The text says the same as the example.
-    package static func == (one: Rule, other: Rule) -> Bool {
-      (one.text, one.topic) == (other.text, other.topic)
-    }
   }
 
   /// Numbers under a heading.
-  package struct Table: Equatable {
+  package struct Table {
     package let heading: String
     package let rows: [Row]
     /// A conclusion from the numbers.
@@ -52,7 +47,7 @@ package struct HelpPage {
   }
 
   /// A number with a title.
-  package struct Row: Equatable {
+  package struct Row {
     package let title: String
     /// An explanation of the number.
     package let detail: String?

@@ -16,7 +16,7 @@ private final class HelpRow: CustomWidget {
   private let title: Label
   private let value: Label
   private let detail: Label?
-  private let bar: ShareBar?
+  private let bar: ProgressBar?
 
   /// The largest part of a row for the value beside the title. A longer value has its own line.
   private static let largestValue = 0.35
@@ -28,7 +28,13 @@ private final class HelpRow: CustomWidget {
     value = Label(row.value).textAligned(1).styled("numeric", "value")
       .aligned(.fill, .start)
     detail = row.detail.map { Label($0, wraps: true).textAligned(0).styled("detail") }
-    bar = row.share.map { ShareBar($0) }
+    bar = row.share.map { share in
+      let bar = ProgressBar().styled("share")
+      // The value says the same.
+      bar.setAccessibleHidden(true)
+      bar.fraction = share
+      return bar
+    }
     super.init()
     add(title).add(value).accessibleLabel(
       [row.title, row.detail, row.value].compactMap(\.self).joined(separator: ", "))
@@ -57,30 +63,6 @@ private final class HelpRow: CustomWidget {
         }
       }.gap(Self.barGap)
       if let bar { bar.frame(height: Self.barHeight) }
-    }
-  }
-}
-
-/// A bar that is filled up to a share.
-private final class ShareBar: CustomWidget {
-  private let share: Double
-
-  init(_ share: Double) {
-    self.share = min(max(share, 0), 1)
-    super.init(role: .presentation)
-    styled("share")
-  }
-
-  override func draw(on canvas: Canvas, in area: Area) {
-    let (color, size) = (color, area.size)
-    let filled = size.width * share
-    canvas.roundedRectangle(area.rect, radius: size.height / 2)
-    canvas.fill(color.opacity(0.18))
-    guard filled > 0 else { return }
-    let left = readsRightToLeft ? size.width - filled : 0
-    canvas.clipped(to: Rect(left, 0, filled, size.height)) { canvas in
-      canvas.roundedRectangle(area.rect, radius: size.height / 2)
-      canvas.fill(color)
     }
   }
 }

@@ -13,9 +13,8 @@ package final class HelpView: Screen {
 
   private let tabs: TabSwitcher
   private let page = HelpPageView()
-  private var shown: HelpPage?
-  /// The style class with the game's color of headings and bars.
-  private var accent: String?
+  /// The tab of the game whose rules are shown.
+  private var shown: String?
 
   package init(tabs: [TabItem]) {
     StyleSheet.use("help")
@@ -28,16 +27,15 @@ package final class HelpView: Screen {
   /// Shows the rules of a tab's game. If only numbers change, the scroll position stays.
   package func show(_ help: HelpPage, of tab: String) {
     tabs.mark(tab)
-    let isNew = shown?.title != help.title || shown?.sections != help.sections
-    if isNew {
-      if let accent { root.setStyle(accent, false) }
-      accent = "of-\(tab)"
+    if tab != shown {
+      // The color of headings and bars.
+      if let shown { root.setStyle("of-\(shown)", false) }
       root.setStyle("of-\(tab)", true)
       page.showText(help)
       scroller.scrollToTop()
     }
-    if isNew || shown?.tables != help.tables { page.showTables(help) }
-    shown = help
+    page.showTables(help)
+    shown = tab
   }
 
   /// Marks the rule about a topic as the one that applies now; nil marks none.

@@ -15,15 +15,27 @@ package final class StatisticsView: PagedScreen {
     }
   }
 
+  /// What the menu does with a chart.
+  package enum Export: CaseIterable {
+    case copyPicture, copyTable, savePicture, saveTable
+
+    fileprivate var title: String {
+      switch self {
+      case .copyPicture: tr("Copy as Picture")
+      case .copyTable: tr("Copy as Table")
+      case .savePicture: tr("Save as Picture…")
+      case .saveTable: tr("Save as Table…")
+      }
+    }
+  }
+
   package let root: WidgetRoot
 
   package let chartChoice = DropDown().named("chartChoice")
   package let chart = ChartView()
   package let table = ChartTable()
-  package let copySVGButton = Button(tr("SVG")).named("copySVGButton")
-  package let copyCSVButton = Button(tr("CSV")).named("copyCSVButton")
-  package let saveSVGButton = Button(tr("SVG…")).named("saveSVGButton")
-  package let saveCSVButton = Button(tr("CSV…")).named("saveCSVButton")
+  /// The entries of the menu, in the order of ``Export``.
+  package let exportButtons = Export.allCases.map { Button($0.title).named("\($0)Button").styled("flat") }
   package let clearButton = Button(tr("Clear…")).named("clearButton")
   /// What has been copied or saved.
   package let noteLabel = Label(wraps: true, role: .status).limited(toLines: 2).named("noteLabel")
@@ -32,10 +44,7 @@ package final class StatisticsView: PagedScreen {
   package let tabChosen = Action<String>("tabChosen")
   package let chartChosen = Action<Int>("chartChosen")
   package let formChosen = Action<String>("formChosen")
-  package let copySVGPressed = Action<Void>("copySVGPressed")
-  package let copyCSVPressed = Action<Void>("copyCSVPressed")
-  package let saveSVGPressed = Action<Void>("saveSVGPressed")
-  package let saveCSVPressed = Action<Void>("saveCSVPressed")
+  package let exportPressed = Action<Export>("exportPressed")
   package let clearPressed = Action<Void>("clearPressed")
 
   package var initialFocus: AnyWidget? { forms.bar.children.first }
@@ -45,8 +54,8 @@ package final class StatisticsView: PagedScreen {
   private let forms: TabSwitcher
   /// The form in which the chart is shown.
   private var form = Form.picture
-  private let copies: Box
-  private let saves: Box
+  /// The button that opens the menu.
+  package let menu: MenuButton
   private var charts: [String] = []
 
   /// A screen with these tabs.
@@ -55,13 +64,13 @@ package final class StatisticsView: PagedScreen {
     self.tabs = TabSwitcher(tabs, .stacked, tabChosen)
     let icon = TabIcon { _, _ in }
     forms = TabSwitcher(
-      Form.allCases.map { TabItem($0.rawValue, $0.title, icon, menu: []) }, .linked,
+      Form.allCases.map { TabItem($0.rawValue, $0.title, icon) }, .linked,
       accessible: tr("Show as"), formChosen)
-    copies = Self.group(tr("Copy"), [copySVGButton, copyCSVButton])
-    saves = Self.group(tr("Save"), [saveSVGButton, saveCSVButton])
+    let entries = WidgetRoot(Box(.vertical, exportButtons))
+    menu = MenuButton(tr("More"), style: "more") { entries }
     let frame = ScreenFrame(minimum: Metrics.minimumScreen, natural: Metrics.usualText)
     root = WidgetRoot(frame.styled("statistics").named("statisticsScreen"))
-    for part in [self.tabs.bar, chartChoice, forms.bar, chart, table, noteLabel, copies, saves, clearButton]
+    for part in [self.tabs.bar, chartChoice, forms.bar, chart, table, menu, noteLabel, clearButton]
       as [any Widget]
     {
       content.add(part)
@@ -73,27 +82,21 @@ package final class StatisticsView: PagedScreen {
     connectActions()
   }
 
-  private static func group(_ title: String, _ buttons: [Button]) -> Box {
-    let caption = Label(title).styled("caption")
-    return Box(.horizontal, gap: 6, [caption, Box(.horizontal, homogeneous: true, buttons).styled("linked")])
-  }
-
   private func name() {
     chartChoice.accessibleLabel(tr("Statistic"))
-    copySVGButton.labeledByTooltip(tr("Copy the chart as a picture"))
-    copyCSVButton.labeledByTooltip(tr("Copy the values as a table"))
-    saveSVGButton.labeledByTooltip(tr("Save the chart as a picture"))
-    saveCSVButton.labeledByTooltip(tr("Save the values as a table"))
+    menu.named("moreButton")
     clearButton.tooltip = tr("Clear the statistics of this game")
     root.accessibleLabel(tr("Statistics"))
   }
 
   private func connectActions() {
     chartChoice.sends(chartChosen)
-    copySVGButton.sends(copySVGPressed)
-    copyCSVButton.sends(copyCSVPressed)
-    saveSVGButton.sends(saveSVGPressed)
-    saveCSVButton.sends(saveCSVPressed)
+    for (export, button) in zip(Export.allCases, exportButtons) {
+      button.onClicked { [exportPressed, menu] in
+        menu.popDown()
+        exportPressed.send(export, by: button, "clicked")
+      }
+    }
     clearButton.sends(clearPressed)
   }
 
@@ -120,9 +123,7 @@ package final class StatisticsView: PagedScreen {
     if form == .table { table.show(shown) }
     forms.mark(form.rawValue)
     content.queueAllocate()
-    for button in [copySVGButton, copyCSVButton, saveSVGButton, saveCSVButton] {
-      button.isSensitive = hasValues
-    }
+    for button in exportButtons { button.isSensitive = hasValues }
   }
 
   /// Lets the user clear the statistics of the game, or not.
@@ -154,27 +155,12 @@ package final class StatisticsView: PagedScreen {
         }
       }.fixed()
       if form == .table { table } else { chart }
-      firstFitting {
-        row(gap: Metrics.gap) {
-          copies.fixed()
-          saves.fixed()
-          // The note has room that is left, so that nothing moves when it appears.
-          noteLabel.fittingText().withoutMinimumWidth()
-          clearButton.fixed()
-        }.frame(height: page.smallTarget)
-        column(gap: Metrics.step) {
-          row(gap: Metrics.gap) {
-            // Both are drawn in the same scale.
-            for part in [copies, saves] {
-              part.fittingLine(minimumScale: Self.minimumLineScale).growing(part.naturalWidth)
-            }
-          }.atLeast(height: page.smallTarget)
-          row(gap: Metrics.gap) {
-            noteLabel.fittingText()
-            clearButton.fixed()
-          }.frame(height: page.smallTarget)
-        }
-      }.fixed()
+      row(gap: Metrics.gap) {
+        menu.fixed()
+        // The note has room that is left, so that nothing moves when it appears.
+        noteLabel.fittingText().withoutMinimumWidth()
+        clearButton.fixed()
+      }.frame(height: page.smallTarget).fixed()
     }
   }
 }

@@ -17,15 +17,11 @@ package final class TicTacToeTabsView: Screen {
   private let pages = [gamePage: ScreenSlot(), bankPage: ScreenSlot()]
   private var screens: [String: any Screen] = [:]
 
-  /// Two screens, and tabs with their context menus.
-  package init(
-    game: GameView = GameView(), bank: BankView = BankView(), gameMenu: [MenuEntry], bankMenu: [MenuEntry]
-  ) {
+  package init(game: GameView = GameView(), bank: BankView = BankView()) {
     (self.game, self.bank) = (game, bank)
     tabs = TabSwitcher(
       [
-        TabItem(Self.gamePage, tr("Game"), .ticTacToe, menu: gameMenu),
-        TabItem(Self.bankPage, tr("Bank"), .ticTacToe, menu: bankMenu),
+        TabItem(Self.gamePage, tr("Game"), .ticTacToe), TabItem(Self.bankPage, tr("Bank"), .ticTacToe),
       ], .segments, accessible: tr("Screens"), tabChosen)
     root = WidgetRoot(TabbedStack(tabs.bar, stack).styled("tictactoe").named("ticTacToeScreen"))
     for (name, title) in [(Self.gamePage, tr("Game")), (Self.bankPage, tr("Bank"))] {

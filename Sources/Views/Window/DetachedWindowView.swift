@@ -2,7 +2,6 @@ import GtkKit
 
 /// The window of a detached screen, with the primary menu and alerts.
 package final class DetachedWindowView: SideWindowView {
-  package let alerts: AlertPresenter
   /// What has just replaced the game.
   package let undoNotice: UndoNotice
   private let past: PastBar
@@ -18,14 +17,8 @@ package final class DetachedWindowView: SideWindowView {
     keptSlot = WidgetRoot(slot)
     slot.show(screen)
     past = PastBar(below: slot, following: games)
-    undoNotice = UndoNotice(above: past)
-    let alerts = AlertPresenter(in: window, above: undoNotice)
-    self.alerts = alerts
-    super.init(window, titled: title, of: size, showing: alerts.root) { [weak alerts] in
-      let buttons = menu.buttons()
-      alerts?.disable(buttons.all)
-      return buttons
-    }
+    undoNotice = UndoNotice(past)
+    super.init(window, titled: title, of: size, showing: undoNotice, menu: menu)
   }
 
   /// Shows the screen of another controller.

@@ -16,9 +16,7 @@ package final class FullScreenBar {
   private var isPointedAt = false
   /// Hides the bar when the pointer has left the window.
   private var hideTimer: MainLoop.Timer?
-  /// Whether the bar is fully revealed and laid out, so that a menu has its place.
-  private var isLaidOut = false
-  /// Whether the menu opens when the bar is laid out.
+  /// Whether the menu opens when the bar is revealed and laid out, so that the menu has its place.
   private var opensMenu = false
   /// The last widget of the content that had the keyboard focus.
   private var contentFocus: WeakWidget?
@@ -68,11 +66,7 @@ package final class FullScreenBar {
     window.onPointerMoved { [weak self] in self?.pointerMoved(to: $0) }
     // GTK leaves the focus at the menu button.
     header.menuButton?.onClosed { [weak self] in MainLoop.idle { [weak self] in self?.returnFocus() } }
-    revealer.onFinished { [weak self] isRevealed in
-      guard isRevealed else { return }
-      // A callback runs before the layout of its frame: the bar is laid out at the second one.
-      header.bar.onNextFrame { header.bar.onNextFrame { [weak self] in self?.barLaidOut() } }
-    }
+    revealer.onFinished { [weak self] _ in self?.popUpMenu() }
     window.onMenuBarKey { [weak self] in self?.openMenu() ?? false }
     return (header, revealer)
   }
@@ -108,32 +102,31 @@ package final class FullScreenBar {
 
   /// Opens the menu of the bar, as soon as the bar is laid out.
   private func openMenu() -> Bool {
-    guard window.isFullScreen, let bar, let menu = bar.header.menuButton, menu.isEffectivelySensitive else {
+    guard window.isFullScreen, let menu = bar?.header.menuButton, menu.isEffectivelySensitive else {
       return false
     }
-    if isLaidOut {
-      menu.popUp()
-    } else {
-      opensMenu = true
-      update()
-    }
+    opensMenu = true
+    update()
+    popUpMenu()
     return true
   }
 
-  private func barLaidOut() {
-    guard let bar, bar.revealer.isRevealed, bar.revealer.hasFinished else { return }
-    isLaidOut = true
-    guard opensMenu else { return }
-    if let menu = bar.header.menuButton, menu.isEffectivelySensitive { menu.popUp() }
-    opensMenu = false
-    update()
+  private func popUpMenu() {
+    guard opensMenu, let bar, bar.revealer.isRevealed, bar.revealer.hasFinished else { return }
+    // A callback runs before the layout of its frame: the bar is laid out at the second one.
+    bar.header.bar.onNextFrame {
+      bar.header.bar.onNextFrame { [weak self] in
+        guard let self, opensMenu, bar.revealer.isRevealed else { return }
+        if let menu = bar.header.menuButton, menu.isEffectivelySensitive { menu.popUp() }
+        opensMenu = false
+        update()
+      }
+    }
   }
 
   private func update() {
     guard let bar else { return }
     let isNeeded = isPointedAt || opensMenu || bar.header.bar.containsFocus
-    let isRevealed = window.isFullScreen && isNeeded
-    if !isRevealed { isLaidOut = false }
-    bar.revealer.isRevealed = isRevealed
+    bar.revealer.isRevealed = window.isFullScreen && isNeeded
   }
 }

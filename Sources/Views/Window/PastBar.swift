@@ -1,13 +1,11 @@
 import GtkKit
 
 /// The games of a window, and below them a bar while a past state is shown.
-package final class PastBar: CustomWidget {
+package final class PastBar: BarredContent {
   package let playOnPressed: Action<Void>
   package let backToNowPressed: Action<Void>
-  private let content: AnyWidget
   /// The text of the bar; nil while it is not shown.
   private var text: String?
-  private var bar: (box: Box, label: Label)?
   /// The bars of other windows, which show the same.
   private var others: [() -> PastBar?] = []
 
@@ -15,33 +13,20 @@ package final class PastBar: CustomWidget {
   init(below content: some Widget, following leader: PastBar? = nil) {
     playOnPressed = leader?.playOnPressed ?? Action("playOnPressed")
     backToNowPressed = leader?.backToNowPressed ?? Action("backToNowPressed")
-    self.content = AnyWidget(content)
-    super.init()
-    add(content)
+    super.init(content)
     leader?.others.append { [weak self] in self }
     show(leader?.text)
   }
 
-  /// Whether the bar has the keyboard focus.
-  package var barContainsFocus: Bool { bar?.box.containsFocus == true }
-
-  /// Shows the bar with a text, or removes it.
-  package func show(_ text: String?) {
+  /// Shows the bar with a text, or hides it, in all windows.
+  override package func show(_ text: String?) {
     self.text = text
     others.removeAll { $0() == nil }
     for other in others { other()?.show(text) }
-    if let text {
-      let (box, label) = bar ?? makeBar()
-      label.text = text
-      bar = (box, label)
-    } else if let (box, _) = bar {
-      remove(box)
-      bar = nil
-    }
-    queueAllocate()
+    super.show(text)
   }
 
-  private func makeBar() -> (Box, Label) {
+  override func makeBar() -> (box: Box, label: Label) {
     StyleSheet.use("inspector")
     let label = Label(wraps: true, role: .status).named("pastLabel")
     let playOnButton = Button(tr("Play on from Here")).named("playOnButton").styled("suggested")
@@ -50,20 +35,14 @@ package final class PastBar: CustomWidget {
     backToNowButton.sends(backToNowPressed)
     let buttons = Box(.horizontal, gap: 8, homogeneous: true, [playOnButton, backToNowButton])
     let box = Box(.vertical, gap: 8, role: .group, [label, buttons]).styled("past-bar")
-    add(box.accessibleLabel(tr("The past")))
-    return (box, label)
-  }
-
-  override package func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    content.measured(orientation)
+    return (box.accessibleLabel(tr("The past")), label)
   }
 
   override package func arrange(in area: Area) -> [Placement] {
     var room = area.rect
-    let bar = bar.map { [placement(of: $0.box, cutting: &room, textSize: $0.label.fontSize)] } ?? []
-    // Games that are higher than the rest are drawn smaller.
-    let scale = min(1, max(room.height, 1) / max(1, content.minimumHeight))
-    return [content.placed(in: room, scale: scale)] + bar
+    guard text != nil, let bar else { return [placedContent(in: room)] }
+    let place = placement(of: bar.box, cutting: &room, textSize: bar.label.fontSize)
+    return [placedContent(in: room), place]
   }
 
   /// The bar is as wide as the games, and its texts can be read from the back of a room.

@@ -58,11 +58,9 @@ package final class PrimaryMenu {
   }
 }
 
-/// What a menu offers: what the user reads, and the action of the application that it calls.
-package typealias MenuEntry = (label: String, action: String)
-
 extension Menu {
-  init(_ entries: [MenuEntry]) {
+  /// A menu of labels with the actions of the application that they call.
+  init(_ entries: [(label: String, action: String)]) {
     self.init()
     for entry in entries { add(entry.label, action: entry.action) }
   }

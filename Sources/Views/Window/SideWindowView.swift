@@ -5,36 +5,36 @@ package class SideWindowView {
   package let window: Window
   package let closed = Action<Void>("closed")
   package let keyPressed = Action<Key>("keyPressed")
+  package let alerts: AlertPresenter
   private let theme: WindowTheme
   private let bar: FullScreenBar
   private var isDismissed = false
 
-  /// Shows a widget in a window.
-  package convenience init(
-    _ window: Window, titled title: String, of size: Size, showing screen: some Widget
-  ) {
-    self.init(window, titled: title, of: size, showing: screen, makeButtons: { nil })
-  }
-
-  /// Shows a widget in a window. `makeButtons` makes the buttons of a header bar, or nil for none.
-  init(
+  /// Shows a widget in a window, whose header bars have the buttons of a menu, if there is one.
+  package init(
     _ window: Window, titled title: String, of size: Size, showing screen: some Widget,
-    makeButtons: @escaping () -> PrimaryMenu.Buttons?
+    menu: PrimaryMenu? = nil
   ) {
     self.window = window
+    let alerts = AlertPresenter(in: window, above: screen)
+    self.alerts = alerts
+    let makeHeader = { [weak alerts] (corner: Button?) in
+      let buttons = menu?.buttons()
+      alerts?.disable(buttons?.all ?? [])
+      return Header(title: WindowTitle(title), buttons: buttons, corner: corner)
+    }
     theme = WindowTheme(of: window)
     window.title = title
-    let header = Header(title: WindowTitle(title), buttons: makeButtons(), corner: nil)
+    let header = makeHeader(nil)
     window.setTitlebar(header.bar)
-    bar = FullScreenBar(in: window, above: screen, insteadOf: header) { corner in
-      Header(title: WindowTitle(title), buttons: makeButtons(), corner: corner)
-    }
+    bar = FullScreenBar(in: window, above: alerts.root, insteadOf: header, makeHeader: makeHeader)
     window.setChild(bar.root)
     window.setDefaultSize(size)
     window.onDestroyed { [weak self] in
-      guard let self, !self.isDismissed else { return }
-      self.isDismissed = true
-      self.closed.send(by: self.window, "closed")
+      guard let self else { return }
+      if !isDismissed { closed.send(by: window, "closed") }
+      isDismissed = true
+      alerts.close()
     }
     window.onKey { [keyPressed] key in
       keyPressed.send(key)
@@ -46,7 +46,7 @@ package class SideWindowView {
   package func dismiss() {
     guard !isDismissed else { return }
     isDismissed = true
-    bar.root.removeChild()
+    alerts.root.removeChild()
     window.destroy()
   }
 }
@@ -61,10 +61,5 @@ private final class WindowTitle: CustomWidget {
     add(label)
   }
 
-  override func measure(_ orientation: Orientation, across: Int) -> SizeRequest {
-    let extent = label.measured(orientation)
-    return orientation == .horizontal ? SizeRequest(minimum: 0, natural: extent.natural) : extent
-  }
-
-  override func arrange(in area: Area) -> [Placement] { [label.placedLine(in: area.rect, minimumScale: 0.4)] }
+  override var childLayout: Layout? { label.fittingLine(minimumScale: 0.4).withoutMinimumWidth() }
 }

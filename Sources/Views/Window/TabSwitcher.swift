@@ -5,13 +5,11 @@ package struct TabItem {
   package let page: String
   package let title: String
   let icon: TabIcon
-  let menu: [MenuEntry]
 
-  package init(_ page: String, _ title: String, _ icon: TabIcon, menu: [MenuEntry]) {
+  package init(_ page: String, _ title: String, _ icon: TabIcon) {
     self.page = page
     self.title = title
     self.icon = icon
-    self.menu = menu
   }
 }
 
@@ -51,7 +49,6 @@ final class TabSwitcher {
       button.onToggled {
         if button.isActive { chosen.send(tab.page, by: button, "chosen") }
       }
-      button.contextMenu(Menu(tab.menu))
       bar.add(button)
       buttons.append((tab.page, button))
     }

@@ -42,7 +42,7 @@ package final class WindowView {
       if let page = pages[tab.page] { stack.add(page, named: tab.page, title: tab.title) }
     }
     body = WindowBody(past, bottomTabs.bar.styled("bottom-bar"))
-    undoNotice = UndoNotice(above: body)
+    undoNotice = UndoNotice(body)
     alerts = AlertPresenter(in: window, above: undoNotice)
     frame = WindowFrame(alerts.root, width: window.defaultSize.width, sideRoomChanged)
     frame.view = self

@@ -21,6 +21,18 @@ final class InspectorStepTests: AnnouncementTestCase {
     }
   }
 
+  func testD6_aStepGoesOnToTheNextMessageThatTheFilterShows() {
+    onMain {
+      let (_, inspector) = InspectorTable.waitingRoll()
+      inspector.view.filterChoice.choose(2)
+      inspector.view.stepButton.click()
+      XCTAssertEqual(
+        inspector.shownRows, ["== rollButton clicked", "CrapsViewController > CrapsModel: playTurn()"])
+      inspector.placement?.perform(.nextAction)
+      XCTAssertEqual(inspector.view.waitingLabel.text, "")
+    }
+  }
+
   func testD6_whatMovesIsVeiledUntilItsMessageIsShown() {
     onMain {
       let pig = PigTable(die: 5)

@@ -35,7 +35,7 @@ struct TicTacToeTable {
   ) {
     self.bank = bank
     let tabs = TicTacToeTabBarController(
-      tabs: TicTacToeTabsView(game: game, bank: bankView, gameMenu: [], bankMenu: []),
+      tabs: TicTacToeTabsView(game: game, bank: bankView),
       model: TicTacToeModel(bank: bank, generator: generator), time: time)
     controller = tabs
     fixture = WindowFixture(.ticTacToe, size: size) { _ in tabs }

@@ -78,7 +78,7 @@ struct TravelTable {
 
   /// The bar over the games.
   var pastLabel: String? {
-    AnyWidget.all(named: "pastLabel", below: fixture.window).first.flatMap { Label($0)?.text }
+    AnyWidget.all(named: "pastLabel", below: fixture.window).first { $0.isMapped }.flatMap { Label($0)?.text }
   }
 }
 

@@ -95,7 +95,7 @@ struct Appearance: Equatable, CustomStringConvertible {
     current = nil
     setSheet(nil)
     Desktop.resetPreferences()
-    StyleSheet.allowsTransitions = true
+    StyleSheet.setAllowsTransitions(true)
     for property in ["gtk-xft-dpi", "gtk-cursor-blink"] {
       gtk_settings_reset_property(gtk_settings_get_default(), property)
     }

@@ -1,6 +1,7 @@
 import CGtk
 import DemoScenes
 import GtkKit
+import TestSupport
 import XCTest
 
 /// Finds text with too little contrast in the windows of Parlor: pages, header bars, tabs, menus, alerts, How to
@@ -24,7 +25,7 @@ enum ThemeContrast {
           report += findings(in: window, "\(scene.name) \(Rect(size).dimensions)")
         }
       }
-      if scene.isPlain { report += findings(inMenusOf: demo.window, scene.name) }
+      if scene.isPlain { report += findings(inMenuOf: demo.window, scene.name) }
       TestWindows.closeAll()
     }
     return report
@@ -37,9 +38,8 @@ enum ThemeContrast {
     return ContrastChecker.findings(in: window).map { "\(place): \($0)" }
   }
 
-  /// Findings in the menu of the window and in that of the current tab, one at a time, because each closes the
-  /// other.
-  private static func findings(inMenusOf window: Window, _ scene: String) -> [String] {
+  /// Findings in the menu of the window.
+  private static func findings(inMenuOf window: Window, _ scene: String) -> [String] {
     var report: [String] = []
     if let button = AnyWidget.named("menuButton", below: window) {
       gtk_menu_button_popup(OpaquePointer(button.pointer))
@@ -48,9 +48,6 @@ enum ThemeContrast {
         report += findings(inMenu: menu, above: window, scene)
       }
     }
-    if let tab = AnyWidget.named("crapsTab", below: window) {
-      for menu in ContextMenus.open(below: tab) { report += findings(inMenu: menu, above: window, scene) }
-    }
     return report
   }
 
@@ -58,7 +55,10 @@ enum ThemeContrast {
     gtk_widget_unset_state_flags(menu.pointer, GTK_STATE_FLAG_BACKDROP)
     // A menu draws its own frames.
     for _ in 0..<100 where Picture(of: menu) == nil { window.waitForFrames(1) }
-    defer { ContextMenus.close([menu]) }
+    defer {
+      gtk_popover_popdown(menu.cast())
+      pump()
+    }
     return ContrastChecker.findings(in: menu).map { "\(scene) menu: \($0)" }
   }
 }

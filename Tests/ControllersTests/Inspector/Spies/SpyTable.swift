@@ -178,7 +178,7 @@ private func makeTicTacToe(_ services: GameServices, _ screen: (any Screen)?) ->
     ?? SpiedTicTacToe(bank: bank, generator: generator)
   model.onStateChange = { services.save($0, as: .ticTacToe) }
   return TicTacToeTabBarController(
-    tabs: screen as? TicTacToeTabsView ?? TicTacToeTabsView(gameMenu: [], bankMenu: []), model: model,
+    tabs: screen as? TicTacToeTabsView ?? TicTacToeTabsView(), model: model,
     statistics: statistics, time: services.time)
 }
 

@@ -1,6 +1,8 @@
 import CGtk
+import GtkKit
 
 /// Overrides of the desktop's settings for this program only, for tests and screenshots.
+@MainActor
 extension Desktop {
   /// Allows or disables animations.
   public static func setAllowsMotion(_ allowed: Bool) { GtkSetting.set(.reducedMotion, isOn: !allowed) }
@@ -28,5 +30,24 @@ extension Desktop {
   /// Sets the default text direction.
   public static func setReadsRightToLeft(_ isRightToLeft: Bool) {
     gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+  }
+}
+
+@MainActor
+extension StyleSheet {
+  private static let noTransitions = {
+    let provider = gtk_css_provider_new()
+    gtk_css_provider_load_from_data(provider, "* { transition: none; animation: none; }", -1)
+    return OpaquePointer(provider)
+  }()
+
+  /// Sets whether the transitions and animations of all style sheets run. Unlike an `Animation`, they cannot be shown at a
+  /// given time.
+  public static func setAllowsTransitions(_ isAllowed: Bool) {
+    guard let display = gdk_display_get_default() else { return }
+    gtk_style_context_remove_provider_for_display(display, noTransitions)
+    guard !isAllowed else { return }
+    gtk_style_context_add_provider_for_display(
+      display, noTransitions, guint(GTK_STYLE_PROVIDER_PRIORITY_USER))
   }
 }
