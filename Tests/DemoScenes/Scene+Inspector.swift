@@ -23,7 +23,7 @@ extension Scene {
       demo.inspectorView?.pauseButton.toggle()
       demo.craps.rollButton.click()
       demo.window.waitForFrames(2)
-      for _ in 1...3 { demo.inspectorView?.stepButton.click() }
+      for _ in 1...4 { demo.inspectorView?.stepButton.click() }
       Desktop.setAllowsMotion(false)
     },
     Scene(name: "inspector-window", game: .craps) { demo in

@@ -30,8 +30,10 @@ package struct ScriptedGenerator: RandomNumberGenerator {
   }
 
   /// A generator for these choices, each with the number of its alternatives.
-  package init(_ choices: [(choice: Int, of: Int)], isRepeated: Bool = false) {
-    self.init(Script(isRepeated: isRepeated))
+  package init(
+    _ choices: [(choice: Int, of: Int)], isRepeated: Bool = false, then rest: SeededGenerator? = nil
+  ) {
+    self.init(Script(isRepeated: isRepeated), then: rest)
     for (choice, count) in choices { script.add(choice, of: count) }
   }
 

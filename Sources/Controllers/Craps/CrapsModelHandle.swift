@@ -1,6 +1,7 @@
 import Models
 
 extension CrapsModel: TracedModel {
+  package typealias Root = CrapsModel
   package static let properties: [ModelHandle<CrapsModel>.Property] = [
     .init("balance", \.balance),
     .init("ante", \.ante),

@@ -22,7 +22,7 @@ package struct Game {
   /// Makes the rules for How to Play.
   let makeHelp: (GameServices) -> GameHelp
   /// Makes the controller of the game, for a screen that had another one, or for a new screen.
-  let makeController: (_ services: GameServices, _ screen: (any Screen)?) -> ViewController
+  var makeController: (_ services: GameServices, _ screen: (any Screen)?) -> ViewController
 
   /// All games, in the order of their tabs.
   package static let all: [Game] = [.craps, .pig, .ticTacToe, .hangman]

@@ -3,11 +3,14 @@ import Models
 /// Makes the models of Hangman, one for each game: each is saved, and counted when it is over.
 package struct HangmanGames {
   private let services: GameServices
+  /// The class of the models.
+  private let type: HangmanModel.Type
   /// All games share it: also with a seed, they differ.
   private let generator: GeneratorReference
 
-  package init(_ services: GameServices) {
+  package init(_ services: GameServices, of type: HangmanModel.Type = HangmanModel.self) {
     self.services = services
+    self.type = type
     generator = GeneratorReference(services.makeGenerator())
   }
 
@@ -32,14 +35,14 @@ package struct HangmanGames {
   }
 
   private func model(_ state: HangmanModel.State, _ answer: WordSource.Answer) -> HangmanModel? {
-    try? HangmanModel(state: state, words: answer.words, generator: generator)
+    try? type.init(state: state, words: answer.words, generator: generator)
   }
 
   /// A new game.
   func begin(
     with answer: WordSource.Answer, length: Int, maximumMistakes: Int, temperament: Temperament
   ) -> HangmanModel? {
-    let model = try? HangmanModel(
+    let model = try? type.init(
       words: answer.words, length: length, maximumMistakes: maximumMistakes, temperament: temperament,
       generator: generator)
     if let model { connect(model, answer) }

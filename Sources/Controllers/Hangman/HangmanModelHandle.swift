@@ -1,6 +1,7 @@
 import Models
 
 extension HangmanModel: TracedModel {
+  package typealias Root = HangmanModel
   package static let properties: [ModelHandle<HangmanModel>.Property] = [
     .init("temperament", \.temperament),
     .init("pattern", \.pattern),

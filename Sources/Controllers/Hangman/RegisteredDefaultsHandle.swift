@@ -1,6 +1,7 @@
 import Models
 
 extension RegisteredDefaults: TracedModel {
+  package typealias Root = RegisteredDefaults
   package static let properties: [ModelHandle<RegisteredDefaults>.Property] = [
     .init("wordLength", \.wordLength),
     .init("maximumMistakes", \.maximumMistakes),

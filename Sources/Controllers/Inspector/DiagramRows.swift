@@ -121,12 +121,14 @@ extension Message {
 }
 
 extension MessageLog {
-  /// The participants whose methods run when a message is sent, the outermost one first. A controller also runs when a step of a
-  /// result updates its view.
+  /// The participants whose methods run when a message is sent, the outermost one first. A controller also runs in a step of a
+  /// result, which nobody calls.
   fileprivate func running(at number: Int, _ message: Message) -> [Participant] {
     let running = running(at: number)
-    let isStep = !message.accesses.isEmpty && running.last != message.receiver
-    return isStep ? running + [message.receiver] : running
+    guard let sender = message.sender, sender.lane == .controller, running.last != sender,
+      message.kind != .delegateCall
+    else { return running }
+    return running + [sender]
   }
 
   /// The participants whose methods run after a message of the same group was sent.

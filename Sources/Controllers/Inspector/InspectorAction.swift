@@ -1,21 +1,18 @@
 import Views
 
 /// An action of the application that controls the Inspector while it is open.
-package enum InspectorAction: CaseIterable {
-  case pause, stepBack, step, slow, larger, smaller, resetText
+package enum InspectorAction: String, CaseIterable {
+  case pause = "inspector-pause"
+  case stepBack = "inspector-step-back"
+  case step = "inspector-step"
+  case nextAction = "inspector-next-action"
+  case slow = "inspector-slow"
+  case larger = "inspector-larger-text"
+  case smaller = "inspector-smaller-text"
+  case resetText = "inspector-usual-text"
 
   /// The name of the action.
-  package var name: String {
-    switch self {
-    case .pause: "inspector-pause"
-    case .stepBack: "inspector-step-back"
-    case .step: "inspector-step"
-    case .slow: "inspector-slow"
-    case .larger: "inspector-larger-text"
-    case .smaller: "inspector-smaller-text"
-    case .resetText: "inspector-usual-text"
-    }
-  }
+  package var name: String { rawValue }
 
   /// The keys, which no game uses.
   package var keys: [String] {
@@ -23,6 +20,7 @@ package enum InspectorAction: CaseIterable {
     case .pause: ["F5"]
     case .stepBack: ["F7"]
     case .step: ["F8"]
+    case .nextAction: ["<Shift>F8"]
     case .slow: ["F9"]
     case .larger: ["<Control>plus", "<Control>equal", "<Control>KP_Add"]
     case .smaller: ["<Control>minus", "<Control>KP_Subtract"]
@@ -36,6 +34,7 @@ package enum InspectorAction: CaseIterable {
     case .pause: tr("Hold back new messages")
     case .stepBack: tr("Hide the last message again")
     case .step: tr("Show the next message")
+    case .nextAction: tr("Show all messages of the action")
     case .slow: tr("Show the messages one by one")
     case .larger: tr("Larger text")
     case .smaller: tr("Smaller text")
@@ -51,6 +50,7 @@ extension InspectorViewController {
     case .pause: pauseToggled(log.pace != .paused)
     case .stepBack: stepBackPressed()
     case .step: stepPressed()
+    case .nextAction: skipPressed()
     case .slow: slowToggled(log.pace != .slow)
     case .larger: largerPressed()
     case .smaller: smallerPressed()

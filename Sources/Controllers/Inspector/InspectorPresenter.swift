@@ -9,9 +9,8 @@ import Views
   private let makeWindow: () -> Window
   private let services: InspectorViewController.Services
   private let time: TimeSource
-  private let games: GameServices
-  /// What was recorded since the Inspector was first opened. It stays while the Inspector is closed.
-  private var history: (log: MessageLog, traveler: TimeTraveler)?
+  /// Keeps what was recorded while the Inspector is closed.
+  private let traveler: TimeTraveler
   /// The Inspector, while it is open.
   package private(set) var inspector: InspectorViewController?
   private var detachedWindow: SideWindowView?
@@ -32,8 +31,8 @@ import Views
     time: TimeSource = .system, makeWindow: @escaping () -> Window
   ) {
     self.time = time
-    self.games = games
     self.tabs = tabs
+    traveler = TimeTraveler(in: tabs, services: games)
     game = tabs.front
     self.detachedWindows = detachedWindows
     self.services = services
@@ -78,11 +77,9 @@ import Views
   }
 
   private func open() {
-    let (log, traveler) = history ?? (MessageLog(), TimeTraveler(in: tabs, services: games))
-    history = (log, traveler)
     let inspector = InspectorViewController(
       games: { [weak tabs] in tabs?.controllers ?? [:] }, front: game, traveler: traveler, services: services,
-      time: time, log: log)
+      time: time)
     inspector.view.windowPressed.connect(to: self) { $0.windowPressed() }
     inspector.view.closePressed.connect(to: self) { $0.closePressed() }
     self.inspector = inspector
@@ -97,15 +94,12 @@ import Views
     guard let inspector else { return }
     self.inspector = nil
     onToggled(false)
-    if !gamesAreGone { inspector.traveler.backToNow() }
+    if !gamesAreGone { inspector.backToNow() }
     let hadFocus = inspector.screen.root.containsFocus
     inspector.close()
     detachedWindow?.dismiss()
     detachedWindow = nil
-    guard !gamesAreGone else {
-      history = nil
-      return
-    }
+    guard !gamesAreGone else { return }
     tabs.view.showBeside(nil)
     if hadFocus { tabs.focusFront() }
   }
@@ -141,7 +135,7 @@ import Views
       inspector.watchKeys(in: detachedWindow.window)
       detachedWindow.window.present()
     }
-    inspector.updatePlacement(
+    inspector.view.showPlace(
       isDetached: detachedWindow != nil, canMove: detachedWindow == nil || tabs.view.hasSideRoom)
   }
 

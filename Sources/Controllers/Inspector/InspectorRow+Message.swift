@@ -125,8 +125,8 @@ extension Message {
   /// What an update sets: "updateUI(): 2 set: creditLabel, ● betLabel".
   var settings: String {
     let settings = summary(of: accesses.filter { !$0.isRead }, tr("{n} set: {names}")) { $0.name }
-    guard !text.isEmpty else { return settings }
-    return settings.isEmpty ? text : tr("{method}: {settings}", ["method": text, "settings": settings])
+    guard !text.isEmpty, !settings.isEmpty else { return settings }
+    return tr("{method}: {settings}", ["method": text, "settings": settings])
   }
 
   /// The number of accesses, and their names, each once. Of many, it names only those that are new.

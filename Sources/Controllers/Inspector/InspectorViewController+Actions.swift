@@ -4,38 +4,58 @@ import Views
 /// What the user does in the Inspector.
 extension InspectorViewController {
   func pauseToggled(_ isPaused: Bool) {
-    let waiting = log.pace == .live ? 0 : log.waiting
+    let waiting = log.waiting
     log.pace = isPaused ? .paused : .live
-    nextStep = nil
     updateUI()
     guard isPaused else { return announce(tr("All messages are shown")) }
     announce(waiting == 0 ? tr("Paused") : tr("Paused, {n} waiting", ["n": Numeral.text(waiting)]))
   }
 
+  func slowToggled(_ isSlow: Bool) {
+    log.pace = isSlow ? .slow : .live
+    updateUI()
+    announce(isSlow ? tr("Slow") : tr("All messages are shown"))
+  }
+
   func stepPressed() {
     if log.pace == .live { log.pace = .paused }
-    nextStep = nil
     showNext()
+  }
+
+  /// Shows the next message, which travels along its arrow.
+  func showNext() {
+    let known = log.shownEnd
+    log.step { rows.filter.hasRow(of: $0) }
+    updateUI()
+    guard log.shownEnd > known else { return }
+    announceLastShown()
+    view.messageList.playTravel()
+    highlighter.pulse()
   }
 
   func stepBackPressed() {
     log.pace = .paused
-    nextStep = nil
     log.stepBack()
     updateUI()
     announceLastShown()
   }
 
   func skipPressed() {
-    nextStep = nil
     log.showGroup()
     updateUI()
     announceLastShown()
   }
 
+  /// Announces the message that was shown last.
+  private func announceLastShown() {
+    let last = log.lastShown
+    let group = last.flatMap(log.group)
+    let isFirst = group?.messages.lowerBound == last
+    announce((isFirst ? group?.title : last.flatMap { log.message($0)?.description }) ?? tr("No messages"))
+  }
+
   func paceChosen(_ index: Int) {
-    paceTime = Self.paceTimes[index]
-    nextStep = nil
+    projector.stepTime = Projector.stepTimes[index]
     updateUI()
   }
 
@@ -50,18 +70,13 @@ extension InspectorViewController {
     view.zoom = max(Self.zooms.lowerBound, min(Self.zooms.upperBound, zoom))
   }
 
-  func filterChosen(_ index: Int) {
-    rows.filter.choice = shownChoices.indices.contains(index) ? shownChoices[index] : .all
-    showFiltered()
-  }
-
   func searchChanged(_ text: String) {
     rows.filter.search = text
     showFiltered()
   }
 
   /// Shows the messages that match the filter, and announces how many there are.
-  private func showFiltered() {
+  func showFiltered() {
     updateUI()
     let count = view.messageList.items.count { !$0.isGroup }
     view.messageList.announce(trn("{n} message", "{n} messages", count))
@@ -73,41 +88,30 @@ extension InspectorViewController {
     view.messageList.announce(isOpen ? tr("Open") : tr("Closed"))
   }
 
-  func slowToggled(_ isSlow: Bool) {
-    log.pace = isSlow ? .slow : .live
-    nextStep = nil
-    updateUI()
-    announce(isSlow ? tr("Slow") : tr("All messages are shown"))
-  }
-
-  package func clearPressed() {
-    traveler.backToNow()
-    log.clear()
-    traveler.restart()
-    rows.reset()
-    showGame()
-  }
-
-  func gameChosen(_ index: Int) {
-    choice = GameChoice.all.indices.contains(index) ? GameChoice.all[index] : .front
-    showGame()
-  }
+  // MARK: - Copies and files
 
   func mermaidPressed() {
     services.copy(diagram.mermaid)
-    notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titles(of: diagram)]))
-  }
-
-  func textPressed() {
-    services.copy(diagram.text)
-    notify(tr("Copied as text: {groups}", ["groups": titles(of: diagram)]))
+    detail.notify(tr("Copied as a Mermaid sequence diagram: {groups}", ["groups": titles(of: diagram)]))
   }
 
   func svgPressed() {
     let titles = titles(of: diagram)
     services.save(svg, "parlor-\((shownGame ?? front).name).svg") { [weak self] in
-      self?.notify(tr("Saved as a picture: {groups}", ["groups": titles]))
+      self?.detail.notify(tr("Saved as a picture: {groups}", ["groups": titles]))
     }
+  }
+
+  /// The groups of the selected messages, or the last group if none is selected.
+  private var diagram: SequenceDiagram {
+    let selected = detail.selected.map(\.message)
+    return SequenceDiagram(of: log, around: selected.isEmpty ? log.lastShown.map { [$0] } ?? [] : selected)
+  }
+
+  /// The titles and times of the groups of a diagram.
+  private func titles(of diagram: SequenceDiagram) -> String {
+    diagram.groups.map { tr("{title}, {time}", ["title": $0.group.title, "time": $0.group.time]) }
+      .joined(separator: "; ")
   }
 
   /// The selected groups, or the last one, as the text of an SVG file.
@@ -115,45 +119,24 @@ extension InspectorViewController {
     DiagramPicture.svg(of: diagram.groups.flatMap { rows.rows(of: $0, $1.count, in: log) })
   }
 
-  func messagePointedAt(_ place: InspectorRow.Place?) {
-    pointed = place
-    showDetail()
-  }
+  // MARK: - Messages
 
-  func messagesSelected(_ places: [InspectorRow.Place]) {
-    selected = places
-    // The keyboard may have changed the selection while the pointer was elsewhere.
-    pointed = nil
-    notice = nil
-    showDetail()
-  }
+  func messagePointedAt(_ place: InspectorRow.Place?) { detail.point(at: place) }
+
+  func messagesSelected(_ places: [InspectorRow.Place]) { detail.select(places) }
 
   func sourcePressed() {
-    if let source = detailedMessage?.source { open(source) }
+    if let source = detail.message?.source { open(source) }
   }
 
   func legendPressed() { open(Message.Source(file: (shownGame ?? front).lesson().file)) }
 
   private func open(_ source: Message.Source) {
     guard !services.open(source.file) else { return }
-    notify(
+    let folder = String(source.file.prefix { $0 != "/" })
+    detail.notify(
       tr(
         "{file} is in Sources/{folder} of Parlor's source code.",
-        [
-          "file": source.location, "folder": String(source.file.prefix { $0 != "/" }),
-        ]))
-  }
-
-  func widgetPointedAt(_ widget: AnyWidget?) {
-    marked = widget.flatMap { widget in highlighter.outlet(at: widget) { count(of: $0) > 0 } }
-    showDetail()
-  }
-
-  /// Shows the messages of the chosen game, now or in the next frame.
-  func showGame(inNextFrame: Bool = false) {
-    log.game = shownGame?.name
-    pointed = nil
-    selected = []
-    if inNextFrame { updateInNextFrame() } else { updateUI() }
+        ["file": source.location, "folder": folder]))
   }
 }

@@ -2,89 +2,72 @@ import Models
 import Views
 
 /// The controller of the Inspector. It records the messages between views, controllers and models, and shows those of the
-/// game in front.
+/// game in front: in the present, at a moment of the past, or of a session.
 package final class InspectorViewController: ViewController {
   let view: InspectorView
   let log: MessageLog
   let games: () -> [Game: ViewController]
   package let traveler: TimeTraveler
   let services: Services
-  private(set) var recorder: MessageRecorder?
-  /// The clock of the recorder. It waits together with the games.
-  let recordingClock: PausableClock
+  let recorder: MessageRecorder
+  let highlighter: WidgetHighlighter
+  let projector: Projector
+  let detail: DetailLine
 
   /// The game in front.
   private(set) var front: Game
   /// The games whose messages are shown.
-  var choice = GameChoice.front
+  private var choice = GameChoice.front
   /// The rows of the diagram.
   private(set) lazy var rows = DiagramRows(
     lifelines: { [weak self] in self?.lifelines(of: $0) ?? [] },
     title: { [weak self] in self?.title(of: $0) ?? "" })
   /// The choices of the filter on the screen.
-  var shownChoices: [MessageFilter.Choice] = []
-  /// The next step in slow motion.
-  var nextStep: Scheduled?
-  /// Whether the games will be held before the next frame.
-  var willHold = false
-  /// Whether the screen will be updated in the next frame.
-  package internal(set) var willUpdate = false
-  /// Whether the user is moving the slider of the timeline.
-  var isSliding = false
+  private var shownChoices: [MessageFilter.Choice] = []
   /// Whether other controllers are being shown. The screen is updated afterwards.
-  var isTravelling = false
-  /// What is below the pointer, and what is selected.
-  var pointed: InspectorRow.Place?
-  var selected: [InspectorRow.Place] = []
-  /// What was done, and the end of the time for which it is shown.
-  var notice: (text: String, end: Scheduled)?
-  /// The outlet that the user points at while holding Control.
-  var marked: String?
-  /// Whether the Inspector is in its own window, and whether it can move.
-  private(set) var placement = (isDetached: false, canMove: false)
+  private var isExchanging = false
   private var pointerWatches: [PointerWatch] = []
   private var keyWatches: [KeyWatch] = []
-  private(set) lazy var highlighter = WidgetHighlighter { [weak self] in self?.recorder?.registry }
 
-  /// The times that slow motion can show each message, in milliseconds.
-  package static let paceTimes = [500, 1000, 2000, 4000]
-  /// The time that slow motion shows each message, in milliseconds.
-  var paceTime = 1000
-
-  /// An Inspector that begins to record, and goes on with a log if it has messages. `games` returns the controllers of the
-  /// games that were opened.
+  /// An Inspector that begins to record, and goes on with the log of `traveler` if it has messages. `games` returns the
+  /// controllers of the games that were opened.
   package init(
     view: InspectorView = InspectorView(
-      games: GameChoice.all.map(\.title), paces: paceTimes.map { paceTitle($0) }),
+      games: GameChoice.all.map(\.title), paces: Projector.stepTitles),
     games: @escaping () -> [Game: ViewController], front: Game, traveler: TimeTraveler,
-    services: Services = Services(), time: TimeSource = .system, log: MessageLog = MessageLog()
+    services: Services = Services(), time: TimeSource = .system
   ) {
     self.view = view
     self.games = games
     self.front = front
     self.traveler = traveler
     self.services = services
-    self.log = log
-    recordingClock = PausableClock(time)
+    log = traveler.log
+    recorder = MessageRecorder(into: log, games: games, time: traveler.clock.time)
+    highlighter = WidgetHighlighter(for: recorder.registry)
+    projector = Projector(of: log, holding: traveler.clock, highlighter, time: time)
+    detail = DetailLine(in: view, of: log, highlighter, time: time)
     super.init(screen: view, time: time)
     connectActions()
-    view.paceChoice.selection = Self.paceTimes.firstIndex(of: paceTime) ?? 0
+    view.paceChoice.selection = Projector.stepTimes.firstIndex(of: projector.stepTime) ?? 0
     log.game = front.name
-    let recorder = MessageRecorder(into: log, games: games, time: recordingClock.time) { [weak self] in
-      self?.traveler.record()
-      self?.updateUI()
-    }
-    self.recorder = recorder
-    recorder.onAdded = { [weak self] in self?.holdSoon() }
+    startRecording()
+  }
+
+  private func startRecording() {
+    recorder.onAdded = { [weak self] in self?.projector.holdSoon() }
     recorder.listen()
     // The games may have changed while nothing was recorded.
     if !log.groups.isEmpty {
       let presenter = Participant(.controller, "\(InspectorPresenter.self)")
       recorder.record(tr("Inspector opened"), to: presenter, "open()", in: front)
     }
-    recorder.noteAll()
-    connectTimeline()
-    updateUI()
+    recordGames()
+    recorder.willBegin = { [weak self] in self?.traveler.record() }
+    recorder.onRecorded = { [weak self] in
+      self?.traveler.record()
+      self?.updateUI()
+    }
   }
 
   private func connectActions() {
@@ -100,15 +83,32 @@ package final class InspectorViewController: ViewController {
     view.filterChosen.connect(to: self) { $0.filterChosen($1) }
     view.searchChanged.connect(to: self) { $0.searchChanged($1) }
     view.menu.mermaidPressed.connect(to: self) { $0.mermaidPressed() }
-    view.menu.textPressed.connect(to: self) { $0.textPressed() }
     view.menu.svgPressed.connect(to: self) { $0.svgPressed() }
     view.menu.clearPressed.connect(to: self) { $0.clearPressed() }
+    view.menu.saveSessionPressed.connect(to: self) { $0.saveSessionPressed() }
+    view.menu.openSessionPressed.connect(to: self) { $0.openSessionPressed() }
     view.updateToggled.connect(to: self) { $0.updateToggled($1) }
     view.messagePointedAt.connect(to: self) { $0.messagePointedAt($1) }
     view.messagesSelected.connect(to: self) { $0.messagesSelected($1) }
     view.sourcePressed.connect(to: self) { $0.sourcePressed() }
     view.legendPressed.connect(to: self) { $0.legendPressed() }
+    view.timelineBar.earlierPressed.connect(to: self) { $0.earlierPressed() }
+    view.timelineBar.laterPressed.connect(to: self) { $0.laterPressed() }
+    view.timelineBar.momentChosen.connect(to: self) { $0.momentChosen($1) }
+    traveler.bar.playOnPressed.connect(to: self) { $0.playOnPressed() }
+    traveler.bar.backToNowPressed.connect(to: self) { $0.backToNowPressed() }
   }
+
+  /// Stops recording.
+  package func close() {
+    projector.close()
+    (pointerWatches, keyWatches) = ([], [])
+    recorder.stop()
+    traveler.record()
+    highlighter.highlight(nil)
+  }
+
+  override func showModel() { showAll() }
 
   // MARK: - Following the games
 
@@ -116,22 +116,45 @@ package final class InspectorViewController: ViewController {
   package func follow(_ game: Game) {
     let isOther = game != front
     front = game
-    recorder?.update(game)
-    guard !isTravelling else { return }
+    recorder.update(game)
+    guard !isExchanging else { return }
     if isOther, choice == .front { showGame() } else { updateUI() }
   }
 
-  /// Shows whether the Inspector is in its own window, and whether it can move.
-  package func updatePlacement(isDetached: Bool, canMove: Bool) {
-    placement = (isDetached, canMove)
-    updateUI()
+  func gameChosen(_ index: Int) {
+    choice = GameChoice.all.indices.contains(index) ? GameChoice.all[index] : .front
+    showGame()
   }
+
+  /// The game whose messages are shown; nil for all games.
+  var shownGame: Game? { choice.game(inFront: front) }
+
+  /// Shows the messages of the chosen game, now or in the next frame.
+  func showGame(inNextFrame: Bool = false) {
+    log.game = shownGame?.name
+    detail.clear()
+    guard inNextFrame else { return updateUI() }
+    // This frame already shows a game; showing the messages, too, would take longer than a frame.
+    showTimeline()
+    view.root.onNextFrame { [weak self] in self?.updateUI() }
+  }
+
+  /// Shows other controllers by `change`, which is not recorded.
+  func exchange(_ change: () -> Void) {
+    recorder.stop()
+    isExchanging = true
+    change()
+    isExchanging = false
+    if traveler.index == nil { recorder.listen() }
+  }
+
+  // MARK: - Watching windows
 
   /// Marks the messages of the widget that the user points at in a window while holding Control, and answers the keys of a
   /// presenter there.
   package func watchPointer(in window: Window) {
     watchKeys(in: window)
-    pointerWatches.append(PointerWatch(of: window) { [weak self] widget in self?.widgetPointedAt(widget) })
+    pointerWatches.append(PointerWatch(of: window) { [weak self] widget in self?.detail.mark(widget) })
   }
 
   /// Answers the keys of a presenter that no widget of a window uses.
@@ -139,27 +162,20 @@ package final class InspectorViewController: ViewController {
     keyWatches.append(KeyWatch(of: window) { [weak self] in self?.stepKeyPressed($0) ?? false })
   }
 
-  /// Stops recording.
-  package func close() {
-    traveler.clock.reasons.remove(.messages)
-    highlighter.veil([])
-    keyWatches = []
-    recorder?.stop()
-    traveler.record()
-    recorder = nil
-    pointerWatches = []
-    nextStep = nil
-    highlighter.highlight(nil)
+  // MARK: - The filter
+
+  func filterChosen(_ index: Int) {
+    rows.filter.choice = shownChoices.indices.contains(index) ? shownChoices[index] : .all
+    showFiltered()
   }
 
-  override func showModel() { showLog() }
-
-  /// The game whose messages are shown; nil for all games.
-  var shownGame: Game? { choice.game(inFront: front) }
-
-  /// The title of a pace.
-  private static func paceTitle(_ time: Int) -> String {
-    let seconds = time % 1000 == 0 ? Numeral.text(time / 1000) : tr("0.5")
-    return tr("{n} s", ["n": seconds])
+  func showFilter() {
+    let choices = filterChoices
+    if choices != shownChoices {
+      shownChoices = choices
+      view.filterChoice.setChoices(choices.map(\.title))
+      if !choices.contains(rows.filter.choice) { rows.filter.choice = .all }
+    }
+    view.filterChoice.selection = choices.firstIndex(of: rows.filter.choice) ?? 0
   }
 }

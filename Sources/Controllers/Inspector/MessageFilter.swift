@@ -35,6 +35,13 @@ struct MessageFilter: Equatable {
   /// Whether all messages are shown.
   var isEmpty: Bool { choice == .all && words.isEmpty }
 
+  /// Whether the diagram shows a message, or something that it reads or sets.
+  func hasRow(of message: Message) -> Bool {
+    isEmpty
+      || (message.accesses.isEmpty
+        ? matches(message) : message.accesses.contains { matches($0, of: message) })
+  }
+
   /// Whether the diagram shows a message that is no update.
   func matches(_ message: Message) -> Bool {
     matches(message.text, [message.sender, message.receiver], message.kind.choice)

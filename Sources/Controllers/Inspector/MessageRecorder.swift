@@ -35,7 +35,7 @@ final class MessageRecorder: MessageListener {
   let registry: ParticipantRegistry
   private let time: TimeSource
   /// Called when the main loop is idle after messages were recorded.
-  private let onRecorded: () -> Void
+  var onRecorded: () -> Void = {}
   /// Called before a group begins: the games are as the group before has left them.
   var willBegin: () -> Void = {}
   /// Called after each message.
@@ -51,23 +51,19 @@ final class MessageRecorder: MessageListener {
   private var oldValues: [Game: [Participant: [PropertyValue]]] = [:]
   /// The newest group: its game, and when it began and got its newest message.
   private var group: (game: Game, start: Double, latest: Double)?
-  /// Whether ``onRecorded`` will be called.
-  private var isReportPending = false
+  /// Whether ``onRecorded`` will be called, and whether this turn of the main loop has added messages.
+  private var (isReportPending, hasAdded) = (false, false)
 
   /// The time after a message in which another one is its consequence, in milliseconds.
   private static let consequenceTime = 3000.0
 
   init(
-    into log: MessageLog, games: @escaping () -> [Game: ViewController], time: TimeSource,
-    onRecorded: @escaping () -> Void
+    into log: MessageLog, games: @escaping () -> [Game: ViewController], time: TimeSource
   ) {
     self.log = log
     self.time = time
-    self.onRecorded = onRecorded
     registry = ParticipantRegistry(of: games)
   }
-
-  isolated deinit { stop() }
 
   private var isListening: Bool { Trace.listener === self }
 
@@ -121,7 +117,7 @@ final class MessageRecorder: MessageListener {
   private func continuesGroup(_ game: Game, isConsequence: Bool) -> Bool {
     guard let group, group.game == game else { return false }
     if let act = deliveries.first, act.title != nil { return act.hasGroup }
-    return isReportPending || (isConsequence && time.milliseconds() - group.latest < Self.consequenceTime)
+    return hasAdded || (isConsequence && time.milliseconds() - group.latest < Self.consequenceTime)
   }
 
   /// Adds a message, after those that led to it. It begins a group for the user's act or with `title`, unless the newest group
@@ -152,6 +148,7 @@ final class MessageRecorder: MessageListener {
     group?.latest = time
     let number = log.add(
       message, after: time - (group?.start ?? time), calledBy: deliveries.last { $0.number != nil }?.number)
+    hasAdded = true
     onAdded()
     reportWhenIdle()
     return number
@@ -163,7 +160,7 @@ final class MessageRecorder: MessageListener {
     MainLoop.idle { [weak self] in
       guard let self else { return }
       self.endUpdate()
-      self.isReportPending = false
+      (self.isReportPending, self.hasAdded) = (false, false)
       self.onRecorded()
     }
   }
@@ -327,6 +324,8 @@ final class MessageRecorder: MessageListener {
     guard let (entry, screen, view) = registry.view(around: setting.widget) else { return }
     let outlet = setting.widget.isSame(as: screen.root) ? nil : setting.widget.name
     let name = [outlet ?? "", setting.property].filter { !$0.isEmpty }.joined(separator: ".")
+    // What was asked first has a row of its own.
+    if let read = update?.accesses, Set(read.map(\.name)).count > 1, read.allSatisfy(\.isRead) { endUpdate() }
     beginUpdate(by: entry)
     update?.accesses.append(
       .init(

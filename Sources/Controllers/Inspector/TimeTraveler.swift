@@ -1,13 +1,14 @@
+import Models
 import Views
 
-/// Shows the games as they were after an action, and lets the player go on from there.
+/// Shows the games and their messages as they were after an action, and lets the player go on from there.
 ///
 /// The past is shown by other controllers, made as at each start of the program, with services in which nothing happens
 /// later, nothing is saved and nothing is counted. The controllers of the present wait unchanged meanwhile.
 @MainActor package final class TimeTraveler {
-  /// A stay in the past.
+  /// What is shown instead of the present: a moment of the own games, or of a session.
   private struct Visit {
-    /// The index of the moment that is shown.
+    /// The index of the moment.
     var index: Int
     /// The stores of the games' controllers. Those that stay from the moment before have an older store.
     var stores: [Game: ReadOnlyStore]
@@ -17,37 +18,32 @@ import Views
     let own: (timeline: Timeline, session: String)?
   }
 
+  /// The messages.
+  let log = MessageLog()
   /// The moments to go to.
   package private(set) var timeline = Timeline()
+  /// What is shown; nil is the present.
   private var visit: Visit?
-  /// The copy of the player's games that was made last.
-  private var backup: String?
-  /// The id of the newest group of messages; nil before the first action.
-  var newestGroup: () -> Int? = { nil }
-  /// Called before other controllers are shown.
-  var willTravel: () -> Void = {}
-  /// Called when another moment is shown. `isFirst` if the present was shown before.
-  var onTravel: (_ isFirst: Bool) -> Void = { _ in }
-  /// Called before the player goes on from a moment, with a title. What follows belongs to a new group of messages.
-  var willPlayOn: (_ title: String) -> Void = { _ in }
-  /// Called when the player has gone on from a moment.
-  var onPlayOn: () -> Void = {}
+  /// The widget that had the keyboard focus in the present.
+  private var focus: WeakWidget?
+  /// The copy of the player's games that was made when the player last played on; nil if none was necessary.
+  private(set) var backup: String?
 
   private let tabs: TabBarController
   private let services: GameServices
   /// The clock of the games.
   var clock: PausableClock { services.clock }
+  /// The bar below the games of the past.
+  var bar: PastBar { tabs.view.past }
 
   /// A traveler that shows the past in the windows of some tabs, whose controllers have these services.
   init(in tabs: TabBarController, services: GameServices) {
     self.tabs = tabs
     self.services = services
-    tabs.view.past.playOnPressed.connect(to: self) { $0.playOnPressed() }
-    tabs.view.past.backToNowPressed.connect(to: self) { $0.backToNowPressed() }
   }
 
   /// The windows may have closed while the past was shown.
-  isolated deinit { services.clock.reasons.remove(.past) }
+  isolated deinit { clock.reasons.remove(.past) }
 
   /// The index of the moment that is shown; nil in the present.
   package var index: Int? { visit?.index }
@@ -55,14 +51,13 @@ import Views
   /// The index of the moment that is shown, or the newest one in the present.
   package var current: Int { index ?? timeline.last }
 
-  /// Whether the moments are those of another session, and not of the games in the present.
+  /// Whether the moments are those of a session, and not of the games in the present.
   var showsSession: Bool { visit?.own != nil }
 
   /// Why a game cannot be shown as it was at the moment; nil if all can.
   var refusal: String? {
     for game in Game.all {
-      guard let store = visit?.stores[game] else { continue }
-      switch store.refusals.first(where: { $0.key.game == game })?.value {
+      switch visit?.stores[game]?.refusals.first(where: { $0.key.game == game })?.value {
       case .unsuitable:
         return tr("{game} cannot be shown: it was played with another word list.", ["game": game.title])
       case .invalid:
@@ -84,33 +79,36 @@ import Views
     guard visit == nil else { return }
     timeline.record(
       Timeline.Moment(
-        group: newestGroup(), games: services.saves?.games ?? GameValues(), chance: services.chance.states,
-        screen: tabs.frontScreen.rawValue))
+        group: log.groups.last?.id, games: services.saves?.games ?? GameValues(),
+        chance: services.chance.states, screen: tabs.frontScreen.rawValue))
   }
 
-  /// Shows the moments of a session, beginning with the last one, until the present is shown again. The present has been
-  /// recorded.
-  func open(_ moments: [Timeline.Moment], of session: String) {
-    let own = timeline
-    timeline = Timeline(moments)
-    travel(to: timeline.last, own: (own, session))
-  }
-
-  /// Forgets all moments, and records the present as the one before the first action.
-  func restart() {
+  /// Forgets all messages and moments, and records the present as the one before the first action.
+  func clear() {
+    log.clear()
     timeline = Timeline()
     record()
   }
 
   // MARK: - Travelling
 
-  /// Shows the moment with an index. The newest moment of the own games is the present, unless it is to be shown `asPast`.
-  func show(_ index: Int, asPast: Bool = false) {
+  /// Shows the moment with an index. The newest moment of the own games is the present. While messages are shown one by one,
+  /// it can be a past one: its messages wait to be shown.
+  func show(_ index: Int) {
     let forgotten = timeline.forgotten
     record()
     let index = index - (timeline.forgotten - forgotten)
     guard timeline.moments.indices.contains(index), index != current else { return }
-    if index == timeline.last, !showsSession, !asPast { backToNow() } else { travel(to: index) }
+    if index == timeline.last, !showsSession, log.pace == .live { backToNow() } else { travel(to: index) }
+  }
+
+  /// Shows the last moment of a session, whose moments replace the own ones until the present is shown again.
+  func open(_ session: Session) {
+    record()
+    let own = (timeline, session.name ?? tr("Session"))
+    log.visit(session.log)
+    timeline = Timeline(session.moments)
+    travel(to: timeline.last, own: own)
   }
 
   private func travel(to index: Int, own: (Timeline, String)? = nil) {
@@ -125,10 +123,10 @@ import Views
       } ?? false
     }
     // The past has its own screens, which get new controllers when the games differ.
-    let (isFirst, screen) = (visit == nil, tabs.frontScreen)
-    let screens = isFirst ? [:] : tabs.screens.filter { same[$0.key] == nil }
-    willTravel()
-    services.clock.reasons.insert(.past)
+    let screen = tabs.frontScreen
+    if visit == nil { focus = tabs.window.focus.map { WeakWidget($0) } }
+    let screens = visit == nil ? [:] : tabs.screens.filter { same[$0.key] == nil }
+    clock.reasons.insert(.past)
     let old = tabs.exchange(
       for: GameControllers(make: past.makeController, made: same, screens: screens, isPast: true),
       showing: ScreenName.all.first { $0.rawValue == moment.screen } ?? screen
@@ -137,20 +135,19 @@ import Views
       index: index,
       stores: Game.all.reduce(into: [:]) { $0[$1] = same[$1] == nil ? store : known[$1] },
       present: visit?.present ?? (old, screen), own: own ?? visit?.own)
+    log.visit(moment.group)
     showBar()
-    onTravel(isFirst)
   }
 
-  func playOnPressed() { playOn() }
-
-  func backToNowPressed() { backToNow() }
-
-  /// Makes the moment that is shown the present. What was played after it stays in the log.
-  func playOn() {
+  /// Makes the moment that is shown the present, unless the player's games cannot be copied before. What was played after it
+  /// stays in the log. `begin` begins an action with a title, to which what follows belongs.
+  func playOn(_ begin: (_ title: String) -> Void) {
     guard let visit else { return }
     // A session has other games than the player, who may quit before undoing this.
-    if showsSession {
-      do { backup = try services.saves?.copyGames() } catch { return tabs.present(Alert(notCopied: error)) }
+    do {
+      backup = showsSession ? try services.saves?.copyGames() : nil
+    } catch {
+      return tabs.present(Alert(notCopied: error))
     }
     let (moment, before) = (timeline.moments[visit.index], services.undo.memory)
     // All games are validated before one of them changes.
@@ -162,22 +159,15 @@ import Views
     let title = playOnTitle
     leave()
     // The newest moment keeps the games of the present.
-    willPlayOn(title)
+    begin(title)
     services.saves?.games = games
     services.chance.begin(with: moment.chance)
     show(GameControllers(make: visit.present.controllers.make), tabs.frontScreen) { $0.dropHeld() }
     services.undo.offer(title, before)
-    onPlayOn()
-  }
-
-  /// The copy of the player's games that was made before playing on from a session; nil if it was taken before.
-  func takeBackup() -> String? {
-    defer { backup = nil }
-    return backup
   }
 
   /// Shows the present again.
-  package func backToNow() {
+  func backToNow() {
     guard let visit else { return }
     leave()
     show(visit.present.controllers, visit.present.screen) { $0.presentHeld() }
@@ -186,55 +176,59 @@ import Views
   private func leave() {
     timeline = visit?.own?.timeline ?? timeline
     visit = nil
+    log.leave()
   }
 
   /// Shows controllers of the present.
   private func show(
     _ controllers: GameControllers, _ screen: ScreenName, handleAlerts: (AlertPresenter) -> Void
   ) {
-    willTravel()
-    let hadFocus = tabs.view.past.barContainsFocus
-    tabs.view.past.show(nil)
+    let hadFocus = bar.barContainsFocus
+    showBar()
     tabs.exchange(for: controllers, showing: screen, handleAlerts: handleAlerts)
     // A screen that appears finishes what it shows, but what waited goes on.
-    services.clock.reasons.remove(.past)
-    if hadFocus { tabs.focusFront() }
-    onTravel(false)
+    clock.reasons.remove(.past)
+    restoreFocus(wasInBar: hadFocus)
+  }
+
+  /// Moves the keyboard focus back to where it was in the present, unless it is in the Inspector: GTK gives it to the first
+  /// widget of a screen that appears.
+  private func restoreFocus(wasInBar: Bool) {
+    let root = tabs.controller(showing: tabs.frontScreen).tabContent.root
+    guard wasInBar || root.containsFocus || tabs.window.focus == nil else { return }
+    if let widget = focus?.widget, widget.isInside(root) {
+      tabs.window.restoreFocus(to: widget)
+    } else if wasInBar {
+      tabs.focusFront()
+    }
   }
 
   // MARK: - Names
 
   private func showBar() {
-    guard visit != nil else { return }
-    tabs.view.past.show(refusal.map { "\(name)\n\($0)" } ?? tr("{action}, as it was then", ["action": name]))
+    guard visit != nil else { return bar.show(nil) }
+    bar.show(refusal.map { "\(name)\n\($0)" } ?? tr("{action}, as it was then", ["action": name]))
   }
 
   /// The moment that is shown in words: "Action 12 of 40".
   var name: String {
-    let number = timeline.number(of: current)
-    let name =
-      number == 0
-      ? tr("Before the first action")
-      : tr(
-        "Action {number} of {count}",
-        ["number": String(number), "count": String(timeline.number(of: timeline.last))])
+    let isFirst = timeline.number(of: current) == 0
+    let name = isFirst ? tr("Before the first action") : tr("Action {number} of {count}", numbers)
     return visit?.own.map { tr("{session}: {moment}", ["session": $0.session, "moment": name]) } ?? name
   }
 
   /// The moment that is shown as numbers, which are never wider than the timeline: "12 of 40".
-  var place: String {
-    tr(
-      "{number} of {count}",
-      ["number": String(timeline.number(of: current)), "count": String(timeline.number(of: timeline.last))])
-  }
+  var place: String { tr("{number} of {count}", numbers) }
 
   /// The title of playing on from the moment that is shown.
   private var playOnTitle: String {
-    let number = String(timeline.number(of: current))
-    guard let session = visit?.own?.session else {
-      return tr("Play on from action {number}", ["number": number])
-    }
-    return tr("Play on from action {number} of {session}", ["number": number, "session": session])
+    guard let session = visit?.own?.session else { return tr("Play on from action {number}", numbers) }
+    return tr("Play on from action {number} of {session}", numbers.merging(["session": session]) { $1 })
+  }
+
+  /// How many actions precede the end of the moment that is shown, and of the newest one.
+  private var numbers: [String: String] {
+    ["number": current, "count": timeline.last].mapValues { String(timeline.number(of: $0)) }
   }
 }
 

@@ -3,24 +3,21 @@ import Views
 
 /// Highlights the widget of a message, and finds the outlet of a widget.
 final class WidgetHighlighter {
-  private let registry: () -> ParticipantRegistry?
+  private let registry: ParticipantRegistry
   private var highlighted: ScreenView?
 
-  /// A highlighter for the views of a registry, which exists while the Inspector records.
-  init(for registry: @escaping () -> ParticipantRegistry?) { self.registry = registry }
+  /// A highlighter for the views of a registry.
+  init(for registry: ParticipantRegistry) { self.registry = registry }
 
-  /// Highlights the widget that a message concerns; nil removes the highlight.
-  func highlight(_ message: Message?) {
-    if let outlet = message?.accesses.first(where: { $0.outlet != nil && $0.isNew }) {
-      return highlight(outlet.outlet, in: views.first { $0.participant == outlet.owner }?.screen)
-    }
-    highlight(message?.outlet, in: views.first { $0.participant == message?.view }?.screen)
-  }
-
-  /// Highlights an outlet, which is given with its view.
-  func highlight(outlet key: String) {
-    let view = views.first { key.hasPrefix("\($0.participant.name).") }
-    highlight(view.map { String(key.dropFirst($0.participant.name.count + 1)) }, in: view?.screen)
+  /// Highlights an outlet, which is given with its view; nil removes the highlight.
+  func highlight(_ outlet: String?) {
+    let view = views.first { outlet?.hasPrefix("\($0.participant.name).") == true }
+    let name = outlet?.split(separator: ".").last.map { String($0) } ?? ""
+    let widget = view.flatMap { AnyWidget.named(name, below: $0.screen.root) }
+    let screen = widget == nil ? nil : view?.screen as? ScreenView
+    if highlighted !== screen { highlighted?.highlight(nil) }
+    highlighted = screen
+    highlighted?.highlight(widget)
   }
 
   /// Veils the widgets of the outlets that some messages set, and of no others.
@@ -38,22 +35,14 @@ final class WidgetHighlighter {
   func pulse() { highlighted?.pulseHighlight() }
 
   private var views: [(screen: any Screen, participant: Participant)] {
-    registry()?.entries.flatMap(\.views) ?? []
-  }
-
-  private func highlight(_ outlet: String?, in view: (any Screen)?) {
-    let widget = view.flatMap { view in outlet.flatMap { AnyWidget.named($0, below: view.root) } }
-    let screen = widget == nil ? nil : view as? ScreenView
-    if highlighted !== screen { highlighted?.highlight(nil) }
-    highlighted = screen
-    highlighted?.highlight(widget)
+    registry.entries.flatMap(\.views)
   }
 
   /// The outlet that a widget is, belongs to or contains, with its view; nil if there is none.
   ///
   /// An outlet that `isKnown` is preferred: the container of a label may have a name, too.
   func outlet(at widget: AnyWidget, isKnown: (_ outlet: String) -> Bool) -> String? {
-    guard let view = registry()?.view(around: widget) else { return nil }
+    guard let view = registry.view(around: widget) else { return nil }
     let within = sequence(first: widget, next: \.parent).prefix { !$0.isSame(as: view.screen.root) }
     guard let nearest = within.first(where: \.hasName) else { return nil }
     let candidates = within.filter(\.hasName) + Self.named(below: nearest)

@@ -6,11 +6,9 @@ extension PigViewController: @MainActor PigModelDelegate {
   package func pigModel(_ model: PigModel, didLog event: PigEvent) {
     switch event {
     case .rolled(let player, let die, _):
-      isComputersMove = model.players[player].kind != .human
-      die == .one ? showBust(of: player, die) : showRoll(die)
+      die == .one ? showBust(of: player, die) : showRoll(of: player, die)
     case .choseToRoll, .piggedOut: break
     case .choseToPass(let player, let banked, let score):
-      isComputersMove = model.players[player].kind != .human
       // The next event is the win.
       if score < PigModel.goal { showPass(of: player, banked: banked, score: score) }
     case .newGame:
@@ -20,9 +18,9 @@ extension PigViewController: @MainActor PigModelDelegate {
     }
   }
 
-  private func showRoll(_ die: Die) {
+  private func showRoll(of player: Int, _ die: Die) {
     show([
-      0: { $0.throwDie(die) },
+      0: { $0.throwDie(die, of: player) },
       PigView.throwTime: {
         $0.playOn()
         $0.announce($0.speech.lastRoll)
@@ -34,7 +32,7 @@ extension PigViewController: @MainActor PigModelDelegate {
   private func showBust(of player: Int, _ die: Die) {
     let landing = PigView.throwTime
     show([
-      0: { $0.throwDie(die) },
+      0: { $0.throwDie(die, of: player) },
       landing: { $0.showDie() },
       landing + 150: {
         $0.view.spillCoins(of: player)
@@ -79,18 +77,23 @@ extension PigViewController: @MainActor PigModelDelegate {
   }
 
   /// The beginning of a roll and of a bust: the die is in the air, the controls are disabled, and the last result is gone.
-  private func throwDie(_ die: Die) {
-    showControls()
+  private func throwDie(_ die: Die, of player: Int) {
+    holdControls(of: player)
     view.lastRollLabel.show("", .neutral)
     view.throwDie(die.rawValue)
   }
 
   /// The beginning of a pass and of a win.
   private func bankCoins(of player: Int) {
-    showControls()
+    holdControls(of: player)
     view.bankCoins(of: player)
     showTurnTotal()
     hideOdds()
+  }
+
+  private func holdControls(of player: Int) {
+    isComputersMove = model.players[player].kind != .human
+    showControls()
   }
 
   /// The time between a result and the other player's turn, in milliseconds.

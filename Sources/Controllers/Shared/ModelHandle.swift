@@ -3,8 +3,10 @@ import Views
 
 /// A model whose properties the Inspector shows.
 package protocol TracedModel: AnyObject {
+  /// The class itself, also in a subclass of it.
+  associatedtype Root: TracedModel where Root.Root == Root
   /// The properties that the controllers read, under their own names.
-  static var properties: [ModelHandle<Self>.Property] { get }
+  static var properties: [ModelHandle<Root>.Property] { get }
 }
 
 /// A ``ModelHandle`` of any model.
@@ -22,7 +24,7 @@ package protocol InspectedModel: AnyObject {
 /// A controller uses its model through a handle only. An extension for each model forwards the methods under their
 /// own names.
 @dynamicMemberLookup
-package final class ModelHandle<Model: TracedModel> {
+package final class ModelHandle<Model: TracedModel> where Model.Root == Model {
   /// A property of the model.
   package struct Property {
     let path: PartialKeyPath<Model>

@@ -1,6 +1,7 @@
 import Models
 
 extension Bank: TracedModel {
+  package typealias Root = Bank
   package static let properties: [ModelHandle<Bank>.Property] = [
     .init("credit", \.credit),
     .init("won", \.won),

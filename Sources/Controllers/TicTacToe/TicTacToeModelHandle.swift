@@ -1,6 +1,7 @@
 import Models
 
 extension TicTacToeModel: TracedModel {
+  package typealias Root = TicTacToeModel
   package static let properties: [ModelHandle<TicTacToeModel>.Property] = [
     .init("board", \.board) { board in
       let marks = board.map { "\($0)".uppercased() }

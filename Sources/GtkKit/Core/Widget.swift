@@ -122,7 +122,7 @@ extension Widget {
   }
 
   /// Whether the widget is another one or a descendant of it.
-  func isInside(_ other: some Widget) -> Bool {
+  package func isInside(_ other: some Widget) -> Bool {
     pointer == other.pointer || gtk_widget_is_ancestor(pointer, other.pointer) != 0
   }
 

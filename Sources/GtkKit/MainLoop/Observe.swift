@@ -8,6 +8,9 @@ public final class ObservationToken {
   /// The position in the order in which observations began.
   private let number: Int
 
+  /// Called before each observer that is notified, for tests.
+  public static var willNotify: (() -> Void)?
+
   private static var count = 0
   /// The observations that are applied again before the next frame, by their numbers.
   private static var pending: [Int: () -> Void] = [:]
@@ -34,8 +37,10 @@ public final class ObservationToken {
   private func trackBeforeNextFrame() {
     if Self.pending.isEmpty { MainLoop.beforeNextFrame(Self.trackPending) }
     Self.pending[number] = { [weak self] in
-      self?.willApplyAgain()
-      self?.track()
+      guard let self else { return }
+      Self.willNotify?()
+      willApplyAgain()
+      track()
     }
   }
 

@@ -7,8 +7,8 @@ public enum Announcer {
   /// Whether texts are announced by descriptions.
   public static var usesDescriptions = needsDescriptions
 
-  /// Called with each text before it is announced.
-  public static var listener: ((_ text: String) -> Void)?
+  /// Called with each text before it is announced, and the widget whose announcement it is.
+  public static var listener: ((_ text: String, _ widget: AnyWidget) -> Void)?
 }
 
 /// The widget of a window that screen readers regard as focused.
@@ -104,7 +104,7 @@ extension Widget {
   /// the focus moves: screen readers speak descriptions that change.
   public func announce(_ text: String) {
     guard isMapped, let window = Window(of: self), !text.isEmpty else { return }
-    Announcer.listener?(text)
+    Announcer.listener?(text, AnyWidget(self))
     ScreenReaderFocus.of(window)?.announce(text)
   }
 }

@@ -131,6 +131,9 @@ public struct Window: Widget {
   /// The widget with the keyboard focus; nil if there is none.
   public var focus: AnyWidget? { gtk_window_get_focus(window).map { AnyWidget($0) } }
 
+  /// Moves the keyboard focus to a widget that had it before. The text of a field is not selected.
+  public func restoreFocus(to widget: some Widget) { gtk_window_set_focus(window, widget.pointer) }
+
   /// Whether the focus is visible, which it is after it was moved by a key.
   var showsFocus: Bool { gtk_window_get_focus_visible(window) != 0 }
 

@@ -4,7 +4,9 @@
 /// of the letter. The computer keeps the largest class (a random one of several largest) and reveals the positions
 /// in that class. Source: seeds/evil-hangman.txt, "Evil Hangman". Other temperaments keep another class: an honest
 /// game has a word from the start, and a diabolical one looks ahead.
-public final class HangmanModel {
+///
+/// It is not final, so that a test can override what it wants to know of.
+public class HangmanModel {
   /// The status of a game.
   public enum Status: Equatable, Sendable {
     /// The game accepts guesses.
@@ -23,9 +25,9 @@ public final class HangmanModel {
   public static let unknown: Character = "-"
 
   /// How the computer plays.
-  public let temperament: Temperament
+  public private(set) var temperament: Temperament
   /// The number of wrong guesses that loses the game, within ``allowedLimits``.
-  public let maximumMistakes: Int
+  public private(set) var maximumMistakes: Int
   /// How the computer dodged each guess, oldest first.
   public private(set) var dodges: [Dodge] = []
   /// A word that matches everything revealed, once the game is over; `nil` before. In an honest game it is the secret one.
@@ -51,13 +53,15 @@ public final class HangmanModel {
   ///
   /// - Throws: `HangmanError.noWords` if the list has none of that length, `HangmanError.limitOutOfRange` if
   ///   `maximumMistakes` is not within ``allowedLimits``.
-  public convenience init(
+  public required init(
     words: WordList, length: Int, maximumMistakes: Int, temperament: Temperament = .evil,
     generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws(HangmanError) {
     guard words.count(ofLength: length) > 0 else { throw .noWords(length: length) }
     guard Self.allowedLimits.contains(maximumMistakes) else { throw .limitOutOfRange }
-    self.init(Candidates(of: words, length: length), temperament, maximumMistakes, generator)
+    candidates = Candidates(of: words, length: length)
+    (self.temperament, self.maximumMistakes, self.generator) = (temperament, maximumMistakes, generator)
+    estimatePlayer()
     if temperament == .honest { secret = candidates.randomWord(using: &self.generator) }
     for mark in WordList.punctuation { reveal(mark) { chosenClass(of: $0, by: mark) } }
   }
@@ -65,25 +69,19 @@ public final class HangmanModel {
   /// Restores a saved game by replaying it with the words that it was played with.
   ///
   /// - Throws: `StateError` if a game by the rules with these words cannot lead to `state`.
-  public convenience init(
+  public required init(
     state: State, words: WordList, generator: any RandomNumberGenerator = SystemRandomNumberGenerator()
   ) throws(StateError) {
     let revealed = try state.validated(with: words)
-    self.init(
-      Candidates(of: words, length: revealed.length), state.temperament, state.maximumMistakes, generator)
+    candidates = Candidates(of: words, length: revealed.length)
+    (temperament, maximumMistakes, self.generator) = (state.temperament, state.maximumMistakes, generator)
+    estimatePlayer()
     try replay(Array(state.guesses.utf8), toward: revealed)
     try restoreSecret(state.secret)
     try restoreWord(state.word)
   }
 
-  private init(
-    _ candidates: Candidates, _ temperament: Temperament, _ maximumMistakes: Int,
-    _ generator: any RandomNumberGenerator
-  ) {
-    self.candidates = candidates
-    self.temperament = temperament
-    self.maximumMistakes = maximumMistakes
-    self.generator = generator
+  private func estimatePlayer() {
     if temperament == .diabolical { player = PlayerEstimate(candidates.letterCounts(besides: LetterSet())) }
   }
 

@@ -1,6 +1,8 @@
 /// The settings of Hangman. Before the user changes them, they have the registered defaults
 /// (seeds/evil-hangman.txt, "Features").
-public final class RegisteredDefaults {
+///
+/// It is not final, so that a test can override what it wants to know of.
+public class RegisteredDefaults {
   /// The number of letters in the words of the next game.
   public var wordLength = 7 { didSet { onChange?() } }
   /// The number of wrong guesses that the next game allows, within ``HangmanModel/allowedLimits``.

@@ -135,12 +135,12 @@ public final class MessageLog {
     (shownEnd..<latest).count { isWanted($0) }
   }
 
-  /// Shows the next message of the chosen game.
-  public func step() {
+  /// Shows the next message of the chosen game that `isSeen`, and those before it.
+  public func step(until isSeen: (Message) -> Bool = { _ in true }) {
     while shownEnd < latest {
-      let isWanted = isWanted(shownEnd)
+      let isNext = isWanted(shownEnd) && message(shownEnd).map(isSeen) == true
       show()
-      if isWanted { return }
+      if isNext { return }
     }
   }
 

@@ -13,6 +13,7 @@ package final class TrendLine: CustomWidget, Outlet {
   private let range: Label?
   /// The values that are shown, oldest first.
   package private(set) var values: [Double] = []
+  private var summary = ""
 
   /// The number of values that a line shows well.
   package static let length = 50
@@ -32,12 +33,13 @@ package final class TrendLine: CustomWidget, Outlet {
 
   /// Shows the first series of a chart. Screen readers read its title and its summary.
   package func show(_ chart: Chart) {
-    accessibleLabel(chart.title)
-    setAccessibleDescription(chart.summary)
     let values = (chart.series.first?.values ?? []).filter(\.isFinite)
-    guard values != self.values else { return }
-    self.values = values
-    queueDraw()
+    set(isNew: chart.summary != summary || values != self.values, describedAs: "[\(values.count) values]") {
+      accessibleLabel(chart.title)
+      setAccessibleDescription(chart.summary)
+      (summary, self.values) = (chart.summary, values)
+      queueDraw()
+    }
   }
 
   override package func draw(on canvas: Canvas, in area: Area) {

@@ -4,14 +4,12 @@ import GtkKit
 package final class InspectorMenu {
   package let clearButton = Button(tr("Clear")).named("clearButton")
   package let mermaidButton = Button(tr("Copy as Mermaid")).named("mermaidButton")
-  package let textButton = Button(tr("Copy as Text")).named("textButton")
   package let svgButton = Button(tr("Save SVG…")).named("svgButton")
   package let saveSessionButton = Button(tr("Save Session…")).named("saveSessionButton")
   package let openSessionButton = Button(tr("Open Session…")).named("openSessionButton")
 
   package let clearPressed = Action<Void>("clearPressed")
   package let mermaidPressed = Action<Void>("mermaidPressed")
-  package let textPressed = Action<Void>("textPressed")
   package let svgPressed = Action<Void>("svgPressed")
   package let saveSessionPressed = Action<Void>("saveSessionPressed")
   package let openSessionPressed = Action<Void>("openSessionPressed")
@@ -23,7 +21,7 @@ package final class InspectorMenu {
 
   init() {
     let groups = [
-      [mermaidButton, textButton, svgButton], [saveSessionButton, openSessionButton], [clearButton],
+      [mermaidButton, svgButton], [saveSessionButton, openSessionButton], [clearButton],
     ].map { Box(.vertical, $0) }
     let entries = WidgetRoot(Box(.vertical, gap: 9, groups).styled("inspector-menu"))
     self.entries = entries
@@ -31,19 +29,17 @@ package final class InspectorMenu {
     // A tooltip would cover the first entry.
     button.named("moreButton")
     mermaidButton.tooltip = tr("Copy the selected groups, or the last one, as a Mermaid sequence diagram")
-    textButton.tooltip = tr("Copy the selected groups, or the last one, as text")
     svgButton.tooltip = tr("Save the selected groups, or the last one, as a picture")
     saveSessionButton.tooltip = tr("Save all messages, and the games after each action, in a file")
     openSessionButton.tooltip = tr("Show the messages and games of a file")
     clearButton.tooltip = tr("Remove all messages")
     clearButton.sends(clearPressed)
     mermaidButton.sends(mermaidPressed)
-    textButton.sends(textPressed)
     svgButton.sends(svgPressed)
     saveSessionButton.sends(saveSessionPressed)
     openSessionButton.sends(openSessionPressed)
     for entry in [
-      clearButton, mermaidButton, textButton, svgButton, saveSessionButton, openSessionButton,
+      clearButton, mermaidButton, svgButton, saveSessionButton, openSessionButton,
     ] {
       entry.styled("flat").onClicked { [button] in button.popDown() }
     }
@@ -51,6 +47,6 @@ package final class InspectorMenu {
 
   /// Enables the entries that need messages.
   package func enableCopies(_ isEnabled: Bool) {
-    for button in [mermaidButton, textButton, svgButton] { button.isSensitive = isEnabled }
+    for button in [mermaidButton, svgButton] { button.isSensitive = isEnabled }
   }
 }

@@ -25,7 +25,7 @@ extension InspectorView {
     paceChoice.named("paceChoice").accessibleLabel(tr("Time for each message"))
     paceChoice.tooltip = tr("How long Slow shows each message")
     skipButton.accessibleLabel(tr("To the Next Action")).tooltip = tr(
-      "Show all waiting messages of the action")
+      "Show all waiting messages of the action (Shift+F8)")
     smallerButton.labeledByTooltip(tr("Smaller text (Ctrl −)"))
     largerButton.labeledByTooltip(tr("Larger text (Ctrl +)"))
     gameChoice.named("gameChoice").accessibleLabel(tr("Show the messages of"))

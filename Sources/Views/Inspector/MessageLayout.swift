@@ -24,6 +24,8 @@ package struct MessageLayout {
 
   /// The room between a text and the lifelines beside it.
   static let margin = 6.0
+  /// The width in which a text is read well in several lines.
+  private static let readable = 100.0
   /// The room for the triangle of an update.
   private static let triangle = 4 * margin
 
@@ -37,7 +39,7 @@ package struct MessageLayout {
       let isShort = from.map { $0 != to && row.lifelines[$0].lane == row.lifelines[to].lane } ?? true
       let gap = Self.gap(from: from, to: to, lifelines, width, wanted, isShort: isShort)
       let room = min(wanted, gap.right - gap.left)
-      let left = gap.isAtStart ? gap.left : (gap.left + gap.right - room) / 2
+      let left = gap.left + (gap.right - gap.left - room) * gap.alignment
       return Text(text, left, left + room, isCentered: true, wanted: wanted)
     }
     let text = InspectorRow.breakable(row.text)
@@ -54,27 +56,29 @@ package struct MessageLayout {
     }
   }
 
-  /// The widest gap between neighboring lifelines that an arrow crosses, without the margins, and whether the text begins
-  /// at its start. A short arrow begins at the player or at another lifeline of the lane in which it
-  /// ends.
+  /// The widest gap between neighboring lifelines that an arrow crosses, without the margins, and where the text is in it: 0 at
+  /// its start, 1 at its end. A short arrow begins at the player or at another lifeline of the lane in which it ends. If its text does
+  /// not fit, it is in a wider gap beside it.
   private static func gap(
     from: Int?, to: Int, _ lifelines: [Double], _ width: Double, _ wanted: Double, isShort: Bool
-  ) -> (left: Double, right: Double, isAtStart: Bool) {
+  ) -> (left: Double, right: Double, alignment: Double) {
     let edges = Set(lifelines + [0, width]).sorted()
-    let gaps = zip(edges, edges.dropFirst()).map { ($0 + margin, $1 - margin) }
+    let gaps = zip(edges, edges.dropFirst()).map { (left: $0 + margin, right: $1 - margin) }
+    let room = { (gap: (left: Double, right: Double)) in min(wanted, gap.right - gap.left) }
     let (start, end) = (from.map { lifelines[$0] } ?? 0, lifelines[to])
     let crossed =
       start == end
       // The text of a message to the sender itself is before the lifeline, and the loop behind it.
-      ? gaps.filter { $0.1 < end }.suffix(1)
-      : gaps.filter { $0.0 > min(start, end) && $0.1 < max(start, end) }[...]
-    let widest = crossed.max { $0.1 - $0.0 < $1.1 - $1.0 } ?? (margin, width - margin)
-    // A text that does not fit above a short arrow is behind it.
-    if isShort, let next = gaps.first(where: { $0.0 > max(start, end) }),
-      widest.1 - widest.0 < min(wanted, next.1 - next.0)
-    {
-      return (next.0, next.1, true)
+      ? gaps.filter { $0.right < end }.suffix(1)
+      : gaps.filter { $0.left > min(start, end) && $0.right < max(start, end) }[...]
+    let widest = crossed.max { $0.right - $0.left < $1.right - $1.left } ?? (margin, width - margin)
+    guard isShort, room(widest) < wanted else { return (widest.left, widest.right, 0.5) }
+    let nearest = { (gaps: [(left: Double, right: Double)]) in
+      gaps.first { room($0) >= min(wanted, Self.readable) } ?? gaps.max { room($0) < room($1) }
     }
-    return (widest.0, widest.1, false)
+    let behind = nearest(gaps.filter { $0.left > max(start, end) })
+    let before = nearest(gaps.filter { $0.right < min(start, end) }.reversed())
+    let best = [widest, behind, before].compactMap(\.self).max { room($0) < room($1) } ?? widest
+    return (best.left, best.right, best.left > max(start, end) ? 0 : best.right < min(start, end) ? 1 : 0.5)
   }
 }

@@ -5,5 +5,6 @@
 @_exported import class GtkKit.KeyWatch
 @_exported import enum GtkKit.MainLoop
 @_exported import class GtkKit.PointerWatch
+@_exported import class GtkKit.WeakWidget
 @_exported import struct GtkKit.WidgetRoot
 @_exported import struct GtkKit.Window

@@ -8,7 +8,7 @@ class AnnouncementTestCase: GameTestCase {
     super.setUp()
     onMain {
       AnnouncementLog.texts = []
-      Announcer.listener = { AnnouncementLog.texts.append($0) }
+      Announcer.listener = { text, _ in AnnouncementLog.texts.append(text) }
     }
   }
 

@@ -12,19 +12,19 @@ final class InspectorCopyTests: GameTestCase {
     onMain {
       let craps = CrapsTable(dice: 5, 6)
       let inspector = InspectorTable(of: craps.fixture)
-      let buttons = [
-        inspector.view.menu.mermaidButton, inspector.view.menu.textButton, inspector.view.menu.svgButton,
-      ]
-      XCTAssertEqual(buttons.map(\.isSensitive), [false, false, false])
+      let buttons = [inspector.view.menu.mermaidButton, inspector.view.menu.svgButton]
+      XCTAssertEqual(buttons.map(\.isSensitive), [false, false])
       craps.roll()
       pump()
-      XCTAssertEqual(buttons.map(\.isSensitive), [true, true, true])
-      inspector.choose(inspector.view.menu.textButton)
-      XCTAssertEqual(inspector.view.detailLabel.text, "Copied as text: rollButton clicked, 10:45:00")
+      XCTAssertEqual(buttons.map(\.isSensitive), [true, true])
+      inspector.choose(inspector.view.menu.mermaidButton)
+      XCTAssertEqual(
+        inspector.view.detailLabel.text,
+        "Copied as a Mermaid sequence diagram: rollButton clicked, 10:45:00")
     }
   }
 
-  func testD6_theSelectedGroupsAreCopiedAsMermaidAndAsTextAndSavedAsSVG() {
+  func testD6_theSelectedGroupsAreCopiedAsMermaidAndSavedAsSVG() {
     onMain {
       let craps = CrapsTable(dice: 5, 6, 1, 2)
       let inspector = InspectorTable(of: craps.fixture)
@@ -32,9 +32,8 @@ final class InspectorCopyTests: GameTestCase {
       craps.view.anteSlider.move(to: 20)
       inspector.select("CrapsViewController > CrapsModel: playTurn()")
       inspector.choose(inspector.view.menu.mermaidButton)
-      inspector.choose(inspector.view.menu.textButton)
       inspector.choose(inspector.view.menu.svgButton)
-      XCTAssertEqual(inspector.copied.count, 2)
+      XCTAssertEqual(inspector.copied.count, 1)
       XCTAssertEqual(inspector.copied.first?.hasPrefix("sequenceDiagram\n"), true)
       for copy in inspector.copied {
         XCTAssertTrue(copy.contains("playTurn()"))

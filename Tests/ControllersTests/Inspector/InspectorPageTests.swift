@@ -150,8 +150,11 @@ final class InspectorPageTests: GameTestCase {
       XCTAssertTrue(inspector.shownRows.dropFirst().allSatisfy { $0.contains("205") })
       try hand.replaceText(of: inspector.view.searchField, with: "troll")
       XCTAssertEqual(inspector.shownRows, [], "each controller has these letters in its name")
+      XCTAssertEqual(inspector.view.hintLabel.text, "No message matches.")
+      XCTAssertTrue(inspector.view.hintLabel.isVisible)
       try hand.replaceText(of: inspector.view.searchField, with: "")
       XCTAssertEqual(inspector.rows, all)
+      XCTAssertFalse(inspector.view.hintLabel.isVisible)
     }
   }
 
@@ -223,15 +226,6 @@ final class InspectorPageTests: GameTestCase {
     }
   }
 
-  func testD6_noOutletStaysVeiledWhenTheInspectorCloses() {
-    onMain {
-      let (craps, inspector) = InspectorTable.waitingRoll()
-      XCTAssertFalse(craps.view.veiledWidgets.isEmpty)
-      inspector.placement?.close()
-      XCTAssertEqual(craps.view.veiledWidgets.map(\.name), [])
-    }
-  }
-
   func testD6_theGamesWaitForTheMessages() {
     onMain {
       let table = TravelTable(.pig)
@@ -242,8 +236,11 @@ final class InspectorPageTests: GameTestCase {
       XCTAssertEqual(table.services.clock.reasons, [])
       table.click("rollButton")
       XCTAssertEqual(table.services.clock.reasons, [.messages])
+      let screen = table.screen as? ScreenView
+      XCTAssertEqual(screen?.veiledWidgets.isEmpty, false)
       table.inspector.placement?.close()
       XCTAssertEqual(table.services.clock.reasons, [])
+      XCTAssertEqual(screen?.veiledWidgets.isEmpty, true)
     }
   }
 

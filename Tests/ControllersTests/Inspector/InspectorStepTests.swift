@@ -21,6 +21,18 @@ final class InspectorStepTests: AnnouncementTestCase {
     }
   }
 
+  func testD6_aStepGoesOnToTheNextMessageThatTheFilterShows() {
+    onMain {
+      let (_, inspector) = InspectorTable.waitingRoll()
+      inspector.view.filterChoice.choose(2)
+      inspector.view.stepButton.click()
+      XCTAssertEqual(
+        inspector.shownRows, ["== rollButton clicked", "CrapsViewController > CrapsModel: playTurn()"])
+      inspector.placement?.perform(.nextAction)
+      XCTAssertEqual(inspector.view.waitingLabel.text, "")
+    }
+  }
+
   func testD6_whatMovesIsVeiledUntilItsMessageIsShown() {
     onMain {
       let pig = PigTable(die: 5)
@@ -80,19 +92,6 @@ final class InspectorStepTests: AnnouncementTestCase {
       XCTAssertEqual(inspector.view.detailLabel.text, "The session is saved.")
       XCTAssertTrue(inspector.clock.step())
       XCTAssertEqual(inspector.view.detailLabel.text, "CrapsView to CrapsViewController: rollPressed()")
-    }
-  }
-
-  func testD6_aSearchWithoutHitsSaysSo() throws {
-    try onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      pump()
-      XCTAssertFalse(inspector.view.hintLabel.isVisible)
-      try craps.fixture.hand().replaceText(of: inspector.view.searchField, with: "banana")
-      XCTAssertEqual(inspector.view.hintLabel.text, "No message matches.")
-      XCTAssertTrue(inspector.view.hintLabel.isVisible)
     }
   }
 

@@ -34,8 +34,7 @@ final class InspectorTable {
   /// front.
   init(
     of fixture: WindowFixture, playing game: Game? = nil,
-    services games: GameServices = GameServices(makeGenerator: { SystemRandomNumberGenerator() }),
-    hasSources: Bool = true
+    services games: GameServices? = nil, hasSources: Bool = true
   ) {
     self.fixture = fixture
     weak var table: InspectorTable?
@@ -54,6 +53,7 @@ final class InspectorTable {
       table?.opened.append(file)
       return hasSources
     }
+    let games = games ?? GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: clock.time)
     let placement = InspectorPresenter(
       of: fixture.tabBar, playing: games, services: services, time: clock.time, makeWindow: { Window() })
     pump()

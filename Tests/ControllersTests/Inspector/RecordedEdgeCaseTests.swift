@@ -107,6 +107,18 @@ final class RecordedEdgeCaseTests: GameTestCase {
     }
   }
 
+  func testD6_whatChangesNothingLongAfterAnActionIsNoMessage() {
+    onMain {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.roll()
+      let rows = inspector.shownRows
+      inspector.now += 10_000
+      craps.controller.prepare()
+      XCTAssertEqual(inspector.shownRows, rows)
+    }
+  }
+
   func testD6_aGameThatIsOpenedIsNoAction() {
     onMain {
       for first in [Game.craps, .pig] {

@@ -83,47 +83,6 @@ struct SequenceDiagramTests {
     #expect(!nobody.hasPlayer && Lane.allCases.allSatisfy { nobody.participants(in: $0).isEmpty })
   }
 
-  // MARK: - Plain text
-
-  @Test("D6 as plain text: a turn of craps")
-  func crapsText() {
-    let text = """
-      10:34:27  rollButton clicked  (craps, 0.4 ms)
-        Player               -> CrapsView            rollButton clicked
-        CrapsView            -> CrapsViewController  rollPressed()
-        CrapsViewController  -> CrapsModel           playTurn()
-        CrapsModel          --> CrapsViewController  ()
-        CrapsModel          --> CrapsViewController  1 read: ● balance 205
-        CrapsViewController  -> CrapsView            updateUI(): 2 set: ● balanceLabel, dieLabel1
-
-      """
-    #expect(crapsTurn.text == text)
-  }
-
-  @Test("D6 plain text separates groups and aligns columns")
-  func textOfGroups() {
-    let log = MessageLog()
-    log.begin("pig", "first")
-    log.add(Message(.call, from: nil, to: Participant(.view, "骰子"), "a"), after: 59_999.96)
-    log.begin("craps", "second\nline")
-    log.add(
-      Message(.delegateCall, from: CrapsParticipants.model, to: CrapsParticipants.view, "b\r\nc"),
-      after: .infinity)
-    log.add(
-      Message(.result, from: CrapsParticipants.model, to: CrapsParticipants.view, " "), after: .infinity)
-    let text = """
-      10:34:27  first  (pig, 60000.0 ms)
-        Player      -> 骰子       a
-
-      10:34:27  second line  (craps, 0.0 ms)
-        CrapsModel  -> CrapsView  b c
-        CrapsModel --> CrapsView
-
-      """
-    #expect(log.diagram.text == text)
-    #expect(SequenceDiagram(groups: []).text.isEmpty)
-  }
-
   // MARK: - Mermaid
 
   @Test("D6 as Mermaid: a turn of craps")

@@ -7,14 +7,19 @@ import XCTest
 
 /// Sessions that were recorded elsewhere.
 final class OpenedSessionTests: GameTestCase {
-  func testD8_aSessionIsShownUntilBackToNow() throws {
+  func testD8_aSavedSessionIsShownUntilBackToNow() throws {
     try onMain {
-      let (session, seen) = try Self.recordCraps()
+      let (session, seen) = try TravelTable.recordCraps()
       let table = TravelTable(.pig)
       table.click("rollButton")
       let (rows, own, games) = (table.inspector.rows, table.texts, table.memory.games)
-      table.inspector.placement?.inspector?.open(session)
-      pump()
+      let (menu, recorded) = (table.inspector.view.menu, table.inspector.placement?.inspector?.session)
+      table.inspector.choose(menu.saveSessionButton)
+      XCTAssertEqual(table.inspector.savedSession, recorded)
+      XCTAssertTrue(menu.clearButton.isSensitive)
+      table.inspector.session = session
+      table.inspector.choose(menu.openSessionButton)
+      XCTAssertFalse(menu.clearButton.isSensitive, "its messages are its file's")
       XCTAssertEqual(table.fixture.tabBar.front, .craps)
       XCTAssertEqual(table.texts, seen)
       XCTAssertEqual(table.pastLabel, "Session: Action 2 of 2, as it was then")
@@ -26,12 +31,13 @@ final class OpenedSessionTests: GameTestCase {
       XCTAssertEqual(table.inspector.rows, rows)
       XCTAssertEqual(table.memory.games, games)
       XCTAssertEqual(table.bar.label.text, "1 of 1")
+      XCTAssertTrue(menu.clearButton.isSensitive)
     }
   }
 
   func testD8_playingOnFromASessionBringsItsGamesAndNumbers() throws {
     try onMain {
-      let (session, seen) = try Self.recordCraps()
+      let (session, seen) = try TravelTable.recordCraps()
       let table = TravelTable(.craps, generator: { SystemRandomNumberGenerator() })
       table.inspector.placement?.inspector?.open(session)
       table.move(to: 1)
@@ -46,7 +52,7 @@ final class OpenedSessionTests: GameTestCase {
 
   func testD11_playingOnFromASessionCopiesTheGamesFirst() throws {
     try onMain {
-      let session = try Self.recordCraps().session
+      let session = try TravelTable.recordCraps().session
       let table = TravelTable(.craps)
       table.click("anteAllButton", "rollButton")
       let (games, memory) = (table.memory.games, table.memory)
@@ -67,7 +73,7 @@ final class OpenedSessionTests: GameTestCase {
 
   func testD11_withoutACopyTheGamesStay() throws {
     try onMain {
-      let session = try Self.recordCraps().session
+      let session = try TravelTable.recordCraps().session
       let table = TravelTable(.craps)
       table.click("anteAllButton", "rollButton")
       let games = table.memory.games
@@ -87,7 +93,7 @@ final class OpenedSessionTests: GameTestCase {
 
   func testD8_aGameThatBreaksARuleIsRefused() throws {
     try onMain {
-      var session = try Self.recordCraps().session
+      var session = try TravelTable.recordCraps().session
       var moments = session.moments
       moments[1].games[.craps]?.balance = -1
       session = Session(log: session.log, moments: moments)
@@ -120,28 +126,5 @@ final class OpenedSessionTests: GameTestCase {
       table.click("playOnButton")
       XCTAssertEqual(table.memory.games[.hangman], games[.hangman])
     }
-  }
-
-  func testD8_theButtonsSaveAndOpenSessions() throws {
-    try onMain {
-      let (session, seen) = try Self.recordCraps()
-      let table = TravelTable(.pig)
-      table.click("rollButton")
-      let own = table.inspector.placement?.inspector?.session
-      table.inspector.session = session
-      table.inspector.choose(table.inspector.view.menu.saveSessionButton)
-      XCTAssertEqual(table.inspector.savedSession, own)
-      table.inspector.choose(table.inspector.view.menu.openSessionButton)
-      XCTAssertEqual(table.texts, seen)
-    }
-  }
-
-  /// A session with two rolls, and the texts after it.
-  @MainActor private static func recordCraps() throws -> (session: Session, texts: [String]) {
-    let table = TravelTable(.craps)
-    table.click("rollButton", "rollButton")
-    let session = try XCTUnwrap(table.inspector.placement?.inspector?.session)
-    defer { WindowFixture.clear() }
-    return (session, table.texts)
   }
 }

@@ -82,7 +82,7 @@ final class PastScreenTests: GameTestCase {
 extension TravelTable {
   /// Shows the present.
   @MainActor fileprivate func leavePast() {
-    traveler?.backToNow()
+    inspector.placement?.inspector?.backToNow()
     pump()
   }
 

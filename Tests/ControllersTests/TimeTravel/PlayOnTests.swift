@@ -6,7 +6,7 @@ import Views
 import XCTest
 
 /// Playing on from the past, and what waits in the present meanwhile.
-final class PlayOnTests: AnnouncementTestCase {
+final class PlayOnTests: GameTestCase {
   func testD8_playingOnMakesThePastThePresent() {
     onMain {
       let table = TravelTable(.craps)
@@ -129,27 +129,6 @@ final class PlayOnTests: AnnouncementTestCase {
     }
   }
 
-  func testD8_travellingSavesAndAnnouncesNothing() {
-    onMain {
-      let table = TravelTable(.pig)
-      table.click("rollButton", "rollButton")
-      let (games, saves) = (table.memory.games, table.memory.saved.count)
-      let count = table.traveler?.current ?? 0
-      _ = takeAnnouncements()
-      table.move(to: 1)
-      table.move(to: 0)
-      table.click("backToNowButton")
-      XCTAssertEqual(
-        takeAnnouncements(),
-        [
-          "Action 1 of \(count), past: rollButton clicked", "The games take no input.",
-          "Before the first action, past", "The present",
-        ])
-      XCTAssertEqual(table.memory.games, games)
-      XCTAssertEqual(table.memory.saved.count, saves)
-    }
-  }
-
   func testD8_anOwnWindowShowsThePastToo() {
     onMain {
       let table = TravelTable(.ticTacToe)
@@ -184,12 +163,13 @@ final class PlayOnTests: AnnouncementTestCase {
 
   func testD8_statisticsAreThoseThatWerePlayed() {
     onMain {
-      let table = TravelTable(.craps)
-      table.click("rollButton", "rollButton", "rollButton")
-      let statistics = table.memory.games[.crapsStatistics]
+      let table = TravelTable(.ticTacToe)
+      table.click("playButton", "playButton")
+      let statistics = table.memory.games[.bankStatistics]
+      XCTAssertNotNil(statistics)
       table.move(to: 1)
       table.click("playOnButton")
-      XCTAssertEqual(table.memory.games[.crapsStatistics], statistics)
+      XCTAssertEqual(table.memory.games[.bankStatistics], statistics)
     }
   }
 }

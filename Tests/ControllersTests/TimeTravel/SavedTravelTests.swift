@@ -39,7 +39,7 @@ final class SavedTravelTests: AnnouncementTestCase {
         pump()
         XCTAssertNil(demo.controller.view.alert)
       }
-      traveler.backToNow()
+      demo.inspector.inspector?.backToNow()
       demo.elapse(milliseconds: 60_000)
       pump()
       store.finish()

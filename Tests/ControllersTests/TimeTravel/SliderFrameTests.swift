@@ -35,20 +35,6 @@ final class SliderFrameTests: GameTestCase {
     }
   }
 
-  func testD8_aFilterShowsMessagesThatHaveNotFollowedYet() {
-    onMain {
-      let table = TravelTable(.craps)
-      table.click("rollButton", "rollButton")
-      table.startMove(to: 1)
-      table.inspector.view.filterChosen.send(0, by: table.inspector.view.filterChoice, "chosen")
-      let rows = table.inspector.shownRows
-      XCTAssertEqual(table.inspector.placement?.inspector?.willUpdate, false)
-      table.move(to: 0)
-      table.move(to: 1)
-      XCTAssertEqual(table.inspector.shownRows, rows)
-    }
-  }
-
   func testD8_theTimelineSendsAMomentInEverySecondFrame() throws {
     try onMain {
       let (window, view) = (Window(), InspectorView(games: []))

@@ -198,19 +198,6 @@ final class TimeTravelTests: GameTestCase {
     }
   }
 
-  func testD8_closingTheInspectorReturnsToThePresent() {
-    onMain {
-      let table = TravelTable(.craps)
-      table.click("rollButton", "rollButton")
-      let seen = table.texts
-      table.move(to: 1)
-      table.inspector.placement?.close()
-      XCTAssertEqual(table.texts, seen)
-      XCTAssertNil(table.pastLabel)
-      XCTAssertTrue(table.fixture.tabBar.canPlay)
-    }
-  }
-
   func testD8_clearForgetsThePast() {
     onMain {
       let table = TravelTable(.craps)

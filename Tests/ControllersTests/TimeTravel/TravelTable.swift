@@ -51,7 +51,9 @@ struct TravelTable {
   /// Moves the slider, and waits for the frames in which the games and the messages follow it.
   func move(to index: Int) {
     startMove(to: index)
-    pump(until: { inspector.placement?.inspector?.willUpdate == false }, "messages up to \(index)")
+    var hasFrame = false
+    inspector.view.root.onNextFrame { hasFrame = true }
+    pump(until: { hasFrame }, "messages up to \(index)")
     pump()
   }
 
@@ -63,6 +65,16 @@ struct TravelTable {
 
   /// The texts of all labels of the screen in front, without the changes that fade away.
   var texts: [String] { screen.root.labels.filter { $0.wholeMatch(of: /([−+]\d+)?/) == nil } }
+
+  /// A session with two rolls of Craps, and the texts after it.
+  static func recordCraps(
+    generator: @escaping () -> any RandomNumberGenerator = { SeededGenerator(seed: 7) }
+  ) throws -> (session: Session, texts: [String]) {
+    let table = TravelTable(.craps, generator: generator)
+    defer { WindowFixture.clear() }
+    table.click("rollButton", "rollButton")
+    return (try XCTUnwrap(table.inspector.placement?.inspector?.session), table.texts)
+  }
 
   /// The bar over the games.
   var pastLabel: String? {

@@ -26,7 +26,7 @@ final class VisitTests: AnnouncementTestCase {
 
   func testD8_playingOnFromASessionChangesNoOwnMoment() throws {
     try onMain {
-      let session = try Self.recordCraps()
+      let session = try TravelTable.recordCraps().session
       let table = TravelTable(.craps, generator: { ScriptedGenerator.dice(5, 6) })
       table.click("rollButton")
       let own = try XCTUnwrap(table.inspector.placement?.inspector?.session)
@@ -41,7 +41,7 @@ final class VisitTests: AnnouncementTestCase {
 
   func testD8_ownMessagesWaitBehindASession() throws {
     try onMain {
-      let session = try Self.recordCraps()
+      let session = try TravelTable.recordCraps().session
       let table = TravelTable(.pig)
       table.inspector.press(table.inspector.view.pauseButton)
       table.click("rollButton")
@@ -93,25 +93,16 @@ final class VisitTests: AnnouncementTestCase {
     }
   }
 
-  func testD8_aSessionIsNotCleared() throws {
-    try onMain {
-      let session = try Self.recordCraps()
-      let table = TravelTable(.craps)
-      let clear = table.inspector.view.menu.clearButton
-      XCTAssertTrue(clear.isSensitive)
-      table.inspector.placement?.inspector?.open(session)
-      XCTAssertFalse(clear.isSensitive)
-      table.click("backToNowButton")
-      XCTAssertTrue(clear.isSensitive)
-    }
-  }
-
-  func testD8_closingTheInspectorKeepsWhatItRecorded() {
+  func testD8_closingTheInspectorReturnsToThePresentAndKeepsWhatItRecorded() {
     onMain {
       let table = TravelTable(.craps)
       table.click("rollButton", "rollButton")
       let (before, texts) = (table.inspector.placement?.inspector?.session, table.texts)
+      table.move(to: 1)
       table.inspector.placement?.close()
+      XCTAssertEqual(table.texts, texts)
+      XCTAssertNil(table.pastLabel)
+      XCTAssertTrue(table.fixture.tabBar.canPlay)
       table.click("rollButton")
       let unrecorded = table.texts
       XCTAssertNotEqual(unrecorded, texts)
@@ -161,7 +152,7 @@ final class VisitTests: AnnouncementTestCase {
 
   func testD8_screenReadersHearWhereTheyAre() throws {
     try onMain {
-      var session = try Self.recordCraps()
+      var session = try TravelTable.recordCraps().session
       session.name = "lesson"
       let table = TravelTable(.craps)
       table.click("rollButton")
@@ -197,7 +188,7 @@ final class VisitTests: AnnouncementTestCase {
 
   func testD8_openedRowsBelongToTheirSession() throws {
     try onMain {
-      let session = try Self.recordCraps()
+      let session = try TravelTable.recordCraps().session
       let table = TravelTable(.craps)
       table.click("rollButton", "rollButton")
       let closed = table.inspector.shownRows.filter { $0.hasPrefix("> ") }
@@ -210,7 +201,7 @@ final class VisitTests: AnnouncementTestCase {
 
   func testD8_aSessionWithoutASeedLeavesTheOwnNumbersAlone() throws {
     try onMain {
-      let session = try Self.recordCraps(generator: { ScriptedGenerator.dice(1, 2, 3, 4) })
+      let session = try TravelTable.recordCraps(generator: { ScriptedGenerator.dice(1, 2, 3, 4) }).session
       XCTAssertEqual(session.moments.map(\.chance), [[:], [:], [:]])
       var numbers: [[String]] = []
       for opens in [false, true] {
@@ -228,15 +219,5 @@ final class VisitTests: AnnouncementTestCase {
       XCTAssertEqual(numbers[0], ["Player 1: 6 4", "Player 1: 3 1"])
       XCTAssertEqual(numbers[1], ["Player 1: 6 4"], "the seed does not begin again")
     }
-  }
-
-  /// A session with two rolls.
-  @MainActor private static func recordCraps(
-    generator: @escaping () -> any RandomNumberGenerator = { SeededGenerator(seed: 7) }
-  ) throws -> Session {
-    let table = TravelTable(.craps, generator: generator)
-    table.click("rollButton", "rollButton")
-    defer { WindowFixture.clear() }
-    return try XCTUnwrap(table.inspector.placement?.inspector?.session)
   }
 }

@@ -166,6 +166,20 @@ final class UndoTests: AnnouncementTestCase {
     }
   }
 
+  func testD11_undoingChangesNoEarlierMoment() throws {
+    try onMain {
+      let table = UndoTable(.craps)
+      table.travel.click("rollButton")
+      table.startNewGame()
+      let inspector = try XCTUnwrap(table.travel.inspector.placement?.inspector)
+      let (before, texts) = (inspector.session.moments, table.travel.texts)
+      table.press()
+      XCTAssertEqual(inspector.session.moments.dropLast(), before[...])
+      table.travel.move(to: 2)
+      XCTAssertEqual(table.travel.texts, texts, "the game that was undone")
+    }
+  }
+
   func testD11_aGameInItsOwnWindowIsUndoneThere() throws {
     try onMain {
       let table = UndoTable(.pig)

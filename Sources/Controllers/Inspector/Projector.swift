@@ -1,0 +1,62 @@
+import Models
+import Views
+
+/// Shows the messages of a log one by one: while messages wait, the games wait, too, and the outlets that the messages set are
+/// veiled. In slow motion, each message has its time.
+final class Projector {
+  /// The times that slow motion can show each message, in milliseconds.
+  static let stepTimes = [500, 1000, 2000, 4000]
+  /// The texts of these times.
+  static var stepTitles: [String] {
+    stepTimes.map { tr("{n} s", ["n": $0 < 1000 ? tr("0.5") : Numeral.text($0 / 1000)]) }
+  }
+
+  private let log: MessageLog
+  private let clock: PausableClock
+  private let highlighter: WidgetHighlighter
+  private let time: TimeSource
+  /// The next step in slow motion, and the number of the message that was next when it was scheduled.
+  private var nextStep: (message: Int, timer: Scheduled)?
+  /// Whether the games will be held before the next frame.
+  private var willHold = false
+  /// The time that slow motion shows each message, in milliseconds.
+  var stepTime = 1000 { didSet { nextStep = nil } }
+
+  /// The projector of a log. `clock` is the clock of the games.
+  init(of log: MessageLog, holding clock: PausableClock, _ highlighter: WidgetHighlighter, time: TimeSource) {
+    (self.log, self.clock, self.highlighter, self.time) = (log, clock, highlighter, time)
+  }
+
+  /// Holds the games if messages wait. In slow motion, `step` is called when the next message has to be shown.
+  func update(_ step: @escaping () -> Void) {
+    hold()
+    if log.pace != .slow || log.waiting == 0 {
+      nextStep = nil
+    } else if nextStep?.message != log.shownEnd {
+      nextStep = (log.shownEnd, time.after(stepTime, step))
+    }
+  }
+
+  /// Holds the games before the next frame, which would show what must not be seen yet.
+  func holdSoon() {
+    guard log.pace != .live, !willHold else { return }
+    willHold = true
+    MainLoop.beforeNextFrame { [weak self] in
+      self?.willHold = false
+      self?.hold()
+    }
+  }
+
+  private func hold() {
+    let waiting = log.waitingMessages
+    if waiting.isEmpty { clock.reasons.remove(.messages) } else { clock.reasons.insert(.messages) }
+    highlighter.veil(waiting)
+  }
+
+  /// Lets the games go on, whatever waits.
+  func close() {
+    nextStep = nil
+    clock.reasons.remove(.messages)
+    highlighter.veil([])
+  }
+}
