@@ -4,28 +4,26 @@ import XCTest
 
 final class AboutWindowTests: GtkTestCase {
   func testNothingIsSelectedAtFirstAndTheCreditsHaveLinks() throws {
-    try onMain {
-      let parent = present(Label("parent"))
-      AboutWindow.present(
-        name: "Name", version: "1", icon: "folder", comments: "Comments", copyright: "©", license: .mit,
-        website: "https://example.org", authors: ["Author"], translators: "translator-credits",
-        links: ["Report": "https://example.org/issues"], above: parent)
-      let dialog = try XCTUnwrap(Self.dialog)
-      pump(until: { dialog.focus != nil })
-      XCTAssertEqual(Self.selectedTexts(below: AnyWidget(dialog)), [])
-      XCTAssertTrue(dialog.focus?.children.contains { Label($0)?.text == "About" } == true, "the first page")
-      dialog.focus?.parent?.children[1].click()
-      pump()
-      let credits = texts(below: AnyWidget(dialog))
-      for text in ["Author", "Report", "https://example.org/issues"] {
-        XCTAssertTrue(credits.contains { $0.contains(text) }, "\(credits)")
-      }
-      parent.destroy()
-      pump()
+    let parent = present(Label("parent"))
+    AboutWindow.present(
+      name: "Name", version: "1", icon: "folder", comments: "Comments", copyright: "©", license: .mit,
+      website: "https://example.org", authors: ["Author"], translators: "translator-credits",
+      links: ["Report": "https://example.org/issues"], above: parent)
+    let dialog = try XCTUnwrap(Self.dialog)
+    pump(until: { dialog.focus != nil })
+    XCTAssertEqual(Self.selectedTexts(below: AnyWidget(dialog)), [])
+    XCTAssertTrue(dialog.focus?.children.contains { Label($0)?.text == "About" } == true, "the first page")
+    dialog.focus?.parent?.children[1].click()
+    pump()
+    let credits = texts(below: AnyWidget(dialog))
+    for text in ["Author", "Report", "https://example.org/issues"] {
+      XCTAssertTrue(credits.contains { $0.contains(text) }, "\(credits)")
     }
+    parent.destroy()
+    pump()
   }
 
-  @MainActor private static var dialog: Window? {
+  private static var dialog: Window? {
     let windows = gtk_window_get_toplevels()
     return (0..<g_list_model_get_n_items(windows)).compactMap { index in
       g_list_model_get_item(windows, index).map { window in
@@ -35,7 +33,6 @@ final class AboutWindowTests: GtkTestCase {
     }.compactMap(\.self).first { $0.isModal }
   }
 
-  @MainActor
   private static func selectedTexts(below widget: AnyWidget) -> [String] {
     let selected = Label(widget).flatMap {
       gtk_label_get_selection_bounds(OpaquePointer($0.pointer), nil, nil) != 0 ? $0.text : nil

@@ -6,140 +6,120 @@ import XCTest
 /// Animations, and their absence when the desktop disables them.
 final class AnimationTests: GtkTestCase {
   func testWithoutAnimationsItEndsImmediately() {
-    onMain {
-      let container = Container()
-      let window = present(container)
-      var steps: [Double] = []
-      let animation = Animation(of: container)
-      animation.run(milliseconds: 300) { steps.append($0) }
-      XCTAssertEqual(steps, [1])
-      window.destroy()
-    }
+    let container = Container()
+    present(container)
+    var steps: [Double] = []
+    let animation = Animation(of: container)
+    animation.run(milliseconds: 300) { steps.append($0) }
+    XCTAssertEqual(steps, [1])
   }
 
   func testUnmappedWidgetEndsImmediately() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let container = Container()
-      let root = WidgetRoot(container)
-      var steps: [Double] = []
-      let animation = Animation(of: container)
-      animation.run(milliseconds: 300) { steps.append($0) }
-      XCTAssertEqual(steps, [1])
-      withExtendedLifetime((root, animation)) {}
-    }
+    Desktop.setAllowsMotion(true)
+    let container = Container()
+    let root = WidgetRoot(container)
+    var steps: [Double] = []
+    let animation = Animation(of: container)
+    animation.run(milliseconds: 300) { steps.append($0) }
+    XCTAssertEqual(steps, [1])
+    withExtendedLifetime((root, animation)) {}
   }
 
   func testProgressRunsFrom0To1AndStops() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let live = RetainedObjects.liveCount
-      let container = Container()
-      let window = present(container)
-      var steps: [Double] = []
-      let animation = Animation(of: container)
-      animation.run(milliseconds: 30) {
-        steps.append($0)
-        container.queueDraw()
-      }
-      XCTAssertEqual(steps, [0])
-      pump(until: { steps.last == 1 })
-      XCTAssertEqual(steps, steps.sorted())
-      let count = steps.count
-      pump()
-      XCTAssertEqual(steps.count, count)
-      window.destroy()
-      pump()
-      XCTAssertEqual(RetainedObjects.liveCount, live)
+    Desktop.setAllowsMotion(true)
+    let live = RetainedObjects.liveCount
+    let container = Container()
+    let window = present(container)
+    var steps: [Double] = []
+    let animation = Animation(of: container)
+    animation.run(milliseconds: 30) {
+      steps.append($0)
+      container.queueDraw()
     }
+    XCTAssertEqual(steps, [0])
+    pump(until: { steps.last == 1 })
+    XCTAssertEqual(steps, steps.sorted())
+    let count = steps.count
+    pump()
+    XCTAssertEqual(steps.count, count)
+    window.destroy()
+    pump()
+    XCTAssertEqual(RetainedObjects.liveCount, live)
   }
 
   func testNewRunReplacesTheCurrentOne() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let container = Container()
-      let window = present(container)
-      var (first, second) = (0, 0.0)
-      let animation = Animation(of: container)
-      animation.run(milliseconds: 1000) { _ in first += 1 }
-      animation.run(milliseconds: 30) { second = $0 }
-      pump(until: { second == 1 })
-      XCTAssertEqual(first, 1)
-      window.destroy()
-    }
+    Desktop.setAllowsMotion(true)
+    let container = Container()
+    present(container)
+    var (first, second) = (0, 0.0)
+    let animation = Animation(of: container)
+    animation.run(milliseconds: 1000) { _ in first += 1 }
+    animation.run(milliseconds: 30) { second = $0 }
+    pump(until: { second == 1 })
+    XCTAssertEqual(first, 1)
   }
 
   func testDisablingAnimationsEndsItImmediately() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let container = Container()
-      let window = present(container)
-      var steps: [Double] = []
-      let animation = Animation(of: container)
-      // An hour is longer than any test waits.
-      animation.run(milliseconds: 3_600_000) {
-        steps.append($0)
-        container.queueDraw()
-      }
-      pump(until: { steps.count > 2 })
-      Desktop.setAllowsMotion(false)
-      pump(until: { steps.last == 1 })
-      window.destroy()
+    Desktop.setAllowsMotion(true)
+    let container = Container()
+    present(container)
+    var steps: [Double] = []
+    let animation = Animation(of: container)
+    // An hour is longer than any test waits.
+    animation.run(milliseconds: 3_600_000) {
+      steps.append($0)
+      container.queueDraw()
     }
+    pump(until: { steps.count > 2 })
+    Desktop.setAllowsMotion(false)
+    pump(until: { steps.last == 1 })
   }
 
   func testWindowAndAnimationCanBeReleasedWhileRunning() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let live = RetainedObjects.liveCount
-      let container = Container()
-      let window = present(container)
-      var animation: Animation? = Animation(of: container)
-      animation?.run(milliseconds: 1000) { _ in }
-      MainLoop.iterate()
-      animation = nil
-      window.destroy()
-      pump()
-      XCTAssertEqual(RetainedObjects.liveCount, live)
-    }
+    Desktop.setAllowsMotion(true)
+    let live = RetainedObjects.liveCount
+    let container = Container()
+    let window = present(container)
+    var animation: Animation? = Animation(of: container)
+    animation?.run(milliseconds: 1000) { _ in }
+    MainLoop.iterate()
+    animation = nil
+    window.destroy()
+    pump()
+    XCTAssertEqual(RetainedObjects.liveCount, live)
   }
 
   func testItCanOutliveItsWidget() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let container = Container()
-      let window = present(container)
-      let animation = Animation(of: container)
-      animation.run(milliseconds: 1000) { _ in }
-      window.destroy()
-      pump()
-      var steps: [Double] = []
-      animation.run(milliseconds: 1000) { steps.append($0) }
-      XCTAssertEqual(steps, [1])
-      animation.stop()
-    }
+    Desktop.setAllowsMotion(true)
+    let container = Container()
+    let window = present(container)
+    let animation = Animation(of: container)
+    animation.run(milliseconds: 1000) { _ in }
+    window.destroy()
+    pump()
+    var steps: [Double] = []
+    animation.run(milliseconds: 1000) { steps.append($0) }
+    XCTAssertEqual(steps, [1])
+    animation.stop()
   }
 
   func testItFollowsAClockThatATestControls() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let clock = Animation.clock
-      defer { Animation.clock = clock }
-      var now = 5.0
-      Animation.clock = { now }
-      let container = Container()
-      let window = present(container)
-      var value = -1.0
-      let animation = Animation(of: container)
-      animation.run(milliseconds: 100, curve: .linear) { value = $0 }
-      for (time, expected) in [(5.0, 0.0), (30, 0.25), (55, 0.5), (105, 1)] {
-        now = time
-        XCTAssertTrue(window.waitForFrames(1))
-        XCTAssertEqual(value, expected, accuracy: 1e-9)
-      }
-      XCTAssertFalse(animation.isRunning)
-      window.destroy()
+    Desktop.setAllowsMotion(true)
+    let clock = Animation.clock
+    defer { Animation.clock = clock }
+    var now = 5.0
+    Animation.clock = { now }
+    let container = Container()
+    let window = present(container)
+    var value = -1.0
+    let animation = Animation(of: container)
+    animation.run(milliseconds: 100, curve: .linear) { value = $0 }
+    for (time, expected) in [(5.0, 0.0), (30, 0.25), (55, 0.5), (105, 1)] {
+      now = time
+      XCTAssertTrue(window.waitForFrames(1))
+      XCTAssertEqual(value, expected, accuracy: 1e-9)
     }
+    XCTAssertFalse(animation.isRunning)
   }
 
   func testCurvesRiseFrom0To1() {
@@ -155,71 +135,64 @@ final class AnimationTests: GtkTestCase {
   }
 
   func testFinishingAWidgetEndsTheAnimationsInIt() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let (outer, inner) = (Container(), Container())
-      outer.add(inner)
-      let window = present(outer)
-      outer.arrange = { [inner.placed(in: $0.rect)] }
-      window.waitForFrames(1)
-      let animations = [Animation(of: outer), Animation(of: inner)]
-      var values = [0.0, 0]
-      for index in values.indices {
-        animations[index].run(milliseconds: 3_600_000) { values[index] = $0 }
-      }
-      inner.finishAnimations()
-      XCTAssertEqual(values, [0, 1])
-      outer.finishAnimations()
-      XCTAssertEqual(values, [1, 1])
-      withExtendedLifetime(animations) { window.destroy() }
+    Desktop.setAllowsMotion(true)
+    let (outer, inner) = (Container(), Container())
+    outer.add(inner)
+    let window = present(outer)
+    outer.arrange = { [inner.placed(in: $0.rect)] }
+    window.waitForFrames(1)
+    let animations = [Animation(of: outer), Animation(of: inner)]
+    var values = [0.0, 0]
+    for index in values.indices {
+      animations[index].run(milliseconds: 3_600_000) { values[index] = $0 }
     }
+    inner.finishAnimations()
+    XCTAssertEqual(values, [0, 1])
+    outer.finishAnimations()
+    XCTAssertEqual(values, [1, 1])
+    withExtendedLifetime(animations) { window.destroy() }
   }
 
   func testMotionThatIsStoppedEndsAndNoOtherBegins() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let style = gtk_css_provider_new()
-      gtk_css_provider_load_from_data(
-        style, "label { transition: color 3600s; } .red { color: #ff0000; } .still * { transition: none; }",
-        -1)
-      gtk_style_context_add_provider_for_display(gdk_display_get_default(), OpaquePointer(style), 700)
-      defer {
-        gtk_style_context_remove_provider_for_display(gdk_display_get_default(), OpaquePointer(style))
-        g_object_unref(style)
-      }
-      let (root, inner, label) = (Container(), Container(), Label("x"))
-      root.add(inner.add(label))
-      inner.arrange = { [label.placed(in: $0.rect)] }
-      root.arrange = { [inner.placed(in: $0.rect)] }
-      let window = present(root)
-      window.waitForFrames(1)
-      let animation = Animation(of: inner)
-      var value = 0.0
-      animation.run(milliseconds: 3_600_000) { value = $0 }
-      XCTAssertEqual(value, 0)
-      root.stopMotion()
-      XCTAssertEqual(value, 1)
-      animation.run(milliseconds: 3_600_000) { value = $0 / 2 }
-      XCTAssertEqual(value, 0.5)
-      XCTAssertFalse(animation.isRunning)
-      label.setStyle("red", true)
-      window.waitForFrames(1)
-      XCTAssertEqual(label.color, Color(0xFF0000), "no transition")
-      window.destroy()
+    Desktop.setAllowsMotion(true)
+    let style = gtk_css_provider_new()
+    gtk_css_provider_load_from_data(
+      style, "label { transition: color 3600s; } .red { color: #ff0000; } .still * { transition: none; }",
+      -1)
+    gtk_style_context_add_provider_for_display(gdk_display_get_default(), OpaquePointer(style), 700)
+    defer {
+      gtk_style_context_remove_provider_for_display(gdk_display_get_default(), OpaquePointer(style))
+      g_object_unref(style)
     }
+    let (root, inner, label) = (Container(), Container(), Label("x"))
+    root.add(inner.add(label))
+    inner.arrange = { [label.placed(in: $0.rect)] }
+    root.arrange = { [inner.placed(in: $0.rect)] }
+    let window = present(root)
+    window.waitForFrames(1)
+    let animation = Animation(of: inner)
+    var value = 0.0
+    animation.run(milliseconds: 3_600_000) { value = $0 }
+    XCTAssertEqual(value, 0)
+    root.stopMotion()
+    XCTAssertEqual(value, 1)
+    animation.run(milliseconds: 3_600_000) { value = $0 / 2 }
+    XCTAssertEqual(value, 0.5)
+    XCTAssertFalse(animation.isRunning)
+    label.setStyle("red", true)
+    window.waitForFrames(1)
+    XCTAssertEqual(label.color, Color(0xFF0000), "no transition")
   }
 
   func testReplayingAStyleRestartsItEachTime() {
-    onMain {
-      let label = Label("x")
-      let root = WidgetRoot(label)
-      label.replay("tumbling")
-      XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [true, false])
-      label.replay("tumbling")
-      XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [false, true])
-      label.replay("tumbling")
-      XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [true, false])
-      withExtendedLifetime(root) {}
-    }
+    let label = Label("x")
+    let root = WidgetRoot(label)
+    label.replay("tumbling")
+    XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [true, false])
+    label.replay("tumbling")
+    XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [false, true])
+    label.replay("tumbling")
+    XCTAssertEqual([label.hasStyle("tumbling"), label.hasStyle("tumbling-again")], [true, false])
+    withExtendedLifetime(root) {}
   }
 }

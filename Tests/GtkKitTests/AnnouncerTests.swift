@@ -16,104 +16,86 @@ final class AnnouncerTests: GtkTestCase {
   }
 
   func testTextDescribesTheFocusUntilTheFocusMoves() {
-    onMain {
-      let (first, second) = (Button("1"), Button("2"))
-      first.tooltip = "tooltip"
-      second.setAccessibleDescription("own")
-      let window = present(Box(.vertical, [first, second]))
-      first.grabFocus()
-      pump()
-      first.announce("text")
-      XCTAssertEqual(description(of: first), "text")
-      second.grabFocus()
-      second.announce("other text")
-      // The text is delayed until a screen reader has read the newly focused widget.
-      XCTAssertEqual(description(of: second), "own")
-      pump(until: { description(of: first) == "tooltip" })
-      pump(until: { description(of: second) == "other text" })
-      first.grabFocus()
-      pump(until: { description(of: second) == "own" })
-      window.destroy()
-    }
+    let (first, second) = (Button("1"), Button("2"))
+    first.tooltip = "tooltip"
+    second.setAccessibleDescription("own")
+    present(Box(.vertical, [first, second]))
+    first.grabFocus()
+    pump()
+    first.announce("text")
+    XCTAssertEqual(description(of: first), "text")
+    second.grabFocus()
+    second.announce("other text")
+    // The text is delayed until a screen reader has read the newly focused widget.
+    XCTAssertEqual(description(of: second), "own")
+    pump(until: { description(of: first) == "tooltip" })
+    pump(until: { description(of: second) == "other text" })
+    first.grabFocus()
+    pump(until: { description(of: second) == "own" })
   }
 
   func testPendingTextsAreAnnouncedTogether() {
-    onMain {
-      let (first, second) = (Button("1"), Button("2"))
-      let window = present(Box(.vertical, [first, second]))
-      first.grabFocus()
-      pump()
-      second.grabFocus()
-      second.announce("One.")
-      pump()
-      second.announce("Two.")
-      pump(until: { description(of: second) == "One. Two." })
-      window.destroy()
-    }
+    let (first, second) = (Button("1"), Button("2"))
+    present(Box(.vertical, [first, second]))
+    first.grabFocus()
+    pump()
+    second.grabFocus()
+    second.announce("One.")
+    pump()
+    second.announce("Two.")
+    pump(until: { description(of: second) == "One. Two." })
   }
 
   func testTextFieldIsDescribedInsteadOfItsInnerText() {
-    onMain {
-      let field = TextField()
-      let window = present(field)
-      field.grabFocus()
-      pump()
-      field.announce("text")
-      pump(until: { description(of: field) == "text" })
-      window.destroy()
-    }
+    let field = TextField()
+    present(field)
+    field.grabFocus()
+    pump()
+    field.announce("text")
+    pump(until: { description(of: field) == "text" })
   }
 
   func testLastFocusIsDescribedWhileNothingIsFocused() {
-    onMain {
-      let (button, other) = (Button("1"), Container(role: .ignored))
-      let window = present(Box(.vertical, [button, other]))
-      button.grabFocus()
-      pump()
-      button.isSensitive = false
-      XCTAssertNil(window.focus)
-      other.announce("nowhere")
-      XCTAssertEqual(description(of: button), "nowhere")
-      other.isFocusable = true
-      XCTAssertTrue(other.grabFocus())
-      other.announce("not known")
-      XCTAssertEqual(description(of: button), "not known")
-      window.destroy()
-    }
+    let (button, other) = (Button("1"), Container(role: .ignored))
+    let window = present(Box(.vertical, [button, other]))
+    button.grabFocus()
+    pump()
+    button.isSensitive = false
+    XCTAssertNil(window.focus)
+    other.announce("nowhere")
+    XCTAssertEqual(description(of: button), "nowhere")
+    other.isFocusable = true
+    XCTAssertTrue(other.grabFocus())
+    other.announce("not known")
+    XCTAssertEqual(description(of: button), "not known")
   }
 
   func testD7_textWaitsUntilTheFocusHasLeftAPopover() {
-    onMain {
-      let choice = DropDown(["first", "second"])
-      let window = present(Box(.vertical, [choice]))
-      let button = choice.children[0]
-      button.grabFocus()
-      pump()
-      open(choice, true)
-      pump(until: { window.focus.map { !$0.isSame(as: button) } ?? false })
-      pump()
-      choice.announce("One.")
-      choice.announce("Two.")
-      pump()
-      XCTAssertNil(description(of: window))
-      XCTAssertNil(window.focus.flatMap { description(of: $0) })
-      open(choice, false)
-      choice.announce("Three.")
-      pump(until: { description(of: button) == "One. Two. Three." })
-      XCTAssertNil(description(of: window))
-      window.destroy()
-    }
+    let choice = DropDown(["first", "second"])
+    let window = present(Box(.vertical, [choice]))
+    let button = choice.children[0]
+    button.grabFocus()
+    pump()
+    open(choice, true)
+    pump(until: { window.focus.map { !$0.isSame(as: button) } ?? false })
+    pump()
+    choice.announce("One.")
+    choice.announce("Two.")
+    pump()
+    XCTAssertNil(description(of: window))
+    XCTAssertNil(window.focus.flatMap { description(of: $0) })
+    open(choice, false)
+    choice.announce("Three.")
+    pump(until: { description(of: button) == "One. Two. Three." })
+    XCTAssertNil(description(of: window))
   }
 
   func testWindowIsDescribedIfNothingWasFocused() {
-    onMain {
-      let label = Label("1")
-      let window = present(label)
-      XCTAssertNil(window.focus)
-      label.announce("text")
-      XCTAssertEqual(description(of: window), "text")
-      window.destroy()
-    }
+    let label = Label("1")
+    let window = present(label)
+    XCTAssertNil(window.focus)
+    label.announce("text")
+    XCTAssertEqual(description(of: window), "text")
   }
 }
 

@@ -4,70 +4,60 @@ import XCTest
 /// The command line.
 final class CommandLineOptionsTests: GtkTestCase {
   func testValuesAreReadInBothForms() throws {
-    try onMain {
-      for words in [["--seed", "5", "--version"], ["--seed=5", "--version"], ["--version", "--seed=5"]] {
-        let options = try read(words)
-        XCTAssertEqual(options.value(of: "seed"), "5")
-        XCTAssertTrue(options.has("version"))
-        XCTAssertFalse(options.has("words"))
-        XCTAssertNil(options.value(of: "words"))
-      }
-      XCTAssertEqual(try read(["--words", "/a b.txt"]).file(of: "words"), "/a b.txt")
-      XCTAssertEqual(
-        try read(["--words", "file:///h%F6me/a%20b"]).file(of: "words"), Self.latin1("/h", "me/a b"))
-      XCTAssertEqual(try read(["--words", "nothing:here"]).file(of: "words"), "nothing:here")
-      XCTAssertEqual(try read(["--words="]).value(of: "words"), "")
-      XCTAssertEqual(try read(["--words", "a=b ç.txt"]).value(of: "words"), "a=b ç.txt")
-      XCTAssertEqual(try read(["--seed=1", "--seed=2"]).value(of: "seed"), "2")
+    for words in [["--seed", "5", "--version"], ["--seed=5", "--version"], ["--version", "--seed=5"]] {
+      let options = try read(words)
+      XCTAssertEqual(options.value(of: "seed"), "5")
+      XCTAssertTrue(options.has("version"))
+      XCTAssertFalse(options.has("words"))
+      XCTAssertNil(options.value(of: "words"))
     }
+    XCTAssertEqual(try read(["--words", "/a b.txt"]).file(of: "words"), "/a b.txt")
+    XCTAssertEqual(
+      try read(["--words", "file:///h%F6me/a%20b"]).file(of: "words"), Self.latin1("/h", "me/a b"))
+    XCTAssertEqual(try read(["--words", "nothing:here"]).file(of: "words"), "nothing:here")
+    XCTAssertEqual(try read(["--words="]).value(of: "words"), "")
+    XCTAssertEqual(try read(["--words", "a=b ç.txt"]).value(of: "words"), "a=b ç.txt")
+    XCTAssertEqual(try read(["--seed=1", "--seed=2"]).value(of: "seed"), "2")
   }
 
   func testMissingOptionsAreNil() throws {
-    try onMain {
-      let options = try read([])
-      for name in ["seed", "words", "version", "unheard-of"] { XCTAssertFalse(options.has(name)) }
-    }
+    let options = try read([])
+    for name in ["seed", "words", "version", "unheard-of"] { XCTAssertFalse(options.has(name)) }
   }
 
   func testErrorsNameTheProblem() {
-    onMain {
-      XCTAssertTrue(errorMessage(["--colour"]).contains("--colour"))
-      XCTAssertTrue(errorMessage(["--seed"]).contains("--seed"))
-      XCTAssertTrue(errorMessage(["-x"]).contains("x"))
-      XCTAssertEqual(errorMessage(["surplus"]), "Unexpected argument “surplus”")
-      XCTAssertEqual(errorMessage(["--seed", "1", "two"]), "Unexpected argument “two”")
-    }
+    XCTAssertTrue(errorMessage(["--colour"]).contains("--colour"))
+    XCTAssertTrue(errorMessage(["--seed"]).contains("--seed"))
+    XCTAssertTrue(errorMessage(["-x"]).contains("x"))
+    XCTAssertEqual(errorMessage(["surplus"]), "Unexpected argument “surplus”")
+    XCTAssertEqual(errorMessage(["--seed", "1", "two"]), "Unexpected argument “two”")
   }
 
   func testOneArgumentCanBelongToNoOption() throws {
-    try onMain {
-      for words in [["a b.txt", "--seed=5"], ["--seed", "5", "a b.txt"], ["--seed=5", "--", "a b.txt"]] {
-        let options = try read(words, operand: "FILE")
-        XCTAssertEqual(options.operand, "a b.txt")
-        XCTAssertEqual(options.value(of: "seed"), "5")
-      }
-      for name in ["-x.txt", "--seed=5", "--version=2", "--", "a b.txt"] {
-        XCTAssertEqual(try read(["--", name], operand: "FILE").operand, FilePath(name))
-      }
-      for words in [[], ["--"]] { XCTAssertNil(try read(words, operand: "FILE").operand) }
-      for words in [["one", "two"], ["--", "one", "two"], ["one", "--", "two"]] {
-        XCTAssertEqual(errorMessage(words, operand: "FILE"), "Unexpected argument “two”")
-      }
+    for words in [["a b.txt", "--seed=5"], ["--seed", "5", "a b.txt"], ["--seed=5", "--", "a b.txt"]] {
+      let options = try read(words, operand: "FILE")
+      XCTAssertEqual(options.operand, "a b.txt")
+      XCTAssertEqual(options.value(of: "seed"), "5")
+    }
+    for name in ["-x.txt", "--seed=5", "--version=2", "--", "a b.txt"] {
+      XCTAssertEqual(try read(["--", name], operand: "FILE").operand, FilePath(name))
+    }
+    for words in [[], ["--"]] { XCTAssertNil(try read(words, operand: "FILE").operand) }
+    for words in [["one", "two"], ["--", "one", "two"], ["one", "--", "two"]] {
+      XCTAssertEqual(errorMessage(words, operand: "FILE"), "Unexpected argument “two”")
     }
   }
 
   func testArgumentsAreBytes() throws {
-    try onMain {
-      let words = ["parlor", "--words", "h\u{1}me", "h\u{1}me"]
-      var arguments = words.map { strdup($0) } + [nil]
-      defer { for argument in arguments { free(argument) } }
-      for index in 2...3 { arguments[index]?[1] = Self.letter }
-      let options = try CommandLineOptions(
-        &arguments, operand: "FILE", summary: "Games.", options: [.init("words", argument: "FILE", "A file")])
-      XCTAssertEqual(options.operand, Self.latin1("h", "me"))
-      XCTAssertEqual(options.file(of: "words")?.name, Self.latin1("h", "me"))
-      XCTAssertEqual(options.value(of: "words"), "h\u{FFFD}me")
-    }
+    let words = ["parlor", "--words", "h\u{1}me", "h\u{1}me"]
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    for index in 2...3 { arguments[index]?[1] = Self.letter }
+    let options = try CommandLineOptions(
+      &arguments, operand: "FILE", summary: "Games.", options: [.init("words", argument: "FILE", "A file")])
+    XCTAssertEqual(options.operand, Self.latin1("h", "me"))
+    XCTAssertEqual(options.file(of: "words")?.name, Self.latin1("h", "me"))
+    XCTAssertEqual(options.value(of: "words"), "h\u{FFFD}me")
   }
 
   /// The letter ö in Latin-1.
@@ -79,10 +69,8 @@ final class CommandLineOptionsTests: GtkTestCase {
   }
 
   func testErrorAfterAValueIsHarmless() {
-    onMain {
-      XCTAssertTrue(errorMessage(["--seed", "5", "--colour"]).contains("--colour"))
-      XCTAssertTrue(errorMessage(["--words=x", "--seed"]).contains("--seed"))
-    }
+    XCTAssertTrue(errorMessage(["--seed", "5", "--colour"]).contains("--colour"))
+    XCTAssertTrue(errorMessage(["--words=x", "--seed"]).contains("--seed"))
   }
 }
 

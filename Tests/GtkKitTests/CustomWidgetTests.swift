@@ -5,69 +5,51 @@ import XCTest
 /// The widget that is a Swift class.
 final class CustomWidgetTests: GtkTestCase {
   func testItsMethodsMeasureArrangeAndDraw() {
-    onMain {
-      let square = Square()
-      let window = present(square, Size(200, 100))
-      pump(until: { square.events.contains("draw") })
-      XCTAssertEqual(square.measured(.horizontal).minimum, 40)
-      XCTAssertEqual(square.measured(.vertical, across: 60).natural, 60)
-      XCTAssertEqual(bounds(of: square.child, in: square).width, Double(square.width / 2))
-      XCTAssertEqual(square.events.prefix(2), ["willArrange", "arrange"])
-      window.destroy()
-    }
-  }
-
-  func testItMeasuresAndArrangesTheLayoutOfItsChildren() {
-    onMain {
-      let pair = Pair()
-      let window = present(pair, Size(200, 100))
-      XCTAssertEqual(pair.measured(.horizontal).minimum, 50)
-      XCTAssertEqual(pair.measured(.vertical).natural, 30)
-      XCTAssertEqual(bounds(of: pair.children[1], in: pair).x, 30)
-      window.destroy()
-    }
+    let square = Square()
+    present(square, Size(200, 100))
+    pump(until: { square.events.contains("draw") })
+    XCTAssertEqual(square.measured(.horizontal).minimum, 40)
+    XCTAssertEqual(square.measured(.vertical, across: 60).natural, 60)
+    XCTAssertEqual(bounds(of: square.child, in: square).width, Double(square.width / 2))
+    XCTAssertEqual(square.events.prefix(2), ["willArrange", "arrange"])
   }
 
   func testTheWidgetKeepsItsSwiftHalfAliveAndBothEndTogether() {
-    onMain {
-      let before = RetainedObjects.liveCount
-      weak var half: Square?
-      let window = Window()
-      do {
-        let square = Square()
-        // A closure of a child may refer to its parent.
-        square.child.onClicked { square.queueDraw() }
-        window.setChild(square)
-        half = square
-      }
-      window.present()
-      pump()
-      XCTAssertNotNil(half)
-      window.destroy()
-      pump()
-      XCTAssertNil(half)
-      XCTAssertEqual(RetainedObjects.liveCount, before)
+    let before = RetainedObjects.liveCount
+    weak var half: Square?
+    let window = Window()
+    do {
+      let square = Square()
+      // A closure of a child may refer to its parent.
+      square.child.onClicked { square.queueDraw() }
+      window.setChild(square)
+      half = square
     }
+    window.present()
+    pump()
+    XCTAssertNotNil(half)
+    window.destroy()
+    pump()
+    XCTAssertNil(half)
+    XCTAssertEqual(RetainedObjects.liveCount, before)
   }
 
   func testItsAnimationMayReferToIt() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      weak var half: Square?
-      let window = Window()
-      do {
-        let square = Square()
-        window.setChild(square)
-        half = square
-      }
-      window.present()
-      pump(until: { half?.isMapped == true })
-      half?.animate()
-      XCTAssertEqual(half?.animation.isRunning, true)
-      window.destroy()
-      pump()
-      XCTAssertNil(half)
+    Desktop.setAllowsMotion(true)
+    weak var half: Square?
+    let window = Window()
+    do {
+      let square = Square()
+      window.setChild(square)
+      half = square
     }
+    window.present()
+    pump(until: { half?.isMapped == true })
+    half?.animate()
+    XCTAssertEqual(half?.animation.isRunning, true)
+    window.destroy()
+    pump()
+    XCTAssertNil(half)
   }
 }
 
@@ -100,19 +82,4 @@ private final class Square: CustomWidget {
   }
 
   override func draw(on canvas: Canvas, in area: Area) { events.append("draw") }
-}
-
-/// Two children side by side.
-private final class Pair: CustomWidget {
-  init() {
-    super.init()
-    for width in [30, 20] { add(CustomWidget().sized(width: width, height: width)) }
-  }
-
-  override var childLayout: Layout? {
-    row {
-      children[0].fixed()
-      children[1]
-    }
-  }
 }

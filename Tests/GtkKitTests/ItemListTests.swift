@@ -6,144 +6,124 @@ import XCTest
 /// A list of many items, of which other ones are shown while the user reads.
 final class ItemListTests: GtkTestCase {
   func testChangedItemsLeaveThePositionAndTheFocus() throws {
-    try onMain {
-      let list = ItemList<String>(isLog: false) { TestRow() }
-      let window = present(list)
-      list.show((0..<100).map { "row \($0)" })
-      let position = scroll(list, window)
-      let row = try XCTUnwrap(
-        list.list.children.first { $0.children.contains { Label($0)?.text == "row 50" } })
-      row.grabFocus()
-      list.show((0..<100).map { "changed \($0)" })
-      window.waitForFrames(3)
-      XCTAssertEqual(value(of: list), position)
-      XCTAssertEqual(window.focus?.children.first.flatMap { Label($0)?.text }, "changed 50")
-      XCTAssertTrue(rowTexts(list).allSatisfy { $0.hasPrefix("changed") }, "\(rowTexts(list))")
-      window.destroy()
-    }
+    let list = ItemList<String>(isLog: false) { TestRow() }
+    let window = present(list)
+    list.show((0..<100).map { "row \($0)" })
+    let position = scroll(list, window)
+    let row = try XCTUnwrap(
+      list.list.children.first { $0.children.contains { Label($0)?.text == "row 50" } })
+    row.grabFocus()
+    list.show((0..<100).map { "changed \($0)" })
+    window.waitForFrames(3)
+    XCTAssertEqual(value(of: list), position)
+    XCTAssertEqual(window.focus?.children.first.flatMap { Label($0)?.text }, "changed 50")
+    XCTAssertTrue(rowTexts(list).allSatisfy { $0.hasPrefix("changed") }, "\(rowTexts(list))")
   }
 
   func testALogAtItsEndKeepsItsRowsForOtherItems() {
-    onMain {
-      let list = ItemList<String> { TestRow() }
-      let window = present(list)
-      let show = { (name: String, count: Int) in
-        list.show((1...count).map { "\(name) \($0)" })
-        return Set(list.list.children.map(\.pointer))
-      }
-      _ = show("first", 400)
-      window.waitForFrames(3)
-      var rows = Set(list.list.children.map(\.pointer))
-      for (name, count) in [("fewer", 300), ("more", 500), ("many", 501)] {
-        let new = show(name, count)
-        // GTK may need a few others around them.
-        XCTAssertLessThan(new.subtracting(rows).count, 10, name)
-        rows = new
-        pump(until: { rowTexts(list).last == "\(name) \(count)" })
-        XCTAssertTrue(rowTexts(list).allSatisfy { $0.hasPrefix(name) }, "\(rowTexts(list))")
-      }
-      window.destroy()
+    let list = ItemList<String> { TestRow() }
+    let window = present(list)
+    let show = { (name: String, count: Int) in
+      list.show((1...count).map { "\(name) \($0)" })
+      return Set(list.list.children.map(\.pointer))
+    }
+    _ = show("first", 400)
+    window.waitForFrames(3)
+    var rows = Set(list.list.children.map(\.pointer))
+    for (name, count) in [("fewer", 300), ("more", 500), ("many", 501)] {
+      let new = show(name, count)
+      // GTK may need a few others around them.
+      XCTAssertLessThan(new.subtracting(rows).count, 10, name)
+      rows = new
+      pump(until: { rowTexts(list).last == "\(name) \(count)" })
+      XCTAssertTrue(rowTexts(list).allSatisfy { $0.hasPrefix(name) }, "\(rowTexts(list))")
     }
   }
 
   func testItemsThatAreReadStayInViewWhenTheFirstOnesAreDropped() {
-    onMain {
-      let list = ItemList<String>(isLog: false) { TestRow() }
-      let window = present(list)
-      list.show((0..<100).map { "row \($0)" })
-      let position = scroll(list, window)
-      let height = gtk_adjustment_get_upper(adjustment(of: list)) / 100
-      for first in 1...3 {
-        list.show((first..<100 + first).map { "row \($0)" })
-        window.waitForFrames(3)
-        XCTAssertEqual(value(of: list), position - Double(first) * height, accuracy: 1)
-      }
-      XCTAssertEqual(list.items, (3..<103).map { "row \($0)" })
-      window.destroy()
+    let list = ItemList<String>(isLog: false) { TestRow() }
+    let window = present(list)
+    list.show((0..<100).map { "row \($0)" })
+    let position = scroll(list, window)
+    let height = gtk_adjustment_get_upper(adjustment(of: list)) / 100
+    for first in 1...3 {
+      list.show((first..<100 + first).map { "row \($0)" })
+      window.waitForFrames(3)
+      XCTAssertEqual(value(of: list), position - Double(first) * height, accuracy: 1)
     }
+    XCTAssertEqual(list.items, (3..<103).map { "row \($0)" })
   }
 
   func testAnyItemsCanFollowAnyOthers() {
-    onMain {
-      for isLog in [false, true] {
-        let list = ItemList<String>(isLog: isLog) { TestRow() }
-        let window = present(list)
-        let contents = [
-          "", "a", "abc", "bcd", "d", "xdy", "dd", "ddd", "cdd", "abcdef", "abef", "af", "afaf", "",
-        ]
-        for content in contents + contents.reversed() {
-          list.show(content.map { String($0) })
-          XCTAssertEqual(list.items.joined(), content)
-          pump(until: { rowTexts(list).joined() == content })
-        }
-        window.destroy()
+    for isLog in [false, true] {
+      let list = ItemList<String>(isLog: isLog) { TestRow() }
+      let window = present(list)
+      let contents = [
+        "", "a", "abc", "bcd", "d", "xdy", "dd", "ddd", "cdd", "abcdef", "abef", "af", "afaf", "",
+      ]
+      for content in contents + contents.reversed() {
+        list.show(content.map { String($0) })
+        XCTAssertEqual(list.items.joined(), content)
+        pump(until: { rowTexts(list).joined() == content })
       }
+      window.destroy()
     }
   }
 
   func testTheEndOfALogStaysInViewWhenRowsGrowOrTheListIsResized() {
-    onMain {
-      let list = ItemList<String> { TestRow() }
-      let frame = Container()
-      frame.add(list)
-      var height = 250.0
-      frame.arrange = { [list.placed(in: Rect(0, 0, $0.size.width, height))] }
-      let window = present(frame)
-      list.append((0..<3).map { "row \($0)" })
-      window.waitForFrames(10)
-      let lastIsInView = {
-        list.list.children.contains { row in
-          row.children.first.map { Label($0)?.text.hasPrefix("row 2") } == true
-            && row.visibleBounds(in: list).map { $0.height > Double(row.height) - 1 } == true
-        }
+    let list = ItemList<String> { TestRow() }
+    let frame = Container()
+    frame.add(list)
+    var height = 250.0
+    frame.arrange = { [list.placed(in: Rect(0, 0, $0.size.width, height))] }
+    let window = present(frame)
+    list.append((0..<3).map { "row \($0)" })
+    window.waitForFrames(10)
+    let lastIsInView = {
+      list.list.children.contains { row in
+        row.children.first.map { Label($0)?.text.hasPrefix("row 2") } == true
+          && row.visibleBounds(in: list).map { $0.height > Double(row.height) - 1 } == true
       }
-      XCTAssertTrue(lastIsInView())
-      height = Double(list.list.children[0].height) * 1.5
-      frame.queueAllocate()
-      window.waitForFrames(3)
-      XCTAssertTrue(lastIsInView(), "resized")
-      height = 250
-      frame.queueAllocate()
-      window.waitForFrames(3)
-      list.show(["row 0", String(repeating: "row 1\n", count: 16), "row 2"])
-      window.waitForFrames(3)
-      XCTAssertGreaterThan(value(of: list), 0)
-      XCTAssertTrue(lastIsInView(), "a row has grown")
-      window.destroy()
     }
+    XCTAssertTrue(lastIsInView())
+    height = Double(list.list.children[0].height) * 1.5
+    frame.queueAllocate()
+    window.waitForFrames(3)
+    XCTAssertTrue(lastIsInView(), "resized")
+    height = 250
+    frame.queueAllocate()
+    window.waitForFrames(3)
+    list.show(["row 0", String(repeating: "row 1\n", count: 16), "row 2"])
+    window.waitForFrames(3)
+    XCTAssertGreaterThan(value(of: list), 0)
+    XCTAssertTrue(lastIsInView(), "a row has grown")
   }
 
   func testTheRowsOnTheScreenAreInOrder() throws {
-    try onMain {
-      let list = ItemList<String>(isLog: false) { TestRow() }
-      let window = present(list)
-      list.show((0..<100).map { "row \($0)" })
-      list.scroll(to: 50)
-      window.waitForFrames(3)
-      let rows = list.mappedRows
-      let first = try XCTUnwrap(list.items.firstIndex(of: try XCTUnwrap(rows.first).item))
-      XCTAssertEqual(rows.map(\.item), Array(list.items[first..<first + rows.count]))
-      XCTAssertTrue(rows.contains { $0.item == "row 50" })
-      XCTAssertLessThan(rows.count, 50)
-      XCTAssertTrue(rows.allSatisfy { Label($0.row.widget)?.text == $0.item })
-      window.destroy()
-    }
+    let list = ItemList<String>(isLog: false) { TestRow() }
+    let window = present(list)
+    list.show((0..<100).map { "row \($0)" })
+    list.scroll(to: 50)
+    window.waitForFrames(3)
+    let rows = list.mappedRows
+    let first = try XCTUnwrap(list.items.firstIndex(of: try XCTUnwrap(rows.first).item))
+    XCTAssertEqual(rows.map(\.item), Array(list.items[first..<first + rows.count]))
+    XCTAssertTrue(rows.contains { $0.item == "row 50" })
+    XCTAssertLessThan(rows.count, 50)
+    XCTAssertTrue(rows.allSatisfy { Label($0.row.widget)?.text == $0.item })
   }
 
   func testNewRowsOfAnyHeightAreInViewInTheirFirstFrame() {
-    onMain {
-      let list = ItemList<String>(isLog: false) { TestRow() }
-      let window = present(list)
-      for round in 1...3 {
-        list.show(
-          (0..<100 * round).map { Array(repeating: "row \($0)", count: $0 % 5 + 1).joined(separator: "\n") })
-        for last in [100 * round - 1, 7, 50] {
-          list.scroll(to: last - 3...last)
-          let rows = rowsInFirstFrame(list, window)
-          XCTAssertTrue(rows.isSuperset(of: last - 3...last), "\(last): \(rows.sorted())")
-        }
+    let list = ItemList<String>(isLog: false) { TestRow() }
+    let window = present(list)
+    for round in 1...3 {
+      list.show(
+        (0..<100 * round).map { Array(repeating: "row \($0)", count: $0 % 5 + 1).joined(separator: "\n") })
+      for last in [100 * round - 1, 7, 50] {
+        list.scroll(to: last - 3...last)
+        let rows = rowsInFirstFrame(list, window)
+        XCTAssertTrue(rows.isSuperset(of: last - 3...last), "\(last): \(rows.sorted())")
       }
-      window.destroy()
     }
   }
 }

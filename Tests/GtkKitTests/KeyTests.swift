@@ -24,64 +24,56 @@ final class KeyTests: GtkTestCase {
   }
 
   func testD12_aLetterKeyIsTheSameOnLayoutsWithoutLatinLetters() throws {
-    try onMain {
-      try Self.withKeys { hand, keys in
-        for layouts in ["us,ru", "us,gr", "us,il", "us,ara", "us,ge", "ru", "gr"] {
-          try hand.withLayouts(layouts, active: layouts.hasPrefix("us") ? 1 : 0) {
-            for letter in "qwertyuiopasdfghjklzxcvbnm" {
-              try hand.press(XCTUnwrap(KeyboardKey(letter)))
-              XCTAssertEqual(keys(), [.character(letter)], "\(layouts) \(letter)")
-            }
-            try hand.press("r", holding: .shift)
-            let shifted = keys().suffix(1)
-            XCTAssertTrue([[.character("R")], [.character("r")]].contains(shifted), "\(layouts) \(shifted)")
+    try Self.withKeys { hand, keys in
+      for layouts in ["us,ru", "us,gr", "us,il", "us,ara", "us,ge", "ru", "gr"] {
+        try hand.withLayouts(layouts, active: layouts.hasPrefix("us") ? 1 : 0) {
+          for letter in "qwertyuiopasdfghjklzxcvbnm" {
+            try hand.press(XCTUnwrap(KeyboardKey(letter)))
+            XCTAssertEqual(keys(), [.character(letter)], "\(layouts) \(letter)")
           }
+          try hand.press("r", holding: .shift)
+          let shifted = keys().suffix(1)
+          XCTAssertTrue([[.character("R")], [.character("r")]].contains(shifted), "\(layouts) \(shifted)")
         }
       }
     }
   }
 
   func testD12_aKeyIsWhatItPrintsOnLayoutsWithLatinLetters() throws {
-    try onMain {
-      try Self.withKeys { hand, keys in
-        try hand.withLayouts("fr") {
-          for (key, printed) in [("q", "a"), (";", "m"), ("2", "é")] as [(KeyboardKey, Character)] {
-            try hand.press(key)
-            XCTAssertEqual(keys(), [.character(printed)])
-          }
+    try Self.withKeys { hand, keys in
+      try hand.withLayouts("fr") {
+        for (key, printed) in [("q", "a"), (";", "m"), ("2", "é")] as [(KeyboardKey, Character)] {
+          try hand.press(key)
+          XCTAssertEqual(keys(), [.character(printed)])
         }
-        try hand.withLayouts("us,ru", active: 1) {
-          try hand.press("=", holding: .shift)
-          XCTAssertEqual(keys().last, .character("+"))
-          try hand.press(.escape)
-          XCTAssertEqual(keys(), [.escape])
-        }
+      }
+      try hand.withLayouts("us,ru", active: 1) {
+        try hand.press("=", holding: .shift)
+        XCTAssertEqual(keys().last, .character("+"))
+        try hand.press(.escape)
+        XCTAssertEqual(keys(), [.escape])
       }
     }
   }
 
   func testD12_theTurkishLettersAreI() throws {
-    try onMain {
-      try Self.withKeys { hand, keys in
-        try hand.withLayouts("tr") {
-          for key in ["i", "'"] as [KeyboardKey] {
-            try hand.press(key)
-            XCTAssertEqual(keys(), [.character("i")])
-            try hand.press(key, holding: .shift)
-            XCTAssertEqual(keys().last, .character("I"))
-          }
+    try Self.withKeys { hand, keys in
+      try hand.withLayouts("tr") {
+        for key in ["i", "'"] as [KeyboardKey] {
+          try hand.press(key)
+          XCTAssertEqual(keys(), [.character("i")])
+          try hand.press(key, holding: .shift)
+          XCTAssertEqual(keys().last, .character("I"))
         }
       }
     }
   }
 
   func testD12_keysThatErasePrintNothing() throws {
-    try onMain {
-      try Self.withKeys { hand, keys in
-        for key in [KeyboardKey.delete, .backspace, .tab] {
-          try hand.press(key)
-          XCTAssertFalse(keys().contains { if case .character = $0 { true } else { false } })
-        }
+    try Self.withKeys { hand, keys in
+      for key in [KeyboardKey.delete, .backspace, .tab] {
+        try hand.press(key)
+        XCTAssertFalse(keys().contains { if case .character = $0 { true } else { false } })
       }
     }
   }

@@ -5,7 +5,7 @@ import XCTest
 /// The handling of library log messages. A warning is fatal in the tests.
 final class LogTests: GtkTestCase {
   func testKnownWarningOfGtkIsDropped() {
-    onMain { log("gdk_frame_timings_submitted() called on submitted frame.") }
+    log("gdk_frame_timings_submitted() called on submitted frame.")
   }
 
   func testAnyThreadCanLog() {
@@ -18,19 +18,17 @@ final class LogTests: GtkTestCase {
   }
 
   func testOtherMessagesAreWritten() throws {
-    try onMain {
-      let file = try XCTUnwrap(tmpfile())
-      let standardError = dup(STDERR_FILENO)
-      dup2(fileno(file), STDERR_FILENO)
-      log("Something else.", CGTK_LOG_LEVEL_MESSAGE)
-      dup2(standardError, STDERR_FILENO)
-      lseek(fileno(file), 0, SEEK_SET)
-      var written = [UInt8](repeating: 0, count: 1000)
-      written.removeLast(written.count - max(0, read(fileno(file), &written, written.count)))
-      XCTAssertTrue(String(decoding: written, as: UTF8.self).contains("Something else."))
-      fclose(file)
-      close(standardError)
-    }
+    let file = try XCTUnwrap(tmpfile())
+    let standardError = dup(STDERR_FILENO)
+    dup2(fileno(file), STDERR_FILENO)
+    log("Something else.", CGTK_LOG_LEVEL_MESSAGE)
+    dup2(standardError, STDERR_FILENO)
+    lseek(fileno(file), 0, SEEK_SET)
+    var written = [UInt8](repeating: 0, count: 1000)
+    written.removeLast(written.count - max(0, read(fileno(file), &written, written.count)))
+    XCTAssertTrue(String(decoding: written, as: UTF8.self).contains("Something else."))
+    fclose(file)
+    close(standardError)
   }
 }
 

@@ -4,35 +4,29 @@ import XCTest
 /// Number formatting in a locale without its own separators.
 final class NumeralTests: GtkTestCase {
   func testNumbersAreRoundedAndNegativeOnesHaveAMinusSign() {
-    onMain {
-      XCTAssertEqual(Numeral.text(49.2929, digits: 2), "49.29")
-      XCTAssertEqual(Numeral.text(40, digits: 2), "40.00")
-      XCTAssertEqual(Numeral.text(512), "512")
-      XCTAssertEqual(Numeral.text(-0.4506, digits: 2), "\u{2212}0.45")
-      XCTAssertEqual(Numeral.text(-0.001, digits: 2), "0.00")
-    }
+    XCTAssertEqual(Numeral.text(49.2929, digits: 2), "49.29")
+    XCTAssertEqual(Numeral.text(40, digits: 2), "40.00")
+    XCTAssertEqual(Numeral.text(512), "512")
+    XCTAssertEqual(Numeral.text(-0.4506, digits: 2), "\u{2212}0.45")
+    XCTAssertEqual(Numeral.text(-0.001, digits: 2), "0.00")
   }
 
   func testOnlyWrittenGroupsAreAccepted() {
-    onMain {
-      for (text, digits) in [("1,000", "1000"), (" 10,000,093 ", "10000093"), ("512", "512")] {
-        XCTAssertEqual(Numeral.ungrouped(text), digits)
-      }
-      for text in ["", "1,00", "10,00", ",100", "1,000,", "-1,000", "1.000", "1, 000", "0,100"] {
-        XCTAssertEqual(Numeral.ungrouped(text), text)
-      }
+    for (text, digits) in [("1,000", "1000"), (" 10,000,093 ", "10000093"), ("512", "512")] {
+      XCTAssertEqual(Numeral.ungrouped(text), digits)
+    }
+    for text in ["", "1,00", "10,00", ",100", "1,000,", "-1,000", "1.000", "1, 000", "0,100"] {
+      XCTAssertEqual(Numeral.ungrouped(text), text)
     }
   }
 
   func testIntegersAreGroupedAndExact() {
-    onMain {
-      for (value, text) in [
-        (0, "0"), (512, "512"), (5120, "5,120"), (99_999, "99,999"), (10_000_093, "10,000,093"),
-        (-512, "\u{2212}512"), (Int.max, "9,223,372,036,854,775,807"),
-        (Int.min, "\u{2212}9,223,372,036,854,775,808"),
-      ] {
-        XCTAssertEqual(Numeral.text(value), text)
-      }
+    for (value, text) in [
+      (0, "0"), (512, "512"), (5120, "5,120"), (99_999, "99,999"), (10_000_093, "10,000,093"),
+      (-512, "\u{2212}512"), (Int.max, "9,223,372,036,854,775,807"),
+      (Int.min, "\u{2212}9,223,372,036,854,775,808"),
+    ] {
+      XCTAssertEqual(Numeral.text(value), text)
     }
   }
 }

@@ -5,86 +5,76 @@ import XCTest
 /// Observation in step with the main loop.
 final class ObserveTests: GtkTestCase {
   func testSeveralWritesCauseOneUpdate() {
-    onMain {
-      let counter = Counter()
-      var seen: [Int] = []
-      let token = observe { seen.append(counter.amount) }
-      XCTAssertEqual(seen, [0], "immediately")
-      for amount in 1...3 { counter.amount = amount }
-      XCTAssertEqual(seen, [0], "only when the loop is idle")
-      pump(until: { seen.count > 1 })
-      pump()
-      XCTAssertEqual(seen, [0, 3])
-      counter.amount = 4
-      pump()
-      XCTAssertEqual(seen, [0, 3, 4], "the observation continues")
-      withExtendedLifetime(token) {}
-    }
+    let counter = Counter()
+    var seen: [Int] = []
+    let token = observe { seen.append(counter.amount) }
+    XCTAssertEqual(seen, [0], "immediately")
+    for amount in 1...3 { counter.amount = amount }
+    XCTAssertEqual(seen, [0], "only when the loop is idle")
+    pump(until: { seen.count > 1 })
+    pump()
+    XCTAssertEqual(seen, [0, 3])
+    counter.amount = 4
+    pump()
+    XCTAssertEqual(seen, [0, 3, 4], "the observation continues")
+    withExtendedLifetime(token) {}
   }
 
   func testObservationEndsWhenTheTokenIsReleased() {
-    onMain {
-      let counter = Counter()
-      var seen: [Int] = []
-      var token: ObservationToken? = observe { seen.append(counter.amount) }
-      XCTAssertNotNil(token)
-      counter.amount = 1
-      token = nil
-      pump()
-      counter.amount = 2
-      pump()
-      XCTAssertEqual(seen, [0])
-    }
+    let counter = Counter()
+    var seen: [Int] = []
+    var token: ObservationToken? = observe { seen.append(counter.amount) }
+    XCTAssertNotNil(token)
+    counter.amount = 1
+    token = nil
+    pump()
+    counter.amount = 2
+    pump()
+    XCTAssertEqual(seen, [0])
   }
 
   func testObserversRunInTheOrderOfRegistration() {
-    onMain {
-      let counter = Counter()
-      var seen: [Int] = []
-      var tokens: [ObservationToken] = []
-      for number in 0..<20 {
-        tokens.append(
-          observe {
-            _ = counter.amount
-            seen.append(number)
-          })
-      }
-      seen = []
-      counter.amount = 1
-      pump()
-      XCTAssertEqual(seen, Array(0..<20))
-      withExtendedLifetime(tokens) {}
+    let counter = Counter()
+    var seen: [Int] = []
+    var tokens: [ObservationToken] = []
+    for number in 0..<20 {
+      tokens.append(
+        observe {
+          _ = counter.amount
+          seen.append(number)
+        })
     }
+    seen = []
+    counter.amount = 1
+    pump()
+    XCTAssertEqual(seen, Array(0..<20))
+    withExtendedLifetime(tokens) {}
   }
 
   func testPropertiesThatWereNotReadAreNotObserved() {
-    onMain {
-      let counter = Counter()
-      var count = 0
-      let token = observe {
-        _ = counter.amount
-        count += 1
-      }
-      counter.other = 5
-      pump()
-      XCTAssertEqual(count, 1)
-      withExtendedLifetime(token) {}
+    let counter = Counter()
+    var count = 0
+    let token = observe {
+      _ = counter.amount
+      count += 1
     }
+    counter.other = 5
+    pump()
+    XCTAssertEqual(count, 1)
+    withExtendedLifetime(token) {}
   }
 
   func testWriteDuringAnUpdateIsObserved() {
-    onMain {
-      let counter = Counter()
-      var seen: [Int] = []
-      let token = observe {
-        seen.append(counter.amount)
-        if counter.amount == 1 { MainLoop.idle { counter.amount = 2 } }
-      }
-      counter.amount = 1
-      pump(until: { seen.last == 2 })
-      XCTAssertEqual(seen, [0, 1, 2])
-      withExtendedLifetime(token) {}
+    let counter = Counter()
+    var seen: [Int] = []
+    let token = observe {
+      seen.append(counter.amount)
+      if counter.amount == 1 { MainLoop.idle { counter.amount = 2 } }
     }
+    counter.amount = 1
+    pump(until: { seen.last == 2 })
+    XCTAssertEqual(seen, [0, 1, 2])
+    withExtendedLifetime(token) {}
   }
 }
 

@@ -10,30 +10,17 @@ final class PropertyListTests: XCTestCase {
 
     """
 
-  func testStringsOfAnArrayAreReadInOrderWithTheirLines() throws {
-    let list =
-      Self.head + "<array>\n<string>CAT</string>\n<!-- none -->\n<string>DOG</string>\n</array>\n</plist>\n"
-    let entries = try strings(in: list)
-    XCTAssertEqual(entries.map(\.text), ["CAT", "DOG"])
-    XCTAssertEqual(entries.map(\.line), [5, 7])
-  }
-
-  func testEntitiesAreDecoded() throws {
-    let list = Self.head + "<array><string>A&amp;B</string><string>&#65;&#x42;</string></array></plist>"
-    XCTAssertEqual(try strings(in: list).map(\.text), ["A&B", "AB"])
-  }
-
-  func testCharacterDataIsText() throws {
-    let list = Self.head + "<array><string><![CDATA[CAT]]></string></array></plist>"
-    XCTAssertEqual(try strings(in: list).map(\.text), ["CAT"])
-  }
-
-  func testValuesOtherThanStringsAreSkipped() throws {
-    let list =
-      Self.head
-      + "<dict><key>words</key><array><string>CAT</string><integer>5</integer></array></dict></plist>"
-    XCTAssertEqual(try strings(in: list).map(\.text), ["CAT"])
-    XCTAssertEqual(try strings(in: "<plist/>").map(\.text), [])
+  func testStringsAreReadInOrderWithTheirLines() throws {
+    for (content, texts) in [
+      ("<array>\n<string>CAT</string>\n<!-- none -->\n<string>DOG</string>\n</array>\n", ["5 CAT", "7 DOG"]),
+      ("<array><string>A&amp;B</string><string>&#65;&#x42;</string></array>", ["4 A&B", "4 AB"]),
+      ("<array><string><![CDATA[CAT]]></string></array>", ["4 CAT"]),
+      ("<dict><key>words</key><array><string>CAT</string><integer>5</integer></array></dict>", ["4 CAT"]),
+      ("", []),
+    ] {
+      let entries = try strings(in: Self.head + content + "</plist>\n")
+      XCTAssertEqual(entries.map { "\($0.line) \($0.text)" }, texts)
+    }
   }
 
   func testInvalidXMLIsReportedWithItsLine() {

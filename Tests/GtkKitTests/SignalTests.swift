@@ -6,180 +6,138 @@ import XCTest
 /// Changes made by code do not reach the handlers of user actions.
 final class SignalTests: GtkTestCase {
   func testSliderReportsChangesByTheUserOnly() {
-    onMain {
-      let slider = Slider(0...100, step: 1, page: 10)
-      let window = present(slider)
-      var moves: [Int] = []
-      slider.onMoved { moves.append($0) }
-      slider.value = 40
-      slider.range = 0...30
-      XCTAssertEqual(slider.value, 30)
-      XCTAssertEqual(moves, [])
-      slider.move(to: 20)
-      slider.move(to: 99)
-      XCTAssertEqual(moves, [20, 30])
-      slider.isSensitive = false
-      slider.move(to: 5)
-      XCTAssertEqual(slider.value, 30)
-      window.destroy()
-    }
+    let slider = Slider(0...100, step: 1, page: 10)
+    present(slider)
+    var moves: [Int] = []
+    slider.onMoved { moves.append($0) }
+    slider.value = 40
+    slider.range = 0...30
+    XCTAssertEqual(slider.value, 30)
+    XCTAssertEqual(moves, [])
+    slider.move(to: 20)
+    slider.move(to: 99)
+    XCTAssertEqual(moves, [20, 30])
+    slider.isSensitive = false
+    slider.move(to: 5)
+    XCTAssertEqual(slider.value, 30)
   }
 
   func testSliderCanBeMovedBackInItsHandler() {
-    onMain {
-      let slider = Slider(0...100, step: 1, page: 10)
-      let window = present(slider)
-      var moves: [Int] = []
-      slider.onMoved { value in
-        moves.append(value)
-        slider.value = value - value % 5
-      }
-      slider.move(to: 33)
-      XCTAssertEqual(slider.value, 30)
-      XCTAssertEqual(moves, [33])
-      slider.move(to: 58)
-      XCTAssertEqual(moves, [33, 58], "handlers are only silenced for the change")
-      window.destroy()
+    let slider = Slider(0...100, step: 1, page: 10)
+    present(slider)
+    var moves: [Int] = []
+    slider.onMoved { value in
+      moves.append(value)
+      slider.value = value - value % 5
     }
+    slider.move(to: 33)
+    XCTAssertEqual(slider.value, 30)
+    XCTAssertEqual(moves, [33])
+    slider.move(to: 58)
+    XCTAssertEqual(moves, [33, 58], "handlers are only silenced for the change")
   }
 
   func testTextFieldReportsChangesByTheUserOnly() throws {
-    try onMain {
-      let field = TextField()
-      let window = present(field)
-      var texts: [String] = []
-      var entered = 0
-      field.onChanged { texts.append(field.text) }
-      field.onEntered { entered += 1 }
-      field.text = "code"
-      XCTAssertEqual(texts, [])
-      let hand = try Hand(at: window)
-      try hand.replaceText(of: field, with: "user")
-      XCTAssertEqual(texts.last, "user")
-      field.pressEnter()
-      XCTAssertEqual(entered, 1)
-      field.isSensitive = false
-      try hand.click(field)
-      try hand.type("nobody")
-      field.pressEnter()
-      XCTAssertEqual(field.text, "user")
-      XCTAssertEqual(entered, 1)
-      window.destroy()
-    }
+    let field = TextField()
+    let window = present(field)
+    var texts: [String] = []
+    var entered = 0
+    field.onChanged { texts.append(field.text) }
+    field.onEntered { entered += 1 }
+    field.text = "code"
+    XCTAssertEqual(texts, [])
+    let hand = try Hand(at: window)
+    try hand.replaceText(of: field, with: "user")
+    XCTAssertEqual(texts.last, "user")
+    field.pressEnter()
+    XCTAssertEqual(entered, 1)
+    field.isSensitive = false
+    try hand.click(field)
+    try hand.type("nobody")
+    field.pressEnter()
+    XCTAssertEqual(field.text, "user")
+    XCTAssertEqual(entered, 1)
   }
 
   func testSwitchReportsChangesByTheUserOnly() {
-    onMain {
-      let toggle = Switch()
-      let window = present(toggle)
-      var turns: [Bool] = []
-      toggle.onSwitched { turns.append($0) }
-      toggle.isOn = true
-      XCTAssertTrue(toggle.isOn)
-      XCTAssertEqual(turns, [])
-      toggle.turn(false)
-      toggle.turn(true)
-      XCTAssertEqual(turns, [false, true])
-      window.destroy()
-    }
+    let toggle = Switch()
+    present(toggle)
+    var turns: [Bool] = []
+    toggle.onSwitched { turns.append($0) }
+    toggle.isOn = true
+    XCTAssertTrue(toggle.isOn)
+    XCTAssertEqual(turns, [])
+    toggle.turn(false)
+    toggle.turn(true)
+    XCTAssertEqual(turns, [false, true])
   }
 
   func testDropDownReportsChangesByTheUserOnly() {
-    onMain {
-      let choice = DropDown(["one", "two", "three"])
-      let window = present(choice)
-      var choices: [Int] = []
-      choice.onChosen { choices.append($0) }
-      choice.selection = 2
-      XCTAssertEqual(choice.selection, 2)
-      XCTAssertEqual(choices, [])
-      choice.choose(1)
-      XCTAssertEqual(choices, [1])
-      window.destroy()
-    }
+    let choice = DropDown(["one", "two", "three"])
+    present(choice)
+    var choices: [Int] = []
+    choice.onChosen { choices.append($0) }
+    choice.selection = 2
+    XCTAssertEqual(choice.selection, 2)
+    XCTAssertEqual(choices, [])
+    choice.choose(1)
+    XCTAssertEqual(choices, [1])
   }
 
   func testNewChoicesAreNotReported() {
-    onMain {
-      let choice = DropDown(["all", "one", "two"])
-      let window = present(choice)
-      var chosen: [Int] = []
-      choice.onChosen { chosen.append($0) }
-      let texts = {
-        let model = gtk_drop_down_get_model(OpaquePointer(choice.pointer))
-        return (0..<g_list_model_get_n_items(model)).compactMap {
-          gtk_string_list_get_string(model, $0).map { String(cString: $0) }
-        }
+    let choice = DropDown(["all", "one", "two"])
+    present(choice)
+    var chosen: [Int] = []
+    choice.onChosen { chosen.append($0) }
+    let texts = {
+      let model = gtk_drop_down_get_model(OpaquePointer(choice.pointer))
+      return (0..<g_list_model_get_n_items(model)).compactMap {
+        gtk_string_list_get_string(model, $0).map { String(cString: $0) }
       }
-      for new in [["all", "three"], ["all", "three", "four", "five"], ["other"], ["all", "one", "two"]] {
-        choice.selection = texts().count - 1
-        choice.setChoices(new)
-        XCTAssertEqual(texts(), new)
-        XCTAssertEqual(choice.selection, 0, "\(new)")
-      }
-      XCTAssertEqual(chosen, [])
-      window.destroy()
     }
-  }
-
-  func testClickRequiresAMappedAndSensitiveButton() {
-    onMain {
-      let button = Button("Press")
-      var clicks = 0
-      button.onClicked { clicks += 1 }
-      let window = present(button)
-      button.click()
-      XCTAssertEqual(clicks, 1)
-      button.isSensitive = false
-      button.click()
-      button.isSensitive = true
-      button.isVisible = false
-      pump()
-      button.click()
-      XCTAssertEqual(clicks, 1)
-      window.destroy()
+    for new in [["all", "three"], ["all", "three", "four", "five"], ["other"], ["all", "one", "two"]] {
+      choice.selection = texts().count - 1
+      choice.setChoices(new)
+      XCTAssertEqual(texts(), new)
+      XCTAssertEqual(choice.selection, 0, "\(new)")
     }
+    XCTAssertEqual(chosen, [])
   }
 
   func testHandlerCanDisconnectItself() {
-    onMain {
-      let box = GtkKit.Box(.vertical)
-      let window = present(box)
-      let button = Button("Close")
-      box.add(button)
-      pump()
-      let live = RetainedObjects.liveCount
-      var clicks = 0
-      button.onClicked {
-        box.remove(button)
-        clicks += 1
-      }
-      button.click()
-      XCTAssertEqual(clicks, 1)
-      pump()
-      XCTAssertEqual(RetainedObjects.liveCount, live)
-      window.destroy()
+    let box = GtkKit.Box(.vertical)
+    present(box)
+    let button = Button("Close")
+    box.add(button)
+    pump()
+    let live = RetainedObjects.liveCount
+    var clicks = 0
+    button.onClicked {
+      box.remove(button)
+      clicks += 1
     }
+    button.click()
+    XCTAssertEqual(clicks, 1)
+    pump()
+    XCTAssertEqual(RetainedObjects.liveCount, live)
   }
 
   func testHandlersAreReleasedWithTheirWidget() {
-    onMain {
-      let live = RetainedObjects.liveCount
-      weak var known: DeallocationProbe?
-      do {
-        let probe = DeallocationProbe()
-        known = probe
-        let slider = Slider(0...9, step: 1, page: 1)
-        let own = RetainedObjects.liveCount
-        slider.onMoved { _ in probe.count += 1 }
-        slider.onMap { probe.count += 1 }
-        XCTAssertEqual(RetainedObjects.liveCount, own + 2)
-        present(slider).destroy()
-      }
-      pump()
-      XCTAssertNil(known)
-      XCTAssertEqual(RetainedObjects.liveCount, live)
+    let live = RetainedObjects.liveCount
+    weak var known: DeallocationProbe?
+    do {
+      let probe = DeallocationProbe()
+      known = probe
+      let slider = Slider(0...9, step: 1, page: 1)
+      let own = RetainedObjects.liveCount
+      slider.onMoved { _ in probe.count += 1 }
+      slider.onMap { probe.count += 1 }
+      XCTAssertEqual(RetainedObjects.liveCount, own + 2)
+      present(slider).destroy()
     }
+    pump()
+    XCTAssertNil(known)
+    XCTAssertEqual(RetainedObjects.liveCount, live)
   }
 }
 

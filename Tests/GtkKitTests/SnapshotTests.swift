@@ -5,68 +5,56 @@ import XCTest
 /// What a widget draws, and what GTK gets of it.
 final class SnapshotTests: GtkTestCase {
   func testADrawingIsAsLargeAsItsInkAndNoLargerThanTheWidget() {
-    onMain {
-      let dot = Drawing { $0.circle(Point(50, 40), radius: 5) }
-      let window = present(dot, Size(300, 200))
-      pump(until: { dot.count > 0 })
-      XCTAssertEqual(bounds(of: dot), Rect(44, 34, 12, 12))
-      dot.path = { $0.rectangle(Rect(-20, -20, 1000, 30)) }
-      dot.queueDraw()
-      XCTAssertTrue(window.waitForFrames(1))
-      XCTAssertEqual(bounds(of: dot), Rect(0, 0, Double(dot.width), 11))
-      window.destroy()
-    }
+    let dot = Drawing { $0.circle(Point(50, 40), radius: 5) }
+    let window = present(dot, Size(300, 200))
+    pump(until: { dot.count > 0 })
+    XCTAssertEqual(bounds(of: dot), Rect(44, 34, 12, 12))
+    dot.path = { $0.rectangle(Rect(-20, -20, 1000, 30)) }
+    dot.queueDraw()
+    XCTAssertTrue(window.waitForFrames(1))
+    XCTAssertEqual(bounds(of: dot), Rect(0, 0, Double(dot.width), 11))
   }
 
   func testADrawingWithoutInkHasNoNode() {
-    onMain {
-      let empty = Drawing { _ in }
-      let window = present(empty, Size(300, 200))
-      pump(until: { empty.count > 0 })
-      XCTAssertNil(bounds(of: empty))
-      window.destroy()
-    }
+    let empty = Drawing { _ in }
+    present(empty, Size(300, 200))
+    pump(until: { empty.count > 0 })
+    XCTAssertNil(bounds(of: empty))
   }
 
   func testADrawingStaysUntilTheWidgetItselfChanges() {
-    onMain {
-      let dot = Drawing { $0.circle(Point(50, 40), radius: 5) }
-      let child = Label("x")
-      dot.add(child)
-      dot.placement = { child.placed(in: $0) }
-      let window = present(dot, Size(300, 200))
-      pump(until: { dot.count > 0 && child.isMapped })
-      XCTAssertTrue(window.waitForFrames(1))
-      @MainActor func drawsAgain(_ change: () -> Void) -> Bool {
-        let count = dot.count
-        change()
-        XCTAssertTrue(window.waitForFrames(2))
-        return dot.count > count
-      }
-      XCTAssertFalse(drawsAgain { child.text = "y" })
-      XCTAssertTrue(drawsAgain { dot.queueDraw() })
-      XCTAssertTrue(drawsAgain { AnyWidget(dot).queueDraw() }, "by a handle")
-      XCTAssertTrue(drawsAgain { window.redrawAll() })
-      XCTAssertTrue(drawsAgain { Desktop.setPrefersDark(true) })
-      Desktop.setPrefersDark(false)
-      XCTAssertTrue(drawsAgain { gtk_widget_set_direction(dot.pointer, GTK_TEXT_DIR_RTL) })
-      XCTAssertTrue(drawsAgain { window.setDefaultSize(Size(400, 260)) })
-      window.destroy()
+    let dot = Drawing { $0.circle(Point(50, 40), radius: 5) }
+    let child = Label("x")
+    dot.add(child)
+    dot.placement = { child.placed(in: $0) }
+    let window = present(dot, Size(300, 200))
+    pump(until: { dot.count > 0 && child.isMapped })
+    XCTAssertTrue(window.waitForFrames(1))
+    @MainActor func drawsAgain(_ change: () -> Void) -> Bool {
+      let count = dot.count
+      change()
+      XCTAssertTrue(window.waitForFrames(2))
+      return dot.count > count
     }
+    XCTAssertFalse(drawsAgain { child.text = "y" })
+    XCTAssertTrue(drawsAgain { dot.queueDraw() })
+    XCTAssertTrue(drawsAgain { AnyWidget(dot).queueDraw() }, "by a handle")
+    XCTAssertTrue(drawsAgain { window.redrawAll() })
+    XCTAssertTrue(drawsAgain { Desktop.setPrefersDark(true) })
+    Desktop.setPrefersDark(false)
+    XCTAssertTrue(drawsAgain { gtk_widget_set_direction(dot.pointer, GTK_TEXT_DIR_RTL) })
+    XCTAssertTrue(drawsAgain { window.setDefaultSize(Size(400, 260)) })
   }
 
   func testColorsGradientsAndBordersAreNodesOfTheirOwn() {
-    onMain {
-      let ground = Ground()
-      let window = present(ground, Size(300, 200))
-      pump(until: { ground.isMapped && bounds(of: ground) != nil })
-      XCTAssertEqual(
-        nodes(of: ground).map(gsk_render_node_get_node_type),
-        [GSK_COLOR_NODE, GSK_LINEAR_GRADIENT_NODE, GSK_ROUNDED_CLIP_NODE, GSK_BORDER_NODE])
-      // Twice as large, and moved by (10, 20).
-      XCTAssertEqual(nodes(of: ground).first.map(bounds), Rect(10, 20, 40, 60))
-      window.destroy()
-    }
+    let ground = Ground()
+    present(ground, Size(300, 200))
+    pump(until: { ground.isMapped && bounds(of: ground) != nil })
+    XCTAssertEqual(
+      nodes(of: ground).map(gsk_render_node_get_node_type),
+      [GSK_COLOR_NODE, GSK_LINEAR_GRADIENT_NODE, GSK_ROUNDED_CLIP_NODE, GSK_BORDER_NODE])
+    // Twice as large, and moved by (10, 20).
+    XCTAssertEqual(nodes(of: ground).first.map(bounds), Rect(10, 20, 40, 60))
   }
 }
 

@@ -5,20 +5,18 @@ import XCTest
 /// Letters have their own shapes at each size.
 final class TextHintingTests: GtkTestCase {
   func testLettersGrowEvenlyWithTheirSize() {
-    onMain {
-      let label = Label("xxxxxxxx")
-      let shares = stride(from: 1.0, through: 2, by: 1 / 16).map { scale in
-        Self.ink(of: label, scale: scale) / (scale * scale)
-      }
-      // Hinting fits the height of an x to whole pixels: 7, then 8 at 1.04 times the size. From 4.16 on, GTK decides.
-      let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
-      let step = cgtk_object_has_property(settings, "gtk-font-rendering") != 0 ? 0.1 : 0.03
-      for (share, next) in zip(shares, shares.dropFirst()) { XCTAssertEqual(next / share, 1, accuracy: step) }
+    let label = Label("xxxxxxxx")
+    let shares = stride(from: 1.0, through: 2, by: 1 / 16).map { scale in
+      Self.ink(of: label, scale: scale) / (scale * scale)
     }
+    // Hinting fits the height of an x to whole pixels: 7, then 8 at 1.04 times the size. From 4.16 on, GTK decides.
+    let settings = UnsafeMutableRawPointer(gtk_settings_get_default())
+    let step = cgtk_object_has_property(settings, "gtk-font-rendering") != 0 ? 0.1 : 0.03
+    for (share, next) in zip(shares, shares.dropFirst()) { XCTAssertEqual(next / share, 1, accuracy: step) }
   }
 
   /// The amount of drawing of a text: the sum of the opacity of all pixels.
-  @MainActor private static func ink(of label: Label, scale: Double) -> Double {
+  private static func ink(of label: Label, scale: Double) -> Double {
     let bitmap = Bitmap(Size(120, 30), scale: scale) { canvas in
       canvas.text(label.text, like: label, at: Point(4, 4), Color(0x000000))
     }

@@ -5,180 +5,142 @@ import XCTest
 
 /// A list of rows with two texts.
 final class TextListTests: GtkTestCase {
-  func testRowsAreShown() {
-    onMain {
-      let list = TextList()
-      let window = present(list)
-      let rows: [TextList.Row] = [.init("first", "1"), .init("second"), .init("", "only a detail")]
-      list.rows = rows
-      XCTAssertEqual(list.rows, rows)
-      window.destroy()
-    }
-  }
-
   func testInsertedRowsKeepTheExistingItems() {
-    onMain {
-      let list = TextList()
-      let window = present(list)
-      list.rows = [.init("b"), .init("c")]
-      let known = items(list)
-      list.rows = [.init("a"), .init("a"), .init("b"), .init("c")]
-      XCTAssertEqual(list.rows.map(\.text), ["a", "a", "b", "c"])
-      XCTAssertEqual(Array(items(list).suffix(2)), known, "the same objects")
-      window.destroy()
-    }
+    let list = TextList()
+    present(list)
+    list.rows = [.init("b"), .init("c")]
+    let known = items(list)
+    list.rows = [.init("a"), .init("a"), .init("b"), .init("c")]
+    XCTAssertEqual(list.rows.map(\.text), ["a", "a", "b", "c"])
+    XCTAssertEqual(Array(items(list).suffix(2)), known, "the same objects")
   }
 
   func testDifferentRowsReplaceTheOldOnes() {
-    onMain {
-      let list = TextList()
-      let window = present(list)
-      for texts in [
-        ["a", "b"], ["c"], [], ["d", "e", "f"], ["x", "e", "f"], ["f", "e", "x"], ["d", "f", "e", "y"],
-      ] {
-        list.rows = texts.map { .init($0) }
-        XCTAssertEqual(list.rows.map(\.text), texts)
-      }
-      window.destroy()
+    let list = TextList()
+    present(list)
+    for texts in [
+      ["a", "b"], ["c"], [], ["d", "e", "f"], ["x", "e", "f"], ["f", "e", "x"], ["d", "f", "e", "y"],
+    ] {
+      list.rows = texts.map { .init($0) }
+      XCTAssertEqual(list.rows.map(\.text), texts)
     }
   }
 
   func testEqualRowsChangeNothing() {
-    onMain {
-      let list = TextList()
-      let window = present(list)
-      list.rows = [.init("a", "1"), .init("b", "2")]
-      let known = items(list)
-      list.rows = [.init("a", "1"), .init("b", "2")]
-      XCTAssertEqual(items(list), known)
-      window.destroy()
-    }
+    let list = TextList()
+    present(list)
+    list.rows = [.init("a", "1"), .init("b", "2")]
+    let known = items(list)
+    list.rows = [.init("a", "1"), .init("b", "2")]
+    XCTAssertEqual(items(list), known)
   }
 
   func testARowOpensToItsPartsAndClosesAgain() {
-    onMain {
-      let list = TextList()
-      let window = present(list)
-      let row = TextList.Row("b", "2", parts: [.init("part 1"), .init("part 2")])
-      list.rows = [.init("a", parts: [.init("other part")]), row, .init("c")]
-      XCTAssertEqual(items(list).count, 3)
-      activate(1, in: list)
-      pump(until: { texts(below: list.list).contains("part 2") })
-      XCTAssertEqual(items(list).count, 5)
-      XCTAssertFalse(texts(below: list.list).contains("other part"))
-      // It stays open below a new row.
-      list.rows = [.init("new")] + list.rows
-      XCTAssertEqual(items(list).count, 6)
-      activate(3, in: list)
-      XCTAssertEqual(items(list).count, 6, "a part does not open")
-      activate(2, in: list)
-      XCTAssertEqual(items(list).count, 4)
-      activate(3, in: list)
-      XCTAssertEqual(items(list).count, 4, "a row without parts does not open")
-      XCTAssertEqual(list.rows.map(\.text), ["new", "a", "b", "c"])
-      window.destroy()
-    }
+    let list = TextList()
+    present(list)
+    let row = TextList.Row("b", "2", parts: [.init("part 1"), .init("part 2")])
+    list.rows = [.init("a", parts: [.init("other part")]), row, .init("c")]
+    XCTAssertEqual(items(list).count, 3)
+    activate(1, in: list)
+    pump(until: { texts(below: list.list).contains("part 2") })
+    XCTAssertEqual(items(list).count, 5)
+    XCTAssertFalse(texts(below: list.list).contains("other part"))
+    // It stays open below a new row.
+    list.rows = [.init("new")] + list.rows
+    XCTAssertEqual(items(list).count, 6)
+    activate(3, in: list)
+    XCTAssertEqual(items(list).count, 6, "a part does not open")
+    activate(2, in: list)
+    XCTAssertEqual(items(list).count, 4)
+    activate(3, in: list)
+    XCTAssertEqual(items(list).count, 4, "a row without parts does not open")
+    XCTAssertEqual(list.rows.map(\.text), ["new", "a", "b", "c"])
   }
 
   func testAnOpenRowStaysOpenWhenOldRowsAreDropped() {
-    onMain {
-      let list = TextList()
-      let window = present(list)
-      let turn = { (number: Int, rolls: Int) in
-        TextList.Row(
-          "turn \(number): \(rolls)", parts: (1...rolls).map { .init("roll \($0) of turn \(number)") })
-      }
-      list.rows = [turn(4, 1), turn(3, 2), turn(2, 2), turn(1, 3)]
-      activate(1, in: list)
-      // Each roll is a part more at the start, and one less at the end.
-      for rows in [
-        [turn(4, 2), turn(3, 2), turn(2, 2), turn(1, 2)], [turn(4, 3), turn(3, 2), turn(2, 2), turn(1, 1)],
-        [turn(4, 4), turn(3, 2), turn(2, 2)], [turn(5, 1), turn(4, 4), turn(3, 2), turn(2, 1)],
-        [turn(6, 1), turn(5, 2), turn(4, 4), turn(3, 2)],
-      ] {
-        list.rows = rows
-        pump(until: { texts(below: list.list).contains(rows[0].text) })
-        XCTAssertEqual(items(list).count, rows.count + 2)
-        XCTAssertTrue(texts(below: list.list).contains("roll 2 of turn 3"), "\(rows.map(\.text))")
-      }
-      list.rows = [turn(9, 1), turn(8, 2), turn(7, 2)]
-      XCTAssertEqual(items(list).count, 3, "other rows are closed")
-      window.destroy()
+    let list = TextList()
+    present(list)
+    let turn = { (number: Int, rolls: Int) in
+      TextList.Row(
+        "turn \(number): \(rolls)", parts: (1...rolls).map { .init("roll \($0) of turn \(number)") })
     }
+    list.rows = [turn(4, 1), turn(3, 2), turn(2, 2), turn(1, 3)]
+    activate(1, in: list)
+    // Each roll is a part more at the start, and one less at the end.
+    for rows in [
+      [turn(4, 2), turn(3, 2), turn(2, 2), turn(1, 2)], [turn(4, 3), turn(3, 2), turn(2, 2), turn(1, 1)],
+      [turn(4, 4), turn(3, 2), turn(2, 2)], [turn(5, 1), turn(4, 4), turn(3, 2), turn(2, 1)],
+      [turn(6, 1), turn(5, 2), turn(4, 4), turn(3, 2)],
+    ] {
+      list.rows = rows
+      pump(until: { texts(below: list.list).contains(rows[0].text) })
+      XCTAssertEqual(items(list).count, rows.count + 2)
+      XCTAssertTrue(texts(below: list.list).contains("roll 2 of turn 3"), "\(rows.map(\.text))")
+    }
+    list.rows = [turn(9, 1), turn(8, 2), turn(7, 2)]
+    XCTAssertEqual(items(list).count, 3, "other rows are closed")
   }
 
   func testAnOpenedRowIsVisibleWithItsParts() {
-    onMain {
-      let list = TextList()
-      let window = present(list)
-      let parts = (0..<4).map { TextList.Row("part \($0)") }
-      list.rows = (0..<60).map { TextList.Row("row \($0)", parts: parts) }
-      window.waitForFrames(3)
-      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
-      let page = gtk_adjustment_get_page_size(adjustment)
-      let row = Double(list.list.children[0].height)
-      let index = UInt32(page / row) - 1
-      activate(index, in: list)
-      window.waitForFrames(8)
-      let value = gtk_adjustment_get_value(adjustment)
-      XCTAssertLessThanOrEqual(value, Double(index) * row + 1, "the row")
-      XCTAssertGreaterThanOrEqual(value + page, Double(index + 5) * row - 1, "its parts")
-      window.destroy()
-    }
+    let list = TextList()
+    let window = present(list)
+    let parts = (0..<4).map { TextList.Row("part \($0)") }
+    list.rows = (0..<60).map { TextList.Row("row \($0)", parts: parts) }
+    window.waitForFrames(3)
+    let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
+    let page = gtk_adjustment_get_page_size(adjustment)
+    let row = Double(list.list.children[0].height)
+    let index = UInt32(page / row) - 1
+    activate(index, in: list)
+    window.waitForFrames(8)
+    let value = gtk_adjustment_get_value(adjustment)
+    XCTAssertLessThanOrEqual(value, Double(index) * row + 1, "the row")
+    XCTAssertGreaterThanOrEqual(value + page, Double(index + 5) * row - 1, "its parts")
   }
 
   func testAListOfWholeRowsCutsNoRow() {
-    onMain {
-      let list = TextList()
-      // The height of the list is a little less than that of the container, so that a row would be cut.
-      let container = Container(arrange: { list.wholeRows().placements(in: $0.rect) }).add(list)
-      let window = present(container)
-      let parts = [TextList.Row("part"), TextList.Row("part with\ntwo lines")]
-      let check = { (rows: Int) in
-        window.waitForFrames(8)
-        let ends = list.list.children.filter(\.isMapped).compactMap { bottom(of: $0, in: list) }
-        let height = Double(list.height)
-        XCTAssertTrue(ends.contains { abs($0 - height) < 1 }, "\(rows) rows: \(height), \(ends)")
-        let room = Double(container.height) - height
-        XCTAssertLessThan(room, 2 * (ends.first ?? 0), "\(rows) rows: there is room for one more")
-      }
-      for count in [40, 41, 60] {
-        list.rows = (0..<count).reversed().map { TextList.Row("row \($0)", parts: parts) }
-        check(count)
-      }
-      activate(0, in: list)
-      check(62)
-      window.setDefaultSize(Size(400, 217))
-      check(62)
-      list.rows = [TextList.Row("row")]
-      window.waitForFrames(3)
-      XCTAssertEqual(list.height, container.height, "all rows fit")
-      window.destroy()
+    let list = TextList()
+    // The height of the list is a little less than that of the container, so that a row would be cut.
+    let container = Container(arrange: { list.wholeRows().placements(in: $0.rect) }).add(list)
+    let window = present(container)
+    let parts = [TextList.Row("part"), TextList.Row("part with\ntwo lines")]
+    let check = { (rows: Int) in
+      window.waitForFrames(8)
+      let ends = list.list.children.filter(\.isMapped).compactMap { bottom(of: $0, in: list) }
+      let height = Double(list.height)
+      XCTAssertTrue(ends.contains { abs($0 - height) < 1 }, "\(rows) rows: \(height), \(ends)")
+      let room = Double(container.height) - height
+      XCTAssertLessThan(room, 2 * (ends.first ?? 0), "\(rows) rows: there is room for one more")
     }
+    for count in [40, 41, 60] {
+      list.rows = (0..<count).reversed().map { TextList.Row("row \($0)", parts: parts) }
+      check(count)
+    }
+    activate(0, in: list)
+    check(62)
+    window.setDefaultSize(Size(400, 217))
+    check(62)
+    list.rows = [TextList.Row("row")]
+    window.waitForFrames(3)
+    XCTAssertEqual(list.height, container.height, "all rows fit")
   }
 
   func testRowsAreDrawnAndTheFirstIsVisible() {
-    onMain {
-      let list = TextList()
-      let window = present(list)
-      addRows(to: list)
-      let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
-      pump(until: { gtk_adjustment_get_value(adjustment) == 0 })
-      XCTAssertTrue(texts(below: list.list).contains("row 59"))
-      window.destroy()
-    }
+    let list = TextList()
+    present(list)
+    addRows(to: list)
+    let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
+    pump(until: { gtk_adjustment_get_value(adjustment) == 0 })
+    XCTAssertTrue(texts(below: list.list).contains("row 59"))
   }
 
   func testRowsHaveNoSelectedState() {
-    onMain {
-      let list = TextList()
-      let window = present(list)
-      addRows(to: list)
-      let rows = list.list.children
-      XCTAssertTrue(
-        rows.allSatisfy { cgtk_test_accessible_is($0.pointer, GTK_ACCESSIBLE_STATE_SELECTED) != 0 })
-      window.destroy()
-    }
+    let list = TextList()
+    present(list)
+    addRows(to: list)
+    let rows = list.list.children
+    XCTAssertTrue(
+      rows.allSatisfy { cgtk_test_accessible_is($0.pointer, GTK_ACCESSIBLE_STATE_SELECTED) != 0 })
   }
 }
 

@@ -6,145 +6,78 @@ import XCTest
 /// Properties that all widgets share, and ownership.
 final class WidgetTests: GtkTestCase {
   func testTheClipboardOffersEachTypeOfAContent() {
-    onMain {
-      let window = present(Label("copied"))
-      window.copyToClipboard(["image/png": [1, 2, 3], "text/plain;charset=utf-8": Array("text".utf8)])
-      let clipboard = gtk_widget_get_clipboard(window.pointer)
-      let formats = gdk_clipboard_get_formats(clipboard)
-      for type in ["image/png", "text/plain;charset=utf-8"] {
-        XCTAssertEqual(gdk_content_formats_contain_mime_type(formats, type), 1, type)
-      }
-      // The content is dropped while its window is open.
-      gdk_clipboard_set_content(clipboard, nil)
-      window.destroy()
+    let window = present(Label("copied"))
+    window.copyToClipboard(["image/png": [1, 2, 3], "text/plain;charset=utf-8": Array("text".utf8)])
+    let clipboard = gtk_widget_get_clipboard(window.pointer)
+    let formats = gdk_clipboard_get_formats(clipboard)
+    for type in ["image/png", "text/plain;charset=utf-8"] {
+      XCTAssertEqual(gdk_content_formats_contain_mime_type(formats, type), 1, type)
     }
+    // The content is dropped while its window is open.
+    gdk_clipboard_set_content(clipboard, nil)
   }
 
   func testRootOwnsItsTree() {
-    onMain {
-      let (boxes, objects) = (RetainedObjects.liveCount, GObjectRef.liveCount)
-      do {
-        let label = Label("inside")
-        let box = Box(.vertical, [label, Button("b")])
-        let root = WidgetRoot(box)
-        let window = present(root)
-        window.destroy()
-        pump()
-        XCTAssertEqual(label.text, "inside", "the tree outlives the window")
-        XCTAssertEqual(GObjectRef.liveCount, objects + 1)
-        withExtendedLifetime(root) {}
-      }
+    let (boxes, objects) = (RetainedObjects.liveCount, GObjectRef.liveCount)
+    do {
+      let label = Label("inside")
+      let box = Box(.vertical, [label, Button("b")])
+      let root = WidgetRoot(box)
+      let window = present(root)
+      window.destroy()
       pump()
-      XCTAssertEqual(GObjectRef.liveCount, objects)
-      XCTAssertEqual(RetainedObjects.liveCount, boxes)
+      XCTAssertEqual(label.text, "inside", "the tree outlives the window")
+      XCTAssertEqual(GObjectRef.liveCount, objects + 1)
+      withExtendedLifetime(root) {}
     }
+    pump()
+    XCTAssertEqual(GObjectRef.liveCount, objects)
+    XCTAssertEqual(RetainedObjects.liveCount, boxes)
   }
 
   func testATooltipDoesNotChangeWhetherAWidgetIsVisible() {
-    onMain {
-      for isVisible in [true, false] {
-        let root = WidgetRoot(Container())
-        root.isVisible = isVisible
-        root.tooltip = "tooltip"
-        XCTAssertEqual(root.tooltip, "tooltip")
-        XCTAssertEqual(root.isVisible, isVisible)
-        root.setAccessibleHidden(true)
-        root.tooltip = "another"
-        XCTAssertEqual(cgtk_test_accessible_is(root.pointer, GTK_ACCESSIBLE_STATE_HIDDEN), 1)
-      }
+    for isVisible in [true, false] {
+      let root = WidgetRoot(Container())
+      root.isVisible = isVisible
+      root.tooltip = "tooltip"
+      XCTAssertEqual(root.tooltip, "tooltip")
+      XCTAssertEqual(root.isVisible, isVisible)
+      root.setAccessibleHidden(true)
+      root.tooltip = "another"
+      XCTAssertEqual(cgtk_test_accessible_is(root.pointer, GTK_ACCESSIBLE_STATE_HIDDEN), 1)
     }
   }
 
   func testTheHookGetsTheChangesThatCodeMakes() {
-    onMain {
-      let toggle = ToggleButton(showing: Label())
-      let root = WidgetRoot(toggle)
-      var changes: [String] = []
-      PropertyChange.hook = { change, make in
-        changes.append("\(change.property) \(change.value) \(change.isNew) \(change.widget.typeName)")
-        make()
-      }
-      toggle.isActive = true
-      toggle.toggle()
-      root.isSensitive = true
-      PropertyChange.hook = nil
-      toggle.isActive = true
-      XCTAssertEqual(
-        changes, ["isActive true true GtkToggleButton", "isSensitive true false GtkToggleButton"])
-      XCTAssertTrue(toggle.isActive)
+    let toggle = ToggleButton(showing: Label())
+    let root = WidgetRoot(toggle)
+    var changes: [String] = []
+    PropertyChange.hook = { change, make in
+      changes.append("\(change.property) \(change.value) \(change.isNew) \(change.widget.typeName)")
+      make()
     }
-  }
-
-  func testOnlyALabelIsOne() {
-    onMain {
-      let (label, button) = (WidgetRoot(Label("text")), WidgetRoot(Button("text")))
-      XCTAssertEqual(Label(AnyWidget(label))?.text, "text")
-      XCTAssertNil(Label(AnyWidget(button)))
-    }
-  }
-
-  func testWidgetIsFoundByName() {
-    onMain {
-      let label = Label("x").named("inner")
-      let root = WidgetRoot(
-        Box(.vertical, [Box(.horizontal, [label]), Label().named("other")]).named("outer"))
-      XCTAssertEqual(AnyWidget.named("inner", below: root)?.pointer, label.pointer)
-      XCTAssertEqual(AnyWidget.named("outer", below: root)?.pointer, root.pointer)
-      XCTAssertNil(AnyWidget.named("nobody", below: root))
-    }
-  }
-
-  func testHandlesOfOneWidgetAreTheSame() {
-    onMain {
-      let (label, other) = (Label("x"), Label("x"))
-      let roots = [WidgetRoot(label), WidgetRoot(other)]
-      XCTAssertTrue(roots[0].isSame(as: label))
-      XCTAssertTrue(AnyWidget(label).isSame(as: roots[0]))
-      XCTAssertFalse(label.isSame(as: other))
-    }
-  }
-
-  func testMenuIsReleased() {
-    onMain {
-      let objects = GObjectRef.liveCount
-      do {
-        let menu = Menu()
-        menu.add("Quit", action: "app.quit")
-        XCTAssertEqual(GObjectRef.liveCount, objects + 1)
-        withExtendedLifetime(menu) {}
-      }
-      XCTAssertEqual(GObjectRef.liveCount, objects)
-    }
+    toggle.isActive = true
+    toggle.toggle()
+    root.isSensitive = true
+    PropertyChange.hook = nil
+    toggle.isActive = true
+    XCTAssertEqual(
+      changes, ["isActive true true GtkToggleButton", "isSensitive true false GtkToggleButton"])
+    XCTAssertTrue(toggle.isActive)
   }
 
   func testD7_mappingDoesNotRevealAWidgetToAssistiveTechnology() {
-    onMain {
-      for isHidden in [true, false] {
-        let label = Label("caption")
-        label.setAccessibleHidden(true)
-        label.setAccessibleHidden(isHidden)
-        // As newer versions of GTK do after the signal.
-        label.onMap { cgtk_accessible_set_state(label.pointer, GTK_ACCESSIBLE_STATE_HIDDEN, 0) }
-        let window = present(label)
-        pump(until: { label.isMapped })
-        pump()
-        let reported = cgtk_test_accessible_is(label.pointer, GTK_ACCESSIBLE_STATE_HIDDEN)
-        XCTAssertEqual(reported, isHidden ? 1 : 0)
-        window.destroy()
-      }
-    }
-  }
-
-  func testStackShowsOnePageAtATime() {
-    onMain {
-      let stack = Stack()
-      let (first, second) = (Label("1"), Label("2"))
-      stack.add(first, named: "first", title: "first")
-      stack.add(second, named: "second", title: "second")
-      let window = present(stack)
-      XCTAssertEqual(stack.shownPage, "first")
-      stack.show("second")
-      pump(until: { second.isMapped && !first.isMapped })
+    for isHidden in [true, false] {
+      let label = Label("caption")
+      label.setAccessibleHidden(true)
+      label.setAccessibleHidden(isHidden)
+      // As newer versions of GTK do after the signal.
+      label.onMap { cgtk_accessible_set_state(label.pointer, GTK_ACCESSIBLE_STATE_HIDDEN, 0) }
+      let window = present(label)
+      pump(until: { label.isMapped })
+      pump()
+      let reported = cgtk_test_accessible_is(label.pointer, GTK_ACCESSIBLE_STATE_HIDDEN)
+      XCTAssertEqual(reported, isHidden ? 1 : 0)
       window.destroy()
     }
   }
@@ -152,22 +85,19 @@ final class WidgetTests: GtkTestCase {
   /// A page that is an object of its own on the accessibility bus, as those of a `GtkStack` are, would stay there without a
   /// window.
   func testAStackIsAWidgetOfItsPagesAndHidesAllButOne() {
-    onMain {
-      let (stack, pages) = (Stack(), [Label("short"), Label("a longer text")])
-      stack.add(pages[0], named: "first", title: "First")
-      stack.add(pages[1], named: "second", title: "Second")
-      let window = present(stack)
-      for (shown, hidden, name) in [(0, 1, "first"), (1, 0, "second"), (0, 1, "first")] {
-        stack.show(name)
-        XCTAssertEqual(stack.shownPage, name)
-        XCTAssertTrue(pages[shown].isMapped)
-        XCTAssertFalse(pages[hidden].isVisible)
-        XCTAssertEqual(
-          stack.measured(.horizontal).natural, pages[shown].measured(.horizontal).natural, name)
-      }
-      stack.show("third")
-      XCTAssertEqual(stack.shownPage, "first")
-      window.destroy()
+    let (stack, pages) = (Stack(), [Label("short"), Label("a longer text")])
+    stack.add(pages[0], named: "first", title: "First")
+    stack.add(pages[1], named: "second", title: "Second")
+    present(stack)
+    for (shown, hidden, name) in [(0, 1, "first"), (1, 0, "second"), (0, 1, "first")] {
+      stack.show(name)
+      XCTAssertEqual(stack.shownPage, name)
+      XCTAssertTrue(pages[shown].isMapped)
+      XCTAssertFalse(pages[hidden].isVisible)
+      XCTAssertEqual(
+        stack.measured(.horizontal).natural, pages[shown].measured(.horizontal).natural, name)
     }
+    stack.show("third")
+    XCTAssertEqual(stack.shownPage, "first")
   }
 }

@@ -7,37 +7,33 @@ import XCTest
 /// The arrangement that a page has at a given size.
 final class ArrangementTests: LayoutTestCase {
   func testD5_pageHasTheArrangementThatFillsIt() {
-    onMain {
-      let cases: [(Size, Arrangement)] = [
-        (Size(320, 378), .narrow), (Size(360, 560), .narrow), (Size(640, 510), .narrow),
-        (Size(960, 960), .narrow), (Size(1000, 950), .narrow), (Size(600, 300), .short),
-        (Size(640, 465), .short), (Size(820, 600), .short), (Size(840, 500), .wide),
-        (Size(1100, 990), .wide), (Size(1920, 1000), .wide),
-      ]
-      for (size, arrangement) in cases {
-        XCTAssertEqual(Arrangement.fitting(size), arrangement, "\(size)")
-      }
+    let cases: [(Size, Arrangement)] = [
+      (Size(320, 378), .narrow), (Size(360, 560), .narrow), (Size(640, 510), .narrow),
+      (Size(960, 960), .narrow), (Size(1000, 950), .narrow), (Size(600, 300), .short),
+      (Size(640, 465), .short), (Size(820, 600), .short), (Size(840, 500), .wide),
+      (Size(1100, 990), .wide), (Size(1920, 1000), .wide),
+    ]
+    for (size, arrangement) in cases {
+      XCTAssertEqual(Arrangement.fitting(size), arrangement, "\(size)")
     }
   }
 
   func testD4_keyboardReachesTheListsOfTheArrangementAndNoOthers() throws {
-    try onMain {
-      let demo = try TestWindows.demo(.pig)
-      let history = demo.pig.historyTable
-      let lists = ([history.list] + history.playerLists).map(\.list)
-      let cases: [(Size, [Bool])] = [
-        (Size(360, 640), [false, false, false]), (Size(640, 360), [true, false, false]),
-        (Size(1280, 800), [false, true, true]), (Size(360, 640), [false, false, false]),
-      ]
-      for (size, shown) in cases {
-        demo.window.ask(for: size)
-        let reached = focusableWidgets(in: demo.window)
-        let reachedLists = lists.map { list in
-          reached.contains { gtk_widget_is_ancestor($0.pointer, list.pointer) != 0 }
-        }
-        XCTAssertEqual(reachedLists, shown, "\(size)")
-        XCTAssertEqual(lists.map(\.isMapped), shown, "\(size)")
+    let demo = try TestWindows.demo(.pig)
+    let history = demo.pig.historyTable
+    let lists = ([history.list] + history.playerLists).map(\.list)
+    let cases: [(Size, [Bool])] = [
+      (Size(360, 640), [false, false, false]), (Size(640, 360), [true, false, false]),
+      (Size(1280, 800), [false, true, true]), (Size(360, 640), [false, false, false]),
+    ]
+    for (size, shown) in cases {
+      demo.window.ask(for: size)
+      let reached = focusableWidgets(in: demo.window)
+      let reachedLists = lists.map { list in
+        reached.contains { gtk_widget_is_ancestor($0.pointer, list.pointer) != 0 }
       }
+      XCTAssertEqual(reachedLists, shown, "\(size)")
+      XCTAssertEqual(lists.map(\.isMapped), shown, "\(size)")
     }
   }
 }

@@ -5,89 +5,81 @@ import XCTest
 
 /// The slate and the keyboard of Hangman on pages of all arrangements.
 final class HangmanLayoutTests: LayoutTestCase {
-  @MainActor private static let sizes = [
+  private static let sizes = [
     Size(320, 480), Size(360, 640), Size(640, 360), Size(640, 480), Size(860, 620), Size(1280, 800),
     Size(1920, 1080),
   ]
 
   func testH2_wordIsInAsFewRowsAsAreReadable() throws {
-    try onMain {
-      let demo = try TestWindows.demo(.hangman)
-      for length in 3...24 where length != 23 {
-        demo.settings.wordLength = length
-        demo.hangman.newGameButton.click()
-        for size in Self.sizes {
-          demo.window.ask(for: size)
-          let word = demo.hangman.wordSlots
-          let slots = WordSlots.cells(word.slots.count, in: Size(word.width, word.height))
-          let rows = Set(slots.map { $0.y.rounded() }).count
-          let what = "\(length) letters, \(Rect(size).dimensions)"
-          XCTAssertEqual(slots.count, length, what)
-          let width = (slots.map(\.width).min() ?? 0) * word.scale(in: demo.window)
-          XCTAssertGreaterThan(width, 12, what)
-          XCTAssertLessThanOrEqual(rows, length <= 9 ? 1 : 3, what)
-          if size.width >= 860 { XCTAssertEqual(rows, 1, what) }
-        }
+    let demo = try TestWindows.demo(.hangman)
+    for length in 3...24 where length != 23 {
+      demo.settings.wordLength = length
+      demo.hangman.newGameButton.click()
+      for size in Self.sizes {
+        demo.window.ask(for: size)
+        let word = demo.hangman.wordSlots
+        let slots = WordSlots.cells(word.slots.count, in: Size(word.width, word.height))
+        let rows = Set(slots.map { $0.y.rounded() }).count
+        let what = "\(length) letters, \(Rect(size).dimensions)"
+        XCTAssertEqual(slots.count, length, what)
+        let width = (slots.map(\.width).min() ?? 0) * word.scale(in: demo.window)
+        XCTAssertGreaterThan(width, 12, what)
+        XCTAssertLessThanOrEqual(rows, length <= 9 ? 1 : 3, what)
+        if size.width >= 860 { XCTAssertEqual(rows, 1, what) }
       }
     }
   }
 
   func testH9_slotsInTheSettingsAreAsLargeAsInTheGameAlsoAfterTheWindowHasGrown() throws {
-    try onMain {
-      let demo = try TestWindows.demo(.hangman)
-      demo.window.ask(for: Size(860, 620))
-      demo.hangman.infoButton.click()
-      demo.flipside.lengthSlider.move(to: 3)
-      demo.window.ask(for: Size(1500, 1000))
-      let sketch = try chalkWidth(of: "lengthSketch", demo.window)
-      demo.flipside.doneButton.click()
-      demo.hangman.newGameButton.click()
-      demo.window.waitForFrames(2)
-      let word = try chalkWidth(of: "wordLabel", demo.window)
-      XCTAssertEqual(demo.hangman.wordSlots.slots.count, 3)
-      XCTAssertGreaterThan(word, 3 * 100)
-      XCTAssertEqual(sketch, word, accuracy: 4)
-    }
+    let demo = try TestWindows.demo(.hangman)
+    demo.window.ask(for: Size(860, 620))
+    demo.hangman.infoButton.click()
+    demo.flipside.lengthSlider.move(to: 3)
+    demo.window.ask(for: Size(1500, 1000))
+    let sketch = try chalkWidth(of: "lengthSketch", demo.window)
+    demo.flipside.doneButton.click()
+    demo.hangman.newGameButton.click()
+    demo.window.waitForFrames(2)
+    let word = try chalkWidth(of: "wordLabel", demo.window)
+    XCTAssertEqual(demo.hangman.wordSlots.slots.count, 3)
+    XCTAssertGreaterThan(word, 3 * 100)
+    XCTAssertEqual(sketch, word, accuracy: 4)
   }
 
   func testH4_wrongLettersAreShownBesideTheGallows() throws {
-    try onMain {
-      let scene = try XCTUnwrap(Scene.games.first { $0.name == "hangman-game" })
-      for size in Self.sizes where size != Size(640, 360) {
-        let demo = try TestWindows.demo(scene)
-        demo.window.ask(for: size)
-        let letters = demo.hangman.wrongLetters.box(in: demo.window)
-        XCTAssertTrue(demo.hangman.wrongLetters.isMapped, "\(size)")
-        XCTAssertGreaterThan(min(letters.width, letters.height), 24, "\(size)")
-        TestWindows.closeAll()
-      }
+    let scene = try XCTUnwrap(Scene.games.first { $0.name == "hangman-game" })
+    for size in Self.sizes where size != Size(640, 360) {
+      let demo = try TestWindows.demo(scene)
+      demo.window.ask(for: size)
+      let letters = demo.hangman.wrongLetters.box(in: demo.window)
+      XCTAssertTrue(demo.hangman.wrongLetters.isMapped, "\(size)")
+      XCTAssertGreaterThan(min(letters.width, letters.height), 24, "\(size)")
+      TestWindows.closeAll()
     }
   }
 
   func testD5_rowsOfKeysAreOnOneAxisAndTheFieldSaysWhatItIsFor() throws {
-    try onMain {
-      for size in Self.sizes {
-        let demo = try TestWindows.demo(.hangman)
-        demo.window.ask(for: size)
-        @MainActor func box(_ name: String) throws -> Rect {
-          try XCTUnwrap(AnyWidget.named(name, below: demo.window), name).box(in: demo.window)
-        }
-        let field = try box("guessField")
-        var rows = try [("Q", "P"), ("A", "L"), ("Z", "M")].map {
-          try (box("key\($0.0)").x, box("key\($0.1)"))
-        }.map { ($0, $1.x + $1.width) }
-        if try abs(field.y - box("keyM").y) < 1 {
-          XCTAssertLessThan(size.height, 600, "there is no room below the keys")
-          rows[2].1 = field.x + field.width
-        } else {
-          rows.append((field.x, field.x + field.width))
-        }
-        for row in rows.dropFirst() {
-          XCTAssertEqual(row.0 + row.1, rows[0].0 + rows[0].1, accuracy: 2, Rect(size).dimensions)
-        }
-        XCTAssertEqual(demo.hangman.guessField.placeholder, "Type a letter")
-        TestWindows.closeAll()
+    for size in Self.sizes {
+      let demo = try TestWindows.demo(.hangman)
+      demo.window.ask(for: size)
+      @MainActor func box(_ name: String) throws -> Rect {
+        try XCTUnwrap(AnyWidget.named(name, below: demo.window), name).box(in: demo.window)
       }
+      let field = try box("guessField")
+      var rows = try [("Q", "P"), ("A", "L"), ("Z", "M")].map {
+        try (box("key\($0.0)").x, box("key\($0.1)"))
+      }.map { ($0, $1.x + $1.width) }
+      if try abs(field.y - box("keyM").y) < 1 {
+        XCTAssertLessThan(size.height, 600, "there is no room below the keys")
+        rows[2].1 = field.x + field.width
+      } else {
+        rows.append((field.x, field.x + field.width))
+      }
+      for row in rows.dropFirst() {
+        XCTAssertEqual(row.0 + row.1, rows[0].0 + rows[0].1, accuracy: 2, Rect(size).dimensions)
+      }
+      XCTAssertEqual(demo.hangman.guessField.placeholder, "Type a letter")
+      TestWindows.closeAll()
     }
   }
 }

@@ -8,155 +8,141 @@ import XCTest
 /// The Inspector on a projector: one action on a page, in texts that can be read from the back of the room.
 final class InspectorProjectorTests: LayoutTestCase {
   func testD6_anActionFitsOnAPage() throws {
-    try onMain {
-      for (name, size) in [
-        ("inspector-craps", Size(1280, 800)), ("inspector-pig", Size(1920, 1080)),
-        ("inspector-tictactoe", Size(1920, 1080)),
-      ] {
-        let (demo, view) = try inspector(name, size)
-        let items = view.messageList.items
-        let first = try XCTUnwrap(items.lastIndex { $0.isGroup })
-        let shown = try rows(of: view, in: demo.window)
-        let missing = items[first...].map(\.text).filter { !shown.contains($0) }
-        XCTAssertEqual(missing, [], "\(name) \(shown)")
-        XCTAssertNil(view.pinnedTitle, "the title is not shown twice")
-        TestWindows.closeAll()
-      }
+    for (name, size) in [
+      ("inspector-craps", Size(1280, 800)), ("inspector-pig", Size(1920, 1080)),
+      ("inspector-tictactoe", Size(1920, 1080)),
+    ] {
+      let (demo, view) = try inspector(name, size)
+      let items = view.messageList.items
+      let first = try XCTUnwrap(items.lastIndex { $0.isGroup })
+      let shown = try rows(of: view, in: demo.window)
+      let missing = items[first...].map(\.text).filter { !shown.contains($0) }
+      XCTAssertEqual(missing, [], "\(name) \(shown)")
+      XCTAssertNil(view.pinnedTitle, "the title is not shown twice")
+      TestWindows.closeAll()
     }
   }
 
   func testD6_anActionWithItsAnimationsFitsOnAPage() throws {
-    try onMain {
-      Desktop.setAllowsMotion(true)
-      StyleSheet.setAllowsTransitions(false)
-      for (name, size) in [
-        ("craps-point", Size(1280, 800)), ("craps-win", Size(1280, 800)), ("pig-roll", Size(1920, 1080)),
-        ("tictactoe-loss", Size(1920, 1080)), ("tictactoe-win", Size(1920, 1080)),
-      ] {
-        let motion = try XCTUnwrap(Motion.results.first { $0.name == name }, name)
-        let demo = try TestWindows.demo(motion.game)
-        demo.window.ask(for: size)
-        motion.prepare(demo)
-        demo.inspector.toggle()
-        demo.window.waitForFrames(3)
-        motion.play(demo)
-        for _ in 1...30 { demo.advance(by: 100) }
-        let view = try XCTUnwrap(demo.inspectorView)
-        let items = view.messageList.items
-        let first = try XCTUnwrap(items.lastIndex { $0.isGroup })
-        XCTAssertTrue(items[first...].contains { $0.isOpen == false }, name)
-        let shown = try rows(of: view, in: demo.window)
-        XCTAssertEqual(items[first...].map(\.text).filter { !shown.contains($0) }, [], "\(name) \(shown)")
-        let row = try XCTUnwrap(
-          view.messageList.mappedRows.first { $0.item.isOpen != nil }?.row.widget)
-        XCTAssertLessThan(Double(row.height), 2 * row.size(of: "x").height, "\(name) has one line")
-        TestWindows.closeAll()
-      }
+    Desktop.setAllowsMotion(true)
+    StyleSheet.setAllowsTransitions(false)
+    for (name, size) in [
+      ("craps-point", Size(1280, 800)), ("craps-win", Size(1280, 800)), ("pig-roll", Size(1920, 1080)),
+      ("tictactoe-loss", Size(1920, 1080)), ("tictactoe-win", Size(1920, 1080)),
+    ] {
+      let motion = try XCTUnwrap(Motion.results.first { $0.name == name }, name)
+      let demo = try TestWindows.demo(motion.game)
+      demo.window.ask(for: size)
+      motion.prepare(demo)
+      demo.inspector.toggle()
+      demo.window.waitForFrames(3)
+      motion.play(demo)
+      for _ in 1...30 { demo.advance(by: 100) }
+      let view = try XCTUnwrap(demo.inspectorView)
+      let items = view.messageList.items
+      let first = try XCTUnwrap(items.lastIndex { $0.isGroup })
+      XCTAssertTrue(items[first...].contains { $0.isOpen == false }, name)
+      let shown = try rows(of: view, in: demo.window)
+      XCTAssertEqual(items[first...].map(\.text).filter { !shown.contains($0) }, [], "\(name) \(shown)")
+      let row = try XCTUnwrap(
+        view.messageList.mappedRows.first { $0.item.isOpen != nil }?.row.widget)
+      XCTAssertLessThan(Double(row.height), 2 * row.size(of: "x").height, "\(name) has one line")
+      TestWindows.closeAll()
     }
   }
 
   func testD6_theLastRowStaysInViewWhenItGrows() throws {
-    try onMain {
-      let (demo, view) = try inspector("inspector-pig", Size(1280, 800))
-      for _ in 1...3 {
-        demo.pig.rollButton.click()
-        demo.runPendingWork()
-        demo.window.waitForFrames(2)
-      }
-      view.zoom = 1.15
-      demo.window.waitForFrames(5)
-      let last = try XCTUnwrap(view.messageList.items.last?.text)
-      XCTAssertEqual(try rows(of: view, in: demo.window).last, last)
+    let (demo, view) = try inspector("inspector-pig", Size(1280, 800))
+    for _ in 1...3 {
+      demo.pig.rollButton.click()
+      demo.runPendingWork()
+      demo.window.waitForFrames(2)
     }
+    view.zoom = 1.15
+    demo.window.waitForFrames(5)
+    let last = try XCTUnwrap(view.messageList.items.last?.text)
+    XCTAssertEqual(try rows(of: view, in: demo.window).last, last)
   }
 
   func testD6_changedPropertiesComeFirstInWholeRows() throws {
-    try onMain {
-      for size in [Size(1280, 800), Size(1920, 1080)] {
-        for (name, zoom) in [
-          ("inspector-craps", 1), ("inspector-craps", 1.5), ("inspector-tictactoe", 1),
-          ("inspector-hangman", 1),
-        ] {
-          let (demo, view) = try inspector(name, size)
-          view.zoom = zoom
-          demo.window.waitForFrames(3)
-          let pane = view.propertyPane.box(in: demo.window)
-          let lines = view.propertyPane.children
-          let shown = lines.filter(\.isMapped)
-          XCTAssertGreaterThan(shown.count, 1, name)
-          for line in shown {
-            let box = line.box(in: demo.window)
-            XCTAssertLessThanOrEqual(box.y + box.height, pane.y + pane.height + 1, "\(name) \(size)")
-          }
-          let changed = lines.filter { $0.hasStyle("changed") }
-          XCTAssertFalse(changed.isEmpty, name)
-          if zoom == 1 { XCTAssertEqual(changed.filter { !$0.isMapped }.count, 0, "\(name) \(size)") }
-          XCTAssertTrue(changed.contains(where: \.isMapped), "\(name) \(size)")
-          TestWindows.closeAll()
+    for size in [Size(1280, 800), Size(1920, 1080)] {
+      for (name, zoom) in [
+        ("inspector-craps", 1), ("inspector-craps", 1.5), ("inspector-tictactoe", 1),
+        ("inspector-hangman", 1),
+      ] {
+        let (demo, view) = try inspector(name, size)
+        view.zoom = zoom
+        demo.window.waitForFrames(3)
+        let pane = view.propertyPane.box(in: demo.window)
+        let lines = view.propertyPane.children
+        let shown = lines.filter(\.isMapped)
+        XCTAssertGreaterThan(shown.count, 1, name)
+        for line in shown {
+          let box = line.box(in: demo.window)
+          XCTAssertLessThanOrEqual(box.y + box.height, pane.y + pane.height + 1, "\(name) \(size)")
         }
+        let changed = lines.filter { $0.hasStyle("changed") }
+        XCTAssertFalse(changed.isEmpty, name)
+        if zoom == 1 { XCTAssertEqual(changed.filter { !$0.isMapped }.count, 0, "\(name) \(size)") }
+        XCTAssertTrue(changed.contains(where: \.isMapped), "\(name) \(size)")
+        TestWindows.closeAll()
       }
     }
   }
 
   func testD6_shortChangesStandBesideTheNameOfTheModel() throws {
-    try onMain {
-      let (demo, view) = try inspector("inspector-tictactoe", Size(1920, 1080))
-      view.propertyPane.show([
-        (
-          "TicTacToeModel",
-          [
-            ("board", "OOO XXX OOX", "[]"), ("outcome", ".lost(bet: 1)", "nil"),
-            ("losingLines.count", "2", "0"), ("lossesInARow", "1", "0"),
-          ]
-        )
-      ])
-      demo.window.waitForFrames(3)
-      let tops = view.propertyPane.children.map { $0.box(in: demo.window).y }
-      XCTAssertEqual(tops.count, 5)
-      XCTAssertEqual([tops[3], tops[4]], [tops[0], tops[0]])
-      XCTAssertGreaterThan(tops[1], tops[0], "a long change")
-      XCTAssertEqual(tops[2], tops[1])
-    }
+    let (demo, view) = try inspector("inspector-tictactoe", Size(1920, 1080))
+    view.propertyPane.show([
+      (
+        "TicTacToeModel",
+        [
+          ("board", "OOO XXX OOX", "[]"), ("outcome", ".lost(bet: 1)", "nil"),
+          ("losingLines.count", "2", "0"), ("lossesInARow", "1", "0"),
+        ]
+      )
+    ])
+    demo.window.waitForFrames(3)
+    let tops = view.propertyPane.children.map { $0.box(in: demo.window).y }
+    XCTAssertEqual(tops.count, 5)
+    XCTAssertEqual([tops[3], tops[4]], [tops[0], tops[0]])
+    XCTAssertGreaterThan(tops[1], tops[0], "a long change")
+    XCTAssertEqual(tops[2], tops[1])
   }
 
   func testD6_theSearchStaysWhileItIsUsed() throws {
-    try onMain {
-      let (demo, view) = try inspector("inspector-craps", Size(1280, 800))
-      let hand = try Hand(at: demo.windowToCapture)
-      @MainActor func magnify() {
-        view.zoom = 1
-        demo.window.waitForFrames(3)
-        XCTAssertTrue(view.searchField.isMapped)
-        view.zoom = 2.1
-        demo.window.waitForFrames(3)
-      }
-      magnify()
-      XCTAssertFalse(view.searchField.isMapped, "there is no room")
+    let (demo, view) = try inspector("inspector-craps", Size(1280, 800))
+    let hand = try Hand(at: demo.windowToCapture)
+    @MainActor func magnify() {
       view.zoom = 1
-      try hand.replaceText(of: view.searchField, with: "dice")
-      magnify()
-      XCTAssertTrue(view.searchField.isMapped, "a text filters the messages")
-      view.zoom = 1
-      try hand.replaceText(of: view.searchField, with: "")
-      view.searchField.grabFocus()
-      magnify()
-      XCTAssertTrue(view.searchField.isMapped, "the user types")
-      demo.craps.rollButton.grabFocus()
       demo.window.waitForFrames(3)
-      XCTAssertFalse(view.searchField.isMapped, "the focus is in the game")
+      XCTAssertTrue(view.searchField.isMapped)
+      view.zoom = 2.1
+      demo.window.waitForFrames(3)
     }
+    magnify()
+    XCTAssertFalse(view.searchField.isMapped, "there is no room")
+    view.zoom = 1
+    try hand.replaceText(of: view.searchField, with: "dice")
+    magnify()
+    XCTAssertTrue(view.searchField.isMapped, "a text filters the messages")
+    view.zoom = 1
+    try hand.replaceText(of: view.searchField, with: "")
+    view.searchField.grabFocus()
+    magnify()
+    XCTAssertTrue(view.searchField.isMapped, "the user types")
+    demo.craps.rollButton.grabFocus()
+    demo.window.waitForFrames(3)
+    XCTAssertFalse(view.searchField.isMapped, "the focus is in the game")
   }
 
   func testD6_theDiagramHasAtLeastHalfOfTheHeight() throws {
-    try onMain {
-      for scene in Scene.all where scene.name.hasPrefix("inspector-") && scene.name != "inspector-window" {
-        let (demo, view) = try inspector(scene.name, Size(1280, 800))
-        let window = demo.windowToCapture
-        let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root)).box(in: window)
-        let list = view.messageList.box(in: window)
-        XCTAssertGreaterThan(list.y + list.height - head.y, view.root.box(in: window).height / 2, scene.name)
-        TestWindows.closeAll()
-      }
+    for scene in Scene.all where scene.name.hasPrefix("inspector-") && scene.name != "inspector-window" {
+      let (demo, view) = try inspector(scene.name, Size(1280, 800))
+      let window = demo.windowToCapture
+      let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root)).box(in: window)
+      let list = view.messageList.box(in: window)
+      XCTAssertGreaterThan(list.y + list.height - head.y, view.root.box(in: window).height / 2, scene.name)
+      TestWindows.closeAll()
     }
   }
 }

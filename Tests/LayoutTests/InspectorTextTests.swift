@@ -7,226 +7,204 @@ import XCTest
 /// The texts of the Inspector: their sizes, and where they are broken.
 final class InspectorTextTests: LayoutTestCase {
   func testD6_textIsAtLeastAFiftiethOfTheWindow() throws {
-    try onMain {
-      for size in [Size(1280, 800), Size(1920, 1080)] {
-        for name in ["inspector-craps", "inspector-bank", "inspector-hangman"] {
-          let (demo, view) = try inspector(name, size)
-          for text in UserText.all(below: AnyWidget(view.root)) where text.widget.isMapped {
-            guard let shown = ShownText(of: text.widget), shown.ink.width > 0 else { continue }
-            XCTAssertGreaterThanOrEqual(
-              shown.fontSize(in: demo.window), (size.height / 50).rounded(.down), "\(name): \(text.text)")
-          }
-          let rows = view.messageList.drawnTexts
-          XCTAssertFalse(rows.isEmpty, name)
-          for (item, row, text) in rows {
-            let fontSize = row.fontSize * row.scale(in: demo.window) * text.scale
-            XCTAssertGreaterThanOrEqual(
-              fontSize, (size.height / 50).rounded(.down), "\(name): \(item.text)")
-            let area = Rect(Size(Double(row.width), Double(row.height)))
-            XCTAssertTrue(text.place.isWithin(area, tolerance: 1), "\(name): \(item.text)")
-          }
-          view.zoom = 1.15
-          demo.window.waitForFrames(2)
-          let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root))
-          let names = UserText.all(below: head).compactMap { ShownText(of: $0.widget) }
-          XCTAssertGreaterThan(
-            try XCTUnwrap(names.first).fontSize(in: demo.window), size.height / 50 * 1.05)
-          TestWindows.closeAll()
+    for size in [Size(1280, 800), Size(1920, 1080)] {
+      for name in ["inspector-craps", "inspector-bank", "inspector-hangman"] {
+        let (demo, view) = try inspector(name, size)
+        for text in UserText.all(below: AnyWidget(view.root)) where text.widget.isMapped {
+          guard let shown = ShownText(of: text.widget), shown.ink.width > 0 else { continue }
+          XCTAssertGreaterThanOrEqual(
+            shown.fontSize(in: demo.window), (size.height / 50).rounded(.down), "\(name): \(text.text)")
         }
-      }
-    }
-  }
-
-  func testD8_textOfThePastIsAtLeastAFiftiethOfTheWindow() throws {
-    try onMain {
-      for size in [Size(1280, 800), Size(1920, 1080)] {
-        let (demo, _) = try inspector("inspector-past", size)
-        for name in ["pastLabel", "playOnButton", "backToNowButton"] {
-          let widget = try XCTUnwrap(AnyWidget.named(name, below: demo.window), name)
-          let text = try XCTUnwrap(
-            UserText.all(below: widget).compactMap { ShownText(of: $0.widget) }.first, name)
-          XCTAssertGreaterThanOrEqual(text.fontSize(in: demo.window), size.height / 50, name)
+        let rows = view.messageList.drawnTexts
+        XCTAssertFalse(rows.isEmpty, name)
+        for (item, row, text) in rows {
+          let fontSize = row.fontSize * row.scale(in: demo.window) * text.scale
+          XCTAssertGreaterThanOrEqual(
+            fontSize, (size.height / 50).rounded(.down), "\(name): \(item.text)")
+          let area = Rect(Size(Double(row.width), Double(row.height)))
+          XCTAssertTrue(text.place.isWithin(area, tolerance: 1), "\(name): \(item.text)")
         }
+        view.zoom = 1.15
+        demo.window.waitForFrames(2)
+        let head = try XCTUnwrap(AnyWidget.named("groupHeader", below: view.root))
+        let names = UserText.all(below: head).compactMap { ShownText(of: $0.widget) }
+        XCTAssertGreaterThan(
+          try XCTUnwrap(names.first).fontSize(in: demo.window), size.height / 50 * 1.05)
         TestWindows.closeAll()
       }
     }
   }
 
-  func testD6_textKeepsItsSizeWhileThereAreNoProperties() throws {
-    try onMain {
-      let (demo, view) = try inspector("inspector-slow", Size(1280, 800))
-      demo.show(.pig)
-      demo.window.waitForFrames(3)
-      XCTAssertEqual(view.propertyPane.text, [])
-      let sizes = UserText.all(below: AnyWidget(view.root)).filter(\.widget.isMapped).compactMap {
-        ShownText(of: $0.widget)?.fontSize(in: demo.window)
+  func testD8_textOfThePastIsAtLeastAFiftiethOfTheWindow() throws {
+    for size in [Size(1280, 800), Size(1920, 1080)] {
+      let (demo, _) = try inspector("inspector-past", size)
+      for name in ["pastLabel", "playOnButton", "backToNowButton"] {
+        let widget = try XCTUnwrap(AnyWidget.named(name, below: demo.window), name)
+        let text = try XCTUnwrap(
+          UserText.all(below: widget).compactMap { ShownText(of: $0.widget) }.first, name)
+        XCTAssertGreaterThanOrEqual(text.fontSize(in: demo.window), size.height / 50, name)
       }
-      XCTAssertGreaterThanOrEqual(try XCTUnwrap(sizes.min()), 16)
+      TestWindows.closeAll()
     }
+  }
+
+  func testD6_textKeepsItsSizeWhileThereAreNoProperties() throws {
+    let (demo, view) = try inspector("inspector-slow", Size(1280, 800))
+    demo.show(.pig)
+    demo.window.waitForFrames(3)
+    XCTAssertEqual(view.propertyPane.text, [])
+    let sizes = UserText.all(below: AnyWidget(view.root)).filter(\.widget.isMapped).compactMap {
+      ShownText(of: $0.widget)?.fontSize(in: demo.window)
+    }
+    XCTAssertGreaterThanOrEqual(try XCTUnwrap(sizes.min()), 16)
   }
 
   func testD6_textOfMenusIsAtLeastAFiftiethOfTheWindow() throws {
-    try onMain {
-      let (demo, view) = try inspector("inspector-craps", Size(1920, 1080))
-      let entry = view.menu.clearButton
-      view.menu.button.popUp()
-      demo.window.waitForFrames(3)
-      let label = try XCTUnwrap(entry.children.first.flatMap { Label($0) })
-      XCTAssertGreaterThanOrEqual(label.fontSize, 21)
-      view.menu.button.popDown()
-      demo.window.waitForFrames(3)
-      demo.inspector.toggle()
-      demo.window.waitForFrames(3)
-      XCTAssertLessThan(label.fontSize, 21)
-    }
+    let (demo, view) = try inspector("inspector-craps", Size(1920, 1080))
+    let entry = view.menu.clearButton
+    view.menu.button.popUp()
+    demo.window.waitForFrames(3)
+    let label = try XCTUnwrap(entry.children.first.flatMap { Label($0) })
+    XCTAssertGreaterThanOrEqual(label.fontSize, 21)
+    view.menu.button.popDown()
+    demo.window.waitForFrames(3)
+    demo.inspector.toggle()
+    demo.window.waitForFrames(3)
+    XCTAssertLessThan(label.fontSize, 21)
   }
 
   func testD6_noNameOrValueOfAPropertyIsBroken() throws {
-    try onMain {
-      let (demo, view) = try inspector("inspector-hangman", Size(1278, 700))
-      for height in [700.0, 725, 750] {
-        demo.window.ask(for: Size(1278, height))
-        view.propertyPane.show([
-          (
-            "RegisteredDefaults",
-            [
-              ("showsCandidateCount", "false", nil), ("candidateCount", "9811", "23713"),
-              ("temperament", ".honest", ".evil"), ("wordLength", "7", nil),
-            ]
-          )
-        ])
-        demo.window.waitForFrames(2)
-        let lines = view.propertyPane.children.filter(\.isMapped)
-        XCTAssertGreaterThanOrEqual(lines.count, 4)
-        for line in lines {
-          for label in line.children.filter(\.isVisible).compactMap({ Label($0) }) {
-            let wrapped = label.naturalHeight(forWidth: Double(label.width))
-            XCTAssertLessThan(wrapped, 1.5 * label.lineHeight, "\(height): \(label.text) is not broken")
-            let size = try XCTUnwrap(ShownText(of: AnyWidget(label))).fontSize(in: demo.window)
-            XCTAssertGreaterThanOrEqual(size, (height / 50).rounded(.down), "\(height): \(label.text)")
-          }
+    let (demo, view) = try inspector("inspector-hangman", Size(1278, 700))
+    for height in [700.0, 725, 750] {
+      demo.window.ask(for: Size(1278, height))
+      view.propertyPane.show([
+        (
+          "RegisteredDefaults",
+          [
+            ("showsCandidateCount", "false", nil), ("candidateCount", "9811", "23713"),
+            ("temperament", ".honest", ".evil"), ("wordLength", "7", nil),
+          ]
+        )
+      ])
+      demo.window.waitForFrames(2)
+      let lines = view.propertyPane.children.filter(\.isMapped)
+      XCTAssertGreaterThanOrEqual(lines.count, 4)
+      for line in lines {
+        for label in line.children.filter(\.isVisible).compactMap({ Label($0) }) {
+          let wrapped = label.naturalHeight(forWidth: Double(label.width))
+          XCTAssertLessThan(wrapped, 1.5 * label.lineHeight, "\(height): \(label.text) is not broken")
+          let size = try XCTUnwrap(ShownText(of: AnyWidget(label))).fontSize(in: demo.window)
+          XCTAssertGreaterThanOrEqual(size, (height / 50).rounded(.down), "\(height): \(label.text)")
         }
       }
     }
   }
 
   func testD6_aLongNameIsBrokenBeforeACapital() throws {
-    try onMain {
-      let (demo, view) = try inspector("inspector-hangman", Size(1280, 800))
-      demo.hangman.infoButton.click()
-      demo.settle()
-      demo.flipside.doneButton.click()
-      demo.settle()
-      demo.window.waitForFrames(3)
-      let (item, row) = try XCTUnwrap(view.messageList.mappedRows.first { $0.item.text.hasSuffix("(self)") })
-      let half = row.widget.width(of: "◆ flipsideViewController") + 1
-      let height = row.widget.height(of: InspectorRow.breakable(item.text), inLinesOf: half)
-      XCTAssertLessThan(height, 2.5 * row.widget.size(of: item.text).height, item.text)
-    }
+    let (demo, view) = try inspector("inspector-hangman", Size(1280, 800))
+    demo.hangman.infoButton.click()
+    demo.settle()
+    demo.flipside.doneButton.click()
+    demo.settle()
+    demo.window.waitForFrames(3)
+    let (item, row) = try XCTUnwrap(view.messageList.mappedRows.first { $0.item.text.hasSuffix("(self)") })
+    let half = row.widget.width(of: "◆ flipsideViewController") + 1
+    let height = row.widget.height(of: InspectorRow.breakable(item.text), inLinesOf: half)
+    XCTAssertLessThan(height, 2.5 * row.widget.size(of: item.text).height, item.text)
   }
 
   func testD6_textsOfMessagesAreMirroredFromRightToLeft() throws {
-    try onMain {
-      let (_, view) = try inspector("inspector-bank", Size(1920, 1080))
-      let list = view.messageList
-      let usual = list.drawnTexts
-      XCTAssertTrue(usual.contains { $0.item.isOpen != nil })
-      XCTAssertTrue(usual.contains { $0.item.arrow != nil })
-      for (_, row, _) in usual { gtk_widget_set_direction(row.pointer, GTK_TEXT_DIR_RTL) }
-      for ((item, row, text), mirrored) in zip(usual, list.drawnTexts) {
-        let end = Double(row.width) - mirrored.text.place.x
-        XCTAssertEqual(end, text.place.x + text.place.width, accuracy: 1, item.text)
-        XCTAssertEqual(mirrored.text.place.y, text.place.y, item.text)
-      }
+    let (_, view) = try inspector("inspector-bank", Size(1920, 1080))
+    let list = view.messageList
+    let usual = list.drawnTexts
+    XCTAssertTrue(usual.contains { $0.item.isOpen != nil })
+    XCTAssertTrue(usual.contains { $0.item.arrow != nil })
+    for (_, row, _) in usual { gtk_widget_set_direction(row.pointer, GTK_TEXT_DIR_RTL) }
+    for ((item, row, text), mirrored) in zip(usual, list.drawnTexts) {
+      let end = Double(row.width) - mirrored.text.place.x
+      XCTAssertEqual(end, text.place.x + text.place.width, accuracy: 1, item.text)
+      XCTAssertEqual(mirrored.text.place.y, text.place.y, item.text)
     }
   }
 
   func testD5_textsOfMessagesHaveEnoughContrast() throws {
-    try onMain {
-      for isDark in [false, true] {
-        Desktop.setPrefersDark(isDark)
-        for name in ["inspector-craps", "inspector-pig", "inspector-hangman"] {
-          let (demo, view) = try inspector(name, Size(1280, 800))
-          let picture = try XCTUnwrap(Picture(of: demo.window))
-          let room = view.messageList.box(in: demo.window)
-          let title = try XCTUnwrap(AnyWidget.named("pinnedTitle", below: view.root))
-          let top = title.isMapped ? title.box(in: demo.window).y + Double(title.height) : 0
-          for (item, row, text) in view.messageList.drawnTexts {
-            let rect = row.rect(text.place, in: demo.window)
-            guard rect.isWithin(room, tolerance: 0), rect.y >= top else { continue }
-            let contrast = try XCTUnwrap(ContrastChecker.contrast(of: picture.pixels(in: rect)))
-            XCTAssertGreaterThan(contrast, 4.5, "\(name), dark: \(isDark): \(item.text)")
-          }
-          TestWindows.closeAll()
-        }
-      }
-    }
-  }
-
-  func testD6_textsDoNotCrossLifelines() throws {
-    try onMain {
-      for scene in Scene.all where scene.name.hasPrefix("inspector-") {
-        let demo = try TestWindows.demo(scene)
-        let view = try XCTUnwrap(demo.inspectorView)
-        while let closed = view.messageList.items.first(where: { $0.isOpen == false }) {
-          view.updateToggled.send(closed.place?.message ?? 0, by: view.messageList.list, "toggled")
-          demo.windowToCapture.waitForFrames(1)
-        }
-        for row in view.messageList.items where row.arrow != nil {
-          for width in [320.0, 400, 700, 1100] {
-            for textWidth in [40.0, 200, 900] {
-              let layout = MessageLayout(of: row, in: width) { _ in textWidth }
-              for text in layout.texts {
-                let crossed = layout.lifelines.filter { text.left < $0 && $0 < text.right }
-                XCTAssertEqual(crossed, [], "\(scene.name): \(row.text) \(width)")
-                XCTAssertGreaterThan(text.right - text.left, 30, "\(scene.name): \(row.text) \(width)")
-              }
-            }
-          }
+    for isDark in [false, true] {
+      Desktop.setPrefersDark(isDark)
+      for name in ["inspector-craps", "inspector-pig", "inspector-hangman"] {
+        let (demo, view) = try inspector(name, Size(1280, 800))
+        let picture = try XCTUnwrap(Picture(of: demo.window))
+        let room = view.messageList.box(in: demo.window)
+        let title = try XCTUnwrap(AnyWidget.named("pinnedTitle", below: view.root))
+        let top = title.isMapped ? title.box(in: demo.window).y + Double(title.height) : 0
+        for (item, row, text) in view.messageList.drawnTexts {
+          let rect = row.rect(text.place, in: demo.window)
+          guard rect.isWithin(room, tolerance: 0), rect.y >= top else { continue }
+          let contrast = try XCTUnwrap(ContrastChecker.contrast(of: picture.pixels(in: rect)))
+          XCTAssertGreaterThan(contrast, 4.5, "\(name), dark: \(isDark): \(item.text)")
         }
         TestWindows.closeAll()
       }
     }
   }
 
-  func testD6_aTextThatDoesNotFitBetweenNeighborsIsBehindThem() {
-    onMain {
-      let lifelines = [
-        Lifeline(.view, "FlipsideView", short: "Flipside"),
-        Lifeline(.controller, "HangmanViewController", short: "HangmanVC"),
-        Lifeline(.controller, "FlipsideViewController", short: "FlipsideVC"),
-        Lifeline(.model, "HangmanModel", short: "Hangman"),
-      ]
-      let row = InspectorRow(
-        .message("◆ flipsideViewControllerDidFinish(self)", from: 2, to: 1, .delegated), at: .init(0),
-        lifelines, describedAs: "")
-      let layout = MessageLayout(of: row, in: 960) { _ in 230 }
-      XCTAssertEqual(layout.texts.count, 1)
-      for text in layout.texts {
-        XCTAssertGreaterThanOrEqual(text.left, layout.lifelines[2])
-        XCTAssertLessThanOrEqual(text.right, layout.lifelines[3])
-        XCTAssertGreaterThanOrEqual(text.right - text.left, 230)
+  func testD6_textsDoNotCrossLifelines() throws {
+    for scene in Scene.all where scene.name.hasPrefix("inspector-") {
+      let demo = try TestWindows.demo(scene)
+      let view = try XCTUnwrap(demo.inspectorView)
+      while let closed = view.messageList.items.first(where: { $0.isOpen == false }) {
+        view.updateToggled.send(closed.place?.message ?? 0, by: view.messageList.list, "toggled")
+        demo.windowToCapture.waitForFrames(1)
       }
+      for row in view.messageList.items where row.arrow != nil {
+        for width in [320.0, 400, 700, 1100] {
+          for textWidth in [40.0, 200, 900] {
+            let layout = MessageLayout(of: row, in: width) { _ in textWidth }
+            for text in layout.texts {
+              let crossed = layout.lifelines.filter { text.left < $0 && $0 < text.right }
+              XCTAssertEqual(crossed, [], "\(scene.name): \(row.text) \(width)")
+              XCTAssertGreaterThan(text.right - text.left, 30, "\(scene.name): \(row.text) \(width)")
+            }
+          }
+        }
+      }
+      TestWindows.closeAll()
+    }
+  }
+
+  func testD6_aTextThatDoesNotFitBetweenNeighborsIsBehindThem() {
+    let lifelines = [
+      Lifeline(.view, "FlipsideView", short: "Flipside"),
+      Lifeline(.controller, "HangmanViewController", short: "HangmanVC"),
+      Lifeline(.controller, "FlipsideViewController", short: "FlipsideVC"),
+      Lifeline(.model, "HangmanModel", short: "Hangman"),
+    ]
+    let row = InspectorRow(
+      .message("◆ flipsideViewControllerDidFinish(self)", from: 2, to: 1, .delegated), at: .init(0),
+      lifelines, describedAs: "")
+    let layout = MessageLayout(of: row, in: 960) { _ in 230 }
+    XCTAssertEqual(layout.texts.count, 1)
+    for text in layout.texts {
+      XCTAssertGreaterThanOrEqual(text.left, layout.lifelines[2])
+      XCTAssertLessThanOrEqual(text.right, layout.lifelines[3])
+      XCTAssertGreaterThanOrEqual(text.right - text.left, 230)
     }
   }
 
   func testD6_anUpdateEndsAtItsController() {
-    onMain {
-      let lanes = [
-        Lifeline(.view, "PigView", short: "PigView"),
-        Lifeline(.controller, "PigViewController", short: "PigVC"),
-        Lifeline(.model, "PigModel", short: "Pig"),
-      ]
-      let row = InspectorRow(
-        .update(sets: "sets", reads: "reads", from: 1, models: [2], isOpen: false), at: .init(0), lanes,
-        describedAs: "")
-      for textWidth in [100.0, 600] {
-        let layout = MessageLayout(of: row, in: 700) { _ in textWidth }
-        XCTAssertEqual(layout.texts.map(\.text), ["sets", "reads"])
-        XCTAssertLessThan(layout.texts[0].right, layout.lifelines[1])
-        XCTAssertGreaterThan(layout.texts[1].left, layout.lifelines[1])
-        XCTAssertLessThan(layout.texts[1].right, layout.lifelines[2])
-      }
+    let lanes = [
+      Lifeline(.view, "PigView", short: "PigView"),
+      Lifeline(.controller, "PigViewController", short: "PigVC"),
+      Lifeline(.model, "PigModel", short: "Pig"),
+    ]
+    let row = InspectorRow(
+      .update(sets: "sets", reads: "reads", from: 1, models: [2], isOpen: false), at: .init(0), lanes,
+      describedAs: "")
+    for textWidth in [100.0, 600] {
+      let layout = MessageLayout(of: row, in: 700) { _ in textWidth }
+      XCTAssertEqual(layout.texts.map(\.text), ["sets", "reads"])
+      XCTAssertLessThan(layout.texts[0].right, layout.lifelines[1])
+      XCTAssertGreaterThan(layout.texts[1].left, layout.lifelines[1])
+      XCTAssertLessThan(layout.texts[1].right, layout.lifelines[2])
     }
   }
 }

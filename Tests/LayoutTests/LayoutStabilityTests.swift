@@ -15,32 +15,28 @@ final class LayoutStabilityTests: LayoutTestCase {
   ]
 
   func testD5_controlsDoNotMoveWhenTheStateChanges() throws {
-    try onMain {
-      for (index, scene) in Scene.games.enumerated() where !scene.isPlain {
-        for textPercent in [100, 200] {
-          Appearance(textPercent: textPercent).apply()
-          // Each scene is played at two of the sizes, and compared at all of them.
-          try checkStability(scene, playedAt: (index + textPercent / 100) % sizes.count, "\(textPercent) %")
-          TestWindows.closeAll()
-        }
+    for (index, scene) in Scene.games.enumerated() where !scene.isPlain {
+      for textPercent in [100, 200] {
+        Appearance(textPercent: textPercent).apply()
+        // Each scene is played at two of the sizes, and compared at all of them.
+        try checkStability(scene, playedAt: (index + textPercent / 100) % sizes.count, "\(textPercent) %")
+        TestWindows.closeAll()
       }
     }
   }
 
   func testD5_arrangementIsFinalOneFrameAfterAResize() throws {
-    try onMain {
-      for scene in Scene.games where scene.isPlain && scene.name != "bank" && scene.name != "flipside" {
-        let demo = try TestWindows.demo(scene)
-        for size in [Size(360, 640), Size(640, 360), Size(1280, 800), Size(360, 640), Size(1280, 800)] {
-          demo.window.ask(for: size)
-          let names = Self.parts[scene.game.name] ?? []
-          let widgets = names.compactMap { AnyWidget.named($0, below: demo.window) }
-          let places = widgets.map { $0.box(in: demo.window) }
-          for _ in 0..<3 { demo.window.waitForLayout() }
-          XCTAssertEqual(widgets.map { $0.box(in: demo.window) }, places, "\(scene.name) \(size)")
-        }
-        TestWindows.closeAll()
+    for scene in Scene.games where scene.isPlain && scene.name != "bank" && scene.name != "flipside" {
+      let demo = try TestWindows.demo(scene)
+      for size in [Size(360, 640), Size(640, 360), Size(1280, 800), Size(360, 640), Size(1280, 800)] {
+        demo.window.ask(for: size)
+        let names = Self.parts[scene.game.name] ?? []
+        let widgets = names.compactMap { AnyWidget.named($0, below: demo.window) }
+        let places = widgets.map { $0.box(in: demo.window) }
+        for _ in 0..<3 { demo.window.waitForLayout() }
+        XCTAssertEqual(widgets.map { $0.box(in: demo.window) }, places, "\(scene.name) \(size)")
       }
+      TestWindows.closeAll()
     }
   }
 }

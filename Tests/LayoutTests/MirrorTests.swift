@@ -21,19 +21,16 @@ final class MirrorTests: LayoutTestCase {
   ]
 
   func testL3_screensAreMirroredExceptForFixedParts() throws {
-    try onMain {
-      for (name, fixed) in Self.fixed {
-        let scene = try XCTUnwrap(Scene.all.first { $0.name == name }, name)
-        let demo = try TestWindows.demo(scene)
-        for size in [Size(360, 640), Size(640, 360), Size(1280, 800)] {
-          Self.check(demo.window, size, fixed, scene)
-        }
-        TestWindows.closeAll()
+    for (name, fixed) in Self.fixed {
+      let scene = try XCTUnwrap(Scene.all.first { $0.name == name }, name)
+      let demo = try TestWindows.demo(scene)
+      for size in [Size(360, 640), Size(640, 360), Size(1280, 800)] {
+        Self.check(demo.window, size, fixed, scene)
       }
+      TestWindows.closeAll()
     }
   }
 
-  @MainActor
   private static func check(_ window: Window, _ size: Size, _ fixed: Set<String>, _ scene: Scene) {
     let original = layout(of: window, size, isRightToLeft: false)
     let mirrored = layout(of: window, size, isRightToLeft: true)
@@ -69,7 +66,6 @@ final class MirrorTests: LayoutTestCase {
 
   /// The distance of the window buttons from their mirrored position: GTK 4.18 moves them to the other edge only
   /// in left-to-right text. The rest of the header bar makes room for them.
-  @MainActor
   private static func windowButtonsOffset(
     _ original: [WidgetPointer: Place], _ mirrored: [WidgetPointer: Place], _ whole: Rect
   ) -> Double {
@@ -83,7 +79,6 @@ final class MirrorTests: LayoutTestCase {
   }
 
   /// The name of a part with a fixed direction, or of a widget in it.
-  @MainActor
   private static func name(ofFixedPart part: AnyWidget) -> String? {
     part.isNamed ? part.name : part.children.compactMap { name(ofFixedPart: $0) }.first
   }
@@ -91,7 +86,6 @@ final class MirrorTests: LayoutTestCase {
   /// The bounds of a widget, and the outermost part with a fixed direction at or above it.
   private typealias Place = (box: Rect, fixedPart: WidgetPointer?)
 
-  @MainActor
   private static func layout(of window: Window, _ size: Size, isRightToLeft: Bool) -> [WidgetPointer: Place] {
     Appearance(isRightToLeft: isRightToLeft).apply()
     window.ask(for: size)

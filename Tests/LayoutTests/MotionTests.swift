@@ -12,114 +12,104 @@ final class MotionTests: LayoutTestCase {
   }
 
   func testD5_animationsAreDrawnToTheEndWithoutWarnings() throws {
-    try onMain {
-      let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first).game)
-      demo.window.ask(for: Size(1280, 800))
-      let moves: [(game: Game, work: () -> Void)] = [
-        (.craps, { demo.craps.rollButton.click() }),
-        (.pig, { demo.pig.rollButton.click() }),
-        (.ticTacToe, { demo.ticTacToe.playButton.click() }),
-        (.ticTacToe, { demo.show(.bank) }),
-        (.hangman, { _ = demo.controller.controller(of: .hangman).keyPressed(.character("e")) }),
-        (.hangman, { demo.hangman.infoButton.click() }),
-        (.hangman, { demo.flipside.doneButton.click() }),
-      ]
-      for (game, work) in moves {
-        demo.controller.show(game)
-        demo.window.waitForFrames(2)
-        work()
-        // Longer animations continue during the next move, and below.
-        for _ in 1...10 { demo.advance(by: 65) }
-      }
-      let labels = [demo.craps.balanceLabel, demo.pig.turnTotalLabel, demo.ticTacToe.creditLabel]
-      let hasEnded = (0..<100).contains { _ in
-        demo.advance(by: 65)
-        // The focus returns at the end of the turn.
-        return labels.allSatisfy { $0.opacity == 1 } && demo.hangman.guessField.containsFocus
-      }
-      XCTAssertTrue(hasEnded)
+    let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first).game)
+    demo.window.ask(for: Size(1280, 800))
+    let moves: [(game: Game, work: () -> Void)] = [
+      (.craps, { demo.craps.rollButton.click() }),
+      (.pig, { demo.pig.rollButton.click() }),
+      (.ticTacToe, { demo.ticTacToe.playButton.click() }),
+      (.ticTacToe, { demo.show(.bank) }),
+      (.hangman, { _ = demo.controller.controller(of: .hangman).keyPressed(.character("e")) }),
+      (.hangman, { demo.hangman.infoButton.click() }),
+      (.hangman, { demo.flipside.doneButton.click() }),
+    ]
+    for (game, work) in moves {
+      demo.controller.show(game)
+      demo.window.waitForFrames(2)
+      work()
+      // Longer animations continue during the next move, and below.
+      for _ in 1...10 { demo.advance(by: 65) }
     }
+    let labels = [demo.craps.balanceLabel, demo.pig.turnTotalLabel, demo.ticTacToe.creditLabel]
+    let hasEnded = (0..<100).contains { _ in
+      demo.advance(by: 65)
+      // The focus returns at the end of the turn.
+      return labels.allSatisfy { $0.opacity == 1 } && demo.hangman.guessField.containsFocus
+    }
+    XCTAssertTrue(hasEnded)
   }
 
   func testD5_nothingIsCutOffWhileAResultIsShown() throws {
-    try onMain {
-      for motion in Motion.results {
-        var report = Report()
-        for size in [Size(320, 480), Size(640, 360), Size(1280, 800)] {
-          let demo = try begin(motion, size)
-          demo.window.withoutDrawing {
-            motion.play(demo)
-            for percent in [0, 25, 50, 75, 100] {
-              demo.advance(by: percent == 0 ? 0 : Double(motion.milliseconds) / 4)
-              report.add(
-                LayoutChecker.findings(
-                  in: demo.window, asked: size,
-                  exceptIn: percent == 100 ? { _ in false } : LayoutChecker.isMoving),
-                in: "\(motion.name) \(Rect(size).dimensions), \(percent) %")
-            }
+    for motion in Motion.results {
+      var report = Report()
+      for size in [Size(320, 480), Size(640, 360), Size(1280, 800)] {
+        let demo = try begin(motion, size)
+        demo.window.withoutDrawing {
+          motion.play(demo)
+          for percent in [0, 25, 50, 75, 100] {
+            demo.advance(by: percent == 0 ? 0 : Double(motion.milliseconds) / 4)
+            report.add(
+              LayoutChecker.findings(
+                in: demo.window, asked: size,
+                exceptIn: percent == 100 ? { _ in false } : LayoutChecker.isMoving),
+              in: "\(motion.name) \(Rect(size).dimensions), \(percent) %")
           }
-          TestWindows.closeAll()
         }
-        report.assertEmpty(file: #filePath, line: #line)
+        TestWindows.closeAll()
       }
+      report.assertEmpty(file: #filePath, line: #line)
     }
   }
 
   func testD5_nothingMovesAfterTheTimeOfAnAnimation() throws {
-    try onMain {
-      for motion in Motion.results {
-        let demo = try begin(motion, Size(1280, 800))
+    for motion in Motion.results {
+      let demo = try begin(motion, Size(1280, 800))
+      motion.play(demo)
+      // What follows a change of an observed model begins in the next frame.
+      demo.advance(by: 0)
+      demo.advance(by: Double(motion.milliseconds))
+      let end = try XCTUnwrap(Picture(of: demo.window)).pixels
+      demo.finishShowing()
+      demo.advance(by: 0)
+      let later = try XCTUnwrap(Picture(of: demo.window)).pixels
+      XCTAssertTrue(later == end, "\(motion.name) takes longer than \(motion.milliseconds) ms")
+      TestWindows.closeAll()
+    }
+  }
+
+  func testC7_diceAndChipsInTheAirCoverNoNumberAndNoButton() throws {
+    for motion in Motion.results where motion.game == .craps {
+      for size in [Size(320, 480), Size(640, 360), Size(1280, 800)] {
+        let demo = try begin(motion, size)
+        let (controls, amounts, result) = parts(of: demo.craps)
         motion.play(demo)
-        // What follows a change of an observed model begins in the next frame.
-        demo.advance(by: 0)
-        demo.advance(by: Double(motion.milliseconds))
-        let end = try XCTUnwrap(Picture(of: demo.window)).pixels
-        demo.finishShowing()
-        demo.advance(by: 0)
-        let later = try XCTUnwrap(Picture(of: demo.window)).pixels
-        XCTAssertTrue(later == end, "\(motion.name) takes longer than \(motion.milliseconds) ms")
+        for time in stride(from: 0, through: motion.milliseconds, by: 50) {
+          demo.advance(by: time == 0 ? 0 : 50)
+          let moment = "\(motion.name) \(Rect(size).dimensions), \(time) ms"
+          let (chips, dice) = flights(over: demo.craps)
+          if time == 100 { XCTAssertEqual(dice.count, 4, "two dice and their shadows, \(moment)") }
+          if time == 1350 { XCTAssertEqual(chips.isEmpty, motion.name == "craps-point", moment) }
+          XCTAssertEqual(dice.filter { $0.overlaps(controls, demo.craps) }.count, 0, "dice, \(moment)")
+          XCTAssertEqual(dice.filter { $0.overlaps(amounts, demo.craps) }.count, 0, "dice, \(moment)")
+          // The stacks are in the middle.
+          let stacks = chips.map { $0.inset(by: $0.width * 0.3, 0) }
+          for others in [controls, amounts, result] {
+            XCTAssertEqual(stacks.filter { $0.overlaps(others, demo.craps) }.count, 0, "chips, \(moment)")
+          }
+        }
         TestWindows.closeAll()
       }
     }
   }
 
-  func testC7_diceAndChipsInTheAirCoverNoNumberAndNoButton() throws {
-    try onMain {
-      for motion in Motion.results where motion.game == .craps {
-        for size in [Size(320, 480), Size(360, 640), Size(640, 360), Size(1280, 800)] {
-          let demo = try begin(motion, size)
-          let (controls, amounts, result) = parts(of: demo.craps)
-          motion.play(demo)
-          for time in stride(from: 0, through: motion.milliseconds, by: 50) {
-            demo.advance(by: time == 0 ? 0 : 50)
-            let moment = "\(motion.name) \(Rect(size).dimensions), \(time) ms"
-            let (chips, dice) = flights(over: demo.craps)
-            if time == 100 { XCTAssertEqual(dice.count, 4, "two dice and their shadows, \(moment)") }
-            if time == 1350 { XCTAssertEqual(chips.isEmpty, motion.name == "craps-point", moment) }
-            XCTAssertEqual(dice.filter { $0.overlaps(controls, demo.craps) }.count, 0, "dice, \(moment)")
-            XCTAssertEqual(dice.filter { $0.overlaps(amounts, demo.craps) }.count, 0, "dice, \(moment)")
-            // The stacks are in the middle.
-            let stacks = chips.map { $0.inset(by: $0.width * 0.3, 0) }
-            for others in [controls, amounts, result] {
-              XCTAssertEqual(stacks.filter { $0.overlaps(others, demo.craps) }.count, 0, "chips, \(moment)")
-            }
-          }
-          TestWindows.closeAll()
-        }
-      }
-    }
-  }
-
   func testD5_idleGamesDrawNothing() throws {
-    try onMain {
-      for allowsMotion in [true, false] {
-        Desktop.setAllowsMotion(allowsMotion)
-        for game in Game.all {
-          // The pig blinks twice: its eyes are closed in one frame, and open in the next.
-          let frames = game == .pig && allowsMotion ? 4 : 0
-          XCTAssertEqual(try framesOfIdleGame(game), frames, "\(game)")
-          TestWindows.closeAll()
-        }
+    for allowsMotion in [true, false] {
+      Desktop.setAllowsMotion(allowsMotion)
+      for game in Game.all {
+        // The pig blinks twice: its eyes are closed in one frame, and open in the next.
+        let frames = game == .pig && allowsMotion ? 4 : 0
+        XCTAssertEqual(try framesOfIdleGame(game), frames, "\(game)")
+        TestWindows.closeAll()
       }
     }
   }

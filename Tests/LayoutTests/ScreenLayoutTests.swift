@@ -7,92 +7,82 @@ import XCTest
 /// readers speak.
 final class ScreenLayoutTests: LayoutTestCase {
   func testD5_D7_screensOfAllGamesFitEverySizeAndAreReadable() throws {
-    try onMain { for scene in Scene.all where scene.isPlain { try checkEverywhere(scene) } }
+    for scene in Scene.all where scene.isPlain { try checkEverywhere(scene) }
   }
 
   func testD5_D6_D7_otherWindowsFitEverySizeAndAreReadable() throws {
-    try onMain {
-      for scene in Scene.all where otherWindows.contains(scene.name) { try checkEverywhere(scene) }
-    }
+    for scene in Scene.all where otherWindows.contains(scene.name) { try checkEverywhere(scene) }
   }
 
-  /// The layout at the smallest and the largest sizes, and the contrast at the smallest and a usual one.
+  /// The layout at the smallest and the largest sizes, and the contrast at the smallest, and in light and dark at a usual
+  /// one.
   func testD5_D7_scenesDuringPlayFitAndAreReadable() throws {
-    try onMain {
-      let sizes = [
-        Size(320, 480), Size(480, 320), Size(360, 640), Size(1280, 800), Size(2560, 1080), Size(3840, 2160),
-      ]
-      let appearances = [
-        Appearance(), Appearance(textPercent: 150, isRightToLeft: true),
-        Appearance(textPercent: 200, theme: .highContrast),
-      ]
-      for scene in Scene.all where !scene.isPlain && !otherWindows.contains(scene.name) {
-        try SceneSweep.check(scene) { sweep in
-          sweep.checkDescriptions()
-          sweep.checkLayout(sizes, appearances)
-          sweep.checkLayoutAndContrast([Size(320, 480), Size(1280, 800)], themes)
-        }
+    let sizes = [Size(320, 480), Size(480, 320), Size(1280, 800), Size(3840, 2160)]
+    let appearances = [
+      Appearance(), Appearance(textPercent: 150, isRightToLeft: true),
+      Appearance(textPercent: 200, theme: .highContrast),
+    ]
+    for scene in Scene.all where !scene.isPlain && !otherWindows.contains(scene.name) {
+      try SceneSweep.check(scene) { sweep in
+        sweep.checkDescriptions()
+        sweep.checkLayout(sizes, appearances)
+        sweep.checkLayoutAndContrast([Size(320, 480)], themes)
+        sweep.checkLayoutAndContrast([Size(1280, 800)], [Appearance(), Appearance(theme: .dark)])
       }
     }
   }
 
   func testD5_pointsOfATurnOfPigAreNeverTheSmallestNumber() throws {
-    try onMain {
-      for textPercent in [100, 200] {
-        Appearance(textPercent: textPercent).apply()
-        let demo = try TestWindows.demo(try scene("pig-turn"))
-        let (turn, cards) = (demo.pig.turnTotalLabel, [demo.pig.player1, demo.pig.player2])
-        for size in sizes {
-          demo.window.ask(for: size)
-          let height = digitHeight(of: turn, in: demo.window)
-          for other in cards.map(\.leftLabel) where other.isMapped {
-            XCTAssertGreaterThan(
-              height, digitHeight(of: other, in: demo.window), "\(other.name) \(size) \(textPercent) %")
-          }
+    for textPercent in [100, 200] {
+      Appearance(textPercent: textPercent).apply()
+      let demo = try TestWindows.demo(try scene("pig-turn"))
+      let (turn, cards) = (demo.pig.turnTotalLabel, [demo.pig.player1, demo.pig.player2])
+      for size in sizes {
+        demo.window.ask(for: size)
+        let height = digitHeight(of: turn, in: demo.window)
+        for other in cards.map(\.leftLabel) where other.isMapped {
+          XCTAssertGreaterThan(
+            height, digitHeight(of: other, in: demo.window), "\(other.name) \(size) \(textPercent) %")
         }
-        TestWindows.closeAll()
       }
+      TestWindows.closeAll()
     }
   }
 
   func testP8_historyOpensOnAPageWithoutRoomForIt() throws {
-    try onMain {
-      let demo = try TestWindows.demo(try scene("pig-turn"))
-      demo.window.ask(for: Size(360, 560))
-      let (button, rows) = (demo.pig.historyTable.button, demo.pig.historyTable.rows)
-      let texts = { UserText.all(below: AnyWidget(button)).map(\.text) }
-      XCTAssertFalse(texts().contains(rows[0].text))
-      button.popUp()
-      demo.window.waitForFrames(3)
-      XCTAssertTrue(texts().contains(rows[0].text), "\(texts())")
-      demo.pig.passButton.click()
-      demo.finishShowing()
-      demo.window.waitForFrames(3)
-      let points = demo.pig.historyTable.rows[0].detail
-      XCTAssertNotEqual(points, rows[0].detail)
-      XCTAssertTrue(texts().contains(points), "it shows new turns: \(points), \(texts())")
-      TestWindows.closeAll()
-    }
+    let demo = try TestWindows.demo(try scene("pig-turn"))
+    demo.window.ask(for: Size(360, 560))
+    let (button, rows) = (demo.pig.historyTable.button, demo.pig.historyTable.rows)
+    let texts = { UserText.all(below: AnyWidget(button)).map(\.text) }
+    XCTAssertFalse(texts().contains(rows[0].text))
+    button.popUp()
+    demo.window.waitForFrames(3)
+    XCTAssertTrue(texts().contains(rows[0].text), "\(texts())")
+    demo.pig.passButton.click()
+    demo.finishShowing()
+    demo.window.waitForFrames(3)
+    let points = demo.pig.historyTable.rows[0].detail
+    XCTAssertNotEqual(points, rows[0].detail)
+    XCTAssertTrue(texts().contains(points), "it shows new turns: \(points), \(texts())")
+    TestWindows.closeAll()
   }
 
   func testD5_captionOfATurnOfPigIsNotTheSmallestOfLargeTexts() throws {
-    try onMain {
-      Appearance(textPercent: 200).apply()
-      let demo = try TestWindows.demo(try scene("pig-turn"))
-      for size in sizes {
-        demo.window.ask(for: size)
-        let texts = UserText.all(below: AnyWidget(demo.pig.root)).filter {
-          $0.widget.isLabel && $0.widget.isMapped
-        }
-        let fontSizes = texts.compactMap { text in
-          ShownText(of: text.widget).map { (text.text, $0.fontSize(in: demo.window)) }
-        }
-        let caption = try XCTUnwrap(fontSizes.first { $0.0 == "This turn" }).1
-        let others = fontSizes.filter { $0.0 != "This turn" }
-        XCTAssertTrue(others.contains { $0.1 <= caption * 1.08 }, "\(size): \(caption), \(others)")
+    Appearance(textPercent: 200).apply()
+    let demo = try TestWindows.demo(try scene("pig-turn"))
+    for size in sizes {
+      demo.window.ask(for: size)
+      let texts = UserText.all(below: AnyWidget(demo.pig.root)).filter {
+        $0.widget.isLabel && $0.widget.isMapped
       }
-      TestWindows.closeAll()
+      let fontSizes = texts.compactMap { text in
+        ShownText(of: text.widget).map { (text.text, $0.fontSize(in: demo.window)) }
+      }
+      let caption = try XCTUnwrap(fontSizes.first { $0.0 == "This turn" }).1
+      let others = fontSizes.filter { $0.0 != "This turn" }
+      XCTAssertTrue(others.contains { $0.1 <= caption * 1.08 }, "\(size): \(caption), \(others)")
     }
+    TestWindows.closeAll()
   }
 }
 
@@ -101,12 +91,16 @@ private let otherWindows: Set = [
   "inspector-window", "help-hangman", "shortcuts", "statistics-dice", "statistics-table",
 ]
 
-@MainActor private let sizes = [
-  Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(640, 560), Size(768, 1024),
-  Size(1024, 768), Size(1280, 800), Size(1600, 480), Size(1920, 1080), Size(1080, 1920), Size(2160, 3840),
-  Size(2560, 1080),
-  Size(3840, 2160),
+@MainActor private let smallSizes = [
+  Size(320, 480), Size(480, 320), Size(360, 640), Size(640, 360), Size(640, 560), Size(1280, 800),
 ]
+
+@MainActor private let largeSizes = [
+  Size(768, 1024), Size(1024, 768), Size(1600, 480), Size(1920, 1080), Size(1080, 1920), Size(2160, 3840),
+  Size(2560, 1080), Size(3840, 2160),
+]
+
+@MainActor private var sizes: [Size] { smallSizes + largeSizes }
 
 /// The height of a digit of a label as it is drawn.
 @MainActor
@@ -116,8 +110,9 @@ private func digitHeight(of label: Label, in window: Window) -> Double {
 
 @MainActor private var themes: [Appearance] { Appearance.Theme.allCases.map { Appearance(theme: $0) } }
 
-/// At each size, every two of text scale, direction and theme meet once. Dark and light differ only in colors: the contrast
-/// is checked in each theme, in each arrangement of a page, and at the smallest size, as small text needs the most.
+/// At each small size, every two of text scale, direction and theme meet once; large ones have the smallest and the largest
+/// text. Dark and light differ only in colors: the contrast is checked in each theme, in each arrangement of a page, and at
+/// the smallest size, as small text needs the most.
 @MainActor
 private func checkEverywhere(_ scene: Scene, file: StaticString = #filePath, line: UInt = #line) throws {
   let appearances = [
@@ -127,7 +122,8 @@ private func checkEverywhere(_ scene: Scene, file: StaticString = #filePath, lin
   ]
   try SceneSweep.check(scene, file: file, line: line) { sweep in
     sweep.checkDescriptions()
-    sweep.checkLayout(sizes, appearances)
+    sweep.checkLayout(smallSizes, appearances)
+    sweep.checkLayout(largeSizes, [appearances[0], appearances[5]])
     sweep.checkLayoutAndContrast([Size(320, 480), Size(480, 320), Size(1280, 800)], themes)
   }
 }

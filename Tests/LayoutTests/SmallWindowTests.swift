@@ -13,80 +13,70 @@ final class SmallWindowTests: LayoutTestCase {
   }
 
   func testD5_theNameOfTheComputerIsShownWhole() throws {
-    try onMain {
-      for language in ["en"] + Language.all {
-        Language.use(language)
-        let demo = try TestWindows.demo(.pig)
-        demo.pig.computerSwitch.turn(true)
-        for size in [Size(360, 640), Size(640, 360), Size(640, 480), Size(1280, 800)] {
-          demo.window.ask(for: size)
-          demo.window.waitForFrames(2)
-          XCTAssertFalse(
-            demo.pig.player2.nameField.hasStyle("elided"), "\(language), \(Rect(size).dimensions)")
-        }
-        TestWindows.closeAll()
-      }
-    }
-  }
-
-  func testD5_aScrolledPageIsAsHighAsItsContent() throws {
-    try onMain {
-      for name in ["help-craps", "help-hangman", "shortcuts"] {
-        let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first { $0.name == name }))
-        for size in [Size(360, 640), Size(640, 480), Size(1280, 800)] {
-          let window = demo.windowToCapture
-          window.ask(for: size)
-          window.waitForFrames(2)
-          let page = try XCTUnwrap(firstWidget(styled: "rules", below: AnyWidget(window)))
-          for text in UserText.all(below: page) where text.widget.isMapped {
-            let bounds = text.widget.box(in: window)
-            let end = page.box(in: window)
-            XCTAssertLessThanOrEqual(bounds.y + bounds.height, end.y + end.height + 1, "\(name) \(size)")
-          }
-        }
-        TestWindows.closeAll()
-      }
-    }
-  }
-
-  func testD5_theResultOfARollIsWideOnAHighNarrowScreen() throws {
-    try onMain {
-      let demo = try TestWindows.demo(try XCTUnwrap(Scene.games.first { $0.name == "craps-point" }))
-      for size in [Size(360, 800), Size(400, 900)] {
+    for language in ["en"] + Language.all {
+      Language.use(language)
+      let demo = try TestWindows.demo(.pig)
+      demo.pig.computerSwitch.turn(true)
+      for size in [Size(360, 640), Size(640, 360), Size(640, 480), Size(1280, 800)] {
         demo.window.ask(for: size)
         demo.window.waitForFrames(2)
-        XCTAssertGreaterThan(demo.craps.messageLabel.box(in: demo.window).width, 120, "\(size)")
+        XCTAssertFalse(
+          demo.pig.player2.nameField.hasStyle("elided"), "\(language), \(Rect(size).dimensions)")
       }
       TestWindows.closeAll()
     }
   }
 
-  func testD5_textOfThreeTimesTheUsualSizeIsShown() throws {
-    try onMain {
-      Appearance(textPercent: 300).apply()
-      for scene in Scene.games where scene.isPlain {
-        let demo = try TestWindows.demo(scene)
-        for size in [Size(320, 480), Size(640, 360), Size(1280, 800)] {
-          demo.window.ask(for: size)
-          demo.window.waitForFrames(2)
-          XCTAssertFalse(UserText.all(below: AnyWidget(demo.window)).isEmpty, "\(scene.name) \(size)")
+  func testD5_aScrolledPageIsAsHighAsItsContent() throws {
+    for name in ["help-craps", "help-hangman", "shortcuts"] {
+      let demo = try TestWindows.demo(try XCTUnwrap(Scene.all.first { $0.name == name }))
+      for size in [Size(360, 640), Size(640, 480), Size(1280, 800)] {
+        let window = demo.windowToCapture
+        window.ask(for: size)
+        window.waitForFrames(2)
+        let page = try XCTUnwrap(firstWidget(styled: "rules", below: AnyWidget(window)))
+        for text in UserText.all(below: page) where text.widget.isMapped {
+          let bounds = text.widget.box(in: window)
+          let end = page.box(in: window)
+          XCTAssertLessThanOrEqual(bounds.y + bounds.height, end.y + end.height + 1, "\(name) \(size)")
         }
-        TestWindows.closeAll()
       }
+      TestWindows.closeAll()
+    }
+  }
+
+  func testD5_theResultOfARollIsWideOnAHighNarrowScreen() throws {
+    let demo = try TestWindows.demo(try XCTUnwrap(Scene.games.first { $0.name == "craps-point" }))
+    for size in [Size(360, 800), Size(400, 900)] {
+      demo.window.ask(for: size)
+      demo.window.waitForFrames(2)
+      XCTAssertGreaterThan(demo.craps.messageLabel.box(in: demo.window).width, 120, "\(size)")
+    }
+    TestWindows.closeAll()
+  }
+
+  func testD5_textOfThreeTimesTheUsualSizeIsShown() throws {
+    Appearance(textPercent: 300).apply()
+    for scene in Scene.games where scene.isPlain {
+      let demo = try TestWindows.demo(scene)
+      for size in [Size(320, 480), Size(640, 360), Size(1280, 800)] {
+        demo.window.ask(for: size)
+        demo.window.waitForFrames(2)
+        XCTAssertFalse(UserText.all(below: AnyWidget(demo.window)).isEmpty, "\(scene.name) \(size)")
+      }
+      TestWindows.closeAll()
     }
   }
 
   func testD5_theMessageAboutALossIsInOneLine() throws {
-    try onMain {
-      for language in ["en"] + Language.all {
-        Language.use(language)
-        let demo = try TestWindows.demo(try XCTUnwrap(Scene.games.first { $0.name == "tictactoe-loss" }))
-        demo.window.ask(for: Size(640, 480))
-        demo.window.waitForFrames(2)
-        let lines = demo.ticTacToe.messageLabel.lines
-        XCTAssertEqual(lines.count, 1, "\(language): \(lines)")
-        TestWindows.closeAll()
-      }
+    for language in ["en"] + Language.all {
+      Language.use(language)
+      let demo = try TestWindows.demo(try XCTUnwrap(Scene.games.first { $0.name == "tictactoe-loss" }))
+      demo.window.ask(for: Size(640, 480))
+      demo.window.waitForFrames(2)
+      let lines = demo.ticTacToe.messageLabel.lines
+      XCTAssertEqual(lines.count, 1, "\(language): \(lines)")
+      TestWindows.closeAll()
     }
   }
 }

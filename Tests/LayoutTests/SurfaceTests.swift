@@ -7,27 +7,25 @@ import XCTest
 final class SurfaceTests: LayoutTestCase {
   func testTheSurfaceHasTheArrangementOfThePageInTheFrameInWhichItChanges() throws {
     for screen in Screen.allCases {
-      try onMain {
-        let demo = try TestWindows.demo(screen.game)
-        if screen == .bank { demo.show(.bank) }
-        if screen == .flipside { demo.hangman.infoButton.click() }
-        let (narrow, wide) = (Size(600, 800), Size(1280, 800))
-        demo.window.ask(for: narrow)
-        demo.window.request(wide)
-        var isLate = false
-        let timeout = MainLoop.after(milliseconds: 10_000) { isLate = true }
-        while demo.window.contentSize != wide, !isLate { MainLoop.iterate(mayBlock: true) }
-        timeout.cancel()
-        XCTAssertFalse(isLate, "\(screen)")
-        // The page is still narrow, in a screen that a wide one suits.
-        let place = screen.place(in: demo)
-        let picture = try XCTUnwrap(Picture(of: demo.window))
-        let pixel = try XCTUnwrap(picture.pixels(in: Rect(place.x, place.y, 1, 1)).first)
-        XCTAssertEqual(pixel.luminance > 0.75, screen.isLight, "\(screen) \(pixel)")
-        demo.window.waitForLayout()
-        XCTAssertNotEqual(screen.place(in: demo), place, "\(screen)")
-        TestWindows.closeAll()
-      }
+      let demo = try TestWindows.demo(screen.game)
+      if screen == .bank { demo.show(.bank) }
+      if screen == .flipside { demo.hangman.infoButton.click() }
+      let (narrow, wide) = (Size(600, 800), Size(1280, 800))
+      demo.window.ask(for: narrow)
+      demo.window.request(wide)
+      var isLate = false
+      let timeout = MainLoop.after(milliseconds: 10_000) { isLate = true }
+      while demo.window.contentSize != wide, !isLate { MainLoop.iterate(mayBlock: true) }
+      timeout.cancel()
+      XCTAssertFalse(isLate, "\(screen)")
+      // The page is still narrow, in a screen that a wide one suits.
+      let place = screen.place(in: demo)
+      let picture = try XCTUnwrap(Picture(of: demo.window))
+      let pixel = try XCTUnwrap(picture.pixels(in: Rect(place.x, place.y, 1, 1)).first)
+      XCTAssertEqual(pixel.luminance > 0.75, screen.isLight, "\(screen) \(pixel)")
+      demo.window.waitForLayout()
+      XCTAssertNotEqual(screen.place(in: demo), place, "\(screen)")
+      TestWindows.closeAll()
     }
   }
 }

@@ -4,11 +4,10 @@ import XCTest
 
 /// All texts are translated.
 final class TranslationTests: LayoutTestCase {
-  private var folder = URL(filePath: "/")
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "marked-\(UUID().uuidString)")
 
   override func setUpWithError() throws {
     try super.setUpWithError()
-    folder = FileManager.default.temporaryDirectory.appending(path: "marked-\(UUID().uuidString)")
     try PseudoLanguage.translate(into: folder)
   }
 
@@ -20,20 +19,17 @@ final class TranslationTests: LayoutTestCase {
 
   func testL1_allTextsAreTranslated() throws {
     let translations = FilePath(folder.path)
-    try onMain {
-      Language.use(PseudoLanguage.code, translations: translations)
-      for scene in Scene.all {
-        let demo = try TestWindows.demo(scene)
-        let windows =
-          demo.windowToCapture.pointer == demo.window.pointer
-          ? [demo.window] : [demo.window, demo.windowToCapture]
-        Self.check(windows.flatMap { UserText.all(in: $0) }, scene.name)
-        TestWindows.closeAll()
-      }
+    Language.use(PseudoLanguage.code, translations: translations)
+    for scene in Scene.all {
+      let demo = try TestWindows.demo(scene)
+      let windows =
+        demo.windowToCapture.pointer == demo.window.pointer
+        ? [demo.window] : [demo.window, demo.windowToCapture]
+      Self.check(windows.flatMap { UserText.all(in: $0) }, scene.name)
+      TestWindows.closeAll()
     }
   }
 
-  @MainActor
   private static func check(_ texts: [UserText], _ place: String) {
     XCTAssertTrue(texts.contains { $0.text.contains("⟦") }, "\(place): the texts are not translated")
     let untranslated = Set(texts.filter { isUntranslated($0) }.map { "\($0.widget.reportName): \($0.text)" })
@@ -41,7 +37,6 @@ final class TranslationTests: LayoutTestCase {
   }
 
   /// Whether a text has letters that should be marked, but are not.
-  @MainActor
   private static func isUntranslated(_ userText: UserText) -> Bool {
     let words = PseudoLanguage.unmarked(userText.text).split { !$0.isLetter }
     // Single letters are the same in all languages: marks on the board, keys, letters of the word. A step of
@@ -55,7 +50,6 @@ final class TranslationTests: LayoutTestCase {
   }
 
   /// Whether a text is language-neutral, or English in every language.
-  @MainActor
   private static func isLanguageNeutral(_ userText: UserText, _ words: [Substring]) -> Bool {
     let parents = Array(sequence(first: userText.widget, next: \.parent))
     let names = parents.map(\.name)

@@ -7,34 +7,30 @@ import XCTest
 /// The window keeps the requested size with any content.
 final class WindowSizeTests: LayoutTestCase {
   func testD5_windowKeepsItsSize() throws {
-    try onMain {
-      let sizes = [Size(320, 480), Size(480, 320), Size(640, 360), Size(1024, 768)]
-      var report = Report()
-      for textPercent in [100, 200] {
-        for size in sizes {
-          let appearance = Appearance(textPercent: textPercent)
-          appearance.apply()
-          report.add(try sizeChanges(size, appearance), in: "\(Rect(size).dimensions), \(appearance)")
-        }
+    let sizes = [Size(320, 480), Size(480, 320), Size(640, 360), Size(1024, 768)]
+    var report = Report()
+    for textPercent in [100, 200] {
+      for size in sizes {
+        let appearance = Appearance(textPercent: textPercent)
+        appearance.apply()
+        report.add(try sizeChanges(size, appearance), in: "\(Rect(size).dimensions), \(appearance)")
       }
-      report.assertEmpty(file: #filePath, line: #line)
     }
+    report.assertEmpty(file: #filePath, line: #line)
   }
 
   /// Half of the most common screen size.
   func testH2_sevenLetterWordFitsOnOneLineInHalfOfAFullHDScreen() throws {
-    try onMain {
-      for size in [Size(960, 1080), Size(640, 560)] {
-        let scene = try XCTUnwrap(Scene.all.first { $0.name == "hangman" })
-        let demo = try TestWindows.demo(scene)
-        demo.window.ask(for: size)
-        let word = demo.hangman.wordSlots
-        XCTAssertTrue(word.isMapped)
-        let tops = Set(WordSlots.cells(word.slots.count, in: Size(word.width, word.height)).map(\.y))
-        XCTAssertEqual(word.slots.count, 7)
-        XCTAssertEqual(tops.count, 1, "\(Rect(size).dimensions): the letters are on \(tops.count) lines")
-        TestWindows.closeAll()
-      }
+    for size in [Size(960, 1080), Size(640, 560)] {
+      let scene = try XCTUnwrap(Scene.all.first { $0.name == "hangman" })
+      let demo = try TestWindows.demo(scene)
+      demo.window.ask(for: size)
+      let word = demo.hangman.wordSlots
+      XCTAssertTrue(word.isMapped)
+      let tops = Set(WordSlots.cells(word.slots.count, in: Size(word.width, word.height)).map(\.y))
+      XCTAssertEqual(word.slots.count, 7)
+      XCTAssertEqual(tops.count, 1, "\(Rect(size).dimensions): the letters are on \(tops.count) lines")
+      TestWindows.closeAll()
     }
   }
 }

@@ -5,21 +5,6 @@ import XCTest
 /// The Inspector in the running program: beside the games or in its own window, opened and closed without a
 /// warning.
 final class InspectorTests: ProgramTestCase {
-  func testD6_inspectorIsBesideTheGamesInAWideWindow() throws {
-    let parlor = try start("--seed", "1", "--game", "craps")
-    try waitForWindow(of: parlor)
-    for _ in 0..<2 {
-      activate("inspector")
-      for game in ["pig", "tictactoe", "hangman", "craps"] {
-        activate("show-\(game)")
-        activate("new-game")
-      }
-      XCTAssertEqual(try windows(), 0)
-      activate("inspector")
-    }
-    quit(parlor)
-  }
-
   func testD6_inspectorMovesToItsOwnWindowWhenTheMainWindowIsNarrowAndBack() throws {
     let parlor = try start("--seed", "1", "--game", "bank")
     try waitForWindow(of: parlor)
@@ -36,22 +21,6 @@ final class InspectorTests: ProgramTestCase {
     activate("inspector")
     XCTAssertTrue(try eventually { try self.windows() == 0 }, "its window did not close")
     quit(parlor)
-  }
-
-  func testD6_inspectorWindowClosesAloneAndWithTheMainWindow() throws {
-    let parlor = try start("--seed", "1", "--game", "hangman")
-    try waitForWindow(of: parlor)
-    let display = try XDisplay()
-    try display.resize(XCTUnwrap(display.windows(titled: "Parlor").first), width: 400, height: 640)
-    activate("inspector")
-    XCTAssertTrue(try eventually { try self.windows() == 1 })
-    try display.close(XCTUnwrap(display.windows(titled: Self.title).first))
-    XCTAssertTrue(try eventually { try self.windows() == 0 })
-    XCTAssertTrue(parlor.isRunning)
-    activate("inspector")
-    XCTAssertTrue(try eventually { try self.windows() == 1 })
-    try closeWindow()
-    assertEndedWell(parlor)
   }
 
   func testD6_inspectorOpenedFromADetachedWindowStaysWithItsGame() throws {

@@ -24,54 +24,25 @@ final class RunTests: ProgramTestCase {
     }
   }
 
-  func testProgramCanOpenWithEachScreen() throws {
-    for screen in Self.games + ["bank"] {
-      let parlor = try start("--seed", "1", "--game", screen)
+  func testProgramOpensWithEachScreenAndEndsWithItsWindow() throws {
+    for options in [[]] + (Self.games + ["bank"]).map({ ["--seed", "1", "--game", $0] }) {
+      let parlor = try start(options)
       try waitForWindow(of: parlor)
       activate("new-game")
-      quit(parlor)
-    }
-  }
-
-  func testProgramOpensWithoutOptions() throws {
-    let parlor = try start()
-    try waitForWindow(of: parlor)
-    quit(parlor)
-  }
-
-  func testSecondStartPresentsTheFirstProcess() throws {
-    let first = try start("--seed", "1")
-    try waitForWindow(of: first)
-    let second = try start("--game", "pig")
-    assertEndedWell(second)
-    XCTAssertEqual(SessionBus.owner, first.identifier)
-    XCTAssertEqual(try XDisplay().windows(titled: "Parlor").count, 1)
-    quit(first)
-  }
-
-  func testClosingTheWindowEndsTheProgram() throws {
-    for game in Self.games {
-      let parlor = try start("--seed", "1", "--game", game)
-      try waitForWindow(of: parlor)
       try closeWindow()
       assertEndedWell(parlor)
     }
   }
 
-  func testWindowCanCloseDuringAnAnimation() throws {
-    let parlor = try start("--seed", "1", "--game", "craps")
-    try waitForWindow(of: parlor)
-    activate("show-pig")
-    activate("show-tictactoe")  // one page fades into the next
-    try closeWindow()
-    assertEndedWell(parlor)
-  }
-
-  func testProgramCanQuitDuringAnAnimation() throws {
-    let parlor = try start("--seed", "1", "--game", "craps")
-    try waitForWindow(of: parlor)
-    activate("show-hangman")
-    quit(parlor)
+  func testProgramCanEndDuringAnAnimation() throws {
+    for closesWindow in [true, false] {
+      let parlor = try start("--seed", "1", "--game", "craps")
+      try waitForWindow(of: parlor)
+      activate("show-pig")
+      activate("show-tictactoe")  // one page fades into the next
+      if closesWindow { try closeWindow() } else { activate("quit") }
+      assertEndedWell(parlor)
+    }
   }
 
   func testProgramCanQuitDuringStartup() throws {

@@ -116,14 +116,6 @@ final class SavedGameTests: SavedGameTestCase {
     quit(second)
   }
 
-  func testH12_changedSettingIsStoredWhenTheProgramQuits() throws {
-    let parlor = try startAgain("--game", "hangman")
-    try move("Letters in the word", to: 9)
-    quit(parlor)
-    XCTAssertTrue(
-      try String(contentsOf: url("config/parlor/settings.ini"), encoding: .utf8).contains("word-length=9"))
-  }
-
   func testH11_eachWordListHasItsOwnGameAndTheStoredLengthIsKept() throws {
     try write("cat\nfox\nhen\n", to: "animals.txt")
     let first = try startAgain("--game", "hangman")

@@ -5,23 +5,20 @@ import XCTest
 /// The size of the window as set by a window manager.
 final class SizeTests: ProgramTestCase {
   func testD5_windowManagerCanSetEverySizeOnEachScreen() throws {
-    for screen in ["craps", "bank"] {
-      let parlor = try start("--seed", "1", "--game", screen)
-      try waitForWindow(of: parlor)
-      let display = try XDisplay()
-      let window = try XCTUnwrap(try display.windows(titled: "Parlor").first)
-      for size in [
-        [320, 480], [480, 320], [360, 640], [640, 360], [1280, 800], [599, 601], [2160, 3840], [3840, 2160],
-        [320, 480],
-      ] {
-        try display.resize(window, width: size[0], height: size[1])
-        for game in ["pig", "hangman", "craps", "tictactoe"] {
-          activate("show-\(game)")
-          XCTAssertTrue(try eventually { try display.size(of: window) == size }, "\(size) on \(game)")
-        }
+    let parlor = try start("--seed", "1", "--game", "craps")
+    try waitForWindow(of: parlor)
+    let display = try XDisplay()
+    let window = try XCTUnwrap(try display.windows(titled: "Parlor").first)
+    for size in [
+      [320, 480], [480, 320], [640, 360], [1280, 800], [599, 601], [2160, 3840], [3840, 2160], [320, 480],
+    ] {
+      try display.resize(window, width: size[0], height: size[1])
+      for screen in ["pig", "hangman", "craps", "bank", "tictactoe"] {
+        activate("show-\(screen)")
+        XCTAssertTrue(try eventually { try display.size(of: window) == size }, "\(size) on \(screen)")
       }
-      quit(parlor)
     }
+    quit(parlor)
   }
 
   /// The counterpart: a refused size is detected, so the test above can fail.

@@ -7,21 +7,19 @@ import XCTest
 final class FirstReleaseTests: StateStoreTestCase {
   func testTheGamesOfTheFirstReleaseGoOn() throws {
     try fixture.put(Self.file)
-    try onMain { [fixture] in
-      try fixture.run { store in
-        XCTAssertEqual(pendingProblems(of: store).count, 0)
-        XCTAssertEqual(store.state.screen, .hangman)
-        let craps = try CrapsModel(state: XCTUnwrap(store.state[.craps]))
-        XCTAssertEqual(craps.balance, 210)
-        let pig = try PigModel(state: XCTUnwrap(store.state[.pig]))
-        XCTAssertEqual(pig.players.map(\.score), [9, 0])
-        XCTAssertNil(store.state[.pigOptions], "the odds were never shown")
-        XCTAssertEqual(store.state[.crapsStatistics]?.balances, [205, 210])
-        let hangman = try XCTUnwrap(store.state[.hangman]?[words: 4_493_797_624_500_524_262])
-        let game = try HangmanModel(state: hangman, words: WordList(["rundown", "symbols"]))
-        XCTAssertEqual(game.state.temperament, .evil)
-        XCTAssertEqual(game.mistakesLeft, 3)
-      }
+    try fixture.run { store in
+      XCTAssertEqual(pendingProblems(of: store).count, 0)
+      XCTAssertEqual(store.state.screen, .hangman)
+      let craps = try CrapsModel(state: XCTUnwrap(store.state[.craps]))
+      XCTAssertEqual(craps.balance, 210)
+      let pig = try PigModel(state: XCTUnwrap(store.state[.pig]))
+      XCTAssertEqual(pig.players.map(\.score), [9, 0])
+      XCTAssertNil(store.state[.pigOptions], "the odds were never shown")
+      XCTAssertEqual(store.state[.crapsStatistics]?.balances, [205, 210])
+      let hangman = try XCTUnwrap(store.state[.hangman]?[words: 4_493_797_624_500_524_262])
+      let game = try HangmanModel(state: hangman, words: WordList(["rundown", "symbols"]))
+      XCTAssertEqual(game.state.temperament, .evil)
+      XCTAssertEqual(game.mistakesLeft, 3)
     }
   }
 

@@ -45,16 +45,14 @@ struct StateFixture {
 }
 
 /// Tests of a store with a file in a temporary folder.
+@preconcurrency @MainActor
 class StateStoreTestCase: XCTestCase {
-  private(set) var fixture = StateFixture()
+  let fixture = StateFixture()
 
   override func setUpWithError() throws {
-    fixture = StateFixture()
     try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
-    onMain { MainLoop.serveMainQueue() }
+    MainActor.assumeIsolated { MainLoop.serveMainQueue() }
   }
 
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: fixture.folder) }
-
-  func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
 }

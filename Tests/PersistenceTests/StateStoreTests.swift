@@ -8,64 +8,54 @@ import XCTest
 /// Saving a state, and handling one that cannot be loaded.
 final class StateStoreTests: StateStoreTestCase {
   func testFirstStartReportsNothingAndWritesNoState() {
-    onMain { [fixture] in
-      let store = fixture.open()
-      store.finish()
-      XCTAssertEqual(store.state, SavedState())
-      XCTAssertEqual(pendingProblems(of: store).count, 0)
-      XCTAssertEqual(fixture.files, ["state.lock"])
-    }
+    let store = fixture.open()
+    store.finish()
+    XCTAssertEqual(store.state, SavedState())
+    XCTAssertEqual(pendingProblems(of: store).count, 0)
+    XCTAssertEqual(fixture.files, ["state.lock"])
   }
 
   func testChangeIsWrittenToAPrivateFile() throws {
-    try onMain { [fixture] in
-      let store = fixture.open()
-      store.update { $0[.craps] = CrapsModel().state }
-      store.finish()
-      XCTAssertEqual(fixture.open().state, store.state)
-      let attributes = try FileManager.default.attributesOfItem(atPath: fixture.path)
-      XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600)
-      XCTAssertEqual(fixture.files, ["state.json", "state.lock"])
-    }
+    let store = fixture.open()
+    store.update { $0[.craps] = CrapsModel().state }
+    store.finish()
+    XCTAssertEqual(fixture.open().state, store.state)
+    let attributes = try FileManager.default.attributesOfItem(atPath: fixture.path)
+    XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600)
+    XCTAssertEqual(fixture.files, ["state.json", "state.lock"])
   }
 
   func testD11_aCopyHasWhatIsSavedNext() throws {
-    try onMain { [fixture] in
-      let store = fixture.open()
-      store.update { $0[.craps] = CrapsModel().state }
-      let path = try XCTUnwrap(store.copyGames())
-      store.update { $0[.craps] = nil }
-      store.finish()
-      let copy = try XCTUnwrap(FileManager.default.contents(atPath: path))
-      XCTAssertEqual(try SavedState(Array(copy), format: .parlor)[.craps], CrapsModel().state)
-      XCTAssertNil(fixture.open().state[.craps])
-    }
+    let store = fixture.open()
+    store.update { $0[.craps] = CrapsModel().state }
+    let path = try XCTUnwrap(store.copyGames())
+    store.update { $0[.craps] = nil }
+    store.finish()
+    let copy = try XCTUnwrap(FileManager.default.contents(atPath: path))
+    XCTAssertEqual(try SavedState(Array(copy), format: .parlor)[.craps], CrapsModel().state)
+    XCTAssertNil(fixture.open().state[.craps])
   }
 
   func testChangesInOneStepAreWrittenOnce() {
-    onMain { [fixture] in
-      let store = fixture.open()
-      for ante in [10, 15, 20] {
-        let model = CrapsModel()
-        model.ante = ante
-        store.update { $0[.craps] = model.state }
-      }
-      XCTAssertEqual(fixture.files, ["state.lock"], "writing must wait for the end of the step")
-      store.finish()
-      XCTAssertEqual(fixture.open().state[.craps]?.ante, 20)
+    let store = fixture.open()
+    for ante in [10, 15, 20] {
+      let model = CrapsModel()
+      model.ante = ante
+      store.update { $0[.craps] = model.state }
     }
+    XCTAssertEqual(fixture.files, ["state.lock"], "writing must wait for the end of the step")
+    store.finish()
+    XCTAssertEqual(fixture.open().state[.craps]?.ante, 20)
   }
 
   func testChangesDuringAWriteAreWritten() {
-    onMain { [fixture] in
-      let store = fixture.open()
-      for turn in 1...50 {
-        store.update { $0.window = .init(width: turn, height: 1) }
-        MainLoop.iterate()
-      }
-      store.finish()
-      XCTAssertEqual(fixture.open().state.window?.width, 50)
+    let store = fixture.open()
+    for turn in 1...50 {
+      store.update { $0.window = .init(width: turn, height: 1) }
+      MainLoop.iterate()
     }
+    store.finish()
+    XCTAssertEqual(fixture.open().state.window?.width, 50)
   }
 
   func testUnusableStateIsSetAsideAndReportedOnce() throws {
@@ -73,25 +63,23 @@ final class StateStoreTests: StateStoreTestCase {
       "", "{", "garbage", #"{"version":99}"#, #"{"version":1,"hangman":[}"#,
     ] {
       try fixture.put(content)
-      try onMain { [fixture] in
-        try fixture.run { store in
-          XCTAssertEqual(store.state, SavedState())
-          let problems = pendingProblems(of: store)
-          XCTAssertEqual(problems.count, 1)
-          XCTAssertEqual(pendingProblems(of: store).count, 0, "reported again")
-          XCTAssertNil(store.backup, "no reset was requested")
-          guard case .unusable(_, let name)? = problems.first else { return XCTFail("\(problems)") }
-          XCTAssertNotNil(
-            "\(name.name)".wholeMatch(of: /state-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.json/),
-            "\(name)")
-          XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), content)
-          store.update { $0.screen = .pig }
-          store.finish()
-        }
-        fixture.run { store in
-          XCTAssertEqual(store.state.screen, .pig)
-          XCTAssertEqual(pendingProblems(of: store).count, 0)
-        }
+      try fixture.run { store in
+        XCTAssertEqual(store.state, SavedState())
+        let problems = pendingProblems(of: store)
+        XCTAssertEqual(problems.count, 1)
+        XCTAssertEqual(pendingProblems(of: store).count, 0, "reported again")
+        XCTAssertNil(store.backup, "no reset was requested")
+        guard case .unusable(_, let name)? = problems.first else { return XCTFail("\(problems)") }
+        XCTAssertNotNil(
+          "\(name.name)".wholeMatch(of: /state-\d{4}-\d\d-\d\d-\d{6}(-\d+)?\.json/),
+          "\(name)")
+        XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), content)
+        store.update { $0.screen = .pig }
+        store.finish()
+      }
+      fixture.run { store in
+        XCTAssertEqual(store.state.screen, .pig)
+        XCTAssertEqual(pendingProblems(of: store).count, 0)
       }
     }
     XCTAssertEqual(
@@ -101,46 +89,40 @@ final class StateStoreTests: StateStoreTestCase {
   func testFolderInPlaceOfTheStateFileIsSetAside() throws {
     try FileManager.default.createDirectory(
       atPath: "\(fixture.path)/inner", withIntermediateDirectories: true)
-    onMain { [fixture] in
-      let store = fixture.open()
-      guard case .unusable(.unread(.notAFile), let name)? = pendingProblems(of: store).first else {
-        return XCTFail("accepted")
-      }
-      XCTAssertTrue(FileManager.default.fileExists(atPath: "\(name)/inner"))
-      store.update { $0.screen = .pig }
-      store.finish()
-      XCTAssertEqual(fixture.open().state.screen, .pig)
+    let store = fixture.open()
+    guard case .unusable(.unread(.notAFile), let name)? = pendingProblems(of: store).first else {
+      return XCTFail("accepted")
     }
+    XCTAssertTrue(FileManager.default.fileExists(atPath: "\(name)/inner"))
+    store.update { $0.screen = .pig }
+    store.finish()
+    XCTAssertEqual(fixture.open().state.screen, .pig)
   }
 
   func testAChangeIsWrittenAfterTheObserversOfTheModel() throws {
-    try onMain { [fixture] in
-      try fixture.run { store in
-        let bank = Bank()
-        var isWritten: Bool?
-        let observation = observe {
-          guard bank.credit == 150 else { return }
-          // Enough time for a writer that has started.
-          usleep(100_000)
-          isWritten = FileManager.default.fileExists(atPath: fixture.path)
-        }
-        bank.onStateChange = { state in store.update { $0[.bank] = state } }
-        MainLoop.idle { try? bank.add(50) }
-        while isWritten == nil { MainLoop.iterate(mayBlock: true) }
-        XCTAssertEqual(isWritten, false)
-        withExtendedLifetime(observation) { store.finish() }
-        XCTAssertTrue(try fixture.content().contains("150"))
+    try fixture.run { store in
+      let bank = Bank()
+      var isWritten: Bool?
+      let observation = observe {
+        guard bank.credit == 150 else { return }
+        // Enough time for a writer that has started.
+        usleep(100_000)
+        isWritten = FileManager.default.fileExists(atPath: self.fixture.path)
       }
+      bank.onStateChange = { state in store.update { $0[.bank] = state } }
+      MainLoop.idle { try? bank.add(50) }
+      while isWritten == nil { MainLoop.iterate(mayBlock: true) }
+      XCTAssertEqual(isWritten, false)
+      withExtendedLifetime(observation) { store.finish() }
+      XCTAssertTrue(try fixture.content().contains("150"))
     }
   }
 
   func testHugeFileIsNotRead() throws {
     try fixture.put("")
     XCTAssertEqual(truncate(fixture.path, 50_000_000), 0)
-    onMain { [fixture] in
-      guard case .unusable(.unread(.tooLarge), _)? = pendingProblems(of: fixture.open()).first else {
-        return XCTFail("read")
-      }
+    guard case .unusable(.unread(.tooLarge), _)? = pendingProblems(of: fixture.open()).first else {
+      return XCTFail("read")
     }
   }
 
@@ -151,93 +133,81 @@ final class StateStoreTests: StateStoreTestCase {
       try FileManager.default.removeItem(atPath: fixture.path)
       try FileManager.default.createSymbolicLink(atPath: fixture.path, withDestinationPath: "/etc/passwd")
     }
-    onMain { [fixture] in
-      let store = fixture.open()
-      guard case .unusable(.foreign, _)? = pendingProblems(of: store).first else {
-        return XCTFail("accepted")
-      }
-      XCTAssertNil(store.state.screen)
+    let store = fixture.open()
+    guard case .unusable(.foreign, _)? = pendingProblems(of: store).first else {
+      return XCTFail("accepted")
     }
+    XCTAssertNil(store.state.screen)
   }
 
   func testWriteFailureIsReportedOnceAndTheStateRemainsInMemory() throws {
     try Data().write(to: fixture.folder.appending(path: "parlor"))  // a file in place of the folder
-    onMain { [fixture] in
-      let store = fixture.open()
-      store.update { $0.screen = .pig }
-      store.finish()
-      store.update { $0.screen = .bank }
-      store.finish()
-      XCTAssertEqual(store.state.screen, .bank)
-      let problems = pendingProblems(of: store)
-      guard problems.count == 1, case .unwritable("Not a directory", fixture.file) = problems[0] else {
-        return XCTFail("\(problems)")
-      }
+    let store = fixture.open()
+    store.update { $0.screen = .pig }
+    store.finish()
+    store.update { $0.screen = .bank }
+    store.finish()
+    XCTAssertEqual(store.state.screen, .bank)
+    let problems = pendingProblems(of: store)
+    guard problems.count == 1, case .unwritable("Not a directory", fixture.file) = problems[0] else {
+      return XCTFail("\(problems)")
     }
   }
 
   func testWriteFailureAfterASuccessIsReportedAgain() throws {
     let obstacle = fixture.folder.appending(path: "parlor")  // a file in place of the folder
-    try onMain { [fixture] in
-      let store = fixture.open()
-      var count = 0
-      store.problems.listen { _ in count += 1 }
-      for round in 1...2 {
-        try? FileManager.default.removeItem(at: obstacle)
-        store.update { $0.screen = .pig }
-        store.finish()
-        try FileManager.default.removeItem(at: obstacle)
-        try Data().write(to: obstacle)
-        store.update { $0.screen = .bank }
-        store.finish()
-        XCTAssertEqual(count, round)
-      }
+    let store = fixture.open()
+    var count = 0
+    store.problems.listen { _ in count += 1 }
+    for round in 1...2 {
+      try? FileManager.default.removeItem(at: obstacle)
+      store.update { $0.screen = .pig }
+      store.finish()
+      try FileManager.default.removeItem(at: obstacle)
+      try Data().write(to: obstacle)
+      store.update { $0.screen = .bank }
+      store.finish()
+      XCTAssertEqual(count, round)
     }
   }
 
   func testLaterFailureIsReportedToTheExistingListener() throws {
     try Data().write(to: fixture.folder.appending(path: "parlor"))
-    onMain { [fixture] in
-      let store = fixture.open()
-      var count = 0
-      store.problems.listen { _ in count += 1 }
-      store.update { $0.screen = .pig }
-      store.finish()
-      XCTAssertEqual(count, 1)
-    }
+    let store = fixture.open()
+    var count = 0
+    store.problems.listen { _ in count += 1 }
+    store.update { $0.screen = .pig }
+    store.finish()
+    XCTAssertEqual(count, 1)
   }
 
   func testUnreadableFileThatCannotBeMovedIsLeftUnchanged() throws {
     // A file of the kernel that is not a state and cannot be renamed.
-    onMain {
-      let store = StateStore(in: StateFile(path: "/proc/version"))
-      store.update { $0.screen = .pig }
-      store.finish()
-      guard case .untouched(_, "/proc/version")? = pendingProblems(of: store).first else {
-        return XCTFail("moved")
-      }
-      XCTAssertEqual(pendingProblems(of: store).count, 0)
-      XCTAssertEqual(store.state.screen, .pig)
+    let store = StateStore(in: StateFile(path: "/proc/version"))
+    store.update { $0.screen = .pig }
+    store.finish()
+    guard case .untouched(_, "/proc/version")? = pendingProblems(of: store).first else {
+      return XCTFail("moved")
     }
+    XCTAssertEqual(pendingProblems(of: store).count, 0)
+    XCTAssertEqual(store.state.screen, .pig)
   }
 
   func testWhatANewerVersionSavedIsStillThereAfterASaveButNotAfterAReset() throws {
     let file = #"{"blackjack":{"hand":[1]},"ownWindows":[],"screen":"craps","version":1}"#
     try fixture.put(file)
-    try onMain { [fixture] in
-      for screen in [ScreenName.pig, .bank] {
-        try fixture.run { store in
-          store.update { $0.screen = screen }
-          store.finish()
-          XCTAssertEqual(pendingProblems(of: store).count, 0)
-          XCTAssertEqual(try fixture.content(), file.replacing("craps", with: screen.rawValue) + "\n")
-        }
-      }
-      try fixture.run(resets: true) { store in
-        store.update { $0.screen = .pig }
+    for screen in [ScreenName.pig, .bank] {
+      try fixture.run { store in
+        store.update { $0.screen = screen }
         store.finish()
-        XCTAssertFalse(try fixture.content().contains("blackjack"))
+        XCTAssertEqual(pendingProblems(of: store).count, 0)
+        XCTAssertEqual(try fixture.content(), file.replacing("craps", with: screen.rawValue) + "\n")
       }
+    }
+    try fixture.run(resets: true) { store in
+      store.update { $0.screen = .pig }
+      store.finish()
+      XCTAssertFalse(try fixture.content().contains("blackjack"))
     }
   }
 
@@ -245,27 +215,23 @@ final class StateStoreTests: StateStoreTestCase {
     let file = #"{"blackjack":"\#(String(repeating: "a", count: (4 << 20) - 40))","version":1}"#
     XCTAssertLessThanOrEqual(file.utf8.count, 4 << 20)
     try fixture.put(file)
-    try onMain { [fixture] in
-      try fixture.run { store in
-        store.update { $0[.craps] = CrapsModel().state }
-        store.finish()
-        guard case .unwritable("File too large", _)? = pendingProblems(of: store).first else {
-          return XCTFail("not reported")
-        }
-        XCTAssertTrue(try fixture.content() == file)
+    try fixture.run { store in
+      store.update { $0[.craps] = CrapsModel().state }
+      store.finish()
+      guard case .unwritable("File too large", _)? = pendingProblems(of: store).first else {
+        return XCTFail("not reported")
       }
+      XCTAssertTrue(try fixture.content() == file)
     }
   }
 
   func testResetKeepsABackupAndNamesIt() throws {
     try fixture.put(#"{"version":1,"hangman":[],"screen":"pig"}"#)
-    onMain { [fixture] in
-      fixture.run(resets: true) { store in
-        XCTAssertNil(store.state.screen)
-        XCTAssertEqual(pendingProblems(of: store).count, 0)
-        XCTAssertNotNil(store.backup.flatMap { FileManager.default.contents(atPath: "\($0)") })
-      }
-      fixture.run(resets: true) { XCTAssertNil($0.backup, "there was no file") }
+    fixture.run(resets: true) { store in
+      XCTAssertNil(store.state.screen)
+      XCTAssertEqual(pendingProblems(of: store).count, 0)
+      XCTAssertNotNil(store.backup.flatMap { FileManager.default.contents(atPath: "\($0)") })
     }
+    fixture.run(resets: true) { XCTAssertNil($0.backup, "there was no file") }
   }
 }

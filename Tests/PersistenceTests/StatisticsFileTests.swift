@@ -14,16 +14,14 @@ final class StatisticsFileTests: StateStoreTestCase {
 
   func testAFileOfAnEarlierVersionHasNoStatistics() throws {
     try fixture.put(Self.earlier)
-    try onMain { [fixture] in
-      try fixture.run { store in
-        XCTAssertEqual(store.state[.craps]?.ante, 25)
-        XCTAssertNil(store.state[.crapsStatistics])
-        let statistics = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
-        XCTAssertTrue(try XCTUnwrap(Game.craps.statistics)(statistics).charts().allSatisfy(\.isEmpty))
-        store.finish()
-        XCTAssertEqual(pendingProblems(of: store).count, 0)
-        XCTAssertEqual(try fixture.content(), Self.earlier)
-      }
+    try fixture.run { store in
+      XCTAssertEqual(store.state[.craps]?.ante, 25)
+      XCTAssertNil(store.state[.crapsStatistics])
+      let statistics = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
+      XCTAssertTrue(try XCTUnwrap(Game.craps.statistics)(statistics).charts().allSatisfy(\.isEmpty))
+      store.finish()
+      XCTAssertEqual(pendingProblems(of: store).count, 0)
+      XCTAssertEqual(try fixture.content(), Self.earlier)
     }
   }
 
@@ -61,54 +59,48 @@ final class StatisticsFileTests: StateStoreTestCase {
     let file = Self.earlier.replacing(
       #","ownWindows""#, with: #","crapsStatistics":\#(wrong),"ownWindows""#)
     try fixture.put(file)
-    try onMain { [fixture] in
-      try fixture.run { store in
-        let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
-        XCTAssertTrue(try XCTUnwrap(Game.craps.statistics)(services).charts().allSatisfy(\.isEmpty))
-        store.finish()
-        let problems = pendingProblems(of: store)
-        guard problems.count == 1, case .refused(let keys, let name?) = problems[0] else {
-          return XCTFail("\(problems)")
-        }
-        XCTAssertEqual(keys.map(\.name), ["crapsStatistics"])
-        XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), file)
-        XCTAssertEqual(try fixture.content(), Self.earlier + "\n")
+    try fixture.run { store in
+      let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
+      XCTAssertTrue(try XCTUnwrap(Game.craps.statistics)(services).charts().allSatisfy(\.isEmpty))
+      store.finish()
+      let problems = pendingProblems(of: store)
+      guard problems.count == 1, case .refused(let keys, let name?) = problems[0] else {
+        return XCTFail("\(problems)")
       }
-      fixture.run { store in
-        XCTAssertEqual(store.state[.craps]?.ante, 25)
-        XCTAssertEqual(pendingProblems(of: store).count, 0)
-      }
+      XCTAssertEqual(keys.map(\.name), ["crapsStatistics"])
+      XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), file)
+      XCTAssertEqual(try fixture.content(), Self.earlier + "\n")
+    }
+    fixture.run { store in
+      XCTAssertEqual(store.state[.craps]?.ante, 25)
+      XCTAssertEqual(pendingProblems(of: store).count, 0)
     }
   }
 
   func testDamagedStatisticsAndADamagedGameAreReportedTogether() throws {
     try fixture.put(#"{"crapsStatistics":7,"pig":7,"version":1}"#)
-    onMain { [fixture] in
-      fixture.run { store in
-        let problems = pendingProblems(of: store)
-        guard problems.count == 1, case .refused(let keys, _?) = problems[0] else {
-          return XCTFail("\(problems)")
-        }
-        XCTAssertEqual(keys.map(\.name).sorted(), ["crapsStatistics", "pig"])
-        store.finish()
+    fixture.run { store in
+      let problems = pendingProblems(of: store)
+      guard problems.count == 1, case .refused(let keys, _?) = problems[0] else {
+        return XCTFail("\(problems)")
       }
+      XCTAssertEqual(keys.map(\.name).sorted(), ["crapsStatistics", "pig"])
+      store.finish()
     }
   }
 
   func testClearingIsWritten() throws {
     let state = try counted()
     try fixture.put(String(decoding: state.encoded(), as: UTF8.self))
-    try onMain { [fixture] in
-      try fixture.run { store in
-        let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
-        try XCTUnwrap(Game.craps.statistics)(services).clear()
-        store.finish()
-      }
-      fixture.run { store in
-        XCTAssertEqual(store.state[.crapsStatistics], CrapsStatistics())
-        XCTAssertEqual(store.state[.craps], state[.craps])
-        XCTAssertEqual(store.state[.pigStatistics], state[.pigStatistics])
-      }
+    try fixture.run { store in
+      let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
+      try XCTUnwrap(Game.craps.statistics)(services).clear()
+      store.finish()
+    }
+    fixture.run { store in
+      XCTAssertEqual(store.state[.crapsStatistics], CrapsStatistics())
+      XCTAssertEqual(store.state[.craps], state[.craps])
+      XCTAssertEqual(store.state[.pigStatistics], state[.pigStatistics])
     }
   }
 

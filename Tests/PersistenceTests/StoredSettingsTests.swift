@@ -5,11 +5,11 @@ import Persistence
 import XCTest
 
 /// Hangman's settings with the installed schema.
+@preconcurrency @MainActor
 final class StoredSettingsTests: XCTestCase {
-  private var fixture = Fixture()
+  private let fixture = Fixture()
 
   override func setUpWithError() throws {
-    fixture = Fixture()
     try FileManager.default.createDirectory(at: fixture.folder, withIntermediateDirectories: true)
     try fixture.compileSchema()
   }
@@ -17,79 +17,67 @@ final class StoredSettingsTests: XCTestCase {
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: fixture.folder) }
 
   func testH12_defaultsOfTheSchemaAreTheRegisteredOnes() {
-    onMain { [fixture] in
-      let settings = fixture.open()
-      XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
-      XCTAssertEqual(settings.values.maximumMistakes, RegisteredDefaults().maximumMistakes)
-      XCTAssertEqual(settings.values.temperament, RegisteredDefaults().temperament)
-      XCTAssertEqual(settings.values.showsCandidateCount, RegisteredDefaults().showsCandidateCount)
-      XCTAssertEqual(pendingProblems(of: settings).count, 0)
-    }
+    let settings = fixture.open()
+    XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
+    XCTAssertEqual(settings.values.maximumMistakes, RegisteredDefaults().maximumMistakes)
+    XCTAssertEqual(settings.values.temperament, RegisteredDefaults().temperament)
+    XCTAssertEqual(settings.values.showsCandidateCount, RegisteredDefaults().showsCandidateCount)
+    XCTAssertEqual(pendingProblems(of: settings).count, 0)
   }
 
   func testH12_settingsAreStoredImmediatelyWithinTheirRanges() {
-    onMain { [fixture] in
-      let settings = fixture.open()
-      for (length, mistakes) in [(1, 1), (64, 26), (12, 9)] {
-        (settings.values.wordLength, settings.values.maximumMistakes) = (length, mistakes)
-        settings.finish()
-        XCTAssertEqual(fixture.open().values.wordLength, length)
-        XCTAssertEqual(fixture.open().values.maximumMistakes, mistakes)
-      }
-      XCTAssertEqual(pendingProblems(of: settings).count, 0)
+    let settings = fixture.open()
+    for (length, mistakes) in [(1, 1), (64, 26), (12, 9)] {
+      (settings.values.wordLength, settings.values.maximumMistakes) = (length, mistakes)
+      settings.finish()
+      XCTAssertEqual(fixture.open().values.wordLength, length)
+      XCTAssertEqual(fixture.open().values.maximumMistakes, mistakes)
     }
+    XCTAssertEqual(pendingProblems(of: settings).count, 0)
   }
 
   func testH12_temperamentAndCandidateCountAreStored() {
-    onMain { [fixture] in
-      let settings = fixture.open()
-      for (temperament, shows) in zip(Temperament.allCases, [true, false, true]) {
-        (settings.values.temperament, settings.values.showsCandidateCount) = (temperament, shows)
-        settings.finish()
-        XCTAssertEqual(fixture.open().values.temperament, temperament)
-        XCTAssertEqual(fixture.open().values.showsCandidateCount, shows)
-      }
-      XCTAssertEqual(pendingProblems(of: settings).count, 0)
+    let settings = fixture.open()
+    for (temperament, shows) in zip(Temperament.allCases, [true, false, true]) {
+      (settings.values.temperament, settings.values.showsCandidateCount) = (temperament, shows)
+      settings.finish()
+      XCTAssertEqual(fixture.open().values.temperament, temperament)
+      XCTAssertEqual(fixture.open().values.showsCandidateCount, shows)
     }
+    XCTAssertEqual(pendingProblems(of: settings).count, 0)
   }
 
   func testH12_invalidStoredValuesBecomeTheDefaults() throws {
     for value in ["'kind'", "Evil", "0", "'diabolical"] {
       try fixture.put("[hangman]\nword-length=9\ntemperament=\(value)\nshows-candidate-count=\(value)\n")
-      onMain { [fixture] in
-        let settings = fixture.open()
-        XCTAssertEqual(settings.values.temperament, .evil, value)
-        XCTAssertEqual(settings.values.showsCandidateCount, false, value)
-        XCTAssertEqual(settings.values.wordLength, 9, value)
-        XCTAssertEqual(pendingProblems(of: settings).count, 0, value)
-      }
+      let settings = fixture.open()
+      XCTAssertEqual(settings.values.temperament, .evil, value)
+      XCTAssertEqual(settings.values.showsCandidateCount, false, value)
+      XCTAssertEqual(settings.values.wordLength, 9, value)
+      XCTAssertEqual(pendingProblems(of: settings).count, 0, value)
     }
   }
 
   func testChangesOfADraggedSliderAreStoredTogetherAndSoon() {
-    onMain { [fixture] in
-      let settings = fixture.open()
-      for length in 8...12 {
-        settings.values.wordLength = length
-        while MainLoop.iterate() {}
-        XCTAssertEqual(fixture.open().values.wordLength, 7)
-      }
-      while fixture.open().values.wordLength == 7 { MainLoop.iterate(mayBlock: true) }
-      XCTAssertEqual(fixture.open().values.wordLength, 12)
+    let settings = fixture.open()
+    for length in 8...12 {
+      settings.values.wordLength = length
+      while MainLoop.iterate() {}
+      XCTAssertEqual(fixture.open().values.wordLength, 7)
     }
+    while fixture.open().values.wordLength == 7 { MainLoop.iterate(mayBlock: true) }
+    XCTAssertEqual(fixture.open().values.wordLength, 12)
   }
 
   func testAByteOrderMarkAndLineBreaksBeforeSettingsAreSkipped() throws {
     for start in ["\u{FEFF}", "\n", "\r\n\r\n", "\u{FEFF}\n"] {
       try fixture.put(start + "[hangman]\nword-length=5\n")
-      onMain { [fixture] in
-        let settings = fixture.open()
-        XCTAssertEqual(settings.values.wordLength, 5)
-        XCTAssertEqual(pendingProblems(of: settings).count, 0)
-        settings.values.maximumMistakes = 11
-        settings.finish()
-        XCTAssertEqual([fixture.open().values.wordLength, fixture.open().values.maximumMistakes], [5, 11])
-      }
+      let settings = fixture.open()
+      XCTAssertEqual(settings.values.wordLength, 5)
+      XCTAssertEqual(pendingProblems(of: settings).count, 0)
+      settings.values.maximumMistakes = 11
+      settings.finish()
+      XCTAssertEqual([fixture.open().values.wordLength, fixture.open().values.maximumMistakes], [5, 11])
     }
   }
 
@@ -97,108 +85,92 @@ final class StoredSettingsTests: XCTestCase {
     let text = "[hangman]\nword-length=9\n"
     for garbage in ["garbage", "[hangman", "\u{1}\u{FF}", "\0", "\0\0\0\0", text + "\0", "\0" + text] {
       try fixture.put(garbage)
-      try onMain { [fixture] in
-        let settings = fixture.open()
-        guard case .unusable(backup: let name)? = pendingProblems(of: settings).first else {
-          return XCTFail("accepted: \(garbage)")
-        }
-        XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), garbage)
-        XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
-        settings.values.wordLength = 4
-        settings.finish()
-        XCTAssertEqual(fixture.open().values.wordLength, 4)
+      let settings = fixture.open()
+      guard case .unusable(backup: let name)? = pendingProblems(of: settings).first else {
+        return XCTFail("accepted: \(garbage)")
       }
+      XCTAssertEqual(try String(contentsOfFile: "\(name)", encoding: .utf8), garbage)
+      XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
+      settings.values.wordLength = 4
+      settings.finish()
+      XCTAssertEqual(fixture.open().values.wordLength, 4)
       try FileManager.default.removeItem(atPath: fixture.file)
     }
   }
 
   func testResetKeepsABackupAndRestoresTheDefaults() throws {
     try fixture.put("[hangman]\nword-length=9\n")
-    onMain { [fixture] in
-      XCTAssertEqual(fixture.open().values.wordLength, 9)
-      let settings = fixture.open(resets: true)
-      XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
-      XCTAssertEqual(pendingProblems(of: settings).count, 0)
-    }
+    XCTAssertEqual(fixture.open().values.wordLength, 9)
+    let settings = fixture.open(resets: true)
+    XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
+    XCTAssertEqual(pendingProblems(of: settings).count, 0)
     let files = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
     XCTAssertEqual(files.filter { $0.hasPrefix("settings-") }.count, 1)
   }
 
   func testUnsavedSettingsApplyAndAreReportedOnce() {
-    onMain { [fixture] in
-      let settings = fixture.open(file: "/proc/parlor/settings.ini")
-      (settings.values.wordLength, settings.values.maximumMistakes) = (5, 11)
-      settings.finish()
-      settings.values.wordLength = 5
-      settings.finish()
-      XCTAssertEqual([settings.values.wordLength, settings.values.maximumMistakes], [5, 11])
-      let problems = pendingProblems(of: settings)
-      guard problems.count == 1, case .unwritable("/proc/parlor/settings.ini") = problems[0] else {
-        return XCTFail("\(problems)")
-      }
+    let settings = fixture.open(file: "/proc/parlor/settings.ini")
+    (settings.values.wordLength, settings.values.maximumMistakes) = (5, 11)
+    settings.finish()
+    settings.values.wordLength = 5
+    settings.finish()
+    XCTAssertEqual([settings.values.wordLength, settings.values.maximumMistakes], [5, 11])
+    let problems = pendingProblems(of: settings)
+    guard problems.count == 1, case .unwritable("/proc/parlor/settings.ini") = problems[0] else {
+      return XCTFail("\(problems)")
     }
   }
 
   func testTemporarilyUnreadableSettingsAreKeptAndChangesApply() throws {
     try FileManager.default.createSymbolicLink(atPath: fixture.file, withDestinationPath: "settings.ini")
-    onMain { [fixture] in
-      let settings = fixture.open()
-      settings.values.wordLength = 4
-      settings.finish()
-      XCTAssertEqual(settings.values.wordLength, 4)
-      let problems = pendingProblems(of: settings)
-      guard problems.count == 2, case .unreadable(let reason, fixture.path) = problems[0],
-        case .unwritable(fixture.path) = problems[1]
-      else { return XCTFail("\(problems)") }
-      XCTAssertTrue(reason.contains("symbolic links"), reason)
-    }
+    let settings = fixture.open()
+    settings.values.wordLength = 4
+    settings.finish()
+    XCTAssertEqual(settings.values.wordLength, 4)
+    let problems = pendingProblems(of: settings)
+    guard problems.count == 2, case .unreadable(let reason, fixture.path) = problems[0],
+      case .unwritable(fixture.path) = problems[1]
+    else { return XCTFail("\(problems)") }
+    XCTAssertTrue(reason.contains("symbolic links"), reason)
     XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: fixture.file), "settings.ini")
   }
 
   func testSettingsOfAnotherProgramAreKept() {
-    onMain { [fixture] in
-      let (one, other) = (fixture.open(), fixture.open())
-      one.values.wordLength = 5
-      other.values.maximumMistakes = 11
-      for settings in [one, other] { settings.finish() }
-      XCTAssertEqual([fixture.open().values.wordLength, fixture.open().values.maximumMistakes], [5, 11])
-    }
+    let (one, other) = (fixture.open(), fixture.open())
+    one.values.wordLength = 5
+    other.values.maximumMistakes = 11
+    for settings in [one, other] { settings.finish() }
+    XCTAssertEqual([fixture.open().values.wordLength, fixture.open().values.maximumMistakes], [5, 11])
   }
 
   func testReadOnlySettingsApplyWithoutBeingStored() throws {
     for (resets, length) in [(false, 9), (true, 7)] {
       try fixture.put("[hangman]\nword-length=9\n")
-      onMain { [fixture] in
-        let settings = fixture.open(resets: resets, isReadOnly: true)
-        XCTAssertEqual(settings.values.wordLength, length)
-        settings.values.wordLength = 4
-        settings.finish()
-        XCTAssertEqual(settings.values.wordLength, 4)
-        XCTAssertEqual(pendingProblems(of: settings).count, 0)
-        XCTAssertEqual(fixture.open().values.wordLength, 9)
-      }
+      let settings = fixture.open(resets: resets, isReadOnly: true)
+      XCTAssertEqual(settings.values.wordLength, length)
+      settings.values.wordLength = 4
+      settings.finish()
+      XCTAssertEqual(settings.values.wordLength, 4)
+      XCTAssertEqual(pendingProblems(of: settings).count, 0)
+      XCTAssertEqual(fixture.open().values.wordLength, 9)
     }
     try fixture.put("garbage")
-    onMain { [fixture] in XCTAssertEqual(pendingProblems(of: fixture.open(isReadOnly: true)).count, 0) }
+    XCTAssertEqual(pendingProblems(of: fixture.open(isReadOnly: true)).count, 0)
     XCTAssertEqual(try String(contentsOfFile: fixture.file, encoding: .utf8), "garbage")
   }
 
   func testMissingSchemaIsReportedAndTheDefaultsApply() {
-    onMain { [fixture] in
-      let folder = FilePath(fixture.folder.path).appending("without a schema")
-      let settings = StoredSettings(schemas: folder, storedIn: fixture.path)
-      XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
-      settings.values.wordLength = 5
-      settings.finish()
-      XCTAssertEqual(settings.values.wordLength, 5)
-      guard case .unwritable(let file)? = pendingProblems(of: settings).first else {
-        return XCTFail("not reported")
-      }
-      XCTAssertEqual(file, folder.appending("gschemas.compiled"))
+    let folder = FilePath(fixture.folder.path).appending("without a schema")
+    let settings = StoredSettings(schemas: folder, storedIn: fixture.path)
+    XCTAssertEqual(settings.values.wordLength, RegisteredDefaults().wordLength)
+    settings.values.wordLength = 5
+    settings.finish()
+    XCTAssertEqual(settings.values.wordLength, 5)
+    guard case .unwritable(let file)? = pendingProblems(of: settings).first else {
+      return XCTFail("not reported")
     }
+    XCTAssertEqual(file, folder.appending("gschemas.compiled"))
   }
-
-  private func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
 }
 
 /// The pending problems of the settings.

@@ -34,13 +34,9 @@ final class WordFileTests: XCTestCase {
     let head = "<plist><array>"
     let open = head + "<string>"
     for (start, part) in [
-      ("", "a\n"), ("", "b\na\n"), ("", "ab\r\naa\r\n"), ("", String(repeating: "z", count: 64) + "\nb\n"),
-      ("", "\n"),
-      ("", "-"), (head, "<string/>"), (head, "<string>b</string><string>a</string>"), (head, "<array>"),
-      (head, "<a/>"),
-      (head, "<string>abcdefghijklmnopq</string>"), ("<plist", " a=''"), (open, "a"), (open, "<![CDATA[a]]>"),
-      (open, "&#97;"), (head, " "), (head, "<!---->"), ("<", "a"), (head + "<!--", "-a"),
-      (open, "</string><string>"),
+      ("", "a\n"), ("", String(repeating: "z", count: 64) + "\nb\n"), (head, "<string/>"), (head, "<array>"),
+      (head, "<string>b</string><string>a</string>"), ("<plist", " a=''"), (open, "&#97;"),
+      (head + "<!--", "-a"),
     ] {
       let bytes = largest(starting: start, thenRepeating: part)
       // The bytes of the file are already in memory.

@@ -5,9 +5,11 @@ import XCTest
 
 /// A test that needs GTK: it initializes GTK first and closes all windows afterwards.
 ///
-/// XCTest calls synchronous methods on the main thread, which GTK requires.
+/// XCTest calls synchronous methods on the main thread, which GTK requires. It knows nothing of the main actor, so its
+/// calls are not checked.
+@preconcurrency @MainActor
 open class GtkTestCase: XCTestCase {
-  open override func setUp() {
+  nonisolated open override func setUp() {
     onMain {
       XCTAssertTrue(Desktop.prepare(), "no display")
       Desktop.stopCursorBlinking()
@@ -17,10 +19,12 @@ open class GtkTestCase: XCTestCase {
     }
   }
 
-  open override func tearDown() { onMain { closeAllWindows() } }
+  nonisolated open override func tearDown() { onMain { closeAllWindows() } }
 
   /// Runs `work` on the main actor.
-  public func onMain(_ work: @MainActor () throws -> Void) rethrows { try MainActor.assumeIsolated(work) }
+  nonisolated public func onMain(_ work: @MainActor () throws -> Void) rethrows {
+    try MainActor.assumeIsolated(work)
+  }
 }
 
 /// Destroys all windows that are open, as their close buttons eventually do.

@@ -8,39 +8,33 @@ import XCTest
 final class GameTests: GameTestCase {
   /// The Inspector opens the file in an editor.
   func testALessonNamesAFileOfTheSource() {
-    onMain {
-      let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")
-      for game in Game.all {
-        let lesson = game.lesson()
-        let parts = lesson.file.split(separator: "/").map(String.init)
-        let files = FileManager.default.enumerator(atPath: sources.appending(path: parts[0]).path)?
-          .compactMap { $0 as? String }
-        XCTAssertEqual(files?.count { $0.hasSuffix("/\(parts[1])") }, 1, lesson.file)
-        XCTAssertFalse(lesson.text.isEmpty)
-      }
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")
+    for game in Game.all {
+      let lesson = game.lesson()
+      let parts = lesson.file.split(separator: "/").map(String.init)
+      let files = FileManager.default.enumerator(atPath: sources.appending(path: parts[0]).path)?
+        .compactMap { $0 as? String }
+      XCTAssertEqual(files?.count { $0.hasSuffix("/\(parts[1])") }, 1, lesson.file)
+      XCTAssertFalse(lesson.text.isEmpty)
     }
   }
 
   func testAnActionActsOnlyOnTheControllerOfItsGame() throws {
-    try onMain {
-      let action = try XCTUnwrap(Game.hangman.actions.first)
-      let hangman = HangmanTable(HangmanTable.animals, length: 4)
-      action.perform(CrapsTable(dice: 1).controller, nil)
-      XCTAssertFalse(hangman.flipside.root.isMapped)
-      action.perform(hangman.controller, nil)
-      pump(until: { hangman.flipside.root.isMapped }, "the settings")
-    }
+    let action = try XCTUnwrap(Game.hangman.actions.first)
+    let hangman = HangmanTable(HangmanTable.animals, length: 4)
+    action.perform(CrapsTable(dice: 1).controller, nil)
+    XCTAssertFalse(hangman.flipside.root.isMapped)
+    action.perform(hangman.controller, nil)
+    pump(until: { hangman.flipside.root.isMapped }, "the settings")
   }
 
   func testNoTwoScreensOrActionsShareANameOrAKey() {
-    onMain {
-      let screens = ScreenName.all
-      XCTAssertEqual(Set(screens).count, screens.count)
-      XCTAssertEqual(Set(screens.map(\.key)).count, screens.count)
-      let actions = Game.all.flatMap(\.actions)
-      let names = actions.map(\.name) + screens.flatMap { [$0.showAction, $0.detachAction] }
-      XCTAssertEqual(Set(names).count, names.count)
-      XCTAssertEqual(Set(actions.flatMap(\.keys)).count, actions.flatMap(\.keys).count)
-    }
+    let screens = ScreenName.all
+    XCTAssertEqual(Set(screens).count, screens.count)
+    XCTAssertEqual(Set(screens.map(\.key)).count, screens.count)
+    let actions = Game.all.flatMap(\.actions)
+    let names = actions.map(\.name) + screens.flatMap { [$0.showAction, $0.detachAction] }
+    XCTAssertEqual(Set(names).count, names.count)
+    XCTAssertEqual(Set(actions.flatMap(\.keys)).count, actions.flatMap(\.keys).count)
   }
 }

@@ -7,27 +7,23 @@ import XCTest
 /// Games that are restored from values, and save nothing.
 final class ReadOnlyStoreTests: GameTestCase {
   func testAGameIsRestoredAndItsTurnIsDiscarded() {
-    onMain {
-      let (store, state) = Self.store()
-      let fixture = Self.open(store)
-      XCTAssertEqual(Self.balance(fixture), "$\(state.balance)")
-      fixture.find("rollButton").click()
-      XCTAssertNotEqual(Self.balance(fixture), "$\(state.balance)")
-      WindowFixture.clear()
-      XCTAssertEqual(Self.balance(Self.open(store)), "$\(state.balance)")
-      XCTAssertEqual(store.refusals, [:])
-    }
+    let (store, state) = Self.store()
+    let fixture = Self.open(store)
+    XCTAssertEqual(Self.balance(fixture), "$\(state.balance)")
+    fixture.find("rollButton").click()
+    XCTAssertNotEqual(Self.balance(fixture), "$\(state.balance)")
+    WindowFixture.clear()
+    XCTAssertEqual(Self.balance(Self.open(store)), "$\(state.balance)")
+    XCTAssertEqual(store.refusals, [:])
   }
 
   func testAGameThatBreaksARuleIsNamed() {
-    onMain {
-      let (store, _) = Self.store { $0.balance = -5 }
-      XCTAssertNotEqual(Self.balance(Self.open(store)), "$-5")
-      XCTAssertEqual(store.refusals, [.craps: .invalid])
-    }
+    let (store, _) = Self.store { $0.balance = -5 }
+    XCTAssertNotEqual(Self.balance(Self.open(store)), "$-5")
+    XCTAssertEqual(store.refusals, [.craps: .invalid])
   }
 
-  @MainActor private static func store(
+  private static func store(
     change: (inout CrapsModel.State) -> Void = { _ in }
   ) -> (ReadOnlyStore, CrapsModel.State) {
     let model = CrapsModel(generator: ScriptedGenerator.dice([3, 4]))
@@ -39,12 +35,12 @@ final class ReadOnlyStoreTests: GameTestCase {
     return (ReadOnlyStore(values), state)
   }
 
-  @MainActor private static func open(_ store: ReadOnlyStore) -> WindowFixture {
+  private static func open(_ store: ReadOnlyStore) -> WindowFixture {
     let services = GameServices(makeGenerator: { ScriptedGenerator.dice([5, 6]) }, saves: store)
     return WindowFixture(.craps) { _ in services.makeController(of: .craps) }
   }
 
-  @MainActor private static func balance(_ fixture: WindowFixture) -> String? {
+  private static func balance(_ fixture: WindowFixture) -> String? {
     Label(fixture.find("balanceLabel"))?.text
   }
 }

@@ -8,227 +8,154 @@ import XCTest
 /// The flipside and its two settings.
 final class HangmanFlipsideTests: GameTestCase {
   func testH9_slidersRangeFrom1ToTheLongestWordAndFrom1To26AndShowTheirValues() {
-    onMain {
-      let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 4, mistakes: 9)
-      game.openFlipside()
-      XCTAssertEqual(game.flipside.lengthSlider.range, 1...8)
-      XCTAssertEqual(game.flipside.lengthSlider.value, 4)
-      XCTAssertEqual(game.flipside.lengthLabel.text, "4")
-      XCTAssertEqual(game.flipside.mistakesSlider.range, 1...26)
-      XCTAssertEqual(game.flipside.mistakesSlider.value, 9)
-      XCTAssertEqual(game.flipside.mistakesLabel.text, "9")
-      game.flipside.lengthSlider.move(to: 8)
-      XCTAssertEqual(game.flipside.lengthLabel.text, "8")
-      for (wish, value) in [(26, 26), (99, 26), (1, 1), (0, 1), (13, 13)] {
-        game.flipside.mistakesSlider.move(to: wish)
-        XCTAssertEqual(game.flipside.mistakesLabel.text, String(value))
-        XCTAssertEqual(game.settings.maximumMistakes, value)
-      }
+    let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 4, mistakes: 9)
+    game.openFlipside()
+    XCTAssertEqual(game.flipside.lengthSlider.range, 1...8)
+    XCTAssertEqual(game.flipside.lengthSlider.value, 4)
+    XCTAssertEqual(game.flipside.lengthLabel.text, "4")
+    XCTAssertEqual(game.flipside.mistakesSlider.range, 1...26)
+    XCTAssertEqual(game.flipside.mistakesSlider.value, 9)
+    XCTAssertEqual(game.flipside.mistakesLabel.text, "9")
+    game.flipside.lengthSlider.move(to: 8)
+    XCTAssertEqual(game.flipside.lengthLabel.text, "8")
+    for (wish, value) in [(26, 26), (99, 26), (1, 1), (0, 1), (13, 13)] {
+      game.flipside.mistakesSlider.move(to: wish)
+      XCTAssertEqual(game.flipside.mistakesLabel.text, String(value))
+      XCTAssertEqual(game.settings.maximumMistakes, value)
     }
   }
 
   func testH9_settingsAreIllustratedUnderTheirSliders() {
-    onMain {
-      let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 2, mistakes: 3)
-      game.openFlipside()
-      game.fixture.window.waitForFrames(2)
-      let slots = game.fixture.find("lengthSketch")
-      let few = slots.ink
-      game.flipside.lengthSlider.move(to: 8)
-      game.fixture.window.waitForFrames(2)
-      // The slots of a longer word are smaller.
-      XCTAssertGreaterThan(slots.ink, few)
-      XCTAssertLessThan(slots.ink, few * 4.4)
-    }
+    let game = HangmanTable(["AB", "DUCK", "HYDROGEN"], length: 2, mistakes: 3)
+    game.openFlipside()
+    game.fixture.window.waitForFrames(2)
+    let slots = game.fixture.find("lengthSketch")
+    let few = slots.ink
+    game.flipside.lengthSlider.move(to: 8)
+    game.fixture.window.waitForFrames(2)
+    // The slots of a longer word are smaller.
+    XCTAssertGreaterThan(slots.ink, few)
+    XCTAssertLessThan(slots.ink, few * 4.4)
   }
 
   func testH9_gallowsHasAsManyStrokesAsTheLimit() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
-      game.openFlipside()
-      let gallows = game.fixture.find("mistakesSketch")
-      var pictures: Set<WidgetPicture> = []
-      for limit in 1...26 {
-        game.flipside.mistakesSlider.move(to: limit)
-        game.fixture.window.waitForFrames(2)
-        pictures.insert(gallows.picture())
-        // Up to five steps have several limbs. The eyes and the mouth are smaller than any stroke.
-        let unit = Double(gallows.height) * 3 / 242
-        if limit > 5 { XCTAssertEqual(gallows.shapes(ofAtLeast: 90 * unit * unit), limit, "limit \(limit)") }
-      }
-      XCTAssertEqual(pictures.count, 26)
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+    game.openFlipside()
+    let gallows = game.fixture.find("mistakesSketch")
+    var pictures: Set<WidgetPicture> = []
+    for limit in 1...26 {
+      game.flipside.mistakesSlider.move(to: limit)
+      game.fixture.window.waitForFrames(2)
+      pictures.insert(gallows.picture())
+      // Up to five steps have several limbs. The eyes and the mouth are smaller than any stroke.
+      let unit = Double(gallows.height) * 3 / 242
+      if limit > 5 { XCTAssertEqual(gallows.shapes(ofAtLeast: 90 * unit * unit), limit, "limit \(limit)") }
     }
-  }
-
-  func testH9_longestWordOfTheBuiltInListHas24Letters() throws {
-    try onMain {
-      let game = HangmanTable(length: 8)
-      let bytes = try XCTUnwrap(WindowFixture.resources?.bytes(of: "\(WindowFixture.prefix)/words.compiled"))
-      game.words.deliver(.init(words: try XCTUnwrap(WordList(compiled: bytes))))
-      game.openFlipside()
-      XCTAssertEqual(game.flipside.lengthSlider.range, 1...24)
-    }
+    XCTAssertEqual(pictures.count, 26)
   }
 
   func testH9_lengthSliderIsDisabledUntilTheWordsAreLoaded() {
-    onMain {
-      let game = HangmanTable(length: 5)
-      game.openFlipside()
-      XCTAssertFalse(game.flipside.lengthSlider.isSensitive)
-      XCTAssertEqual(game.flipside.lengthLabel.text, "5")
-      game.deliver(["HOUSE", "CAT"])
-      XCTAssertTrue(game.flipside.lengthSlider.isSensitive)
-      XCTAssertEqual(game.flipside.lengthSlider.range, 1...5)
-    }
+    let game = HangmanTable(length: 5)
+    game.openFlipside()
+    XCTAssertFalse(game.flipside.lengthSlider.isSensitive)
+    XCTAssertEqual(game.flipside.lengthLabel.text, "5")
+    game.deliver(["HOUSE", "CAT"])
+    XCTAssertTrue(game.flipside.lengthSlider.isSensitive)
+    XCTAssertEqual(game.flipside.lengthSlider.range, 1...5)
   }
 
   func testH10_changedSettingsApplyFromTheNextGame() {
-    onMain {
-      let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
-      game.press("DX")
-      game.openFlipside()
-      game.flipside.lengthSlider.move(to: 5)
-      game.flipside.mistakesSlider.move(to: 2)
-      XCTAssertEqual(game.settings.wordLength, 5)
-      XCTAssertEqual(game.settings.maximumMistakes, 2)
-      game.flipside.doneButton.click()
-      pump(until: { game.view.root.isMapped })
-      XCTAssertEqual(game.word, "D–––")
-      XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
-      game.press("U")
-      XCTAssertEqual(game.word, "DU––")
-      game.view.newGameButton.click()
-      XCTAssertEqual(game.word, "–––––")
-      XCTAssertEqual(game.guessesLeft, "2 wrong guesses left")
-    }
+    let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
+    game.press("DX")
+    game.openFlipside()
+    game.flipside.lengthSlider.move(to: 5)
+    game.flipside.mistakesSlider.move(to: 2)
+    XCTAssertEqual(game.settings.wordLength, 5)
+    XCTAssertEqual(game.settings.maximumMistakes, 2)
+    game.flipside.doneButton.click()
+    pump(until: { game.view.root.isMapped })
+    XCTAssertEqual(game.word, "D–––")
+    XCTAssertEqual(game.guessesLeft, "5 wrong guesses left")
+    game.press("U")
+    XCTAssertEqual(game.word, "DU––")
+    game.view.newGameButton.click()
+    XCTAssertEqual(game.word, "–––––")
+    XCTAssertEqual(game.guessesLeft, "2 wrong guesses left")
   }
 
   func testH7_flipAnimationCanBeReversed() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4)
-      Desktop.setAllowsMotion(true)
-      game.view.infoButton.click()
-      XCTAssertTrue(game.view.root.isMapped)
-      pump(until: { game.flipside.doneButton.isFocus })
-      game.flipside.doneButton.click()
-      // A letter ends the flip back, and counts.
-      Keys.press("d", in: game.fixture.window)
-      XCTAssertEqual(game.word, "D–––")
-      XCTAssertTrue(game.view.root.isMapped)
-      game.view.infoButton.click()
-      game.view.newGameButton.click()
-      XCTAssertEqual(game.word, "––––")
-      pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
-    }
+    let game = HangmanTable(["DUCK"], length: 4)
+    Desktop.setAllowsMotion(true)
+    game.view.infoButton.click()
+    XCTAssertTrue(game.view.root.isMapped)
+    pump(until: { game.flipside.doneButton.isFocus })
+    game.flipside.doneButton.click()
+    // A letter ends the flip back, and counts.
+    Keys.press("d", in: game.fixture.window)
+    XCTAssertEqual(game.word, "D–––")
+    XCTAssertTrue(game.view.root.isMapped)
+    game.view.infoButton.click()
+    game.view.newGameButton.click()
+    XCTAssertEqual(game.word, "––––")
+    pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
   }
 
   func testH7_flipThatEndsInABackgroundTabDoesNotMoveTheFocus() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4)
-      Desktop.setAllowsMotion(true)
-      game.view.infoButton.click()
-      game.fixture.tabBar.show(.craps)
-      let craps = game.fixture.window.focus?.pointer
-      game.fixture.tabBar.show(.hangman)
-      XCTAssertTrue(game.flipside.root.isMapped, "the turn has ended")
-      game.fixture.tabBar.show(.craps)
-      XCTAssertEqual(game.fixture.window.focus?.pointer, craps)
-    }
+    let game = HangmanTable(["DUCK"], length: 4)
+    Desktop.setAllowsMotion(true)
+    game.view.infoButton.click()
+    game.fixture.tabBar.show(.craps)
+    let craps = game.fixture.window.focus?.pointer
+    game.fixture.tabBar.show(.hangman)
+    XCTAssertTrue(game.flipside.root.isMapped, "the turn has ended")
+    game.fixture.tabBar.show(.craps)
+    XCTAssertEqual(game.fixture.window.focus?.pointer, craps)
   }
 
   func testH7_pressDuringTheFlipOnlyEndsIt() throws {
-    try onMain {
-      let game = HangmanTable(["DUCK"], length: 4)
-      let hand = try Hand(at: game.fixture.window)
-      Desktop.setAllowsMotion(true)
-      let usual = Animation.clock
-      Animation.clock = { 0 }
-      defer { Animation.clock = usual }
-      try hand.click(game.view.infoButton)
-      XCTAssertTrue(game.view.root.isMapped, "the turn does not go on")
-      try hand.clickAgain()
-      XCTAssertTrue(game.flipside.root.isMapped, "the press has ended the turn")
-      game.fixture.window.waitForFrames(3)
-      XCTAssertTrue(game.flipside.root.isMapped, "it has done nothing else")
-      try hand.click(game.flipside.doneButton)
-      XCTAssertEqual((game.controller.screen as? HangmanFlipView)?.showsBack, false)
-    }
-  }
-
-  func testH12_changedSettingIsStoredImmediately() {
-    onMain {
-      let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
-      game.openFlipside()
-      game.flipside.lengthSlider.move(to: 5)
-      XCTAssertEqual(game.settings.wordLength, 5, "before Done")
-      XCTAssertEqual([RegisteredDefaults().wordLength, RegisteredDefaults().maximumMistakes], [7, 6])
-    }
+    let game = HangmanTable(["DUCK"], length: 4)
+    let hand = try Hand(at: game.fixture.window)
+    Desktop.setAllowsMotion(true)
+    let usual = Animation.clock
+    Animation.clock = { 0 }
+    defer { Animation.clock = usual }
+    try hand.click(game.view.infoButton)
+    XCTAssertTrue(game.view.root.isMapped, "the turn does not go on")
+    try hand.clickAgain()
+    XCTAssertTrue(game.flipside.root.isMapped, "the press has ended the turn")
+    game.fixture.window.waitForFrames(3)
+    XCTAssertTrue(game.flipside.root.isMapped, "it has done nothing else")
+    try hand.click(game.flipside.doneButton)
+    XCTAssertEqual((game.controller.screen as? HangmanFlipView)?.showsBack, false)
   }
 
   func testH16_flipsideNotifiesItsDelegateWhenItIsDone() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4)
-      XCTAssertTrue(game.controller as AnyObject is any FlipsideViewControllerDelegate)
-      game.openFlipside()
-      game.flipside.doneButton.click()
-      pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
-      game.openFlipside()
-      XCTAssertTrue(game.controller.keyPressed(.escape))
-      pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
-    }
-  }
-
-  func testH16_delegateIsNotifiedOncePerClick() {
-    onMain {
-      let listener = Listener()
-      let table = FlipsideTable(listener)
-      table.flipside.doneButton.click()
-      XCTAssertEqual(listener.count, 1)
-      table.flipside.doneButton.click()
-      XCTAssertEqual(listener.count, 2)
-    }
+    let game = HangmanTable(["DUCK"], length: 4)
+    XCTAssertTrue(game.controller as AnyObject is any FlipsideViewControllerDelegate)
+    game.openFlipside()
+    game.flipside.doneButton.click()
+    pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
+    game.openFlipside()
+    XCTAssertTrue(game.controller.keyPressed(.escape))
+    pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
   }
 
   func testH9_wordsOfTheLengthAreCounted() {
-    onMain {
-      let game = HangmanTable(["CAT", "DOG", "HOUSE"], length: 3)
-      game.openFlipside()
-      XCTAssertEqual(game.flipside.wordCountLabel.text, "2 words have this length")
-      game.flipside.lengthSlider.move(to: 5)
-      XCTAssertEqual(game.flipside.wordCountLabel.text, "1 word has this length")
-      game.flipside.mistakesSlider.move(to: 1)
-      XCTAssertEqual(game.flipside.stepsLabel.text, "1 step to the gallows")
-    }
+    let game = HangmanTable(["CAT", "DOG", "HOUSE"], length: 3)
+    game.openFlipside()
+    XCTAssertEqual(game.flipside.wordCountLabel.text, "2 words have this length")
+    game.flipside.lengthSlider.move(to: 5)
+    XCTAssertEqual(game.flipside.wordCountLabel.text, "1 word has this length")
+    game.flipside.mistakesSlider.move(to: 1)
+    XCTAssertEqual(game.flipside.stepsLabel.text, "1 step to the gallows")
   }
 
   func testH10_newGameOnTheFlipsideFlipsToTheFront() {
-    onMain {
-      let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
-      game.openFlipside()
-      game.flipside.lengthSlider.move(to: 5)
-      game.fixture.tabBar.newGamePressed()
-      pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
-      XCTAssertEqual(game.word, "–––––")
-    }
-  }
-}
-
-private final class Listener: FlipsideViewControllerDelegate {
-  var count = 0
-
-  func flipsideViewControllerDidFinish(_ controller: FlipsideViewController) { count += 1 }
-}
-
-/// The flipside alone in a window.
-@MainActor
-private struct FlipsideTable {
-  let flipside = FlipsideView(temperaments: Temperament.names)
-  let fixture: WindowFixture
-
-  init(_ listener: Listener) {
-    let controller = FlipsideViewController(view: flipside, settings: RegisteredDefaults())
-    controller.delegate = listener
-    controller.prepare()
-    fixture = WindowFixture(.hangman) { _ in controller }
+    let game = HangmanTable(["DUCK", "HOUSE"], length: 4)
+    game.openFlipside()
+    game.flipside.lengthSlider.move(to: 5)
+    game.fixture.tabBar.newGamePressed()
+    pump(until: { game.view.root.isMapped && !game.flipside.root.isMapped })
+    XCTAssertEqual(game.word, "–––––")
   }
 }

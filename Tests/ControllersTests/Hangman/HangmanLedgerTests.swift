@@ -9,195 +9,152 @@ import XCTest
 /// The ledger of a game that has ended.
 final class HangmanLedgerTests: AnnouncementTestCase {
   func testH18_buttonIsShownOnlyAfterAGame() {
-    onMain {
-      let game = HangmanTable(HangmanTable.animals, length: 4, mistakes: 1)
-      XCTAssertFalse(game.view.ledgerButton.isMapped)
-      game.press("E")
-      pump(until: { game.view.ledgerButton.isMapped })
-      XCTAssertEqual(game.view.ledgerButton.text, "How It Dodged")
-      game.view.newGameButton.click()
-      pump(until: { !game.view.ledgerButton.isMapped })
-      XCTAssertFalse(game.view.ledgerButton.isSensitive)
-    }
+    let game = HangmanTable(HangmanTable.animals, length: 4, mistakes: 1)
+    XCTAssertFalse(game.view.ledgerButton.isMapped)
+    game.press("E")
+    pump(until: { game.view.ledgerButton.isMapped })
+    XCTAssertEqual(game.view.ledgerButton.text, "How It Dodged")
+    game.view.newGameButton.click()
+    pump(until: { !game.view.ledgerButton.isMapped })
+    XCTAssertFalse(game.view.ledgerButton.isSensitive)
   }
 
   func testH18_buttonIsShownWithTheResultAndNotBefore() {
-    onMain {
-      let (game, clock) = playedInSteps(HangmanTable.animals, mistakes: 1)
-      game.press("E")
-      clock.advance(by: 500)
-      XCTAssertFalse(game.view.ledgerButton.isSensitive)
-      clock.advance(by: 1000)
-      XCTAssertTrue(game.view.ledgerButton.isSensitive)
+    let (game, clock) = playedInSteps(HangmanTable.animals, mistakes: 1)
+    game.press("E")
+    clock.advance(by: 500)
+    XCTAssertFalse(game.view.ledgerButton.isSensitive)
+    clock.advance(by: 1000)
+    XCTAssertTrue(game.view.ledgerButton.isSensitive)
+    game.fixture.close()
+  }
+
+  func testH18_eachGuessHasARowWithItsClasses() {
+    // E: BOAR and DUCK have none; BEAR, DEER and HARE have it at other places.
+    let ledger = openedLedger(HangmanTable.animals, "E")
+    XCTAssertEqual(ledger.list.rows.count, 1)
+    let row = ledger.list.rows[0]
+    XCTAssertEqual(row.letter, "E")
+    XCTAssertFalse(row.isHit)
+    XCTAssertEqual(row.parts.map(\.text).first, "no E")
+    XCTAssertEqual(Set(row.parts.map(\.text)), ["no E", spaced("_E__"), spaced("_EE_"), spaced("___E")])
+    XCTAssertEqual(row.parts.map(\.share), [0.4, 0.2, 0.2, 0.2])
+    XCTAssertEqual(row.parts.map(\.isKept), [true, false, false, false])
+    XCTAssertEqual(row.wordsLeft, "2")
+    XCTAssertTrue(
+      row.description.hasPrefix("E: there were 4 possible answers. It kept 2 words without E. Given up: "),
+      row.description)
+  }
+
+  func testH18_rowOfAHitHasThePlacesOfTheLetter() {
+    let ledger = openedLedger(["DEED"], "EXDB", mistakes: 2)
+    XCTAssertEqual(ledger.list.rows.map(\.isHit), [true, false, true])
+    XCTAssertEqual(ledger.list.rows[0].parts.map(\.text), [spaced("_EE_")])
+    XCTAssertEqual(ledger.list.rows[0].parts.map(\.share), [1])
+    XCTAssertEqual(ledger.list.rows[0].description, "E: the answer was the same for the only word.")
+    let other = openedLedger(["DEED", "KEEP", "FEED", "DUCK"], "EX", mistakes: 1)
+    XCTAssertTrue(
+      other.list.rows[0].description.hasPrefix(
+        "E: there were 2 possible answers. It kept 3 words, with E in places 2, 3. Given up: DUCK."),
+      other.list.rows[0].description)
+  }
+
+  func testH18_otherClassesAreOnePart() {
+    let words = ["ABBB", "BABB", "BBAB", "BBBA", "AABB", "BAAB", "BBAA", "CCCC", "DCCC"]
+    let row = openedLedger(words, "A").list.rows[0]
+    XCTAssertEqual(row.parts.count, 6)
+    XCTAssertEqual(row.parts.last?.text, "3 more")
+    XCTAssertEqual(row.parts.map(\.share).reduce(0, +), 1, accuracy: 1e-9)
+    XCTAssertEqual(row.parts.filter(\.isKept).map(\.text), ["no A"])
+  }
+
+  func testH18_ledgerSaysWhetherTheComputerWasHonest() {
+    for (temperament, title) in [
+      (Temperament.honest, "Guess by Guess"), (.evil, "How It Dodged"), (.diabolical, "How It Dodged"),
+    ] {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+      game.settings.temperament = temperament
+      game.view.newGameButton.click()
+      game.press("X")
+      let ledger = open(game)
+      XCTAssertEqual(ledger.titleLabel.text, title)
+      XCTAssertEqual(ledger.introductionLabel.text.contains("It had one word"), temperament == .honest)
+      XCTAssertFalse(ledger.list.rows[0].description.contains("possible answers"), "there was one")
       game.fixture.close()
     }
   }
 
-  func testH18_eachGuessHasARowWithItsClasses() {
-    onMain {
-      // E: BOAR and DUCK have none; BEAR, DEER and HARE have it at other places.
-      let ledger = openedLedger(HangmanTable.animals, "E")
-      XCTAssertEqual(ledger.list.rows.count, 1)
-      let row = ledger.list.rows[0]
-      XCTAssertEqual(row.letter, "E")
-      XCTAssertFalse(row.isHit)
-      XCTAssertEqual(row.parts.map(\.text).first, "no E")
-      XCTAssertEqual(Set(row.parts.map(\.text)), ["no E", spaced("_E__"), spaced("_EE_"), spaced("___E")])
-      XCTAssertEqual(row.parts.map(\.share), [0.4, 0.2, 0.2, 0.2])
-      XCTAssertEqual(row.parts.map(\.isKept), [true, false, false, false])
-      XCTAssertEqual(row.wordsLeft, "2")
-      XCTAssertTrue(
-        row.description.hasPrefix("E: there were 4 possible answers. It kept 2 words without E. Given up: "),
-        row.description)
-    }
-  }
-
-  func testH18_rowOfAHitHasThePlacesOfTheLetter() {
-    onMain {
-      let ledger = openedLedger(["DEED"], "EXDB", mistakes: 2)
-      XCTAssertEqual(ledger.list.rows.map(\.isHit), [true, false, true])
-      XCTAssertEqual(ledger.list.rows[0].parts.map(\.text), [spaced("_EE_")])
-      XCTAssertEqual(ledger.list.rows[0].parts.map(\.share), [1])
-      XCTAssertEqual(ledger.list.rows[0].description, "E: the answer was the same for the only word.")
-      let other = openedLedger(["DEED", "KEEP", "FEED", "DUCK"], "EX", mistakes: 1)
-      XCTAssertTrue(
-        other.list.rows[0].description.hasPrefix(
-          "E: there were 2 possible answers. It kept 3 words, with E in places 2, 3. Given up: DUCK."),
-        other.list.rows[0].description)
-    }
-  }
-
-  func testH18_otherClassesAreOnePart() {
-    onMain {
-      let words = ["ABBB", "BABB", "BBAB", "BBBA", "AABB", "BAAB", "BBAA", "CCCC", "DCCC"]
-      let row = openedLedger(words, "A").list.rows[0]
-      XCTAssertEqual(row.parts.count, 6)
-      XCTAssertEqual(row.parts.last?.text, "3 more")
-      XCTAssertEqual(row.parts.map(\.share).reduce(0, +), 1, accuracy: 1e-9)
-      XCTAssertEqual(row.parts.filter(\.isKept).map(\.text), ["no A"])
-    }
-  }
-
-  func testH18_ledgerSaysWhetherTheComputerWasHonest() {
-    onMain {
-      for (temperament, title) in [
-        (Temperament.honest, "Guess by Guess"), (.evil, "How It Dodged"), (.diabolical, "How It Dodged"),
-      ] {
-        let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
-        game.settings.temperament = temperament
-        game.view.newGameButton.click()
-        game.press("X")
-        let ledger = open(game)
-        XCTAssertEqual(ledger.titleLabel.text, title)
-        XCTAssertEqual(ledger.introductionLabel.text.contains("It had one word"), temperament == .honest)
-        XCTAssertFalse(ledger.list.rows[0].description.contains("possible answers"), "there was one")
-        game.fixture.close()
-      }
-    }
-  }
-
-  func testH18_resultIsRepeatedInTheLedger() {
-    onMain {
-      let lost = openedLedger(["DUCK"], "X")
-      XCTAssertEqual(lost.answerLabel.text, "✕ Hanged! It was DUCK.")
-      XCTAssertTrue(lost.answerLabel.hasStyle("lost"))
-      let won = openedLedger(["DEED"], "DE")
-      XCTAssertTrue(won.answerLabel.hasStyle("won"))
-    }
-  }
-
   func testD4_backAndEscapeReturnToTheFrontAndItsButton() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
-      game.press("X")
-      let ledger = open(game)
-      XCTAssertTrue(ledger.backButton.isFocus)
-      ledger.backButton.click()
-      pump(until: { game.view.root.isMapped })
-      XCTAssertTrue(game.view.ledgerButton.isFocus)
-      _ = open(game)
-      XCTAssertTrue(game.controller.keyPressed(.escape))
-      pump(until: { game.view.root.isMapped })
-      XCTAssertFalse(game.controller.keyPressed(.escape), "the game does not use it")
-    }
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+    game.press("X")
+    let ledger = open(game)
+    XCTAssertTrue(ledger.backButton.isFocus)
+    ledger.backButton.click()
+    pump(until: { game.view.root.isMapped })
+    XCTAssertTrue(game.view.ledgerButton.isFocus)
+    _ = open(game)
+    XCTAssertTrue(game.controller.keyPressed(.escape))
+    pump(until: { game.view.root.isMapped })
+    XCTAssertFalse(game.controller.keyPressed(.escape), "the game does not use it")
   }
 
   func testH18_newGameInTheLedgerShowsTheFront() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
-      game.press("X")
-      open(game).newGameButton.click()
-      pump(until: { game.view.root.isMapped })
-      XCTAssertEqual(game.word, "––––")
-      XCTAssertTrue(game.view.guessField.containsFocus)
-    }
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+    game.press("X")
+    open(game).newGameButton.click()
+    pump(until: { game.view.root.isMapped })
+    XCTAssertEqual(game.word, "––––")
+    XCTAssertTrue(game.view.guessField.containsFocus)
   }
 
   func testD4_settingsCanBeOpenedFromTheLedger() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
-      game.press("X")
-      let ledger = open(game)
-      game.controller.toggleFlipside()
-      pump(until: { game.flipside.root.isMapped })
-      game.flipside.doneButton.click()
-      pump(until: { game.view.root.isMapped && !ledger.root.isMapped })
-    }
-  }
-
-  func testH18_lettersDoNothingInTheLedger() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
-      game.press("X")
-      _ = open(game)
-      XCTAssertFalse(game.controller.keyPressed(.character("d")))
-    }
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+    game.press("X")
+    let ledger = open(game)
+    game.controller.toggleFlipside()
+    pump(until: { game.flipside.root.isMapped })
+    game.flipside.doneButton.click()
+    pump(until: { game.view.root.isMapped && !ledger.root.isMapped })
   }
 
   func testD7_ledgerIsAnnouncedAndItsRowsAreSentences() {
-    onMain {
-      let game = HangmanTable(HangmanTable.animals, length: 4, mistakes: 1)
-      game.press("E")
-      _ = takeAnnouncements()
-      let ledger = open(game)
-      let spoken = takeAnnouncements()
-      XCTAssertEqual(spoken.count, 1)
-      XCTAssertTrue(spoken[0].hasPrefix("How It Dodged. It never had a word."), "\(spoken)")
-      XCTAssertEqual(game.controller.spokenState, spoken[0])
-      pump(until: { ledger.list.list.children.count == 1 })
-      XCTAssertEqual(accessibleName(of: ledger.list.list.children[0]), ledger.list.rows[0].description)
-    }
+    let game = HangmanTable(HangmanTable.animals, length: 4, mistakes: 1)
+    game.press("E")
+    _ = takeAnnouncements()
+    let ledger = open(game)
+    let spoken = takeAnnouncements()
+    XCTAssertEqual(spoken.count, 1)
+    XCTAssertTrue(spoken[0].hasPrefix("How It Dodged. It never had a word."), "\(spoken)")
+    XCTAssertEqual(game.controller.spokenState, spoken[0])
+    pump(until: { ledger.list.list.children.count == 1 })
+    XCTAssertEqual(accessibleName(of: ledger.list.list.children[0]), ledger.list.rows[0].description)
   }
 
   func testD7_rowOfAnHonestGameIsMadeOfSentences() {
-    onMain {
-      let game = HangmanTable(["BEAR", "DEER"], length: 4, mistakes: 1)
-      game.settings.temperament = .honest
-      game.view.newGameButton.click()
-      game.press("EAD")
-      let rows = open(game).list.rows.map(\.description)
-      let isBear = game.view.messageLabel.text.contains("BEAR")
-      let (kept, other) = isBear ? ("place 2", "DEER") : ("places 2, 3", "BEAR")
-      XCTAssertEqual(
-        rows[0],
-        "E: there were 2 possible answers. The right one left 1 word, with E in \(kept). Ruled out: \(other)."
-      )
-    }
+    let game = HangmanTable(["BEAR", "DEER"], length: 4, mistakes: 1)
+    game.settings.temperament = .honest
+    game.view.newGameButton.click()
+    game.press("EAD")
+    let rows = open(game).list.rows.map(\.description)
+    let isBear = game.view.messageLabel.text.contains("BEAR")
+    let (kept, other) = isBear ? ("place 2", "DEER") : ("places 2, 3", "BEAR")
+    XCTAssertEqual(
+      rows[0],
+      "E: there were 2 possible answers. The right one left 1 word, with E in \(kept). Ruled out: \(other)."
+    )
   }
 
   func testD4_keyboardWalksTheRows() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4, mistakes: 26)
-      game.press("ABEFGHIJDUCK")
-      let ledger = open(game)
-      let list = ledger.list.list
-      pump(until: { list.children.count > 5 })
-      list.children[0].grabFocus()
-      XCTAssertTrue(list.children[0].isFocus)
-      // What GTK does at the arrow key.
-      XCTAssertTrue(gtk_widget_child_focus(list.pointer, GTK_DIR_DOWN) != 0)
-      XCTAssertTrue(list.children[1].isFocus)
-    }
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 26)
+    game.press("ABEFGHIJDUCK")
+    let ledger = open(game)
+    let list = ledger.list.list
+    pump(until: { list.children.count > 5 })
+    list.children[0].grabFocus()
+    XCTAssertTrue(list.children[0].isFocus)
+    // What GTK does at the arrow key.
+    XCTAssertTrue(gtk_widget_child_focus(list.pointer, GTK_DIR_DOWN) != 0)
+    XCTAssertTrue(list.children[1].isFocus)
   }
 }
 

@@ -7,230 +7,183 @@ import XCTest
 /// A game on the front side.
 final class HangmanPlayTests: GameTestCase {
   func testH2_eachLetterHasASlotThatIsFilledWhenItIsFound() {
-    onMain {
-      let game = HangmanTable(HangmanTable.animals, length: 4)
-      XCTAssertEqual(game.word, "––––")
-      XCTAssertEqual(game.message, "A word of 4 letters. Guess one.")
-      game.press("R")
-      XCTAssertEqual(game.word, "–––R")
-    }
+    let game = HangmanTable(HangmanTable.animals, length: 4)
+    XCTAssertEqual(game.word, "––––")
+    XCTAssertEqual(game.message, "A word of 4 letters. Guess one.")
+    game.press("R")
+    XCTAssertEqual(game.word, "–––R")
   }
 
   func testH13_H14_documentedExampleIsPlayedThroughTheView() {
-    onMain {
-      // E: the largest class is BOAR and DUCK, which have no E.
-      let game = HangmanTable(HangmanTable.animals, length: 4)
-      game.press("E")
-      XCTAssertEqual(game.word, "––––")
-      XCTAssertEqual(game.states(of: "E"), ["miss"])
-      // R is the last letter of BEAR, BOAR and DEER. Then E divides them into BEAR –E––, BOAR –––– and DEER –EE–;
-      // one class is kept at random.
-      var outcomes: Set<String> = []
-      for seed in UInt64(1)...30 {
-        let other = HangmanTable(HangmanTable.animals, length: 4, seed: seed)
-        other.press("RE")
-        outcomes.insert(other.word)
-        other.fixture.close()
-      }
-      XCTAssertEqual(outcomes, ["–––R", "–E–R", "–EER"])
+    // E: the largest class is BOAR and DUCK, which have no E.
+    let game = HangmanTable(HangmanTable.animals, length: 4)
+    game.press("E")
+    XCTAssertEqual(game.word, "––––")
+    XCTAssertEqual(game.states(of: "E"), ["miss"])
+    // R is the last letter of BEAR, BOAR and DEER. Then E divides them into BEAR –E––, BOAR –––– and DEER –EE–;
+    // one class is kept at random.
+    var outcomes: Set<String> = []
+    for seed in UInt64(1)...30 {
+      let other = HangmanTable(HangmanTable.animals, length: 4, seed: seed)
+      other.press("RE")
+      outcomes.insert(other.word)
+      other.fixture.close()
     }
+    XCTAssertEqual(outcomes, ["–––R", "–E–R", "–EER"])
   }
 
   func testH13_nextGameIsADifferentGame() {
-    onMain {
-      let game = HangmanTable(["AB", "BA"], length: 2)
-      var outcomes: Set<String> = []
-      for _ in 0..<40 {
-        game.press("A")
-        outcomes.insert(game.word)
-        game.view.newGameButton.click()
-      }
-      XCTAssertEqual(outcomes, ["A–", "–A"])
+    let game = HangmanTable(["AB", "BA"], length: 2)
+    var outcomes: Set<String> = []
+    for _ in 0..<40 {
+      game.press("A")
+      outcomes.insert(game.word)
+      game.view.newGameButton.click()
     }
+    XCTAssertEqual(outcomes, ["A–", "–A"])
   }
 
   func testH3_wrongGuessesLeftAreShownAsANumberAndADrawing() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4, mistakes: 3)
-      var ink: [Double] = []
-      for (letter, left) in [
-        ("D", "3 wrong guesses left"), ("A", "2 wrong guesses left"), ("U", "2 wrong guesses left"),
-        ("B", "1 wrong guess left"), ("E", "0 wrong guesses left"),
-      ] {
-        game.press(letter)
-        pump()
-        XCTAssertEqual(game.guessesLeft, left)
-        XCTAssertEqual(game.view.guessesLeftLabel.text, String(left.prefix(1)))
-        ink.append(game.view.gallows.ink)
-      }
-      XCTAssertGreaterThan(ink[0], 0, "the gallows and the dotted outline are drawn from the start")
-      XCTAssertGreaterThan(ink[1], ink[0])
-      XCTAssertEqual(ink[2], ink[1], "a hit draws nothing")
-      XCTAssertGreaterThan(ink[3], ink[2])
-      XCTAssertGreaterThan(ink[4], ink[3])
-      game.view.newGameButton.click()
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 3)
+    var ink: [Double] = []
+    for (letter, left) in [
+      ("D", "3 wrong guesses left"), ("A", "2 wrong guesses left"), ("U", "2 wrong guesses left"),
+      ("B", "1 wrong guess left"), ("E", "0 wrong guesses left"),
+    ] {
+      game.press(letter)
       pump()
-      XCTAssertEqual(game.view.gallows.ink, ink[0], "a new game clears the drawing")
+      XCTAssertEqual(game.guessesLeft, left)
+      XCTAssertEqual(game.view.guessesLeftLabel.text, String(left.prefix(1)))
+      ink.append(game.view.gallows.ink)
     }
+    XCTAssertGreaterThan(ink[0], 0, "the gallows and the dotted outline are drawn from the start")
+    XCTAssertGreaterThan(ink[1], ink[0])
+    XCTAssertEqual(ink[2], ink[1], "a hit draws nothing")
+    XCTAssertGreaterThan(ink[3], ink[2])
+    XCTAssertGreaterThan(ink[4], ink[3])
+    game.view.newGameButton.click()
+    pump()
+    XCTAssertEqual(game.view.gallows.ink, ink[0], "a new game clears the drawing")
   }
 
   func testH3_drawingIsCompleteAtTheLastWrongGuessForEveryLimit() {
-    onMain {
-      var ink: Set<Double> = []
-      for limit in [1, 6, 22] {
-        let game = HangmanTable(["DUCK"], length: 4, mistakes: limit)
-        game.press(String("QWERTYIOPASFGHJLZXVBNM".prefix(limit)))
-        pump()
-        XCTAssertEqual(game.guessesLeft, "0 wrong guesses left")
-        ink.insert(game.view.gallows.ink)
-        game.fixture.close()
-      }
-      XCTAssertEqual(ink.count, 1)
+    var ink: Set<Double> = []
+    for limit in [1, 6, 22] {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: limit)
+      game.press(String("QWERTYIOPASFGHJLZXVBNM".prefix(limit)))
+      pump()
+      XCTAssertEqual(game.guessesLeft, "0 wrong guesses left")
+      ink.insert(game.view.gallows.ink)
+      game.fixture.close()
     }
+    XCTAssertEqual(ink.count, 1)
   }
 
   func testH4_guessedAndFreeLettersLookDifferent() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4)
-      for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
-        XCTAssertEqual(game.states(of: letter), ["free"])
-        XCTAssertTrue(game.key(letter).isSensitive)
-      }
-      game.press("DZ")
-      XCTAssertEqual(game.states(of: "D"), ["hit"])
-      XCTAssertEqual(game.states(of: "Z"), ["miss"])
-      XCTAssertEqual(game.states(of: "A"), ["free"])
-      XCTAssertEqual(
-        "DZA".map { accessibleName(of: game.key($0)) }, ["D, in the word", "Z, not in the word", "A"])
-      game.view.newGameButton.click()
-      XCTAssertEqual(game.states(of: "D"), ["free"])
-      XCTAssertTrue(game.key("Z").isSensitive)
+    let game = HangmanTable(["DUCK"], length: 4)
+    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
+      XCTAssertEqual(game.states(of: letter), ["free"])
+      XCTAssertTrue(game.key(letter).isSensitive)
     }
+    game.press("DZ")
+    XCTAssertEqual(game.states(of: "D"), ["hit"])
+    XCTAssertEqual(game.states(of: "Z"), ["miss"])
+    XCTAssertEqual(game.states(of: "A"), ["free"])
+    XCTAssertEqual(
+      "DZA".map { accessibleName(of: game.key($0)) }, ["D, in the word", "Z, not in the word", "A"])
+    game.view.newGameButton.click()
+    XCTAssertEqual(game.states(of: "D"), ["free"])
+    XCTAssertTrue(game.key("Z").isSensitive)
   }
 
   func testOnlyTheFaceOfAPressedKeyMoves() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4)
-      let key = game.key("D")
-      let face = key.children[0]
-      XCTAssertTrue(game.fixture.window.waitForFrames(2))
-      let (keyPlace, facePlace) = (key.bounds(in: game.view.root), face.bounds(in: key))
-      gtk_widget_set_state_flags(key.pointer, GTK_STATE_FLAG_ACTIVE, 0)
-      pump(until: { face.bounds(in: key).y == facePlace.y + 3 })
-      XCTAssertEqual(key.bounds(in: game.view.root), keyPlace, "a press on its top edge counts")
-      gtk_widget_unset_state_flags(key.pointer, GTK_STATE_FLAG_ACTIVE)
-      pump(until: { face.bounds(in: key) == facePlace })
-    }
+    let game = HangmanTable(["DUCK"], length: 4)
+    let key = game.key("D")
+    let face = key.children[0]
+    XCTAssertTrue(game.fixture.window.waitForFrames(2))
+    let (keyPlace, facePlace) = (key.bounds(in: game.view.root), face.bounds(in: key))
+    gtk_widget_set_state_flags(key.pointer, GTK_STATE_FLAG_ACTIVE, 0)
+    pump(until: { face.bounds(in: key).y == facePlace.y + 3 })
+    XCTAssertEqual(key.bounds(in: game.view.root), keyPlace, "a press on its top edge counts")
+    gtk_widget_unset_state_flags(key.pointer, GTK_STATE_FLAG_ACTIVE)
+    pump(until: { face.bounds(in: key) == facePlace })
   }
 
   func testH4_hitsAndMissesDifferWithoutColor() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4)
-      let letters: [Character] = ["D", "Z", "A"]
-      let faces = letters.map { game.key($0).children[0] }
-      // Their background would cover all pixels.
-      for face in faces { face.setStyle("face", false) }
-      @MainActor func ink() -> [Double] { faces.map(\.ink) }
-      game.fixture.window.waitForFrames(1)
-      let before = ink()
-      game.press("DZ")
-      game.fixture.window.waitForFrames(2)
-      let marks = zip(ink(), before).map { $0 - $1 }
-      XCTAssertGreaterThan(marks[0], 5)
-      XCTAssertGreaterThan(marks[1], marks[0] * 1.05, "a cross has more pixels than a tick")
-      XCTAssertEqual(marks[2], 0)
-    }
+    let game = HangmanTable(["DUCK"], length: 4)
+    let letters: [Character] = ["D", "Z", "A"]
+    let faces = letters.map { game.key($0).children[0] }
+    // Their background would cover all pixels.
+    for face in faces { face.setStyle("face", false) }
+    @MainActor func ink() -> [Double] { faces.map(\.ink) }
+    game.fixture.window.waitForFrames(1)
+    let before = ink()
+    game.press("DZ")
+    game.fixture.window.waitForFrames(2)
+    let marks = zip(ink(), before).map { $0 - $1 }
+    XCTAssertGreaterThan(marks[0], 5)
+    XCTAssertGreaterThan(marks[1], marks[0] * 1.05, "a cross has more pixels than a tick")
+    XCTAssertEqual(marks[2], 0)
   }
 
   func testH8_winShowsCongratulations() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4)
-      game.press("DUCK")
-      XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
-      XCTAssertTrue(game.view.messageLabel.hasStyle("won"))
-      XCTAssertEqual(game.word, "DUCK")
-      XCTAssertNil(game.fixture.alert)
-    }
+    let game = HangmanTable(["DUCK"], length: 4)
+    game.press("DUCK")
+    XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
+    XCTAssertTrue(game.view.messageLabel.hasStyle("won"))
+    XCTAssertEqual(game.word, "DUCK")
+    XCTAssertNil(game.fixture.alert)
   }
 
   func testH8_lossShowsAWordThatFits() {
-    onMain {
-      let game = HangmanTable(["DUCK", "LUCK"], length: 4, mistakes: 2)
-      game.press("UXY")
-      XCTAssertTrue(game.view.messageLabel.hasStyle("lost"))
-      let word = game.word
-      XCTAssertTrue(["DUCK", "LUCK"].contains(word), word)
-      XCTAssertEqual(game.message, "✕ Hanged! It was \(word).")
-      XCTAssertEqual(game.view.wordSlots.slots.map(\.isRevealed), [true, false, true, true])
-    }
+    let game = HangmanTable(["DUCK", "LUCK"], length: 4, mistakes: 2)
+    game.press("UXY")
+    XCTAssertTrue(game.view.messageLabel.hasStyle("lost"))
+    let word = game.word
+    XCTAssertTrue(["DUCK", "LUCK"].contains(word), word)
+    XCTAssertEqual(game.message, "✕ Hanged! It was \(word).")
+    XCTAssertEqual(game.view.wordSlots.slots.map(\.isRevealed), [true, false, true, true])
   }
 
   func testH8_afterTheEndOnlyTheTwoButtonsWork() throws {
-    try onMain {
-      for letters in ["DUCK", "XY"] {
-        let game = HangmanTable(["DUCK"], length: 4, mistakes: 2)
-        game.press(letters)
-        let (message, left, word) = (game.message, game.guessesLeft, game.word)
-        let hand = try Hand(at: game.fixture.window)
-        for letter in "AX\(letters.first ?? " ")" { try hand.click(game.key(letter)) }
-        try hand.type("qx5")
-        try hand.click(game.view.guessField)
-        try hand.type("w")
-        XCTAssertEqual([game.message, game.guessesLeft, game.word], [message, left, word])
-        XCTAssertEqual(game.states(of: "Q"), ["free"])
-        XCTAssertFalse(game.key("Q").isSensitive)
-        XCTAssertFalse(game.view.guessField.isSensitive)
-        game.view.infoButton.click()
-        pump(until: { game.flipside.root.isMapped })
-        game.flipside.doneButton.click()
-        pump(until: { game.view.root.isMapped })
-        XCTAssertEqual(game.message, message)
-        game.view.newGameButton.click()
-        XCTAssertEqual(game.word, "––––")
-        XCTAssertEqual(game.guessesLeft, "2 wrong guesses left")
-        XCTAssertTrue(game.key("Q").isSensitive)
-        game.fixture.close()
-      }
-    }
-  }
-
-  func testH7_screenHasATitleAndTwoButtons() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4)
-      XCTAssertEqual(game.view.titleLabel.text, "Hangman")
-      XCTAssertEqual(accessibleName(of: AnyWidget(game.view.titleLabel)), "Hangman")
-      game.press("A")
-      game.view.newGameButton.click()
-      XCTAssertEqual(game.guessesLeft, "6 wrong guesses left")
+    for letters in ["DUCK", "XY"] {
+      let game = HangmanTable(["DUCK"], length: 4, mistakes: 2)
+      game.press(letters)
+      let (message, left, word) = (game.message, game.guessesLeft, game.word)
+      let hand = try Hand(at: game.fixture.window)
+      for letter in "AX\(letters.first ?? " ")" { try hand.click(game.key(letter)) }
+      try hand.type("qx5")
+      try hand.click(game.view.guessField)
+      try hand.type("w")
+      XCTAssertEqual([game.message, game.guessesLeft, game.word], [message, left, word])
+      XCTAssertEqual(game.states(of: "Q"), ["free"])
+      XCTAssertFalse(game.key("Q").isSensitive)
+      XCTAssertFalse(game.view.guessField.isSensitive)
       game.view.infoButton.click()
-      pump(until: { game.flipside.root.isMapped && !game.view.root.isMapped })
+      pump(until: { game.flipside.root.isMapped })
+      game.flipside.doneButton.click()
+      pump(until: { game.view.root.isMapped })
+      XCTAssertEqual(game.message, message)
+      game.view.newGameButton.click()
+      XCTAssertEqual(game.word, "––––")
+      XCTAssertEqual(game.guessesLeft, "2 wrong guesses left")
+      XCTAssertTrue(game.key("Q").isSensitive)
+      game.fixture.close()
     }
   }
 
   func testFlipsideAndLedgerAreMadeWhenTheyAreFirstShown() {
-    onMain {
-      let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
-      let has = { @MainActor (screen: String) in AnyWidget.named(screen, below: game.flip.root) != nil }
-      XCTAssertFalse(has("flipsideScreen") || has("ledgerScreen"))
-      game.view.infoButton.click()
-      XCTAssertTrue(has("flipsideScreen"))
-      game.controller.toggleFlipside()
-      pump(until: { game.view.root.isMapped })
-      game.press("Z")
-      XCTAssertFalse(has("ledgerScreen"))
-      pump(until: { game.view.ledgerButton.isMapped })
-      game.view.ledgerButton.click()
-      XCTAssertTrue(has("ledgerScreen"))
-    }
-  }
-
-  func testH2_hyphenIsShownFromTheStart() {
-    onMain {
-      let game = HangmanTable(["CO-OP"], length: 5)
-      XCTAssertEqual(game.word, "––-––")
-      game.press("OCP")
-      XCTAssertEqual(game.word, "CO-OP")
-      XCTAssertEqual(game.message, "✓ Congratulations, you found it!")
-    }
+    let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
+    let has = { @MainActor (screen: String) in AnyWidget.named(screen, below: game.flip.root) != nil }
+    XCTAssertFalse(has("flipsideScreen") || has("ledgerScreen"))
+    game.view.infoButton.click()
+    XCTAssertTrue(has("flipsideScreen"))
+    game.controller.toggleFlipside()
+    pump(until: { game.view.root.isMapped })
+    game.press("Z")
+    XCTAssertFalse(has("ledgerScreen"))
+    pump(until: { game.view.ledgerButton.isMapped })
+    game.view.ledgerButton.click()
+    XCTAssertTrue(has("ledgerScreen"))
   }
 }

@@ -11,17 +11,15 @@ final class HangmanStepTests: AnnouncementTestCase {
   private func play(
     _ words: [String], mistakes: Int = 6, _ work: @MainActor (HangmanTable, ManualClock) throws -> Void
   ) rethrows {
-    try onMain {
-      Desktop.setAllowsMotion(true)
-      let clock = ManualClock()
-      let usual = Animation.clock
-      Animation.clock = { clock.milliseconds }
-      defer { Animation.clock = usual }
-      let game = HangmanTable(words, length: words[0].count, mistakes: mistakes, time: clock.time)
-      _ = takeAnnouncements()
-      try work(game, clock)
-      game.fixture.close()
-    }
+    Desktop.setAllowsMotion(true)
+    let clock = ManualClock()
+    let usual = Animation.clock
+    Animation.clock = { clock.milliseconds }
+    defer { Animation.clock = usual }
+    let game = HangmanTable(words, length: words[0].count, mistakes: mistakes, time: clock.time)
+    _ = takeAnnouncements()
+    try work(game, clock)
+    game.fixture.close()
   }
 
   func testHitIsWrittenBeforeItsKeyIsMarkedAndAnswered() {

@@ -8,103 +8,91 @@ import XCTest
 /// The computer's temperament, and the number of words that are still possible.
 final class HangmanTemperamentTests: AnnouncementTestCase {
   func testH10_temperamentAppliesFromTheNextGameAndIsShown() {
-    onMain {
-      let game = HangmanTable(HangmanTable.animals, length: 4)
-      XCTAssertEqual(game.view.temperamentLabel.text, "Evil")
-      game.openFlipside()
-      XCTAssertEqual(game.flipside.temperamentChoice.selection, 1)
-      game.flipside.temperamentChoice.choose(2)
-      XCTAssertEqual(game.settings.temperament, .diabolical, "it is stored at once")
-      XCTAssertEqual(
-        game.flipside.temperamentCaption.text, "It looks ahead, and dodges to where you will miss most.")
-      closeFlipside(game)
-      XCTAssertEqual(game.view.temperamentLabel.text, "Evil", "the game goes on")
-      game.view.newGameButton.click()
-      XCTAssertEqual(game.view.temperamentLabel.text, "Diabolical")
-      XCTAssertEqual(accessibleName(of: AnyWidget(game.view.temperamentLabel)), "The computer is diabolical")
-    }
+    let game = HangmanTable(HangmanTable.animals, length: 4)
+    XCTAssertEqual(game.view.temperamentLabel.text, "Evil")
+    game.openFlipside()
+    XCTAssertEqual(game.flipside.temperamentChoice.selection, 1)
+    game.flipside.temperamentChoice.choose(2)
+    XCTAssertEqual(game.settings.temperament, .diabolical, "it is stored at once")
+    XCTAssertEqual(
+      game.flipside.temperamentCaption.text, "It looks ahead, and dodges to where you will miss most.")
+    closeFlipside(game)
+    XCTAssertEqual(game.view.temperamentLabel.text, "Evil", "the game goes on")
+    game.view.newGameButton.click()
+    XCTAssertEqual(game.view.temperamentLabel.text, "Diabolical")
+    XCTAssertEqual(accessibleName(of: AnyWidget(game.view.temperamentLabel)), "The computer is diabolical")
   }
 
   func testH10_savedGameKeepsItsTemperament() throws {
-    try onMain {
-      let words = try WordList(HangmanTable.animals)
-      let saved = try HangmanModel(
-        words: words, length: 4, maximumMistakes: 6, temperament: .honest, generator: SeededGenerator(seed: 1)
-      )
-      let memory = GameMemory()
-      memory.games[.hangman] = SavedHangmanGames()
-      memory.games[.hangman]?[words: words.fingerprint] = saved.state
-      let game = HangmanTable(HangmanTable.animals, length: 4, memory: memory)
-      XCTAssertEqual(memory.refusals, [])
-      XCTAssertEqual(game.settings.temperament, .evil)
-      XCTAssertEqual(game.view.temperamentLabel.text, "Honest")
-    }
+    let words = try WordList(HangmanTable.animals)
+    let saved = try HangmanModel(
+      words: words, length: 4, maximumMistakes: 6, temperament: .honest, generator: SeededGenerator(seed: 1)
+    )
+    let memory = GameMemory()
+    memory.games[.hangman] = SavedHangmanGames()
+    memory.games[.hangman]?[words: words.fingerprint] = saved.state
+    let game = HangmanTable(HangmanTable.animals, length: 4, memory: memory)
+    XCTAssertEqual(memory.refusals, [])
+    XCTAssertEqual(game.settings.temperament, .evil)
+    XCTAssertEqual(game.view.temperamentLabel.text, "Honest")
   }
 
   func testTemperamentsAreARadioGroupWithOneChosen() {
-    onMain {
-      let game = HangmanTable(HangmanTable.animals, length: 4)
-      game.openFlipside()
-      for index in [0, 2, 1] {
-        game.flipside.temperamentChoice.choose(index)
-        XCTAssertEqual(game.flipside.temperamentChoice.selection, index)
-        XCTAssertEqual(Temperament.allCases.firstIndex(of: game.settings.temperament), index)
-      }
-      game.flipside.temperamentChoice.choose(1)
-      XCTAssertEqual(game.flipside.temperamentChoice.selection, 1, "one is always chosen")
+    let game = HangmanTable(HangmanTable.animals, length: 4)
+    game.openFlipside()
+    for index in [0, 2, 1] {
+      game.flipside.temperamentChoice.choose(index)
+      XCTAssertEqual(game.flipside.temperamentChoice.selection, index)
+      XCTAssertEqual(Temperament.allCases.firstIndex(of: game.settings.temperament), index)
     }
+    game.flipside.temperamentChoice.choose(1)
+    XCTAssertEqual(game.flipside.temperamentChoice.selection, 1, "one is always chosen")
   }
 
   func testNumberOfWordsIsOffAtTheStartAndCanBeSwitchedOnDuringAGame() {
-    onMain {
-      let game = HangmanTable(HangmanTable.animals, length: 4)
-      XCTAssertFalse(game.settings.showsCandidateCount)
-      XCTAssertFalse(game.view.candidatesLabel.isMapped)
-      game.openFlipside()
-      game.flipside.countSwitch.turn(true)
-      XCTAssertTrue(game.settings.showsCandidateCount, "it is stored at once")
-      closeFlipside(game)
-      pump(until: { game.view.candidatesLabel.isMapped })
-      XCTAssertEqual(game.view.candidatesLabel.text, "5 words still possible")
-      game.press("E")
-      XCTAssertEqual(game.view.candidatesLabel.text, "2 words still possible")
-      game.openFlipside()
-      game.flipside.countSwitch.turn(false)
-      closeFlipside(game)
-      pump(until: { !game.view.candidatesLabel.isMapped })
-    }
+    let game = HangmanTable(HangmanTable.animals, length: 4)
+    XCTAssertFalse(game.settings.showsCandidateCount)
+    XCTAssertFalse(game.view.candidatesLabel.isMapped)
+    game.openFlipside()
+    game.flipside.countSwitch.turn(true)
+    XCTAssertTrue(game.settings.showsCandidateCount, "it is stored at once")
+    closeFlipside(game)
+    pump(until: { game.view.candidatesLabel.isMapped })
+    XCTAssertEqual(game.view.candidatesLabel.text, "5 words still possible")
+    game.press("E")
+    XCTAssertEqual(game.view.candidatesLabel.text, "2 words still possible")
+    game.openFlipside()
+    game.flipside.countSwitch.turn(false)
+    closeFlipside(game)
+    pump(until: { !game.view.candidatesLabel.isMapped })
   }
 
   func testNumberOfWordsChangesWithTheAnswerAndNotBefore() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let clock = ManualClock()
-      let game = HangmanTable(HangmanTable.animals, length: 4, time: clock.time)
-      game.settings.showsCandidateCount = true
-      game.view.newGameButton.click()
-      game.press("E")
-      clock.advance(by: 519)
-      XCTAssertEqual(game.message, "E?")
-      XCTAssertEqual(game.view.candidatesLabel.text, "5 words still possible")
-      clock.advance(by: 1)
-      XCTAssertEqual(game.message, "No E.")
-      XCTAssertEqual(game.view.candidatesLabel.text, "2 words still possible")
-      game.fixture.close()
-    }
+    Desktop.setAllowsMotion(true)
+    let clock = ManualClock()
+    let game = HangmanTable(HangmanTable.animals, length: 4, time: clock.time)
+    game.settings.showsCandidateCount = true
+    game.view.newGameButton.click()
+    game.press("E")
+    clock.advance(by: 519)
+    XCTAssertEqual(game.message, "E?")
+    XCTAssertEqual(game.view.candidatesLabel.text, "5 words still possible")
+    clock.advance(by: 1)
+    XCTAssertEqual(game.message, "No E.")
+    XCTAssertEqual(game.view.candidatesLabel.text, "2 words still possible")
+    game.fixture.close()
   }
 
   func testD7_numberOfWordsIsAnnouncedOnlyIfItIsShown() {
-    onMain {
-      let game = HangmanTable(HangmanTable.animals, length: 4)
-      _ = takeAnnouncements()
-      game.press("X")
-      XCTAssertEqual(takeAnnouncements(), ["X, not in the word. 5 wrong guesses left."])
-      game.settings.showsCandidateCount = true
-      game.press("E")
-      XCTAssertEqual(
-        takeAnnouncements(), ["E, not in the word. 4 wrong guesses left. 2 words still possible."])
-      XCTAssertTrue(game.controller.spokenState.hasSuffix("2 words still possible."))
-    }
+    let game = HangmanTable(HangmanTable.animals, length: 4)
+    _ = takeAnnouncements()
+    game.press("X")
+    XCTAssertEqual(takeAnnouncements(), ["X, not in the word. 5 wrong guesses left."])
+    game.settings.showsCandidateCount = true
+    game.press("E")
+    XCTAssertEqual(
+      takeAnnouncements(), ["E, not in the word. 4 wrong guesses left. 2 words still possible."])
+    XCTAssertTrue(game.controller.spokenState.hasSuffix("2 words still possible."))
   }
 }
 

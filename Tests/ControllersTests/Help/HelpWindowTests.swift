@@ -8,101 +8,89 @@ import XCTest
 /// The help window: the game that it shows, its keyboard control, and its lifetime.
 final class HelpWindowTests: GameTestCase {
   func testRulesOfTheCurrentGameAreShownInOneWindow() {
-    onMain {
-      let help = HelpTable()
-      help.show(.craps)
-      XCTAssertEqual(help.texts.first, "Craps")
-      help.show(.pig)
-      XCTAssertEqual(help.texts.first, "Pass the Pigs")
-      XCTAssertEqual(help.windowsMade, 1)
-    }
+    let help = HelpTable()
+    help.show(.craps)
+    XCTAssertEqual(help.texts.first, "Craps")
+    help.show(.pig)
+    XCTAssertEqual(help.texts.first, "Pass the Pigs")
+    XCTAssertEqual(help.windowsMade, 1)
   }
 
   func testTabsOfHelpShowTheOtherGames() {
-    onMain {
-      let help = HelpTable()
-      help.show(.craps)
-      let titles = Game.all.map { game in
-        AnyWidget.named("\(game.name)Tab", below: help.window)?.click()
-        pump()
-        return help.texts.first
-      }
-      XCTAssertEqual(titles.prefix(4), ["Craps", "Pass the Pigs", "Tic Tac Toe Reverse", "Evil Hangman"])
-      XCTAssertEqual(Set(titles).count, Game.all.count)
-      XCTAssertEqual(help.fixture.tabBar.front, .craps, "the main window does not change")
+    let help = HelpTable()
+    help.show(.craps)
+    let titles = Game.all.map { game in
+      AnyWidget.named("\(game.name)Tab", below: help.window)?.click()
+      pump()
+      return help.texts.first
     }
+    XCTAssertEqual(titles.prefix(4), ["Craps", "Pass the Pigs", "Tic Tac Toe Reverse", "Evil Hangman"])
+    XCTAssertEqual(Set(titles).count, Game.all.count)
+    XCTAssertEqual(help.fixture.tabBar.front, .craps, "the main window does not change")
   }
 
   func testD4_keysScrollTheRulesImmediately() throws {
-    try onMain {
-      let help = HelpTable()
-      help.show(.craps)
-      help.window.setDefaultSize(Size(400, 300))
-      help.window.waitForFrames(3)
-      let scroller = try XCTUnwrap(help.scroller)
-      XCTAssertTrue(scroller.isFocus)
-      @MainActor func offset(after code: CInt, _ modifiers: GdkModifierType = .init(rawValue: 0)) -> Double {
-        XCTAssertTrue(Keys.press(guint(code), modifiers, in: help.window))
-        pump()
-        return scroller.offset
-      }
-      let step = offset(after: GDK_KEY_Down)
-      XCTAssertGreaterThan(step, 0)
-      XCTAssertEqual(offset(after: GDK_KEY_Up), 0)
-      let page = offset(after: GDK_KEY_Page_Down)
-      XCTAssertGreaterThan(page, step)
-      XCTAssertEqual(offset(after: GDK_KEY_Page_Up), 0)
-      XCTAssertEqual(offset(after: GDK_KEY_space), page)
-      XCTAssertEqual(offset(after: GDK_KEY_space, GDK_SHIFT_MASK), 0)
-      XCTAssertGreaterThan(offset(after: GDK_KEY_End), page)
-      XCTAssertEqual(offset(after: GDK_KEY_Home), 0)
-      XCTAssertFalse(Keys.press(guint(GDK_KEY_Down), Keys.control, in: help.window), "not with Control")
+    let help = HelpTable()
+    help.show(.craps)
+    help.window.setDefaultSize(Size(400, 300))
+    help.window.waitForFrames(3)
+    let scroller = try XCTUnwrap(help.scroller)
+    XCTAssertTrue(scroller.isFocus)
+    @MainActor func offset(after code: CInt, _ modifiers: GdkModifierType = .init(rawValue: 0)) -> Double {
+      XCTAssertTrue(Keys.press(guint(code), modifiers, in: help.window))
+      pump()
+      return scroller.offset
     }
+    let step = offset(after: GDK_KEY_Down)
+    XCTAssertGreaterThan(step, 0)
+    XCTAssertEqual(offset(after: GDK_KEY_Up), 0)
+    let page = offset(after: GDK_KEY_Page_Down)
+    XCTAssertGreaterThan(page, step)
+    XCTAssertEqual(offset(after: GDK_KEY_Page_Up), 0)
+    XCTAssertEqual(offset(after: GDK_KEY_space), page)
+    XCTAssertEqual(offset(after: GDK_KEY_space, GDK_SHIFT_MASK), 0)
+    XCTAssertGreaterThan(offset(after: GDK_KEY_End), page)
+    XCTAssertEqual(offset(after: GDK_KEY_Home), 0)
+    XCTAssertFalse(Keys.press(guint(GDK_KEY_Down), Keys.control, in: help.window), "not with Control")
   }
 
   func testScrollPositionIsKeptForTheSameGameAndResetForAnother() throws {
-    try onMain {
-      let help = HelpTable()
-      help.show(.pig)
-      help.window.setDefaultSize(Size(400, 300))
-      help.window.waitForFrames(3)
-      let scroller = try XCTUnwrap(help.scroller)
-      Keys.press(guint(GDK_KEY_Page_Down), in: help.window)
-      let offset = scroller.offset
-      XCTAssertGreaterThan(offset, 0)
-      help.waitForOdds()
-      help.show(.pig)
-      help.window.waitForFrames(2)
-      XCTAssertEqual(scroller.offset, offset)
-      help.show(.craps)
-      XCTAssertEqual(scroller.offset, 0)
-    }
+    let help = HelpTable()
+    help.show(.pig)
+    help.window.setDefaultSize(Size(400, 300))
+    help.window.waitForFrames(3)
+    let scroller = try XCTUnwrap(help.scroller)
+    Keys.press(guint(GDK_KEY_Page_Down), in: help.window)
+    let offset = scroller.offset
+    XCTAssertGreaterThan(offset, 0)
+    help.waitForOdds()
+    help.show(.pig)
+    help.window.waitForFrames(2)
+    XCTAssertEqual(scroller.offset, offset)
+    help.show(.craps)
+    XCTAssertEqual(scroller.offset, 0)
   }
 
   func testHelpCanBeReopened() {
-    onMain {
-      let help = HelpTable()
-      help.show(.craps)
-      help.window.close()
-      pump()
-      XCTAssertNil(help.placement?.window)
-      XCTAssertNil(help.placement?.controller)
-      XCTAssertEqual(help.timesGivenBack, 1)
-      help.show(.ticTacToe)
-      XCTAssertEqual(help.texts.first, "Tic Tac Toe Reverse")
-      XCTAssertEqual(help.windowsMade, 2)
-    }
+    let help = HelpTable()
+    help.show(.craps)
+    help.window.close()
+    pump()
+    XCTAssertNil(help.placement?.window)
+    XCTAssertNil(help.placement?.controller)
+    XCTAssertEqual(help.timesGivenBack, 1)
+    help.show(.ticTacToe)
+    XCTAssertEqual(help.texts.first, "Tic Tac Toe Reverse")
+    XCTAssertEqual(help.windowsMade, 2)
   }
 
   func testARC_helpIsReleasedWithTheMainWindow() {
-    onMain {
+    openAndClose()
+    let (boxes, objects) = (RetainedObjects.liveCount, GObjectRef.liveCount)
+    for _ in 0..<2 {
       openAndClose()
-      let (boxes, objects) = (RetainedObjects.liveCount, GObjectRef.liveCount)
-      for _ in 0..<2 {
-        openAndClose()
-        XCTAssertEqual(RetainedObjects.liveCount, boxes)
-        XCTAssertEqual(GObjectRef.liveCount, objects)
-      }
+      XCTAssertEqual(RetainedObjects.liveCount, boxes)
+      XCTAssertEqual(GObjectRef.liveCount, objects)
     }
   }
 }

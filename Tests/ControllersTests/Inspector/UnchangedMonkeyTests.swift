@@ -10,7 +10,7 @@ final class UnchangedMonkeyTests: GameTestCase {
   func testD6_randomActionsLeadToTheSameGamesWithTheInspector() {
     onMain {
       var generator = Soak.generator()
-      let actions = (0..<Soak.count(60, long: 3000)).map { _ in
+      let actions = (0..<Soak.count(60, long: 600)).map { _ in
         Int.random(in: 0..<MonkeyGames.actions.count, using: &generator)
       }
       let games = MonkeyGames(hasInspector: false)

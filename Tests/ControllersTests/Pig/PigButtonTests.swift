@@ -7,180 +7,139 @@ import XCTest
 /// Which buttons are enabled in which state.
 final class PigButtonTests: GameTestCase {
   func testP6_buttonsAreDisabledDuringTheRollAndRestoredAfterwards() {
-    onMain {
-      let pig = PigTable(die: 4, 1)
-      XCTAssertEqual(pig.buttons, [true, false, true])
-      pig.view.rollButton.click()
-      XCTAssertEqual(pig.buttons, [false, false, false])
-      XCTAssertFalse(pig.view.computerSwitch.isSensitive)
-      pig.clock.step()
-      XCTAssertEqual(pig.buttons, [true, true, true])
-      XCTAssertTrue(pig.view.computerSwitch.isSensitive)
-      pig.view.rollButton.click()
-      XCTAssertEqual(pig.buttons, [false, false, false])
-      for time in [PigView.throwTime, 150, 450] {
-        pig.clock.advance(by: Double(time))
-        XCTAssertEqual(pig.buttons, [false, false, false], "until the other player's turn")
-      }
-      pig.clock.step()
-      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
-      XCTAssertEqual(pig.buttons, [false, false, false], "until the player has seen the turn begin")
-      XCTAssertTrue(pig.view.rollButton.hasStyle("held"), "it keeps its color")
-      XCTAssertFalse(pig.view.passButton.hasStyle("held"))
-      pig.clock.advance(by: Double(PressPause.length))
-      XCTAssertEqual(pig.buttons, [true, false, true])
+    let pig = PigTable(die: 4, 1)
+    XCTAssertEqual(pig.buttons, [true, false, true])
+    pig.view.rollButton.click()
+    XCTAssertEqual(pig.buttons, [false, false, false])
+    XCTAssertFalse(pig.view.computerSwitch.isSensitive)
+    pig.clock.step()
+    XCTAssertEqual(pig.buttons, [true, true, true])
+    XCTAssertTrue(pig.view.computerSwitch.isSensitive)
+    pig.view.rollButton.click()
+    XCTAssertEqual(pig.buttons, [false, false, false])
+    for time in [PigView.throwTime, 150, 450] {
+      pig.clock.advance(by: Double(time))
+      XCTAssertEqual(pig.buttons, [false, false, false], "until the other player's turn")
     }
+    pig.clock.step()
+    XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+    XCTAssertEqual(pig.buttons, [false, false, false], "until the player has seen the turn begin")
+    XCTAssertTrue(pig.view.rollButton.hasStyle("held"), "it keeps its color")
+    XCTAssertFalse(pig.view.passButton.hasStyle("held"))
+    pig.clock.advance(by: Double(PressPause.length))
+    XCTAssertEqual(pig.buttons, [true, false, true])
   }
 
   func testP6_keysOfDisabledButtonsDoNothing() {
-    onMain {
-      let generator = ScriptedGenerator.dice(4, 4)
-      let pig = PigTable(generator: generator)
-      pig.view.rollButton.click()
-      for key in "rRpPhHnN" { XCTAssertTrue(pig.controller.keyPressed(.character(key))) }
-      XCTAssertEqual(generator.remaining, 1)
-      pig.clock.step()
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
-      XCTAssertEqual(pig.history.map(\.text), ["Player 1 chose to roll: 4"])
-    }
-  }
-
-  func testP6_200ClicksDuringARollAreOneRoll() {
-    onMain {
-      let generator = ScriptedGenerator.dice(6, 6)
-      let pig = PigTable(generator: generator)
-      for _ in 0..<200 {
-        pig.view.rollButton.click()
-        MainLoop.iterate()
-      }
-      XCTAssertEqual(generator.remaining, 1)
-      XCTAssertEqual(pig.clock.pendingDelays.count, 1)
-    }
-  }
-
-  func testP6_focusReturnsToRollAfterTheRoll() {
-    onMain {
-      let pig = PigTable(die: 4)
-      XCTAssertTrue(pig.view.rollButton.grabFocus())
-      pig.roll()
-      pump()
-      XCTAssertEqual(pig.fixture.window.focus?.name, "rollButton")
-    }
+    let generator = ScriptedGenerator.dice(4, 4)
+    let pig = PigTable(generator: generator)
+    pig.view.rollButton.click()
+    for key in "rRpPhHnN" { XCTAssertTrue(pig.controller.keyPressed(.character(key))) }
+    XCTAssertEqual(generator.remaining, 1)
+    pig.clock.step()
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
+    XCTAssertEqual(pig.history.map(\.text), ["Player 1 chose to roll: 4"])
   }
 
   func testP4_rollPassAndNewGameHaveKeys() {
-    onMain {
-      let pig = PigTable(die: 4, 5)
-      XCTAssertTrue(pig.controller.keyPressed(.character("r")))
-      pig.clock.step()
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
-      XCTAssertTrue(pig.controller.keyPressed(.character("h")))
-      pig.waitForResult()
-      XCTAssertEqual(pig.scores, ["4", "0"])
-      XCTAssertTrue(pig.controller.keyPressed(.character("R")))
-      pig.clock.step()
-      XCTAssertTrue(pig.controller.keyPressed(.character("P")))
-      pig.waitForResult()
-      XCTAssertEqual(pig.scores, ["4", "5"])
-      XCTAssertTrue(pig.controller.keyPressed(.character("n")))
-      XCTAssertEqual(pig.scores, ["0", "0"])
-      XCTAssertFalse(pig.controller.keyPressed(.character("x")))
-      XCTAssertFalse(pig.controller.keyPressed(.escape))
-    }
+    let pig = PigTable(die: 4, 5)
+    XCTAssertTrue(pig.controller.keyPressed(.character("r")))
+    pig.clock.step()
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
+    XCTAssertTrue(pig.controller.keyPressed(.character("h")))
+    pig.waitForResult()
+    XCTAssertEqual(pig.scores, ["4", "0"])
+    XCTAssertTrue(pig.controller.keyPressed(.character("R")))
+    pig.clock.step()
+    XCTAssertTrue(pig.controller.keyPressed(.character("P")))
+    pig.waitForResult()
+    XCTAssertEqual(pig.scores, ["4", "5"])
+    XCTAssertTrue(pig.controller.keyPressed(.character("n")))
+    XCTAssertEqual(pig.scores, ["0", "0"])
+    XCTAssertFalse(pig.controller.keyPressed(.character("x")))
+    XCTAssertFalse(pig.controller.keyPressed(.escape))
   }
 
   func testP7_passIsDisabledWhileTheTurnTotalIs0() {
-    onMain {
-      let pig = PigTable(die: 3, 1)
-      XCTAssertFalse(pig.view.passButton.isSensitive)
-      pig.pass()
-      XCTAssertTrue(pig.controller.keyPressed(.character("p")))
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(pig.history, [])
-      pig.roll()
-      XCTAssertTrue(pig.view.passButton.isSensitive)
-      pig.pass()
-      XCTAssertFalse(pig.view.passButton.isSensitive)
-      pig.roll()
-      XCTAssertFalse(pig.view.passButton.isSensitive)
-    }
+    let pig = PigTable(die: 3, 1)
+    XCTAssertFalse(pig.view.passButton.isSensitive)
+    pig.pass()
+    XCTAssertTrue(pig.controller.keyPressed(.character("p")))
+    XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+    XCTAssertEqual(pig.history, [])
+    pig.roll()
+    XCTAssertTrue(pig.view.passButton.isSensitive)
+    pig.pass()
+    XCTAssertFalse(pig.view.passButton.isSensitive)
+    pig.roll()
+    XCTAssertFalse(pig.view.passButton.isSensitive)
   }
 
   func testP11_newGameWorksDuringATurn() {
-    onMain {
-      let pig = PigTable(die: 6, 6, 5)
-      pig.roll()
-      pig.pass()
-      pig.roll()
-      pig.roll()
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "11")
-      pig.view.newGameButton.click()
-      XCTAssertEqual(pig.scores, ["0", "0"])
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(pig.view.lastRollLabel.text, "Not rolled yet")
-      pig.waitForResult()
-      XCTAssertEqual(pig.buttons, [true, false, true])
-      XCTAssertEqual(pig.history.first?.text, "New game")
-    }
+    let pig = PigTable(die: 6, 6, 5)
+    pig.roll()
+    pig.pass()
+    pig.roll()
+    pig.roll()
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "11")
+    pig.view.newGameButton.click()
+    XCTAssertEqual(pig.scores, ["0", "0"])
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
+    XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+    XCTAssertEqual(pig.view.lastRollLabel.text, "Not rolled yet")
+    pig.waitForResult()
+    XCTAssertEqual(pig.buttons, [true, false, true])
+    XCTAssertEqual(pig.history.first?.text, "New game")
   }
 
   func testP11_newGameStopsTheComputersTurn() {
-    onMain {
-      let pig = PigTable(die: 1, 6)
-      pig.giveTurnToComputer()
-      XCTAssertTrue(pig.view.newGameButton.isSensitive)
-      pig.view.newGameButton.click()
-      pig.waitForResult()
-      XCTAssertEqual(pig.clock.pendingDelays, [])
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(pig.buttons, [true, false, true])
-    }
+    let pig = PigTable(die: 1, 6)
+    pig.giveTurnToComputer()
+    XCTAssertTrue(pig.view.newGameButton.isSensitive)
+    pig.view.newGameButton.click()
+    pig.waitForResult()
+    XCTAssertEqual(pig.clock.pendingDelays, [])
+    XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+    XCTAssertEqual(pig.buttons, [true, false, true])
   }
 
   func testP6_focusReturnsToRollAfterATabSwitchDuringTheRoll() {
-    onMain {
-      let pig = PigTable(die: 5, 4)
-      pig.view.rollButton.click()
-      XCTAssertFalse(pig.view.rollButton.isSensitive)
-      pig.fixture.tabBar.show(.craps)
-      pump(until: { !pig.view.root.isMapped })
-      pig.fixture.tabBar.show(.pig)
-      pump(until: { pig.view.root.isMapped })
-      XCTAssertFalse(pig.view.player1.nameField.containsFocus, "typing must not change a name")
-      XCTAssertTrue(pig.view.rollButton.isFocus)
-      pig.view.player1.nameField.grabFocus()
-      pig.view.rollButton.click()
-      pig.clock.step()
-      XCTAssertTrue(pig.view.player1.nameField.containsFocus, "the user has focused it")
-    }
+    let pig = PigTable(die: 5, 4)
+    pig.view.rollButton.click()
+    XCTAssertFalse(pig.view.rollButton.isSensitive)
+    pig.fixture.tabBar.show(.craps)
+    pump(until: { !pig.view.root.isMapped })
+    pig.fixture.tabBar.show(.pig)
+    pump(until: { pig.view.root.isMapped })
+    XCTAssertFalse(pig.view.player1.nameField.containsFocus, "typing must not change a name")
+    XCTAssertTrue(pig.view.rollButton.isFocus)
+    pig.view.player1.nameField.grabFocus()
+    pig.view.rollButton.click()
+    pig.clock.step()
+    XCTAssertTrue(pig.view.player1.nameField.containsFocus, "the user has focused it")
   }
 
   func testP6_tabKeyFocusesControlsAndNotThePageDuringTheRoll() {
-    onMain {
-      let pig = PigTable(die: 5)
-      pig.view.rollButton.click()
-      var stops: Set<WidgetPointer> = []
-      while gtk_widget_child_focus(pig.fixture.window.pointer, GTK_DIR_TAB_FORWARD) != 0,
-        let stop = pig.fixture.window.focus?.pointer, stops.insert(stop).inserted
-      {
-        XCTAssertEqual(gtk_widget_is_ancestor(pig.view.rollButton.pointer, stop), 0, "the page is focused")
-      }
-      XCTAssertGreaterThan(stops.count, 3)
+    let pig = PigTable(die: 5)
+    pig.view.rollButton.click()
+    var stops: Set<WidgetPointer> = []
+    while gtk_widget_child_focus(pig.fixture.window.pointer, GTK_DIR_TAB_FORWARD) != 0,
+      let stop = pig.fixture.window.focus?.pointer, stops.insert(stop).inserted
+    {
+      XCTAssertEqual(gtk_widget_is_ancestor(pig.view.rollButton.pointer, stop), 0, "the page is focused")
     }
+    XCTAssertGreaterThan(stops.count, 3)
   }
 
   func testP10_rollIsFocusedAfterAWin() {
-    onMain {
-      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
-      for _ in 1...20 { pig.roll() }
-      pig.view.passButton.grabFocus()
-      pig.pass()
-      pig.clock.advance(by: 600)
-      XCTAssertNotNil(pig.fixture.alert)
-      pig.fixture.closeAlert()
-      pig.waitForResult()
-      XCTAssertTrue(pig.view.rollButton.isFocus)
-    }
+    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
+    for _ in 1...20 { pig.roll() }
+    pig.view.passButton.grabFocus()
+    pig.pass()
+    pig.clock.advance(by: 600)
+    XCTAssertNotNil(pig.fixture.alert)
+    pig.fixture.closeAlert()
+    pig.waitForResult()
+    XCTAssertTrue(pig.view.rollButton.isFocus)
   }
 }

@@ -8,281 +8,229 @@ import XCTest
 /// The computer as a player.
 final class PigComputerTests: GameTestCase {
   func testP14_switchMakesPlayer2TheComputerAndBackDuringATurn() {
-    onMain {
-      let pig = PigTable(die: 1, 5)
-      pig.roll()
-      pig.roll()
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
-      XCTAssertFalse(pig.view.strategyChoice.isSensitive)
-      pig.view.computerSwitch.turn(true)
-      XCTAssertTrue(pig.turns[0].isEmpty && pig.turns[1].hasPrefix("▸ Computer"), "\(pig.turns)")
-      XCTAssertEqual(Array(pig.buttons.prefix(2)), [false, false])
-      XCTAssertTrue(pig.view.strategyChoice.isSensitive)
-      XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])
-      pig.view.computerSwitch.turn(false)
-      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
-      XCTAssertEqual(pig.clock.pendingDelays, [])
-      XCTAssertEqual(pig.buttons, [true, true, true])
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
-    }
+    let pig = PigTable(die: 1, 5)
+    pig.roll()
+    pig.roll()
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
+    XCTAssertFalse(pig.view.strategyChoice.isSensitive)
+    pig.view.computerSwitch.turn(true)
+    XCTAssertTrue(pig.turns[0].isEmpty && pig.turns[1].hasPrefix("▸ Computer"), "\(pig.turns)")
+    XCTAssertEqual(Array(pig.buttons.prefix(2)), [false, false])
+    XCTAssertTrue(pig.view.strategyChoice.isSensitive)
+    XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])
+    pig.view.computerSwitch.turn(false)
+    XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+    XCTAssertEqual(pig.clock.pendingDelays, [])
+    XCTAssertEqual(pig.buttons, [true, true, true])
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "5")
   }
 
   func testP14_switchDoesNotChangeThePersonsTurn() {
-    onMain {
-      let pig = PigTable(die: 5)
-      pig.roll()
-      pig.view.computerSwitch.turn(true)
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(pig.clock.pendingDelays, [])
-      XCTAssertEqual(pig.buttons, [true, true, true])
-    }
+    let pig = PigTable(die: 5)
+    pig.roll()
+    pig.view.computerSwitch.turn(true)
+    XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+    XCTAssertEqual(pig.clock.pendingDelays, [])
+    XCTAssertEqual(pig.buttons, [true, true, true])
   }
 
   func testP15_computerPlaysOneVisibleAndLoggedRollAtATime() {
-    onMain {
-      // It holds at 20: it rolls 6 + 6 + 6 + 2, then passes.
-      let generator = ScriptedGenerator.dice(1, 6, 6, 6, 2, 3)
-      let pig = PigTable(generator: generator)
-      pig.giveTurnToComputer()
-      for (face, turnTotal) in [(6, 6), (6, 12), (6, 18), (2, 20)] {
-        pump()
-        XCTAssertEqual(
-          pig.clock.pendingDelays, [PigViewController.thinkingTime], "the computer waits before its move")
-        let rolls = generator.remaining
-        pig.clock.step()
-        XCTAssertEqual(generator.remaining, rolls - 1)
-        XCTAssertEqual(pig.buttons, [false, false, false])
-        XCTAssertEqual(pig.clock.pendingDelays, [PigView.throwTime])
-        pig.clock.step()
-        XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
-        XCTAssertEqual(pig.view.turnTotalLabel.text, String(turnTotal))
-        XCTAssertEqual(pig.history.first, .init("The computer chose to roll: \(face)", String(turnTotal)))
-      }
+    // It holds at 20: it rolls 6 + 6 + 6 + 2, then passes.
+    let generator = ScriptedGenerator.dice(1, 6, 6, 6, 2, 3)
+    let pig = PigTable(generator: generator)
+    pig.giveTurnToComputer()
+    for (face, turnTotal) in [(6, 6), (6, 12), (6, 18), (2, 20)] {
+      pump()
+      XCTAssertEqual(
+        pig.clock.pendingDelays, [PigViewController.thinkingTime], "the computer waits before its move")
+      let rolls = generator.remaining
       pig.clock.step()
-      pig.waitForResult()
-      XCTAssertEqual(pig.scores, ["0", "20"])
-      XCTAssertEqual(pig.history.first, .init("The computer chose to pass", "+20"))
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(pig.clock.pendingDelays, [])
-      XCTAssertEqual(pig.buttons, [true, false, true])
+      XCTAssertEqual(generator.remaining, rolls - 1)
+      XCTAssertEqual(pig.buttons, [false, false, false])
+      XCTAssertEqual(pig.clock.pendingDelays, [PigView.throwTime])
+      pig.clock.step()
+      XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
+      XCTAssertEqual(pig.view.turnTotalLabel.text, String(turnTotal))
+      XCTAssertEqual(pig.history.first, .init("The computer chose to roll: \(face)", String(turnTotal)))
     }
+    pig.clock.step()
+    pig.waitForResult()
+    XCTAssertEqual(pig.scores, ["0", "20"])
+    XCTAssertEqual(pig.history.first, .init("The computer chose to pass", "+20"))
+    XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+    XCTAssertEqual(pig.clock.pendingDelays, [])
+    XCTAssertEqual(pig.buttons, [true, false, true])
   }
 
   func testP6_controlsLookDisabledWhileTheComputersMoveIsShown() throws {
-    try onMain {
-      let pig = PigTable(die: 1, 6, 6, 6, 2)
-      pig.giveTurnToComputer()
-      let hand = try pig.fixture.hand()
-      let controls = [
-        AnyWidget(pig.view.newGameButton), AnyWidget(pig.view.computerSwitch),
-        AnyWidget(pig.view.strategyChoice),
-      ]
-      while pig.scores == ["0", "0"] {
-        for control in controls {
-          XCTAssertNotEqual(control.isSensitive, pig.controller.isShowing, control.name)
-          XCTAssertFalse(control.hasStyle("held"), "\(control.name) looks as if it could be pressed")
-        }
-        pig.clock.step()
+    let pig = PigTable(die: 1, 6, 6, 6, 2)
+    pig.giveTurnToComputer()
+    let hand = try pig.fixture.hand()
+    let controls = [
+      AnyWidget(pig.view.newGameButton), AnyWidget(pig.view.computerSwitch),
+      AnyWidget(pig.view.strategyChoice),
+    ]
+    while pig.scores == ["0", "0"] {
+      for control in controls {
+        XCTAssertNotEqual(control.isSensitive, pig.controller.isShowing, control.name)
+        XCTAssertFalse(control.hasStyle("held"), "\(control.name) looks as if it could be pressed")
       }
-      while !pig.view.rollButton.isSensitive, pig.clock.step() {}
-      try hand.click(pig.view.computerSwitch)
-      pump(until: { !pig.view.computerSwitch.isOn }, "the switch")
+      pig.clock.step()
     }
+    while !pig.view.rollButton.isSensitive, pig.clock.step() {}
+    try hand.click(pig.view.computerSwitch)
+    pump(until: { !pig.view.computerSwitch.isOn }, "the switch")
   }
 
   func testP15_computerRollsKeepTheFocusOnNewGame() {
-    onMain {
-      let pig = PigTable(die: 1, 6, 1)
-      pig.giveTurnToComputer()
-      pig.view.newGameButton.grabFocus()
-      for _ in 1...2 {
-        pig.clock.step()
-        XCTAssertFalse(pig.view.newGameButton.isSensitive)
-        XCTAssertFalse(pig.view.newGameButton.isFocus)
-        pig.waitForResult()
-        XCTAssertTrue(pig.view.newGameButton.isFocus, "the die has landed")
-      }
-      XCTAssertTrue(pig.view.rollButton.isSensitive, "it is the person's turn")
-    }
-  }
-
-  func testP14_focusReturnsToTheSwitchAfterTheComputersRoll() {
-    onMain {
-      let pig = PigTable(die: 1, 5)
-      pig.roll()
-      pig.view.computerSwitch.grabFocus()
-      pig.view.computerSwitch.turn(true)
+    let pig = PigTable(die: 1, 6, 1)
+    pig.giveTurnToComputer()
+    pig.view.newGameButton.grabFocus()
+    for _ in 1...2 {
       pig.clock.step()
-      XCTAssertFalse(pig.view.computerSwitch.isSensitive)
-      XCTAssertNotNil(pig.fixture.window.focus)
-      pig.clock.step()
-      XCTAssertTrue(pig.view.computerSwitch.isFocus)
+      XCTAssertFalse(pig.view.newGameButton.isSensitive)
+      XCTAssertFalse(pig.view.newGameButton.isFocus)
+      pig.waitForResult()
+      XCTAssertTrue(pig.view.newGameButton.isFocus, "the die has landed")
     }
-  }
-
-  func testP15_computerPlaysSlowlyEnoughToFollow() {
-    onMain {
-      XCTAssertGreaterThanOrEqual(PigViewController.thinkingTime, 500)
-      XCTAssertGreaterThanOrEqual(PigView.throwTime, 200)
-      XCTAssertLessThanOrEqual(PigViewController.thinkingTime, 2000)
-    }
+    XCTAssertTrue(pig.view.rollButton.isSensitive, "it is the person's turn")
   }
 
   func testP15_personCannotPlayForTheComputer() {
-    onMain {
-      let generator = ScriptedGenerator.dice(1, 6)
-      let pig = PigTable(generator: generator)
-      pig.giveTurnToComputer()
-      for key in "rph" { _ = pig.controller.keyPressed(.character(key)) }
-      pig.view.rollButton.click()
-      pig.pass()
-      XCTAssertEqual(generator.remaining, 1)
-    }
+    let generator = ScriptedGenerator.dice(1, 6)
+    let pig = PigTable(generator: generator)
+    pig.giveTurnToComputer()
+    for key in "rph" { _ = pig.controller.keyPressed(.character(key)) }
+    pig.view.rollButton.click()
+    pig.pass()
+    XCTAssertEqual(generator.remaining, 1)
   }
 
   func testP15_computerPlaysTheChosenStrategy() {
-    onMain {
-      // Keep pace: with equal scores it holds at 21, so it rolls at 20.
-      let generator = ScriptedGenerator.dice(1, 6, 6, 6, 2, 3)
-      let pig = PigTable(generator: generator)
-      pig.view.computerSwitch.turn(true)
-      pig.view.strategyChoice.choose(PigStrategy.allCases.firstIndex(of: .endRaceOrKeepPace)!)
-      pig.roll()
-      for _ in 0..<10 { pig.clock.step() }
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "23")
-      pig.clock.step()
-      pig.waitForResult()
-      XCTAssertEqual(pig.scores, ["0", "23"])
-    }
+    // Keep pace: with equal scores it holds at 21, so it rolls at 20.
+    let generator = ScriptedGenerator.dice(1, 6, 6, 6, 2, 3)
+    let pig = PigTable(generator: generator)
+    pig.view.computerSwitch.turn(true)
+    pig.view.strategyChoice.choose(PigStrategy.allCases.firstIndex(of: .endRaceOrKeepPace)!)
+    pig.roll()
+    for _ in 0..<10 { pig.clock.step() }
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "23")
+    pig.clock.step()
+    pig.waitForResult()
+    XCTAssertEqual(pig.scores, ["0", "23"])
   }
 
   /// The faces of a game in which the person rolls ones, and the computer wins with 102.
   private static let defeat = [1] + [6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6, 1, 6, 6, 6, 6]
 
   func testP10_theComputersWinSaysSoAndConsoles() {
-    onMain {
-      let pig = PigTable(generator: ScriptedGenerator.dice([6, 6, 6, 6] + Self.defeat.dropFirst()))
-      for _ in 1...4 { pig.roll() }
-      pig.pass()
-      pig.view.computerSwitch.turn(true)
-      XCTAssertEqual(pig.view.player2.nameField.text, "Computer")
-      pig.playUntilAlert()
-      XCTAssertEqual(pig.fixture.alert?.title, "The\u{A0}computer wins, 102 to 24")
-      XCTAssertEqual(
-        pig.fixture.alert?.message, "You needed 76 more points, Player 1. Better luck next time!")
-      XCTAssertEqual(pig.view.lastRollLabel.text, "✕ The computer wins with 102")
-      XCTAssertTrue(pig.view.lastRollLabel.hasStyle("lost"))
-      XCTAssertEqual(pig.view.mood, .sad)
-      XCTAssertEqual(pig.history.first, .init("The computer wins", "102"))
-      XCTAssertFalse(pig.history.contains { $0.text.contains("Player 2") })
-      pig.fixture.closeAlert()
-      XCTAssertEqual(pig.view.mood, .idle)
-      pig.waitForResult()
-      pig.view.computerSwitch.turn(false)
-      XCTAssertEqual(pig.view.player2.nameField.text, "Player 2")
-    }
+    let pig = PigTable(generator: ScriptedGenerator.dice([6, 6, 6, 6] + Self.defeat.dropFirst()))
+    for _ in 1...4 { pig.roll() }
+    pig.pass()
+    pig.view.computerSwitch.turn(true)
+    XCTAssertEqual(pig.view.player2.nameField.text, "Computer")
+    pig.playUntilAlert()
+    XCTAssertEqual(pig.fixture.alert?.title, "The\u{A0}computer wins, 102 to 24")
+    XCTAssertEqual(
+      pig.fixture.alert?.message, "You needed 76 more points, Player 1. Better luck next time!")
+    XCTAssertEqual(pig.view.lastRollLabel.text, "✕ The computer wins with 102")
+    XCTAssertTrue(pig.view.lastRollLabel.hasStyle("lost"))
+    XCTAssertEqual(pig.view.mood, .sad)
+    XCTAssertEqual(pig.history.first, .init("The computer wins", "102"))
+    XCTAssertFalse(pig.history.contains { $0.text.contains("Player 2") })
+    pig.fixture.closeAlert()
+    XCTAssertEqual(pig.view.mood, .idle)
+    pig.waitForResult()
+    pig.view.computerSwitch.turn(false)
+    XCTAssertEqual(pig.view.player2.nameField.text, "Player 2")
   }
 
   func testP10_theWinOfANamedComputerNamesIt() throws {
-    try onMain {
-      let pig = PigTable(generator: ScriptedGenerator.dice(Self.defeat))
-      pig.view.computerSwitch.turn(true)
-      try pig.fixture.hand().enter("Hal", in: pig.view.player2.nameField)
-      pig.playUntilAlert()
-      XCTAssertEqual(pig.fixture.alert?.title, "Hal wins, 102 to 0")
-      XCTAssertEqual(pig.scores, ["0", "102"])
-      XCTAssertEqual(pig.clock.pendingDelays, [])
-    }
+    let pig = PigTable(generator: ScriptedGenerator.dice(Self.defeat))
+    pig.view.computerSwitch.turn(true)
+    try pig.fixture.hand().enter("Hal", in: pig.view.player2.nameField)
+    pig.playUntilAlert()
+    XCTAssertEqual(pig.fixture.alert?.title, "Hal wins, 102 to 0")
+    XCTAssertEqual(pig.scores, ["0", "102"])
+    XCTAssertEqual(pig.clock.pendingDelays, [])
   }
 
   func testP10_aCloseDefeatSaysSo() {
-    onMain {
-      let rolls = Array(repeating: 6, count: 16) + [3]
-      let pig = PigTable(generator: ScriptedGenerator.dice(rolls + Self.defeat.dropFirst()))
-      for _ in rolls { pig.roll() }
-      pig.view.computerSwitch.turn(true)
-      pig.pass()
-      pig.playUntilAlert()
-      XCTAssertEqual(pig.fixture.alert?.title, "The\u{A0}computer wins, 102 to 99")
-      XCTAssertEqual(pig.fixture.alert?.message, "So close, Player 1! You needed only 1 more point.")
-    }
+    let rolls = Array(repeating: 6, count: 16) + [3]
+    let pig = PigTable(generator: ScriptedGenerator.dice(rolls + Self.defeat.dropFirst()))
+    for _ in rolls { pig.roll() }
+    pig.view.computerSwitch.turn(true)
+    pig.pass()
+    pig.playUntilAlert()
+    XCTAssertEqual(pig.fixture.alert?.title, "The\u{A0}computer wins, 102 to 99")
+    XCTAssertEqual(pig.fixture.alert?.message, "So close, Player 1! You needed only 1 more point.")
   }
 
   func testP15_computerPausesWhileAnotherTabIsVisible() {
-    onMain {
-      let generator = ScriptedGenerator.dice(1, 6, 4)
-      let pig = PigTable(generator: generator)
-      pig.giveTurnToComputer()
-      pig.clock.step()
-      pig.clock.step()
-      XCTAssertEqual(pig.clock.pendingDelays.count, 1)
-      pig.fixture.clickTab(.craps)
-      pump(until: { !pig.view.root.isMapped })
-      XCTAssertEqual(pig.clock.pendingDelays, [], "the computer must wait")
-      pig.fixture.clickTab(.pig)
-      pump(until: { pig.view.root.isMapped })
-      XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "6")
-      pig.clock.step()
-      pig.clock.step()
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "10")
-    }
+    let generator = ScriptedGenerator.dice(1, 6, 4)
+    let pig = PigTable(generator: generator)
+    pig.giveTurnToComputer()
+    pig.clock.step()
+    pig.clock.step()
+    XCTAssertEqual(pig.clock.pendingDelays.count, 1)
+    pig.fixture.clickTab(.craps)
+    pump(until: { !pig.view.root.isMapped })
+    XCTAssertEqual(pig.clock.pendingDelays, [], "the computer must wait")
+    pig.fixture.clickTab(.pig)
+    pump(until: { pig.view.root.isMapped })
+    XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "6")
+    pig.clock.step()
+    pig.clock.step()
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "10")
   }
 
   func testP6_rollIsShownAtOnceWhenTheScreenDisappears() {
-    onMain {
-      let pig = PigTable(die: 1, 6)
-      pig.view.computerSwitch.turn(true)
-      pig.view.rollButton.click()
-      XCTAssertEqual(pig.clock.pendingDelays, [PigView.throwTime])
-      pig.fixture.tabBar.show(.craps)
-      pump(until: { !pig.view.root.isMapped })
-      XCTAssertEqual(pig.clock.pendingDelays, [], "the computer waits for the screen")
-      XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Player 1 pigged out")
-      pig.fixture.tabBar.show(.pig)
-      pump(until: { pig.view.root.isMapped })
-      XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])
-      XCTAssertTrue(pig.turns[0].isEmpty && pig.turns[1].hasPrefix("▸ Computer"), "\(pig.turns)")
-    }
+    let pig = PigTable(die: 1, 6)
+    pig.view.computerSwitch.turn(true)
+    pig.view.rollButton.click()
+    XCTAssertEqual(pig.clock.pendingDelays, [PigView.throwTime])
+    pig.fixture.tabBar.show(.craps)
+    pump(until: { !pig.view.root.isMapped })
+    XCTAssertEqual(pig.clock.pendingDelays, [], "the computer waits for the screen")
+    XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Player 1 pigged out")
+    pig.fixture.tabBar.show(.pig)
+    pump(until: { pig.view.root.isMapped })
+    XCTAssertEqual(pig.clock.pendingDelays, [PigViewController.thinkingTime])
+    XCTAssertTrue(pig.turns[0].isEmpty && pig.turns[1].hasPrefix("▸ Computer"), "\(pig.turns)")
   }
 
   func testP6_windowCanCloseDuringARoll() {
-    onMain {
-      let pig = PigTable(die: 4)
-      pig.view.rollButton.click()
-      pig.fixture.close()
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
-      XCTAssertEqual(pig.clock.pendingDelays, [])
-    }
+    let pig = PigTable(die: 4)
+    pig.view.rollButton.click()
+    pig.fixture.close()
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "4")
+    XCTAssertEqual(pig.clock.pendingDelays, [])
   }
 
   func testP15_clickBesideTheControlsMovesTheComputerAtOnce() {
-    onMain {
-      let generator = ScriptedGenerator.dice(1, 6, 5)
-      let pig = PigTable(generator: generator)
-      pig.view.clickPage()
-      XCTAssertEqual(generator.remaining, 3, "it is a person's turn")
-      pig.giveTurnToComputer()
-      pig.view.clickPage()
-      XCTAssertEqual(generator.remaining, 1)
-      XCTAssertEqual(pig.clock.pendingDelays, [PigView.throwTime])
-      // The next one ends the throw, and the computer goes on.
-      pig.view.clickPage()
-      XCTAssertEqual(generator.remaining, 0)
-      pig.waitForResult()
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "11")
-    }
+    let generator = ScriptedGenerator.dice(1, 6, 5)
+    let pig = PigTable(generator: generator)
+    pig.view.clickPage()
+    XCTAssertEqual(generator.remaining, 3, "it is a person's turn")
+    pig.giveTurnToComputer()
+    pig.view.clickPage()
+    XCTAssertEqual(generator.remaining, 1)
+    XCTAssertEqual(pig.clock.pendingDelays, [PigView.throwTime])
+    // The next one ends the throw, and the computer goes on.
+    pig.view.clickPage()
+    XCTAssertEqual(generator.remaining, 0)
+    pig.waitForResult()
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "11")
   }
 
   func testP15_spaceMovesTheComputerAtOnce() {
-    onMain {
-      let generator = ScriptedGenerator.dice(1, 6)
-      let pig = PigTable(generator: generator)
-      XCTAssertFalse(pig.controller.handle(.space))
-      pig.giveTurnToComputer()
-      XCTAssertTrue(pig.controller.handle(.space))
-      XCTAssertEqual(generator.remaining, 0)
-    }
+    let generator = ScriptedGenerator.dice(1, 6)
+    let pig = PigTable(generator: generator)
+    XCTAssertFalse(pig.controller.handle(.space))
+    pig.giveTurnToComputer()
+    XCTAssertTrue(pig.controller.handle(.space))
+    XCTAssertEqual(generator.remaining, 0)
   }
 }
 

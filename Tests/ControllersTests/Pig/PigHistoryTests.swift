@@ -6,149 +6,135 @@ import XCTest
 /// The history, the scoreboard and the win.
 final class PigHistoryTests: GameTestCase {
   func testP8_everyEventIsLogged() {
-    onMain {
-      let pig = PigTable(die: 4, 3, 6, 1)
-      pig.roll()
-      pig.roll()
-      pig.pass()
-      pig.roll()
-      pig.roll()
-      pig.view.newGameButton.click()
-      let rows: [TextList.Row] = [
-        .init("New game"),
-        .init("Player 2 pigged out", "0"),
-        .init("Player 2 chose to roll: 1", "0"),
-        .init("Player 2 chose to roll: 6", "6"),
-        .init("Player 1 chose to pass", "+7"),
-        .init("Player 1 chose to roll: 3", "7"),
-        .init("Player 1 chose to roll: 4", "4"),
-      ]
-      XCTAssertEqual(pig.events, rows + [.init("New game")])
-    }
+    let pig = PigTable(die: 4, 3, 6, 1)
+    pig.roll()
+    pig.roll()
+    pig.pass()
+    pig.roll()
+    pig.roll()
+    pig.view.newGameButton.click()
+    let rows: [TextList.Row] = [
+      .init("New game"),
+      .init("Player 2 pigged out", "0"),
+      .init("Player 2 chose to roll: 1", "0"),
+      .init("Player 2 chose to roll: 6", "6"),
+      .init("Player 1 chose to pass", "+7"),
+      .init("Player 1 chose to roll: 3", "7"),
+      .init("Player 1 chose to roll: 4", "4"),
+    ]
+    XCTAssertEqual(pig.events, rows + [.init("New game")])
   }
 
   func testP8_aNewGameInWhichNothingWasPlayedAddsNothing() throws {
-    try onMain {
-      let pig = PigTable(die: 4)
-      let hand = try pig.fixture.hand()
-      for _ in 1...3 {
-        try hand.press("n")
-        pig.clock.step()
-      }
-      XCTAssertEqual(pig.events, [.init("New game")])
-      try hand.press("r")
-      pig.waitForResult()
-      for _ in 1...3 {
-        try hand.press("n")
-        pig.clock.step()
-      }
-      XCTAssertEqual(
-        pig.events, [.init("New game"), .init("Player 1 chose to roll: 4", "4"), .init("New game")])
+    let pig = PigTable(die: 4)
+    let hand = try pig.fixture.hand()
+    for _ in 1...3 {
+      try hand.press("n")
+      pig.clock.step()
     }
+    XCTAssertEqual(pig.events, [.init("New game")])
+    try hand.press("r")
+    pig.waitForResult()
+    for _ in 1...3 {
+      try hand.press("n")
+      pig.clock.step()
+    }
+    XCTAssertEqual(
+      pig.events, [.init("New game"), .init("Player 1 chose to roll: 4", "4"), .init("New game")])
   }
 
   func testP4_aTurnIsOneRowWithItsRollsAndPoints() {
-    onMain {
-      let pig = PigTable(die: 4, 3, 6, 1, 2)
-      pig.roll()
-      XCTAssertEqual(pig.view.historyTable.rows.map(\.text), ["Player 1: 4", "New game"])
-      XCTAssertEqual(pig.view.historyTable.rows.map(\.detail), ["4", ""])
-      pig.roll()
-      pig.pass()
-      pig.roll()
-      pig.roll()
-      pig.roll()
-      XCTAssertEqual(
-        pig.view.historyTable.rows.map(\.text), ["Player 1: 2", "Player 2: 6 1", "Player 1: 4 3", "New game"])
-      XCTAssertEqual(pig.view.historyTable.rows.map(\.detail), ["2", "✕ 0", "+7", ""])
-      XCTAssertEqual(
-        pig.view.historyTable.rows[1].parts,
-        [
-          .init("Player 2 pigged out", "0"), .init("Player 2 chose to roll: 1", "0"),
-          .init("Player 2 chose to roll: 6", "6"),
-        ])
-    }
+    let pig = PigTable(die: 4, 3, 6, 1, 2)
+    pig.roll()
+    XCTAssertEqual(pig.view.historyTable.rows.map(\.text), ["Player 1: 4", "New game"])
+    XCTAssertEqual(pig.view.historyTable.rows.map(\.detail), ["4", ""])
+    pig.roll()
+    pig.pass()
+    pig.roll()
+    pig.roll()
+    pig.roll()
+    XCTAssertEqual(
+      pig.view.historyTable.rows.map(\.text), ["Player 1: 2", "Player 2: 6 1", "Player 1: 4 3", "New game"])
+    XCTAssertEqual(pig.view.historyTable.rows.map(\.detail), ["2", "✕ 0", "+7", ""])
+    XCTAssertEqual(
+      pig.view.historyTable.rows[1].parts,
+      [
+        .init("Player 2 pigged out", "0"), .init("Player 2 chose to roll: 1", "0"),
+        .init("Player 2 chose to roll: 6", "6"),
+      ])
   }
 
   func testP4_newestEntryIsVisible() {
-    onMain {
-      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 2, count: 60)))
-      Desktop.setAllowsMotion(false)
-      let lists = ([pig.view.historyTable.list] + pig.view.historyTable.playerLists).map { AnyWidget($0) }
-      @MainActor func adjustment(of list: AnyWidget) -> UnsafeMutablePointer<GtkAdjustment>? {
-        gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
-      }
-      for turn in 1...60 {
-        pig.roll()
-        pump()
-        XCTAssertEqual(pig.view.historyTable.rows.count, turn + 1)
-        XCTAssertEqual(pig.view.historyTable.rows.first?.text, "Player \(2 - turn % 2): 2")
-        for list in lists { XCTAssertEqual(gtk_adjustment_get_value(adjustment(of: list)), 0) }
-        pig.pass()
-      }
-      // On a wide page each player's card has the player's turns; elsewhere there is one list of all turns.
-      let shown = lists.filter(\.isMapped)
-      XCTAssertFalse(shown.isEmpty)
-      for list in shown {
-        let adjustment = adjustment(of: list)
-        pump(until: { gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment) })
-        XCTAssertEqual(
-          gtk_adjustment_get_value(adjustment), 0, "there is more than fits, and the newest is on top")
-      }
+    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 2, count: 60)))
+    Desktop.setAllowsMotion(false)
+    let lists = ([pig.view.historyTable.list] + pig.view.historyTable.playerLists).map { AnyWidget($0) }
+    @MainActor func adjustment(of list: AnyWidget) -> UnsafeMutablePointer<GtkAdjustment>? {
+      gtk_scrolled_window_get_vadjustment(OpaquePointer(list.pointer))
+    }
+    for turn in 1...60 {
+      pig.roll()
+      pump()
+      XCTAssertEqual(pig.view.historyTable.rows.count, turn + 1)
+      XCTAssertEqual(pig.view.historyTable.rows.first?.text, "Player \(2 - turn % 2): 2")
+      for list in lists { XCTAssertEqual(gtk_adjustment_get_value(adjustment(of: list)), 0) }
+      pig.pass()
+    }
+    // On a wide page each player's card has the player's turns; elsewhere there is one list of all turns.
+    let shown = lists.filter(\.isMapped)
+    XCTAssertFalse(shown.isEmpty)
+    for list in shown {
+      let adjustment = adjustment(of: list)
+      pump(until: { gtk_adjustment_get_upper(adjustment) > gtk_adjustment_get_page_size(adjustment) })
+      XCTAssertEqual(
+        gtk_adjustment_get_value(adjustment), 0, "there is more than fits, and the newest is on top")
     }
   }
 
   func testP9_scoreboardChangesWhenATurnEnds() {
-    onMain {
-      let pig = PigTable(die: 6, 5, 1)
-      pig.roll()
-      XCTAssertEqual(pig.scores, ["0", "0"])
-      XCTAssertEqual(pig.view.player1.progressBar.fraction, 0)
-      pig.roll()
-      XCTAssertEqual(pig.scores, ["0", "0"])
-      pig.pass()
-      XCTAssertEqual(pig.scores, ["11", "0"])
-      XCTAssertEqual(pig.view.player1.progressBar.fraction, 0.11, accuracy: 0.001)
-      pig.roll()
-      XCTAssertEqual(pig.scores, ["11", "0"])
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-    }
+    let pig = PigTable(die: 6, 5, 1)
+    pig.roll()
+    XCTAssertEqual(pig.scores, ["0", "0"])
+    XCTAssertEqual(pig.view.player1.progressBar.fraction, 0)
+    pig.roll()
+    XCTAssertEqual(pig.scores, ["0", "0"])
+    pig.pass()
+    XCTAssertEqual(pig.scores, ["11", "0"])
+    XCTAssertEqual(pig.view.player1.progressBar.fraction, 0.11, accuracy: 0.001)
+    pig.roll()
+    XCTAssertEqual(pig.scores, ["11", "0"])
+    XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
   }
 
   func testP9_resultOfARollIsShownAfterTheDieHasLanded() {
-    onMain {
-      let pig = PigTable(die: 1)
-      pig.view.rollButton.click()
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(pig.history, [])
-      pig.waitForResult()
-      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
-      XCTAssertEqual(pig.history.count, 2)
-    }
+    let pig = PigTable(die: 1)
+    pig.view.rollButton.click()
+    XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+    XCTAssertEqual(pig.history, [])
+    pig.waitForResult()
+    XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+    XCTAssertEqual(pig.history.count, 2)
   }
 
   func testP10_winCongratulatesByNameAndClosingTheAlertStartsANewGame() throws {
-    try onMain {
-      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
-      try pig.fixture.hand().enter("Ada", in: pig.view.player1.nameField)
-      for _ in 0..<17 { pig.roll() }
-      XCTAssertNil(pig.fixture.alert, "102 points win only when held")
-      pig.pass()
-      pig.clock.advance(by: 600)
-      XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Ada!")
-      XCTAssertEqual(pig.fixture.alert?.message, "Ada wins with 102 points.")
-      XCTAssertEqual(pig.scores, ["102", "0"])
-      XCTAssertEqual(pig.turns, ["★ Winner", ""])
-      XCTAssertEqual(pig.history.first, .init("Ada wins", "102"))
-      XCTAssertEqual(Array(pig.buttons.prefix(2)), [false, false])
-      pig.fixture.closeAlert()
-      XCTAssertNil(pig.fixture.alert)
-      XCTAssertEqual(pig.scores, ["0", "0"])
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(pig.history.first?.text, "New game")
-      XCTAssertEqual(pig.view.player1.nameField.text, "Ada")
-      pig.waitForResult()
-      XCTAssertEqual(pig.buttons, [true, false, true])
-    }
+    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+    try pig.fixture.hand().enter("Ada", in: pig.view.player1.nameField)
+    for _ in 0..<17 { pig.roll() }
+    XCTAssertNil(pig.fixture.alert, "102 points win only when held")
+    pig.pass()
+    pig.clock.advance(by: 600)
+    XCTAssertEqual(pig.fixture.alert?.title, "Congratulations, Ada!")
+    XCTAssertEqual(pig.fixture.alert?.message, "Ada wins with 102 points.")
+    XCTAssertEqual(pig.scores, ["102", "0"])
+    XCTAssertEqual(pig.turns, ["★ Winner", ""])
+    XCTAssertEqual(pig.history.first, .init("Ada wins", "102"))
+    XCTAssertEqual(Array(pig.buttons.prefix(2)), [false, false])
+    pig.fixture.closeAlert()
+    XCTAssertNil(pig.fixture.alert)
+    XCTAssertEqual(pig.scores, ["0", "0"])
+    XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+    XCTAssertEqual(pig.history.first?.text, "New game")
+    XCTAssertEqual(pig.view.player1.nameField.text, "Ada")
+    pig.waitForResult()
+    XCTAssertEqual(pig.buttons, [true, false, true])
   }
 }

@@ -5,181 +5,121 @@ import XCTest
 
 /// Names that the players enter.
 final class PigNameTests: GameTestCase {
-  func testP16_nameIsCommittedOnEnter() throws {
-    try onMain {
-      let pig = PigTable(die: 4)
-      try pig.fixture.hand().enter("Grace", in: pig.view.player1.nameField)
-      pig.roll()
-      XCTAssertEqual(pig.history.first?.text, "Grace chose to roll: 4")
-    }
-  }
-
   func testP16_nameIsCommittedWhenTheFocusLeaves() throws {
-    try onMain {
-      let pig = PigTable(die: 4, 1)
-      try pig.fixture.hand().replaceText(of: pig.view.player2.nameField, with: "Alan")
-      pig.view.rollButton.grabFocus()
-      pump()
-      pig.roll()
-      pig.roll()
-      pig.view.newGameButton.click()
-      XCTAssertEqual(pig.view.player2.nameField.text, "Alan")
-    }
+    let pig = PigTable(die: 4, 1)
+    try pig.fixture.hand().replaceText(of: pig.view.player2.nameField, with: "Alan")
+    pig.view.rollButton.grabFocus()
+    pump()
+    pig.roll()
+    pig.roll()
+    pig.view.newGameButton.click()
+    XCTAssertEqual(pig.view.player2.nameField.text, "Alan")
   }
 
   func testP16_longNamesAreTruncatedAndEmptyOnesRefused() throws {
-    try onMain {
-      let pig = PigTable(die: 1)
-      let field = pig.view.player1.nameField
-      let hand = try pig.fixture.hand()
-      try hand.enter(String(repeating: "long ", count: 10), in: field)
+    let pig = PigTable(die: 1)
+    let field = pig.view.player1.nameField
+    let hand = try pig.fixture.hand()
+    try hand.enter(String(repeating: "long ", count: 10), in: field)
+    XCTAssertEqual(field.text, "long long long long long")
+    XCTAssertLessThanOrEqual(field.text.count, Player.nameLimit)
+    for empty in ["", "   "] {
+      try hand.enter(empty, in: field)
       XCTAssertEqual(field.text, "long long long long long")
-      XCTAssertLessThanOrEqual(field.text.count, Player.nameLimit)
-      for empty in ["", "   "] {
-        try hand.enter(empty, in: field)
-        XCTAssertEqual(field.text, "long long long long long")
-      }
-    }
-  }
-
-  func testP16_nameWithBracesIsShownUnchanged() throws {
-    try onMain {
-      let pig = PigTable(die: 6)
-      try pig.fixture.hand().enter("{value}", in: pig.view.player1.nameField)
-      pig.roll()
-      XCTAssertEqual(pig.history.first?.text, "{value} chose to roll: 6")
     }
   }
 
   func testP16_nameCanBeTypedWhileTheComputerPlays() throws {
-    try onMain {
-      let pig = PigTable(die: 1, 6, 5)
-      pig.giveTurnToComputer()
-      let hand = try pig.fixture.hand()
-      try hand.replaceText(of: pig.view.player1.nameField, with: "Mar")
-      pig.clock.step()
-      pig.clock.step()
-      XCTAssertEqual(pig.view.player1.nameField.text, "Mar", "typed text is kept")
-      try hand.type("garet")
-      try hand.press(.enter)
-      XCTAssertEqual(pig.view.player1.nameField.text, "Margaret")
-    }
-  }
-
-  func testP16_aClickOnANameSelectsIt() throws {
-    try onMain {
-      let pig = PigTable(die: 4)
-      let hand = try pig.fixture.hand()
-      try hand.click(pig.view.player1.nameField)
-      try hand.type("Ada")
-      try hand.press(.enter)
-      XCTAssertEqual(pig.view.player1.nameField.text, "Ada")
-      pig.roll()
-      XCTAssertEqual(pig.history.first?.text, "Ada chose to roll: 4")
-    }
+    let pig = PigTable(die: 1, 6, 5)
+    pig.giveTurnToComputer()
+    let hand = try pig.fixture.hand()
+    try hand.replaceText(of: pig.view.player1.nameField, with: "Mar")
+    pig.clock.step()
+    pig.clock.step()
+    XCTAssertEqual(pig.view.player1.nameField.text, "Mar", "typed text is kept")
+    try hand.type("garet")
+    try hand.press(.enter)
+    XCTAssertEqual(pig.view.player1.nameField.text, "Margaret")
   }
 
   func testP16_aNameThatIsTooLongSaysSoWhileItIsTyped() throws {
-    try onMain {
-      let pig = PigTable(die: 4)
-      let (card, hand) = (pig.view.player1, try pig.fixture.hand())
-      var announced: [String] = []
+    let pig = PigTable(die: 4)
+    let (card, hand) = (pig.view.player1, try pig.fixture.hand())
+    var announced: [String] = []
       Announcer.listener = { text, _ in announced.append(text) }
-      defer { Announcer.listener = nil }
-      try hand.replaceText(of: card.nameField, with: String(repeating: "m", count: Player.nameLimit) + "  ")
-      XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
-      try hand.type("m")
-      XCTAssertEqual(card.turnLabel.text, "At most 24 characters")
-      XCTAssertEqual(announced, ["At most 24 characters"])
-      try hand.press(.backspace)
-      XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
-      try hand.type("mm")
-      announced = []
-      try hand.press(.enter)
-      XCTAssertEqual(card.nameField.text, String(repeating: "m", count: Player.nameLimit))
-      XCTAssertEqual(card.turnLabel.text, "At most 24 characters", "it has been cut")
-      XCTAssertEqual(announced, ["At most 24 characters"])
-      pig.clock.step()
-      XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
-    }
+    defer { Announcer.listener = nil }
+    try hand.replaceText(of: card.nameField, with: String(repeating: "m", count: Player.nameLimit) + "  ")
+    XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
+    try hand.type("m")
+    XCTAssertEqual(card.turnLabel.text, "At most 24 characters")
+    XCTAssertEqual(announced, ["At most 24 characters"])
+    try hand.press(.backspace)
+    XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
+    try hand.type("mm")
+    announced = []
+    try hand.press(.enter)
+    XCTAssertEqual(card.nameField.text, String(repeating: "m", count: Player.nameLimit))
+    XCTAssertEqual(card.turnLabel.text, "At most 24 characters", "it has been cut")
+    XCTAssertEqual(announced, ["At most 24 characters"])
+    pig.clock.step()
+    XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
   }
 
   func testP16_escapePutsTheNameBackAndTheNextKeyPlays() throws {
-    try onMain {
-      let pig = PigTable(die: 4)
-      let (card, hand) = (pig.view.player1, try pig.fixture.hand())
-      try hand.replaceText(of: card.nameField, with: String(repeating: "m", count: Player.nameLimit + 1))
-      XCTAssertEqual(card.turnLabel.text, "At most 24 characters")
-      try hand.press(.escape)
-      XCTAssertEqual(card.nameField.text, "Player 1")
-      XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
-      XCTAssertTrue(pig.view.rollButton.isFocus)
-      try hand.press("r")
-      pig.waitForResult()
-      XCTAssertEqual(pig.history.first?.text, "Player 1 chose to roll: 4")
-      XCTAssertEqual(card.nameField.text, "Player 1")
-    }
+    let pig = PigTable(die: 4)
+    let (card, hand) = (pig.view.player1, try pig.fixture.hand())
+    try hand.replaceText(of: card.nameField, with: String(repeating: "m", count: Player.nameLimit + 1))
+    XCTAssertEqual(card.turnLabel.text, "At most 24 characters")
+    try hand.press(.escape)
+    XCTAssertEqual(card.nameField.text, "Player 1")
+    XCTAssertEqual(card.turnLabel.text, "▸ Your turn")
+    XCTAssertTrue(pig.view.rollButton.isFocus)
+    try hand.press("r")
+    pig.waitForResult()
+    XCTAssertEqual(pig.history.first?.text, "Player 1 chose to roll: 4")
+    XCTAssertEqual(card.nameField.text, "Player 1")
   }
 
   func testP16_aClickBesideTheNameAppliesItAndTheNextKeyPlays() throws {
-    try onMain {
-      let pig = PigTable(die: 4, 5, 6, 2, 3)
-      let (field, hand) = (pig.view.player1.nameField, try pig.fixture.hand())
-      let places = [
-        AnyWidget(pig.view.titleLabel), AnyWidget(pig.view.player2.scoreLabel),
-        AnyWidget(pig.view.lastRollLabel),
-        pig.fixture.header, AnyWidget(pig.view.computerSwitch),
-      ]
-      for (place, name) in zip(places, ["Ada", "Grace", "Alan", "Edsger", "Barbara"]) {
-        try hand.replaceText(of: field, with: name)
-        // The middle of the header bar has the tabs.
-        try hand.click(place, at: Point(place.isSame(as: pig.fixture.header) ? 0.02 : 0.5, 0.5))
-        XCTAssertFalse(field.containsFocus, name)
-        try hand.press("r")
-        pig.waitForResult()
-        XCTAssertEqual(field.text, name)
-        XCTAssertTrue(pig.history.first?.text.hasPrefix("\(name) chose to roll") == true, name)
-      }
-    }
-  }
-
-  func testP16_aNameIsNotSelectedAfterItHasLostTheFocus() throws {
-    try onMain {
-      let pig = PigTable(die: 4)
-      let (field, hand) = (pig.view.player1.nameField, try pig.fixture.hand())
-      for key in [KeyboardKey.tab, .enter, .escape] {
-        try hand.click(field)
-        pump(until: { field.selection == "Player 1" }, "the selection")
-        try hand.press(key)
-        pump(until: { field.selection == "" }, "the end of the selection")
-      }
+    let pig = PigTable(die: 4, 5, 6, 2, 3)
+    let (field, hand) = (pig.view.player1.nameField, try pig.fixture.hand())
+    let places = [
+      AnyWidget(pig.view.titleLabel), AnyWidget(pig.view.player2.scoreLabel),
+      AnyWidget(pig.view.lastRollLabel),
+      pig.fixture.header, AnyWidget(pig.view.computerSwitch),
+    ]
+    for (place, name) in zip(places, ["Ada", "Grace", "Alan", "Edsger", "Barbara"]) {
+      try hand.replaceText(of: field, with: name)
+      // The middle of the header bar has the tabs.
+      try hand.click(place, at: Point(place.isSame(as: pig.fixture.header) ? 0.02 : 0.5, 0.5))
+      XCTAssertFalse(field.containsFocus, name)
+      try hand.press("r")
+      pig.waitForResult()
+      XCTAssertEqual(field.text, name)
+      XCTAssertTrue(pig.history.first?.text.hasPrefix("\(name) chose to roll") == true, name)
     }
   }
 
   func testP16_aLongNameEndsWithAnEllipsisUnlessItIsEdited() throws {
-    try onMain {
-      let pig = PigTable(die: 4)
-      let (card, hand) = (pig.view.player1, try pig.fixture.hand())
-      XCTAssertFalse(card.nameField.hasStyle("elided"))
-      try hand.replaceText(of: card.nameField, with: String(repeating: "m", count: Player.nameLimit))
-      XCTAssertFalse(card.nameField.hasStyle("elided"), "the focus is still there")
-      pig.view.rollButton.grabFocus()
-      pump(until: { card.nameField.hasStyle("elided") }, "the ellipsis")
-      try hand.click(card.nameField)
-      XCTAssertFalse(card.nameField.hasStyle("elided"))
-    }
+    let pig = PigTable(die: 4)
+    let (card, hand) = (pig.view.player1, try pig.fixture.hand())
+    XCTAssertFalse(card.nameField.hasStyle("elided"))
+    try hand.replaceText(of: card.nameField, with: String(repeating: "m", count: Player.nameLimit))
+    XCTAssertFalse(card.nameField.hasStyle("elided"), "the focus is still there")
+    pig.view.rollButton.grabFocus()
+    pump(until: { card.nameField.hasStyle("elided") }, "the ellipsis")
+    try hand.click(card.nameField)
+    XCTAssertFalse(card.nameField.hasStyle("elided"))
   }
 
   func testP16_aPastedNameIsTrimmed() throws {
-    try onMain {
-      let pig = PigTable(die: 4)
-      let hand = try pig.fixture.hand()
-      pig.view.root.copyToClipboard("  Ada\n")
-      try hand.click(pig.view.player1.nameField)
-      try hand.press("v", holding: .control)
-      pump(until: { pig.view.player1.nameField.text.contains("Ada") }, "the clipboard")
-      try hand.press(.enter)
-      XCTAssertEqual(pig.view.player1.nameField.text, "Ada")
-    }
+    let pig = PigTable(die: 4)
+    let hand = try pig.fixture.hand()
+    pig.view.root.copyToClipboard("  Ada\n")
+    try hand.click(pig.view.player1.nameField)
+    try hand.press("v", holding: .control)
+    pump(until: { pig.view.player1.nameField.text.contains("Ada") }, "the clipboard")
+    try hand.press(.enter)
+    XCTAssertEqual(pig.view.player1.nameField.text, "Ada")
   }
 }

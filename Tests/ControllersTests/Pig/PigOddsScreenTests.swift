@@ -7,157 +7,120 @@ import XCTest
 
 /// The odds of the player to move.
 final class PigOddsScreenTests: AnnouncementTestCase {
-  func testP17_oddsAreOffAtFirst() {
-    onMain {
-      let pig = PigTable(die: 6)
-      XCTAssertFalse(pig.view.oddsButton.isActive)
-      pig.roll()
-      XCTAssertEqual(pig.view.oddsLabel.text, "")
-    }
-  }
-
   func testP17_oddsOfThePlayerToMoveAreShownLive() {
-    onMain {
-      let pig = PigTable(die: 6, 6, 6, 5, 2)
-      pig.view.oddsButton.toggle()
-      XCTAssertEqual(pig.view.oddsLabel.text, "To win: Roll 53.06%", "passing is not possible yet")
-      pig.roll()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 6, "To win: ✓ Roll {roll} · Pass {pass}"))
-      pig.roll()
-      pig.roll()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 18, "To win: ✓ Roll {roll} · Pass {pass}"))
-      pig.roll()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 23, "To win: Roll {roll} · ✓ Pass {pass}"))
-      pig.pass()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 23, 0, "To win: Roll {roll}"))
-      pig.roll()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 23, 2, "To win: ✓ Roll {roll} · Pass {pass}"))
-      pig.view.oddsButton.toggle()
-      XCTAssertEqual(pig.view.oddsLabel.text, "")
-    }
-  }
-
-  func testP17_oddsOfTheComputerAreShown() {
-    onMain {
-      let pig = PigTable(die: 1, 6)
-      pig.view.oddsButton.toggle()
-      pig.giveTurnToComputer()
-      XCTAssertEqual(pig.view.oddsLabel.text, "To win: Roll 53.06%")
-      pig.clock.step()
-      pig.waitForResult()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 6, "To win: ✓ Roll {roll} · Pass {pass}"))
-    }
+    let pig = PigTable(die: 6, 6, 6, 5, 2)
+    pig.view.oddsButton.toggle()
+    XCTAssertEqual(pig.view.oddsLabel.text, "To win: Roll 53.06%", "passing is not possible yet")
+    pig.roll()
+    XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 6, "To win: ✓ Roll {roll} · Pass {pass}"))
+    pig.roll()
+    pig.roll()
+    XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 18, "To win: ✓ Roll {roll} · Pass {pass}"))
+    pig.roll()
+    XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 23, "To win: Roll {roll} · ✓ Pass {pass}"))
+    pig.pass()
+    XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 23, 0, "To win: Roll {roll}"))
+    pig.roll()
+    XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 23, 2, "To win: ✓ Roll {roll} · Pass {pass}"))
+    pig.view.oddsButton.toggle()
+    XCTAssertEqual(pig.view.oddsLabel.text, "")
   }
 
   func testP17_oddsDoNotRevealARollBeforeTheDieHasLanded() {
-    onMain {
-      let pig = PigTable(die: 6, 5, 1)
-      pig.view.oddsButton.toggle()
-      pig.roll()
-      let before = pig.view.oddsLabel.text
-      pig.view.rollButton.click()
-      pig.clock.advance(by: Double(PigView.throwTime - 1))
-      XCTAssertEqual(pig.view.oddsLabel.text, before)
-      pig.clock.advance(by: 1)
-      let after = pig.odds(0, 0, 11, "To win: ✓ Roll {roll} · Pass {pass}")
-      XCTAssertEqual(pig.view.oddsLabel.text, after)
-      pig.view.rollButton.click()
-      pig.clock.advance(by: Double(PigView.throwTime))
-      XCTAssertEqual(pig.view.oddsLabel.text, after)
-      pig.clock.advance(by: 150)
-      XCTAssertEqual(pig.view.oddsLabel.text, "", "the turn is over")
-      pig.waitForResult()
-      XCTAssertEqual(pig.view.oddsLabel.text, "To win: Roll 53.06%")
-    }
+    let pig = PigTable(die: 6, 5, 1)
+    pig.view.oddsButton.toggle()
+    pig.roll()
+    let before = pig.view.oddsLabel.text
+    pig.view.rollButton.click()
+    pig.clock.advance(by: Double(PigView.throwTime - 1))
+    XCTAssertEqual(pig.view.oddsLabel.text, before)
+    pig.clock.advance(by: 1)
+    let after = pig.odds(0, 0, 11, "To win: ✓ Roll {roll} · Pass {pass}")
+    XCTAssertEqual(pig.view.oddsLabel.text, after)
+    pig.view.rollButton.click()
+    pig.clock.advance(by: Double(PigView.throwTime))
+    XCTAssertEqual(pig.view.oddsLabel.text, after)
+    pig.clock.advance(by: 150)
+    XCTAssertEqual(pig.view.oddsLabel.text, "", "the turn is over")
+    pig.waitForResult()
+    XCTAssertEqual(pig.view.oddsLabel.text, "To win: Roll 53.06%")
   }
 
   func testP17_oddsFollowTheStepsOfAPass() {
-    onMain {
-      let pig = PigTable(die: 6)
-      pig.view.oddsButton.toggle()
-      pig.roll()
-      pig.view.passButton.click()
-      XCTAssertEqual(pig.view.oddsLabel.text, "")
-      pig.clock.advance(by: 650)
-      XCTAssertEqual(pig.view.oddsLabel.text, "", "it is not the other player's turn yet")
-      pig.waitForResult()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 6, 0, "To win: Roll {roll}"))
-    }
+    let pig = PigTable(die: 6)
+    pig.view.oddsButton.toggle()
+    pig.roll()
+    pig.view.passButton.click()
+    XCTAssertEqual(pig.view.oddsLabel.text, "")
+    pig.clock.advance(by: 650)
+    XCTAssertEqual(pig.view.oddsLabel.text, "", "it is not the other player's turn yet")
+    pig.waitForResult()
+    XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 6, 0, "To win: Roll {roll}"))
   }
 
   func testP17_aWonGameHasNoOdds() {
-    onMain {
-      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
-      pig.view.oddsButton.toggle()
-      for _ in 1...20 { pig.roll() }
-      XCTAssertTrue(pig.view.oddsLabel.text.hasSuffix("✓ Pass 100.00%"), pig.view.oddsLabel.text)
-      pig.pass()
-      XCTAssertEqual(pig.view.oddsLabel.text, "")
-    }
+    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 5, count: 20)))
+    pig.view.oddsButton.toggle()
+    for _ in 1...20 { pig.roll() }
+    XCTAssertTrue(pig.view.oddsLabel.text.hasSuffix("✓ Pass 100.00%"), pig.view.oddsLabel.text)
+    pig.pass()
+    XCTAssertEqual(pig.view.oddsLabel.text, "")
   }
 
   func testP17_oddsAreShownWhenTheSolutionArrives() {
-    onMain {
-      var answer: ((PigSolution) -> Void)?
-      let pig = PigTable(
-        generator: ScriptedGenerator.dice(4), solution: PigSolutionSource { answer = $0 })
-      pig.view.oddsButton.toggle()
-      XCTAssertEqual(pig.view.oddsLabel.text, "")
-      pig.view.rollButton.click()
-      answer?(.standard)
-      XCTAssertEqual(pig.view.oddsLabel.text, "", "the die has not landed")
-      pig.waitForResult()
-      XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 4, "To win: ✓ Roll {roll} · Pass {pass}"))
-    }
+    var answer: ((PigSolution) -> Void)?
+    let pig = PigTable(
+      generator: ScriptedGenerator.dice(4), solution: PigSolutionSource { answer = $0 })
+    pig.view.oddsButton.toggle()
+    XCTAssertEqual(pig.view.oddsLabel.text, "")
+    pig.view.rollButton.click()
+    answer?(.standard)
+    XCTAssertEqual(pig.view.oddsLabel.text, "", "the die has not landed")
+    pig.waitForResult()
+    XCTAssertEqual(pig.view.oddsLabel.text, pig.odds(0, 0, 4, "To win: ✓ Roll {roll} · Pass {pass}"))
   }
 
   // MARK: - Screen readers
 
   func testP17_oddsAreAnnouncedWhenTheyAreTurnedOnAndWithTheState() {
-    onMain {
-      let pig = PigTable(die: 6)
-      pig.roll()
-      _ = takeAnnouncements()
-      XCTAssertEqual(accessibleName(of: AnyWidget(pig.view.oddsButton)), "Show odds")
-      pig.view.oddsButton.toggle()
-      let odds = pig.odds(
-        0, 0, 6, "The chance of winning is {roll} by rolling and {pass} by passing. Rolling is better.")
-      XCTAssertEqual(takeAnnouncements(), [odds])
-      XCTAssertEqual(accessibleName(of: AnyWidget(pig.view.oddsLabel)), odds)
-      pig.controller.speakState()
-      XCTAssertTrue(takeAnnouncements().last?.hasSuffix("6 this turn. \(odds)") == true)
-      pig.view.oddsButton.toggle()
-      XCTAssertEqual(takeAnnouncements(), [])
-    }
+    let pig = PigTable(die: 6)
+    pig.roll()
+    _ = takeAnnouncements()
+    XCTAssertEqual(accessibleName(of: AnyWidget(pig.view.oddsButton)), "Show odds")
+    pig.view.oddsButton.toggle()
+    let odds = pig.odds(
+      0, 0, 6, "The chance of winning is {roll} by rolling and {pass} by passing. Rolling is better.")
+    XCTAssertEqual(takeAnnouncements(), [odds])
+    XCTAssertEqual(accessibleName(of: AnyWidget(pig.view.oddsLabel)), odds)
+    pig.controller.speakState()
+    XCTAssertTrue(takeAnnouncements().last?.hasSuffix("6 this turn. \(odds)") == true)
+    pig.view.oddsButton.toggle()
+    XCTAssertEqual(takeAnnouncements(), [])
   }
 
   func testP17_rollsAreAnnouncedWithoutOdds() {
-    onMain {
-      let pig = PigTable(die: 4)
-      pig.view.oddsButton.toggle()
-      _ = takeAnnouncements()
-      pig.roll()
-      XCTAssertEqual(takeAnnouncements(), ["Rolled 4: 4 this turn."])
-    }
+    let pig = PigTable(die: 4)
+    pig.view.oddsButton.toggle()
+    _ = takeAnnouncements()
+    pig.roll()
+    XCTAssertEqual(takeAnnouncements(), ["Rolled 4: 4 this turn."])
   }
 
   // MARK: - Saving
 
   func testP17_oddsStayOnInTheNextSession() {
-    onMain {
-      let memory = GameMemory()
-      for isOn in [false, true] {
-        var services = GameServices(makeGenerator: { ScriptedGenerator.dice(4) }, saves: memory)
-        services.pigSolution = PigSolutionSource { $0(.standard) }
-        let view = PigView(strategies: PigViewController.strategyTitles)
-        _ = WindowFixture(.pig) { [services] in services.makeController(of: $0, for: $0 == .pig ? view : nil)
-        }
-        XCTAssertEqual(view.oddsButton.isActive, isOn)
-        XCTAssertEqual(view.oddsLabel.text, isOn ? "To win: Roll 53.06%" : "")
-        view.oddsButton.toggle()
-        XCTAssertEqual(memory.saved.map { $0[.pigOptions]?.showsOdds }, isOn ? [true, false] : [true])
-        WindowFixture.clear()
+    let memory = GameMemory()
+    for isOn in [false, true] {
+      var services = GameServices(makeGenerator: { ScriptedGenerator.dice(4) }, saves: memory)
+      services.pigSolution = PigSolutionSource { $0(.standard) }
+      let view = PigView(strategies: PigViewController.strategyTitles)
+      _ = WindowFixture(.pig) { [services] in services.makeController(of: $0, for: $0 == .pig ? view : nil)
       }
+      XCTAssertEqual(view.oddsButton.isActive, isOn)
+      XCTAssertEqual(view.oddsLabel.text, isOn ? "To win: Roll 53.06%" : "")
+      view.oddsButton.toggle()
+      XCTAssertEqual(memory.saved.map { $0[.pigOptions]?.showsOdds }, isOn ? [true, false] : [true])
+      WindowFixture.clear()
     }
   }
 }

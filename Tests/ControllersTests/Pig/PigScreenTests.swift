@@ -7,177 +7,98 @@ import XCTest
 /// The outlets of the screen.
 final class PigScreenTests: GameTestCase {
   func testP1_titleNamesAndCurrentPlayerAreShown() {
-    onMain {
-      let pig = PigTable(die: 1, 1)
-      XCTAssertEqual(pig.view.titleLabel.text, "Pass the Pigs")
-      XCTAssertEqual(pig.view.player1.nameField.text, "Player 1")
-      XCTAssertEqual(pig.view.player2.nameField.text, "Player 2")
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertTrue(pig.view.player1.isActive)
-      XCTAssertFalse(pig.view.player2.isActive)
-      pig.roll()
-      XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
-      XCTAssertFalse(pig.view.player1.isActive)
-      XCTAssertTrue(pig.view.player2.isActive)
-    }
+    let pig = PigTable(die: 1, 1)
+    XCTAssertEqual(pig.view.titleLabel.text, "Pass the Pigs")
+    XCTAssertEqual(pig.view.player1.nameField.text, "Player 1")
+    XCTAssertEqual(pig.view.player2.nameField.text, "Player 2")
+    XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+    XCTAssertTrue(pig.view.player1.isActive)
+    XCTAssertFalse(pig.view.player2.isActive)
+    pig.roll()
+    XCTAssertEqual(pig.turns, ["", "▸ Your turn"])
+    XCTAssertFalse(pig.view.player1.isActive)
+    XCTAssertTrue(pig.view.player2.isActive)
   }
 
   func testP2_totalsTurnTotalAndLastRollAreShown() {
-    onMain {
-      let pig = PigTable(die: 4, 6, 3)
-      XCTAssertEqual(pig.scores, ["0", "0"])
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
-      XCTAssertEqual(pig.view.lastRollLabel.text, "Not rolled yet")
-      pig.roll()
-      pig.roll()
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "10")
-      XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 6")
-      pig.pass()
-      pig.roll()
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "3")
-      XCTAssertEqual(pig.scores, ["10", "0"])
-    }
+    let pig = PigTable(die: 4, 6, 3)
+    XCTAssertEqual(pig.scores, ["0", "0"])
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
+    XCTAssertEqual(pig.view.lastRollLabel.text, "Not rolled yet")
+    pig.roll()
+    pig.roll()
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "10")
+    XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 6")
+    pig.pass()
+    pig.roll()
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "3")
+    XCTAssertEqual(pig.scores, ["10", "0"])
   }
 
   func testP2_turnTotalIsAnimatedOnlyWhenItGrows() {
-    onMain {
-      let pig = PigTable(die: 4, 1)
-      pig.roll()
-      XCTAssertTrue(pig.view.hasFallingCoins)
-      pump(until: { !pig.view.hasFallingCoins })
-      pig.roll()
-      XCTAssertFalse(pig.view.hasFallingCoins, "pigged out")
-    }
+    let pig = PigTable(die: 4, 1)
+    pig.roll()
+    XCTAssertTrue(pig.view.hasFallingCoins)
+    pump(until: { !pig.view.hasFallingCoins })
+    pig.roll()
+    XCTAssertFalse(pig.view.hasFallingCoins, "pigged out")
   }
 
   func testP3_dieShowsOtherFacesBeforeItLands() {
-    onMain {
-      let pig = PigTable(die: 4)
-      pig.view.rollButton.click()
-      let die = pig.view.dieImageView
-      let thrown = die.picture()
-      XCTAssertEqual(die.description, "Not rolled yet")
-      pump(until: { die.picture() != thrown })
-      pig.view.showDie(4, describedAs: "")
-      let landed = die.picture()
-      pig.view.throwDie(4)
-      XCTAssertTrue(die.picture() != landed)
-      pump(until: { die.picture() == landed })
-    }
-  }
-
-  func testP3_framesOfTheThrownDieLayNothingOut() throws {
-    try onMain {
-      let pig = PigTable(die: 4)
-      pig.view.showDie(4, describedAs: "")
-      pig.fixture.window.waitForFrames(3)
-      let (usual, landed) = (Animation.clock, pig.view.dieImageView.picture())
-      defer { Animation.clock = usual }
-      var time = 0.0
-      Animation.clock = { time }
-      pig.view.throwDie(4)
-      let layouts = try LayoutCounter(of: pig.fixture.window)
-      for _ in 1...5 {
-        time += 60
-        pig.fixture.window.waitForFrames(1)
-        XCTAssertTrue(pig.view.dieImageView.picture() != landed, "the die is in the air")
-      }
-      XCTAssertEqual(layouts.count, 0)
-    }
-  }
-
-  func testP2_oneIsShownAsPiggingOut() {
-    onMain {
-      let pig = PigTable(die: 5, 1)
-      pig.roll()
-      pig.roll()
-      XCTAssertEqual(pig.view.lastRollLabel.text, "✕ Player 1 pigged out: 5 lost")
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
-      XCTAssertEqual(pig.scores, ["0", "0"])
-    }
+    let pig = PigTable(die: 4)
+    pig.view.rollButton.click()
+    let die = pig.view.dieImageView
+    let thrown = die.picture()
+    XCTAssertEqual(die.description, "Not rolled yet")
+    pump(until: { die.picture() != thrown })
+    pig.view.showDie(4, describedAs: "")
+    let landed = die.picture()
+    pig.view.throwDie(4)
+    XCTAssertTrue(die.picture() != landed)
+    pump(until: { die.picture() == landed })
   }
 
   func testP3_eachFaceHasItsOwnPictureAndDescription() {
-    onMain {
-      let pig = PigTable(die: 2, 3, 4, 5, 6, 2, 1)
-      var pictures = [pig.view.dieImageView.picture()]
-      for face in 2...6 {
-        pig.roll()
-        XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
-        pictures.append(pig.view.dieImageView.picture())
-      }
+    let pig = PigTable(die: 2, 3, 4, 5, 6, 2, 1)
+    var pictures = [pig.view.dieImageView.picture()]
+    for face in 2...6 {
       pig.roll()
-      XCTAssertTrue(pig.view.dieImageView.picture() == pictures[1], "the same face, the same picture")
-      pig.roll()
+      XCTAssertEqual(pig.view.dieImageView.description, "Rolled \(face)")
       pictures.append(pig.view.dieImageView.picture())
-      XCTAssertEqual(Set(pictures).count, 7, "a blank die and six faces")
-      XCTAssertTrue(pictures.allSatisfy { $0.pixels.contains { $0 != 0 } })
     }
-  }
-
-  func testP3_faceIsDescribedWhenTheDieHasLanded() {
-    onMain {
-      let pig = PigTable(die: 5)
-      pig.view.rollButton.click()
-      XCTAssertEqual(pig.view.dieImageView.description, "Not rolled yet")
-      pig.clock.step()
-      XCTAssertEqual(pig.view.dieImageView.description, "Rolled 5")
-    }
+    pig.roll()
+    XCTAssertTrue(pig.view.dieImageView.picture() == pictures[1], "the same face, the same picture")
+    pig.roll()
+    pictures.append(pig.view.dieImageView.picture())
+    XCTAssertEqual(Set(pictures).count, 7, "a blank die and six faces")
+    XCTAssertTrue(pictures.allSatisfy { $0.pixels.contains { $0 != 0 } })
   }
 
   func testP2_pigsMoodIsThatOfTheTurnTotal() {
-    onMain {
-      for (rolls, mood) in [
-        ([6, 6, 3], "idle"), ([6, 6, 4], "greedy"), ([6, 6, 4, 4], "greedy"), ([6, 6, 5, 4], "worried"),
-      ] {
-        let pig = PigTable(generator: ScriptedGenerator.dice(rolls))
-        let listener = SettingListener()
-        for _ in rolls { pig.roll() }
-        listener.stop()
-        XCTAssertEqual(listener.settings.last { $0.widget.name == "pig" }?.value, mood, "\(rolls)")
-        pig.fixture.close()
-      }
+    for (rolls, mood) in [
+      ([6, 6, 3], "idle"), ([6, 6, 4], "greedy"), ([6, 6, 4, 4], "greedy"), ([6, 6, 5, 4], "worried"),
+    ] {
+      let pig = PigTable(generator: ScriptedGenerator.dice(rolls))
+      let listener = SettingListener()
+      for _ in rolls { pig.roll() }
+      listener.stop()
+      XCTAssertEqual(listener.settings.last { $0.widget.name == "pig" }?.value, mood, "\(rolls)")
+      pig.fixture.close()
     }
   }
 
   func testP12_controllerIsTheDelegateOfTheModel() {
-    onMain {
-      let pig = PigTable(die: 6)
-      let delegate = pig.controller as AnyObject as? any PigModelDelegate
-      XCTAssertNotNil(delegate)
-      // An event makes the controller show the whole model, so changed outlets are corrected.
-      pig.view.turnTotalLabel.text = "?"
-      pig.view.player1.scoreLabel.text = "?"
-      pig.view.rollButton.isSensitive = false
-      delegate?.pigModel(PigModel(), didLog: .newGame)
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
-      XCTAssertEqual(pig.view.player1.scoreLabel.text, "0")
-      pig.waitForResult()
-      XCTAssertTrue(pig.view.rollButton.isSensitive)
-    }
+    let pig = PigTable(die: 6)
+    let delegate = pig.controller as AnyObject as? any PigModelDelegate
+    XCTAssertNotNil(delegate)
+    // An event makes the controller show the whole model, so changed outlets are corrected.
+    pig.view.turnTotalLabel.text = "?"
+    pig.view.player1.scoreLabel.text = "?"
+    pig.view.rollButton.isSensitive = false
+    delegate?.pigModel(PigModel(), didLog: .newGame)
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "0")
+    XCTAssertEqual(pig.view.player1.scoreLabel.text, "0")
+    pig.waitForResult()
+    XCTAssertTrue(pig.view.rollButton.isSensitive)
   }
-}
-
-/// Counts the frames of a window in which something is laid out.
-@MainActor
-private final class LayoutCounter {
-  private(set) var count = 0
-  private let clock: gpointer
-  private var handler: gulong = 0
-
-  init(of window: Window) throws {
-    clock = UnsafeMutableRawPointer(try XCTUnwrap(gtk_widget_get_frame_clock(window.pointer)))
-    let counted: @convention(c) (gpointer?, gpointer?) -> Void = { _, counter in
-      guard let counter else { return }
-      MainActor.assumeIsolated {
-        Unmanaged<LayoutCounter>.fromOpaque(counter).takeUnretainedValue().count += 1
-      }
-    }
-    handler = g_signal_connect_data(
-      clock, "layout", unsafeBitCast(counted, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(),
-      nil,
-      GConnectFlags(rawValue: 0))
-  }
-
-  isolated deinit { g_signal_handler_disconnect(clock, handler) }
 }

@@ -8,126 +8,110 @@ import XCTest
 /// The computer that plays perfectly needs the solution, which is computed in the background.
 final class PigSolutionLoadingTests: GameTestCase {
   func testP15_computerWaitsForTheSolutionWithoutBlocking() {
-    onMain {
-      let pig = Waiting(die: 1, 6, 5)
-      pig.giveTurnToPerfectComputer()
-      XCTAssertEqual(pig.requests, 1)
-      XCTAssertEqual(pig.table.turns, ["", "▸ Computer"])
-      XCTAssertEqual(pig.table.clock.pendingDelays, [], "the computer cannot move yet")
-      pig.table.view.clickPage()
-      XCTAssertFalse(pig.table.controller.handle(.space), "nothing can be hastened")
-      XCTAssertEqual(pig.generator.remaining, 2)
-      XCTAssertEqual(pig.table.buttons, [false, false, true])
-      pig.answer()
-      XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
-      pig.table.clock.step()
-      pig.table.waitForResult()
-      XCTAssertEqual(pig.table.view.turnTotalLabel.text, "6")
-    }
+    let pig = Waiting(die: 1, 6, 5)
+    pig.giveTurnToPerfectComputer()
+    XCTAssertEqual(pig.requests, 1)
+    XCTAssertEqual(pig.table.turns, ["", "▸ Computer"])
+    XCTAssertEqual(pig.table.clock.pendingDelays, [], "the computer cannot move yet")
+    pig.table.view.clickPage()
+    XCTAssertFalse(pig.table.controller.handle(.space), "nothing can be hastened")
+    XCTAssertEqual(pig.generator.remaining, 2)
+    XCTAssertEqual(pig.table.buttons, [false, false, true])
+    pig.answer()
+    XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
+    pig.table.clock.step()
+    pig.table.waitForResult()
+    XCTAssertEqual(pig.table.view.turnTotalLabel.text, "6")
   }
 
   func testP15_solutionIsRequestedOnceAndOnlyWhenItIsNeeded() {
-    onMain {
-      let pig = Waiting(die: 1, 6)
-      pig.table.view.computerSwitch.turn(true)
-      XCTAssertEqual(pig.requests, 0, "to hold at 20 needs no solution")
-      pig.chooseStrategy(.optimal)
-      XCTAssertEqual(pig.requests, 1)
-      pig.table.view.computerSwitch.turn(false)
-      pig.table.view.computerSwitch.turn(true)
-      pig.table.view.oddsButton.toggle()
-      XCTAssertEqual(pig.requests, 1)
-      pig.answer()
-      pig.table.view.newGameButton.click()
-      pig.table.view.oddsButton.toggle()
-      pig.table.view.oddsButton.toggle()
-      XCTAssertEqual(pig.requests, 1)
-    }
+    let pig = Waiting(die: 1, 6)
+    pig.table.view.computerSwitch.turn(true)
+    XCTAssertEqual(pig.requests, 0, "to hold at 20 needs no solution")
+    pig.chooseStrategy(.optimal)
+    XCTAssertEqual(pig.requests, 1)
+    pig.table.view.computerSwitch.turn(false)
+    pig.table.view.computerSwitch.turn(true)
+    pig.table.view.oddsButton.toggle()
+    XCTAssertEqual(pig.requests, 1)
+    pig.answer()
+    pig.table.view.newGameButton.click()
+    pig.table.view.oddsButton.toggle()
+    pig.table.view.oddsButton.toggle()
+    XCTAssertEqual(pig.requests, 1)
   }
 
   func testP11_newGameWhileTheComputerWaitsGivesTheTurnToThePerson() {
-    onMain {
-      let pig = Waiting(die: 1, 6)
-      pig.giveTurnToPerfectComputer()
-      pig.table.view.newGameButton.click()
-      pig.answer()
-      pig.table.waitForResult()
-      XCTAssertEqual(pig.table.clock.pendingDelays, [])
-      XCTAssertEqual(pig.table.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(pig.generator.remaining, 1)
-      XCTAssertEqual(pig.table.buttons, [true, false, true])
-    }
+    let pig = Waiting(die: 1, 6)
+    pig.giveTurnToPerfectComputer()
+    pig.table.view.newGameButton.click()
+    pig.answer()
+    pig.table.waitForResult()
+    XCTAssertEqual(pig.table.clock.pendingDelays, [])
+    XCTAssertEqual(pig.table.turns, ["▸ Your turn", ""])
+    XCTAssertEqual(pig.generator.remaining, 1)
+    XCTAssertEqual(pig.table.buttons, [true, false, true])
   }
 
   func testP15_anotherStrategyDoesNotWaitForTheSolution() {
-    onMain {
-      let pig = Waiting(die: 1, 6)
-      pig.giveTurnToPerfectComputer()
-      pig.chooseStrategy(.holdAt20)
-      XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
-      pig.chooseStrategy(.optimal)
-      XCTAssertEqual(pig.table.clock.pendingDelays, [], "a move by another strategy is not made")
-      pig.answer()
-      XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
-    }
+    let pig = Waiting(die: 1, 6)
+    pig.giveTurnToPerfectComputer()
+    pig.chooseStrategy(.holdAt20)
+    XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
+    pig.chooseStrategy(.optimal)
+    XCTAssertEqual(pig.table.clock.pendingDelays, [], "a move by another strategy is not made")
+    pig.answer()
+    XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
   }
 
   func testP15_solutionThatArrivesWhileThePersonsRollIsShownDoesNotRevealIt() {
-    onMain {
-      let pig = Waiting(die: 1, 6)
-      pig.table.view.computerSwitch.turn(true)
-      pig.chooseStrategy(.optimal)
-      pig.table.view.rollButton.click()
-      pig.answer()
-      XCTAssertEqual(pig.table.turns, ["▸ Your turn", ""], "the die has not landed")
-      XCTAssertEqual(pig.table.buttons, [false, false, false])
-      pig.table.waitForResult()
-      XCTAssertEqual(pig.table.turns, ["", "▸ Computer"])
-      XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
-    }
+    let pig = Waiting(die: 1, 6)
+    pig.table.view.computerSwitch.turn(true)
+    pig.chooseStrategy(.optimal)
+    pig.table.view.rollButton.click()
+    pig.answer()
+    XCTAssertEqual(pig.table.turns, ["▸ Your turn", ""], "the die has not landed")
+    XCTAssertEqual(pig.table.buttons, [false, false, false])
+    pig.table.waitForResult()
+    XCTAssertEqual(pig.table.turns, ["", "▸ Computer"])
+    XCTAssertEqual(pig.table.clock.pendingDelays, [PigViewController.thinkingTime])
   }
 
   func testP15_windowCanCloseWhileTheComputerWaits() {
-    onMain {
-      let pig = Waiting(die: 1, 6)
-      pig.giveTurnToPerfectComputer()
-      pig.table.fixture.close()
-      pig.answer()
-      XCTAssertEqual(pig.table.clock.pendingDelays, [])
-      XCTAssertEqual(pig.generator.remaining, 1)
-    }
+    let pig = Waiting(die: 1, 6)
+    pig.giveTurnToPerfectComputer()
+    pig.table.fixture.close()
+    pig.answer()
+    XCTAssertEqual(pig.table.clock.pendingDelays, [])
+    XCTAssertEqual(pig.generator.remaining, 1)
   }
 
   func testP15_backgroundSourceAnswersOnTheMainThreadLater() {
-    onMain {
-      var chance: Double?
-      PigSolutionSource.background.load {
-        chance = $0.winProbability(own: 0, opponent: 0, turnTotal: 0)
-      }
-      XCTAssertNil(chance, "it does not block")
-      pump(until: { chance != nil })
-      XCTAssertEqual(chance ?? 0, 0.5305927252737, accuracy: 1e-12)
+    var chance: Double?
+    PigSolutionSource.background.load {
+      chance = $0.winProbability(own: 0, opponent: 0, turnTotal: 0)
     }
+    XCTAssertNil(chance, "it does not block")
+    pump(until: { chance != nil })
+    XCTAssertEqual(chance ?? 0, 0.5305927252737, accuracy: 1e-12)
   }
 
   func testP15_restoredPerfectComputerPlaysOn() throws {
-    try onMain {
-      let generator = ScriptedGenerator.dice(4)
-      let clock = ManualClock()
-      let model = try PigModel(state: Self.perfectComputersTurn, generator: generator)
-      let view = PigView(strategies: PigViewController.strategyTitles)
-      let fixture = WindowFixture(.pig) { _ in
-        PigViewController(view: view, model: model, time: clock.time)
-      }
-      XCTAssertTrue(fixture.isOpen)
-      pump(until: { clock.pendingDelays == [PigViewController.thinkingTime] }, "the move of the computer")
-      clock.step()
-      XCTAssertEqual(generator.remaining, 0)
+    let generator = ScriptedGenerator.dice(4)
+    let clock = ManualClock()
+    let model = try PigModel(state: Self.perfectComputersTurn, generator: generator)
+    let view = PigView(strategies: PigViewController.strategyTitles)
+    let fixture = WindowFixture(.pig) { _ in
+      PigViewController(view: view, model: model, time: clock.time)
     }
+    XCTAssertTrue(fixture.isOpen)
+    pump(until: { clock.pendingDelays == [PigViewController.thinkingTime] }, "the move of the computer")
+    clock.step()
+    XCTAssertEqual(generator.remaining, 0)
   }
 
   /// A game in which it is the turn of the computer, which plays perfectly.
-  @MainActor private static var perfectComputersTurn: PigModel.State {
+  private static var perfectComputersTurn: PigModel.State {
     let model = PigModel(generator: ScriptedGenerator.dice(1))
     model.players[1].kind = .computer(.optimal)
     model.roll()

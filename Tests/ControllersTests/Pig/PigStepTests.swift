@@ -7,167 +7,122 @@ import XCTest
 /// What is shown in which order, and what happens if the user plays on meanwhile.
 final class PigStepTests: AnnouncementTestCase {
   func testP9_bustIsShownInOrder() {
-    onMain {
-      let pig = PigTable(die: 6, 5, 1)
-      pig.roll()
-      pig.roll()
-      _ = takeAnnouncements()
-      pig.view.rollButton.click()
-      let view = pig.view
-      let states = pig.clock.changes {
-        [view.dieImageView.description, view.turnTotalLabel.text, view.lastRollLabel.text] + pig.turns
-      }
-      let bust = "✕ Player 1 pigged out: 11 lost"
-      XCTAssertEqual(
-        states,
-        [
-          ["Rolled 5", "11", "", "▸ Your turn", ""],
-          ["Rolled 1", "11", "", "▸ Your turn", ""],
-          // The result follows the coins.
-          ["Rolled 1", "0", "", "▸ Your turn", ""],
-          ["Rolled 1", "0", bust, "Turn over", ""],
-          ["Rolled 1", "0", bust, "", "▸ Your turn"],
-        ])
-      XCTAssertTrue(pig.view.lastRollLabel.hasStyle("lost"))
-      XCTAssertEqual(
-        takeAnnouncements(), ["Player 1 rolled 1 and pigged out. Player 2, it is your turn."])
+    let pig = PigTable(die: 6, 5, 1)
+    pig.roll()
+    pig.roll()
+    _ = takeAnnouncements()
+    pig.view.rollButton.click()
+    let view = pig.view
+    let states = pig.clock.changes {
+      [view.dieImageView.description, view.turnTotalLabel.text, view.lastRollLabel.text] + pig.turns
     }
+    let bust = "✕ Player 1 pigged out: 11 lost"
+    XCTAssertEqual(
+      states,
+      [
+        ["Rolled 5", "11", "", "▸ Your turn", ""],
+        ["Rolled 1", "11", "", "▸ Your turn", ""],
+        // The result follows the coins.
+        ["Rolled 1", "0", "", "▸ Your turn", ""],
+        ["Rolled 1", "0", bust, "Turn over", ""],
+        ["Rolled 1", "0", bust, "", "▸ Your turn"],
+      ])
+    XCTAssertTrue(pig.view.lastRollLabel.hasStyle("lost"))
+    XCTAssertEqual(
+      takeAnnouncements(), ["Player 1 rolled 1 and pigged out. Player 2, it is your turn."])
   }
 
   func testP9_aResultEndsWithTheNextThrow() {
-    onMain {
-      let pig = PigTable(die: 6, 1, 5, 4)
-      pig.roll()
-      pig.roll()
-      XCTAssertTrue(pig.view.lastRollLabel.hasStyle("lost"))
-      XCTAssertEqual(pig.view.mood, .bust)
-      pig.view.rollButton.click()
-      XCTAssertEqual(pig.view.lastRollLabel.text, "")
-      XCTAssertFalse(pig.view.lastRollLabel.hasStyle("lost"))
-      XCTAssertEqual(pig.view.mood, .idle)
-      pig.waitForResult()
-      XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 5")
-      pig.pass()
-      XCTAssertEqual(pig.view.mood, .smug)
-      pig.view.rollButton.click()
-      XCTAssertEqual(pig.view.lastRollLabel.text, "")
-      XCTAssertFalse(pig.view.lastRollLabel.hasStyle("won"))
-      XCTAssertEqual(pig.view.mood, .idle)
-    }
+    let pig = PigTable(die: 6, 1, 5, 4)
+    pig.roll()
+    pig.roll()
+    XCTAssertTrue(pig.view.lastRollLabel.hasStyle("lost"))
+    XCTAssertEqual(pig.view.mood, .bust)
+    pig.view.rollButton.click()
+    XCTAssertEqual(pig.view.lastRollLabel.text, "")
+    XCTAssertFalse(pig.view.lastRollLabel.hasStyle("lost"))
+    XCTAssertEqual(pig.view.mood, .idle)
+    pig.waitForResult()
+    XCTAssertEqual(pig.view.lastRollLabel.text, "Rolled 5")
+    pig.pass()
+    XCTAssertEqual(pig.view.mood, .smug)
+    pig.view.rollButton.click()
+    XCTAssertEqual(pig.view.lastRollLabel.text, "")
+    XCTAssertFalse(pig.view.lastRollLabel.hasStyle("won"))
+    XCTAssertEqual(pig.view.mood, .idle)
   }
 
   func testP9_passIsShownInOrder() {
-    onMain {
-      let pig = PigTable(die: 6)
-      pig.roll()
-      _ = takeAnnouncements()
-      pig.view.passButton.click()
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "0", "the coins fly")
-      XCTAssertEqual(pig.scores, ["0", "0"])
-      XCTAssertEqual(pig.buttons, [false, false, false])
-      let states = pig.clock.changes { pig.scores + [pig.view.lastRollLabel.text] + pig.turns }
-      let kept = "✓ Player 1 keeps 6"
-      XCTAssertEqual(
-        states,
-        [
-          ["0", "0", "Rolled 6", "▸ Your turn", ""],
-          ["6", "0", "Rolled 6", "▸ Your turn", ""],
-          ["6", "0", kept, "Turn over", ""],
-          ["6", "0", kept, "", "▸ Your turn"],
-        ])
-      XCTAssertTrue(pig.view.lastRollLabel.hasStyle("won"))
-      XCTAssertEqual(takeAnnouncements(), ["Player 1 keeps 6 and has 6. Player 2, it is your turn."])
-      XCTAssertEqual(pig.buttons, [true, false, true])
-    }
+    let pig = PigTable(die: 6)
+    pig.roll()
+    _ = takeAnnouncements()
+    pig.view.passButton.click()
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "0", "the coins fly")
+    XCTAssertEqual(pig.scores, ["0", "0"])
+    XCTAssertEqual(pig.buttons, [false, false, false])
+    let states = pig.clock.changes { pig.scores + [pig.view.lastRollLabel.text] + pig.turns }
+    let kept = "✓ Player 1 keeps 6"
+    XCTAssertEqual(
+      states,
+      [
+        ["0", "0", "Rolled 6", "▸ Your turn", ""],
+        ["6", "0", "Rolled 6", "▸ Your turn", ""],
+        ["6", "0", kept, "Turn over", ""],
+        ["6", "0", kept, "", "▸ Your turn"],
+      ])
+    XCTAssertTrue(pig.view.lastRollLabel.hasStyle("won"))
+    XCTAssertEqual(takeAnnouncements(), ["Player 1 keeps 6 and has 6. Player 2, it is your turn."])
+    XCTAssertEqual(pig.buttons, [true, false, true])
   }
 
   func testP10_alertFollowsTheScoreOfTheWin() {
-    onMain {
-      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
-      for _ in 1...17 { pig.roll() }
-      pig.view.passButton.click()
-      pig.clock.advance(by: 650)
-      XCTAssertEqual(pig.scores, ["102", "0"])
-      XCTAssertEqual(pig.turns, ["★ Winner", ""])
-      XCTAssertEqual(pig.view.lastRollLabel.text, "✓ Player 1 wins with 102")
-      pig.clock.advance(by: 599)
-      XCTAssertNil(pig.fixture.alert, "the win can be seen first")
-      pig.clock.advance(by: 1)
-      XCTAssertNotNil(pig.fixture.alert)
-    }
+    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+    for _ in 1...17 { pig.roll() }
+    pig.view.passButton.click()
+    pig.clock.advance(by: 650)
+    XCTAssertEqual(pig.scores, ["102", "0"])
+    XCTAssertEqual(pig.turns, ["★ Winner", ""])
+    XCTAssertEqual(pig.view.lastRollLabel.text, "✓ Player 1 wins with 102")
+    pig.clock.advance(by: 599)
+    XCTAssertNil(pig.fixture.alert, "the win can be seen first")
+    pig.clock.advance(by: 1)
+    XCTAssertNotNil(pig.fixture.alert)
   }
 
   func testP10_aClickDoesNotHastenTheAlert() {
-    onMain {
-      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
-      for _ in 1...17 { pig.roll() }
-      pig.view.passButton.click()
-      pig.clock.advance(by: 100)
-      pig.controller.finishShowing()
-      XCTAssertEqual(pig.turns, ["★ Winner", ""])
-      XCTAssertEqual(pig.buttons, [false, false, true])
-      pig.clock.advance(by: 599)
-      XCTAssertNil(pig.fixture.alert)
-      pig.clock.advance(by: 1)
-      XCTAssertNotNil(pig.fixture.alert)
-    }
+    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+    for _ in 1...17 { pig.roll() }
+    pig.view.passButton.click()
+    pig.clock.advance(by: 100)
+    pig.controller.finishShowing()
+    XCTAssertEqual(pig.turns, ["★ Winner", ""])
+    XCTAssertEqual(pig.buttons, [false, false, true])
+    pig.clock.advance(by: 599)
+    XCTAssertNil(pig.fixture.alert)
+    pig.clock.advance(by: 1)
+    XCTAssertNotNil(pig.fixture.alert)
   }
 
   func testP11_aNewGameBeforeTheAlertNeedsNoAlert() {
-    onMain {
-      let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
-      for _ in 1...17 { pig.roll() }
-      pig.view.passButton.click()
-      pig.controller.finishShowing()
-      pig.view.newGameButton.click()
-      pig.clock.advance(by: 5000)
-      XCTAssertNil(pig.fixture.alert)
-      XCTAssertEqual(pig.scores, ["0", "0"])
-    }
+    let pig = PigTable(generator: ScriptedGenerator.dice(Array(repeating: 6, count: 17)))
+    for _ in 1...17 { pig.roll() }
+    pig.view.passButton.click()
+    pig.controller.finishShowing()
+    pig.view.newGameButton.click()
+    pig.clock.advance(by: 5000)
+    XCTAssertNil(pig.fixture.alert)
+    XCTAssertEqual(pig.scores, ["0", "0"])
   }
 
   func testP9_withoutAnimationsEachResultIsShownAtOnce() {
-    onMain {
-      let pig = PigTable(die: 6, 1)
-      Desktop.setAllowsMotion(false)
-      pig.view.rollButton.click()
-      XCTAssertEqual(pig.view.turnTotalLabel.text, "6")
-      pig.view.passButton.click()
-      XCTAssertEqual(pig.scores, ["6", "0"])
-      pig.view.rollButton.click()
-      XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
-      XCTAssertEqual(pig.clock.pendingDelays, [])
-    }
-  }
-
-  func testP12_theEndOfEachSequenceIsTheWholeState() throws {
-    try onMain {
-      let rolls = [6, 1, 5] + Array(repeating: 6, count: 16)
-      let pig = PigTable(generator: ScriptedGenerator.dice(rolls))
-      let hand = try pig.fixture.hand()
-      let roll = { pig.view.rollButton.click() }
-      let pass = { pig.view.passButton.click() }
-      for action in [roll, roll, roll, pass] + Array(repeating: roll, count: 16) + [pass] {
-        action()
-        pig.waitForResult()
-        let shown = pig.outlets
-        // An edited name shows the whole state.
-        for name in ["Bob", "Player 2"] { try hand.enter(name, in: pig.view.player2.nameField) }
-        XCTAssertEqual(pig.outlets, shown)
-      }
-      XCTAssertNil(pig.fixture.alert, "96 points")
-    }
-  }
-}
-
-extension PigTable {
-  /// What the outlets show.
-  fileprivate var outlets: [String] {
-    [
-      "\(buttons)", "\(scores)", "\(turns)", view.turnTotalLabel.text, view.lastRollLabel.text,
-      view.dieImageView.description, "\(view.historyTable.rows)", "\(view.player1.isActive)",
-      view.player1.leftLabel.text, view.player2.leftLabel.text, "\(view.lastRollLabel.hasStyle("won"))",
-      "\(view.player1.progressBar.fraction)", "\(view.player2.progressBar.fraction)",
-    ]
+    let pig = PigTable(die: 6, 1)
+    Desktop.setAllowsMotion(false)
+    pig.view.rollButton.click()
+    XCTAssertEqual(pig.view.turnTotalLabel.text, "6")
+    pig.view.passButton.click()
+    XCTAssertEqual(pig.scores, ["6", "0"])
+    pig.view.rollButton.click()
+    XCTAssertEqual(pig.turns, ["▸ Your turn", ""])
+    XCTAssertEqual(pig.clock.pendingDelays, [])
   }
 }

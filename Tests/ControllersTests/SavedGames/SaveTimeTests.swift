@@ -8,95 +8,83 @@ import XCTest
 /// Each change of a model's state is saved, and nothing else.
 final class SaveTimeTests: GameTestCase {
   func testAChangeIsSavedInItsEvent() {
-    onMain {
-      let memory = GameMemory()
-      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-      _ = WindowFixture(
-        .craps, on: view, savedIn: memory, generator: ScriptedGenerator.dice([5, 6]))
-      // As in the program, the main loop handles the click.
-      MainLoop.idle {
-        view.rollButton.click()
-        XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.balance }, [205, 205])
-      }
-      pump()
-      XCTAssertEqual(memory.saved.count, 2, "the game, and its statistics")
+    let memory = GameMemory()
+    let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
+    _ = WindowFixture(
+      .craps, on: view, savedIn: memory, generator: ScriptedGenerator.dice([5, 6]))
+    // As in the program, the main loop handles the click.
+    MainLoop.idle {
+      view.rollButton.click()
+      XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.balance }, [205, 205])
     }
+    pump()
+    XCTAssertEqual(memory.saved.count, 2, "the game, and its statistics")
   }
 
   func testAChangeThatNoControllerMakesIsSaved() throws {
-    try onMain {
-      let memory = GameMemory()
-      let bank = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: memory).makeBank()
-      bank.raiseBet()
-      try bank.add(50)
-      XCTAssertEqual(memory.saved.map { $0[.bank]?.bet }, [2, 2])
-      XCTAssertEqual(memory.saved.map { $0[.bank]?.credit }, [100, 150])
-    }
+    let memory = GameMemory()
+    let bank = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: memory).makeBank()
+    bank.raiseBet()
+    try bank.add(50)
+    XCTAssertEqual(memory.saved.map { $0[.bank]?.bet }, [2, 2])
+    XCTAssertEqual(memory.saved.map { $0[.bank]?.credit }, [100, 150])
   }
 
   func testReadingTheModelSavesNothing() {
-    onMain {
-      let memory = GameMemory()
-      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-      let fixture = WindowFixture(.craps, on: view, savedIn: memory)
-      fixture.tabBar.speakState()
-      pump()
-      XCTAssertEqual(memory.saved, [])
-    }
+    let memory = GameMemory()
+    let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
+    let fixture = WindowFixture(.craps, on: view, savedIn: memory)
+    fixture.tabBar.speakState()
+    pump()
+    XCTAssertEqual(memory.saved, [])
   }
 
   func testAStateThatHasNotChangedIsNotSavedAgain() {
-    onMain {
+    let memory = GameMemory()
+    let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
+    let fixture = WindowFixture(
+      .craps, on: view, savedIn: memory, generator: ScriptedGenerator.dice([2, 2]))
+    view.anteSlider.move(to: 30)
+    view.anteSlider.move(to: 31)
+    XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.ante }, [30])
+    fixture.tabBar.newGamePressed()
+    fixture.tabBar.newGamePressed()
+    XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.ante }, [30, 5])
+  }
+
+  func testANewGameReadsTheSettingsAndIsSavedOnce() throws {
+    let memory = GameMemory()
+    let words = ManualWords()
+    let view = MainView()
+    let settings = RegisteredDefaults()
+    settings.wordLength = 4
+    let fixture = WindowFixture(
+      .hangman, on: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)),
+      savedIn: memory, settings: settings, words: words.source)
+    let list = try WordList(HangmanTable.animals)
+    words.deliver(.init(words: list))
+    pump()
+    XCTAssertEqual(memory.saved.count, 1)
+    let hand = try fixture.hand()
+    try hand.replaceText(of: view.guessField, with: "1")
+    XCTAssertEqual(memory.saved.count, 1, "an ignored guess changes nothing")
+    try hand.replaceText(of: view.guessField, with: "e")
+    XCTAssertEqual(
+      memory.saved.map { $0[.hangman]?[words: list.fingerprint]?.guesses }, ["", "E"])
+  }
+
+  func testTheInspectorChangesNothingAboutSaving() {
+    for isOpen in [false, true] {
       let memory = GameMemory()
       let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
       let fixture = WindowFixture(
         .craps, on: view, savedIn: memory, generator: ScriptedGenerator.dice([2, 2]))
+      let inspector = isOpen ? InspectorTable(of: fixture) : nil
       view.anteSlider.move(to: 30)
-      view.anteSlider.move(to: 31)
-      XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.ante }, [30])
-      fixture.tabBar.newGamePressed()
-      fixture.tabBar.newGamePressed()
-      XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.ante }, [30, 5])
-    }
-  }
-
-  func testANewGameReadsTheSettingsAndIsSavedOnce() throws {
-    try onMain {
-      let memory = GameMemory()
-      let words = ManualWords()
-      let view = MainView()
-      let settings = RegisteredDefaults()
-      settings.wordLength = 4
-      let fixture = WindowFixture(
-        .hangman, on: HangmanFlipView(front: view, back: FlipsideView(temperaments: Temperament.names)),
-        savedIn: memory, settings: settings, words: words.source)
-      let list = try WordList(HangmanTable.animals)
-      words.deliver(.init(words: list))
-      pump()
-      XCTAssertEqual(memory.saved.count, 1)
-      let hand = try fixture.hand()
-      try hand.replaceText(of: view.guessField, with: "1")
-      XCTAssertEqual(memory.saved.count, 1, "an ignored guess changes nothing")
-      try hand.replaceText(of: view.guessField, with: "e")
-      XCTAssertEqual(
-        memory.saved.map { $0[.hangman]?[words: list.fingerprint]?.guesses }, ["", "E"])
-    }
-  }
-
-  func testTheInspectorChangesNothingAboutSaving() {
-    onMain {
-      for isOpen in [false, true] {
-        let memory = GameMemory()
-        let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-        let fixture = WindowFixture(
-          .craps, on: view, savedIn: memory, generator: ScriptedGenerator.dice([2, 2]))
-        let inspector = isOpen ? InspectorTable(of: fixture) : nil
-        view.anteSlider.move(to: 30)
-        view.rollButton.click()
-        XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.point }, [0, 4])
-        XCTAssertEqual(inspector?.rows.isEmpty, isOpen ? false : nil)
-        WindowFixture.clear()
-      }
+      view.rollButton.click()
+      XCTAssertEqual(memory.saved.compactMap { $0[.craps]?.point }, [0, 4])
+      XCTAssertEqual(inspector?.rows.isEmpty, isOpen ? false : nil)
+      WindowFixture.clear()
     }
   }
 }

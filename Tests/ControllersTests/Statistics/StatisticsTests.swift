@@ -9,230 +9,179 @@ import XCTest
 /// Games are played by clicking, and the statistics say so, also in the next session.
 final class StatisticsTests: GameTestCase {
   func testD9_crapsCountsEachGameOnce() {
-    onMain {
-      // Won; a point, lost.
-      let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 2, 2, 3, 4, 1, 1]))
-      XCTAssertEqual(craps.charts.map(\.isEmpty), [true, true])
-      craps.click("rollButton", "rollButton")
-      XCTAssertEqual(craps.values(0), [[205]])
-      craps.click("rollButton")
-      craps.fixture.tabBar.newGamePressed()
-      craps.click("rollButton")
-      XCTAssertEqual(craps.values(0), [[205, 200, 195]])
-      XCTAssertEqual(craps.charts[0].categories, .numbered(from: 1))
-      XCTAssertEqual(
-        craps.charts[0].summary,
-        "In the last 3 games, your balance was between $195 and $205. After the last one it was $195.")
-    }
+    // Won; a point, lost.
+    let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 2, 2, 3, 4, 1, 1]))
+    XCTAssertEqual(craps.charts.map(\.isEmpty), [true, true])
+    craps.click("rollButton", "rollButton")
+    XCTAssertEqual(craps.values(0), [[205]])
+    craps.click("rollButton")
+    craps.fixture.tabBar.newGamePressed()
+    craps.click("rollButton")
+    XCTAssertEqual(craps.values(0), [[205, 200, 195]])
+    XCTAssertEqual(craps.charts[0].categories, .numbered(from: 1))
+    XCTAssertEqual(
+      craps.charts[0].summary,
+      "In the last 3 games, your balance was between $195 and $205. After the last one it was $195.")
   }
 
   func testD9_crapsShowsTheDiceOfThisSessionBesideThoseExpected() {
-    onMain {
-      let faces = [5, 6, 2, 2, 3, 4, 1, 1]
-      let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice(faces + faces))
-      for _ in 1...8 { craps.click("rollButton") }
-      let chart = craps.charts[1]
-      XCTAssertEqual(chart.categories, .named(["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]))
-      XCTAssertEqual(chart.series.map(\.style), [.measured, .expected])
-      XCTAssertEqual(chart.series[0].values, [2, 0, 2, 0, 0, 2, 0, 0, 0, 2, 0])
-      XCTAssertEqual(chart.series[1].values.reduce(0, +), 8, accuracy: 1e-9)
-      XCTAssertEqual(chart.series[1].values[5], 8.0 / 6, accuracy: 1e-9)
-      let next = craps.restarted(generator: ScriptedGenerator.dice([5, 6]))
-      XCTAssertEqual(next.charts.map(\.isEmpty), [false, true])
-    }
+    let faces = [5, 6, 2, 2, 3, 4, 1, 1]
+    let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice(faces + faces))
+    for _ in 1...8 { craps.click("rollButton") }
+    let chart = craps.charts[1]
+    XCTAssertEqual(chart.categories, .named(["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]))
+    XCTAssertEqual(chart.series.map(\.style), [.measured, .expected])
+    XCTAssertEqual(chart.series[0].values, [2, 0, 2, 0, 0, 2, 0, 0, 0, 2, 0])
+    XCTAssertEqual(chart.series[1].values.reduce(0, +), 8, accuracy: 1e-9)
+    XCTAssertEqual(chart.series[1].values[5], 8.0 / 6, accuracy: 1e-9)
+    let next = craps.restarted(generator: ScriptedGenerator.dice([5, 6]))
+    XCTAssertEqual(next.charts.map(\.isEmpty), [false, true])
   }
 
   func testD9_anotherSessionGoesOnCounting() {
-    onMain {
-      let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
-      craps.click("rollButton")
-      let next = craps.restarted(generator: ScriptedGenerator.dice([3, 4]))
-      XCTAssertEqual(next.values(0), [[205]], "the game that is shown was counted before")
-      next.click("rollButton")
-      XCTAssertEqual(next.values(0), [[205, 210]])
-    }
+    let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
+    craps.click("rollButton")
+    let next = craps.restarted(generator: ScriptedGenerator.dice([3, 4]))
+    XCTAssertEqual(next.values(0), [[205]], "the game that is shown was counted before")
+    next.click("rollButton")
+    XCTAssertEqual(next.values(0), [[205, 210]])
   }
 
   func testD9_theBankShowsTheCreditAfterEachSpin() {
-    onMain {
-      let boards = [TicTacToeTable.topRow, TicTacToeTable.winning].map { ($0, 512) }
-      let game = StatisticsSession(.ticTacToe, generator: ScriptedGenerator(boards))
-      game.click("playButton", "betButton", "playButton")
-      XCTAssertEqual(game.values(0), [[99, 101]])
-      XCTAssertEqual(game.charts[0].categories, .numbered(from: 1))
-      let next = game.restarted(generator: ScriptedGenerator([(TicTacToeTable.allX, 512)]))
-      XCTAssertEqual(next.values(0), [[99, 101]])
-      next.source?.clear()
-      next.click("playButton")
-      XCTAssertEqual(next.values(0), [[100]])
-      XCTAssertEqual(next.charts[0].categories, .numbered(from: 3))
-    }
+    let boards = [TicTacToeTable.topRow, TicTacToeTable.winning].map { ($0, 512) }
+    let game = StatisticsSession(.ticTacToe, generator: ScriptedGenerator(boards))
+    game.click("playButton", "betButton", "playButton")
+    XCTAssertEqual(game.values(0), [[99, 101]])
+    XCTAssertEqual(game.charts[0].categories, .numbered(from: 1))
+    let next = game.restarted(generator: ScriptedGenerator([(TicTacToeTable.allX, 512)]))
+    XCTAssertEqual(next.values(0), [[99, 101]])
+    next.source?.clear()
+    next.click("playButton")
+    XCTAssertEqual(next.values(0), [[100]])
+    XCTAssertEqual(next.charts[0].categories, .numbered(from: 3))
   }
 
   func testD9_pigCountsTheWinsOfPeople() {
-    onMain {
-      let win = Array(repeating: 5, count: 20)
-      let pig = StatisticsSession(.pig, generator: ScriptedGenerator.dice(win + [1] + win))
-      for _ in 1...20 { pig.click("rollButton") }
-      XCTAssertEqual(pig.charts.map(\.isEmpty), [true, true])
-      pig.click("passButton")
-      XCTAssertEqual(pig.values(1), [[1, 0]])
-      let next = pig.restarted(generator: ScriptedGenerator.dice([1] + win))
-      XCTAssertEqual(next.values(1), [[1, 0]], "the win was counted before")
-      next.fixture.closeAlert()
-      for _ in 1...21 { next.click("rollButton") }
-      next.click("passButton")
-      XCTAssertEqual(next.values(1), [[1, 1]])
-      XCTAssertEqual(next.charts[1].summary, "Of 2 games, player 1 won 1 and player 2 won 1.")
-    }
+    let win = Array(repeating: 5, count: 20)
+    let pig = StatisticsSession(.pig, generator: ScriptedGenerator.dice(win + [1] + win))
+    for _ in 1...20 { pig.click("rollButton") }
+    XCTAssertEqual(pig.charts.map(\.isEmpty), [true, true])
+    pig.click("passButton")
+    XCTAssertEqual(pig.values(1), [[1, 0]])
+    let next = pig.restarted(generator: ScriptedGenerator.dice([1] + win))
+    XCTAssertEqual(next.values(1), [[1, 0]], "the win was counted before")
+    next.fixture.closeAlert()
+    for _ in 1...21 { next.click("rollButton") }
+    next.click("passButton")
+    XCTAssertEqual(next.values(1), [[1, 1]])
+    XCTAssertEqual(next.charts[1].summary, "Of 2 games, player 1 won 1 and player 2 won 1.")
   }
 
   func testD9_pigCountsTheGamesAgainstTheComputer() {
-    onMain {
-      let clock = ManualClock()
-      let view = PigView(strategies: PigViewController.strategyTitles)
-      let win = Array(repeating: 5, count: 20)
-      let generator = ScriptedGenerator.dice(win + [1] + Array(repeating: 6, count: 17))
-      let services = GameServices(makeGenerator: { generator }, time: clock.time)
-      let statistics = services.statistics(.pigStatistics)
-      let fixture = WindowFixture(.pig) { services.makeController(of: $0, for: $0 == .pig ? view : nil) }
-      view.computerSwitch.turn(true)
-      for _ in 1...20 { view.rollButton.click() }
-      view.passButton.click()
-      XCTAssertEqual(statistics.value.count(against: .computer(.holdAt20)), GameCount(won: 1))
-      clock.advance(by: 1000)
-      fixture.closeAlert()
-      XCTAssertEqual(statistics.value.entries.count, 1)
-    }
+    let clock = ManualClock()
+    let view = PigView(strategies: PigViewController.strategyTitles)
+    let win = Array(repeating: 5, count: 20)
+    let generator = ScriptedGenerator.dice(win + [1] + Array(repeating: 6, count: 17))
+    let services = GameServices(makeGenerator: { generator }, time: clock.time)
+    let statistics = services.statistics(.pigStatistics)
+    let fixture = WindowFixture(.pig) { services.makeController(of: $0, for: $0 == .pig ? view : nil) }
+    view.computerSwitch.turn(true)
+    for _ in 1...20 { view.rollButton.click() }
+    view.passButton.click()
+    XCTAssertEqual(statistics.value.count(against: .computer(.holdAt20)), GameCount(won: 1))
+    clock.advance(by: 1000)
+    fixture.closeAlert()
+    XCTAssertEqual(statistics.value.entries.count, 1)
   }
 
   func testD9_hangmanCountsGamesAndWrongGuessesByLength() {
-    onMain {
-      let settings = RegisteredDefaults()
-      settings.wordLength = 4
-      settings.maximumMistakes = 2
-      let hangman = StatisticsSession(.hangman, words: ["BEAR"], settings: settings)
-      pump()
-      hangman.click("keyX", "keyB", "keyE", "keyA")
-      XCTAssertEqual(hangman.charts.map(\.isEmpty), [true, true])
-      hangman.click("keyR")
-      XCTAssertEqual(hangman.values(0), [[1], [0]])
-      XCTAssertEqual(hangman.values(1), [[1]])
-      hangman.click("newGameButton", "keyX", "keyY")
-      XCTAssertEqual(hangman.values(0), [[1], [1]])
-      let next = hangman.restarted(words: ["BEAR"])
-      pump()
-      XCTAssertEqual(next.values(0), [[1], [1]], "the lost game was counted before")
-      XCTAssertEqual(next.values(1), [[1.5]])
-      XCTAssertEqual(next.charts[0].categories, .named(["4"]))
-      XCTAssertEqual(next.charts[0].summary, "You won 1 of 2 games.")
-    }
-  }
-
-  func testD9_hangmanShowsGamesWithoutAWrongGuess() {
-    onMain {
-      let settings = RegisteredDefaults()
-      settings.wordLength = 4
-      let hangman = StatisticsSession(.hangman, words: ["BEAR"], settings: settings)
-      pump()
-      hangman.click("keyB", "keyE", "keyA", "keyR")
-      XCTAssertEqual(hangman.values(1), [[0]])
-      XCTAssertEqual(hangman.charts.map(\.isEmpty), [false, false])
-      XCTAssertEqual(hangman.charts[1].summary, "You guessed wrong 0.0 times in a game on average.")
-    }
+    let settings = RegisteredDefaults()
+    settings.wordLength = 4
+    settings.maximumMistakes = 2
+    let hangman = StatisticsSession(.hangman, words: ["BEAR"], settings: settings)
+    pump()
+    hangman.click("keyX", "keyB", "keyE", "keyA")
+    XCTAssertEqual(hangman.charts.map(\.isEmpty), [true, true])
+    hangman.click("keyR")
+    XCTAssertEqual(hangman.values(0), [[1], [0]])
+    XCTAssertEqual(hangman.values(1), [[1]])
+    hangman.click("newGameButton", "keyX", "keyY")
+    XCTAssertEqual(hangman.values(0), [[1], [1]])
+    let next = hangman.restarted(words: ["BEAR"])
+    pump()
+    XCTAssertEqual(next.values(0), [[1], [1]], "the lost game was counted before")
+    XCTAssertEqual(next.values(1), [[1.5]])
+    XCTAssertEqual(next.charts[0].categories, .named(["4"]))
+    XCTAssertEqual(next.charts[0].summary, "You won 1 of 2 games.")
   }
 
   func testD9_hangmanComparesTheTemperaments() throws {
-    try onMain {
-      let statistics = StatisticsModel<HangmanStatistics>()
-      for (temperament, word, guesses) in [
-        (Temperament.evil, "BEAR", "XBEAR"), (.honest, "BEAR", "BEAR"), (.evil, "CAT", "CAT"),
-      ] {
-        let model = try HangmanModel(
-          words: try WordList([word]), length: word.utf8.count, maximumMistakes: 2, temperament: temperament)
-        for guess in guesses { model.guess(String(guess)) }
-        statistics.record { $0.record(model.state) }
-      }
-      let store = GameMemory()
-      store.games[.hangmanStatistics] = statistics.value
-      let charts = StatisticsSession(.hangman, store: store, words: ["BEAR"]).charts
-      XCTAssertEqual(
-        charts.map(\.title),
-        ["Games with an honest computer", "Games with an evil computer", "Wrong guesses by word length"])
-      XCTAssertEqual(charts.map(\.categories), [.named(["4"]), .named(["3", "4"]), .named(["3", "4"])])
-      XCTAssertEqual(charts[1].series.map(\.values), [[1, 1], [0, 0]])
-      XCTAssertEqual(charts[2].series.map(\.name), ["Honest", "Evil"])
-      XCTAssertTrue(charts[2].series[0].values[0].isNaN, "no honest game had a word of 3 letters")
-      XCTAssertEqual(charts[2].series[0].values[1], 0)
-      XCTAssertEqual(charts[2].series[1].values, [0, 1])
-      XCTAssertEqual(charts[2].summary, "You guessed wrong 0.3 times in a game on average.")
+    let statistics = StatisticsModel<HangmanStatistics>()
+    for (temperament, word, guesses) in [
+      (Temperament.evil, "BEAR", "XBEAR"), (.honest, "BEAR", "BEAR"), (.evil, "CAT", "CAT"),
+    ] {
+      let model = try HangmanModel(
+        words: try WordList([word]), length: word.utf8.count, maximumMistakes: 2, temperament: temperament)
+      for guess in guesses { model.guess(String(guess)) }
+      statistics.record { $0.record(model.state) }
     }
+    let store = GameMemory()
+    store.games[.hangmanStatistics] = statistics.value
+    let charts = StatisticsSession(.hangman, store: store, words: ["BEAR"]).charts
+    XCTAssertEqual(
+      charts.map(\.title),
+      ["Games with an honest computer", "Games with an evil computer", "Wrong guesses by word length"])
+    XCTAssertEqual(charts.map(\.categories), [.named(["4"]), .named(["3", "4"]), .named(["3", "4"])])
+    XCTAssertEqual(charts[1].series.map(\.values), [[1, 1], [0, 0]])
+    XCTAssertEqual(charts[2].series.map(\.name), ["Honest", "Evil"])
+    XCTAssertTrue(charts[2].series[0].values[0].isNaN, "no honest game had a word of 3 letters")
+    XCTAssertEqual(charts[2].series[0].values[1], 0)
+    XCTAssertEqual(charts[2].series[1].values, [0, 1])
+    XCTAssertEqual(charts[2].summary, "You guessed wrong 0.3 times in a game on average.")
   }
 
   func testD9_clearingIsSavedAndLeavesTheGame() {
-    onMain {
-      let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
-      craps.click("rollButton")
-      craps.source?.clear()
-      XCTAssertEqual(craps.charts.map(\.isEmpty), [true, true])
-      let next = craps.restarted()
-      XCTAssertEqual(next.charts.map(\.isEmpty), [true, true])
-      XCTAssertEqual(Label(next.fixture.find("balanceLabel"))?.text, "$205")
-    }
+    let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
+    craps.click("rollButton")
+    craps.source?.clear()
+    XCTAssertEqual(craps.charts.map(\.isEmpty), [true, true])
+    let next = craps.restarted()
+    XCTAssertEqual(next.charts.map(\.isEmpty), [true, true])
+    XCTAssertEqual(Label(next.fixture.find("balanceLabel"))?.text, "$205")
   }
 
   func testD9_invalidStatisticsStartOverAndLeaveTheGame() throws {
-    try onMain {
-      let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
-      craps.click("rollButton")
-      try craps.store.save(#"{"games":1,"balances":[-5]}"#, as: .crapsStatistics)
-      let next = craps.restarted()
-      XCTAssertEqual(next.store.refusals, ["crapsStatistics"])
-      XCTAssertEqual(next.charts.map(\.isEmpty), [true, true])
-      XCTAssertEqual(Label(next.fixture.find("balanceLabel"))?.text, "$205")
-    }
+    let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6]))
+    craps.click("rollButton")
+    try craps.store.save(#"{"games":1,"balances":[-5]}"#, as: .crapsStatistics)
+    let next = craps.restarted()
+    XCTAssertEqual(next.store.refusals, ["crapsStatistics"])
+    XCTAssertEqual(next.charts.map(\.isEmpty), [true, true])
+    XCTAssertEqual(Label(next.fixture.find("balanceLabel"))?.text, "$205")
   }
 
   func testD9_gamesWhoseStatisticsHaveTheSameTypeDoNotShareThem() {
-    onMain {
-      let store = GameMemory()
-      let keys = ["dice", "cards"].map { SaveKey<CrapsStatistics>($0, of: .craps, isStatistics: true) }
-      let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
-      let model = CrapsModel(generator: ScriptedGenerator.dice([5, 6]))
-      model.playTurn()
-      services.statistics(keys[0]).record { $0.record(model.state) }
-      XCTAssertEqual(keys.map { services.statistics($0).value.balances.count }, [1, 0])
-      XCTAssertTrue(services.statistics(keys[0]) === services.statistics(keys[0]))
-      XCTAssertEqual(keys.map { store.games[$0]?.balances }, [[205], nil])
-    }
-  }
-
-  func testD9_aWindowThatObservesTheChartsFollowsThem() {
-    onMain {
-      let craps = StatisticsSession(.craps, generator: ScriptedGenerator.dice([5, 6, 3, 4]))
-      var shown: [[Double]] = []
-      let observation = observe { shown.append(craps.values(0)[0]) }
-      for count in 1...2 {
-        craps.click("rollButton")
-        pump(until: { shown.last?.count == count }, "the chart")
-      }
-      XCTAssertEqual(shown, [[], [205], [205, 210]])
-      withExtendedLifetime(observation) {}
-    }
+    let store = GameMemory()
+    let keys = ["dice", "cards"].map { SaveKey<CrapsStatistics>($0, of: .craps, isStatistics: true) }
+    let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) }, saves: store)
+    let model = CrapsModel(generator: ScriptedGenerator.dice([5, 6]))
+    model.playTurn()
+    services.statistics(keys[0]).record { $0.record(model.state) }
+    XCTAssertEqual(keys.map { services.statistics($0).value.balances.count }, [1, 0])
+    XCTAssertTrue(services.statistics(keys[0]) === services.statistics(keys[0]))
+    XCTAssertEqual(keys.map { store.games[$0]?.balances }, [[205], nil])
   }
 
   func testD9_theChartsOfEachGameAreEmptyAtFirst() {
-    onMain {
-      // A game may have no statistics.
-      let games = Game.all.filter { $0.statistics != nil }
-      XCTAssertTrue(Set(games).isSuperset(of: [.craps, .pig, .ticTacToe, .hangman]))
-      for game in games {
-        let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) })
-        let charts = game.statistics?(services).charts() ?? []
-        XCTAssertFalse(charts.isEmpty, game.name)
-        XCTAssertTrue(charts.allSatisfy(\.isEmpty), game.name)
-        XCTAssertTrue(charts.allSatisfy { !$0.summary.isEmpty && !$0.title.isEmpty }, game.name)
-      }
+    // A game may have no statistics.
+    let games = Game.all.filter { $0.statistics != nil }
+    XCTAssertTrue(Set(games).isSuperset(of: [.craps, .pig, .ticTacToe, .hangman]))
+    for game in games {
+      let services = GameServices(makeGenerator: { SeededGenerator(seed: 1) })
+      let charts = game.statistics?(services).charts() ?? []
+      XCTAssertFalse(charts.isEmpty, game.name)
+      XCTAssertTrue(charts.allSatisfy(\.isEmpty), game.name)
+      XCTAssertTrue(charts.allSatisfy { !$0.summary.isEmpty && !$0.title.isEmpty }, game.name)
     }
   }
 }

@@ -8,232 +8,206 @@ import XCTest
 /// The Statistics window: charts, tables, copies and files.
 final class StatisticsWindowTests: AnnouncementTestCase {
   func testD9_itShowsTheGameInFrontAndFollowsIt() {
-    onMain {
-      let table = Self.table(dice: 5, 6, 1, 1)
-      XCTAssertEqual(table.window.title, "Statistics")
-      table.click("tableTab")
-      XCTAssertFalse(table.view.clearButton.isSensitive)
-      XCTAssertTrue(table.view.table.rows.isEmpty)
-      table.session.click("rollButton")
-      pump()
-      XCTAssertEqual(table.view.table.rows, [["1", "$205"]])
-      table.session.click("rollButton")
-      pump()
-      XCTAssertEqual(table.view.table.rows, [["1", "$205"], ["2", "$200"]])
-      XCTAssertTrue(table.view.clearButton.isSensitive)
-      table.clear()
-    }
+    let table = Self.table(dice: 5, 6, 1, 1)
+    XCTAssertEqual(table.window.title, "Statistics")
+    table.click("tableTab")
+    XCTAssertFalse(table.view.clearButton.isSensitive)
+    XCTAssertTrue(table.view.table.rows.isEmpty)
+    table.session.click("rollButton")
+    pump()
+    XCTAssertEqual(table.view.table.rows, [["1", "$205"]])
+    table.session.click("rollButton")
+    pump()
+    XCTAssertEqual(table.view.table.rows, [["1", "$205"], ["2", "$200"]])
+    XCTAssertTrue(table.view.clearButton.isSensitive)
+    table.clear()
   }
 
   func testD9_anotherChartOfTheGameIsChosenAndAnnounced() {
-    onMain {
-      let table = Self.table(dice: 5, 6)
-      table.session.click("rollButton")
-      table.click("tableTab")
-      _ = takeAnnouncements()
-      table.view.chartChoice.choose(1)
-      pump()
-      XCTAssertEqual(table.view.table.rows.count, 11)
-      XCTAssertEqual(table.view.table.rows[9], ["11", "1", "0.1"])
-      XCTAssertEqual(
-        takeAnnouncements(),
-        ["Totals of the dice in this session. The dice were rolled once in this session: 11."])
-      table.clear()
-    }
+    let table = Self.table(dice: 5, 6)
+    table.session.click("rollButton")
+    table.click("tableTab")
+    _ = takeAnnouncements()
+    table.view.chartChoice.choose(1)
+    pump()
+    XCTAssertEqual(table.view.table.rows.count, 11)
+    XCTAssertEqual(table.view.table.rows[9], ["11", "1", "0.1"])
+    XCTAssertEqual(
+      takeAnnouncements(),
+      ["Totals of the dice in this session. The dice were rolled once in this session: 11."])
+    table.clear()
   }
 
   func testD9_theTableTakesThePlaceOfTheChartAndItsRowsNameTheirColumns() {
-    onMain {
-      let table = Self.table(dice: 5, 6)
-      table.session.click("rollButton")
-      table.view.chartChoice.choose(1)
-      pump()
-      XCTAssertTrue(table.view.chart.isShown)
-      XCTAssertFalse(table.view.table.isShown)
-      table.click("tableTab")
-      pump(until: { table.view.table.isShown }, "the table")
-      XCTAssertFalse(table.view.chart.isShown)
-      let names = table.view.table.list.children.compactMap { accessibleName(of: $0) }
-      XCTAssertEqual(names.first, "Total 2, Rolled 0, Expected 0.0")
-      for row in table.view.table.list.children {
-        row.grabFocus()
-        XCTAssertTrue(row.containsFocus, "the keyboard can walk the rows")
-      }
-      table.clear()
+    let table = Self.table(dice: 5, 6)
+    table.session.click("rollButton")
+    table.view.chartChoice.choose(1)
+    pump()
+    XCTAssertTrue(table.view.chart.isShown)
+    XCTAssertFalse(table.view.table.isShown)
+    table.click("tableTab")
+    pump(until: { table.view.table.isShown }, "the table")
+    XCTAssertFalse(table.view.chart.isShown)
+    let names = table.view.table.list.children.compactMap { accessibleName(of: $0) }
+    XCTAssertEqual(names.first, "Total 2, Rolled 0, Expected 0.0")
+    for row in table.view.table.list.children {
+      row.grabFocus()
+      XCTAssertTrue(row.containsFocus, "the keyboard can walk the rows")
     }
+    table.clear()
   }
 
   func testD9_theRowThatIsReadStaysWhileTheGameGoesOn() throws {
-    try onMain {
-      let table = Self.table(dice: 5, 6, 1, 1)
-      table.session.click("rollButton")
-      table.view.chartChoice.choose(1)
-      table.click("tableTab")
-      pump(until: { table.view.table.isShown }, "the table")
-      let row = try XCTUnwrap(table.view.table.list.children.dropFirst(4).first)
-      row.grabFocus()
-      table.session.click("rollButton")
-      pump(until: { table.view.table.rows[4] == ["6", "0", "0.3"] }, "the new values")
-      XCTAssertEqual(
-        table.window.focus.flatMap { accessibleName(of: $0) }, "Total 6, Rolled 0, Expected 0.3")
-      table.clear()
-    }
+    let table = Self.table(dice: 5, 6, 1, 1)
+    table.session.click("rollButton")
+    table.view.chartChoice.choose(1)
+    table.click("tableTab")
+    pump(until: { table.view.table.isShown }, "the table")
+    let row = try XCTUnwrap(table.view.table.list.children.dropFirst(4).first)
+    row.grabFocus()
+    table.session.click("rollButton")
+    pump(until: { table.view.table.rows[4] == ["6", "0", "0.3"] }, "the new values")
+    XCTAssertEqual(
+      table.window.focus.flatMap { accessibleName(of: $0) }, "Total 6, Rolled 0, Expected 0.3")
+    table.clear()
   }
 
   func testD9_theChartIsCopiedAndSaved() {
-    onMain {
-      let table = Self.table(dice: 5, 6)
-      let buttons = table.view.exportButtons
-      XCTAssertEqual(buttons.map(\.isSensitive), [false, false, false, false], "there is nothing to copy")
-      table.session.click("rollButton")
-      pump()
-      for button in buttons {
-        table.view.menu.popUp()
-        button.click()
-      }
-      let chart = table.session.charts[0]
-      for texts in [table.copied, table.saved.map(\.text)] {
-        XCTAssertEqual(texts.count, 2)
-        let picture = ChartPicture.svg(of: chart).withoutSurfaceNumber
-        XCTAssertTrue(texts.first?.withoutSurfaceNumber == picture, "the picture is not that of the chart")
-        XCTAssertEqual(texts.last, chart.csv)
-      }
-      XCTAssertEqual(table.copiedPixels, [ChartPicture.png(of: chart)])
-      XCTAssertEqual(table.copiedPixels.first?.prefix(4), [0x89, 0x50, 0x4E, 0x47], "a PNG file")
-      XCTAssertEqual(table.saved.map(\.name), ["parlor-craps-1.svg", "parlor-craps-1.csv"])
-      XCTAssertEqual(table.view.noteLabel.text, "Saved as a table: Balance after each game")
-      XCTAssertEqual(takeAnnouncements().last, "Saved as a table: Balance after each game")
-      table.canSave = false
+    let table = Self.table(dice: 5, 6)
+    let buttons = table.view.exportButtons
+    XCTAssertEqual(buttons.map(\.isSensitive), [false, false, false, false], "there is nothing to copy")
+    table.session.click("rollButton")
+    pump()
+    for button in buttons {
       table.view.menu.popUp()
-      buttons[2].click()
-      XCTAssertEqual(table.view.noteLabel.text, "", "nothing was saved")
-      table.clear()
+      button.click()
     }
+    let chart = table.session.charts[0]
+    for texts in [table.copied, table.saved.map(\.text)] {
+      XCTAssertEqual(texts.count, 2)
+      let picture = ChartPicture.svg(of: chart).withoutSurfaceNumber
+      XCTAssertTrue(texts.first?.withoutSurfaceNumber == picture, "the picture is not that of the chart")
+      XCTAssertEqual(texts.last, chart.csv)
+    }
+    XCTAssertEqual(table.copiedPixels, [ChartPicture.png(of: chart)])
+    XCTAssertEqual(table.copiedPixels.first?.prefix(4), [0x89, 0x50, 0x4E, 0x47], "a PNG file")
+    XCTAssertEqual(table.saved.map(\.name), ["parlor-craps-1.svg", "parlor-craps-1.csv"])
+    XCTAssertEqual(table.view.noteLabel.text, "Saved as a table: Balance after each game")
+    XCTAssertEqual(takeAnnouncements().last, "Saved as a table: Balance after each game")
+    table.canSave = false
+    table.view.menu.popUp()
+    buttons[2].click()
+    XCTAssertEqual(table.view.noteLabel.text, "", "nothing was saved")
+    table.clear()
   }
 
   func testD9_clearAsksFirst() {
-    onMain {
-      let table = Self.table(dice: 5, 6)
-      table.click("tableTab")
-      table.session.click("rollButton")
-      pump(until: { table.view.table.isShown }, "the table")
-      table.click("clearButton")
-      XCTAssertEqual(table.presenter?.controller?.presenter?.isModal, true)
-      table.show(.pig)
-      XCTAssertEqual(table.presenter?.controller?.game, .craps, "the alert is about Craps")
-      table.click("cancelButton")
-      XCTAssertEqual(table.session.values(0), [[205]])
-      table.click("clearButton")
-      table.click("alertButton")
-      XCTAssertEqual(table.session.charts.map(\.isEmpty), [true, true])
-      XCTAssertTrue(table.view.table.rows.isEmpty)
-      pump(until: { table.view.chart.isShown }, "the sentence instead of the table")
-      XCTAssertEqual(takeAnnouncements().last, "Statistics cleared")
-      table.clear()
-    }
+    let table = Self.table(dice: 5, 6)
+    table.click("tableTab")
+    table.session.click("rollButton")
+    pump(until: { table.view.table.isShown }, "the table")
+    table.click("clearButton")
+    XCTAssertEqual(table.presenter?.controller?.presenter?.isModal, true)
+    table.show(.pig)
+    XCTAssertEqual(table.presenter?.controller?.game, .craps, "the alert is about Craps")
+    table.click("cancelButton")
+    XCTAssertEqual(table.session.values(0), [[205]])
+    table.click("clearButton")
+    table.click("alertButton")
+    XCTAssertEqual(table.session.charts.map(\.isEmpty), [true, true])
+    XCTAssertTrue(table.view.table.rows.isEmpty)
+    pump(until: { table.view.chart.isShown }, "the sentence instead of the table")
+    XCTAssertEqual(takeAnnouncements().last, "Statistics cleared")
+    table.clear()
   }
 
   func testD7_theFocusLeavesTheClearButtonThatIsDisabled() {
-    onMain {
-      let table = Self.table(dice: 5, 6)
-      table.session.click("rollButton")
-      pump()
-      table.view.clearButton.grabFocus()
-      table.click("clearButton")
-      table.click("alertButton")
-      pump(until: { !table.view.clearButton.isSensitive }, "the statistics are cleared")
-      XCTAssertEqual(table.window.focus?.name, "chartTab")
-      table.clear()
-    }
+    let table = Self.table(dice: 5, 6)
+    table.session.click("rollButton")
+    pump()
+    table.view.clearButton.grabFocus()
+    table.click("clearButton")
+    table.click("alertButton")
+    pump(until: { !table.view.clearButton.isSensitive }, "the statistics are cleared")
+    XCTAssertEqual(table.window.focus?.name, "chartTab")
+    table.clear()
   }
 
   func testD9_theShownChartStaysWhenAnotherOneIsAdded() {
-    onMain {
-      let settings = RegisteredDefaults()
-      settings.wordLength = 4
-      let session = StatisticsSession(.hangman, words: ["BEAR"], settings: settings)
+    let settings = RegisteredDefaults()
+    settings.wordLength = 4
+    let session = StatisticsSession(.hangman, words: ["BEAR"], settings: settings)
+    pump()
+    let table = StatisticsTable(of: session)
+    for (temperament, titles, chosen) in [
+      (Temperament.evil, ["Games with an evil computer", "Wrong guesses by word length"], 0),
+      (
+        .honest,
+        ["Games with an honest computer", "Games with an evil computer", "Wrong guesses by word length"], 1
+      ),
+    ] {
+      settings.temperament = temperament
+      session.click("newGameButton", "keyB", "keyE", "keyA", "keyR")
       pump()
-      let table = StatisticsTable(of: session)
-      for (temperament, titles, chosen) in [
-        (Temperament.evil, ["Games with an evil computer", "Wrong guesses by word length"], 0),
-        (
-          .honest,
-          ["Games with an honest computer", "Games with an evil computer", "Wrong guesses by word length"], 1
-        ),
-      ] {
-        settings.temperament = temperament
-        session.click("newGameButton", "keyB", "keyE", "keyA", "keyR")
-        pump()
-        XCTAssertEqual(session.charts.map(\.title), titles)
-        XCTAssertEqual(table.view.chartChoice.selection, chosen)
-        XCTAssertEqual(accessibleName(of: AnyWidget(table.view.chart)), "Games with an evil computer")
-      }
-      table.clear()
+      XCTAssertEqual(session.charts.map(\.title), titles)
+      XCTAssertEqual(table.view.chartChoice.selection, chosen)
+      XCTAssertEqual(accessibleName(of: AnyWidget(table.view.chart)), "Games with an evil computer")
     }
+    table.clear()
   }
 
   func testD9_aGameCanBeClearedWhileAnEmptyChartIsShown() {
-    onMain {
-      let session = Self.session(dice: 5, 6)
-      session.click("rollButton")
-      let table = StatisticsTable(of: session.restarted())
-      table.view.chartChoice.choose(1)
-      pump()
-      XCTAssertFalse(table.view.exportButtons[1].isSensitive)
-      XCTAssertTrue(table.view.clearButton.isSensitive)
-      table.click("clearButton")
-      table.click("alertButton")
-      pump()
-      XCTAssertFalse(table.view.clearButton.isSensitive)
-      table.clear()
-    }
+    let session = Self.session(dice: 5, 6)
+    session.click("rollButton")
+    let table = StatisticsTable(of: session.restarted())
+    table.view.chartChoice.choose(1)
+    pump()
+    XCTAssertFalse(table.view.exportButtons[1].isSensitive)
+    XCTAssertTrue(table.view.clearButton.isSensitive)
+    table.click("clearButton")
+    table.click("alertButton")
+    pump()
+    XCTAssertFalse(table.view.clearButton.isSensitive)
+    table.clear()
   }
 
   func testD9_theTabsShowTheOtherGames() throws {
-    try onMain {
-      let table = Self.table(dice: 5, 6)
-      for game in Game.all.reversed() where game.statistics != nil {
-        table.click("\(game.name)Tab")
-        XCTAssertEqual(table.presenter?.controller?.game, game)
-        let summary = try XCTUnwrap(game.statistics?(table.session.services).charts().first?.summary)
-        XCTAssertEqual(takeAnnouncements().last?.hasSuffix(summary), true)
-        let label = AnyWidget.all(styled: "chart-empty", below: AnyWidget(table.view.chart)).first
-        XCTAssertEqual(label.flatMap { Label($0)?.text }, summary)
-      }
-      table.clear()
+    let table = Self.table(dice: 5, 6)
+    for game in Game.all.reversed() where game.statistics != nil {
+      table.click("\(game.name)Tab")
+      XCTAssertEqual(table.presenter?.controller?.game, game)
+      let summary = try XCTUnwrap(game.statistics?(table.session.services).charts().first?.summary)
+      XCTAssertEqual(takeAnnouncements().last?.hasSuffix(summary), true)
+      let label = AnyWidget.all(styled: "chart-empty", below: AnyWidget(table.view.chart)).first
+      XCTAssertEqual(label.flatMap { Label($0)?.text }, summary)
     }
+    table.clear()
   }
 
   func testD9_whenTheWindowClosesTheGamesGetTheKeyboard() {
-    onMain {
-      let table = Self.table(dice: 5, 6)
-      table.window.close()
-      pump(until: { table.presenter?.window == nil }, "the window is closed")
-      XCTAssertEqual(table.timesGivenBack, 1)
-      table.show(.pig)
-      XCTAssertEqual(table.presenter?.controller?.game, .pig)
-      table.clear()
-    }
+    let table = Self.table(dice: 5, 6)
+    table.window.close()
+    pump(until: { table.presenter?.window == nil }, "the window is closed")
+    XCTAssertEqual(table.timesGivenBack, 1)
+    table.show(.pig)
+    XCTAssertEqual(table.presenter?.controller?.game, .pig)
+    table.clear()
   }
 
   func testD9_eachWindowWithGamesHasAButton() {
-    onMain {
-      let session = Self.session(dice: 5, 6)
-      let button = session.fixture.find("statisticsButton")
-      XCTAssertTrue(button.isMapped)
-      XCTAssertEqual(accessibleName(of: button), "Statistics (Ctrl+I)")
-      XCTAssertEqual(button.tooltip, "Statistics (Ctrl+I)")
-    }
+    let session = Self.session(dice: 5, 6)
+    let button = session.fixture.find("statisticsButton")
+    XCTAssertTrue(button.isMapped)
+    XCTAssertEqual(accessibleName(of: button), "Statistics (Ctrl+I)")
+    XCTAssertEqual(button.tooltip, "Statistics (Ctrl+I)")
   }
 
   // MARK: - Helpers
 
-  @MainActor
   private static func session(dice: Int...) -> StatisticsSession {
     StatisticsSession(.craps, generator: ScriptedGenerator.dice(dice))
   }
 
-  @MainActor
   private static func table(dice: Int...) -> StatisticsTable {
     StatisticsTable(of: StatisticsSession(.craps, generator: ScriptedGenerator.dice(dice)))
   }

@@ -35,20 +35,18 @@ final class FinishingTests: GameTestCase {
   private static let firstClick = ["1 begins", "1 lands"]
 
   private func withTable(_ work: @MainActor (Table) throws -> Void) rethrows {
-    try onMain {
-      Desktop.setAllowsMotion(true)
-      let table = Table()
-      let window = Window()
-      window.setChild(table.view.root)
-      window.present()
-      pump(until: { table.view.root.isMapped })
-      window.waitForFrames(2)
-      table.view.rollButton.click()
-      XCTAssertEqual(table.log, ["1 begins"])
-      XCTAssertTrue(table.controller.isShowing)
-      try work(table)
-      window.destroy()
-    }
+    Desktop.setAllowsMotion(true)
+    let table = Table()
+    let window = Window()
+    window.setChild(table.view.root)
+    window.present()
+    pump(until: { table.view.root.isMapped })
+    window.waitForFrames(2)
+    table.view.rollButton.click()
+    XCTAssertEqual(table.log, ["1 begins"])
+    XCTAssertTrue(table.controller.isShowing)
+    try work(table)
+    window.destroy()
   }
 
   func testTheNextClickFinishesTheResultAndCounts() {

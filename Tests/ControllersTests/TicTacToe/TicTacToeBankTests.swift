@@ -7,91 +7,68 @@ import XCTest
 /// The Bank, its alerts, and how it stays in sync with the Game.
 final class TicTacToeBankTests: GameTestCase {
   func testT7_betOverTheCreditShowsAnAlertAndOnlyResetsTheBet() {
-    onMain {
-      let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
-      table.play()
-      table.raiseBet(times: 7)
-      XCTAssertEqual(table.game.betLabel.text, "128")
-      let board = table.descriptions
-      table.play()
-      XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")
-      table.fixture.closeAlert()
-      XCTAssertNil(table.fixture.alert)
-      XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
-      XCTAssertEqual(table.descriptions, board)
-      XCTAssertEqual(table.losing, [0, 1, 2])
-    }
-  }
-
-  func testT7_wholeCreditCanBeBetAndNoCreditShowsAnAlert() {
-    onMain {
-      let table = TicTacToeTable(boards: [TicTacToeTable.allX, TicTacToeTable.allX, TicTacToeTable.allX])
-      for (raises, credit) in [(6, "36"), (5, "4"), (2, "0")] {
-        table.raiseBet(times: raises)
-        table.play()
-        XCTAssertNil(table.fixture.alert)
-        XCTAssertEqual(table.game.creditLabel.text, credit)
-      }
-      table.play()
-      XCTAssertEqual(table.fixture.alert?.title, "Your credit is 0")
-      XCTAssertEqual(table.counters, ["0", "0", "3", "1"])
-    }
+    let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
+    table.play()
+    table.raiseBet(times: 7)
+    XCTAssertEqual(table.game.betLabel.text, "128")
+    let board = table.descriptions
+    table.play()
+    XCTAssertEqual(table.fixture.alert?.title, "Not enough credit")
+    table.fixture.closeAlert()
+    XCTAssertNil(table.fixture.alert)
+    XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
+    XCTAssertEqual(table.descriptions, board)
+    XCTAssertEqual(table.losing, [0, 1, 2])
   }
 
   func testT7_withoutCreditAnAlertSaysSoAndLeadsToTheBank() throws {
-    try onMain {
-      let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
-      let hand = try Hand(at: table.fixture.window)
-      table.raiseBet()
-      for _ in 1...2 {
-        try hand.click(table.game.playButton)
-        XCTAssertEqual(table.fixture.alert?.title, "Your credit is 0")
-        try hand.press(.enter)
-        XCTAssertNil(table.fixture.alert, "nobody has to go to the Bank")
-        XCTAssertEqual(table.fixture.tabBar.frontScreen, .ticTacToe)
-        XCTAssertEqual(table.counters, ["0", "0", "7", "1"])
-      }
+    let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
+    let hand = try Hand(at: table.fixture.window)
+    table.raiseBet()
+    for _ in 1...2 {
       try hand.click(table.game.playButton)
-      try hand.click(try XCTUnwrap(table.fixture.view.alert?.alertButton))
-      pump(until: { table.bankView.root.isMapped }, "the Bank")
-      XCTAssertNil(table.fixture.alert)
-      XCTAssertEqual(table.fixture.tabBar.frontScreen, .bank)
-      try hand.type("50")
+      XCTAssertEqual(table.fixture.alert?.title, "Your credit is 0")
       try hand.press(.enter)
-      pump()
-      XCTAssertEqual(table.bankScreenCounters, ["50", "0", "7"], "the keyboard is at the field")
+      XCTAssertNil(table.fixture.alert, "nobody has to go to the Bank")
+      XCTAssertEqual(table.fixture.tabBar.frontScreen, .ticTacToe)
+      XCTAssertEqual(table.counters, ["0", "0", "7", "1"])
     }
+    try hand.click(table.game.playButton)
+    try hand.click(try XCTUnwrap(table.fixture.view.alert?.alertButton))
+    pump(until: { table.bankView.root.isMapped }, "the Bank")
+    XCTAssertNil(table.fixture.alert)
+    XCTAssertEqual(table.fixture.tabBar.frontScreen, .bank)
+    try hand.type("50")
+    try hand.press(.enter)
+    pump()
+    XCTAssertEqual(table.bankScreenCounters, ["50", "0", "7"], "the keyboard is at the field")
   }
 
   func testT7_theAlertLeadsToTheBankInItsWindow() throws {
-    try onMain {
-      let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
-      let windows = table.fixture.makeDetachedWindows()
-      windows.toggle(.bank)
-      let own = try XCTUnwrap(windows.controller(of: .bank)).window
-      pump(until: { own.isActive && table.bankView.root.isMapped }, "the window of the Bank")
-      try Self.goToTheBank(table, from: table.fixture.window)
-      pump(until: { own.isActive }, "the window of the Bank")
-      XCTAssertEqual(table.fixture.tabBar.frontScreen, .ticTacToe)
-      XCTAssertTrue(table.game.root.isMapped)
-    }
+    let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
+    let windows = table.fixture.makeDetachedWindows()
+    windows.toggle(.bank)
+    let own = try XCTUnwrap(windows.controller(of: .bank)).window
+    pump(until: { own.isActive && table.bankView.root.isMapped }, "the window of the Bank")
+    try Self.goToTheBank(table, from: table.fixture.window)
+    pump(until: { own.isActive }, "the window of the Bank")
+    XCTAssertEqual(table.fixture.tabBar.frontScreen, .ticTacToe)
+    XCTAssertTrue(table.game.root.isMapped)
   }
 
   func testT7_theAlertOfAGameInItsWindowLeadsToTheBankInTheMainWindow() throws {
-    try onMain {
-      let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
-      let windows = table.fixture.makeDetachedWindows()
-      windows.toggle(.ticTacToe)
-      let own = try XCTUnwrap(windows.controller(of: .ticTacToe)).window
-      pump(until: { own.isActive && table.game.root.isMapped }, "the window of the Game")
-      try Self.goToTheBank(table, from: own)
-      pump(until: { table.fixture.window.isActive && table.bankView.root.isMapped }, "the Bank")
-      XCTAssertEqual(table.fixture.tabBar.frontScreen, .bank)
-    }
+    let table = try TicTacToeTable(sharing: Self.bankWithoutCredit())
+    let windows = table.fixture.makeDetachedWindows()
+    windows.toggle(.ticTacToe)
+    let own = try XCTUnwrap(windows.controller(of: .ticTacToe)).window
+    pump(until: { own.isActive && table.game.root.isMapped }, "the window of the Game")
+    try Self.goToTheBank(table, from: own)
+    pump(until: { table.fixture.window.isActive && table.bankView.root.isMapped }, "the Bank")
+    XCTAssertEqual(table.fixture.tabBar.frontScreen, .bank)
   }
 
   /// Plays with the keyboard in a window, and chooses to go to the Bank.
-  @MainActor private static func goToTheBank(_ table: TicTacToeTable, from window: Window) throws {
+  private static func goToTheBank(_ table: TicTacToeTable, from window: Window) throws {
     let hand = try Hand(at: window)
     table.game.playButton.grabFocus()
     try hand.press(" ")
@@ -107,192 +84,135 @@ final class TicTacToeBankTests: GameTestCase {
   }
 
   func testT10_wholeNumberIsAddedAndTheFieldIsReset() throws {
-    try onMain {
-      let table = TicTacToeTable()
-      XCTAssertEqual(table.bankView.creditField.text, "0")
-      for (typed, credit) in [("50", "150"), ("0", "150"), ("007", "157"), (" 3 ", "160")] {
-        try table.add(typed)
-        XCTAssertNil(table.fixture.alert, typed)
-        XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"], typed)
-        XCTAssertEqual(table.bankView.creditField.text, "0", typed)
-      }
+    let table = TicTacToeTable()
+    XCTAssertEqual(table.bankView.creditField.text, "0")
+    for (typed, credit) in [("50", "150"), ("0", "150"), ("007", "157"), (" 3 ", "160")] {
+      try table.add(typed)
+      XCTAssertNil(table.fixture.alert, typed)
+      XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"], typed)
+      XCTAssertEqual(table.bankView.creditField.text, "0", typed)
     }
   }
 
   func testT10_numberIsAddedAsTheCountersWriteIt() throws {
-    try onMain {
-      let table = TicTacToeTable()
-      for (typed, credit) in [("1,000", "1,100"), (" 10,000,092 ", "10,001,192"), ("8", "10,001,200")] {
-        try table.add(typed)
-        XCTAssertNil(table.fixture.alert, typed)
-        XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"], typed)
-      }
-    }
-  }
-
-  func testT10_amountIsSelectedAfterADeposit() throws {
-    try onMain {
-      let table = TicTacToeTable()
-      table.clickTab("bank")
-      let field = table.bankView.creditField
-      try table.type("5").press(.enter)
-      // Read immediately: a text selected in an earlier test can still take over the selection.
-      var (start, end) = (gint(0), gint(0))
-      XCTAssertNotEqual(gtk_editable_get_selection_bounds(OpaquePointer(field.pointer), &start, &end), 0)
-      XCTAssertEqual([start, end], [0, 1])
+    let table = TicTacToeTable()
+    for (typed, credit) in [("1,000", "1,100"), (" 10,000,092 ", "10,001,192"), ("8", "10,001,200")] {
+      try table.add(typed)
+      XCTAssertNil(table.fixture.alert, typed)
+      XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"], typed)
     }
   }
 
   func testT10_notesAddTheirAmountAndKeepWhatIsTyped() throws {
-    try onMain {
-      let table = TicTacToeTable()
-      table.clickTab("bank")
-      let bank = table.bankView
-      try table.type("7")
-      for (button, credit) in [
-        (bank.addTenButton, "110"), (bank.addFiftyButton, "160"), (bank.addHundredButton, "260"),
-      ] {
-        button.click()
-        pump()
-        XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"])
-      }
-      XCTAssertEqual(bank.creditField.text, "7")
-      XCTAssertEqual(bank.receipt.lines, ["Added 50. Credit 160.", "Added 100. Credit 260."])
-      XCTAssertEqual(accessibleName(of: AnyWidget(bank.addTenButton)), "Add 10")
+    let table = TicTacToeTable()
+    table.clickTab("bank")
+    let bank = table.bankView
+    try table.type("7")
+    for (button, credit) in [
+      (bank.addTenButton, "110"), (bank.addFiftyButton, "160"), (bank.addHundredButton, "260"),
+    ] {
+      button.click()
+      pump()
+      XCTAssertEqual(table.bankScreenCounters, [credit, "0", "0"])
     }
+    XCTAssertEqual(bank.creditField.text, "7")
+    XCTAssertEqual(bank.receipt.lines, ["Added 50. Credit 160.", "Added 100. Credit 260."])
+    XCTAssertEqual(accessibleName(of: AnyWidget(bank.addTenButton)), "Add 10")
   }
 
   func testT10_aDepositIsPrintedOnce() throws {
-    try onMain {
-      let table = TicTacToeTable()
-      table.clickTab("bank")
-      let bank = table.bankView
-      bank.addFiftyButton.click()
-      pump(until: { bank.creditLabel.text == "150" }, "the deposit")
-      bank.root.finishAnimations()
-      Desktop.setAllowsMotion(true)
-      let usual = Animation.clock
-      Animation.clock = { 0 }
-      defer { Animation.clock = usual }
-      let printed = AnyWidget(bank.receipt).children.last
-      table.fixture.window.waitForFrames(2)
-      let place = printed?.visibleBounds(in: bank.root)
-      XCTAssertNotNil(place)
-      try table.bank.add(10)
-      pump(until: { bank.creditLabel.text == "160" }, "the credit")
-      table.fixture.window.waitForFrames(2)
-      XCTAssertEqual(printed?.visibleBounds(in: bank.root), place)
-    }
+    let table = TicTacToeTable()
+    table.clickTab("bank")
+    let bank = table.bankView
+    bank.addFiftyButton.click()
+    pump(until: { bank.creditLabel.text == "150" }, "the deposit")
+    bank.root.finishAnimations()
+    Desktop.setAllowsMotion(true)
+    let usual = Animation.clock
+    Animation.clock = { 0 }
+    defer { Animation.clock = usual }
+    let printed = AnyWidget(bank.receipt).children.last
+    table.fixture.window.waitForFrames(2)
+    let place = printed?.visibleBounds(in: bank.root)
+    XCTAssertNotNil(place)
+    try table.bank.add(10)
+    pump(until: { bank.creditLabel.text == "160" }, "the credit")
+    table.fixture.window.waitForFrames(2)
+    XCTAssertEqual(printed?.visibleBounds(in: bank.root), place)
   }
 
   func testT10_noteThatIsTooMuchShowsAnAlert() throws {
-    try onMain {
-      let table = TicTacToeTable()
-      try table.add(String(Int.max - 100))
-      XCTAssertEqual(table.bankScreenCounters, [Numeral.text(Int.max), "0", "0"])
-      table.bankView.addTenButton.click()
-      pump()
-      XCTAssertEqual(table.fixture.alert?.title, "That amount is too large")
-      XCTAssertEqual(table.bank.credit, Int.max)
-    }
-  }
-
-  func testT10_enterInTheFieldAdds() throws {
-    try onMain {
-      let table = TicTacToeTable()
-      table.clickTab("bank")
-      try table.type("25").press(.enter)
-      pump()
-      XCTAssertEqual(table.bankScreenCounters, ["125", "0", "0"])
-    }
+    let table = TicTacToeTable()
+    try table.add(String(Int.max - 100))
+    XCTAssertEqual(table.bankScreenCounters, [Numeral.text(Int.max), "0", "0"])
+    table.bankView.addTenButton.click()
+    pump()
+    XCTAssertEqual(table.fixture.alert?.title, "That amount is too large")
+    XCTAssertEqual(table.bank.credit, Int.max)
   }
 
   func testT10_invalidAmountShowsAnAlertAndTheFieldIsReset() throws {
-    try onMain {
-      let table = TicTacToeTable()
-      let wrong = [
-        "", " ", "-5", "+5", "1e3", "٣", "５", "1.5", "1,00", "0x10", "12a", "a12", "1 2", "NaN", "½", "²",
-      ]
-      let tooMuch = [
-        "99999999999999999999", "9223372036854775808", "9223372036854775807",
-        String(repeating: "1", count: 1 << 20),
-      ]
-      for text in wrong + tooMuch {
-        try table.add(text)
-        XCTAssertEqual(
-          table.fixture.alert?.title,
-          tooMuch.contains(text) ? "That amount is too large" : "That is not an amount",
-          String(text.prefix(30)))
-        table.fixture.closeAlert()
-        XCTAssertNil(table.fixture.alert)
-        XCTAssertEqual(table.bankView.creditField.text, "0")
-        XCTAssertEqual(table.bankScreenCounters, ["100", "0", "0"])
-        XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
-      }
-    }
-  }
-
-  func testT9_bothScreensAgreeAfterEachRunAndDeposit() throws {
-    try onMain {
-      let table = TicTacToeTable(boards: [
-        TicTacToeTable.winning, TicTacToeTable.allX, TicTacToeTable.winning,
-      ])
-      for _ in 0..<3 {
-        table.play()
-        XCTAssertEqual(Array(table.counters.prefix(3)), table.bankScreenCounters)
-        try table.add("10")
-        XCTAssertEqual(Array(table.counters.prefix(3)), table.bankScreenCounters)
-        table.clickTab("game")
-      }
-      XCTAssertEqual(table.bankScreenCounters, ["131", "20", "3"])
+    let table = TicTacToeTable()
+    let wrong = [
+      "", " ", "-5", "+5", "1e3", "٣", "５", "1.5", "1,00", "0x10", "12a", "a12", "1 2", "NaN", "½", "²",
+    ]
+    let tooMuch = [
+      "99999999999999999999", "9223372036854775808", "9223372036854775807",
+      String(repeating: "1", count: 1 << 20),
+    ]
+    for text in wrong + tooMuch {
+      try table.add(text)
+      XCTAssertEqual(
+        table.fixture.alert?.title,
+        tooMuch.contains(text) ? "That amount is too large" : "That is not an amount",
+        String(text.prefix(30)))
+      table.fixture.closeAlert()
+      XCTAssertNil(table.fixture.alert)
+      XCTAssertEqual(table.bankView.creditField.text, "0")
+      XCTAssertEqual(table.bankScreenCounters, ["100", "0", "0"])
+      XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
     }
   }
 
   func testT9_D3_twoWindowsWithOneBankStayInSync() throws {
-    try onMain {
-      let bank = Bank()
-      let left = TicTacToeTable(boards: [TicTacToeTable.winning], sharing: bank)
-      let right = TicTacToeTable(boards: [TicTacToeTable.allX], sharing: bank)
-      left.raiseBet(times: 4)
-      XCTAssertEqual(right.counters, ["100", "0", "0", "16"])
-      left.play()
-      pump()
-      XCTAssertEqual(right.counters, ["116", "160", "1", "1"])
-      XCTAssertEqual(right.bankScreenCounters, ["116", "160", "1"])
-      XCTAssertEqual(left.bankScreenCounters, right.bankScreenCounters)
-      right.play()
-      pump()
-      XCTAssertEqual(left.counters, ["115", "160", "2", "1"])
-      try right.add("85")
-      XCTAssertEqual(left.counters, ["200", "160", "2", "1"])
-      XCTAssertEqual(left.bankScreenCounters, ["200", "160", "2"])
-    }
+    let bank = Bank()
+    let left = TicTacToeTable(boards: [TicTacToeTable.winning], sharing: bank)
+    let right = TicTacToeTable(boards: [TicTacToeTable.allX], sharing: bank)
+    left.raiseBet(times: 4)
+    XCTAssertEqual(right.counters, ["100", "0", "0", "16"])
+    left.play()
+    pump()
+    XCTAssertEqual(right.counters, ["116", "160", "1", "1"])
+    XCTAssertEqual(right.bankScreenCounters, ["116", "160", "1"])
+    XCTAssertEqual(left.bankScreenCounters, right.bankScreenCounters)
+    right.play()
+    pump()
+    XCTAssertEqual(left.counters, ["115", "160", "2", "1"])
+    try right.add("85")
+    XCTAssertEqual(left.counters, ["200", "160", "2", "1"])
+    XCTAssertEqual(left.bankScreenCounters, ["200", "160", "2"])
   }
 
   func testD3_closedWindowStopsObserving() {
-    onMain {
-      let bank = Bank()
-      let left = TicTacToeTable(boards: [TicTacToeTable.winning], sharing: bank)
-      let right = TicTacToeTable(boards: [], sharing: bank)
-      right.fixture.close()
-      left.play()
-      pump()
-      XCTAssertEqual(left.counters, ["101", "10", "1", "1"])
-    }
+    let bank = Bank()
+    let left = TicTacToeTable(boards: [TicTacToeTable.winning], sharing: bank)
+    let right = TicTacToeTable(boards: [], sharing: bank)
+    right.fixture.close()
+    left.play()
+    pump()
+    XCTAssertEqual(left.counters, ["101", "10", "1", "1"])
   }
 
   func testT8_tabGoesThroughTheBankInTheOrderOfItsPlaces() {
-    onMain {
-      // Places are rounded differently at each size.
-      for size in [360, 640, 700, 800, 900, 1000, 1100, 1200, 1280, 1300].map({ Size($0, 700) }) {
-        let table = TicTacToeTable(Bank(), SeededGenerator(seed: 1), size)
-        table.clickTab("bank")
-        table.fixture.window.waitForFrames(2)
-        let order = table.fixture.window.tabOrder()
-        let names = ["addTenButton", "addFiftyButton", "addHundredButton", "creditField", "addCreditButton"]
-        XCTAssertEqual(order.filter { names.contains($0) }, names, "\(size) \(order)")
-        table.fixture.close()
-      }
+    // Places are rounded differently at each size.
+    for size in [360, 640, 700, 800, 900, 1000, 1100, 1200, 1280, 1300].map({ Size($0, 700) }) {
+      let table = TicTacToeTable(Bank(), SeededGenerator(seed: 1), size)
+      table.clickTab("bank")
+      table.fixture.window.waitForFrames(2)
+      let order = table.fixture.window.tabOrder()
+      let names = ["addTenButton", "addFiftyButton", "addHundredButton", "creditField", "addCreditButton"]
+      XCTAssertEqual(order.filter { names.contains($0) }, names, "\(size) \(order)")
+      table.fixture.close()
     }
   }
 }

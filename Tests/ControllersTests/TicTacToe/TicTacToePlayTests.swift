@@ -5,132 +5,89 @@ import XCTest
 /// Play and ↑ Bet.
 final class TicTacToePlayTests: GameTestCase {
   func testT2_initialCountersAreCredit100Won0Spins0Bet1() {
-    onMain {
-      let table = TicTacToeTable()
-      XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
-      XCTAssertEqual(table.bankScreenCounters, ["100", "0", "0"])
-      XCTAssertEqual(table.descriptions, Array(repeating: "empty", count: 9))
-    }
+    let table = TicTacToeTable()
+    XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
+    XCTAssertEqual(table.bankScreenCounters, ["100", "0", "0"])
+    XCTAssertEqual(table.descriptions, Array(repeating: "empty", count: 9))
   }
 
   func testT3_playFillsTheBoardWithPicturesOfXAndO() {
-    onMain {
-      let table = TicTacToeTable(boards: [TicTacToeTable.winning])
-      let views = table.game.board.imageViews
-      XCTAssertTrue(views.allSatisfy { $0.cell == .empty && $0.ink == 0 })
-      table.play()
-      XCTAssertEqual(table.descriptions, ["X", "X", "O", "O", "O", "X", "X", "X", "O"])
-      XCTAssertTrue(views.allSatisfy { $0.ink > 50 })
-      XCTAssertEqual(views.map(\.cell), [.x, .x, .o, .o, .o, .x, .x, .x, .o])
-      XCTAssertNotEqual(views[0].ink, views[2].ink, accuracy: 5)
-    }
-  }
-
-  func testT3_boardComesFromTheGenerator() {
-    onMain {
-      let model = TicTacToeModel(bank: Bank(), generator: SeededGenerator(seed: 7))
-      let table = TicTacToeTable(generator: SeededGenerator(seed: 7))
-      for _ in 0..<12 {
-        _ = try? model.play()
-        table.play()
-        XCTAssertEqual(table.descriptions.map { String($0.prefix(1)) }, model.board.map(\.rawValue))
-      }
-    }
+    let table = TicTacToeTable(boards: [TicTacToeTable.winning])
+    let views = table.game.board.imageViews
+    XCTAssertTrue(views.allSatisfy { $0.cell == .empty && $0.ink == 0 })
+    table.play()
+    XCTAssertEqual(table.descriptions, ["X", "X", "O", "O", "O", "X", "X", "X", "O"])
+    XCTAssertTrue(views.allSatisfy { $0.ink > 50 })
+    XCTAssertEqual(views.map(\.cell), [.x, .x, .o, .o, .o, .x, .x, .x, .o])
+    XCTAssertNotEqual(views[0].ink, views[2].ink, accuracy: 5)
   }
 
   func testT4_lineLosesTheBet() {
-    onMain {
-      let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
-      table.raiseBet(times: 2)
-      table.play()
-      XCTAssertEqual(table.counters, ["96", "0", "1", "1"])
-      XCTAssertEqual(table.game.messageLabel.text, "✕ A line of three: you lose 4")
-      XCTAssertTrue(table.game.messageLabel.hasStyle("lost"))
-    }
+    let table = TicTacToeTable(boards: [TicTacToeTable.topRow])
+    table.raiseBet(times: 2)
+    table.play()
+    XCTAssertEqual(table.counters, ["96", "0", "1", "1"])
+    XCTAssertEqual(table.game.messageLabel.text, "✕ A line of three: you lose 4")
+    XCTAssertTrue(table.game.messageLabel.hasStyle("lost"))
   }
 
   func testT6_noLineWinsTheBetAndTenTimesTheBet() {
-    onMain {
-      let table = TicTacToeTable(boards: [TicTacToeTable.winning])
-      table.raiseBet(times: 3)
-      table.play()
-      XCTAssertEqual(table.counters, ["108", "80", "1", "1"])
-      XCTAssertEqual(table.game.messageLabel.text, "✓ No line: Credit\u{A0}+8, Won\u{A0}+80")
-      XCTAssertTrue(table.game.messageLabel.hasStyle("won"))
-      XCTAssertEqual(table.losing, [])
-    }
+    let table = TicTacToeTable(boards: [TicTacToeTable.winning])
+    table.raiseBet(times: 3)
+    table.play()
+    XCTAssertEqual(table.counters, ["108", "80", "1", "1"])
+    XCTAssertEqual(table.game.messageLabel.text, "✓ No line: Credit\u{A0}+8, Won\u{A0}+80")
+    XCTAssertTrue(table.game.messageLabel.hasStyle("won"))
+    XCTAssertEqual(table.losing, [])
   }
 
   func testT8_betDoublesAndResetsTo1At1000() {
-    onMain {
-      let table = TicTacToeTable()
-      var bets: [String] = []
-      for _ in 0..<11 {
-        table.raiseBet()
-        bets.append(table.game.betLabel.text)
-      }
-      XCTAssertEqual(bets, ["2", "4", "8", "16", "32", "64", "128", "256", "512", "1", "2"])
-      XCTAssertEqual(table.counters.prefix(3), ["100", "0", "0"])
+    let table = TicTacToeTable()
+    var bets: [String] = []
+    for _ in 0..<11 {
+      table.raiseBet()
+      bets.append(table.game.betLabel.text)
     }
+    XCTAssertEqual(bets, ["2", "4", "8", "16", "32", "64", "128", "256", "512", "1", "2"])
+    XCTAssertEqual(table.counters.prefix(3), ["100", "0", "0"])
   }
 
   func testT8_plusKeyRaisesTheBetOnTheGameScreenOnly() {
-    onMain {
-      let table = TicTacToeTable()
-      @MainActor func usesKey(_ key: Character) -> Bool? {
-        table.fixture.tabBar.playableController?.keyPressed(.character(key))
-      }
-      XCTAssertEqual(usesKey("+"), true)
-      pump()
-      XCTAssertEqual(table.game.betLabel.text, "2")
-      table.clickTab("bank")
-      XCTAssertEqual(usesKey("+"), false)
-      XCTAssertEqual(usesKey("x"), false)
-      XCTAssertEqual(table.bank.bet, 2)
+    let table = TicTacToeTable()
+    @MainActor func usesKey(_ key: Character) -> Bool? {
+      table.fixture.tabBar.playableController?.keyPressed(.character(key))
     }
+    XCTAssertEqual(usesKey("+"), true)
+    pump()
+    XCTAssertEqual(table.game.betLabel.text, "2")
+    table.clickTab("bank")
+    XCTAssertEqual(usesKey("+"), false)
+    XCTAssertEqual(usesKey("x"), false)
+    XCTAssertEqual(table.bank.bet, 2)
   }
 
   func testT11_fourthRunWinsAfterThreeLosses() {
-    onMain {
-      // Three lost runs, then one of the 32 winning boards.
-      let script = ScriptedGenerator([(0, 512), (0, 512), (0, 512), (5, 32)])
-      let table = TicTacToeTable(generator: script)
-      for _ in 0..<3 { table.play() }
-      XCTAssertEqual(table.counters, ["97", "0", "3", "1"])
-      table.play()
-      XCTAssertEqual(table.counters, ["98", "10", "4", "1"])
-      XCTAssertEqual(table.losing, [])
-    }
-  }
-
-  func testT11_screenNeverShowsFourLossesInARow() {
-    onMain {
-      for seed in UInt64(1)...5 {
-        let table = TicTacToeTable(generator: SeededGenerator(seed: seed))
-        var losses = 0
-        for _ in 0..<50 {
-          table.play()
-          losses = table.game.messageLabel.hasStyle("lost") ? losses + 1 : 0
-          XCTAssertLessThanOrEqual(losses, 3)
-        }
-        table.fixture.close()
-      }
-    }
+    // Three lost runs, then one of the 32 winning boards.
+    let script = ScriptedGenerator([(0, 512), (0, 512), (0, 512), (5, 32)])
+    let table = TicTacToeTable(generator: script)
+    for _ in 0..<3 { table.play() }
+    XCTAssertEqual(table.counters, ["97", "0", "3", "1"])
+    table.play()
+    XCTAssertEqual(table.counters, ["98", "10", "4", "1"])
+    XCTAssertEqual(table.losing, [])
   }
 
   func testT3_200ClicksDuringTheAnimationAre200Runs() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let table = TicTacToeTable(generator: SeededGenerator(seed: 3))
-      for click in 1...200 {
-        let credit = table.bank.credit
-        table.game.playButton.click()
-        if click.isMultiple(of: 5) { MainLoop.iterate() }
-        XCTAssertEqual(table.bank.spins, click)
-        XCTAssertEqual(abs(table.bank.credit - credit), 1)
-      }
-      pump(until: { table.game.spinsLabel.text == "200" }, "the counters")
-      XCTAssertEqual(table.counters, table.bankCounters)
+    Desktop.setAllowsMotion(true)
+    let table = TicTacToeTable(generator: SeededGenerator(seed: 3))
+    for click in 1...200 {
+      let credit = table.bank.credit
+      table.game.playButton.click()
+      if click.isMultiple(of: 5) { MainLoop.iterate() }
+      XCTAssertEqual(table.bank.spins, click)
+      XCTAssertEqual(abs(table.bank.credit - credit), 1)
     }
+    pump(until: { table.game.spinsLabel.text == "200" }, "the counters")
+    XCTAssertEqual(table.counters, table.bankCounters)
   }
 }

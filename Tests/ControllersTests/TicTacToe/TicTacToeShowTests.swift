@@ -13,214 +13,190 @@ final class TicTacToeShowTests: AnnouncementTestCase {
   }
 
   func testT3_tilesLandColumnByColumnBeforeAnythingElseChanges() {
-    onMain {
-      let table = TimedTable(boards: [TicTacToeTable.winning])
-      table.raiseBet()
-      table.play()
-      XCTAssertEqual(table.marks, "---------")
-      XCTAssertEqual(table.light, .running)
-      for (time, marks) in [(249, "---------"), (250, "X--O--X--"), (450, "XX-OO-XX-"), (849, "XX-OO-XX-")] {
-        table.advance(to: time)
-        XCTAssertEqual(table.marks, marks, "\(time)")
-      }
-      table.advance(to: 999)
-      XCTAssertEqual(table.marks, "XXOOOXXXO")
-      XCTAssertEqual(table.counters, ["100", "0", "0", "2"])
-      XCTAssertEqual(table.message, "")
-      XCTAssertEqual(takeAnnouncements(), ["Bet 2"])
-      table.advance(to: 1000)
-      XCTAssertEqual(table.counters, ["102", "20", "1", "1"])
-      XCTAssertEqual(table.message, "✓ No line: Credit\u{A0}+2, Won\u{A0}+20")
-      XCTAssertEqual(takeAnnouncements(), ["No line: Credit +2, Won +20. Credit 102."])
-      XCTAssertEqual(table.light, .running)
+    let table = TimedTable(boards: [TicTacToeTable.winning])
+    table.raiseBet()
+    table.play()
+    XCTAssertEqual(table.marks, "---------")
+    XCTAssertEqual(table.light, .running)
+    for (time, marks) in [(249, "---------"), (250, "X--O--X--"), (450, "XX-OO-XX-"), (849, "XX-OO-XX-")] {
+      table.advance(to: time)
+      XCTAssertEqual(table.marks, marks, "\(time)")
     }
+    table.advance(to: 999)
+    XCTAssertEqual(table.marks, "XXOOOXXXO")
+    XCTAssertEqual(table.counters, ["100", "0", "0", "2"])
+    XCTAssertEqual(table.message, "")
+    XCTAssertEqual(takeAnnouncements(), ["Bet 2"])
+    table.advance(to: 1000)
+    XCTAssertEqual(table.counters, ["102", "20", "1", "1"])
+    XCTAssertEqual(table.message, "✓ No line: Credit\u{A0}+2, Won\u{A0}+20")
+    XCTAssertEqual(takeAnnouncements(), ["No line: Credit +2, Won +20. Credit 102."])
+    XCTAssertEqual(table.light, .running)
   }
 
   func testT3_lastColumnTakesLongerUnlessALineIsThereBefore() {
-    onMain {
-      // A column of O on the left.
-      let decided = TimedTable(boards: [0b1_0010_0100])
-      decided.play()
-      decided.advance(to: 650)
-      XCTAssertFalse(decided.marks.contains("-"))
-      let open = TimedTable(boards: [TicTacToeTable.topRow])
-      open.play()
-      open.advance(to: 650)
-      XCTAssertTrue(open.marks.contains("-"))
-      open.advance(to: 850)
-      XCTAssertFalse(open.marks.contains("-"))
-    }
+    // A column of O on the left.
+    let decided = TimedTable(boards: [0b1_0010_0100])
+    decided.play()
+    decided.advance(to: 650)
+    XCTAssertFalse(decided.marks.contains("-"))
+    let open = TimedTable(boards: [TicTacToeTable.topRow])
+    open.play()
+    open.advance(to: 650)
+    XCTAssertTrue(open.marks.contains("-"))
+    open.advance(to: 850)
+    XCTAssertFalse(open.marks.contains("-"))
   }
 
   func testT5_linesAreMarkedOneAfterTheOtherOnceAllTilesHaveLanded() {
-    onMain {
-      // Two crossing lines, a row and a column of X: X X X, X O O, X O O.
-      let table = TimedTable(boards: [0b1_1011_0000])
-      table.play()
-      table.advance(to: 799)
-      XCTAssertFalse(table.marks.contains("-"))
-      XCTAssertEqual(table.table.losing, [])
-      XCTAssertFalse(table.table.descriptions.contains { $0.hasSuffix("line") })
-      table.advance(to: 800)
-      XCTAssertEqual(table.table.losing, [0, 1, 2])
-      XCTAssertEqual(table.message, "")
-      table.advance(to: 950)
-      XCTAssertEqual(table.table.losing, [0, 1, 2, 3, 6])
-      XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
-      XCTAssertEqual(table.light, .running)
-      table.advance(to: 1100)
-      XCTAssertEqual(table.message, "✕ 2 lines of three: you lose 1")
-      XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
-      XCTAssertEqual(table.light, .off)
-    }
+    // Two crossing lines, a row and a column of X: X X X, X O O, X O O.
+    let table = TimedTable(boards: [0b1_1011_0000])
+    table.play()
+    table.advance(to: 799)
+    XCTAssertFalse(table.marks.contains("-"))
+    XCTAssertEqual(table.table.losing, [])
+    XCTAssertFalse(table.table.descriptions.contains { $0.hasSuffix("line") })
+    table.advance(to: 800)
+    XCTAssertEqual(table.table.losing, [0, 1, 2])
+    XCTAssertEqual(table.message, "")
+    table.advance(to: 950)
+    XCTAssertEqual(table.table.losing, [0, 1, 2, 3, 6])
+    XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
+    XCTAssertEqual(table.light, .running)
+    table.advance(to: 1100)
+    XCTAssertEqual(table.message, "✕ 2 lines of three: you lose 1")
+    XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
+    XCTAssertEqual(table.light, .off)
   }
 
   func testT5_eightLinesTakeNoLongerThanThree() {
-    onMain {
-      let table = TimedTable(boards: [TicTacToeTable.allX])
-      table.play()
-      table.advance(to: 650 + 150 + 450)
-      XCTAssertEqual(table.message, "✕ 8 lines of three: you lose 1")
-      XCTAssertFalse(table.clock.step())
-    }
+    let table = TimedTable(boards: [TicTacToeTable.allX])
+    table.play()
+    table.advance(to: 650 + 150 + 450)
+    XCTAssertEqual(table.message, "✕ 8 lines of three: you lose 1")
+    XCTAssertFalse(table.clock.step())
   }
 
   func testT3_clickAheadShowsTheOutcomeAndPlaysTheNextRun() {
-    onMain {
-      let table = TimedTable(boards: [TicTacToeTable.topRow, TicTacToeTable.winning])
-      table.play()
-      table.advance(to: 300)
-      table.play()
-      XCTAssertEqual(table.table.bank.spins, 2)
-      XCTAssertEqual(table.marks, "---------")
-      XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
-      XCTAssertEqual(takeAnnouncements(), ["A line of three: you lose 1. Credit 99, down 1."])
-      table.advance(to: 1300)
-      XCTAssertEqual(table.counters, ["100", "10", "2", "1"])
-      XCTAssertEqual(takeAnnouncements(), ["No line: Credit +1, Won +10. Credit 100."])
-      XCTAssertFalse(table.clock.step())
-    }
+    let table = TimedTable(boards: [TicTacToeTable.topRow, TicTacToeTable.winning])
+    table.play()
+    table.advance(to: 300)
+    table.play()
+    XCTAssertEqual(table.table.bank.spins, 2)
+    XCTAssertEqual(table.marks, "---------")
+    XCTAssertEqual(table.counters, ["99", "0", "1", "1"])
+    XCTAssertEqual(takeAnnouncements(), ["A line of three: you lose 1. Credit 99, down 1."])
+    table.advance(to: 1300)
+    XCTAssertEqual(table.counters, ["100", "10", "2", "1"])
+    XCTAssertEqual(takeAnnouncements(), ["No line: Credit +1, Won +10. Credit 100."])
+    XCTAssertFalse(table.clock.step())
   }
 
   func testT8_keyAheadShowsTheOutcomeAndRaisesTheBet() {
-    onMain {
-      let table = TimedTable(boards: [TicTacToeTable.topRow])
-      table.play()
-      Keys.press("+", in: table.table.fixture.window)
-      pumpUntilIdle()
-      XCTAssertEqual(table.counters, ["99", "0", "1", "2"])
-      XCTAssertEqual(table.message, "✕ A line of three: you lose 1")
-      XCTAssertFalse(table.clock.step())
-    }
+    let table = TimedTable(boards: [TicTacToeTable.topRow])
+    table.play()
+    Keys.press("+", in: table.table.fixture.window)
+    pumpUntilIdle()
+    XCTAssertEqual(table.counters, ["99", "0", "1", "2"])
+    XCTAssertEqual(table.message, "✕ A line of three: you lose 1")
+    XCTAssertFalse(table.clock.step())
   }
 
   func testT9_countersOfBothScreensWaitForTheBoard() {
-    onMain {
-      let table = TimedTable(boards: [TicTacToeTable.winning])
-      table.play()
-      table.advance(to: 900)
-      XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
-      XCTAssertEqual(table.table.bankScreenCounters, ["100", "0", "0"])
-      table.advance(to: 1000)
-      XCTAssertEqual(table.counters, ["101", "10", "1", "1"])
-      XCTAssertEqual(table.table.bankScreenCounters, ["101", "10", "1"])
-    }
+    let table = TimedTable(boards: [TicTacToeTable.winning])
+    table.play()
+    table.advance(to: 900)
+    XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
+    XCTAssertEqual(table.table.bankScreenCounters, ["100", "0", "0"])
+    table.advance(to: 1000)
+    XCTAssertEqual(table.counters, ["101", "10", "1", "1"])
+    XCTAssertEqual(table.table.bankScreenCounters, ["101", "10", "1"])
   }
 
   func testT9_depositInItsOwnWindowShowsTheRunAndIsShown() {
-    onMain {
-      let table = TimedTable(boards: [TicTacToeTable.winning])
-      let windows = table.table.fixture.makeDetachedWindows()
-      windows.toggle(.bank)
-      pump(until: { table.table.bankView.addTenButton.isMapped }, "the window of the Bank")
-      table.play()
-      table.advance(to: 300)
-      table.table.bankView.addTenButton.click()
-      XCTAssertEqual(table.marks, "XXOOOXXXO")
-      pump(until: { table.table.game.creditLabel.text == "111" }, "the deposit")
-      XCTAssertEqual(table.counters, ["111", "10", "1", "1"])
-      XCTAssertEqual(table.table.bankScreenCounters, ["111", "10", "1"])
-      windows.toggle(.bank)
-    }
+    let table = TimedTable(boards: [TicTacToeTable.winning])
+    let windows = table.table.fixture.makeDetachedWindows()
+    windows.toggle(.bank)
+    pump(until: { table.table.bankView.addTenButton.isMapped }, "the window of the Bank")
+    table.play()
+    table.advance(to: 300)
+    table.table.bankView.addTenButton.click()
+    XCTAssertEqual(table.marks, "XXOOOXXXO")
+    pump(until: { table.table.game.creditLabel.text == "111" }, "the deposit")
+    XCTAssertEqual(table.counters, ["111", "10", "1", "1"])
+    XCTAssertEqual(table.table.bankScreenCounters, ["111", "10", "1"])
+    windows.toggle(.bank)
   }
 
   func testT1_changeOfTheTabShowsTheOutcome() {
-    onMain {
-      let table = TimedTable(boards: [TicTacToeTable.topRow])
-      table.play()
-      table.table.fixture.find("bankTab").click()
-      pump(until: { table.table.bankView.root.isMapped && !table.table.game.root.isMapped }, "the Bank")
-      XCTAssertEqual(table.table.losing, [0, 1, 2])
-      XCTAssertEqual(table.table.bankScreenCounters, ["99", "0", "1"])
-      XCTAssertFalse(table.clock.step())
-    }
+    let table = TimedTable(boards: [TicTacToeTable.topRow])
+    table.play()
+    table.table.fixture.find("bankTab").click()
+    pump(until: { table.table.bankView.root.isMapped && !table.table.game.root.isMapped }, "the Bank")
+    XCTAssertEqual(table.table.losing, [0, 1, 2])
+    XCTAssertEqual(table.table.bankScreenCounters, ["99", "0", "1"])
+    XCTAssertFalse(table.clock.step())
   }
 
   func testT3_endOfARunIsTheStateThatIsShownWithoutAnimations() {
-    onMain {
-      for board in [TicTacToeTable.winning, TicTacToeTable.topRow, TicTacToeTable.allX] {
-        let table = TimedTable(boards: [board])
-        table.play()
-        table.advance(to: 2000)
-        table.table.game.root.finishAnimations()
-        Desktop.setAllowsMotion(false)
-        let other = TimedTable(boards: [board])
-        other.play()
-        Desktop.setAllowsMotion(true)
-        XCTAssertEqual(table.marks, other.marks)
-        XCTAssertEqual(table.table.losing, other.table.losing)
-        XCTAssertEqual(table.counters, other.counters)
-        XCTAssertEqual(table.message, other.message)
-        XCTAssertEqual(table.light, other.light)
-        XCTAssertEqual(table.light, board == TicTacToeTable.winning ? .lit : .off)
-        for table in [table, other] { table.table.fixture.close() }
-      }
+    for board in [TicTacToeTable.winning, TicTacToeTable.topRow, TicTacToeTable.allX] {
+      let table = TimedTable(boards: [board])
+      table.play()
+      table.advance(to: 2000)
+      table.table.game.root.finishAnimations()
+      Desktop.setAllowsMotion(false)
+      let other = TimedTable(boards: [board])
+      other.play()
+      Desktop.setAllowsMotion(true)
+      XCTAssertEqual(table.marks, other.marks)
+      XCTAssertEqual(table.table.losing, other.table.losing)
+      XCTAssertEqual(table.counters, other.counters)
+      XCTAssertEqual(table.message, other.message)
+      XCTAssertEqual(table.light, other.light)
+      XCTAssertEqual(table.light, board == TicTacToeTable.winning ? .lit : .off)
+      for table in [table, other] { table.table.fixture.close() }
     }
   }
 
   func testT10_depositOpensTheDrawerAndIsAnnouncedWhenTheCreditHasRolled() {
-    onMain {
-      let table = TimedTable(boards: [])
-      table.table.clickTab("bank")
-      _ = takeAnnouncements()
-      table.table.bankView.addFiftyButton.click()
-      XCTAssertEqual(table.table.bank.credit, 150)
-      pump(until: { table.table.bankView.drawer.isOpen }, "the drawer")
-      XCTAssertEqual(table.table.bankView.receipt.lines, ["Added 50. Credit 150."])
-      XCTAssertEqual(takeAnnouncements(), [])
-      table.clock.advance(by: 400)
-      XCTAssertEqual(takeAnnouncements(), ["Added 50. Credit 150."])
-      pump(until: { !table.table.bankView.drawer.isOpen }, "the drawer is closed")
-    }
+    let table = TimedTable(boards: [])
+    table.table.clickTab("bank")
+    _ = takeAnnouncements()
+    table.table.bankView.addFiftyButton.click()
+    XCTAssertEqual(table.table.bank.credit, 150)
+    pump(until: { table.table.bankView.drawer.isOpen }, "the drawer")
+    XCTAssertEqual(table.table.bankView.receipt.lines, ["Added 50. Credit 150."])
+    XCTAssertEqual(takeAnnouncements(), [])
+    table.clock.advance(by: 400)
+    XCTAssertEqual(takeAnnouncements(), ["Added 50. Credit 150."])
+    pump(until: { !table.table.bankView.drawer.isOpen }, "the drawer is closed")
   }
 
   func testT10_anOpenDrawerStaysOpenAtTheNextDeposit() {
-    onMain {
-      let table = TimedTable(boards: [])
-      table.table.clickTab("bank")
-      let (bank, usual) = (table.table.bankView, Animation.clock)
-      defer { Animation.clock = usual }
-      var time = 0.0
-      Animation.clock = { time }
-      table.table.fixture.window.waitForFrames(3)
-      let closed = bank.drawer.picture()
-      bank.addFiftyButton.click()
-      pump(until: { bank.creditLabel.text == "150" }, "the deposit")
-      time += 400
-      table.table.fixture.window.waitForFrames(2)
-      let open = bank.drawer.picture()
-      XCTAssertTrue(open != closed)
-      bank.addTenButton.click()
-      pump(until: { bank.creditLabel.text == "160" }, "the next deposit")
-      XCTAssertTrue(bank.drawer.picture() == open)
-      // A drawer that was seen closed opens again.
-      bank.root.finishAnimations()
-      table.table.fixture.window.waitForFrames(2)
-      XCTAssertTrue(bank.drawer.picture() == closed)
-      bank.addTenButton.click()
-      pump(until: { bank.creditLabel.text == "170" }, "the last deposit")
-      XCTAssertTrue(bank.drawer.picture() == closed)
-    }
+    let table = TimedTable(boards: [])
+    table.table.clickTab("bank")
+    let (bank, usual) = (table.table.bankView, Animation.clock)
+    defer { Animation.clock = usual }
+    var time = 0.0
+    Animation.clock = { time }
+    table.table.fixture.window.waitForFrames(3)
+    let closed = bank.drawer.picture()
+    bank.addFiftyButton.click()
+    pump(until: { bank.creditLabel.text == "150" }, "the deposit")
+    time += 400
+    table.table.fixture.window.waitForFrames(2)
+    let open = bank.drawer.picture()
+    XCTAssertTrue(open != closed)
+    bank.addTenButton.click()
+    pump(until: { bank.creditLabel.text == "160" }, "the next deposit")
+    XCTAssertTrue(bank.drawer.picture() == open)
+    // A drawer that was seen closed opens again.
+    bank.root.finishAnimations()
+    table.table.fixture.window.waitForFrames(2)
+    XCTAssertTrue(bank.drawer.picture() == closed)
+    bank.addTenButton.click()
+    pump(until: { bank.creditLabel.text == "170" }, "the last deposit")
+    XCTAssertTrue(bank.drawer.picture() == closed)
   }
 }
 

@@ -8,217 +8,193 @@ import XCTest
 /// Screens in detached windows: moving out, playing there, and coming back.
 final class DetachedWindowTests: GameTestCase {
   func testD2_eachScreenMovesToItsOwnWindowAndReturnsWhenItCloses() throws {
-    try onMain {
-      for screen in ScreenName.all {
-        let fixture = WindowFixture(screen.game, make: controller)
-        let windows = fixture.makeDetachedWindows()
-        fixture.tabBar.show(screen: screen)
-        let root = fixture.find(screen == .ticTacToe ? "gameScreen" : "\(screen)Screen")
-        windows.toggle(screen)
-        pump(until: { root.isMapped }, "\(screen) in its window")
-        let own = try XCTUnwrap(windows.controller(of: screen))
-        XCTAssertEqual(Window(of: root)?.pointer, own.view.window.pointer)
-        XCTAssertEqual(own.view.window.title, screen.title)
-        XCTAssertTrue(fixture.find("bringBackButton").isMapped)
-        XCTAssertTrue(fixture.find("bringBackButton").isFocus)
-        own.view.window.close()
-        pump(
-          until: { root.isMapped && Window(of: root)?.pointer == fixture.window.pointer }, "\(screen) back")
-        XCTAssertNil(windows.controller(of: screen))
-        WindowFixture.clear()
-      }
+    for screen in ScreenName.all {
+      let fixture = WindowFixture(screen.game, make: controller)
+      let windows = fixture.makeDetachedWindows()
+      fixture.tabBar.show(screen: screen)
+      let root = fixture.find(screen == .ticTacToe ? "gameScreen" : "\(screen)Screen")
+      windows.toggle(screen)
+      pump(until: { root.isMapped }, "\(screen) in its window")
+      let own = try XCTUnwrap(windows.controller(of: screen))
+      XCTAssertEqual(Window(of: root)?.pointer, own.view.window.pointer)
+      XCTAssertEqual(own.view.window.title, screen.title)
+      XCTAssertTrue(fixture.find("bringBackButton").isMapped)
+      XCTAssertTrue(fixture.find("bringBackButton").isFocus)
+      own.view.window.close()
+      pump(
+        until: { root.isMapped && Window(of: root)?.pointer == fixture.window.pointer }, "\(screen) back")
+      XCTAssertNil(windows.controller(of: screen))
+      WindowFixture.clear()
     }
   }
 
   func testD2_placeholderButtonAndActionBringTheScreenBack() {
-    onMain {
-      let craps = CrapsTable(dice: 4, 4)
-      let windows = craps.fixture.makeDetachedWindows()
-      var changes: [Bool] = []
-      windows.onChange = { screen, isOpen in
-        XCTAssertEqual(screen, .craps)
-        changes.append(isOpen)
-      }
-      windows.toggle(.craps)
-      pump()
-      craps.fixture.find("bringBackButton").click()
-      pump(until: { Window(of: craps.view.root)?.pointer == craps.fixture.window.pointer })
-      XCTAssertTrue(craps.view.rollButton.isFocus)
-      windows.toggle(.craps)
-      windows.toggle(.craps)
-      XCTAssertEqual(Window(of: craps.view.root)?.pointer, craps.fixture.window.pointer)
-      XCTAssertEqual(changes, [true, false, true, false])
+    let craps = CrapsTable(dice: 4, 4)
+    let windows = craps.fixture.makeDetachedWindows()
+    var changes: [Bool] = []
+    windows.onChange = { screen, isOpen in
+      XCTAssertEqual(screen, .craps)
+      changes.append(isOpen)
     }
+    windows.toggle(.craps)
+    pump()
+    craps.fixture.find("bringBackButton").click()
+    pump(until: { Window(of: craps.view.root)?.pointer == craps.fixture.window.pointer })
+    XCTAssertTrue(craps.view.rollButton.isFocus)
+    windows.toggle(.craps)
+    windows.toggle(.craps)
+    XCTAssertEqual(Window(of: craps.view.root)?.pointer, craps.fixture.window.pointer)
+    XCTAssertEqual(changes, [true, false, true, false])
   }
 
   func testD4_detachedGameIsPlayedOnlyInItsWindow() throws {
-    try onMain {
-      let craps = CrapsTable(dice: 4, 4, 5, 5)
-      let windows = craps.fixture.makeDetachedWindows()
-      windows.toggle(.craps)
-      pump(until: { craps.view.root.isMapped })
-      let own = try XCTUnwrap(windows.controller(of: .craps))
-      Keys.press("r", in: own.view.window)
-      XCTAssertEqual(craps.view.pointLabel.text, "8")
-      Keys.press("r", in: craps.fixture.window)
-      XCTAssertEqual(craps.view.totalLabel.text, "Total 8")
-      craps.fixture.tabBar.newGamePressed()
-      XCTAssertEqual(craps.view.pointLabel.text, "8", "a detached game is not played from its tab")
-      craps.roll()
-      XCTAssertEqual(craps.view.totalLabel.text, "Total 10")
-      own.newGamePressed()
-      XCTAssertEqual(craps.view.pointLabel.text, "Off")
-      XCTAssertEqual(windows.controller(in: own.view.window)?.frontScreen, .craps)
-      XCTAssertNil(windows.controller(in: craps.fixture.window))
-    }
+    let craps = CrapsTable(dice: 4, 4, 5, 5)
+    let windows = craps.fixture.makeDetachedWindows()
+    windows.toggle(.craps)
+    pump(until: { craps.view.root.isMapped })
+    let own = try XCTUnwrap(windows.controller(of: .craps))
+    Keys.press("r", in: own.view.window)
+    XCTAssertEqual(craps.view.pointLabel.text, "8")
+    Keys.press("r", in: craps.fixture.window)
+    XCTAssertEqual(craps.view.totalLabel.text, "Total 8")
+    craps.fixture.tabBar.newGamePressed()
+    XCTAssertEqual(craps.view.pointLabel.text, "8", "a detached game is not played from its tab")
+    craps.roll()
+    XCTAssertEqual(craps.view.totalLabel.text, "Total 10")
+    own.newGamePressed()
+    XCTAssertEqual(craps.view.pointLabel.text, "Off")
+    XCTAssertEqual(windows.controller(in: own.view.window)?.frontScreen, .craps)
+    XCTAssertNil(windows.controller(in: craps.fixture.window))
   }
 
   func testT9_detachedBankStaysInSyncWithTheGame() throws {
-    try onMain {
-      let table = TicTacToeTable(boards: [TicTacToeTable.winning, TicTacToeTable.allX])
-      let windows = table.fixture.makeDetachedWindows()
-      windows.toggle(.bank)
-      pump(until: { table.bankView.root.isMapped && table.game.root.isMapped }, "both screens")
-      table.raiseBet(times: 2)
-      table.play()
-      XCTAssertEqual(table.counters, ["104", "40", "1", "1"])
-      XCTAssertEqual(table.bankScreenCounters, ["104", "40", "1"])
-      try table.add("6")
-      XCTAssertEqual(table.counters, ["110", "40", "1", "1"])
-      windows.toggle(.ticTacToe)
-      pump(until: { table.game.root.isMapped })
-      table.play()
-      XCTAssertEqual(table.bankScreenCounters, ["109", "40", "2"])
-      XCTAssertEqual(table.counters, ["109", "40", "2", "1"])
-    }
+    let table = TicTacToeTable(boards: [TicTacToeTable.winning, TicTacToeTable.allX])
+    let windows = table.fixture.makeDetachedWindows()
+    windows.toggle(.bank)
+    pump(until: { table.bankView.root.isMapped && table.game.root.isMapped }, "both screens")
+    table.raiseBet(times: 2)
+    table.play()
+    XCTAssertEqual(table.counters, ["104", "40", "1", "1"])
+    XCTAssertEqual(table.bankScreenCounters, ["104", "40", "1"])
+    try table.add("6")
+    XCTAssertEqual(table.counters, ["110", "40", "1", "1"])
+    windows.toggle(.ticTacToe)
+    pump(until: { table.game.root.isMapped })
+    table.play()
+    XCTAssertEqual(table.bankScreenCounters, ["109", "40", "2"])
+    XCTAssertEqual(table.counters, ["109", "40", "2", "1"])
   }
 
   func testD2_alertIsShownInTheWindowOfItsScreen() throws {
-    try onMain {
-      let table = TicTacToeTable(boards: [TicTacToeTable.allX])
-      let windows = table.fixture.makeDetachedWindows()
-      var modal: [Bool] = []
-      windows.toggle(.bank)
-      pump(until: { table.bankView.root.isMapped })
-      let own = try XCTUnwrap(windows.controller(of: .bank))
-      windows.onModalChange = { modal.append(own.isModal) }
-      try table.add("1e3")
-      XCTAssertNil(table.fixture.alert)
-      let alert = try XCTUnwrap(own.view.alerts.alert)
-      XCTAssertEqual(Window(of: alert.alertButton)?.pointer, own.view.window.pointer)
-      Keys.press("+", in: own.view.window)
-      XCTAssertEqual(table.counters[3], "1")
-      table.play()
-      XCTAssertEqual(table.counters[2], "1", "the board in the other window is enabled")
-      alert.alertButton.click()
-      pump()
-      XCTAssertEqual(modal, [true, false])
-      // Back in its tab, it shows its alerts again.
-      windows.toggle(.bank)
-      try table.add("-1")
-      XCTAssertEqual(table.fixture.alert?.title, "That is not an amount")
-    }
+    let table = TicTacToeTable(boards: [TicTacToeTable.allX])
+    let windows = table.fixture.makeDetachedWindows()
+    var modal: [Bool] = []
+    windows.toggle(.bank)
+    pump(until: { table.bankView.root.isMapped })
+    let own = try XCTUnwrap(windows.controller(of: .bank))
+    windows.onModalChange = { modal.append(own.isModal) }
+    try table.add("1e3")
+    XCTAssertNil(table.fixture.alert)
+    let alert = try XCTUnwrap(own.view.alerts.alert)
+    XCTAssertEqual(Window(of: alert.alertButton)?.pointer, own.view.window.pointer)
+    Keys.press("+", in: own.view.window)
+    XCTAssertEqual(table.counters[3], "1")
+    table.play()
+    XCTAssertEqual(table.counters[2], "1", "the board in the other window is enabled")
+    alert.alertButton.click()
+    pump()
+    XCTAssertEqual(modal, [true, false])
+    // Back in its tab, it shows its alerts again.
+    windows.toggle(.bank)
+    try table.add("-1")
+    XCTAssertEqual(table.fixture.alert?.title, "That is not an amount")
   }
 
   func testC10_closingAWindowRunsTheCompletionOfItsAlert() {
-    onMain {
-      let craps = CrapsTable(dice: 1, 1)
-      let windows = craps.fixture.makeDetachedWindows()
-      windows.toggle(.craps)
-      pump(until: { craps.view.root.isMapped })
-      craps.view.anteSlider.move(to: 200)
-      craps.roll()
-      XCTAssertEqual(craps.view.balanceLabel.text, "$0")
-      windows.controller(of: .craps)?.view.window.close()
-      pump(until: { Window(of: craps.view.root)?.pointer == craps.fixture.window.pointer })
-      XCTAssertEqual(craps.view.balanceLabel.text, "$200")
-      XCTAssertNil(craps.fixture.alert)
-    }
+    let craps = CrapsTable(dice: 1, 1)
+    let windows = craps.fixture.makeDetachedWindows()
+    windows.toggle(.craps)
+    pump(until: { craps.view.root.isMapped })
+    craps.view.anteSlider.move(to: 200)
+    craps.roll()
+    XCTAssertEqual(craps.view.balanceLabel.text, "$0")
+    windows.controller(of: .craps)?.view.window.close()
+    pump(until: { Window(of: craps.view.root)?.pointer == craps.fixture.window.pointer })
+    XCTAssertEqual(craps.view.balanceLabel.text, "$200")
+    XCTAssertNil(craps.fixture.alert)
   }
 
   func testC10_closingTheMainWindowDoesNotCompleteAnAlertInAnotherWindow() {
-    onMain {
-      let model = CrapsModel(generator: ScriptedGenerator.dice([1, 1]))
-      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-      let fixture = WindowFixture(.craps) { _ in
-        CrapsViewController(view: view, model: model)
-      }
-      let windows = fixture.makeDetachedWindows()
-      windows.toggle(.craps)
-      pump(until: { view.root.isMapped })
-      view.anteSlider.move(to: 200)
-      view.rollButton.click()
-      XCTAssertEqual(windows.controller(of: .craps)?.isModal, true)
-      fixture.close()
-      XCTAssertEqual(model.balance, 0, "the next start announces the bankruptcy")
+    let model = CrapsModel(generator: ScriptedGenerator.dice([1, 1]))
+    let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
+    let fixture = WindowFixture(.craps) { _ in
+      CrapsViewController(view: view, model: model)
     }
+    let windows = fixture.makeDetachedWindows()
+    windows.toggle(.craps)
+    pump(until: { view.root.isMapped })
+    view.anteSlider.move(to: 200)
+    view.rollButton.click()
+    XCTAssertEqual(windows.controller(of: .craps)?.isModal, true)
+    fixture.close()
+    XCTAssertEqual(model.balance, 0, "the next start announces the bankruptcy")
   }
 
   func testD2_detachedGameCannotBePlayedInItsTab() {
-    onMain {
-      let fixture = WindowFixture(.craps, make: controller)
-      let windows = fixture.makeDetachedWindows()
-      XCTAssertTrue(fixture.tabBar.canPlay)
-      windows.toggle(.craps)
-      XCTAssertFalse(fixture.tabBar.canPlay)
-      fixture.tabBar.show(.pig)
-      XCTAssertTrue(fixture.tabBar.canPlay)
-      windows.toggle(.craps)
-      fixture.tabBar.show(.craps)
-      XCTAssertTrue(fixture.tabBar.canPlay)
-    }
+    let fixture = WindowFixture(.craps, make: controller)
+    let windows = fixture.makeDetachedWindows()
+    XCTAssertTrue(fixture.tabBar.canPlay)
+    windows.toggle(.craps)
+    XCTAssertFalse(fixture.tabBar.canPlay)
+    fixture.tabBar.show(.pig)
+    XCTAssertTrue(fixture.tabBar.canPlay)
+    windows.toggle(.craps)
+    fixture.tabBar.show(.craps)
+    XCTAssertTrue(fixture.tabBar.canPlay)
   }
 
   func testD2_screenCannotMoveWhileItsWindowShowsAnAlert() {
-    onMain {
-      let craps = CrapsTable(dice: 1, 1)
-      let windows = craps.fixture.makeDetachedWindows()
-      craps.view.anteSlider.move(to: 200)
-      craps.roll()
-      windows.toggle(.craps)
-      XCTAssertNil(windows.controller(of: .craps))
-      craps.fixture.closeAlert()
-      windows.toggle(.craps)
-      XCTAssertNotNil(windows.controller(of: .craps))
-    }
+    let craps = CrapsTable(dice: 1, 1)
+    let windows = craps.fixture.makeDetachedWindows()
+    craps.view.anteSlider.move(to: 200)
+    craps.roll()
+    windows.toggle(.craps)
+    XCTAssertNil(windows.controller(of: .craps))
+    craps.fixture.closeAlert()
+    windows.toggle(.craps)
+    XCTAssertNotNil(windows.controller(of: .craps))
   }
 
   func testD2_bringingAScreenBackSelectsItsTab() {
-    onMain {
-      for screen in ScreenName.all {
-        let fixture = WindowFixture(.craps, make: controller)
-        let windows = fixture.makeDetachedWindows()
-        windows.toggle(screen)
-        fixture.tabBar.show(screen == .craps ? .pig : .craps)
-        windows.toggle(screen)
-        XCTAssertEqual(fixture.tabBar.frontScreen, screen)
-        WindowFixture.clear()
-      }
+    for screen in ScreenName.all {
+      let fixture = WindowFixture(.craps, make: controller)
+      let windows = fixture.makeDetachedWindows()
+      windows.toggle(screen)
+      fixture.tabBar.show(screen == .craps ? .pig : .craps)
+      windows.toggle(screen)
+      XCTAssertEqual(fixture.tabBar.frontScreen, screen)
+      WindowFixture.clear()
     }
   }
 
   func testD2_closingADetachedWindowKeepsTheCurrentTab() throws {
-    try onMain {
-      let fixture = WindowFixture(.craps, make: controller)
-      let windows = fixture.makeDetachedWindows()
-      windows.toggle(.pig)
-      try XCTUnwrap(windows.controller(of: .pig)).view.window.close()
-      pump(until: { windows.controller(of: .pig) == nil }, "no window")
-      XCTAssertEqual(fixture.tabBar.frontScreen, .craps)
-      let tabs = AnyWidget.all(named: "pigTab", below: fixture.window)
-      XCTAssertTrue(tabs.allSatisfy { $0.hasStyle("highlighted") }, "its tab is highlighted")
-    }
+    let fixture = WindowFixture(.craps, make: controller)
+    let windows = fixture.makeDetachedWindows()
+    windows.toggle(.pig)
+    try XCTUnwrap(windows.controller(of: .pig)).view.window.close()
+    pump(until: { windows.controller(of: .pig) == nil }, "no window")
+    XCTAssertEqual(fixture.tabBar.frontScreen, .craps)
+    let tabs = AnyWidget.all(named: "pigTab", below: fixture.window)
+    XCTAssertTrue(tabs.allSatisfy { $0.hasStyle("highlighted") }, "its tab is highlighted")
   }
 
   func testARC_closingTheMainWindowReleasesAllWindows() {
-    onMain {
+    openAndClose()
+    let before = (RetainedObjects.liveCount, GObjectRef.liveCount)
+    for _ in 0..<3 {
       openAndClose()
-      let before = (RetainedObjects.liveCount, GObjectRef.liveCount)
-      for _ in 0..<3 {
-        openAndClose()
-        XCTAssertEqual(RetainedObjects.liveCount, before.0)
-        XCTAssertEqual(GObjectRef.liveCount, before.1)
-      }
+      XCTAssertEqual(RetainedObjects.liveCount, before.0)
+      XCTAssertEqual(GObjectRef.liveCount, before.1)
     }
   }
 }

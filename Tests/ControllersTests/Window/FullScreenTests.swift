@@ -10,165 +10,140 @@ import XCTest
 /// This needs no window manager: a window that requests full screen before it is presented gets it.
 final class FullScreenTests: GameTestCase {
   func testD2_barAppearsAtTheTopEdgeAndHidesWhenThePointerLeaves() {
-    onMain {
-      let craps = CrapsTable(dice: 4, 4)
-      let fixture = fullScreen(craps.fixture)
-      let bar = fixture.find("fullScreenBar")
-      XCTAssertFalse(bar.isMapped)
-      Pointer.move(to: Point(400, 300), in: fixture.window)
-      XCTAssertFalse(bar.isMapped)
-      // The display may still report the position of its own pointer.
-      let barAppears = {
-        Pointer.move(to: Point(400, 0), in: fixture.window)
-        return bar.isMapped && bar.height > 20
-      }
-      pump(until: barAppears, "the bar")
-      Pointer.move(to: Point(400, Double(bar.height) - 1), in: fixture.window)
-      XCTAssertTrue(bar.isMapped)
-      Pointer.move(to: Point(400, Double(bar.height) + 1), in: fixture.window)
-      pump(until: { !bar.isMapped }, "no bar")
+    let craps = CrapsTable(dice: 4, 4)
+    let fixture = fullScreen(craps.fixture)
+    let bar = fixture.find("fullScreenBar")
+    XCTAssertFalse(bar.isMapped)
+    Pointer.move(to: Point(400, 300), in: fixture.window)
+    XCTAssertFalse(bar.isMapped)
+    // The display may still report the position of its own pointer.
+    let barAppears = {
       Pointer.move(to: Point(400, 0), in: fixture.window)
-      pump(until: { bar.isMapped }, "the bar")
-      Pointer.leave(fixture.window)
-      pump(until: { !bar.isMapped }, "no bar")
+      return bar.isMapped && bar.height > 20
     }
+    pump(until: barAppears, "the bar")
+    Pointer.move(to: Point(400, Double(bar.height) - 1), in: fixture.window)
+    XCTAssertTrue(bar.isMapped)
+    Pointer.move(to: Point(400, Double(bar.height) + 1), in: fixture.window)
+    pump(until: { !bar.isMapped }, "no bar")
+    Pointer.move(to: Point(400, 0), in: fixture.window)
+    pump(until: { bar.isMapped }, "the bar")
+    Pointer.leave(fixture.window)
+    pump(until: { !bar.isMapped }, "no bar")
   }
 
   func testD2_barHasTabsMenuAndLeaveButton() {
-    onMain {
-      let craps = CrapsTable(dice: 4, 4)
-      let fixture = fullScreen(craps.fixture)
-      Pointer.move(to: Point(400, 0), in: fixture.window)
-      let bar = fixture.find("fullScreenBar")
-      pump(until: { bar.isMapped }, "the bar")
-      for name in ["crapsTab", "menuButton", "leaveFullScreenButton"] {
-        let control = AnyWidget.all(named: name, below: bar).first { $0.isMapped }
-        XCTAssertEqual(control?.isEffectivelySensitive, true, name)
-      }
-      let tab = AnyWidget.all(named: "crapsTab", below: bar).first { $0.isMapped }
-      XCTAssertEqual(tab.map(isActive), true, "the tab in front is marked")
+    let craps = CrapsTable(dice: 4, 4)
+    let fixture = fullScreen(craps.fixture)
+    Pointer.move(to: Point(400, 0), in: fixture.window)
+    let bar = fixture.find("fullScreenBar")
+    pump(until: { bar.isMapped }, "the bar")
+    for name in ["crapsTab", "menuButton", "leaveFullScreenButton"] {
+      let control = AnyWidget.all(named: name, below: bar).first { $0.isMapped }
+      XCTAssertEqual(control?.isEffectivelySensitive, true, name)
     }
+    let tab = AnyWidget.all(named: "crapsTab", below: bar).first { $0.isMapped }
+    XCTAssertEqual(tab.map(isActive), true, "the tab in front is marked")
   }
 
   func testD2_barSwitchesGamesAndStaysWhileItsMenuIsOpen() throws {
-    try onMain {
-      let fixture = fullScreen(WindowFixture(.craps, make: controller))
-      Pointer.move(to: Point(400, 0), in: fixture.window)
-      let bar = fixture.find("fullScreenBar")
-      pump(until: { bar.isMapped }, "the bar")
-      let tab = try XCTUnwrap(AnyWidget.all(named: "pigTab", below: bar).first { $0.isMapped })
-      gtk_widget_activate(tab.pointer)
-      pump(until: { fixture.tabBar.frontScreen == .pig }, "Pig")
-      XCTAssertTrue(fixture.window.isFullScreen)
-      XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: fixture.window))
-      let button = AnyWidget.all(named: "menuButton", below: bar)[0]
-      pump(until: { Self.popover(of: button)?.isMapped == true }, "the menu")
-      Pointer.move(to: Point(400, 300), in: fixture.window)
-      pump()
-      XCTAssertTrue(bar.isMapped)
-      Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
-      pump(until: { !bar.isMapped }, "no bar")
-    }
+    let fixture = fullScreen(WindowFixture(.craps, make: controller))
+    Pointer.move(to: Point(400, 0), in: fixture.window)
+    let bar = fixture.find("fullScreenBar")
+    pump(until: { bar.isMapped }, "the bar")
+    let tab = try XCTUnwrap(AnyWidget.all(named: "pigTab", below: bar).first { $0.isMapped })
+    gtk_widget_activate(tab.pointer)
+    pump(until: { fixture.tabBar.frontScreen == .pig }, "Pig")
+    XCTAssertTrue(fixture.window.isFullScreen)
+    XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: fixture.window))
+    let button = AnyWidget.all(named: "menuButton", below: bar)[0]
+    pump(until: { Self.popover(of: button)?.isMapped == true }, "the menu")
+    Pointer.move(to: Point(400, 300), in: fixture.window)
+    pump()
+    XCTAssertTrue(bar.isMapped)
+    Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
+    pump(until: { !bar.isMapped }, "no bar")
   }
 
   func testD2_barStaysWhileFocusedAndReturnsTheFocus() {
-    onMain {
-      let craps = CrapsTable(dice: 4, 4)
-      let fixture = fullScreen(craps.fixture)
-      craps.view.rollButton.grabFocus()
-      Pointer.move(to: Point(400, 0), in: fixture.window)
-      let bar = fixture.find("fullScreenBar")
-      pump(until: { bar.isMapped }, "the bar")
-      let leave = fixture.find("leaveFullScreenButton")
-      leave.grabFocus()
-      Pointer.move(to: Point(400, 300), in: fixture.window)
-      pump()
-      XCTAssertTrue(bar.isMapped)
-      craps.view.rollButton.grabFocus()
-      pump(until: { !bar.isMapped }, "no bar")
-    }
+    let craps = CrapsTable(dice: 4, 4)
+    let fixture = fullScreen(craps.fixture)
+    craps.view.rollButton.grabFocus()
+    Pointer.move(to: Point(400, 0), in: fixture.window)
+    let bar = fixture.find("fullScreenBar")
+    pump(until: { bar.isMapped }, "the bar")
+    let leave = fixture.find("leaveFullScreenButton")
+    leave.grabFocus()
+    Pointer.move(to: Point(400, 300), in: fixture.window)
+    pump()
+    XCTAssertTrue(bar.isMapped)
+    craps.view.rollButton.grabFocus()
+    pump(until: { !bar.isMapped }, "no bar")
   }
 
   func testD4_f10ShowsTheBarWithItsMenuAndRestoresTheFocus() {
-    onMain {
-      let craps = CrapsTable(dice: 4, 4)
-      let fixture = fullScreen(craps.fixture)
-      craps.view.rollButton.grabFocus()
-      XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: fixture.window))
-      let bar = fixture.find("fullScreenBar")
-      let button = AnyWidget.all(named: "menuButton", below: bar)[0]
-      pump(until: { bar.isMapped && Self.popover(of: button)?.isMapped == true }, "the menu")
-      XCTAssertTrue(bar.containsFocus)
-      Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
-      pump(until: { !bar.isMapped }, "no bar")
-      XCTAssertTrue(craps.view.rollButton.isFocus)
-    }
+    let craps = CrapsTable(dice: 4, 4)
+    let fixture = fullScreen(craps.fixture)
+    craps.view.rollButton.grabFocus()
+    XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: fixture.window))
+    let bar = fixture.find("fullScreenBar")
+    let button = AnyWidget.all(named: "menuButton", below: bar)[0]
+    pump(until: { bar.isMapped && Self.popover(of: button)?.isMapped == true }, "the menu")
+    XCTAssertTrue(bar.containsFocus)
+    Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
+    pump(until: { !bar.isMapped }, "no bar")
+    XCTAssertTrue(craps.view.rollButton.isFocus)
   }
 
   func testD4_f10OpensTheMenuOnlyWhenTheBarIsLaidOut() {
-    onMain {
-      let craps = CrapsTable(dice: 4, 4)
-      let fixture = fullScreen(craps.fixture)
-      Pointer.move(to: Point(400, 0), in: fixture.window)
-      XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: fixture.window))
-      let bar = fixture.find("fullScreenBar")
-      let button = AnyWidget.all(named: "menuButton", below: bar)[0]
-      XCTAssertNotEqual(Self.popover(of: button)?.isMapped, true, "the bar has no place yet")
-      pump(until: { Self.popover(of: button)?.isMapped == true }, "the menu")
-      XCTAssertGreaterThan(bar.height, 20)
-      Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
-      Pointer.move(to: Point(400, 300), in: fixture.window)
-      pump(until: { !bar.isMapped }, "no bar")
-    }
+    let craps = CrapsTable(dice: 4, 4)
+    let fixture = fullScreen(craps.fixture)
+    Pointer.move(to: Point(400, 0), in: fixture.window)
+    XCTAssertTrue(Keys.press(guint(GDK_KEY_F10), in: fixture.window))
+    let bar = fixture.find("fullScreenBar")
+    let button = AnyWidget.all(named: "menuButton", below: bar)[0]
+    XCTAssertNotEqual(Self.popover(of: button)?.isMapped, true, "the bar has no place yet")
+    pump(until: { Self.popover(of: button)?.isMapped == true }, "the menu")
+    XCTAssertGreaterThan(bar.height, 20)
+    Self.popover(of: button).map { gtk_popover_popdown($0.popover) }
+    Pointer.move(to: Point(400, 300), in: fixture.window)
+    pump(until: { !bar.isMapped }, "no bar")
   }
 
   func testD4_escapeClosesTheFlipsideFirst() {
-    onMain {
-      let game = HangmanTable(["ab", "cd"], length: 2)
-      let fixture = fullScreen(game.fixture)
-      game.view.infoButton.click()
-      pump(until: { game.flipside.root.isMapped }, "the flipside")
-      Keys.press(Keys.escape, in: fixture.window)
-      pump(until: { game.view.root.isMapped }, "the game")
-      XCTAssertTrue(fixture.window.isFullScreen)
-    }
-  }
-
-  func testD4_escapeIsUnhandledOutsideFullScreen() {
-    onMain {
-      let craps = CrapsTable(dice: 4, 4)
-      XCTAssertFalse(Keys.press(Keys.escape, in: craps.fixture.window))
-    }
+    let game = HangmanTable(["ab", "cd"], length: 2)
+    let fixture = fullScreen(game.fixture)
+    game.view.infoButton.click()
+    pump(until: { game.flipside.root.isMapped }, "the flipside")
+    Keys.press(Keys.escape, in: fixture.window)
+    pump(until: { game.view.root.isMapped }, "the game")
+    XCTAssertTrue(fixture.window.isFullScreen)
   }
 
   func testD2_alertHandlesEscapeAndDisablesTheTabsOfTheBar() {
-    onMain {
-      let craps = CrapsTable(dice: 4, 4)
-      let fixture = fullScreen(craps.fixture)
-      fixture.tabBar.present(Alert("A title", "A message.")) {}
-      Pointer.move(to: Point(400, 0), in: fixture.window)
-      let bar = fixture.find("fullScreenBar")
-      pump(until: { bar.isMapped }, "the bar")
-      let tabs = AnyWidget.all(named: "pigTab", below: bar)
-      XCTAssertEqual(Set(tabs.map(\.isEffectivelySensitive)), [false])
-      XCTAssertTrue(fixture.find("leaveFullScreenButton").isEffectivelySensitive)
-      XCTAssertTrue(Keys.press(Keys.escape, in: fixture.window))
-      pump()
-      XCTAssertNil(fixture.alert)
-      XCTAssertTrue(fixture.window.isFullScreen)
-      XCTAssertEqual(Set(tabs.map(\.isEffectivelySensitive)), [true])
-    }
+    let craps = CrapsTable(dice: 4, 4)
+    let fixture = fullScreen(craps.fixture)
+    fixture.tabBar.present(Alert("A title", "A message.")) {}
+    Pointer.move(to: Point(400, 0), in: fixture.window)
+    let bar = fixture.find("fullScreenBar")
+    pump(until: { bar.isMapped }, "the bar")
+    let tabs = AnyWidget.all(named: "pigTab", below: bar)
+    XCTAssertEqual(Set(tabs.map(\.isEffectivelySensitive)), [false])
+    XCTAssertTrue(fixture.find("leaveFullScreenButton").isEffectivelySensitive)
+    XCTAssertTrue(Keys.press(Keys.escape, in: fixture.window))
+    pump()
+    XCTAssertNil(fixture.alert)
+    XCTAssertTrue(fixture.window.isFullScreen)
+    XCTAssertEqual(Set(tabs.map(\.isEffectivelySensitive)), [true])
   }
 
   func testARC_fullScreenWindowIsReleased() {
-    onMain {
-      openAndClose()
-      let before = (RetainedObjects.liveCount, GObjectRef.liveCount)
-      openAndClose()
-      pump()
-      XCTAssertEqual(RetainedObjects.liveCount, before.0)
-      XCTAssertEqual(GObjectRef.liveCount, before.1)
-    }
+    openAndClose()
+    let before = (RetainedObjects.liveCount, GObjectRef.liveCount)
+    openAndClose()
+    pump()
+    XCTAssertEqual(RetainedObjects.liveCount, before.0)
+    XCTAssertEqual(GObjectRef.liveCount, before.1)
   }
 
   @MainActor private static func popover(of button: AnyWidget) -> AnyWidget? {

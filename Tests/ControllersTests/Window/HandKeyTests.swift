@@ -9,121 +9,59 @@ import XCTest
 final class HandKeyTests: AnnouncementTestCase {
   private static let layouts = [("us,ru", UInt8(1)), ("us,gr", 1), ("us,il", 1), ("us,ara", 1), ("tr", 0)]
 
-  func testD12_lettersPlayOnEveryLayout() throws {
-    try onMain {
-      for (names, active) in Self.layouts {
-        let craps = CrapsTable(dice: 2, 2)
-        var hand = try Hand(at: craps.fixture.window)
-        try hand.withLayouts(names, active: active) { try hand.press("r") }
-        pump(until: { craps.view.pointLabel.text == "4" }, "the roll with \(names)")
-        craps.fixture.close()
-
-        let pig = PigTable(die: 4, 5)
-        hand = try Hand(at: pig.fixture.window)
-        try hand.withLayouts(names, active: active) {
-          try hand.press("r")
-          pig.waitForResult()
-          XCTAssertEqual(pig.view.turnTotalLabel.text, "4", names)
-          try hand.press("p")
-          pig.waitForResult()
-          XCTAssertEqual(pig.scores, ["4", "0"], names)
-          try hand.press("n")
-          XCTAssertEqual(pig.scores, ["0", "0"], names)
-        }
-        pig.fixture.close()
-      }
-    }
-  }
-
   func testH5_D12_lettersGuessOnEveryLayoutWhereverTheFocusIs() throws {
-    try onMain {
-      for (names, active) in Self.layouts {
-        let game = HangmanTable(["DUCK", "QUIZ"], length: 4)
-        let hand = try Hand(at: game.fixture.window)
-        try hand.withLayouts(names, active: active) {
-          game.view.guessField.grabFocus()
-          try hand.press("u")
-          XCTAssertTrue(game.states(of: "U") == ["hit"], "\(names) in the field")
-          game.key("Z").grabFocus()
-          for key in ["q", "i"] as [KeyboardKey] { try hand.press(key) }
-          XCTAssertNotEqual(game.states(of: "Q"), ["free"], names)
-          XCTAssertNotEqual(game.states(of: "I"), ["free"], names)
-          XCTAssertEqual(game.view.guessField.text, "")
-        }
-        game.fixture.close()
+    for (names, active) in Self.layouts {
+      let game = HangmanTable(["DUCK", "QUIZ"], length: 4)
+      let hand = try Hand(at: game.fixture.window)
+      try hand.withLayouts(names, active: active) {
+        game.view.guessField.grabFocus()
+        try hand.press("u")
+        XCTAssertTrue(game.states(of: "U") == ["hit"], "\(names) in the field")
+        game.key("Z").grabFocus()
+        for key in ["q", "i"] as [KeyboardKey] { try hand.press(key) }
+        XCTAssertNotEqual(game.states(of: "Q"), ["free"], names)
+        XCTAssertNotEqual(game.states(of: "I"), ["free"], names)
+        XCTAssertEqual(game.view.guessField.text, "")
       }
-    }
-  }
-
-  func testD12_aHeldLetterRollsOnce() throws {
-    try onMain {
-      let generator = ScriptedGenerator.dice([Int](repeating: 4, count: 500))
-      let pig = PigTable(generator: generator)
-      let hand = try Hand(at: pig.fixture.window)
-      try hand.setKey("r", isDown: true)
-      for _ in 0..<3 {
-        try hand.waitForPresses(3)
-        pig.waitForResult()
-      }
-      try hand.setKey("r", isDown: false)
-      XCTAssertEqual(generator.remaining, 499)
-      try hand.hold("r", repeats: 3)
-      XCTAssertEqual(generator.remaining, 498)
+      game.fixture.close()
     }
   }
 
   func testD12_aHeldLetterGuessesOnceWhereverTheFocusIs() throws {
-    try onMain {
-      let game = HangmanTable(["DUCK"], length: 4)
-      let hand = try Hand(at: game.fixture.window)
-      for (focus, key) in [
-        (AnyWidget(game.view.guessField), KeyboardKey("u")), (game.key("Z"), "d"), (game.key("X"), .space),
-      ] {
-        focus.grabFocus()
-        _ = takeAnnouncements()
-        try hand.hold(key, repeats: 10)
-        pump()
-        let answers = takeAnnouncements()
-        XCTAssertEqual(answers.count, 1, "\(answers)")
-      }
-      XCTAssertEqual(game.states(of: "X"), ["miss"])
+    let game = HangmanTable(["DUCK"], length: 4)
+    let hand = try Hand(at: game.fixture.window)
+    for (focus, key) in [
+      (AnyWidget(game.view.guessField), KeyboardKey("u")), (game.key("Z"), "d"), (game.key("X"), .space),
+    ] {
+      focus.grabFocus()
+      _ = takeAnnouncements()
+      try hand.hold(key, repeats: 10)
+      pump()
+      let answers = takeAnnouncements()
+      XCTAssertEqual(answers.count, 1, "\(answers)")
     }
+    XCTAssertEqual(game.states(of: "X"), ["miss"])
   }
 
   func testD12_aHeldEnterClosesOneAlert() throws {
-    try onMain {
-      let craps = CrapsTable(generator: ScriptedGenerator.dice([Int](repeating: 2, count: 500)))
-      let hand = try Hand(at: craps.fixture.window)
-      craps.fixture.tabBar.present(Alert("First", "A message."))
-      craps.fixture.tabBar.present(Alert("Second", "A message."))
-      pump()
-      try hand.hold(.enter, repeats: 10)
-      XCTAssertEqual(craps.fixture.alert?.title, "Second")
-      try hand.hold(.enter, repeats: 10)
-      XCTAssertNil(craps.fixture.alert)
-      XCTAssertEqual(craps.view.pointLabel.text, "Off", "and does not roll")
-    }
+    let craps = CrapsTable(generator: ScriptedGenerator.dice([Int](repeating: 2, count: 500)))
+    let hand = try Hand(at: craps.fixture.window)
+    craps.fixture.tabBar.present(Alert("First", "A message."))
+    craps.fixture.tabBar.present(Alert("Second", "A message."))
+    pump()
+    try hand.hold(.enter, repeats: 10)
+    XCTAssertEqual(craps.fixture.alert?.title, "Second")
+    try hand.hold(.enter, repeats: 10)
+    XCTAssertNil(craps.fixture.alert)
+    XCTAssertEqual(craps.view.pointLabel.text, "Off", "and does not roll")
   }
 
   func testD12_aHeldPageDownIsOneStepOfTheInspector() throws {
-    try onMain {
-      let (craps, inspector) = InspectorTable.waitingRoll()
-      let hand = try Hand(at: craps.fixture.window)
-      let before = inspector.rows
-      try hand.hold(.pageDown, repeats: 10)
-      pump()
-      XCTAssertEqual(Array(inspector.rows.dropLast()), before)
-    }
-  }
-
-  func testD12_aHeldArrowMovesTheAnte() throws {
-    try onMain {
-      let craps = CrapsTable(dice: 2, 2)
-      let hand = try Hand(at: craps.fixture.window)
-      craps.view.anteSlider.grabFocus()
-      let before = craps.view.anteSlider.value
-      try hand.hold(.right, repeats: 5)
-      XCTAssertGreaterThan(craps.view.anteSlider.value, before + 5 * 5)
-    }
+    let (craps, inspector) = InspectorTable.waitingRoll()
+    let hand = try Hand(at: craps.fixture.window)
+    let before = inspector.rows
+    try hand.hold(.pageDown, repeats: 10)
+    pump()
+    XCTAssertEqual(Array(inspector.rows.dropLast()), before)
   }
 }

@@ -8,73 +8,65 @@ import XCTest
 /// Windows and controllers are released.
 final class OwnershipTests: GameTestCase {
   func testARC_windowWithAllScreensIsReleased() {
-    onMain {
-      playAndClose()  // images that are drawn once stay in a cache
-      let (boxes, objects) = (RetainedObjects.liveCount, GObjectRef.liveCount)
-      for _ in 0..<3 {
-        playAndClose()
-        XCTAssertEqual(RetainedObjects.liveCount, boxes)
-        XCTAssertEqual(GObjectRef.liveCount, objects)
-      }
+    playAndClose()  // images that are drawn once stay in a cache
+    let (boxes, objects) = (RetainedObjects.liveCount, GObjectRef.liveCount)
+    for _ in 0..<3 {
+      playAndClose()
+      XCTAssertEqual(RetainedObjects.liveCount, boxes)
+      XCTAssertEqual(GObjectRef.liveCount, objects)
     }
   }
 
   func testARC_controllersAreReleasedWithTheirWindow() {
-    onMain {
-      for game in Game.all {
-        weak var known: ViewController?
-        weak var tabBar: TabBarController?
-        weak var view: WindowView?
-        do {
-          let fixture = WindowFixture(game, make: controller)
-          known = fixture.tabBar.controller(of: game)
-          (tabBar, view) = (fixture.tabBar, fixture.view)
-          XCTAssertNotNil(known)
-          WindowFixture.clear()
-        }
-        pump()
-        XCTAssertNil(known, "\(game)")
-        XCTAssertNil(tabBar)
-        XCTAssertNil(view)
+    for game in Game.all {
+      weak var known: ViewController?
+      weak var tabBar: TabBarController?
+      weak var view: WindowView?
+      do {
+        let fixture = WindowFixture(game, make: controller)
+        known = fixture.tabBar.controller(of: game)
+        (tabBar, view) = (fixture.tabBar, fixture.view)
+        XCTAssertNotNil(known)
+        WindowFixture.clear()
       }
+      pump()
+      XCTAssertNil(known, "\(game)")
+      XCTAssertNil(tabBar)
+      XCTAssertNil(view)
     }
   }
 
   func testARC_controllerCanBeReleasedInTheDestroySignal() {
-    onMain {
-      let window = Window()
-      let view = WindowView(window, tabs: TabBarController.tabs)
-      var holder: TabBarController? = TabBarController(view: view) { game, _ in controller(of: game) }
-      weak let tabBar = holder
-      window.onDestroyed { holder = nil }
-      holder?.show(.pig)
-      window.present()
-      pump()
-      window.destroy()
-      pump()
-      XCTAssertNil(tabBar)
-    }
+    let window = Window()
+    let view = WindowView(window, tabs: TabBarController.tabs)
+    var holder: TabBarController? = TabBarController(view: view) { game, _ in controller(of: game) }
+    weak let tabBar = holder
+    window.onDestroyed { holder = nil }
+    holder?.show(.pig)
+    window.present()
+    pump()
+    window.destroy()
+    pump()
+    XCTAssertNil(tabBar)
   }
 
   func testARC_screenIsReleasedDuringARoll() {
-    onMain {
-      Desktop.setAllowsMotion(true)
-      let clock = ManualClock()
-      weak var known: ViewController?
-      do {
-        let pig = PigViewController(
-          view: PigView(strategies: [], time: clock.time),
-          model: PigModel(generator: ScriptedGenerator.dice(4)), time: clock.time)
-        known = pig
-        let fixture = WindowFixture(.pig) { [weak pig] _ in pig ?? controller(of: .pig) }
-        fixture.find("rollButton").click()
-        XCTAssertEqual(clock.pendingDelays.count, 2, "the end of the throw and a blink")
-        WindowFixture.clear()
-      }
-      pump()
-      XCTAssertNil(known)
-      XCTAssertEqual(clock.pendingDelays, [], "releasing the screen cancels the timers")
+    Desktop.setAllowsMotion(true)
+    let clock = ManualClock()
+    weak var known: ViewController?
+    do {
+      let pig = PigViewController(
+        view: PigView(strategies: [], time: clock.time),
+        model: PigModel(generator: ScriptedGenerator.dice(4)), time: clock.time)
+      known = pig
+      let fixture = WindowFixture(.pig) { [weak pig] _ in pig ?? controller(of: .pig) }
+      fixture.find("rollButton").click()
+      XCTAssertEqual(clock.pendingDelays.count, 2, "the end of the throw and a blink")
+      WindowFixture.clear()
     }
+    pump()
+    XCTAssertNil(known)
+    XCTAssertEqual(clock.pendingDelays, [], "releasing the screen cancels the timers")
   }
 }
 

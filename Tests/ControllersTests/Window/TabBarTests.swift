@@ -8,203 +8,177 @@ import XCTest
 /// Tabs, unhandled keys, and what an alert disables.
 final class TabBarTests: GameTestCase {
   func testD2_eachTabCreatesItsScreenWhenFirstShown() {
-    onMain {
-      var made: [Game] = []
-      let fixture = WindowFixture(.craps) { game in
-        made.append(game)
-        return controller(of: game)
-      }
-      XCTAssertEqual(made, [.craps])
-      for (game, screen) in [
-        (Game.pig, "pigScreen"), (.ticTacToe, "ticTacToeScreen"), (.hangman, "hangmanScreen"),
-        (.craps, "crapsScreen"), (.pig, "pigScreen"),
-      ] {
-        fixture.clickTab(game)
-        XCTAssertTrue(fixture.find(screen).isMapped, screen)
-        XCTAssertTrue(fixture.tabBar.controller(of: game).screen.root.isMapped)
-      }
-      XCTAssertEqual(made, [.craps, .pig, .ticTacToe, .hangman])
+    var made: [Game] = []
+    let fixture = WindowFixture(.craps) { game in
+      made.append(game)
+      return controller(of: game)
     }
+    XCTAssertEqual(made, [.craps])
+    for (game, screen) in [
+      (Game.pig, "pigScreen"), (.ticTacToe, "ticTacToeScreen"), (.hangman, "hangmanScreen"),
+      (.craps, "crapsScreen"), (.pig, "pigScreen"),
+    ] {
+      fixture.clickTab(game)
+      XCTAssertTrue(fixture.find(screen).isMapped, screen)
+      XCTAssertTrue(fixture.tabBar.controller(of: game).screen.root.isMapped)
+    }
+    XCTAssertEqual(made, [.craps, .pig, .ticTacToe, .hangman])
   }
 
   func testD2_tabsAreAtTheBottomOfANarrowWindow() {
-    onMain {
-      let fixture = WindowFixture(.craps, size: Size(360, 640), make: controller)
-      let tabs = AnyWidget.all(named: "pigTab", below: fixture.window).filter(\.isMapped)
-      XCTAssertEqual(tabs.count, 1)
-      XCTAssertGreaterThan(tabs[0].bounds(in: fixture.window).y, 500)
-      fixture.clickTab(.pig)
-      XCTAssertTrue(fixture.find("pigScreen").isMapped)
-    }
+    let fixture = WindowFixture(.craps, size: Size(360, 640), make: controller)
+    let tabs = AnyWidget.all(named: "pigTab", below: fixture.window).filter(\.isMapped)
+    XCTAssertEqual(tabs.count, 1)
+    XCTAssertGreaterThan(tabs[0].bounds(in: fixture.window).y, 500)
+    fixture.clickTab(.pig)
+    XCTAssertTrue(fixture.find("pigScreen").isMapped)
   }
 
   func testD5_shortWindowHasIconTabsInTheHeaderBar() {
-    onMain {
-      let fixture = WindowFixture(.craps, size: Size(480, 320), make: controller)
-      let tabs = AnyWidget.all(named: "pigTab", below: fixture.window).filter(\.isMapped)
-      XCTAssertEqual(tabs.count, 1)
-      XCTAssertEqual(tabs[0].tooltip, "Pig")
-      let place = tabs[0].bounds(in: fixture.window)
-      XCTAssertLessThan(place.y, 40)
-      XCTAssertLessThan(place.width, 60)
-      fixture.clickTab(.pig)
-      XCTAssertTrue(fixture.find("pigScreen").isMapped)
-    }
+    let fixture = WindowFixture(.craps, size: Size(480, 320), make: controller)
+    let tabs = AnyWidget.all(named: "pigTab", below: fixture.window).filter(\.isMapped)
+    XCTAssertEqual(tabs.count, 1)
+    XCTAssertEqual(tabs[0].tooltip, "Pig")
+    let place = tabs[0].bounds(in: fixture.window)
+    XCTAssertLessThan(place.y, 40)
+    XCTAssertLessThan(place.width, 60)
+    fixture.clickTab(.pig)
+    XCTAssertTrue(fixture.find("pigScreen").isMapped)
   }
 
   func testD5_resizingAlwaysLeavesOneRowOfTabs() {
-    onMain {
-      let widths = stride(from: 590.0, through: 680, by: 10)
-      let sizes =
-        [Size(500, 400), Size(500, 700), Size(900, 700), Size(900, 400), Size(500, 400)]
-        + (Array(widths) + widths.reversed()).map { Size($0, 800) }
-      for start in [Size(500, 700), Size(1000, 700)] {
-        let fixture = WindowFixture(.craps, size: start, make: controller)
-        for size in sizes {
-          XCTAssertTrue(fixture.window.resizeContent(to: size))
-          fixture.window.waitForFrames(2)
-          let rows = AnyWidget.all(styled: "tabs", below: fixture.window).filter(\.isMapped)
-          XCTAssertEqual(rows.map(\.children.count), [Game.all.count], "\(start) \(size)")
-        }
-        fixture.close()
+    let widths = stride(from: 600.0, through: 660, by: 15)
+    let sizes =
+      [Size(500, 400), Size(500, 700), Size(900, 700), Size(900, 400), Size(500, 400)]
+      + (Array(widths) + widths.reversed()).map { Size($0, 800) }
+    for start in [Size(500, 700), Size(1000, 700)] {
+      let fixture = WindowFixture(.craps, size: start, make: controller)
+      for size in sizes {
+        XCTAssertTrue(fixture.window.resizeContent(to: size))
+        fixture.window.waitForFrames(2)
+        let rows = AnyWidget.all(styled: "tabs", below: fixture.window).filter(\.isMapped)
+        XCTAssertEqual(rows.map(\.children.count), [Game.all.count], "\(start) \(size)")
       }
+      fixture.close()
     }
   }
 
   func testTheTabsOfEachPlaceAgree() {
-    onMain {
-      let fixture = WindowFixture(.craps, size: Size(920, 640), make: controller)
-      let rows = AnyWidget.all(styled: "tabs", below: fixture.window)
-      XCTAssertEqual(rows.count, 3)
-      fixture.clickTab(.pig)
-      fixture.tabBar.present(Alert("A title", "A message.")) {}
-      for row in rows {
-        XCTAssertEqual(row.children.map(isActive), Game.all.map { $0 == .pig })
-        // The alert covers those at the bottom, and disables the others.
-        guard !row.hasStyle("bottom-bar") else { continue }
-        XCTAssertFalse(row.children.contains(where: \.isEffectivelySensitive))
-      }
-      fixture.closeAlert()
-      fixture.clickTab(.craps)
-      for row in rows { XCTAssertEqual(row.children.map(isActive), Game.all.map { $0 == .craps }) }
+    let fixture = WindowFixture(.craps, size: Size(920, 640), make: controller)
+    let rows = AnyWidget.all(styled: "tabs", below: fixture.window)
+    XCTAssertEqual(rows.count, 3)
+    fixture.clickTab(.pig)
+    fixture.tabBar.present(Alert("A title", "A message.")) {}
+    for row in rows {
+      XCTAssertEqual(row.children.map(isActive), Game.all.map { $0 == .pig })
+      // The alert covers those at the bottom, and disables the others.
+      guard !row.hasStyle("bottom-bar") else { continue }
+      XCTAssertFalse(row.children.contains(where: \.isEffectivelySensitive))
     }
+    fixture.closeAlert()
+    fixture.clickTab(.craps)
+    for row in rows { XCTAssertEqual(row.children.map(isActive), Game.all.map { $0 == .craps }) }
   }
 
   func testD5_screenIsArrangedForItsWindowInTheFirstFrame() {
-    onMain {
-      let fixture = WindowFixture(.pig, size: Size(360, 640), make: controller)
-      let roll = fixture.find("rollButton")
-      let first = roll.bounds(in: fixture.window)
-      fixture.window.waitForFrames(3)
-      XCTAssertEqual(roll.bounds(in: fixture.window), first)
-    }
+    let fixture = WindowFixture(.pig, size: Size(360, 640), make: controller)
+    let roll = fixture.find("rollButton")
+    let first = roll.bounds(in: fixture.window)
+    fixture.window.waitForFrames(3)
+    XCTAssertEqual(roll.bounds(in: fixture.window), first)
   }
 
   func testD5_screenHasTheStyleOfItsArrangementBeforeItsFirstLayout() {
-    onMain {
-      for (size, style) in [
-        (Size(920, 640), "wide"), (Size(640, 360), "short"), (Size(360, 640), "narrow"), (nil, "wide"),
-      ] {
-        let window = Window()
-        size.map(window.setDefaultSize)
-        let view = CrapsView(points: [4], anteStep: 5)
-        window.setChild(view.root)
-        XCTAssertTrue(view.root.hasStyle(style), style)
-        window.destroy()
-      }
+    for (size, style) in [
+      (Size(920, 640), "wide"), (Size(640, 360), "short"), (Size(360, 640), "narrow"), (nil, "wide"),
+    ] {
+      let window = Window()
+      size.map(window.setDefaultSize)
+      let view = CrapsView(points: [4], anteStep: 5)
+      window.setChild(view.root)
+      XCTAssertTrue(view.root.hasStyle(style), style)
+      window.destroy()
     }
   }
 
   func testD5_highContrastThemesAreRecognizedByName() {
-    onMain {
-      defer { unsetenv("GTK_THEME") }
-      for (name, hasContrast) in [
-        ("HighContrast", true), ("HighContrastInverse", true), ("Default:hc", true),
-        ("Default-hc-dark", true),
-        ("Adwaita:dark", false), ("Default", false),
-      ] {
-        setenv("GTK_THEME", name, 1)
-        XCTAssertEqual(Desktop.prefersContrast, hasContrast, name)
-      }
+    defer { unsetenv("GTK_THEME") }
+    for (name, hasContrast) in [
+      ("HighContrast", true), ("HighContrastInverse", true), ("Default:hc", true),
+      ("Default-hc-dark", true),
+      ("Adwaita:dark", false), ("Default", false),
+    ] {
+      setenv("GTK_THEME", name, 1)
+      XCTAssertEqual(Desktop.prefersContrast, hasContrast, name)
     }
   }
 
   func testD5_stylesFollowThemeChanges() {
-    onMain {
-      let fixture = WindowFixture(.craps, make: controller)
-      defer {
-        Desktop.setPrefersContrast(false)
-        Desktop.setPrefersDark(false)
-      }
-      @MainActor func styles() -> [Bool] { ["dark", "contrast"].map { fixture.window.hasStyle($0) } }
-      XCTAssertEqual(styles(), [false, false])
-      Desktop.setPrefersDark(true)
-      pump(until: { styles() == [true, false] })
-      Desktop.setPrefersContrast(true)
-      pump(until: { styles() == [true, true] })
+    let fixture = WindowFixture(.craps, make: controller)
+    defer {
+      Desktop.setPrefersContrast(false)
       Desktop.setPrefersDark(false)
-      pump(until: { styles() == [false, true] })
     }
+    @MainActor func styles() -> [Bool] { ["dark", "contrast"].map { fixture.window.hasStyle($0) } }
+    XCTAssertEqual(styles(), [false, false])
+    Desktop.setPrefersDark(true)
+    pump(until: { styles() == [true, false] })
+    Desktop.setPrefersContrast(true)
+    pump(until: { styles() == [true, true] })
+    Desktop.setPrefersDark(false)
+    pump(until: { styles() == [false, true] })
   }
 
   func testD4_unhandledKeysReachTheCurrentGame() {
-    onMain {
-      let craps = CrapsTable(dice: 4, 4)
-      Keys.press("r", in: craps.fixture.window)
-      XCTAssertEqual(craps.view.pointLabel.text, "8")
-      Keys.press("z", in: craps.fixture.window)
-      XCTAssertEqual(craps.view.totalLabel.text, "Total 8")
-    }
+    let craps = CrapsTable(dice: 4, 4)
+    Keys.press("r", in: craps.fixture.window)
+    XCTAssertEqual(craps.view.pointLabel.text, "8")
+    Keys.press("z", in: craps.fixture.window)
+    XCTAssertEqual(craps.view.totalLabel.text, "Total 8")
   }
 
   func testD4_keysWithControlOrAltAreUnhandled() {
-    onMain {
-      let craps = CrapsTable(dice: 1)
-      let r = UInt32(UInt8(ascii: "r"))
-      for modifier in [Keys.control, Keys.alt] {
-        XCTAssertFalse(Keys.press(r, modifier, in: craps.fixture.window))
-      }
-      XCTAssertEqual(craps.view.totalLabel.text, "Total –")
+    let craps = CrapsTable(dice: 1)
+    let r = UInt32(UInt8(ascii: "r"))
+    for modifier in [Keys.control, Keys.alt] {
+      XCTAssertFalse(Keys.press(r, modifier, in: craps.fixture.window))
     }
+    XCTAssertEqual(craps.view.totalLabel.text, "Total –")
   }
 
   func testD4_gameGetsNoKeysWhileAnAlertIsOpen() {
-    onMain {
-      let generator = ScriptedGenerator.dice(4, 4)
-      let craps = CrapsTable(generator: generator)
-      craps.fixture.tabBar.present(Alert("First", "Text")) {}
-      Keys.press("r", in: craps.fixture.window)
-      craps.fixture.tabBar.newGamePressed()
-      craps.fixture.tabBar.show(.pig)
-      XCTAssertEqual(generator.remaining, 2)
-      XCTAssertTrue(craps.view.root.isMapped)
-      craps.fixture.closeAlert()
-      Keys.press("r", in: craps.fixture.window)
-      XCTAssertEqual(generator.remaining, 0)
-    }
+    let generator = ScriptedGenerator.dice(4, 4)
+    let craps = CrapsTable(generator: generator)
+    craps.fixture.tabBar.present(Alert("First", "Text")) {}
+    Keys.press("r", in: craps.fixture.window)
+    craps.fixture.tabBar.newGamePressed()
+    craps.fixture.tabBar.show(.pig)
+    XCTAssertEqual(generator.remaining, 2)
+    XCTAssertTrue(craps.view.root.isMapped)
+    craps.fixture.closeAlert()
+    Keys.press("r", in: craps.fixture.window)
+    XCTAssertEqual(generator.remaining, 0)
   }
 
   func testD4_tabKeyReachesEveryControl() {
-    onMain {
-      let fixture = WindowFixture(.craps, make: controller)
-      let expected: [(Game, [String])] = [
-        (.craps, ["anteSlider", "rollButton"]),
-        (.pig, ["nameField1", "rollButton", "computerSwitch", "newGameButton", "nameField2"]),
-        (.ticTacToe, ["playButton", "betButton"]),
-        (.hangman, ["infoButton", "newGameButton", "keyQ", "keyM", "guessField"]),
-      ]
-      for (game, names) in expected {
-        fixture.tabBar.show(game)
-        pump(until: { fixture.tabBar.controller(of: game).screen.root.isMapped })
-        // GTK orders the parts of a page by their places.
-        fixture.window.waitForFrames(2)
-        let order = fixture.window.tabOrder()
-        XCTAssertEqual(names.filter { order.contains($0) }, names, "\(game): \(order)")
-        // The tab order is a ring that begins at the current focus.
-        let ring = order.filter { names.contains($0) }
-        let start = ring.firstIndex(of: names[0]) ?? 0
-        XCTAssertEqual(Array(ring[start...] + ring[..<start]), names, "\(game), in this order")
-      }
+    let fixture = WindowFixture(.craps, make: controller)
+    let expected: [(Game, [String])] = [
+      (.craps, ["anteSlider", "rollButton"]),
+      (.pig, ["nameField1", "rollButton", "computerSwitch", "newGameButton", "nameField2"]),
+      (.ticTacToe, ["playButton", "betButton"]),
+      (.hangman, ["infoButton", "newGameButton", "keyQ", "keyM", "guessField"]),
+    ]
+    for (game, names) in expected {
+      fixture.tabBar.show(game)
+      pump(until: { fixture.tabBar.controller(of: game).screen.root.isMapped })
+      // GTK orders the parts of a page by their places.
+      fixture.window.waitForFrames(2)
+      let order = fixture.window.tabOrder()
+      XCTAssertEqual(names.filter { order.contains($0) }, names, "\(game): \(order)")
+      // The tab order is a ring that begins at the current focus.
+      let ring = order.filter { names.contains($0) }
+      let start = ring.firstIndex(of: names[0]) ?? 0
+      XCTAssertEqual(Array(ring[start...] + ring[..<start]), names, "\(game), in this order")
     }
   }
 }

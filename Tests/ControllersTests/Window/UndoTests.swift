@@ -9,209 +9,185 @@ import XCTest
 /// What a slip can destroy can be undone, until the next action of the game.
 final class UndoTests: AnnouncementTestCase {
   func testD11_aNewGameIsUndoneInEachGame() {
-    onMain {
-      for (game, play) in [
-        (Game.craps, "rollButton"), (.pig, "rollButton"), (.hangman, "EButton"),
-      ] {
-        let table = UndoTable(game)
-        if game == .hangman {
-          Keys.press("e", in: table.travel.fixture.window)
-        } else {
-          table.travel.click(play)
-        }
-        pump()
-        let (before, texts) = (table.games, table.travel.texts)
-        XCTAssertFalse(table.canUndo, game.name)
-        table.startNewGame()
-        XCTAssertNotEqual(table.games, before, game.name)
-        XCTAssertEqual(table.notice, "New game", game.name)
-        let screen = table.travel.screen.root.pointer
-        table.press()
-        XCTAssertEqual(table.games, before, game.name)
-        XCTAssertEqual(table.travel.texts, texts, game.name)
-        XCTAssertEqual(table.travel.screen.root.pointer, screen, "the screen stays in its place")
-        XCTAssertNil(table.notice, game.name)
-        XCTAssertFalse(table.canUndo, game.name)
-        WindowFixture.clear()
+    for (game, play) in [
+      (Game.craps, "rollButton"), (.pig, "rollButton"), (.hangman, "EButton"),
+    ] {
+      let table = UndoTable(game)
+      if game == .hangman {
+        Keys.press("e", in: table.travel.fixture.window)
+      } else {
+        table.travel.click(play)
       }
+      pump()
+      let (before, texts) = (table.games, table.travel.texts)
+      XCTAssertFalse(table.canUndo, game.name)
+      table.startNewGame()
+      XCTAssertNotEqual(table.games, before, game.name)
+      XCTAssertEqual(table.notice, "New game", game.name)
+      let screen = table.travel.screen.root.pointer
+      table.press()
+      XCTAssertEqual(table.games, before, game.name)
+      XCTAssertEqual(table.travel.texts, texts, game.name)
+      XCTAssertEqual(table.travel.screen.root.pointer, screen, "the screen stays in its place")
+      XCTAssertNil(table.notice, game.name)
+      XCTAssertFalse(table.canUndo, game.name)
+      WindowFixture.clear()
     }
   }
 
   func testD11_theNoticeCoversNothingInASmallWindow() throws {
-    try onMain {
-      for game in [Game.craps, .pig, .hangman] {
-        let table = UndoTable(game)
-        let window = table.travel.fixture.window
-        if game == .hangman { Keys.press("e", in: window) } else { table.travel.click("rollButton") }
-        pump()
-        table.startNewGame()
-        for size in [Size(360, 640), Size(640, 360), Size(640, 480), Size(920, 640)] {
-          window.resize(to: size)
-          window.waitForFrames(5)
-          let button = table.travel.fixture.find("undoButton")
-          let notice = try XCTUnwrap(button.parent?.visibleBounds(in: window))
-          let screen = try XCTUnwrap(table.travel.screen.root.visibleBounds(in: window))
-          XCTAssertGreaterThanOrEqual(screen.y, notice.y + notice.height, "\(game.name), \(size)")
-        }
-        WindowFixture.clear()
+    for game in [Game.craps, .pig, .hangman] {
+      let table = UndoTable(game)
+      let window = table.travel.fixture.window
+      if game == .hangman { Keys.press("e", in: window) } else { table.travel.click("rollButton") }
+      pump()
+      table.startNewGame()
+      for size in [Size(360, 640), Size(640, 360), Size(640, 480), Size(920, 640)] {
+        window.resize(to: size)
+        window.waitForFrames(5)
+        let button = table.travel.fixture.find("undoButton")
+        let notice = try XCTUnwrap(button.parent?.visibleBounds(in: window))
+        let screen = try XCTUnwrap(table.travel.screen.root.visibleBounds(in: window))
+        XCTAssertGreaterThanOrEqual(screen.y, notice.y + notice.height, "\(game.name), \(size)")
       }
+      WindowFixture.clear()
     }
   }
 
   func testD11_theSameDiceComeAsIfNothingHadHappened() {
-    onMain {
-      let (table, other) = (UndoTable(.craps), TravelTable(.craps))
-      for _ in 1...3 { other.click("rollButton") }
-      table.travel.click("rollButton")
-      table.startNewGame()
-      table.press()
-      table.travel.click("rollButton")
-      table.travel.click("rollButton")
-      XCTAssertEqual(table.travel.texts, other.texts)
-    }
+    let (table, other) = (UndoTable(.craps), TravelTable(.craps))
+    for _ in 1...3 { other.click("rollButton") }
+    table.travel.click("rollButton")
+    table.startNewGame()
+    table.press()
+    table.travel.click("rollButton")
+    table.travel.click("rollButton")
+    XCTAssertEqual(table.travel.texts, other.texts)
   }
 
   func testD11_theNoticeDisappearsButTheNewGameCanStillBeUndone() {
-    onMain {
-      let table = UndoTable(.pig)
-      table.travel.click("rollButton")
-      let before = table.games
-      table.startNewGame()
-      table.travel.clock.advance(by: Double(GameUndo.noticeTime))
-      XCTAssertNil(table.notice)
-      table.press()
-      XCTAssertEqual(table.games, before)
-    }
+    let table = UndoTable(.pig)
+    table.travel.click("rollButton")
+    let before = table.games
+    table.startNewGame()
+    table.travel.clock.advance(by: Double(GameUndo.noticeTime))
+    XCTAssertNil(table.notice)
+    table.press()
+    XCTAssertEqual(table.games, before)
   }
 
   func testD11_twoNewGamesAreUndoneTogether() {
-    onMain {
-      for game in [Game.craps, .pig, .hangman] {
-        let table = UndoTable(game)
-        if game == .hangman {
-          Keys.press("e", in: table.travel.fixture.window)
-        } else {
-          table.travel.click("rollButton")
-        }
-        pump()
-        let before = table.games
-        table.startNewGame()
-        table.startNewGame()
-        table.press()
-        XCTAssertEqual(table.games, before, game.name)
-        WindowFixture.clear()
+    for game in [Game.craps, .pig, .hangman] {
+      let table = UndoTable(game)
+      if game == .hangman {
+        Keys.press("e", in: table.travel.fixture.window)
+      } else {
+        table.travel.click("rollButton")
       }
+      pump()
+      let before = table.games
+      table.startNewGame()
+      table.startNewGame()
+      table.press()
+      XCTAssertEqual(table.games, before, game.name)
+      WindowFixture.clear()
     }
   }
 
   func testD11_aGameThatIsOverOrNotBegunNeedsNoUndo() {
-    onMain {
-      for game in [Game.craps, .pig, .hangman] {
-        let table = UndoTable(game)
-        table.startNewGame()
-        XCTAssertNil(table.notice, game.name)
-        XCTAssertFalse(table.canUndo, game.name)
-        WindowFixture.clear()
-      }
+    for game in [Game.craps, .pig, .hangman] {
+      let table = UndoTable(game)
+      table.startNewGame()
+      XCTAssertNil(table.notice, game.name)
+      XCTAssertFalse(table.canUndo, game.name)
+      WindowFixture.clear()
     }
   }
 
   func testD11_playingOnFromThePastIsUndone() {
-    onMain {
-      let table = UndoTable(.craps)
-      table.travel.click("rollButton", "rollButton")
-      let (before, texts) = (table.games, table.travel.texts)
-      table.travel.move(to: 1)
-      table.travel.click("playOnButton")
-      XCTAssertNotEqual(table.games, before)
-      XCTAssertEqual(table.notice, "Play on from action 1")
-      table.press()
-      XCTAssertEqual(table.games, before)
-      XCTAssertEqual(table.travel.texts, texts)
-      XCTAssertTrue(table.travel.inspector.rows.contains("== Undo"))
-    }
+    let table = UndoTable(.craps)
+    table.travel.click("rollButton", "rollButton")
+    let (before, texts) = (table.games, table.travel.texts)
+    table.travel.move(to: 1)
+    table.travel.click("playOnButton")
+    XCTAssertNotEqual(table.games, before)
+    XCTAssertEqual(table.notice, "Play on from action 1")
+    table.press()
+    XCTAssertEqual(table.games, before)
+    XCTAssertEqual(table.travel.texts, texts)
+    XCTAssertTrue(table.travel.inspector.rows.contains("== Undo"))
   }
 
   func testD11_theCopyIsNotSpokenOfWhenItsGamesAreBack() throws {
-    try onMain {
-      let table = UndoTable(.craps)
-      table.travel.click("rollButton", "rollButton")
-      let inspector = try XCTUnwrap(table.travel.inspector.placement?.inspector)
-      let session = inspector.session
-      table.travel.click("rollButton")
-      let before = table.games
-      table.travel.memory.copy = { "state-copy.json" }
-      inspector.open(session)
-      table.travel.move(to: 1)
-      table.travel.click("playOnButton")
-      let detail = Label(table.travel.fixture.find("detailLabel"))
-      XCTAssertEqual(detail?.text, "A copy of your games was saved as state-copy.json.")
-      table.press()
-      XCTAssertEqual(table.games, before)
-      XCTAssertEqual(detail?.text.contains("copy"), false, detail?.text ?? "")
-    }
+    let table = UndoTable(.craps)
+    table.travel.click("rollButton", "rollButton")
+    let inspector = try XCTUnwrap(table.travel.inspector.placement?.inspector)
+    let session = inspector.session
+    table.travel.click("rollButton")
+    let before = table.games
+    table.travel.memory.copy = { "state-copy.json" }
+    inspector.open(session)
+    table.travel.move(to: 1)
+    table.travel.click("playOnButton")
+    let detail = Label(table.travel.fixture.find("detailLabel"))
+    XCTAssertEqual(detail?.text, "A copy of your games was saved as state-copy.json.")
+    table.press()
+    XCTAssertEqual(table.games, before)
+    XCTAssertEqual(detail?.text.contains("copy"), false, detail?.text ?? "")
   }
 
   func testD11_theInspectorGoesOnWithTheGameThatIsBack() {
-    onMain {
-      let table = UndoTable(.craps)
-      table.travel.click("rollButton")
-      table.startNewGame()
-      table.press()
-      let rows = table.travel.inspector.rows.count
-      table.travel.click("rollButton")
-      XCTAssertTrue(
-        table.travel.inspector.rows.dropFirst(rows).contains("CrapsViewController > CrapsModel: playTurn()"))
-      XCTAssertEqual(table.travel.bar.label.text, "4 of 4")
-    }
+    let table = UndoTable(.craps)
+    table.travel.click("rollButton")
+    table.startNewGame()
+    table.press()
+    let rows = table.travel.inspector.rows.count
+    table.travel.click("rollButton")
+    XCTAssertTrue(
+      table.travel.inspector.rows.dropFirst(rows).contains("CrapsViewController > CrapsModel: playTurn()"))
+    XCTAssertEqual(table.travel.bar.label.text, "4 of 4")
   }
 
   func testD11_undoingChangesNoEarlierMoment() throws {
-    try onMain {
-      let table = UndoTable(.craps)
-      table.travel.click("rollButton")
-      table.startNewGame()
-      let inspector = try XCTUnwrap(table.travel.inspector.placement?.inspector)
-      let (before, texts) = (inspector.session.moments, table.travel.texts)
-      table.press()
-      XCTAssertEqual(inspector.session.moments.dropLast(), before[...])
-      table.travel.move(to: 2)
-      XCTAssertEqual(table.travel.texts, texts, "the game that was undone")
-    }
+    let table = UndoTable(.craps)
+    table.travel.click("rollButton")
+    table.startNewGame()
+    let inspector = try XCTUnwrap(table.travel.inspector.placement?.inspector)
+    let (before, texts) = (inspector.session.moments, table.travel.texts)
+    table.press()
+    XCTAssertEqual(inspector.session.moments.dropLast(), before[...])
+    table.travel.move(to: 2)
+    XCTAssertEqual(table.travel.texts, texts, "the game that was undone")
   }
 
   func testD11_aGameInItsOwnWindowIsUndoneThere() throws {
-    try onMain {
-      let table = UndoTable(.pig)
-      table.travel.click("rollButton")
-      let before = table.games
-      table.windows.toggle(.pig)
-      pump()
-      let own = try XCTUnwrap(table.windows.controller(of: .pig))
-      own.newGamePressed()
-      pump()
-      XCTAssertNotNil(AnyWidget.named("undoLabel", below: own.window))
-      XCTAssertNil(table.notice, "the main window has another game")
-      table.undo.undo(in: own)
-      pump()
-      XCTAssertEqual(table.games, before)
-      XCTAssertTrue(own.window.isVisible)
-      let view = try XCTUnwrap(table.tabs.controller(of: .pig).screen as? PigView)
-      XCTAssertTrue(AnyWidget(view.rollButton).isInside(own.window), "the screen stays in its window")
-      view.rollButton.click()
-      XCTAssertNotEqual(table.games, before, "and can be played")
-    }
+    let table = UndoTable(.pig)
+    table.travel.click("rollButton")
+    let before = table.games
+    table.windows.toggle(.pig)
+    pump()
+    let own = try XCTUnwrap(table.windows.controller(of: .pig))
+    own.newGamePressed()
+    pump()
+    XCTAssertNotNil(AnyWidget.named("undoLabel", below: own.window))
+    XCTAssertNil(table.notice, "the main window has another game")
+    table.undo.undo(in: own)
+    pump()
+    XCTAssertEqual(table.games, before)
+    XCTAssertTrue(own.window.isVisible)
+    let view = try XCTUnwrap(table.tabs.controller(of: .pig).screen as? PigView)
+    XCTAssertTrue(AnyWidget(view.rollButton).isInside(own.window), "the screen stays in its window")
+    view.rollButton.click()
+    XCTAssertNotEqual(table.games, before, "and can be played")
   }
 
   func testD11_undoIsAnnounced() {
-    onMain {
-      let table = UndoTable(.craps)
-      table.travel.click("rollButton")
-      _ = takeAnnouncements()
-      table.startNewGame()
-      XCTAssertTrue(takeAnnouncements().last?.hasSuffix("Ctrl+Z undoes it.") == true)
-      table.press()
-      XCTAssertTrue(takeAnnouncements().last?.hasPrefix("Undone. ") == true)
-    }
+    let table = UndoTable(.craps)
+    table.travel.click("rollButton")
+    _ = takeAnnouncements()
+    table.startNewGame()
+    XCTAssertTrue(takeAnnouncements().last?.hasSuffix("Ctrl+Z undoes it.") == true)
+    table.press()
+    XCTAssertTrue(takeAnnouncements().last?.hasPrefix("Undone. ") == true)
   }
 }

@@ -7,66 +7,58 @@ import XCTest
 /// Alerts whose window closes before they are shown.
 final class UnshownAlertTests: GameTestCase {
   func testAnAlertOfAClosedWindowIsWrittenAndCompleted() throws {
-    try onMain {
-      let fixture = WindowFixture(.craps, make: controller)
-      fixture.close()
-      var isCompleted = false
-      let output = try standardError {
-        fixture.tabBar.present(Alert("A title", "A message.")) { isCompleted = true }
-      }
-      XCTAssertTrue(output.hasSuffix(": A title. A message.\n"), output)
-      XCTAssertTrue(isCompleted)
-      XCTAssertFalse(fixture.tabBar.isModal)
+    let fixture = WindowFixture(.craps, make: controller)
+    fixture.close()
+    var isCompleted = false
+    let output = try standardError {
+      fixture.tabBar.present(Alert("A title", "A message.")) { isCompleted = true }
     }
+    XCTAssertTrue(output.hasSuffix(": A title. A message.\n"), output)
+    XCTAssertTrue(isCompleted)
+    XCTAssertFalse(fixture.tabBar.isModal)
   }
 
   func testAControllerOutsideOfAWindowDoesNotWaitForItsAlert() throws {
-    try onMain {
-      let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-      let controller = CrapsViewController(
-        view: view, model: CrapsModel(generator: ScriptedGenerator.dice([1, 1])))
-      let fixture = WindowFixture(.pig) { _ in controller }
-      controller.presenter = nil
-      view.anteSlider.move(to: 200)
-      let output = try standardError { view.rollButton.click() }
-      XCTAssertTrue(output.contains("bankrupt"), output)
-      XCTAssertEqual(view.balanceLabel.text, "$200")
-      fixture.close()
-    }
+    let view = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
+    let controller = CrapsViewController(
+      view: view, model: CrapsModel(generator: ScriptedGenerator.dice([1, 1])))
+    let fixture = WindowFixture(.pig) { _ in controller }
+    controller.presenter = nil
+    view.anteSlider.move(to: 200)
+    let output = try standardError { view.rollButton.click() }
+    XCTAssertTrue(output.contains("bankrupt"), output)
+    XCTAssertEqual(view.balanceLabel.text, "$200")
+    fixture.close()
   }
 
   func testAlertsThatWaitInADetachedWindowMoveToTheGames() throws {
-    try onMain {
-      let fixture = WindowFixture(.craps, make: controller)
-      let windows = fixture.makeDetachedWindows()
-      windows.toggle(.craps)
-      let detached = try XCTUnwrap(windows.controller(of: .craps))
-      pump(until: { detached.view.window.isMapped }, "the detached window")
-      var completed: [String] = []
-      for name in ["first", "second", "third"] {
-        detached.view.alerts.present(Alert(name, "")) { completed.append(name) }
-      }
-      detached.view.window.close()
-      pump(until: { windows.controller(of: .craps) == nil }, "the end of the detached window")
-      XCTAssertEqual(completed, ["first"])
-      XCTAssertEqual(fixture.alert?.title, "second")
-      fixture.closeAlert()
-      XCTAssertEqual(fixture.alert?.title, "third")
-      fixture.closeAlert()
-      XCTAssertEqual(completed, ["first", "second", "third"])
+    let fixture = WindowFixture(.craps, make: controller)
+    let windows = fixture.makeDetachedWindows()
+    windows.toggle(.craps)
+    let detached = try XCTUnwrap(windows.controller(of: .craps))
+    pump(until: { detached.view.window.isMapped }, "the detached window")
+    var completed: [String] = []
+    for name in ["first", "second", "third"] {
+      detached.view.alerts.present(Alert(name, "")) { completed.append(name) }
     }
+    detached.view.window.close()
+    pump(until: { windows.controller(of: .craps) == nil }, "the end of the detached window")
+    XCTAssertEqual(completed, ["first"])
+    XCTAssertEqual(fixture.alert?.title, "second")
+    fixture.closeAlert()
+    XCTAssertEqual(fixture.alert?.title, "third")
+    fixture.closeAlert()
+    XCTAssertEqual(completed, ["first", "second", "third"])
   }
 
   func testAlertsThatWaitInTheLastWindowAreWritten() throws {
-    try onMain {
-      let fixture = WindowFixture(.craps, make: controller)
-      for name in ["first", "second"] {
-        fixture.tabBar.present(Alert(name, "A message.")) { XCTFail("nobody closed \(name)") }
-      }
-      let output = try standardError { fixture.close() }
-      XCTAssertFalse(output.contains("first"), output)
-      XCTAssertTrue(output.hasSuffix(": second. A message.\n"), output)
+    let fixture = WindowFixture(.craps, make: controller)
+    for name in ["first", "second"] {
+      fixture.tabBar.present(Alert(name, "A message.")) { XCTFail("nobody closed \(name)") }
     }
+    let output = try standardError { fixture.close() }
+    XCTAssertFalse(output.contains("first"), output)
+    XCTAssertTrue(output.hasSuffix(": second. A message.\n"), output)
   }
 }
 

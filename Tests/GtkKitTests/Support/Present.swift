@@ -4,7 +4,6 @@ import Hands
 
 extension GtkTestCase {
   /// Runs `work` with a hand at a window that shows one widget.
-  @MainActor
   static func withHand(at child: some Widget, _ work: (Hand, Window) throws -> Void) throws {
     let window = present(child)
     try work(Hand(at: window), window)
@@ -15,6 +14,7 @@ extension GtkTestCase {
 
 /// A window that shows one widget at a size.
 @MainActor
+@discardableResult
 func present(_ widget: some Widget, _ size: Size = Size(400, 300)) -> Window {
   let window = Window()
   window.setDefaultSize(size)

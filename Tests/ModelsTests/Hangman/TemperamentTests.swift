@@ -95,24 +95,20 @@ struct TemperamentTests {
     }
   }
 
-  static let hostile: [@Sendable (inout HangmanModel.State) -> Void] = [
-    { $0.secret = nil },
-    { $0.secret = "" },
-    { $0.secret = "DUCK" },
-    { $0.secret = "XXXR" },
-    { $0.secret = "\u{E9}XX" },
-    { $0.secret = $0.secret?.lowercased() },
-    { $0.secret = String(repeating: "A", count: 1_000_000) },
-    { $0.temperament = .evil },
-    { $0.temperament = .diabolical },
-    { $0.word = $0.secret },
-    { $0.guesses = "RB" },
-    { $0.revealed = "__R_" },
-    {
-      $0.maximumMistakes = 1
-      $0.word = $0.secret == "BEAR" ? "BOAR" : "BEAR"
-    },
-  ]
+  static let hostile: [Change<HangmanModel.State>] =
+    setting(
+      \.secret, to: [nil, "", "DUCK", "XXXR", "\u{E9}XX", String(repeating: "A", count: 1_000_000)])
+    + setting(\.temperament, to: [.evil, .diabolical])
+    + [
+      { $0.secret = $0.secret?.lowercased() },
+      { $0.word = $0.secret },
+      { $0.guesses = "RB" },
+      { $0.revealed = "__R_" },
+      {
+        $0.maximumMistakes = 1
+        $0.word = $0.secret == "BEAR" ? "BOAR" : "BEAR"
+      },
+    ]
 
   @Test("A state of an honest game that breaks a rule is refused", arguments: hostile.indices)
   func refusals(index: Int) throws {
@@ -123,7 +119,7 @@ struct TemperamentTests {
     for letter in ["R", "Z"] { model.guess(letter) }
     var state = model.state
     _ = try HangmanModel(state: state, words: words)
-    Self.hostile[index](&state)
+    try Self.hostile[index](&state)
     let error = #expect(throws: StateError.self) { try HangmanModel(state: state, words: words) }
     #expect(error?.description.hasSuffix(".") == true)
   }

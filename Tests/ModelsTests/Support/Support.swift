@@ -31,3 +31,13 @@ enum WholeList {
 
 /// Integers that provoke overflows.
 let extremes = [Int.min, Int.min + 1, -1, 0, 1, Int.max - 1, Int.max]
+
+/// A change of a value.
+typealias Change<Root> = @Sendable (inout Root) throws -> Void
+
+/// Changes that set a property, one to each of these values.
+func setting<Root, Value: Sendable>(
+  _ property: WritableKeyPath<Root, Value> & Sendable, to values: [Value]
+) -> [Change<Root>] {
+  values.map { value in { $0[keyPath: property] = value } }
+}

@@ -1,6 +1,4 @@
 import Models
-import Observation
-import Synchronization
 import Testing
 
 /// The state of a bank with these counters.
@@ -90,47 +88,6 @@ struct BankTests {
     #expect(throws: BankError.tooMuch) { try Bank.amount(from: String(repeating: "9", count: size)) }
     #expect(throws: BankError.notAWholeNumber) { try Bank.amount(from: String(repeating: "é", count: size)) }
     #expect(throws: BankError.notAWholeNumber) { try Bank.amount(from: String(repeating: " ", count: size)) }
-  }
-
-  @Test("T9 observers are notified when a counter changes")
-  func observation() throws {
-    let bank = Bank()
-    let changed = Mutex<[String]>([])
-    func watch(_ name: String, _ read: () -> Int) {
-      withObservationTracking({ _ = read() }, onChange: { changed.withLock { $0.append(name) } })
-    }
-    watch("credit") { bank.credit }
-    watch("won") { bank.won }
-    watch("spins") { bank.spins }
-    watch("bet") { bank.bet }
-    bank.raiseBet()
-    #expect(changed.withLock { $0 } == ["bet"])
-    try bank.add(1)
-    #expect(changed.withLock { $0 } == ["bet", "credit"])
-    let model = TicTacToeModel(bank: bank)
-    for _ in 1...4 { try model.play() }
-    #expect(changed.withLock { Set($0) } == ["bet", "credit", "spins", "won"])
-  }
-
-  @Test("T9 two games share one bank")
-  func sharedBank() throws {
-    let bank = Bank()
-    let first = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 1))
-    let second = TicTacToeModel(bank: bank, generator: SeededGenerator(seed: 2))
-    try first.play()
-    try second.play()
-    #expect(bank.spins == 2 && first.bank === second.bank)
-  }
-
-  @Test(
-    "A saved bank continues identically",
-    arguments: [
-      bankState(credit: 100, won: 0, spins: 0, bet: 512), bankState(credit: 612, won: 5120, spins: 1, bet: 1),
-      bankState(credit: 0, won: 0, spins: 1, bet: 512), bankState(credit: 7, won: 5120, spins: 3, bet: 1),
-      bankState(credit: .max, won: .max / 10 * 10, spins: .max, bet: 2),
-    ])
-  func roundTrips(state: Bank.State) throws {
-    #expect(try Bank(state: roundTrip(state)).state == state)
   }
 
   @Test(

@@ -176,16 +176,4 @@ struct TicTacToeModelTests {
     }
     #expect(seen.count == 512)
   }
-
-  @Test("The same seed plays the same runs")
-  func seededRunsRepeat() throws {
-    func boards() throws -> [[Mark]] {
-      let model = game(seed: 5)
-      return try (1...50).map { _ in
-        try model.play()
-        return model.board
-      }
-    }
-    #expect(try boards() == boards())
-  }
 }
