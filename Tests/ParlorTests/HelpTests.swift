@@ -88,21 +88,6 @@ final class HelpTests: ProgramTestCase {
     quit(parlor)
   }
 
-  func testHelpShowsTheRulesOfTheCurrentGame() throws {
-    let parlor = try start("--seed", "1")
-    try waitForWindow(of: parlor)
-    for game in ["craps", "pig", "tictactoe", "hangman"] {
-      activate("show-\(game)")
-      activate("help")
-    }
-    let display = try XDisplay()
-    _ = try window("How to Play", display)
-    XCTAssertEqual(try display.windows(titled: "How to Play").count, 1)
-    // Hangman's words are still being loaded: closing the main window must not wait for them.
-    try closeWindow()
-    assertEndedWell(parlor)
-  }
-
   func testD4_controlQuestionMarkOpensTheShortcutsAndEscapeClosesThem() throws {
     let parlor = try start("--seed", "1")
     try waitForWindow(of: parlor)

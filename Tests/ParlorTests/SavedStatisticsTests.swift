@@ -14,25 +14,6 @@ final class SavedStatisticsTests: SavedGameTestCase {
     quit(second)
   }
 
-  func testD9_invalidStatisticsAreReportedOnceAndTheGameGoesOn() throws {
-    let first = try startAgain("--game", "tictactoe")
-    try click("Play", on: "tictactoe")
-    XCTAssertTrue(try eventually { try self.spins() == [1] }, "the spin is not saved")
-    quit(first)
-    try write(
-      try state().replacing(#""lastSpin":1"#, with: #""lastSpin":-1"#), to: "state/parlor/state.json")
-    let second = try startAgain("--game", "tictactoe")
-    _ = try find("Not all saved data could be loaded")
-    XCTAssertEqual(try files("state/parlor").count { $0.hasPrefix("state-") }, 1, "there is no backup")
-    try closeAlert()
-    XCTAssertTrue(try eventually { try !self.state().contains("bankStatistics") })
-    XCTAssertTrue(try state().contains(#""spins":1"#), "the game starts over")
-    quit(second)
-    let third = try startAgain("--game", "tictactoe")
-    XCTAssertEqual(SessionBus.isEnabled("new-game"), true, "reported again")
-    quit(third)
-  }
-
   func testD9_statisticsThatAreFoundInvalidInTheirWindowAreReportedThere() throws {
     try write(
       #"{"pigStatistics":{"entries":[{"count":{"lost":-1,"won":0},"opponent":{"human":{}}}]},"version":1}"#,

@@ -107,43 +107,6 @@ final class JSONDecodingTests: XCTestCase {
     XCTAssertThrowsError(try decode("9223372036854775808") as Int)
   }
 
-  func testContainersAreReadInEveryWay() throws {
-    let json = try value(
-      #"{"list":[1,"a",null,[2],{"list":3},{"a":4}],"object":{"list":5},"super":6,"none":null}"#)
-    let object = try json.container(keyedBy: Key.self)
-    XCTAssertEqual(Set(object.allKeys), [.list, .object, .none])
-    XCTAssertTrue(object.contains(.none))
-    XCTAssertFalse(object.contains(.missing))
-    XCTAssertTrue(try object.decodeNil(forKey: .none))
-    XCTAssertNil(try object.decodeIfPresent(Int.self, forKey: .none))
-    XCTAssertNil(try object.decodeIfPresent([Int].self, forKey: .none))
-    XCTAssertNil(try object.decodeIfPresent([Int].self, forKey: .missing))
-    XCTAssertThrowsError(try object.decode(Int.self, forKey: .missing))
-    XCTAssertThrowsError(try object.decodeNil(forKey: .missing))
-    XCTAssertThrowsError(try object.superDecoder(forKey: .missing))
-    XCTAssertThrowsError(try object.nestedUnkeyedContainer(forKey: .object))
-    XCTAssertEqual(
-      try object.nestedContainer(keyedBy: Key.self, forKey: .object).decode(Int.self, forKey: .list), 5)
-    XCTAssertEqual(try Int(from: object.superDecoder()), 6)
-    XCTAssertEqual(try [String: Int](from: object.superDecoder(forKey: .object)), ["list": 5])
-
-    var list = try object.nestedUnkeyedContainer(forKey: .list)
-    XCTAssertThrowsError(try list.decode(String.self), "it stays the next")
-    XCTAssertFalse(try list.decodeNil())
-    XCTAssertEqual(try list.decode(Int.self), 1)
-    XCTAssertEqual(try String(from: list.superDecoder()), "a")
-    XCTAssertTrue(try list.decodeNil())
-    XCTAssertEqual(list.currentIndex, 3)
-    var inner = try list.nestedUnkeyedContainer()
-    XCTAssertEqual(try inner.decode(Int.self), 2)
-    XCTAssertTrue(inner.isAtEnd)
-    XCTAssertThrowsError(try inner.decode(Int.self))
-    XCTAssertThrowsError(try inner.decodeNil())
-    XCTAssertEqual(try list.nestedContainer(keyedBy: Key.self).decode(Int.self, forKey: .list), 3)
-    XCTAssertEqual(try list.decode([String: Int].self), ["a": 4])
-    XCTAssertTrue(list.isAtEnd)
-  }
-
   func testADamagedTextOrNumberAffectsOnlyItsValue() throws {
     for damaged in ["01", "1e999", #""\x""#, "\"\u{1}\"", #""\uDE00""#] {
       let object = try value(#"{"object":\#(damaged),"list":[1]}"#).container(keyedBy: Key.self)
@@ -154,7 +117,7 @@ final class JSONDecodingTests: XCTestCase {
 
   // MARK: - Helpers
 
-  private enum Key: CodingKey { case list, object, none, missing }
+  private enum Key: CodingKey { case list, object }
 
   private func value(_ text: String) throws -> JSONValue { try JSONValue(Array(text.utf8)) }
 

@@ -77,8 +77,6 @@ final class JSONEncodingTests: XCTestCase {
     try assertSame(characters.joined(), "text")
   }
 
-  func testContainersThatAreFilledLaterAreWritten() throws { try assertSame(Nested(), "nested") }
-
   // MARK: - Helpers
 
   private static func foundation(_ value: some Encodable) throws -> [UInt8] {
@@ -98,29 +96,5 @@ final class JSONEncodingTests: XCTestCase {
     try assertSame(values, "\(Value.self)")
     let bytes = try JSONEncoding.bytes(of: values)
     XCTAssertEqual(try [Value](from: JSONValue(bytes)), values)
-  }
-
-  /// A value that uses containers of all kinds, in an unusual order.
-  private struct Nested: Encodable {
-    enum Key: CodingKey { case list, object, parent, last, empty, nothing }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: Key.self)
-      var list = container.nestedUnkeyedContainer(forKey: .list)
-      var object = container.nestedContainer(keyedBy: Key.self, forKey: .object)
-      try container.encode(1, forKey: .last)
-      try list.encode("a")
-      try object.encode([Int](), forKey: .empty)
-      var inner = list.nestedContainer(keyedBy: Key.self)
-      var innerList = list.nestedUnkeyedContainer()
-      try list.encodeNil()
-      try inner.encodeNil(forKey: .nothing)
-      try innerList.encode(2.0)
-      try [1: "b"].encode(to: list.superEncoder())
-      try ["x": 1].encode(to: container.superEncoder(forKey: .parent))
-      try true.encode(to: object.superEncoder())
-      var again = encoder.container(keyedBy: Key.self)
-      try again.encode([String: Int](), forKey: .empty)
-    }
   }
 }

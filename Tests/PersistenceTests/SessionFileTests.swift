@@ -175,12 +175,39 @@ final class SessionFileTests: XCTestCase {
       ("Views/CrapsView.swift", "../CrapsView.swift"), ("Views/CrapsView.swift", "Views/../CrapsView.swift"),
       ("Views/CrapsView.swift", "Views/CrapsView.desktop"), ("Views/CrapsView.swift", "/etc.swift"),
       (#""line":7"#, #""line":0"#), (#""time":0.5"#, #""time":1e300"#), (#""time":0.5"#, #""time":-1"#),
+      (#""caller":7"#, #""caller":-1"#), (#""caller":7"#, #""caller":8"#), (#""caller":7"#, #""caller":90"#),
     ] {
       guard case .damaged = try refusal(replacing: part, with: wrong) else {
         XCTFail("\(wrong): \(String(describing: try refusal(replacing: part, with: wrong)))")
         continue
       }
     }
+  }
+
+  func testMessagesThatTakeLongToShowAreRefused() throws {
+    let (controller, model) = (Participant(.controller, "C"), Participant(.model, "M"))
+    func recording(_ count: Int, _ message: (_ number: Int) -> Message) -> MessageLog.Recording {
+      let log = MessageLog()
+      log.begin(game: "craps", title: "", time: "")
+      for number in 0..<count {
+        log.add(message(number), after: 0, calledBy: number == 0 ? nil : number - 1)
+      }
+      return log.recording
+    }
+    func update(_ count: Int, _ text: String = "", of owner: (_ number: Int) -> Participant) -> Message {
+      Message(by: controller, (0..<count).map { Message.Access(owner($0), "", text, isNew: true) })
+    }
+    let call = Message(.call, from: controller, to: model, "")
+    let long = String(repeating: "a", count: 1 << 15)
+    XCTAssertNoThrow(try recording(51) { _ in call }.validate())
+    XCTAssertThrowsError(try recording(52) { _ in call }.validate(), "calls within calls")
+    XCTAssertNoThrow(try recording(1) { _ in update(1000) { _ in model } }.validate())
+    XCTAssertThrowsError(try recording(1) { _ in update(1001) { _ in model } }.validate(), "accesses")
+    XCTAssertNoThrow(try recording(1) { _ in update(8, long) { _ in model } }.validate())
+    XCTAssertThrowsError(try recording(1) { _ in update(9, long) { _ in model } }.validate(), "text")
+    let owner = { (number: Int) in Participant(.model, "\(number)") }
+    XCTAssertNoThrow(try recording(1) { _ in update(99, of: owner) }.validate())
+    XCTAssertThrowsError(try recording(1) { _ in update(100, of: owner) }.validate(), "participants")
   }
 
   func testMomentsThatDoNotFollowTheirGroupsAreRefused() throws {

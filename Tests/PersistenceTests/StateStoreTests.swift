@@ -171,16 +171,6 @@ final class StateStoreTests: StateStoreTestCase {
     }
   }
 
-  func testLaterFailureIsReportedToTheExistingListener() throws {
-    try Data().write(to: fixture.folder.appending(path: "parlor"))
-    let store = fixture.open()
-    var count = 0
-    store.problems.listen { _ in count += 1 }
-    store.update { $0.screen = .pig }
-    store.finish()
-    XCTAssertEqual(count, 1)
-  }
-
   func testUnreadableFileThatCannotBeMovedIsLeftUnchanged() throws {
     // A file of the kernel that is not a state and cannot be renamed.
     let store = StateStore(in: StateFile(path: "/proc/version"))

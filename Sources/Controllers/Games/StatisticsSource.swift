@@ -1,3 +1,4 @@
+import Models
 import Views
 
 /// The statistics of a game as charts, and how to clear them.
@@ -11,6 +12,11 @@ package struct StatisticsSource {
   package init(charts: @escaping () -> [Chart], clear: @escaping () -> Void) {
     self.charts = charts
     self.clear = clear
+  }
+
+  /// The charts of statistics that are counted in one value.
+  init<Value: Statistics>(of model: StatisticsModel<Value>, charts: @escaping (Value) -> [Chart]) {
+    self.init(charts: { charts(model.value) }, clear: { model.clear() })
   }
 }
 

@@ -25,7 +25,12 @@ extension Game {
         about: FlipsideViewController.self)
     },
     saveKeys: [SaveKey.hangman, SaveKey.hangmanStatistics],
-    statistics: { StatisticsSource(of: $0.statistics(.hangmanStatistics)) },
+    statistics: {
+      StatisticsSource(of: $0.statistics(.hangmanStatistics)) { statistics in
+        statistics.playedTemperaments.map { Chart(gamesOf: $0, in: statistics) }
+          + [Chart(mistakesIn: statistics)]
+      }
+    },
     makeHelp: { services in .hangman(services.hangman) },
     makeController: { services, screen in
       HangmanViewController(

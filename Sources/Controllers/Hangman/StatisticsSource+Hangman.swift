@@ -1,18 +1,6 @@
 import Models
 import Views
 
-extension StatisticsSource {
-  /// The charts of Hangman: the games of each temperament that was played, and the wrong guesses.
-  init(of statistics: StatisticsModel<HangmanStatistics>) {
-    self.init(
-      charts: {
-        let value = statistics.value
-        return value.playedTemperaments.map { Chart(gamesOf: $0, in: value) } + [Chart(mistakesIn: value)]
-      },
-      clear: { statistics.clear() })
-  }
-}
-
 extension Chart {
   /// The games of a temperament by the length of the word.
   init(gamesOf temperament: Temperament, in statistics: HangmanStatistics) {
@@ -55,7 +43,7 @@ extension Chart {
 
 extension HangmanStatistics {
   /// The temperaments with games; the usual one if there are no games.
-  fileprivate var playedTemperaments: [Temperament] {
+  var playedTemperaments: [Temperament] {
     entries.isEmpty ? [.evil] : Temperament.allCases.filter { !entries(of: $0).isEmpty }
   }
 }

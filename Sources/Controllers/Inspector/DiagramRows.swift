@@ -30,9 +30,9 @@ final class DiagramRows {
     self.title = title
   }
 
-  /// Opens or closes an update, by its number. Returns whether it is open now.
-  func toggle(_ update: Int) -> Bool {
-    known = [:]
+  /// Opens or closes an update of a log, by its number. Returns whether it is open now.
+  func toggle(_ update: Int, of log: MessageLog) -> Bool {
+    if let group = log.group(of: update) { known[group.id] = nil }
     if open.remove(update) == nil { open.insert(update) }
     return open.contains(update)
   }

@@ -133,7 +133,7 @@ extension Message {
   private func summary(of accesses: [Access], _ text: String, new: (Access) -> String) -> String {
     guard !accesses.isEmpty else { return "" }
     let changed = Set(accesses.filter(\.isNew).map(\.name))
-    let isLong = Set(accesses.map(\.name)).count > Self.mostNames
+    let isLong = Set(accesses.map(\.name)).count > Self.maximumNames
     var names: [String] = []
     for access in accesses where access.isNew || !(isLong || changed.contains(access.name)) {
       let name = access.isNew ? "● \(new(access))" : access.name
@@ -144,7 +144,7 @@ extension Message {
   }
 
   /// The most names in the summary of an update that are not new.
-  private static let mostNames = 4
+  private static let maximumNames = 4
 
   /// What the message says in words.
   var details: String {

@@ -83,7 +83,7 @@ extension InspectorViewController {
   }
 
   func updateToggled(_ update: Int) {
-    let isOpen = rows.toggle(update)
+    let isOpen = rows.toggle(update, of: log)
     updateUI()
     view.messageList.announce(isOpen ? tr("Open") : tr("Closed"))
   }

@@ -95,7 +95,7 @@ extension InspectorViewController {
     guard row.old != nil, let group = log.lastShown.flatMap(log.group) else { return true }
     return log.shown(from: group.messages.lowerBound).contains { number in
       log.message(number)?.accesses.contains {
-        $0.owner == model && $0.text.contains("\(row.property) \(row.value)")
+        $0.owner == model && ", \($0.text), ".contains(", \(row.property) \(row.value), ")
       } == true
     }
   }

@@ -101,9 +101,11 @@ package final class InspectorViewController: ViewController {
 
   /// Stops recording.
   package func close() {
-    projector.close()
     (pointerWatches, keyWatches) = ([], [])
     recorder.stop()
+    // What was recorded last must not hold the games.
+    recorder.onRecorded = {}
+    projector.close()
     traveler.record()
     highlighter.highlight(nil)
   }

@@ -83,8 +83,10 @@ final class MessageRecorder: MessageListener {
 
   /// Records an action that is not the games'.
   func record(_ title: String, to receiver: Participant, _ call: String, in game: Game) {
-    begin(game, title)
-    append(Message(.event, from: nil, to: receiver, call), at: time.milliseconds())
+    endUpdate()
+    let now = time.milliseconds()
+    begin(game, title, at: now)
+    append(Message(.event, from: nil, to: receiver, call), at: now)
   }
 
   /// Notes the properties of all models.
@@ -100,9 +102,11 @@ final class MessageRecorder: MessageListener {
   /// Notes the properties of a game's models. While an observation is delivered, they stay as they are.
   private func noteProperties(of game: Game) {
     guard !deliveries.contains(where: \.isObservation) else { return }
-    for model in registry.models(of: game) where values[game]?[model.participant] != model.values {
-      values[game, default: [:]][model.participant] = model.values
-      log.note(model.values, of: model.participant, in: game.name)
+    for model in registry.models(of: game) {
+      let (participant, new) = (model.participant, model.values)
+      guard values[game]?[participant] != new else { continue }
+      values[game, default: [:]][participant] = new
+      log.note(new, of: participant, in: game.name)
     }
   }
 
@@ -113,10 +117,9 @@ final class MessageRecorder: MessageListener {
 
   // MARK: - Groups
 
-  private func begin(_ game: Game, _ title: String) {
+  private func begin(_ game: Game, _ title: String, at start: Double) {
     willBegin()
-    let now = time.milliseconds()
-    group = (game, now, now)
+    group = (game, start, start)
     oldValues = values
     log.begin(game: game.name, title: title, time: time.ofDay())
   }
@@ -142,13 +145,19 @@ final class MessageRecorder: MessageListener {
     title: String = tr("Later"), calledBy caller: Int? = nil
   ) -> Int? {
     endUpdate()
-    showWaiting(in: game, isConsequence: isConsequence, title: title)
-    return append(message, at: moment ?? time.milliseconds(), calledBy: caller)
+    let moment = moment ?? time.milliseconds()
+    showWaiting(in: game, before: moment, isConsequence: isConsequence, title: title)
+    return append(message, at: moment, calledBy: caller)
   }
 
-  /// Begins a group unless the newest one continues, and adds the messages that have led to it.
-  private func showWaiting(in game: Game, isConsequence: Bool = false, title: String = tr("Later")) {
-    if !continuesGroup(game, isConsequence: isConsequence) { begin(game, deliveries.first?.title ?? title) }
+  /// Begins a group unless the newest one continues, and adds the messages that have led to it. The group begins with the
+  /// first of them, or with the message of the moment.
+  private func showWaiting(
+    in game: Game, before moment: Double, isConsequence: Bool = false, title: String = tr("Later")
+  ) {
+    if !continuesGroup(game, isConsequence: isConsequence) {
+      begin(game, deliveries.first?.title ?? title, at: waiting.first?.time ?? moment)
+    }
     if !isHastened { deliveries.first?.hasGroup = true }
     for (message, time, delivery) in waiting {
       let number = append(message, at: time)
@@ -185,7 +194,8 @@ final class MessageRecorder: MessageListener {
 
   /// Begins an update unless the controller has begun one.
   private func beginUpdate(by entry: ParticipantRegistry.Entry) {
-    if update?.entry.controller !== entry.controller { endUpdate() }
+    let isFull = update?.accesses.count == MessageLog.accessLimit
+    if update?.entry.controller !== entry.controller || isFull { endUpdate() }
     guard update == nil else { return }
     // A game that was just opened has changed nothing.
     if values[entry.game] == nil { noteProperties(of: entry.game) }
@@ -219,11 +229,12 @@ final class MessageRecorder: MessageListener {
     case let action as SentAction:
       let messages = self.messages(for: action)
       if deliveries.isEmpty { delivery.title = action.title }
-      waiting += messages.map { ($0, time.milliseconds(), delivery) }
+      let now = time.milliseconds()
+      waiting += messages.map { ($0, now, delivery) }
       deliveries.append(delivery)
       // What the user does with an outlet of a game is shown even if it leads to nothing.
       if case .outlet = action.origin, let entry = registry.entry(of: action.target) {
-        showWaiting(in: entry.game)
+        showWaiting(in: entry.game, before: now)
       }
     case let message as ControllerMessage:
       begin(message, delivery)

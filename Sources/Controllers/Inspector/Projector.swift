@@ -42,8 +42,9 @@ final class Projector {
     guard log.pace != .live, !willHold else { return }
     willHold = true
     MainLoop.beforeNextFrame { [weak self] in
-      self?.willHold = false
-      self?.hold()
+      guard let self, willHold else { return }
+      willHold = false
+      hold()
     }
   }
 
@@ -55,7 +56,7 @@ final class Projector {
 
   /// Lets the games go on, whatever waits.
   func close() {
-    nextStep = nil
+    (nextStep, willHold) = (nil, false)
     clock.reasons.remove(.messages)
     highlighter.veil([])
   }

@@ -15,7 +15,11 @@ extension Game {
         about: (any PigModelDelegate).self)
     },
     saveKeys: [SaveKey.pig, SaveKey.pigOptions, SaveKey.pigStatistics],
-    statistics: { StatisticsSource(of: $0.statistics(.pigStatistics)) },
+    statistics: {
+      StatisticsSource(of: $0.statistics(.pigStatistics)) {
+        [Chart(againstComputer: $0), Chart(betweenPeople: $0)]
+      }
+    },
     makeHelp: { _ in .pig },
     makeController: { services, screen in
       let (generator, statistics) = (services.makeGenerator(), services.statistics(.pigStatistics))

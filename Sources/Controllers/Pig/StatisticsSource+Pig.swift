@@ -1,15 +1,6 @@
 import Models
 import Views
 
-extension StatisticsSource {
-  /// The charts of Pig.
-  init(of statistics: StatisticsModel<PigStatistics>) {
-    self.init(
-      charts: { [Chart(againstComputer: statistics.value), Chart(betweenPeople: statistics.value)] },
-      clear: { statistics.clear() })
-  }
-}
-
 extension Chart {
   /// The games against the computer, by its strategies.
   init(againstComputer statistics: PigStatistics) {

@@ -1,13 +1,6 @@
 import Models
 import Views
 
-extension StatisticsSource {
-  /// The chart of the Bank.
-  init(of statistics: StatisticsModel<BankStatistics>) {
-    self.init(charts: { [Chart(of: statistics.value)] }, clear: { statistics.clear() })
-  }
-}
-
 extension Chart {
   /// The credit as a line over the last spins.
   init(of statistics: BankStatistics, last count: Int = BankStatistics.limit) {

@@ -100,25 +100,23 @@ public final class RollingLabel: CustomWidget {
 extension Label {
   /// The characters of a text in the place of its own, and their top left corners in the label's coordinates.
   fileprivate func places(of text: [Character]) -> [(character: String, point: Point)] {
-    let layout = pango_layout_copy(gtk_label_get_layout(opaque))
-    defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }
-    let shownWidth = width(of: layout)
-    pango_layout_set_text(layout, String(text), -1)
-    var (left, top): (CInt, CInt) = (0, 0)
-    gtk_label_get_layout_offsets(opaque, &left, &top)
-    let alignment = Double(gtk_label_get_xalign(opaque))
-    let spare = shownWidth - width(of: layout)
-    let start = Double(left) + spare * (readsRightToLeft ? 1 - alignment : alignment)
-    var byte = 0
-    return text.map { character in
-      var rect = PangoRectangle()
-      pango_layout_index_to_pos(layout, CInt(byte), &rect)
-      byte += String(character).utf8.count
-      return (String(character), Point(start + Double(rect.x) / Double(PANGO_SCALE), Double(top)))
+    withLayout(of: String(text)) { layout in
+      var (left, top): (CInt, CInt) = (0, 0)
+      gtk_label_get_layout_offsets(opaque, &left, &top)
+      let alignment = Double(gtk_label_get_xalign(opaque))
+      let spare = Self.width(of: gtk_label_get_layout(opaque)) - Self.width(of: layout)
+      let start = Double(left) + spare * (readsRightToLeft ? 1 - alignment : alignment)
+      var byte = 0
+      return text.map { character in
+        var rect = PangoRectangle()
+        pango_layout_index_to_pos(layout, CInt(byte), &rect)
+        byte += String(character).utf8.count
+        return (String(character), Point(start + Double(rect.x) / Double(PANGO_SCALE), Double(top)))
+      }
     }
   }
 
-  private func width(of layout: OpaquePointer?) -> Double {
+  private static func width(of layout: OpaquePointer?) -> Double {
     var width: CInt = 0
     pango_layout_get_size(layout, &width, nil)
     return Double(width) / Double(PANGO_SCALE)

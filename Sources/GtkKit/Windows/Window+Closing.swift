@@ -39,18 +39,6 @@ extension Window {
 
   /// The windows whose transient parent is this one.
   private var windowsInFront: [Window] {
-    let list = gtk_window_list_toplevels()
-    defer { g_list_free(list) }
-    var found: [Window] = []
-    var next = list
-    while let item = next?.pointee {
-      if let other = item.data.map({ Window(pointer: $0.assumingMemoryBound(to: GtkWidget.self)) }),
-        gtk_window_get_transient_for(other.cast()) == cast()
-      {
-        found.append(other)
-      }
-      next = item.next
-    }
-    return found
+    Self.all.filter { gtk_window_get_transient_for($0.cast()) == cast() }
   }
 }

@@ -10,11 +10,7 @@ extension Window {
   private static let isWatching: Void = {
     guard let windows = gtk_window_get_toplevels() else { return }
     Signal.connect(UnsafeMutableRawPointer(windows), "items-changed") {
-      for index in 0..<g_list_model_get_n_items(windows) {
-        guard let window = g_list_model_get_item(windows, index) else { continue }
-        Window(pointer: window.assumingMemoryBound(to: GtkWidget.self)).watchKeys()
-        g_object_unref(window)
-      }
+      for window in all { window.watchKeys() }
     }
   }()
 

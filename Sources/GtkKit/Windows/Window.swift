@@ -30,6 +30,16 @@ public struct Window: Widget {
     self.init(pointer: UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self))
   }
 
+  /// All windows, also the dialogs of GTK.
+  static var all: [Window] {
+    let windows = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(windows)).compactMap { index in
+      guard let window = g_list_model_get_item(windows, index) else { return nil }
+      defer { g_object_unref(window) }
+      return Window(pointer: window.assumingMemoryBound(to: GtkWidget.self))
+    }
+  }
+
   private var window: UnsafeMutablePointer<GtkWindow> { cast() }
 
   /// The title, which window lists show.

@@ -2,7 +2,7 @@
 ///
 /// The controller calls ``playTurn()``, then reads the result. Source: seeds/craps.txt, "The model".
 ///
-/// It is not final, so that a test can override what it wants to know of.
+/// It is not final, so that tests can override its methods.
 public class CrapsModel {
   /// The balance of a new player, in dollars.
   public static let startingBalance = 200

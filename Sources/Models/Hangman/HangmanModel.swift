@@ -5,7 +5,7 @@
 /// in that class. Source: seeds/evil-hangman.txt, "Evil Hangman". Other temperaments keep another class: an honest
 /// game has a word from the start, and a diabolical one looks ahead.
 ///
-/// It is not final, so that a test can override what it wants to know of.
+/// It is not final, so that tests can override its methods.
 public class HangmanModel {
   /// The status of a game.
   public enum Status: Equatable, Sendable {

@@ -1,7 +1,7 @@
 /// The settings of Hangman. Before the user changes them, they have the registered defaults
 /// (seeds/evil-hangman.txt, "Features").
 ///
-/// It is not final, so that a test can override what it wants to know of.
+/// It is not final, so that tests can override its methods.
 public class RegisteredDefaults {
   /// The number of letters in the words of the next game.
   public var wordLength = 7 { didSet { onChange?() } }

@@ -12,6 +12,10 @@ extension MessageLog {
     private static let largestNumber = 1 << 32
     /// The longest time in a recording, in milliseconds: about a month.
     private static let longestTime = 3e9
+    /// The largest number of messages within each other, and of participants.
+    private static let (deepest, maximumParticipants) = (50, 100)
+    /// The longest text of what an update reads and sets, in bytes: its row shows it.
+    private static let longestUpdate = 256 << 10
 
     // MARK: - Validation
 
@@ -34,9 +38,23 @@ extension MessageLog {
         (id, end) = (group.id, group.messages.upperBound)
       }
       try StateError.require(end - start == messages.count, "Not all messages belong to a group.")
+      var depths: [Int] = []
+      var participants: Set<Participant> = []
       for (index, message) in messages.enumerated() {
         try StateError.require(
-          message.caller.map { (0..<start + index).contains($0) } != false, "A message calls an earlier one.")
+          message.caller.map { (0..<start + index).contains($0) } != false,
+          "A later message leads to a message.")
+        depths.append(message.caller.map { $0 < start ? 1 : depths[$0 - start] + 1 } ?? 0)
+        try StateError.require(depths[index] <= Self.deepest, "Too many messages call each other.")
+        participants.formUnion([message.sender, message.receiver].compactMap(\.self))
+        participants.formUnion(message.accesses.map(\.owner))
+        try StateError.require(
+          participants.count <= Self.maximumParticipants, "There are too many participants.")
+        try StateError.require(
+          message.accesses.count <= accessLimit
+            && message.accesses.reduce(0) { $0 + $1.name.utf8.count + $1.text.utf8.count }
+              <= Self.longestUpdate,
+          "An update is too long.")
         try StateError.require(
           (0...Self.longestTime).contains(message.time), "A message follows \(message.time) ms later.")
         try StateError.require(message.source?.isValid != false, "A source is not a file of Parlor.")

@@ -1,7 +1,7 @@
 /// The Inspector's model: the messages between views, controllers and models, and how many of them are shown.
 ///
 /// While the Inspector is open, all messages are recorded. They are shown at once, in slow motion, or step by step. The log keeps the newest
-/// groups, at most ``limit``: one for each action of the player, usually with 10 to 50 messages.
+/// groups, at most ``limit``: one for each action of the player, usually with 5 to 20 messages.
 public final class MessageLog {
   /// The largest number of groups.
   public static let limit = 500
@@ -9,6 +9,8 @@ public final class MessageLog {
   public static let messageLimit = 10_000
   /// The largest number of messages in a group. Further messages begin another group with the same title.
   static let groupLimit = 1000
+  /// The largest number of accesses in an update.
+  public static let accessLimit = 1000
 
   /// When recorded messages are shown.
   public enum Pace: Equatable, Sendable {

@@ -4,12 +4,12 @@ public struct ParticipantTable {
   /// The views that have sent actions, by their receivers.
   private var senders: [Participant: Participant] = [:]
 
-  /// The models of a game that its controllers use, and its views and controllers whose outlets were set, that announce, that have read
-  /// properties or that delegate, in the order of their first message.
+  /// The participants of a game in the order of their first message: the models that its controllers use, these controllers and
+  /// their views.
   public subscript(_ game: String) -> [Participant] { participants[game] ?? [] }
 
-  /// Adds the controller of an update with its views and models, who calls a delegate and who it is, a screen that announces, and a model that a
-  /// controller calls.
+  /// Adds the participants of an update, of an announcement, of the call of a delegate, and of the call of a
+  /// model.
   mutating func add(_ message: Message, in game: String) {
     let parties: [Participant] =
       switch message.kind {

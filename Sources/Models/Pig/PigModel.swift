@@ -3,7 +3,7 @@
 /// The controller calls ``roll()``, ``hold()`` and ``newGame()``. The ``delegate`` is notified of every event.
 /// Source: seeds/pig.txt and seeds/pass-the-pigs.txt.
 ///
-/// It is not final, so that a test can override what it wants to know of.
+/// It is not final, so that tests can override its methods.
 public class PigModel {
   /// The score that wins, once it is banked.
   public static let goal = 100

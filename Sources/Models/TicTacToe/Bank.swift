@@ -5,7 +5,7 @@ import Observation
 /// The counters can be read and observed anywhere. They change only through the methods, so all screens agree at
 /// all times. Source: seeds/tic-tac-toe-reverse.txt, steps 1 and 4 to 8.
 ///
-/// It is not final, so that a test can override what it wants to know of.
+/// It is not final, so that tests can override its methods.
 @Observable
 public class Bank {
   /// The credit of a new player.

@@ -3,7 +3,7 @@
 /// The ``Bank`` holds the money. Other models and screens may share it. Source: seeds/tic-tac-toe-reverse.txt,
 /// steps 3 to 5 and bonus problem 1.
 ///
-/// It is not final, so that a test can override what it wants to know of.
+/// It is not final, so that tests can override its methods.
 public class TicTacToeModel {
   /// In a rigged game, the number of losses in a row after which the next run wins.
   public static let lossesBeforeRiggedWin = 3

@@ -20,7 +20,7 @@ package final class MessageRow: CustomWidget, ItemRow {
   /// The room above and below the text of an update.
   private static let boxMargin = 4.0
   /// The maximum number of lines of a text. A longer one ends with an ellipsis.
-  private static let maximumLines = 3
+  private var maximumLines: Int { content?.isOpen == nil ? 3 : 2 }
   /// The smallest scale of a title that is too long. A title that is longer still covers the time.
   private static let minimumTitleScale = 0.4
 
@@ -78,7 +78,7 @@ package final class MessageRow: CustomWidget, ItemRow {
   private func height(_ text: MessageLayout.Text) -> Double {
     text.isLong
       ? sizes.height(
-        of: text.text, like: self, inLinesOf: text.right - text.left, atMost: Self.maximumLines)
+        of: text.text, like: self, inLinesOf: text.right - text.left, atMost: maximumLines)
       : sizes.size(of: text.text, like: self).height
   }
 
@@ -134,7 +134,7 @@ package final class MessageRow: CustomWidget, ItemRow {
     let (_, place, scale) = drawn(text, size)
     if text.isLong {
       canvas.lines(
-        text.text, of: self, in: place, atMost: Self.maximumLines, isCentered: text.isCentered, ink)
+        text.text, of: self, in: place, atMost: maximumLines, isCentered: text.isCentered, ink)
     } else {
       canvas.transformed(by: Point(place.x, place.y), scale: scale) {
         $0.text(text.text, like: self, at: Point(0, 0), ink)

@@ -3,7 +3,7 @@ import GtkKit
 /// A message between the player, a view, a controller and a model, as it is sent.
 package protocol TracedMessage {}
 
-/// Gets to know each message when it is sent: the Inspector.
+/// Is told each message when it is sent: the Inspector.
 package protocol MessageListener: AnyObject {
   /// A message is delivered. What is sent until ``end()`` is sent during its delivery.
   func begin(_ message: any TracedMessage)
@@ -15,7 +15,7 @@ package protocol MessageListener: AnyObject {
 
 /// Where messages are reported. Without a listener, a message costs one comparison and allocates nothing.
 package enum Trace {
-  /// Gets to know each message.
+  /// Is told each message.
   package static weak var listener: (any MessageListener)? {
     didSet { PropertyChange.hook = listener == nil ? nil : { OutletSetting.report($0, $1) } }
   }
@@ -64,12 +64,12 @@ package struct OutletSetting: TracedMessage {
     _ widget: AnyWidget, _ property: @autoclosure () -> String, _ isNew: @autoclosure () -> Bool,
     _ value: @autoclosure () -> String, others: @autoclosure () -> [any Widget] = [], _ make: () -> Void
   ) {
-    guard let listener = Trace.listener, !isSetting, widget.hasName else { return make() }
+    guard Trace.listener != nil, !isSetting, widget.hasName else { return make() }
     let isNew = isNew()
     isSetting = true
     make()
     isSetting = false
-    listener.note(
+    Trace.note(
       OutletSetting(
         widget: widget, property: property(), value: value(), isNew: isNew,
         others: others().map { AnyWidget($0) }))

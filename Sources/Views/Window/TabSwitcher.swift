@@ -55,14 +55,11 @@ final class TabSwitcher {
   }
 
   private static func content(_ tab: TabItem, _ face: Face) -> AnyWidget {
-    switch face {
-    case .named:
-      AnyWidget(Box(.horizontal, gap: 6, [tab.icon.widget(), Label(tab.title)])).aligned(.center, .center)
-    case .icon: AnyWidget(tab.icon.widget())
-    case .stacked:
-      AnyWidget(Box(.vertical, gap: 2, [tab.icon.widget(), Label(tab.title)])).aligned(.center, .center)
-    case .segments, .linked: AnyWidget(Label(tab.title))
-    }
+    if face.hasOnlyTitle { return AnyWidget(Label(tab.title)) }
+    if face == .icon { return AnyWidget(tab.icon.widget()) }
+    let (orientation, gap) = face == .named ? (Orientation.horizontal, 6) : (.vertical, 2)
+    let box = Box(orientation, gap: gap, [tab.icon.widget(), Label(tab.title)])
+    return AnyWidget(box.aligned(.center, .center))
   }
 
   /// Highlights a tab for a moment.

@@ -24,13 +24,6 @@ final class HangmanAnnouncementTests: AnnouncementTestCase {
     XCTAssertEqual(takeAnnouncements(), ["New game. A word of 4 letters. Guess one."])
   }
 
-  func testD7_lossIsAnnouncedWithTheWord() {
-    let game = HangmanTable(["DUCK"], length: 4, mistakes: 1)
-    game.press("X")
-    XCTAssertEqual(
-      takeAnnouncements(), ["X, not in the word. Hanged! It was DUCK. Press Enter for a new game."])
-  }
-
   func testD7_afterTheLastGuessNoButtonIsFocusedAndEnterStartsANewGame() throws {
     let clock = ManualClock()
     let game = HangmanTable(["DUCK"], length: 4, mistakes: 1, time: clock.time)

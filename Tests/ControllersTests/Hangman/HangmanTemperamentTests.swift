@@ -37,18 +37,6 @@ final class HangmanTemperamentTests: AnnouncementTestCase {
     XCTAssertEqual(game.view.temperamentLabel.text, "Honest")
   }
 
-  func testTemperamentsAreARadioGroupWithOneChosen() {
-    let game = HangmanTable(HangmanTable.animals, length: 4)
-    game.openFlipside()
-    for index in [0, 2, 1] {
-      game.flipside.temperamentChoice.choose(index)
-      XCTAssertEqual(game.flipside.temperamentChoice.selection, index)
-      XCTAssertEqual(Temperament.allCases.firstIndex(of: game.settings.temperament), index)
-    }
-    game.flipside.temperamentChoice.choose(1)
-    XCTAssertEqual(game.flipside.temperamentChoice.selection, 1, "one is always chosen")
-  }
-
   func testNumberOfWordsIsOffAtTheStartAndCanBeSwitchedOnDuringAGame() {
     let game = HangmanTable(HangmanTable.animals, length: 4)
     XCTAssertFalse(game.settings.showsCandidateCount)

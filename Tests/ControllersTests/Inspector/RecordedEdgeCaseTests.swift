@@ -193,6 +193,69 @@ final class RecordedEdgeCaseTests: GameTestCase {
     }
   }
 
+  func testD6_aSessionThatWasRecordedWhileTimePassedCanBeOpened() throws {
+    try onMain {
+      let craps = CrapsTable(dice: 1, 1, 2, 1)
+      var now = 0.0
+      let time = TimeSource(
+        after: { _, _ in Scheduled {} },
+        milliseconds: {
+          now += 1
+          return now
+        }, ofDay: { "10:34:27" })
+      let games = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: time)
+      let inspector = InspectorTable(of: craps.fixture, services: games)
+      craps.view.rollButton.click()
+      pump()
+      _ = craps.controller.handle(.character("r"))
+      pump()
+      craps.view.balanceLabel.text = "Later"
+      pump()
+      let session = try XCTUnwrap(inspector.placement?.inspector?.session)
+      XCTAssertEqual(session.log.groups.map(\.title), ["rollButton clicked", "keyPressed(\"r\")"])
+      XCTAssertNoThrow(try session.log.validate())
+    }
+  }
+
+  func testD6_anUpdateWithoutEndIsRecordedInParts() throws {
+    try onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      let inspector = InspectorTable(of: craps.fixture)
+      for number in 1...1500 { craps.view.balanceLabel.text = "\(number)" }
+      pump()
+      let session = try XCTUnwrap(inspector.placement?.inspector?.session)
+      XCTAssertEqual(session.log.messages.map(\.accesses.count), [1000, 500])
+    }
+  }
+
+  func testD6_whatIsSetWhileRecordingStopsIsNotRecorded() {
+    onMain {
+      let label = Label().named("balanceLabel")
+      let listener = SettingListener()
+      label.set("text", isNew: true, describedAs: "") { listener.stop() }
+      XCTAssertEqual(listener.settings.count, 0)
+    }
+  }
+
+  func testD6_anInspectorThatClosesAfterASettingHoldsNothing() {
+    onMain {
+      let craps = CrapsTable(dice: 1, 1)
+      let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: .still)
+      let inspector = InspectorTable(of: craps.fixture, services: services)
+      let controller = inspector.placement?.inspector
+      inspector.view.pauseButton.click()
+      craps.view.balanceLabel.text = "Later"
+      inspector.placement?.close()
+      pump()
+      var hasFrame = false
+      craps.view.root.onNextFrame { hasFrame = true }
+      craps.view.root.queueDraw()
+      pump(until: { hasFrame }, "a frame")
+      XCTAssertEqual(services.clock.reasons, [])
+      XCTAssertNotNil(controller)
+    }
+  }
+
   func testD6_openingAndClosingTheInspectorLeaksNothing() {
     onMain {
       let craps = CrapsTable(generator: SeededGenerator(seed: 1))

@@ -46,7 +46,7 @@ final class PigNameTests: GameTestCase {
     let pig = PigTable(die: 4)
     let (card, hand) = (pig.view.player1, try pig.fixture.hand())
     var announced: [String] = []
-      Announcer.listener = { text, _ in announced.append(text) }
+    Announcer.listener = { text, _ in announced.append(text) }
     defer { Announcer.listener = nil }
     try hand.replaceText(of: card.nameField, with: String(repeating: "m", count: Player.nameLimit) + "  ")
     XCTAssertEqual(card.turnLabel.text, "▸ Your turn")

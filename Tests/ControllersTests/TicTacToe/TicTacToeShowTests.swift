@@ -69,14 +69,6 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     XCTAssertEqual(table.light, .off)
   }
 
-  func testT5_eightLinesTakeNoLongerThanThree() {
-    let table = TimedTable(boards: [TicTacToeTable.allX])
-    table.play()
-    table.advance(to: 650 + 150 + 450)
-    XCTAssertEqual(table.message, "✕ 8 lines of three: you lose 1")
-    XCTAssertFalse(table.clock.step())
-  }
-
   func testT3_clickAheadShowsTheOutcomeAndPlaysTheNextRun() {
     let table = TimedTable(boards: [TicTacToeTable.topRow, TicTacToeTable.winning])
     table.play()
@@ -100,17 +92,6 @@ final class TicTacToeShowTests: AnnouncementTestCase {
     XCTAssertEqual(table.counters, ["99", "0", "1", "2"])
     XCTAssertEqual(table.message, "✕ A line of three: you lose 1")
     XCTAssertFalse(table.clock.step())
-  }
-
-  func testT9_countersOfBothScreensWaitForTheBoard() {
-    let table = TimedTable(boards: [TicTacToeTable.winning])
-    table.play()
-    table.advance(to: 900)
-    XCTAssertEqual(table.counters, ["100", "0", "0", "1"])
-    XCTAssertEqual(table.table.bankScreenCounters, ["100", "0", "0"])
-    table.advance(to: 1000)
-    XCTAssertEqual(table.counters, ["101", "10", "1", "1"])
-    XCTAssertEqual(table.table.bankScreenCounters, ["101", "10", "1"])
   }
 
   func testT9_depositInItsOwnWindowShowsTheRunAndIsShown() {

@@ -140,19 +140,6 @@ final class DetachedWindowTests: GameTestCase {
     XCTAssertEqual(model.balance, 0, "the next start announces the bankruptcy")
   }
 
-  func testD2_detachedGameCannotBePlayedInItsTab() {
-    let fixture = WindowFixture(.craps, make: controller)
-    let windows = fixture.makeDetachedWindows()
-    XCTAssertTrue(fixture.tabBar.canPlay)
-    windows.toggle(.craps)
-    XCTAssertFalse(fixture.tabBar.canPlay)
-    fixture.tabBar.show(.pig)
-    XCTAssertTrue(fixture.tabBar.canPlay)
-    windows.toggle(.craps)
-    fixture.tabBar.show(.craps)
-    XCTAssertTrue(fixture.tabBar.canPlay)
-  }
-
   func testD2_screenCannotMoveWhileItsWindowShowsAnAlert() {
     let craps = CrapsTable(dice: 1, 1)
     let windows = craps.fixture.makeDetachedWindows()

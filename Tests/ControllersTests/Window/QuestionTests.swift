@@ -37,18 +37,6 @@ final class QuestionTests: GameTestCase {
     }
   }
 
-  func testEnterOnTheOtherButtonConfirms() {
-    let fixture = WindowFixture(.craps, make: controller)
-    var isConfirmed = false
-    fixture.tabBar.present(Self.question) { isConfirmed = true }
-    pump()
-    fixture.find("alertButton").grabFocus()
-    Keys.press(Keys.enter, in: fixture.window)
-    pump()
-    XCTAssertNil(fixture.alert)
-    XCTAssertTrue(isConfirmed)
-  }
-
   func testTheNextAlertOpensAfterACancelledQuestion() {
     let fixture = WindowFixture(.craps, make: controller)
     fixture.tabBar.present(Self.question) { XCTFail("confirmed") }

@@ -129,14 +129,6 @@ final class TabBarTests: GameTestCase {
     pump(until: { styles() == [false, true] })
   }
 
-  func testD4_unhandledKeysReachTheCurrentGame() {
-    let craps = CrapsTable(dice: 4, 4)
-    Keys.press("r", in: craps.fixture.window)
-    XCTAssertEqual(craps.view.pointLabel.text, "8")
-    Keys.press("z", in: craps.fixture.window)
-    XCTAssertEqual(craps.view.totalLabel.text, "Total 8")
-  }
-
   func testD4_keysWithControlOrAltAreUnhandled() {
     let craps = CrapsTable(dice: 1)
     let r = UInt32(UInt8(ascii: "r"))
