@@ -59,7 +59,7 @@ package final class HangmanViewController: ViewController {
   /// Shows the flipside, or the front if the flipside is shown. For a user who comes from another game, it shows the
   /// flipside, which leads back to that game.
   package func toggleFlipside(goBack: (() -> Void)? = nil) {
-    if goBack == nil, let flipside, flip.showsBack { return flipside.done() }
+    if goBack == nil, let flipside, flip.showsBack { return tell(flipside, "done()") { flipside.done() } }
     self.goBack = goBack
     if !flip.showsBack { showInfo() }
   }
@@ -113,7 +113,7 @@ package final class HangmanViewController: ViewController {
 
   private func wordsArrived(_ answer: WordSource.Answer) {
     self.answer = answer
-    flipside?.words = answer.words
+    if let flipside { tell(flipside, "words = …") { flipside.words = answer.words } }
     begin(games.resume(with: answer) ?? makeModel(answer))
     let early = earlyGuesses
     earlyGuesses = []

@@ -116,7 +116,8 @@ extension Message {
   init(of access: Access, by controller: Participant) {
     self.init(
       access.isRead ? .result : .call, from: access.isRead ? access.owner : controller,
-      to: access.isRead ? controller : access.owner, access.text, outlet: access.outlet)
+      to: access.isRead ? controller : access.owner, access.isNew ? "● \(access.text)" : access.text,
+      outlet: access.outlet)
   }
 }
 

@@ -87,13 +87,11 @@ final class InspectorPageTests: GameTestCase {
           craps.fixture.window.waitForFrames(1)
           return inspector.view.pinnedTitle == "rollButton clicked"
         }, "the newest group again")
-      // The row below the title gets the keyboard focus, and then the one above it: the title covers the first row of which more
-      // than half is in the list.
-      let rows = {
-        list.list.children.filter { $0.isMapped && $0.bounds(in: list).y > -10 }
-          .sorted { $0.bounds(in: list).y < $1.bounds(in: list).y }
-      }
-      let second = rows()[1]
+      // The first row that begins in the list gets the keyboard focus, and then the one above it.
+      guard
+        let second = list.list.children.filter({ $0.isMapped && $0.bounds(in: list).y > 0 })
+          .min(by: { $0.bounds(in: list).y < $1.bounds(in: list).y })
+      else { return XCTFail("no row") }
       pump(
         until: {
           second.grabFocus()

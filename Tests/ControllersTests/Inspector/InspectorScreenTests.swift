@@ -139,7 +139,7 @@ final class InspectorScreenTests: GameTestCase {
       inspector.select("CrapsViewController > CrapsView: balanceLabel \"$205\"")
       XCTAssertEqual(craps.view.highlightedWidget?.name, "balanceLabel")
       XCTAssertEqual(
-        inspector.view.detailLabel.text, "CrapsViewController to CrapsView: balanceLabel \"$205\"")
+        inspector.view.detailLabel.text, "CrapsViewController to CrapsView: ● balanceLabel \"$205\"")
       inspector.select("CrapsViewController > CrapsModel: playTurn()")
       XCTAssertNil(craps.view.highlightedWidget)
       XCTAssertTrue(inspector.view.sourceButton.text.hasPrefix("CrapsViewController.swift:"))
@@ -159,7 +159,7 @@ final class InspectorScreenTests: GameTestCase {
       pump()
       XCTAssertEqual(pig.view.highlightedWidget?.name, "turnTotalLabel")
       XCTAssertEqual(
-        inspector.view.detailLabel.text, "PigViewController to PigView: turnTotalLabel \"5\"")
+        inspector.view.detailLabel.text, "PigViewController to PigView: ● turnTotalLabel \"5\"")
       Pointer.hover(over: row, false)
       pump()
       XCTAssertNil(pig.view.highlightedWidget)
