@@ -1,4 +1,4 @@
-import Foundation
+import CGtk
 
 /// Key presses on the display's keyboard (extension XTEST, version 2.2), so that they are processed like those of
 /// a user.
@@ -42,12 +42,11 @@ extension XDisplay {
 
   /// Gives the keyboard layouts, such as "us,ru", of which the first is active (setxkbmap).
   package func setLayouts(_ names: String, variants: String = "") throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["setxkbmap", "-layout", names, "-variant", variants]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(reason: "no layout \(names)") }
+    let command = "setxkbmap -layout '\(names)' -variant '\(variants)'"
+    var status: gint = 0
+    guard g_spawn_command_line_sync(command, nil, nil, &status, nil) != 0, status == 0 else {
+      throw Failure(reason: "no layout \(names)")
+    }
     try activateLayout(0)
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A client of the X display with the requests of a window manager: to list, resize and close windows. (The X
 /// protocol, version 11, "Encoding"; all numbers are little-endian.)
@@ -15,12 +15,12 @@ package final class XDisplay {
   private var sent: UInt16 = 0
 
   /// Connects to a display, by default that of the environment.
-  package init(_ name: String? = ProcessInfo.processInfo.environment["DISPLAY"]) throws {
+  package init(_ name: String? = getenv("DISPLAY").map { String(cString: $0) }) throws {
     let number = name?.split(separator: ":").last?.prefix { $0.isNumber }
     guard let number, !number.isEmpty else {
       throw Failure(reason: "\(name ?? "DISPLAY") names no display of this machine")
     }
-    socket = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     var patience = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_un()
@@ -41,7 +41,7 @@ package final class XDisplay {
     root = number32(setup, 32 + vendor + Int(setup[21]) * 8)
   }
 
-  deinit { Foundation.close(socket) }
+  deinit { Glibc.close(socket) }
 
   /// The windows on the screen with this title.
   package func windows(titled title: String) throws -> [UInt32] {
@@ -108,13 +108,13 @@ package final class XDisplay {
   package func windowClass(of window: UInt32) throws -> String? {
     let property = try request([20, 0], bytes32(window, 67, 0, 0, 64))
     let names = property.dropFirst(32).prefix(Int(number32(property, 16))).split(separator: 0)
-    return names.last.flatMap { String(bytes: $0, encoding: .utf8) }
+    return names.last.flatMap { String(validating: $0, as: UTF8.self) }
   }
 
   private func title(of window: UInt32) throws -> String? {
     let name: UInt32 = 39  // WM_NAME
     let property = try request([20, 0], bytes32(window, name, 0, 0, 64))
-    return String(bytes: property.dropFirst(32).prefix(Int(number32(property, 16))), encoding: .utf8)
+    return String(validating: property.dropFirst(32).prefix(Int(number32(property, 16))), as: UTF8.self)
   }
 
   package func atom(_ name: String) throws -> UInt32 {

@@ -173,7 +173,8 @@ extension InspectorRow {
         case .observed: "o->"
         case .delegated: "<>>"
         }
-      return "\(from.map { lifelines[$0].name } ?? "Player") \(arrow) \(lifelines[to].name): \(text.replacing("● ", with: ""))"
+      return
+        "\(from.map { lifelines[$0].name } ?? "Player") \(arrow) \(lifelines[to].name): \(text.replacing("● ", with: ""))"
     case .update(let sets, let reads, let from, _, let isOpen):
       let parts = [sets, reads].filter { !$0.isEmpty }.joined(separator: "; ")
       return "\(isOpen ? "v" : ">") \(lifelines[from].name): \(parts)"
