@@ -23,7 +23,7 @@ test: ## run all checks that a change has to pass
 
 soak: ## run the soak tests; ARGS='...' selects parts, SEED=N repeats a run
 	@scripts/dependencies soak
-	swift build -c release --build-tests
+	swift build -c release -Xswiftc -enable-testing --build-tests
 	swift build -c release --product parlor
 	@scripts/soak $(ARGS)
 
