@@ -15,7 +15,7 @@ help: ## list all targets
 
 run: ## build and start Parlor; ARGS='...' are its arguments
 	@scripts/dependencies run
-	swift build -c release -Xswiftc -enable-testing --product parlor
+	swift build -c release --product parlor
 	@scripts/run $(ARGS)
 
 test: ## run all checks that a change has to pass
@@ -33,7 +33,7 @@ portability: ## test Parlor on other releases of Debian; ARGS='...' selects rele
 
 build: ## build Parlor for installation
 	@scripts/dependencies run
-	swift build -c release -Xswiftc -enable-testing --product parlor
+	swift build -c release --product parlor
 
 # With sudo, nothing is built: the superuser may have no Swift toolchain, and would own the built files.
 install: $(if $(SUDO_UID),,build) ## install Parlor to PREFIX=/usr/local; DESTDIR=... for packages
@@ -57,7 +57,7 @@ screenshots: ## take pictures of all scenes and update docs/screenshots; ARGS='.
 
 bench: ## measure start-up, memory, words, frames and calls of all animations; ARGS='...' selects
 	@scripts/dependencies test
-	swift build -c release -Xswiftc -enable-testing --product parlor
+	swift build -c release --product parlor
 	swift build -c release --product parlor-bench
 	@scripts/bench $(ARGS)
 
