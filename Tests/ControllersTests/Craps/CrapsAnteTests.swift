@@ -5,103 +5,87 @@ import XCTest
 /// The slider, its wheel and the buttons that change the ante.
 final class CrapsAnteTests: GameTestCase {
   func testC4_C6_sliderRangesFrom0To500AndALabelShowsTheModelsAnte() {
-    onMain {
-      let craps = CrapsTable(dice: 1)
-      XCTAssertEqual(craps.view.anteSlider.range, 0...500)
-      for (wish, ante) in [(50, "$50"), (52, "$50"), (53, "$55"), (200, "$200"), (500, "$200"), (0, "$5")] {
-        craps.view.anteSlider.move(to: wish)
-        XCTAssertEqual(craps.view.anteLabel.text, ante, "\(wish)")
-        XCTAssertEqual("$\(craps.view.anteSlider.value)", ante, "\(wish)")
-      }
+    let craps = CrapsTable(dice: 1)
+    XCTAssertEqual(craps.view.anteSlider.range, 0...500)
+    for (wish, ante) in [(50, "$50"), (52, "$50"), (53, "$55"), (200, "$200"), (500, "$200"), (0, "$5")] {
+      craps.view.anteSlider.move(to: wish)
+      XCTAssertEqual(craps.view.anteLabel.text, ante, "\(wish)")
+      XCTAssertEqual("$\(craps.view.anteSlider.value)", ante, "\(wish)")
     }
   }
 
   func testC4_buttonsChangeTheAnteOfTheModel() {
-    onMain {
-      let craps = CrapsTable(dice: 1)
-      for (name, ante) in [
-        ("antePlus5Button", "$10"), ("antePlus25Button", "$35"), ("anteMinus5Button", "$30"),
-        ("anteMinus25Button", "$5"), ("anteAllButton", "$200"), ("anteMinus25Button", "$175"),
-      ] {
-        craps.fixture.find(name).click()
-        XCTAssertEqual(craps.view.anteLabel.text, ante, name)
-        XCTAssertEqual("$\(craps.view.anteSlider.value)", ante, name)
-      }
+    let craps = CrapsTable(dice: 1)
+    for (name, ante) in [
+      ("antePlus5Button", "$10"), ("antePlus25Button", "$35"), ("anteMinus5Button", "$30"),
+      ("anteMinus25Button", "$5"), ("anteAllButton", "$200"), ("anteMinus25Button", "$175"),
+    ] {
+      craps.fixture.find(name).click()
+      XCTAssertEqual(craps.view.anteLabel.text, ante, name)
+      XCTAssertEqual("$\(craps.view.anteSlider.value)", ante, name)
     }
   }
 
   func testC4_buttonsAreEnabledWhileTheAnteStaysPayable() {
-    onMain {
-      let craps = CrapsTable(dice: 1)
-      XCTAssertEqual(craps.enabledAnteButtons, ["antePlus5Button", "antePlus25Button", "anteAllButton"])
-      craps.view.anteSlider.move(to: 100)
-      XCTAssertEqual(craps.enabledAnteButtons, CrapsTable.anteButtons)
-      craps.view.anteSlider.move(to: 180)
-      XCTAssertEqual(
-        craps.enabledAnteButtons,
-        ["anteMinus25Button", "anteMinus5Button", "antePlus5Button", "anteAllButton"])
-      craps.view.anteSlider.move(to: 200)
-      XCTAssertEqual(craps.enabledAnteButtons, ["anteMinus25Button", "anteMinus5Button"])
-    }
+    let craps = CrapsTable(dice: 1)
+    XCTAssertEqual(craps.enabledAnteButtons, ["antePlus5Button", "antePlus25Button", "anteAllButton"])
+    craps.view.anteSlider.move(to: 100)
+    XCTAssertEqual(craps.enabledAnteButtons, CrapsTable.anteButtons)
+    craps.view.anteSlider.move(to: 180)
+    XCTAssertEqual(
+      craps.enabledAnteButtons,
+      ["anteMinus25Button", "anteMinus5Button", "antePlus5Button", "anteAllButton"])
+    craps.view.anteSlider.move(to: 200)
+    XCTAssertEqual(craps.enabledAnteButtons, ["anteMinus25Button", "anteMinus5Button"])
   }
 
   func testC4_buttonsAreDisabledWhileThePointIsOn() {
-    onMain {
-      let craps = CrapsTable(dice: 3, 3, 2, 4)
-      craps.view.anteSlider.move(to: 100)
-      craps.roll()
-      XCTAssertEqual(craps.enabledAnteButtons, [])
-      craps.fixture.find("antePlus5Button").click()
-      XCTAssertEqual(craps.view.anteLabel.text, "$100")
-      craps.roll()
-      XCTAssertEqual(craps.enabledAnteButtons, CrapsTable.anteButtons)
-    }
+    let craps = CrapsTable(dice: 3, 3, 2, 4)
+    craps.view.anteSlider.move(to: 100)
+    craps.roll()
+    XCTAssertEqual(craps.enabledAnteButtons, [])
+    craps.fixture.find("antePlus5Button").click()
+    XCTAssertEqual(craps.view.anteLabel.text, "$100")
+    craps.roll()
+    XCTAssertEqual(craps.enabledAnteButtons, CrapsTable.anteButtons)
   }
 
   func testC4_theFocusMovesFromAButtonThatIsDisabledToTheSlider() {
-    onMain {
-      let craps = CrapsTable(dice: 1)
-      craps.fixture.find("anteAllButton").grabFocus()
-      craps.fixture.find("anteAllButton").click()
-      XCTAssertTrue(craps.view.anteSlider.isFocus)
-    }
+    let craps = CrapsTable(dice: 1)
+    craps.fixture.find("anteAllButton").grabFocus()
+    craps.fixture.find("anteAllButton").click()
+    XCTAssertTrue(craps.view.anteSlider.isFocus)
   }
 
   func testC4_theFocusMovesToRollWhenAPointIsSet() {
-    onMain {
-      for name in ["anteSlider", "antePlus5Button", "anteAllButton"] {
-        let craps = CrapsTable(dice: 3, 3)
-        craps.fixture.find(name).grabFocus()
-        craps.roll()
-        XCTAssertTrue(craps.view.rollButton.isFocus, name)
-        craps.fixture.close()
-      }
+    for name in ["anteSlider", "antePlus5Button", "anteAllButton"] {
+      let craps = CrapsTable(dice: 3, 3)
+      craps.fixture.find(name).grabFocus()
+      craps.roll()
+      XCTAssertTrue(craps.view.rollButton.isFocus, name)
+      craps.fixture.close()
     }
   }
 
   func testC4_signsStayBeforeTheNumberInLanguagesFromRightToLeft() {
-    onMain {
-      Desktop.setReadsRightToLeft(true)
-      defer { Desktop.setReadsRightToLeft(false) }
-      let craps = CrapsTable(dice: 5, 6)
-      craps.roll()
-      let texts = [
-        craps.view.changeLabel.text, Label(craps.fixture.find("anteMinus5Button").children[0])?.text,
-      ]
-      XCTAssertEqual(texts, ["\u{200E}+$5", "\u{200E}−$5"])
-    }
+    Desktop.setReadsRightToLeft(true)
+    defer { Desktop.setReadsRightToLeft(false) }
+    let craps = CrapsTable(dice: 5, 6)
+    craps.roll()
+    let texts = [
+      craps.view.changeLabel.text, Label(craps.fixture.find("anteMinus5Button").children[0])?.text,
+    ]
+    XCTAssertEqual(texts, ["\u{200E}+$5", "\u{200E}−$5"])
   }
 
   func testC4_oneNotchOfTheWheelIsOneStep() {
-    onMain {
-      let craps = CrapsTable(dice: 1)
-      Pointer.scroll(over: craps.view.anteSlider, notches: -1)
-      XCTAssertEqual(craps.view.anteLabel.text, "$10")
-      Pointer.scroll(over: craps.view.anteSlider, notches: -3)
-      XCTAssertEqual(craps.view.anteLabel.text, "$25")
-      Pointer.scroll(over: craps.view.anteSlider, notches: 1)
-      XCTAssertEqual(craps.view.anteLabel.text, "$20")
-    }
+    let craps = CrapsTable(dice: 1)
+    Pointer.scroll(over: craps.view.anteSlider, notches: -1)
+    XCTAssertEqual(craps.view.anteLabel.text, "$10")
+    Pointer.scroll(over: craps.view.anteSlider, notches: -3)
+    XCTAssertEqual(craps.view.anteLabel.text, "$25")
+    Pointer.scroll(over: craps.view.anteSlider, notches: 1)
+    XCTAssertEqual(craps.view.anteLabel.text, "$20")
   }
 }
 

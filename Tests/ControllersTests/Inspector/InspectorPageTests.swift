@@ -10,264 +10,242 @@ final class InspectorPageTests: GameTestCase {
   // MARK: - Updates
 
   func testD6_theSettingsOfAnUpdateShareARowThatOpensByKeyboard() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      let closed = inspector.shownRows
-      let row = closed.lastIndex { $0.contains("● balanceLabel") } ?? 0
-      let title = closed[row]
-      XCTAssertTrue(title.contains("● balance 205"), title)
-      let list = inspector.view.messageList
-      pump(
-        until: {
-          craps.fixture.window.waitForFrames(1)
-          list.focus(at: row)
-          return list.containsFocus
-        }, "the row")
-      Keys.press(guint(GDK_KEY_Right), in: craps.fixture.window)
-      XCTAssertTrue(inspector.shownRows.contains("CrapsViewController > CrapsView: balanceLabel \"$205\""))
-      let openTitle = title.replacing("> ", with: "v ")
-      guard let open = inspector.shownRows.firstIndex(of: openTitle) else { return XCTFail(openTitle) }
-      assertInOrder(
-        Array(inspector.shownRows[open...]),
-        [
-          "CrapsModel --> CrapsViewController: balance 205",
-          "CrapsViewController > CrapsView: balanceLabel \"$205\"",
-          "CrapsModel --> CrapsViewController: winnings 5",
-          "CrapsViewController > CrapsView: changeLabel \"+$5\"",
-        ])
-      pump(
-        until: {
-          craps.fixture.window.waitForFrames(1)
-          list.scroll(to: open)
-          list.focus(at: open)
-          return list.containsFocus
-        }, "the row")
-      Keys.press(guint(GDK_KEY_Left), in: craps.fixture.window)
-      XCTAssertEqual(inspector.shownRows, closed)
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    let closed = inspector.shownRows
+    let row = closed.lastIndex { $0.contains("● balanceLabel") } ?? 0
+    let title = closed[row]
+    XCTAssertTrue(title.contains("● balance 205"), title)
+    let list = inspector.view.messageList
+    pump(
+      until: {
+        craps.fixture.window.waitForFrames(1)
+        list.focus(at: row)
+        return list.containsFocus
+      }, "the row")
+    Keys.press(guint(GDK_KEY_Right), in: craps.fixture.window)
+    XCTAssertTrue(inspector.shownRows.contains("CrapsViewController > CrapsView: balanceLabel \"$205\""))
+    let openTitle = title.replacing("> ", with: "v ")
+    guard let open = inspector.shownRows.firstIndex(of: openTitle) else { return XCTFail(openTitle) }
+    assertInOrder(
+      Array(inspector.shownRows[open...]),
+      [
+        "CrapsModel --> CrapsViewController: balance 205",
+        "CrapsViewController > CrapsView: balanceLabel \"$205\"",
+        "CrapsModel --> CrapsViewController: winnings 5",
+        "CrapsViewController > CrapsView: changeLabel \"+$5\"",
+      ])
+    pump(
+      until: {
+        craps.fixture.window.waitForFrames(1)
+        list.scroll(to: open)
+        list.focus(at: open)
+        return list.containsFocus
+      }, "the row")
+    Keys.press(guint(GDK_KEY_Left), in: craps.fixture.window)
+    XCTAssertEqual(inspector.shownRows, closed)
   }
 
   func testD6_updatesOfOneActionAreToldApart() {
-    onMain {
-      let pig = PigTable(die: 5)
-      let inspector = InspectorTable(of: pig.fixture)
-      pig.view.rollButton.click()
-      pump()
-      inspector.now += 450
-      pig.clock.step()
-      let updates = inspector.shownRows.filter { $0.hasPrefix("> ") }
-      let landing = updates.firstIndex { $0.hasPrefix("> PigViewController: updateUI(): ") } ?? 0
-      XCTAssertGreaterThan(landing, 0, "\(updates)")
-      assertInOrder(inspector.shownRows, [updates[landing - 1], "-- 450 ms later", updates[landing]])
-    }
+    let pig = PigTable(die: 5)
+    let inspector = InspectorTable(of: pig.fixture)
+    pig.view.rollButton.click()
+    pump()
+    inspector.now += 450
+    pig.clock.step()
+    let updates = inspector.shownRows.filter { $0.hasPrefix("> ") }
+    let landing = updates.firstIndex { $0.hasPrefix("> PigViewController: updateUI(): ") } ?? 0
+    XCTAssertGreaterThan(landing, 0, "\(updates)")
+    assertInOrder(inspector.shownRows, [updates[landing - 1], "-- 450 ms later", updates[landing]])
   }
 
   func testD6_theTitleOfTheGroupOnScreenStaysAboveItsMessages() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6, 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.view.anteSlider.move(to: 20)
-      pump()
-      for _ in 1...2 { craps.roll() }
-      inspector.openUpdates()
-      let list = inspector.view.messageList
-      pump(until: { inspector.view.pinnedTitle == "rollButton clicked" }, "the newest group")
-      let scrollsToFirst = {
-        list.scroll(to: 0)
-        craps.fixture.window.waitForFrames(1)
-        return inspector.view.pinnedTitle == nil
-      }
-      pump(until: scrollsToFirst, "the title of the oldest group in its own row")
-      let last = list.items.count - 1
-      pump(
-        until: {
-          list.scroll(to: last)
-          craps.fixture.window.waitForFrames(1)
-          return inspector.view.pinnedTitle == "rollButton clicked"
-        }, "the newest group again")
-      // The first row that begins in the list gets the keyboard focus, and then the one above it.
-      guard
-        let second = list.list.children.filter({ $0.isMapped && $0.bounds(in: list).y > 0 })
-          .min(by: { $0.bounds(in: list).y < $1.bounds(in: list).y })
-      else { return XCTFail("no row") }
-      pump(
-        until: {
-          second.grabFocus()
-          craps.fixture.window.waitForFrames(1)
-          return second.isFocus && inspector.view.pinnedTitle != nil
-        }, "the focus below the title")
-      XCTAssertTrue(Keys.shortcut("<Control>Up", in: list.list))
-      XCTAssertFalse(second.isFocus)
-      pump(until: { inspector.view.pinnedTitle == nil }, "the row with the focus is not covered")
-      Keys.press(guint(GDK_KEY_Tab), in: craps.fixture.window)
-      XCTAssertFalse(list.containsFocus)
-      pump(until: { inspector.view.pinnedTitle == "rollButton clicked" }, "the focus has left the row")
-      list.list.grabFocus()
-      pump(until: { inspector.view.pinnedTitle == nil }, "the row has the focus again")
+    let craps = CrapsTable(dice: 5, 6, 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.view.anteSlider.move(to: 20)
+    pump()
+    for _ in 1...2 { craps.roll() }
+    inspector.openUpdates()
+    let list = inspector.view.messageList
+    pump(until: { inspector.view.pinnedTitle == "rollButton clicked" }, "the newest group")
+    let scrollsToFirst = {
+      list.scroll(to: 0)
+      craps.fixture.window.waitForFrames(1)
+      return inspector.view.pinnedTitle == nil
     }
+    pump(until: scrollsToFirst, "the title of the oldest group in its own row")
+    let last = list.items.count - 1
+    pump(
+      until: {
+        list.scroll(to: last)
+        craps.fixture.window.waitForFrames(1)
+        return inspector.view.pinnedTitle == "rollButton clicked"
+      }, "the newest group again")
+    // The first row that begins in the list gets the keyboard focus, and then the one above it.
+    guard
+      let second = list.list.children.filter({ $0.isMapped && $0.bounds(in: list).y > 0 })
+        .min(by: { $0.bounds(in: list).y < $1.bounds(in: list).y })
+    else { return XCTFail("no row") }
+    pump(
+      until: {
+        second.grabFocus()
+        craps.fixture.window.waitForFrames(1)
+        return second.isFocus && inspector.view.pinnedTitle != nil
+      }, "the focus below the title")
+    XCTAssertTrue(Keys.shortcut("<Control>Up", in: list.list))
+    XCTAssertFalse(second.isFocus)
+    pump(until: { inspector.view.pinnedTitle == nil }, "the row with the focus is not covered")
+    Keys.press(guint(GDK_KEY_Tab), in: craps.fixture.window)
+    XCTAssertFalse(list.containsFocus)
+    pump(until: { inspector.view.pinnedTitle == "rollButton clicked" }, "the focus has left the row")
+    list.list.grabFocus()
+    pump(until: { inspector.view.pinnedTitle == nil }, "the row has the focus again")
   }
 
   // MARK: - Filter and search
 
   func testD6_messagesAreFilteredByKindAndParticipant() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      let all = inspector.rows
-      inspector.view.filterChoice.choose(2)
-      XCTAssertEqual(
-        inspector.shownRows.prefix(2),
-        ["== rollButton clicked", "CrapsViewController > CrapsModel: playTurn()"])
-      XCTAssertFalse(inspector.shownRows.contains { $0.contains("-->") || $0.contains("Label") })
-      let model = ["CrapsView", "CrapsViewController", "CrapsModel"].count - 1
-      inspector.view.filterChoice.choose(6 + model)
-      XCTAssertTrue(inspector.shownRows.dropFirst().allSatisfy { $0.contains("CrapsModel") })
-      XCTAssertTrue(inspector.shownRows.contains("CrapsModel --> CrapsViewController: balance 205"))
-      inspector.view.filterChoice.choose(0)
-      XCTAssertEqual(inspector.rows, all)
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    let all = inspector.rows
+    inspector.view.filterChoice.choose(2)
+    XCTAssertEqual(
+      inspector.shownRows.prefix(2),
+      ["== rollButton clicked", "CrapsViewController > CrapsModel: playTurn()"])
+    XCTAssertFalse(inspector.shownRows.contains { $0.contains("-->") || $0.contains("Label") })
+    let model = ["CrapsView", "CrapsViewController", "CrapsModel"].count - 1
+    inspector.view.filterChoice.choose(6 + model)
+    XCTAssertTrue(inspector.shownRows.dropFirst().allSatisfy { $0.contains("CrapsModel") })
+    XCTAssertTrue(inspector.shownRows.contains("CrapsModel --> CrapsViewController: balance 205"))
+    inspector.view.filterChoice.choose(0)
+    XCTAssertEqual(inspector.rows, all)
   }
 
   func testD6_messagesAreFoundByTheirWords() throws {
-    try onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      let all = inspector.rows
-      let hand = try craps.fixture.hand()
-      try hand.replaceText(of: inspector.view.searchField, with: "BALANCE 205")
-      assertInOrder(
-        inspector.shownRows,
-        [
-          "== rollButton clicked", "CrapsModel --> CrapsViewController: balance 205",
-          "CrapsViewController > CrapsView: balanceLabel \"$205\"",
-        ])
-      XCTAssertTrue(inspector.shownRows.dropFirst().allSatisfy { $0.contains("205") })
-      try hand.replaceText(of: inspector.view.searchField, with: "troll")
-      XCTAssertEqual(inspector.shownRows, [], "each controller has these letters in its name")
-      XCTAssertEqual(inspector.view.hintLabel.text, "No message matches.")
-      XCTAssertTrue(inspector.view.hintLabel.isVisible)
-      try hand.replaceText(of: inspector.view.searchField, with: "")
-      XCTAssertEqual(inspector.rows, all)
-      XCTAssertFalse(inspector.view.hintLabel.isVisible)
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    let all = inspector.rows
+    let hand = try craps.fixture.hand()
+    try hand.replaceText(of: inspector.view.searchField, with: "BALANCE 205")
+    assertInOrder(
+      inspector.shownRows,
+      [
+        "== rollButton clicked", "CrapsModel --> CrapsViewController: balance 205",
+        "CrapsViewController > CrapsView: balanceLabel \"$205\"",
+      ])
+    XCTAssertTrue(inspector.shownRows.dropFirst().allSatisfy { $0.contains("205") })
+    try hand.replaceText(of: inspector.view.searchField, with: "troll")
+    XCTAssertEqual(inspector.shownRows, [], "each controller has these letters in its name")
+    XCTAssertEqual(inspector.view.hintLabel.text, "No message matches.")
+    XCTAssertTrue(inspector.view.hintLabel.isVisible)
+    try hand.replaceText(of: inspector.view.searchField, with: "")
+    XCTAssertEqual(inspector.rows, all)
+    XCTAssertFalse(inspector.view.hintLabel.isVisible)
   }
 
   // MARK: - Steps
 
   func testD6_backHidesTheLastMessageAndItsValues() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      pump()
-      while inspector.rows.contains("CrapsViewController > CrapsModel: playTurn()") {
-        inspector.view.stepBackButton.click()
-      }
-      XCTAssertTrue(inspector.view.pauseButton.isActive)
-      XCTAssertTrue(inspector.properties.contains("balance 200"))
-      inspector.view.stepButton.click()
-      XCTAssertTrue(inspector.properties.contains("balance 200"))
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    pump()
+    while inspector.rows.contains("CrapsViewController > CrapsModel: playTurn()") {
+      inspector.view.stepBackButton.click()
     }
+    XCTAssertTrue(inspector.view.pauseButton.isActive)
+    XCTAssertTrue(inspector.properties.contains("balance 200"))
+    inspector.view.stepButton.click()
+    XCTAssertTrue(inspector.properties.contains("balance 200"))
   }
 
   func testD6_theRestOfAnActionIsShownAtOnce() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6, 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      inspector.press(inspector.view.slowButton)
-      for _ in 1...2 { craps.roll() }
-      pump()
-      inspector.view.skipButton.click()
-      XCTAssertEqual(inspector.rows.filter { $0.hasPrefix("== ") }.count, 1)
-      assertInOrder(inspector.rows, InspectorTable.roll)
-      inspector.view.skipButton.click()
-      XCTAssertEqual(inspector.rows.filter { $0.hasPrefix("== ") }.count, 2)
-      XCTAssertFalse(inspector.view.skipButton.isSensitive)
-    }
+    let craps = CrapsTable(dice: 5, 6, 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    inspector.press(inspector.view.slowButton)
+    for _ in 1...2 { craps.roll() }
+    pump()
+    inspector.view.skipButton.click()
+    XCTAssertEqual(inspector.rows.filter { $0.hasPrefix("== ") }.count, 1)
+    assertInOrder(inspector.rows, InspectorTable.roll)
+    inspector.view.skipButton.click()
+    XCTAssertEqual(inspector.rows.filter { $0.hasPrefix("== ") }.count, 2)
+    XCTAssertFalse(inspector.view.skipButton.isSensitive)
   }
 
   func testD6_thePaceCanBeChosen() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      inspector.press(inspector.view.slowButton)
-      craps.roll()
-      pump()
-      for (index, time) in [500, 1000, 2000, 4000].enumerated().reversed() {
-        inspector.view.paceChoice.choose(index)
-        XCTAssertEqual(inspector.clock.pendingDelays, [time])
-      }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    inspector.press(inspector.view.slowButton)
+    craps.roll()
+    pump()
+    for (index, time) in [500, 1000, 2000, 4000].enumerated().reversed() {
+      inspector.view.paceChoice.choose(index)
+      XCTAssertEqual(inspector.clock.pendingDelays, [time])
     }
   }
 
   // MARK: - The games wait
 
   func testD6_outletsAreVeiledUntilTheirMessagesAreShown() {
-    onMain {
-      let (craps, inspector) = InspectorTable.waitingRoll()
-      let veiled = { craps.view.veiledWidgets.map(\.name) }
-      XCTAssertTrue(
-        Set(veiled()).isSuperset(of: ["balanceLabel", "dieLabel1", "messageLabel"]), "\(veiled())")
-      XCTAssertFalse(veiled().contains("anteSlider"))
-      while !inspector.rows.contains("CrapsViewController > CrapsView: messageLabel \"✓ You win $5\"") {
-        XCTAssertTrue(veiled().contains("messageLabel"))
-        inspector.view.stepButton.click()
-      }
-      XCTAssertFalse(veiled().contains("messageLabel"))
-      XCTAssertTrue(veiled().contains("changeLabel"))
-      inspector.press(inspector.view.pauseButton)
-      XCTAssertEqual(veiled(), [])
+    let (craps, inspector) = InspectorTable.waitingRoll()
+    let veiled = { craps.view.veiledWidgets.map(\.name) }
+    XCTAssertTrue(
+      Set(veiled()).isSuperset(of: ["balanceLabel", "dieLabel1", "messageLabel"]), "\(veiled())")
+    XCTAssertFalse(veiled().contains("anteSlider"))
+    while !inspector.rows.contains("CrapsViewController > CrapsView: messageLabel \"✓ You win $5\"") {
+      XCTAssertTrue(veiled().contains("messageLabel"))
+      inspector.view.stepButton.click()
     }
+    XCTAssertFalse(veiled().contains("messageLabel"))
+    XCTAssertTrue(veiled().contains("changeLabel"))
+    inspector.press(inspector.view.pauseButton)
+    XCTAssertEqual(veiled(), [])
   }
 
   func testD6_theGamesWaitForTheMessages() {
-    onMain {
-      let table = TravelTable(.pig)
-      table.inspector.press(table.inspector.view.pauseButton)
-      table.click("rollButton")
-      XCTAssertEqual(table.services.clock.reasons, [.messages])
-      table.inspector.view.skipButton.click()
-      XCTAssertEqual(table.services.clock.reasons, [])
-      table.click("rollButton")
-      XCTAssertEqual(table.services.clock.reasons, [.messages])
-      let screen = table.screen as? ScreenView
-      XCTAssertEqual(screen?.veiledWidgets.isEmpty, false)
-      table.inspector.placement?.close()
-      XCTAssertEqual(table.services.clock.reasons, [])
-      XCTAssertEqual(screen?.veiledWidgets.isEmpty, true)
-    }
+    let table = TravelTable(.pig)
+    table.inspector.press(table.inspector.view.pauseButton)
+    table.click("rollButton")
+    XCTAssertEqual(table.services.clock.reasons, [.messages])
+    table.inspector.view.skipButton.click()
+    XCTAssertEqual(table.services.clock.reasons, [])
+    table.click("rollButton")
+    XCTAssertEqual(table.services.clock.reasons, [.messages])
+    let screen = table.screen as? ScreenView
+    XCTAssertEqual(screen?.veiledWidgets.isEmpty, false)
+    table.inspector.placement?.close()
+    XCTAssertEqual(table.services.clock.reasons, [])
+    XCTAssertEqual(screen?.veiledWidgets.isEmpty, true)
   }
 
   // MARK: - Keys
 
   func testD6_actionsOfTheApplicationControlTheInspector() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      let perform = { (action: InspectorAction) in
-        inspector.placement?.perform(action)
-        pump()
-      }
-      perform(.pause)
-      XCTAssertTrue(inspector.view.pauseButton.isActive)
-      craps.roll()
-      perform(.step)
-      XCTAssertEqual(inspector.rows, ["== rollButton clicked"])
-      perform(.stepBack)
-      XCTAssertEqual(inspector.rows, [])
-      perform(.slow)
-      XCTAssertTrue(inspector.view.slowButton.isActive)
-      perform(.larger)
-      XCTAssertGreaterThan(inspector.view.zoom, 1)
-      perform(.smaller)
-      perform(.smaller)
-      XCTAssertLessThan(inspector.view.zoom, 1)
-      perform(.resetText)
-      XCTAssertEqual(inspector.view.zoom, 1)
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    let perform = { (action: InspectorAction) in
+      inspector.placement?.perform(action)
+      pump()
     }
+    perform(.pause)
+    XCTAssertTrue(inspector.view.pauseButton.isActive)
+    craps.roll()
+    perform(.step)
+    XCTAssertEqual(inspector.rows, ["== rollButton clicked"])
+    perform(.stepBack)
+    XCTAssertEqual(inspector.rows, [])
+    perform(.slow)
+    XCTAssertTrue(inspector.view.slowButton.isActive)
+    perform(.larger)
+    XCTAssertGreaterThan(inspector.view.zoom, 1)
+    perform(.smaller)
+    perform(.smaller)
+    XCTAssertLessThan(inspector.view.zoom, 1)
+    perform(.resetText)
+    XCTAssertEqual(inspector.view.zoom, 1)
   }
 }

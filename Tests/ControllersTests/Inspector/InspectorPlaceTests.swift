@@ -10,139 +10,123 @@ final class InspectorPlaceTests: GameTestCase {
   // MARK: - By the keyboard
 
   func testD6_tabLeavesTheListAndEscapeClearsTheSelection() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      inspector.select("CrapsViewController > CrapsModel: playTurn()")
-      let list = craps.fixture.find("messageList")
-      XCTAssertTrue(list.grabFocus())
-      Keys.press(Keys.escape, in: craps.fixture.window)
-      XCTAssertEqual(inspector.view.detailLabel.text, "")
-      XCTAssertTrue(list.containsFocus)
-      Keys.press(guint(GDK_KEY_Tab), in: craps.fixture.window)
-      XCTAssertFalse(list.containsFocus)
-      XCTAssertTrue(inspector.view.root.containsFocus)
-      list.grabFocus()
-      Keys.press(guint(GDK_KEY_ISO_Left_Tab), GDK_SHIFT_MASK, in: craps.fixture.window)
-      XCTAssertTrue(inspector.view.searchField.containsFocus)
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    let list = craps.fixture.find("messageList")
+    XCTAssertTrue(list.grabFocus())
+    Keys.press(Keys.escape, in: craps.fixture.window)
+    XCTAssertEqual(inspector.view.detailLabel.text, "")
+    XCTAssertTrue(list.containsFocus)
+    Keys.press(guint(GDK_KEY_Tab), in: craps.fixture.window)
+    XCTAssertFalse(list.containsFocus)
+    XCTAssertTrue(inspector.view.root.containsFocus)
+    list.grabFocus()
+    Keys.press(guint(GDK_KEY_ISO_Left_Tab), GDK_SHIFT_MASK, in: craps.fixture.window)
+    XCTAssertTrue(inspector.view.searchField.containsFocus)
   }
 
   func testD6_keysInItsOwnWindowPlayTheGameInFront() throws {
-    try onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      inspector.view.windowButton.click()
-      pump()
-      Keys.press("r", in: try XCTUnwrap(inspector.placement?.window))
-      XCTAssertEqual(craps.view.balanceLabel.text, "$205")
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    inspector.view.windowButton.click()
+    pump()
+    Keys.press("r", in: try XCTUnwrap(inspector.placement?.window))
+    XCTAssertEqual(craps.view.balanceLabel.text, "$205")
   }
 
   func testD6_theGameKeepsTheKeyboardFocusWhenTheInspectorOpens() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      craps.view.rollButton.grabFocus()
-      let inspector = InspectorTable(of: craps.fixture)
-      XCTAssertTrue(craps.view.rollButton.isFocus)
-      inspector.view.pauseButton.grabFocus()
-      inspector.view.closeButton.click()
-      XCTAssertTrue(craps.view.rollButton.isFocus)
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    craps.view.rollButton.grabFocus()
+    let inspector = InspectorTable(of: craps.fixture)
+    XCTAssertTrue(craps.view.rollButton.isFocus)
+    inspector.view.pauseButton.grabFocus()
+    inspector.view.closeButton.click()
+    XCTAssertTrue(craps.view.rollButton.isFocus)
   }
 
   func testD6_itShowsTheGameOfTheActiveWindowWhenItOpens() {
-    onMain {
-      let pig = PigTable(die: 5)
-      pig.fixture.makeDetachedWindows().toggle(.pig)
-      pig.fixture.tabBar.show(.craps)
-      let inspector = InspectorTable(of: pig.fixture, playing: .pig)
-      pig.roll()
-      XCTAssertTrue(inspector.rows.contains("PigViewController > PigModel: roll()"), "\(inspector.rows)")
-    }
+    let pig = PigTable(die: 5)
+    pig.fixture.makeDetachedWindows().toggle(.pig)
+    pig.fixture.tabBar.show(.craps)
+    let inspector = InspectorTable(of: pig.fixture, playing: .pig)
+    pig.roll()
+    XCTAssertTrue(inspector.rows.contains("PigViewController > PigModel: roll()"), "\(inspector.rows)")
   }
 
   // MARK: - Independence of the games
 
   func testD6_anAlertOfTheGameDoesNotBlockTheInspector() {
-    onMain {
-      let craps = CrapsTable(dice: 1, 1)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.view.anteSlider.move(to: 200)
-      craps.roll()
-      pump()
-      XCTAssertNotNil(craps.fixture.alert)
-      let veil = craps.fixture.find("alert").parent ?? AnyWidget(craps.fixture.window)
-      pump(until: { veil.width > 0 && veil.isMapped }, "the alert")
-      craps.fixture.window.waitForFrames(2)
-      let (its, ours) = (
-        veil.bounds(in: craps.fixture.window), inspector.view.root.bounds(in: craps.fixture.window)
-      )
-      XCTAssertGreaterThan(its.width, 100)
-      XCTAssertFalse(its.overlaps(ours, byMoreThan: 1))
-      XCTAssertTrue(sequence(first: AnyWidget(inspector.view.root), next: \.parent).allSatisfy(\.canTarget))
-      inspector.choose(inspector.view.menu.clearButton)
-      XCTAssertEqual(inspector.rows, [])
-    }
+    let craps = CrapsTable(dice: 1, 1)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.view.anteSlider.move(to: 200)
+    craps.roll()
+    pump()
+    XCTAssertNotNil(craps.fixture.alert)
+    let veil = craps.fixture.find("alert").parent ?? AnyWidget(craps.fixture.window)
+    pump(until: { veil.width > 0 && veil.isMapped }, "the alert")
+    craps.fixture.window.waitForFrames(2)
+    let (its, ours) = (
+      veil.bounds(in: craps.fixture.window), inspector.view.root.bounds(in: craps.fixture.window)
+    )
+    XCTAssertGreaterThan(its.width, 100)
+    XCTAssertFalse(its.overlaps(ours, byMoreThan: 1))
+    XCTAssertTrue(sequence(first: AnyWidget(inspector.view.root), next: \.parent).allSatisfy(\.canTarget))
+    inspector.choose(inspector.view.menu.clearButton)
+    XCTAssertEqual(inspector.rows, [])
   }
 
   func testD6_aHintAsksToOpenAGameThatIsNotOpen() {
-    onMain {
-      let inspector = InspectorTable(of: CrapsTable(dice: 5, 6).fixture)
-      XCTAssertTrue(inspector.view.hintLabel.text.hasPrefix("Play: each message appears here."))
-      inspector.view.gameChoice.choose(3)
-      XCTAssertEqual(inspector.view.hintLabel.text, "Open Pig to see its messages here.")
-    }
+    let inspector = InspectorTable(of: CrapsTable(dice: 5, 6).fixture)
+    XCTAssertTrue(inspector.view.hintLabel.text.hasPrefix("Play: each message appears here."))
+    inspector.view.gameChoice.choose(3)
+    XCTAssertEqual(inspector.view.hintLabel.text, "Open Pig to see its messages here.")
   }
 
   // MARK: - Its place
 
   func testD6_theInspectorIsBesideTheGamesInAWideWindowAndInItsOwnWindowOtherwise() {
-    onMain {
-      let wide = InspectorTable(of: CrapsTable(dice: 5, 6).fixture)
-      XCTAssertNil(wide.placement?.window)
-      XCTAssertTrue(wide.view.root.isMapped)
-      wide.view.windowButton.click()
-      pump()
-      XCTAssertNotNil(wide.placement?.window)
-      pump(until: { wide.view.root.isMapped }, "the window")
-      wide.view.windowButton.click()
-      pump(until: { wide.placement?.window == nil && wide.view.root.isMapped }, "back beside the games")
-      wide.view.closeButton.click()
-      pump()
-      XCTAssertNil(wide.placement?.inspector)
+    let wide = InspectorTable(of: CrapsTable(dice: 5, 6).fixture)
+    XCTAssertNil(wide.placement?.window)
+    XCTAssertTrue(wide.view.root.isMapped)
+    wide.view.windowButton.click()
+    pump()
+    XCTAssertNotNil(wide.placement?.window)
+    pump(until: { wide.view.root.isMapped }, "the window")
+    wide.view.windowButton.click()
+    pump(until: { wide.placement?.window == nil && wide.view.root.isMapped }, "back beside the games")
+    wide.view.closeButton.click()
+    pump()
+    XCTAssertNil(wide.placement?.inspector)
 
-      let craps = CrapsTable(generator: SeededGenerator(seed: 1), size: Size(360, 640))
-      let narrow = InspectorTable(of: craps.fixture)
-      XCTAssertNotNil(narrow.placement?.window)
-      XCTAssertFalse(narrow.view.windowButton.isSensitive)
-      narrow.placement?.window?.close()
-      pump()
-      XCTAssertNil(narrow.placement?.inspector)
-      XCTAssertTrue(craps.fixture.isOpen)
-    }
+    let craps = CrapsTable(generator: SeededGenerator(seed: 1), size: Size(360, 640))
+    let narrow = InspectorTable(of: craps.fixture)
+    XCTAssertNotNil(narrow.placement?.window)
+    XCTAssertFalse(narrow.view.windowButton.isSensitive)
+    narrow.placement?.window?.close()
+    pump()
+    XCTAssertNil(narrow.placement?.inspector)
+    XCTAssertTrue(craps.fixture.isOpen)
   }
 
   func testD6_closingTheGamesClosesTheInspectorAndReleasesEverything() {
-    onMain {
-      let before = (RetainedObjects.liveCount, GObjectRef.liveCount)
-      autoreleased {
-        let craps = CrapsTable(dice: 5, 6)
-        let inspector = InspectorTable(of: craps.fixture)
-        craps.roll()
-        XCTAssertFalse(inspector.rows.isEmpty)
-        inspector.placement?.toggle()
-        pump()
-        inspector.placement?.toggle()
-        pump()
-      }
-      WindowFixture.clear()
+    let before = (RetainedObjects.liveCount, GObjectRef.liveCount)
+    autoreleased {
+      let craps = CrapsTable(dice: 5, 6)
+      let inspector = InspectorTable(of: craps.fixture)
+      craps.roll()
+      XCTAssertFalse(inspector.rows.isEmpty)
+      inspector.placement?.toggle()
       pump()
-      XCTAssertEqual(RetainedObjects.liveCount, before.0)
-      XCTAssertEqual(GObjectRef.liveCount, before.1)
-      XCTAssertNil(Trace.listener)
+      inspector.placement?.toggle()
+      pump()
     }
+    WindowFixture.clear()
+    pump()
+    XCTAssertEqual(RetainedObjects.liveCount, before.0)
+    XCTAssertEqual(GObjectRef.liveCount, before.1)
+    XCTAssertNil(Trace.listener)
   }
 }
 

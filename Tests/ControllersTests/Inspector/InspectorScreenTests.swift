@@ -9,181 +9,163 @@ final class InspectorScreenTests: GameTestCase {
   // MARK: - Pause, step, slow, clear
 
   func testD6_pausedMessagesWaitAndStepShowsTheNextOne() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6, 1, 1)
-      let inspector = InspectorTable(of: craps.fixture)
-      inspector.press(inspector.view.pauseButton)
-      XCTAssertEqual(inspector.rows { craps.roll() }, [])
-      XCTAssertEqual(craps.view.balanceLabel.text, "$205")
-      XCTAssertTrue(inspector.properties.contains("balance 200"))
-      let waiting = { Int(inspector.view.waitingLabel.text.prefix { $0.isNumber }) ?? 0 }
-      let count = waiting()
-      XCTAssertGreaterThan(count, 5)
-      XCTAssertEqual(inspector.rows { inspector.view.stepButton.click() }, ["== rollButton clicked"])
-      XCTAssertEqual(waiting(), count - 1)
-      XCTAssertEqual(inspector.view.stepButton.text, "Step")
-      inspector.view.stepButton.click()
-      XCTAssertTrue(inspector.properties.contains("balance 200"))
-      XCTAssertTrue(inspector.properties.contains("won false"))
-      inspector.view.stepButton.click()
-      XCTAssertEqual(inspector.shownRows.last, "> CrapsViewController: 2 read: bankrupt, point")
-      XCTAssertEqual(
-        inspector.rows { inspector.view.stepButton.click() },
-        ["CrapsViewController > CrapsModel: playTurn()"])
-      XCTAssertTrue(inspector.properties.contains("balance 200"), "no message says so yet")
-      inspector.press(inspector.view.pauseButton)
-      assertInOrder(inspector.rows, InspectorTable.roll)
-      XCTAssertTrue(inspector.properties.contains("● won false → true"))
-      XCTAssertEqual(inspector.view.waitingLabel.text, "")
-    }
+    let craps = CrapsTable(dice: 5, 6, 1, 1)
+    let inspector = InspectorTable(of: craps.fixture)
+    inspector.press(inspector.view.pauseButton)
+    XCTAssertEqual(inspector.rows { craps.roll() }, [])
+    XCTAssertEqual(craps.view.balanceLabel.text, "$205")
+    XCTAssertTrue(inspector.properties.contains("balance 200"))
+    let waiting = { Int(inspector.view.waitingLabel.text.prefix { $0.isNumber }) ?? 0 }
+    let count = waiting()
+    XCTAssertGreaterThan(count, 5)
+    XCTAssertEqual(inspector.rows { inspector.view.stepButton.click() }, ["== rollButton clicked"])
+    XCTAssertEqual(waiting(), count - 1)
+    XCTAssertEqual(inspector.view.stepButton.text, "Step")
+    inspector.view.stepButton.click()
+    XCTAssertTrue(inspector.properties.contains("balance 200"))
+    XCTAssertTrue(inspector.properties.contains("won false"))
+    inspector.view.stepButton.click()
+    XCTAssertEqual(inspector.shownRows.last, "> CrapsViewController: 2 read: bankrupt, point")
+    XCTAssertEqual(
+      inspector.rows { inspector.view.stepButton.click() },
+      ["CrapsViewController > CrapsModel: playTurn()"])
+    XCTAssertTrue(inspector.properties.contains("balance 200"), "no message says so yet")
+    inspector.press(inspector.view.pauseButton)
+    assertInOrder(inspector.rows, InspectorTable.roll)
+    XCTAssertTrue(inspector.properties.contains("● won false → true"))
+    XCTAssertEqual(inspector.view.waitingLabel.text, "")
   }
 
   func testD6_slowMotionShowsMessagesOneByOneAndHighlightsTheirWidgets() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      inspector.press(inspector.view.slowButton)
-      XCTAssertEqual(inspector.rows { craps.roll() }, [])
-      XCTAssertEqual(craps.view.balanceLabel.text, "$205")
-      XCTAssertEqual(inspector.clock.pendingDelays, [1000])
-      XCTAssertEqual(inspector.rows { inspector.clock.step() }.count, 1)
-      XCTAssertEqual(craps.view.highlightedWidget?.name, "rollButton")
-      while !inspector.rows.contains("CrapsViewController > CrapsView: messageLabel \"✓ You win $5\"") {
-        inspector.clock.step()
-      }
-      XCTAssertEqual(craps.view.highlightedWidget?.name, "messageLabel")
-      while inspector.clock.step() {}
-      assertInOrder(inspector.rows, InspectorTable.roll)
-      inspector.press(inspector.view.slowButton)
-      assertInOrder(inspector.rows, InspectorTable.roll)
-      XCTAssertNil(craps.view.highlightedWidget)
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    inspector.press(inspector.view.slowButton)
+    XCTAssertEqual(inspector.rows { craps.roll() }, [])
+    XCTAssertEqual(craps.view.balanceLabel.text, "$205")
+    XCTAssertEqual(inspector.clock.pendingDelays, [1000])
+    XCTAssertEqual(inspector.rows { inspector.clock.step() }.count, 1)
+    XCTAssertEqual(craps.view.highlightedWidget?.name, "rollButton")
+    while !inspector.rows.contains("CrapsViewController > CrapsView: messageLabel \"✓ You win $5\"") {
+      inspector.clock.step()
     }
+    XCTAssertEqual(craps.view.highlightedWidget?.name, "messageLabel")
+    while inspector.clock.step() {}
+    assertInOrder(inspector.rows, InspectorTable.roll)
+    inspector.press(inspector.view.slowButton)
+    assertInOrder(inspector.rows, InspectorTable.roll)
+    XCTAssertNil(craps.view.highlightedWidget)
   }
 
   func testD6_clearRemovesTheMessagesAndKeepsTheProperties() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6, 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      assertInOrder(inspector.rows, InspectorTable.roll)
-      inspector.choose(inspector.view.menu.clearButton)
-      XCTAssertEqual(inspector.rows, [])
-      XCTAssertTrue(inspector.properties.contains("balance 205"))
-      craps.roll()
-      XCTAssertEqual(inspector.rows.first, "== rollButton clicked")
-    }
+    let craps = CrapsTable(dice: 5, 6, 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    assertInOrder(inspector.rows, InspectorTable.roll)
+    inspector.choose(inspector.view.menu.clearButton)
+    XCTAssertEqual(inspector.rows, [])
+    XCTAssertTrue(inspector.properties.contains("balance 205"))
+    craps.roll()
+    XCTAssertEqual(inspector.rows.first, "== rollButton clicked")
   }
 
   // MARK: - Which game
 
   func testD6_itShowsTheGameInFrontUnlessAnotherIsChosen() {
-    onMain {
-      let craps = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
-      let fixture = WindowFixture(.craps) { game in
-        game == .craps
-          ? CrapsViewController(view: craps, model: CrapsModel(generator: ScriptedGenerator.dice([5, 6])))
-          : pigController()
-      }
-      let inspector = InspectorTable(of: fixture)
-      craps.rollButton.click()
-      assertInOrder(inspector.rows, InspectorTable.roll)
-      XCTAssertEqual(inspector.properties.first, "CrapsModel")
-      fixture.clickTab(.pig)
-      XCTAssertEqual(inspector.properties.first, "PigModel")
-      XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })
-      inspector.view.gameChoice.choose(1)
-      XCTAssertEqual(inspector.rows.first, "== Craps: rollButton clicked")
-      inspector.view.gameChoice.choose(2)
-      assertInOrder(inspector.rows, InspectorTable.roll)
-      XCTAssertEqual(inspector.rows.first, "== rollButton clicked")
-      inspector.view.gameChoice.choose(3)
-      XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })
+    let craps = CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep)
+    let fixture = WindowFixture(.craps) { game in
+      game == .craps
+        ? CrapsViewController(view: craps, model: CrapsModel(generator: ScriptedGenerator.dice([5, 6])))
+        : pigController()
     }
+    let inspector = InspectorTable(of: fixture)
+    craps.rollButton.click()
+    assertInOrder(inspector.rows, InspectorTable.roll)
+    XCTAssertEqual(inspector.properties.first, "CrapsModel")
+    fixture.clickTab(.pig)
+    XCTAssertEqual(inspector.properties.first, "PigModel")
+    XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })
+    inspector.view.gameChoice.choose(1)
+    XCTAssertEqual(inspector.rows.first, "== Craps: rollButton clicked")
+    inspector.view.gameChoice.choose(2)
+    assertInOrder(inspector.rows, InspectorTable.roll)
+    XCTAssertEqual(inspector.rows.first, "== rollButton clicked")
+    inspector.view.gameChoice.choose(3)
+    XCTAssertFalse(inspector.rows.contains { $0.contains("Craps") })
   }
 
   func testD6_theLegendNamesThePatternAndOpensItsSourceFile() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      for (choice, word, file) in [
-        (2, "Polling", "CrapsViewController.swift"), (3, "Delegation", "PigModelDelegate.swift"),
-        (4, "Observable store", "Bank.swift"), (5, "registered defaults", "FlipsideViewController.swift"),
-      ] {
-        inspector.view.gameChoice.choose(choice)
-        XCTAssertTrue(inspector.view.legendLabel.text.contains(word), word)
-        XCTAssertEqual(inspector.view.legendButton.text, file)
-        inspector.view.legendButton.click()
-        XCTAssertEqual(inspector.opened.last?.hasSuffix("/\(file)"), true)
-      }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    for (choice, word, file) in [
+      (2, "Polling", "CrapsViewController.swift"), (3, "Delegation", "PigModelDelegate.swift"),
+      (4, "Observable store", "Bank.swift"), (5, "registered defaults", "FlipsideViewController.swift"),
+    ] {
+      inspector.view.gameChoice.choose(choice)
+      XCTAssertTrue(inspector.view.legendLabel.text.contains(word), word)
+      XCTAssertEqual(inspector.view.legendButton.text, file)
+      inspector.view.legendButton.click()
+      XCTAssertEqual(inspector.opened.last?.hasSuffix("/\(file)"), true)
     }
   }
 
   func testD6_withoutSourceFilesTheLinkSaysWhereTheSourceIs() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture, hasSources: false)
-      inspector.view.legendButton.click()
-      XCTAssertEqual(
-        inspector.view.detailLabel.text,
-        "CrapsViewController.swift is in Sources/Controllers of Parlor's source code.")
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture, hasSources: false)
+    inspector.view.legendButton.click()
+    XCTAssertEqual(
+      inspector.view.detailLabel.text,
+      "CrapsViewController.swift is in Sources/Controllers of Parlor's source code.")
   }
 
   // MARK: - Messages and widgets
 
   func testD6_aSelectedMessageIsDescribedAndItsWidgetHighlighted() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      inspector.select("CrapsViewController > CrapsView: balanceLabel \"$205\"")
-      XCTAssertEqual(craps.view.highlightedWidget?.name, "balanceLabel")
-      XCTAssertEqual(
-        inspector.view.detailLabel.text, "CrapsViewController to CrapsView: ● balanceLabel \"$205\"")
-      inspector.select("CrapsViewController > CrapsModel: playTurn()")
-      XCTAssertNil(craps.view.highlightedWidget)
-      XCTAssertTrue(inspector.view.sourceButton.text.hasPrefix("CrapsViewController.swift:"))
-      pump(until: { inspector.view.sourceButton.isMapped }, "the button")
-      inspector.view.sourceButton.click()
-      XCTAssertEqual(inspector.opened.last, "Controllers/CrapsViewController.swift")
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    inspector.select("CrapsViewController > CrapsView: balanceLabel \"$205\"")
+    XCTAssertEqual(craps.view.highlightedWidget?.name, "balanceLabel")
+    XCTAssertEqual(
+      inspector.view.detailLabel.text, "CrapsViewController to CrapsView: ● balanceLabel \"$205\"")
+    inspector.select("CrapsViewController > CrapsModel: playTurn()")
+    XCTAssertNil(craps.view.highlightedWidget)
+    XCTAssertTrue(inspector.view.sourceButton.text.hasPrefix("CrapsViewController.swift:"))
+    pump(until: { inspector.view.sourceButton.isMapped }, "the button")
+    inspector.view.sourceButton.click()
+    XCTAssertEqual(inspector.opened.last, "Controllers/CrapsViewController.swift")
   }
 
   func testD6_pointingAtAMessageHighlightsItsWidgetUntilThePointerLeaves() {
-    onMain {
-      let pig = PigTable(die: 5)
-      let inspector = InspectorTable(of: pig.fixture)
-      pig.roll()
-      let row = inspector.widget(ofRow: "PigViewController > PigView: turnTotalLabel \"5\"")
-      Pointer.hover(over: row, true)
-      pump()
-      XCTAssertEqual(pig.view.highlightedWidget?.name, "turnTotalLabel")
-      XCTAssertEqual(
-        inspector.view.detailLabel.text, "PigViewController to PigView: ● turnTotalLabel \"5\"")
-      Pointer.hover(over: row, false)
-      pump()
-      XCTAssertNil(pig.view.highlightedWidget)
-      XCTAssertEqual(inspector.view.detailLabel.text, "")
-    }
+    let pig = PigTable(die: 5)
+    let inspector = InspectorTable(of: pig.fixture)
+    pig.roll()
+    let row = inspector.widget(ofRow: "PigViewController > PigView: turnTotalLabel \"5\"")
+    Pointer.hover(over: row, true)
+    pump()
+    XCTAssertEqual(pig.view.highlightedWidget?.name, "turnTotalLabel")
+    XCTAssertEqual(
+      inspector.view.detailLabel.text, "PigViewController to PigView: ● turnTotalLabel \"5\"")
+    Pointer.hover(over: row, false)
+    pump()
+    XCTAssertNil(pig.view.highlightedWidget)
+    XCTAssertEqual(inspector.view.detailLabel.text, "")
   }
 
   func testD6_pointingAtAWidgetWithControlMarksItsMessages() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      _ = inspector.rows
-      Pointer.point(at: craps.view.balanceLabel, in: craps.fixture.window, holdingControl: false)
-      XCTAssertNil(inspector.view.messageList.marked)
-      Pointer.point(at: craps.view.balanceLabel, in: craps.fixture.window, holdingControl: true)
-      XCTAssertEqual(inspector.view.messageList.marked, "CrapsView.balanceLabel")
-      XCTAssertEqual(inspector.view.detailLabel.text, "CrapsView.balanceLabel: 1 message")
-      pump()
-      let marked = inspector.widget(ofRow: "CrapsViewController > CrapsView: balanceLabel \"$205\"")
-      XCTAssertTrue(marked.hasStyle("marked"))
-      Pointer.point(at: craps.view.balanceLabel, in: craps.fixture.window, holdingControl: false)
-      XCTAssertNil(inspector.view.messageList.marked)
-      XCTAssertFalse(marked.hasStyle("marked"))
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    _ = inspector.rows
+    Pointer.point(at: craps.view.balanceLabel, in: craps.fixture.window, holdingControl: false)
+    XCTAssertNil(inspector.view.messageList.marked)
+    Pointer.point(at: craps.view.balanceLabel, in: craps.fixture.window, holdingControl: true)
+    XCTAssertEqual(inspector.view.messageList.marked, "CrapsView.balanceLabel")
+    XCTAssertEqual(inspector.view.detailLabel.text, "CrapsView.balanceLabel: 1 message")
+    pump()
+    let marked = inspector.widget(ofRow: "CrapsViewController > CrapsView: balanceLabel \"$205\"")
+    XCTAssertTrue(marked.hasStyle("marked"))
+    Pointer.point(at: craps.view.balanceLabel, in: craps.fixture.window, holdingControl: false)
+    XCTAssertNil(inspector.view.messageList.marked)
+    XCTAssertFalse(marked.hasStyle("marked"))
   }
 }

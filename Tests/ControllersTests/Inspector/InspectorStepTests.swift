@@ -7,167 +7,147 @@ import XCTest
 /// What the Inspector shows and announces while messages wait.
 final class InspectorStepTests: AnnouncementTestCase {
   func testD6_thePropertiesSayNoMoreThanTheShownMessages() {
-    onMain {
-      let (_, inspector) = InspectorTable.waitingRoll()
-      while !inspector.rows.contains("CrapsModel --> CrapsViewController: balance 205") {
-        XCTAssertTrue(inspector.properties.contains("balance 200"))
-        inspector.view.stepButton.click()
-      }
-      XCTAssertTrue(inspector.properties.contains("● balance 200 → 205"))
-      XCTAssertTrue(inspector.properties.contains("● dice nil → (5, 6)"))
-      XCTAssertFalse(inspector.properties.contains("5...205"))
-      inspector.view.skipButton.click()
-      XCTAssertTrue(inspector.properties.contains("● allowedAntes 5...200 → 5...205"))
+    let (_, inspector) = InspectorTable.waitingRoll()
+    while !inspector.rows.contains("CrapsModel --> CrapsViewController: balance 205") {
+      XCTAssertTrue(inspector.properties.contains("balance 200"))
+      inspector.view.stepButton.click()
     }
+    XCTAssertTrue(inspector.properties.contains("● balance 200 → 205"))
+    XCTAssertTrue(inspector.properties.contains("● dice nil → (5, 6)"))
+    XCTAssertFalse(inspector.properties.contains("5...205"))
+    inspector.view.skipButton.click()
+    XCTAssertTrue(inspector.properties.contains("● allowedAntes 5...200 → 5...205"))
   }
 
   func testD6_aStepGoesOnToTheNextMessageThatTheFilterShows() {
-    onMain {
-      let (_, inspector) = InspectorTable.waitingRoll()
-      inspector.view.filterChoice.choose(2)
-      inspector.view.stepButton.click()
-      XCTAssertEqual(
-        inspector.shownRows, ["== rollButton clicked", "CrapsViewController > CrapsModel: playTurn()"])
-      inspector.placement?.perform(.nextAction)
-      XCTAssertEqual(inspector.view.waitingLabel.text, "")
-    }
+    let (_, inspector) = InspectorTable.waitingRoll()
+    inspector.view.filterChoice.choose(2)
+    inspector.view.stepButton.click()
+    XCTAssertEqual(
+      inspector.shownRows, ["== rollButton clicked", "CrapsViewController > CrapsModel: playTurn()"])
+    inspector.placement?.perform(.nextAction)
+    XCTAssertEqual(inspector.view.waitingLabel.text, "")
   }
 
   func testD6_whatMovesIsVeiledUntilItsMessageIsShown() {
-    onMain {
-      let pig = PigTable(die: 5)
-      let inspector = InspectorTable(of: pig.fixture)
-      inspector.press(inspector.view.pauseButton)
-      pig.view.rollButton.click()
-      pump()
-      pig.clock.step()
-      pump()
-      XCTAssertTrue(pig.view.veiledWidgets.contains { $0.name == "turnTotalLabel" })
-      let moving = { Set(pig.view.veiledWidgets.map(\.name)).intersection(["coins", "pig"]) }
-      XCTAssertEqual(moving(), ["coins", "pig"])
-      while pig.view.veiledWidgets.contains(where: { $0.name == "turnTotalLabel" }) {
-        inspector.view.stepButton.click()
-      }
-      XCTAssertEqual(moving(), [])
+    let pig = PigTable(die: 5)
+    let inspector = InspectorTable(of: pig.fixture)
+    inspector.press(inspector.view.pauseButton)
+    pig.view.rollButton.click()
+    pump()
+    pig.clock.step()
+    pump()
+    XCTAssertTrue(pig.view.veiledWidgets.contains { $0.name == "turnTotalLabel" })
+    let moving = { Set(pig.view.veiledWidgets.map(\.name)).intersection(["coins", "pig"]) }
+    XCTAssertEqual(moving(), ["coins", "pig"])
+    while pig.view.veiledWidgets.contains(where: { $0.name == "turnTotalLabel" }) {
+      inspector.view.stepButton.click()
     }
+    XCTAssertEqual(moving(), [])
   }
 
   func testD6_newValuesAreVeiledBeforeTheyAreDrawn() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      inspector.press(inspector.view.pauseButton)
-      // It runs before all other work that waits until no frame is due.
-      var veiled: [String]?
-      MainLoop.idle { veiled = craps.view.veiledWidgets.map(\.name) }
-      craps.view.rollButton.click()
-      pump(until: { veiled != nil }, "no frame is due")
-      XCTAssertEqual(veiled?.contains("balanceLabel"), true, "\(veiled ?? [])")
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    inspector.press(inspector.view.pauseButton)
+    // It runs before all other work that waits until no frame is due.
+    var veiled: [String]?
+    MainLoop.idle { veiled = craps.view.veiledWidgets.map(\.name) }
+    craps.view.rollButton.click()
+    pump(until: { veiled != nil }, "no frame is due")
+    XCTAssertEqual(veiled?.contains("balanceLabel"), true, "\(veiled ?? [])")
   }
 
   func testD6_mistakesAreVeiledWithTheirNumber() {
-    onMain {
-      let hangman = HangmanTable(HangmanTable.animals, length: 4)
-      let inspector = InspectorTable(of: hangman.fixture)
-      inspector.press(inspector.view.pauseButton)
-      hangman.press("E")
-      pump()
-      let areVeiled = { hangman.view.veiledWidgets.contains { $0.name == "mistakeMarks" } }
-      while !inspector.rows.contains("HangmanViewController > MainView: guessesLeftLabel \"5\"") {
-        XCTAssertTrue(areVeiled())
-        inspector.view.stepButton.click()
-      }
-      XCTAssertFalse(areVeiled())
+    let hangman = HangmanTable(HangmanTable.animals, length: 4)
+    let inspector = InspectorTable(of: hangman.fixture)
+    inspector.press(inspector.view.pauseButton)
+    hangman.press("E")
+    pump()
+    let areVeiled = { hangman.view.veiledWidgets.contains { $0.name == "mistakeMarks" } }
+    while !inspector.rows.contains("HangmanViewController > MainView: guessesLeftLabel \"5\"") {
+      XCTAssertTrue(areVeiled())
+      inspector.view.stepButton.click()
     }
+    XCTAssertFalse(areVeiled())
   }
 
   func testD6_noticesStayForAWhile() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      inspector.choose(inspector.view.menu.saveSessionButton)
-      inspector.view.messagePointedAt.send(.init(1), by: inspector.view.messageList.list, "pointed")
-      XCTAssertEqual(inspector.view.detailLabel.text, "The session is saved.")
-      XCTAssertTrue(inspector.clock.step())
-      XCTAssertEqual(inspector.view.detailLabel.text, "CrapsView to CrapsViewController: rollPressed()")
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    inspector.choose(inspector.view.menu.saveSessionButton)
+    inspector.view.messagePointedAt.send(.init(1), by: inspector.view.messageList.list, "pointed")
+    XCTAssertEqual(inspector.view.detailLabel.text, "The session is saved.")
+    XCTAssertTrue(inspector.clock.step())
+    XCTAssertEqual(inspector.view.detailLabel.text, "CrapsView to CrapsViewController: rollPressed()")
   }
 
   func testD6_stepsAndPausesAreAnnounced() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      let announced = { (act: () -> Void) -> [String] in
-        _ = takeAnnouncements()
-        act()
-        pump()
-        return takeAnnouncements()
-      }
-      XCTAssertEqual(announced { inspector.press(inspector.view.pauseButton) }.last, "Paused")
-      craps.roll()
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    let announced = { (act: () -> Void) -> [String] in
+      _ = takeAnnouncements()
+      act()
       pump()
-      XCTAssertEqual(announced { inspector.view.stepButton.click() }, ["rollButton clicked"])
-      let step = "CrapsView to CrapsViewController: rollPressed()"
-      XCTAssertEqual(announced { inspector.view.stepButton.click() }, [step])
-      inspector.view.stepButton.click()
-      XCTAssertEqual(announced { inspector.view.stepBackButton.click() }, [step])
+      return takeAnnouncements()
     }
+    XCTAssertEqual(announced { inspector.press(inspector.view.pauseButton) }.last, "Paused")
+    craps.roll()
+    pump()
+    XCTAssertEqual(announced { inspector.view.stepButton.click() }, ["rollButton clicked"])
+    let step = "CrapsView to CrapsViewController: rollPressed()"
+    XCTAssertEqual(announced { inspector.view.stepButton.click() }, [step])
+    inspector.view.stepButton.click()
+    XCTAssertEqual(announced { inspector.view.stepBackButton.click() }, [step])
   }
 
   func testD6_keysOfAPresenterStepUnlessAWidgetUsesThem() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      inspector.press(inspector.view.pauseButton)
-      craps.roll()
-      craps.view.rollButton.grabFocus()
-      XCTAssertTrue(Keys.press(guint(GDK_KEY_Page_Down), in: craps.fixture.window))
-      XCTAssertEqual(inspector.rows, ["== rollButton clicked"])
-      XCTAssertTrue(Keys.press(guint(GDK_KEY_Page_Up), in: craps.fixture.window))
-      XCTAssertEqual(inspector.rows, [])
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    inspector.press(inspector.view.pauseButton)
+    craps.roll()
+    craps.view.rollButton.grabFocus()
+    XCTAssertTrue(Keys.press(guint(GDK_KEY_Page_Down), in: craps.fixture.window))
+    XCTAssertEqual(inspector.rows, ["== rollButton clicked"])
+    XCTAssertTrue(Keys.press(guint(GDK_KEY_Page_Up), in: craps.fixture.window))
+    XCTAssertEqual(inspector.rows, [])
   }
 
   func testD6_aPresentersPageDownHoldsNoMessageBack() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      craps.view.rollButton.grabFocus()
-      XCTAssertFalse(Keys.press(guint(GDK_KEY_Page_Down), in: craps.fixture.window))
-      pump()
-      XCTAssertFalse(inspector.view.pauseButton.isActive)
-      inspector.view.stepButton.click()
-      pump()
-      XCTAssertTrue(inspector.view.pauseButton.isActive, "the button holds messages back")
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    craps.view.rollButton.grabFocus()
+    XCTAssertFalse(Keys.press(guint(GDK_KEY_Page_Down), in: craps.fixture.window))
+    pump()
+    XCTAssertFalse(inspector.view.pauseButton.isActive)
+    inspector.view.stepButton.click()
+    pump()
+    XCTAssertTrue(inspector.view.pauseButton.isActive, "the button holds messages back")
   }
 
   func testD8_theKeysOfAPresenterStepWhereverTheFocusIsInTheInspector() {
-    onMain {
-      let table = TravelTable(.craps)
-      table.click("rollButton", "rollButton")
-      let (view, window) = (table.inspector.view, table.fixture.window)
-      table.inspector.press(view.pauseButton)
-      // The last button that was pressed gives the focus to the slider.
-      table.bar.earlierButton.click()
-      table.bar.laterButton.grabFocus()
-      table.bar.laterButton.click()
-      XCTAssertTrue(table.bar.slider.containsFocus)
-      let rows = table.inspector.rows
-      XCTAssertTrue(Keys.capture(guint(GDK_KEY_Page_Down), in: window), "the slider does not move")
-      XCTAssertEqual(table.inspector.rows, rows + ["== rollButton clicked"])
-      view.messageList.list.grabFocus()
-      XCTAssertTrue(view.messageList.containsFocus)
-      XCTAssertTrue(Keys.capture(guint(GDK_KEY_Page_Up), in: window), "the list does not scroll")
-      XCTAssertEqual(table.inspector.rows, rows)
-      table.inspector.press(view.pauseButton)
-      XCTAssertFalse(Keys.capture(guint(GDK_KEY_Page_Up), in: window), "the list scrolls")
-      table.bar.slider.grabFocus()
-      XCTAssertTrue(Keys.capture(guint(GDK_KEY_Page_Down), in: window), "the slider does not move")
-      XCTAssertFalse(view.pauseButton.isActive)
-    }
+    let table = TravelTable(.craps)
+    table.click("rollButton", "rollButton")
+    let (view, window) = (table.inspector.view, table.fixture.window)
+    table.inspector.press(view.pauseButton)
+    // The last button that was pressed gives the focus to the slider.
+    table.bar.earlierButton.click()
+    table.bar.laterButton.grabFocus()
+    table.bar.laterButton.click()
+    XCTAssertTrue(table.bar.slider.containsFocus)
+    let rows = table.inspector.rows
+    XCTAssertTrue(Keys.capture(guint(GDK_KEY_Page_Down), in: window), "the slider does not move")
+    XCTAssertEqual(table.inspector.rows, rows + ["== rollButton clicked"])
+    view.messageList.list.grabFocus()
+    XCTAssertTrue(view.messageList.containsFocus)
+    XCTAssertTrue(Keys.capture(guint(GDK_KEY_Page_Up), in: window), "the list does not scroll")
+    XCTAssertEqual(table.inspector.rows, rows)
+    table.inspector.press(view.pauseButton)
+    XCTAssertFalse(Keys.capture(guint(GDK_KEY_Page_Up), in: window), "the list scrolls")
+    table.bar.slider.grabFocus()
+    XCTAssertTrue(Keys.capture(guint(GDK_KEY_Page_Down), in: window), "the slider does not move")
+    XCTAssertFalse(view.pauseButton.isActive)
   }
 }

@@ -10,44 +10,38 @@ final class LessonTests: GameTestCase {
   private static let docs = URL(filePath: #filePath).appending(path: "../../../../docs").standardized
 
   func testD10_theAnswersAreThoseOfTheProgram() throws {
-    try onMain {
-      let demo = try Self.openWindow()
-      defer { demo.close() }
-      for (question, printed) in zip(LessonQuestion.all, try Self.printedAnswers()) {
-        let inspector = try XCTUnwrap(question.answer(in: demo))
-        Self.compare(Self.answer(in: demo), with: printed, question.name)
-        let saved = try Self.session(of: question).moments
-        XCTAssertTrue(saved == inspector.session.moments, "\(question.name): run `make screenshots`")
-      }
+    let demo = try Self.openWindow()
+    defer { demo.close() }
+    for (question, printed) in zip(LessonQuestion.all, try Self.printedAnswers()) {
+      let inspector = try XCTUnwrap(question.answer(in: demo))
+      Self.compare(Self.answer(in: demo), with: printed, question.name)
+      let saved = try Self.session(of: question).moments
+      XCTAssertTrue(saved == inspector.session.moments, "\(question.name): run `make screenshots`")
     }
   }
 
   func testD10_theSessionsHaveTheAnswers() throws {
-    try onMain {
-      for (question, printed) in zip(LessonQuestion.all, try Self.printedAnswers()) {
-        let demo = try Self.openWindow()
-        defer { demo.close() }
-        demo.inspector.open(try Self.session(of: question))
-        demo.advance(by: 0)
-        Self.compare(Self.answer(in: demo), with: printed, "\(question.name): run `make screenshots`")
-      }
+    for (question, printed) in zip(LessonQuestion.all, try Self.printedAnswers()) {
+      let demo = try Self.openWindow()
+      defer { demo.close() }
+      demo.inspector.open(try Self.session(of: question))
+      demo.advance(by: 0)
+      Self.compare(Self.answer(in: demo), with: printed, "\(question.name): run `make screenshots`")
     }
   }
 
   func testD10_thePageNamesTheRunTheFilesAndThePlacesInTheCode() throws {
-    try onMain {
-      let page = try Self.page()
-      XCTAssertTrue(page.contains("parlor --seed 7 --reset"))
-      let files = LessonQuestion.all.flatMap { ["\($0.name).parlor-session", "\($0.name).svg"] }
-      let folder = Self.docs.appending(path: "lesson").path
-      XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder).sorted(), files)
-      for file in files { XCTAssertTrue(page.contains("(lesson/\(file))"), file) }
-      let places = page.matches(of: /In\s+`(Sources[^`]*)`,\s+below\s+`([^`]+)`/)
-      XCTAssertFalse(places.isEmpty)
-      for place in places {
-        let source = try String(contentsOf: Self.docs.appending(path: "../\(place.1)"), encoding: .utf8)
-        XCTAssertEqual(source.ranges(of: place.2).count, 1, "\(place.1): \(place.2)")
-      }
+    let page = try Self.page()
+    XCTAssertTrue(page.contains("parlor --seed 7 --reset"))
+    let files = LessonQuestion.all.flatMap { ["\($0.name).parlor-session", "\($0.name).svg"] }
+    let folder = Self.docs.appending(path: "lesson").path
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder).sorted(), files)
+    for file in files { XCTAssertTrue(page.contains("(lesson/\(file))"), file) }
+    let places = page.matches(of: /In\s+`(Sources[^`]*)`,\s+below\s+`([^`]+)`/)
+    XCTAssertFalse(places.isEmpty)
+    for place in places {
+      let source = try String(contentsOf: Self.docs.appending(path: "../\(place.1)"), encoding: .utf8)
+      XCTAssertEqual(source.ranges(of: place.2).count, 1, "\(place.1): \(place.2)")
     }
   }
 

@@ -8,29 +8,27 @@ import XCTest
 /// Views set no outlets by themselves. So the sender of an outlet's arrow is the controller that holds the view.
 final class PassiveViewTests: GameTestCase {
   func testD6_aViewWithoutAControllerSetsNoOutlet() {
-    onMain {
-      let views: [ScreenView] = [
-        CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep), PigView(strategies: ["a", "b"]),
-        GameView(), BankView(),
-        MainView(),
-        LedgerView(),
-        FlipsideView(temperaments: Temperament.names),
-      ]
-      for view in views {
-        let window = Window()
-        window.setChild(view.root)
-        window.present()
-        pump(until: { view.root.isMapped }, "\(view)")
-        let listener = SettingListener()
-        XCTAssertGreaterThan(use(outlets(of: view)), 0, "\(view)")
-        pump()
-        listener.stop()
-        XCTAssertEqual(
-          listener.settings.map { "\($0.widget.name).\($0.property) \($0.value)" }, [], "\(view)")
-        window.destroy()
-      }
+    let views: [ScreenView] = [
+      CrapsView(points: CrapsRoll.points, anteStep: CrapsModel.anteStep), PigView(strategies: ["a", "b"]),
+      GameView(), BankView(),
+      MainView(),
+      LedgerView(),
+      FlipsideView(temperaments: Temperament.names),
+    ]
+    for view in views {
+      let window = Window()
+      window.setChild(view.root)
+      window.present()
+      pump(until: { view.root.isMapped }, "\(view)")
+      let listener = SettingListener()
+      XCTAssertGreaterThan(use(outlets(of: view)), 0, "\(view)")
       pump()
+      listener.stop()
+      XCTAssertEqual(
+        listener.settings.map { "\($0.widget.name).\($0.property) \($0.value)" }, [], "\(view)")
+      window.destroy()
     }
+    pump()
   }
 }
 

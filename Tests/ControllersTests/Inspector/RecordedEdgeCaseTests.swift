@@ -8,294 +8,262 @@ import XCTest
 /// Messages that do not follow from a click: late ones, those of other screens, and those that must not be recorded.
 final class RecordedEdgeCaseTests: GameTestCase {
   func testD6_theModelOfAnEarlierGameIsNoLongerRecorded() {
-    onMain {
-      let table = HangmanTable(HangmanTable.animals, length: 4)
-      let inspector = InspectorTable(of: table.fixture)
-      table.press("A")
-      for letter in ["E", "O"] {
-        table.view.newGameButton.click()
-        table.press(letter)
-      }
-      table.view.infoButton.click()
-      let rows = inspector.rows { table.flipside.mistakesSlider.move(to: 3) }
-      XCTAssertFalse(rows.contains { $0.contains("guessed") || $0.contains("pattern") }, "\(rows)")
-      XCTAssertTrue(inspector.properties.contains { $0.hasPrefix("guessed") && $0.hasSuffix("[O]") })
+    let table = HangmanTable(HangmanTable.animals, length: 4)
+    let inspector = InspectorTable(of: table.fixture)
+    table.press("A")
+    for letter in ["E", "O"] {
+      table.view.newGameButton.click()
+      table.press(letter)
     }
+    table.view.infoButton.click()
+    let rows = inspector.rows { table.flipside.mistakesSlider.move(to: 3) }
+    XCTAssertFalse(rows.contains { $0.contains("guessed") || $0.contains("pattern") }, "\(rows)")
+    XCTAssertTrue(inspector.properties.contains { $0.hasPrefix("guessed") && $0.hasSuffix("[O]") })
   }
 
   func testD6_aModelThatIsMadeLaterHasALifeline() {
-    onMain {
-      let table = HangmanTable(length: 4)
-      let inspector = InspectorTable(of: table.fixture)
-      let arrival = inspector.rows { table.deliver(HangmanTable.animals) }
-      XCTAssertEqual(arrival.count { $0.hasPrefix("== ") }, 1, "\(arrival)")
-      XCTAssertTrue(arrival.contains("HangmanModel --> HangmanViewController: mistakesLeft 6"), "\(arrival)")
-      let rows = inspector.rows { table.press("E") }
-      XCTAssertTrue(rows.contains("HangmanViewController > HangmanModel: guess(\"E\")"), "\(rows)")
-      XCTAssertTrue(rows.contains("HangmanModel --> HangmanViewController: .miss"), "\(rows)")
-      XCTAssertTrue(inspector.properties.contains("HangmanModel"))
-    }
+    let table = HangmanTable(length: 4)
+    let inspector = InspectorTable(of: table.fixture)
+    let arrival = inspector.rows { table.deliver(HangmanTable.animals) }
+    XCTAssertEqual(arrival.count { $0.hasPrefix("== ") }, 1, "\(arrival)")
+    XCTAssertTrue(arrival.contains("HangmanModel --> HangmanViewController: mistakesLeft 6"), "\(arrival)")
+    let rows = inspector.rows { table.press("E") }
+    XCTAssertTrue(rows.contains("HangmanViewController > HangmanModel: guess(\"E\")"), "\(rows)")
+    XCTAssertTrue(rows.contains("HangmanModel --> HangmanViewController: .miss"), "\(rows)")
+    XCTAssertTrue(inspector.properties.contains("HangmanModel"))
   }
 
   func testD6_earlyGuessesAreRecordedAsCalls() {
-    onMain {
-      let table = HangmanTable(length: 4)
-      let inspector = InspectorTable(of: table.fixture)
-      table.press("E")
-      XCTAssertTrue(
-        inspector.rows { table.deliver(HangmanTable.animals) }.contains(
-          "HangmanViewController > HangmanModel: guess(\"E\")"))
-    }
+    let table = HangmanTable(length: 4)
+    let inspector = InspectorTable(of: table.fixture)
+    table.press("E")
+    XCTAssertTrue(
+      inspector.rows { table.deliver(HangmanTable.animals) }.contains(
+        "HangmanViewController > HangmanModel: guess(\"E\")"))
   }
 
   func testAnUnchangedNameIsNoEditAndANameIsEnteredOnce() throws {
-    try onMain {
-      let pig = PigTable(die: 5)
-      let inspector = InspectorTable(of: pig.fixture)
-      let fields = [pig.view.player1.nameField, pig.view.player2.nameField]
-      assertInOrder(
-        inspector.rows {
-          for field in fields {
-            field.grabFocus()
-            field.loseFocus()
-            field.pressEnter()
-          }
-        }, [])
-      let hand = try pig.fixture.hand()
-      try hand.replaceText(of: fields[0], with: "Ada")
-      let rows = inspector.rows {
-        fields[0].pressEnter()
-        fields[0].loseFocus()
-      }
-      XCTAssertEqual(rows.filter { $0.hasPrefix("== ") }, ["== nameField1 entered"])
-      XCTAssertTrue(rows.contains("PigViewController > PigModel: players[0].name = \"Ada\""), "\(rows)")
+    let pig = PigTable(die: 5)
+    let inspector = InspectorTable(of: pig.fixture)
+    let fields = [pig.view.player1.nameField, pig.view.player2.nameField]
+    assertInOrder(
+      inspector.rows {
+        for field in fields {
+          field.grabFocus()
+          field.loseFocus()
+          field.pressEnter()
+        }
+      }, [])
+    let hand = try pig.fixture.hand()
+    try hand.replaceText(of: fields[0], with: "Ada")
+    let rows = inspector.rows {
+      fields[0].pressEnter()
+      fields[0].loseFocus()
     }
+    XCTAssertEqual(rows.filter { $0.hasPrefix("== ") }, ["== nameField1 entered"])
+    XCTAssertTrue(rows.contains("PigViewController > PigModel: players[0].name = \"Ada\""), "\(rows)")
   }
 
   func testARefusedNameIsACallThatChangesNothing() throws {
-    try onMain {
-      let pig = PigTable(die: 5)
-      let inspector = InspectorTable(of: pig.fixture)
-      let field = pig.view.player1.nameField
-      let hand = try pig.fixture.hand()
-      try hand.replaceText(of: field, with: "")
-      let rows = inspector.rows { field.pressEnter() }
-      XCTAssertTrue(rows.contains("PigViewController > PigModel: players = …"), "\(rows)")
-      XCTAssertFalse(inspector.properties.contains { $0.contains("→") })
-      XCTAssertEqual(field.text, "Player 1")
-    }
+    let pig = PigTable(die: 5)
+    let inspector = InspectorTable(of: pig.fixture)
+    let field = pig.view.player1.nameField
+    let hand = try pig.fixture.hand()
+    try hand.replaceText(of: field, with: "")
+    let rows = inspector.rows { field.pressEnter() }
+    XCTAssertTrue(rows.contains("PigViewController > PigModel: players = …"), "\(rows)")
+    XCTAssertFalse(inspector.properties.contains { $0.contains("→") })
+    XCTAssertEqual(field.text, "Player 1")
   }
 
   func testD6_changingTabsRecordsNothingIfNothingFollows() {
-    onMain {
-      let words = ManualWords()
-      let fixture = WindowFixture(.craps) { game in
-        switch game {
-        case .hangman:
-          HangmanViewController(
-            flip: HangmanFlipView(back: FlipsideView(temperaments: Temperament.names)),
-            settings: RegisteredDefaults(), words: words.source,
-            games: HangmanGames(GameServices(makeGenerator: { SeededGenerator(seed: 1) })))
-        case .pig: pigController()
-        default: crapsController()
-        }
+    let words = ManualWords()
+    let fixture = WindowFixture(.craps) { game in
+      switch game {
+      case .hangman:
+        HangmanViewController(
+          flip: HangmanFlipView(back: FlipsideView(temperaments: Temperament.names)),
+          settings: RegisteredDefaults(), words: words.source,
+          games: HangmanGames(GameServices(makeGenerator: { SeededGenerator(seed: 1) })))
+      case .pig: pigController()
+      default: crapsController()
       }
-      let inspector = InspectorTable(of: fixture)
-      inspector.view.gameChoice.choose(1)
-      for game in [Game.hangman, .craps, .pig, .hangman, .craps, .pig, .craps] { fixture.clickTab(game) }
-      XCTAssertEqual(inspector.rows, [])
     }
+    let inspector = InspectorTable(of: fixture)
+    inspector.view.gameChoice.choose(1)
+    for game in [Game.hangman, .craps, .pig, .hangman, .craps, .pig, .craps] { fixture.clickTab(game) }
+    XCTAssertEqual(inspector.rows, [])
   }
 
   func testD6_whatChangesNothingLongAfterAnActionIsNoMessage() {
-    onMain {
-      let craps = CrapsTable(dice: 5, 6)
-      let inspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      let rows = inspector.shownRows
-      inspector.now += 10_000
-      craps.controller.prepare()
-      XCTAssertEqual(inspector.shownRows, rows)
-    }
+    let craps = CrapsTable(dice: 5, 6)
+    let inspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    let rows = inspector.shownRows
+    inspector.now += 10_000
+    craps.controller.prepare()
+    XCTAssertEqual(inspector.shownRows, rows)
   }
 
   func testD6_aGameThatIsOpenedIsNoAction() {
-    onMain {
-      for first in [Game.craps, .pig] {
-        let table = TravelTable(first)
-        table.inspector.view.gameChoice.choose(1)
-        for game in Game.all where game != .hangman { table.fixture.clickTab(game) }
-        XCTAssertEqual(table.inspector.rows, [])
-        XCTAssertEqual(table.bar.label.text, "0 of 0")
-        WindowFixture.clear()
-      }
+    for first in [Game.craps, .pig] {
+      let table = TravelTable(first)
+      table.inspector.view.gameChoice.choose(1)
+      for game in Game.all where game != .hangman { table.fixture.clickTab(game) }
+      XCTAssertEqual(table.inspector.rows, [])
+      XCTAssertEqual(table.bar.label.text, "0 of 0")
+      WindowFixture.clear()
     }
   }
 
   func testD6_aScreenThatAppearsUnchangedIsNotRecorded() {
-    onMain {
-      let pig = PigTable(die: 1, 6, 6)
-      let inspector = InspectorTable(of: pig.fixture)
-      pig.giveTurnToComputer()
-      pig.fixture.clickTab(.craps)
-      XCTAssertEqual(pig.clock.pendingDelays, [])
-      pig.view.computerSwitch.turn(false)
-      inspector.view.gameChoice.choose(3)
-      pig.fixture.clickTab(.pig)
-      let rows = inspector.rows
-      // A screen that appears unchanged is not recorded.
-      XCTAssertFalse(rows.contains { $0.contains("Craps") })
-      XCTAssertEqual(rows.filter { $0.contains("viewDidAppear()") }.count, 0)
-    }
+    let pig = PigTable(die: 1, 6, 6)
+    let inspector = InspectorTable(of: pig.fixture)
+    pig.giveTurnToComputer()
+    pig.fixture.clickTab(.craps)
+    XCTAssertEqual(pig.clock.pendingDelays, [])
+    pig.view.computerSwitch.turn(false)
+    inspector.view.gameChoice.choose(3)
+    pig.fixture.clickTab(.pig)
+    let rows = inspector.rows
+    // A screen that appears unchanged is not recorded.
+    XCTAssertFalse(rows.contains { $0.contains("Craps") })
+    XCTAssertEqual(rows.filter { $0.contains("viewDidAppear()") }.count, 0)
   }
 
   func testD6_everyNamedSourceFileExists() {
-    onMain {
-      let sources = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
-      @MainActor func check(_ inspector: InspectorTable) {
-        for index in inspector.rows.indices {
-          inspector.view.messageList.select(at: index)
-          pump(until: { !inspector.view.sourceButton.isVisible || inspector.view.sourceButton.isMapped })
-          inspector.view.sourceButton.click()
-        }
-        inspector.view.messageList.unselectAll()
-        pump(until: { inspector.view.legendButton.isMapped })
-        inspector.view.legendButton.click()
-        XCTAssertGreaterThan(inspector.opened.count, 2)
-        for file in Set(inspector.opened) {
-          let parts = file.split(separator: "/").map(String.init)
-          XCTAssertEqual(parts.count, 2, file)
-          XCTAssertNotNil(
-            Folder.find(FilePath(parts[1]), below: FilePath("\(sources)/Sources/\(parts[0])")), file)
-        }
-        WindowFixture.clear()
+    let sources = URL(filePath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
+    @MainActor func check(_ inspector: InspectorTable) {
+      for index in inspector.rows.indices {
+        inspector.view.messageList.select(at: index)
+        pump(until: { !inspector.view.sourceButton.isVisible || inspector.view.sourceButton.isMapped })
+        inspector.view.sourceButton.click()
       }
-      let craps = CrapsTable(dice: 5, 6)
-      let crapsInspector = InspectorTable(of: craps.fixture)
-      craps.roll()
-      check(crapsInspector)
-      let pig = PigTable(die: 5)
-      let pigInspector = InspectorTable(of: pig.fixture)
-      pig.roll()
-      check(pigInspector)
-      let ticTacToe = TicTacToeTable(boards: [TicTacToeTable.topRow])
-      let ticTacToeInspector = InspectorTable(of: ticTacToe.fixture)
-      ticTacToe.play()
-      check(ticTacToeInspector)
-      let hangman = HangmanTable(HangmanTable.animals, length: 4)
-      let hangmanInspector = InspectorTable(of: hangman.fixture)
-      hangman.view.newGameButton.click()
-      hangman.press("E")
-      hangman.view.infoButton.click()
-      hangman.flipside.mistakesSlider.move(to: 3)
-      hangman.flipside.doneButton.click()
-      check(hangmanInspector)
+      inspector.view.messageList.unselectAll()
+      pump(until: { inspector.view.legendButton.isMapped })
+      inspector.view.legendButton.click()
+      XCTAssertGreaterThan(inspector.opened.count, 2)
+      for file in Set(inspector.opened) {
+        let parts = file.split(separator: "/").map(String.init)
+        XCTAssertEqual(parts.count, 2, file)
+        XCTAssertNotNil(
+          Folder.find(FilePath(parts[1]), below: FilePath("\(sources)/Sources/\(parts[0])")), file)
+      }
+      WindowFixture.clear()
     }
+    let craps = CrapsTable(dice: 5, 6)
+    let crapsInspector = InspectorTable(of: craps.fixture)
+    craps.roll()
+    check(crapsInspector)
+    let pig = PigTable(die: 5)
+    let pigInspector = InspectorTable(of: pig.fixture)
+    pig.roll()
+    check(pigInspector)
+    let ticTacToe = TicTacToeTable(boards: [TicTacToeTable.topRow])
+    let ticTacToeInspector = InspectorTable(of: ticTacToe.fixture)
+    ticTacToe.play()
+    check(ticTacToeInspector)
+    let hangman = HangmanTable(HangmanTable.animals, length: 4)
+    let hangmanInspector = InspectorTable(of: hangman.fixture)
+    hangman.view.newGameButton.click()
+    hangman.press("E")
+    hangman.view.infoButton.click()
+    hangman.flipside.mistakesSlider.move(to: 3)
+    hangman.flipside.doneButton.click()
+    check(hangmanInspector)
   }
 
   func testD6_aSessionThatWasRecordedWhileTimePassedCanBeOpened() throws {
-    try onMain {
-      let craps = CrapsTable(dice: 1, 1, 2, 1)
-      var now = 0.0
-      let time = TimeSource(
-        after: { _, _ in Scheduled {} },
-        milliseconds: {
-          now += 1
-          return now
-        }, ofDay: { "10:34:27" })
-      let games = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: time)
-      let inspector = InspectorTable(of: craps.fixture, services: games)
-      craps.view.rollButton.click()
-      pump()
-      _ = craps.controller.handle(.character("r"))
-      pump()
-      craps.view.balanceLabel.text = "Later"
-      pump()
-      let session = try XCTUnwrap(inspector.placement?.inspector?.session)
-      XCTAssertEqual(session.log.groups.map(\.title), ["rollButton clicked", "keyPressed(\"r\")"])
-      XCTAssertNoThrow(try session.log.validate())
-    }
+    let craps = CrapsTable(dice: 1, 1, 2, 1)
+    var now = 0.0
+    let time = TimeSource(
+      after: { _, _ in Scheduled {} },
+      milliseconds: {
+        now += 1
+        return now
+      }, ofDay: { "10:34:27" })
+    let games = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: time)
+    let inspector = InspectorTable(of: craps.fixture, services: games)
+    craps.view.rollButton.click()
+    pump()
+    _ = craps.controller.handle(.character("r"))
+    pump()
+    craps.view.balanceLabel.text = "Later"
+    pump()
+    let session = try XCTUnwrap(inspector.placement?.inspector?.session)
+    XCTAssertEqual(session.log.groups.map(\.title), ["rollButton clicked", "keyPressed(\"r\")"])
+    XCTAssertNoThrow(try session.log.validate())
   }
 
   func testD6_anUpdateWithoutEndIsRecordedInParts() throws {
-    try onMain {
-      let craps = CrapsTable(dice: 1, 1)
-      let inspector = InspectorTable(of: craps.fixture)
-      for number in 1...1500 { craps.view.balanceLabel.text = "\(number)" }
-      pump()
-      let session = try XCTUnwrap(inspector.placement?.inspector?.session)
-      XCTAssertEqual(session.log.messages.map(\.accesses.count), [1000, 500])
-    }
+    let craps = CrapsTable(dice: 1, 1)
+    let inspector = InspectorTable(of: craps.fixture)
+    for number in 1...1500 { craps.view.balanceLabel.text = "\(number)" }
+    pump()
+    let session = try XCTUnwrap(inspector.placement?.inspector?.session)
+    XCTAssertEqual(session.log.messages.map(\.accesses.count), [1000, 500])
   }
 
   func testD6_whatIsSetWhileRecordingStopsIsNotRecorded() {
-    onMain {
-      let label = Label().named("balanceLabel")
-      let listener = SettingListener()
-      label.set("text", isNew: true, describedAs: "") { listener.stop() }
-      XCTAssertEqual(listener.settings.count, 0)
-    }
+    let label = Label().named("balanceLabel")
+    let listener = SettingListener()
+    label.set("text", isNew: true, describedAs: "") { listener.stop() }
+    XCTAssertEqual(listener.settings.count, 0)
   }
 
   func testD6_anInspectorThatClosesAfterASettingHoldsNothing() {
-    onMain {
-      let craps = CrapsTable(dice: 1, 1)
-      let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: .still)
-      let inspector = InspectorTable(of: craps.fixture, services: services)
-      let controller = inspector.placement?.inspector
-      inspector.view.pauseButton.click()
-      craps.view.balanceLabel.text = "Later"
-      inspector.placement?.close()
-      pump()
-      var hasFrame = false
-      craps.view.root.onNextFrame { hasFrame = true }
-      craps.view.root.queueDraw()
-      pump(until: { hasFrame }, "a frame")
-      XCTAssertEqual(services.clock.reasons, [])
-      XCTAssertNotNil(controller)
-    }
+    let craps = CrapsTable(dice: 1, 1)
+    let services = GameServices(makeGenerator: { SystemRandomNumberGenerator() }, time: .still)
+    let inspector = InspectorTable(of: craps.fixture, services: services)
+    let controller = inspector.placement?.inspector
+    inspector.view.pauseButton.click()
+    craps.view.balanceLabel.text = "Later"
+    inspector.placement?.close()
+    pump()
+    var hasFrame = false
+    craps.view.root.onNextFrame { hasFrame = true }
+    craps.view.root.queueDraw()
+    pump(until: { hasFrame }, "a frame")
+    XCTAssertEqual(services.clock.reasons, [])
+    XCTAssertNotNil(controller)
   }
 
   func testD6_openingAndClosingTheInspectorLeaksNothing() {
-    onMain {
-      let craps = CrapsTable(generator: SeededGenerator(seed: 1))
-      let inspector = InspectorTable(of: craps.fixture)
-      inspector.placement?.close()
-      var counts: [[Int]] = []
-      for _ in 0..<5 {
-        inspector.placement?.toggle()
-        pump()
-        craps.view.anteSlider.move(to: 100)
-        craps.view.anteSlider.move(to: 5)
-        pump()
-        inspector.placement?.toggle()
-        craps.fixture.window.waitForFrames(3)
-        pump()
-        counts.append([RetainedObjects.liveCount, GObjectRef.liveCount])
-      }
-      XCTAssertEqual(Set(counts.dropFirst()).count, 1, "\(counts)")
+    let craps = CrapsTable(generator: SeededGenerator(seed: 1))
+    let inspector = InspectorTable(of: craps.fixture)
+    inspector.placement?.close()
+    var counts: [[Int]] = []
+    for _ in 0..<5 {
+      inspector.placement?.toggle()
+      pump()
+      craps.view.anteSlider.move(to: 100)
+      craps.view.anteSlider.move(to: 5)
+      pump()
+      inspector.placement?.toggle()
+      craps.fixture.window.waitForFrames(3)
+      pump()
+      counts.append([RetainedObjects.liveCount, GObjectRef.liveCount])
     }
+    XCTAssertEqual(Set(counts.dropFirst()).count, 1, "\(counts)")
   }
 
   func testP_aNameFieldMayLoseTheFocusWhileItsWindowCloses() {
-    onMain {
-      var pig: PigViewController? = pigController()
-      let window = Window()
-      let view = WindowView(window, tabs: TabBarController.tabs)
-      var tabBar: TabBarController? = TabBarController(view: view) { [weak pig] _, _ in
-        pig ?? pigController()
-      }
-      window.onDestroyed { tabBar = nil }
-      tabBar?.show(.pig)
-      pig = nil
-      window.present()
-      window.waitForFrames(2)
-      let field = AnyWidget.named("nameField1", below: window)
-      XCTAssertEqual(field?.grabFocus(), true)
-      field?.loseFocus()
-      window.destroy()
-      pump()
-      XCTAssertNil(tabBar)
+    var pig: PigViewController? = pigController()
+    let window = Window()
+    let view = WindowView(window, tabs: TabBarController.tabs)
+    var tabBar: TabBarController? = TabBarController(view: view) { [weak pig] _, _ in
+      pig ?? pigController()
     }
+    window.onDestroyed { tabBar = nil }
+    tabBar?.show(.pig)
+    pig = nil
+    window.present()
+    window.waitForFrames(2)
+    let field = AnyWidget.named("nameField1", below: window)
+    XCTAssertEqual(field?.grabFocus(), true)
+    field?.loseFocus()
+    window.destroy()
+    pump()
+    XCTAssertNil(tabBar)
   }
 }

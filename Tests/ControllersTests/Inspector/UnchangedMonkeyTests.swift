@@ -8,26 +8,24 @@ import XCTest
 /// meanwhile.
 final class UnchangedMonkeyTests: GameTestCase {
   func testD6_randomActionsLeadToTheSameGamesWithTheInspector() {
-    onMain {
-      var generator = Soak.generator()
-      let actions = (0..<Soak.count(60, long: 600)).map { _ in
-        Int.random(in: 0..<MonkeyGames.actions.count, using: &generator)
-      }
-      let games = MonkeyGames(hasInspector: false)
-      let expected = actions.map(games.play)
-      let end = games.table.finalState
-      WindowFixture.clear()
-      let inspected = MonkeyGames(hasInspector: true)
-      for (number, action) in actions.enumerated() {
-        inspected.useInspector(&generator)
-        let seen = inspected.play(action)
-        guard seen != expected[number] else { continue }
-        let changes = seen.difference(from: expected[number]).prefix(8).map { "\($0)".prefix(200) }
-        return XCTFail(
-          "seed \(Soak.seed), action \(number) (\(action)): \(changes.joined(separator: "\n  "))")
-      }
-      XCTAssertEqual(inspected.table.finalState, end)
+    var generator = Soak.generator()
+    let actions = (0..<Soak.count(60, long: 600)).map { _ in
+      Int.random(in: 0..<MonkeyGames.actions.count, using: &generator)
     }
+    let games = MonkeyGames(hasInspector: false)
+    let expected = actions.map(games.play)
+    let end = games.table.finalState
+    WindowFixture.clear()
+    let inspected = MonkeyGames(hasInspector: true)
+    for (number, action) in actions.enumerated() {
+      inspected.useInspector(&generator)
+      let seen = inspected.play(action)
+      guard seen != expected[number] else { continue }
+      let changes = seen.difference(from: expected[number]).prefix(8).map { "\($0)".prefix(200) }
+      return XCTFail(
+        "seed \(Soak.seed), action \(number) (\(action)): \(changes.joined(separator: "\n  "))")
+    }
+    XCTAssertEqual(inspected.table.finalState, end)
   }
 }
 

@@ -7,75 +7,71 @@ import XCTest
 /// The screens of the past: they get other controllers, and show nothing of the moments before.
 final class PastScreenTests: GameTestCase {
   func testD8_aScreenThatGetsAnotherControllerIsDrawnAsANewOne() {
-    onMain {
-      let table = TravelTable(.craps)
-      table.click("rollButton", "rollButton", "rollButton", "rollButton", "rollButton", "rollButton")
-      table.fixture.clickTab(.pig)
-      table.click("rollButton", "rollButton", "rollButton", "passButton", "oddsButton", "rollButton")
-      table.click("rollButton", "passButton", "newGameButton")
-      table.fixture.clickTab(.ticTacToe)
-      table.click("playButton", "betButton", "playButton", "playButton", "playButton", "playButton")
-      table.fixture.tabBar.show(screen: .bank)
-      table.click("addFiftyButton", "addTenButton")
-      table.fixture.clickTab(.hangman)
-      for letter in "eaokind" {
-        Keys.press(letter, in: table.fixture.window)
-        pump()
-      }
-      table.click("newGameButton")
-      Keys.press("r", in: table.fixture.window)
+    let table = TravelTable(.craps)
+    table.click("rollButton", "rollButton", "rollButton", "rollButton", "rollButton", "rollButton")
+    table.fixture.clickTab(.pig)
+    table.click("rollButton", "rollButton", "rollButton", "passButton", "oddsButton", "rollButton")
+    table.click("rollButton", "passButton", "newGameButton")
+    table.fixture.clickTab(.ticTacToe)
+    table.click("playButton", "betButton", "playButton", "playButton", "playButton", "playButton")
+    table.fixture.tabBar.show(screen: .bank)
+    table.click("addFiftyButton", "addTenButton")
+    table.fixture.clickTab(.hangman)
+    for letter in "eaokind" {
+      Keys.press(letter, in: table.fixture.window)
       pump()
-      guard let last = table.traveler?.timeline.last else { return XCTFail("nothing is recorded") }
-      // A first step into the past makes new screens.
-      var new: [[Int]] = []
-      for index in 0..<last {
-        table.leavePast()
-        table.move(to: index)
-        new.append(table.drawings)
-      }
-      XCTAssertGreaterThan(Set(new).count, 15)
-      // Others get other controllers: forwards, backwards, and far.
-      let steps = (0..<last).map { $0 } + (0..<last).reversed() + (0..<last).map { $0 * 7 % last }
-      var (screens, fronts): (Set<ObjectIdentifier>, Set<ScreenName>) = ([], [])
-      for index in steps where index != table.traveler?.index {
-        table.move(to: index)
-        screens.insert(ObjectIdentifier(table.screen))
-        fronts.insert(table.fixture.tabBar.frontScreen)
-        XCTAssertEqual(table.drawings, new[index], "moment \(index)")
-      }
-      XCTAssertEqual(screens.count, fronts.count)
-      XCTAssertGreaterThan(fronts.count, 3)
     }
+    table.click("newGameButton")
+    Keys.press("r", in: table.fixture.window)
+    pump()
+    guard let last = table.traveler?.timeline.last else { return XCTFail("nothing is recorded") }
+    // A first step into the past makes new screens.
+    var new: [[Int]] = []
+    for index in 0..<last {
+      table.leavePast()
+      table.move(to: index)
+      new.append(table.drawings)
+    }
+    XCTAssertGreaterThan(Set(new).count, 15)
+    // Others get other controllers: forwards, backwards, and far.
+    let steps = (0..<last).map { $0 } + (0..<last).reversed() + (0..<last).map { $0 * 7 % last }
+    var (screens, fronts): (Set<ObjectIdentifier>, Set<ScreenName>) = ([], [])
+    for index in steps where index != table.traveler?.index {
+      table.move(to: index)
+      screens.insert(ObjectIdentifier(table.screen))
+      fronts.insert(table.fixture.tabBar.frontScreen)
+      XCTAssertEqual(table.drawings, new[index], "moment \(index)")
+    }
+    XCTAssertEqual(screens.count, fronts.count)
+    XCTAssertGreaterThan(fronts.count, 3)
   }
 
   func testD8_windowsThatOpenAndCloseInThePastShowEachMoment() {
-    onMain {
-      let table = TravelTable(.ticTacToe)
-      let windows = table.fixture.makeDetachedWindows()
-      table.click("playButton", "playButton", "playButton")
-      table.move(to: 1)
-      XCTAssertEqual(table.spins, ["1", "1"])
-      windows.toggle(.bank)
-      pump()
-      table.move(to: 2)
-      XCTAssertEqual(table.spins, ["2", "2"])
-      XCTAssertTrue(table.shows(.ticTacToe) && table.shows(.bank), "both are seen")
-      windows.toggle(.bank)
-      pump()
-      table.move(to: 1)
-      XCTAssertEqual(table.spins, ["1", "1"])
-      XCTAssertTrue(table.shows(.ticTacToe) != table.shows(.bank), "one of them is seen")
-      windows.toggle(.ticTacToe)
-      pump()
-      table.move(to: 2)
-      XCTAssertTrue(table.shows(.ticTacToe), "in its own window")
-      table.leavePast()
-      XCTAssertEqual(table.spins, ["3", "3"])
-      XCTAssertTrue(table.shows(.ticTacToe), "in its own window")
-      table.move(to: 0)
-      XCTAssertEqual(table.spins, ["0", "0"])
-      XCTAssertTrue(table.shows(.ticTacToe), "in its own window")
-    }
+    let table = TravelTable(.ticTacToe)
+    let windows = table.fixture.makeDetachedWindows()
+    table.click("playButton", "playButton", "playButton")
+    table.move(to: 1)
+    XCTAssertEqual(table.spins, ["1", "1"])
+    windows.toggle(.bank)
+    pump()
+    table.move(to: 2)
+    XCTAssertEqual(table.spins, ["2", "2"])
+    XCTAssertTrue(table.shows(.ticTacToe) && table.shows(.bank), "both are seen")
+    windows.toggle(.bank)
+    pump()
+    table.move(to: 1)
+    XCTAssertEqual(table.spins, ["1", "1"])
+    XCTAssertTrue(table.shows(.ticTacToe) != table.shows(.bank), "one of them is seen")
+    windows.toggle(.ticTacToe)
+    pump()
+    table.move(to: 2)
+    XCTAssertTrue(table.shows(.ticTacToe), "in its own window")
+    table.leavePast()
+    XCTAssertEqual(table.spins, ["3", "3"])
+    XCTAssertTrue(table.shows(.ticTacToe), "in its own window")
+    table.move(to: 0)
+    XCTAssertEqual(table.spins, ["0", "0"])
+    XCTAssertTrue(table.shows(.ticTacToe), "in its own window")
   }
 }
 
