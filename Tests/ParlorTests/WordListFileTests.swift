@@ -12,7 +12,7 @@ final class WordListFileTests: ProgramTestCase {
     for list in ["no such file.txt", pipe, try file("list", "cat\nd0g\n")] {
       let parlor = try start("--seed", "1", "--game", "hangman", "--words", list)
       try waitForWindow(of: parlor)
-      XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == false }, "no alert tells of \(list)")
+      XCTAssertTrue(eventually { SessionBus.isEnabled("new-game") == false }, "no alert names \(list)")
       quit(parlor)
     }
   }

@@ -1,7 +1,7 @@
 import Models
 import Views
 
-/// Shows the games and their messages as they were after an action, and lets the player go on from there.
+/// Shows the games and their messages at the end of an earlier action. The player can go on from there.
 ///
 /// The past is shown by other controllers, made as at each start of the program, with services in which nothing happens
 /// later, nothing is saved and nothing is counted. The controllers of the present wait unchanged meanwhile.

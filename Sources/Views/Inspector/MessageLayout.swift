@@ -25,7 +25,7 @@ package struct MessageLayout {
   /// The room between a text and the lifelines beside it.
   static let margin = 6.0
   /// The width in which a text is read well in several lines.
-  private static let readable = 100.0
+  private static let readable = 110.0
   /// The room for the triangle of an update.
   private static let triangle = 4 * margin
 
@@ -36,7 +36,11 @@ package struct MessageLayout {
     let margin = Self.margin
     func centered(_ text: String, _ from: Int?, _ to: Int) -> Text {
       let wanted = textWidth(text) + 1
-      let isShort = from.map { $0 != to && row.lifelines[$0].lane == row.lifelines[to].lane } ?? true
+      let isShort =
+        from.map { from in
+          let ends = [row.lifelines[from], row.lifelines[to]]
+          return from != to && (ends[0].lane == ends[1].lane || !ends.allSatisfy(\.isInHeader))
+        } ?? true
       let gap = Self.gap(from: from, to: to, lifelines, width, wanted, isShort: isShort)
       let room = min(wanted, gap.right - gap.left)
       let left = gap.left + (gap.right - gap.left - room) * gap.alignment
@@ -57,8 +61,8 @@ package struct MessageLayout {
   }
 
   /// The widest gap between neighboring lifelines that an arrow crosses, without the margins, and where the text is in it: 0 at
-  /// its start, 1 at its end. A short arrow begins at the player or at another lifeline of the lane in which it ends. If its text does
-  /// not fit, it is in a wider gap beside it.
+  /// its start, 1 at its end. A short arrow begins at the player, in the lane in which it ends, or at a lifeline of this row
+  /// only. If its text cannot be read there, it is in a gap beside it.
   private static func gap(
     from: Int?, to: Int, _ lifelines: [Double], _ width: Double, _ wanted: Double, isShort: Bool
   ) -> (left: Double, right: Double, alignment: Double) {
@@ -72,13 +76,13 @@ package struct MessageLayout {
       ? gaps.filter { $0.right < end }.suffix(1)
       : gaps.filter { $0.left > min(start, end) && $0.right < max(start, end) }[...]
     let widest = crossed.max { $0.right - $0.left < $1.right - $1.left } ?? (margin, width - margin)
-    guard isShort, room(widest) < wanted else { return (widest.left, widest.right, 0.5) }
-    let nearest = { (gaps: [(left: Double, right: Double)]) in
-      gaps.first { room($0) >= min(wanted, Self.readable) } ?? gaps.max { room($0) < room($1) }
-    }
-    let behind = nearest(gaps.filter { $0.left > max(start, end) })
-    let before = nearest(gaps.filter { $0.right < min(start, end) }.reversed())
-    let best = [widest, behind, before].compactMap(\.self).max { room($0) < room($1) } ?? widest
+    let isReadable = { (gap: (left: Double, right: Double)) in room(gap) >= min(wanted, readable) }
+    guard isShort, !isReadable(widest) else { return (widest.left, widest.right, 0.5) }
+    let behind = gaps.filter { $0.left > max(start, end) }
+    let before = gaps.filter { $0.right < min(start, end) }.reversed()
+    let best =
+      behind.prefix(1).first(where: isReadable) ?? before.first(where: isReadable)
+      ?? (behind + before).max { room($0) < room($1) } ?? widest
     return (best.left, best.right, best.left > max(start, end) ? 0 : best.right < min(start, end) ? 1 : 0.5)
   }
 }
