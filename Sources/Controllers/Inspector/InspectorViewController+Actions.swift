@@ -25,7 +25,7 @@ extension InspectorViewController {
   /// Shows the next message, which travels along its arrow.
   func showNext() {
     let known = log.shownEnd
-    quiz.willStep()
+    announceAnswer()
     log.step { rows.filter.hasRow(of: $0) }
     updateUI()
     guard log.shownEnd > known else { return }
@@ -43,7 +43,7 @@ extension InspectorViewController {
 
   func skipPressed() {
     guard !showNextQuestion() else { return }
-    quiz.willStep()
+    announceAnswer()
     log.showGroup()
     updateUI()
     announceLastShown()

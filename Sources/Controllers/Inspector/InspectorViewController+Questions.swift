@@ -48,11 +48,20 @@ extension InspectorViewController {
     return moments.indices.first { $0 > index && moments[$0].group.map(groups.contains) == true }
   }
 
-  /// Chooses an answer, in the pane, in the game or in the head of the diagram.
+  /// Announces the answer of the question that is asked, before the next step shows it.
+  func announceAnswer() {
+    if let answer = quiz.takeAnswer() { announce(answer) }
+  }
+
+  /// Chooses an answer in the pane, or no longer.
   func answerChosen(_ choice: String) {
+    if quiz.choose(choice) != nil { updateUI() }
+  }
+
+  /// Chooses a widget in the game, or a participant in the head of the diagram, or no longer.
+  func choicePressed(_ choice: String) {
     guard let isChosen = quiz.choose(choice) else { return }
     updateUI()
-    guard !view.questionPane.containsFocus else { return }
     announce(
       isChosen
         ? tr("{name}, chosen", ["name": choice]) : tr("{name}, no longer chosen", ["name": choice]))
@@ -63,7 +72,7 @@ extension InspectorViewController {
     guard log.asked?.answer == .outlets, let outlet = highlighter.veiledOutlet(at: point, in: window) else {
       return false
     }
-    answerChosen(outlet)
+    choicePressed(outlet)
     return true
   }
 

@@ -96,6 +96,7 @@ package final class InspectorViewController: ViewController {
     view.questionForm.removed.connect(to: self) { $0.askRemoved() }
     view.questionForm.cancelled.connect(to: self) { $0.askCancelled() }
     view.questionPane.chosen.connect(to: self) { $0.answerChosen($1) }
+    view.participantPressed.connect(to: self) { $0.choicePressed($1) }
     view.menu.saveSessionPressed.connect(to: self) { $0.saveSessionPressed() }
     view.menu.openSessionPressed.connect(to: self) { $0.openSessionPressed() }
     view.updateToggled.connect(to: self) { $0.updateToggled($1) }

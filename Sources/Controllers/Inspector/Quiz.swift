@@ -59,9 +59,11 @@ final class Quiz {
     return choices.contains(choice)
   }
 
-  /// What the next step shows becomes known.
-  func willStep() {
-    if let question = log.asked { seen.insert(question.message) }
+  /// The answer of the question that is asked, which the next step shows: it is known from now on.
+  func takeAnswer() -> String? {
+    guard let question = log.asked else { return nil }
+    seen.insert(question.message)
+    return answer(to: question)
   }
 
   /// The questions whose answers are not known.

@@ -7,7 +7,7 @@ final class GroupHeader: CustomWidget {
   /// Two labels for each lifeline. The one that fits is shown.
   private var titles: [(lifeline: Lifeline, long: Label, short: Label)] = []
   /// Called with the name of a participant that the user clicks.
-  var onChosen: (_ name: String) -> Void = { _ in }
+  var onPressed: (_ name: String) -> Void = { _ in }
   /// The group whose participants are shown; nil shows the names of the lanes.
   var group: InspectorRow? {
     didSet { if group != oldValue { update() } }
@@ -55,7 +55,7 @@ final class GroupHeader: CustomWidget {
     let label = Label().styled("lifeline")
     add(label)
     label.onUnusedClick { [weak self] in
-      if let self { onChosen(titles[index].lifeline.name) }
+      if let self { onPressed(titles[index].lifeline.name) }
     }
     return label
   }

@@ -12,7 +12,8 @@ extension InspectorView {
   var parts: [any Widget] {
     [
       controls, paceChoice, skipButton, sizes, places, gameChoice, filterChoice, searchField, waitingLabel,
-      header, messageArea, questionPane, questionForm, propertyPane, detailLabel, sourceButton, legendLabel, legendButton,
+      header, messageArea, questionPane, questionForm, propertyPane, detailLabel, sourceButton, legendLabel,
+      legendButton,
       timelineBar,
     ]
   }

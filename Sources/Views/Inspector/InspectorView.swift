@@ -49,6 +49,7 @@ package final class InspectorView: PagedScreen {
   package let messagePointedAt = Action<InspectorRow.Place?>("messagePointedAt")
   package let messagesSelected = Action<[InspectorRow.Place]>("messagesSelected")
   package let updateToggled = Action<Int>("updateToggled")
+  package let participantPressed = Action<String>("choicePressed")
   package let sourcePressed = Action<Void>("sourcePressed")
   package let legendPressed = Action<Void>("legendPressed")
 
@@ -199,7 +200,7 @@ package final class InspectorView: PagedScreen {
     root.onKey(capturing: true) { [weak self] in self?.stepKeyPressed($0) ?? false }
     sourceButton.sends(sourcePressed)
     legendButton.sends(legendPressed)
-    header.onChosen = { [questionPane, header] in questionPane.chosen.send($0, by: header, "clicked") }
+    header.onPressed = { [participantPressed, header] in participantPressed.send($0, by: header, "clicked") }
     root.opensContextMenu(Menu([(tr("_Ask Here…"), "app.inspector-ask")])) { [messageList] in
       messageList.selectForMenu(isPointer: $0)
     }

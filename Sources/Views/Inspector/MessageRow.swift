@@ -119,7 +119,9 @@ package final class MessageRow: CustomWidget, ItemRow {
   private func drawn(_ text: MessageLayout.Text, _ size: Size) -> DrawnText {
     let isTitle = content?.isGroup == true
     let top =
-      content?.arrow != nil ? 1 : isTitle || content?.isNote == true ? Self.margin / 2 : content?.isPause == true ? 0 : Self.boxMargin
+      content?.arrow != nil
+      ? 1
+      : isTitle || content?.isNote == true ? Self.margin / 2 : content?.isPause == true ? 0 : Self.boxMargin
     var room = Rect(text.left, top, text.right - text.left, height(text))
     if isTitle { room.width -= timeSize.width + Self.margin }
     if isMirrored { room.x = size.width - room.x - room.width }
