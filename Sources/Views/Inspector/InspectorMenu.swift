@@ -12,7 +12,6 @@ package final class InspectorMenu {
   package let clearPressed = Action<Void>("clearPressed")
   package let mermaidPressed = Action<Void>("mermaidPressed")
   package let svgPressed = Action<Void>("svgPressed")
-  package let askPressed = Action<Void>("askPressed")
   package let saveSessionPressed = Action<Void>("saveSessionPressed")
   package let openSessionPressed = Action<Void>("openSessionPressed")
 
@@ -39,7 +38,6 @@ package final class InspectorMenu {
     clearButton.sends(clearPressed)
     mermaidButton.sends(mermaidPressed)
     svgButton.sends(svgPressed)
-    askButton.sends(askPressed)
     saveSessionButton.sends(saveSessionPressed)
     openSessionButton.sends(openSessionPressed)
     for entry in [

@@ -12,7 +12,7 @@ extension InspectorView {
   var parts: [any Widget] {
     [
       controls, paceChoice, skipButton, sizes, places, gameChoice, filterChoice, searchField, waitingLabel,
-      header, messageArea, questionPane, questionForm, propertyPane, detailLabel, sourceButton, legendLabel,
+      header, messageArea, questionPane, propertyPane, detailLabel, sourceButton, legendLabel,
       legendButton,
       timelineBar,
     ]
@@ -188,7 +188,7 @@ extension InspectorView {
     column {
       header.fixed()
       messageArea
-      for pane in [questionPane, questionForm] as [CustomWidget] where pane.isVisible { pane.fixed() }
+      if questionPane.isVisible { questionPane.fixed() }
     }
   }
 
