@@ -65,7 +65,7 @@ extension InspectorViewController {
   /// Opens the form of a question after the selected message, or the last one.
   func askPressed() {
     let place = detail.selected.last?.message ?? log.lastShown
-    guard let place, log.canAsk(after: place), let message = log.message(place) else {
+    guard let place, log.canAsk(after: place) else {
       return detail.notify(tr("No message of the action follows: there is nothing to predict."))
     }
     asking = place
@@ -79,7 +79,7 @@ extension InspectorViewController {
       form.kindChoice.selection = 3
       form.textsField.text = ([right] + others).joined(separator: "; ")
     }
-    view.openForm(after: message.description)
+    view.openForm()
   }
 
   func askConfirmed() {

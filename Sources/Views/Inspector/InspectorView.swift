@@ -130,10 +130,10 @@ package final class InspectorView: PagedScreen {
   package func setChoosesParticipant(_ isChoosable: Bool) { header.setStyle("choosable", isChoosable) }
 
   /// Opens the form of a question after the selected message, beside its row if that is on the screen.
-  package func openForm(after message: String) {
+  package func openForm() {
     let selected = messageList.selection.last
     let row = messageList.mappedRows.last { $0.item == selected }?.row.widget ?? AnyWidget(messageList)
-    questionForm.open(after: message, at: row.visibleBounds(in: content) ?? Rect(Size(1, 1)))
+    questionForm.open(at: row.visibleBounds(in: content) ?? Rect(Size(1, 1)))
   }
 
   /// Shows a hint in place of messages; nil if there are messages.

@@ -10,11 +10,10 @@ package final class QuestionForm {
   package let textsField = TextField().named("answersField")
   package let askButton = Button(tr("Ask")).named("askButton")
   package let confirmed = Action<Void>("askConfirmed")
-  private let placeLabel = Label(wraps: true).textAligned(0).limited(toLines: 2)
   private let popover: Popover
 
   init(in parent: some Widget) {
-    let parts: [any Widget] = [placeLabel, kindChoice, textField, textsField, askButton]
+    let parts: [any Widget] = [kindChoice, textField, textsField, askButton]
     popover = Popover(Box(.vertical, gap: 6, parts).styled("question-form"), of: parent)
     kindChoice.named("questionKindChoice").accessibleLabel(tr("Kind of the answer"))
     textField.accessibleLabel(tr("Question"))
@@ -23,13 +22,13 @@ package final class QuestionForm {
     kindChoice.onChosen { [weak self] _ in self?.showKind() }
     askButton.sends(confirmed)
     for field in [textField, textsField] {
+      field.setCharacters(minimum: 40, maximum: 60)
       field.onEntered { [confirmed] in confirmed.send(by: field, "entered") }
     }
   }
 
-  /// Opens the form for a question after a message, at a place of its parent.
-  func open(after message: String, at place: Rect) {
-    placeLabel.text = tr("Ask after {message}", ["message": message])
+  /// Opens the form for a question after a message, at its place in the parent.
+  func open(at place: Rect) {
     showKind()
     popover.popUp(at: place)
   }
